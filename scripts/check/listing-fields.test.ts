@@ -1,6 +1,7 @@
 import { globSync, readFileSync } from "node:fs";
 import { expect, test } from "vitest";
 import { officeWordsSchema } from "#app/agency/texts/kinds/office-words.ts";
+import { listingFormNames } from "#app/enquiries/about-listing/form-names.ts";
 import { toSampleRental } from "#app/homes/record/rental.fixture.ts";
 import { rentalRecordSchema } from "#app/homes/record/rental-record.ts";
 import { toSampleListing } from "#app/homes/record/sale.fixture.ts";
@@ -16,10 +17,14 @@ const listingFields = new Set(
 /** REAXML has no such element, or its files are added once they have been fetched. */
 const notInReaxml = ["apply", "floorplans", "images", "next_inspection", "photo_consent", "pictures"];
 
-function countWords(...patterns: string[]) {
+function readCode(...patterns: string[]) {
   const files = globSync(patterns).filter((path) => !/\.(?:test|fixture)\./.test(path));
+  return files.map((path) => readFileSync(path, "utf8")).join("\n");
+}
+
+function countWords(...patterns: string[]) {
   const counts = new Map<string, number>();
-  for (const word of files.flatMap((path) => readFileSync(path, "utf8").match(/[A-Za-z]\w*/g) ?? []))
+  for (const word of readCode(...patterns).match(/[A-Za-z]\w*/g) ?? [])
     counts.set(word, (counts.get(word) ?? 0) + 1);
   return (word: string) => counts.get(word) ?? 0;
 }
@@ -42,4 +47,9 @@ test("a field of a listing is shown, searched or checked", () => {
 test("a sentence that the office writes is on a page", () => {
   const count = countWords("app/{document,enquiries,routes}/**/*.{ts,tsx}");
   expect(Object.keys(officeWordsSchema.entries).filter((name) => count(name) === 0)).toEqual([]);
+});
+
+test("a form about a listing is linked from the listing", () => {
+  const code = readCode("app/listings/**/*.tsx", "app/homes/record/listing-links.ts");
+  expect(listingFormNames.filter((name) => !code.includes(`"/property/:id/${name}"`))).toEqual([]);
 });
