@@ -1,7 +1,7 @@
 import type { RouteConfig, RouteConfigEntry } from "@react-router/dev/routes";
 import { listingFormNames } from "./enquiries/about-listing/form-names.ts";
 
-// Of our own, since commands read this table where packages for development are not installed.
+// Our own function, because commands read this table where development packages are not installed.
 const index = (file: string): RouteConfigEntry => ({ file, index: true });
 const route = (
   path: string,

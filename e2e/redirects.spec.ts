@@ -7,7 +7,7 @@ import { test } from "./visitor.ts";
 const ADDRESSES = 1_000;
 const AT_ONCE = 20;
 const pages = ["/about", "/sold", "/suburbs/manly", "/journal/what-to-look-for-on-a-salt-air-inspection"];
-/** As sites are built: a number as a parameter, folders with capitals, files with an ending. */
+/** Usual shapes of addresses: a number as a parameter, folders with capitals, files with an ending. */
 const shapes = [
   (id: number) => `/?p=${id}`,
   (id: number) => `/index.php?page=story&id=${id}`,

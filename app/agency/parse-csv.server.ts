@@ -1,7 +1,7 @@
 import { parse } from "csv-parse/sync";
 import * as v from "valibot";
 
-/** What is wrong with a file of CSV: on which line, in which column. */
+/** A fault of a CSV file, with its line and column. */
 export type CsvFault = { line: number; field?: string; message: string };
 
 /**

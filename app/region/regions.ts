@@ -6,5 +6,5 @@ import type { zones } from "./time/zones.ts";
 /** The regions that the product knows, by the state in an agency's address. */
 export const regions: Readonly<Record<keyof typeof zones, Region>> = { NSW: nsw, QLD: qld };
 
-/** What a listing can be tested by: a rule that no region sets does not compile. */
+/** The codes of the rules. A rule that no region sets does not compile. */
 export type RuleCode = keyof typeof nsw.rules | keyof typeof qld.rules;

@@ -7,7 +7,7 @@ import type { Fault } from "./folder-file.ts";
 
 const file = "redirects.csv";
 
-/** What is wrong with the addresses of an agency's old site; `ids` are those that its folder has. */
+/** Checks the addresses of an agency's old site; `ids` are those of its folder. */
 export function checkRedirects(folder: string, ids: Parameters<typeof createFindPage>[0]["ids"]): Fault[] {
   const path = join(folder, file);
   if (!existsSync(path)) return [];

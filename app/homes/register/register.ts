@@ -113,7 +113,7 @@ export type Published = { record: Readonly<Record<string, unknown>>; media: read
 
 type Version = RegisterVersionRow;
 
-/** What rows of the register hold as JSON. Each throws where that is not what it wrote. */
+/** Parsers of the register's JSON columns. Each throws for a value that the register did not write. */
 export function parseRecord({ record }: Pick<Version, "record">) {
   return parse(recordSchema, record);
 }

@@ -16,7 +16,7 @@ const inputTypes = {
 type FieldLook = {
   kind?: keyof typeof inputTypes | "lines" | "check";
   hint?: string;
-  /** Where a field that its rule lets be empty is asked for all the same. */
+  /** Requires a field that its rule lets be empty. */
   isOptional?: boolean;
   /** Number of visible lines of a text area. */
   rows?: number;

@@ -55,9 +55,9 @@ type Definition<Text extends TextSchema, Form extends OfficeForm> = Pick<
 > & {
   schema: Text;
   form: Form;
-  /** Of a field whose options are other texts. */
+  /** Options that are other texts, by field. */
   findOptions?: (texts: SiteTexts) => Readonly<Record<string, FormField["options"]>>;
-  /** What its fields show, where that is not what the text has by their names. */
+  /** The values of its fields, if they are not those of the text by the same names. */
   toValues?: (text: v.InferOutput<Text>) => Readonly<Record<string, unknown>>;
   toText: (
     form: v.InferOutput<Form>,

@@ -45,7 +45,7 @@ export function optionalDay(wrong: string) {
   return optional(isDay, wrong);
 }
 
-/** As 09:30, or nothing. */
+/** Accepts a time such as 09:30, or nothing. */
 export function optionalTime(wrong: string) {
   return optional(isTime, wrong);
 }

@@ -55,12 +55,12 @@ export function parseRedirects(bytes: Uint8Array, findPage: FindPage) {
   return { find, faults: all.toSorted((a, b) => a.line - b.line) };
 }
 
-/** Where a redirect leads, as a path. */
+/** Converts the target of a redirect into a path. */
 export function toLocation(to: URL) {
   return toPath(to) + to.search + to.hash;
 }
 
-/** One hop leads to a page. */
+/** Checks that a redirect leads to a page in one hop. */
 function findFault(redirect: Redirect, find: (url: URL) => Redirect | undefined, findPage: FindPage) {
   const next = find(redirect.to);
   if (!next) return findPage(toPath(redirect.to)).page === "none" ? "is no page of this site" : undefined;
@@ -77,7 +77,7 @@ function toUrl(text: string) {
   return url?.protocol.startsWith("http") && toDecoded(url.pathname) !== undefined ? url : undefined;
 }
 
-/** What links from advertisements and newsletters carry, whatever they lead to. */
+/** Parameters that advertisements and newsletters add to any link. */
 const ofAdvertising = /^(?:utm_.*|gclid|gbraid|wbraid|fbclid|msclkid|mc_[ce]id)$/i;
 
 /**

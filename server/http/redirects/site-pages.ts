@@ -2,7 +2,9 @@ import { existsSync, statSync } from "node:fs";
 import { join } from "node:path";
 import { isPersonal } from "../personal-rules.ts";
 
-/** What a site has at an address: a page, perhaps one (homes come and go), or none; `hasId`: one of many of its kind. */
+/**
+ * The page at an address: there, perhaps there (homes come and go), or not; `hasId` marks one of many of its kind.
+ */
 type Found = { page: "there" | "perhaps" | "none"; hasId: boolean };
 
 export type FindPage = (pathname: string) => Found;
@@ -10,13 +12,13 @@ export type FindPage = (pathname: string) => Found;
 type SiteOptions = {
   /** With whole paths. */
   routes: readonly { path?: string }[];
-  /** Of those pages of which all are known, by the first part of their address. */
+  /** The ids of those kinds of pages of which all are known, by the first part of their address. */
   ids: Readonly<Record<"journal" | "suburbs" | "team", readonly (string | number)[]>>;
   /** The agency's public/. */
   publicFolder: string;
 };
 
-/** As React Router finds pages, whose matchRoutes would read all routes anew for each of 10,000 addresses. */
+/** Finds pages as React Router does. Its matchRoutes would parse all routes again for each of 10,000 addresses. */
 export function createFindPage({ routes, ids, publicFolder }: SiteOptions): FindPage {
   const paths = routes.map(({ path = "" }) => path).filter((path) => path !== "*");
   const single = new Set(paths.filter((path) => !path.includes(":")).map((path) => `/${path}`));

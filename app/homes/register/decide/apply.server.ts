@@ -21,7 +21,7 @@ import { type Step, toReport, toStep } from "./step.ts";
 
 export type ApplyOptions = {
   now: number;
-  /** What the agreement with the owner says of a price. */
+  /** Returns the estimate of the agency agreement, for the rules. */
   getEstimate?: (id: string) => Estimate | undefined;
   /** Decided and reported, but not written. */
   isTrial?: boolean;
@@ -50,10 +50,7 @@ export async function apply(
   });
 }
 
-/**
- * Homes with the same address are decided one after another, so that the later one finds the earlier one in the
- * register.
- */
+/** Homes of one address are decided in turn, so that each finds the earlier one in the register. */
 function splitByAddress(homes: readonly IncomingHome[]) {
   const parts: IncomingHome[][] = [[]];
   let addresses = new Set<string>();

@@ -60,7 +60,7 @@ export function decide(home: Incoming, held: KnownHome | undefined): Decision {
   const isOver = status !== "current";
   if (isStopped && isOver && row && published) return finishAsPublished(status, row, published, findings);
   const missing = published ? [] : findMissing(home);
-  // What is missing explains why it is no record.
+  // The missing fields explain why the listing is no record.
   if (missing.length > 0) return wait("QUARANTINED", "quarantined", [...said, ...missing]);
   if (isStopped) return wait("QUARANTINED", "quarantined", findings);
   const jump = isOver || row?.state !== "live" ? undefined : findPriceJump(home, published);

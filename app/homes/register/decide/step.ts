@@ -15,7 +15,7 @@ import type { Decision } from "./decide.ts";
 
 const FIRST_PICTURE_MS = 5 * 60_000;
 
-/** What is said of one listing, and what of it is to be written. */
+/** The report of a listing, and the rows to write for it. */
 export type Step = {
   report: HomeReport;
   /** Undefined where it stays as it is. */

@@ -53,7 +53,7 @@ export function toKey({ agent_id, unique_id, kind }: RegisterRow): HomeKey {
   return { agentId: agent_id, uniqueId: unique_id, kind };
 }
 
-/** What is held of these homes as their sender said it, by `toKeyText`. */
+/** Finds the held homes as their sender sent them, by `toKeyText`. */
 export async function findHeldHomes(db: Database, keys: readonly HomeKey[]) {
   const known = await findKnownHomes(db, keys);
   return new Map([...known].map(([key, home]) => [key, toHeldHome(home)]));

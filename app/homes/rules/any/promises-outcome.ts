@@ -10,12 +10,12 @@ const gains =
 /** No lease and no warranty speaks of it. */
 const growth =
   /\b(?:capital (?:growth|gains?)|equity|growth|gains|appreciation|profits?|uplift|upside|windfall|(?:resale|land|property|home|house) values?|values|worth more)\b/gi;
-/** What a home is worth, and which way alone that goes. */
+/** The value of a home, with its direction. */
 const worth =
   /\b(?:prices?|values?|worth|rents|property|real estate|housing|market|equity|investment|money|suburb|street|area|pocket)\b/gi;
 const oneWay =
   /\b(?:(?:only|never|always|just)(?: ever)?(?: been)?(?: going| heading| headed| go| goes| gone| move[sd]?| moving| head| travel| travels| point| points)?(?: in)? (?:up|upwards?|north|one (?:way|direction)|backwards|down(?!stairs| the| to)|fall|falls|fallen|drop|drops|dropped|rise|rises|climb|climbs|increase|increases|grow|grows)|one way(?:, and that(?:'s| is))?,? (?:and that is )?up|nowhere (?:else )?(?:to go )?but (?:up|north)|(?:no|one) (?:way|direction)(?: left)? but up)\b/gi;
-/** What will happen to a value, a price or a profit. */
+/** Statements about the future of a value, a price or a profit. */
 const willRise =
   /\b(?:will|'ll|are going to|is going to|are set to|is set to|are about to|is about to|are bound to|is bound to|are destined to|is destined to)(?: all| only| surely| soon| simply| just| keep| certainly| quickly| easily| no doubt| definitely)? (?:go(?:ing)? up|ris(?:e|ing)|climb(?:ing)?|jump|surge|soar|explode|skyrocket|increase|grow(?:ing)?|lift|balloon|double|triple)\b(?! in (?:size|height|number))/gi;
 const worths =
@@ -50,7 +50,7 @@ const keptLand = /\b(?:national park|nature reserve|crown land|conservation (?:a
 /** An agent who says so quotes what the law forbids. */
 const quotedLow =
   /\b(?:quoted|quoting|guided|pitched|priced|advertised)(?: it| this)?(?: deliberately| well| just| a couple of hundred thousand| a bit| thousands)? (?:under|below|lower than|low\b)(?: (?:our|the) (?:own )?(?:estimate|reserve|expectations?|real value)|(?= to (?:get|draw|attract))|$|[.!])|(?<!\b(?:not|never|don't) (?:quote|advertise|guide|price) )\b(?:under|below) (?:our|the agent's)(?: own)? (?:estimate|appraisal|valuation|expectations?)\b|\bagency agreement (?:estimates?|says|has) (?:it at )?(?:\$|¤)|\b(?:realistically|really|actually|truly) worth (?:\$|¤)|\bworth ¤ in our (?:opinion|view)\b|\b(?:we|our agents?)(?: (?:honestly|really|all|still|ourselves))? (?:estimate|expect|think|believe|know)(?: that)? (?:it|this(?: one| home)?) (?:will|to|should) (?:sell|go|fetch|bring|make|reach|achieve)(?: for)?(?: over| above| past| beyond)? (?:\$|¤)/i;
-/** Who denies it, in the words before: "we make no promise that values will go up". */
+/** Denials before the words: "we make no promise that values will go up". */
 const denied =
   /\b(?:(?:no|not|never|nor|nobody|no-one|none|without|neither|cannot|can't|don't|doesn't|won't|isn't|aren't|wasn't)(?: one| of us| agents?| agency| buyer| seller)?(?: can| should| could| is| are| be| a| an| any| make| makes| give| gives| offer| offers| our| we)?(?: a| an| any)?(?: promis(?:e|es|ed|ing)| guarantee[sd]?| certain(?:ty)?| assur(?:e|ed|ance)| forecasts?| predict(?:s|ed|ions?)?| representations?| claims?| advice| say(?:ing)?| tell| know| suggest(?:ing|ion)?| warrant(?:y|ies)?)|who knows|whether|past (?:growth|performance)|seek (?:your own )?advice|(?:own|independent) advice)\b/i;
 /** The sentence promises nothing, or a contract makes the promise. */

@@ -40,9 +40,9 @@ type PartSchema = OfficeForm & v.GenericSchema<unknown, Fields>;
 
 type Definition<Form extends PartSchema> = Pick<PartForm, "label" | "toWords"> & {
   toForm: (facts: FormFacts, record: Fields) => Form;
-  /** What its fields show, where that is not what the record says by their names. */
+  /** The values of its fields, if they are not those of the record by the same names. */
   toValues?: (record: Fields, facts: FormFacts) => Fields;
-  /** What is wrong between fields. */
+  /** Checks fields against each other. */
   findErrors?: (values: v.InferOutput<Form>, facts: FormFacts) => Record<string, string | false>;
   /** The same the other way. */
   toRecord?: (values: v.InferOutput<Form>, facts: FormFacts, record: Fields) => Fields;
