@@ -18,6 +18,11 @@ test("a price without more is printed as ever", () => {
 test("the words of the record stand in place of the price", () => {
   expect(saleLine({ price_text: "Auction, guide $1.5m" })).toBe("Auction, guide $1.5m");
   expect(rentLine({ price_text: "$900 per week, furnished" })).toBe("$900 per week, furnished");
+  const besideIt = { weekly_rent_aud: 520, price_text: "Pets considered on application" };
+  expect(rentLine(besideIt)).toBe("$520 per week. Pets considered on application");
+  expect(rentLine({ ...besideIt, price_text: "Available: call the agent" })).toBe(
+    "Available: call the agent",
+  );
 });
 
 test("a hidden price is told by no figure, neither of the record nor in its words", () => {

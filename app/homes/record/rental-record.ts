@@ -2,6 +2,7 @@ import * as v from "valibot";
 import { agency } from "#app/agency/folder/agency.ts";
 import { getPicture } from "#app/agency/folder/pictures.ts";
 import { elsewhere } from "#app/agency/folder/places.ts";
+import { formatWeeklyRent } from "#app/region/format.ts";
 import { amount, count, price } from "./fields.ts";
 import { toRentalFeatures } from "./listing-features.ts";
 import { toPictures, withPlaceholder } from "./listing-pictures.ts";
@@ -31,6 +32,13 @@ export const rentalRecordSchema = v.pipe(
 export type RentalRecord = v.InferOutput<typeof rentalRecordSchema>;
 export type Rental = ReturnType<typeof toRental>;
 
+/** What a price text says that is not about the price, and what it says of one. */
+const besideRent =
+  /^(?:pets?|cats?|dogs?|furnished|unfurnished|part(?:ly)? furnished|available|parking|inspections?)\b/i;
+const ofPrice = "rent price offer negotia agent call contact poa enquir from pay bid hundred thousand".split(
+  " ",
+);
+
 /**
  * A rental as pages show it (spec §3.4). `index` is its place in the file; `changedAt` is when the file changed (ms).
  */
@@ -38,7 +46,7 @@ export function toRental(supplied: RentalRecord, index: number, changedAt: numbe
   const record = hideStreet(supplied);
   const pictures = toPictures(record.pictures ?? [], "Picture");
   return {
-    ...toSharedListing(record, elsewhere.rent),
+    ...toSharedListing({ ...record, price_text: toRentText(record) }, elsewhere.rent),
     id: record.id,
     /** Dollars a week. */
     price: toSearchPrice(record, record.weekly_rent_aud, priceEdges),
@@ -62,6 +70,15 @@ export function toRental(supplied: RentalRecord, index: number, changedAt: numbe
     leasedOn: record.leased_on ?? undefined,
     apply: record.apply ?? undefined,
   };
+}
+
+/** A rent has to be stated: it stands before words about something else. */
+function toRentText({ price_text: text, price_display, weekly_rent_aud }: RentalRecord) {
+  if (!text || price_display === false || !besideRent.test(text) || /\d/.test(text)) return text;
+  const words = text.toLowerCase();
+  return ofPrice.some((word) => words.includes(word))
+    ? text
+    : `${formatWeeklyRent(weekly_rent_aud)}. ${text}`;
 }
 
 export const rentalKind = {

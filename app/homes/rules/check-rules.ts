@@ -8,6 +8,7 @@ import { pictureElsewhere } from "./any/picture-elsewhere.ts";
 import { promisesOutcome } from "./any/promises-outcome.ts";
 import { unlabelledLocation } from "./any/unlabelled-location.ts";
 import { bondOverFourWeeks } from "./rental/bond-over-four-weeks.ts";
+import { forbiddenCharge } from "./rental/forbidden-charge.ts";
 import { noPets } from "./rental/no-pets.ts";
 import { photoConsent } from "./rental/photo-consent.ts";
 import { rentInvitesMore } from "./rental/rent-invites-more.ts";
@@ -44,6 +45,7 @@ const rentalRules: readonly RentalRule[] = [
   rentInvitesMore,
   noPets,
   bondOverFourWeeks,
+  forbiddenCharge,
   photoConsent,
 ];
 const anyRules: readonly AnyRule[] = [

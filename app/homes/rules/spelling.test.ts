@@ -3,8 +3,7 @@ import { correctSpelling } from "./spelling.ts";
 import { toPriceText } from "./texts.ts";
 
 test.each([
-  ["ofers abve", "offers above"],
-  ["frm", "from"],
+  ["ofers abuve", "offers above"],
   ["No Aminals alowed", "No animals allowed"],
   ["childern, tennants and the gaurenteed", "children, tenants and the gaurenteed"],
   ["garanteed capital growht", "guaranteed capital growth"],

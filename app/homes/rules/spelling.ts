@@ -6,13 +6,6 @@ const telling =
  professional professionals christian preferred exclusively centrelink disability guaranteed guarantee guarantees assured
  definitely certain growth appreciate approval council profit values returns investment`.split(/\s+/);
 const byHand = {
-  frm: "from",
-  ofer: "offer",
-  ofr: "offer",
-  ofrs: "offers",
-  ovr: "over",
-  abv: "above",
-  petz: "pets",
   gauranteed: "guaranteed",
   garunteed: "guaranteed",
   applicents: "applicants",
@@ -24,7 +17,8 @@ const otherWords = new Set(
   "stating staring mullion bedding budding biding bedders wees moths coupes curtain vales".split(" "),
 );
 const vowels = ["a", "e", "i", "o", "u"];
-const word = /[a-z]+/gi;
+/** Shorter ones are in the rules themselves. */
+const word = /[a-z]{5,}/gi;
 
 const corrections = new Map([
   ...telling.flatMap((right) =>

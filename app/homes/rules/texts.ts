@@ -21,7 +21,7 @@ const lineOrSentenceEnd =
 /** Its full stop ends no sentence that goes on. */
 const perWeek = /\b[Pp]\. ?[Ww]\.?(?=,? [a-z]|$)/g;
 /** "O.I.E.O. $1.05m" is "OIEO $1.05m". */
-const dotOfLetter = /(?<=\b[A-Za-z])\.(?=[A-Za-z]\b)|(?<=\b[A-Za-z]\.[A-Za-z])\.(?= ?[a-z$\d,])/g;
+const dotOfLetter = /\.(?<=\b[A-Za-z]\.)(?=[A-Za-z]\b)|\.(?<=\b[A-Za-z]\.[A-Za-z]\.)(?= ?[a-z$\d,])/g;
 const clauseEnd = /[,:()]/;
 /** Only what is no single space: most sentences have nothing else. */
 const whitespace = / ?[^\S ]\s*| \s+/g;
@@ -43,7 +43,7 @@ export function findTexts({ priceText, title, description, listingType }: AnyLis
 /** A text in which a large number is a price without any sign; a small one may be a day or a year. */
 export function toPriceText(field: string, text: string, least: number): Text {
   const isPrice = ({ isMoney, value }: Amount) => isMoney || value >= least;
-  return toText(field, toPlain(text), isPrice);
+  return toText(field, correctSpelling(toPlain(text)), isPrice);
 }
 
 /** The ranges of prices in a text. */
@@ -71,7 +71,7 @@ function findSentences(field: string, text: string, words: PriceWords, least: nu
     .flatMap((sentence) => {
       const isPriced = words.telling.some((expression) => expression.test(sentence));
       if (!(isPriced || aboutPeople.test(sentence) || aboutOutcomes.test(sentence))) return [];
-      const clean = sentence.replace(whitespace, " ").trim();
+      const clean = correctSpelling(sentence.replace(whitespace, " ").trim());
       if (!isPriced) return [{ field, text: clean, masked: clean, amounts: [], prices: [] }];
       return [
         toText(
@@ -98,7 +98,7 @@ function toText(field: string, text: string, isPrice: (amount: Amount) => boolea
 
 function toPlain(text: string) {
   const plain = text.replaceAll("’", "'").replaceAll("¤", " ").replace(perWeek, "pw");
-  return correctSpelling(plain.replace(dotOfLetter, ""));
+  return plain.replace(dotOfLetter, "");
 }
 
 /** Whether it is what the home is to bring, unless the nearest words before say that it is another's. */

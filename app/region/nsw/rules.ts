@@ -27,6 +27,11 @@ export const rules = {
     law: "Residential Tenancies Act 2010, keeping of pets, as amended on 19 May 2025",
   },
   "bond-over-four-weeks": { level: "stop", from: "2011-01-31", law: "Residential Tenancies Act 2010 s 159" },
+  "forbidden-charge": {
+    level: "stop",
+    from: "2011-01-31",
+    law: "Residential Tenancies Act 2010 s 23 (charges), s 33 (rent in advance), s 40 (rates and levies)",
+  },
   "excludes-people": {
     level: "stop",
     from: "2016-01-01",

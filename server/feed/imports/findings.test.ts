@@ -50,6 +50,7 @@ test.each<[string, ...Home]>([
   ["rent-not-fixed", "<description>From $900 per week</description>", "rental"],
   ["no-pets", "<description>Sorry, no pets.</description>", "rental"],
   ["bond-over-four-weeks", "<bond>4000</bond>", "rental"],
+  ["forbidden-charge", "<description>A $50 application fee applies.</description>", "rental"],
 ])("%s is told of %s", async (code, ...given) => {
   const [, name = ""] = /^<(\w+)/.exec(given[0]) ?? [];
   // In the place of what the home has already.

@@ -5,7 +5,7 @@ import type { Hit, RentalRule, Text } from "../rule.ts";
 import { findRanges, findWords, LEAST_RENT, toPriceText } from "../texts.ts";
 
 const openRent =
-  /(?<!\boffers? )(?:\bfrom|\baround|\barround|\babout|\bapprox(?:imately|\.)?|\bcirca|\bstart(?:s|ing)? (?:at|from)|\broughly|\bin the (?:vicinity|region|order) of|\bclose to|\bupwards? of|~) ?(?:only |just |the )?¤(?! ?(?:to|-|–|—) ?¤)/i;
+  /(?<!\boffers? )(?:\bfrom|\bfrm|\baround|\barround|\babout|\bapprox(?:imately|\.)?|\bcirca|\bstart(?:s|ing)? (?:at|from)|\broughly|\bin the (?:vicinity|region|order) of|\bclose to|\bupwards? of|~) ?(?:only |just |the )?¤(?! ?(?:to|-|–|—) ?¤)/i;
 /** A rent that may be more, or one of a band. */
 const leastRent =
   /\b(?:no less than|not less than|nothing less than|at least|min(?:imum)?(?: rent| rental| weekly rent)?(?: is| of|:)?|floor of|the (?:low|mid|high|upper|early|late)(?:dle)?|in the (?:low|mid|high)) ?-?¤|¤ ?(?:pw|p\/w|per week|a week|weekly)? ?(?:min(?:imum)?\b|at (?:the )?(?:very )?(?:least|minimum)\b|as a (?:minimum|start))/i;

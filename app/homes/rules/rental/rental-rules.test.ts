@@ -10,6 +10,8 @@ test.each([
   [{ price_text: "$950 per week" }, ["price_text"]],
   [{ price_text: "$900 per week, furnished" }, []],
   [{ price_text: "900 pw" }, []],
+  // The rent is printed before what is no price.
+  [{ price_text: "Pets considered on application" }, []],
   [{ price_text: "From $900" }, ["price_text"]],
   [{ price_text: "$850 - $900" }, ["price_text"]],
 ])("a rent of $900 with %j is not fixed in %j", (record, fields) => {

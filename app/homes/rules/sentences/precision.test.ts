@@ -17,6 +17,7 @@ import * as pricesOfOthers from "./lawful/prices-of-others.fixture.ts";
 import * as rentsAndCharges from "./lawful/rents-and-charges.fixture.ts";
 import * as tenantsAndRooms from "./lawful/tenants-and-rooms.fixture.ts";
 import * as withinEstimate from "./lawful/within-estimate.fixture.ts";
+import * as neighbours from "./neighbours.fixture.ts";
 import * as belowEstimate from "./unlawful/below-estimate.fixture.ts";
 import * as bondOverFourWeeks from "./unlawful/bond-over-four-weeks.fixture.ts";
 import * as excludesPeople from "./unlawful/excludes-people.fixture.ts";
@@ -92,6 +93,7 @@ test("unlawful sentences are found and no lawful one is stopped", () => {
   const { stopped, missed, precision, recall } = measure("widened for these", [
     ...[...unlawful, ...lawful].map(judge),
     judgeAny(notFound),
+    judgeAny(neighbours),
     judgeAny({
       unlawful: { sale: agentsSales.unlawful, rental: agentsRentals.unlawful },
       lawful: { sale: [], prices: agentsSales.lawful, rental: agentsRentals.lawful },
