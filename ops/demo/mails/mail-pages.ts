@@ -1,6 +1,6 @@
 import { html, raw } from "hono/html";
 import { agency } from "#app/agency/folder/agency.ts";
-import { toMomentWords } from "#app/office/frame/moment-words.ts";
+import { formatMoment } from "#app/office/frame/moment-words.ts";
 import type { Person } from "#app/office/people/people.server.ts";
 import type { ReadMail } from "./read-mails.ts";
 
@@ -28,7 +28,7 @@ export function toMailsPage(mails: readonly ReadMail[], people: readonly Person[
   );
   const lines = mails.map(
     ({ id, at, addresses, subject }) =>
-      html`<li><a href="/mails/${id}">${subject}</a><br>${toMomentWords(at)}, to ${addresses.To}</li>`,
+      html`<li><a href="/mails/${id}">${subject}</a><br>${formatMoment(at)}, to ${addresses.To}</li>`,
   );
   return toPage(
     "Mails",
@@ -45,7 +45,7 @@ export function toMailPage({ subject, at, addresses, html: letter, text }: ReadM
   return toPage(
     subject,
     html`<p><a href="/">All mails</a></p>
-<dl>${rows.map(([name, value]) => html`<dt>${name}</dt><dd>${value}</dd>`)}<dt>Sent</dt><dd>${toMomentWords(at)}</dd></dl>
+<dl>${rows.map(([name, value]) => html`<dt>${name}</dt><dd>${value}</dd>`)}<dt>Sent</dt><dd>${formatMoment(at)}</dd></dl>
 <div class="parts">
 <section><h2>As HTML</h2><iframe title="The mail as HTML" sandbox="allow-popups allow-popups-to-escape-sandbox" srcdoc="${`<base target="_blank">${letter}`}"></iframe></section>
 <section><h2>As text</h2><pre>${withLinks(text)}</pre></section>
