@@ -7,21 +7,9 @@ import {
 import { openPictureFiles } from "#app/homes/feed/pictures/picture-files.server.ts";
 import { type PictureLog, runPictureQueue } from "#app/homes/feed/pictures/picture-queue.server.ts";
 import { runPictureUpkeep } from "#app/homes/feed/pictures/picture-upkeep.server.ts";
-import {
-  failPicture,
-  finishPicture,
-  listFetchedPictures,
-  releasePicture,
-  takePictures,
-} from "#app/homes/register/pictures/picture-rows.server.ts";
-import { forgetUnshown } from "#app/homes/register/pictures/shown-pictures.server.ts";
-import { announceNews } from "#app/homes/register/revision.server.ts";
 import type { Database } from "#app/store/database.server.ts";
 import type { NoteOutage } from "#app/store/outages/outage-log.server.ts";
 import { toPictureFolder } from "#app/store/store-files.server.ts";
-
-/** Longer than four pictures take that wait for each other. */
-const LEASE_MS = 10 * 60_000;
 
 type PicturesOptions = {
   db: Database;
@@ -44,8 +32,8 @@ export async function openPictures({
   now = Date.now,
 }: PicturesOptions) {
   const files = await openPictureFiles(toPictureFolder(dataDir));
-  const origins = new Map(providers.map(({ name, pictureOrigins }) => [name, pictureOrigins]));
-  const getOrigins = (provider: string) => origins.get(provider) ?? [];
+  const getOrigins = (provider: string) =>
+    providers.find(({ name }) => name === provider)?.pictureOrigins ?? [];
 
   return {
     /** Takes what came with a file of the feed; returns the address that its home names it by. */
@@ -53,33 +41,9 @@ export async function openPictures({
     start() {
       const stopping = new AbortController();
       const encoder = openEncoder();
-      const work = {
-        log,
-        noteOutage,
-        now,
-        files,
-        fetchPicture,
-        getOrigins,
-        encoder,
-        signal: stopping.signal,
-      };
-      const queue = runPictureQueue({
-        ...work,
-        rows: {
-          take: (limit, now) => takePictures(db, { limit, now, leaseMs: LEASE_MS }),
-          finish: (row, fetched, now) => finishPicture(db, row, fetched, now),
-          fail: (url, failure) => failPicture(db, url, failure),
-          release: (url, now) => releasePicture(db, url, now),
-          announce: (now, { isIdle }) => announceNews(db, "new pictures", { now, isIdle }),
-        },
-      });
-      const upkeep = runPictureUpkeep({
-        ...work,
-        rows: {
-          list: (batch) => listFetchedPictures(db, batch),
-          forgetUnshown: (now) => forgetUnshown(db, now),
-        },
-      });
+      const { signal } = stopping;
+      const work = { db, log, noteOutage, now, files, fetchPicture, getOrigins, encoder, signal };
+      const [queue, upkeep] = [runPictureQueue(work), runPictureUpkeep(work)];
       /** Gives back what is under way. */
       return async function stop() {
         stopping.abort();

@@ -5,7 +5,7 @@ import { onTestFinished } from "vitest";
 import { createPictureFetcher } from "#app/homes/feed/pictures/fetching/fetch-picture.server.ts";
 import { isTestAddress } from "#app/homes/feed/pictures/fetching/picture-server.fixture.ts";
 import { file, incoming } from "#app/homes/register/incoming.fixture.ts";
-import { releaseWaiting } from "#app/homes/register/pictures/waiting.server.ts";
+import { releaseWaiting } from "#app/homes/register/pictures/shown-pictures.server.ts";
 import { readList, takeIn } from "#app/homes/register/register.fixture.ts";
 import type { Media } from "#app/homes/register/register.ts";
 import type { Database } from "#app/store/database.server.ts";

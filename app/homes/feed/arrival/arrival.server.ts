@@ -2,7 +2,7 @@ import { open, readdir } from "node:fs/promises";
 import { join } from "node:path";
 import { createBackOff } from "#app/store/outages/back-off.server.ts";
 import type { NoteOutage } from "#app/store/outages/outage-log.server.ts";
-import { hashFile } from "../reading/file/text-file.server.ts";
+import { hashFile } from "../save-stream.server.ts";
 import { isWorkName } from "./folders.server.ts";
 import { isZip } from "./is-complete.server.ts";
 import { withImportLease } from "./lease.server.ts";
@@ -77,8 +77,13 @@ export function createLook(options: ArrivalOptions, isStopped = () => false) {
       while (waiting.length > 0 && !isStopped()) {
         const taken = await takeNext(waiting, Date.now(), options);
         const files = waiting.splice(0, taken.length);
-        for (const [index, { row }] of taken.entries())
-          log.info({ ...row, file: files[index]?.name }, "a file of the feed was read");
+        for (const [index, { row }] of taken.entries()) {
+          const { id, provider, state, reason, counts } = row;
+          log.info(
+            { id, provider, state, reason, counts, file: files[index]?.name },
+            "a file of the feed was read",
+          );
+        }
       }
       await options.onLook(now);
     });

@@ -26,7 +26,6 @@ function takeLease(db: Database) {
   return takeTask(db, IMPORT_TASK, { now: Date.now(), leaseMs: LEASE_MS });
 }
 
-/** Keeps the others out for as long as `work` runs. */
 async function holdLease<Result>(db: Database, work: () => Promise<Result>) {
   const timer = setInterval(() => {
     // If this write fails, it is repeated before the lease ends.

@@ -1,15 +1,13 @@
-import { createHash, timingSafeEqual } from "node:crypto";
-import { createWriteStream } from "node:fs";
-import { open, rename, rm } from "node:fs/promises";
+import { hash, timingSafeEqual } from "node:crypto";
+import { rename, rm } from "node:fs/promises";
 import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
 import { join } from "node:path";
-import { Transform } from "node:stream";
-import { pipeline } from "node:stream/promises";
 import type { Database } from "#app/store/database.server.ts";
 import { makeId } from "#app/store/make-id.ts";
 import { type NoteOutage, toOutageReason } from "#app/store/outages/outage-log.server.ts";
 import { findFile, startFile } from "../../register/feed-files.server.ts";
 import { parseCounts, parseReports } from "../../register/register.ts";
+import { saveStream } from "../save-stream.server.ts";
 import { type Folders, toWorkName } from "./folders.server.ts";
 
 const MOST_BYTES = 200 * 1024 * 1024;
@@ -61,7 +59,6 @@ export function createListener(options: ListenerOptions) {
   );
 }
 
-/** Something of ours is to blame. */
 function toRefusal(error: unknown, { noteOutage }: ListenerOptions) {
   noteOutage(error, "POST /feed cannot be answered");
   const reason = toOutageReason(error);
@@ -88,7 +85,7 @@ async function respond(request: IncomingMessage, response: ServerResponse, optio
 /** Digests are of one length, so that comparing them takes one time. */
 function checkToken({ headers }: IncomingMessage, token: string) {
   const [scheme = "", given = ""] = (headers.authorization ?? "").split(" ");
-  const digest = (text: string) => createHash("sha256").update(text).digest();
+  const digest = (text: string) => hash("sha256", text, "buffer");
   if (scheme.toLowerCase() === "bearer" && timingSafeEqual(digest(given), digest(token))) return;
   throw new Refusal(401, "The token is missing or wrong. Send it as Authorization: Bearer TOKEN.");
 }
@@ -99,7 +96,6 @@ function allow(request: IncomingMessage, response: ServerResponse, method: strin
   throw new Refusal(405, `Only ${method} is answered here.`);
 }
 
-/** The id of its report. */
 async function receive(request: IncomingMessage, { folders, db }: ListenerOptions) {
   const [type = ""] = (request.headers["content-type"] ?? "").split(";");
   const extension = types.get(type.trim().toLowerCase());
@@ -110,7 +106,12 @@ async function receive(request: IncomingMessage, { folders, db }: ListenerOption
   await findFile(db, id);
   const part = join(folders.work, `.${id}.part`);
   try {
-    const sha256 = await save(request, part);
+    const { sha256, bytes } = await saveStream(request, part, {
+      mostBytes: MOST_BYTES,
+      tooLarge,
+      flush: true,
+    });
+    if (bytes === 0) throw new Refusal(400, "There is nothing in the file.");
     const name = `post${extension}`;
     const path = join(folders.work, toWorkName(id, name));
     await rename(part, path);
@@ -127,25 +128,6 @@ async function receive(request: IncomingMessage, { folders, db }: ListenerOption
   } finally {
     await rm(part, { force: true });
   }
-}
-
-/** Its SHA-256, once all of it is on the disk. */
-async function save(request: IncomingMessage, path: string) {
-  const hash = createHash("sha256");
-  let bytes = 0;
-  const measure = new Transform({
-    transform(chunk: Buffer, _encoding, done) {
-      bytes += chunk.length;
-      hash.update(chunk);
-      done(bytes > MOST_BYTES ? tooLarge() : null, chunk);
-    },
-  });
-  await pipeline(request, measure, createWriteStream(path));
-  if (bytes === 0) throw new Refusal(400, "There is nothing in the file.");
-  const file = await open(path);
-  await file.sync();
-  await file.close();
-  return hash.digest("hex");
 }
 
 function tooLarge() {

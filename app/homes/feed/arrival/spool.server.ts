@@ -24,9 +24,7 @@ type SpoolOptions = {
 export function createSpool(folders: Folders, { onCutOff, onUnreadable }: SpoolOptions) {
   const seen = new Map<string, Seen>();
 
-  /** How many files were taken. */
   return async function look(now: number) {
-    let taken = 0;
     const names = await findUploads(folders.in);
     for (const name of seen.keys()) if (!names.includes(name)) seen.delete(name);
     for (const name of names) {
@@ -46,14 +44,11 @@ export function createSpool(folders: Folders, { onCutOff, onUnreadable }: SpoolO
         continue;
       }
       const id = makeId(now);
-      if (await isComplete(path)) {
-        await rename(path, join(folders.work, toWorkName(id, name)));
-        taken += 1;
-      } else if (quietMs >= LONGEST_INCOMPLETE_MS) await onCutOff({ path, id, name });
+      if (await isComplete(path)) await rename(path, join(folders.work, toWorkName(id, name)));
+      else if (quietMs >= LONGEST_INCOMPLETE_MS) await onCutOff({ path, id, name });
       else continue;
       seen.delete(name);
     }
-    return taken;
   };
 }
 

@@ -5,9 +5,9 @@ import { pipeline } from "node:stream/promises";
 import type { Provider } from "#app/agency/folder/schemas/feed.ts";
 import { writeElement } from "../element.ts";
 import type { Content } from "../importing/import-file.server.ts";
-import { attachFiles } from "../merging/attach-files.ts";
+import { attachFiles } from "../merging/merge-listing.ts";
 import { openTextFile } from "../reading/file/text-file.server.ts";
-import { readElements } from "../reading/read-elements.server.ts";
+import { readElements } from "../reading/parse-reaxml.ts";
 
 type ReadOptions = Pick<Provider, "repairsAmpersands">;
 

@@ -6,7 +6,8 @@ import { inTransaction } from "#app/store/database.server.ts";
 import { finishFile, startFile } from "../../register/feed-files.server.ts";
 import type { ImportOptions } from "../importing/import-feed.server.ts";
 import { type Content, type Imported, importFile } from "../importing/import-file.server.ts";
-import { hashFile, openTextFile } from "../reading/file/text-file.server.ts";
+import { openTextFile } from "../reading/file/text-file.server.ts";
+import { hashFile } from "../save-stream.server.ts";
 import { type Folders, parseWorkName } from "./folders.server.ts";
 import { keepStripped, stripBroken } from "./strip.server.ts";
 import { type KeepPicture, withContent, ZipError } from "./unpack.server.ts";
@@ -92,19 +93,19 @@ async function finish(taken: Taken, now: number, options: TakeOptions) {
 type Refused = { id: string; name: string; sha256: string; now: number; reason: string };
 
 /** A file that is not even looked into: it is put aside with its reason. */
-export async function refuse(path: string, { id, name, sha256, now, reason }: Refused, options: TakeOptions) {
+export async function refuse(
+  path: string,
+  { id, name, sha256, now, reason }: Refused,
+  options: TakeOptions,
+): Promise<Imported> {
   const { db, folders } = options;
   const file = { id, name, provider: "unknown", sha256, receivedAt: now };
-  const row = await startFile(db, file);
   const report = { provider: "unknown", state: "refused" as const, reason, counts: {}, listings: [] };
-  if (row.state === "reading") await finishFile(db, row.id, report, now);
+  const started = await startFile(db, file);
+  const row = started.state === "reading" ? await finishFile(db, started.id, report, now) : started;
   await putAside(path, join(folders.refused, `${id}~${name}`), report);
-  const imported: Imported = {
-    row: { ...row, state: "refused", reason },
-    report: { ...report, warnings: [] },
-  };
   await options.onTrouble(row.id);
-  return imported;
+  return { row: { ...row, state: "refused", reason }, report: { ...report, warnings: [] } };
 }
 
 async function moveOn({ imported, workName, content }: Taken, now: number, options: TakeOptions) {

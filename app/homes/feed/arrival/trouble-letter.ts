@@ -14,7 +14,7 @@ export type TroubledFile = {
   name: string;
   provider: string;
   reason: string | null;
-  listings: readonly Omit<HomeReport, "differences">[];
+  listings: readonly HomeReport[];
 };
 
 export function toSubject(trouble: Trouble, files: readonly TroubledFile[]) {
@@ -72,7 +72,7 @@ export function toKindsLetter(
   file: TroubledFile,
   kinds: readonly string[],
 ): { subject: string; letter: Letter } {
-  const isNew = ({ key }: TroubledFile["listings"][number]) => kinds.includes(key.kind);
+  const isNew = ({ key }: HomeReport) => kinds.includes(key.kind);
   const listings = file.listings.filter(isNew);
   return {
     subject: `Feed: ${file.provider} sends listings that are not shown`,
@@ -110,7 +110,7 @@ function toHeldRow(file: TroubledFile): Row {
   };
 }
 
-function toHomeRow({ publicId = "", outcome, findings }: TroubledFile["listings"][number]): Row {
+function toHomeRow({ publicId = "", outcome, findings }: HomeReport): Row {
   const stops = findings.filter(({ level }) => level === "stop");
   return {
     label: publicId,

@@ -18,7 +18,6 @@ const FOR_GOOD_MS = 1000 * 365 * 24 * 60 * 60_000;
 type MailOptions = {
   db: Database;
   getTeam: () => Team;
-  /** The address of the site, for links. */
   publicOrigin: string;
   now?: () => number;
 };
@@ -30,7 +29,6 @@ type MailOptions = {
 export function createTroubleMail({ db, getTeam, publicOrigin, now = Date.now }: MailOptions) {
   const officeUrl = new URL("/office/homes", publicOrigin).href;
 
-  /** After a file has been read. */
   async function tell(fileId: string) {
     await inTransaction(db, async (transaction) => {
       const row = await findFile(transaction, fileId);

@@ -11,8 +11,6 @@ const MOST_PIXELS = 100_000_000;
 const input = { limitInputPixels: MOST_PIXELS, failOn: "error" } as const;
 
 const JobSchema = v.object({
-  id: v.number(),
-  /** The file to encode. */
   master: v.string(),
   folder: v.string(),
   /** The names of the files to write, without their endings. */
@@ -24,7 +22,6 @@ export type Job = v.InferOutput<typeof JobSchema>;
 
 const AnswerSchema = v.union([
   v.object({
-    id: v.number(),
     picture: v.object({
       width: v.number(),
       height: v.number(),
@@ -33,9 +30,9 @@ const AnswerSchema = v.union([
     }),
   }),
   /** The picture is faulty. */
-  v.object({ id: v.number(), fault: v.string() }),
+  v.object({ fault: v.string() }),
   /** The process failed, because the disk is full for example. */
-  v.object({ id: v.number(), failure: v.string() }),
+  v.object({ failure: v.string() }),
 ]);
 export type Answer = v.InferOutput<typeof AnswerSchema>;
 
@@ -59,17 +56,17 @@ function allowPicturesOnly() {
   sharp.unblock({ operation: formats.map((format) => `VipsForeignLoad${format}`) });
 }
 
-async function encode({ id, master, folder, stem, widths = usualWidths }: Job): Promise<Answer> {
+async function encode({ master, folder, stem, widths = usualWidths }: Job): Promise<Answer> {
   try {
     const bytes = await readFile(master);
     const encoded = await encodePicture(stem, bytes, { widths, input }).catch(toFault);
-    if ("fault" in encoded) return { id, ...encoded };
+    if ("fault" in encoded) return encoded;
     const { files, ...picture } = encoded;
     // The JPEG comes last: where it is, everything is.
     for (const [file, content] of files) await writeWhole(folder, file, content);
-    return { id, picture };
+    return { picture };
   } catch (error) {
-    return { id, failure: toReason(error) };
+    return { failure: toReason(error) };
   }
 }
 

@@ -7,9 +7,7 @@ const PROGRAM = "app/homes/feed/pictures/encode-process.ts";
 const LONGEST_MS = 120_000;
 
 type EncoderOptions = {
-  /** The program that the child process runs. */
   program?: string;
-  /** How long one picture may take. */
   longestMs?: number;
 };
 
@@ -21,7 +19,6 @@ export type Encoder = ReturnType<typeof openEncoder>;
  */
 export function openEncoder({ program = PROGRAM, longestMs = LONGEST_MS }: EncoderOptions = {}) {
   let child: ChildProcess | undefined;
-  let jobs = 0;
   let last: Promise<unknown> = Promise.resolve();
   let isClosed = false;
 
@@ -31,9 +28,8 @@ export function openEncoder({ program = PROGRAM, longestMs = LONGEST_MS }: Encod
     return child;
   }
 
-  async function run(job: Omit<Job, "id">) {
-    jobs += 1;
-    const answer = await ask(getChild(), { ...job, id: jobs }, longestMs);
+  async function run(job: Job) {
+    const answer = await ask(getChild(), job, longestMs);
     if ("fault" in answer)
       throw new PictureError("media-not-image", `No picture can be read: ${answer.fault}.`);
     if ("failure" in answer) throw new Error(`The encoder cannot work: ${answer.failure}`);
@@ -42,7 +38,7 @@ export function openEncoder({ program = PROGRAM, longestMs = LONGEST_MS }: Encod
 
   return {
     /** Returns what is known of the picture now. Throws a PictureError for what is none. */
-    encode(job: Omit<Job, "id">) {
+    encode(job: Job) {
       const result = last.then(() => run(job));
       last = result.catch(() => {});
       return result;

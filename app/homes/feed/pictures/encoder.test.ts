@@ -111,8 +111,8 @@ test("the picture after one that took too long has an encoder of its own", async
     program,
     `import { existsSync, writeFileSync } from "node:fs";
     const began = ${JSON.stringify(join(folder, "began"))};
-    process.on("message", ({ id }) => {
-      if (existsSync(began)) process.send({ id, picture: ${JSON.stringify(picture)} });
+    process.on("message", () => {
+      if (existsSync(began)) process.send({ picture: ${JSON.stringify(picture)} });
       else writeFileSync(began, "");
     });`,
   );

@@ -1,17 +1,18 @@
-import { copyFile, open, rm, stat } from "node:fs/promises";
+import { copyFile, open, rename, rm, stat } from "node:fs/promises";
+import { join } from "node:path";
 import type { FetchedPicture } from "../../register/pictures/picture-rows.server.ts";
 import { parseWidths } from "../../register/register.ts";
 import type { FeedPictureRow } from "../../register/store/register-rows.ts";
 import type { Encoder } from "./encoder.server.ts";
 import type { FetchedFile, FetchPicture } from "./fetching/fetch-picture.server.ts";
-import { MAX_BYTES, PictureError, tooLarge } from "./picture-error.ts";
+import { MAX_BYTES, PictureError, tooLarge, unreachable } from "./picture-error.ts";
 import { type PictureFiles, toBaseName, toName } from "./picture-files.server.ts";
 
 export type PictureSource = {
   files: PictureFiles;
   encoder: Pick<Encoder, "encode">;
   fetchPicture: FetchPicture;
-  /** The origins of a provider's pictures (allowed-origin.ts). */
+  /** Where a provider's pictures may come from (fetching/allowed-address.server.ts). */
   getOrigins: (provider: string) => readonly string[];
   signal: AbortSignal;
 };
@@ -75,7 +76,7 @@ async function getMaster(
 async function copyKept(file: string, draft: string) {
   const { size } = await stat(file).catch((error: unknown) => {
     const words = "It came with a file of the feed, and is not on this machine: send the file again.";
-    throw new PictureError("media-unreachable", words, { cause: error });
+    throw unreachable(words, { cause: error });
   });
   if (size > MAX_BYTES) throw tooLarge();
   await copyFile(file, draft);
@@ -87,20 +88,15 @@ async function add(
   name: string,
   { use }: FeedPictureRow,
   { files, encoder }: PictureSource,
-  widths?: readonly number[],
+  widths?: number[],
 ): Promise<Omit<FetchedPicture, "etag" | "last_modified">> {
   if (name.endsWith(".jpg")) {
-    const job = {
-      master: draft,
-      folder: files.folder,
-      stem: toBaseName(name),
-      ...(widths && { widths: [...widths] }),
-    };
+    const job = { master: draft, folder: files.folder, stem: toBaseName(name), widths };
     const picture = await encoder.encode(job);
     return { ...picture, name, bytes: await files.getBytes(name) };
   }
   if (use === "picture") throw new PictureError("media-not-image", "It is a PDF: send a photograph.");
-  await files.addDocument(name, draft);
+  await rename(draft, join(files.folder, name));
   return { name, width: null, height: null, colour: null, widths: [], bytes: await files.getBytes(name) };
 }
 

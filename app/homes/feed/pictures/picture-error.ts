@@ -10,9 +10,10 @@ export class PictureError extends Error {
 
 export const MAX_BYTES = 25 * 1024 * 1024;
 
+export function unreachable(message: string, options?: ErrorOptions) {
+  return new PictureError("media-unreachable", message, options);
+}
+
 export function tooLarge() {
-  return new PictureError(
-    "media-unreachable",
-    `It is larger than ${MAX_BYTES / 1024 / 1024} MB: send a smaller one.`,
-  );
+  return unreachable(`It is larger than ${MAX_BYTES / 1024 / 1024} MB: send a smaller one.`);
 }

@@ -1,8 +1,8 @@
-import { createHash, randomUUID } from "node:crypto";
+import { hash, randomUUID } from "node:crypto";
 import { access, copyFile, mkdir, readdir, rename, rm, stat } from "node:fs/promises";
 import { join, parse } from "node:path";
 import { ENCODER_VERSION, encodingNames } from "#app/ui/picture/encode.server.ts";
-import { hashFile } from "../reading/file/text-file.server.ts";
+import { hashFile } from "../save-stream.server.ts";
 
 const STEM_LENGTH = 32;
 const HOUR_MS = 60 * 60_000;
@@ -48,9 +48,6 @@ export async function openPictureFiles(folder: string) {
       const found = await Promise.all(toFiles(name, widths).map((file) => exists(join(folder, file))));
       return found.every(Boolean);
     },
-    async addDocument(name: string, file: string) {
-      await rename(file, join(folder, name));
-    },
     async getBytes(name: string) {
       return (await stat(join(folder, name))).size;
     },
@@ -70,8 +67,7 @@ export async function openPictureFiles(folder: string) {
 
 /** Names a picture or document after its bytes and their encoding. */
 export function toName(sha256: string, type: "jpg" | "pdf") {
-  const hash = createHash("sha256").update(`settings ${ENCODER_VERSION}\n${sha256}`).digest("hex");
-  return `${hash.slice(0, STEM_LENGTH)}.${type}`;
+  return `${hash("sha256", `settings ${ENCODER_VERSION}\n${sha256}`).slice(0, STEM_LENGTH)}.${type}`;
 }
 
 /** The name without its ending, as the encoder wants it. */
@@ -83,7 +79,6 @@ function toFiles(name: string, widths: readonly number[]) {
   return name.endsWith(".jpg") ? encodingNames(toBaseName(name), widths) : [name];
 }
 
-/** Files last written before `before` (ms). */
 async function removeOld(folder: string, before: number, isUnwanted: (file: string) => boolean = () => true) {
   for (const entry of await readdir(folder, { withFileTypes: true })) {
     if (!entry.isFile() || !isUnwanted(entry.name)) continue;
@@ -93,7 +88,7 @@ async function removeOld(folder: string, before: number, isUnwanted: (file: stri
   }
 }
 
-async function exists(path: string) {
+function exists(path: string) {
   return access(path).then(
     () => true,
     () => false,

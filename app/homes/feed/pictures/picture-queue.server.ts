@@ -1,35 +1,31 @@
 import { setTimeout as wait } from "node:timers/promises";
+import type { Database } from "#app/store/database.server.ts";
 import { createBackOff } from "#app/store/outages/back-off.server.ts";
 import type { NoteOutage } from "#app/store/outages/outage-log.server.ts";
-import type { FetchedPicture } from "../../register/pictures/picture-rows.server.ts";
+import {
+  failPicture,
+  finishPicture,
+  releasePicture,
+  takePictures,
+} from "../../register/pictures/picture-rows.server.ts";
+import { announceNews } from "../../register/revision.server.ts";
 import type { FeedPictureRow } from "../../register/store/register-rows.ts";
 import { getPicture, type PictureSource } from "./get-picture.server.ts";
 import { PictureError } from "./picture-error.ts";
 
 const AT_A_TIME = 4;
 const IDLE_MS = 1000;
+/** Longer than four pictures take that wait for each other. */
+const LEASE_MS = 10 * 60_000;
 /** After a failure that no picture is to blame for. */
 const pauses = { firstMs: 10_000, longestMs: 60_000 };
 const MINUTE_MS = 60_000;
 const retryDelays = [MINUTE_MS, 5 * MINUTE_MS, 30 * MINUTE_MS];
 
-/** The rows of `feed_picture` (app/homes/register). */
-type PictureRows = {
-  /** Takes pictures that are due, so that no other process takes them for a while. */
-  take: (limit: number, now: number) => Promise<FeedPictureRow[]>;
-  finish: (row: FeedPictureRow, fetched: FetchedPicture, now: number) => Promise<void>;
-  /** Tried again at `dueAt` (ms), never without it. */
-  fail: (url: string, failure: { reason: string; dueAt: number | undefined }) => Promise<void>;
-  /** Gives one back that was taken in vain. */
-  release: (url: string, now: number) => Promise<void>;
-  /** Publishes what has been finished: at once when nothing else is under way, else from time to time. */
-  announce: (now: number, options: { isIdle: boolean }) => Promise<void>;
-};
-
 export type PictureLog = { warn: (fields: object, message: string) => void };
 
 type QueueOptions = PictureSource & {
-  rows: PictureRows;
+  db: Database;
   log: PictureLog;
   noteOutage: NoteOutage;
   now: () => number;
@@ -40,7 +36,7 @@ type QueueOptions = PictureSource & {
 
 /** Fetches and encodes what is due, four at a time, until it is stopped. */
 export async function runPictureQueue(options: QueueOptions): Promise<void> {
-  const { rows, noteOutage, now, signal, sleep = wait } = options;
+  const { db, noteOutage, now, signal, sleep = wait } = options;
   const underway = new Set<Promise<void>>();
   const backOff = createBackOff(pauses);
   let hasFailed = false;
@@ -52,14 +48,18 @@ export async function runPictureQueue(options: QueueOptions): Promise<void> {
 
   while (!signal.aborted) {
     try {
-      const taken = await rows.take(AT_A_TIME - underway.size, now());
+      const taken = await takePictures(db, {
+        limit: AT_A_TIME - underway.size,
+        now: now(),
+        leaseMs: LEASE_MS,
+      });
       for (const row of taken) {
         const work = settle(row, options)
           .then(backOff.reset, onOutage)
           .finally(() => underway.delete(work));
         underway.add(work);
       }
-      await rows.announce(now(), { isIdle: underway.size === 0 });
+      await announceNews(db, "new pictures", { now: now(), isIdle: underway.size === 0 });
     } catch (error) {
       onOutage(error);
     }
@@ -74,16 +74,16 @@ export async function runPictureQueue(options: QueueOptions): Promise<void> {
 
 /** Throws where something else than the picture is to blame, a full disk, say: it is taken again after its lease. */
 async function settle(row: FeedPictureRow, options: QueueOptions) {
-  const { rows, log, now, signal } = options;
+  const { db, log, now, signal } = options;
   try {
-    await rows.finish(row, await getPicture(row, options), now());
+    await finishPicture(db, row, await getPicture(row, options), now());
   } catch (error) {
-    if (signal.aborted) return rows.release(row.url, now());
+    if (signal.aborted) return releasePicture(db, row.url, now());
     if (!(error instanceof PictureError)) throw error;
     const delay = retryDelays[row.attempts];
     const dueAt = delay === undefined ? undefined : now() + delay;
     const reason = `${error.code}: ${error.message}`;
-    await rows.fail(row.url, { reason, dueAt });
+    await failPicture(db, row.url, { reason, dueAt });
     const fields = { url: row.url, attempts: row.attempts + 1, reason };
     log.warn(fields, dueAt ? "picture not here yet" : "picture given up");
   }

@@ -1,4 +1,5 @@
-import { expect, test, vi } from "vitest";
+import { expect, onTestFinished, test, vi } from "vitest";
+import { openDatabase } from "#app/store/database.server.ts";
 import { createOutageLog } from "#app/store/outages/outage-log.server.ts";
 import { makeFolder } from "#app/store/stores.fixture.ts";
 import { openPictureFiles } from "./picture-files.server.ts";
@@ -12,19 +13,21 @@ test("waits twice as long after each failure of the store, up to a minute, and s
   let isFull = true;
   const pauses: number[] = [];
   const stopping = new AbortController();
+  const db = await openDatabase({ dataDir: makeFolder() });
+  onTestFinished(() => db.destroy());
   const error = vi.fn();
   await runPictureQueue({
     files: await openPictureFiles(makeFolder()),
     fetchPicture: () => expect.fail("there is none"),
     getOrigins: () => [],
     encoder: { encode: () => expect.fail("there is none") },
-    rows: {
-      take: () => (isFull ? Promise.reject(full) : Promise.resolve([])),
-      finish: async () => {},
-      fail: async () => {},
-      release: async () => {},
-      announce: async () => {},
-    },
+    db: db.withPlugin({
+      transformQuery({ node }) {
+        if (isFull) throw full;
+        return node;
+      },
+      transformResult: async ({ result }) => result,
+    }),
     log: { warn() {} },
     noteOutage: createOutageLog({ log: { error }, now: () => now }),
     now: () => now,

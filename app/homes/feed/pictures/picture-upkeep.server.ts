@@ -1,7 +1,9 @@
 import { setTimeout as wait } from "node:timers/promises";
+import type { Database } from "#app/store/database.server.ts";
 import type { NoteOutage } from "#app/store/outages/outage-log.server.ts";
+import { type FetchedRow, listFetchedPictures } from "../../register/pictures/picture-rows.server.ts";
+import { forgetUnshown } from "../../register/pictures/shown-pictures.server.ts";
 import { parseWidths } from "../../register/register.ts";
-import type { FeedPictureRow } from "../../register/store/register-rows.ts";
 import { getCopy, type PictureSource } from "./get-picture.server.ts";
 import { PictureError } from "./picture-error.ts";
 import type { PictureLog } from "./picture-queue.server.ts";
@@ -10,17 +12,8 @@ const ROWS_A_BATCH = 500;
 const MINUTE_MS = 60_000;
 const LONGEST_DELAY_MS = 60 * MINUTE_MS;
 
-type HereRow = FeedPictureRow & { name: string };
-
-/** The rows of `feed_picture` that some machine has fetched (app/homes/register). */
-type FetchedRows = {
-  list: (batch: { after: string; limit: number }) => Promise<HereRow[]>;
-  /** Removes the pictures that no home shows. */
-  forgetUnshown: (now: number) => Promise<void>;
-};
-
 type UpkeepOptions = PictureSource & {
-  rows: FetchedRows;
+  db: Database;
   log: PictureLog;
   noteOutage: NoteOutage;
   now: () => number;
@@ -41,13 +34,13 @@ export async function runPictureUpkeep(options: UpkeepOptions): Promise<void> {
 
 /** Makes the function that removes what no row names, and brings what another machine has fetched. */
 function createUpkeep(options: UpkeepOptions) {
-  const { rows, files, log, now, signal } = options;
+  const { db, files, log, now, signal } = options;
   const here = new Set<string>();
   const failures = new Map<string, { count: number; dueAt: number }>();
 
   return async function keepUp() {
-    await rows.forgetUnshown(now());
-    const { names, unseen } = await readRows(rows, here);
+    await forgetUnshown(db, now());
+    const { names, unseen } = await readRows(db, here);
     await files.sweep(names, now());
     for (const row of unseen) {
       if (signal.aborted) return;
@@ -56,7 +49,7 @@ function createUpkeep(options: UpkeepOptions) {
     }
   };
 
-  async function bring(row: HereRow) {
+  async function bring(row: FetchedRow) {
     try {
       await getCopy(row, options);
       here.add(row.name);
@@ -70,11 +63,11 @@ function createUpkeep(options: UpkeepOptions) {
   }
 }
 
-async function readRows(rows: FetchedRows, here: ReadonlySet<string>) {
+async function readRows(db: Database, here: ReadonlySet<string>) {
   const names = new Set<string>();
-  const unseen: HereRow[] = [];
+  const unseen: FetchedRow[] = [];
   for (let after = ""; ; ) {
-    const batch = await rows.list({ after, limit: ROWS_A_BATCH });
+    const batch = await listFetchedPictures(db, { after, limit: ROWS_A_BATCH });
     for (const row of batch) {
       names.add(row.name);
       if (!here.has(row.name)) unseen.push(row);

@@ -1,4 +1,4 @@
-import { createHash } from "node:crypto";
+import { hash } from "node:crypto";
 import { rm, writeFile } from "node:fs/promises";
 import type { Database } from "#app/store/database.server.ts";
 import { toPictureFolder } from "#app/store/store-files.server.ts";
@@ -17,7 +17,7 @@ export function openUploads(db: Database, { dataDir }: { dataDir: string }) {
     const draft = files.makeDraft();
     try {
       await writeFile(draft, bytes);
-      const sha256 = createHash("sha256").update(bytes).digest("hex");
+      const sha256 = hash("sha256", bytes);
       const name = toName(sha256, "jpg");
       const picture = await encoder.encode({ master: draft, folder: files.folder, stem: toBaseName(name) });
       // A row keeps the upload from being removed.

@@ -1,14 +1,10 @@
-import { createHash } from "node:crypto";
 import { lookup } from "node:dns";
-import { createWriteStream } from "node:fs";
 import http, { type IncomingMessage } from "node:http";
 import https from "node:https";
 import { isIP, type LookupFunction } from "node:net";
-import { Transform } from "node:stream";
-import { pipeline } from "node:stream/promises";
-import { MAX_BYTES, PictureError, tooLarge } from "../picture-error.ts";
-import { parseAllowed } from "./allowed-origin.ts";
-import { isPublicAddress } from "./public-address.server.ts";
+import { saveStream } from "../../save-stream.server.ts";
+import { MAX_BYTES, PictureError, tooLarge, unreachable } from "../picture-error.ts";
+import { isPublicAddress, parseAllowed } from "./allowed-address.server.ts";
 
 const MAX_MS = 20_000;
 const MAX_REDIRECTS = 3;
@@ -24,9 +20,8 @@ type FetcherOptions = {
 
 type PictureRequest = {
   url: string;
-  /** The provider's origins (allowed-origin.ts). */
+  /** Those of the provider (allowed-address.server.ts). */
   origins: readonly string[];
-  /** The path to write the bytes to. */
   file: string;
   /** Headers of the copy that is here already; the picture is fetched only if it has changed. */
   known?: { etag: string | null; lastModified: string | null };
@@ -71,8 +66,7 @@ export function createPictureFetcher({
       const { location } = response.headers;
       if (!redirects.has(response.statusCode) || !location) return response;
       response.destroy();
-      if (redirected === MAX_REDIRECTS)
-        throw new PictureError("media-unreachable", `It redirects more than ${MAX_REDIRECTS} times.`);
+      if (redirected === MAX_REDIRECTS) throw unreachable(`It redirects more than ${MAX_REDIRECTS} times.`);
       return follow(parseAllowed(location, origins, address), redirected + 1);
     }
   };
@@ -114,36 +108,25 @@ async function save(response: IncomingMessage, file: string, signal: AbortSignal
   const { statusCode, headers } = response;
   if (statusCode !== 200) {
     response.destroy();
-    throw new PictureError("media-unreachable", `The server answers ${statusCode}.`);
+    throw unreachable(`The server answers ${statusCode}.`);
   }
-  const hash = createHash("sha256");
-  let bytes = 0;
-  const measure = new Transform({
-    transform(chunk: Buffer, _encoding, done) {
-      bytes += chunk.length;
-      if (bytes > MAX_BYTES) return done(tooLarge());
-      hash.update(chunk);
-      done(null, chunk);
-    },
-  });
   if (Number(headers["content-length"]) > MAX_BYTES) {
     response.destroy();
     throw tooLarge();
   }
-  await pipeline(response, measure, createWriteStream(file), { signal });
-  const lastModified = headers["last-modified"] ?? null;
-  return { sha256: hash.digest("hex"), etag: headers.etag ?? null, lastModified };
+  const { sha256 } = await saveStream(response, file, { mostBytes: MAX_BYTES, tooLarge, signal });
+  return { sha256, etag: headers.etag ?? null, lastModified: headers["last-modified"] ?? null };
 }
 
 function toPictureError(error: unknown, url: string, timeout: AbortSignal, maxMs: number) {
   if (error instanceof PictureError) return error;
   const reason = error instanceof Error ? error.message : String(error);
   const words = timeout.aborted ? `${url} takes longer than ${maxMs / 1000} s.` : `${url}: ${reason}.`;
-  return new PictureError("media-unreachable", words, { cause: error });
+  return unreachable(words, { cause: error });
 }
 
 function refuse(host: string, address: string) {
-  return new PictureError("media-unreachable", `${host} is at ${address}, which is not a public address.`);
+  return unreachable(`${host} is at ${address}, which is not a public address.`);
 }
 
 function toHost({ hostname }: URL) {

@@ -1,4 +1,3 @@
-import { createHash } from "node:crypto";
 import { createReadStream } from "node:fs";
 import { readFile, stat } from "node:fs/promises";
 
@@ -68,11 +67,4 @@ function isKnown(encoding: string) {
   } catch {
     return false;
   }
-}
-
-/** SHA-256 of its bytes, in hex. */
-export async function hashFile(path: string) {
-  const hash = createHash("sha256");
-  for await (const chunk of createReadStream(path)) hash.update(chunk);
-  return hash.digest("hex");
 }

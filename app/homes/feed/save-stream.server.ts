@@ -1,0 +1,40 @@
+import { createHash } from "node:crypto";
+import { createReadStream, createWriteStream } from "node:fs";
+import type { Readable } from "node:stream";
+import { pipeline } from "node:stream/promises";
+
+type SaveOptions = {
+  mostBytes: number;
+  /** Makes the error for what is larger. */
+  tooLarge: () => Error;
+  /** Written through to the disk before it returns. */
+  flush?: boolean;
+  signal?: AbortSignal;
+};
+
+/** Writes a stream to a file. Returns its SHA-256 in hex, and its size. */
+export async function saveStream(
+  source: Readable,
+  path: string,
+  { mostBytes, tooLarge, flush, signal }: SaveOptions,
+) {
+  const hash = createHash("sha256");
+  let bytes = 0;
+  async function* measure(chunks: AsyncIterable<Buffer>) {
+    for await (const chunk of chunks) {
+      bytes += chunk.length;
+      if (bytes > mostBytes) throw tooLarge();
+      hash.update(chunk);
+      yield chunk;
+    }
+  }
+  await pipeline(source, measure, createWriteStream(path, { flush }), { signal });
+  return { sha256: hash.digest("hex"), bytes };
+}
+
+/** SHA-256 of its bytes, in hex. */
+export async function hashFile(path: string) {
+  const hash = createHash("sha256");
+  for await (const chunk of createReadStream(path)) hash.update(chunk);
+  return hash.digest("hex");
+}
