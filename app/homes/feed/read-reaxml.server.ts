@@ -1,11 +1,10 @@
 import type { HeldHome } from "../register/register.ts";
 import { type Element, parseElement } from "./element.ts";
-import { readExported } from "./exporting/to-listing.ts";
+import { readExported } from "./exporting/to-listing.server.ts";
 import type { FeedListing, HomeOptions, ReadFeed, ReadHome } from "./format.ts";
-import { attachFiles } from "./merging/attach-files.ts";
-import { mergeListing } from "./merging/merge-listing.ts";
+import { attachFiles, mergeListing } from "./merging/merge-listing.ts";
 import { kinds } from "./reading/listing-kinds.ts";
-import { readElements } from "./reading/read-elements.server.ts";
+import { readElements } from "./reading/parse-reaxml.ts";
 import { readListing } from "./reading/read-listing.server.ts";
 import { toRecord } from "./to-record/to-record.ts";
 

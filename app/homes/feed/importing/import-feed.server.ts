@@ -10,10 +10,11 @@ import {
   findRepeated,
   toKeyText,
 } from "../../register/identity/known-homes.server.ts";
+import { inParts } from "../../register/in-parts.ts";
 import { type FeedFile, type HomeReport, type IncomingHome, makeFinding } from "../../register/register.ts";
 import { announceNews } from "../../register/revision.server.ts";
 import type { Estimate } from "../../rules/rule.ts";
-import type { Exported } from "../exporting/hash-exported.server.ts";
+import type { Exported } from "../exporting/to-listing.server.ts";
 import { FeedError, type FeedListing, type HomeOptions, type ReadFeed } from "../format.ts";
 import type { TextFile } from "../reading/file/text-file.server.ts";
 import type { RecordOptions } from "../to-record/to-record.ts";
@@ -22,12 +23,10 @@ import { type Survey, surveyFeed } from "./survey-feed.server.ts";
 const HOMES_A_BATCH = 50;
 
 export type ImportOptions = {
-  /** The format of the file. */
   read: ReadFeed;
   provider: Provider;
   db: Database;
   getEstimate?: (id: string) => Estimate | undefined;
-  /** The agency of the homes. */
   agency: Pick<RecordOptions, "team" | "office">;
   now: number;
   /** Everything is decided and reported, nothing written. */
@@ -143,16 +142,12 @@ async function applyBatch(file: Source, batch: readonly FeedListing[], options: 
     const home = toHome(held.get(toKeyText(key)), homeOptions);
     return { key, status, modTime, hash, ...home, findings: [...findings, ...home.findings] };
   });
-  return applyPart(file, homes, options);
+  return apply(options.db, file, homes, options);
 }
 
 function toHomeOptions({ enclosed }: Source, { agency, now, exported }: ImportOptions): HomeOptions {
   const today = toAgencyTime(now).slice(0, "2026-11-24".length);
   return { ...agency, today, enclosed, exportedFrom: exported?.origin };
-}
-
-function applyPart(file: Source, homes: readonly IncomingHome[], { db, ...options }: ImportOptions) {
-  return apply(db, file, homes, options);
 }
 
 /** Whole stock: what the file does not name is withdrawn. */
@@ -161,14 +156,13 @@ async function withdrawMissing(file: Source, { last }: Survey, options: ImportOp
   const named = [...last.values()].map(({ key }) => key);
   const missing = await findMissing(db, named, provider.agentIds);
   const reports: HomeReport[] = [];
-  for (let start = 0; start < missing.length; start += HOMES_A_BATCH) {
-    const keys = missing.slice(start, start + HOMES_A_BATCH);
+  for (const keys of inParts(missing, HOMES_A_BATCH)) {
     const held = await findHeldHomes(db, keys);
     const homes = keys.flatMap((key): IncomingHome[] => {
       const home = held.get(toKeyText(key));
       return home ? [{ ...home, key, status: "withdrawn", hash: "", findings: [] }] : [];
     });
-    reports.push(...(await applyPart(file, homes, options)));
+    reports.push(...(await apply(db, file, homes, options)));
   }
   return reports;
 }

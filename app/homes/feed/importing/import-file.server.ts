@@ -21,10 +21,7 @@ type FileOptions = Omit<ImportOptions, "provider" | "read"> & {
 export type Content = { files: readonly TextFile[]; enclosed?: ReadonlyMap<string, string> };
 
 /** The outcome of a file; without `report` it was imported before. */
-export type Imported = {
-  row: Pick<FeedFileRow, "id" | "state" | "reason" | "counts" | "provider">;
-  report?: ImportReport;
-};
+export type Imported = { row: FeedFileRow; report?: ImportReport };
 
 /** Imports a file once, however often its bytes come; one whose import was stopped is taken up again. */
 export async function importFile(
@@ -43,19 +40,9 @@ export async function importFile(
     { ...file, ...content, id: row.id },
     { ...options, provider, read: readReaxml },
   );
-  const { state, counts, warnings } = report;
-  const reason = report.reason ?? (warnings.join("; ") || undefined);
-  await finishFile(db, row.id, { ...report, reason, provider: provider.name }, now);
-  return {
-    row: {
-      id: row.id,
-      provider: provider.name,
-      state,
-      reason: reason ?? null,
-      counts: JSON.stringify(counts),
-    },
-    report,
-  };
+  const reason = report.reason ?? (report.warnings.join("; ") || undefined);
+  const finished = await finishFile(db, row.id, { ...report, reason, provider: provider.name }, now);
+  return { row: finished, report };
 }
 
 /** Decides and reports, without a trace. */

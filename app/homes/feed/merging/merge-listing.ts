@@ -1,7 +1,7 @@
 import { type Finding, makeFinding } from "../../register/register.ts";
 import type { FeedStatus } from "../../register/store/register-rows.ts";
 import { type Element, getAttribute, isEmpty } from "../element.ts";
-import { EXPORTED } from "../exporting/to-listing.ts";
+import { EXPORTED } from "../exporting/to-listing.server.ts";
 
 /** Their children are merged one by one; what is absent in them stays. */
 const containers = new Set([
@@ -137,4 +137,23 @@ function withoutState(attributes: Element["attributes"]) {
   return Object.fromEntries(
     Object.entries(attributes).filter(([name]) => !/^(?:status|modTime)$/i.test(name)),
   );
+}
+
+const holders = new Set(["objects", "images", "media"]);
+
+/** Pictures that came along in a ZIP get the address under which they were kept, so that it outlives the file. */
+export function attachFiles(listing: Element, enclosed: ReadonlyMap<string, string> = new Map()): Element {
+  if (enclosed.size === 0) return listing;
+  const children = listing.children.map((child) =>
+    holders.has(child.name.toLowerCase())
+      ? { ...child, children: child.children.map((slot) => attachFile(slot, enclosed)) }
+      : child,
+  );
+  return { ...listing, children };
+}
+
+function attachFile(slot: Element, enclosed: ReadonlyMap<string, string>): Element {
+  const name = getAttribute(slot, "file")?.split(/[\\/]/).at(-1)?.toLowerCase();
+  const url = name === undefined ? undefined : enclosed.get(name);
+  return url ? { ...slot, attributes: { ...slot.attributes, url } } : slot;
 }

@@ -1,8 +1,7 @@
 import { region } from "#app/agency/region.ts";
 import { formatPhone } from "#app/region/phone.ts";
 import { type Element, findChildren, getAttribute, getText } from "../element.ts";
-import { cleanLine } from "./clean-text.ts";
-import type { Note } from "./note.ts";
+import { cleanLine, type Note } from "./values.ts";
 
 const MOST_AGENTS = 4;
 

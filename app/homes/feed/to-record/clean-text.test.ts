@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { cleanLine, cleanText } from "./clean-text.ts";
+import { cleanLine, cleanText } from "./values.ts";
 
 test("tags go, their lines stay", () => {
   expect(cleanText("<p>Sea &amp; sand</p><p>Two<br/>lines</p>  \r\n\r\n\r\n\r\nEnd ")).toBe(

@@ -1,6 +1,6 @@
 import { type Element, findChild, findChildren } from "../element.ts";
 import { isDay, toClock } from "../reading/wall-time.ts";
-import type { Note } from "./note.ts";
+import type { Note } from "./values.ts";
 
 const MOST_INSPECTIONS = 20;
 const MINUTES_A_DAY = 24 * 60;

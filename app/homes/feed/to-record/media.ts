@@ -1,8 +1,7 @@
 import type { Media } from "../../register/register.ts";
 import { type Element, findChild, findChildren, getAttribute } from "../element.ts";
 import { parseWallTime, toSortable } from "../reading/wall-time.ts";
-import { cleanLine } from "./clean-text.ts";
-import type { Note } from "./note.ts";
+import { cleanLine, type Note } from "./values.ts";
 
 const uses = new Map<string, Media["use"]>([
   ["img", "picture"],

@@ -3,16 +3,12 @@ import type { FeedStatus } from "../../register/store/register-rows.ts";
 import { type Element, findChild, findChildren, getAttribute, getText } from "../element.ts";
 import { parseWallTime } from "../reading/wall-time.ts";
 import { type Office, type TeamMember, toAgents } from "./agents.ts";
-import { cleanLine, cleanText } from "./clean-text.ts";
 import { toAddress } from "./home/address.ts";
-import { toQuarterly, toRooms, toSizes } from "./home/sizes.ts";
-import { toType } from "./home/type.ts";
+import { toQuarterly, toRooms, toSizes, toType } from "./home/home.ts";
 import { toInspections } from "./inspections.ts";
 import { toMedia } from "./media.ts";
-import { createNotes, type Note } from "./note.ts";
-import { getValue, toMethod } from "./terms/method.ts";
-import { readNumber, toPrice, toRent } from "./terms/price.ts";
-import { parseYes } from "./values.ts";
+import { getValue, toMethod, toPrice, toRent } from "./terms/terms.ts";
+import { cleanLine, cleanText, createNotes, type Note, parseYes, readNumber } from "./values.ts";
 
 export type RecordOptions = {
   team: readonly TeamMember[];

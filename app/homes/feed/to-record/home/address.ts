@@ -1,7 +1,5 @@
 import { type Element, findChild, findChildren, getAttribute, getText } from "../../element.ts";
-import { cleanLine } from "../clean-text.ts";
-import type { Note } from "../note.ts";
-import { parseYes } from "../values.ts";
+import { cleanLine, type Note, parseYes } from "../values.ts";
 
 /** Their capitals do not follow from the rule. */
 const exceptions = new Map(

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { repairAmpersands } from "./read-elements.server.ts";
+import { repairAmpersands } from "./parse-reaxml.ts";
 
 async function repair(...chunks: string[]) {
   async function* stream() {

@@ -1,7 +1,8 @@
 import * as v from "valibot";
 import type { ExportedHome } from "../../register/publish/exported-homes.server.ts";
-import { mediaSchema, recordSchema } from "../../register/register.ts";
+import { type HomeKey, mediaSchema, recordSchema } from "../../register/register.ts";
 import { type Element, getText, parseElement } from "../element.ts";
+import { hashListing } from "../reading/read-listing.server.ts";
 
 type Fields = Readonly<Record<string, unknown>>;
 
@@ -120,7 +121,7 @@ function toText(value: unknown) {
   return typeof value === "string" || typeof value === "number" ? String(value).trim() : "";
 }
 
-/** In a listing that the site has exported: what it shows, exactly (app/homes/feed/exporting/to-listing.ts). */
+/** In a listing that the site has exported: what it shows, exactly (app/homes/feed/exporting/to-listing.server.ts). */
 export const EXPORTED = "site";
 
 const schema = v.pipe(
@@ -137,4 +138,18 @@ export function readExported(listing: Element, origin: string) {
   const text = getText(listing, EXPORTED)?.replaceAll(`"src":"${origin}/`, '"src":"/');
   const { success, output } = v.safeParse(schema, text);
   return success ? output : undefined;
+}
+
+export type Exported = { publicId: string; hash: string };
+
+/** Hashes each home as an export would write it now, by `toKeyText`. A listing with the same hash changes nothing. */
+export async function hashExported(
+  batches: AsyncIterable<readonly ExportedHome[]>,
+  toKeyText: (key: HomeKey) => string,
+) {
+  const found = new Map<string, Exported>();
+  for await (const homes of batches)
+    for (const home of homes)
+      found.set(toKeyText(home.key), { publicId: home.publicId, hash: hashListing(toListing(home)) });
+  return found;
 }
