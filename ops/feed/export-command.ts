@@ -5,7 +5,7 @@ import { pipeline } from "node:stream/promises";
 import { toAgencyTime } from "#app/agency/agency-time.ts";
 import type { Provider } from "#app/agency/folder/schemas/feed.ts";
 import { type Element, writeElement } from "#app/homes/feed/element.ts";
-import { toListing } from "#app/homes/feed/exporting/to-listing.ts";
+import { toListing } from "#app/homes/feed/exporting/to-listing.server.ts";
 import { findExportedHomes } from "#app/homes/register/publish/exported-homes.server.ts";
 import { formatCount } from "#app/region/format.ts";
 import { type openFeed, ownProvider } from "#server/feed/open-feed.ts";

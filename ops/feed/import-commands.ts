@@ -6,7 +6,7 @@ import { awaitImportLease } from "#app/homes/feed/arrival/lease.server.ts";
 import { keepStripped } from "#app/homes/feed/arrival/strip.server.ts";
 import { createTroubleMail } from "#app/homes/feed/arrival/trouble-mail.server.ts";
 import { withContent, ZipError } from "#app/homes/feed/arrival/unpack.server.ts";
-import { hashExported } from "#app/homes/feed/exporting/hash-exported.server.ts";
+import { hashExported } from "#app/homes/feed/exporting/to-listing.server.ts";
 import {
   type Content,
   checkFile,
@@ -14,7 +14,7 @@ import {
   importFile,
 } from "#app/homes/feed/importing/import-file.server.ts";
 import { openPictureFiles } from "#app/homes/feed/pictures/picture-files.server.ts";
-import { hashFile } from "#app/homes/feed/reading/file/text-file.server.ts";
+import { hashFile } from "#app/homes/feed/save-stream.server.ts";
 import { toKeyText } from "#app/homes/register/identity/known-homes.server.ts";
 import { findExportedHomes } from "#app/homes/register/publish/exported-homes.server.ts";
 import { parseCounts } from "#app/homes/register/register.ts";

@@ -36,12 +36,12 @@ Reads DATA_DIR, DATABASE_URL, LISTINGS_DIR and FEED_DIR, as the server does; it 
 well, 1 when something is worth a look, 2 when a file or a home is refused or held.
 Example: npm run feed -- why "12 Ocean Street"`;
 
-process.exitCode = await run().catch((error: unknown) => {
+process.exitCode = await runCommand().catch((error: unknown) => {
   console.error(error instanceof Error ? error.message : String(error));
   return 2;
 });
 
-async function run() {
+async function runCommand() {
   const { values, positionals } = readOptions(usage, {
     allowPositionals: true,
     options: { provider: { type: "string" } },
@@ -51,36 +51,20 @@ async function run() {
   const now = Date.now();
   const log = { warn: () => {}, error: (_fields: object, message: string) => console.error(message) };
 
-  /** Each with what it takes, a word each. */
-  const commands = new Map<
-    string,
-    { takes: string[]; intent: (feed: Feed, ...given: string[]) => Promise<Printed> }
-  >([
-    ["check", { takes: ["FILE"], intent: (feed, file = "") => check(feed, file, now, environment) }],
-    ["import", { takes: ["FILE"], intent: (feed, file = "") => importNow(feed, file, now, environment) }],
-    ["status", { takes: [], intent: ({ db }) => printStatus(db) }],
-    ["log", { takes: [], intent: ({ db, providers }) => printLog(db, values.provider, providers) }],
-    ["why", { takes: ["WORDS"], intent: ({ db }, about = "") => explain(db, about, now) }],
-    ["history", { takes: ["ID"], intent: ({ db }, id = "") => printHistory(db, id, now) }],
-    [
-      "diff",
-      { takes: ["ID", "VERSION"], intent: ({ db }, id = "", version = "") => printDiff(db, id, version) },
-    ],
-    [
-      "rollback",
-      {
-        takes: ["ID", "VERSION"],
-        intent: ({ db }, id = "", version = "") => rollBackVersion(db, id, version, now),
-      },
-    ],
-    ["held", { takes: [], intent: ({ db }) => printHeld(db) }],
-    ["approve", { takes: ["ID"], intent: (feed, id = "") => approve(feed, id, now, environment) }],
-    ["reject", { takes: ["ID"], intent: (feed, id = "") => reject(feed, id, now, environment) }],
-    ["adopt", { takes: [], intent: ({ db }) => adoptSupplied(db, environment.listingsDir, now) }],
-    [
-      "export",
-      { takes: ["FOLDER"], intent: (feed, folder = "") => exportHomes(feed, folder, now, environment) },
-    ],
+  const commands = new Map<string, Command>([
+    ["check", ["FILE", (feed, file) => check(feed, file, now, environment)]],
+    ["import", ["FILE", (feed, file) => importNow(feed, file, now, environment)]],
+    ["status", ["", ({ db }) => printStatus(db)]],
+    ["log", ["", ({ db, providers }) => printLog(db, values.provider, providers)]],
+    ["why", ["WORDS", ({ db }, about) => explain(db, about, now)]],
+    ["history", ["ID", ({ db }, id) => printHistory(db, id, now)]],
+    ["diff", ["ID VERSION", ({ db }, id, version) => printDiff(db, id, version)]],
+    ["rollback", ["ID VERSION", ({ db }, id, version) => rollBackVersion(db, id, version, now)]],
+    ["held", ["", ({ db }) => printHeld(db)]],
+    ["approve", ["ID", (feed, id) => approve(feed, id, now, environment)]],
+    ["reject", ["ID", (feed, id) => reject(feed, id, now, environment)]],
+    ["adopt", ["", ({ db }) => adoptSupplied(db, environment.listingsDir, now)]],
+    ["export", ["FOLDER", (feed, folder) => exportHomes(feed, folder, now, environment)]],
   ]);
 
   const command = commands.get(name);
@@ -88,15 +72,17 @@ async function run() {
     console.error(name ? `There is no command ${name}.\n\n${usage}` : usage);
     return 2;
   }
+  const [takes, run] = command;
   // An address may be given without quotes.
   const given = name === "why" && words.length > 0 ? [words.join(" ")] : words;
-  if (given.length !== command.takes.length) {
-    console.error(`Say: npm run feed -- ${[name, ...command.takes].join(" ")}`);
+  const [first = "", second = ""] = given;
+  if (given.length !== takes.split(" ").filter(Boolean).length) {
+    console.error(`Say: npm run feed -- ${`${name} ${takes}`.trim()}`);
     return 2;
   }
   const feed = await openFeed({ db: await openDatabase(environment), environment, log });
   try {
-    const { lines, exitCode } = await command.intent(feed, ...given);
+    const { lines, exitCode } = await run(feed, first, second);
     if (lines.length > 0) console.log(lines.join("\n"));
     return exitCode;
   } finally {
@@ -105,3 +91,5 @@ async function run() {
 }
 
 type Feed = Awaited<ReturnType<typeof openFeed>>;
+/** The words it takes, and what it does with them. */
+type Command = [takes: string, run: (feed: Feed, first: string, second: string) => Promise<Printed>];

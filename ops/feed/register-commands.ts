@@ -18,8 +18,13 @@ import { formatCount } from "#app/region/format.ts";
 import type { Database } from "#app/store/database.server.ts";
 import type { Environment } from "#server/environment.ts";
 import type { openFeed } from "#server/feed/open-feed.ts";
-import { type Printed, toDifferenceLine, toFindingLine, toReportLines } from "./report-lines.ts";
-import { describeState } from "./sentences.ts";
+import {
+  describeState,
+  type Printed,
+  toDifferenceLine,
+  toFindingLine,
+  toReportLines,
+} from "./report-lines.ts";
 
 const author = "command line";
 

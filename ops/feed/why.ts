@@ -11,8 +11,7 @@ import {
 } from "#app/homes/register/register.ts";
 import type { RegisterRow, RegisterVersionRow } from "#app/homes/register/store/register-rows.ts";
 import type { Database } from "#app/store/database.server.ts";
-import { type Printed, toFindingLine } from "./report-lines.ts";
-import { describeOutcome, describeState } from "./sentences.ts";
+import { describeOutcome, describeState, type Printed, toFindingLine } from "./report-lines.ts";
 
 const MOST_HOMES_LISTED = 5;
 

@@ -12,18 +12,12 @@ export function toListingPath(listing: AnyListing) {
 /** The addresses that belong to a listing. They use its source id, which stays when its position changes. */
 export function toListingLinks(listing: AnyListing) {
   const id = getSourceId(listing);
-  if (listing.listingType === "Sale")
-    return {
-      share: href("/property/:id", { id }),
-      book: href("/property/:id/inspection", { id }),
-      enquire: href("/property/:id/enquire", { id }),
-      calendar: href("/property/:id/inspection.ics", { id }),
-    };
+  const page = listing.listingType === "Sale" ? "property" : "rental";
   return {
-    share: href("/rental/:id", { id }),
-    book: href("/rental/:id/inspection", { id }),
-    enquire: href("/rental/:id/enquire", { id }),
-    calendar: href("/rental/:id/inspection.ics", { id }),
+    share: href(`/${page}/:id`, { id }),
+    book: href(`/${page}/:id/inspection`, { id }),
+    enquire: href(`/${page}/:id/enquire`, { id }),
+    calendar: href(`/${page}/:id/inspection.ics`, { id }),
   };
 }
 

@@ -4,13 +4,11 @@ import type { Database } from "#app/store/database.server.ts";
 import { rentalKind } from "../record/rental-record.ts";
 import { saleKind } from "../record/sale-record.ts";
 import { readSupplied } from "../supplied/read-supplied.server.ts";
-import { toAddressKey } from "./identity/comparable-address.ts";
 import { ADOPTED } from "./identity/namesakes.server.ts";
+import { inParts } from "./in-parts.ts";
 import { raiseRevision } from "./revision.server.ts";
-import type { HomeState, RegisterRow } from "./store/register-rows.ts";
-import { RegisterError, toFirstVersion } from "./versions.server.ts";
-
-const ROWS_A_STATEMENT = 200;
+import type { RegisterRow } from "./store/register-rows.ts";
+import { RegisterError, toFirst } from "./versions.server.ts";
 
 const recordsSchema = v.array(
   v.looseObject({
@@ -32,8 +30,7 @@ export async function adopt(db: Database, suppliedFolder: string, now: number) {
   await db.transaction().execute(async (transaction) => {
     const known = await transaction.selectFrom("register").select("id").limit(1).executeTakeFirst();
     if (known) throw new RegisterError("The register has homes already; only an empty one takes files in.");
-    for (let start = 0; start < homes.length; start += ROWS_A_STATEMENT) {
-      const some = homes.slice(start, start + ROWS_A_STATEMENT);
+    for (const some of inParts(homes)) {
       await transaction
         .insertInto("register_version")
         .values(some.map(({ version }) => version))
@@ -72,43 +69,16 @@ function ignoreMissing(error: NodeJS.ErrnoException) {
   return undefined;
 }
 
-type AdoptedRecord = v.InferOutput<typeof recordsSchema>[number];
-type Place = { offer: RegisterRow["offer"]; position: number; now: number };
+type Adopted = v.InferOutput<typeof recordsSchema>[number];
+type Place = Pick<RegisterRow, "offer" | "position"> & { now: number };
 
-function toHome({ id, ...record }: AdoptedRecord, { offer, position, now }: Place) {
+function toHome({ id, ...record }: Adopted, place: Place) {
   const state = toState(record.status);
-  const version = toFirstVersion({
-    homeId: id,
-    author: "adopted",
-    state: "published",
-    status: state === "sold" || state === "leased" ? state : state === "live" ? "current" : "withdrawn",
-    record,
-    now,
-  });
-  const row: RegisterRow = {
-    id,
-    agent_id: ADOPTED,
-    unique_id: id,
-    kind: offer,
-    offer,
-    position,
-    state,
-    mod_time: null,
-    pinned_until: null,
-    hash: "",
-    address: toAddressKey(record) ?? null,
-    newest_version: version.id,
-    published_version: version.id,
-    waits_until: 0,
-    left_at: null,
-    relisted_as: null,
-    created_at: now,
-    updated_at: now,
-  };
-  return { row, version };
+  const status = state === "live" ? "current" : state === "hidden" ? "withdrawn" : state;
+  return toFirst({ ...place, id, agent_id: ADOPTED, state, author: "adopted", status, record });
 }
 
-function toState(status: string | null | undefined): HomeState {
+function toState(status: string | null | undefined) {
   if (status === "sold" || status === "leased") return status;
   return status === "withdrawn" ? "hidden" : "live";
 }

@@ -2,16 +2,14 @@ import type { Database } from "#app/store/database.server.ts";
 import { type Counts, type FeedFile, type HomeReport, parseCounts } from "./register.ts";
 import { type FeedFileRow, outcomes } from "./store/register-rows.ts";
 
-/** A listing in the report of its file; unchanged ones without a finding are only counted. */
-type ListingReport = Omit<HomeReport, "differences">;
-
 export type FileReport = {
   provider: string;
   state: FeedFileRow["state"];
   /** Why it is held or refused; what was warned of otherwise. */
   reason?: string;
   counts: Counts;
-  listings: readonly ListingReport[];
+  /** Those that are unchanged, and have no finding, are only counted. */
+  listings: readonly HomeReport[];
 };
 
 /**
@@ -43,7 +41,7 @@ export async function finishFile(db: Database, id: string, report: FileReport, n
   const listings = report.listings.filter(
     ({ outcome, findings }) => outcome !== "UNCHANGED" || findings.length > 0,
   );
-  await db
+  return db
     .updateTable("feed_file")
     .set({
       provider: report.provider,
@@ -55,7 +53,8 @@ export async function finishFile(db: Database, id: string, report: FileReport, n
       is_untold: 0,
     })
     .where("id", "=", id)
-    .execute();
+    .returningAll()
+    .executeTakeFirstOrThrow();
 }
 
 export function findFile(db: Database, id: string) {
@@ -85,13 +84,8 @@ export function findHeldFiles(db: Database) {
  * wait any more.
  */
 export async function decideFile(db: Database, id: string, state: "approved" | "rejected", author: string) {
-  const file = await db
-    .selectFrom("feed_file")
-    .selectAll()
-    .where("id", "=", id)
-    .where("state", "=", "held")
-    .executeTakeFirst();
-  if (!file) return undefined;
+  const file = await findFile(db, id);
+  if (file?.state !== "held") return undefined;
   const { numUpdatedRows } = await db
     .updateTable("feed_file")
     .set({ state, reason: `${file.reason}; ${state} by ${author}` })

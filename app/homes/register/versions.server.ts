@@ -5,7 +5,7 @@ import { toAddressKey } from "./identity/comparable-address.ts";
 import { toPublished } from "./identity/known-homes.server.ts";
 import { findLiveNamesake } from "./identity/namesakes.server.ts";
 import { openPlaces } from "./identity/places.server.ts";
-import { type Difference, parseRecord } from "./register.ts";
+import { type Difference, type Published, parseRecord } from "./register.ts";
 import { raiseRevision } from "./revision.server.ts";
 import type { HomeState, RegisterRow, RegisterVersionRow } from "./store/register-rows.ts";
 
@@ -16,7 +16,11 @@ type By = { author: string; now: number };
 
 /** Every version of a home, the newest first. Throws a RegisterError where there is no such home. */
 export async function getHistory(db: Database, homeId: string) {
-  const home = await getHome(db, homeId);
+  const home = await db.selectFrom("register").selectAll().where("id", "=", homeId).executeTakeFirst();
+  if (!home)
+    throw new RegisterError(
+      `There is no home ${homeId}; npm run feed -- why finds it by its address or headline.`,
+    );
   const versions = await db
     .selectFrom("register_version")
     .selectAll()
@@ -26,21 +30,21 @@ export async function getHistory(db: Database, homeId: string) {
   return { home, versions };
 }
 
-type FirstVersion = Pick<RegisterVersionRow, "author" | "state" | "status"> & {
-  homeId: string;
-  record: object;
-  now: number;
-};
+type First = Pick<RegisterRow, "id" | "agent_id" | "offer" | "state" | "position"> &
+  Pick<RegisterVersionRow, "author" | "status"> & { record: Published["record"]; now: number };
 
-/** The first version of a home that no file of the feed has brought. */
-export function toFirstVersion({ homeId, record, now, ...given }: FirstVersion): RegisterVersionRow {
-  return {
-    ...given,
+/** A home that no file of the feed has brought, and its first version; without a position it is a draft. */
+export function toFirst({ author, status, record, now, ...home }: First) {
+  const isDraft = home.position === null;
+  const version: RegisterVersionRow = {
     id: makeId(now),
-    home_id: homeId,
+    home_id: home.id,
     number: 1,
     file_id: null,
+    author,
     outcome: "NEW",
+    state: isDraft ? "draft" : "published",
+    status,
     mod_time: null,
     source: null,
     record: JSON.stringify(record),
@@ -49,6 +53,23 @@ export function toFirstVersion({ homeId, record, now, ...given }: FirstVersion):
     findings: "[]",
     created_at: now,
   };
+  const row: RegisterRow = {
+    ...home,
+    unique_id: home.id,
+    kind: home.offer,
+    mod_time: null,
+    pinned_until: null,
+    hash: "",
+    address: toAddressKey(record) ?? null,
+    newest_version: version.id,
+    published_version: isDraft ? null : version.id,
+    waits_until: 0,
+    left_at: null,
+    relisted_as: null,
+    created_at: now,
+    updated_at: now,
+  };
+  return { row, version };
 }
 
 /** Finds the fields in which a version differs from the published one. */
@@ -75,9 +96,8 @@ export async function rollBack(db: Database, homeId: string, number: number, by:
     state: "published" as const,
     findings: "[]",
   };
-  const published = versions.find(({ id }) => id === home.published_version);
-  const differences = findDifferences(published && toPublished(published), toPublished(version));
-  await publishVersion(db, home, { ...back, differences: JSON.stringify(differences) }, versions, by);
+  const differences = JSON.stringify(await compareWithPublished(db, homeId, number));
+  await publishVersion(db, home, { ...back, differences }, versions, by);
   await db.updateTable("register").set({ pinned_until: home.mod_time }).where("id", "=", homeId).execute();
 }
 
@@ -160,14 +180,6 @@ function toState({ status }: RegisterVersionRow): HomeState {
   if (status === "sold" || status === "leased") return status;
   if (status === "deleted") return "removed";
   return status === "current" ? "live" : "hidden";
-}
-
-async function getHome(db: Database, homeId: string) {
-  const home = await db.selectFrom("register").selectAll().where("id", "=", homeId).executeTakeFirst();
-  if (home) return home;
-  throw new RegisterError(
-    `There is no home ${homeId}; npm run feed -- why finds it by its address or headline.`,
-  );
 }
 
 function findVersion(versions: readonly RegisterVersionRow[], homeId: string, number: number) {

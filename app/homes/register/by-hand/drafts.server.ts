@@ -1,8 +1,7 @@
 import type { Database } from "#app/store/database.server.ts";
-import { toAddressKey } from "../identity/comparable-address.ts";
 import { openPlaces } from "../identity/places.server.ts";
 import type { RegisterRow } from "../store/register-rows.ts";
-import { getHistory, publishVersion, toFirstVersion } from "../versions.server.ts";
+import { getHistory, publishVersion, toFirst } from "../versions.server.ts";
 import { type HandHome, OFFICE } from "./get-home.server.ts";
 
 type Draft = {
@@ -23,12 +22,19 @@ export async function startDraft(db: Database, { id, offer, record, author, now 
   const called = { agentId: toLower(record.type), uniqueId: toLower(record.suburb), kind: offer };
   const { takeId } = await openPlaces(db, [called]);
   const homeId = takeId(called);
-  const version = toFirstVersion({ homeId, author, state: "draft", status: "current", record, now });
+  const { row, version } = toFirst({
+    id: homeId,
+    agent_id: OFFICE,
+    offer,
+    state: "incomplete",
+    position: null,
+    author,
+    status: "current",
+    record,
+    now,
+  });
   await db.insertInto("register_version").values(version).execute();
-  await db
-    .insertInto("register")
-    .values({ ...toRow({ offer, record, now }), id: homeId, unique_id: homeId, newest_version: version.id })
-    .execute();
+  await db.insertInto("register").values(row).execute();
   await db
     .insertInto("home_act")
     .values({ id, home_id: homeId, author, kind: "start", created_at: now })
@@ -38,26 +44,6 @@ export async function startDraft(db: Database, { id, offer, record, author, now 
 
 function toLower(value: unknown) {
   return typeof value === "string" ? value.toLowerCase() : "";
-}
-
-function toRow({ offer, record, now }: Pick<Draft, "offer" | "record" | "now">) {
-  return {
-    agent_id: OFFICE,
-    kind: offer,
-    offer,
-    position: null,
-    state: "incomplete" as const,
-    mod_time: null,
-    pinned_until: null,
-    hash: "",
-    address: toAddressKey(record) ?? null,
-    published_version: null,
-    waits_until: 0,
-    left_at: null,
-    relisted_as: null,
-    created_at: now,
-    updated_at: now,
-  };
 }
 
 const shared = ["title", "address", "suburb", "type", "description", "agent"] as const;

@@ -4,8 +4,7 @@ import { ADOPTED } from "../identity/namesakes.server.ts";
 import { findPictures } from "../pictures/picture-rows.server.ts";
 import { toEntry } from "../publish/to-entry.ts";
 import type { RegisterRow, RegisterVersionRow } from "../store/register-rows.ts";
-import { findOverrides, type HeldOverride } from "./overrides.server.ts";
-import { applyOverrides } from "./overrides.ts";
+import { applyOverrides, findOverrides, type HeldOverride } from "./overrides.server.ts";
 
 /** The agentID of homes that are written in the office. */
 export const OFFICE = "OFFICE";

@@ -1,22 +1,20 @@
 import * as v from "valibot";
 import type { Database } from "#app/store/database.server.ts";
 import { makeId } from "#app/store/make-id.ts";
+import { inParts } from "../in-parts.ts";
 import { recordSchema } from "../register.ts";
-import type { OverrideRow } from "../store/register-rows.ts";
-import { type Override, type Part, parts } from "./overrides.ts";
-
-const IDS_A_STATEMENT = 500;
+import type { OverrideRow, RegisterRow } from "../store/register-rows.ts";
 
 export type HeldOverride = Override & { author: string; createdAt: number };
 
 /** Finds the edits in force by home, in the order in which they were made. */
 export async function findOverrides(db: Database, homeIds: readonly string[]) {
   const found = new Map<string, HeldOverride[]>();
-  for (let start = 0; start < homeIds.length; start += IDS_A_STATEMENT) {
+  for (const some of inParts(homeIds)) {
     const rows = await db
       .selectFrom("override")
       .selectAll()
-      .where("home_id", "in", homeIds.slice(start, start + IDS_A_STATEMENT))
+      .where("home_id", "in", some)
       .where("ended_at", "is", null)
       .orderBy("created_at")
       .execute();
@@ -69,4 +67,41 @@ export async function endOverride(db: Database, homeId: string, part: Part, { au
     .where("part", "=", part)
     .where("ended_at", "is", null)
     .execute();
+}
+
+/** Fields that the office edits, and takes back, together. */
+const parts = [
+  "headline",
+  "text",
+  "price",
+  "inspections",
+  "auction",
+  "result",
+  "agents",
+  "pictures",
+  "outcome",
+  "facts",
+] as const;
+export type Part = (typeof parts)[number];
+
+type RecordFields = Readonly<Record<string, unknown>>;
+
+/** Fields of a record as the office wants them; null takes one away. */
+export type Override = { part: Part; value: RecordFields };
+
+/** Statuses of a home that is still on the market. */
+const onMarket: readonly unknown[] = ["current", "under-offer", "deposit-taken"];
+
+/** A record with what the office says laid over it. What its sender has taken off the market stays off. */
+export function applyOverrides(
+  { state }: Pick<RegisterRow, "state">,
+  record: RecordFields,
+  overrides: readonly Override[],
+): RecordFields {
+  const isOver = state === "sold" || state === "leased";
+  const isValid = ({ part, value }: Override) =>
+    !(isOver && part === "outcome" && onMarket.includes(value.status));
+  const said: RecordFields = Object.assign({}, ...overrides.filter(isValid).map(({ value }) => value));
+  const kept = Object.entries({ ...record, ...said }).filter(([name]) => said[name] !== null);
+  return Object.fromEntries(kept);
 }

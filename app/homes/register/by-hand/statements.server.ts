@@ -1,7 +1,6 @@
 import type { Database } from "#app/store/database.server.ts";
 import { toPublished } from "../identity/known-homes.server.ts";
-import { toOverride } from "./overrides.server.ts";
-import { applyOverrides } from "./overrides.ts";
+import { applyOverrides, toOverride } from "./overrides.server.ts";
 
 type Fields = Readonly<Record<string, unknown>>;
 

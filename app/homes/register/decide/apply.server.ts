@@ -2,8 +2,9 @@ import { type Database, inTransaction } from "#app/store/database.server.ts";
 import type { Estimate } from "../../rules/rule.ts";
 import { toAddressKey } from "../identity/comparable-address.ts";
 import { findKnownHomes, type KnownHome, toKeyText } from "../identity/known-homes.server.ts";
-import { ADOPTED, findAdopted, findNamesakes, markRelisted } from "../identity/namesakes.server.ts";
+import { ADOPTED, findByAddress, isNamesake, markRelisted } from "../identity/namesakes.server.ts";
 import { openPlaces } from "../identity/places.server.ts";
+import { inParts } from "../in-parts.ts";
 import { addPictures } from "../pictures/picture-rows.server.ts";
 import { dropPictures } from "../pictures/shown-pictures.server.ts";
 import {
@@ -76,8 +77,12 @@ async function decideAll(
   const keys = homes.map(({ key }) => key);
   const known = await findKnownHomes(db, keys);
   const firsts = homes.filter(({ key }) => !known.has(toKeyText(key)));
-  for (const [key, home] of await findAdopted(db, firsts.filter(isSent))) known.set(key, home);
-  const namesakes = await findNamesakes(db, [...firsts, ...homes.filter((home) => isArriving(home, known))]);
+  const arriving = homes.filter((home) => isArriving(home, known));
+  const found = await findByAddress(db, arriving);
+  for (const { key } of firsts.filter(isSent)) {
+    const adopted = found.get(toKeyText(key))?.find(({ row }) => row.agent_id === ADOPTED);
+    if (adopted) known.set(toKeyText(key), adopted);
+  }
   const places = await openPlaces(
     db,
     firsts.map(({ key }) => key),
@@ -89,12 +94,12 @@ async function decideAll(
     const earlier = held && findEarlier(held, file);
     if (earlier) return earlier;
     const id = held?.row.id ?? places.takeId(home.key, home.publicId);
-    const found = namesakes.get(toKeyText(home.key)) ?? [];
-    const shownInstead = held && findShownInstead(home, held, found);
+    const namesakes = found.get(toKeyText(home.key))?.filter(isNamesake) ?? [];
+    const shownInstead = held && findShownInstead(home, held, namesakes);
     const isSame = isRepeated(home, held, shownInstead);
     const findings = isSame ? home.findings : [...home.findings, ...check(id, home)];
     const decision = decide({ ...home, isSame, findings, shownInstead }, held);
-    const others = decision.publishes ? found : [];
+    const others = decision.publishes ? namesakes : [];
     const { takePosition } = places;
     return toStep({ home, id, decision, held, others, file, now, isApproved, takePosition });
   });
@@ -104,10 +109,10 @@ function isSent({ key }: IncomingHome) {
   return key.agentId !== ADOPTED;
 }
 
-/** Known, but not on the lists, or on them at another address: the address it comes to may have another home by now. */
+/** New, or not on the lists, or on them at another address: the address it comes to may have another home. */
 function isArriving({ key, record }: IncomingHome, known: ReadonlyMap<string, KnownHome>) {
   const row = known.get(toKeyText(key))?.row;
-  if (!row) return false;
+  if (!row) return true;
   const address = toAddressKey(record);
   return row.state !== "live" || (address !== undefined && address !== row.address);
 }
@@ -162,9 +167,6 @@ async function write(db: Database, steps: readonly Step[], file: FeedFile, { now
   if (retired || steps.some(({ isPublic }) => isPublic)) await noteNews(db, "new homes", now);
 }
 
-/** PostgreSQL takes 65,535 values a statement, SQLite half as many. */
-const ROWS_A_STATEMENT = 500;
-
 async function writeVersions(db: Database, versions: readonly RegisterVersionRow[]) {
   for (const some of inParts(versions)) await db.insertInto("register_version").values(some).execute();
 }
@@ -194,12 +196,4 @@ async function writeRows(db: Database, rows: readonly RegisterRow[]) {
         })),
       )
       .execute();
-}
-
-function inParts<Row>(rows: readonly Row[]) {
-  const starts = Array.from(
-    { length: Math.ceil(rows.length / ROWS_A_STATEMENT) },
-    (_, part) => part * ROWS_A_STATEMENT,
-  );
-  return starts.map((start) => rows.slice(start, start + ROWS_A_STATEMENT));
 }

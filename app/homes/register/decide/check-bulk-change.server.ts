@@ -1,5 +1,6 @@
 import type { Database } from "#app/store/database.server.ts";
 import { toKey, toKeyText } from "../identity/known-homes.server.ts";
+import { inParts } from "../in-parts.ts";
 import { type BulkChange, type HomeKey, type HomeReport, makeFinding, parseRecord } from "../register.ts";
 import type { FeedStatus, RegisterRow } from "../store/register-rows.ts";
 
@@ -15,10 +16,9 @@ const limits = [
 ];
 
 /** A listing's key and status, before the file is applied. */
-export type Change = { key: HomeKey; status: FeedStatus };
+type Change = { key: HomeKey; status: FeedStatus };
 
-export type BulkCheckOptions = {
-  /** The agent ids of the feed's provider. */
+type BulkCheckOptions = {
   agentIds: readonly string[];
   /** Whether homes that the file does not name are withdrawn. */
   isWholeStock?: boolean;
@@ -75,11 +75,11 @@ async function findHomes(db: Database, agentIds: readonly string[], since: numbe
 async function describe(db: Database, rows: readonly RegisterRow[]): Promise<HomeReport[]> {
   const ids = rows.map(({ published_version }) => published_version ?? "");
   const addresses = new Map<string, string>();
-  for (let start = 0; start < ids.length; start += 500) {
+  for (const some of inParts(ids)) {
     const versions = await db
       .selectFrom("register_version")
       .select(["id", "record"])
-      .where("id", "in", ids.slice(start, start + 500))
+      .where("id", "in", some)
       .execute();
     for (const version of versions) {
       const { address } = parseRecord(version);

@@ -1,4 +1,5 @@
 import type { Database } from "#app/store/database.server.ts";
+import { inParts } from "../in-parts.ts";
 import { type HeldHome, type HomeKey, type Published, parseMedia, parseRecord } from "../register.ts";
 import type { RegisterRow, RegisterVersionRow } from "../store/register-rows.ts";
 
@@ -88,10 +89,8 @@ export async function findMissing(db: Database, keys: readonly HomeKey[], agentI
   return rows.map(toKey).filter((key) => !named.has(toKeyText(key)));
 }
 
-const KEYS_A_QUERY = 1_000;
-
 /** A listing as it was sent; `hash` is of its words, without their time. */
-export type Sent = { key: HomeKey; hash: string; modTime?: string };
+type Sent = { key: HomeKey; hash: string; modTime?: string };
 
 /**
  * Public ids of the homes that were sent just like this before, with nothing since, by `toKeyText`: there is nothing to
@@ -100,8 +99,7 @@ export type Sent = { key: HomeKey; hash: string; modTime?: string };
  */
 export async function findRepeated(db: Database, sent: readonly Sent[], fileId: string) {
   const repeated = new Map<string, string>();
-  for (let start = 0; start < sent.length; start += KEYS_A_QUERY) {
-    const some = sent.slice(start, start + KEYS_A_QUERY);
+  for (const some of inParts(sent)) {
     const rows = await db
       .selectFrom("register")
       .innerJoin("register_version", "register_version.id", "register.newest_version")

@@ -8,28 +8,9 @@ import { type KnownHome, toKey, toKeyText, toKnownHomes } from "./known-homes.se
 /** The agentID of homes that came from files of ours; the feed takes them over by their address. */
 export const ADOPTED = "ADOPTED";
 
-/** Homes of ours that listings seen for the first time take over, with their id and position, by `toKeyText`. */
-export async function findAdopted(db: Database, firsts: readonly IncomingHome[]) {
-  const found = await findByAddress(db, firsts);
-  const adopted = new Map<string, KnownHome>();
-  for (const [key, homes] of found) {
-    const home = homes.find(({ row }) => row.agent_id === ADOPTED);
-    if (home) adopted.set(key, home);
-  }
-  return adopted;
-}
-
-/** Other homes of the register at the addresses of these listings, by `toKeyText`. */
-export async function findNamesakes(db: Database, listings: readonly IncomingHome[]) {
-  const found = await findByAddress(db, listings);
-  return new Map(
-    [...found].map(([key, homes]) => [
-      key,
-      homes.filter(
-        ({ row }) => row.agent_id !== ADOPTED && row.state !== "removed" && row.state !== "incomplete",
-      ),
-    ]),
-  );
+/** Whether one that the feed knows, and that has not gone for good, stands at an address. */
+export function isNamesake({ row }: KnownHome) {
+  return row.agent_id !== ADOPTED && row.state !== "removed" && row.state !== "incomplete";
 }
 
 /** The live home, besides this one, that stands at its address. */
@@ -93,7 +74,8 @@ export async function markRelisted(db: Database, homes: readonly Retired[], now:
   return homes.some(({ row }) => row.state !== "hidden");
 }
 
-async function findByAddress(db: Database, homes: readonly IncomingHome[]) {
+/** Other homes of the register at the addresses of these listings, by `toKeyText`. */
+export async function findByAddress(db: Database, homes: readonly IncomingHome[]) {
   const found = new Map<string, KnownHome[]>();
   const addressed = homes.flatMap(({ key, offer, record }) => {
     const address = toAddressKey(record);

@@ -6,7 +6,8 @@ const offers = ["sale", "rental"] as const;
 
 /** Gives out public ids and positions; none is ever given twice. */
 export async function openPlaces(db: Database, firsts: readonly HomeKey[], wanted: readonly string[] = []) {
-  const taken = new Set([...(await findTaken(db, firsts)), ...(await findIds(db, wanted))]);
+  const names = firsts.map((key) => toPublicId(key, () => false));
+  const taken = await findTaken(db, [...new Set([...names, ...wanted])]);
   const last = await findLastPositions(db);
 
   function takeId(key: HomeKey, publicId?: string) {
@@ -25,23 +26,14 @@ export async function openPlaces(db: Database, firsts: readonly HomeKey[], wante
   return { takeId, takePosition };
 }
 
-async function findTaken(db: Database, keys: readonly HomeKey[]) {
-  const names = [...new Set(keys.map((key) => toPublicId(key, () => false)))];
-  const taken = new Set(await findIds(db, names));
+/** Of these names, and of those that were numbered to tell them apart, the ones that are taken. */
+async function findTaken(db: Database, names: readonly string[]) {
+  if (names.length === 0) return new Set<string>();
+  const register = db.selectFrom("register").select("id");
+  const rows = await register.where("id", "in", names).execute();
   // Rare: two ids that differ in characters an address cannot hold.
-  for (const name of [...taken]) for (const id of await findNumbered(db, name)) taken.add(id);
-  return taken;
-}
-
-async function findIds(db: Database, names: readonly string[]) {
-  if (names.length === 0) return [];
-  const rows = await db.selectFrom("register").select("id").where("id", "in", names).execute();
-  return rows.map(({ id }) => id);
-}
-
-async function findNumbered(db: Database, name: string) {
-  const rows = await db.selectFrom("register").select("id").where("id", "like", `${name}-%`).execute();
-  return rows.map(({ id }) => id);
+  for (const { id } of [...rows]) rows.push(...(await register.where("id", "like", `${id}-%`).execute()));
+  return new Set(rows.map(({ id }) => id));
 }
 
 async function findLastPositions(db: Database) {

@@ -1,10 +1,9 @@
 import type { NotNull } from "kysely";
 import type { Database } from "#app/store/database.server.ts";
+import { inParts } from "../in-parts.ts";
 import type { Media } from "../register.ts";
 import { noteNews } from "../revision.server.ts";
 import type { FeedPictureRow } from "../store/register-rows.ts";
-
-const ROWS_A_STATEMENT = 500;
 
 /** A fetched picture; documents have no size. */
 export type FetchedPicture = Pick<
@@ -36,11 +35,10 @@ export async function addPictures(
         due_at: now + rank,
         shown_at: now,
       });
-  const all = [...rows.values()];
-  for (let start = 0; start < all.length; start += ROWS_A_STATEMENT)
+  for (const some of inParts([...rows.values()]))
     await db
       .insertInto("feed_picture")
-      .values(all.slice(start, start + ROWS_A_STATEMENT))
+      .values(some)
       .onConflict((conflict) =>
         conflict
           .column("url")
@@ -120,17 +118,19 @@ export async function failPicture(
 /** Finds the fetched pictures of these addresses. */
 export async function findPictures(db: Database, urls: readonly string[]) {
   const found = new Map<string, FeedPictureRow>();
-  for (let start = 0; start < urls.length; start += ROWS_A_STATEMENT) {
+  for (const some of inParts(urls)) {
     const rows = await db
       .selectFrom("feed_picture")
       .selectAll()
-      .where("url", "in", urls.slice(start, start + ROWS_A_STATEMENT))
+      .where("url", "in", some)
       .where("name", "is not", null)
       .execute();
     for (const row of rows) found.set(row.url, row);
   }
   return found;
 }
+
+export type FetchedRow = Awaited<ReturnType<typeof listFetchedPictures>>[number];
 
 /** Lists the fetched pictures by address; `after` is the last one of the previous batch. */
 export async function listFetchedPictures(db: Database, { after, limit }: { after: string; limit: number }) {

@@ -1,14 +1,16 @@
 import * as v from "valibot";
 import type { Database } from "#app/store/database.server.ts";
 import { takeTask } from "#app/store/tasks.server.ts";
-import { toOverride } from "../by-hand/overrides.server.ts";
-import type { Override } from "../by-hand/overrides.ts";
+import { type Override, toOverride } from "../by-hand/overrides.server.ts";
+import { toKey, toKeyText, toKnownHomes, toPublished } from "../identity/known-homes.server.ts";
+import { inParts } from "../in-parts.ts";
+import { compareSlots } from "../publish/to-entry.ts";
 import { parseMedia } from "../register.ts";
+import { raiseRevision } from "../revision.server.ts";
 import type { RegisterRow } from "../store/register-rows.ts";
-import { UPLOADED } from "./picture-rows.server.ts";
+import { findPictures, UPLOADED } from "./picture-rows.server.ts";
 
 const HOMES_A_BATCH = 200;
-const URLS_A_STATEMENT = 500;
 const DAY_MS = 24 * 60 * 60_000;
 const KEPT_MS = 30 * DAY_MS;
 /** The `shown_at` of what a deleted home showed. */
@@ -59,12 +61,8 @@ async function noteOverridden(db: Database, shownAt: number) {
     .where("ended_at", "is", null)
     .execute();
   const names = overrides.flatMap(toOverride).flatMap(({ value }) => toNames(value));
-  for (let start = 0; start < names.length; start += URLS_A_STATEMENT)
-    await db
-      .updateTable("feed_picture")
-      .set({ shown_at: shownAt })
-      .where("name", "in", names.slice(start, start + URLS_A_STATEMENT))
-      .execute();
+  for (const some of inParts(names))
+    await db.updateTable("feed_picture").set({ shown_at: shownAt }).where("name", "in", some).execute();
 }
 
 const picturesSchema = v.object({ pictures: v.array(v.object({ src: v.string() })) });
@@ -84,10 +82,35 @@ async function noteShown(db: Database, homes: readonly Shower[], shownAt: number
   if (ids.length === 0) return;
   const versions = await db.selectFrom("register_version").select("media").where("id", "in", ids).execute();
   const all = [...new Set(versions.flatMap((version) => parseMedia(version).map(({ url }) => url)))];
-  for (let start = 0; start < all.length; start += URLS_A_STATEMENT)
-    await db
-      .updateTable("feed_picture")
-      .set({ shown_at: shownAt })
-      .where("url", "in", all.slice(start, start + URLS_A_STATEMENT))
+  for (const some of inParts(all))
+    await db.updateTable("feed_picture").set({ shown_at: shownAt }).where("url", "in", some).execute();
+}
+
+/** New homes whose first picture is here, or that have waited for it long enough, are shown from now on. */
+export async function releaseWaiting(db: Database, now: number) {
+  const rows = await db.selectFrom("register").selectAll().where("waits_until", ">", 0).execute();
+  if (rows.length === 0) return;
+  const known = await toKnownHomes(db, rows);
+  const leads = new Map<string, string>();
+  for (const row of rows) {
+    const published = known.get(toKeyText(toKey(row)))?.published;
+    const pictures = published ? toPublished(published).media.filter(({ use }) => use === "picture") : [];
+    const lead = pictures.sort((a, b) => compareSlots(a.slot, b.slot))[0];
+    if (lead) leads.set(row.id, lead.url);
+  }
+  const here = await findPictures(db, [...new Set(leads.values())]);
+  const ready = rows.filter(({ id, waits_until }) => waits_until <= now || here.has(leads.get(id) ?? ""));
+  if (ready.length === 0) return;
+  await db.transaction().execute(async (transaction) => {
+    await transaction
+      .updateTable("register")
+      .set({ waits_until: 0 })
+      .where(
+        "id",
+        "in",
+        ready.map(({ id }) => id),
+      )
       .execute();
+    await raiseRevision(transaction, now);
+  });
 }

@@ -1,8 +1,7 @@
 import { setImmediate as giveWay } from "node:timers/promises";
 import type { Database } from "#app/store/database.server.ts";
 import { saleKind } from "../../record/sale-record.ts";
-import { findOverrides } from "../by-hand/overrides.server.ts";
-import { applyOverrides } from "../by-hand/overrides.ts";
+import { applyOverrides, findOverrides, type Override } from "../by-hand/overrides.server.ts";
 import { toPublished } from "../identity/known-homes.server.ts";
 import { ADOPTED } from "../identity/namesakes.server.ts";
 import { findPictures } from "../pictures/picture-rows.server.ts";
@@ -42,12 +41,8 @@ export function openPublishedHomes(db: Database, options: PublishedHomesOptions)
 async function makeList(db: Database, offer: RegisterRow["offer"]) {
   const records: object[] = [];
   const lines: string[] = [];
-  for (let after = 0; ; ) {
-    const rows = await findPlaced(db, offer, after);
-    const last = rows.at(-1)?.position;
-    if (!last) break;
-    after = last;
-    const entries = await makeEntries(db, rows);
+  for await (const { homes, pictures } of readPlaced(db, offer)) {
+    const entries = homes.map((home) => toPublicEntry(home, pictures));
     records.push(...entries);
     lines.push(entries.map((entry) => JSON.stringify(entry)).join(",\n"));
     // SQLite answers without ever letting go of the processor.
@@ -57,50 +52,44 @@ async function makeList(db: Database, offer: RegisterRow["offer"]) {
   return { records, text: `[${lines.join(",\n")}]\n` };
 }
 
-/** The next homes that have a place in the file, with what is published of them. */
-function findPlaced(db: Database, offer: RegisterRow["offer"], after: number) {
-  return db
-    .selectFrom("register")
-    .leftJoin("register_version", "register_version.id", "register.published_version")
-    .select([
-      "register.id",
-      "agent_id",
-      "position",
-      "register.state",
-      "waits_until",
-      "relisted_as",
-      "record",
-      "media",
-    ])
-    .where("offer", "=", offer)
-    .where("position", ">", after)
-    .orderBy("position")
-    .limit(HOMES_A_BATCH)
-    .execute();
+export type PlacedHome = { row: RegisterRow; published?: Published; overrides: readonly Override[] };
+export type Pictures = Parameters<typeof toEntry>[2];
+
+/** Homes that have a place in the list, in its order and in batches, with what is published of them and fetched of it. */
+export async function* readPlaced(db: Database, offer: RegisterRow["offer"]) {
+  for (let after = 0; ; ) {
+    const rows = await db
+      .selectFrom("register")
+      .leftJoin("register_version", "register_version.id", "register.published_version")
+      .selectAll("register")
+      .select(["record", "media"])
+      .where("offer", "=", offer)
+      .where("position", ">", after)
+      .orderBy("position")
+      .limit(HOMES_A_BATCH)
+      .execute();
+    const last = rows.at(-1)?.position;
+    if (!last) return;
+    after = last;
+    const overrides = await findOverrides(
+      db,
+      rows.map(({ id }) => id),
+    );
+    const homes = rows.map(({ record, media, ...row }): PlacedHome => {
+      const isShown = shown.has(row.state) && record !== null && media !== null;
+      const published = isShown ? toPublished({ record, media }) : undefined;
+      return { row, published, overrides: overrides.get(row.id) ?? [] };
+    });
+    const urls = homes.flatMap(({ published }) => published?.media.map(({ url }) => url) ?? []);
+    yield { homes, pictures: await findPictures(db, [...new Set(urls)]) };
+  }
 }
 
-async function makeEntries(db: Database, rows: Awaited<ReturnType<typeof findPlaced>>) {
-  const homes = rows.map(({ id, agent_id, state, waits_until, relisted_as, record, media }) => {
-    const isShown = shown.has(state) && waits_until === 0 && record !== null && media !== null;
-    const published = isShown ? toPublished({ record, media }) : undefined;
-    return {
-      id,
-      state,
-      relisted_as,
-      published: published && (agent_id === ADOPTED ? published : nameFeatures(published)),
-    };
-  });
-  const urls = homes.flatMap(({ published }) => published?.media.map(({ url }) => url) ?? []);
-  const pictures = await findPictures(db, [...new Set(urls)]);
-  const overrides = await findOverrides(
-    db,
-    homes.map(({ id }) => id),
-  );
-  return homes.map(({ id, state, relisted_as, published }) => {
-    if (!published) return toPlaceholder({ id, relisted_as });
-    const entry = applyOverrides({ state }, toEntry({ id }, published, pictures), overrides.get(id) ?? []);
-    return entry.status === "withdrawn" ? toPlaceholder({ id }) : withhold(entry);
-  });
+function toPublicEntry({ row, published, overrides }: PlacedHome, pictures: Pictures) {
+  if (!published || row.waits_until > 0) return toPlaceholder(row);
+  const home = row.agent_id === ADOPTED ? published : nameFeatures(published);
+  const entry = applyOverrides(row, toEntry(row, home, pictures), overrides);
+  return entry.status === "withdrawn" ? toPlaceholder({ id: row.id }) : withhold(entry);
 }
 
 /** Only a record in the form of the supplied files is searched for keywords; any other has the features that it names. */

@@ -3,7 +3,7 @@ import { defineStoreTest } from "#app/store/stores.fixture.ts";
 import { adopt } from "../adopt.server.ts";
 import { incoming, NOW } from "../incoming.fixture.ts";
 import { failPicture, finishPicture, takePictures } from "../pictures/picture-rows.server.ts";
-import { releaseWaiting } from "../pictures/waiting.server.ts";
+import { releaseWaiting } from "../pictures/shown-pictures.server.ts";
 import { bring, type Entry, read } from "../register.fixture.ts";
 
 const testStore = defineStoreTest();

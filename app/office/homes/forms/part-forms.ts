@@ -1,5 +1,5 @@
 import * as v from "valibot";
-import type { Part } from "#app/homes/register/by-hand/overrides.ts";
+import type { Part } from "#app/homes/register/by-hand/overrides.server.ts";
 import { field } from "#app/office/frame/form-fields.tsx";
 import { requiredLine, requiredLines } from "#app/ui/form/text-rules.ts";
 import { agentsForm } from "./agents.ts";

@@ -4,7 +4,7 @@ import { toAgencyTime } from "#app/agency/agency-time.ts";
 import { places } from "#app/agency/folder/places.ts";
 import type { Agent } from "#app/agency/texts/kinds/agent.ts";
 import { toStatusLabel } from "#app/homes/record/listing-status.ts";
-import type { HomeEdit } from "#app/homes/register/by-hand/edit-once.server.ts";
+import type { HomeEdit } from "#app/homes/register/by-hand/edit-home.server.ts";
 import { isAgentsHome } from "#app/homes/register/by-hand/find-homes.server.ts";
 import { getHandHome, type HandHome } from "#app/homes/register/by-hand/get-home.server.ts";
 import { createHomeCheck } from "#app/homes/register/decide/check-home.ts";

@@ -1,6 +1,9 @@
 import type { FoundHome } from "#app/homes/register/by-hand/find-homes.server.ts";
-import { findOverrides, type HeldOverride } from "#app/homes/register/by-hand/overrides.server.ts";
-import { applyOverrides } from "#app/homes/register/by-hand/overrides.ts";
+import {
+  applyOverrides,
+  findOverrides,
+  type HeldOverride,
+} from "#app/homes/register/by-hand/overrides.server.ts";
 import { parseRecord } from "#app/homes/register/register.ts";
 import { catalogueContext } from "#app/listings/catalogue/catalogue-context.ts";
 import type { OfficeArguments } from "#app/office/access/require-person.server.ts";

@@ -1,6 +1,10 @@
 import { data, href, redirect } from "react-router";
-import { editHome, findNewStops, revertPart } from "#app/homes/register/by-hand/edit-home.server.ts";
-import { editOnce } from "#app/homes/register/by-hand/edit-once.server.ts";
+import {
+  editHome,
+  editOnce,
+  findNewStops,
+  revertPart,
+} from "#app/homes/register/by-hand/edit-home.server.ts";
 import {
   type HandHome,
   hasSender,

@@ -1,6 +1,6 @@
 import { data, href, redirect } from "react-router";
 import { discardDraft, findMissing, publishDraft } from "#app/homes/register/by-hand/drafts.server.ts";
-import { editOnce, wasDone } from "#app/homes/register/by-hand/edit-once.server.ts";
+import { editOnce, wasDone } from "#app/homes/register/by-hand/edit-home.server.ts";
 import {
   type HandHome,
   hasSender,

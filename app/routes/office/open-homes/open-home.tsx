@@ -1,7 +1,7 @@
 import { href, redirect } from "react-router";
 import { toAgencyTime } from "#app/agency/agency-time.ts";
 import { isOver, parseInspection } from "#app/homes/inspections/inspection.ts";
-import { wasDone } from "#app/homes/register/by-hand/edit-once.server.ts";
+import { wasDone } from "#app/homes/register/by-hand/edit-home.server.ts";
 import {
   handleIntent,
   type OfficeIntent,
