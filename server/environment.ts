@@ -1,11 +1,9 @@
 import { isIP } from "node:net";
-import { resolve } from "node:path";
 import * as v from "valibot";
 import { agency } from "#app/agency/folder/agency.ts";
 import { toAgencyPath } from "#app/agency/folder/disk.ts";
-
-const matching = (pattern: RegExp) => v.pipe(v.string(), v.trim(), v.regex(pattern));
-const wholeNumber = (pattern: RegExp) => v.pipe(v.string(), v.regex(pattern), v.transform(Number));
+import { parsePlaces } from "./places.ts";
+import { folder, matching, read, readSecret, type Source, wholeNumber } from "./variables.ts";
 
 /** Schemas of the variables; each message says what is accepted. */
 const mode = v.message(v.picklist(["production", "development", "test"]), "production, development or test");
@@ -14,13 +12,6 @@ const port = v.message(
   "a whole number from 0 to 65535 (0: any free port)",
 );
 const hostName = v.message(matching(/^[\w.:-]+$/), "a host name or an IP address");
-const folder = v.message(
-  v.pipe(
-    matching(/./),
-    v.transform((path) => resolve(path)),
-  ),
-  "the path of a folder",
-);
 const origin = v.message(
   v.pipe(
     matching(/^https?:\/\/[^/?#@\s]+\/?$/),
@@ -52,7 +43,6 @@ const mails = v.message(wholeNumber(/^[1-9]\d{0,4}$/), "a whole number of mails,
 const forms = v.message(wholeNumber(/^\d{1,6}$/), "a whole number of forms (0: no limit)");
 const months = v.message(wholeNumber(/^\d{1,3}$/), "a whole number of months (0: keep enquiries for ever)");
 const emailAddress = v.message(v.pipe(v.string(), v.trim(), v.email()), "one e-mail address");
-const postgresUrl = v.message(matching(/^postgres(?:ql)?:\/\/\S+$/), "postgres://user:password@host/name");
 const smtpUrl = v.message(
   v.pipe(matching(/^smtps?:\/\/\S+$/), v.url()),
   "smtp://user:password@host:587 or smtps://…",
@@ -71,7 +61,6 @@ const feedToken = v.message(
 );
 const publicKey = v.message(matching(/^[\w-]{8,64}$/), "the public key of a space at Builder.io");
 
-type Source = Record<string, string | undefined>;
 export type Environment = ReturnType<typeof parseEnvironment>;
 
 /** Parses the configuration; an empty variable counts as unset. Throws with the variable, its value and what is accepted. */
@@ -82,7 +71,7 @@ export function parseEnvironment(source: Source) {
     isProduction,
     port: portNumber,
     host: read(source, "HOST", hostName, isProduction ? "0.0.0.0" : "127.0.0.1"),
-    dataDir: read(source, "DATA_DIR", folder, "data"),
+    ...parsePlaces(source),
     listingsDir: read(source, "LISTINGS_DIR", folder, toAgencyPath("homes")),
     pageCacheMb: read(source, "PAGE_CACHE_MB", megabytes, "64"),
     publicOrigin: read(source, "PUBLIC_ORIGIN", origin, `http://localhost:${portNumber}`),
@@ -92,7 +81,6 @@ export function parseEnvironment(source: Source) {
     metrics: readMetrics(source),
     feed: readFeed(source),
     builder: readBuilder(source),
-    databaseUrl: readSecret(source, "DATABASE_URL", postgresUrl),
     smtpUrl: readSecret(source, "SMTP_URL", smtpUrl),
     mailFrom: read(source, "MAIL_FROM", emailAddress, agency.email),
     mailPerMinute: read(source, "MAIL_PER_MINUTE", mails, "60"),
@@ -153,29 +141,4 @@ function isNetwork(text: string) {
   const version = isIP(address);
   if (version === 0 || rest.length > 0) return false;
   return bits === undefined || (/^\d{1,3}$/.test(bits) && Number(bits) <= (version === 4 ? 32 : 128));
-}
-
-/** A variable that may hold a password: without a default, and its value is not repeated in the error. */
-function readSecret<Schema extends v.GenericSchema<string, string>>(
-  source: Source,
-  name: string,
-  schema: Schema,
-): string | undefined {
-  const text = source[name];
-  if (!text) return undefined;
-  const { success, output, issues } = v.safeParse(schema, text);
-  if (!success) throw new Error(`${name} cannot be read; accepted is ${issues[0].message}.`);
-  return output;
-}
-
-function read<Schema extends v.GenericSchema<string, unknown>>(
-  source: Source,
-  name: string,
-  schema: Schema,
-  fallback: string,
-) {
-  const text = source[name] || fallback;
-  const { success, output, issues } = v.safeParse(schema, text);
-  if (!success) throw new Error(`${name} is ${JSON.stringify(text)}; accepted is ${issues[0].message}.`);
-  return output;
 }

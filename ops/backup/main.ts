@@ -1,14 +1,17 @@
-import { parseEnvironment } from "#server/environment.ts";
+import { parsePlaces } from "#server/places.ts";
 import { readOptions } from "../../scripts/read-options.ts";
+import { deleteOldBackups } from "./kept-backups.ts";
 import { makeBackup } from "./make-backup.ts";
-import { postgresAdvice } from "./postgres-advice.ts";
+import { runProgram } from "./run-program.ts";
 import { verifyBackup } from "./verify-backup.ts";
 
-const usage = `npm run backup -- --to FILE        copies every enquiry, while the server runs
-npm run backup -- --verify FILE    is this copy whole, and what is in it?
+const usage = `npm run backup                     takes store, uploads and agency folder into one file of BACKUP_DIR
+npm run backup -- --verify FILE    is this backup whole, and what is in it?
 
-Reads DATA_DIR and DATABASE_URL, as the server does. PostgreSQL has tools of its own, which this command names.
-Example: npm run backup -- --to /backups/2026-11-23.sqlite`;
+It works while the site runs, on SQLite and PostgreSQL. Then it runs the command of BACKUP_COPY, which copies $FILE to
+another machine, and deletes all but the newest BACKUP_KEEP. Reads DATA_DIR, DATABASE_URL and AGENCY_DIR, as the server
+does.
+Example: BACKUP_DIR=/var/backups/site BACKUP_COPY='scp "$FILE" backup@elsewhere:' npm run backup`;
 
 try {
   run();
@@ -18,11 +21,39 @@ try {
 }
 
 function run() {
-  const { values } = readOptions(usage, { options: { to: { type: "string" }, verify: { type: "string" } } });
-  const { to, verify } = values;
-  if (Boolean(to) === Boolean(verify)) throw new Error(usage);
-  const { databaseUrl, dataDir } = parseEnvironment(process.env);
-  // A PostgreSQL archive is pg_restore's to read; a file of ours can be verified whatever the store is now.
-  if (databaseUrl && to) throw new Error(postgresAdvice);
-  console.log(to ? makeBackup(dataDir, to) : verifyBackup(verify ?? ""));
+  const { values } = readOptions(usage, { options: { verify: { type: "string" } } });
+  if (values.verify) {
+    console.log(verifyBackup(values.verify).report);
+    return;
+  }
+  const places = parsePlaces(process.env);
+  const { directory, keep, copyCommand } = places.backup;
+  if (!directory) throw new Error(`BACKUP_DIR is not set: name the folder for backups.\n\n${usage}`);
+  const file = make(places, directory);
+  if (copyCommand) copyAway(copyCommand, file);
+  const deleted = deleteOldBackups(directory, keep);
+  if (deleted > 0) console.log(`Deleted ${deleted} older than the newest ${keep}.`);
+}
+
+function make(places: ReturnType<typeof parsePlaces>, directory: string) {
+  try {
+    const { file, report } = makeBackup(places, directory);
+    console.log(report);
+    return file;
+  } catch (error) {
+    const reason = error instanceof Error ? error.message : String(error);
+    throw new Error(`No backup was made: ${reason}\nThe older ones in ${directory} are as they were.`);
+  }
+}
+
+function copyAway(command: string, file: string) {
+  try {
+    runProgram("sh", ["-c", command], { env: { FILE: file } });
+    console.log(`Copied by: ${command}`);
+  } catch (error) {
+    const reason = error instanceof Error ? error.message : String(error);
+    throw new Error(
+      `${file} is made and whole, but it is on this machine only: the command of BACKUP_COPY failed (${reason}).\nMend it, then run npm run backup again. Until then no older backup is deleted.`,
+    );
+  }
 }

@@ -1,58 +1,82 @@
-import { closeSync, existsSync, fsyncSync, openSync, renameSync, rmSync, statSync } from "node:fs";
-import { dirname, resolve } from "node:path";
-import { DatabaseSync } from "node:sqlite";
-import { toSqliteFile } from "#app/store/store-files.server.ts";
-import { verifyBackup } from "./verify-backup.ts";
+import {
+  chmodSync,
+  closeSync,
+  existsSync,
+  fsyncSync,
+  mkdirSync,
+  mkdtempSync,
+  openSync,
+  realpathSync,
+  renameSync,
+  rmSync,
+} from "node:fs";
+import { dirname, join, relative } from "node:path";
+import { toPictureFolder } from "#app/store/store-files.server.ts";
+import type { Places } from "#server/places.ts";
+import { pack } from "./archive.ts";
+import { deleteUnfinished, UNFINISHED } from "./kept-backups.ts";
+import { copyPostgres } from "./postgres-copy.ts";
+import { copySqlite } from "./sqlite-copy.ts";
+import { storeNames, verifyBackup } from "./verify-backup.ts";
 
-const BUSY_MS = 10_000;
 const OWNER_ONLY = 0o600;
 
 /**
- * Copies the store of `dataDir` to `target` as it is at one moment, while the server goes on saving. The copy takes its
- * name when it is whole, verified and on disk. Returns what is in it; throws when there is nothing to copy.
+ * Takes store, pictures and agency folder into one file of `directory`, while the site runs. It has its name once it is
+ * whole, verified and on the disk. Returns the file and what is in it; throws, with nothing left behind.
  */
-export function makeBackup(dataDir: string, target: string) {
-  const source = toSqliteFile(dataDir);
-  if (!existsSync(source)) throw new Error(`There is no ${source}: nothing was copied. Is DATA_DIR right?`);
-  refuseOwnFile(source, target);
-  const part = `${target}.${process.pid}.part`;
+export function makeBackup(places: Places, directory: string, now = new Date()) {
+  const pictures = toPictureFolder(places.dataDir);
+  for (const folder of [pictures, places.agencyDir]) refuseInside(directory, folder);
+  mkdirSync(directory, { recursive: true, mode: 0o700 });
+  deleteUnfinished(directory);
+  const work = mkdtempSync(join(directory, UNFINISHED));
   try {
-    copyStore(source, part);
-    const report = verifyBackup(part);
-    moveIntoPlace(part, target);
-    return report.replace(part, target);
+    const storeFile = copyStore(places, work);
+    const part = join(work, "backup");
+    pack(part, {
+      storeFile,
+      pictures: existsSync(pictures) ? realpathSync(pictures) : undefined,
+      agency: places.agencyDir,
+    });
+    chmodSync(part, OWNER_ONLY);
+    const { report } = verifyBackup(part);
+    const file = join(directory, toFileName(now));
+    putInPlace(part, file);
+    return { file, report: report.replace(part, file) };
   } finally {
-    rmSync(part, { force: true });
+    rmSync(work, { recursive: true, force: true });
   }
 }
 
-/** A whole copy without what was erased, readable by its owner only. `part` must not be there yet. */
-export function copyStore(source: string, part: string) {
-  closeSync(openSync(part, "wx", OWNER_ONLY));
-  const database = new DatabaseSync(source, { timeout: BUSY_MS });
-  try {
-    // Not the backup call: under load it starts again whenever another process writes.
-    database.prepare("vacuum into ?").run(part);
-  } finally {
-    database.close();
-  }
+function copyStore({ databaseUrl, dataDir }: Places, work: string) {
+  const file = join(work, databaseUrl ? storeNames.postgres : storeNames.sqlite);
+  if (databaseUrl) copyPostgres(databaseUrl, file);
+  else copySqlite(dataDir, file);
+  return file;
+}
+
+function refuseInside(directory: string, folder: string) {
+  if (!relative(folder, directory).startsWith(".."))
+    throw new Error(
+      `BACKUP_DIR is ${directory}, within what is copied. Name another folder, best on another disk.`,
+    );
+}
+
+/** Sorts by time. */
+function toFileName(now: Date) {
+  return `backup-${now.toISOString().replaceAll(/[-:]|\.\d+/g, "")}.tar.gz`;
 }
 
 /** On disk under its name, or not at all. */
-export function moveIntoPlace(part: string, target: string) {
+export function putInPlace(part: string, target: string) {
   sync(part);
   renameSync(part, target);
-  sync(dirname(resolve(target)));
+  sync(dirname(target));
 }
 
 function sync(path: string) {
   const handle = openSync(path, "r");
   fsyncSync(handle);
   closeSync(handle);
-}
-
-function refuseOwnFile(source: string, target: string) {
-  const found = statSync(target, { throwIfNoEntry: false });
-  const isOwn = resolve(target).startsWith(resolve(source)) || found?.ino === statSync(source).ino;
-  if (isOwn) throw new Error(`${target} is the store itself; name another file, best on another disk.`);
 }

@@ -1,84 +1,50 @@
-import { existsSync, statSync } from "node:fs";
-import { DatabaseSync } from "node:sqlite";
-import { migrationNames } from "#app/store/migrations.server.ts";
+import { existsSync, mkdtempSync, rmSync, statSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { folderNames, listFiles, unpack } from "./archive.ts";
+import { readPostgresCopy } from "./postgres-copy.ts";
+import { readSqliteCopy } from "./sqlite-copy.ts";
 
 const BYTES_PER_KB = 1000;
 
-/** The tables that hold what people sent, or wrote in the office. */
-export const storeTables = [
-  "enquiry",
-  "amendment",
-  "notice",
-  "subscriber",
-  "handling",
-  "handling_event",
-  "booking",
-  "override",
-  "home_act",
-  "register_version",
-  "person",
-  "passkey",
-  "log",
-  "text_version",
-  "shortlist",
-  "shortlist_member",
-  "shortlist_item",
-  "shortlist_opinion",
-] as const;
+/** The store in an archive, by its kind. */
+export const storeNames = { sqlite: "store.sqlite", postgres: "store.dump" } as const;
+export const kindWords = { sqlite: "SQLite", postgres: "PostgreSQL" } as const;
 
-/** Reads a copy from end to end. Returns what is in it, in lines; throws, saying what to do, when it is no use. */
+/**
+ * Reads a backup from end to end, and its store in a temporary folder. Returns what is in it, in lines; throws, saying
+ * what to do, when it is no use.
+ */
 export function verifyBackup(file: string) {
   if (!existsSync(file)) throw new Error(`There is no ${file}.`);
+  const scratch = mkdtempSync(join(tmpdir(), "site-backup-"));
   try {
-    return readBackup(file);
+    return readBackup(file, scratch);
   } catch (error) {
     const reason = error instanceof Error ? error.message : String(error);
     throw new Error(`${file} is no backup that can be restored: ${reason}. Take another one.`);
-  }
-}
-
-function readBackup(file: string) {
-  const database = new DatabaseSync(file, { readOnly: true });
-  try {
-    checkIntegrity(database);
-    const newest = database.prepare("select max(created_at) as at from enquiry").get()?.at;
-    return [
-      `${file}: whole (integrity check ok), ${Math.ceil(statSync(file).size / BYTES_PER_KB)} KB`,
-      `  schema ${readSchema(database)}`,
-      ...storeTables.map((table) => `  ${table.padEnd(16)} ${count(database, table)}`),
-      `  newest enquiry ${newest ? new Date(Number(newest)).toISOString() : "none"}`,
-    ].join("\n");
   } finally {
-    database.close();
+    rmSync(scratch, { recursive: true, force: true });
   }
 }
 
-function checkIntegrity(database: DatabaseSync) {
-  const [first] = database.prepare("pragma integrity_check(1)").all();
-  if (first?.integrity_check !== "ok") throw new Error(`it is damaged (${first?.integrity_check})`);
+function readBackup(file: string, scratch: string) {
+  const names = listFiles(file);
+  const kind = findKind(names);
+  unpack(file, scratch, storeNames[kind]);
+  const store = join(scratch, storeNames[kind]);
+  const lines = kind === "sqlite" ? readSqliteCopy(store) : readPostgresCopy(store);
+  const folders = folderNames.map((folder) => {
+    const count = names.filter((name) => name.startsWith(`${folder}/`)).length;
+    return `  ${folder.padEnd(18)} ${count} ${count === 1 ? "file" : "files"}`;
+  });
+  const size = `${Math.ceil(statSync(file).size / BYTES_PER_KB)} KB`;
+  const report = [`${file}: whole, ${size}, a store of ${kindWords[kind]}`, ...lines, ...folders].join("\n");
+  return { kind, report };
 }
 
-/** The newest migration in it. Throws when it comes from a later version than this one. */
-function readSchema(database: DatabaseSync) {
-  const applied = database.prepare("select name from migration order by name").all();
-  const names = applied.map(({ name }) => String(name));
-  const known: readonly string[] = migrationNames;
-  const unknown = names.filter((name) => !known.includes(name));
-  if (unknown.length > 0)
-    throw new Error(`it was made by a newer version of this software (${unknown.join(", ")})`);
-  const missing = migrationNames.length - names.length;
-  return `${names.at(-1)}${missing > 0 ? `, ${missing} older than this version: brought up to date at the next start` : ""}`;
-}
-
-/** A backup from before a table was there holds nothing of it. */
-function count(database: DatabaseSync, table: (typeof storeTables)[number]) {
-  return hasTable(database, table)
-    ? Number(database.prepare(`select count(*) as n from ${table}`).get()?.n)
-    : 0;
-}
-
-export function hasTable(database: DatabaseSync, table: string) {
-  return (
-    database.prepare("select 1 from sqlite_master where type = 'table' and name = ?").get(table) !== undefined
-  );
+function findKind(names: readonly string[]): keyof typeof storeNames {
+  if (names.includes(storeNames.sqlite)) return "sqlite";
+  if (names.includes(storeNames.postgres)) return "postgres";
+  throw new Error("there is no store in it");
 }

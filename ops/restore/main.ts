@@ -1,13 +1,12 @@
-import { parseEnvironment } from "#server/environment.ts";
+import { parsePlaces } from "#server/places.ts";
 import { readOptions } from "../../scripts/read-options.ts";
-import { postgresAdvice } from "../backup/postgres-advice.ts";
 import { restoreBackup } from "./restore-backup.ts";
 
-const usage = `npm run restore -- --from FILE [--overwrite]   puts a backup in the place of the store; stop the server first
-  --overwrite   even where the store holds what the backup does not; it is kept beside
+const usage = `npm run restore -- --from FILE [--overwrite]   brings store, uploads and agency folder back; stop the site first
+  --overwrite   even where there is what the backup does not hold; it is kept beside
 
-Reads DATA_DIR and DATABASE_URL, as the server does.
-Example: npm run restore -- --from /backups/2026-11-23.sqlite`;
+Reads DATA_DIR, DATABASE_URL and AGENCY_DIR, as the server does. As root, it gives what it restores to the site's user.
+Example: npm run restore -- --from /var/backups/site/backup-20261123T020000Z.tar.gz`;
 
 try {
   run();
@@ -21,7 +20,5 @@ function run() {
     options: { from: { type: "string" }, overwrite: { type: "boolean", default: false } },
   });
   if (!values.from) throw new Error(usage);
-  const { databaseUrl, dataDir } = parseEnvironment(process.env);
-  if (databaseUrl) throw new Error(postgresAdvice);
-  console.log(restoreBackup(dataDir, values.from, { mayOverwrite: values.overwrite }));
+  console.log(restoreBackup(parsePlaces(process.env), values.from, { mayOverwrite: values.overwrite }));
 }

@@ -1,147 +1,85 @@
-import { chownSync, existsSync, mkdirSync, renameSync, rmSync, statSync } from "node:fs";
-import { resolve } from "node:path";
-import { DatabaseSync } from "node:sqlite";
-import { pathToFileURL } from "node:url";
-import { toSqliteFile } from "#app/store/store-files.server.ts";
-import { copyStore, moveIntoPlace } from "../backup/make-backup.ts";
-import { hasTable, storeTables, verifyBackup } from "../backup/verify-backup.ts";
+import { chmodSync, existsSync, mkdirSync, rmSync } from "node:fs";
+import { join } from "node:path";
+import { toPictureFolder } from "#app/store/store-files.server.ts";
+import type { Places } from "#server/places.ts";
+import { folderNames, unpack } from "../backup/archive.ts";
+import { kindWords, storeNames, verifyBackup } from "../backup/verify-backup.ts";
+import { giveToOwnerOf, prepareFolder } from "./restore-folder.ts";
+import { preparePostgres } from "./restore-postgres.ts";
+import { prepareSqlite } from "./restore-sqlite.ts";
 
-type RestoreOptions = { mayOverwrite: boolean };
+type RestoreOptions = { mayOverwrite: boolean; now?: Date };
 
 /**
- * Puts a backup in the place of the store. Throws, with nothing changed, while the server has the store open, when the
- * backup is no use, or when the store holds what the backup does not and `mayOverwrite` is false. The store that was
- * there is kept beside it. Returns what was done and what to do next, in lines.
+ * Brings store, pictures and agency folder back from a backup. Throws, with nothing changed, while the site has the
+ * store open, when the backup is no use, or when what is there is not in the backup and `mayOverwrite` is false. What
+ * was there is kept beside. Returns what was done and what to do next, in lines.
  */
-export function restoreBackup(dataDir: string, backup: string, { mayOverwrite }: RestoreOptions) {
-  const report = verifyBackup(backup);
-  const store = toSqliteFile(dataDir);
-  const part = `${store}.${process.pid}.part`;
-  mkdirSync(dataDir, { recursive: true });
-  const lock = existsSync(store) ? lockStore(store) : undefined;
+export function restoreBackup(
+  places: Places,
+  backup: string,
+  { mayOverwrite, now = new Date() }: RestoreOptions,
+) {
+  const { kind, report } = verifyBackup(backup);
+  const own = places.databaseUrl ? "postgres" : "sqlite";
+  if (kind !== own)
+    throw new Error(
+      `${backup} has a store of ${kindWords[kind]}, and the site is set to ${kindWords[own]} (DATABASE_URL). Nothing was changed.`,
+    );
+  mkdirSync(places.dataDir, { recursive: true });
+  const work = join(places.dataDir, `restore-${process.pid}.part`);
+  mkdirSync(work, { mode: 0o700 });
   try {
-    if (lock && !mayOverwrite) refuseToLose(lock, store, backup);
-    copyStore(backup, part);
-    signEverybodyOut(part);
-    giveToOwner(part, existsSync(store) ? store : dataDir);
-    const kept = lock && keepBeside(store);
-    moveIntoPlace(part, store);
+    unpack(backup, work);
+    const suffix = `.replaced-${now.toISOString().replaceAll(/[-:]|\.\d+/g, "")}`;
+    const kept = replaceAll(places, { copy: join(work, storeNames[kind]), work, suffix, mayOverwrite });
     return [
       `Restored. ${report}`,
-      ...(kept
-        ? [`What was there is kept as ${kept}: it holds personal data, delete it when it has served.`]
-        : []),
-      "Start the server. Messages that waited when the backup was made are sent now; whoever was erased since must be erased again. Everybody is signed out of the office; whoever left since the backup must be removed again.",
+      ...kept.map((path) => `What was there is kept as ${path}: delete it when it has served.`),
+      "Start the site. Messages that waited when the backup was made are sent now; whoever was erased since must be erased again. Everybody is signed out of the office; whoever left since the backup must be removed again.",
     ].join("\n");
+  } catch (error) {
+    const reason = error instanceof Error ? error.message : String(error);
+    throw new Error(`Nothing was changed. ${reason}`);
   } finally {
-    lock?.close();
-    rmSync(part, { force: true });
+    rmSync(work, { recursive: true, force: true });
   }
 }
 
-/** Whoever lost a phone or left the agency since the backup must not be signed in again by it. */
-function signEverybodyOut(part: string) {
-  const database = new DatabaseSync(part);
-  for (const table of ["session", "sign_in"])
-    if (hasTable(database, table)) database.exec(`delete from ${table}`);
-  database.close();
+type Replacing = { copy: string; work: string; suffix: string; mayOverwrite: boolean };
+
+/** Folders first, since they can be put back; the store is replaced whole or not at all. Returns what is kept beside. */
+function replaceAll(places: Places, { copy, work, suffix, mayOverwrite }: Replacing) {
+  const store = prepareStore(places, copy, suffix);
+  const folders: ReturnType<typeof prepareFolder>[] = [];
+  try {
+    const targets = { pictures: toPictureFolder(places.dataDir), agency: places.agencyDir };
+    for (const name of folderNames)
+      if (existsSync(join(work, name))) folders.push(prepareFolder(join(work, name), targets[name], suffix));
+    if (!mayOverwrite) refuseToLose([store, ...folders].flatMap(({ losses }) => losses));
+    return [...folders, store].map(({ replace }) => replace()).filter((path) => path !== undefined);
+  } catch (error) {
+    for (const { undo } of folders) undo();
+    throw error;
+  } finally {
+    for (const { close } of [store, ...folders]) close();
+  }
 }
 
-function refuseToLose(lock: DatabaseSync, store: string, backup: string) {
-  const newer = findNewerData(lock, backup);
-  if (newer.length === 0) return;
+function prepareStore({ databaseUrl, dataDir }: Places, copy: string, suffix: string) {
+  if (databaseUrl) return preparePostgres({ databaseUrl, dataDir }, copy, suffix);
+  chmodSync(copy, 0o600);
+  giveToOwnerOf(dataDir, copy);
+  return prepareSqlite(dataDir, copy, suffix);
+}
+
+function refuseToLose(losses: readonly string[]) {
+  if (losses.length === 0) return;
   throw new Error(
     [
-      `${store} holds what the backup does not. Nothing was changed.`,
-      ...newer.map((line) => `  ${line}`),
+      "There is what the backup does not hold:",
+      ...losses.map((line) => `  ${line}`),
       "With --overwrite it is replaced all the same, and kept beside.",
     ].join("\n"),
   );
-}
-
-/** A backup restored by root must still be the server's to write. */
-function giveToOwner(part: string, like: string) {
-  if (process.getuid?.() !== 0) return;
-  const { uid, gid } = statSync(like);
-  chownSync(part, uid, gid);
-}
-
-/** Out of the way, with its write-ahead log where a damaged store has left one. */
-function keepBeside(store: string) {
-  const time = new Date().toISOString().replaceAll(/[-:]|\.\d+/g, "");
-  const kept = `${store}.replaced-${time}`;
-  for (const suffix of ["-wal", "-shm", ""])
-    if (existsSync(store + suffix)) renameSync(store + suffix, kept + suffix);
-  return kept;
-}
-
-const SQLITE_BUSY = 5;
-const BUSY_MS = 200;
-
-/** The store, with everybody else kept out until it is closed. Throws while another process has it open. */
-function lockStore(store: string) {
-  const database = new DatabaseSync(store, { timeout: BUSY_MS });
-  try {
-    // Leaving the write-ahead log takes being alone with the file; reading and writing do not.
-    database.exec("pragma journal_mode = delete; begin exclusive");
-  } catch (error) {
-    if (isBusy(error)) {
-      database.close();
-      throw new Error(
-        `${store} is open in another process. Nothing was changed. Stop the server, then restore again.`,
-      );
-    }
-    // A damaged store cannot be locked; it is replaced all the same.
-  }
-  return database;
-}
-
-function isBusy(error: unknown) {
-  return error instanceof Error && "errcode" in error && error.errcode === SQLITE_BUSY;
-}
-
-const names = {
-  enquiry: "enquiries",
-  amendment: "changes to enquiries",
-  notice: "messages (made, sent or tried since: a restore may send them again)",
-  subscriber: "newsletter addresses",
-  handling: "states of enquiries in the office",
-  handling_event: "answers, notes and other intents in the office",
-  booking: "booked inspections",
-  override: "changes to homes that the agency’s software sends",
-  home_act: "other intents on homes in the office",
-  register_version: "versions of homes that were written in the office",
-  text_version: "versions of texts that the office wrote",
-  person: "people of the office, or their roles",
-  passkey: "phones that sign people in",
-  log: "entries of the office’s log",
-  shortlist: "shortlists, or visits to them",
-  shortlist_member: "browsers that have a shortlist",
-  shortlist_item: "homes on shortlists",
-  shortlist_opinion: "votes and notes on shortlists",
-} as const;
-
-/** The feed sends its own data again. */
-const own: Partial<Record<keyof typeof names, string>> = { register_version: " where file_id is null" };
-
-/** Counts the data in the store that the backup does not have, in lines; empty if nothing would be lost. */
-export function findNewerData(store: DatabaseSync, backup: string): string[] {
-  try {
-    store.prepare("attach database ? as backup").run(`${pathToFileURL(resolve(backup)).href}?mode=ro`);
-    return storeTables.flatMap((table) => {
-      // A backup from before a table was there holds nothing of it.
-      const known = isInBackup(store, table) ? ` except select * from backup.${table}` : "";
-      const row = store
-        .prepare(`select count(*) as n from (select * from main.${table}${own[table] ?? ""}${known})`)
-        .get();
-      return row?.n ? [`${row.n} ${names[table]}`] : [];
-    });
-  } catch (error) {
-    const reason = error instanceof Error ? error.message : String(error);
-    return [`nobody can tell what: it cannot be compared (${reason})`];
-  }
-}
-
-function isInBackup(store: DatabaseSync, table: string) {
-  return store.prepare("select 1 from backup.sqlite_master where name = ?").get(table) !== undefined;
 }

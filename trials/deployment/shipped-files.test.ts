@@ -65,7 +65,7 @@ test("every file that the image copies is there, and the build may see it", () =
 });
 
 test("the image is Node 24, runs as its own user, and says when it is not well", () => {
-  expect(findAll(dockerfile, /^FROM (\S+)/gm)).toEqual(["node:24-slim", "node:24-slim", "node:24-slim"]);
+  expect(findAll(dockerfile, /^FROM (\S+)/gm)).toEqual(Array(3).fill("node:24-trixie-slim"));
   const last = dockerfile.slice(dockerfile.lastIndexOf("FROM "));
   expect(last).toMatch(/^USER node$/m);
   expect(last).toMatch(/HEALTHCHECK [\s\S]*deploy\/is-ready\.mjs/);

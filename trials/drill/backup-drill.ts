@@ -5,8 +5,8 @@ import { join } from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
 import { promisify } from "node:util";
 import { openDatabase } from "#app/store/database.server.ts";
-import { createDatabase, startPostgres, type TestPostgres } from "#app/store/postgres.fixture.ts";
-import { postgresCommands } from "../../ops/backup/postgres-advice.ts";
+import { createDatabase, startPostgres } from "#app/store/postgres.fixture.ts";
+import { findBackups } from "../../ops/backup/kept-backups.ts";
 import type { Finding } from "../site/findings.ts";
 import { repeatUntilStopped } from "../site/repeat.ts";
 import { makeSubmissions, post } from "../site/send-forms.ts";
@@ -21,67 +21,51 @@ const MS_PER_SECOND = 1000;
 
 type Environment = Record<string, string>;
 
-/** A store as the server is told of it, and how to copy it and to bring the copy back elsewhere. */
-type Drill = {
-  title: string;
-  before: Environment;
-  after: Environment;
-  backup: () => Promise<unknown>;
-  restore: () => Promise<unknown>;
-};
+/** A store as the server is told of it, before and after. */
+type Drill = { title: string; before: Environment; after: Environment };
 
 const run = promisify(execFile);
 const makeFolder = () => mkdtempSync(join(tmpdir(), "site-drill-"));
 
 export function drillSqlite(): Promise<Finding> {
-  const file = join(makeFolder(), "backup.sqlite");
   const [before, after] = [{ DATA_DIR: makeFolder() }, { DATA_DIR: makeFolder() }];
-  const command = (name: string, flag: string, environment: Environment) =>
-    run(process.execPath, [`ops/${name}/main.ts`, flag, file], { env: { ...process.env, ...environment } });
-  return drill({
-    title: "Backup drill: SQLite",
-    before,
-    after,
-    backup: () => command("backup", "--to", before),
-    restore: () => command("restore", "--from", after),
-  });
+  return drill({ title: "Backup drill: SQLite", before, after });
 }
 
 export async function drillPostgres(): Promise<Finding> {
   const title = "Backup drill: PostgreSQL, by pg_dump and pg_restore";
   const postgres = await startPostgres(["fsync=on"]);
   if (!postgres) return { title, figures: { "not done": "PostgreSQL is not installed" }, isGood: true };
-  const file = join(makeFolder(), "backup.dump");
-  const before = { DATABASE_URL: await createDatabase(postgres, "before"), DATA_DIR: makeFolder() };
-  const after = { DATABASE_URL: await createDatabase(postgres, "after"), DATA_DIR: makeFolder() };
-  const finding = await drill({
-    title,
-    before,
-    after,
-    backup: () => runShell(postgres, postgresCommands.backup.replace("FILE", file), before),
-    restore: () => runShell(postgres, postgresCommands.restore.replace("FILE", file), after),
-  });
+  const PATH = `${postgres.bin}:${process.env.PATH}`;
+  const before = { DATABASE_URL: await createDatabase(postgres, "before"), DATA_DIR: makeFolder(), PATH };
+  const after = { DATABASE_URL: await createDatabase(postgres, "after"), DATA_DIR: makeFolder(), PATH };
+  const finding = await drill({ title, before, after });
   await postgres.stop();
   return finding;
 }
 
-function runShell({ bin }: TestPostgres, command: string, environment: Environment) {
-  return run("sh", ["-c", command], { env: { ...environment, PATH: `${bin}:${process.env.PATH}` } });
+/** The command as somebody runs it. */
+function runCommand(name: string, words: readonly string[], environment: Environment) {
+  return run(process.execPath, [`ops/${name}/main.ts`, ...words], {
+    env: { ...process.env, ...environment },
+  });
 }
 
 /** Copies a busy store, loses the machine, brings the copy back on another and looks for everybody who was thanked before. */
-async function drill({ title, before, after, backup, restore }: Drill): Promise<Finding> {
+async function drill({ title, before, after }: Drill): Promise<Finding> {
   await fillStore(toOptions(before), STORED_BEFORE);
   const lost = await startSite(before);
   const sending = sendUntilStopped(lost.origin);
   while (sending.thanked.length < THANKED_BEFORE) await wait(10);
 
   const thankedBefore = [...sending.thanked];
-  const backupSeconds = await time(backup);
+  const backups = makeFolder();
+  const backupSeconds = await time(() => runCommand("backup", [], { ...before, BACKUP_DIR: backups }));
   const meanwhile = sending.thanked.length - thankedBefore.length;
   await sending.stop();
   await lost.kill();
-  const restoreSeconds = await time(restore);
+  const [file = ""] = findBackups(backups);
+  const restoreSeconds = await time(() => runCommand("restore", ["--from", file], after));
   const start = performance.now();
   const restored = await startSite(after);
   const readySeconds = (performance.now() - start) / MS_PER_SECOND;

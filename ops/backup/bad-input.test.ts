@@ -1,0 +1,193 @@
+import { execFileSync } from "node:child_process";
+import { mkdirSync, readdirSync, readFileSync, rmSync, statSync, truncateSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { DatabaseSync } from "node:sqlite";
+import { expect, onTestFinished, test } from "vitest";
+import { openDatabase } from "#app/store/database.server.ts";
+import { makeFolder } from "#app/store/stores.fixture.ts";
+import { prepareFolder } from "../restore/restore-folder.ts";
+import { backup, hashAll, makeSite, restore, save, toVariables } from "./backup.fixture.ts";
+import { findBackups } from "./kept-backups.ts";
+
+async function makeStore() {
+  const dataDir = makeFolder();
+  const db = await openDatabase({ dataDir });
+  await save(db);
+  await db.destroy();
+  return { dataDir, ...makeSite({ dataDir }) };
+}
+
+/** A site with older backups, which must outlive whatever goes wrong. */
+async function makeStoreWithBackups() {
+  const site = await makeStore();
+  mkdirSync(site.backups);
+  const old = ["20261101", "20261102", "20261103"].map((day) => `backup-${day}T020000Z.tar.gz`);
+  for (const name of old) writeFileSync(join(site.backups, name), "an older one");
+  return { ...site, old };
+}
+
+test("keeps the newest and deletes the others once all is done", async () => {
+  const { env, backups, old } = await makeStoreWithBackups();
+  writeFileSync(join(backups, "notes.txt"), "somebody's");
+  const copies = makeFolder();
+  const made = await backup({ ...env, BACKUP_KEEP: "2", BACKUP_COPY: `cp "$FILE" ${copies}/` });
+  expect(made).toMatchObject({ code: 0, stdout: expect.stringContaining("Deleted 2 older") });
+  const [file = "", ...others] = findBackups(backups);
+  expect(others).toEqual([join(backups, old[2] ?? "")]);
+  expect(readdirSync(backups)).toContain("notes.txt");
+  expect(hashAll(copies)).toEqual(hashAll(backups).filter((line) => file.endsWith(line.slice(-20))));
+});
+
+const failures = [
+  {
+    BACKUP_COPY: 'cp "$FILE" /nowhere/',
+    says: /made and whole, but it is on this machine only: .*\/nowhere\//,
+  },
+  {
+    BACKUP_COPY: "exit 3",
+    says: /on this machine only: the command of BACKUP_COPY failed \(sh ended with 3\)/,
+  },
+  { AGENCY_DIR: "/nowhere/agency", says: /^No backup was made: .*\/nowhere\/agency/ },
+  {
+    DATA_DIR: "/nowhere/data",
+    says: /^No backup was made: There is no \/nowhere\/data.* Is DATA_DIR right\?/,
+  },
+  { DATABASE_URL: "postgres://leila:secret@127.0.0.1:1/x", says: /^No backup was made: .*port 1 failed/ },
+  { BACKUP_DIR: "package.json", says: /^No backup was made: .*package\.json/ },
+  { BACKUP_DIR: "", says: /^BACKUP_DIR is not set: name the folder for backups/ },
+  { BACKUP_KEEP: "0", says: /^BACKUP_KEEP is "0"; accepted is a whole number of backups, at least 1/ },
+] as const;
+
+for (const { says, ...variables } of failures) {
+  test(`says what is wrong with ${JSON.stringify(variables)}, and deletes no older backup`, async () => {
+    const { env, backups, old } = await makeStoreWithBackups();
+    const { code, stderr } = await backup({ ...env, BACKUP_KEEP: "1", ...variables });
+    expect([code, stderr]).toEqual([1, expect.stringMatching(says)]);
+    expect(stderr).not.toMatch(/secret|^ {4}at /m);
+    expect(readdirSync(backups)).toEqual(expect.arrayContaining(old));
+    expect(readdirSync(backups).filter((name) => name.startsWith("unfinished"))).toEqual([]);
+  });
+}
+
+test("is not made within what it copies", async () => {
+  const { env, agencyDir, pictures } = await makeStore();
+  for (const folder of [agencyDir, join(pictures, "backups")]) {
+    const { code, stderr } = await backup({ ...env, BACKUP_DIR: folder });
+    expect([code, stderr]).toEqual([
+      1,
+      expect.stringContaining("within what is copied. Name another folder"),
+    ]);
+  }
+});
+
+test("says that the disk is full, and leaves nothing half", async (context) => {
+  const { env } = await makeStore();
+  const full = makeFolder();
+  if (!mountSmall(full)) return context.skip("mounting a tmpfs needs root");
+  writeFileSync(join(full, "backup-20261101T020000Z.tar.gz"), "an older one");
+  const { code, stderr } = await backup({ ...env, BACKUP_DIR: full, BACKUP_KEEP: "1" });
+  expect([code, stderr]).toEqual([
+    1,
+    expect.stringMatching(/^No backup was made: .*(No space left|disk is full)/),
+  ]);
+  expect(readdirSync(full)).toEqual(["backup-20261101T020000Z.tar.gz"]);
+});
+
+function mountSmall(folder: string) {
+  try {
+    execFileSync("mount", ["-t", "tmpfs", "-o", "size=500k", "tmpfs", folder], { stdio: "ignore" });
+  } catch {
+    return false;
+  }
+  onTestFinished(() => void execFileSync("umount", [folder]));
+  return true;
+}
+
+const damages = {
+  "cut off": (file: string) => truncateSync(file, statSync(file).size - 100),
+  "damaged in the middle": (file: string) => {
+    const bytes = readFileSync(file);
+    writeFileSync(file, bytes.fill(7, 100_000, 100_010));
+  },
+  "no archive": (file: string) => writeFileSync(file, "something else"),
+  empty: (file: string) => truncateSync(file),
+  "an archive of something else": (file: string) => void execFileSync("tar", ["-czf", file, "package.json"]),
+  "of a newer version": (file: string) => {
+    const folder = makeFolder();
+    execFileSync("tar", ["-xzf", file, "-C", folder]);
+    const store = new DatabaseSync(join(folder, "store.sqlite"));
+    store.exec("insert into migration values ('999-from-the-future', 0)");
+    store.close();
+    execFileSync("tar", ["-czf", file, "-C", folder, "store.sqlite", "pictures", "agency"]);
+  },
+} as const;
+
+for (const [what, damage] of Object.entries(damages)) {
+  test(`a backup that is ${what} is named, and restores nothing`, async () => {
+    const { env, agencyDir, pictures, backups } = await makeStore();
+    await backup(env);
+    const [file = ""] = findBackups(backups);
+    damage(file);
+    const before = [hashAll(agencyDir), hashAll(pictures)];
+    const says = [1, expect.stringContaining(`${file} is no backup that can be restored: `)];
+    const verified = await backup(env, "--verify", file);
+    expect([verified.code, verified.stderr]).toEqual(says);
+    const restored = await restore(env, file, "--overwrite");
+    expect([restored.code, restored.stderr]).toEqual(says);
+    expect([hashAll(agencyDir), hashAll(pictures)]).toEqual(before);
+    expect(readdirSync(join(pictures, ".."))).toEqual(["enquiries.sqlite", "pictures"]);
+  });
+}
+
+test("a damaged store is replaced only when told to, and kept", async () => {
+  const { env, dataDir, backups } = await makeStore();
+  await backup(env);
+  const [file = ""] = findBackups(backups);
+  writeFileSync(join(dataDir, "enquiries.sqlite"), Buffer.alloc(8192, 7));
+  expect((await restore(env, file)).stderr).toContain("it cannot be compared");
+  expect((await restore(env, file, "--overwrite")).code).toBe(0);
+  const again = await openDatabase({ dataDir });
+  expect(await again.selectFrom("enquiry").select("id").execute()).toHaveLength(1);
+  await again.destroy();
+});
+
+test("restores without a flag where nothing is lost", async () => {
+  const { env, backups } = await makeStore();
+  await backup(env);
+  const [file = ""] = findBackups(backups);
+  const restored = await restore(env, file);
+  expect(restored).toMatchObject({ code: 0, stdout: expect.stringContaining("Start the site.") });
+  rmSync(env.AGENCY_DIR ?? "", { recursive: true });
+  expect((await restore(env, file)).code).toBe(0);
+});
+
+test("a folder that was replaced comes back when what follows it fails", () => {
+  const [copy, folder, missing] = [makeFolder(), makeFolder(), join(makeFolder(), "missing")];
+  writeFileSync(join(copy, "new"), "new");
+  writeFileSync(join(folder, "old"), "old");
+  for (const target of [folder, missing]) {
+    const prepared = prepareFolder(copy, target, ".replaced");
+    prepared.replace();
+    expect(readdirSync(target)).toEqual(["new"]);
+    prepared.undo();
+    prepared.close();
+  }
+  expect(readdirSync(folder)).toEqual(["old"]);
+  expect(readdirSync(join(missing, ".."))).toEqual([]);
+});
+
+const mistakes = [
+  {
+    run: () => backup(toVariables({ dataDir: makeFolder() }), "--verify", "/nowhere"),
+    says: "There is no /nowhere.",
+  },
+  { run: () => restore(toVariables({ dataDir: makeFolder() }), "/nowhere"), says: "There is no /nowhere." },
+  { run: () => restore(toVariables({ dataDir: makeFolder() }), ""), says: "npm run restore -- --from FILE" },
+] as const;
+
+test("a file that is not there is named", async () => {
+  for (const { run, says } of mistakes) {
+    const { code, stderr } = await run();
+    expect([code, stderr]).toEqual([1, expect.stringContaining(says)]);
+  }
+});
