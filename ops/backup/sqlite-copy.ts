@@ -14,7 +14,7 @@ export function copySqlite(dataDir: string, file: string) {
 }
 
 /** A whole copy without what was erased, readable by its owner only. `part` must not be there yet. */
-export function copyStore(source: string, part: string) {
+function copyStore(source: string, part: string) {
   closeSync(openSync(part, "wx", OWNER_ONLY));
   const database = new DatabaseSync(source, { timeout: BUSY_MS });
   try {
