@@ -7,7 +7,7 @@ import {
 import { parseRecord } from "#app/homes/register/register.ts";
 import { catalogueContext } from "#app/listings/catalogue/catalogue-context.ts";
 import type { OfficeArguments } from "#app/office/access/require-person.server.ts";
-import { toPriceWords } from "#app/office/homes/forms/price.ts";
+import { toPriceWords } from "#app/office/homes/forms/price-words.ts";
 import type { HomeLine } from "#app/office/homes/home-line-list.tsx";
 import { toHomeState } from "#app/office/homes/home-state.ts";
 import type { Database } from "#app/store/database.server.ts";
