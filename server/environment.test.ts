@@ -17,6 +17,7 @@ test("has a default for every variable in production", () => {
     builder: undefined,
     databaseUrl: undefined,
     smtpUrl: undefined,
+    dkimSelector: undefined,
     mailFrom: "hello@headland.example",
     officeEmail: "hello@headland.example",
     webhook: undefined,

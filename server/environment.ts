@@ -84,6 +84,7 @@ export function parseEnvironment(source: Source) {
     smtpUrl: readSecret(source, "SMTP_URL", smtpUrl),
     mailFrom: read(source, "MAIL_FROM", emailAddress, agency.email),
     mailPerMinute: read(source, "MAIL_PER_MINUTE", mails, "60"),
+    dkimSelector: readSecret(source, "DKIM_SELECTOR", hostName),
     officeEmail: read(source, "OFFICE_EMAIL", emailAddress, agency.email),
     webhook: readWebhook(source),
     rateLimitPerMinute: read(source, "RATE_LIMIT_PER_MINUTE", forms, "20"),

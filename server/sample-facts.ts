@@ -30,7 +30,7 @@ export function refuseSampleFacts({ isProduction, publicOrigin, listingsDir }: E
  * The facts of a sample that the agency's folder and its files of homes still have, a line each. An agency that says that
  * it is one has all of them.
  */
-function findSampleFacts(listingsDir: string) {
+export function findSampleFacts(listingsDir: string) {
   if (agency.isSample) return ["agency.json: isSample is true: its people, homes and figures are invented"];
   const names = globSync("*.json", { cwd: toAgencyPath(".") }).map((name) => ({
     name,

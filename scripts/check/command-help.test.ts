@@ -43,12 +43,14 @@ test("npm start says in a line how to see it all, and how the first person gets 
   for (const [name = ""] of named) expect(scripts).toHaveProperty(name);
 });
 
-// A process, as the command is: help ends one, and what is wrong another with 1.
-test("a process says what it does, or which option it does not know, and ends", async () => {
-  const main = "ops/backup/main.ts";
-  expect((await run(process.execPath, [main, "--help"])).stdout).toContain("npm run backup");
-  await expect(run(process.execPath, [main, "--into", "x"])).rejects.toMatchObject({
-    code: 1,
-    stderr: expect.stringMatching(/'--into'[\s\S]*npm run backup/),
-  });
-});
+// Processes, as the commands are: Node alone reads no .tsx, and whatever is wrong with an option ends one with 1.
+test.each(commands.filter(([, file]) => file.startsWith("ops/")))(
+  "npm run %s starts as a process",
+  async (_, file) => {
+    expect((await run(process.execPath, [file, "--help"])).stdout).toContain("npm run");
+    await expect(run(process.execPath, [file, "--nothing"])).rejects.toMatchObject({
+      code: 1,
+      stderr: expect.stringMatching(/'--nothing'[\s\S]*npm run/),
+    });
+  },
+);

@@ -134,6 +134,43 @@ test("the unit lets the processes of the feed lower their priority, and write in
   expect(findAll(unit, /^ReadWritePaths=-(.+)$/gm)).toEqual([feedDir]);
 });
 
+const timed = ["headland-backup", "headland-doctor"];
+
+test("each unit of a timer runs a command that is there, as the site's user, with the site's settings and folders", () => {
+  const document = readFileSync("docs/operate.md", "utf8");
+  for (const name of timed) {
+    const service = read(`${name}.service`);
+    const [command = ""] = findAll(service, /^ExecStart=\S+\/node (.+)$/gm);
+    expect(existsSync(command)).toBe(true);
+    expect(service).toMatch(/^User=headland$/m);
+    for (const line of [/^EnvironmentFile=.+$/m, /(?<=^Environment=.*)DATA_DIR=\S+/m])
+      expect(line.exec(service)?.[0]).toBe(line.exec(unit)?.[0]);
+    expect(read(`${name}.timer`)).toMatch(/^OnCalendar=.+\n(?:.+\n)*Persistent=true$/m);
+    expect(document).toContain(`cp deploy/${name}.service deploy/${name}.timer /etc/systemd/system/`);
+    expect(document).toContain(`systemctl enable --now ${name}.timer`);
+  }
+});
+
+test("the unit of the backup may write where the example has the backups, and the document makes that folder", () => {
+  const [folder = ""] = findAll(read("headland.env.example"), /^BACKUP_DIR=(.+)$/gm);
+  expect(findAll(read("headland-backup.service"), /^ReadWritePaths=(.+)$/gm)[0]?.split(" ")).toContain(
+    folder,
+  );
+  expect(readFileSync("docs/operate.md", "utf8")).toContain(
+    `install -d -o headland -g headland -m 0700 ${folder}`,
+  );
+});
+
+test("compose keeps on volumes what cannot be recreated, and Caddy passes the feed to the port of the site", () => {
+  const volumes = compose.slice(compose.lastIndexOf("\nvolumes:"));
+  for (const folder of ["data:/data", "feed:/feed", "backups:/backups"]) {
+    expect(compose).toContain(`- ${folder}\n`);
+    expect(volumes).toContain(`\n  ${folder.split(":")[0]}:\n`);
+  }
+  const [port = ""] = findAll(compose, /FEED_PORT: \$\{FEED_TOKEN:\+(\d+)\}/g);
+  expect(compose).toContain(`HEADLAND_FEED: web-1:${port} web-2:${port}`);
+});
+
 const hasSystemd = spawnSync("systemd-analyze", ["--version"]).status === 0;
 
 test.skipIf(!hasSystemd)("systemd understands the unit, and calls its exposure at most 1.5 of 10", () => {

@@ -5,7 +5,7 @@ import { Webhook } from "standardwebhooks";
 /** The secret that sender and receiver share in tests. */
 export const webhookSecret = `whsec_${Buffer.from("a secret of more than 24 bytes").toString("base64")}`;
 
-/** A CRM that checks every signature and answers with this status. */
+/** A CRM that checks every signature and answers with this status, or with 401. */
 export async function startWebhookReceiver(status = 204) {
   const received: { event: unknown; headers: Record<string, string> }[] = [];
   const server = createServer(async (request, response) => {
@@ -13,8 +13,12 @@ export async function startWebhookReceiver(status = 204) {
     for await (const chunk of request) chunks.push(chunk);
     const all = Object.entries(request.headers).map(([name, value]) => [name, String(value)]);
     const headers = Object.fromEntries(all);
-    received.push({ event: new Webhook(webhookSecret).verify(Buffer.concat(chunks), headers), headers });
-    response.writeHead(status).end("thanks");
+    try {
+      received.push({ event: new Webhook(webhookSecret).verify(Buffer.concat(chunks), headers), headers });
+      response.writeHead(status).end("thanks");
+    } catch {
+      response.writeHead(401).end("wrong signature");
+    }
   }).listen(0, "127.0.0.1");
   await once(server, "listening");
   const address = server.address();

@@ -1,0 +1,225 @@
+import { mkdirSync, readFileSync, truncateSync, utimesSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { expect, test } from "vitest";
+import { makeFolder } from "#app/store/stores.fixture.ts";
+import { findBackups } from "../backup/kept-backups.ts";
+import type { Finding } from "./finding.ts";
+import {
+  examine,
+  makeAgency,
+  makeCertificate,
+  runDoctor,
+  startDns,
+  startInstance,
+  startSite,
+} from "./instance.fixture.ts";
+
+/** The findings of a check, as "state: what was found". */
+const say = (findings: readonly Finding[], check: string) =>
+  findings.filter((finding) => finding.check === check).map(({ state, found }) => `${state}: ${found}`);
+
+/** Each check says what is wrong, and what to do. */
+function expectFaults(findings: readonly Finding[], faults: Record<string, RegExp>) {
+  for (const [check, pattern] of Object.entries(faults)) {
+    expect(say(findings, check).join("\n")).toMatch(pattern);
+    for (const { state, advice } of findings.filter((finding) => finding.check === check))
+      expect(Boolean(advice)).toBe(state !== "good");
+  }
+}
+
+test("calls a site well where all is well, sends the message and the event, and changes nothing", async () => {
+  const { env, mail, webhook } = await startInstance();
+  const { code, state, findings } = await examine(env, "--mail-to", "marion@agency.test", "--webhook");
+  // The name of tests leads to this machine only.
+  expect(findings.filter(({ state }) => state !== "good").map(({ check }) => check)).toEqual(["name"]);
+  expect([code, state]).toEqual([1, "warning"]);
+  expect(findings.map(({ check }) => check)).toEqual([
+    "name",
+    "certificate",
+    "proxy",
+    "database",
+    "disk",
+    "disk",
+    "backup",
+    "mail",
+    "SPF",
+    "DKIM",
+    "DMARC",
+    "webhook",
+    "sample",
+    "retention",
+  ]);
+  expect(mail.received.map(({ envelope, subject }) => [envelope, subject])).toEqual([
+    [{ from: "website@agency.test", to: ["marion@agency.test"] }, "The website can send mail"],
+  ]);
+  expect(webhook.received.map(({ event }) => event)).toEqual([expect.objectContaining({ type: "test" })]);
+});
+
+test("prints a line for each finding, and below it what to do", async () => {
+  const { env } = await startInstance();
+  const { code, stdout } = await runDoctor({ ...env, PURGE_AFTER_MONTHS: "0" });
+  expect(code).toBe(2);
+  expect(stdout).toMatch(/^ok {7}certificate {3}valid until \d{4}-/m);
+  expect(stdout).toMatch(
+    /^FAULT {4}retention .*after 24 months, and PURGE_AFTER_MONTHS is 0 \(never\)\n +→ Set PURGE_AFTER_MONTHS=24/m,
+  );
+});
+
+test("names what is not there: name, database, mail server, records, CRM, backups", async () => {
+  const { env } = await startInstance();
+  const { code, findings } = await examine({
+    ...env,
+    PUBLIC_ORIGIN: "https://nowhere.agency.test",
+    DATABASE_URL: "postgres://leila:secret@127.0.0.1:1/site",
+    SMTP_URL: "smtp://127.0.0.1:1",
+    MAIL_FROM: "website@other.test",
+    WEBHOOK_URL: "http://127.0.0.1:65531/hook",
+    BACKUP_DIR: makeFolder(),
+    AGENCY_DIR: "agencies/headland",
+    PURGE_AFTER_MONTHS: "36",
+  });
+  expect(code).toBe(2);
+  expectFaults(findings, {
+    name: /^fault: nowhere\.agency\.test leads nowhere$/,
+    database: /^fault: PostgreSQL cannot be reached: .*ECONNREFUSED/,
+    mail: /^fault: 127\.0\.0\.1:1 takes no mail from website@other\.test: .*ECONNREFUSED/,
+    SPF: /^fault: other\.test has no SPF records/,
+    DKIM: /^warning: no key is found under the usual names/,
+    DMARC: /^fault: other\.test has no DMARC record/,
+    webhook: /^fault: 127\.0\.0\.1:65531 takes no events: .*ECONNREFUSED/,
+    backup: /^fault: there is no backup in /,
+    sample: /^fault: agency\.json: isSample is true/,
+    retention: /^fault: .*after 24 months, and PURGE_AFTER_MONTHS is 36$/,
+  });
+  expect(JSON.stringify(findings)).not.toContain("secret");
+});
+
+test("names what is there and wrong", async () => {
+  const { env, mail, dataDir } = await startInstance();
+  const [backup = ""] = findBackups(env.BACKUP_DIR ?? "");
+  utimesSync(backup, 0, 0);
+  writeFileSync(join(dataDir, "enquiries.sqlite"), Buffer.alloc(8192, 7));
+  mail.setFault(550);
+  const other = makeCertificate("elsewhere.test", 60);
+  const { findings } = await examine(
+    {
+      ...env,
+      PUBLIC_ORIGIN: await startSite(other.certificate, []),
+      NODE_EXTRA_CA_CERTS: other.caFile,
+      WEBHOOK_SECRET: `whsec_${Buffer.from("quite another secret than that").toString("base64")}`,
+      PURGE_AFTER_MONTHS: "12",
+      DKIM_SELECTOR: "google",
+      DNS_SERVER: await startDns({
+        "agency.test": ["v=spf1 -all", "v=spf1 mx -all"],
+        "google._domainkey.agency.test": ["v=DKIM1; p="],
+        "_dmarc.agency.test": ["v=DMARC1; rua=mailto:office@agency.test"],
+      }),
+    },
+    "--mail-to",
+    "marion@agency.test",
+    "--webhook",
+  );
+  expectFaults(findings, {
+    certificate: /^fault: browsers refuse it: .*ALTNAME/,
+    proxy: /^fault: the site does not trust the proxy/,
+    database: /^fault: .*enquiries\.sqlite cannot be read/,
+    backup: /^fault: the newest backup is \d+ hours old/,
+    mail: /^fault: .*takes no mail from website@agency\.test: .*550/,
+    SPF: /^fault: agency\.test has 2 SPF records; there must be one/,
+    DKIM: /^fault: there is no valid key for google\._domainkey\.agency\.test/,
+    DMARC: /^fault: agency\.test has no DMARC record that can be read/,
+    webhook: /^fault: .*takes no events/,
+    retention: /^warning: enquiries are erased after 12 months, and the privacy page says 24/,
+  });
+});
+
+test("names what will soon be wrong, or is full, cut off or open to everybody", async () => {
+  const { env } = await startInstance();
+  const [backup = ""] = findBackups(env.BACKUP_DIR ?? "");
+  truncateSync(backup, 1000);
+  const soon = makeCertificate("localhost", 5);
+  const { findings } = await examine({
+    ...env,
+    PUBLIC_ORIGIN: await startSite(soon.certificate, ["127.0.0.1"]),
+    NODE_EXTRA_CA_CERTS: soon.caFile,
+    // It has no room at all.
+    DATA_DIR: "/proc/site",
+    DNS_SERVER: await startDns({ "agency.test": ["v=spf1 +all"] }),
+  });
+  expectFaults(findings, {
+    certificate: /^warning: valid until/,
+    database: /^good: .* comes with the first start$/,
+    backup: /^fault: .* is no backup that can be restored/,
+    SPF: /^warning: everybody may send as agency\.test/,
+  });
+  expect(say(findings, "disk")).toContain("fault: 0.0 GB are free for /proc/site");
+});
+
+test("names a certificate that nobody trusts, and a port where nobody answers", async () => {
+  const { env } = await startInstance();
+  const { certificate } = makeCertificate("localhost", 60);
+  const refused = await examine({ ...env, PUBLIC_ORIGIN: await startSite(certificate, ["127.0.0.1"]) });
+  expectFaults(refused.findings, { certificate: /^fault: browsers refuse it: .*SELF_SIGNED/ });
+  const silent = await examine({
+    ...env,
+    PUBLIC_ORIGIN: "https://localhost:1",
+    SMTP_URL: "",
+    WEBHOOK_URL: "",
+    WEBHOOK_SECRET: "",
+  });
+  expectFaults(silent.findings, {
+    certificate: /^fault: port 1 of 127\.0\.0\.1 does not answer: .*ECONNREFUSED/,
+    proxy: /^fault: localhost:1 does not answer/,
+    mail: /^fault: SMTP_URL is not set/,
+  });
+  const plain = await examine({ ...env, PUBLIC_ORIGIN: "http://localhost", BACKUP_DIR: "" });
+  expectFaults(plain.findings, {
+    name: /^fault: PUBLIC_ORIGIN is http:\/\/localhost, so nothing is encrypted/,
+    backup: /^fault: BACKUP_DIR is not set/,
+  });
+});
+
+test("names what is wrong with the feed: folder, users, server, token, picture hosts", async () => {
+  const { env } = await startInstance();
+  const crm = { name: "nobody-at-all", agentIds: ["X"], silenceHours: 1 };
+  const pictureOrigins = ["https://*.photos.test", "https://*.gone.test", "http://127.0.0.1:1"];
+  const feedDir = makeFolder();
+  const { findings } = await examine({
+    ...env,
+    AGENCY_DIR: makeAgency([{ ...crm, pictureOrigins }]),
+    FEED_DIR: feedDir,
+    FEED_PORT: "3999",
+    FEED_TOKEN: "x".repeat(32),
+    PUBLIC_ORIGIN: env.PUBLIC_ORIGIN?.replace("localhost", "127.0.0.1"),
+  });
+  expectFaults(findings, {
+    "feed folder": /^fault: the site cannot take files from .*\/in: .*ENOENT/,
+    "feed login":
+      /^fault: nobody can log in as nobody-at-all[\s\S]*fault: SFTP does not answer at 127\.0\.0\.1:2222[\s\S]*fault: .*\/feed does not take the token/,
+    "picture host":
+      /^good: https:\/\/\*\.photos\.test is there\nfault: https:\/\/\*\.gone\.test cannot be reached: .*\nfault: http:\/\/127\.0\.0\.1:1 cannot be reached/,
+  });
+  mkdirSync(join(feedDir, "in"));
+  const [user = ""] = readFileSync("/etc/passwd", "utf8")
+    .split("\n")
+    .filter((line) => line.endsWith("/nologin"));
+  const well = await examine({
+    ...env,
+    AGENCY_DIR: makeAgency([{ ...crm, name: user.split(":")[0], pictureOrigins: [] }]),
+    FEED_DIR: feedDir,
+  });
+  expect(say(well.findings, "feed folder")).toEqual([`good: the site reads ${feedDir}/in`]);
+  expect(say(well.findings, "feed login")).toContain(`good: ${user.split(":")[0]} may upload`);
+});
+
+test("names a variable or an agency folder that cannot be read, before the first start", async () => {
+  const { env } = await startInstance();
+  for (const [changes, found] of [
+    [{ PORT: "abc" }, /^fault: PORT is "abc"/],
+    [{ AGENCY_DIR: "/nowhere" }, /^fault: The agency’s folder lacks \/nowhere\/agency\.json/],
+  ] as const) {
+    const { code, findings } = await examine({ ...env, ...changes });
+    expect(code).toBe(2);
+    expectFaults(findings, { configuration: found });
+  }
+});

@@ -1,0 +1,147 @@
+import { execFile, execFileSync } from "node:child_process";
+import { once } from "node:events";
+import { cpSync, globSync, mkdirSync, readFileSync, symlinkSync, writeFileSync } from "node:fs";
+import http, { type Server } from "node:http";
+import https from "node:https";
+import { join, resolve } from "node:path";
+import { promisify } from "node:util";
+import { serve } from "@hono/node-server";
+import { Hono } from "hono";
+import { onTestFinished } from "vitest";
+import { openDatabase } from "#app/store/database.server.ts";
+import { startMailServer } from "#app/store/outbox/mail-server.fixture.ts";
+import { startWebhookReceiver, webhookSecret } from "#app/store/outbox/webhook-receiver.fixture.ts";
+import { makeFolder } from "#app/store/stores.fixture.ts";
+import { createRequestId, requestLog } from "#server/log/request-log.ts";
+import { runCommand } from "../run-command.fixture.ts";
+import { startDnsServer } from "./dns-server.fixture.ts";
+import type { Finding } from "./finding.ts";
+
+const run = promisify(execFile);
+
+type Zone = Parameters<typeof startDnsServer>[0];
+const txt = (...values: string[]) => values.map((value) => ({ type: "TXT", value }) as const);
+const domain = "agency.test";
+const zone: Zone = {
+  localhost: [{ type: "A", value: "127.0.0.1" }],
+  [domain]: txt("v=spf1 include:spf.provider.test -all", "something-else=1"),
+  [`google._domainkey.${domain}`]: txt("v=DKIM1; k=rsa; p=MIGf"),
+  [`_dmarc.${domain}`]: txt("v=DMARC1; p=none; rua=mailto:office@agency.test"),
+  "photos.test": [{ type: "NS", value: "ns.photos.test" }],
+};
+
+/** A site where all is well: a proxy with a certificate, a mail server, DNS, a CRM, a store and a backup of it. */
+export async function startInstance() {
+  const { certificate, caFile } = makeCertificate("localhost", 60);
+  const site = await startSite(certificate, ["127.0.0.1"]);
+  const mail = await startMailServer();
+  const webhook = await startWebhookReceiver();
+  const dns = await startDnsServer(zone);
+  onTestFinished(async () => {
+    webhook.stop();
+    dns.stop();
+    await mail.stop();
+  });
+  const dataDir = makeFolder();
+  await (await openDatabase({ dataDir })).destroy();
+  const env: NodeJS.ProcessEnv = {
+    PATH: process.env.PATH,
+    DNS_SERVER: dns.address,
+    NODE_EXTRA_CA_CERTS: caFile,
+    PUBLIC_ORIGIN: site,
+    AGENCY_DIR: makeAgency([]),
+    DATA_DIR: dataDir,
+    BACKUP_DIR: join(makeFolder(), "backups"),
+    SMTP_URL: mail.url,
+    MAIL_FROM: `website@${domain}`,
+    WEBHOOK_URL: webhook.url,
+    WEBHOOK_SECRET: webhookSecret,
+  };
+  await runCommand("ops/backup/main.ts", [], env);
+  return { env, mail, webhook, dataDir };
+}
+
+/** What DNS says, with a few names changed. */
+export async function startDns(changes: { [name: string]: readonly string[] }) {
+  const changed = Object.entries(changes).map(([name, values]) => [name, txt(...values)]);
+  const dns = await startDnsServer({ ...zone, ...Object.fromEntries(changed) });
+  onTestFinished(dns.stop);
+  return dns.address;
+}
+
+const setServers = `import { syncBuiltinESMExports } from "node:module"; import { setServers } from "node:dns/promises";
+setServers([process.env.DNS_SERVER]); syncBuiltinESMExports();`;
+
+/** The command in a process of its own, which asks DNS_SERVER and trusts NODE_EXTRA_CA_CERTS. */
+export async function runDoctor(env: NodeJS.ProcessEnv, ...words: string[]) {
+  const preload = ["--import", `data:text/javascript,${encodeURIComponent(setServers)}`];
+  const { code, stdout } = await run(process.execPath, [...preload, "ops/doctor/main.ts", ...words], {
+    env,
+  }).then(
+    ({ stdout }) => ({ code: 0, stdout }),
+    (error: { code: number; stdout: string }) => error,
+  );
+  return { code, stdout };
+}
+
+export async function examine(env: NodeJS.ProcessEnv, ...words: string[]) {
+  const { code, stdout } = await runDoctor(env, "--json", ...words);
+  const { state, findings }: { state: string; findings: Finding[] } = JSON.parse(stdout);
+  return { code, state, findings };
+}
+
+/** A real certificate for a name, valid for some days, and the file by which it is trusted. */
+export function makeCertificate(name: string, days: number) {
+  const folder = makeFolder();
+  const caFile = join(folder, "cert.pem");
+  const files = ["-keyout", join(folder, "key.pem"), "-out", caFile];
+  const subject = ["-subj", `/CN=${name}`, "-addext", `subjectAltName=DNS:${name}`];
+  const kind = ["-newkey", "ec", "-pkeyopt", "ec_paramgen_curve:prime256v1", "-days", String(days)];
+  execFileSync("openssl", ["req", "-x509", "-nodes", ...kind, ...subject, ...files], { stdio: "ignore" });
+  return { certificate: { key: readFileSync(join(folder, "key.pem")), cert: readFileSync(caFile) }, caFile };
+}
+
+/** The site's own code for the names of requests, behind a proxy with TLS. Returns its address. */
+export async function startSite(certificate: https.ServerOptions, trustedProxies: readonly string[]) {
+  const app = new Hono();
+  app.use(requestLog(() => {}, createRequestId(trustedProxies)));
+  app.get("/healthz", (context) => context.text("ok"));
+  const site = serve({ fetch: app.fetch, port: 0, hostname: "127.0.0.1" });
+  await once(site, "listening");
+  const proxy = https.createServer(certificate, (request, response) => {
+    const to = { host: "127.0.0.1", port: getPort(site), path: request.url, headers: request.headers };
+    http.get(to, (answer) => answer.pipe(response.writeHead(answer.statusCode ?? 502, answer.headers)));
+  });
+  proxy.listen(0, "127.0.0.1");
+  await once(proxy, "listening");
+  onTestFinished(() => {
+    proxy.close();
+    site.close();
+  });
+  return `https://localhost:${getPort(proxy)}`;
+}
+
+function getPort(server: Pick<Server, "address">) {
+  const address = server.address();
+  return typeof address === "object" && address ? address.port : 0;
+}
+
+/** A folder as an agency that is no sample has it. */
+export function makeAgency(feed: readonly object[]) {
+  const [sample, folder] = [resolve("agencies/headland"), makeFolder()];
+  mkdirSync(join(folder, "homes"));
+  for (const name of globSync("{*,homes/*}.json", { cwd: sample })) {
+    const text = readFileSync(join(sample, name), "utf8")
+      .replaceAll(".example", ".test")
+      .replaceAll(/\(0([2378])\) (?:5550|7010)/g, "(0$1) 9977")
+      .replaceAll(/0491 57\d/g, "0412 345")
+      .replaceAll('"10000000"', '"20123456"')
+      .replaceAll("00 000 000 000", "51 824 753 556")
+      .replace('"isSample": true', '"isSample": false');
+    writeFileSync(join(folder, name), text);
+  }
+  writeFileSync(join(folder, "feed.json"), JSON.stringify(feed));
+  cpSync(join(sample, "theme.css"), join(folder, "theme.css"));
+  for (const name of ["public", "drawings", "journal"]) symlinkSync(join(sample, name), join(folder, name));
+  return folder;
+}

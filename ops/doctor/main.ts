@@ -1,0 +1,38 @@
+import { readOptions } from "../../scripts/read-options.ts";
+import { createFinding, type Finding, states, toReason } from "./finding.ts";
+
+const usage = `npm run doctor [-- OPTIONS]    what is wrong with this site and all it depends on, and what to do
+  --mail-to ADDRESS   sends a real message
+  --webhook           posts a signed event of the type "test" to WEBHOOK_URL
+  --json              for a monitor
+
+Reads the environment that the server reads, also before the first start, and changes nothing. Ends with 0 when all is
+well, 1 when something is worth a look, 2 when something is wrong.
+Example: npm run doctor -- --mail-to office@agency.example`;
+
+const { values } = readOptions(usage, {
+  options: { "mail-to": { type: "string" }, webhook: { type: "boolean" }, json: { type: "boolean" } },
+});
+const findings = await findAll();
+const worst = Math.max(...findings.map(({ state }) => states.indexOf(state)));
+if (values.json) console.log(JSON.stringify({ state: states[worst], findings }, undefined, 2));
+else for (const finding of findings) console.log(toLines(finding));
+process.exitCode = worst;
+
+async function findAll(): Promise<Finding[]> {
+  try {
+    // What is wrong with the agency's folder is found while modules load.
+    const { examine } = await import("./examine.ts");
+    return await examine(process.env, { mailTo: values["mail-to"], tryWebhook: values.webhook });
+  } catch (error) {
+    const advice =
+      "Nothing else can be examined before: docs/configuration.md has every variable, npm run agency -- check every mistake in the folder.";
+    return [createFinding("configuration").fault(toReason(error), advice)];
+  }
+}
+
+function toLines({ check, state, found, advice }: Finding) {
+  const mark = state === "good" ? "ok" : state.toUpperCase();
+  const line = `${mark.padEnd(9)}${check.padEnd(14)}${found}`;
+  return advice ? `${line}\n${" ".repeat(23)}→ ${advice}` : line;
+}

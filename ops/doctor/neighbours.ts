@@ -1,0 +1,153 @@
+import { randomUUID } from "node:crypto";
+import { resolveNs } from "node:dns/promises";
+import { access, constants, readFile } from "node:fs/promises";
+import { connect } from "node:net";
+import { join } from "node:path";
+import { providers } from "#app/agency/folder/feed.ts";
+import { createWebhookSender } from "#app/store/outbox/outbox.server.ts";
+import type { Environment } from "#server/environment.ts";
+import { createFinding, type Finding, toReason } from "./finding.ts";
+
+const ANSWER_MS = 10_000;
+const SFTP_PORT = 2222;
+
+type NeighbourOptions = { tryWebhook?: boolean };
+
+/** Other people's machines: the CRM, and the agency's software with its pictures. */
+export async function checkNeighbours(
+  environment: Environment,
+  { tryWebhook = false }: NeighbourOptions,
+): Promise<Finding[]> {
+  const webhook = environment.webhook ? [checkWebhook(environment.webhook, tryWebhook)] : [];
+  if (!environment.feed) return Promise.all(webhook);
+  const origins = providers.flatMap(({ pictureOrigins }) => pictureOrigins);
+  const logins = [checkFeedFolder(environment.feed), checkFeedUsers(), checkFeedServer(environment)];
+  const token = environment.feed.listener ? [checkFeedToken(environment, environment.feed.listener)] : [];
+  return Promise.all([...webhook, ...logins, ...token, ...origins.map(checkPictureHost)]);
+}
+
+async function checkWebhook(
+  { url, secret }: { url: string; secret: string },
+  isTried: boolean,
+): Promise<Finding> {
+  const { good, fault } = createFinding("webhook");
+  const { host } = new URL(url);
+  try {
+    if (isTried) {
+      await createWebhookSender(url, secret)(randomUUID(), { channel: "webhook", type: "test", data: {} });
+      return good(`${host} took a signed event of the type "test"`);
+    }
+    const { status } = await fetch(url, { method: "HEAD", signal: AbortSignal.timeout(ANSWER_MS) });
+    if (status >= 500) throw new Error(`it answers ${status}`);
+    return good(`${host} answers; --webhook posts a signed event of the type "test"`);
+  } catch (error) {
+    const advice =
+      "Compare WEBHOOK_URL and WEBHOOK_SECRET with what the CRM shows; enquiries wait for five days.";
+    return fault(`${host} takes no events: ${toReason(error)}`, advice);
+  }
+}
+
+type Feed = NonNullable<Environment["feed"]>;
+
+async function checkFeedFolder({ directory }: Feed): Promise<Finding> {
+  const { good, fault } = createFinding("feed folder");
+  const folder = join(directory, "in");
+  return access(folder, constants.R_OK | constants.W_OK).then(
+    () => good(`the site reads ${folder}`),
+    (error: unknown) =>
+      fault(
+        `the site cannot take files from ${folder}: ${toReason(error)}`,
+        'Make it as step 1 of "The feed" in docs/operate.md does.',
+      ),
+  );
+}
+
+/** Each provider uploads as a user of its own, who has a name here and no shell. */
+async function checkFeedUsers(): Promise<Finding> {
+  const { good, fault } = createFinding("feed login");
+  const users = (await readFile("/etc/passwd", "utf8")).split("\n").map((line) => line.split(":"));
+  const missing = providers.filter(({ name }) => !users.some(([user]) => user === name));
+  const open = users.filter(
+    ([name, , , , , , shell = ""]) => isProvider(name) && !/nologin|false/.test(shell),
+  );
+  if (missing.length > 0)
+    return fault(
+      `nobody can log in as ${missing.map(({ name }) => name).join(", ")} (feed.json of the agency)`,
+      'Make the user as step 2 of "The feed" in docs/operate.md does; in containers use POST /feed.',
+    );
+  if (open.length > 0)
+    return fault(
+      `${open[0]?.[0]} has a shell on this machine`,
+      `usermod --shell /usr/sbin/nologin ${open[0]?.[0]}`,
+    );
+  return good(`${providers.map(({ name }) => name).join(", ")} may upload`);
+}
+
+const isProvider = (user: string | undefined) => providers.some(({ name }) => name === user);
+
+/** As the letter to the software's support says: SFTP at port 2222 of the site's name. */
+async function checkFeedServer({ publicOrigin }: Environment): Promise<Finding> {
+  const { good, fault } = createFinding("feed login");
+  const { hostname } = new URL(publicOrigin);
+  try {
+    const banner = await readBanner(hostname, SFTP_PORT);
+    if (!banner.startsWith("SSH-2.0")) throw new Error(`it says "${banner.trim().slice(0, 40)}"`);
+    return good(`SFTP answers at port ${SFTP_PORT}`);
+  } catch (error) {
+    return fault(
+      `SFTP does not answer at ${hostname}:${SFTP_PORT}: ${toReason(error)}`,
+      `Start it as step 4 of "The feed" in docs/operate.md does, and open port ${SFTP_PORT} to the agency's software.`,
+    );
+  }
+}
+
+function readBanner(host: string, port: number) {
+  return new Promise<string>((resolve, reject) => {
+    const socket = connect({ host, port, timeout: ANSWER_MS });
+    socket.once("data", (bytes) => {
+      resolve(bytes.toString());
+      socket.destroy();
+    });
+    socket.on("timeout", () => socket.destroy(new Error("no answer in time")));
+    socket.on("error", reject);
+    socket.on("end", () => reject(new Error("it hangs up")));
+  });
+}
+
+/** A report that is not there, asked for as the agency's software would: 404 with the right token, 401 with another. */
+async function checkFeedToken(
+  { publicOrigin }: Environment,
+  { token }: NonNullable<Feed["listener"]>,
+): Promise<Finding> {
+  const { good, fault } = createFinding("feed login");
+  const address = `${publicOrigin}/feed/reports/doctor`;
+  try {
+    const headers = { Authorization: `Bearer ${token}` };
+    const response = await fetch(address, { headers, signal: AbortSignal.timeout(ANSWER_MS) });
+    const { error } = await response.json().catch(() => ({ error: undefined }));
+    if (response.status === 404 && error) return good(`${publicOrigin}/feed takes the token`);
+    throw new Error(`it answers ${response.status}`);
+  } catch (error) {
+    return fault(
+      `${publicOrigin}/feed does not take the token: ${toReason(error)}`,
+      "Restart the site after a change of FEED_TOKEN, and let the proxy pass /feed to FEED_PORT, as deploy/Caddyfile does.",
+    );
+  }
+}
+
+async function checkPictureHost(origin: string): Promise<Finding> {
+  const { good, fault } = createFinding("picture host");
+  const advice =
+    "Compare pictureOrigins in feed.json of the agency with the addresses of pictures in a file of the software.";
+  try {
+    // Of "every host below it", none has a name that we know.
+    if (origin.includes("://*.")) await resolveNs(new URL(origin.replace("://*.", "://")).hostname);
+    else await fetch(origin, { method: "HEAD", signal: AbortSignal.timeout(ANSWER_MS) });
+    return good(`${origin} is there`);
+  } catch (error) {
+    const isName = error instanceof Error && "code" in error && error.code === "ENODATA";
+    return isName
+      ? good(`${origin} is there`)
+      : fault(`${origin} cannot be reached: ${toReason(error)}`, advice);
+  }
+}

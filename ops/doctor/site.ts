@@ -1,0 +1,129 @@
+import { randomUUID } from "node:crypto";
+import { resolve4, resolve6 } from "node:dns/promises";
+import https from "node:https";
+import { type ConnectionOptions, connect, type TLSSocket } from "node:tls";
+import { isPublicAddress } from "#app/homes/feed/pictures/fetching/public-address.server.ts";
+import type { Environment } from "#server/environment.ts";
+import { createFinding, type Finding, toReason } from "./finding.ts";
+
+const ANSWER_MS = 10_000;
+const DAY_MS = 24 * 60 * 60_000;
+/** Certificates are renewed a month before they end. */
+const RENEWED_DAYS = 14;
+
+/** What stands between a visitor and the site: name, certificate, proxy. Each needs the one before. */
+export async function checkSite({ publicOrigin }: Environment): Promise<Finding[]> {
+  const origin = new URL(publicOrigin);
+  const name = createFinding("name");
+  if (origin.protocol !== "https:")
+    return [
+      name.fault(
+        `PUBLIC_ORIGIN is ${publicOrigin}, so nothing is encrypted`,
+        "Set it to the https:// address that visitors will see, with a proxy in front.",
+      ),
+    ];
+  const addresses = await resolveName(origin.hostname);
+  const [address] = addresses;
+  if (!address)
+    return [
+      name.fault(
+        `${origin.hostname} leads nowhere`,
+        "Ask whoever keeps your domain for an A record with the address of this machine (and AAAA, if it has IPv6).",
+      ),
+    ];
+  const found = `${origin.hostname} leads to ${addresses.join(", ")}`;
+  const isPublic = addresses.every(isPublicAddress);
+  const advice = "Nobody outside reaches that address: give the name the public address of this machine.";
+  const named = isPublic ? name.good(found) : name.warning(found, advice);
+  const where = { host: address, port: Number(origin.port || 443), servername: origin.hostname };
+  return [named, await checkCertificate(where), await checkProxy(origin, where)];
+}
+
+/** As the world's DNS has it: this machine's own list of names may have another address. */
+async function resolveName(hostname: string) {
+  const found = await Promise.allSettled([resolve4(hostname), resolve6(hostname)]);
+  return found.flatMap((result) => (result.status === "fulfilled" ? result.value : []));
+}
+
+type Where = { host: string; port: number; servername: string };
+
+async function checkCertificate(where: Where): Promise<Finding> {
+  const { good, warning, fault } = createFinding("certificate");
+  try {
+    const { authorizationError, validTo } = await readCertificate(where);
+    const days = Math.floor((Date.parse(validTo) - Date.now()) / DAY_MS);
+    const found = `valid until ${new Date(validTo).toISOString().slice(0, 10)}`;
+    if (authorizationError)
+      return fault(
+        `browsers refuse it: ${authorizationError}`,
+        `Look into the proxy's log why it has no certificate for ${where.servername} (journalctl -u caddy); port 80 must be open for one.`,
+      );
+    if (days < RENEWED_DAYS)
+      return warning(found, "It was not renewed in time: look into the proxy's or certbot's log.");
+    return good(found);
+  } catch (error) {
+    return fault(
+      `port ${where.port} of ${where.host} does not answer: ${toReason(error)}`,
+      "Start the proxy, and open ports 80 and 443 to everybody.",
+    );
+  }
+}
+
+function readCertificate(where: ConnectionOptions) {
+  return new Promise<{ authorizationError: string; validTo: string }>((resolve, reject) => {
+    const socket: TLSSocket = connect({ ...where, rejectUnauthorized: false }, () => {
+      const authorizationError = socket.authorized ? "" : String(socket.authorizationError);
+      resolve({ authorizationError, validTo: socket.getPeerCertificate().valid_to });
+      socket.end();
+    });
+    socket.setTimeout(ANSWER_MS, () => socket.destroy(new Error("no answer in time")));
+    socket.on("error", reject);
+  });
+}
+
+/** A trusted proxy may name a request, and the site then answers with that name. */
+async function checkProxy({ host }: URL, where: Where): Promise<Finding> {
+  const { good, fault } = createFinding("proxy");
+  const id = `doctor-${randomUUID()}`;
+  try {
+    const { status, requestId } = await ask({
+      ...where,
+      path: "/healthz",
+      headers: { host, "x-request-id": id },
+    });
+    if (status === 421)
+      return fault(
+        `the site answers no requests for ${host}`,
+        "The running process has another PUBLIC_ORIGIN: restart it, and let the proxy pass the name on (Host).",
+      );
+    if (status !== 200 || !requestId)
+      return fault(
+        `${host} answers ${status}${requestId ? "" : ", and it is not this site"}`,
+        "Start the site, and let the proxy pass requests to its ports.",
+      );
+    if (requestId !== id)
+      return fault(
+        "the site does not trust the proxy, so that all visitors share one limit of forms",
+        "Set TRUSTED_PROXIES to the proxy's address (127.0.0.1 on the same machine), and restart.",
+      );
+    return good("the site is behind it, and trusts it");
+  } catch (error) {
+    return fault(
+      `${host} does not answer: ${toReason(error)}`,
+      "Mend what is said of name and certificate first.",
+    );
+  }
+}
+
+function ask(options: https.RequestOptions) {
+  return new Promise<{ status: number; requestId: string }>((resolve, reject) => {
+    // An invalid certificate is the finding of another check.
+    const request = https.get({ ...options, rejectUnauthorized: false, timeout: ANSWER_MS }, (response) => {
+      response.resume();
+      const requestId = String(response.headers["x-request-id"] ?? "");
+      resolve({ status: response.statusCode ?? 0, requestId });
+    });
+    request.on("timeout", () => request.destroy(new Error("no answer in time")));
+    request.on("error", reject);
+  });
+}
