@@ -1,6 +1,8 @@
 import type { Database } from "./database.server.ts";
 
 const LOOK_EVERY_MS = 10 * 60_000;
+/** Clocks of processes differ by less. What is further ahead was written before the clock was set back. */
+export const CLOCK_SKEW_MS = 60_000;
 
 /** Looks now and every ten minutes whether a task is due. Returns a function that stops it and waits for what is running. */
 export function startLooking(look: () => Promise<void>) {
@@ -74,7 +76,7 @@ async function takeFromFuture(db: Database, name: string, { now, leaseMs }: Task
     .updateTable("task")
     .set({ due_at: now + leaseMs })
     .where("name", "=", name)
-    .where("due_at", ">", now + leaseMs)
+    .where("due_at", ">", now + leaseMs + CLOCK_SKEW_MS)
     .executeTakeFirstOrThrow();
   return numUpdatedRows === 1n;
 }

@@ -89,7 +89,10 @@ storeTest("an address gets five links an hour, a network twenty, however many as
   const [db] = processes;
   const ask = (index: number, more: Partial<typeof asking>) =>
     askForLink(processes[index % 2] ?? db, { ...asking, ...more });
-  await Promise.all(Array.from({ length: 12 }, (_, index) => ask(index, { network: `192.0.2.${index}` })));
+  // Some were made before those that are counted first.
+  await Promise.all(
+    Array.from({ length: 12 }, (_, index) => ask(index, { network: `192.0.2.${index}`, now: now - index })),
+  );
   expect(await countNotices(db)).toHaveLength(5);
   await Promise.all(
     Array.from({ length: 40 }, (_, index) =>

@@ -34,6 +34,14 @@ storeTest(
   },
 );
 
+storeTest("requests that come in another order than they were made share one limit", async (open) => {
+  const db = await open();
+  const ages = [0, 1, 2, 3, 4, 5, 500, 2_000];
+  const taken = [];
+  for (const age of ages) taken.push(await takeMailTo(db, email, now - age));
+  expect(taken).toEqual(ages.map((_, index) => index < 5));
+});
+
 storeTest("a clock that is set back makes no address wait", async (open) => {
   const db = await open();
   expect(await takeTen([db])).toBe(5);

@@ -1,7 +1,7 @@
 import type { Database } from "#app/store/database.server.ts";
 import { makeId } from "#app/store/make-id.ts";
 import { addNotices } from "#app/store/outbox/notices.server.ts";
-import { lock } from "#app/store/tasks.server.ts";
+import { CLOCK_SKEW_MS, lock } from "#app/store/tasks.server.ts";
 import { getPersonByEmail } from "../../people/people.server.ts";
 import { hashSecret, makeSecret } from "../secrets.server.ts";
 import { isKnown } from "./known-browsers.server.ts";
@@ -81,7 +81,7 @@ async function isTooMany(db: Database, { emailHash, networkHash, knownHash, now 
       .where("known_hash", knownHash === null ? "is" : "=", knownHash)
       .where("asked_at", ">", now - HOUR_MS)
       // Requests with a time in the future, from before the clock was set back, do not count.
-      .where("asked_at", "<=", now)
+      .where("asked_at", "<=", now + CLOCK_SKEW_MS)
       .executeTakeFirstOrThrow();
     return Number(number);
   };
