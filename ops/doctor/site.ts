@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto";
 import { resolve4, resolve6 } from "node:dns/promises";
 import https from "node:https";
 import { type ConnectionOptions, connect, type TLSSocket } from "node:tls";
-import { isPublicAddress } from "#app/homes/feed/pictures/fetching/public-address.server.ts";
+import { isPublicAddress } from "#app/homes/feed/pictures/fetching/allowed-address.server.ts";
 import type { Environment } from "#server/environment.ts";
 import { createFinding, type Finding, toReason } from "./finding.ts";
 
