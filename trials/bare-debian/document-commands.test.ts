@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
-import { departures, findCommands, readLetter } from "./document-commands.ts";
+import { departures, findCommands, findDayOne, readLetter } from "./document-commands.ts";
 
 const read = (name: string) => readFileSync(`deploy/feed/${name}`, "utf8");
 const files = ["sshd_config", "vsftpd.conf", "headland-feed-sftp.service"].map(read).join("\n");
@@ -25,7 +25,47 @@ test("the letter to the software names the ports at which they listen", () => {
   expect(read("vsftpd.conf")).toMatch(new RegExp(`^listen_port=${ftp.port}$`, "m"));
 });
 
-test("only lines that the document has are left out or run in another way", () => {
-  const lines = findCommands("Install on a virtual machine").map(({ line }) => line);
-  for (const departure of departures) expect(lines.some((line) => departure.line.test(line))).toBe(true);
+const lines = findDayOne().map(({ line }) => line);
+
+test("only lines that the documents have are left out or run in another way", () => {
+  for (const departure of departures)
+    expect(lines.filter((line) => departure.line.test(line))).not.toEqual([]);
+});
+
+test("docs/day-one.md runs all of what it sends to, each part once and in its order", () => {
+  const parts = [
+    "Install on a virtual machine",
+    "Its subscribers and sales",
+    "The feed",
+    "Back up",
+    "Examine",
+  ];
+  const ofOperate = parts.flatMap((part) => findCommands(part).map(({ line }) => line));
+  expect(lines.filter((line) => ofOperate.includes(line))).toEqual(ofOperate);
+});
+
+test("the agency's folder is there before the site starts, and the name comes last", () => {
+  const order = ["git clone", "npm run agency -- new", "systemctl enable --now headland@1", "import sold"];
+  const next = [
+    "enable --now headland-feed-sftp",
+    "headland-backup.timer",
+    "npm run doctor",
+    "cp deploy/Caddyfile",
+  ];
+  const places = [...order, ...next].map((words) => lines.findLastIndex((line) => line.includes(words)));
+  expect(places).not.toContain(-1);
+  expect(places).toEqual(places.toSorted((a, b) => a - b));
+});
+
+test("no command of docs/operate.md stands in docs/day-one.md too", () => {
+  const operate = readFileSync("docs/operate.md", "utf8").split("\n");
+  const own = readFileSync("docs/day-one.md", "utf8").split("\n");
+  const shell = lines.filter((line) => own.includes(line) && operate.includes(line));
+  expect(shell).toEqual([]);
+});
+
+test("a command of the site runs by its own Node where npm is not", () => {
+  const find = (words: string) => findDayOne().find(({ line }) => line.includes(words))?.command;
+  expect(find("agency -- new")).toMatch(/^node_modules\/node\/bin\/node ops\/agency\/main\.ts new \/srv/);
+  expect(find("npm run doctor")).toMatch(/^runuser .* ops\/doctor\/main\.ts \|\|/);
 });

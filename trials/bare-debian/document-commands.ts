@@ -1,16 +1,27 @@
 import { readFileSync } from "node:fs";
 
-/** Lines of docs/operate.md that a machine without the internet cannot run, and what it does instead. */
+/** What a machine without the internet cannot run of the documents' lines, and what stands for it there. */
 export const departures = [
   {
     line: /^apt-get install -y nodejs .*postgresql.*/,
-    instead: "apt-get install -y postgresql",
-    because: "only PostgreSQL: the site has its own Node in node_modules, and Caddy needs a public name",
+    instead: "apt-get install -y postgresql curl",
+    because: "without Caddy, which needs a public name; the site has its own Node in node_modules",
   },
-  { line: /^git clone /, because: "this repository is the release" },
-  { line: /^npm ci /, because: "its node_modules and build are used as they are" },
-  { line: /^nano /, because: "the example's values are left as they are" },
-  { line: /caddy/, because: "Caddy is not installed" },
+  { line: /^git clone .*/, because: "this repository is the release" },
+  { line: /^npm ci .*/, because: "its node_modules and build are used as they are" },
+  { line: /^nano .*/, because: "the example's values are left as they are" },
+  { line: /.*caddy.*/, because: "Caddy is not installed" },
+  { line: /.* import (?:subscribers|sold) .*/, because: "there is no old site" },
+  {
+    line: /npm run doctor.*/,
+    instead: "node_modules/node/bin/node ops/doctor/main.ts || [ $? = 2 ]",
+    because: "without DNS it finds faults, and no mail leaves",
+  },
+  {
+    line: /npm run (\w+) --/,
+    instead: "node_modules/node/bin/node ops/$1/main.ts",
+    because: "npm is not installed",
+  },
 ];
 
 export type DocumentCommand = {
@@ -21,20 +32,53 @@ export type DocumentCommand = {
   because?: string;
 };
 
+/** Every line of docs/day-one.md, and of the parts of docs/operate.md that it says to run, in the order of a reader. */
+export function findDayOne(): DocumentCommand[] {
+  const document = readFileSync("docs/day-one.md", "utf8");
+  const parts =
+    /^```sh\n(?<block>[\s\S]+?)^```|^Run (?:steps (?<first>\d) (?:to|and) (?<last>\d) of )?\[(?<heading>[^\]]+)\]\(operate\.md#/gm;
+  return [...document.matchAll(parts)].flatMap(({ groups: { block, heading = "", first, last } = {} }) => {
+    if (block) return toCommands(block);
+    return first ? findSteps(heading, Number(first), Number(last)) : findCommands(heading);
+  });
+}
+
 /** Every line of the shell blocks below a heading of docs/operate.md. */
 export function findCommands(heading: string): DocumentCommand[] {
-  const [, section = ""] = readFileSync("docs/operate.md", "utf8").split(`\n## ${heading}\n`);
-  const [own = ""] = section.split("\n## ");
-  const blocks = [...own.matchAll(/^```sh\n([\s\S]+?)^```/gm)].map(([, block = ""]) => block);
-  const lines = blocks.join("").split("\n");
-  return lines.filter((line) => line && !line.startsWith("#")).map(toCommand);
+  return toCommands(readBlocks(heading));
+}
+
+/** The lines from one numbered step to another; what stands before the first step is part of it. */
+function findSteps(heading: string, first: number, last: number) {
+  const steps = readBlocks(heading).split(/^# (?=\d\. )/m);
+  const [before = "", ...numbered] = steps;
+  if (!numbered[last - 1]) throw new Error(`docs/operate.md, "${heading}" has no step ${last}.`);
+  return toCommands([first === 1 ? before : "", ...numbered.slice(first - 1, last).map(toComment)].join(""));
+}
+
+function toComment(step: string) {
+  return `# ${step}`;
+}
+
+function readBlocks(heading: string) {
+  const [, section] = readFileSync("docs/operate.md", "utf8").split(new RegExp(`^##+ ${heading}\n`, "m"));
+  if (section === undefined) throw new Error(`docs/operate.md has no heading "${heading}".`);
+  const [own = ""] = section.split(/^##+ /m);
+  return [...own.matchAll(/^```sh\n([\s\S]+?)^```/gm)].map(([, block = ""]) => block).join("");
+}
+
+function toCommands(block: string) {
+  return block
+    .split("\n")
+    .filter((line) => line && !line.startsWith("#"))
+    .map(toCommand);
 }
 
 function toCommand(line: string): DocumentCommand {
   const departure = departures.find((each) => each.line.test(line));
-  return departure
-    ? { line, command: departure.instead ?? "", because: departure.because }
-    : { line, command: line };
+  if (!departure) return { line, command: line };
+  const { instead = "", because } = departure;
+  return { line, command: line.replace(departure.line, instead), because };
 }
 
 /** Reads the address for uploads from the letter to the software's support. */

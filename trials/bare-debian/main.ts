@@ -6,11 +6,11 @@ import { bootMachine } from "./machine.ts";
 import { runCommands, tryConfinement, tryEndings, tryServices, tryUploads } from "./trials.ts";
 import { createSoftware, makeKey } from "./uploads.ts";
 
-const usage = `npm run bare-debian    runs the commands of docs/operate.md on a bare Debian, then uploads to it
+const usage = `npm run bare-debian    runs the commands of docs/day-one.md on a bare Debian, then uploads to it
 
-As root, on Linux, with mmdebstrap: a Debian in memory, booted by its own systemd, without a network. Runs "Install on a
-virtual machine" and "The feed" as they stand, names the lines that it cannot run, ends processes, and uploads files by
-SFTP and FTP.`;
+As root, on Linux, with mmdebstrap: a Debian in memory, booted by its own systemd, without a network. Runs the
+commands of docs/day-one.md, and of the parts of docs/operate.md that it sends to, as they stand; names the lines that it
+cannot run, ends processes, and uploads files by SFTP and FTP.`;
 readOptions(usage, {});
 
 const USER = "coastline";
@@ -26,9 +26,8 @@ try {
 }
 
 async function tryDocument() {
-  if (!report(runCommands(machine, "Install on a virtual machine").finding)) return;
   machine.run(`echo '${readFileSync(`${key}.pub`, "utf8").trim()}' > /root/${USER}.pub`);
-  const { finding, stdout } = runCommands(machine, "The feed");
+  const { finding, stdout } = runCommands(machine);
   if (!report(finding)) return;
   const [password = ""] = /^[0-9a-f]{24}$/m.exec(stdout) ?? [];
   const software = createSoftware(machine, USER, { key, password });
