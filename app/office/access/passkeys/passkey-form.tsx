@@ -10,21 +10,12 @@ type PasskeyFormProps = {
   label: string;
   /** For the browser's credential manager. */
   options: object;
-  look?: "primary" | "secondary";
   hidden?: Readonly<Record<string, string>>;
   children?: ReactNode;
 };
 
 /** A form that the phone's lock fills in; it appears where the browser can do that. */
-export function PasskeyForm({
-  use,
-  intent,
-  label,
-  options,
-  look = "primary",
-  hidden = {},
-  children,
-}: PasskeyFormProps) {
+export function PasskeyForm({ use, intent, label, options, hidden = {}, children }: PasskeyFormProps) {
   const page = withoutDone(useLocation());
   return (
     <>
@@ -42,9 +33,7 @@ export function PasskeyForm({
           <input key={name} type="hidden" name={name} value={value} />
         ))}
         {children}
-        <Button type="submit" look={look} size={look === "primary" ? "normal" : "small"}>
-          {label}
-        </Button>
+        <Button type="submit">{label}</Button>
         <p role="status" className="text-flame" />
       </form>
       <script>{script}</script>

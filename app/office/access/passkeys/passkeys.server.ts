@@ -106,28 +106,16 @@ export async function removePasskey(db: Database, { id, personId }: { id: string
   return removed?.name;
 }
 
-/**
- * Whether the lock of a phone may sign somebody in: by the passkey `id` that its browser has used ("here"), or by one
- * that it may have without our knowing, set up before we noted it or on another phone of the same person ("somewhere").
- */
-export async function findLock(db: Database, id: string) {
-  if (id !== "" && (await getPasskey(db, id))) return "here" as const;
-  const any = await selectPasskeys(db).limit(1).executeTakeFirst();
-  return any && ("somewhere" as const);
-}
-
-function getPasskey(db: Database, id: string) {
-  return selectPasskeys(db).where("passkey.id", "=", id).executeTakeFirst();
-}
-
-/** Selects the passkeys of people who may sign in. */
-function selectPasskeys(db: Database) {
+/** The passkey of somebody who may sign in. */
+export function getPasskey(db: Database, id: string) {
   return db
     .selectFrom("passkey")
     .innerJoin("person", "person.id", "passkey.person_id")
     .selectAll("passkey")
     .select("person.name as personName")
-    .where("person.removed_at", "is", null);
+    .where("passkey.id", "=", id)
+    .where("person.removed_at", "is", null)
+    .executeTakeFirst();
 }
 
 async function verifyAdded(response: RegistrationResponseJSON, place: Place) {

@@ -79,21 +79,22 @@ test("a browser that somebody has signed in with still gets links when strangers
   await db.destroy();
 });
 
-test("the phone's lock stands first where it was used, small where it may be of another day, else nowhere", async () => {
+test("the phone's lock is offered only in a browser in which it was set up, while it is not removed", async () => {
   const { db, look, useLock } = await openSignIn();
-  expect((await look()).data).toMatchObject({ lock: undefined });
   const { id } = await db.selectFrom("person").select("id").executeTakeFirstOrThrow();
   const passkey = { id: "key", person_id: id, name: "My phone", public_key: "", counter: 0 };
   await db
     .insertInto("passkey")
     .values({ ...passkey, transports: "[]", created_at: 1, used_at: null })
     .execute();
-  expect((await look()).data).toMatchObject({ lock: "somewhere" });
+  expect((await look()).data).toMatchObject({ lock: undefined });
   const cookie = (await lockCookie.serialize("key")).split(";", 1)[0];
-  expect((await look(cookie)).data).toMatchObject({ lock: "here" });
+  expect((await look(cookie)).data).toMatchObject({ lock: { userVerification: "required" } });
   expect(await useLock("{}")).toMatchObject({
     status: 422,
     data: { passkeyError: expect.stringContaining("did not sign you in") },
   });
+  await db.deleteFrom("passkey").execute();
+  expect((await look(cookie)).data).toMatchObject({ lock: undefined });
   await db.destroy();
 });

@@ -1,10 +1,9 @@
-import type { ReactNode } from "react";
 import { data, redirect } from "react-router";
 import { visitorContext } from "#app/enquiries/enquiries-context.ts";
 import { toNetwork } from "#app/enquiries/form/rate-limit.server.ts";
 import { browserCookie, knownCookie, lockCookie, readCookie } from "#app/office/access/cookies.server.ts";
 import { PasskeyForm } from "#app/office/access/passkeys/passkey-form.tsx";
-import { acceptPasskey, findLock, toUseOptions } from "#app/office/access/passkeys/passkeys.server.ts";
+import { acceptPasskey, getPasskey, toUseOptions } from "#app/office/access/passkeys/passkeys.server.ts";
 import {
   getField,
   loadSignIn,
@@ -31,12 +30,12 @@ export async function loader(args: Route.LoaderArgs) {
   const passkeyId = await readCookie(lockCookie, args.request);
   const search = new URL(args.request.url).searchParams;
   const secret = browser || makeSecret();
+  // While the store is away, whether the passkey still works shows when it is used.
+  const hasLock = passkeyId !== "" && (await getPasskey(db, passkeyId).catch(() => true));
   const shown = {
     path: toOfficePath(search.get("next") ?? ""),
-    // While the store is away, whether the lock still works shows when it is used.
-    lock: await findLock(db, passkeyId).catch(() => (passkeyId === "" ? undefined : ("here" as const))),
     isSent: search.has("sent"),
-    options: await toUseOptions({ ...place, secret }),
+    lock: hasLock ? await toUseOptions({ ...place, secret }) : undefined,
   };
   return data(shown, { headers: { "Set-Cookie": await browserCookie.serialize(secret) } });
 }
@@ -100,11 +99,10 @@ type SignInPageProps = {
   /** The address to continue with. */
   path: string;
   isSent: boolean;
-  /** The phone's lock was set up or used in this browser: "here"; somewhere, perhaps here long ago: "somewhere". */
-  lock?: "here" | "somewhere";
+  /** For the browser's credential manager, where the phone's lock was set up or used. */
+  lock?: object;
   /** The limit of the hour is reached: nothing was sent. */
   isTooMany?: boolean;
-  options: object;
   email?: string;
   error?: string;
   passkeyError?: string;
@@ -130,7 +128,15 @@ export function SignInPage(props: SignInPageProps) {
       {isTooMany && <ErrorSummary title={TOO_MANY} />}
       <div className="grid w-full max-w-96 gap-8">
         <FieldError name="passkey">{passkeyError}</FieldError>
-        {lock === "here" && <Lock {...props} />}
+        {lock && (
+          <PasskeyForm
+            use="sign in"
+            intent="use passkey"
+            label="Use this phone’s lock"
+            options={lock}
+            hidden={{ next: path }}
+          />
+        )}
         <IntentForm intent="ask for link" label="Send me a link" hidden={{ next: path }}>
           <TextField
             name="email"
@@ -142,31 +148,7 @@ export function SignInPage(props: SignInPageProps) {
             error={error}
           />
         </IntentForm>
-        {lock === "somewhere" && (
-          <Lock {...props} look="secondary">
-            <p className="text-slate text-sm">Set up on another day?</p>
-          </Lock>
-        )}
       </div>
     </OfficePage>
-  );
-}
-
-type LockProps = Pick<SignInPageProps, "path" | "options"> & {
-  look?: "secondary";
-  children?: ReactNode;
-};
-
-function Lock({ path, options, look, children }: LockProps) {
-  return (
-    <PasskeyForm
-      use="sign in"
-      intent="use passkey"
-      label="Use this phone’s lock"
-      hidden={{ next: path }}
-      {...{ options, look }}
-    >
-      {children}
-    </PasskeyForm>
   );
 }
