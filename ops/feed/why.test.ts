@@ -94,7 +94,9 @@ test("a home that was listed again is hidden in its history, and a version is cr
   await bring(home(whole).replace("<uniqueID>7<", "<uniqueID>8<"));
   const { lines } = await printHistory(feed.db, "HEADLD-7", NOW);
   expect(lines[0]).toContain("is not on the site: it was listed again under another id");
-  expect(lines.join(" ")).not.toContain("(published)");
+  const text = lines.join(" ");
+  expect(text).toContain("Marion Tate  PROCESSED (hidden)");
+  expect(text).not.toContain("(published)");
 });
 
 test("listings of kinds that are not shown are told of", async () => {
@@ -106,7 +108,9 @@ test("listings of kinds that are not shown are told of", async () => {
   expect((await why("14 Tern Ln")).text).toContain("commercial, business and holiday listings are not shown");
   expect((await why("15 Tern Lane")).text).not.toContain("It is named");
   expect((await why("shop9")).text).toContain("commercial, business and holiday listings are not shown");
-  expect((await printStatus(feed.db)).lines.join(" ")).toContain("Not shown: 1 listing. ");
+  expect((await printStatus(feed.db)).lines.join(" ")).toContain(
+    "Not shown: 1 listing. The site shows homes for sale and for rent; commercial, business and holiday listings are not shown.",
+  );
 });
 
 test("two homes of one address, from before that was refused, are named", async () => {
