@@ -1,8 +1,16 @@
+import type { ReactElement, ReactNode } from "react";
+import { ButtonLink } from "#app/ui/button.tsx";
 import { ErrorSummary } from "#app/ui/form/notices.tsx";
-import type { BuilderPage as Page } from "./block.ts";
-import { BlockList, type BlockParts } from "./blocks/block-list.tsx";
-import { script as sendingScript } from "./blocks/sending.script.ts?script";
-import { toPageStyles } from "./page-styles.ts";
+import type { Block, BuilderPage as Page, PlacedPicture, PropertyCardInputs } from "./block.ts";
+import { FieldBlock, FormBlock, type FormParts, SubmitBlock } from "./form-block.tsx";
+import { toPageStyles, toStyleName } from "./page-styles.ts";
+import { script as sendingScript } from "./sending.script.ts?script";
+
+/** What belongs to other features; the route passes it in. */
+type BlockParts = {
+  renderCard: (card: PropertyCardInputs, id: string) => ReactNode;
+  form: FormParts;
+};
 
 type BuilderPageProps = {
   page: Page;
@@ -33,3 +41,107 @@ export function BuilderPage({ page, parts, problem }: BuilderPageProps) {
     </>
   );
 }
+
+type BlockListProps = { blocks: readonly Block[]; parts: BlockParts };
+
+function BlockList({ blocks, parts }: BlockListProps) {
+  return blocks.map((block) => (
+    <div key={block.id} className={places[block.align]}>
+      <OneBlock block={block} parts={parts} />
+    </div>
+  ));
+}
+
+const places = {
+  start: "min-w-0",
+  center: "grid min-w-0 justify-items-center text-center",
+  end: "grid min-w-0 justify-items-end text-right",
+} as const;
+
+const stack = "grid w-full min-w-0 content-start gap-6";
+
+function OneBlock({ block, parts }: { block: Block; parts: BlockParts }): ReactElement {
+  const render = (blocks: readonly Block[]) => <BlockList blocks={blocks} parts={parts} />;
+  switch (block.kind) {
+    case "text":
+      // biome-ignore lint/security/noDangerouslySetInnerHtml: sanitised when it was read (sanitize-text.server.ts).
+      return <div className="built-text" dangerouslySetInnerHTML={{ __html: block.html }} />;
+    case "image":
+      return <ImageBlock image={block}>{block.blocks.length > 0 && render(block.blocks)}</ImageBlock>;
+    case "button":
+      return (
+        <ButtonLink href={block.link} {...(block.opensNewTab ? newTab : {})}>
+          {block.text}
+        </ButtonLink>
+      );
+    case "columns":
+      return (
+        <div className={`w-full ${toStyleName(block)}`}>
+          {block.columns.map((column, index) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: a column is its place.
+            <div key={index} className="grid min-w-0 content-start gap-6">
+              {render(column.blocks)}
+            </div>
+          ))}
+        </div>
+      );
+    case "section":
+      return (
+        <section className={`${stack} mx-auto py-8 ${toStyleName(block)}`}>{render(block.blocks)}</section>
+      );
+    case "group":
+      return (
+        <div className={block.isRow ? "flex flex-wrap items-center gap-5" : stack}>
+          {render(block.blocks)}
+        </div>
+      );
+    case "card":
+      return <div className="w-full max-w-prose text-left">{parts.renderCard(block.card, block.id)}</div>;
+    case "form":
+      return (
+        <FormBlock form={block.form} parts={parts.form}>
+          {render(block.blocks)}
+        </FormBlock>
+      );
+    case "field":
+      return <FieldBlock name={block.name} parts={parts.form} />;
+    case "submit":
+      return <SubmitBlock text={block.text} />;
+  }
+}
+
+const newTab = { target: "_blank", rel: "noopener" } as const;
+
+type ImageBlockProps = { image: PlacedPicture & { link?: string }; children?: ReactNode };
+
+/** A picture; blocks placed on it are shown below it. */
+function ImageBlock({ image, children }: ImageBlockProps) {
+  const picture = <PlacedImage image={image} />;
+  return (
+    <div className="grid w-full gap-4">
+      {/* A linked picture without alt text would be a link without a name. */}
+      {image.link && image.alt ? <a href={image.link}>{picture}</a> : picture}
+      {children}
+    </div>
+  );
+}
+
+function PlacedImage({ image }: { image: PlacedPicture }) {
+  const { src, srcSet, sizes = DEFAULT_SIZES, alt, width, height, isContained, isFirst } = image;
+  return (
+    <img
+      src={src}
+      srcSet={srcSet}
+      sizes={srcSet && sizes}
+      alt={alt}
+      width={width}
+      height={height}
+      className={`block h-auto w-full rounded-xs bg-mist ${isContained ? "object-contain" : "object-cover"}`}
+      {...(isFirst ? first : later)}
+    />
+  );
+}
+
+const DEFAULT_SIZES = "(min-width: 82rem) 82rem, 100vw";
+const first = { loading: "eager", fetchPriority: "high" } as const;
+const later = { loading: "lazy", decoding: "async" } as const;
