@@ -74,7 +74,6 @@ test("without a duty table a comparison has no word of duty, and its sums stand 
       sales={[{ home: sampleSale, position: 0 }]}
       typed={parseCostInputs(search, [])}
       today={today}
-      action="/compare"
       ids={["S014"]}
     />,
   );

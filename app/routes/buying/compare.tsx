@@ -77,8 +77,7 @@ function toRates(today: string) {
 }
 
 export default function Compare({ loaderData }: Route.ComponentProps) {
-  const { leftOut, sales, rentals, ids } = loaderData;
-  const action = href("/compare");
+  const { leftOut, sales, rentals } = loaderData;
   return (
     <>
       <PageHeader crumbs={crumbs} title={compareWords.title}>
@@ -86,9 +85,9 @@ export default function Compare({ loaderData }: Route.ComponentProps) {
       </PageHeader>
       <div className="wrap grid gap-part pt-3 pb-(--section)">
         {leftOut.length > 0 && <LeftOutNotes leftOut={leftOut} />}
-        {sales.length > 0 && <SaleComparison {...loaderData} action={action} />}
+        {sales.length > 0 && <SaleComparison {...loaderData} />}
         {rentals.length > 0 && <RentalComparison homes={rentals} />}
-        {sales.length + rentals.length === 0 && <Nothing {...loaderData} ids={ids} action={action} />}
+        {sales.length + rentals.length === 0 && <Nothing {...loaderData} />}
       </div>
     </>
   );
@@ -108,10 +107,8 @@ function LeftOutNotes({ leftOut }: { leftOut: readonly LeftOut[] }) {
   );
 }
 
-type NothingProps = { isLoaded: boolean; ids: readonly string[]; action: string };
-
-function Nothing({ isLoaded, ...form }: NothingProps) {
-  if (isLoaded) return <ChooseHomes {...form} />;
+function Nothing({ isLoaded, ids }: { isLoaded: boolean; ids: readonly string[] }) {
+  if (isLoaded) return <ChooseHomes ids={ids} />;
   return (
     <p className="max-w-prose text-lead text-tide">
       <UnavailableNote />
@@ -120,9 +117,9 @@ function Nothing({ isLoaded, ...form }: NothingProps) {
 }
 
 /** For an address without a home of ours in it. */
-function ChooseHomes({ action, ids }: { action: string; ids: readonly string[] }) {
+function ChooseHomes({ ids }: { ids: readonly string[] }) {
   return (
-    <form action={action} className="grid max-w-form gap-5">
+    <form action={href("/compare")} className="grid max-w-form gap-5">
       <p className="text-lead text-tide">{compareWords.none}</p>
       <TextField
         name="homes"

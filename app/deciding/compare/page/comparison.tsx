@@ -22,13 +22,12 @@ type SaleComparisonProps = {
   rates?: DutyRates;
   /** A day as 2026-11-28. */
   today: string;
-  /** The form's address, and the ids it carries. */
-  action: string;
+  /** What the form carries. */
   ids: readonly string[];
 };
 
 /** Homes for sale side by side, and what each costs for the same inputs. */
-export function SaleComparison({ sales, typed, rates, today, action, ids }: SaleComparisonProps) {
+export function SaleComparison({ sales, typed, rates, today, ids }: SaleComparisonProps) {
   const homes = sales.map(({ home }) => home);
   const prices = sales.map(({ home, position }) => home.price ?? typed.inputs.prices[position]);
   const costs = homes.map((home, index) => toCosts(home, prices[index], typed.inputs, rates));
@@ -43,7 +42,6 @@ export function SaleComparison({ sales, typed, rates, today, action, ids }: Sale
       <Part id="costs" title={compareWords.costs.sale}>
         <div className="grid gap-8 lg:grid-cols-narrow-wide lg:items-start">
           <CostForm
-            action={action}
             ids={ids}
             unpriced={sales.filter(({ home }) => home.price === undefined)}
             typed={typed}

@@ -1,3 +1,4 @@
+import { href } from "react-router";
 import { Button } from "#app/ui/button.tsx";
 import { CheckField } from "#app/ui/form/choice-fields.tsx";
 import { TextField } from "#app/ui/form/field.tsx";
@@ -6,7 +7,6 @@ import { DEFAULT_YEARS, getPriceName, type NumberName, type TypedInputs } from "
 import type { DutyRates } from "../duty.ts";
 
 type CostFormProps = {
-  action: string;
   ids: readonly string[];
   /** Homes whose page prints no price, with their place in the address. */
   unpriced: readonly { home: ComparedHome; position: number }[];
@@ -16,7 +16,7 @@ type CostFormProps = {
 };
 
 /** A GET form: everything it says stands in the address. */
-export function CostForm({ action, ids, unpriced, typed: { typed, errors, inputs }, rates }: CostFormProps) {
+export function CostForm({ ids, unpriced, typed: { typed, errors, inputs }, rates }: CostFormProps) {
   const toField = (name: NumberName) => ({
     name,
     defaultValue: typed[name],
@@ -25,7 +25,7 @@ export function CostForm({ action, ids, unpriced, typed: { typed, errors, inputs
   });
   return (
     <form
-      action={action}
+      action={href("/compare")}
       className="grid content-start gap-5 rounded-sm border border-line bg-white p-6 print:hidden"
     >
       <input type="hidden" name="homes" value={ids.join(",")} />
