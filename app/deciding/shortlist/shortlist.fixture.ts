@@ -1,4 +1,4 @@
-import type { Snapshot } from "./snapshot.ts";
+import type { Snapshot } from "./shortlist.ts";
 
 export const sampleSnapshot: Snapshot = {
   title: "A house by the sea",

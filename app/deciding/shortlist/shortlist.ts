@@ -1,3 +1,5 @@
+import * as v from "valibot";
+
 export const votes = ["yes", "maybe", "no"] as const;
 export type Vote = (typeof votes)[number];
 
@@ -9,3 +11,31 @@ export const linkKinds = ["join", "show", "calendar"] as const;
 export type LinkKind = (typeof linkKinds)[number];
 
 export const MOST_KEPT = 100;
+
+/** What a list remembers of a home, to say later what has changed. */
+const snapshotSchema = v.object({
+  title: v.string(),
+  address: v.string(),
+  /** The price line as pages print it. */
+  price: v.string(),
+  /** What the price line is. */
+  priceName: v.picklist(["Price", "Guide", "Rent"]),
+  offer: v.picklist(["sale", "rent"]),
+  /** Under offer, Sold …; without one it is simply on the market. */
+  status: v.optional(v.string()),
+  /** The day at the agency of the sale, where it is known. */
+  endedOn: v.optional(v.string()),
+  /** It has left the site. */
+  isGone: v.optional(v.boolean()),
+});
+
+export type Snapshot = v.InferOutput<typeof snapshotSchema>;
+
+/** As the store keeps it. Equal snapshots are equal texts. */
+export function toSnapshotText(snapshot: Snapshot): string {
+  return JSON.stringify(v.parse(snapshotSchema, snapshot));
+}
+
+export function readSnapshot(text: string): Snapshot {
+  return v.parse(snapshotSchema, JSON.parse(text));
+}

@@ -4,7 +4,7 @@ import type { Database } from "#app/store/database.server.ts";
 import type { NoteOutage } from "#app/store/outages/outage-log.server.ts";
 import type { Outbox } from "#app/store/outbox/outbox.server.ts";
 import { finishTask, startLooking, takeTask } from "#app/store/tasks.server.ts";
-import { readSnapshot, type Snapshot, toSnapshotText } from "./snapshot.ts";
+import { readSnapshot, type Snapshot, toSnapshotText } from "./shortlist.ts";
 import { purgeShortlists } from "./store/upkeep.server.ts";
 
 /** Homes by source id as they are now; what is missing has left the site. `undefined`: the listings cannot be read. */

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { sampleSnapshot } from "./shortlist.fixture.ts";
+import type { Snapshot } from "./shortlist.ts";
 import { describeChanges, toShownHomes } from "./show-list.ts";
-import type { Snapshot } from "./snapshot.ts";
 
 function keep(home: string) {
   return { home, kept: sampleSnapshot, seen: sampleSnapshot, changedOn: undefined };

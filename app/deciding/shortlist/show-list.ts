@@ -2,7 +2,7 @@ import { href } from "react-router";
 import type { ChosenHome } from "#app/listings/chosen/find-chosen.server.ts";
 import { formatDayOfYear, formatTimes, formatWeekday } from "#app/region/format.ts";
 import type { OwnList } from "./read-own-list.server.ts";
-import type { Snapshot } from "./snapshot.ts";
+import type { Snapshot } from "./shortlist.ts";
 import type { KeptHome, Opinion } from "./store/read-list.server.ts";
 
 export type ShownHome = ReturnType<typeof toShownHomes>[number];

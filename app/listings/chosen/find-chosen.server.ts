@@ -1,4 +1,4 @@
-import type { Snapshot } from "#app/deciding/shortlist/snapshot.ts";
+import type { Snapshot } from "#app/deciding/shortlist/shortlist.ts";
 import { toOpenTimes } from "#app/homes/inspections/open-times.ts";
 import type { AnyListing } from "#app/homes/record/any-listing.ts";
 import { getSourceId, toListingLinks } from "#app/homes/record/listing-links.ts";

@@ -1,14 +1,11 @@
 import { href } from "react-router";
 import { Button, ButtonLink } from "#app/ui/button.tsx";
-import { FieldError } from "#app/ui/form/field.tsx";
+import { TextField } from "#app/ui/form/field.tsx";
 import type { LinkKind } from "../shortlist.ts";
 import { IntentButton, IntentForm } from "./intent-form.tsx";
 
 const heading = "font-display text-h3";
 const panel = "grid content-start gap-4 border-line border-t pt-6";
-const control =
-  "block min-h-12 w-full rounded-xs border border-control bg-white px-3.5 py-2.5 leading-normal hover:border-ink";
-
 type SharePanelProps = {
   /** Whole addresses. */
   links: Partial<Record<LinkKind, string>>;
@@ -52,7 +49,12 @@ export function LinkField({ id, label, url }: { id: string; label: string; url: 
       <label htmlFor={id} className="sr-only">
         {label}
       </label>
-      <input id={id} readOnly value={url} className={`${control} text-sm`} />
+      <input
+        id={id}
+        readOnly
+        value={url}
+        className="block min-h-12 w-full rounded-xs border border-control bg-white px-3.5 py-2.5 text-sm leading-normal hover:border-ink"
+      />
     </div>
   );
 }
@@ -79,23 +81,15 @@ function LinkButtons({ kind, hasLink }: { kind: LinkKind; hasLink: boolean }) {
 function MailForm({ typed, error, isSent }: SharePanelProps["mail"]) {
   return (
     <IntentForm intent="mail" className="grid justify-items-start gap-2">
-      <label htmlFor="email" className="font-semibold text-base">
-        Send it to yourself
-      </label>
-      <p className="text-slate text-sm">
-        Your e-mail address is used for this one mail, and forgotten the day after.
-      </p>
-      <input
-        id="email"
+      <TextField
         name="email"
+        label="Send it to yourself"
+        hint="Your e-mail address is used for this one mail, and forgotten the day after."
         type="email"
         autoComplete="email"
         defaultValue={typed}
-        aria-invalid={error ? true : undefined}
-        aria-describedby={error ? "email-error" : undefined}
-        className={`${control} aria-invalid:border-2 aria-invalid:border-flame`}
+        error={error}
       />
-      <FieldError name="email">{error}</FieldError>
       <Button type="submit" look="secondary" size="small">
         Send me the link
       </Button>
@@ -134,21 +128,13 @@ type NamePanelProps = { name: string; error?: string };
 export function NamePanel({ name, error }: NamePanelProps) {
   return (
     <IntentForm intent="name" className="flex flex-wrap items-end gap-3 print:hidden">
-      <div className="grid gap-1">
-        <label htmlFor="name" className="font-semibold text-sm">
-          Your first name, for the others on this list
-        </label>
-        <input
-          id="name"
-          name="name"
-          autoComplete="given-name"
-          defaultValue={name}
-          aria-invalid={error ? true : undefined}
-          aria-describedby={error ? "name-error" : undefined}
-          className={`${control} max-w-80 aria-invalid:border-2 aria-invalid:border-flame`}
-        />
-        <FieldError name="name">{error}</FieldError>
-      </div>
+      <TextField
+        name="name"
+        label="Your first name, for the others on this list"
+        autoComplete="given-name"
+        defaultValue={name}
+        error={error}
+      />
       <Button type="submit" look="secondary" size="normal">
         Save name
       </Button>

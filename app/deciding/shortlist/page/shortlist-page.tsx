@@ -143,7 +143,12 @@ function Homes({ list, trouble }: { list: ListPageData; trouble?: Trouble }) {
           </form>
         )}
       </div>
-      {members > 1 && <NamePanel name={trouble?.typed.name ?? list.name} error={getNameError(trouble)} />}
+      {members > 1 && (
+        <NamePanel
+          name={trouble?.typed.name ?? list.name}
+          error={trouble?.typed.name === undefined ? undefined : trouble.says}
+        />
+      )}
       <ol className="border-line border-b">
         {homes.map((home, place) => (
           <HomeRow key={home.id} home={home}>
@@ -158,10 +163,6 @@ function Homes({ list, trouble }: { list: ListPageData; trouble?: Trouble }) {
       </ol>
     </section>
   );
-}
-
-function getNameError(trouble: Trouble | undefined) {
-  return trouble?.typed.name === undefined ? undefined : trouble.says;
 }
 
 function getRefusedNote(trouble: Trouble | undefined, home: string) {

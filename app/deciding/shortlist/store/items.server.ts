@@ -1,6 +1,5 @@
 import type { Database } from "#app/store/database.server.ts";
-import { MOST_KEPT, type Vote } from "../shortlist.ts";
-import { type Snapshot, toSnapshotText } from "../snapshot.ts";
+import { MOST_KEPT, type Snapshot, toSnapshotText, type Vote } from "../shortlist.ts";
 import { findHomes, findPlaces, lockList, type Member, startList } from "./lists.server.ts";
 
 type Keep = { member: Member | undefined; home: string; snapshot: Snapshot; now: number };

@@ -1,6 +1,5 @@
 import type { Database } from "#app/store/database.server.ts";
-import { type Vote, votes } from "../shortlist.ts";
-import { readSnapshot } from "../snapshot.ts";
+import { readSnapshot, type Vote, votes } from "../shortlist.ts";
 
 export type KeptHome = Awaited<ReturnType<typeof findKeptHomes>>[number];
 export type Opinion = { home: string; memberId: string; name: string; vote?: Vote; note: string };
