@@ -7,7 +7,9 @@ import { addNotices } from "#app/store/outbox/notices.server.ts";
 import { lock } from "#app/store/tasks.server.ts";
 import { parseValues } from "#app/ui/form/parse-form.ts";
 import { requiredLine } from "#app/ui/form/text-rules.ts";
+import { roleOptions } from "../access/may.ts";
 import { type OfficeIntent, readTyped, submissionRule } from "../access/require-person.server.ts";
+import { type Errors, field } from "../frame/form-fields.tsx";
 import { isInLog, writeLog } from "../log/log.server.ts";
 import { roles } from "../store/office-rows.ts";
 import {
@@ -23,10 +25,14 @@ const MOST_LETTERS = 100;
 
 const role = v.picklist(roles, "Choose a role");
 
-const invitationSchema = v.object({
-  name: requiredLine("Enter a name", MOST_LETTERS, "Enter a shorter name"),
-  email: v.pipe(requiredLine("Enter an email address"), v.email("Invalid email address")),
-  role,
+export const invitationForm = v.object({
+  name: field("Name", requiredLine("Enter a name", MOST_LETTERS, "Enter a shorter name")),
+  email: field(
+    "E-mail address",
+    v.pipe(requiredLine("Enter an email address"), v.email("Invalid email address")),
+    { kind: "email" },
+  ),
+  role: field("Role", role, { options: roleOptions }),
   submission: submissionRule,
 });
 
@@ -36,14 +42,14 @@ const roleSchema = v.object({ role, seen: v.picklist(roles), submission: submiss
 const removeSchema = v.object({ submission: submissionRule });
 
 /** Nothing where it was done; what is wrong by field where not. */
-export type PeopleErrors = Partial<Record<string, string>> | undefined;
+export type PeopleErrors = Errors | undefined;
 
 const LAST_PRINCIPAL = "This is the last principal. Make somebody else one first.";
 const LOCK = "office people";
 
 /** Lets somebody in, and tells them by mail where. */
 export async function invite({ db, form, person, now, outbox, publicOrigin }: OfficeIntent) {
-  const { output, errors: wrong } = parseValues(invitationSchema, readTyped(form));
+  const { output, errors: wrong } = parseValues(invitationForm, readTyped(form));
   if (wrong) return wrong;
   const { submission: id, name, email, role } = output;
   const errors = await editOnce(db, { id, now }, async (transaction): Promise<PeopleErrors> => {

@@ -87,10 +87,8 @@ export async function countPrincipals(db: Database) {
 /** A person may not sign in any more: sessions, passkeys, links and known browsers end with it. Within a transaction. */
 export async function removePerson(db: Database, id: string, now: number) {
   await db.updateTable("person").set({ removed_at: now }).where("id", "=", id).execute();
-  await db.deleteFrom("session").where("person_id", "=", id).execute();
-  await db.deleteFrom("passkey").where("person_id", "=", id).execute();
-  await db.deleteFrom("known_browser").where("person_id", "=", id).execute();
-  await db.deleteFrom("sign_in").where("person_id", "=", id).execute();
+  for (const table of ["session", "passkey", "known_browser", "sign_in"] as const)
+    await db.deleteFrom(table).where("person_id", "=", id).execute();
   await db
     .updateTable("handling")
     .set({ assignee_id: null, state: "new" })

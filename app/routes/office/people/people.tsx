@@ -1,12 +1,12 @@
 import { data, href, redirect } from "react-router";
-import { roleLabels, roleOptions } from "#app/office/access/may.ts";
+import { roleLabels } from "#app/office/access/may.ts";
 import { handleIntent, readTyped, requirePerson } from "#app/office/access/require-person.server.ts";
+import { FormFields, toFields } from "#app/office/frame/form-fields.tsx";
 import { IntentForm } from "#app/office/frame/intent-form.tsx";
 import { OfficePage } from "#app/office/frame/office-page.tsx";
-import { invite } from "#app/office/people/change-people.server.ts";
+import { invitationForm, invite } from "#app/office/people/change-people.server.ts";
 import { findPeople } from "#app/office/people/people.server.ts";
 import { makeId } from "#app/store/make-id.ts";
-import { SelectField, TextField } from "#app/ui/form/field.tsx";
 import type { Route } from "./+types/people.ts";
 
 export async function loader(args: Route.LoaderArgs) {
@@ -14,6 +14,7 @@ export async function loader(args: Route.LoaderArgs) {
   const people = await findPeople(db);
   return {
     submission: makeId(now),
+    fields: toFields(invitationForm),
     people: people.map(({ id, name, email, role }) => ({ id, name, email, role })),
   };
 }
@@ -28,9 +29,7 @@ export function action(args: Route.ActionArgs) {
 
 /** The people who may sign in, and a form to add one. */
 export default function People({ loaderData, actionData }: Route.ComponentProps) {
-  const { submission, people } = loaderData;
-  const { errors = {}, typed = {} } = actionData ?? {};
-  const field = (name: string) => ({ name, error: errors[name], defaultValue: typed[name] });
+  const { submission, people, fields } = loaderData;
   return (
     <OfficePage title="People">
       <ul className="divide-y divide-line border-line border-y">
@@ -53,15 +52,7 @@ export default function People({ loaderData, actionData }: Route.ComponentProps)
         <h2 className="font-display text-h3">Let somebody in</h2>
         <IntentForm intent="invite" label="Send invitation" hidden={{ submission }}>
           <div className="grid w-full gap-4 sm:grid-cols-2">
-            <TextField {...field("name")} label="Name" autoComplete="off" />
-            <TextField
-              {...field("email")}
-              label="E-mail address"
-              type="email"
-              inputMode="email"
-              autoComplete="off"
-            />
-            <SelectField {...field("role")} label="Role" options={roleOptions} />
+            <FormFields fields={fields} typed={actionData?.typed} errors={actionData?.errors} />
           </div>
         </IntentForm>
       </section>
