@@ -1,5 +1,5 @@
 import { href } from "react-router";
-import type { HomeState } from "./home-state.ts";
+import type { HomeState } from "./shown-home.ts";
 
 export type HomeLine = {
   id: string;

@@ -52,47 +52,30 @@ export function HomePage(props: HomePageProps) {
   );
 }
 
-function Parts({ home: { id, parts, pictures, hasOwnPictures, hasSender } }: { home: ShownHome }) {
+function Parts({ home: { id, parts, hasSender } }: { home: ShownHome }) {
   return (
     <ul className="divide-y divide-line border-line border-y">
-      {parts.map(({ part, ...line }) => (
+      {parts.map(({ part, label, words, isEdited }) => (
         <li key={part}>
-          <PartLink address={href("/office/homes/:id/:part", { id, part })} hasSender={hasSender} {...line} />
+          <a
+            href={href("/office/homes/:id/:part", { id, part })}
+            className="grid min-h-14 gap-x-4 py-3 no-underline hover:bg-mist sm:grid-cols-label-text"
+          >
+            <span className="font-semibold">{label}</span>
+            <span className="grid gap-1">
+              <span className="wrap-anywhere line-clamp-3 whitespace-pre-line text-tide">
+                {words || "Nothing yet"}
+              </span>
+              {isEdited && (
+                <span className="text-banksia-700 text-sm">
+                  {hasSender ? "Edited here; its sender says something else" : "Edited here"}
+                </span>
+              )}
+            </span>
+          </a>
         </li>
       ))}
-      <li>
-        <PartLink
-          address={href("/office/homes/:id/pictures", { id })}
-          label="Pictures"
-          words={pictures === 0 ? "" : String(pictures)}
-          isEdited={hasOwnPictures}
-          hasSender={hasSender}
-        />
-      </li>
     </ul>
-  );
-}
-
-type PartLinkProps = { address: string; label: string; words: string; isEdited: boolean; hasSender: boolean };
-
-function PartLink({ address, label, words, isEdited, hasSender }: PartLinkProps) {
-  return (
-    <a
-      href={address}
-      className="grid min-h-14 gap-x-4 py-3 no-underline hover:bg-mist sm:grid-cols-label-text"
-    >
-      <span className="font-semibold">{label}</span>
-      <span className="grid gap-1">
-        <span className="wrap-anywhere line-clamp-3 whitespace-pre-line text-tide">
-          {words || "Nothing yet"}
-        </span>
-        {isEdited && (
-          <span className="text-banksia-700 text-sm">
-            {hasSender ? "Edited here; its sender says something else" : "Edited here"}
-          </span>
-        )}
-      </span>
-    </a>
   );
 }
 

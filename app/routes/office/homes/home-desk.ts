@@ -19,7 +19,7 @@ import {
   submissionRule,
 } from "#app/office/access/require-person.server.ts";
 import type { FormFacts, TeamMember } from "#app/office/homes/forms/part-form.ts";
-import { toHomeState } from "#app/office/homes/home-state.ts";
+import { toHomeState } from "#app/office/homes/shown-home.ts";
 import type { Database } from "#app/store/database.server.ts";
 import { makeId } from "#app/store/make-id.ts";
 

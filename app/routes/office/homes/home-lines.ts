@@ -9,7 +9,7 @@ import { catalogueContext } from "#app/listings/catalogue/catalogue-context.ts";
 import type { OfficeArguments } from "#app/office/access/require-person.server.ts";
 import { toPriceWords } from "#app/office/homes/forms/price-words.ts";
 import type { HomeLine } from "#app/office/homes/home-line-list.tsx";
-import { toHomeState } from "#app/office/homes/home-state.ts";
+import { toHomeState } from "#app/office/homes/shown-home.ts";
 import type { Database } from "#app/store/database.server.ts";
 import { toLabel } from "./home-desk.ts";
 

@@ -29,8 +29,7 @@ import { findPartForms } from "#app/office/homes/forms/part-forms.ts";
 import { findUndescribed } from "#app/office/homes/forms/pictures.ts";
 import { toPriceWords } from "#app/office/homes/forms/price-words.ts";
 import { HomePage } from "#app/office/homes/home-page.tsx";
-import { describeCode } from "#app/office/homes/home-state.ts";
-import { toShownVersions } from "#app/office/homes/shown-home.ts";
+import { describeCode, toShownVersions } from "#app/office/homes/shown-home.ts";
 import { writeLog } from "#app/office/log/log.server.ts";
 import type { Database } from "#app/store/database.server.ts";
 import type { Route } from "./+types/home.ts";
@@ -71,10 +70,8 @@ export async function loader(args: Route.LoaderArgs) {
         })),
       ],
       parts: toParts(home),
-      pictures: Array.isArray(shown.pictures) ? shown.pictures.length : 0,
       undescribed: findUndescribed(shown),
       hasSender: hasSender(row),
-      hasOwnPictures: home.overrides.some(({ part }) => part === "pictures"),
       ...(await findPast(db, home)),
     },
     isDraft: isDraft(home),
@@ -165,13 +162,13 @@ function findFaults(home: HandHome, check: ReturnType<typeof toHomeCheck>) {
 
 function toParts(home: HandHome) {
   const { row, shown, overrides } = home;
-  const edited = new Set<string>(overrides.map(({ part }) => part));
-  return findPartForms({ offer: row.offer, isOfOffice: isOfOffice(row) }).map(({ part, form }) => ({
-    part,
-    label: form.label,
-    words: form.toWords(shown, row),
-    isEdited: edited.has(part),
-  }));
+  const forms = findPartForms({ offer: row.offer, isOfOffice: isOfOffice(row) });
+  const pictures = Array.isArray(shown.pictures) ? shown.pictures.length : 0;
+  const lines = [
+    ...forms.map(({ part, form }) => ({ part, label: form.label, words: form.toWords(shown, row) })),
+    { part: "pictures", label: "Pictures", words: pictures === 0 ? "" : String(pictures) },
+  ];
+  return lines.map((line) => ({ ...line, isEdited: overrides.some(({ part }) => part === line.part) }));
 }
 
 async function findPast(db: Database, { row, shown }: HandHome) {

@@ -1,7 +1,7 @@
 import { renderToStaticMarkup } from "react-dom/server";
 import { createRoutesStub } from "react-router";
 import { expect, test } from "vitest";
-import { HeldFiles } from "./held-files.tsx";
+import { HeldFiles } from "./homes-page.tsx";
 
 function render(count: number) {
   const homes = Array.from({ length: count }, (_, index) => ({
