@@ -5,7 +5,7 @@ import {
   loadListingForm,
   receiveListingForm,
 } from "#app/enquiries/about-listing/receive-listing-form.server.ts";
-import { formHeaders, submitForm } from "#app/enquiries/form/form-route.ts";
+import { formHeaders, submitForm } from "#app/enquiries/form/form-page.tsx";
 import { PropertyNotFound, RentalNotFound } from "#app/listings/detail/listing-not-found.tsx";
 import type { Route } from "./+types/listing-form.ts";
 import { getRequestedForm } from "./requested-form.ts";

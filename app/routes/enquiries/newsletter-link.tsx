@@ -1,6 +1,6 @@
 import { toUnlistedMeta } from "#app/document/metadata/seo.ts";
 import { toPageTitle } from "#app/document/site/page-title.ts";
-import { formHeaders } from "#app/enquiries/form/form-route.ts";
+import { formHeaders } from "#app/enquiries/form/form-page.tsx";
 import { NewsletterLinkPage, newsletterLinks } from "#app/enquiries/newsletter/newsletter-link-page.tsx";
 import { followLink, openLink } from "#app/enquiries/newsletter/receive-subscription.server.ts";
 import type { Route } from "./+types/newsletter-link.ts";
