@@ -36,3 +36,12 @@ export const lines = v.pipe(
       .filter(Boolean),
   ),
 );
+
+/** Each as a pattern reads it; `wrong` says how to write them. */
+export function readEach<Value>(pattern: RegExp, wrong: string, toValue: (...parts: string[]) => Value) {
+  return v.pipe(
+    v.array(v.string()),
+    v.check((all) => all.every((each) => pattern.test(each)), wrong),
+    v.transform((all) => all.map((each) => toValue(...(pattern.exec(each) ?? []).slice(1)))),
+  );
+}

@@ -49,9 +49,9 @@ type Read = { text: object } | { errors: Errors };
 
 type TextSchema = v.GenericSchema<unknown, object>;
 
-type Definition<Text extends TextSchema, Form extends OfficeForm> = Pick<
-  OfficeTextKind,
-  "kind" | "path" | "title" | "one" | "isList" | "isPrivate" | "privateFields" | "officeFields" | "findShown"
+type Definition<Text extends TextSchema, Form extends OfficeForm> = Omit<
+  OfficeKind,
+  "findFields" | "toTyped" | "read" | "findErrors" | "toName" | "toPath"
 > & {
   schema: Text;
   form: Form;

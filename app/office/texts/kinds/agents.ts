@@ -4,11 +4,8 @@ import { type Agent, agentRoles, agentSchema } from "#app/agency/texts/kinds/age
 import { field } from "#app/office/frame/form-fields.tsx";
 import { toParagraphs } from "#app/region/format.ts";
 import { optionalDay, optionalNumber } from "#app/ui/form/value-rules.ts";
-import { line, lines, optionalLine, text } from "../text-form.ts";
+import { line, lines, optionalLine, readEach, text } from "../text-form.ts";
 import { defineTextKind } from "../text-kind.ts";
-
-const award = /^(\d{4}) (.+)$/;
-const said = /^(.+), ([1-5])\n([\s\S]+)$/;
 
 const phone = /^[\d\s()+-]{6,20}$/;
 
@@ -47,13 +44,10 @@ const form = v.object({
     "Awards",
     v.pipe(
       lines,
-      v.check((all) => all.every((each) => award.test(each)), "Begin each award with its year, as 2025"),
-      v.transform((all) =>
-        all.map((each) => {
-          const [, year = "", name = ""] = award.exec(each) ?? [];
-          return { year: Number(year), name };
-        }),
-      ),
+      readEach(/^(\d{4}) (.+)$/, "Begin each award with its year, as 2025", (year, name = "") => ({
+        year: Number(year),
+        name,
+      })),
     ),
     { hint: "One to a line: 2025 Agent of the year, who gave it.", kind: "lines", rows: 3 },
   ),
@@ -69,14 +63,13 @@ const form = v.object({
       v.string(),
       v.transform((words) => words.replace(/\r\n?/g, "\n").trim()),
       v.transform((words) => (words ? toParagraphs(words) : [])),
-      v.check(
-        (all) => all.every((each) => said.test(each)),
+      readEach(
+        /^(.+), ([1-5])\n([\s\S]+)$/,
         "Begin each with a line of name and stars, as Graham P., 5",
-      ),
-      v.transform((all) =>
-        all.map((each) => {
-          const [, name = "", stars = "", content = ""] = said.exec(each) ?? [];
-          return { name, content: content.replaceAll("\n", " ").trim(), rating: Number(stars) };
+        (name = "", stars = "", content = "") => ({
+          name,
+          content: content.replaceAll("\n", " ").trim(),
+          rating: Number(stars),
         }),
       ),
     ),

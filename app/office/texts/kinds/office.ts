@@ -3,10 +3,8 @@ import * as v from "valibot";
 import { officeWordsSchema } from "#app/agency/texts/kinds/office-words.ts";
 import { field } from "#app/office/frame/form-fields.tsx";
 import { optionalDay } from "#app/ui/form/value-rules.ts";
-import { line, lines, optionalLine } from "../text-form.ts";
+import { line, lines, optionalLine, readEach } from "../text-form.ts";
 import { defineTextKind } from "../text-kind.ts";
-
-const hours = /^([^:]+): (.+)$/;
 
 const form = v.object({
   phone: field(
@@ -22,15 +20,10 @@ const form = v.object({
     v.pipe(
       lines,
       v.minLength(1, "Enter the office hours"),
-      v.check(
-        (all) => all.every((each) => hours.test(each)),
+      readEach(
+        /^([^:]+): (.+)$/,
         "Write days, a colon and hours, as Sat: 9:00–4:00",
-      ),
-      v.transform((all) =>
-        all.map((each) => {
-          const [, days = "", open = ""] = hours.exec(each) ?? [];
-          return { days, hours: open };
-        }),
+        (days = "", hours = "") => ({ days, hours }),
       ),
     ),
     { hint: "One to a line, as Sat: 9:00–4:00.", kind: "lines", rows: 4 },
