@@ -8,36 +8,26 @@ const lines = v.pipe(v.string(), v.transform(toLines));
 
 /** A required line of at most `max` characters; each rule with its own message. */
 export function requiredLine(missing: string, max = Number.POSITIVE_INFINITY, tooLong = "") {
-  return v.pipe(
-    line,
-    v.check(hasText, missing),
-    v.check((text) => countCharacters(text) <= max, tooLong),
-  );
+  return v.pipe(line, v.check(hasText, missing), atMost(max, tooLong));
 }
 
 export function optionalLine(max = Number.POSITIVE_INFINITY, tooLong = "") {
-  return v.pipe(
-    line,
-    v.check((text) => countCharacters(text) <= max, tooLong),
-  );
+  return v.pipe(line, atMost(max, tooLong));
 }
 
 export function requiredLines(missing: string, max: number, tooLong: string) {
-  return v.pipe(
-    lines,
-    v.check(hasText, missing),
-    v.check((text) => countCharacters(text) <= max, tooLong),
-  );
+  return v.pipe(lines, v.check(hasText, missing), atMost(max, tooLong));
 }
 
 export function optionalLines(
   max = Number.POSITIVE_INFINITY,
   tooLong: v.ErrorMessage<v.CheckIssue<string>> = "",
 ) {
-  return v.pipe(
-    lines,
-    v.check((text) => countCharacters(text) <= max, tooLong),
-  );
+  return v.pipe(lines, atMost(max, tooLong));
+}
+
+function atMost(max: number, tooLong: v.ErrorMessage<v.CheckIssue<string>>) {
+  return v.check((text: string) => countCharacters(text) <= max, tooLong);
 }
 
 const MAX_EMAIL = 255;
@@ -51,7 +41,7 @@ export function requiredEmail(missing = "Enter your email address") {
     line,
     v.check(hasText, missing),
     v.check(isEmailAddress, "Invalid email address"),
-    v.check((text) => countCharacters(text) <= MAX_EMAIL, "Email must be less than 255 characters"),
+    atMost(MAX_EMAIL, "Email must be less than 255 characters"),
   );
 }
 
