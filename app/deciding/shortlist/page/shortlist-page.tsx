@@ -7,8 +7,8 @@ import { ErrorSummary } from "#app/ui/form/notices.tsx";
 import type { Typed } from "../intents/receive-intent.server.ts";
 import type { ListPageData } from "../show-list.ts";
 import { HomeActions } from "./home-actions.tsx";
-import { HomeRow } from "./home-row.tsx";
 import { CalendarPanel, ForgetPanel, NamePanel, SharePanel } from "./share-panels.tsx";
+import { HomeRow } from "./shown-homes.tsx";
 
 /** The error of a form on the page. */
 type Trouble = { says: string; typed: Typed; back: string };

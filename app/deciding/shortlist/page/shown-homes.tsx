@@ -3,10 +3,12 @@ import { href } from "react-router";
 import { toHomeCrumbs } from "#app/document/site/breadcrumbs.tsx";
 import { PageHeader } from "#app/document/site/page-header.tsx";
 import { formatCount } from "#app/region/format.ts";
+import { Badge } from "#app/ui/badge.tsx";
 import { Button, ButtonLink } from "#app/ui/button.tsx";
 import { ErrorSummary } from "#app/ui/form/notices.tsx";
+import { Calendar } from "#app/ui/icons.tsx";
+import { Picture } from "#app/ui/picture/picture.tsx";
 import type { ShownHome } from "../show-list.ts";
-import { HomeRow } from "./home-row.tsx";
 
 type ShownHomesPageProps = {
   title: string;
@@ -78,5 +80,78 @@ export function NoLink({ says }: { says?: string }) {
         <ButtonLink href={href("/shortlist")}>Open your shortlist</ButtonLink>
       </div>
     </ShownHomesPage>
+  );
+}
+
+/** Small on every device, so that the two pages kept offline share their pictures. */
+const CHOSEN_PICTURE_SIZES = "(min-width: 40rem) 9rem, 6.5rem";
+
+/** A home of the list: what it is, what has changed, and what can be done with it. */
+export function HomeRow({ home, children }: { home: ShownHome; children?: ReactNode }) {
+  return (
+    <li
+      id={`home-${home.id}`}
+      className="grid scroll-mt-under-header gap-x-8 gap-y-5 border-line border-t py-6 target:bg-sand-50 lg:grid-cols-2 print:break-inside-avoid"
+    >
+      <HomeFacts home={home} />
+      {children}
+    </li>
+  );
+}
+
+function HomeFacts({ home }: { home: ShownHome }) {
+  return (
+    <div className="grid grid-cols-rest-auto items-start gap-x-5 gap-y-1">
+      <div className="grid gap-1">
+        <h2 className="font-sans font-semibold text-base leading-snug">
+          {home.href ? (
+            <a href={home.href} className="inline-block min-h-6 no-underline hover:underline">
+              {home.address}
+            </a>
+          ) : (
+            home.address
+          )}
+        </h2>
+        <p className="text-slate text-sm">{home.title}</p>
+        <p className="font-display text-h3">{home.price}</p>
+        <p className="flex flex-wrap items-center gap-2 text-sm">
+          <Badge tone={home.offer === "rent" ? "rent" : "sand"}>
+            {home.offer === "rent" ? "For rent" : "For sale"}
+          </Badge>
+          {home.status && (
+            <Badge tone={home.status === "Under offer" || home.status === "Deposit taken" ? "offer" : "sold"}>
+              {home.status}
+            </Badge>
+          )}
+        </p>
+        {home.nextOpen && (
+          <p className="flex items-center gap-1.5 text-sm">
+            <Calendar aria-hidden="true" className="size-4 text-slate" />
+            {home.nextOpen}
+          </p>
+        )}
+        {home.changes.length > 0 && (
+          <div className="mt-1 justify-self-start rounded-xs bg-banksia-100 px-3 py-2 text-banksia-700 text-sm">
+            <p className="sr-only">Since it was kept:</p>
+            <ul>
+              {home.changes.map((change) => (
+                <li key={change}>{change}</li>
+              ))}
+            </ul>
+          </div>
+        )}
+      </div>
+      {home.picture && (
+        <div className="w-26 overflow-hidden rounded-xs sm:w-36">
+          <Picture
+            picture={home.picture}
+            version={home.changedAt}
+            sizes={CHOSEN_PICTURE_SIZES}
+            alt=""
+            className="aspect-card"
+          />
+        </div>
+      )}
+    </div>
   );
 }

@@ -42,10 +42,10 @@ type Definition<Form extends PartSchema> = Pick<PartForm, "label" | "toWords"> &
   toForm: (facts: FormFacts, record: Fields) => Form;
   /** The values of its fields, if they are not those of the record by the same names. */
   toValues?: (record: Fields, facts: FormFacts) => Fields;
-  /** Checks fields against each other. */
-  findErrors?: (values: v.InferOutput<Form>, facts: FormFacts) => Record<string, string | false>;
   /** The same the other way. */
   toRecord?: (values: v.InferOutput<Form>, facts: FormFacts, record: Fields) => Fields;
+  /** What is wrong between fields. */
+  findErrors?: (values: v.InferOutput<Form>, facts: FormFacts) => Record<string, string | false>;
 };
 
 /** A part whose form has the same fields for every home. */
