@@ -36,11 +36,11 @@ const sentSchema = v.object({ submission: submissionRule, version: numberRule })
 /** Carries out one of the actions of an enquiry's page. */
 export async function changeEnquiry(entrance: Entrance, enquiry: OneEnquiry): Promise<IntentResult> {
   const { db, intent, form, person, now } = entrance;
-  const field = intentFields[intent];
+  const { field, rule } = intentFields[intent] ?? {};
   const typed = { intent, text: field ? getField(form, field.name) : "" };
   const sent = v.safeParse(sentSchema, readTyped(form));
-  const read = field && v.safeParse(field.rule, typed.text);
-  if (!sent.success) return { outcome: "invalid", ...typed, error: INCOMPLETE_FORM };
+  const read = rule && v.safeParse(rule, typed.text);
+  if (!sent.success) return { outcome: "invalid", ...typed, error: NOT_WHOLE };
   if (read && !read.success) return { outcome: "invalid", ...typed, error: read.issues[0].message };
   const change = await toChange(entrance, enquiry, read?.output ?? "");
   if ("error" in change) return { outcome: "invalid", ...typed, ...change };
