@@ -1,4 +1,9 @@
-import { type Difference, type Finding, parseDifferences, parseFindings } from "#app/homes/register/register.ts";
+import {
+  type Difference,
+  type Finding,
+  parseDifferences,
+  parseFindings,
+} from "#app/homes/register/register.ts";
 import type { RegisterRow, RegisterVersionRow } from "#app/homes/register/store/register-rows.ts";
 import { formatMoment, withTimesInWords } from "#app/office/frame/moment-words.ts";
 
