@@ -53,17 +53,8 @@ function isTheirs(
   return kind.toTyped(text).email?.toLowerCase() === person.email;
 }
 
-type Line = { key: string; name: string; state: TextVersionRow["state"] };
-type Group = Pick<OfficeTextKind, "path" | "title" | "one" | "isList"> & {
-  canAdd: boolean;
-  lines: readonly Line[];
-};
-
 /** Every text that the person may change, by kind. */
-export async function findTexts(
-  db: Database,
-  { texts, ...scope }: AccessScope & { texts: SiteTexts },
-): Promise<Group[]> {
+export async function findTexts(db: Database, { texts, ...sight }: AccessScope & { texts: SiteTexts }) {
   const newest = await findNewest(
     db,
     officeTextKinds.map(({ kind }) => kind),

@@ -4,13 +4,15 @@ import type { SiteTexts } from "#app/agency/texts/site-texts.ts";
 import { formatDate } from "#app/region/format.ts";
 import { makeId } from "#app/store/make-id.ts";
 import type { Reach } from "../access/may.ts";
-import type { FormField } from "../frame/form-fields.tsx";
+import type { FormField, Typed } from "../frame/form-fields.tsx";
 import type { OfficeText } from "./get-office-text.server.ts";
 import type { OfficeTextKind } from "./text-kind.ts";
 
 type ShowOptions = { texts: SiteTexts; now: number; reach: Reach; canWithdraw: boolean };
 
 const words = { draft: "Draft", published: "On the site", withdrawn: "Not on the site" } as const;
+
+export type ShownText = ReturnType<typeof showText> | ReturnType<typeof showNewText>;
 
 /** A text as its page shows it. */
 export function showText(found: OfficeText, { texts, now, reach, canWithdraw }: ShowOptions) {
@@ -55,13 +57,15 @@ export function showText(found: OfficeText, { texts, now, reach, canWithdraw }: 
   };
 }
 
+const noWords: Typed = {};
+
 /** The empty form of a text that is to be added. */
 export function showNewText(kind: OfficeTextKind, { texts, now }: Pick<ShowOptions, "texts" | "now">) {
   return {
     name: `New ${kind.one}`,
     fields: kind.findFields(texts),
     kept: [],
-    typed: {},
+    typed: noWords,
     submission: makeId(now),
     version: 0,
     author: undefined,

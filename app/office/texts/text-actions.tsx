@@ -2,23 +2,11 @@ import { ButtonLink } from "#app/ui/button.tsx";
 import { FieldError, SelectField } from "#app/ui/form/field.tsx";
 import type { Errors } from "../frame/form-fields.tsx";
 import { IntentForm } from "../frame/intent-form.tsx";
+import type { ShownText } from "./show-text.ts";
 
-export type TextActsProps = {
-  previewHref: string;
-  /** The text's page on the site, if it is there. */
-  pageHref?: string;
-  /** The page for changing an agent's portrait. */
-  portraitHref?: string;
-  hasDraft: boolean;
-  canWithdraw: boolean;
-  /** To whom an agent's homes and enquiries can go; without anybody an agent cannot leave. */
-  successors?: readonly { value: string; label: string }[];
-  /** The successor who was chosen already. */
+type TextActsProps = NonNullable<ShownText["intents"]> & {
+  /** Who was chosen already. */
   successor?: string;
-  versions: readonly { version: number; words: string; canPublish: boolean; previewHref: string }[];
-  version: number;
-  /** By act, for each form of the page. */
-  submissions: Readonly<Record<string, string>>;
   errors?: Errors;
 };
 

@@ -6,23 +6,10 @@ import { withoutDone } from "../frame/done.ts";
 import { type Errors, type FormField, FormFields, type Typed } from "../frame/form-fields.tsx";
 import { OfficePage } from "../frame/office-page.tsx";
 import type { NotDone } from "./change-text.server.ts";
-import { TextActions, type TextActsProps } from "./text-actions.tsx";
+import type { ShownText } from "./show-text.ts";
+import { TextActions } from "./text-actions.tsx";
 
-export type TextPageProps = {
-  name: string;
-  fields: readonly FormField[];
-  /** Fields that only the office changes. */
-  kept: readonly { label: string; words: string }[];
-  /** The stored values. */
-  typed: Typed;
-  submission: string;
-  intents: TextActsProps | undefined;
-  state: string;
-  version: number;
-  /** The author of the newest version. */
-  author?: string;
-  result?: NotDone;
-};
+type TextPageProps = ShownText & { result?: NotDone };
 
 /** The page of one text: its form and its other actions. */
 export function TextPage(props: TextPageProps) {

@@ -4,7 +4,7 @@ import { type Shortlists, throwUnavailable } from "../shortlists.server.ts";
 import { getListByToken, joinList } from "../store/links.server.ts";
 import { findHomes, getMember, noteUse } from "../store/lists.server.ts";
 import { findKeptHomes, findNames } from "../store/read-list.server.ts";
-import type { NotDone } from "./receive-intent.server.ts";
+import { type NotDone, refuse } from "./receive-intent.server.ts";
 
 type Look = { kind: LinkKind; token: string; request: Request };
 
@@ -55,8 +55,4 @@ export async function join(
     noteOutage(error, "a shortlist could not be joined");
     return refuse(503, `The list cannot be reached at the moment. Please try again in a minute.`);
   }
-}
-
-function refuse(status: NotDone["problem"]["status"], says: string): NotDone {
-  return { problem: { status, says } };
 }

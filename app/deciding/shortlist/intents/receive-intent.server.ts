@@ -128,7 +128,7 @@ async function change(
     );
 }
 
-function refuse(status: IntentProblem["status"], says: string, retryAfter?: number): NotDone {
+export function refuse(status: IntentProblem["status"], says: string, retryAfter?: number): NotDone {
   return { problem: { status, says, retryAfter } };
 }
 

@@ -22,16 +22,11 @@ export function IntentForm({ intent, hidden = {}, className = "", children }: In
   );
 }
 
-type IntentButtonProps = Omit<IntentFormProps, "children"> & {
-  children: ReactNode;
-  look?: "primary" | "secondary";
-};
-
 /** A form that is nothing but its button. */
-export function IntentButton({ children, look = "secondary", ...form }: IntentButtonProps) {
+export function IntentButton({ children, ...form }: IntentFormProps) {
   return (
     <IntentForm {...form}>
-      <Button type="submit" look={look} size="small">
+      <Button type="submit" look="secondary" size="small">
         {children}
       </Button>
     </IntentForm>

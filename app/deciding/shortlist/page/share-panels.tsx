@@ -81,15 +81,17 @@ function LinkButtons({ kind, hasLink }: { kind: LinkKind; hasLink: boolean }) {
 function MailForm({ typed, error, isSent }: SharePanelProps["mail"]) {
   return (
     <IntentForm intent="mail" className="grid justify-items-start gap-2">
-      <TextField
-        name="email"
-        label="Send it to yourself"
-        hint="Your e-mail address is used for this one mail, and forgotten the day after."
-        type="email"
-        autoComplete="email"
-        defaultValue={typed}
-        error={error}
-      />
+      <div className="w-full">
+        <TextField
+          name="email"
+          label="Send it to yourself"
+          hint="Your e-mail address is used for this one mail, and forgotten the day after."
+          type="email"
+          autoComplete="email"
+          defaultValue={typed}
+          error={error}
+        />
+      </div>
       <Button type="submit" look="secondary" size="small">
         Send me the link
       </Button>
@@ -123,9 +125,7 @@ export function CalendarPanel({ url }: { url?: string }) {
   );
 }
 
-type NamePanelProps = { name: string; error?: string };
-
-export function NamePanel({ name, error }: NamePanelProps) {
+export function NamePanel({ name, error }: { name: string; error?: string }) {
   return (
     <IntentForm intent="name" className="flex flex-wrap items-end gap-3 print:hidden">
       <TextField

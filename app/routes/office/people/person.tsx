@@ -2,11 +2,12 @@ import { data, href, redirect } from "react-router";
 import { roleLabels, roleOptions } from "#app/office/access/may.ts";
 import { toRefusal } from "#app/office/access/refusal.ts";
 import { getField, handleIntent, requirePerson } from "#app/office/access/require-person.server.ts";
+import type { Errors } from "#app/office/frame/form-fields.tsx";
 import { IntentForm } from "#app/office/frame/intent-form.tsx";
 import { OfficePage } from "#app/office/frame/office-page.tsx";
 import { isInLog } from "#app/office/log/log.server.ts";
-import { changeRole, type PeopleErrors, remove } from "#app/office/people/change-people.server.ts";
-import { getPerson, type Person } from "#app/office/people/people.server.ts";
+import { changeRole, remove } from "#app/office/people/change-people.server.ts";
+import { getPerson } from "#app/office/people/people.server.ts";
 import { makeId } from "#app/store/make-id.ts";
 import { FieldError, SelectField } from "#app/ui/form/field.tsx";
 import type { Route } from "./+types/person.ts";
@@ -30,28 +31,19 @@ export function action(args: Route.ActionArgs) {
       found && (await (intent === "remove" ? remove(entrance, found) : changeRole(entrance, found)));
     if (outcome === "changed")
       return data({ errors: { role: CHANGED }, chosen: getField(form, "role") }, { status: 409 });
-    return outcome ? data({ errors: outcome }, { status: 422 }) : redirect(href("/office/people"), 303);
+    return outcome
+      ? data({ errors: outcome, chosen: undefined }, { status: 422 })
+      : redirect(href("/office/people"), 303);
   });
 }
 
 const CHANGED =
   "Somebody else has changed this role while the page was open, and yours was not. Above stands the role of now; below, what you chose.";
 
+/** One person of the office, for the principal. */
 export default function OnePerson({ loaderData, actionData }: Route.ComponentProps) {
-  return <PersonPage {...loaderData} {...actionData} />;
-}
-
-type PersonPageProps = {
-  person: Person;
-  /** Submission ids of the forms for the role and for the removal. */
-  submissions: readonly [string, string];
-  errors?: PeopleErrors;
-  /** The role that was chosen, when the form comes back. */
-  chosen?: string;
-};
-
-/** The principal's page about one person of the office. */
-function PersonPage({ person, submissions, errors = {}, chosen }: PersonPageProps) {
+  const { person, submissions } = loaderData;
+  const errors: Errors = actionData?.errors ?? {};
   const [forRole, forRemoval] = submissions;
   return (
     <OfficePage title={person.name}>
@@ -69,7 +61,7 @@ function PersonPage({ person, submissions, errors = {}, chosen }: PersonPageProp
             label="Role"
             hint="Another role signs them out everywhere."
             options={roleOptions}
-            defaultValue={chosen ?? person.role}
+            defaultValue={actionData?.chosen ?? person.role}
             error={errors.role}
           />
         </IntentForm>
