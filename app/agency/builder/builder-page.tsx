@@ -6,7 +6,7 @@ import { FieldBlock, FormBlock, type FormParts, SubmitBlock } from "./form-block
 import { toPageStyles, toStyleName } from "./page-styles.ts";
 import { script as sendingScript } from "./sending.script.ts?script";
 
-/** What belongs to other features; the route passes it in. */
+/** The route passes in what belongs to other features. */
 type BlockParts = {
   renderCard: (card: PropertyCardInputs, id: string) => ReactNode;
   form: FormParts;

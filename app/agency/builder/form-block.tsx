@@ -5,7 +5,7 @@ import { SelectField, TextAreaField, TextField } from "#app/ui/form/field.tsx";
 import { SuccessNotice } from "#app/ui/form/notices.tsx";
 import type { FieldRole, PageField, PageForm } from "./block.ts";
 
-/** What the enquiries feature adds to every form of the page. */
+/** The enquiries feature adds these to every form of the page. */
 export type FormParts = {
   fields: readonly PageField[];
   /** Submission id and honeypot. */

@@ -12,13 +12,13 @@ export type LinkKind = (typeof linkKinds)[number];
 
 export const MOST_KEPT = 100;
 
-/** What a list remembers of a home, to say later what has changed. */
+/** The facts of a home that a list stores, to tell later what has changed. */
 const snapshotSchema = v.object({
   title: v.string(),
   address: v.string(),
   /** The price line as pages print it. */
   price: v.string(),
-  /** What the price line is. */
+  /** The label of the price line. */
   priceName: v.picklist(["Price", "Guide", "Rent"]),
   offer: v.picklist(["sale", "rent"]),
   /** Under offer, Sold …; without one it is simply on the market. */
@@ -31,7 +31,7 @@ const snapshotSchema = v.object({
 
 export type Snapshot = v.InferOutput<typeof snapshotSchema>;
 
-/** As the store keeps it. Equal snapshots are equal texts. */
+/** The snapshot as the store keeps it. Equal snapshots are equal texts. */
 export function toSnapshotText(snapshot: Snapshot): string {
   return JSON.stringify(v.parse(snapshotSchema, snapshot));
 }

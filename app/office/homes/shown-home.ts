@@ -90,15 +90,15 @@ function toWords(value: unknown) {
 
 type Known = {
   row: Pick<RegisterRow, "state" | "waits_until" | "offer">;
-  /** Of the newest version. */
+  /** State and findings of the newest version. */
   version: Pick<RegisterVersionRow, "state" | "findings">;
-  /** What the site says of the home's status: "Under offer". */
+  /** The home's status on the site: "Under offer". */
   label?: string;
   /** Why the rules withhold what would be shown. */
   stops: readonly Pick<Finding, "code">[];
 };
 
-/** Where a home is, in a sentence: "Live", "Withheld: says offers over", "Waits for its first picture". */
+/** Describes a home's state: "Live", "Withheld: says offers over", "Waits for its first picture". */
 export function toHomeState({ row, version, label, stops }: Known): HomeState {
   if (version.state === "draft") return { tone: "waits", words: "Draft: not published yet" };
   const [stop] = stops;
@@ -131,7 +131,7 @@ function toPlainState({ state, waits_until }: Known["row"], label: string | unde
   }
 }
 
-/** What a finding says, in words that follow a colon. */
+/** Describes a finding, in words that follow a colon. */
 export function describeCode(code: string) {
   return codeWords[code] ?? code.replaceAll("-", " ");
 }

@@ -5,7 +5,7 @@ import { IntentForm } from "../frame/intent-form.tsx";
 import type { ShownText } from "./show-text.ts";
 
 type TextActsProps = NonNullable<ShownText["intents"]> & {
-  /** Who was chosen already. */
+  /** The successor who was chosen already. */
   successor?: string;
   errors?: Errors;
 };
