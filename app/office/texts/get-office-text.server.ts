@@ -54,7 +54,7 @@ function isTheirs(
 }
 
 /** Every text that the person may change, by kind. */
-export async function findTexts(db: Database, { texts, ...sight }: AccessScope & { texts: SiteTexts }) {
+export async function findTexts(db: Database, { texts, ...scope }: AccessScope & { texts: SiteTexts }) {
   const newest = await findNewest(
     db,
     officeTextKinds.map(({ kind }) => kind),

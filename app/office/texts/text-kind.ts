@@ -50,7 +50,7 @@ type Read = { text: object } | { errors: Errors };
 type TextSchema = v.GenericSchema<unknown, object>;
 
 type Definition<Text extends TextSchema, Form extends OfficeForm> = Omit<
-  OfficeKind,
+  OfficeTextKind,
   "findFields" | "toTyped" | "read" | "findErrors" | "toName" | "toPath"
 > & {
   schema: Text;

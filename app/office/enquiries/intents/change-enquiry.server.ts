@@ -40,7 +40,7 @@ export async function changeEnquiry(entrance: Entrance, enquiry: OneEnquiry): Pr
   const typed = { intent, text: field ? getField(form, field.name) : "" };
   const sent = v.safeParse(sentSchema, readTyped(form));
   const read = rule && v.safeParse(rule, typed.text);
-  if (!sent.success) return { outcome: "invalid", ...typed, error: NOT_WHOLE };
+  if (!sent.success) return { outcome: "invalid", ...typed, error: INCOMPLETE_FORM };
   if (read && !read.success) return { outcome: "invalid", ...typed, error: read.issues[0].message };
   const change = await toChange(entrance, enquiry, read?.output ?? "");
   if ("error" in change) return { outcome: "invalid", ...typed, ...change };

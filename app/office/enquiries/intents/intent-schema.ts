@@ -5,7 +5,7 @@ import { requiredLines } from "#app/ui/form/text-rules.ts";
 const MAX_TEXT = 10_000;
 const TOO_LONG = "Write less than 10,000 characters";
 
-const hows = ["phone", "e-mail", "in person", "no answer needed"] as const;
+const answerMethods = ["phone", "e-mail", "in person", "no answer needed"] as const;
 
 type IntentField = { rule: v.GenericSchema<string, string>; field: FormField };
 
@@ -26,11 +26,11 @@ export const intentFields: Readonly<Partial<Record<string, IntentField>>> = {
     field: { name: "note", label: "Note for the office", kind: "lines", rows: 2 },
   },
   "mark answered": {
-    rule: v.pipe(v.string(), v.picklist(hows, "Choose how you answered")),
+    rule: v.pipe(v.string(), v.picklist(answerMethods, "Choose how you answered")),
     field: {
       name: "how",
       label: "Answered otherwise",
-      options: hows.map((how) => ({ value: how, label: how })),
+      options: answerMethods.map((how) => ({ value: how, label: how })),
     },
   },
   assign: {
