@@ -145,7 +145,10 @@ async function act(
   const form = new FormData();
   form.set("submission", makeId(now));
   form.set("version", String(enquiry.version));
-  form.set(intentFields[intent]?.field.name ?? "", intent === "assign" ? (people[Number(text)]?.id ?? "") : text);
+  form.set(
+    intentFields[intent]?.field.name ?? "",
+    intent === "assign" ? (people[Number(text)]?.id ?? "") : text,
+  );
   const entrance = {
     db,
     person,
