@@ -6,7 +6,8 @@ import type { Machine } from "./machine.ts";
 import type { Software } from "./uploads.ts";
 
 const TAKEN_MS = 120_000;
-const services = ["postgresql", "headland@1", "headland@2", "headland-feed-sftp", "vsftpd", "ssh"];
+const timers = ["headland-backup.timer", "headland-doctor.timer"];
+const services = ["postgresql", "headland@1", "headland@2", "headland-feed-sftp", "vsftpd", "ssh", ...timers];
 
 /** Runs the commands of docs/day-one.md one after the other in one shell; a line that fails is named. */
 export function runCommands(machine: Machine) {
