@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 import { visitorContext } from "#app/enquiries/enquiries-context.ts";
 import { lockCookie } from "#app/office/access/cookies.server.ts";
+import { signIn as signInBy } from "#app/office/access/sign-in/sign-in.server.ts";
 import { makeSignInMail } from "#app/office/access/sign-in/sign-in-mail.server.ts";
 import { addTestPerson, openTestOffice, toOfficeRequest, toOutcome } from "#app/office/office.fixture.ts";
 import { openDatabase } from "#app/store/database.server.ts";
@@ -96,5 +97,15 @@ test("the phone's lock is offered only in a browser in which it was set up, whil
   });
   await db.deleteFrom("passkey").execute();
   expect((await look(cookie)).data).toMatchObject({ lock: undefined });
+  await db.destroy();
+});
+
+test("each use of the phone's lock marks its browser anew", async () => {
+  const { db } = await openSignIn();
+  const person = await db.selectFrom("person").select(["id", "name"]).executeTakeFirstOrThrow();
+  const used = { person, by: { passkeyId: "key" }, path: "/office", now: Date.now() };
+  const answer = await signInBy(db, toOfficeRequest("/office/sign-in"), used);
+  const mark = await lockCookie.serialize("key");
+  expect(answer?.headers.getSetCookie()).toContain(mark);
   await db.destroy();
 });
