@@ -1,10 +1,21 @@
 import { defineConfig } from "@playwright/test";
+import { readVisitedAgency, type VisitedAgency } from "./e2e/visited-agency.ts";
 import { browserArguments } from "./scripts/browser-arguments.ts";
 
-/** Another one where this is taken. */
+/** Another one where this or the next is taken. */
 const PORT = Number(process.env.JOURNEYS_PORT ?? 3010);
 
-export default defineConfig({
+/** The folders below agencies/ whose sites are visited, each at a port of its own. */
+const ports = { headland: PORT, redsoil: PORT + 1 };
+/** The journeys that hold for any agency: they name no home, person or place of the first. */
+const ofAnyAgency = [
+  "for-everyone/{focus,keyboard}.spec.ts",
+  "enquiries/{enquiries,newsletter,typing}.spec.ts",
+  "listings/lists/{layout,sale-loading,way-back}.spec.ts",
+  "speed/{page-cache,script-start,steady-pages}.spec.ts",
+];
+
+export default defineConfig<{ agency: VisitedAgency }>({
   testDir: "e2e",
   outputDir: "test-results",
   forbidOnly: Boolean(process.env.CI),
@@ -16,7 +27,6 @@ export default defineConfig({
   expect: { timeout: 20_000 },
   reporter: [["list"]],
   use: {
-    baseURL: `http://localhost:${PORT}`,
     locale: "en-AU",
     // Not Sydney: nothing on the site may depend on the visitor's zone.
     timezoneId: "America/New_York",
@@ -25,16 +35,22 @@ export default defineConfig({
       args: browserArguments,
     },
   },
-  webServer: {
+  projects: Object.entries(ports).map(([name, port]) => ({
+    name,
+    testMatch: name === "headland" ? "**/*.spec.ts" : ofAnyAgency,
+    use: { baseURL: `http://localhost:${port}`, agency: readVisitedAgency(name) },
+  })),
+  webServer: Object.entries(ports).map(([agency, port]) => ({
     command: "node build/server/index.js",
-    url: `http://localhost:${PORT}/readyz`,
+    url: `http://localhost:${port}/readyz`,
     env: {
-      PORT: String(PORT),
+      AGENCY_DIR: `agencies/${agency}`,
+      PORT: String(port),
       HOST: "127.0.0.1",
       NODE_ENV: "production",
-      DATA_DIR: "test-results/data",
+      DATA_DIR: `test-results/data-${agency}`,
       RATE_LIMIT_PER_MINUTE: "0",
     },
-    stdout: "ignore",
-  },
+    stdout: "ignore" as const,
+  })),
 });

@@ -1,10 +1,12 @@
 import { test as withBrowser } from "@playwright/test";
+import { readVisitedAgency, type VisitedAgency } from "./visited-agency.ts";
 
 /**
  * A journey whose visitor moves as soon as a page is there: its script starts before the page has loaded, and not in the
  * middle of what the journey does first. What happens before the first sign is the matter of e2e/speed/script-start.spec.ts.
  */
-export const test = withBrowser.extend({
+export const test = withBrowser.extend<{ agency: VisitedAgency }>({
+  agency: [readVisitedAgency("headland"), { option: true }],
   context: async ({ context }, use) => {
     await context.addInitScript(() => {
       document.addEventListener("DOMContentLoaded", () => document.dispatchEvent(new Event("pointerover")));

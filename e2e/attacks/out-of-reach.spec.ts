@@ -27,7 +27,7 @@ const hidden = [
   "/server/main.ts",
   "/build/server/index.js",
   "/data/enquiries.sqlite",
-  "/test-results/data/enquiries.sqlite",
+  "/test-results/data-headland/enquiries.sqlite",
   "/assets/manifest.json%00.css",
   "/icon-180.png%00",
   "/icon-180.png/",

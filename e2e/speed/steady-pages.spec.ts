@@ -1,13 +1,13 @@
 import { expect, type Page } from "@playwright/test";
-import { articles } from "#app/agency/folder/texts.ts";
 import { LONG } from "../every-page.ts";
+import type { VisitedAgency } from "../visited-agency.ts";
 import { test } from "../visitor.ts";
 import { wholeBrowser } from "../whole-browser.ts";
 
 test.use(wholeBrowser);
 
 /** An address for every kind of page, and for the states that change a page's layout. */
-const kinds = [
+const toKinds = ({ rental, suburb, article }: VisitedAgency) => [
   "/",
   "/listings",
   "/listings?view=list",
@@ -18,15 +18,15 @@ const kinds = [
   "/rentals?price=0-800&beds=4%2B",
   "/property/1",
   "/property/999",
-  "/rental/R001",
+  rental,
   "/rental/nowhere",
   "/sold-property/1",
   "/sold",
   "/inspections",
   "/suburbs",
-  "/suburbs/manly",
+  suburb,
   "/journal",
-  `/journal/${articles[0]?.slug}`,
+  article,
   "/team",
   "/team/1",
   "/sell",
@@ -34,8 +34,8 @@ const kinds = [
   "/market-appraisal",
   "/rental-management",
   "/contact",
-  "/property/S001/inspection",
-  "/rental/R003/enquire",
+  "/property/1/inspection",
+  `${rental}/enquire`,
   "/newsletter",
   "/about",
   "/sitemap",
@@ -50,12 +50,15 @@ for (const { width, tag } of [
   { width: 390, tag: [] },
   { width: 1280, tag: [LONG] },
 ]) {
-  test(`nothing moves while fonts, pictures and script arrive, at ${width} px`, { tag }, async ({ page }) => {
+  test(`nothing moves while fonts, pictures and script arrive, at ${width} px`, { tag }, async ({
+    page,
+    agency,
+  }) => {
     // Thirty documents, each with all its files.
     test.slow();
     await page.setViewportSize({ width, height: 844 });
     await watchShifts(page);
-    for (const path of kinds) {
+    for (const path of toKinds(agency)) {
       expect.soft(await loadWithLateFonts(page, path), path).toBeLessThan(NOTHING_VISIBLE);
     }
   });
