@@ -11,7 +11,7 @@ const ports = { headland: PORT, redsoil: PORT + 1 };
 const ofAnyAgency = [
   "for-everyone/{focus,keyboard}.spec.ts",
   "enquiries/{enquiries,newsletter,typing}.spec.ts",
-  "listings/lists/{layout,sale-loading,way-back}.spec.ts",
+  "listings/lists/{layout,sale-loading}.spec.ts",
   "speed/{page-cache,script-start,steady-pages}.spec.ts",
 ];
 
