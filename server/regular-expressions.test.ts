@@ -35,9 +35,9 @@ const bounded = [
   "server/log/request-log.ts: ",
   // At most 40 letters of a date or an amount.
   "app/homes/feed/reading/wall-time.ts: ",
-  "app/homes/feed/to-record/home/sizes.ts: ",
+  "app/homes/feed/to-record/home/home.ts: /\\$?",
   // At most 200 letters from each "<", which ends the one before.
-  "app/homes/feed/to-record/clean-text.ts: /<",
+  "app/homes/feed/to-record/values.ts: /<",
   // The first 2,048 bytes of a file.
   "app/homes/feed/arrival/arrival.server.ts: ",
   // The agency's own files, read once.

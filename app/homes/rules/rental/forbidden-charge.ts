@@ -21,7 +21,7 @@ const notRent =
 const ownersCosts =
   /\b(?:council rates|water rates|land tax|strata (?:levies|levy|fees?|costs?)|(?:body corporate|owners corporation) (?:levies|levy|fees?)|rates and levies|building insurance)\b/gi;
 const byTenant =
-  /\b(?:tenants?(?: to| will| must| shall| also| is to| are to)? (?:pay|pays|cover|covers|meet|meets|reimburse)|(?:payable|paid|met|covered|borne) by (?:the |you|any )?(?:tenants?)?|tenant's (?:cost|expense|responsibility|account)|your (?:own )?(?:cost|expense|responsibility|account)|you (?:will |must |also |will also )?(?:pay|cover)|(?:as well as|on top of|in addition to|plus) (?:the |your )?(?:weekly )?rent|(?:rent|pw|week) (?:plus|and))\b/gi;
+  /\b(?:tenants?(?: to| will| must| shall| also| is to| are to)? (?:pay|pays|cover|covers|meet|meets|reimburse)|(?:payable|paid|met|covered|borne) by (?:(?:the |any |each )?tenants?|you)|tenant's (?:cost|expense|responsibility|account)|your (?:own )?(?:cost|expense|responsibility|account)|you (?:will |must |also |will also )?(?:pay|cover)|(?:as well as|on top of|in addition to|plus) (?:the |your )?(?:weekly )?rent|(?:rent|pw|week) (?:plus|and))\b/gi;
 const another =
   /[;!?]|\b(?:owner|landlord|lessor|we|but|includ(?:es|ed|ing)|while|usage|bond|inspections?)\b/i;
 const notAsked =
