@@ -5,7 +5,9 @@ import { createServer as createVite } from "vite";
 const server = createServer();
 // Pages and hot reload share a port, because the pages' policy only lets them talk to their own address.
 const vite = await createVite({ server: { middlewareMode: true, hmr: { server } }, appType: "custom" });
-const { parseEnvironment }: typeof import("#server/environment.ts") = await load("/server/environment.ts");
+const { parseEnvironment }: typeof import("#server/environment/environment.ts") = await load(
+  "/server/environment/environment.ts",
+);
 const { openStores }: typeof import("#server/stores.ts") = await load("/server/stores.ts");
 const { createLog }: typeof import("#server/log/request-log.ts") = await load("/server/log/request-log.ts");
 

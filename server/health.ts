@@ -3,7 +3,7 @@ import type { Enquiries } from "#app/enquiries/enquiries.server.ts";
 import type { Catalogue } from "#app/listings/catalogue/open-catalogue.server.ts";
 import type { Outbox } from "#app/store/outbox/outbox.server.ts";
 import { findFaults, toConditions } from "./alerts.ts";
-import { type Environment, findWarnings } from "./environment.ts";
+import { type Environment, findWarnings } from "./environment/environment.ts";
 
 type HealthOptions = {
   catalogue: Pick<Catalogue, "isLoaded" | "getFaults">;

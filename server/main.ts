@@ -2,7 +2,7 @@ import { agency } from "#app/agency/folder/agency.ts";
 import { fontLinks } from "#app/document/shell/styles.server.ts";
 import { startUpkeep } from "#app/office/upkeep.server.ts";
 import { toConditions, watchConditions } from "./alerts.ts";
-import { type Environment, parseEnvironment } from "./environment.ts";
+import { type Environment, parseEnvironment } from "./environment/environment.ts";
 import { startFeedProcess } from "./feed/feed-process.ts";
 import { sendEarlyHints } from "./http/early-hints.ts";
 import { createSiteServer, toRequestListener } from "./http/site-server.ts";

@@ -2,7 +2,7 @@ import { globSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { agency } from "#app/agency/folder/agency.ts";
 import { toAgencyPath } from "#app/agency/folder/disk.ts";
-import type { Environment } from "./environment.ts";
+import type { Environment } from "./environment/environment.ts";
 
 /** Facts that only a sample may state: reserved names and numbers, an invented licence and ABN. */
 const facts = [

@@ -8,7 +8,7 @@ import { type Database, openDatabase } from "#app/store/database.server.ts";
 import { makeId } from "#app/store/make-id.ts";
 import { makeRelay } from "#app/store/outages/postgres-relay.fixture.ts";
 import { createTestDatabase, makeFolder } from "#app/store/stores.fixture.ts";
-import { parseEnvironment } from "./environment.ts";
+import { parseEnvironment } from "./environment/environment.ts";
 import { createLog } from "./log/request-log.ts";
 import { openBuilder, openStores, type Stores } from "./stores.ts";
 

@@ -22,7 +22,7 @@ import { openDatabase } from "#app/store/database.server.ts";
 import { createOutageLog } from "#app/store/outages/outage-log.server.ts";
 import { openOutbox } from "#app/store/outbox/outbox.server.ts";
 import { toMailFolder, toPictureFolder, toTextsFile } from "#app/store/store-files.server.ts";
-import { type Environment, findWarnings } from "./environment.ts";
+import { type Environment, findWarnings } from "./environment/environment.ts";
 import { openPublishedFeed } from "./feed/published-feed.ts";
 import type { Log } from "./log/request-log.ts";
 import { createPageCache } from "./pages/page-cache.ts";

@@ -3,7 +3,7 @@ import { importFile } from "#app/homes/feed/importing/import-file.server.ts";
 import { openTextFile } from "#app/homes/feed/reading/file/text-file.server.ts";
 import { hashFile } from "#app/homes/feed/save-stream.server.ts";
 import { openDatabase } from "#app/store/database.server.ts";
-import { parseEnvironment } from "#server/environment.ts";
+import { parseEnvironment } from "#server/environment/environment.ts";
 import { openFeed } from "#server/feed/open-feed.ts";
 
 const SAMPLE_EVERY_MS = 50;

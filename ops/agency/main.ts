@@ -1,6 +1,6 @@
 import { toAgencyTime } from "#app/agency/agency-time.ts";
 import { toAgencyPath } from "#app/agency/folder/disk.ts";
-import { parseEnvironment } from "#server/environment.ts";
+import { parseEnvironment } from "#server/environment/environment.ts";
 import { readOptions } from "../../scripts/read-options.ts";
 import { checkFolder } from "./check-folder.ts";
 import { importFile } from "./import/import-file.ts";

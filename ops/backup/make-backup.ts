@@ -12,7 +12,7 @@ import {
 } from "node:fs";
 import { dirname, join, relative } from "node:path";
 import { toPictureFolder } from "#app/store/store-files.server.ts";
-import type { Places } from "#server/places.ts";
+import type { Places } from "#server/environment/places.ts";
 import { pack } from "./archive.ts";
 import { deleteUnfinished, UNFINISHED } from "./kept-backups.ts";
 import { copyPostgres } from "./postgres-copy.ts";

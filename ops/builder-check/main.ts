@@ -5,7 +5,7 @@ import {
   type Model,
 } from "#app/agency/builder/service/audit.server.ts";
 import { formatCount } from "#app/region/format.ts";
-import { parseEnvironment } from "#server/environment.ts";
+import { parseEnvironment } from "#server/environment/environment.ts";
 import { readOptions } from "../../scripts/read-options.ts";
 
 const usage = `npm run builder:check -- [MODEL …]    which blocks of the page builder's pages the site cannot show

@@ -1,6 +1,6 @@
 import { providers } from "#app/agency/folder/feed.ts";
 import { openCatalogue } from "#app/listings/catalogue/open-catalogue.server.ts";
-import type { Environment } from "#server/environment.ts";
+import type { Environment } from "#server/environment/environment.ts";
 
 const silent = { warn() {}, error() {} };
 

@@ -4,7 +4,7 @@ import { agency } from "#app/agency/folder/agency.ts";
 import { providers } from "#app/agency/folder/feed.ts";
 import { adopt } from "#app/homes/register/adopt.server.ts";
 import { openDatabase } from "#app/store/database.server.ts";
-import { type Environment, parseEnvironment } from "#server/environment.ts";
+import { type Environment, parseEnvironment } from "#server/environment/environment.ts";
 import { findFreePort } from "../../scripts/find-free-port.ts";
 import { readOptions } from "../../scripts/read-options.ts";
 import { startSite } from "../../trials/site/start-site.ts";

@@ -26,7 +26,7 @@ import { makeId } from "#app/store/make-id.ts";
 import { createSend } from "#app/store/outbox/outbox.server.ts";
 import { sendNext } from "#app/store/outbox/worker.server.ts";
 import { type FormSchema, parseValues } from "#app/ui/form/parse-form.ts";
-import type { Environment } from "#server/environment.ts";
+import type { Environment } from "#server/environment/environment.ts";
 import type { DemoHomes } from "./homes.ts";
 
 const HOUR_MS = 60 * 60_000;

@@ -1,4 +1,4 @@
-import { parseEnvironment } from "#server/environment.ts";
+import { parseEnvironment } from "#server/environment/environment.ts";
 import { checkFacts } from "./facts.ts";
 import { createFinding, type Finding, toReason } from "./finding.ts";
 import { checkMail } from "./mail.ts";

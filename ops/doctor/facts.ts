@@ -1,5 +1,5 @@
 import { privacy } from "#app/agency/folder/words.ts";
-import type { Environment } from "#server/environment.ts";
+import type { Environment } from "#server/environment/environment.ts";
 import { findSampleFacts } from "#server/sample-facts.ts";
 import { createFinding, type Finding } from "./finding.ts";
 

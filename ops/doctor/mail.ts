@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto";
 import { resolveTxt } from "node:dns/promises";
 import { createTransport } from "nodemailer";
 import { createMailSender } from "#app/store/outbox/mail-sender.server.ts";
-import type { Environment } from "#server/environment.ts";
+import type { Environment } from "#server/environment/environment.ts";
 import { createFinding, type Finding, toReason } from "./finding.ts";
 
 const ANSWER_MS = 15_000;

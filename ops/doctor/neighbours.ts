@@ -5,7 +5,7 @@ import { connect } from "node:net";
 import { join } from "node:path";
 import { providers } from "#app/agency/folder/feed.ts";
 import { createWebhookSender } from "#app/store/outbox/outbox.server.ts";
-import type { Environment } from "#server/environment.ts";
+import type { Environment } from "#server/environment/environment.ts";
 import { createFinding, type Finding, toReason } from "./finding.ts";
 
 const ANSWER_MS = 10_000;

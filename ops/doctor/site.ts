@@ -3,7 +3,7 @@ import { resolve4, resolve6 } from "node:dns/promises";
 import https from "node:https";
 import { type ConnectionOptions, connect, type TLSSocket } from "node:tls";
 import { isPublicAddress } from "#app/homes/feed/pictures/fetching/allowed-address.server.ts";
-import type { Environment } from "#server/environment.ts";
+import type { Environment } from "#server/environment/environment.ts";
 import { createFinding, type Finding, toReason } from "./finding.ts";
 
 const ANSWER_MS = 10_000;

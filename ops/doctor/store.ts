@@ -4,7 +4,7 @@ import { dirname } from "node:path";
 import { DatabaseSync } from "node:sqlite";
 import pg from "pg";
 import { toSqliteFile } from "#app/store/store-files.server.ts";
-import type { Environment } from "#server/environment.ts";
+import type { Environment } from "#server/environment/environment.ts";
 import { findBackups } from "../backup/kept-backups.ts";
 import { verifyBackup } from "../backup/verify-backup.ts";
 import { createFinding, type Finding, toReason } from "./finding.ts";

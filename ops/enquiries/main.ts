@@ -1,7 +1,7 @@
 import { releaseNotices, resendNotices } from "#app/enquiries/store/queue.server.ts";
 import { formatCount } from "#app/region/format.ts";
 import { type Database, openDatabase } from "#app/store/database.server.ts";
-import { parseEnvironment } from "#server/environment.ts";
+import { parseEnvironment } from "#server/environment/environment.ts";
 import { readOptions } from "../../scripts/read-options.ts";
 import { erasePerson, purgeOlderThan } from "./erase.ts";
 import { exportCsv } from "./export.ts";

@@ -9,7 +9,7 @@ import { readList } from "#app/homes/register/register.fixture.ts";
 import { getRevision } from "#app/homes/register/revision.server.ts";
 import type { Database } from "#app/store/database.server.ts";
 import { defineStoreTest, makeFolder } from "#app/store/stores.fixture.ts";
-import { parseEnvironment } from "#server/environment.ts";
+import { parseEnvironment } from "#server/environment/environment.ts";
 import { openFeed } from "#server/feed/open-feed.ts";
 import { exportHomes } from "./export-command.ts";
 import { importNow } from "./import-commands.ts";

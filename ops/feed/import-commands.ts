@@ -21,7 +21,7 @@ import { parseCounts } from "#app/homes/register/register.ts";
 import type { FeedFileRow } from "#app/homes/register/store/register-rows.ts";
 import { makeId } from "#app/store/make-id.ts";
 import { toPictureFolder } from "#app/store/store-files.server.ts";
-import type { Environment } from "#server/environment.ts";
+import type { Environment } from "#server/environment/environment.ts";
 import { type openFeed, ownProvider } from "#server/feed/open-feed.ts";
 import { type Printed, toCounts, toRefusal, toReportLines } from "./report-lines.ts";
 

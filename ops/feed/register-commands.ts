@@ -16,7 +16,7 @@ import {
 } from "#app/homes/register/versions.server.ts";
 import { formatCount } from "#app/region/format.ts";
 import type { Database } from "#app/store/database.server.ts";
-import type { Environment } from "#server/environment.ts";
+import type { Environment } from "#server/environment/environment.ts";
 import type { openFeed } from "#server/feed/open-feed.ts";
 import {
   describeState,

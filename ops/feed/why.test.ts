@@ -5,7 +5,7 @@ import { saveOverride } from "#app/homes/register/by-hand/overrides.server.ts";
 import { rollBack } from "#app/homes/register/versions.server.ts";
 import { openDatabase } from "#app/store/database.server.ts";
 import { makeFolder } from "#app/store/stores.fixture.ts";
-import { parseEnvironment } from "#server/environment.ts";
+import { parseEnvironment } from "#server/environment/environment.ts";
 import { openFeed } from "#server/feed/open-feed.ts";
 import { importNow } from "./import-commands.ts";
 import { printHeld, printHistory } from "./register-commands.ts";

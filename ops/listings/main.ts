@@ -9,7 +9,7 @@ import { createRuleCheck } from "#app/homes/rules/check-rules.ts";
 import { readSupplied } from "#app/homes/supplied/read-supplied.server.ts";
 import { openEstimates } from "#app/listings/catalogue/estimates.server.ts";
 import { type ListingKind, parseRecords, type RecordSchema } from "#app/listings/catalogue/parse-records.ts";
-import { parseEnvironment } from "#server/environment.ts";
+import { parseEnvironment } from "#server/environment/environment.ts";
 import { readOptions } from "../../scripts/read-options.ts";
 
 const usage = `npm run listings -- check [FOLDER]    what the site would not show of the data files, and why

@@ -17,7 +17,7 @@ import { createMailSender } from "#app/store/outbox/mail-sender.server.ts";
 import { toMailFolder } from "#app/store/store-files.server.ts";
 import { isEmailAddress } from "#app/ui/form/text-rules.ts";
 import { pictureFallbackUrl } from "#app/ui/picture/picture-address.ts";
-import type { Environment } from "#server/environment.ts";
+import type { Environment } from "#server/environment/environment.ts";
 import { type Home, parseIssue } from "./parse-issue.ts";
 
 const MINUTE_MS = 60_000;

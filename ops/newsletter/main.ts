@@ -1,7 +1,7 @@
 import { toCsv } from "#app/enquiries/export/csv.ts";
 import { formatCount } from "#app/region/format.ts";
 import { type DatabaseOptions, openDatabase } from "#app/store/database.server.ts";
-import { parseEnvironment } from "#server/environment.ts";
+import { parseEnvironment } from "#server/environment/environment.ts";
 import { readOptions } from "../../scripts/read-options.ts";
 import { writePrivately } from "../enquiries/export.ts";
 import { previewIssue, readIssue, sendIssue, testIssue } from "./issue.ts";

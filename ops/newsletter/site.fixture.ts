@@ -2,7 +2,7 @@ import { testSettings } from "#app/enquiries/delivery/enquiries.fixture.ts";
 import { createMailMakers } from "#app/enquiries/delivery/made-mails.server.ts";
 import { openDatabase } from "#app/store/database.server.ts";
 import { openOutbox } from "#app/store/outbox/outbox.server.ts";
-import { parseEnvironment } from "#server/environment.ts";
+import { parseEnvironment } from "#server/environment/environment.ts";
 
 // Runs the part of a web process that sends mails, as a process that a test can kill.
 const log = { warn() {}, error() {} };

@@ -13,7 +13,7 @@ import {
 } from "#app/office/people/people.server.ts";
 import { roles } from "#app/office/store/office-rows.ts";
 import { type Database, openDatabase } from "#app/store/database.server.ts";
-import { parseEnvironment } from "#server/environment.ts";
+import { parseEnvironment } from "#server/environment/environment.ts";
 import { readOptions } from "../../scripts/read-options.ts";
 
 const usage = `npm run office -- COMMAND    who may sign in to the office, and what it keeps

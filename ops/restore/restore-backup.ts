@@ -1,7 +1,7 @@
 import { chmodSync, existsSync, mkdirSync, rmSync } from "node:fs";
 import { join } from "node:path";
 import { toPictureFolder } from "#app/store/store-files.server.ts";
-import type { Places } from "#server/places.ts";
+import type { Places } from "#server/environment/places.ts";
 import { folderNames, unpack } from "../backup/archive.ts";
 import { kindWords, storeNames, verifyBackup } from "../backup/verify-backup.ts";
 import { giveToOwnerOf, prepareFolder } from "./restore-folder.ts";

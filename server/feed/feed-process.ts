@@ -1,6 +1,6 @@
 import { type ChildProcess, fork } from "node:child_process";
 import { createBackOff } from "#app/store/outages/back-off.server.ts";
-import type { Environment } from "../environment.ts";
+import type { Environment } from "../environment/environment.ts";
 import type { Log } from "../log/request-log.ts";
 
 const pauses = { firstMs: 1_000, longestMs: 60_000 };

@@ -8,7 +8,7 @@ import { ADOPTED } from "#app/homes/register/identity/namesakes.server.ts";
 import { openEstimates } from "#app/listings/catalogue/estimates.server.ts";
 import type { Database } from "#app/store/database.server.ts";
 import { createOutageLog, type NoteOutage } from "#app/store/outages/outage-log.server.ts";
-import type { Environment } from "../environment.ts";
+import type { Environment } from "../environment/environment.ts";
 
 /** The provider of homes that nobody sent; only the command line imports their exports. */
 export const ownProvider: Provider = {

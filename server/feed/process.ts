@@ -11,7 +11,7 @@ import { releaseWaiting } from "#app/homes/register/pictures/shown-pictures.serv
 import { openDatabase } from "#app/store/database.server.ts";
 import { createOutageLog } from "#app/store/outages/outage-log.server.ts";
 import { toTextsFile } from "#app/store/store-files.server.ts";
-import { parseEnvironment } from "../environment.ts";
+import { parseEnvironment } from "../environment/environment.ts";
 import { createLog } from "../log/request-log.ts";
 import { openFeed, ownProvider } from "./open-feed.ts";
 import { openPictures } from "./pictures/open-pictures.ts";

@@ -3,7 +3,7 @@ import { providers } from "#app/agency/folder/feed.ts";
 import { finishFile, startFile } from "#app/homes/register/feed-files.server.ts";
 import { openDatabase } from "#app/store/database.server.ts";
 import { makeFolder } from "#app/store/stores.fixture.ts";
-import { parseEnvironment } from "../environment.ts";
+import { parseEnvironment } from "../environment/environment.ts";
 import { openPublishedFeed } from "./published-feed.ts";
 
 const hour = 60 * 60_000;

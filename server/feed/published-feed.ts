@@ -1,7 +1,7 @@
 import { providers } from "#app/agency/folder/feed.ts";
 import { countFeed, findLastFiles } from "#app/homes/register/feed-files.server.ts";
 import type { Database } from "#app/store/database.server.ts";
-import type { Environment } from "../environment.ts";
+import type { Environment } from "../environment/environment.ts";
 
 const HOUR_MS = 60 * 60_000;
 

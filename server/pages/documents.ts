@@ -16,7 +16,7 @@ import { catalogueContext } from "#app/listings/catalogue/catalogue-context.ts";
 import type { Catalogue } from "#app/listings/catalogue/open-catalogue.server.ts";
 import type { Office } from "#app/office/office.server.ts";
 import { officeContext, type PagePreview, pageContext } from "#app/office/office-context.ts";
-import type { Environment } from "../environment.ts";
+import type { Environment } from "../environment/environment.ts";
 import { createClientAddress } from "../http/client-address.ts";
 import { isOffice, isPersonal } from "../http/personal-rules.ts";
 import { addSecurityHeaders } from "../http/security-headers.ts";

@@ -8,7 +8,7 @@ import { startSession } from "#app/office/access/sessions.server.ts";
 import type { Person } from "#app/office/people/people.server.ts";
 import type { Database } from "#app/store/database.server.ts";
 import { toMailFolder } from "#app/store/store-files.server.ts";
-import type { Environment } from "#server/environment.ts";
+import type { Environment } from "#server/environment/environment.ts";
 import { findFreePort } from "../../../scripts/find-free-port.ts";
 import { toMailPage, toMailsPage } from "./mail-pages.ts";
 import { readMail, readMails } from "./read-mails.ts";
