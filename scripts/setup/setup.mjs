@@ -8,10 +8,11 @@ export const root = dirname(dirname(dirname(fileURLToPath(import.meta.url))));
 
 const OLDEST_MAJOR = 22;
 const built = "build/server/index.js";
-const buildInputs = [
+/** What the build is made of; the agency's folder is read when the site starts. */
+export const buildInputs = [
   "app",
-  "content",
   "server",
+  "scripts/build",
   "package-lock.json",
   "react-router.config.ts",
   "vite.config.ts",
