@@ -9,7 +9,7 @@ import { defineStoreTest, makeFolder } from "#app/store/stores.fixture.ts";
 import { grey, openSite, pdf, picture, WAIT } from "./pictures-site.fixture.ts";
 
 // The encoder has the lowest priority: on a busy machine it waits for everything else.
-vi.setConfig({ testTimeout: 120_000 });
+vi.setConfig({ testTimeout: 600_000 });
 
 const testStore = defineStoreTest();
 const MINUTE_MS = 60_000;

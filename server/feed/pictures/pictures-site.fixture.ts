@@ -13,7 +13,8 @@ import { toPictureFolder } from "#app/store/store-files.server.ts";
 import { makeFolder } from "#app/store/stores.fixture.ts";
 import { openPictures } from "./open-pictures.ts";
 
-export const WAIT = { timeout: 90_000, interval: 50 };
+/** The encoder waits for everything else on a busy machine. */
+export const WAIT = { timeout: 240_000, interval: 50 };
 export const pdf = Buffer.from("%PDF-1.7 the words of a contract");
 
 type Server = { origin: string; ca: string };

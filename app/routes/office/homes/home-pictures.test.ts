@@ -78,5 +78,4 @@ storeTest(
     });
     pictures.close();
   },
-  { timeout: 60_000 },
 );
