@@ -2,22 +2,22 @@ import { spawn } from "node:child_process";
 import { once } from "node:events";
 import { rm } from "node:fs/promises";
 import { expect } from "@playwright/test";
+import { findFreePort } from "../scripts/find-free-port.ts";
 import { test } from "./visitor.ts";
-
-const PORT = 3011;
 
 test("npm run dev serves the sources, connected for hot reload", async ({ page }) => {
   // A fresh clone has no prepared dependencies; keeping them would hide those that Vite discovers too late.
   await rm("node_modules/.vite", { recursive: true, force: true });
+  const port = await findFreePort();
   const server = spawn(process.execPath, ["scripts/dev.mjs"], {
-    env: { ...process.env, PORT: String(PORT) },
+    env: { ...process.env, PORT: String(port) },
     stdio: ["ignore", "pipe", "inherit"],
   });
   try {
     await expect
       .poll(
         () =>
-          fetch(`http://localhost:${PORT}/healthz`).then(
+          fetch(`http://localhost:${port}/healthz`).then(
             ({ ok }) => ok,
             () => false,
           ),
@@ -28,7 +28,7 @@ test("npm run dev serves the sources, connected for hot reload", async ({ page }
     const errors: string[] = [];
     page.on("pageerror", ({ message }) => errors.push(message));
     const connected = page.waitForEvent("console", (message) => message.text() === "[vite] connected.");
-    await page.goto(`http://localhost:${PORT}/listings`);
+    await page.goto(`http://localhost:${port}/listings`);
     await connected;
     await expect(page.getByRole("heading", { level: 1 })).toHaveText("Homes for sale");
     // Before it is hydrated a link opens a document, whose styles come too late for a transition.
