@@ -12,7 +12,7 @@ const ofAnyAgency = [
   "for-everyone/{focus,keyboard}.spec.ts",
   "enquiries/{enquiries,newsletter,typing}.spec.ts",
   "listings/lists/{layout,sale-loading}.spec.ts",
-  "speed/{page-cache,script-start}.spec.ts",
+  "speed/{page-cache,script-start,steady-pages}.spec.ts",
 ];
 
 export default defineConfig<{ agency: VisitedAgency }>({
