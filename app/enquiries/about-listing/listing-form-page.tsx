@@ -60,7 +60,8 @@ function OpenPage({ name, listing, submissionId, reference, booked, reply }: Ope
     <>
       <FormTitle form={form}>{toFormTitle(name, listing)}</FormTitle>
       <PageHeader crumbs={toFormCrumbs(name, listing)} title={listingForms[name].title}>
-        {listing.title}, {listing.address}
+        <span className="block">{listing.title}</span>
+        {listing.address}
       </PageHeader>
       <FormPage
         aside={
