@@ -179,6 +179,19 @@ test("names a certificate that nobody trusts, and a port where nobody answers", 
   });
 });
 
+test("asks the site at an address that its name does not lead to yet", async () => {
+  const { env } = await startInstance();
+  const { certificate } = makeCertificate("www.agency.test", 60);
+  const origin = (await startSite(certificate, ["127.0.0.1"])).replace("localhost", "www.agency.test");
+  const before = { ...env, PUBLIC_ORIGIN: origin };
+  expectFaults((await examine(before)).findings, { name: /^fault: www\.agency\.test leads nowhere$/ });
+  expectFaults((await examine(before, "--at", "127.0.0.1")).findings, {
+    name: /^good: www\.agency\.test leads nowhere; the site is asked at 127\.0\.0\.1$/,
+    certificate: /^warning: browsers refuse it: .*SELF_SIGNED/,
+    proxy: /^good: /,
+  });
+});
+
 test("names what is wrong with the feed: folder, users, server, token, picture hosts", async () => {
   const { env } = await startInstance();
   const crm = { name: "nobody-at-all", agentIds: ["X"], silenceHours: 1 };

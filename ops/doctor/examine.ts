@@ -6,13 +6,14 @@ import { checkNeighbours } from "./neighbours.ts";
 import { checkSite } from "./site.ts";
 import { checkStore } from "./store.ts";
 
-type Options = { mailTo?: string; tryWebhook?: boolean };
+/** `at` is an address to ask the site at, before its name leads there. */
+type Options = { mailTo?: string; tryWebhook?: boolean; at?: string };
 
 /** Every finding, group by group. A group that cannot be examined is a fault itself. */
 export async function examine(source: NodeJS.ProcessEnv, options: Options): Promise<Finding[]> {
   const environment = parseEnvironment(source);
   const groups = {
-    site: checkSite(environment),
+    site: checkSite(environment, options.at),
     store: checkStore(environment),
     mail: checkMail(environment, options),
     neighbours: checkNeighbours(environment, options),

@@ -4,6 +4,7 @@ import { createFinding, type Finding, states, toReason } from "./finding.ts";
 const usage = `npm run doctor [-- OPTIONS]    what is wrong with this site and all it depends on, and what to do
   --mail-to ADDRESS   sends a real message
   --webhook           posts a signed event of the type "test" to WEBHOOK_URL
+  --at ADDRESS        asks the site there, before its name leads to it
   --json              for a monitor
 
 Reads the environment that the server reads, also before the first start, and changes nothing. Ends with 0 when all is
@@ -11,7 +12,12 @@ well, 1 when something is worth a look, 2 when something is wrong.
 Example: npm run doctor -- --mail-to office@agency.example`;
 
 const { values } = readOptions(usage, {
-  options: { "mail-to": { type: "string" }, webhook: { type: "boolean" }, json: { type: "boolean" } },
+  options: {
+    "mail-to": { type: "string" },
+    webhook: { type: "boolean" },
+    at: { type: "string" },
+    json: { type: "boolean" },
+  },
 });
 const findings = await findAll();
 const worst = Math.max(...findings.map(({ state }) => states.indexOf(state)));
@@ -23,7 +29,11 @@ async function findAll(): Promise<Finding[]> {
   try {
     // What is wrong with the agency's folder is found while modules load.
     const { examine } = await import("./examine.ts");
-    return await examine(process.env, { mailTo: values["mail-to"], tryWebhook: values.webhook });
+    return await examine(process.env, {
+      mailTo: values["mail-to"],
+      tryWebhook: values.webhook,
+      at: values.at,
+    });
   } catch (error) {
     const advice =
       "Nothing else can be examined before: docs/configuration.md has every variable, npm run agency -- check every mistake in the folder.";

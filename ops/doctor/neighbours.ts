@@ -7,22 +7,23 @@ import { providers } from "#app/agency/folder/feed.ts";
 import { createWebhookSender } from "#app/store/outbox/outbox.server.ts";
 import type { Environment } from "#server/environment/environment.ts";
 import { createFinding, type Finding, toReason } from "./finding.ts";
+import { askSite } from "./site.ts";
 
 const ANSWER_MS = 10_000;
 const SFTP_PORT = 2222;
 
-type NeighbourOptions = { tryWebhook?: boolean };
+type NeighbourOptions = { tryWebhook?: boolean; at?: string };
 
 /** Other people's machines: the CRM, and the agency's software with its pictures. */
 export async function checkNeighbours(
   environment: Environment,
-  { tryWebhook = false }: NeighbourOptions,
+  { tryWebhook = false, at }: NeighbourOptions,
 ): Promise<Finding[]> {
   const webhook = environment.webhook ? [checkWebhook(environment.webhook, tryWebhook)] : [];
   if (!environment.feed) return Promise.all(webhook);
   const origins = providers.flatMap(({ pictureOrigins }) => pictureOrigins);
-  const logins = [checkFeedFolder(environment.feed), checkFeedUsers(), checkFeedServer(environment)];
-  const token = environment.feed.listener ? [checkFeedToken(environment, environment.feed.listener)] : [];
+  const logins = [checkFeedFolder(environment.feed), checkFeedUsers(), checkFeedServer(environment, at)];
+  const token = environment.feed.listener ? [checkFeedToken(environment, environment.feed.listener, at)] : [];
   return Promise.all([...webhook, ...logins, ...token, ...origins.map(checkPictureHost)]);
 }
 
@@ -86,9 +87,9 @@ async function checkFeedUsers(): Promise<Finding> {
 const isProvider = (user: string | undefined) => providers.some(({ name }) => name === user);
 
 /** As the letter to the software's support says: SFTP at port 2222 of the site's name. */
-async function checkFeedServer({ publicOrigin }: Environment): Promise<Finding> {
+async function checkFeedServer({ publicOrigin }: Environment, at?: string): Promise<Finding> {
   const { good, fault } = createFinding("feed login");
-  const { hostname } = new URL(publicOrigin);
+  const hostname = at ?? new URL(publicOrigin).hostname;
   try {
     const banner = await readBanner(hostname, SFTP_PORT);
     if (!banner.startsWith("SSH-2.0")) throw new Error(`it says "${banner.trim().slice(0, 40)}"`);
@@ -118,15 +119,14 @@ function readBanner(host: string, port: number) {
 async function checkFeedToken(
   { publicOrigin }: Environment,
   { token }: NonNullable<Feed["listener"]>,
+  at?: string,
 ): Promise<Finding> {
   const { good, fault } = createFinding("feed login");
-  const address = `${publicOrigin}/feed/reports/doctor`;
   try {
     const headers = { Authorization: `Bearer ${token}` };
-    const response = await fetch(address, { headers, signal: AbortSignal.timeout(ANSWER_MS) });
-    const { error } = await response.json().catch(() => ({ error: undefined }));
-    if (response.status === 404 && error) return good(`${publicOrigin}/feed takes the token`);
-    throw new Error(`it answers ${response.status}`);
+    const { status, body } = await askSite(new URL(publicOrigin), "/feed/reports/doctor", headers, at);
+    if (status === 404 && body.includes('"error"')) return good(`${publicOrigin}/feed takes the token`);
+    throw new Error(`it answers ${status}`);
   } catch (error) {
     return fault(
       `${publicOrigin}/feed does not take the token: ${toReason(error)}`,

@@ -1,6 +1,8 @@
 import { randomUUID } from "node:crypto";
 import { resolve4, resolve6 } from "node:dns/promises";
+import http from "node:http";
 import https from "node:https";
+import { text } from "node:stream/consumers";
 import { type ConnectionOptions, connect, type TLSSocket } from "node:tls";
 import { isPublicAddress } from "#app/homes/feed/pictures/fetching/allowed-address.server.ts";
 import type { Environment } from "#server/environment/environment.ts";
@@ -12,7 +14,7 @@ const DAY_MS = 24 * 60 * 60_000;
 const RENEWED_DAYS = 14;
 
 /** What stands between a visitor and the site: name, certificate, proxy. Each needs the one before. */
-export async function checkSite({ publicOrigin }: Environment): Promise<Finding[]> {
+export async function checkSite({ publicOrigin }: Environment, at?: string): Promise<Finding[]> {
   const origin = new URL(publicOrigin);
   const name = createFinding("name");
   if (origin.protocol !== "https:")
@@ -23,7 +25,7 @@ export async function checkSite({ publicOrigin }: Environment): Promise<Finding[
       ),
     ];
   const addresses = await resolveName(origin.hostname);
-  const [address] = addresses;
+  const address = at ?? addresses[0];
   if (!address)
     return [
       name.fault(
@@ -31,12 +33,21 @@ export async function checkSite({ publicOrigin }: Environment): Promise<Finding[
         "Ask whoever keeps your domain for an A record with the address of this machine (and AAAA, if it has IPv6).",
       ),
     ];
-  const found = `${origin.hostname} leads to ${addresses.join(", ")}`;
-  const isPublic = addresses.every(isPublicAddress);
-  const advice = "Nobody outside reaches that address: give the name the public address of this machine.";
-  const named = isPublic ? name.good(found) : name.warning(found, advice);
-  const where = { host: address, port: Number(origin.port || 443), servername: origin.hostname };
-  return [named, await checkCertificate(where), await checkProxy(origin, where)];
+  const leads = `${origin.hostname} leads ${addresses.length > 0 ? `to ${addresses.join(", ")}` : "nowhere"}`;
+  const where = toWhere(origin, address);
+  const checks = [checkCertificate(where, at !== undefined), checkProxy(origin, where)];
+  return [checkAddresses(leads, addresses, at), ...(await Promise.all(checks))];
+}
+
+function checkAddresses(leads: string, addresses: readonly string[], at?: string): Finding {
+  const { good, warning } = createFinding("name");
+  if (at) return good(`${leads}; the site is asked at ${at}`);
+  return addresses.every(isPublicAddress)
+    ? good(leads)
+    : warning(
+        leads,
+        "Nobody outside reaches that address: give the name the public address of this machine.",
+      );
 }
 
 /** As the world's DNS has it: this machine's own list of names may have another address. */
@@ -47,12 +58,21 @@ async function resolveName(hostname: string) {
 
 type Where = { host: string; port: number; servername: string };
 
-async function checkCertificate(where: Where): Promise<Finding> {
+function toWhere(origin: URL, address: string): Where {
+  return { host: address, port: Number(origin.port || 443), servername: origin.hostname };
+}
+
+async function checkCertificate(where: Where, isBeforeMove: boolean): Promise<Finding> {
   const { good, warning, fault } = createFinding("certificate");
   try {
     const { authorizationError, validTo } = await readCertificate(where);
     const days = Math.floor((Date.parse(validTo) - Date.now()) / DAY_MS);
     const found = `valid until ${new Date(validTo).toISOString().slice(0, 10)}`;
+    if (authorizationError && isBeforeMove)
+      return warning(
+        `browsers refuse it: ${authorizationError}`,
+        "The proxy can get a real one once the name leads here: ask again then, without --at.",
+      );
     if (authorizationError)
       return fault(
         `browsers refuse it: ${authorizationError}`,
@@ -82,15 +102,12 @@ function readCertificate(where: ConnectionOptions) {
 }
 
 /** A trusted proxy may name a request, and the site then answers with that name. */
-async function checkProxy({ host }: URL, where: Where): Promise<Finding> {
+async function checkProxy(origin: URL, where: Where): Promise<Finding> {
   const { good, fault } = createFinding("proxy");
+  const { host } = origin;
   const id = `doctor-${randomUUID()}`;
   try {
-    const { status, requestId } = await ask({
-      ...where,
-      path: "/healthz",
-      headers: { host, "x-request-id": id },
-    });
+    const { status, requestId } = await askSite(origin, "/healthz", { "x-request-id": id }, where.host);
     if (status === 421)
       return fault(
         `the site answers no requests for ${host}`,
@@ -115,13 +132,20 @@ async function checkProxy({ host }: URL, where: Where): Promise<Finding> {
   }
 }
 
-function ask(options: https.RequestOptions) {
-  return new Promise<{ status: number; requestId: string }>((resolve, reject) => {
+/** Asks the site under its name, at an address that the name may not lead to yet. */
+export function askSite(
+  origin: URL,
+  path: string,
+  headers: http.OutgoingHttpHeaders,
+  address = origin.hostname,
+) {
+  const { get } = origin.protocol === "https:" ? https : http;
+  const options = { ...toWhere(origin, address), path, headers: { host: origin.host, ...headers } };
+  return new Promise<{ status: number; requestId: string; body: string }>((resolve, reject) => {
     // An invalid certificate is the finding of another check.
-    const request = https.get({ ...options, rejectUnauthorized: false, timeout: ANSWER_MS }, (response) => {
-      response.resume();
+    const request = get({ ...options, rejectUnauthorized: false, timeout: ANSWER_MS }, async (response) => {
       const requestId = String(response.headers["x-request-id"] ?? "");
-      resolve({ status: response.statusCode ?? 0, requestId });
+      resolve({ status: response.statusCode ?? 0, requestId, body: await text(response) });
     });
     request.on("timeout", () => request.destroy(new Error("no answer in time")));
     request.on("error", reject);

@@ -13,8 +13,8 @@ export const departures = [
   { line: /.*caddy.*/, because: "Caddy is not installed" },
   { line: /.* import (?:subscribers|sold) .*/, because: "there is no old site" },
   {
-    line: /npm run doctor.*/,
-    instead: "node_modules/node/bin/node ops/doctor/main.ts || [ $? = 2 ]",
+    line: /npm run doctor(?: --)?(.*)/,
+    instead: "node_modules/node/bin/node ops/doctor/main.ts$1 || [ $? = 2 ]",
     because: "without DNS it finds faults, and no mail leaves",
   },
   {
