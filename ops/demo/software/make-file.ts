@@ -1,13 +1,13 @@
 import { readFileSync } from "node:fs";
-import { readFile } from "node:fs/promises";
 import { basename } from "node:path";
+import { buffer } from "node:stream/consumers";
 import * as v from "valibot";
+import { ZipFile } from "yazl";
 import { toAgencyTime } from "#app/agency/agency-time.ts";
 import { toAgencyPath } from "#app/agency/folder/disk.ts";
 import { type Element, writeElement } from "#app/homes/feed/element.ts";
 import type { Rental } from "#app/homes/record/rental-record.ts";
 import { resolveDays } from "#app/homes/supplied/read-supplied.server.ts";
-import { makeZip } from "./zip.ts";
 
 /** Of a rental whose rent is three in a hundred a year. */
 const PRICE_PER_WEEKLY_RENT = 1_735;
@@ -54,9 +54,11 @@ export async function makeFile({ added, changed, agentId }: Sending) {
     ),
     ...known.map((home) => toListing(home, { agentId, date })),
   ];
-  const files = new Map([["homes.xml", Buffer.from(writeElement(make("propertyList", listings, { date })))]]);
-  for (const path of added.flatMap(findPictures)) files.set(basename(path), await readFile(path));
-  return makeZip(files);
+  const zip = new ZipFile();
+  zip.addBuffer(Buffer.from(writeElement(make("propertyList", listings, { date }))), "homes.xml");
+  for (const path of added.flatMap(findPictures)) zip.addFile(path, basename(path), { compress: false });
+  zip.end();
+  return buffer(zip.outputStream);
 }
 
 function findPictures({ rental: { pictures } }: SentHome) {
