@@ -30,12 +30,12 @@ const bounded = [
   // The same, a clause at a time.
   "app/homes/record/listing-features",
   // At most 35 letters from each "&", and the last two of a chunk.
-  "app/homes/feed/reading/file/mark-entities.ts: ",
+  "app/homes/feed/reading/mark-entities.ts: ",
   // At most 2,000 letters of a path or a message.
   "server/log/request-log.ts: ",
   // At most 40 letters of a date or an amount.
   "app/homes/feed/reading/wall-time.ts: ",
-  "app/homes/feed/to-record/home/home.ts: /\\$?",
+  "app/homes/feed/to-record/home.ts: /\\$?",
   // At most 200 letters from each "<", which ends the one before.
   "app/homes/feed/to-record/values.ts: /<",
   // The first 2,048 bytes of a file.

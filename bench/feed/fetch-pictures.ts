@@ -1,7 +1,7 @@
 // Fetches and encodes pictures as the process of the feed does, between "start" and "stop": FOLDER URL …
 import { once } from "node:events";
 import { constants, setPriority } from "node:os";
-import { createPictureFetcher } from "#app/homes/feed/pictures/fetching/fetch-picture.server.ts";
+import { createPictureFetcher } from "#app/homes/feed/pictures/fetch-picture.server.ts";
 import { addPictures } from "#app/homes/register/pictures/picture-rows.server.ts";
 import { openDatabase } from "#app/store/database.server.ts";
 import { openPictures } from "#server/feed/pictures/open-pictures.ts";

@@ -1,6 +1,6 @@
 // Imports a file as npm run feed -- import does, and prints what it took.
 import { importFile } from "#app/homes/feed/importing/import-file.server.ts";
-import { openTextFile } from "#app/homes/feed/reading/file/text-file.server.ts";
+import { openTextFile } from "#app/homes/feed/reading/text-file.server.ts";
 import { hashFile } from "#app/homes/feed/save-stream.server.ts";
 import { openDatabase } from "#app/store/database.server.ts";
 import { parseEnvironment } from "#server/environment/environment.ts";

@@ -1,6 +1,10 @@
 import { toAgencyTime } from "#app/agency/agency-time.ts";
 import type { Provider } from "#app/agency/folder/schemas/feed.ts";
-import { isKindNotShown, KIND_NOT_SHOWN, KINDS_NOT_SHOWN } from "#app/homes/feed/reading/listing-kinds.ts";
+import {
+  isKindNotShown,
+  KIND_NOT_SHOWN,
+  KINDS_NOT_SHOWN,
+} from "#app/homes/feed/reading/read-listing.server.ts";
 import { findDuplicateAddresses } from "#app/homes/register/identity/namesakes.server.ts";
 import { parseReports } from "#app/homes/register/register.ts";
 import { findWaiting } from "#app/homes/register/versions.server.ts";

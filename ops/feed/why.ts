@@ -1,5 +1,9 @@
 import { toAgencyTime } from "#app/agency/agency-time.ts";
-import { isKindNotShown, KIND_NOT_SHOWN, KINDS_NOT_SHOWN } from "#app/homes/feed/reading/listing-kinds.ts";
+import {
+  isKindNotShown,
+  KIND_NOT_SHOWN,
+  KINDS_NOT_SHOWN,
+} from "#app/homes/feed/reading/read-listing.server.ts";
 import { findOverrides } from "#app/homes/register/by-hand/overrides.server.ts";
 import { toComparableAddress } from "#app/homes/register/identity/comparable-address.ts";
 import {

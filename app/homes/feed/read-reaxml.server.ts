@@ -3,9 +3,8 @@ import { type Element, parseElement } from "./element.ts";
 import { readExported } from "./exporting/to-listing.server.ts";
 import type { FeedListing, HomeOptions, ReadFeed, ReadHome } from "./format.ts";
 import { attachFiles, mergeListing } from "./merging/merge-listing.ts";
-import { kinds } from "./reading/listing-kinds.ts";
 import { readElements } from "./reading/parse-reaxml.ts";
-import { readListing } from "./reading/read-listing.server.ts";
+import { kinds, readListing } from "./reading/read-listing.server.ts";
 import { toRecord } from "./to-record/to-record.ts";
 
 /** REAXML (docs/feed.md#reading). What the register holds of a home is its element, merged, as JSON. */

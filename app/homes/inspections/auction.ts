@@ -1,4 +1,5 @@
-import { formatShortDate, formatTime, formatWeekday } from "#app/region/format.ts";
+import { formatDollars, formatShortDate, formatTime, formatWeekday } from "#app/region/format.ts";
+import type { SaleListing } from "../record/sale-record.ts";
 import type { AuctionTime } from "./inspection.ts";
 
 export type Auction = AuctionTime & { place?: string };
@@ -17,3 +18,23 @@ export function formatAuctionDay({ date }: Auction) {
 export function isOnSite({ place = "on site" }: Auction) {
   return /^on[- ]?site$/i.test(place);
 }
+
+type Decided = Pick<SaleListing, "auctionResult" | "sold" | "showsPrice">;
+
+/** Sold at auction $2,465,000; Passed in, highest bid $2,300,000. No figure where the price is withheld. */
+export function formatAuctionResult({ auctionResult, sold, showsPrice }: Decided) {
+  const { result = "withdrawn", bid } = auctionResult ?? {};
+  if (result === "withdrawn") return "Withdrawn from auction";
+  if (result === "passed-in") return bid ? `Passed in, highest bid ${formatDollars(bid)}` : "Passed in";
+  // Until the sale itself is in the record, the last bid is its price, if it was made at the auction.
+  const price = sold || result !== "sold-at-auction" ? sold?.price : bid;
+  return showsPrice && price
+    ? `${sales[result]} ${formatDollars(price)}`
+    : `${sales[result]}, price withheld`;
+}
+
+const sales = {
+  "sold-at-auction": "Sold at auction",
+  "sold-prior": "Sold before auction",
+  "sold-after": "Sold after auction",
+} as const;

@@ -3,8 +3,12 @@ import { toOpenTimes } from "#app/homes/inspections/open-times.ts";
 import type { AnyListing } from "#app/homes/record/any-listing.ts";
 import { getSourceId, toListingLinks } from "#app/homes/record/listing-links.ts";
 import { isEnded, toStatusLabel } from "#app/homes/record/listing-status.ts";
-import { toFullAddress, toMapsUrl } from "#app/homes/record/place/listing-address.ts";
-import { getMapPosition, isInSuburb } from "#app/homes/record/place/map-position.ts";
+import {
+  getMapPosition,
+  isInSuburb,
+  toFullAddress,
+  toMapsUrl,
+} from "#app/homes/record/place/listing-address.ts";
 import { toPriceLine } from "#app/homes/record/price-line.ts";
 import type { Picture } from "#app/ui/picture/picture-address.ts";
 import { isLoaded } from "../catalogue/current-listings.ts";

@@ -1,5 +1,5 @@
 import type { AnyListing } from "#app/homes/record/any-listing.ts";
-import { getMapPosition } from "#app/homes/record/place/map-position.ts";
+import { getMapPosition } from "#app/homes/record/place/listing-address.ts";
 import { formatNumber } from "#app/region/format.ts";
 import { joinMarks, MARK_SIZE } from "./join-marks.ts";
 import { type MapView, mapSize, toProjection } from "./map-view.ts";

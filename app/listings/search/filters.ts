@@ -1,4 +1,4 @@
-import { isInSuburb } from "#app/homes/record/place/map-position.ts";
+import { isInSuburb } from "#app/homes/record/place/listing-address.ts";
 import { type ListView, parseListView, setListView, withSearch } from "./list-address.ts";
 
 export type FilterOption<Listing> = {

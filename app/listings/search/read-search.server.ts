@@ -1,8 +1,7 @@
 import type { AnyListing } from "#app/homes/record/any-listing.ts";
 import { getSourceId } from "#app/homes/record/listing-links.ts";
-import { toStreet } from "#app/homes/record/place/listing-address.ts";
+import { getMapPosition, toStreet } from "#app/homes/record/place/listing-address.ts";
 import { toKilometres } from "#app/homes/record/place/location.ts";
-import { getMapPosition } from "#app/homes/record/place/map-position.ts";
 import { type AnyFilters, type FilteredList, findListings, toFilterHref } from "./filters.ts";
 import { distances, nearFilters } from "./link-filters.ts";
 import { listStart } from "./list-address.ts";

@@ -1,7 +1,7 @@
 import { places } from "#app/agency/folder/places.ts";
 import type { AnyListing } from "#app/homes/record/any-listing.ts";
 import { isOpen } from "#app/homes/record/listing-status.ts";
-import { isInSuburb } from "#app/homes/record/place/map-position.ts";
+import { isInSuburb } from "#app/homes/record/place/listing-address.ts";
 import { type ListingSummary, toCard, toListedSummary } from "../card/listing-summary.ts";
 import { isLoaded } from "../catalogue/current-listings.ts";
 import {

@@ -1,5 +1,5 @@
 import { agencyState } from "#app/agency/agency-state.ts";
-import { isInSuburb } from "#app/homes/record/place/map-position.ts";
+import { isInSuburb } from "#app/homes/record/place/listing-address.ts";
 import type { State } from "#app/region/state.ts";
 import { getKnownSuburbs } from "./search-listings.ts";
 import { findMisspelledSuburb, findNamedSuburb, isPostcode, toSearchWords, toWords } from "./search-words.ts";

@@ -3,7 +3,7 @@ import { once } from "node:events";
 import { join } from "node:path";
 import sharp from "sharp";
 import { expect, onTestFinished, vi } from "vitest";
-import { sends, startPictureServer } from "#app/homes/feed/pictures/fetching/picture-server.fixture.ts";
+import { sends, startPictureServer } from "#app/homes/feed/pictures/picture-server.fixture.ts";
 import { getRevision } from "#app/homes/register/revision.server.ts";
 import { defineStoreTest } from "#app/store/stores.fixture.ts";
 import { grey, openSite, pdf, picture, WAIT } from "./pictures-site.fixture.ts";

@@ -1,12 +1,12 @@
 import type { Provider } from "#app/agency/folder/schemas/feed.ts";
 import { openEncoder } from "#app/homes/feed/pictures/encoder.server.ts";
-import {
-  createPictureFetcher,
-  type FetchPicture,
-} from "#app/homes/feed/pictures/fetching/fetch-picture.server.ts";
+import { createPictureFetcher, type FetchPicture } from "#app/homes/feed/pictures/fetch-picture.server.ts";
 import { openPictureFiles } from "#app/homes/feed/pictures/picture-files.server.ts";
-import { type PictureLog, runPictureQueue } from "#app/homes/feed/pictures/picture-queue.server.ts";
-import { runPictureUpkeep } from "#app/homes/feed/pictures/picture-upkeep.server.ts";
+import {
+  type PictureLog,
+  runPictureQueue,
+  runPictureUpkeep,
+} from "#app/homes/feed/pictures/picture-queue.server.ts";
 import type { Database } from "#app/store/database.server.ts";
 import type { NoteOutage } from "#app/store/outages/outage-log.server.ts";
 import { toPictureFolder } from "#app/store/store-files.server.ts";

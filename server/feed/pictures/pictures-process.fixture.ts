@@ -1,4 +1,4 @@
-import { createPictureFetcher } from "#app/homes/feed/pictures/fetching/fetch-picture.server.ts";
+import { createPictureFetcher } from "#app/homes/feed/pictures/fetch-picture.server.ts";
 import { openDatabase } from "#app/store/database.server.ts";
 import { openPictures } from "./open-pictures.ts";
 

@@ -5,7 +5,7 @@ import { finishFile } from "../../register/feed-files.server.ts";
 import { parseReports } from "../../register/register.ts";
 import type { FeedFileRow } from "../../register/store/register-rows.ts";
 import { type Imported, importFile } from "../importing/import-file.server.ts";
-import { openTextFile } from "../reading/file/text-file.server.ts";
+import { openTextFile } from "../reading/text-file.server.ts";
 import type { Folders } from "./folders.server.ts";
 import type { TakeOptions } from "./take-file.server.ts";
 

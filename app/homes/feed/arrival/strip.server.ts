@@ -6,8 +6,8 @@ import type { Provider } from "#app/agency/folder/schemas/feed.ts";
 import { writeElement } from "../element.ts";
 import type { Content } from "../importing/import-file.server.ts";
 import { attachFiles } from "../merging/merge-listing.ts";
-import { openTextFile } from "../reading/file/text-file.server.ts";
 import { readElements } from "../reading/parse-reaxml.ts";
+import { openTextFile } from "../reading/text-file.server.ts";
 
 type ReadOptions = Pick<Provider, "repairsAmpersands">;
 

@@ -6,7 +6,7 @@ import { inTransaction } from "#app/store/database.server.ts";
 import { finishFile, startFile } from "../../register/feed-files.server.ts";
 import type { ImportOptions } from "../importing/import-feed.server.ts";
 import { type Content, type Imported, importFile } from "../importing/import-file.server.ts";
-import { openTextFile } from "../reading/file/text-file.server.ts";
+import { openTextFile } from "../reading/text-file.server.ts";
 import { hashFile } from "../save-stream.server.ts";
 import { type Folders, parseWorkName } from "./folders.server.ts";
 import { keepStripped, stripBroken } from "./strip.server.ts";

@@ -1,7 +1,7 @@
 import { formatCount } from "#app/region/format.ts";
 import type { Letter, Row } from "#app/store/outbox/letter.ts";
 import type { HomeReport } from "../../register/register.ts";
-import { KINDS_NOT_SHOWN } from "../reading/listing-kinds.ts";
+import { KINDS_NOT_SHOWN } from "../reading/read-listing.server.ts";
 
 const MOST_FILES = 20;
 const MOST_NAMED = 50;

@@ -8,7 +8,7 @@ import { findFile, findUntoldFiles, markUnreported } from "../../register/feed-f
 import { type HomeReport, parseReports } from "../../register/register.ts";
 import type { FeedFileRow } from "../../register/store/register-rows.ts";
 import { findWaiting } from "../../register/versions.server.ts";
-import { isKindNotShown } from "../reading/listing-kinds.ts";
+import { isKindNotShown } from "../reading/read-listing.server.ts";
 import { type Trouble, type TroubledFile, toKindsLetter, toLetter, toSubject } from "./trouble-letter.ts";
 
 const MAIL_EVERY_MS = 60 * 60_000;

@@ -4,7 +4,7 @@ import { basename, extname, join } from "node:path";
 import { pipeline } from "node:stream/promises";
 import { type Entry, openPromise, type ZipFile } from "yauzl";
 import type { Content } from "../importing/import-file.server.ts";
-import { openTextFile } from "../reading/file/text-file.server.ts";
+import { openTextFile } from "../reading/text-file.server.ts";
 import { isGzip, isZip, readEnds } from "./is-complete.server.ts";
 
 const MOST_ENTRIES = 500;

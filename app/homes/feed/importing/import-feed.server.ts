@@ -16,7 +16,7 @@ import { announceNews } from "../../register/revision.server.ts";
 import type { Estimate } from "../../rules/rule.ts";
 import type { Exported } from "../exporting/to-listing.server.ts";
 import { FeedError, type FeedListing, type HomeOptions, type ReadFeed } from "../format.ts";
-import type { TextFile } from "../reading/file/text-file.server.ts";
+import type { TextFile } from "../reading/text-file.server.ts";
 import type { RecordOptions } from "../to-record/to-record.ts";
 import { type Survey, surveyFeed } from "./survey-feed.server.ts";
 

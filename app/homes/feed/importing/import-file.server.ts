@@ -2,8 +2,7 @@ import type { Provider } from "#app/agency/folder/schemas/feed.ts";
 import { finishFile, startFile } from "../../register/feed-files.server.ts";
 import type { FeedFileRow } from "../../register/store/register-rows.ts";
 import { readReaxml } from "../read-reaxml.server.ts";
-import { findProvider } from "../reading/file/find-provider.server.ts";
-import type { TextFile } from "../reading/file/text-file.server.ts";
+import type { TextFile } from "../reading/text-file.server.ts";
 import { type ImportOptions, type ImportReport, importFeed } from "./import-feed.server.ts";
 
 type FileOptions = Omit<ImportOptions, "provider" | "read"> & {
@@ -53,4 +52,45 @@ export async function checkFile(
   const provider = await findProvider(content.files, providers);
   const file = { id: "check", provider: provider.name, sha256: "", receivedAt: options.now, ...content };
   return importFeed(file, { ...options, provider, read: readReaxml, isTrial: true });
+}
+
+const MOST_CHARACTERS = 1_000_000;
+const LONGEST_ID = 100;
+
+/** The provider of unknown files. Its listings are quarantined. */
+const nobody: Provider = { name: "unknown", agentIds: [], pictureOrigins: [], silenceHours: 0 };
+
+/** Finds the provider by the first known agentID in the files, which need not be well-formed. */
+export async function findProvider(
+  files: readonly TextFile[],
+  providers: readonly Provider[],
+): Promise<Provider> {
+  for (const file of files) {
+    for (const id of findAgentIds(await readStart(file))) {
+      const named = providers.find(({ agentIds }) => agentIds.includes(id));
+      if (named) return named;
+    }
+  }
+  return nobody;
+}
+
+async function readStart(file: TextFile) {
+  let text = "";
+  for await (const piece of file.readText()) {
+    text += piece;
+    if (text.length > MOST_CHARACTERS) break;
+  }
+  return text;
+}
+
+/** In capitals. */
+function* findAgentIds(text: string) {
+  for (const { index } of text.matchAll(/<agentID\b/gi)) {
+    const start = text.indexOf(">", index) + 1;
+    const [id = ""] = text
+      .slice(start, start + LONGEST_ID)
+      .replace("<![CDATA[", "")
+      .split(/[<\]]/);
+    yield id.trim().toUpperCase();
+  }
 }

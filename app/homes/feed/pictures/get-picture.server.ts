@@ -4,7 +4,7 @@ import type { FetchedPicture } from "../../register/pictures/picture-rows.server
 import { parseWidths } from "../../register/register.ts";
 import type { FeedPictureRow } from "../../register/store/register-rows.ts";
 import type { Encoder } from "./encoder.server.ts";
-import type { FetchedFile, FetchPicture } from "./fetching/fetch-picture.server.ts";
+import type { FetchedFile, FetchPicture } from "./fetch-picture.server.ts";
 import { MAX_BYTES, PictureError, tooLarge, unreachable } from "./picture-error.ts";
 import { type PictureFiles, toBaseName, toName } from "./picture-files.server.ts";
 
@@ -12,7 +12,7 @@ export type PictureSource = {
   files: PictureFiles;
   encoder: Pick<Encoder, "encode">;
   fetchPicture: FetchPicture;
-  /** Where a provider's pictures may come from (fetching/allowed-address.server.ts). */
+  /** Where a provider's pictures may come from (fetch-picture.server.ts). */
   getOrigins: (provider: string) => readonly string[];
   signal: AbortSignal;
 };

@@ -2,9 +2,9 @@ import { SaxesParser, type SaxesTagPlain } from "saxes";
 import type { Provider } from "#app/agency/folder/schemas/feed.ts";
 import type { Element, EntityFault } from "../element.ts";
 import { FeedError } from "../format.ts";
-import { findEntityFaults, markEntities } from "./file/mark-entities.ts";
-import type { TextFile } from "./file/text-file.server.ts";
-import { kinds } from "./listing-kinds.ts";
+import { findEntityFaults, markEntities } from "./mark-entities.ts";
+import { kinds } from "./read-listing.server.ts";
+import type { TextFile } from "./text-file.server.ts";
 
 const MOST_DEPTH = 50;
 const LONGEST_TEXT = 200_000;

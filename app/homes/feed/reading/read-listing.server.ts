@@ -1,11 +1,11 @@
 import { hash } from "node:crypto";
 import type { Provider } from "#app/agency/folder/schemas/feed.ts";
+import type { HomeReport } from "../../register/register.ts";
 import { type Finding, type HomeKey, makeFinding } from "../../register/register.ts";
 import type { FeedStatus } from "../../register/store/register-rows.ts";
 import { type Element, type EntityFault, getAttribute, getText } from "../element.ts";
 import type { FeedListing } from "../format.ts";
-import { toAddress } from "../to-record/home/address.ts";
-import { KIND_NOT_SHOWN, kinds } from "./listing-kinds.ts";
+import { toAddress } from "../to-record/address.ts";
 import { parseWallTime, toSortable } from "./wall-time.ts";
 
 const statuses: readonly FeedStatus[] = ["current", "sold", "leased", "withdrawn", "offmarket", "deleted"];
@@ -74,4 +74,25 @@ function findIdentityFaults({ agentId, uniqueId }: HomeKey): Finding[] {
 function findStatusFaults(element: Element, status: FeedStatus | undefined): Finding[] {
   const words = getAttribute(element, "status") ?? "";
   return status ? [] : [makeFinding("unknown-status", "@status", words, statuses.join(", "), "stop")];
+}
+
+export const KIND_NOT_SHOWN = "kind-not-shown";
+export const KINDS_NOT_SHOWN =
+  "The site shows homes for sale and for rent; commercial, business and holiday listings are not shown.";
+
+/** The listings of REAXML and where they go; what goes nowhere is counted, and otherwise left alone. */
+export const kinds: ReadonlyMap<string, "sale" | "rental" | undefined> = new Map([
+  ["residential", "sale"],
+  ["land", "sale"],
+  ["rural", "sale"],
+  ["rental", "rental"],
+  ["holidayRental", undefined],
+  ["commercial", undefined],
+  ["commercialLand", undefined],
+  ["business", undefined],
+]);
+
+/** Whether a listing is left alone for its kind. */
+export function isKindNotShown({ findings }: Pick<HomeReport, "findings">) {
+  return findings.some(({ code }) => code === KIND_NOT_SHOWN);
 }

@@ -2,12 +2,12 @@ import type { Finding, Media } from "../../register/register.ts";
 import type { FeedStatus } from "../../register/store/register-rows.ts";
 import { type Element, findChild, findChildren, getAttribute, getText } from "../element.ts";
 import { parseWallTime } from "../reading/wall-time.ts";
+import { toAddress } from "./address.ts";
 import { type Office, type TeamMember, toAgents } from "./agents.ts";
-import { toAddress } from "./home/address.ts";
-import { toQuarterly, toRooms, toSizes, toType } from "./home/home.ts";
+import { toQuarterly, toRooms, toSizes, toType } from "./home.ts";
 import { toInspections } from "./inspections.ts";
 import { toMedia } from "./media.ts";
-import { getValue, toMethod, toPrice, toRent } from "./terms/terms.ts";
+import { getValue, toMethod, toPrice, toRent } from "./terms.ts";
 import { cleanLine, cleanText, createNotes, type Note, parseYes, readNumber } from "./values.ts";
 
 export type RecordOptions = {

@@ -10,8 +10,7 @@ import { toOpenTimes } from "../../inspections/open-times.ts";
 import { toSampleRental } from "../rental.fixture.ts";
 import { toSampleListing } from "../sale.fixture.ts";
 import { supply } from "../supply.fixture.ts";
-import { toFullAddress, toMapsUrl } from "./listing-address.ts";
-import { getMapPosition } from "./map-position.ts";
+import { getMapPosition, toFullAddress, toMapsUrl } from "./listing-address.ts";
 
 const church = { address: "12 Church Street, Richmond", suburb: "Richmond" };
 const richmond = { ...church, state: "VIC" as const, postcode: "3121" };

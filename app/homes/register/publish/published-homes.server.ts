@@ -8,8 +8,7 @@ import { findPictures } from "../pictures/picture-rows.server.ts";
 import type { Published } from "../register.ts";
 import { getRevision } from "../revision.server.ts";
 import type { RegisterRow } from "../store/register-rows.ts";
-import { toEntry, toPlaceholder } from "./to-entry.ts";
-import { withhold } from "./withhold.ts";
+import { toEntry, toPlaceholder, withhold } from "./to-entry.ts";
 
 const HOMES_A_BATCH = 200;
 

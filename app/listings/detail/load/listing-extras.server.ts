@@ -8,7 +8,7 @@ import { toPortrait } from "#app/document/site/portrait/portrait.ts";
 import { siteContext } from "#app/document/site/site-context.ts";
 import type { AnyListing } from "#app/homes/record/any-listing.ts";
 import { toShareUrl } from "#app/homes/record/listing-links.ts";
-import { getMapPosition } from "#app/homes/record/place/map-position.ts";
+import { getMapPosition } from "#app/homes/record/place/listing-address.ts";
 import { allowEveryPicture } from "../../pictures/allow-pictures.ts";
 import { getHomePlan } from "../../plan/home-plan.server.ts";
 import { toAgentId } from "../listing-agent.ts";

@@ -2,8 +2,8 @@ import type { HomePlan } from "#app/agency/folder/schemas/sunlight.ts";
 import type { LocatorMapDrawing } from "#app/document/coast/locator-map.tsx";
 import type { Portrait } from "#app/document/site/portrait/portrait.ts";
 import type { AnyListing } from "#app/homes/record/any-listing.ts";
+import { getMapPosition } from "#app/homes/record/place/listing-address.ts";
 import { toKilometres } from "#app/homes/record/place/location.ts";
-import { getMapPosition } from "#app/homes/record/place/map-position.ts";
 import { type ListingSummary, toCard, toListingSummary } from "../../card/listing-summary.ts";
 import { isLoaded } from "../../catalogue/current-listings.ts";
 

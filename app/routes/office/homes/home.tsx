@@ -2,12 +2,12 @@ import { data, href, redirect } from "react-router";
 import { discardDraft, findMissing, publishDraft } from "#app/homes/register/by-hand/drafts.server.ts";
 import { editOnce, wasDone } from "#app/homes/register/by-hand/edit-home.server.ts";
 import {
+  findStatements,
   type HandHome,
   hasSender,
   isDraft,
   isOfOffice,
 } from "#app/homes/register/by-hand/get-home.server.ts";
-import { findStatements } from "#app/homes/register/by-hand/statements.server.ts";
 import { findLiveNamesake } from "#app/homes/register/identity/namesakes.server.ts";
 import {
   approveHome,

@@ -1,5 +1,5 @@
-import { type Element, findChild, findChildren, getAttribute, getText } from "../../element.ts";
-import { cleanLine, type Note, parseYes } from "../values.ts";
+import { type Element, findChild, findChildren, getAttribute, getText } from "../element.ts";
+import { cleanLine, type Note, parseYes } from "./values.ts";
 
 /** Their capitals do not follow from the rule. */
 const exceptions = new Map(

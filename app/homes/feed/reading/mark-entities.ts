@@ -1,4 +1,4 @@
-import { FeedError } from "../../format.ts";
+import { FeedError } from "../format.ts";
 
 /** A character that no software sends; an entity that nobody knows stands behind it until its field is left out. */
 const MARK = "\ue0ff";

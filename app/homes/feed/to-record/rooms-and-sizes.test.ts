@@ -1,5 +1,5 @@
 import { test } from "vitest";
-import { expectFields, sale } from "../to-record.fixture.ts";
+import { expectFields, sale } from "./to-record.fixture.ts";
 
 const features = (words: string) => sale(`<features>${words}</features>`);
 

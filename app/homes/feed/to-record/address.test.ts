@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { expectFields, sale } from "../to-record.fixture.ts";
+import { expectFields, sale } from "./to-record.fixture.ts";
 
 const address = (words: string, attributes = "") =>
   sale(`<address${attributes}>${words}<street>Tern Lane</street><suburb>FRESHWATER</suburb></address>`);

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { read, sale } from "../to-record.fixture.ts";
+import { read, sale } from "./to-record.fixture.ts";
 
 test.each([
   ["House", "House"],

@@ -1,7 +1,7 @@
-import { priceEdges } from "../../../record/sale-record.ts";
-import { type Element, findChild, findChildren, getAttribute, getText } from "../../element.ts";
-import { parseWallTime } from "../../reading/wall-time.ts";
-import { cleanLine, type Note, parseYes, readNumber } from "../values.ts";
+import { priceEdges } from "../../record/sale-record.ts";
+import { type Element, findChild, findChildren, getAttribute, getText } from "../element.ts";
+import { parseWallTime } from "../reading/wall-time.ts";
+import { cleanLine, type Note, parseYes, readNumber } from "./values.ts";
 
 const LONGEST_PRICE_TEXT = 60;
 /** The highest price of a home. Below the least, which portals also require, a price is a typing error. */

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { findProvider } from "./find-provider.server.ts";
+import { findProvider } from "./import-file.server.ts";
 
 const make = (name: string, ...agentIds: string[]) => ({
   name,

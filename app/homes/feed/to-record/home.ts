@@ -1,6 +1,6 @@
-import type { HomeType } from "../../../record/home-types.ts";
-import { type Element, findChild, getAttribute, getText } from "../../element.ts";
-import { type Note, parseNumber, readNumber } from "../values.ts";
+import type { HomeType } from "../../record/home-types.ts";
+import { type Element, findChild, getAttribute, getText } from "../element.ts";
+import { type Note, parseNumber, readNumber } from "./values.ts";
 
 /** The categories of REAXML that are a type of ours, in small letters. */
 const categories = {

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { expectFields, sale } from "../to-record.fixture.ts";
+import { expectFields, sale } from "./to-record.fixture.ts";
 
 test.each([
   ["auction", "auction"],

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { isAllowedOrigin } from "./allowed-address.server.ts";
+import { isAllowedOrigin } from "./fetch-picture.server.ts";
 
 test.each([
   ["https://photos.example/1/a.jpg", "https://photos.example"],

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { expectFields, read, rental, sale } from "../to-record.fixture.ts";
+import { expectFields, read, rental, sale } from "./to-record.fixture.ts";
 
 describe("price", () => {
   test.each([
