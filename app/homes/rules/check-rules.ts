@@ -3,24 +3,27 @@ import type { Region, RegionRules, RuleSetting } from "#app/region/region.ts";
 import type { AnyListing } from "../record/any-listing.ts";
 import { getSourceId } from "../record/listing-links.ts";
 import { excludesPeople } from "./any/excludes-people.ts";
-import { licenceMissing } from "./any/licence-missing.ts";
-import { pictureElsewhere } from "./any/picture-elsewhere.ts";
 import { promisesOutcome } from "./any/promises-outcome.ts";
-import { unlabelledLocation } from "./any/unlabelled-location.ts";
+import { photoConsent, pictureElsewhere, unlabelledLocation } from "./pictures.ts";
 import { bondOverFourWeeks } from "./rental/bond-over-four-weeks.ts";
 import { forbiddenCharge } from "./rental/forbidden-charge.ts";
 import { noPets } from "./rental/no-pets.ts";
-import { photoConsent } from "./rental/photo-consent.ts";
 import { rentInvitesMore } from "./rental/rent-invites-more.ts";
 import { rentNotFixed } from "./rental/rent-not-fixed.ts";
-import type { AnyRule, Estimate, Hit, RentalRule, RuleFacts, SaleRule } from "./rule.ts";
-import { auctionPast } from "./sale/auction-past.ts";
+import {
+  type AnyRule,
+  type Estimate,
+  type Hit,
+  nothing,
+  type RentalRule,
+  type RuleFacts,
+  type SaleRule,
+} from "./rule.ts";
+import { auctionPast, guideAtAuction } from "./sale/auction.ts";
 import { belowEstimate } from "./sale/below-estimate.ts";
-import { guideAtAuction } from "./sale/guide-at-auction.ts";
-import { hiddenPrice } from "./sale/hidden-price.ts";
-import { noPrice } from "./sale/no-price.ts";
 import { offersOver } from "./sale/offers-over.ts";
 import { rangeTooWide } from "./sale/range-too-wide.ts";
+import { hiddenPrice, noPrice } from "./sale/shown-price.ts";
 import { findTexts } from "./texts.ts";
 
 const LONGEST_WORDS = 100;
@@ -30,6 +33,13 @@ const everywhere: ReadonlySet<AnyRule["code"]> = new Set([
   "licence-missing",
   "picture-elsewhere",
 ]);
+
+const licenceMissing: AnyRule = {
+  code: "licence-missing",
+  instead: "Write the agency’s licence number into its agency.json",
+  test: (_listing, { isFirst, licence }) =>
+    isFirst && !licence ? [{ field: "agency.json", words: "licence" }] : nothing,
+};
 
 const saleRules: readonly SaleRule[] = [
   offersOver,

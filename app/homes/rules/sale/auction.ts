@@ -1,6 +1,15 @@
 import { toPriceLine } from "../../record/price-line.ts";
 import { nothing, type SaleRule } from "../rule.ts";
 
+export const auctionPast: SaleRule = {
+  code: "auction-past",
+  instead: "Give auction_result, or the auction’s new day",
+  test: ({ auction, auctionResult }, { today }) =>
+    auction && auction.date < today && !auctionResult
+      ? [{ field: "auction.at", words: auction.date }]
+      : nothing,
+};
+
 export const guideAtAuction: SaleRule = {
   code: "guide-at-auction",
   instead: "Give no price or guide before the auction: set price_display to false, and name none in the text",
