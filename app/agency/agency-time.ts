@@ -1,7 +1,5 @@
 import { agency } from "#app/agency/folder/agency.ts";
-import { withOffset } from "#app/region/time/offset.ts";
-import { createWallClock } from "#app/region/time/wall-clock.ts";
-import { zones } from "#app/region/time/zones.ts";
+import { createWallClock, withOffset, zones } from "#app/region/time.ts";
 
 /** The time zone of the agency's office, by its IANA name. */
 export const agencyZone = zones[agency.address.state];
@@ -13,3 +11,6 @@ export const toAgencyTime = createWallClock(agencyZone);
 export function withAgencyOffset(time: string) {
   return withOffset(toAgencyTime, time);
 }
+
+/** By whose clock times are told, in words: Sydney. */
+export const agencyClock = agencyZone.slice(agencyZone.indexOf("/") + 1);

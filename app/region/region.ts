@@ -1,5 +1,3 @@
-import type { RegionDuty } from "./duty.ts";
-
 /** The level of a rule, its first day (as 2026-11-28), and its law. */
 export type RuleSetting = { level: "stop" | "warn"; from: string; law: string };
 /** By the codes of the rules (app/homes/rules). */
@@ -16,3 +14,33 @@ export type Region = {
   bond?: { mostWeeks: number; mostWeeksInWords: string };
   duty?: RegionDuty;
 };
+
+type DutyBand = {
+  /** The band applies to the part of the price above this amount, in dollars. */
+  above: number;
+  /** The duty on the part of the price below the band. */
+  base: number;
+  /** Dollars for every $100 above it, or part of $100. */
+  per100: number;
+};
+
+/** A financial year's rates; days as 2025-07-01, amounts in dollars. */
+export type DutyTable = {
+  from: string;
+  until: string;
+  lookedUp: string;
+  least: number;
+  /** From the lowest to the highest. */
+  bands: readonly [DutyBand, ...DutyBand[]];
+  firstHome: { freeUpTo: number; fullFrom: number };
+  foreignPercent: number;
+};
+
+/** The newest first. */
+export type DutyTables = readonly [DutyTable, ...DutyTable[]];
+
+/** The office that publishes the rates, and the addresses of its pages. */
+export type RevenueOffice = { name: string; duty: string; firstHome: string };
+
+/** The duty of a region, and who is asked about it. */
+export type RegionDuty = { tables: DutyTables; office: RevenueOffice };

@@ -1,7 +1,7 @@
-import { nsw } from "./nsw/nsw.ts";
+import { nsw } from "./nsw.ts";
 import { qld } from "./qld.ts";
 import type { Region } from "./region.ts";
-import type { zones } from "./time/zones.ts";
+import type { zones } from "./time.ts";
 
 /** The regions that the product knows, by the state in an agency's address. */
 export const regions: Readonly<Record<keyof typeof zones, Region>> = { NSW: nsw, QLD: qld };

@@ -1,5 +1,4 @@
-import { agencyClock } from "#app/agency/agency-clock.ts";
-import { toAgencyTime } from "#app/agency/agency-time.ts";
+import { agencyClock, toAgencyTime } from "#app/agency/agency-time.ts";
 import { readFields } from "#app/enquiries/export/read-fields.ts";
 import type { Database } from "#app/store/database.server.ts";
 

@@ -1,8 +1,7 @@
 import { readFile, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { agencyClock } from "#app/agency/agency-clock.ts";
-import { toAgencyTime } from "#app/agency/agency-time.ts";
+import { agencyClock, toAgencyTime } from "#app/agency/agency-time.ts";
 import { openTexts } from "#app/agency/texts/open-texts.server.ts";
 import { toIssueMail } from "#app/enquiries/delivery/newsletter-notices.server.ts";
 import { countIssue, queueIssue, saveIssue } from "#app/enquiries/store/issues.server.ts";

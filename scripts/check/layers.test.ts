@@ -24,15 +24,15 @@ async function checkLayers(files: Record<string, string>) {
 test("sees a feature that uses another feature's code, and allows its types", async () => {
   const journal = "export const article = 1; export type Article = number;";
   const code = await checkLayers({
-    "app/agency/journal/article.ts": journal,
+    "app/agency/journal/articles.ts": journal,
     "app/agency/suburbs/suburb.ts":
-      'import { article } from "../journal/article.ts"; export const suburb = article;',
+      'import { article } from "../journal/articles.ts"; export const suburb = article;',
   });
   expect(code).toContain("features-meet-in-routes");
   const types = await checkLayers({
-    "app/agency/journal/article.ts": journal,
+    "app/agency/journal/articles.ts": journal,
     "app/agency/suburbs/suburb.ts":
-      'import type { Article } from "../journal/article.ts"; export const suburb: Article = 1;',
+      'import type { Article } from "../journal/articles.ts"; export const suburb: Article = 1;',
   });
   expect(types).toContain("no dependency violations found (2 modules");
 });

@@ -47,7 +47,7 @@ export async function openFeed({
     providers,
     texts,
     agency: {
-      /** Homes of those who have left go to who took over (app/agency/texts/team.ts). */
+      /** Homes of those who have left go to who took over (app/agency/texts/site-texts.ts). */
       get team() {
         const { agents, formerAgents } = texts.get();
         return [...agents, ...formerAgents];

@@ -1,9 +1,15 @@
 import type { ReactElement, ReactNode } from "react";
 import { ButtonLink } from "#app/ui/button.tsx";
 import { ErrorSummary } from "#app/ui/form/notices.tsx";
-import type { Block, BuilderPage as Page, PlacedPicture, PropertyCardInputs } from "./block.ts";
+import {
+  type Block,
+  type Columns,
+  findBlocks,
+  type BuilderPage as Page,
+  type PlacedPicture,
+  type PropertyCardInputs,
+} from "./block.ts";
 import { FieldBlock, FormBlock, type FormParts, SubmitBlock } from "./form-block.tsx";
-import { toPageStyles, toStyleName } from "./page-styles.ts";
 import { script as sendingScript } from "./sending.script.ts?script";
 
 /** The route passes in what belongs to other features. */
@@ -64,7 +70,7 @@ function OneBlock({ block, parts }: { block: Block; parts: BlockParts }): ReactE
   const render = (blocks: readonly Block[]) => <BlockList blocks={blocks} parts={parts} />;
   switch (block.kind) {
     case "text":
-      // biome-ignore lint/security/noDangerouslySetInnerHtml: sanitised when it was read (sanitize-text.server.ts).
+      // biome-ignore lint/security/noDangerouslySetInnerHtml: sanitised when it was read (sanitize.server.ts).
       return <div className="built-text" dangerouslySetInnerHTML={{ __html: block.html }} />;
     case "image":
       return <ImageBlock image={block}>{block.blocks.length > 0 && render(block.blocks)}</ImageBlock>;
@@ -145,3 +151,33 @@ function PlacedImage({ image }: { image: PlacedPicture }) {
 const DEFAULT_SIZES = "(min-width: 82rem) 82rem, 100vw";
 const first = { loading: "eager", fetchPriority: "high" } as const;
 const later = { loading: "lazy", decoding: "async" } as const;
+
+/** Pixels, as in the service's editor. */
+const breakpoints = { tablet: 992, mobile: 641 } as const;
+
+/**
+ * The sizes set by the marketer, as one stylesheet of numbers and our own class names. The policy allows it by its
+ * hash; style attributes would need 'unsafe-inline'.
+ */
+export function toPageStyles(blocks: readonly Block[]): string {
+  return findBlocks(blocks).map(toRules).join("");
+}
+
+/** The class of a block with sizes. */
+export function toStyleName({ id }: Block) {
+  return `built-${id}`;
+}
+
+function toRules(block: Block) {
+  const name = `.${toStyleName(block)}`;
+  if (block.kind === "section") return `${name}{max-width:${block.maxWidth}px}`;
+  return block.kind === "columns" ? toColumnRules(name, block) : "";
+}
+
+function toColumnRules(name: string, { space, stackAt, isReversed, columns }: Columns) {
+  const tracks = columns.map(({ width }) => `minmax(0,${width}fr)`).join(" ");
+  const row = `${name}{display:grid;grid-template-columns:${tracks}}`;
+  const stack = `${name}{display:flex;gap:${space}px;flex-direction:column${isReversed ? "-reverse" : ""}}`;
+  if (stackAt === "never") return `${stack}${row}`;
+  return `${stack}@media(min-width:${breakpoints[stackAt]}px){${row}}`;
+}

@@ -1,6 +1,6 @@
 import { agency } from "./agency.ts";
 import { readAgencyFile } from "./read-file.ts";
-import type { LegalPage } from "./schemas/legal.ts";
+import type { LegalPage } from "./schemas/words.ts";
 
 /** Texts of the pages about the agency, by page. */
 export const {

@@ -3,6 +3,7 @@ import { toImpression } from "#app/agency/impression.ts";
 import { formatDate } from "#app/region/format.ts";
 import { Badge } from "#app/ui/badge.tsx";
 import { Picture } from "#app/ui/picture/picture.tsx";
+import { pictureSizes } from "#app/ui/picture/picture-sizes.ts";
 import { getPicture } from "../folder/pictures.ts";
 import type { Article } from "../texts/kinds/article.ts";
 
@@ -55,5 +56,74 @@ export function ArticleCard({ article, layout = "card", sizes, priority }: Artic
         <p className="text-slate text-xs">By {author}</p>
       </div>
     </article>
+  );
+}
+
+/** The first article large, the others beside it from 1024 px. Each is one link. */
+export function ArticleTeasers({ articles }: { articles: readonly Article[] }) {
+  const [lead, ...others] = articles;
+  return (
+    <div className="grid gap-x-(--gap-grid) gap-y-10 sm:grid-cols-2 lg:grid-cols-wide-narrow lg:grid-rows-auto-rest">
+      {lead && (
+        <article className={`content-start sm:col-span-2 lg:col-span-1 lg:row-span-2 ${frame}`}>
+          <TeaserPicture
+            article={lead}
+            sizes={pictureSizes.wide}
+            shape="aspect-3/2"
+            label={toImpression(lead.picture)}
+          />
+          <TeaserText article={lead} titleSize="text-h3 sm:text-h2" />
+        </article>
+      )}
+      {others.map((article) => (
+        <article key={article.id} className={`content-start lg:grid-cols-2 lg:gap-6 ${frame}`}>
+          <TeaserPicture
+            article={article}
+            sizes="(min-width: 90rem) 16rem, (min-width: 64rem) 18vw, (min-width: 40rem) 45vw, 91vw"
+            shape="aspect-3/2 lg:aspect-square"
+          />
+          <TeaserText article={article} titleSize="text-h3" />
+        </article>
+      ))}
+    </div>
+  );
+}
+
+const frame = "group relative grid gap-4 rounded-xs focus-frame";
+
+type TeaserPictureProps = { article: Article; sizes: string; shape: string; label?: string };
+
+function TeaserPicture({ article, sizes, shape, label }: TeaserPictureProps) {
+  return (
+    <div className="self-start overflow-hidden rounded-xs">
+      <Picture
+        picture={getPicture(article.picture)}
+        label={label}
+        sizes={sizes}
+        alt=""
+        className={`${shape} transition-transform duration-(--dur-slow) ease-tide group-hover:scale-lift`}
+      />
+    </div>
+  );
+}
+
+function TeaserText({ article, titleSize }: { article: Article; titleSize: string }) {
+  return (
+    <div className="grid content-start gap-2.5 lg:self-center">
+      <p className="flex flex-wrap gap-x-3 gap-y-1 text-slate text-xs">
+        <span className="font-semibold text-banksia-700">{article.category}</span>
+        <time dateTime={article.publishedAt}>{formatDate(article.publishedAt)}</time>
+      </p>
+      <h3 className={`font-display ${titleSize}`}>
+        <a
+          href={href("/journal/:slug", { slug: article.slug })}
+          className="no-underline outline-none after:absolute after:inset-0 group-hover:underline"
+        >
+          {article.title}
+        </a>
+      </h3>
+      <p className="text-slate">{article.excerpt}</p>
+      <p className="text-slate text-xs">By {article.author}</p>
+    </div>
   );
 }

@@ -7,6 +7,7 @@ import {
   findRelatedArticles,
   getArticle,
   toJournalOrder,
+  toReadingMinutes,
 } from "./articles.ts";
 
 function toArticle(slug: string, fields: Partial<Article> = {}): Article {
@@ -56,4 +57,13 @@ test("finds no article at an address that is only almost right", () => {
     getArticle(defaultTexts.articles, "a-walk-from-freshwater-to-manly-before-breakfast")?.category,
   ).toBe("Lifestyle");
   expect(getArticle(defaultTexts.articles, "a-walk-from-freshwater-to-manly")).toBeUndefined();
+});
+
+test("rounds the reading time up to whole minutes", () => {
+  expect(toReadingMinutes("word ".repeat(220))).toBe(1);
+  expect(toReadingMinutes("word ".repeat(221))).toBe(2);
+});
+
+test("takes a minute for the shortest text", () => {
+  expect(toReadingMinutes("")).toBe(1);
 });

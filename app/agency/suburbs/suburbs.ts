@@ -1,3 +1,4 @@
+import { formatMonth } from "#app/region/format.ts";
 import type { Suburb } from "../texts/kinds/suburb.ts";
 
 const STATE_SUFFIX = "-nsw";
@@ -10,4 +11,16 @@ export function getSuburb(suburbs: readonly Suburb[], id: string) {
 /** The suburb of an old URL with its state, as manly-nsw (spec §2.9). */
 export function getMovedSuburb(suburbs: readonly Suburb[], id: string) {
   return id.endsWith(STATE_SUFFIX) ? getSuburb(suburbs, id.slice(0, -STATE_SUFFIX.length)) : undefined;
+}
+
+/** Period and source of suburbs' figures; by suburb where they differ. */
+export function toFiguresNote(suburbs: readonly Suburb[]) {
+  const notes = Map.groupBy(suburbs, ({ stats }) => toNote(stats));
+  if (notes.size <= 1) return [...notes.keys()].join("");
+  return [...notes].map(([note, group]) => `${group.map(({ name }) => name).join(", ")}: ${note}`).join(" ");
+}
+
+function toNote({ asAt, source }: Suburb["stats"]) {
+  const month = formatMonth(`${asAt}-01`);
+  return `Medians of all homes sold in the twelve months to ${month}, and their growth to that month. Source: ${source}.`;
 }

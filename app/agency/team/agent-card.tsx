@@ -5,7 +5,7 @@ import { ArrowLink } from "#app/ui/arrow-link.tsx";
 import { pictureSizes } from "#app/ui/picture/picture-sizes.ts";
 import { Stars } from "#app/ui/stars.tsx";
 import type { Agent } from "../texts/kinds/agent.ts";
-import { toAgentFigures } from "./agent.ts";
+import { toAgentFigures } from "./agents.ts";
 import { ContactLines } from "./contact-lines.tsx";
 
 /** Portrait beside the name on phones, above it from 640 px. */

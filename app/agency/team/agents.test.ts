@@ -1,8 +1,15 @@
 import { expect, test } from "vitest";
 import { agents } from "#app/agency/folder/texts.ts";
 import { defaultTexts } from "../texts/site-texts.ts";
-import { toAskPath } from "./agent.ts";
-import { getAgent, getAgentByEmail, toQuestionPath, toRentalQuestionPath, withPeople } from "./agents.ts";
+import {
+  getAgent,
+  getAgentByEmail,
+  toAgentFigures,
+  toAskPath,
+  toQuestionPath,
+  toRentalQuestionPath,
+  withPeople,
+} from "./agents.ts";
 
 test("seven agents have the ids 1 to 7 and their own profiles", () => {
   expect(agents.map(({ id }) => id)).toEqual([1, 2, 3, 4, 5, 6, 7]);
@@ -41,4 +48,24 @@ test("words about the team follow how many are in it", () => {
     "Twelve people, one coast.",
     "13 people, one coast.",
   ]);
+});
+
+test("an agent without figures shows the fallbacks of the specification", () => {
+  expect(toAgentFigures({})).toEqual({
+    experience: "5+ years",
+    rating: 5,
+    ratingText: "5.0",
+    reviews: "50+",
+    reviewsText: "50+ reviews",
+  });
+});
+
+test("an agent's own figures are shown, a rating with one decimal", () => {
+  const figures = toAgentFigures({ experience: "12+ years", rating: 4.9, totalReviews: 104 });
+  expect(figures).toMatchObject({ experience: "12+ years", ratingText: "4.9", reviewsText: "104 reviews" });
+});
+
+test("a new agent has no reviews, then one", () => {
+  expect(toAgentFigures({ totalReviews: 0 }).reviewsText).toBe("0 reviews");
+  expect(toAgentFigures({ totalReviews: 1 }).reviewsText).toBe("1 review");
 });

@@ -1,6 +1,8 @@
+import { href } from "react-router";
+import { teamWords } from "#app/agency/folder/words.ts";
+import { formatMonth } from "#app/region/format.ts";
 import type { Agent } from "../texts/kinds/agent.ts";
-import { getResponsible, type Team } from "../texts/team.ts";
-import { toAskPath } from "./agent.ts";
+import { getResponsible, type Team } from "../texts/site-texts.ts";
 
 /** The agent at /team/{id}. Ids are exact: "3abc", "3.0" and "03" match none. */
 export function getAgent({ agents }: Pick<Team, "agents">, id: string): Agent | undefined {
@@ -39,4 +41,31 @@ const numbers = "No One Two Three Four Five Six Seven Eight Nine Ten Eleven Twel
 export function withPeople(text: string, { agents: { length } }: { agents: { length: number } }) {
   const people = `${numbers[length] ?? length} ${length === 1 ? "person" : "people"}`;
   return text.replaceAll(PEOPLE, people);
+}
+
+/** An agent's figures as shown, with the fallbacks of spec §9.13. */
+export function toAgentFigures({
+  experience,
+  rating,
+  totalReviews,
+}: Pick<Agent, "experience" | "rating" | "totalReviews">) {
+  return {
+    experience: experience ?? "5+ years",
+    rating: rating ?? 5,
+    ratingText: (rating ?? 5).toFixed(1),
+    reviews: totalReviews === undefined ? "50+" : String(totalReviews),
+    reviewsText: totalReviews === 1 ? "1 review" : `${totalReviews ?? "50+"} reviews`,
+  };
+}
+
+/** An agent's own question form; an agency without agents has the contact page. */
+export function toAskPath(agent: Pick<Agent, "id"> | undefined) {
+  return agent ? href("/team/:id/ask", { id: String(agent.id) }) : href("/contact");
+}
+
+/** Period and source of ratings and reviews: the oldest count of all, so that it is true of each. */
+export function toReviewsNote(agents: readonly Agent[]) {
+  const [oldest] = agents.flatMap(({ reviewsTo }) => reviewsTo ?? []).toSorted();
+  const period = oldest ? `, to ${formatMonth(oldest)}` : "";
+  return `${teamWords.reviews.collected}${period}. ${teamWords.reviews.source}`;
 }

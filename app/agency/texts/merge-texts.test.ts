@@ -1,10 +1,9 @@
 import { expect, test } from "vitest";
 import { hasPicture } from "../folder/pictures.ts";
-import { toArticleBlocks } from "../journal/article.ts";
-import { getClosure } from "./closure.ts";
+import { toArticleBlocks } from "../journal/articles.ts";
+import { getClosure } from "./kinds/office-words.ts";
 import { mergeTexts, type StoredText } from "./merge-texts.ts";
-import { defaultTexts } from "./site-texts.ts";
-import { getResponsible, withAgentName } from "./team.ts";
+import { defaultTexts, getResponsible, withAgentName } from "./site-texts.ts";
 
 const { agents, articles, testimonials, suburbs, office } = defaultTexts;
 

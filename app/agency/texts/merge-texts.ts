@@ -1,10 +1,10 @@
 import * as v from "valibot";
-import { agentSchema, formerAgentSchema } from "./kinds/agent.ts";
-import { articleSchema } from "./kinds/article.ts";
+import { agency } from "#app/agency/folder/agency.ts";
+import { type Agent, agentSchema, formerAgentSchema } from "./kinds/agent.ts";
+import { type Article, articleSchema, picturesInText } from "./kinds/article.ts";
 import { officeWordsSchema } from "./kinds/office-words.ts";
 import { suburbFiguresSchema } from "./kinds/suburb.ts";
 import { testimonialSchema } from "./kinds/testimonial.ts";
-import { type HasPicture, withKnownPictures, withKnownPortrait } from "./known-pictures.ts";
 import { defaultTexts, type SiteTexts } from "./site-texts.ts";
 import type { TextKind, TextState } from "./store/text-rows.ts";
 
@@ -96,4 +96,23 @@ function merge<Text extends { id: number }>(defaults: readonly Text[], read: rea
     .filter(({ id }) => !known.has(id))
     .toSorted((a, b) => a.id - b.id);
   return { kept, added, all: [...kept, ...added] };
+}
+
+/** Whether this release has a picture of that name. */
+export type HasPicture = (name: string) => boolean;
+
+/** A release may leave out pictures that a stored article names: another one leads it, and those in its text are left out. */
+export function withKnownPictures(article: Article, hasPicture: HasPicture): Article {
+  const { content, picture } = article;
+  return {
+    ...article,
+    content: content.replace(picturesInText, (line, name: string) => (hasPicture(name) ? line : "")),
+    picture: typeof picture !== "string" || hasPicture(picture) ? picture : agency.defaultPicture,
+  };
+}
+
+/** The same of a portrait: without one a plate is drawn. */
+export function withKnownPortrait(agent: Agent, hasPicture: HasPicture): Agent {
+  const isGone = typeof agent.picture === "string" && !hasPicture(agent.picture);
+  return isGone ? { ...agent, picture: undefined } : agent;
 }

@@ -4,12 +4,12 @@ import * as v from "valibot";
 import { toAgencyTime } from "#app/agency/agency-time.ts";
 import type { Database } from "#app/store/database.server.ts";
 import type { NoteOutage } from "#app/store/outages/outage-log.server.ts";
-import { getClosure } from "./closure.ts";
-import type { HasPicture } from "./known-pictures.ts";
+import { getClosure } from "./kinds/office-words.ts";
+import type { HasPicture } from "./merge-texts.ts";
 import { mergeTexts, type StoredText } from "./merge-texts.ts";
-import { findPublished, getTextRevision } from "./published.server.ts";
 import { defaultTexts } from "./site-texts.ts";
 import { textKinds, textStates } from "./store/text-rows.ts";
+import { findPublished, getTextRevision } from "./versions.server.ts";
 
 const LOOK_EVERY_MS = 1000;
 

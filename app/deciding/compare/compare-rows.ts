@@ -1,4 +1,4 @@
-import { regionWords } from "#app/agency/region-words.ts";
+import { regionWords } from "#app/agency/agency-state.ts";
 import { formatDollars, formatNumber } from "#app/region/format.ts";
 import { type ComparedHome, type ComparedRental, type ComparedSale, notGiven } from "./compared-home.ts";
 

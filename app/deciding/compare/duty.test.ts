@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { dutyTables } from "#app/region/nsw/duty.ts";
+import { dutyTables } from "#app/region/nsw.ts";
 import { getDutyTable, toDuty } from "./duty.ts";
 
 const [table] = dutyTables;

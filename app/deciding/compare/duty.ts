@@ -1,4 +1,4 @@
-import type { DutyTable, DutyTables, RevenueOffice } from "#app/region/duty.ts";
+import type { DutyTable, DutyTables, RevenueOffice } from "#app/region/region.ts";
 
 /** The rates of a comparison, whose they are, and where they hold. */
 export type DutyRates = { table: DutyTable; office: RevenueOffice; state: string };

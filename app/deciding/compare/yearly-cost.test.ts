@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { dutyTables, revenueNsw } from "#app/region/nsw/duty.ts";
+import { dutyTables, revenueNsw } from "#app/region/nsw.ts";
 import { sampleSale } from "./compared-home.fixture.ts";
 import type { ComparedRental, ComparedSale } from "./compared-home.ts";
 import { parseCostInputs } from "./cost-inputs.ts";

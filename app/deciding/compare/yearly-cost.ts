@@ -1,7 +1,7 @@
+import { regionWords } from "#app/agency/agency-state.ts";
 import { region } from "#app/agency/region.ts";
-import { regionWords } from "#app/agency/region-words.ts";
-import type { DutyTable } from "#app/region/duty.ts";
 import { formatDollars } from "#app/region/format.ts";
+import type { DutyTable } from "#app/region/region.ts";
 import type { ComparedRental, ComparedSale } from "./compared-home.ts";
 import type { CostInputs } from "./cost-inputs.ts";
 import { type CostLine, findMissing, toSum } from "./cost-line.ts";

@@ -1,4 +1,4 @@
-import { getResponsible, type Team } from "#app/agency/texts/team.ts";
+import { getResponsible, type Team } from "#app/agency/texts/site-texts.ts";
 import type { Agent } from "#app/homes/record/shared-listing.ts";
 import { toAgentId } from "../detail/listing-agent.ts";
 import type { Catalogue } from "./open-catalogue.server.ts";

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { toOpenTimes } from "#app/homes/inspections/open-times.ts";
 import { toTestListing } from "#app/homes/record/sale.fixture.ts";
-import { findClockChanges } from "#app/region/time/clock-changes.ts";
+import { findClockChanges } from "#app/region/time.ts";
 import { foldLine, toInspectionCalendar, toTextLine, toZoneLines } from "./inspection-calendar.ts";
 import { toCalendarEvent } from "./inspection-events.ts";
 

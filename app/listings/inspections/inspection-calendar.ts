@@ -1,8 +1,12 @@
 import { agencyZone } from "#app/agency/agency-time.ts";
 import { agency } from "#app/agency/folder/agency.ts";
-import { type ClockChange, findClockChanges } from "#app/region/time/clock-changes.ts";
-import { formatOffset, toOffsetMinutes } from "#app/region/time/offset.ts";
-import { createWallClock } from "#app/region/time/wall-clock.ts";
+import {
+  type ClockChange,
+  createWallClock,
+  findClockChanges,
+  formatOffset,
+  toOffsetMinutes,
+} from "#app/region/time.ts";
 
 export type CalendarEvent = {
   /** The same for every version of an event, so that calendars move it instead of adding another. */

@@ -1,6 +1,6 @@
 import { hasAgencyFile } from "#app/agency/folder/disk.ts";
 import { readAgencyFile } from "#app/agency/folder/read-file.ts";
-import type { HomePlan } from "#app/agency/folder/schemas/sunlight.ts";
+import type { HomePlan } from "#app/agency/folder/schemas/drawings.ts";
 import { getColour } from "#app/agency/folder/theme.ts";
 import type { Picture } from "#app/ui/picture/picture-address.ts";
 

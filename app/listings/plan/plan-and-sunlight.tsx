@@ -1,5 +1,5 @@
-import { agencyClock } from "#app/agency/agency-clock.ts";
-import type { HomeFloor, HomePlan, MomentName } from "#app/agency/folder/schemas/sunlight.ts";
+import { agencyClock } from "#app/agency/agency-time.ts";
+import type { HomeFloor, HomePlan, MomentName } from "#app/agency/folder/schemas/drawings.ts";
 import { DetailBlock } from "#app/ui/detail-block.tsx";
 
 /** The floors of a home, and the sun on them at the time that is chosen: radio buttons and CSS, no script. */

@@ -1,9 +1,6 @@
 import { data, href } from "react-router";
 import { teamWords } from "#app/agency/folder/words.ts";
-import { AgentHeader } from "#app/agency/team/agent-header.tsx";
-import { AgentNotFound } from "#app/agency/team/agent-not-found.tsx";
-import { AgentPanel } from "#app/agency/team/agent-panel.tsx";
-import { AgentStory } from "#app/agency/team/agent-story.tsx";
+import { AgentHeader, AgentNotFound, AgentPanel, AgentStory } from "#app/agency/team/agent-profile.tsx";
 import { getAgent } from "#app/agency/team/agents.ts";
 import type { Agent } from "#app/agency/texts/kinds/agent.ts";
 import { textsContext } from "#app/agency/texts/texts-context.ts";

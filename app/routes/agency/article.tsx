@@ -1,8 +1,7 @@
 import { data, href } from "react-router";
 import { journalWords } from "#app/agency/folder/words.ts";
-import { ArticleBody } from "#app/agency/journal/article-body.tsx";
 import { ArticleCard } from "#app/agency/journal/article-card.tsx";
-import { ArticleHeader, ArticlePicture } from "#app/agency/journal/article-header.tsx";
+import { ArticleBody, ArticleHeader, ArticlePicture } from "#app/agency/journal/article-page.tsx";
 import { findMoreArticles, findRelatedArticles, getArticle } from "#app/agency/journal/articles.ts";
 import type { Article } from "#app/agency/texts/kinds/article.ts";
 import { textsContext } from "#app/agency/texts/texts-context.ts";

@@ -1,8 +1,8 @@
 import { href } from "react-router";
+import { regionWords } from "#app/agency/agency-state.ts";
 import { toAgencyTime } from "#app/agency/agency-time.ts";
 import { where } from "#app/agency/folder/places.ts";
 import { region } from "#app/agency/region.ts";
-import { regionWords } from "#app/agency/region-words.ts";
 import {
   compareParameters,
   MOST_COMPARED,

@@ -1,8 +1,6 @@
 import { data, href, redirect } from "react-router";
 import { suburbWords } from "#app/agency/folder/words.ts";
-import { MarketStatistics } from "#app/agency/suburbs/market-statistics.tsx";
-import { AboutSuburb, SuburbLife } from "#app/agency/suburbs/suburb-life.tsx";
-import { SuburbTop } from "#app/agency/suburbs/suburb-top.tsx";
+import { AboutSuburb, MarketStatistics, SuburbLife, SuburbTop } from "#app/agency/suburbs/suburb-guide.tsx";
 import { getMovedSuburb, getSuburb } from "#app/agency/suburbs/suburbs.ts";
 import { textsContext } from "#app/agency/texts/texts-context.ts";
 import { toMeta, toUnlistedMeta } from "#app/document/metadata/seo.ts";

@@ -1,7 +1,7 @@
 import { href } from "react-router";
 import { suburbWords } from "#app/agency/folder/words.ts";
-import { toFiguresNote } from "#app/agency/suburbs/figures-note.ts";
 import { SuburbCard } from "#app/agency/suburbs/suburb-card.tsx";
+import { toFiguresNote } from "#app/agency/suburbs/suburbs.ts";
 import { textsContext } from "#app/agency/texts/texts-context.ts";
 import { toMeta } from "#app/document/metadata/seo.ts";
 import { toHomeCrumbs } from "#app/document/site/breadcrumbs.tsx";

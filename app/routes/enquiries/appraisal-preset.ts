@@ -1,6 +1,6 @@
 import { places } from "#app/agency/folder/places.ts";
 import { getAgentByEmail, getAgentToAsk } from "#app/agency/team/agents.ts";
-import type { Team } from "#app/agency/texts/team.ts";
+import type { Team } from "#app/agency/texts/site-texts.ts";
 import { propertyTypes } from "#app/enquiries/form/options.ts";
 import type { SaleListing } from "#app/homes/record/sale-record.ts";
 import { getSoldProperty } from "#app/listings/sold/sold-properties.ts";

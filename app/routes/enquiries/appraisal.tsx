@@ -2,7 +2,7 @@ import { useEffect, useState } from "react";
 import { href, useLocation } from "react-router";
 import { where } from "#app/agency/folder/places.ts";
 import { getAgentToAsk } from "#app/agency/team/agents.ts";
-import type { Team } from "#app/agency/texts/team.ts";
+import type { Team } from "#app/agency/texts/site-texts.ts";
 import { textsContext } from "#app/agency/texts/texts-context.ts";
 import { toMeta } from "#app/document/metadata/seo.ts";
 import { toHomeCrumbs } from "#app/document/site/breadcrumbs.tsx";

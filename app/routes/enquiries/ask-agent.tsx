@@ -1,8 +1,7 @@
 import { data, href, redirect } from "react-router";
 import { agency } from "#app/agency/folder/agency.ts";
-import { toAskPath } from "#app/agency/team/agent.ts";
-import { AgentNotFound } from "#app/agency/team/agent-not-found.tsx";
-import { getAgentToAsk } from "#app/agency/team/agents.ts";
+import { AgentNotFound } from "#app/agency/team/agent-profile.tsx";
+import { getAgentToAsk, toAskPath } from "#app/agency/team/agents.ts";
 import type { Agent } from "#app/agency/texts/kinds/agent.ts";
 import { textsContext } from "#app/agency/texts/texts-context.ts";
 import { homeImage, toMeta, toUnlistedMeta } from "#app/document/metadata/seo.ts";

@@ -3,7 +3,7 @@ import { soldWords } from "#app/agency/folder/words.ts";
 import { getAgentByEmail } from "#app/agency/team/agents.ts";
 import { SellingAgent } from "#app/agency/team/selling-agent.tsx";
 import type { Agent } from "#app/agency/texts/kinds/agent.ts";
-import { withAgentName } from "#app/agency/texts/team.ts";
+import { withAgentName } from "#app/agency/texts/site-texts.ts";
 import { textsContext } from "#app/agency/texts/texts-context.ts";
 import { toSoldThing } from "#app/document/metadata/json-ld/sold-json-ld.ts";
 import { toMeta, toUnlistedMeta } from "#app/document/metadata/seo.ts";

@@ -2,7 +2,7 @@ import { lazy } from "react";
 import { data, href, type RouterContextProvider } from "react-router";
 import { findBlocks, type BuilderPage as Page } from "#app/agency/builder/block.ts";
 import { builderContext } from "#app/agency/builder/builder-context.ts";
-import { toFallbackForm, toFallbackPage } from "#app/agency/builder/fallback-page.ts";
+import { toFallbackForm, toFallbackPage } from "#app/agency/builder/content/page-form.ts";
 import { homeImage, toMeta, toUnlistedMeta } from "#app/document/metadata/seo.ts";
 import { policyContext } from "#app/document/shell/document-context.ts";
 import { NoSuchPage } from "#app/document/site/error-pages.tsx";

@@ -1,6 +1,6 @@
 import { createInterface } from "node:readline/promises";
 import * as v from "valibot";
-import { zones } from "#app/region/time/zones.ts";
+import { zones } from "#app/region/time.ts";
 
 const states = Object.keys(zones).filter((state): state is keyof typeof zones => state in zones);
 const words = v.pipe(v.string(), v.trim());

@@ -78,3 +78,40 @@ export const entrySchema = v.object({
 });
 
 export type Entry = v.InferOutput<typeof entrySchema>;
+
+const MAX_DEPTH = 20;
+const columnsOptions = v.object({ columns: v.array(v.object({ blocks: v.array(v.unknown()) })) });
+
+/** All elements, nested ones too, in document order. */
+export function findElements(elements: readonly unknown[], depth = 0): Element[] {
+  if (depth > MAX_DEPTH) return [];
+  return elements.flatMap((raw) => {
+    const element = v.safeParse(elementSchema, raw);
+    if (!element.success) return [];
+    const columns = v.safeParse(columnsOptions, element.output.component?.options);
+    const inColumns = columns.success ? columns.output.columns.flatMap(({ blocks }) => blocks) : [];
+    return [element.output, ...findElements([...element.output.children, ...inColumns], depth + 1)];
+  });
+}
+
+/** The raw elements of an entry. */
+export function toElements(raw: unknown): readonly unknown[] {
+  const entry = v.safeParse(entrySchema, raw);
+  return entry.success ? entry.output.data.blocks : [];
+}
+
+/** The names of the blocks that an entry uses. */
+export function findBlockNames(raw: unknown): string[] {
+  const names = findElements(toElements(raw)).map(({ component }) => component?.name ?? "Box");
+  return [...new Set(names)].toSorted();
+}
+
+/** The path that an entry is targeted at, by a rule or its own `url`. */
+export function findTarget(raw: unknown): string | undefined {
+  const entry = v.safeParse(entrySchema, raw);
+  if (!entry.success) return undefined;
+  const { query, data } = entry.output;
+  const rule = query.find(({ property, value }) => property === "urlPath" && Boolean(value));
+  if (rule) return `${rule.operator === "is" ? "" : `${rule.operator} `}${String(rule.value)}`;
+  return typeof data.url === "string" && data.url !== "" ? data.url : undefined;
+}

@@ -1,11 +1,10 @@
 import * as v from "valibot";
 import { agency } from "#app/agency/folder/agency.ts";
 import { type Block, type BuilderPage, findBlocks, type PageField } from "../block.ts";
-import { type Entry, elementSchema, entrySchema } from "./element-schema.ts";
-import { findElements } from "./find-elements.ts";
+import { type Entry, elementSchema, entrySchema, findElements } from "./element-schema.ts";
 import { readElement, toAlign } from "./read-block.server.ts";
 import { createReader, type Reader } from "./reader.ts";
-import { toPlainText } from "./sanitize-text.server.ts";
+import { toPlainText } from "./sanitize.server.ts";
 
 const MAX_TITLE = 60;
 const MAX_DESCRIPTION = 300;

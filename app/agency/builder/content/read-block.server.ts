@@ -4,8 +4,7 @@ import { amount, type Element, flag, line, list, part, text } from "./element-sc
 import { readFormBlock } from "./read-form.server.ts";
 import { readCard, readImage } from "./read-picture.server.ts";
 import type { BlockContext, Reader } from "./reader.ts";
-import { parseLink } from "./safe-address.ts";
-import { sanitizeText } from "./sanitize-text.server.ts";
+import { parseLink, sanitizeText } from "./sanitize.server.ts";
 
 type ReadBlock = (
   options: Record<string, unknown>,

@@ -3,7 +3,7 @@ import { type BlockContent, type Control, lineTypes } from "../block.ts";
 import { type Element, elementSchema, flag, line, list, text } from "./element-schema.ts";
 import { completeForm, formStates, toRole } from "./page-form.ts";
 import type { BlockContext, OpenForm } from "./reader.ts";
-import { toPlainText } from "./sanitize-text.server.ts";
+import { toPlainText } from "./sanitize.server.ts";
 
 const MAX_FIELDS = 50;
 const MAX_NAME = 40;

@@ -3,8 +3,13 @@ import type { BlockContent, PlacedPicture } from "../block.ts";
 import { cardOptions } from "./card-options.ts";
 import { amount, type Element, flag, line } from "./element-schema.ts";
 import type { BlockContext, Reader } from "./reader.ts";
-import { parseLink, parsePictureAddress, toPictureHost, toSizedAddress } from "./safe-address.ts";
-import { toPlainText } from "./sanitize-text.server.ts";
+import {
+  parseLink,
+  parsePictureAddress,
+  toPictureHost,
+  toPlainText,
+  toSizedAddress,
+} from "./sanitize.server.ts";
 
 /** Pixels (spec §9.18). */
 const pictureWidths = [100, 200, 400, 800, 1200, 1600, 2000] as const;

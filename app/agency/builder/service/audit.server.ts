@@ -1,9 +1,8 @@
 import * as v from "valibot";
 import type { Skipped } from "../block.ts";
-import { findBlockNames, findTarget } from "../content/find-elements.ts";
+import { findBlockNames, findTarget } from "../content/element-schema.ts";
 import { parsePage } from "../content/parse-page.server.ts";
-import { fetchSymbols } from "./builder.server.ts";
-import { fetchEntries, type ServiceOptions, toContentUrl } from "./content-api.server.ts";
+import { fetchEntries, fetchSymbols, type ServiceOptions, toContentUrl } from "./builder.server.ts";
 
 /** The published entries of a model. */
 export type Model = { name: string; entries: readonly AuditedEntry[] };

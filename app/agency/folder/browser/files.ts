@@ -1,6 +1,6 @@
 import type * as v from "valibot";
 import type { agencySchema } from "../schemas/agency.ts";
-import type { placesSchema } from "../schemas/places.ts";
+import type { placesSchema } from "../schemas/files.ts";
 import type { themeSchema } from "../schemas/theme.ts";
 
 declare global {

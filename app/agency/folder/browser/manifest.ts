@@ -1,5 +1,5 @@
 import type * as v from "valibot";
-import type { picturesSchema } from "../schemas/pictures.ts";
+import type { picturesSchema } from "../schemas/files.ts";
 
 type Manifest = v.InferOutput<typeof picturesSchema>;
 

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
-import { toArticleBlocks } from "#app/agency/journal/article.ts";
-import { toFiguresNote } from "#app/agency/suburbs/figures-note.ts";
-import { toReviewsNote } from "#app/agency/team/reviews-note.ts";
+import { toArticleBlocks } from "#app/agency/journal/articles.ts";
+import { toFiguresNote } from "#app/agency/suburbs/suburbs.ts";
+import { toReviewsNote } from "#app/agency/team/agents.ts";
 import { findStatesOf } from "#app/region/state.ts";
 import { agencies } from "./agencies.fixture.ts";
 

@@ -1,7 +1,7 @@
 import * as v from "valibot";
 import { list, words, wordsUpTo } from "#app/agency/texts/kinds/fields.ts";
 import { officeWordsSchema } from "#app/agency/texts/kinds/office-words.ts";
-import { zones } from "#app/region/time/zones.ts";
+import { zones } from "#app/region/time.ts";
 
 /** agency.json: the agency itself, the one place for its name and its numbers. */
 export const agencySchema = v.strictObject({

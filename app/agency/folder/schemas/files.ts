@@ -1,9 +1,10 @@
+import * as v from "valibot";
 import { agentSchema } from "#app/agency/texts/kinds/agent.ts";
-import { list } from "#app/agency/texts/kinds/fields.ts";
+import { articleSchema } from "#app/agency/texts/kinds/article.ts";
+import { list, words } from "#app/agency/texts/kinds/fields.ts";
 import { suburbSchema } from "#app/agency/texts/kinds/suburb.ts";
 import { testimonialSchema } from "#app/agency/texts/kinds/testimonial.ts";
 import { agencySchema } from "./agency.ts";
-import { articlesSchema } from "./articles.ts";
 import {
   chartSchema,
   coastMapSchema,
@@ -11,15 +12,50 @@ import {
   locatorMapsSchema,
   notFoundSchema,
   platesSchema,
+  sunlightSchema,
 } from "./drawings.ts";
 import { providersSchema } from "./feed.ts";
-import { legalSchema } from "./legal.ts";
-import { menuSchema } from "./menu.ts";
-import { picturesSchema } from "./pictures.ts";
-import { placesSchema } from "./places.ts";
 import { soldSchema } from "./sold.ts";
-import { sunlightSchema } from "./sunlight.ts";
-import { wordsSchema } from "./words.ts";
+import { legalSchema, menuSchema, wordsSchema } from "./words.ts";
+
+const { content: _content, ...fields } = articleSchema.entries;
+
+/** journal.json: the articles, newest first, one featured at most; the words of each are journal/{slug}.md (spec §3.7). */
+export const articlesSchema = list(v.strictObject(fields));
+
+const pixels = v.pipe(v.number(), v.integer(), v.minValue(1));
+
+/** pictures.json: the pictures of public/pictures by name, as `npm run pictures` writes it. */
+export const picturesSchema = v.record(
+  v.string(),
+  v.object({
+    width: pixels,
+    height: pixels,
+    /** Shown until the picture arrives, as #8aa1ad. */
+    colour: v.pipe(v.string(), v.regex(/^#[\da-f]{6}$/, "A colour such as #8aa1ad is expected")),
+    /** In which it is there, in pixels. */
+    widths: v.array(pixels),
+    alt: words,
+  }),
+);
+
+const point = { lat: v.number(), lng: v.number() };
+
+/**
+ * places.json: the suburbs the agency works in, in the order of its map: where a listing is drawn and which postcode
+ * finds it. Positions are of the village or the beach, not of an address.
+ */
+export const placesSchema = v.strictObject({
+  suburbs: list(v.strictObject({ name: words, postcode: words, ...point })),
+  /** The position of a home for sale, and of a rental, whose suburb is none of these. */
+  elsewhere: v.strictObject({ sale: v.strictObject(point), rent: v.strictObject(point) }),
+  /** The region as the end of a sentence: "Homes for sale on Sydney’s Northern Beaches". */
+  where: words,
+  /** How far it reaches: "Homes for sale from Palm Beach to Manly". */
+  extent: words,
+  /** Names of the whole region. A search ignores them ("Manly, NSW"), since every home is there. */
+  regionNames: list(words),
+});
 
 /** Every agency's folder has these JSON files. */
 export const fileSchemas = {

@@ -1,5 +1,5 @@
 import * as v from "valibot";
-import { list, words, wordsUpTo } from "#app/agency/texts/kinds/fields.ts";
+import { day, list, words, wordsUpTo } from "#app/agency/texts/kinds/fields.ts";
 
 const part = <const Entries extends v.ObjectEntries>(entries: Entries) => v.strictObject(entries);
 const link = part({ label: words, to: words });
@@ -111,4 +111,55 @@ export const wordsSchema = part({
   suburbs,
   team,
   sold,
+});
+
+/**
+ * A legal page. In its words stand {legalName}, {address} and {email} for what agency.json says, and {phone} for the
+ * office's number.
+ */
+const legalPageSchema = v.strictObject({
+  title: words,
+  lead: words,
+  /** The agency's calendar day. */
+  updatedAt: day,
+  sections: list(
+    v.strictObject({
+      /** Its anchor. */
+      id: words,
+      heading: words,
+      paragraphs: list(words),
+      items: v.optional(list(words)),
+    }),
+  ),
+});
+
+/** legal.json. /privacy says how the agency keeps to the Australian Privacy Principles; it must stay true of the site. */
+export const legalSchema = v.strictObject({ privacy: legalPageSchema, terms: legalPageSchema });
+
+export type LegalPage = v.InferOutput<typeof legalPageSchema>;
+
+const path = v.pipe(v.string(), v.startsWith("/", "A path of the site is expected, as /sell"));
+const menuLink = { label: wordsUpTo(24), href: path, covers: v.optional(list(path)) };
+const page = v.strictObject({ label: words, href: path, sharePicture: words });
+const links = list(v.strictObject(menuLink));
+
+/** menu.json: the menus of header, phone and footer, and every page that is not one of many (spec §2.2, §2.3, §2.19). */
+export const menuSchema = v.strictObject({
+  menus: list(
+    v.strictObject({ label: words, links: list(v.strictObject({ ...menuLink, line: wordsUpTo(60) })) }),
+  ),
+  /** The phone's menu: these, then GET A QUOTE. */
+  mobile: links,
+  /** Smaller, between them. */
+  moreMobile: links,
+  footer: v.strictObject({
+    placeSentence: wordsUpTo(160),
+    sampleSentence: wordsUpTo(100),
+    newsletterSentence: wordsUpTo(100),
+    quickLinks: links,
+    appraisalLink: v.strictObject({ label: words, href: path }),
+    legalLinks: links,
+  }),
+  /** In the order of the sitemap, the home page first; `sharePicture` is behind a page's words when it is shared. */
+  pages: v.pipe(v.tupleWithRest([page], page), v.readonly()),
 });

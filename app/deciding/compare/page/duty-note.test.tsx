@@ -1,6 +1,6 @@
 import { renderToStaticMarkup } from "react-dom/server";
 import { expect, test } from "vitest";
-import { dutyTables, revenueNsw } from "#app/region/nsw/duty.ts";
+import { dutyTables, revenueNsw } from "#app/region/nsw.ts";
 import { sampleSale } from "../compared-home.fixture.ts";
 import { DutyNote } from "./duty-note.tsx";
 

@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect, useRef } from "react";
 import { toAgencyTime } from "#app/agency/agency-time.ts";
-import { getClosure } from "#app/agency/texts/closure.ts";
+import { getClosure } from "#app/agency/texts/kinds/office-words.ts";
 import { Served } from "#app/ui/loading/served.tsx";
 import { useOffice } from "../../site/office/office-words.ts";
 import { Footer } from "./footer.tsx";

@@ -1,5 +1,5 @@
 import { agency } from "#app/agency/folder/agency.ts";
-import type { Team } from "#app/agency/texts/team.ts";
+import type { Team } from "#app/agency/texts/site-texts.ts";
 import { type Database, inTransaction } from "#app/store/database.server.ts";
 import { type Letter, toMail } from "#app/store/outbox/letter.ts";
 import { addNotices } from "#app/store/outbox/notices.server.ts";

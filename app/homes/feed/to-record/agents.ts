@@ -1,5 +1,5 @@
 import { region } from "#app/agency/region.ts";
-import { formatPhone } from "#app/region/phone.ts";
+import { formatPhone } from "#app/region/format.ts";
 import { type Element, findChildren, getAttribute, getText } from "../element.ts";
 import { cleanLine, type Note } from "./values.ts";
 

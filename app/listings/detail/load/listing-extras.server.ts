@@ -1,6 +1,6 @@
 import { data, href, type RouterContextProvider } from "react-router";
 import type { Agent } from "#app/agency/texts/kinds/agent.ts";
-import type { Team } from "#app/agency/texts/team.ts";
+import type { Team } from "#app/agency/texts/site-texts.ts";
 import { textsContext } from "#app/agency/texts/texts-context.ts";
 import { getLocatorMap } from "#app/document/coast/locator-maps.server.ts";
 import { reportErrorContext } from "#app/document/shell/document-context.ts";

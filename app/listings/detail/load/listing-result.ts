@@ -1,4 +1,4 @@
-import type { HomePlan } from "#app/agency/folder/schemas/sunlight.ts";
+import type { HomePlan } from "#app/agency/folder/schemas/drawings.ts";
 import type { LocatorMapDrawing } from "#app/document/coast/locator-map.tsx";
 import type { Portrait } from "#app/document/site/portrait/portrait.ts";
 import type { AnyListing } from "#app/homes/record/any-listing.ts";

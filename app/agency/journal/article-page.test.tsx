@@ -1,7 +1,7 @@
 import { renderToStaticMarkup } from "react-dom/server";
 import { expect, test } from "vitest";
 import type { Article } from "../texts/kinds/article.ts";
-import { ArticleBody } from "./article-body.tsx";
+import { ArticleBody } from "./article-page.tsx";
 
 const article: Article = {
   id: 1,

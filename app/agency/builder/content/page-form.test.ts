@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { toFallbackForm, toFallbackPage } from "./fallback-page.ts";
+import { toFallbackForm, toFallbackPage } from "./page-form.ts";
 
 test("rebuilds a form from the names of what was sent", () => {
   const form = toFallbackForm([

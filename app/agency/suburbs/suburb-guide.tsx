@@ -1,11 +1,59 @@
 import type { ReactNode } from "react";
+import { href } from "react-router";
 import { chart } from "#app/agency/folder/drawings.ts";
 import { suburbWords } from "#app/agency/folder/words.ts";
+import { PlacePicture } from "#app/agency/place-picture.tsx";
 import { CoastChart } from "#app/document/coast/coast-chart.tsx";
-import { formatNumber } from "#app/region/format.ts";
+import { formatNumber, formatSalePrice } from "#app/region/format.ts";
+import { BackLink } from "#app/ui/arrow-link.tsx";
 import { Check } from "#app/ui/icons.tsx";
+import { pictureSizes } from "#app/ui/picture/picture-sizes.ts";
 import { Prose } from "#app/ui/prose.tsx";
 import type { Suburb } from "../texts/kinds/suburb.ts";
+import { PriceChart } from "./price-chart.tsx";
+import { toFiguresNote } from "./suburbs.ts";
+
+export function SuburbTop({ suburb }: { suburb: Suburb }) {
+  const { name, state, postcode, description, picture, stats } = suburb;
+  return (
+    <header>
+      <PlacePicture
+        place={picture}
+        sizes={pictureSizes.edge}
+        priority
+        className="h-[clamp(15rem,46svh,34rem)]"
+      />
+      <div className="wrap grid justify-items-start gap-[clamp(1rem,2vw,1.75rem)] pt-5">
+        <BackLink href={href("/suburbs")}>Back to Suburbs</BackLink>
+        <div className="grid w-full items-end gap-x-(--gap-grid) gap-y-6 lg:grid-cols-12">
+          <div className="grid gap-2 lg:col-span-8">
+            <p className="text-lead text-tide">
+              {state} {postcode}
+            </p>
+            <h1 className="heading-hero">{name}</h1>
+            <p className="max-w-152 pt-3 text-lead text-tide">{description}</p>
+          </div>
+          <ul className="flex flex-wrap gap-2.5 lg:col-span-4 lg:flex-col lg:items-end">
+            <LargeBadge tone="bg-sand-100 text-sand-700" label="median price">
+              {formatSalePrice(stats.medianPrice)}
+            </LargeBadge>
+            <LargeBadge tone="bg-euc-100 text-euc" label="annual growth">
+              {stats.yearlyGrowth}
+            </LargeBadge>
+          </ul>
+        </div>
+      </div>
+    </header>
+  );
+}
+
+function LargeBadge({ tone, label, children }: { tone: string; label: string; children: string }) {
+  return (
+    <li className={`flex items-baseline gap-2 rounded-xs px-4 py-3 font-medium text-sm leading-none ${tone}`}>
+      <span className="font-display text-2xl leading-none">{children}</span> {label}
+    </li>
+  );
+}
 
 export function AboutSuburb({ suburb }: { suburb: Suburb }) {
   const { paragraph1, paragraph2 } = suburb.articles;
@@ -91,5 +139,37 @@ function Names({ names }: { names: readonly string[] }) {
         <li key={name}>{name}</li>
       ))}
     </ul>
+  );
+}
+
+/** priceGrowth is the five-year figure (spec §3.5). */
+export function MarketStatistics({ suburb }: { suburb: Suburb }) {
+  const { medianPrice, yearlyGrowth, priceGrowth } = suburb.stats;
+  return (
+    <section aria-labelledby="statistics" className="wrap grid gap-8">
+      <h2 id="statistics" className="font-display text-h2">
+        Market Statistics
+      </h2>
+      <div className="grid gap-x-(--gap-grid) gap-y-10 lg:grid-cols-12">
+        <dl className="grid grid-cols-2 content-start gap-x-8 gap-y-6 sm:grid-cols-3 lg:col-span-4 lg:grid-cols-1 lg:gap-y-8">
+          <Statistic label="Median Price">{formatSalePrice(medianPrice)}</Statistic>
+          <Statistic label="Annual Growth">{yearlyGrowth}</Statistic>
+          <Statistic label="5-Year Growth">{priceGrowth}</Statistic>
+        </dl>
+        <div className="lg:col-span-8">
+          <PriceChart suburb={suburb} />
+        </div>
+      </div>
+      <p className="text-slate text-xs">{toFiguresNote([suburb])}</p>
+    </section>
+  );
+}
+
+function Statistic({ label, children }: { label: string; children: string }) {
+  return (
+    <div className="flex flex-col-reverse gap-2 border-ink border-t pt-3.5">
+      <dt className="text-slate text-sm">{label}</dt>
+      <dd className="font-display text-figure leading-none tracking-display">{children}</dd>
+    </div>
   );
 }

@@ -1,4 +1,4 @@
-import type { RegionRules } from "../region.ts";
+import type { DutyTables, Region, RegionRules, RevenueOffice } from "./region.ts";
 
 /**
  * What the law asks of advertisements for homes in New South Wales, and what each rule does: "stop" keeps a listing from
@@ -6,7 +6,7 @@ import type { RegionRules } from "../region.ts";
  * app/homes/rules; docs/listings-files.md explains them to whoever writes the files. No legal advice: have the dates
  * and levels checked before you change them.
  */
-export const rules = {
+const rules = {
   "offers-over": { level: "stop", from: "2016-01-01", law: "Property and Stock Agents Act 2002 s 73(2)" },
   "range-too-wide": { level: "stop", from: "2016-01-01", law: "Property and Stock Agents Act 2002 s 72A" },
   "below-estimate": { level: "stop", from: "2016-01-01", law: "Property and Stock Agents Act 2002 s 73(1)" },
@@ -47,3 +47,46 @@ export const rules = {
   "picture-elsewhere": { level: "warn", from: "2016-01-01", law: "Fair Trading advertising guidelines" },
   "unlabelled-location": { level: "warn", from: "2016-01-01", law: "Fair Trading advertising guidelines" },
 } satisfies RegionRules;
+
+/**
+ * Transfer duty in New South Wales, the newest table first; dollars. A new one comes every 1 July: add it here, with the
+ * page it was read on and the day of reading.
+ */
+export const dutyTables: DutyTables = [
+  {
+    from: "2025-07-01",
+    until: "2026-06-30",
+    lookedUp: "2026-11-24",
+    least: 20,
+    bands: [
+      { above: 0, base: 0, per100: 1.25 },
+      { above: 17_000, base: 212, per100: 1.5 },
+      { above: 37_000, base: 512, per100: 1.75 },
+      { above: 99_000, base: 1_597, per100: 3.5 },
+      { above: 372_000, base: 11_152, per100: 4.5 },
+      { above: 1_240_000, base: 50_212, per100: 5.5 },
+      // Premium property duty.
+      { above: 3_721_000, base: 186_667, per100: 7 },
+    ],
+    // First Home Buyers Assistance Scheme, for a home: since 1 July 2023.
+    firstHome: { freeUpTo: 800_000, fullFrom: 1_000_000 },
+    // Surcharge purchaser duty: since 1 January 2025.
+    foreignPercent: 9,
+  },
+];
+
+export const revenueNsw: RevenueOffice = {
+  name: "Revenue NSW",
+  duty: "https://www.revenue.nsw.gov.au/taxes-duties-levies-royalties/transfer-duty",
+  firstHome: "https://www.revenue.nsw.gov.au/grants-schemes/first-home-buyer/assistance-scheme",
+};
+
+export const nsw = {
+  state: "NSW",
+  name: "New South Wales",
+  areaCode: "02",
+  rules,
+  // Residential Tenancies Act 2010 s 159
+  bond: { mostWeeks: 4, mostWeeksInWords: "four" },
+  duty: { tables: dutyTables, office: revenueNsw },
+} satisfies Region;

@@ -2,7 +2,7 @@ import { renderToStaticMarkup } from "react-dom/server";
 import { expect, onTestFinished, test } from "vitest";
 import { agency } from "#app/agency/folder/agency.ts";
 import { agents } from "#app/agency/folder/texts.ts";
-import { AgentPanel } from "./agent-panel.tsx";
+import { AgentPanel } from "./agent-profile.tsx";
 
 test("gives the agency's licence and ABN where it has them", () => {
   const before = { ...agency };

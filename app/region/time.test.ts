@@ -1,7 +1,5 @@
 import { expect, test } from "vitest";
-import { findClockChanges } from "./clock-changes.ts";
-import { withOffset } from "./offset.ts";
-import { createWallClock } from "./wall-clock.ts";
+import { createWallClock, findClockChanges, withOffset } from "./time.ts";
 
 const sydney = createWallClock("Australia/Sydney");
 const brisbane = createWallClock("Australia/Brisbane");
