@@ -150,7 +150,7 @@ export default {
       name: "store-does-not-deliver",
       severity: "error",
       from: { path: "^app/store/", pathNot: "^app/store/outbox/|\\.(test|fixture)\\.ts$" },
-      to: { path: "^app/store/outbox/", pathNot: "/store/[a-z]+-(rows|tables\\.server)\\.ts$" },
+      to: { path: "^app/store/outbox/" },
     },
     {
       name: "catalogue-knows-no-page",

@@ -17,11 +17,10 @@ import {
   previewContext,
   reportErrorContext,
 } from "#app/document/shell/document-context.ts";
-import { PreviewContext } from "#app/document/shell/frame/preview-notice.tsx";
-import { addAgencyFiles, deferScripts } from "#app/document/shell/script-start.server.ts";
+import { addAgencyFiles, addStyles, deferScripts } from "#app/document/shell/finish-document.server.ts";
 import { SPECULATION_RULES_PATH } from "#app/document/shell/speculation-rules.ts";
-import { addStyles } from "#app/document/shell/styles.server.ts";
 import { OfficeContext } from "#app/document/site/office/office-words.ts";
+import { PreviewContext } from "#app/document/site/preview-note.tsx";
 
 /** How long streamed loader data may take (ms); React Router reads this export. */
 export const streamTimeout = 5_000;

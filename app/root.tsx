@@ -36,7 +36,7 @@ export function Layout({ children }: { children: ReactNode }) {
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
-        {/* The server puts fonts, colours and styles in its place (app/document/shell/styles.server.ts); hydration leaves them as they are. */}
+        {/* The server puts fonts, colours and styles in its place (app/document/shell/finish-document.server.ts); hydration leaves them as they are. */}
         {(import.meta.env.SSR || import.meta.env.DEV) && <link rel="stylesheet" href={stylesheet} />}
         {/* No SVG: Chromium reloads the icon on every navigation, and an SVG is a document of its own. */}
         <link rel="icon" href="/icon-64.png" type="image/png" />

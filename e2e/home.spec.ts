@@ -1,6 +1,6 @@
 import { expect } from "@playwright/test";
 import { toAgencyTime } from "#app/agency/agency-time.ts";
-import { toDayLight } from "#app/document/site/day-light/day-light.ts";
+import { toDayLight } from "#app/document/site/day-light.server.ts";
 import { test } from "./visitor.ts";
 
 // The page cache may be so much behind the clock.

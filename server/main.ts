@@ -1,5 +1,5 @@
 import { agency } from "#app/agency/folder/agency.ts";
-import { fontLinks } from "#app/document/shell/styles.server.ts";
+import { fontLinks } from "#app/document/shell/finish-document.server.ts";
 import { startUpkeep } from "#app/office/upkeep.server.ts";
 import { toConditions, watchConditions } from "./alerts.ts";
 import { type Environment, parseEnvironment } from "./environment/environment.ts";

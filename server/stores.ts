@@ -6,7 +6,7 @@ import { openTexts } from "#app/agency/texts/open-texts.server.ts";
 import { openShortlists } from "#app/deciding/shortlist/shortlists.server.ts";
 import { findShareImages } from "#app/document/metadata/share-images/find-share-images.server.ts";
 import { openShareImages } from "#app/document/metadata/share-images/share-images.server.ts";
-import { watchDayLight } from "#app/document/site/day-light/watch-day-light.server.ts";
+import { watchDayLight } from "#app/document/site/day-light.server.ts";
 import { createMailMakers } from "#app/enquiries/delivery/made-mails.server.ts";
 import { openEnquiries } from "#app/enquiries/enquiries.server.ts";
 import { createRateLimit } from "#app/enquiries/form/rate-limit.server.ts";

@@ -8,7 +8,6 @@ import {
   createRegisterTables,
 } from "#app/homes/register/store/register-tables.server.ts";
 import { createKnownBrowsers, createOfficeTables } from "#app/office/store/office-tables.server.ts";
-import { createNoticeTable } from "./outbox/store/notice-tables.server.ts";
 import type { Tables } from "./tables.ts";
 
 /** By name, oldest first. A released migration is never changed or renamed; a new one is added below. */
@@ -62,3 +61,22 @@ export async function lockPostgres(db: Transaction<Tables>) {
 
 /** SQLite: the transaction is immediate, and so the lock. */
 export async function lockSqlite() {}
+
+export async function createNoticeTable(db: Transaction<Tables>) {
+  await db.schema
+    .createTable("notice")
+    .addColumn("id", "text", (column) => column.primaryKey())
+    .addColumn("subject_id", "text", (column) => column.notNull())
+    .addColumn("kind", "text", (column) => column.notNull())
+    .addColumn("payload", "text", (column) => column.notNull())
+    .addColumn("state", "text", (column) => column.notNull())
+    .addColumn("attempts", "integer", (column) => column.notNull())
+    .addColumn("due_at", "bigint", (column) => column.notNull())
+    .addColumn("leased_until", "bigint", (column) => column.notNull())
+    .addColumn("last_error", "text")
+    .addColumn("created_at", "bigint", (column) => column.notNull())
+    .addColumn("settled_at", "bigint")
+    .execute();
+  await db.schema.createIndex("notice_due").on("notice").columns(["state", "due_at"]).execute();
+  await db.schema.createIndex("notice_subject").on("notice").column("subject_id").execute();
+}

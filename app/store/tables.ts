@@ -3,7 +3,6 @@ import type { ShortlistTables } from "#app/deciding/shortlist/store/shortlist-ro
 import type { EnquiryTables } from "#app/enquiries/store/enquiry-rows.ts";
 import type { OverrideTables, RegisterTables } from "#app/homes/register/store/register-rows.ts";
 import type { OfficeTables } from "#app/office/store/office-rows.ts";
-import type { NoticeRow } from "./outbox/store/notice-rows.ts";
 
 /** The tables of the store, from the features that keep them. Times are ms since 1970, documents are JSON text, ids are text. */
 export type Tables = EnquiryTables &
@@ -18,4 +17,27 @@ type TaskRow = {
   name: string;
   /** Until then nobody does it: it is being done, or was done lately. */
   due_at: number;
+};
+
+/**
+ * An enquiry's: waiting, or held because it looks like spam, then sent or dead (given up). An issue's: queued behind
+ * those that wait, then sent or refused.
+ */
+export type NoticeState = "waiting" | "held" | "sent" | "dead" | "queued" | "refused";
+
+export type NoticeRow = {
+  id: string;
+  /** The enquiry or subscriber it belongs to. */
+  subject_id: string;
+  kind: string;
+  /** The message, and its recipient. */
+  payload: string;
+  state: NoticeState;
+  attempts: number;
+  due_at: number;
+  /** Until then it belongs to the worker that took it. */
+  leased_until: number;
+  last_error: string | null;
+  created_at: number;
+  settled_at: number | null;
 };

@@ -26,3 +26,24 @@ export function DetailBlock({ title, isTitleHidden, print = "full", children }: 
     </section>
   );
 }
+
+/** A white box in the aside; plain in print. */
+export function Panel({ children }: { children: ReactNode }) {
+  return (
+    <div className="divide-y divide-line rounded-sm border border-line bg-white print:grid print:gap-3 print:divide-y-0 print:border-0 print:border-t print:py-2.5">
+      {children}
+    </div>
+  );
+}
+
+export function PanelSection({ title, children }: { title: string; children: ReactNode }) {
+  const id = useId();
+  return (
+    <section aria-labelledby={id} className="grid gap-3 p-6 print:gap-0.5 print:p-0 print:text-xs">
+      <h2 id={id} className="font-sans font-semibold text-slate text-sm">
+        {title}
+      </h2>
+      {children}
+    </section>
+  );
+}

@@ -3,7 +3,7 @@ import { join, resolve } from "node:path";
 import { browserFiles } from "#app/agency/folder/browser-files.server.ts";
 import { themeStyles } from "#app/agency/folder/theme.ts";
 import { defaultTexts } from "#app/agency/texts/site-texts.ts";
-import { officeMap } from "#app/document/site/office/office-map.server.ts";
+import { officeMap } from "#app/document/coast/locator-maps.server.ts";
 import { rentalKind } from "#app/homes/record/rental-record.ts";
 import { saleKind } from "#app/homes/record/sale-record.ts";
 import { parseRecords } from "#app/listings/catalogue/parse-records.ts";

@@ -1,7 +1,6 @@
 import type { ReactNode } from "react";
 import { Button } from "#app/ui/button.tsx";
-import { CheckField } from "#app/ui/form/choice-fields.tsx";
-import { SelectField, TextAreaField, TextField } from "#app/ui/form/field.tsx";
+import { CheckField, SelectField, TextAreaField, TextField } from "#app/ui/form/field.tsx";
 import { SuccessNotice } from "#app/ui/form/notices.tsx";
 import type { FieldRole, PageField, PageForm } from "./block.ts";
 

@@ -1,8 +1,8 @@
 import { href } from "react-router";
 import { journalWords } from "#app/agency/folder/words.ts";
 import { toImpression } from "#app/agency/impression.ts";
-import { toPlate } from "#app/document/coast/plate.ts";
-import { AgentPlate } from "#app/document/coast/plate.tsx";
+import { AgentPlate } from "#app/document/site/portrait/plate.tsx";
+import { toPlate } from "#app/document/site/portrait/portrait.ts";
 import { formatDate } from "#app/region/format.ts";
 import { BackLink } from "#app/ui/arrow-link.tsx";
 import { Badge, Tags } from "#app/ui/badge.tsx";

@@ -1,7 +1,6 @@
 import type { ReactNode } from "react";
 import { href } from "react-router";
-import { toHomeCrumbs } from "#app/document/site/breadcrumbs.tsx";
-import { PageHeader } from "#app/document/site/page-header.tsx";
+import { PageHeader, toHomeCrumbs } from "#app/document/site/page-header.tsx";
 import { formatCount, formatWeekday } from "#app/region/format.ts";
 import { Button, ButtonLink } from "#app/ui/button.tsx";
 import { VISIT_MINUTES } from "./find-most.ts";

@@ -2,7 +2,7 @@ import type { MetaDescriptor } from "react-router";
 import type { Thing } from "schema-dts";
 import { agency } from "#app/agency/folder/agency.ts";
 import type { OfficeWords } from "#app/agency/texts/kinds/office-words.ts";
-import type { Crumb } from "../site/breadcrumbs.tsx";
+import type { Crumb } from "../site/page-header.tsx";
 import { toBreadcrumbList, toSiteThings } from "./json-ld/json-ld.ts";
 import { shareImageSize, toShareImageAddress } from "./share-images/share-image.ts";
 

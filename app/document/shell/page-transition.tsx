@@ -1,6 +1,6 @@
 import { type ComponentType, type ReactNode, useEffect, useRef, useState } from "react";
 import { useLocation, useNavigation, useNavigationType } from "react-router";
-import { useIsSlow } from "#app/ui/loading/use-is-slow.ts";
+import { useIsSlow } from "#app/ui/loading/use-loading.ts";
 import type { PageSkeletonProps } from "./page-skeleton.tsx";
 
 /** The page, or the next page's skeleton while that one is slow to load. */

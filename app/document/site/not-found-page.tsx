@@ -1,7 +1,8 @@
 import type { ReactNode } from "react";
+import { notFound } from "#app/agency/folder/drawings.ts";
 import { BackLink } from "#app/ui/arrow-link.tsx";
 import { Served } from "#app/ui/loading/served.tsx";
-import { NotFoundCoast } from "../coast/not-found-coast.tsx";
+import { CoastPaths } from "../coast/coast-paths.tsx";
 
 type NotFoundPageProps = { title: string; backHref: string; backLabel: string; children: ReactNode };
 
@@ -25,5 +26,21 @@ export function NotFoundLayout({ children }: { children: ReactNode }) {
       </Served>
       <div className="wrap relative grid justify-items-start gap-5">{children}</div>
     </section>
+  );
+}
+
+/** A stretch of the agency's coast, if it has one; the page itself is the sea. */
+export function NotFoundCoast() {
+  return (
+    notFound && (
+      <svg
+        aria-hidden="true"
+        className="size-full forced-colors:hidden"
+        preserveAspectRatio="xMidYMid slice"
+        viewBox={notFound.viewBox}
+      >
+        <CoastPaths drawing={notFound} />
+      </svg>
+    )
   );
 }

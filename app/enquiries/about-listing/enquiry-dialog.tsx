@@ -7,7 +7,7 @@ type Opened = { name: ListingFormName; link: HTMLAnchorElement; Dialog: Componen
 
 /**
  * With script, links marked `data-dialog` open a dialog instead of their page; the document holds what is clicked
- * before the script runs (app/document/shell/script-start.server.ts). The dialog's code is fetched on the first click; where
+ * before the script runs (app/document/shell/finish-document.server.ts). The dialog's code is fetched on the first click; where
  * that fails, the browser follows the link.
  */
 export function EnquiryDialog({ listing }: { listing: ListingForEnquiry }) {

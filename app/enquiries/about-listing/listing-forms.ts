@@ -1,6 +1,6 @@
 import type { ComponentType } from "react";
 import { href } from "react-router";
-import type { Crumb } from "#app/document/site/breadcrumbs.tsx";
+import type { Crumb } from "#app/document/site/page-header.tsx";
 import { toPageTitle } from "#app/document/site/page-title.ts";
 import type { FormSchema } from "#app/ui/form/parse-form.ts";
 import type { EnquiryKind } from "../enquiry.ts";

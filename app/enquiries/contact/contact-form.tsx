@@ -1,7 +1,6 @@
 import type { Ref } from "react";
 import { href } from "react-router";
-import { CheckField } from "#app/ui/form/choice-fields.tsx";
-import { SelectField, TextAreaField, TextField } from "#app/ui/form/field.tsx";
+import { CheckField, SelectField, TextAreaField, TextField } from "#app/ui/form/field.tsx";
 import { SuccessNotice } from "#app/ui/form/notices.tsx";
 import { EnquiryForm, FormPart, Span } from "../form/enquiry-form.tsx";
 import { propertyTypes } from "../form/options.ts";

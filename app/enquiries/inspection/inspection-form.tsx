@@ -1,5 +1,4 @@
-import { RadioField } from "#app/ui/form/choice-fields.tsx";
-import { TextAreaField, TextField } from "#app/ui/form/field.tsx";
+import { RadioField, TextAreaField, TextField } from "#app/ui/form/field.tsx";
 import { Span } from "../form/enquiry-form.tsx";
 import { ReachFields } from "../form/person-fields.tsx";
 import type { FormState } from "../form/use-enquiry-form.ts";

@@ -1,6 +1,6 @@
 import { toMailHref } from "#app/region/format.ts";
 import { Share } from "#app/ui/icons.tsx";
-import { useIsHydrated } from "#app/ui/loading/use-is-hydrated.ts";
+import { useIsHydrated } from "#app/ui/loading/use-loading.ts";
 import { showToast } from "#app/ui/toast/toast-queue.ts";
 
 type Shared = { url: string; title: string };

@@ -1,7 +1,6 @@
 import { href } from "react-router";
 import { extent } from "#app/agency/folder/places.ts";
-import { toHomeCrumbs } from "#app/document/site/breadcrumbs.tsx";
-import { PageHeader } from "#app/document/site/page-header.tsx";
+import { PageHeader, toHomeCrumbs } from "#app/document/site/page-header.tsx";
 
 export const listHeaders = {
   sale: {

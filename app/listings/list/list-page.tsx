@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import { Link, useNavigate, useNavigation } from "react-router";
 import { hasMap } from "#app/agency/folder/places.ts";
 import { ButtonRouteLink } from "#app/ui/button.tsx";
-import { useIsSlow } from "#app/ui/loading/use-is-slow.ts";
+import { useIsSlow } from "#app/ui/loading/use-loading.ts";
 import { type AnyList, clearFilters, toFilterHref, toMapHref } from "../search/filters.ts";
 import { type ListPages, listStart, toListPages } from "../search/list-address.ts";
 import type { SearchResult } from "../search/search-listings.ts";

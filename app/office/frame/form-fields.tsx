@@ -1,6 +1,5 @@
 import * as v from "valibot";
-import { CheckField } from "#app/ui/form/choice-fields.tsx";
-import { SelectField, TextAreaField, TextField } from "#app/ui/form/field.tsx";
+import { CheckField, SelectField, TextAreaField, TextField } from "#app/ui/form/field.tsx";
 
 const inputTypes = {
   line: "text",

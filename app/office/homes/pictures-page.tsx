@@ -1,7 +1,6 @@
 import { href } from "react-router";
 import { BackLink } from "#app/ui/arrow-link.tsx";
-import { CheckField } from "#app/ui/form/choice-fields.tsx";
-import { SelectField, TextField } from "#app/ui/form/field.tsx";
+import { CheckField, SelectField, TextField } from "#app/ui/form/field.tsx";
 import { ErrorSummary } from "#app/ui/form/notices.tsx";
 import { Picture } from "#app/ui/picture/picture.tsx";
 import type { Picture as PictureToShow } from "#app/ui/picture/picture-address.ts";

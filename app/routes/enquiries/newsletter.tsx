@@ -1,8 +1,7 @@
 import { href } from "react-router";
 import { agency } from "#app/agency/folder/agency.ts";
 import { homeImage, toMeta } from "#app/document/metadata/seo.ts";
-import { toHomeCrumbs } from "#app/document/site/breadcrumbs.tsx";
-import { PageHeader } from "#app/document/site/page-header.tsx";
+import { PageHeader, toHomeCrumbs } from "#app/document/site/page-header.tsx";
 import { toPageTitle } from "#app/document/site/page-title.ts";
 import { CollectionNotice, FormAlert } from "#app/enquiries/form/enquiry-form.tsx";
 import { FormTitle, formHeaders } from "#app/enquiries/form/form-page.tsx";

@@ -1,9 +1,9 @@
 import { href } from "react-router";
 import { marketAppraisal, rentalManagement } from "#app/agency/folder/words.ts";
 import { toMeta } from "#app/document/metadata/seo.ts";
-import { toHomeCrumbs } from "#app/document/site/breadcrumbs.tsx";
 import { ServicePage } from "#app/document/site/long-read/service-page.tsx";
 import { useOffice } from "#app/document/site/office/office-words.ts";
+import { toHomeCrumbs } from "#app/document/site/page-header.tsx";
 import { toPageTitle } from "#app/document/site/page-title.ts";
 import { toPhoneHref } from "#app/region/format.ts";
 import { ButtonLink } from "#app/ui/button.tsx";

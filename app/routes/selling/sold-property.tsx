@@ -5,11 +5,11 @@ import { SellingAgent } from "#app/agency/team/selling-agent.tsx";
 import type { Agent } from "#app/agency/texts/kinds/agent.ts";
 import { withAgentName } from "#app/agency/texts/site-texts.ts";
 import { textsContext } from "#app/agency/texts/texts-context.ts";
-import { toSoldThing } from "#app/document/metadata/json-ld/sold-json-ld.ts";
+import { toSoldThing } from "#app/document/metadata/json-ld/listing-json-ld.ts";
 import { toMeta, toUnlistedMeta } from "#app/document/metadata/seo.ts";
-import { Breadcrumbs } from "#app/document/site/breadcrumbs.tsx";
 import { ClosingBand } from "#app/document/site/closing-band.tsx";
 import { NotFoundPage } from "#app/document/site/not-found-page.tsx";
+import { Breadcrumbs } from "#app/document/site/page-header.tsx";
 import { toPageTitle } from "#app/document/site/page-title.ts";
 import type { ListingSummary } from "#app/listings/card/listing-summary.ts";
 import { catalogueContext } from "#app/listings/catalogue/catalogue-context.ts";
@@ -31,9 +31,9 @@ import { toSaleInformation, toSoldSummary } from "#app/listings/sold/sold-summar
 import { formatDate, formatDollars } from "#app/region/format.ts";
 import { Badge } from "#app/ui/badge.tsx";
 import { ButtonLink } from "#app/ui/button.tsx";
+import { Panel, PanelSection } from "#app/ui/detail-block.tsx";
 import { Gallery } from "#app/ui/gallery/gallery.tsx";
 import { KeyValues } from "#app/ui/key-values.tsx";
-import { Panel, PanelSection } from "#app/ui/panel.tsx";
 import type { Route } from "./+types/sold-property.ts";
 
 const OTHERS_SHOWN = 3;

@@ -6,7 +6,7 @@ import { policyContext } from "#app/document/shell/document-context.ts";
 import { toPageTitle } from "#app/document/site/page-title.ts";
 import { PropertyCard, toCardHref } from "#app/listings/card/property-card.tsx";
 import { LoaderCircle } from "#app/ui/icons.tsx";
-import { useIsHydrated } from "#app/ui/loading/use-is-hydrated.ts";
+import { useIsHydrated } from "#app/ui/loading/use-loading.ts";
 import type { Route } from "./+types/builder-preview.ts";
 
 // The service's library runs in the browser only, on this page only.

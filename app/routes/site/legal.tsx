@@ -1,8 +1,8 @@
 import { href } from "react-router";
 import { privacy, terms } from "#app/agency/folder/words.ts";
 import { toMeta } from "#app/document/metadata/seo.ts";
-import { toHomeCrumbs } from "#app/document/site/breadcrumbs.tsx";
-import { LegalPage } from "#app/document/site/long-read/legal-page.tsx";
+import { LegalPage } from "#app/document/site/long-read/long-read.tsx";
+import { toHomeCrumbs } from "#app/document/site/page-header.tsx";
 import { toPageTitle } from "#app/document/site/page-title.ts";
 import type { Route } from "./+types/legal.ts";
 

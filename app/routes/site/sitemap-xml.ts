@@ -1,5 +1,5 @@
 import { textsContext } from "#app/agency/texts/texts-context.ts";
-import { toSitemap, toSitemapPart } from "#app/document/metadata/sitemap-parts.ts";
+import { toSitemap, toSitemapPart } from "#app/document/metadata/sitemap.ts";
 import { siteContext } from "#app/document/site/site-context.ts";
 import { catalogueContext } from "#app/listings/catalogue/catalogue-context.ts";
 import type { Route } from "./+types/sitemap-xml.ts";

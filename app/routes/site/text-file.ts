@@ -1,5 +1,4 @@
-import { toRobots } from "#app/document/metadata/robots.ts";
-import { toSecurityContact } from "#app/document/metadata/security-contact.ts";
+import { toRobots, toSecurityContact } from "#app/document/metadata/text-files.ts";
 import { siteContext } from "#app/document/site/site-context.ts";
 import type { Route } from "./+types/text-file.ts";
 

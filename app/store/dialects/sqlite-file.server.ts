@@ -3,7 +3,7 @@ import { access, constants, link, mkdir, rm, stat } from "node:fs/promises";
 import { DatabaseSync } from "node:sqlite";
 import { Kysely, sql } from "kysely";
 import { lockSqlite, migrate } from "../migrations.server.ts";
-import { NeedsRepairError } from "../outages/store-error.ts";
+import { NeedsRepairError } from "../outages/outage-log.server.ts";
 import { toSqliteFile } from "../store-files.server.ts";
 import type { Tables } from "../tables.ts";
 import { toSqliteDialect } from "./sqlite-dialect.server.ts";

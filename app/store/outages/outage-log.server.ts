@@ -1,5 +1,3 @@
-import { StoreError } from "./store-error.ts";
-
 const EVERY_MS = 60_000;
 
 /** Something could not be done, for which the store or its disk may be to blame; `message` says what. */
@@ -55,4 +53,26 @@ function toCode(error: unknown): string {
   if (!(error instanceof Error)) return "unknown";
   if (error instanceof StoreError && error.cause) return toCode(error.cause);
   return "code" in error && error.code ? String(error.code) : error.name;
+}
+
+/** The store needs a person's repair, and nothing may be written before; `advice` says how. */
+export class NeedsRepairError extends Error {
+  readonly advice: string;
+  constructor(reason: string, advice: string) {
+    super(reason);
+    this.advice = advice;
+  }
+}
+
+/** The store cannot be opened. */
+export class StoreError extends Error {
+  readonly needsRepair: boolean;
+  constructor(where: string, cause: unknown) {
+    const reason = cause instanceof Error ? cause.message || cause.name : String(cause);
+    const needsRepair = cause instanceof NeedsRepairError;
+    super(`The store cannot be opened in ${where}: ${reason}.${needsRepair ? ` ${cause.advice}.` : ""}`, {
+      cause,
+    });
+    this.needsRepair = needsRepair;
+  }
 }

@@ -1,6 +1,5 @@
 import { expect, test, vi } from "vitest";
-import { createOutageLog, toOutageReason } from "./outage-log.server.ts";
-import { NeedsRepairError, StoreError } from "./store-error.ts";
+import { createOutageLog, NeedsRepairError, StoreError, toOutageReason } from "./outage-log.server.ts";
 
 const MINUTE_MS = 60_000;
 const refused = Object.assign(new Error("connect ECONNREFUSED"), { code: "ECONNREFUSED" });

@@ -1,6 +1,6 @@
 import type { Database } from "../database.server.ts";
 import { makeId } from "../make-id.ts";
-import type { NoticeRow, NoticeState } from "./store/notice-rows.ts";
+import type { NoticeRow, NoticeState } from "../tables.ts";
 
 /** Something to send: `payload` says what and to whom. */
 export type NewNotice = { kind: string; payload: object };

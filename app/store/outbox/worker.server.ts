@@ -1,10 +1,10 @@
 import * as v from "valibot";
 import type { Database } from "../database.server.ts";
 import type { NoteOutage } from "../outages/outage-log.server.ts";
+import type { NoticeRow } from "../tables.ts";
 import { takeTurn } from "../tasks.server.ts";
 import { findDue, leaseNotice, markFailed, markSent, type Queue } from "./notices.server.ts";
 import { type Payload, payloadSchema } from "./payload.ts";
-import type { NoticeRow } from "./store/notice-rows.ts";
 
 /** The methods of a log that the worker calls; pino has them. */
 export type WorkerLog = {

@@ -1,5 +1,5 @@
 import { type MouseEvent, type ReactNode, useEffect, useRef, useState } from "react";
-import { useIsHydrated } from "../loading/use-is-hydrated.ts";
+import { useIsHydrated } from "../loading/use-loading.ts";
 import { Picture, PictureLabel } from "../picture/picture.tsx";
 import { type Picture as PictureToShow, pictureUrl } from "../picture/picture-address.ts";
 import { PictureOrFallback } from "../picture/picture-or-fallback.tsx";

@@ -1,7 +1,6 @@
 import { href } from "react-router";
 import { Button } from "#app/ui/button.tsx";
-import { CheckField } from "#app/ui/form/choice-fields.tsx";
-import { TextField } from "#app/ui/form/field.tsx";
+import { CheckField, TextField } from "#app/ui/form/field.tsx";
 import type { ComparedHome } from "../compared-home.ts";
 import { DEFAULT_YEARS, getPriceName, type NumberName, type TypedInputs } from "../cost-inputs.ts";
 import type { DutyRates } from "../duty.ts";

@@ -1,7 +1,6 @@
 import type { ReactNode } from "react";
 import { href } from "react-router";
-import { toHomeCrumbs } from "#app/document/site/breadcrumbs.tsx";
-import { PageHeader } from "#app/document/site/page-header.tsx";
+import { PageHeader, toHomeCrumbs } from "#app/document/site/page-header.tsx";
 import { formatCount } from "#app/region/format.ts";
 import { Badge } from "#app/ui/badge.tsx";
 import { Button, ButtonLink } from "#app/ui/button.tsx";

@@ -12,7 +12,7 @@ import { agency } from "#app/agency/folder/agency.ts";
 import { getPicture } from "#app/agency/folder/pictures.ts";
 import type { Agent } from "#app/agency/texts/kinds/agent.ts";
 import type { Article } from "#app/agency/texts/kinds/article.ts";
-import type { Crumb } from "../../site/breadcrumbs.tsx";
+import type { Crumb } from "../../site/page-header.tsx";
 
 /** The agency of every page, as its footer shows it. */
 export function toAgencyReference(origin: string) {

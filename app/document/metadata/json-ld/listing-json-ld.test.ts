@@ -2,8 +2,7 @@ import { expect, test } from "vitest";
 import { toSampleRental } from "#app/homes/record/rental.fixture.ts";
 import { toSampleListing, toTestListing } from "#app/homes/record/sale.fixture.ts";
 import { findSoldProperties } from "#app/listings/sold/sold-properties.ts";
-import { toListingThing } from "./listing-json-ld.ts";
-import { toSoldThing } from "./sold-json-ld.ts";
+import { toListingThing, toSoldThing } from "./listing-json-ld.ts";
 
 const ORIGIN = "https://www.headland.example";
 

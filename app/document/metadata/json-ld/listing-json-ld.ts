@@ -10,6 +10,7 @@ import { getPrintedPrices } from "#app/homes/record/price-line.ts";
 import type { Rental } from "#app/homes/record/rental-record.ts";
 import type { SaleListing } from "#app/homes/record/sale-record.ts";
 import { toListingDescription } from "#app/listings/detail/listing-meta.ts";
+import type { SoldProperty } from "#app/listings/sold/sold-properties.ts";
 import type { Picture } from "#app/ui/picture/picture-address.ts";
 import { toAgencyReference, toPostalAddress } from "./json-ld.ts";
 
@@ -158,4 +159,18 @@ function toEvent(open: OpenListing, url: string, origin: string) {
 function toEventAddress({ kind, time, listing }: OpenListing) {
   if (kind === "auction" && time.place && !isOnSite(time)) return time.place;
   return toPostalAddress(listing.showsAddress ? toStreet(listing) : undefined, listing);
+}
+
+/** A home that has been sold for machines, at the price its page prints. `url` is the page's address. */
+export function toSoldThing(property: SoldProperty, url: string, origin: string) {
+  return {
+    ...toHome({ ...property, url, propertyType: property.type }, origin),
+    offers: {
+      "@type": "Offer",
+      ...(property.price !== undefined && { price: property.price, priceCurrency: "AUD" }),
+      availability: "https://schema.org/SoldOut",
+      businessFunction: sell,
+      offeredBy: toAgencyReference(origin),
+    },
+  } satisfies RealEstateListing;
 }

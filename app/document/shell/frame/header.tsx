@@ -1,10 +1,9 @@
+import { href } from "react-router";
 import { agency } from "#app/agency/folder/agency.ts";
 import { contactLink, menus, quoteLink, shortlistLink } from "#app/agency/folder/words.ts";
 import { ButtonLink } from "#app/ui/button.tsx";
-import { ChevronDown, Heart } from "#app/ui/icons.tsx";
+import { ChevronDown, Equal, Heart } from "#app/ui/icons.tsx";
 import { getCurrent, isInMenu, type Menu } from "./menu.ts";
-import { MobileMenuButton } from "./mobile-menu.tsx";
-import { Wordmark } from "./wordmark.tsx";
 
 /** Its menus are native popovers and need no script. */
 export function Header({ pathname }: { pathname: string }) {
@@ -95,5 +94,31 @@ function HeaderMenu({ menu, pathname }: { menu: Menu; pathname: string }) {
         ))}
       </ul>
     </li>
+  );
+}
+
+/** Of the mobile menu (site-frame.tsx). */
+export const MENU_ID = "mobile-menu";
+export const menuButton = "-mr-3 inline-flex h-11 items-center gap-2 px-3 text-sm font-semibold";
+
+function MobileMenuButton() {
+  return (
+    <button type="button" popoverTarget={MENU_ID} className={`${menuButton} lg:hidden print:hidden`}>
+      Menu
+      <Equal aria-hidden="true" className="size-5" />
+    </button>
+  );
+}
+
+export function Wordmark({ descriptor = "" }: { descriptor?: string }) {
+  return (
+    <a href={href("/")} className="inline-flex items-baseline gap-3 py-2 no-underline">
+      <span className="font-display text-3xl leading-none tracking-display lg:text-wordmark">
+        {agency.name}
+      </span>
+      {descriptor && (
+        <span className="hidden font-medium text-slate text-xs leading-none sm:inline">{descriptor}</span>
+      )}
+    </a>
   );
 }

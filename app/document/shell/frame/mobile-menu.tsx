@@ -2,23 +2,10 @@ import { mobileLinks, moreMobileLinks, quoteLink } from "#app/agency/folder/word
 import type { OfficeWords } from "#app/agency/texts/kinds/office-words.ts";
 import { toPhoneHref } from "#app/region/format.ts";
 import { ButtonLink } from "#app/ui/button.tsx";
-import { ArrowRight, Equal, X } from "#app/ui/icons.tsx";
+import { ArrowRight, X } from "#app/ui/icons.tsx";
 import { useOffice } from "../../site/office/office-words.ts";
+import { MENU_ID, menuButton, Wordmark } from "./header.tsx";
 import { getCurrent } from "./menu.ts";
-import { Wordmark } from "./wordmark.tsx";
-
-// In site-frame.tsx.
-const MENU_ID = "mobile-menu";
-const button = "-mr-3 inline-flex h-11 items-center gap-2 px-3 text-sm font-semibold";
-
-export function MobileMenuButton() {
-  return (
-    <button type="button" popoverTarget={MENU_ID} className={`${button} lg:hidden print:hidden`}>
-      Menu
-      <Equal aria-hidden="true" className="size-5" />
-    </button>
-  );
-}
 
 /** Every link loads a document, even the present one, and so closes the menu. */
 export function MobileMenu({ pathname }: { pathname: string }) {
@@ -34,7 +21,7 @@ export function MobileMenu({ pathname }: { pathname: string }) {
             popoverTargetAction="hide"
             // biome-ignore lint/a11y/noAutofocus: taken when the menu opens, never when the page loads
             autoFocus
-            className={button}
+            className={menuButton}
           >
             Close
             <X aria-hidden="true" className="size-5" />

@@ -3,11 +3,11 @@ import { toAgencyTime } from "#app/agency/agency-time.ts";
 import { getClosure } from "#app/agency/texts/kinds/office-words.ts";
 import { Served } from "#app/ui/loading/served.tsx";
 import { useOffice } from "../../site/office/office-words.ts";
+import { PreviewNotice } from "../../site/preview-note.tsx";
 import { Footer } from "./footer.tsx";
 import { Header } from "./header.tsx";
 import { getCurrent } from "./menu.ts";
 import { MobileMenu } from "./mobile-menu.tsx";
-import { PreviewNotice } from "./preview-notice.tsx";
 
 /**
  * What stands around every page: a way past the header, the header, the footer. Where the browser's build says

@@ -1,5 +1,8 @@
 import type { ReactNode } from "react";
+import { formatDate } from "#app/region/format.ts";
 import { Prose } from "#app/ui/prose.tsx";
+import { useOffice, withPhone } from "../office/office-words.ts";
+import { Breadcrumbs, type Crumb, toHomeCrumbs } from "../page-header.tsx";
 
 export type LongReadSection = {
   /** The section's anchor. */
@@ -76,5 +79,58 @@ function Items({ items }: { items: readonly string[] }) {
         <li key={item}>{item}</li>
       ))}
     </ul>
+  );
+}
+
+type LongReadHeaderProps = {
+  crumbs: readonly Crumb[];
+  title: string;
+  lead: string;
+  /** Small print under the lead, as the day of the last change. */
+  note?: string;
+};
+
+/** The top of a page that is mostly text: its title, and a standfirst under it. */
+export function LongReadHeader({ crumbs, title, lead, note }: LongReadHeaderProps) {
+  return (
+    <header className="wrap grid gap-5 pt-6 pb-intro lg:pt-10">
+      <div className="grid gap-2">
+        <Breadcrumbs crumbs={crumbs} />
+        <h1 className="font-display text-h1">{title}</h1>
+      </div>
+      <p className="max-w-prose text-lead text-tide">{lead}</p>
+      {note && <p className="text-slate text-sm">{note}</p>}
+    </header>
+  );
+}
+
+type Legal = {
+  title: string;
+  lead: string;
+  /** Calendar day at the agency. */
+  updatedAt: string;
+  sections: readonly LongReadSection[];
+};
+
+/** Privacy and terms: a long read with the day of its last change. */
+export function LegalPage({ legal }: { legal: Legal }) {
+  const { title, lead, updatedAt, sections } = legal;
+  const office = useOffice();
+  const withNumber = (section: LongReadSection) => ({
+    ...section,
+    paragraphs: section.paragraphs.map((paragraph) => withPhone(paragraph, office)),
+  });
+  return (
+    <>
+      <LongReadHeader
+        crumbs={toHomeCrumbs(title)}
+        title={title}
+        lead={lead}
+        note={`Last changed ${formatDate(updatedAt)}`}
+      />
+      <div className="pb-(--section)">
+        <LongRead sections={sections.map(withNumber)} />
+      </div>
+    </>
   );
 }

@@ -2,10 +2,9 @@ import type { ReactNode } from "react";
 import { PlacePicture } from "#app/agency/place-picture.tsx";
 import { Plus } from "#app/ui/icons.tsx";
 import { pictureSizes } from "#app/ui/picture/picture-sizes.ts";
-import { toHomeCrumbs } from "../breadcrumbs.tsx";
 import { ClosingBand } from "../closing-band.tsx";
-import { LongRead } from "./long-read.tsx";
-import { LongReadHeader } from "./long-read-header.tsx";
+import { toHomeCrumbs } from "../page-header.tsx";
+import { LongRead, LongReadHeader } from "./long-read.tsx";
 
 type Service = {
   title: string;

@@ -4,7 +4,7 @@ import type { Portrait } from "./portrait.ts";
 
 /** Loaded on demand, so that hydrated pages carry its drawing only where an agent has no picture. */
 const AgentPlate = lazy(async () => {
-  const { AgentPlate } = await import("../../coast/plate.tsx");
+  const { AgentPlate } = await import("./plate.tsx");
   return { default: AgentPlate };
 });
 

@@ -1,4 +1,4 @@
-import { officeMap } from "#app/document/site/office/office-map.server.ts";
+import { officeMap } from "#app/document/coast/locator-maps.server.ts";
 import { toListingSummary } from "#app/listings/card/listing-summary.ts";
 import { findFeatured } from "#app/listings/sale/featured-listings.tsx";
 import Home from "#app/routes/home.tsx";

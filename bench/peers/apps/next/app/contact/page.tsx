@@ -1,6 +1,5 @@
-import { toHomeCrumbs } from "#app/document/site/breadcrumbs.tsx";
-import { officeMap } from "#app/document/site/office/office-map.server.ts";
-import { PageHeader } from "#app/document/site/page-header.tsx";
+import { officeMap } from "#app/document/coast/locator-maps.server.ts";
+import { PageHeader, toHomeCrumbs } from "#app/document/site/page-header.tsx";
 import { OfficePanel } from "#app/enquiries/contact/office-panel.tsx";
 import { FormPage } from "#app/enquiries/form/form-page.tsx";
 import { Form } from "./form.tsx";

@@ -1,5 +1,5 @@
 import { useId } from "react";
-import type { Plate, PlateTint } from "./plate.ts";
+import type { Plate, PlateTint } from "./portrait.ts";
 
 const tints = {
   ink: "bg-ink text-sand-200",

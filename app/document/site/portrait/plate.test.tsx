@@ -1,7 +1,7 @@
 import { renderToStaticMarkup } from "react-dom/server";
 import { expect, test } from "vitest";
-import { toPlate } from "./plate.ts";
 import { AgentPlate } from "./plate.tsx";
+import { toPlate } from "./portrait.ts";
 
 const ids = [1, 2, 3, 4, 5, 6, 7];
 

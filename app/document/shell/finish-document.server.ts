@@ -1,7 +1,10 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
+import { scriptAddress } from "#app/agency/folder/browser-files.server.ts";
 import { fontFaces, fonts, getColour, themeStyles, withTheme } from "#app/agency/folder/theme.ts";
 import stylesheet from "#app/document/styles/app.css?url";
+import { script as holdScript } from "./hold-dialog-links.script.ts?script";
+import { script as startScript } from "./start.script.ts?script";
 
 const CLIENT_BUILD = "build/client";
 const link = `<link rel="stylesheet" href="${stylesheet}"/>`;
@@ -35,4 +38,24 @@ function toLinked() {
 
 function toInline() {
   return `<style>${fontFaces}${withTheme(readFileSync(join(CLIENT_BUILD, stylesheet), "utf8"))}</style>`;
+}
+
+const MODULE = '<script type="module"';
+
+/** The start of React Router's script tag. */
+const START = '<script type="module" async="">';
+
+/** Lets a page's scripts import what they know of the agency before all else, since their modules read it as they start. */
+export function addAgencyFiles(html: string) {
+  return html.replace(START, `${START}import "${scriptAddress}";`);
+}
+
+/** Defers a document's module scripts until start.script.ts starts them. */
+export function deferScripts(html: string) {
+  if (!html.includes(MODULE)) return html;
+  const inline = html.includes("data-dialog") ? startScript + holdScript : startScript;
+  return html
+    .replaceAll('<link rel="modulepreload"', '<link rel="x-modulepreload" fetchpriority="low"')
+    .replaceAll(MODULE, '<script type="x-module"')
+    .replace("</body>", () => `<script>${inline}</script></body>`);
 }

@@ -1,6 +1,5 @@
 import { expect, test } from "vitest";
-import { toRobots } from "./robots.ts";
-import { toSecurityContact } from "./security-contact.ts";
+import { toRobots, toSecurityContact } from "./text-files.ts";
 
 const ORIGIN = "https://www.headland.example";
 

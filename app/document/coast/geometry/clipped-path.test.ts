@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import { toBox } from "./box.ts";
-import { clipRing } from "./clip-ring.ts";
+import { clipRing } from "./clipped-path.ts";
 
 const box = toBox({ width: 100, height: 60 });
 const point = fc.record({ x: fc.integer({ min: -150, max: 250 }), y: fc.integer({ min: -150, max: 250 }) });

@@ -1,4 +1,15 @@
-import { useEffect, useState } from "react";
+import { useEffect, useState, useSyncExternalStore } from "react";
+
+const subscribe = () => () => {};
+
+/** False during SSR and the first render, then true: for controls that need script. */
+export function useIsHydrated() {
+  return useSyncExternalStore(
+    subscribe,
+    () => true,
+    () => false,
+  );
+}
 
 /** A skeleton shown sooner would only flash. */
 const SLOW_AFTER_MS = 180;

@@ -1,5 +1,14 @@
 import { agency } from "#app/agency/folder/agency.ts";
 
+/** Allows everything but .data, which React Router fetches between pages. */
+export function toRobots(origin: string) {
+  return `User-agent: *
+Disallow: /*.data$
+
+Sitemap: ${new URL("/sitemap.xml", origin).href}
+`;
+}
+
 const MS_PER_DAY = 86_400_000;
 /** RFC 9116 recommends less than a year. */
 const VALID_DAYS = 364;

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
+import { addAgencyFiles, deferScripts } from "./finish-document.server.ts";
 import { script as holdScript } from "./hold-dialog-links.script.ts?script";
-import { addAgencyFiles, deferScripts } from "./script-start.server.ts";
 import { script as startScript } from "./start.script.ts?script";
 
 const scripted =
