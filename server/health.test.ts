@@ -1,6 +1,6 @@
 import { Hono } from "hono";
 import { expect, test } from "vitest";
-import { serveHealth } from "./health.ts";
+import { createAlerts, serveHealth, toConditions } from "./health.ts";
 
 type Given = {
   isAccepting?: boolean;
@@ -37,4 +37,78 @@ test("a site whose mails go nowhere is ready, and says so", async () => {
   const warnings = [expect.stringContaining("sent to nobody")];
   expect(await readiness({})).toMatchObject({ ready: true, faults: [], warnings });
   expect(await readiness({ smtpUrl: "smtp://localhost" })).toMatchObject({ ready: true, warnings: [] });
+});
+
+const MINUTE_MS = 60_000;
+const start = Date.UTC(2026, 10, 21, 8);
+
+/** A site whose faults and clock the test moves, and its log. */
+function openSite() {
+  const site = {
+    now: start,
+    oldest: undefined as number | undefined,
+    faults: [] as string[],
+    isBroken: false,
+  };
+  const lines: string[] = [];
+  const write = (level: string) => (fields: object, message: string) =>
+    void lines.push(`${level} ${message} ${JSON.stringify(fields)}`);
+  const conditions = toConditions({
+    catalogue: { getFaults: () => site.faults },
+    enquiries: { getFault: async () => undefined },
+    outbox: {
+      getOldestUndelivered: async () => {
+        if (site.isBroken) throw new Error("gone");
+        return site.oldest;
+      },
+    },
+    now: () => site.now,
+  });
+  const look = createAlerts(conditions, {
+    log: { info: write("info"), error: write("error") },
+    now: () => site.now,
+  });
+  async function lookFor(minutes: number) {
+    lines.length = 0;
+    for (let minute = 0; minute < minutes; minute += 1) {
+      await look();
+      site.now += MINUTE_MS;
+    }
+    return [...lines];
+  }
+  return { site, lookFor };
+}
+
+test("says nothing while all is well, or a message is late by less than an hour", async () => {
+  const { site, lookFor } = openSite();
+  expect(await lookFor(10)).toEqual([]);
+  site.oldest = site.now - 30 * MINUTE_MS;
+  expect(await lookFor(30)).toEqual([]);
+});
+
+test("says that a message has waited for an hour, again every hour, and when it is gone", async () => {
+  const { site, lookFor } = openSite();
+  site.oldest = site.now;
+  const lines = await lookFor(181);
+  expect(lines).toHaveLength(3);
+  expect(lines[0]).toBe(
+    'error alert {"alert":"delivery","reason":"the oldest message has not been delivered for 60 minutes"}',
+  );
+  site.oldest = undefined;
+  expect(await lookFor(60)).toEqual(['info alert is over {"alert":"delivery","seconds":7260}']);
+});
+
+test("says that a data file is broken, once an hour, beside other alerts", async () => {
+  const { site, lookFor } = openSite();
+  site.faults = ["coastal-listings.json: the file is not a list of records"];
+  site.oldest = 0;
+  const lines = await lookFor(60);
+  expect(lines).toHaveLength(2);
+  expect(lines[1]).toContain('"alert":"data file","reason":"coastal-listings.json: the file is not a list');
+});
+
+test("reports what cannot be checked as a fault", async () => {
+  const { site, lookFor } = openSite();
+  site.isBroken = true;
+  expect(await lookFor(5)).toEqual([expect.stringContaining("it cannot be checked")]);
 });

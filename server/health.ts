@@ -1,9 +1,10 @@
 import type { Hono } from "hono";
 import type { Enquiries } from "#app/enquiries/enquiries.server.ts";
 import type { Catalogue } from "#app/listings/catalogue/open-catalogue.server.ts";
+import type { Office } from "#app/office/office.server.ts";
 import type { Outbox } from "#app/store/outbox/outbox.server.ts";
-import { findFaults, toConditions } from "./alerts.ts";
 import { type Environment, findWarnings } from "./environment/environment.ts";
+import type { PublishedFeed } from "./feed/published-feed.ts";
 
 type HealthOptions = {
   catalogue: Pick<Catalogue, "isLoaded" | "getFaults">;
@@ -38,4 +39,102 @@ export function serveHealth(
     const faults = await findFaults(conditions);
     return context.json({ ready: isReady, reasons, faults, warnings }, isReady ? 200 : 503);
   });
+}
+
+const MINUTE_MS = 60_000;
+const CHECK_EVERY_MS = MINUTE_MS;
+const REPEAT_AFTER_MS = 60 * MINUTE_MS;
+const DELIVERY_LIMIT_MS = 60 * MINUTE_MS;
+
+/** Something to be checked: what is wrong with it, or nothing. */
+export type Condition = { name: string; getFault: () => Promise<string | undefined> };
+
+type Sources = {
+  catalogue: Pick<Catalogue, "getFaults">;
+  enquiries: Pick<Enquiries, "getFault">;
+  outbox: Pick<Outbox, "getOldestUndelivered">;
+  feed?: Pick<PublishedFeed & object, "getFault">;
+  office?: Pick<Office, "countOverdue">;
+  now?: () => number;
+};
+
+export function toConditions({
+  catalogue,
+  enquiries,
+  outbox,
+  feed,
+  office,
+  now = Date.now,
+}: Sources): Condition[] {
+  return [
+    { name: "store", getFault: enquiries.getFault },
+    { name: "delivery", getFault: async () => toDelay(await outbox.getOldestUndelivered(), now()) },
+    { name: "data file", getFault: async () => catalogue.getFaults().join("; ") || undefined },
+    ...(office ? [{ name: "promise", getFault: async () => toOverdue(await office.countOverdue()) }] : []),
+    ...(feed ? [{ name: "feed", getFault: feed.getFault }] : []),
+  ];
+}
+
+/** Finds the present faults, in words. */
+export async function findFaults(conditions: readonly Condition[]) {
+  const faults = await Promise.all(conditions.map(getFault));
+  return faults.filter((fault) => fault !== undefined);
+}
+
+function getFault(condition: Condition) {
+  return condition.getFault().catch(() => `${condition.name}: it cannot be checked`);
+}
+
+function toDelay(since: number | undefined, now: number) {
+  if (since === undefined || now - since < DELIVERY_LIMIT_MS) return undefined;
+  return `the oldest message has not been delivered for ${Math.floor((now - since) / MINUTE_MS)} minutes`;
+}
+
+function toOverdue(count: number) {
+  if (count === 0) return undefined;
+  return `${count} ${count === 1 ? "enquiry waits" : "enquiries wait"} longer for an answer than promised`;
+}
+
+type AlertOptions = {
+  log: {
+    info(fields: object, message: string): void;
+    error(fields: object, message: string): void;
+  };
+  now?: () => number;
+};
+
+/** Checks at once and then every minute. Returns what stops it. */
+export function watchConditions(conditions: readonly Condition[], options: AlertOptions) {
+  const check = createAlerts(conditions, options);
+  void check();
+  const timer = setInterval(() => void check(), CHECK_EVERY_MS).unref();
+  return () => clearInterval(timer);
+}
+
+/**
+ * Runs one check: it logs an error when a fault appears, again every hour while it lasts, and a line when it is over.
+ */
+export function createAlerts(
+  conditions: readonly Condition[],
+  { log, now = () => performance.now() }: AlertOptions,
+) {
+  const open = new Map<string, { since: number; loggedAt: number }>();
+
+  async function check(condition: Condition) {
+    const { name } = condition;
+    const fault = await getFault(condition);
+    const alert = open.get(name);
+    if (fault) {
+      if (alert && now() - alert.loggedAt < REPEAT_AFTER_MS) return;
+      open.set(name, { since: alert?.since ?? now(), loggedAt: now() });
+      log.error({ alert: name, reason: fault }, "alert");
+    } else if (alert) {
+      open.delete(name);
+      log.info({ alert: name, seconds: Math.round((now() - alert.since) / 1000) }, "alert is over");
+    }
+  }
+
+  return async () => {
+    for (const condition of conditions) await check(condition);
+  };
 }

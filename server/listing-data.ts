@@ -1,8 +1,7 @@
 import { createBrotliDecompress } from "node:zlib";
 import type { Hono } from "hono";
 import type { Catalogue } from "#app/listings/catalogue/open-catalogue.server.ts";
-import { chooseEncoding } from "./http/compression.ts";
-import { isFresh, toTag } from "./http/conditional.ts";
+import { chooseEncoding, isFresh, toTag } from "./http/negotiate.ts";
 
 const CACHE_CONTROL = "public, max-age=300";
 

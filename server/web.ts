@@ -6,19 +6,18 @@ import type { ShareImages } from "#app/document/metadata/share-images/share-imag
 import type { Outbox } from "#app/store/outbox/outbox.server.ts";
 import { toPictureFolder } from "#app/store/store-files.server.ts";
 import { serveHealth } from "./health.ts";
-import { isFresh, toETag } from "./http/conditional.ts";
-import { formRules } from "./http/form-rules.ts";
-import { limitBodies } from "./http/limit-bodies.ts";
 import { mendLinks } from "./http/mend-links.ts";
+import { isFresh, toETag } from "./http/negotiate.ts";
 import { personalRules } from "./http/personal-rules.ts";
 import { followRedirects } from "./http/redirects/follow-redirects.ts";
+import { formRules, limitBodies } from "./http/request-rules.ts";
 import { securityHeaders } from "./http/security-headers.ts";
 import { staticFiles } from "./http/static-files.ts";
 import { serveListingData } from "./listing-data.ts";
 import { createRequestId, createResponseLog, requestLog } from "./log/request-log.ts";
 import type { Metrics } from "./metrics/metrics.ts";
-import { createRoutePattern } from "./metrics/route-pattern.ts";
 import { type DocumentOptions, routes, serveDocuments } from "./pages/documents.ts";
+import { createRoutePattern } from "./pages/route-match.ts";
 
 type WebOptions = DocumentOptions & {
   outbox: Outbox;

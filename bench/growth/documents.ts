@@ -1,4 +1,4 @@
-import { compressBrotli } from "#server/http/compression.ts";
+import { compressBrotli } from "#server/http/negotiate.ts";
 import { type RunningSite, startSite } from "../../trials/site/start-site.ts";
 import { readProcessorUs, waitUntilIdle } from "../processor-time.ts";
 import { toMedian } from "./compare-costs.ts";

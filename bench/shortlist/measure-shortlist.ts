@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { gzipSync } from "node:zlib";
 import type { Page } from "playwright-core";
 import { createDatabase, startPostgres } from "#app/store/postgres.fixture.ts";
-import { compressBrotli } from "#server/http/compression.ts";
+import { compressBrotli } from "#server/http/negotiate.ts";
 import { startSite } from "../../trials/site/start-site.ts";
 import { launchBrowser } from "../launch-browser.ts";
 import { waitUntilIdle } from "../processor-time.ts";

@@ -1,7 +1,7 @@
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { brotliCompressSync, gzipSync } from "node:zlib";
-import { compressBrotli } from "#server/http/compression.ts";
+import { compressBrotli } from "#server/http/negotiate.ts";
 
 const CLIENT = "build/client";
 const entryScript = /(?:modulepreload"[^>]*? href="|from "|import ")(\/assets\/[^"]+\.js)/g;

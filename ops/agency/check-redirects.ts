@@ -1,7 +1,6 @@
 import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
-import { parseRedirects } from "#server/http/redirects/parse-redirects.ts";
-import { createFindPage } from "#server/http/redirects/site-pages.ts";
+import { createFindPage, parseRedirects } from "#server/http/redirects/parse-redirects.ts";
 import routes from "../../app/routes.ts";
 import type { Fault } from "./folder-file.ts";
 

@@ -2,8 +2,7 @@ import { isIP } from "node:net";
 import * as v from "valibot";
 import { agency } from "#app/agency/folder/agency.ts";
 import { toAgencyPath } from "#app/agency/folder/disk.ts";
-import { parsePlaces } from "./places.ts";
-import { folder, matching, read, readSecret, type Source, wholeNumber } from "./variables.ts";
+import { folder, matching, parsePlaces, read, readSecret, type Source, wholeNumber } from "./places.ts";
 
 /** Schemas of the variables; each message says what is accepted. */
 const mode = v.message(v.picklist(["production", "development", "test"]), "production, development or test");
@@ -37,7 +36,7 @@ const yesOrNo = v.message(
   "yes or no",
 );
 const megabytes = v.message(wholeNumber(/^\d{1,5}$/), "a whole number of megabytes (0: cache no pages)");
-/** At most half of the ten seconds in which the process ends (shutdown.ts); the rest is for the last requests. */
+/** At most half of the ten seconds in which the process ends (main.ts); the rest is for the last requests. */
 const graceSeconds = v.message(wholeNumber(/^[0-5]$/), "a whole number of seconds from 0 to 5");
 const mails = v.message(wholeNumber(/^[1-9]\d{0,4}$/), "a whole number of mails, at least 1");
 const forms = v.message(wholeNumber(/^\d{1,6}$/), "a whole number of forms (0: no limit)");

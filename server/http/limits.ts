@@ -8,7 +8,7 @@ export type BodyLimit = { bytes: number; timeMs: number; words: string };
 
 /** Forms are a few KB; 64 KB at 26 kbit/s take 20 s. */
 const form: BodyLimit = { bytes: 64 * KB, timeMs: 20_000, words: "64 KB" };
-/** Four pictures of 12 MB, or a dozen as phones take them; for people who are signed in (limit-bodies.ts). */
+/** Four pictures of 12 MB, or a dozen as phones take them; for people who are signed in (request-rules.ts). */
 const pictures: BodyLimit = { bytes: 48 * MB, timeMs: 60_000, words: "48 MB" };
 
 const uploadPath = /^\/office\/(?:homes|texts)(?:[/.]|$)/;

@@ -1,6 +1,7 @@
 import type { IncomingMessage } from "node:http";
+import { Hono } from "hono";
 import { expect, test } from "vitest";
-import { createRequestRules } from "./request-rules.ts";
+import { createRequestRules, formRules, limitBodies } from "./request-rules.ts";
 
 const findFault = createRequestRules("https://www.headland.example");
 
@@ -61,4 +62,116 @@ test("refuses a hundred and one headers, and a body above 64 KB by its length", 
   expect(
     ask("/office/homes/S014?a", { host: "www.headland.example", "content-length": "65537" }),
   ).toBeUndefined();
+});
+
+const form = { "Content-Type": "application/x-www-form-urlencoded", Host: "localhost:3000" };
+
+async function postForm(
+  publicOrigin: string,
+  headers: Record<string, string>,
+  method = "POST",
+  path = "/contact",
+) {
+  const app = new Hono();
+  app.use(formRules(publicOrigin));
+  app.all("*", (context) => context.text("taken"));
+  return (await app.request(path, { method, headers })).status;
+}
+
+const site = "https://www.headland.example";
+
+test("takes forms from the site's own pages, and from mail programs, which name no origin", async () => {
+  expect(await postForm(site, { ...form, Origin: site })).toBe(200);
+  expect(await postForm(site, form)).toBe(200);
+});
+
+const foreign = [
+  "https://evil.example",
+  "null",
+  "http://www.headland.example",
+  `${site}.evil.example`,
+  "rubbish",
+  "",
+];
+
+for (const origin of foreign) {
+  test(`refuses a form from ${JSON.stringify(origin)}`, async () => {
+    expect(await postForm(site, { ...form, Origin: origin, Host: "evil.example" })).toBe(403);
+  });
+}
+
+test("refuses what a browser calls cross-site", async () => {
+  expect(await postForm(site, { ...form, "Sec-Fetch-Site": "cross-site" })).toBe(403);
+});
+
+test("while it is tried out on this machine, any name of the machine will do", async () => {
+  const own = { ...form, Origin: "http://127.0.0.1:3000", Host: "127.0.0.1:3000" };
+  expect(await postForm("http://localhost:3000", own)).toBe(200);
+  expect(await postForm("http://localhost:3000", { ...own, Origin: "https://evil.example" })).toBe(403);
+});
+
+test("takes forms only", async () => {
+  expect(await postForm(site, { "Content-Type": "multipart/form-data; boundary=x" })).toBe(200);
+  for (const type of ["application/json", "text/plain", ""])
+    expect(await postForm(site, { "Content-Type": type })).toBe(415);
+});
+
+test("has nothing against readers", async () => {
+  expect(await postForm(site, { Origin: "https://evil.example" }, "GET")).toBe(200);
+});
+
+const officePaths = [
+  "/office",
+  "/OFFICE/people",
+  "/%6Fffice/enquiries/7KQ4-M2XD",
+  "/office.data",
+  "/office/people.data",
+];
+
+for (const path of officePaths) {
+  test(`${path} takes forms only where the browser says that they are its own`, async () => {
+    const own = { ...form, Origin: site };
+    expect(await postForm(site, own, "POST", path)).toBe(200);
+    expect(await postForm(site, { ...own, "Sec-Fetch-Site": "same-origin" }, "POST", path)).toBe(200);
+    expect(await postForm(site, form, "POST", path)).toBe(403);
+    expect(await postForm(site, { ...form, Origin: "null" }, "POST", path)).toBe(403);
+    for (const where of ["cross-site", "same-site", "none"])
+      expect(await postForm(site, { ...own, "Sec-Fetch-Site": where }, "POST", path)).toBe(403);
+  });
+}
+
+test("what only begins like the office is a page like any other", async () => {
+  expect(await postForm(site, form, "POST", "/office-space")).toBe(200);
+});
+
+const MB = 1024 * 1024;
+
+async function postBytes(path: string, bytes: number, { isSignedIn = true, isChunked = false } = {}) {
+  const app = new Hono();
+  app.use(limitBodies({ isSignedIn: async () => isSignedIn }));
+  app.all("*", async (context) => context.text(String((await context.req.arrayBuffer()).byteLength)));
+  const body = new Uint8Array(bytes);
+  const headers = isChunked ? undefined : { "Content-Length": String(bytes) };
+  return (await app.request(path, { method: "POST", body, headers })).status;
+}
+
+test("takes pictures up to 48 MB where the office has them, and 64 KB elsewhere", async () => {
+  expect(await postBytes("/office/homes", 48 * MB)).toBe(200);
+  expect(await postBytes("/office/homes", 48 * MB + 1)).toBe(413);
+  for (const path of ["/office/homes/S014", "/office/texts/journal/new"]) {
+    expect(await postBytes(path, MB)).toBe(200);
+    // Without a length nobody knows beforehand whether it is worth asking who it is.
+    expect(await postBytes(path, 65 * 1024, { isChunked: true })).toBe(413);
+  }
+  for (const path of ["/contact", "/office", "/office/enquiries", "/office/homesick", "/OFFICE/homes"])
+    expect([path, await postBytes(path, 64 * 1024), await postBytes(path, 65 * 1024)]).toEqual([
+      path,
+      200,
+      413,
+    ]);
+});
+
+test("reads no more than a form from who is not signed in", async () => {
+  expect(await postBytes("/office/homes", 64 * 1024, { isSignedIn: false })).toBe(200);
+  expect(await postBytes("/office/homes", 65 * 1024, { isSignedIn: false })).toBe(401);
 });

@@ -1,5 +1,9 @@
 import type { IncomingMessage } from "node:http";
-import { type BodyLimit, getBodyLimit, MAX_HEADERS } from "./limits.ts";
+import type { Context, MiddlewareHandler } from "hono";
+import { bodyLimit } from "hono/body-limit";
+import type { Office } from "#app/office/office.server.ts";
+import { type BodyLimit, getBodyLimit, isUpload, MAX_HEADERS } from "./limits.ts";
+import { isPersonal } from "./personal-rules.ts";
 
 /** Why a request is refused, in words for the client. */
 export type Refusal = { status: number; message: string };
@@ -69,4 +73,59 @@ function createHostRule(publicOrigin: string) {
   // A local site has several names, such as the address that a phone uses.
   if (hostname === "localhost") return () => true;
   return (host: string) => host.replace(/:\d{1,5}$/, "").toLowerCase() === hostname;
+}
+
+const formTypes = ["application/x-www-form-urlencoded", "multipart/form-data"];
+
+/** Takes only forms, and only from our own pages (CSRF); for personal pages the browser has to say so. */
+export function formRules(publicOrigin: string): MiddlewareHandler {
+  return async (context, next) => {
+    if (context.req.method !== "POST") return next();
+    const origin = context.req.header("Origin");
+    const site = context.req.header("Sec-Fetch-Site");
+    const isRefused = isPersonal(context.req.path)
+      ? origin === undefined || (site !== undefined && site !== "same-origin")
+      : site === "cross-site";
+    if (isRefused || !isOwn(origin, publicOrigin, context.req.header("Host")))
+      return context.text(`Forms are taken from the pages of ${publicOrigin} only. Nothing was sent.`, 403);
+    const type = context.req.header("Content-Type")?.split(";")[0]?.trim().toLowerCase() ?? "";
+    if (!formTypes.includes(type))
+      return context.text("This address takes forms only. Nothing was sent.", 415);
+    return next();
+  };
+}
+
+/** Browsers always send Origin; mail clients that unsubscribe by one click (RFC 8058) do not. */
+function isOwn(origin: string | undefined, publicOrigin: string, host: string | undefined) {
+  if (origin === undefined || origin === publicOrigin) return true;
+  // A local site has several names.
+  const isLocal = new URL(publicOrigin).hostname === "localhost";
+  return isLocal && URL.canParse(origin) && new URL(origin).host === host;
+}
+
+type Sessions = Pick<Office, "isSignedIn">;
+
+/** Ends a body at the limit of its address. What is more than a form is read only from who is signed in. */
+export function limitBodies(office: Sessions): MiddlewareHandler {
+  return async (context, next) => {
+    const { path } = context.req;
+    const length = Number(context.req.header("Content-Length") ?? 0);
+    if (isUpload(path, length) && !(await isSignedIn(office, context)))
+      return context.text(SIGNED_OUT, 401, { Connection: "close" });
+    return toLimiter(getBodyLimit(path, length))(context, next);
+  };
+}
+
+const SIGNED_OUT =
+  "You are signed out, or the store does not answer, so the pictures were not taken. Sign in on another page, come back to the form, and send it again.";
+
+function isSignedIn(office: Sessions, { req }: Context) {
+  return office.isSignedIn(req.raw).catch(() => false);
+}
+
+function toLimiter(limit: BodyLimit) {
+  return bodyLimit({
+    maxSize: limit.bytes,
+    onError: (context) => context.text(toTooLarge(limit).message, 413),
+  });
 }

@@ -2,8 +2,7 @@ import { openAsBlob } from "node:fs";
 import { readdir, readFile, stat } from "node:fs/promises";
 import { extname, join, relative, resolve, sep } from "node:path";
 import type { Context, MiddlewareHandler } from "hono";
-import { chooseEncoding, type Encoding, encodings } from "./compression.ts";
-import { isFresh } from "./conditional.ts";
+import { chooseEncoding, type Encoding, encodings, isFresh } from "./negotiate.ts";
 
 const types: Record<string, string> = {
   ".avif": "image/avif",

@@ -23,7 +23,7 @@ export function createMetrics(sources: SiteSources) {
   };
 }
 
-/** `route` is a pattern (route-pattern.ts): the number of series stays bounded whatever is requested. */
+/** `route` is a pattern (route-match.ts): the number of series stays bounded whatever is requested. */
 type CountedResponse = { route: string; status: number; seconds: number };
 
 function addRequestMetrics(registry: Registry) {

@@ -1,8 +1,8 @@
 import type { IncomingMessage, RequestListener } from "node:http";
-import { chooseEncoding } from "../http/compression.ts";
+import { chooseEncoding } from "../http/negotiate.ts";
 import { type LogResponse, REQUEST_ID, type ToRequestId } from "../log/request-log.ts";
-import { chooseReply } from "./page.ts";
 import type { PageCache } from "./page-cache.ts";
+import { chooseReply } from "./page-cache.ts";
 
 type CachedPagesOptions = {
   pages: PageCache;
@@ -14,7 +14,7 @@ type CachedPagesOptions = {
 
 /**
  * Serves cache hits straight from memory, ahead of the chain (web.ts), which is some six times the work (docs/decisions/012).
- * Every other request goes to `next`. Both reply from the same page (page.ts), so headers are equal.
+ * Every other request goes to `next`. Both reply from the same page (page-cache.ts), so headers are equal.
  */
 export function serveCachedPages(
   next: RequestListener,

@@ -22,10 +22,10 @@ import { isOffice, isPersonal } from "../http/personal-rules.ts";
 import { addSecurityHeaders } from "../http/security-headers.ts";
 import type { Log } from "../log/request-log.ts";
 import type { Metrics } from "../metrics/metrics.ts";
-import { chooseReply, type Page } from "./page.ts";
-import { createPageAddress } from "./page-address.ts";
 import type { PageCache } from "./page-cache.ts";
+import { chooseReply, type Page } from "./page-cache.ts";
 import { createRenderShare } from "./render-share.ts";
+import { createPageAddress } from "./route-match.ts";
 
 const MS_PER_SECOND = 1000;
 /** About as long as a full line of one network takes. */
@@ -119,7 +119,7 @@ export function serveDocuments(app: Hono, { environment, pages, log, metrics, ..
     return render(new Request(toPublicUrl(NO_PAGE)));
   }
 
-  /** form-rules.ts has checked the origin; React Router compares it with the address, which is the public one. */
+  /** request-rules.ts has checked the origin; React Router compares it with the address, which is the public one. */
   function toPublicRequest({ search }: URL, path: string, raw: Request) {
     const request = new Request(toPublicUrl(path + search), raw);
     if (request.headers.has("Origin")) request.headers.set("Origin", environment.publicOrigin);

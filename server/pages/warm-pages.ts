@@ -1,6 +1,5 @@
 import { setTimeout as wait } from "node:timers/promises";
-import type { Page } from "./page.ts";
-import type { PageCache } from "./page-cache.ts";
+import type { Page, PageCache } from "./page-cache.ts";
 
 /** The first visitors after a start come first. */
 const FIRST_PAUSE_MS = 10_000;

@@ -1,4 +1,4 @@
-import { regionWords } from "#app/agency/region-words.ts";
+import { regionWords } from "#app/agency/agency-state.ts";
 import { formatAuctionResult } from "#app/homes/inspections/auction.ts";
 import { toListingLinks } from "#app/homes/record/listing-links.ts";
 import { toPriceLine } from "#app/homes/record/price-line.ts";

@@ -3,8 +3,7 @@ import type { MiddlewareHandler } from "hono";
 import { hasAgencyFile, toAgencyPath } from "#app/agency/folder/disk.ts";
 import type { SiteTexts } from "#app/agency/texts/site-texts.ts";
 import type { Log } from "../../log/request-log.ts";
-import { parseRedirects, toLocation, toPath } from "./parse-redirects.ts";
-import { createFindPage } from "./site-pages.ts";
+import { createFindPage, parseRedirects, toLocation, toPath } from "./parse-redirects.ts";
 
 const FILE = "redirects.csv";
 

@@ -1,6 +1,5 @@
 import { expect, test } from "vitest";
-import { parseRedirects, toLocation } from "./parse-redirects.ts";
-import { createFindPage } from "./site-pages.ts";
+import { createFindPage, parseRedirects, toLocation } from "./parse-redirects.ts";
 
 const findPage = createFindPage({
   routes: [
