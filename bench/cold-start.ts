@@ -1,8 +1,5 @@
 import { spawnSync } from "node:child_process";
-import { mkdtempSync } from "node:fs";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
-import { startSite } from "../trials/site/start-site.ts";
+import { makeFolder, startSite } from "../trials/site/start-site.ts";
 import { toMedian } from "./growth/compare-costs.ts";
 import { readProcessorUs } from "./processor-time.ts";
 
@@ -53,8 +50,4 @@ function startNode() {
   const begun = performance.now();
   spawnSync(process.execPath, ["-e", "0"]);
   return performance.now() - begun;
-}
-
-function makeFolder() {
-  return mkdtempSync(join(tmpdir(), "site-start-"));
 }

@@ -1,9 +1,8 @@
-import { mkdir, mkdtemp, readdir, rm, writeFile } from "node:fs/promises";
-import { tmpdir } from "node:os";
+import { mkdir, readdir, rm, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { performance } from "node:perf_hooks";
 import { setTimeout as wait } from "node:timers/promises";
-import { type RunningSite, startSite } from "../../trials/site/start-site.ts";
+import { makeFolder, type RunningSite, startSite } from "../../trials/site/start-site.ts";
 import { waitUntilIdle } from "../processor-time.ts";
 import { makeFeed, makeFile } from "./make-feed.ts";
 import { formatLatencies, measureLatencies } from "./measure-latencies.ts";
@@ -20,7 +19,7 @@ const HOME = "/property/HEADLD-B1";
 
 /** Measures what an agency and its visitors notice of a site with a feed. */
 export async function measureArrivals() {
-  const folder = await mkdtemp(join(tmpdir(), "site-bench-"));
+  const folder = makeFolder();
   const feedDir = join(folder, "feed");
   const uploads = join(feedDir, "in");
   for (const name of UNREAD) await mkdir(join(feedDir, name), { recursive: true });

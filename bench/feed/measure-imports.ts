@@ -1,9 +1,9 @@
 import { execFile } from "node:child_process";
-import { mkdtemp, rm, stat } from "node:fs/promises";
-import { tmpdir } from "node:os";
+import { rm, stat } from "node:fs/promises";
 import { join } from "node:path";
 import { promisify } from "node:util";
 import * as v from "valibot";
+import { makeFolder } from "../../trials/site/start-site.ts";
 import { makeFeed } from "./make-feed.ts";
 
 const LISTINGS = 20_000;
@@ -22,7 +22,7 @@ const importSchema = v.object({
  * Imports a large file into an empty register, then again; on SQLite, and on PostgreSQL if DATABASE_URL names one.
  */
 export async function measureImports() {
-  const folder = await mkdtemp(join(tmpdir(), "site-bench-"));
+  const folder = makeFolder();
   try {
     const path = join(folder, "feed.xml");
     await makeFeed(path, LISTINGS);

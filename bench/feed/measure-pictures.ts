@@ -1,11 +1,10 @@
 import { fork } from "node:child_process";
 import { once } from "node:events";
-import { mkdtemp, readdir, rm } from "node:fs/promises";
+import { readdir, rm } from "node:fs/promises";
 import { createServer } from "node:http";
-import { tmpdir } from "node:os";
 import { join } from "node:path";
 import sharp from "sharp";
-import { startSite } from "../../trials/site/start-site.ts";
+import { makeFolder, startSite } from "../../trials/site/start-site.ts";
 import { waitUntilIdle } from "../processor-time.ts";
 import { formatLatencies, MEASURED_SECONDS, measureLatencies } from "./measure-latencies.ts";
 
@@ -22,7 +21,7 @@ const SECONDS_PER_MINUTE = 60;
 export async function measurePictures() {
   await using site = await startSite({});
   const server = await serve(await makeMasters());
-  const folder = await mkdtemp(join(tmpdir(), "site-bench-"));
+  const folder = makeFolder();
   const child = fork(PROGRAM, [folder, ...server.urls]);
   try {
     await once(child, "message");

@@ -1,10 +1,10 @@
 import { createWriteStream } from "node:fs";
-import { copyFile, mkdtemp, readFile } from "node:fs/promises";
-import { tmpdir } from "node:os";
+import { copyFile, readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { Readable } from "node:stream";
 import { pipeline } from "node:stream/promises";
 import { createRandom } from "../../trials/fuzz/random.ts";
+import { makeFolder } from "../../trials/site/start-site.ts";
 
 const SUPPLIED = "agencies/headland/homes";
 export const SALE_FILE = "coastal-listings.json";
@@ -18,7 +18,7 @@ type SuppliedRecord = Record<string, unknown> & { suburb: string; description: s
 
 /** A folder of listings as the agency would supply them: the supplied sale listings over and over, each time different. */
 export async function makeListings(count: number) {
-  const folder = await mkdtemp(join(tmpdir(), "site-bench-"));
+  const folder = makeFolder();
   const supplied: SuppliedRecord[] = JSON.parse(await readFile(join(SUPPLIED, SALE_FILE), "utf8"));
   await copyFile(join(SUPPLIED, "coastal-rentals.json"), join(folder, "coastal-rentals.json"));
   await pipeline(Readable.from(toJson(supplied, count)), createWriteStream(join(folder, SALE_FILE)));

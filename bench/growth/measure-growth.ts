@@ -2,8 +2,8 @@ import { spawnSync } from "node:child_process";
 import { rm } from "node:fs/promises";
 import type { Page } from "playwright-core";
 import * as v from "valibot";
-import { memoryOption } from "../../scripts/server-arguments.ts";
-import { startSite } from "../../trials/site/start-site.ts";
+
+import { memoryOption, startSite } from "../../trials/site/start-site.ts";
 import { launchBrowser } from "../launch-browser.ts";
 import { getMemory } from "../memory.ts";
 import { waitUntilIdle } from "../processor-time.ts";

@@ -1,6 +1,4 @@
-import { mkdtemp, rm } from "node:fs/promises";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
+import { rm } from "node:fs/promises";
 import { brotliCompressSync } from "node:zlib";
 import { sql } from "kysely";
 import { makeQuestion } from "#app/enquiries/delivery/enquiries.fixture.ts";
@@ -12,7 +10,7 @@ import { type Database, openDatabase } from "#app/store/database.server.ts";
 import { makeId } from "#app/store/make-id.ts";
 import { createDatabase, startPostgres } from "#app/store/postgres.fixture.ts";
 import { findFreePort } from "../../scripts/find-free-port.ts";
-import { startSite } from "../../trials/site/start-site.ts";
+import { makeFolder, startSite } from "../../trials/site/start-site.ts";
 import { makeListings } from "../growth/make-listings.ts";
 import { getHeldMemory } from "../memory.ts";
 import { measurePublishing } from "./measure-publishing.ts";
@@ -38,7 +36,7 @@ export async function measureOffice() {
 }
 
 async function measureStore(store: string, folder: string, databaseUrl?: string) {
-  const dataDir = await mkdtemp(join(tmpdir(), "site-bench-"));
+  const dataDir = makeFolder();
   const db = await openDatabase({ dataDir, databaseUrl });
   // Test data need not survive a crash: filling takes one minute instead of five.
   if (!databaseUrl) await sql`pragma synchronous = off`.execute(db);

@@ -1,7 +1,7 @@
 import { setTimeout as wait } from "node:timers/promises";
 import type { Browser } from "playwright-core";
 import { findFreePort } from "../../scripts/find-free-port.ts";
-import { serverArguments } from "../../scripts/server-arguments.ts";
+import { serverArguments } from "../../trials/site/start-site.ts";
 import { launchBrowser } from "../launch-browser.ts";
 import { waitUntilIdle } from "../processor-time.ts";
 import { folders, makeFiles, makeNext, makeSpa } from "./make-sites.ts";

@@ -1,11 +1,9 @@
-import { mkdtemp, rm } from "node:fs/promises";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
+import { rm } from "node:fs/promises";
 import { gzipSync } from "node:zlib";
 import type { Page } from "playwright-core";
 import { createDatabase, startPostgres } from "#app/store/postgres.fixture.ts";
 import { compressBrotli } from "#server/http/negotiate.ts";
-import { startSite } from "../../trials/site/start-site.ts";
+import { makeFolder, startSite } from "../../trials/site/start-site.ts";
 import { launchBrowser } from "../launch-browser.ts";
 import { waitUntilIdle } from "../processor-time.ts";
 import { measureKeeping } from "./measure-keeping.ts";
@@ -31,7 +29,7 @@ export async function measureShortlist() {
 }
 
 async function measureStore(store: string, databaseUrl?: string) {
-  const dataDir = await mkdtemp(join(tmpdir(), "site-bench-"));
+  const dataDir = makeFolder();
   const site = await startSite({ DATA_DIR: dataDir, ...(databaseUrl && { DATABASE_URL: databaseUrl }) });
   await waitUntilIdle(site.pid);
   console.log(`${store}:`);

@@ -1,8 +1,5 @@
-import { mkdtemp } from "node:fs/promises";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
 import { readOptions } from "../../scripts/read-options.ts";
-import { startSite } from "../../trials/site/start-site.ts";
+import { makeFolder, startSite } from "../../trials/site/start-site.ts";
 import { findExcess, weighPage } from "./weigh-page.ts";
 
 const usage = `npm run check:size    weighs one address of every kind of page of the build
@@ -43,7 +40,7 @@ const paths = [
   "/nowhere",
 ];
 
-const folder = await mkdtemp(join(tmpdir(), "size-budget-"));
+const folder = makeFolder();
 await using server = await startSite({ DATA_DIR: folder });
 const excess: string[] = [];
 for (const path of paths) excess.push(...findExcess(await weighPage(server.origin, path)));

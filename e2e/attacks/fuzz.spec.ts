@@ -1,6 +1,5 @@
 import { expect, test } from "@playwright/test";
-import { fuzz } from "../../trials/fuzz/fuzz.ts";
-import { startWatchedServer } from "../../trials/fuzz/watched-server.ts";
+import { fuzz, startWatchedServer } from "../../trials/fuzz/try-requests.ts";
 import { makeSubmissions, post } from "../../trials/site/send-forms.ts";
 
 const REQUESTS = 1_000;

@@ -2,17 +2,10 @@ import { mkdirSync, readFileSync, truncateSync, utimesSync, writeFileSync } from
 import { join } from "node:path";
 import { expect, test } from "vitest";
 import { makeFolder } from "#app/store/stores.fixture.ts";
+import { makeCertificate } from "../../trials/site/certificate.ts";
 import { findBackups } from "../backup/kept-backups.ts";
 import type { Finding } from "./finding.ts";
-import {
-  examine,
-  makeAgency,
-  makeCertificate,
-  runDoctor,
-  startDns,
-  startInstance,
-  startSite,
-} from "./instance.fixture.ts";
+import { examine, makeAgency, runDoctor, startDns, startInstance, startSite } from "./instance.fixture.ts";
 
 /** The findings of a check, as "state: what was found". */
 const say = (findings: readonly Finding[], check: string) =>

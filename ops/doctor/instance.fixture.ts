@@ -1,4 +1,4 @@
-import { execFile, execFileSync } from "node:child_process";
+import { execFile } from "node:child_process";
 import { once } from "node:events";
 import { cpSync, globSync, mkdirSync, readFileSync, symlinkSync, writeFileSync } from "node:fs";
 import http, { type Server } from "node:http";
@@ -13,6 +13,7 @@ import { startMailServer } from "#app/store/outbox/mail-server.fixture.ts";
 import { startWebhookReceiver, webhookSecret } from "#app/store/outbox/webhook-receiver.fixture.ts";
 import { makeFolder } from "#app/store/stores.fixture.ts";
 import { createRequestId, requestLog } from "#server/log/request-log.ts";
+import { makeCertificate } from "../../trials/site/certificate.ts";
 import { runCommand } from "../run-command.fixture.ts";
 import { startDnsServer } from "./dns-server.fixture.ts";
 import type { Finding } from "./finding.ts";
@@ -88,17 +89,6 @@ export async function examine(env: NodeJS.ProcessEnv, ...words: string[]) {
   const { code, stdout } = await runDoctor(env, "--json", ...words);
   const { state, findings }: { state: string; findings: Finding[] } = JSON.parse(stdout);
   return { code, state, findings };
-}
-
-/** A real certificate for a name, valid for some days, and the file by which it is trusted. */
-export function makeCertificate(name: string, days: number) {
-  const folder = makeFolder();
-  const caFile = join(folder, "cert.pem");
-  const files = ["-keyout", join(folder, "key.pem"), "-out", caFile];
-  const subject = ["-subj", `/CN=${name}`, "-addext", `subjectAltName=DNS:${name}`];
-  const kind = ["-newkey", "ec", "-pkeyopt", "ec_paramgen_curve:prime256v1", "-days", String(days)];
-  execFileSync("openssl", ["req", "-x509", "-nodes", ...kind, ...subject, ...files], { stdio: "ignore" });
-  return { certificate: { key: readFileSync(join(folder, "key.pem")), cert: readFileSync(caFile) }, caFile };
 }
 
 /** The site's own code for the names of requests, behind a proxy with TLS. Returns its address. */

@@ -1,9 +1,6 @@
-import { mkdtemp } from "node:fs/promises";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
 import { HtmlValidate } from "html-validate";
 import { everyKind } from "../../e2e/every-page.ts";
-import { startSite } from "../../trials/site/start-site.ts";
+import { makeFolder, startSite } from "../../trials/site/start-site.ts";
 import { readOptions } from "../read-options.ts";
 
 const usage = `npm run check:html    validates the HTML of every kind of page of the build, by html-validate's standard rules
@@ -15,7 +12,7 @@ const forms = ["/contact", "/appraisal", "/property/S001/inspection", "/rental/R
 const withErrors = [...forms, "/newsletter"];
 const withThanks = forms.filter((path) => path !== "/appraisal").map((path) => `${path}?sent=ABCD-2345`);
 
-const folder = await mkdtemp(join(tmpdir(), "validate-html-"));
+const folder = makeFolder();
 await using site = await startSite({ DATA_DIR: folder });
 const validator = new HtmlValidate({
   root: true,

@@ -1,9 +1,9 @@
 import { execFileSync, spawn, spawnSync } from "node:child_process";
 import { once } from "node:events";
-import { existsSync, mkdirSync, mkdtempSync, readFileSync, renameSync, rmdirSync } from "node:fs";
-import { tmpdir } from "node:os";
-import { join, resolve } from "node:path";
+import { existsSync, mkdirSync, readFileSync, renameSync, rmdirSync } from "node:fs";
+import { resolve } from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
+import { makeFolder } from "../site/start-site.ts";
 
 const SUITE = "trixie";
 /** Kept from run to run; delete it for newer packages. */
@@ -22,7 +22,7 @@ type Ended = { status: number | null; stdout: string; stderr: string };
 export async function bootMachine() {
   if (process.getuid?.() !== 0) throw new Error("A machine can be started by root only: run this as root.");
   if (!existsSync(archive)) fetchDebian();
-  const folder = mkdtempSync(join(tmpdir(), "site-debian-"));
+  const folder = makeFolder();
   const namespaces = ["--mount", "--pid", "--net", "--uts", "--ipc", "--cgroup", "--fork", "--kill-child"];
   const boot = [resolve("trials/bare-debian/boot.sh"), folder, archive, resolve(".")];
   const outer = spawn("unshare", [...namespaces, "sh", ...boot], { stdio: ["ignore", "ignore", "inherit"] });

@@ -1,7 +1,7 @@
 import { execFileSync } from "node:child_process";
-import { mkdtempSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
+import { makeFolder } from "../site/start-site.ts";
 import { readLetter } from "./document-commands.ts";
 import type { Machine } from "./machine.ts";
 
@@ -12,7 +12,7 @@ type Secrets = { key: string; password: string };
 
 /** Makes a pair of keys in a folder of its own. Returns the path of the private one. */
 export function makeKey() {
-  const key = join(mkdtempSync(join(tmpdir(), "site-software-")), "key");
+  const key = join(makeFolder(), "key");
   execFileSync("ssh-keygen", ["-q", "-t", "ed25519", "-N", "", "-f", key]);
   return key;
 }

@@ -1,6 +1,6 @@
 import { startPostgres, type TestPostgres } from "#app/store/postgres.fixture.ts";
 import { readOptions } from "../../scripts/read-options.ts";
-import { type Finding, printFinding, writeFindings } from "../site/findings.ts";
+import { report } from "../site/findings.ts";
 import { proxies, type ShippedProxy } from "./proxies.ts";
 import { setStage } from "./stage.ts";
 import { tryKill, tryPagesAndForms, tryRollingRestart, trySpoofing, tryTwoReleases } from "./trials.ts";
@@ -14,45 +14,31 @@ minutes. Installs PostgreSQL and fetches the proxies where it can. Writes its fi
 const { values } = readOptions(usage, { options: { releases: { type: "string" } } });
 
 const trials = [tryPagesAndForms, tryTwoReleases, trySpoofing, tryKill, tryRollingRestart];
-const findings: Finding[] = [];
 const postgres = await startPostgres(["fsync=on"]);
 if (!postgres) throw new Error("PostgreSQL is not installed: apt-get install postgresql (Debian).");
 try {
-  findings.push(
-    ...(values.releases ? await tryUpdates(postgres, values.releases) : await tryProxies(postgres)),
-  );
+  await report(tryAll(postgres), {
+    section: "## Deployment, tried on loopback",
+    command: "npm run deployment",
+  });
 } finally {
   await postgres.stop();
 }
-await writeFindings(findings, { section: "## Deployment, tried on loopback", command: "npm run deployment" });
-if (!findings.every(({ isGood }) => isGood)) process.exitCode = 1;
 
-async function tryUpdates(postgres: TestPostgres, releases: string) {
-  const finding = await tryTwoUpdates(postgres, releases.split(","));
-  printFinding(finding);
-  return [finding];
+async function* tryAll(postgres: TestPostgres) {
+  if (values.releases) yield await tryTwoUpdates(postgres, values.releases.split(","));
+  else for (const proxy of proxies) yield* tryBehind(proxy, postgres);
 }
 
-async function tryProxies(postgres: TestPostgres) {
-  const found: Finding[] = [];
-  for (const proxy of proxies) {
-    if (proxy.program) found.push(...(await tryBehind(proxy, postgres)));
-    else console.log(`${proxy.name} is not installed and could not be fetched: left out.`);
+async function* tryBehind(proxy: ShippedProxy, postgres: TestPostgres) {
+  if (!proxy.program) {
+    console.log(`${proxy.name} is not installed and could not be fetched: left out.`);
+    return;
   }
-  return found;
-}
-
-async function tryBehind(proxy: ShippedProxy, postgres: TestPostgres) {
   const stage = await setStage(proxy, postgres);
-  const found: Finding[] = [];
   try {
-    for (const trial of trials) {
-      const finding = await trial(stage);
-      printFinding(finding);
-      found.push(finding);
-    }
+    for (const trial of trials) yield await trial(stage);
   } finally {
     await stage.close();
   }
-  return found;
 }

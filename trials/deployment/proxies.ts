@@ -1,10 +1,11 @@
-import { type ChildProcess, execFileSync, spawn } from "node:child_process";
+import { type ChildProcess, spawn } from "node:child_process";
 import { once } from "node:events";
-import { mkdtempSync, readFileSync, writeFileSync } from "node:fs";
+import { readFileSync, writeFileSync } from "node:fs";
 import { get } from "node:https";
-import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
+import { makeCertificate } from "../site/certificate.ts";
+import { makeFolder } from "../site/start-site.ts";
 
 const READY_MS = 60_000;
 const ANSWER_MS = 5_000;
@@ -22,7 +23,7 @@ export type ShippedProxy = (typeof proxies)[number];
 
 /** Runs a proxy with the file that is shipped, but for ports, name and certificate; TLS ends here. */
 export async function startProxy({ program = "", configure }: ShippedProxy, ports: ProxyPorts) {
-  const folder = mkdtempSync(join(tmpdir(), "site-proxy-"));
+  const folder = makeFolder();
   const { args, environment, certificate } = configure(folder, ports);
   const child = spawn(program, args, {
     cwd: folder,
@@ -59,7 +60,7 @@ function configureCaddy(folder: string, { http, https, web }: ProxyPorts) {
 }
 
 function configureNginx(folder: string, { http, https, web }: ProxyPorts) {
-  makeCertificate(folder);
+  const { keyFile, caFile } = makeCertificate();
   const changes: [string, string][] = [
     ["listen 80;", `listen 127.0.0.1:${http};`],
     ["listen [::]:80;", ""],
@@ -67,8 +68,8 @@ function configureNginx(folder: string, { http, https, web }: ProxyPorts) {
     ["listen [::]:443 ssl http2;", ""],
     ["server 127.0.0.1:3001 ", `server 127.0.0.1:${web[0]} `],
     ["server 127.0.0.1:3002 ", `server 127.0.0.1:${web[1]} `],
-    ["/etc/letsencrypt/live/www.example.com/fullchain.pem", "cert.pem"],
-    ["/etc/letsencrypt/live/www.example.com/privkey.pem", "key.pem"],
+    ["/etc/letsencrypt/live/www.example.com/fullchain.pem", caFile],
+    ["/etc/letsencrypt/live/www.example.com/privkey.pem", keyFile],
     ["https://www.example.com$request_uri", `https://localhost:${https}$request_uri`],
     ["server_name www.example.com;", "server_name localhost;"],
     ["proxy_set_header Host $host;", `proxy_set_header Host $host:${https};`],
@@ -76,11 +77,7 @@ function configureNginx(folder: string, { http, https, web }: ProxyPorts) {
   const shipped = readFileSync("deploy/nginx.conf", "utf8");
   writeFileSync(join(folder, "headland.conf"), changes.reduce(replace, shipped));
   writeFileSync(join(folder, "nginx.conf"), toNginxFrame());
-  return {
-    args: ["-p", ".", "-c", "nginx.conf"],
-    environment: {},
-    certificate: join(folder, "cert.pem"),
-  };
+  return { args: ["-p", ".", "-c", "nginx.conf"], environment: {}, certificate: caFile };
 }
 
 function replace(text: string, [from, to]: [string, string]) {
@@ -103,14 +100,6 @@ http {
   include headland.conf;
 }
 `;
-}
-
-function makeCertificate(folder: string) {
-  const names = ["-subj", "/CN=localhost", "-addext", "subjectAltName=DNS:localhost"];
-  const files = ["-keyout", "key.pem", "-out", "cert.pem"];
-  const kind = ["-newkey", "ec", "-pkeyopt", "ec_paramgen_curve:prime256v1", "-days", "2"];
-  const command = ["req", "-x509", "-nodes", ...kind, ...names, ...files];
-  execFileSync("openssl", command, { cwd: folder, stdio: "ignore" });
 }
 
 /**

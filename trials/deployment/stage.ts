@@ -1,10 +1,9 @@
-import { cpSync, mkdtempSync, symlinkSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { cpSync, symlinkSync, writeFileSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { type Database, openDatabase } from "#app/store/database.server.ts";
 import { createDatabase, type TestPostgres } from "#app/store/postgres.fixture.ts";
 import { findFreePort } from "../../scripts/find-free-port.ts";
-import { type RunningSite, startSite } from "../site/start-site.ts";
+import { makeFolder, type RunningSite, startSite } from "../site/start-site.ts";
 import { type ShippedProxy, startProxy } from "./proxies.ts";
 import { createSite, type Site } from "./visitors.ts";
 
@@ -37,7 +36,7 @@ export async function setStage(proxy: ShippedProxy, postgres: TestPostgres): Pro
     LISTINGS_DIR: resolve("agencies/headland/homes"),
     // The value in deploy/headland.env.example.
     STOP_NOTICE_SECONDS: "2",
-    DATA_DIR: mkdtempSync(join(tmpdir(), "site-stage-")),
+    DATA_DIR: makeFolder(),
   };
   const web: [Web, Web] = [createWeb(first, environment), createWeb(second, environment, makeNewRelease())];
   const stopWeb = () => Promise.all(web.map((each) => each.stop()));
@@ -71,7 +70,7 @@ function createWeb(port: number, environment: Record<string, string>, folder = "
 
 /** The same build in another folder, with one script more. */
 function makeNewRelease() {
-  const folder = mkdtempSync(join(tmpdir(), "site-release-"));
+  const folder = makeFolder();
   cpSync("build", join(folder, "build"), { recursive: true });
   for (const name of ["node_modules", "agencies", "package.json"])
     symlinkSync(resolve(name), join(folder, name));

@@ -1,12 +1,11 @@
 import { execFileSync } from "node:child_process";
-import { cpSync, mkdtempSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { cpSync } from "node:fs";
 import { join } from "node:path";
 import { openDatabase } from "#app/store/database.server.ts";
 import { createDatabase, type TestPostgres } from "#app/store/postgres.fixture.ts";
 import type { Finding } from "../site/findings.ts";
 import { makeSubmissions, postUntilThanked, sendAll } from "../site/send-forms.ts";
-import { type RunningSite, startSite } from "../site/start-site.ts";
+import { makeFolder, type RunningSite, startSite } from "../site/start-site.ts";
 
 const FORMS = 60;
 
@@ -16,13 +15,13 @@ const FORMS = 60;
  */
 export async function tryTwoUpdates(postgres: TestPostgres, releases: readonly string[]): Promise<Finding> {
   const folders = [...releases.map(buildRelease), "."];
-  const agencyDir = mkdtempSync(join(tmpdir(), "site-agency-"));
+  const agencyDir = makeFolder();
   cpSync(join(folders[0] ?? ".", "agencies/headland"), agencyDir, { recursive: true });
   const databaseUrl = await createDatabase(postgres, "updates");
   const environment = {
     AGENCY_DIR: agencyDir,
     DATABASE_URL: databaseUrl,
-    DATA_DIR: mkdtempSync(join(tmpdir(), "site-updates-")),
+    DATA_DIR: makeFolder(),
   };
 
   const thanked: string[] = [];
@@ -62,7 +61,7 @@ export async function tryTwoUpdates(postgres: TestPostgres, releases: readonly s
 
 /** The release in a folder of its own, as docs/operate.md installs one. */
 function buildRelease(release: string) {
-  const folder = mkdtempSync(join(tmpdir(), "site-release-"));
+  const folder = makeFolder();
   const run = (program: string, ...parameters: string[]) =>
     execFileSync(program, parameters, { cwd: folder, stdio: ["ignore", "ignore", "inherit"] });
   run("git", "clone", "--quiet", process.cwd(), ".");

@@ -1,16 +1,12 @@
 import { execFile } from "node:child_process";
-import { mkdtempSync } from "node:fs";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
-import { setTimeout as wait } from "node:timers/promises";
 import { promisify } from "node:util";
 import { openDatabase } from "#app/store/database.server.ts";
-import { createDatabase, startPostgres } from "#app/store/postgres.fixture.ts";
+import { createDatabase } from "#app/store/postgres.fixture.ts";
 import { findBackups } from "../../ops/backup/kept-backups.ts";
-import type { Finding } from "../site/findings.ts";
-import { repeatUntilStopped } from "../site/repeat.ts";
+import { type Finding, tryOnPostgres } from "../site/findings.ts";
+import { measure, repeatUntilStopped, waitUntil } from "../site/repeat.ts";
 import { makeSubmissions, post } from "../site/send-forms.ts";
-import { startSite } from "../site/start-site.ts";
+import { makeFolder, startSite } from "../site/start-site.ts";
 import { fillStore } from "./saves.ts";
 
 const STORED_BEFORE = 1_000;
@@ -24,31 +20,30 @@ type Environment = Record<string, string>;
 /** A store as the server is told of it, before and after. */
 type Drill = { title: string; before: Environment; after: Environment };
 
-const run = promisify(execFile);
-const makeFolder = () => mkdtempSync(join(tmpdir(), "site-drill-"));
-
 export function drillSqlite(): Promise<Finding> {
   const [before, after] = [{ DATA_DIR: makeFolder() }, { DATA_DIR: makeFolder() }];
   return drill({ title: "Backup drill: SQLite", before, after });
 }
 
-export async function drillPostgres(): Promise<Finding> {
+export function drillPostgres(): Promise<Finding> {
   const title = "Backup drill: PostgreSQL, by pg_dump and pg_restore";
-  const postgres = await startPostgres(["fsync=on"]);
-  if (!postgres) return { title, figures: { "not done": "PostgreSQL is not installed" }, isGood: true };
-  const PATH = `${postgres.bin}:${process.env.PATH}`;
-  const before = { DATABASE_URL: await createDatabase(postgres, "before"), DATA_DIR: makeFolder(), PATH };
-  const after = { DATABASE_URL: await createDatabase(postgres, "after"), DATA_DIR: makeFolder(), PATH };
-  const finding = await drill({ title, before, after });
-  await postgres.stop();
-  return finding;
+  return tryOnPostgres(title, async (DATABASE_URL, postgres) => {
+    const PATH = `${postgres.bin}:${process.env.PATH}`;
+    const before = { DATABASE_URL, DATA_DIR: makeFolder(), PATH };
+    const after = {
+      ...before,
+      DATABASE_URL: await createDatabase(postgres, "after"),
+      DATA_DIR: makeFolder(),
+    };
+    return drill({ title, before, after });
+  });
 }
 
-/** The command as somebody runs it. */
-function runCommand(name: string, words: readonly string[], environment: Environment) {
-  return run(process.execPath, [`ops/${name}/main.ts`, ...words], {
-    env: { ...process.env, ...environment },
-  });
+/** The command as somebody runs it. Returns how many seconds it takes. */
+async function runCommand(name: string, words: readonly string[], environment: Environment) {
+  const env = { ...process.env, ...environment };
+  const run = () => promisify(execFile)(process.execPath, [`ops/${name}/main.ts`, ...words], { env });
+  return (await measure(run)) / MS_PER_SECOND;
 }
 
 /** Copies a busy store, loses the machine, brings the copy back on another and looks for everybody who was thanked before. */
@@ -56,16 +51,16 @@ async function drill({ title, before, after }: Drill): Promise<Finding> {
   await fillStore(toOptions(before), STORED_BEFORE);
   const lost = await startSite(before);
   const sending = sendUntilStopped(lost.origin);
-  while (sending.thanked.length < THANKED_BEFORE) await wait(10);
+  await waitUntil(async () => sending.thanked.length >= THANKED_BEFORE);
 
   const thankedBefore = [...sending.thanked];
   const backups = makeFolder();
-  const backupSeconds = await time(() => runCommand("backup", [], { ...before, BACKUP_DIR: backups }));
+  const backupSeconds = await runCommand("backup", [], { ...before, BACKUP_DIR: backups });
   const meanwhile = sending.thanked.length - thankedBefore.length;
   await sending.stop();
   await lost.kill();
   const [file = ""] = findBackups(backups);
-  const restoreSeconds = await time(() => runCommand("restore", ["--from", file], after));
+  const restoreSeconds = await runCommand("restore", ["--from", file], after);
   const start = performance.now();
   const restored = await startSite(after);
   const readySeconds = (performance.now() - start) / MS_PER_SECOND;
@@ -99,12 +94,6 @@ function sendUntilStopped(origin: string) {
       if (await post(submission, origin)) thanked.push(submission.id);
   });
   return { thanked, stop: senders.stop };
-}
-
-async function time(task: () => Promise<unknown>) {
-  const start = performance.now();
-  await task();
-  return (performance.now() - start) / MS_PER_SECOND;
 }
 
 async function readIds(environment: Environment) {

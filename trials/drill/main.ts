@@ -1,5 +1,5 @@
 import { readOptions } from "../../scripts/read-options.ts";
-import { printFinding, writeFindings } from "../site/findings.ts";
+import { runTrials } from "../site/findings.ts";
 import { drillPostgres, drillSqlite } from "./backup-drill.ts";
 import { measureDisk, measurePostgresSaves, measureServerSaves, measureSqliteSaves } from "./saves.ts";
 
@@ -17,14 +17,5 @@ const trials = [
   measurePostgresSaves,
   measureServerSaves,
 ];
-const findings = [];
-for (const trial of trials) {
-  const finding = await trial();
-  printFinding(finding);
-  findings.push(finding);
-}
-await writeFindings(findings, {
-  section: "## Backup drill, and how fast enquiries are kept",
-  command: "npm run drill",
-});
-if (!findings.every(({ isGood }) => isGood)) process.exitCode = 1;
+const section = "## Backup drill, and how fast enquiries are kept";
+await runTrials(trials, { section, command: "npm run drill" });

@@ -63,24 +63,10 @@ const oddities = [
   "\u0000",
 ] as const;
 
-const names = [
-  "location",
-  "price",
-  "beds",
-  "type",
-  "view",
-  "sort",
-  "sent",
-  "token",
-  "v",
-  "show",
-  "_routes",
-  "index",
-  "__proto__",
-  "constructor",
-  "a[]",
-  "a[b]",
-] as const;
+const names =
+  "location price beds type view sort sent token v show _routes index __proto__ constructor a[] a[b]".split(
+    " ",
+  );
 
 /** The address of a page, or nearly. */
 export function makeAddress(random: Random) {

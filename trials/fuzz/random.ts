@@ -15,8 +15,10 @@ export function createRandom(seed: number) {
   return {
     below,
     chance: (probability: number) => next() < probability,
-    pick<Item>(items: readonly [Item, ...Item[]]): Item {
-      return items[below(items.length)] ?? items[0];
+    pick<Item>(items: readonly Item[]): Item {
+      const item = items[below(items.length)];
+      if (item === undefined) throw new Error("There is nothing to pick from.");
+      return item;
     },
     /** A list of up to `most` things. */
     some<Item>(most: number, make: () => Item): Item[] {

@@ -1,11 +1,25 @@
+import { execFileSync } from "node:child_process";
+import { readdir } from "node:fs/promises";
+import { connect } from "node:net";
+import { join } from "node:path";
+import { setTimeout as wait } from "node:timers/promises";
+import { repeat } from "../site/repeat.ts";
 import { makeSubmissions, post } from "../site/send-forms.ts";
-import { fuzz } from "./fuzz.ts";
-import { startWatchedServer } from "./watched-server.ts";
+import { makeFolder, startSite } from "../site/start-site.ts";
+import { makeRequest } from "./malformed-request.ts";
+import { createRandom } from "./random.ts";
 
 /** Requests until the heap reaches its steady size: Node delays garbage collection while it has memory. */
 const WARM_UP = 15_000;
 const REQUESTS = 10_000;
 const MOST_GROWTH_MB = 50;
+const AT_ONCE = 16;
+/** Half a request is never answered; the server would wait for the rest. */
+const PATIENCE_MS = 1_000;
+const KB_PER_MB = 1024;
+/** A page cache that fills up is no leak: this one is full before memory is measured. */
+const PAGE_CACHE_MB = "8";
+const LOOK_EVERY_MS = 5_000;
 
 /** Sends malformed requests to a server of their own and prints what came of them; whether all is well. */
 export async function tryRequests() {
@@ -28,8 +42,7 @@ export async function tryRequests() {
   for (const [status, count] of [...counts].toSorted())
     console.log(`  answered ${status.padEnd(8)} ${count}`);
   console.log(`  5xx               ${failed.length} ${failed.join(" ")}`);
-  console.log(`  complaints        ${server.complaints.length}`);
-  for (const line of server.complaints.slice(0, 5)) console.log(`    ${line.slice(0, 500)}`);
+  printComplaints(server.complaints);
   console.log(`  still running     ${isAlive}`);
   console.log(`  memory            ${before.toFixed(0)} MB, ${growth.toFixed(0)} MB more afterwards`);
   console.log(`  a good enquiry    ${reference ? "taken" : "refused"}`);
@@ -39,4 +52,73 @@ export async function tryRequests() {
     growth < MOST_GROWTH_MB &&
     reference !== undefined;
   return isGood;
+}
+
+export function printComplaints(complaints: readonly string[]) {
+  console.log(`  complaints        ${complaints.length}`);
+  for (const line of complaints.slice(0, 5)) console.log(`    ${line.slice(0, 500)}`);
+}
+
+/** The built site, with its complaints and its memory. */
+export async function startWatchedServer() {
+  const dataDir = makeFolder();
+  const complaints: string[] = [];
+  const onLine = (line: string) => void (isComplaint(line) && complaints.push(line));
+  const site = await startSite({ DATA_DIR: dataDir, PAGE_CACHE_MB }, { onLine });
+
+  return {
+    ...site,
+    complaints,
+    getMegabytes: () => Number(execFileSync("ps", ["-o", "rss=", "-p", String(site.pid)])) / KB_PER_MB,
+    /** Until it has drawn its share images, which it does once, half a minute after its first start. */
+    async settle() {
+      const countCards = async () => (await readdir(join(dataDir, "cards")).catch(() => [])).length;
+      let before = 0;
+      for (;;) {
+        await wait(LOOK_EVERY_MS);
+        const now = await countCards();
+        if (now > 0 && now === before) return;
+        before = now;
+      }
+    },
+  };
+}
+
+/** Errors, answers that say that we failed, and whatever is no line of the log. */
+function isComplaint(line: string) {
+  return /"level":[56]0|"status":5\d\d/.test(line) || !/^(?:\{.*\}|Headland is at .*)$/.test(line);
+}
+
+/**
+ * Sends malformed requests, one for each seed from `first` on. Returns how many were answered with which status, "none"
+ * for those that were not, and the seeds of what was answered with a 5xx.
+ */
+export async function fuzz(port: number, { first, count }: { first: number; count: number }) {
+  const counts = new Map<string, number>();
+  const failed: number[] = [];
+  async function sendNext(index: number) {
+    const status = await sendBytes(port, makeRequest(createRandom(first + index)));
+    counts.set(status, (counts.get(status) ?? 0) + 1);
+    if (Number(status) >= 500) failed.push(first + index);
+  }
+  await repeat(count, sendNext, AT_ONCE);
+  return { counts, failed };
+}
+
+/** Sends bytes and returns the status they were answered with; "none" when there was no answer in a second. */
+function sendBytes(port: number, bytes: Buffer) {
+  return new Promise<string>((resolve) => {
+    const socket = connect(port, "127.0.0.1");
+    let answer = "";
+    const timer = setTimeout(() => socket.destroy(), PATIENCE_MS);
+    socket.on("data", (chunk) => {
+      if (answer.length < "HTTP/1.1 200".length) answer += chunk.toString("latin1");
+    });
+    socket.on("error", () => {});
+    socket.on("close", () => {
+      clearTimeout(timer);
+      resolve(/^HTTP\/1\.1 (\d{3})/.exec(answer)?.[1] ?? "none");
+    });
+    socket.write(bytes);
+  });
 }

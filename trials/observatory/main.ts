@@ -1,13 +1,16 @@
 import { execFile, execFileSync } from "node:child_process";
-import { existsSync, mkdirSync, mkdtempSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { once } from "node:events";
+import { existsSync, mkdirSync, writeFileSync } from "node:fs";
+import { createServer as createHttpServer } from "node:http";
+import { connect, createServer, type Socket } from "node:net";
 import { join } from "node:path";
+import { createServer as createTlsServer } from "node:tls";
 import { promisify } from "node:util";
 import * as v from "valibot";
 import { findFreePort } from "../../scripts/find-free-port.ts";
 import { readOptions } from "../../scripts/read-options.ts";
-import { startSite } from "../site/start-site.ts";
-import { startTlsFront } from "./tls-front.ts";
+import { makeCertificate } from "../site/certificate.ts";
+import { makeFolder, startSite } from "../site/start-site.ts";
 
 const usage = `npm run observatory    the score that MDN's HTTP Observatory gives the site, over TLS on this machine
 
@@ -18,6 +21,9 @@ const LEAST_SCORE = 130;
 const VERSION = "1.4.8";
 const FOLDER = join("node_modules", ".cache", `observatory-${VERSION}`);
 const PACKAGE = join(FOLDER, "node_modules", "@mdn", "mdn-http-observatory");
+
+/** The first byte of a TLS connection (RFC 8446 §5.1: handshake). */
+const TLS_HANDSHAKE = 22;
 
 const run = promisify(execFile);
 const scanSchema = v.object({
@@ -36,10 +42,10 @@ const front = await startTlsFront(upstream);
 const site = await startSite({
   PORT: String(upstream),
   PUBLIC_ORIGIN: `https://localhost:${front.port}`,
-  DATA_DIR: mkdtempSync(join(tmpdir(), "site-observatory-")),
+  DATA_DIR: makeFolder(),
 });
 const printed = await run(process.execPath, [observatory, `localhost:${front.port}`], {
-  env: { ...process.env, NODE_EXTRA_CA_CERTS: front.certFile },
+  env: { ...process.env, NODE_EXTRA_CA_CERTS: front.caFile },
 });
 await site.stop();
 front.stop();
@@ -71,4 +77,32 @@ function install() {
     stdio: "inherit",
   });
   writeFileSync(join(PACKAGE, "conf", "hsts-preload.json"), "{}");
+}
+
+/** TLS in front of the site, and on the same port the redirect that plain http gets, as a proxy would give it. */
+async function startTlsFront(upstream: number) {
+  const { certificate, caFile } = makeCertificate();
+  const tls = createTlsServer(certificate, (client) => connectBoth(client, connect(upstream, "127.0.0.1")));
+  const redirect = createHttpServer((request, response) => {
+    response.writeHead(308, { Location: `https://${request.headers.host}${request.url}` }).end();
+  });
+  const front = createServer((socket) => {
+    socket.on("error", () => {});
+    socket.once("data", (chunk) => {
+      socket.pause();
+      socket.unshift(chunk);
+      (chunk[0] === TLS_HANDSHAKE ? tls : redirect).emit("connection", socket);
+      process.nextTick(() => socket.resume());
+    });
+  });
+  front.listen(0, "localhost");
+  await once(front, "listening");
+  const address = front.address();
+  if (typeof address !== "object" || !address) throw new Error("The TLS front has no port.");
+  return { port: address.port, caFile, stop: () => front.close() };
+}
+
+function connectBoth(one: Socket, other: Socket) {
+  for (const socket of [one, other]) socket.on("error", () => socket.destroy());
+  one.pipe(other).pipe(one);
 }

@@ -1,17 +1,57 @@
 import { readFile, writeFile } from "node:fs/promises";
 import { availableParallelism, loadavg } from "node:os";
+import { createDatabase, startPostgres, type TestPostgres } from "#app/store/postgres.fixture.ts";
 
 /** Figures of a trial by name, and whether they are as required. */
 export type Finding = { title: string; figures: Record<string, number | string>; isGood: boolean };
 
 type Place = { section: string; command: string };
+
+/** Runs trials one after the other, and reports what they find. */
+export async function runTrials(trials: readonly (() => Promise<Finding>)[], place: Place) {
+  async function* run() {
+    for (const trial of trials) yield await trial();
+  }
+  await report(run(), place);
+}
+
+/** Prints findings as they come, and writes them down; the process ends with 1 when something is not as required. */
+export async function report(findings: AsyncIterable<Finding>, place: Place) {
+  const found: Finding[] = [];
+  for await (const finding of findings) {
+    printFinding(finding);
+    found.push(finding);
+  }
+  await writeFindings(found, place);
+}
+
+/** A trial on a new database of a PostgreSQL of its own, which writes to the disk as in earnest. */
+export async function tryOnPostgres(
+  title: string,
+  trial: (databaseUrl: string, postgres: TestPostgres) => Promise<Finding>,
+): Promise<Finding> {
+  const postgres = await startPostgres(["fsync=on"]);
+  if (!postgres) return toNotDone(title, "PostgreSQL is not installed");
+  try {
+    return await trial(await createDatabase(postgres, "trial"), postgres);
+  } finally {
+    await postgres.stop();
+  }
+}
+
+/** A trial that needs what this machine does not have. */
+export function toNotDone(title: string, reason: string): Finding {
+  return { title, figures: { "not done": reason }, isGood: true };
+}
+
 export function printFinding({ title, figures, isGood }: Finding) {
   console.log(`\n${isGood ? "GOOD" : "BAD"}  ${title}`);
   for (const [name, value] of Object.entries(figures)) console.log(`  ${name.padEnd(52)} ${value}`);
+  if (!isGood) process.exitCode = 1;
 }
 
 /** Writes the findings into a section of the day's file in docs/history, with date and machine. */
-export async function writeFindings(findings: readonly Finding[], { section, command }: Place) {
+async function writeFindings(findings: readonly Finding[], { section, command }: Place) {
   const day = new Date().toISOString().slice(0, 10);
   const file = `docs/history/${day}.md`;
   const before = await readFile(file, "utf8").catch(() => `# ${day}\n`);

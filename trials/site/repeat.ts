@@ -1,3 +1,5 @@
+import { setTimeout as wait } from "node:timers/promises";
+
 const MS_PER_SECOND = 1000;
 
 /** Does a task so many times, a few at once; what came of each, in the order in which they ended. */
@@ -35,26 +37,42 @@ export function repeatUntilStopped(atOnce: number, task: (worker: number, turn: 
   };
 }
 
-export type Times = { perSecond: number; medianMs: number; p99Ms: number };
-
-/** How fast a task is done so many times, a few at once, and how long each takes. */
-export async function measureTimes(
-  count: number,
+/** Begins a task at a steady pace, whether or not the last one has ended; how long each takes (ms) from when it was due. */
+export async function measureAtPace(
+  { perSecond, seconds }: { perSecond: number; seconds: number },
   task: (index: number) => Promise<unknown>,
-  atOnce: number,
-): Promise<Times> {
+) {
   const start = performance.now();
-  const times = await repeat(
-    count,
-    async (index) => {
-      const before = performance.now();
-      await task(index);
-      return performance.now() - before;
-    },
-    atOnce,
-  );
-  const seconds = (performance.now() - start) / MS_PER_SECOND;
-  const sorted = times.toSorted((a, b) => a - b);
-  const at = (share: number) => sorted[Math.floor(sorted.length * share)] ?? 0;
-  return { perSecond: count / seconds, medianMs: at(0.5), p99Ms: at(0.99) };
+  const taken: Promise<number>[] = [];
+  for (let index = 0; index < seconds * perSecond; index += 1) {
+    const due = start + (index * MS_PER_SECOND) / perSecond;
+    const early = due - performance.now();
+    if (early > 0) await wait(Math.ceil(early));
+    taken.push(task(index).then(() => performance.now() - due));
+  }
+  return Promise.all(taken);
+}
+
+/** How long a task takes (ms), so many times, a few at once; and how often it was done in a second. */
+export async function measureTimes(count: number, task: (index: number) => Promise<unknown>, atOnce: number) {
+  const start = performance.now();
+  const times = await repeat(count, (index) => measure(() => task(index)), atOnce);
+  return { times, perSecond: (count * MS_PER_SECOND) / (performance.now() - start) };
+}
+
+/** How long a task takes (ms). */
+export async function measure(task: () => Promise<unknown>) {
+  const start = performance.now();
+  await task();
+  return performance.now() - start;
+}
+
+/** The value that a share of the others, such as 0.99, do not exceed. */
+export function toQuantile(values: readonly number[], share: number) {
+  return values.toSorted((a, b) => a - b)[Math.floor(values.length * share)] ?? Number.NaN;
+}
+
+/** Waits until it is true, at most so long. */
+export async function waitUntil(isTrue: () => Promise<boolean>, { mostMs = 300_000, everyMs = 50 } = {}) {
+  for (const limit = Date.now() + mostMs; Date.now() < limit && !(await isTrue()); await wait(everyMs));
 }

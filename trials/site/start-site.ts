@@ -1,8 +1,16 @@
 import { type ChildProcess, spawn } from "node:child_process";
 import { once } from "node:events";
+import { mkdtempSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
 import { createInterface } from "node:readline";
 import { setTimeout as wait } from "node:timers/promises";
-import { serverArguments } from "../../scripts/server-arguments.ts";
+
+/** V8 lets what is new in memory grow to 128 MB where there is much of it; with less the site is as fast (docs/performance.md). */
+export const memoryOption = "--max-semi-space-size=16";
+
+/** Arguments of Node for the build; npm start and deploy/ use the same. */
+export const serverArguments = [memoryOption, "build/server/index.js"];
 
 const READY_MS = 90_000;
 const POLL_MS = 20;
@@ -46,6 +54,11 @@ export async function startServer(environment: Record<string, string>, { folder,
     kill: () => end("SIGKILL"),
     [Symbol.asyncDispose]: stop,
   };
+}
+
+/** A new, empty folder of a trial. */
+export function makeFolder() {
+  return mkdtempSync(join(tmpdir(), "site-trial-"));
 }
 
 /** Runs the build as npm start does; whether and when it listens is not waited for. */

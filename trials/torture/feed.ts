@@ -1,55 +1,34 @@
-import { mkdtempSync, readFileSync } from "node:fs";
-import { mkdir, readdir, rename, writeFile } from "node:fs/promises";
-import { tmpdir } from "node:os";
+import { readFileSync } from "node:fs";
+import { readdir } from "node:fs/promises";
 import { join } from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
 import { IMPORT_TASK } from "#app/homes/feed/arrival/lease.server.ts";
-import { type Database, type DatabaseOptions, openDatabase } from "#app/store/database.server.ts";
-import { createDatabase, startPostgres } from "#app/store/postgres.fixture.ts";
+import { type Database, openDatabase } from "#app/store/database.server.ts";
 import { finishTask } from "#app/store/tasks.server.ts";
-import type { Finding } from "../site/findings.ts";
-import { type RunningSite, startSite } from "../site/start-site.ts";
+import { type Finding, tryOnPostgres } from "../site/findings.ts";
+import { waitUntil } from "../site/repeat.ts";
+import { isRead, makeFeed, upload } from "../site/send-feed.ts";
+import { makeFolder, type RunningSite, startSite } from "../site/start-site.ts";
 
 const BATCH = 8_000;
 const SINGLE_FILES = 100;
 const HOMES = BATCH + SINGLE_FILES;
 const KILLS = 30;
 const LONGEST_LIFE_MS = 150;
-const READING_MS = 300_000;
-const POLL_MS = 50;
+const title = `A batch of ${BATCH} homes and ${SINGLE_FILES} single files, ${KILLS} SIGKILLs`;
 
-const makeFolder = () => mkdtempSync(join(tmpdir(), "site-feed-"));
+export const tortureFeedOnSqlite = () => tortureFeed(`${title} (SQLite)`);
 
-export const tortureFeedOnSqlite = () => tortureFeed("SQLite", { dataDir: makeFolder() });
-
-export async function tortureFeedOnPostgres(): Promise<Finding> {
-  const postgres = await startPostgres(["fsync=on"]);
-  if (!postgres)
-    return {
-      title: toTitle("PostgreSQL"),
-      figures: { "not done": "PostgreSQL is not installed" },
-      isGood: true,
-    };
-  const databaseUrl = await createDatabase(postgres, "feed");
-  const finding = await tortureFeed("PostgreSQL", { databaseUrl, dataDir: makeFolder() });
-  await postgres.stop();
-  return finding;
-}
-
-function toTitle(store: string) {
-  return `A batch of ${BATCH} homes and ${SINGLE_FILES} single files, ${KILLS} SIGKILLs (${store})`;
-}
+export const tortureFeedOnPostgres = () =>
+  tryOnPostgres(`${title} (PostgreSQL)`, (databaseUrl) => tortureFeed(`${title} (PostgreSQL)`, databaseUrl));
 
 /** The site and its process of the feed are killed together, at random moments while homes are written. */
-async function tortureFeed(store: string, where: DatabaseOptions): Promise<Finding> {
-  const db = await openDatabase(where);
-  const feedDir = join(where.dataDir, "feed");
-  const environment = {
-    DATA_DIR: where.dataDir,
-    DATABASE_URL: where.databaseUrl ?? "",
-    FEED_DIR: feedDir,
-  };
-  await upload(feedDir);
+async function tortureFeed(name: string, databaseUrl = ""): Promise<Finding> {
+  const dataDir = makeFolder();
+  const db = await openDatabase({ dataDir, databaseUrl });
+  const feedDir = join(dataDir, "feed");
+  const environment = { DATA_DIR: dataDir, DATABASE_URL: databaseUrl, FEED_DIR: feedDir };
+  await upload(feedDir, makeFiles());
   let site = await startSite(environment);
   let inTheMiddle = 0;
   for (let kill = 0; kill < KILLS; kill += 1) {
@@ -61,67 +40,47 @@ async function tortureFeed(store: string, where: DatabaseOptions): Promise<Findi
     await finishTask(db, IMPORT_TASK, 0);
     site = await startSite(environment);
   }
-  await waitUntilRead(feedDir);
+  await waitUntil(() => isRead(feedDir));
   await site.stop();
-  const finding = await toFinding(store, { db, feedDir, inTheMiddle });
+  const found = await compareHomes(db, feedDir);
   await db.destroy();
-  return finding;
+  return {
+    title: name,
+    figures: { "kills while homes were being written": inTheMiddle, ...found.figures },
+    isGood: inTheMiddle === KILLS && found.isExact,
+  };
 }
 
-async function toFinding(
-  store: string,
-  { db, feedDir, inTheMiddle }: { db: Database; feedDir: string; inTheMiddle: number },
-): Promise<Finding> {
-  const homes = await db.selectFrom("register").select(["unique_id as id", "position", "state"]).execute();
+function makeFiles() {
+  const numbers = Array.from({ length: HOMES }, (_, index) => index + 1);
+  const files = [numbers.slice(0, BATCH), ...numbers.slice(BATCH).map((number) => [number])];
+  return files.map((homes, index) => [`${index}.xml`, makeFeed(homes)] as const);
+}
+
+async function compareHomes(db: Database, feedDir: string) {
+  const homes = await db.selectFrom("register").select(["position", "state"]).execute();
   const versions = await db.selectFrom("register_version").select("home_id").execute();
   const files = await db.selectFrom("feed_file").select(["state", "counts"]).execute();
-  const archived = (await readdir(join(feedDir, "archive"), { recursive: true })).filter((name) =>
-    name.endsWith(".xml"),
-  );
+  const names = await readdir(join(feedDir, "archive"), { recursive: true });
+  const archived = names.filter((name) => name.endsWith(".xml")).length;
   const positions = new Set(homes.map(({ position }) => position ?? 0));
   const isNumbered = positions.size === HOMES && Math.max(...positions) === HOMES;
   const read = files.filter(({ state }) => state === "done").length;
   const counted = files.reduce((sum, { counts }) => sum + Number(JSON.parse(counts).NEW ?? 0), 0);
   return {
-    title: toTitle(store),
     figures: {
-      "kills while homes were being written": inTheMiddle,
       "homes in the register": homes.length,
       "of these live": homes.filter(({ state }) => state === "live").length,
       "versions, one a home": versions.length,
       "positions from 1 on, each once": isNumbered ? "yes" : "no",
       "files read; reported as new in them": `${read}; ${counted}`,
-      "files in the archive": archived.length,
+      "files in the archive": archived,
     },
-    isGood:
-      homes.length === HOMES &&
-      versions.length === HOMES &&
-      counted === HOMES &&
+    isExact:
       isNumbered &&
-      inTheMiddle === KILLS &&
-      read === SINGLE_FILES + 1 &&
-      files.length === read &&
-      archived.length === read,
+      [homes.length, versions.length, counted].every((count) => count === HOMES) &&
+      [read, files.length, archived].every((count) => count === SINGLE_FILES + 1),
   };
-}
-
-async function upload(feedDir: string) {
-  const folder = join(feedDir, "in");
-  await mkdir(folder, { recursive: true });
-  const ids = Array.from({ length: HOMES }, (_, id) => id + 1);
-  const files = [ids.slice(0, BATCH), ...ids.slice(BATCH).map((id) => [id])];
-  for (const [index, homes] of files.entries()) {
-    await writeFile(join(folder, `.${index}.xml`), toFeed(homes));
-    await rename(join(folder, `.${index}.xml`), join(folder, `${index}.xml`));
-  }
-}
-
-function toFeed(ids: readonly number[]) {
-  const homes = ids.map(
-    (id) =>
-      `<residential status="current"><agentID>HEADLD</agentID><uniqueID>${id}</uniqueID><headline>Home ${id}</headline><price>2400000</price><address><streetNumber>${id}</streetNumber><street>Tern Lane</street><suburb>FRESHWATER</suburb></address></residential>`,
-  );
-  return `<propertyList date="2026-11-20-10:00:00">${homes.join("")}</propertyList>`;
 }
 
 async function killWithChildren(site: RunningSite) {
@@ -141,18 +100,5 @@ async function countHomes(db: Database) {
 /** Until homes are being written, or there are no more. */
 async function waitUntilMoving(db: Database) {
   const before = await countHomes(db);
-  while (before < HOMES && (await countHomes(db)) === before) await wait(POLL_MS);
-}
-
-async function waitUntilRead(feedDir: string) {
-  const limit = Date.now() + READING_MS;
-  while (await hasFiles(feedDir)) {
-    if (Date.now() > limit) throw new Error("The feed was not read within five minutes.");
-    await wait(POLL_MS);
-  }
-}
-
-async function hasFiles(feedDir: string) {
-  const names = await Promise.all(["in", "work"].map((name) => readdir(join(feedDir, name))));
-  return names.flat().length > 0;
+  if (before < HOMES) await waitUntil(async () => (await countHomes(db)) > before);
 }

@@ -1,15 +1,12 @@
 import { readOptions } from "../../scripts/read-options.ts";
-import { printFinding, writeFindings } from "../site/findings.ts";
-import { tortureByFullDisk } from "./disk-full.ts";
+import { runTrials } from "../site/findings.ts";
+import { tortureByFullDisk, tortureByReadOnlyFiles, tortureByReadOnlyFolder } from "./bad-disks.ts";
 import { tortureFeedOnPostgres, tortureFeedOnSqlite } from "./feed.ts";
-import { tortureByKills } from "./kills.ts";
+import { tortureByKills, tortureBySameId } from "./kills.ts";
 import { tortureNewsletterOnPostgres, tortureNewsletterOnSqlite } from "./newsletter.ts";
 import { tortureOfficeOnPostgres, tortureOfficeOnSqlite } from "./office.ts";
-import { tortureByRestarts } from "./postgres-restarts.ts";
-import { tortureByReadOnlyFiles, tortureByReadOnlyFolder } from "./read-only-folder.ts";
-import { tortureBySameId } from "./same-id.ts";
 import { tortureByStops } from "./stops.ts";
-import { tortureByLosingOne } from "./two-processes.ts";
+import { tortureByLosingOne, tortureByRestarts } from "./two-processes.ts";
 
 const usage = `npm run torture [-- enquiries | newsletter | feed | office]    is one ever lost, doubled or thanked for in vain?
 
@@ -34,13 +31,6 @@ const subjects = {
 };
 for (const [name, trials] of Object.entries(subjects)) {
   if (positionals.length > 0 && !positionals.includes(name)) continue;
-  const findings = [];
-  for (const trial of trials) {
-    const finding = await trial();
-    printFinding(finding);
-    findings.push(finding);
-  }
   const title = name.charAt(0).toUpperCase() + name.slice(1);
-  await writeFindings(findings, { section: `## ${title} under torture`, command: "npm run torture" });
-  if (!findings.every(({ isGood }) => isGood)) process.exitCode = 1;
+  await runTrials(trials, { section: `## ${title} under torture`, command: "npm run torture" });
 }

@@ -1,50 +1,32 @@
 import { spawn } from "node:child_process";
 import { once } from "node:events";
-import { mkdtempSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { setTimeout as wait } from "node:timers/promises";
 import { addTestSubscribers } from "#app/enquiries/delivery/enquiries.fixture.ts";
-import { countIssue } from "#app/enquiries/store/issues.server.ts";
-import { type Database, type DatabaseOptions, openDatabase } from "#app/store/database.server.ts";
+import { openDatabase } from "#app/store/database.server.ts";
 import { startMailServer } from "#app/store/outbox/mail-server.fixture.ts";
-import { createDatabase, startPostgres } from "#app/store/postgres.fixture.ts";
-import type { Finding } from "../site/findings.ts";
-import { type RunningSite, startSite } from "../site/start-site.ts";
+import { type Finding, tryOnPostgres } from "../site/findings.ts";
+import { makeFolder, type RunningSite, startSite } from "../site/start-site.ts";
+import { compareMails, waitUntilSent } from "./stored.ts";
 
 const READERS = 500;
 const KILLS = 10;
 const COMMAND_KILLS = 5;
 const COMMAND_STARTS_MS = 200;
 const COMMAND_LASTS_MS = 700;
-const DELIVERY_MS = 240_000;
-const ISSUE = "2026-12";
+const title = `An issue to ${READERS} subscribers, ${KILLS} SIGKILLs`;
 
-const makeFolder = () => mkdtempSync(join(tmpdir(), "site-newsletter-"));
+export const tortureNewsletterOnSqlite = () => tortureNewsletter(`${title} (SQLite)`);
 
-export const tortureNewsletterOnSqlite = () => tortureNewsletter("SQLite", { dataDir: makeFolder() });
-
-export async function tortureNewsletterOnPostgres(): Promise<Finding> {
-  const postgres = await startPostgres(["fsync=on"]);
-  if (!postgres)
-    return {
-      title: toTitle("PostgreSQL"),
-      figures: { "not done": "PostgreSQL is not installed" },
-      isGood: true,
-    };
-  const databaseUrl = await createDatabase(postgres, "newsletter");
-  const finding = await tortureNewsletter("PostgreSQL", { databaseUrl, dataDir: makeFolder() });
-  await postgres.stop();
-  return finding;
-}
-
-function toTitle(store: string) {
-  return `An issue to ${READERS} subscribers, ${KILLS} SIGKILLs (${store})`;
-}
+export const tortureNewsletterOnPostgres = () =>
+  tryOnPostgres(`${title} (PostgreSQL)`, (databaseUrl) =>
+    tortureNewsletter(`${title} (PostgreSQL)`, databaseUrl),
+  );
 
 /** The command is killed while it queues the issue, and the site while it sends: every other time just when a mail is taken. */
-async function tortureNewsletter(store: string, where: DatabaseOptions): Promise<Finding> {
-  const db = await openDatabase(where);
+async function tortureNewsletter(name: string, databaseUrl = ""): Promise<Finding> {
+  const dataDir = makeFolder();
+  const db = await openDatabase({ dataDir, databaseUrl });
   await addTestSubscribers(db, READERS);
   const killAt = new Set(
     Array.from({ length: KILLS }, (_, kill) => Math.round(((kill + 0.5) * READERS) / KILLS)),
@@ -56,13 +38,13 @@ async function tortureNewsletter(store: string, where: DatabaseOptions): Promise
     else setTimeout(() => site?.process.kill("SIGKILL"), Math.random() * 50);
   });
   const environment = {
-    DATA_DIR: where.dataDir,
-    DATABASE_URL: where.databaseUrl ?? "",
+    DATA_DIR: dataDir,
+    DATABASE_URL: databaseUrl,
     SMTP_URL: mail.url,
     PUBLIC_ORIGIN: "https://www.headland.example",
     MAIL_PER_MINUTE: "6000",
   };
-  const file = join(makeFolder(), `${ISSUE}.md`);
+  const file = join(makeFolder(), "2026-12.md");
   writeFileSync(file, "# Spring by the sea\n\nThe water is *warm*.\n");
   for (let kill = 0; kill < COMMAND_KILLS; kill += 1)
     await sendIssue(file, environment, COMMAND_STARTS_MS + Math.random() * COMMAND_LASTS_MS);
@@ -77,35 +59,13 @@ async function tortureNewsletter(store: string, where: DatabaseOptions): Promise
   await sendIssue(file, environment);
   await waitUntilSent(db);
   await site.stop();
-  const received = mail.received.map(({ envelope, messageId = "" }) => ({ to: envelope.to[0], messageId }));
-  const counts = await countIssue(db, ISSUE);
+  const { figures, reached, count, isExact } = await compareMails(db, mail);
   await db.destroy();
   await mail.stop();
-  return toFinding(store, received, { kills, sent: counts.get("sent") ?? 0, notices: sum(counts.values()) });
-}
-
-type Counts = { kills: number; sent: number; notices: number };
-
-function toFinding(
-  store: string,
-  received: readonly { to?: string; messageId: string }[],
-  { kills, sent, notices }: Counts,
-): Finding {
-  const idsByReader = Map.groupBy(received, ({ to }) => to).values();
-  const idCounts = [...idsByReader].map((mails) => new Set(mails.map(({ messageId }) => messageId)).size);
-  const ids = new Set(received.map(({ messageId }) => messageId)).size;
-  const isExact = ids === READERS && idCounts.length === READERS && idCounts.every((count) => count === 1);
   return {
-    title: toTitle(store),
-    figures: {
-      "SIGKILLs of the site": kills,
-      "SIGKILLs of the command": COMMAND_KILLS,
-      "notices stored; of these sent": `${notices}; ${sent}`,
-      "subscribers reached": idCounts.length,
-      "of these under exactly one Message-ID": idCounts.filter((count) => count === 1).length,
-      "mails that came twice, under the same Message-ID": received.length - ids,
-    },
-    isGood: isExact && kills === KILLS && notices === READERS && sent === READERS,
+    title: name,
+    figures: { "SIGKILLs of the site": kills, "SIGKILLs of the command": COMMAND_KILLS, ...figures },
+    isGood: isExact && kills === KILLS && count === READERS && reached === READERS,
   };
 }
 
@@ -114,14 +74,4 @@ async function sendIssue(file: string, environment: Record<string, string>, kill
   const command = spawn(process.execPath, ["ops/newsletter/main.ts", "send", file], { env, stdio: "ignore" });
   if (killAfterMs !== undefined) setTimeout(() => command.kill("SIGKILL"), killAfterMs);
   await once(command, "exit");
-}
-
-/** Notices that a killed process had leased are free again after three minutes. */
-async function waitUntilSent(db: Database) {
-  const limit = Date.now() + DELIVERY_MS;
-  while (((await countIssue(db, ISSUE)).get("queued") ?? 0) > 0 && Date.now() < limit) await wait(500);
-}
-
-function sum(counts: Iterable<number>) {
-  return [...counts].reduce((total, count) => total + count, 0);
 }

@@ -1,53 +1,37 @@
-import { mkdtempSync } from "node:fs";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
 import { saveEnquiry } from "#app/enquiries/store/enquiries.server.ts";
 import { addTestPerson, signInForTest } from "#app/office/office.fixture.ts";
-import { type Database, type DatabaseOptions, openDatabase } from "#app/store/database.server.ts";
+import { type Database, openDatabase } from "#app/store/database.server.ts";
 import { makeId } from "#app/store/make-id.ts";
 import { startMailServer } from "#app/store/outbox/mail-server.fixture.ts";
-import { createDatabase, startPostgres } from "#app/store/postgres.fixture.ts";
-import type { Finding } from "../site/findings.ts";
+import { type Finding, tryOnPostgres } from "../site/findings.ts";
 import { repeat } from "../site/repeat.ts";
-import { startSite } from "../site/start-site.ts";
+import { makeFolder, startSite } from "../site/start-site.ts";
+import { compareMails, waitUntilSent } from "./stored.ts";
 
 const ANSWERS = 500;
 const KILLS = 20;
 const AT_ONCE = 8;
 const RETRY_MS = 100;
 const LONGEST_LIFE_MS = 1_500;
-const DELIVERY_MS = 240_000;
+const title = `${ANSWERS} answers from the office, ${KILLS} SIGKILLs`;
+const onSqlite = `${title} (SQLite, one process)`;
+const onPostgres = `${title} (PostgreSQL, 2 processes)`;
 
-const makeFolder = () => mkdtempSync(join(tmpdir(), "site-office-"));
-const toTitle = (store: string, processes: number) =>
-  `${ANSWERS} answers from the office, ${KILLS} SIGKILLs (${store}, ${processes === 1 ? "one process" : `${processes} processes`})`;
+export const tortureOfficeOnSqlite = () => tortureOffice(onSqlite, 1);
 
-export const tortureOfficeOnSqlite = () => tortureOffice("SQLite", { dataDir: makeFolder() }, 1);
-
-export async function tortureOfficeOnPostgres(): Promise<Finding> {
-  const postgres = await startPostgres(["fsync=on"]);
-  if (!postgres)
-    return {
-      title: toTitle("PostgreSQL", 2),
-      figures: { "not done": "PostgreSQL is not installed" },
-      isGood: true,
-    };
-  const databaseUrl = await createDatabase(postgres, "office");
-  const finding = await tortureOffice("PostgreSQL", { databaseUrl, dataDir: makeFolder() }, 2);
-  await postgres.stop();
-  return finding;
-}
+export const tortureOfficeOnPostgres = () =>
+  tryOnPostgres(onPostgres, (databaseUrl) => tortureOffice(onPostgres, 2, databaseUrl));
 
 /** Each answer is sent until the office says that it has it; meanwhile one process after the other is killed. */
-async function tortureOffice(store: string, where: DatabaseOptions, processes: number): Promise<Finding> {
-  const db = await openDatabase(where);
+async function tortureOffice(name: string, processes: number, databaseUrl = ""): Promise<Finding> {
+  const dataDir = makeFolder();
+  const db = await openDatabase({ dataDir, databaseUrl });
   const { id: personId } = await addTestPerson(db, "Marion Tate", "principal");
   const cookie = await signInForTest(db, personId);
   const references = await saveEnquiries(db);
   const mail = await startMailServer();
-  const start = () =>
-    startSite({ DATA_DIR: where.dataDir, DATABASE_URL: where.databaseUrl ?? "", SMTP_URL: mail.url });
+  const start = () => startSite({ DATA_DIR: dataDir, DATABASE_URL: databaseUrl, SMTP_URL: mail.url });
   const sites = await Promise.all(Array.from({ length: processes }, start));
   let kills = 0;
 
@@ -74,11 +58,24 @@ async function tortureOffice(store: string, where: DatabaseOptions, processes: n
   await killing;
   await waitUntilSent(db);
   await Promise.all(sites.map((site) => site.stop()));
-  const received = mail.received.map(({ envelope, messageId = "" }) => ({ to: envelope.to[0], messageId }));
-  const finding = await toFinding(toTitle(store, processes), db, { kills, posts, received });
+  const mails = await compareMails(db, mail);
+  const events = await db.selectFrom("handling_event").select("id").where("kind", "=", "answer").execute();
+  const handled = await db.selectFrom("handling").select("state").execute();
   await db.destroy();
   await mail.stop();
-  return finding;
+  const answered = handled.filter(({ state }) => state === "answered").length;
+  return {
+    title: name,
+    figures: {
+      SIGKILLs: kills,
+      "answers the office said it has": posts.length,
+      "posts it took": posts.reduce((sum, count) => sum + count, 0),
+      "enquiries answered; answers kept": `${answered}; ${events.length}`,
+      ...mails.figures,
+    },
+    isGood:
+      mails.isExact && [answered, events.length, mails.count, mails.reached].every((of) => of === ANSWERS),
+  };
 }
 
 /** Enquiries that caused no mail, so that only answers go out; each from an address of its own. */
@@ -122,44 +119,4 @@ async function answerUntilDone(reference: string, { cookie, toOrigin }: Way) {
     if (status !== 0 && status < 500) throw new Error(`The office replied ${status} to an answer`);
     await wait(RETRY_MS);
   }
-}
-
-/** Notices that a killed process had leased are free again after three minutes. */
-async function waitUntilSent(db: Database) {
-  const limit = Date.now() + DELIVERY_MS;
-  const waiting = () => db.selectFrom("notice").select("id").where("state", "=", "waiting").execute();
-  while ((await waiting()).length > 0 && Date.now() < limit) await wait(500);
-}
-
-type Found = {
-  kills: number;
-  posts: readonly number[];
-  received: readonly { to?: string; messageId: string }[];
-};
-
-async function toFinding(title: string, db: Database, { kills, posts, received }: Found): Promise<Finding> {
-  const notices = await db.selectFrom("notice").select("state").where("kind", "=", "answer").execute();
-  const events = await db.selectFrom("handling_event").select("text").where("kind", "=", "answer").execute();
-  const answered = await db
-    .selectFrom("handling")
-    .select("enquiry_id")
-    .where("state", "=", "answered")
-    .execute();
-  const ids = new Set(received.map(({ messageId }) => messageId)).size;
-  const reached = new Set(received.map(({ to }) => to)).size;
-  return {
-    title,
-    figures: {
-      SIGKILLs: kills,
-      "answers the office said it has": posts.length,
-      "posts it took": posts.reduce((sum, count) => sum + count, 0),
-      "enquiries answered; answers kept": `${answered.length}; ${events.length}`,
-      "mails in the queue; of these sent": `${notices.length}; ${notices.filter(({ state }) => state === "sent").length}`,
-      "visitors reached; different messages": `${reached}; ${ids}`,
-      "mails that came twice, under the same Message-ID": received.length - ids,
-    },
-    isGood: [answered.length, events.length, notices.length, reached, ids].every(
-      (count) => count === ANSWERS,
-    ),
-  };
 }

@@ -1,11 +1,8 @@
 import { once } from "node:events";
-import { mkdtempSync } from "node:fs";
 import { Agent, get } from "node:http";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
 import type { Finding } from "../site/findings.ts";
-import { startSite } from "../site/start-site.ts";
+import { makeFolder, startSite } from "../site/start-site.ts";
 
 const STOPS = 5;
 const VISITORS = 16;
@@ -19,8 +16,7 @@ export async function tortureByStops(): Promise<Finding> {
   const seconds: number[] = [];
   const codes: (number | null)[] = [];
   for (let stop = 0; stop < STOPS; stop += 1) {
-    const dataDir = mkdtempSync(join(tmpdir(), "site-stops-"));
-    const site = await startSite({ DATA_DIR: dataDir });
+    const site = await startSite({ DATA_DIR: makeFolder() });
     const visits = Array.from({ length: VISITORS }, (_, index) => visit(site.port, index, counts));
     await wait(LOAD_MS);
     const start = performance.now();

@@ -1,84 +1,121 @@
-import { mkdtempSync } from "node:fs";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
-import { type Database, openDatabase } from "#app/store/database.server.ts";
+import pg from "pg";
+import { openDatabase } from "#app/store/database.server.ts";
 import { startMailServer } from "#app/store/outbox/mail-server.fixture.ts";
-import { createDatabase, startPostgres } from "#app/store/postgres.fixture.ts";
-import type { Finding } from "../site/findings.ts";
+import type { TestPostgres } from "#app/store/postgres.fixture.ts";
+import { tryOnPostgres } from "../site/findings.ts";
+import { repeatUntilStopped } from "../site/repeat.ts";
 import { makeSubmissions, postUntilThanked, sendAll } from "../site/send-forms.ts";
-import { startSite } from "../site/start-site.ts";
+import { makeFolder, startSite } from "../site/start-site.ts";
+import { compareMails, compareThanked, waitUntilSent } from "./stored.ts";
 
-const SUBMISSIONS = 200;
+const SENT_TO_TWO = 200;
 const KILL_AT = 80;
-const DELIVERY_MS = 240_000;
-const TITLE = `${SUBMISSIONS} submissions to two processes on one PostgreSQL, one killed for good`;
 
 /** Two web processes share a database and the work; one dies in the middle of both. */
-export async function tortureByLosingOne(): Promise<Finding> {
-  const postgres = await startPostgres(["fsync=on"]);
-  if (!postgres)
-    return { title: TITLE, figures: { "not done": "PostgreSQL is not installed" }, isGood: true };
-  const databaseUrl = await createDatabase(postgres, "torture");
-  const mail = await startMailServer();
-  const environment = () => ({
-    DATABASE_URL: databaseUrl,
-    SMTP_URL: mail.url,
-    DATA_DIR: mkdtempSync(join(tmpdir(), "site-torture-")),
+export function tortureByLosingOne() {
+  const title = `${SENT_TO_TWO} submissions to two processes on one PostgreSQL, one killed for good`;
+  return tryOnPostgres(title, async (databaseUrl) => {
+    const mail = await startMailServer();
+    const start = () => startSite({ DATABASE_URL: databaseUrl, SMTP_URL: mail.url, DATA_DIR: makeFolder() });
+    const sites = await Promise.all([start(), start()]);
+    const origins = sites.map(({ origin }) => origin);
+    const thanked = await sendAll(makeSubmissions(SENT_TO_TWO), async (submission, index) => {
+      if (index === KILL_AT) await sites[0].kill();
+      return postUntilThanked(submission, index % 2 ? origins : origins.toReversed());
+    });
+    const db = await openDatabase({ databaseUrl, dataDir: "" });
+    await waitUntilSent(db);
+    await sites[1].stop();
+    const enquiries = await compareThanked(db, thanked);
+    const mails = await compareMails(db, mail);
+    await db.destroy();
+    await mail.stop();
+    return {
+      title,
+      figures: { ...enquiries.figures, ...mails.figures },
+      isGood: enquiries.isExact && mails.isExact,
+    };
   });
-  const sites = await Promise.all([startSite(environment()), startSite(environment())]);
-  const origins = sites.map(({ origin }) => origin);
-  const thanked = await sendAll(makeSubmissions(SUBMISSIONS), async (submission, index) => {
-    if (index === KILL_AT) await sites[0].kill();
-    return postUntilThanked(submission, index % 2 ? origins : origins.toReversed());
+}
+
+const SUBMISSIONS = 1_000;
+const RESTARTS = 8;
+const TERMINATIONS = 24;
+const LONGEST_AWAY_MS = 2_000;
+const pages = ["/", "/listings?beds=3", "/property/1", "/contact", "/suburbs"];
+
+/** The database goes and comes back at random moments, and with it every connection, under forms and visitors. */
+export function tortureByRestarts() {
+  const title = `${SUBMISSIONS} submissions to two processes while PostgreSQL is stopped and started ${RESTARTS} times, and its connections are ended ${TERMINATIONS} times`;
+  return tryOnPostgres(title, async (databaseUrl, postgres) => {
+    const lines: string[] = [];
+    const onLine = (line: string) => void lines.push(line);
+    const start = () => startSite({ DATABASE_URL: databaseUrl, DATA_DIR: makeFolder() }, { onLine });
+    const sites = await Promise.all([start(), start()]);
+    const origins = sites.map(({ origin }) => origin);
+    const disturbing = disturb(postgres, databaseUrl);
+    const visiting = visit(origins);
+    const thanked = await sendAll(makeSubmissions(SUBMISSIONS), async (submission, index) => {
+      // Spread over all disturbances, so that every one of them has something to break.
+      while (disturbing.share() < index / SUBMISSIONS) await wait(5);
+      return postUntilThanked(submission, index % 2 ? origins : origins.toReversed());
+    });
+    await disturbing.ended;
+    const { shown, failed } = await visiting.end();
+    const db = await openDatabase({ databaseUrl, dataDir: "" });
+    const { figures, isExact } = await compareThanked(db, thanked);
+    await db.destroy();
+    const ended = sites.filter(({ isRunning }) => !isRunning()).length;
+    await Promise.all(sites.map(({ stop }) => stop()));
+    return {
+      title,
+      figures: {
+        "processes that ended": ended,
+        "pages shown meanwhile": shown,
+        "pages not shown": failed,
+        ...figures,
+        "lines of what watches the store, of both processes": lines.filter((line) =>
+          line.includes('"reason":"the database is away","code"'),
+        ).length,
+      },
+      isGood: ended === 0 && failed === 0 && isExact,
+    };
   });
-  const db = await openDatabase({ databaseUrl, dataDir: "" });
-  await waitUntilSent(db);
-  await sites[1].stop();
-  const finding = await toFinding(
-    db,
-    thanked,
-    mail.received.map(({ messageId }) => messageId ?? ""),
+}
+
+/** Three times the connections are ended, then the server is stopped and started again, and so on. */
+function disturb(postgres: TestPostgres, databaseUrl: string) {
+  let count = 0;
+  async function run() {
+    for (; count < RESTARTS + TERMINATIONS; count += 1) {
+      await wait(Math.random() * LONGEST_AWAY_MS);
+      if (count % (1 + TERMINATIONS / RESTARTS) > 0) await endConnections(databaseUrl);
+      else await postgres.restart(Math.random() * LONGEST_AWAY_MS);
+    }
+  }
+  return { ended: run(), share: () => (count + 1) / (RESTARTS + TERMINATIONS) };
+}
+
+async function endConnections(databaseUrl: string) {
+  const client = new pg.Client(databaseUrl);
+  await client.connect();
+  await client.query(
+    "select pg_terminate_backend(pid) from pg_stat_activity where datname = current_database() and pid <> pg_backend_pid()",
   );
-  await db.destroy();
-  await mail.stop();
-  await postgres.stop();
-  return finding;
+  await client.end();
 }
 
-async function toFinding(
-  db: Database,
-  thanked: readonly { id: string; reference: string }[],
-  messageIds: readonly string[],
-): Promise<Finding> {
-  const rows = await db.selectFrom("enquiry").select(["id", "reference"]).execute();
-  const stored = new Map(rows.map(({ id, reference }) => [id, reference]));
-  const present = thanked.filter(({ id, reference }) => stored.get(id) === reference).length;
-  const notices = await db.selectFrom("notice").select("state").execute();
-  const sent = notices.filter(({ state }) => state === "sent").length;
-  const different = new Set(messageIds).size;
-  return {
-    title: TITLE,
-    figures: {
-      "submissions thanked for": thanked.length,
-      "of these present": present,
-      "enquiries stored": rows.length,
-      "notices stored": notices.length,
-      "notices sent": sent,
-      "different messages at the mail server": different,
-      "messages that came twice, under the same Message-ID": messageIds.length - different,
-    },
-    isGood:
-      present === SUBMISSIONS &&
-      rows.length === SUBMISSIONS &&
-      sent === notices.length &&
-      different === notices.length,
-  };
-}
-
-/** Notices that the dead process had leased are free again after three minutes. */
-async function waitUntilSent(db: Database) {
-  const limit = Date.now() + DELIVERY_MS;
-  const waiting = () => db.selectFrom("notice").select("id").where("state", "=", "waiting").execute();
-  while ((await waiting()).length > 0 && Date.now() < limit) await wait(500);
+/** Asks both processes for pages, one after the other. */
+function visit(origins: readonly string[]) {
+  const visits = { shown: 0, failed: 0 };
+  const visitor = repeatUntilStopped(1, async (_worker, turn) => {
+    const address = `${origins[turn % origins.length]}${pages[turn % pages.length]}`;
+    const isShown = await fetch(address).then(
+      async (answer) => (await answer.text()) !== "" && answer.ok,
+      () => false,
+    );
+    visits[isShown ? "shown" : "failed"] += 1;
+  });
+  return { end: () => visitor.stop().then(() => visits) };
 }
