@@ -1,7 +1,9 @@
-import { spawnSync } from "node:child_process";
+import { execFile } from "node:child_process";
+import { promisify } from "node:util";
+import { measure, toQuantile } from "../trials/site/repeat.ts";
 import { makeFolder, startSite } from "../trials/site/start-site.ts";
-import { toMedian } from "./growth/compare-costs.ts";
-import { readProcessorUs } from "./processor-time.ts";
+import { readProcessorUs } from "./processes.ts";
+import { formatMs, printTable } from "./tables.ts";
 
 const STARTS = 9;
 const US_PER_MS = 1000;
@@ -13,7 +15,7 @@ export async function measureColdStart() {
   const kept = makeFolder();
   await start(kept);
   console.log(
-    `\nFrom \`node build/server/index.js\` to ready, ${STARTS} starts each, in turn (target ≤ 1,500 ms)\n`,
+    `\nFrom \`node build/server/index.js\` to ready, ${STARTS} starts each, in turn (target ≤ 1,500 ms)`,
   );
   const onKept: Start[] = [];
   const onNew: Start[] = [];
@@ -21,33 +23,25 @@ export async function measureColdStart() {
   for (let run = 0; run < STARTS; run += 1) {
     onKept.push(await start(kept));
     onNew.push(await start(makeFolder()));
-    bare.push(startNode());
+    bare.push(await measure(() => promisify(execFile)(process.execPath, ["-e", "0"])));
   }
-  console.log("| DATA_DIR | median | longest | processor time, median |\n|---|---|---|---|");
-  console.log(toRow("with a store", onKept));
-  console.log(toRow("empty", onNew));
-  console.log(`\nNode alone (\`node -e 0\`): ${toMedian(bare).toFixed(0)} ms.`);
+  const columns = ["DATA_DIR", "median", "longest", "processor time, median"];
+  printTable(columns, [toRow("with a store", onKept), toRow("empty", onNew)]);
+  console.log(`\nNode alone (\`node -e 0\`): ${formatMs(toQuantile(bare, 0.5))}.`);
 }
 
 function toRow(name: string, starts: readonly Start[]) {
   const times = starts.map(({ ms }) => ms);
-  const cpu = toMedian(starts.map(({ cpuMs }) => cpuMs));
-  const columns = [name, toMedian(times), Math.max(...times), cpu];
-  const texts = columns.map((value) => (typeof value === "number" ? `${value.toFixed(0)} ms` : value));
-  return `| ${texts.join(" | ")} |`;
+  const cpuTimes = starts.map(({ cpuMs }) => cpuMs);
+  const figures = [toQuantile(times, 0.5), Math.max(...times), toQuantile(cpuTimes, 0.5)];
+  return [name, ...figures.map((ms) => formatMs(ms))];
 }
 
 async function start(dataDir: string): Promise<Start> {
   const begun = performance.now();
   const site = await startSite({ DATA_DIR: dataDir });
   const ms = performance.now() - begun;
-  const cpuMs = readProcessorUs(site.pid) / US_PER_MS;
+  const cpuMs = readProcessorUs(site) / US_PER_MS;
   await site.kill();
   return { ms, cpuMs };
-}
-
-function startNode() {
-  const begun = performance.now();
-  spawnSync(process.execPath, ["-e", "0"]);
-  return performance.now() - begun;
 }

@@ -3,6 +3,7 @@ import { setTimeout as wait } from "node:timers/promises";
 import { isMainThread, Worker, workerData } from "node:worker_threads";
 import { repeatUntilStopped } from "../trials/site/repeat.ts";
 import { startSite } from "../trials/site/start-site.ts";
+import { formatQuantiles, printTable } from "./tables.ts";
 
 const AT_ONCE = 100;
 const SECONDS = 20;
@@ -23,13 +24,11 @@ export async function measureFlood() {
   await using site = await startSite({ TRUSTED_PROXIES: "127.0.0.1" });
   // The first pages warm the machine, and the home page is kept.
   await measureOthers(site.origin);
-  console.log(
-    "| Others | page rendered anew, median | p99 | kept page, median | p99 |\n|---|---|---|---|---|",
-  );
-  console.log(toRow("nobody floods", await measureOthers(site.origin)));
+  const rows = [toRow("nobody floods", await measureOthers(site.origin))];
   const worker = new Worker(import.meta.filename, { workerData: site.origin });
   await wait(1000);
-  console.log(toRow(`${AT_ONCE} searches at once`, await measureOthers(site.origin)));
+  rows.push(toRow(`${AT_ONCE} searches at once`, await measureOthers(site.origin)));
+  printTable(["Others", "page rendered anew, median", "p99", "kept page, median", "p99"], rows);
   await worker.terminate();
 }
 
@@ -67,11 +66,5 @@ function load(url: string, address: string) {
 }
 
 function toRow(title: string, { uncached, cached }: Record<"uncached" | "cached", number[]>) {
-  const columns = [uncached, cached].flatMap((times) => [0.5, 0.99].map((share) => toQuantile(times, share)));
-  return `| ${[title, ...columns].join(" | ")} |`;
-}
-
-function toQuantile(times: number[], share: number) {
-  const sorted = times.toSorted((a, b) => a - b);
-  return `${(sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? 0).toFixed(0)} ms`;
+  return [title, ...formatQuantiles(uncached, 0.5, 0.99), ...formatQuantiles(cached, 0.5, 0.99)];
 }

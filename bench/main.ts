@@ -2,7 +2,9 @@ import { cpus, loadavg, totalmem } from "node:os";
 import { readOptions } from "../scripts/read-options.ts";
 import { startSite } from "../trials/site/start-site.ts";
 import { measureColdStart } from "./cold-start.ts";
-import { measureFeed } from "./feed/measure-feed.ts";
+import { measureArrivals } from "./feed/measure-arrivals.ts";
+import { measureImports } from "./feed/measure-imports.ts";
+import { measurePictures } from "./feed/measure-pictures.ts";
 import { measureFlood } from "./flood.ts";
 import { measureGrowth } from "./growth/measure-growth.ts";
 import { measureOffice } from "./office/measure-office.ts";
@@ -45,8 +47,11 @@ console.log(
 
 if (values.start) await measureColdStart();
 else if (values.listings) await measureGrowth(parseCounts("--listings", values.listings));
-else if (values.feed) await measureFeed();
-else if (values.flood) await measureFlood();
+else if (values.feed) {
+  await measureImports();
+  await measureArrivals();
+  await measurePictures();
+} else if (values.flood) await measureFlood();
 else if (values.office) await measureOffice();
 else if (values.shortlist) await measureShortlist();
 else if (values.peers) await measurePeers({ runs: parseRuns(values.runs), pages: values.pages.split(",") });

@@ -1,6 +1,7 @@
 import { brotliCompressSync, gzipSync } from "node:zlib";
 import type { Browser, Response } from "playwright-core";
 import { launchBrowser } from "./launch-browser.ts";
+import { formatKb, printTable } from "./tables.ts";
 
 const paths = [
   "/",
@@ -26,25 +27,24 @@ type Weight = { kind: string; bytes: number };
  */
 export async function measurePages(origin: string) {
   const browser = await launchBrowser();
-  console.log("Bytes on the wire at 390 px, nothing scrolled (KB = 1000 bytes)\n");
-  console.log(
-    "| Page | HTML + CSS (brotli) | script (gzip) | fonts | first picture | all pictures | requests |",
-  );
-  console.log("|---|---|---|---|---|---|---|");
-  for (const path of paths) console.log(toRow(path, await weighPage(browser, origin + path)));
+  console.log("\nBytes on the wire at 390 px, nothing scrolled (KB = 1000 bytes)");
+  const kinds = ["HTML + CSS (brotli)", "script (gzip)", "fonts", "first picture", "all pictures"];
+  const rows: string[][] = [];
+  for (const path of paths) rows.push(toRow(path, await weighPage(browser, origin + path)));
+  printTable(["Page", ...kinds, "requests"], rows);
   await browser.close();
 }
 
 async function weighPage(browser: Browser, url: string) {
   const page = await browser.newPage({ viewport: PHONE, deviceScaleFactor: 2, isMobile: true });
   const weights: Promise<Weight>[] = [];
-  page.on("response", (response) => weights.push(checkBulkChange(response)));
+  page.on("response", (response) => weights.push(weigh(response)));
   await page.goto(url, { waitUntil: "networkidle" });
   await page.close();
   return Promise.all(weights);
 }
 
-async function checkBulkChange(response: Response): Promise<Weight> {
+async function weigh(response: Response): Promise<Weight> {
   const kind = response.request().resourceType();
   const body = await response.body().catch(() => Buffer.alloc(0));
   const isCompressed = response.headers()["content-encoding"] !== undefined;
@@ -59,7 +59,6 @@ function compress(kind: string, body: Buffer) {
 function toRow(path: string, weights: Weight[]) {
   const sum = (...kinds: string[]) =>
     weights.filter(({ kind }) => kinds.includes(kind)).reduce((total, { bytes }) => total + bytes, 0);
-  const kb = (bytes: number) => (bytes === 0 ? "0" : `${(bytes / 1000).toFixed(1)} KB`);
   const firstPicture = weights.find(({ kind }) => kind === "image")?.bytes ?? 0;
   const columns = [
     sum("document", "stylesheet"),
@@ -68,5 +67,5 @@ function toRow(path: string, weights: Weight[]) {
     firstPicture,
     sum("image"),
   ];
-  return `| ${path} | ${columns.map(kb).join(" | ")} | ${weights.length} |`;
+  return [path, ...columns.map((bytes) => formatKb(bytes)), String(weights.length)];
 }

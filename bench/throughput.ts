@@ -1,42 +1,60 @@
+import { spawnSync } from "node:child_process";
 import type { RunningSite } from "../trials/site/start-site.ts";
-import { readProcessorUs, waitUntilIdle } from "./processor-time.ts";
-import { CONNECTIONS, runWrk } from "./wrk.ts";
+import { readProcessorUs, waitUntilIdle } from "./processes.ts";
+import { printTable } from "./tables.ts";
 
+export const CONNECTIONS = 32;
 const SECONDS = 10;
+/** A slow answer counts as slow, not as none. */
+const TIMEOUT = "--timeout=30s";
 const pages = ["/", "/listings", "/property/1"];
+const HOW_TO_GET_WRK = "wrk is not installed: apt-get install wrk (Debian), brew install wrk (macOS).";
+
+type Sites = { cached: RunningSite; uncached: RunningSite };
 
 /** Requests per second from the page cache and, in the same run, with every page rendered anew. */
-export async function measureThroughput({
-  cached,
-  uncached,
-}: {
-  cached: RunningSite;
-  uncached: RunningSite;
-}) {
-  console.log(`\nDocuments per second (wrk, ${CONNECTIONS} connections, ${SECONDS} s each, one process)\n`);
-  console.log(
-    "| Page | from the page cache | processor time each | rendered anew | processor time each | ratio | ratio of processor time |",
-  );
-  console.log("|---|---|---|---|---|---|---|");
+export async function measureThroughput({ cached, uncached }: Sites) {
+  console.log(`\nDocuments per second (wrk, ${CONNECTIONS} connections, ${SECONDS} s each, one process)`);
+  const rows: string[][] = [];
   for (const page of pages) {
-    await Promise.all([waitUntilIdle(cached.pid), waitUntilIdle(uncached.pid)]);
+    await Promise.all([waitUntilIdle(cached), waitUntilIdle(uncached)]);
     const fast = measureLoad(cached, page);
     const slow = measureLoad(uncached, page);
-    const columns = [
-      page,
-      fast.perSecond.toFixed(0),
-      `${fast.cpuUs.toFixed(0)} µs`,
-      slow.perSecond.toFixed(0),
-      `${slow.cpuUs.toFixed(0)} µs`,
-      `${(fast.perSecond / slow.perSecond).toFixed(1)} ×`,
-      `${(slow.cpuUs / fast.cpuUs).toFixed(1)} ×`,
-    ];
-    console.log(`| ${columns.join(" | ")} |`);
+    const each = [fast, slow].flatMap(({ perSecond, cpuUs }) => [
+      perSecond.toFixed(0),
+      `${cpuUs.toFixed(0)} µs`,
+    ]);
+    const ratios = [fast.perSecond / slow.perSecond, slow.cpuUs / fast.cpuUs];
+    rows.push([page, ...each, ...ratios.map((ratio) => `${ratio.toFixed(1)} ×`)]);
   }
+  const each = ["from the page cache", "processor time each", "rendered anew", "processor time each"];
+  printTable(["Page", ...each, "ratio", "ratio of processor time"], rows);
 }
 
-function measureLoad({ origin, pid }: RunningSite, page: string) {
-  const before = readProcessorUs(pid);
-  const { answers, perSecond } = runWrk(origin + page, SECONDS);
-  return { perSecond, cpuUs: (readProcessorUs(pid) - before) / answers };
+function measureLoad(site: RunningSite, page: string) {
+  const before = readProcessorUs(site);
+  const { answers, perSecond } = runWrk(site.origin + page, SECONDS);
+  return { perSecond, cpuUs: (readProcessorUs(site) - before) / answers };
+}
+
+/** wrk's load on one address for so many seconds. Throws when wrk is missing, or when not every answer was good. */
+export function runWrk(url: string, seconds: number, encodings = "br") {
+  const load = ["-t1", `-c${CONNECTIONS}`, `-d${seconds}s`, TIMEOUT];
+  const options = [...load, "-H", `Accept-Encoding: ${encodings}`, url];
+  const { stdout, stderr, error } = spawnSync("wrk", options, { encoding: "utf8" });
+  if (error) throw new Error(HOW_TO_GET_WRK);
+  return parseWrk(stdout || stderr, url);
+}
+
+export function requireWrk() {
+  if (spawnSync("wrk", ["--version"]).error) throw new Error(HOW_TO_GET_WRK);
+}
+
+/** Parses wrk's output into the number of answers, and of answers a second. Throws if any of them failed. */
+export function parseWrk(printed: string, url: string) {
+  const [, answers] = /(\d+) requests in/.exec(printed) ?? [];
+  const [, perSecond] = /Requests\/sec:\s+([\d.]+)/.exec(printed) ?? [];
+  const isGood = !/Non-2xx|Socket errors/.test(printed) && Number(answers) > 0;
+  if (!isGood || perSecond === undefined) throw new Error(`Not every answer of ${url} was good:\n${printed}`);
+  return { answers: Number(answers), perSecond: Number(perSecond) };
 }

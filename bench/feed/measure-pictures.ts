@@ -5,15 +5,14 @@ import { createServer } from "node:http";
 import { join } from "node:path";
 import sharp from "sharp";
 import { makeFolder, startSite } from "../../trials/site/start-site.ts";
-import { waitUntilIdle } from "../processor-time.ts";
-import { formatLatencies, MEASURED_SECONDS, measureLatencies } from "./measure-latencies.ts";
+import { waitUntilIdle } from "../processes.ts";
+import { MEASURED_SECONDS, measureLatencies } from "./measure-arrivals.ts";
 
 /** More than can be encoded in three rounds. */
 const PICTURES = 160;
 /** The size of a photographer's pictures. */
 const MASTER = { width: 3000, height: 2000 };
 const PROGRAM = "bench/feed/fetch-pictures.ts";
-const PAGE = "/listings";
 const ROUNDS = 3;
 const SECONDS_PER_MINUTE = 60;
 
@@ -25,20 +24,20 @@ export async function measurePictures() {
   const child = fork(PROGRAM, [folder, ...server.urls]);
   try {
     await once(child, "message");
-    await waitUntilIdle(site.pid);
+    await waitUntilIdle(site);
     console.log(
-      `\nPictures of ${MASTER.width} × ${MASTER.height} from a server of this machine, all widths; ${PAGE} from the page cache\n`,
+      `\nPictures of ${MASTER.width} × ${MASTER.height} from a server of this machine, all widths; a page from the page cache\n`,
     );
     let before = 0;
     for (let round = 1; round <= ROUNDS; round += 1) {
-      console.log(`idle: ${formatLatencies(await measureLatencies(site.origin + PAGE))}`);
+      console.log(`idle: ${await measureLatencies(site)}`);
       child.send("start");
-      const busy = await measureLatencies(site.origin + PAGE);
+      const busy = await measureLatencies(site);
       child.send("stop");
       const [encoded] = await once(child, "message");
       if (encoded === server.urls.length) throw new Error("All pictures are encoded: raise PICTURES.");
       const perMinute = ((encoded - before) / MEASURED_SECONDS) * SECONDS_PER_MINUTE;
-      console.log(`while encoding: ${formatLatencies(busy)}; ${perMinute.toFixed(0)} pictures a minute`);
+      console.log(`while encoding: ${busy}; ${perMinute.toFixed(0)} pictures a minute`);
       before = encoded;
     }
   } finally {

@@ -2,16 +2,16 @@ import { spawnSync } from "node:child_process";
 import { rm } from "node:fs/promises";
 import type { Page } from "playwright-core";
 import * as v from "valibot";
-
+import { toQuantile } from "../../trials/site/repeat.ts";
 import { memoryOption, startSite } from "../../trials/site/start-site.ts";
 import { launchBrowser } from "../launch-browser.ts";
-import { getMemory } from "../memory.ts";
-import { waitUntilIdle } from "../processor-time.ts";
-import { compareCosts, costColumns, type SearchCost, toMedian } from "./compare-costs.ts";
-import { measureDocuments } from "./documents.ts";
+import { getMemory, waitUntilIdle } from "../processes.ts";
+import { formatMs, printTable } from "../tables.ts";
+import { documentColumns, measureDocuments } from "./documents.ts";
 import { makeListings } from "./make-listings.ts";
 import { measureReload, reloadColumns } from "./reload.ts";
 
+const PROGRAM = "bench/growth/search-process.ts";
 const searchSchema = v.object({
   cpuMeanMs: v.number(),
   loadMs: v.number(),
@@ -22,9 +22,10 @@ const searchSchema = v.object({
   cpuP99Ms: v.number(),
   rssMb: v.number(),
   peakMb: v.number(),
+  rulesMs: v.number(),
+  pauseMs: v.number(),
 });
-
-const rulesSchema = v.object({ rulesMs: v.number(), pauseMs: v.number() });
+type SearchFigures = v.InferOutput<typeof searchSchema>;
 
 /** How search, memory and pages bear so many sale listings; what a search costs is compared from one number to the next. */
 export async function measureGrowth(counts: readonly number[]) {
@@ -34,36 +35,78 @@ export async function measureGrowth(counts: readonly number[]) {
 }
 
 async function measureSearches(counts: readonly number[]) {
-  const searches: string[][] = [];
-  const rules: string[][] = [];
-  const costs: SearchCost[] = [];
-  for (const count of counts) {
-    const name = count.toLocaleString("en-AU");
-    const { found, checked } = await withListings(count, (folder) => ({
-      found: runProcess("search-process.ts", folder, searchSchema),
-      checked: runProcess("rule-costs.ts", folder, rulesSchema),
-    }));
-    searches.push([name, ...toSearchCells(found)]);
-    rules.push([name, ...toRuleCells(checked)]);
-    costs.push({ listings: count, cpuMeanMs: found.cpuMeanMs });
-  }
-  printTable(searchColumns, searches);
-  printTable(costColumns, compareCosts(costs));
-  printTable(ruleColumns, rules);
+  const found: { listings: number; figures: SearchFigures }[] = [];
+  for (const listings of counts)
+    found.push({ listings, figures: await withListings(listings, measureSearch) });
+  const memory = ["memory: search alone", "while reading"];
+  printTable(
+    ["Listings", "search p50", "search p99", "reading the file, s", ...memory],
+    found.map(({ listings, figures }) => [formatCount(listings), ...toSearchCells(figures)]),
+  );
+  printTable(
+    ["Listings", "processor a search, mean", "listings ×", "cost ×", "cost grows"],
+    compareCosts(found.map(({ listings, figures: { cpuMeanMs } }) => ({ listings, cpuMeanMs }))),
+  );
+  printTable(
+    ["Listings", "rules before publishing", "longest pause meanwhile"],
+    found.map(({ listings, figures: { rulesMs, pauseMs } }) => [
+      formatCount(listings),
+      `${(rulesMs / 1000).toFixed(2)} s`,
+      formatMs(pauseMs),
+    ]),
+  );
+}
+
+/** In a process of its own. */
+function measureSearch(folder: string) {
+  const run = [memoryOption, PROGRAM, folder];
+  const { stdout, stderr } = spawnSync(process.execPath, run, { encoding: "utf8" });
+  if (stdout === "") throw new Error(`${PROGRAM} could not measure:\n${stderr}`);
+  return v.parse(searchSchema, JSON.parse(stdout));
+}
+
+function toSearchCells(found: SearchFigures) {
+  return [
+    `${found.p50Ms.toFixed(2)} (${found.cpuP50Ms.toFixed(2)})`,
+    `${found.p99Ms.toFixed(2)} (${found.cpuP99Ms.toFixed(2)})`,
+    `${(found.loadMs / 1000).toFixed(2)} (${(found.loadCpuMs / 1000).toFixed(2)})`,
+    `${found.rssMb.toFixed(0)} MB`,
+    `${found.peakMb.toFixed(0)} MB`,
+  ];
+}
+
+type SearchCost = { listings: number; cpuMeanMs: number };
+
+/** Rows of a table: what a search costs with so many listings, and whether that has grown faster than they have since the row before. */
+export function compareCosts(costs: readonly SearchCost[]) {
+  return costs.map((cost, index) => [
+    formatCount(cost.listings),
+    formatMs(cost.cpuMeanMs, 3),
+    ...toGrowth(cost, costs[index - 1]),
+  ]);
+}
+
+function toGrowth(cost: SearchCost, before: SearchCost | undefined) {
+  if (!before) return ["", "", ""];
+  const more = cost.listings / before.listings;
+  const dearer = cost.cpuMeanMs / before.cpuMeanMs;
+  return [more.toFixed(1), dearer.toFixed(1), dearer <= more ? "no faster" : "FASTER"];
 }
 
 async function measureServer(count: number, folder: string) {
   await using server = await startSite({ LISTINGS_DIR: folder });
-  await waitUntilIdle(server.pid);
+  await waitUntilIdle(server);
   const startMb = getMemory(server);
-  const documents = await measureDocuments(folder, count, server);
+  printTable(documentColumns, await measureDocuments(folder, count, server));
   const paint = await measureFilterToPaint(server.origin);
   const visitedMb = getMemory(server);
   const reload = await measureReload(server, folder);
-  const paintMs = `${Math.min(...paint).toFixed(0)}, ${toMedian(paint).toFixed(0)}`;
-  printTable(documentColumns, documents);
-  const name = count.toLocaleString("en-AU");
-  printTable(serverColumns, [[name, paintMs, startMb, visitedMb, getMemory(server), ...reload]]);
+  const paintMs = `${Math.min(...paint).toFixed(0)}, ${toQuantile(paint, 0.5).toFixed(0)}`;
+  const memory = ["memory: server once started", "after these visits", "after a new file"];
+  printTable(
+    ["Listings", "filter to paint, 4 × slower (lowest, median)", ...memory, ...reloadColumns],
+    [[formatCount(count), paintMs, startMb, visitedMb, getMemory(server), ...reload]],
+  );
 }
 
 /** Does something with a folder of so many listings, which is gone afterwards. */
@@ -76,62 +119,8 @@ async function withListings<Result>(count: number, work: (folder: string) => Pro
   }
 }
 
-const searchColumns = [
-  "Listings",
-  "search p50",
-  "search p99",
-  "reading the file, s",
-  "memory: search alone",
-  "while reading",
-];
-const ruleColumns = ["Listings", "rules before publishing", "longest pause meanwhile"];
-const documentColumns = [
-  "Listings",
-  "page",
-  ...["off", "on"].flatMap((state) => [
-    `page cache ${state}: first byte`,
-    "whole",
-    "processor",
-    "not compressed",
-    "brotli",
-  ]),
-];
-const serverColumns = [
-  "Listings",
-  "filter to paint, 4 × slower (lowest, median)",
-  "memory: server once started",
-  "after these visits",
-  "after a new file",
-  "a new file shows after",
-  ...reloadColumns,
-];
-
-/** Runs a program of this folder on the listings in `folder`, and parses what it prints. */
-function runProcess<Schema extends v.GenericSchema>(program: string, folder: string, schema: Schema) {
-  const run = [memoryOption, `bench/growth/${program}`, folder];
-  const { stdout, stderr } = spawnSync(process.execPath, run, { encoding: "utf8" });
-  if (stdout === "") throw new Error(`${program} could not measure:\n${stderr}`);
-  return v.parse(schema, JSON.parse(stdout));
-}
-
-function toRuleCells({ rulesMs, pauseMs }: v.InferOutput<typeof rulesSchema>) {
-  return [`${(rulesMs / 1000).toFixed(2)} s`, `${pauseMs.toFixed(0)} ms`];
-}
-
-function toSearchCells(found: v.InferOutput<typeof searchSchema>) {
-  return [
-    `${found.p50Ms.toFixed(2)} (${found.cpuP50Ms.toFixed(2)})`,
-    `${found.p99Ms.toFixed(2)} (${found.cpuP99Ms.toFixed(2)})`,
-    `${(found.loadMs / 1000).toFixed(2)} (${(found.loadCpuMs / 1000).toFixed(2)})`,
-    `${found.rssMb.toFixed(0)} MB`,
-    `${found.peakMb.toFixed(0)} MB`,
-  ];
-}
-
-function printTable(columns: readonly string[], rows: readonly string[][]) {
-  console.log(`\n| ${columns.join(" | ")} |`);
-  console.log(`|${"---|".repeat(columns.length)}`);
-  for (const row of rows) console.log(`| ${row.join(" | ")} |`);
+function formatCount(count: number) {
+  return count.toLocaleString("en-AU");
 }
 
 const SLOWDOWN = 4;

@@ -1,8 +1,9 @@
 import { readFile, rename, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
+import { measure, repeatUntilStopped, waitUntil } from "../../trials/site/repeat.ts";
 import type { RunningSite } from "../../trials/site/start-site.ts";
-import { readProcessorUs } from "../processor-time.ts";
+import { readProcessorUs } from "../processes.ts";
 import { SALE_FILE } from "./make-listings.ts";
 
 const QUIET_MS = 5_000;
@@ -19,45 +20,42 @@ const visitors = [
   { name: "a new search", toPath: (run: number) => `/listings?location=${run}+crescent` },
 ];
 
+export const reloadColumns = [
+  "a new file shows after",
+  ...visitors.map(({ name }) => `longest wait: ${name} (before)`),
+];
+
 /** A row of a table: how long a replaced file takes to show, and the longest that anyone waited meanwhile, and before. */
-export async function measureReload({ origin, pid }: RunningSite, folder: string) {
-  const quiet = await findLongest(origin, wait(QUIET_MS));
+export async function measureReload(site: RunningSite, folder: string) {
+  const quiet = watchWaits(site.origin);
+  await wait(QUIET_MS);
+  const before = await quiet.stop();
   const next = await writeNext(folder);
-  const cpuBefore = readProcessorUs(pid);
-  const start = performance.now();
-  await rename(next, join(folder, SALE_FILE));
-  const shown = waitForTitle(origin).then(() => performance.now() - start);
-  const during = await findLongest(
-    origin,
-    shown.then(() => wait(AFTER_MS)),
-  );
-  const cpuSeconds = (readProcessorUs(pid) - cpuBefore) / US_PER_SECOND;
+  const cpuBefore = readProcessorUs(site);
+  const busy = watchWaits(site.origin);
+  const shownMs = await measure(async () => {
+    await rename(next, join(folder, SALE_FILE));
+    await waitUntil(() => hasTitle(site.origin), { everyMs: PAUSE_MS });
+  });
+  await wait(AFTER_MS);
+  const during = await busy.stop();
+  const cpuSeconds = (readProcessorUs(site) - cpuBefore) / US_PER_SECOND;
   return [
-    `${((await shown) / 1000).toFixed(1)} s (${cpuSeconds.toFixed(1)})`,
-    ...visitors.map((_visitor, index) => `${during[index]?.toFixed(0)} ms (${quiet[index]?.toFixed(0)})`),
+    `${(shownMs / 1000).toFixed(1)} s (${cpuSeconds.toFixed(1)})`,
+    ...during.map((ms, index) => `${ms.toFixed(0)} ms (${before[index]?.toFixed(0)})`),
   ];
 }
 
-export const reloadColumns = visitors.map(({ name }) => `longest wait: ${name} (before)`);
-
-/** For each visitor the longest wait for an answer until then. */
-async function findLongest(origin: string, end: Promise<unknown>) {
-  let isOver = false;
-  void end.finally(() => {
-    isOver = true;
+/** Sends the visitors; `stop` returns the longest wait of each for an answer (ms). */
+function watchWaits(origin: string) {
+  const longest = visitors.map(() => 0);
+  const visits = repeatUntilStopped(visitors.length, async (index, run) => {
+    const path = visitors[index]?.toPath(run);
+    const ms = await measure(async () => (await fetch(origin + path)).arrayBuffer());
+    longest[index] = Math.max(longest[index] ?? 0, ms);
+    await wait(PAUSE_MS);
   });
-  return Promise.all(
-    visitors.map(async ({ toPath }) => {
-      let longestMs = 0;
-      for (let run = 0; !isOver; run += 1) {
-        const start = performance.now();
-        await (await fetch(origin + toPath(run))).arrayBuffer();
-        longestMs = Math.max(longestMs, performance.now() - start);
-        await wait(PAUSE_MS);
-      }
-      return longestMs;
-    }),
-  );
+  return { stop: () => visits.stop().then(() => longest) };
 }
 
 /** The same file with another title for its first listing, beside it. */
@@ -73,6 +71,6 @@ async function writeNext(folder: string) {
   return next;
 }
 
-async function waitForTitle(origin: string) {
-  while (!(await (await fetch(`${origin}/property/1`)).text()).includes(TITLE)) await wait(PAUSE_MS);
+async function hasTitle(origin: string) {
+  return (await (await fetch(`${origin}/property/1`)).text()).includes(TITLE);
 }

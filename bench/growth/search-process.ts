@@ -1,18 +1,24 @@
-/** Reads the listings of a folder, searches them, and prints what it took as JSON: one process, one answer. */
+/** Reads the listings of a folder, searches and checks them, and prints what it took as JSON: one process, one answer. */
+import { monitorEventLoopDelay } from "node:perf_hooks";
+import { toAgencyTime } from "#app/agency/agency-time.ts";
+import { agency } from "#app/agency/folder/agency.ts";
+import { createRuleCheck } from "#app/homes/rules/check-rules.ts";
+import { inBatches } from "#app/listings/catalogue/in-batches.server.ts";
 import { openCatalogue } from "#app/listings/catalogue/open-catalogue.server.ts";
 import { saleBeds, salePrices, saleSearch, saleTypes } from "#app/listings/sale/sale-filters.ts";
+import { toQuantile } from "../../trials/site/repeat.ts";
 
 const SEARCHES = 2_000;
 const WARM_UP = 200;
 const BYTES_PER_MB = 1024 * 1024;
 const KB_PER_MB = 1024;
+const NS_PER_MS = 1_000_000;
 const locations = ["", "", "gannet", "dee why", "21", "2095", "ocean view", "Freshwatr", "nowhere"];
 const suburbs = ["", "", "Manly", "Freshwater", "Palm Beach"];
 const [folder = ""] = process.argv.slice(2);
 
-const log = { warn() {}, error() {} };
 const started = performance.now();
-const catalogue = await openCatalogue({ directory: folder, log });
+const catalogue = await openCatalogue({ directory: folder, log: { warn() {}, error() {} } });
 const loadMs = performance.now() - started;
 const loadCpuMs = getCpuMs();
 const { maxRSS: peakKb } = process.resourceUsage();
@@ -34,30 +40,38 @@ for (let index = 0; index < SEARCHES + WARM_UP; index += 1) {
   cpuTimes.push(getCpuMs() - before[1]);
 }
 const cpuMeanMs = (getCpuMs() - startCpuMs) / SEARCHES;
-const memory = process.memoryUsage();
+const { rss } = process.memoryUsage();
 console.log(
   JSON.stringify({
-    listings: listings.length,
     loadMs,
     loadCpuMs,
     cpuMeanMs,
-    p50Ms: toPercentile(times, 0.5),
-    p99Ms: toPercentile(times, 0.99),
-    cpuP50Ms: toPercentile(cpuTimes, 0.5),
-    cpuP99Ms: toPercentile(cpuTimes, 0.99),
-    rssMb: memory.rss / BYTES_PER_MB,
-    heapMb: memory.heapUsed / BYTES_PER_MB,
+    p50Ms: toQuantile(times, 0.5),
+    p99Ms: toQuantile(times, 0.99),
+    cpuP50Ms: toQuantile(cpuTimes, 0.5),
+    cpuP99Ms: toQuantile(cpuTimes, 0.99),
+    rssMb: rss / BYTES_PER_MB,
     peakMb: peakKb / KB_PER_MB,
+    ...(await checkRules()),
   }),
 );
+
+/** The rules before publishing, for all listings, and the longest pause meanwhile. */
+async function checkRules() {
+  const today = toAgencyTime(Date.now()).slice(0, 10);
+  const check = createRuleCheck({ today, licence: agency.licence, getEstimate: () => undefined });
+  const pauses = monitorEventLoopDelay({ resolution: 1 });
+  pauses.enable();
+  const start = performance.now();
+  await inBatches([...listings, ...catalogue.getRentals()], check);
+  const rulesMs = performance.now() - start;
+  pauses.disable();
+  return { rulesMs, pauseMs: pauses.max / NS_PER_MS };
+}
 
 function getCpuMs() {
   const { user, system } = process.threadCpuUsage();
   return (user + system) / 1000;
-}
-
-function toPercentile(values: readonly number[], share: number) {
-  return values.toSorted((a, b) => a - b)[Math.floor(values.length * share)];
 }
 
 /** Every mixture of filters in turn, as visitors would set them. */

@@ -1,8 +1,8 @@
 import { execFile } from "node:child_process";
 import * as v from "valibot";
 import { browserArguments } from "../../scripts/browser-arguments.ts";
-import { PEERS } from "./programs.ts";
-import { endWithBench } from "./site-process.ts";
+import { chromiumPath } from "../launch-browser.ts";
+import { endWithBench, PEERS } from "./programs.ts";
 
 const LIGHTHOUSE = `${PEERS}/node_modules/lighthouse/cli/index.js`;
 const LONGEST_RUN_MS = 180_000;
@@ -36,11 +36,11 @@ export type Visit = {
  * simulated. Every site is asked for all categories: what Lighthouse listens to for the last three costs time of the
  * first. On a busy machine Chromium now and then records nothing: then it is opened again.
  */
-export async function visit(url: string, chromium: string): Promise<Visit> {
+export async function visit(url: string): Promise<Visit> {
   const failures: string[] = [];
   while (failures.length < MOST_TRIES) {
     try {
-      return parseReport(await runLighthouse(url, chromium));
+      return parseReport(await runLighthouse(url));
     } catch (error) {
       failures.push(String(error));
     }
@@ -48,7 +48,7 @@ export async function visit(url: string, chromium: string): Promise<Visit> {
   throw new Error(`${url} could not be measured:\n${failures.join("\n")}`);
 }
 
-function runLighthouse(url: string, chromium: string): Promise<string> {
+function runLighthouse(url: string): Promise<string> {
   const args = [
     LIGHTHOUSE,
     url,
@@ -64,7 +64,7 @@ function runLighthouse(url: string, chromium: string): Promise<string> {
       process.execPath,
       args,
       {
-        env: { ...process.env, CHROME_PATH: chromium },
+        env: { ...process.env, CHROME_PATH: chromiumPath },
         timeout: LONGEST_RUN_MS,
         killSignal: INTERRUPT,
         maxBuffer: LARGEST_REPORT_BYTES,

@@ -1,10 +1,17 @@
 import { setTimeout as wait } from "node:timers/promises";
-import { CONNECTIONS, runWrk } from "../wrk.ts";
+import { CONNECTIONS, runWrk } from "../throughput.ts";
 import { type Visit, visit } from "./lighthouse.ts";
-import { installPeers, requirePrograms } from "./programs.ts";
-import { findMisses, type Load, type Measured, toLoadTable, toPageTable, toScoreTable } from "./report.ts";
-import type { Site } from "./site-process.ts";
-import { note, openSites, roles } from "./sites.ts";
+import { installPeers, requirePrograms, type Site } from "./programs.ts";
+import {
+  findMisses,
+  type Load,
+  type Measured,
+  roles,
+  toLoadTable,
+  toPageTable,
+  toScoreTable,
+} from "./report.ts";
+import { note, openSites } from "./sites.ts";
 
 export const allPages = ["/", "/listings", "/property/1", "/suburbs/manly", "/contact"] as const;
 
@@ -18,18 +25,18 @@ type Asked = { runs: number; pages: readonly string[] };
 
 /** This site beside the same pages as files, as a single-page app and as a Next.js app, in one run. */
 export async function measurePeers({ runs, pages }: Asked) {
-  const chromium = requirePrograms();
+  requirePrograms();
   note("installing bench/peers/apps, if it is not");
   installPeers();
   using opened = await openSites(pages);
   const { sites, unlike } = opened;
   for (const page of unlike) print(`NOT THE SAME PAGE: ${page}`);
-  const measured = await visitAll(sites, { runs, pages }, chromium);
+  const measured = await visitAll(sites, { runs, pages });
   print(`Lighthouse, mobile, simulated slow 4G: median of ${runs}; KB = 1000 bytes on the wire`);
-  print(toPageTable(measured, roles));
+  print(toPageTable(measured));
   print(`Lighthouse of ${roles.ours}: median (lowest)`);
-  print(toScoreTable(measured, roles));
-  const misses = findMisses(measured, roles);
+  print(toScoreTable(measured));
+  const misses = findMisses(measured);
   print(misses.length > 0 ? `Missed: ${misses.join("; ")}.` : "No target missed.");
 
   const loads = await loadAll(
@@ -38,27 +45,26 @@ export async function measurePeers({ runs, pages }: Asked) {
   );
   if (loads.length === 0) return;
   print(`wrk, ${CONNECTIONS} connections, ${LOAD_SECONDS} s each, one process`);
-  print(toLoadTable(loads, roles));
+  print(toLoadTable(loads));
 }
 
 /** Round-robin, so that whatever else the machine does meets all sites alike; each round another site is first. */
-async function visitAll(sites: readonly Site[], { runs, pages }: Asked, chromium: string) {
-  const visits = new Map<string, Visit[]>();
+async function visitAll(sites: readonly Site[], { runs, pages }: Asked): Promise<Measured[]> {
+  const measured = pages.flatMap((page) =>
+    sites.map((site) => ({ site: site.name, page, visits: [] as Visit[], running: site })),
+  );
   for (let run = 0; run < runs; run += 1) {
     for (const page of pages) {
-      for (let turn = 0; turn < sites.length; turn += 1) {
-        const site = sites[(run + turn) % sites.length];
-        if (!site) continue;
-        const key = `${page} of ${site.name}`;
-        const seen = await whileRunning(site, () => visit(site.server.origin + page, chromium));
-        visits.set(key, [...(visits.get(key) ?? []), seen]);
-        note(`run ${run + 1} of ${runs}: ${key}: ${summarise(seen)}`);
+      const ofPage = measured.filter((each) => each.page === page);
+      const first = run % sites.length;
+      for (const { site, visits, running } of [...ofPage.slice(first), ...ofPage.slice(0, first)]) {
+        const seen = await whileRunning(running, () => visit(running.server.origin + page));
+        visits.push(seen);
+        note(`run ${run + 1} of ${runs}: ${page} of ${site}: ${summarise(seen)}`);
       }
     }
   }
-  return pages.flatMap((page): Measured[] =>
-    sites.map(({ name }) => ({ site: name, page, visits: visits.get(`${page} of ${name}`) ?? [] })),
-  );
+  return measured;
 }
 
 async function loadAll(sites: readonly Site[], pages: readonly string[]) {

@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { toTable } from "../tables.ts";
 import type { Visit } from "./lighthouse.ts";
 import {
   findMisses,
@@ -8,10 +9,8 @@ import {
   toMedian,
   toPageTable,
   toScoreTable,
-  toTable,
 } from "./report.ts";
 
-const roles = { floor: "files", ours: "Headland" };
 const good: Visit = {
   scores: { performance: 99, accessibility: 100, "best-practices": 100, seo: 100 },
   lcp: 1500,
@@ -30,7 +29,7 @@ function measure(ours: Visit[]): Measured[] {
 
 test("a line shows the median of the visits and its ratio to the files", () => {
   const slow = { ...good, lcp: 9000, requests: 99 };
-  const table = toPageTable(measure([{ ...good, lcp: 1800 }, slow, good]), roles);
+  const table = toPageTable(measure([{ ...good, lcp: 1800 }, slow, good]));
   expect(table.split("\n")[3]).toBe(
     "| / | Headland | 99 | 1.80 s | 1.20 × | 12 ms | 0.000 | 12.0 KB | 11.0 KB | 0 | 59.0 KB | 18.0 KB | 0 | 100.0 KB | 1.00 × | 6 |",
   );
@@ -38,9 +37,7 @@ test("a line shows the median of the visits and its ratio to the files", () => {
 
 test("a score that was lower once is shown with the lowest", () => {
   const low = { ...good, scores: { ...good.scores, performance: 90 } };
-  expect(toScoreTable(measure([good, good, low]), roles).split("\n")[2]).toBe(
-    "| / | 99 (90) | 100 | 100 | 100 |",
-  );
+  expect(toScoreTable(measure([good, good, low])).split("\n")[2]).toBe("| / | 99 (90) | 100 | 100 | 100 |");
 });
 
 test("the load of every site is shown beside that of the files", () => {
@@ -48,16 +45,16 @@ test("the load of every site is shown beside that of the files", () => {
     { site: "files", page: "/", perSecond: 10_000 },
     { site: "Headland", page: "/", perSecond: 9_000 },
   ];
-  expect(toLoadTable(loads, roles).split("\n")[3]).toBe("| / | Headland | 9000 | 0.90 × |");
+  expect(toLoadTable(loads).split("\n")[3]).toBe("| / | Headland | 9000 | 0.90 × |");
 });
 
 test("pages that keep every target have no miss", () => {
-  expect(findMisses(measure([good, { ...good, lcp: 1650 }, good]), roles)).toEqual([]);
+  expect(findMisses(measure([good, { ...good, lcp: 1650 }, good]))).toEqual([]);
 });
 
 test("every target that is missed is named with its page", () => {
   const bad = { ...good, lcp: 1700, cls: 0.02, scores: { performance: 97, seo: 92 } };
-  expect(findMisses(measure([bad]), roles)).toEqual([
+  expect(findMisses(measure([bad]))).toEqual([
     "/: performance 97, wanted 98",
     "/: seo 92, wanted 100",
     "/: LCP 1.13 × the files', wanted ≤ 1.10 ×",

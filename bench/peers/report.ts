@@ -1,3 +1,4 @@
+import { formatKb, toTable } from "../tables.ts";
 import { type Category, categories, type Kind, kinds, type Visit } from "./lighthouse.ts";
 
 /** A page of a site, opened several times. */
@@ -6,9 +7,9 @@ export type Measured = { site: string; page: string; visits: readonly Visit[] };
 export type Load = { site: string; page: string; perSecond: number };
 
 /** The site that others are compared with, and the site that is held against the targets. */
-export type Roles = { floor: string; ours: string };
+export const roles = { floor: "files", ours: "Headland" } as const;
+const { floor, ours } = roles;
 
-const BYTES_PER_KB = 1000;
 const MS_PER_SECOND = 1000;
 const CLS_DIGITS = 3;
 /** docs/performance.md: scores from 0 to 100; how many times the floor's LCP ours may take. */
@@ -18,7 +19,7 @@ const MOST_LCP_RATIO = 1.1;
 /**
  * Makes the table of a phone's times and downloads: a line per page and site, each figure the median of its visits.
  */
-export function toPageTable(measured: readonly Measured[], { floor }: Roles) {
+export function toPageTable(measured: readonly Measured[]) {
   const columns = ["Page", "Site", "Performance", "LCP", "× files", "TBT", "CLS"];
   const bytes = ["HTML", "CSS", "script", "fonts", "pictures", "data, other", "together", "× files"];
   const rows = measured.map(({ site, page, visits }) => {
@@ -41,14 +42,14 @@ export function toPageTable(measured: readonly Measured[], { floor }: Roles) {
 }
 
 /** Makes the table of our pages' Lighthouse scores: the median and, where it was lower once, the lowest. */
-export function toScoreTable(measured: readonly Measured[], { ours }: Roles) {
+export function toScoreTable(measured: readonly Measured[]) {
   const rows = measured
     .filter(({ site }) => site === ours)
     .map(({ page, visits }) => [page, ...categories.map((category) => formatScores(visits, category))]);
   return toTable(["Page", "Performance", "Accessibility", "Best Practices", "SEO"], rows);
 }
 
-export function toLoadTable(loads: readonly Load[], { floor }: Roles) {
+export function toLoadTable(loads: readonly Load[]) {
   const rows = loads.map(({ site, page, perSecond }) => {
     const base = loads.find((load) => load.site === floor && load.page === page)?.perSecond ?? 0;
     return [page, site, perSecond.toFixed(0), formatRatio(perSecond, base)];
@@ -57,7 +58,7 @@ export function toLoadTable(loads: readonly Load[], { floor }: Roles) {
 }
 
 /** Every target of docs/performance.md that our pages miss in this run, in words; the cause is for people to find. */
-export function findMisses(measured: readonly Measured[], { floor, ours }: Roles): string[] {
+export function findMisses(measured: readonly Measured[]): string[] {
   return measured
     .filter(({ site }) => site === ours)
     .flatMap(({ page, visits }) => {
@@ -109,10 +110,6 @@ function formatScores(visits: readonly Visit[], category: Category) {
   return lowest < median ? `${median} (${lowest})` : String(median);
 }
 
-function formatKb(bytes: number) {
-  return bytes === 0 ? "0" : `${(bytes / BYTES_PER_KB).toFixed(1)} KB`;
-}
-
 /** The middle of these numbers; of an even count, the mean of the two in the middle. Throws without numbers. */
 export function toMedian(values: readonly number[]) {
   const sorted = values.toSorted((a, b) => a - b);
@@ -125,13 +122,4 @@ export function toMedian(values: readonly number[]) {
 /** "1.04 ×": how many times the other this is; "–" where the other is nothing. */
 export function formatRatio(value: number, other: number) {
   return other === 0 ? "–" : `${(value / other).toFixed(2)} ×`;
-}
-
-/** A table in Markdown. */
-export function toTable(columns: readonly string[], rows: readonly (readonly string[])[]) {
-  return [columns, columns.map(() => "---"), ...rows].map(toLine).join("\n");
-}
-
-function toLine(cells: readonly string[]) {
-  return `| ${cells.join(" | ")} |`;
 }

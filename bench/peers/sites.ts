@@ -3,19 +3,16 @@ import type { Browser } from "playwright-core";
 import { findFreePort } from "../../scripts/find-free-port.ts";
 import { serverArguments } from "../../trials/site/start-site.ts";
 import { launchBrowser } from "../launch-browser.ts";
-import { waitUntilIdle } from "../processor-time.ts";
+import { waitUntilIdle } from "../processes.ts";
 import { folders, makeFiles, makeNext, makeSpa } from "./make-sites.ts";
-import { PEERS } from "./programs.ts";
-import { type Site, startSite } from "./site-process.ts";
+import { PEERS, type Site, startSite } from "./programs.ts";
+import { roles } from "./report.ts";
 
 /** The site begins to draw its share cards half a minute after its start (server/main.ts); they are drawn before we measure. */
 const SITE_SETTLES_MS = 32_000;
 
 /** Kept from run to run, so that the share cards are drawn once. */
 const DATA_DIR = "build/peers/data";
-
-/** The site that others are compared with, and the site that is held against the targets. */
-export const roles = { floor: "files", ours: "Headland" } as const;
 
 /** This site and its peers, made, started, idle and paused. They stop when disposed of. */
 export async function openSites(pages: readonly string[]) {
@@ -57,7 +54,7 @@ export async function openSites(pages: readonly string[]) {
   const unlike = await findUnlike(sites, pages);
   note("waiting until they are idle");
   await wait(Math.max(0, started + SITE_SETTLES_MS - Date.now()));
-  for (const { server } of sites) await waitUntilIdle(server.pid);
+  for (const { server } of sites) await waitUntilIdle(server);
   for (const { server } of sites) server.pause();
   return {
     sites,

@@ -1,4 +1,5 @@
-import { setTimeout as wait } from "node:timers/promises";
+import { measure, measureAtPace } from "../../trials/site/repeat.ts";
+import { formatQuantiles } from "../tables.ts";
 
 const WARM_UP = 5;
 const HOMES_EACH = 90;
@@ -18,29 +19,16 @@ export async function measureKeeping(origin: string) {
   const start = performance.now();
   const times = (await Promise.all(people.map((cookie) => pressMany(origin, cookie, HOMES_EACH)))).flat();
   const rate = (times.length * MS_PER_SECOND) / (performance.now() - start);
-  console.log(`${rate.toFixed(0)} hearts a second by ${PEOPLE} people at once, ${toPercentiles(times)}`);
-  const paced = await pressAtPace(origin, people);
-  console.log(`at ${PER_SECOND} a second, ${toPercentiles(paced)}`);
+  console.log(`${rate.toFixed(0)} hearts a second by ${PEOPLE} people at once, ${describe(times)}`);
+  const paced = await measureAtPace({ perSecond: PER_SECOND, seconds: PACED_SECONDS }, (count) =>
+    press(origin, people[count % PEOPLE] ?? "", toForm(Math.floor(count / PEOPLE))),
+  );
+  console.log(`at ${PER_SECOND} a second, ${describe(paced)}`);
 }
 
-function toPercentiles(times: readonly number[]) {
-  const sorted = times.toSorted((a, b) => a - b);
-  const at = (share: number) => `${(sorted[Math.floor(sorted.length * share)] ?? 0).toFixed(0)} ms`;
-  return `median ${at(0.5)}, 99 of 100 within ${at(0.99)}`;
-}
-
-async function pressAtPace(origin: string, people: readonly string[]) {
-  const start = performance.now();
-  const taken: Promise<number>[] = [];
-  for (let count = 0; count < PER_SECOND * PACED_SECONDS; count += 1) {
-    const due = start + (count * MS_PER_SECOND) / PER_SECOND;
-    const early = due - performance.now();
-    if (early > 0) await wait(Math.ceil(early));
-    const turn = Math.floor(count / people.length);
-    const pressed = press(origin, people[count % people.length] ?? "", toForm(turn));
-    taken.push(pressed.then(() => performance.now() - due));
-  }
-  return Promise.all(taken);
+function describe(times: readonly number[]) {
+  const [median, most] = formatQuantiles(times, 0.5, 0.99);
+  return `median ${median}, 99 of 100 within ${most}`;
 }
 
 async function startList(origin: string) {
@@ -50,11 +38,8 @@ async function startList(origin: string) {
 
 async function pressMany(origin: string, cookie: string, count: number) {
   const times: number[] = [];
-  for (let index = 0; index < count; index += 1) {
-    const start = performance.now();
-    await press(origin, cookie, toForm(index));
-    times.push(performance.now() - start);
-  }
+  for (let index = 0; index < count; index += 1)
+    times.push(await measure(() => press(origin, cookie, toForm(index))));
   return times;
 }
 

@@ -2,6 +2,9 @@ import { MOST_PLANNED, planVisits } from "#app/deciding/saturday/plan.ts";
 import { estimateTravel } from "#app/deciding/saturday/travel.ts";
 import { createRandom, type Random } from "../../trials/fuzz/random.ts";
 
+import { toQuantile } from "../../trials/site/repeat.ts";
+import { formatMs, printTable } from "../tables.ts";
+
 const PLANS = 200;
 const QUARTER = 15;
 const FIRST_START = 9 * 60;
@@ -19,10 +22,8 @@ const days = [
 
 /** Plans of twenty open homes between Manly and Palm Beach. */
 export function measurePlans() {
-  console.log(
-    `\n| Plan of ${MOST_PLANNED} homes | median | 99 of 100 within | known to be the best |\n|---|---|---|---|`,
-  );
-  for (const day of days) console.log(measureDay(day));
+  const columns = [`Plan of ${MOST_PLANNED} homes`, "median", "99 of 100 within", "known to be the best"];
+  printTable(columns, days.map(measureDay));
 }
 
 function measureDay({ label, least, most, chosen }: (typeof days)[number]) {
@@ -37,9 +38,8 @@ function measureDay({ label, least, most, chosen }: (typeof days)[number]) {
     times.push(performance.now() - start);
     if (kind === "best") best += 1;
   }
-  const sorted = times.toSorted((a, b) => a - b);
-  const at = (share: number) => `${(sorted[Math.floor(PLANS * share)] ?? 0).toFixed(1)} ms`;
-  return `| ${label} | ${at(0.5)} | ${at(0.99)} | ${best} of ${PLANS} |`;
+  const within = [0.5, 0.99].map((share) => formatMs(toQuantile(times, share), 1));
+  return [label, ...within, `${best} of ${PLANS}`];
 }
 
 type Length = { least: number; most: number };

@@ -3,13 +3,14 @@ import { gzipSync } from "node:zlib";
 import type { Page } from "playwright-core";
 import { createDatabase, startPostgres } from "#app/store/postgres.fixture.ts";
 import { compressBrotli } from "#server/http/negotiate.ts";
+import { toQuantile } from "../../trials/site/repeat.ts";
 import { makeFolder, startSite } from "../../trials/site/start-site.ts";
 import { launchBrowser } from "../launch-browser.ts";
-import { waitUntilIdle } from "../processor-time.ts";
+import { waitUntilIdle } from "../processes.ts";
+import { formatKb, formatMs, printTable } from "../tables.ts";
 import { measureKeeping } from "./measure-keeping.ts";
 import { measurePlans } from "./measure-plans.ts";
 
-const BYTES_PER_KB = 1_000;
 const addresses = [
   "/compare?homes=S001,S002,S003,S004&deposit=500k&interest=6",
   "/listings/map",
@@ -31,7 +32,7 @@ export async function measureShortlist() {
 async function measureStore(store: string, databaseUrl?: string) {
   const dataDir = makeFolder();
   const site = await startSite({ DATA_DIR: dataDir, ...(databaseUrl && { DATABASE_URL: databaseUrl }) });
-  await waitUntilIdle(site.pid);
+  await waitUntilIdle(site);
   console.log(`${store}:`);
   await measureKeeping(site.origin);
   if (!databaseUrl) await printWeights(site.origin);
@@ -41,19 +42,16 @@ async function measureStore(store: string, databaseUrl?: string) {
 
 /** Prints the weight of documents with their styles, and of the hearts' script. */
 async function printWeights(origin: string) {
-  console.log("\n| | brotli; the script gzip |\n|---|---|");
+  const rows: string[][] = [];
   for (const address of addresses) {
-    const html = await (await fetch(origin + address)).text();
-    console.log(`| ${address} | ${toKb(await compressBrotli(Buffer.from(html)))} |`);
+    const html = await (await fetch(origin + address)).arrayBuffer();
+    rows.push([address, formatKb((await compressBrotli(Buffer.from(html))).length)]);
   }
   const page = await (await fetch(`${origin}/listings`)).text();
   const [, script = ""] = /<script data-hearts>(.*?)<\/script>/s.exec(page) ?? [];
   if (script === "") throw new Error("The page has no script for its hearts.");
-  console.log(`| script of the hearts | ${toKb(gzipSync(script, { level: 9 }))} |`);
-}
-
-function toKb({ length }: Buffer) {
-  return `${(length / BYTES_PER_KB).toFixed(1)} KB`;
+  rows.push(["script of the hearts", formatKb(gzipSync(script, { level: 9 }).length)]);
+  printTable(["", "brotli; the script gzip"], rows);
 }
 
 const PHONE = { viewport: { width: 390, height: 844 }, deviceScaleFactor: 2, isMobile: true };
@@ -71,14 +69,14 @@ async function measureOffline() {
   const page = await browser.newPage(PHONE);
   await keepForHeadland(page);
   const session = await page.context().newCDPSession(page);
-  console.log(
-    `\n| ${HOMES} homes without reception, median (most) of ${VISITS} | largest paint | loaded |\n|---|---|---|`,
-  );
+  const rows: string[][] = [];
   for (const rate of slowdowns) {
     await session.send("Emulation.setCPUThrottlingRate", { rate });
     for (const path of pages)
-      console.log(`| ${path}, processor ${rate} × slower | ${await visit(page, path)} |`);
+      rows.push([`${path}, processor ${rate} × slower`, ...(await visit(page, path))]);
   }
+  const title = `${HOMES} homes without reception, median (most) of ${VISITS}`;
+  printTable([title, "largest paint", "loaded"], rows);
   await browser.close();
 }
 
@@ -108,7 +106,9 @@ async function visit(page: Page, path: string) {
     paints.push(paint);
     loads.push(load);
   }
-  return `${summarise(paints)} | ${summarise(loads)}`;
+  return [paints, loads].map(
+    (times) => `${formatMs(toQuantile(times, 0.5))} (${Math.max(...times).toFixed(0)})`,
+  );
 }
 
 function readTimes(page: Page) {
@@ -121,9 +121,4 @@ function readTimes(page: Page) {
         }).observe({ type: "largest-contentful-paint", buffered: true }),
       ),
   );
-}
-
-function summarise(times: readonly number[]) {
-  const sorted = times.toSorted((a, b) => a - b);
-  return `${sorted[Math.floor(sorted.length / 2)]?.toFixed(0)} ms (${sorted.at(-1)?.toFixed(0)})`;
 }

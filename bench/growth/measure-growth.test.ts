@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { compareCosts } from "./compare-costs.ts";
+import { compareCosts } from "./measure-growth.ts";
 
 test("says where a search has become dearer than there are more listings", () => {
   const rows = compareCosts([

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { parseWrk } from "./wrk.ts";
+import { parseWrk } from "./throughput.ts";
 
 const printed = `Running 5s test @ http://localhost:3000/
   1 threads and 32 connections

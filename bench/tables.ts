@@ -1,0 +1,24 @@
+import { toQuantile } from "../trials/site/repeat.ts";
+
+/** A table in Markdown. */
+export function toTable(columns: readonly string[], rows: readonly (readonly string[])[]) {
+  return [columns, columns.map(() => "---"), ...rows].map((cells) => `| ${cells.join(" | ")} |`).join("\n");
+}
+
+export function printTable(columns: readonly string[], rows: readonly (readonly string[])[]) {
+  console.log(`\n${toTable(columns, rows)}`);
+}
+
+export function formatMs(ms: number, digits = 0) {
+  return `${ms.toFixed(digits)} ms`;
+}
+
+/** The times (ms) that a share of the others do not exceed: formatted, for each share. */
+export function formatQuantiles(times: readonly number[], ...shares: readonly number[]) {
+  return shares.map((share) => formatMs(toQuantile(times, share)));
+}
+
+/** In kilobytes of 1000 bytes. */
+export function formatKb(bytes: number, digits = 1) {
+  return bytes === 0 ? "0" : `${(bytes / 1000).toFixed(digits)} KB`;
+}
