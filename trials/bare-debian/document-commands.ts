@@ -3,15 +3,18 @@ import { readFileSync } from "node:fs";
 /** What a machine without the internet cannot run of the documents' lines, and what stands for it there. */
 export const departures = [
   {
-    line: /^apt-get install -y nodejs .*postgresql.*/,
-    instead: "apt-get install -y postgresql curl",
-    because: "without Caddy, which needs a public name; the site has its own Node in node_modules",
+    line: /^apt-get install -y nodejs npm git (.*?) {2}.*/,
+    instead: "apt-get install -y $1",
+    because: "the site has its own Node in node_modules, and npm would fetch from the network",
   },
   { line: /^git clone .*/, because: "this repository is the release" },
   { line: /^npm ci .*/, because: "its node_modules and build are used as they are" },
   { line: /^nano .*/, because: "the example's values are left as they are" },
-  { line: /.*caddy.*/, because: "Caddy is not installed" },
-  { line: /.* import (?:subscribers|sold) .*/, because: "there is no old site" },
+  {
+    line: /npm run agency -- (import sold .*)/,
+    instead: "node_modules/node/bin/node ops/agency/main.ts $1 || [ $? = 1 ]",
+    because: "the new folder has nobody who sold it, so that its line is refused",
+  },
   {
     line: /npm run doctor(?: --)?(.*)/,
     instead: "node_modules/node/bin/node ops/doctor/main.ts$1 || [ $? = 2 ]",

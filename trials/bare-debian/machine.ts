@@ -9,7 +9,7 @@ const SUITE = "trixie";
 /** Kept from run to run; delete it for newer packages. */
 const archive = resolve(`node_modules/.cache/bare-debian-${SUITE}.tar`);
 /** Fetched beforehand, because the machine has no network but its loopback. */
-const fetched = ["postgresql", "curl", "vsftpd", "openssh-server", "openssl"];
+const fetched = ["caddy", "postgresql", "curl", "vsftpd", "openssh-server", "openssl"];
 const BOOT_MS = 60_000;
 
 export type Machine = Awaited<ReturnType<typeof bootMachine>>;

@@ -3,7 +3,7 @@ import { dirname } from "node:path";
 import { readOptions } from "../../scripts/read-options.ts";
 import { printFinding } from "../site/findings.ts";
 import { bootMachine } from "./machine.ts";
-import { runCommands, tryConfinement, tryEndings, tryServices, tryUploads } from "./trials.ts";
+import { readDoctor, runCommands, tryConfinement, tryEndings, tryServices, tryUploads } from "./trials.ts";
 import { createSoftware, makeKey } from "./uploads.ts";
 
 const usage = `npm run bare-debian    runs the commands of docs/day-one.md on a bare Debian, then uploads to it
@@ -14,6 +14,11 @@ cannot run, ends processes, and uploads files by SFTP and FTP.`;
 readOptions(usage, {});
 
 const USER = "coastline";
+/** What the keeper of the old site sent. */
+const readers = `email,confirmed,agreed to
+reader@mail.example,1/3/2024,Send me new homes`;
+const sales = `title,address,suburb,price,beds,baths,cars,type,pictures,description,sold date,agent name
+Corner cottage,4 High Street,Bangalow,$812000,3,1,1,House,ground-noon,A cottage,1/3/2024,Ada Lane`;
 
 if (!existsSync("build/server/index.js")) throw new Error("There is no build: run npm run build first.");
 const machine = await bootMachine();
@@ -27,11 +32,15 @@ try {
 
 async function tryDocument() {
   machine.run(`echo '${readFileSync(`${key}.pub`, "utf8").trim()}' > /root/${USER}.pub`);
+  machine.run(
+    `mkdir /var/lib/headland && echo '${readers}' > /var/lib/headland/readers.csv && echo '${sales}' > /root/sales.csv`,
+  );
   const { finding, stdout } = runCommands(machine);
   printFinding(finding);
   if (!finding.isGood) return;
   const [password = ""] = /^[0-9a-f]{24}$/m.exec(stdout) ?? [];
   const software = createSoftware(machine, USER, { key, password });
+  printFinding(readDoctor(stdout));
   printFinding(tryServices(machine));
   printFinding(tryEndings(machine));
   printFinding(await tryUploads(machine, software));

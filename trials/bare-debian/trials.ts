@@ -7,7 +7,10 @@ import type { Software } from "./uploads.ts";
 
 const TAKEN_MS = 120_000;
 const timers = ["headland-backup.timer", "headland-doctor.timer"];
-const services = ["postgresql", "headland@1", "headland@2", "headland-feed-sftp", "vsftpd", "ssh", ...timers];
+const sites = ["caddy", "postgresql", "headland@1", "headland@2"];
+const services = [...sites, "headland-feed-sftp", "vsftpd", "ssh", ...timers];
+/** What the doctor can find well on a machine that reaches nothing but itself. */
+const wellChecks = ["name", "proxy", "database", "disk", "backup", "feed folder", "feed login", "retention"];
 
 /** Runs the commands of docs/day-one.md one after the other in one shell; a line that fails is named. */
 export function runCommands(machine: Machine) {
@@ -32,6 +35,21 @@ export function runCommands(machine: Machine) {
   }
   const finding = { title: "docs/day-one.md, with what it sends to", figures, isGood: status === 0 };
   return { finding, stdout };
+}
+
+/** What the last doctor of the documents said, asking the site by Caddy before its name leads to it. */
+export function readDoctor(stdout: string): Finding {
+  const [, before = ""] = stdout.split(/^(?=ok .*the site is asked at)/m);
+  const lines = [...before.matchAll(/^(ok|WARNING|FAULT) +(\w+(?: \w+)?) {2,}(.*)/gm)];
+  const states = wellChecks.map((check) => {
+    const found = lines.filter(([, , name]) => name === check);
+    return [
+      check,
+      found.map(([, state, , words]) => `${state}: ${words}`).join("; ") || "not looked at",
+    ] as const;
+  });
+  const isGood = states.every(([, found]) => found.startsWith("ok") && !found.includes("FAULT"));
+  return { title: "what the doctor says of it before the move", figures: Object.fromEntries(states), isGood };
 }
 
 export function tryServices(machine: Machine): Finding {
