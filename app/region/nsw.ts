@@ -1,9 +1,8 @@
 import type { DutyTables, Region, RegionRules, RevenueOffice } from "./region.ts";
 
 /**
- * What the law asks of advertisements for homes in New South Wales, and what each rule does: "stop" keeps a listing from
- * being published, "warn" writes a line into the log. A rule holds from its date on. What it looks for is in
- * app/homes/rules; docs/listings-files.md explains them to whoever writes the files. No legal advice: have the dates
+ * The law on advertisements for homes in New South Wales, and the effect of each rule: "stop" keeps a listing from being
+ * published, "warn" writes a line into the log. A rule holds from its date on. Its test is in app/homes/rules; docs/listings-files.md explains them to whoever writes the files. No legal advice: have the dates
  * and levels checked before you change them.
  */
 const rules = {

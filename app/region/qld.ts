@@ -49,7 +49,7 @@ export const qld = {
       from: "2024-06-06",
       law: "Residential Tenancies and Rooming Accommodation Act 2008 (Qld) s 57",
     },
-    // What may be refused is in the Act; that no advertisement may say so is the reading of the industry.
+    // The Act lists the grounds of a refusal; that no advertisement may refuse is the reading of the industry.
     "no-pets": {
       level: "warn",
       from: "2022-10-01",

@@ -53,7 +53,7 @@ process.once("exit", () => {
 });
 for (const name of ["SIGINT", "SIGTERM", "SIGHUP"]) process.once(name, () => process.exit(1));
 
-/** Whatever becomes of the bench, this program is told to end with it. */
+/** The program is told to end with the bench, however that ends. */
 export function endWithBench(child: ChildProcess, signal: NodeJS.Signals) {
   const end = () => void child.kill(signal);
   endings.add(end);

@@ -1,6 +1,6 @@
 /**
  * node bench/peers/serve-files.ts PORT FOLDER …: a site of finished files behind the very server of the site.
- * What the first folder's kept.json names is compressed once and answered from memory, like a page of the page cache;
+ * Files that the first folder's kept.json names are compressed once and answered from memory, like a page of the page cache;
  * other files are served by the static part, compressed in advance where the build did so.
  */
 import { readFile } from "node:fs/promises";

@@ -9,7 +9,7 @@ const file = "theme.css";
 /** WCAG 2.2: words (1.4.3), and what else has to be seen (1.4.11). */
 export const leastContrast = { words: 4.5, marks: 3 } as const;
 
-/** Which colour stands on which. */
+/** Pairs of colours, text first, that stand on each other. */
 export const contrastPairs: [keyof typeof leastContrast, Colour, Colour][] = [
   ...(["ink", "tide", "slate", "banksia-700", "euc", "flame"] as const).flatMap((colour) =>
     (["foam", "mist", "sand-50", "sand-100"] as const).map((ground): ["words", Colour, Colour] => [

@@ -1,7 +1,7 @@
 import { basename, dirname } from "node:path";
 import { runProgram } from "./run-program.ts";
 
-/** What a backup holds beside the store: the folders of the archive. */
+/** Folders of the archive, beside the store. */
 export const folderNames = ["pictures", "agency"] as const;
 
 type Contents = { storeFile: string; pictures?: string; agency: string };

@@ -17,11 +17,11 @@ export function deleteOldBackups(directory: string, keep: number) {
   return old.length;
 }
 
-/** What the folder is called in which a backup is made. */
+/** Name of the folder in which a backup is made. */
 export const UNFINISHED = "unfinished-";
 const DAY_MS = 24 * 60 * 60_000;
 
-/** What backups have left that were killed; another may be under way. */
+/** Remains of backups that were killed; another may be under way. */
 export function deleteUnfinished(directory: string) {
   const folders = readdirSync(directory)
     .filter((name) => name.startsWith(UNFINISHED))

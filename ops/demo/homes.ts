@@ -6,7 +6,7 @@ const silent = { warn() {}, error() {} };
 
 export type DemoHomes = Awaited<ReturnType<typeof readHomes>>;
 
-/** What the enquiries are about, and what the stand-in's homes are made of: homes with open times. */
+/** Homes with open times: enquiries are about them, and the stand-in's homes are made of them. */
 export async function readHomes({ listingsDir }: Pick<Environment, "listingsDir">) {
   const catalogue = await openCatalogue({ directory: listingsDir, log: silent });
   const sales = catalogue.getSaleListings().filter(hasInspection);

@@ -62,7 +62,7 @@ What the agency's software sends, every ${seconds} seconds:`);
   });
 }
 
-/** Who watches it has been killed, and removes nothing any more. */
+/** The watcher has been killed, and removes nothing any more. */
 function endWithParent({ dataDir }: Environment) {
   process.once("disconnect", () => {
     spawn("rm", ["-rf", dataDir], { detached: true, stdio: "ignore" });

@@ -47,9 +47,9 @@ const weekSchema = v.array(
     rental: index,
     fields: texts,
     flag: v.optional(v.string()),
-    /** What the visitor sends an hour later instead. */
+    /** The form as the visitor sends it again an hour later. */
     changed: v.optional(texts),
-    /** What the office does, so many hours later; `text` is the number of a person where it is assigned. */
+    /** The office acts on it so many hours later; `text` is the number of a person where it is assigned. */
     acts: v.optional(
       v.array(v.object({ hours: v.number(), person: v.number(), intent: v.string(), text: v.string() })),
       [],

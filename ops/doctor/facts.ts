@@ -5,7 +5,7 @@ import { createFinding, type Finding } from "./finding.ts";
 
 const MONTHS_PER_YEAR = 12;
 
-/** What the site says that would not be true. */
+/** Finds untrue statements of the site. */
 export function checkFacts({ listingsDir, purgeAfterMonths }: Environment): Finding[] {
   return [...checkSample(listingsDir), checkRetention(purgeAfterMonths)];
 }

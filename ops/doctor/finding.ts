@@ -1,6 +1,6 @@
 export const states = ["good", "warning", "fault"] as const;
 
-/** What a check found; where it is not good, `advice` says what to do. */
+/** The finding of a check; where it is not good, `advice` says what to do. */
 export type Finding = { check: string; state: (typeof states)[number]; found: string; advice?: string };
 
 /** Makes the findings of a check. */

@@ -6,7 +6,7 @@ import type { Environment } from "#server/environment/environment.ts";
 import { createFinding, type Finding, toReason } from "./finding.ts";
 
 const ANSWER_MS = 15_000;
-/** What mail services call their keys, where DKIM_SELECTOR does not say. */
+/** Selectors that mail services use, where DKIM_SELECTOR names none. */
 const usualSelectors =
   "google selector1 selector2 default dkim mail smtp k1 k2 s1 s2 pm mandrill fm1 mxvault".split(" ");
 

@@ -27,7 +27,7 @@ process.exitCode = worst;
 
 async function findAll(): Promise<Finding[]> {
   try {
-    // What is wrong with the agency's folder is found while modules load.
+    // Modules read the agency's folder while they load, and throw where it is wrong.
     const { examine } = await import("./examine.ts");
     return await examine(process.env, {
       mailTo: values["mail-to"],

@@ -140,7 +140,7 @@ async function checkPictureHost(origin: string): Promise<Finding> {
   const advice =
     "Compare pictureOrigins in feed.json of the agency with the addresses of pictures in a file of the software.";
   try {
-    // Of "every host below it", none has a name that we know.
+    // "Every host below it" names no host that could be asked.
     if (origin.includes("://*.")) await resolveNs(new URL(origin.replace("://*.", "://")).hostname);
     else await fetch(origin, { method: "HEAD", signal: AbortSignal.timeout(ANSWER_MS) });
     return good(`${origin} is there`);

@@ -13,7 +13,7 @@ const DAY_MS = 24 * 60 * 60_000;
 /** Certificates are renewed a month before they end. */
 const RENEWED_DAYS = 14;
 
-/** What stands between a visitor and the site: name, certificate, proxy. Each needs the one before. */
+/** Looks at name, certificate and proxy, in the order in which a visitor passes them. */
 export async function checkSite({ publicOrigin }: Environment, at?: string): Promise<Finding[]> {
   const origin = new URL(publicOrigin);
   const name = createFinding("name");

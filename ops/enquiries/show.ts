@@ -129,7 +129,7 @@ export async function getEnquiry(db: Database, idOrReference: string) {
   return found;
 }
 
-/** Whoever wrote it. */
+/** The author of an answer or note. */
 function readName(fields: Record<string, string>) {
   return fields.name ?? [fields.firstName, fields.lastName].filter(Boolean).join(" ");
 }

@@ -31,7 +31,7 @@ export function prepareFolder(copy: string, folder: string, suffix: string) {
   };
 }
 
-/** What root restores must still be the site's to write. */
+/** Files that root restores must stay writable for the site. */
 export function giveToOwnerOf(like: string, path: string) {
   if (process.getuid?.() !== 0) return;
   const { uid, gid } = statSync(like);

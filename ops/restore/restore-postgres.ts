@@ -24,7 +24,7 @@ export function preparePostgres({ databaseUrl, dataDir }: Target, copy: string, 
   };
 }
 
-/** Those of the store's tables that have a row. */
+/** Finds the store's tables that have a row. */
 function findFilled(databaseUrl: string, present: readonly string[]) {
   const ours = storeTables.filter((table) => present.includes(table));
   const questions = ours.map((table) => `select '${table}' where exists (select from ${table})`);

@@ -25,7 +25,7 @@ export function prepareSqlite(dataDir: string, copy: string, suffix: string) {
   };
 }
 
-/** Whoever lost a phone or left the agency since the backup must not be signed in again by it. */
+/** A backup must not sign in again a phone that was lost, or a person who left, since. */
 function signEverybodyOut(copy: string) {
   const database = new DatabaseSync(copy);
   for (const table of ["session", "sign_in"])

@@ -8,7 +8,7 @@ export const root = dirname(dirname(dirname(fileURLToPath(import.meta.url))));
 
 const OLDEST_MAJOR = 22;
 const built = "build/server/index.js";
-/** What the build is made of; the agency's folder is read when the site starts. */
+/** Sources of the build; the agency's folder is read when the site starts. */
 export const buildInputs = [
   "app",
   "server",

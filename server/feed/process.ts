@@ -85,7 +85,7 @@ async function start() {
     await opened.close();
     process.exit(0);
   }
-  // Whoever started it has ended, in whatever way.
+  // The process that started this one has ended.
   process.once("disconnect", () => void stop());
   process.once("SIGTERM", () => void stop());
   // It may have ended while this one was starting.

@@ -18,7 +18,7 @@ export function createRenderShare({ atOnce = AT_ONCE, mostWaiting = MOST_WAITING
 
   async function takeTurn(share: Share) {
     if (share.underway < atOnce) share.underway += 1;
-    // Whoever ends hands its place on.
+    // A rendering that ends hands its place on.
     else await new Promise<void>((resolve) => share.waiting.push(resolve));
   }
 

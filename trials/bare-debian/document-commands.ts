@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 
-/** What a machine without the internet cannot run of the documents' lines, and what stands for it there. */
+/** Lines of the documents that a machine without the internet cannot run, and what it runs instead. */
 export const departures = [
   {
     line: /^apt-get install -y nodejs npm git (.*?) {2}.*/,

@@ -14,7 +14,7 @@ cannot run, ends processes, and uploads files by SFTP and FTP.`;
 readOptions(usage, {});
 
 const USER = "coastline";
-/** What the keeper of the old site sent. */
+/** Files from the keeper of the old site. */
 const readers = `email,confirmed,agreed to
 reader@mail.example,1/3/2024,Send me new homes`;
 const sales = `title,address,suburb,price,beds,baths,cars,type,pictures,description,sold date,agent name

@@ -9,7 +9,7 @@ const TAKEN_MS = 120_000;
 const timers = ["headland-backup.timer", "headland-doctor.timer"];
 const sites = ["caddy", "postgresql", "headland@1", "headland@2"];
 const services = [...sites, "headland-feed-sftp", "vsftpd", "ssh", ...timers];
-/** What the doctor can find well on a machine that reaches nothing but itself. */
+/** Checks of the doctor that can be well on a machine that reaches nothing but itself. */
 const wellChecks = ["name", "proxy", "database", "disk", "backup", "feed folder", "feed login", "retention"];
 
 /** Runs the commands of docs/day-one.md one after the other in one shell; a line that fails is named. */
@@ -37,7 +37,7 @@ export function runCommands(machine: Machine) {
   return { finding, stdout };
 }
 
-/** What the last doctor of the documents said, asking the site by Caddy before its name leads to it. */
+/** Reads the findings of the last doctor, which asked the site by Caddy before its name leads to it. */
 export function readDoctor(stdout: string): Finding {
   const [, before = ""] = stdout.split(/^(?=ok .*the site is asked at)/m);
   const lines = [...before.matchAll(/^(ok|WARNING|FAULT) +(\w+(?: \w+)?) {2,}(.*)/gm)];
@@ -65,7 +65,7 @@ export function tryServices(machine: Machine): Finding {
 
 const signals = ["SIGTERM", "SIGKILL"];
 
-/** Whatever ends a process that nobody stopped, systemd starts it again. */
+/** A process that is killed is started again by systemd. */
 export function tryEndings(machine: Machine): Finding {
   const figures = Object.fromEntries(
     ["headland@1", "headland-feed-sftp"].flatMap((service) =>

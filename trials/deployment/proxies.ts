@@ -118,7 +118,7 @@ async function waitUntilAnswers(origin: string, child: ChildProcess) {
   }
 }
 
-/** Whoever signed the certificate: it is there, and so is what stands behind it. */
+/** Accepts any certificate: the proxy answers, and so does the site behind it. */
 function isAnswering(origin: string) {
   return new Promise<boolean>((done) => {
     const options = { rejectUnauthorized: false, agent: false, timeout: ANSWER_MS } as const;

@@ -36,9 +36,7 @@ export function withAgentName(testimonial: Testimonial, { agents, formerAgents }
   return { ...testimonial, agentName: agent?.name };
 }
 
-/**
- * Who answers for an agent: the agent, or whoever took over from one who has left. Undefined where nobody is meant.
- */
+/** Finds the agent that is meant, or the successor of one who has left. Undefined where nobody is meant. */
 export function getResponsible(team: Team, isMeant: (agent: Agent) => boolean): Agent | undefined {
   const present = team.agents.find(isMeant);
   if (present) return present;

@@ -1,7 +1,7 @@
 import type { Database } from "#app/store/database.server.ts";
 import type { TextKind, TextState, TextVersionRow } from "./store/text-rows.ts";
 
-/** Which text: its kind, and which of the kind. */
+/** Names a text by its kind and its key. */
 export type TextName = { kind: TextKind; key: string };
 
 /** All versions of a text that are kept, the newest first. */
@@ -73,7 +73,7 @@ export async function addVersion(
   return "done";
 }
 
-/** Which text the form of a submission id has added a version of; undefined where none. */
+/** Finds the text that the form of a submission id has added a version of. */
 export function findAdded(db: Database, id: string) {
   return db.selectFrom("text_version").select(["kind", "key"]).where("id", "=", id).executeTakeFirst();
 }

@@ -89,7 +89,7 @@ type WhoRepliesProps = {
   isBooking: boolean;
 };
 
-/** Whoever books a listed time waits for no reply. */
+/** A booking of a listed time needs no reply. */
 function WhoReplies({ listing: { agentName, href }, isBooked, isBooking }: WhoRepliesProps) {
   const { phone } = useOffice();
   return (

@@ -51,7 +51,7 @@ export function findChildren(element: Element, name: string): Element[] {
   return element.children.filter((child) => isSameName(child.name, name));
 }
 
-/** Whatever their case. */
+/** Their case does not matter. */
 function isSameName(one: string, other: string) {
   // Most names differ in length, which costs least to see.
   return one.length === other.length && one.toLowerCase() === other.toLowerCase();

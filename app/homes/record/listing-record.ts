@@ -154,8 +154,8 @@ export type PictureRecord = v.InferOutput<typeof picture>;
 export type PictureLabel = (typeof pictureLabels)[number];
 
 /**
- * What to say of a hidden price that GET /data gives away: such a record carries one of these, the lower edges of the
- * price bands, so that it is found and nothing is told.
+ * Notes a hidden price that GET /data gives away: such a record should carry one of `edges`, the lower ends of the price
+ * bands, so that it is found by price and tells none.
  */
 export function noteHiddenPrice({ price_display }: SharedRecord, price: number, edges: readonly number[]) {
   if (price_display !== false || edges.includes(price)) return [];

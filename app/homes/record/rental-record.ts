@@ -32,7 +32,7 @@ export const rentalRecordSchema = v.pipe(
 export type RentalRecord = v.InferOutput<typeof rentalRecordSchema>;
 export type Rental = ReturnType<typeof toRental>;
 
-/** What a price text says that is not about the price, and what it says of one. */
+/** Words of a price text about something else, and words about the price. */
 const besideRent =
   /^(?:pets?|cats?|dogs?|furnished|unfurnished|part(?:ly)? furnished|available|parking|inspections?)\b/i;
 const ofPrice = "rent price offer negotia agent call contact poa enquir from pay bid hundred thousand".split(

@@ -8,7 +8,7 @@ export type FileReport = {
   /** Why it is held or refused; what was warned of otherwise. */
   reason?: string;
   counts: Counts;
-  /** Those that are unchanged, and have no finding, are only counted. */
+  /** Unchanged homes without a finding are only counted. */
   listings: readonly HomeReport[];
 };
 
@@ -80,7 +80,7 @@ export function findHeldFiles(db: Database) {
 }
 
 /**
- * What a person says of a held file; the feed's process carries it out. Returns the file, or undefined where it does not
+ * Keeps a person's word on a held file; the feed's process carries it out. Returns the file, or undefined where it does not
  * wait any more.
  */
 export async function decideFile(db: Database, id: string, state: "approved" | "rejected", author: string) {

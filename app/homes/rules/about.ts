@@ -1,6 +1,6 @@
 /**
- * What sentences about people and about the future have in common: words that cost little to look for. The rules about
- * them read no others.
+ * Words that every sentence about people or the future has, and that cost little to look for. The rules about them read
+ * no other sentences.
  */
 export const aboutPeople =
   /\b(?:corporate|owner|landlord|lgbt|lesbian|fellas|oldies|the dole|on the dole|benefit|must be|must not be|walking|impair|marri|wed\b|divorc|people|person|someone|somebody|tenant|applicant|anyone|anybody|no one|no-one|nobody|investor|those|famil|couple|household|buyer|purchaser|resident|occupant|flatmate|housemate|professional|child|kid|babies|newborn|toddler|infant|teen|pregnant|expecting|street for|ladies|lady|gent|woman|women|male|female|girl|boy|bloke|bachelor|student|retire|pension|senior|elderly|older|single|mum|mother|dad|father|parent|carer|gay|wheelchair|centrelink|dss|disab|able|health|visa|ndis|citizen|foreigner|migrant|refugee|local|aussie|australian|african|asian|islander|muslim|christian|jew|hindu|indian|pakistani|lebanese|chinese|arab|european|english|speak|recipient|little ones|youngster|faith|religio|mums?-to-be|on the way|widow|homosexual|queer|bisexual|deaf|blind\b|autis|immigrant|asylum|unemployed|expectant|same[ -]sex|adult|singles|under[ -]\d|over[ -]\d|overs|men\b|man\b)/i;

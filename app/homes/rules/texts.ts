@@ -27,8 +27,8 @@ const clauseEnd = /[,:()]/;
 const whitespace = / ?[^\S ]\s*| \s+/g;
 
 /**
- * What an advertisement says, sentence by sentence, with the prices it asks. What no rule looks for is left out: most
- * sentences.
+ * Splits an advertisement into sentences, with the prices in them. Most are left out, since no rule looks for their
+ * words.
  */
 export function findTexts({ priceText, title, description, listingType }: AnyListing): Text[] {
   const words = listingType === "Rent" ? rentWords : salePriceWords;

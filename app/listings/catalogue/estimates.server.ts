@@ -48,7 +48,7 @@ export async function openEstimates(path: string, log: SuppliedListingsOptions["
   };
 }
 
-/** Which record, but no figure: the log is no place for them. */
+/** Names the record, but no figure: the log is no place for them. */
 function toReason(error: Error) {
   if (!v.isValiError(error)) return "the file is not JSON";
   const [issue] = error.issues;

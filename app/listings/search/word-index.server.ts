@@ -116,7 +116,7 @@ export function createWordIndex() {
   return { add, match };
 }
 
-/** Which listings have which words. Kept by first letter: with 100,000 listings there are many words. */
+/** Maps words to the listings that have them. Kept by first letter: with 100,000 listings there are many words. */
 function createWordList() {
   const byLetter = new Map<string, Map<string, number[]>>();
 

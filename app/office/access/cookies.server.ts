@@ -12,7 +12,7 @@ export const sessionCookie = createCookie("__Host-office", {
   maxAge: MOST_DAYS * 24 * HOUR_SECONDS,
 });
 
-/** Which browser asked for a link, or for a passkey's signature. */
+/** Knows the browser again that asked for a link, or for a passkey's signature. */
 export const browserCookie = createCookie("__Host-office-browser", { ...hostOnly, maxAge: HOUR_SECONDS });
 
 /** Sent to the way in only, for as long as browsers keep a cookie. */

@@ -133,7 +133,7 @@ function Draft({ home, hidden }: HomePageProps) {
 
 type UndescribedProps = {
   home: { id: string };
-  /** Which pictures of the home have no description, the first as 1. */
+  /** Numbers of the pictures without a description, from 1. */
   numbers: readonly number[];
 };
 

@@ -7,8 +7,9 @@ import { getSoldProperty } from "#app/listings/sold/sold-properties.ts";
 import type { FormValues } from "#app/ui/form/parse-form.ts";
 
 /**
- * What an address of the appraisal page presets: ?agent= whom the request is for, ?listing= the sold home next door:
- * its selling agent, suburb, postcode and, where the form offers it, kind; `listings` are the sold ones. The home to appraise is another one, so its address stays empty.
+ * Reads the presets in an address of the appraisal page: ?agent= whom the request is for, ?listing= the sold home next
+ * door, with its selling agent, suburb, postcode and, where the form offers it, kind; `listings` are the sold ones. The
+ * home to appraise is another one, so its address stays empty.
  */
 export function toPreset(search: URLSearchParams, listings: readonly SaleListing[], team: Team) {
   const sold = getSoldProperty(search.get("listing") ?? "", listings);

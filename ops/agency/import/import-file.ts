@@ -2,7 +2,7 @@ import { readFile } from "node:fs/promises";
 import type { CsvFault } from "#app/agency/parse-csv.server.ts";
 import { formatCount, formatNumber } from "#app/region/format.ts";
 
-/** What becomes of each line of a file. */
+/** The outcome of each line of a file. */
 export type Import = {
   done: { line: number; name: string; outcome: string }[];
   faults: readonly CsvFault[];
@@ -35,7 +35,7 @@ export async function importFile(
   if (refused > 0) process.exitCode = 1;
 }
 
-/** Of lines that say the same, the first counts; the others are faults of that column. */
+/** Lines that repeat one before are faults of that column. */
 export function leaveOutDoubles<Row extends { line: number }>(
   rows: readonly Row[],
   field: string,

@@ -21,7 +21,7 @@ const outcomes = {
   left: "unsubscribed here, stays off the list",
 } as const;
 
-/** Whoever agreed on the old site joins those who confirmed here, with the day and the words of their consent. */
+/** Readers who agreed on the old site join those who confirmed here, with the day and the words of their consent. */
 export async function importSubscribers(
   store: DatabaseOptions,
   bytes: Uint8Array,

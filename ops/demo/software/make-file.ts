@@ -9,7 +9,7 @@ import { type Element, writeElement } from "#app/homes/feed/element.ts";
 import type { Rental } from "#app/homes/record/rental-record.ts";
 import { resolveDays } from "#app/homes/supplied/read-supplied.server.ts";
 
-/** Of a rental whose rent is three in a hundred a year. */
+/** The price of a rental whose rent is three in a hundred a year. */
 const PRICE_PER_WEEKLY_RENT = 1_735;
 const PRICE_STEP = 5_000;
 /** The first picture of REAXML, and those that follow. */

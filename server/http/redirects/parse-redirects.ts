@@ -83,7 +83,7 @@ function toUrl(text: string) {
 const ofAdvertising = /^(?:utm_.*|gclid|gbraid|wbraid|fbclid|msclkid|mc_[ce]id)$/i;
 
 /**
- * What is compared: the path without slashes at its end, and the parameters in any order, both decoded and in small
+ * Makes addresses comparable: the path without slashes at its end, and the parameters in any order, both decoded and in small
  * letters; neither the host, nor what follows #, nor parameters of advertising.
  */
 function toKey(url: URL) {

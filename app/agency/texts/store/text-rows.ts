@@ -10,7 +10,7 @@ export type TextVersionRow = {
   /** The form's submission id: sent twice, it is one version. */
   id: string;
   kind: TextKind;
-  /** Which text of its kind: an agent's id, a suburb's. */
+  /** An agent's id, a suburb's: the text among those of its kind. */
   key: string;
   /** From 1, by one, for each text. */
   version: number;

@@ -22,7 +22,7 @@ type SaleComparisonProps = {
   rates?: DutyRates;
   /** A day as 2026-11-28. */
   today: string;
-  /** What the form carries. */
+  /** The hidden fields of the form. */
   ids: readonly string[];
 };
 

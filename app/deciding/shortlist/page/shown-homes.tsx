@@ -47,7 +47,7 @@ type JoinPageProps = {
   says?: string;
 };
 
-/** Which list is shared, and the button that makes it one's own. */
+/** Says which list is shared, with the button that copies it to the visitor's own. */
 export function JoinPage({ homes, names, own, says }: JoinPageProps) {
   if (!homes) return <NoLink says={says} />;
   const whose = names.length > 0 ? `${names.join(" and ")}’s list` : "A list";

@@ -97,7 +97,7 @@ function HeaderMenu({ menu, pathname }: { menu: Menu; pathname: string }) {
   );
 }
 
-/** Of the mobile menu (site-frame.tsx). */
+/** Opens the mobile menu (site-frame.tsx). */
 export const MENU_ID = "mobile-menu";
 export const menuButton = "-mr-3 inline-flex h-11 items-center gap-2 px-3 text-sm font-semibold";
 

@@ -10,7 +10,7 @@ import { getCurrent } from "./menu.ts";
 import { MobileMenu } from "./mobile-menu.tsx";
 
 /**
- * What stands around every page: a way past the header, the header, the footer. Where the browser's build says
+ * Stands around every page: a way past the header, the header, the footer. Where the browser's build says
  * "not on the server" it loses all that is behind (app/ui/loading/served.tsx).
  */
 export function SiteFrame({ pathname, children }: { pathname: string; children: ReactNode }) {

@@ -84,7 +84,7 @@ function toZipError(error: unknown) {
 export type KeepPicture = (path: string) => Promise<string>;
 
 /**
- * What is in a file, XML or ZIP, for as long as `use` runs; a ZIP is unpacked into `scratch` meanwhile. Throws a ZipError
+ * Opens a file, XML or ZIP, for as long as `use` runs; a ZIP is unpacked into `scratch` meanwhile. Throws a ZipError
  * where it cannot be.
  */
 export async function withContent<Result>(

@@ -28,7 +28,7 @@ const ignored = new Set(["purchaseorder", "marketing", "project"]);
 type Merged = { element: Element; findings: Finding[] };
 
 /**
- * What is known of a listing once this is known, too (docs/feed.md#reading): what is absent stays, what is empty is
+ * Lays a message over what is known of its listing (docs/feed.md#reading): absent values stay, empty ones are
  * cleared, a slot with nothing but its id is deleted. A live listing cannot lose its headline, text, price or address;
  * one that was sold or leased before keeps the agents who did it.
  */

@@ -20,7 +20,7 @@ type FetcherOptions = {
 
 type PictureRequest = {
   url: string;
-  /** Those of the provider. */
+  /** The hosts of the provider. */
   origins: readonly string[];
   file: string;
   /** Headers of the copy that is here already; the picture is fetched only if it has changed. */

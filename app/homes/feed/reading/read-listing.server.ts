@@ -13,7 +13,7 @@ const LONGEST_ID = 50;
 // biome-ignore lint/suspicious/noControlCharactersInRegex: they are what is looked for
 const control = /[\u0000-\u001f\u007f]/;
 
-/** Which home a listing is of, and whether it can be read. */
+/** Reads the home that a listing is of, and whether it can be read at all. */
 export function readListing(
   element: Element,
   { isOwn }: Pick<Provider, "isOwn"> = {},

@@ -27,8 +27,8 @@ type Incoming = IncomingHome & {
 };
 
 /**
- * What becomes of a listing (docs/feed.md#the-register): what is older or known changes nothing, what the rules stop waits
- * beside the published version, what leaves the market always leaves it.
+ * Decides what becomes of a listing (docs/feed.md#the-register): an older or known one changes nothing, one that the rules
+ * stop waits beside the published version, one that leaves the market always leaves it.
  */
 export function decide(home: Incoming, held: KnownHome | undefined): Decision {
   const row = held?.row;

@@ -26,7 +26,7 @@ export async function openPlaces(db: Database, firsts: readonly HomeKey[], wante
   return { takeId, takePosition };
 }
 
-/** Of these names, and of those that were numbered to tell them apart, the ones that are taken. */
+/** Finds which of these names, or of the numbered ones made from them, are taken. */
 async function findTaken(db: Database, names: readonly string[]) {
   if (names.length === 0) return new Set<string>();
   const register = db.selectFrom("register").select("id");

@@ -48,7 +48,7 @@ const placeName = /\b(?:Park|Beach|Pool|School|College|Hospital|Club)\b/g;
 const apart = /[;!?()]|\b(?:but|welcome|minutes|metres)\b/i;
 const NEAR = { letters: 34, apart };
 
-/** Whoever a home is not offered to. */
+/** Finds people to whom a home is not offered. */
 export const excludesPeople: AnyRule = {
   code: "excludes-people",
   instead: "Say what the home is like, not who may live in it",

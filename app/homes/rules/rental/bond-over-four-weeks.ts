@@ -27,7 +27,7 @@ const secondSum =
   /\b(?:bond|(?<=pet |dog |cat |pet security )deposit|deposit (?=for (?:the|a|your) (?:pet|dog|cat))|(?<=\d )security(?= (?:for|on|against)))\b/gi;
 const anotherThing = /[;:,()]|\b(?:and|with|on|plus|friendly|welcome|considered|application)\b/i;
 const FEW_LETTERS = 20;
-/** Whoever asks for none, or says that nobody may. */
+/** A sentence that asks for none, or says that nobody may. */
 const noBond =
   /\b(?:no|not|never|nor|without|cannot|can't|don't|won't|isn't|neither|unlawful|illegal|prohibited|against)\b/i;
 const bondBefore = /\bbond\b/gi;

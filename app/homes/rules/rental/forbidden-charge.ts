@@ -48,7 +48,7 @@ function findCharges(text: Text) {
   ].filter(({ words }) => isAsked(text.text, words));
 }
 
-/** Who asks for none says so right before or right after: "application fees are never charged". */
+/** A denial stands right before or right after: "application fees are never charged". */
 function isAsked(text: string, words: string) {
   const [before = "", after = ""] = text.split(words, 2);
   const around = `${before.split(clauseStart).at(-1)}${words}${after.slice(0, LETTERS_AFTER)}`;

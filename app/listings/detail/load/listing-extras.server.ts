@@ -34,7 +34,7 @@ export function respondWithListing<Listing extends AnyListing>(
 }
 
 /**
- * What a listing's page shows and only the server has: the coast around it, its plan with the sun on it, its agent's
+ * Parts of a listing's page that only the server has: the coast around it, its plan with the sun on it, its agent's
  * portrait and role, and in the order of its agents the profiles of those on the team.
  */
 export function getListingExtras(listing: AnyListing, { agents }: Pick<Team, "agents">) {

@@ -7,7 +7,7 @@ import { ContactLine } from "./contact-line.tsx";
 
 type OtherAgentsProps = { page: Pick<ListingPageData<AnyListing>, "listing" | "profiles"> };
 
-/** Whoever sells or lets the home together with its first agent. */
+/** The agents who sell or let the home together with the first. */
 export function OtherAgents({ page: { listing, profiles } }: OtherAgentsProps) {
   return (
     <ul aria-label="Other agents" className="divide-y divide-line border-line border-t">

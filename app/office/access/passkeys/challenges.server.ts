@@ -6,7 +6,7 @@ const LIFE_MS = 5 * 60_000;
 const TIME_BYTES = 8;
 
 /**
- * What a passkey signs: the time, and that this browser or session was asked. Nothing is stored until it is used, so
+ * Makes the text that a passkey signs: the time, and that this browser or session was asked. Nothing is stored until it is used, so
  * opening the page costs no row.
  */
 export function makeChallenge(secret: string, now: number) {

@@ -25,7 +25,7 @@ export type IntentResult =
   | { outcome: "done" }
   | { outcome: "invalid" | "changed"; intent: string; text: string; error?: string };
 
-/** What it needs of who sends a form of the office. */
+/** The parts of a form of the office that are needed here. */
 type Entrance = Pick<OfficeIntent, "db" | "intent" | "form" | "person" | "now"> & {
   outbox: Pick<OfficeIntent["outbox"], "wake">;
   texts: Pick<OfficeIntent["texts"], "get">;
@@ -95,7 +95,7 @@ function taken({ id, name }: Somebody) {
   };
 }
 
-/** Whoever answers what nobody had taken has taken it. */
+/** An answer to an enquiry that nobody had taken takes it. */
 function answered({ assignee_id }: OneEnquiry, { person, now }: { person: Somebody; now: number }) {
   return {
     set: { state: "answered", assignee_id: assignee_id ?? person.id, answered_at: now } as const,

@@ -73,7 +73,7 @@ type IntentProps = Pick<EnquiryActsProps, "submissions" | "version" | "typed"> &
   intent: string;
   label: string;
   look?: "primary" | "secondary";
-  /** Of its field, where they are not known beforehand. */
+  /** Options of its field, where they are not known beforehand. */
   options?: FormField["options"];
   children?: ReactNode;
 };

@@ -44,7 +44,7 @@ type Definition<Form extends PartSchema> = Pick<PartForm, "label" | "toWords"> &
   toValues?: (record: Fields, facts: FormFacts) => Fields;
   /** The same the other way. */
   toRecord?: (values: v.InferOutput<Form>, facts: FormFacts, record: Fields) => Fields;
-  /** What is wrong between fields. */
+  /** Finds errors between fields. */
   findErrors?: (values: v.InferOutput<Form>, facts: FormFacts) => Record<string, string | false>;
 };
 

@@ -20,7 +20,7 @@ export function toPictureRecords({ pictures, images }: Fields): Fields[] {
   return Array.isArray(images) ? images.map((src: unknown) => ({ src })) : [];
 }
 
-/** Which pictures of a record have no description, the first as 1. */
+/** Numbers of the pictures without a description, from 1. */
 export function findUndescribed(record: Fields) {
   return toPictureRecords(record).flatMap((picture, index) => (toText(picture, "alt") ? [] : [index + 1]));
 }

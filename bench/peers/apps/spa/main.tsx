@@ -1,5 +1,5 @@
 /**
- * What a careful team would build as a single-page app: React, React Router, a chunk a page. One document for every
+ * The site as a careful team would build it as a single-page app: React, React Router, a chunk a page. One document for every
  * address; the pages are the site's own components, drawn in the browser from /data/*.json. Code and data of a page are
  * fetched side by side; what does not need the data is shown at once, with room kept for the rest.
  */

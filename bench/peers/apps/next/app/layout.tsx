@@ -1,5 +1,5 @@
 /**
- * What a careful team would build with Next.js: the app router, server components, every page made at build time, client
+ * The site as a careful team would build it with Next.js: the app router, server components, every page made at build time, client
  * components where something moves (gallery, filters, form). The components, words and styles are the site's own.
  */
 import { readdirSync } from "node:fs";
