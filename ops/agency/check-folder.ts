@@ -1,9 +1,10 @@
-import { existsSync } from "node:fs";
+import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import type { JSONPath } from "jsonc-parser";
 import * as v from "valibot";
 import { fileSchemas, furtherSchemas } from "#app/agency/folder/schemas/files.ts";
-import { checkRedirects } from "./check-redirects.ts";
+import { createFindPage, parseRedirects } from "#server/http/redirects/parse-redirects.ts";
+import routes from "../../app/routes.ts";
 import { checkTheme } from "./check-theme.ts";
 import { type Fault, type FolderFile, readFolderFile } from "./folder-file.ts";
 
@@ -50,6 +51,17 @@ export function checkFolder(folder: string): Fault[] {
         message: `public/pictures/${name}.jpg is missing`,
       })),
   ];
+}
+
+/** Checks the addresses of an agency's old site; `ids` are those of its folder. */
+function checkRedirects(folder: string, ids: Parameters<typeof createFindPage>[0]["ids"]): Fault[] {
+  const path = join(folder, "redirects.csv");
+  if (!existsSync(path)) return [];
+  const findPage = createFindPage({ routes, ids, publicFolder: join(folder, "public") });
+  return parseRedirects(readFileSync(path), findPage).faults.map((fault) => ({
+    file: "redirects.csv",
+    ...fault,
+  }));
 }
 
 /** Checks that each name which a file refers to is in another file, and that no file has a name twice. */

@@ -3,6 +3,7 @@ import { join } from "node:path";
 import * as v from "valibot";
 import { type Colour, themeSchema } from "#app/agency/folder/schemas/theme.ts";
 import { parseFont } from "#app/document/metadata/share-images/parse-font.server.ts";
+import { toReason } from "../command.ts";
 import { type Fault, readText, toLine } from "./folder-file.ts";
 
 const file = "theme.css";
@@ -71,8 +72,7 @@ function checkShareFont(folder: string, address = ""): Fault[] {
     parseFont(readFileSync(join(folder, path))).getPath("Ag 1", 0, 0, 16);
     return [];
   } catch (error) {
-    const reason = error instanceof Error ? error.message : String(error);
-    return [{ file: path, message: `share images cannot be drawn with it (${reason})` }];
+    return [{ file: path, message: `share images cannot be drawn with it (${toReason(error)})` }];
   }
 }
 

@@ -2,6 +2,7 @@ import { toAgencyTime } from "#app/agency/agency-time.ts";
 import { toAgencyPath } from "#app/agency/folder/disk.ts";
 import { parseEnvironment } from "#server/environment/environment.ts";
 import { readOptions } from "../../scripts/read-options.ts";
+import { runToEnd } from "../command.ts";
 import { checkFolder } from "./check-folder.ts";
 import { importFile } from "./import/import-file.ts";
 import { importSold } from "./import/import-sold.ts";
@@ -36,28 +37,24 @@ const { positionals, values } = readOptions(usage, {
 });
 const [command, folder, file] = positionals;
 const isWriting = values.write ?? false;
-try {
-  if (command === "check") check(folder ?? toAgencyPath(""));
-  else if (command === "new" && folder) await create(folder);
-  else if (command === "import" && folder === "subscribers" && file)
-    await importFile(file, isWriting, (bytes) =>
+await runToEnd(() => {
+  if (command === "check") return check(folder ?? toAgencyPath(""));
+  if (command === "new" && folder) return create(folder);
+  if (command === "import" && folder === "subscribers" && file)
+    return importFile(file, isWriting, (bytes) =>
       importSubscribers(parseEnvironment(process.env), bytes, isWriting),
     );
-  else if (command === "import" && folder === "sold" && file)
-    await importFile(file, isWriting, (bytes) => importSold(bytes, isWriting));
-  else {
-    console.error(usage);
-    process.exitCode = 1;
-  }
-} catch (error) {
-  console.error(error instanceof Error ? error.message : error);
-  process.exitCode = 1;
-}
+  if (command === "import" && folder === "sold" && file)
+    return importFile(file, isWriting, (bytes) => importSold(bytes, isWriting));
+  console.error(usage);
+  return 1;
+});
 
 async function create(folder: string) {
   await writeFolder(folder, await readAnswers(values), toAgencyTime(Date.now()).slice(0, 10));
-  check(folder);
+  const status = check(folder);
   console.log(`Start it: AGENCY_DIR=${folder} npm start`);
+  return status;
 }
 
 function check(folder: string) {
@@ -66,5 +63,5 @@ function check(folder: string) {
     console.log(`${[file, line].filter(Boolean).join(":")}${field ? ` ${field}` : ""}: ${message}`);
   const count = faults.length === 1 ? "1 mistake" : `${faults.length} mistakes`;
   console.log(faults.length === 0 ? `${folder} is as it should be.` : `${folder} has ${count}.`);
-  if (faults.length > 0) process.exitCode = 1;
+  return faults.length > 0 ? 1 : 0;
 }

@@ -19,7 +19,7 @@ import {
   toVariables,
   unpackStore,
 } from "./backup.fixture.ts";
-import { findBackups } from "./kept-backups.ts";
+import { findBackups } from "./make-backup.ts";
 
 const storeTest = defineStoreTest();
 const now = Date.UTC(2026, 10, 21);

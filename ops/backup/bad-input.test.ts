@@ -5,9 +5,9 @@ import { DatabaseSync } from "node:sqlite";
 import { expect, onTestFinished, test } from "vitest";
 import { openDatabase } from "#app/store/database.server.ts";
 import { makeFolder } from "#app/store/stores.fixture.ts";
-import { prepareFolder } from "../restore/restore-folder.ts";
+import { prepareFolder } from "../restore/restore-backup.ts";
 import { backup, hashAll, makeSite, restore, save, toVariables } from "./backup.fixture.ts";
-import { findBackups } from "./kept-backups.ts";
+import { findBackups } from "./make-backup.ts";
 
 async function makeStore() {
   const dataDir = makeFolder();

@@ -1,7 +1,7 @@
 import { parsePlaces } from "#server/environment/places.ts";
 import { readOptions } from "../../scripts/read-options.ts";
-import { deleteOldBackups } from "./kept-backups.ts";
-import { makeBackup } from "./make-backup.ts";
+import { runToEnd, toReason } from "../command.ts";
+import { deleteOldBackups, makeBackup } from "./make-backup.ts";
 import { runProgram } from "./run-program.ts";
 import { verifyBackup } from "./verify-backup.ts";
 
@@ -13,18 +13,13 @@ another machine, and deletes all but the newest BACKUP_KEEP. Reads DATA_DIR, DAT
 does.
 Example: BACKUP_DIR=/var/backups/site BACKUP_COPY='scp "$FILE" backup@elsewhere:' npm run backup`;
 
-try {
-  run();
-} catch (error) {
-  console.error(error instanceof Error ? error.message : String(error));
-  process.exitCode = 1;
-}
+await runToEnd(run);
 
 function run() {
   const { values } = readOptions(usage, { options: { verify: { type: "string" } } });
   if (values.verify) {
     console.log(verifyBackup(values.verify).report);
-    return;
+    return 0;
   }
   const places = parsePlaces(process.env);
   const { directory, keep, copyCommand } = places.backup;
@@ -33,6 +28,7 @@ function run() {
   if (copyCommand) copyAway(copyCommand, file);
   const deleted = deleteOldBackups(directory, keep);
   if (deleted > 0) console.log(`Deleted ${deleted} older than the newest ${keep}.`);
+  return 0;
 }
 
 function make(places: ReturnType<typeof parsePlaces>, directory: string) {
@@ -41,8 +37,9 @@ function make(places: ReturnType<typeof parsePlaces>, directory: string) {
     console.log(report);
     return file;
   } catch (error) {
-    const reason = error instanceof Error ? error.message : String(error);
-    throw new Error(`No backup was made: ${reason}\nThe older ones in ${directory} are as they were.`);
+    throw new Error(
+      `No backup was made: ${toReason(error)}\nThe older ones in ${directory} are as they were.`,
+    );
   }
 }
 
@@ -51,9 +48,8 @@ function copyAway(command: string, file: string) {
     runProgram("sh", ["-c", command], { env: { FILE: file } });
     console.log(`Copied by: ${command}`);
   } catch (error) {
-    const reason = error instanceof Error ? error.message : String(error);
     throw new Error(
-      `${file} is made and whole, but it is on this machine only: the command of BACKUP_COPY failed (${reason}).\nMend it, then run npm run backup again. Until then no older backup is deleted.`,
+      `${file} is made and whole, but it is on this machine only: the command of BACKUP_COPY failed (${toReason(error)}).\nMend it, then run npm run backup again. Until then no older backup is deleted.`,
     );
   }
 }

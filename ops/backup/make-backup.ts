@@ -6,20 +6,23 @@ import {
   mkdirSync,
   mkdtempSync,
   openSync,
+  readdirSync,
   realpathSync,
   renameSync,
   rmSync,
+  statSync,
 } from "node:fs";
 import { dirname, join, relative } from "node:path";
 import { toPictureFolder } from "#app/store/store-files.server.ts";
 import type { Places } from "#server/environment/places.ts";
 import { pack } from "./archive.ts";
-import { deleteUnfinished, UNFINISHED } from "./kept-backups.ts";
-import { copyPostgres } from "./postgres-copy.ts";
-import { copySqlite } from "./sqlite-copy.ts";
+import { copyPostgres, copySqlite } from "./store-copy.ts";
 import { storeNames, verifyBackup } from "./verify-backup.ts";
 
 const OWNER_ONLY = 0o600;
+const DAY_MS = 24 * 60 * 60_000;
+/** Name of the folder in which a backup is made. */
+const UNFINISHED = "unfinished-";
 
 /**
  * Takes store, pictures and agency folder into one file of `directory`, while the site runs. It has its name once it is
@@ -79,4 +82,29 @@ function sync(path: string) {
   const handle = openSync(path, "r");
   fsyncSync(handle);
   closeSync(handle);
+}
+
+/** The backups of a folder, newest first. */
+export function findBackups(directory: string) {
+  const names = readdirSync(directory).filter((name) => /^backup-\d{8}T\d{6}Z\.tar\.gz$/.test(name));
+  return names
+    .sort()
+    .reverse()
+    .map((name) => join(directory, name));
+}
+
+/** Deletes all but the newest `keep`. Returns how many that were. */
+export function deleteOldBackups(directory: string, keep: number) {
+  const old = findBackups(directory).slice(keep);
+  for (const file of old) rmSync(file);
+  return old.length;
+}
+
+/** Remains of backups that were killed; another may be under way. */
+function deleteUnfinished(directory: string) {
+  const folders = readdirSync(directory)
+    .filter((name) => name.startsWith(UNFINISHED))
+    .map((name) => join(directory, name));
+  for (const folder of folders)
+    if (statSync(folder).mtimeMs < Date.now() - DAY_MS) rmSync(folder, { recursive: true });
 }

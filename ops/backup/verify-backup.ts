@@ -1,9 +1,9 @@
 import { existsSync, mkdtempSync, rmSync, statSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { toReason } from "../command.ts";
 import { folderNames, listFiles, unpack } from "./archive.ts";
-import { readPostgresCopy } from "./postgres-copy.ts";
-import { readSqliteCopy } from "./sqlite-copy.ts";
+import { readPostgresCopy, readSqliteCopy } from "./store-copy.ts";
 
 const BYTES_PER_KB = 1000;
 
@@ -21,8 +21,7 @@ export function verifyBackup(file: string) {
   try {
     return readBackup(file, scratch);
   } catch (error) {
-    const reason = error instanceof Error ? error.message : String(error);
-    throw new Error(`${file} is no backup that can be restored: ${reason}. Take another one.`);
+    throw new Error(`${file} is no backup that can be restored: ${toReason(error)}. Take another one.`);
   } finally {
     rmSync(scratch, { recursive: true, force: true });
   }

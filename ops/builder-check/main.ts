@@ -7,6 +7,7 @@ import {
 import { formatCount } from "#app/region/format.ts";
 import { parseEnvironment } from "#server/environment/environment.ts";
 import { readOptions } from "../../scripts/read-options.ts";
+import { toReason } from "../command.ts";
 
 const usage = `npm run builder:check -- [MODEL …]    which blocks of the page builder's pages the site cannot show
 
@@ -38,7 +39,7 @@ for (const name of names) {
     console.log(report.text);
     isGood &&= report.isGood;
   } catch (error) {
-    console.error(`${name}: ${error instanceof Error ? error.message : String(error)}`);
+    console.error(`${name}: ${toReason(error)}`);
     isGood = false;
   }
 }

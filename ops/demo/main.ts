@@ -8,6 +8,7 @@ import { type Environment, parseEnvironment } from "#server/environment/environm
 import { findFreePort } from "../../scripts/find-free-port.ts";
 import { readOptions } from "../../scripts/read-options.ts";
 import { startSite } from "../../trials/site/start-site.ts";
+import { toReason } from "../command.ts";
 import { readHomes } from "./homes.ts";
 import { serveMails } from "./mails/serve-mails.ts";
 import { invitePeople } from "./people.ts";
@@ -25,7 +26,7 @@ const LAST_LINES = 20;
 const MS_PER_SECOND = 1000;
 
 await run().catch((error: unknown) => {
-  console.error(error instanceof Error ? error.message : String(error));
+  console.error(toReason(error));
   process.exit(1);
 });
 

@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { expect, test } from "vitest";
 import { makeFolder } from "#app/store/stores.fixture.ts";
 import { makeCertificate } from "../../trials/site/certificate.ts";
-import { findBackups } from "../backup/kept-backups.ts";
+import { findBackups } from "../backup/make-backup.ts";
 import type { Finding } from "./finding.ts";
 import { examine, makeAgency, runDoctor, startDns, startInstance, startSite } from "./instance.fixture.ts";
 

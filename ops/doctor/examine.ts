@@ -1,5 +1,6 @@
-import { parseEnvironment } from "#server/environment/environment.ts";
-import { checkFacts } from "./facts.ts";
+import { privacy } from "#app/agency/folder/words.ts";
+import { type Environment, parseEnvironment } from "#server/environment/environment.ts";
+import { findSampleFacts } from "#server/sample-facts.ts";
 import { createFinding, type Finding, toReason } from "./finding.ts";
 import { checkMail } from "./mail.ts";
 import { checkNeighbours } from "./neighbours.ts";
@@ -7,6 +8,8 @@ import { checkSite } from "./site.ts";
 import { checkStore } from "./store.ts";
 
 /** `at` is an address to ask the site at, before its name leads there. */
+const MONTHS_PER_YEAR = 12;
+
 type Options = { mailTo?: string; tryWebhook?: boolean; at?: string };
 
 /** Every finding, group by group. A group that cannot be examined is a fault itself. */
@@ -28,4 +31,50 @@ export async function examine(source: NodeJS.ProcessEnv, options: Options): Prom
     ]),
   );
   return (await Promise.all(findings)).flat();
+}
+
+/** Finds untrue statements of the site. */
+function checkFacts({ listingsDir, purgeAfterMonths }: Environment): Finding[] {
+  return [...checkSample(listingsDir), checkRetention(purgeAfterMonths)];
+}
+
+function checkSample(listingsDir: string): Finding[] {
+  const { good, fault } = createFinding("sample");
+  const found = findSampleFacts(listingsDir);
+  const advice =
+    "Put your own into the folder that AGENCY_DIR names, or LISTINGS_DIR: the site does not start with it.";
+  return found.length === 0
+    ? [good("no fact of a sample is left")]
+    : found.map((fact) => fault(fact, advice));
+}
+
+/** The privacy page promises when enquiries are erased. */
+function checkRetention(months: number): Finding {
+  const { good, warning, fault } = createFinding("retention");
+  const sentences = privacy.sections
+    .flatMap(({ paragraphs }) => paragraphs)
+    .flatMap((text) => text.split(/(?<=\.) /));
+  const promises = sentences.filter((sentence) => /enquir.*\berased\b/i.test(sentence)).flatMap(toMonths);
+  const [promised] = promises;
+  if (promised === undefined)
+    return warning(
+      "the privacy page does not say after how many months enquiries are erased",
+      "Say it in legal.json.",
+    );
+  if (months === 0 || months > promised)
+    return fault(
+      `the privacy page promises to erase enquiries after ${promised} months, and PURGE_AFTER_MONTHS is ${months}${months === 0 ? " (never)" : ""}`,
+      `Set PURGE_AFTER_MONTHS=${promised}, or change legal.json.`,
+    );
+  if (months < promised)
+    return warning(
+      `enquiries are erased after ${months} months, and the privacy page says ${promised}`,
+      `Say ${months} in legal.json, or set PURGE_AFTER_MONTHS=${promised}.`,
+    );
+  return good(`enquiries are erased after ${months} months, as the privacy page says`);
+}
+
+function toMonths(sentence: string) {
+  const { count, unit } = /(?<count>\d+) (?<unit>month|year)/.exec(sentence)?.groups ?? {};
+  return count ? [Number(count) * (unit === "year" ? MONTHS_PER_YEAR : 1)] : [];
 }

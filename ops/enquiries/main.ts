@@ -3,6 +3,7 @@ import { formatCount } from "#app/region/format.ts";
 import { type Database, openDatabase } from "#app/store/database.server.ts";
 import { parseEnvironment } from "#server/environment/environment.ts";
 import { readOptions } from "../../scripts/read-options.ts";
+import { isCommand, runToEnd } from "../command.ts";
 import { erasePerson, purgeOlderThan } from "./erase.ts";
 import { exportCsv } from "./export.ts";
 import { getEnquiry, listEnquiries, printStats, showEnquiry } from "./show.ts";
@@ -21,10 +22,7 @@ const usage = `npm run enquiries -- COMMAND    looks into the store, exports and
 Reads DATA_DIR and DATABASE_URL, as the server does; it may run at the same time.
 Example: npm run enquiries -- show 7KQ4-M2XD`;
 
-process.exitCode = await run().catch((error: unknown) => {
-  console.error(error instanceof Error ? error.message : String(error));
-  return 1;
-});
+await runToEnd(run);
 
 async function run() {
   const { values, positionals } = readOptions(usage, {
@@ -98,13 +96,6 @@ function refuseExtras(
     ...given.options.filter((option) => !options.includes(option)).map((option) => `--${option}`),
   ];
   if (extras.length > 0) throw new Error(`"${name}" does not take ${extras.join(" ")}.\n\n${usage}`);
-}
-
-function isCommand<Commands extends object>(
-  name: string,
-  commands: Commands,
-): name is keyof Commands & string {
-  return Object.hasOwn(commands, name);
 }
 
 function need(value: string | undefined, what: string) {

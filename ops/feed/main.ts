@@ -2,6 +2,7 @@ import { openDatabase } from "#app/store/database.server.ts";
 import { parseEnvironment } from "#server/environment/environment.ts";
 import { openFeed } from "#server/feed/open-feed.ts";
 import { readOptions } from "../../scripts/read-options.ts";
+import { runToEnd } from "../command.ts";
 import { exportHomes } from "./export-command.ts";
 import { check, importNow } from "./import-commands.ts";
 import {
@@ -36,10 +37,7 @@ Reads DATA_DIR, DATABASE_URL, LISTINGS_DIR and FEED_DIR, as the server does; it 
 well, 1 when something is worth a look, 2 when a file or a home is refused or held.
 Example: npm run feed -- why "12 Ocean Street"`;
 
-process.exitCode = await runCommand().catch((error: unknown) => {
-  console.error(error instanceof Error ? error.message : String(error));
-  return 2;
-});
+await runToEnd(runCommand, 2);
 
 async function runCommand() {
   const { values, positionals } = readOptions(usage, {

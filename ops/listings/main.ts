@@ -11,6 +11,7 @@ import { openEstimates } from "#app/listings/catalogue/estimates.server.ts";
 import { type ListingKind, parseRecords, type RecordSchema } from "#app/listings/catalogue/parse-records.ts";
 import { parseEnvironment } from "#server/environment/environment.ts";
 import { readOptions } from "../../scripts/read-options.ts";
+import { toReason } from "../command.ts";
 
 const usage = `npm run listings -- check [FOLDER]    what the site would not show of the data files, and why
 
@@ -58,9 +59,7 @@ async function checkFile<Schema extends RecordSchema, Listing extends AnyListing
   kind: ListingKind<Schema, Listing>,
   check: ReturnType<typeof createRuleCheck>,
 ): Promise<Line[]> {
-  const records = await readRecords(join(folder, kind.file), kind).catch((error: unknown) =>
-    error instanceof Error ? error.message : String(error),
-  );
+  const records = await readRecords(join(folder, kind.file), kind).catch(toReason);
   if (typeof records === "string") return [toStop(`${kind.file}: ${records}`)];
   const { listings, leftOut, warnings } = records;
   return [

@@ -3,6 +3,7 @@ import { formatCount } from "#app/region/format.ts";
 import { type DatabaseOptions, openDatabase } from "#app/store/database.server.ts";
 import { parseEnvironment } from "#server/environment/environment.ts";
 import { readOptions } from "../../scripts/read-options.ts";
+import { runToEnd } from "../command.ts";
 import { writePrivately } from "../enquiries/export.ts";
 import { previewIssue, readIssue, sendIssue, testIssue } from "./issue.ts";
 
@@ -17,10 +18,7 @@ the issue's: sent again after a crash, or for new subscribers, it goes to those 
 Reads the environment that the server reads (docs/operate.md); it may run at the same time.
 Example: npm run newsletter -- preview 2026-12.md`;
 
-process.exitCode = await run().catch((error: unknown) => {
-  console.error(error instanceof Error ? error.message : String(error));
-  return 1;
-});
+await runToEnd(run);
 
 async function run() {
   const { values, positionals } = readOptions(usage, {

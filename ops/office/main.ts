@@ -15,6 +15,7 @@ import { roles } from "#app/office/store/office-rows.ts";
 import { type Database, openDatabase } from "#app/store/database.server.ts";
 import { parseEnvironment } from "#server/environment/environment.ts";
 import { readOptions } from "../../scripts/read-options.ts";
+import { isCommand, runToEnd } from "../command.ts";
 
 const usage = `npm run office -- COMMAND    who may sign in to the office, and what it keeps
   invite EMAIL --name NAME --role principal|office|agent
@@ -29,10 +30,7 @@ Example: npm run office -- invite ada@agency.example --name "Ada Lane" --role pr
 const emailRule = v.pipe(v.string(), v.trim(), v.email());
 const nameRule = v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(100));
 
-process.exitCode = await run().catch((error: unknown) => {
-  console.error(error instanceof Error ? error.message : String(error));
-  return 1;
-});
+await runToEnd(run);
 
 async function run() {
   const { values, positionals } = readOptions(usage, {
@@ -53,13 +51,6 @@ async function run() {
   } finally {
     await db.destroy();
   }
-}
-
-function isCommand<Commands extends object>(
-  name: string | undefined,
-  commands: Commands,
-): name is keyof Commands & string {
-  return name !== undefined && Object.hasOwn(commands, name);
 }
 
 type Command = { db: Database; email: string; name?: string; role?: string; origin: string; now: number };

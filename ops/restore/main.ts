@@ -1,5 +1,6 @@
 import { parsePlaces } from "#server/environment/places.ts";
 import { readOptions } from "../../scripts/read-options.ts";
+import { runToEnd } from "../command.ts";
 import { restoreBackup } from "./restore-backup.ts";
 
 const usage = `npm run restore -- --from FILE [--overwrite]   brings store, uploads and agency folder back; stop the site first
@@ -8,17 +9,11 @@ const usage = `npm run restore -- --from FILE [--overwrite]   brings store, uplo
 Reads DATA_DIR, DATABASE_URL and AGENCY_DIR, as the server does. As root, it gives what it restores to the site's user.
 Example: npm run restore -- --from /var/backups/site/backup-20261123T020000Z.tar.gz`;
 
-try {
-  run();
-} catch (error) {
-  console.error(error instanceof Error ? error.message : String(error));
-  process.exitCode = 1;
-}
-
-function run() {
+await runToEnd(() => {
   const { values } = readOptions(usage, {
     options: { from: { type: "string" }, overwrite: { type: "boolean", default: false } },
   });
   if (!values.from) throw new Error(usage);
   console.log(restoreBackup(parsePlaces(process.env), values.from, { mayOverwrite: values.overwrite }));
-}
+  return 0;
+});

@@ -1,10 +1,11 @@
-import { chmodSync, existsSync, mkdirSync, rmSync } from "node:fs";
-import { join } from "node:path";
+import { chmodSync, existsSync, mkdirSync, renameSync, rmSync, statSync } from "node:fs";
+import { dirname, join } from "node:path";
 import { toPictureFolder } from "#app/store/store-files.server.ts";
 import type { Places } from "#server/environment/places.ts";
 import { folderNames, unpack } from "../backup/archive.ts";
+import { runProgram } from "../backup/run-program.ts";
 import { kindWords, storeNames, verifyBackup } from "../backup/verify-backup.ts";
-import { giveToOwnerOf, prepareFolder } from "./restore-folder.ts";
+import { toReason } from "../command.ts";
 import { preparePostgres } from "./restore-postgres.ts";
 import { prepareSqlite } from "./restore-sqlite.ts";
 
@@ -39,8 +40,7 @@ export function restoreBackup(
       "Start the site. Messages that waited when the backup was made are sent now; whoever was erased since must be erased again. Everybody is signed out of the office; whoever left since the backup must be removed again.",
     ].join("\n");
   } catch (error) {
-    const reason = error instanceof Error ? error.message : String(error);
-    throw new Error(`Nothing was changed. ${reason}`);
+    throw new Error(`Nothing was changed. ${toReason(error)}`);
   } finally {
     rmSync(work, { recursive: true, force: true });
   }
@@ -82,4 +82,40 @@ function refuseToLose(losses: readonly string[]) {
       "With --overwrite it is replaced all the same, and kept beside.",
     ].join("\n"),
   );
+}
+
+/** Gets a folder ready to be replaced by `copy`; one that is the same, byte for byte, stays. */
+export function prepareFolder(copy: string, folder: string, suffix: string) {
+  const part = `${folder}.${process.pid}.part`;
+  const isThere = existsSync(folder);
+  const isSame = isThere && runProgram("diff", ["-rq", folder, copy], { accepts: [0, 1] }).status === 0;
+  const kept = isThere && !isSame ? folder + suffix : undefined;
+  if (!isSame) {
+    mkdirSync(dirname(folder), { recursive: true });
+    runProgram("cp", ["--archive", copy, part]);
+    giveToOwnerOf(isThere ? folder : dirname(folder), part);
+  }
+  return {
+    losses: kept ? [`${folder} has something else`] : [],
+    /** Puts the copy in its place. Returns where what was there is kept. */
+    replace() {
+      if (isSame) return undefined;
+      if (kept) renameSync(folder, kept);
+      renameSync(part, folder);
+      return kept;
+    },
+    undo() {
+      if (isSame) return;
+      if (!existsSync(part)) rmSync(folder, { recursive: true });
+      if (kept && existsSync(kept)) renameSync(kept, folder);
+    },
+    close: () => rmSync(part, { recursive: true, force: true }),
+  };
+}
+
+/** Files that root restores must stay writable for the site. */
+function giveToOwnerOf(like: string, path: string) {
+  if (process.getuid?.() !== 0) return;
+  const { uid, gid } = statSync(like);
+  runProgram("chown", ["--recursive", `${uid}:${gid}`, path]);
 }

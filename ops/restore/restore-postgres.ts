@@ -1,7 +1,6 @@
 import { join } from "node:path";
-import { copyPostgres, toConnection } from "../backup/postgres-copy.ts";
 import { runProgram } from "../backup/run-program.ts";
-import { storeTables } from "../backup/stored-tables.ts";
+import { copyPostgres, storeTables, toConnection } from "../backup/store-copy.ts";
 
 type Target = { databaseUrl: string; dataDir: string };
 

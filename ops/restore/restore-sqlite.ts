@@ -1,9 +1,11 @@
 import { existsSync, renameSync } from "node:fs";
+import { resolve } from "node:path";
 import { DatabaseSync } from "node:sqlite";
+import { pathToFileURL } from "node:url";
 import { toSqliteFile } from "#app/store/store-files.server.ts";
 import { putInPlace } from "../backup/make-backup.ts";
-import { hasTable } from "../backup/sqlite-copy.ts";
-import { findNewerData } from "./newer-data.ts";
+import { hasTable, storeTables } from "../backup/store-copy.ts";
+import { toReason } from "../command.ts";
 
 /**
  * Gets the store ready to be replaced by `copy`: keeps everybody else out until it is closed, and says what would be
@@ -62,4 +64,49 @@ function lockStore(store: string) {
 
 function isBusy(error: unknown) {
   return error instanceof Error && "errcode" in error && error.errcode === SQLITE_BUSY;
+}
+
+const names = {
+  enquiry: "enquiries",
+  amendment: "changes to enquiries",
+  notice: "messages (made, sent or tried since: a restore may send them again)",
+  subscriber: "newsletter addresses",
+  handling: "states of enquiries in the office",
+  handling_event: "answers, notes and other intents in the office",
+  booking: "booked inspections",
+  override: "changes to homes that the agency’s software sends",
+  home_act: "other intents on homes in the office",
+  register_version: "versions of homes that were written in the office",
+  text_version: "versions of texts that the office wrote",
+  person: "people of the office, or their roles",
+  passkey: "phones that sign people in",
+  log: "entries of the office’s log",
+  shortlist: "shortlists, or visits to them",
+  shortlist_member: "browsers that have a shortlist",
+  shortlist_item: "homes on shortlists",
+  shortlist_opinion: "votes and notes on shortlists",
+} as const;
+
+/** The feed sends its own data again. */
+const own: Partial<Record<keyof typeof names, string>> = { register_version: " where file_id is null" };
+
+/** Counts the data in the store that the backup does not have, in lines; empty if nothing would be lost. */
+export function findNewerData(store: DatabaseSync, backup: string): string[] {
+  try {
+    store.prepare("attach database ? as backup").run(`${pathToFileURL(resolve(backup)).href}?mode=ro`);
+    return storeTables.flatMap((table) => {
+      // A backup from before a table was there holds nothing of it.
+      const known = isInBackup(store, table) ? ` except select * from backup.${table}` : "";
+      const row = store
+        .prepare(`select count(*) as n from (select * from main.${table}${own[table] ?? ""}${known})`)
+        .get();
+      return row?.n ? [`${row.n} ${names[table]}`] : [];
+    });
+  } catch (error) {
+    return [`nobody can tell what: it cannot be compared (${toReason(error)})`];
+  }
+}
+
+function isInBackup(store: DatabaseSync, table: string) {
+  return store.prepare("select 1 from backup.sqlite_master where name = ?").get(table) !== undefined;
 }

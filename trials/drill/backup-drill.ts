@@ -2,7 +2,7 @@ import { execFile } from "node:child_process";
 import { promisify } from "node:util";
 import { openDatabase } from "#app/store/database.server.ts";
 import { createDatabase } from "#app/store/postgres.fixture.ts";
-import { findBackups } from "../../ops/backup/kept-backups.ts";
+import { findBackups } from "../../ops/backup/make-backup.ts";
 import { type Finding, tryOnPostgres } from "../site/findings.ts";
 import { measure, repeatUntilStopped, waitUntil } from "../site/repeat.ts";
 import { makeSubmissions, post } from "../site/send-forms.ts";

@@ -1,6 +1,9 @@
 import { readFile } from "node:fs/promises";
+import * as v from "valibot";
+import { toAgencyTime } from "#app/agency/agency-time.ts";
 import type { CsvFault } from "#app/agency/parse-csv.server.ts";
 import { formatCount, formatNumber } from "#app/region/format.ts";
+import { isDay } from "#app/ui/form/value-rules.ts";
 
 /** The outcome of each line of a file. */
 export type Import = {
@@ -10,7 +13,7 @@ export type Import = {
   ignored: readonly string[];
 };
 
-/** Prints what an import does, or would do, line by line and counted; ends with 1 where lines were refused. */
+/** Prints what an import does, or would do, line by line and counted. Returns 1 where lines were refused. */
 export async function importFile(
   file: string,
   isWriting: boolean,
@@ -32,7 +35,7 @@ export async function importFile(
   const parts = [...counts].map(([outcome, { length }]) => `${formatNumber(length)} ${outcome}`);
   console.log(`${[...parts, `${formatCount(refused, "line")} refused`].join("; ")}.`);
   if (!isWriting) console.log("This was a rehearsal: nothing is written without --write.");
-  if (refused > 0) process.exitCode = 1;
+  return refused > 0 ? 1 : 0;
 }
 
 /** Lines that repeat one before are faults of that column. */
@@ -49,4 +52,19 @@ export function leaveOutDoubles<Row extends { line: number }>(
     else first.set(toKey(row), row);
   }
   return { single: [...first.values()], faults };
+}
+
+/** A day that has been, as spreadsheets write days: 2024-03-01, with a time or without, or 1/3/2024, the day first. */
+export const pastDay = v.pipe(
+  v.string(),
+  v.transform(toDay),
+  v.check(isDay, "a day is expected, as 2024-03-01 or 1/3/2024"),
+  v.check((day) => day <= toAgencyTime(Date.now()), "a day is expected that has been"),
+);
+
+function toDay(text: string) {
+  const instant = text.endsWith("Z") ? Date.parse(text) : Number.NaN;
+  if (!Number.isNaN(instant)) return toAgencyTime(instant).slice(0, "2024-03-01".length);
+  const [, day = "", month = "", year = ""] = /^(\d{1,2})[/.-](\d{1,2})[/.-](\d{4})(?:\s|$)/.exec(text) ?? [];
+  return year ? [year, month.padStart(2, "0"), day.padStart(2, "0")].join("-") : text.replace(/[T ].*/s, "");
 }

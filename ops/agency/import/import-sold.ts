@@ -6,8 +6,7 @@ import { type SoldRecord, soldTypes } from "#app/agency/folder/schemas/sold.ts";
 import { parseCsv } from "#app/agency/parse-csv.server.ts";
 import { parseAmount } from "#app/ui/form/amount.ts";
 import { requiredNumber } from "#app/ui/form/value-rules.ts";
-import { type Import, leaveOutDoubles } from "./import-file.ts";
-import { pastDay } from "./past-day.ts";
+import { type Import, leaveOutDoubles, pastDay } from "./import-file.ts";
 
 const FILE = "sold.json";
 

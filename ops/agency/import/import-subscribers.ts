@@ -4,8 +4,7 @@ import { parseCsv } from "#app/agency/parse-csv.server.ts";
 import { importSubscriber } from "#app/enquiries/store/subscribers.server.ts";
 import { type DatabaseOptions, openDatabase } from "#app/store/database.server.ts";
 import { requiredEmail } from "#app/ui/form/text-rules.ts";
-import { type Import, leaveOutDoubles } from "./import-file.ts";
-import { pastDay } from "./past-day.ts";
+import { type Import, leaveOutDoubles, pastDay } from "./import-file.ts";
 
 /** The columns are those of `npm run newsletter -- subscribers --csv`. */
 const subscriberSchema = v.object({

@@ -3,7 +3,7 @@ import { DatabaseSync } from "node:sqlite";
 import { expect, test } from "vitest";
 import { openDatabase } from "#app/store/database.server.ts";
 import { makeFolder } from "#app/store/stores.fixture.ts";
-import { findNewerData } from "./newer-data.ts";
+import { findNewerData } from "./restore-sqlite.ts";
 
 test("a backup from before a table was there lacks all that the table holds", async () => {
   const dataDir = makeFolder();

@@ -1,0 +1,115 @@
+import { closeSync, existsSync, openSync } from "node:fs";
+import { DatabaseSync } from "node:sqlite";
+import { migrationNames } from "#app/store/migrations.server.ts";
+import { toSqliteFile } from "#app/store/store-files.server.ts";
+import { runProgram } from "./run-program.ts";
+
+const BUSY_MS = 10_000;
+const OWNER_ONLY = 0o600;
+
+/** The tables that hold what people sent, or wrote in the office. */
+export const storeTables = [
+  "enquiry",
+  "amendment",
+  "notice",
+  "subscriber",
+  "handling",
+  "handling_event",
+  "booking",
+  "override",
+  "home_act",
+  "register_version",
+  "person",
+  "passkey",
+  "log",
+  "text_version",
+  "shortlist",
+  "shortlist_member",
+  "shortlist_item",
+  "shortlist_opinion",
+] as const;
+
+/**
+ * Copies the store of `dataDir` as it is at one moment, while the site goes on writing; without what was erased, and
+ * readable by its owner only. `file` must not be there yet.
+ */
+export function copySqlite(dataDir: string, file: string) {
+  const store = toSqliteFile(dataDir);
+  if (!existsSync(store)) throw new Error(`There is no ${store}. Is DATA_DIR right?`);
+  closeSync(openSync(file, "wx", OWNER_ONLY));
+  const database = new DatabaseSync(store, { timeout: BUSY_MS });
+  try {
+    // Not the backup call: under load it starts again whenever another process writes.
+    database.prepare("vacuum into ?").run(file);
+  } finally {
+    database.close();
+  }
+}
+
+/** Reads a copy from end to end. Returns what is in it, in lines; throws when it is no use. */
+export function readSqliteCopy(file: string) {
+  const database = new DatabaseSync(file, { readOnly: true });
+  try {
+    checkIntegrity(database);
+    const applied = database.prepare("select name from migration").all();
+    return [
+      `  schema ${checkSchema(applied.map(({ name }) => String(name)))}`,
+      ...storeTables.map((table) => `  ${table.padEnd(18)} ${count(database, table)}`),
+    ];
+  } finally {
+    database.close();
+  }
+}
+
+function checkIntegrity(database: DatabaseSync) {
+  const [first] = database.prepare("pragma integrity_check(1)").all();
+  if (first?.integrity_check !== "ok") throw new Error(`it is damaged (${first?.integrity_check})`);
+}
+
+/** A backup from before a table was there holds nothing of it. */
+function count(database: DatabaseSync, table: (typeof storeTables)[number]) {
+  return hasTable(database, table)
+    ? Number(database.prepare(`select count(*) as n from ${table}`).get()?.n)
+    : 0;
+}
+
+export function hasTable(database: DatabaseSync, table: string) {
+  return (
+    database.prepare("select 1 from sqlite_master where type = 'table' and name = ?").get(table) !== undefined
+  );
+}
+
+/** Copies the database as it is at one moment, while the site goes on writing. */
+export function copyPostgres(databaseUrl: string, file: string) {
+  const { address, env } = toConnection(databaseUrl);
+  runProgram("pg_dump", ["--format=custom", `--file=${file}`, address], { env });
+}
+
+/** Reads a copy from end to end. Returns its newest migration; throws when it is no use. */
+export function readPostgresCopy(file: string) {
+  runProgram("pg_restore", ["--file=/dev/null", file]);
+  const { stdout } = runProgram("pg_restore", ["--data-only", "--table=migration", "--file=-", file]);
+  const [, rows = ""] = /^COPY .+ FROM stdin;\n([\s\S]*?)^\\\.$/m.exec(stdout) ?? [];
+  const names = rows.split("\n").filter(Boolean);
+  return [`  schema ${checkSchema(names.map((row) => row.split("\t")[0] ?? ""))}`];
+}
+
+/** The password is handed on in the environment: everybody can read the arguments of a process. */
+export function toConnection(databaseUrl: string) {
+  const url = new URL(databaseUrl);
+  const password = decodeURIComponent(url.password);
+  url.password = "";
+  return { address: `--dbname=${url.href}`, env: { ...(password && { PGPASSWORD: password }) } };
+}
+
+/** The newest of the migrations that a copy names. Throws when it has none, or comes from a later version than this one. */
+function checkSchema(applied: readonly string[]) {
+  const known: readonly string[] = migrationNames;
+  const unknown = applied.filter((name) => !known.includes(name));
+  if (unknown.length > 0)
+    throw new Error(`it was made by a newer version of this software (${unknown.join(", ")})`);
+  const newest = applied.toSorted().at(-1);
+  if (!newest) throw new Error("it holds no store of this software");
+  const missing = migrationNames.length - applied.length;
+  return `${newest}${missing > 0 ? `, ${missing} older than this version: brought up to date at the next start` : ""}`;
+}
