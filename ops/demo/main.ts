@@ -2,18 +2,19 @@ import { spawn } from "node:child_process";
 import { randomBytes } from "node:crypto";
 import { agency } from "#app/agency/folder/agency.ts";
 import { providers } from "#app/agency/folder/feed.ts";
+import { defaultTexts } from "#app/agency/texts/site-texts.ts";
 import { adopt } from "#app/homes/register/adopt.server.ts";
-import { openDatabase } from "#app/store/database.server.ts";
+import { addPerson, getPersonByEmail } from "#app/office/people/people.server.ts";
+import type { Role } from "#app/office/store/office-rows.ts";
+import { type Database, openDatabase } from "#app/store/database.server.ts";
 import { type Environment, parseEnvironment } from "#server/environment/environment.ts";
 import { findFreePort } from "../../scripts/find-free-port.ts";
 import { readOptions } from "../../scripts/read-options.ts";
 import { startSite } from "../../trials/site/start-site.ts";
 import { toReason } from "../command.ts";
-import { readHomes } from "./homes.ts";
-import { serveMails } from "./mails/serve-mails.ts";
-import { invitePeople } from "./people.ts";
-import { runSoftware } from "./software/software.ts";
-import { saveWeek } from "./week.ts";
+import { serveMails } from "./mails.ts";
+import { runSoftware } from "./software.ts";
+import { readHomes, saveWeek } from "./week.ts";
 
 const usage = `npm run demo [-- --every SECONDS]    the site, its office, a feed and the mails, everything invented, until Ctrl-C
 
@@ -24,6 +25,7 @@ const { values } = readOptions(usage, { options: { every: { type: "string", defa
 
 const LAST_LINES = 20;
 const MS_PER_SECOND = 1000;
+const seats: readonly Role[] = ["principal", "office", "agent"];
 
 await run().catch((error: unknown) => {
   console.error(toReason(error));
@@ -61,6 +63,19 @@ What the agency's software sends, every ${seconds} seconds:`);
     stock: { rentals: homes.rentals.filter(({ hasPictures }) => hasPictures), agents: people },
     onSent: (line) => console.log(`  ${line}`),
   });
+}
+
+/** Lets the first of the agency's people into the office, each in another role. Returns them. */
+function invitePeople(db: Database, now: number) {
+  return Promise.all(
+    seats.map(async (role, index) => {
+      const agent = defaultTexts.agents[index];
+      if (agent) await addPerson(db, { email: agent.email, name: agent.name, role, now });
+      const person = agent && (await getPersonByEmail(db, agent.email));
+      if (!person) throw new Error("The demo needs three people in people.json of the agency’s folder.");
+      return person;
+    }),
+  );
 }
 
 /** The watcher has been killed, and removes nothing any more. */

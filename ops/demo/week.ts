@@ -1,5 +1,6 @@
 import { readFileSync } from "node:fs";
 import * as v from "valibot";
+import { providers } from "#app/agency/folder/feed.ts";
 import { defaultTexts } from "#app/agency/texts/site-texts.ts";
 import {
   toListingSubject,
@@ -17,6 +18,7 @@ import {
 } from "#app/enquiries/inspection/inspection-schema.ts";
 import { questionKind, questionSchema } from "#app/enquiries/question/question-schema.ts";
 import { saveEnquiry } from "#app/enquiries/store/enquiries.server.ts";
+import { openCatalogue } from "#app/listings/catalogue/open-catalogue.server.ts";
 import { getEnquiry } from "#app/office/enquiries/get-enquiry.server.ts";
 import { changeEnquiry } from "#app/office/enquiries/intents/change-enquiry.server.ts";
 import { intentFields } from "#app/office/enquiries/intents/intent-schema.ts";
@@ -27,7 +29,6 @@ import { createSend } from "#app/store/outbox/outbox.server.ts";
 import { sendNext } from "#app/store/outbox/worker.server.ts";
 import { type FormSchema, parseValues } from "#app/ui/form/parse-form.ts";
 import type { Environment } from "#server/environment/environment.ts";
-import type { DemoHomes } from "./homes.ts";
 
 const HOUR_MS = 60 * 60_000;
 /** A mail leaves so long after what causes it. */
@@ -166,4 +167,23 @@ async function act(
 async function sendMails({ db, environment }: Week, at: number) {
   const send = createSend({ ...environment, makers: {} });
   while (await sendNext({ db, send, log: silent, now: () => at + SENT_AFTER_MS }));
+}
+
+type DemoHomes = Awaited<ReturnType<typeof readHomes>>;
+
+/** Homes with open times: enquiries are about them, and the stand-in's homes are made of them. */
+export async function readHomes({ listingsDir }: Pick<Environment, "listingsDir">) {
+  const catalogue = await openCatalogue({ directory: listingsDir, log: silent });
+  const sales = catalogue.getSaleListings().filter(hasInspection);
+  const rentals = catalogue.getRentals().filter(hasInspection);
+  await catalogue.close();
+  if (sales.length === 0 || rentals.length === 0 || !providers[0])
+    throw new Error(
+      "The demo needs homes for sale and for rent with open times, and a provider in feed.json of the agency’s folder.",
+    );
+  return { sales, rentals };
+}
+
+function hasInspection({ inspections }: { inspections: readonly object[] }) {
+  return inspections.length > 0;
 }

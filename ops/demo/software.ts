@@ -1,6 +1,7 @@
 import { readFileSync } from "node:fs";
 import { basename } from "node:path";
 import { buffer } from "node:stream/consumers";
+import { setTimeout as wait } from "node:timers/promises";
 import * as v from "valibot";
 import { ZipFile } from "yazl";
 import { toAgencyTime } from "#app/agency/agency-time.ts";
@@ -8,6 +9,56 @@ import { toAgencyPath } from "#app/agency/folder/disk.ts";
 import { type Element, writeElement } from "#app/homes/feed/element.ts";
 import type { Rental } from "#app/homes/record/rental-record.ts";
 import { resolveDays } from "#app/homes/supplied/read-supplied.server.ts";
+import { formatDollars } from "#app/region/format.ts";
+
+const RETRY_MS = 1_000;
+const FIRST_HOMES = 3;
+/** Beyond them prices and open homes go on changing. */
+const MOST_HOMES = 100;
+const [FIRST_HOUR, HOURS] = [9, 6];
+const REDUCTION = 5_000;
+
+type SoftwareOptions = {
+  /** Where the site takes its files. */
+  address: string;
+  token: string;
+  agentId: string;
+  stock: Stock;
+  everyMs: number;
+  onSent: (line: string) => void;
+};
+
+/** Stands in for the agency's software. It sends three homes; then, in turn after turn, a new one, a price and a moved open home. */
+export async function runSoftware({ stock, everyMs, onSent, ...site }: SoftwareOptions) {
+  const homes: SentHome[] = [];
+  for (let turn = 0; ; turn += 1) {
+    const [priced, moved] = [homes[turn % homes.length], homes[(turn + 1) % homes.length]];
+    if (priced) priced.price -= REDUCTION;
+    if (moved) moved.hour = FIRST_HOUR + ((moved.hour + 1 - FIRST_HOUR) % HOURS);
+    const wanted = homes.length === 0 ? FIRST_HOMES : Number(homes.length < MOST_HOMES);
+    const added = Array.from({ length: wanted }, (_, index) => makeHome(homes.length + index, stock));
+    homes.push(...added);
+    await send(await makeFile({ added, changed: [priced, moved], agentId: site.agentId }), site);
+    for (const home of added) onSent(`New home: ${toStreet(home)}, ${formatDollars(home.price)}`);
+    if (priced) onSent(`Price: ${toStreet(priced)}, now ${formatDollars(priced.price)}`);
+    if (moved) onSent(`Open home: ${toStreet(moved)}, now at ${moved.hour}:00`);
+    await wait(everyMs);
+  }
+}
+
+/** Until it is taken: the site may not listen yet. */
+async function send(
+  file: Buffer<ArrayBuffer>,
+  { address, token }: Pick<SoftwareOptions, "address" | "token">,
+) {
+  const headers = { Authorization: `Bearer ${token}`, "Content-Type": "application/zip" };
+  for (;;) {
+    const response = await fetch(address, { method: "POST", headers, body: file }).catch(() => undefined);
+    await response?.body?.cancel();
+    if (response?.status === 202) return;
+    await wait(RETRY_MS);
+  }
+}
 
 /** The price of a rental whose rent is three in a hundred a year. */
 const PRICE_PER_WEEKLY_RENT = 1_735;
@@ -19,17 +70,17 @@ const wordsSchema = v.object({
   streets: v.array(v.string()),
   texts: v.array(v.object({ headline: v.string(), description: v.string() })),
 });
-const words = v.parse(wordsSchema, JSON.parse(readFileSync("ops/demo/software/homes.json", "utf8")));
+const words = v.parse(wordsSchema, JSON.parse(readFileSync("ops/demo/homes.json", "utf8")));
 
 type Agent = { name: string; email: string };
 
 /** `hour`: when it is open on Saturday. */
-export type SentHome = { number: number; rental: Rental; agent: Agent; price: number; hour: number };
+type SentHome = { number: number; rental: Rental; agent: Agent; price: number; hour: number };
 
-export type Stock = { rentals: readonly Rental[]; agents: readonly Agent[] };
+type Stock = { rentals: readonly Rental[]; agents: readonly Agent[] };
 
 /** Suburb, rooms and pictures are those of one of the agency's rentals. */
-export function makeHome(number: number, { rentals, agents }: Stock): SentHome {
+function makeHome(number: number, { rentals, agents }: Stock): SentHome {
   const [rental, agent] = [rentals[number % rentals.length], agents[number % agents.length]];
   if (!rental || !agent)
     throw new Error("There is no rental with pictures to make a home of, or nobody to sell it.");
@@ -37,14 +88,14 @@ export function makeHome(number: number, { rentals, agents }: Stock): SentHome {
   return { number, rental, agent, price, hour: 9 };
 }
 
-export function toStreet({ number }: SentHome) {
+function toStreet({ number }: SentHome) {
   return `${2 * number + 3} ${words.streets[number % words.streets.length]}`;
 }
 
 type Sending = { added: readonly SentHome[]; changed: readonly (SentHome | undefined)[]; agentId: string };
 
 /** REAXML in a ZIP with the pictures of new homes; homes that have changed keep theirs, as nothing is said of them. */
-export async function makeFile({ added, changed, agentId }: Sending) {
+async function makeFile({ added, changed, agentId }: Sending) {
   const now = Date.now();
   const date = `${toAgencyTime(now)}:${new Date(now).toISOString().slice(17, 19)}`;
   const known = changed.filter((home) => home !== undefined);
