@@ -53,8 +53,8 @@ export default async function handleRequest(
 
 /** Bad and aborted requests are not server errors. */
 export const handleError: HandleErrorFunction = (error, { request, context }) => {
-  const isTheirs = isRouteErrorResponse(error) && error.status < 500;
-  if (!isTheirs && !request.signal.aborted) context.get(reportErrorContext)(error);
+  const isClientError = isRouteErrorResponse(error) && error.status < 500;
+  if (!isClientError && !request.signal.aborted) context.get(reportErrorContext)(error);
 };
 
 export async function renderDocument(document: React.ReactElement): Promise<string> {

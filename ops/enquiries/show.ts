@@ -129,7 +129,7 @@ export async function getEnquiry(db: Database, idOrReference: string) {
   return found;
 }
 
-/** The author of an answer or note. */
+/** The name of the sender, however its form asks for it. */
 function readName(fields: Record<string, string>) {
   return fields.name ?? [fields.firstName, fields.lastName].filter(Boolean).join(" ");
 }

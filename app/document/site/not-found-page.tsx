@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { notFound } from "#app/agency/folder/drawings.ts";
 import { BackLink } from "#app/ui/arrow-link.tsx";
-import { Served } from "#app/ui/loading/served.tsx";
+import { ServerHtml } from "#app/ui/loading/server-html.tsx";
 import { CoastPaths } from "../coast/coast-paths.tsx";
 
 type NotFoundPageProps = { title: string; backHref: string; backLabel: string; children: ReactNode };
@@ -21,9 +21,9 @@ export function NotFoundPage({ title, backHref, backLabel, children }: NotFoundP
 export function NotFoundLayout({ children }: { children: ReactNode }) {
   return (
     <section className="under-coast relative grid min-h-[min(40rem,72svh)] content-center overflow-hidden pt-16">
-      <Served name="coast" as="div" className="absolute inset-0">
+      <ServerHtml name="coast" as="div" className="absolute inset-0">
         {(import.meta.env.SSR || import.meta.env.DEV) && <NotFoundCoast />}
-      </Served>
+      </ServerHtml>
       <div className="wrap relative grid justify-items-start gap-5">{children}</div>
     </section>
   );

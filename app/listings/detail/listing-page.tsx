@@ -11,7 +11,7 @@ import { Badge, Tags } from "#app/ui/badge.tsx";
 import { DetailBlock } from "#app/ui/detail-block.tsx";
 import { Gallery } from "#app/ui/gallery/gallery.tsx";
 import { Calendar } from "#app/ui/icons.tsx";
-import { Later } from "#app/ui/loading/later.tsx";
+import { Deferred } from "#app/ui/loading/deferred.tsx";
 import { Toaster } from "#app/ui/toast/toast.tsx";
 import { FactsLarge } from "../card/facts-row.tsx";
 import { PageHeart } from "../card/heart.tsx";
@@ -79,7 +79,7 @@ export function ListingPage({ page, price, panel, more, ...parts }: ListingPageP
             <ListingFiles listing={listing} />
           </Suspense>
         )}
-        <Later value={page.plan}>{(plan) => plan && <PlanAndSunlight plan={plan} />}</Later>
+        <Deferred value={page.plan}>{(plan) => plan && <PlanAndSunlight plan={plan} />}</Deferred>
         <Location listing={listing} map={page.map} />
       </DetailLayout>
       <MoreListings title={more.title} listings={page.more.listings} all={more.all} />
@@ -145,9 +145,9 @@ function Location({ listing, map }: LocationProps) {
     <DetailBlock title="Where it is" print="not">
       <figure className="grid gap-2.5">
         {isPlaced && (
-          <Later value={map} before={<div className="aspect-square rounded-xs bg-mist sm:aspect-video" />}>
+          <Deferred value={map} before={<div className="aspect-square rounded-xs bg-mist sm:aspect-video" />}>
             {(drawing) => drawing && <LocatorMap map={drawing} label={address} />}
-          </Later>
+          </Deferred>
         )}
         <figcaption className="flex flex-wrap justify-between gap-x-6 gap-y-1 text-slate text-xs">
           <span>

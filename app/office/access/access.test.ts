@@ -7,7 +7,7 @@ import { removePerson, setRole } from "../people/people.server.ts";
 import { endSessions, getSession, startSession } from "./sessions.server.ts";
 import { rememberBrowser } from "./sign-in/known-browsers.server.ts";
 import { makeSignInMail } from "./sign-in/sign-in-mail.server.ts";
-import { askForLink, getLink, isTheirs, LOCK, takeLink } from "./sign-in/sign-ins.server.ts";
+import { askForLink, getLink, isForPerson, LOCK, takeLink } from "./sign-in/sign-ins.server.ts";
 
 const storeTest = defineStoreTest();
 const origin = "https://headland.example";
@@ -63,10 +63,10 @@ storeTest("another browser has to know the address", async (open) => {
   const same = await getLink(db, { token, browser: "one", now });
   const other = await getLink(db, { token, browser: "", now });
   if (!same || !other) throw new Error("the link does not work");
-  expect(isTheirs(same, "")).toBe(true);
-  expect(isTheirs(other, "")).toBe(false);
-  expect(isTheirs(other, "callum@headland.example")).toBe(false);
-  expect(isTheirs(other, " MARION@headland.example ")).toBe(true);
+  expect(isForPerson(same, "")).toBe(true);
+  expect(isForPerson(other, "")).toBe(false);
+  expect(isForPerson(other, "callum@headland.example")).toBe(false);
+  expect(isForPerson(other, " MARION@headland.example ")).toBe(true);
 });
 
 storeTest("whoever asks, the same is written; only a person's address gets a mail", async (open) => {

@@ -32,7 +32,7 @@ export async function getOfficeText(
   const shown = kind.findShown(texts).find((each) => each.key === key)?.text;
   const text = newest ? readFields(newest) : shown;
   const state = newest?.state ?? "published";
-  if (!text || !isTheirs(kind, { text, state }, scope)) return undefined;
+  if (!text || !isInScope(kind, { text, state }, scope)) return undefined;
   return { kind, key, versions, version: newest?.version ?? 0, text, shown, state };
 }
 
@@ -43,7 +43,7 @@ export function readFields({ fields }: Pick<TextVersionRow, "fields">): TextFiel
 }
 
 /** An agent has the profile with their own address, until the office takes them off the team. */
-function isTheirs(
+function isInScope(
   kind: OfficeTextKind,
   { text, state }: Pick<OfficeText, "text" | "state">,
   { person, reach }: AccessScope,
@@ -67,7 +67,7 @@ export async function findTexts(db: Database, { texts, ...scope }: AccessScope &
       ...[...stored.values()].map((row) => ({ key: row.key, text: readFields(row), state: row.state })),
     ];
     const lines = all
-      .filter((each) => isTheirs(kind, each, scope))
+      .filter((each) => isInScope(kind, each, scope))
       .map(({ key, text, state }) => ({ key, name: kind.toName(text), state }))
       .toSorted((a, b) => a.key.localeCompare(b.key, "en", { numeric: true }));
     const { path, title, one, isList } = kind;

@@ -1,7 +1,7 @@
 import { type ReactNode, useEffect, useRef } from "react";
 import { toAgencyTime } from "#app/agency/agency-time.ts";
 import { getClosure } from "#app/agency/texts/kinds/office-words.ts";
-import { Served } from "#app/ui/loading/served.tsx";
+import { ServerHtml } from "#app/ui/loading/server-html.tsx";
 import { useOffice } from "../../site/office/office-words.ts";
 import { PreviewNotice } from "../../site/preview-note.tsx";
 import { Footer } from "./footer.tsx";
@@ -11,7 +11,7 @@ import { MobileMenu } from "./mobile-menu.tsx";
 
 /**
  * Stands around every page: a way past the header, the header, the footer. Where the browser's build says
- * "not on the server" it loses all that is behind (app/ui/loading/served.tsx).
+ * "not on the server" it loses all that is behind (app/ui/loading/server-html.tsx).
  */
 export function SiteFrame({ pathname, children }: { pathname: string; children: ReactNode }) {
   const served = useRef(pathname);
@@ -28,31 +28,31 @@ export function SiteFrame({ pathname, children }: { pathname: string; children: 
       >
         Skip to content
       </a>
-      <Served name="menu" as="header" id="mobile-menu" popover="auto" className="menu-layer menu-motion">
+      <ServerHtml name="menu" as="header" id="mobile-menu" popover="auto" className="menu-layer menu-motion">
         {(import.meta.env.SSR || import.meta.env.DEV) && <MobileMenu pathname={pathname} />}
-      </Served>
-      <Served name="notice" as="div" className="behind-menu bg-ink text-foam">
+      </ServerHtml>
+      <ServerHtml name="notice" as="div" className="behind-menu bg-ink text-foam">
         {(import.meta.env.SSR || import.meta.env.DEV) && (
           <>
             <PreviewNotice />
             <ClosureNotice />
           </>
         )}
-      </Served>
-      <Served
+      </ServerHtml>
+      <ServerHtml
         name="header"
         as="header"
         className="behind-menu sticky top-0 z-40 border-line border-b bg-foam print:static"
       >
         {(import.meta.env.SSR || import.meta.env.DEV) && <Header pathname={pathname} />}
-      </Served>
+      </ServerHtml>
       <main id="main" tabIndex={-1} className="behind-menu peer grow outline-none">
         {children}
       </main>
       <div className={coastGround}>
-        <Served name="footer" as="footer" className="print:hidden">
+        <ServerHtml name="footer" as="footer" className="print:hidden">
           {(import.meta.env.SSR || import.meta.env.DEV) && <Footer />}
-        </Served>
+        </ServerHtml>
       </div>
     </div>
   );

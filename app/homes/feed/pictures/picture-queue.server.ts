@@ -120,11 +120,11 @@ function createUpkeep(options: QueueOptions) {
     for (const row of unseen) {
       if (signal.aborted) return;
       if (await files.has(row.name, parseWidths(row))) here.add(row.name);
-      else if ((failures.get(row.url)?.dueAt ?? 0) <= now()) await bring(row);
+      else if ((failures.get(row.url)?.dueAt ?? 0) <= now()) await fetchMissing(row);
     }
   };
 
-  async function bring(row: FetchedRow) {
+  async function fetchMissing(row: FetchedRow) {
     try {
       await getCopy(row, options);
       here.add(row.name);

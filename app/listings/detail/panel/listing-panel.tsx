@@ -9,7 +9,7 @@ import { formatShortDate, formatTimes, formatWeekday, toPhoneHref } from "#app/r
 import { ButtonLink } from "#app/ui/button.tsx";
 import { Panel, PanelSection } from "#app/ui/detail-block.tsx";
 import { Calendar, Phone } from "#app/ui/icons.tsx";
-import { Later } from "#app/ui/loading/later.tsx";
+import { Deferred } from "#app/ui/loading/deferred.tsx";
 import { pictureSizes } from "#app/ui/picture/picture-sizes.ts";
 import type { ListingPageData } from "../load/listing-result.ts";
 import { ContactLine } from "./contact-line.tsx";
@@ -34,19 +34,19 @@ export function ListingPanel({ page, role, contact, children }: ListingPanelProp
       <PanelSection title="Contact Agent">
         <div className="flex items-center gap-4">
           <div className="size-17 flex-none print:hidden">
-            <Later value={portrait}>
+            <Deferred value={portrait}>
               {(drawn) =>
                 drawn && (
                   <AgentPortrait portrait={drawn} sizes={pictureSizes.agentLine} className="size-full" />
                 )
               }
-            </Later>
+            </Deferred>
           </div>
           <p>
             <span className="block font-semibold leading-snug">{agent.name}</span>
-            <Later value={role}>
+            <Deferred value={role}>
               {(known) => known && <span className="text-slate text-sm">{known}</span>}
-            </Later>
+            </Deferred>
           </p>
         </div>
         <ContactLine href={toPhoneHref(agent.phone)} Icon={Phone}>

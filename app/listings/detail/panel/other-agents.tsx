@@ -1,7 +1,7 @@
 import type { AnyListing } from "#app/homes/record/any-listing.ts";
 import { toPhoneHref } from "#app/region/format.ts";
 import { Phone } from "#app/ui/icons.tsx";
-import { Later } from "#app/ui/loading/later.tsx";
+import { Deferred } from "#app/ui/loading/deferred.tsx";
 import type { ListingPageData } from "../load/listing-result.ts";
 import { ContactLine } from "./contact-line.tsx";
 
@@ -13,9 +13,9 @@ export function OtherAgents({ page: { listing, profiles } }: OtherAgentsProps) {
     <ul aria-label="Other agents" className="divide-y divide-line border-line border-t">
       {listing.agents.slice(1).map(({ name, phone, email }, index) => (
         <li key={email} className="grid pt-3 not-last:pb-2">
-          <Later value={profiles} before={<AgentName name={name} />}>
+          <Deferred value={profiles} before={<AgentName name={name} />}>
             {(known) => <AgentName name={name} profile={known?.[index + 1]} />}
-          </Later>
+          </Deferred>
           <ContactLine href={toPhoneHref(phone)} Icon={Phone}>
             {phone}
           </ContactLine>

@@ -135,7 +135,7 @@ export async function getLink(
 }
 
 /** In a browser that did not ask, only who knows the address may go on. */
-export function isTheirs(
+export function isForPerson(
   { isSameBrowser, email_hash }: { isSameBrowser: boolean; email_hash: string },
   email: string,
 ) {

@@ -1,7 +1,7 @@
 import { data, href } from "react-router";
 import { getField, loadSignIn, type SignInEntrance } from "#app/office/access/require-person.server.ts";
 import { signIn } from "#app/office/access/sign-in/sign-in.server.ts";
-import { getLink, isTheirs } from "#app/office/access/sign-in/sign-ins.server.ts";
+import { getLink, isForPerson } from "#app/office/access/sign-in/sign-ins.server.ts";
 import { IntentForm } from "#app/office/frame/intent-form.tsx";
 import { OfficePage } from "#app/office/frame/office-page.tsx";
 import { ButtonLink } from "#app/ui/button.tsx";
@@ -37,7 +37,7 @@ async function signInByLink(
 ) {
   const link = await getLink(db, { token, browser, now });
   if (!link) return data({ token, isValid: false }, { status: 410 });
-  if (!isTheirs(link, email)) {
+  if (!isForPerson(link, email)) {
     const error = "Enter the address that the link was sent to";
     return data({ token, isValid: true, email, isSameBrowser: false, error }, { status: 422 });
   }

@@ -1,7 +1,7 @@
 import { type ReactNode, Suspense } from "react";
 import { Await } from "react-router";
 
-type LaterProps<Value> = {
+type DeferredProps<Value> = {
   /** A value during SSR; a promise after navigation in the browser. */
   value: Value | Promise<Value>;
   before?: ReactNode;
@@ -9,7 +9,7 @@ type LaterProps<Value> = {
 };
 
 /** Renders a deferred value. */
-export function Later<Value>({ value, before, children }: LaterProps<Value>) {
+export function Deferred<Value>({ value, before, children }: DeferredProps<Value>) {
   return (
     <Suspense fallback={before}>
       <Await resolve={value}>{children}</Await>

@@ -1,6 +1,6 @@
 import type { HTMLAttributes, ReactNode } from "react";
 
-type ServedProps = Omit<HTMLAttributes<HTMLElement>, "children"> & {
+type ServerHtmlProps = Omit<HTMLAttributes<HTMLElement>, "children"> & {
   name: string;
   as: "header" | "footer" | "div";
   /** Rendered by the server; in development by the browser too, for hot reload. */
@@ -8,7 +8,7 @@ type ServedProps = Omit<HTMLAttributes<HTMLElement>, "children"> & {
 };
 
 /** Server-rendered HTML that is not hydrated: the browser gets neither its code nor its data. */
-export function Served({ name, as: Part, children, ...attributes }: ServedProps) {
+export function ServerHtml({ name, as: Part, children, ...attributes }: ServerHtmlProps) {
   if (import.meta.env.SSR || import.meta.env.DEV) {
     return (
       <Part {...attributes} data-served={name}>
