@@ -1,7 +1,7 @@
 import type { Server } from "node:http";
 import { agency } from "#app/agency/folder/agency.ts";
 import { fontLinks } from "#app/document/shell/finish-document.server.ts";
-import { startUpkeep } from "#app/office/upkeep.server.ts";
+import { startUpkeep } from "#app/office/office.server.ts";
 import { type Environment, parseEnvironment } from "./environment/environment.ts";
 import { startFeedProcess } from "./feed/feed-process.ts";
 import { toConditions, watchConditions } from "./health.ts";

@@ -15,7 +15,7 @@ import { openPublishedHomes } from "#app/homes/register/publish/published-homes.
 import { assignHomes } from "#app/listings/catalogue/assign-homes.server.ts";
 import { openCatalogue } from "#app/listings/catalogue/open-catalogue.server.ts";
 import { findSnapshots } from "#app/listings/chosen/find-chosen.server.ts";
-import { createSignInMaker } from "#app/office/access/sign-in/sign-in-mail.server.ts";
+import { createSignInMaker } from "#app/office/access/sign-in.server.ts";
 import { openOffice } from "#app/office/office.server.ts";
 import { hasPeople } from "#app/office/people/people.server.ts";
 import { openDatabase } from "#app/store/database.server.ts";

@@ -1,9 +1,11 @@
 import type { Texts } from "#app/agency/texts/open-texts.server.ts";
+import { purgeVersions } from "#app/agency/texts/versions.server.ts";
 import type { Database } from "#app/store/database.server.ts";
+import type { NoteOutage } from "#app/store/outages/outage-log.server.ts";
 import type { Outbox } from "#app/store/outbox/outbox.server.ts";
-import { readCookie, sessionCookie } from "./access/cookies.server.ts";
-import { getSession } from "./access/sessions.server.ts";
-import { countOverdue } from "./enquiries/overdue.server.ts";
+import { startLooking } from "#app/store/tasks.server.ts";
+import { getSession, KNOWN_DAYS, readCookie, sessionCookie } from "./access/sessions.server.ts";
+import { countOverdue, remindWhenDue } from "./enquiries/overdue.server.ts";
 import { hasPeople } from "./people/people.server.ts";
 
 /** An uploaded picture as records describe it. */
@@ -46,4 +48,45 @@ export function openOffice(options: OfficeOptions) {
     /** How many enquiries wait longer than promised. */
     countOverdue: () => countOverdue(options.db, Date.now()),
   };
+}
+
+const DAY_MS = 24 * 60 * 60_000;
+const LOG_MONTHS = 24;
+
+type UpkeepOptions = {
+  db: Database;
+  officeEmail: string;
+  publicOrigin: string;
+  outbox: Pick<Outbox, "wake">;
+  noteOutage: NoteOutage;
+};
+
+/** Every ten minutes: reminders, and what has served its time. Returns a function that stops it. */
+export function startUpkeep({ db, outbox, noteOutage, ...options }: UpkeepOptions) {
+  return startLooking(async () => {
+    try {
+      const now = Date.now();
+      if ((await remindWhenDue(db, { now, ...options })) > 0) outbox.wake();
+      await purgeOffice(db, now);
+    } catch (error) {
+      noteOutage(error, "the upkeep of the office failed; it is tried again in ten minutes");
+    }
+  });
+}
+
+/** Links of yesterday with their notices, sessions that are over, browsers that nobody signs in with, and the log and replaced texts of before 24 months. */
+export async function purgeOffice(db: Database, now: number) {
+  const yesterday = now - DAY_MS;
+  const old = db.selectFrom("sign_in").select("id").where("asked_at", "<", yesterday);
+  await db.deleteFrom("notice").where("subject_id", "in", old).where("kind", "=", "sign-in").execute();
+  await db.deleteFrom("sign_in").where("asked_at", "<", yesterday).execute();
+  await db.deleteFrom("session").where("expires_at", "<", now).execute();
+  await db
+    .deleteFrom("known_browser")
+    .where("seen_at", "<", now - KNOWN_DAYS * DAY_MS)
+    .execute();
+  const before = new Date(now);
+  before.setUTCMonth(before.getUTCMonth() - LOG_MONTHS);
+  await db.deleteFrom("log").where("created_at", "<", before.getTime()).execute();
+  await purgeVersions(db, before.getTime());
 }

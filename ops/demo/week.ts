@@ -19,9 +19,9 @@ import {
 import { questionKind, questionSchema } from "#app/enquiries/question/question-schema.ts";
 import { saveEnquiry } from "#app/enquiries/store/enquiries.server.ts";
 import { openCatalogue } from "#app/listings/catalogue/open-catalogue.server.ts";
+import { changeEnquiry } from "#app/office/enquiries/change-enquiry.server.ts";
+import { intentFields } from "#app/office/enquiries/enquiry-actions.tsx";
 import { getEnquiry } from "#app/office/enquiries/get-enquiry.server.ts";
-import { changeEnquiry } from "#app/office/enquiries/intents/change-enquiry.server.ts";
-import { intentFields } from "#app/office/enquiries/intents/intent-schema.ts";
 import type { Person } from "#app/office/people/people.server.ts";
 import type { Database } from "#app/store/database.server.ts";
 import { makeId } from "#app/store/make-id.ts";

@@ -4,10 +4,9 @@ import { defineStoreTest } from "#app/store/stores.fixture.ts";
 import { lock } from "#app/store/tasks.server.ts";
 import { addTestPerson } from "../office.fixture.ts";
 import { removePerson, setRole } from "../people/people.server.ts";
-import { endSessions, getSession, startSession } from "./sessions.server.ts";
-import { rememberBrowser } from "./sign-in/known-browsers.server.ts";
-import { makeSignInMail } from "./sign-in/sign-in-mail.server.ts";
-import { askForLink, getLink, isForPerson, LOCK, takeLink } from "./sign-in/sign-ins.server.ts";
+import { endSessions, getSession, rememberBrowser, startSession } from "./sessions.server.ts";
+import { makeSignInMail } from "./sign-in.server.ts";
+import { askForLink, getLink, isForPerson, LOCK, takeLink } from "./sign-ins.server.ts";
 
 const storeTest = defineStoreTest();
 const origin = "https://headland.example";

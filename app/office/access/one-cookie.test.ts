@@ -6,10 +6,10 @@ test("nothing outside the office reads the cookie of its people", async () => {
   const readers: string[] = [];
   for await (const path of glob("{app,server}/**/*.{ts,tsx}")) {
     if (/\.test\.tsx?$/.test(path)) continue;
-    if (/__(?:Host|Secure)-office|access\/cookies\.server/.test(readFileSync(path, "utf8")))
+    if (/__(?:Host|Secure)-office|access\/sessions\.server/.test(readFileSync(path, "utf8")))
       readers.push(path);
   }
-  expect(readers).toContain("app/office/access/cookies.server.ts");
+  expect(readers).toContain("app/office/access/sessions.server.ts");
   expect(readers.filter((path) => !/^app\/(?:routes\/)?office\//.test(path))).toEqual([]);
 });
 

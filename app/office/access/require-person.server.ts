@@ -3,10 +3,9 @@ import * as v from "valibot";
 import { withDone } from "../frame/done.ts";
 import type { Office } from "../office.server.ts";
 import { officeContext } from "../office-context.ts";
-import { browserCookie, readCookie, sessionCookie } from "./cookies.server.ts";
 import { getNeed, may, type Need } from "./may.ts";
 import { toRefusal } from "./refusal.ts";
-import { getSession } from "./sessions.server.ts";
+import { browserCookie, getSession, readCookie, sessionCookie } from "./sessions.server.ts";
 
 export type OfficeArguments = {
   request: Request;

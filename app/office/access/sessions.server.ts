@@ -1,5 +1,45 @@
+import { createHash } from "node:crypto";
+import { createCookie } from "react-router";
 import type { Database } from "#app/store/database.server.ts";
-import { hashSecret, makeSecret } from "./secrets.server.ts";
+import { makeToken } from "#app/store/make-token.server.ts";
+
+/** The browser sends these to this host only, by https (localhost too), and keeps them from scripts. */
+const hostOnly = { path: "/", httpOnly: true, secure: true, sameSite: "lax" } as const;
+const HOUR_SECONDS = 60 * 60;
+const MOST_DAYS = 14;
+/** The longest lifetime that browsers give a cookie. */
+export const KNOWN_DAYS = 400;
+
+/** The key of a session. */
+export const sessionCookie = createCookie("__Host-office", {
+  ...hostOnly,
+  maxAge: MOST_DAYS * 24 * HOUR_SECONDS,
+});
+
+/** Knows the browser again that asked for a link, or for a passkey's signature. */
+export const browserCookie = createCookie("__Host-office-browser", { ...hostOnly, maxAge: HOUR_SECONDS });
+
+/** Sent to the way in only, for as long as browsers keep a cookie. */
+const wayIn = { ...hostOnly, path: "/office/sign-in", maxAge: KNOWN_DAYS * 24 * HOUR_SECONDS } as const;
+
+/** A browser in which somebody has signed in before. */
+export const knownCookie = createCookie("__Secure-office-known", wayIn);
+
+/** The id of the passkey that this browser has used or made. */
+export const lockCookie = createCookie("__Secure-office-lock", wayIn);
+
+type Cookie = typeof sessionCookie;
+
+/** The cookie's value; empty when the request has none. */
+export async function readCookie(cookie: Cookie, request: Request) {
+  const value: unknown = await cookie.parse(request.headers.get("Cookie"));
+  return typeof value === "string" ? value : "";
+}
+
+/** A Set-Cookie value that takes the cookie away. */
+export function toExpired(cookie: Cookie) {
+  return cookie.serialize("", { maxAge: 0 });
+}
 
 const MINUTE_MS = 60_000;
 const HOUR_MS = 60 * MINUTE_MS;
@@ -61,4 +101,48 @@ export async function endSession(db: Database, secret: string) {
 /** "Sign out everywhere": at once in every process, as none keeps sessions in memory. */
 export async function endSessions(db: Database, personId: string) {
   await db.deleteFrom("session").where("person_id", "=", personId).execute();
+}
+
+const SECRET_BYTES = 32;
+
+/** A little less than 256 random bits, as text. */
+export function makeSecret() {
+  return makeToken(SECRET_BYTES);
+}
+
+/** Hashes a secret (SHA-256), so that nobody who reads the store can use it. */
+export function hashSecret(secret: string) {
+  return createHash("sha256").update(secret).digest("base64url");
+}
+
+type Known = { secret: string; personId: string; now: number };
+
+/**
+ * A person has signed in with this browser, and is known in it from now on, beside others who share it. Returns the new
+ * value of its cookie: the old one is worth nothing afterwards. Within a transaction.
+ */
+export async function rememberBrowser(db: Database, { secret, personId, now }: Known) {
+  const next = makeSecret();
+  const id = hashSecret(next);
+  if (secret !== "")
+    await db.updateTable("known_browser").set({ id }).where("id", "=", hashSecret(secret)).execute();
+  await db
+    .insertInto("known_browser")
+    .values({ id, person_id: personId, seen_at: now })
+    .onConflict((conflict) => conflict.columns(["id", "person_id"]).doUpdateSet({ seen_at: now }))
+    .execute();
+  return next;
+}
+
+/** Whether the person with this address has signed in with the browser before. */
+export async function isKnown(db: Database, { secret, email }: { secret: string; email: string }) {
+  const found = await db
+    .selectFrom("known_browser")
+    .innerJoin("person", "person.id", "known_browser.person_id")
+    .select("known_browser.id")
+    .where("known_browser.id", "=", hashSecret(secret))
+    .where("person.email", "=", email.toLowerCase())
+    .where("person.removed_at", "is", null)
+    .executeTakeFirst();
+  return found !== undefined;
 }

@@ -2,8 +2,8 @@ import { href } from "react-router";
 import { toPhoneHref } from "#app/region/format.ts";
 import { ErrorSummary } from "#app/ui/form/notices.tsx";
 import { OfficePage, Part } from "../frame/office-page.tsx";
-import { EnquiryActions, type EnquiryActsProps, IntentFault } from "./intents/enquiry-actions.tsx";
-import { type Due, DueBadge } from "./list/enquiry-lines.tsx";
+import { EnquiryActions, type EnquiryActsProps, IntentFault } from "./enquiry-actions.tsx";
+import { type Due, DueBadge } from "./enquiry-lines.tsx";
 
 type Row = { label: string; value: string };
 type Dated = { id: string; at: string };

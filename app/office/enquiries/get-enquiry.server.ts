@@ -1,6 +1,6 @@
 import { readFields } from "#app/enquiries/store/read-stored.ts";
 import type { Database } from "#app/store/database.server.ts";
-import type { AccessScope } from "./list/find-enquiries.server.ts";
+import type { AccessScope } from "./find-enquiries.server.ts";
 
 const MOST_OTHERS = 20;
 

@@ -6,10 +6,9 @@ import { toStatusLabel } from "#app/homes/record/listing-status.ts";
 import { toPriceLine } from "#app/homes/record/price-line.ts";
 import type { Catalogue } from "#app/listings/catalogue/open-catalogue.server.ts";
 import { formatMoment } from "#app/office/frame/moment-words.ts";
+import { toDue, toSubject } from "./enquiry-lines.tsx";
 import type { ShownEnquiry } from "./enquiry-page.tsx";
 import { getNewestFields, type OneEnquiry } from "./get-enquiry.server.ts";
-import { toDue } from "./list/enquiry-lines.tsx";
-import { toSubject } from "./list/to-line.ts";
 
 /** An enquiry in the words of its page. */
 export function showEnquiry(

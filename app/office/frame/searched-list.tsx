@@ -1,8 +1,6 @@
 import type { ReactNode } from "react";
 import { Button } from "#app/ui/button.tsx";
 import { TextField } from "#app/ui/form/field.tsx";
-import { Pages, toPageNumber } from "./pages.tsx";
-import { Tabs } from "./tabs.tsx";
 
 const MOST_CHARACTERS = 100;
 
@@ -64,4 +62,57 @@ export function SearchedList(props: SearchedListProps) {
       <Pages page={page} hasMore={hasMore} toAddress={(number) => toAddress({ view, page: number })} />
     </>
   );
+}
+
+type TabsProps = { label: string; tabs: readonly { label: string; href: string; isCurrent: boolean }[] };
+
+/** Lists side by side; on a phone they scroll sideways. */
+export function Tabs({ label, tabs }: TabsProps) {
+  return (
+    <nav aria-label={label} className="-mx-(--gutter) overflow-x-auto px-(--gutter)">
+      <ul className="flex gap-1">
+        {tabs.map((tab) => (
+          <li key={tab.href}>
+            <a
+              href={tab.href}
+              aria-current={tab.isCurrent ? "page" : undefined}
+              className="inline-flex min-h-11 items-center whitespace-nowrap rounded-xs px-3 font-semibold text-sm no-underline current:shadow-rule hover:shadow-rule forced-colors:current:underline"
+            >
+              {tab.label}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}
+
+type PagesProps = { page: number; hasMore: boolean; toAddress: (page: number) => string };
+
+/** To the pages before and after this one of a list. */
+export function Pages({ page, hasMore, toAddress }: PagesProps) {
+  if (page === 1 && !hasMore) return null;
+  const link = "inline-flex min-h-11 items-center";
+  return (
+    <nav aria-label="Pages" className="flex flex-wrap gap-5">
+      {page > 1 && (
+        <a rel="prev" href={toAddress(page - 1)} className={link}>
+          Before these
+        </a>
+      )}
+      {hasMore && (
+        <a rel="next" href={toAddress(page + 1)} className={link}>
+          More
+        </a>
+      )}
+    </nav>
+  );
+}
+
+const MOST_PAGES = 10_000;
+
+/** The page of a list that an address asks for; the first, when it says anything else. */
+export function toPageNumber(search: URLSearchParams) {
+  const number = Number(search.get("page"));
+  return Number.isInteger(number) && number > 1 ? Math.min(number, MOST_PAGES) : 1;
 }

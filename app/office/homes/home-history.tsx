@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { IntentForm } from "../frame/intent-form.tsx";
+import { IntentForm } from "../frame/office-page.tsx";
 import type { ShownHome, ShownVersion } from "./shown-home.ts";
 
 type HomeHistoryProps = {

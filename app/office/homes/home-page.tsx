@@ -1,8 +1,7 @@
 import { href } from "react-router";
 import { ArrowLink, BackLink } from "#app/ui/arrow-link.tsx";
 import { ErrorSummary } from "#app/ui/form/notices.tsx";
-import { IntentForm } from "../frame/intent-form.tsx";
-import { OfficePage, Part } from "../frame/office-page.tsx";
+import { IntentForm, OfficePage, Part } from "../frame/office-page.tsx";
 import { HomeHistory } from "./home-history.tsx";
 import { HomeBadge } from "./home-line-list.tsx";
 import type { ShownHome } from "./shown-home.ts";

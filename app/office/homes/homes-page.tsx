@@ -1,8 +1,7 @@
 import { href } from "react-router";
 import { ButtonLink } from "#app/ui/button.tsx";
 import { ErrorSummary } from "#app/ui/form/notices.tsx";
-import { IntentForm } from "../frame/intent-form.tsx";
-import { OfficePage } from "../frame/office-page.tsx";
+import { IntentForm, OfficePage } from "../frame/office-page.tsx";
 import { SearchedList } from "../frame/searched-list.tsx";
 import { type HomeLine, HomeLines } from "./home-line-list.tsx";
 

@@ -4,8 +4,7 @@ import { formatCount, toPhoneHref } from "#app/region/format.ts";
 import { BackLink } from "#app/ui/arrow-link.tsx";
 import { TextAreaField } from "#app/ui/form/field.tsx";
 import { ErrorSummary } from "#app/ui/form/notices.tsx";
-import { IntentForm } from "../frame/intent-form.tsx";
-import { OfficePage, Part } from "../frame/office-page.tsx";
+import { IntentForm, OfficePage, Part } from "../frame/office-page.tsx";
 
 type Booking = {
   reference: string;

@@ -2,7 +2,7 @@ import { useId } from "react";
 import { href } from "react-router";
 import { formatCount } from "#app/region/format.ts";
 import { OfficePage } from "../frame/office-page.tsx";
-import { Pages } from "../frame/pages.tsx";
+import { Pages } from "../frame/searched-list.tsx";
 
 export type OpenLine = {
   id: string;

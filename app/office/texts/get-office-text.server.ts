@@ -3,8 +3,12 @@ import { defaultTexts, type SiteTexts } from "#app/agency/texts/site-texts.ts";
 import type { TextVersionRow } from "#app/agency/texts/store/text-rows.ts";
 import { findNewest, findVersions } from "#app/agency/texts/versions.server.ts";
 import type { Database } from "#app/store/database.server.ts";
-import type { AccessScope } from "../enquiries/list/find-enquiries.server.ts";
-import { officeTextKinds } from "./kinds.ts";
+import type { AccessScope } from "../enquiries/find-enquiries.server.ts";
+import { agentKind } from "./kinds/agents.ts";
+import { articleKind } from "./kinds/articles.ts";
+import { officeKind } from "./kinds/office.ts";
+import { suburbKind } from "./kinds/suburbs.ts";
+import { testimonialKind } from "./kinds/testimonials.ts";
 import type { OfficeTextKind, TextFields } from "./text-kind.ts";
 
 export type OfficeText = {
@@ -86,4 +90,17 @@ export async function getNextKey(db: Database, kind: OfficeTextKind, texts: Site
     .execute();
   const known = [...rows, ...kind.findShown(texts), ...kind.findShown(defaultTexts)];
   return String(Math.max(0, ...known.map(({ key }) => Number(key))) + 1);
+}
+
+/** Kinds of text that the office writes, in the order of its page. */
+export const officeTextKinds: readonly OfficeTextKind[] = [
+  officeKind,
+  agentKind,
+  articleKind,
+  testimonialKind,
+  suburbKind,
+];
+
+export function getOfficeTextKind(path: string | undefined) {
+  return officeTextKinds.find((kind) => kind.path === path);
 }

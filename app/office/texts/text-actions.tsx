@@ -1,7 +1,7 @@
 import { ButtonLink } from "#app/ui/button.tsx";
 import { FieldError, SelectField } from "#app/ui/form/field.tsx";
 import type { Errors } from "../frame/form-fields.tsx";
-import { IntentForm } from "../frame/intent-form.tsx";
+import { IntentForm } from "../frame/office-page.tsx";
 import type { ShownText } from "./show-text.ts";
 
 type TextActsProps = NonNullable<ShownText["intents"]> & {

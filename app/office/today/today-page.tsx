@@ -1,7 +1,7 @@
 import { href } from "react-router";
 import { formatCount } from "#app/region/format.ts";
 import { ArrowLink } from "#app/ui/arrow-link.tsx";
-import { type EnquiryLine, EnquiryLines } from "../enquiries/list/enquiry-lines.tsx";
+import { type EnquiryLine, EnquiryLines } from "../enquiries/enquiry-lines.tsx";
 import { OfficePage, Part } from "../frame/office-page.tsx";
 import { type HomeLine, HomeLines } from "../homes/home-line-list.tsx";
 import { type OpenLine, OpenLines } from "../open-homes/open-homes-page.tsx";

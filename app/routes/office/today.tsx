@@ -3,16 +3,16 @@ import { findHeldFiles } from "#app/homes/register/feed-files.server.ts";
 import { may } from "#app/office/access/may.ts";
 import { findPasskeys } from "#app/office/access/passkeys/passkeys.server.ts";
 import { type OfficeArguments, requirePerson } from "#app/office/access/require-person.server.ts";
+import { toLine } from "#app/office/enquiries/enquiry-lines.tsx";
 import {
   type AccessScope,
   findHeldBookings,
   findWaiting,
-} from "#app/office/enquiries/list/find-enquiries.server.ts";
-import { toLine } from "#app/office/enquiries/list/to-line.ts";
+} from "#app/office/enquiries/find-enquiries.server.ts";
 import { type HomesToday, TodayPage } from "#app/office/today/today-page.tsx";
 import type { Database } from "#app/store/database.server.ts";
 import type { Route } from "./+types/today.ts";
-import { findStops, toHomeLines } from "./homes/home-lines.ts";
+import { findStops, toHomeLines } from "./homes/home-desk.ts";
 import { findOpensOfToday } from "./open-homes/find-opens.ts";
 
 const SHOWN = 30;

@@ -1,6 +1,7 @@
 import { createHmac, timingSafeEqual } from "node:crypto";
+import * as v from "valibot";
 import type { Database } from "#app/store/database.server.ts";
-import { hashSecret } from "../secrets.server.ts";
+import { hashSecret } from "../sessions.server.ts";
 
 const LIFE_MS = 5 * 60_000;
 const TIME_BYTES = 8;
@@ -56,4 +57,42 @@ export async function isTaken(db: Database, challenge: string) {
 
 function sign(time: Buffer, secret: string) {
   return createHmac("sha256", secret).update(time).digest();
+}
+
+const base64url = v.pipe(v.string(), v.regex(/^[\w-]+$/));
+const shared = {
+  id: base64url,
+  rawId: base64url,
+  type: v.literal("public-key"),
+  clientExtensionResults: v.object({}),
+};
+
+const usedSchema = v.object({
+  ...shared,
+  response: v.object({
+    clientDataJSON: base64url,
+    authenticatorData: base64url,
+    signature: base64url,
+    userHandle: v.optional(v.string()),
+  }),
+});
+
+const addedSchema = v.object({
+  ...shared,
+  response: v.object({ clientDataJSON: base64url, attestationObject: base64url }),
+});
+
+/** Parses a browser's response after signing in with a passkey; `undefined` if it is malformed. */
+export function readUsed(json: string) {
+  return read(usedSchema, json);
+}
+
+/** Parses a browser's response after adding a passkey; `undefined` if it is malformed. */
+export function readAdded(json: string) {
+  return read(addedSchema, json);
+}
+
+function read<Schema extends v.GenericSchema>(schema: Schema, json: string) {
+  const { success, output } = v.safeParse(v.pipe(v.string(), v.parseJson(), schema), json);
+  return success ? output : undefined;
 }

@@ -4,8 +4,14 @@ import type { Database } from "#app/store/database.server.ts";
 import { writeLog } from "../../log/log.server.ts";
 import type { Person } from "../../people/people.server.ts";
 import type { PasskeyRow } from "../../store/office-rows.ts";
-import { isOwnChallenge, isTaken, makeChallenge, takeChallenge } from "./challenges.server.ts";
-import { readAdded, readUsed } from "./passkey-responses.ts";
+import {
+  isOwnChallenge,
+  isTaken,
+  makeChallenge,
+  readAdded,
+  readUsed,
+  takeChallenge,
+} from "./challenges.server.ts";
 
 /** The site's origin, the secret of the browser that got the challenge, and the time (ms). */
 type Place = { publicOrigin: string; secret: string; now: number };

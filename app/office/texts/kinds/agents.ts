@@ -4,8 +4,7 @@ import { type Agent, agentRoles, agentSchema } from "#app/agency/texts/kinds/age
 import { field } from "#app/office/frame/form-fields.tsx";
 import { toParagraphs } from "#app/region/format.ts";
 import { optionalDay, optionalNumber } from "#app/ui/form/value-rules.ts";
-import { line, lines, optionalLine, readEach, text } from "../text-form.ts";
-import { defineTextKind } from "../text-kind.ts";
+import { defineTextKind, line, lines, optionalLine, readEach, text } from "../text-kind.ts";
 
 const phone = /^[\d\s()+-]{6,20}$/;
 

@@ -4,8 +4,7 @@ import { findPictureNames } from "#app/agency/folder/pictures.ts";
 import { articleCategories, articleSchema, picturesInText } from "#app/agency/texts/kinds/article.ts";
 import { field } from "#app/office/frame/form-fields.tsx";
 import { requiredDay } from "#app/ui/form/value-rules.ts";
-import { line, lines, text } from "../text-form.ts";
-import { defineTextKind } from "../text-kind.ts";
+import { defineTextKind, line, lines, text } from "../text-kind.ts";
 
 const pictures = findPictureNames().filter((name) => /^(?:place|suburb)-/.test(name));
 

@@ -3,8 +3,7 @@ import * as v from "valibot";
 import { officeWordsSchema } from "#app/agency/texts/kinds/office-words.ts";
 import { field } from "#app/office/frame/form-fields.tsx";
 import { optionalDay } from "#app/ui/form/value-rules.ts";
-import { line, lines, optionalLine, readEach } from "../text-form.ts";
-import { defineTextKind } from "../text-kind.ts";
+import { defineTextKind, line, lines, optionalLine, readEach } from "../text-kind.ts";
 
 const form = v.object({
   phone: field(

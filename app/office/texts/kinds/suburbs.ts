@@ -4,8 +4,7 @@ import { suburbFiguresSchema } from "#app/agency/texts/kinds/suburb.ts";
 import { field } from "#app/office/frame/form-fields.tsx";
 import { parseAmount } from "#app/ui/form/amount.ts";
 import { requiredNumber } from "#app/ui/form/value-rules.ts";
-import { line } from "../text-form.ts";
-import { defineTextKind } from "../text-kind.ts";
+import { defineTextKind, line } from "../text-kind.ts";
 
 const growth = v.pipe(
   line("Enter the growth, as +8.2%"),

@@ -3,8 +3,7 @@ import * as v from "valibot";
 import { testimonialSchema } from "#app/agency/texts/kinds/testimonial.ts";
 import { field } from "#app/office/frame/form-fields.tsx";
 import { requiredDay, requiredNumber } from "#app/ui/form/value-rules.ts";
-import { line, optionalLine, text } from "../text-form.ts";
-import { defineTextKind } from "../text-kind.ts";
+import { defineTextKind, line, optionalLine, text } from "../text-kind.ts";
 
 const form = v.object({
   name: field("Name", line("Enter a name"), { hint: "As they agreed to it, as Leila M." }),

@@ -1,5 +1,4 @@
 import { data, href, redirect } from "react-router";
-import { lockCookie } from "#app/office/access/cookies.server.ts";
 import { roleLabels } from "#app/office/access/may.ts";
 import { PasskeyForm } from "#app/office/access/passkeys/passkey-form.tsx";
 import {
@@ -14,9 +13,9 @@ import {
   type OfficeIntent,
   requirePerson,
 } from "#app/office/access/require-person.server.ts";
-import { IntentForm } from "#app/office/frame/intent-form.tsx";
+import { lockCookie } from "#app/office/access/sessions.server.ts";
 import { formatMoment } from "#app/office/frame/moment-words.ts";
-import { OfficePage } from "#app/office/frame/office-page.tsx";
+import { IntentForm, OfficePage } from "#app/office/frame/office-page.tsx";
 import { writeLog } from "#app/office/log/log.server.ts";
 import { FieldError, TextField } from "#app/ui/form/field.tsx";
 import type { Route } from "./+types/account.ts";

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import { makeSignInMail } from "#app/office/access/sign-in/sign-in-mail.server.ts";
-import { askForLink } from "#app/office/access/sign-in/sign-ins.server.ts";
+import { makeSignInMail } from "#app/office/access/sign-in.server.ts";
+import { askForLink } from "#app/office/access/sign-ins.server.ts";
 import { addTestPerson, openTestOffice, toOfficeRequest, toOutcome } from "#app/office/office.fixture.ts";
 import { type Database, openDatabase } from "#app/store/database.server.ts";
 import { makeFolder } from "#app/store/stores.fixture.ts";

@@ -1,9 +1,8 @@
 import { data, href } from "react-router";
 import { getField, loadSignIn, type SignInEntrance } from "#app/office/access/require-person.server.ts";
-import { signIn } from "#app/office/access/sign-in/sign-in.server.ts";
-import { getLink, isForPerson } from "#app/office/access/sign-in/sign-ins.server.ts";
-import { IntentForm } from "#app/office/frame/intent-form.tsx";
-import { OfficePage } from "#app/office/frame/office-page.tsx";
+import { signIn } from "#app/office/access/sign-in.server.ts";
+import { getLink, isForPerson } from "#app/office/access/sign-ins.server.ts";
+import { IntentForm, OfficePage } from "#app/office/frame/office-page.tsx";
 import { ButtonLink } from "#app/ui/button.tsx";
 import { TextField } from "#app/ui/form/field.tsx";
 import { ErrorSummary } from "#app/ui/form/notices.tsx";

@@ -1,8 +1,7 @@
 import { expect, test } from "vitest";
 import { visitorContext } from "#app/enquiries/enquiries-context.ts";
-import { lockCookie } from "#app/office/access/cookies.server.ts";
-import { signIn as signInBy } from "#app/office/access/sign-in/sign-in.server.ts";
-import { makeSignInMail } from "#app/office/access/sign-in/sign-in-mail.server.ts";
+import { lockCookie } from "#app/office/access/sessions.server.ts";
+import { makeSignInMail, signIn as signInBy } from "#app/office/access/sign-in.server.ts";
 import { addTestPerson, openTestOffice, toOfficeRequest, toOutcome } from "#app/office/office.fixture.ts";
 import { openDatabase } from "#app/store/database.server.ts";
 import { makeFolder } from "#app/store/stores.fixture.ts";

@@ -1,7 +1,6 @@
 import { data, redirect } from "react-router";
 import { visitorContext } from "#app/enquiries/enquiries-context.ts";
 import { toNetwork } from "#app/enquiries/form/rate-limit.server.ts";
-import { browserCookie, knownCookie, lockCookie, readCookie } from "#app/office/access/cookies.server.ts";
 import { PasskeyForm } from "#app/office/access/passkeys/passkey-form.tsx";
 import { acceptPasskey, getPasskey, toUseOptions } from "#app/office/access/passkeys/passkeys.server.ts";
 import {
@@ -10,11 +9,16 @@ import {
   type SignInEntrance,
   toOfficePath,
 } from "#app/office/access/require-person.server.ts";
-import { makeSecret } from "#app/office/access/secrets.server.ts";
-import { signIn } from "#app/office/access/sign-in/sign-in.server.ts";
-import { askForLink } from "#app/office/access/sign-in/sign-ins.server.ts";
-import { IntentForm } from "#app/office/frame/intent-form.tsx";
-import { OfficePage } from "#app/office/frame/office-page.tsx";
+import {
+  browserCookie,
+  knownCookie,
+  lockCookie,
+  makeSecret,
+  readCookie,
+} from "#app/office/access/sessions.server.ts";
+import { signIn } from "#app/office/access/sign-in.server.ts";
+import { askForLink } from "#app/office/access/sign-ins.server.ts";
+import { IntentForm, OfficePage } from "#app/office/frame/office-page.tsx";
 import { FieldError, TextField } from "#app/ui/form/field.tsx";
 import { ErrorSummary, SuccessNotice } from "#app/ui/form/notices.tsx";
 import { isEmailAddress } from "#app/ui/form/text-rules.ts";

@@ -1,7 +1,6 @@
 import { href, redirect } from "react-router";
-import { sessionCookie, toExpired } from "#app/office/access/cookies.server.ts";
 import { handleIntent } from "#app/office/access/require-person.server.ts";
-import { endSession, endSessions } from "#app/office/access/sessions.server.ts";
+import { endSession, endSessions, sessionCookie, toExpired } from "#app/office/access/sessions.server.ts";
 import type { Route } from "./+types/sign-out.ts";
 
 export function action(args: Route.ActionArgs) {

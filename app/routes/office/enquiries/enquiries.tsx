@@ -2,12 +2,9 @@ import { href } from "react-router";
 import { toSearchWords } from "#app/enquiries/store/search-text.ts";
 import { may } from "#app/office/access/may.ts";
 import { requirePerson } from "#app/office/access/require-person.server.ts";
-import { EnquiryLines } from "#app/office/enquiries/list/enquiry-lines.tsx";
-import { findEnquiries, PAGE_SIZE } from "#app/office/enquiries/list/find-enquiries.server.ts";
-import { toLine } from "#app/office/enquiries/list/to-line.ts";
-import { views } from "#app/office/enquiries/list/views.ts";
-import { IntentForm } from "#app/office/frame/intent-form.tsx";
-import { OfficePage } from "#app/office/frame/office-page.tsx";
+import { EnquiryLines, toLine, views } from "#app/office/enquiries/enquiry-lines.tsx";
+import { findEnquiries, PAGE_SIZE } from "#app/office/enquiries/find-enquiries.server.ts";
+import { IntentForm, OfficePage } from "#app/office/frame/office-page.tsx";
 import { readListSearch, SearchedList } from "#app/office/frame/searched-list.tsx";
 import type { Route } from "./+types/enquiries.ts";
 

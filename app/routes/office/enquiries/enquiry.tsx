@@ -9,10 +9,10 @@ import {
   type OfficeIntent,
   requirePerson,
 } from "#app/office/access/require-person.server.ts";
+import { changeEnquiry } from "#app/office/enquiries/change-enquiry.server.ts";
 import { EnquiryPage } from "#app/office/enquiries/enquiry-page.tsx";
 import { getEnquiry } from "#app/office/enquiries/get-enquiry.server.ts";
-import { changeEnquiry } from "#app/office/enquiries/intents/change-enquiry.server.ts";
-import { wasHandled } from "#app/office/enquiries/intents/handle.server.ts";
+import { wasHandled } from "#app/office/enquiries/handle.server.ts";
 import { showEnquiry } from "#app/office/enquiries/show-enquiry.ts";
 import { writeLog } from "#app/office/log/log.server.ts";
 import { findPeople } from "#app/office/people/people.server.ts";

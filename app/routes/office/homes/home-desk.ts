@@ -5,9 +5,16 @@ import { places } from "#app/agency/folder/places.ts";
 import type { Agent } from "#app/agency/texts/kinds/agent.ts";
 import { toStatusLabel } from "#app/homes/record/listing-status.ts";
 import type { HomeEdit } from "#app/homes/register/by-hand/edit-home.server.ts";
+import type { FoundHome } from "#app/homes/register/by-hand/find-homes.server.ts";
 import { isAgentsHome } from "#app/homes/register/by-hand/find-homes.server.ts";
 import { getHandHome, type HandHome } from "#app/homes/register/by-hand/get-home.server.ts";
+import {
+  applyOverrides,
+  findOverrides,
+  type HeldOverride,
+} from "#app/homes/register/by-hand/overrides.server.ts";
 import { createHomeCheck } from "#app/homes/register/decide/check-home.ts";
+import { parseRecord } from "#app/homes/register/register.ts";
 import { catalogueContext } from "#app/listings/catalogue/catalogue-context.ts";
 import { toAgentId } from "#app/listings/detail/listing-agent.ts";
 import { toRefusal } from "#app/office/access/refusal.ts";
@@ -19,6 +26,8 @@ import {
   submissionRule,
 } from "#app/office/access/require-person.server.ts";
 import type { FormFacts, TeamMember } from "#app/office/homes/forms/part-form.ts";
+import { toPriceWords } from "#app/office/homes/forms/price.ts";
+import type { HomeLine } from "#app/office/homes/home-line-list.tsx";
 import { toHomeState } from "#app/office/homes/shown-home.ts";
 import type { Database } from "#app/store/database.server.ts";
 import { makeId } from "#app/store/make-id.ts";
@@ -116,4 +125,50 @@ const missingWords: Readonly<Record<string, string>> = {
 /** Describes a field that a draft still needs: "a headline". */
 export function describeMissing(field: string) {
   return missingWords[field] ?? field;
+}
+
+type Stops = ReturnType<typeof findStops>;
+
+/** Homes as lines of a list. */
+export async function toHomeLines(db: Database, homes: readonly FoundHome[], stops: Stops) {
+  const overrides = await findOverrides(
+    db,
+    homes.map(({ id }) => id),
+  );
+  return homes.map((home) => toLine(home, overrides.get(home.id) ?? [], stops.get(home.id) ?? []));
+}
+
+/** By home, why the rules withhold it now. */
+export function findStops(context: OfficeArguments["context"]) {
+  const stopped = [...context.get(catalogueContext).findFindings()].map(
+    ([id, findings]) => [id, findings.filter(({ level }) => level === "stop")] as const,
+  );
+  return new Map(stopped.filter(([, stops]) => stops.length > 0));
+}
+
+function toLine(
+  home: FoundHome,
+  overrides: readonly HeldOverride[],
+  stops: Parameters<typeof toHomeState>[0]["stops"],
+): HomeLine {
+  const record = applyOverrides(home, parseRecord(home), overrides);
+  const state = record.status === "withdrawn" && home.state === "live" ? "hidden" : home.state;
+  const version = { state: home.versionState, findings: home.findings };
+  return {
+    id: home.id,
+    title: toText(record.title),
+    address: toText(record.address),
+    agent: toText(toName(record.agent)),
+    price: toPriceWords(record, home),
+    state: toHomeState({ row: { ...home, state }, version, label: toLabel(record), stops }),
+    isEdited: overrides.length > 0,
+  };
+}
+
+function toText(value: unknown) {
+  return typeof value === "string" ? value : "";
+}
+
+function toName(agent: unknown) {
+  return typeof agent === "object" && agent !== null && "name" in agent ? agent.name : "";
 }

@@ -21,7 +21,7 @@ import {
   type TypedPicture,
   toPictureRecords,
 } from "#app/office/homes/forms/pictures.ts";
-import { PicturesPage, type ShownPicture } from "#app/office/homes/pictures-page.tsx";
+import { PicturesPage, type ShownPicture } from "#app/office/homes/part-page.tsx";
 import { writeLog } from "#app/office/log/log.server.ts";
 import { getFiles, takePicture } from "#app/office/uploads/take-picture.server.ts";
 import { formatCount } from "#app/region/format.ts";

@@ -27,7 +27,7 @@ import {
 import { formatMoment } from "#app/office/frame/moment-words.ts";
 import { findPartForms } from "#app/office/homes/forms/part-forms.ts";
 import { findUndescribed } from "#app/office/homes/forms/pictures.ts";
-import { toPriceWords } from "#app/office/homes/forms/price-words.ts";
+import { toPriceWords } from "#app/office/homes/forms/price.ts";
 import { HomePage } from "#app/office/homes/home-page.tsx";
 import { describeCode, toShownVersions } from "#app/office/homes/shown-home.ts";
 import { writeLog } from "#app/office/log/log.server.ts";

@@ -17,8 +17,7 @@ import { HomesPage } from "#app/office/homes/homes-page.tsx";
 import { isInLog, writeLog } from "#app/office/log/log.server.ts";
 import { makeId } from "#app/store/make-id.ts";
 import type { Route } from "./+types/homes.ts";
-import { hasHomes } from "./home-desk.ts";
-import { findStops, toHomeLines } from "./home-lines.ts";
+import { findStops, hasHomes, toHomeLines } from "./home-desk.ts";
 
 const NOTHING = "There are no homes in those files. Begin with a new home, or ask whoever writes the files.";
 const DECIDED = "Somebody has decided about this file meanwhile. Nothing of yours was done.";

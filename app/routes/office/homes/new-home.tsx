@@ -9,9 +9,8 @@ import {
   requirePerson,
 } from "#app/office/access/require-person.server.ts";
 import { FormFields } from "#app/office/frame/form-fields.tsx";
-import { IntentForm } from "#app/office/frame/intent-form.tsx";
-import { OfficePage } from "#app/office/frame/office-page.tsx";
-import { Tabs } from "#app/office/frame/tabs.tsx";
+import { IntentForm, OfficePage } from "#app/office/frame/office-page.tsx";
+import { Tabs } from "#app/office/frame/searched-list.tsx";
 import { factsForm } from "#app/office/homes/forms/facts.ts";
 import { writeLog } from "#app/office/log/log.server.ts";
 import { makeId } from "#app/store/make-id.ts";

@@ -1,5 +1,5 @@
 import { requirePerson } from "#app/office/access/require-person.server.ts";
-import { toPageNumber } from "#app/office/frame/pages.tsx";
+import { toPageNumber } from "#app/office/frame/searched-list.tsx";
 import { OpenHomesPage } from "#app/office/open-homes/open-homes-page.tsx";
 import type { Route } from "./+types/open-homes.ts";
 import { findOpenDays } from "./find-opens.ts";

@@ -3,7 +3,7 @@ import * as v from "valibot";
 import { requirePerson } from "#app/office/access/require-person.server.ts";
 import { formatMoment, withTimesInWords } from "#app/office/frame/moment-words.ts";
 import { OfficePage } from "#app/office/frame/office-page.tsx";
-import { toPageNumber } from "#app/office/frame/pages.tsx";
+import { toPageNumber } from "#app/office/frame/searched-list.tsx";
 import { findLog, LOG_PAGE_SIZE } from "#app/office/log/log.server.ts";
 import type { Route } from "./+types/log.ts";
 

@@ -5,8 +5,7 @@ import type { TextKind } from "#app/agency/texts/store/text-rows.ts";
 import { toRefusal } from "#app/office/access/refusal.ts";
 import { requirePerson } from "#app/office/access/require-person.server.ts";
 import { pageContext } from "#app/office/office-context.ts";
-import { getOfficeText, readFields } from "#app/office/texts/get-office-text.server.ts";
-import { getOfficeTextKind } from "#app/office/texts/kinds.ts";
+import { getOfficeText, getOfficeTextKind, readFields } from "#app/office/texts/get-office-text.server.ts";
 import type { Route } from "./+types/text-preview.ts";
 
 /** The real page with a draft, or an earlier version, in its place. */

@@ -9,8 +9,7 @@ import {
 } from "#app/office/access/require-person.server.ts";
 import { isInLog } from "#app/office/log/log.server.ts";
 import { type Changed, changeOfficeText } from "#app/office/texts/change-text.server.ts";
-import { getOfficeText } from "#app/office/texts/get-office-text.server.ts";
-import { getOfficeTextKind } from "#app/office/texts/kinds.ts";
+import { getOfficeText, getOfficeTextKind } from "#app/office/texts/get-office-text.server.ts";
 import { showNewText, showText } from "#app/office/texts/show-text.ts";
 import { TextPage } from "#app/office/texts/text-page.tsx";
 import type { Route } from "./+types/text.ts";

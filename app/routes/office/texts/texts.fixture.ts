@@ -10,7 +10,7 @@ import {
 } from "#app/office/office.fixture.ts";
 import { officeContext } from "#app/office/office-context.ts";
 import type { Role } from "#app/office/store/office-rows.ts";
-import { officeTextKinds } from "#app/office/texts/kinds.ts";
+import { officeTextKinds } from "#app/office/texts/get-office-text.server.ts";
 import type { OpenStore } from "#app/store/stores.fixture.ts";
 import { action, loader } from "./text.tsx";
 import { loader as textsLoader } from "./texts.tsx";

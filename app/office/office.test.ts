@@ -1,11 +1,10 @@
 import { expect } from "vitest";
 import { defineStoreTest } from "#app/store/stores.fixture.ts";
-import { startSession } from "./access/sessions.server.ts";
-import { rememberBrowser } from "./access/sign-in/known-browsers.server.ts";
-import { askForLink } from "./access/sign-in/sign-ins.server.ts";
+import { rememberBrowser, startSession } from "./access/sessions.server.ts";
+import { askForLink } from "./access/sign-ins.server.ts";
 import { writeLog } from "./log/log.server.ts";
 import { addTestPerson } from "./office.fixture.ts";
-import { purgeOffice } from "./upkeep.server.ts";
+import { purgeOffice } from "./office.server.ts";
 
 const storeTest = defineStoreTest();
 const DAY_MS = 24 * 60 * 60_000;

@@ -1,7 +1,7 @@
 import type { Reach } from "#app/office/access/may.ts";
 import type { Person } from "#app/office/people/people.server.ts";
 import type { Database } from "#app/store/database.server.ts";
-import type { View } from "./views.ts";
+import type { View } from "./enquiry-lines.tsx";
 
 export const PAGE_SIZE = 40;
 

@@ -15,10 +15,10 @@ import { getPerson } from "#app/office/people/people.server.ts";
 import type { Database } from "#app/store/database.server.ts";
 import { toMail } from "#app/store/outbox/letter.ts";
 import type { NewNotice } from "#app/store/outbox/notices.server.ts";
-import type { Person } from "../../people/people.server.ts";
-import { getNewestFields, type OneEnquiry } from "../get-enquiry.server.ts";
+import type { Person } from "../people/people.server.ts";
+import { intentFields } from "./enquiry-actions.tsx";
+import { getNewestFields, type OneEnquiry } from "./get-enquiry.server.ts";
 import { type Change, handleEnquiry } from "./handle.server.ts";
-import { intentFields } from "./intent-schema.ts";
 
 /** The result of a form: done, or shown again with the typed values. */
 export type IntentResult =

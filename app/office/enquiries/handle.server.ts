@@ -2,7 +2,7 @@ import { isInLog, writeLog } from "#app/office/log/log.server.ts";
 import type { Person } from "#app/office/people/people.server.ts";
 import type { Database } from "#app/store/database.server.ts";
 import { addNotices, type NewNotice } from "#app/store/outbox/notices.server.ts";
-import type { HandlingRow } from "../../store/office-rows.ts";
+import type { HandlingRow } from "../store/office-rows.ts";
 
 type Handle = {
   /** The form's submission id: sent again, nothing more is done. */

@@ -1,7 +1,7 @@
 import { renderToStaticMarkup } from "react-dom/server";
 import { MemoryRouter } from "react-router";
 import { expect, test } from "vitest";
-import { IntentForm } from "./intent-form.tsx";
+import { IntentForm } from "./office-page.tsx";
 
 test("a form is not sent to what was done before: refused, its page would say that it is done", () => {
   const render = (address: string) =>

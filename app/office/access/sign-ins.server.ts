@@ -2,9 +2,8 @@ import type { Database } from "#app/store/database.server.ts";
 import { makeId } from "#app/store/make-id.ts";
 import { addNotices } from "#app/store/outbox/notices.server.ts";
 import { CLOCK_SKEW_MS, lock } from "#app/store/tasks.server.ts";
-import { getPersonByEmail } from "../../people/people.server.ts";
-import { hashSecret, makeSecret } from "../secrets.server.ts";
-import { isKnown } from "./known-browsers.server.ts";
+import { getPersonByEmail } from "../people/people.server.ts";
+import { hashSecret, isKnown, makeSecret } from "./sessions.server.ts";
 
 const MINUTE_MS = 60_000;
 const HOUR_MS = 60 * MINUTE_MS;
@@ -29,7 +28,7 @@ type Ask = {
 
 /**
  * Somebody asks for a link. Whether the address is a person's shows in nothing: the same rows are written, and the mail is
- * made, or not, when it is due (sign-in-mail.server.ts). False beyond the limits, of which a browser that its person has
+ * made, or not, when it is due (sign-in.server.ts). False beyond the limits, of which a browser that its person has
  * signed in with has its own: what others ask for does not count there.
  */
 export async function askForLink(db: Database, { email, network, browser, known, path, now }: Ask) {

@@ -7,8 +7,8 @@ import {
 } from "#app/office/access/require-person.server.ts";
 import { writeLog } from "#app/office/log/log.server.ts";
 import { getFiles, takePicture } from "#app/office/uploads/take-picture.server.ts";
-import { getOfficeText } from "../get-office-text.server.ts";
-import { agentKind } from "../kinds/agents.ts";
+import { getOfficeText } from "./get-office-text.server.ts";
+import { agentKind } from "./kinds/agents.ts";
 
 const sentSchema = v.object({ submission: submissionRule });
 
