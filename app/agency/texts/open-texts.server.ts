@@ -5,10 +5,9 @@ import { toAgencyTime } from "#app/agency/agency-time.ts";
 import type { Database } from "#app/store/database.server.ts";
 import type { NoteOutage } from "#app/store/outages/outage-log.server.ts";
 import { getClosure } from "./kinds/office-words.ts";
-import type { HasPicture } from "./merge-texts.ts";
-import { mergeTexts, type StoredText } from "./merge-texts.ts";
-import { defaultTexts } from "./site-texts.ts";
-import { textKinds, textStates } from "./store/text-rows.ts";
+import type { HasPicture } from "./site-texts.ts";
+import { defaultTexts, mergeTexts, type StoredText, textKinds } from "./site-texts.ts";
+import { textStates } from "./store/text-rows.ts";
 import { findPublished, getTextRevision } from "./versions.server.ts";
 
 const LOOK_EVERY_MS = 1000;

@@ -1,10 +1,15 @@
-import { officeWords } from "#app/agency/folder/agency.ts";
+import * as v from "valibot";
+import { agency, officeWords } from "#app/agency/folder/agency.ts";
 import { agents, articles, suburbs, testimonials } from "#app/agency/folder/texts.ts";
-import type { Agent, FormerAgent } from "./kinds/agent.ts";
-import type { Article } from "./kinds/article.ts";
-import type { OfficeWords } from "./kinds/office-words.ts";
-import type { Suburb } from "./kinds/suburb.ts";
-import type { Testimonial } from "./kinds/testimonial.ts";
+import { type Agent, agentSchema, type FormerAgent, formerAgentSchema } from "./kinds/agent.ts";
+import { type Article, articleSchema, picturesInText } from "./kinds/article.ts";
+import { type OfficeWords, officeWordsSchema } from "./kinds/office-words.ts";
+import { type Suburb, suburbFiguresSchema } from "./kinds/suburb.ts";
+import { type Testimonial, testimonialSchema } from "./kinds/testimonial.ts";
+import type { TextState, TextVersionRow } from "./store/text-rows.ts";
+
+export const textKinds = ["agent", "testimonial", "article", "suburb", "office"] as const;
+export type TextKind = (typeof textKinds)[number];
 
 /** The published texts, which the office writes and every page shows. */
 export type SiteTexts = {
@@ -42,4 +47,113 @@ export function getResponsible(team: Team, isMeant: (agent: Agent) => boolean): 
   if (present) return present;
   const former = team.formerAgents.find(isMeant);
   return former && getResponsible(team, ({ id }) => id === former.successorId);
+}
+
+export type StoredText = Pick<TextVersionRow, "kind" | "key" | "state" | "fields">;
+
+type MergeOptions = {
+  onUnreadable?: (text: StoredText) => void;
+  hasPicture?: HasPicture;
+  base?: SiteTexts;
+};
+
+/** Merges the texts of the agency’s folder with those that the office has published or withdrawn. */
+export function mergeTexts(
+  stored: readonly StoredText[],
+  { onUnreadable = () => {}, hasPicture = () => true, base = defaultTexts }: MergeOptions = {},
+): SiteTexts {
+  const read = <Schema extends v.GenericSchema>(kind: TextKind, schema: Schema) =>
+    readKind(stored, { kind, schema, onUnreadable });
+  const figures = read("suburb", suburbFiguresSchema);
+  const testimonials = merge(base.testimonials, read("testimonial", testimonialSchema));
+  const articles = merge(
+    base.articles,
+    change(read("article", articleSchema), (article) => withKnownPictures(article, hasPicture)),
+  ).all;
+  return {
+    agents: merge(
+      base.agents,
+      change(read("agent", agentSchema), (agent) => withKnownPortrait(agent, hasPicture)),
+    ).all,
+    formerAgents: readKind(stored, {
+      kind: "agent",
+      schema: formerAgentSchema,
+      onUnreadable,
+      state: "withdrawn",
+    }).flatMap(({ text }) => text ?? []),
+    // The office's additions are newer than the texts of the folder.
+    testimonials: [
+      ...testimonials.added.toSorted((a, b) => b.date.localeCompare(a.date)),
+      ...testimonials.kept,
+    ],
+    articles: articles.toSorted((a, b) => b.publishedAt.localeCompare(a.publishedAt)),
+    suburbs: base.suburbs.map((suburb) => {
+      const found = figures.find(({ key }) => key === suburb.id)?.text;
+      return found ? { ...suburb, stats: { ...suburb.stats, ...found } } : suburb;
+    }),
+    office: read("office", officeWordsSchema)[0]?.text ?? base.office,
+  };
+}
+
+type Read<Text> = { key: string; text: Text | undefined };
+
+type Kind<Schema> = {
+  kind: TextKind;
+  schema: Schema;
+  state?: TextState;
+  onUnreadable: (text: StoredText) => void;
+};
+
+/** The texts of a kind and a state; of another state the key alone. What cannot be read is left out. */
+function readKind<Schema extends v.GenericSchema>(
+  stored: readonly StoredText[],
+  { kind, schema, state = "published", onUnreadable }: Kind<Schema>,
+): Read<v.InferOutput<Schema>>[] {
+  return stored
+    .filter((text) => text.kind === kind)
+    .flatMap((text): Read<v.InferOutput<Schema>>[] => {
+      if (text.state !== state) return [{ key: text.key, text: undefined }];
+      const { success, output } = v.safeParse(schema, JSON.parse(text.fields));
+      if (success) return [{ key: text.key, text: output }];
+      onUnreadable(text);
+      return [];
+    });
+}
+
+function change<Text>(read: readonly Read<Text>[], toChanged: (text: Text) => Text): Read<Text>[] {
+  return read.map(({ key, text }) => ({ key, text: text && toChanged(text) }));
+}
+
+/** In the order of the defaults, what was added at the end by its number. */
+function merge<Text extends { id: number }>(defaults: readonly Text[], read: readonly Read<Text>[]) {
+  const changed = new Map(read.map(({ key, text }) => [key, text]));
+  const kept = defaults.flatMap((text) => {
+    const key = String(text.id);
+    return changed.has(key) ? (changed.get(key) ?? []) : [text];
+  });
+  const known = new Set(defaults.map(({ id }) => id));
+  const added = [...changed.values()]
+    .flatMap((text) => text ?? [])
+    .filter(({ id }) => !known.has(id))
+    .toSorted((a, b) => a.id - b.id);
+  return { kept, added, all: [...kept, ...added] };
+}
+
+/** Whether this release has a picture of that name. */
+export type HasPicture = (name: string) => boolean;
+
+/** A release may leave out pictures that a stored article names: another one leads it, and those in its text are left out. */
+export function withKnownPictures(article: Article, hasPicture: HasPicture): Article {
+  const { content, picture } = article;
+  return {
+    ...article,
+    content: content.replace(picturesInText, (line, name: string) => (hasPicture(name) ? line : "")),
+    picture: typeof picture !== "string" || hasPicture(picture) ? picture : agency.defaultPicture,
+  };
+}
+
+/** The same of a portrait: without one a plate is drawn. */
+export function withKnownPortrait(agent: Agent, hasPicture: HasPicture): Agent {
+  const isGone = typeof agent.picture === "string" && !hasPicture(agent.picture);
+  return isGone ? { ...agent, picture: undefined } : agent;
 }

@@ -1,6 +1,5 @@
 import { expect, onTestFinished, test } from "vitest";
-import { mergeTexts } from "#app/agency/texts/merge-texts.ts";
-import { defaultTexts } from "#app/agency/texts/site-texts.ts";
+import { defaultTexts, mergeTexts } from "#app/agency/texts/site-texts.ts";
 import { assignHomes } from "./assign-homes.server.ts";
 import { openCatalogue } from "./open-catalogue.server.ts";
 

@@ -1,5 +1,5 @@
 import * as v from "valibot";
-import { defaultTexts, type SiteTexts } from "#app/agency/texts/site-texts.ts";
+import { defaultTexts, type SiteTexts, type TextKind } from "#app/agency/texts/site-texts.ts";
 import type { TextVersionRow } from "#app/agency/texts/store/text-rows.ts";
 import { findNewest, findVersions } from "#app/agency/texts/versions.server.ts";
 import type { Database } from "#app/store/database.server.ts";
@@ -93,13 +93,13 @@ export async function getNextKey(db: Database, kind: OfficeTextKind, texts: Site
 }
 
 /** Kinds of text that the office writes, in the order of its page. */
-export const officeTextKinds: readonly OfficeTextKind[] = [
-  officeKind,
-  agentKind,
-  articleKind,
-  testimonialKind,
-  suburbKind,
-];
+export const officeTextKinds: readonly OfficeTextKind[] = Object.values({
+  office: officeKind,
+  agent: agentKind,
+  article: articleKind,
+  testimonial: testimonialKind,
+  suburb: suburbKind,
+} satisfies Record<TextKind, OfficeTextKind>);
 
 export function getOfficeTextKind(path: string | undefined) {
   return officeTextKinds.find((kind) => kind.path === path);

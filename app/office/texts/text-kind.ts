@@ -1,6 +1,5 @@
 import * as v from "valibot";
-import type { SiteTexts } from "#app/agency/texts/site-texts.ts";
-import type { TextKind } from "#app/agency/texts/store/text-rows.ts";
+import type { SiteTexts, TextKind } from "#app/agency/texts/site-texts.ts";
 import { parseValues, toErrors } from "#app/ui/form/parse-form.ts";
 import {
   optionalLines,

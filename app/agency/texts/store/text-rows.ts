@@ -1,6 +1,3 @@
-export const textKinds = ["agent", "testimonial", "article", "suburb", "office"] as const;
-export type TextKind = (typeof textKinds)[number];
-
 /** A draft is seen by the office only; what is withdrawn is shown to nobody. */
 export const textStates = ["draft", "published", "withdrawn"] as const;
 export type TextState = (typeof textStates)[number];
@@ -9,7 +6,8 @@ export type TextState = (typeof textStates)[number];
 export type TextVersionRow = {
   /** The form's submission id: sent twice, it is one version. */
   id: string;
-  kind: TextKind;
+  /** One of app/agency/texts/site-texts.ts. */
+  kind: string;
   /** An agent's id, a suburb's: the text among those of its kind. */
   key: string;
   /** From 1, by one, for each text. */

@@ -1,7 +1,6 @@
 import { href } from "react-router";
-import { mergeTexts } from "#app/agency/texts/merge-texts.ts";
-import type { SiteTexts } from "#app/agency/texts/site-texts.ts";
-import type { TextKind } from "#app/agency/texts/store/text-rows.ts";
+import type { SiteTexts, TextKind } from "#app/agency/texts/site-texts.ts";
+import { mergeTexts } from "#app/agency/texts/site-texts.ts";
 import { toRefusal } from "#app/office/access/refusal.ts";
 import { requirePerson } from "#app/office/access/require-person.server.ts";
 import { pageContext } from "#app/office/office-context.ts";

@@ -2,8 +2,7 @@ import { expect, test } from "vitest";
 import { hasPicture } from "../folder/pictures.ts";
 import { toArticleBlocks } from "../journal/articles.ts";
 import { getClosure } from "./kinds/office-words.ts";
-import { mergeTexts, type StoredText } from "./merge-texts.ts";
-import { defaultTexts, getResponsible, withAgentName } from "./site-texts.ts";
+import { defaultTexts, getResponsible, mergeTexts, type StoredText, withAgentName } from "./site-texts.ts";
 
 const { agents, articles, testimonials, suburbs, office } = defaultTexts;
 
