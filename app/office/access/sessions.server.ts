@@ -83,14 +83,11 @@ export async function getSession(db: Database, secret: string, now: number) {
     .where("seen_at", ">", now - IDLE_MS)
     .executeTakeFirst();
   if (!session) return undefined;
-  if (session.seen_at <= now - MINUTE_MS) await noteSeen(db, session.id, now);
-  const { id, person_id, confirmed_at, name, email, role } = session;
+  const { id, person_id, seen_at, confirmed_at, name, email, role } = session;
+  // To the minute: not a write for every page.
+  if (seen_at <= now - MINUTE_MS)
+    await db.updateTable("session").set({ seen_at: now }).where("id", "=", id).execute();
   return { id, person: { id: person_id, name, email, role }, isConfirmed: confirmed_at > now - CONFIRMED_MS };
-}
-
-/** To the minute: not a write for every page. */
-async function noteSeen(db: Database, id: string, now: number) {
-  await db.updateTable("session").set({ seen_at: now }).where("id", "=", id).execute();
 }
 
 export async function endSession(db: Database, secret: string) {

@@ -4,43 +4,25 @@ import type { PersonRow, Role } from "../store/office-rows.ts";
 
 export type Person = Pick<PersonRow, "id" | "email" | "name" | "role">;
 
-export async function hasPeople(db: Database) {
-  const anybody = await db
-    .selectFrom("person")
-    .select("id")
-    .where("removed_at", "is", null)
-    .limit(1)
-    .executeTakeFirst();
-  return anybody !== undefined;
+/** Those who may sign in. */
+function selectPeople(db: Database) {
+  return db.selectFrom("person").selectAll().where("removed_at", "is", null);
 }
 
-/** Finds the people who may sign in, by name. */
+export async function hasPeople(db: Database) {
+  return (await selectPeople(db).limit(1).executeTakeFirst()) !== undefined;
+}
+
 export function findPeople(db: Database) {
-  return db
-    .selectFrom("person")
-    .selectAll()
-    .where("removed_at", "is", null)
-    .orderBy("name")
-    .orderBy("id")
-    .execute();
+  return selectPeople(db).orderBy("name").orderBy("id").execute();
 }
 
 export function getPerson(db: Database, id: string) {
-  return db
-    .selectFrom("person")
-    .selectAll()
-    .where("id", "=", id)
-    .where("removed_at", "is", null)
-    .executeTakeFirst();
+  return selectPeople(db).where("id", "=", id).executeTakeFirst();
 }
 
 export function getPersonByEmail(db: Database, email: string) {
-  return db
-    .selectFrom("person")
-    .selectAll()
-    .where("email", "=", email.toLowerCase())
-    .where("removed_at", "is", null)
-    .executeTakeFirst();
+  return selectPeople(db).where("email", "=", email.toLowerCase()).executeTakeFirst();
 }
 
 type Invitation = { email: string; name: string; role: Role; now: number };
@@ -75,13 +57,7 @@ export async function setRole(db: Database, id: string, { from, to }: { from: Ro
 }
 
 export async function countPrincipals(db: Database) {
-  const { count } = await db
-    .selectFrom("person")
-    .select((each) => each.fn.countAll().as("count"))
-    .where("role", "=", "principal")
-    .where("removed_at", "is", null)
-    .executeTakeFirstOrThrow();
-  return Number(count);
+  return (await selectPeople(db).where("role", "=", "principal").execute()).length;
 }
 
 /** A person may not sign in any more: sessions, passkeys, links and known browsers end with it. Within a transaction. */

@@ -67,7 +67,8 @@ const shared = {
   clientExtensionResults: v.object({}),
 };
 
-const usedSchema = v.object({
+/** The response after signing in with a passkey. */
+export const usedSchema = v.object({
   ...shared,
   response: v.object({
     clientDataJSON: base64url,
@@ -77,22 +78,14 @@ const usedSchema = v.object({
   }),
 });
 
-const addedSchema = v.object({
+/** The response after adding a passkey. */
+export const addedSchema = v.object({
   ...shared,
   response: v.object({ clientDataJSON: base64url, attestationObject: base64url }),
 });
 
-/** Parses a browser's response after signing in with a passkey; `undefined` if it is malformed. */
-export function readUsed(json: string) {
-  return read(usedSchema, json);
-}
-
-/** Parses a browser's response after adding a passkey; `undefined` if it is malformed. */
-export function readAdded(json: string) {
-  return read(addedSchema, json);
-}
-
-function read<Schema extends v.GenericSchema>(schema: Schema, json: string) {
+/** Parses a browser's response; `undefined` if it is malformed. */
+export function readResponse<Schema extends v.GenericSchema>(schema: Schema, json: string) {
   const { success, output } = v.safeParse(v.pipe(v.string(), v.parseJson(), schema), json);
   return success ? output : undefined;
 }

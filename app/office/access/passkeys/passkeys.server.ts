@@ -5,12 +5,13 @@ import { writeLog } from "../../log/log.server.ts";
 import type { Person } from "../../people/people.server.ts";
 import type { PasskeyRow } from "../../store/office-rows.ts";
 import {
+  addedSchema,
   isOwnChallenge,
   isTaken,
   makeChallenge,
-  readAdded,
-  readUsed,
+  readResponse,
   takeChallenge,
+  usedSchema,
 } from "./challenges.server.ts";
 
 /** The site's origin, the secret of the browser that got the challenge, and the time (ms). */
@@ -54,7 +55,7 @@ type Added = { json: string; name: string; person: { id: string; name: string };
 
 /** Keeps a new passkey of a person, once however often it is sent, and writes it down. Returns its id; undefined when the browser's response is not one. */
 export async function addPasskey(db: Database, { json, name, person, intent, ...place }: Place & Added) {
-  const response = readAdded(json);
+  const response = readResponse(addedSchema, json);
   const credential = response && (await verifyAdded(response, place));
   if (!credential) return undefined;
   const { now } = place;
@@ -88,7 +89,7 @@ export async function addPasskey(db: Database, { json, name, person, intent, ...
  * another browser's challenge.
  */
 export async function acceptPasskey(db: Database, { json, ...place }: Place & { json: string }) {
-  const response = readUsed(json);
+  const response = readResponse(usedSchema, json);
   const passkey = response && (await getPasskey(db, response.id));
   if (!passkey) return undefined;
   // Read after the passkey: who sees the counter of the first time also sees that its challenge is taken.
