@@ -1,10 +1,10 @@
-import { open, readdir } from "node:fs/promises";
+import { readdir } from "node:fs/promises";
 import { join } from "node:path";
 import { createBackOff } from "#app/store/outages/back-off.server.ts";
 import type { NoteOutage } from "#app/store/outages/outage-log.server.ts";
 import { hashFile } from "../save-stream.server.ts";
 import { isWorkName } from "./folders.server.ts";
-import { isZip } from "./is-complete.server.ts";
+import { isZip, readEnds } from "./is-complete.server.ts";
 import { withImportLease } from "./lease.server.ts";
 import { createSpool } from "./spool.server.ts";
 import { refuse, type TakeOptions, takeNext } from "./take-file.server.ts";
@@ -12,7 +12,6 @@ import { refuse, type TakeOptions, takeNext } from "./take-file.server.ts";
 const LOOK_EVERY_MS = 500;
 /** Between looks that fail. */
 const pauses = { firstMs: 1_000, longestMs: 30_000 };
-const HEAD_BYTES = 2048;
 /** Some twenty listings. */
 const SMALL_BYTES = 64 * 1024;
 
@@ -79,10 +78,8 @@ export function createLook(options: ArrivalOptions, isStopped = () => false) {
         const files = waiting.splice(0, taken.length);
         for (const [index, { row }] of taken.entries()) {
           const { id, provider, state, reason, counts } = row;
-          log.info(
-            { id, provider, state, reason, counts, file: files[index]?.name },
-            "a file of the feed was read",
-          );
+          const file = files[index]?.name;
+          log.info({ id, provider, state, reason, counts, file }, "a file of the feed was read");
         }
       }
       await options.onLook(now);
@@ -101,14 +98,7 @@ async function findWaiting(folder: string) {
 
 /** The date as it stands in the file; a ZIP, and what has none, comes first. */
 async function readHead(path: string) {
-  const file = await open(path);
-  try {
-    const { buffer, bytesRead } = await file.read(Buffer.alloc(HEAD_BYTES), 0, HEAD_BYTES, 0);
-    const head = buffer.subarray(0, bytesRead);
-    const { size } = await file.stat();
-    const date = /<propertyList\b[^>]*?\bdate\s*=\s*["']([\d:T -]{8,25})["']/.exec(head.toString("latin1"));
-    return { date: date?.[1] ?? "", isSmall: size <= SMALL_BYTES && !isZip(head) };
-  } finally {
-    await file.close();
-  }
+  const { head, size } = await readEnds(path);
+  const date = /<propertyList\b[^>]*?\bdate\s*=\s*["']([\d:T -]{8,25})["']/.exec(head.toString("latin1"));
+  return { date: date?.[1] ?? "", isSmall: size <= SMALL_BYTES && !isZip(head) };
 }

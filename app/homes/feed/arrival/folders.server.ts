@@ -1,29 +1,22 @@
 import { mkdir } from "node:fs/promises";
 import { join } from "node:path";
 
-/** The folders that a file of the feed passes through. Each move is a rename. */
-export type Folders = {
-  /** FTP and SFTP servers put files here. */
-  in: string;
-  /** Whole, and waiting to be imported; each is called {id}~{name}. */
-  work: string;
-  /** Waiting for a person. */
-  held: string;
-  /** Imported; without credentials and owners' details. */
-  archive: string;
-  /** Not used; each beside its report. */
-  refused: string;
-  /** Pictures that came along in a ZIP. */
-  pictures: string;
-};
+export type Folders = Awaited<ReturnType<typeof openFolders>>;
 
-export async function openFolders(feedDir: string): Promise<Folders> {
+/** The folders that a file of the feed passes through. Each move is a rename. */
+export async function openFolders(feedDir: string) {
   const folders = {
+    /** FTP and SFTP servers put files here. */
     in: join(feedDir, "in"),
+    /** Whole, and waiting to be imported; each is called {id}~{name}. */
     work: join(feedDir, "work"),
+    /** Waiting for a person. */
     held: join(feedDir, "held"),
+    /** Imported; without credentials and owners' details. */
     archive: join(feedDir, "archive"),
+    /** Not used; each beside its report. */
     refused: join(feedDir, "refused"),
+    /** Pictures that came along in a ZIP. */
     pictures: join(feedDir, "pictures"),
   };
   for (const folder of Object.values(folders)) await mkdir(folder, { recursive: true });

@@ -29,9 +29,9 @@ export async function approveFile(row: FeedFileRow, now: number, options: HeldOp
 /** Leaves the site as it is; the file stays among those that were refused. */
 export async function rejectFile(row: FeedFileRow, author: string, now: number, options: HeldOptions) {
   const name = await findHeld(row, options.folders);
+  const reason = `${row.reason}; rejected by ${author}`;
   const listings = parseReports(row);
-  const report = { provider: row.provider, state: "refused" as const, counts: {}, listings };
-  await finishFile(options.db, row.id, { ...report, reason: `${row.reason}; rejected by ${author}` }, now);
+  await finishFile(options.db, row.id, { ...row, state: "refused", reason, counts: {}, listings }, now);
   await rename(join(options.folders.held, name), join(options.folders.refused, name));
 }
 

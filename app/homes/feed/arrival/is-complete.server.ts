@@ -34,19 +34,15 @@ function toText(bytes: Buffer) {
   return bytes.toString("latin1").replaceAll("\0", "");
 }
 
-/** The first and the last bytes; of a short file they overlap. */
+/** The first and the last bytes, and how many there are; of a short file the two overlap. */
 export async function readEnds(path: string) {
-  const file = await open(path);
-  try {
-    const { size } = await file.stat();
-    const head = Buffer.alloc(Math.min(HEAD_BYTES, size));
-    const tail = Buffer.alloc(Math.min(TAIL_BYTES, size));
-    await file.read(head, 0, head.length, 0);
-    await file.read(tail, 0, tail.length, size - tail.length);
-    return { head, tail };
-  } finally {
-    await file.close();
-  }
+  await using file = await open(path);
+  const { size } = await file.stat();
+  const head = Buffer.alloc(Math.min(HEAD_BYTES, size));
+  const tail = Buffer.alloc(Math.min(TAIL_BYTES, size));
+  await file.read(head, 0, head.length, 0);
+  await file.read(tail, 0, tail.length, size - tail.length);
+  return { head, tail, size };
 }
 
 function endsWithRoot(head: string, tail: string) {

@@ -9,10 +9,8 @@ const LONGEST_INCOMPLETE_MS = 10 * 60_000;
 
 type Seen = { version: string; since: number; isUnreadable?: boolean };
 
-export type CutOff = { path: string; id: string; name: string };
-
 type SpoolOptions = {
-  onCutOff: (file: CutOff) => Promise<void>;
+  onCutOff: (file: { path: string; id: string; name: string }) => Promise<void>;
   /** Gets the name of a file that its uploader lets nobody else read; it is left alone until it changes. */
   onUnreadable: (name: string) => void;
 };

@@ -41,7 +41,7 @@ export async function takeNext(waiting: readonly Waiting[], now: number, options
 
 async function takeTogether(small: readonly Waiting[], now: number, options: TakeOptions) {
   const taken = await inTransaction(options.db, async (db) => {
-    const imports: Taken[] = [];
+    const imports = [];
     for (const { name } of small) {
       const file = await openTextFile(join(options.folders.work, name));
       imports.push(await importWaiting(name, { files: [file] }, now, { ...options, db }));
@@ -69,25 +69,10 @@ async function takeFile(workName: string, now: number, options: TakeOptions) {
   }
 }
 
-type Taken = { imported: Imported; workName: string; content: Content };
-
-async function importWaiting(
-  workName: string,
-  content: Content,
-  now: number,
-  options: TakeOptions,
-): Promise<Taken> {
+async function importWaiting(workName: string, content: Content, now: number, options: TakeOptions) {
   const sha256 = await hashFile(join(options.folders.work, workName));
   const imported = await importFile(content, { ...options, ...parseWorkName(workName), sha256, now });
   return { imported, workName, content };
-}
-
-async function finish(taken: Taken, now: number, options: TakeOptions) {
-  const { imported, workName } = taken;
-  const { id } = parseWorkName(workName);
-  // Before it moves: somebody who was told twice after a kill is better off than one who was not told.
-  if (imported.report || imported.row.id === id) await options.onTrouble(imported.row.id);
-  await moveOn(taken, now, options);
 }
 
 type Refused = { id: string; name: string; sha256: string; now: number; reason: string };
@@ -96,24 +81,28 @@ type Refused = { id: string; name: string; sha256: string; now: number; reason: 
 export async function refuse(
   path: string,
   { id, name, sha256, now, reason }: Refused,
-  options: TakeOptions,
+  { db, folders, onTrouble }: TakeOptions,
 ): Promise<Imported> {
-  const { db, folders } = options;
-  const file = { id, name, provider: "unknown", sha256, receivedAt: now };
-  const report = { provider: "unknown", state: "refused" as const, reason, counts: {}, listings: [] };
-  const started = await startFile(db, file);
+  const provider = "unknown";
+  const report = { provider, state: "refused" as const, reason, counts: {}, listings: [] };
+  const started = await startFile(db, { id, name, provider, sha256, receivedAt: now });
   const row = started.state === "reading" ? await finishFile(db, started.id, report, now) : started;
   await putAside(path, join(folders.refused, `${id}~${name}`), report);
-  await options.onTrouble(row.id);
+  await onTrouble(row.id);
   return { row: { ...row, state: "refused", reason }, report: { ...report, warnings: [] } };
 }
 
-async function moveOn({ imported, workName, content }: Taken, now: number, options: TakeOptions) {
+type Taken = Awaited<ReturnType<typeof importWaiting>>;
+
+async function finish({ imported, workName, content }: Taken, now: number, options: TakeOptions) {
   const { row, report } = imported;
-  const { folders, providers } = options;
+  const { folders, providers, onTrouble } = options;
   const path = join(folders.work, workName);
+  const isFirst = row.id === parseWorkName(workName).id;
+  // Before it moves: somebody who was told twice after a kill is better off than one who was not told.
+  if (report || isFirst) await onTrouble(row.id);
   // The same bytes have been here before, under their first id.
-  if (row.id !== parseWorkName(workName).id) return rm(path);
+  if (!isFirst) return rm(path);
   if (row.state === "refused") return putAside(path, join(folders.refused, workName), report ?? row);
   const folder =
     row.state === "held" ? folders.held : join(folders.archive, toAgencyTime(now).slice(0, "2026-11".length));
