@@ -43,23 +43,15 @@ function withAddresses(element: Element, toAddress: ExportedHome["toAddress"]): 
 
 /** Writes the part of a record that other software can read. */
 function writeRecord({ record, offer }: ExportedHome): Element[] {
-  const say = (name: string, field: string) => makeOf(name, record[field]);
   const isSale = offer === "sale";
+  const [bedrooms, bathrooms] = isSale ? [record.beds, record.baths] : [record.bedrooms, record.bathrooms];
   return [
-    ...say("headline", "title"),
-    ...say("description", "description"),
+    ...makeAll({ headline: record.title, description: record.description }),
     ...writePrice(record, isSale),
     writeAddress(record),
     { ...make("category"), attributes: { name: toText(record.type) } },
-    {
-      ...make("features"),
-      children: [
-        ...say("bedrooms", isSale ? "beds" : "bedrooms"),
-        ...say("bathrooms", isSale ? "baths" : "bathrooms"),
-        ...say("garages", "parking"),
-      ],
-    },
-    ...say("dateAvailable", "available"),
+    { ...make("features"), children: makeAll({ bedrooms, bathrooms, garages: record.parking }) },
+    ...makeAll({ dateAvailable: record.available }),
     ...writeAgents(record),
   ].filter(
     ({ text, children, attributes }) => text || children.length > 0 || Object.keys(attributes).length > 0,
@@ -70,51 +62,37 @@ function writePrice(record: Fields, isSale: boolean): Element[] {
   const display = record.price_display === false ? "no" : "yes";
   const price = isSale ? make("price", record.price_aud) : make("rent", record.weekly_rent_aud);
   const attributes: Element["attributes"] = isSale ? { display } : { period: "week", display };
-  return [{ ...price, attributes }, ...makeOf("priceView", record.price_text)];
+  return [{ ...price, attributes }, ...makeAll({ priceView: record.price_text })];
 }
 
 /** The street as one line, which is how records have it. */
 function writeAddress(record: Fields): Element {
   const [street = ""] = toText(record.address).split(",");
-  const [, number, name = street] = /^(\d[^ ]*) (.+)$/.exec(street.trim()) ?? [];
+  const [, streetNumber, name = street] = /^(\d[^ ]*) (.+)$/.exec(street.trim()) ?? [];
+  const { suburb, state, postcode } = record;
   return {
     ...make("address"),
     attributes: { display: record.address_display === false ? "no" : "yes" },
-    children: [
-      ...makeOf("streetNumber", number),
-      ...makeOf("street", name.trim()),
-      ...makeOf("suburb", record.suburb),
-      ...makeOf("state", record.state),
-      ...makeOf("postcode", record.postcode),
-    ],
+    children: makeAll({ streetNumber, street: name, suburb, state, postcode }),
   };
 }
 
 function writeAgents({ agent, agents }: Fields): Element[] {
-  return (Array.isArray(agents) ? agents : [agent]).flatMap((each: Fields | undefined, index) =>
-    each
-      ? [
-          {
-            ...make("listingAgent"),
-            attributes: { id: String(index + 1) },
-            children: [
-              ...makeOf("name", each.name),
-              ...makeOf("email", each.email),
-              ...makeOf("telephone", each.phone),
-            ],
-          },
-        ]
-      : [],
-  );
+  const all: Fields[] = Array.isArray(agents) ? agents : [agent].filter(Boolean);
+  return all.map(({ name, email, phone: telephone }, index) => ({
+    ...make("listingAgent"),
+    attributes: { id: String(index + 1) },
+    children: makeAll({ name, email, telephone }),
+  }));
 }
 
 function make(name: string, value: unknown = ""): Element {
   return { name, attributes: {}, children: [], text: toText(value) };
 }
 
-function makeOf(name: string, value: unknown): Element[] {
-  const text = toText(value);
-  return text ? [make(name, text)] : [];
+/** Elements by name; without those that say nothing. */
+function makeAll(values: Fields): Element[] {
+  return Object.entries(values).flatMap(([name, value]) => (toText(value) ? [make(name, value)] : []));
 }
 
 function toText(value: unknown) {

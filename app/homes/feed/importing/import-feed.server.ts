@@ -15,7 +15,7 @@ import { type FeedFile, type HomeReport, type IncomingHome, makeFinding } from "
 import { announceNews } from "../../register/revision.server.ts";
 import type { Estimate } from "../../rules/rule.ts";
 import type { Exported } from "../exporting/to-listing.server.ts";
-import { FeedError, type FeedListing, type HomeOptions, type ReadFeed } from "../format.ts";
+import { FeedError, type FeedListing, type ReadFeed } from "../format.ts";
 import type { TextFile } from "../reading/text-file.server.ts";
 import type { RecordOptions } from "../to-record/to-record.ts";
 import { type Survey, surveyFeed } from "./survey-feed.server.ts";
@@ -137,17 +137,14 @@ async function applyBatch(file: Source, batch: readonly FeedListing[], options: 
     options.db,
     batch.map(({ key }) => key),
   );
-  const homeOptions = toHomeOptions(file, options);
+  const { agency, now, exported } = options;
+  const today = toAgencyTime(now).slice(0, "2026-11-24".length);
+  const homeOptions = { ...agency, today, enclosed: file.enclosed, exportedFrom: exported?.origin };
   const homes = batch.map(({ key, status = "current", modTime, hash, findings, toHome }) => {
     const home = toHome(held.get(toKeyText(key)), homeOptions);
     return { key, status, modTime, hash, ...home, findings: [...findings, ...home.findings] };
   });
   return apply(options.db, file, homes, options);
-}
-
-function toHomeOptions({ enclosed }: Source, { agency, now, exported }: ImportOptions): HomeOptions {
-  const today = toAgencyTime(now).slice(0, "2026-11-24".length);
-  return { ...agency, today, enclosed, exportedFrom: exported?.origin };
 }
 
 /** Whole stock: what the file does not name is withdrawn. */
@@ -167,8 +164,7 @@ async function withdrawMissing(file: Source, { last }: Survey, options: ImportOp
   return reports;
 }
 
-function toCounts(listings: readonly HomeReport[]) {
-  const counts: FileReport["counts"] = {};
-  for (const { outcome } of listings) counts[outcome] = (counts[outcome] ?? 0) + 1;
-  return counts;
+function toCounts(listings: readonly HomeReport[]): FileReport["counts"] {
+  const groups = Map.groupBy(listings, ({ outcome }) => outcome);
+  return Object.fromEntries([...groups].map(([outcome, { length }]) => [outcome, length]));
 }

@@ -44,14 +44,16 @@ export function mergeListing(held: Element | undefined, incoming: Element, befor
     if (isOver && name === "listingagent" && known.has(name)) continue;
     const before = known.get(name) ?? [];
     if (isLive && essential.has(name) && fresh.every(isEmpty)) {
-      findings.push(refuseToClear(fresh[0]?.name ?? name));
+      const hint = "withdraw the listing instead; a home on the market keeps what it has";
+      findings.push(makeFinding("clear-refused", fresh[0]?.name ?? name, "", hint));
       known.set(name, withDisplayOf(before, fresh[0]));
     } else known.set(name, mergeNamed(before, name, fresh));
   }
   return {
     element: {
       name: incoming.name,
-      attributes: { ...held?.attributes, ...withoutState(incoming.attributes) },
+      // Status and time belong to the message; the register keeps them beside what is known.
+      attributes: { ...held?.attributes, ...omit(incoming.attributes, /^(?:status|modTime)$/i) },
       children: [...known.values()].flat(),
       text: "",
     },
@@ -63,10 +65,10 @@ export function mergeListing(held: Element | undefined, incoming: Element, befor
 function withDisplayOf(held: readonly Element[], fresh: Element | undefined): Element[] {
   const display = fresh && getAttribute(fresh, "display");
   if (display === undefined) return [...held];
-  return held.map((element) => {
-    const others = Object.entries(element.attributes).filter(([name]) => !/^display$/i.test(name));
-    return { ...element, attributes: { ...Object.fromEntries(others), display } };
-  });
+  return held.map((element) => ({
+    ...element,
+    attributes: { ...omit(element.attributes, /^display$/i), display },
+  }));
 }
 
 function mergeNamed(held: readonly Element[], name: string, fresh: readonly Element[]): Element[] {
@@ -80,12 +82,8 @@ function mergeNamed(held: readonly Element[], name: string, fresh: readonly Elem
 
 function mergeContainer(held: Element | undefined, fresh: Element): Element[] {
   const known = groupByName(held?.children);
-  for (const [name, elements] of groupByName(fresh.children))
-    known.set(
-      name,
-      elements.filter((each) => !isEmpty(each)),
-    );
-  const children = [...known.values()].flat();
+  for (const [name, elements] of groupByName(fresh.children)) known.set(name, elements);
+  const children = [...known.values()].flat().filter((each) => !isEmpty(each));
   return children.length > 0 ? [{ ...fresh, children }] : [];
 }
 
@@ -116,27 +114,14 @@ function mergeSlots(holders: readonly Element[]): Element[] {
 
 /** By name in lower case, in the order in which the names first stand there. */
 function groupByName(children: readonly Element[] = []) {
-  const groups = new Map<string, Element[]>();
-  for (const child of children) {
+  return Map.groupBy(children, (child) => {
     const name = child.name.toLowerCase();
-    const group = slotted.has(name) ? SLOTS : name;
-    const found = groups.get(group);
-    if (found) found.push(child);
-    else groups.set(group, [child]);
-  }
-  return groups;
+    return slotted.has(name) ? SLOTS : name;
+  });
 }
 
-function refuseToClear(name: string) {
-  const hint = "withdraw the listing instead; a home on the market keeps what it has";
-  return makeFinding("clear-refused", name, "", hint);
-}
-
-/** Status and time belong to the message; the register keeps them beside what is known. */
-function withoutState(attributes: Element["attributes"]) {
-  return Object.fromEntries(
-    Object.entries(attributes).filter(([name]) => !/^(?:status|modTime)$/i.test(name)),
-  );
+function omit(attributes: Element["attributes"], names: RegExp) {
+  return Object.fromEntries(Object.entries(attributes).filter(([name]) => !names.test(name)));
 }
 
 const holders = new Set(["objects", "images", "media"]);

@@ -59,7 +59,9 @@ function allowPicturesOnly() {
 async function encode({ master, folder, stem, widths = usualWidths }: Job): Promise<Answer> {
   try {
     const bytes = await readFile(master);
-    const encoded = await encodePicture(stem, bytes, { widths, input }).catch(toFault);
+    const encoded = await encodePicture(stem, bytes, { widths, input }).catch((error: unknown) => ({
+      fault: toReason(error),
+    }));
     if ("fault" in encoded) return encoded;
     const { files, ...picture } = encoded;
     // The JPEG comes last: where it is, everything is.
@@ -68,10 +70,6 @@ async function encode({ master, folder, stem, widths = usualWidths }: Job): Prom
   } catch (error) {
     return { failure: toReason(error) };
   }
-}
-
-function toFault(error: unknown) {
-  return { fault: toReason(error) };
 }
 
 function toReason(error: unknown) {

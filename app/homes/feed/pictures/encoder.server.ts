@@ -6,18 +6,13 @@ import { PictureError } from "./picture-error.ts";
 const PROGRAM = "app/homes/feed/pictures/encode-process.ts";
 const LONGEST_MS = 120_000;
 
-type EncoderOptions = {
-  program?: string;
-  longestMs?: number;
-};
-
 export type Encoder = ReturnType<typeof openEncoder>;
 
 /**
  * Encodes pictures one after another in a child process of lowest priority, which is started when there is something to
  * do. A picture that ends the process, or takes too long, costs that picture only.
  */
-export function openEncoder({ program = PROGRAM, longestMs = LONGEST_MS }: EncoderOptions = {}) {
+export function openEncoder({ program = PROGRAM, longestMs = LONGEST_MS } = {}) {
   let child: ChildProcess | undefined;
   let last: Promise<unknown> = Promise.resolve();
   let isClosed = false;

@@ -104,11 +104,7 @@ const PDF_START = 1024;
 
 /** Its mark may follow a little of something else. */
 async function isPdf(file: string) {
-  const handle = await open(file);
-  try {
-    const { buffer, bytesRead } = await handle.read(Buffer.alloc(PDF_START), 0, PDF_START, 0);
-    return buffer.subarray(0, bytesRead).includes("%PDF-");
-  } finally {
-    await handle.close();
-  }
+  await using handle = await open(file);
+  const { buffer, bytesRead } = await handle.read(Buffer.alloc(PDF_START), 0, PDF_START, 0);
+  return buffer.subarray(0, bytesRead).includes("%PDF-");
 }

@@ -1,4 +1,5 @@
 import { region } from "#app/agency/region.ts";
+import type { Agent } from "#app/agency/texts/kinds/agent.ts";
 import { formatPhone } from "#app/region/format.ts";
 import { type Element, findChildren, getAttribute, getText } from "../element.ts";
 import { cleanLine, type Note } from "./values.ts";
@@ -6,19 +7,13 @@ import { cleanLine, type Note } from "./values.ts";
 const MOST_AGENTS = 4;
 
 /** Somebody of the agency, as its folder has them; `crmId` is their uniqueListingAgentID. */
-export type TeamMember = {
-  id: number;
-  name: string;
-  email: string;
-  phone: string;
-  mobile: string;
-  crmId?: string;
+export type TeamMember = Pick<Agent, "id" | "name" | "email" | "mobile" | "crmId"> & {
   /** The id of the person who took over from someone who has left. */
   successorId?: number;
 };
 export type Office = { name: string; email: string; phone: string };
 
-type AgentRecord = { id?: string; name: string; phone: string; email: string };
+type AgentRecord = Office & { id?: string };
 
 /**
  * The agents of a listing, each once: those of the team by an id, e-mail or mobile that one of them alone has, else by such

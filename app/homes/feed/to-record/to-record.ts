@@ -1,4 +1,3 @@
-import type { Finding, Media } from "../../register/register.ts";
 import type { FeedStatus } from "../../register/store/register-rows.ts";
 import { type Element, findChild, findChildren, getAttribute, getText } from "../element.ts";
 import { parseWallTime } from "../reading/wall-time.ts";
@@ -18,7 +17,6 @@ export type RecordOptions = {
   today: string;
 };
 
-type Recorded = { record: Record<string, unknown>; media: Media[]; findings: Finding[] };
 type Listing = {
   element: Element;
   offer: "sale" | "rental";
@@ -27,7 +25,7 @@ type Listing = {
 };
 
 /** A listing of REAXML as an entry of the published lists (docs/listings-files.md), and what is remarkable about it. */
-export function toRecord(listing: Listing, options: RecordOptions): Recorded {
+export function toRecord(listing: Listing, options: RecordOptions) {
   const { findings, note } = createNotes();
   const { element, offer } = listing;
   const record = {
