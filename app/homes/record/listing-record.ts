@@ -19,6 +19,7 @@ import {
   pixels,
   price,
 } from "./fields.ts";
+import { noteHiddenStreet } from "./place/hide-street.ts";
 import { findPlace, isNear } from "./place/location.ts";
 
 const statuses = ["current", "under-offer", "deposit-taken", "sold", "leased", "withdrawn"] as const;
@@ -154,13 +155,14 @@ export type PictureRecord = v.InferOutput<typeof picture>;
 export type PictureLabel = (typeof pictureLabels)[number];
 
 /**
- * Notes a hidden price that GET /data gives away: such a record should carry one of `edges`, the lower ends of the price
- * bands, so that it is found by price and tells none.
+ * Notes a hidden street that a file names, and a hidden price that GET /data gives away: such a record should carry one of
+ * `edges`, the lower ends of the price bands, so that it is found by price and tells none.
  */
-export function noteHiddenPrice({ price_display }: SharedRecord, price: number, edges: readonly number[]) {
-  if (price_display !== false || edges.includes(price)) return [];
+export function noteHidden(record: SharedRecord, price: number, edges: readonly number[]) {
+  const street = noteHiddenStreet(record);
+  if (record.price_display !== false || edges.includes(price)) return street;
   const reason = `the price is hidden, but GET /data has it: supply one of ${edges.join(", ")}`;
-  return [{ field: "price_display", reason }];
+  return [{ field: "price_display", reason }, ...street];
 }
 
 /** The price that a listing is filtered and sorted by: of a hidden price only the band. */

@@ -5,10 +5,9 @@ import { elsewhere } from "#app/agency/folder/places.ts";
 import { formatWeeklyRent } from "#app/region/format.ts";
 import { amount, count, price } from "./fields.ts";
 import { toRentalFeatures } from "./listing-features.ts";
-import { toPictures, withPlaceholder } from "./listing-pictures.ts";
-import { agreement, noteHiddenPrice, sharedFields, toSearchPrice } from "./listing-record.ts";
-import { hideStreet, noteHiddenStreet } from "./place/hide-street.ts";
-import { toPropertyType, toSharedListing } from "./shared-listing.ts";
+import { agreement, noteHidden, sharedFields, toSearchPrice } from "./listing-record.ts";
+import { hideStreet } from "./place/hide-street.ts";
+import { toSharedListing } from "./shared-listing.ts";
 
 const FEATURED_EVERY = 3;
 
@@ -43,14 +42,14 @@ const ofPrice = "rent price offer negotia agent call contact poa enquir from pay
  * A rental as pages show it (spec §3.4). `index` is its place in the file; `changedAt` is when the file changed (ms).
  */
 export function toRental(supplied: RentalRecord, index: number, changedAt: number) {
-  const record = hideStreet(supplied);
-  const pictures = toPictures(record.pictures ?? [], "Picture");
+  const hidden = hideStreet(supplied);
+  const record = { ...hidden, price_text: toRentText(hidden) };
+  const pictures = record.pictures ?? [];
   return {
-    ...toSharedListing({ ...record, price_text: toRentText(record) }, elsewhere.rent),
+    ...toSharedListing(record, { pictures, changedAt, elsewhere: elsewhere.rent }),
     id: record.id,
     /** Dollars a week. */
     price: toSearchPrice(record, record.weekly_rent_aud, priceEdges),
-    propertyType: toPropertyType(record.type),
     listingType: "Rent" as const,
     featured: (index + 1) % FEATURED_EVERY === 0,
     beds: record.bedrooms,
@@ -58,11 +57,7 @@ export function toRental(supplied: RentalRecord, index: number, changedAt: numbe
     /** The record gives the home's own size; spec §3.4 calls the field landSize (docs/decisions/008). */
     homeSize: record.home_size_sqm || undefined,
     features: toRentalFeatures(record),
-    pictures: withPlaceholder(pictures, record),
-    /** Otherwise the one picture is a placeholder. */
-    hasPictures: pictures.length > 0,
     defaultPicture: defaultRentalPicture,
-    changedAt,
     available: record.available ?? undefined,
     bond: record.bond_aud ?? undefined,
     pets: record.pets ?? undefined,
@@ -88,10 +83,7 @@ export const rentalKind = {
   failure: "Failed to fetch rental listings",
   toListing: toRental,
   isKnownById: true,
-  note: (record: RentalRecord) => [
-    ...noteHiddenPrice(record, record.weekly_rent_aud, priceEdges),
-    ...noteHiddenStreet(record),
-  ],
+  note: (record: RentalRecord) => noteHidden(record, record.weekly_rent_aud, priceEdges),
 };
 
 /** Replaces a picture that cannot be loaded (spec §8.3). */

@@ -2,10 +2,9 @@ import * as v from "valibot";
 import { elsewhere } from "#app/agency/folder/places.ts";
 import { amount, count, nonEmptyText, price } from "./fields.ts";
 import { toSaleFeatures } from "./listing-features.ts";
-import { toPictures, withPlaceholder } from "./listing-pictures.ts";
-import { agreement, noteHiddenPrice, sharedFields, toSearchPrice } from "./listing-record.ts";
-import { hideStreet, noteHiddenStreet } from "./place/hide-street.ts";
-import { toPropertyType, toSharedListing } from "./shared-listing.ts";
+import { agreement, noteHidden, sharedFields, toSearchPrice } from "./listing-record.ts";
+import { hideStreet } from "./place/hide-street.ts";
+import { toSharedListing } from "./shared-listing.ts";
 
 const FEATURED_FROM_DOLLARS = 2_000_000;
 
@@ -44,25 +43,17 @@ export type SaleListing = ReturnType<typeof toSaleListing>;
  */
 export function toSaleListing(supplied: SaleRecord, index: number, changedAt: number) {
   const record = hideStreet(supplied);
-  const pictures = toPictures(
-    record.pictures?.length ? record.pictures : record.images.map((src) => ({ src })),
-    "Picture",
-  );
+  const pictures = record.pictures?.length ? record.pictures : record.images.map((src) => ({ src }));
   return {
-    ...toSharedListing(record, elsewhere.sale),
+    ...toSharedListing(record, { pictures, changedAt, elsewhere: elsewhere.sale }),
     id: index + 1,
     originalId: record.id,
     price: toSearchPrice(record, record.price_aud, priceEdges),
     beds: record.beds,
     baths: record.baths,
     landSize: record.land_size_sqm || undefined,
-    propertyType: toPropertyType(record.type),
     listingType: "Sale" as const,
     featured: record.price_aud >= FEATURED_FROM_DOLLARS,
-    pictures: withPlaceholder(pictures, record),
-    /** Otherwise the one picture is a placeholder. */
-    hasPictures: pictures.length > 0,
-    changedAt,
     features: toSaleFeatures(record),
     propertyInfo: toPropertyInfo(record.property_info ?? {}),
   };
@@ -76,10 +67,7 @@ export const saleKind = {
   toListing: toSaleListing,
   // Addressed by position (spec §3.2).
   isKnownById: false,
-  note: (record: SaleRecord) => [
-    ...noteHiddenPrice(record, record.price_aud, priceEdges),
-    ...noteHiddenStreet(record),
-  ],
+  note: (record: SaleRecord) => noteHidden(record, record.price_aud, priceEdges),
 };
 
 function toPropertyInfo(info: NonNullable<SaleRecord["property_info"]>) {

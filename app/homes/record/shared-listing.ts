@@ -6,8 +6,8 @@ import {
   parseInspections,
 } from "../inspections/inspection.ts";
 import { getHomeType } from "./home-types.ts";
-import { toPictures } from "./listing-pictures.ts";
-import { type SharedRecord, toStateAndPostcode } from "./listing-record.ts";
+import { toPictures, withPlaceholder } from "./listing-pictures.ts";
+import { type PictureRecord, type SharedRecord, toStateAndPostcode } from "./listing-record.ts";
 import { toLocality, toStreet } from "./place/listing-address.ts";
 import { findPlace, isNamesake, type Point } from "./place/location.ts";
 
@@ -15,8 +15,15 @@ const MOST_AGENTS = 4;
 
 export type Agent = { id?: string; name: string; phone: string; email: string };
 
-/** The shared fields as pages show them. `elsewhere` is the position of a home whose suburb has no place. */
-export function toSharedListing(record: SharedRecord, elsewhere: Point) {
+type Supply = {
+  pictures: readonly PictureRecord[];
+  changedAt: number;
+  /** The position of a home whose suburb has no place. */
+  elsewhere: Point;
+};
+
+/** The shared fields as pages show them. */
+export function toSharedListing(record: SharedRecord, { pictures, changedAt, elsewhere }: Supply) {
   const { agent } = record;
   const showsAddress = record.address_display !== false;
   const said = toStateAndPostcode(record);
@@ -37,6 +44,8 @@ export function toSharedListing(record: SharedRecord, elsewhere: Point) {
     isNamesake: isNamesake({ suburb: record.suburb, ...where }) || undefined,
     coordinates: { lat, lng },
     standsAt: place && toStand(place, { lat, lng }),
+    /** A known type in the spelling of the filters; any other as it is supplied. */
+    propertyType: getHomeType(record.type) ?? record.type,
     cars: record.parking,
     description: record.description,
     status: record.status ?? "current",
@@ -53,6 +62,10 @@ export function toSharedListing(record: SharedRecord, elsewhere: Point) {
     hasInspectionList: record.inspections != null,
     isByAppointment: !isOver && (record.inspections?.includes(BY_APPOINTMENT) ?? false),
     sold: toSale(record),
+    pictures: withPlaceholder(toPictures(pictures, "Picture"), record),
+    /** Otherwise the one picture is a placeholder. */
+    hasPictures: pictures.length > 0,
+    changedAt,
     floorplans: record.floorplans ? toPictures(record.floorplans, "Floor plan") : noFiles,
     documents: record.documents?.map(toDocument) ?? noFiles,
     video: record.video ?? undefined,
@@ -68,11 +81,6 @@ const noFiles: readonly never[] = [];
 
 function toStand(place: Point, { lat, lng }: Point): "suburb" | "home" {
   return lat === place.lat && lng === place.lng ? "suburb" : "home";
-}
-
-/** A known type in the spelling of the filters; any other as it is supplied. */
-export function toPropertyType(type: string) {
-  return getHomeType(type) ?? type;
 }
 
 export function hasEnded({ status }: Pick<SharedRecord, "status">) {

@@ -23,13 +23,14 @@ const recordsSchema = v.array(
  * over. Returns how many; of none nothing is written. Throws a RegisterError where the register has homes already.
  */
 export async function adopt(db: Database, suppliedFolder: string, now: number) {
-  const sales = await readHomes(suppliedFolder, "sale", now);
-  const rentals = await readHomes(suppliedFolder, "rental", now);
-  const homes = [...sales, ...rentals];
+  const homes = [
+    ...(await readHomes(suppliedFolder, "sale", now)),
+    ...(await readHomes(suppliedFolder, "rental", now)),
+  ];
   if (homes.length === 0) return 0;
   await db.transaction().execute(async (transaction) => {
-    const known = await transaction.selectFrom("register").select("id").limit(1).executeTakeFirst();
-    if (known) throw new RegisterError("The register has homes already; only an empty one takes files in.");
+    if (await hasHomes(transaction))
+      throw new RegisterError("The register has homes already; only an empty one takes files in.");
     for (const some of inParts(homes)) {
       await transaction
         .insertInto("register_version")
@@ -47,38 +48,35 @@ export async function adopt(db: Database, suppliedFolder: string, now: number) {
 
 /** The same, unless the register has homes already; of two processes at once one does it. Returns how many. */
 export async function adoptOnce(db: Database, suppliedFolder: string, now: number) {
-  const hasHomes = async () =>
-    (await db.selectFrom("register").select("id").limit(1).executeTakeFirst()) !== undefined;
-  if (await hasHomes()) return 0;
+  if (await hasHomes(db)) return 0;
   return adopt(db, suppliedFolder, now).catch(async (error: unknown) => {
-    if (await hasHomes()) return 0;
+    if (await hasHomes(db)) return 0;
     throw error;
   });
 }
 
+/** Whether the register has homes at all; until then they are those of the supplied files. */
+export async function hasHomes(db: Database) {
+  return (await db.selectFrom("register").select("id").limit(1).executeTakeFirst()) !== undefined;
+}
+
 async function readHomes(folder: string, offer: RegisterRow["offer"], now: number) {
   const { file } = offer === "sale" ? saleKind : rentalKind;
-  const bytes = await readSupplied(join(folder, file), now).catch(ignoreMissing);
+  // An agency may have no rentals, or begin without any file.
+  const bytes = await readSupplied(join(folder, file), now).catch((error: NodeJS.ErrnoException) => {
+    if (error.code !== "ENOENT") throw error;
+  });
   const records = v.parse(recordsSchema, JSON.parse(bytes?.toString() ?? "[]"));
-  return records.map((record, index) => toHome(record, { offer, position: index + 1, now }));
+  return records.map(({ id, ...record }, index) => {
+    const { state, status } = states.find((each) => each.status === record.status) ?? onMarket;
+    const position = index + 1;
+    return toFirst({ offer, position, now, id, agent_id: ADOPTED, state, author: "adopted", status, record });
+  });
 }
 
-/** An agency may have no rentals, or begin without any file. */
-function ignoreMissing(error: NodeJS.ErrnoException) {
-  if (error.code !== "ENOENT") throw error;
-  return undefined;
-}
-
-type Adopted = v.InferOutput<typeof recordsSchema>[number];
-type Place = Pick<RegisterRow, "offer" | "position"> & { now: number };
-
-function toHome({ id, ...record }: Adopted, place: Place) {
-  const state = toState(record.status);
-  const status = state === "live" ? "current" : state === "hidden" ? "withdrawn" : state;
-  return toFirst({ ...place, id, agent_id: ADOPTED, state, author: "adopted", status, record });
-}
-
-function toState(status: string | null | undefined) {
-  if (status === "sold" || status === "leased") return status;
-  return status === "withdrawn" ? "hidden" : "live";
-}
+const onMarket = { status: "current", state: "live" } as const;
+const states = [
+  { status: "sold", state: "sold" },
+  { status: "leased", state: "leased" },
+  { status: "withdrawn", state: "hidden" },
+] as const;

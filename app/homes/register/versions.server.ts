@@ -97,7 +97,8 @@ export async function rollBack(db: Database, homeId: string, number: number, by:
     findings: "[]",
   };
   const differences = JSON.stringify(await compareWithPublished(db, homeId, number));
-  await publishVersion(db, home, { ...back, differences }, versions, by);
+  const next = (versions[0]?.number ?? 0) + 1;
+  await publishVersion(db, home, { ...back, differences, number: next }, by);
   await db.updateTable("register").set({ pinned_until: home.mod_time }).where("id", "=", homeId).execute();
 }
 
@@ -105,9 +106,13 @@ export async function rollBack(db: Database, homeId: string, number: number, by:
 export async function approveHome(db: Database, homeId: string, by: By) {
   const { home, versions } = await getHistory(db, homeId);
   const pending = findPending(versions, homeId);
-  await db.deleteFrom("register_version").where("id", "=", pending.id).execute();
-  const approved = { ...pending, outcome: "PROCESSED" as const, state: "published" as const };
-  await publishVersion(db, home, approved, versions.slice(1), { ...by, number: pending.number });
+  await publishInPlace(db, home, { ...pending, outcome: "PROCESSED" }, by);
+}
+
+/** Publishes a version that nobody has seen yet under its own number. Within a transaction. */
+export async function publishInPlace(db: Database, home: RegisterRow, version: RegisterVersionRow, by: By) {
+  await db.deleteFrom("register_version").where("id", "=", version.id).execute();
+  await publishVersion(db, home, { ...version, state: "published" }, by);
 }
 
 /** Leaves what is published; the held version stays in the history. */
@@ -143,8 +148,7 @@ export async function publishVersion(
   db: Database,
   home: RegisterRow,
   version: RegisterVersionRow,
-  versions: readonly RegisterVersionRow[],
-  { author, now, number = (versions[0]?.number ?? 0) + 1 }: By & { number?: number },
+  { author, now }: By,
 ) {
   const state = toState(version);
   const address = toAddressKey(parseRecord(version)) ?? null;
@@ -155,7 +159,7 @@ export async function publishVersion(
   const id = makeId(now);
   await db
     .insertInto("register_version")
-    .values({ ...version, id, number, author, created_at: now })
+    .values({ ...version, id, author, created_at: now })
     .execute();
   const places = await openPlaces(db, []);
   await db

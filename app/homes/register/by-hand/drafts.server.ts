@@ -1,7 +1,8 @@
 import type { Database } from "#app/store/database.server.ts";
 import { openPlaces } from "../identity/places.server.ts";
 import type { RegisterRow } from "../store/register-rows.ts";
-import { getHistory, publishVersion, toFirst } from "../versions.server.ts";
+import { toFirst } from "../versions.server.ts";
+import { noteEdit } from "./edit-home.server.ts";
 import { type HandHome, OFFICE } from "./get-home.server.ts";
 
 type Draft = {
@@ -35,10 +36,7 @@ export async function startDraft(db: Database, { id, offer, record, author, now 
   });
   await db.insertInto("register_version").values(version).execute();
   await db.insertInto("register").values(row).execute();
-  await db
-    .insertInto("home_act")
-    .values({ id, home_id: homeId, author, kind: "start", created_at: now })
-    .execute();
+  await noteEdit(db, { id, homeId, author, kind: "start", now });
   return homeId;
 }
 
@@ -52,18 +50,6 @@ const required = { sale: [...shared, "price_aud"], rental: [...shared, "weekly_r
 /** Finds the fields of its record that a home still needs before it can be published. */
 export function findMissing({ row, shown }: Pick<HandHome, "row" | "shown">) {
   return required[row.offer].filter((field) => shown[field] === undefined || shown[field] === "");
-}
-
-/** Within a transaction. */
-export async function publishDraft(
-  db: Database,
-  { row, newest }: HandHome,
-  by: { author: string; now: number },
-) {
-  const { versions } = await getHistory(db, row.id);
-  await db.deleteFrom("register_version").where("id", "=", newest.id).execute();
-  const published = { ...newest, state: "published" as const };
-  await publishVersion(db, row, published, versions.slice(1), { ...by, number: newest.number });
 }
 
 /** Its id is not given again. Within a transaction. */

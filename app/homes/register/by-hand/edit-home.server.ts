@@ -2,7 +2,7 @@ import type { Database } from "#app/store/database.server.ts";
 import type { Finding } from "../register.ts";
 import { raiseRevision } from "../revision.server.ts";
 import type { FeedStatus } from "../store/register-rows.ts";
-import { getHistory, publishVersion } from "../versions.server.ts";
+import { publishVersion } from "../versions.server.ts";
 import { getHandHome, type HandHome, isDraft, isOfOffice } from "./get-home.server.ts";
 import { applyOverrides, endOverride, type Override, type Part, saveOverride } from "./overrides.server.ts";
 
@@ -47,13 +47,13 @@ async function writeDraft(db: Database, { newest, sent }: HandHome, value: Overr
 }
 
 async function addVersion(db: Database, { row, newest, sent }: HandHome, value: Override["value"], by: By) {
-  const { versions } = await getHistory(db, row.id);
   const record = merge(sent, value);
   const differences = Object.keys(value)
     .filter((field) => JSON.stringify(value[field]) !== JSON.stringify(sent[field] ?? null))
     .map((field) => ({ field, before: sent[field] ?? null, after: value[field] ?? null }));
   const version = {
     ...newest,
+    number: newest.number + 1,
     outcome: "PROCESSED" as const,
     state: "published" as const,
     status: toFeedStatus(record.status),
@@ -61,7 +61,7 @@ async function addVersion(db: Database, { row, newest, sent }: HandHome, value: 
     differences: JSON.stringify(differences),
     findings: "[]",
   };
-  await publishVersion(db, row, version, versions, by);
+  await publishVersion(db, row, version, by);
 }
 
 function merge(
@@ -111,7 +111,7 @@ export async function wasDone(db: Database, id: string) {
   return (await db.selectFrom("home_act").select("id").where("id", "=", id).executeTakeFirst()) !== undefined;
 }
 
-async function noteEdit(db: Database, { id, homeId, author, kind, now }: HomeEdit) {
+export async function noteEdit(db: Database, { id, homeId, author, kind, now }: HomeEdit) {
   const { numInsertedOrUpdatedRows } = await db
     .insertInto("home_act")
     .values({ id, home_id: homeId, author, kind, created_at: now })

@@ -109,11 +109,6 @@ export function toLabel({ status }: Readonly<Record<string, unknown>>) {
   return known && toStatusLabel({ status: known });
 }
 
-/** Whether the register has homes at all; until then they are those of the supplied files. */
-export async function hasHomes(db: Database) {
-  return (await db.selectFrom("register").select("id").limit(1).executeTakeFirst()) !== undefined;
-}
-
 const missingWords: Readonly<Record<string, string>> = {
   title: "a headline",
   description: "a text",

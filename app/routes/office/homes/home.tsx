@@ -1,5 +1,5 @@
 import { data, href, redirect } from "react-router";
-import { discardDraft, findMissing, publishDraft } from "#app/homes/register/by-hand/drafts.server.ts";
+import { discardDraft, findMissing } from "#app/homes/register/by-hand/drafts.server.ts";
 import { editOnce, wasDone } from "#app/homes/register/by-hand/edit-home.server.ts";
 import {
   findStatements,
@@ -12,6 +12,7 @@ import { findLiveNamesake } from "#app/homes/register/identity/namesakes.server.
 import {
   approveHome,
   getHistory,
+  publishInPlace,
   RegisterError,
   rejectHome,
   rollBack,
@@ -135,7 +136,7 @@ function carryOut(db: Database, { intent, form, person, now }: OfficeIntent, hom
   const by = { author: person.name, now };
   switch (intent) {
     case "publish":
-      return publishDraft(db, home, by);
+      return publishInPlace(db, home.row, home.newest, by);
     case "discard":
       return discardDraft(db, home, now);
     case "approve":

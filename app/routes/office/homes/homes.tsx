@@ -1,6 +1,6 @@
 import { data, href, redirect } from "react-router";
 import { toSearchWords } from "#app/enquiries/store/search-text.ts";
-import { adoptOnce } from "#app/homes/register/adopt.server.ts";
+import { adoptOnce, hasHomes } from "#app/homes/register/adopt.server.ts";
 import { findHomes, HOMES_A_PAGE, homeViews } from "#app/homes/register/by-hand/find-homes.server.ts";
 import { decideFile, findHeldFiles } from "#app/homes/register/feed-files.server.ts";
 import { type HomeReport, parseReports } from "#app/homes/register/register.ts";
@@ -17,7 +17,7 @@ import { HomesPage } from "#app/office/homes/homes-page.tsx";
 import { isInLog, writeLog } from "#app/office/log/log.server.ts";
 import { makeId } from "#app/store/make-id.ts";
 import type { Route } from "./+types/homes.ts";
-import { findStops, hasHomes, toHomeLines } from "./home-desk.ts";
+import { findStops, toHomeLines } from "./home-desk.ts";
 
 const NOTHING = "There are no homes in those files. Begin with a new home, or ask whoever writes the files.";
 const DECIDED = "Somebody has decided about this file meanwhile. Nothing of yours was done.";
