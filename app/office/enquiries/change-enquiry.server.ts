@@ -15,7 +15,6 @@ import { getPerson } from "#app/office/people/people.server.ts";
 import type { Database } from "#app/store/database.server.ts";
 import { toMail } from "#app/store/outbox/letter.ts";
 import type { NewNotice } from "#app/store/outbox/notices.server.ts";
-import type { Person } from "../people/people.server.ts";
 import { intentFields } from "./enquiry-actions.tsx";
 import { getNewestFields, type OneEnquiry } from "./get-enquiry.server.ts";
 import { type Change, handleEnquiry } from "./handle.server.ts";
@@ -103,39 +102,17 @@ function answered({ assignee_id }: OneEnquiry, { person, now }: { person: Somebo
   };
 }
 
+/** An answer in the queue of mails: who answers it writes to the agent. Links in it stay text. */
 function toNotice(enquiry: OneEnquiry, text: string, { person, texts }: Entrance): NewNotice {
   const fields = getNewestFields(enquiry);
-  const address = typeof fields.email === "string" ? fields.email : "";
-  return toAnswerNotice({
-    to: { name: getVisitorName({ fields }), address },
-    reference: enquiry.reference,
-    subject: readSubject(enquiry.about)?.listing?.address ?? "from our website",
-    text,
-    person,
-    phone: texts.get().office.phone,
-  });
-}
-
-type Answer = {
-  to: { name: string; address: string };
-  reference: string;
-  /** The home's address or the kind of the enquiry. */
-  subject: string;
-  text: string;
-  person: Pick<Person, "name" | "email">;
-  /** The office’s. */
-  phone: string;
-};
-
-/** An answer in the queue of mails: who answers it writes to the agent. Links in it stay text. */
-function toAnswerNotice({ to, reference, subject, text, person, phone }: Answer): NewNotice {
+  const subject = readSubject(enquiry.about)?.listing?.address ?? "from our website";
   const payload = toMail({
-    to,
+    to: { name: getVisitorName({ fields }), address: String(fields.email ?? "") },
     replyTo: { name: person.name, address: person.email },
-    subject: `Your enquiry: ${subject} [${reference}]`,
+    subject: `Your enquiry: ${subject} [${enquiry.reference}]`,
     letter: {
       paragraphs: text.split(/\n{2,}/),
-      closing: [person.name, `${agency.legalName}, ${phone}`],
+      closing: [person.name, `${agency.legalName}, ${texts.get().office.phone}`],
     },
   });
   return { kind: "answer", payload };

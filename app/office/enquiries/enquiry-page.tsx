@@ -3,27 +3,8 @@ import { toPhoneHref } from "#app/region/format.ts";
 import { ErrorSummary } from "#app/ui/form/notices.tsx";
 import { OfficePage, Part } from "../frame/office-page.tsx";
 import { EnquiryActions, type EnquiryActsProps, IntentFault } from "./enquiry-actions.tsx";
-import { type Due, DueBadge } from "./enquiry-lines.tsx";
-
-type Row = { label: string; value: string };
-type Dated = { id: string; at: string };
-
-export type ShownEnquiry = {
-  reference: string;
-  name: string;
-  title: string;
-  received: string;
-  due: Due;
-  assignee?: string;
-  phone?: string;
-  email?: string;
-  rows: readonly Row[];
-  home?: { address: string; url: string; state: string };
-  amendments: readonly (Dated & { rows: readonly Row[] })[];
-  sent: readonly (Dated & { what: string; state: string })[];
-  events: readonly (Dated & { person: string; what: string; text: string })[];
-  others: readonly { reference: string; at: string; subject: string }[];
-};
+import { DueBadge } from "./enquiry-lines.tsx";
+import type { ShownEnquiry } from "./show-enquiry.ts";
 
 type EnquiryPageProps = { enquiry: ShownEnquiry; intents: EnquiryActsProps; isChanged: boolean };
 
@@ -39,7 +20,9 @@ export function EnquiryPage({ enquiry, intents, isChanged }: EnquiryPageProps) {
         </span>
         <span>{assignee ? `With ${assignee}` : "Nobody has taken it"}</span>
       </p>
-      {isChanged && <ChangedNotice />}
+      {isChanged && (
+        <ErrorSummary title="Somebody else changed this enquiry while you were writing. Nothing of yours was done: look at what is new under “What was done”, then send yours again or leave it." />
+      )}
       <IntentFault typed={intents.typed} />
       <Reach {...enquiry} />
       <div className="grid items-start gap-8 lg:grid-cols-aside lg:gap-aside">
@@ -47,7 +30,16 @@ export function EnquiryPage({ enquiry, intents, isChanged }: EnquiryPageProps) {
           <Part title="What was asked">
             <Rows rows={enquiry.rows} />
           </Part>
-          {enquiry.home && <Home home={enquiry.home} />}
+          {enquiry.home && (
+            <Part title="The home">
+              <p>
+                <a href={enquiry.home.url} className="underline">
+                  {enquiry.home.address}
+                </a>
+                <span className="block text-slate text-sm">{enquiry.home.state}</span>
+              </p>
+            </Part>
+          )}
         </div>
         {/* On a phone the intents come before what was. */}
         <div className="lg:row-span-2">
@@ -73,13 +65,6 @@ export function EnquiryPage({ enquiry, intents, isChanged }: EnquiryPageProps) {
   );
 }
 
-/** Two people at once: the page shows the newest state, and the form still has what was typed. */
-function ChangedNotice() {
-  return (
-    <ErrorSummary title="Somebody else changed this enquiry while you were writing. Nothing of yours was done: look at what is new under “What was done”, then send yours again or leave it." />
-  );
-}
-
 /** Call and write with one thumb. */
 function Reach({ phone, email }: Pick<ShownEnquiry, "phone" | "email">) {
   const link = "inline-flex min-h-12 items-center wrap-anywhere font-semibold underline";
@@ -99,7 +84,7 @@ function Reach({ phone, email }: Pick<ShownEnquiry, "phone" | "email">) {
   );
 }
 
-function Rows({ rows }: { rows: readonly Row[] }) {
+function Rows({ rows }: Pick<ShownEnquiry, "rows">) {
   return (
     <dl className="divide-y divide-line border-line border-y">
       {rows.map(({ label, value }) => (
@@ -109,19 +94,6 @@ function Rows({ rows }: { rows: readonly Row[] }) {
         </div>
       ))}
     </dl>
-  );
-}
-
-function Home({ home }: { home: NonNullable<ShownEnquiry["home"]> }) {
-  return (
-    <Part title="The home">
-      <p>
-        <a href={home.url} className="underline">
-          {home.address}
-        </a>
-        <span className="block text-slate text-sm">{home.state}</span>
-      </p>
-    </Part>
   );
 }
 

@@ -42,7 +42,11 @@ export async function handleEnquiry(db: Database, handle: Handle, change: Change
         now: handle.now,
       });
       await change.also?.(transaction);
-      await writeHandleLog(transaction, handle, change);
+      const { enquiry, person, kind: intent, now } = handle;
+      // The states, never what was written.
+      const before = { state: enquiry.state, assignee: enquiry.assignee };
+      const after = change.after && { ...before, ...change.after };
+      await writeLog(transaction, { person, intent, subject: enquiry.reference, before, after, now });
       return "done";
     });
   } catch (error) {
@@ -53,13 +57,9 @@ export async function handleEnquiry(db: Database, handle: Handle, change: Change
 
 /** Whether a form was carried out before: it came twice. */
 export async function wasHandled(db: Database, submission: string) {
-  const event = await db
-    .selectFrom("handling_event")
-    .select("id")
-    .where("id", "=", submission)
-    .executeTakeFirst();
+  const event = db.selectFrom("handling_event").select("id").where("id", "=", submission);
   // After an erasure only the log is left.
-  return event !== undefined || isInLog(db, submission);
+  return (await event.executeTakeFirst()) !== undefined || isInLog(db, submission);
 }
 
 type Event = Omit<Handle, "enquiry" | "version"> & { enquiry: Pick<Handle["enquiry"], "id"> };
@@ -84,18 +84,4 @@ async function setHandling(db: Database, { enquiry, version }: Handle, { set }: 
     .where("version", "=", version)
     .executeTakeFirstOrThrow();
   if (numUpdatedRows === 0n) throw new ChangedMeanwhile();
-}
-
-/** The states, never what was written. */
-function writeHandleLog(db: Database, { enquiry, person, kind, now }: Handle, { after }: Change) {
-  const { reference, state, assignee } = enquiry;
-  const before = { state, assignee };
-  return writeLog(db, {
-    person,
-    intent: kind,
-    subject: reference,
-    before,
-    after: after && { ...before, ...after },
-    now,
-  });
 }

@@ -6,7 +6,6 @@ import { formatMoment } from "#app/office/frame/moment-words.ts";
 import type { Database } from "#app/store/database.server.ts";
 import { toMail } from "#app/store/outbox/letter.ts";
 import { addNotices, type NewNotice } from "#app/store/outbox/notices.server.ts";
-import type { Mailbox } from "#app/store/outbox/payload.ts";
 import { takeTask } from "#app/store/tasks.server.ts";
 import { hasPeople } from "../people/people.server.ts";
 
@@ -68,30 +67,19 @@ function findToRemind(db: Database, now: number) {
 
 type Unanswered = Awaited<ReturnType<typeof findToRemind>>[number];
 
-function toReminders(enquiry: Unanswered, options: Omit<RemindOptions, "now">): NewNotice[] {
-  const office = { name: agency.legalName, address: options.officeEmail };
-  const agent = readSubject(enquiry.about)?.agent;
+function toReminders(
+  { reference, fields, about, created_at, due_at, assignee, assigneeEmail }: Unanswered,
+  { officeEmail, publicOrigin }: Omit<RemindOptions, "now">,
+): NewNotice[] {
+  const office = { name: agency.legalName, address: officeEmail };
+  const { agent, listing } = readSubject(about) ?? {};
   const own =
-    enquiry.assignee && enquiry.assigneeEmail
-      ? { name: enquiry.assignee, address: enquiry.assigneeEmail }
+    assignee && assigneeEmail
+      ? { name: assignee, address: assigneeEmail }
       : agent && { name: agent.name, address: agent.email };
-  const mailboxes = own && own.address !== office.address ? [own, office] : [office];
-  return mailboxes.map((to) => ({
-    kind: "reminder",
-    payload: toReminder(enquiry, to, options.publicOrigin),
-  }));
-}
-
-function toReminder(
-  { reference, fields, about, created_at, due_at, assignee }: Unanswered,
-  to: Mailbox,
-  origin: string,
-) {
   const name = getVisitorName({ fields: readFields(fields) }) || "A visitor";
-  const address = readSubject(about)?.listing?.address;
-  return toMail({
-    to,
-    subject: `Still to answer: ${[name, address].filter(Boolean).join(", ")} [${reference}]`,
+  const mail = {
+    subject: `Still to answer: ${[name, listing?.address].filter(Boolean).join(", ")} [${reference}]`,
     letter: {
       paragraphs: [
         `${name} wrote on ${formatMoment(created_at)} and was promised an answer within ${agency.replyWithin}: by ${formatMoment(due_at)}.`,
@@ -99,9 +87,11 @@ function toReminder(
       ],
       link: {
         label: "Answer it in the office",
-        url: origin + href("/office/enquiries/:reference", { reference }),
+        url: publicOrigin + href("/office/enquiries/:reference", { reference }),
       },
       closing: ["There is one reminder for each enquiry."],
     },
-  });
+  };
+  const mailboxes = own && own.address !== office.address ? [own, office] : [office];
+  return mailboxes.map((to) => ({ kind: "reminder", payload: toMail({ ...mail, to }) }));
 }

@@ -1,20 +1,18 @@
 import { getVisitorName, toEnquiryRows } from "#app/enquiries/enquiry.ts";
 import { getKind } from "#app/enquiries/kinds.ts";
 import { readFields, readSubject } from "#app/enquiries/store/read-stored.ts";
-import type { AnyListing } from "#app/homes/record/any-listing.ts";
+import { getSourceId } from "#app/homes/record/listing-links.ts";
 import { toStatusLabel } from "#app/homes/record/listing-status.ts";
 import { toPriceLine } from "#app/homes/record/price-line.ts";
 import type { Catalogue } from "#app/listings/catalogue/open-catalogue.server.ts";
 import { formatMoment } from "#app/office/frame/moment-words.ts";
 import { toDue, toSubject } from "./enquiry-lines.tsx";
-import type { ShownEnquiry } from "./enquiry-page.tsx";
 import { getNewestFields, type OneEnquiry } from "./get-enquiry.server.ts";
 
+export type ShownEnquiry = ReturnType<typeof showEnquiry>;
+
 /** An enquiry in the words of its page. */
-export function showEnquiry(
-  enquiry: OneEnquiry,
-  { catalogue, now }: { catalogue: Catalogue; now: number },
-): ShownEnquiry {
+export function showEnquiry(enquiry: OneEnquiry, { catalogue, now }: { catalogue: Catalogue; now: number }) {
   const fields = readFields(enquiry.fields);
   const kind = getKind(enquiry.kind, fields);
   const about = readSubject(enquiry.about);
@@ -94,8 +92,7 @@ type Lists = Pick<Catalogue, "getSaleListings" | "getSold" | "getRentals" | "get
 function describeHome(catalogue: Lists, recordId: string) {
   const sales = [...catalogue.getSaleListings(), ...catalogue.getSold()];
   const rentals = [...catalogue.getRentals(), ...catalogue.getLeased()];
-  const listing: AnyListing | undefined =
-    sales.find(({ originalId }) => originalId === recordId) ?? rentals.find(({ id }) => id === recordId);
+  const listing = [...sales, ...rentals].find((each) => getSourceId(each) === recordId);
   if (!listing) return "Not on the site any more";
   const offer = listing.listingType === "Sale" ? "For sale" : "For rent";
   return `${toStatusLabel(listing) ?? offer}, ${toPriceLine(listing)}`;
