@@ -1,15 +1,25 @@
 import { data, href, redirect } from "react-router";
 import * as v from "valibot";
 import { agentSchema } from "#app/agency/texts/kinds/agent.ts";
+import { addVersion } from "#app/agency/texts/versions.server.ts";
 import { AgentPortrait } from "#app/document/site/portrait/agent-portrait.tsx";
 import { toPortrait } from "#app/document/site/portrait/portrait.ts";
 import { toRefusal } from "#app/office/access/refusal.ts";
-import { handleIntent, requirePerson } from "#app/office/access/require-person.server.ts";
+import {
+  getField,
+  handleIntent,
+  INCOMPLETE_FORM,
+  type OfficeIntent,
+  requirePerson,
+  submissionRule,
+} from "#app/office/access/require-person.server.ts";
 import { IntentForm, OfficePage } from "#app/office/frame/office-page.tsx";
-import { changePortrait } from "#app/office/texts/change-portrait.server.ts";
+import { writeLog } from "#app/office/log/log.server.ts";
 import { getOfficeText } from "#app/office/texts/get-office-text.server.ts";
 import { agentKind } from "#app/office/texts/kinds/agents.ts";
 import { FileField } from "#app/office/uploads/file-field.tsx";
+import { getFiles, takePicture } from "#app/office/uploads/take-picture.server.ts";
+import type { Database } from "#app/store/database.server.ts";
 import { makeId } from "#app/store/make-id.ts";
 import { BackLink } from "#app/ui/arrow-link.tsx";
 import { ErrorSummary } from "#app/ui/form/notices.tsx";
@@ -30,11 +40,57 @@ export async function loader(args: Route.LoaderArgs) {
 }
 
 export function action(args: Route.ActionArgs) {
-  return handleIntent(args, async (entrance) => {
-    const result = await changePortrait(entrance, args.params.key);
-    if (!result) throw toRefusal({ reason: "not found" });
-    return result.problem ? data(result, { status: 422 }) : redirect(args.url.pathname, 303);
+  return handleIntent(args, (entrance) => changePortrait(entrance, args));
+}
+
+const CHANGED = "Somebody changed this agent at the same moment. Nothing was saved: please send it again.";
+
+/** Gives an agent another portrait, or none, in a new version of whatever is newest by then: a draft stays one. */
+async function changePortrait(entrance: OfficeIntent, { params: { key }, url }: Route.ActionArgs) {
+  const { db, intent, form, texts, person, now } = entrance;
+  const find = (database: Database) =>
+    getOfficeText(database, { kind: agentKind, key }, { ...entrance, texts: texts.get() });
+  if (!(await find(db))) throw toRefusal({ reason: "not found" });
+  const { success, output: id } = v.safeParse(submissionRule, getField(form, "submission"));
+  if (!success) return respond(INCOMPLETE_FORM);
+  const read = intent === "add portrait" ? await readPortrait(entrance) : { picture: undefined };
+  if ("problem" in read) return respond(read.problem);
+  const { picture } = read;
+  const outcome = await db.transaction().execute(async (transaction) => {
+    const found = await find(transaction);
+    if (!found) return "changed";
+    const { picture: before, ...rest } = found.text ?? {};
+    const added = await addVersion(transaction, {
+      ...{ id, key, kind: agentKind.kind, seen: found.version, state: found.state },
+      ...{ fields: picture ? { ...rest, picture } : rest, person, now },
+    });
+    if (added === "done")
+      await writeLog(transaction, {
+        ...{ person, intent, subject: agentKind.toName(found.text), now },
+        ...{ before: { portrait: toName(before) }, after: { portrait: toName(picture) } },
+      });
+    return added;
   });
+  if (outcome === "changed") return respond(CHANGED);
+  await texts.refresh();
+  return redirect(url.pathname, 303);
+}
+
+function respond(problem: string) {
+  return data({ problem }, { status: 422 });
+}
+
+async function readPortrait({ form, pictures }: OfficeIntent) {
+  const [file] = getFiles(form, "portrait");
+  if (!file) return { problem: "Choose a picture." };
+  const taken = await takePicture(pictures, file);
+  // The agent's name stands beside it.
+  return "picture" in taken ? { picture: { ...taken.picture, alt: "" } } : taken;
+}
+
+function toName(picture: unknown) {
+  const name = typeof picture === "object" && picture !== null && "src" in picture ? picture.src : picture;
+  return typeof name === "string" ? name : "none";
 }
 
 /** An agent's portrait, and another in its place. */
