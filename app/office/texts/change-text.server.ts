@@ -19,7 +19,7 @@ import { type OfficeTextKind, toLogged } from "./text-kind.ts";
 export type TextResult = { outcome: "done"; key: string } | NotDone;
 
 /** The page again, with what was typed or chosen. */
-export type NotDone = {
+type NotDone = {
   outcome: "invalid" | "changed";
   /** The words, where their form was sent. */
   typed: Typed | undefined;

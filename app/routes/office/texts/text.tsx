@@ -1,4 +1,4 @@
-import { data, href, redirect } from "react-router";
+import { data, href, redirect, useLocation } from "react-router";
 import { may } from "#app/office/access/may.ts";
 import { toRefusal } from "#app/office/access/refusal.ts";
 import {
@@ -11,7 +11,14 @@ import { isInLog } from "#app/office/log/log.server.ts";
 import { type Changed, changeOfficeText } from "#app/office/texts/change-text.server.ts";
 import { getOfficeText, getOfficeTextKind } from "#app/office/texts/get-office-text.server.ts";
 import { showNewText, showText } from "#app/office/texts/show-text.ts";
-import { TextPage } from "#app/office/texts/text-page.tsx";
+import { BackLink } from "#app/ui/arrow-link.tsx";
+import { Button } from "#app/ui/button.tsx";
+import { ErrorSummary } from "#app/ui/form/notices.tsx";
+import { withoutDone } from "../../../office/frame/done.ts";
+import { type Errors, type FormField, FormFields, type Typed } from "../../../office/frame/form-fields.tsx";
+import { OfficePage } from "../../../office/frame/office-page.tsx";
+import type { ShownText } from "../../../office/texts/show-text.ts";
+import { TextActions } from "../../../office/texts/text-actions.tsx";
 import type { Route } from "./+types/text.ts";
 
 const NEW = "new";
@@ -73,6 +80,114 @@ async function getChanged(
   return getOfficeText(entrance.db, { kind, key: params.key }, { ...entrance, texts: entrance.texts.get() });
 }
 
-export default function Text({ loaderData, actionData }: Route.ComponentProps) {
-  return <TextPage {...loaderData} result={actionData} />;
+/** The page of one text: its form and its other actions. */
+export default function Text({ loaderData: shown, actionData: result }: Route.ComponentProps) {
+  const { name, fields, kept, typed, state, author, intents } = shown;
+  const isChanged = result?.outcome === "changed";
+  // Sent again, the form replaces what the page shows beside it.
+  const version = result?.outcome === "invalid" ? result.version : shown.version;
+  return (
+    <OfficePage title={name} publicPage={intents?.pageHref}>
+      <p className="flex flex-wrap items-center gap-x-5 gap-y-2">
+        <BackLink href={href("/office/texts")}>All texts</BackLink>
+        <span className="text-slate text-sm">{state}</span>
+      </p>
+      {isChanged && (
+        <div role="alert" className="grid max-w-prose gap-2 rounded-sm border border-line bg-sand-50 p-5">
+          <h2 className="font-display text-h3">Somebody else changed this meanwhile</h2>
+          {result.typed ? (
+            <p>
+              Nothing was replaced, and what you typed is in the form. {author} wrote what stands below it.
+              Send yours again to put it in the place of theirs.
+            </p>
+          ) : (
+            <p>Nothing of yours was done. {author} wrote what is here now: do it again, or leave it.</p>
+          )}
+        </div>
+      )}
+      {result && !isChanged && (
+        <ErrorSummary title="Please correct the errors in the form." errors={result.errors} />
+      )}
+      {kept.length > 0 && <KeptByOffice kept={kept} />}
+      <TextForm
+        fields={fields}
+        typed={result?.typed ?? typed}
+        errors={result?.errors ?? {}}
+        submission={shown.submission}
+        version={version}
+      />
+      {isChanged && result.typed && <OtherWords fields={fields} theirs={typed} mine={result.typed} />}
+      {intents && <TextActions {...intents} successor={result?.successor} errors={result?.errors ?? {}} />}
+    </OfficePage>
+  );
+}
+
+function KeptByOffice({ kept }: Pick<ShownText, "kept">) {
+  return (
+    <section aria-labelledby="kept" className="grid max-w-form gap-3 rounded-sm bg-sand-50 p-5">
+      <h2 id="kept" className="font-semibold">
+        Kept by the office
+      </h2>
+      <dl className="grid gap-2 sm:grid-cols-2">
+        {kept.map(({ label, words }) => (
+          <div key={label}>
+            <dt className="text-slate text-sm">{label}</dt>
+            <dd className="wrap-anywhere">{words || "None"}</dd>
+          </div>
+        ))}
+      </dl>
+      <p className="text-slate text-sm">
+        Homes and enquiries come to you by these. Ask the office where one is wrong.
+      </p>
+    </section>
+  );
+}
+
+type OtherWordsProps = { fields: readonly FormField[]; theirs: Typed; mine: Typed };
+
+/** Shows another person's version where it differs from the typed one. */
+function OtherWords({ fields, theirs, mine }: OtherWordsProps) {
+  const different = fields.filter(({ name }) => (theirs[name] ?? "") !== (mine[name] ?? "").trim());
+  return (
+    <section aria-labelledby="theirs" className="grid max-w-prose gap-4">
+      <h2 id="theirs" className="font-display text-h3">
+        What they wrote
+      </h2>
+      <dl className="divide-y divide-line border-line border-y">
+        {different.map(({ name, label }) => (
+          <div key={name} className="grid gap-1 py-3">
+            <dt className="text-slate text-sm">{label}</dt>
+            <dd className="wrap-anywhere whitespace-pre-wrap">{theirs[name] || "Nothing"}</dd>
+          </div>
+        ))}
+      </dl>
+    </section>
+  );
+}
+
+type TextFormProps = {
+  fields: readonly FormField[];
+  typed: Typed;
+  errors: Errors;
+  submission: string;
+  version: number;
+};
+
+/** The words of a text, to be kept as a draft or published. */
+function TextForm({ fields, typed, errors, submission, version }: TextFormProps) {
+  return (
+    <form method="post" action={withoutDone(useLocation())} noValidate className="grid max-w-form gap-5">
+      <input type="hidden" name="submission" value={submission} />
+      <input type="hidden" name="version" value={version} />
+      <FormFields fields={fields} typed={typed} errors={errors} />
+      <div className="flex flex-wrap gap-3">
+        <Button type="submit" name="intent" value="publish">
+          Publish
+        </Button>
+        <Button type="submit" name="intent" value="save draft" look="secondary">
+          Keep as a draft
+        </Button>
+      </div>
+    </form>
+  );
 }
