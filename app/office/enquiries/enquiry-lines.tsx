@@ -1,9 +1,4 @@
 import { href } from "react-router";
-import { getVisitorName } from "#app/enquiries/enquiry.ts";
-import { getKind } from "#app/enquiries/kinds.ts";
-import { readFields, readSubject } from "#app/enquiries/store/read-stored.ts";
-import { formatMoment } from "#app/office/frame/moment-words.ts";
-import type { FoundEnquiry } from "./find-enquiries.server.ts";
 
 export type EnquiryLine = {
   reference: string;
@@ -85,24 +80,6 @@ function toSpan(ms: number) {
   if (ms < HOUR_MS) return `${Math.floor(ms / MINUTE_MS)} min`;
   if (ms < 2 * DAY_MS) return `${Math.floor(ms / HOUR_MS)} h`;
   return `${Math.floor(ms / DAY_MS)} days`;
-}
-
-/** An enquiry as a line of a list. */
-export function toLine(found: FoundEnquiry, now: number): EnquiryLine {
-  const fields = readFields(found.fields);
-  return {
-    reference: found.reference,
-    name: getVisitorName({ fields }) || found.reference,
-    subject: toSubject(found),
-    received: formatMoment(found.created_at),
-    assignee: found.assignee ?? undefined,
-    due: toDue(found, now),
-  };
-}
-
-/** The address an enquiry is about, or its kind. */
-export function toSubject({ kind, fields, about }: Pick<FoundEnquiry, "kind" | "fields" | "about">) {
-  return readSubject(about)?.listing?.address ?? getKind(kind, readFields(fields)).title;
 }
 
 /** The lists of enquiries, in the order of their tabs. */

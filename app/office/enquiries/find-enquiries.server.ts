@@ -1,7 +1,11 @@
+import { getVisitorName } from "#app/enquiries/enquiry.ts";
+import { getKind } from "#app/enquiries/kinds.ts";
+import { readFields, readSubject } from "#app/enquiries/store/read-stored.ts";
 import type { Reach } from "#app/office/access/may.ts";
+import { formatMoment } from "#app/office/frame/moment-words.ts";
 import type { Person } from "#app/office/people/people.server.ts";
 import type { Database } from "#app/store/database.server.ts";
-import type { View } from "./enquiry-lines.tsx";
+import { type EnquiryLine, toDue, type View } from "./enquiry-lines.tsx";
 
 export const PAGE_SIZE = 40;
 
@@ -85,4 +89,22 @@ function showView(query: Query, view: View, person: Person) {
     case "all":
       return query.orderBy("handling.created_at", "desc").orderBy("handling.enquiry_id", "desc");
   }
+}
+
+/** An enquiry as a line of a list. */
+export function toLine(found: FoundEnquiry, now: number): EnquiryLine {
+  const fields = readFields(found.fields);
+  return {
+    reference: found.reference,
+    name: getVisitorName({ fields }) || found.reference,
+    subject: toSubject(found),
+    received: formatMoment(found.created_at),
+    assignee: found.assignee ?? undefined,
+    due: toDue(found, now),
+  };
+}
+
+/** The address an enquiry is about, or its kind. */
+export function toSubject({ kind, fields, about }: Pick<FoundEnquiry, "kind" | "fields" | "about">) {
+  return readSubject(about)?.listing?.address ?? getKind(kind, readFields(fields)).title;
 }

@@ -6,7 +6,8 @@ import { toStatusLabel } from "#app/homes/record/listing-status.ts";
 import { toPriceLine } from "#app/homes/record/price-line.ts";
 import type { Catalogue } from "#app/listings/catalogue/open-catalogue.server.ts";
 import { formatMoment } from "#app/office/frame/moment-words.ts";
-import { toDue, toSubject } from "./enquiry-lines.tsx";
+import { toDue } from "./enquiry-lines.tsx";
+import { toSubject } from "./find-enquiries.server.ts";
 import { getNewestFields, type OneEnquiry } from "./get-enquiry.server.ts";
 
 export type ShownEnquiry = ReturnType<typeof showEnquiry>;

@@ -3,11 +3,11 @@ import { findHeldFiles } from "#app/homes/register/feed-files.server.ts";
 import { may } from "#app/office/access/may.ts";
 import { findPasskeys } from "#app/office/access/passkeys/passkeys.server.ts";
 import { type OfficeArguments, requirePerson } from "#app/office/access/require-person.server.ts";
-import { toLine } from "#app/office/enquiries/enquiry-lines.tsx";
 import {
   type AccessScope,
   findHeldBookings,
   findWaiting,
+  toLine,
 } from "#app/office/enquiries/find-enquiries.server.ts";
 import { type HomesToday, TodayPage } from "#app/office/today/today-page.tsx";
 import type { Database } from "#app/store/database.server.ts";
