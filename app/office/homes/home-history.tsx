@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { IntentForm } from "../frame/office-page.tsx";
-import type { ShownHome, ShownVersion } from "./shown-home.ts";
+import type { ShownHome } from "./shown-home.ts";
 
 type HomeHistoryProps = {
   home: Pick<ShownHome, "versions" | "statements" | "intents">;
@@ -75,7 +75,7 @@ function Fold({ title, count, children }: { title: string; count: number; childr
   );
 }
 
-function Differences({ differences }: Pick<ShownVersion, "differences">) {
+function Differences({ differences }: Pick<ShownHome["versions"][number], "differences">) {
   if (differences.length === 0) return null;
   return (
     <ul className="grid gap-1.5 text-sm">

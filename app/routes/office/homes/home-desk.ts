@@ -5,8 +5,7 @@ import { places } from "#app/agency/folder/places.ts";
 import type { Agent } from "#app/agency/texts/kinds/agent.ts";
 import { toStatusLabel } from "#app/homes/record/listing-status.ts";
 import type { HomeEdit } from "#app/homes/register/by-hand/edit-home.server.ts";
-import type { FoundHome } from "#app/homes/register/by-hand/find-homes.server.ts";
-import { isAgentsHome } from "#app/homes/register/by-hand/find-homes.server.ts";
+import { type FoundHome, isAgentsHome } from "#app/homes/register/by-hand/find-homes.server.ts";
 import { getHandHome, type HandHome } from "#app/homes/register/by-hand/get-home.server.ts";
 import {
   applyOverrides,
@@ -27,8 +26,7 @@ import {
 } from "#app/office/access/require-person.server.ts";
 import type { FormFacts, TeamMember } from "#app/office/homes/forms/part-form.ts";
 import { toPriceWords } from "#app/office/homes/forms/price.ts";
-import type { HomeLine } from "#app/office/homes/home-line-list.tsx";
-import { toHomeState } from "#app/office/homes/shown-home.ts";
+import { type HomeLine, toHomeState } from "#app/office/homes/home-line-list.tsx";
 import type { Database } from "#app/store/database.server.ts";
 import { makeId } from "#app/store/make-id.ts";
 

@@ -22,8 +22,8 @@ import {
 } from "#app/office/access/require-person.server.ts";
 import { formatMoment } from "#app/office/frame/moment-words.ts";
 import { findPartForms } from "#app/office/homes/forms/part-forms.ts";
+import { describeCode } from "#app/office/homes/home-line-list.tsx";
 import { PartPage } from "#app/office/homes/part-page.tsx";
-import { describeCode } from "#app/office/homes/shown-home.ts";
 import { writeLog } from "#app/office/log/log.server.ts";
 import type { Route } from "./+types/home-part.ts";
 import { getOwnHome, readHomeEdit, toFormFacts, toHiddenFields, toHomeCheck } from "./home-desk.ts";

@@ -1,17 +1,9 @@
 import { data, href, redirect } from "react-router";
 import { discardDraft, findMissing } from "#app/homes/register/by-hand/drafts.server.ts";
 import { editOnce, wasDone } from "#app/homes/register/by-hand/edit-home.server.ts";
-import {
-  findStatements,
-  type HandHome,
-  hasSender,
-  isDraft,
-  isOfOffice,
-} from "#app/homes/register/by-hand/get-home.server.ts";
-import { findLiveNamesake } from "#app/homes/register/identity/namesakes.server.ts";
+import { type HandHome, isDraft } from "#app/homes/register/by-hand/get-home.server.ts";
 import {
   approveHome,
-  getHistory,
   publishInPlace,
   RegisterError,
   rejectHome,
@@ -25,12 +17,9 @@ import {
   type OfficeIntent,
   requirePerson,
 } from "#app/office/access/require-person.server.ts";
-import { formatMoment } from "#app/office/frame/moment-words.ts";
-import { findPartForms } from "#app/office/homes/forms/part-forms.ts";
-import { findUndescribed } from "#app/office/homes/forms/pictures.ts";
-import { toPriceWords } from "#app/office/homes/forms/price.ts";
+import { describeCode } from "#app/office/homes/home-line-list.tsx";
 import { HomePage } from "#app/office/homes/home-page.tsx";
-import { describeCode, toShownVersions } from "#app/office/homes/shown-home.ts";
+import { showHome } from "#app/office/homes/shown-home.ts";
 import { writeLog } from "#app/office/log/log.server.ts";
 import type { Database } from "#app/store/database.server.ts";
 import type { Route } from "./+types/home.ts";
@@ -50,45 +39,14 @@ export async function loader(args: Route.LoaderArgs) {
   const { row, newest, shown } = home;
   const check = toHomeCheck(args, now);
   const findings = isDraft(home) ? [] : check(row.id, { offer: row.offer, record: shown });
-  const namesake = row.state === "live" ? await findLiveNamesake(db, row) : undefined;
+  const stops = findings.filter(({ level }) => level === "stop");
+  const known = { findings, state: describeState(home, stops), page: findPage(args, home, now) };
   return {
-    home: {
-      id: row.id,
-      address: String(shown.address ?? ""),
-      offer: row.offer === "sale" ? "For sale" : "For rent",
-      state: describeState(
-        home,
-        findings.filter(({ level }) => level === "stop"),
-      ),
-      page: findPage(args, home, now),
-      findings: [
-        ...(namesake ? [toDoubled(namesake)] : []),
-        ...findings.map(({ code, path, words, hint, level }) => ({
-          key: `${code} ${path}`,
-          words: `${describeCode(code)}: “${words}”`,
-          hint,
-          isStop: level === "stop",
-        })),
-      ],
-      parts: toParts(home),
-      undescribed: findUndescribed(shown),
-      hasSender: hasSender(row),
-      ...(await findPast(db, home)),
-    },
+    home: await showHome(db, home, known),
     isDraft: isDraft(home),
     isHeld: newest.state === "pending",
     canJudge: may(person.role, "judge homes") !== undefined,
     hidden: toHiddenFields(home, now),
-  };
-}
-
-/** Two at one address, from before the register refused that. */
-function toDoubled({ id }: { id: string }) {
-  return {
-    key: "doubled",
-    words: `${id} is on the site at this address, too`,
-    hint: "Withdraw one of the two.",
-    isStop: false,
   };
 }
 
@@ -159,38 +117,6 @@ function findFaults(home: HandHome, check: ReturnType<typeof toHomeCheck>) {
   return check(home.row.id, { offer: home.row.offer, record: home.shown })
     .filter(({ level }) => level === "stop")
     .map(({ code, words, hint }) => `Not published: ${describeCode(code)}, “${words}”. ${hint}.`);
-}
-
-function toParts(home: HandHome) {
-  const { row, shown, overrides } = home;
-  const forms = findPartForms({ offer: row.offer, isOfOffice: isOfOffice(row) });
-  const pictures = Array.isArray(shown.pictures) ? shown.pictures.length : 0;
-  const lines = [
-    ...forms.map(({ part, form }) => ({ part, label: form.label, words: form.toWords(shown, row) })),
-    { part: "pictures", label: "Pictures", words: pictures === 0 ? "" : String(pictures) },
-  ];
-  return lines.map((line) => ({ ...line, isEdited: overrides.some(({ part }) => part === line.part) }));
-}
-
-async function findPast(db: Database, { row, shown }: HandHome) {
-  const { versions } = await getHistory(db, row.id);
-  const statements = await findStatements(db, row.id, (record, offer) => toPriceWords(record, { offer }));
-  const intents = await db
-    .selectFrom("home_act")
-    .selectAll()
-    .where("home_id", "=", row.id)
-    .orderBy("created_at", "desc")
-    .execute();
-  const isHidden = row.state === "hidden" || shown.status === "withdrawn";
-  return {
-    versions: toShownVersions(versions, { ...row, isHidden }),
-    statements: statements.map(({ at, ...statement }) => ({ ...statement, at: formatMoment(at) })),
-    intents: intents.map(({ id: key, created_at, ...intent }) => ({
-      ...intent,
-      key,
-      at: formatMoment(created_at),
-    })),
-  };
 }
 
 export default function Home({ loaderData, actionData }: Route.ComponentProps) {
