@@ -1,5 +1,6 @@
 import type { Texts } from "#app/agency/texts/open-texts.server.ts";
 import { purgeVersions } from "#app/agency/texts/versions.server.ts";
+import type { openUploads } from "#app/homes/feed/pictures/uploads.server.ts";
 import type { Database } from "#app/store/database.server.ts";
 import type { NoteOutage } from "#app/store/outages/outage-log.server.ts";
 import type { Outbox } from "#app/store/outbox/outbox.server.ts";
@@ -7,15 +8,6 @@ import { startLooking } from "#app/store/tasks.server.ts";
 import { getSession, KNOWN_DAYS, readCookie, sessionCookie } from "./access/sessions.server.ts";
 import { countOverdue, remindWhenDue } from "./enquiries/overdue.server.ts";
 import { hasPeople } from "./people/people.server.ts";
-
-/** An uploaded picture as records describe it. */
-export type UploadedPicture = {
-  src: string;
-  width: number;
-  height: number;
-  colour: string;
-  widths: number[];
-};
 
 export type OfficeOptions = {
   db: Database;
@@ -28,8 +20,7 @@ export type OfficeOptions = {
   listingsDir: string;
   outbox: Pick<Outbox, "wake">;
   log: { error(fields: object, message: string): void };
-  /** Returns `undefined` for what is no picture. */
-  pictures: { add: (bytes: Uint8Array) => Promise<UploadedPicture | undefined> };
+  pictures: Pick<ReturnType<typeof openUploads>, "add">;
   /** Software that should have sent homes and has not, with the hours; undefined where there is no feed. */
   findSilentFeeds?: () => Promise<{ name: string; hours: number }[]>;
 };

@@ -12,7 +12,7 @@ import { formatMoment, withTimesInWords } from "#app/office/frame/moment-words.t
 import type { Database } from "#app/store/database.server.ts";
 import { findPartForms } from "./forms/part-forms.ts";
 import { findUndescribed } from "./forms/pictures.ts";
-import { toPriceWords } from "./forms/price.ts";
+import { toPriceWords } from "./forms/price-words.ts";
 import { describeCode, type HomeState } from "./home-line-list.tsx";
 
 const LONGEST_VALUE = 200;

@@ -1,4 +1,6 @@
-import type { Office, UploadedPicture } from "../office.server.ts";
+import type { Office } from "../office.server.ts";
+
+type Picture = NonNullable<Awaited<ReturnType<Office["pictures"]["add"]>>>;
 
 const MOST_MB = 12;
 const BYTES_PER_MB = 1024 * 1024;
@@ -7,7 +9,7 @@ const BYTES_PER_MB = 1024 * 1024;
 export async function takePicture(
   pictures: Office["pictures"],
   file: File,
-): Promise<{ picture: UploadedPicture } | { problem: string }> {
+): Promise<{ picture: Picture } | { problem: string }> {
   if (file.size > MOST_MB * BYTES_PER_MB) return { problem: `${file.name} is larger than ${MOST_MB} MB.` };
   const picture = await pictures.add(new Uint8Array(await file.arrayBuffer()));
   return picture ? { picture } : { problem: `${file.name} is no picture that can be read.` };

@@ -50,11 +50,7 @@ function toAway(typed: { token: string; email?: string; isSameBrowser: boolean }
   return data({ ...typed, isValid: true, isAway: true }, { status: 503 });
 }
 
-export default function SignInLink({ loaderData, actionData }: Route.ComponentProps) {
-  return <LinkPage {...loaderData} {...actionData} />;
-}
-
-type LinkPageProps = {
+type Shown = {
   token: string;
   isValid: boolean;
   /** Opened in the browser that asked for it. */
@@ -66,7 +62,9 @@ type LinkPageProps = {
 };
 
 /** Opening the link changes nothing, as mail scanners open links; the button signs in. */
-function LinkPage({ token, isValid, isSameBrowser, isAway, email, error }: LinkPageProps) {
+export default function SignInLink({ loaderData, actionData }: Route.ComponentProps) {
+  const shown: Shown = { ...loaderData, ...actionData };
+  const { token, isValid, isSameBrowser, isAway, email, error } = shown;
   if (!isValid)
     return (
       <OfficePage title="This link does not work any more">

@@ -95,16 +95,7 @@ async function signInByPasskey(
   }
 }
 
-export default function SignIn({ loaderData, actionData }: Route.ComponentProps) {
-  return <SignInPage {...loaderData} {...actionData} />;
-}
-
-type SignInPageProps = {
-  /** The address to continue with. */
-  path: string;
-  isSent: boolean;
-  /** For the browser's credential manager, where the phone's lock was set up or used. */
-  lock?: object;
+type Refused = {
   /** The limit of the hour is reached: nothing was sent. */
   isTooMany?: boolean;
   email?: string;
@@ -117,8 +108,8 @@ const TOO_MANY =
   "No link was sent: this hour five were asked for with this address, or twenty from your network. Use the newest link in your mailbox, or ask in a browser that you have signed in with before. Otherwise ask again in an hour.";
 
 /** Signs in by the phone's lock, or asks for the address that gets a link. */
-export function SignInPage(props: SignInPageProps) {
-  const { path, isSent, lock, isTooMany, email, error, passkeyError } = props;
+export default function SignIn({ loaderData: { path, isSent, lock }, actionData }: Route.ComponentProps) {
+  const { isTooMany, email, error, passkeyError }: Refused = actionData ?? {};
   if (isSent)
     return (
       <OfficePage title="Sign in">

@@ -25,7 +25,7 @@ import {
   submissionRule,
 } from "#app/office/access/require-person.server.ts";
 import type { FormFacts, TeamMember } from "#app/office/homes/forms/part-form.ts";
-import { toPriceWords } from "#app/office/homes/forms/price.ts";
+import { toPriceWords } from "#app/office/homes/forms/price-words.ts";
 import { type HomeLine, toHomeState } from "#app/office/homes/home-line-list.tsx";
 import type { Database } from "#app/store/database.server.ts";
 import { makeId } from "#app/store/make-id.ts";

@@ -1,6 +1,5 @@
 import { toAgencyTime } from "#app/agency/agency-time.ts";
 import { countBookings, findBookings } from "#app/enquiries/store/bookings.server.ts";
-import { readFields } from "#app/enquiries/store/read-stored.ts";
 import { parseInspections, toComing } from "#app/homes/inspections/inspection.ts";
 import type { AnyListing } from "#app/homes/record/any-listing.ts";
 import { getSourceId } from "#app/homes/record/listing-links.ts";
@@ -152,17 +151,4 @@ export async function getOpen(
   const { address, agent } = listing;
   const open = { address, when, agent: agent.name, isOff: !planned, time: planned };
   return { id, at: time, listing, home, bookings, open };
-}
-
-export function toBooking({ reference, fields, state }: FoundOpen["bookings"][number]) {
-  const typed = readFields(fields);
-  const toText = (value: string | boolean | undefined) => (typeof value === "string" ? value : "");
-  return {
-    reference,
-    name: toText(typed.name),
-    phone: toText(typed.phone),
-    email: toText(typed.email),
-    message: toText(typed.message),
-    untold: state === "moved" || state === "cancelled",
-  };
 }

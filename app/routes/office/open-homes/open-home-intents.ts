@@ -8,13 +8,14 @@ import { addEvent } from "#app/office/enquiries/handle.server.ts";
 import { withDone } from "#app/office/frame/done.ts";
 import { toTimes } from "#app/office/homes/forms/inspections.ts";
 import { writeLog } from "#app/office/log/log.server.ts";
+import { toBooking } from "#app/office/open-homes/open-home-page.tsx";
 import type { Database } from "#app/store/database.server.ts";
 import { makeId } from "#app/store/make-id.ts";
 import { toMail } from "#app/store/outbox/letter.ts";
 import { addNotices, type NewNotice } from "#app/store/outbox/notices.server.ts";
 import type { Mailbox } from "#app/store/outbox/payload.ts";
 import { readHomeEdit } from "../homes/home-desk.ts";
-import { type FoundOpen, toBooking } from "./find-opens.ts";
+import type { FoundOpen } from "./find-opens.ts";
 
 const MOST_LETTERS = 5_000;
 

@@ -10,14 +10,14 @@ import {
 } from "#app/office/access/require-person.server.ts";
 import type { FormField } from "#app/office/frame/form-fields.tsx";
 import { readTime } from "#app/office/homes/forms/inspections.ts";
-import { OpenHomePage } from "#app/office/open-homes/open-home-page.tsx";
+import { OpenHomePage, toBooking } from "#app/office/open-homes/open-home-page.tsx";
 import { formatTimes, formatWeekday } from "#app/region/format.ts";
 import { toLetter } from "#app/routes/office/open-homes/open-home-intents.ts";
 import { makeId } from "#app/store/make-id.ts";
 import { isDay, isTime } from "#app/ui/form/value-rules.ts";
 import { findPage, toHiddenFields } from "../homes/home-desk.ts";
 import type { Route } from "./+types/open-home.ts";
-import { getOpen, toBooking } from "./find-opens.ts";
+import { getOpen } from "./find-opens.ts";
 import { changeOpen, respond, writeToBooked } from "./open-home-intents.ts";
 
 export async function loader(args: Route.LoaderArgs) {
