@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import { basename, join, resolve } from "node:path";
 import { openFolders, toWorkName } from "#app/homes/feed/arrival/folders.server.ts";
 import { awaitImportLease } from "#app/homes/feed/arrival/lease.server.ts";
-import { keepStripped } from "#app/homes/feed/arrival/strip.server.ts";
+import { keepStripped } from "#app/homes/feed/arrival/take-file.server.ts";
 import { createTroubleMail } from "#app/homes/feed/arrival/trouble-mail.server.ts";
 import { withContent, ZipError } from "#app/homes/feed/arrival/unpack.server.ts";
 import { hashExported } from "#app/homes/feed/exporting/to-listing.server.ts";

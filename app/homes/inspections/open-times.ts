@@ -1,6 +1,7 @@
+import { formatDollars, formatShortDate, formatTime, formatWeekday } from "#app/region/format.ts";
 import type { AnyListing } from "../record/any-listing.ts";
-import type { Auction } from "./auction.ts";
-import type { Inspection } from "./inspection.ts";
+import type { SaleListing } from "../record/sale-record.ts";
+import type { AuctionTime, Inspection } from "./inspection.ts";
 
 /** A listing and one of the times at which people meet there. */
 export type OpenListing = { listing: AnyListing } & (
@@ -14,3 +15,40 @@ export function toOpenTimes(listing: AnyListing): OpenListing[] {
   const times = inspections.map((time) => ({ kind: "inspection" as const, time, listing }));
   return auction ? [...times, { kind: "auction", time: auction, listing }] : times;
 }
+
+export type Auction = AuctionTime & { place?: string };
+
+/** Saturday 5 December, 10:00 am, on site */
+export function formatAuction({ date, start, place }: Auction) {
+  return [formatWeekday(date), start && formatTime(start), place].filter(Boolean).join(", ");
+}
+
+/** Auction Sat 5 Dec */
+export function formatAuctionDay({ date }: Auction) {
+  return `Auction ${formatShortDate(date).text}`;
+}
+
+/** Whether it is held at the home itself. */
+export function isOnSite({ place = "on site" }: Auction) {
+  return /^on[- ]?site$/i.test(place);
+}
+
+type Decided = Pick<SaleListing, "auctionResult" | "sold" | "showsPrice">;
+
+/** Sold at auction $2,465,000; Passed in, highest bid $2,300,000. No figure where the price is withheld. */
+export function formatAuctionResult({ auctionResult, sold, showsPrice }: Decided) {
+  const { result = "withdrawn", bid } = auctionResult ?? {};
+  if (result === "withdrawn") return "Withdrawn from auction";
+  if (result === "passed-in") return bid ? `Passed in, highest bid ${formatDollars(bid)}` : "Passed in";
+  // Until the sale itself is in the record, the last bid is its price, if it was made at the auction.
+  const price = sold || result !== "sold-at-auction" ? sold?.price : bid;
+  return showsPrice && price
+    ? `${sales[result]} ${formatDollars(price)}`
+    : `${sales[result]}, price withheld`;
+}
+
+const sales = {
+  "sold-at-auction": "Sold at auction",
+  "sold-prior": "Sold before auction",
+  "sold-after": "Sold after auction",
+} as const;

@@ -1,6 +1,6 @@
 import { toAgencyTime } from "#app/agency/agency-time.ts";
-import { formatAuctionDay } from "#app/homes/inspections/auction.ts";
 import type { Inspection } from "#app/homes/inspections/inspection.ts";
+import { formatAuctionDay } from "#app/homes/inspections/open-times.ts";
 import type { AnyListing } from "#app/homes/record/any-listing.ts";
 import { getSourceId, toListingPath } from "#app/homes/record/listing-links.ts";
 import { isEnded, toStatusLabel } from "#app/homes/record/listing-status.ts";

@@ -1,6 +1,6 @@
 import { agencyState } from "#app/agency/agency-state.ts";
 import type { ComparedHome, ComparedRental, ComparedSale } from "#app/deciding/compare/compared-home.ts";
-import { formatAuctionDay } from "#app/homes/inspections/auction.ts";
+import { formatAuctionDay } from "#app/homes/inspections/open-times.ts";
 import type { AnyListing } from "#app/homes/record/any-listing.ts";
 import { isLand } from "#app/homes/record/is-land.ts";
 import { getSourceId, toListingPath } from "#app/homes/record/listing-links.ts";

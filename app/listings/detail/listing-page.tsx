@@ -1,7 +1,7 @@
 import { lazy, type ReactNode, Suspense } from "react";
 import { LocatorMap, type LocatorMapDrawing } from "#app/document/coast/locator-map.tsx";
 import { Breadcrumbs } from "#app/document/site/page-header.tsx";
-import { formatAuction } from "#app/homes/inspections/auction.ts";
+import { formatAuction } from "#app/homes/inspections/open-times.ts";
 import type { AnyListing } from "#app/homes/record/any-listing.ts";
 import { getSourceId, toListingCrumbs, toNearHref } from "#app/homes/record/listing-links.ts";
 import { isEnded, toStatusLabel } from "#app/homes/record/listing-status.ts";

@@ -1,6 +1,5 @@
 import { agency } from "#app/agency/folder/agency.ts";
-import { isOnSite } from "#app/homes/inspections/auction.ts";
-import { type OpenListing, toOpenTimes } from "#app/homes/inspections/open-times.ts";
+import { isOnSite, type OpenListing, toOpenTimes } from "#app/homes/inspections/open-times.ts";
 import type { AnyListing } from "#app/homes/record/any-listing.ts";
 import { getSourceId, toShareUrl } from "#app/homes/record/listing-links.ts";
 import { toFullAddress } from "#app/homes/record/place/listing-address.ts";

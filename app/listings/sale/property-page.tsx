@@ -1,5 +1,5 @@
 import { regionWords } from "#app/agency/agency-state.ts";
-import { formatAuctionResult } from "#app/homes/inspections/auction.ts";
+import { formatAuctionResult } from "#app/homes/inspections/open-times.ts";
 import { toListingLinks } from "#app/homes/record/listing-links.ts";
 import { toPriceLine } from "#app/homes/record/price-line.ts";
 import type { SaleListing } from "#app/homes/record/sale-record.ts";

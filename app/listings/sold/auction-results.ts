@@ -1,5 +1,5 @@
 import { href } from "react-router";
-import { formatAuctionResult } from "#app/homes/inspections/auction.ts";
+import { formatAuctionResult } from "#app/homes/inspections/open-times.ts";
 import type { SaleListing } from "#app/homes/record/sale-record.ts";
 import { type ListingSummary, toListingSummary } from "../card/listing-summary.ts";
 

@@ -4,7 +4,7 @@ import { ErrorSummary } from "#app/ui/form/notices.tsx";
 import { OfficePage, Part } from "../frame/office-page.tsx";
 import { EnquiryActions, type EnquiryActsProps, IntentFault } from "./enquiry-actions.tsx";
 import { DueBadge } from "./enquiry-lines.tsx";
-import type { ShownEnquiry } from "./show-enquiry.ts";
+import type { ShownEnquiry } from "./get-enquiry.server.ts";
 
 type EnquiryPageProps = { enquiry: ShownEnquiry; intents: EnquiryActsProps; isChanged: boolean };
 

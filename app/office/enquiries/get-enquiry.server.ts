@@ -1,6 +1,14 @@
-import { readFields } from "#app/enquiries/store/read-stored.ts";
+import { getVisitorName, toEnquiryRows } from "#app/enquiries/enquiry.ts";
+import { getKind } from "#app/enquiries/kinds.ts";
+import { readFields, readSubject } from "#app/enquiries/store/read-stored.ts";
+import { getSourceId } from "#app/homes/record/listing-links.ts";
+import { toStatusLabel } from "#app/homes/record/listing-status.ts";
+import { toPriceLine } from "#app/homes/record/price-line.ts";
+import type { Catalogue } from "#app/listings/catalogue/open-catalogue.server.ts";
+import { formatMoment } from "#app/office/frame/moment-words.ts";
 import type { Database } from "#app/store/database.server.ts";
-import type { AccessScope } from "./find-enquiries.server.ts";
+import { toDue } from "./enquiry-lines.tsx";
+import { type AccessScope, toSubject } from "./find-enquiries.server.ts";
 
 const MOST_OTHERS = 20;
 
@@ -85,4 +93,93 @@ function findOthers(db: Database, { id, email }: { id: string; email: string }) 
     .orderBy("created_at", "desc")
     .limit(MOST_OTHERS)
     .execute();
+}
+
+export type ShownEnquiry = ReturnType<typeof showEnquiry>;
+
+/** An enquiry in the words of its page. */
+export function showEnquiry(enquiry: OneEnquiry, { catalogue, now }: { catalogue: Catalogue; now: number }) {
+  const fields = readFields(enquiry.fields);
+  const kind = getKind(enquiry.kind, fields);
+  const about = readSubject(enquiry.about);
+  return {
+    reference: enquiry.reference,
+    name: getVisitorName({ fields }) || enquiry.reference,
+    title: kind.title,
+    received: formatMoment(enquiry.created_at),
+    due: toDue(enquiry, now),
+    assignee: enquiry.assignee ?? undefined,
+    phone: toText(getNewestFields(enquiry).phone),
+    email: toText(getNewestFields(enquiry).email),
+    rows: toEnquiryRows({ kind, fields }),
+    home: about?.listing && { ...about.listing, state: describeHome(catalogue, about.listing.id) },
+    amendments: enquiry.amendments.map(({ id, created_at, ...amendment }) => ({
+      id,
+      at: formatMoment(created_at),
+      rows: toEnquiryRows({ kind, fields: readFields(amendment.fields) }),
+    })),
+    sent: enquiry.notices.map(({ id, kind: what, state, attempts, created_at, settled_at }) => ({
+      id,
+      at: formatMoment(settled_at ?? created_at),
+      what: noticeWords[what] ?? what,
+      state: toNoticeState(state, attempts),
+    })),
+    events: enquiry.events.map(({ id, person, kind: what, text, created_at }) => ({
+      id,
+      person,
+      what: eventWords[what] ?? what,
+      text,
+      at: formatMoment(created_at),
+    })),
+    others: enquiry.others.map((other) => ({
+      reference: other.reference,
+      subject: toSubject(other),
+      at: formatMoment(other.created_at),
+    })),
+  };
+}
+
+function toText(value: string | boolean | undefined) {
+  return typeof value === "string" && value !== "" ? value : undefined;
+}
+
+const noticeWords: Readonly<Record<string, string>> = {
+  office: "Mail to the office",
+  agent: "Mail to the agent",
+  acknowledgement: "Thanks to the visitor",
+  answer: "Answer to the visitor",
+  webhook: "To the other software",
+  reminder: "Reminder",
+  "open home": "Mail about the open home",
+};
+
+const eventWords: Readonly<Record<string, string>> = {
+  take: "took it",
+  assign: "handed it over",
+  answer: "answered by e-mail",
+  note: "noted",
+  "mark answered": "marked it answered",
+  "send again": "had its mails sent again",
+  spam: "called it spam",
+  "not spam": "called it genuine",
+  told: "wrote that the open home has moved or is off",
+};
+
+function toNoticeState(state: string, attempts: number) {
+  if (state === "sent") return "Sent";
+  if (state === "held") return "Held";
+  if (state === "dead") return "Given up";
+  return attempts > 0 ? `Not taken yet, tried ${attempts} times` : "Waits";
+}
+
+type Lists = Pick<Catalogue, "getSaleListings" | "getSold" | "getRentals" | "getLeased">;
+
+/** Describes the home as the site shows it now, by the id of its record: "For sale, $4.9M". */
+function describeHome(catalogue: Lists, recordId: string) {
+  const sales = [...catalogue.getSaleListings(), ...catalogue.getSold()];
+  const rentals = [...catalogue.getRentals(), ...catalogue.getLeased()];
+  const listing = [...sales, ...rentals].find((each) => getSourceId(each) === recordId);
+  if (!listing) return "Not on the site any more";
+  const offer = listing.listingType === "Sale" ? "For sale" : "For rent";
+  return `${toStatusLabel(listing) ?? offer}, ${toPriceLine(listing)}`;
 }

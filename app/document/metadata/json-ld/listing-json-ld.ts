@@ -1,7 +1,6 @@
 import type { Event, RealEstateListing } from "schema-dts";
 import { withAgencyOffset } from "#app/agency/agency-time.ts";
-import { isOnSite } from "#app/homes/inspections/auction.ts";
-import { type OpenListing, toOpenTimes } from "#app/homes/inspections/open-times.ts";
+import { isOnSite, type OpenListing, toOpenTimes } from "#app/homes/inspections/open-times.ts";
 import { getHomeType, type HomeType } from "#app/homes/record/home-types.ts";
 import { isLand } from "#app/homes/record/is-land.ts";
 import type { Status } from "#app/homes/record/listing-record.ts";

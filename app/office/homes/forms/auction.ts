@@ -1,6 +1,6 @@
 import * as v from "valibot";
-import { formatAuction } from "#app/homes/inspections/auction.ts";
 import { parseAuctionTime } from "#app/homes/inspections/inspection.ts";
+import { formatAuction } from "#app/homes/inspections/open-times.ts";
 import { field } from "#app/office/frame/form-fields.tsx";
 import { formatDollars } from "#app/region/format.ts";
 import { choice, optionalChoice, optionalLine } from "#app/ui/form/text-rules.ts";

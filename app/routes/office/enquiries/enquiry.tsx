@@ -9,11 +9,9 @@ import {
   type OfficeIntent,
   requirePerson,
 } from "#app/office/access/require-person.server.ts";
-import { changeEnquiry } from "#app/office/enquiries/change-enquiry.server.ts";
+import { changeEnquiry, wasHandled } from "#app/office/enquiries/change-enquiry.server.ts";
 import { EnquiryPage } from "#app/office/enquiries/enquiry-page.tsx";
-import { getEnquiry } from "#app/office/enquiries/get-enquiry.server.ts";
-import { wasHandled } from "#app/office/enquiries/handle.server.ts";
-import { showEnquiry } from "#app/office/enquiries/show-enquiry.ts";
+import { getEnquiry, showEnquiry } from "#app/office/enquiries/get-enquiry.server.ts";
 import { writeLog } from "#app/office/log/log.server.ts";
 import { findPeople } from "#app/office/people/people.server.ts";
 import { makeId } from "#app/store/make-id.ts";

@@ -4,7 +4,7 @@ import { cancelBookings, markBookersTold, moveBookings } from "#app/enquiries/st
 import { type Inspection, parseInspection } from "#app/homes/inspections/inspection.ts";
 import { editHome, editOnce } from "#app/homes/register/by-hand/edit-home.server.ts";
 import { getField, INCOMPLETE_FORM, type OfficeIntent } from "#app/office/access/require-person.server.ts";
-import { addEvent } from "#app/office/enquiries/handle.server.ts";
+import { addEvent } from "#app/office/enquiries/change-enquiry.server.ts";
 import { withDone } from "#app/office/frame/done.ts";
 import { toTimes } from "#app/office/homes/forms/inspections.ts";
 import { writeLog } from "#app/office/log/log.server.ts";

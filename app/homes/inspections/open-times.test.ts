@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { formatAuction, isOnSite } from "./auction.ts";
+import { formatAuction, isOnSite } from "./open-times.ts";
 
 test("an auction has its day, and time and place where they are known", () => {
   const auction = { date: "2026-12-05", start: "10:00", place: "on site" };
