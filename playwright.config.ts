@@ -1,6 +1,6 @@
 import { defineConfig } from "@playwright/test";
 import { readVisitedAgency, type VisitedAgency } from "./e2e/visited-agency.ts";
-import { browserArguments } from "./scripts/browser-arguments.ts";
+import { browserArguments } from "./scripts/browser.ts";
 
 /** Another one where this or the next is taken. */
 const PORT = Number(process.env.JOURNEYS_PORT ?? 3010);

@@ -1,6 +1,6 @@
 import { brotliCompressSync, gzipSync } from "node:zlib";
 import type { Browser, Response } from "playwright-core";
-import { launchBrowser } from "./launch-browser.ts";
+import { launchBrowser } from "../scripts/browser.ts";
 import { formatKb, printTable } from "./tables.ts";
 
 const paths = [

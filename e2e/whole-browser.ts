@@ -1,4 +1,4 @@
-import { browserArguments } from "../scripts/browser-arguments.ts";
+import { browserArguments } from "../scripts/browser.ts";
 
 /** For what is about the browser itself: the one without windows is idle earlier and draws letters otherwise. */
 export const wholeBrowser = {

@@ -1,9 +1,7 @@
 // npm test, from a fresh clone too: the checks, then the journeys in a real browser. npm run test:all adds the
 // journeys tagged @long (docs/testing.md).
 import { findBrowser, findHeadlessShell } from "./setup/find-browser.mjs";
-import { findFeedServers } from "./setup/find-feed-servers.mjs";
-import { findPostgres } from "./setup/find-postgres.mjs";
-import { findProxies } from "./setup/find-proxies.mjs";
+import { findFeedServers, findPostgres, findProxies } from "./setup/find-servers.mjs";
 import { install, run } from "./setup/setup.mjs";
 
 install();

@@ -1,7 +1,6 @@
 import { execFile } from "node:child_process";
 import * as v from "valibot";
-import { browserArguments } from "../../scripts/browser-arguments.ts";
-import { chromiumPath } from "../launch-browser.ts";
+import { browserArguments, chromiumPath } from "../../scripts/browser.ts";
 import { endWithBench, PEERS } from "./programs.ts";
 
 const LIGHTHOUSE = `${PEERS}/node_modules/lighthouse/cli/index.js`;

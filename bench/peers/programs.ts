@@ -1,7 +1,7 @@
 import { type ChildProcess, spawn, spawnSync } from "node:child_process";
 import { existsSync, statSync } from "node:fs";
 import { setTimeout as wait } from "node:timers/promises";
-import { chromiumPath } from "../launch-browser.ts";
+import { chromiumPath } from "../../scripts/browser.ts";
 import { requireWrk } from "../throughput.ts";
 
 /** The peers' own package: what it names is installed there and nowhere else. */

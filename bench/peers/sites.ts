@@ -1,8 +1,8 @@
 import { setTimeout as wait } from "node:timers/promises";
 import type { Browser } from "playwright-core";
+import { launchBrowser } from "../../scripts/browser.ts";
 import { findFreePort } from "../../scripts/find-free-port.ts";
 import { serverArguments } from "../../trials/site/start-site.ts";
-import { launchBrowser } from "../launch-browser.ts";
 import { waitUntilIdle } from "../processes.ts";
 import { folders, makeFiles, makeNext, makeSpa } from "./make-sites.ts";
 import { PEERS, type Site, startSite } from "./programs.ts";

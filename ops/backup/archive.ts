@@ -1,5 +1,15 @@
-import { basename, dirname } from "node:path";
+import { existsSync, mkdtempSync, rmSync, statSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { basename, dirname, join } from "node:path";
+import { toReason } from "../command.ts";
 import { runProgram } from "./run-program.ts";
+import { readPostgresCopy, readSqliteCopy } from "./store-copy.ts";
+
+const BYTES_PER_KB = 1000;
+
+/** The store in an archive, by its kind. */
+export const storeNames = { sqlite: "store.sqlite", postgres: "store.dump" } as const;
+export const kindWords = { sqlite: "SQLite", postgres: "PostgreSQL" } as const;
 
 /** Folders of the archive, beside the store. */
 export const folderNames = ["pictures", "agency"] as const;
@@ -25,7 +35,7 @@ export function pack(archive: string, { storeFile, pictures, agency }: Contents)
 }
 
 /** Reads an archive from end to end. Returns the names of the files in it; throws when it is damaged or cut off. */
-export function listFiles(archive: string) {
+function listFiles(archive: string) {
   runProgram("gzip", ["--test", archive]);
   const { stdout } = runProgram("tar", ["--list", "--gzip", `--file=${archive}`]);
   return stdout.split("\n").filter((name) => name && !name.endsWith("/"));
@@ -36,4 +46,41 @@ export function unpack(archive: string, folder: string, name?: string) {
   const rights = ["--no-same-owner", "--preserve-permissions"];
   const from = ["--extract", "--gzip", `--file=${archive}`, `--directory=${folder}`, ...rights];
   runProgram("tar", name ? [...from, name] : from);
+}
+
+/**
+ * Reads a backup from end to end, and its store in a temporary folder. Returns what is in it, in lines; throws, saying
+ * what to do, when it is no use.
+ */
+export function verifyBackup(file: string) {
+  if (!existsSync(file)) throw new Error(`There is no ${file}.`);
+  const scratch = mkdtempSync(join(tmpdir(), "site-backup-"));
+  try {
+    return readBackup(file, scratch);
+  } catch (error) {
+    throw new Error(`${file} is no backup that can be restored: ${toReason(error)}. Take another one.`);
+  } finally {
+    rmSync(scratch, { recursive: true, force: true });
+  }
+}
+
+function readBackup(file: string, scratch: string) {
+  const names = listFiles(file);
+  const kind = findKind(names);
+  unpack(file, scratch, storeNames[kind]);
+  const store = join(scratch, storeNames[kind]);
+  const lines = kind === "sqlite" ? readSqliteCopy(store) : readPostgresCopy(store);
+  const folders = folderNames.map((folder) => {
+    const count = names.filter((name) => name.startsWith(`${folder}/`)).length;
+    return `  ${folder.padEnd(18)} ${count} ${count === 1 ? "file" : "files"}`;
+  });
+  const size = `${Math.ceil(statSync(file).size / BYTES_PER_KB)} KB`;
+  const report = [`${file}: whole, ${size}, a store of ${kindWords[kind]}`, ...lines, ...folders].join("\n");
+  return { kind, report };
+}
+
+function findKind(names: readonly string[]): keyof typeof storeNames {
+  if (names.includes(storeNames.sqlite)) return "sqlite";
+  if (names.includes(storeNames.postgres)) return "postgres";
+  throw new Error("there is no store in it");
 }

@@ -15,9 +15,8 @@ import {
 import { dirname, join, relative } from "node:path";
 import { toPictureFolder } from "#app/store/store-files.server.ts";
 import type { Places } from "#server/environment/places.ts";
-import { pack } from "./archive.ts";
+import { pack, storeNames, verifyBackup } from "./archive.ts";
 import { copyPostgres, copySqlite } from "./store-copy.ts";
-import { storeNames, verifyBackup } from "./verify-backup.ts";
 
 const OWNER_ONLY = 0o600;
 const DAY_MS = 24 * 60 * 60_000;

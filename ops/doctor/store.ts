@@ -5,8 +5,8 @@ import { DatabaseSync } from "node:sqlite";
 import pg from "pg";
 import { toSqliteFile } from "#app/store/store-files.server.ts";
 import type { Environment } from "#server/environment/environment.ts";
+import { verifyBackup } from "../backup/archive.ts";
 import { findBackups } from "../backup/make-backup.ts";
-import { verifyBackup } from "../backup/verify-backup.ts";
 import { createFinding, type Finding, toReason } from "./finding.ts";
 
 const CONNECT_MS = 10_000;

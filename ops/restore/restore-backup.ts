@@ -2,9 +2,8 @@ import { chmodSync, existsSync, mkdirSync, renameSync, rmSync, statSync } from "
 import { dirname, join } from "node:path";
 import { toPictureFolder } from "#app/store/store-files.server.ts";
 import type { Places } from "#server/environment/places.ts";
-import { folderNames, unpack } from "../backup/archive.ts";
+import { folderNames, kindWords, storeNames, unpack, verifyBackup } from "../backup/archive.ts";
 import { runProgram } from "../backup/run-program.ts";
-import { kindWords, storeNames, verifyBackup } from "../backup/verify-backup.ts";
 import { toReason } from "../command.ts";
 import { preparePostgres } from "./restore-postgres.ts";
 import { prepareSqlite } from "./restore-sqlite.ts";

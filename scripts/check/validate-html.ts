@@ -12,8 +12,7 @@ const forms = ["/contact", "/appraisal", "/property/S001/inspection", "/rental/R
 const withErrors = [...forms, "/newsletter"];
 const withThanks = forms.filter((path) => path !== "/appraisal").map((path) => `${path}?sent=ABCD-2345`);
 
-const folder = makeFolder();
-await using site = await startSite({ DATA_DIR: folder });
+await using site = await startSite({ DATA_DIR: makeFolder() });
 const validator = new HtmlValidate({
   root: true,
   extends: ["html-validate:standard"],

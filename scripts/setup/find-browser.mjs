@@ -1,6 +1,7 @@
 // Plain JavaScript, like setup.mjs: finds a Chromium for the browser journeys, or gets one.
 import { spawnSync } from "node:child_process";
 import { existsSync } from "node:fs";
+import { installPackages } from "./find-servers.mjs";
 import { findNode } from "./setup.mjs";
 
 const names = ["chromium", "chromium-browser", "google-chrome", "google-chrome-stable", "chrome"];
@@ -32,24 +33,15 @@ const DEBIANS_SHELL = "/usr/bin/chromium-headless-shell";
 /** The path of Debian's Chromium without windows, which loads a page in half the time, if it can be had. */
 export function findHeadlessShell() {
   if (process.env.CHROMIUM_PATH) return undefined;
-  if (!existsSync(DEBIANS_SHELL)) installPackage("chromium-headless-shell");
+  if (!existsSync(DEBIANS_SHELL)) install("chromium-headless-shell");
   return existsSync(DEBIANS_SHELL) ? DEBIANS_SHELL : undefined;
 }
 
-function installFromDebian() {
-  installPackage("chromium");
-  return findInstalled();
-}
+const install = (name) => installPackages([name], "the browser journeys");
 
-function installPackage(name) {
-  const isRoot = process.getuid?.() === 0;
-  if (!isRoot || !existsSync("/usr/bin/apt-get")) return;
-  console.log(`Installing Debian's ${name} for the browser journeys …`);
-  const environment = { ...process.env, DEBIAN_FRONTEND: "noninteractive" };
-  const apt = (...args) =>
-    spawnSync("apt-get", ["-qq", ...args], { stdio: ["ignore", "ignore", "inherit"], env: environment });
-  apt("update");
-  apt("install", "-y", "--no-install-recommends", name);
+function installFromDebian() {
+  install("chromium");
+  return findInstalled();
 }
 
 function installFromPlaywright() {

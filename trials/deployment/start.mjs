@@ -1,6 +1,5 @@
 // npm run deployment: tries the files of deploy/ for real, with a PostgreSQL and the proxies this machine can get.
-import { findPostgres } from "../../scripts/setup/find-postgres.mjs";
-import { findProxies } from "../../scripts/setup/find-proxies.mjs";
+import { findPostgres, findProxies } from "../../scripts/setup/find-servers.mjs";
 import { build, findNode, install, run } from "../../scripts/setup/setup.mjs";
 
 install();

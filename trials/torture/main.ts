@@ -2,10 +2,9 @@ import { readOptions } from "../../scripts/read-options.ts";
 import { runTrials } from "../site/findings.ts";
 import { tortureByFullDisk, tortureByReadOnlyFiles, tortureByReadOnlyFolder } from "./bad-disks.ts";
 import { tortureFeedOnPostgres, tortureFeedOnSqlite } from "./feed.ts";
-import { tortureByKills, tortureBySameId } from "./kills.ts";
+import { tortureByKills, tortureBySameId, tortureByStops } from "./kills.ts";
 import { tortureNewsletterOnPostgres, tortureNewsletterOnSqlite } from "./newsletter.ts";
 import { tortureOfficeOnPostgres, tortureOfficeOnSqlite } from "./office.ts";
-import { tortureByStops } from "./stops.ts";
 import { tortureByLosingOne, tortureByRestarts } from "./two-processes.ts";
 
 const usage = `npm run torture [-- enquiries | newsletter | feed | office]    is one ever lost, doubled or thanked for in vain?

@@ -5,9 +5,10 @@
  */
 import { preload } from "react-dom";
 import { createRoot } from "react-dom/client";
-import { createBrowserRouter } from "react-router";
+import { createBrowserRouter, Outlet, useLocation } from "react-router";
 import { RouterProvider } from "react-router/dom";
-import { Frame } from "./frame.tsx";
+import { Footer } from "#app/document/shell/frame/footer.tsx";
+import { Header } from "#app/document/shell/frame/header.tsx";
 
 const router = createBrowserRouter([
   {
@@ -44,4 +45,21 @@ function startData(...names: string[]) {
     for (const name of names) preload(`/data/${name}.json`, { as: "fetch", crossOrigin: "anonymous" });
     return null;
   };
+}
+
+/** The frame around every page; it is shown alone until the page's code has loaded. */
+function Frame() {
+  return (
+    <div className="flex min-h-dvh flex-col">
+      <header className="sticky top-0 z-40 border-line border-b bg-foam">
+        <Header pathname={useLocation().pathname} />
+      </header>
+      <main id="main" tabIndex={-1} className="peer grow outline-none">
+        <Outlet />
+      </main>
+      <footer>
+        <Footer />
+      </footer>
+    </div>
+  );
 }

@@ -1,3 +1,5 @@
+import { chromium } from "playwright-core";
+
 /** How Chromium is started by journeys and benches: as root too, and asking nobody on the network for anything of its own. */
 export const browserArguments = [
   "--no-sandbox",
@@ -8,3 +10,10 @@ export const browserArguments = [
   "--disable-component-update",
   "--disable-sync",
 ];
+
+/** Where the Chromium of benches is; it may be missing. */
+export const chromiumPath = process.env.CHROMIUM_PATH ?? "/usr/bin/chromium";
+
+export function launchBrowser() {
+  return chromium.launch({ executablePath: chromiumPath, args: browserArguments });
+}
