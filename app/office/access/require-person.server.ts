@@ -3,7 +3,7 @@ import * as v from "valibot";
 import { withDone } from "../frame/done.ts";
 import type { Office } from "../office.server.ts";
 import { officeContext } from "../office-context.ts";
-import { getNeed, may, type Need } from "./may.ts";
+import { getReach, getRequirement, type Requirement } from "./permissions.ts";
 import { toRefusal } from "./refusal.ts";
 import { browserCookie, getSession, readCookie, sessionCookie } from "./sessions.server.ts";
 
@@ -16,13 +16,13 @@ export type OfficeArguments = {
 
 /** For loaders: who reads a page of the office. Throws the way in, or why not. */
 export async function requirePerson({ request, context, pattern }: OfficeArguments) {
-  const need = getGuardedNeed(pattern, "GET");
+  const need = getGuardedRequirement(pattern, "GET");
   const office = getOffice(context);
   const session = await getOwnSession(office, request).catch(() => {
     throw toRefusal({ reason: "unread" });
   });
   if (!session) throw redirect(toSignInPath(request), 302);
-  return { ...office, ...session, reach: getReach(session, need) };
+  return { ...office, ...session, reach: requireReach(session, need) };
 }
 
 /** For actions: what `intent` does with the form; the page that follows says that it is done. When the store fails meanwhile, the form comes back to be sent again. */
@@ -49,12 +49,12 @@ async function requirePersonForIntent({ request, context, pattern }: OfficeArgum
   const office = getOffice(context);
   const form = await readForm(request);
   const intent = getIntent(form);
-  const need = getGuardedNeed(pattern, intent);
+  const need = getGuardedRequirement(pattern, intent);
   const session = await getOwnSession(office, request).catch(() => {
     throw toRefusal({ reason: "store away", ...toSent(request, form) });
   });
   if (!session) throw toRefusal({ reason: "signed out", ...toSent(request, form) });
-  const reach = getReach(session, need);
+  const reach = requireReach(session, need);
   if (need.isSensitive && !session.isConfirmed)
     throw toRefusal({ reason: "not confirmed", ...toSent(request, form) });
   return { ...office, ...session, reach, intent, form };
@@ -67,7 +67,7 @@ export type OfficeIntent = Awaited<ReturnType<typeof requirePersonForIntent>>;
 export async function loadSignIn({ request, context, pattern }: OfficeArguments) {
   const form = request.method === "POST" ? await readForm(request) : new FormData();
   const intent = request.method === "POST" ? getIntent(form) : "GET";
-  if (getNeed(pattern, intent) !== "open") throw toRefusal({ reason: "refused" });
+  if (getRequirement(pattern, intent) !== "open") throw toRefusal({ reason: "refused" });
   const browser = await readCookie(browserCookie, request);
   return { ...getOffice(context), form, intent, browser, now: Date.now() };
 }
@@ -116,14 +116,17 @@ async function getOwnSession({ db, now }: { db: Office["db"]; now: number }, req
   return session && { ...session, secret };
 }
 
-function getGuardedNeed(pattern: string, intent: string): Need {
-  const need = getNeed(pattern, intent);
+function getGuardedRequirement(pattern: string, intent: string): Requirement {
+  const need = getRequirement(pattern, intent);
   if (need === undefined || need === "open") throw toRefusal({ reason: "refused" });
   return need;
 }
 
-function getReach({ person }: { person: { role: Parameters<typeof may>[0] } }, { permission }: Need) {
-  const reach = may(person.role, permission);
+function requireReach(
+  { person }: { person: { role: Parameters<typeof getReach>[0] } },
+  { permission }: Requirement,
+) {
+  const reach = getReach(person.role, permission);
   if (!reach) throw toRefusal({ reason: "refused" });
   return reach;
 }

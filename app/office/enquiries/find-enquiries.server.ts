@@ -1,7 +1,7 @@
 import { getVisitorName } from "#app/enquiries/enquiry.ts";
 import { getKind } from "#app/enquiries/kinds.ts";
 import { readFields, readSubject } from "#app/enquiries/store/read-stored.ts";
-import type { Reach } from "#app/office/access/may.ts";
+import type { Reach } from "#app/office/access/permissions.ts";
 import { formatMoment } from "#app/office/frame/moment-words.ts";
 import type { Person } from "#app/office/people/people.server.ts";
 import type { Database } from "#app/store/database.server.ts";

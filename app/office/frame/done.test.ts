@@ -1,10 +1,10 @@
 import { expect, test } from "vitest";
-import { needs } from "../access/may.ts";
+import { requirements } from "../access/permissions.ts";
 import { findDoneWords, withDone } from "./done.ts";
 
 test("every intent of the office is answered in words, and nothing else is", () => {
   // The file is the answer to an export.
-  const intents = Object.values(needs).flatMap((byAct) =>
+  const intents = Object.values(requirements).flatMap((byAct) =>
     Object.entries(byAct).flatMap(([intent, need]) =>
       intent === "GET" || need === "open" || intent === "export" ? [] : [intent],
     ),

@@ -1,5 +1,5 @@
 import { href } from "react-router";
-import { may, type Permission } from "../access/may.ts";
+import { isPermitted, type Permission } from "../access/permissions.ts";
 import type { Role } from "../store/office-rows.ts";
 
 const MORE_ID = "office-more";
@@ -115,7 +115,7 @@ const MOST_AT_FOOT = 5;
 
 /** Finds the pages that a role may open. */
 function findPlaces(role: Role) {
-  return places.filter(({ permission }) => may(role, permission));
+  return places.filter(({ permission }) => isPermitted(role, permission));
 }
 
 /** For a phone: as many as fit, or one fewer and "More". */

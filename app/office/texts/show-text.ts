@@ -3,7 +3,7 @@ import { toAgencyTime } from "#app/agency/agency-time.ts";
 import type { SiteTexts } from "#app/agency/texts/site-texts.ts";
 import { formatDate } from "#app/region/format.ts";
 import { makeId } from "#app/store/make-id.ts";
-import type { Reach } from "../access/may.ts";
+import type { Reach } from "../access/permissions.ts";
 import type { FormField, Typed } from "../frame/form-fields.tsx";
 import type { OfficeText } from "./get-office-text.server.ts";
 import type { OfficeTextKind } from "./text-kind.ts";

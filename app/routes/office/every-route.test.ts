@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { visitorContext } from "#app/enquiries/enquiries-context.ts";
 import { catalogueContext } from "#app/listings/catalogue/catalogue-context.ts";
 import { openTestCatalogue } from "#app/listings/catalogue/open-catalogue.fixture.ts";
-import { may, needs } from "#app/office/access/may.ts";
+import { isPermitted, requirements } from "#app/office/access/permissions.ts";
 import {
   addTestPerson,
   openTestOffice,
@@ -28,7 +28,7 @@ const officeRoutes = (routeConfig.find(({ path }) => path === "office")?.childre
 
 /** By route: each thing that can be asked of it, GET or the action of a form. */
 const asked = officeRoutes.flatMap(({ pattern, file }) =>
-  Object.entries(needs[pattern] ?? {}).map(([intent, need]) => ({ pattern, file, intent, need })),
+  Object.entries(requirements[pattern] ?? {}).map(([intent, need]) => ({ pattern, file, intent, need })),
 );
 
 type Asked = { pattern: string; file: string; intent: string; isRead?: boolean };
@@ -48,7 +48,7 @@ async function ask(args: Asked, cookie: string, context: object) {
 }
 
 test("every route of the office is in the table, and the table has no other", () => {
-  expect(officeRoutes.map(({ pattern }) => pattern).toSorted()).toEqual(Object.keys(needs).toSorted());
+  expect(officeRoutes.map(({ pattern }) => pattern).toSorted()).toEqual(Object.keys(requirements).toSorted());
 });
 
 test("nobody gets in signed out, and every role only as far as the table says", async () => {
@@ -72,7 +72,7 @@ test("nobody gets in signed out, and every role only as far as the table says", 
     expect([label, signedOut.status]).toEqual([label, intent === "GET" ? 302 : 401]);
     for (const role of roles) {
       const outcome = await ask(each, await renew(role), context);
-      const isAllowed = may(role, need.permission) !== undefined;
+      const isAllowed = isPermitted(role, need.permission);
       expect([label, role, outcome.status === 403]).toEqual([label, role, !isAllowed]);
     }
   }

@@ -1,7 +1,7 @@
 import { findHomes } from "#app/homes/register/by-hand/find-homes.server.ts";
 import { findHeldFiles } from "#app/homes/register/feed-files.server.ts";
-import { may } from "#app/office/access/may.ts";
 import { findPasskeys } from "#app/office/access/passkeys/passkeys.server.ts";
+import { isPermitted } from "#app/office/access/permissions.ts";
 import { type OfficeArguments, requirePerson } from "#app/office/access/require-person.server.ts";
 import {
   type AccessScope,
@@ -85,7 +85,7 @@ async function findHomesToday(entrance: Entrance, context: OfficeArguments["cont
     stopped: [...stops.keys()],
   });
   const opens = await findOpensOfToday(entrance, context);
-  const canJudge = may(person.role, "judge homes") !== undefined;
+  const canJudge = isPermitted(person.role, "judge homes");
   return {
     opens: opens.slice(0, OPENS_SHOWN),
     hasMoreOpens: opens.length > OPENS_SHOWN,

@@ -1,5 +1,5 @@
 import { data, href, redirect } from "react-router";
-import { roleLabels } from "#app/office/access/may.ts";
+import { roleLabels } from "#app/office/access/permissions.ts";
 import { PasskeyForm } from "#app/office/access/passkeys/passkey-form.tsx";
 import {
   addPasskey,
@@ -7,6 +7,7 @@ import {
   removePasskey,
   toAddOptions,
 } from "#app/office/access/passkeys/passkeys.server.ts";
+import { roleLabels } from "#app/office/access/permissions.ts";
 import {
   getField,
   handleIntent,

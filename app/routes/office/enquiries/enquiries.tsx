@@ -1,6 +1,6 @@
 import { href } from "react-router";
 import { toSearchWords } from "#app/enquiries/store/search-text.ts";
-import { may } from "#app/office/access/may.ts";
+import { isPermitted } from "#app/office/access/permissions.ts";
 import { requirePerson } from "#app/office/access/require-person.server.ts";
 import { EnquiryLines, views } from "#app/office/enquiries/enquiry-lines.tsx";
 import { findEnquiries, PAGE_SIZE, toLine } from "#app/office/enquiries/find-enquiries.server.ts";
@@ -9,12 +9,12 @@ import { readListSearch, SearchedList } from "#app/office/frame/searched-list.ts
 import type { Route } from "./+types/enquiries.ts";
 
 export async function loader(args: Route.LoaderArgs) {
-  const { db, now, ...sight } = await requirePerson(args);
+  const { db, now, ...scope } = await requirePerson(args);
   const { asked, search, page } = readListSearch(args.request);
   const view = views.find(({ value }) => value === asked)?.value ?? "waiting";
-  const found = await findEnquiries(db, { ...sight, view, page, words: toSearchWords(search) });
+  const found = await findEnquiries(db, { ...scope, view, page, words: toSearchWords(search) });
   const lines = found.slice(0, PAGE_SIZE).map((each) => toLine(each, now));
-  const canExport = may(sight.person.role, "export enquiries") !== undefined;
+  const canExport = isPermitted(scope.person.role, "export enquiries");
   return { canExport, lines, list: { view, search, page, hasMore: found.length > PAGE_SIZE } };
 }
 

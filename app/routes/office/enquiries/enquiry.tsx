@@ -1,7 +1,7 @@
 import { data, href, redirect } from "react-router";
 import { eraseSubject } from "#app/enquiries/store/erase.server.ts";
 import { catalogueContext } from "#app/listings/catalogue/catalogue-context.ts";
-import { may } from "#app/office/access/may.ts";
+import { isPermitted } from "#app/office/access/permissions.ts";
 import { toRefusal } from "#app/office/access/refusal.ts";
 import {
   getField,
@@ -43,8 +43,8 @@ export async function loader(args: Route.LoaderArgs) {
       state: enquiry.state,
       isSpam: enquiry.flag !== null,
       canWrite: shown.email !== undefined,
-      canJudge: may(person.role, "judge spam") !== undefined,
-      canErase: may(person.role, "erase enquiries") !== undefined,
+      canJudge: isPermitted(person.role, "judge spam"),
+      canErase: isPermitted(person.role, "erase enquiries"),
       people: people
         .filter(({ id }) => id !== enquiry.assignee_id)
         .map(({ id, name }) => ({ value: id, label: name })),

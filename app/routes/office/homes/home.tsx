@@ -9,7 +9,7 @@ import {
   rejectHome,
   rollBack,
 } from "#app/homes/register/versions.server.ts";
-import { may } from "#app/office/access/may.ts";
+import { isPermitted } from "#app/office/access/permissions.ts";
 import {
   getField,
   handleIntent,
@@ -45,7 +45,7 @@ export async function loader(args: Route.LoaderArgs) {
     home: await showHome(db, home, known),
     isDraft: isDraft(home),
     isHeld: newest.state === "pending",
-    canJudge: may(person.role, "judge homes") !== undefined,
+    canJudge: isPermitted(person.role, "judge homes"),
     hidden: toHiddenFields(home, now),
   };
 }

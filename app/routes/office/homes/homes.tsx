@@ -4,7 +4,7 @@ import { adoptOnce, hasHomes } from "#app/homes/register/adopt.server.ts";
 import { findHomes, HOMES_A_PAGE, homeViews } from "#app/homes/register/by-hand/find-homes.server.ts";
 import { decideFile, findHeldFiles } from "#app/homes/register/feed-files.server.ts";
 import { type HomeReport, parseReports } from "#app/homes/register/register.ts";
-import { may } from "#app/office/access/may.ts";
+import { isPermitted } from "#app/office/access/permissions.ts";
 import {
   getField,
   handleIntent,
@@ -43,7 +43,7 @@ export async function loader(args: Route.LoaderArgs) {
     agentEmail: reach === "own" ? person.email : undefined,
     stopped: [...stops.keys()],
   });
-  const canJudge = may(person.role, "judge homes") !== undefined;
+  const canJudge = isPermitted(person.role, "judge homes");
   const isEmpty = found.length === 0 && !(await hasHomes(db));
   return {
     list: { views, view, search, page, hasMore: found.length > HOMES_A_PAGE },

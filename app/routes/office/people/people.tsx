@@ -1,5 +1,5 @@
 import { data, href, redirect } from "react-router";
-import { roleLabels } from "#app/office/access/may.ts";
+import { roleLabels } from "#app/office/access/permissions.ts";
 import { handleIntent, readTyped, requirePerson } from "#app/office/access/require-person.server.ts";
 import { FormFields, toFields } from "#app/office/frame/form-fields.tsx";
 import { IntentForm, OfficePage } from "#app/office/frame/office-page.tsx";

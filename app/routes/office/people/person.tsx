@@ -1,5 +1,5 @@
 import { data, href, redirect } from "react-router";
-import { roleLabels, roleOptions } from "#app/office/access/may.ts";
+import { roleLabels, roleOptions } from "#app/office/access/permissions.ts";
 import { toRefusal } from "#app/office/access/refusal.ts";
 import { getField, handleIntent, requirePerson } from "#app/office/access/require-person.server.ts";
 import type { Errors } from "#app/office/frame/form-fields.tsx";

@@ -1,5 +1,5 @@
 import { data, href, redirect, useLocation } from "react-router";
-import { may } from "#app/office/access/may.ts";
+import { isPermitted } from "#app/office/access/permissions.ts";
 import { toRefusal } from "#app/office/access/refusal.ts";
 import {
   getField,
@@ -36,7 +36,7 @@ export async function loader(args: Route.LoaderArgs) {
     texts: published,
     now,
     reach,
-    canWithdraw: may(person.role, "withdraw texts") !== undefined,
+    canWithdraw: isPermitted(person.role, "withdraw texts"),
   });
 }
 

@@ -23,14 +23,18 @@ const permissions = {
 
 export type Permission = keyof typeof permissions;
 
+export function isPermitted(role: Role, permission: Permission) {
+  return getReach(role, permission) !== undefined;
+}
+
 /** How far a role reaches with a permission; `undefined`: it has none. */
-export function may(role: Role, permission: Permission): Reach | undefined {
+export function getReach(role: Role, permission: Permission): Reach | undefined {
   const reaches: Partial<Record<Role, Reach>> = permissions[permission];
   return reaches[role];
 }
 
 /** The permission for a request; a sensitive one also requires proof of identity within the last ten minutes. */
-export type Need = { permission: Permission; isSensitive?: true };
+export type Requirement = { permission: Permission; isSensitive?: true };
 
 /** Open to everybody: the way in. */
 type Open = "open";
@@ -44,7 +48,7 @@ const edit = { permission: "edit texts" } as const;
 const answer = { permission: "answer enquiries" } as const;
 
 /** The permission for each address: to read it (GET), and for each of its forms by the name of its action. */
-export const needs: Readonly<Record<string, Readonly<Record<string, Need | Open>>>> = {
+export const requirements: Readonly<Record<string, Readonly<Record<string, Requirement | Open>>>> = {
   "/office": { GET: { permission: "use the office" } },
   "/office/sign-in": { GET: "open", "ask for link": "open", "use passkey": "open" },
   "/office/sign-in/link": { GET: "open", "use link": "open" },
@@ -97,10 +101,10 @@ export const needs: Readonly<Record<string, Readonly<Record<string, Need | Open>
 };
 
 /** Returns the permission for a request; `undefined` if the table has none, so refuse it. */
-export function getNeed(pattern: string, intent: string): Need | Open | undefined {
+export function getRequirement(pattern: string, intent: string): Requirement | Open | undefined {
   // React Router leaves out the first slash.
   const path = pattern.startsWith("/") ? pattern : `/${pattern}`;
-  const known = Object.hasOwn(needs, path) ? needs[path] : undefined;
+  const known = Object.hasOwn(requirements, path) ? requirements[path] : undefined;
   return known && Object.hasOwn(known, intent) ? known[intent] : undefined;
 }
 
