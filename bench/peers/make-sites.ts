@@ -4,8 +4,8 @@ import { browserFiles } from "#app/agency/folder/browser-files.server.ts";
 import { themeStyles } from "#app/agency/folder/theme.ts";
 import { defaultTexts } from "#app/agency/texts/site-texts.ts";
 import { officeMap } from "#app/document/coast/locator-maps.server.ts";
-import { rentalKind } from "#app/homes/record/rental-record.ts";
-import { saleKind } from "#app/homes/record/sale-record.ts";
+import { rentalFormat } from "#app/homes/record/rental-record.ts";
+import { saleFormat } from "#app/homes/record/sale-record.ts";
 import { parseRecords } from "#app/listings/catalogue/parse-records.ts";
 import { getListingExtras } from "#app/listings/detail/load/listing-extras.server.ts";
 import { PEERS, runProgram } from "./programs.ts";
@@ -51,13 +51,13 @@ export async function makeSpa(pages: readonly string[]) {
 
 /** The supplied files, and what the site's server draws: an app in the browser gets the drawings as data, too. */
 async function makeData() {
-  const sales = await readFile(join("agencies/headland/homes", saleKind.file), "utf8");
+  const sales = await readFile(join("agencies/headland/homes", saleFormat.file), "utf8");
   const data: Record<string, string> = {
-    [saleKind.file]: sales,
-    [rentalKind.file]: await readFile(join("agencies/headland/homes", rentalKind.file), "utf8"),
+    [saleFormat.file]: sales,
+    [rentalFormat.file]: await readFile(join("agencies/headland/homes", rentalFormat.file), "utf8"),
     "office-map.json": JSON.stringify(officeMap),
   };
-  for (const listing of parseRecords(sales, saleKind, Date.now()).listings)
+  for (const listing of parseRecords(sales, saleFormat, Date.now()).listings)
     data[`property-${listing.id}.json`] = JSON.stringify(getListingExtras(listing, defaultTexts));
   return data;
 }

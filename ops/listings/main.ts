@@ -3,12 +3,12 @@ import { toAgencyTime } from "#app/agency/agency-time.ts";
 import { agency } from "#app/agency/folder/agency.ts";
 import type { AnyListing } from "#app/homes/record/any-listing.ts";
 import { getSourceId } from "#app/homes/record/listing-links.ts";
-import { rentalKind } from "#app/homes/record/rental-record.ts";
-import { saleKind } from "#app/homes/record/sale-record.ts";
+import { rentalFormat } from "#app/homes/record/rental-record.ts";
+import { saleFormat } from "#app/homes/record/sale-record.ts";
 import { createRuleCheck } from "#app/homes/rules/check-rules.ts";
 import { readSupplied } from "#app/homes/supplied/read-supplied.server.ts";
 import { openEstimates } from "#app/listings/catalogue/estimates.server.ts";
-import { type ListingKind, parseRecords, type RecordSchema } from "#app/listings/catalogue/parse-records.ts";
+import { parseRecords, type RecordFormat, type RecordSchema } from "#app/listings/catalogue/parse-records.ts";
 import { parseEnvironment } from "#server/environment/environment.ts";
 import { readOptions } from "../../scripts/read-options.ts";
 import { toReason } from "../command.ts";
@@ -49,14 +49,14 @@ async function checkFolder(folder: string, now: number): Promise<Line[]> {
     });
   return [
     ...(fault ? [toStop(`estimates.json: ${fault}`)] : []),
-    ...(await checkFile(folder, saleKind, check())),
-    ...(await checkFile(folder, rentalKind, check())),
+    ...(await checkFile(folder, saleFormat, check())),
+    ...(await checkFile(folder, rentalFormat, check())),
   ];
 }
 
 async function checkFile<Schema extends RecordSchema, Listing extends AnyListing>(
   folder: string,
-  kind: ListingKind<Schema, Listing>,
+  kind: RecordFormat<Schema, Listing>,
   check: ReturnType<typeof createRuleCheck>,
 ): Promise<Line[]> {
   const records = await readRecords(join(folder, kind.file), kind).catch(toReason);
@@ -76,7 +76,7 @@ async function checkFile<Schema extends RecordSchema, Listing extends AnyListing
 
 async function readRecords<Schema extends RecordSchema, Listing>(
   path: string,
-  kind: ListingKind<Schema, Listing>,
+  kind: RecordFormat<Schema, Listing>,
 ) {
   return parseRecords((await readSupplied(path)).toString(), kind, 0);
 }

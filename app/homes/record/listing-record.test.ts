@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 import { parseRecords } from "#app/listings/catalogue/parse-records.ts";
 import { lenientFields } from "./listing-record.ts";
 import { toSampleRental, toSampleRentalRecord } from "./rental.fixture.ts";
-import { rentalKind } from "./rental-record.ts";
+import { rentalFormat } from "./rental-record.ts";
 import { toSampleRecord } from "./sale.fixture.ts";
 import { supply } from "./supply.fixture.ts";
 
@@ -101,7 +101,7 @@ test.each([
   const record = { ...toSampleRentalRecord(), ...fields };
   const { listings, warnings } = parseRecords(
     JSON.stringify([record]),
-    rentalKind,
+    rentalFormat,
     toSampleRental().changedAt,
   );
   expect(listings).toEqual([toSampleRental()]);
@@ -118,7 +118,7 @@ test("nothing in the new fields can cost the record or break the reader", () => 
   fc.assert(
     fc.property(fields, (changes) => {
       const records = JSON.stringify([{ ...toSampleRentalRecord(), ...changes }]);
-      expect(parseRecords(records, rentalKind, 0).listings).toHaveLength(1);
+      expect(parseRecords(records, rentalFormat, 0).listings).toHaveLength(1);
     }),
   );
 });

@@ -1,9 +1,9 @@
 import { expect, test } from "vitest";
 import { parseRecords } from "#app/listings/catalogue/parse-records.ts";
 import { toSampleRentalRecord } from "./rental.fixture.ts";
-import { rentalKind } from "./rental-record.ts";
+import { rentalFormat } from "./rental-record.ts";
 import { toSampleRecord } from "./sale.fixture.ts";
-import { saleKind } from "./sale-record.ts";
+import { saleFormat } from "./sale-record.ts";
 import { supply } from "./supply.fixture.ts";
 
 test.each(["current", "under-offer", "deposit-taken"])("%s is on the market", (status) => {
@@ -29,9 +29,9 @@ test.each(["listed", "Current", 5, ""])("a record of unknown status %j is left o
 
 test("a withdrawn record needs nothing else, keeps the places of the others, and is not talked about", () => {
   const records = [toSampleRecord(), { id: "S014", status: "withdrawn" }, toSampleRecord({ id: "S003" })];
-  const { listings, ended, leftOut, warnings } = parseRecords(JSON.stringify(records), saleKind, 0);
+  const { listings, ended, leftOut, warnings } = parseRecords(JSON.stringify(records), saleFormat, 0);
   expect(listings.map(({ id }) => id)).toEqual([1, 3]);
   expect([...ended, ...leftOut, ...warnings]).toEqual([]);
   const rentals = [{ id: "R101", status: "withdrawn" }, toSampleRentalRecord({ id: "R102" })];
-  expect(parseRecords(JSON.stringify(rentals), rentalKind, 0).listings).toMatchObject([{ id: "R102" }]);
+  expect(parseRecords(JSON.stringify(rentals), rentalFormat, 0).listings).toMatchObject([{ id: "R102" }]);
 });

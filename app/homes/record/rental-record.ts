@@ -76,7 +76,7 @@ function toRentText({ price_text: text, price_display, weekly_rent_aud }: Rental
     : `${formatWeeklyRent(weekly_rent_aud)}. ${text}`;
 }
 
-export const rentalKind = {
+export const rentalFormat = {
   file: "coastal-rentals.json",
   schema: rentalRecordSchema,
   leftOut: "Rental left out",

@@ -59,7 +59,7 @@ export function toSaleListing(supplied: SaleRecord, index: number, changedAt: nu
   };
 }
 
-export const saleKind = {
+export const saleFormat = {
   file: "coastal-listings.json",
   schema: saleRecordSchema,
   leftOut: "Sale listing left out",

@@ -1,10 +1,10 @@
 import { parseRecords } from "#app/listings/catalogue/parse-records.ts";
 import { toSampleRecord } from "./sale.fixture.ts";
-import { saleKind } from "./sale-record.ts";
+import { saleFormat } from "./sale-record.ts";
 
 /** Supplies a record with these fields, as it stands in a file, and returns its listing. */
 export function supply(fields: object) {
-  const result = parseRecords(JSON.stringify([{ ...toSampleRecord(), ...fields }]), saleKind, 0);
+  const result = parseRecords(JSON.stringify([{ ...toSampleRecord(), ...fields }]), saleFormat, 0);
   const [listing] = [...result.listings, ...result.ended];
   return { ...result, listing, warned: result.warnings.map(({ field }) => field) };
 }

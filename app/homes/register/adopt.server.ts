@@ -1,8 +1,8 @@
 import { join } from "node:path";
 import * as v from "valibot";
 import type { Database } from "#app/store/database.server.ts";
-import { rentalKind } from "../record/rental-record.ts";
-import { saleKind } from "../record/sale-record.ts";
+import { rentalFormat } from "../record/rental-record.ts";
+import { saleFormat } from "../record/sale-record.ts";
 import { readSupplied } from "../supplied/read-supplied.server.ts";
 import { ADOPTED } from "./identity/namesakes.server.ts";
 import { inParts } from "./in-parts.ts";
@@ -61,7 +61,7 @@ export async function hasHomes(db: Database) {
 }
 
 async function readHomes(folder: string, offer: RegisterRow["offer"], now: number) {
-  const { file } = offer === "sale" ? saleKind : rentalKind;
+  const { file } = offer === "sale" ? saleFormat : rentalFormat;
   // An agency may have no rentals, or begin without any file.
   const bytes = await readSupplied(join(folder, file), now).catch((error: NodeJS.ErrnoException) => {
     if (error.code !== "ENOENT") throw error;

@@ -1,5 +1,5 @@
 import type { Database } from "#app/store/database.server.ts";
-import { saleKind } from "../record/sale-record.ts";
+import { saleFormat } from "../record/sale-record.ts";
 import { type ApplyOptions, apply } from "./decide/apply.server.ts";
 import { file, NOW } from "./incoming.fixture.ts";
 import { openPublishedHomes } from "./publish/published-homes.server.ts";
@@ -30,7 +30,7 @@ export async function outcomes(db: Database, ...homes: IncomingHome[]) {
 }
 
 /** Reads the published records of a supplied file. */
-export async function readList<Each = Entry>(db: Database, file = saleKind.file): Promise<Each[]> {
+export async function readList<Each = Entry>(db: Database, file = saleFormat.file): Promise<Each[]> {
   const homes = openPublishedHomes(db, { folder: "", onError: () => {} });
   const list = await homes.read(file);
   return list ? JSON.parse(list.text) : [];

@@ -18,7 +18,7 @@ async function openSample(content?: string, lookEveryMs = LOOK_EVERY_MS, onRecor
   if (content !== undefined) await writeFile(path, content);
   const onChange = vi.fn();
   const log = { warn: vi.fn(), error: vi.fn() };
-  const kind = {
+  const format = {
     file: "list.json",
     schema: toNamed,
     leftOut: "left out",
@@ -28,7 +28,7 @@ async function openSample(content?: string, lookEveryMs = LOOK_EVERY_MS, onRecor
   };
   const options = { log, onChange, now: Date.now };
   const listings = await openSuppliedListings(
-    kind,
+    format,
     openJsonFile(() => path, { lookEveryMs }),
     options,
   );

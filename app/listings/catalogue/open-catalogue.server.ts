@@ -1,12 +1,12 @@
 import { join } from "node:path";
 import { agency } from "#app/agency/folder/agency.ts";
 import type { AnyListing } from "#app/homes/record/any-listing.ts";
-import { rentalKind } from "#app/homes/record/rental-record.ts";
-import { saleKind } from "#app/homes/record/sale-record.ts";
+import { rentalFormat } from "#app/homes/record/rental-record.ts";
+import { saleFormat } from "#app/homes/record/sale-record.ts";
 import { createRuleCheck, hasNewRules } from "#app/homes/rules/check-rules.ts";
 import { openEstimates } from "./estimates.server.ts";
 import { openJsonFile } from "./json-file.server.ts";
-import type { ListingKind, RecordSchema } from "./parse-records.ts";
+import type { RecordFormat, RecordSchema } from "./parse-records.ts";
 import { describeStopped } from "./publish.server.ts";
 import { openRegisterSource, type RegisterHomes } from "./register-source.server.ts";
 import {
@@ -49,17 +49,17 @@ export async function openCatalogue({
   };
 
   function open<Schema extends RecordSchema, Listing extends AnyListing & Supplyable>(
-    kind: ListingKind<Schema, Listing>,
+    format: RecordFormat<Schema, Listing>,
   ) {
-    const supplied = openJsonFile(() => join(directory, kind.file), {
+    const supplied = openJsonFile(() => join(directory, format.file), {
       lookEveryMs,
-      keptPath: keptFolder && join(keptFolder, kind.file),
+      keptPath: keptFolder && join(keptFolder, format.file),
     });
-    const source = register ? openRegisterSource(kind.file, supplied, register) : supplied;
-    return openSuppliedListings(kind, source, { log, onChange, now }, rules);
+    const source = register ? openRegisterSource(format.file, supplied, register) : supplied;
+    return openSuppliedListings(format, source, { log, onChange, now }, rules);
   }
 
-  const [sale, rentals] = await Promise.all([open(saleKind), open(rentalKind)]);
+  const [sale, rentals] = await Promise.all([open(saleFormat), open(rentalFormat)]);
   const all = [sale, rentals];
   // Only now: a change while the other is being opened would be told to somebody who has no catalogue yet.
   const stops = [...all.map(({ watch }) => watch()), estimates.watch(sale.reload)];

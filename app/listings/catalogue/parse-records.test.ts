@@ -4,7 +4,7 @@ import { parseRecords } from "./parse-records.ts";
 
 const schema = v.object({ id: v.string(), price: v.number() });
 
-const kind = {
+const format = {
   file: "list.json",
   schema,
   leftOut: "left out",
@@ -14,7 +14,7 @@ const kind = {
 };
 
 function parse(records: unknown) {
-  return parseRecords(JSON.stringify(records), kind, 0);
+  return parseRecords(JSON.stringify(records), format, 0);
 }
 
 test("a record that does not fit is left out and named, and the others keep their place in the file", () => {
@@ -36,7 +36,7 @@ test("a record without an id is named by its place", () => {
 
 test("a file that is not JSON or not a list is no file of records", () => {
   expect(() => parse({})).toThrow("not a list");
-  expect(() => parseRecords("[", kind, 0)).toThrow(SyntaxError);
+  expect(() => parseRecords("[", format, 0)).toThrow(SyntaxError);
 });
 
 test("where listings are known by their ids, the first record of an id has it", () => {
@@ -46,7 +46,7 @@ test("where listings are known by their ids, the first record of an id has it", 
     { id: " A", price: 3 },
     { id: "B", price: 4 },
   ];
-  const { listings, leftOut } = parseRecords(JSON.stringify(records), { ...kind, isKnownById: true }, 0);
+  const { listings, leftOut } = parseRecords(JSON.stringify(records), { ...format, isKnownById: true }, 0);
   expect(listings).toEqual(["1 A", "3 B"]);
   expect(leftOut).toMatchObject([
     { id: "A", field: "price" },

@@ -5,7 +5,7 @@ import { hasEnded } from "#app/homes/record/shared-listing.ts";
 
 export type RecordSchema = v.GenericSchema<unknown, { id: string; status?: Status | null }>;
 
-export type ListingKind<Schema extends RecordSchema, Listing> = {
+export type RecordFormat<Schema extends RecordSchema, Listing> = {
   /** In agencies/headland/homes, and under /data for the browser. */
   file: string;
   schema: Schema;
@@ -25,19 +25,19 @@ type RecordFault = FieldFault & { id: string };
 /** Throws when the text is not a JSON list. */
 export function parseRecords<Schema extends RecordSchema, Listing>(
   text: string,
-  kind: ListingKind<Schema, Listing>,
+  format: RecordFormat<Schema, Listing>,
   changedAt: number,
 ) {
   const records: unknown = JSON.parse(text);
   if (!Array.isArray(records)) throw new Error("the file is not a list of records");
-  const { read, result } = createRecordReader(kind, changedAt);
+  const { read, result } = createRecordReader(format, changedAt);
   for (const record of records) read(record);
   return result;
 }
 
 /** Reads record by record, in the order of the file. Records that do not fit are left out and named. */
 export function createRecordReader<Schema extends RecordSchema, Listing>(
-  { schema, toListing, isKnownById, note = () => [] }: ListingKind<Schema, Listing>,
+  { schema, toListing, isKnownById, note = () => [] }: RecordFormat<Schema, Listing>,
   changedAt: number,
 ) {
   const listings: Listing[] = [];

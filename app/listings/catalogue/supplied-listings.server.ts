@@ -5,7 +5,7 @@ import type { Picture } from "#app/ui/picture/picture-address.ts";
 import { createWordIndex, type Searchable } from "../search/word-index.server.ts";
 import { type Inspectable, noListingsLoaded, toCurrentListings } from "./current-listings.ts";
 import { inBatches } from "./in-batches.server.ts";
-import { createRecordReader, type ListingKind, type RecordSchema } from "./parse-records.ts";
+import { createRecordReader, type RecordFormat, type RecordSchema } from "./parse-records.ts";
 import { createPublisher, type Publication, type Rulebook } from "./publish.server.ts";
 
 /** A page's policy names them all. */
@@ -58,7 +58,7 @@ const noRules = { start: () => () => [], hasNew: () => false };
 
 /** The listings of a source, kept up to date with it and the clock. A broken version never replaces a good one. */
 export async function openSuppliedListings<Schema extends RecordSchema, Listing extends Supplyable>(
-  kind: ListingKind<Schema, Listing>,
+  format: RecordFormat<Schema, Listing>,
   source: RecordSource,
   { log, onChange, now }: SuppliedListingsOptions,
   rules: Rulebook<Listing> = noRules,
@@ -87,7 +87,7 @@ export async function openSuppliedListings<Schema extends RecordSchema, Listing 
       return true;
     } catch (thrown) {
       const error = thrown instanceof Error ? thrown : new Error(String(thrown));
-      if (error.message !== fault?.message) log.error({ reason: error.message }, kind.failure);
+      if (error.message !== fault?.message) log.error({ reason: error.message }, format.failure);
       fault = error;
       good ??= await openKept();
       return false;
@@ -110,7 +110,7 @@ export async function openSuppliedListings<Schema extends RecordSchema, Listing 
   }
 
   async function toListings(records: readonly unknown[], changedAt: number) {
-    const { read, result } = createRecordReader(kind, changedAt);
+    const { read, result } = createRecordReader(format, changedAt);
     await inBatches(records, read);
     const checkedOn = getToday();
     const { publish, publication } = createPublisher(rules.start(checkedOn), good, now());
@@ -123,9 +123,9 @@ export async function openSuppliedListings<Schema extends RecordSchema, Listing 
         if (pictureHosts.size < MOST_PICTURE_HOSTS) pictureHosts.add(host);
     });
     for (const fields of result.warnings) log.warn(fields, "Field not used");
-    for (const fields of result.leftOut) log.warn(fields, kind.leftOut);
+    for (const fields of result.leftOut) log.warn(fields, format.leftOut);
     for (const { law, ...fields } of publication.findings)
-      log.warn(fields, fields.level === "stop" ? kind.leftOut : "Listing published against advice");
+      log.warn(fields, fields.level === "stop" ? format.leftOut : "Listing published against advice");
     return { ...result, ...publication, words, pictureHosts, checkedOn };
   }
 
@@ -150,7 +150,7 @@ export async function openSuppliedListings<Schema extends RecordSchema, Listing 
   await load();
   const current = toCurrentListings(() => good?.listings ?? noListingsLoaded, now);
   return {
-    name: kind.file,
+    name: format.file,
     /** The last good version. */
     getGood: () => good,
     /** Why the newest version cannot be used. */

@@ -1,10 +1,10 @@
-import { rentalKind } from "#app/homes/record/rental-record.ts";
+import { rentalFormat } from "#app/homes/record/rental-record.ts";
 import { createBrowserCopy } from "../detail/load/browser-copy.client.ts";
 import { getRental } from "./get-rental.ts";
 import { rentalSearch } from "./rental-filters.ts";
 
 export const rentalCopy = createBrowserCopy({
-  kind: rentalKind,
+  format: rentalFormat,
   search: rentalSearch.searchAddress,
   get: getRental,
   failure: "Error fetching rental property:",

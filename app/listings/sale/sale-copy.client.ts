@@ -1,10 +1,10 @@
-import { saleKind } from "#app/homes/record/sale-record.ts";
+import { saleFormat } from "#app/homes/record/sale-record.ts";
 import { createBrowserCopy } from "../detail/load/browser-copy.client.ts";
 import { getProperty } from "./get-property.ts";
 import { saleSearch } from "./sale-filters.ts";
 
 export const saleCopy = createBrowserCopy({
-  kind: saleKind,
+  format: saleFormat,
   search: saleSearch.searchAddress,
   get: getProperty,
   failure: "Failed to load property:",

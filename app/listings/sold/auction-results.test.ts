@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { formatAuctionResult } from "#app/homes/inspections/open-times.ts";
 import { toSampleListing, toSampleRecord } from "#app/homes/record/sale.fixture.ts";
-import { saleKind } from "#app/homes/record/sale-record.ts";
+import { saleFormat } from "#app/homes/record/sale-record.ts";
 import { parseRecords } from "../catalogue/parse-records.ts";
 import { findAuctionResults } from "./auction-results.ts";
 
@@ -63,7 +63,7 @@ test("a withheld bid does not even reach the listing", () => {
     toSampleRecord({ auction_result, price_display: false }),
     toSampleRecord({ auction_result, sold: { date, price_aud, display: false } }),
   ];
-  expect(JSON.stringify(parseRecords(JSON.stringify(records), saleKind, 0))).not.toContain(String(bid_aud));
+  expect(JSON.stringify(parseRecords(JSON.stringify(records), saleFormat, 0))).not.toContain(String(bid_aud));
 });
 
 function held(day: string, fields: Fields = {}) {

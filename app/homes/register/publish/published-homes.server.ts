@@ -1,6 +1,6 @@
 import { setImmediate as giveWay } from "node:timers/promises";
 import type { Database } from "#app/store/database.server.ts";
-import { saleKind } from "../../record/sale-record.ts";
+import { saleFormat } from "../../record/sale-record.ts";
 import { applyOverrides, findOverrides, type Override } from "../by-hand/overrides.server.ts";
 import { toPublished } from "../identity/known-homes.server.ts";
 import { ADOPTED } from "../identity/namesakes.server.ts";
@@ -30,7 +30,7 @@ export function openPublishedHomes(db: Database, options: PublishedHomesOptions)
     async read(file: string) {
       const { number, changedAt } = await getRevision(db);
       if (number === 0) return undefined;
-      const list = await makeList(db, file === saleKind.file ? "sale" : "rental");
+      const list = await makeList(db, file === saleFormat.file ? "sale" : "rental");
       return { ...list, revision: number, changedAt };
     },
   };

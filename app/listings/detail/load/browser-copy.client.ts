@@ -6,13 +6,13 @@ import {
   noListingsLoaded,
   toCurrentListings,
 } from "#app/listings/catalogue/current-listings.ts";
-import { type ListingKind, parseRecords, type RecordSchema } from "#app/listings/catalogue/parse-records.ts";
+import { parseRecords, type RecordFormat, type RecordSchema } from "#app/listings/catalogue/parse-records.ts";
 import type { ListingPageData, ListingResult, MissingListing } from "./listing-result.ts";
 
 type Page<Listing> = ListingPageData<Listing> | MissingListing;
 
 type CopyOptions<Schema extends RecordSchema, Listing, Result> = {
-  kind: ListingKind<Schema, Listing>;
+  format: RecordFormat<Schema, Listing>;
   search: (address: URLSearchParams, listings: readonly Listing[]) => Result;
   get: (id: string, listings: readonly Listing[]) => ListingResult<Listing>;
   /** Log message when the page of a listing cannot be opened (spec §8.1, §8.2). */
@@ -21,17 +21,17 @@ type CopyOptions<Schema extends RecordSchema, Listing, Result> = {
 
 /** The listings in the browser. Each function gives undefined or the server's page when there are too many for it. */
 export function createBrowserCopy<Schema extends RecordSchema, Listing extends AnyListing, Result>({
-  kind,
+  format,
   search,
   get,
   failure,
 }: CopyOptions<Schema, Listing, Result>) {
   return {
-    fetch: () => fetchListings(kind),
+    fetch: () => fetchListings(format),
     async search(address: URLSearchParams) {
       // Only the server knows the names of agents, what words mean, and where homes are.
       if (["agent", "location", "near"].some((name) => address.has(name))) return undefined;
-      const listings = await fetchOrNone(kind);
+      const listings = await fetchOrNone(format);
       return listings && search(address, listings);
     },
     /** The server's part of the page comes later. */
@@ -41,7 +41,7 @@ export function createBrowserCopy<Schema extends RecordSchema, Listing extends A
         (page) => (page.kind === "found" ? page : undefined),
         () => undefined,
       );
-      const listings = await fetchOrNone(kind, failure);
+      const listings = await fetchOrNone(format, failure);
       if (!listings) return fromServer;
       const result = get(id, listings);
       // The server may have a newer listing. Where nothing could be loaded, nothing is found.
@@ -74,11 +74,11 @@ const files = new QueryClient();
 
 /** The current listings of a data file, cached and retried (spec §7.3); undefined above the limit. Throws on failure. */
 async function fetchListings<Schema extends RecordSchema, Listing extends Inspectable>(
-  kind: ListingKind<Schema, Listing>,
+  format: RecordFormat<Schema, Listing>,
 ) {
   const kept = await files.fetchQuery({
-    queryKey: [kind.file],
-    queryFn: () => download(kind),
+    queryKey: [format.file],
+    queryFn: () => download(format),
     staleTime: FRESH_MS,
     gcTime: FRESH_MS,
     retry: MORE_TRIES,
@@ -93,11 +93,11 @@ async function fetchListings<Schema extends RecordSchema, Listing extends Inspec
 
 /** The same; a failure is logged and yields `noListingsLoaded` (spec §7.2, §8.1, §8.2). */
 async function fetchOrNone<Schema extends RecordSchema, Listing extends Inspectable>(
-  kind: ListingKind<Schema, Listing>,
-  failure = kind.failure,
+  format: RecordFormat<Schema, Listing>,
+  failure = format.failure,
 ) {
   try {
-    return await fetchListings(kind);
+    return await fetchListings(format);
   } catch (error) {
     // biome-ignore lint/suspicious/noConsole: the specification asks for it
     console.error(failure, error);
@@ -107,9 +107,9 @@ async function fetchOrNone<Schema extends RecordSchema, Listing extends Inspecta
 
 /** Null when there are too many, or when the rules before publishing have stopped some of them. */
 async function download<Schema extends RecordSchema, Listing extends Inspectable>(
-  kind: ListingKind<Schema, Listing>,
+  format: RecordFormat<Schema, Listing>,
 ) {
-  const path = `/data/${kind.file}`;
+  const path = `/data/${format.file}`;
   const response = await fetch(path);
   if (!response.ok) throw new Error(`GET ${path} responded with ${response.status}`);
   const isLarge = Number(response.headers.get("X-Record-Count")) > BROWSER_SEARCH_LIMIT;
@@ -117,7 +117,7 @@ async function download<Schema extends RecordSchema, Listing extends Inspectable
     await response.body?.cancel();
     return null;
   }
-  const { listings } = parseRecords(await response.text(), kind, getChangedAt(response));
+  const { listings } = parseRecords(await response.text(), format, getChangedAt(response));
   return toCurrentListings(() => listings, Date.now);
 }
 

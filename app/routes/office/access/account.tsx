@@ -1,5 +1,4 @@
 import { data, href, redirect } from "react-router";
-import { roleLabels } from "#app/office/access/permissions.ts";
 import { PasskeyForm } from "#app/office/access/passkeys/passkey-form.tsx";
 import {
   addPasskey,
