@@ -1,8 +1,7 @@
 import { Kysely, PostgresDialect, sql } from "kysely";
-import { toSqliteDialect } from "./dialects/sqlite-dialect.server.ts";
-import { openSqliteFile } from "./dialects/sqlite-file.server.ts";
 import { lockPostgres, migrate } from "./migrations.server.ts";
 import { StoreError } from "./outages/outage-log.server.ts";
+import { openSqliteFile, toSqliteDialect } from "./sqlite.server.ts";
 import { toSqliteFile } from "./store-files.server.ts";
 import type { Tables } from "./tables.ts";
 

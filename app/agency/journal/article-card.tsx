@@ -7,11 +7,20 @@ import { pictureSizes } from "#app/ui/picture/picture-sizes.ts";
 import { getPicture } from "../folder/pictures.ts";
 import type { Article } from "../texts/kinds/article.ts";
 
+const aside = { frame: "lg:grid-cols-2 lg:gap-6", picture: "aspect-3/2 lg:aspect-square", title: "text-h3" };
+
+/** `aside` has its picture beside the text from 1024 px. Teasers stand on the home page. */
 const layouts = {
-  card: { frame: "", picture: "aspect-3/2", title: "text-h3" },
-  lead: { frame: "", picture: "aspect-3/2", title: "text-h3 lg:text-h2" },
-  /** Picture beside the text from 1024 px. */
-  beside: { frame: "lg:grid-cols-2 lg:gap-6", picture: "aspect-3/2 lg:aspect-square", title: "text-h3" },
+  card: { frame: "", picture: "aspect-3/2", title: "text-h3", text: "" },
+  lead: { frame: "", picture: "aspect-3/2", title: "text-h3 lg:text-h2", text: "" },
+  aside: { ...aside, text: "" },
+  leadTeaser: {
+    frame: "sm:col-span-2 lg:col-span-1 lg:row-span-2",
+    picture: "aspect-3/2",
+    title: "text-h3 sm:text-h2",
+    text: "lg:self-center",
+  },
+  asideTeaser: { ...aside, text: "lg:self-center" },
 } as const;
 
 type ArticleCardProps = {
@@ -32,16 +41,20 @@ export function ArticleCard({ article, layout = "card", sizes, priority }: Artic
       <div className="self-start overflow-hidden rounded-xs">
         <Picture
           picture={getPicture(picture)}
-          label={layout === "lead" ? toImpression(picture) : undefined}
+          label={layout.startsWith("lead") ? toImpression(picture) : undefined}
           sizes={sizes}
           priority={priority}
           alt=""
           className={`${shape.picture} transition-transform duration-(--dur-slow) ease-tide group-hover:scale-lift`}
         />
       </div>
-      <div className="grid content-start gap-2.5">
+      <div className={`grid content-start gap-2.5 ${shape.text}`}>
         <p className="flex flex-wrap items-center gap-x-3 gap-y-1 text-slate text-xs">
-          <Badge tone="offer">{category}</Badge>
+          {layout.endsWith("Teaser") ? (
+            <span className="font-semibold text-banksia-700">{category}</span>
+          ) : (
+            <Badge tone="offer">{category}</Badge>
+          )}
           <time dateTime={publishedAt}>{formatDate(publishedAt)}</time>
         </p>
         <h3 className={`font-display ${shape.title}`}>
@@ -59,71 +72,20 @@ export function ArticleCard({ article, layout = "card", sizes, priority }: Artic
   );
 }
 
-/** The first article large, the others beside it from 1024 px. Each is one link. */
+/** The first article large, the others beside it from 1024 px. */
 export function ArticleTeasers({ articles }: { articles: readonly Article[] }) {
   const [lead, ...others] = articles;
   return (
     <div className="grid gap-x-(--gap-grid) gap-y-10 sm:grid-cols-2 lg:grid-cols-wide-narrow lg:grid-rows-auto-rest">
-      {lead && (
-        <article className={`content-start sm:col-span-2 lg:col-span-1 lg:row-span-2 ${frame}`}>
-          <TeaserPicture
-            article={lead}
-            sizes={pictureSizes.wide}
-            shape="aspect-3/2"
-            label={toImpression(lead.picture)}
-          />
-          <TeaserText article={lead} titleSize="text-h3 sm:text-h2" />
-        </article>
-      )}
+      {lead && <ArticleCard article={lead} layout="leadTeaser" sizes={pictureSizes.wide} />}
       {others.map((article) => (
-        <article key={article.id} className={`content-start lg:grid-cols-2 lg:gap-6 ${frame}`}>
-          <TeaserPicture
-            article={article}
-            sizes="(min-width: 90rem) 16rem, (min-width: 64rem) 18vw, (min-width: 40rem) 45vw, 91vw"
-            shape="aspect-3/2 lg:aspect-square"
-          />
-          <TeaserText article={article} titleSize="text-h3" />
-        </article>
+        <ArticleCard
+          key={article.id}
+          article={article}
+          layout="asideTeaser"
+          sizes="(min-width: 90rem) 16rem, (min-width: 64rem) 18vw, (min-width: 40rem) 45vw, 91vw"
+        />
       ))}
-    </div>
-  );
-}
-
-const frame = "group relative grid gap-4 rounded-xs focus-frame";
-
-type TeaserPictureProps = { article: Article; sizes: string; shape: string; label?: string };
-
-function TeaserPicture({ article, sizes, shape, label }: TeaserPictureProps) {
-  return (
-    <div className="self-start overflow-hidden rounded-xs">
-      <Picture
-        picture={getPicture(article.picture)}
-        label={label}
-        sizes={sizes}
-        alt=""
-        className={`${shape} transition-transform duration-(--dur-slow) ease-tide group-hover:scale-lift`}
-      />
-    </div>
-  );
-}
-
-function TeaserText({ article, titleSize }: { article: Article; titleSize: string }) {
-  return (
-    <div className="grid content-start gap-2.5 lg:self-center">
-      <p className="flex flex-wrap gap-x-3 gap-y-1 text-slate text-xs">
-        <span className="font-semibold text-banksia-700">{article.category}</span>
-        <time dateTime={article.publishedAt}>{formatDate(article.publishedAt)}</time>
-      </p>
-      <h3 className={`font-display ${titleSize}`}>
-        <a
-          href={href("/journal/:slug", { slug: article.slug })}
-          className="no-underline outline-none after:absolute after:inset-0 group-hover:underline"
-        >
-          {article.title}
-        </a>
-      </h3>
-      <p className="text-slate">{article.excerpt}</p>
-      <p className="text-slate text-xs">By {article.author}</p>
     </div>
   );
 }

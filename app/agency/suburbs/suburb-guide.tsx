@@ -92,7 +92,7 @@ export function SuburbLife({ suburb }: { suburb: Suburb }) {
       {chart && (
         <figure className="grid max-w-104 content-start gap-2.5 lg:col-span-4">
           <div className="aspect-13/19 overflow-hidden rounded-xs">
-            <CoastChart chart={chart} places={[{ name }]} />
+            <CoastChart chart={chart} places={[name]} />
           </div>
           <figcaption className="text-slate text-xs">
             {suburbWords.positionNote.replace("{name}", name)}

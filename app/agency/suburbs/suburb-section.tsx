@@ -24,7 +24,7 @@ export function SuburbSection({ suburbs }: { suburbs: readonly Suburb[] }) {
           <div className="relative aspect-4/5 overflow-hidden rounded-xs md:aspect-auto">
             <CoastChart
               chart={chart}
-              places={suburbs.map(({ name }) => ({ name }))}
+              places={suburbs.map(({ name }) => name)}
               className="absolute inset-0 size-full"
             />
           </div>
@@ -39,7 +39,7 @@ export function SuburbSection({ suburbs }: { suburbs: readonly Suburb[] }) {
 }
 
 /** Each row is one link. */
-export function SuburbRows({ suburbs }: { suburbs: readonly Suburb[] }) {
+function SuburbRows({ suburbs }: { suburbs: readonly Suburb[] }) {
   return (
     <ul className="border-line border-b">
       {suburbs.map((suburb) => (

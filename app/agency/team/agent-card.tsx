@@ -8,49 +8,41 @@ import type { Agent } from "../texts/kinds/agent.ts";
 import { toAgentFigures } from "./agents.ts";
 import { ContactLines } from "./contact-lines.tsx";
 
-/** Portrait beside the name on phones, above it from 640 px. */
-export function AgentCard({ agent }: { agent: Agent }) {
+const layouts = {
+  /** Portrait beside the name on phones, above it from 640 px. */
+  card: {
+    frame: "grid-rows-auto-rest sm:grid-cols-1 sm:grid-rows-[auto_auto_1fr]",
+    portrait: "sm:w-full",
+    name: "text-h3",
+  },
+  /** The principal's: two columns wide. */
+  lead: {
+    frame: "sm:grid-cols-2 sm:grid-rows-rest-auto sm:gap-x-(--gap-grid)",
+    portrait: "sm:row-span-2 sm:aspect-auto sm:h-full sm:min-h-96 sm:w-full",
+    name: "text-h3 sm:text-h2",
+  },
+} as const;
+
+export function AgentCard({ agent, layout }: { agent: Agent; layout: keyof typeof layouts }) {
+  const { frame, portrait, name } = layouts[layout];
   return (
-    <article className={`grid-rows-auto-rest sm:grid-cols-1 sm:grid-rows-[auto_auto_1fr] ${frame}`}>
+    <article className={`grid grid-cols-auto-rest gap-x-4 gap-y-3 ${frame}`}>
       <AgentPortrait
         portrait={toPortrait(agent)}
         sizes={pictureSizes.agentCard}
-        className="aspect-square w-26 sm:w-full"
+        className={`aspect-square w-26 ${portrait}`}
       />
-      <CardHead agent={agent} nameSize="text-h3" />
+      <div className="grid content-end gap-1 max-sm:content-center">
+        <AgentRating agent={agent} />
+        <h3 className={`font-display leading-name ${name}`}>
+          <a href={href("/team/:id", { id: String(agent.id) })} className="no-underline hover:underline">
+            {agent.name}
+          </a>
+        </h3>
+        <p className="text-slate text-sm">{agent.role}</p>
+      </div>
       <CardBody agent={agent} />
     </article>
-  );
-}
-
-/** The principal's card, two columns wide. */
-export function LeadAgentCard({ agent }: { agent: Agent }) {
-  return (
-    <article className={`sm:grid-cols-2 sm:grid-rows-rest-auto sm:gap-x-(--gap-grid) ${frame}`}>
-      <AgentPortrait
-        portrait={toPortrait(agent)}
-        sizes={pictureSizes.agentCard}
-        className="aspect-square w-26 sm:row-span-2 sm:aspect-auto sm:h-full sm:min-h-96 sm:w-full"
-      />
-      <CardHead agent={agent} nameSize="text-h3 sm:text-h2" />
-      <CardBody agent={agent} />
-    </article>
-  );
-}
-
-const frame = "grid grid-cols-auto-rest gap-x-4 gap-y-3";
-
-function CardHead({ agent, nameSize }: { agent: Agent; nameSize: string }) {
-  return (
-    <div className="grid content-end gap-1 max-sm:content-center">
-      <AgentRating agent={agent} />
-      <h3 className={`font-display leading-name ${nameSize}`}>
-        <a href={href("/team/:id", { id: String(agent.id) })} className="no-underline hover:underline">
-          {agent.name}
-        </a>
-      </h3>
-      <p className="text-slate text-sm">{agent.role}</p>
-    </div>
   );
 }
 

@@ -80,7 +80,7 @@ function TopArticles({ articles }: { articles: readonly Article[] }) {
         <ArticleCard
           key={article.slug}
           article={article}
-          layout="beside"
+          layout="aside"
           sizes="(min-width: 91rem) 24rem, (min-width: 64rem) 27vw, (min-width: 40rem) 45vw, 92vw"
         />
       ))}

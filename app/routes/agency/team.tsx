@@ -2,7 +2,7 @@ import { href } from "react-router";
 import { agency } from "#app/agency/folder/agency.ts";
 import { where } from "#app/agency/folder/places.ts";
 import { teamWords } from "#app/agency/folder/words.ts";
-import { AgentCard, LeadAgentCard } from "#app/agency/team/agent-card.tsx";
+import { AgentCard } from "#app/agency/team/agent-card.tsx";
 import { toReviewsNote, withPeople } from "#app/agency/team/agents.ts";
 import type { Agent } from "#app/agency/texts/kinds/agent.ts";
 import { textsContext } from "#app/agency/texts/texts-context.ts";
@@ -44,7 +44,7 @@ export default function Team({ loaderData: { agents, lead } }: Route.ComponentPr
         <ul className="wrap grid gap-x-(--gap-grid) max-sm:divide-y max-sm:divide-line max-sm:border-line max-sm:border-t max-sm:*:py-7 sm:grid-cols-2 sm:gap-y-12 lg:grid-cols-4 lg:gap-y-18">
           {agents.map((agent) => (
             <li key={agent.id} className={isPrincipal(agent) ? "grid sm:col-span-2" : "grid"}>
-              {isPrincipal(agent) ? <LeadAgentCard agent={agent} /> : <AgentCard agent={agent} />}
+              <AgentCard agent={agent} layout={isPrincipal(agent) ? "lead" : "card"} />
             </li>
           ))}
         </ul>

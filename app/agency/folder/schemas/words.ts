@@ -100,6 +100,8 @@ const team = part({
 
 const sold = part({ title: words, lead: words, sellClosing: closing, closing });
 
+export type ServiceWords = v.InferOutput<typeof service>;
+
 /** words.json: what the pages about the agency say, by page. */
 export const wordsSchema = part({
   home,

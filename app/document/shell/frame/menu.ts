@@ -1,7 +1,8 @@
-/** A link of the site's menus. `covers`: pages without their own link that belong under this one. */
-export type MenuLink = { label: string; line: string; href: string; covers?: readonly string[] };
+import type { menus } from "#app/agency/folder/words.ts";
 
-export type Menu = { label: string; links: readonly MenuLink[] };
+export type Menu = (typeof menus)[number];
+/** `covers`: pages without their own link that belong under this one. */
+type MenuLink = Menu["links"][number];
 
 /** aria-current of a link: "page" on its own page, "true" on the pages under it. */
 export function getCurrent({ href, covers = [] }: Pick<MenuLink, "href" | "covers">, pathname: string) {

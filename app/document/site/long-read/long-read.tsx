@@ -1,16 +1,11 @@
 import type { ReactNode } from "react";
+import type { LegalPage as LegalWords } from "#app/agency/folder/schemas/words.ts";
 import { formatDate } from "#app/region/format.ts";
 import { Prose } from "#app/ui/prose.tsx";
 import { useOffice, withPhone } from "../office/office-words.ts";
 import { Breadcrumbs, type Crumb, toHomeCrumbs } from "../page-header.tsx";
 
-export type LongReadSection = {
-  /** The section's anchor. */
-  id: string;
-  heading: string;
-  paragraphs: readonly string[];
-  items?: readonly string[];
-};
+type LongReadSection = LegalWords["sections"][number];
 
 type LongReadProps = {
   sections: readonly LongReadSection[];
@@ -104,16 +99,8 @@ export function LongReadHeader({ crumbs, title, lead, note }: LongReadHeaderProp
   );
 }
 
-type Legal = {
-  title: string;
-  lead: string;
-  /** Calendar day at the agency. */
-  updatedAt: string;
-  sections: readonly LongReadSection[];
-};
-
 /** Privacy and terms: a long read with the day of its last change. */
-export function LegalPage({ legal }: { legal: Legal }) {
+export function LegalPage({ legal }: { legal: LegalWords }) {
   const { title, lead, updatedAt, sections } = legal;
   const office = useOffice();
   const withNumber = (section: LongReadSection) => ({

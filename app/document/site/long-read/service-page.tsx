@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import type { ServiceWords } from "#app/agency/folder/schemas/words.ts";
 import { PlacePicture } from "#app/agency/place-picture.tsx";
 import { Plus } from "#app/ui/icons.tsx";
 import { pictureSizes } from "#app/ui/picture/picture-sizes.ts";
@@ -6,16 +7,8 @@ import { ClosingBand } from "../closing-band.tsx";
 import { toHomeCrumbs } from "../page-header.tsx";
 import { LongRead, LongReadHeader } from "./long-read.tsx";
 
-type Service = {
-  title: string;
-  lead: string;
-  sections: readonly { heading: string; paragraphs: readonly string[] }[];
-  questions: readonly { question: string; answer: string }[];
-  closing: { heading: string; sentence: string };
-};
-
 type ServicePageProps = {
-  service: Service;
+  service: ServiceWords;
   /** Name of the picture under the title. */
   picture: string;
   /** The buttons of the closing band. */
@@ -61,7 +54,7 @@ function toAnchor(heading: string) {
 }
 
 /** Questions in ruled rows; each opens its answer, and works without script. */
-function Questions({ questions }: Pick<Service, "questions">) {
+function Questions({ questions }: Pick<ServiceWords, "questions">) {
   return (
     <div className="divide-y divide-line border-line border-y">
       {questions.map(({ question, answer }) => (
