@@ -27,7 +27,7 @@ export function parsePlaces(source: Source) {
   return {
     dataDir: read(source, "DATA_DIR", folder, "data"),
     databaseUrl: readSecret(source, "DATABASE_URL", postgresUrl),
-    agencyDir: resolve(toAgencyPath("./")),
+    agencyDir: resolve(toAgencyPath(".")),
     backup: {
       directory: source.BACKUP_DIR ? read(source, "BACKUP_DIR", folder, "") : undefined,
       keep: read(source, "BACKUP_KEEP", copies, "14"),

@@ -1,4 +1,5 @@
 import type { MiddlewareHandler } from "hono";
+import { decodePath } from "./decode-path.ts";
 
 /** React Router decodes paths and ignores their case, and adds .data for its own requests: so does this. */
 const officePath = /^\/+office(?:[/.]|$)/i;
@@ -6,20 +7,12 @@ const ownPath = /^\/+(?:office|shortlist|saturday)(?:[/.]|$)/i;
 
 /** Whether a path is of the office. */
 export function isOffice(path: string) {
-  return officePath.test(decode(path));
+  return officePath.test(decodePath(path) ?? path);
 }
 
 /** Whether a path is of pages that are for one person each: the office, a visitor's shortlist, their Saturday. */
 export function isPersonal(path: string) {
-  return ownPath.test(decode(path));
-}
-
-function decode(path: string) {
-  try {
-    return decodeURIComponent(path);
-  } catch {
-    return path;
-  }
+  return ownPath.test(decodePath(path) ?? path);
 }
 
 const headers = {

@@ -2,6 +2,7 @@ import type { IncomingMessage } from "node:http";
 import type { Context, MiddlewareHandler } from "hono";
 import { bodyLimit } from "hono/body-limit";
 import type { Office } from "#app/office/office.server.ts";
+import { decodePath } from "./decode-path.ts";
 import { type BodyLimit, getBodyLimit, isUpload, MAX_HEADERS } from "./limits.ts";
 import { isPersonal } from "./personal-rules.ts";
 
@@ -55,12 +56,8 @@ function parseTarget({ url = "", headers }: IncomingMessage) {
 
 /** Refuses what other software reads differently: invalid escapes, control characters, backslashes. */
 function isPath(path: string) {
-  if (!path.startsWith("/")) return false;
-  try {
-    return !/[\p{Cc}\\]/u.test(decodeURIComponent(path));
-  } catch {
-    return false;
-  }
+  const decoded = path.startsWith("/") ? decodePath(path) : undefined;
+  return decoded !== undefined && !/[\p{Cc}\\]/u.test(decoded);
 }
 
 /** Monitoring asks by IP address. */

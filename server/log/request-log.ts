@@ -4,6 +4,7 @@ import { getConnInfo } from "@hono/node-server/conninfo";
 import type { MiddlewareHandler } from "hono";
 import pino from "pino";
 import { createProxyList } from "../http/client-address.ts";
+import { decodePath } from "../http/decode-path.ts";
 
 /** The header that carries a response's id. */
 export const REQUEST_ID = "X-Request-Id";
@@ -89,12 +90,8 @@ export function toLoggedPath(path: string) {
 
 /** Encoded letters hide nothing from us, twice encoded neither. */
 function decode(path: string): string {
-  try {
-    const decoded = decodeURIComponent(path);
-    return decoded === path ? path : decode(decoded);
-  } catch {
-    return path;
-  }
+  const decoded = decodePath(path);
+  return decoded === undefined || decoded === path ? path : decode(decoded);
 }
 
 function withoutQuery(path: string) {

@@ -1,5 +1,6 @@
 import { LRUCache } from "lru-cache";
 import { matchRoutes, type RouteObject } from "react-router";
+import { decodePath } from "../http/decode-path.ts";
 
 export type PageAddress = {
   address: string;
@@ -59,18 +60,10 @@ export function createRoutePattern(routes: readonly Route[]) {
 
   function getPattern(path: string) {
     // matchRoutes warns on the console about paths it cannot decode.
-    if (!isDecodable(path)) return "*";
+    if (decodePath(path) === undefined) return "*";
     const found = matchRoutes(table, path)?.at(-1)?.route;
     return found ? (found.path ?? "") : "*";
   }
 
   return (path: string) => patterns.memo(path);
-}
-
-function isDecodable(path: string) {
-  try {
-    return decodeURIComponent(path) !== undefined;
-  } catch {
-    return false;
-  }
 }

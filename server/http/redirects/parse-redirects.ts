@@ -2,6 +2,7 @@ import { existsSync, statSync } from "node:fs";
 import { join } from "node:path";
 import * as v from "valibot";
 import { type CsvFault, parseCsv } from "#app/agency/parse-csv.server.ts";
+import { decodePath } from "../decode-path.ts";
 import { isPersonal } from "../personal-rules.ts";
 
 type Redirect = {
@@ -76,7 +77,7 @@ function findFault(redirect: Redirect, find: (url: URL) => Redirect | undefined,
 
 function toUrl(text: string) {
   const url = URL.parse(text, SITE);
-  return url?.protocol.startsWith("http") && toDecoded(url.pathname) !== undefined ? url : undefined;
+  return url?.protocol.startsWith("http") && decodePath(url.pathname) !== undefined ? url : undefined;
 }
 
 /** Parameters that advertisements and newsletters add to any link. */
@@ -90,7 +91,7 @@ function toKey(url: URL) {
   const path = toPath(url);
   const parameters = [...url.searchParams].filter(([name]) => !ofAdvertising.test(name));
   const query = parameters.map(([name, value]) => toPlain(`${name}=${value}`)).toSorted();
-  return [toPlain(toDecoded(path) ?? path), ...query].join("?");
+  return [toPlain(decodePath(path) ?? path), ...query].join("?");
 }
 
 function toPlain(text: string) {
@@ -100,14 +101,6 @@ function toPlain(text: string) {
 /** Without slashes at its end. */
 export function toPath({ pathname }: URL) {
   return `/${pathname.split("/").filter(Boolean).join("/")}`;
-}
-
-function toDecoded(path: string) {
-  try {
-    return decodeURIComponent(path);
-  } catch {
-    return undefined;
-  }
 }
 
 /**
@@ -152,6 +145,6 @@ export function createFindPage({ routes, ids, publicFolder }: SiteOptions): Find
 
 /** Catches the first part, then the first id. */
 function toPattern(path: string) {
-  const [kind = "", ...parts] = path.replaceAll("./", "\\.").split("/");
+  const [kind = "", ...parts] = path.replaceAll(".", "\\.").split("/");
   return new RegExp(`^/(${kind})/${parts.join("/").replaceAll(/:\w+/g, "([^/]+)")}$`, "i");
 }

@@ -19,8 +19,7 @@ import { type ShareImage, toShareImageAddress } from "./share-image.ts";
 /** Share images by address, each made on demand: there may be 100,000 listings. */
 export type FoundImages = {
   get(address: string): ShareImage | undefined;
-  keys(): Iterable<string>;
-  values(): Iterable<ShareImage>;
+  entries(): Iterable<[address: string, image: ShareImage]>;
 };
 
 /**
@@ -50,22 +49,17 @@ export function findShareImages(
     return listing && toImage(listing);
   }
 
-  function* keys() {
-    yield* textImages.keys();
-    for (const { originalId } of listings)
-      yield toShareImageAddress(href("/property/:id", { id: originalId }));
-    for (const { id } of rentals) yield toShareImageAddress(href("/rental/:id", { id }));
-    for (const { id } of findSoldProperties(sold))
-      yield toShareImageAddress(href("/sold-property/:id", { id }));
+  function* entries(): Generator<[string, ShareImage]> {
+    yield* textImages;
+    for (const listing of listings)
+      yield [toShareImageAddress(href("/property/:id", { id: listing.originalId })), toImage(listing)];
+    for (const rental of rentals)
+      yield [toShareImageAddress(href("/rental/:id", { id: rental.id })), toImage(rental)];
+    for (const property of findSoldProperties(sold))
+      yield [toShareImageAddress(href("/sold-property/:id", { id: property.id })), toSoldImage(property)];
   }
 
-  function* values() {
-    yield* textImages.values();
-    for (const listing of [...listings, ...rentals]) yield toImage(listing);
-    yield* findSoldProperties(sold).map(toSoldImage);
-  }
-
-  return { get, keys, values };
+  return { get, entries };
 }
 
 const listingImage = /^\/cards\/(property|rental|sold-property)\/([^/]+)\.jpg$/;

@@ -77,7 +77,7 @@ export function openShareImages({ folder, pictureFolders, findImages, log }: Sha
     await removeOld();
     let left = DRAWN_AHEAD;
     const current = images;
-    for (const address of current.keys()) {
+    for (const [address] of current.entries()) {
       // A newer run has started: this one would only keep the old listings in memory.
       if (isClosed || left === 0 || current !== images) return;
       left -= 1;
@@ -94,7 +94,7 @@ export function openShareImages({ folder, pictureFolders, findImages, log }: Sha
     const old = await findOld(folder);
     // Naming 100,000 images takes a second, so only when there is something to remove.
     if (old.length === 0) return;
-    const current = new Set([...images.values()].map(toFileName));
+    const current = new Set([...images.entries()].map(([, image]) => toFileName(image)));
     for (const name of old.filter((name) => !current.has(name)))
       await rm(join(folder, name), { force: true });
   }

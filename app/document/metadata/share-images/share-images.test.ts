@@ -52,8 +52,9 @@ test("has an image for every page of the content and for every listing", () => {
 test("every address has the image that stands beside it, whatever signs an id has", () => {
   const listings = ["S014", "S 1/é"].map((originalId) => toTestListing({ originalId, address: originalId }));
   const images = findShareImages(listings, [toSampleRental()], [], defaultTexts);
-  const addresses = [...images.keys()];
-  expect(addresses.map((address) => images.get(address))).toEqual([...images.values()]);
+  const entries = [...images.entries()];
+  const addresses = entries.map(([address]) => address);
+  expect(entries).toEqual(addresses.map((address) => [address, images.get(address)]));
   expect(addresses.filter((address) => !address.includes("sold")).slice(-3)).toEqual([
     "/cards/property/S014.jpg",
     "/cards/property/S%201%2F%C3%A9.jpg",
@@ -108,14 +109,14 @@ test("lets go of the images of before as soon as there are others", async () => 
   const { folder, log } = await openTestImages();
   const after = new Map([[address, toTestImage("$4.7M")]]);
   const asked: string[] = [];
-  function* keys() {
+  function* entries(): Generator<[string, ShareImage]> {
     for (const number of [1, 2, 3]) {
       asked.push(`image ${number}`);
       if (number === 2) changed = drawAfter();
-      yield `/cards/${number}.jpg`;
+      yield [`/cards/${number}.jpg`, toTestImage(`Home ${number}`)];
     }
   }
-  const before: FoundImages = { get: () => undefined, keys, values: () => [] };
+  const before: FoundImages = { get: () => undefined, entries };
   let found = before;
   let changed: Promise<void> | undefined;
   const opened = openShareImages({
