@@ -1,5 +1,5 @@
 import { globSync, readFileSync } from "node:fs";
-import { join } from "node:path";
+import { basename, join } from "node:path";
 import { agency } from "#app/agency/folder/agency.ts";
 import { toAgencyPath } from "#app/agency/folder/disk.ts";
 import type { Environment } from "./environment/environment.ts";
@@ -32,19 +32,14 @@ export function refuseSampleFacts({ isProduction, publicOrigin, listingsDir }: E
  */
 export function findSampleFacts(listingsDir: string) {
   if (agency.isSample) return ["agency.json: isSample is true: its people, homes and figures are invented"];
-  const names = globSync("*.json", { cwd: toAgencyPath(".") }).map((name) => ({
-    name,
-    path: toAgencyPath(name),
-  }));
-  const homes = globSync("*.json", { cwd: listingsDir }).map((name) => ({
-    name,
-    path: join(listingsDir, name),
-  }));
-  return [...names, ...homes].flatMap(({ name, path }) => {
+  const paths = [toAgencyPath("."), listingsDir].flatMap((folder) =>
+    globSync("*.json", { cwd: folder }).map((name) => join(folder, name)),
+  );
+  return paths.flatMap((path) => {
     const text = readFileSync(path, "utf8");
     return facts.flatMap(({ pattern, kind }) => {
       const found = pattern.exec(text);
-      return found ? [`${name}: ${found[1] ?? found[0]} is ${kind}`] : [];
+      return found ? [`${basename(path)}: ${found[1] ?? found[0]} is ${kind}`] : [];
     });
   });
 }

@@ -72,19 +72,10 @@ const MS_PER_SECOND = 1000;
 export type Reply = { status: number; headers: Record<string, string>; body?: Buffer };
 
 /** A finished document with every reply that can be given from it. */
-export type Page = {
-  etag: string;
-  plain: Reply & { body: Buffer };
-  brotli: Reply;
-  notModified: Reply;
-  /** Memory it takes. */
-  bytes: number;
-  /** Time until it is rendered again; `undefined`: no limit. */
-  ttlMs: number | undefined;
-};
+export type Page = Exclude<Awaited<ReturnType<typeof toPage>>, Response>;
 
 /** A response as a page for the cache, compressed; as it is when it must not be cached. */
-export async function toPage(response: Response): Promise<Page | Response> {
+export async function toPage(response: Response) {
   if (!isCacheable(response)) return response;
   const body = Buffer.from(await response.arrayBuffer());
   const brotli = await compressBrotli(body);
@@ -104,7 +95,9 @@ export async function toPage(response: Response): Promise<Page | Response> {
       body: brotli,
     },
     notModified: { status: 304, headers: shared },
+    /** Memory it takes. */
     bytes: body.length + brotli.length,
+    /** Time until it is rendered again; `undefined`: no limit. */
     ttlMs: toTtl(own),
   };
 }

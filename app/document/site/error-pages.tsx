@@ -1,4 +1,3 @@
-import type { ReactNode } from "react";
 import { href } from "react-router";
 import { agency } from "#app/agency/folder/agency.ts";
 import { toPhoneHref } from "#app/region/format.ts";
@@ -16,38 +15,34 @@ const elsewhere = [
   { label: "Contact us", href: "/contact" },
 ] as const;
 
+/** By status. Each text ends with the office's telephone number. */
+const faults = {
+  405: {
+    title: "This page takes no forms",
+    text: "Nothing was sent. Please use our contact page, or ring the office on",
+    link: { href: "/contact", label: "Contact Us" },
+  },
+  500: {
+    title: "This page did not load",
+    text: "The fault is ours. Please try again in a minute, or ring the office on",
+    link: { href: "/", label: "Return to Home" },
+  },
+  503: {
+    title: "Your shortlist cannot be reached",
+    text: "Nothing of it is lost. Please try again in a minute; the lists of homes work meanwhile. If it lasts, ring the office on",
+    link: { href: "/listings", label: "View homes for sale" },
+  },
+} as const;
+
 /** Shown in place of a page that was not found, takes no forms, or failed. */
 export function ErrorPages({ status }: { status: number }) {
-  if (status === 404)
-    return (
-      <>
-        <title>{toPageTitle("Page not found")}</title>
-        <NoSuchPage />
-      </>
-    );
-  if (status === 503)
-    return (
-      <Fault
-        title="Your shortlist cannot be reached"
-        link={<ButtonLink href={href("/listings")}>View homes for sale</ButtonLink>}
-      >
-        Nothing of it is lost. Please try again in a minute; the lists of homes work meanwhile. If it lasts,
-        ring the office on
-      </Fault>
-    );
-  if (status === 405)
-    return (
-      <Fault
-        title="This page takes no forms"
-        link={<ButtonLink href={href("/contact")}>Contact Us</ButtonLink>}
-      >
-        Nothing was sent. Please use our contact page, or ring the office on
-      </Fault>
-    );
+  if (status === 405 || status === 503) return <Fault {...faults[status]} />;
+  if (status !== 404) return <Fault {...faults[500]} />;
   return (
-    <Fault title="This page did not load" link={<ButtonLink href={href("/")}>Return to Home</ButtonLink>}>
-      The fault is ours. Please try again in a minute, or ring the office on
-    </Fault>
+    <>
+      <title>{toPageTitle("Page not found")}</title>
+      <NoSuchPage />
+    </>
   );
 }
 
@@ -89,23 +84,20 @@ export function NoSuchPage() {
 // The same text for every address, so that one hash in the content security policy allows it.
 const logAttemptedPath = 'console.error("404: there is no page at",location.pathname)';
 
-type FaultProps = { title: string; link: ReactNode; children: string };
-
-/** `children` is a sentence that ends with the telephone number. */
-function Fault({ title, link, children }: FaultProps) {
+function Fault({ title, text, link }: (typeof faults)[keyof typeof faults]) {
   const { phone } = useOffice();
   return (
     <NotFoundLayout>
       <title>{toPageTitle(title)}</title>
       <h1 className="font-display text-h1">{title}</h1>
       <p className="max-w-120 text-lead text-tide">
-        {children}{" "}
+        {text}{" "}
         <a href={toPhoneHref(phone)} className="tabular-nums underline">
           {phone}
         </a>
         .
       </p>
-      {link}
+      <ButtonLink href={link.href}>{link.label}</ButtonLink>
     </NotFoundLayout>
   );
 }

@@ -27,7 +27,7 @@ export function loader({ pattern }: Route.LoaderArgs) {
 export default function Service({ loaderData: { service } }: Route.ComponentProps) {
   const { phone } = useOffice();
   return (
-    <ServicePage service={service} picture={service.picture}>
+    <ServicePage service={service}>
       <ButtonLink href={service.action.to}>{service.action.label}</ButtonLink>
       <ButtonLink href={toPhoneHref(phone)} look="secondary">
         Call {phone}

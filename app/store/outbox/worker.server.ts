@@ -1,5 +1,6 @@
 import * as v from "valibot";
 import type { Database } from "../database.server.ts";
+import { createBackOff } from "../outages/back-off.server.ts";
 import type { NoteOutage } from "../outages/outage-log.server.ts";
 import type { NoticeRow } from "../tables.ts";
 import { takeTurn } from "../tasks.server.ts";
@@ -29,7 +30,7 @@ const LANES = 3;
 const IDLE_MS = 1_000;
 const MINUTE_MS = 60_000;
 const DEFAULT_PER_MINUTE = 60;
-/** Between attempts to reach the store while it is away; it doubles from IDLE_MS to this. */
+/** Between attempts to reach the store while it is away; it doubles up to this. */
 const LONGEST_PAUSE_MS = 30_000;
 
 /** Sends notices until it is stopped: a few at a time, so that one slow mailbox does not hold up the rest. */
@@ -57,16 +58,15 @@ export function startWorker({ noteOutage, ...options }: LaneOptions) {
 
 /** Runs one step of a lane. Returns the wait (ms) before the next; it grows while the store is away. */
 function createLane({ noteOutage, ...options }: LaneOptions, isForEnquiries: boolean) {
-  let outagePause = IDLE_MS;
+  const backOff = createBackOff({ firstMs: 2 * IDLE_MS, longestMs: LONGEST_PAUSE_MS });
   return async () => {
     try {
       const pause = await sendOne(options, { isForEnquiries });
-      outagePause = IDLE_MS;
+      backOff.reset();
       return pause;
     } catch (error) {
       noteOutage(error, "the notices cannot be read");
-      outagePause = Math.min(2 * outagePause, LONGEST_PAUSE_MS);
-      return outagePause;
+      return backOff.next();
     }
   };
 }

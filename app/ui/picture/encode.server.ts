@@ -25,18 +25,6 @@ type Settings = {
   input?: Pick<SharpOptions, "failOn" | "limitInputPixels">;
 };
 
-type EncodedPicture = {
-  /** Pixels of the widest encoding, never above the master's. */
-  width: number;
-  height: number;
-  /** The average colour, as #8aa1ad, shown until the picture arrives. */
-  colour: string;
-  /** Pixels, ascending; the last one is `width`. */
-  widths: number[];
-  /** File name → content. */
-  files: Map<string, Buffer>;
-};
-
 /** The widths that a master reaches; its own stands in for the first step it does not reach. */
 export function toAvailableWidths(steps: readonly number[], masterWidth: number): number[] {
   const reached = steps.filter((step) => step <= masterWidth);
@@ -58,7 +46,7 @@ export async function encodePicture(
   name: string,
   master: Buffer,
   { widths: steps, budgets = usualBudgets, input = {} }: Settings,
-): Promise<EncodedPicture> {
+) {
   const { autoOrient } = await sharp(master, input).metadata();
   const widths = toAvailableWidths(steps, autoOrient.width);
   const files = new Map<string, Buffer>();
@@ -71,7 +59,17 @@ export async function encodePicture(
 
   const width = Math.max(...widths);
   const height = Math.round((autoOrient.height * width) / autoOrient.width);
-  return { width, height, colour: await averageColour(master, input), widths, files };
+  return {
+    /** Pixels of the widest encoding, never above the master's. */
+    width,
+    height,
+    /** The average colour, as #8aa1ad, shown until the picture arrives. */
+    colour: await averageColour(master, input),
+    /** Pixels, ascending. */
+    widths,
+    /** By file name. */
+    files,
+  };
 }
 
 async function encodeAvif(pixels: Buffer, budget: number) {

@@ -87,21 +87,10 @@ function toMoney(listing: SaleListing | Rental) {
   };
 }
 
-type Home = {
-  title: string;
-  url: string;
-  description: string;
-  pictures: readonly Picture[];
-  hasPictures: boolean;
-  propertyType: string;
-  address: string;
-  showsAddress?: boolean;
-  suburb: string;
-  state?: string;
-  postcode?: string;
-  beds: number;
-  baths: number;
-};
+type Home = { url: string; propertyType: string; pictures: readonly Picture[] } & Partial<
+  Pick<SaleListing, "showsAddress" | "state" | "postcode">
+> &
+  Pick<SaleListing, "title" | "description" | "hasPictures" | "address" | "suburb" | "beds" | "baths">;
 
 /** The home, without its offer. */
 export function toHome(home: Home, origin: string) {

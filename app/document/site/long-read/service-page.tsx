@@ -9,15 +9,13 @@ import { LongRead, LongReadHeader } from "./long-read.tsx";
 
 type ServicePageProps = {
   service: ServiceWords;
-  /** Name of the picture under the title. */
-  picture: string;
   /** The buttons of the closing band. */
   children: ReactNode;
 };
 
 /** A page about one service: its sections, common questions and next steps. */
-export function ServicePage({ service, picture, children }: ServicePageProps) {
-  const { title, lead, sections, questions, closing } = service;
+export function ServicePage({ service, children }: ServicePageProps) {
+  const { title, lead, picture, sections, questions, closing } = service;
   return (
     <>
       <LongReadHeader crumbs={toHomeCrumbs(title)} title={title} lead={lead} />
