@@ -1,4 +1,5 @@
-import { join } from "node:path";
+import { mkdir, rename, writeFile } from "node:fs/promises";
+import { dirname, join } from "node:path";
 
 /** The store, unless there is a DATABASE_URL. */
 export function toSqliteFile(dataDir: string) {
@@ -18,4 +19,12 @@ export function toMailFolder(dataDir: string) {
 /** Folder of the feed's pictures and documents, which are served from it. */
 export function toPictureFolder(dataDir: string) {
   return join(dataDir, "pictures");
+}
+
+/** Writes a file, and its folder if it is missing; by rename, so that nobody reads half of it. */
+export async function replaceFile(path: string, content: string | Uint8Array) {
+  const fresh = `${path}.${process.pid}.part`;
+  await mkdir(dirname(path), { recursive: true });
+  await writeFile(fresh, content);
+  await rename(fresh, path);
 }

@@ -1,9 +1,9 @@
-import { mkdir, readFile, rename, writeFile } from "node:fs/promises";
-import { dirname } from "node:path";
+import { readFile } from "node:fs/promises";
 import * as v from "valibot";
 import { toAgencyTime } from "#app/agency/agency-time.ts";
 import type { Database } from "#app/store/database.server.ts";
 import type { NoteOutage } from "#app/store/outages/outage-log.server.ts";
+import { replaceFile } from "#app/store/store-files.server.ts";
 import { getClosure } from "./kinds/office-words.ts";
 import type { HasPicture } from "./site-texts.ts";
 import { defaultTexts, mergeTexts, type StoredText, textKinds } from "./site-texts.ts";
@@ -65,7 +65,7 @@ export async function openTexts({
       const stored = await findPublished(db);
       show(stored);
       if (copy)
-        await keepLastTexts(copy, stored).catch((error: unknown) =>
+        await replaceFile(copy, JSON.stringify(stored)).catch((error: unknown) =>
           noteOutage(error, "the texts cannot be kept for a start without the store"),
         );
     }
@@ -122,14 +122,6 @@ const copySchema = v.array(
     fields: v.string(),
   }),
 );
-
-/** Keeps the published texts beside the store, for a start without it. By rename: nobody reads half a file. */
-async function keepLastTexts(path: string, texts: readonly StoredText[]) {
-  await mkdir(dirname(path), { recursive: true });
-  const fresh = `${path}.${process.pid}.part`;
-  await writeFile(fresh, JSON.stringify(texts));
-  await rename(fresh, path);
-}
 
 /** The texts that were kept last; none where there is no readable copy. */
 async function readLastTexts(path: string): Promise<readonly StoredText[]> {

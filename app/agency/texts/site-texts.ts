@@ -62,8 +62,17 @@ export function mergeTexts(
   stored: readonly StoredText[],
   { onUnreadable = () => {}, hasPicture = () => true, base = defaultTexts }: MergeOptions = {},
 ): SiteTexts {
-  const read = <Schema extends v.GenericSchema>(kind: TextKind, schema: Schema) =>
-    readKind(stored, { kind, schema, onUnreadable });
+  /** The texts of a kind and a state; of another state the key alone. What cannot be read is left out. */
+  function read<Schema extends v.GenericSchema>(kind: TextKind, schema: Schema, state: TextState = "published") {
+    const ofKind = stored.filter((text) => text.kind === kind);
+    return ofKind.flatMap(({ key, ...text }): Read<v.InferOutput<Schema>>[] => {
+      if (text.state !== state) return [{ key, text: undefined }];
+      const { success, output } = v.safeParse(schema, JSON.parse(text.fields));
+      if (success) return [{ key, text: output }];
+      onUnreadable({ key, ...text });
+      return [];
+    });
+  }
   const figures = read("suburb", suburbFiguresSchema);
   const testimonials = merge(base.testimonials, read("testimonial", testimonialSchema));
   const articles = merge(
@@ -75,12 +84,7 @@ export function mergeTexts(
       base.agents,
       change(read("agent", agentSchema), (agent) => withKnownPortrait(agent, hasPicture)),
     ).all,
-    formerAgents: readKind(stored, {
-      kind: "agent",
-      schema: formerAgentSchema,
-      onUnreadable,
-      state: "withdrawn",
-    }).flatMap(({ text }) => text ?? []),
+    formerAgents: read("agent", formerAgentSchema, "withdrawn").flatMap(({ text }) => text ?? []),
     // The office's additions are newer than the texts of the folder.
     testimonials: [
       ...testimonials.added.toSorted((a, b) => b.date.localeCompare(a.date)),
@@ -96,29 +100,6 @@ export function mergeTexts(
 }
 
 type Read<Text> = { key: string; text: Text | undefined };
-
-type Kind<Schema> = {
-  kind: TextKind;
-  schema: Schema;
-  state?: TextState;
-  onUnreadable: (text: StoredText) => void;
-};
-
-/** The texts of a kind and a state; of another state the key alone. What cannot be read is left out. */
-function readKind<Schema extends v.GenericSchema>(
-  stored: readonly StoredText[],
-  { kind, schema, state = "published", onUnreadable }: Kind<Schema>,
-): Read<v.InferOutput<Schema>>[] {
-  return stored
-    .filter((text) => text.kind === kind)
-    .flatMap((text): Read<v.InferOutput<Schema>>[] => {
-      if (text.state !== state) return [{ key: text.key, text: undefined }];
-      const { success, output } = v.safeParse(schema, JSON.parse(text.fields));
-      if (success) return [{ key: text.key, text: output }];
-      onUnreadable(text);
-      return [];
-    });
-}
 
 function change<Text>(read: readonly Read<Text>[], toChanged: (text: Text) => Text): Read<Text>[] {
   return read.map(({ key, text }) => ({ key, text: text && toChanged(text) }));

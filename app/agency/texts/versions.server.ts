@@ -22,16 +22,11 @@ export function findNewest(db: Database, kinds: readonly TextKind[]): Promise<Te
     .selectFrom("text_version as newest")
     .selectAll()
     .where("kind", "in", kinds)
-    .where(({ not, exists, selectFrom }) =>
-      not(
-        exists(
-          selectFrom("text_version as newer")
-            .select("newer.id")
-            .whereRef("newer.kind", "=", "newest.kind")
-            .whereRef("newer.key", "=", "newest.key")
-            .whereRef("newer.version", ">", "newest.version"),
-        ),
-      ),
+    .where("version", "=", ({ selectFrom }) =>
+      selectFrom("text_version as each")
+        .select(({ fn }) => fn.max("each.version").as("newest"))
+        .whereRef("each.kind", "=", "newest.kind")
+        .whereRef("each.key", "=", "newest.key"),
     )
     .execute();
 }
@@ -139,18 +134,12 @@ export function findPublished(db: Database) {
   return db
     .selectFrom("text_version as shown")
     .select(["kind", "key", "state", "fields"])
-    .where("state", "!=", "draft")
-    .where(({ not, exists, selectFrom }) =>
-      not(
-        exists(
-          selectFrom("text_version as newer")
-            .select("newer.id")
-            .where("newer.state", "!=", "draft")
-            .whereRef("newer.kind", "=", "shown.kind")
-            .whereRef("newer.key", "=", "shown.key")
-            .whereRef("newer.version", ">", "shown.version"),
-        ),
-      ),
+    .where("version", "=", ({ selectFrom }) =>
+      selectFrom("text_version as each")
+        .select(({ fn }) => fn.max("each.version").as("newest"))
+        .where("each.state", "!=", "draft")
+        .whereRef("each.kind", "=", "shown.kind")
+        .whereRef("each.key", "=", "shown.key"),
     )
     .execute();
 }

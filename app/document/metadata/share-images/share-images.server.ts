@@ -1,7 +1,8 @@
 import { createHash } from "node:crypto";
-import { mkdir, readdir, readFile, rename, rm, stat, writeFile } from "node:fs/promises";
+import { readdir, readFile, rm, stat } from "node:fs/promises";
 import { join } from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
+import { replaceFile } from "#app/store/store-files.server.ts";
 import type { FoundImages } from "./find-share-images.server.ts";
 import type { ShareImage } from "./share-image.ts";
 
@@ -58,11 +59,9 @@ export function openShareImages({ folder, pictureFolders, findImages, log }: Sha
 
   /** A full disk does not keep the image from being served. */
   async function keep(name: string, jpeg: Buffer) {
-    const unfinished = join(folder, `${name}.${process.pid}.part`);
-    await mkdir(folder, { recursive: true })
-      .then(() => writeFile(unfinished, jpeg))
-      .then(() => rename(unfinished, join(folder, name)))
-      .catch((error: Error) => log.warn({ reason: error.message, folder }, "Share image not kept"));
+    await replaceFile(join(folder, name), jpeg).catch((error: Error) =>
+      log.warn({ reason: error.message, folder }, "Share image not kept"),
+    );
     return jpeg;
   }
 
