@@ -1,8 +1,5 @@
 /** The time zone of each region, by its IANA name; apart from the regions, since browsers load it. */
-export const zones = {
-  NSW: "Australia/Sydney",
-  QLD: "Australia/Brisbane",
-} as const;
+export const zones = { NSW: "Australia/Sydney", QLD: "Australia/Brisbane" } as const;
 
 /** Tells a moment (ms) by the wall clock of a zone, whatever the machine's: "2026-11-28T10:30". */
 export function createWallClock(timeZone: string) {

@@ -95,8 +95,7 @@ function decode(path: string): string {
 }
 
 function withoutQuery(path: string) {
-  const end = path.indexOf("?");
-  return end === -1 ? path : path.slice(0, end);
+  return path.split("?", 1)[0] ?? "";
 }
 
 function encodeControlCharacters(text: string) {

@@ -122,29 +122,22 @@ type ImageBlockProps = { image: PlacedPicture & { link?: string }; children?: Re
 
 /** A picture; blocks placed on it are shown below it. */
 function ImageBlock({ image, children }: ImageBlockProps) {
-  const picture = <PlacedImage image={image} />;
-  return (
-    <div className="grid w-full gap-4">
-      {/* A linked picture without alt text would be a link without a name. */}
-      {image.link && image.alt ? <a href={image.link}>{picture}</a> : picture}
-      {children}
-    </div>
-  );
-}
-
-function PlacedImage({ image }: { image: PlacedPicture }) {
   const { src, srcSet, sizes = DEFAULT_SIZES, alt, width, height, isContained, isFirst } = image;
-  return (
+  const picture = (
     <img
-      src={src}
-      srcSet={srcSet}
-      sizes={srcSet && sizes}
+      {...{ src, srcSet, width, height }}
       alt={alt}
-      width={width}
-      height={height}
+      sizes={srcSet && sizes}
       className={`block h-auto w-full rounded-xs bg-mist ${isContained ? "object-contain" : "object-cover"}`}
       {...(isFirst ? first : later)}
     />
+  );
+  return (
+    <div className="grid w-full gap-4">
+      {/* A linked picture without alt text would be a link without a name. */}
+      {image.link && alt ? <a href={image.link}>{picture}</a> : picture}
+      {children}
+    </div>
   );
 }
 

@@ -124,12 +124,10 @@ export function CheckField({ name, value, error, isChecked, children }: CheckFie
     <div className="grid grid-cols-auto-rest items-start gap-x-3 gap-y-2">
       <input
         type="checkbox"
-        id={name}
+        {...toDescription(name, error)}
         name={name}
         value={value}
         defaultChecked={isChecked}
-        aria-invalid={error ? true : undefined}
-        aria-describedby={error ? `${name}-error` : undefined}
         className={box}
       />
       <label htmlFor={name}>{children}</label>

@@ -64,10 +64,5 @@ function useSwipe(onAway: () => void) {
     currentTarget.style.translate = "";
   }
 
-  return {
-    onPointerDown: begin,
-    onPointerMove: move,
-    onPointerUp: end,
-    onPointerCancel: end,
-  };
+  return { onPointerDown: begin, onPointerMove: move, onPointerUp: end, onPointerCancel: end };
 }

@@ -22,15 +22,7 @@ type PicturesOptions = {
 };
 
 /** The pictures of the feed: fetched, encoded and looked after from `start` on. */
-export async function openPictures({
-  db,
-  dataDir,
-  providers,
-  log,
-  noteOutage,
-  fetchPicture = createPictureFetcher(),
-  now = Date.now,
-}: PicturesOptions) {
+export async function openPictures({ dataDir, providers, ...options }: PicturesOptions) {
   const files = await openPictureFiles(toPictureFolder(dataDir));
   const getOrigins = (provider: string) =>
     providers.find(({ name }) => name === provider)?.pictureOrigins ?? [];
@@ -42,7 +34,8 @@ export async function openPictures({
       const stopping = new AbortController();
       const encoder = openEncoder();
       const { signal } = stopping;
-      const work = { db, log, noteOutage, now, files, fetchPicture, getOrigins, encoder, signal };
+      const shared = { fetchPicture: createPictureFetcher(), now: Date.now, ...options };
+      const work = { ...shared, files, getOrigins, encoder, signal };
       const [queue, upkeep] = [runPictureQueue(work), runPictureUpkeep(work)];
       /** Gives back what is under way. */
       return async function stop() {
