@@ -63,7 +63,11 @@ export function mergeTexts(
   { onUnreadable = () => {}, hasPicture = () => true, base = defaultTexts }: MergeOptions = {},
 ): SiteTexts {
   /** The texts of a kind and a state; of another state the key alone. What cannot be read is left out. */
-  function read<Schema extends v.GenericSchema>(kind: TextKind, schema: Schema, state: TextState = "published") {
+  function read<Schema extends v.GenericSchema>(
+    kind: TextKind,
+    schema: Schema,
+    state: TextState = "published",
+  ) {
     const ofKind = stored.filter((text) => text.kind === kind);
     return ofKind.flatMap(({ key, ...text }): Read<v.InferOutput<Schema>>[] => {
       if (text.state !== state) return [{ key, text: undefined }];
