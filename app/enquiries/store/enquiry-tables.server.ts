@@ -1,51 +1,26 @@
-import type { Transaction } from "kysely";
+import { sql, type Transaction } from "kysely";
 import type { Tables } from "#app/store/tables.ts";
 
 export async function createEnquiryTables(db: Transaction<Tables>) {
-  await db.schema
-    .createTable("enquiry")
-    .addColumn("id", "text", (column) => column.primaryKey())
-    .addColumn("reference", "text", (column) => column.notNull().unique())
-    .addColumn("kind", "text", (column) => column.notNull())
-    .addColumn("fields", "text", (column) => column.notNull())
-    .addColumn("about", "text")
-    .addColumn("email", "text", (column) => column.notNull())
-    .addColumn("flag", "text")
-    .addColumn("created_at", "bigint", (column) => column.notNull())
-    .execute();
-  await db.schema
-    .createTable("amendment")
-    .addColumn("id", "text", (column) => column.primaryKey())
-    .addColumn("enquiry_id", "text", (column) =>
-      column.notNull().references("enquiry.id").onDelete("cascade"),
-    )
-    .addColumn("kind", "text", (column) => column.notNull())
-    .addColumn("fields", "text", (column) => column.notNull())
-    .addColumn("created_at", "bigint", (column) => column.notNull())
-    .execute();
-  await db.schema
-    .createTable("subscriber")
-    .addColumn("id", "text", (column) => column.primaryKey())
-    .addColumn("email", "text", (column) => column.notNull().unique())
-    .addColumn("token", "text", (column) => column.notNull().unique())
-    .addColumn("state", "text", (column) => column.notNull())
-    .addColumn("wording", "text", (column) => column.notNull())
-    .addColumn("asked_at", "bigint", (column) => column.notNull())
-    .addColumn("confirmed_at", "bigint")
-    .addColumn("left_at", "bigint")
-    .execute();
-  await db.schema.createIndex("enquiry_email").on("enquiry").column("email").execute();
-  await db.schema.createIndex("enquiry_created").on("enquiry").column("created_at").execute();
+  await sql`create table enquiry (
+    id text primary key, reference text not null unique, kind text not null, fields text not null,
+    about text, email text not null, flag text, created_at bigint not null
+  )`.execute(db);
+  await sql`create table amendment (
+    id text primary key, enquiry_id text not null references enquiry (id) on delete cascade,
+    kind text not null, fields text not null, created_at bigint not null
+  )`.execute(db);
+  await sql`create table subscriber (
+    id text primary key, email text not null unique, token text not null unique, state text not null,
+    wording text not null, asked_at bigint not null, confirmed_at bigint, left_at bigint
+  )`.execute(db);
+  await sql`create index enquiry_email on enquiry (email)`.execute(db);
+  await sql`create index enquiry_created on enquiry (created_at)`.execute(db);
 }
 
 export async function createIssueTable(db: Transaction<Tables>) {
-  await db.schema
-    .createTable("issue")
-    .addColumn("id", "text", (column) => column.primaryKey())
-    .addColumn("digest", "text", (column) => column.notNull())
-    .addColumn("subject", "text", (column) => column.notNull())
-    .addColumn("text", "text", (column) => column.notNull())
-    .addColumn("html", "text", (column) => column.notNull())
-    .addColumn("created_at", "bigint", (column) => column.notNull())
-    .execute();
+  await sql`create table issue (
+    id text primary key, digest text not null, subject text not null, text text not null, html text not null,
+    created_at bigint not null
+  )`.execute(db);
 }

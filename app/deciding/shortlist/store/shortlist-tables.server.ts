@@ -1,67 +1,28 @@
-import type { Transaction } from "kysely";
+import { sql, type Transaction } from "kysely";
 import type { Tables } from "#app/store/tables.ts";
 
 /** The migration 008-shortlists. */
 export async function createShortlistTables(db: Transaction<Tables>) {
-  await db.schema
-    .createTable("shortlist")
-    .addColumn("id", "text", (column) => column.primaryKey())
-    .addColumn("join_token", "text", (column) => column.unique())
-    .addColumn("show_token", "text", (column) => column.unique())
-    .addColumn("calendar_token", "text", (column) => column.unique())
-    .addColumn("created_at", "bigint", (column) => column.notNull())
-    .addColumn("used_at", "bigint", (column) => column.notNull())
-    .addColumn("emptied_at", "bigint")
-    .execute();
-  await db.schema
-    .createTable("shortlist_member")
-    .addColumn("id", "text", (column) => column.primaryKey())
-    .addColumn("shortlist_id", "text", (column) =>
-      column.notNull().references("shortlist.id").onDelete("cascade"),
-    )
-    .addColumn("name", "text", (column) => column.notNull())
-    .addColumn("joined_at", "bigint", (column) => column.notNull())
-    .execute();
-  await createItemTables(db);
-  await db.schema
-    .createIndex("shortlist_member_list")
-    .on("shortlist_member")
-    .column("shortlist_id")
-    .execute();
-  await db.schema.createIndex("shortlist_used").on("shortlist").column("used_at").execute();
-}
-
-async function createItemTables(db: Transaction<Tables>) {
-  await db.schema
-    .createTable("shortlist_item")
-    .addColumn("shortlist_id", "text", (column) =>
-      column.notNull().references("shortlist.id").onDelete("cascade"),
-    )
-    .addColumn("home", "text", (column) => column.notNull())
-    .addColumn("place", "integer", (column) => column.notNull())
-    .addColumn("kept", "text", (column) => column.notNull())
-    .addColumn("seen", "text", (column) => column.notNull())
-    .addColumn("changed_on", "text")
-    .addColumn("kept_at", "bigint", (column) => column.notNull())
-    .addPrimaryKeyConstraint("shortlist_item_key", ["shortlist_id", "home"])
-    .execute();
-  await db.schema
-    .createTable("shortlist_opinion")
-    .addColumn("shortlist_id", "text", (column) =>
-      column.notNull().references("shortlist.id").onDelete("cascade"),
-    )
-    .addColumn("member_id", "text", (column) =>
-      column.notNull().references("shortlist_member.id").onDelete("cascade"),
-    )
-    .addColumn("home", "text", (column) => column.notNull())
-    .addColumn("vote", "text")
-    .addColumn("note", "text", (column) => column.notNull())
-    .addColumn("changed_at", "bigint", (column) => column.notNull())
-    .addPrimaryKeyConstraint("shortlist_opinion_key", ["member_id", "home"])
-    .execute();
-  await db.schema
-    .createIndex("shortlist_opinion_list")
-    .on("shortlist_opinion")
-    .column("shortlist_id")
-    .execute();
+  await sql`create table shortlist (
+    id text primary key, join_token text unique, show_token text unique, calendar_token text unique,
+    created_at bigint not null, used_at bigint not null, emptied_at bigint
+  )`.execute(db);
+  await sql`create table shortlist_member (
+    id text primary key, shortlist_id text not null references shortlist (id) on delete cascade,
+    name text not null, joined_at bigint not null
+  )`.execute(db);
+  await sql`create table shortlist_item (
+    shortlist_id text not null references shortlist (id) on delete cascade, home text not null,
+    place integer not null, kept text not null, seen text not null, changed_on text, kept_at bigint not null,
+    constraint shortlist_item_key primary key (shortlist_id, home)
+  )`.execute(db);
+  await sql`create table shortlist_opinion (
+    shortlist_id text not null references shortlist (id) on delete cascade,
+    member_id text not null references shortlist_member (id) on delete cascade,
+    home text not null, vote text, note text not null, changed_at bigint not null,
+    constraint shortlist_opinion_key primary key (member_id, home)
+  )`.execute(db);
+  await sql`create index shortlist_opinion_list on shortlist_opinion (shortlist_id)`.execute(db);
+  await sql`create index shortlist_member_list on shortlist_member (shortlist_id)`.execute(db);
+  await sql`create index shortlist_used on shortlist (used_at)`.execute(db);
 }
