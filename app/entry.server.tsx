@@ -10,7 +10,7 @@ import {
   ServerRouter,
 } from "react-router";
 import { textsContext } from "#app/agency/texts/texts-context.ts";
-import { addHeartScript } from "#app/deciding/shortlist/hearts/add-heart-script.server.ts";
+import { script as heartScript } from "#app/deciding/shortlist/hearts.script.ts?script";
 import {
   type PagePolicy,
   policyContext,
@@ -75,6 +75,12 @@ export async function renderDocument(document: React.ReactElement): Promise<stri
   } finally {
     clearTimeout(timeout);
   }
+}
+
+/** The hearts' script, for a document that has hearts. Without it they are buttons of a form (footer.tsx). */
+function addHeartScript(html: string) {
+  if (!html.includes('form="hearts"')) return html;
+  return html.replace("</body>", () => `<script data-hearts>${heartScript}</script></body>`);
 }
 
 /** In development for hot reload; in a frame because the editor drives the page. */

@@ -1,5 +1,5 @@
 import type { RouteConfig, RouteConfigEntry } from "@react-router/dev/routes";
-import { listingFormNames } from "./enquiries/about-listing/form-names.ts";
+import { listingFormNames } from "./enquiries/about-listing/listing-forms.ts";
 
 // Our own function, because commands read this table where development packages are not installed.
 const index = (file: string): RouteConfigEntry => ({ file, index: true });
@@ -49,7 +49,7 @@ export default [
   // Footer
   route("sitemap", "routes/site/sitemap.tsx"),
   route("sitemap.xml", "routes/site/sitemap-xml.ts"),
-  route("speculation-rules.json", "routes/site/speculation-rules-json.ts"),
+  route("speculation-rules.json", "routes/site/text-file.ts", { id: "speculation-rules" }),
   route("robots.txt", "routes/site/text-file.ts", { id: "robots" }),
   route(".well-known/security.txt", "routes/site/text-file.ts", { id: "security-contact" }),
   route("privacy", "routes/site/legal.tsx", { id: "privacy" }),
@@ -64,7 +64,7 @@ export default [
   route("shortlist/:token/opens.ics", "routes/deciding/shortlist-calendar.ts"),
   route("saturday", "routes/deciding/saturday.tsx"),
   route("saturday.ics", "routes/deciding/saturday-calendar.ts"),
-  route("offline.js", "routes/deciding/offline-js.ts"),
+  route("offline.js", "routes/site/text-file.ts", { id: "offline-worker" }),
 
   // Enquiries
   route("contact", "routes/enquiries/contact.tsx"),

@@ -14,7 +14,7 @@ import { openUploads } from "#app/homes/feed/pictures/get-picture.server.ts";
 import { openPublishedHomes } from "#app/homes/register/publish/published-homes.server.ts";
 import { assignHomes } from "#app/listings/catalogue/assign-homes.server.ts";
 import { openCatalogue } from "#app/listings/catalogue/open-catalogue.server.ts";
-import { findSnapshots } from "#app/listings/chosen/find-chosen.server.ts";
+import { findSnapshots } from "#app/listings/find-chosen.server.ts";
 import { createSignInMaker } from "#app/office/access/sign-in.server.ts";
 import { openOffice } from "#app/office/office.server.ts";
 import { hasPeople } from "#app/office/people/people.server.ts";

@@ -17,7 +17,7 @@ afterAll(() => {
 
 const { sampleSale } = await import("#app/deciding/compare/compared-home.fixture.ts");
 const { parseCostInputs } = await import("#app/deciding/compare/cost-inputs.ts");
-const { SaleComparison } = await import("#app/deciding/compare/page/comparison.tsx");
+const { SaleComparison } = await import("#app/deciding/compare/comparison.tsx");
 const { toRentingCosts } = await import("#app/deciding/compare/yearly-cost.ts");
 const { toOpenTimes } = await import("#app/homes/inspections/open-times.ts");
 const { toSampleListing, toTestListing } = await import("#app/homes/record/sale.fixture.ts");
@@ -92,7 +92,7 @@ test("the most bond is the region's, and named as its", () => {
     pets: undefined,
     furnished: undefined,
   };
-  expect(toRentingCosts(home).beforeMoving.formula).toContain("Queensland allows $900 × 4 weeks at most");
+  expect(toRentingCosts(home).sums[0]?.formula).toContain("Queensland allows $900 × 4 weeks at most");
 });
 
 test("no price may be given before an auction, neither in its line nor in its words", () => {

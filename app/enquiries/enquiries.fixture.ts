@@ -6,7 +6,7 @@ import { testSettings } from "./delivery/enquiries.fixture.ts";
 import { createMailMakers } from "./delivery/made-mails.server.ts";
 import { openEnquiries } from "./enquiries.server.ts";
 import { enquiriesContext, visitorContext } from "./enquiries-context.ts";
-import { SUBMISSION } from "./form/hidden-fields.tsx";
+import { SUBMISSION } from "./form/submission-id.ts";
 
 const TYPED_FOR_MS = 60_000;
 

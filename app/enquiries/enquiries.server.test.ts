@@ -4,10 +4,10 @@ import { expect, vi } from "vitest";
 import { makeId } from "#app/store/make-id.ts";
 import { startWebhookReceiver, webhookSecret } from "#app/store/outbox/webhook-receiver.fixture.ts";
 import { defineStoreTest } from "#app/store/stores.fixture.ts";
+import { questionKind, questionSchema } from "./about-listing/question-schema.ts";
 import { openTestDesk, toPost } from "./enquiries.fixture.ts";
-import { HONEYPOT, SUBMISSION } from "./form/hidden-fields.tsx";
 import { receiveEnquiry } from "./form/receive-form.server.ts";
-import { questionKind, questionSchema } from "./question/question-schema.ts";
+import { HONEYPOT, SUBMISSION } from "./form/submission-id.ts";
 
 const storeTest = defineStoreTest();
 const question = { name: "Leila Marsh", email: "leila@mail.example", message: "Is there a bath?" };

@@ -30,7 +30,6 @@ export type EnquiriesOptions = Omit<RetentionOptions, "now"> & {
 
 export type Enquiries = ReturnType<typeof openEnquiries>;
 
-/** The enquiry desk: keeps what visitors send and has it delivered. */
 export function openEnquiries(options: EnquiriesOptions) {
   const { db, publicOrigin, outbox, log, noteOutage } = options;
   const tally = createTally();
@@ -78,8 +77,7 @@ export function openEnquiries(options: EnquiriesOptions) {
      * read.
      */
     async getFigures() {
-      const stored = await readFigures(db).catch(() => undefined);
-      return { saved: tally.get(), stored };
+      return { saved: tally.get(), stored: await countStored(db).catch(() => undefined) };
     },
     log,
     async close() {
@@ -88,11 +86,6 @@ export function openEnquiries(options: EnquiriesOptions) {
   };
 }
 
-async function readFigures(db: Database) {
-  return { ...(await countStored(db)), since: await getOldestUndelivered(db) };
-}
-
-/** How many enquiries of each kind were saved, and with what outcome. */
 function createTally() {
   const counts = new Map<string, { kind: string; outcome: string; count: number }>();
   return {
@@ -104,7 +97,6 @@ function createTally() {
   };
 }
 
-/** How many enquiries there are, by kind, and messages, by what became of them. */
 async function countStored(db: Database) {
   const enquiries = await db
     .selectFrom("enquiry")
@@ -119,5 +111,6 @@ async function countStored(db: Database) {
   return {
     enquiries: enquiries.map(({ kind, count }) => ({ kind, count: Number(count) })),
     notices: notices.map(({ state, count }) => ({ state, count: Number(count) })),
+    since: await getOldestUndelivered(db),
   };
 }

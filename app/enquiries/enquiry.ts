@@ -3,7 +3,7 @@ import type { Row } from "#app/store/outbox/letter.ts";
 import type { FormSchema, Labels } from "#app/ui/form/parse-form.ts";
 import type { EnquirySubject } from "./store/read-stored.ts";
 
-/** A kind of enquiry, as the office's mails show it; its folder holds its schema, labels, form and words. */
+/** A kind of enquiry, as the office's mails show it. */
 export type EnquiryKind = {
   /** The kind as it is stored. */
   name: string;
@@ -38,7 +38,6 @@ export function defineEnquiryKind<Schema extends FormSchema>(kind: KindOf<Schema
   return kind;
 }
 
-/** Parsed form values, by field. */
 export type EnquiryFields = Readonly<Partial<Record<string, string | boolean>>>;
 
 export type Enquiry = { kind: EnquiryKind; fields: EnquiryFields; about?: EnquirySubject };
@@ -71,4 +70,21 @@ export function toEnquiryRows({ kind, fields, about }: Enquiry): Row[] {
 
 function toText(value: string | boolean | undefined) {
   return typeof value === "string" ? value : "";
+}
+
+/** An option of a select: the value is submitted and stored, the label is shown. */
+type Option = { value: string; label: string };
+
+/** spec §9.11 */
+export const propertyTypes = [
+  { value: "house", label: "House" },
+  { value: "apartment", label: "Apartment" },
+  { value: "townhouse", label: "Townhouse" },
+  { value: "villa", label: "Villa" },
+  { value: "duplex", label: "Duplex" },
+  { value: "land", label: "Land/Vacant Block" },
+] as const;
+
+export function asLabelOf(options: readonly Option[]) {
+  return (value: string) => options.find((option) => option.value === value)?.label ?? value;
 }

@@ -1,7 +1,6 @@
 import { listingForms } from "./about-listing/listing-forms.ts";
 import { appraisalKind } from "./appraisal/appraisal-schema.ts";
-import { campaignKind } from "./campaign-form/campaign-form-schema.ts";
-import { contactKind } from "./contact/contact-schema.ts";
+import { campaignKind, contactKind } from "./contact/contact-schema.ts";
 import type { EnquiryFields, EnquiryKind } from "./enquiry.ts";
 
 const kinds = [contactKind, appraisalKind, ...Object.values(listingForms).map(({ kind }) => kind)];

@@ -3,8 +3,8 @@ import { monitorEventLoopDelay } from "node:perf_hooks";
 import { toAgencyTime } from "#app/agency/agency-time.ts";
 import { agency } from "#app/agency/folder/agency.ts";
 import { createRuleCheck } from "#app/homes/rules/check-rules.ts";
-import { inBatches } from "#app/listings/catalogue/in-batches.server.ts";
 import { openCatalogue } from "#app/listings/catalogue/open-catalogue.server.ts";
+import { inBatches } from "#app/listings/catalogue/pacing.server.ts";
 import { saleBeds, salePrices, saleSearch, saleTypes } from "#app/listings/sale/sale-filters.ts";
 import { toQuantile } from "../../trials/site/repeat.ts";
 

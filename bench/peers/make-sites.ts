@@ -7,7 +7,7 @@ import { officeMap } from "#app/document/coast/locator-maps.server.ts";
 import { rentalFormat } from "#app/homes/record/rental-record.ts";
 import { saleFormat } from "#app/homes/record/sale-record.ts";
 import { parseRecords } from "#app/listings/catalogue/parse-records.ts";
-import { getListingExtras } from "#app/listings/detail/load/listing-extras.server.ts";
+import { getListingExtras } from "#app/listings/detail/listing-extras.server.ts";
 import { PEERS, runProgram } from "./programs.ts";
 
 export const folders = {

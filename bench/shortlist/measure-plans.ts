@@ -1,5 +1,4 @@
-import { MOST_PLANNED, planVisits } from "#app/deciding/saturday/plan.ts";
-import { estimateTravel } from "#app/deciding/saturday/travel.ts";
+import { estimateTravel, MOST_PLANNED, planVisits } from "#app/deciding/saturday/plan.ts";
 import { createRandom, type Random } from "../../trials/fuzz/random.ts";
 
 import { toQuantile } from "../../trials/site/repeat.ts";

@@ -1,5 +1,5 @@
 import { expect, type Locator } from "@playwright/test";
-import { formatBooked } from "#app/enquiries/inspection/inspection-schema.ts";
+import { formatBooked } from "#app/enquiries/about-listing/inspection-schema.ts";
 import { formatTimes, formatWeekday } from "#app/region/format.ts";
 import { fillListingForm } from "../enquiries/enquiry-forms.ts";
 import { findBarriers, findBarriersAtWidths } from "../for-everyone/find-barriers.ts";

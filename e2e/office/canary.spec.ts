@@ -1,6 +1,6 @@
 import { expect, test } from "@playwright/test";
+import { inspectionKind } from "#app/enquiries/about-listing/inspection-schema.ts";
 import { makeQuestion, saveTestEnquiry } from "#app/enquiries/delivery/enquiries.fixture.ts";
-import { inspectionKind } from "#app/enquiries/inspection/inspection-schema.ts";
 import { signInForTest } from "#app/office/office.fixture.ts";
 import { getPersonByEmail } from "#app/office/people/people.server.ts";
 import { openDatabase } from "#app/store/database.server.ts";

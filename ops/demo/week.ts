@@ -3,20 +3,16 @@ import * as v from "valibot";
 import { providers } from "#app/agency/folder/feed.ts";
 import { defaultTexts } from "#app/agency/texts/site-texts.ts";
 import {
-  toListingSubject,
-  toRentalForEnquiry,
-  toSaleListingForEnquiry,
-} from "#app/enquiries/about-listing/listing-for-enquiry.ts";
+  inspectionKind,
+  type OfferedTime,
+  toInspectionSchema,
+} from "#app/enquiries/about-listing/inspection-schema.ts";
+import { toListingAndSubject } from "#app/enquiries/about-listing/listing-for-enquiry.ts";
+import { questionKind, questionSchema } from "#app/enquiries/about-listing/question-schema.ts";
 import { appraisalKind, appraisalSchema } from "#app/enquiries/appraisal/appraisal-schema.ts";
 import { contactKind, contactSchema } from "#app/enquiries/contact/contact-schema.ts";
 import { toEnquiryNotices } from "#app/enquiries/delivery/enquiry-notices.server.ts";
 import type { Enquiry, EnquiryKind } from "#app/enquiries/enquiry.ts";
-import {
-  inspectionKind,
-  type OfferedTime,
-  toInspectionSchema,
-} from "#app/enquiries/inspection/inspection-schema.ts";
-import { questionKind, questionSchema } from "#app/enquiries/question/question-schema.ts";
 import { saveEnquiry } from "#app/enquiries/store/enquiries.server.ts";
 import { openCatalogue } from "#app/listings/catalogue/open-catalogue.server.ts";
 import { changeEnquiry } from "#app/office/enquiries/change-enquiry.server.ts";
@@ -94,16 +90,17 @@ function toEnquiry(
   { form, name, phone, fields, sale, rental }: Entry,
   { homes, environment }: Week,
 ): Enquiry {
-  const { listing, agent, ...place } = getHome(homes, { sale, rental });
+  const home = getHome(homes, { sale, rental });
+  const { listing, subject } = toListingAndSubject(home, environment.publicOrigin);
   const [firstName = "", ...lastNames] = name.split(" ");
   const person = { name, firstName, lastName: lastNames.join(" "), email: toEmail(name), phone };
   const { kind, schema } = getForm(form, listing.offered);
   const time = listing.offered[0]?.value;
-  const { output, errors } = parseValues(schema, { ...person, ...place, time, ...fields });
+  const { suburb, postcode = "" } = home;
+  const { output, errors } = parseValues(schema, { ...person, suburb, postcode, time, ...fields });
   if (errors) throw new Error(`week.json: ${form} of ${name}: ${JSON.stringify(errors)}`);
   const isAboutHome = kind === inspectionKind || kind === questionKind;
-  const about = isAboutHome ? toListingSubject(listing, agent, environment.publicOrigin) : undefined;
-  return { kind, fields: output, about };
+  return { kind, fields: output, about: isAboutHome ? subject : undefined };
 }
 
 function getForm(
@@ -119,12 +116,7 @@ function getForm(
 function getHome({ sales, rentals }: DemoHomes, { sale = 0, rental }: Pick<Entry, "sale" | "rental">) {
   const home = rental === undefined ? sales[sale % sales.length] : rentals[rental % rentals.length];
   if (!home) throw new Error("There is no home to ask about.");
-  return {
-    listing: home.listingType === "Rent" ? toRentalForEnquiry(home) : toSaleListingForEnquiry(home),
-    agent: home.agent,
-    suburb: home.suburb,
-    postcode: home.postcode ?? "",
-  };
+  return home;
 }
 
 function toEmail(name: string) {

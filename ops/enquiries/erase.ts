@@ -1,13 +1,13 @@
 import { readdir } from "node:fs/promises";
 import { join } from "node:path";
 import { sql } from "kysely";
-import { readFields } from "#app/enquiries/export/read-fields.ts";
+import { readFields } from "#app/enquiries/export.server.ts";
 import {
   eraseMailsTo,
   eraseSubject,
   findOldEnquiries,
   toMonthsBefore,
-} from "#app/enquiries/store/erase.server.ts";
+} from "#app/enquiries/store/retention.server.ts";
 import { toPhoneDigits } from "#app/enquiries/store/search-text.ts";
 import { formatCount } from "#app/region/format.ts";
 import type { Database } from "#app/store/database.server.ts";

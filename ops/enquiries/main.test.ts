@@ -1,10 +1,10 @@
 import { readFileSync, statSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { beforeAll, expect, test } from "vitest";
+import { questionKind, questionSchema } from "#app/enquiries/about-listing/question-schema.ts";
 import { openTestDesk, toPost } from "#app/enquiries/enquiries.fixture.ts";
-import { HONEYPOT } from "#app/enquiries/form/hidden-fields.tsx";
 import { receiveEnquiry } from "#app/enquiries/form/receive-form.server.ts";
-import { questionKind, questionSchema } from "#app/enquiries/question/question-schema.ts";
+import { HONEYPOT } from "#app/enquiries/form/submission-id.ts";
 import { openDatabase } from "#app/store/database.server.ts";
 import { makeFolder } from "#app/store/stores.fixture.ts";
 import { runCommand } from "../run-command.fixture.ts";

@@ -1,4 +1,4 @@
-import { releaseNotices, resendNotices } from "#app/enquiries/store/queue.server.ts";
+import { releaseNotices, resendNotices } from "#app/enquiries/store/held.server.ts";
 import { formatCount } from "#app/region/format.ts";
 import { type Database, openDatabase } from "#app/store/database.server.ts";
 import { parseEnvironment } from "#server/environment/environment.ts";

@@ -1,5 +1,5 @@
 import { agencyClock, toAgencyTime } from "#app/agency/agency-time.ts";
-import { readFields } from "#app/enquiries/export/read-fields.ts";
+import { readFields } from "#app/enquiries/export.server.ts";
 import type { Database } from "#app/store/database.server.ts";
 
 type ListOptions = { limit: number; isFlagged?: boolean };

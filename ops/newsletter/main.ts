@@ -1,4 +1,4 @@
-import { toCsv } from "#app/enquiries/export/csv.ts";
+import { toCsv } from "#app/enquiries/export.server.ts";
 import { formatCount } from "#app/region/format.ts";
 import { type DatabaseOptions, openDatabase } from "#app/store/database.server.ts";
 import { parseEnvironment } from "#server/environment/environment.ts";

@@ -1,14 +1,45 @@
 import { regionWords } from "#app/agency/agency-state.ts";
 import { formatDollars, formatNumber } from "#app/region/format.ts";
-import { type ComparedHome, type ComparedRental, type ComparedSale, notGiven } from "./compared-home.ts";
 
-export type CompareRow = {
-  label: string;
-  /** One cell for each home, in their order. */
-  cells: readonly string[];
-  /** Said beside the label: whether the homes differ. */
-  isSame: boolean;
+/** The facts of a home that a comparison needs; amounts in dollars, sizes in sqm. */
+export type ComparedHome = {
+  id: string;
+  href: string;
+  title: string;
+  /** Its street, or its suburb where that is hidden. */
+  place: string;
+  /** Its state where that is not the agency's, "QLD", or the postcode that leaves it open: "postcode 2617". */
+  elsewhere?: string;
+  priceLine: string;
+  /** The price in the price line; the upper end of a range. */
+  price?: number;
+  type: string;
+  beds?: number;
+  baths?: number;
+  cars?: number;
+  homeSize?: number;
+  nextOpen: string;
 };
+
+export type ComparedSale = ComparedHome & {
+  landSize?: number;
+  councilQuarter?: number;
+  waterQuarter?: number;
+  strataQuarter?: number;
+  method?: string;
+};
+
+/** The price is dollars a week. */
+export type ComparedRental = ComparedHome & {
+  bond?: number;
+  available: string;
+  pets?: string;
+  furnished?: string;
+};
+
+export const notGiven = "Not given";
+
+export type CompareRow = { label: string; cells: readonly string[]; isSame: boolean };
 
 /** `prices` are those the costs are worked out with. */
 export function toSaleRows(homes: readonly ComparedSale[], prices: readonly (number | undefined)[]) {

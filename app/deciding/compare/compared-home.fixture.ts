@@ -1,4 +1,4 @@
-import type { ComparedSale } from "./compared-home.ts";
+import type { ComparedSale } from "./compare-rows.ts";
 
 export const sampleSale: ComparedSale = {
   id: "S014",

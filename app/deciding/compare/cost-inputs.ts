@@ -52,9 +52,7 @@ export type CostInputs = Buyer & {
 };
 
 export type TypedInputs = {
-  /** Typed values, to be shown again. */
   typed: Partial<Record<NumberName, string>>;
-  /** A message for each field that cannot be parsed. */
   errors: Partial<Record<NumberName, string>>;
   inputs: CostInputs;
 };

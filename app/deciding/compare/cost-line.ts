@@ -1,5 +1,5 @@
 import { formatDollars } from "#app/region/format.ts";
-import { notGiven } from "./compared-home.ts";
+import { notGiven } from "./compare-rows.ts";
 
 export type CostLine = {
   label: string;
@@ -15,6 +15,9 @@ export type CostLine = {
   instead?: string;
 };
 
+/** The lines and sums of one home, and in words the costs that its sums leave out. */
+export type HomeCosts = { lines: readonly CostLine[]; sums: readonly CostLine[]; missing: readonly string[] };
+
 /** The sum of the lines that have an amount, with the names of those that have none; none where no line has one. */
 export function toSum(label: string, lines: readonly CostLine[]): CostLine {
   const known = lines.flatMap(({ amount }) => (amount === undefined ? [] : [amount]));
@@ -29,7 +32,6 @@ function toName({ label }: CostLine) {
   return label.toLowerCase().replace(/ a year$/, "");
 }
 
-/** Formats the cell of a line. */
 export function formatCost({ amount, without, instead, reason }: CostLine) {
   if (amount !== undefined) return formatDollars(amount) + (without ? `, without ${without}` : "");
   return instead ?? (reason ? `Left out: ${reason}` : notGiven);

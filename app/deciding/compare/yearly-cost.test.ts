@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { dutyTables, revenueNsw } from "#app/region/nsw.ts";
+import type { ComparedRental, ComparedSale } from "./compare-rows.ts";
 import { sampleSale } from "./compared-home.fixture.ts";
-import type { ComparedRental, ComparedSale } from "./compared-home.ts";
 import { parseCostInputs } from "./cost-inputs.ts";
 import { formatCost } from "./cost-line.ts";
 import { toCosts, toMonthlyRepayment, toRentingCosts, toYearlyRepayments } from "./yearly-cost.ts";
@@ -13,7 +13,7 @@ function toAmounts(search: string, changes: Partial<ComparedSale> = {}) {
   const changed = { ...sampleSale, ...changes };
   const { inputs } = parseCostInputs(new URLSearchParams(search), [0]);
   const costs = toCosts(changed, changed.price ?? inputs.prices[0], inputs, rates);
-  const lines = [...costs.lines, costs.firstYear, costs.eachYear, costs.perWeek];
+  const lines = [...costs.lines, ...costs.sums];
   return { ...costs, amounts: Object.fromEntries(lines.map(({ label, amount }) => [label, amount])) };
 }
 
@@ -38,13 +38,12 @@ test("without an interest rate repayments are left out, and the sum says so", ()
 });
 
 test("no sum is printed without saying in its own cell what it does without", () => {
-  const { firstYear, eachYear, perWeek } = toAmounts("", { waterQuarter: undefined });
-  expect([firstYear, eachYear, perWeek].map(formatCost)).toEqual([
+  expect(toAmounts("", { waterQuarter: undefined }).sums.map(formatCost)).toEqual([
     "$95,212, without water, loan repayments",
     "$3,200, without water, loan repayments",
     "$62, without water, loan repayments",
   ]);
-  expect(formatCost(toAmounts("deposit=2m").perWeek)).toBe("$77");
+  expect(toAmounts("deposit=2m").sums.map(formatCost).at(-1)).toBe("$77");
 });
 
 test("what the record does not give is named, and not taken for nothing", () => {
@@ -54,10 +53,10 @@ test("what the record does not give is named, and not taken for nothing", () => 
 });
 
 test("a home in another state has no duty and no surcharge of ours, and its sums say so", () => {
-  const { amounts, missing, firstYear } = toAmounts("deposit=2m&foreign=on", { elsewhere: "QLD" });
+  const { amounts, missing, sums } = toAmounts("deposit=2m&foreign=on", { elsewhere: "QLD" });
   expect([amounts["Transfer duty"], amounts["Foreign surcharge"]]).toEqual([undefined, undefined]);
   expect(missing).toEqual(["transfer duty (no rates for QLD)", "foreign surcharge (no rates for QLD)"]);
-  expect(formatCost(firstYear)).toBe("$4,000, without transfer duty, foreign surcharge");
+  expect(sums.map(formatCost)[0]).toBe("$4,000, without transfer duty, foreign surcharge");
 });
 
 test("a deposit above the price leaves no loan", () => {
@@ -106,24 +105,24 @@ test("per cent and years are read as people type them", () => {
 
 test("a rental costs bond and two weeks to move in, and 52 weeks a year", () => {
   const rental: ComparedRental = { ...sampleSale, price: 1_000, bond: 4_000, available: "Now" };
-  const { beforeMoving, year, missing } = toRentingCosts(rental);
-  expect([beforeMoving.amount, year.amount, missing]).toEqual([6_000, 52_000, []]);
+  const { sums, missing } = toRentingCosts(rental);
+  expect([...sums.map(({ amount }) => amount), missing]).toEqual([6_000, 52_000, []]);
 });
 
 test("in another state nothing is said of the most a bond can be", () => {
   const rental: ComparedRental = { ...sampleSale, price: 1_320, available: "Now", elsewhere: "VIC" };
-  const { beforeMoving } = toRentingCosts(rental);
-  expect(formatCost(beforeMoving)).toBe("$2,640 in advance, plus bond");
-  expect(beforeMoving.formula).toBe("The record does not give the bond.");
+  const { sums } = toRentingCosts(rental);
+  expect(sums.map(formatCost)[0]).toBe("$2,640 in advance, plus bond");
+  expect(sums[0]?.formula).toBe("The record does not give the bond.");
 });
 
 test("without a bond there is no total to move in, but the most the bond can be", () => {
   const rental: ComparedRental = { ...sampleSale, price: 1_320, available: "Now" };
-  const { beforeMoving, missing } = toRentingCosts(rental);
-  expect(beforeMoving.amount).toBeUndefined();
-  expect(formatCost(beforeMoving)).toBe("$2,640 in advance, plus bond, at most four weeks: $5,280");
+  const { sums, missing } = toRentingCosts(rental);
+  expect(sums[0]?.amount).toBeUndefined();
+  expect(sums.map(formatCost)[0]).toBe("$2,640 in advance, plus bond, at most four weeks: $5,280");
   expect(missing).toEqual(["bond (not given)"]);
-  expect(formatCost(toRentingCosts({ ...rental, price: undefined, bond: 4_000 }).beforeMoving)).toBe(
+  expect(toRentingCosts({ ...rental, price: undefined, bond: 4_000 }).sums.map(formatCost)[0]).toBe(
     "$4,000, without two weeks in advance",
   );
 });

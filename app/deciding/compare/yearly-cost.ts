@@ -2,10 +2,10 @@ import { regionWords } from "#app/agency/agency-state.ts";
 import { region } from "#app/agency/region.ts";
 import { formatDollars } from "#app/region/format.ts";
 import type { DutyTable } from "#app/region/region.ts";
-import type { ComparedRental, ComparedSale } from "./compared-home.ts";
+import type { ComparedRental, ComparedSale } from "./compare-rows.ts";
 import type { CostInputs } from "./cost-inputs.ts";
-import { type CostLine, findMissing, toSum } from "./cost-line.ts";
-import { type DutyRates, toDuty } from "./duty.ts";
+import { type CostLine, findMissing, type HomeCosts, toSum } from "./cost-line.ts";
+import { type Duty, type DutyRates, toDuty } from "./duty.ts";
 
 const QUARTERS = 4;
 const WEEKS = 52;
@@ -13,18 +13,8 @@ const DUTY = "Transfer duty";
 const SURCHARGE = "Foreign surcharge";
 const noPrice = { formula: "Needs a price.", reason: "no price" };
 
-/** The costs of buying a home. For the same inputs every home has the same lines. */
-export type Costs = {
-  lines: CostLine[];
-  firstYear: CostLine;
-  eachYear: CostLine;
-  perWeek: CostLine;
-  /** Costs that the sums leave out, in words. */
-  missing: string[];
-};
-
 /**
- * `price` in dollars: as the page prints it, or as the visitor typed it where it prints none. Without `rates` no line tells
+ * The costs of buying a home; for the same inputs every home has the same lines. `price` in dollars: as the page prints it, or as the visitor typed it where it prints none. Without `rates` no line tells
  * of duty.
  */
 export function toCosts(
@@ -32,31 +22,20 @@ export function toCosts(
   price: number | undefined,
   inputs: CostInputs,
   rates?: DutyRates,
-): Costs {
-  const once = rates ? toOnce(home, price, inputs, rates) : [];
+): HomeCosts {
   const yearly = [
     toQuarterly("Council a year", home.councilQuarter),
     toQuarterly("Water a year", home.waterQuarter),
     toQuarterly(`${regionWords.strata} a year`, home.strataQuarter),
     toRepayments(price, inputs),
   ];
+  const lines = [...(rates ? toDutyLines(home, price, inputs, rates) : []), ...yearly];
   const eachYear = toSum("Each year after", yearly);
   return {
-    lines: [...once, ...yearly],
-    firstYear: toSum("First year", [...once, ...yearly]),
-    eachYear,
-    perWeek: toWeekly(eachYear),
-    missing: findMissing([...once, ...yearly]),
+    lines,
+    sums: [toSum("First year", lines), eachYear, toWeekly(eachYear)],
+    missing: findMissing(lines),
   };
-}
-
-function toOnce(
-  { elsewhere }: ComparedSale,
-  price: number | undefined,
-  inputs: CostInputs,
-  { table, state }: DutyRates,
-) {
-  return elsewhere ? toNoDuty(elsewhere, inputs, state) : toDutyLines(price, inputs, table);
 }
 
 function toNoDuty(elsewhere: string, { isForeign }: CostInputs, state: string): CostLine[] {
@@ -65,7 +44,13 @@ function toNoDuty(elsewhere: string, { isForeign }: CostInputs, state: string): 
   return (isForeign ? [DUTY, SURCHARGE] : [DUTY]).map((label) => ({ label, formula, reason }));
 }
 
-function toDutyLines(price: number | undefined, inputs: CostInputs, table: DutyTable): CostLine[] {
+function toDutyLines(
+  { elsewhere }: ComparedSale,
+  price: number | undefined,
+  inputs: CostInputs,
+  { table, state }: DutyRates,
+): CostLine[] {
+  if (elsewhere) return toNoDuty(elsewhere, inputs, state);
   const duty = price === undefined ? undefined : toDuty(price, inputs, table);
   const line = { label: DUTY, ...noPrice, ...(duty && toDutyLine(duty, price, table)) };
   if (!inputs.isForeign) return [line];
@@ -76,11 +61,7 @@ function toDutyLines(price: number | undefined, inputs: CostInputs, table: DutyT
   return [line, { label: SURCHARGE, ...noPrice, ...(duty && surcharge) }];
 }
 
-function toDutyLine(
-  { duty, band, beforeConcession }: ReturnType<typeof toDuty>,
-  price = 0,
-  { firstHome }: DutyTable,
-) {
+function toDutyLine({ duty, band, beforeConcession }: Duty, price = 0, { firstHome }: DutyTable) {
   if (beforeConcession === undefined)
     return {
       amount: duty,
@@ -152,8 +133,7 @@ export function toYearlyRepayments(loan: Loan) {
 
 const WEEKS_IN_ADVANCE = 2;
 
-/** Calculates the costs of moving into a rental. */
-export function toRentingCosts({ price: rent, bond, elsewhere }: ComparedRental) {
+export function toRentingCosts({ price: rent, bond, elsewhere }: ComparedRental): HomeCosts {
   const toWeeks = (label: string, weeks: number): CostLine =>
     rent === undefined
       ? { label, formula: "The record does not give the rent.", reason: "no rent given" }
@@ -168,8 +148,7 @@ export function toRentingCosts({ price: rent, bond, elsewhere }: ComparedRental)
   ];
   return {
     lines: before,
-    beforeMoving: toBeforeMoving(before, { rent, bond, elsewhere }),
-    year: toWeeks("Rent a year", WEEKS),
+    sums: [toBeforeMoving(before, { rent, bond, elsewhere }), toWeeks("Rent a year", WEEKS)],
     missing: findMissing(before),
   };
 }

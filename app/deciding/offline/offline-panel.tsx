@@ -1,3 +1,6 @@
+import type { RouterContextProvider } from "react-router";
+import { toAgencyTime } from "#app/agency/agency-time.ts";
+import { policyContext } from "#app/document/shell/document-context.ts";
 import { formatTime, formatWeekday } from "#app/region/format.ts";
 import { Button } from "#app/ui/button.tsx";
 import { script } from "./keep.script.ts?script";
@@ -43,4 +46,10 @@ export function OfflinePanel() {
       </section>
     </div>
   );
+}
+
+/** Lets a page be kept on the device; what its notice needs. */
+export function allowOffline(context: Readonly<RouterContextProvider>) {
+  context.set(policyContext, { ...context.get(policyContext), hasWorker: true });
+  return { madeAt: toAgencyTime(Date.now()) };
 }

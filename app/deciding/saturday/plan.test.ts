@@ -1,8 +1,7 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import { type Open, VISIT_MINUTES } from "./find-most.ts";
-import { isPossible, MOST_PLANNED, planVisits } from "./plan.ts";
-import { estimateTravel } from "./travel.ts";
+import { estimateTravel, isPossible, MOST_PLANNED, planVisits } from "./plan.ts";
 
 const travel = estimateTravel;
 const point = fc.record({

@@ -5,8 +5,7 @@ import { formatCount, formatWeekday } from "#app/region/format.ts";
 import { Button, ButtonLink } from "#app/ui/button.tsx";
 import { VISIT_MINUTES } from "./find-most.ts";
 import { MOST_PLANNED, type PlanKind } from "./plan.ts";
-import type { SaturdayPlan, SaturdayVisit } from "./saturday.ts";
-import { type SaturdayChoice, toSaturdaySearch } from "./saturday-address.ts";
+import { type SaturdayChoice, type SaturdayPlan, type SaturdayVisit, toSaturdaySearch } from "./saturday.ts";
 import { Timeline } from "./timeline.tsx";
 
 /**
@@ -32,7 +31,6 @@ type SaturdayPageProps = {
   children?: ReactNode;
 };
 
-/** The plan for a day of open homes. */
 export function SaturdayPage({ choice, days, suburbs, plan, children }: SaturdayPageProps) {
   const { day } = choice;
   const { visits, kind, apart } = plan;

@@ -1,10 +1,9 @@
 import { agency } from "#app/agency/folder/agency.ts";
-import type { ChosenHome } from "#app/listings/chosen/find-chosen.server.ts";
+import type { ChosenHome } from "#app/listings/find-chosen.server.ts";
 import type { CalendarEvent } from "#app/listings/inspections/inspection-calendar.ts";
 import { formatTimes } from "#app/region/format.ts";
 import type { Open } from "./find-most.ts";
-import { isPossible, type PlanKind, planVisits, type Visit } from "./plan.ts";
-import { estimateTravel } from "./travel.ts";
+import { estimateTravel, isPossible, type PlanKind, planVisits, type Visit } from "./plan.ts";
 
 const MINUTES_PER_HOUR = 60;
 
@@ -21,7 +20,6 @@ export type SaturdayPlan = {
   apart: ChosenHome[];
 };
 
-/** The days on which homes are open, the next first. */
 export function findDays(homes: readonly ChosenHome[]) {
   return [...new Set(homes.flatMap(({ inspections }) => inspections.map(({ date }) => date)))].sort();
 }
@@ -97,4 +95,42 @@ export function toVisitEvents(
       changedAt: about.changedAt,
     };
   });
+}
+
+const MOST_PLANNED = 100;
+
+export type SaturdayChoice = {
+  day?: string;
+  suburb?: string;
+  /** The homes to plan with, by source id; without them those of the shortlist or the suburb. */
+  homes?: readonly string[];
+  /** Homes to visit rather than others. */
+  first: readonly string[];
+};
+
+export function parseSaturday(search: URLSearchParams): SaturdayChoice {
+  const homes = toIds(search.get("homes"));
+  return {
+    day: search.get("day") || undefined,
+    suburb: search.get("suburb") || undefined,
+    homes: homes.length > 0 ? homes : undefined,
+    first: toIds(search.get("first")),
+  };
+}
+
+export function toSaturdaySearch({ day, suburb, homes = [], first }: SaturdayChoice) {
+  const search = new URLSearchParams();
+  if (day) search.set("day", day);
+  if (suburb) search.set("suburb", suburb);
+  if (homes.length > 0) search.set("homes", homes.join(","));
+  if (first.length > 0) search.set("first", first.join(","));
+  return search;
+}
+
+function toIds(text: string | null) {
+  const ids = (text ?? "")
+    .split(",")
+    .map((id) => id.trim())
+    .filter(Boolean);
+  return [...new Set(ids)].slice(0, MOST_PLANNED);
 }

@@ -15,7 +15,6 @@ type TimelineProps = {
   toWithoutHref: (home: string) => string;
 };
 
-/** The visits in order, with times and places in words. */
 export function Timeline({ visits, toInsteadHref, toWithoutHref }: TimelineProps) {
   return (
     <ol className="timeline border-line border-b">

@@ -25,7 +25,6 @@ const snapshotSchema = v.object({
   status: v.optional(v.string()),
   /** The day at the agency of the sale, where it is known. */
   endedOn: v.optional(v.string()),
-  /** It has left the site. */
   isGone: v.optional(v.boolean()),
 });
 

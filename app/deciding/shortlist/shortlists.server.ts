@@ -1,11 +1,11 @@
-import { data } from "react-router";
+import { createContext, data } from "react-router";
 import { toAgencyTime } from "#app/agency/agency-time.ts";
 import type { Database } from "#app/store/database.server.ts";
 import type { NoteOutage } from "#app/store/outages/outage-log.server.ts";
 import type { Outbox } from "#app/store/outbox/outbox.server.ts";
 import { finishTask, startLooking, takeTask } from "#app/store/tasks.server.ts";
 import { readSnapshot, type Snapshot, toSnapshotText } from "./shortlist.ts";
-import { purgeShortlists } from "./store/upkeep.server.ts";
+import { eraseList, LINK_NOTICE } from "./store/links.server.ts";
 
 /** Homes by source id as they are now; what is missing has left the site. `undefined`: the listings cannot be read. */
 type FindSnapshots = (ids: readonly string[]) => ReadonlyMap<string, Snapshot> | undefined;
@@ -16,7 +16,6 @@ const DAY_MS = 24 * HOUR_MS;
 export type ShortlistsOptions = {
   db: Database;
   publicOrigin: string;
-  /** The listings as they are now. */
   find: FindSnapshots;
   /** Seconds that an address has to wait before it may change a list again; 0: it may. */
   takeIntent: (address: string) => number;
@@ -28,7 +27,6 @@ export type ShortlistsOptions = {
 
 export type Shortlists = ReturnType<typeof openShortlists>;
 
-/** Opens the visitors' shortlists. */
 export function openShortlists(options: ShortlistsOptions) {
   const { db, find, noteOutage } = options;
   const stop = startLooking(async () => {
@@ -72,7 +70,6 @@ const RETRY_SECONDS = 60;
 /** Headers of an answer without a list, while the store is away. */
 export const retryLater = { "Retry-After": String(RETRY_SECONDS) };
 
-/** Says in the log that lists cannot be read. */
 export function noteAway({ noteOutage }: Log, error: unknown) {
   noteOutage(error, "a shortlist could not be read");
 }
@@ -82,3 +79,47 @@ export function throwUnavailable(shortlists: Log, error: unknown): never {
   noteAway(shortlists, error);
   throw data("the shortlists are away", { status: 503, headers: retryLater });
 }
+
+const EMPTY_DAYS = 30;
+const UNUSED_DAYS = 365;
+
+/**
+ * Erases lists that have been empty for 30 days or unused for 12 months, opinions of homes taken off 30 days ago, and
+ * addresses to which a link was sent yesterday. Returns how many lists.
+ */
+export async function purgeShortlists(db: Database, now: number) {
+  const old = await db
+    .selectFrom("shortlist")
+    .select("id")
+    .where((where) =>
+      where.or([
+        where("emptied_at", "<", now - EMPTY_DAYS * DAY_MS),
+        where("used_at", "<", now - UNUSED_DAYS * DAY_MS),
+      ]),
+    )
+    .execute();
+  for (const { id } of old) await db.transaction().execute((transaction) => eraseList(transaction, id));
+  await db
+    .deleteFrom("shortlist_opinion")
+    .where("changed_at", "<", now - EMPTY_DAYS * DAY_MS)
+    .where(({ not, exists, selectFrom }) =>
+      not(
+        exists(
+          selectFrom("shortlist_item")
+            .select("shortlist_item.home")
+            .whereRef("shortlist_item.shortlist_id", "=", "shortlist_opinion.shortlist_id")
+            .whereRef("shortlist_item.home", "=", "shortlist_opinion.home"),
+        ),
+      ),
+    )
+    .execute();
+  await db
+    .deleteFrom("notice")
+    .where("kind", "=", LINK_NOTICE)
+    .where("settled_at", "<", now - DAY_MS)
+    .execute();
+  return old.length;
+}
+
+/** The visitors' lists, for the pages that are one visitor's own; the server sets it for those addresses only. */
+export const shortlistsContext = createContext<Shortlists>();

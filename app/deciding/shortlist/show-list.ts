@@ -1,9 +1,9 @@
 import { href } from "react-router";
-import type { ChosenHome } from "#app/listings/chosen/find-chosen.server.ts";
+import type { ChosenHome } from "#app/listings/find-chosen.server.ts";
 import { formatDayOfYear, formatTimes, formatWeekday } from "#app/region/format.ts";
-import type { OwnList } from "./read-own-list.server.ts";
+import type { OwnList } from "./own-list.server.ts";
 import type { Snapshot } from "./shortlist.ts";
-import type { KeptHome, Opinion } from "./store/read-list.server.ts";
+import type { KeptHome, Opinion } from "./store/lists.server.ts";
 
 export type ShownHome = ReturnType<typeof toShownHomes>[number];
 
@@ -12,7 +12,6 @@ type Shown = {
   /** The homes as they are now, by source id; `undefined` while the listings cannot be read. */
   current: ReadonlyMap<string, ChosenHome> | undefined;
   opinions?: readonly Opinion[];
-  /** The member who reads the list. */
   memberId?: string;
 };
 
@@ -22,13 +21,11 @@ export function toShownHomes({ kept, current, opinions = [], memberId }: Shown) 
     const home = current?.get(item.home);
     const isGone = current !== undefined && !home;
     const seen = home?.snapshot ?? { ...item.seen, isGone };
+    const { title, address, price, offer } = seen;
     const own = opinions.find((each) => each.home === item.home && each.memberId === memberId);
     return {
       id: item.home,
-      title: seen.title,
-      address: seen.address,
-      price: seen.price,
-      offer: seen.offer,
+      ...{ title, address, price, offer },
       status: isGone ? "No longer on the market" : seen.status,
       href: home?.href,
       picture: home?.picture,

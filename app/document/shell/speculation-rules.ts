@@ -1,4 +1,4 @@
-import { listingFormNames } from "#app/enquiries/about-listing/form-names.ts";
+import { listingFormNames } from "#app/enquiries/about-listing/listing-forms.ts";
 
 export const SPECULATION_RULES_PATH = "/speculation-rules.json";
 

@@ -4,12 +4,14 @@ import { makeId } from "#app/store/make-id.ts";
 import { Button } from "#app/ui/button.tsx";
 import { X } from "#app/ui/icons.tsx";
 import type { FormProblem } from "../form/form-reply.ts";
-import type { ListingFormName } from "./form-names.ts";
-import { ListingEnquiryForm, useListingForm } from "./listing-enquiry-form.tsx";
-import type { ListingForEnquiry } from "./listing-for-enquiry.ts";
-import { listingForms } from "./listing-forms.ts";
-import { type ListingReceipt, ListingThanks } from "./listing-thanks.tsx";
-import { IN_DIALOG } from "./seen-listing.ts";
+import { IN_DIALOG, type ListingForEnquiry, toFormPath } from "./listing-for-enquiry.ts";
+import { ListingEnquiryForm, type ListingReceipt, ListingThanks, useListingForm } from "./listing-form.tsx";
+import { type ListingFormName, listingFormNames, listingForms } from "./listing-forms.ts";
+
+/** The form that a link leads to. */
+export function findFormName(listing: ListingForEnquiry, path: string) {
+  return listingFormNames.find((name) => toFormPath(listing, name) === path);
+}
 
 export type EnquiryDialogProps = { name: ListingFormName; listing: ListingForEnquiry; onClose: () => void };
 

@@ -1,7 +1,7 @@
 import { type ComponentType, useEffect, useState } from "react";
 import type { EnquiryDialogProps } from "./enquiry-dialog-form.tsx";
-import { type ListingFormName, listingFormNames } from "./form-names.ts";
-import { type ListingForEnquiry, toFormPath } from "./listing-for-enquiry.ts";
+import type { ListingForEnquiry } from "./listing-for-enquiry.ts";
+import type { ListingFormName } from "./listing-forms.ts";
 
 type Opened = { name: ListingFormName; link: HTMLAnchorElement; Dialog: ComponentType<EnquiryDialogProps> };
 
@@ -15,12 +15,12 @@ export function EnquiryDialog({ listing }: { listing: ListingForEnquiry }) {
 
   useEffect(() => {
     async function open(link: HTMLAnchorElement) {
-      const name = listingFormNames.find((each) => toFormPath(listing, each) === link.pathname);
-      const module = name && (await import("./enquiry-dialog-form.tsx").catch(() => undefined));
+      const module = await import("./enquiry-dialog-form.tsx").catch(() => undefined);
+      const name = module?.findFormName(listing, link.pathname);
       // The document ran out of patience: the page is on its way.
       if (link.dataset.held === "left") return;
       delete link.dataset.held;
-      if (module) setOpened({ name, link, Dialog: module.EnquiryDialogForm });
+      if (module && name) setOpened({ name, link, Dialog: module.EnquiryDialogForm });
       else window.location.assign(link.href);
     }
     function onClick(event: MouseEvent) {

@@ -1,11 +1,12 @@
 import { href } from "react-router";
-import type { Rental } from "#app/homes/record/rental-record.ts";
-import type { SaleListing } from "#app/homes/record/sale-record.ts";
-import { formatTimes, formatWeekday } from "#app/region/format.ts";
-import type { OfferedTime } from "../inspection/inspection-schema.ts";
+import * as v from "valibot";
+import type { AnyListing } from "#app/homes/record/any-listing.ts";
+import { getSourceId, toListingPath } from "#app/homes/record/listing-links.ts";
+import { formatTime, formatTimes, formatWeekday } from "#app/region/format.ts";
+import { requiredLine } from "#app/ui/form/text-rules.ts";
 import type { EnquirySubject } from "../store/read-stored.ts";
-import type { ListingFormName } from "./form-names.ts";
-import type { SeenListing } from "./seen-listing.ts";
+import type { OfferedTime } from "./inspection-schema.ts";
+import type { ListingFormName } from "./listing-forms.ts";
 
 export type ListingFolder = "property" | "rental";
 
@@ -29,20 +30,12 @@ export type ListingForEnquiry = {
 /** A listing as its form pages show it, and what an enquiry about it is stored with. */
 export type ListingAndSubject = { listing: ListingForEnquiry; subject: EnquirySubject };
 
-export function toSaleListingForEnquiry(sale: SaleListing): ListingForEnquiry {
-  const page = href("/property/:id", { id: String(sale.id) });
-  return { folder: "property", id: sale.originalId, href: page, ...toWords(sale) };
-}
-
-export function toRentalForEnquiry(rental: Rental): ListingForEnquiry {
-  const { id } = rental;
-  return { folder: "rental", id, href: href("/rental/:id", { id }), ...toWords(rental) };
-}
-
-type Enquirable = Pick<SaleListing, "title" | "address" | "agent" | "inspections">;
-
-function toWords({ title, address, agent, inspections }: Enquirable) {
+export function toListingForEnquiry(listing: AnyListing): ListingForEnquiry {
+  const { title, address, agent, inspections } = listing;
   return {
+    folder: listing.listingType === "Sale" ? "property" : "rental",
+    id: getSourceId(listing),
+    href: toListingPath(listing),
     title,
     address,
     agentName: agent.name,
@@ -52,24 +45,16 @@ function toWords({ title, address, agent, inspections }: Enquirable) {
 }
 
 /** Each time once, however long it lasts. */
-function toOffered(inspections: Enquirable["inspections"]): OfferedTime[] {
-  const byStart = new Map(inspections.map((inspection) => [toValue(inspection), inspection]));
-  return [...byStart].map(([value, { date, start, end }]) => ({
-    value,
-    label: `${formatWeekday(date)}, ${formatTimes(start, end)}`,
-  }));
+function toOffered(inspections: AnyListing["inspections"]): OfferedTime[] {
+  const byStart = inspections.map(({ date, start, end }) => {
+    return [`${date}T${start}`, `${formatWeekday(date)}, ${formatTimes(start, end)}`] as const;
+  });
+  return [...new Map(byStart)].map(([value, label]) => ({ value, label }));
 }
 
-function toValue({ date, start }: Enquirable["inspections"][number]) {
-  return `${date}T${start}`;
-}
-
-export function toListingSubject(
-  listing: ListingForEnquiry,
-  agent: Enquirable["agent"],
-  origin: string,
-): EnquirySubject {
-  return { listing: toAboutListing(listing, origin), agent };
+export function toListingAndSubject(found: AnyListing, origin: string): ListingAndSubject {
+  const listing = toListingForEnquiry(found);
+  return { listing, subject: { listing: toAboutListing(listing, origin), agent: found.agent } };
 }
 
 /** A listing that was taken down while its form was open. */
@@ -90,4 +75,50 @@ export function toFormPath({ folder, id }: ListingForEnquiry, name: ListingFormN
 /** The calendar file of the inspection that was booked. */
 export function toCalendarPath({ folder, id }: ListingForEnquiry, { value }: OfferedTime) {
   return `${href(`/${folder}/:id/inspection.ics`, { id })}?${new URLSearchParams({ time: value })}`;
+}
+
+/** The hidden fields that say which listing the visitor saw. */
+export const SEEN_TITLE = "listingTitle";
+export const SEEN_ADDRESS = "listingAddress";
+
+/** The hidden field of a dialog's form, whose thanks stand in the dialog. */
+export const IN_DIALOG = "inDialog";
+
+/** A listing as its form shows it, when the catalogue no longer has it. */
+export type SeenListing = { id: string; title: string; address: string; offered: readonly OfferedTime[] };
+
+const MAX_ID = 100;
+const MAX_WORDS = 200;
+
+const words = v.pipe(
+  requiredLine("missing"),
+  v.transform((text) => text.slice(0, MAX_WORDS)),
+);
+const seenSchema = v.object({
+  id: v.pipe(v.string(), v.maxLength(MAX_ID), v.regex(/^[^\p{Cc}\p{Zl}\p{Zp}]+$/u)),
+  title: words,
+  address: words,
+});
+
+export function toSeenFields({ title, address }: { title: string; address: string }) {
+  return { [SEEN_TITLE]: title, [SEEN_ADDRESS]: address };
+}
+
+/**
+ * The listing that a form names; `undefined` when it names none, as only forged ones do. Anybody can forge these words
+ * too, so they go to the office only (docs/decisions/014).
+ */
+export function parseSeenListing(id: string, form: FormData | undefined): SeenListing | undefined {
+  const named = { id, title: form?.get(SEEN_TITLE), address: form?.get(SEEN_ADDRESS) };
+  const { success, output } = v.safeParse(seenSchema, named);
+  return success ? { ...output, offered: toSeenTimes(form?.get("time")) } : undefined;
+}
+
+const dayAndTime = /^(\d{4}-\d{2}-\d{2})T(\d{2}:\d{2})$/;
+
+/** The chosen time counts as offered: which others were is no longer known. */
+function toSeenTimes(value: unknown): readonly OfferedTime[] {
+  const [text, day = "", time = ""] = dayAndTime.exec(String(value)) ?? [];
+  if (!text || Number.isNaN(Date.parse(`${text}Z`))) return [];
+  return [{ value: text, label: `${formatWeekday(day)}, ${formatTime(time)}` }];
 }

@@ -1,33 +1,24 @@
 import type { ReactNode } from "react";
+import { href } from "react-router";
 import { agency } from "#app/agency/folder/agency.ts";
 import { useOffice } from "#app/document/site/office/office-words.ts";
-import { PageHeader } from "#app/document/site/page-header.tsx";
+import { type Crumb, PageHeader } from "#app/document/site/page-header.tsx";
 import { toPageTitle } from "#app/document/site/page-title.ts";
 import { BackLink } from "#app/ui/arrow-link.tsx";
 import { FormPage, FormTitle } from "../form/form-page.tsx";
 import type { FormProblem } from "../form/form-reply.ts";
-import type { OfferedTime } from "../inspection/inspection-schema.ts";
-import type { ListingFormName } from "./form-names.ts";
-import { ListingEnquiryForm, useListingForm } from "./listing-enquiry-form.tsx";
-import type { ListingForEnquiry } from "./listing-for-enquiry.ts";
-import { listingForms, toFormCrumbs, toFormTitle } from "./listing-forms.ts";
-import { type ListingReceipt, ListingThanks } from "./listing-thanks.tsx";
+import type { OfferedTime } from "./inspection-schema.ts";
+import { type ListingForEnquiry, toFormPath } from "./listing-for-enquiry.ts";
+import { ListingEnquiryForm, type ListingReceipt, ListingThanks, useListingForm } from "./listing-form.tsx";
+import { type ListingFormName, listingForms } from "./listing-forms.ts";
 
-type LoadedPage = {
-  name: ListingFormName;
-  submissionId: string;
-  /** The reference of the enquiry just accepted. */
-  reference?: string;
-  /** The inspection just booked, when it has a time. */
-  booked?: OfferedTime;
-};
+type LoadedPage = { name: ListingFormName; submissionId: string; reference?: string; booked?: OfferedTime };
 
 export type ListingFormPageProps = {
   loaderData: LoadedPage & { listing?: ListingForEnquiry };
   /** Not accepted; it names the listing too, for one that has been taken down. */
   actionData?: (FormProblem & { listing?: ListingForEnquiry }) | ListingReceipt;
   missingTitle: string;
-  /** Shown when there is no such listing. */
   missing: ReactNode;
 };
 
@@ -82,12 +73,7 @@ function OpenPage({ name, listing, submissionId, reference, booked, reply }: Ope
   );
 }
 
-type WhoRepliesProps = {
-  listing: ListingForEnquiry;
-  isBooked: boolean;
-  /** Whether a listed time can be chosen. */
-  isBooking: boolean;
-};
+type WhoRepliesProps = { listing: ListingForEnquiry; isBooked: boolean; isBooking: boolean };
 
 /** A booking of a listed time needs no reply. */
 function WhoReplies({ listing: { agentName, href }, isBooked, isBooking }: WhoRepliesProps) {
@@ -106,4 +92,33 @@ function WhoReplies({ listing: { agentName, href }, isBooked, isBooking }: WhoRe
       <BackLink href={href}>{agentName ? "Back to the property" : "Back to the list"}</BackLink>
     </div>
   );
+}
+
+const LONGEST_TITLE = 60;
+
+/** Title, description, address and breadcrumbs of a form's page. */
+export function describeForm(name: ListingFormName, listing: ListingForEnquiry) {
+  const { toDescription } = listingForms[name];
+  return {
+    title: toPageTitle(toFormTitle(name, listing)),
+    description: toDescription(listing.address),
+    path: toFormPath(listing, name),
+    crumbs: toFormCrumbs(name, listing),
+  };
+}
+
+/** The form and the longest of address, street and id that fits into a title. */
+function toFormTitle(name: ListingFormName, { id, address }: ListingForEnquiry) {
+  const { title } = listingForms[name];
+  const [street = address] = address.split(",");
+  const titles = [address, street, id].map((place) => `${title}: ${place}`);
+  return titles.find((text) => toPageTitle(text).length <= LONGEST_TITLE) ?? title;
+}
+
+/** Home, the listing while there is one, the form. */
+function toFormCrumbs(name: ListingFormName, listing: ListingForEnquiry): Crumb[] {
+  const { title } = listingForms[name];
+  const crumbs = [{ label: "Home", href: href("/") }];
+  if (listing.agentName) crumbs.push({ label: listing.title, href: listing.href });
+  return [...crumbs, { label: title }];
 }

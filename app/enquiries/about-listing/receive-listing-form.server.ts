@@ -8,19 +8,18 @@ import {
   toReceipt,
 } from "../form/receive-form.server.ts";
 import { parseReference, toThanksAddress } from "../form/submission-id.ts";
-import type { OfferedTime } from "../inspection/inspection-schema.ts";
-import type { ListingFormName } from "./form-names.ts";
+import type { OfferedTime } from "./inspection-schema.ts";
 import {
+  IN_DIALOG,
   type ListingAndSubject,
   type ListingFolder,
+  parseSeenListing,
   toFormPath,
   toWithdrawn,
 } from "./listing-for-enquiry.ts";
-import { listingForms } from "./listing-forms.ts";
-import type { ListingReceipt } from "./listing-thanks.tsx";
-import { IN_DIALOG, parseSeenListing } from "./seen-listing.ts";
+import type { ListingReceipt } from "./listing-form.tsx";
+import { type ListingFormName, listingForms } from "./listing-forms.ts";
 
-/** The form an address asks for, and its listing, if there is one. */
 export type RequestedForm = {
   name: ListingFormName;
   folder: ListingFolder;

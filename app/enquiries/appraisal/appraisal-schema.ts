@@ -7,8 +7,7 @@ import {
   requiredEmail,
   requiredLine,
 } from "#app/ui/form/text-rules.ts";
-import { defineEnquiryKind } from "../enquiry.ts";
-import { asLabelOf, propertyTypes } from "../form/options.ts";
+import { asLabelOf, defineEnquiryKind, propertyTypes } from "../enquiry.ts";
 
 /** spec §9.12, like the options below */
 export const bedrooms = (["1", "2", "3", "4", "5+"] as const).map(toOption);

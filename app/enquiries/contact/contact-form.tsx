@@ -1,10 +1,12 @@
 import type { Ref } from "react";
 import { href } from "react-router";
+import { agency } from "#app/agency/folder/agency.ts";
+import { LocatorMap, type LocatorMapDrawing } from "#app/document/coast/locator-map.tsx";
+import { OfficeDetails } from "#app/document/site/office/office-details.tsx";
 import { CheckField, SelectField, TextAreaField, TextField } from "#app/ui/form/field.tsx";
 import { SuccessNotice } from "#app/ui/form/notices.tsx";
-import { EnquiryForm, FormPart, Span } from "../form/enquiry-form.tsx";
-import { propertyTypes } from "../form/options.ts";
-import { AboutYou } from "../form/person-fields.tsx";
+import { propertyTypes } from "../enquiry.ts";
+import { AboutYou, EnquiryForm, FormPart, Span } from "../form/enquiry-form.tsx";
 import type { FormState } from "../form/use-enquiry-form.ts";
 import { appraisalTypes, contactReasons, contactLabels as labels } from "./contact-schema.ts";
 
@@ -54,12 +56,23 @@ export function ContactForm({ form }: { form: FormState }) {
   );
 }
 
-type ContactThanksProps = { reference: string; ref: Ref<HTMLDivElement> };
-
-export function ContactThanks({ reference, ref }: ContactThanksProps) {
+export function ContactThanks({ reference, ref }: { reference: string; ref: Ref<HTMLDivElement> }) {
   return (
     <SuccessNotice ref={ref} title="Thank you for your inquiry! We'll contact you within 24 hours.">
       Your reference is {reference}.
     </SuccessNotice>
+  );
+}
+
+/** Beside the contact form: where the office is and when it is open. */
+export function OfficePanel({ map }: { map?: LocatorMapDrawing }) {
+  const { address } = agency;
+  return (
+    <section aria-label="Our office" className="overflow-hidden rounded-sm border border-line bg-white">
+      {map && <LocatorMap map={map} label={`${address.street}, ${address.suburb}`} />}
+      <div className="p-6">
+        <OfficeDetails />
+      </div>
+    </section>
   );
 }

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { parseForm } from "#app/ui/form/parse-form.ts";
+import { propertyTypes } from "../enquiry.ts";
 import { goodContact, toForm } from "../form/form.fixture.ts";
-import { propertyTypes } from "../form/options.ts";
 import { appraisalTypes, contactReasons, contactSchema } from "./contact-schema.ts";
 
 /** The message beside a field when everything else is right. */

@@ -7,8 +7,7 @@ import {
   requiredEmail,
   requiredLine,
 } from "#app/ui/form/text-rules.ts";
-import { defineEnquiryKind } from "../enquiry.ts";
-import { asLabelOf, propertyTypes } from "../form/options.ts";
+import { asLabelOf, defineEnquiryKind, type EnquiryKind, propertyTypes } from "../enquiry.ts";
 
 /** spec §9.11 */
 export const appraisalTypes = [
@@ -73,3 +72,10 @@ export const contactKind = defineEnquiryKind<typeof contactSchema>({
     contactReason: asLabelOf(contactReasons),
   },
 });
+
+/** A form on a page of the page builder, stored as a contact. */
+export const campaignKind: EnquiryKind = {
+  name: "contact",
+  title: "Contact",
+  labels: { name: "Name", email: "Email", phone: "Phone", message: "Message" },
+};

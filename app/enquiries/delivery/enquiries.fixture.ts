@@ -4,8 +4,8 @@ import { makeId } from "#app/store/make-id.ts";
 import { startMailServer } from "#app/store/outbox/mail-server.fixture.ts";
 import { createSend } from "#app/store/outbox/outbox.server.ts";
 import { sendNext, type WorkerOptions } from "#app/store/outbox/worker.server.ts";
+import { questionKind } from "../about-listing/question-schema.ts";
 import { type Enquiry, getEmail } from "../enquiry.ts";
-import { questionKind } from "../question/question-schema.ts";
 import { saveEnquiry } from "../store/enquiries.server.ts";
 import { toEnquiryNotices } from "./enquiry-notices.server.ts";
 

@@ -4,8 +4,8 @@ import { toMail } from "#app/store/outbox/letter.ts";
 import type { NewNotice } from "#app/store/outbox/notices.server.ts";
 import type { Mailbox, MailPayload, WebhookPayload } from "#app/store/outbox/payload.ts";
 import { isEmailAddress } from "#app/ui/form/text-rules.ts";
+import { formatBooked, inspectionKind } from "../about-listing/inspection-schema.ts";
 import { type Enquiry, getEmail, getVisitorName, toEnquiryRows } from "../enquiry.ts";
-import { formatBooked, inspectionKind } from "../inspection/inspection-schema.ts";
 import { ACKNOWLEDGEMENT, type SavedEnquiry } from "../store/enquiries.server.ts";
 
 export type NoticeSettings = {

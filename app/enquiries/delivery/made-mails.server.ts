@@ -44,7 +44,6 @@ const MOST_CHARACTERS = 300;
 export function toDigestMail(
   held: readonly HeldEnquiry[],
   office: Mailbox,
-  /** The site's, where people answer in the office. */
   officeOrigin?: string,
 ): MailPayload {
   const count = held.length === 1 ? "1 enquiry" : `${held.length} enquiries`;

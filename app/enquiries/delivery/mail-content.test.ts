@@ -3,10 +3,10 @@ import { createMailSender } from "#app/store/outbox/mail-sender.server.ts";
 import { startMailServer } from "#app/store/outbox/mail-server.fixture.ts";
 import type { MailPayload } from "#app/store/outbox/payload.ts";
 import { parseForm } from "#app/ui/form/parse-form.ts";
+import { inspectionKind } from "../about-listing/inspection-schema.ts";
 import { contactKind, contactSchema } from "../contact/contact-schema.ts";
 import type { Enquiry } from "../enquiry.ts";
 import { goodContact, toForm } from "../form/form.fixture.ts";
-import { inspectionKind } from "../inspection/inspection-schema.ts";
 import { makeQuestion, testSettings } from "./enquiries.fixture.ts";
 import { toEnquiryNotices } from "./enquiry-notices.server.ts";
 

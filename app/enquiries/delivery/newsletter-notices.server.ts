@@ -8,28 +8,24 @@ import type { IssueRow, SubscriberRow } from "../store/enquiry-rows.ts";
 
 /** Asks the owner of an address to confirm; until then nothing else is sent. */
 export function toConfirmNotice(subscriber: SubscriberRow, origin: string): NewNotice {
-  const letter = {
+  return toNewsletterNotice("newsletter-confirm", "Please confirm your address", subscriber, origin, {
     paragraphs: [
       `Somebody, probably you, asked for new listings and market notes from ${agency.name} at this address, once a month.`,
       "If it was you, open this page and press the button within seven days. If it was not, do nothing: you will hear no more from us, and we erase your address.",
     ],
     link: { label: "Confirm this address", url: toAddress(href("/newsletter/confirm"), subscriber, origin) },
-    closing: [agency.legalName, `${agency.address.street}, ${agency.address.suburb}`],
-  };
-  return toNewsletterNotice("newsletter-confirm", "Please confirm your address", letter, subscriber, origin);
+  });
 }
 
 /** Sent on confirmation, with the link to unsubscribe. */
 export function toWelcomeNotice(subscriber: SubscriberRow, origin: string): NewNotice {
-  const letter = {
+  return toNewsletterNotice("newsletter-welcome", "You are on the list", subscriber, origin, {
     paragraphs: [
       "Your address is confirmed. New listings and market notes will come once a month, and nothing else.",
       "To stop, now or later, open this page and press the button.",
     ],
     link: { label: "Unsubscribe", url: toAddress(href("/newsletter/leave"), subscriber, origin) },
-    closing: [agency.legalName, `${agency.address.street}, ${agency.address.suburb}`],
-  };
-  return toNewsletterNotice("newsletter-welcome", "You are on the list", letter, subscriber, origin);
+  });
 }
 
 const issueStyle = `body{max-width:36rem;margin:0 auto;padding:1rem;font:1rem/1.6 sans-serif;color:${getColour("ink")}}h1,h2{line-height:1.2}img{max-width:100%;height:auto}`;
@@ -61,17 +57,17 @@ ${escapeHtml(sender)}</small></p>
   };
 }
 
-type NewsletterLetter = Parameters<typeof toMail>[0]["letter"];
-
 function toNewsletterNotice(
   kind: string,
   subject: string,
-  letter: NewsletterLetter,
   subscriber: SubscriberRow,
   origin: string,
+  words: { paragraphs: string[]; link: { label: string; url: string } },
 ): NewNotice {
   const to = { name: "", address: subscriber.email };
-  return { kind, payload: toMail({ to, subject, letter, headers: toListHeaders(subscriber, origin) }) };
+  const closing = [agency.legalName, `${agency.address.street}, ${agency.address.suburb}`];
+  const headers = toListHeaders(subscriber, origin);
+  return { kind, payload: toMail({ to, subject, letter: { ...words, closing }, headers }) };
 }
 
 type Reader = Pick<SubscriberRow, "email" | "token">;

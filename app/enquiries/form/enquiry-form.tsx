@@ -3,8 +3,9 @@ import { href } from "react-router";
 import { agency } from "#app/agency/folder/agency.ts";
 import { useOffice, withPhone } from "#app/document/site/office/office-words.ts";
 import { Button } from "#app/ui/button.tsx";
+import { type FieldState, TextField } from "#app/ui/form/field.tsx";
 import { ErrorSummary } from "#app/ui/form/notices.tsx";
-import { HiddenFields } from "./hidden-fields.tsx";
+import { HONEYPOT, SUBMISSION } from "./submission-id.ts";
 import type { FormState } from "./use-enquiry-form.ts";
 
 type EnquiryFormProps = {
@@ -12,11 +13,8 @@ type EnquiryFormProps = {
   /** Why we collect the values, after "to". */
   purpose: string;
   submitLabel: string;
-  /** Beside the button. */
   note?: ReactNode;
-  /** The address to submit to, if not the page's own. */
   action?: string;
-  /** Submitted with it, by name. */
   hidden?: Record<string, string>;
   children: ReactNode;
 };
@@ -73,7 +71,6 @@ export function CollectionNotice({ purpose }: { purpose: string }) {
   );
 }
 
-/** A part of a form, under its own heading. */
 export function FormPart({ title, children }: { title: string; children: ReactNode }) {
   return (
     <fieldset className="grid gap-x-5 gap-y-5.5 not-first-of-type:border-line not-first-of-type:border-t not-first-of-type:pt-6 sm:col-span-6 sm:grid-cols-6">
@@ -93,4 +90,61 @@ const spans = {
 /** How much of the row a field takes, from 640 px. */
 export function Span({ of, children }: { of: keyof typeof spans; children: ReactNode }) {
   return <div className={spans[of]}>{children}</div>;
+}
+
+type Field = Pick<FormState, "field">;
+type ReachLabels = { email: string; phone: string };
+type PersonLabels = ReachLabels & { firstName: string; lastName: string };
+
+/** The first part of the contact and appraisal forms: who asks, and how to reach them. */
+export function AboutYou({ field, labels }: Field & { labels: PersonLabels }) {
+  return (
+    <FormPart title="About you">
+      <Span of="half">
+        <TextField {...field("firstName")} label={labels.firstName} autoComplete="given-name" />
+      </Span>
+      <Span of="half">
+        <TextField {...field("lastName")} label={labels.lastName} autoComplete="family-name" />
+      </Span>
+      <ReachFields field={field} labels={labels} />
+    </FormPart>
+  );
+}
+
+type ReachFieldsProps = Field & { labels: ReachLabels; isPhoneOptional?: boolean };
+
+export function ReachFields({ field, labels, isPhoneOptional }: ReachFieldsProps) {
+  return (
+    <>
+      <Span of="half">
+        <EmailField {...field("email")} label={labels.email} />
+      </Span>
+      <Span of="half">
+        <TextField
+          {...field("phone")}
+          label={labels.phone}
+          type="tel"
+          inputMode="tel"
+          autoComplete="tel"
+          isOptional={isPhoneOptional}
+        />
+      </Span>
+    </>
+  );
+}
+
+export function EmailField(field: FieldState & { label: string }) {
+  return <TextField {...field} type="email" inputMode="email" autoComplete="email" />;
+}
+
+export function HiddenFields({ submissionId }: { submissionId: string }) {
+  return (
+    <div className="absolute -left-3996" aria-hidden="true">
+      <input type="hidden" name={SUBMISSION} defaultValue={submissionId} />
+      <label>
+        Leave this empty
+        <input type="text" name={HONEYPOT} tabIndex={-1} autoComplete="off" />
+      </label>
+    </div>
+  );
 }

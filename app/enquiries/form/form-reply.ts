@@ -8,7 +8,6 @@ type Resubmittable = {
   submissionId?: string;
 };
 
-/** Why a form was not accepted. */
 export type FormProblem = Resubmittable & {
   status: 400 | 422 | 429 | 503;
   /** May name the office’s number (office-words.ts). */

@@ -13,8 +13,7 @@ import {
   toTooFast,
   toTooMany,
 } from "./form-reply.ts";
-import { HONEYPOT, SUBMISSION } from "./hidden-fields.tsx";
-import { getTimeOfId, parseId } from "./submission-id.ts";
+import { getTimeOfId, HONEYPOT, parseId, SUBMISSION } from "./submission-id.ts";
 
 export type FormArguments = { request: Request; context: Readonly<RouterContextProvider> };
 
@@ -26,7 +25,6 @@ type FormRules<Schema extends FormSchema> = {
 };
 
 type RedirectingRules<Schema extends FormSchema> = FormRules<Schema> & {
-  /** The address of the thanks. */
   toThanks: (reference: string, fields: v.InferOutput<Schema>) => string;
 };
 

@@ -1,3 +1,9 @@
+/** The hidden field with the submission id: the same id is the same enquiry, however often it is submitted. */
+export const SUBMISSION = "submission";
+
+/** A hidden field that only bots fill in. */
+export const HONEYPOT = "subject";
+
 const TIME_DIGITS = 12;
 const uuid = /^[\da-f]{8}-[\da-f]{4}-[1-8][\da-f]{3}-[89ab][\da-f]{3}-[\da-f]{12}$/;
 const VERSION_DIGIT = 14;
@@ -8,7 +14,6 @@ const VERSION_DIGIT = 14;
  */
 export const FOOTER_SUBMISSION = "00000000-0000-7000-8000-000000000000";
 
-/** Reads the id that a form was rendered with. */
 export function parseId(text: string): string | undefined {
   const id = text.trim().toLowerCase();
   return uuid.test(id) ? id : undefined;

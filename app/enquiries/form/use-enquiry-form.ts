@@ -2,19 +2,16 @@ import { type FormEvent, useEffect, useRef, useState } from "react";
 import { type FetcherWithComponents, Form } from "react-router";
 import { type FormSchema, type FormValues, parseForm } from "#app/ui/form/parse-form.ts";
 import { type FormProblem, type FormReceipt, toInvalid } from "./form-reply.ts";
-import { HONEYPOT, SUBMISSION } from "./hidden-fields.tsx";
+import { HONEYPOT, SUBMISSION } from "./submission-id.ts";
 
 type FormOptions = {
   /** The key of the draft. */
   name: string;
   schema: FormSchema;
-  /** The id this form was rendered with. */
   submissionId: string;
-  /** The action's reply to the last attempt. */
   reply?: FormProblem | FormReceipt;
   /** The reference of the enquiry just accepted, on a page that says thanks. */
   reference?: string;
-  /** Values of an untouched form. */
   preset?: FormValues;
   /** Submits without leaving the page, when given. */
   Form?: FetcherWithComponents<unknown>["Form"];
@@ -69,7 +66,6 @@ export function useEnquiryForm({ name, schema, reply, reference, ...opened }: Fo
     submissionId: reply?.submissionId ?? opened.submissionId,
     // In place, the page behind stays as it is.
     props: { ref: form, onSubmit, onInput, defaultShouldRevalidate: opened.Form && false },
-    /** Props of a field: its name, its error message and its typed value. */
     field(fieldName: string) {
       const error = shown.problem?.errors[fieldName];
       const defaultValue = reply?.values[fieldName] ?? opened.preset?.[fieldName];

@@ -5,7 +5,6 @@ import { PageHeader } from "#app/document/site/page-header.tsx";
 import { Button, ButtonLink } from "#app/ui/button.tsx";
 import { SuccessNotice } from "#app/ui/form/notices.tsx";
 
-/** The pages that links in newsletter mails lead to. */
 export const newsletterLinks = {
   confirm: {
     title: "Confirm your address",

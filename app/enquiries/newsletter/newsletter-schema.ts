@@ -1,7 +1,6 @@
 import * as v from "valibot";
 import { requiredEmail } from "#app/ui/form/text-rules.ts";
 
-/** The 'Stay Updated' form. */
 export const newsletterSchema = v.object({ email: requiredEmail() });
 
 /** The text that subscribers agree to; it is stored with their consent. */

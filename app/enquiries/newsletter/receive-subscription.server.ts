@@ -1,7 +1,6 @@
 import { data, redirect } from "react-router";
 import { enquiriesContext } from "../enquiries-context.ts";
 import { toNotSaved } from "../form/form-reply.ts";
-import { SUBMISSION } from "../form/hidden-fields.tsx";
 import {
   checkForm,
   type FormArguments,
@@ -9,6 +8,7 @@ import {
   respondWithProblem,
   toReason,
 } from "../form/receive-form.server.ts";
+import { SUBMISSION } from "../form/submission-id.ts";
 import type { NewsletterLink } from "./newsletter-link-page.tsx";
 import { newsletterSchema } from "./newsletter-schema.ts";
 

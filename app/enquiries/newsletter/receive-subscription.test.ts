@@ -3,8 +3,7 @@ import { openDatabase } from "#app/store/database.server.ts";
 import { makeId } from "#app/store/make-id.ts";
 import { makeFolder } from "#app/store/stores.fixture.ts";
 import { openTestDesk, toPost } from "../enquiries.fixture.ts";
-import { HONEYPOT, SUBMISSION } from "../form/hidden-fields.tsx";
-import { FOOTER_SUBMISSION } from "../form/submission-id.ts";
+import { FOOTER_SUBMISSION, HONEYPOT, SUBMISSION } from "../form/submission-id.ts";
 import { receiveSubscription } from "./receive-subscription.server.ts";
 
 const email = "reader@mail.example";

@@ -1,5 +1,5 @@
 import type { Database } from "#app/store/database.server.ts";
-import { askForTime } from "../inspection/inspection-schema.ts";
+import { askForTime } from "../about-listing/inspection-schema.ts";
 
 type Booked = {
   id: string;
@@ -68,24 +68,13 @@ export async function findBookings(db: Database, homeId: string, time: string) {
   return rows.map((row) => ({ ...row, fields: newest.get(row.id) ?? row.fields }));
 }
 
-/** The open home is at another time; whoever booked it is to be told. Within a transaction. */
-export async function moveBookings(db: Database, homeId: string, from: string, to: string) {
+/** The open home is at another time, or without one off; whoever booked it is to be told. Within a transaction. */
+export async function moveBookings(db: Database, homeId: string, from: string, to: string | undefined) {
   await db
     .updateTable("booking")
-    .set({ time: to, state: "moved" })
+    .set(to ? { time: to, state: "moved" } : { state: "cancelled" })
     .where("home_id", "=", homeId)
     .where("time", "=", from)
-    .where("state", "!=", "told")
-    .execute();
-}
-
-/** The open home is off; whoever booked it is to be told. Within a transaction. */
-export async function cancelBookings(db: Database, homeId: string, time: string) {
-  await db
-    .updateTable("booking")
-    .set({ state: "cancelled" })
-    .where("home_id", "=", homeId)
-    .where("time", "=", time)
     .where("state", "!=", "told")
     .execute();
 }

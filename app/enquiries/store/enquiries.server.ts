@@ -10,25 +10,17 @@ import type { EnquirySubject } from "./read-stored.ts";
 export const ACKNOWLEDGEMENT = "acknowledgement";
 
 export type NewEnquiry = {
-  /** The form's submission id. */
   id: string;
   kind: string;
   fields: Record<string, unknown>;
   about?: EnquirySubject;
   email: string;
-  /** Why it looks like spam; its notices are held. */
   flag?: string;
 };
 
-export type SavedEnquiry = {
-  reference: string;
-  outcome: "saved" | "repeated" | "amended";
-};
+export type SavedEnquiry = { reference: string; outcome: "saved" | "repeated" | "amended" };
 
-type SaveOptions = {
-  now: number;
-  toNotices: (saved: SavedEnquiry) => readonly NewNotice[];
-};
+type SaveOptions = { now: number; toNotices: (saved: SavedEnquiry) => readonly NewNotice[] };
 
 /**
  * Stores the enquiry and its notices in one transaction. The same submission id again returns the same reference:

@@ -1,4 +1,3 @@
-/** Tables of enquiries and newsletter subscribers. */
 export type EnquiryTables = {
   enquiry: EnquiryRow;
   amendment: AmendmentRow;
@@ -25,13 +24,7 @@ type EnquiryRow = {
 };
 
 /** The same submission id sent again with other values. */
-type AmendmentRow = {
-  id: string;
-  enquiry_id: string;
-  kind: string;
-  fields: string;
-  created_at: number;
-};
+type AmendmentRow = { id: string; enquiry_id: string; kind: string; fields: string; created_at: number };
 
 /** An inspection that an enquiry has booked; it moves with the open home. */
 type BookingRow = {

@@ -4,7 +4,6 @@ import type { IssueRow } from "./enquiry-rows.ts";
 
 const BATCH_ROWS = 500;
 
-/** The kind under which an issue's notices are stored. */
 function toIssueKind(id: string) {
   return `issue ${id}`;
 }
@@ -54,7 +53,6 @@ export async function queueIssue(db: Database, id: string, now: number) {
     .execute();
 }
 
-/** How many notices of an issue there are, by state. */
 export async function countIssue(db: Database, id: string) {
   const counts = await db
     .selectFrom("notice")

@@ -5,9 +5,9 @@ import { PHONE } from "#app/document/site/office/office-words.ts";
 import type { DatabaseOptions } from "#app/store/database.server.ts";
 import { toSqliteFile } from "#app/store/store-files.server.ts";
 import { defineStoreTest } from "#app/store/stores.fixture.ts";
+import { questionKind, questionSchema } from "../about-listing/question-schema.ts";
 import { openTestDesk, toPost } from "../enquiries.fixture.ts";
 import { receiveEnquiry } from "../form/receive-form.server.ts";
-import { questionKind, questionSchema } from "../question/question-schema.ts";
 
 const storeTest = defineStoreTest();
 const AT_ONCE = 12;

@@ -20,7 +20,6 @@ const subjectSchema = v.object({
 /** The listing or agent an enquiry is about, and the page builder's page it came from. */
 export type EnquirySubject = v.InferOutput<typeof subjectSchema>;
 
-/** Parses the entered values by field. */
 export function readFields(json: string) {
   return v.parse(fieldsSchema, JSON.parse(json));
 }

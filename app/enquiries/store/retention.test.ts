@@ -6,8 +6,7 @@ import { createSend } from "#app/store/outbox/outbox.server.ts";
 import { sendNext } from "#app/store/outbox/worker.server.ts";
 import { defineStoreTest, makeFolder } from "#app/store/stores.fixture.ts";
 import { makeQuestion, saveTestEnquiry } from "../delivery/enquiries.fixture.ts";
-import { toMonthsBefore } from "./erase.server.ts";
-import { purgeWhenDue, startRetention } from "./retention.server.ts";
+import { purgeWhenDue, startRetention, toMonthsBefore } from "./retention.server.ts";
 import { askToSubscribe, confirmSubscription, unsubscribe } from "./subscribers.server.ts";
 
 const storeTest = defineStoreTest();

@@ -10,7 +10,6 @@ const TOKEN_BYTES = 18;
 
 type AskOptions = {
   email: string;
-  /** The words they agreed to. */
   wording: string;
   now: number;
   toNotice: (subscriber: SubscriberRow) => NewNotice;

@@ -1,6 +1,6 @@
 import { getResponsible, type Team } from "#app/agency/texts/site-texts.ts";
 import type { Agent } from "#app/homes/record/shared-listing.ts";
-import { toAgentId } from "../detail/listing-agent.ts";
+import { toAgentId } from "../search/link-filters.ts";
 import type { Catalogue } from "./open-catalogue.server.ts";
 
 type WithAgents = { agentId?: string; agent: Omit<Agent, "id">; agents: readonly Agent[] };

@@ -2,7 +2,6 @@ import { toAgencyTime } from "#app/agency/agency-time.ts";
 import { type Inspection, isOver, toComing } from "#app/homes/inspections/inspection.ts";
 
 export type Inspectable = {
-  /** The earliest of them. */
   nextInspection?: Inspection;
   inspections: readonly Inspection[];
   auction?: { date: string };

@@ -5,8 +5,7 @@ import { dirname } from "node:path";
 import { promisify } from "node:util";
 import { brotliCompress, constants } from "node:zlib";
 import { readSupplied } from "#app/homes/supplied/read-supplied.server.ts";
-import { inBatches } from "./in-batches.server.ts";
-import { repeat } from "./repeat.server.ts";
+import { inBatches, repeat } from "./pacing.server.ts";
 import type { RecordSource, Supplied } from "./supplied-listings.server.ts";
 
 const LOOK_EVERY_MS = 250;
@@ -80,7 +79,6 @@ async function readList(path: string, version: string) {
   return async () => toSupplied(bytes, { records: await parseList(bytes), changedAt: mtimeMs });
 }
 
-/** Records with the bytes that say them. */
 export async function toSupplied(
   bytes: Buffer,
   { records, changedAt }: Pick<Supplied, "records" | "changedAt">,

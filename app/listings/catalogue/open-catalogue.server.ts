@@ -76,7 +76,6 @@ export async function openCatalogue({
     getRentals: rentals.get,
     getSold: sale.getEnded,
     getLeased: rentals.getEnded,
-    /** The id of the home that a withdrawn one was listed again as. */
     getRelistedSale: sale.getRelisted,
     getRelistedRental: rentals.getRelisted,
     /** Origins of pictures from elsewhere, as https://photos.example. */
@@ -112,7 +111,6 @@ export async function openCatalogue({
         fault: getFault(),
         stopped: getStopped().length,
       })),
-    /** Waits for what is being read. */
     async close() {
       clearInterval(clock);
       await Promise.all(stops.map((stop) => stop()));

@@ -16,7 +16,6 @@ export type Rulebook<Listing> = {
 export type Publication<Listing> = {
   listings: Listing[];
   findings: (Finding & { id: string })[];
-  /** Ids of listings that a rule has stopped. */
   stopped: string[];
   /** Until when (ms) the version before stands in for a stopped one. */
   standIns: Map<string, number>;

@@ -1,7 +1,7 @@
 import { mkdir, rename, utimes, writeFile } from "node:fs/promises";
 import { dirname, join } from "node:path";
 import { openJsonFile, toSupplied } from "./json-file.server.ts";
-import { repeat } from "./repeat.server.ts";
+import { repeat } from "./pacing.server.ts";
 import type { RecordSource } from "./supplied-listings.server.ts";
 
 /** Every process shows the office's changes within two seconds. */

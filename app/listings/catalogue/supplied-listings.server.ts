@@ -4,8 +4,8 @@ import { findPictureHosts } from "#app/homes/record/listing-pictures.ts";
 import type { Picture } from "#app/ui/picture/picture-address.ts";
 import { createWordIndex, type Searchable } from "../search/word-index.server.ts";
 import { type Inspectable, noListingsLoaded, toCurrentListings } from "./current-listings.ts";
-import { inBatches } from "./in-batches.server.ts";
-import { createRecordReader, type RecordFormat, type RecordSchema } from "./parse-records.ts";
+import { type ListingKind, type RecordFormat, type RecordSchema, createRecordReader } from "./parse-records.ts";
+import { inBatches } from "./pacing.server.ts";
 import { createPublisher, type Publication, type Rulebook } from "./publish.server.ts";
 
 /** A page's policy names them all. */
@@ -151,21 +151,15 @@ export async function openSuppliedListings<Schema extends RecordSchema, Listing 
   const current = toCurrentListings(() => good?.listings ?? noListingsLoaded, now);
   return {
     name: format.file,
-    /** The last good version. */
     getGood: () => good,
-    /** Why the newest version cannot be used. */
     getFault: () => fault?.message,
     /** In the order of the source, without past inspections; empty until something has been loaded. */
     get: current.get,
-    /** Ids of listings that the rules before publishing have stopped. */
     getStopped: () => good?.stopped ?? noListingsLoaded,
-    /** Sold or leased, in the order of the source. */
     getEnded: () => good?.ended ?? noListingsLoaded,
     /** The id of the home that a withdrawn one was listed again as, by the address of the withdrawn one. */
     getRelisted: (id: string) => followRelisted(id, good?.relisted),
-    /** Origins of the pictures that are hosted elsewhere. */
     getPictureHosts: () => [...(good?.pictureHosts ?? [])],
-    /** The listings that a visitor's words mean. */
     match: (search: string) => good?.words.match(current.get(), search) ?? { listings: current.get() },
     checkClock() {
       if (isDue()) void reload();
@@ -173,7 +167,6 @@ export async function openSuppliedListings<Schema extends RecordSchema, Listing 
     },
     /** Reads the source again, as something else has changed that the listings depend on. */
     reload,
-    /** Follows the source from now on. Returns the function that stops it. */
     watch: () => source.watch(reload),
   };
 }

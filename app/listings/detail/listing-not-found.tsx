@@ -1,8 +1,8 @@
 import { href } from "react-router";
 import { NotFoundPage } from "#app/document/site/not-found-page.tsx";
 import { UnavailableNote } from "../list/unavailable-note.tsx";
-import type { MissingListing } from "./load/listing-result.ts";
-import { allProperties, allRentals, MoreListings } from "./more-listings.tsx";
+import { allProperties, allRentals, MoreListings } from "./detail-layout.tsx";
+import type { MissingListing } from "./listing-result.ts";
 
 type NotFoundProps = Pick<MissingListing, "isLoaded" | "others">;
 

@@ -15,18 +15,17 @@ import { Deferred } from "#app/ui/loading/deferred.tsx";
 import { Toaster } from "#app/ui/toast/toast.tsx";
 import { FactsLarge } from "../card/facts-row.tsx";
 import { PageHeart } from "../card/heart.tsx";
-import { toFacts } from "../card/listing-facts.ts";
-import { toGalleryPictures } from "../pictures/gallery-pictures.ts";
-import { DetailLayout } from "./detail-layout.tsx";
-import type { ListingPageData } from "./load/listing-result.ts";
-import { MoreListings } from "./more-listings.tsx";
+import { toFacts } from "../card/listing-summary.ts";
+import { DetailLayout, MoreListings } from "./detail-layout.tsx";
+import { toGalleryPictures } from "./gallery-pictures.ts";
+import type { ListingPageData } from "./listing-result.ts";
 import { ListingBar } from "./panel/listing-bar.tsx";
 import { ShareButton } from "./share-button.tsx";
 
 /** Fetched where they are shown: by few pages. */
 const ListingFiles = lazy(async () => ({ default: (await import("./listing-files.tsx")).ListingFiles }));
 const PlanAndSunlight = lazy(async () => ({
-  default: (await import("../plan/plan-and-sunlight.tsx")).PlanAndSunlight,
+  default: (await import("./plan-and-sunlight.tsx")).PlanAndSunlight,
 }));
 
 type ListingPageProps = {
@@ -41,7 +40,6 @@ type ListingPageProps = {
   children: ReactNode;
 };
 
-/** A listing in full, for sale or for rent. */
 export function ListingPage({ page, price, panel, more, ...parts }: ListingPageProps) {
   const { listing } = page;
   const status = toStatusLabel(listing);
@@ -93,9 +91,7 @@ function hasFiles({ documents, video, tour }: AnyListing) {
   return documents.length > 0 || video !== undefined || tour !== undefined;
 }
 
-type HeadingProps = { listing: AnyListing; price: string; children: ReactNode };
-
-function Heading({ listing, price, children }: HeadingProps) {
+function Heading({ listing, price, children }: { listing: AnyListing; price: string; children: ReactNode }) {
   return (
     <header className="grid gap-3.5 pb-heading print:col-span-full print:gap-0.5 print:pb-3">
       <h1 className="font-display text-h1 lg:text-h2 print:text-h3">{listing.title}</h1>

@@ -58,9 +58,7 @@ export function toCalendarResponse(
   const events = wanted.map((each) => toCalendarEvent(each, origin));
   if (events.length === 0)
     return new Response("No inspection of this property is scheduled.", { status: 404 });
-  return new Response(toInspectionCalendar(events), {
-    headers: toCalendarHeaders(`inspection-${id}`),
-  });
+  return new Response(toInspectionCalendar(events), { headers: toCalendarHeaders(`inspection-${id}`) });
 }
 
 export function toCalendarHeaders(name: string) {

@@ -12,13 +12,7 @@ type OpenFilter = {
 
 /** In the order of the parameters in an address. Their values are those of the homes that are open. */
 const filters: readonly OpenFilter[] = [
-  {
-    name: "day",
-    label: "Day",
-    any: "Any day",
-    toValue: ({ time }) => time.date,
-    format: formatWeekday,
-  },
+  { name: "day", label: "Day", any: "Any day", toValue: ({ time }) => time.date, format: formatWeekday },
   {
     name: "offer",
     label: "For sale or rent",
@@ -31,7 +25,6 @@ const filters: readonly OpenFilter[] = [
 
 export const openParameters = filters.map(({ name }) => name);
 
-/** The chosen values, by parameter. */
 export type OpenChoice = Partial<Record<OpenFilter["name"], string>>;
 
 /** Parses the chosen values; a value that no open home has counts as not given. */
@@ -59,7 +52,6 @@ export function filterOpen(open: readonly OpenListing[], choice: OpenChoice): re
   }, open);
 }
 
-/** The selects that offer them. */
 export function toOpenFields(open: readonly OpenListing[]) {
   return filters.map((filter) => {
     const { name, label, any, format = String } = filter;

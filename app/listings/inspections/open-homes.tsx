@@ -1,18 +1,17 @@
 import type { ReactNode } from "react";
 import { href } from "react-router";
-import { inspectionWords } from "#app/listings/inspections/inspection-words.ts";
 import { formatNumber, formatWeekday } from "#app/region/format.ts";
 import { Badge } from "#app/ui/badge.tsx";
+import { Button } from "#app/ui/button.tsx";
 import { Calendar } from "#app/ui/icons.tsx";
 import { Picture } from "#app/ui/picture/picture.tsx";
+import { FilterSelect } from "../list/filter-form.tsx";
 import { withSearch } from "../search/list-address.ts";
-import { toOpenSearch } from "./open-filters.ts";
+import { type OpenChoice, type toOpenFields, toOpenSearch } from "./open-filters.ts";
 import type { countOpenDays, OpenDay, OpenHome } from "./open-listings.ts";
 
-/** Without a link to its calendar where that has more than the day's list. */
-type OpenHomesProps = { day: OpenDay; calendarHref?: string };
-
-export function OpenHomes({ day, calendarHref }: OpenHomesProps) {
+/** A day without a link to its calendar where that has more than the day's list. */
+export function OpenHomes({ day, calendarHref }: { day: OpenDay; calendarHref?: string }) {
   const id = `day-${day.date}`;
   return (
     <DaySection
@@ -26,7 +25,7 @@ export function OpenHomes({ day, calendarHref }: OpenHomesProps) {
             className="inline-flex min-h-7 items-center gap-2 text-slate text-sm underline hover:text-ink print:hidden"
           >
             <Calendar aria-hidden="true" className="size-4.5" />
-            {inspectionWords.dayCalendar}
+            Add this day to your calendar
           </a>
         )
       }
@@ -57,7 +56,6 @@ type DaySectionProps = {
   children: ReactNode;
 };
 
-/** A day and its homes, one HomeRow each. */
 export function DaySection({ id, date, Title = "h2", note, children }: DaySectionProps) {
   return (
     <section aria-labelledby={id} className="grid gap-x-(--gap-grid) gap-y-5 lg:grid-cols-narrow-wide">
@@ -129,5 +127,56 @@ export function OpenDayLinks({ days }: { days: ReturnType<typeof countOpenDays> 
         </li>
       ))}
     </ul>
+  );
+}
+
+type OpenHomeFiltersProps = {
+  choice: OpenChoice;
+  fields: ReturnType<typeof toOpenFields>;
+  saturday: string | undefined;
+};
+
+/** A plain form and a link; the page has no script. */
+export function OpenHomeFilters({ choice, fields, saturday }: OpenHomeFiltersProps) {
+  const onSaturday = withSearch(href("/inspections"), toOpenSearch({ ...choice, day: saturday }));
+  return (
+    <search aria-label="Filters" className="flex flex-wrap items-center gap-2 print:hidden">
+      {saturday && (
+        <a
+          href={onSaturday}
+          aria-current={choice.day === saturday ? "true" : undefined}
+          className="inline-flex min-h-11 items-center rounded-xs border border-control current:border-ink bg-white current:bg-ink px-3.5 font-semibold current:text-foam text-ui no-underline hover:border-ink forced-colors:current:bg-[SelectedItem] forced-colors:current:text-[SelectedItemText] forced-colors:current:forced-color-adjust-none"
+        >
+          This Saturday
+        </a>
+      )}
+      <form
+        action={href("/inspections")}
+        autoComplete="off"
+        className="flex flex-wrap items-center gap-2 max-sm:*:grow"
+      >
+        {fields.map(({ name, label, options }) => (
+          <FilterSelect
+            key={name}
+            name={name}
+            label={label}
+            field={{ toOptions: () => options }}
+            suburbs={[]}
+            values={choice}
+          />
+        ))}
+        <Button type="submit" look="secondary" size="small">
+          Apply
+        </Button>
+      </form>
+      {toOpenSearch(choice).size > 0 && (
+        <a
+          href={href("/inspections")}
+          className="inline-flex min-h-11 items-center px-1 font-semibold text-ui underline decoration-banksia underline-offset-[0.4em] hover:decoration-2"
+        >
+          Clear all
+        </a>
+      )}
+    </search>
   );
 }

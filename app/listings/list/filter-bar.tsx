@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 import { Link } from "react-router";
-import { SlidersHorizontal } from "#app/ui/icons.tsx";
+import { Button } from "#app/ui/button.tsx";
+import { X } from "#app/ui/icons.tsx";
 import {
   type AnyFilters,
   type AnyList,
@@ -9,7 +10,8 @@ import {
   parseFilters,
   toFilterHref,
 } from "../search/filters.ts";
-import { FilterForm, FilterSelect } from "./filter-form.tsx";
+import { FilterFields, FilterForm, FilterToggle } from "./filter-form.tsx";
+import { FILTER_FORM_ID } from "./location-field.tsx";
 import { ViewToggle } from "./segments.tsx";
 
 type FilterBarProps = {
@@ -26,8 +28,6 @@ type FilterBarProps = {
 
 /** Sticky under the header. */
 export function FilterBar({ list, filters, suburbs, onChoose, onApproach, onClear, start }: FilterBarProps) {
-  const set = findSet(list, filters);
-  const count = set.filter(({ filter }) => filter.field).length;
   return (
     <search
       aria-label="Filters"
@@ -35,31 +35,17 @@ export function FilterBar({ list, filters, suburbs, onChoose, onApproach, onClea
     >
       <div className="wrap flex flex-wrap items-center gap-2 lg:flex-nowrap xl:gap-3">
         {start}
-        <details className="peer lg:hidden" onToggle={onApproach}>
-          <summary className="flex h-11 list-none items-center gap-2 rounded-xs border border-control bg-white px-3 font-semibold text-ui">
-            <SlidersHorizontal aria-hidden="true" className="size-4.5" />
-            {count > 0 ? `Filters (${count})` : "Filters"}
-          </summary>
-        </details>
-        {/* Beside the disclosure, not in it: on wide screens the same fields stand in the bar. */}
+        <FilterToggle list={list} filters={filters} onToggle={onApproach} />
         <FilterForm
           action={list.path}
           values={filters}
           onChoose={(chosen) => onChoose(toFilterHref(list, parseFilters(list, chosen, suburbs)))}
           onApproach={onApproach}
         >
-          {Object.entries(list.filters).map(
-            ([name, { label, field }]) =>
-              field && <FilterSelect key={name} {...{ name, label, field, suburbs }} values={filters} />,
-          )}
-          {set.map(
-            ({ name, value, filter }) =>
-              !filter.field &&
-              !filter.isTyped && <input key={name} type="hidden" name={name} value={value} />,
-          )}
+          <FilterFields list={list} filters={filters} suburbs={suburbs} />
           {filters.sort !== "newest" && <input type="hidden" name="sort" value={filters.sort} />}
           {filters.view === "list" && <input type="hidden" name="view" value={filters.view} />}
-          {set.length > 0 && (
+          {findSet(list, filters).length > 0 && (
             <Link
               to={toFilterHref(list, clearFilters(list, filters))}
               preventScrollReset
@@ -75,5 +61,91 @@ export function FilterBar({ list, filters, suburbs, onChoose, onApproach, onClea
         </div>
       </div>
     </search>
+  );
+}
+
+type SearchChipsProps = {
+  list: AnyList;
+  filters: AnyFilters;
+  /** Shown instead of values: the agent's name, not the number. */
+  names: Readonly<Record<string, string | undefined>>;
+  onRemove?: () => void;
+};
+
+/** The filters without a select, each with a link that removes it. */
+export function SearchChips({ list, filters, names, onRemove }: SearchChipsProps) {
+  const chips = findSet(list, filters).filter(({ filter }) => filter.toChip);
+  if (chips.length === 0) return null;
+  return (
+    <ul className="flex flex-wrap gap-2">
+      {chips.map(({ name, value, filter }) => {
+        const text = filter.toChip?.(names[name] ?? value);
+        return (
+          <li
+            key={name}
+            className="inline-flex min-h-8 items-center gap-1 rounded-xs border border-ink bg-sand-50 ps-3 font-medium text-ink text-sm"
+          >
+            <span className="wrap-anywhere">{text}</span>
+            <Link
+              to={toFilterHref(list, { ...filters, [name]: filter.none })}
+              preventScrollReset
+              onClick={onRemove}
+              aria-label={`Remove: ${text}`}
+              className="grid size-8 flex-none place-items-center"
+            >
+              <X aria-hidden="true" className="size-4" />
+            </Link>
+          </li>
+        );
+      })}
+    </ul>
+  );
+}
+
+type MapFiltersProps = {
+  /** At the address of the map, and at that of the list. */
+  mapList: AnyList;
+  list: AnyList;
+  filters: AnyFilters;
+  suburbs: readonly string[];
+  names: Readonly<Record<string, string | undefined>>;
+};
+
+/** The filters of the list as a plain form: the page has no script. A new choice shows the whole coast. */
+export function MapFilters({ mapList, list, filters, suburbs, names }: MapFiltersProps) {
+  return (
+    <>
+      <search aria-label="Filters" className="block border-line border-y py-1.5 lg:py-3.5 print:hidden">
+        <div className="wrap flex flex-wrap items-center gap-2 lg:flex-nowrap xl:gap-3">
+          <FilterToggle list={mapList} filters={filters} />
+          <form
+            id={FILTER_FORM_ID}
+            action={mapList.path}
+            autoComplete="off"
+            className="max-lg:order-last max-lg:hidden max-lg:w-full max-lg:grid-cols-2 max-lg:gap-2 max-lg:peer-open:grid lg:contents"
+          >
+            <FilterFields list={mapList} filters={filters} suburbs={suburbs} />
+            <Button type="submit" look="secondary" size="small">
+              Apply
+            </Button>
+          </form>
+          <div className="ms-auto flex flex-none">
+            <ViewToggle current={undefined} toHref={(view) => toFilterHref(list, { ...filters, view })}>
+              <a href={toFilterHref(mapList, filters)} aria-current="true">
+                Map
+              </a>
+            </ViewToggle>
+          </div>
+        </div>
+      </search>
+      <div className="wrap flex flex-wrap items-center gap-x-6 gap-y-2 pt-6 empty:hidden">
+        <SearchChips list={mapList} filters={filters} names={names} />
+        {findSet(mapList, filters).length > 0 && (
+          <a href={mapList.path} className="inline-flex min-h-8 items-center font-semibold text-ui underline">
+            Clear all
+          </a>
+        )}
+      </div>
+    </>
   );
 }

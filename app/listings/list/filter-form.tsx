@@ -1,7 +1,7 @@
 import { type ReactNode, useEffect, useEffectEvent, useRef } from "react";
 import { Button } from "#app/ui/button.tsx";
-import { ChevronDown } from "#app/ui/icons.tsx";
-import type { FilterField } from "../search/filters.ts";
+import { ChevronDown, SlidersHorizontal } from "#app/ui/icons.tsx";
+import { type AnyFilters, type AnyList, type FilterField, findSet } from "../search/filters.ts";
 import { FILTER_FORM_ID } from "./location-field.tsx";
 
 /** By name of the field. */
@@ -55,6 +55,39 @@ export function FilterForm({ action, values, onChoose, onApproach, children }: F
       {children}
       <ApplyButton />
     </form>
+  );
+}
+
+type FilterFieldsProps = { list: AnyList; filters: AnyFilters; suburbs: readonly string[] };
+
+/** The selects of a list, and what links have set as hidden inputs. */
+export function FilterFields({ list, filters, suburbs }: FilterFieldsProps) {
+  return (
+    <>
+      {Object.entries(list.filters).map(
+        ([name, { label, field }]) =>
+          field && <FilterSelect key={name} {...{ name, label, field, suburbs }} values={filters} />,
+      )}
+      {findSet(list, filters).map(
+        ({ name, value, filter: { field, isTyped } }) =>
+          !field && !isTyped && <input key={name} type="hidden" name={name} value={value} />,
+      )}
+    </>
+  );
+}
+
+type FilterToggleProps = Omit<FilterFieldsProps, "suburbs"> & { onToggle?: () => void };
+
+/** Shows the form that follows it, below lg. Beside the fields, not around them: on wide screens they stand in the bar. */
+export function FilterToggle({ list, filters, onToggle }: FilterToggleProps) {
+  const count = findSet(list, filters).filter(({ filter }) => filter.field).length;
+  return (
+    <details className="peer lg:hidden" onToggle={onToggle}>
+      <summary className="flex h-11 list-none items-center gap-2 rounded-xs border border-control bg-white px-3 font-semibold text-ui">
+        <SlidersHorizontal aria-hidden="true" className="size-4.5" />
+        {count > 0 ? `Filters (${count})` : "Filters"}
+      </summary>
+    </details>
   );
 }
 

@@ -6,11 +6,9 @@ import { useIsSlow } from "#app/ui/loading/use-loading.ts";
 import { type AnyList, clearFilters, toFilterHref, toMapHref } from "../search/filters.ts";
 import { type ListPages, listStart, toListPages } from "../search/list-address.ts";
 import type { SearchResult } from "../search/search-listings.ts";
-import { EmptyResults, type EmptyWords } from "./empty-results.tsx";
-import { FilterBar } from "./filter-bar.tsx";
-import { ListingResults } from "./listing-results.tsx";
+import { FilterBar, SearchChips } from "./filter-bar.tsx";
+import { EmptyResults, type EmptyWords, ListingResults } from "./listing-results.tsx";
 import { LocationField } from "./location-field.tsx";
-import { SearchChips } from "./search-chips.tsx";
 import { SortLinks } from "./segments.tsx";
 
 type SearchResultsProps = {
@@ -19,17 +17,12 @@ type SearchResultsProps = {
   count: ReactNode;
   /** The suburb whose name the location misspells. */
   meant: string | undefined;
-  /** Shown when nothing passes the filters. */
   empty: EmptyWords;
   /** Text of a chip in place of a filter's value, by the filter's name. */
   chipNames?: Readonly<Record<string, string | undefined>>;
 };
 
-type ListPageProps = SearchResultsProps & {
-  header: ReactNode;
-  barStart?: ReactNode;
-  prefetch: () => void;
-};
+type ListPageProps = SearchResultsProps & { header: ReactNode; barStart?: ReactNode; prefetch: () => void };
 
 /** Choosing a filter navigates; the loader of the new address searches. */
 export function ListPage(props: ListPageProps) {
@@ -122,24 +115,19 @@ function SearchResults({ list, result, count, meant, empty, chipNames = {} }: Se
 }
 
 function PageLinks({ pages: { backHref, moreHref, nextHref } }: { pages: ListPages }) {
-  if (!backHref && !moreHref && !nextHref) return null;
+  const links = [
+    { to: backHref, label: "Previous page", onClick: focusResults },
+    { to: moreHref, label: "Show more", preventScrollReset: true },
+    { to: nextHref, label: "Next page", onClick: focusResults },
+  ].flatMap(({ to, ...link }) => (to ? [{ to, ...link }] : []));
+  if (links.length === 0) return null;
   return (
     <p className="flex flex-wrap justify-center gap-4 pt-14">
-      {backHref && (
-        <ButtonRouteLink look="secondary" to={backHref} onClick={focusResults}>
-          Previous page
+      {links.map(({ label, ...link }) => (
+        <ButtonRouteLink key={label} look="secondary" {...link}>
+          {label}
         </ButtonRouteLink>
-      )}
-      {moreHref && (
-        <ButtonRouteLink look="secondary" to={moreHref} preventScrollReset>
-          Show more
-        </ButtonRouteLink>
-      )}
-      {nextHref && (
-        <ButtonRouteLink look="secondary" to={nextHref} onClick={focusResults}>
-          Next page
-        </ButtonRouteLink>
-      )}
+      ))}
     </p>
   );
 }

@@ -1,8 +1,12 @@
 import { memo } from "react";
+import { Link } from "react-router";
+import { ButtonRouteLink } from "#app/ui/button.tsx";
 import { pictureSizes } from "#app/ui/picture/picture-sizes.ts";
 import { ListingCard, ListingRow } from "../card/listing-card.tsx";
 import type { ListingSummary } from "../card/listing-summary.ts";
 import type { View } from "../search/list-address.ts";
+import type { SearchResult } from "../search/search-listings.ts";
+import { UnavailableNote } from "./unavailable-note.tsx";
 
 const FIRST_ROW = 3;
 
@@ -36,3 +40,55 @@ export const ListingResults = memo(function ListingResults({ listings, view }: L
     </ul>
   );
 });
+
+export type EmptyWords = { title: string; text: string };
+
+const NO_HOMES = "Every home we have is taken at the moment. Ask us what is coming.";
+
+type EmptyResultsProps = { result: SearchResult; words: EmptyWords; clearHref: string; onFollow: () => void };
+
+/** Says that nothing was found, which filter to loosen, and which homes come nearest. */
+export function EmptyResults({
+  result: { isLoaded, total, instead },
+  words,
+  clearHref,
+  onFollow,
+}: EmptyResultsProps) {
+  return (
+    <>
+      <div className="grid justify-items-center gap-4 rounded-sm border border-line px-6 py-[clamp(2rem,5vw,4rem)] text-center">
+        <h2 className="font-display text-h2">{words.title}</h2>
+        <p className="max-w-120 text-slate">
+          {isLoaded ? total > 0 ? words.text : NO_HOMES : <UnavailableNote />}
+        </p>
+        {instead && instead.looser.length > 0 && (
+          <ul className="flex flex-wrap justify-center gap-x-6 gap-y-1">
+            {instead.looser.map(({ label, found, href }) => (
+              <li key={label}>
+                <Link
+                  to={href}
+                  preventScrollReset
+                  onClick={onFollow}
+                  className="inline-flex min-h-8 items-center underline"
+                >
+                  {label}: {found === 1 ? "1 home" : `${found} homes`}
+                </Link>
+              </li>
+            ))}
+          </ul>
+        )}
+        {(total > 0 || !isLoaded) && (
+          <ButtonRouteLink to={clearHref} preventScrollReset onClick={onFollow}>
+            Clear All Filters
+          </ButtonRouteLink>
+        )}
+      </div>
+      {instead && (
+        <div className="grid gap-6 pt-10">
+          <h2 className="font-display text-h3">The nearest we have</h2>
+          <ListingResults listings={instead.nearest} view="grid" />
+        </div>
+      )}
+    </>
+  );
+}

@@ -24,7 +24,6 @@ export function LocationField({ location }: { location: string }) {
 
 type SearchFieldProps = { id: string; label: string; className?: string; children: ReactNode };
 
-/** A field of a search, its label above it. */
 export function SearchField({ id, label, className = "", children }: SearchFieldProps) {
   return (
     <div

@@ -10,7 +10,6 @@ const MOST_MARKS = 200;
 /** Marks at the same point. */
 export type Spot<Member> = { x: number; y: number; members: readonly Member[] };
 
-/** How wide a mark with so many letters is. */
 export function toMarkWidth(letters: number) {
   return Math.max(MARK_SIZE, letters * LETTER_WIDTH + MARK_PADDING);
 }

@@ -41,9 +41,7 @@ export function ListMapDrawing({ coast, marks, label }: ListMapDrawingProps) {
   );
 }
 
-type MarkProps = { mark: MapMark; number: number };
-
-function Mark({ mark: { x, y, label, said, href, isGroup }, number }: MarkProps) {
+function Mark({ mark: { x, y, label, said, href, isGroup }, number }: { mark: MapMark; number: number }) {
   const width = toMarkWidth(label.length);
   return (
     <a

@@ -11,7 +11,16 @@ import {
 } from "../search/filters.ts";
 import { parseListView, requireCanonical, withSearch } from "../search/list-address.ts";
 import { toSuburbOptions } from "../search/search-listings.ts";
-import { findMarks, type HomeMark, MOST_ROWS } from "./map-marks.ts";
+import {
+  describeFacts,
+  describeMark,
+  findMarks,
+  getOnlySuburb,
+  type HomeMark,
+  MOST_ROWS,
+  toPlace,
+  toPrice,
+} from "./map-marks.ts";
 import {
   findMoves,
   type MapView,
@@ -23,7 +32,6 @@ import {
   wholeCoast,
   zooms,
 } from "./map-view.ts";
-import { describeFacts, describeMark, getOnlySuburb, toPlace, toPrice } from "./map-words.ts";
 
 export type MapRow = { number: number; href: string; place: string; price: string; facts: string };
 
@@ -134,14 +142,10 @@ function toRow(listing: AnyListing, number: number): MapRow {
   };
 }
 
-/** The position of a mark. */
 function toMiddle({ x, y }: { x: number; y: number }, view: MapView) {
   const project = toProjection(view);
   const { middle } = view;
   const at = project(middle);
   const step = project({ lat: middle.lat - 1, lng: middle.lng + 1 });
-  return {
-    lat: middle.lat - (y - at.y) / (step.y - at.y),
-    lng: middle.lng + (x - at.x) / (step.x - at.x),
-  };
+  return { lat: middle.lat - (y - at.y) / (step.y - at.y), lng: middle.lng + (x - at.x) / (step.x - at.x) };
 }

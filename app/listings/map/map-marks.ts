@@ -1,6 +1,7 @@
 import type { AnyListing } from "#app/homes/record/any-listing.ts";
-import { getMapPosition } from "#app/homes/record/place/listing-address.ts";
-import { formatNumber } from "#app/region/format.ts";
+import { getMapPosition, toStreet } from "#app/homes/record/place/listing-address.ts";
+import { getPrintedPrices, toPriceLine } from "#app/homes/record/price-line.ts";
+import { formatCount, formatNumber } from "#app/region/format.ts";
 import { joinMarks, MARK_SIZE } from "./join-marks.ts";
 import { type MapView, mapSize, toProjection } from "./map-view.ts";
 
@@ -18,22 +19,12 @@ export type HomeMark<Listing> = {
   isOwn: boolean;
 };
 
-export type FoundMarks<Listing> = {
-  marks: HomeMark<Listing>[];
-  /** Homes in this part of the map. */
-  inView: number;
-  /** Homes elsewhere on the coast. */
-  outside: number;
-  /** Suburbs of homes that no part of the map has, each once. */
-  unknown: string[];
-};
-
-/** Every home in view at one mark; suburbs' marks and homes near one another are joined. */
-export function findMarks<Listing extends AnyListing>(
-  listings: readonly Listing[],
-  view: MapView,
-): FoundMarks<Listing> {
-  const { spots, inView, outside, unknown } = toSpots(listings, view);
+/**
+ * Every home in view at one mark; suburbs' marks and homes near one another are joined. Beside them the suburbs of homes
+ * that no part of the map has, each once.
+ */
+export function findMarks<Listing extends AnyListing>(listings: readonly Listing[], view: MapView) {
+  const { spots, inView, ...others } = toSpots(listings, view);
   const digits = String(inView).length;
   const hasRows = inView <= MOST_ROWS;
   const joined = joinMarks(spots, ({ members }) => {
@@ -41,7 +32,7 @@ export function findMarks<Listing extends AnyListing>(
     return members.length > 1 ? 2 * digits + 1 : digits;
   });
   let first = 1;
-  const marks = joined.map(({ x, y, members }) => {
+  const marks = joined.map(({ x, y, members }): HomeMark<Listing> => {
     const [only] = members;
     const mark = {
       x: Math.round(x),
@@ -53,7 +44,7 @@ export function findMarks<Listing extends AnyListing>(
     first += members.length;
     return mark;
   });
-  return { marks, inView, outside, unknown };
+  return { marks, inView, ...others };
 }
 
 /** Homes at one place, or so close that their marks would lie over one another. */
@@ -88,4 +79,66 @@ const CELLS_ACROSS = 1_000;
 
 function toCell(x: number, y: number) {
   return Math.floor(y / CELL) * CELLS_ACROSS + Math.floor(x / CELL);
+}
+
+const RANGE = " – ";
+const NAMED_SUBURBS = 2;
+
+/** Names a mark on the map and in the list: "Freshwater, 4 homes, from $1.9M". */
+export function describeMark({ listings, isOwn }: HomeMark<AnyListing>) {
+  const [only] = listings;
+  if (only && listings.length === 1)
+    return `${isOwn ? toPlace(only) : only.suburb}, ${isOwn ? "" : "1 home, "}${toPrice(only)}`;
+  const suburbs = countSuburbs(listings);
+  const from = toLowestPrice(listings);
+  return [nameSuburbs(suburbs), formatCount(listings.length, "home"), ...(from ? [`from ${from}`] : [])].join(
+    ", ",
+  );
+}
+
+/** A home's own row: its street, or its suburb where that is hidden. */
+export function toPlace(listing: AnyListing) {
+  return listing.showsAddress ? `${toStreet(listing)}, ${listing.suburb}` : listing.address;
+}
+
+export function toPrice(listing: AnyListing) {
+  return toPriceLine(listing, { isShort: true });
+}
+
+/** House, 5 beds, 3 baths, 2 cars. */
+export function describeFacts({ propertyType, beds, baths, cars }: AnyListing) {
+  const counts = [
+    beds > 0 && formatCount(beds, "bed"),
+    baths > 0 && formatCount(baths, "bath"),
+    cars > 0 && formatCount(cars, "car"),
+  ];
+  return [propertyType, ...counts.filter((count) => count !== false)].join(", ");
+}
+
+/** The one suburb of all homes of a mark; undefined where there are several. */
+export function getOnlySuburb(listings: readonly AnyListing[]) {
+  const [suburb, ...others] = countSuburbs(listings);
+  return others.length === 0 ? suburb : undefined;
+}
+
+/** With the most homes first. */
+function countSuburbs(listings: readonly AnyListing[]) {
+  const counts = new Map<string, number>();
+  for (const { suburb } of listings) counts.set(suburb, (counts.get(suburb) ?? 0) + 1);
+  return [...counts].toSorted(([, a], [, b]) => b - a).map(([suburb]) => suburb);
+}
+
+function nameSuburbs(suburbs: readonly string[]) {
+  const more = suburbs.length - NAMED_SUBURBS;
+  if (more <= 0) return suburbs.join(" and ");
+  const named = suburbs.slice(0, NAMED_SUBURBS).join(", ");
+  return `${named} and ${formatNumber(more)} more ${more === 1 ? "suburb" : "suburbs"}`;
+}
+
+/** The lower end as its page prints it; none where no page prints a figure. */
+function toLowestPrice(listings: readonly AnyListing[]) {
+  let lowest: AnyListing | undefined;
+  for (const listing of listings)
+    if ((!lowest || listing.price < lowest.price) && getPrintedPrices(listing)) lowest = listing;
+  return lowest && toPrice(lowest).split(RANGE)[0];
 }

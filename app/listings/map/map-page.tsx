@@ -2,28 +2,24 @@ import type { ReactNode } from "react";
 import { getColour } from "#app/agency/folder/theme.ts";
 import type { CoastMap } from "#app/document/coast/coast-map.server.ts";
 import { formatCount, formatNumber } from "#app/region/format.ts";
+import { MapFilters } from "../list/filter-bar.tsx";
 import { LocationField } from "../list/location-field.tsx";
 import { UnavailableNote } from "../list/unavailable-note.tsx";
 import type { AnyList } from "../search/filters.ts";
 import type { ListMap } from "./list-map.ts";
 import { ListMapDrawing, ListMapRows } from "./list-map-marks.tsx";
-import { MapFilters } from "./map-filters.tsx";
 
 const used = [":hover", ":focus"];
 
 export type MapPageData = ListMap & {
   coast: CoastMap;
   isLoaded: boolean;
-  /** The suburb whose name the location misspells. */
   meant?: string;
   names: Readonly<Record<string, string | undefined>>;
   notes: readonly string[];
 };
 
-type MapPageProps = { header: ReactNode; list: AnyList; page: MapPageData };
-
-/** A list as a map of the coast, and beside it in words. */
-export function MapPage({ header, list, page }: MapPageProps) {
+export function MapPage({ header, list, page }: { header: ReactNode; list: AnyList; page: MapPageData }) {
   const { filters, suburbs, names, marks, coast } = page;
   return (
     <>
@@ -117,7 +113,6 @@ function Moves({ moves }: { moves: ListMap["moves"] }) {
   );
 }
 
-/** Says how many homes this part of the map does not show. */
 function Elsewhere({ page: { outside, unknown, found, wholeHref, listHref, path } }: { page: MapPageData }) {
   return (
     <div className="grid gap-2">

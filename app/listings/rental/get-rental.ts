@@ -1,5 +1,5 @@
 import type { Rental } from "#app/homes/record/rental-record.ts";
-import { type ListingResult, toListingResult } from "../detail/load/listing-result.ts";
+import { type ListingResult, toListingResult } from "../detail/listing-result.ts";
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 const LEASED_SHOWN_DAYS = 14;

@@ -1,5 +1,5 @@
-import { rentalFormat } from "#app/homes/record/rental-record.ts";
-import { createBrowserCopy } from "../detail/load/browser-copy.client.ts";
+import { rentalFormat, rentalKind } from "#app/homes/record/rental-record.ts";
+import { createBrowserCopy } from "../detail/browser-copy.client.ts";
 import { getRental } from "./get-rental.ts";
 import { rentalSearch } from "./rental-filters.ts";
 

@@ -1,7 +1,6 @@
 import { href } from "react-router";
 import { toTypeOptions } from "#app/homes/record/home-types.ts";
 import type { Rental } from "#app/homes/record/rental-record.ts";
-import { agentFilter } from "../detail/listing-agent.ts";
 import {
   type FilteredList,
   type FilterOption,
@@ -11,25 +10,17 @@ import {
   toOptionFilter,
   toSuburbFilter,
 } from "../search/filters.ts";
-import { nearFilters, offerFilter } from "../search/link-filters.ts";
+import { agentFilter, nearFilters, offerFilter } from "../search/link-filters.ts";
 import { createSearch } from "../search/search-listings.ts";
 
 /** The ranges of spec §5.4 and §9.6; both ends belong to a range. */
 export const rentalPrices = [
   { value: "all", label: "All Prices" },
-  { value: "0-800", label: "$0-$800", matches: isPriced((price) => price <= 800) },
-  { value: "800-1200", label: "$800-$1,200", matches: isPriced((price) => price >= 800 && price <= 1200) },
-  {
-    value: "1200-1600",
-    label: "$1,200-$1,600",
-    matches: isPriced((price) => price >= 1200 && price <= 1600),
-  },
-  {
-    value: "1600-2000",
-    label: "$1,600-$2,000",
-    matches: isPriced((price) => price >= 1600 && price <= 2000),
-  },
-  { value: "2000", label: "$2,000+", matches: isPriced((price) => price >= 2000) },
+  { value: "0-800", label: "$0-$800", matches: isPriced({ to: 800 }) },
+  { value: "800-1200", label: "$800-$1,200", matches: isPriced({ from: 800, to: 1200 }) },
+  { value: "1200-1600", label: "$1,200-$1,600", matches: isPriced({ from: 1200, to: 1600 }) },
+  { value: "1600-2000", label: "$1,600-$2,000", matches: isPriced({ from: 1600, to: 2000 }) },
+  { value: "2000", label: "$2,000+", matches: isPriced({ from: 2000 }) },
 ] as const satisfies Options;
 
 export const rentalBeds = [

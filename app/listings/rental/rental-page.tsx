@@ -8,12 +8,11 @@ import { ButtonLink } from "#app/ui/button.tsx";
 import { DetailBlock, PanelSection } from "#app/ui/detail-block.tsx";
 import { Check, Mail } from "#app/ui/icons.tsx";
 import { type KeyValue, KeyValues } from "#app/ui/key-values.tsx";
-import { CostsLink } from "../detail/costs-link.tsx";
+import { allRentals } from "../detail/detail-layout.tsx";
 import { ListingPage } from "../detail/listing-page.tsx";
-import type { ListingPageData } from "../detail/load/listing-result.ts";
-import { allRentals } from "../detail/more-listings.tsx";
+import type { ListingPageData } from "../detail/listing-result.ts";
 import { ContactLine } from "../detail/panel/contact-line.tsx";
-import { ListingPanel } from "../detail/panel/listing-panel.tsx";
+import { CostsLink, ListingPanel } from "../detail/panel/listing-panel.tsx";
 
 /** The role of everyone who lets, whatever else they do (spec §2.15). */
 const ROLE = "Rental Specialist";

@@ -1,6 +1,6 @@
 import { href, redirect } from "react-router";
 import type { SaleListing } from "#app/homes/record/sale-record.ts";
-import { type ListingResult, toListingResult } from "../detail/load/listing-result.ts";
+import { type ListingResult, toListingResult } from "../detail/listing-result.ts";
 
 /**
  * Finds the listing at /property/{position}. Only plain numbers count, not "03" or "3abc"; a source id redirects to

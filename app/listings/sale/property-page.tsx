@@ -9,11 +9,10 @@ import { ButtonLink } from "#app/ui/button.tsx";
 import { DetailBlock } from "#app/ui/detail-block.tsx";
 import { Mail } from "#app/ui/icons.tsx";
 import { type KeyValue, KeyValues } from "#app/ui/key-values.tsx";
-import { CostsLink } from "../detail/costs-link.tsx";
+import { allProperties } from "../detail/detail-layout.tsx";
 import { ListingPage } from "../detail/listing-page.tsx";
-import type { ListingPageData } from "../detail/load/listing-result.ts";
-import { allProperties } from "../detail/more-listings.tsx";
-import { ListingPanel } from "../detail/panel/listing-panel.tsx";
+import type { ListingPageData } from "../detail/listing-result.ts";
+import { CostsLink, ListingPanel } from "../detail/panel/listing-panel.tsx";
 
 export function PropertyPage({ page }: { page: ListingPageData<SaleListing> }) {
   const { listing, role } = page;

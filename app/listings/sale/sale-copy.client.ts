@@ -1,5 +1,5 @@
-import { saleFormat } from "#app/homes/record/sale-record.ts";
-import { createBrowserCopy } from "../detail/load/browser-copy.client.ts";
+import { saleFormat, saleKind } from "#app/homes/record/sale-record.ts";
+import { createBrowserCopy } from "../detail/browser-copy.client.ts";
 import { getProperty } from "./get-property.ts";
 import { saleSearch } from "./sale-filters.ts";
 

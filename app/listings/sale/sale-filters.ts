@@ -1,7 +1,6 @@
 import { href } from "react-router";
 import { toTypeOptions } from "#app/homes/record/home-types.ts";
 import type { SaleListing } from "#app/homes/record/sale-record.ts";
-import { agentFilter } from "../detail/listing-agent.ts";
 import {
   type FilteredList,
   type FilterOption,
@@ -11,28 +10,24 @@ import {
   toOptionFilter,
   toSuburbFilter,
 } from "../search/filters.ts";
-import { nearFilters, offerFilter } from "../search/link-filters.ts";
+import { agentFilter, nearFilters, offerFilter } from "../search/link-filters.ts";
 import { withSearch } from "../search/list-address.ts";
 import { createSearch } from "../search/search-listings.ts";
 
 /** The price bands of spec §5.3 and §9.5, which overlap: "$2M-$3M" is 2M and more. */
 export const salePrices = [
   { value: "any", label: "Any price" },
-  { value: "0-750k", label: "Under $750K", matches: isPriced((price) => price < 750_000) },
-  {
-    value: "750k-1m",
-    label: "$750K-$1M",
-    matches: isPriced((price) => price >= 750_000 && price < 1_000_000),
-  },
-  { value: "1m-2m", label: "$1M-$2M", matches: isPriced((price) => price >= 1_000_000 && price < 2_000_000) },
+  { value: "0-750k", label: "Under $750K", matches: isPriced({ below: 750_000 }) },
+  { value: "750k-1m", label: "$750K-$1M", matches: isPriced({ from: 750_000, below: 1_000_000 }) },
+  { value: "1m-2m", label: "$1M-$2M", matches: isPriced({ from: 1_000_000, below: 2_000_000 }) },
   {
     value: "2m+",
     label: "$2M-$3M",
-    matches: isPriced((price) => price >= 2_000_000),
+    matches: isPriced({ from: 2_000_000 }),
     note: { text: "includes homes above $3M", appliesTo: ({ price }) => price > 3_000_000 },
   },
-  { value: "3m+", label: "$3M+", matches: isPriced((price) => price >= 3_000_000) },
-  { value: "4m+", label: "$4M+", matches: isPriced((price) => price >= 4_000_000) },
+  { value: "3m+", label: "$3M+", matches: isPriced({ from: 3_000_000 }) },
+  { value: "4m+", label: "$4M+", matches: isPriced({ from: 4_000_000 }) },
 ] as const satisfies Options;
 
 export const saleBeds = [

@@ -155,10 +155,18 @@ export const locationFilter: Filter<unknown> = {
   toChip: (location) => `Matching “${location}”`,
 };
 
-/** Whether the price passes, or the upper end of a guide does. */
-export function isPriced(passes: (price: number) => boolean) {
+/** Whether the price is in a band, or the upper end of a guide is. */
+export function isPriced({
+  from = 0,
+  to = Number.POSITIVE_INFINITY,
+  below = Number.POSITIVE_INFINITY,
+}: {
+  from?: number;
+  to?: number;
+  below?: number;
+}) {
   return ({ price, priceTo = price }: { price: number; priceTo?: number }) =>
-    passes(price) || passes(priceTo);
+    [price, priceTo].some((each) => each >= from && each <= to && each < below);
 }
 
 export function toSuburbFilter<Listing extends { suburb: string; isNamesake?: boolean }>(any: {
@@ -173,8 +181,6 @@ export function toSuburbFilter<Listing extends { suburb: string; isNamesake?: bo
       return suburbs.find((name) => name.toLowerCase() === wanted) ?? "";
     },
     toTest: (suburb) => (listing) => isInSuburb(listing, suburb),
-    field: {
-      toOptions: (suburbs) => [any, ...suburbs.map((name) => ({ value: name, label: name }))],
-    },
+    field: { toOptions: (suburbs) => [any, ...suburbs.map((name) => ({ value: name, label: name }))] },
   };
 }

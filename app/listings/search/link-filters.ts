@@ -9,12 +9,7 @@ export const distances = ["1", DEFAULT_KM, "5"] as const;
 
 /** Homes within some distance of one, by its source id. Only the server knows where they are (read-search.server.ts). */
 export const nearFilters = {
-  near: {
-    label: "Distance",
-    none: "",
-    parse: (text) => text,
-    toChip: (words) => words,
-  },
+  near: { label: "Distance", none: "", parse: (text) => text, toChip: (words) => words },
   km: {
     label: "km",
     none: DEFAULT_KM,
@@ -30,4 +25,28 @@ export const offerFilter: Filter<{ status: Status }> = {
   parse: (text) => (text === "hide" ? "hide" : ""),
   toTest: () => isOpen,
   toChip: () => "Not under offer",
+};
+
+/** Supplied records name their agent as agent-{id} (spec §3.2). */
+export function toAgentId(id: number | string): string {
+  return `agent-${id}`;
+}
+
+export function findAgentListings<Listing extends { agentId?: string }>(
+  listings: readonly Listing[],
+  agentId: number,
+): Listing[] {
+  return listings.filter((listing) => listing.agentId === toAgentId(agentId));
+}
+
+/** The listings of one agent, by the number in the address of their profile. */
+export const agentFilter: Filter<{ agentId?: string }> = {
+  label: "Agent",
+  none: "",
+  parse: (text) => (/^[1-9]\d{0,5}$/.test(text) ? text : ""),
+  toTest(agent) {
+    const wanted = toAgentId(agent);
+    return ({ agentId }) => agentId === wanted;
+  },
+  toChip: (name) => `Listed by ${name}`,
 };

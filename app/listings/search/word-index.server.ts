@@ -59,7 +59,14 @@ export function createWordIndex() {
     const suburbs = getKnownSuburbs(listings);
     const suburb = findNamedSuburb(words, suburbs);
     if (suburb) return { listings: findInSuburb(listings, suburb, words) };
-    const found = rank(listings, [markId(words), markPlace(words), markText(words), markPart(words)]);
+    // Words need only begin alike, so without its s "views" finds "view" too.
+    const singular = words.map((word) => word.replace(/(?<=...)s$/, ""));
+    const found = rank(listings, [
+      markAll([words.join("")], (id) => [[ids.get(id) ?? size]]),
+      markAll(words, places.findBeginning),
+      markAll(singular, (start) => [...places.findBeginning(start), ...texts.findBeginning(start)]),
+      markAll(words, places.findContaining),
+    ]);
     if (found.length > 0) return { listings: found };
     const meant = findMisspelledSuburb(words, suburbs);
     if (!meant) return { listings: [] };
@@ -78,29 +85,11 @@ export function createWordIndex() {
       const there = listings.filter((home) => home.suburb === suburb && home.postcode === postcode);
       return there.length > 0 ? there : inSuburb;
     }
-    const marks = markPart(toWords(suburb));
+    const marks = markAll(toWords(suburb), places.findContaining);
     const elsewhere = listings.filter(
       (listing, position) => marks[position] === 1 && !isInSuburb(listing, suburb),
     );
     return [...inSuburb, ...elsewhere];
-  }
-
-  function markId(words: readonly string[]) {
-    return markAll([words.join("")], (id) => [[ids.get(id) ?? size]]);
-  }
-
-  function markPlace(words: readonly string[]) {
-    return markAll(words, places.findBeginning);
-  }
-
-  /** Words need only begin alike, so without its s "views" finds "view" too. */
-  function markText(words: readonly string[]) {
-    const singular = words.map((word) => word.replace(/(?<=...)s$/, ""));
-    return markAll(singular, (start) => [...places.findBeginning(start), ...texts.findBeginning(start)]);
-  }
-
-  function markPart(words: readonly string[]) {
-    return markAll(words, places.findContaining);
   }
 
   /** Marks the listings that have every word. */

@@ -1,12 +1,16 @@
+import { href } from "react-router";
 import { agencyState } from "#app/agency/agency-state.ts";
 import { agency } from "#app/agency/folder/agency.ts";
 import { getPicture } from "#app/agency/folder/pictures.ts";
 import type { SoldRecord } from "#app/agency/folder/schemas/sold.ts";
 import { soldProperties } from "#app/agency/folder/sold.ts";
+import { isLand } from "#app/homes/record/is-land.ts";
 import type { ListingPicture } from "#app/homes/record/listing-pictures.ts";
 import type { SaleListing } from "#app/homes/record/sale-record.ts";
+import { formatDate, formatDollars, formatNumber, toFirstSentence } from "#app/region/format.ts";
 import type { StateAndPostcode } from "#app/region/state.ts";
 import type { Picture } from "#app/ui/picture/picture-address.ts";
+import type { ListingFacts, ListingSummary } from "../card/listing-summary.ts";
 
 /** A home the agency has sold, from the content or from the agency's data. */
 export type SoldProperty = Omit<SoldRecord, "price" | "pictures" | "soldDate" | "type"> &
@@ -75,4 +79,46 @@ function fromListing(listing: SaleListing): SoldProperty {
     agentPhone: agent.phone,
     agentEmail: agent.email,
   };
+}
+
+/** A sold property as a card shows it: the full price, and the day of the sale after the address (spec §2.16). */
+export function toSoldSummary(property: SoldProperty): ListingSummary {
+  const { id, sourceId, title, address, soldDate, description } = property;
+  return {
+    sourceId,
+    href: href("/sold-property/:id", { id }),
+    title,
+    address: soldDate ? `${address}, ${toSoldWords(soldDate)}` : address,
+    price: toSoldPrice(property),
+    badges: [{ tone: "sold", label: "Sold" }],
+    picture: { ...property.pictures[0], alt: "" },
+    changedAt: property.changedAt,
+    facts: toSoldFacts(property),
+    summary: toFirstSentence(description),
+  };
+}
+
+/** Land has no rooms and no parking. */
+export function toSoldFacts({ type, beds, baths, cars, landSize }: SoldProperty): ListingFacts {
+  return isLand({ propertyType: type }) ? { landSize } : { beds, baths, cars, landSize };
+}
+
+export function toSaleInformation(property: SoldProperty) {
+  const { soldDate, type, suburb, landSize } = property;
+  return [
+    { label: "Final price", value: toSoldPrice(property) },
+    ...(soldDate ? [{ label: "Sold", value: formatDate(soldDate) }] : []),
+    { label: "Property type", value: type },
+    { label: "Suburb", value: suburb },
+    ...(landSize ? [{ label: "Land size", value: `${formatNumber(landSize)} sqm` }] : []),
+  ];
+}
+
+export function toSoldPrice({ price }: SoldProperty) {
+  return price === undefined ? "Price withheld" : formatDollars(price);
+}
+
+// Hard spaces keep the words of the date together.
+function toSoldWords(soldDate: string) {
+  return `sold ${formatDate(soldDate)}`.replaceAll(" ", "\u00a0");
 }

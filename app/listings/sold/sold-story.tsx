@@ -4,8 +4,7 @@ import { DetailBlock } from "#app/ui/detail-block.tsx";
 import { Prose } from "#app/ui/prose.tsx";
 import { FactsLarge } from "../card/facts-row.tsx";
 import { PageHeart } from "../card/heart.tsx";
-import type { SoldProperty } from "./sold-properties.ts";
-import { toSoldFacts, toSoldPrice } from "./sold-summary.ts";
+import { type SoldProperty, toSoldFacts, toSoldPrice } from "./sold-properties.ts";
 
 /** A sold home: its price and day, what it was like, and what its seller said. */
 export function SoldStory({ property, words }: { property: SoldProperty; words?: QuotedTestimonial }) {

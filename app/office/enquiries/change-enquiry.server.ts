@@ -1,7 +1,7 @@
 import * as v from "valibot";
 import { agency } from "#app/agency/folder/agency.ts";
 import { getVisitorName } from "#app/enquiries/enquiry.ts";
-import { holdNotices, releaseNotices, resendNotices } from "#app/enquiries/store/queue.server.ts";
+import { holdNotices, releaseNotices, resendNotices } from "#app/enquiries/store/held.server.ts";
 import { readSubject } from "#app/enquiries/store/read-stored.ts";
 import {
   getField,

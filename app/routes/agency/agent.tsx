@@ -9,13 +9,12 @@ import { toMeta, toUnlistedMeta } from "#app/document/metadata/seo.ts";
 import { ClosingBand } from "#app/document/site/closing-band.tsx";
 import { Breadcrumbs } from "#app/document/site/page-header.tsx";
 import { toPageTitle } from "#app/document/site/page-title.ts";
+import { allowPictures } from "#app/listings/allow-pictures.ts";
 import { ListingCard, ListingRow } from "#app/listings/card/listing-card.tsx";
 import { type ListingSummary, toListingSummary } from "#app/listings/card/listing-summary.ts";
 import { catalogueContext } from "#app/listings/catalogue/catalogue-context.ts";
-import { findAgentListings } from "#app/listings/detail/listing-agent.ts";
-import { allowPictures } from "#app/listings/pictures/allow-pictures.ts";
-import { findAgentSales } from "#app/listings/sold/sold-properties.ts";
-import { toSoldSummary } from "#app/listings/sold/sold-summary.ts";
+import { findAgentListings } from "#app/listings/search/link-filters.ts";
+import { findAgentSales, toSoldSummary } from "#app/listings/sold/sold-properties.ts";
 import { toFirstSentence } from "#app/region/format.ts";
 import { ButtonLink } from "#app/ui/button.tsx";
 import { pictureSizes } from "#app/ui/picture/picture-sizes.ts";
@@ -59,6 +58,7 @@ export default function AgentProfile({ loaderData }: Route.ComponentProps) {
   const forSale = `${href("/listings")}?agent=${agent.id}`;
   const forRent = `${href("/rentals")}?agent=${agent.id}`;
   const ownListings = listings.length > 0 ? forSale : rentals.length > 0 ? forRent : undefined;
+  const name = toFirstName(agent);
   return (
     <>
       <div className="wrap grid gap-4 pt-4">
@@ -73,21 +73,17 @@ export default function AgentProfile({ loaderData }: Route.ComponentProps) {
       </div>
       <Homes
         id="for-sale"
-        title={`For sale with ${toFirstName(agent)}`}
+        title={`For sale with ${name}`}
         listings={listings}
-        all={
-          listingCount > listings.length
-            ? { href: forSale, label: `View all ${listingCount} homes` }
-            : undefined
-        }
+        count={listingCount}
+        allHref={forSale}
       />
       <Homes
         id="for-rent"
-        title={`For rent with ${toFirstName(agent)}`}
+        title={`For rent with ${name}`}
         listings={rentals}
-        all={
-          rentalCount > rentals.length ? { href: forRent, label: `View all ${rentalCount} homes` } : undefined
-        }
+        count={rentalCount}
+        allHref={forRent}
       />
       {sales.length > 0 && <Sold agent={agent} sales={sales} />}
       <ClosingBand {...teamWords.profileClosing}>
@@ -106,14 +102,16 @@ type HomesProps = {
   id: string;
   title: string;
   listings: readonly ListingSummary[];
-  all: { href: string; label: string } | undefined;
+  count: number;
+  allHref: string;
 };
 
-function Homes({ id, title, listings, all }: HomesProps) {
+function Homes({ id, title, listings, count, allHref }: HomesProps) {
   if (listings.length === 0) return null;
+  const link = count > listings.length ? { href: allHref, label: `View all ${count} homes` } : undefined;
   return (
     <section aria-labelledby={id} className="wrap pb-(--section)">
-      <SectionHeader id={id} title={title} link={all} />
+      <SectionHeader id={id} title={title} link={link} />
       <ul className="card-grid sm:cards-3">
         {listings.map((listing) => (
           <li key={listing.href}>

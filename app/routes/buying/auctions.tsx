@@ -7,18 +7,18 @@ import { toMeta } from "#app/document/metadata/seo.ts";
 import { ClosingBand } from "#app/document/site/closing-band.tsx";
 import { PageHeader, toHomeCrumbs } from "#app/document/site/page-header.tsx";
 import { toPageTitle } from "#app/document/site/page-title.ts";
+import { allowPictures } from "#app/listings/allow-pictures.ts";
 import { catalogueContext } from "#app/listings/catalogue/catalogue-context.ts";
 import { isLoaded } from "#app/listings/catalogue/current-listings.ts";
-import { auctionWords } from "#app/listings/inspections/inspection-words.ts";
 import { DaySection, HomeRow, OpenHomes } from "#app/listings/inspections/open-homes.tsx";
 import { findOpenDays, findOpenListings, HOMES_PER_PAGE } from "#app/listings/inspections/open-listings.ts";
 import { UnavailableNote } from "#app/listings/list/unavailable-note.tsx";
-import { allowPictures } from "#app/listings/pictures/allow-pictures.ts";
 import { findAuctionResults } from "#app/listings/sold/auction-results.ts";
 import { ButtonLink } from "#app/ui/button.tsx";
 import type { Route } from "./+types/auctions.ts";
 
-const crumbs = toHomeCrumbs(auctionWords.title);
+const TITLE = "Auctions";
+const crumbs = toHomeCrumbs(TITLE);
 
 export function meta({ matches }: Route.MetaArgs) {
   return toMeta(matches, {
@@ -54,22 +54,29 @@ export default function Auctions({ loaderData }: Route.ComponentProps) {
   const { days, hasMore, results } = loaderData;
   return (
     <>
-      <PageHeader crumbs={crumbs} title={auctionWords.title}>
-        {auctionWords.lead}
+      <PageHeader crumbs={crumbs} title={TITLE}>
+        What comes under the hammer, day by day, and what was bid.
       </PageHeader>
       <div className="wrap grid gap-days pt-3 pb-(--section) lg:pt-8">
         {days.map((day) => (
           <OpenHomes key={day.date} day={day} />
         ))}
-        {hasMore && <p className="max-w-prose text-lead text-tide">{auctionWords.more}</p>}
+        {hasMore && (
+          <p className="max-w-prose text-lead text-tide">
+            More auctions follow. They stand among our open homes.
+          </p>
+        )}
         {days.length === 0 && (
           <p className="max-w-prose text-lead text-tide">
-            {loaderData.isLoaded ? auctionWords.none : <UnavailableNote />}
+            {loaderData.isLoaded ? "No auctions are scheduled at the moment." : <UnavailableNote />}
           </p>
         )}
         <Results days={results} />
       </div>
-      <ClosingBand {...auctionWords.closing}>
+      <ClosingBand
+        title="Thinking of bidding?"
+        sentence="Ask us for the contract, the reports and a time to see the home."
+      >
         <ButtonLink href={loaderData.questionPath}>Ask an Agent</ButtonLink>
         <ButtonLink href={href("/inspections")} look="secondary">
           View Open Homes
@@ -83,9 +90,11 @@ function Results({ days }: { days: ReturnType<typeof findAuctionResults> }) {
   return (
     <section aria-labelledby="results" className="grid gap-8">
       <h2 id="results" className="font-display text-h2">
-        {auctionWords.results}
+        Results of the last 90 days
       </h2>
-      {days.length === 0 && <p className="max-w-prose text-tide">{auctionWords.noResults}</p>}
+      {days.length === 0 && (
+        <p className="max-w-prose text-tide">None of our homes was auctioned in the last 90 days.</p>
+      )}
       {days.map(({ date, results }) => (
         <DaySection key={date} id={`results-${date}`} date={date} Title="h3">
           {results.map(({ words, listing }) => (

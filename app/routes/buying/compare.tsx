@@ -3,6 +3,7 @@ import { regionWords } from "#app/agency/agency-state.ts";
 import { toAgencyTime } from "#app/agency/agency-time.ts";
 import { where } from "#app/agency/folder/places.ts";
 import { region } from "#app/agency/region.ts";
+import { RentalComparison, SaleComparison } from "#app/deciding/compare/comparison.tsx";
 import {
   compareParameters,
   MOST_COMPARED,
@@ -10,8 +11,6 @@ import {
   toCompareSearch,
 } from "#app/deciding/compare/cost-inputs.ts";
 import { getDutyTable } from "#app/deciding/compare/duty.ts";
-import { compareWords, omittedCosts } from "#app/deciding/compare/page/compare-words.ts";
-import { RentalComparison, SaleComparison } from "#app/deciding/compare/page/comparison.tsx";
 import { toMeta } from "#app/document/metadata/seo.ts";
 import { PageHeader, toHomeCrumbs } from "#app/document/site/page-header.tsx";
 import { toPageTitle } from "#app/document/site/page-title.ts";
@@ -23,7 +22,7 @@ import {
   parseIds,
   toComparedRental,
   toComparedSale,
-} from "#app/listings/compared/compared.ts";
+} from "#app/listings/compared.ts";
 import { UnavailableNote } from "#app/listings/list/unavailable-note.tsx";
 import { requireCanonical } from "#app/listings/search/list-address.ts";
 import { Button } from "#app/ui/button.tsx";
@@ -32,12 +31,13 @@ import type { Route } from "./+types/compare.ts";
 
 export const handle = { readsSearch: compareParameters };
 
-const crumbs = toHomeCrumbs(compareWords.title);
+const TITLE = "Compare homes";
+const crumbs = toHomeCrumbs(TITLE);
 
 export function meta({ loaderData, matches }: Route.MetaArgs) {
   const isFaulty = Object.keys(loaderData.typed.errors).length > 0;
   return toMeta(matches, {
-    title: toPageTitle(`${isFaulty ? "Error: " : ""}${compareWords.title} and their costs`),
+    title: toPageTitle(`${isFaulty ? "Error: " : ""}${TITLE} and their costs`),
     description: `Two to four homes ${where} side by side: facts, ${loaderData.rates ? "transfer duty, " : ""}council, water and ${regionWords.strata.toLowerCase()}, and what each costs a year.`,
     path: href("/compare"),
     crumbs,
@@ -79,8 +79,8 @@ export default function Compare({ loaderData }: Route.ComponentProps) {
   const { leftOut, sales, rentals } = loaderData;
   return (
     <>
-      <PageHeader crumbs={crumbs} title={compareWords.title}>
-        {compareWords.lead}
+      <PageHeader crumbs={crumbs} title={TITLE}>
+        Side by side, with what each would cost you.
       </PageHeader>
       <div className="wrap grid gap-part pt-3 pb-(--section)">
         {leftOut.length > 0 && <LeftOutNotes leftOut={leftOut} />}
@@ -92,13 +92,21 @@ export default function Compare({ loaderData }: Route.ComponentProps) {
   );
 }
 
+/** Follows the id of a home that is not in the comparison. */
+const whyLeftOut = {
+  unknown: "is not the Property ID of a home of ours, so it is left out.",
+  ended: "is no longer on the market, so it is left out.",
+  otherKind: "is left out: homes for sale are compared with homes for sale, rentals with rentals.",
+  tooMany: "is left out: four homes are the most that fit side by side.",
+} as const;
+
 function LeftOutNotes({ leftOut }: { leftOut: readonly LeftOut[] }) {
   return (
     <div role="status" className="rounded-sm bg-sand-50 p-6">
       <ul className="grid gap-1">
         {leftOut.map(({ id, reason }) => (
           <li key={id} className="wrap-anywhere">
-            <b className="font-semibold">{id}</b> {omittedCosts[reason]}
+            <b className="font-semibold">{id}</b> {whyLeftOut[reason]}
           </li>
         ))}
       </ul>
@@ -119,11 +127,11 @@ function Nothing({ isLoaded, ids }: { isLoaded: boolean; ids: readonly string[] 
 function ChooseHomes({ ids }: { ids: readonly string[] }) {
   return (
     <form action={href("/compare")} className="grid max-w-form gap-5">
-      <p className="text-lead text-tide">{compareWords.none}</p>
+      <p className="text-lead text-tide">There is nothing to compare yet.</p>
       <TextField
         name="homes"
         label="Property IDs"
-        hint={compareWords.ask}
+        hint="Give the Property IDs of two to four homes. You find each on the page of the home, under Property Information."
         defaultValue={ids.join(", ")}
         placeholder="S014, S022"
         autoComplete="off"

@@ -8,10 +8,10 @@ import { ClosingBand } from "#app/document/site/closing-band.tsx";
 import { PageHeader, toHomeCrumbs } from "#app/document/site/page-header.tsx";
 import { toPageTitle } from "#app/document/site/page-title.ts";
 import { siteContext } from "#app/document/site/site-context.ts";
+import { allowPictures } from "#app/listings/allow-pictures.ts";
 import { catalogueContext } from "#app/listings/catalogue/catalogue-context.ts";
 import { isLoaded } from "#app/listings/catalogue/current-listings.ts";
 import { EVENTS_IN_CALENDAR } from "#app/listings/inspections/inspection-events.ts";
-import { inspectionWords } from "#app/listings/inspections/inspection-words.ts";
 import {
   filterOpen,
   findSaturday,
@@ -20,8 +20,7 @@ import {
   toOpenFields,
   toOpenSearch,
 } from "#app/listings/inspections/open-filters.ts";
-import { OpenHomeFilters } from "#app/listings/inspections/open-home-filters.tsx";
-import { OpenHomes } from "#app/listings/inspections/open-homes.tsx";
+import { OpenHomeFilters, OpenHomes } from "#app/listings/inspections/open-homes.tsx";
 import {
   findOpenDays,
   findOpenListings,
@@ -29,7 +28,6 @@ import {
   parseFrom,
 } from "#app/listings/inspections/open-listings.ts";
 import { UnavailableNote } from "#app/listings/list/unavailable-note.tsx";
-import { allowPictures } from "#app/listings/pictures/allow-pictures.ts";
 import { requireCanonical, withSearch } from "#app/listings/search/list-address.ts";
 import { formatNumber } from "#app/region/format.ts";
 import { ButtonLink } from "#app/ui/button.tsx";
@@ -37,7 +35,8 @@ import type { Route } from "./+types/inspections.ts";
 
 export const handle = { readsSearch: [...openParameters, "from"] };
 
-const crumbs = toHomeCrumbs(inspectionWords.title);
+const TITLE = "Open homes";
+const crumbs = toHomeCrumbs(TITLE);
 
 export function meta({ matches }: Route.MetaArgs) {
   return toMeta(matches, {
@@ -78,14 +77,17 @@ export function loader({ url, context }: Route.LoaderArgs) {
 
 export default function Inspections({ loaderData }: Route.ComponentProps) {
   const { choice, fields, saturday, days, found, total, from, calendarHref } = loaderData;
-  const none = total > 0 ? inspectionWords.noneMatch : inspectionWords.none;
+  const none =
+    total > 0
+      ? "No open homes match. Choose another day or suburb, or see all of them."
+      : "No inspections are scheduled at the moment. Any of our agents will show you a home by appointment.";
   const toPageHref = (start: number) => withSearch(href("/inspections"), toOpenSearch(choice, start));
   return (
     <>
-      <PageHeader crumbs={crumbs} title={inspectionWords.title}>
-        {inspectionWords.lead}{" "}
+      <PageHeader crumbs={crumbs} title={TITLE}>
+        Every home you can walk through, and every auction, day by day.{" "}
         <a href="#subscribe" className="underline">
-          {inspectionWords.subscribe.title}
+          Keep them in your calendar
         </a>
       </PageHeader>
       <div className="wrap grid gap-days pt-3 pb-(--section) lg:pt-8">
@@ -105,7 +107,10 @@ export default function Inspections({ loaderData }: Route.ComponentProps) {
         )}
         <Subscribe calendarHref={calendarHref} isWhole={total <= EVENTS_IN_CALENDAR} />
       </div>
-      <ClosingBand {...inspectionWords.closing}>
+      <ClosingBand
+        title="Cannot come on the day?"
+        sentence="Ask for another time. We will find one that suits."
+      >
         <ButtonLink href={loaderData.questionPath}>Ask for a Time</ButtonLink>
         <ButtonLink href={href("/listings")} look="secondary">
           View Properties
@@ -120,7 +125,7 @@ type OtherPagesProps = { from: number; found: number; toHref: (from: number) => 
 function OtherPages({ from, found, toHref }: OtherPagesProps) {
   const next = from + HOMES_PER_PAGE;
   return (
-    <nav aria-label={inspectionWords.title} className="flex flex-wrap items-center gap-3 print:hidden">
+    <nav aria-label={TITLE} className="flex flex-wrap items-center gap-3 print:hidden">
       <p className="grow basis-full text-lead text-tide sm:basis-auto">
         {formatNumber(from + 1)} to {formatNumber(Math.min(next, found))} of {formatNumber(found)}
       </p>
@@ -135,7 +140,6 @@ function OtherPages({ from, found, toHref }: OtherPagesProps) {
 }
 
 function Subscribe({ calendarHref, isWhole }: { calendarHref: string; isWhole: boolean }) {
-  const { title, sentence, bound } = inspectionWords.subscribe;
   return (
     <section
       aria-labelledby="subscribe"
@@ -143,10 +147,12 @@ function Subscribe({ calendarHref, isWhole }: { calendarHref: string; isWhole: b
     >
       <div className="grid gap-2">
         <h2 id="subscribe" className="font-display text-h3">
-          {title}
+          Keep them in your calendar
         </h2>
         <p className="max-w-prose text-slate">
-          {sentence} {!isWhole && `${formatNumber(EVENTS_IN_CALENDAR)} ${bound}`}
+          Subscribe once, and every new inspection appears in your calendar by itself; what is moved or
+          cancelled follows.{" "}
+          {!isWhole && `${formatNumber(EVENTS_IN_CALENDAR)} are in it at a time, the next ones first.`}
         </p>
       </div>
       <div className="flex flex-wrap gap-3 lg:justify-end">

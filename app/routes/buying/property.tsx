@@ -2,9 +2,9 @@ import { lazy, Suspense } from "react";
 import { href, redirect } from "react-router";
 import { toListingMeta } from "#app/document/metadata/listing-meta.ts";
 import { EnquiryDialog } from "#app/enquiries/about-listing/enquiry-dialog.tsx";
-import { toSaleListingForEnquiry } from "#app/enquiries/about-listing/listing-for-enquiry.ts";
+import { toListingForEnquiry } from "#app/enquiries/about-listing/listing-for-enquiry.ts";
 import { catalogueContext } from "#app/listings/catalogue/catalogue-context.ts";
-import { respondWithListing } from "#app/listings/detail/load/listing-extras.server.ts";
+import { respondWithListing } from "#app/listings/detail/listing-extras.server.ts";
 import { findSalePath, findSold, getProperty } from "#app/listings/sale/get-property.ts";
 import { PropertyPage } from "#app/listings/sale/property-page.tsx";
 import type { Route } from "./+types/property.ts";
@@ -50,7 +50,7 @@ export default function Property({ loaderData }: Route.ComponentProps) {
   return (
     <>
       <PropertyPage key={listing.originalId} page={loaderData} />
-      <EnquiryDialog key={listing.id} listing={toSaleListingForEnquiry(listing)} />
+      <EnquiryDialog key={listing.id} listing={toListingForEnquiry(listing)} />
     </>
   );
 }

@@ -7,12 +7,11 @@ import { toMeta, toUnlistedMeta } from "#app/document/metadata/seo.ts";
 import { ClosingBand } from "#app/document/site/closing-band.tsx";
 import { NotFoundPage } from "#app/document/site/not-found-page.tsx";
 import { toPageTitle } from "#app/document/site/page-title.ts";
+import { allowPictures } from "#app/listings/allow-pictures.ts";
 import { ListingCard, ListingRow } from "#app/listings/card/listing-card.tsx";
 import { type ListingSummary, toListingSummary } from "#app/listings/card/listing-summary.ts";
 import { catalogueContext } from "#app/listings/catalogue/catalogue-context.ts";
-import { allowPictures } from "#app/listings/pictures/allow-pictures.ts";
-import { findSoldProperties } from "#app/listings/sold/sold-properties.ts";
-import { toSoldSummary } from "#app/listings/sold/sold-summary.ts";
+import { findSoldProperties, toSoldSummary } from "#app/listings/sold/sold-properties.ts";
 import { ButtonLink } from "#app/ui/button.tsx";
 import { pictureSizes } from "#app/ui/picture/picture-sizes.ts";
 import { SectionHeader } from "#app/ui/section-header.tsx";
@@ -69,22 +68,18 @@ export default function SuburbGuide({ loaderData }: Route.ComponentProps) {
         <AboutSuburb suburb={suburb} />
         <MarketStatistics suburb={suburb} />
         <SuburbLife suburb={suburb} />
-        {forSale.length > 0 && (
-          <HomesHere
-            id="for-sale"
-            title={`For sale in ${suburb.name}`}
-            listings={forSale}
-            all={{ href: listingsHref, label: "View in the listings" }}
-          />
-        )}
-        {forRent.length > 0 && (
-          <HomesHere
-            id="for-rent"
-            title={`For rent in ${suburb.name}`}
-            listings={forRent}
-            all={{ href: `${href("/rentals")}?${inSuburb}`, label: "View in the rentals" }}
-          />
-        )}
+        <HomesHere
+          id="for-sale"
+          title={`For sale in ${suburb.name}`}
+          listings={forSale}
+          all={{ href: listingsHref, label: "View in the listings" }}
+        />
+        <HomesHere
+          id="for-rent"
+          title={`For rent in ${suburb.name}`}
+          listings={forRent}
+          all={{ href: `${href("/rentals")}?${inSuburb}`, label: "View in the rentals" }}
+        />
         {sold.length > 0 && <SoldHere title={`Recently sold in ${suburb.name}`} listings={sold} />}
       </div>
       <ClosingBand title={`Interested in ${suburb.name}?`} sentence={suburbWords.interested}>
@@ -106,6 +101,7 @@ type HomesHereProps = {
 
 /** Up to three homes; one or two take the width of three. */
 function HomesHere({ id, title, listings, all }: HomesHereProps) {
+  if (listings.length === 0) return null;
   const { columns, sizes } = listings.length < SHOWN_LISTINGS ? grids.two : grids.three;
   return (
     <section aria-labelledby={id} className="wrap">
@@ -123,10 +119,7 @@ function HomesHere({ id, title, listings, all }: HomesHereProps) {
 
 const grids = {
   two: { columns: "", sizes: pictureSizes.cards2 },
-  three: {
-    columns: "lg:cards-3",
-    sizes: pictureSizes.cards2to3,
-  },
+  three: { columns: "lg:cards-3", sizes: pictureSizes.cards2to3 },
 } as const;
 
 function SoldHere({ title, listings }: { title: string; listings: readonly ListingSummary[] }) {

@@ -1,14 +1,13 @@
 import { RouterContextProvider } from "react-router";
 import { onTestFinished } from "vitest";
-import { openShortlists } from "#app/deciding/shortlist/shortlists.server.ts";
-import { shortlistsContext } from "#app/deciding/shortlist/shortlists-context.ts";
+import { openShortlists, shortlistsContext } from "#app/deciding/shortlist/shortlists.server.ts";
 import { siteContext } from "#app/document/site/site-context.ts";
 import { visitorContext } from "#app/enquiries/enquiries-context.ts";
 import { toSampleRentalRecord } from "#app/homes/record/rental.fixture.ts";
 import { toSampleRecord } from "#app/homes/record/sale.fixture.ts";
 import { catalogueContext } from "#app/listings/catalogue/catalogue-context.ts";
 import { openTestCatalogue } from "#app/listings/catalogue/open-catalogue.fixture.ts";
-import { findSnapshots } from "#app/listings/chosen/find-chosen.server.ts";
+import { findSnapshots } from "#app/listings/find-chosen.server.ts";
 import type { Database } from "#app/store/database.server.ts";
 
 const origin = "https://headland.example";

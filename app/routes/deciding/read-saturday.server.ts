@@ -1,9 +1,14 @@
-import { findDays, planSaturday, type SaturdayPlan } from "#app/deciding/saturday/saturday.ts";
-import { parseSaturday, type SaturdayChoice } from "#app/deciding/saturday/saturday-address.ts";
-import { readOwnHomes } from "#app/deciding/shortlist/read-own-list.server.ts";
-import { shortlistsContext } from "#app/deciding/shortlist/shortlists-context.ts";
+import {
+  findDays,
+  parseSaturday,
+  planSaturday,
+  type SaturdayChoice,
+  type SaturdayPlan,
+} from "#app/deciding/saturday/saturday.ts";
+import { readOwnHomes } from "#app/deciding/shortlist/own-list.server.ts";
+import { shortlistsContext } from "#app/deciding/shortlist/shortlists.server.ts";
 import { catalogueContext } from "#app/listings/catalogue/catalogue-context.ts";
-import { findChosen, findOpenIn, findOpenSuburbs } from "#app/listings/chosen/find-chosen.server.ts";
+import { findChosen, findOpenIn, findOpenSuburbs } from "#app/listings/find-chosen.server.ts";
 import type { Route } from "./+types/saturday.ts";
 
 type Asked = Pick<Route.LoaderArgs, "request" | "url" | "context">;

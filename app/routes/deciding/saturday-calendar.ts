@@ -5,7 +5,6 @@ import { toCalendarHeaders } from "#app/listings/inspections/inspection-events.t
 import type { Route } from "./+types/saturday-calendar.ts";
 import { readSaturday } from "./read-saturday.server.ts";
 
-/** The visits of a plan as a calendar file. */
 export async function loader({ request, url, context }: Route.LoaderArgs) {
   const { choice, plan } = await readSaturday({ request, url, context });
   if (!choice.day) return new Response("No home of this plan has an open time to come.", { status: 404 });

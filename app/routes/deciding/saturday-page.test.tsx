@@ -5,7 +5,7 @@ import type { PlanKind } from "#app/deciding/saturday/plan.ts";
 import { planSaturday } from "#app/deciding/saturday/saturday.ts";
 import { SaturdayPage } from "#app/deciding/saturday/saturday-page.tsx";
 import { toSampleListing } from "#app/homes/record/sale.fixture.ts";
-import { type ChosenHome, toChosenHome } from "#app/listings/chosen/find-chosen.server.ts";
+import { type ChosenHome, toChosenHome } from "#app/listings/find-chosen.server.ts";
 
 function show(kind: PlanKind, apart: ChosenHome[] = []) {
   const choice = { day: "2026-11-28", homes: ["S001"], first: [] };

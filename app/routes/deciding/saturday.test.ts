@@ -1,8 +1,13 @@
 import { expect, test } from "vitest";
-import { findDays, planSaturday, toVisitEvents } from "#app/deciding/saturday/saturday.ts";
-import { parseSaturday, toSaturdaySearch } from "#app/deciding/saturday/saturday-address.ts";
+import {
+  findDays,
+  parseSaturday,
+  planSaturday,
+  toSaturdaySearch,
+  toVisitEvents,
+} from "#app/deciding/saturday/saturday.ts";
 import { toSampleListing } from "#app/homes/record/sale.fixture.ts";
-import { toChosenHome } from "#app/listings/chosen/find-chosen.server.ts";
+import { toChosenHome } from "#app/listings/find-chosen.server.ts";
 
 const day = "2026-11-28";
 

@@ -1,9 +1,8 @@
-import { allowOffline } from "#app/deciding/offline/allow-offline.server.ts";
-import { KeptNotice, OfflinePanel } from "#app/deciding/offline/offline-panel.tsx";
+import { allowOffline, KeptNotice, OfflinePanel } from "#app/deciding/offline/offline-panel.tsx";
 import { SaturdayPage } from "#app/deciding/saturday/saturday-page.tsx";
 import { toUnlistedMeta } from "#app/document/metadata/seo.ts";
 import { toPageTitle } from "#app/document/site/page-title.ts";
-import { allowPictures } from "#app/listings/pictures/allow-pictures.ts";
+import { allowPictures } from "#app/listings/allow-pictures.ts";
 import type { Route } from "./+types/saturday.ts";
 import { readSaturday } from "./read-saturday.server.ts";
 
@@ -18,7 +17,6 @@ export async function loader({ request, url, context }: Route.LoaderArgs) {
   return { ...saturday, offline };
 }
 
-/** The open homes of a day, in an order that visits most. */
 export default function Saturday({ loaderData }: Route.ComponentProps) {
   const { offline, ...saturday } = loaderData;
   return (

@@ -1,8 +1,8 @@
 import { followListLink } from "#app/deciding/shortlist/intents/join.server.ts";
-import { shortlistsContext } from "#app/deciding/shortlist/shortlists-context.ts";
+import { shortlistsContext } from "#app/deciding/shortlist/shortlists.server.ts";
 import { siteContext } from "#app/document/site/site-context.ts";
 import { catalogueContext } from "#app/listings/catalogue/catalogue-context.ts";
-import { findChosenEvents } from "#app/listings/chosen/find-chosen.server.ts";
+import { findChosenEvents } from "#app/listings/find-chosen.server.ts";
 import { toOpensCalendar } from "#app/listings/inspections/inspection-calendar.ts";
 import { toCalendarHeaders } from "#app/listings/inspections/inspection-events.ts";
 import type { Route } from "./+types/shortlist-calendar.ts";
@@ -15,7 +15,5 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
   const ids = seen.kept.map(({ home }) => home);
   const { origin } = context.get(siteContext);
   const events = findChosenEvents(context.get(catalogueContext), ids, origin);
-  return new Response(toOpensCalendar("your shortlist", events), {
-    headers: toCalendarHeaders("shortlist"),
-  });
+  return new Response(toOpensCalendar("your shortlist", events), { headers: toCalendarHeaders("shortlist") });
 }

@@ -1,8 +1,7 @@
-import { readNumber, toSetCookie } from "#app/deciding/shortlist/cookie.server.ts";
 import { receiveIntent } from "#app/deciding/shortlist/intents/receive-intent.server.ts";
 import { CHECK_PATH } from "#app/deciding/shortlist/intents/redirect-target.server.ts";
-import { readOwnHomes } from "#app/deciding/shortlist/read-own-list.server.ts";
-import { shortlistsContext } from "#app/deciding/shortlist/shortlists-context.ts";
+import { readNumber, readOwnHomes, toSetCookie } from "#app/deciding/shortlist/own-list.server.ts";
+import { shortlistsContext } from "#app/deciding/shortlist/shortlists.server.ts";
 import { visitorContext } from "#app/enquiries/enquiries-context.ts";
 import type { Route } from "./+types/shortlist-json.ts";
 

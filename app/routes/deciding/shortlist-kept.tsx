@@ -1,16 +1,16 @@
 import { href, redirect } from "react-router";
 import { toSitePath } from "#app/deciding/shortlist/intents/redirect-target.server.ts";
+import { hasList } from "#app/deciding/shortlist/own-list.server.ts";
 import { LinkField } from "#app/deciding/shortlist/page/share-panels.tsx";
 import { ShownHomesPage } from "#app/deciding/shortlist/page/shown-homes.tsx";
-import { hasList } from "#app/deciding/shortlist/read-own-list.server.ts";
-import { shortlistsContext } from "#app/deciding/shortlist/shortlists-context.ts";
+import { shortlistsContext } from "#app/deciding/shortlist/shortlists.server.ts";
 import { toListedHomes } from "#app/deciding/shortlist/show-list.ts";
 import { toUnlistedMeta } from "#app/document/metadata/seo.ts";
 import { toPageTitle } from "#app/document/site/page-title.ts";
 import { siteContext } from "#app/document/site/site-context.ts";
+import { allowPictures } from "#app/listings/allow-pictures.ts";
 import { catalogueContext } from "#app/listings/catalogue/catalogue-context.ts";
-import { findChosen } from "#app/listings/chosen/find-chosen.server.ts";
-import { allowPictures } from "#app/listings/pictures/allow-pictures.ts";
+import { findChosen } from "#app/listings/find-chosen.server.ts";
 import type { Route } from "./+types/shortlist-kept.ts";
 
 const MOST_HOMES_SHOWN = 100;

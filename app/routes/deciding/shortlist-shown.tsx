@@ -1,13 +1,13 @@
 import { data } from "react-router";
 import { followListLink } from "#app/deciding/shortlist/intents/join.server.ts";
 import { NoLink, ShownHomesPage } from "#app/deciding/shortlist/page/shown-homes.tsx";
-import { shortlistsContext } from "#app/deciding/shortlist/shortlists-context.ts";
+import { shortlistsContext } from "#app/deciding/shortlist/shortlists.server.ts";
 import { toShownHomes } from "#app/deciding/shortlist/show-list.ts";
 import { toUnlistedMeta } from "#app/document/metadata/seo.ts";
 import { toPageTitle } from "#app/document/site/page-title.ts";
+import { allowPictures } from "#app/listings/allow-pictures.ts";
 import { catalogueContext } from "#app/listings/catalogue/catalogue-context.ts";
-import { findChosen } from "#app/listings/chosen/find-chosen.server.ts";
-import { allowPictures } from "#app/listings/pictures/allow-pictures.ts";
+import { findChosen } from "#app/listings/find-chosen.server.ts";
 import type { Route } from "./+types/shortlist-shown.ts";
 
 export function meta() {

@@ -1,21 +1,28 @@
 import { data, redirect } from "react-router";
-import { allowOffline } from "#app/deciding/offline/allow-offline.server.ts";
-import { KeptNotice, OfflinePanel } from "#app/deciding/offline/offline-panel.tsx";
-import { readNumber, toExpiredCookie, toSetCookie } from "#app/deciding/shortlist/cookie.server.ts";
+import { allowOffline, KeptNotice, OfflinePanel } from "#app/deciding/offline/offline-panel.tsx";
 import { receiveIntent } from "#app/deciding/shortlist/intents/receive-intent.server.ts";
 import { toPageBefore, toRedirectTarget } from "#app/deciding/shortlist/intents/redirect-target.server.ts";
+import {
+  readNumber,
+  readOwnList,
+  toExpiredCookie,
+  toSetCookie,
+} from "#app/deciding/shortlist/own-list.server.ts";
 import { ShortlistPage } from "#app/deciding/shortlist/page/shortlist-page.tsx";
-import { readOwnList } from "#app/deciding/shortlist/read-own-list.server.ts";
-import { noteAway, retryLater, type Shortlists } from "#app/deciding/shortlist/shortlists.server.ts";
-import { shortlistsContext } from "#app/deciding/shortlist/shortlists-context.ts";
+import {
+  noteAway,
+  retryLater,
+  type Shortlists,
+  shortlistsContext,
+} from "#app/deciding/shortlist/shortlists.server.ts";
 import { toListPage } from "#app/deciding/shortlist/show-list.ts";
 import { toUnlistedMeta } from "#app/document/metadata/seo.ts";
 import { toPageTitle } from "#app/document/site/page-title.ts";
 import { siteContext } from "#app/document/site/site-context.ts";
 import { visitorContext } from "#app/enquiries/enquiries-context.ts";
+import { allowPictures } from "#app/listings/allow-pictures.ts";
 import { catalogueContext } from "#app/listings/catalogue/catalogue-context.ts";
-import { findChosen } from "#app/listings/chosen/find-chosen.server.ts";
-import { allowPictures } from "#app/listings/pictures/allow-pictures.ts";
+import { findChosen } from "#app/listings/find-chosen.server.ts";
 import type { Route } from "./+types/shortlist.ts";
 
 export function meta() {
@@ -67,7 +74,6 @@ export async function action({ request, context }: Route.ActionArgs) {
   });
 }
 
-/** The visitor's own list. */
 export default function Shortlist({ loaderData, actionData }: Route.ComponentProps) {
   const { list, offline } = loaderData;
   return (

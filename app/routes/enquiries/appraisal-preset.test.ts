@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { defaultTexts } from "#app/agency/texts/site-texts.ts";
-import { propertyTypes } from "#app/enquiries/form/options.ts";
+import { propertyTypes } from "#app/enquiries/enquiry.ts";
 import { findSoldProperties } from "#app/listings/sold/sold-properties.ts";
 import { toPreset } from "./appraisal-preset.ts";
 

@@ -1,7 +1,7 @@
 import { places } from "#app/agency/folder/places.ts";
 import { getAgentByEmail, getAgentToAsk } from "#app/agency/team/agents.ts";
 import type { Team } from "#app/agency/texts/site-texts.ts";
-import { propertyTypes } from "#app/enquiries/form/options.ts";
+import { propertyTypes } from "#app/enquiries/enquiry.ts";
 import type { SaleListing } from "#app/homes/record/sale-record.ts";
 import { getSoldProperty } from "#app/listings/sold/sold-properties.ts";
 import type { FormValues } from "#app/ui/form/parse-form.ts";

@@ -9,13 +9,13 @@ import { PageHeader } from "#app/document/site/page-header.tsx";
 import { toPageTitle } from "#app/document/site/page-title.ts";
 import { AgentPortrait } from "#app/document/site/portrait/agent-portrait.tsx";
 import { toPortrait } from "#app/document/site/portrait/portrait.ts";
+import { formFields } from "#app/enquiries/about-listing/form-fields.tsx";
+import { questionForm, questionKind, questionSchema } from "#app/enquiries/about-listing/question-schema.ts";
 import { EnquiryForm } from "#app/enquiries/form/enquiry-form.tsx";
 import { FormPage, FormTitle, formHeaders, submitForm } from "#app/enquiries/form/form-page.tsx";
 import { receiveEnquiry } from "#app/enquiries/form/receive-form.server.ts";
 import { parseReference, toThanksAddress } from "#app/enquiries/form/submission-id.ts";
 import { useEnquiryForm } from "#app/enquiries/form/use-enquiry-form.ts";
-import { questionForm } from "#app/enquiries/question/question-form.tsx";
-import { questionKind, questionSchema } from "#app/enquiries/question/question-schema.ts";
 import { makeId } from "#app/store/make-id.ts";
 import { BackLink } from "#app/ui/arrow-link.tsx";
 import { SuccessNotice } from "#app/ui/form/notices.tsx";
@@ -64,7 +64,6 @@ export function clientAction({ serverAction }: Route.ClientActionArgs) {
   return submitForm(serverAction);
 }
 
-/** An agent's own question form. */
 export default function AskAgent({ loaderData, actionData }: Route.ComponentProps) {
   if (!loaderData) return <AgentNotFound />;
   return <AskAgentPage {...loaderData} reply={actionData} />;
@@ -82,7 +81,7 @@ function AskAgentPage({ agent, reference, submissionId, reply }: AskAgentPagePro
     reference,
     reply,
   });
-  const { purpose, toSubmitLabel, Fields } = questionForm;
+  const { purpose, toSubmitLabel } = questionForm;
   return (
     <>
       <FormTitle form={form}>{toTitle(agent)}</FormTitle>
@@ -96,7 +95,7 @@ function AskAgentPage({ agent, reference, submissionId, reply }: AskAgentPagePro
           </SuccessNotice>
         ) : (
           <EnquiryForm form={form} purpose={purpose} submitLabel={toSubmitLabel()}>
-            <Fields field={form.field} />
+            <formFields.enquire field={form.field} offered={[]} />
           </EnquiryForm>
         )}
       </FormPage>

@@ -8,9 +8,8 @@ import { toMeta } from "#app/document/metadata/seo.ts";
 import { useOffice } from "#app/document/site/office/office-words.ts";
 import { PageHeader, toHomeCrumbs } from "#app/document/site/page-header.tsx";
 import { toPageTitle } from "#app/document/site/page-title.ts";
-import { ContactForm, ContactThanks } from "#app/enquiries/contact/contact-form.tsx";
+import { ContactForm, ContactThanks, OfficePanel } from "#app/enquiries/contact/contact-form.tsx";
 import { contactKind, contactSchema } from "#app/enquiries/contact/contact-schema.ts";
-import { OfficePanel } from "#app/enquiries/contact/office-panel.tsx";
 import { FormPage, FormTitle, formHeaders, submitForm } from "#app/enquiries/form/form-page.tsx";
 import { receiveEnquiry } from "#app/enquiries/form/receive-form.server.ts";
 import { parseReference, toThanksAddress } from "#app/enquiries/form/submission-id.ts";
@@ -63,9 +62,7 @@ export default function Contact({ loaderData, actionData }: Route.ComponentProps
   return <ContactPage key={loaderData.submissionId} {...loaderData} reply={actionData} />;
 }
 
-type ContactPageProps = Route.ComponentProps["loaderData"] & {
-  reply: Route.ComponentProps["actionData"];
-};
+type ContactPageProps = Route.ComponentProps["loaderData"] & { reply: Route.ComponentProps["actionData"] };
 
 function ContactPage({ map, ways, reference, reply, ...opened }: ContactPageProps) {
   const form = useEnquiryForm({ name: "contact", schema: contactSchema, reference, reply, ...opened });
@@ -99,12 +96,7 @@ type OtherWaysProps = {
 function OtherWays({ homeHref, rentalHref }: OtherWaysProps) {
   const { phone, phoneHours } = useOffice();
   const ways = [
-    {
-      href: toPhoneHref(phone),
-      Icon: Phone,
-      label: phone,
-      line: `Phones ${phoneHours}`,
-    },
+    { href: toPhoneHref(phone), Icon: Phone, label: phone, line: `Phones ${phoneHours}` },
     { href: `mailto:${agency.email}`, Icon: Mail, label: agency.email, line: "By e-mail, at any hour" },
     { href: homeHref, Icon: ArrowRight, label: "Ask about a home", line: "For sale or for rent" },
     {

@@ -3,19 +3,18 @@ import { createRoutesStub } from "react-router";
 import { expect, test } from "vitest";
 import { officeWords } from "#app/agency/folder/agency.ts";
 import { OfficeContext } from "#app/document/site/office/office-words.ts";
-import { toSaleListingForEnquiry } from "#app/enquiries/about-listing/listing-for-enquiry.ts";
+import { IN_DIALOG, toListingForEnquiry } from "#app/enquiries/about-listing/listing-for-enquiry.ts";
 import { ListingFormPage } from "#app/enquiries/about-listing/listing-form-page.tsx";
 import {
   loadListingForm,
   type RequestedForm,
   receiveListingForm,
 } from "#app/enquiries/about-listing/receive-listing-form.server.ts";
-import { IN_DIALOG } from "#app/enquiries/about-listing/seen-listing.ts";
 import { openTestDesk, toPost } from "#app/enquiries/enquiries.fixture.ts";
 import { toSampleListing, toTestListing } from "#app/homes/record/sale.fixture.ts";
 import { makeFolder } from "#app/store/stores.fixture.ts";
 
-const listing = toSaleListingForEnquiry(toTestListing());
+const listing = toListingForEnquiry(toTestListing());
 const requested: RequestedForm = {
   name: "inspection",
   folder: "property",
@@ -59,7 +58,7 @@ test("offers no calendar file to who asked for another time, or booked one that 
 test("offers each inspection to come, whatever is under offer, and each start once", () => {
   const inspections = ["2026-12-02T17:00/17:30", "2026-11-28T10:00/10:30", "2026-11-28T10:00/10:45"];
   const underOffer = toSampleListing({ status: "under-offer", inspections });
-  expect(toSaleListingForEnquiry(underOffer).offered).toEqual([
+  expect(toListingForEnquiry(underOffer).offered).toEqual([
     { value: "2026-11-28T10:00", label: "Saturday 28 November, 10:00–10:45 am" },
     { value: "2026-12-02T17:00", label: "Wednesday 2 December, 5:00–5:30 pm" },
   ]);

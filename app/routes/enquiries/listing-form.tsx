@@ -1,6 +1,5 @@
 import { homeImage, toMeta } from "#app/document/metadata/seo.ts";
-import { ListingFormPage } from "#app/enquiries/about-listing/listing-form-page.tsx";
-import { describeForm } from "#app/enquiries/about-listing/listing-forms.ts";
+import { describeForm, ListingFormPage } from "#app/enquiries/about-listing/listing-form-page.tsx";
 import {
   loadListingForm,
   receiveListingForm,
@@ -38,7 +37,6 @@ const missing = {
   rental: { missingTitle: "Rental Property Not Found", Missing: RentalNotFound },
 } as const;
 
-/** The forms about a listing, for sale or for rent. */
 export default function ListingForm(page: Route.ComponentProps) {
   const { folder, isLoaded } = page.loaderData;
   const { missingTitle, Missing } = missing[folder];

@@ -1,12 +1,7 @@
 import type { RouterContextProvider } from "react-router";
 import { siteContext } from "#app/document/site/site-context.ts";
-import { listingFormNames } from "#app/enquiries/about-listing/form-names.ts";
-import {
-  type ListingFolder,
-  toListingSubject,
-  toRentalForEnquiry,
-  toSaleListingForEnquiry,
-} from "#app/enquiries/about-listing/listing-for-enquiry.ts";
+import { toListingAndSubject } from "#app/enquiries/about-listing/listing-for-enquiry.ts";
+import { listingFormNames } from "#app/enquiries/about-listing/listing-forms.ts";
 import type { RequestedForm } from "#app/enquiries/about-listing/receive-listing-form.server.ts";
 import { catalogueContext } from "#app/listings/catalogue/catalogue-context.ts";
 import { isLoaded } from "#app/listings/catalogue/current-listings.ts";
@@ -21,28 +16,10 @@ export function getRequestedForm({ pattern, params: { id }, context }: Arguments
   const name = listingFormNames.find((each) => pattern.endsWith(`/${each}`));
   if (!name) throw new Error(`No form is at ${pattern}`);
   const { origin } = context.get(siteContext);
-  const { isLoaded, found } = findListing(folder, id, context);
-  const subject = found && toListingSubject(found.listing, found.agent, origin);
-  return {
-    name,
-    folder,
-    id,
-    origin,
-    isLoaded,
-    found: found && subject && { listing: found.listing, subject },
-  };
-}
-
-function findListing(folder: ListingFolder, id: string, context: Arguments["context"]) {
   const catalogue = context.get(catalogueContext);
-  if (folder === "rental") {
-    const rentals = catalogue.getRentals();
-    const rental = getRentalById(id, rentals);
-    const found = rental && { listing: toRentalForEnquiry(rental), agent: rental.agent };
-    return { isLoaded: isLoaded(rentals), found };
-  }
-  const listings = catalogue.getSaleListings();
-  const sale = getListingById(id, listings);
-  const found = sale && { listing: toSaleListingForEnquiry(sale), agent: sale.agent };
-  return { isLoaded: isLoaded(listings), found };
+  const [rentals, sales] = [catalogue.getRentals(), catalogue.getSaleListings()];
+  const isRental = folder === "rental";
+  const listing = isRental ? getRentalById(id, rentals) : getListingById(id, sales);
+  const found = listing && toListingAndSubject(listing, origin);
+  return { name, folder, id, origin, isLoaded: isLoaded(isRental ? rentals : sales), found };
 }

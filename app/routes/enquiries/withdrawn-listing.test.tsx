@@ -4,16 +4,16 @@ import { expect, test } from "vitest";
 import { officeWords } from "#app/agency/folder/agency.ts";
 import { OfficeContext } from "#app/document/site/office/office-words.ts";
 import { siteContext } from "#app/document/site/site-context.ts";
-import type { ListingFormName } from "#app/enquiries/about-listing/form-names.ts";
+import { SEEN_ADDRESS, SEEN_TITLE } from "#app/enquiries/about-listing/listing-for-enquiry.ts";
 import {
   ListingFormPage,
   type ListingFormPageProps,
 } from "#app/enquiries/about-listing/listing-form-page.tsx";
+import type { ListingFormName } from "#app/enquiries/about-listing/listing-forms.ts";
 import {
   loadListingForm,
   receiveListingForm,
 } from "#app/enquiries/about-listing/receive-listing-form.server.ts";
-import { SEEN_ADDRESS, SEEN_TITLE } from "#app/enquiries/about-listing/seen-listing.ts";
 import { openTestDesk, toPost } from "#app/enquiries/enquiries.fixture.ts";
 import { catalogueContext } from "#app/listings/catalogue/catalogue-context.ts";
 import { openTestCatalogue } from "#app/listings/catalogue/open-catalogue.fixture.ts";

@@ -1,8 +1,8 @@
 import { renderToStaticMarkup } from "react-dom/server";
 import { MemoryRouter } from "react-router";
 import { expect, test } from "vitest";
+import { inspectionKind } from "#app/enquiries/about-listing/inspection-schema.ts";
 import { makeQuestion, saveTestEnquiry } from "#app/enquiries/delivery/enquiries.fixture.ts";
-import { inspectionKind } from "#app/enquiries/inspection/inspection-schema.ts";
 import { TodayPage } from "#app/office/today/today-page.tsx";
 import { defineStoreTest } from "#app/store/stores.fixture.ts";
 import { openHomesDesk } from "./homes/homes.fixture.ts";

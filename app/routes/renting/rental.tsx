@@ -3,10 +3,10 @@ import { href, redirect } from "react-router";
 import { toAgencyTime } from "#app/agency/agency-time.ts";
 import { toListingMeta } from "#app/document/metadata/listing-meta.ts";
 import { EnquiryDialog } from "#app/enquiries/about-listing/enquiry-dialog.tsx";
-import { toRentalForEnquiry } from "#app/enquiries/about-listing/listing-for-enquiry.ts";
+import { toListingForEnquiry } from "#app/enquiries/about-listing/listing-for-enquiry.ts";
 import { catalogueContext } from "#app/listings/catalogue/catalogue-context.ts";
-import { respondWithListing } from "#app/listings/detail/load/listing-extras.server.ts";
-import { toListingResult } from "#app/listings/detail/load/listing-result.ts";
+import { respondWithListing } from "#app/listings/detail/listing-extras.server.ts";
+import { toListingResult } from "#app/listings/detail/listing-result.ts";
 import { findLeased, getRental } from "#app/listings/rental/get-rental.ts";
 import { RentalPage } from "#app/listings/rental/rental-page.tsx";
 import type { Route } from "./+types/rental.ts";
@@ -53,7 +53,7 @@ export default function RentalDetail({ loaderData }: Route.ComponentProps) {
   return (
     <>
       <RentalPage key={listing.id} page={loaderData} />
-      <EnquiryDialog key={listing.id} listing={toRentalForEnquiry(listing)} />
+      <EnquiryDialog key={listing.id} listing={toListingForEnquiry(listing)} />
     </>
   );
 }

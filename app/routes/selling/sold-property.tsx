@@ -11,23 +11,23 @@ import { ClosingBand } from "#app/document/site/closing-band.tsx";
 import { NotFoundPage } from "#app/document/site/not-found-page.tsx";
 import { Breadcrumbs } from "#app/document/site/page-header.tsx";
 import { toPageTitle } from "#app/document/site/page-title.ts";
+import { allowPictures } from "#app/listings/allow-pictures.ts";
 import type { ListingSummary } from "#app/listings/card/listing-summary.ts";
 import { catalogueContext } from "#app/listings/catalogue/catalogue-context.ts";
-import { DetailLayout } from "#app/listings/detail/detail-layout.tsx";
-import { findMore, toCards } from "#app/listings/detail/load/listing-result.ts";
-import { allProperties, MoreListings } from "#app/listings/detail/more-listings.tsx";
-import { allowPictures } from "#app/listings/pictures/allow-pictures.ts";
-import { toGalleryPictures } from "#app/listings/pictures/gallery-pictures.ts";
-import { getHomePlan, toFloorplans } from "#app/listings/plan/home-plan.server.ts";
-import { PlanAndSunlight } from "#app/listings/plan/plan-and-sunlight.tsx";
+import { allProperties, DetailLayout, MoreListings } from "#app/listings/detail/detail-layout.tsx";
+import { toGalleryPictures } from "#app/listings/detail/gallery-pictures.ts";
+import { getHomePlan, toFloorplans } from "#app/listings/detail/home-plan.server.ts";
+import { findMore, toCards } from "#app/listings/detail/listing-result.ts";
+import { PlanAndSunlight } from "#app/listings/detail/plan-and-sunlight.tsx";
 import { findSalePath, findSold } from "#app/listings/sale/get-property.ts";
 import {
   findSoldProperties,
   getSoldProperty,
   type SoldProperty,
+  toSaleInformation,
+  toSoldSummary,
 } from "#app/listings/sold/sold-properties.ts";
 import { SoldStory } from "#app/listings/sold/sold-story.tsx";
-import { toSaleInformation, toSoldSummary } from "#app/listings/sold/sold-summary.ts";
 import { formatDate, formatDollars } from "#app/region/format.ts";
 import { Badge } from "#app/ui/badge.tsx";
 import { ButtonLink } from "#app/ui/button.tsx";

@@ -1,9 +1,8 @@
-import { readNumber } from "../cookie.server.ts";
+import { readNumber } from "../own-list.server.ts";
 import { type LinkKind, MOST_KEPT } from "../shortlist.ts";
 import { type Shortlists, throwUnavailable } from "../shortlists.server.ts";
 import { getListByToken, joinList } from "../store/links.server.ts";
-import { findHomes, getMember, noteUse } from "../store/lists.server.ts";
-import { findKeptHomes, findNames } from "../store/read-list.server.ts";
+import { findHomes, findKeptHomes, findNames, getMember, noteUse } from "../store/lists.server.ts";
 import { type NotDone, refuse } from "./receive-intent.server.ts";
 
 type Look = { kind: LinkKind; token: string; request: Request };
@@ -28,12 +27,10 @@ async function readLink({ db }: Shortlists, { kind, token, request }: Look) {
   };
 }
 
-type Join = { token: string; request: Request; address: string };
-
 /** Makes the list behind a link the browser's own. Returns the number for its cookie. */
 export async function join(
   { db, takeIntent, noteOutage }: Shortlists,
-  { token, request, address }: Join,
+  { token, request, address }: { token: string; request: Request; address: string },
 ): Promise<{ number: string; problem?: undefined } | NotDone> {
   const seconds = takeIntent(address);
   if (seconds > 0) return refuse(429, `Please try again in ${seconds} seconds.`);

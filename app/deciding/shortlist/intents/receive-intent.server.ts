@@ -1,13 +1,11 @@
 import type { RouterContextProvider } from "react-router";
 import type { Database } from "#app/store/database.server.ts";
-import { readNumber } from "../cookie.server.ts";
+import { readNumber } from "../own-list.server.ts";
 import { MOST_KEPT } from "../shortlist.ts";
-import type { Shortlists } from "../shortlists.server.ts";
-import { shortlistsContext } from "../shortlists-context.ts";
+import { type Shortlists, shortlistsContext } from "../shortlists.server.ts";
 import { keepHome, moveHome, removeHome, setName, setOpinion } from "../store/items.server.ts";
-import { eraseList, leaveList, makeLink, withdrawLink } from "../store/links.server.ts";
+import { eraseList, leaveList, makeLink, sendLink, withdrawLink } from "../store/links.server.ts";
 import { getMember, type Member } from "../store/lists.server.ts";
-import { sendLink } from "../store/send-link.server.ts";
 import { type Intent, parseIntent } from "./intent-schema.ts";
 
 const HOUR_SECONDS = 3_600;
@@ -31,7 +29,6 @@ export type Done = {
   problem?: undefined;
 };
 export type NotDone = { problem: IntentProblem };
-/** Values typed into a form that was not accepted. */
 export type Typed = Partial<Record<"home" | "note" | "name" | "email", string>>;
 
 /** Does what a form of the list asks for; it is on disk when this returns. */
@@ -63,11 +60,9 @@ async function receiveForm(
   }
 }
 
-type RunningIntent = { member: Member | undefined; intent: Intent; address: string };
-
 async function runIntent(
   shortlists: Shortlists,
-  { member, intent, address }: RunningIntent,
+  { member, intent, address }: { member: Member | undefined; intent: Intent; address: string },
 ): Promise<Done | NotDone> {
   if (intent.intent === "keep") return keep(shortlists, member, intent);
   if (intent.intent === "compare") return { intent };
@@ -107,7 +102,6 @@ async function mail(shortlists: Shortlists, member: Member, { intent, address }:
   return isSent ? { intent } : refuse(429, ENOUGH_MAILS, HOUR_SECONDS);
 }
 
-/** Everything that only a member does. */
 async function change(
   db: Database,
   member: Member,

@@ -12,10 +12,8 @@ export function toPageBefore(request: Request) {
   return url?.origin === origin ? url.pathname + url.search : LIST;
 }
 
-type Back = { intent: Intent; isNew: boolean };
-
 /** Returns the address to go on to: the heart or the home, for a new list by way of the cookie check. */
-export function toRedirectTarget(request: Request, { intent, isNew }: Back) {
+export function toRedirectTarget(request: Request, { intent, isNew }: { intent: Intent; isNew: boolean }) {
   if (intent.intent === "compare")
     return `/compare?${new URLSearchParams({ homes: intent.homes.join(",") })}`;
   if (intent.intent === "mail") return `${LIST}?mailed#share`;

@@ -11,11 +11,9 @@ type HomeActsProps = {
   /** Its place on the list, counted from 0, and how many homes there are. */
   place: number;
   count: number;
-  /** A note that was not accepted, and why. */
   refused?: { note: string; says: string };
 };
 
-/** Everybody's votes and notes on a home, and the forms to add one, to move the home and to remove it. */
 export function HomeActions({ home, place, count, refused }: HomeActsProps) {
   return (
     <div className="grid content-start gap-4">
@@ -47,7 +45,6 @@ function Move({ home, to, label }: { home: ShownHome; to: number; label: string 
   );
 }
 
-/** The other members' votes and notes, in words. */
 function Others({ home }: { home: Pick<ShownHome, "others"> }) {
   if (home.others.length === 0) return null;
   return (

@@ -9,7 +9,6 @@ import { HomeActions } from "./home-actions.tsx";
 import { CalendarPanel, ForgetPanel, NamePanel, SharePanel } from "./share-panels.tsx";
 import { HomeRow } from "./shown-homes.tsx";
 
-/** The error of a form on the page. */
 type Trouble = { says: string; typed: Typed; back: string };
 
 type ShortlistPageProps = {

@@ -9,12 +9,7 @@ import { Calendar } from "#app/ui/icons.tsx";
 import { Picture } from "#app/ui/picture/picture.tsx";
 import type { ShownHome } from "../show-list.ts";
 
-type ShownHomesPageProps = {
-  title: string;
-  lead: string;
-  homes: readonly ShownHome[];
-  children?: ReactNode;
-};
+type ShownHomesPageProps = { title: string; lead: string; homes: readonly ShownHome[]; children?: ReactNode };
 
 /** Homes that somebody else keeps, or that stand in the address: to read. */
 export function ShownHomesPage({ title, lead, homes, children }: ShownHomesPageProps) {
@@ -41,13 +36,10 @@ type JoinPageProps = {
   /** The homes of the shared list; `undefined` when the link leads nowhere. */
   homes: readonly ShownHome[] | undefined;
   names: readonly string[];
-  /** How many homes the reader keeps already. */
   own: number;
-  /** Why it was not joined. */
   says?: string;
 };
 
-/** Says which list is shared, with the button that copies it to the visitor's own. */
 export function JoinPage({ homes, names, own, says }: JoinPageProps) {
   if (!homes) return <NoLink says={says} />;
   const whose = names.length > 0 ? `${names.join(" and ")}’s list` : "A list";
@@ -85,7 +77,6 @@ export function NoLink({ says }: { says?: string }) {
 /** Small on every device, so that the two pages kept offline share their pictures. */
 const CHOSEN_PICTURE_SIZES = "(min-width: 40rem) 9rem, 6.5rem";
 
-/** A home of the list: what it is, what has changed, and what can be done with it. */
 export function HomeRow({ home, children }: { home: ShownHome; children?: ReactNode }) {
   return (
     <li

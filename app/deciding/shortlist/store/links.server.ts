@@ -1,6 +1,19 @@
+import { agency } from "#app/agency/folder/agency.ts";
 import type { Database } from "#app/store/database.server.ts";
+import { toMail } from "#app/store/outbox/letter.ts";
+import { takeMailTo } from "#app/store/outbox/mails-to.server.ts";
+import { addNotices } from "#app/store/outbox/notices.server.ts";
+import type { Outbox } from "#app/store/outbox/outbox.server.ts";
 import { type LinkKind, MOST_KEPT } from "../shortlist.ts";
-import { addMember, findHomes, findPlaces, lockList, type Member, makeNumber } from "./lists.server.ts";
+import {
+  addMember,
+  findHomes,
+  findPlaces,
+  getLinks,
+  lockList,
+  type Member,
+  makeNumber,
+} from "./lists.server.ts";
 
 const columns = { join: "join_token", show: "show_token", calendar: "calendar_token" } as const;
 
@@ -21,7 +34,6 @@ export async function withdrawLink(db: Database, listId: string, kind: LinkKind)
     .execute();
 }
 
-/** The list that a link leads to. */
 export async function getListByToken(db: Database, kind: LinkKind, token: string) {
   const row = await db
     .selectFrom("shortlist")
@@ -65,11 +77,7 @@ async function bringAlong(db: Database, { from, to, added, last }: Removal) {
     .execute();
   const moved = items
     .filter(({ home }) => added.includes(home))
-    .map((item) => ({
-      ...item,
-      shortlist_id: to.listId,
-      place: last + 1 + added.indexOf(item.home),
-    }));
+    .map((item) => ({ ...item, shortlist_id: to.listId, place: last + 1 + added.indexOf(item.home) }));
   if (moved.length > 0) {
     await db.insertInto("shortlist_item").values(moved).execute();
     await db.updateTable("shortlist").set({ emptied_at: null }).where("id", "=", to.listId).execute();
@@ -100,4 +108,45 @@ export async function eraseList(db: Database, listId: string) {
     await db.deleteFrom(table).where("shortlist_id", "=", listId).execute();
   await db.deleteFrom("notice").where("subject_id", "=", listId).execute();
   await db.deleteFrom("shortlist").where("id", "=", listId).execute();
+}
+
+export const LINK_NOTICE = "shortlist-link";
+
+/**
+ * Mails the link of a list to the visitor who asks for it: nothing of what the list holds, and to nobody else. False when
+ * the address has had as many mails as it may within the hour.
+ */
+export async function sendLink(
+  { db, publicOrigin, outbox }: { db: Database; publicOrigin: string; outbox: Pick<Outbox, "wake"> },
+  { listId, email, now }: { listId: string; email: string; now: number },
+) {
+  const isSent = await db.transaction().execute(async (transaction) => {
+    if (!(await takeMailTo(transaction, email, now))) return false;
+    if (!(await getLinks(transaction, listId)).join) await makeLink(transaction, listId, "join");
+    const { join } = await getLinks(transaction, listId);
+    const payload = toLinkMail(email, `${publicOrigin}/shortlist/join/${join}`);
+    const notices = [{ kind: LINK_NOTICE, payload }];
+    await addNotices(transaction, { subjectId: listId, notices, state: "waiting", now });
+    return true;
+  });
+  if (isSent) outbox.wake();
+  return isSent;
+}
+
+function toLinkMail(email: string, url: string) {
+  return toMail({
+    to: { name: "", address: email },
+    subject: `Your shortlist at ${agency.name}`,
+    letter: {
+      paragraphs: [
+        "Hello,",
+        "This link opens your shortlist on any device: open it there, and press the button.",
+      ],
+      link: { label: "Your shortlist", url },
+      closing: [
+        "Whoever has the link can read and change the list, so pass it on only to people you decide with. You can withdraw it on the list’s page.",
+        "If you did not ask for this mail, do nothing: your address is not kept.",
+      ],
+    },
+  });
 }

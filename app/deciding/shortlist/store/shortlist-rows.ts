@@ -1,4 +1,3 @@
-/** Tables of the visitors' shortlists. */
 export type ShortlistTables = {
   shortlist: ShortlistRow;
   shortlist_member: ShortlistMemberRow;
@@ -47,7 +46,6 @@ type ShortlistItemRow = {
   kept_at: number;
 };
 
-/** A member's note and vote on a home. */
 type ShortlistOpinionRow = {
   shortlist_id: string;
   member_id: string;

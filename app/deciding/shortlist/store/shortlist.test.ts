@@ -4,8 +4,7 @@ import { MOST_KEPT } from "../shortlist.ts";
 import { setName, setOpinion } from "./items.server.ts";
 import { getListByToken, leaveList, makeLink, withdrawLink } from "./links.server.ts";
 import { countRows, joinTestList, keep, now, startTestList } from "./lists.fixture.ts";
-import { findHomes, getMember } from "./lists.server.ts";
-import { findNames, findOpinions, getLinks } from "./read-list.server.ts";
+import { findHomes, findNames, findOpinions, getLinks, getMember } from "./lists.server.ts";
 
 const storeTest = defineStoreTest();
 

@@ -6,8 +6,7 @@ import { sampleSnapshot } from "../shortlist.fixture.ts";
 import { keepHome, moveHome, removeHome, setOpinion } from "./items.server.ts";
 import { eraseList } from "./links.server.ts";
 import { joinTestList, now, startTestList } from "./lists.fixture.ts";
-import { findHomes, type Member } from "./lists.server.ts";
-import { findOpinions } from "./read-list.server.ts";
+import { findHomes, findOpinions, type Member } from "./lists.server.ts";
 
 const storeTest = defineStoreTest();
 

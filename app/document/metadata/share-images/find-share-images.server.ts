@@ -10,8 +10,8 @@ import {
   findSoldProperties,
   getSoldProperty,
   type SoldProperty,
+  toSoldPrice,
 } from "#app/listings/sold/sold-properties.ts";
-import { toSoldPrice } from "#app/listings/sold/sold-summary.ts";
 import { formatDate } from "#app/region/format.ts";
 import type { Picture } from "#app/ui/picture/picture-address.ts";
 import { type ShareImage, toShareImageAddress } from "./share-image.ts";

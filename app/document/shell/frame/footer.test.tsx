@@ -1,8 +1,7 @@
 import { renderToStaticMarkup } from "react-dom/server";
 import { expect, onTestFinished, test } from "vitest";
 import { agency, officeWords } from "#app/agency/folder/agency.ts";
-import { HONEYPOT, SUBMISSION } from "#app/enquiries/form/hidden-fields.tsx";
-import { FOOTER_SUBMISSION } from "#app/enquiries/form/submission-id.ts";
+import { FOOTER_SUBMISSION, HONEYPOT, SUBMISSION } from "#app/enquiries/form/submission-id.ts";
 import { OfficeContext } from "../../site/office/office-words.ts";
 import { Footer } from "./footer.tsx";
 

@@ -1,6 +1,6 @@
 import { useId } from "react";
 import { href } from "react-router";
-import { HiddenFields } from "#app/enquiries/form/hidden-fields.tsx";
+import { HiddenFields } from "#app/enquiries/form/enquiry-form.tsx";
 import { FOOTER_SUBMISSION } from "#app/enquiries/form/submission-id.ts";
 
 export function NewsletterForm() {

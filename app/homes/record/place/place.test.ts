@@ -1,8 +1,8 @@
 import { describe, expect, test } from "vitest";
 import { defaultTexts } from "#app/agency/texts/site-texts.ts";
 import { toListingSummary } from "#app/listings/card/listing-summary.ts";
-import { getListingExtras } from "#app/listings/detail/load/listing-extras.server.ts";
-import { findMore } from "#app/listings/detail/load/listing-result.ts";
+import { getListingExtras } from "#app/listings/detail/listing-extras.server.ts";
+import { findMore } from "#app/listings/detail/listing-result.ts";
 import { toCalendarEvent } from "#app/listings/inspections/inspection-events.ts";
 import { createWordIndex } from "#app/listings/search/word-index.server.ts";
 import { findStatesOf, parseState } from "#app/region/state.ts";

@@ -7,10 +7,8 @@ import { toUnscheduledText } from "./listing-panel.tsx";
 
 const LONGEST_IN_LARGE = 16;
 
-type ListingBarProps = { listing: AnyListing; price: string };
-
 /** Fixed at the foot of small windows; app/document/styles/tokens.css reserves its height. */
-export function ListingBar({ listing, price }: ListingBarProps) {
+export function ListingBar({ listing, price }: { listing: AnyListing; price: string }) {
   const { agent, nextInspection: inspection } = listing;
   const [amount, unit] = price.split(/ (?=per week$)/);
   return (

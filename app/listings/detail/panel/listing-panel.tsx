@@ -3,7 +3,7 @@ import { href } from "react-router";
 import { AgentPortrait } from "#app/document/site/portrait/agent-portrait.tsx";
 import type { Inspection } from "#app/homes/inspections/inspection.ts";
 import type { AnyListing } from "#app/homes/record/any-listing.ts";
-import { toListingLinks } from "#app/homes/record/listing-links.ts";
+import { toCostsHref, toListingLinks } from "#app/homes/record/listing-links.ts";
 import { isEnded, toStatusLabel } from "#app/homes/record/listing-status.ts";
 import { formatShortDate, formatTimes, formatWeekday, toPhoneHref } from "#app/region/format.ts";
 import { ButtonLink } from "#app/ui/button.tsx";
@@ -11,7 +11,7 @@ import { Panel, PanelSection } from "#app/ui/detail-block.tsx";
 import { Calendar, Phone } from "#app/ui/icons.tsx";
 import { Deferred } from "#app/ui/loading/deferred.tsx";
 import { pictureSizes } from "#app/ui/picture/picture-sizes.ts";
-import type { ListingPageData } from "../load/listing-result.ts";
+import type { ListingPageData } from "../listing-result.ts";
 import { ContactLine } from "./contact-line.tsx";
 
 /** Fetched where it is shown: by few pages. */
@@ -110,7 +110,6 @@ function InspectionPanel({ listing }: { listing: AnyListing }) {
   );
 }
 
-/** The text in place of the next inspection. */
 export function toUnscheduledText({ isByAppointment }: { isByAppointment: boolean }) {
   return isByAppointment ? "By appointment" : "Not scheduled";
 }
@@ -144,5 +143,19 @@ function InspectionTime({ inspection }: { inspection: Inspection }) {
         {formatTimes(inspection.start, inspection.end)}
       </p>
     </div>
+  );
+}
+
+export function CostsLink({ listing }: { listing: AnyListing }) {
+  if (isEnded(listing)) return null;
+  return (
+    <p className="print:hidden">
+      <a
+        href={toCostsHref(listing)}
+        className="inline-flex min-h-7 items-center font-semibold text-ui underline"
+      >
+        What it costs a year
+      </a>
+    </p>
   );
 }

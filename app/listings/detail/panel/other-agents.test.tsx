@@ -2,7 +2,7 @@ import { renderToStaticMarkup } from "react-dom/server";
 import { expect, test } from "vitest";
 import { defaultTexts } from "#app/agency/texts/site-texts.ts";
 import { toSampleListing } from "#app/homes/record/sale.fixture.ts";
-import { getListingExtras } from "../load/listing-extras.server.ts";
+import { getListingExtras } from "../listing-extras.server.ts";
 import { OtherAgents } from "./other-agents.tsx";
 
 test("every other agent is there with phone, and with a profile if on the team", () => {

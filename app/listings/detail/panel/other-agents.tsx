@@ -2,7 +2,7 @@ import type { AnyListing } from "#app/homes/record/any-listing.ts";
 import { toPhoneHref } from "#app/region/format.ts";
 import { Phone } from "#app/ui/icons.tsx";
 import { Deferred } from "#app/ui/loading/deferred.tsx";
-import type { ListingPageData } from "../load/listing-result.ts";
+import type { ListingPageData } from "../listing-result.ts";
 import { ContactLine } from "./contact-line.tsx";
 
 type OtherAgentsProps = { page: Pick<ListingPageData<AnyListing>, "listing" | "profiles"> };

@@ -1,5 +1,5 @@
 import { data, href, redirect } from "react-router";
-import { eraseSubject } from "#app/enquiries/store/erase.server.ts";
+import { eraseSubject } from "#app/enquiries/store/retention.server.ts";
 import { catalogueContext } from "#app/listings/catalogue/catalogue-context.ts";
 import { isPermitted } from "#app/office/access/permissions.ts";
 import { toRefusal } from "#app/office/access/refusal.ts";

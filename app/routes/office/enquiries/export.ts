@@ -1,5 +1,5 @@
 import { toAgencyTime } from "#app/agency/agency-time.ts";
-import { exportEnquiries } from "#app/enquiries/export/export.server.ts";
+import { exportEnquiries } from "#app/enquiries/export.server.ts";
 import { handleIntent, type OfficeIntent } from "#app/office/access/require-person.server.ts";
 import { writeLog } from "#app/office/log/log.server.ts";
 import { lock } from "#app/store/tasks.server.ts";

@@ -15,7 +15,7 @@ import {
 import { createHomeCheck } from "#app/homes/register/decide/check-home.ts";
 import { parseRecord } from "#app/homes/register/register.ts";
 import { catalogueContext } from "#app/listings/catalogue/catalogue-context.ts";
-import { toAgentId } from "#app/listings/detail/listing-agent.ts";
+import { toAgentId } from "#app/listings/search/link-filters.ts";
 import { toRefusal } from "#app/office/access/refusal.ts";
 import {
   numberRule,

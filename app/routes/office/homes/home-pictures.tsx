@@ -2,7 +2,7 @@ import { data, href, redirect } from "react-router";
 import { toPicture } from "#app/agency/folder/pictures.ts";
 import { editHome, editOnce, revertPart, wasDone } from "#app/homes/register/by-hand/edit-home.server.ts";
 import { getHandHome, type HandHome, hasSender } from "#app/homes/register/by-hand/get-home.server.ts";
-import { allowEveryPicture } from "#app/listings/pictures/allow-pictures.ts";
+import { allowEveryPicture } from "#app/listings/allow-pictures.ts";
 import {
   handleIntent,
   INCOMPLETE_FORM,

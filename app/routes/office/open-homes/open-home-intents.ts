@@ -1,6 +1,6 @@
 import { data, href, redirect } from "react-router";
 import { agency } from "#app/agency/folder/agency.ts";
-import { cancelBookings, markBookersTold, moveBookings } from "#app/enquiries/store/bookings.server.ts";
+import { markBookersTold, moveBookings } from "#app/enquiries/store/bookings.server.ts";
 import { type Inspection, parseInspection } from "#app/homes/inspections/inspection.ts";
 import { editHome, editOnce } from "#app/homes/register/by-hand/edit-home.server.ts";
 import { getField, INCOMPLETE_FORM, type OfficeIntent } from "#app/office/access/require-person.server.ts";
@@ -40,8 +40,7 @@ export async function changeOpen(
   const next = to?.slice(0, at.length);
   const outcome = await editOnce(db, homeEdit, async (transaction) => {
     await editHome(transaction, home, override, { author: person.name, now });
-    if (next) await moveBookings(transaction, id, at, next);
-    else await cancelBookings(transaction, id, at);
+    await moveBookings(transaction, id, at, next);
     const change = { before: { "open home": at }, after: { "open home": next ?? null } };
     await writeLog(transaction, { person, intent: `${intent} open home`, subject: id, ...change, now });
   });

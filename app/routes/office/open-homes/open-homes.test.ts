@@ -1,9 +1,9 @@
 import * as v from "valibot";
 import { expect, onTestFinished, vi } from "vitest";
+import { inspectionKind } from "#app/enquiries/about-listing/inspection-schema.ts";
 import { saveTestEnquiry } from "#app/enquiries/delivery/enquiries.fixture.ts";
-import { inspectionKind } from "#app/enquiries/inspection/inspection-schema.ts";
 import { saveEnquiry } from "#app/enquiries/store/enquiries.server.ts";
-import { eraseSubject } from "#app/enquiries/store/erase.server.ts";
+import { eraseSubject } from "#app/enquiries/store/retention.server.ts";
 import { toSampleRecord } from "#app/homes/record/sale.fixture.ts";
 import { file, incoming } from "#app/homes/register/incoming.fixture.ts";
 import { takeIn } from "#app/homes/register/register.fixture.ts";

@@ -4,7 +4,7 @@ import { getSuburb } from "#app/agency/suburbs/suburbs.ts";
 import { toListingSummary } from "#app/listings/card/listing-summary.ts";
 import { rentalCopy } from "#app/listings/rental/rental-copy.client.ts";
 import { saleCopy } from "#app/listings/sale/sale-copy.client.ts";
-import { toSoldSummary } from "#app/listings/sold/sold-summary.ts";
+import { toSoldSummary } from "#app/listings/sold/sold-properties.ts";
 import SuburbGuide from "#app/routes/buying/suburb.tsx";
 import { useData } from "../data.ts";
 

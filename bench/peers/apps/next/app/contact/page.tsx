@@ -1,6 +1,6 @@
 import { officeMap } from "#app/document/coast/locator-maps.server.ts";
 import { PageHeader, toHomeCrumbs } from "#app/document/site/page-header.tsx";
-import { OfficePanel } from "#app/enquiries/contact/office-panel.tsx";
+import { OfficePanel } from "#app/enquiries/contact/contact-form.tsx";
 import { FormPage } from "#app/enquiries/form/form-page.tsx";
 import { Form } from "./form.tsx";
 

@@ -1,9 +1,9 @@
 import { notFound } from "next/navigation";
 import { EnquiryDialog } from "#app/enquiries/about-listing/enquiry-dialog.tsx";
-import { toSaleListingForEnquiry } from "#app/enquiries/about-listing/listing-for-enquiry.ts";
+import { toListingForEnquiry } from "#app/enquiries/about-listing/listing-for-enquiry.ts";
 import { toShareUrl } from "#app/homes/record/listing-links.ts";
+import { getListingExtras } from "#app/listings/detail/listing-extras.server.ts";
 import { toListingTitle } from "#app/listings/detail/listing-meta.ts";
-import { getListingExtras } from "#app/listings/detail/load/listing-extras.server.ts";
 import { getProperty } from "#app/listings/sale/get-property.ts";
 import { PropertyPage } from "#app/listings/sale/property-page.tsx";
 import { getSaleListings } from "../../../data.ts";
@@ -22,7 +22,7 @@ export default async function Page({ params }) {
   return (
     <>
       <PropertyPage page={page} />
-      <EnquiryDialog listing={toSaleListingForEnquiry(page.listing)} />
+      <EnquiryDialog listing={toListingForEnquiry(page.listing)} />
     </>
   );
 }

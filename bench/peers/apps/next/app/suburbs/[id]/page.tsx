@@ -3,7 +3,7 @@ import { soldProperties } from "#app/agency/folder/sold.ts";
 import { suburbs } from "#app/agency/folder/texts.ts";
 import { getSuburb } from "#app/agency/suburbs/suburbs.ts";
 import { toListingSummary } from "#app/listings/card/listing-summary.ts";
-import { toSoldSummary } from "#app/listings/sold/sold-summary.ts";
+import { toSoldSummary } from "#app/listings/sold/sold-properties.ts";
 import SuburbGuide from "#app/routes/buying/suburb.tsx";
 import { getRentals, getSaleListings } from "../../../data.ts";
 

@@ -1,0 +1,123 @@
+import type { ReactNode } from "react";
+import type { ComparedHome } from "./compare-rows.ts";
+import { formatCost, type HomeCosts } from "./cost-line.ts";
+
+export type TableRow = {
+  label: string;
+  note?: ReactNode;
+  cells: readonly string[];
+  look?: keyof typeof looks;
+};
+
+const looks = { plain: "", different: "bg-sand-50", sum: "border-ink font-semibold" } as const;
+
+/** Below md a row is its header over the homes side by side. */
+const columns = ["", "max-md:grid-cols-1", "max-md:grid-cols-2", "max-md:grid-cols-3", "max-md:grid-cols-4"];
+const FEW = 2;
+
+type CompareTableProps = { caption: string; homes: readonly ComparedHome[]; rows: readonly TableRow[] };
+
+/**
+ * Homes as columns. Browsers keep it a table for screen readers where its rows are a grid, on phones; three or four homes
+ * scroll there, by keyboard too.
+ */
+export function CompareTable({ caption, homes, rows }: CompareTableProps) {
+  const row = `border-line border-b max-md:grid max-md:gap-x-3 ${columns[homes.length]}`;
+  const isWide = homes.length > FEW;
+  return (
+    <section aria-label={caption} tabIndex={isWide ? 0 : undefined} className="overflow-x-auto">
+      <table
+        className={`w-full text-left text-ui tabular-nums max-md:block md:table-fixed ${isWide ? "max-md:min-w-120" : ""}`}
+      >
+        <caption className="sr-only">{caption}</caption>
+        <thead className="max-md:block">
+          <tr className={row}>
+            <th scope="col" className="w-1/4 max-md:sr-only">
+              <span className="sr-only">What</span>
+            </th>
+            {homes.map((home) => (
+              <th scope="col" key={home.id} className="py-3 align-top md:pe-6">
+                <a href={home.href} className="wrap-anywhere font-semibold leading-snug underline">
+                  {home.place}
+                </a>
+                <span className="block font-normal text-slate text-sm">{home.id}</span>
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody className="max-md:block">
+          {rows.map(({ label, note, cells, look = "plain" }) => (
+            <tr key={label} className={`${row} ${looks[look]}`}>
+              <th
+                scope="row"
+                className="align-top font-normal text-slate max-md:col-span-full max-md:flex max-md:flex-wrap max-md:gap-x-3 max-md:pt-2.5 md:py-3 md:ps-2 md:pe-4"
+              >
+                {label}
+                {note}
+              </th>
+              {cells.map((cell, index) => (
+                <td key={homes[index]?.id} className="wrap-anywhere pb-2.5 align-top md:py-3 md:pe-6">
+                  {cell}
+                </td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </section>
+  );
+}
+
+export function CostTable({ homes, costs }: { homes: readonly ComparedHome[]; costs: readonly HomeCosts[] }) {
+  const rows = [...toRows(homes, costs, "lines"), ...toRows(homes, costs, "sums")];
+  return (
+    <div className="grid gap-4">
+      <CompareTable caption="Costs" homes={homes} rows={rows} />
+      <ul className="grid gap-1 text-sm">
+        {homes.map(({ id, place }, index) => (
+          <li key={id}>
+            <b className="font-semibold">{place}</b>: {toMissing(costs[index]?.missing ?? [])}
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}
+
+function toRows(homes: readonly ComparedHome[], costs: readonly HomeCosts[], part: "lines" | "sums") {
+  const first = costs[0]?.[part] ?? [];
+  return first.map(({ label }, at): TableRow => {
+    const lines = costs.flatMap((home) => home[part][at] ?? []);
+    return {
+      label,
+      look: part === "sums" ? "sum" : "plain",
+      cells: lines.map(formatCost),
+      note: <Formula homes={homes} formulas={lines.map(({ formula }) => formula)} />,
+    };
+  });
+}
+
+function Formula({ homes, formulas }: { homes: readonly ComparedHome[]; formulas: readonly string[] }) {
+  const [first] = formulas;
+  const isSame = formulas.every((formula) => formula === first);
+  return (
+    <details className="text-sm open:max-md:basis-full print:hidden">
+      <summary className="inline-flex min-h-6 items-center underline">How</summary>
+      {isSame ? (
+        <p className="pb-1">{first}</p>
+      ) : (
+        <ul className="grid gap-1 pb-1">
+          {homes.map(({ id }, index) => (
+            <li key={id}>
+              {id}: {formulas[index]}
+            </li>
+          ))}
+        </ul>
+      )}
+    </details>
+  );
+}
+
+function toMissing(missing: readonly string[]) {
+  return missing.length > 0 ? `left out of its sums: ${missing.join(", ")}.` : "every line is in its sums.";
+}

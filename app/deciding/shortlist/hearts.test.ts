@@ -1,0 +1,111 @@
+import { setImmediate as nextTurn } from "node:timers/promises";
+import { runInNewContext } from "node:vm";
+import { expect, test } from "vitest";
+import { script } from "./hearts.script.ts?script";
+
+class Heart {
+  name = "keep";
+  ariaPressed: string | null = null;
+  value: string;
+  constructor(value: string) {
+    this.value = value;
+  }
+  closest() {
+    return this;
+  }
+}
+
+type Listener = (event: object) => void;
+
+/** A page with two hearts, whose requests wait for their answer. */
+function openPage() {
+  const hearts = [new Heart("S001"), new Heart("S002")] as const;
+  const listeners = new Map<Listener, string[]>();
+  const asked: { body: string; answer: (homes?: readonly string[], check?: string) => Promise<void> }[] = [];
+  const words = { value: "" };
+  const left: string[] = [];
+  runInNewContext(script, {
+    Element: Heart,
+    URLSearchParams,
+    location: { assign: (path: string) => left.push(path) },
+    setTimeout: () => {},
+    removeEventListener: (_name: string, listener: Listener) => listeners.delete(listener),
+    addEventListener: (name: string, listener: Listener) =>
+      listeners.set(listener, [...(listeners.get(listener) ?? []), name]),
+    MutationObserver: class {
+      observe() {}
+    },
+    document: {
+      querySelector: () => ({ querySelector: () => words, classList: { toggle: () => {} } }),
+      querySelectorAll: () => hearts,
+    },
+    fetch: (_url: string, options?: { body: URLSearchParams }) =>
+      new Promise((resolve, reject) =>
+        asked.push({
+          body: String(options?.body ?? ""),
+          answer: async (homes, check) => {
+            if (homes) resolve({ json: async () => ({ homes, check }) });
+            else reject(new TypeError("Failed to fetch"));
+            await nextTurn();
+          },
+        }),
+      ),
+  });
+
+  /** Simulates one of the visitor's actions. */
+  async function give(name: string, target: object = {}) {
+    for (const [listener, names] of listeners)
+      if (names.includes(name)) listener({ target, preventDefault: () => {} });
+    await nextTurn();
+  }
+  return { hearts, asked, words, left, give };
+}
+
+test("hearts pressed at once are sent one after another: the first begins the list that the second is kept on", async () => {
+  const { hearts, asked, give } = openPage();
+  await give("pointerover");
+  await asked[0]?.answer([]);
+  await give("click", hearts[0]);
+  await give("click", hearts[1]);
+  expect(asked.map(({ body }) => body)).toEqual(["", "keep=S001"]);
+  await asked[1]?.answer(["S001"]);
+  expect(asked.at(-1)?.body).toBe("keep=S002");
+});
+
+test("a press before it is known what is kept is not undone by the answer to that question", async () => {
+  const { hearts, asked, give } = openPage();
+  await give("pointerover");
+  await give("click", hearts[0]);
+  // Whichever of the two can be answered first.
+  await asked[1]?.answer(["S001"]);
+  await asked[0]?.answer([]);
+  await asked[1]?.answer(["S001"]);
+  expect(hearts.map(({ ariaPressed }) => ariaPressed)).toEqual(["true", "false"]);
+});
+
+test("where that question fails no heart claims anything, and a press tells it all", async () => {
+  const { hearts, asked, words, give } = openPage();
+  await give("pointerover");
+  await asked[0]?.answer();
+  expect(hearts.map(({ ariaPressed }) => ariaPressed)).toEqual([null, null]);
+  expect(words.value).toBe("");
+  await give("click", hearts[0]);
+  await asked[1]?.answer(["S001", "S002"]);
+  expect(hearts.map(({ name }) => name)).toEqual(["drop", "drop"]);
+});
+
+test.each([
+  [[], ["/shortlist/kept?homes=S001"]],
+  [["S001"], []],
+])(
+  "after the first heart it is asked whether the cookie was taken: a list of %j leads to %j",
+  async (homes, expected) => {
+    const { hearts, asked, left, give } = openPage();
+    await give("pointerover");
+    await asked[0]?.answer([]);
+    await give("click", hearts[0]);
+    await asked[1]?.answer(["S001"], "/shortlist/kept?homes=S001");
+    await asked[2]?.answer(homes);
+    expect(left).toEqual(expected);
+  },
+);

@@ -1,0 +1,77 @@
+import { createCookie } from "react-router";
+import { type Shortlists, throwUnavailable } from "./shortlists.server.ts";
+import {
+  countMembers,
+  findHomes,
+  findKeptHomes,
+  findOpinions,
+  getLinks,
+  getMember,
+  noteUse,
+} from "./store/lists.server.ts";
+
+export type OwnList = NonNullable<Awaited<ReturnType<typeof readOwnList>>>;
+
+/** The source ids of the homes that the browser which asks keeps. */
+export async function readOwnHomes(shortlists: Shortlists, request: Request) {
+  const { db } = shortlists;
+  try {
+    const member = await getMember(db, await readNumber(request));
+    return member ? await findHomes(db, member.listId) : [];
+  } catch (error) {
+    return throwUnavailable(shortlists, error);
+  }
+}
+
+/** Whether the browser that asks has a list, which shows that it took the cookie. */
+export async function hasList(shortlists: Shortlists, request: Request) {
+  try {
+    return (await getMember(shortlists.db, await readNumber(request))) !== undefined;
+  } catch (error) {
+    return throwUnavailable(shortlists, error);
+  }
+}
+
+/** The list of the browser that asks, with everything its page shows; `undefined` when it has none. */
+export async function readOwnList({ db }: Pick<Shortlists, "db">, request: Request) {
+  const number = await readNumber(request);
+  const member = await getMember(db, number);
+  if (!member) return undefined;
+  const { listId } = member;
+  await noteUse(db, listId, Date.now());
+  return {
+    number,
+    member,
+    kept: await findKeptHomes(db, listId),
+    opinions: await findOpinions(db, listId),
+    links: await getLinks(db, listId),
+    members: await countMembers(db, listId),
+  };
+}
+
+const YEAR_SECONDS = 365 * 24 * 60 * 60;
+
+/** The number of a browser's list, and nothing else. The browser sends it to this host only, and keeps it from scripts. */
+const cookie = createCookie("__Host-shortlist", {
+  path: "/",
+  httpOnly: true,
+  secure: true,
+  sameSite: "lax",
+  maxAge: YEAR_SECONDS,
+});
+
+/** Empty when the request has none. */
+export async function readNumber(request: Request) {
+  const value: unknown = await cookie.parse(request.headers.get("Cookie"));
+  return typeof value === "string" ? value : "";
+}
+
+/** A Set-Cookie value: for another twelve months. */
+export function toSetCookie(number: string) {
+  return cookie.serialize(number);
+}
+
+/** A Set-Cookie value that takes the cookie away. */
+export function toExpiredCookie() {
+  return cookie.serialize("", { maxAge: 0 });
+}

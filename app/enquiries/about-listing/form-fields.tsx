@@ -1,0 +1,52 @@
+import type { ComponentType } from "react";
+import { RadioField, TextAreaField, TextField } from "#app/ui/form/field.tsx";
+import { ReachFields, Span } from "../form/enquiry-form.tsx";
+import type { FormState } from "../form/use-enquiry-form.ts";
+import { askForTime, inspectionLabels, type OfferedTime } from "./inspection-schema.ts";
+import type { ListingFormName } from "./listing-forms.ts";
+import { questionLabels } from "./question-schema.ts";
+
+type FormFieldsProps = Pick<FormState, "field"> & { offered: readonly OfferedTime[] };
+
+/** The fields of each form about a listing. */
+export const formFields: Record<ListingFormName, ComponentType<FormFieldsProps>> = {
+  inspection: InspectionFields,
+  enquire: QuestionFields,
+};
+
+function InspectionFields({ field, offered }: FormFieldsProps) {
+  const time = field("time");
+  return (
+    <>
+      <Span of="full">
+        <RadioField
+          {...time}
+          label={inspectionLabels.time}
+          options={[...offered, askForTime]}
+          defaultValue={time.defaultValue ?? (offered[0] ?? askForTime).value}
+        />
+      </Span>
+      <Span of="full">
+        <TextField {...field("name")} label={inspectionLabels.name} autoComplete="name" />
+      </Span>
+      <ReachFields field={field} labels={inspectionLabels} />
+      <Span of="full">
+        <TextAreaField {...field("message")} label={inspectionLabels.message} isOptional />
+      </Span>
+    </>
+  );
+}
+
+function QuestionFields({ field }: FormFieldsProps) {
+  return (
+    <>
+      <Span of="full">
+        <TextAreaField {...field("message")} label={questionLabels.message} />
+      </Span>
+      <Span of="full">
+        <TextField {...field("name")} label={questionLabels.name} autoComplete="name" />
+      </Span>
+      <ReachFields field={field} labels={questionLabels} isPhoneOptional />
+    </>
+  );
+}

@@ -1,0 +1,57 @@
+import * as v from "valibot";
+import { formatTime, formatWeekday } from "#app/region/format.ts";
+import { choice, optionalLines, phoneDigits, requiredEmail, requiredLine } from "#app/ui/form/text-rules.ts";
+import { defineEnquiryKind, type EnquiryFields } from "../enquiry.ts";
+
+/** An inspection that visitors can book. */
+export type OfferedTime = { value: string; label: string };
+
+export const askForTime = { value: "ask", label: "Ask for a time" } as const;
+
+/** A booking of one of the `offered` times, or the wish for another. */
+export function toInspectionSchema(offered: readonly OfferedTime[]) {
+  return v.object({
+    name: requiredLine("Enter your name", 100, "Name must be 100 characters or fewer"),
+    email: requiredEmail(),
+    phone: v.pipe(
+      requiredLine("Enter your phone number", 20, "Phone number must be 20 characters or fewer"),
+      phoneDigits,
+    ),
+    time: choice([...offered, askForTime], "Choose an inspection time"),
+    message: optionalLines(1000, "Message must be 1000 characters or fewer"),
+  });
+}
+
+/** "Saturday 28 November, 10:00 am", on the page and in the mail alike; `undefined` where no time was booked. */
+export function formatBooked({ time }: EnquiryFields) {
+  const [day = "", start] = String(time ?? "").split("T");
+  return start && `${formatWeekday(day)}, ${formatTime(start)}`;
+}
+
+export const inspectionLabels = {
+  name: "Name",
+  email: "Email",
+  phone: "Phone",
+  time: "Inspection time",
+  message: "Message",
+} as const;
+
+export const inspectionKind = defineEnquiryKind<ReturnType<typeof toInspectionSchema>>({
+  name: "inspection",
+  title: "Inspection",
+  labels: inspectionLabels,
+  formats: {
+    time: (value) =>
+      value === askForTime.value ? "Asks for another time" : (formatBooked({ time: value }) ?? value),
+  },
+});
+
+export const inspectionForm = {
+  kind: inspectionKind,
+  title: "Book an inspection",
+  toDescription: (address: string) => `Book an inspection of ${address}, or ask for another time.`,
+  toSchema: toInspectionSchema,
+  purpose: "arrange the inspection",
+  toSubmitLabel: (offered: readonly OfferedTime[]) =>
+    offered.length > 0 ? "Book inspection" : "Ask for a time",
+};

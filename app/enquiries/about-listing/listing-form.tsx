@@ -1,0 +1,88 @@
+import type { Ref } from "react";
+import { agency } from "#app/agency/folder/agency.ts";
+import { useOffice } from "#app/document/site/office/office-words.ts";
+import { toPhoneHref } from "#app/region/format.ts";
+import { SuccessNotice } from "#app/ui/form/notices.tsx";
+import { EnquiryForm } from "../form/enquiry-form.tsx";
+import type { FormReceipt } from "../form/form-reply.ts";
+import { type FormState, useEnquiryForm } from "../form/use-enquiry-form.ts";
+import { formFields } from "./form-fields.tsx";
+import { formatBooked, type OfferedTime } from "./inspection-schema.ts";
+import { type ListingForEnquiry, toCalendarPath, toFormPath, toSeenFields } from "./listing-for-enquiry.ts";
+import { type ListingFormName, listingForms } from "./listing-forms.ts";
+
+type FormOfListing = { name: ListingFormName; listing: ListingForEnquiry };
+type FormOptions = Omit<Parameters<typeof useEnquiryForm>[0], "name" | "schema">;
+
+export function useListingForm({ name, listing, ...options }: FormOfListing & FormOptions) {
+  const schema = listingForms[name].toSchema(listing.offered);
+  return useEnquiryForm({ ...options, name: toFormPath(listing, name), schema });
+}
+
+type ListingEnquiryFormProps = FormOfListing & { form: FormState; hidden?: Record<string, string> };
+
+export function ListingEnquiryForm({ name, listing, form, hidden }: ListingEnquiryFormProps) {
+  const { purpose, toSubmitLabel } = listingForms[name];
+  const Fields = formFields[name];
+  return (
+    <EnquiryForm
+      form={form}
+      action={toFormPath(listing, name)}
+      purpose={purpose}
+      submitLabel={toSubmitLabel(listing.offered)}
+      hidden={{ ...toSeenFields(listing), ...hidden }}
+    >
+      <Fields field={form.field} offered={listing.offered} />
+    </EnquiryForm>
+  );
+}
+
+/** An accepted form of a dialog: the listing as it is now, and the inspection just booked, when it has a time. */
+export type ListingReceipt = FormReceipt & { listing: ListingForEnquiry; booked?: OfferedTime };
+
+type ListingThanksProps = {
+  reference: string;
+  /** Missing, or without an agent, once it has been taken down. */
+  listing?: ListingForEnquiry;
+  booked?: OfferedTime;
+  ref?: Ref<HTMLDivElement>;
+};
+
+/** In place of a form about a listing, once it was accepted: on its page and in its dialog. */
+export function ListingThanks({ reference, listing, booked, ref }: ListingThanksProps) {
+  if (!listing?.agentName) {
+    return (
+      <SuccessNotice ref={ref} title={`Thank you. We’ll contact you within ${agency.replyWithin}.`}>
+        Your reference is {reference}. This home has been taken down in the meantime, so our office will
+        answer you.
+      </SuccessNotice>
+    );
+  }
+  if (booked) return <BookedThanks reference={reference} listing={listing} booked={booked} ref={ref} />;
+  const { agentName, address } = listing;
+  return (
+    <SuccessNotice ref={ref} title={`Thank you. ${agentName} will contact you within ${agency.replyWithin}.`}>
+      {address}. Your reference is {reference}.
+    </SuccessNotice>
+  );
+}
+
+type BookedThanksProps = Required<Pick<ListingThanksProps, "reference" | "listing" | "booked">> &
+  Pick<ListingThanksProps, "ref">;
+
+function BookedThanks({ reference, listing, booked, ref }: BookedThanksProps) {
+  const office = useOffice();
+  const { agentName, agentPhone = office.phone, address } = listing;
+  return (
+    <SuccessNotice ref={ref} title={`You are booked: ${formatBooked({ time: booked.value })}`}>
+      {address}. If you cannot come or have a question, ring {agentName} on{" "}
+      <a href={toPhoneHref(agentPhone)} className="inline-block whitespace-nowrap py-0.5 underline">
+        {agentPhone}
+      </a>
+      . Your reference is {reference}.{" "}
+      <a href={toCalendarPath(listing, booked)} className="inline-block py-0.5 font-semibold underline">
+        Add to calendar
+      </a>
+    </SuccessNotice>
+  );
+}

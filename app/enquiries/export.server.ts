@@ -1,0 +1,102 @@
+import type { Database } from "#app/store/database.server.ts";
+import { readFields as readStored } from "./store/read-stored.ts";
+
+const BATCH = 500;
+const columns = ["reference", "received", "kind", "changed", "held", "about"];
+
+/**
+ * Every enquiry as a line of CSV, followed by a line for each time it was changed; the columns are the fields of all
+ * forms. In parts, so that 50,000 of them are never in memory together.
+ */
+export async function* exportEnquiries(db: Database) {
+  const names = new Set<string>();
+  for await (const rows of readRows(db))
+    for (const { answers } of rows) for (const name of Object.keys(answers)) names.add(name);
+  yield BYTE_ORDER_MARK + toCsvLine([...columns, ...names]);
+  for await (const rows of readRows(db))
+    yield rows
+      .map(({ cells, answers }) => toCsvLine([...cells, ...[...names].map((name) => answers[name] ?? "")]))
+      .join("");
+}
+
+async function* readRows(db: Database) {
+  let last = { created_at: -1, id: "" };
+  for (;;) {
+    const enquiries = await findAfter(db, last);
+    const newest = enquiries.at(-1);
+    if (!newest) return;
+    last = newest;
+    const changes = await findChanges(db, enquiries);
+    yield enquiries.flatMap((enquiry) => [
+      toRow(enquiry, enquiry, ""),
+      ...(changes.get(enquiry.id) ?? []).map((amendment) => toRow(enquiry, amendment, "changed")),
+    ]);
+  }
+}
+
+function findAfter(db: Database, { created_at, id }: { created_at: number; id: string }) {
+  return db
+    .selectFrom("enquiry")
+    .selectAll()
+    .where((where) =>
+      where.or([
+        where("created_at", ">", created_at),
+        where.and([where("created_at", "=", created_at), where("id", ">", id)]),
+      ]),
+    )
+    .orderBy("created_at")
+    .orderBy("id")
+    .limit(BATCH)
+    .execute();
+}
+
+async function findChanges(db: Database, enquiries: readonly { id: string }[]) {
+  const ids = enquiries.map(({ id }) => id);
+  const amendments = await db
+    .selectFrom("amendment")
+    .selectAll()
+    .where("enquiry_id", "in", ids)
+    .orderBy("created_at")
+    .execute();
+  return Map.groupBy(amendments, ({ enquiry_id }) => enquiry_id);
+}
+
+function toRow(
+  { reference, flag, about }: { reference: string; flag: string | null; about: string | null },
+  { kind, fields, created_at }: { kind: string; fields: string; created_at: number },
+  changed: string,
+) {
+  const received = new Date(created_at).toISOString();
+  return {
+    cells: [reference, received, kind, changed, flag ?? "", about ?? ""],
+    answers: readFields(fields),
+  };
+}
+
+/** First in a file, so that spreadsheets read it as UTF-8. */
+export const BYTE_ORDER_MARK = "\uFEFF";
+
+/** A line of a CSV file that spreadsheets read as text: every cell quoted, nothing in it taken for a formula. */
+export function toCsvLine(cells: readonly string[]) {
+  return `${cells.map(toCell).join(",")}\r\n`;
+}
+
+export function toCsv(lines: readonly (readonly string[])[]) {
+  return BYTE_ORDER_MARK + lines.map(toCsvLine).join("");
+}
+
+const FORMULA = /^[=+\-@\t\r]/;
+
+function toCell(text: string) {
+  const safe = FORMULA.test(text.trimStart()) || FORMULA.test(text) ? `'${text}` : text;
+  return `"${safe.replaceAll('"', '""')}"`;
+}
+
+export function readFields(json: string): Record<string, string> {
+  return Object.fromEntries(Object.entries(readStored(json)).map(([name, value]) => [name, toText(value)]));
+}
+
+function toText(value: string | boolean) {
+  if (typeof value === "string") return value;
+  return value ? "yes" : "no";
+}

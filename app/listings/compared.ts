@@ -1,0 +1,138 @@
+import { agencyState } from "#app/agency/agency-state.ts";
+import type { ComparedHome, ComparedRental, ComparedSale } from "#app/deciding/compare/compare-rows.ts";
+import { formatAuctionDay } from "#app/homes/inspections/open-times.ts";
+import type { AnyListing } from "#app/homes/record/any-listing.ts";
+import { isLand } from "#app/homes/record/is-land.ts";
+import { getSourceId, toListingPath } from "#app/homes/record/listing-links.ts";
+import { toStreet } from "#app/homes/record/place/listing-address.ts";
+import { getPrintedPrices, toPriceLine } from "#app/homes/record/price-line.ts";
+import type { Rental } from "#app/homes/record/rental-record.ts";
+import type { SaleListing } from "#app/homes/record/sale-record.ts";
+import { formatDate, formatShortDate, formatTimes } from "#app/region/format.ts";
+
+const LONGEST_ID = 60;
+const MOST_IDS = 10;
+
+type Stock = { listings: readonly SaleListing[]; rentals: readonly Rental[]; ended: readonly AnyListing[] };
+
+/** `position`: its place in the address, by which its own price goes. */
+type Placed<Listing> = { listing: Listing; position: number };
+
+export type LeftOut = { id: string; reason: "unknown" | "ended" | "otherKind" | "tooMany" };
+
+export type Compared = {
+  /** The ids of the address as they are written in the records, those left out too. */
+  ids: string[];
+  sales: Placed<SaleListing>[];
+  rentals: Placed<Rental>[];
+  leftOut: LeftOut[];
+};
+
+/** "S014, s022" of an address, each once, whatever the case. */
+export function parseIds(text: string | null): string[] {
+  const ids = (text ?? "").split(/[\s,;]+/).filter(Boolean);
+  const known = new Map(ids.map((id) => [id.toLowerCase(), id.slice(0, LONGEST_ID)]));
+  return [...known.values()].slice(0, MOST_IDS);
+}
+
+/** The homes of these ids, whatever the case; the first home decides whether it is about sales or rentals. */
+export function findCompared(asked: readonly string[], stock: Stock, most: number): Compared {
+  const sales = asked.map((id) => findById(stock.listings, id));
+  const rentals = asked.map((id) => findById(stock.rentals, id));
+  const isAboutRentals = sales.findIndex(Boolean) === -1 || isEarlier(rentals, sales);
+  const compared: Compared = { ids: [], sales: [], rentals: [], leftOut: [] };
+  for (const [position, id] of asked.entries()) {
+    const [sale, rental] = [sales[position], rentals[position]];
+    const listing = sale ?? rental;
+    const known = listing ? getSourceId(listing) : id;
+    const shown = compared.sales.length + compared.rentals.length;
+    compared.ids.push(known);
+    if (!listing) compared.leftOut.push({ id, reason: findById(stock.ended, id) ? "ended" : "unknown" });
+    else if (isAboutRentals !== Boolean(rental)) compared.leftOut.push({ id: known, reason: "otherKind" });
+    else if (shown >= most) compared.leftOut.push({ id: known, reason: "tooMany" });
+    else if (rental) compared.rentals.push({ listing: rental, position });
+    else if (sale) compared.sales.push({ listing: sale, position });
+  }
+  return compared;
+}
+
+function isEarlier(some: readonly unknown[], others: readonly unknown[]) {
+  const first = some.findIndex(Boolean);
+  return first !== -1 && first < others.findIndex(Boolean);
+}
+
+function findById<Listing extends AnyListing>(listings: readonly Listing[], id: string) {
+  const wanted = id.toLowerCase();
+  return listings.find((listing) => getSourceId(listing).toLowerCase() === wanted);
+}
+
+export function toComparedSale(listing: SaleListing): ComparedSale {
+  const { councilRatesQuarter, waterRatesQuarter, strataLeviesQuarter, homeSizeSqm } = listing.propertyInfo;
+  return {
+    ...toComparedHome(listing),
+    homeSize: homeSizeSqm,
+    landSize: listing.landSize,
+    councilQuarter: councilRatesQuarter,
+    waterQuarter: waterRatesQuarter,
+    strataQuarter: strataLeviesQuarter,
+    method: toMethod(listing),
+  };
+}
+
+export function toComparedRental(listing: Rental): ComparedRental {
+  const { homeSize, bond, available, pets, furnished } = listing;
+  return {
+    ...toComparedHome(listing),
+    homeSize,
+    bond,
+    available: available ? `From ${formatDate(available)}` : "Now",
+    pets: pets && { considered: "Considered", welcome: "Welcome" }[pets],
+    furnished: furnished === undefined ? undefined : furnished ? "Yes" : "No",
+  };
+}
+
+function toComparedHome(listing: AnyListing): ComparedHome {
+  const printed = getPrintedPrices(listing);
+  return {
+    id: getSourceId(listing),
+    href: toListingPath(listing),
+    title: listing.title,
+    place: toPlace(listing),
+    elsewhere: toElsewhere(listing),
+    priceLine: toPriceLine(listing, { isExact: true }),
+    price: printed && (printed.priceTo ?? printed.price),
+    type: listing.propertyType,
+    beds: listing.beds || undefined,
+    baths: listing.baths || undefined,
+    cars: isLand(listing) ? undefined : listing.cars,
+    nextOpen: toNextOpen(listing),
+  };
+}
+
+/** A hidden address is no more than its suburb already. */
+function toPlace(listing: AnyListing) {
+  return listing.showsAddress ? `${toStreet(listing)}, ${listing.suburb}` : listing.address;
+}
+
+function toElsewhere({ state, postcode }: AnyListing) {
+  const elsewhere = state ?? (postcode && `postcode ${postcode}`);
+  return elsewhere === agencyState ? undefined : elsewhere;
+}
+
+function toNextOpen({ nextInspection, isByAppointment }: AnyListing) {
+  if (!nextInspection) return isByAppointment ? "By appointment" : "Not scheduled";
+  const { date, start, end } = nextInspection;
+  return `${formatShortDate(date).text}, ${formatTimes(start, end)}`;
+}
+
+/** A day, where it is known, says more than the word. */
+function toMethod({ method, auction }: SaleListing) {
+  if (auction) return formatAuctionDay(auction);
+  return method && methods[method];
+}
+
+const methods = {
+  sale: "Private treaty",
+  auction: "Auction",
+  expressions: "Expressions of interest",
+} as const;

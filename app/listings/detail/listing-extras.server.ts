@@ -1,0 +1,55 @@
+import { data, href, type RouterContextProvider } from "react-router";
+import type { Agent } from "#app/agency/texts/kinds/agent.ts";
+import type { Team } from "#app/agency/texts/site-texts.ts";
+import { textsContext } from "#app/agency/texts/texts-context.ts";
+import { getLocatorMap } from "#app/document/coast/locator-maps.server.ts";
+import { reportErrorContext } from "#app/document/shell/document-context.ts";
+import { toPortrait } from "#app/document/site/portrait/portrait.ts";
+import { siteContext } from "#app/document/site/site-context.ts";
+import type { AnyListing } from "#app/homes/record/any-listing.ts";
+import { toShareUrl } from "#app/homes/record/listing-links.ts";
+import { getMapPosition } from "#app/homes/record/place/listing-address.ts";
+import { allowEveryPicture } from "../allow-pictures.ts";
+import { toAgentId } from "../search/link-filters.ts";
+import { getHomePlan } from "./home-plan.server.ts";
+import type { ListingResult } from "./listing-result.ts";
+
+/** The portrait plate of an agent who is not on the team; it is never the principal's. */
+const UNKNOWN_AGENT = 2;
+
+/** The page of a listing; 404 where there is none, and 503, with `failure` reported, where no listing could be loaded. */
+export function respondWithListing<Listing extends AnyListing>(
+  result: ListingResult<Listing>,
+  context: Readonly<RouterContextProvider>,
+  failure: string,
+) {
+  allowEveryPicture(context);
+  if (result.kind === "missing") {
+    if (result.isLoaded) return data(result, { status: 404 });
+    context.get(reportErrorContext)(new Error(failure));
+    return data(result, { status: 503 });
+  }
+  const shareUrl = toShareUrl(context.get(siteContext).origin, result.listing);
+  return data({ ...result, shareUrl, ...getListingExtras(result.listing, context.get(textsContext)) });
+}
+
+/**
+ * Parts of a listing's page that only the server has: the coast around it, its plan with the sun on it, its agent's
+ * portrait and role, and in the order of its agents the profiles of those on the team.
+ */
+export function getListingExtras(listing: AnyListing, { agents }: Pick<Team, "agents">) {
+  const findAgent = (agentId: string | undefined) => agents.find(({ id }) => toAgentId(id) === agentId);
+  const agent = findAgent(listing.agentId);
+  const where = getMapPosition(listing);
+  return {
+    map: where && getLocatorMap(where.point),
+    portrait: toPortrait(agent ?? { id: UNKNOWN_AGENT, name: listing.agent.name }),
+    role: agent?.role,
+    plan: getHomePlan(listing.floorplans[0]?.src),
+    profiles: listing.agents.map(({ id }) => toProfile(findAgent(id))),
+  };
+}
+
+function toProfile(agent: Agent | undefined) {
+  return agent && href("/team/:id", { id: String(agent.id) });
+}
