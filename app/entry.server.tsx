@@ -43,7 +43,9 @@ export default async function handleRequest(
   );
   const policy = context.get(policyContext);
   const scripted = addAgencyFiles(document);
-  const started = startsAtOnce(policy) ? scripted : deferScripts(scripted);
+  // In development for hot reload; in a frame because the editor drives the page.
+  const startsAtOnce = import.meta.env.DEV || policy.framedBy !== undefined;
+  const started = startsAtOnce ? scripted : deferScripts(scripted);
   const html = addStyles(addHeartScript(started));
   headers.set("Content-Type", "text/html; charset=utf-8");
   headers.set("Content-Security-Policy", toContentSecurityPolicy(html, policy));
@@ -81,11 +83,6 @@ export async function renderDocument(document: React.ReactElement): Promise<stri
 function addHeartScript(html: string) {
   if (!html.includes('form="hearts"')) return html;
   return html.replace("</body>", () => `<script data-hearts>${heartScript}</script></body>`);
-}
-
-/** In development for hot reload; in a frame because the editor drives the page. */
-function startsAtOnce({ framedBy }: PagePolicy) {
-  return import.meta.env.DEV || framedBy !== undefined;
 }
 
 const inlineScript = /<script(?![^>]*\ssrc=)([^>]*)>([\s\S]*?)<\/script>/g;

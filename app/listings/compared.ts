@@ -4,11 +4,11 @@ import { formatAuctionDay } from "#app/homes/inspections/open-times.ts";
 import type { AnyListing } from "#app/homes/record/any-listing.ts";
 import { isLand } from "#app/homes/record/is-land.ts";
 import { getSourceId, toListingPath } from "#app/homes/record/listing-links.ts";
-import { toStreet } from "#app/homes/record/place/listing-address.ts";
 import { getPrintedPrices, toPriceLine } from "#app/homes/record/price-line.ts";
 import type { Rental } from "#app/homes/record/rental-record.ts";
 import type { SaleListing } from "#app/homes/record/sale-record.ts";
 import { formatDate, formatShortDate, formatTimes } from "#app/region/format.ts";
+import { toPlace } from "./card/listing-summary.ts";
 
 const LONGEST_ID = 60;
 const MOST_IDS = 10;
@@ -107,11 +107,6 @@ function toComparedHome(listing: AnyListing): ComparedHome {
     cars: isLand(listing) ? undefined : listing.cars,
     nextOpen: toNextOpen(listing),
   };
-}
-
-/** A hidden address is no more than its suburb already. */
-function toPlace(listing: AnyListing) {
-  return listing.showsAddress ? `${toStreet(listing)}, ${listing.suburb}` : listing.address;
 }
 
 function toElsewhere({ state, postcode }: AnyListing) {

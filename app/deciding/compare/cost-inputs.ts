@@ -67,7 +67,7 @@ export function parseCostInputs(search: URLSearchParams, unpriced: readonly numb
   const errors: TypedInputs["errors"] = {};
   const numbers: Partial<Record<NumberName, number>> = {};
   for (const name of numberNames) {
-    if (isPrice(name) && !asked.some((one) => one === name)) continue;
+    if (numberRules[name] === price && !asked.some((one) => one === name)) continue;
     const text = search.get(name)?.trim().slice(0, LONGEST_TYPED);
     if (!text) continue;
     typed[name] = text;
@@ -87,10 +87,6 @@ export function parseCostInputs(search: URLSearchParams, unpriced: readonly numb
 /** The field for the price of the home at this place in the address. */
 export function getPriceName(position: number) {
   return priceNames[position] ?? priceNames[0];
-}
-
-function isPrice(name: NumberName) {
-  return numberRules[name] === price;
 }
 
 /** The one address of a comparison: only what is given, in the order of `compareParameters`. */

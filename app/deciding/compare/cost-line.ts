@@ -24,12 +24,9 @@ export function toSum(label: string, lines: readonly CostLine[]): CostLine {
   if (known.length === 0) return { label, formula: "Nothing of it is given." };
   const amount = known.reduce((sum, each) => sum + each, 0);
   const formula = `${known.map(formatDollars).join(" + ")} = ${formatDollars(amount)}`;
-  const without = lines.filter((line) => line.amount === undefined).map(toName);
+  const left = lines.filter((line) => line.amount === undefined);
+  const without = left.map((line) => line.label.toLowerCase().replace(/ a year$/, ""));
   return { label, amount, formula, without: without.length > 0 ? without.join(", ") : undefined };
-}
-
-function toName({ label }: CostLine) {
-  return label.toLowerCase().replace(/ a year$/, "");
 }
 
 export function formatCost({ amount, without, instead, reason }: CostLine) {

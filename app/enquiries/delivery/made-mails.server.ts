@@ -57,16 +57,14 @@ export function toDigestMail(
         `Is one of them genuine? ${officeOrigin ? "Open it below and say that it is not spam" : "Release it by the command below it"}: its mails go out, to the visitor, too.`,
       ],
       rows: held.slice(0, MOST_ENQUIRIES).map((each) => toRow(each, officeOrigin)),
-      link: officeOrigin ? { label: "All that is held", url: toSpamAddress(officeOrigin) } : undefined,
+      link: officeOrigin
+        ? { label: "All that is held", url: `${officeOrigin}${href("/office/enquiries")}?view=spam` }
+        : undefined,
       closing: officeOrigin
         ? ["What is not released stays where it is."]
         : ["npm run enquiries -- flagged lists everything that is held."],
     },
   });
-}
-
-function toSpamAddress(origin: string) {
-  return `${origin}${href("/office/enquiries")}?view=spam`;
 }
 
 function toRow({ reference, kind, fields, flag, created_at }: HeldEnquiry, officeOrigin?: string) {

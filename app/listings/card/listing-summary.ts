@@ -5,6 +5,7 @@ import type { AnyListing } from "#app/homes/record/any-listing.ts";
 import { isLand } from "#app/homes/record/is-land.ts";
 import { getSourceId, toListingPath } from "#app/homes/record/listing-links.ts";
 import { isEnded, toStatusLabel } from "#app/homes/record/listing-status.ts";
+import { toStreet } from "#app/homes/record/place/listing-address.ts";
 import { toPriceLine } from "#app/homes/record/price-line.ts";
 import { formatClock, formatShortDate, toFirstSentence } from "#app/region/format.ts";
 import type { Picture } from "#app/ui/picture/picture-address.ts";
@@ -100,4 +101,9 @@ export function toFacts(listing: AnyListing): ListingFacts {
   return listing.listingType === "Sale"
     ? { ...rooms, cars: listing.cars, landSize: listing.landSize }
     : { ...rooms, cars: listing.cars || undefined, homeSize: listing.homeSize };
+}
+
+/** Its street and suburb; a hidden address is no more than its suburb already. */
+export function toPlace(listing: AnyListing) {
+  return listing.showsAddress ? `${toStreet(listing)}, ${listing.suburb}` : listing.address;
 }

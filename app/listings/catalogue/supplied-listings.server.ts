@@ -4,8 +4,8 @@ import { findPictureHosts } from "#app/homes/record/listing-pictures.ts";
 import type { Picture } from "#app/ui/picture/picture-address.ts";
 import { createWordIndex, type Searchable } from "../search/word-index.server.ts";
 import { type Inspectable, noListingsLoaded, toCurrentListings } from "./current-listings.ts";
-import { type ListingKind, type RecordFormat, type RecordSchema, createRecordReader } from "./parse-records.ts";
 import { inBatches } from "./pacing.server.ts";
+import { createRecordReader, type RecordFormat, type RecordSchema } from "./parse-records.ts";
 import { createPublisher, type Publication, type Rulebook } from "./publish.server.ts";
 
 /** A page's policy names them all. */

@@ -117,11 +117,8 @@ async function download<Schema extends RecordSchema, Listing extends Inspectable
     await response.body?.cancel();
     return null;
   }
-  const { listings } = parseRecords(await response.text(), format, getChangedAt(response));
+  // In whole seconds as on the server, so that both give pictures the same address.
+  const changedAt = Date.parse(response.headers.get("Last-Modified") ?? "") || Date.now();
+  const { listings } = parseRecords(await response.text(), format, changedAt);
   return toCurrentListings(() => listings, Date.now);
-}
-
-/** In whole seconds as on the server, so that both give pictures the same address. */
-function getChangedAt({ headers }: Response) {
-  return Date.parse(headers.get("Last-Modified") ?? "") || Date.now();
 }

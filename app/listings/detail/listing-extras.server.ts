@@ -1,5 +1,4 @@
 import { data, href, type RouterContextProvider } from "react-router";
-import type { Agent } from "#app/agency/texts/kinds/agent.ts";
 import type { Team } from "#app/agency/texts/site-texts.ts";
 import { textsContext } from "#app/agency/texts/texts-context.ts";
 import { getLocatorMap } from "#app/document/coast/locator-maps.server.ts";
@@ -46,10 +45,9 @@ export function getListingExtras(listing: AnyListing, { agents }: Pick<Team, "ag
     portrait: toPortrait(agent ?? { id: UNKNOWN_AGENT, name: listing.agent.name }),
     role: agent?.role,
     plan: getHomePlan(listing.floorplans[0]?.src),
-    profiles: listing.agents.map(({ id }) => toProfile(findAgent(id))),
+    profiles: listing.agents.map((each) => {
+      const known = findAgent(each.id);
+      return known && href("/team/:id", { id: String(known.id) });
+    }),
   };
-}
-
-function toProfile(agent: Agent | undefined) {
-  return agent && href("/team/:id", { id: String(agent.id) });
 }

@@ -72,7 +72,7 @@ export function ListingPage({ page, price, panel, more, ...parts }: ListingPageP
         </DetailBlock>
         <Description text={listing.description} tags={parts.tags} />
         {parts.children}
-        {hasFiles(listing) && (
+        {(listing.documents.length > 0 || listing.video || listing.tour) && (
           <Suspense>
             <ListingFiles listing={listing} />
           </Suspense>
@@ -85,10 +85,6 @@ export function ListingPage({ page, price, panel, more, ...parts }: ListingPageP
       <Toaster className="bottom-24 lg:bottom-5" />
     </>
   );
-}
-
-function hasFiles({ documents, video, tour }: AnyListing) {
-  return documents.length > 0 || video !== undefined || tour !== undefined;
 }
 
 function Heading({ listing, price, children }: { listing: AnyListing; price: string; children: ReactNode }) {

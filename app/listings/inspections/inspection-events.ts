@@ -18,15 +18,11 @@ export function toCalendarEvent(open: OpenListing, origin: string): CalendarEven
     uid: `${kind}-${getSourceId(listing)}${toOccasion(open)}@${domain}`,
     time,
     summary: `${kind === "auction" ? "Auction" : "Inspection"}: ${address}`,
-    location: toLocation(open),
+    location: kind === "auction" && time.place && !isOnSite(time) ? time.place : toFullAddress(listing),
     description: `${title}\n${agent.name}, ${agent.phone}\n${url}`,
     url,
     changedAt: listing.changedAt,
   };
-}
-
-function toLocation({ kind, time, listing }: OpenListing) {
-  return kind === "auction" && time.place && !isOnSite(time) ? time.place : toFullAddress(listing);
 }
 
 /** Tells the inspections of a listing apart. One that is the only one moves when it gets another time. */

@@ -1,6 +1,7 @@
 import type { AnyListing } from "#app/homes/record/any-listing.ts";
 import { toListingPath } from "#app/homes/record/listing-links.ts";
 import { formatNumber } from "#app/region/format.ts";
+import { toPlace } from "../card/listing-summary.ts";
 import {
   type AnyFilters,
   type FilteredList,
@@ -18,7 +19,6 @@ import {
   getOnlySuburb,
   type HomeMark,
   MOST_ROWS,
-  toPlace,
   toPrice,
 } from "./map-marks.ts";
 import {

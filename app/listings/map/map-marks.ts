@@ -1,7 +1,8 @@
 import type { AnyListing } from "#app/homes/record/any-listing.ts";
-import { getMapPosition, toStreet } from "#app/homes/record/place/listing-address.ts";
+import { getMapPosition } from "#app/homes/record/place/listing-address.ts";
 import { getPrintedPrices, toPriceLine } from "#app/homes/record/price-line.ts";
 import { formatCount, formatNumber } from "#app/region/format.ts";
+import { toPlace } from "../card/listing-summary.ts";
 import { joinMarks, MARK_SIZE } from "./join-marks.ts";
 import { type MapView, mapSize, toProjection } from "./map-view.ts";
 
@@ -94,11 +95,6 @@ export function describeMark({ listings, isOwn }: HomeMark<AnyListing>) {
   return [nameSuburbs(suburbs), formatCount(listings.length, "home"), ...(from ? [`from ${from}`] : [])].join(
     ", ",
   );
-}
-
-/** A home's own row: its street, or its suburb where that is hidden. */
-export function toPlace(listing: AnyListing) {
-  return listing.showsAddress ? `${toStreet(listing)}, ${listing.suburb}` : listing.address;
 }
 
 export function toPrice(listing: AnyListing) {

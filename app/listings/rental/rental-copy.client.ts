@@ -1,4 +1,4 @@
-import { rentalFormat, rentalKind } from "#app/homes/record/rental-record.ts";
+import { rentalFormat } from "#app/homes/record/rental-record.ts";
 import { createBrowserCopy } from "../detail/browser-copy.client.ts";
 import { getRental } from "./get-rental.ts";
 import { rentalSearch } from "./rental-filters.ts";

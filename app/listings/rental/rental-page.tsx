@@ -66,11 +66,12 @@ function Contact({ rental }: { rental: Rental }) {
 /** The rows of Property Summary (spec §2.15). The size is the home's, not the land's (docs/decisions/008). */
 export function toRentalFacts(rental: Rental): KeyValue[] {
   const { homeSize, available, bond, pets, furnished } = rental;
+  const from = available ? `From ${formatDate(available)}` : "Now";
   const rows = [
     { label: "Type", value: rental.propertyType },
     { label: "Suburb", value: rental.suburb },
     { label: "Home size", value: homeSize && `${formatNumber(homeSize)} sqm` },
-    { label: "Available", value: isEnded(rental) ? undefined : toAvailable(available) },
+    { label: "Available", value: isEnded(rental) ? undefined : from },
     { label: "Bond", value: bond && formatDollars(bond) },
     { label: "Pets", value: pets && petWords[pets] },
     { label: "Furnished", value: furnished === undefined ? undefined : furnished ? "Yes" : "No" },
@@ -80,10 +81,6 @@ export function toRentalFacts(rental: Rental): KeyValue[] {
 
 /** No word for "no": a home cannot be let without pets in general. */
 const petWords = { considered: "Considered", welcome: "Welcome" } as const;
-
-function toAvailable(available: string | undefined) {
-  return available ? `From ${formatDate(available)}` : "Now";
-}
 
 /** Than the printed sheet, which has type, suburb and size already. */
 function saysMore({ available, bond, pets, furnished }: Rental) {

@@ -65,7 +65,7 @@ export function toPropertyInformation(listing: SaleListing): KeyValue[] {
     { label: "Auction", value: listing.auctionResult && formatAuctionResult(listing) },
     { label: "Type", value: listing.propertyType },
     { label: "Suburb", value: listing.suburb },
-    { label: "Home size", value: toSqm(homeSizeSqm) },
+    { label: "Home size", value: homeSizeSqm && `${formatNumber(homeSizeSqm)} sqm` },
     { label: "Council", value: toQuarterly(councilRatesQuarter) },
     { label: "Water", value: toQuarterly(waterRatesQuarter) },
     { label: regionWords.strata, value: toQuarterly(strataLeviesQuarter) },
@@ -74,10 +74,6 @@ export function toPropertyInformation(listing: SaleListing): KeyValue[] {
 }
 
 const methodWords = { sale: undefined, auction: "Auction", expressions: "Expressions of interest" } as const;
-
-function toSqm(size: number | undefined) {
-  return size ? `${formatNumber(size)} sqm` : undefined;
-}
 
 function toQuarterly(amount: number | undefined) {
   return amount ? `${formatDollars(amount)} per quarter` : undefined;

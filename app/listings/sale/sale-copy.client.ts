@@ -1,4 +1,4 @@
-import { saleFormat, saleKind } from "#app/homes/record/sale-record.ts";
+import { saleFormat } from "#app/homes/record/sale-record.ts";
 import { createBrowserCopy } from "../detail/browser-copy.client.ts";
 import { getProperty } from "./get-property.ts";
 import { saleSearch } from "./sale-filters.ts";

@@ -16,6 +16,7 @@ export function toWords(text: string): readonly string[] {
 
 /** Without what tells no home from another: state, country and, where other words are, fillers. */
 export function toSearchWords(search: string): readonly string[] {
+  const leaveOut = (text: string, name: string) => text.replaceAll(` ${toWords(name).join(" ")} `, " ");
   const words = toWords(regionNames.reduce(leaveOut, ` ${toWords(search).join(" ")} `));
   const telling = words.filter((word) => !fillers.has(word));
   return telling.length > 0 ? telling : words;
@@ -51,8 +52,4 @@ function isOneLetterOff(a: string, b: string) {
   const [restA, restB] = [a.slice(start, a.length - end), b.slice(start, b.length - end)];
   const isSwapped = restA.length === 2 && restA === [...restB].reverse().join("");
   return isSwapped || Math.max(restA.length, restB.length) <= 1;
-}
-
-function leaveOut(text: string, name: string) {
-  return text.replaceAll(` ${toWords(name).join(" ")} `, " ");
 }

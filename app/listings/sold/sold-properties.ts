@@ -88,7 +88,8 @@ export function toSoldSummary(property: SoldProperty): ListingSummary {
     sourceId,
     href: href("/sold-property/:id", { id }),
     title,
-    address: soldDate ? `${address}, ${toSoldWords(soldDate)}` : address,
+    // Hard spaces keep the words of the date together.
+    address: soldDate ? `${address}, ${`sold ${formatDate(soldDate)}`.replaceAll(" ", "\u00a0")}` : address,
     price: toSoldPrice(property),
     badges: [{ tone: "sold", label: "Sold" }],
     picture: { ...property.pictures[0], alt: "" },
@@ -116,9 +117,4 @@ export function toSaleInformation(property: SoldProperty) {
 
 export function toSoldPrice({ price }: SoldProperty) {
   return price === undefined ? "Price withheld" : formatDollars(price);
-}
-
-// Hard spaces keep the words of the date together.
-function toSoldWords(soldDate: string) {
-  return `sold ${formatDate(soldDate)}`.replaceAll(" ", "\u00a0");
 }

@@ -51,6 +51,7 @@ export function loader({ url, context }: Route.LoaderArgs) {
   const catalogue = context.get(catalogueContext);
   const all = { listings: catalogue.getSaleListings(), rentals: catalogue.getRentals() };
   const now = toAgencyTime(Date.now());
+  const { origin } = context.get(siteContext);
   const open = findOpenListings(all, now);
   const choice = parseOpenChoice(url.searchParams, open);
   const found = filterOpen(open, choice);
@@ -71,7 +72,8 @@ export function loader({ url, context }: Route.LoaderArgs) {
     total: open.length,
     from,
     questionPath: toQuestionPath(context.get(textsContext)),
-    calendarHref: toSubscription(context.get(siteContext).origin),
+    // Calendar programs subscribe to webcal: and only save what comes by http.
+    calendarHref: new URL(href("/inspections.ics"), origin).href.replace(/^https?:/, "webcal:"),
   };
 }
 
@@ -163,9 +165,4 @@ function Subscribe({ calendarHref, isWhole }: { calendarHref: string; isWhole: b
       </div>
     </section>
   );
-}
-
-/** Calendar programs subscribe to webcal: and only save what comes by http. */
-function toSubscription(origin: string) {
-  return new URL(href("/inspections.ics"), origin).href.replace(/^https?:/, "webcal:");
 }

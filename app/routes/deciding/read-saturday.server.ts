@@ -38,14 +38,10 @@ export async function readSaturday({ request, url, context }: Asked) {
   };
 }
 
+const SATURDAY = 6;
+
 /** The day asked for, else the next Saturday, else the next day. */
 function chooseDay(days: readonly string[], { day }: SaturdayChoice) {
   if (day && days.includes(day)) return day;
-  return days.find(isSaturday) ?? days[0];
-}
-
-const SATURDAY = 6;
-
-function isSaturday(day: string) {
-  return new Date(`${day}T00:00:00Z`).getUTCDay() === SATURDAY;
+  return days.find((each) => new Date(`${each}T00:00:00Z`).getUTCDay() === SATURDAY) ?? days[0];
 }

@@ -10,7 +10,9 @@ const LONGEST_IN_LARGE = 16;
 /** Fixed at the foot of small windows; app/document/styles/tokens.css reserves its height. */
 export function ListingBar({ listing, price }: { listing: AnyListing; price: string }) {
   const { agent, nextInspection: inspection } = listing;
-  const [amount, unit] = price.split(/ (?=per week$)/);
+  const [amount = "", unit] = price.split(/ (?=per week$)/);
+  // The words of a record; the page above has them in full.
+  const isLong = amount.length > LONGEST_IN_LARGE;
   return (
     <section
       aria-label="Price, call, book"
@@ -19,7 +21,7 @@ export function ListingBar({ listing, price }: { listing: AnyListing; price: str
     >
       <p className="min-w-0 flex-1 leading-tight">
         <span className="flex flex-wrap items-baseline gap-x-1">
-          <span className={isLong(amount) ? "line-clamp-2 text-sm" : "font-display text-h3"}>{amount}</span>{" "}
+          <span className={isLong ? "line-clamp-2 text-sm" : "font-display text-h3"}>{amount}</span>{" "}
           <span className="text-xs">{unit}</span>
         </span>
         <span className="text-slate text-xs">
@@ -42,9 +44,4 @@ export function ListingBar({ listing, price }: { listing: AnyListing; price: str
       </ButtonLink>
     </section>
   );
-}
-
-/** The words of a record; the page above has them in full. */
-function isLong(amount = "") {
-  return amount.length > LONGEST_IN_LARGE;
 }
