@@ -69,35 +69,11 @@ function toPrintable(text: string) {
 
 /** How many enquiries, messages and subscribers there are, by what became of them. */
 export async function printStats(db: Database) {
-  const enquiries = await db
-    .selectFrom("enquiry")
-    .select(["kind", (each) => each.fn.countAll().as("count")])
-    .groupBy("kind")
-    .execute();
   const flagged = await db.selectFrom("enquiry").select("id").where("flag", "is not", null).execute();
-  const notices = await db
-    .selectFrom("notice")
-    .select(["state", (each) => each.fn.countAll().as("count")])
-    .groupBy("state")
-    .execute();
-  const subscribers = await db
-    .selectFrom("subscriber")
-    .select(["state", (each) => each.fn.countAll().as("count")])
-    .groupBy("state")
-    .execute();
-  print(
-    "Enquiries",
-    enquiries.map(({ kind, count }) => [kind, count]),
-  );
+  print("Enquiries", await countBy(db, "enquiry", "kind"));
   print("Held", [["looks like spam", flagged.length]]);
-  print(
-    "Messages",
-    notices.map(({ state, count }) => [state, count]),
-  );
-  print(
-    "Newsletter",
-    subscribers.map(({ state, count }) => [state, count]),
-  );
+  print("Messages", await countBy(db, "notice", "state"));
+  print("Newsletter", await countBy(db, "subscriber", "state"));
   const oldest = await db
     .selectFrom("notice")
     .select("created_at")
@@ -106,6 +82,15 @@ export async function printStats(db: Database) {
     .executeTakeFirst();
   if (oldest)
     console.log(`The oldest waiting message is of ${toAgencyTime(oldest.created_at)} (${agencyClock}).`);
+}
+
+async function countBy(db: Database, table: "enquiry" | "notice" | "subscriber", column: "kind" | "state") {
+  const rows = await db
+    .selectFrom(table)
+    .select(({ ref, fn }) => [ref(column).as("name"), fn.countAll().as("count")])
+    .groupBy(column)
+    .execute();
+  return rows.map(({ name, count }) => [name, count] as const);
 }
 
 function print(title: string, counts: readonly (readonly [string, unknown])[]) {

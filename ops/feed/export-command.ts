@@ -9,7 +9,7 @@ import { toListing } from "#app/homes/feed/exporting/to-listing.server.ts";
 import { findExportedHomes } from "#app/homes/register/publish/exported-homes.server.ts";
 import { formatCount } from "#app/region/format.ts";
 import { type openFeed, ownProvider } from "#server/feed/open-feed.ts";
-import type { Printed } from "./report-lines.ts";
+import { type Printed, toPrinted } from "./report-lines.ts";
 
 type Feed = Pick<Awaited<ReturnType<typeof openFeed>>, "db" | "providers">;
 
@@ -45,7 +45,7 @@ export async function exportHomes(
     if (count > 0) lines.push(`${path}: ${formatCount(count, "home")}`);
     else await rm(path);
   }
-  return lines.length > 0 ? { lines, exitCode: 0 } : { lines: ["No home is in the register."], exitCode: 1 };
+  return lines.length > 0 ? toPrinted(lines) : { lines: ["No home is in the register."], exitCode: 1 };
 }
 
 /** REAXML of listings, piece by piece. `date`: the agency’s wall time, as 2026-11-24T15:00. */

@@ -23,6 +23,7 @@ import {
   type Printed,
   toDifferenceLine,
   toFindingLine,
+  toPrinted,
   toReportLines,
 } from "./report-lines.ts";
 
@@ -39,24 +40,19 @@ export async function printHistory(db: Database, id: string, now: number): Promi
   const published = state.startsWith("is not") ? "hidden" : "published";
   const lines = versions.map(
     ({ id: version, number, created_at, author: by, outcome, state: versionState, ...row }) => {
-      const mark =
-        version === home.published_version
-          ? ` (${published})`
-          : versionState === "published"
-            ? ""
-            : ` (${versionState})`;
+      const isUsed = version === home.published_version;
+      const mark = isUsed || versionState !== "published" ? ` (${isUsed ? published : versionState})` : "";
       const changed = parseDifferences(row).map(({ field }) => field);
       return `${number}  ${toAgencyTime(created_at)}  ${by}  ${outcome}${mark}  ${changed.join(", ")}`.trimEnd();
     },
   );
-  return { lines: [`${home.id} ${state}`, ...lines], exitCode: 0 };
+  return toPrinted([`${home.id} ${state}`, ...lines]);
 }
 
 /** From what is published to that version. */
 export async function printDiff(db: Database, id: string, number: string): Promise<Printed> {
   const differences = await compareWithPublished(db, id, toVersion(number));
-  const lines = differences.map(toDifferenceLine);
-  return { lines: lines.length > 0 ? lines : ["It says what is published."], exitCode: 0 };
+  return toPrinted(differences.map(toDifferenceLine), "It says what is published.");
 }
 
 export async function rollBackVersion(
@@ -67,10 +63,7 @@ export async function rollBackVersion(
 ): Promise<Printed> {
   const by = { author, now };
   await db.transaction().execute((transaction) => rollBack(transaction, id, toVersion(number), by));
-  return {
-    lines: [`Version ${number} of ${id} is published, until its sender knows something newer.`],
-    exitCode: 0,
-  };
+  return toPrinted([`Version ${number} of ${id} is published, until its sender knows something newer.`]);
 }
 
 const whatToDo = [
@@ -96,7 +89,7 @@ export async function printHeld(db: Database): Promise<Printed> {
       ),
     ]),
   ];
-  if (lines.length === 0) return { lines: ["Nothing waits."], exitCode: 0 };
+  if (lines.length === 0) return toPrinted(["Nothing waits."]);
   return { lines: [...lines, "", ...whatToDo], exitCode: 2 };
 }
 
@@ -104,12 +97,9 @@ export async function adoptSupplied(db: Database, folder: string, now: number): 
   const count = await adopt(db, folder, now);
   if (count === 0)
     return { lines: [`There are no homes in ${folder}; set LISTINGS_DIR to where they are.`], exitCode: 1 };
-  return {
-    lines: [
-      `Taken into the register from ${folder}: ${formatCount(count, "home")}, ids and positions unchanged.`,
-    ],
-    exitCode: 0,
-  };
+  return toPrinted([
+    `Taken into the register from ${folder}: ${formatCount(count, "home")}, ids and positions unchanged.`,
+  ]);
 }
 
 function toVersion(number: string) {
@@ -126,10 +116,10 @@ export async function approve(feed: Feed, id: string, now: number, settings: Set
   if (file) {
     const options = { ...feed, folders: await openHeld(settings) };
     const { report } = await awaitImportLease(feed.db, () => approveFile(file, now, options));
-    return report ? toReportLines(report) : { lines: [`The file ${id} was imported before.`], exitCode: 0 };
+    return report ? toReportLines(report) : toPrinted([`The file ${id} was imported before.`]);
   }
   await feed.db.transaction().execute((transaction) => approveHome(transaction, id, { author, now }));
-  return { lines: [`${id} is published as it was sent.`], exitCode: 0 };
+  return toPrinted([`${id} is published as it was sent.`]);
 }
 
 /** Leaves what is published. */
@@ -137,7 +127,7 @@ export async function reject(feed: Feed, id: string, now: number, settings: Sett
   const file = await findFile(feed.db, id);
   if (file) await rejectFile(file, author, now, { ...feed, folders: await openHeld(settings) });
   else await rejectHome(feed.db, id, { author });
-  return { lines: [`${id}: everything stays as it is published; tell its sender.`], exitCode: 0 };
+  return toPrinted([`${id}: everything stays as it is published; tell its sender.`]);
 }
 
 function openHeld({ feed }: Settings) {

@@ -7,6 +7,11 @@ import type { RegisterRow, RegisterVersionRow } from "#app/homes/register/store/
 type ExitCode = 0 | 1 | 2;
 export type Printed = { lines: string[]; exitCode: ExitCode };
 
+/** Lines of a command that ends well; `otherwise` where there are none. */
+export function toPrinted(lines: readonly string[], otherwise = ""): Printed {
+  return { lines: lines.length > 0 ? [...lines] : [otherwise], exitCode: 0 };
+}
+
 const LONGEST_VALUE = 60;
 const bad: ReadonlySet<HomeReport["outcome"]> = new Set(["QUARANTINED", "HELD"]);
 

@@ -11,7 +11,7 @@ import { findWaiting } from "#app/homes/register/versions.server.ts";
 import { formatCount } from "#app/region/format.ts";
 import type { Database } from "#app/store/database.server.ts";
 import { describeFile } from "./import-commands.ts";
-import type { Printed } from "./report-lines.ts";
+import { type Printed, toPrinted } from "./report-lines.ts";
 
 const MOST_FILES = 30;
 
@@ -71,7 +71,7 @@ export async function printLog(
     );
   const lines = files.map((file) => `${toAgencyTime(file.received_at)}  ${file.name}  ${describeFile(file)}`);
   const from = provider ? ` from ${provider}` : "";
-  return { lines: lines.length > 0 ? lines : [`No file has come${from} yet.`], exitCode: 0 };
+  return toPrinted(lines, `No file has come${from} yet.`);
 }
 
 function list(counts: readonly { state: string; count: number }[]) {

@@ -24,8 +24,9 @@ export async function tryPagesAndForms({ name, site, http, db }: Stage): Promise
   const good = [];
   for (const page of pages) if ((await site.send(page)).status === 200) good.push(page);
   const submissions = makeSubmissions(4);
-  const refusals = [];
-  for (const submission of submissions) refusals.push(...toList(await sendForm(site, submission)));
+  const answers = [];
+  for (const submission of submissions) answers.push(await sendForm(site, submission));
+  const refusals = answers.filter((answer) => answer !== undefined);
   const stored = await db.selectFrom("enquiry").select("id").execute();
   const foreign = await site.send("/contact", {
     form: { ...submissions[0]?.fields },
@@ -88,43 +89,50 @@ export async function trySpoofing({ name, site, web, db }: Stage): Promise<Findi
 }
 
 /** Kills one of the two processes under load, and starts it again five seconds later. */
-export async function tryKill({ name, site, web, db }: Stage): Promise<Finding> {
-  const before = await countEnquiries(db);
-  const visitors = bringVisitors(site, { count: VISITORS, paths });
-  await wait(3_000);
-  await web[0].kill();
-  await wait(5_000);
-  await web[0].start();
-  await wait(3_000);
-  const visits = await visitors.leave();
-  const stored = (await countEnquiries(db)) - before;
+export async function tryKill(stage: Stage): Promise<Finding> {
+  const { figures, visits, isKept } = await tryUnderLoad(stage, async ([first]) => {
+    await wait(3_000);
+    await first.kill();
+    await wait(5_000);
+    await first.start();
+    await wait(3_000);
+  });
   return {
-    title: `${name}: one of two processes killed under load, back after five seconds`,
-    figures: { ...toFigures(visits), "enquiries stored": stored },
+    title: `${stage.name}: one of two processes killed under load, back after five seconds`,
+    figures,
     // A form that was in the dying process's hands may have to be sent again; it is stored once.
-    isGood: visits.pagesFailed === 0 && stored === visits.forms && visits.formsAgain <= VISITORS,
+    isGood: visits.pagesFailed === 0 && isKept && visits.formsAgain <= VISITORS,
   };
 }
 
 /** An update: one after the other stops, starts and is ready, five times. */
-export async function tryRollingRestart({ name, site, web, db }: Stage): Promise<Finding> {
+export async function tryRollingRestart(stage: Stage): Promise<Finding> {
+  const { figures, visits, isKept } = await tryUnderLoad(stage, async (web) => {
+    await wait(BETWEEN_RESTARTS_MS);
+    for (let round = 0; round < RESTARTS; round += 1) {
+      for (const each of web) {
+        await each.stop();
+        await each.start();
+        await wait(BETWEEN_RESTARTS_MS);
+      }
+    }
+  });
+  return {
+    title: `${stage.name}: both processes restarted one after the other, ${RESTARTS} times, under load`,
+    figures,
+    isGood: visits.pagesFailed === 0 && isKept && visits.formsAgain === 0,
+  };
+}
+
+/** Disturbs the processes while visitors read and write; `isKept` when every form is stored once. */
+async function tryUnderLoad({ site, web, db }: Stage, disturb: (web: Stage["web"]) => Promise<void>) {
   const before = await countEnquiries(db);
   const visitors = bringVisitors(site, { count: VISITORS, paths });
-  await wait(BETWEEN_RESTARTS_MS);
-  for (let round = 0; round < RESTARTS; round += 1) {
-    for (const each of web) {
-      await each.stop();
-      await each.start();
-      await wait(BETWEEN_RESTARTS_MS);
-    }
-  }
+  await disturb(web);
   const visits = await visitors.leave();
   const stored = (await countEnquiries(db)) - before;
-  return {
-    title: `${name}: both processes restarted one after the other, ${RESTARTS} times, under load`,
-    figures: { ...toFigures(visits), "enquiries stored": stored },
-    isGood: visits.pagesFailed === 0 && visits.formsAgain === 0 && stored === visits.forms,
-  };
+  const figures = { ...toFigures(visits), "enquiries stored": stored };
+  return { figures, visits, isKept: stored === visits.forms };
 }
 
 /** In the middle of an update: a script that only one of the two processes has. */
@@ -155,10 +163,6 @@ function toFigures({ pages, pagesFailed, forms, formsAgain, refusals, thanked, s
     "forms thanked for": thanked.length,
     "slowest answer, ms": Math.round(slowestMs),
   };
-}
-
-function toList(refusal: string | undefined) {
-  return refusal === undefined ? [] : [refusal];
 }
 
 async function restartAll(web: readonly Web[], environment: Record<string, string> = {}) {

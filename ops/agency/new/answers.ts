@@ -7,56 +7,41 @@ const words = v.pipe(v.string(), v.trim());
 const address = /^(?<street>[^,]+), *(?<suburb>[^,]+?)(?:,? +[A-Z]{2,3})? +(?<postcode>\d{4})$/;
 const colours = /^(#[\da-f]{6})[ ,]+(#[\da-f]{6})$/;
 
-/** The values of a new folder, with the question for each. */
-const questions = {
-  name: ["What is the agency called?", v.pipe(words, v.minLength(2, "Two letters are expected at least"))],
-  state: [
-    `In which state is it? ${states.join(" or ")}`,
-    v.pipe(
-      words,
-      v.toUpperCase(),
-      v.picklist(states, `The product has a region for ${states.join(" and ")}`),
-    ),
-  ],
-  address: [
-    "Where is its office? As 12 High Street, Bangalow 2479",
-    v.pipe(
-      words,
-      v.regex(address, "Street, suburb and postcode are expected, as 12 High Street, Bangalow 2479"),
-      v.transform((text) => v.parse(addressSchema, address.exec(text)?.groups)),
-    ),
-  ],
-  email: ["Its e-mail address?", v.pipe(words, v.email("An e-mail address is expected"))],
-  phone: [
-    "Its telephone number?",
-    v.pipe(words, v.regex(/^(?:\D*\d){8,}\D*$/, "At least eight digits are expected")),
-  ],
-  colours: [
-    "Its colours, dark and bright? As #0c2832 #bd6a14",
-    v.pipe(
-      words,
-      v.toLowerCase(),
-      v.regex(colours, "Two colours are expected, as #0c2832 #bd6a14"),
-      v.transform((text) => {
-        const [, dark = "", bright = ""] = colours.exec(text) ?? [];
-        return { dark, bright };
-      }),
-    ),
-  ],
-} as const;
-
-const names = ["name", "state", "address", "email", "phone", "colours"] as const;
-
 const addressSchema = v.object({ street: v.string(), suburb: v.string(), postcode: v.string() });
 
 const answersSchema = v.object({
-  name: questions.name[1],
-  state: questions.state[1],
-  address: questions.address[1],
-  email: questions.email[1],
-  phone: questions.phone[1],
-  colours: questions.colours[1],
+  name: v.pipe(words, v.minLength(2, "Two letters are expected at least")),
+  state: v.pipe(
+    words,
+    v.toUpperCase(),
+    v.picklist(states, `The product has a region for ${states.join(" and ")}`),
+  ),
+  address: v.pipe(
+    words,
+    v.regex(address, "Street, suburb and postcode are expected, as 12 High Street, Bangalow 2479"),
+    v.transform((text) => v.parse(addressSchema, address.exec(text)?.groups)),
+  ),
+  email: v.pipe(words, v.email("An e-mail address is expected")),
+  phone: v.pipe(words, v.regex(/^(?:\D*\d){8,}\D*$/, "At least eight digits are expected")),
+  colours: v.pipe(
+    words,
+    v.toLowerCase(),
+    v.regex(colours, "Two colours are expected, as #0c2832 #bd6a14"),
+    v.transform((text) => {
+      const [, dark = "", bright = ""] = colours.exec(text) ?? [];
+      return { dark, bright };
+    }),
+  ),
 });
+
+const questions = [
+  ["name", "What is the agency called?"],
+  ["state", `In which state is it? ${states.join(" or ")}`],
+  ["address", "Where is its office? As 12 High Street, Bangalow 2479"],
+  ["email", "Its e-mail address?"],
+  ["phone", "Its telephone number?"],
+  ["colours", "Its colours, dark and bright? As #0c2832 #bd6a14"],
+] as const;
 
 export type Answers = v.InferOutput<typeof answersSchema>;
 
@@ -82,8 +67,8 @@ async function ask(given: Given): Promise<Given> {
   const terminal = createInterface({ input: process.stdin, output: process.stdout });
   const answers = { ...given };
   try {
-    for (const name of names) {
-      const [question, schema] = questions[name];
+    for (const [name, question] of questions) {
+      const schema = answersSchema.entries[name];
       while (!v.is(schema, answers[name])) {
         if (answers[name]) console.log(v.safeParse(schema, answers[name]).issues?.[0].message);
         answers[name] = await terminal.question(`${question}\n> `);
