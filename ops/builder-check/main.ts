@@ -67,7 +67,6 @@ function formatEntry({ name, path, blocks, skipped }: AuditedEntry, isPage: bool
 
 /** Equal lines once, with how often. */
 function count(lines: readonly string[]) {
-  const counts = new Map<string, number>();
-  for (const line of lines) counts.set(line, (counts.get(line) ?? 0) + 1);
-  return [...counts].map(([line, times]) => (times > 1 ? `${line} (${times} times)` : line));
+  const groups = Map.groupBy(lines, (line) => line);
+  return [...groups].map(([line, { length }]) => (length > 1 ? `${line} (${length} times)` : line));
 }

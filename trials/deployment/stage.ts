@@ -1,31 +1,20 @@
 import { cpSync, symlinkSync, writeFileSync } from "node:fs";
 import { join, resolve } from "node:path";
-import { type Database, openDatabase } from "#app/store/database.server.ts";
+import { openDatabase } from "#app/store/database.server.ts";
 import { createDatabase, type TestPostgres } from "#app/store/postgres.fixture.ts";
 import { findFreePort } from "../../scripts/find-free-port.ts";
 import { makeFolder, type RunningSite, startSite } from "../site/start-site.ts";
 import { type ShippedProxy, startProxy } from "./proxies.ts";
-import { createSite, type Site } from "./visitors.ts";
+import { createSite } from "./visitors.ts";
 
 /** A script that only the newer of two releases has. */
 export const newAsset = "/assets/only-in-the-new-release.js";
 
-export type Web = {
-  stop: () => Promise<void>;
-  kill: () => Promise<void>;
-  start: (environment?: Record<string, string>) => Promise<void>;
-};
-export type Stage = {
-  name: string;
-  site: Site;
-  http: number;
-  web: [Web, Web];
-  db: Database;
-  close: () => Promise<void>;
-};
+export type Web = ReturnType<typeof createWeb>;
+export type Stage = Awaited<ReturnType<typeof setStage>>;
 
 /** Two web processes on one new database, behind a proxy with its shipped file; the second runs a newer release. */
-export async function setStage(proxy: ShippedProxy, postgres: TestPostgres): Promise<Stage> {
+export async function setStage(proxy: ShippedProxy, postgres: TestPostgres) {
   const databaseUrl = await createDatabase(postgres, `stage_${proxy.name.toLowerCase()}`);
   const ports = { http: await findFreePort(), https: await findFreePort() };
   const [first, second] = [await findFreePort(), await findFreePort()];
@@ -57,10 +46,10 @@ export async function setStage(proxy: ShippedProxy, postgres: TestPostgres): Pro
   }
 }
 
-function createWeb(port: number, environment: Record<string, string>, folder = "."): Web {
+function createWeb(port: number, environment: Record<string, string>, folder = ".") {
   let running: RunningSite | undefined;
   return {
-    async start(more = {}) {
+    async start(more: Record<string, string> = {}) {
       running = await startSite({ ...environment, PORT: String(port), ...more }, { folder });
     },
     stop: async () => running?.stop(),

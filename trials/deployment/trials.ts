@@ -153,14 +153,14 @@ export async function tryTwoReleases({ name, site }: Stage): Promise<Finding> {
 }
 
 function toFigures({ pages, pagesFailed, forms, formsAgain, refusals, thanked, slowestMs }: Visits) {
-  const reasons = Object.entries(refusals).map(([reason, count]) => `${reason} × ${count}`);
+  const reasons = [...refusals].map(([reason, count]) => `${reason} × ${count}`);
   return {
     "pages read": pages,
     "pages that failed": pagesFailed,
     "forms sent": forms,
     "forms that had to be sent again": formsAgain,
     "what came instead of thanks": reasons.join(", ") || "nothing",
-    "forms thanked for": thanked.length,
+    "forms thanked for": thanked,
     "slowest answer, ms": Math.round(slowestMs),
   };
 }

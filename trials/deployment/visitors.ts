@@ -1,3 +1,4 @@
+import type { IncomingHttpHeaders } from "node:http";
 import { Agent, type RequestOptions, request } from "node:https";
 import { setTimeout as wait } from "node:timers/promises";
 import { repeatUntilStopped } from "../site/repeat.ts";
@@ -8,17 +9,18 @@ const FORM_EVERY = 5;
 const KINDS = 4;
 const ANSWER_MS = 30_000;
 
-type Answer = { status: number; headers: Record<string, string | string[] | undefined>; text: string };
-export type Site = { origin: string; send: (path: string, options?: SendOptions) => Promise<Answer> };
+export type Site = ReturnType<typeof createSite>;
 type SendOptions = { form?: Record<string, string>; headers?: Record<string, string> };
 
 /** Speaks with the site as browsers do: over TLS, with its certificate checked, connections kept. */
-export function createSite(origin: string, certificate: string): Site {
+export function createSite(origin: string, certificate: string) {
   const agent = new Agent({ keepAlive: true, ca: certificate });
-  return { origin, send: (path, options = {}) => send(new URL(path, origin), agent, options) };
+  return {
+    send: (path: string, options: SendOptions = {}) => send(new URL(path, origin), agent, options),
+  };
 }
 
-function send(url: URL, agent: Agent, { form, headers = {} }: SendOptions): Promise<Answer> {
+function send(url: URL, agent: Agent, { form, headers = {} }: SendOptions) {
   const body = form && new URLSearchParams(form).toString();
   const type = { "Content-Type": "application/x-www-form-urlencoded", Origin: url.origin };
   const options: RequestOptions = {
@@ -27,7 +29,7 @@ function send(url: URL, agent: Agent, { form, headers = {} }: SendOptions): Prom
     headers: { ...(body === undefined ? {} : type), ...headers },
     timeout: ANSWER_MS,
   };
-  return new Promise((resolve, reject) => {
+  return new Promise<{ status: number; headers: IncomingHttpHeaders; text: string }>((resolve, reject) => {
     const asked = request(url, options, (answer) => {
       let text = "";
       answer.setEncoding("utf8").on("data", (chunk) => {
@@ -54,29 +56,13 @@ export async function sendForm(site: Site, { id, path, fields }: Submission) {
   }
 }
 
-export type Visits = {
-  pages: number;
-  pagesFailed: number;
-  forms: number;
-  /** Forms whose first sending was not answered with thanks, and that were sent again. */
-  formsAgain: number;
-  /** Responses other than thanks, and their number. */
-  refusals: Record<string, number>;
-  thanked: string[];
-  slowestMs: number;
-};
+export type Visits = Awaited<ReturnType<ReturnType<typeof bringVisitors>["leave"]>>;
 
 /** Visitors who read page after page and now and then send a form, until `leave` is called. */
 export function bringVisitors(site: Site, { count, paths }: { count: number; paths: readonly string[] }) {
-  const visits: Visits = {
-    pages: 0,
-    pagesFailed: 0,
-    forms: 0,
-    formsAgain: 0,
-    refusals: {},
-    thanked: [],
-    slowestMs: 0,
-  };
+  const visits = { pages: 0, pagesFailed: 0, forms: 0, formsAgain: 0, thanked: 0, slowestMs: 0 };
+  /** Responses other than thanks, and their number. */
+  const refusals = new Map<string, number>();
 
   async function read(path: string) {
     const answer = await site.send(path).catch(() => undefined);
@@ -89,11 +75,11 @@ export function bringVisitors(site: Site, { count, paths }: { count: number; pat
     let refusal = await sendForm(site, submission);
     if (refusal) visits.formsAgain += 1;
     while (refusal) {
-      visits.refusals[refusal] = (visits.refusals[refusal] ?? 0) + 1;
+      refusals.set(refusal, (refusals.get(refusal) ?? 0) + 1);
       await wait(PAUSE_MS);
       refusal = await sendForm(site, submission);
     }
-    visits.thanked.push(submission.id);
+    visits.thanked += 1;
   }
 
   const visitors = repeatUntilStopped(count, async (visitor, turn) => {
@@ -107,7 +93,7 @@ export function bringVisitors(site: Site, { count, paths }: { count: number; pat
   return {
     async leave() {
       await visitors.stop();
-      return visits;
+      return { ...visits, refusals };
     },
   };
 }
