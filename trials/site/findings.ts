@@ -39,6 +39,18 @@ export async function tryOnPostgres(
   }
 }
 
+/** A trial on SQLite, and the same on PostgreSQL; it is given its title, and where the database is. */
+export function onBothStores(
+  title: string,
+  trial: (title: string, databaseUrl: string) => Promise<Finding>,
+): (() => Promise<Finding>)[] {
+  const [onSqlite, onPostgres] = [`${title} (SQLite)`, `${title} (PostgreSQL)`];
+  return [
+    () => trial(onSqlite, ""),
+    () => tryOnPostgres(onPostgres, (databaseUrl) => trial(onPostgres, databaseUrl)),
+  ];
+}
+
 /** A trial that needs what this machine does not have. */
 export function toNotDone(title: string, reason: string): Finding {
   return { title, figures: { "not done": reason }, isGood: true };

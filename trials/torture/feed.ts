@@ -5,7 +5,7 @@ import { setTimeout as wait } from "node:timers/promises";
 import { IMPORT_TASK } from "#app/homes/feed/arrival/lease.server.ts";
 import { type Database, openDatabase } from "#app/store/database.server.ts";
 import { finishTask } from "#app/store/tasks.server.ts";
-import { type Finding, tryOnPostgres } from "../site/findings.ts";
+import { type Finding, onBothStores } from "../site/findings.ts";
 import { waitUntil } from "../site/repeat.ts";
 import { isRead, makeFeed, upload } from "../site/send-feed.ts";
 import { makeFolder, type RunningSite, startSite } from "../site/start-site.ts";
@@ -15,15 +15,14 @@ const SINGLE_FILES = 100;
 const HOMES = BATCH + SINGLE_FILES;
 const KILLS = 30;
 const LONGEST_LIFE_MS = 150;
-const title = `A batch of ${BATCH} homes and ${SINGLE_FILES} single files, ${KILLS} SIGKILLs`;
 
-export const tortureFeedOnSqlite = () => tortureFeed(`${title} (SQLite)`);
-
-export const tortureFeedOnPostgres = () =>
-  tryOnPostgres(`${title} (PostgreSQL)`, (databaseUrl) => tortureFeed(`${title} (PostgreSQL)`, databaseUrl));
+export const feedTrials = onBothStores(
+  `A batch of ${BATCH} homes and ${SINGLE_FILES} single files, ${KILLS} SIGKILLs`,
+  tortureFeed,
+);
 
 /** The site and its process of the feed are killed together, at random moments while homes are written. */
-async function tortureFeed(name: string, databaseUrl = ""): Promise<Finding> {
+async function tortureFeed(title: string, databaseUrl: string): Promise<Finding> {
   const dataDir = makeFolder();
   const db = await openDatabase({ dataDir, databaseUrl });
   const feedDir = join(dataDir, "feed");
@@ -45,7 +44,7 @@ async function tortureFeed(name: string, databaseUrl = ""): Promise<Finding> {
   const found = await compareHomes(db, feedDir);
   await db.destroy();
   return {
-    title: name,
+    title,
     figures: { "kills while homes were being written": inTheMiddle, ...found.figures },
     isGood: inTheMiddle === KILLS && found.isExact,
   };

@@ -1,10 +1,10 @@
 import { readOptions } from "../../scripts/read-options.ts";
 import { runTrials } from "../site/findings.ts";
 import { tortureByFullDisk, tortureByReadOnlyFiles, tortureByReadOnlyFolder } from "./bad-disks.ts";
-import { tortureFeedOnPostgres, tortureFeedOnSqlite } from "./feed.ts";
+import { feedTrials } from "./feed.ts";
 import { tortureByKills, tortureBySameId, tortureByStops } from "./kills.ts";
-import { tortureNewsletterOnPostgres, tortureNewsletterOnSqlite } from "./newsletter.ts";
-import { tortureOfficeOnPostgres, tortureOfficeOnSqlite } from "./office.ts";
+import { newsletterTrials } from "./newsletter.ts";
+import { officeTrials } from "./office.ts";
 import { tortureByLosingOne, tortureByRestarts } from "./two-processes.ts";
 
 const usage = `npm run torture [-- enquiries | newsletter | feed | office]    is one ever lost, doubled or thanked for in vain?
@@ -24,9 +24,9 @@ const subjects = {
     tortureByLosingOne,
     tortureByRestarts,
   ],
-  newsletter: [tortureNewsletterOnSqlite, tortureNewsletterOnPostgres],
-  feed: [tortureFeedOnSqlite, tortureFeedOnPostgres],
-  office: [tortureOfficeOnSqlite, tortureOfficeOnPostgres],
+  newsletter: newsletterTrials,
+  feed: feedTrials,
+  office: officeTrials,
 };
 for (const [name, trials] of Object.entries(subjects)) {
   if (positionals.length > 0 && !positionals.includes(name)) continue;

@@ -5,7 +5,7 @@ import { join } from "node:path";
 import { addTestSubscribers } from "#app/enquiries/delivery/enquiries.fixture.ts";
 import { openDatabase } from "#app/store/database.server.ts";
 import { startMailServer } from "#app/store/outbox/mail-server.fixture.ts";
-import { type Finding, tryOnPostgres } from "../site/findings.ts";
+import { type Finding, onBothStores } from "../site/findings.ts";
 import { makeFolder, type RunningSite, startSite } from "../site/start-site.ts";
 import { compareMails, waitUntilSent } from "./stored.ts";
 
@@ -14,17 +14,14 @@ const KILLS = 10;
 const COMMAND_KILLS = 5;
 const COMMAND_STARTS_MS = 200;
 const COMMAND_LASTS_MS = 700;
-const title = `An issue to ${READERS} subscribers, ${KILLS} SIGKILLs`;
 
-export const tortureNewsletterOnSqlite = () => tortureNewsletter(`${title} (SQLite)`);
-
-export const tortureNewsletterOnPostgres = () =>
-  tryOnPostgres(`${title} (PostgreSQL)`, (databaseUrl) =>
-    tortureNewsletter(`${title} (PostgreSQL)`, databaseUrl),
-  );
+export const newsletterTrials = onBothStores(
+  `An issue to ${READERS} subscribers, ${KILLS} SIGKILLs`,
+  tortureNewsletter,
+);
 
 /** The command is killed while it queues the issue, and the site while it sends: every other time just when a mail is taken. */
-async function tortureNewsletter(name: string, databaseUrl = ""): Promise<Finding> {
+async function tortureNewsletter(title: string, databaseUrl: string): Promise<Finding> {
   const dataDir = makeFolder();
   const db = await openDatabase({ dataDir, databaseUrl });
   await addTestSubscribers(db, READERS);
@@ -63,7 +60,7 @@ async function tortureNewsletter(name: string, databaseUrl = ""): Promise<Findin
   await db.destroy();
   await mail.stop();
   return {
-    title: name,
+    title,
     figures: { "SIGKILLs of the site": kills, "SIGKILLs of the command": COMMAND_KILLS, ...figures },
     isGood: isExact && kills === KILLS && count === READERS && reached === READERS,
   };

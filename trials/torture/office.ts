@@ -4,7 +4,7 @@ import { addTestPerson, signInForTest } from "#app/office/office.fixture.ts";
 import { type Database, openDatabase } from "#app/store/database.server.ts";
 import { makeId } from "#app/store/make-id.ts";
 import { startMailServer } from "#app/store/outbox/mail-server.fixture.ts";
-import { type Finding, tryOnPostgres } from "../site/findings.ts";
+import { type Finding, onBothStores } from "../site/findings.ts";
 import { repeat } from "../site/repeat.ts";
 import { makeFolder, startSite } from "../site/start-site.ts";
 import { compareMails, waitUntilSent } from "./stored.ts";
@@ -14,17 +14,15 @@ const KILLS = 20;
 const AT_ONCE = 8;
 const RETRY_MS = 100;
 const LONGEST_LIFE_MS = 1_500;
-const title = `${ANSWERS} answers from the office, ${KILLS} SIGKILLs`;
-const onSqlite = `${title} (SQLite, one process)`;
-const onPostgres = `${title} (PostgreSQL, 2 processes)`;
 
-export const tortureOfficeOnSqlite = () => tortureOffice(onSqlite, 1);
-
-export const tortureOfficeOnPostgres = () =>
-  tryOnPostgres(onPostgres, (databaseUrl) => tortureOffice(onPostgres, 2, databaseUrl));
+export const officeTrials = onBothStores(
+  `${ANSWERS} answers from the office, ${KILLS} SIGKILLs`,
+  tortureOffice,
+);
 
 /** Each answer is sent until the office says that it has it; meanwhile one process after the other is killed. */
-async function tortureOffice(name: string, processes: number, databaseUrl = ""): Promise<Finding> {
+async function tortureOffice(title: string, databaseUrl: string): Promise<Finding> {
+  const processes = databaseUrl ? 2 : 1;
   const dataDir = makeFolder();
   const db = await openDatabase({ dataDir, databaseUrl });
   const { id: personId } = await addTestPerson(db, "Marion Tate", "principal");
@@ -65,8 +63,9 @@ async function tortureOffice(name: string, processes: number, databaseUrl = ""):
   await mail.stop();
   const answered = handled.filter(({ state }) => state === "answered").length;
   return {
-    title: name,
+    title,
     figures: {
+      processes,
       SIGKILLs: kills,
       "answers the office said it has": posts.length,
       "posts it took": posts.reduce((sum, count) => sum + count, 0),
