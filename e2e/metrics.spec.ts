@@ -1,8 +1,10 @@
 import { readFile } from "node:fs/promises";
 import { expect, test } from "@playwright/test";
+import { makeFolder } from "../trials/site/start-site.ts";
 import { getRaw } from "./attacks/raw-request.ts";
+import { formType } from "./enquiries/desk.ts";
 import { goodContact, toBody } from "./enquiries/enquiry-forms.ts";
-import { makeFolder, startOwnServer } from "./own-server.ts";
+import { startOwnServer } from "./own-server.ts";
 
 /** A server that shows its figures, and what they say now. */
 async function startMeasuredServer(environment: Record<string, string> = {}) {
@@ -22,8 +24,6 @@ function read(text: string, series: string) {
   const line = text.split("\n").find((each) => each.startsWith(`${series} `));
   return line === undefined ? undefined : Number(line.slice(series.length + 1));
 }
-
-const formType = { "Content-Type": "application/x-www-form-urlencoded" };
 
 test("counts requests by route, never by address, and what becomes of enquiries", async () => {
   const site = await startMeasuredServer();
@@ -71,7 +71,7 @@ test("counts requests by route, never by address, and what becomes of enquiries"
 
 test("shows how long a message has waited, and which data file is broken", async () => {
   const site = await startMeasuredServer({
-    LISTINGS_DIR: await makeFolder(),
+    LISTINGS_DIR: makeFolder(),
     SMTP_URL: "smtp://127.0.0.1:9",
   });
   try {

@@ -3,14 +3,15 @@ import { once } from "node:events";
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { expect } from "@playwright/test";
+import { makeFolder } from "../trials/site/start-site.ts";
 import { contactButton, fillContact, readMails } from "./enquiries/enquiry-forms.ts";
 import { findBarriersAtWidths } from "./for-everyone/find-barriers.ts";
-import { makeFolder, runOwnServer, startOwnServer } from "./own-server.ts";
+import { runOwnServer, startOwnServer } from "./own-server.ts";
 import { test } from "./visitor.ts";
 
 let folder = "";
 test.beforeAll(async () => {
-  folder = join(await makeFolder(), "kestrel");
+  folder = join(makeFolder(), "kestrel");
   const answers = {
     name: 'Kestrel & Row "Bangalow"',
     state: "nsw",
@@ -26,7 +27,7 @@ test.beforeAll(async () => {
 test("a new agency starts without a home, a person or a figure, and gets its first enquiry", async ({
   page,
 }) => {
-  const dataDir = await makeFolder();
+  const dataDir = makeFolder();
   const site = await startOwnServer({
     AGENCY_DIR: folder,
     LISTINGS_DIR: join(folder, "homes"),

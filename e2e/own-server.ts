@@ -1,19 +1,16 @@
-import { mkdtemp } from "node:fs/promises";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
-import { runServer, startServer } from "../trials/site/start-site.ts";
+import { makeFolder, runServer, startServer } from "../trials/site/start-site.ts";
 
 export type OwnServer = Awaited<ReturnType<typeof startOwnServer>>;
 
 /** Starts a second server with folders of its own and the usual limits, for journeys that break its files or stop it. */
 export async function startOwnServer(environment: Record<string, string> = {}) {
-  const listingsDir = environment.LISTINGS_DIR ?? (await makeFolder());
+  const listingsDir = environment.LISTINGS_DIR ?? makeFolder();
   let output = "";
   const onLine = (line: string) => {
     output += `${line}\n`;
   };
   const server = await startServer(
-    { LISTINGS_DIR: listingsDir, DATA_DIR: await makeFolder(), ...environment },
+    { LISTINGS_DIR: listingsDir, DATA_DIR: makeFolder(), ...environment },
     { onLine },
   ).catch((error: unknown) => {
     throw new Error(`The server ended: ${output}`, { cause: error });
@@ -31,8 +28,4 @@ export function runOwnServer(environment: Record<string, string>) {
     });
   }
   return { process: child, getOutput: () => output };
-}
-
-export function makeFolder() {
-  return mkdtemp(join(tmpdir(), "site-"));
 }

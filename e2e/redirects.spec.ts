@@ -1,7 +1,8 @@
 import { cp, symlink, writeFile } from "node:fs/promises";
 import { join, resolve } from "node:path";
 import { expect } from "@playwright/test";
-import { makeFolder, type OwnServer, startOwnServer } from "./own-server.ts";
+import { makeFolder } from "../trials/site/start-site.ts";
+import { type OwnServer, startOwnServer } from "./own-server.ts";
 import { test } from "./visitor.ts";
 
 const ADDRESSES = 1_000;
@@ -20,7 +21,7 @@ const toNew = (id: number) => pages[id % pages.length] ?? "";
 
 let site: OwnServer;
 test.beforeAll(async () => {
-  const agency = join(await makeFolder(), "ours");
+  const agency = join(makeFolder(), "ours");
   const pictures = "agencies/headland/public/pictures";
   await cp("agencies/headland", agency, { recursive: true, filter: (path) => path !== pictures });
   await symlink(resolve(pictures), join(agency, "public/pictures"));

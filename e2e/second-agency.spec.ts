@@ -1,9 +1,10 @@
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { expect } from "@playwright/test";
+import { makeFolder } from "../trials/site/start-site.ts";
 import { fillListingForm, readMails } from "./enquiries/enquiry-forms.ts";
 import { findBarriersAtWidths } from "./for-everyone/find-barriers.ts";
-import { makeFolder, type OwnServer, startOwnServer } from "./own-server.ts";
+import { type OwnServer, startOwnServer } from "./own-server.ts";
 import { test } from "./visitor.ts";
 
 const first = "agencies/headland";
@@ -12,7 +13,7 @@ const second = "agencies/redsoil";
 let site: OwnServer;
 let dataDir = "";
 test.beforeAll(async () => {
-  dataDir = await makeFolder();
+  dataDir = makeFolder();
   const homes = { LISTINGS_DIR: `${second}/homes`, DATA_DIR: dataDir };
   site = await startOwnServer({ AGENCY_DIR: second, ...homes });
 });

@@ -3,8 +3,9 @@ import { copyFile, readFile, rename, unlink, writeFile } from "node:fs/promises"
 import { join } from "node:path";
 import { expect } from "@playwright/test";
 import { readSupplied } from "#app/homes/supplied/read-supplied.server.ts";
+import { makeFolder } from "../trials/site/start-site.ts";
 import { getRaw } from "./attacks/raw-request.ts";
-import { makeFolder, runOwnServer, startOwnServer } from "./own-server.ts";
+import { runOwnServer, startOwnServer } from "./own-server.ts";
 import { test } from "./visitor.ts";
 
 const supplied = "agencies/headland/homes/coastal-listings.json";
@@ -76,7 +77,7 @@ test("refuses a body above 64 KB", async ({ request }) => {
 });
 
 test("shows a replaced file soon, and keeps the last good copy of a broken one", async () => {
-  const listingsDir = await makeFolder();
+  const listingsDir = makeFolder();
   const file = join(listingsDir, "coastal-listings.json");
   await copyFile(supplied, file);
   await copyFile(suppliedRentals, join(listingsDir, "coastal-rentals.json"));
@@ -112,7 +113,7 @@ test("shows a replaced file soon, and keeps the last good copy of a broken one",
 });
 
 test("starts with an empty list when the file is missing, and says so in the log", async () => {
-  const listingsDir = await makeFolder();
+  const listingsDir = makeFolder();
   const server = await startOwnServer({ LISTINGS_DIR: listingsDir });
   try {
     const page = await fetch(`${server.origin}/listings`);
@@ -138,7 +139,7 @@ test("starts with an empty list when the file is missing, and says so in the log
 });
 
 test("leaves out a record that does not fit, and logs its id and field", async () => {
-  const listingsDir = await makeFolder();
+  const listingsDir = makeFolder();
   const [first, second] = JSON.parse(await readFile(supplied, "utf8"));
   const file = join(listingsDir, "coastal-listings.json");
   await writeFile(file, JSON.stringify([{ ...first, price_aud: "a lot" }, second]));

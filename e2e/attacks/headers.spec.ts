@@ -1,7 +1,8 @@
 import { writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { type APIResponse, expect } from "@playwright/test";
-import { makeFolder, startOwnServer } from "../own-server.ts";
+import { makeFolder } from "../../trials/site/start-site.ts";
+import { startOwnServer } from "../own-server.ts";
 import { test } from "../visitor.ts";
 
 const form = { "Content-Type": "application/x-www-form-urlencoded" };
@@ -60,9 +61,9 @@ crypto.createHash = () => { throw new Error("no hash today"); };
 syncBuiltinESMExports();`;
 
 test("what cannot be made is a 500 with the headers, and a line in the log", async () => {
-  const file = join(await makeFolder(), "fault.mjs");
+  const file = join(makeFolder(), "fault.mjs");
   await writeFile(file, fault);
-  const server = await startOwnServer({ LISTINGS_DIR: await makeFolder(), NODE_OPTIONS: `--import ${file}` });
+  const server = await startOwnServer({ LISTINGS_DIR: makeFolder(), NODE_OPTIONS: `--import ${file}` });
   try {
     for (const [path, message] of [
       ["/robots.txt", "request failed"],

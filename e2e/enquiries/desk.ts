@@ -1,11 +1,11 @@
-import { DatabaseSync } from "node:sqlite";
-import { makeFolder, startOwnServer } from "../own-server.ts";
+import { makeFolder, readStore } from "../../trials/site/start-site.ts";
+import { startOwnServer } from "../own-server.ts";
 
 export const formType = { "Content-Type": "application/x-www-form-urlencoded" };
 
 /** A server of its own, what it has stored, and a way to send it forms. */
 export async function startDesk(environment: Record<string, string> = {}) {
-  const dataDir = await makeFolder();
+  const dataDir = makeFolder();
   const server = await startOwnServer({
     LISTINGS_DIR: "agencies/headland/homes",
     DATA_DIR: dataDir,
@@ -16,11 +16,6 @@ export async function startDesk(environment: Record<string, string> = {}) {
     dataDir,
     post: (body: BodyInit, headers: Record<string, string> = formType) =>
       fetch(`${server.origin}/contact`, { method: "POST", body, headers, redirect: "manual" }),
-    query: (sql: string) => {
-      const file = new DatabaseSync(`${dataDir}/enquiries.sqlite`, { readOnly: true });
-      const rows = file.prepare(sql).all();
-      file.close();
-      return rows;
-    },
+    query: (sql: string) => readStore(dataDir, sql),
   };
 }

@@ -1,8 +1,8 @@
-import { DatabaseSync } from "node:sqlite";
 import { expect, type Page } from "@playwright/test";
 import { findFreePort } from "../../scripts/find-free-port.ts";
 import { proxies, type ShippedProxy, startProxy } from "../../trials/deployment/proxies.ts";
-import { makeFolder, startOwnServer } from "../own-server.ts";
+import { makeFolder, readStore } from "../../trials/site/start-site.ts";
+import { startOwnServer } from "../own-server.ts";
 import { test } from "../visitor.ts";
 import { fillAppraisal, fillContact, fillListingForm, goodContact, toBody } from "./enquiry-forms.ts";
 
@@ -43,7 +43,7 @@ for (const proxy of proxies) {
 async function startSite(proxy: ShippedProxy) {
   const [port, http, upstream] = [await findFreePort(), await findFreePort(), await findFreePort()];
   const origin = `https://localhost:${port}`;
-  const dataDir = await makeFolder();
+  const dataDir = makeFolder();
   const server = await startOwnServer({
     PORT: String(upstream),
     PUBLIC_ORIGIN: origin,
@@ -59,12 +59,7 @@ async function startSite(proxy: ShippedProxy) {
   );
   return {
     origin,
-    countEnquiries() {
-      const file = new DatabaseSync(`${dataDir}/enquiries.sqlite`, { readOnly: true });
-      const row = file.prepare("select count(*) as n from enquiry").get();
-      file.close();
-      return row?.n;
-    },
+    countEnquiries: () => readStore(dataDir, "select id from enquiry").length,
     async stop() {
       await stopProxy();
       await server.stop();

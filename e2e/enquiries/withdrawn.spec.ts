@@ -1,7 +1,7 @@
 import { readFile, rename, writeFile } from "node:fs/promises";
-import { DatabaseSync } from "node:sqlite";
 import { expect } from "@playwright/test";
-import { makeFolder, startOwnServer } from "../own-server.ts";
+import { makeFolder, readStore } from "../../trials/site/start-site.ts";
+import { startOwnServer } from "../own-server.ts";
 import { test } from "../visitor.ts";
 import { fillListingForm, openDialog, readMails } from "./enquiry-forms.ts";
 
@@ -26,7 +26,7 @@ type Home = typeof sale | typeof rental;
 
 /** A server whose first listing can be taken down while somebody fills in its form. */
 async function startSite({ file, form }: Home) {
-  const [listingsDir, dataDir] = [await makeFolder(), await makeFolder()];
+  const [listingsDir, dataDir] = [makeFolder(), makeFolder()];
   for (const name of [file, otherFile[file]])
     await writeFile(`${listingsDir}/${name}`, await readFile(`agencies/headland/homes/${name}`));
   const server = await startOwnServer({ LISTINGS_DIR: listingsDir, DATA_DIR: dataDir });
@@ -41,9 +41,7 @@ async function startSite({ file, form }: Home) {
       await expect.poll(getStatus).toBe(404);
     },
     readAbout() {
-      const store = new DatabaseSync(`${dataDir}/enquiries.sqlite`, { readOnly: true });
-      const rows = store.prepare("select kind, about, flag from enquiry").all();
-      store.close();
+      const rows = readStore(dataDir, "select kind, about, flag from enquiry");
       return rows.map(({ kind, about, flag }) => ({ kind, flag, about: JSON.parse(String(about)) }));
     },
   };

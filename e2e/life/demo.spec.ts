@@ -2,7 +2,7 @@ import { type ChildProcess, spawn } from "node:child_process";
 import { once } from "node:events";
 import { readdirSync, readFileSync } from "node:fs";
 import { expect, test } from "@playwright/test";
-import { makeFolder } from "../own-server.ts";
+import { makeFolder } from "../../trials/site/start-site.ts";
 
 /** Only ends what hangs: a new home waits up to five minutes for its picture, which is encoded at the lowest priority. */
 const SHOWN_MS = 6 * 60_000;
@@ -14,7 +14,7 @@ test.afterEach(() => {
 
 /** As npm run demo runs it once everything is built. */
 async function startDemo() {
-  const folder = await makeFolder();
+  const folder = makeFolder();
   const watcher = spawn(process.execPath, ["ops/demo/watch.mjs", "--every", "5"], {
     env: { ...process.env, TMPDIR: folder, SMTP_URL: "smtp://localhost:1", PORT: "1" },
   });

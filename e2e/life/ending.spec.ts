@@ -3,8 +3,9 @@ import { open, stat, writeFile } from "node:fs/promises";
 import { Agent, get } from "node:http";
 import { join } from "node:path";
 import { expect } from "@playwright/test";
+import { makeFolder } from "../../trials/site/start-site.ts";
 import { openConnection } from "../attacks/raw-request.ts";
-import { makeFolder, runOwnServer, startOwnServer } from "../own-server.ts";
+import { runOwnServer, startOwnServer } from "../own-server.ts";
 import { test } from "../visitor.ts";
 
 const listings = { LISTINGS_DIR: "agencies/headland/homes" };
@@ -62,7 +63,7 @@ const faults = [
 
 for (const [what, code] of faults) {
   test(`${what} ends the process with 1, after a line in the log`, async () => {
-    const file = join(await makeFolder(), "fault.mjs");
+    const file = join(makeFolder(), "fault.mjs");
     await writeFile(file, code);
     const server = await startOwnServer({ ...listings, NODE_OPTIONS: `--import ${file}` });
     server.process.kill("SIGUSR2");
@@ -82,7 +83,7 @@ for (const [what, bytes] of [
   ["has been damaged", "damaged"],
 ] as const) {
   test(`a store that ${what} stops the start with its name and the way back`, async () => {
-    const dataDir = await makeFolder();
+    const dataDir = makeFolder();
     const file = join(dataDir, "enquiries.sqlite");
     if (bytes === "damaged") await makeDamagedStore(dataDir, file);
     else await writeFile(file, bytes);

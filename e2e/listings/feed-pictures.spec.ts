@@ -5,7 +5,8 @@ import { readdir, writeFile } from "node:fs/promises";
 import { createServer } from "node:http";
 import { join } from "node:path";
 import { expect } from "@playwright/test";
-import { makeFolder, startOwnServer } from "../own-server.ts";
+import { makeFolder } from "../../trials/site/start-site.ts";
+import { startOwnServer } from "../own-server.ts";
 import { test } from "../visitor.ts";
 
 // The provider of the sample and its office (feed.json, agency.json).
@@ -17,14 +18,14 @@ const ENCODED_MS = 20_000;
 test("a home of the feed shows the pictures of its software from our own folder, in order", async ({
   page,
 }) => {
-  const dataDir = await makeFolder();
+  const dataDir = makeFolder();
   const server = await startPictureServer();
   const origin = `http://localhost:${server.port}`;
   await importHome(dataDir, origin);
   await fetchPictures(dataDir, origin);
   server.close();
 
-  const site = await startOwnServer({ DATA_DIR: dataDir, FEED_DIR: await makeFolder() });
+  const site = await startOwnServer({ DATA_DIR: dataDir, FEED_DIR: makeFolder() });
   try {
     await expect(async () => {
       const response = await page.goto(`${site.origin}/property/HEADLD-7`);

@@ -1,8 +1,9 @@
 import { mkdir, readdir, readFile, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { expect, type Page } from "@playwright/test";
+import { makeFolder } from "../../trials/site/start-site.ts";
 import { findBarriersAtWidths } from "../for-everyone/find-barriers.ts";
-import { makeFolder, startOwnServer } from "../own-server.ts";
+import { startOwnServer } from "../own-server.ts";
 import { test } from "../visitor.ts";
 
 const SALE = "REA-Residential-Current-WithEmptyImagesAndFloorplans.xml";
@@ -15,7 +16,7 @@ const SHOWN_MS = 60_000;
 test("what the agency's software uploads is a page within seconds; a bad file changes nothing", async ({
   page,
 }) => {
-  const feedDir = await makeFolder();
+  const feedDir = makeFolder();
   const uploads = join(feedDir, "in");
   await mkdir(uploads);
   const upload = (name: string, text: string) => writeFile(join(uploads, name), text);

@@ -1,7 +1,8 @@
 import { readFile, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { toAgencyTime } from "#app/agency/agency-time.ts";
-import { makeFolder, startOwnServer } from "../own-server.ts";
+import { makeFolder } from "../../trials/site/start-site.ts";
+import { startOwnServer } from "../own-server.ts";
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 
@@ -20,7 +21,7 @@ export async function readPlainSample(file: string): Promise<object[]> {
 
 /** Starts a site with the plain sample, and with other facts about some of its records, by their place in the file. */
 export async function startMarket({ sale = {}, rentals = {} }: { sale?: Changes; rentals?: Changes }) {
-  const listingsDir = await makeFolder();
+  const listingsDir = makeFolder();
   for (const [file, changes] of [
     ["coastal-listings.json", sale],
     ["coastal-rentals.json", rentals],

@@ -1,7 +1,8 @@
 import { writeFile } from "node:fs/promises";
 import { basename, join } from "node:path";
 import { expect, type Locator, type Page } from "@playwright/test";
-import { makeFolder, type OwnServer, startOwnServer } from "../own-server.ts";
+import { makeFolder } from "../../trials/site/start-site.ts";
+import { type OwnServer, startOwnServer } from "../own-server.ts";
 import { test } from "../visitor.ts";
 import { readPlainSample } from "./market.ts";
 
@@ -24,7 +25,7 @@ let server: OwnServer;
 let expected: string[];
 
 test.beforeAll(async () => {
-  const listingsDir = await makeFolder();
+  const listingsDir = makeFolder();
   const sales = await writeOpen(join(listingsDir, "coastal-listings.json"), SALES, "Gannet Crescent");
   const rentals = await writeOpen(join(listingsDir, "coastal-rentals.json"), RENTALS, "Pandanus Parade");
   expected = [...sales, ...rentals]

@@ -7,7 +7,8 @@ import { addPerson } from "#app/office/people/people.server.ts";
 import { openDatabase } from "#app/store/database.server.ts";
 import { toMailFolder } from "#app/store/store-files.server.ts";
 import { findFreePort } from "../../scripts/find-free-port.ts";
-import { makeFolder, startOwnServer } from "../own-server.ts";
+import { makeFolder } from "../../trials/site/start-site.ts";
+import { startOwnServer } from "../own-server.ts";
 
 const HOUR_MS = 60 * 60_000;
 
@@ -15,7 +16,7 @@ export type OfficeSite = Awaited<ReturnType<typeof startOfficeSite>>;
 
 /** A site with a principal, an agent, and three enquiries, one of them overdue. */
 export async function startOfficeSite(environment: Record<string, string> = {}) {
-  const dataDir = await makeFolder();
+  const dataDir = makeFolder();
   const port = await findFreePort();
   const now = Date.now();
   const db = await openDatabase({ dataDir });

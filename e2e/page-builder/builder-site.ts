@@ -1,16 +1,16 @@
-import { DatabaseSync } from "node:sqlite";
 import { expect, type Page } from "@playwright/test";
 import { startContentService } from "#app/agency/builder/service/content-service.fixture.ts";
-import { makeFolder, startOwnServer } from "../own-server.ts";
+import { makeFolder, readStore } from "../../trials/site/start-site.ts";
+import { formType } from "../enquiries/desk.ts";
+import { startOwnServer } from "../own-server.ts";
 
 export const PICTURES = "https://cdn.builder.io";
 export const PUBLIC_ORIGIN = "http://localhost";
-export const formType = { "Content-Type": "application/x-www-form-urlencoded" };
 
 /** A site of its own whose marketer's pages come from a stand-in of the service. */
 async function startSite(environment: Record<string, string> = {}) {
   const service = await startContentService();
-  const dataDir = await makeFolder();
+  const dataDir = makeFolder();
   const server = await startOwnServer({
     LISTINGS_DIR: "agencies/headland/homes",
     DATA_DIR: dataDir,
@@ -27,9 +27,7 @@ async function startSite(environment: Record<string, string> = {}) {
     service,
     dataDir,
     findEnquiries: () => {
-      const file = new DatabaseSync(`${dataDir}/enquiries.sqlite`, { readOnly: true });
-      const rows = file.prepare("select kind, fields, about, flag from enquiry").all();
-      file.close();
+      const rows = readStore(dataDir, "select kind, fields, about, flag from enquiry");
       return rows.map(({ kind, fields, about, flag }) => ({
         kind,
         flag,

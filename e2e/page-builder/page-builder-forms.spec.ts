@@ -1,11 +1,11 @@
 import { expect } from "@playwright/test";
 import { formElement, makePage, makeText } from "#app/agency/builder/content/content.fixture.ts";
+import { formType } from "../enquiries/desk.ts";
 import { readMails, takeTime, toBody } from "../enquiries/enquiry-forms.ts";
 import { test } from "../visitor.ts";
 import {
   fillForm,
   findFormId,
-  formType,
   PUBLIC_ORIGIN,
   rememberPages,
   shareSite,

@@ -7,27 +7,27 @@ import { runProgram } from "./run-program.ts";
 const BUSY_MS = 10_000;
 const OWNER_ONLY = 0o600;
 
-/** The tables that hold what people sent, or wrote in the office. */
-export const storeTables = [
-  "enquiry",
-  "amendment",
-  "notice",
-  "subscriber",
-  "handling",
-  "handling_event",
-  "booking",
-  "override",
-  "home_act",
-  "register_version",
-  "person",
-  "passkey",
-  "log",
-  "text_version",
-  "shortlist",
-  "shortlist_member",
-  "shortlist_item",
-  "shortlist_opinion",
-] as const;
+/** The tables that hold what people sent, or wrote in the office, and what their rows are. */
+export const storeTables = Object.entries({
+  enquiry: "enquiries",
+  amendment: "changes to enquiries",
+  notice: "messages (made, sent or tried since: a restore may send them again)",
+  subscriber: "newsletter addresses",
+  handling: "states of enquiries in the office",
+  handling_event: "answers, notes and other intents in the office",
+  booking: "booked inspections",
+  override: "changes to homes that the agency’s software sends",
+  home_act: "other intents on homes in the office",
+  register_version: "versions of homes that were written in the office",
+  person: "people of the office, or their roles",
+  passkey: "phones that sign people in",
+  log: "entries of the office’s log",
+  text_version: "versions of texts that the office wrote",
+  shortlist: "shortlists, or visits to them",
+  shortlist_member: "browsers that have a shortlist",
+  shortlist_item: "homes on shortlists",
+  shortlist_opinion: "votes and notes on shortlists",
+});
 
 /**
  * Copies the store of `dataDir` as it is at one moment, while the site goes on writing; without what was erased, and
@@ -54,7 +54,7 @@ export function readSqliteCopy(file: string) {
     const applied = database.prepare("select name from migration").all();
     return [
       `  schema ${checkSchema(applied.map(({ name }) => String(name)))}`,
-      ...storeTables.map((table) => `  ${table.padEnd(18)} ${count(database, table)}`),
+      ...storeTables.map(([table]) => `  ${table.padEnd(18)} ${count(database, table)}`),
     ];
   } finally {
     database.close();
@@ -67,7 +67,7 @@ function checkIntegrity(database: DatabaseSync) {
 }
 
 /** A backup from before a table was there holds nothing of it. */
-function count(database: DatabaseSync, table: (typeof storeTables)[number]) {
+function count(database: DatabaseSync, table: string) {
   return hasTable(database, table)
     ? Number(database.prepare(`select count(*) as n from ${table}`).get()?.n)
     : 0;

@@ -10,10 +10,11 @@ const ANSWER_MS = 15_000;
 const usualSelectors =
   "google selector1 selector2 default dkim mail smtp k1 k2 s1 s2 pm mandrill fm1 mxvault".split(" ");
 
-type MailOptions = { mailTo?: string };
-
 /** Whether mails leave, and whether those who get them can tell that they are ours. */
-export async function checkMail(environment: Environment, { mailTo }: MailOptions): Promise<Finding[]> {
+export async function checkMail(
+  environment: Environment,
+  { mailTo }: { mailTo?: string },
+): Promise<Finding[]> {
   const domain = environment.mailFrom.slice(environment.mailFrom.lastIndexOf("@") + 1);
   const checks = [
     checkServer(environment, mailTo),

@@ -25,8 +25,8 @@ export function preparePostgres({ databaseUrl, dataDir }: Target, copy: string, 
 
 /** Finds the store's tables that have a row. */
 function findFilled(databaseUrl: string, present: readonly string[]) {
-  const ours = storeTables.filter((table) => present.includes(table));
-  const questions = ours.map((table) => `select '${table}' where exists (select from ${table})`);
+  const ours = storeTables.filter(([table]) => present.includes(table));
+  const questions = ours.map(([table]) => `select '${table}' where exists (select from ${table})`);
   return ours.length > 0 ? query(databaseUrl, questions.join(" union all ")).split("\n").filter(Boolean) : [];
 }
 

@@ -1,11 +1,13 @@
-import { spawn } from "node:child_process";
-import { once } from "node:events";
+import { exec } from "node:child_process";
+import { promisify } from "node:util";
 import { readOptions } from "../read-options.ts";
 
 const usage = `npm run check    runs the unit tests, and beside them style, types, layers, dead code, build, size budget and HTML
 
 Shows the output of what fails, and ends with 1 then.`;
 readOptions(usage, {});
+
+const MOST_BYTES = 64 * 1024 * 1024;
 
 /** Each needs one of two cores for about as long. */
 const lanes = [
@@ -27,18 +29,14 @@ async function runLane(steps: readonly string[]) {
 /** Runs a script of package.json. What it prints is shown if it fails; its warnings are shown in any case. */
 async function runStep(step: string) {
   const startedAt = Date.now();
-  const child = spawn(`node --run ${step}`, { shell: true, stdio: ["ignore", "pipe", "pipe"] });
-  let [output, warnings] = ["", ""];
-  child.stdout.on("data", (chunk) => {
-    output += String(chunk);
-  });
-  child.stderr.on("data", (chunk) => {
-    warnings += String(chunk);
-  });
-  const [code] = await once(child, "close");
-  const isOk = code === 0;
+  const { isOk, stdout, stderr } = await promisify(exec)(`node --run ${step}`, {
+    maxBuffer: MOST_BYTES,
+  }).then(
+    (printed) => ({ ...printed, isOk: true }),
+    (error: { stdout: string; stderr: string }) => ({ ...error, isOk: false }),
+  );
   const seconds = ((Date.now() - startedAt) / 1000).toFixed(0);
   console.log(`${isOk ? "✓" : "✗"} ${step} (${seconds} s)`);
-  process.stdout.write(isOk ? warnings : output + warnings);
+  process.stdout.write(isOk ? stderr : stdout + stderr);
   return isOk;
 }

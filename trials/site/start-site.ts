@@ -4,7 +4,9 @@ import { mkdtempSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { createInterface } from "node:readline";
+import { DatabaseSync } from "node:sqlite";
 import { setTimeout as wait } from "node:timers/promises";
+import { toSqliteFile } from "#app/store/store-files.server.ts";
 
 /** V8 lets what is new in memory grow to 128 MB where there is much of it; with less the site is as fast (docs/performance.md). */
 export const memoryOption = "--max-semi-space-size=16";
@@ -54,6 +56,14 @@ export async function startServer(environment: Record<string, string>, { folder,
     kill: () => end("SIGKILL"),
     [Symbol.asyncDispose]: stop,
   };
+}
+
+/** The rows that a query finds in a site's SQLite store. */
+export function readStore(dataDir: string, query: string) {
+  const file = new DatabaseSync(toSqliteFile(dataDir), { timeout: 5_000 });
+  const rows = file.prepare(query).all();
+  file.close();
+  return rows;
 }
 
 /** A new, empty folder of a trial. */

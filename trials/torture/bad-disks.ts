@@ -5,8 +5,8 @@ import * as v from "valibot";
 import { toSqliteFile } from "#app/store/store-files.server.ts";
 import { type Finding, toNotDone } from "../site/findings.ts";
 import { makeSubmissions, post } from "../site/send-forms.ts";
-import { makeFolder, startSite } from "../site/start-site.ts";
-import { checkIntegrity, read } from "./stored.ts";
+import { makeFolder, readStore, startSite } from "../site/start-site.ts";
+import { checkIntegrity } from "./stored.ts";
 
 const POSTS_TO_FILL = 600;
 const POSTS_WITH_ROOM = 8;
@@ -128,7 +128,7 @@ async function send(origin: string, count: number) {
 }
 
 function compareIds(dataDir: string, thanked: readonly string[]) {
-  const stored = new Set(read(dataDir, "select id from enquiry").map(({ id }) => id));
+  const stored = new Set(readStore(dataDir, "select id from enquiry").map(({ id }) => id));
   const missing = thanked.filter((id) => !stored.has(id)).length;
   const integrity = checkIntegrity(dataDir);
   const figures = {

@@ -7,8 +7,8 @@ import { toMailFolder } from "#app/store/store-files.server.ts";
 import { findFreePort } from "../../scripts/find-free-port.ts";
 import type { Finding } from "../site/findings.ts";
 import { makeSubmissions, post, postUntilThanked, sendAll } from "../site/send-forms.ts";
-import { makeFolder, startSite } from "../site/start-site.ts";
-import { checkIntegrity, compareThanked, read, waitUntilSent } from "./stored.ts";
+import { makeFolder, readStore, startSite } from "../site/start-site.ts";
+import { checkIntegrity, compareThanked, waitUntilSent } from "./stored.ts";
 
 const SUBMISSIONS = 1_000;
 const KILLS = 40;
@@ -74,8 +74,8 @@ export async function tortureBySameId(): Promise<Finding> {
   await site.stop();
   const thanked = answers.filter(Boolean).length;
   const different = new Set(answers).size;
-  const rows = read(dataDir, "select id from enquiry").length;
-  const amendments = read(dataDir, "select id from amendment").length;
+  const rows = readStore(dataDir, "select id from enquiry").length;
+  const amendments = readStore(dataDir, "select id from amendment").length;
   return {
     title: `The same submission id ${POSTS_OF_ONE} times at once`,
     figures: {

@@ -1,19 +1,10 @@
-import { DatabaseSync } from "node:sqlite";
 import type { Database } from "#app/store/database.server.ts";
 import type { startMailServer } from "#app/store/outbox/mail-server.fixture.ts";
-import { toSqliteFile } from "#app/store/store-files.server.ts";
 import { waitUntil } from "../site/repeat.ts";
-
-/** The rows that a query finds in a site's SQLite store. */
-export function read(dataDir: string, query: string) {
-  const file = new DatabaseSync(toSqliteFile(dataDir), { timeout: 5_000 });
-  const rows = file.prepare(query).all();
-  file.close();
-  return rows;
-}
+import { readStore } from "../site/start-site.ts";
 
 export function checkIntegrity(dataDir: string) {
-  return String(read(dataDir, "pragma integrity_check")[0]?.integrity_check);
+  return String(readStore(dataDir, "pragma integrity_check")[0]?.integrity_check);
 }
 
 type Thanked = { id: string; reference: string; attempts: number };

@@ -2,8 +2,9 @@ import { readFile, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { expect, test } from "@playwright/test";
 import { startMailServer } from "#app/store/outbox/mail-server.fixture.ts";
+import { makeFolder } from "../../../trials/site/start-site.ts";
 import { toBody } from "../../enquiries/enquiry-forms.ts";
-import { makeFolder, startOwnServer } from "../../own-server.ts";
+import { startOwnServer } from "../../own-server.ts";
 
 const STREET = "77 Kestrelhush Lane";
 const PRICE = 8_765_432;
@@ -22,7 +23,7 @@ const others = [
 
 /** The sample, where the first home of either kind hides its street and the one for sale its price; and an estimate. */
 async function makeHidden() {
-  const folder = await makeFolder();
+  const folder = makeFolder();
   for (const file of files) {
     const [first, ...rest] = JSON.parse(await readFile(join("agencies/headland/homes", file), "utf8"));
     const address = {

@@ -1,7 +1,8 @@
 import { readFile, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { expect, type Page } from "@playwright/test";
-import { makeFolder, type OwnServer, startOwnServer } from "../../own-server.ts";
+import { makeFolder } from "../../../trials/site/start-site.ts";
+import { type OwnServer, startOwnServer } from "../../own-server.ts";
 import { test } from "../../visitor.ts";
 import { getCount } from "./sale-list.ts";
 
@@ -22,7 +23,7 @@ test.afterAll(() => server.stop());
 
 /** The supplied homes over and over; the first ones are the same however many there are. */
 async function startWith(count: number) {
-  const listingsDir = await makeFolder();
+  const listingsDir = makeFolder();
   const supplied = JSON.parse(await readFile("agencies/headland/homes/coastal-listings.json", "utf8"));
   const records = Array.from({ length: count }, (_, index) => ({
     ...supplied[index % supplied.length],
