@@ -45,12 +45,11 @@ function findListings(catalogue: HomeSource, ids: readonly string[]) {
     for (const listing of listings)
       if (wanted.has(getSourceId(listing))) found.set(getSourceId(listing), listing);
   // In the order asked for.
-  return new Map(
-    ids.flatMap((id): [string, AnyListing][] => {
-      const listing = found.get(id);
-      return listing ? [[id, listing]] : [];
-    }),
-  );
+  const inOrder = ids.flatMap((id) => {
+    const listing = found.get(id);
+    return listing ? [[id, listing] as const] : [];
+  });
+  return new Map(inOrder);
 }
 
 /** The homes of a suburb that have an open time to come. */

@@ -43,16 +43,19 @@ export type CompareRow = { label: string; cells: readonly string[]; isSame: bool
 
 /** `prices` are those the costs are worked out with. */
 export function toSaleRows(homes: readonly ComparedSale[], prices: readonly (number | undefined)[]) {
-  const perSqm = homes.map(({ landSize }, index) => toPerSqm(prices[index], landSize));
+  const perSqm = homes.map(({ landSize }, index) => {
+    const price = prices[index];
+    return price && landSize ? Math.round(price / landSize) : undefined;
+  });
   return [
     toRow("Price", homes, ({ priceLine }) => priceLine),
     ...toShared(homes),
-    toRow("Land", homes, ({ landSize }) => toSqm(landSize)),
-    toRow("Home size", homes, ({ homeSize }) => toSqm(homeSize)),
-    toRow("Price a sqm of land", homes, (_, index) => perSqm[index]),
-    toRow("Council a quarter", homes, ({ councilQuarter }) => toDollars(councilQuarter)),
-    toRow("Water a quarter", homes, ({ waterQuarter }) => toDollars(waterQuarter)),
-    toRow(`${regionWords.strata} a quarter`, homes, ({ strataQuarter }) => toDollars(strataQuarter)),
+    toRow("Land", homes, ({ landSize }) => landSize || undefined, formatSqm),
+    toRow("Home size", homes, ({ homeSize }) => homeSize || undefined, formatSqm),
+    toRow("Price a sqm of land", homes, (_, index) => perSqm[index], formatDollars),
+    toRow("Council a quarter", homes, ({ councilQuarter }) => councilQuarter, formatDollars),
+    toRow("Water a quarter", homes, ({ waterQuarter }) => waterQuarter, formatDollars),
+    toRow(`${regionWords.strata} a quarter`, homes, ({ strataQuarter }) => strataQuarter, formatDollars),
     toRow("Next open", homes, ({ nextOpen }) => nextOpen),
     toRow("Method of sale", homes, ({ method }) => method),
   ];
@@ -62,7 +65,7 @@ export function toRentalRows(homes: readonly ComparedRental[]) {
   return [
     toRow("Rent", homes, ({ priceLine }) => priceLine),
     ...toShared(homes),
-    toRow("Home size", homes, ({ homeSize }) => toSqm(homeSize)),
+    toRow("Home size", homes, ({ homeSize }) => homeSize || undefined, formatSqm),
     toRow("Available", homes, ({ available }) => available),
     toRow("Pets", homes, ({ pets }) => pets),
     toRow("Furnished", homes, ({ furnished }) => furnished),
@@ -73,33 +76,23 @@ export function toRentalRows(homes: readonly ComparedRental[]) {
 function toShared(homes: readonly ComparedHome[]) {
   return [
     toRow("Type", homes, ({ type }) => type),
-    toRow("Bedrooms", homes, ({ beds }) => toCount(beds)),
-    toRow("Bathrooms", homes, ({ baths }) => toCount(baths)),
-    toRow("Parking", homes, ({ cars }) => toCount(cars)),
+    toRow("Bedrooms", homes, ({ beds }) => beds, formatNumber),
+    toRow("Bathrooms", homes, ({ baths }) => baths, formatNumber),
+    toRow("Parking", homes, ({ cars }) => cars, formatNumber),
   ];
 }
 
-function toRow<Home>(
+function toRow<Home, Value>(
   label: string,
   homes: readonly Home[],
-  toCell: (home: Home, index: number) => string | undefined,
+  getValue: (home: Home, index: number) => Value | undefined,
+  format: (value: Value) => string = String,
 ): CompareRow {
-  const cells = homes.map((home, index) => toCell(home, index) ?? notGiven);
+  const values = homes.map(getValue);
+  const cells = values.map((value) => (value === undefined ? notGiven : format(value)));
   return { label, cells, isSame: new Set(cells).size === 1 };
 }
 
-function toPerSqm(price: number | undefined, landSize: number | undefined) {
-  return price && landSize ? formatDollars(Math.round(price / landSize)) : undefined;
-}
-
-function toSqm(size: number | undefined) {
-  return size ? `${formatNumber(size)} sqm` : undefined;
-}
-
-function toDollars(amount: number | undefined) {
-  return amount === undefined ? undefined : formatDollars(amount);
-}
-
-function toCount(count: number | undefined) {
-  return count === undefined ? undefined : formatNumber(count);
+function formatSqm(size: number) {
+  return `${formatNumber(size)} sqm`;
 }

@@ -52,7 +52,13 @@ export default function Newsletter({ loaderData, actionData }: Route.ComponentPr
       <FormTitle form={form}>{TITLE}</FormTitle>
       <PageHeader crumbs={toHomeCrumbs(TITLE)} title={TITLE} />
       <div className="wrap grid gap-7 pb-(--section)">
-        {isAsked && !form.problem ? <NewsletterThanks /> : <NewsletterForm form={form} />}
+        {isAsked && !form.problem ? (
+          <SuccessNotice title="Please look into your mailbox.">
+            We have sent you a link. Nothing else comes until you have opened it and pressed the button.
+          </SuccessNotice>
+        ) : (
+          <NewsletterForm form={form} />
+        )}
       </div>
     </>
   );
@@ -71,13 +77,5 @@ function NewsletterForm({ form }: { form: FormState }) {
       <CollectionNotice purpose="send you the newsletter once you have confirmed your address" />
       <Button type="submit">Join</Button>
     </form>
-  );
-}
-
-function NewsletterThanks() {
-  return (
-    <SuccessNotice title="Please look into your mailbox.">
-      We have sent you a link. Nothing else comes until you have opened it and pressed the button.
-    </SuccessNotice>
   );
 }

@@ -11,7 +11,10 @@ import { ClosingBand } from "#app/document/site/closing-band.tsx";
 import { NotFoundPage } from "#app/document/site/not-found-page.tsx";
 import { Breadcrumbs } from "#app/document/site/page-header.tsx";
 import { toPageTitle } from "#app/document/site/page-title.ts";
+import { Quote, type QuotedTestimonial } from "#app/document/site/quote.tsx";
 import { allowPictures } from "#app/listings/allow-pictures.ts";
+import { FactsLarge } from "#app/listings/card/facts-row.tsx";
+import { PageHeart } from "#app/listings/card/heart.tsx";
 import type { ListingSummary } from "#app/listings/card/listing-summary.ts";
 import { catalogueContext } from "#app/listings/catalogue/catalogue-context.ts";
 import { allProperties, DetailLayout, MoreListings } from "#app/listings/detail/detail-layout.tsx";
@@ -25,15 +28,17 @@ import {
   getSoldProperty,
   type SoldProperty,
   toSaleInformation,
+  toSoldFacts,
+  toSoldPrice,
   toSoldSummary,
 } from "#app/listings/sold/sold-properties.ts";
-import { SoldStory } from "#app/listings/sold/sold-story.tsx";
-import { formatDate, formatDollars } from "#app/region/format.ts";
+import { formatDate, formatDollars, toParagraphs } from "#app/region/format.ts";
 import { Badge } from "#app/ui/badge.tsx";
 import { ButtonLink } from "#app/ui/button.tsx";
-import { Panel, PanelSection } from "#app/ui/detail-block.tsx";
+import { DetailBlock, Panel, PanelSection } from "#app/ui/detail-block.tsx";
 import { Gallery } from "#app/ui/gallery/gallery.tsx";
 import { KeyValues } from "#app/ui/key-values.tsx";
+import { Prose } from "#app/ui/prose.tsx";
 import type { Route } from "./+types/sold-property.ts";
 
 const OTHERS_SHOWN = 3;
@@ -158,6 +163,38 @@ function SoldPropertyNotFound({ others }: { others: readonly ListingSummary[] })
         The sold property you're looking for doesn't exist.
       </NotFoundPage>
       <MoreListings title={soldWords.title} listings={others} all={allSales} />
+    </>
+  );
+}
+
+/** A sold home: its price and day, what it was like, and what its seller said. */
+function SoldStory({ property, words }: { property: SoldProperty; words?: QuotedTestimonial }) {
+  return (
+    <>
+      <div className="grid gap-3.5 pb-heading print:col-span-full">
+        <h1 className="font-display text-h1">{property.title}</h1>
+        <p className="text-md text-slate">{property.address}</p>
+        <p className="flex flex-wrap items-center gap-x-4 gap-y-2 pt-2">
+          <span className="font-display text-h2">{toSoldPrice(property)}</span>
+          <span className="text-slate">
+            {property.soldDate ? `Sold ${formatDate(property.soldDate)}` : "Sold"}
+          </span>
+          {property.sourceId && <PageHeart id={property.sourceId} title={property.title} />}
+        </p>
+      </div>
+      <DetailBlock title="Key features" isTitleHidden>
+        <FactsLarge facts={toSoldFacts(property)} />
+      </DetailBlock>
+      <DetailBlock title="Description">
+        <Prose paragraphs={toParagraphs(property.description)} />
+      </DetailBlock>
+      {words && (
+        <DetailBlock title="What the client said">
+          <div className="max-w-prose">
+            <Quote testimonial={words} />
+          </div>
+        </DetailBlock>
+      )}
     </>
   );
 }
