@@ -51,16 +51,16 @@ export function SaleComparison({ sales, typed, rates, today, ids }: SaleComparis
           <div className="grid min-w-0 gap-5">
             <CostTable homes={homes} costs={costs} />
             <Notes>
-              <p>
+              <p className="max-w-prose">
                 Not in any of these sums: insurance, lender’s mortgage insurance, legal costs, moving and land
                 tax. The deposit is part of the price, and is not counted again.
               </p>
-              <p>
+              <p className="max-w-prose">
                 Where a price is a guide, its upper end is used. Where a page prints no price, type what you
                 expect.
               </p>
               {rates && <DutyNote rates={rates} today={today} homes={homes} />}
-              <p>
+              <p className="max-w-prose">
                 These are sums from the records of our homes and from what you type: information, not credit
                 advice or an offer of credit. We suggest no interest rate, and what a lender would lend you is
                 for a lender to say.
@@ -82,7 +82,7 @@ export function RentalComparison({ homes }: { homes: readonly ComparedRental[] }
       <Part id="costs" title="What it costs to rent">
         <CostTable homes={homes} costs={homes.map(toRentingCosts)} />
         <Notes>
-          <p>
+          <p className="max-w-prose">
             Not in any of these sums: moving, insurance of your belongings, electricity, gas and internet.
           </p>
         </Notes>
@@ -103,9 +103,7 @@ function Part({ id, title, children }: { id: string; title: string; children: Re
 }
 
 function Notes({ children }: { children: ReactNode }) {
-  return (
-    <div className="grid gap-3 border-line border-t pt-4 text-slate text-sm *:max-w-prose">{children}</div>
-  );
+  return <div className="grid gap-3 border-line border-t pt-4 text-slate text-sm">{children}</div>;
 }
 
 /** The facts side by side; where the homes differ, a word says so. */
@@ -138,7 +136,7 @@ export function DutyNote({ homes, rates, today }: DutyNoteProps) {
   return (
     <>
       {elsewhere.length > 0 && (
-        <p>
+        <p className="max-w-prose">
           For {elsewhere.join(" and ")} no transfer duty is worked out: each state has its own rates, and we
           know those of {rates.state}. Ask the state’s revenue office before you compare these sums.
         </p>
@@ -152,7 +150,7 @@ function RatesNote({ rates, today }: Omit<DutyNoteProps, "homes">) {
   const { table, office, state } = rates;
   const { from, until, lookedUp } = table;
   return (
-    <p>
+    <p className="max-w-prose">
       Transfer duty is that of {state} for contracts from {formatDate(from)} to {formatDate(until)}, looked up
       on {formatDate(lookedUp)}.{" "}
       {today > until && (

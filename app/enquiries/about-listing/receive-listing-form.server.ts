@@ -1,5 +1,8 @@
 import { data, redirect } from "react-router";
+import * as v from "valibot";
+import { formatTime, formatWeekday } from "#app/region/format.ts";
 import { makeId } from "#app/store/make-id.ts";
+import { requiredLine } from "#app/ui/form/text-rules.ts";
 import {
   type FormArguments,
   readForm,
@@ -13,7 +16,9 @@ import {
   IN_DIALOG,
   type ListingAndSubject,
   type ListingFolder,
-  parseSeenListing,
+  SEEN_ADDRESS,
+  SEEN_TITLE,
+  type SeenListing,
   toFormPath,
   toWithdrawn,
 } from "./listing-for-enquiry.ts";
@@ -72,4 +77,36 @@ function getListing({ found, folder, id, origin }: RequestedForm, form: FormData
 function parseBooked(request: Request, offered: readonly OfferedTime[]) {
   const time = new URL(request.url).searchParams.get("time");
   return offered.find(({ value }) => value === time);
+}
+
+const MAX_ID = 100;
+const MAX_WORDS = 200;
+
+const words = v.pipe(
+  requiredLine("missing"),
+  v.transform((text) => text.slice(0, MAX_WORDS)),
+);
+const seenSchema = v.object({
+  id: v.pipe(v.string(), v.maxLength(MAX_ID), v.regex(/^[^\p{Cc}\p{Zl}\p{Zp}]+$/u)),
+  title: words,
+  address: words,
+});
+
+/**
+ * The listing that a form names; `undefined` when it names none, as only forged ones do. Anybody can forge these words
+ * too, so they go to the office only (docs/decisions/014).
+ */
+function parseSeenListing(id: string, form: FormData | undefined): SeenListing | undefined {
+  const named = { id, title: form?.get(SEEN_TITLE), address: form?.get(SEEN_ADDRESS) };
+  const { success, output } = v.safeParse(seenSchema, named);
+  return success ? { ...output, offered: toSeenTimes(form?.get("time")) } : undefined;
+}
+
+const dayAndTime = /^(\d{4}-\d{2}-\d{2})T(\d{2}:\d{2})$/;
+
+/** The chosen time counts as offered: which others were is no longer known. */
+function toSeenTimes(value: unknown): readonly OfferedTime[] {
+  const [text, day = "", time = ""] = dayAndTime.exec(String(value)) ?? [];
+  if (!text || Number.isNaN(Date.parse(`${text}Z`))) return [];
+  return [{ value: text, label: `${formatWeekday(day)}, ${formatTime(time)}` }];
 }

@@ -1,6 +1,6 @@
 import { formatNumber } from "#app/region/format.ts";
 import { Bath, BedDouble, CarFront, Scan } from "#app/ui/icons.tsx";
-import type { ListingFacts } from "./listing-summary.ts";
+import type { ListingFacts } from "./listing-facts.ts";
 
 const kinds = [
   { key: "beds", label: "Bedrooms", Icon: BedDouble, unit: "", one: "Bedroom", many: "Bedrooms" },

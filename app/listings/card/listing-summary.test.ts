@@ -1,7 +1,8 @@
 import { expect, test } from "vitest";
 import { toSampleRental } from "#app/homes/record/rental.fixture.ts";
 import { sampleChangedAt, toSampleListing } from "#app/homes/record/sale.fixture.ts";
-import { formatOpen, toFacts, toListedSummary, toListingSummary } from "./listing-summary.ts";
+import { toFacts } from "./listing-facts.ts";
+import { formatOpen, toListedSummary, toListingSummary } from "./listing-summary.ts";
 
 test("a card gets the address of its page, the price as printed and when the data changed", () => {
   const listing = toSampleListing({ price_aud: 4_900_000, description: "Sea. And sky." }, 13);

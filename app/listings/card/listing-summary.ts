@@ -2,13 +2,13 @@ import { toAgencyTime } from "#app/agency/agency-time.ts";
 import type { Inspection } from "#app/homes/inspections/inspection.ts";
 import { formatAuctionDay } from "#app/homes/inspections/open-times.ts";
 import type { AnyListing } from "#app/homes/record/any-listing.ts";
-import { isLand } from "#app/homes/record/is-land.ts";
 import { getSourceId, toListingPath } from "#app/homes/record/listing-links.ts";
 import { isEnded, toStatusLabel } from "#app/homes/record/listing-status.ts";
 import { toStreet } from "#app/homes/record/place/listing-address.ts";
 import { toPriceLine } from "#app/homes/record/price-line.ts";
 import { formatClock, formatShortDate, toFirstSentence } from "#app/region/format.ts";
 import type { Picture } from "#app/ui/picture/picture-address.ts";
+import { type ListingFacts, toFacts } from "./listing-facts.ts";
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 const WEEK_DAYS = 7;
@@ -83,24 +83,6 @@ export function formatOpen({ date, start, end }: Inspection, now: string) {
   const { weekday, text } = formatShortDate(date);
   const days = (Date.parse(date) - Date.parse(now.slice(0, 10))) / DAY_MS;
   return `Open ${days < WEEK_DAYS ? weekday : text} ${formatClock(start)}–${formatClock(end)}`;
-}
-
-/** Counts, and sizes in sqm; what is given is shown, a zero too. */
-export type ListingFacts = {
-  beds?: number;
-  baths?: number;
-  cars?: number;
-  landSize?: number;
-  homeSize?: number;
-};
-
-/** Land has no rooms and no parking. A home for sale always says how much parking it has (spec §2.14); a rental only what it has (spec §2.15). */
-export function toFacts(listing: AnyListing): ListingFacts {
-  if (listing.listingType === "Sale" && isLand(listing)) return { landSize: listing.landSize };
-  const rooms = { beds: listing.beds || undefined, baths: listing.baths || undefined };
-  return listing.listingType === "Sale"
-    ? { ...rooms, cars: listing.cars, landSize: listing.landSize }
-    : { ...rooms, cars: listing.cars || undefined, homeSize: listing.homeSize };
 }
 
 /** Its street and suburb; a hidden address is no more than its suburb already. */

@@ -15,7 +15,7 @@ import { Deferred } from "#app/ui/loading/deferred.tsx";
 import { Toaster } from "#app/ui/toast/toast.tsx";
 import { FactsLarge } from "../card/facts-row.tsx";
 import { PageHeart } from "../card/heart.tsx";
-import { toFacts } from "../card/listing-summary.ts";
+import { toFacts } from "../card/listing-facts.ts";
 import { DetailLayout, MoreListings } from "./detail-layout.tsx";
 import { toGalleryPictures } from "./gallery-pictures.ts";
 import type { ListingPageData } from "./listing-result.ts";

@@ -10,7 +10,8 @@ import type { SaleListing } from "#app/homes/record/sale-record.ts";
 import { formatDate, formatDollars, formatNumber, toFirstSentence } from "#app/region/format.ts";
 import type { StateAndPostcode } from "#app/region/state.ts";
 import type { Picture } from "#app/ui/picture/picture-address.ts";
-import type { ListingFacts, ListingSummary } from "../card/listing-summary.ts";
+import type { ListingFacts } from "../card/listing-facts.ts";
+import type { ListingSummary } from "../card/listing-summary.ts";
 
 /** A home the agency has sold, from the content or from the agency's data. */
 export type SoldProperty = Omit<SoldRecord, "price" | "pictures" | "soldDate" | "type"> &

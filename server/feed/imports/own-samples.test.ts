@@ -3,7 +3,7 @@ import { expect, onTestFinished, test } from "vitest";
 import { readSale } from "#app/homes/register/decide/check-home.ts";
 import { toEntry } from "#app/homes/register/publish/to-entry.ts";
 import type { FeedPictureRow } from "#app/homes/register/store/register-rows.ts";
-import { toFacts } from "#app/listings/card/listing-summary.ts";
+import { toFacts } from "#app/listings/card/listing-facts.ts";
 import { bring, openAlone } from "./import.fixture.ts";
 
 const pictures = new Map(["1", "2"].map((id) => [`https://photos.example/${id}.jpg`, toRow(id)]));
