@@ -11,12 +11,10 @@ import { hasPeople } from "./people/people.server.ts";
 
 export type OfficeOptions = {
   db: Database;
-  /** The published texts. */
   texts: Pick<Texts, "get" | "refresh">;
   publicOrigin: string;
   officeEmail: string;
   dataDir: string;
-  /** Folder of the supplied files of homes. */
   listingsDir: string;
   outbox: Pick<Outbox, "wake">;
   log: { error(fields: object, message: string): void };
@@ -33,10 +31,8 @@ export function openOffice(options: OfficeOptions) {
     ...options,
     /** False until somebody was invited. While the store is away it may be open: the page then says what is wrong. */
     isOpen: () => hasPeople(options.db).catch(() => true),
-    /** Whether a request comes from somebody who is signed in. */
     isSignedIn: async (request: Request) =>
       (await getSession(options.db, await readCookie(sessionCookie, request), Date.now())) !== undefined,
-    /** How many enquiries wait longer than promised. */
     countOverdue: () => countOverdue(options.db, Date.now()),
   };
 }

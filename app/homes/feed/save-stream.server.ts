@@ -5,7 +5,6 @@ import { pipeline } from "node:stream/promises";
 
 type SaveOptions = {
   mostBytes: number;
-  /** Makes the error for what is larger. */
   tooLarge: () => Error;
   /** Written through to the disk before it returns. */
   flush?: boolean;

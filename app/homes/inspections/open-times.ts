@@ -9,7 +9,6 @@ export type OpenListing = { listing: AnyListing } & (
   | { kind: "auction"; time: Auction }
 );
 
-/** The times of a listing. */
 export function toOpenTimes(listing: AnyListing): OpenListing[] {
   const { inspections, auction } = listing;
   const times = inspections.map((time) => ({ kind: "inspection" as const, time, listing }));

@@ -21,7 +21,6 @@ export const price = v.pipe(v.number(), v.minValue(1), v.maxValue(MOST_OF_ANYTHI
 export const pixels = v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(HIGHEST_PIXELS));
 export const colour = v.pipe(v.string(), v.regex(/^#[\da-f]{6}$/i, "is not a colour such as #8aa1ad"));
 
-/** A line of at most `max` characters. */
 export function line(max: number) {
   return v.pipe(
     nonEmptyText,

@@ -22,7 +22,6 @@ type Supply = {
   elsewhere: Point;
 };
 
-/** The shared fields as pages show them. */
 export function toSharedListing(record: SharedRecord, { pictures, changedAt, elsewhere }: Supply) {
   const { agent } = record;
   const showsAddress = record.address_display !== false;

@@ -16,7 +16,6 @@ const findingSchema = v.object({
   code: v.string(),
   /** The place in the listing: "address/suburb"; a name with @ is an attribute. */
   path: v.string(),
-  /** The words at that place. */
   words: v.string(),
   /** The words to write instead. */
   hint: v.string(),

@@ -20,12 +20,10 @@ import type { HandlingRow } from "../store/office-rows.ts";
 import { intentFields } from "./enquiry-actions.tsx";
 import { getNewestFields, type OneEnquiry } from "./get-enquiry.server.ts";
 
-/** The result of a form: done, or shown again with the typed values. */
 export type IntentResult =
   | { outcome: "done" }
   | { outcome: "invalid" | "changed"; intent: string; text: string; error?: string };
 
-/** The parts of a form of the office that are needed here. */
 type Entrance = Pick<OfficeIntent, "db" | "intent" | "form" | "person" | "now"> & {
   outbox: Pick<OfficeIntent["outbox"], "wake">;
   texts: Pick<OfficeIntent["texts"], "get">;
@@ -33,7 +31,6 @@ type Entrance = Pick<OfficeIntent, "db" | "intent" | "form" | "person" | "now"> 
 
 const sentSchema = v.object({ submission: submissionRule, version: numberRule });
 
-/** Carries out one of the actions of an enquiry's page. */
 export async function changeEnquiry(entrance: Entrance, enquiry: OneEnquiry): Promise<IntentResult> {
   const { db, intent, form, person, now } = entrance;
   const { field, rule } = intentFields[intent] ?? {};

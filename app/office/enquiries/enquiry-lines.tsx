@@ -11,7 +11,6 @@ export type EnquiryLine = {
   due: Due;
 };
 
-/** Enquiries, a line each; the whole line is the link. */
 export function EnquiryLines({ lines }: { lines: readonly EnquiryLine[] }) {
   return (
     <ul className="divide-y divide-line border-line border-y">

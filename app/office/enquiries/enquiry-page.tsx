@@ -8,7 +8,6 @@ import type { ShownEnquiry } from "./get-enquiry.server.ts";
 
 type EnquiryPageProps = { enquiry: ShownEnquiry; intents: EnquiryActsProps; isChanged: boolean };
 
-/** The page of one enquiry, with its history and its forms. */
 export function EnquiryPage({ enquiry, intents, isChanged }: EnquiryPageProps) {
   const { reference, name, title, received, due, assignee } = enquiry;
   return (

@@ -61,7 +61,6 @@ function findAmendments(db: Database, id: string) {
     .execute();
 }
 
-/** Finds the notices that were sent, and whether they arrived. */
 function findNotices(db: Database, id: string) {
   return db
     .selectFrom("notice")

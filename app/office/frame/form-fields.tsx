@@ -17,7 +17,6 @@ type FieldLook = {
   hint?: string;
   /** Requires a field that its rule lets be empty. */
   isOptional?: boolean;
-  /** Number of visible lines of a text area. */
   rows?: number;
   options?: readonly { value: string; label: string }[];
   /** The value that a ticked box sends. */
@@ -60,7 +59,6 @@ function toText(value: unknown): string {
   return typeof value === "string" || typeof value === "number" ? String(value) : "";
 }
 
-/** Typed values by field. */
 export type Typed = Readonly<Record<string, string>>;
 export type Errors = Readonly<Record<string, string>>;
 

@@ -54,7 +54,6 @@ const held = {
   },
 } as const;
 
-/** Hidden fields of a form. */
 const unseen = ["intent", "submission", "version", "seen", "person", "response", "passkey", "next"];
 
 function SendAgain({ refusal: { reason, path, fields, hasFiles } }: { refusal: RefusedForm }) {

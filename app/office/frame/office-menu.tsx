@@ -113,7 +113,6 @@ const places: readonly Place[] = [
 /** As many places as fit a thumb on a window of 320 px. */
 const MOST_AT_FOOT = 5;
 
-/** Finds the pages that a role may open. */
 function findPlaces(role: Role) {
   return places.filter(({ permission }) => isPermitted(role, permission));
 }

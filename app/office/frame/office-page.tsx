@@ -31,7 +31,6 @@ export function OfficePage({ title, heading = title, publicPage, children }: Off
   );
 }
 
-/** A part of a page under its heading. */
 export function Part({ title, children }: { title: string; children: ReactNode }) {
   const id = useId();
   return (
@@ -52,7 +51,6 @@ type IntentFormProps = {
   action?: string;
   look?: "primary" | "secondary";
   hidden?: Readonly<Record<string, string>>;
-  /** Whether it carries files. */
   sendsFiles?: boolean;
   children?: ReactNode;
 };

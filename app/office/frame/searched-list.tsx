@@ -4,7 +4,6 @@ import { TextField } from "#app/ui/form/field.tsx";
 
 const MOST_CHARACTERS = 100;
 
-/** Reads search and page of a list from the address. */
 export function readListSearch(request: Request) {
   const asked = new URL(request.url).searchParams;
   const search = (asked.get("q") ?? "").trim().slice(0, MOST_CHARACTERS);
@@ -16,7 +15,6 @@ type SearchedListProps = {
   label: string;
   views: readonly { value: string; label: string }[];
   view: string;
-  /** Label of the search field. */
   searchLabel: string;
   search: string;
   page: number;
@@ -25,7 +23,6 @@ type SearchedListProps = {
   children: ReactNode;
 };
 
-/** A list among several, with its search and pages. */
 export function SearchedList(props: SearchedListProps) {
   const { path, label, views, view, searchLabel, search, page, hasMore, isEmpty, children } = props;
   const toAddress = (place: { view: string; page: number }) =>

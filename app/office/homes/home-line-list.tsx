@@ -13,7 +13,6 @@ export type HomeLine = {
   isEdited: boolean;
 };
 
-/** Homes, a line each that leads to its page. */
 export function HomeLines({ lines }: { lines: readonly HomeLine[] }) {
   return (
     <ul className="divide-y divide-line border-line border-y">
@@ -46,7 +45,6 @@ const tones = {
   gone: "bg-mist text-ink",
 } as const;
 
-/** A home's state as a badge. */
 export function HomeBadge({ state }: { state: HomeState }) {
   return (
     <span

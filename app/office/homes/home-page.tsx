@@ -13,12 +13,10 @@ type HomePageProps = {
   canJudge: boolean;
   /** Hidden fields of every form. */
   hidden: Readonly<Record<string, string>>;
-  /** The missing fields of a draft, or why nothing was done. */
   errors?: readonly string[];
   isChanged: boolean;
 };
 
-/** The page of one home: its state, its parts and its history. */
 export function HomePage(props: HomePageProps) {
   const { home, isDraft, isHeld, errors = [], isChanged } = props;
   return (
@@ -136,7 +134,6 @@ type UndescribedProps = {
   numbers: readonly number[];
 };
 
-/** A single line for all pictures without a description. */
 export function MissingDescriptions({ home, numbers }: UndescribedProps) {
   if (numbers.length === 0) return null;
   const page = href("/office/homes/:id/pictures", { id: home.id });

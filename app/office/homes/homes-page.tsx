@@ -26,11 +26,9 @@ type HomesPageProps = {
   /** Whether the homes are still those of the supplied files, and may be taken over here. */
   takeOver?: { submission: string; canTake: boolean };
   files: readonly HeldFile[];
-  /** Why nothing was done. */
   problem?: string;
 };
 
-/** Every home with its state in a sentence. */
 export function HomesPage({ list, lines, takeOver, files, problem }: HomesPageProps) {
   if (takeOver) return <TakeOver {...takeOver} problem={problem} />;
   return (

@@ -21,11 +21,9 @@ type PartPageProps = {
   /** The present value, if somebody else changed it in the meantime. */
   changed?: { now: string; hasTyped: boolean };
   errors?: Readonly<Record<string, string>>;
-  /** Findings of the rules before publishing that stop the home. */
   stops?: readonly { words: string; hint: string }[];
 };
 
-/** A part of a home in a form, beside what its sender says. */
 export function PartPage({
   home,
   label,
@@ -120,11 +118,9 @@ type PicturesPageProps = {
   labels: readonly { value: string; label: string }[];
   hidden: Readonly<Record<string, string>>;
   sender: Omit<SenderSaysProps, "hidden">;
-  /** Problems with an upload, or why nothing was done. */
   problems?: readonly string[];
 };
 
-/** The pictures of a home: their order, texts and labels, and new ones. */
 export function PicturesPage({ home, pictures, labels, hidden, sender, problems = [] }: PicturesPageProps) {
   return (
     <OfficePage title={`Pictures, ${home.address || home.id}`} heading="Pictures" publicPage={home.page}>

@@ -28,7 +28,6 @@ type Known = {
 
 export type ShownHome = Awaited<ReturnType<typeof showHome>>;
 
-/** A home in the words of its page. */
 export async function showHome(db: Database, home: HandHome, { findings, ...known }: Known) {
   const { row, shown } = home;
   const namesake = row.state === "live" ? await findLiveNamesake(db, row) : undefined;

@@ -36,7 +36,6 @@ type OpenHome = {
 type OpenHomePageProps = {
   /** The id of its home. */
   id: string;
-  /** The home's page, where visitors see it. */
   publicPage?: string;
   open: OpenHome;
   /** The mail that is ready for whoever does not know yet. */

@@ -22,7 +22,6 @@ export type OpenDay = { date: string; label: string; lines: readonly OpenLine[] 
 
 type OpenHomesPageProps = { days: readonly OpenDay[]; page: number; hasMore: boolean };
 
-/** The open homes that are to come, a sheet each. */
 export function OpenHomesPage({ days, page, hasMore }: OpenHomesPageProps) {
   return (
     <OfficePage title="Open homes">
@@ -51,7 +50,6 @@ function Day({ day: { label, lines } }: { day: OpenDay }) {
   );
 }
 
-/** Open homes, a line each that leads to its sheet. */
 export function OpenLines({ lines }: { lines: readonly OpenLine[] }) {
   return (
     <ul className="divide-y divide-line border-line border-y">

@@ -4,7 +4,6 @@ import type { PersonRow, Role } from "../store/office-rows.ts";
 
 export type Person = Pick<PersonRow, "id" | "email" | "name" | "role">;
 
-/** Those who may sign in. */
 function selectPeople(db: Database) {
   return db.selectFrom("person").selectAll().where("removed_at", "is", null);
 }

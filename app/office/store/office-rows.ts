@@ -1,4 +1,3 @@
-/** Tables of the office's people and actions. */
 export type OfficeTables = {
   person: PersonRow;
   passkey: PasskeyRow;
@@ -39,13 +38,11 @@ type SignInRow = {
   person_id: string | null;
   /** SHA-256 of what the mailed link carries; made when the mail is. */
   token_hash: string | null;
-  /** The page to go on to. */
   path: string;
   asked_at: number;
   used_at: number | null;
 };
 
-/** A browser that a person has signed in with. */
 type KnownBrowserRow = {
   /** SHA-256 of the cookie; those who share the browser share it. */
   id: string;
@@ -104,7 +101,6 @@ export type HandlingRow = {
   version: number;
 };
 
-/** An action on an enquiry. */
 type HandlingEventRow = {
   /** The form's submission id: sent twice, it is done once. */
   id: string;
@@ -116,7 +112,6 @@ type HandlingEventRow = {
   created_at: number;
 };
 
-/** An entry of the office's log. */
 type LogRow = {
   id: string;
   /** Null: a command at the server. */

@@ -40,7 +40,6 @@ const NOBODY = "Choose who takes over";
 
 type Step = { state: TextState; text: object; successorId?: number } | { errors: Errors };
 
-/** Carries out one of the actions of a text's page. */
 export async function changeOfficeText(entrance: OfficeIntent, changed: Changed): Promise<TextResult> {
   const { db, form, texts } = entrance;
   const typed = getTyped(entrance, changed);

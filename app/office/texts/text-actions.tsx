@@ -10,7 +10,6 @@ type TextActsProps = NonNullable<ShownText["intents"]> & {
   errors?: Errors;
 };
 
-/** Actions on a text besides editing it. */
 export function TextActions(props: TextActsProps) {
   const {
     previewHref,

@@ -18,7 +18,6 @@ type TodayPageProps = {
   homes: HomesToday;
 };
 
-/** The page of today's work, the most urgent first. */
 export function TodayPage(props: TodayPageProps) {
   const { lines, hasMore, heldBookings, held, givenUp, hasPasskey, homes } = props;
   return (

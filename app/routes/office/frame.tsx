@@ -45,7 +45,6 @@ function Broken() {
 
 type OfficeFrameProps = { person?: { name: string; role: Role }; pathname: string; children: ReactNode };
 
-/** Around every page of the office. */
 function OfficeFrame({ person, pathname, children }: OfficeFrameProps) {
   return (
     <div className="flex min-h-dvh flex-col">

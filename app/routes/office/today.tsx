@@ -73,7 +73,6 @@ const OPENS_SHOWN = 30;
 
 type Entrance = Awaited<ReturnType<typeof requirePerson>>;
 
-/** Finds a person's work on homes today. */
 async function findHomesToday(entrance: Entrance, context: OfficeArguments["context"]): Promise<HomesToday> {
   const { db, person, reach, findSilentFeeds } = entrance;
   const stops = findStops(context);

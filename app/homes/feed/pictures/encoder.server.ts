@@ -38,7 +38,6 @@ export function openEncoder({ program = PROGRAM, longestMs = LONGEST_MS } = {}) 
       last = result.catch(() => {});
       return result;
     },
-    /** Ends the child process, whatever it is doing. */
     close() {
       isClosed = true;
       child?.kill("SIGKILL");

@@ -70,7 +70,6 @@ export function toName(sha256: string, type: "jpg" | "pdf") {
   return `${hash("sha256", `settings ${ENCODER_VERSION}\n${sha256}`).slice(0, STEM_LENGTH)}.${type}`;
 }
 
-/** The name without its ending, as the encoder wants it. */
 export function toBaseName(name: string) {
   return parse(name).name;
 }

@@ -60,7 +60,6 @@ export async function* markEntities(
   yield mark(rest);
 }
 
-/** The entity in a text, and its line. */
 export function findEntityFaults(text: string) {
   const [, name, line] = text.includes(MARK) ? (marked.exec(text) ?? []) : [];
   return name ? { name, line: Number(line) } : undefined;

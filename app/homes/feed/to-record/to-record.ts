@@ -166,7 +166,6 @@ const uses = new Map<string, Media["use"]>([
   ["document", "document"],
 ]);
 
-/** Pictures, plans and documents, by their addresses. */
 function toMedia(listing: Element, note: Note): Media[] {
   const objects = findChild(listing, "objects")?.children ?? [];
   const slots = objects.map((element) => toSlot(element, uses.get(element.name.toLowerCase()), note));

@@ -115,7 +115,6 @@ export async function failPicture(
     .execute();
 }
 
-/** Finds the fetched pictures of these addresses. */
 export async function findPictures(db: Database, urls: readonly string[]) {
   const found = new Map<string, FeedPictureRow>();
   for (const some of inParts(urls)) {

@@ -49,7 +49,6 @@ export async function takeChallenge(db: Database, challenge: string, now: number
   return numInsertedOrUpdatedRows === 1n;
 }
 
-/** Whether a challenge was used before. */
 export async function isTaken(db: Database, challenge: string) {
   const taken = db.selectFrom("sign_in").select("id").where("id", "=", hashSecret(challenge));
   return (await taken.executeTakeFirst()) !== undefined;

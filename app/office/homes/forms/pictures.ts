@@ -14,7 +14,6 @@ export const pictureLabels = [
   { value: "computer-made", label: "Computer-made" },
 ];
 
-/** The pictures of a record, as it has them. */
 export function toPictureRecords({ pictures, images }: Fields): Fields[] {
   if (Array.isArray(pictures) && pictures.length > 0) return pictures;
   return Array.isArray(images) ? images.map((src: unknown) => ({ src })) : [];

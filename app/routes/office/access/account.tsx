@@ -68,7 +68,6 @@ async function changePasskeys({ db, intent, form, person, ...place }: OfficeInte
   });
 }
 
-/** A person's own page: their ways to sign in, and to sign out. */
 export default function Account({ loaderData, actionData }: Route.ComponentProps) {
   const { person, passkeys, options } = loaderData;
   return (

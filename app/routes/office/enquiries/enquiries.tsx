@@ -18,7 +18,6 @@ export async function loader(args: Route.LoaderArgs) {
   return { canExport, lines, list: { view, search, page, hasMore: found.length > PAGE_SIZE } };
 }
 
-/** A list of enquiries, and the search in it. */
 export default function Enquiries({ loaderData: { canExport, lines, list } }: Route.ComponentProps) {
   return (
     <OfficePage title="Enquiries">

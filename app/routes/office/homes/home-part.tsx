@@ -111,7 +111,6 @@ type Problem = {
   stops?: readonly { words: string; hint: string }[];
 };
 
-/** The page again, with what was typed. */
 function respond(typed: Record<string, string> | undefined, problem: Problem, status = 422) {
   return data({ typed, ...problem }, { status });
 }

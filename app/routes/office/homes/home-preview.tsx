@@ -80,7 +80,6 @@ export default function HomePreview({ loaderData }: Route.ComponentProps) {
   );
 }
 
-/** In place of a preview, why there is none. */
 function NoPreview({ back, fault }: { back: string; fault: string }) {
   return (
     <OfficePage title="There is nothing to preview yet">

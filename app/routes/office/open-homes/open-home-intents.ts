@@ -95,7 +95,6 @@ export async function writeToBooked(
 
 type Problem = { errors?: Readonly<Record<string, string>>; isChanged?: boolean };
 
-/** The page again, with what was typed. */
 export function respond(typed: Typed, problem: Problem, status = 422) {
   return data({ typed, ...problem }, { status });
 }

@@ -41,7 +41,6 @@ function read(json: string | null) {
   return json === null ? {} : v.parse(stateSchema, JSON.parse(json));
 }
 
-/** The log of the office's actions; entries are kept for 24 months. */
 export default function Log({ loaderData: { lines, page, hasMore } }: Route.ComponentProps) {
   const toAddress = (number: number) => `${href("/office/log")}?page=${number}`;
   return (

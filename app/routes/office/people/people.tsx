@@ -26,7 +26,6 @@ export function action(args: Route.ActionArgs) {
   });
 }
 
-/** The people who may sign in, and a form to add one. */
 export default function People({ loaderData, actionData }: Route.ComponentProps) {
   const { submission, people, fields } = loaderData;
   return (

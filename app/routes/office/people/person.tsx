@@ -39,7 +39,6 @@ export function action(args: Route.ActionArgs) {
 const CHANGED =
   "Somebody else has changed this role while the page was open, and yours was not. Above stands the role of now; below, what you chose.";
 
-/** The principal's page about one person of the office. */
 export default function OnePerson({ loaderData, actionData }: Route.ComponentProps) {
   const { person, submissions } = loaderData;
   const errors: Errors = actionData?.errors ?? {};

@@ -93,7 +93,6 @@ function toName(picture: unknown) {
   return typeof name === "string" ? name : "none";
 }
 
-/** An agent's portrait, and another in its place. */
 export default function AgentsPortrait({ loaderData, actionData }: Route.ComponentProps) {
   const { agent, portrait, isDraft, submissions } = loaderData;
   const problem = actionData?.problem;

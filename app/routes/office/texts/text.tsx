@@ -80,7 +80,6 @@ async function getChanged(
   return getOfficeText(entrance.db, { kind, key: params.key }, { ...entrance, texts: entrance.texts.get() });
 }
 
-/** The page of one text: its form and its other actions. */
 export default function Text({ loaderData: shown, actionData: result }: Route.ComponentProps) {
   const { name, fields, kept, typed, state, author, intents } = shown;
   const isChanged = result?.outcome === "changed";
@@ -173,7 +172,6 @@ type TextFormProps = {
   version: number;
 };
 
-/** The words of a text, to be kept as a draft or published. */
 function TextForm({ fields, typed, errors, submission, version }: TextFormProps) {
   return (
     <form method="post" action={withoutDone(useLocation())} noValidate className="grid max-w-form gap-5">

@@ -12,7 +12,6 @@ export async function loader(args: Route.LoaderArgs) {
 
 const states = { published: "", draft: "Draft", withdrawn: "Not on the site" } as const;
 
-/** Every text that one may change. */
 export default function Texts({ loaderData: { groups } }: Route.ComponentProps) {
   return (
     <OfficePage title="Texts">
