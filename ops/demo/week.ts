@@ -135,18 +135,16 @@ async function act(
   const person = people[number];
   const enquiry = person && (await getEnquiry(db, reference, { person, reach: "all" }));
   if (!enquiry) throw new Error(`Nobody can handle ${reference}.`);
-  const form = new FormData();
-  form.set("submission", makeId(now));
-  form.set("version", String(enquiry.version));
-  form.set(
-    intentFields[intent]?.field.name ?? "",
-    intent === "assign" ? (people[Number(text)]?.id ?? "") : text,
-  );
+  const values = {
+    submission: makeId(now),
+    version: String(enquiry.version),
+    [intentFields[intent]?.field.name ?? ""]: intent === "assign" ? (people[Number(text)]?.id ?? "") : text,
+  };
   const entrance = {
     db,
     person,
     intent,
-    form,
+    values,
     now,
     outbox: { wake() {} },
     texts: { get: () => defaultTexts },

@@ -1,6 +1,7 @@
 import { data, type RouterContextProvider, redirect } from "react-router";
 import * as v from "valibot";
 import { withDone } from "../frame/done.ts";
+import type { Typed } from "../frame/form-fields.tsx";
 import type { Office } from "../office.server.ts";
 import { officeContext } from "../office-context.ts";
 import { getReach, getRequirement, type Requirement } from "./permissions.ts";
@@ -57,7 +58,7 @@ async function requirePersonForIntent({ request, context, pattern }: OfficeArgum
   const reach = requireReach(session, need);
   if (need.isSensitive && !session.isConfirmed)
     throw toRefusal({ reason: "not confirmed", ...toSent(request, form) });
-  return { ...office, ...session, reach, intent, form };
+  return { ...office, ...session, reach, intent, form, values: readValues(form) };
 }
 
 export type SignInEntrance = Awaited<ReturnType<typeof loadSignIn>>;
@@ -69,7 +70,7 @@ export async function loadSignIn({ request, context, pattern }: OfficeArguments)
   const intent = request.method === "POST" ? getIntent(form) : "GET";
   if (getRequirement(pattern, intent) !== "open") throw toRefusal({ reason: "refused" });
   const browser = await readCookie(browserCookie, request);
-  return { ...getOffice(context), form, intent, browser, now: Date.now() };
+  return { ...getOffice(context), intent, browser, values: readValues(form), now: Date.now() };
 }
 
 /** Finds the person who is signed in, for the frame around a page. It refuses nobody. */
@@ -79,13 +80,8 @@ export async function findPersonOf({ request, context }: Pick<OfficeArguments, "
   return session?.person;
 }
 
-export function getField(form: FormData, name: string) {
-  const value = form.get(name);
-  return typeof value === "string" ? value : "";
-}
-
-/** Reads the typed values; files are left out. */
-export function readTyped(form: FormData): Record<string, string> {
+/** Reads what was typed and chosen, by field; files are left out. */
+function readValues(form: FormData): Typed {
   return Object.fromEntries(findTexts(form).map(({ name, value }) => [name, value]));
 }
 
@@ -139,7 +135,7 @@ function toSignInPath(request: Request) {
 
 /** Reads the action of a form; it cannot be the name of a GET. */
 function getIntent(form: FormData) {
-  const intent = getField(form, "intent");
+  const { intent = "" } = readValues(form);
   return intent === "GET" ? "" : intent;
 }
 

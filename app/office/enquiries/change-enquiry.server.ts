@@ -4,11 +4,9 @@ import { getVisitorName } from "#app/enquiries/enquiry.ts";
 import { holdNotices, releaseNotices, resendNotices } from "#app/enquiries/store/held.server.ts";
 import { readSubject } from "#app/enquiries/store/read-stored.ts";
 import {
-  getField,
   INCOMPLETE_FORM,
   numberRule,
   type OfficeIntent,
-  readTyped,
   submissionRule,
 } from "#app/office/access/require-person.server.ts";
 import { isInLog, writeLog } from "#app/office/log/log.server.ts";
@@ -24,7 +22,7 @@ export type IntentResult =
   | { outcome: "done" }
   | { outcome: "invalid" | "changed"; intent: string; text: string; error?: string };
 
-type Entrance = Pick<OfficeIntent, "db" | "intent" | "form" | "person" | "now"> & {
+type Entrance = Pick<OfficeIntent, "db" | "intent" | "values" | "person" | "now"> & {
   outbox: Pick<OfficeIntent["outbox"], "wake">;
   texts: Pick<OfficeIntent["texts"], "get">;
 };
@@ -32,10 +30,10 @@ type Entrance = Pick<OfficeIntent, "db" | "intent" | "form" | "person" | "now"> 
 const sentSchema = v.object({ submission: submissionRule, version: numberRule });
 
 export async function changeEnquiry(entrance: Entrance, enquiry: OneEnquiry): Promise<IntentResult> {
-  const { db, intent, form, person, now } = entrance;
+  const { db, intent, values, person, now } = entrance;
   const { field, rule } = intentFields[intent] ?? {};
-  const typed = { intent, text: field ? getField(form, field.name) : "" };
-  const sent = v.safeParse(sentSchema, readTyped(form));
+  const typed = { intent, text: field ? (values[field.name] ?? "") : "" };
+  const sent = v.safeParse(sentSchema, values);
   const read = rule && v.safeParse(rule, typed.text);
   if (!sent.success) return { outcome: "invalid", ...typed, error: INCOMPLETE_FORM };
   if (read && !read.success) return { outcome: "invalid", ...typed, error: read.issues[0].message };

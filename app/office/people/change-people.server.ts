@@ -8,7 +8,7 @@ import { lock } from "#app/store/tasks.server.ts";
 import { parseValues } from "#app/ui/form/parse-form.ts";
 import { requiredLine } from "#app/ui/form/text-rules.ts";
 import { roleOptions } from "../access/permissions.ts";
-import { type OfficeIntent, readTyped, submissionRule } from "../access/require-person.server.ts";
+import { type OfficeIntent, submissionRule } from "../access/require-person.server.ts";
 import { type Errors, field } from "../frame/form-fields.tsx";
 import { isInLog, writeLog } from "../log/log.server.ts";
 import { roles } from "../store/office-rows.ts";
@@ -48,8 +48,8 @@ const LAST_PRINCIPAL = "This is the last principal. Make somebody else one first
 const LOCK = "office people";
 
 /** Lets somebody in, and tells them by mail where. */
-export async function invite({ db, form, person, now, outbox, publicOrigin }: OfficeIntent) {
-  const { output, errors: wrong } = parseValues(invitationForm, readTyped(form));
+export async function invite({ db, values, person, now, outbox, publicOrigin }: OfficeIntent) {
+  const { output, errors: wrong } = parseValues(invitationForm, values);
   if (wrong) return wrong;
   const { submission: id, name, email, role } = output;
   const errors = await editOnce(db, { id, now }, async (transaction): Promise<PeopleErrors> => {
@@ -67,8 +67,8 @@ export async function invite({ db, form, person, now, outbox, publicOrigin }: Of
 }
 
 /** Gives somebody another role; they are signed out everywhere. "changed": it is not the role any more that the form saw. */
-export async function changeRole({ db, form, person, now }: OfficeIntent, { id: changed, name }: Person) {
-  const { output, errors } = parseValues(roleSchema, readTyped(form));
+export async function changeRole({ db, values, person, now }: OfficeIntent, { id: changed, name }: Person) {
+  const { output, errors } = parseValues(roleSchema, values);
   if (errors) return errors;
   const { submission: id, role: to, seen: from } = output;
   return editOnce(db, { id, now }, async (transaction): Promise<PeopleErrors | "changed"> => {
@@ -82,8 +82,8 @@ export async function changeRole({ db, form, person, now }: OfficeIntent, { id: 
 }
 
 /** Somebody leaves: they are signed out everywhere, and what they had not answered waits for somebody else. */
-export async function remove({ db, form, person, now }: OfficeIntent, { id: leaving, name, role }: Person) {
-  const { output, errors } = parseValues(removeSchema, readTyped(form));
+export async function remove({ db, values, person, now }: OfficeIntent, { id: leaving, name, role }: Person) {
+  const { output, errors } = parseValues(removeSchema, values);
   if (errors) return errors;
   const { submission: id } = output;
   return editOnce(db, { id, now }, async (transaction): Promise<PeopleErrors> => {

@@ -4,7 +4,6 @@ import type { TextState, TextVersionRow } from "#app/agency/texts/store/text-row
 import { addVersion, deleteDraft, findAdded } from "#app/agency/texts/versions.server.ts";
 import type { Database } from "#app/store/database.server.ts";
 import {
-  getField,
   INCOMPLETE_FORM,
   numberRule,
   type OfficeIntent,
@@ -41,12 +40,12 @@ const NOBODY = "Choose who takes over";
 type Step = { state: TextState; text: object; successorId?: number } | { errors: Errors };
 
 export async function changeOfficeText(entrance: OfficeIntent, changed: Changed): Promise<TextResult> {
-  const { db, form, texts } = entrance;
+  const { db, values, texts } = entrance;
   const typed = getTyped(entrance, changed);
-  const sent = v.safeParse(sentSchema, Object.fromEntries(form));
+  const sent = v.safeParse(sentSchema, values);
   const version = sent.success ? sent.output.version : changed.version;
   const refuse = (outcome: NotDone["outcome"], errors: Errors): NotDone => {
-    return { outcome, typed, successor: getField(form, "successor"), errors, version };
+    return { outcome, typed, successor: values.successor ?? "", errors, version };
   };
   if (!sent.success) return refuse("invalid", { intent: INCOMPLETE_FORM });
   const { submission: id } = sent.output;
@@ -98,20 +97,20 @@ async function finish(
 }
 
 function readStep(
-  { intent, form, texts, reach }: OfficeIntent,
+  { intent, values, texts, reach }: OfficeIntent,
   changed: OfficeText,
   typed: Typed = {},
 ): Step {
   const { kind, key, text, shown, versions } = changed;
   if (intent === "withdraw" && kind.isList && text) return { state: "withdrawn", text };
   if (intent === "leave" && kind.kind === "agent") {
-    const successorId = Number(getField(form, "successor"));
+    const successorId = Number(values.successor);
     const isThere = texts.get().agents.some(({ id }) => id === successorId && String(id) !== key);
     if (!isThere) return { errors: { successor: NOBODY } };
     return { state: "withdrawn", text: { ...text, successorId }, successorId };
   }
   if (intent === "publish again") {
-    const again = versions.find(({ version }) => String(version) === getField(form, "again"));
+    const again = versions.find(({ version }) => String(version) === values.again);
     return again ? readAgain(changed, again, texts.get()) : { errors: { intent: INCOMPLETE_FORM } };
   }
   const state = intent === "publish" ? "published" : "draft";
@@ -157,10 +156,10 @@ function discardDraft(
 }
 
 /** The words of a text; the other forms of its page have none. */
-function getTyped({ intent, form, texts }: OfficeIntent, { kind }: Changed): Typed | undefined {
+function getTyped({ intent, values, texts }: OfficeIntent, { kind }: Changed): Typed | undefined {
   if (intent !== "publish" && intent !== "save draft") return undefined;
   return Object.fromEntries(
-    kind.findFields(texts.get()).map(({ name }) => [name, getField(form, name).replace(/\r\n?/g, "\n")]),
+    kind.findFields(texts.get()).map(({ name }) => [name, (values[name] ?? "").replace(/\r\n?/g, "\n")]),
   );
 }
 

@@ -7,12 +7,7 @@ import {
   toAddOptions,
 } from "#app/office/access/passkeys/passkeys.server.ts";
 import { roleLabels } from "#app/office/access/permissions.ts";
-import {
-  getField,
-  handleIntent,
-  type OfficeIntent,
-  requirePerson,
-} from "#app/office/access/require-person.server.ts";
+import { handleIntent, type OfficeIntent, requirePerson } from "#app/office/access/require-person.server.ts";
 import { lockCookie } from "#app/office/access/sessions.server.ts";
 import { formatMoment } from "#app/office/frame/moment-words.ts";
 import { IntentForm, OfficePage } from "#app/office/frame/office-page.tsx";
@@ -41,11 +36,11 @@ export function action(args: Route.ActionArgs) {
   return handleIntent(args, changePasskeys);
 }
 
-async function changePasskeys({ db, intent, form, person, ...place }: OfficeIntent) {
+async function changePasskeys({ db, intent, values, person, ...place }: OfficeIntent) {
   const { now } = place;
   if (intent === "remove passkey") {
     const removed = await db.transaction().execute(async (transaction) => {
-      const name = await removePasskey(transaction, { id: getField(form, "passkey"), personId: person.id });
+      const name = await removePasskey(transaction, { id: values.passkey ?? "", personId: person.id });
       if (name)
         await writeLog(transaction, { person, intent, subject: person.name, before: { passkey: name }, now });
       return name;
@@ -53,10 +48,10 @@ async function changePasskeys({ db, intent, form, person, ...place }: OfficeInte
     // Removing one's own passkey signs out the phone it was on.
     return redirect(removed ? href("/office/sign-in") : href("/office/account"), 303);
   }
-  const name = getField(form, "name").trim().slice(0, MOST_LETTERS) || "My phone";
+  const name = (values.name ?? "").trim().slice(0, MOST_LETTERS) || "My phone";
   const added = await addPasskey(db, {
     ...place,
-    json: getField(form, "response"),
+    json: values.response ?? "",
     name,
     person,
     intent,

@@ -1,5 +1,5 @@
 import { data, href } from "react-router";
-import { getField, loadSignIn, type SignInEntrance } from "#app/office/access/require-person.server.ts";
+import { loadSignIn, type SignInEntrance } from "#app/office/access/require-person.server.ts";
 import { signIn } from "#app/office/access/sign-in.server.ts";
 import { getLink, isForPerson } from "#app/office/access/sign-ins.server.ts";
 import { IntentForm, OfficePage } from "#app/office/frame/office-page.tsx";
@@ -22,8 +22,7 @@ export async function loader(args: Route.LoaderArgs) {
 
 export async function action(args: Route.ActionArgs) {
   const entrance = await loadSignIn(args);
-  const token = getField(entrance.form, "token");
-  const email = entrance.form.has("email") ? getField(entrance.form, "email") : undefined;
+  const { token = "", email } = entrance.values;
   return signInByLink(args.request, { ...entrance, token, email: email ?? "" }).catch((error: unknown) => {
     entrance.log.error({ err: error }, "a sign-in link cannot be used");
     return toAway({ token, email, isSameBrowser: email === undefined });

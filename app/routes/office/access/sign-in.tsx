@@ -3,12 +3,7 @@ import { visitorContext } from "#app/enquiries/enquiries-context.ts";
 import { toNetwork } from "#app/enquiries/form/rate-limit.server.ts";
 import { PasskeyForm } from "#app/office/access/passkeys/passkey-form.tsx";
 import { acceptPasskey, getPasskey, toUseOptions } from "#app/office/access/passkeys/passkeys.server.ts";
-import {
-  getField,
-  loadSignIn,
-  type SignInEntrance,
-  toOfficePath,
-} from "#app/office/access/require-person.server.ts";
+import { loadSignIn, type SignInEntrance, toOfficePath } from "#app/office/access/require-person.server.ts";
 import {
   browserCookie,
   knownCookie,
@@ -46,9 +41,9 @@ export async function loader(args: Route.LoaderArgs) {
 
 export async function action(args: Route.ActionArgs) {
   const entrance = await loadSignIn(args);
-  const path = toOfficePath(getField(entrance.form, "next"));
+  const path = toOfficePath(entrance.values.next ?? "");
   if (entrance.intent === "use passkey") return signInByPasskey(args, { ...entrance, path });
-  const email = getField(entrance.form, "email").trim();
+  const email = (entrance.values.email ?? "").trim();
   if (!isEmailAddress(email)) {
     const error = email ? "Invalid email address" : "Enter your email address";
     return data({ email, error }, { status: 422 });
@@ -80,10 +75,10 @@ export async function action(args: Route.ActionArgs) {
 
 async function signInByPasskey(
   { request }: Route.ActionArgs,
-  { db, form, browser, path, ...place }: SignInEntrance & { path: string },
+  { db, values, browser, path, ...place }: SignInEntrance & { path: string },
 ) {
   try {
-    const used = await acceptPasskey(db, { ...place, secret: browser, json: getField(form, "response") });
+    const used = await acceptPasskey(db, { ...place, secret: browser, json: values.response ?? "" });
     if (!used) return data({ passkeyError: NOT_SIGNED_IN }, { status: 422 });
     // The first one has signed this browser in, or the page asks anew.
     if (used === "again") return redirect(path, 303);

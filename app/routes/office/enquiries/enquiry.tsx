@@ -3,12 +3,7 @@ import { eraseSubject } from "#app/enquiries/store/retention.server.ts";
 import { catalogueContext } from "#app/listings/catalogue/catalogue-context.ts";
 import { isPermitted } from "#app/office/access/permissions.ts";
 import { toRefusal } from "#app/office/access/refusal.ts";
-import {
-  getField,
-  handleIntent,
-  type OfficeIntent,
-  requirePerson,
-} from "#app/office/access/require-person.server.ts";
+import { handleIntent, type OfficeIntent, requirePerson } from "#app/office/access/require-person.server.ts";
 import { changeEnquiry, wasHandled } from "#app/office/enquiries/change-enquiry.server.ts";
 import { EnquiryPage } from "#app/office/enquiries/enquiry-page.tsx";
 import { getEnquiry, showEnquiry } from "#app/office/enquiries/get-enquiry.server.ts";
@@ -55,7 +50,7 @@ export async function loader(args: Route.LoaderArgs) {
 export function action(args: Route.ActionArgs) {
   return handleIntent(args, async (entrance) => {
     const enquiry = await getEnquiry(entrance.db, args.params.reference, entrance);
-    const submission = getField(entrance.form, "submission");
+    const { submission = "" } = entrance.values;
     // Sent twice, a form that erased it or handed it over may find no enquiry.
     if (!enquiry && (await wasHandled(entrance.db, submission)))
       return redirect(href("/office/enquiries"), 303);
@@ -73,11 +68,11 @@ export function action(args: Route.ActionArgs) {
 }
 
 async function eraseEnquiry(
-  { db, dataDir, form, person, now }: OfficeIntent,
+  { db, dataDir, values, person, now }: OfficeIntent,
   { id, reference }: { id: string; reference: string },
 ) {
   await eraseSubject(db, id, dataDir);
-  const submission = getField(form, "submission") || undefined;
+  const submission = values.submission || undefined;
   await writeLog(db, { id: submission, person, intent: "erase", subject: reference, now });
 }
 

@@ -52,11 +52,11 @@ const hiddenSchema = v.object({ submission: submissionRule, seen: numberRule });
 
 /** Parses a form into an edit for `editOnce`; undefined if it is incomplete. */
 export function readHomeEdit(
-  { form, person, now }: Pick<OfficeIntent, "form" | "person" | "now">,
+  { values, person, now }: Pick<OfficeIntent, "values" | "person" | "now">,
   homeId: string,
   kind: string,
 ): HomeEdit | undefined {
-  const { success, output } = v.safeParse(hiddenSchema, Object.fromEntries(form));
+  const { success, output } = v.safeParse(hiddenSchema, values);
   return success
     ? { id: output.submission, seen: output.seen, homeId, author: person.name, kind, now }
     : undefined;

@@ -17,7 +17,6 @@ import {
   handleIntent,
   INCOMPLETE_FORM,
   type OfficeIntent,
-  readTyped,
   requirePerson,
 } from "#app/office/access/require-person.server.ts";
 import { formatMoment } from "#app/office/frame/moment-words.ts";
@@ -59,7 +58,7 @@ async function changePart(entrance: OfficeIntent, args: Route.ActionArgs) {
   const { part, form } = getForm(home, args.params.part);
   const { db, intent, person, now } = entrance;
   const { row, shown } = home;
-  const sent = readTyped(entrance.form);
+  const sent = entrance.values;
   // The other form of the page, which takes a change back, has no fields.
   const typed = intent === "save" ? sent : undefined;
   const by = { author: person.name, now };

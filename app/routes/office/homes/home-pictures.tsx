@@ -7,7 +7,6 @@ import {
   handleIntent,
   INCOMPLETE_FORM,
   type OfficeIntent,
-  readTyped,
   requirePerson,
 } from "#app/office/access/require-person.server.ts";
 import { formatMoment } from "#app/office/frame/moment-words.ts";
@@ -66,8 +65,7 @@ async function changePictures(entrance: OfficeIntent, args: Route.ActionArgs) {
   const home = await getOwnHome(entrance, args.params.id);
   const homeEdit = readHomeEdit(entrance, home.row.id, doneWords[entrance.intent] ?? entrance.intent);
   if (!homeEdit) return respond([INCOMPLETE_FORM]);
-  const { db, intent, form, person, now } = entrance;
-  const typed = readTyped(form);
+  const { db, intent, values: typed, person, now } = entrance;
   const respondChanged = () =>
     intent === "arrange" ? respond([CHANGED, STILL_HERE], 409, readPictures(typed)) : respond([CHANGED], 409);
   const isRepeated = await wasDone(db, homeEdit.id);

@@ -11,7 +11,6 @@ import {
 } from "#app/homes/register/versions.server.ts";
 import { isPermitted } from "#app/office/access/permissions.ts";
 import {
-  getField,
   handleIntent,
   INCOMPLETE_FORM,
   type OfficeIntent,
@@ -57,7 +56,7 @@ export function action(args: Route.ActionArgs) {
 async function changeHome(entrance: OfficeIntent, args: Route.ActionArgs) {
   const next = entrance.intent === "discard" ? href("/office/homes") : args.url.pathname;
   // Sent twice, the form that threw a draft away finds none.
-  if (await wasDone(entrance.db, getField(entrance.form, "submission"))) return redirect(next, 303);
+  if (await wasDone(entrance.db, entrance.values.submission ?? "")) return redirect(next, 303);
   const home = await getOwnHome(entrance, args.params.id);
   const { db, intent, person, now } = entrance;
   const homeEdit = readHomeEdit(entrance, home.row.id, doneWords[intent] ?? intent);
@@ -89,7 +88,7 @@ function refuse(errors: readonly string[]) {
   return data({ errors, isChanged: false }, { status: 422 });
 }
 
-function carryOut(db: Database, { intent, form, person, now }: OfficeIntent, home: HandHome) {
+function carryOut(db: Database, { intent, values, person, now }: OfficeIntent, home: HandHome) {
   const { id } = home.row;
   const by = { author: person.name, now };
   switch (intent) {
@@ -102,12 +101,12 @@ function carryOut(db: Database, { intent, form, person, now }: OfficeIntent, hom
     case "reject":
       return rejectHome(db, id, by);
     default:
-      return rollBack(db, id, Number(getField(form, "number")), by);
+      return rollBack(db, id, Number(values.number), by);
   }
 }
 
-function toAfter({ intent, form }: OfficeIntent) {
-  return intent === "roll back" ? { version: getField(form, "number") } : undefined;
+function toAfter({ intent, values }: OfficeIntent) {
+  return intent === "roll back" ? { version: values.number } : undefined;
 }
 
 /** Why a draft cannot be published yet. */

@@ -5,12 +5,7 @@ import { findHomes, HOMES_A_PAGE, homeViews } from "#app/homes/register/by-hand/
 import { decideFile, findHeldFiles } from "#app/homes/register/feed-files.server.ts";
 import { type HomeReport, parseReports } from "#app/homes/register/register.ts";
 import { isPermitted } from "#app/office/access/permissions.ts";
-import {
-  getField,
-  handleIntent,
-  type OfficeIntent,
-  requirePerson,
-} from "#app/office/access/require-person.server.ts";
+import { handleIntent, type OfficeIntent, requirePerson } from "#app/office/access/require-person.server.ts";
 import { formatMoment } from "#app/office/frame/moment-words.ts";
 import { readListSearch } from "#app/office/frame/searched-list.tsx";
 import { HomesPage } from "#app/office/homes/homes-page.tsx";
@@ -57,7 +52,7 @@ export function action(args: Route.ActionArgs) {
   return handleIntent(args, decide);
 }
 
-async function decide({ db, intent, form, person, now, listingsDir }: OfficeIntent) {
+async function decide({ db, intent, values, person, now, listingsDir }: OfficeIntent) {
   if (intent === "take over") {
     const count = await adoptOnce(db, listingsDir, now);
     if (count > 0)
@@ -66,9 +61,9 @@ async function decide({ db, intent, form, person, now, listingsDir }: OfficeInte
     return hasSome ? redirect(href("/office/homes"), 303) : data({ problem: NOTHING }, { status: 409 });
   }
   const state = intent === "approve file" ? "approved" : "rejected";
-  const submission = getField(form, "submission");
+  const { submission = "", file: fileId = "" } = values;
   const file = await db.transaction().execute(async (transaction) => {
-    const decided = await decideFile(transaction, getField(form, "file"), state, person.name);
+    const decided = await decideFile(transaction, fileId, state, person.name);
     const id = submission || undefined;
     if (decided)
       await writeLog(transaction, { id, person, intent, subject: decided.name, after: { state }, now });

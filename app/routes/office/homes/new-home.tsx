@@ -1,13 +1,7 @@
 import { data, href, redirect } from "react-router";
 import { adoptOnce } from "#app/homes/register/adopt.server.ts";
 import { startDraft } from "#app/homes/register/by-hand/drafts.server.ts";
-import {
-  getField,
-  handleIntent,
-  type OfficeIntent,
-  readTyped,
-  requirePerson,
-} from "#app/office/access/require-person.server.ts";
+import { handleIntent, type OfficeIntent, requirePerson } from "#app/office/access/require-person.server.ts";
 import { FormFields } from "#app/office/frame/form-fields.tsx";
 import { IntentForm, OfficePage } from "#app/office/frame/office-page.tsx";
 import { Tabs } from "#app/office/frame/searched-list.tsx";
@@ -42,9 +36,8 @@ export function action(args: Route.ActionArgs) {
 }
 
 async function start(entrance: OfficeIntent) {
-  const { db, intent, form, person, now, listingsDir, texts } = entrance;
-  const offer = toOffer(getField(form, "offer"));
-  const typed = readTyped(form);
+  const { db, intent, values: typed, person, now, listingsDir, texts } = entrance;
+  const offer = toOffer(typed.offer);
   const read = factsForm.read(typed, {}, toFormFacts(offer, entrance));
   if ("errors" in read) return data({ errors: read.errors, typed, offer }, { status: 422 });
   // The homes of the site stay when the register gets its first one.
@@ -53,7 +46,7 @@ async function start(entrance: OfficeIntent) {
   const own = agents.find(({ email }) => email === person.email) ?? agents[0];
   const record = { ...read.value, ...(own && { agent: toTeamMember(own) }) };
   const id = await db.transaction().execute(async (transaction) => {
-    const draft = { id: getField(form, "submission"), offer, record, author: person.name, now };
+    const draft = { id: typed.submission ?? "", offer, record, author: person.name, now };
     const homeId = await startDraft(transaction, draft);
     await writeLog(transaction, { person, intent, subject: homeId, now });
     return homeId;
@@ -61,7 +54,7 @@ async function start(entrance: OfficeIntent) {
   return redirect(href("/office/homes/:id", { id }), 303);
 }
 
-function toOffer(text: string | null) {
+function toOffer(text: string | null | undefined) {
   return text === "rental" ? ("rental" as const) : ("sale" as const);
 }
 

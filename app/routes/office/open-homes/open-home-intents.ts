@@ -3,9 +3,10 @@ import { agency } from "#app/agency/folder/agency.ts";
 import { markBookersTold, moveBookings } from "#app/enquiries/store/bookings.server.ts";
 import { type Inspection, parseInspection } from "#app/homes/inspections/inspection.ts";
 import { editHome, editOnce } from "#app/homes/register/by-hand/edit-home.server.ts";
-import { getField, INCOMPLETE_FORM, type OfficeIntent } from "#app/office/access/require-person.server.ts";
+import { INCOMPLETE_FORM, type OfficeIntent } from "#app/office/access/require-person.server.ts";
 import { addEvent } from "#app/office/enquiries/change-enquiry.server.ts";
 import { withDone } from "#app/office/frame/done.ts";
+import type { Typed } from "#app/office/frame/form-fields.tsx";
 import { toTimes } from "#app/office/homes/forms/inspections.ts";
 import { writeLog } from "#app/office/log/log.server.ts";
 import { toBooking } from "#app/office/open-homes/open-home-page.tsx";
@@ -18,8 +19,6 @@ import { readHomeEdit } from "../homes/home-desk.ts";
 import type { FoundOpen } from "./find-opens.ts";
 
 const MOST_LETTERS = 5_000;
-
-type Typed = Record<string, string>;
 
 /** Moves it, or takes it off, with those who booked it; they are told when somebody sends the mail. */
 export async function changeOpen(
@@ -55,8 +54,8 @@ export async function writeToBooked(
   { id, at, bookings, open, listing }: FoundOpen,
   typed: Typed,
 ) {
-  const { db, form, person, now, intent } = entrance;
-  const text = getField(form, "letter").replace(/\r\n?/g, "\n").trim().slice(0, MOST_LETTERS);
+  const { db, person, now, intent } = entrance;
+  const text = (typed.letter ?? "").replace(/\r\n?/g, "\n").trim().slice(0, MOST_LETTERS);
   if (!text) return respond(typed, { errors: { letter: "Write the mail" } });
   const homeEdit = readHomeEdit(entrance, id, `wrote to who booked ${open.when}`);
   if (!homeEdit) return respond(typed, { errors: { letter: INCOMPLETE_FORM } });

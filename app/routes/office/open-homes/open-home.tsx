@@ -2,12 +2,7 @@ import { href, redirect } from "react-router";
 import { toAgencyTime } from "#app/agency/agency-time.ts";
 import { isOver, parseInspection } from "#app/homes/inspections/inspection.ts";
 import { wasDone } from "#app/homes/register/by-hand/edit-home.server.ts";
-import {
-  handleIntent,
-  type OfficeIntent,
-  readTyped,
-  requirePerson,
-} from "#app/office/access/require-person.server.ts";
+import { handleIntent, type OfficeIntent, requirePerson } from "#app/office/access/require-person.server.ts";
 import type { FormField } from "#app/office/frame/form-fields.tsx";
 import { readTime } from "#app/office/homes/forms/inspections.ts";
 import { OpenHomePage, toBooking } from "#app/office/open-homes/open-home-page.tsx";
@@ -38,7 +33,7 @@ export function action(args: Route.ActionArgs) {
 }
 
 async function changeOpenHome(entrance: OfficeIntent, args: Route.ActionArgs) {
-  const typed = readTyped(entrance.form);
+  const typed = entrance.values;
   // Sent twice, a move finds its open home at the new time.
   if (await wasDone(entrance.db, typed.submission ?? "")) return repeat(args.params, entrance.intent, typed);
   const found = await getOpen(entrance, args);

@@ -1,6 +1,6 @@
 import { data, href, redirect } from "react-router";
 import { roleLabels } from "#app/office/access/permissions.ts";
-import { handleIntent, readTyped, requirePerson } from "#app/office/access/require-person.server.ts";
+import { handleIntent, requirePerson } from "#app/office/access/require-person.server.ts";
 import { FormFields, toFields } from "#app/office/frame/form-fields.tsx";
 import { IntentForm, OfficePage } from "#app/office/frame/office-page.tsx";
 import { invitationForm, invite } from "#app/office/people/change-people.server.ts";
@@ -22,7 +22,7 @@ export function action(args: Route.ActionArgs) {
   return handleIntent(args, async (entrance) => {
     const errors = await invite(entrance);
     if (!errors) return redirect(href("/office/people"), 303);
-    return data({ errors, typed: readTyped(entrance.form) }, { status: 422 });
+    return data({ errors, typed: entrance.values }, { status: 422 });
   });
 }
 

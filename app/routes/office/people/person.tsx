@@ -1,7 +1,7 @@
 import { data, href, redirect } from "react-router";
 import { roleLabels, roleOptions } from "#app/office/access/permissions.ts";
 import { toRefusal } from "#app/office/access/refusal.ts";
-import { getField, handleIntent, requirePerson } from "#app/office/access/require-person.server.ts";
+import { handleIntent, requirePerson } from "#app/office/access/require-person.server.ts";
 import type { Errors } from "#app/office/frame/form-fields.tsx";
 import { IntentForm, OfficePage } from "#app/office/frame/office-page.tsx";
 import { isInLog } from "#app/office/log/log.server.ts";
@@ -21,15 +21,15 @@ export async function loader(args: Route.LoaderArgs) {
 
 export function action(args: Route.ActionArgs) {
   return handleIntent(args, async (entrance) => {
-    const { db, intent, form } = entrance;
+    const { db, intent, values } = entrance;
     const found = await getPerson(db, args.params.id);
     // The form that removed them has come twice.
-    const isDone = !found && (await isInLog(db, getField(form, "submission")));
+    const isDone = !found && (await isInLog(db, values.submission ?? ""));
     if (!found && !isDone) throw toRefusal({ reason: "not found" });
     const outcome =
       found && (await (intent === "remove" ? remove(entrance, found) : changeRole(entrance, found)));
     if (outcome === "changed")
-      return data({ errors: { role: CHANGED }, chosen: getField(form, "role") }, { status: 409 });
+      return data({ errors: { role: CHANGED }, chosen: values.role }, { status: 409 });
     return outcome
       ? data({ errors: outcome, chosen: undefined }, { status: 422 })
       : redirect(href("/office/people"), 303);

@@ -6,7 +6,6 @@ import { AgentPortrait } from "#app/document/site/portrait/agent-portrait.tsx";
 import { toPortrait } from "#app/document/site/portrait/portrait.ts";
 import { toRefusal } from "#app/office/access/refusal.ts";
 import {
-  getField,
   handleIntent,
   INCOMPLETE_FORM,
   type OfficeIntent,
@@ -47,11 +46,11 @@ const CHANGED = "Somebody changed this agent at the same moment. Nothing was sav
 
 /** Gives an agent another portrait, or none, in a new version of whatever is newest by then: a draft stays one. */
 async function changePortrait(entrance: OfficeIntent, { params: { key }, url }: Route.ActionArgs) {
-  const { db, intent, form, texts, person, now } = entrance;
+  const { db, intent, values, texts, person, now } = entrance;
   const find = (database: Database) =>
     getOfficeText(database, { kind: agentKind, key }, { ...entrance, texts: texts.get() });
   if (!(await find(db))) throw toRefusal({ reason: "not found" });
-  const { success, output: id } = v.safeParse(submissionRule, getField(form, "submission"));
+  const { success, output: id } = v.safeParse(submissionRule, values.submission);
   if (!success) return respond(INCOMPLETE_FORM);
   const read = intent === "add portrait" ? await readPortrait(entrance) : { picture: undefined };
   if ("problem" in read) return respond(read.problem);

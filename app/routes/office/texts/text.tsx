@@ -1,12 +1,7 @@
 import { data, href, redirect, useLocation } from "react-router";
 import { isPermitted } from "#app/office/access/permissions.ts";
 import { toRefusal } from "#app/office/access/refusal.ts";
-import {
-  getField,
-  handleIntent,
-  type OfficeIntent,
-  requirePerson,
-} from "#app/office/access/require-person.server.ts";
+import { handleIntent, type OfficeIntent, requirePerson } from "#app/office/access/require-person.server.ts";
 import { isInLog } from "#app/office/log/log.server.ts";
 import { type Changed, changeOfficeText } from "#app/office/texts/change-text.server.ts";
 import { getOfficeText, getOfficeTextKind } from "#app/office/texts/get-office-text.server.ts";
@@ -47,7 +42,7 @@ export function action(args: Route.ActionArgs) {
 async function changeText(entrance: OfficeIntent, args: Route.ActionArgs) {
   const changed = await getChanged(entrance, args.params);
   // Sent twice, the form that threw the only draft away finds no text.
-  if (!changed && (await isInLog(entrance.db, getField(entrance.form, "submission"))))
+  if (!changed && (await isInLog(entrance.db, entrance.values.submission ?? "")))
     return redirect(href("/office/texts"), 303);
   if (!changed) throw toRefusal({ reason: "not found" });
   const result = await changeOfficeText(entrance, changed);
