@@ -1,11 +1,5 @@
 import * as v from "valibot";
-import {
-  type FeedFileRow,
-  type FeedPictureRow,
-  type FeedStatus,
-  outcomes,
-  type RegisterVersionRow,
-} from "./store/register-rows.ts";
+import { type FeedStatus, outcomes } from "./store/register-rows.ts";
 
 /** Known by agentID, uniqueID and kind: the same uniqueID of another office, or as a rental, is another home. */
 export type HomeKey = v.InferOutput<typeof homeKeySchema>;
@@ -110,37 +104,16 @@ export type BulkChange = { words: string; homes: readonly HomeReport[] };
 
 export type Published = { record: Readonly<Record<string, unknown>>; media: readonly Media[] };
 
-type Version = RegisterVersionRow;
-
-/** Parsers of the register's JSON columns. Each throws for a value that the register did not write. */
-export function parseRecord({ record }: Pick<Version, "record">) {
-  return parse(recordSchema, record);
+/** Makes the parser of a JSON column, which throws for a value that the register did not write. */
+function column<Name extends string, Schema extends v.GenericSchema>(name: Name, schema: Schema) {
+  return (row: Readonly<Record<Name, string>>): v.InferOutput<Schema> =>
+    v.parse(schema, JSON.parse(row[name]));
 }
 
-export function parseMedia({ media }: Pick<Version, "media">) {
-  return parse(mediaSchema, media);
-}
-
-export function parseFindings({ findings }: Pick<Version, "findings">) {
-  return parse(findingsSchema, findings);
-}
-
-export function parseDifferences({ differences }: Pick<Version, "differences">) {
-  return parse(differencesSchema, differences);
-}
-
-export function parseCounts({ counts }: Pick<FeedFileRow, "counts">) {
-  return parse(countsSchema, counts);
-}
-
-export function parseReports({ listings }: Pick<FeedFileRow, "listings">) {
-  return parse(reportsSchema, listings);
-}
-
-export function parseWidths({ widths }: Pick<FeedPictureRow, "widths">) {
-  return parse(v.array(v.number()), widths);
-}
-
-function parse<Schema extends v.GenericSchema>(schema: Schema, text: string): v.InferOutput<Schema> {
-  return v.parse(schema, JSON.parse(text));
-}
+export const parseRecord = column("record", recordSchema);
+export const parseMedia = column("media", mediaSchema);
+export const parseFindings = column("findings", findingsSchema);
+export const parseDifferences = column("differences", differencesSchema);
+export const parseCounts = column("counts", countsSchema);
+export const parseReports = column("listings", reportsSchema);
+export const parseWidths = column("widths", v.array(v.number()));

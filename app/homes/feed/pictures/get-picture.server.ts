@@ -92,7 +92,7 @@ async function add(
   { use }: FeedPictureRow,
   { files, encoder }: PictureSource,
   widths?: number[],
-): Promise<Omit<FetchedPicture, "etag" | "last_modified">> {
+) {
   if (name.endsWith(".jpg")) {
     const job = { master: draft, folder: files.folder, stem: toBaseName(name), widths };
     const picture = await encoder.encode(job);

@@ -15,7 +15,7 @@ import {
   parseFindings,
 } from "../register.ts";
 import { noteNews } from "../revision.server.ts";
-import type { RegisterRow, RegisterVersionRow } from "../store/register-rows.ts";
+import type { RegisterRow } from "../store/register-rows.ts";
 import { createHomeCheck } from "./check-home.ts";
 import { decide } from "./decide.ts";
 import { type Step, toReport, toStep } from "./step.ts";
@@ -74,8 +74,7 @@ async function decideAll(
   { now, getEstimate = () => undefined, isApproved }: ApplyOptions,
 ) {
   const check = createHomeCheck({ now, getEstimate });
-  const keys = homes.map(({ key }) => key);
-  const known = await findKnownHomes(db, keys);
+  const known = await findKnownHomes(db, homes.map(toHomeKey));
   const firsts = homes.filter(({ key }) => !known.has(toKeyText(key)));
   const arriving = homes.filter((home) => isArriving(home, known));
   const found = await findByAddress(db, arriving);
@@ -83,11 +82,8 @@ async function decideAll(
     const adopted = found.get(toKeyText(key))?.find(({ row }) => row.agent_id === ADOPTED);
     if (adopted) known.set(toKeyText(key), adopted);
   }
-  const places = await openPlaces(
-    db,
-    firsts.map(({ key }) => key),
-    firsts.flatMap(({ publicId }) => publicId ?? []),
-  );
+  const wanted = firsts.flatMap(({ publicId }) => publicId ?? []);
+  const places = await openPlaces(db, firsts.map(toHomeKey), wanted);
 
   return homes.map((home): Step => {
     const held = known.get(toKeyText(home.key));
@@ -103,6 +99,10 @@ async function decideAll(
     const { takePosition } = places;
     return toStep({ home, id, decision, held, others, file, now, isApproved, takePosition });
   });
+}
+
+function toHomeKey({ key }: IncomingHome) {
+  return key;
 }
 
 function isSent({ key }: IncomingHome) {
@@ -139,36 +139,21 @@ function isRepeated(
 /** The step that this file has already taken for the home, if its import was stopped. */
 function findEarlier({ row, newest }: KnownHome, file: FeedFile): Step | undefined {
   if (newest.file_id !== file.id || newest.state === "pending") return undefined;
-  const { outcome } = newest;
-  return {
-    report: toReport(row, {
-      outcome,
-      findings: parseFindings(newest),
-      differences: parseDifferences(newest),
-    }),
-  };
+  const [findings, differences] = [parseFindings(newest), parseDifferences(newest)];
+  return { report: toReport(row, { outcome: newest.outcome, findings, differences }) };
 }
 
 async function write(db: Database, steps: readonly Step[], file: FeedFile, { now }: ApplyOptions) {
   const rows = steps.flatMap(({ row }) => row ?? []);
   const versions = steps.flatMap(({ version }) => version ?? []);
-  await writeVersions(db, versions);
+  const removed = rows.filter(({ state }) => state === "removed");
+  const retiring = steps.flatMap(({ retires = [] }) => retires);
+  for (const some of inParts(versions)) await db.insertInto("register_version").values(some).execute();
   await writeRows(db, rows);
-  const retired = await markRelisted(
-    db,
-    steps.flatMap(({ retires = [] }) => retires),
-    now,
-  );
-  await dropPictures(
-    db,
-    rows.filter(({ state }) => state === "removed"),
-  );
+  const retired = await markRelisted(db, retiring, now);
+  await dropPictures(db, removed);
   await addPictures(db, steps, { provider: file.provider, now });
   if (retired || steps.some(({ isPublic }) => isPublic)) await noteNews(db, "new homes", now);
-}
-
-async function writeVersions(db: Database, versions: readonly RegisterVersionRow[]) {
-  for (const some of inParts(versions)) await db.insertInto("register_version").values(some).execute();
 }
 
 async function writeRows(db: Database, rows: readonly RegisterRow[]) {

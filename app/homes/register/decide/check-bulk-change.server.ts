@@ -15,27 +15,24 @@ const limits = [
   { share: 0.5, homes: 2 },
 ];
 
-/** A listing's key and status, before the file is applied. */
-type Change = { key: HomeKey; status: FeedStatus };
-
-type BulkCheckOptions = {
-  agentIds: readonly string[];
-  /** Whether homes that the file does not name are withdrawn. */
-  isWholeStock?: boolean;
-  now: number;
-};
+/** `isWholeStock`: homes that the file does not name are withdrawn. */
+type BulkCheckOptions = { agentIds: readonly string[]; isWholeStock?: boolean; now: number };
 
 /**
  * Whether a file would take so many homes off the lists that a person has to look at it: of one of its agents, or of all
- * agents of the provider together.
+ * agents of the provider together. `changes`: the listings, before they are applied.
  */
 export async function checkBulkChange(
   db: Database,
-  changes: readonly Change[],
+  changes: readonly { key: HomeKey; status: FeedStatus }[],
   { agentIds, isWholeStock, now }: BulkCheckOptions,
 ): Promise<BulkChange | undefined> {
   if (!isWholeStock && changes.every(({ status }) => status === "current")) return undefined;
-  const { live, left } = await findHomes(db, agentIds, now - HOUR_MS);
+  const rows = await findHomes(db, agentIds, now - HOUR_MS);
+  const [live, left] = [
+    rows.filter(({ state }) => state === "live"),
+    rows.filter(({ state }) => state !== "live"),
+  ];
   const said = new Map(changes.map(({ key, status }) => [toKeyText(key), status]));
   const leaving = live.filter((row) => {
     const status = said.get(toKeyText(toKey(row)));
@@ -58,18 +55,14 @@ export async function checkBulkChange(
 }
 
 /** The homes of these agents that are on the lists, and those that the feed has taken off since. */
-async function findHomes(db: Database, agentIds: readonly string[], since: number) {
-  const rows = await db
+function findHomes(db: Database, agentIds: readonly string[], since: number) {
+  return db
     .selectFrom("register")
     .selectAll()
     .where("agent_id", "in", agentIds)
     .where(({ or, eb }) => or([eb("state", "=", "live"), eb("left_at", ">", since)]))
     .orderBy("id")
     .execute();
-  return {
-    live: rows.filter(({ state }) => state === "live"),
-    left: rows.filter(({ state }) => state !== "live"),
-  };
 }
 
 async function describe(db: Database, rows: readonly RegisterRow[]): Promise<HomeReport[]> {

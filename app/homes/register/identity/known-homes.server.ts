@@ -11,11 +11,8 @@ export function toKeyText({ agentId, uniqueId, kind }: HomeKey) {
 }
 
 /** Finds these homes in the register with their versions, by `toKeyText`. */
-export async function findKnownHomes(
-  db: Database,
-  keys: readonly HomeKey[],
-): Promise<Map<string, KnownHome>> {
-  if (keys.length === 0) return new Map();
+export async function findKnownHomes(db: Database, keys: readonly HomeKey[]) {
+  if (keys.length === 0) return new Map<string, KnownHome>();
   const rows = await db
     .selectFrom("register")
     .selectAll()
@@ -31,23 +28,18 @@ export async function findKnownHomes(
 
 /** The same, for rows that have been found already. */
 export async function toKnownHomes(db: Database, rows: readonly RegisterRow[]) {
-  const ids = rows.flatMap(({ newest_version, published_version }) =>
-    published_version && published_version !== newest_version
-      ? [newest_version, published_version]
-      : [newest_version],
-  );
-  const versions =
-    ids.length === 0
-      ? []
-      : await db.selectFrom("register_version").selectAll().where("id", "in", ids).execute();
-  const byId = new Map(versions.map((version) => [version.id, version]));
-  const homes = new Map<string, KnownHome>();
-  for (const row of rows) {
+  const ids = [
+    ...new Set(rows.flatMap((row) => [row.newest_version, row.published_version ?? row.newest_version])),
+  ];
+  const versions = db.selectFrom("register_version").selectAll().where("id", "in", ids);
+  const found = ids.length === 0 ? [] : await versions.execute();
+  const byId = new Map(found.map((version) => [version.id, version]));
+  const homes = rows.flatMap((row): [string, KnownHome][] => {
     const newest = byId.get(row.newest_version);
-    if (!newest) continue;
-    homes.set(toKeyText(toKey(row)), { row, newest, published: byId.get(row.published_version ?? "") });
-  }
-  return homes;
+    const published = byId.get(row.published_version ?? "");
+    return newest ? [[toKeyText(toKey(row)), { row, newest, published }]] : [];
+  });
+  return new Map(homes);
 }
 
 export function toKey({ agent_id, unique_id, kind }: RegisterRow): HomeKey {

@@ -6,35 +6,24 @@ import { noteNews } from "../revision.server.ts";
 import type { FeedPictureRow } from "../store/register-rows.ts";
 
 /** A fetched picture; documents have no size. */
-export type FetchedPicture = Pick<
-  FeedPictureRow,
-  "name" | "width" | "height" | "colour" | "bytes" | "etag"
-> & {
-  last_modified: string | null;
+export type FetchedPicture = Picture & Pick<FeedPictureRow, "etag" | "last_modified">;
+type Picture = Pick<FeedPictureRow, "name" | "width" | "height" | "colour" | "bytes"> & {
   widths: readonly number[];
 };
 
 type NewPicture = Pick<FeedPictureRow, "url" | "provider" | "use" | "mod_time" | "due_at" | "shown_at">;
-type Wanted = { media?: readonly Media[] };
 
 /** Queues what has not been fetched yet, and what has another modTime than the one that was. */
 export async function addPictures(
   db: Database,
-  homes: readonly Wanted[],
+  homes: readonly { media?: readonly Media[] }[],
   { provider, now }: { provider: string; now: number },
 ) {
   const rows = new Map<string, NewPicture>();
   for (const { media = [] } of homes)
-    for (const [rank, { url, use, modTime }] of media.entries())
-      rows.set(url, {
-        url,
-        provider,
-        use,
-        mod_time: modTime ?? null,
-        // The first pictures of all homes come before the second ones.
-        due_at: now + rank,
-        shown_at: now,
-      });
+    // The first pictures of all homes come before the second ones.
+    for (const [rank, { url, use, modTime: mod_time = null }] of media.entries())
+      rows.set(url, { url, provider, use, mod_time, due_at: now + rank, shown_at: now });
   for (const some of inParts([...rows.values()]))
     await db
       .insertInto("feed_picture")
@@ -81,16 +70,11 @@ export async function finishPicture(
   fetched: FetchedPicture,
   now: number,
 ) {
+  const settled = { due_at: null, attempts: 0, last_error: null };
   await db.transaction().execute(async (transaction) => {
     await transaction
       .updateTable("feed_picture")
-      .set({
-        ...fetched,
-        widths: JSON.stringify(fetched.widths),
-        due_at: null,
-        attempts: 0,
-        last_error: null,
-      })
+      .set({ ...fetched, ...settled, widths: JSON.stringify(fetched.widths) })
       .where("url", "=", row.url)
       .execute();
     if (fetched.name !== row.name) await noteNews(transaction, "new pictures", now);
@@ -147,10 +131,8 @@ export async function listFetchedPictures(db: Database, { after, limit }: { afte
 /** In place of a provider; such pictures are kept for good, as nobody could fetch them again. */
 export const UPLOADED = "OFFICE";
 
-type Uploaded = Pick<FetchedPicture, "name" | "width" | "height" | "colour" | "bytes" | "widths"> & {
-  /** The hash of the bytes as they were sent. */
-  sha256: string;
-};
+/** `sha256`: of the bytes as they were sent. */
+type Uploaded = Picture & { sha256: string };
 
 /** A picture that somebody of the office has sent, and that is here already; the same one again is the same. */
 export async function addUpload(db: Database, { widths, sha256, ...picture }: Uploaded, now: number) {
