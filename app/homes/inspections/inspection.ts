@@ -13,16 +13,9 @@ const auctionTime = /^(\d{4}-\d{2}-\d{2})(?:T(\d{2}:\d{2})(?::\d{2})?)?$/;
 const interval =
   /^(\d{4}-\d{2}-\d{2})T(\d{2}:\d{2})(?::\d{2})?(?:\/(?:(\d{4}-\d{2}-\d{2})T)?(\d{2}:\d{2})(?::\d{2})?)?$/;
 const weekly = /^([a-z]+day) (\d{2}:\d{2})(?:\/(\d{2}:\d{2}))?$/i;
-/** A week in the past: weekly inspections are counted from it. */
-const firstDays = new Map([
-  ["monday", "2024-01-01"],
-  ["tuesday", "2024-01-02"],
-  ["wednesday", "2024-01-03"],
-  ["thursday", "2024-01-04"],
-  ["friday", "2024-01-05"],
-  ["saturday", "2024-01-06"],
-  ["sunday", "2024-01-07"],
-]);
+const weekdays = ["monday", "tuesday", "wednesday", "thursday", "friday", "saturday", "sunday"];
+/** A week in the past, from Monday 1 January 2024: weekly inspections are counted from it. */
+const firstDays = new Map(weekdays.map((weekday, index) => [weekday, `2024-01-0${index + 1}`]));
 const DAY_MS = 24 * 60 * 60 * 1000;
 const WEEK_DAYS = 7;
 const DEFAULT_MINUTES = 30;

@@ -90,14 +90,9 @@ async function isTooMany(db: Database, { emailHash, networkHash, knownHash, now 
 
 /** A link for the person who asked, made when its mail is; `undefined` when there is none to send, or it is too late. */
 export async function makeLink(db: Database, signInId: string, now: number) {
-  const signIn = await db
-    .selectFrom("sign_in")
-    .innerJoin("person", "person.id", "sign_in.person_id")
+  const signIn = await selectOpen(db, now)
     .select(["person.name", "person.email"])
     .where("sign_in.id", "=", signInId)
-    .where("person.removed_at", "is", null)
-    .where("used_at", "is", null)
-    .where("asked_at", ">", now - LINK_LIFE_MS)
     .executeTakeFirst();
   if (!signIn) return undefined;
   const token = makeSecret();
@@ -114,9 +109,7 @@ export async function getLink(
   db: Database,
   { token, browser, now }: { token: string; browser: string; now: number },
 ) {
-  const signIn = await db
-    .selectFrom("sign_in")
-    .innerJoin("person", "person.id", "sign_in.person_id")
+  const signIn = await selectOpen(db, now)
     .select([
       "sign_in.id",
       "email_hash",
@@ -126,9 +119,6 @@ export async function getLink(
       "person.name as personName",
     ])
     .where("token_hash", "=", hashSecret(token))
-    .where("person.removed_at", "is", null)
-    .where("used_at", "is", null)
-    .where("asked_at", ">", now - LINK_LIFE_MS)
     .executeTakeFirst();
   return signIn && { ...signIn, isSameBrowser: signIn.browser_hash === hashSecret(browser) };
 }
@@ -150,4 +140,14 @@ export async function takeLink(db: Database, id: string, now: number) {
     .where("used_at", "is", null)
     .executeTakeFirstOrThrow();
   return numUpdatedRows === 1n;
+}
+
+/** Links that nobody has used, and that are not too old, of people who may sign in. */
+function selectOpen(db: Database, now: number) {
+  return db
+    .selectFrom("sign_in")
+    .innerJoin("person", "person.id", "sign_in.person_id")
+    .where("person.removed_at", "is", null)
+    .where("used_at", "is", null)
+    .where("asked_at", ">", now - LINK_LIFE_MS);
 }

@@ -1,40 +1,31 @@
-import type { ReactNode } from "react";
 import { href } from "react-router";
 import { Button, ButtonLink } from "#app/ui/button.tsx";
 import type { Refusal, RefusedForm } from "../access/refusal.ts";
 import { OfficePage } from "./office-page.tsx";
 
+const final = {
+  refused: {
+    title: "This is not yours to do",
+    words:
+      "Your role does not cover this page or this intent, and nothing was changed. The principal can give you another role.",
+  },
+  "not found": {
+    title: "There is nothing here",
+    words: "It was erased, or it belongs to somebody else now, or the address is wrong.",
+  },
+  unread: {
+    title: "The store does not answer",
+    words: "So this page cannot be shown. Nothing is lost: load it again in a minute.",
+  },
+} as const;
+
 /** Why a page or an action was refused; a form that was sent signed out waits here with what was typed. */
 export function OfficeFault({ refusal }: { refusal: Refusal }) {
-  switch (refusal.reason) {
-    case "refused":
-      return (
-        <Plain title="This is not yours to do">
-          Your role does not cover this page or this intent, and nothing was changed. The principal can give
-          you another role.
-        </Plain>
-      );
-    case "not found":
-      return (
-        <Plain title="There is nothing here">
-          It was erased, or it belongs to somebody else now, or the address is wrong.
-        </Plain>
-      );
-    case "unread":
-      return (
-        <Plain title="The store does not answer">
-          So this page cannot be shown. Nothing is lost: load it again in a minute.
-        </Plain>
-      );
-    default:
-      return <SendAgain refusal={refusal} />;
-  }
-}
-
-function Plain({ title, children }: { title: string; children: ReactNode }) {
+  if ("path" in refusal) return <SendAgain refusal={refusal} />;
+  const { title, words } = final[refusal.reason];
   return (
     <OfficePage title={title}>
-      <p className="max-w-prose text-lead text-tide">{children}</p>
+      <p className="max-w-prose text-lead text-tide">{words}</p>
       <p>
         <ButtonLink href={href("/office")}>Go to Today</ButtonLink>
       </p>

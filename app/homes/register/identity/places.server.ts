@@ -38,15 +38,9 @@ async function findTaken(db: Database, names: readonly string[]) {
 
 async function findLastPositions(db: Database) {
   const found = offers.map(async (offer) => {
-    const row = await db
-      .selectFrom("register")
-      .select("position")
-      .where("offer", "=", offer)
-      .where("position", "is not", null)
-      .orderBy("position", "desc")
-      .limit(1)
-      .executeTakeFirst();
-    return [offer, row?.position ?? 0] as const;
+    const positions = db.selectFrom("register").select(({ fn }) => fn.max("position").as("last"));
+    const row = await positions.where("offer", "=", offer).executeTakeFirst();
+    return [offer, row?.last ?? 0] as const;
   });
   return new Map<RegisterRow["offer"], number>(await Promise.all(found));
 }
@@ -54,11 +48,9 @@ async function findLastPositions(db: Database) {
 /** The public id of a home of the feed: "XNWXNW-ABCD1234", made unique if it is taken. */
 export function toPublicId({ agentId, uniqueId }: HomeKey, isTaken: (id: string) => boolean) {
   const name = `${toWord(agentId)}-${toWord(uniqueId)}`;
-  if (!isTaken(name)) return name;
-  for (let number = 2; ; number += 1) {
-    const id = `${name}-${number}`;
-    if (!isTaken(id)) return id;
-  }
+  let id = name;
+  for (let number = 2; isTaken(id); number += 1) id = `${name}-${number}`;
+  return id;
 }
 
 function toWord(text: string) {

@@ -24,7 +24,7 @@ import {
   type requirePerson,
   submissionRule,
 } from "#app/office/access/require-person.server.ts";
-import type { FormFacts, TeamMember } from "#app/office/homes/forms/part-form.ts";
+import { type FormFacts, type TeamMember, toInner, toText } from "#app/office/homes/forms/part-form.ts";
 import { toPriceWords } from "#app/office/homes/forms/price-words.ts";
 import { type HomeLine, toHomeState } from "#app/office/homes/home-line-list.tsx";
 import type { Database } from "#app/store/database.server.ts";
@@ -149,19 +149,11 @@ function toLine(
   const version = { state: home.versionState, findings: home.findings };
   return {
     id: home.id,
-    title: toText(record.title),
-    address: toText(record.address),
-    agent: toText(toName(record.agent)),
+    title: toText(record, "title"),
+    address: toText(record, "address"),
+    agent: toText(toInner(record, "agent"), "name"),
     price: toPriceWords(record, home),
     state: toHomeState({ row: { ...home, state }, version, label: toLabel(record), stops }),
     isEdited: overrides.length > 0,
   };
-}
-
-function toText(value: unknown) {
-  return typeof value === "string" ? value : "";
-}
-
-function toName(agent: unknown) {
-  return typeof agent === "object" && agent !== null && "name" in agent ? agent.name : "";
 }

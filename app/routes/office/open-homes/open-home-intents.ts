@@ -13,8 +13,7 @@ import { toBooking } from "#app/office/open-homes/open-home-page.tsx";
 import type { Database } from "#app/store/database.server.ts";
 import { makeId } from "#app/store/make-id.ts";
 import { toMail } from "#app/store/outbox/letter.ts";
-import { addNotices, type NewNotice } from "#app/store/outbox/notices.server.ts";
-import type { Mailbox } from "#app/store/outbox/payload.ts";
+import { addNotices } from "#app/store/outbox/notices.server.ts";
 import { readHomeEdit } from "../homes/home-desk.ts";
 import type { FoundOpen } from "./find-opens.ts";
 
@@ -77,16 +76,18 @@ export async function writeToBooked(
     if (!(await markBookersTold(transaction, booking.id))) return false;
     const { name, email, reference } = toBooking(booking);
     const { agent, address } = listing;
-    const notice = toChangeNotice({
+    // Links in the text stay text.
+    const payload = toMail({
       to: { name, address: email },
-      agent: { name: agent.name, address: agent.email },
-      reference,
-      address,
-      isOff: open.isOff,
-      text,
-      phone: entrance.texts.get().office.phone,
+      replyTo: { name: agent.name, address: agent.email },
+      subject: `The open home at ${address} ${open.isOff ? "is off" : "has moved"} [${reference}]`,
+      letter: {
+        paragraphs: [name ? `Hello ${name},` : "Hello,", ...text.split(/\n{2,}/)],
+        closing: [agent.name, `${agency.legalName}, ${entrance.texts.get().office.phone}`],
+      },
     });
-    await addNotices(transaction, { subjectId: booking.id, notices: [notice], state: "waiting", now });
+    const notices = [{ kind: "open home", payload }];
+    await addNotices(transaction, { subjectId: booking.id, notices, state: "waiting", now });
     await addEvent(transaction, { id: makeId(now), enquiry: booking, person, kind: "told", text, now });
     return true;
   }
@@ -107,7 +108,7 @@ const WEEKS_KEPT = 8;
  * The times of a record, with one open home (2026-11-28T10:00) at another time, or without it. Of a weekly one only this is
  * moved. Undefined where there is none at that time.
  */
-export function moveTime(times: readonly string[], at: string, to?: string): string[] | undefined {
+function moveTime(times: readonly string[], at: string, to?: string): string[] | undefined {
   const found = times.find((time) => isAt(parseInspection(time), at));
   if (found === undefined) return undefined;
   const others = times.filter((time) => time !== found);
@@ -127,32 +128,6 @@ function toLaterWeeks({ start, end }: Inspection, day: string) {
     const date = new Date(Date.parse(day) + (week + 1) * WEEK_DAYS * DAY_MS).toISOString().slice(0, 10);
     return `${date}T${start}/${end}`;
   });
-}
-
-type Told = {
-  to: Mailbox;
-  /** The agent who receives their replies. */
-  agent: Mailbox;
-  reference: string;
-  address: string;
-  isOff: boolean;
-  text: string;
-  /** The office's. */
-  phone: string;
-};
-
-/** Tells somebody who booked that the open home has moved or is off. Links in the text stay text. */
-export function toChangeNotice({ to, agent, reference, address, isOff, text, phone }: Told): NewNotice {
-  const payload = toMail({
-    to,
-    replyTo: agent,
-    subject: `The open home at ${address} ${isOff ? "is off" : "has moved"} [${reference}]`,
-    letter: {
-      paragraphs: [to.name ? `Hello ${to.name},` : "Hello,", ...text.split(/\n{2,}/)],
-      closing: [agent.name, `${agency.legalName}, ${phone}`],
-    },
-  });
-  return { kind: "open home", payload };
 }
 
 type Change = { address: string; when: string; isOff: boolean };
