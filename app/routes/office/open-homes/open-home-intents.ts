@@ -108,7 +108,7 @@ const WEEKS_KEPT = 8;
  * The times of a record, with one open home (2026-11-28T10:00) at another time, or without it. Of a weekly one only this is
  * moved. Undefined where there is none at that time.
  */
-function moveTime(times: readonly string[], at: string, to?: string): string[] | undefined {
+export function moveTime(times: readonly string[], at: string, to?: string): string[] | undefined {
   const found = times.find((time) => isAt(parseInspection(time), at));
   if (found === undefined) return undefined;
   const others = times.filter((time) => time !== found);
