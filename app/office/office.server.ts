@@ -40,11 +40,7 @@ export function openOffice(options: OfficeOptions) {
 const DAY_MS = 24 * 60 * 60_000;
 const LOG_MONTHS = 24;
 
-type UpkeepOptions = {
-  db: Database;
-  officeEmail: string;
-  publicOrigin: string;
-  outbox: Pick<Outbox, "wake">;
+type UpkeepOptions = Pick<OfficeOptions, "db" | "officeEmail" | "publicOrigin" | "outbox"> & {
   noteOutage: NoteOutage;
 };
 

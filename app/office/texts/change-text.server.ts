@@ -86,14 +86,8 @@ async function finish(
   if (successor) await handOver(db, { from: kind.toTyped(text).email ?? "", to: successor.email });
   const { before, after } = toLogged(kind, text, step.text);
   const subject = kind.isPrivate ? `${kind.one} ${changed.key}` : kind.toName(step.text);
-  await writeLog(db, {
-    person,
-    intent: `${intent}: ${kind.one}`,
-    subject,
-    before,
-    after: { ...after, ...(successor && { "taken over by": successor.name }) },
-    now,
-  });
+  const all = { ...after, ...(successor && { "taken over by": successor.name }) };
+  await writeLog(db, { person, intent: `${intent}: ${kind.one}`, subject, before, after: all, now });
 }
 
 function readStep(

@@ -21,6 +21,11 @@ export function TextActions(props: TextActsProps) {
     versions,
     errors = {},
   } = props;
+  const links = {
+    "Look at the draft in its page": hasDraft && previewHref,
+    "Look at the page": pageHref,
+    Portrait: portraitHref,
+  };
   const hidden = (intent: string) => ({
     submission: props.submissions[intent] ?? "",
     version: String(props.version),
@@ -28,20 +33,13 @@ export function TextActions(props: TextActsProps) {
   return (
     <div className="grid max-w-form gap-6 border-line border-t pt-6">
       <p className="flex flex-wrap gap-3">
-        {hasDraft && (
-          <ButtonLink href={previewHref} look="secondary">
-            Look at the draft in its page
-          </ButtonLink>
-        )}
-        {pageHref && (
-          <ButtonLink href={pageHref} look="secondary">
-            Look at the page
-          </ButtonLink>
-        )}
-        {portraitHref && (
-          <ButtonLink href={portraitHref} look="secondary">
-            Portrait
-          </ButtonLink>
+        {Object.entries(links).map(
+          ([label, address]) =>
+            address && (
+              <ButtonLink key={label} href={address} look="secondary">
+                {label}
+              </ButtonLink>
+            ),
         )}
       </p>
       <FieldError name="intent">{errors.intent}</FieldError>

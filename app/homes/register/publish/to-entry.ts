@@ -69,13 +69,7 @@ function toRank(slot: string) {
 function toPicture(row: FeedPictureRow & { name: string }, alt: string) {
   const { name, width, height, colour } = row;
   const size = width && height ? { width, height } : {};
-  return {
-    src: picturesPath + name,
-    alt,
-    ...size,
-    ...(colour ? { colour } : {}),
-    widths: parseWidths(row),
-  };
+  return { src: picturesPath + name, alt, ...size, ...(colour ? { colour } : {}), widths: parseWidths(row) };
 }
 
 function toDocument({ name, title, bytes }: FeedPictureRow & { name: string; title?: string }) {

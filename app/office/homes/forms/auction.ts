@@ -55,9 +55,7 @@ export const resultForm = definePart({
   label: "Result of the auction",
   toForm: () =>
     v.object({
-      result: field("Result", optionalChoice(results), {
-        options: results,
-      }),
+      result: field("Result", optionalChoice(results), { options: results }),
       bid: field("Highest bid in dollars", optionalAmount, {
         hint: "It is public, unless the price is not.",
       }),

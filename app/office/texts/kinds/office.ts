@@ -27,9 +27,7 @@ const form = v.object({
     ),
     { hint: "One to a line, as Sat: 9:00–4:00.", kind: "lines", rows: 4 },
   ),
-  closureWords: field("Closure notice", optionalLine, {
-    hint: "Stands on top of every page on its days.",
-  }),
+  closureWords: field("Closure notice", optionalLine, { hint: "Stands on top of every page on its days." }),
   closureFrom: field("First day", optionalDay("Enter a day"), { kind: "day" }),
   closureTo: field("Last day", optionalDay("Enter a day"), { kind: "day" }),
 });

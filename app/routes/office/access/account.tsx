@@ -49,13 +49,7 @@ async function changePasskeys({ db, intent, values, person, ...place }: OfficeIn
     return redirect(removed ? href("/office/sign-in") : href("/office/account"), 303);
   }
   const name = (values.name ?? "").trim().slice(0, MOST_LETTERS) || "My phone";
-  const added = await addPasskey(db, {
-    ...place,
-    json: values.response ?? "",
-    name,
-    person,
-    intent,
-  });
+  const added = await addPasskey(db, { ...place, json: values.response ?? "", name, person, intent });
   if (!added) return data({ error: "This phone could not be added. Please try again." }, { status: 422 });
   return redirect(href("/office/account"), {
     status: 303,

@@ -51,14 +51,8 @@ export async function action(args: Route.ActionArgs) {
   const browser = entrance.browser || makeSecret();
   const network = toNetwork(args.context.get(visitorContext).address);
   const known = await readCookie(knownCookie, args.request);
-  const isAsked = await askForLink(entrance.db, {
-    email,
-    network,
-    browser,
-    known,
-    path,
-    now: entrance.now,
-  }).catch(() => undefined);
+  const asked = { email, network, browser, known, path, now: entrance.now };
+  const isAsked = await askForLink(entrance.db, asked).catch(() => undefined);
   if (isAsked === undefined) return data({ email, error: STORE_AWAY }, { status: 503 });
   if (!isAsked)
     return data(

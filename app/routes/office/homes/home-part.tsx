@@ -63,11 +63,7 @@ async function changePart(entrance: OfficeIntent, args: Route.ActionArgs) {
   const typed = intent === "save" ? sent : undefined;
   const by = { author: person.name, now };
   const words = form.label.toLowerCase();
-  const homeEdit = readHomeEdit(
-    entrance,
-    row.id,
-    intent === "save" ? `changed: ${words}` : `took back: ${words}`,
-  );
+  const homeEdit = readHomeEdit(entrance, row.id, `${intent === "save" ? "changed" : "took back"}: ${words}`);
   const read = intent === "save" ? form.read(sent, shown, toFormFacts(row.offer, entrance)) : { value: {} };
   if (!homeEdit) return respond(typed, { errors: { "": INCOMPLETE_FORM } });
   if ("errors" in read) return respond(typed, { errors: read.errors });
@@ -84,14 +80,9 @@ async function changePart(entrance: OfficeIntent, args: Route.ActionArgs) {
     if (intent === "save") await editHome(transaction, home, override, by);
     else await revertPart(transaction, row.id, part, by);
     const next = intent === "save" ? { ...shown, ...read.value } : home.sent;
-    await writeLog(transaction, {
-      person,
-      intent: `${intent}: ${words}`,
-      subject: row.id,
-      before: { [words]: form.toWords(shown, row) },
-      after: { [words]: form.toWords(next, row) },
-      now,
-    });
+    const [before, after] = [shown, next].map((record) => ({ [words]: form.toWords(record, row) }));
+    const said = { intent: `${intent}: ${words}`, subject: row.id, before, after };
+    await writeLog(transaction, { person, now, ...said });
   }).catch(toProblem);
   if (outcome instanceof RegisterError) return respond(typed, { errors: { "": outcome.message } });
   if (outcome === "changed") return respond(typed, { isChanged: true }, 409);

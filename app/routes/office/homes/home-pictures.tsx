@@ -41,11 +41,7 @@ export async function loader(args: Route.LoaderArgs) {
   const sent = toPictureRecords(home.sent).length;
   const { row, shown } = home;
   return {
-    home: {
-      id: row.id,
-      address: String(shown.address ?? ""),
-      page: findPage(args, home, entrance.now),
-    },
+    home: { id: row.id, address: String(shown.address ?? ""), page: findPage(args, home, entrance.now) },
     pictures: toPictureRecords(shown).map(toShownPicture),
     labels: pictureLabels,
     hidden: toHiddenFields(home, entrance.now),
@@ -84,15 +80,10 @@ async function changePictures(entrance: OfficeIntent, args: Route.ActionArgs) {
       intent === "upload" ? [...before, ...added.filter(isNew)] : arrangePictures(typed, fresh.shown);
     if (intent === "take back") await revertPart(transaction, home.row.id, "pictures", by);
     else await editHome(transaction, fresh, { part: "pictures", value: { pictures } }, by);
-    const count = intent === "take back" ? toPictureRecords(fresh.sent) : pictures;
-    const change = { before: { pictures: String(before.length) }, after: { pictures: String(count.length) } };
-    await writeLog(transaction, {
-      person,
-      intent: `${intent}: pictures`,
-      subject: home.row.id,
-      ...change,
-      now,
-    });
+    const after = intent === "take back" ? toPictureRecords(fresh.sent) : pictures;
+    const change = { before: { pictures: String(before.length) }, after: { pictures: String(after.length) } };
+    const said = { intent: `${intent}: pictures`, subject: home.row.id, ...change };
+    await writeLog(transaction, { person, now, ...said });
   });
   if (outcome === "changed") return respondChanged();
   if (problems.length > 0) return respond([`${formatCount(added.length, "picture")} added.`, ...problems]);

@@ -26,11 +26,7 @@ export async function changeOpen(
   { typed, to }: { typed: Typed; to?: string },
 ) {
   const { db, intent, person, now } = entrance;
-  const homeEdit = readHomeEdit(
-    entrance,
-    id,
-    to ? `moved the open home of ${open.when}` : `cancelled the open home of ${open.when}`,
-  );
+  const homeEdit = readHomeEdit(entrance, id, `${to ? "moved" : "cancelled"} the open home of ${open.when}`);
   if (!home || !homeEdit) return respond(typed, { errors: { day: INCOMPLETE_FORM } });
   const inspections = moveTime(toTimes(home.shown), at, to);
   if (!inspections) return respond(typed, { isChanged: true }, 409);
@@ -61,13 +57,8 @@ export async function writeToBooked(
   await editOnce(db, { ...homeEdit, seen: undefined }, async (transaction) => {
     let told = 0;
     for (const booking of bookings) if (await tell(transaction, booking)) told += 1;
-    await writeLog(transaction, {
-      person,
-      intent: `${intent} to who booked`,
-      subject: id,
-      after: { mails: String(told) },
-      now,
-    });
+    const said = { intent: `${intent} to who booked`, subject: id, after: { mails: String(told) } };
+    await writeLog(transaction, { person, now, ...said });
   });
   entrance.outbox.wake();
   return redirect(href("/office/open-homes/:id/:time", { id, time: at }), 303);
