@@ -56,15 +56,8 @@ type IntentFormProps = {
 };
 
 /** Every action of the office is a form, and works without script. */
-export function IntentForm({
-  intent,
-  label,
-  action,
-  look = "secondary",
-  hidden = {},
-  sendsFiles,
-  children,
-}: IntentFormProps) {
+export function IntentForm(props: IntentFormProps) {
+  const { intent, label, action, look = "secondary", hidden = {}, sendsFiles, children } = props;
   const page = withoutDone(useLocation());
   return (
     <form

@@ -9,11 +9,8 @@ type HomeHistoryProps = {
 };
 
 /** How a home came to be as it is, folded away. */
-export function HomeHistory({
-  home: { versions, statements, intents },
-  canRollBack,
-  hidden,
-}: HomeHistoryProps) {
+export function HomeHistory({ home, canRollBack, hidden }: HomeHistoryProps) {
+  const { versions, statements, intents } = home;
   return (
     <div className="divide-y divide-line border-line border-y">
       <Fold title="Versions" count={versions.length}>

@@ -24,23 +24,14 @@ type PartPageProps = {
   stops?: readonly { words: string; hint: string }[];
 };
 
-export function PartPage({
-  home,
-  label,
-  hint,
-  fields,
-  typed,
-  hidden,
-  sender,
-  isDraft,
-  ...problem
-}: PartPageProps) {
+export function PartPage(props: PartPageProps) {
+  const { home, label, hint, fields, typed, hidden, sender, isDraft, errors } = props;
   return (
     <OfficePage title={`${label}, ${home.address || home.id}`} heading={label}>
       <p>
         <BackLink href={href("/office/homes/:id", { id: home.id })}>{home.address || home.id}</BackLink>
       </p>
-      <Problem {...problem} />
+      <Problem {...props} />
       {sender && <SenderValue {...sender} hidden={hidden} />}
       <div className="max-w-prose">
         <IntentForm
@@ -50,14 +41,14 @@ export function PartPage({
           hidden={hidden}
         >
           {hint && <p className="text-slate">{hint}</p>}
-          <FormFields fields={fields} typed={typed} errors={problem.errors} />
+          <FormFields fields={fields} typed={typed} errors={errors} />
         </IntentForm>
       </div>
     </OfficePage>
   );
 }
 
-function Problem({ changed, errors = {}, stops = [] }: Pick<PartPageProps, "changed" | "errors" | "stops">) {
+function Problem({ changed, errors = {}, stops = [] }: PartPageProps) {
   if (changed) return <ErrorSummary title={describeChange(changed)} />;
   if (stops.length > 0)
     return (

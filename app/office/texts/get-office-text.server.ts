@@ -59,10 +59,8 @@ function isInScope(
 
 /** Every text that the person may change, by kind. */
 export async function findTexts(db: Database, { texts, ...scope }: AccessScope & { texts: SiteTexts }) {
-  const newest = await findNewest(
-    db,
-    officeTextKinds.map(({ kind }) => kind),
-  );
+  const kinds = officeTextKinds.map(({ kind }) => kind);
+  const newest = await findNewest(db, kinds);
   return officeTextKinds.flatMap((kind) => {
     const stored = new Map(newest.filter((row) => row.kind === kind.kind).map((row) => [row.key, row]));
     const shown = kind.findShown(texts).filter(({ key }) => !stored.has(key));

@@ -11,20 +11,11 @@ type TextActsProps = NonNullable<ShownText["intents"]> & {
 };
 
 export function TextActions(props: TextActsProps) {
-  const {
-    previewHref,
-    pageHref,
-    portraitHref,
-    hasDraft,
-    canWithdraw,
-    successors,
-    versions,
-    errors = {},
-  } = props;
+  const { hasDraft, canWithdraw, successors, versions, errors = {} } = props;
   const links = {
-    "Look at the draft in its page": hasDraft && previewHref,
-    "Look at the page": pageHref,
-    Portrait: portraitHref,
+    "Look at the draft in its page": hasDraft && props.previewHref,
+    "Look at the page": props.pageHref,
+    Portrait: props.portraitHref,
   };
   const hidden = (intent: string) => ({
     submission: props.submissions[intent] ?? "",

@@ -133,10 +133,8 @@ function noteDuplicate(listing: FeedListing): FeedListing {
 }
 
 async function applyBatch(file: Source, batch: readonly FeedListing[], options: ImportOptions) {
-  const held = await findHeldHomes(
-    options.db,
-    batch.map(({ key }) => key),
-  );
+  const keys = batch.map(({ key }) => key);
+  const held = await findHeldHomes(options.db, keys);
   const { agency, now, exported } = options;
   const today = toAgencyTime(now).slice(0, "2026-11-24".length);
   const homeOptions = { ...agency, today, enclosed: file.enclosed, exportedFrom: exported?.origin };

@@ -11,16 +11,12 @@ const MOST_RENT = 100_000;
 const WEEKS_A_YEAR = 52;
 const MONTHS_A_YEAR = 12;
 /** How many of a period are a week, as the law reckons. */
-const weekly: ReadonlyMap<string, number> = new Map([
-  ...["", "week", "weekly", "pw", "per week"].map((name) => [name, 1] as const),
-  ...["fortnight", "fortnightly", "per fortnight"].map((name) => [name, 1 / 2] as const),
-  ...["month", "monthly", "calendar month", "pcm", "per month"].map(
-    (name) => [name, MONTHS_A_YEAR / WEEKS_A_YEAR] as const,
-  ),
-  ...["year", "yearly", "annual", "annually", "annum", "per annum", "pa"].map(
-    (name) => [name, 1 / WEEKS_A_YEAR] as const,
-  ),
-]);
+const periods = [
+  { times: 1, names: ["", "week", "weekly", "pw", "per week"] },
+  { times: 1 / 2, names: ["fortnight", "fortnightly", "per fortnight"] },
+  { times: MONTHS_A_YEAR / WEEKS_A_YEAR, names: ["month", "monthly", "calendar month", "pcm", "per month"] },
+  { times: 1 / WEEKS_A_YEAR, names: ["year", "yearly", "annual", "annually", "annum", "per annum", "pa"] },
+];
 
 /**
  * Dollars of a home for sale. What is not clearly shown is hidden, and then stands at the lower edge of its band,
@@ -56,7 +52,8 @@ export function toPrice(listing: Element, note: Note) {
 export function toRent(listing: Element, note: Note) {
   const rents = findChildren(listing, "rent").map((element) => {
     const period = getAttribute(element, "period")?.trim().toLowerCase() ?? "";
-    return { amount: readNumber(element.text, "rent", note), period, times: weekly.get(period) };
+    const { times } = periods.find(({ names }) => names.includes(period)) ?? {};
+    return { amount: readNumber(element.text, "rent", note), period, times };
   });
   const { amount, period, times } = rents.find((rent) => rent.times === 1 && rent.amount) ?? rents[0] ?? {};
   if (amount && times === undefined)

@@ -31,10 +31,8 @@ export async function getHandHome(db: Database, id: string): Promise<HandHome | 
   const published = versions.find((version) => version.id === row.published_version) ?? newest;
   if (!newest || !published) throw new Error(`The register has no version of ${id}`);
   const { record, media } = toPublished(published);
-  const pictures = await findPictures(
-    db,
-    media.map(({ url }) => url),
-  );
+  const urls = media.map(({ url }) => url);
+  const pictures = await findPictures(db, urls);
   const sent = toEntry(row, { record, media }, pictures);
   const overrides = (await findOverrides(db, [id])).get(id) ?? [];
   return { row, newest, sent, overrides, shown: applyOverrides(row, sent, overrides) };

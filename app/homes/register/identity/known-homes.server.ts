@@ -20,10 +20,8 @@ export async function findKnownHomes(db: Database, keys: readonly HomeKey[]) {
     .where("agent_id", "in", [...new Set(keys.map(({ agentId }) => agentId))])
     .execute();
   const wanted = new Set(keys.map(toKeyText));
-  return toKnownHomes(
-    db,
-    rows.filter((row) => wanted.has(toKeyText(toKey(row)))),
-  );
+  const known = rows.filter((row) => wanted.has(toKeyText(toKey(row))));
+  return toKnownHomes(db, known);
 }
 
 /** The same, for rows that have been found already. */

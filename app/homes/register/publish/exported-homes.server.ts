@@ -28,10 +28,8 @@ export type ExportedHome = {
 export async function* findExportedHomes(db: Database, origin: string): AsyncGenerator<ExportedHome[]> {
   for (const offer of ["sale", "rental"] as const)
     for await (const { homes, pictures } of readPlaced(db, offer)) {
-      const sent = await findSent(
-        db,
-        homes.map(({ row }) => row.published_version ?? ""),
-      );
+      const ids = homes.map(({ row }) => row.published_version ?? "");
+      const sent = await findSent(db, ids);
       yield homes.flatMap((home) => {
         const version = sent.get(home.row.published_version ?? "");
         return version ? toHome({ ...home, ...version }, pictures, origin) : [];

@@ -70,10 +70,8 @@ export async function* readPlaced(db: Database, offer: RegisterRow["offer"]) {
     const last = rows.at(-1)?.position;
     if (!last) return;
     after = last;
-    const overrides = await findOverrides(
-      db,
-      rows.map(({ id }) => id),
-    );
+    const ids = rows.map(({ id }) => id);
+    const overrides = await findOverrides(db, ids);
     const homes = rows.map(({ record, media, ...row }): PlacedHome => {
       const isShown = shown.has(row.state) && record !== null && media !== null;
       const published = isShown ? toPublished({ record, media }) : undefined;

@@ -141,9 +141,8 @@ async function verifyUsed(response: AuthenticationResponseJSON, passkey: Passkey
     publicKey: new Uint8Array(Buffer.from(passkey.public_key, "base64url")),
     counter: passkey.counter,
   };
-  const verified = await verifyAuthenticationResponse({ response, credential, ...toExpected(place) }).catch(
-    () => undefined,
-  );
+  const sent = { response, credential, ...toExpected(place) };
+  const verified = await verifyAuthenticationResponse(sent).catch(() => undefined);
   return verified?.verified ? verified.authenticationInfo.newCounter : undefined;
 }
 

@@ -124,10 +124,8 @@ type Stops = ReturnType<typeof findStops>;
 
 /** Homes as lines of a list. */
 export async function toHomeLines(db: Database, homes: readonly FoundHome[], stops: Stops) {
-  const overrides = await findOverrides(
-    db,
-    homes.map(({ id }) => id),
-  );
+  const ids = homes.map(({ id }) => id);
+  const overrides = await findOverrides(db, ids);
   return homes.map((home) => toLine(home, overrides.get(home.id) ?? [], stops.get(home.id) ?? []));
 }
 
