@@ -1,7 +1,6 @@
 import { href } from "react-router";
 import { type FormField, FormFields, type Typed } from "#app/office/frame/form-fields.tsx";
 import { BackLink } from "#app/ui/arrow-link.tsx";
-
 import { CheckField, SelectField, TextField } from "#app/ui/form/field.tsx";
 import { ErrorSummary } from "#app/ui/form/notices.tsx";
 import { Picture } from "#app/ui/picture/picture.tsx";

@@ -13,7 +13,10 @@ type Picture = Pick<FeedPictureRow, "name" | "width" | "height" | "colour" | "by
 
 type NewPicture = Pick<FeedPictureRow, "url" | "provider" | "use" | "mod_time" | "due_at" | "shown_at">;
 
-/** Queues what has not been fetched yet, and what has another modTime than the one that was. */
+/**
+ * Queues what has not been fetched yet, and what has another modTime than the one that was: the first pictures of all homes
+ * before the second ones.
+ */
 export async function addPictures(
   db: Database,
   homes: readonly { media?: readonly Media[] }[],
@@ -21,7 +24,6 @@ export async function addPictures(
 ) {
   const rows = new Map<string, NewPicture>();
   for (const { media = [] } of homes)
-    // The first pictures of all homes come before the second ones.
     for (const [rank, { url, use, modTime: mod_time = null }] of media.entries())
       rows.set(url, { url, provider, use, mod_time, due_at: now + rank, shown_at: now });
   for (const some of inParts([...rows.values()]))

@@ -135,10 +135,7 @@ export type FeedPictureRow = {
 };
 
 /** Tables of the office's edits of homes. */
-export type OverrideTables = {
-  override: OverrideRow;
-  home_act: HomeIntentRow;
-};
+export type OverrideTables = { override: OverrideRow; home_act: HomeIntentRow };
 
 /** A part of a home as the office wants it shown; it stands before what its sender says until it is taken back. */
 export type OverrideRow = {
