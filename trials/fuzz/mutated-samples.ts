@@ -56,8 +56,10 @@ function toOurs(sample: Buffer) {
   return Buffer.from(sample.toString("latin1").replace(/(<agentID>)[^<]{0,40}(<)/gi, "$1HEADLD$2"), "latin1");
 }
 
+/** None until the site has read the first file. */
 async function readOwn(path: string) {
-  const listings = v.parse(listingsSchema, JSON.parse(await readFile(path, "utf8")));
+  const text = await readFile(path, "utf8").catch(() => "[]");
+  const listings = v.parse(listingsSchema, JSON.parse(text));
   return listings.filter(({ id }) => String(id).startsWith("HEADLD-OWN"));
 }
 
