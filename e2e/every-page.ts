@@ -1,5 +1,5 @@
-import { soldProperties } from "#app/agency/folder/sold.ts";
 import { agents, articles, suburbs } from "#app/agency/folder/texts.ts";
+import { soldProperties } from "#app/agency/folder/words.ts";
 
 /** An address for every kind of page, and for states that look different. Every test run visits them. */
 const oneOfEachKind = [

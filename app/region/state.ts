@@ -1,5 +1,3 @@
-import type { zones } from "./time.ts";
-
 export const states = ["NSW", "VIC", "QLD", "SA", "WA", "TAS", "ACT", "NT"] as const;
 export type State = (typeof states)[number];
 export type StateAndPostcode = { state?: State; postcode?: string };
@@ -52,9 +50,3 @@ export function findStatesOf(postcode: string): readonly State[] {
   if (postcode.startsWith("02")) return ["ACT"];
   return /^2[69]/.test(postcode) ? ["NSW", "ACT"] : (byDigit[postcode.charAt(0)] ?? []);
 }
-
-/** Words of each region; apart from the regions, since browsers load them. `strata`: costs of a building that owners share. */
-export const words = {
-  NSW: { strata: "Strata" },
-  QLD: { strata: "Body corporate" },
-} as const satisfies Record<keyof typeof zones, object>;

@@ -4,7 +4,7 @@ import { toAgencyTime } from "#app/agency/agency-time.ts";
 import type { Database } from "#app/store/database.server.ts";
 import type { NoteOutage } from "#app/store/outages/outage-log.server.ts";
 import { replaceFile } from "#app/store/store-files.server.ts";
-import { getClosure } from "./kinds/office-words.ts";
+import { getClosure } from "./closure.ts";
 import type { HasPicture } from "./site-texts.ts";
 import { defaultTexts, mergeTexts, type StoredText, textKinds } from "./site-texts.ts";
 import { textStates } from "./store/text-rows.ts";

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { hasPicture } from "../folder/pictures.ts";
 import { toArticleBlocks } from "../journal/articles.ts";
-import { getClosure } from "./kinds/office-words.ts";
+import { getClosure } from "./closure.ts";
 import { defaultTexts, getResponsible, mergeTexts, type StoredText, withAgentName } from "./site-texts.ts";
 
 const { agents, articles, testimonials, suburbs, office } = defaultTexts;

@@ -3,7 +3,7 @@ import { agencyState } from "#app/agency/agency-state.ts";
 import { agency } from "#app/agency/folder/agency.ts";
 import { getPicture } from "#app/agency/folder/pictures.ts";
 import type { SoldRecord } from "#app/agency/folder/schemas/sold.ts";
-import { soldProperties } from "#app/agency/folder/sold.ts";
+import { soldProperties } from "#app/agency/folder/words.ts";
 import { isLand } from "#app/homes/record/is-land.ts";
 import type { ListingPicture } from "#app/homes/record/listing-pictures.ts";
 import type { SaleListing } from "#app/homes/record/sale-record.ts";

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import { soldProperties } from "#app/agency/folder/sold.ts";
 import { articles } from "#app/agency/folder/texts.ts";
+import { soldProperties } from "#app/agency/folder/words.ts";
 import { measure, toTextPath } from "./text-path.server.ts";
 
 const place = { x: 56, y: 600, size: 38, smallest: 30, width: 780 };

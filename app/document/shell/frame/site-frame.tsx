@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect, useRef } from "react";
 import { toAgencyTime } from "#app/agency/agency-time.ts";
-import { getClosure } from "#app/agency/texts/kinds/office-words.ts";
+import { getClosure } from "#app/agency/texts/closure.ts";
 import { ServerHtml } from "#app/ui/loading/server-html.tsx";
 import { useOffice } from "../../site/office/office-words.ts";
 import { PreviewNotice } from "../../site/preview-note.tsx";

@@ -16,12 +16,12 @@ export default defineConfig({
       // The same imports as in the site's build (package.json, "imports"): browsers load the agency's files from
       // /agency.js.
       {
-        find: /^#app\/agency\/folder\/(agency|disk|places|theme)\.ts$/,
-        replacement: `${process.cwd()}/app/agency/folder/browser.ts`,
+        find: /^#app\/agency\/folder\/(disk|manifest)\.ts$/,
+        replacement: `${process.cwd()}/app/agency/folder/browser/$1.ts`,
       },
       {
-        find: "#app/agency/folder/manifest.ts",
-        replacement: `${process.cwd()}/app/agency/folder/browser-manifest.ts`,
+        find: /^#app\/agency\/folder\/(?:agency|places|theme)\.ts$/,
+        replacement: `${process.cwd()}/app/agency/folder/browser/files.ts`,
       },
       { find: /^#app\//, replacement: `${process.cwd()}/app/` },
     ],

@@ -1,5 +1,5 @@
 import { useParams } from "react-router";
-import { soldProperties } from "#app/agency/folder/sold.ts";
+import { soldProperties } from "#app/agency/folder/words.ts";
 import { getSuburb } from "#app/agency/suburbs/suburbs.ts";
 import { toListingSummary } from "#app/listings/card/listing-summary.ts";
 import { rentalCopy } from "#app/listings/rental/rental-copy.client.ts";

@@ -1,6 +1,6 @@
 import { notFound } from "next/navigation";
-import { soldProperties } from "#app/agency/folder/sold.ts";
 import { suburbs } from "#app/agency/folder/texts.ts";
+import { soldProperties } from "#app/agency/folder/words.ts";
 import { getSuburb } from "#app/agency/suburbs/suburbs.ts";
 import { toListingSummary } from "#app/listings/card/listing-summary.ts";
 import { toSoldSummary } from "#app/listings/sold/sold-properties.ts";

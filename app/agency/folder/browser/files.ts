@@ -1,0 +1,27 @@
+import type * as v from "valibot";
+import type { agencySchema } from "../schemas/agency.ts";
+import type { placesSchema } from "../schemas/files.ts";
+import type { Colour, themeSchema } from "../schemas/theme.ts";
+
+declare global {
+  /** Brought by /agency.js, which runs before the scripts of a page (browser-files.server.ts). */
+  var agencyFiles: {
+    agency: v.InferOutput<typeof agencySchema>;
+    places: v.InferOutput<typeof placesSchema>;
+    hasMap: boolean;
+    tokens: v.InferOutput<typeof themeSchema>;
+    /** The address of pictures.json. */
+    picturesAddress: string;
+    /** In development: every text of the folder by its path there. */
+    texts?: Record<string, string>;
+  };
+}
+
+// In the browser's build this module stands for agency.ts, places.ts and theme.ts beside its folder (package.json, "imports").
+export const { hasMap } = globalThis.agencyFiles;
+export const { office: officeWords, ...agency } = globalThis.agencyFiles.agency;
+export const { suburbs: places, elsewhere, where, extent, regionNames } = globalThis.agencyFiles.places;
+
+export function getColour(name: Colour) {
+  return globalThis.agencyFiles.tokens[`color-${name}`];
+}

@@ -1,3 +1,0 @@
-import { readAgencyFile } from "./read-file.ts";
-
-export const soldProperties = readAgencyFile("sold.json");
