@@ -1,50 +1,39 @@
-import type { DutyTables, Region, RegionRules, RevenueOffice } from "./region.ts";
+import { type DutyTables, type Region, type RegionRules, type RevenueOffice, stop, warn } from "./region.ts";
 
 /**
- * The law on advertisements for homes in New South Wales, and the effect of each rule: "stop" keeps a listing from being
- * published, "warn" writes a line into the log. A rule holds from its date on. Its test is in app/homes/rules; docs/listings-files.md explains them to whoever writes the files. No legal advice: have the dates
- * and levels checked before you change them.
+ * The law on advertisements for homes in New South Wales, each with its first day. Its test is in app/homes/rules;
+ * docs/listings-files.md explains them to whoever writes the files. No legal advice: have the dates and levels checked
+ * before you change them.
  */
 const rules = {
-  "offers-over": { level: "stop", from: "2016-01-01", law: "Property and Stock Agents Act 2002 s 73(2)" },
-  "range-too-wide": { level: "stop", from: "2016-01-01", law: "Property and Stock Agents Act 2002 s 72A" },
-  "below-estimate": { level: "stop", from: "2016-01-01", law: "Property and Stock Agents Act 2002 s 73(1)" },
+  "offers-over": stop("2016-01-01", "Property and Stock Agents Act 2002 s 73(2)"),
+  "range-too-wide": stop("2016-01-01", "Property and Stock Agents Act 2002 s 72A"),
+  "below-estimate": stop("2016-01-01", "Property and Stock Agents Act 2002 s 73(1)"),
   // Announced as a reform, not verified as in force: until then it reminds.
-  "no-price": {
-    level: "warn",
-    from: "2027-01-01",
-    law: "Announced reform of the underquoting rules, not verified as in force",
-  },
+  "no-price": warn("2027-01-01", "Announced reform of the underquoting rules, not verified as in force"),
   // No law: who hides a price does not mean to print it in the next field.
-  "hidden-price": { level: "stop", from: "2016-01-01", law: "The agency’s own word: price_display is false" },
-  "auction-past": { level: "warn", from: "2016-01-01", law: "Fair Trading advertising guidelines" },
-  "rent-not-fixed": { level: "stop", from: "2023-08-03", law: "Residential Tenancies Act 2010 s 22A(1)" },
-  "rent-invites-more": { level: "stop", from: "2023-08-03", law: "Residential Tenancies Act 2010 s 22A(3)" },
-  "no-pets": {
-    level: "stop",
-    from: "2025-05-19",
-    law: "Residential Tenancies Act 2010, keeping of pets, as amended on 19 May 2025",
-  },
-  "bond-over-four-weeks": { level: "stop", from: "2011-01-31", law: "Residential Tenancies Act 2010 s 159" },
-  "forbidden-charge": {
-    level: "stop",
-    from: "2011-01-31",
-    law: "Residential Tenancies Act 2010 s 23 (charges), s 33 (rent in advance), s 40 (rates and levies)",
-  },
-  "excludes-people": {
-    level: "stop",
-    from: "2016-01-01",
-    law: "Anti-Discrimination Act 1977 (NSW), on accommodation and advertisements",
-  },
-  "promises-outcome": {
-    level: "stop",
-    from: "2016-01-01",
-    law: "Australian Consumer Law s 18 (misleading conduct) and s 30 (false representations about land)",
-  },
-  "photo-consent": { level: "warn", from: "2020-03-23", law: "Residential Tenancies Act 2010 s 55A" },
-  "licence-missing": { level: "warn", from: "2016-01-01", law: "Fair Trading advertising guidelines" },
-  "picture-elsewhere": { level: "warn", from: "2016-01-01", law: "Fair Trading advertising guidelines" },
-  "unlabelled-location": { level: "warn", from: "2016-01-01", law: "Fair Trading advertising guidelines" },
+  "hidden-price": stop("2016-01-01", "The agency’s own word: price_display is false"),
+  "auction-past": warn("2016-01-01", "Fair Trading advertising guidelines"),
+  "rent-not-fixed": stop("2023-08-03", "Residential Tenancies Act 2010 s 22A(1)"),
+  "rent-invites-more": stop("2023-08-03", "Residential Tenancies Act 2010 s 22A(3)"),
+  "no-pets": stop("2025-05-19", "Residential Tenancies Act 2010, keeping of pets, as amended on 19 May 2025"),
+  "bond-over-four-weeks": stop("2011-01-31", "Residential Tenancies Act 2010 s 159"),
+  "forbidden-charge": stop(
+    "2011-01-31",
+    "Residential Tenancies Act 2010 s 23 (charges), s 33 (rent in advance), s 40 (rates and levies)",
+  ),
+  "excludes-people": stop(
+    "2016-01-01",
+    "Anti-Discrimination Act 1977 (NSW), on accommodation and advertisements",
+  ),
+  "promises-outcome": stop(
+    "2016-01-01",
+    "Australian Consumer Law s 18 (misleading conduct) and s 30 (false representations about land)",
+  ),
+  "photo-consent": warn("2020-03-23", "Residential Tenancies Act 2010 s 55A"),
+  "licence-missing": warn("2016-01-01", "Fair Trading advertising guidelines"),
+  "picture-elsewhere": warn("2016-01-01", "Fair Trading advertising guidelines"),
+  "unlabelled-location": warn("2016-01-01", "Fair Trading advertising guidelines"),
 } satisfies RegionRules;
 
 /**

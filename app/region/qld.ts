@@ -1,6 +1,8 @@
-import type { Region } from "./region.ts";
+import { type Region, stop, warn } from "./region.ts";
 
 const OURS = "2016-01-01";
+const CONSUMER_LAW = "Australian Consumer Law s 18 (misleading conduct)";
+const TENANCIES = "Residential Tenancies and Rooming Accommodation Act 2008 (Qld)";
 
 /**
  * Bond, rent and the ban on rent bidding are as the Residential Tenancies Authority and the Act of 2024 (No. 27) say, no
@@ -12,54 +14,18 @@ export const qld = {
   name: "Queensland",
   areaCode: "07",
   rules: {
-    "guide-at-auction": {
-      level: "stop",
-      from: "2014-12-01",
-      law: "Property Occupations Act 2014 (Qld) s 216",
-    },
-    "hidden-price": { level: "stop", from: OURS, law: "The agency’s own word: price_display is false" },
-    "auction-past": { level: "warn", from: OURS, law: "Australian Consumer Law s 18 (misleading conduct)" },
-    "excludes-people": {
-      level: "stop",
-      from: OURS,
-      law: "Anti-Discrimination Act 1991 (Qld), on accommodation and advertisements",
-    },
-    "promises-outcome": {
-      level: "stop",
-      from: OURS,
-      law: "Australian Consumer Law s 18 (misleading conduct) and s 30 (false representations about land)",
-    },
-    "picture-elsewhere": {
-      level: "warn",
-      from: OURS,
-      law: "Australian Consumer Law s 18 (misleading conduct)",
-    },
-    "unlabelled-location": {
-      level: "warn",
-      from: OURS,
-      law: "Australian Consumer Law s 18 (misleading conduct)",
-    },
-    "rent-not-fixed": {
-      level: "stop",
-      from: "2009-07-01",
-      law: "Residential Tenancies and Rooming Accommodation Act 2008 (Qld) s 57",
-    },
-    "rent-invites-more": {
-      level: "stop",
-      from: "2024-06-06",
-      law: "Residential Tenancies and Rooming Accommodation Act 2008 (Qld) s 57",
-    },
+    "guide-at-auction": stop("2014-12-01", "Property Occupations Act 2014 (Qld) s 216"),
+    "hidden-price": stop(OURS, "The agency’s own word: price_display is false"),
+    "auction-past": warn(OURS, CONSUMER_LAW),
+    "excludes-people": stop(OURS, "Anti-Discrimination Act 1991 (Qld), on accommodation and advertisements"),
+    "promises-outcome": stop(OURS, `${CONSUMER_LAW} and s 30 (false representations about land)`),
+    "picture-elsewhere": warn(OURS, CONSUMER_LAW),
+    "unlabelled-location": warn(OURS, CONSUMER_LAW),
+    "rent-not-fixed": stop("2009-07-01", `${TENANCIES} s 57`),
+    "rent-invites-more": stop("2024-06-06", `${TENANCIES} s 57`),
     // The Act lists the grounds of a refusal; that no advertisement may refuse is the reading of the industry.
-    "no-pets": {
-      level: "warn",
-      from: "2022-10-01",
-      law: "Residential Tenancies and Rooming Accommodation Act 2008 (Qld) s 184E",
-    },
-    "bond-over-four-weeks": {
-      level: "stop",
-      from: "2024-09-30",
-      law: "Residential Tenancies and Rooming Accommodation Act 2008 (Qld) s 112",
-    },
+    "no-pets": warn("2022-10-01", `${TENANCIES} s 184E`),
+    "bond-over-four-weeks": stop("2024-09-30", `${TENANCIES} s 112`),
   },
   bond: { mostWeeks: 4, mostWeeksInWords: "four" },
 } satisfies Region;

@@ -1,5 +1,16 @@
 /** The level of a rule, its first day (as 2026-11-28), and its law. */
 export type RuleSetting = { level: "stop" | "warn"; from: string; law: string };
+
+/** Keeps a listing from being published, from a day on. */
+export function stop(from: string, law: string): RuleSetting {
+  return { level: "stop", from, law };
+}
+
+/** Writes a line into the log, from a day on. */
+export function warn(from: string, law: string): RuleSetting {
+  return { level: "warn", from, law };
+}
+
 /** By the codes of the rules (app/homes/rules). */
 export type RegionRules = Readonly<Record<string, RuleSetting>>;
 

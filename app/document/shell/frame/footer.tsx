@@ -100,7 +100,7 @@ function Office() {
 
 function SocialLinks() {
   return (
-    <ul className="mt-2 flex flex-wrap gap-x-4 text-sm">
+    <ul className="mt-2 flex flex-wrap gap-x-4">
       {agency.social.map(({ name, url }) => (
         <li key={name}>
           <a
