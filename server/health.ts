@@ -6,11 +6,8 @@ import type { Outbox } from "#app/store/outbox/outbox.server.ts";
 import { type Environment, findWarnings } from "./environment/environment.ts";
 import type { PublishedFeed } from "./feed/published-feed.ts";
 
-type HealthOptions = {
-  catalogue: Pick<Catalogue, "isLoaded" | "getFaults">;
-  enquiries: Pick<Enquiries, "getFault">;
-  outbox: Pick<Outbox, "getOldestUndelivered">;
-  feed?: Parameters<typeof toConditions>[0]["feed"];
+type HealthOptions = Omit<Sources, "office"> & {
+  catalogue: Pick<Catalogue, "isLoaded">;
   environment: Pick<Environment, "smtpUrl">;
   /** False after SIGTERM. */
   isAccepting: () => boolean;

@@ -19,26 +19,18 @@ export const ownProvider: Provider = {
   isOwn: true,
 };
 
-type FeedEnvironment = Pick<Environment, "listingsDir">;
-type FeedLog = Parameters<typeof openEstimates>[1];
-
 type FeedOptions = {
   db: Database;
-  environment: FeedEnvironment;
-  log: FeedLog;
+  environment: Pick<Environment, "listingsDir">;
+  log: Parameters<typeof openEstimates>[1];
   noteOutage?: NoteOutage;
   /** See openTexts. */
   copy?: string;
 };
 
 /** Opens what imports need: the store, its register, and the agency. Closing it closes the store. */
-export async function openFeed({
-  db,
-  environment,
-  log,
-  noteOutage = createOutageLog({ log }),
-  copy,
-}: FeedOptions) {
+export async function openFeed({ db, environment, log, copy, ...options }: FeedOptions) {
+  const { noteOutage = createOutageLog({ log }) } = options;
   const estimates = await openEstimates(join(environment.listingsDir, "estimates.json"), log);
   const texts = await openTexts({ db, log, noteOutage, copy });
   return {

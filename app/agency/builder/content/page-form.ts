@@ -27,14 +27,14 @@ export function completeForm({ form, blocks }: { form: PageForm; blocks: readonl
   const canReply = form.fields.some(isForReply);
   const email = canReply ? undefined : toEmailField(form.id);
   const fields = needReply(email ? [...form.fields, email] : form.fields);
-  const emailBlock = email ? [toBlock(form.id, "email", { kind: "field", name: email.name })] : [];
+  const emailBlock = email ? [toBlock(`${form.id}-email-block`, { kind: "field", name: email.name })] : [];
   const isButton = ({ kind }: Block) => kind === "submit";
   const lastButton = blocks.findLastIndex(isButton);
   const before = lastButton < 0 ? blocks : blocks.slice(0, lastButton);
   const after = lastButton < 0 ? [] : blocks.slice(lastButton);
   const button = findBlocks(blocks).some(isButton)
     ? []
-    : [toBlock(form.id, "submit", { kind: "submit", text: "Send" })];
+    : [toBlock(`${form.id}-submit-block`, { kind: "submit", text: "Send" })];
   return { kind: "form", form: { ...form, fields }, blocks: [...before, ...emailBlock, ...after, ...button] };
 }
 
@@ -57,8 +57,8 @@ function toEmailField(formId: string): PageField {
   };
 }
 
-function toBlock(formId: string, name: string, content: BlockContent): Block {
-  return { id: `${formId}-${name}-block`, align: "start", ...content };
+function toBlock(id: string, content: BlockContent): Block {
+  return { id, align: "start", ...content };
 }
 
 /** By names as marketers give them, without spaces and punctuation; the first match counts. */
@@ -109,19 +109,13 @@ export function toFallbackForm(names: readonly string[]): PageForm | undefined {
 
 /** A page with that form only, to show errors beside what was typed. */
 export function toFallbackPage(form: PageForm): BuilderPage {
-  const fields = form.fields.map(({ name }) => ({
-    id: name,
-    align: "start" as const,
-    kind: "field" as const,
-    name,
-  }));
+  const fields = form.fields.map(({ name }) => toBlock(name, { kind: "field", name }));
   const completed = completeForm({ form, blocks: fields });
-  const blocks = [{ id: form.id, align: "start" as const, ...completed }];
   return {
     title: `Contact Us · ${agency.name}`,
     description: "",
     hasHeading: false,
-    blocks,
+    blocks: [toBlock(form.id, completed)],
     forms: [completed.form],
     pictureHosts: [],
     skipped: [],
