@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { getPicture } from "#app/agency/folder/pictures.ts";
-import { soldProperties } from "#app/agency/folder/words.ts";
 import { agents } from "#app/agency/folder/texts.ts";
+import { soldProperties } from "#app/agency/folder/words.ts";
 import { toSampleListing } from "#app/homes/record/sale.fixture.ts";
 import {
   findAgentSales,
