@@ -72,10 +72,7 @@ export function openEnquiries(options: EnquiriesOptions) {
     unsubscribe: (token: string) => unsubscribe(db, { token, now: Date.now() }),
     /** Why nothing can be kept at the moment; `undefined` when all is well. */
     getFault: createStoreCheck(db),
-    /**
-     * Counts the stored enquiries and those that this process saved; `stored` is missing while the store cannot be
-     * read.
-     */
+    /** Counts what is stored, unless the store cannot be read, and the enquiries that this process saved. */
     async getFigures() {
       return { saved: tally.get(), stored: await countStored(db).catch(() => undefined) };
     },

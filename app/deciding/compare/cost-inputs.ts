@@ -41,9 +41,7 @@ const numberNames = [...priceNames, "deposit", "interest", "years"] as const sat
 export const compareParameters = ["homes", ...numberNames, ...buyerNames] as const;
 
 export type CostInputs = Buyer & {
-  /**
-   * Prices that the visitor expects for homes without a printed price, by the home's place in the address; dollars.
-   */
+  /** Prices that the visitor expects for homes without a printed price, by the home's place in the address; dollars. */
   prices: readonly (number | undefined)[];
   deposit: number;
   /** A year, in per cent. */

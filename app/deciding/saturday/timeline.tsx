@@ -2,10 +2,7 @@ import { formatTime, formatTimes } from "#app/region/format.ts";
 import { Picture } from "#app/ui/picture/picture.tsx";
 import { type HomeOpen, type SaturdayVisit, toClockTime } from "./saturday.ts";
 
-/**
- * The same sizes as on the shortlist, so that both pages kept offline share their pictures
- * (app/deciding/shortlist/page/shown-homes.tsx).
- */
+/** As on the shortlist (shortlist/page/shown-homes.tsx), so that both pages kept offline share their pictures. */
 const PICTURE_SIZES = "(min-width: 40rem) 9rem, 6.5rem";
 
 type TimelineProps = {

@@ -12,21 +12,12 @@ import {
 
 export type OwnList = NonNullable<Awaited<ReturnType<typeof readOwnList>>>;
 
-/** The source ids of the homes that the browser which asks keeps. */
+/** The source ids of the homes that the browser which asks keeps; `undefined` where it has no list, or took no cookie. */
 export async function readOwnHomes(shortlists: Shortlists, request: Request) {
   const { db } = shortlists;
   try {
     const member = await getMember(db, await readNumber(request));
-    return member ? await findHomes(db, member.listId) : [];
-  } catch (error) {
-    return throwUnavailable(shortlists, error);
-  }
-}
-
-/** Whether the browser that asks has a list, which shows that it took the cookie. */
-export async function hasList(shortlists: Shortlists, request: Request) {
-  try {
-    return (await getMember(shortlists.db, await readNumber(request))) !== undefined;
+    return member && (await findHomes(db, member.listId));
   } catch (error) {
     return throwUnavailable(shortlists, error);
   }

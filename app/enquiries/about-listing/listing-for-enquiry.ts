@@ -11,9 +11,7 @@ export type ListingFolder = "property" | "rental";
 /** A listing, for sale or for rent, as its form pages show it. */
 export type ListingForEnquiry = {
   folder: ListingFolder;
-  /**
-   * The id of its record: a sale listing's page number may belong to another home by the time a form is submitted.
-   */
+  /** The id of its record: a sale listing's page number may belong to another home by the time a form is submitted. */
   id: string;
   /** The listing's page, or the list once it has been taken down. */
   href: string;

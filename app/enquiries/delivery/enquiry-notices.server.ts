@@ -28,19 +28,18 @@ export function toEnquiryNotices(
 ): readonly NewNotice[] {
   const office = { name: agency.legalName, address: settings.officeEmail };
   const agent = toAgentMailbox(enquiry, settings.officeEmail);
-  return [
+  const { phone, hasWebhook } = settings;
+  const isAcknowledged = saved.outcome === "saved" && getEmail(enquiry) !== "";
+  const notices = [
     { kind: "office", payload: toAgencyMail(enquiry, saved, { to: office, ...settings }) },
-    ...(agent ? [{ kind: "agent", payload: toAgencyMail(enquiry, saved, { to: agent, ...settings }) }] : []),
-    ...(saved.outcome === "saved" && getEmail(enquiry)
-      ? [
-          {
-            kind: ACKNOWLEDGEMENT,
-            payload: toAcknowledgement(enquiry, saved, { office, phone: settings.phone }),
-          },
-        ]
-      : []),
-    ...(settings.hasWebhook ? [{ kind: "webhook", payload: toWebhook(enquiry, saved) }] : []),
+    agent && { kind: "agent", payload: toAgencyMail(enquiry, saved, { to: agent, ...settings }) },
+    isAcknowledged && {
+      kind: ACKNOWLEDGEMENT,
+      payload: toAcknowledgement(enquiry, saved, { office, phone }),
+    },
+    hasWebhook && { kind: "webhook", payload: toWebhook(enquiry, saved) },
   ];
+  return notices.filter((notice) => typeof notice === "object");
 }
 
 const TAKEN_DOWN =

@@ -8,9 +8,7 @@ type Booked = {
   about?: { listing?: { id?: string } };
 };
 
-/**
- * Adds a visitor who books an inspection to the sheet of its open home, in the transaction that stores the enquiry.
- */
+/** Adds a visitor who books an inspection to the sheet of its open home, in the transaction that stores the enquiry. */
 export async function noteBooking(db: Database, { id, kind, fields, about }: Booked) {
   if (kind !== "inspection") return;
   const home = about?.listing?.id;

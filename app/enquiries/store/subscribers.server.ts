@@ -117,10 +117,7 @@ export function confirmSubscription(db: Database, { token, now, toNotice }: Conf
   });
 }
 
-/**
- * Takes an address off the list, and issues queued for it out of the queue. Again changes nothing; false when no such
- * link was sent.
- */
+/** Takes an address off the list, and its issues out of the queue. Again changes nothing; false when no such link was sent. */
 export function unsubscribe(db: Database, { token, now }: { token: string; now: number }) {
   return db.transaction().execute(async (transaction) => {
     const subscriber = await getSubscriber(transaction, token);

@@ -20,10 +20,7 @@ type JsonFileOptions = {
   keptPath?: string;
 };
 
-/**
- * A JSON list in a file, which another may take the place of. Polled, because file events get lost on network disks and
- * bind mounts.
- */
+/** A JSON list in a file that may be replaced. Polled: file events get lost on network disks and bind mounts. */
 export function openJsonFile(
   getPath: () => string,
   { lookEveryMs = LOOK_EVERY_MS, keptPath }: JsonFileOptions = {},

@@ -21,10 +21,7 @@ export type Publication<Listing> = {
   standIns: Map<string, number>;
 };
 
-/**
- * Publishes listings in turn. One that a rule stops is left out; if its version `before` passes today's rules, that one
- * stays for a day.
- */
+/** Publishes listings in turn; instead of one that a rule stops, for a day its version `before`, if that passes today. */
 export function createPublisher<Listing extends Publishable>(
   check: (listing: Listing) => readonly Finding[],
   before: Publication<Listing> | undefined,

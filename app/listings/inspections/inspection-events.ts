@@ -39,10 +39,7 @@ export function findOpenEvents(open: readonly OpenListing[], origin: string): Ca
   return open.slice(0, EVENTS_IN_CALENDAR).map((each) => toCalendarEvent(each, origin));
 }
 
-/**
- * The inspections and the auction of a listing as a calendar file, or only what starts at `start`, as 2026-11-28T10:00; 404
- * when none is scheduled.
- */
+/** The times of a listing as a calendar file, or only what starts at `start`, as 2026-11-28T10:00; 404 when there is none. */
 export function toCalendarResponse(
   listing: AnyListing | undefined,
   origin: string,

@@ -20,10 +20,7 @@ export type HomeMark<Listing> = {
   isOwn: boolean;
 };
 
-/**
- * Every home in view at one mark; suburbs' marks and homes near one another are joined. Beside them the suburbs of homes
- * that no part of the map has, each once.
- */
+/** Every home in view at one mark; suburbs' marks and homes near one another are joined. */
 export function findMarks<Listing extends AnyListing>(listings: readonly Listing[], view: MapView) {
   const { spots, inView, ...others } = toSpots(listings, view);
   const digits = String(inView).length;

@@ -2,10 +2,7 @@ import { href, redirect } from "react-router";
 import type { SaleListing } from "#app/homes/record/sale-record.ts";
 import { type ListingResult, toListingResult } from "../detail/listing-result.ts";
 
-/**
- * Finds the listing at /property/{position}. Only plain numbers count, not "03" or "3abc"; a source id redirects to
- * its position.
- */
+/** Finds the listing at /property/{position}: plain numbers, not "03" or "3abc"; a source id redirects to its position. */
 export function getProperty(id: string, listings: readonly SaleListing[]): ListingResult<SaleListing> {
   const listing = getByPosition(id, listings);
   const moved = listing ? undefined : getBySourceId(id, listings);

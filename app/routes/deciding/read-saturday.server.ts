@@ -19,14 +19,7 @@ const noPlan: SaturdayPlan = { visits: [], kind: "best", apart: [] };
 export async function readSaturday({ request, url, context }: Asked) {
   const choice = parseSaturday(url.searchParams);
   const catalogue = context.get(catalogueContext);
-  const homes = choice.homes
-    ? [...(findChosen(catalogue, choice.homes)?.values() ?? [])]
-    : choice.suburb
-      ? findOpenIn(catalogue, choice.suburb)
-      : [
-          ...(findChosen(catalogue, await readOwnHomes(context.get(shortlistsContext), request))?.values() ??
-            []),
-        ];
+  const homes = await findPlanned({ request, context }, choice);
   const days = findDays(homes);
   const day = chooseDay(days, choice);
   return {
@@ -36,6 +29,13 @@ export async function readSaturday({ request, url, context }: Asked) {
     suburbs: findOpenSuburbs(catalogue),
     plan: day ? planSaturday(homes, { day, chosen: new Set(choice.first) }) : noPlan,
   };
+}
+
+async function findPlanned({ request, context }: Omit<Asked, "url">, { homes, suburb }: SaturdayChoice) {
+  const catalogue = context.get(catalogueContext);
+  if (suburb && !homes) return findOpenIn(catalogue, suburb);
+  const ids = homes ?? (await readOwnHomes(context.get(shortlistsContext), request)) ?? [];
+  return [...(findChosen(catalogue, ids)?.values() ?? [])];
 }
 
 const SATURDAY = 6;

@@ -37,6 +37,6 @@ export async function action({ request, context }: Route.ActionArgs) {
   );
 }
 
-function findOwnHomes(request: Request, context: Route.LoaderArgs["context"]) {
-  return readOwnHomes(context.get(shortlistsContext), request);
+async function findOwnHomes(request: Request, context: Route.LoaderArgs["context"]) {
+  return (await readOwnHomes(context.get(shortlistsContext), request)) ?? [];
 }

@@ -1,6 +1,6 @@
 import { href, redirect } from "react-router";
 import { toSitePath } from "#app/deciding/shortlist/intents/redirect-target.server.ts";
-import { hasList } from "#app/deciding/shortlist/own-list.server.ts";
+import { readOwnHomes } from "#app/deciding/shortlist/own-list.server.ts";
 import { LinkField } from "#app/deciding/shortlist/page/share-panels.tsx";
 import { ShownHomesPage } from "#app/deciding/shortlist/page/shown-homes.tsx";
 import { shortlistsContext } from "#app/deciding/shortlist/shortlists.server.ts";
@@ -22,7 +22,7 @@ export function meta() {
 /** Sends on whoever has the cookie; to everybody else the address is what there is to keep. */
 export async function loader({ request, url, context }: Route.LoaderArgs) {
   const { origin } = context.get(siteContext);
-  if (await hasList(context.get(shortlistsContext), request))
+  if (await readOwnHomes(context.get(shortlistsContext), request))
     throw redirect(toSitePath(url.searchParams.get("back") ?? "", origin), 303);
   const ids = (url.searchParams.get("homes") ?? "").split(",").slice(0, MOST_HOMES_SHOWN);
   const current = findChosen(context.get(catalogueContext), ids);

@@ -17,9 +17,7 @@ const name = optionalLine(
 const place = v.pipe(v.string(), v.regex(/^\d{1,3}$/), v.transform(Number), v.maxValue(MOST_KEPT));
 const link = v.picklist(linkKinds);
 
-/**
- * The actions of a form on a list. Each names the state it wants, not a change, so that repeating it does no harm.
- */
+/** The actions of a form on a list. Each names the state it wants, not a change, so that repeating it does no harm. */
 const intentSchema = v.variant("intent", [
   v.object({ intent: v.literal("keep"), home }),
   v.object({ intent: v.literal("drop"), home }),

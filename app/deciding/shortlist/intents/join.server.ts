@@ -7,9 +7,7 @@ import { type NotDone, refuse } from "./receive-intent.server.ts";
 
 type Look = { kind: LinkKind; token: string; request: Request };
 
-/**
- * Returns the list that a link leads to and the list that the browser already has; `undefined` for a withdrawn link.
- */
+/** Returns the list that a link leads to and the list that the browser already has; `undefined` for a withdrawn link. */
 export function followListLink(shortlists: Shortlists, look: Look) {
   return readLink(shortlists, look).catch((error) => throwUnavailable(shortlists, error));
 }

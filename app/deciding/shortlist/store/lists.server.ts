@@ -54,10 +54,7 @@ export async function addMember(
   return { number, member };
 }
 
-/**
- * Notes the use, and keeps other changes of the list waiting until the transaction ends. False when the list has been
- * erased.
- */
+/** Notes the use; other changes of the list wait until the transaction ends. False when it has been erased. */
 export async function lockList(db: Database, listId: string, now: number) {
   const { numUpdatedRows } = await db
     .updateTable("shortlist")
