@@ -49,9 +49,7 @@ const MOST_RENTAL_FEATURES = 4;
 
 type Described = { features?: readonly string[] | null; description: string; type: string };
 
-/**
- * The features that the record names, if it has a list of them; else those of its keywords, else the two fallbacks.
- */
+/** The features that the record names, if it has a list of them; else those of its keywords, else the two fallbacks. */
 export function toSaleFeatures({ features, description, type }: Described): readonly string[] {
   if (features) return features;
   const found = findFeatures(saleFeatures, description);

@@ -38,9 +38,7 @@ const ofPrice = "rent price offer negotia agent call contact poa enquir from pay
   " ",
 );
 
-/**
- * A rental as pages show it (spec §3.4). `index` is its place in the file; `changedAt` is when the file changed (ms).
- */
+/** A rental as pages show it (spec §3.4). `index` is its place in the file; `changedAt` is when the file changed (ms). */
 export function toRental(supplied: RentalRecord, index: number, changedAt: number) {
   const hidden = hideStreet(supplied);
   const record = { ...hidden, price_text: toRentText(hidden) };

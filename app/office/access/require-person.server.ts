@@ -42,10 +42,7 @@ export async function handleIntent<Result>(
   return result;
 }
 
-/**
- * Returns the sender and the action of a form. If they may not do it, throws the form to be sent again, or the
- * refusal.
- */
+/** Returns the sender and the action of a form. If they may not do it, throws the form to be sent again, or the refusal. */
 async function requirePersonForIntent({ request, context, pattern }: OfficeArguments) {
   const office = getOffice(context);
   const form = await readForm(request);

@@ -86,10 +86,7 @@ async function importChecked(file: Source, options: ImportOptions): Promise<Impo
   return { state: "done", counts: toCounts(listings), listings, warnings };
 }
 
-/**
- * Finds listings that were sent or exported in the same words before; they are unchanged, whatever else is in the
- * file.
- */
+/** Finds listings that were sent or exported in the same words before; they are unchanged, whatever else is in the file. */
 async function findUnchanged(file: Source, { last }: Survey, { db, exported }: ImportOptions) {
   const repeated = new Map<string, HomeReport>();
   function note(name: string, publicId: string) {
