@@ -1,7 +1,6 @@
 import { hash } from "node:crypto";
 import type { Provider } from "#app/agency/folder/schemas/feed.ts";
-import type { HomeReport } from "../../register/register.ts";
-import { type Finding, type HomeKey, makeFinding } from "../../register/register.ts";
+import { type Finding, type HomeKey, type HomeReport, makeFinding } from "../../register/register.ts";
 import type { FeedStatus } from "../../register/store/register-rows.ts";
 import { type Element, type EntityFault, getAttribute, getText } from "../element.ts";
 import type { FeedListing } from "../format.ts";

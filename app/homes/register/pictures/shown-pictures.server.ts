@@ -101,16 +101,9 @@ export async function releaseWaiting(db: Database, now: number) {
   const here = await findPictures(db, [...new Set(leads.values())]);
   const ready = rows.filter(({ id, waits_until }) => waits_until <= now || here.has(leads.get(id) ?? ""));
   if (ready.length === 0) return;
+  const ids = ready.map(({ id }) => id);
   await db.transaction().execute(async (transaction) => {
-    await transaction
-      .updateTable("register")
-      .set({ waits_until: 0 })
-      .where(
-        "id",
-        "in",
-        ready.map(({ id }) => id),
-      )
-      .execute();
+    await transaction.updateTable("register").set({ waits_until: 0 }).where("id", "in", ids).execute();
     await raiseRevision(transaction, now);
   });
 }

@@ -32,7 +32,7 @@ export async function* findExportedHomes(db: Database, origin: string): AsyncGen
       const sent = await findSent(db, ids);
       yield homes.flatMap((home) => {
         const version = sent.get(home.row.published_version ?? "");
-        return version ? toHome({ ...home, ...version }, pictures, origin) : [];
+        return (version && toHome({ ...home, ...version }, pictures, origin)) ?? [];
       });
     }
 }
@@ -48,9 +48,9 @@ async function findSent(db: Database, ids: readonly string[]) {
 
 type SentHome = PlacedHome & Pick<RegisterVersionRow, "source" | "status">;
 
-function toHome(home: SentHome, pictures: Pictures, origin: string): ExportedHome[] {
+function toHome(home: SentHome, pictures: Pictures, origin: string): ExportedHome | undefined {
   const { row, published, overrides, source } = home;
-  if (!published) return [];
+  if (!published) return undefined;
   const hasOwnPictures = overrides.some(({ part }) => part === "pictures");
   const { id: publicId, ...said } = hasOwnPictures
     ? toEntry(row, published, pictures)
@@ -61,20 +61,18 @@ function toHome(home: SentHome, pictures: Pictures, origin: string): ExportedHom
     const url = toAddress(each.url);
     return url ? [{ ...each, url }] : [];
   });
-  return [
-    {
-      key: toKey(row),
-      offer: row.offer,
-      status: toStatus(record.status, home.status),
-      modTime: row.mod_time ?? undefined,
-      publicId,
-      record,
-      media,
-      source: source ?? undefined,
-      toAddress,
-      isEdited: overrides.length > 0,
-    },
-  ];
+  return {
+    key: toKey(row),
+    offer: row.offer,
+    status: toStatus(record.status, home.status),
+    modTime: row.mod_time ?? undefined,
+    publicId,
+    record,
+    media,
+    source: source ?? undefined,
+    toAddress,
+    isEdited: overrides.length > 0,
+  };
 }
 
 /** Pictures of ours, as others reach them. */

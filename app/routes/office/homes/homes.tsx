@@ -3,7 +3,7 @@ import { toSearchWords } from "#app/enquiries/store/search-text.ts";
 import { adoptOnce, hasHomes } from "#app/homes/register/adopt.server.ts";
 import { findHomes, HOMES_A_PAGE, homeViews } from "#app/homes/register/by-hand/find-homes.server.ts";
 import { decideFile, findHeldFiles } from "#app/homes/register/feed-files.server.ts";
-import { type HomeReport, parseReports } from "#app/homes/register/register.ts";
+import { parseReports } from "#app/homes/register/register.ts";
 import { isPermitted } from "#app/office/access/permissions.ts";
 import { handleIntent, type OfficeIntent, requirePerson } from "#app/office/access/require-person.server.ts";
 import { formatMoment } from "#app/office/frame/moment-words.ts";
@@ -80,16 +80,12 @@ async function findFiles(db: Parameters<typeof findHeldFiles>[0], now: number) {
     name,
     provider,
     reason: reason ?? "",
-    homes: toHeldHomes(parseReports(file)),
+    homes: parseReports(file).flatMap(({ publicId, address = publicId }) =>
+      publicId && address ? [{ id: publicId, address }] : [],
+    ),
     at: formatMoment(received_at),
     submissions: { approve: makeId(now), reject: makeId(now) },
   }));
-}
-
-function toHeldHomes(listings: readonly HomeReport[]) {
-  return listings.flatMap(({ publicId, address }) =>
-    publicId ? [{ id: publicId, address: address ?? publicId }] : [],
-  );
 }
 
 export default function Homes({ loaderData, actionData }: Route.ComponentProps) {

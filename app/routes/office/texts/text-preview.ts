@@ -1,6 +1,5 @@
 import { href } from "react-router";
-import type { SiteTexts, TextKind } from "#app/agency/texts/site-texts.ts";
-import { mergeTexts } from "#app/agency/texts/site-texts.ts";
+import { mergeTexts, type SiteTexts, type TextKind } from "#app/agency/texts/site-texts.ts";
 import { toRefusal } from "#app/office/access/refusal.ts";
 import { requirePerson } from "#app/office/access/require-person.server.ts";
 import { pageContext } from "#app/office/office-context.ts";
