@@ -13,7 +13,6 @@ import { officeMap } from "#app/document/coast/locator-maps.server.ts";
 import { toMeta } from "#app/document/metadata/seo.ts";
 import { type DayLight, toDayLight } from "#app/document/site/day-light.server.ts";
 import { OfficeSection } from "#app/document/site/office/office-details.tsx";
-import { toPageTitle } from "#app/document/site/page-title.ts";
 import { Quote, type QuotedTestimonial } from "#app/document/site/quote.tsx";
 import { RuledPoints } from "#app/document/site/ruled-points.tsx";
 import { allowPictures } from "#app/listings/allow-pictures.ts";
@@ -36,7 +35,7 @@ const ARTICLES = 3;
 
 export function meta({ matches }: Route.MetaArgs) {
   return toMeta(matches, {
-    title: toPageTitle(`Homes ${where}`),
+    title: `Homes ${where}`,
     description: `Homes for sale and for rent ${extent}, suburb guides, market notes and free property appraisals, from an agency in ${agency.address.suburb}.`,
     path: href("/"),
   });

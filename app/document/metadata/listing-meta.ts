@@ -6,7 +6,6 @@ import {
   toListingPath,
 } from "#app/homes/record/listing-links.ts";
 import { toListingDescription, toListingTitle } from "#app/listings/detail/listing-meta.ts";
-import { toPageTitle } from "../site/page-title.ts";
 import { toListingThing } from "./json-ld/listing-json-ld.ts";
 import { type SiteMatches, toMeta, toUnlistedMeta } from "./seo.ts";
 
@@ -16,7 +15,7 @@ export function toListingMeta(
   page: { kind: "found"; listing: AnyListing } | { kind: "missing" } | undefined,
   missingTitle: string,
 ) {
-  if (page?.kind !== "found") return toUnlistedMeta(toPageTitle(missingTitle));
+  if (page?.kind !== "found") return toUnlistedMeta(missingTitle);
   const { listing } = page;
   const path = toListingPath(listing);
   return toMeta(matches, {

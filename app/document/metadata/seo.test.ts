@@ -3,7 +3,7 @@ import { officeWords } from "#app/agency/folder/agency.ts";
 import { homeImage, toMeta, toUnlistedMeta } from "./seo.ts";
 
 const site = [{ loaderData: { origin: "https://www.headland.example", office: officeWords } }] as const;
-const page = { title: "About us · Headland", description: "Who we are.", path: "/about" };
+const page = { title: "About us", description: "Who we are.", path: "/about" };
 
 test("gives every address in full", () => {
   const meta = toMeta(site, page);
@@ -44,7 +44,7 @@ test("says of the agency what the footer says, and of the page where it stands",
 });
 
 test("asks that a missing page is not kept", () => {
-  expect(toUnlistedMeta("Agent Not Found · Headland")).toEqual([
+  expect(toUnlistedMeta("Agent Not Found")).toEqual([
     { title: "Agent Not Found · Headland" },
     { name: "robots", content: "noindex" },
   ]);

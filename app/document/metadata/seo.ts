@@ -3,6 +3,7 @@ import type { Thing } from "schema-dts";
 import { agency } from "#app/agency/folder/agency.ts";
 import type { OfficeWords } from "#app/agency/texts/kinds/office-words.ts";
 import type { Crumb } from "../site/page-header.tsx";
+import { toPageTitle } from "../site/page-title.ts";
 import { toBreadcrumbList, toSiteThings } from "./json-ld/json-ld.ts";
 import { shareImageSize, toShareImageAddress } from "./share-images/share-image.ts";
 
@@ -13,8 +14,10 @@ export type SiteMatches = readonly [
 ];
 
 type PageMeta = {
-  /** At most 60 characters, the site's name at the end. */
+  /** At most 60 characters with the agency's name, which is added (page-title.ts). */
   title: string;
+  /** A title of the marketer's own. */
+  isWholeTitle?: boolean;
   /** The page itself renders its title element: that of a form may begin with "Error: ". */
   rendersTitle?: boolean;
   description: string;
@@ -37,7 +40,8 @@ const NO_ORIGIN = "http://localhost";
 /** Everything that search engines and shared links read of a page. */
 export function toMeta([root]: SiteMatches, page: PageMeta): MetaDescriptor[] {
   const origin = root?.loaderData?.origin ?? NO_ORIGIN;
-  const { title, description, path } = page;
+  const { description, path } = page;
+  const title = page.isWholeTitle ? page.title : toPageTitle(page.title);
   const address = new URL(path, origin).href;
   return [
     ...(page.rendersTitle ? [] : [{ title }]),
@@ -49,7 +53,7 @@ export function toMeta([root]: SiteMatches, page: PageMeta): MetaDescriptor[] {
     { property: "og:title", content: title },
     { property: "og:description", content: description },
     { property: "og:url", content: address },
-    ...toCardMeta(page, origin),
+    ...toCardMeta({ ...page, title }, origin),
     // The rest of the card is read from Open Graph.
     { name: "twitter:card", content: "summary_large_image" },
     // Machines read documents: the browser's build has none of it, and leaves the block of its document alone.
@@ -60,7 +64,7 @@ export function toMeta([root]: SiteMatches, page: PageMeta): MetaDescriptor[] {
 /** A state that no search engine should keep: not found, or only for one visitor. */
 export function toUnlistedMeta(title: string, description?: string): MetaDescriptor[] {
   return [
-    { title },
+    { title: toPageTitle(title) },
     ...(description ? [{ name: "description", content: description }] : []),
     { name: "robots", content: "noindex" },
   ];

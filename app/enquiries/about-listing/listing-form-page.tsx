@@ -100,7 +100,7 @@ const LONGEST_TITLE = 60;
 export function describeForm(name: ListingFormName, listing: ListingForEnquiry) {
   const { toDescription } = listingForms[name];
   return {
-    title: toPageTitle(toFormTitle(name, listing)),
+    title: toFormTitle(name, listing),
     description: toDescription(listing.address),
     path: toFormPath(listing, name),
     crumbs: toFormCrumbs(name, listing),

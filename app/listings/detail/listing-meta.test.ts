@@ -3,21 +3,19 @@ import { toTestListing } from "#app/homes/record/sale.fixture.ts";
 import { toListingDescription, toListingTitle } from "./listing-meta.ts";
 
 test("names the document after the address", () => {
-  expect(toListingTitle(toTestListing(), "S014")).toBe("14 Tern Lane, Freshwater · Headland");
+  expect(toListingTitle(toTestListing(), "S014")).toBe("14 Tern Lane, Freshwater");
 });
 
 test("falls back to the street, then the suburb, then the id where the title would be over 60 characters", () => {
   const suburb = "Allambie Heights";
   const street = "12/114-118 Scribbly Gum and Angophora Avenue";
-  expect(toListingTitle(toTestListing({ address: `${street}, ${suburb}`, suburb }), "S014")).toBe(
-    `${street} · Headland`,
-  );
+  expect(toListingTitle(toTestListing({ address: `${street}, ${suburb}`, suburb }), "S014")).toBe(street);
   const long = "Lot 2, the Old Boatshed behind 114-118 Scribbly Gum Avenue";
   expect(toListingTitle(toTestListing({ address: `${long}, ${suburb}`, suburb }), "S014")).toBe(
-    "House in Allambie Heights · Headland",
+    "House in Allambie Heights",
   );
   expect(toListingTitle(toTestListing({ address: long, propertyType: "x".repeat(60) }), "S014")).toBe(
-    "Property S014 · Headland",
+    "Property S014",
   );
 });
 

@@ -8,8 +8,7 @@ const LONGEST_DESCRIPTION = 160;
 /** The longest of address, street and suburb that search results do not cut off; otherwise the id. */
 export function toListingTitle(listing: Addressed & { propertyType: string }, id: string): string {
   const names = [listing.address, toStreet(listing), `${listing.propertyType} in ${listing.suburb}`];
-  const titles = names.map(toPageTitle);
-  return titles.find((title) => title.length <= LONGEST_TITLE) ?? toPageTitle(`Property ${id}`);
+  return names.find((name) => toPageTitle(name).length <= LONGEST_TITLE) ?? `Property ${id}`;
 }
 
 /** The first sentence, cut between words where it is too long for search results. */

@@ -7,7 +7,6 @@ import { toMeta } from "#app/document/metadata/seo.ts";
 import { ClosingBand } from "#app/document/site/closing-band.tsx";
 import { LongReadHeader } from "#app/document/site/long-read/long-read.tsx";
 import { toHomeCrumbs } from "#app/document/site/page-header.tsx";
-import { toPageTitle } from "#app/document/site/page-title.ts";
 import { RuledPoints } from "#app/document/site/ruled-points.tsx";
 import { ButtonLink } from "#app/ui/button.tsx";
 import { pictureSizes } from "#app/ui/picture/picture-sizes.ts";
@@ -17,7 +16,7 @@ import type { Route } from "./+types/about.ts";
 
 export function meta({ loaderData, matches }: Route.MetaArgs) {
   return toMeta(matches, {
-    title: toPageTitle("About us"),
+    title: "About us",
     description: `${loaderData.lead} How it began and what we hold to.`,
     path: href("/about"),
     crumbs: toHomeCrumbs(aboutWords.story.title),

@@ -8,7 +8,6 @@ import { toProfilePage } from "#app/document/metadata/json-ld/json-ld.ts";
 import { toMeta, toUnlistedMeta } from "#app/document/metadata/seo.ts";
 import { ClosingBand } from "#app/document/site/closing-band.tsx";
 import { Breadcrumbs } from "#app/document/site/page-header.tsx";
-import { toPageTitle } from "#app/document/site/page-title.ts";
 import { allowPictures } from "#app/listings/allow-pictures.ts";
 import { ListingCard, ListingRow } from "#app/listings/card/listing-card.tsx";
 import { type ListingSummary, toListingSummary } from "#app/listings/card/listing-summary.ts";
@@ -24,10 +23,10 @@ import type { Route } from "./+types/agent.ts";
 const SHOWN_LISTINGS = 3;
 
 export function meta({ loaderData, matches }: Route.MetaArgs) {
-  if (!loaderData) return toUnlistedMeta(toPageTitle("Agent Not Found"));
+  if (!loaderData) return toUnlistedMeta("Agent Not Found");
   const { agent } = loaderData;
   return toMeta(matches, {
-    title: toPageTitle(`${agent.name}, ${agent.role}`),
+    title: `${agent.name}, ${agent.role}`,
     description: `${agent.name}, ${agent.title}. ${toFirstSentence(agent.bio)}`,
     path: toAgentPath(agent),
     type: "profile",

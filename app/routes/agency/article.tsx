@@ -9,18 +9,17 @@ import { toArticleThing } from "#app/document/metadata/json-ld/json-ld.ts";
 import { toMeta, toUnlistedMeta } from "#app/document/metadata/seo.ts";
 import { ClosingBand } from "#app/document/site/closing-band.tsx";
 import { NotFoundPage } from "#app/document/site/not-found-page.tsx";
-import { toPageTitle } from "#app/document/site/page-title.ts";
 import { ButtonLink } from "#app/ui/button.tsx";
 import { pictureSizes } from "#app/ui/picture/picture-sizes.ts";
 import { SectionHeader } from "#app/ui/section-header.tsx";
 import type { Route } from "./+types/article.ts";
 
 export function meta({ loaderData, matches }: Route.MetaArgs) {
-  if (!loaderData) return toUnlistedMeta(toPageTitle("Article Not Found"));
+  if (!loaderData) return toUnlistedMeta("Article Not Found");
   const { article } = loaderData;
   const path = href("/journal/:slug", { slug: article.slug });
   return toMeta(matches, {
-    title: toPageTitle(article.title),
+    title: article.title,
     description: article.excerpt,
     path,
     type: "article",

@@ -19,7 +19,7 @@ const TOP_ARTICLES = 3;
 export function meta({ matches }: Route.MetaArgs) {
   return [
     ...toMeta(matches, {
-      title: toPageTitle("Market journal"),
+      title: "Market journal",
       description: journalWords.description,
       path: href("/journal"),
       crumbs: toHomeCrumbs("Journal"),

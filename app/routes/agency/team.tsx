@@ -10,13 +10,12 @@ import { toMeta } from "#app/document/metadata/seo.ts";
 import { ClosingBand } from "#app/document/site/closing-band.tsx";
 import { NothingYet } from "#app/document/site/nothing-yet.tsx";
 import { PageHeader, toHomeCrumbs } from "#app/document/site/page-header.tsx";
-import { toPageTitle } from "#app/document/site/page-title.ts";
 import { ButtonLink } from "#app/ui/button.tsx";
 import type { Route } from "./+types/team.ts";
 
 export function meta({ matches }: Route.MetaArgs) {
   return toMeta(matches, {
-    title: toPageTitle("Our Team"),
+    title: "Our Team",
     description: `The people of ${agency.name} ${where}: who knows which suburb, what clients think of them and how to reach them.`,
     path: href("/team"),
     crumbs: toHomeCrumbs("Our Team"),

@@ -6,7 +6,6 @@ import { textsContext } from "#app/agency/texts/texts-context.ts";
 import { toMeta } from "#app/document/metadata/seo.ts";
 import { ClosingBand } from "#app/document/site/closing-band.tsx";
 import { PageHeader, toHomeCrumbs } from "#app/document/site/page-header.tsx";
-import { toPageTitle } from "#app/document/site/page-title.ts";
 import { allowPictures } from "#app/listings/allow-pictures.ts";
 import { catalogueContext } from "#app/listings/catalogue/catalogue-context.ts";
 import { isLoaded } from "#app/listings/catalogue/current-listings.ts";
@@ -22,7 +21,7 @@ const crumbs = toHomeCrumbs(TITLE);
 
 export function meta({ matches }: Route.MetaArgs) {
   return toMeta(matches, {
-    title: toPageTitle("Auctions and auction results"),
+    title: "Auctions and auction results",
     description: `Auctions of homes ${where}, day by day, with the results of the last 90 days: what was sold, what was passed in, and what was bid.`,
     path: href("/auctions"),
     crumbs,

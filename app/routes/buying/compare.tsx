@@ -13,7 +13,6 @@ import {
 import { getDutyTable } from "#app/deciding/compare/duty.ts";
 import { toMeta } from "#app/document/metadata/seo.ts";
 import { PageHeader, toHomeCrumbs } from "#app/document/site/page-header.tsx";
-import { toPageTitle } from "#app/document/site/page-title.ts";
 import { catalogueContext } from "#app/listings/catalogue/catalogue-context.ts";
 import { isLoaded } from "#app/listings/catalogue/current-listings.ts";
 import {
@@ -37,7 +36,7 @@ const crumbs = toHomeCrumbs(TITLE);
 export function meta({ loaderData, matches }: Route.MetaArgs) {
   const isFaulty = Object.keys(loaderData.typed.errors).length > 0;
   return toMeta(matches, {
-    title: toPageTitle(`${isFaulty ? "Error: " : ""}${TITLE} and their costs`),
+    title: `${isFaulty ? "Error: " : ""}${TITLE} and their costs`,
     description: `Two to four homes ${where} side by side: facts, ${loaderData.rates ? "transfer duty, " : ""}council, water and ${regionWords.strata.toLowerCase()}, and what each costs a year.`,
     path: href("/compare"),
     crumbs,

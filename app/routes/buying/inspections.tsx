@@ -6,7 +6,6 @@ import { textsContext } from "#app/agency/texts/texts-context.ts";
 import { toMeta } from "#app/document/metadata/seo.ts";
 import { ClosingBand } from "#app/document/site/closing-band.tsx";
 import { PageHeader, toHomeCrumbs } from "#app/document/site/page-header.tsx";
-import { toPageTitle } from "#app/document/site/page-title.ts";
 import { siteContext } from "#app/document/site/site-context.ts";
 import { allowPictures } from "#app/listings/allow-pictures.ts";
 import { catalogueContext } from "#app/listings/catalogue/catalogue-context.ts";
@@ -40,7 +39,7 @@ const crumbs = toHomeCrumbs(TITLE);
 
 export function meta({ matches }: Route.MetaArgs) {
   return toMeta(matches, {
-    title: toPageTitle("Open homes and inspection times"),
+    title: "Open homes and inspection times",
     description: `When homes for sale and for rent ${where} are open for inspection, day by day, and as a calendar to subscribe to.`,
     path: href("/inspections"),
     crumbs,

@@ -4,7 +4,6 @@ import { getAgentToAsk } from "#app/agency/team/agents.ts";
 import { textsContext } from "#app/agency/texts/texts-context.ts";
 import { toMeta } from "#app/document/metadata/seo.ts";
 import { PageHeader } from "#app/document/site/page-header.tsx";
-import { toPageTitle } from "#app/document/site/page-title.ts";
 import { catalogueContext } from "#app/listings/catalogue/catalogue-context.ts";
 import { isLoaded } from "#app/listings/catalogue/current-listings.ts";
 import { drawCoast } from "#app/listings/map/draw-coast.server.ts";
@@ -29,7 +28,7 @@ export const handle = { readsSearch: saleMap.parameters };
 export function meta({ loaderData: { kind }, matches }: Route.MetaArgs) {
   const { offer, path } = pages[kind];
   return toMeta(matches, {
-    title: toPageTitle(`Map of homes ${offer}`),
+    title: `Map of homes ${offer}`,
     description: `Homes ${offer} ${where} on a map, ${extent}, with a list of the same homes beside it.`,
     path,
     crumbs: toCrumbs(kind),

@@ -3,7 +3,6 @@ import { extent, where } from "#app/agency/folder/places.ts";
 import { getAgentToAsk } from "#app/agency/team/agents.ts";
 import { textsContext } from "#app/agency/texts/texts-context.ts";
 import { type SiteMatches, toMeta } from "#app/document/metadata/seo.ts";
-import { toPageTitle } from "#app/document/site/page-title.ts";
 import { allowEveryPicture } from "#app/listings/allow-pictures.ts";
 import { catalogueContext } from "#app/listings/catalogue/catalogue-context.ts";
 import { ListHeader, listHeaders } from "#app/listings/list/list-header.tsx";
@@ -22,7 +21,7 @@ type MetaArgs = Pick<Route.MetaArgs, "loaderData"> & { matches: SiteMatches };
 export function meta({ loaderData: { filters }, matches }: MetaArgs) {
   const inSuburb = filters.suburb ? ` in ${filters.suburb}` : "";
   return toMeta(matches, {
-    title: toPageTitle(`Homes for sale${inSuburb}`),
+    title: `Homes for sale${inSuburb}`,
     description: `Houses, townhouses and apartments for sale${inSuburb || ` ${where}, ${extent}`}, with prices, pictures and inspection times. Filter by price, bedrooms, type and suburb.`,
     path: href("/listings"),
     crumbs: listHeaders.sale.crumbs,

@@ -6,7 +6,6 @@ import { textsContext } from "#app/agency/texts/texts-context.ts";
 import { toMeta, toUnlistedMeta } from "#app/document/metadata/seo.ts";
 import { ClosingBand } from "#app/document/site/closing-band.tsx";
 import { NotFoundPage } from "#app/document/site/not-found-page.tsx";
-import { toPageTitle } from "#app/document/site/page-title.ts";
 import { allowPictures } from "#app/listings/allow-pictures.ts";
 import { ListingCard, ListingRow } from "#app/listings/card/listing-card.tsx";
 import { type ListingSummary, toListingSummary } from "#app/listings/card/listing-summary.ts";
@@ -20,11 +19,11 @@ import type { Route } from "./+types/suburb.ts";
 const SHOWN_LISTINGS = 3;
 
 export function meta({ loaderData, matches }: Route.MetaArgs) {
-  if (!loaderData) return toUnlistedMeta(toPageTitle("Suburb Not Found"));
+  if (!loaderData) return toUnlistedMeta("Suburb Not Found");
   const { id, name, state, description } = loaderData.suburb;
   const path = href("/suburbs/:id", { id });
   return toMeta(matches, {
-    title: toPageTitle(`Living in ${name} ${state}`),
+    title: `Living in ${name} ${state}`,
     description: `${description} Median price, growth, schools, transport, homes for sale and for rent in ${name}.`,
     path,
     card: { path },

@@ -7,14 +7,13 @@ import { toMeta } from "#app/document/metadata/seo.ts";
 import { ClosingBand } from "#app/document/site/closing-band.tsx";
 import { NothingYet } from "#app/document/site/nothing-yet.tsx";
 import { PageHeader, toHomeCrumbs } from "#app/document/site/page-header.tsx";
-import { toPageTitle } from "#app/document/site/page-title.ts";
 import { ButtonLink } from "#app/ui/button.tsx";
 import type { Route } from "./+types/suburbs.ts";
 
 export function meta({ loaderData, matches }: Route.MetaArgs) {
   const names = new Intl.ListFormat("en-AU").format(loaderData.suburbs.map(({ name }) => name));
   return toMeta(matches, {
-    title: toPageTitle("Suburb guides"),
+    title: "Suburb guides",
     description: `${names || "Suburb by suburb"}: median prices, growth and what it is like to live there, by agents who do.`,
     path: href("/suburbs"),
     crumbs: toHomeCrumbs("Suburbs"),

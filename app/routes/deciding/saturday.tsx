@@ -1,13 +1,12 @@
 import { allowOffline, KeptNotice, OfflinePanel } from "#app/deciding/offline/offline-panel.tsx";
 import { SaturdayPage } from "#app/deciding/saturday/saturday-page.tsx";
 import { toUnlistedMeta } from "#app/document/metadata/seo.ts";
-import { toPageTitle } from "#app/document/site/page-title.ts";
 import { allowPictures } from "#app/listings/allow-pictures.ts";
 import type { Route } from "./+types/saturday.ts";
 import { readSaturday } from "./read-saturday.server.ts";
 
 export function meta() {
-  return toUnlistedMeta(toPageTitle("Saturday"), "Which open homes to see on a day, and in what order.");
+  return toUnlistedMeta("Saturday", "Which open homes to see on a day, and in what order.");
 }
 
 export async function loader({ request, url, context }: Route.LoaderArgs) {

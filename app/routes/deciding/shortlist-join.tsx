@@ -5,7 +5,6 @@ import { JoinPage } from "#app/deciding/shortlist/page/shown-homes.tsx";
 import { shortlistsContext } from "#app/deciding/shortlist/shortlists.server.ts";
 import { toShownHomes } from "#app/deciding/shortlist/show-list.ts";
 import { toUnlistedMeta } from "#app/document/metadata/seo.ts";
-import { toPageTitle } from "#app/document/site/page-title.ts";
 import { visitorContext } from "#app/enquiries/enquiries-context.ts";
 import { allowPictures } from "#app/listings/allow-pictures.ts";
 import { catalogueContext } from "#app/listings/catalogue/catalogue-context.ts";
@@ -13,7 +12,7 @@ import { findChosen } from "#app/listings/find-chosen.server.ts";
 import type { Route } from "./+types/shortlist-join.ts";
 
 export function meta() {
-  return toUnlistedMeta(toPageTitle("Share a shortlist"));
+  return toUnlistedMeta("Share a shortlist");
 }
 
 /** Reading joins nothing. */

@@ -6,7 +6,6 @@ import { ShownHomesPage } from "#app/deciding/shortlist/page/shown-homes.tsx";
 import { shortlistsContext } from "#app/deciding/shortlist/shortlists.server.ts";
 import { toListedHomes } from "#app/deciding/shortlist/show-list.ts";
 import { toUnlistedMeta } from "#app/document/metadata/seo.ts";
-import { toPageTitle } from "#app/document/site/page-title.ts";
 import { siteContext } from "#app/document/site/site-context.ts";
 import { allowPictures } from "#app/listings/allow-pictures.ts";
 import { catalogueContext } from "#app/listings/catalogue/catalogue-context.ts";
@@ -16,7 +15,7 @@ import type { Route } from "./+types/shortlist-kept.ts";
 const MOST_HOMES_SHOWN = 100;
 
 export function meta() {
-  return toUnlistedMeta(toPageTitle("Your browser took no cookie"));
+  return toUnlistedMeta("Your browser took no cookie");
 }
 
 /** Sends on whoever has the cookie; to everybody else the address is what there is to keep. */

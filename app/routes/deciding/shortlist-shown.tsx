@@ -4,14 +4,13 @@ import { NoLink, ShownHomesPage } from "#app/deciding/shortlist/page/shown-homes
 import { shortlistsContext } from "#app/deciding/shortlist/shortlists.server.ts";
 import { toShownHomes } from "#app/deciding/shortlist/show-list.ts";
 import { toUnlistedMeta } from "#app/document/metadata/seo.ts";
-import { toPageTitle } from "#app/document/site/page-title.ts";
 import { allowPictures } from "#app/listings/allow-pictures.ts";
 import { catalogueContext } from "#app/listings/catalogue/catalogue-context.ts";
 import { findChosen } from "#app/listings/find-chosen.server.ts";
 import type { Route } from "./+types/shortlist-shown.ts";
 
 export function meta() {
-  return toUnlistedMeta(toPageTitle("A shortlist"));
+  return toUnlistedMeta("A shortlist");
 }
 
 export async function loader({ request, params, context }: Route.LoaderArgs) {

@@ -17,7 +17,6 @@ import {
 } from "#app/deciding/shortlist/shortlists.server.ts";
 import { toListPage } from "#app/deciding/shortlist/show-list.ts";
 import { toUnlistedMeta } from "#app/document/metadata/seo.ts";
-import { toPageTitle } from "#app/document/site/page-title.ts";
 import { siteContext } from "#app/document/site/site-context.ts";
 import { visitorContext } from "#app/enquiries/enquiries-context.ts";
 import { allowPictures } from "#app/listings/allow-pictures.ts";
@@ -26,7 +25,7 @@ import { findChosen } from "#app/listings/find-chosen.server.ts";
 import type { Route } from "./+types/shortlist.ts";
 
 export function meta() {
-  return toUnlistedMeta(toPageTitle("Shortlist"), "The homes you keep, and what has become of them.");
+  return toUnlistedMeta("Shortlist", "The homes you keep, and what has become of them.");
 }
 
 export async function loader({ request, url, context }: Route.LoaderArgs) {

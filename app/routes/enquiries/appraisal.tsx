@@ -6,7 +6,6 @@ import type { Team } from "#app/agency/texts/site-texts.ts";
 import { textsContext } from "#app/agency/texts/texts-context.ts";
 import { toMeta } from "#app/document/metadata/seo.ts";
 import { PageHeader, toHomeCrumbs } from "#app/document/site/page-header.tsx";
-import { toPageTitle } from "#app/document/site/page-title.ts";
 import { APPRAISAL_THANKS, AppraisalForm, AppraisalPanel } from "#app/enquiries/appraisal/appraisal-form.tsx";
 import { appraisalKind, appraisalSchema } from "#app/enquiries/appraisal/appraisal-schema.ts";
 import { FormPage, FormTitle, formHeaders, submitForm } from "#app/enquiries/form/form-page.tsx";
@@ -28,7 +27,7 @@ export const headers = formHeaders;
 
 export function meta({ matches }: Route.MetaArgs) {
   return toMeta(matches, {
-    title: toPageTitle(TITLE),
+    title: TITLE,
     rendersTitle: true,
     description: `A free, written appraisal of your home ${where}, with the sales behind the figure.`,
     path: href("/appraisal"),

@@ -6,7 +6,6 @@ import type { Agent } from "#app/agency/texts/kinds/agent.ts";
 import { textsContext } from "#app/agency/texts/texts-context.ts";
 import { homeImage, toMeta, toUnlistedMeta } from "#app/document/metadata/seo.ts";
 import { PageHeader } from "#app/document/site/page-header.tsx";
-import { toPageTitle } from "#app/document/site/page-title.ts";
 import { AgentPortrait } from "#app/document/site/portrait/agent-portrait.tsx";
 import { toPortrait } from "#app/document/site/portrait/portrait.ts";
 import { formFields } from "#app/enquiries/about-listing/form-fields.tsx";
@@ -27,10 +26,10 @@ export const handle = { readsSearch: ["sent"] };
 export const headers = formHeaders;
 
 export function meta({ loaderData, matches }: Route.MetaArgs) {
-  if (!loaderData) return toUnlistedMeta(toPageTitle("Agent Not Found"));
+  if (!loaderData) return toUnlistedMeta("Agent Not Found");
   const { agent } = loaderData;
   return toMeta(matches, {
-    title: toPageTitle(toTitle(agent)),
+    title: toTitle(agent),
     rendersTitle: true,
     description: `Ask ${agent.name}, ${agent.title}, a question. A reply within ${agency.replyWithin}.`,
     path: toAskPath(agent),

@@ -7,7 +7,6 @@ import { officeMap } from "#app/document/coast/locator-maps.server.ts";
 import { toMeta } from "#app/document/metadata/seo.ts";
 import { useOffice } from "#app/document/site/office/office-words.ts";
 import { PageHeader, toHomeCrumbs } from "#app/document/site/page-header.tsx";
-import { toPageTitle } from "#app/document/site/page-title.ts";
 import { ContactForm, ContactThanks, OfficePanel } from "#app/enquiries/contact/contact-form.tsx";
 import { contactKind, contactSchema } from "#app/enquiries/contact/contact-schema.ts";
 import { FormPage, FormTitle, formHeaders, submitForm } from "#app/enquiries/form/form-page.tsx";
@@ -27,7 +26,7 @@ export const headers = formHeaders;
 
 export function meta({ matches }: Route.MetaArgs) {
   return toMeta(matches, {
-    title: toPageTitle(TITLE),
+    title: TITLE,
     rendersTitle: true,
     description: `Ask ${agency.name} what your home is worth, or anything else. A reply within 24 hours, from a person.`,
     path: href("/contact"),

@@ -1,5 +1,4 @@
 import { toUnlistedMeta } from "#app/document/metadata/seo.ts";
-import { toPageTitle } from "#app/document/site/page-title.ts";
 import { formHeaders } from "#app/enquiries/form/form-page.tsx";
 import { NewsletterLinkPage, newsletterLinks } from "#app/enquiries/newsletter/newsletter-link-page.tsx";
 import { followLink, openLink } from "#app/enquiries/newsletter/receive-subscription.server.ts";
@@ -11,7 +10,7 @@ export const headers = formHeaders;
 
 export function meta({ loaderData }: Route.MetaArgs) {
   const { title, description } = newsletterLinks[loaderData.link];
-  return toUnlistedMeta(toPageTitle(title), description);
+  return toUnlistedMeta(title, description);
 }
 
 export function loader({ request, context, pattern }: Route.LoaderArgs) {

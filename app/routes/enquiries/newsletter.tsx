@@ -2,7 +2,6 @@ import { href } from "react-router";
 import { agency } from "#app/agency/folder/agency.ts";
 import { homeImage, toMeta } from "#app/document/metadata/seo.ts";
 import { PageHeader, toHomeCrumbs } from "#app/document/site/page-header.tsx";
-import { toPageTitle } from "#app/document/site/page-title.ts";
 import { CollectionNotice, EmailField, FormAlert, HiddenFields } from "#app/enquiries/form/enquiry-form.tsx";
 import { FormTitle, formHeaders } from "#app/enquiries/form/form-page.tsx";
 import { type FormState, useEnquiryForm } from "#app/enquiries/form/use-enquiry-form.ts";
@@ -21,7 +20,7 @@ export const headers = formHeaders;
 
 export function meta({ matches }: Route.MetaArgs) {
   return toMeta(matches, {
-    title: toPageTitle(TITLE),
+    title: TITLE,
     rendersTitle: true,
     description: `New listings and market notes from ${agency.name} by e-mail, once a month.`,
     path: href("/newsletter"),

@@ -6,7 +6,6 @@ import { PlacePicture } from "#app/agency/place-picture.tsx";
 import { toMeta } from "#app/document/metadata/seo.ts";
 import { ClosingBand } from "#app/document/site/closing-band.tsx";
 import { useOffice } from "#app/document/site/office/office-words.ts";
-import { toPageTitle } from "#app/document/site/page-title.ts";
 import { allowPictures } from "#app/listings/allow-pictures.ts";
 import { ListingCard } from "#app/listings/card/listing-card.tsx";
 import type { ListingSummary } from "#app/listings/card/listing-summary.ts";
@@ -21,7 +20,7 @@ import type { Route } from "./+types/sell.ts";
 
 export function meta({ matches }: Route.MetaArgs) {
   return toMeta(matches, {
-    title: toPageTitle("Sell your property"),
+    title: "Sell your property",
     description: `Selling ${where} with ${agency.name}: a price we can explain, six steps, what the marketing does and what recent sales brought.`,
     path: href("/sell"),
   });

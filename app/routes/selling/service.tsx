@@ -4,14 +4,13 @@ import { toMeta } from "#app/document/metadata/seo.ts";
 import { ServicePage } from "#app/document/site/long-read/service-page.tsx";
 import { useOffice } from "#app/document/site/office/office-words.ts";
 import { toHomeCrumbs } from "#app/document/site/page-header.tsx";
-import { toPageTitle } from "#app/document/site/page-title.ts";
 import { toPhoneHref } from "#app/region/format.ts";
 import { ButtonLink } from "#app/ui/button.tsx";
 import type { Route } from "./+types/service.ts";
 
 export function meta({ loaderData: { service, path }, matches }: Route.MetaArgs) {
   return toMeta(matches, {
-    title: toPageTitle(toSentenceCase(service.title)),
+    title: toSentenceCase(service.title),
     description: service.description,
     path,
     crumbs: toHomeCrumbs(service.title),

@@ -10,7 +10,6 @@ import { toMeta, toUnlistedMeta } from "#app/document/metadata/seo.ts";
 import { ClosingBand } from "#app/document/site/closing-band.tsx";
 import { NotFoundPage } from "#app/document/site/not-found-page.tsx";
 import { Breadcrumbs } from "#app/document/site/page-header.tsx";
-import { toPageTitle } from "#app/document/site/page-title.ts";
 import { Quote, type QuotedTestimonial } from "#app/document/site/quote.tsx";
 import { allowPictures } from "#app/listings/allow-pictures.ts";
 import { FactsLarge } from "#app/listings/card/facts-row.tsx";
@@ -45,13 +44,13 @@ const OTHERS_SHOWN = 3;
 const allSales = { href: href("/sold"), label: "View All Recent Sales" };
 
 export function meta({ loaderData, matches }: Route.MetaArgs) {
-  if (!loaderData?.property) return toUnlistedMeta(toPageTitle("Property Not Found"));
+  if (!loaderData?.property) return toUnlistedMeta("Property Not Found");
   const { property } = loaderData;
   const { id, title, address, price, soldDate } = property;
   const sale = [price && ` for ${formatDollars(price)}`, soldDate && ` on ${formatDate(soldDate)}`];
   const path = href("/sold-property/:id", { id });
   return toMeta(matches, {
-    title: toPageTitle(`${address}: sold`),
+    title: `${address}: sold`,
     description: `${title}: ${address} was sold${sale.filter(Boolean).join("")}. Pictures, facts and the agent who sold it.`,
     path,
     card: { path },

@@ -6,7 +6,6 @@ import { toMeta } from "#app/document/metadata/seo.ts";
 import { ClosingBand } from "#app/document/site/closing-band.tsx";
 import { NothingYet } from "#app/document/site/nothing-yet.tsx";
 import { PageHeader } from "#app/document/site/page-header.tsx";
-import { toPageTitle } from "#app/document/site/page-title.ts";
 import { allowPictures } from "#app/listings/allow-pictures.ts";
 import { ListingCard } from "#app/listings/card/listing-card.tsx";
 import { catalogueContext } from "#app/listings/catalogue/catalogue-context.ts";
@@ -22,7 +21,7 @@ const crumbs = [{ label: "Sell", href: href("/sell") }, { label: soldWords.title
 
 export function meta({ matches }: Route.MetaArgs) {
   return toMeta(matches, {
-    title: toPageTitle("Recently sold"),
+    title: "Recently sold",
     description: `Homes that ${agency.name} has sold ${where}: the price in full, the day of the sale, pictures and the agent.`,
     path: href("/sold"),
     crumbs,

@@ -3,7 +3,6 @@ import { data } from "react-router";
 import { BUILDER_SHARED_PARTS, builderContext, builderEditors } from "#app/agency/builder/builder-context.ts";
 import { toUnlistedMeta } from "#app/document/metadata/seo.ts";
 import { policyContext } from "#app/document/shell/document-context.ts";
-import { toPageTitle } from "#app/document/site/page-title.ts";
 import { PropertyCard, toCardHref } from "#app/listings/card/property-card.tsx";
 import { LoaderCircle } from "#app/ui/icons.tsx";
 import { useIsHydrated } from "#app/ui/loading/use-loading.ts";
@@ -15,7 +14,7 @@ const Preview = lazy(async () => ({
 }));
 
 export function meta() {
-  return toUnlistedMeta(toPageTitle("Preview"));
+  return toUnlistedMeta("Preview");
 }
 
 export function loader({ context }: Route.LoaderArgs) {

@@ -6,7 +6,6 @@ import { toFallbackForm, toFallbackPage } from "#app/agency/builder/content/page
 import { homeImage, toMeta, toUnlistedMeta } from "#app/document/metadata/seo.ts";
 import { policyContext } from "#app/document/shell/document-context.ts";
 import { NoSuchPage } from "#app/document/site/error-pages.tsx";
-import { toPageTitle } from "#app/document/site/page-title.ts";
 import { siteContext } from "#app/document/site/site-context.ts";
 import { receiveCampaignForm } from "#app/enquiries/campaign-form.server.ts";
 import { CollectionNotice, HiddenFields } from "#app/enquiries/form/enquiry-form.tsx";
@@ -36,11 +35,11 @@ export function headers({ loaderHeaders, actionHeaders }: Route.HeadersArgs) {
 }
 
 export function meta({ loaderData, matches }: Route.MetaArgs) {
-  if (!loaderData?.page)
-    return toUnlistedMeta(toPageTitle("Page not found"), "There is no page at this address.");
+  if (!loaderData?.page) return toUnlistedMeta("Page not found", "There is no page at this address.");
   const { page, path = "/" } = loaderData;
   return toMeta(matches, {
     title: page.title,
+    isWholeTitle: true,
     rendersTitle: true,
     description: page.description,
     path,

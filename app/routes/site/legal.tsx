@@ -3,7 +3,6 @@ import { privacy, terms } from "#app/agency/folder/words.ts";
 import { toMeta } from "#app/document/metadata/seo.ts";
 import { LegalPage } from "#app/document/site/long-read/long-read.tsx";
 import { toHomeCrumbs } from "#app/document/site/page-header.tsx";
-import { toPageTitle } from "#app/document/site/page-title.ts";
 import type { Route } from "./+types/legal.ts";
 
 const pages = {
@@ -26,7 +25,7 @@ const pages = {
 export function meta({ loaderData: { page }, matches }: Route.MetaArgs) {
   const { title, description, path, legal } = pages[page];
   const crumbs = toHomeCrumbs(legal.title);
-  return toMeta(matches, { title: toPageTitle(title), description, path, crumbs });
+  return toMeta(matches, { title: title, description, path, crumbs });
 }
 
 export function loader({ pattern }: Route.LoaderArgs) {

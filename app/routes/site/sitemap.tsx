@@ -4,13 +4,12 @@ import type { SiteTexts } from "#app/agency/texts/site-texts.ts";
 import { textsContext } from "#app/agency/texts/texts-context.ts";
 import { toMeta } from "#app/document/metadata/seo.ts";
 import { PageHeader, toHomeCrumbs } from "#app/document/site/page-header.tsx";
-import { toPageTitle } from "#app/document/site/page-title.ts";
 import { ArrowLink } from "#app/ui/arrow-link.tsx";
 import type { Route } from "./+types/sitemap.ts";
 
 export function meta({ matches }: Route.MetaArgs) {
   return toMeta(matches, {
-    title: toPageTitle("Sitemap"),
+    title: "Sitemap",
     description:
       "Every page of the site in four short lists: main pages, suburb guides, journal articles and the team.",
     path: href("/sitemap"),
