@@ -1,5 +1,5 @@
 import { expect, type Page } from "@playwright/test";
-import { fillAppraisal, fillListingForm, openDialog, takeTime } from "../enquiries/enquiry-forms.ts";
+import { fillAppraisal, fillListingForm, openDialog } from "../enquiries/enquiry-forms.ts";
 import { everyKind, LONG } from "../every-page.ts";
 import { fillForm, openPreview, shareSite, watch } from "../page-builder/builder-site.ts";
 import { watchPolicy } from "./policy-violations.ts";
@@ -169,7 +169,6 @@ test("no policy refuses a page that the marketer composed, or its form's errors 
     await page.locator("main form button[type=submit]").first().click();
     await expect(page.getByRole("alert")).toBeVisible();
     await fillForm(page);
-    await takeTime(page.getByRole("main"));
     await page.locator("main form button[type=submit]").first().click();
     await expect(page.getByRole("status").first()).toBeVisible();
     await page.goto(`${site.origin}/plain`);

@@ -26,7 +26,6 @@ for (const javaScriptEnabled of [true, false]) {
       const complaints = await watch(page, site);
       const mailsBefore = (await readMails(site.dataDir)).length;
       await page.goto(`${site.origin}/spring?utm_source=letter`);
-      await takeTime(page.getByRole("main"));
       await fillForm(page);
       await page.getByRole("button", { name: "Ask for a viewing" }).click();
       await expect(page.getByRole("status").getByRole("heading")).toHaveText("Thanks!");
@@ -62,7 +61,6 @@ test("says that it is sending until the answer comes", async ({ page }) => {
     await watch(page, site);
     await page.goto(`${site.origin}/spring`);
     await fillForm(page);
-    await takeTime(page.getByRole("main"));
     // Noted in the page: while a form is under way, Playwright waits for where it leads.
     await page.evaluate(() => {
       const status = document.querySelector("form [role=status]");
