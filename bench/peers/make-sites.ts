@@ -1,13 +1,12 @@
 import { mkdir, readFile, rm, symlink, writeFile } from "node:fs/promises";
 import { join, resolve } from "node:path";
+import { UNSAFE_decodeViaTurboStream } from "react-router";
+import * as v from "valibot";
 import { browserFiles } from "#app/agency/folder/browser-files.server.ts";
 import { themeStyles } from "#app/agency/folder/theme.ts";
 import { defaultTexts } from "#app/agency/texts/site-texts.ts";
-import { officeMap } from "#app/document/coast/locator-maps.server.ts";
-import { rentalFormat } from "#app/homes/record/rental-record.ts";
 import { saleFormat } from "#app/homes/record/sale-record.ts";
 import { parseRecords } from "#app/listings/catalogue/parse-records.ts";
-import { getListingExtras } from "#app/listings/detail/listing-extras.server.ts";
 import { PEERS, runProgram } from "./programs.ts";
 
 export const folders = {
@@ -22,7 +21,7 @@ export async function makeFiles(origin: string, pages: readonly string[]) {
   await rm(folders.files, { recursive: true, force: true });
   await mkdir(folders.files, { recursive: true });
   for (const page of pages) {
-    const file = `${page.slice(1).replaceAll("/", "-") || "home"}.html`;
+    const file = `${toName(page)}.html`;
     const answer = await fetch(origin + page);
     if (!answer.ok) throw new Error(`${page} is answered with ${answer.status}; give --pages that exist.`);
     await writeFile(join(folders.files, file), stripDocument(await answer.text()));
@@ -32,11 +31,11 @@ export async function makeFiles(origin: string, pages: readonly string[]) {
 }
 
 /** The single-page app: one document for every address, and the data it fetches. */
-export async function makeSpa(pages: readonly string[]) {
+export async function makeSpa(origin: string, pages: readonly string[]) {
   const folder = folders.spa;
   runProgram("vite", ["build", `${PEERS}/spa`, "--logLevel", "warn"]);
   runProgram(process.execPath, ["scripts/build/compress.ts", folder]);
-  const data = await makeData();
+  const data = await makeData(origin, pages);
   await mkdir(join(folder, "data"));
   for (const [name, text] of Object.entries(data)) await writeFile(join(folder, "data", name), text);
   await writeAgencyFiles(folder);
@@ -44,22 +43,45 @@ export async function makeSpa(pages: readonly string[]) {
   await writeKept(folder, {
     ...Object.fromEntries(pages.map((page) => [page, "index.html"])),
     ...Object.fromEntries(addresses),
-    ...Object.fromEntries(browserFiles.map(({ path }) => [path, path.slice(1)])),
+    ...Object.fromEntries(
+      browserFiles.flatMap(({ path, address }) => [path, address].map((each) => [each, path.slice(1)])),
+    ),
     "/theme.css": "theme.css",
   });
 }
 
-/** The supplied files, and what the site's server draws: an app in the browser gets the drawings as data, too. */
-async function makeData() {
+/** The supplied file, which is filtered in the browser, and what the loaders of the running site say of the other pages. */
+async function makeData(origin: string, pages: readonly string[]) {
   const sales = await readFile(join("agencies/headland/homes", saleFormat.file), "utf8");
-  const data: Record<string, string> = {
-    [saleFormat.file]: sales,
-    [rentalFormat.file]: await readFile(join("agencies/headland/homes", rentalFormat.file), "utf8"),
-    "office-map.json": JSON.stringify(officeMap),
-  };
-  for (const listing of parseRecords(sales, saleFormat, Date.now()).listings)
-    data[`property-${listing.id}.json`] = JSON.stringify(getListingExtras(listing, defaultTexts));
+  const data: Record<string, string> = { [saleFormat.file]: sales };
+  const homes = parseRecords(sales, saleFormat, Date.now()).listings.map(({ id }) => `/property/${id}`);
+  const guides = defaultTexts.suburbs.map(({ id }) => `/suburbs/${id}`);
+  // Also those that are not measured: Next.js fetches in advance what a page links to.
+  for (const page of new Set([...pages.filter((each) => each !== "/listings"), ...homes, ...guides]))
+    data[`${toName(page)}.json`] = JSON.stringify(
+      { loaderData: await fetchLoaderData(origin, page) },
+      withoutArticles,
+    );
   return data;
+}
+
+/** As the site's own pages ask for it when they come in the browser. */
+async function fetchLoaderData(origin: string, page: string) {
+  const { body } = await fetch(`${origin}${page}.data`);
+  if (!body) throw new Error(`${page} has no data.`);
+  const { value } = await UNSAFE_decodeViaTurboStream(body, globalThis);
+  const routes = v.parse(v.record(v.string(), v.object({ data: v.unknown() })), value);
+  return Object.entries(routes).find(([id]) => id !== "root")?.[1].data;
+}
+
+/** Leaves out the texts of articles, which none of these pages shows. */
+function withoutArticles(key: string, value: unknown) {
+  return key === "content" ? undefined : value;
+}
+
+/** "property-1": the name of a page's files. */
+function toName(page: string) {
+  return page.slice(1).replaceAll("/", "-") || "home";
 }
 
 /** The Next.js app, with the site's pictures, fonts and styles as its public folder. */

@@ -40,7 +40,7 @@ export async function openSites(pages: readonly string[]) {
     DATA_DIR,
   });
   await makeFiles(ours.origin, pages);
-  await makeSpa(pages);
+  await makeSpa(ours.origin, pages);
   await makeNext();
   await open(roles.floor, "br", serveFiles(folders.files));
   await open("single-page app", "br", serveFiles(folders.spa));

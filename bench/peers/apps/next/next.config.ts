@@ -4,6 +4,7 @@ import type { NextConfig } from "next";
 
 const site = process.cwd();
 const useClient = { loaders: ["./use-client.cjs"] };
+const withoutContext = { loaders: ["./without-context.cjs"] };
 
 /** Next.js as it comes; it only has to find the site's components, and to know which of them need the browser. */
 const config: NextConfig = {
@@ -17,6 +18,8 @@ const config: NextConfig = {
       "#app/*": "../../../../app/*",
     },
     rules: {
+      "**/app/document/site/office/office-words.ts": withoutContext,
+      "**/app/listings/list/filter-form.tsx": useClient,
       "**/app/ui/gallery/gallery.tsx": useClient,
       "**/app/ui/toast/toast.tsx": useClient,
       "**/app/ui/picture/picture-or-fallback.tsx": useClient,

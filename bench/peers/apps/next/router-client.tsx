@@ -1,7 +1,10 @@
 "use client";
 import NextLink from "next/link";
+import type { ComponentProps } from "react";
 
-export function Link({ to, preventScrollReset, ...rest }) {
+type InPlace = { preventScrollReset?: boolean };
+
+export function Link({ to, preventScrollReset, ...rest }: InPlace & { to: string }) {
   return <NextLink href={to} scroll={!preventScrollReset} {...rest} />;
 }
 
@@ -14,7 +17,7 @@ export function useNavigation() {
   return { state: "idle" };
 }
 
-export function Form({ preventScrollReset, ...rest }) {
+export function Form({ preventScrollReset, ...rest }: InPlace & ComponentProps<"form">) {
   return <form {...rest} />;
 }
 

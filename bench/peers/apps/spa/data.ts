@@ -1,4 +1,5 @@
-import { useEffect, useState } from "react";
+import { useCallback, useEffect, useState } from "react";
+import { useLocation } from "react-router";
 
 /** Returns the result of `load` once it has arrived; `load` has to be the same function every time. */
 export function useData<Data>(load: () => Promise<Data>): Data | undefined {
@@ -7,12 +8,14 @@ export function useData<Data>(load: () => Promise<Data>): Data | undefined {
   return data;
 }
 
-/** A file that the site's server would have made on request. */
-export async function fetchData(name: string) {
-  const answer = await fetch(`/data/${name}.json`);
-  return answer.json();
+/** What the site's own loader says of this address (make-sites.ts), once it has arrived. */
+export function usePageData() {
+  const { pathname } = useLocation();
+  const load = useCallback(async () => (await fetch(toDataPath(pathname))).json(), [pathname]);
+  return useData(load);
 }
 
-export function fetchOfficeMap() {
-  return fetchData("office-map");
+/** The file of a page's data: /data/property-1.json. */
+export function toDataPath(pathname: string) {
+  return `/data/${pathname.slice(1).replaceAll("/", "-") || "home"}.json`;
 }

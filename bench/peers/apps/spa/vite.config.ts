@@ -40,6 +40,12 @@ export default defineConfig({
     {
       name: "site-files",
       transformIndexHtml: (html) => html.replace("%STYLESHEET%", getAsset(/^app-.*\.css$/)),
+      // Words and drawings are read from the agency's folder: the chunks have what a page needs of them.
+      async load(id) {
+        if (!/app\/agency\/folder\/(?:drawings|words)\.ts$/.test(id)) return;
+        const exported = Object.entries<unknown>(await import(id));
+        return exported.map(([name, value]) => `export const ${name} = ${JSON.stringify(value)};`).join("\n");
+      },
     },
   ],
 });

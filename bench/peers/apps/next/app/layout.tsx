@@ -3,6 +3,7 @@
  * components where something moves (gallery, filters, form). The components, words and styles are the site's own.
  */
 import { readdirSync } from "node:fs";
+import type { ReactNode } from "react";
 import { Footer } from "#app/document/shell/frame/footer.tsx";
 import { Header } from "#app/document/shell/frame/header.tsx";
 
@@ -15,7 +16,7 @@ export const metadata = {
   manifest: "/site.webmanifest",
 };
 
-export default function Layout({ children }) {
+export default function Layout({ children }: { children: ReactNode }) {
   return (
     <html lang="en-AU">
       <head>

@@ -1,18 +1,13 @@
-import type { ListingSummary } from "#app/listings/card/listing-summary.ts";
-import { toListingSummary } from "#app/listings/card/listing-summary.ts";
-import { findFeatured } from "#app/listings/sale/featured-listings.tsx";
-import { saleCopy } from "#app/listings/sale/sale-copy.client.ts";
+import type { ComponentProps } from "react";
 import Home from "#app/routes/home.tsx";
-import { fetchOfficeMap, useData } from "../data.ts";
+import { usePageData } from "../data.ts";
 
 export function Component() {
-  const listings = useData(saleCopy.fetch);
-  const officeMap = useData(fetchOfficeMap);
-  const featured = listings ? findFeatured(listings).map(toListingSummary) : placeholders;
+  const page = usePageData() ?? { loaderData: early };
   return (
     <>
       <title>Homes on Sydney’s Northern Beaches · Headland</title>
-      <Home loaderData={{ featured, officeMap }} />
+      <Home {...page} />
     </>
   );
 }
@@ -27,10 +22,10 @@ const noPicture = {
   alt: "",
 };
 
-/** A placeholder of the same size. */
-const placeholders = Array.from(
-  { length: 6 },
-  (_, index): ListingSummary => ({
+/** Before the data have arrived: the first screen, and placeholders of the same size below it. */
+const early: ComponentProps<typeof Home>["loaderData"] = {
+  light: "noon",
+  featured: Array.from({ length: 6 }, (_, index) => ({
     href: `#${index}`,
     title: "…",
     address: "…",
@@ -38,5 +33,10 @@ const placeholders = Array.from(
     badges: [],
     picture: noPicture,
     facts: { beds: 0, baths: 0, cars: 0 },
-  }),
-);
+  })),
+  openDays: [],
+  officeMap: undefined,
+  suburbs: [],
+  testimonials: [],
+  articles: [],
+};

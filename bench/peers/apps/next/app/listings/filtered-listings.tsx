@@ -1,17 +1,20 @@
 "use client";
 import { useSearchParams } from "next/navigation";
+import type { SaleListing } from "#app/homes/record/sale-record.ts";
 import { ListPage } from "#app/listings/list/list-page.tsx";
 import { saleList, saleSearch } from "#app/listings/sale/sale-filters.ts";
 
-export function FilteredListings({ listings }) {
+type Shown = { listings: readonly SaleListing[] };
+
+export function FilteredListings({ listings }: Shown) {
   return <List listings={listings} search={useSearchParams()} />;
 }
 
-export function AllListings({ listings }) {
+export function AllListings({ listings }: Shown) {
   return <List listings={listings} search={new URLSearchParams()} />;
 }
 
-function List({ listings, search }) {
+function List({ listings, search }: Shown & { search: URLSearchParams }) {
   const result = saleSearch.search(listings, saleSearch.parse(search, listings));
   const { found, total } = result;
   return (
@@ -19,6 +22,7 @@ function List({ listings, search }) {
       header={null}
       list={saleList}
       result={result}
+      meant={undefined}
       prefetch={() => {}}
       count={
         <>

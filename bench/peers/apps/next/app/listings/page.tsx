@@ -1,7 +1,7 @@
 import { Suspense } from "react";
 import type { SaleListing } from "#app/homes/record/sale-record.ts";
-import { toFirstSentence } from "#app/listings/card/listing-summary.ts";
 import { ListHeader } from "#app/listings/list/list-header.tsx";
+import { toFirstSentence } from "#app/region/format.ts";
 import { getSaleListings } from "../../data.ts";
 import { AllListings, FilteredListings } from "./filtered-listings.tsx";
 
@@ -20,7 +20,14 @@ export default async function Page() {
   );
 }
 
-/** Cards and filters need these fields of a listing; sending the rest would be useless. */
-function toFilterable({ features, agent, propertyInfo, pictures, description, ...listing }: SaleListing) {
-  return { ...listing, pictures: pictures.slice(0, 1), description: toFirstSentence(description) };
+/** Cards and filters need one picture and one sentence of a listing; sending the rest would be useless. */
+function toFilterable(listing: SaleListing): SaleListing {
+  const { pictures, description } = listing;
+  return {
+    ...listing,
+    pictures: [pictures[0]],
+    description: toFirstSentence(description),
+    features: [],
+    floorplans: [],
+  };
 }
