@@ -25,7 +25,11 @@ async function startDemo() {
       output += String(chunk);
     });
   const ended = once(watcher, "exit");
-  await expect.poll(() => output, { timeout: SHOWN_MS }).toMatch(/ Mails +http:/);
+  const read = () => {
+    if (watcher.exitCode !== null) throw new Error(`The demo has ended:\n${output}`);
+    return output;
+  };
+  await expect.poll(read, { timeout: SHOWN_MS }).toMatch(/ Mails +http:/);
   const [site = "", office = "", mails = ""] = output.match(/http:\S+/g) ?? [];
   return { watcher, ended, site, office, mails, getLeft: () => readdirSync(folder) };
 }

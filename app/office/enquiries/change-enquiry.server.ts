@@ -15,8 +15,8 @@ import type { Database } from "#app/store/database.server.ts";
 import { toMail } from "#app/store/outbox/letter.ts";
 import { addNotices, type NewNotice } from "#app/store/outbox/notices.server.ts";
 import type { HandlingRow } from "../store/office-rows.ts";
-import { intentFields } from "./enquiry-actions.tsx";
 import { getNewestFields, type OneEnquiry } from "./get-enquiry.server.ts";
+import { intentFields } from "./intent-fields.ts";
 
 export type IntentResult =
   | { outcome: "done" }
