@@ -1,5 +1,6 @@
 import { execFile } from "node:child_process";
-import { readFileSync } from "node:fs";
+import { globSync, readFileSync } from "node:fs";
+import { resolve } from "node:path";
 import { promisify } from "node:util";
 import { expect, test } from "vitest";
 import { runCommand } from "../../ops/run-command.fixture.ts";
@@ -31,6 +32,13 @@ test.each([...commands, ...others])(
     expect({ code, stderr }).toEqual({ code: 0, stderr: "" });
   },
 );
+
+test("Node reads every module of ops as it stands, whichever command loads it", async () => {
+  const modules = globSync("ops/**/*.ts").filter((file) => !/main\.ts$|\.(test|fixture)\.ts$/.test(file));
+  const imports = modules.map((file) => `await import(${JSON.stringify(resolve(file))});`);
+  expect(modules).toContain("ops/demo/week.ts");
+  await run(process.execPath, ["--input-type=module", "--eval", imports.join("\n")]);
+});
 
 test("npm start says in a line how to see it all, and how the first person gets into the office", () => {
   const [, line = ""] =

@@ -5,7 +5,8 @@ import type { Reach } from "#app/office/access/permissions.ts";
 import { formatMoment } from "#app/office/frame/moment-words.ts";
 import type { Person } from "#app/office/people/people.server.ts";
 import type { Database } from "#app/store/database.server.ts";
-import { type EnquiryLine, toDue, type View } from "./enquiry-lines.tsx";
+import { toDue } from "./due.ts";
+import type { EnquiryLine, View } from "./enquiry-lines.tsx";
 
 export const PAGE_SIZE = 40;
 

@@ -7,7 +7,7 @@ import { toPriceLine } from "#app/homes/record/price-line.ts";
 import type { Catalogue } from "#app/listings/catalogue/open-catalogue.server.ts";
 import { formatMoment } from "#app/office/frame/moment-words.ts";
 import type { Database } from "#app/store/database.server.ts";
-import { toDue } from "./enquiry-lines.tsx";
+import { toDue } from "./due.ts";
 import { type AccessScope, toSubject } from "./find-enquiries.server.ts";
 
 const MOST_OTHERS = 20;

@@ -1,0 +1,24 @@
+const MINUTE_MS = 60_000;
+const HOUR_MS = 60 * MINUTE_MS;
+const DAY_MS = 24 * HOUR_MS;
+const SOON_MS = 4 * HOUR_MS;
+
+export type Due = { tone: "late" | "soon" | "fine" | "done" | "spam"; words: string };
+
+type Dated = { state: string; due_at: number; flag: string | null };
+
+/** How an enquiry stands by the promise of an answer within 24 hours. */
+export function toDue({ state, due_at, flag }: Dated, now: number): Due {
+  if (flag !== null) return { tone: "spam", words: `Held as spam: ${flag}` };
+  if (state === "answered") return { tone: "done", words: "Answered" };
+  const left = due_at - now;
+  if (left <= 0) return { tone: "late", words: `Overdue by ${toSpan(-left)}` };
+  return { tone: left <= SOON_MS ? "soon" : "fine", words: `${toSpan(left)} left` };
+}
+
+/** "3 h", "25 min", "4 days". */
+function toSpan(ms: number) {
+  if (ms < HOUR_MS) return `${Math.floor(ms / MINUTE_MS)} min`;
+  if (ms < 2 * DAY_MS) return `${Math.floor(ms / HOUR_MS)} h`;
+  return `${Math.floor(ms / DAY_MS)} days`;
+}
