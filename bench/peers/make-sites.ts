@@ -56,8 +56,8 @@ async function makeData(origin: string, pages: readonly string[]) {
   const data: Record<string, string> = { [saleFormat.file]: sales };
   const homes = parseRecords(sales, saleFormat, Date.now()).listings.map(({ id }) => `/property/${id}`);
   const guides = defaultTexts.suburbs.map(({ id }) => `/suburbs/${id}`);
-  // Also those that are not measured: Next.js fetches in advance what a page links to.
-  for (const page of new Set([...pages.filter((each) => each !== "/listings"), ...homes, ...guides]))
+  // Also those that are not measured: Next.js makes all pages, and fetches in advance what a page links to.
+  for (const page of new Set([...pages, "/", "/contact", ...homes, ...guides]))
     data[`${toName(page)}.json`] = JSON.stringify(
       { loaderData: await fetchLoaderData(origin, page) },
       withoutArticles,

@@ -5,17 +5,15 @@ import { toQuestionPath, toRentalQuestionPath } from "#app/agency/team/agents.ts
 import { textsContext } from "#app/agency/texts/texts-context.ts";
 import { officeMap } from "#app/document/coast/locator-maps.server.ts";
 import { toMeta } from "#app/document/metadata/seo.ts";
-import { useOffice } from "#app/document/site/office/office-words.ts";
 import { PageHeader, toHomeCrumbs } from "#app/document/site/page-header.tsx";
 import { ContactForm, ContactThanks, OfficePanel } from "#app/enquiries/contact/contact-form.tsx";
 import { contactKind, contactSchema } from "#app/enquiries/contact/contact-schema.ts";
+import { OtherWays } from "#app/enquiries/contact/other-ways.tsx";
 import { FormPage, FormTitle, formHeaders, submitForm } from "#app/enquiries/form/form-page.tsx";
 import { receiveEnquiry } from "#app/enquiries/form/receive-form.server.ts";
 import { parseReference, toThanksAddress } from "#app/enquiries/form/submission-id.ts";
 import { useEnquiryForm } from "#app/enquiries/form/use-enquiry-form.ts";
-import { toPhoneHref } from "#app/region/format.ts";
 import { makeId } from "#app/store/make-id.ts";
-import { ArrowRight, Mail, Phone } from "#app/ui/icons.tsx";
 import type { Route } from "./+types/contact.ts";
 
 export const handle = { readsSearch: ["sent"] };
@@ -81,44 +79,5 @@ function ContactPage({ map, ways, reference, reply, ...opened }: ContactPageProp
         <ContactForm form={form} />
       </FormPage>
     </>
-  );
-}
-
-type OtherWaysProps = {
-  /** The question form for homes that we sell or let. */
-  homeHref: string;
-  /** The same for landlords and tenants. */
-  rentalHref: string;
-};
-
-/** Before the appraisal form: what suits whoever does not want an appraisal. */
-function OtherWays({ homeHref, rentalHref }: OtherWaysProps) {
-  const { phone, phoneHours } = useOffice();
-  const ways = [
-    { href: toPhoneHref(phone), Icon: Phone, label: phone, line: `Phones ${phoneHours}` },
-    { href: `mailto:${agency.email}`, Icon: Mail, label: agency.email, line: "By e-mail, at any hour" },
-    { href: homeHref, Icon: ArrowRight, label: "Ask about a home", line: "For sale or for rent" },
-    {
-      href: rentalHref,
-      Icon: ArrowRight,
-      label: "Tell us about your rental",
-      line: "For landlords and tenants",
-    },
-  ];
-  return (
-    <ul aria-label="Ways to reach us" className="wrap grid gap-3 pb-10 sm:grid-cols-2 xl:grid-cols-4">
-      {ways.map(({ href, Icon, label, line }) => (
-        <li key={label} className="grid">
-          <a
-            href={href}
-            className="group grid grid-cols-auto-rest content-center gap-x-3.5 rounded-sm border border-line bg-white px-5 py-4 no-underline hover:border-ink"
-          >
-            <Icon aria-hidden="true" className="row-span-2 size-5 self-center text-slate" />
-            <span className="wrap-anywhere font-semibold group-hover:underline">{label}</span>{" "}
-            <span className="text-slate text-sm">{line}</span>
-          </a>
-        </li>
-      ))}
-    </ul>
   );
 }

@@ -1,0 +1,43 @@
+import { agency } from "#app/agency/folder/agency.ts";
+import { useOffice } from "#app/document/site/office/office-words.ts";
+import { toPhoneHref } from "#app/region/format.ts";
+import { ArrowRight, Mail, Phone } from "#app/ui/icons.tsx";
+
+type OtherWaysProps = {
+  /** The question form for homes that we sell or let. */
+  homeHref: string;
+  /** The same for landlords and tenants. */
+  rentalHref: string;
+};
+
+/** Before the appraisal form: what suits whoever does not want an appraisal. */
+export function OtherWays({ homeHref, rentalHref }: OtherWaysProps) {
+  const { phone, phoneHours } = useOffice();
+  const ways = [
+    { href: toPhoneHref(phone), Icon: Phone, label: phone, line: `Phones ${phoneHours}` },
+    { href: `mailto:${agency.email}`, Icon: Mail, label: agency.email, line: "By e-mail, at any hour" },
+    { href: homeHref, Icon: ArrowRight, label: "Ask about a home", line: "For sale or for rent" },
+    {
+      href: rentalHref,
+      Icon: ArrowRight,
+      label: "Tell us about your rental",
+      line: "For landlords and tenants",
+    },
+  ];
+  return (
+    <ul aria-label="Ways to reach us" className="wrap grid gap-3 pb-10 sm:grid-cols-2 xl:grid-cols-4">
+      {ways.map(({ href, Icon, label, line }) => (
+        <li key={label} className="grid">
+          <a
+            href={href}
+            className="group grid grid-cols-auto-rest content-center gap-x-3.5 rounded-sm border border-line bg-white px-5 py-4 no-underline hover:border-ink"
+          >
+            <Icon aria-hidden="true" className="row-span-2 size-5 self-center text-slate" />
+            <span className="wrap-anywhere font-semibold group-hover:underline">{label}</span>{" "}
+            <span className="text-slate text-sm">{line}</span>
+          </a>
+        </li>
+      ))}
+    </ul>
+  );
+}
