@@ -13,8 +13,8 @@ const { floor, ours } = roles;
 const MS_PER_SECOND = 1000;
 const CLS_DIGITS = 3;
 /** docs/performance.md: scores from 0 to 100; how many times the floor's LCP ours may take. */
-const targets = { performance: 98, accessibility: 100, "best-practices": 100, seo: 100 } as const;
-const MOST_LCP_RATIO = 1.1;
+const targets = { performance: 95, accessibility: 100, "best-practices": 100, seo: 100 } as const;
+const MOST_LCP_RATIO = 1.15;
 
 /**
  * Makes the table of a phone's times and downloads: a line per page and site, each figure the median of its visits.
