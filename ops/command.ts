@@ -8,8 +8,11 @@ export async function runToEnd(run: () => Promise<number> | number, statusOfFail
   }
 }
 
-export function toReason(error: unknown) {
-  return error instanceof Error ? error.message : String(error);
+export function toReason(error: unknown): string {
+  if (!(error instanceof Error)) return String(error);
+  // fetch says "fetch failed", and why in its cause.
+  if (error instanceof TypeError && error.cause) return toReason(error.cause);
+  return error.message || ("code" in error ? String(error.code) : error.name);
 }
 
 /** Whether there is a command of that name. */

@@ -5,7 +5,15 @@ import { makeFolder } from "#app/store/stores.fixture.ts";
 import { makeCertificate } from "../../trials/site/certificate.ts";
 import { findBackups } from "../backup/make-backup.ts";
 import type { Finding } from "./finding.ts";
-import { examine, makeAgency, runDoctor, startDns, startInstance, startSite } from "./instance.fixture.ts";
+import {
+  examine,
+  feedToken,
+  makeAgency,
+  runDoctor,
+  startDns,
+  startInstance,
+  startSite,
+} from "./instance.fixture.ts";
 
 /** The findings of a check, as "state: what was found". */
 const say = (findings: readonly Finding[], check: string) =>
@@ -185,6 +193,19 @@ test("asks the site at an address that its name does not lead to yet", async () 
   });
 });
 
+test("shows the feed's token to a server that proves its name, or that stands where the operator says", async () => {
+  const { env } = await startInstance();
+  const feed = { ...env, FEED_DIR: makeFolder(), FEED_PORT: "3999", FEED_TOKEN: feedToken };
+  const examineToken = async (changes: NodeJS.ProcessEnv, ...words: string[]) =>
+    say((await examine({ ...feed, ...changes }, ...words)).findings, "feed login").join("\n");
+  expect(await examineToken({})).toMatch(/^good: https:\/\/localhost:\d+\/feed takes the token$/m);
+  expect(await examineToken({ FEED_TOKEN: "y".repeat(32) })).toMatch(/not take the token: it answers 401$/m);
+  const { certificate } = makeCertificate("localhost", 60);
+  const unproven = { PUBLIC_ORIGIN: await startSite(certificate, ["127.0.0.1"]) };
+  expect(await examineToken(unproven)).toMatch(/does not take the token: .*self-signed/m);
+  expect(await examineToken(unproven, "--at", "127.0.0.1")).toMatch(/feed takes the token$/m);
+});
+
 test("names what is wrong with the feed: folder, users, server, token, picture hosts", async () => {
   const { env } = await startInstance();
   const crm = { name: "nobody-at-all", agentIds: ["X"], silenceHours: 1 };
@@ -195,7 +216,7 @@ test("names what is wrong with the feed: folder, users, server, token, picture h
     AGENCY_DIR: makeAgency([{ ...crm, pictureOrigins }]),
     FEED_DIR: feedDir,
     FEED_PORT: "3999",
-    FEED_TOKEN: "x".repeat(32),
+    FEED_TOKEN: feedToken,
     PUBLIC_ORIGIN: env.PUBLIC_ORIGIN?.replace("localhost", "127.0.0.1"),
   });
   expectFaults(findings, {

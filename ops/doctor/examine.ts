@@ -1,15 +1,16 @@
 import { privacy } from "#app/agency/folder/words.ts";
 import { type Environment, parseEnvironment } from "#server/environment/environment.ts";
 import { findSampleFacts } from "#server/sample-facts.ts";
-import { createFinding, type Finding, toReason } from "./finding.ts";
+import { toReason } from "../command.ts";
+import { createFinding, type Finding } from "./finding.ts";
 import { checkMail } from "./mail.ts";
 import { checkNeighbours } from "./neighbours.ts";
 import { checkSite } from "./site.ts";
 import { checkStore } from "./store.ts";
 
-/** `at` is an address to ask the site at, before its name leads there. */
 const MONTHS_PER_YEAR = 12;
 
+/** `at` is an address to ask the site at, before its name leads there. */
 type Options = { mailTo?: string; tryWebhook?: boolean; at?: string };
 
 /** Every finding, group by group. A group that cannot be examined is a fault itself. */

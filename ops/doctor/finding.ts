@@ -11,10 +11,3 @@ export function createFinding(check: string) {
     fault: (found: string, advice: string): Finding => ({ check, state: "fault", found, advice }),
   };
 }
-
-export function toReason(error: unknown): string {
-  if (!(error instanceof Error)) return String(error);
-  // fetch says "fetch failed", and why in its cause.
-  if (error instanceof TypeError && error.cause) return toReason(error.cause);
-  return error.message || ("code" in error ? String(error.code) : error.name);
-}

@@ -91,11 +91,18 @@ export async function examine(env: NodeJS.ProcessEnv, ...words: string[]) {
   return { code, state, findings };
 }
 
+export const feedToken = "x".repeat(32);
+
 /** The site's own code for the names of requests, behind a proxy with TLS. Returns its address. */
 export async function startSite(certificate: https.ServerOptions, trustedProxies: readonly string[]) {
   const app = new Hono();
   app.use(requestLog(() => {}, createRequestId(trustedProxies)));
   app.get("/healthz", (context) => context.text("ok"));
+  app.get("/feed/reports/:id", (context) =>
+    context.req.header("Authorization") === `Bearer ${feedToken}`
+      ? context.json({ error: "There is no such report." }, 404)
+      : context.text("refused", 401),
+  );
   const site = serve({ fetch: app.fetch, port: 0, hostname: "127.0.0.1" });
   await once(site, "listening");
   const proxy = https.createServer(certificate, (request, response) => {

@@ -3,7 +3,8 @@ import { resolveTxt } from "node:dns/promises";
 import { createTransport } from "nodemailer";
 import { createMailSender } from "#app/store/outbox/mail-sender.server.ts";
 import type { Environment } from "#server/environment/environment.ts";
-import { createFinding, type Finding, toReason } from "./finding.ts";
+import { toReason } from "../command.ts";
+import { createFinding, type Finding } from "./finding.ts";
 
 const ANSWER_MS = 15_000;
 /** Selectors that mail services use, where DKIM_SELECTOR names none. */

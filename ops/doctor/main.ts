@@ -1,5 +1,6 @@
 import { readOptions } from "../../scripts/read-options.ts";
-import { createFinding, type Finding, states, toReason } from "./finding.ts";
+import { toReason } from "../command.ts";
+import { createFinding, type Finding, states } from "./finding.ts";
 
 const usage = `npm run doctor [-- OPTIONS]    what is wrong with this site and all it depends on, and what to do
   --mail-to ADDRESS   sends a real message

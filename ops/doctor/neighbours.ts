@@ -3,10 +3,12 @@ import { resolveNs } from "node:dns/promises";
 import { access, constants, readFile } from "node:fs/promises";
 import { connect } from "node:net";
 import { join } from "node:path";
+import * as v from "valibot";
 import { providers } from "#app/agency/folder/feed.ts";
 import { createWebhookSender } from "#app/store/outbox/outbox.server.ts";
 import type { Environment } from "#server/environment/environment.ts";
-import { createFinding, type Finding, toReason } from "./finding.ts";
+import { toReason } from "../command.ts";
+import { createFinding, type Finding } from "./finding.ts";
 import { askSite } from "./site.ts";
 
 const ANSWER_MS = 10_000;
@@ -115,6 +117,17 @@ function readBanner(host: string, port: number) {
   });
 }
 
+/** The listener's own answer; another server has a 404 of its own. */
+const reportSchema = v.object({ error: v.string() });
+
+function parseJson(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}
+
 /** A report that is not there, asked for as the agency's software would: 404 with the right token, 401 with another. */
 async function checkFeedToken(
   { publicOrigin }: Environment,
@@ -124,8 +137,13 @@ async function checkFeedToken(
   const { good, fault } = createFinding("feed login");
   try {
     const headers = { Authorization: `Bearer ${token}` };
-    const { status, body } = await askSite(new URL(publicOrigin), "/feed/reports/doctor", headers, at);
-    if (status === 404 && body.includes('"error"')) return good(`${publicOrigin}/feed takes the token`);
+    const { status, body } = await askSite(new URL(publicOrigin), "/feed/reports/doctor", headers, {
+      address: at,
+      // The token goes to nobody unknown; an address that the operator names is known.
+      isVerified: at === undefined,
+    });
+    if (status === 404 && v.is(reportSchema, parseJson(body)))
+      return good(`${publicOrigin}/feed takes the token`);
     throw new Error(`it answers ${status}`);
   } catch (error) {
     return fault(

@@ -6,7 +6,8 @@ import { text } from "node:stream/consumers";
 import { type ConnectionOptions, connect, type TLSSocket } from "node:tls";
 import { isPublicAddress } from "#app/homes/feed/pictures/fetch-picture.server.ts";
 import type { Environment } from "#server/environment/environment.ts";
-import { createFinding, type Finding, toReason } from "./finding.ts";
+import { toReason } from "../command.ts";
+import { createFinding, type Finding } from "./finding.ts";
 
 const ANSWER_MS = 10_000;
 const DAY_MS = 24 * 60 * 60_000;
@@ -59,7 +60,11 @@ async function resolveName(hostname: string) {
 type Where = { host: string; port: number; servername: string };
 
 function toWhere(origin: URL, address: string): Where {
-  return { host: address, port: Number(origin.port || 443), servername: origin.hostname };
+  return {
+    host: address,
+    port: Number(origin.port || (origin.protocol === "https:" ? 443 : 80)),
+    servername: origin.hostname,
+  };
 }
 
 async function checkCertificate(where: Where, isBeforeMove: boolean): Promise<Finding> {
@@ -107,7 +112,13 @@ async function checkProxy(origin: URL, where: Where): Promise<Finding> {
   const { host } = origin;
   const id = `doctor-${randomUUID()}`;
   try {
-    const { status, requestId } = await askSite(origin, "/healthz", { "x-request-id": id }, where.host);
+    const { status, requestId } = await askSite(
+      origin,
+      "/healthz",
+      { "x-request-id": id },
+      // An invalid certificate is the finding of another check.
+      { address: where.host, isVerified: false },
+    );
     if (status === 421)
       return fault(
         `the site answers no requests for ${host}`,
@@ -137,15 +148,21 @@ export function askSite(
   origin: URL,
   path: string,
   headers: http.OutgoingHttpHeaders,
-  address = origin.hostname,
+  { address = origin.hostname, isVerified }: { address?: string; isVerified: boolean },
 ) {
   const { get } = origin.protocol === "https:" ? https : http;
-  const options = { ...toWhere(origin, address), path, headers: { host: origin.host, ...headers } };
+  const options = {
+    ...toWhere(origin, address),
+    path,
+    headers: { host: origin.host, ...headers },
+    rejectUnauthorized: isVerified,
+    timeout: ANSWER_MS,
+  };
   return new Promise<{ status: number; requestId: string; body: string }>((resolve, reject) => {
-    // An invalid certificate is the finding of another check.
-    const request = get({ ...options, rejectUnauthorized: false, timeout: ANSWER_MS }, async (response) => {
+    const request = get(options, (response) => {
       const requestId = String(response.headers["x-request-id"] ?? "");
-      resolve({ status: response.statusCode ?? 0, requestId, body: await text(response) });
+      const answer = { status: response.statusCode ?? 0, requestId };
+      text(response).then((body) => resolve({ ...answer, body }), reject);
     });
     request.on("timeout", () => request.destroy(new Error("no answer in time")));
     request.on("error", reject);

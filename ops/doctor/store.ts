@@ -7,7 +7,8 @@ import { toSqliteFile } from "#app/store/store-files.server.ts";
 import type { Environment } from "#server/environment/environment.ts";
 import { verifyBackup } from "../backup/archive.ts";
 import { findBackups } from "../backup/make-backup.ts";
-import { createFinding, type Finding, toReason } from "./finding.ts";
+import { toReason } from "../command.ts";
+import { createFinding, type Finding } from "./finding.ts";
 
 const CONNECT_MS = 10_000;
 const HOUR_MS = 60 * 60_000;
