@@ -14,7 +14,7 @@ type Draft = {
   now: number;
 };
 
-/** Begins a home that no software sends. Returns its public id. */
+/** Begins a home that no software sends, within a transaction: throws where the same form was first. Returns its public id. */
 export async function startDraft(db: Database, { id, offer, record, author, now }: Draft) {
   const known = await db.selectFrom("home_act").select("home_id").where("id", "=", id).executeTakeFirst();
   if (known) return known.home_id;
@@ -36,7 +36,8 @@ export async function startDraft(db: Database, { id, offer, record, author, now 
   });
   await db.insertInto("register_version").values(version).execute();
   await db.insertInto("register").values(row).execute();
-  await noteEdit(db, { id, homeId, author, kind: "start", now });
+  if (!(await noteEdit(db, { id, homeId, author, kind: "start", now })))
+    throw new Error("The same form has begun a draft meanwhile.");
   return homeId;
 }
 

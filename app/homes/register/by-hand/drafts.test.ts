@@ -1,0 +1,24 @@
+import { expect } from "vitest";
+import { defineStoreTest } from "#app/store/stores.fixture.ts";
+import { startDraft } from "./drafts.server.ts";
+
+const storeTest = defineStoreTest();
+
+storeTest("a form that is sent twenty times at once begins one draft", async (open) => {
+  const db = await open();
+  const draft = {
+    id: "0191e1a0-0000-7000-8000-000000000001",
+    offer: "sale" as const,
+    record: { type: "House", suburb: "Freshwater" },
+    author: "Marion Tate",
+    now: 1,
+  };
+  const begun = await Promise.allSettled(
+    Array.from({ length: 20 }, () =>
+      db.transaction().execute((transaction) => startDraft(transaction, draft)),
+    ),
+  );
+  const ids = begun.flatMap((each) => (each.status === "fulfilled" ? [each.value] : []));
+  expect(new Set(ids)).toEqual(new Set(["house-freshwater"]));
+  expect(await db.selectFrom("register").select("id").execute()).toEqual([{ id: "house-freshwater" }]);
+});
