@@ -98,7 +98,7 @@ async function findWaiting(folder: string) {
 
 /** The date as it stands in the file; a ZIP, and what has none, comes first. */
 async function readHead(path: string) {
-  const { head, size } = await readEnds(path);
+  const { head, size } = await readEnds(path, 0);
   const date = /<propertyList\b[^>]*?\bdate\s*=\s*["']([\d:T -]{8,25})["']/.exec(head.toString("latin1"));
   return { date: date?.[1] ?? "", isSmall: size <= SMALL_BYTES && !isZip(head) };
 }

@@ -35,11 +35,11 @@ function toText(bytes: Buffer) {
 }
 
 /** The first and the last bytes, and how many there are; of a short file the two overlap. */
-export async function readEnds(path: string) {
+export async function readEnds(path: string, tailBytes = TAIL_BYTES) {
   await using file = await open(path);
   const { size } = await file.stat();
   const head = Buffer.alloc(Math.min(HEAD_BYTES, size));
-  const tail = Buffer.alloc(Math.min(TAIL_BYTES, size));
+  const tail = Buffer.alloc(Math.min(tailBytes, size));
   await file.read(head, 0, head.length, 0);
   await file.read(tail, 0, tail.length, size - tail.length);
   return { head, tail, size };

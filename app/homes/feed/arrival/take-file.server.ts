@@ -147,7 +147,7 @@ async function stripFeed({ files, enclosed }: Content, target: string, provider:
 }
 
 /** The same of a file that cannot be read, as well as it can be done without understanding it. */
-export async function stripBroken(path: string, target: string) {
+async function stripBroken(path: string, target: string) {
   const { size } = await stat(path);
   if (size <= MOST_BROKEN_BYTES) {
     const { readText } = await openTextFile(path);

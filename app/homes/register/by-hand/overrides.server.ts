@@ -26,8 +26,9 @@ export async function findOverrides(db: Database, homeIds: readonly string[]) {
 /** A part that this version does not know holds no more. */
 export function toOverride(row: OverrideRow): HeldOverride[] {
   const part = parts.find((each) => each === row.part);
+  if (!part) return [];
   const value = v.parse(recordSchema, JSON.parse(row.value));
-  return part ? [{ part, value, author: row.author, createdAt: row.created_at }] : [];
+  return [{ part, value, author: row.author, createdAt: row.created_at }];
 }
 
 type By = { author: string; now: number };
