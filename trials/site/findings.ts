@@ -56,6 +56,7 @@ export function toNotDone(title: string, reason: string): Finding {
   return { title, figures: { "not done": reason }, isGood: true };
 }
 
+/** A bad finding ends the trial with 1. */
 export function printFinding({ title, figures, isGood }: Finding) {
   console.log(`\n${isGood ? "GOOD" : "BAD"}  ${title}`);
   for (const [name, value] of Object.entries(figures)) console.log(`  ${name.padEnd(52)} ${value}`);

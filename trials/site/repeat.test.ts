@@ -59,5 +59,5 @@ test("waits until it is so, and no longer than it may", async () => {
   let looks = 0;
   await waitUntil(async () => ++looks === 3, { everyMs: 1 });
   expect(looks).toBe(3);
-  await waitUntil(async () => false, { mostMs: 5, everyMs: 1 });
+  await expect(waitUntil(async () => false, { mostMs: 5, everyMs: 1 })).rejects.toThrow("in vain for 5 ms");
 });

@@ -72,7 +72,8 @@ export function toQuantile(values: readonly number[], share: number) {
   return values.toSorted((a, b) => a - b)[Math.floor(values.length * share)] ?? Number.NaN;
 }
 
-/** Waits until it is true, at most so long. */
+/** Waits until it is true. Throws where it is not after `mostMs`. */
 export async function waitUntil(isTrue: () => Promise<boolean>, { mostMs = 300_000, everyMs = 50 } = {}) {
-  for (const limit = Date.now() + mostMs; Date.now() < limit && !(await isTrue()); await wait(everyMs));
+  for (const limit = Date.now() + mostMs; !(await isTrue()); await wait(everyMs))
+    if (Date.now() > limit) throw new Error(`Waited in vain for ${mostMs} ms.`);
 }

@@ -2,9 +2,9 @@ import { readOptions } from "../../scripts/read-options.ts";
 import { runTrials } from "../site/findings.ts";
 import { tortureByFullDisk, tortureByReadOnlyFiles, tortureByReadOnlyFolder } from "./bad-disks.ts";
 import { feedTrials } from "./feed.ts";
-import { tortureByKills, tortureBySameId, tortureByStops } from "./kills.ts";
 import { newsletterTrials } from "./newsletter.ts";
 import { officeTrials } from "./office.ts";
+import { tortureByKills, tortureBySameId, tortureByStops } from "./one-process.ts";
 import { tortureByLosingOne, tortureByRestarts } from "./two-processes.ts";
 
 const usage = `npm run torture [-- enquiries | newsletter | feed | office]    is one ever lost, doubled or thanked for in vain?
