@@ -3,7 +3,7 @@ import { readOptions } from "../../scripts/read-options.ts";
 import { makeFolder, startSite } from "../../trials/site/start-site.ts";
 import { findExcess, weighPage } from "./weigh-page.ts";
 
-const usage = `npm run check:size    weighs one address of every kind of page of the build
+const usage = `npm run check:size    weighs addresses of every kind of page of the build
 
 Prints what is over the budget, and ends with 1 then. Run npm run build first.`;
 readOptions(usage, {});

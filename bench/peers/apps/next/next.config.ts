@@ -14,7 +14,15 @@ const config: NextConfig = {
       "react-router": "./router.tsx",
       // The same imports as in the site's build (package.json, "imports"): browsers load the agency's files from
       // /agency.js.
-      ...Object.fromEntries(["agency", "disk", "manifest", "places", "theme"].map(forBrowser)),
+      ...Object.fromEntries(
+        Object.entries({
+          agency: "files",
+          disk: "disk",
+          manifest: "manifest",
+          places: "files",
+          theme: "files",
+        }).map(forBrowser),
+      ),
       "#app/*": "../../../../app/*",
     },
     rules: {
@@ -34,11 +42,11 @@ const config: NextConfig = {
 
 export default config;
 
-function forBrowser(file: string): [string, { browser: string; default: string }] {
+function forBrowser([file, inBrowser]: [string, string]): [string, { browser: string; default: string }] {
   const folder = "../../../../app/agency/folder";
   return [
     `#app/agency/folder/${file}.ts`,
-    { browser: `${folder}/browser/${file}.ts`, default: `${folder}/${file}.ts` },
+    { browser: `${folder}/browser/${inBrowser}.ts`, default: `${folder}/${file}.ts` },
   ];
 }
 
