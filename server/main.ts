@@ -122,7 +122,7 @@ type ShutdownOptions = {
 };
 
 /** Drains and exits after SIGTERM or SIGINT; exits at once after an uncaught error. */
-export function handleShutdown({ server, log, graceMs, stopAccepting, close }: ShutdownOptions) {
+function handleShutdown({ server, log, graceMs, stopAccepting, close }: ShutdownOptions) {
   for (const signal of ["SIGTERM", "SIGINT"] as const) {
     process.once(signal, () => {
       log.info({ signal }, "stopping");

@@ -10,7 +10,7 @@ import { watchDayLight } from "#app/document/site/day-light.server.ts";
 import { createMailMakers } from "#app/enquiries/delivery/made-mails.server.ts";
 import { openEnquiries } from "#app/enquiries/enquiries.server.ts";
 import { createRateLimit } from "#app/enquiries/form/rate-limit.server.ts";
-import { openUploads } from "#app/homes/feed/pictures/get-picture.server.ts";
+import { openUploads } from "#app/homes/feed/pictures/uploads.server.ts";
 import { openPublishedHomes } from "#app/homes/register/publish/published-homes.server.ts";
 import { assignHomes } from "#app/listings/catalogue/assign-homes.server.ts";
 import { openCatalogue } from "#app/listings/catalogue/open-catalogue.server.ts";

@@ -1,6 +1,6 @@
 import type { Texts } from "#app/agency/texts/open-texts.server.ts";
 import { purgeVersions } from "#app/agency/texts/versions.server.ts";
-import type { openUploads } from "#app/homes/feed/pictures/get-picture.server.ts";
+import type { openUploads } from "#app/homes/feed/pictures/uploads.server.ts";
 import type { Database } from "#app/store/database.server.ts";
 import type { NoteOutage } from "#app/store/outages/outage-log.server.ts";
 import type { Outbox } from "#app/store/outbox/outbox.server.ts";

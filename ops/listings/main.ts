@@ -56,11 +56,11 @@ async function checkFolder(folder: string, now: number): Promise<Line[]> {
 
 async function checkFile<Schema extends RecordSchema, Listing extends AnyListing>(
   folder: string,
-  kind: RecordFormat<Schema, Listing>,
+  format: RecordFormat<Schema, Listing>,
   check: ReturnType<typeof createRuleCheck>,
 ): Promise<Line[]> {
-  const records = await readRecords(join(folder, kind.file), kind).catch(toReason);
-  if (typeof records === "string") return [toStop(`${kind.file}: ${records}`)];
+  const records = await readRecords(join(folder, format.file), format).catch(toReason);
+  if (typeof records === "string") return [toStop(`${format.file}: ${records}`)];
   const { listings, leftOut, warnings } = records;
   return [
     ...leftOut.map(({ id, field, reason }) => toStop(`${id} record-left-out ${field}: ${reason}`)),
@@ -76,9 +76,9 @@ async function checkFile<Schema extends RecordSchema, Listing extends AnyListing
 
 async function readRecords<Schema extends RecordSchema, Listing>(
   path: string,
-  kind: RecordFormat<Schema, Listing>,
+  format: RecordFormat<Schema, Listing>,
 ) {
-  return parseRecords((await readSupplied(path)).toString(), kind, 0);
+  return parseRecords((await readSupplied(path)).toString(), format, 0);
 }
 
 function toStop(text: string): Line {

@@ -30,7 +30,7 @@ export function createRequestRules(publicOrigin: string) {
   };
 }
 
-export function toTooLarge({ words }: BodyLimit): Refusal {
+function toTooLarge({ words }: BodyLimit): Refusal {
   return { status: 413, message: `That is more than ${words}. Please send less.` };
 }
 

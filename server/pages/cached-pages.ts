@@ -1,8 +1,7 @@
 import type { IncomingMessage, RequestListener } from "node:http";
 import { chooseEncoding } from "../http/negotiate.ts";
 import { type LogResponse, REQUEST_ID, type ToRequestId } from "../log/request-log.ts";
-import type { PageCache } from "./page-cache.ts";
-import { chooseReply } from "./page-cache.ts";
+import { chooseReply, type PageCache } from "./page-cache.ts";
 
 type CachedPagesOptions = {
   pages: PageCache;

@@ -21,8 +21,7 @@ import { isOffice, isPersonal } from "../http/personal-rules.ts";
 import { addSecurityHeaders } from "../http/security-headers.ts";
 import type { Log } from "../log/request-log.ts";
 import type { Metrics } from "../metrics/metrics.ts";
-import type { PageCache } from "./page-cache.ts";
-import { chooseReply, type Page } from "./page-cache.ts";
+import { chooseReply, type Page, type PageCache } from "./page-cache.ts";
 import { createRenderShare } from "./render-share.ts";
 import { createPageAddress } from "./route-match.ts";
 

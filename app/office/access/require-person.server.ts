@@ -17,13 +17,13 @@ export type OfficeArguments = {
 
 /** For loaders: who reads a page of the office. Throws the way in, or why not. */
 export async function requirePerson({ request, context, pattern }: OfficeArguments) {
-  const need = getGuardedRequirement(pattern, "GET");
+  const requirement = getGuardedRequirement(pattern, "GET");
   const office = getOffice(context);
   const session = await getOwnSession(office, request).catch(() => {
     throw toRefusal({ reason: "unread" });
   });
   if (!session) throw redirect(toSignInPath(request), 302);
-  return { ...office, ...session, reach: requireReach(session, need) };
+  return { ...office, ...session, reach: requireReach(session, requirement) };
 }
 
 /** For actions: what `intent` does with the form; the page that follows says that it is done. When the store fails meanwhile, the form comes back to be sent again. */
@@ -47,13 +47,13 @@ async function requirePersonForIntent({ request, context, pattern }: OfficeArgum
   const office = getOffice(context);
   const form = await readForm(request);
   const intent = getIntent(form);
-  const need = getGuardedRequirement(pattern, intent);
+  const requirement = getGuardedRequirement(pattern, intent);
   const session = await getOwnSession(office, request).catch(() => {
     throw toRefusal({ reason: "store away", ...toSent(request, form) });
   });
   if (!session) throw toRefusal({ reason: "signed out", ...toSent(request, form) });
-  const reach = requireReach(session, need);
-  if (need.isSensitive && !session.isConfirmed)
+  const reach = requireReach(session, requirement);
+  if (requirement.isSensitive && !session.isConfirmed)
     throw toRefusal({ reason: "not confirmed", ...toSent(request, form) });
   return { ...office, ...session, reach, intent, form, values: readValues(form) };
 }
@@ -110,9 +110,9 @@ async function getOwnSession({ db, now }: { db: Office["db"]; now: number }, req
 }
 
 function getGuardedRequirement(pattern: string, intent: string): Requirement {
-  const need = getRequirement(pattern, intent);
-  if (need === undefined || need === "open") throw toRefusal({ reason: "refused" });
-  return need;
+  const requirement = getRequirement(pattern, intent);
+  if (requirement === undefined || requirement === "open") throw toRefusal({ reason: "refused" });
+  return requirement;
 }
 
 function requireReach(

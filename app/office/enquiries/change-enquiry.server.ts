@@ -140,7 +140,7 @@ class ChangedMeanwhile extends Error {}
  * Does one thing with an enquiry, once, and writes it down. "changed": somebody else has changed the enquiry since the
  * person saw it, and nothing is done.
  */
-export async function handleEnquiry(db: Database, handle: Handle, change: Change) {
+async function handleEnquiry(db: Database, handle: Handle, change: Change) {
   try {
     return await db.transaction().execute(async (transaction) => {
       if (!(await addEvent(transaction, handle))) return "repeated";

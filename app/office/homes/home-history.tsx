@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { IntentForm } from "../frame/office-page.tsx";
-import type { ShownHome } from "./shown-home.ts";
+import type { ShownHome } from "./show-home.server.ts";
 
 type HomeHistoryProps = {
   home: Pick<ShownHome, "versions" | "statements" | "intents">;

@@ -4,7 +4,7 @@ import { ErrorSummary } from "#app/ui/form/notices.tsx";
 import { IntentForm, OfficePage, Part } from "../frame/office-page.tsx";
 import { HomeHistory } from "./home-history.tsx";
 import { HomeBadge } from "./home-line-list.tsx";
-import type { ShownHome } from "./shown-home.ts";
+import type { ShownHome } from "./show-home.server.ts";
 
 type HomePageProps = {
   home: ShownHome;

@@ -66,7 +66,7 @@ function describeChange({ now, hasTyped }: NonNullable<PartPageProps["changed"]>
     : `Somebody else changed this home while you looked at it. Nothing was taken back. ${said} Do it again, or leave it.`;
 }
 
-export type SenderSaysProps = {
+type SenderSaysProps = {
   /** The value in the home's software or the supplied file. */
   words: string;
   /** By whom and since when something else is shown; nothing where it is not. */
@@ -77,7 +77,7 @@ export type SenderSaysProps = {
 };
 
 /** The sender's value of a part that the office has edited, with a button to return to it. */
-export function SenderValue({ words, since, hasSender, hidden }: SenderSaysProps) {
+function SenderValue({ words, since, hasSender, hidden }: SenderSaysProps) {
   if (!since) return null;
   return (
     <section className="grid max-w-prose gap-3 rounded-sm bg-sand-50 p-5">

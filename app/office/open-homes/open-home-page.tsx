@@ -1,28 +1,11 @@
 import { href } from "react-router";
-import type { findBookings } from "#app/enquiries/store/bookings.server.ts";
-import { readFields } from "#app/enquiries/store/read-stored.ts";
 import { type FormField, FormFields, type Typed } from "#app/office/frame/form-fields.tsx";
 import { formatCount, toPhoneHref } from "#app/region/format.ts";
 import { BackLink } from "#app/ui/arrow-link.tsx";
 import { TextAreaField } from "#app/ui/form/field.tsx";
 import { ErrorSummary } from "#app/ui/form/notices.tsx";
 import { IntentForm, OfficePage, Part } from "../frame/office-page.tsx";
-
-type Booking = ReturnType<typeof toBooking>;
-
-/** A booking in words; `untold`: whoever made it does not know of a change yet. */
-export function toBooking({ reference, fields, state }: Awaited<ReturnType<typeof findBookings>>[number]) {
-  const typed = readFields(fields);
-  const toText = (value: string | boolean | undefined) => (typeof value === "string" ? value : "");
-  return {
-    reference,
-    name: toText(typed.name),
-    phone: toText(typed.phone),
-    email: toText(typed.email),
-    message: toText(typed.message),
-    untold: state === "moved" || state === "cancelled",
-  };
-}
+import type { Booking } from "./booking.ts";
 
 type OpenHome = {
   address: string;

@@ -84,8 +84,8 @@ function toUrl(text: string) {
 const ofAdvertising = /^(?:utm_.*|gclid|gbraid|wbraid|fbclid|msclkid|mc_[ce]id)$/i;
 
 /**
- * Makes addresses comparable: the path without slashes at its end, and the parameters in any order, both decoded and in small
- * letters; neither the host, nor what follows #, nor parameters of advertising.
+ * Makes addresses comparable: the path without slashes at its end, and the parameters in any order, both decoded and in
+ * small letters; neither the host, nor what follows #, nor parameters of advertising.
  */
 function toKey(url: URL) {
   const path = toPath(url);
@@ -108,7 +108,7 @@ export function toPath({ pathname }: URL) {
  */
 type Found = { page: "there" | "perhaps" | "none"; hasId: boolean };
 
-export type FindPage = (pathname: string) => Found;
+type FindPage = (pathname: string) => Found;
 
 type SiteOptions = {
   /** With whole paths. */

@@ -147,7 +147,7 @@ export function isAllowedOrigin({ protocol, hostname, port }: URL, origins: read
 }
 
 /** Parses an address of a feed, or one that it redirects to. Throws a PictureError where the provider may not name it. */
-export function parseAllowed(address: string, origins: readonly string[], base?: URL): URL {
+function parseAllowed(address: string, origins: readonly string[], base?: URL): URL {
   const url = URL.parse(address, base);
   if (!url) throw unreachable(`"${address}" is not an address: correct it.`);
   if (url.username || url.password)

@@ -1,15 +1,12 @@
-import { hash } from "node:crypto";
-import { copyFile, open, rename, rm, stat, writeFile } from "node:fs/promises";
+import { copyFile, open, rename, rm, stat } from "node:fs/promises";
 import { join } from "node:path";
-import type { Database } from "#app/store/database.server.ts";
-import { toPictureFolder } from "#app/store/store-files.server.ts";
-import { addUpload, type FetchedPicture } from "../../register/pictures/picture-rows.server.ts";
+import type { FetchedPicture } from "../../register/pictures/picture-rows.server.ts";
 import { parseWidths } from "../../register/register.ts";
 import type { FeedPictureRow } from "../../register/store/register-rows.ts";
-import { type Encoder, openEncoder } from "./encoder.server.ts";
+import type { Encoder } from "./encoder.server.ts";
 import type { FetchedFile, FetchPicture } from "./fetch-picture.server.ts";
 import { MAX_BYTES, PictureError, tooLarge, unreachable } from "./picture-error.ts";
-import { openPictureFiles, type PictureFiles, toBaseName, toName } from "./picture-files.server.ts";
+import { type PictureFiles, toBaseName, toName } from "./picture-files.server.ts";
 
 export type PictureSource = {
   files: PictureFiles;
@@ -110,31 +107,4 @@ async function isPdf(file: string) {
   await using handle = await open(file);
   const { buffer, bytesRead } = await handle.read(Buffer.alloc(PDF_START), 0, PDF_START, 0);
   return buffer.subarray(0, bytesRead).includes("%PDF-");
-}
-
-/** Takes pictures that people send: encoded and stripped as those of the feed are, the original is not kept. */
-export function openUploads(db: Database, { dataDir }: { dataDir: string }) {
-  const encoder = openEncoder();
-
-  /** Returns what records say of the picture; `undefined` for what is none. */
-  async function add(bytes: Uint8Array) {
-    const files = await openPictureFiles(toPictureFolder(dataDir));
-    const draft = files.makeDraft();
-    try {
-      await writeFile(draft, bytes);
-      const sha256 = hash("sha256", bytes);
-      const name = toName(sha256, "jpg");
-      const picture = await encoder.encode({ master: draft, folder: files.folder, stem: toBaseName(name) });
-      // A row keeps the upload from being removed.
-      await addUpload(db, { ...picture, name, bytes: await files.getBytes(name), sha256 }, Date.now());
-      return { src: `/pictures/${name}`, ...picture };
-    } catch (error) {
-      if (error instanceof PictureError) return undefined;
-      throw error;
-    } finally {
-      await rm(draft, { force: true });
-    }
-  }
-
-  return { add, close: encoder.close };
 }

@@ -7,8 +7,8 @@ const LIFE_MS = 5 * 60_000;
 const TIME_BYTES = 8;
 
 /**
- * Makes the text that a passkey signs: the time, and that this browser or session was asked. Nothing is stored until it is used, so
- * opening the page costs no row.
+ * Makes the text that a passkey signs: the time, and that this browser or session was asked. Nothing is stored until it
+ * is used, so opening the page costs no row.
  */
 export function makeChallenge(secret: string, now: number) {
   const time = Buffer.alloc(TIME_BYTES);

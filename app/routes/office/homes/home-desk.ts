@@ -26,7 +26,8 @@ import {
 } from "#app/office/access/require-person.server.ts";
 import { type FormFacts, type TeamMember, toInner, toText } from "#app/office/homes/forms/part-form.ts";
 import { toPriceWords } from "#app/office/homes/forms/price-words.ts";
-import { type HomeLine, toHomeState } from "#app/office/homes/home-line-list.tsx";
+import type { HomeLine } from "#app/office/homes/home-line-list.tsx";
+import { toHomeState } from "#app/office/homes/home-state.ts";
 import type { Database } from "#app/store/database.server.ts";
 import { makeId } from "#app/store/make-id.ts";
 

@@ -21,7 +21,7 @@ import {
 } from "#app/office/access/require-person.server.ts";
 import { formatMoment } from "#app/office/frame/moment-words.ts";
 import { findPartForms } from "#app/office/homes/forms/part-forms.ts";
-import { describeCode } from "#app/office/homes/home-line-list.tsx";
+import { describeCode } from "#app/office/homes/home-state.ts";
 import { PartPage } from "#app/office/homes/part-page.tsx";
 import { writeLog } from "#app/office/log/log.server.ts";
 import type { Route } from "./+types/home-part.ts";

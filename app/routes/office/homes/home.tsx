@@ -16,9 +16,9 @@ import {
   type OfficeIntent,
   requirePerson,
 } from "#app/office/access/require-person.server.ts";
-import { describeCode } from "#app/office/homes/home-line-list.tsx";
 import { HomePage } from "#app/office/homes/home-page.tsx";
-import { showHome } from "#app/office/homes/shown-home.ts";
+import { describeCode } from "#app/office/homes/home-state.ts";
+import { showHome } from "#app/office/homes/show-home.server.ts";
 import { writeLog } from "#app/office/log/log.server.ts";
 import type { Database } from "#app/store/database.server.ts";
 import type { Route } from "./+types/home.ts";

@@ -9,7 +9,7 @@ import { withDone } from "#app/office/frame/done.ts";
 import type { Typed } from "#app/office/frame/form-fields.tsx";
 import { toTimes } from "#app/office/homes/forms/inspections.ts";
 import { writeLog } from "#app/office/log/log.server.ts";
-import { toBooking } from "#app/office/open-homes/open-home-page.tsx";
+import { toBooking } from "#app/office/open-homes/booking.ts";
 import type { Database } from "#app/store/database.server.ts";
 import { makeId } from "#app/store/make-id.ts";
 import { toMail } from "#app/store/outbox/letter.ts";

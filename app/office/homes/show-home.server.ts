@@ -13,7 +13,7 @@ import type { Database } from "#app/store/database.server.ts";
 import { findPartForms } from "./forms/part-forms.ts";
 import { findUndescribed } from "./forms/pictures.ts";
 import { toPriceWords } from "./forms/price-words.ts";
-import { describeCode, type HomeState } from "./home-line-list.tsx";
+import { describeCode, type HomeState } from "./home-state.ts";
 
 const LONGEST_VALUE = 200;
 const MOST_SHOWN = 30;

@@ -1,0 +1,35 @@
+import { hash } from "node:crypto";
+import { rm, writeFile } from "node:fs/promises";
+import type { Database } from "#app/store/database.server.ts";
+import { toPictureFolder } from "#app/store/store-files.server.ts";
+import { addUpload } from "../../register/pictures/picture-rows.server.ts";
+import { openEncoder } from "./encoder.server.ts";
+import { PictureError } from "./picture-error.ts";
+import { openPictureFiles, toBaseName, toName } from "./picture-files.server.ts";
+
+/** Takes pictures that people send: encoded and stripped as those of the feed are, the original is not kept. */
+export function openUploads(db: Database, { dataDir }: { dataDir: string }) {
+  const encoder = openEncoder();
+
+  /** Returns what records say of the picture; `undefined` for what is none. */
+  async function add(bytes: Uint8Array) {
+    const files = await openPictureFiles(toPictureFolder(dataDir));
+    const draft = files.makeDraft();
+    try {
+      await writeFile(draft, bytes);
+      const sha256 = hash("sha256", bytes);
+      const name = toName(sha256, "jpg");
+      const picture = await encoder.encode({ master: draft, folder: files.folder, stem: toBaseName(name) });
+      // A row keeps the upload from being removed.
+      await addUpload(db, { ...picture, name, bytes: await files.getBytes(name), sha256 }, Date.now());
+      return { src: `/pictures/${name}`, ...picture };
+    } catch (error) {
+      if (error instanceof PictureError) return undefined;
+      throw error;
+    } finally {
+      await rm(draft, { force: true });
+    }
+  }
+
+  return { add, close: encoder.close };
+}

@@ -1,0 +1,40 @@
+import { resolve } from "node:path";
+import * as v from "valibot";
+
+export type Source = Record<string, string | undefined>;
+
+export const matching = (pattern: RegExp) => v.pipe(v.string(), v.trim(), v.regex(pattern));
+export const wholeNumber = (pattern: RegExp) => v.pipe(v.string(), v.regex(pattern), v.transform(Number));
+
+export const folder = v.message(
+  v.pipe(
+    matching(/./),
+    v.transform((path) => resolve(path)),
+  ),
+  "the path of a folder",
+);
+
+/** A variable that may hold a password: without a default, and its value is not repeated in the error. */
+export function readSecret<Schema extends v.GenericSchema<string, string>>(
+  source: Source,
+  name: string,
+  schema: Schema,
+): string | undefined {
+  const text = source[name];
+  if (!text) return undefined;
+  const { success, output, issues } = v.safeParse(schema, text);
+  if (!success) throw new Error(`${name} cannot be read; accepted is ${issues[0].message}.`);
+  return output;
+}
+
+export function read<Schema extends v.GenericSchema<string, unknown>>(
+  source: Source,
+  name: string,
+  schema: Schema,
+  fallback: string,
+) {
+  const text = source[name] || fallback;
+  const { success, output, issues } = v.safeParse(schema, text);
+  if (!success) throw new Error(`${name} is ${JSON.stringify(text)}; accepted is ${issues[0].message}.`);
+  return output;
+}
