@@ -1,9 +1,9 @@
 import { type DutyTables, type Region, type RegionRules, type RevenueOffice, stop, warn } from "./region.ts";
 
 /**
- * The law on advertisements for homes in New South Wales, each with its first day. Its test is in app/homes/rules;
- * docs/listings-files.md explains them to whoever writes the files. No legal advice: have the dates and levels checked
- * before you change them.
+ * The rules on advertisements for homes in New South Wales, each with its first day and its law. Their tests of a listing
+ * are in app/homes/rules; docs/listings-files.md explains them to whoever writes the files. No legal advice: have the
+ * dates and levels checked before you change them.
  */
 const rules = {
   "offers-over": stop("2016-01-01", "Property and Stock Agents Act 2002 s 73(2)"),

@@ -6,8 +6,8 @@ const TENANCIES = "Residential Tenancies and Rooming Accommodation Act 2008 (Qld
 
 /**
  * Bond, rent and the ban on rent bidding are as the Residential Tenancies Authority and the Act of 2024 (No. 27) say, no
- * guide at auctions as commentaries on s 215 and 216 do; read in November 2026. The agency has all of them confirmed
- * before it relies on them.
+ * guide at auctions as commentaries on s 215 and 216 do; read in November 2026. The others are named from general
+ * knowledge. The agency has all of them confirmed before it relies on them.
  */
 export const qld = {
   state: "QLD",

@@ -1,6 +1,6 @@
 import { agency } from "./agency.ts";
 import { readAgencyFile } from "./read-file.ts";
-import type { LegalPage } from "./schemas/words.ts";
+import type { LegalWords } from "./schemas/words.ts";
 
 /** Texts of the pages about the agency, by page. */
 export const {
@@ -42,7 +42,7 @@ const legal = readAgencyFile("legal.json");
 export const privacy = withFacts(legal.privacy);
 export const terms = withFacts(legal.terms);
 
-function withFacts(page: LegalPage): LegalPage {
+function withFacts(page: LegalWords): LegalWords {
   const fill = (words: string) => words.replace(/\{[a-zA-Z]{1,20}\}/g, (name) => facts[name] ?? name);
   return {
     ...page,

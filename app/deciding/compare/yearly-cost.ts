@@ -14,8 +14,8 @@ const SURCHARGE = "Foreign surcharge";
 const noPrice = { formula: "Needs a price.", reason: "no price" };
 
 /**
- * The costs of buying a home; for the same inputs every home has the same lines. `price` in dollars: as the page prints it, or as the visitor typed it where it prints none. Without `rates` no line tells
- * of duty.
+ * The costs of buying a home; for the same inputs every home has the same lines. `price` in dollars: as the page prints
+ * it, or as the visitor typed it where it prints none. Without `rates` there are no lines for duty.
  */
 export function toCosts(
   home: ComparedSale,

@@ -12,7 +12,7 @@ const elsewhere = [
   { label: "Homes for sale", href: "/listings" },
   { label: "Homes for rent", href: "/rentals" },
   { label: "Open homes", href: "/inspections" },
-  { label: "Contact us", href: "/contact" },
+  { label: "Contact us", href: href("/contact") },
 ] as const;
 
 /** By status. Each text ends with the office's telephone number. */
@@ -20,17 +20,17 @@ const faults = {
   405: {
     title: "This page takes no forms",
     text: "Nothing was sent. Please use our contact page, or ring the office on",
-    link: { href: "/contact", label: "Contact Us" },
+    link: { href: href("/contact"), label: "Contact Us" },
   },
   500: {
     title: "This page did not load",
     text: "The fault is ours. Please try again in a minute, or ring the office on",
-    link: { href: "/", label: "Return to Home" },
+    link: { href: href("/"), label: "Return to Home" },
   },
   503: {
     title: "Your shortlist cannot be reached",
     text: "Nothing of it is lost. Please try again in a minute; the lists of homes work meanwhile. If it lasts, ring the office on",
-    link: { href: "/listings", label: "View homes for sale" },
+    link: { href: href("/listings"), label: "View homes for sale" },
   },
 } as const;
 

@@ -25,7 +25,7 @@ const pages = {
 export function meta({ loaderData: { page }, matches }: Route.MetaArgs) {
   const { title, description, path, legal } = pages[page];
   const crumbs = toHomeCrumbs(legal.title);
-  return toMeta(matches, { title: title, description, path, crumbs });
+  return toMeta(matches, { title, description, path, crumbs });
 }
 
 export function loader({ pattern }: Route.LoaderArgs) {

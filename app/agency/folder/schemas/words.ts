@@ -138,7 +138,7 @@ const legalPageSchema = v.strictObject({
 /** legal.json. /privacy says how the agency keeps to the Australian Privacy Principles; it must stay true of the site. */
 export const legalSchema = v.strictObject({ privacy: legalPageSchema, terms: legalPageSchema });
 
-export type LegalPage = v.InferOutput<typeof legalPageSchema>;
+export type LegalWords = v.InferOutput<typeof legalPageSchema>;
 
 const path = v.pipe(v.string(), v.startsWith("/", "A path of the site is expected, as /sell"));
 const menuLink = { label: wordsUpTo(24), href: path, covers: v.optional(list(path)) };

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import type { LegalPage as LegalWords } from "#app/agency/folder/schemas/words.ts";
+import type { LegalWords } from "#app/agency/folder/schemas/words.ts";
 import { formatDate } from "#app/region/format.ts";
 import { Prose } from "#app/ui/prose.tsx";
 import { useOffice, withPhone } from "../office/office-words.ts";

@@ -1,10 +1,10 @@
 import { expect } from "vitest";
 import { defineStoreTest } from "#app/store/stores.fixture.ts";
-import { sampleSnapshot } from "../shortlist.fixture.ts";
-import { noteChanges, purgeShortlists } from "../shortlists.server.ts";
-import { removeHome, setOpinion } from "./items.server.ts";
-import { countRows, now, startTestList } from "./lists.fixture.ts";
-import { findHomes, findKeptHomes, findOpinions } from "./lists.server.ts";
+import { sampleSnapshot } from "./shortlist.fixture.ts";
+import { noteChanges, purgeShortlists } from "./shortlists.server.ts";
+import { removeHome, setOpinion } from "./store/items.server.ts";
+import { countRows, now, startTestList } from "./store/lists.fixture.ts";
+import { findHomes, findKeptHomes, findOpinions } from "./store/lists.server.ts";
 
 const storeTest = defineStoreTest();
 const DAY_MS = 24 * 60 * 60_000;
