@@ -62,7 +62,8 @@ export function ListingPage({ page, price, panel, more, ...parts }: ListingPageP
       <DetailLayout asideLabel="Inspection and agent" aside={panel}>
         <Heading listing={listing} price={price}>
           {parts.status}
-          <div className="ml-auto flex gap-x-4">
+          {/* On phones a line of their own: whether they fit beside the price would depend on the font that is there. */}
+          <div className="ml-auto flex justify-end gap-x-4 max-sm:basis-full">
             <ShareButton url={page.shareUrl} title={`${listing.title}, ${listing.address}`} />
             <PageHeart id={getSourceId(listing)} title={listing.title} />
           </div>
