@@ -130,4 +130,6 @@ const methods = {
   sale: "Private treaty",
   auction: "Auction",
   expressions: "Expressions of interest",
+  tender: "Tender",
+  "set-sale": "Set date sale",
 } as const;

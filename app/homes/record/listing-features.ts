@@ -1,3 +1,5 @@
+import { type HomeFacts, toTags } from "./facts/fact-values.ts";
+
 type Feature = { pattern: RegExp; feature: string };
 
 /** Keyword in the description → tag (spec §9.7), matched where a word begins: "Freshwater" is no water. */
@@ -47,18 +49,25 @@ const rentalFeatures: readonly Feature[] = [
 
 const MOST_RENTAL_FEATURES = 4;
 
-type Described = { features?: readonly string[] | null; description: string; type: string };
+type Described = {
+  features?: readonly string[] | null;
+  facts?: HomeFacts | null;
+  description: string;
+  type: string;
+};
 
-/** The features that the record names, if it has a list of them; else those of its keywords, else the two fallbacks. */
-export function toSaleFeatures({ features, description, type }: Described): readonly string[] {
-  if (features) return features;
+/** The features that the record names, by a list or as facts; else those of its keywords, else the two fallbacks. */
+export function toSaleFeatures({ features, facts, description, type }: Described): readonly string[] {
+  const named = features ?? (facts && toTags(facts));
+  if (named) return named;
   const found = findFeatures(saleFeatures, description);
   const isUntrue = type.toLowerCase() === "land" || unfinished.test(description);
   return found.length > 0 || isUntrue ? found : fallbackFeatures;
 }
 
-export function toRentalFeatures({ features, description }: Described): readonly string[] {
-  return features ?? findFeatures(rentalFeatures, description).slice(0, MOST_RENTAL_FEATURES);
+export function toRentalFeatures({ features, facts, description }: Described): readonly string[] {
+  const named = features ?? (facts && toTags(facts));
+  return named ?? findFeatures(rentalFeatures, description).slice(0, MOST_RENTAL_FEATURES);
 }
 
 function findFeatures(features: readonly Feature[], description: string) {

@@ -58,7 +58,9 @@ test.each([
   { price_text: "two\nlines" },
   { price_to: 1_499_999 },
   { price_to: "1600000" },
-  { method: "tender" },
+  { method: "raffle" },
+  { closes: "Friday" },
+  { also: "wine cellar" },
   { auction: { at: "Saturday", place: "on site" } },
   { auction: { place: "on site" } },
   { auction_result: "lost" },
@@ -106,6 +108,12 @@ test.each([
   );
   expect(listings).toEqual([toSampleRental()]);
   expect(warnings).toMatchObject([{ id: "R101", field: Object.keys(fields)[0] }]);
+});
+
+test("a fact that is wrong costs that fact", () => {
+  const { listing, warnings } = supply({ facts: { study: "large", toilets: 99, gym: true } });
+  expect(listing?.facts).toEqual({ gym: true });
+  expect(warnings.map(({ field }) => field)).toEqual(["facts.toilets", "facts.study"]);
 });
 
 test("unknown fields are ignored", () => {

@@ -3,6 +3,7 @@ import { agencyState } from "#app/agency/agency-state.ts";
 import { agency } from "#app/agency/folder/agency.ts";
 import { findStateIn, findStatesOf, parseState, states } from "#app/region/state.ts";
 import { BY_APPOINTMENT, isAuctionTime, isUnreadableInspection } from "../inspections/inspection.ts";
+import { factsSchema, othersSchema } from "./facts/fact-values.ts";
 import {
   amount,
   colour,
@@ -25,7 +26,7 @@ import { findPlace, isNear } from "./place/location.ts";
 const statuses = ["current", "under-offer", "deposit-taken", "sold", "leased", "withdrawn"] as const;
 export type Status = (typeof statuses)[number];
 
-const methods = ["sale", "auction", "expressions"] as const;
+const methods = ["sale", "auction", "expressions", "tender", "set-sale"] as const;
 const auctionResults = ["sold-at-auction", "sold-prior", "sold-after", "passed-in", "withdrawn"] as const;
 const pictureLabels = ["location", "staged", "edited", "computer-made"] as const;
 
@@ -73,6 +74,10 @@ const optionalFields = {
       place: v.nullish(line(LONGEST_PLACE)),
     }),
   ),
+  /** When offers close: of a tender, expressions of interest or a set sale. */
+  closes: v.nullish(
+    v.pipe(v.string(), v.check(isAuctionTime, "is not a time such as 2026-12-05T17:00, or a day")),
+  ),
   auction_result: v.nullish(
     orText(
       "result",
@@ -111,6 +116,8 @@ const optionalFields = {
   apply: v.nullish(link),
   agents: v.nullish(list(agent, 4)),
   features: v.nullish(list(line(LONGEST_FEATURE), 40)),
+  facts: v.nullish(factsSchema),
+  also: v.nullish(othersSchema),
   /** When the tenant agreed to pictures of their home. */
   photo_consent: v.nullish(day),
 };

@@ -5,6 +5,7 @@ import {
   parseAuctionTime,
   parseInspections,
 } from "../inspections/inspection.ts";
+import { toHomeFacts } from "./facts/fact-values.ts";
 import { getHomeType } from "./home-types.ts";
 import { toPictures, withPlaceholder } from "./listing-pictures.ts";
 import { type PictureRecord, type SharedRecord, toStateAndPostcode } from "./listing-record.ts";
@@ -53,6 +54,8 @@ export function toSharedListing(record: SharedRecord, { pictures, changedAt, els
     priceTo: record.price_display === false ? undefined : (record.price_to ?? undefined),
     method: record.method ?? undefined,
     auction: isOver ? undefined : toAuction(record),
+    /** Until which day and hour offers are taken. */
+    closes: isOver || !record.closes ? undefined : parseAuctionTime(record.closes),
     auctionResult: toAuctionResult(record),
     nextInspection: inspections[0],
     /** All that are to come, the next first. */
@@ -69,6 +72,9 @@ export function toSharedListing(record: SharedRecord, { pictures, changedAt, els
     documents: record.documents?.map(toDocument) ?? noFiles,
     video: record.video ?? undefined,
     tour: record.tour ?? undefined,
+    /** Undefined where nobody named any: then the description is asked (listing-features.ts). */
+    facts: record.facts ? toHomeFacts(record.facts, { showsAddress }) : undefined,
+    also: record.also ?? undefined,
     photoConsent: record.photo_consent ?? undefined,
     agentId: agent.id ?? undefined,
     agent: { name: agent.name, phone: agent.phone, email: agent.email },

@@ -5,6 +5,7 @@ export type Inspectable = {
   nextInspection?: Inspection;
   inspections: readonly Inspection[];
   auction?: { date: string };
+  closes?: { date: string };
   /** From which day a rental is free. */
   available?: string;
 };
@@ -28,9 +29,10 @@ export function withUpcoming<Listing extends Inspectable>(
   return listings.map((listing) => {
     if (!hasPast(listing, time)) return listing;
     const inspections = toComing(listing.inspections, time);
-    const auction = isPastAuction(listing, time) ? undefined : listing.auction;
+    const auction = isPastDay(listing.auction, time) ? undefined : listing.auction;
+    const closes = isPastDay(listing.closes, time) ? undefined : listing.closes;
     const available = isAvailable(listing, time) ? undefined : listing.available;
-    return { ...listing, inspections, nextInspection: inspections[0], auction, available };
+    return { ...listing, inspections, nextInspection: inspections[0], auction, closes, available };
   });
 }
 
@@ -64,12 +66,13 @@ export function toCurrentListings<Listing extends Inspectable>(
 
 function hasPast(listing: Inspectable, time: string) {
   const isOneOver = listing.inspections.some((inspection) => isOver(inspection, time));
-  return isOneOver || isPastAuction(listing, time) || isAvailable(listing, time);
+  const isDayOver = isPastDay(listing.auction, time) || isPastDay(listing.closes, time);
+  return isOneOver || isDayOver || isAvailable(listing, time);
 }
 
-/** On its day it is shown to the end: nobody says when an auction is over. */
-function isPastAuction({ auction }: Inspectable, time: string) {
-  return auction !== undefined && auction.date < toDay(time);
+/** An auction or closing day is shown to its end: nobody says when it is over. */
+function isPastDay(day: { date: string } | undefined, time: string) {
+  return day !== undefined && day.date < toDay(time);
 }
 
 function isAvailable({ available }: Inspectable, time: string) {

@@ -73,7 +73,13 @@ export function toPropertyInformation(listing: SaleListing): KeyValue[] {
   return rows.flatMap(({ label, value }) => (value ? [{ label, value }] : []));
 }
 
-const methodWords = { sale: undefined, auction: "Auction", expressions: "Expressions of interest" } as const;
+const methodWords = {
+  sale: undefined,
+  auction: "Auction",
+  expressions: "Expressions of interest",
+  tender: "Tender",
+  "set-sale": "Set date sale",
+} as const;
 
 function toQuarterly(amount: number | undefined) {
   return amount ? `${formatDollars(amount)} per quarter` : undefined;

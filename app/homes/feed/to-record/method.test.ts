@@ -5,7 +5,7 @@ test.each([
   ["auction", "auction"],
   ["Auction", "auction"],
   ["sale", "sale"],
-  ["setsale", "sale"],
+  ["setsale", "set-sale"],
   ["exclusive", "sale"],
   ["open", "sale"],
   ["multilist", "sale"],
@@ -18,7 +18,7 @@ test.each([
 test.each([
   ["auction", "auction"],
   ["eoi", "expressions"],
-  ["tender", "expressions"],
+  ["tender", "tender"],
   ["forsale", "sale"],
   ["offers", "sale"],
   ["sale", "sale"],

@@ -73,7 +73,8 @@ function noteAbsurd(path: string, words = "", note: Note) {
 const methods = new Map([
   ["auction", "auction"],
   ["eoi", "expressions"],
-  ["tender", "expressions"],
+  ["tender", "tender"],
+  ["setsale", "set-sale"],
 ]);
 const results = new Map([
   ["sold-at-auction", "sold-at-auction"],
@@ -86,12 +87,13 @@ const results = new Map([
 const MINUTE_ENDS = "2026-12-05T10:00".length;
 
 /** How a home is sold; when its auction is, if it is one; and what came of it. */
-export function toMethod(listing: Element, note: Note) {
+export function toMethod(listing: Element, today: string, note: Note) {
   const said = ["authority", "commercialAuthority"].map((name) => getValue(listing, name)).find(Boolean);
   const method = methods.get(said?.toLowerCase() ?? "") ?? "sale";
   return {
     method: said ? method : undefined,
     auction: method === "auction" ? toAuction(listing, note) : undefined,
+    closes: method === "auction" || method === "sale" ? undefined : toClosing(listing, today, note),
     auction_result: toResult(listing, note),
   };
 }
@@ -103,13 +105,30 @@ export function getValue(listing: Element, name: string) {
 }
 
 function toAuction(listing: Element, note: Note) {
-  const element = findChild(listing, "auction");
-  const text = element && (getAttribute(element, "date") || element.text);
-  if (!text) return undefined;
-  const found = parseWallTime(text);
-  if (!found) return void note("invalid-date", "auction", text, "a day and time such as 2026-12-05T10:00");
-  const hasTime = found.time !== undefined && found.time !== "00:00:00";
-  return { at: hasTime ? `${found.day}T${found.time}`.slice(0, MINUTE_ENDS) : found.day };
+  const at = readDate(listing, ["auction"], note);
+  return at && { at };
+}
+
+/** Most software writes the closing day of other methods where the auction stands. One that is over says nothing. */
+function toClosing(listing: Element, today: string, note: Note) {
+  const at = readDate(listing, ["setSale", "tender", "expressionsOfInterest", "eoi", "auction"], note);
+  if (at && at.slice(0, today.length) < today)
+    return void note("past-closing", "auction", at, "a day that is to come, or what came of it");
+  return at;
+}
+
+/** "2026-12-05T10:00", or the day alone, by the first element that has one. */
+function readDate(listing: Element, names: readonly string[], note: Note) {
+  for (const name of names) {
+    const element = findChild(listing, name);
+    const text = element && (getAttribute(element, "date") || element.text);
+    if (!text) continue;
+    const found = parseWallTime(text);
+    if (!found) return void note("invalid-date", name, text, "a day and time such as 2026-12-05T10:00");
+    const hasTime = found.time !== undefined && found.time !== "00:00:00";
+    return hasTime ? `${found.day}T${found.time}`.slice(0, MINUTE_ENDS) : found.day;
+  }
+  return undefined;
 }
 
 function toResult(listing: Element, note: Note) {

@@ -4,6 +4,7 @@ import { type Element, findChild, findChildren, getAttribute, getText } from "..
 import { parseWallTime, toSortable } from "../reading/wall-time.ts";
 import { toAddress } from "./address.ts";
 import { type Office, type TeamMember, toAgents } from "./agents.ts";
+import { toFacts } from "./facts.ts";
 import { toQuarterly, toRooms, toSizes, toType } from "./home.ts";
 import { toInspections } from "./inspections.ts";
 import { getValue, toMethod, toPrice, toRent } from "./terms.ts";
@@ -34,6 +35,7 @@ export function toRecord(listing: Listing, options: RecordOptions) {
     type: toType(element),
     ...(offer === "sale" ? toSale(element, options.today, note) : toRental(listing, note)),
     ...toAgents(element, options.team, options.office, note),
+    ...toFacts(element, note),
     ...toLinks(element, note),
     inspections: toInspections(element, options.today, note),
     status: toStatus(listing),
@@ -67,7 +69,7 @@ function toSale(element: Element, today: string, note: Note) {
   });
   return {
     ...toPrice(element, note),
-    ...toMethod(element, note),
+    ...toMethod(element, today, note),
     beds,
     baths,
     parking,

@@ -11,6 +11,8 @@ const methods = [
   { value: "sale", label: "Private sale" },
   { value: "auction", label: "Auction" },
   { value: "expressions", label: "Expressions of interest" },
+  { value: "tender", label: "Tender" },
+  { value: "set-sale", label: "Set date sale" },
 ];
 
 export const auctionForm = definePart({

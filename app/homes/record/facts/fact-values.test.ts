@@ -1,0 +1,43 @@
+import { expect, test } from "vitest";
+import { findFacts, toHomeFacts, toTags } from "./fact-values.ts";
+import { homeFacts } from "./home-facts.ts";
+
+const shown = { showsAddress: true };
+const toWords = (said: Parameters<typeof toHomeFacts>[0]) =>
+  findFacts(toHomeFacts(said, shown)).map(({ words }) => words);
+
+test("facts are said in the order of the list, with their units", () => {
+  expect(toWords({ frontage: 15.24, toilets: 2, study: true, energyRating: 6.5, yearBuilt: 1924 })).toEqual([
+    "Toilets: 2",
+    "Study",
+    "Energy rating: 6.5 out of 10",
+    "Built: 1924",
+    "Frontage: 15.24 m",
+  ]);
+});
+
+test("a special fact makes the general one true, and is the one that is said", () => {
+  expect(toHomeFacts({ poolInGround: true }, shown)).toEqual({ pool: true, poolInGround: true });
+  expect(toWords({ poolInGround: true })).toEqual(["In-ground pool"]);
+  expect(toWords({ pool: true })).toEqual(["Swimming pool"]);
+});
+
+test("what is denied is said only where it has words for that", () => {
+  expect(toWords({ study: false, smokers: false })).toEqual(["No smoking"]);
+  expect(toTags({ study: true, toilets: 2, smokers: false })).toEqual(["Study"]);
+});
+
+test("a hidden address hides its lot and estate", () => {
+  expect(
+    toHomeFacts({ lotNumber: "12", estate: "Lorikeet Rise", pool: true }, { showsAddress: false }),
+  ).toEqual({ pool: true });
+});
+
+test("each fact has one key and one label, and each element says one fact", () => {
+  for (const of of ["key", "label"] as const) {
+    const all = homeFacts.map((fact) => fact[of]);
+    expect(new Set(all).size).toBe(all.length);
+  }
+  const elements = homeFacts.flatMap(({ reaxml }) => reaxml);
+  expect(new Set(elements).size).toBe(elements.length);
+});

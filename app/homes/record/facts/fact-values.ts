@@ -1,0 +1,81 @@
+import * as v from "valibot";
+import { formatDollars, formatNumber } from "#app/region/format.ts";
+import { amount, line, list } from "../fields.ts";
+import { type FactKey, type FactKind, type HomeFact, homeFacts } from "./home-facts.ts";
+
+const MOST_OF_A_KIND = 30;
+const MOST_METRES = 100_000;
+const HIGHEST_RATING = 10;
+const years = { first: 1788, last: new Date().getFullYear() + 10 };
+const LONGEST_TEXT = 500;
+const LONGEST_OTHER = 100;
+const MOST_OTHERS = 40;
+
+export type FactValue = boolean | number | string;
+
+const rules = {
+  yes: v.boolean(),
+  count: v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(MOST_OF_A_KIND)),
+  metres: v.pipe(v.number(), v.gtValue(0), v.maxValue(MOST_METRES)),
+  year: v.pipe(v.number(), v.integer(), v.minValue(years.first), v.maxValue(years.last)),
+  rating: v.pipe(v.number(), v.minValue(0), v.maxValue(HIGHEST_RATING), v.multipleOf(0.5)),
+  dollars: amount,
+  text: line(LONGEST_TEXT),
+} as const satisfies Record<FactKind, v.GenericSchema>;
+
+export function getRule({ kind }: Pick<HomeFact, "kind">): v.GenericSchema<FactValue> {
+  return rules[kind];
+}
+
+/** By key; what nobody said is missing. Metres, dollars, years. */
+export const factsSchema = v.object(
+  Object.fromEntries(homeFacts.map((fact) => [fact.key, v.nullish(getRule(fact))])),
+);
+/** Facts in the agent's words, which are in no list. */
+export const othersSchema = list(line(LONGEST_OTHER), MOST_OTHERS);
+
+export type HomeFacts = Readonly<v.InferOutput<typeof factsSchema>>;
+
+export function getFact(facts: HomeFacts | undefined, key: FactKey): FactValue | undefined {
+  return facts?.[key] ?? undefined;
+}
+
+/** The facts as pages show them: the general one with each special one, and nothing of the address where that is hidden. */
+export function toHomeFacts(said: HomeFacts, { showsAddress }: { showsAddress: boolean }): HomeFacts {
+  const general = homeFacts.flatMap(({ key, kindOf }) =>
+    said[key] && kindOf ? [[kindOf, true] as const] : [],
+  );
+  const facts = { ...said, ...Object.fromEntries(general) };
+  const shown = homeFacts.filter(({ isOfAddress }) => showsAddress || !isOfAddress);
+  return Object.fromEntries(shown.flatMap(({ key }) => (facts[key] == null ? [] : [[key, facts[key]]])));
+}
+
+/** A fact in words; undefined for one that is denied and not spoken of: "Study", "Toilets: 2", "No smoking". */
+export function toFactWords(fact: HomeFact, value: FactValue): string | undefined {
+  if (value === true) return fact.label;
+  if (value === false) return fact.no;
+  return `${fact.label}: ${formatFactValue(fact, value)}`;
+}
+
+/** The value of a fact that is not said by yes. */
+export function formatFactValue({ kind }: Pick<HomeFact, "kind">, value: FactValue): string {
+  if (typeof value !== "number" || kind === "year") return String(value);
+  if (kind === "metres") return `${formatNumber(value)} m`;
+  if (kind === "rating") return `${formatNumber(value)} out of ${HIGHEST_RATING}`;
+  return kind === "dollars" ? formatDollars(value) : formatNumber(value);
+}
+
+/** The facts that are said, in the order of the list. A general one is left out where a special one says it better. */
+export function findFacts(facts: HomeFacts): { fact: HomeFact; value: FactValue; words: string }[] {
+  const special = new Set(homeFacts.flatMap(({ key, kindOf }) => (facts[key] && kindOf ? [kindOf] : [])));
+  return homeFacts.flatMap((fact) => {
+    const value = facts[fact.key] ?? undefined;
+    const words = value === undefined || special.has(fact.key) ? undefined : toFactWords(fact, value);
+    return value === undefined || words === undefined ? [] : [{ fact, value, words }];
+  });
+}
+
+/** What is said by yes: the tags of a home whose facts are known. */
+export function toTags(facts: HomeFacts): readonly string[] {
+  return findFacts(facts).flatMap(({ value, words }) => (value === true ? [words] : []));
+}
