@@ -215,7 +215,7 @@ export default {
   ],
   options: {
     doNotFollow: { path: "node_modules" },
-    exclude: { path: "\\.react-router|^build/|^bench/peers/apps/" },
+    exclude: { path: "\\.react-router|^build/" },
     tsConfig: { fileName: "tsconfig.json" },
     tsPreCompilationDeps: true,
     enhancedResolveOptions: {

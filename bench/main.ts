@@ -9,8 +9,8 @@ import { measureFlood } from "./flood.ts";
 import { measureGrowth } from "./growth/measure-growth.ts";
 import { measureOffice } from "./office/measure-office.ts";
 import { measurePages } from "./pages.ts";
-import { allPages, measurePeers } from "./peers/measure-peers.ts";
 import { measureShortlist } from "./shortlist/measure-shortlist.ts";
+import { measureStaticFiles } from "./static-files/measure-static-files.ts";
 import { measureThroughput } from "./throughput.ts";
 
 const usage = `npm run bench -- [OPTION]    prints figures, judges nothing; compare within one run
@@ -21,7 +21,7 @@ const usage = `npm run bench -- [OPTION]    prints figures, judges nothing; comp
   --flood                         what others wait while one address asks for a hundred searches at once
   --office                        the office with 50,000 enquiries and 2,000 homes, on both kinds of store
   --shortlist                     keeping homes on both kinds of store, plans of twenty open homes, pages without reception, bytes
-  --peers [--runs 5] [--pages /]  this site beside files, a single-page app and a Next.js app
+  --static-files [--runs 5]       this site beside static files of the same pages: Lighthouse, and the press on a card
 
 The first line says date and machine. Needs Chromium (CHROMIUM_PATH) and, for documents per second, wrk.`;
 const { values } = readOptions(usage, {
@@ -32,9 +32,8 @@ const { values } = readOptions(usage, {
     flood: { type: "boolean" },
     office: { type: "boolean" },
     shortlist: { type: "boolean" },
-    peers: { type: "boolean" },
+    "static-files": { type: "boolean" },
     runs: { type: "string", default: "5" },
-    pages: { type: "string", default: allPages.join() },
   },
 });
 
@@ -54,7 +53,7 @@ else if (values.feed) {
 } else if (values.flood) await measureFlood();
 else if (values.office) await measureOffice();
 else if (values.shortlist) await measureShortlist();
-else if (values.peers) await measurePeers({ runs: parseRuns(values.runs), pages: values.pages.split(",") });
+else if (values["static-files"]) await measureStaticFiles(parseCounts("--runs", values.runs)[0] ?? 1);
 else await measureSite();
 
 async function measureSite() {
@@ -63,11 +62,6 @@ async function measureSite() {
   await measurePages(cached.origin);
   await using uncached = await startSite({ PAGE_CACHE_MB: "0" });
   await measureThroughput({ cached, uncached });
-}
-
-function parseRuns(text: string) {
-  const [runs = 1] = parseCounts("--runs", text);
-  return runs;
 }
 
 /** "24,1000" */

@@ -1,12 +1,9 @@
 import { toQuantile } from "../trials/site/repeat.ts";
 
-/** A table in Markdown. */
-export function toTable(columns: readonly string[], rows: readonly (readonly string[])[]) {
-  return [columns, columns.map(() => "---"), ...rows].map((cells) => `| ${cells.join(" | ")} |`).join("\n");
-}
-
+/** Prints a table in Markdown. */
 export function printTable(columns: readonly string[], rows: readonly (readonly string[])[]) {
-  console.log(`\n${toTable(columns, rows)}`);
+  const lines = [columns, columns.map(() => "---"), ...rows].map((cells) => `| ${cells.join(" | ")} |`);
+  console.log(`\n${lines.join("\n")}`);
 }
 
 export function formatMs(ms: number, digits = 0) {

@@ -3,7 +3,7 @@ import type { RunningSite } from "../trials/site/start-site.ts";
 import { readProcessorUs, waitUntilIdle } from "./processes.ts";
 import { printTable } from "./tables.ts";
 
-export const CONNECTIONS = 32;
+const CONNECTIONS = 32;
 const SECONDS = 10;
 /** A slow answer counts as slow, not as none. */
 const TIMEOUT = "--timeout=30s";
@@ -33,21 +33,17 @@ export async function measureThroughput({ cached, uncached }: Sites) {
 
 function measureLoad(site: RunningSite, page: string) {
   const before = readProcessorUs(site);
-  const { answers, perSecond } = runWrk(site.origin + page, SECONDS);
+  const { answers, perSecond } = runWrk(site.origin + page);
   return { perSecond, cpuUs: (readProcessorUs(site) - before) / answers };
 }
 
-/** wrk's load on one address for so many seconds. Throws when wrk is missing, or when not every answer was good. */
-export function runWrk(url: string, seconds: number, encodings = "br") {
-  const load = ["-t1", `-c${CONNECTIONS}`, `-d${seconds}s`, TIMEOUT];
-  const options = [...load, "-H", `Accept-Encoding: ${encodings}`, url];
+/** wrk's load on one address for ten seconds. Throws when wrk is missing, or when not every answer was good. */
+function runWrk(url: string) {
+  const load = ["-t1", `-c${CONNECTIONS}`, `-d${SECONDS}s`, TIMEOUT];
+  const options = [...load, "-H", "Accept-Encoding: br", url];
   const { stdout, stderr, error } = spawnSync("wrk", options, { encoding: "utf8" });
   if (error) throw new Error(HOW_TO_GET_WRK);
   return parseWrk(stdout || stderr, url);
-}
-
-export function requireWrk() {
-  if (spawnSync("wrk", ["--version"]).error) throw new Error(HOW_TO_GET_WRK);
 }
 
 /** Parses wrk's output into the number of answers, and of answers a second. Throws if any of them failed. */

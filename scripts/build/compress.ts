@@ -1,4 +1,4 @@
-/** The build's last step: a brotli and a gzip variant beside every text file of the client build, or of the folder given. */
+/** The build's last step: a brotli and a gzip variant beside every text file of the client build */
 import { readdir, readFile, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { promisify } from "node:util";
@@ -6,8 +6,7 @@ import { brotliCompress, gzip } from "node:zlib";
 
 const compressible = /\.(?:css|js|svg|json|txt|webmanifest)$/;
 
-const [folder = "build/client"] = process.argv.slice(2);
-const entries = await readdir(folder, { recursive: true, withFileTypes: true });
+const entries = await readdir("build/client", { recursive: true, withFileTypes: true });
 await Promise.all(
   entries
     .filter((entry) => entry.isFile() && compressible.test(entry.name))

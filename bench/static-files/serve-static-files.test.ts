@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { stripDocument } from "./make-sites.ts";
+import { stripDocument } from "./serve-static-files.ts";
 
 test("scripts, data and what is loaded for them are gone", () => {
   const html =

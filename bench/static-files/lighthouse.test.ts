@@ -1,0 +1,38 @@
+import { expect, test } from "vitest";
+import { parseReport } from "./lighthouse.ts";
+
+const report = {
+  categories: {
+    performance: { score: 0.985 },
+    accessibility: { score: 1 },
+    "best-practices": { score: 1 },
+    seo: { score: 1 },
+  },
+  audits: {
+    "largest-contentful-paint": { numericValue: 1500 },
+    "total-blocking-time": { numericValue: 20 },
+    "cumulative-layout-shift": { numericValue: 0 },
+    "network-requests": {
+      details: {
+        items: [
+          { url: "http://localhost/", transferSize: 12_000 },
+          { url: "http://localhost/a.woff2", transferSize: 20_000 },
+          { url: "data:image/svg+xml,", transferSize: 0 },
+        ],
+      },
+    },
+  },
+};
+
+test("bytes and requests are those that went over the wire", () => {
+  expect(parseReport(JSON.stringify(report))).toMatchObject({ bytes: 32_000, requests: 2 });
+});
+
+test("scores are told from 0 to 100", () => {
+  expect(parseReport(JSON.stringify(report)).scores).toEqual([99, 100, 100, 100]);
+});
+
+test("a page that could not be opened is no measurement", () => {
+  const failed = { ...report, runtimeError: { code: "NO_FCP", message: "The page did not paint" } };
+  expect(() => parseReport(JSON.stringify(failed))).toThrow(/did not paint/);
+});
