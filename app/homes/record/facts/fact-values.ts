@@ -23,6 +23,17 @@ const rules = {
   text: line(LONGEST_TEXT),
 } as const satisfies Record<FactKind, v.GenericSchema>;
 
+/** What each kind takes, in words. */
+export const factWords = {
+  yes: "yes or no",
+  count: `a whole number from 1 to ${MOST_OF_A_KIND}`,
+  metres: "metres such as 15.24",
+  year: "a year such as 1998, at most ten years ahead",
+  rating: `a number from 0 to ${HIGHEST_RATING} by halves, such as 6.5`,
+  dollars: "dollars such as 2400",
+  text: `at most ${LONGEST_TEXT} characters`,
+} as const satisfies Record<FactKind, string>;
+
 export function getRule({ kind }: Pick<HomeFact, "kind">): v.GenericSchema<FactValue> {
   return rules[kind];
 }
