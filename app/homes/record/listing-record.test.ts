@@ -45,6 +45,7 @@ test("a record without the new fields is shown as before them", () => {
     isByAppointment: false,
     floorplans: [],
     documents: [],
+    links: [],
     agents: [before.agent],
   };
   const { listing, warned } = supply({});

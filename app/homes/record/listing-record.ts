@@ -40,6 +40,8 @@ const agent = v.object({
   name: nonEmptyLine,
   phone: nonEmptyLine,
   email: nonEmptyLine,
+  /** Where they can be called besides. */
+  other_phone: v.nullish(nonEmptyLine),
 });
 
 const inspectionTime = v.pipe(
@@ -108,6 +110,8 @@ const optionalFields = {
   ),
   video: v.nullish(link),
   tour: v.nullish(link),
+  /** Other pages about the home. */
+  links: v.nullish(list(orText("href", v.object({ href: link })), 5)),
   available: v.nullish(day),
   bond_aud: v.nullish(amount),
   pets: v.nullish(v.picklist(["considered", "welcome"])),

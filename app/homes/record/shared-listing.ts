@@ -14,7 +14,7 @@ import { findPlace, isNamesake, type Point } from "./place/location.ts";
 
 const MOST_AGENTS = 4;
 
-export type Agent = { id?: string; name: string; phone: string; email: string };
+export type Agent = { id?: string; name: string; phone: string; email: string; otherPhone?: string };
 
 type Supply = {
   pictures: readonly PictureRecord[];
@@ -72,12 +72,14 @@ export function toSharedListing(record: SharedRecord, { pictures, changedAt, els
     documents: record.documents?.map(toDocument) ?? noFiles,
     video: record.video ?? undefined,
     tour: record.tour ?? undefined,
+    /** Other pages about the home. */
+    links: record.links ?? noFiles,
     /** Undefined where nobody named any: then the description is asked (listing-features.ts). */
     facts: record.facts ? toHomeFacts(record.facts, { showsAddress }) : undefined,
     also: record.also ?? undefined,
     photoConsent: record.photo_consent ?? undefined,
     agentId: agent.id ?? undefined,
-    agent: { name: agent.name, phone: agent.phone, email: agent.email },
+    agent: toPerson(agent),
     agents: toAgents(record),
   };
 }
@@ -154,7 +156,11 @@ function toAgents({ agent, agents }: SharedRecord): Agent[] {
   return all
     .filter((each, index) => all.findIndex((other) => isSamePerson(each, other)) === index)
     .slice(0, MOST_AGENTS)
-    .map(({ id, name, phone, email }) => ({ id: id ?? undefined, name, phone, email }));
+    .map((each) => ({ id: each.id ?? undefined, ...toPerson(each) }));
+}
+
+function toPerson({ name, phone, email, other_phone }: SharedRecord["agent"]): Agent {
+  return { name, phone, email, otherPhone: other_phone ?? undefined };
 }
 
 /** People of one office may share an e-mail. */

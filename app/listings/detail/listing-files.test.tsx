@@ -12,6 +12,7 @@ test("documents say their type and size, as far as they are known; video and tou
     ],
     video: "https://video.example/1",
     tour: "https://tour.example/1",
+    links: [{ href: "https://estate.example/1" }],
   });
   expect(toFileLinks(listing)).toEqual([
     { href: "https://files.example/1.pdf?v=2", label: "Contract of sale, PDF, 1.2 MB" },
@@ -19,9 +20,10 @@ test("documents say their type and size, as far as they are known; video and tou
     { href: "https://files.example/view/3", label: "Pest report" },
     { href: "https://video.example/1", label: "Watch the video" },
     { href: "https://tour.example/1", label: "Take the virtual tour" },
+    { href: "https://estate.example/1", label: "More at estate.example" },
   ]);
   const block = renderToStaticMarkup(<ListingFiles listing={listing} />);
-  expect(block.match(/<a /g)).toHaveLength(5);
+  expect(block.match(/<a /g)).toHaveLength(6);
   expect(block).not.toMatch(/<(?:iframe|video|object|embed)/);
 });
 

@@ -3,7 +3,7 @@ import { DetailBlock } from "#app/ui/detail-block.tsx";
 
 const KILOBYTE = 1_000;
 
-type WithFiles = Pick<AnyListing, "documents" | "video" | "tour">;
+type WithFiles = Pick<AnyListing, "documents" | "video" | "tour" | "links">;
 
 /** Documents, video and tour as links: nothing of another site runs on ours. */
 export function ListingFiles({ listing }: { listing: WithFiles }) {
@@ -22,11 +22,12 @@ export function ListingFiles({ listing }: { listing: WithFiles }) {
   );
 }
 
-export function toFileLinks({ documents, video, tour }: WithFiles) {
+export function toFileLinks({ documents, video, tour, links }: WithFiles) {
   return [
     ...documents.map((document) => ({ href: document.href, label: toDocumentLabel(document) })),
     ...(video ? [{ href: video, label: "Watch the video" }] : []),
     ...(tour ? [{ href: tour, label: "Take the virtual tour" }] : []),
+    ...links.map(({ href }) => ({ href, label: `More at ${URL.parse(href)?.hostname ?? "another site"}` })),
   ];
 }
 

@@ -73,7 +73,7 @@ export function ListingPage({ page, price, panel, more, ...parts }: ListingPageP
         </DetailBlock>
         <Description text={listing.description} tags={parts.tags} />
         {parts.children}
-        {(listing.documents.length > 0 || listing.video || listing.tour) && (
+        {hasFiles(listing) && (
           <Suspense>
             <ListingFiles listing={listing} />
           </Suspense>
@@ -166,4 +166,8 @@ function Location({ listing, map }: LocationProps) {
       </figure>
     </DetailBlock>
   );
+}
+
+function hasFiles({ documents, links, video, tour }: AnyListing) {
+  return documents.length > 0 || links.length > 0 || Boolean(video || tour);
 }

@@ -38,3 +38,11 @@ describe("an id that two of the team have", () => {
     expect(await getAgent(byId, [left, tom, marion])).toMatchObject({ id: "agent-9" });
   });
 });
+
+test("somebody whom nobody here knows keeps both numbers, the mobile first", async () => {
+  const words = `<name>Rosa Acht</name><telephone type="BH">02 5550 0177</telephone><telephone type="mobile">0491571266</telephone><telephone type="AH">0255500177</telephone>`;
+  expect(await getAgent(words, [marion, tom])).toMatchObject({
+    phone: "0491 571 266",
+    other_phone: "(02) 5550 0177",
+  });
+});

@@ -13,7 +13,7 @@ export type TeamMember = Pick<Agent, "id" | "name" | "email" | "mobile" | "crmId
 };
 export type Office = { name: string; email: string; phone: string };
 
-type AgentRecord = Office & { id?: string };
+type AgentRecord = Office & { id?: string; other_phone?: string };
 
 /**
  * The agents of a listing, each once: those of the team by an id, e-mail or mobile that one of them alone has, else by such
@@ -38,7 +38,7 @@ function toAgent(
 ): AgentRecord | undefined {
   const name = cleanLine(getText(element, "name") ?? "");
   const email = getText(element, "email") ?? "";
-  const phone = findPhone(element);
+  const [phone = "", other_phone] = findPhones(element);
   const crmId = getText(element, "uniqueListingAgentID");
   const member =
     getOnly(team, (each) => crmId !== undefined && each.crmId === crmId) ??
@@ -50,7 +50,8 @@ function toAgent(
   if (!name) return undefined;
   const hint = "an id, e-mail or mobile of one person of the team";
   note("unmatched-agent", "listingAgent", email || phone || name, hint);
-  return { name, phone: phone || office.phone, email: email || office.email };
+  const reached = { name, phone: phone || office.phone, email: email || office.email };
+  return other_phone ? { ...reached, other_phone } : reached;
 }
 
 /**
@@ -82,11 +83,17 @@ function isSamePerson(one: AgentRecord, other: AgentRecord) {
   return one.id && other.id ? one.id === other.id : toName(one.name) === toName(other.name);
 }
 
-/** The mobile first. */
-function findPhone(element: Element) {
-  const phones = findChildren(element, "telephone").filter(({ text }) => text !== "");
-  const mobile = phones.find((phone) => getAttribute(phone, "type")?.toLowerCase() === "mobile");
-  return formatPhone(cleanLine((mobile ?? phones[0])?.text ?? ""), region.areaCode);
+/** The mobile first, each once. */
+function findPhones(element: Element) {
+  const [mobiles, others] = [true, false].map((isMobile) =>
+    findChildren(element, "telephone").filter(
+      (phone) => (getAttribute(phone, "type")?.trim().toLowerCase() === "mobile") === isMobile,
+    ),
+  );
+  const all = [...(mobiles ?? []), ...(others ?? [])].map(({ text }) =>
+    formatPhone(cleanLine(text), region.areaCode),
+  );
+  return [...new Set(all.filter(Boolean))];
 }
 
 function toDigits(phone: string) {

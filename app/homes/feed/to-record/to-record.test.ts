@@ -92,8 +92,16 @@ describe("words, times, links and pictures", () => {
     ['<videoLink href="https://video.example/1"/>', { video: "https://video.example/1" }],
     ['<externalLink href="https%3A%2F%2Ftour.example%2F1"/>', { tour: "https://tour.example/1" }],
     [
+      '<externalLink href="https://a.example"/><externalLink href="https://b.example"/><miniweb><uri>https://a.example</uri></miniweb><availabilityLink>https://c.example</availabilityLink>',
+      {
+        tour: "https://a.example",
+        links: [{ href: "https://b.example" }, { href: "https://c.example" }],
+        codes: [],
+      },
+    ],
+    [
       '<externalLink href="http://a.example"/><externalLink href="https://b.example"/>',
-      { tour: "https://b.example", codes: [] },
+      { tour: "https://b.example", codes: ["insecure-link externalLink@href"] },
     ],
     [
       '<videoLink href="http://video.example/1"/>',

@@ -1,12 +1,13 @@
-import type { Media } from "../../register/register.ts";
 import type { FeedStatus } from "../../register/store/register-rows.ts";
-import { type Element, findChild, findChildren, getAttribute, getText } from "../element.ts";
-import { parseWallTime, toSortable } from "../reading/wall-time.ts";
+import { type Element, findChild, getAttribute, getText } from "../element.ts";
+import { parseWallTime } from "../reading/wall-time.ts";
 import { toAddress } from "./address.ts";
 import { type Office, type TeamMember, toAgents } from "./agents.ts";
 import { toFacts } from "./facts.ts";
 import { toQuarterly, toRooms, toSizes, toType } from "./home.ts";
 import { toInspections } from "./inspections.ts";
+import { toLinks } from "./links.ts";
+import { toMedia } from "./media.ts";
 import { getValue, toMethod, toPrice, toRent } from "./terms.ts";
 import { cleanLine, cleanText, createNotes, type Note, parseYes, readNumber } from "./values.ts";
 
@@ -120,29 +121,6 @@ function withoutUndefined(record: Record<string, unknown>) {
   return Object.fromEntries(Object.entries(record).filter(([, value]) => value !== undefined));
 }
 
-/** The video, and a tour among the links: https alone. */
-function toLinks(listing: Element, note: Note) {
-  return { video: findLink(listing, "videoLink", note), tour: findLink(listing, "externalLink", note) };
-}
-
-function findLink(listing: Element, name: string, note: Note) {
-  const links = findChildren(listing, name).map((element) => decode(getAttribute(element, "href") ?? ""));
-  const link = links.find((each) => each.startsWith("https://") && URL.canParse(each));
-  if (!link && links[0]) note("insecure-link", `${name}@href`, links[0], "an https link");
-  return link;
-}
-
-/** Some send the whole link encoded: http%3A%2F%2F… */
-function decode(href: string) {
-  const text = href.trim();
-  if (!/^https?%3a/i.test(text)) return text;
-  try {
-    return decodeURIComponent(text);
-  } catch {
-    return text;
-  }
-}
-
 /**
  * When and for how much, by both spellings; what is not clearly shown, and "range", is withheld. Contracts are not exchanged
  * after `today` (at the agency).
@@ -160,42 +138,4 @@ function toSold(listing: Element, today: string, note: Note) {
   const amount = readNumber(price?.text, "soldDetails/soldPrice", note);
   const isShown = parseYes((price && getAttribute(price, "display")) ?? "yes") === true;
   return isShown && amount ? { date: day, price_aud: amount } : { date: day, display: false };
-}
-
-const uses = new Map<string, Media["use"]>([
-  ["img", "picture"],
-  ["floorplan", "floorplan"],
-  ["document", "document"],
-]);
-
-function toMedia(listing: Element, note: Note): Media[] {
-  const objects = findChild(listing, "objects")?.children ?? [];
-  const slots = objects.map((element) => toSlot(element, uses.get(element.name.toLowerCase()), note));
-  const statements = findChildren(listing, "media")
-    .flatMap(({ children }) => children)
-    .filter((each) => getAttribute(each, "usage") === "statementOfInformation")
-    .map((each, index) => {
-      const slot = toSlot(each, "document", note);
-      // Behind the listing's own documents.
-      return slot && { ...slot, slot: String(100 + index), title: "Statement of information" };
-    });
-  return [...slots, ...statements].filter((slot) => slot !== undefined);
-}
-
-function toSlot(element: Element, use: Media["use"] | undefined, note: Note): Media | undefined {
-  if (!use) return undefined;
-  const slot = getAttribute(element, "id")?.trim().toLowerCase() ?? "";
-  const url = getAttribute(element, "url")?.trim() ?? "";
-  const path = `objects/${element.name}@id=${slot}`;
-  if (!url)
-    return void note("media-without-url", path, slot, "url, or file for one that comes along in a ZIP");
-  const changed = parseWallTime(getAttribute(element, "modTime") ?? "");
-  const title = cleanLine(getAttribute(element, "title") ?? "");
-  return {
-    slot,
-    use,
-    url,
-    ...(changed ? { modTime: toSortable(changed) } : {}),
-    ...(title ? { title } : {}),
-  };
 }

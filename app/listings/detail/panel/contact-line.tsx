@@ -1,5 +1,7 @@
 import type { ReactNode } from "react";
-import type { Icon } from "#app/ui/icons.tsx";
+import type { Agent } from "#app/homes/record/shared-listing.ts";
+import { toPhoneHref } from "#app/region/format.ts";
+import { type Icon, Phone } from "#app/ui/icons.tsx";
 
 /** On paper only the words. */
 export function ContactLine({ href, Icon, children }: { href: string; Icon: Icon; children: ReactNode }) {
@@ -11,5 +13,17 @@ export function ContactLine({ href, Icon, children }: { href: string; Icon: Icon
       <Icon aria-hidden="true" className="size-5 text-slate print:hidden" />
       {children}
     </a>
+  );
+}
+
+/** Every number at which somebody is called. */
+export function PhoneLines({ agent }: { agent: Agent }) {
+  return [agent.phone, agent.otherPhone].map(
+    (phone) =>
+      phone && (
+        <ContactLine key={phone} href={toPhoneHref(phone)} Icon={Phone}>
+          {phone}
+        </ContactLine>
+      ),
   );
 }

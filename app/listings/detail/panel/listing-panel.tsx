@@ -5,14 +5,14 @@ import type { Inspection } from "#app/homes/inspections/inspection.ts";
 import type { AnyListing } from "#app/homes/record/any-listing.ts";
 import { toCostsHref, toListingLinks } from "#app/homes/record/listing-links.ts";
 import { isEnded, toStatusLabel } from "#app/homes/record/listing-status.ts";
-import { formatShortDate, formatTimes, formatWeekday, toPhoneHref } from "#app/region/format.ts";
+import { formatShortDate, formatTimes, formatWeekday } from "#app/region/format.ts";
 import { ButtonLink } from "#app/ui/button.tsx";
 import { Panel, PanelSection } from "#app/ui/detail-block.tsx";
-import { Calendar, Phone } from "#app/ui/icons.tsx";
+import { Calendar } from "#app/ui/icons.tsx";
 import { Deferred } from "#app/ui/loading/deferred.tsx";
 import { pictureSizes } from "#app/ui/picture/picture-sizes.ts";
 import type { ListingPageData } from "../listing-result.ts";
-import { ContactLine } from "./contact-line.tsx";
+import { PhoneLines } from "./contact-line.tsx";
 
 /** Fetched where it is shown: by few pages. */
 const OtherAgents = lazy(async () => ({ default: (await import("./other-agents.tsx")).OtherAgents }));
@@ -49,9 +49,7 @@ export function ListingPanel({ page, role, contact, children }: ListingPanelProp
             </Deferred>
           </p>
         </div>
-        <ContactLine href={toPhoneHref(agent.phone)} Icon={Phone}>
-          {agent.phone}
-        </ContactLine>
+        <PhoneLines agent={agent} />
         {!isEnded(listing) && contact}
         {listing.agents.length > 1 && (
           <Suspense>

@@ -11,6 +11,7 @@ test("every other agent is there with phone, and with a profile if on the team",
     name: `Name of ${id}`,
     phone: "0491 570 156",
     email: `${id}@headland.example`,
+    other_phone: "(02) 5550 0177",
   }));
   const listing = toSampleListing({ agents });
   const { profiles } = getListingExtras(listing, defaultTexts);
@@ -18,5 +19,6 @@ test("every other agent is there with phone, and with a profile if on the team",
   expect(list).toMatch(/<a href="\/team\/2"[^>]*>Name of agent-2<\/a>/);
   expect(list).toMatch(/<p[^>]*>Name of agent-99<\/p>/);
   expect(list.match(/href="tel:0491570156"/g)).toHaveLength(2);
+  expect(list.match(/href="tel:0255500177"/g)).toHaveLength(2);
   expect(list).not.toContain(listing.agent.name);
 });

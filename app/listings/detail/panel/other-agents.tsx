@@ -1,9 +1,7 @@
 import type { AnyListing } from "#app/homes/record/any-listing.ts";
-import { toPhoneHref } from "#app/region/format.ts";
-import { Phone } from "#app/ui/icons.tsx";
 import { Deferred } from "#app/ui/loading/deferred.tsx";
 import type { ListingPageData } from "../listing-result.ts";
-import { ContactLine } from "./contact-line.tsx";
+import { PhoneLines } from "./contact-line.tsx";
 
 type OtherAgentsProps = { page: Pick<ListingPageData<AnyListing>, "listing" | "profiles"> };
 
@@ -11,14 +9,12 @@ type OtherAgentsProps = { page: Pick<ListingPageData<AnyListing>, "listing" | "p
 export function OtherAgents({ page: { listing, profiles } }: OtherAgentsProps) {
   return (
     <ul aria-label="Other agents" className="divide-y divide-line border-line border-t">
-      {listing.agents.slice(1).map(({ name, phone, email }, index) => (
-        <li key={email} className="grid pt-3 not-last:pb-2">
-          <Deferred value={profiles} before={<AgentName name={name} />}>
-            {(known) => <AgentName name={name} profile={known?.[index + 1]} />}
+      {listing.agents.slice(1).map((agent, index) => (
+        <li key={agent.email} className="grid pt-3 not-last:pb-2">
+          <Deferred value={profiles} before={<AgentName name={agent.name} />}>
+            {(known) => <AgentName name={agent.name} profile={known?.[index + 1]} />}
           </Deferred>
-          <ContactLine href={toPhoneHref(phone)} Icon={Phone}>
-            {phone}
-          </ContactLine>
+          <PhoneLines agent={agent} />
         </li>
       ))}
     </ul>
