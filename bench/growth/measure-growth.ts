@@ -13,7 +13,6 @@ import { measureReload, reloadColumns } from "./reload.ts";
 
 const PROGRAM = "bench/growth/search-process.ts";
 const searchSchema = v.object({
-  cpuMeanMs: v.number(),
   loadMs: v.number(),
   loadCpuMs: v.number(),
   p50Ms: v.number(),
@@ -27,7 +26,7 @@ const searchSchema = v.object({
 });
 type SearchFigures = v.InferOutput<typeof searchSchema>;
 
-/** How search, memory and pages bear so many sale listings; what a search costs is compared from one number to the next. */
+/** How search, memory and pages bear so many sale listings. */
 export async function measureGrowth(counts: readonly number[]) {
   console.log("Growth: sale listings made from the supplied ones; medians, ms, the processor's in brackets");
   await measureSearches(counts.toSorted((a, b) => a - b));
@@ -42,10 +41,6 @@ async function measureSearches(counts: readonly number[]) {
   printTable(
     ["Listings", "search p50", "search p99", "reading the file, s", ...memory],
     found.map(({ listings, figures }) => [formatCount(listings), ...toSearchCells(figures)]),
-  );
-  printTable(
-    ["Listings", "processor a search, mean", "listings ×", "cost ×", "cost grows"],
-    compareCosts(found.map(({ listings, figures: { cpuMeanMs } }) => ({ listings, cpuMeanMs }))),
   );
   printTable(
     ["Listings", "rules before publishing", "longest pause meanwhile"],
@@ -73,24 +68,6 @@ function toSearchCells(found: SearchFigures) {
     `${found.rssMb.toFixed(0)} MB`,
     `${found.peakMb.toFixed(0)} MB`,
   ];
-}
-
-type SearchCost = { listings: number; cpuMeanMs: number };
-
-/** Rows of a table: what a search costs with so many listings, and whether that has grown faster than they have since the row before. */
-export function compareCosts(costs: readonly SearchCost[]) {
-  return costs.map((cost, index) => [
-    formatCount(cost.listings),
-    formatMs(cost.cpuMeanMs, 3),
-    ...toGrowth(cost, costs[index - 1]),
-  ]);
-}
-
-function toGrowth(cost: SearchCost, before: SearchCost | undefined) {
-  if (!before) return ["", "", ""];
-  const more = cost.listings / before.listings;
-  const dearer = cost.cpuMeanMs / before.cpuMeanMs;
-  return [more.toFixed(1), dearer.toFixed(1), dearer <= more ? "no faster" : "FASTER"];
 }
 
 async function measureServer(count: number, folder: string) {

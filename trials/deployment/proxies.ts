@@ -3,8 +3,8 @@ import { once } from "node:events";
 import { readFileSync, writeFileSync } from "node:fs";
 import { get } from "node:https";
 import { join, resolve } from "node:path";
-import { setTimeout as wait } from "node:timers/promises";
 import { makeCertificate } from "../site/certificate.ts";
+import { waitUntil } from "../site/repeat.ts";
 import { makeFolder } from "../site/start-site.ts";
 
 const READY_MS = 60_000;
@@ -106,16 +106,17 @@ http {
  * Until it answers over TLS: Caddy listens before it has signed its certificate, and a browser that comes in between
  * gets a protocol error.
  */
-async function waitUntilAnswers(origin: string, child: ChildProcess) {
-  const limit = Date.now() + READY_MS;
-  while (!(await isAnswering(origin))) {
-    if (child.exitCode !== null) throw new Error(`${child.spawnfile} ended with ${child.exitCode}`);
-    if (Date.now() > limit) {
-      child.kill();
-      throw new Error(`${child.spawnfile} does not answer at ${origin}`);
-    }
-    await wait(50);
-  }
+function waitUntilAnswers(origin: string, child: ChildProcess) {
+  return waitUntil(
+    () => {
+      if (child.exitCode !== null) throw new Error(`${child.spawnfile} ended with ${child.exitCode}`);
+      return isAnswering(origin);
+    },
+    { mostMs: READY_MS },
+  ).catch((error: unknown) => {
+    child.kill();
+    throw error;
+  });
 }
 
 /** Accepts any certificate: the proxy answers, and so does the site behind it. */

@@ -10,7 +10,7 @@ import { tortureByLosingOne, tortureByRestarts } from "./two-processes.ts";
 const usage = `npm run torture [-- enquiries | newsletter | feed | office]    is one ever lost, doubled or thanked for in vain?
 
 Kills, stops, full and read-only disks, two processes on one PostgreSQL; some twenty minutes. As root it mounts and
-unmounts folders under the temporary directory. Writes its figures to the day's file in docs/history.`;
+unmounts folders under the temporary directory.`;
 const { positionals } = readOptions(usage, { allowPositionals: true });
 
 const subjects = {
@@ -30,6 +30,5 @@ const subjects = {
 };
 for (const [name, trials] of Object.entries(subjects)) {
   if (positionals.length > 0 && !positionals.includes(name)) continue;
-  const title = name.charAt(0).toUpperCase() + name.slice(1);
-  await runTrials(trials, { section: `## ${title} under torture`, command: "npm run torture" });
+  await runTrials(trials);
 }
