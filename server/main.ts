@@ -10,13 +10,10 @@ import { createSiteServer, toRequestListener } from "./http/site-server.ts";
 import { createLog, type Log } from "./log/request-log.ts";
 import type { SiteSources } from "./metrics/site-metrics.ts";
 import { serveCachedPages } from "./pages/cached-pages.ts";
-import { warmPages } from "./pages/warm-pages.ts";
 import { refuseSampleFacts } from "./sample-facts.ts";
 import { openStores, type Stores } from "./stores.ts";
 import { createWeb } from "./web.ts";
 
-/** The first visitors, and pages rendered in advance, come before the share images. */
-const FIRST_SHARE_IMAGES_MS = 30_000;
 const MS_PER_SECOND = 1000;
 
 /** Environment → stores → server → drain. */
@@ -32,15 +29,9 @@ export async function start() {
     const address = site.server.address();
     const port = typeof address === "object" && address ? address.port : environment.port;
     process.stdout.write(`${agency.name} is at http://localhost:${port}\n`);
-    setTimeout(stores.drawShareImages, FIRST_SHARE_IMAGES_MS).unref();
   });
   const stopFeed = startFeedProcess(environment, log);
   const stopUpkeep = startUpkeep({ ...stores.office, noteOutage: stores.noteOutage });
-  const stopWarming = warmPages({
-    pages: stores.pages,
-    getPage: site.getPage,
-    onError: (error) => log.error({ err: error }, "pages could not be rendered in advance"),
-  });
 
   handleShutdown({
     server: site.server,
@@ -48,10 +39,8 @@ export async function start() {
     graceMs: environment.stopNoticeSeconds * MS_PER_SECOND,
     stopAccepting() {
       isAccepting = false;
-      stopWarming();
       site.stopOperations();
       void stores.catalogue.close();
-      void stores.shareImages.close();
       void stores.outbox.stop();
     },
     async close() {
@@ -70,7 +59,7 @@ async function createSite(options: SiteOptions) {
   const { environment, log, isAccepting } = options;
   const { publicOrigin } = environment;
   const { metrics, stop: stopOperations } = await startOperations(options);
-  const { fetch, getPage, logResponse, toRequestId } = await createWeb({ ...options, metrics });
+  const { fetch, logResponse, toRequestId } = await createWeb({ ...options, metrics });
   const chain = toRequestListener(fetch, publicOrigin);
   const cached = serveCachedPages(chain, { pages: options.pages, logResponse, toRequestId, isAccepting });
   const listener = environment.earlyHints ? sendEarlyHints(cached, fontLinks) : cached;
@@ -79,7 +68,7 @@ async function createSite(options: SiteOptions) {
     log.fatal({ reason: error.message }, `Cannot listen on ${environment.host}:${environment.port}`);
     process.exit(1);
   });
-  return { server, getPage, stopOperations };
+  return { server, stopOperations };
 }
 
 type OperationsOptions = SiteSources &

@@ -42,8 +42,6 @@ const bounded = [
   "app/homes/feed/arrival/arrival.server.ts: ",
   // The agency's own files, read once.
   "server/sample-facts.ts: ",
-  // Our own list of pages.
-  "server/pages/warm-pages.ts: /<loc>",
 ];
 
 const literals = await findAllLiterals();

@@ -4,7 +4,7 @@ import { toAgencyPath } from "#app/agency/folder/disk.ts";
 import { hasPicture } from "#app/agency/folder/pictures.ts";
 import { openTexts } from "#app/agency/texts/open-texts.server.ts";
 import { openShortlists } from "#app/deciding/shortlist/shortlists.server.ts";
-import { findShareImages } from "#app/document/metadata/share-images/find-share-images.server.ts";
+import { findShareImage } from "#app/document/metadata/share-images/find-share-image.server.ts";
 import { openShareImages } from "#app/document/metadata/share-images/share-images.server.ts";
 import { watchDayLight } from "#app/document/site/day-light.server.ts";
 import { createMailMakers } from "#app/enquiries/delivery/made-mails.server.ts";
@@ -33,7 +33,7 @@ const ACTS_PER_FORM = 6;
 
 export type Stores = Awaited<ReturnType<typeof openStores>>;
 
-/** Everything the pages read from and write to; changed listings and texts clear the page cache and redraw share images, another light at the agency clears the cache. */
+/** Everything the pages read from and write to; changed listings and texts, and another light at the agency, clear the page cache. */
 export async function openStores(environment: Environment, log: Log) {
   const pages = createPageCache(environment.pageCacheMb * BYTES_PER_MB);
   const noteOutage = createOutageLog({ log });
@@ -56,23 +56,22 @@ export async function openStores(environment: Environment, log: Log) {
     }),
     keptFolder: join(environment.dataDir, "listings-kept"),
     log,
-    onChange,
+    onChange: pages.clear,
   });
   const catalogue = assignHomes(listings, texts.get);
   const shareImages = openShareImages({
     folder: join(environment.dataDir, "cards"),
     pictureFolders: [toAgencyPath("public/pictures"), toPictureFolder(environment.dataDir)],
-    findImages: () =>
-      findShareImages(
-        catalogue.getSaleListings(),
-        [...catalogue.getRentals(), ...catalogue.getLeased()],
-        catalogue.getSold(),
-        texts.get(),
-      ),
+    find: (address) =>
+      findShareImage(address, {
+        listings: catalogue.getSaleListings(),
+        rentals: [...catalogue.getRentals(), ...catalogue.getLeased()],
+        sold: catalogue.getSold(),
+        texts: texts.get(),
+      }),
     log,
   });
-  // Not before there is everything that a change clears and draws anew.
-  texts.watch(onChange);
+  texts.watch(pages.clear);
   watchDayLight(pages.clear);
   const pictures = openUploads(db, environment);
   const office = openOffice({
@@ -97,11 +96,6 @@ export async function openStores(environment: Environment, log: Log) {
   const folder = toMailFolder(environment.dataDir);
   for (const warning of findWarnings(environment)) log.warn({ folder }, warning);
 
-  function onChange() {
-    pages.clear();
-    void drawShareImages();
-  }
-
   /** Mails to the agency link to the office where people answer in it. */
   async function getNoticeSettings() {
     const { officeEmail, publicOrigin, webhook } = environment;
@@ -110,12 +104,6 @@ export async function openStores(environment: Environment, log: Log) {
     return { officeEmail, phone, hasWebhook: webhook !== undefined, officeOrigin };
   }
 
-  /** The site runs without share images, too. */
-  async function drawShareImages() {
-    await shareImages
-      .drawAll()
-      .catch((error) => log.error({ err: error }, "the share images could not be drawn"));
-  }
   return {
     db,
     noteOutage,
@@ -130,7 +118,6 @@ export async function openStores(environment: Environment, log: Log) {
     office,
     shortlists,
     builder,
-    drawShareImages,
   };
 }
 

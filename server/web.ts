@@ -63,7 +63,7 @@ export async function createWeb(options: WebOptions) {
     if (!context.req.raw.signal.aborted) log.error({ err: error }, "request failed");
     return context.text("Something went wrong at our end. Please try again in a minute.", 500);
   });
-  return { fetch: app.fetch, getPage, logResponse, toRequestId };
+  return { fetch: app.fetch, logResponse, toRequestId };
 }
 
 /** A visitor who leaves before the form has arrived is no error of ours. */

@@ -1,6 +1,5 @@
-import { setTimeout as wait } from "node:timers/promises";
 import { toQuantile } from "../../trials/site/repeat.ts";
-import { startSite } from "../../trials/site/start-site.ts";
+import { makeFolder, startSite } from "../../trials/site/start-site.ts";
 import { waitUntilIdle } from "../processes.ts";
 import { formatKb, formatMs, printTable } from "../tables.ts";
 import { type Visit, visit } from "./lighthouse.ts";
@@ -9,15 +8,11 @@ import { type Site, serveStaticFiles } from "./serve-static-files.ts";
 
 const pages = ["/", "/listings", "/property/1", "/suburbs/manly", "/contact"];
 
-/** The site draws its share images half a minute after its start (server/main.ts), once in this folder. */
-const DATA_DIR = "build/static-files";
-const SITE_SETTLES_MS = 32_000;
 const MS_PER_SECOND = 1000;
 
 /** This site beside the same pages as static files, in one run. */
 export async function measureStaticFiles(runs: number) {
-  await using ours = await startSite({ DATA_DIR });
-  await wait(SITE_SETTLES_MS);
+  await using ours = await startSite({ DATA_DIR: makeFolder() });
   await waitUntilIdle(ours);
   using files = await serveStaticFiles(ours.origin, [...pages, await findPressedHome(ours.origin)]);
   const sites = [

@@ -19,8 +19,6 @@ async function startSite(environment: Record<string, string> = {}) {
     BUILDER_API_URL: service.apiUrl,
     RATE_LIMIT_PER_MINUTE: "0",
     PUBLIC_ORIGIN,
-    // Too small to be filled in advance: these journeys visit few pages.
-    PAGE_CACHE_MB: "1",
     ...environment,
   });
   return {

@@ -97,14 +97,6 @@ test("counts hits and misses", async () => {
   expect(pages.getFigures()).toMatchObject({ hits: 1, misses: 2, pages: 2 });
 });
 
-test("tells when it has been cleared", () => {
-  const pages = createPageCache(1_000_000);
-  const listener = vi.fn();
-  pages.onClear(listener);
-  pages.clear();
-  expect(listener).toHaveBeenCalledOnce();
-});
-
 test("caches a response no longer than it says itself", async () => {
   const clock = vi.spyOn(performance, "now").mockReturnValue(1);
   onTestFinished(() => clock.mockRestore());

@@ -8,7 +8,6 @@ export type PageCache = ReturnType<typeof createPageCache>;
 
 /** Finished documents by address; at `maxBytes` the least recently used go first; 0 caches none. */
 export function createPageCache(maxBytes: number) {
-  const listeners: (() => void)[] = [];
   const counts = { hits: 0, misses: 0 };
   let cache = createCache(maxBytes);
 
@@ -38,14 +37,12 @@ export function createPageCache(maxBytes: number) {
   /** Drops all pages. A render under way ends in the old cache, so that outdated pages are not stored. */
   function clear() {
     cache = createCache(maxBytes);
-    for (const listener of listeners) listener();
   }
 
   return {
     get,
     getOrRender,
     clear,
-    onClear: (listener: () => void) => void listeners.push(listener),
     getFigures: () => ({ ...counts, pages: cache.size, bytes: cache.calculatedSize, maxBytes }),
   };
 }

@@ -1,8 +1,5 @@
 import { execFileSync } from "node:child_process";
-import { readdir } from "node:fs/promises";
 import { connect } from "node:net";
-import { join } from "node:path";
-import { setTimeout as wait } from "node:timers/promises";
 import { repeat } from "../site/repeat.ts";
 import { makeSubmissions, post } from "../site/send-forms.ts";
 import { makeFolder, startSite } from "../site/start-site.ts";
@@ -19,12 +16,10 @@ const PATIENCE_MS = 1_000;
 const KB_PER_MB = 1024;
 /** A page cache that fills up is no leak: this one is full before memory is measured. */
 const PAGE_CACHE_MB = "8";
-const LOOK_EVERY_MS = 5_000;
 
 /** Sends malformed requests to a server of their own and prints what came of them; whether all is well. */
 export async function tryRequests() {
   const server = await startWatchedServer();
-  await server.settle();
   await fuzz(server.port, { first: REQUESTS, count: WARM_UP });
   const before = server.getMegabytes();
   const start = performance.now();
@@ -61,26 +56,14 @@ export function printComplaints(complaints: readonly string[]) {
 
 /** The built site, with its complaints and its memory. */
 export async function startWatchedServer() {
-  const dataDir = makeFolder();
   const complaints: string[] = [];
   const onLine = (line: string) => void (isComplaint(line) && complaints.push(line));
-  const site = await startSite({ DATA_DIR: dataDir, PAGE_CACHE_MB }, { onLine });
+  const site = await startSite({ DATA_DIR: makeFolder(), PAGE_CACHE_MB }, { onLine });
 
   return {
     ...site,
     complaints,
     getMegabytes: () => Number(execFileSync("ps", ["-o", "rss=", "-p", String(site.pid)])) / KB_PER_MB,
-    /** Until it has drawn its share images, which it does once, half a minute after its first start. */
-    async settle() {
-      const countCards = async () => (await readdir(join(dataDir, "cards")).catch(() => [])).length;
-      let before = 0;
-      for (;;) {
-        await wait(LOOK_EVERY_MS);
-        const now = await countCards();
-        if (now > 0 && now === before) return;
-        before = now;
-      }
-    },
   };
 }
 

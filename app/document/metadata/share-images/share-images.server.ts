@@ -1,15 +1,11 @@
 import { createHash } from "node:crypto";
 import { readdir, readFile, rm, stat } from "node:fs/promises";
 import { join } from "node:path";
-import { setTimeout as wait } from "node:timers/promises";
 import { replaceFile } from "#app/store/store-files.server.ts";
-import type { FoundImages } from "./find-share-images.server.ts";
 import type { ShareImage } from "./share-image.ts";
 
 /** Raise it when the drawing changes, so that every image is drawn again. */
 const DESIGN = 1;
-/** Images beyond this number are drawn when first requested. */
-const DRAWN_AHEAD = 500;
 const KEPT_MS = 30 * 24 * 60 * 60 * 1000;
 
 type Log = { warn(details: object, message: string): void };
@@ -18,36 +14,36 @@ type ShareImageOptions = {
   folder: string;
   /** Hold the pictures. */
   pictureFolders: readonly string[];
-  /** The image of every page by its address, content first, as the catalogue is now. */
-  findImages: () => FoundImages;
+  /** The image at an address, as content and catalogue are now. */
+  find: (address: string) => ShareImage | undefined;
   log: Log;
 };
 
 export type ShareImages = ReturnType<typeof openShareImages>;
 
-/** The pictures beside shared links: drawn when content or listings change, kept as files named by what they show. */
-export function openShareImages({ folder, pictureFolders, findImages, log }: ShareImageOptions) {
+/** The pictures beside shared links: drawn when they are first asked for, kept for a month as files named by what they show. */
+export function openShareImages({ folder, pictureFolders, find, log }: ShareImageOptions) {
   const underway = new Map<string, Promise<Buffer>>();
-  let images = findImages();
-  let drawing: Promise<void> = Promise.resolve();
-  let isClosed = false;
+  let last: Promise<unknown> = Promise.resolve();
 
   /** The JPEG at that address, drawn now if it has not been yet; undefined when no page has such image. */
   async function get(address: string): Promise<Buffer | undefined> {
-    const image = images.get(address);
+    const image = find(address);
     if (!image) return undefined;
     const name = toFileName(image);
     return (await readFile(join(folder, name)).catch(() => undefined)) ?? drawOnce(name, image);
   }
 
-  /** Draws an image once, even if several requests ask for it at the same time. */
+  /** Draws an image once, even if several requests ask for it, and after those that were asked for before. */
   function drawOnce(name: string, image: ShareImage) {
     const started = underway.get(name);
     if (started) return started;
-    const drawn = draw(image)
+    const drawn = last
+      .then(() => draw(image))
       .then(({ jpeg, isFinal }) => (isFinal ? keep(name, jpeg) : jpeg))
       .finally(() => underway.delete(name));
     underway.set(name, drawn);
+    last = drawn.catch(() => undefined);
     return drawn;
   }
 
@@ -59,62 +55,24 @@ export function openShareImages({ folder, pictureFolders, findImages, log }: Sha
 
   /** A full disk does not keep the image from being served. */
   async function keep(name: string, jpeg: Buffer) {
-    await replaceFile(join(folder, name), jpeg).catch((error: Error) =>
-      log.warn({ reason: error.message, folder }, "Share image not kept"),
-    );
+    try {
+      await replaceFile(join(folder, name), jpeg);
+      await removeOld(folder);
+    } catch (error) {
+      const reason = error instanceof Error ? error.message : String(error);
+      log.warn({ reason, folder }, "Share image not kept");
+    }
     return jpeg;
   }
 
-  /** To be called when content or listings have changed: draws what is missing, one at a time with a pause as long as each took, and forgets what no page has shown for a month. */
-  function drawAll(): Promise<void> {
-    images = findImages();
-    drawing = drawing.then(drawMissing);
-    return drawing;
-  }
-
-  async function drawMissing() {
-    await removeOld();
-    let left = DRAWN_AHEAD;
-    const current = images;
-    for (const [address] of current.entries()) {
-      // A newer run has started: this one would only keep the old listings in memory.
-      if (isClosed || left === 0 || current !== images) return;
-      left -= 1;
-      const start = performance.now();
-      await get(address).catch((error: Error) =>
-        log.warn({ address, reason: error.message }, "Share image not drawn"),
-      );
-      // Leaves the processor to visitors.
-      await wait(performance.now() - start, undefined, { ref: false });
-    }
-  }
-
-  async function removeOld() {
-    const old = await findOld(folder);
-    // Naming 100,000 images takes a second, so only when there is something to remove.
-    if (old.length === 0) return;
-    const current = new Set([...images.entries()].map(([, image]) => toFileName(image)));
-    for (const name of old.filter((name) => !current.has(name)))
-      await rm(join(folder, name), { force: true });
-  }
-
-  /** Ends after the image it is drawing. */
-  function close() {
-    isClosed = true;
-    return drawing;
-  }
-
-  return { get, drawAll, close };
+  return { get };
 }
 
-async function findOld(folder: string) {
-  const names = await readdir(folder).catch(() => []);
-  const old: string[] = [];
-  for (const name of names) {
-    const found = await stat(join(folder, name)).catch(() => undefined);
-    if (found && Date.now() - found.mtimeMs > KEPT_MS) old.push(name);
+async function removeOld(folder: string) {
+  for (const name of await readdir(folder)) {
+    const { mtimeMs } = await stat(join(folder, name));
+    if (Date.now() - mtimeMs > KEPT_MS) await rm(join(folder, name), { force: true });
   }
-  return old;
 }
 
 function toFileName(image: ShareImage) {

@@ -7,7 +7,7 @@ import { sitePages } from "#app/agency/folder/words.ts";
 import { defaultTexts } from "#app/agency/texts/site-texts.ts";
 import { toSampleRental } from "#app/homes/record/rental.fixture.ts";
 import { toSampleListing, toTestListing } from "#app/homes/record/sale.fixture.ts";
-import { type FoundImages, findShareImages } from "./find-share-images.server.ts";
+import { findShareImage } from "./find-share-image.server.ts";
 import type { ShareImage } from "./share-image.ts";
 import { openShareImages } from "./share-images.server.ts";
 
@@ -25,9 +25,14 @@ function openTestFolder(folder: string, images: Map<string, ShareImage>, log = {
   return openShareImages({
     folder,
     pictureFolders: ["agencies/headland/public/pictures"],
-    findImages: () => images,
+    find: (asked) => images.get(asked),
     log,
   });
+}
+
+function toFind(shown: Partial<Parameters<typeof findShareImage>[1]>) {
+  return (asked: string) =>
+    findShareImage(asked, { listings: [], rentals: [], sold: [], texts: defaultTexts, ...shown });
 }
 
 function toTestImage(heading: string): ShareImage {
@@ -36,12 +41,11 @@ function toTestImage(heading: string): ShareImage {
 
 test("has an image for every page of the content and for every listing", () => {
   const listing = toTestListing({ price: 4_900_000 });
-  const images = findShareImages([listing], [], [], defaultTexts);
+  const get = toFind({ listings: [listing] });
   for (const { href } of sitePages)
-    expect(images.get(`/cards${href === "/" ? "/home" : href}.jpg`), href).toBeDefined();
-  for (const { slug, title } of articles)
-    expect(images.get(`/cards/journal/${slug}.jpg`)?.heading).toBe(title);
-  expect(images.get(`/cards/property/${listing.originalId}.jpg`)).toEqual({
+    expect(get(`/cards${href === "/" ? "/home" : href}.jpg`), href).toBeDefined();
+  for (const { slug, title } of articles) expect(get(`/cards/journal/${slug}.jpg`)?.heading).toBe(title);
+  expect(get(`/cards/property/${listing.originalId}.jpg`)).toEqual({
     picture: listing.pictures[0].src,
     heading: "$4.9M",
     line: listing.address,
@@ -49,18 +53,13 @@ test("has an image for every page of the content and for every listing", () => {
   });
 });
 
-test("every address has the image that stands beside it, whatever signs an id has", () => {
+test("an address has the image of its page, whatever signs an id has", () => {
   const listings = ["S014", "S 1/é"].map((originalId) => toTestListing({ originalId, address: originalId }));
-  const images = findShareImages(listings, [toSampleRental()], [], defaultTexts);
-  const entries = [...images.entries()];
-  const addresses = entries.map(([address]) => address);
-  expect(entries).toEqual(addresses.map((address) => [address, images.get(address)]));
-  expect(addresses.filter((address) => !address.includes("sold")).slice(-3)).toEqual([
-    "/cards/property/S014.jpg",
-    "/cards/property/S%201%2F%C3%A9.jpg",
-    "/cards/rental/R101.jpg",
-  ]);
-  expect(images.get("/cards/property/%E0.jpg")).toBeUndefined();
+  const get = toFind({ listings, rentals: [toSampleRental()] });
+  expect(get("/cards/property/S014.jpg")?.line).toBe("S014");
+  expect(get("/cards/property/S%201%2F%C3%A9.jpg")?.line).toBe("S 1/é");
+  expect(get("/cards/rental/R101.jpg")).toBeDefined();
+  expect(get("/cards/property/%E0.jpg")).toBeUndefined();
 });
 
 test("draws an image once for all who ask at the same time, and keeps it", async () => {
@@ -77,7 +76,7 @@ test("draws a picture of the feed, again once it has come", async () => {
   const { folder, log } = await openTestImages();
   const images = new Map([[address, { ...toTestImage("$4.9M"), picture: "/pictures/0123.jpg" }]]);
   const pictureFolders = ["agencies/headland/public/pictures", fed];
-  const opened = openShareImages({ folder, pictureFolders, findImages: () => images, log });
+  const opened = openShareImages({ folder, pictureFolders, find: (asked) => images.get(asked), log });
   const without = await opened.get(address);
   await copyFile("agencies/headland/public/pictures/place-freshwater-sand.jpg", join(fed, "0123.jpg"));
   expect(await opened.get(address)).not.toEqual(without);
@@ -90,49 +89,16 @@ test("knows no image of a page that is not there", async () => {
   expect(await opened.get("/cards/../../etc/passwd")).toBeUndefined();
 });
 
-test("draws ahead what a change asks for, and forgets last month's", async () => {
+test("forgets last month's when it keeps another", async () => {
   const { images, folder, opened } = await openTestImages();
-  await opened.drawAll();
+  await opened.get(address);
   const [before = ""] = await readdir(folder);
   await utimes(join(folder, before), monthAgo, monthAgo);
-  await opened.drawAll();
-  expect(await readdir(folder)).toEqual([before]);
-
   images.set(address, toTestImage("$4.7M"));
-  await opened.drawAll();
+  await opened.get(address);
   const after = await readdir(folder);
   expect(after).toHaveLength(1);
   expect(after).not.toContain(before);
-});
-
-test("lets go of the images of before as soon as there are others", async () => {
-  const { folder, log } = await openTestImages();
-  const after = new Map([[address, toTestImage("$4.7M")]]);
-  const asked: string[] = [];
-  function* entries(): Generator<[string, ShareImage]> {
-    for (const number of [1, 2, 3]) {
-      asked.push(`image ${number}`);
-      if (number === 2) changed = drawAfter();
-      yield [`/cards/${number}.jpg`, toTestImage(`Home ${number}`)];
-    }
-  }
-  const before: FoundImages = { get: () => undefined, entries };
-  let found = before;
-  let changed: Promise<void> | undefined;
-  const opened = openShareImages({
-    folder,
-    pictureFolders: ["agencies/headland/public/pictures"],
-    findImages: () => found,
-    log,
-  });
-  function drawAfter() {
-    found = after;
-    return opened.drawAll();
-  }
-  await opened.drawAll();
-  await changed;
-  expect(asked).toEqual(["image 1", "image 2"]);
-  expect(await readdir(folder)).toHaveLength(1);
 });
 
 test("shows an image that cannot be kept, and says so in the log", async () => {
@@ -146,10 +112,10 @@ test("shows an image that cannot be kept, and says so in the log", async () => {
 test("the image of a listing shows the price line and the address, hidden ones neither", () => {
   const hidden = toSampleListing({ price_aud: 2_000_000, price_display: false, address_display: false });
   const guide = toSampleListing({ id: "S002", price_aud: 2_400_000, price_to: 2_600_000 });
-  const images = findShareImages([hidden, guide], [], [], defaultTexts);
-  expect(images.get("/cards/property/S001.jpg")).toMatchObject({
+  const get = toFind({ listings: [hidden, guide] });
+  expect(get("/cards/property/S001.jpg")).toMatchObject({
     heading: "Contact agent",
     line: "Manly NSW 2095",
   });
-  expect(images.get("/cards/property/S002.jpg")).toMatchObject({ heading: "$2.4M – $2.6M" });
+  expect(get("/cards/property/S002.jpg")).toMatchObject({ heading: "$2.4M – $2.6M" });
 });

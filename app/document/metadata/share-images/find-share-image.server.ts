@@ -6,60 +6,38 @@ import type { SiteTexts } from "#app/agency/texts/site-texts.ts";
 import { toPriceLine } from "#app/homes/record/price-line.ts";
 import type { Rental } from "#app/homes/record/rental-record.ts";
 import type { SaleListing } from "#app/homes/record/sale-record.ts";
-import {
-  findSoldProperties,
-  getSoldProperty,
-  type SoldProperty,
-  toSoldPrice,
-} from "#app/listings/sold/sold-properties.ts";
+import { getSoldProperty, type SoldProperty, toSoldPrice } from "#app/listings/sold/sold-properties.ts";
 import { formatDate } from "#app/region/format.ts";
 import type { Picture } from "#app/ui/picture/picture-address.ts";
 import { type ShareImage, toShareImageAddress } from "./share-image.ts";
 
-/** Share images by address, each made on demand: there may be 100,000 listings. */
-export type FoundImages = {
-  get(address: string): ShareImage | undefined;
-  entries(): Iterable<[address: string, image: ShareImage]>;
+type Shown = {
+  listings: readonly SaleListing[];
+  rentals: readonly Rental[];
+  sold: readonly SaleListing[];
+  texts: SiteTexts;
 };
 
 /**
- * The image of every page by its address: the pages of the content first, then the listings. A home for sale has it
- * under its source id, which does not move when the file changes.
+ * The image at an address: of a page of the content, or of a listing. A home for sale has it under its source id, which
+ * does not move when the file changes.
  */
-export function findShareImages(
-  listings: readonly SaleListing[],
-  rentals: readonly Rental[],
-  sold: readonly SaleListing[],
-  texts: SiteTexts,
-): FoundImages {
-  const textImages = findTextImages(texts);
-
-  function get(address: string) {
-    const [, kind, text = ""] = listingImage.exec(address) ?? [];
-    if (!kind) return textImages.get(address);
-    const wanted = decode(text) ?? "";
-    if (kind === "sold-property") {
-      const property = getSoldProperty(wanted, sold);
-      return property && toSoldImage(property);
-    }
-    const listing =
-      kind === "property"
-        ? listings.find(({ originalId }) => originalId === wanted)
-        : rentals.find(({ id }) => id === wanted);
-    return listing && toImage(listing);
+export function findShareImage(
+  address: string,
+  { listings, rentals, sold, texts }: Shown,
+): ShareImage | undefined {
+  const [, kind, text = ""] = listingImage.exec(address) ?? [];
+  if (!kind) return findTextImages(texts).get(address);
+  const wanted = decode(text) ?? "";
+  if (kind === "sold-property") {
+    const property = getSoldProperty(wanted, sold);
+    return property && toSoldImage(property);
   }
-
-  function* entries(): Generator<[string, ShareImage]> {
-    yield* textImages;
-    for (const listing of listings)
-      yield [toShareImageAddress(href("/property/:id", { id: listing.originalId })), toImage(listing)];
-    for (const rental of rentals)
-      yield [toShareImageAddress(href("/rental/:id", { id: rental.id })), toImage(rental)];
-    for (const property of findSoldProperties(sold))
-      yield [toShareImageAddress(href("/sold-property/:id", { id: property.id })), toSoldImage(property)];
-  }
-
-  return { get, entries };
+  const listing =
+    kind === "property"
+      ? listings.find(({ originalId }) => originalId === wanted)
+      : rentals.find(({ id }) => id === wanted);
+  return listing && toImage(listing);
 }
 
 const listingImage = /^\/cards\/(property|rental|sold-property)\/([^/]+)\.jpg$/;
