@@ -10,7 +10,7 @@ async function runCheck(environment: Record<string, string>) {
   return { code, output: stdout + stderr };
 }
 
-test("lists the models and blocks that the key sees, and what would not be shown", async () => {
+test("lists the entries and blocks of both models, and what would not be shown", async () => {
   const service = await startContentService();
   service.entries["/broken"] = brokenPage;
   service.entries["/lost"] = { ...makePage("/lost", [makeText("<p>x</p>")], { url: undefined }), query: [] };
@@ -40,12 +40,4 @@ test("says what is missing when there is no key", async () => {
     code: 1,
     output: expect.stringContaining("BUILDER_PUBLIC_KEY is not set"),
   });
-});
-
-test("reads the two models of the site when the service does not say which there are", async () => {
-  const service = await startContentService({ tellsModels: false });
-  const environment = { BUILDER_PUBLIC_KEY: service.key, BUILDER_API_URL: service.apiUrl };
-  const { output } = await runCheck(environment).finally(service.stop);
-  expect(output).toContain("The service does not tell which models there are");
-  expect(output).toContain("page: 2 entries");
 });

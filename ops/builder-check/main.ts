@@ -1,9 +1,4 @@
-import {
-  type AuditedEntry,
-  auditModel,
-  findModels,
-  type Model,
-} from "#app/agency/builder/service/audit.server.ts";
+import { type AuditedEntry, auditModel, type Model } from "#app/agency/builder/service/audit.server.ts";
 import { formatCount } from "#app/region/format.ts";
 import { parseEnvironment } from "#server/environment/environment.ts";
 import { readOptions } from "../../scripts/read-options.ts";
@@ -11,11 +6,10 @@ import { toReason } from "../command.ts";
 
 const usage = `npm run builder:check -- [MODEL …]    which blocks of the page builder's pages the site cannot show
 
-Without a name it checks every model of the service, or page and symbol where the service does not list them.
+Without a name it checks the two models that the site reads, page and symbol.
 Reads BUILDER_PUBLIC_KEY and the other BUILDER_ variables, as the server does. Ends with 1 when something cannot be shown.
 Example: npm run builder:check -- page`;
 
-/** Models of the service that the site reads by default. */
 const usualModels = ["page", "symbol"];
 
 const { positionals: named } = readOptions(usage, { allowPositionals: true });
@@ -27,13 +21,8 @@ if (!builder) {
   process.exit(1);
 }
 
-const seen = await findModels(builder);
-const names = named.length > 0 ? named : (seen ?? usualModels);
-if (!seen && named.length === 0)
-  console.log("The service does not tell which models there are; these are the two that the site reads.\n");
-
 let isGood = true;
-for (const name of names) {
+for (const name of named.length > 0 ? named : usualModels) {
   try {
     const report = formatReport(await auditModel(builder, name));
     console.log(report.text);

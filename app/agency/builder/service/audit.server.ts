@@ -37,33 +37,3 @@ async function auditEntry(options: ServiceOptions, entry: unknown): Promise<Audi
   const { skipped } = parsePage(entry, symbols);
   return { name, path: findTarget(entry), blocks: findBlockNames(entry), skipped };
 }
-
-const schemaResponse = v.object({
-  data: v.object({
-    __schema: v.object({ queryType: v.object({ fields: v.array(v.object({ name: v.string() })) }) }),
-  }),
-});
-const SCHEMA_QUERY = "{__schema{queryType{fields{name}}}}";
-/** For each model the schema has two queries: page and onePage. */
-const singleEntry = /^one[A-Z]/;
-
-/** The service's documentation names v3, its examples v1. */
-const graphqlVersions = ["v3", "v1"];
-
-/** The models of the space, from the service's GraphQL schema; `undefined` when it cannot be read. */
-export async function findModels(options: ServiceOptions): Promise<string[] | undefined> {
-  for (const version of graphqlVersions) {
-    const names = await fetchModels(options, version);
-    if (names) return names.filter((name) => !singleEntry.test(name));
-  }
-  return undefined;
-}
-
-async function fetchModels({ key, apiUrl }: ServiceOptions, version: string) {
-  const url = new URL(`/api/${version}/graphql/${key}`, apiUrl);
-  url.searchParams.set("query", SCHEMA_QUERY);
-  const response = await fetch(url, { signal: AbortSignal.timeout(TIME_LIMIT_MS) }).catch(() => undefined);
-  const body: unknown = response?.ok ? await response.json().catch(() => undefined) : undefined;
-  const schema = v.safeParse(schemaResponse, body);
-  return schema.success ? schema.output.data.__schema.queryType.fields.map(({ name }) => name) : undefined;
-}

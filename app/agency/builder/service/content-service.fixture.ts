@@ -4,7 +4,7 @@ import { hoursSymbol, plainPage, springPage, TEST_KEY } from "../content/content
 type Answer = { status?: number; body?: string; delayMs?: number };
 
 /** A stand-in for the service's content API, on a port of its own; it notes what it was asked. */
-export async function startContentService({ tellsModels = true } = {}) {
+export async function startContentService() {
   const entries: Record<string, unknown> = { "/spring": springPage, "/plain": plainPage, hours: hoursSymbol };
   const asked: { model: string; wanted: string }[] = [];
   let next: Answer = {};
@@ -16,14 +16,13 @@ export async function startContentService({ tellsModels = true } = {}) {
     const wanted = toWanted(url);
     asked.push({ model: model ?? url.pathname, wanted });
     const isKnown = model !== undefined && url.searchParams.get("apiKey") === TEST_KEY;
-    const isSchema = tellsModels && url.pathname === `/api/v3/graphql/${TEST_KEY}`;
-    const { status = isKnown || isSchema ? 200 : 401, body, delayMs = 0 } = next;
+    const { status = isKnown ? 200 : 401, body, delayMs = 0 } = next;
     const entry = entries[wanted];
     const results = url.searchParams.get("limit") === "1" ? [entry].filter(Boolean) : toAll(model);
     const timer = setTimeout(() => {
       timers.delete(timer);
       response.writeHead(status, { "Content-Type": "application/json" });
-      response.end(body ?? JSON.stringify(isSchema ? schema : { results }));
+      response.end(body ?? JSON.stringify({ results }));
     }, delayMs);
     timers.add(timer);
   });
@@ -54,15 +53,6 @@ export async function startContentService({ tellsModels = true } = {}) {
     },
   };
 }
-
-/** The service's GraphQL schema of a space with two models. */
-const schema = {
-  data: {
-    __schema: {
-      queryType: { fields: ["page", "onePage", "symbol", "oneSymbol"].map((name) => ({ name })) },
-    },
-  },
-};
 
 function toWanted({ searchParams }: URL): string {
   const attributes: unknown = JSON.parse(searchParams.get("userAttributes") ?? "{}");
