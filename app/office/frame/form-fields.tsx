@@ -19,6 +19,10 @@ type FieldLook = {
   isOptional?: boolean;
   rows?: number;
   options?: readonly { value: string; label: string }[];
+  /** What a choice says where nothing is chosen. */
+  empty?: string;
+  /** Fields of a group stand together, behind its name until one of them is filled in. */
+  group?: string;
   /** The value that a ticked box sends. */
   value?: string;
 };
@@ -66,18 +70,40 @@ type FormFieldsProps = { fields: readonly FormField[]; errors?: Errors; typed?: 
 
 /** The fields of a form; one that comes back has what was typed. */
 export function FormFields({ fields, errors = {}, typed }: FormFieldsProps) {
-  return fields.map(({ defaultValue, ...field }) => (
-    <Field
-      key={field.name}
-      {...field}
-      defaultValue={typed ? (typed[field.name] ?? "") : defaultValue}
-      error={errors[field.name]}
-    />
-  ));
+  const known = fields.map((field) => ({
+    ...field,
+    defaultValue: typed ? (typed[field.name] ?? "") : field.defaultValue,
+    error: errors[field.name],
+  }));
+  return Array.from(
+    Map.groupBy(known, ({ group }) => group),
+    ([group, some]) => {
+      const all = some.map((field) => <Field key={field.name} {...field} />);
+      if (!group) return all;
+      const isOpen = some.some(({ defaultValue, error }) => defaultValue || error);
+      return (
+        <details key={group} open={isOpen} className="border-line border-t">
+          <summary className="flex min-h-12 items-center font-semibold">{group}</summary>
+          <fieldset className="grid gap-5 pt-2 pb-5 sm:grid-cols-2">
+            <legend className="sr-only">{group}</legend>
+            {all}
+          </fieldset>
+        </details>
+      );
+    },
+  );
 }
 
-function Field({ kind = "line", value, rows = 12, options, ...field }: FormField & { error?: string }) {
-  if (options) return <SelectField {...field} options={options} autoComplete="off" />;
+function Field({
+  kind = "line",
+  group,
+  value,
+  rows = 12,
+  options,
+  empty,
+  ...field
+}: FormField & { error?: string }) {
+  if (options) return <SelectField {...field} options={options} empty={empty} autoComplete="off" />;
   switch (kind) {
     case "lines":
       return <TextAreaField {...field} rows={rows} autoComplete="off" />;

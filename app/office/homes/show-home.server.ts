@@ -10,6 +10,7 @@ import type { RegisterVersionRow } from "#app/homes/register/store/register-rows
 import { getHistory } from "#app/homes/register/versions.server.ts";
 import { formatMoment, withTimesInWords } from "#app/office/frame/moment-words.ts";
 import type { Database } from "#app/store/database.server.ts";
+import { describeChangedFacts } from "./forms/features.ts";
 import { findPartForms } from "./forms/part-forms.ts";
 import { findUndescribed } from "./forms/pictures.ts";
 import { toPriceWords } from "./forms/price-words.ts";
@@ -99,8 +100,9 @@ function toShownVersion(version: RegisterVersionRow, { row, shown }: HandHome) {
     isPublished: isPublished || version.state === "draft",
     differences: parseDifferences(version).map(({ field, before, after }) => ({
       field: field.replaceAll("_", " "),
-      before: toWords(before),
-      after: toWords(after),
+      ...(field === "facts"
+        ? describeChangedFacts(before, after)
+        : { before: toWords(before), after: toWords(after) }),
     })),
   };
 }

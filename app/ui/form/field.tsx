@@ -40,10 +40,12 @@ export function TextAreaField({ label, error, isOptional, hint, ...area }: TextA
 
 type SelectFieldProps = FieldProps & {
   options: readonly { value: string; label: string }[];
+  /** The first option, which chooses nothing. */
+  empty?: string;
 } & Omit<SelectHTMLAttributes<HTMLSelectElement>, "className" | "id">;
 
-/** A native select; its first option is empty. */
-export function SelectField({ label, error, isOptional, hint, options, ...select }: SelectFieldProps) {
+export function SelectField(props: SelectFieldProps) {
+  const { label, error, isOptional, hint, options, empty = "Select", ...select } = props;
   return (
     <Labelled {...{ label, error, isOptional, hint }} name={select.name}>
       <div className="relative">
@@ -52,7 +54,7 @@ export function SelectField({ label, error, isOptional, hint, options, ...select
           {...toDescription(select.name, error, hint)}
           className={`${control} appearance-none pr-10`}
         >
-          <option value="">Select</option>
+          <option value="">{empty}</option>
           {options.map(({ value, label: text }) => (
             <option key={value} value={value}>
               {text}

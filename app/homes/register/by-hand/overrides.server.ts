@@ -74,6 +74,7 @@ const parts = [
   "pictures",
   "outcome",
   "facts",
+  "features",
 ] as const;
 export type Part = (typeof parts)[number];
 

@@ -19,6 +19,8 @@ export type TeamMember = { id: string; name: string; phone: string; email: strin
 
 export type FormFacts = {
   offer: RegisterRow["offer"];
+  /** Written here; no software sends it. */
+  isOfOffice: boolean;
   team: readonly TeamMember[];
   suburbs: readonly string[];
   /** At the agency, as 2026-11-28. */
@@ -38,7 +40,7 @@ export type PartForm = {
 
 type PartSchema = OfficeForm & v.GenericSchema<unknown, Fields>;
 
-type Definition<Form extends PartSchema> = Pick<PartForm, "label" | "toWords"> & {
+type Definition<Form extends PartSchema> = Pick<PartForm, "label" | "hint" | "toWords"> & {
   toForm: (facts: FormFacts, record: Fields) => Form;
   /** The values of its fields, if they are not those of the record by the same names. */
   toValues?: (record: Fields, facts: FormFacts) => Fields;

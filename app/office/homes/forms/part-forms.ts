@@ -5,6 +5,7 @@ import { requiredLine, requiredLines } from "#app/ui/form/text-rules.ts";
 import { agentsForm } from "./agents.ts";
 import { auctionForm, resultForm } from "./auction.ts";
 import { factsForm } from "./facts.ts";
+import { featuresForm } from "./features.ts";
 import { inspectionsForm } from "./inspections.ts";
 import { outcomeForm } from "./outcome.ts";
 import { definePart, type FormFacts, type PartForm, toText } from "./part-form.ts";
@@ -45,10 +46,11 @@ const partForms: Readonly<Record<FormPart, PartForm>> = {
   result: resultForm,
   agents: agentsForm,
   facts: factsForm,
+  features: featuresForm,
 };
 
 /** The forms that a home has: nobody auctions a rental, and what a CRM says of rooms is left to it. */
-export function findPartForms({ offer, isOfOffice }: Pick<FormFacts, "offer"> & { isOfOffice: boolean }) {
+export function findPartForms({ offer, isOfOffice }: Pick<FormFacts, "offer" | "isOfOffice">) {
   const isLeft = (part: string) =>
     (offer === "rental" && (part === "auction" || part === "result")) || (part === "facts" && !isOfOffice);
   const all: { part: FormPart; form: PartForm }[] = [];

@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { outcomeForm } from "./outcome.ts";
 import { priceForm } from "./price.ts";
 
-const facts = { team: [], suburbs: [], today: "2026-11-28" };
+const facts = { isOfOffice: true, team: [], suburbs: [], today: "2026-11-28" };
 const sale = { ...facts, offer: "sale" as const };
 const rental = { ...facts, offer: "rental" as const };
 

@@ -6,7 +6,7 @@ import type { Agent } from "#app/agency/texts/kinds/agent.ts";
 import { toStatusLabel } from "#app/homes/record/listing-status.ts";
 import type { HomeEdit } from "#app/homes/register/by-hand/edit-home.server.ts";
 import { type FoundHome, isAgentsHome } from "#app/homes/register/by-hand/find-homes.server.ts";
-import { getHandHome, type HandHome } from "#app/homes/register/by-hand/get-home.server.ts";
+import { getHandHome, type HandHome, isOfOffice } from "#app/homes/register/by-hand/get-home.server.ts";
 import {
   applyOverrides,
   findOverrides,
@@ -64,10 +64,12 @@ export function readHomeEdit(
 }
 
 type Now = Pick<OfficeIntent, "now" | "texts">;
+type Home = Pick<HandHome["row"], "offer" | "agent_id">;
 
-export function toFormFacts(offer: FormFacts["offer"], { now, texts }: Now): FormFacts {
+export function toFormFacts(home: Home, { now, texts }: Now): FormFacts {
   return {
-    offer,
+    offer: home.offer,
+    isOfOffice: isOfOffice(home),
     team: texts.get().agents.map(toTeamMember),
     suburbs: places.map(({ name }) => name).toSorted(),
     today: toAgencyTime(now).slice(0, 10),

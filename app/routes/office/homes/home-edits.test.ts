@@ -44,6 +44,43 @@ storeTest(
   },
 );
 
+storeTest(
+  "features corrected here stand before the software's, which are said beside them, until they are taken back",
+  async (open) => {
+    const db = await open();
+    await bring(db, { facts: { study: true, yearBuilt: 1898 }, also: ["Wine cellar"] });
+    const marion = await openHomesDesk(db, "Marion Tate", "principal");
+    const features = { id, part: "features" };
+    const typed = { intent: "save", study: "on", pool: "on", yearBuilt: "1998", also: "Wine cellar" };
+    expect(await marion.send(partPage, features, { ...typed, yearBuilt: "3024" })).toMatchObject({
+      status: 422,
+      data: { errors: { yearBuilt: "Built: write a year such as 1998, at most ten years ahead" } },
+    });
+    expect(await marion.send(partPage, features, typed)).toMatchObject({ status: 303 });
+    await bring(db, { facts: { study: true, yearBuilt: 1899 }, also: ["Wine cellar"] });
+    const facts = { study: true, pool: true, yearBuilt: 1998 };
+    expect(await readPublished(db, id)).toMatchObject({ facts, also: ["Wine cellar"] });
+    expect((await marion.read(partPage, features)).data).toMatchObject({
+      sender: { words: "Study, Built: 1899, Wine cellar", since: { author: "Marion Tate" } },
+    });
+    expect((await marion.read("/office/homes/:id", { id })).data).toMatchObject({
+      home: {
+        parts: expect.arrayContaining([
+          {
+            part: "features",
+            label: "Features",
+            words: "Study, Swimming pool, Built: 1998, Wine cellar",
+            isEdited: true,
+          },
+        ]),
+        versions: [{ differences: [{ field: "facts", before: "Built: 1898", after: "Built: 1899" }] }, {}],
+      },
+    });
+    await marion.send(partPage, features, { intent: "take back" });
+    expect(await readPublished(db, id)).toMatchObject({ facts: { study: true, yearBuilt: 1899 } });
+  },
+);
+
 storeTest("what the rules stop is said, and neither kept nor published", async (open) => {
   const db = await open();
   await bring(db);

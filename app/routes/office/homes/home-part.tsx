@@ -37,7 +37,7 @@ export async function loader(args: Route.LoaderArgs) {
     home: { id: row.id, address: String(shown.address ?? "") },
     label: form.label,
     hint: form.hint,
-    fields: form.toFields(shown, toFormFacts(row.offer, entrance)),
+    fields: form.toFields(shown, toFormFacts(row, entrance)),
     hidden: toHiddenFields(home, entrance.now),
     sender: {
       hasSender: hasSender(row),
@@ -64,7 +64,7 @@ async function changePart(entrance: OfficeIntent, args: Route.ActionArgs) {
   const by = { author: person.name, now };
   const words = form.label.toLowerCase();
   const homeEdit = readHomeEdit(entrance, row.id, `${intent === "save" ? "changed" : "took back"}: ${words}`);
-  const read = intent === "save" ? form.read(sent, shown, toFormFacts(row.offer, entrance)) : { value: {} };
+  const read = intent === "save" ? form.read(sent, shown, toFormFacts(row, entrance)) : { value: {} };
   if (!homeEdit) return respond(typed, { errors: { "": INCOMPLETE_FORM } });
   if ("errors" in read) return respond(typed, { errors: read.errors });
   const override = { part, value: read.value };

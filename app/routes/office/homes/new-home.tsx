@@ -1,6 +1,7 @@
 import { data, href, redirect } from "react-router";
 import { adoptOnce } from "#app/homes/register/adopt.server.ts";
 import { startDraft } from "#app/homes/register/by-hand/drafts.server.ts";
+import { OFFICE } from "#app/homes/register/by-hand/get-home.server.ts";
 import { handleIntent, type OfficeIntent, requirePerson } from "#app/office/access/require-person.server.ts";
 import { FormFields } from "#app/office/frame/form-fields.tsx";
 import { IntentForm, OfficePage } from "#app/office/frame/office-page.tsx";
@@ -23,8 +24,8 @@ export async function loader(args: Route.LoaderArgs) {
   const offer = toOffer(new URL(args.request.url).searchParams.get("offer"));
   return {
     fields: {
-      sale: factsForm.toFields({}, toFormFacts("sale", entrance)),
-      rental: factsForm.toFields({}, toFormFacts("rental", entrance)),
+      sale: factsForm.toFields({}, toFormFacts({ offer: "sale", agent_id: OFFICE }, entrance)),
+      rental: factsForm.toFields({}, toFormFacts({ offer: "rental", agent_id: OFFICE }, entrance)),
     },
     offer,
     submission: makeId(entrance.now),
@@ -38,7 +39,7 @@ export function action(args: Route.ActionArgs) {
 async function start(entrance: OfficeIntent) {
   const { db, intent, values: typed, person, now, listingsDir, texts } = entrance;
   const offer = toOffer(typed.offer);
-  const read = factsForm.read(typed, {}, toFormFacts(offer, entrance));
+  const read = factsForm.read(typed, {}, toFormFacts({ offer, agent_id: OFFICE }, entrance));
   if ("errors" in read) return data({ errors: read.errors, typed, offer }, { status: 422 });
   // The homes of the site stay when the register gets its first one.
   await adoptOnce(db, listingsDir, now);
