@@ -5,7 +5,7 @@ import { field } from "#app/office/frame/form-fields.tsx";
 import { formatDollars } from "#app/region/format.ts";
 import { choice, optionalChoice, optionalLine } from "#app/ui/form/text-rules.ts";
 import { optionalDay, optionalTime } from "#app/ui/form/value-rules.ts";
-import { definePart, optionalAmount, toInner, toText } from "./part-form.ts";
+import { definePart, type Fields, optionalAmount, toInner, toText } from "./part-form.ts";
 
 const methods = [
   { value: "sale", label: "Private sale" },
@@ -15,35 +15,70 @@ const methods = [
   { value: "set-sale", label: "Set date sale" },
 ];
 
+/** Offers close on a day. */
+const closing: readonly string[] = ["expressions", "tender", "set-sale"];
+
 export const auctionForm = definePart({
-  label: "Auction",
-  toForm: () =>
-    v.object({
+  label: "Auction or offers",
+  toForm({ today }, record) {
+    const known = toClosing(record)?.date;
+    const isToCome = (day?: string) => !day || day >= today || day === known;
+    return v.object({
       method: field("How it is sold", choice(methods, "Choose how it is sold"), { options: methods }),
       day: field("Day of the auction", optionalDay("Choose the day"), { kind: "day" }),
       start: field("Begins at", optionalTime("Choose when it begins"), { kind: "time" }),
       place: field("Where", optionalLine(100, "Write at most 100 characters"), {
         hint: "Left empty: at the home.",
       }),
-    }),
+      closingDay: field(
+        "Offers close on",
+        v.pipe(optionalDay("Choose the day"), v.check(isToCome, "Choose a day that is to come")),
+        { kind: "day", hint: "Of a tender, expressions of interest or a set date sale." },
+      ),
+      closingTime: field("Offers close at", optionalTime("Choose the hour"), { kind: "time" }),
+    });
+  },
   toValues(record) {
     const auction = toInner(record, "auction");
     const time = parseAuctionTime(toText(auction, "at"));
+    const closes = toClosing(record);
     const method = toText(record, "method") || (time ? "auction" : "sale");
-    return { method, day: time?.date, start: time?.start, place: auction.place };
+    return {
+      ...{ method, day: time?.date, start: time?.start, place: auction.place },
+      ...{ closingDay: closes?.date, closingTime: closes?.start },
+    };
   },
-  findErrors: ({ day, start, place }) => ({ day: !day && Boolean(start || place) && "Choose the day" }),
-  toRecord: ({ method, day, start, place }) => {
-    const at = start ? `${day}T${start}` : day;
-    return { method, auction: day ? { at, ...(place && { place }) } : null };
+  findErrors({ method, day, start, place, closingDay, closingTime }) {
+    const isElsewhere = closingDay !== undefined && !closing.includes(method);
+    return {
+      method:
+        isElsewhere && "Choose a tender, expressions of interest or a set date sale, which close on a day",
+      day: !day && Boolean(start || place) && "Choose the day",
+      closingDay: !closingDay && Boolean(closingTime) && "Choose the day on which offers close",
+    };
   },
+  toRecord: ({ method, day, start, place, closingDay, closingTime }) => ({
+    method,
+    auction: day ? { at: toMoment(day, start), ...(place && { place }) } : null,
+    closes: closingDay ? toMoment(closingDay, closingTime) : null,
+  }),
   toWords(record) {
     const auction = toInner(record, "auction");
     const time = parseAuctionTime(toText(auction, "at"));
     if (time) return formatAuction({ ...time, place: toText(auction, "place") || undefined });
-    return methods.find(({ value }) => value === record.method)?.label ?? "";
+    const label = methods.find(({ value }) => value === record.method)?.label ?? "";
+    const closes = toClosing(record);
+    return closes ? `${label}, closes ${formatAuction(closes)}` : label;
   },
 });
+
+function toClosing(record: Fields) {
+  return parseAuctionTime(toText(record, "closes"));
+}
+
+function toMoment(day: string, time: string | undefined) {
+  return time ? `${day}T${time}` : day;
+}
 
 const results = [
   { value: "sold-at-auction", label: "Sold at auction" },

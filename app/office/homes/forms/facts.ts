@@ -1,13 +1,22 @@
 import * as v from "valibot";
+import { regionWords } from "#app/agency/agency-state.ts";
 import { agency } from "#app/agency/folder/agency.ts";
 import { homeTypes } from "#app/homes/record/home-types.ts";
 import { isLand } from "#app/homes/record/is-land.ts";
 import { field } from "#app/office/frame/form-fields.tsx";
 import { formatCount } from "#app/region/format.ts";
 import { parseAmount } from "#app/ui/form/amount.ts";
-import { requiredLine } from "#app/ui/form/text-rules.ts";
+import { optionalChoice, requiredLine } from "#app/ui/form/text-rules.ts";
 import { optionalDay, optionalNumber, ticked } from "#app/ui/form/value-rules.ts";
-import { definePart, type FormFacts, toText } from "./part-form.ts";
+import {
+  answerField,
+  definePart,
+  type FormFacts,
+  optionalAmount,
+  toAnswer,
+  toInner,
+  toText,
+} from "./part-form.ts";
 
 /** Fields of rooms and sizes in records. */
 const names = {
@@ -15,10 +24,23 @@ const names = {
   rental: { beds: "bedrooms", baths: "bathrooms", size: "home_size_sqm" },
 } as const;
 
+/** What records of homes for sale have in a table of their own. */
+const information = [
+  ["homeSize", "Home size_sqm"],
+  ["council", "Council rates_AUD_per_quarter"],
+  ["water", "Water rates_AUD_per_quarter"],
+  ["strata", "Strata levies_AUD_per_quarter"],
+] as const;
+
 const count = v.pipe(
   optionalNumber("Write a whole number"),
   v.check((number = 0) => Number.isInteger(number), "Write a whole number"),
 );
+const squareMetres = optionalNumber("Write a number of square metres");
+const petWords = [
+  { value: "considered", label: "Considered" },
+  { value: "welcome", label: "Welcome" },
+];
 const asked = { hint: "0 where there are none.", isOptional: false };
 
 /** Edits the facts of a home that only the office knows; a CRM sends those of other homes. */
@@ -38,22 +60,33 @@ export const factsForm = definePart({
       beds: field("Bedrooms", count, { ...asked, kind: "number" }),
       baths: field("Bathrooms", count, { ...asked, kind: "number" }),
       parking: field("Car spaces", count, { ...(isSale && asked), kind: "number" }),
-      size: field(isSale ? "Land in sqm" : "Home in sqm", optionalNumber("Write a number of square metres"), {
-        kind: "number",
-      }),
+      size: field(isSale ? "Land in sqm" : "Home in sqm", squareMetres, { kind: "number" }),
+      homeSize: field(isSale && "Home in sqm", squareMetres, { kind: "number" }),
+      council: field(isSale && "Council rates a quarter in dollars", optionalAmount),
+      water: field(isSale && "Water rates a quarter in dollars", optionalAmount),
+      strata: field(isSale && `${regionWords.strata} a quarter in dollars`, optionalAmount),
       available: field(!isSale && "Free from", optionalDay("Choose the day"), { kind: "day" }),
       bond: field(!isSale && "Bond in dollars", optionalNumber("Write an amount", { parse: parseAmount })),
+      pets: field(!isSale && "Pets", optionalChoice(petWords), {
+        options: petWords,
+        empty: "Not said",
+        isOptional: false,
+      }),
+      furnished: answerField(!isSale && "Furnished"),
     });
   },
   toValues(record, { offer }) {
     const name = names[offer];
+    const info = toInner(record, "property_info");
     return {
       ...record,
+      ...Object.fromEntries(information.map(([field, name]) => [field, info[name]])),
       hidden: record.address_display === false,
       beds: record[name.beds],
       baths: record[name.baths],
       size: record[name.size],
       bond: record.bond_aud,
+      furnished: toAnswer(record.furnished),
     };
   },
   findErrors: ({ type, ...counts }, { offer }) =>
@@ -67,7 +100,7 @@ export const factsForm = definePart({
       [name.baths]: home.baths ?? 0,
       parking: home.parking ?? null,
       [name.size]: home.size ?? null,
-      ...(offer === "rental" && { available: home.available ?? null, bond_aud: home.bond ?? null }),
+      ...(offer === "sale" ? { property_info: toInformation(home) } : toTerms(home)),
     };
   },
   toWords(record, { offer }) {
@@ -82,6 +115,22 @@ export const factsForm = definePart({
       .join(", ");
   },
 });
+
+type Terms = { available?: string; bond?: number; pets: string; furnished?: boolean };
+
+function toTerms({ available, bond, pets, furnished }: Terms) {
+  return {
+    ...{ available: available ?? null, bond_aud: bond ?? null },
+    ...{ pets: pets || null, furnished: furnished ?? null },
+  };
+}
+
+function toInformation(home: Partial<Record<(typeof information)[number][0], number>>) {
+  const said = information.flatMap(([field, name]) =>
+    home[field] === undefined ? [] : [[name, home[field]]],
+  );
+  return said.length > 0 ? Object.fromEntries(said) : null;
+}
 
 function toOption(name: string) {
   return { value: name, label: name };

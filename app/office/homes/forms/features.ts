@@ -12,9 +12,17 @@ import { type FactKey, type FactKind, type HomeFact, homeFacts } from "#app/home
 import { getHomeType, type HomeType } from "#app/homes/record/home-types.ts";
 import { field } from "#app/office/frame/form-fields.tsx";
 import { parseAmount, parseNumber } from "#app/ui/form/amount.ts";
-import { line, optionalChoice, optionalLines } from "#app/ui/form/text-rules.ts";
+import { line, optionalLines } from "#app/ui/form/text-rules.ts";
 import { ticked } from "#app/ui/form/value-rules.ts";
-import { definePart, type Fields, type FormFacts, toInner, toText } from "./part-form.ts";
+import {
+  answerField,
+  definePart,
+  type Fields,
+  type FormFacts,
+  toAnswer,
+  toInner,
+  toText,
+} from "./part-form.ts";
 
 /** Every fact of the one list, in its groups, and what stands in no list. */
 export const featuresForm = definePart({
@@ -98,7 +106,7 @@ const hints: Partial<Record<FactKey, string>> = {
 
 function toField(fact: HomeFact) {
   const { key, label, group, kind, no } = fact;
-  if (no) return field(label, answerRule, { ...look, group, options: answers, empty: "Not said" });
+  if (no) return answerField(label, { group });
   if (kind === "yes") return field(label, ticked, { group, kind: "check" });
   const isNumber = kind !== "text";
   const hint = hints[key];
@@ -111,15 +119,6 @@ function toField(fact: HomeFact) {
 }
 
 const look = { isOptional: false } as const;
-
-const answers = [
-  { value: "yes", label: "Yes" },
-  { value: "no", label: "No" },
-];
-const answerRule = v.pipe(
-  optionalChoice(answers),
-  v.transform((answer) => (answer === "" ? undefined : answer === "yes")),
-);
 
 /** The rule of records, for what was typed; nothing where nothing was. */
 function toRule(fact: HomeFact) {
@@ -172,8 +171,7 @@ function readOthers({ also }: Fields): readonly string[] {
 }
 
 function toTyped(key: string, value: FactValue | null | undefined) {
-  if (!homeFacts.some((fact) => fact.key === key && fact.no)) return value;
-  return value ? "yes" : "no";
+  return homeFacts.some((fact) => fact.key === key && fact.no) ? toAnswer(value) : value;
 }
 
 /** What the form says. A box without a tick says no only where that was said before. */

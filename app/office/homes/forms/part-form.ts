@@ -1,8 +1,9 @@
-import type * as v from "valibot";
+import * as v from "valibot";
 import type { RegisterRow } from "#app/homes/register/store/register-rows.ts";
 import {
   type Errors,
   type FormField,
+  field,
   type OfficeForm,
   type Typed,
   toFields,
@@ -10,6 +11,7 @@ import {
 } from "#app/office/frame/form-fields.tsx";
 import { parseAmount } from "#app/ui/form/amount.ts";
 import { parseValues } from "#app/ui/form/parse-form.ts";
+import { optionalChoice } from "#app/ui/form/text-rules.ts";
 import { optionalNumber } from "#app/ui/form/value-rules.ts";
 
 export type Fields = Readonly<Record<string, unknown>>;
@@ -73,6 +75,25 @@ export function definePart<Form extends PartSchema>(definition: Definition<Form>
 
 export const NO_AMOUNT = "Write an amount such as 2,400,000";
 export const optionalAmount = optionalNumber(NO_AMOUNT, { parse: parseAmount, from: 1 });
+
+const answers = [
+  { value: "yes", label: "Yes" },
+  { value: "no", label: "No" },
+];
+const answer = v.pipe(
+  optionalChoice(answers),
+  v.transform((text) => (text === "" ? undefined : text === "yes")),
+);
+
+/** A choice between yes, no and nothing said. */
+export function answerField(label: string | false, look: { group?: string } = {}) {
+  return field(label, answer, { ...look, options: answers, empty: "Not said", isOptional: false });
+}
+
+/** The choice that says what a record says. */
+export function toAnswer(value: unknown) {
+  return typeof value === "boolean" ? (value ? "yes" : "no") : undefined;
+}
 
 /** A text field of a record; empty when it is none. */
 export function toText(record: Fields, name: string) {
