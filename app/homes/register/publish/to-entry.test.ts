@@ -75,6 +75,7 @@ const home = {
   lat: -33.78,
   lng: 151.29,
   pictures: [{ src: "/pictures/a.jpg", alt: "Photograph 1 of 14 Tern Lane" }],
+  facts: { pool: true, lotNumber: "Lot 99", estate: "Lorikeet Rise" },
   auction_result: { result: "sold-prior", bid_aud: 2_300_000 },
   sold: { date: "2026-11-10", price_aud: 2_400_000 },
 };
@@ -86,7 +87,8 @@ test("what is shown stays as it is", () => {
 test("a hidden address is in no text of the published list, nor is its position", () => {
   const published = withhold({ ...home, address_display: false });
   expect(published).toMatchObject({ address: "Freshwater", suburb: "Freshwater", address_display: false });
-  expect(JSON.stringify(published)).not.toMatch(/Tern|-33\.78|151\.29/);
+  expect(JSON.stringify(published)).not.toMatch(/Tern|-33\.78|151\.29|99|Lorikeet/);
+  expect(published).toMatchObject({ facts: { pool: true } });
 });
 
 test("where the price is hidden, no bid tells it; that of its sale is its own", () => {

@@ -1,5 +1,6 @@
 import * as v from "valibot";
 import { findStateIn } from "#app/region/state.ts";
+import { homeFacts } from "../../record/facts/home-facts.ts";
 import { hideStreet } from "../../record/place/hide-street.ts";
 import { type Media, type Published, parseWidths } from "../register.ts";
 import type { FeedPictureRow, RegisterRow } from "../store/register-rows.ts";
@@ -107,7 +108,14 @@ function withoutAddress(entry: Entry): Entry {
   const { success, output } = v.safeParse(addressed, entry);
   if (!success) return entry;
   const { lat: _lat, lng: _lng, ...hidden } = hideStreet(output);
-  return { ...findStateIn(output), ...hidden, address: output.suburb };
+  const { facts } = hidden;
+  const shown = isObject(facts) && { facts: withoutAddressFacts(facts) };
+  return { ...findStateIn(output), ...hidden, ...shown, address: output.suburb };
+}
+
+function withoutAddressFacts(facts: object) {
+  const telling = new Set<string>(homeFacts.flatMap(({ key, isOfAddress }) => (isOfAddress ? [key] : [])));
+  return Object.fromEntries(Object.entries(facts).filter(([key]) => !telling.has(key)));
 }
 
 /** A withheld price of a sale, and the bid that would tell it or the price. */

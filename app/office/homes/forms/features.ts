@@ -141,7 +141,7 @@ const readers: Readonly<Record<FactKind, (text: string) => string | number | und
   year: parseNumber,
   rating: parseNumber,
   dollars: parseAmount,
-  metres: (text) => parseNumber(text.replace(/\s*m(?:et(?:re|er)s?)?$/i, "")),
+  metres: (text) => parseNumber(text.replace(/(?:m|metres?|meters?)$/i, "")),
 };
 
 const othersRule = v.pipe(
