@@ -86,10 +86,10 @@ export function CostTable({ homes, costs }: { homes: readonly ComparedHome[]; co
 
 function toRows(homes: readonly ComparedHome[], costs: readonly HomeCosts[], part: "lines" | "sums") {
   const first = costs[0]?.[part] ?? [];
-  return first.map(({ label }, at): TableRow => {
+  return first.map(({ label, year }, at): TableRow => {
     const lines = costs.flatMap((home) => home[part][at] ?? []);
     return {
-      label,
+      label: year ? `${label} ${year}` : label,
       look: part === "sums" ? "sum" : "plain",
       cells: lines.map(formatCost),
       note: <Formula homes={homes} formulas={lines.map(({ formula }) => formula)} />,

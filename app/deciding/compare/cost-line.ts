@@ -3,6 +3,8 @@ import { notGiven } from "./compare-rows.ts";
 
 export type CostLine = {
   label: string;
+  /** The financial year of its rates, "2026–27": said beside the label. */
+  year?: string;
   /** In whole dollars; none where something it needs is not given. */
   amount?: number;
   /** How it comes about, or why there is none. */

@@ -1,26 +1,28 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import { dutyTables } from "#app/region/nsw.ts";
+import type { DutyTable } from "#app/region/region.ts";
 import { getDutyTable, toDuty } from "./duty.ts";
 
 const [table] = dutyTables;
+const lastYears = getDutyTable(dutyTables, "2026-06-30");
 const buyer = { isFirstHome: false, isForeign: false };
 
+const perHundred = [125, 150, 175, 350, 450, 550, 700];
+
+/** Every threshold as it is published, by the first day of its year. */
+const thresholds: Record<string, readonly number[]> = {
+  "2026-07-01": [18_000, 38_000, 103_000, 387_000, 1_290_000, 3_870_000],
+  "2025-07-01": [17_000, 37_000, 99_000, 372_000, 1_240_000, 3_721_000],
+};
+
 /** A second way to the same figure: every hundred dollars of the price is charged at the rate of its own band. */
-function toDutyByHundreds(price: number) {
-  const rates = [
-    [17_000, 125],
-    [37_000, 150],
-    [99_000, 175],
-    [372_000, 350],
-    [1_240_000, 450],
-    [3_721_000, 550],
-    [Number.POSITIVE_INFINITY, 700],
-  ] as const;
+function toDutyByHundreds(price: number, { from: year }: DutyTable = table) {
+  const ends = [...(thresholds[year] ?? []), Number.POSITIVE_INFINITY];
   let [cents, from] = [0, 0];
-  for (const [until, rate] of rates) {
+  for (const [index, until] of ends.entries()) {
     const part = Math.max(0, Math.min(price, until) - from);
-    cents += Math.ceil(part / 100) * rate;
+    cents += Math.ceil(part / 100) * (perHundred[index] ?? 0);
     // The full duty of a band is published in whole dollars, with half a dollar rounded down.
     if (price > until) cents = Math.ceil(cents / 100 - 0.5) * 100;
     from = until;
@@ -29,19 +31,23 @@ function toDutyByHundreds(price: number) {
 }
 
 test("the duty the Revenue NSW calculator gives from 1 July 2025", () => {
-  expect(toDuty(2_000_000, buyer, table).duty).toBe(92_012);
-  expect(toDuty(4_800_000, buyer, table).duty).toBe(262_197);
+  expect(toDuty(2_000_000, buyer, lastYears).duty).toBe(92_012);
+  expect(toDuty(4_800_000, buyer, lastYears).duty).toBe(262_197);
 });
 
-const thresholds = [17_000, 37_000, 99_000, 372_000, 1_240_000, 3_721_000];
+test("the duty that others work out with the thresholds from 1 July 2026", () => {
+  expect(toDuty(650_000, buyer, table).duty).toBe(23_437);
+  expect(toDuty(750_000, buyer, table).duty).toBe(27_937);
+  expect(toDuty(4_000_000, buyer, table).duty).toBe(203_237);
+});
 
-test.each(thresholds)(
+test.each(dutyTables.flatMap((year) => (thresholds[year.from] ?? []).map((each) => [each, year] as const)))(
   "at %i, a dollar and a hundred beside it, both ways give the same duty",
-  (threshold) => {
+  (threshold, year) => {
     for (const step of [-100, -99, -1, 0, 1, 99, 100, 101])
-      expect([step, toDuty(threshold + step, buyer, table).duty]).toEqual([
+      expect([step, toDuty(threshold + step, buyer, year).duty]).toEqual([
         step,
-        toDutyByHundreds(threshold + step),
+        toDutyByHundreds(threshold + step, year),
       ]);
   },
 );
@@ -65,12 +71,12 @@ test("part of $100 is charged as $100", () => {
 
 test.each([
   [800_000, 0],
-  [850_000, 9_853],
-  [900_000, 19_706],
-  [950_000, 29_559],
-  [999_999, 39_411],
-  [1_000_000, 39_412],
-  [1_000_001, 39_416],
+  [850_000, 9_796],
+  [900_000, 19_593],
+  [950_000, 29_390],
+  [999_999, 39_186],
+  [1_000_000, 39_187],
+  [1_000_001, 39_191],
 ])("a first home for %i costs %i", (price, duty) => {
   expect(toDuty(price, { ...buyer, isFirstHome: true }, table).duty).toBe(duty);
 });
@@ -84,12 +90,12 @@ test("a foreign person pays the surcharge of 9 % besides, and has no concession"
 });
 
 test("every base is what the bands below it come to", () => {
-  for (const { above, base } of table.bands) if (above > 0) expect(base).toBe(toDutyByHundreds(above));
+  for (const year of dutyTables)
+    for (const { above, base } of year.bands) if (above > 0) expect(base).toBe(toDutyByHundreds(above, year));
 });
 
 test("the newest table that holds already is used, and the newest after its year", () => {
-  const next = { ...table, from: "2026-07-01", until: "2027-06-30" };
-  expect(getDutyTable([next, table], "2026-06-30")).toBe(table);
-  expect(getDutyTable([next, table], "2026-07-01")).toBe(next);
-  expect(getDutyTable([table], "2026-11-24")).toBe(table);
+  expect(getDutyTable(dutyTables, "2026-06-30").from).toBe("2025-07-01");
+  expect(getDutyTable(dutyTables, "2026-07-01")).toBe(table);
+  expect(getDutyTable(dutyTables, "2027-11-24")).toBe(table);
 });

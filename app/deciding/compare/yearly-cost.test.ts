@@ -4,9 +4,10 @@ import type { ComparedRental, ComparedSale } from "./compare-rows.ts";
 import { sampleSale } from "./compared-home.fixture.ts";
 import { parseCostInputs } from "./cost-inputs.ts";
 import { formatCost } from "./cost-line.ts";
+import { getDutyTable } from "./duty.ts";
 import { toCosts, toMonthlyRepayment, toRentingCosts, toYearlyRepayments } from "./yearly-cost.ts";
 
-const [table] = dutyTables;
+const table = getDutyTable(dutyTables, "2026-06-30");
 const rates = { table, office: revenueNsw, state: "New South Wales" };
 
 function toAmounts(search: string, changes: Partial<ComparedSale> = {}) {
@@ -26,7 +27,7 @@ test("duty once, rates times four and repayments make a first year, a year after
     "Loan repayments a year": 7_195,
     "First year": 103_207,
     "Each year after": 11_195,
-    "A week, after the first year": 215,
+    "A week after the first year, with the loan": 215,
   });
 });
 
@@ -35,6 +36,13 @@ test("without an interest rate repayments are left out, and the sum says so", ()
   expect(amounts["Loan repayments a year"]).toBeUndefined();
   expect(amounts["Each year after"]).toBe(4_000);
   expect(missing).toEqual(["loan repayments a year (no interest rate)"]);
+});
+
+test("a week after the first year says whether the loan is in it, and duty of which year it is", () => {
+  const toWeek = (search: string) => toAmounts(search).sums.at(-1)?.label;
+  expect(toWeek("interest=6")).toBe("A week after the first year, with the loan");
+  expect(toWeek("deposit=500k")).toBe("A week after the first year, without the loan");
+  expect(toAmounts("").lines[0]).toMatchObject({ label: "Transfer duty", year: "2025–26" });
 });
 
 test("no sum is printed without saying in its own cell what it does without", () => {

@@ -33,32 +33,40 @@ export function toCosts(
   const eachYear = toSum("Each year after", yearly);
   return {
     lines,
-    sums: [toSum("First year", lines), eachYear, toWeekly(eachYear)],
+    sums: [toSum("First year", lines), eachYear, toWeekly(eachYear, inputs)],
     missing: findMissing(lines),
   };
 }
 
-function toNoDuty(elsewhere: string, { isForeign }: CostInputs, state: string): CostLine[] {
+function toNoDuty(elsewhere: string, { isForeign }: CostInputs, { table, state }: DutyRates): CostLine[] {
   const formula = `Each state has its own rates, and these are those of ${state}.`;
   const reason = `no rates for ${elsewhere}`;
-  return (isForeign ? [DUTY, SURCHARGE] : [DUTY]).map((label) => ({ label, formula, reason }));
+  const year = toFinancialYear(table);
+  return (isForeign ? [DUTY, SURCHARGE] : [DUTY]).map((label) => ({ label, year, formula, reason }));
 }
 
 function toDutyLines(
   { elsewhere }: ComparedSale,
   price: number | undefined,
   inputs: CostInputs,
-  { table, state }: DutyRates,
+  rates: DutyRates,
 ): CostLine[] {
-  if (elsewhere) return toNoDuty(elsewhere, inputs, state);
+  if (elsewhere) return toNoDuty(elsewhere, inputs, rates);
+  const { table } = rates;
+  const year = toFinancialYear(table);
   const duty = price === undefined ? undefined : toDuty(price, inputs, table);
-  const line = { label: DUTY, ...noPrice, ...(duty && toDutyLine(duty, price, table)) };
+  const line = { label: DUTY, year, ...noPrice, ...(duty && toDutyLine(duty, price, table)) };
   if (!inputs.isForeign) return [line];
   const surcharge = {
     amount: duty?.surcharge,
     formula: `${table.foreignPercent} % of ${formatDollars(price ?? 0)}`,
   };
-  return [line, { label: SURCHARGE, ...noPrice, ...(duty && surcharge) }];
+  return [line, { label: SURCHARGE, year, ...noPrice, ...(duty && surcharge) }];
+}
+
+/** "2026–27". */
+function toFinancialYear({ from, until }: DutyTable) {
+  return `${from.slice(0, 4)}–${until.slice(2, 4)}`;
 }
 
 function toDutyLine({ duty, band, beforeConcession }: Duty, price = 0, { firstHome }: DutyTable) {
@@ -101,8 +109,9 @@ function toRepayments(price: number | undefined, { deposit, interest, years }: C
   };
 }
 
-function toWeekly({ amount, without }: CostLine): CostLine {
-  const label = "A week, after the first year";
+/** Without an interest rate there is no loan in it, for any of the homes. */
+function toWeekly({ amount, without }: CostLine, { interest }: CostInputs): CostLine {
+  const label = `A week after the first year, ${interest === undefined ? "without" : "with"} the loan`;
   if (amount === undefined) return { label, formula: "Nothing of it is given." };
   const weekly = Math.round(amount / WEEKS);
   return { label, amount: weekly, formula: `${formatDollars(amount)} ÷ ${WEEKS} weeks`, without };
