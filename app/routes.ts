@@ -58,6 +58,7 @@ export default [
   // Deciding together
   route("shortlist", "routes/deciding/shortlist.tsx"),
   route("shortlist.json", "routes/deciding/shortlist-json.ts"),
+  route("shortlist/compare", "routes/deciding/shortlist-compare.ts"),
   route("shortlist/kept", "routes/deciding/shortlist-kept.tsx"),
   route("shortlist/join/:token", "routes/deciding/shortlist-join.tsx"),
   route("shortlist/show/:token", "routes/deciding/shortlist-shown.tsx"),

@@ -98,6 +98,8 @@ function toComparedHome(listing: AnyListing): ComparedHome {
     href: toListingPath(listing),
     title: listing.title,
     place: toPlace(listing),
+    picture: { ...listing.pictures[0], alt: "" },
+    changedAt: listing.changedAt,
     elsewhere: toElsewhere(listing),
     priceLine: toPriceLine(listing, { isExact: true }),
     price: printed && (printed.priceTo ?? printed.price),

@@ -1,5 +1,6 @@
 import { regionWords } from "#app/agency/agency-state.ts";
 import { formatDollars, formatNumber } from "#app/region/format.ts";
+import type { Picture } from "#app/ui/picture/picture-address.ts";
 
 /** The facts of a home that a comparison needs; amounts in dollars, sizes in sqm. */
 export type ComparedHome = {
@@ -8,6 +9,9 @@ export type ComparedHome = {
   title: string;
   /** Its street, or its suburb where that is hidden. */
   place: string;
+  picture: Picture;
+  /** When its data last changed (ms). */
+  changedAt?: number;
   /** Its state where that is not the agency's, "QLD", or the postcode that leaves it open: "postcode 2617". */
   elsewhere?: string;
   priceLine: string;

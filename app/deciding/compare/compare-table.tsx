@@ -1,34 +1,39 @@
 import type { ReactNode } from "react";
+import { Picture } from "#app/ui/picture/picture.tsx";
 import type { ComparedHome } from "./compare-rows.ts";
 import { formatCost, type HomeCosts } from "./cost-line.ts";
 
-export type TableRow = {
-  label: string;
-  note?: ReactNode;
-  cells: readonly string[];
-  look?: keyof typeof looks;
-};
+export type TableRow = { label: string; note?: ReactNode; cells: readonly string[]; isSum?: boolean };
 
-const looks = { plain: "", different: "bg-sand-50", sum: "border-ink font-semibold" } as const;
-
-/** Below md a row is its header over the homes side by side. */
-const columns = ["", "max-md:grid-cols-1", "max-md:grid-cols-2", "max-md:grid-cols-3", "max-md:grid-cols-4"];
+/** Below md a row is its header over the homes side by side; three or four are wider than a phone. */
+const columns = [
+  "",
+  "max-md:grid-cols-1",
+  "max-md:grid-cols-2",
+  "max-md:grid-cols-3 max-md:min-w-120",
+  "max-md:grid-cols-4 max-md:min-w-150",
+];
 const FEW = 2;
+/** One home is shown no larger than one of two. */
+const PICTURE_SIZES = "(min-width: 90rem) 20rem, (min-width: 48rem) 34vw, 44vw";
 
-type CompareTableProps = { caption: string; homes: readonly ComparedHome[]; rows: readonly TableRow[] };
+type CompareTableProps = {
+  caption: string;
+  homes: readonly ComparedHome[];
+  rows: readonly TableRow[];
+  hasPictures?: boolean;
+};
 
 /**
  * Homes as columns. Browsers keep it a table for screen readers where its rows are a grid, on phones; three or four homes
- * scroll there, by keyboard too.
+ * scroll there, by keyboard too, under row headers that keep their place.
  */
-export function CompareTable({ caption, homes, rows }: CompareTableProps) {
+export function CompareTable({ caption, homes, rows, hasPictures = false }: CompareTableProps) {
   const row = `border-line border-b max-md:grid max-md:gap-x-3 ${columns[homes.length]}`;
   const isWide = homes.length > FEW;
   return (
     <section aria-label={caption} tabIndex={isWide ? 0 : undefined} className="overflow-x-auto">
-      <table
-        className={`w-full text-left text-ui tabular-nums max-md:block md:table-fixed ${isWide ? "max-md:min-w-120" : ""}`}
-      >
+      <table className="w-full text-left text-ui tabular-nums max-md:block md:table-fixed">
         <caption className="sr-only">{caption}</caption>
         <thead className="max-md:block">
           <tr className={row}>
@@ -37,6 +42,16 @@ export function CompareTable({ caption, homes, rows }: CompareTableProps) {
             </th>
             {homes.map((home) => (
               <th scope="col" key={home.id} className="py-3 align-top md:pe-6">
+                {hasPictures && (
+                  <Picture
+                    picture={home.picture}
+                    version={home.changedAt}
+                    sizes={PICTURE_SIZES}
+                    alt=""
+                    eager
+                    className="mb-2 aspect-card max-w-80 rounded-xs"
+                  />
+                )}
                 <a href={home.href} className="wrap-anywhere font-semibold leading-snug underline">
                   {home.place}
                 </a>
@@ -46,11 +61,11 @@ export function CompareTable({ caption, homes, rows }: CompareTableProps) {
           </tr>
         </thead>
         <tbody className="max-md:block">
-          {rows.map(({ label, note, cells, look = "plain" }) => (
-            <tr key={label} className={`${row} ${looks[look]}`}>
+          {rows.map(({ label, note, cells, isSum }) => (
+            <tr key={label} className={isSum ? `${row} border-ink font-semibold` : row}>
               <th
                 scope="row"
-                className="align-top font-normal text-slate max-md:col-span-full max-md:flex max-md:flex-wrap max-md:gap-x-3 max-md:pt-2.5 md:py-3 md:ps-2 md:pe-4"
+                className="align-top font-normal text-slate max-md:sticky max-md:left-0 max-md:col-span-full max-md:flex max-md:w-fit max-md:max-w-72 max-md:flex-wrap max-md:gap-x-3 max-md:pt-2.5 md:py-3 md:ps-2 md:pe-4"
               >
                 {label}
                 {note}
@@ -90,7 +105,7 @@ function toRows(homes: readonly ComparedHome[], costs: readonly HomeCosts[], par
     const lines = costs.flatMap((home) => home[part][at] ?? []);
     return {
       label: year ? `${label} ${year}` : label,
-      look: part === "sums" ? "sum" : "plain",
+      isSum: part === "sums",
       cells: lines.map(formatCost),
       note: <Formula homes={homes} formulas={lines.map(({ formula }) => formula)} />,
     };

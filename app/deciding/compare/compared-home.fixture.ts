@@ -5,6 +5,7 @@ export const sampleSale: ComparedSale = {
   href: "/property/14",
   title: "A house by the sea",
   place: "14 Tern Lane, Freshwater",
+  picture: { src: "/pictures/s014.jpg", width: 800, height: 500, colour: "#8aa1ad", widths: [], alt: "" },
   priceLine: "$2,000,000",
   price: 2_000_000,
   type: "House",

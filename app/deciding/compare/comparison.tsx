@@ -106,20 +106,39 @@ function Notes({ children }: { children: ReactNode }) {
   return <div className="grid gap-3 border-line border-t pt-4 text-slate text-sm">{children}</div>;
 }
 
-/** The facts side by side; where the homes differ, a word says so. */
-function CompareFacts({ homes, rows }: { homes: readonly ComparedHome[]; rows: readonly CompareRow[] }) {
-  const isOne = homes.length === 1;
+/** What differs, side by side; what does not is said once. */
+export function CompareFacts({
+  homes,
+  rows,
+}: {
+  homes: readonly ComparedHome[];
+  rows: readonly CompareRow[];
+}) {
+  const same = homes.length > 1 ? rows.filter(({ isSame }) => isSame) : [];
   return (
-    <CompareTable
-      caption="Facts"
-      homes={homes}
-      rows={rows.map(({ label, cells, isSame }) => ({
-        label,
-        cells,
-        look: isSame || isOne ? "plain" : "different",
-        note: isOne ? undefined : <span className="text-sm"> · {isSame ? "same" : "different"}</span>,
-      }))}
-    />
+    <>
+      <CompareTable
+        caption="Facts"
+        homes={homes}
+        rows={rows.filter((row) => !same.includes(row))}
+        hasPictures
+      />
+      {same.length > 0 && (
+        <details>
+          <summary className="inline-flex min-h-11 items-center font-semibold text-sm underline">
+            Show what is the same ({same.length})
+          </summary>
+          <dl className="grid max-w-prose grid-cols-2 gap-x-3 text-ui">
+            {same.map(({ label, cells: [value] }) => (
+              <div key={label} className="col-span-full grid grid-cols-subgrid border-line border-b py-2.5">
+                <dt className="text-slate">{label}</dt>
+                <dd className="wrap-anywhere">{value}</dd>
+              </div>
+            ))}
+          </dl>
+        </details>
+      )}
+    </>
   );
 }
 

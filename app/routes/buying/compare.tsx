@@ -13,6 +13,7 @@ import {
 import { getDutyTable } from "#app/deciding/compare/duty.ts";
 import { toMeta } from "#app/document/metadata/seo.ts";
 import { PageHeader, toHomeCrumbs } from "#app/document/site/page-header.tsx";
+import { allowPictures } from "#app/listings/allow-pictures.ts";
 import { catalogueContext } from "#app/listings/catalogue/catalogue-context.ts";
 import { isLoaded } from "#app/listings/catalogue/current-listings.ts";
 import {
@@ -57,12 +58,14 @@ export function loader({ url, context }: Route.LoaderArgs) {
   const typed = parseCostInputs(url.searchParams, unpriced);
   requireCanonical(href("/compare"), url.searchParams, toCompareSearch(ids, typed));
   const today = toAgencyTime(Date.now()).slice(0, 10);
+  const rentals = found.rentals.map(({ listing }) => toComparedRental(listing));
+  allowPictures(context, [...sales.map(({ home }) => home), ...rentals]);
   return {
     isLoaded: isLoaded(stock.listings) && isLoaded(stock.rentals),
     ids,
     leftOut,
     sales,
-    rentals: found.rentals.map(({ listing }) => toComparedRental(listing)),
+    rentals,
     typed,
     rates: toRates(today),
     today,
@@ -126,11 +129,14 @@ function Nothing({ isLoaded, ids }: { isLoaded: boolean; ids: readonly string[] 
 function ChooseHomes({ ids }: { ids: readonly string[] }) {
   return (
     <form action={href("/compare")} className="grid max-w-form gap-5">
-      <p className="text-lead text-tide">There is nothing to compare yet.</p>
+      <p className="text-lead text-tide">
+        There is nothing to compare yet. Keep two to four homes with their heart, and Compare in the menu puts
+        them side by side.
+      </p>
       <TextField
         name="homes"
         label="Property IDs"
-        hint="Give the Property IDs of two to four homes. You find each on the page of the home, under Property Information."
+        hint="Or give the Property IDs of two to four homes. You find each on the page of the home, under Property Information."
         defaultValue={ids.join(", ")}
         placeholder="S014, S022"
         autoComplete="off"

@@ -4,6 +4,7 @@ import { defineStoreTest } from "#app/store/stores.fixture.ts";
 import { openTestShortlists, toListRequest } from "./deciding.fixture.ts";
 import { readSaturday } from "./read-saturday.server.ts";
 import { action, loader } from "./shortlist.tsx";
+import { loader as compare } from "./shortlist-compare.ts";
 import { loader as ask, action as press } from "./shortlist-json.ts";
 import { loader as check } from "./shortlist-kept.tsx";
 
@@ -205,4 +206,18 @@ storeTest("forgetting erases the list and the cookie", async (open) => {
 storeTest("ticked homes are compared at an address of their own", async (open) => {
   const { context } = await openTestShortlists(await open());
   expect((await send(context, { intent: "compare", home: "S001" })).location).toBe("/compare?homes=S001");
+  expect((await send(context, { intent: "compare" })).location).toBe("/shortlist/compare");
+});
+
+storeTest("Compare in the menu takes the shortlist, those of the larger kind first", async (open) => {
+  const { context } = await openTestShortlists(await open());
+  async function follow(cookie: string) {
+    const request = toListRequest("/shortlist/compare", { cookie });
+    return toOutcome(() => compare({ ...toArguments(request, context), pattern: "/shortlist/compare" }));
+  }
+  expect(await follow("")).toMatchObject({ status: 302, location: "/compare" });
+  const begun = await send(context, { keep: "R001" });
+  const cookie = begun.headers?.get("Set-Cookie")?.split(";", 1)[0] ?? "";
+  for (const keep of ["S002", "S001"]) await send(context, { keep }, cookie);
+  expect((await follow(cookie)).location).toBe("/compare?homes=S002%2CS001%2CR001");
 });

@@ -126,6 +126,7 @@ test.each(agencies)(
       ...articles.map(({ slug }) => `/journal/${slug}`),
       ...people.map(({ id }) => `/team/${id}/ask`),
       "/shortlist",
+      "/shortlist/compare",
     ];
     const links = [
       ...[...menu.menus, { links: menu.mobile }, { links: menu.moreMobile }].flatMap((each) => each.links),

@@ -5,6 +5,9 @@ const LIST = "/shortlist";
 /** A visitor whose first home was kept passes this address, which checks that the browser took the cookie. */
 export const CHECK_PATH = "/shortlist/kept";
 
+/** Leads to the comparison of the visitor's list. */
+const COMPARE_PATH = "/shortlist/compare";
+
 /** The page of ours from which a form was sent; the list itself when the browser does not say. */
 export function toPageBefore(request: Request) {
   const { origin } = new URL(request.url);
@@ -14,6 +17,7 @@ export function toPageBefore(request: Request) {
 
 /** Returns the address to go on to: the heart or the home, for a new list by way of the cookie check. */
 export function toRedirectTarget(request: Request, { intent, isNew }: { intent: Intent; isNew: boolean }) {
+  if (intent.intent === "compare" && intent.homes.length === 0) return COMPARE_PATH;
   if (intent.intent === "compare")
     return `/compare?${new URLSearchParams({ homes: intent.homes.join(",") })}`;
   if (intent.intent === "mail") return `${LIST}?mailed#share`;
