@@ -52,6 +52,14 @@ test("open homes are in the menu, the footer and, with suburbs, in the mobile me
 test("the mobile menu leads to sales, auctions, people, the journal and the shortlist too, each once", () => {
   const inMenu = [...mobileLinks, ...moreMobileLinks].map(({ href }): string => href);
   expect(new Set(inMenu).size).toBe(inMenu.length);
-  for (const path of ["/sold", "/auctions", "/team", "/journal", "/about", "/shortlist", "/shortlist/compare"])
+  for (const path of [
+    "/sold",
+    "/auctions",
+    "/team",
+    "/journal",
+    "/about",
+    "/shortlist",
+    "/shortlist/compare",
+  ])
     expect(inMenu).toContain(path);
 });
