@@ -11,8 +11,11 @@ export const homeTypes = [
   { name: "Duplex", plural: "duplexes" },
   { name: "Terrace", plural: "terraces" },
   { name: "Studio" },
+  { name: "Retirement", plural: "retirement homes" },
+  { name: "Warehouse", plural: "warehouse conversions" },
   { name: "Land" },
   { name: "Acreage" },
+  { name: "Rural", plural: "farms" },
 ] as const satisfies readonly { name: string; plural?: string }[];
 
 export type HomeType = (typeof homeTypes)[number]["name"];

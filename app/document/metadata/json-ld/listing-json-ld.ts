@@ -118,8 +118,11 @@ const accommodations = {
   Duplex: "House",
   Terrace: "House",
   Studio: "Apartment",
+  Retirement: "Accommodation",
+  Warehouse: "Accommodation",
   Land: "Accommodation",
   Acreage: "House",
+  Rural: "House",
 } as const satisfies Record<HomeType, "House" | "Apartment" | "Accommodation">;
 
 function toAccommodation(propertyType: string) {

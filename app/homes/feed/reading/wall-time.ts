@@ -46,7 +46,8 @@ export function isDay(day: string) {
   return (
     isoDay.test(day) &&
     new Date(day).getUTCDate() === Number(day.slice("2026-11-".length)) &&
-    !day.startsWith("0000")
+    day >= "1788" &&
+    day < "2100"
   );
 }
 

@@ -1,4 +1,5 @@
-import { type Element, findChild, findChildren, getAttribute, getText } from "../element.ts";
+import { type Element, findChild, getAttribute, getText } from "../element.ts";
+import { findExtraFields } from "./extra-fields.ts";
 import { cleanLine, type Note, parseYes } from "./values.ts";
 
 /** Their capitals do not follow from the rule. */
@@ -101,8 +102,7 @@ function findPosition(listing: Element, address: Element): [string | undefined, 
     const lng = place && (getText(place, "longitude") ?? getText(place, "lng"));
     if (lat || lng) return [lat, lng];
   }
-  const fields = findChildren(listing, "extraFields").flatMap((extra) => findChildren(extra, "eField"));
-  const find = (name: string) => fields.find((field) => getAttribute(field, "name")?.toLowerCase() === name);
-  const toText = (field: Element | undefined) => field && (field.text || getAttribute(field, "value"));
-  return [toText(find("latitude")), toText(find("longitude"))];
+  const fields = findExtraFields(listing);
+  const find = (wanted: string) => fields.find(({ name }) => name.toLowerCase() === wanted)?.text;
+  return [find("latitude"), find("longitude")];
 }

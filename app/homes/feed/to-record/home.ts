@@ -1,18 +1,21 @@
 import type { HomeType } from "../../record/home-types.ts";
 import { type Element, findChild, getAttribute, getText } from "../element.ts";
-import { type Note, parseNumber, readNumber } from "./values.ts";
+import { type Note, parseNumber, readNumber, toLabel } from "./values.ts";
 
-/** The categories of REAXML that are a type of ours, in small letters. */
+/** The categories of REAXML that are a type of ours, by their small letters alone: some write "Duplex/Semi-detached". */
 const categories = {
   House: ["house"],
   Apartment: ["apartment", "unit", "flat", "servicedapartment"],
   Townhouse: ["townhouse"],
   Villa: ["villa"],
-  Duplex: ["duplexsemi-detached"],
-  Terrace: ["terrace"],
+  Duplex: ["duplexsemidetached", "duplex", "semidetached"],
+  Terrace: ["terrace", "terracehouse"],
   Studio: ["studio"],
-  Land: [],
-  Acreage: ["acreagesemi-rural"],
+  Retirement: ["retirement", "retirementliving", "retirementvillage"],
+  Warehouse: ["warehouse", "warehouseconversion"],
+  Land: ["land", "vacantland"],
+  Acreage: ["acreagesemirural", "acreage", "semirural"],
+  Rural: ["rural", "farm"],
 } satisfies Record<HomeType, readonly string[]>;
 const types = new Map(
   Object.entries(categories).flatMap(([type, names]) => names.map((name): [string, string] => [name, type])),
@@ -24,20 +27,12 @@ const ofKind = new Map([
 ]);
 
 export function toType(listing: Element) {
-  const category = ["category", "landCategory", "ruralCategory"]
-    .map((name) => findChild(listing, name))
-    .find((element) => element !== undefined);
+  const category = findChild(listing, "category");
   const name = category && (getAttribute(category, "name") || category.text);
   const kind = ofKind.get(listing.name);
   if (kind || !name) return kind ?? "House";
-  const type = types.get(name.toLowerCase()) ?? toWords(name);
+  const type = types.get(name.toLowerCase().replace(/[^a-z]/g, "")) ?? toLabel(name);
   return type === "Apartment" && isStudio(listing) ? "Studio" : type;
-}
-
-/** A category that is no type of ours, as BlockOfUnits. */
-function toWords(name: string) {
-  const words = name.replace(/(?<=[a-z])(?=[A-Z])/g, " ").toLowerCase();
-  return words.charAt(0).toUpperCase() + words.slice(1);
 }
 
 /** Software without a category of that name writes it in place of the number of bedrooms. */
@@ -50,12 +45,15 @@ function isStudio(listing: Element) {
 const MOST = 30;
 const MOST_BATHROOMS = 20;
 const parking = ["garages", "carports", "openSpaces"];
+const silent: Note = () => {};
 
-/** Bedrooms (a studio has none), bathrooms and places for cars. */
+/** Bedrooms (a studio has none), bathrooms and places for cars, which are facts as well and noted there. */
 export function toRooms(listing: Element, note: Note) {
   const features = findChild(listing, "features");
-  const count = (name: string, most = MOST) =>
-    features ? readCount(getText(features, name), { path: `features/${name}`, most, note }) : 0;
+  const count = (name: string, most = MOST) => {
+    const given = { path: `features/${name}`, most, note: parking.includes(name) ? silent : note };
+    return features ? readCount(getText(features, name), given) : 0;
+  };
   return {
     beds: count("bedrooms"),
     baths: count("bathrooms", MOST_BATHROOMS),
@@ -63,13 +61,16 @@ export function toRooms(listing: Element, note: Note) {
   };
 }
 
-/** "4.00" is 4; "yes" is one. */
+/** "4.00" is 4; "yes" is at least one. */
 function readCount(
   text: string | undefined,
   { path, most, note }: { path: string; most: number; note: Note },
 ) {
   if (text === undefined || /^(?:studio|no|false)$/i.test(text)) return 0;
-  if (/^(?:yes|true)$/i.test(text)) return 1;
+  if (/^(?:yes|true)$/i.test(text)) {
+    note("unparseable-number", path, text, "a number; until there is one, it is one");
+    return 1;
+  }
   const rooms = Math.trunc(readNumber(text, path, note) ?? 0);
   if (rooms <= most) return rooms;
   note("unparseable-number", path, text, `a number up to ${most}`);

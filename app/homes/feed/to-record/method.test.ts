@@ -72,3 +72,11 @@ test.each([
 ])("under offer %j is %s", async (value, status) =>
   expect(await sale(`<underOffer value="${value}"/>`)).toMatchObject({ status }),
 );
+
+test.each([
+  ['<setSale date="2026-11-01"/>', "past-closing setSale"],
+  ["<auction>2026-11-01-17:00</auction>", "past-closing auction"],
+  ['<setSale date="3024-12-05"/>', "invalid-date setSale"],
+])("offers that close by %s close at no day", async (words, code) =>
+  expectFields(await sale(`<authority value="setsale"/>${words}`), { closes: undefined, codes: [code] }),
+);

@@ -111,17 +111,21 @@ function toAuction(listing: Element, note: Note) {
 
 /** Most software writes the closing day of other methods where the auction stands. One that is over says nothing. */
 function toClosing(listing: Element, today: string, note: Note) {
-  const at = readDate(listing, ["setSale", "tender", "expressionsOfInterest", "eoi", "auction"], note);
-  if (at && at.slice(0, today.length) < today)
-    return void note("past-closing", "auction", at, "a day that is to come, or what came of it");
-  return at;
+  const names = ["setSale", "tender", "expressionsOfInterest", "eoi", "auction"];
+  const at = readDate(listing, names, note);
+  if (!at || at.slice(0, today.length) >= today) return at;
+  return void note(
+    "past-closing",
+    names.find((name) => getDate(listing, name)) ?? "auction",
+    at,
+    "a day that is to come, or what came of it",
+  );
 }
 
 /** "2026-12-05T10:00", or the day alone, by the first element that has one. */
 function readDate(listing: Element, names: readonly string[], note: Note) {
   for (const name of names) {
-    const element = findChild(listing, name);
-    const text = element && (getAttribute(element, "date") || element.text);
+    const text = getDate(listing, name);
     if (!text) continue;
     const found = parseWallTime(text);
     if (!found) return void note("invalid-date", name, text, "a day and time such as 2026-12-05T10:00");
@@ -129,6 +133,11 @@ function readDate(listing: Element, names: readonly string[], note: Note) {
     return hasTime ? `${found.day}T${found.time}`.slice(0, MINUTE_ENDS) : found.day;
   }
   return undefined;
+}
+
+function getDate(listing: Element, name: string) {
+  const element = findChild(listing, name);
+  return element && (getAttribute(element, "date") || element.text);
 }
 
 function toResult(listing: Element, note: Note) {

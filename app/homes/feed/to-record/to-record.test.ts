@@ -107,7 +107,10 @@ describe("words, times, links and pictures", () => {
       '<videoLink href="http://video.example/1"/>',
       { video: undefined, codes: ["insecure-link videoLink@href"] },
     ],
-    ["<extraFields/>", { codes: ["extension-fields extraFields"] }],
+    [
+      '<extraFields><eField name="agency ref" value="7"/></extraFields>',
+      { codes: ["extension-fields extraFields"] },
+    ],
   ])("%s", async (words, record) => expectFields(await sale(words), record));
 
   test("pictures, plans and statements keep their slots, addresses and times", async () => {

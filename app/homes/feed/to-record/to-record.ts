@@ -3,7 +3,7 @@ import { type Element, findChild, getAttribute, getText } from "../element.ts";
 import { parseWallTime } from "../reading/wall-time.ts";
 import { toAddress } from "./address.ts";
 import { type Office, type TeamMember, toAgents } from "./agents.ts";
-import { toFacts } from "./facts.ts";
+import { toFacts } from "./facts/facts.ts";
 import { toQuarterly, toRooms, toSizes, toType } from "./home.ts";
 import { toInspections } from "./inspections.ts";
 import { toLinks } from "./links.ts";
@@ -41,8 +41,6 @@ export function toRecord(listing: Listing, options: RecordOptions) {
     inspections: toInspections(element, options.today, note),
     status: toStatus(listing),
   };
-  if (findChild(element, "extraFields"))
-    note("extension-fields", "extraFields", "", "nothing: fields that are not of REAXML are not read");
   return { record: withoutUndefined(record), media: toMedia(element, note), findings };
 }
 

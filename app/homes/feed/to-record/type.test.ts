@@ -19,6 +19,9 @@ test.each([
   ["Terrace", "Terrace"],
   ["Other", "Other"],
   ["unit", "Apartment"],
+  ["Duplex/Semi-detached", "Duplex"],
+  ["Warehouse conversion", "Warehouse"],
+  ["Retirement Living", "Retirement"],
 ])("the category %s is %s", async (name, type) =>
   expect(await sale(`<category name="${name}"/>`)).toMatchObject({ type }),
 );

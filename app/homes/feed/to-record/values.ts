@@ -53,12 +53,18 @@ export function cleanLine(text: string, longest = LONGEST_LINE) {
   return cut(cleanText(text).replace(/\s+/g, " "), longest);
 }
 
+/** "wineCellar" as "Wine cellar". */
+export function toLabel(name: string) {
+  const words = name.replace(/(?<=[a-z])(?=[A-Z])/g, " ").toLowerCase();
+  return words.charAt(0).toUpperCase() + words.slice(1);
+}
+
 function cut(text: string, longest: number) {
   return text.length <= longest ? text : [...text].slice(0, longest).join("").trim();
 }
 
 const yes = new Set(["yes", "1", "true", "y"]);
-const no = new Set(["no", "0", "false", "n", ""]);
+const no = new Set(["no", "0", "false", "n", "none", "nil", "n/a", ""]);
 
 /** "$1,250,000.00" as 1250000; undefined for what is no number. */
 export function parseNumber(text: string) {

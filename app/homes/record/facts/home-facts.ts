@@ -123,11 +123,16 @@ export const homeFacts = [
   ...group("Building", [
     fact("yearBuilt", "Built", "yearBuilt@value yearBuilt", { kind: "year", schema: "yearBuilt" }),
     fact("yearRenovated", "Last renovated", "yearLastRenovated@value yearLastRenovated", { kind: "year" }),
-    fact("newConstruction", "New building", "newConstruction@value newConstruction"),
-    fact("houseAndLand", "House and land package", "isHomeLandPackage@value"),
+    fact(
+      "newConstruction",
+      "New building",
+      "newConstruction@value newConstruction buildingDetails/newlyBuilt@value buildingDetails/newlyBuilt",
+    ),
+    fact("houseAndLand", "House and land package", "isHomeLandPackage@value isHomeLandPackage"),
   ]),
   ...group("Land", [
     fact("frontage", "Frontage", "landDetails/frontage", { kind: "metres" }),
+    fact("depth", "Depth", "landDetails/depth@side=", { kind: "metres" }),
     fact("depthRear", "Rear boundary", "landDetails/depth@side=rear", { kind: "metres" }),
     fact("depthLeft", "Left boundary", "landDetails/depth@side=left", { kind: "metres" }),
     fact("depthRight", "Right boundary", "landDetails/depth@side=right", { kind: "metres" }),
@@ -141,6 +146,7 @@ export const homeFacts = [
     fact("council", "Council", "council", { kind: "text" }),
   ]),
   ...group("On the farm", [
+    fact("farming", "Farming", "ruralCategory@name ruralCategory", { kind: "text" }),
     fact("fencing", "Fencing", "ruralFeatures/fencing", { kind: "text" }),
     fact("irrigation", "Irrigation", "ruralFeatures/irrigation", { kind: "text" }),
     fact("soil", "Soil", "ruralFeatures/soilTypes", { kind: "text" }),

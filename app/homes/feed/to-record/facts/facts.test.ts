@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { expectFields, rental, sale } from "./to-record.fixture.ts";
+import { expectFields, rental, sale } from "../to-record.fixture.ts";
 
 const features = (words: string) => sale(`<features>${words}</features>`);
 
@@ -57,4 +57,47 @@ test.each([
   const record: Record<string, unknown> = await sale(words);
   expect(record.codes).toEqual([code]);
   expect(record.facts ?? {}).toEqual({});
+});
+
+test.each([
+  // A type of its own, and words where a yes belongs, stay in the agent's words.
+  [
+    '<heating type="ducted reverse cycle"/>',
+    { facts: {}, also: ["Heating: ducted reverse cycle"], codes: [] },
+  ],
+  ["<heating>gas</heating>", { facts: { gasHeating: true }, also: undefined, codes: [] }],
+  ["<pool>heated</pool>", { also: ["Swimming pool: heated"], codes: ["unknown-value features/pool"] }],
+  ["<pool>none</pool><spa>n/a</spa>", { facts: {}, also: undefined, codes: [] }],
+  [
+    "<wineCellar>400 bottles</wineCellar><sauna>2</sauna><cinema>0</cinema>",
+    { also: ["Wine cellar: 400 bottles", "Sauna: 2"] },
+  ],
+  // A feature that we have a name for, in the list of words.
+  [
+    "<otherFeatures>Study, air conditioning, 1,200 litre tank</otherFeatures>",
+    { facts: { study: true, airConditioning: true }, also: ["1,200 litre tank"] },
+  ],
+  ["<ensuites>1</ensuites><ensuite>2</ensuite>", { facts: { ensuites: 2 } }],
+  ["<garages>yes</garages>", { parking: 1, codes: ["unparseable-number features/garages"] }],
+])("the features %s are kept as they are said", async (words, record) =>
+  expectFields(await features(words), record),
+);
+
+test("a field that software has besides REAXML is read where it is named after a fact, and else named alone", async () => {
+  const fields = ["Pool", "yearBuilt", "Vendor reason", "Terms of sale"].map(
+    (name, index) =>
+      `<eField name="${name}" value="${["yes", "1924", "divorce", "2 % commission"][index]}"/>`,
+  );
+  const record = await sale(`<extraFields>${fields.join("")}<eField name="Spa">yes</eField></extraFields>`);
+  expectFields(record, {
+    facts: { pool: true, spa: true, yearBuilt: 1924 },
+    codes: ["extension-fields extraFields"],
+  });
+  expect(JSON.stringify(record)).not.toMatch(/divorce|commission/);
+});
+
+test("what allows pets and is furnished is a term of a rental, and a word about a home for sale", async () => {
+  const words = "<allowances><petFriendly>yes</petFriendly><furnished>1</furnished></allowances>";
+  expectFields(await rental(words), { pets: "considered", furnished: true, also: undefined });
+  expectFields(await sale(words), { also: ["Pet friendly", "Furnished"] });
 });
