@@ -1,5 +1,6 @@
 import { readFile, writeFile } from "node:fs/promises";
 import { pathToFileURL } from "node:url";
+import { knownElements } from "#app/homes/feed/elements/known-elements.ts";
 import { factWords } from "#app/homes/record/facts/fact-values.ts";
 import { homeFacts } from "#app/homes/record/facts/home-facts.ts";
 
@@ -21,6 +22,20 @@ const tables: readonly Table[] = [
         group,
         kind === "yes" ? "true or false" : factWords[kind],
       ]),
+  },
+  {
+    file: "docs/feed.md",
+    name: "elements",
+    head: ["Elements", "Become", "Use", "Where"],
+    rows: () =>
+      [...Map.groupBy(knownElements, ({ becomes, use, where }) => `${use} ${becomes} ${where}`).values()].map(
+        (alike) => [
+          alike.map(({ path }) => `\`${path}\``).join(" "),
+          alike[0]?.becomes ?? "",
+          alike[0]?.use ?? "",
+          alike[0]?.where ?? "",
+        ],
+      ),
   },
 ];
 

@@ -46,8 +46,7 @@ export function isDay(day: string) {
   return (
     isoDay.test(day) &&
     new Date(day).getUTCDate() === Number(day.slice("2026-11-".length)) &&
-    day >= "1788" &&
-    day < "2100"
+    /^(?:1[89]|20)/.test(day)
   );
 }
 

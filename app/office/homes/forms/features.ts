@@ -74,8 +74,11 @@ const needless: Readonly<Record<HomeType, readonly string[]>> = {
   Duplex: ["On the farm"],
   Terrace: ["On the farm"],
   Studio: ["Land", "On the farm"],
+  Retirement: ["Land", "On the farm"],
+  Warehouse: ["On the farm"],
   Land: insideGroups,
   Acreage: [],
+  Rural: [],
 };
 /** Facts of one kind of offer alone. */
 const needlessFacts: Readonly<Record<FormFacts["offer"], readonly FactKey[]>> = {
