@@ -68,6 +68,7 @@ const moreOfEachKind = [
   "/team/99",
   "/team/99/ask",
   "/sold-property/9",
+  "/sold-property/S042",
   "/rental-management",
   "/terms",
   "/property/S001/enquire",

@@ -1,9 +1,9 @@
-import { readFile } from "node:fs/promises";
 import { expect, test } from "@playwright/test";
 import { makeFolder } from "../trials/site/start-site.ts";
 import { getRaw } from "./attacks/raw-request.ts";
 import { formType } from "./enquiries/desk.ts";
 import { goodContact, toBody } from "./enquiries/enquiry-forms.ts";
+import { readPlainSample } from "./listings/market.ts";
 import { startOwnServer } from "./own-server.ts";
 
 /** A server that shows its figures, and what they say now. */
@@ -56,8 +56,8 @@ test("counts requests by route, never by address, and what becomes of enquiries"
     expect(read(text, 'site_notices{state="dead"}')).toBe(0);
     expect(read(text, "site_oldest_undelivered_notice_seconds")).toBe(0);
     expect(read(text, "site_store_fault")).toBe(0);
-    const listings = JSON.parse(await readFile("agencies/headland/homes/coastal-listings.json", "utf8"));
-    expect(read(text, 'site_listings{file="coastal-listings.json"}')).toBe(listings.length);
+    const onTheMarket = await readPlainSample("coastal-listings.json");
+    expect(read(text, 'site_listings{file="coastal-listings.json"}')).toBe(onTheMarket.length);
     expect(read(text, 'site_catalogue_age_seconds{file="coastal-rentals.json"}')).toBeGreaterThan(0);
     expect(read(text, 'site_data_file_fault{file="coastal-listings.json"}')).toBe(0);
     expect(read(text, "site_process_resident_memory_bytes")).toBeGreaterThan(1e6);

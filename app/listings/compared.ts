@@ -1,6 +1,6 @@
 import { agencyState } from "#app/agency/agency-state.ts";
 import type { ComparedHome, ComparedRental, ComparedSale } from "#app/deciding/compare/compare-rows.ts";
-import { formatAuctionDay } from "#app/homes/inspections/open-times.ts";
+import { formatAuctionDay, toMethod } from "#app/homes/inspections/open-times.ts";
 import type { AnyListing } from "#app/homes/record/any-listing.ts";
 import { isLand } from "#app/homes/record/is-land.ts";
 import { getSourceId, toListingPath } from "#app/homes/record/listing-links.ts";
@@ -75,7 +75,8 @@ export function toComparedSale(listing: SaleListing): ComparedSale {
     councilQuarter: councilRatesQuarter,
     waterQuarter: waterRatesQuarter,
     strataQuarter: strataLeviesQuarter,
-    method: toMethod(listing),
+    // A day, where it is known, says more than the word.
+    method: listing.auction ? formatAuctionDay(listing.auction) : toMethod(listing),
   };
 }
 
@@ -121,17 +122,3 @@ function toNextOpen({ nextInspection, isByAppointment }: AnyListing) {
   const { date, start, end } = nextInspection;
   return `${formatShortDate(date).text}, ${formatTimes(start, end)}`;
 }
-
-/** A day, where it is known, says more than the word. */
-function toMethod({ method, auction }: SaleListing) {
-  if (auction) return formatAuctionDay(auction);
-  return method && methods[method];
-}
-
-const methods = {
-  sale: "Private treaty",
-  auction: "Auction",
-  expressions: "Expressions of interest",
-  tender: "Tender",
-  "set-sale": "Set date sale",
-} as const;

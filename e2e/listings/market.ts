@@ -11,12 +11,14 @@ type Changes = Record<number, object>;
 /** Fields in which some records of the sample have an auction, an offer or open times. */
 const own = new Set(["status", "method", "auction", "auction_result", "inspections", "price_to"]);
 
-/** The records of the sample without those fields. */
+/** The records of the sample's homes on the market, without those fields. */
 export async function readPlainSample(file: string): Promise<object[]> {
-  const records: object[] = JSON.parse(await readFile(`agencies/headland/homes/${file}`, "utf8"));
-  return records.map((record) =>
-    Object.fromEntries(Object.entries(record).filter(([field]) => !own.has(field))),
+  const records: { status?: string }[] = JSON.parse(
+    await readFile(`agencies/headland/homes/${file}`, "utf8"),
   );
+  return records
+    .filter(({ status }) => status !== "sold")
+    .map((record) => Object.fromEntries(Object.entries(record).filter(([field]) => !own.has(field))));
 }
 
 /** Starts a site with the plain sample, and with other facts about some of its records, by their place in the file. */

@@ -15,7 +15,15 @@ const listingFields = new Set(
 );
 
 /** REAXML has no such element, or its files are added once they have been fetched. */
-const notInReaxml = ["apply", "floorplans", "images", "next_inspection", "photo_consent", "pictures"];
+const notInReaxml = [
+  "apply",
+  "floorplans",
+  "images",
+  "listed_on",
+  "next_inspection",
+  "photo_consent",
+  "pictures",
+];
 
 function readCode(...patterns: string[]) {
   const files = globSync(patterns).filter((path) => !/\.(?:test|fixture)\./.test(path));

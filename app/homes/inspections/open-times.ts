@@ -46,6 +46,21 @@ export function formatAuctionResult({ auctionResult, sold, showsPrice }: Decided
     : `${sales[result]}, price withheld`;
 }
 
+/** How a home is sold, or was: an auction that sold it says more than the word. */
+export function toMethod({ method, auctionResult }: Pick<SaleListing, "method" | "auctionResult">) {
+  const { result = "withdrawn" } = auctionResult ?? {};
+  if (result !== "withdrawn" && result !== "passed-in") return sales[result];
+  return method && methods[method];
+}
+
+const methods = {
+  sale: "Private treaty",
+  auction: "Auction",
+  expressions: "Expressions of interest",
+  tender: "Tender",
+  "set-sale": "Set date sale",
+} as const;
+
 const sales = {
   "sold-at-auction": "Sold at auction",
   "sold-prior": "Sold before auction",

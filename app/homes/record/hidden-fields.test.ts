@@ -42,6 +42,10 @@ test("a position within 5 km of the suburb is that of the home", () => {
 test("a sale says its price unless that is withheld", () => {
   const sold = { date: "2026-11-20", price_aud: 2_500_000 };
   expect(supply({ status: "sold", sold }).listing?.sold).toEqual({ date: "2026-11-20", price: 2_500_000 });
+  expect(supply({ status: "sold", sold, listed_on: "2026-10-25" }).listing?.sold?.daysOnMarket).toBe(26);
+  expect(
+    supply({ status: "sold", sold, listed_on: "2026-11-21" }).listing?.sold?.daysOnMarket,
+  ).toBeUndefined();
   const withheld = supply({ status: "sold", sold: { ...sold, display: false } });
   expect(withheld.listing?.sold).toEqual({ date: "2026-11-20" });
   expect(JSON.stringify(withheld.listing)).not.toContain("2500000");

@@ -69,6 +69,7 @@ test.each([
   { inspections: "Saturday" },
   { sold: { date: "2999-01-01", price_aud: 1 } },
   { sold: { price_aud: 1 } },
+  { listed_on: "soon" },
   { lat: -33.7, lng: 151.3 },
   { lat: "-33.79", lng: 151.28 },
   { lat: -33.7975 },

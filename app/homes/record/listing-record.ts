@@ -93,6 +93,7 @@ const optionalFields = {
       list(v.union([v.literal(BY_APPOINTMENT), inspectionTime]), 20),
     ),
   ),
+  listed_on: v.nullish(day),
   sold: v.nullish(v.object({ date: pastDay, price_aud: v.nullish(price), display: v.nullish(v.boolean()) })),
   address_display: v.nullish(v.boolean()),
   lat: v.nullish(v.number()),

@@ -13,6 +13,7 @@ import { toLocality, toStreet } from "./place/listing-address.ts";
 import { findPlace, isNamesake, type Point } from "./place/location.ts";
 
 const MOST_AGENTS = 4;
+const DAY_MS = 24 * 60 * 60 * 1000;
 
 export type Agent = { id?: string; name: string; phone: string; email: string; otherPhone?: string };
 
@@ -135,10 +136,11 @@ function hidesFigures({ price_display, sold }: SharedRecord) {
 }
 
 /** Without the price where it is withheld. */
-function toSale({ sold }: SharedRecord) {
-  return sold
-    ? { date: sold.date, price: sold.display === false ? undefined : (sold.price_aud ?? undefined) }
-    : undefined;
+function toSale({ sold, listed_on: listedOn }: SharedRecord) {
+  if (!sold) return undefined;
+  const price = sold.display === false ? undefined : (sold.price_aud ?? undefined);
+  const days = listedOn ? (Date.parse(sold.date) - Date.parse(listedOn)) / DAY_MS : Number.NaN;
+  return { date: sold.date, price, daysOnMarket: days >= 0 ? days : undefined };
 }
 
 function toDocument({ src, title, bytes }: NonNullable<SharedRecord["documents"]>[number]) {

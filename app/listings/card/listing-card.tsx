@@ -65,7 +65,7 @@ function CardText({ listing, price = "", title = "" }: CardTextProps) {
           {listing.title}
         </Link>
       </h3>
-      <p className="text-slate text-sm">{listing.address}</p>
+      <Place listing={listing} />
       {(listing.open || listing.auction) && (
         <p className="flex items-start gap-1.5 text-sm">
           <Calendar aria-hidden="true" className="size-4.5 text-slate" />
@@ -75,6 +75,8 @@ function CardText({ listing, price = "", title = "" }: CardTextProps) {
     </div>
   );
 }
+
+type PlaceProps = { listing: ListingSummary; className?: string };
 
 /** In a list: picture at the left from md. */
 export function ListingRow({ listing, ...picture }: ListingCardProps) {
@@ -98,7 +100,7 @@ export function ListingRow({ listing, ...picture }: ListingCardProps) {
             {listing.title}
           </Link>
         </h3>
-        <p className="text-slate text-sm md:order-3 md:col-span-full">{listing.address}</p>
+        <Place listing={listing} className="md:order-3 md:col-span-full" />
         <p className="mt-2 max-w-152 text-tide md:order-4 md:col-span-full">{listing.summary}</p>
         {(nextInspection || auction) && (
           <p className="mt-1 flex items-start gap-2 text-slate text-sm md:order-6 md:col-span-full">
@@ -109,6 +111,15 @@ export function ListingRow({ listing, ...picture }: ListingCardProps) {
       </div>
       {listing.sourceId && <CardHeart id={listing.sourceId} title={listing.title} on="row" />}
     </article>
+  );
+}
+
+function Place({ listing: { address, campaign }, className = "" }: PlaceProps) {
+  return (
+    <p className={`text-slate text-sm ${className}`}>
+      {address}
+      {campaign && <span className="block">{campaign}</span>}
+    </p>
   );
 }
 

@@ -34,6 +34,8 @@ export type ListingSummary = {
   open?: string;
   /** Auction Sat 5 Dec */
   auction?: string;
+  /** Of a sold home: Sold at auction, 26 days on the market. */
+  campaign?: string;
   /** Like nextInspection, for rows only. */
   summary?: string;
   nextInspection?: Inspection;

@@ -6,10 +6,12 @@ import { toSampleListing } from "#app/homes/record/sale.fixture.ts";
 import {
   findAgentSales,
   findRecentSales,
+  findSalesNearby,
   findSoldProperties,
   getSoldProperty,
   type SoldProperty,
   toSaleInformation,
+  toSalesSentence,
   toSoldSummary,
 } from "./sold-properties.ts";
 
@@ -36,13 +38,14 @@ test("every sale was made by someone who works here, and the record agrees about
   }
 });
 
-const sold = toSampleListing({
+const soldRecord = {
   id: "S014",
   status: "sold",
   price_aud: 2_000_000,
   sold: { date: "2026-11-01", price_aud: 2_465_000 },
   agent: { name: "Elodie Hart", phone: "0491 570 159", email: "elodie@headland.example" },
-});
+} as const;
+const sold = toSampleListing(soldRecord);
 
 test("a sold home of the data is found by its source id, among the others by its day", () => {
   expect(getSoldProperty("S014", [sold])).toMatchObject({ price: 2_465_000, soldDate: "2026-11-01" });
@@ -62,7 +65,7 @@ test("a sold home of the data can be kept, a sale of the content cannot: lists d
 });
 
 test("a price that is withheld is nowhere", () => {
-  const record = { ...sold, sold: { date: "2026-11-01", price: undefined } };
+  const record = toSampleListing({ ...soldRecord, sold: { ...soldRecord.sold, display: false } });
   expect(getSoldProperty("S014", [record])?.price).toBeUndefined();
   expect(JSON.stringify(findSoldProperties([record])[0])).not.toContain("2000000");
 });
@@ -104,6 +107,48 @@ test("the sale's information ends with the land where there is some", () => {
     "Dee Why",
   ]);
   expect(toSaleInformation({ ...apartment, landSize: 1012 }).at(-1)?.value).toBe("1,012 sqm");
+});
+
+test("a sale on record tells how it was sold and how long that took", () => {
+  const campaign = {
+    listed_on: "2026-10-06",
+    method: "auction",
+    auction_result: { result: "sold-prior" },
+  } as const;
+  const [sale] = findSoldProperties([toSampleListing({ ...soldRecord, ...campaign })]);
+  if (!sale) throw new Error("There is no sale.");
+  expect(toSoldSummary(sale).campaign).toBe("Sold before auction, 26 days on the market");
+  expect(toSaleInformation(sale)).toEqual(
+    expect.arrayContaining([
+      { label: "Method", value: "Sold before auction" },
+      { label: "On the market", value: "26 days" },
+    ]),
+  );
+  expect(toSoldSummary(apartment).campaign).toBeUndefined();
+});
+
+test("all sales are summed up once four tell how long they took", () => {
+  const sales = [1, 26, 30, 40].map((days, index) =>
+    toSampleListing({
+      ...soldRecord,
+      listed_on: new Date(Date.parse("2026-11-01") - days * 86_400_000).toISOString().slice(0, 10),
+      method: index < 3 ? "auction" : "sale",
+    }),
+  );
+  expect(toSalesSentence(sales.slice(1))).toBeUndefined();
+  expect(toSalesSentence([...sales, sold])).toBe(
+    "Of the 4 homes whose campaign is on record since November 2026, 3 went to auction. Half were sold within 26 days.",
+  );
+});
+
+test("beside a sale stand others of its suburb, else the latest", () => {
+  const inDeeWhy = ["S015", "S016"].map((id) => toSampleListing({ ...soldRecord, id, suburb: "Dee Why" }));
+  const property = getSoldProperty("4", []) ?? {};
+  const nearby = findSalesNearby(property, [...inDeeWhy, sold]);
+  expect(nearby.sales.map(({ id }) => id)).toEqual(["S015", "S016"]);
+  expect(nearby.isHere).toBe(true);
+  const anywhere = findSalesNearby(property, [sold]);
+  expect([anywhere.isHere, anywhere.sales[0]?.id, anywhere.sales.length]).toEqual([false, "S014", 3]);
 });
 
 test("a sale whose price or day is not to be told says so, and no more", () => {

@@ -4,10 +4,18 @@ import { agency } from "#app/agency/folder/agency.ts";
 import { getPicture } from "#app/agency/folder/pictures.ts";
 import type { SoldRecord } from "#app/agency/folder/schemas/sold.ts";
 import { soldProperties } from "#app/agency/folder/words.ts";
+import { toMethod } from "#app/homes/inspections/open-times.ts";
 import { isLand } from "#app/homes/record/is-land.ts";
 import type { ListingPicture } from "#app/homes/record/listing-pictures.ts";
 import type { SaleListing } from "#app/homes/record/sale-record.ts";
-import { formatDate, formatDollars, formatNumber, toFirstSentence } from "#app/region/format.ts";
+import {
+  formatCount,
+  formatDate,
+  formatDollars,
+  formatMonth,
+  formatNumber,
+  toFirstSentence,
+} from "#app/region/format.ts";
 import type { StateAndPostcode } from "#app/region/state.ts";
 import type { Picture } from "#app/ui/picture/picture-address.ts";
 import type { ListingFacts } from "../card/listing-facts.ts";
@@ -22,6 +30,9 @@ export type SoldProperty = Omit<SoldRecord, "price" | "pictures" | "soldDate" | 
     price?: number;
     /** Calendar day at the agency; without one it is not known. */
     soldDate?: string;
+    /** Sold at auction; without one it is not known, nor are the days. */
+    method?: string;
+    daysOnMarket?: number;
     type: string;
     pictures: readonly [Picture | ListingPicture, ...(Picture | ListingPicture)[]];
     hasPictures: boolean;
@@ -46,6 +57,15 @@ const RECENT_SALES = 4;
 /** For /sell: with those of the agency's data once there are enough of them, until then those of the content. */
 export function findRecentSales(listings: readonly SaleListing[]): SoldProperty[] {
   return findSoldProperties(listings.length >= RECENT_SALES ? listings : []).slice(0, RECENT_SALES);
+}
+
+const NEARBY_SHOWN = 3;
+
+/** Beside a sale: others of its suburb, or where there are none the latest anywhere. */
+export function findSalesNearby(property: Partial<SoldProperty>, listings: readonly SaleListing[]) {
+  const others = findSoldProperties(listings).filter(({ id }) => id !== property.id);
+  const here = others.filter(({ suburb, state }) => suburb === property.suburb && state === property.state);
+  return { isHere: here.length > 0, sales: (here.length > 0 ? here : others).slice(0, NEARBY_SHOWN) };
 }
 
 /** Latest sale first; sales know their agent by e-mail. */
@@ -73,7 +93,10 @@ function fromListing(listing: SaleListing): SoldProperty {
     sourceId: originalId,
     price: sold?.price,
     soldDate: sold?.date,
+    method: toMethod(home),
+    daysOnMarket: sold?.daysOnMarket,
     type: propertyType,
+    plan: home.floorplans[0]?.src,
     hasPictures: home.hasPictures,
     changedAt: home.changedAt,
     agentName: agent.name,
@@ -96,8 +119,30 @@ export function toSoldSummary(property: SoldProperty): ListingSummary {
     picture: { ...property.pictures[0], alt: "" },
     changedAt: property.changedAt,
     facts: toSoldFacts(property),
+    campaign: toCampaign(property),
     summary: toFirstSentence(description),
   };
+}
+
+/** Sold at auction, 26 days on the market */
+function toCampaign({ method, daysOnMarket }: SoldProperty) {
+  const days = daysOnMarket === undefined ? undefined : `${formatCount(daysOnMarket, "day")} on the market`;
+  return [method, days].filter(Boolean).join(", ") || undefined;
+}
+
+/** What a seller asks of all sales, in a sentence, once there are four whose days on the market are known. */
+export function toSalesSentence(listings: readonly SaleListing[]) {
+  const sales = listings.flatMap((listing) => {
+    const { method, daysOnMarket, soldDate } = fromListing(listing);
+    return soldDate && daysOnMarket !== undefined ? [{ method, daysOnMarket, soldDate }] : [];
+  });
+  const days = sales.map(({ daysOnMarket }) => daysOnMarket).toSorted((a, b) => a - b);
+  const [first] = sales.map(({ soldDate }) => soldDate).toSorted();
+  const half = days[Math.ceil(days.length / 2) - 1];
+  if (days.length < RECENT_SALES || !first || half === undefined) return undefined;
+  const auctions = sales.filter(({ method }) => method?.toLowerCase().endsWith("auction")).length;
+  const since = `${days.length} homes whose campaign is on record since ${formatMonth(first)}`;
+  return `Of the ${since}, ${auctions} went to auction. Half were sold within ${formatCount(half, "day")}.`;
 }
 
 /** Land has no rooms and no parking. */
@@ -106,10 +151,14 @@ export function toSoldFacts({ type, beds, baths, cars, landSize }: SoldProperty)
 }
 
 export function toSaleInformation(property: SoldProperty) {
-  const { soldDate, type, suburb, landSize } = property;
+  const { soldDate, method, daysOnMarket, type, suburb, landSize } = property;
   return [
     { label: "Final price", value: toSoldPrice(property) },
     ...(soldDate ? [{ label: "Sold", value: formatDate(soldDate) }] : []),
+    ...(method ? [{ label: "Method", value: method }] : []),
+    ...(daysOnMarket === undefined
+      ? []
+      : [{ label: "On the market", value: formatCount(daysOnMarket, "day") }]),
     { label: "Property type", value: type },
     { label: "Suburb", value: suburb },
     ...(landSize ? [{ label: "Land size", value: `${formatNumber(landSize)} sqm` }] : []),

@@ -21,6 +21,7 @@ import { SectionHeader } from "#app/ui/section-header.tsx";
 import type { Route } from "./+types/agent.ts";
 
 const SHOWN_LISTINGS = 3;
+const SHOWN_SALES = 6;
 
 export function meta({ loaderData, matches }: Route.MetaArgs) {
   if (!loaderData) return toUnlistedMeta("Agent Not Found");
@@ -45,7 +46,7 @@ export function loader({ params, context }: Route.LoaderArgs) {
   const homes = {
     listings: listings.slice(0, SHOWN_LISTINGS).map(toListingSummary),
     rentals: rentals.slice(0, SHOWN_LISTINGS).map(toListingSummary),
-    sales: findAgentSales(agent.email, catalogue.getSold()).map(toSoldSummary),
+    sales: findAgentSales(agent.email, catalogue.getSold()).slice(0, SHOWN_SALES).map(toSoldSummary),
   };
   allowPictures(context, Object.values(homes).flat());
   return { agent, ...homes, listingCount: listings.length, rentalCount: rentals.length };

@@ -124,7 +124,7 @@ const grids = {
 function SoldHere({ title, listings }: { title: string; listings: readonly ListingSummary[] }) {
   return (
     <section aria-labelledby="sold" className="wrap">
-      <SectionHeader id="sold" title={title} />
+      <SectionHeader id="sold" title={title} link={{ href: href("/sold"), label: "View All Recent Sales" }} />
       <ul className="divide-y divide-line border-line border-y">
         {listings.map((listing) => (
           <li key={listing.href}>

@@ -10,7 +10,7 @@ import { allowPictures } from "#app/listings/allow-pictures.ts";
 import { ListingCard } from "#app/listings/card/listing-card.tsx";
 import type { ListingSummary } from "#app/listings/card/listing-summary.ts";
 import { catalogueContext } from "#app/listings/catalogue/catalogue-context.ts";
-import { findRecentSales, toSoldSummary } from "#app/listings/sold/sold-properties.ts";
+import { findRecentSales, toSalesSentence, toSoldSummary } from "#app/listings/sold/sold-properties.ts";
 import { toPhoneHref } from "#app/region/format.ts";
 import { ArrowLink } from "#app/ui/arrow-link.tsx";
 import { ButtonLink } from "#app/ui/button.tsx";
@@ -27,12 +27,13 @@ export function meta({ matches }: Route.MetaArgs) {
 }
 
 export function loader({ context }: Route.LoaderArgs) {
-  const shown = findRecentSales(context.get(catalogueContext).getSold()).map(toSoldSummary);
-  allowPictures(context, shown);
-  return { sales: shown };
+  const sold = context.get(catalogueContext).getSold();
+  const sales = findRecentSales(sold).map(toSoldSummary);
+  allowPictures(context, sales);
+  return { sales, sentence: toSalesSentence(sold) };
 }
 
-export default function Sell({ loaderData: { sales } }: Route.ComponentProps) {
+export default function Sell({ loaderData: { sales, sentence } }: Route.ComponentProps) {
   const { phone } = useOffice();
   return (
     <>
@@ -40,7 +41,7 @@ export default function Sell({ loaderData: { sales } }: Route.ComponentProps) {
       <Pitch />
       <Steps />
       <Marketing />
-      {sales.length > 0 && <RecentSales sales={sales} />}
+      {sales.length > 0 && <RecentSales sales={sales} sentence={sentence} />}
       <ClosingBand {...soldWords.sellClosing}>
         <ButtonLink href={href("/appraisal")}>Request Appraisal Online</ButtonLink>
         <ButtonLink href={toPhoneHref(phone)} look="secondary">
@@ -161,13 +162,16 @@ function Stats() {
   );
 }
 
-function RecentSales({ sales }: { sales: readonly ListingSummary[] }) {
+function RecentSales({ sales, sentence }: { sales: readonly ListingSummary[]; sentence?: string }) {
   return (
     <section aria-labelledby="recent-sales" className="wrap section">
       <div className="mb-title flex flex-wrap items-end justify-between gap-x-8 gap-y-4">
-        <h2 id="recent-sales" className="font-display text-h2">
-          {soldWords.title}
-        </h2>
+        <div className="grid gap-3">
+          <h2 id="recent-sales" className="font-display text-h2">
+            {soldWords.title}
+          </h2>
+          {sentence && <p className="max-w-136 text-slate">{sentence}</p>}
+        </div>
         <ButtonLink href={href("/sold")} look="secondary" size="small">
           View All Recent Sales
         </ButtonLink>

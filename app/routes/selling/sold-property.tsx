@@ -23,7 +23,7 @@ import { findMore, toCards } from "#app/listings/detail/listing-result.ts";
 import { PlanAndSunlight } from "#app/listings/detail/plan-and-sunlight.tsx";
 import { findSalePath, findSold } from "#app/listings/sale/get-property.ts";
 import {
-  findSoldProperties,
+  findSalesNearby,
   getSoldProperty,
   type SoldProperty,
   toSaleInformation,
@@ -40,7 +40,6 @@ import { KeyValues } from "#app/ui/key-values.tsx";
 import { Prose } from "#app/ui/prose.tsx";
 import type { Route } from "./+types/sold-property.ts";
 
-const OTHERS_SHOWN = 3;
 const allSales = { href: href("/sold"), label: "View All Recent Sales" };
 
 export function meta({ loaderData, matches }: Route.MetaArgs) {
@@ -66,10 +65,8 @@ export function loader({ params, context }: Route.LoaderArgs) {
   const again = property ? undefined : catalogue.getRelistedSale(params.id);
   const path = again && findSalePath(again, catalogue.getSaleListings(), sold);
   if (path) throw redirect(path);
-  const others = findSoldProperties(sold)
-    .filter(({ id }) => id !== property?.id)
-    .slice(0, OTHERS_SHOWN)
-    .map(toSoldSummary);
+  const { isHere, sales } = findSalesNearby(property ?? {}, sold);
+  const others = sales.map(toSoldSummary);
   const listing = property && findSold(property.id, sold);
   const similar = listing ? toCards(findMore(listing, catalogue.getSaleListings()).listings) : [];
   const own = property?.pictures.map((picture) => ({ picture })) ?? [];
@@ -87,6 +84,7 @@ export function loader({ params, context }: Route.LoaderArgs) {
     agent,
     words: words && withAgentName(words, texts),
     others,
+    isHere,
   });
 }
 
@@ -98,7 +96,7 @@ function toTakenOver(property: SoldProperty, { name, mobile, email }: Agent): So
 
 export default function SoldPropertyPage({ loaderData }: Route.ComponentProps) {
   if (!loaderData.property) return <SoldPropertyNotFound others={loaderData.others} />;
-  const { property, plan, agent, words, similar, others } = loaderData;
+  const { property, plan, agent, words, similar, others, isHere } = loaderData;
   return (
     <>
       <div className="wrap grid grid-cols-1 gap-3 pt-4">
@@ -134,7 +132,11 @@ export default function SoldPropertyPage({ loaderData }: Route.ComponentProps) {
         {plan && <PlanAndSunlight plan={plan} />}
       </DetailLayout>
       <MoreListings id="similar" title="Similar homes" listings={similar} all={allProperties} />
-      <MoreListings title={soldWords.title} listings={others} all={allSales} />
+      <MoreListings
+        title={isHere ? `Also sold in ${property.suburb}` : soldWords.title}
+        listings={others}
+        all={allSales}
+      />
       <ClosingBand {...soldWords.closing}>
         <ButtonLink href={`${href("/appraisal")}?${new URLSearchParams({ listing: property.id })}`}>
           Request Appraisal Online

@@ -9,7 +9,7 @@ import { PageHeader } from "#app/document/site/page-header.tsx";
 import { allowPictures } from "#app/listings/allow-pictures.ts";
 import { ListingCard } from "#app/listings/card/listing-card.tsx";
 import { catalogueContext } from "#app/listings/catalogue/catalogue-context.ts";
-import { findSoldProperties, toSoldSummary } from "#app/listings/sold/sold-properties.ts";
+import { findSoldProperties, toSalesSentence, toSoldSummary } from "#app/listings/sold/sold-properties.ts";
 import { ButtonLink } from "#app/ui/button.tsx";
 import { pictureSizes } from "#app/ui/picture/picture-sizes.ts";
 import type { Route } from "./+types/sold.ts";
@@ -29,13 +29,13 @@ export function meta({ matches }: Route.MetaArgs) {
 }
 
 export function loader({ context }: Route.LoaderArgs) {
-  const found = findSoldProperties(context.get(catalogueContext).getSold());
-  const sales = found.slice(0, SHOWN_SALES).map(toSoldSummary);
+  const sold = context.get(catalogueContext).getSold();
+  const sales = findSoldProperties(sold).slice(0, SHOWN_SALES).map(toSoldSummary);
   allowPictures(context, sales);
-  return { sales };
+  return { sales, sentence: toSalesSentence(sold) };
 }
 
-export default function Sold({ loaderData: { sales } }: Route.ComponentProps) {
+export default function Sold({ loaderData: { sales, sentence } }: Route.ComponentProps) {
   return (
     <>
       <PageHeader crumbs={crumbs} title={soldWords.title}>
@@ -46,6 +46,7 @@ export default function Sold({ loaderData: { sales } }: Route.ComponentProps) {
         <h2 id="sales" className="sr-only">
           Sales
         </h2>
+        {sentence && <p className="mb-title max-w-prose text-slate">{sentence}</p>}
         <ul className="card-grid sm:cards-2">
           {sales.map((sale, index) => (
             <li key={sale.href}>

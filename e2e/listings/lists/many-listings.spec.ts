@@ -1,9 +1,10 @@
-import { readFile, writeFile } from "node:fs/promises";
+import { writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { expect, type Page } from "@playwright/test";
 import { makeFolder } from "../../../trials/site/start-site.ts";
 import { type OwnServer, startOwnServer } from "../../own-server.ts";
 import { test } from "../../visitor.ts";
+import { readPlainSample } from "../market.ts";
 import { getCount } from "./sale-list.ts";
 
 /** With more than 2,000 the browser asks the server (app/listings/detail/browser-copy.client.ts). */
@@ -24,7 +25,7 @@ test.afterAll(() => server.stop());
 /** The supplied homes over and over; the first ones are the same however many there are. */
 async function startWith(count: number) {
   const listingsDir = makeFolder();
-  const supplied = JSON.parse(await readFile("agencies/headland/homes/coastal-listings.json", "utf8"));
+  const supplied = await readPlainSample("coastal-listings.json");
   const records = Array.from({ length: count }, (_, index) => ({
     ...supplied[index % supplied.length],
     id: `M${index + 1}`,

@@ -4,11 +4,14 @@ export const DATA = "**/data/coastal-listings.json";
 
 const NEAREST_SHOWN = 3;
 
-export type SaleRecord = { title: string; price_aud: number; beds: number; type: string; suburb: string };
+export type SaleRecord = Record<"title" | "type" | "suburb", string> &
+  Record<"price_aud" | "beds", number> & { status?: string };
 
+/** Those on the market. */
 export async function getRecords(page: Page): Promise<SaleRecord[]> {
   const response = await page.request.get("/data/coastal-listings.json");
-  return response.json();
+  const records: SaleRecord[] = await response.json();
+  return records.filter(({ status }) => status !== "sold");
 }
 
 /** Opens the list of homes for sale and waits for its script; returns the supplied records. */
