@@ -1,5 +1,6 @@
 import * as v from "valibot";
 import { CheckField, SelectField, TextAreaField, TextField } from "#app/ui/form/field.tsx";
+import { ChevronDown } from "#app/ui/icons.tsx";
 
 const inputTypes = {
   line: "text",
@@ -68,41 +69,63 @@ export type Errors = Readonly<Record<string, string>>;
 
 type FormFieldsProps = { fields: readonly FormField[]; errors?: Errors; typed?: Typed };
 
-/** The fields of a form; one that comes back has what was typed. */
+/** The fields of a form, groups first; one that comes back has what was typed. */
 export function FormFields({ fields, errors = {}, typed }: FormFieldsProps) {
   const known = fields.map((field) => ({
     ...field,
     defaultValue: typed ? (typed[field.name] ?? "") : field.defaultValue,
     error: errors[field.name],
   }));
-  return Array.from(
-    Map.groupBy(known, ({ group }) => group),
-    ([group, some]) => {
-      const all = some.map((field) => <Field key={field.name} {...field} />);
-      if (!group) return all;
-      const isOpen = some.some(({ defaultValue, error }) => defaultValue || error);
-      return (
-        <details key={group} open={isOpen} className="border-line border-t">
-          <summary className="flex min-h-12 items-center font-semibold">{group}</summary>
-          <fieldset className="grid gap-5 pt-2 pb-5 sm:grid-cols-2">
-            <legend className="sr-only">{group}</legend>
-            {all}
-          </fieldset>
-        </details>
-      );
-    },
+  const { "": others = [], ...groups } = Object.groupBy(known, ({ group = "" }) => group);
+  const all = Object.entries(groups);
+  return (
+    <>
+      {all.length > 0 && (
+        <div className="divide-y divide-line border-line border-y">
+          {all.map(([name, some = []]) => (
+            <FieldGroup key={name} name={name} fields={some} />
+          ))}
+        </div>
+      )}
+      {toFieldList(others)}
+    </>
   );
 }
 
-function Field({
-  kind = "line",
-  group,
-  value,
-  rows = 12,
-  options,
-  empty,
-  ...field
-}: FormField & { error?: string }) {
+type KnownField = FormField & { error?: string };
+
+/** Open where something is filled in or wrong; boxes to tick stand behind what is typed. */
+function FieldGroup({ name, fields }: { name: string; fields: readonly KnownField[] }) {
+  const isOpen = fields.some(({ defaultValue, error }) => defaultValue || error);
+  const { typed = [], ticked = [] } = Object.groupBy(fields, ({ kind }) =>
+    kind === "check" ? "ticked" : "typed",
+  );
+  return (
+    <details open={isOpen} className="group">
+      <summary className="flex min-h-14 list-none items-center justify-between gap-4 font-semibold">
+        {name}
+        <ChevronDown aria-hidden="true" className="size-5 flex-none group-open:rotate-180" />
+      </summary>
+      <fieldset className="grid gap-5 pt-1 pb-6">
+        <legend className="sr-only">{name}</legend>
+        {[typed, ticked].map(
+          (some) =>
+            some.length > 0 && (
+              <div key={some[0]?.name} className="grid gap-5 sm:grid-cols-2">
+                {toFieldList(some)}
+              </div>
+            ),
+        )}
+      </fieldset>
+    </details>
+  );
+}
+
+function toFieldList(fields: readonly KnownField[]) {
+  return fields.map((field) => <Field key={field.name} {...field} />);
+}
+
+function Field({ kind = "line", group, value, rows = 12, options, empty, ...field }: KnownField) {
   if (options) return <SelectField {...field} options={options} empty={empty} autoComplete="off" />;
   switch (kind) {
     case "lines":

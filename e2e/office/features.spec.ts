@@ -1,0 +1,74 @@
+import { type Browser, expect, type Page, test } from "@playwright/test";
+import { findBarriers } from "../for-everyone/find-barriers.ts";
+import { tabTo } from "../for-everyone/tab-to.ts";
+import { type OfficeSite, signIn, startOfficeSite } from "./office-site.ts";
+
+let site: OfficeSite;
+
+test.beforeAll(async ({ browser }) => {
+  site = await startOfficeSite({ LISTINGS_DIR: "agencies/headland/homes" });
+  const page = await openHome(browser, "", {});
+  await page.getByRole("button", { name: "Take the homes over" }).click();
+  await page.context().close();
+});
+
+test.afterAll(() => site.stop());
+
+test("on a phone, without script: a pool and a year are said of a home, and visitors see them", async ({
+  browser,
+}) => {
+  const phone = { javaScriptEnabled: false, viewport: { width: 390, height: 844 } };
+  const page = await openHome(browser, "/S001", phone);
+  await page.getByRole("link", { name: /^Features/ }).click();
+  await expect(page.getByLabel("Swimming pool")).toBeHidden();
+  await getGroup(page, "Outside").click();
+  await page.getByLabel("Swimming pool").check();
+  await getGroup(page, "Building").click();
+  await page.getByLabel("Built in the year").fill("3024");
+  await page.getByRole("button", { name: "Save and publish" }).click();
+  await expect(page.getByRole("alert")).toContainText("Built: write a year such as 1998");
+  await expect(page.getByLabel("Swimming pool")).toBeChecked();
+  await page.getByLabel("Built in the year").fill("1998");
+  await page.getByRole("button", { name: "Save and publish" }).click();
+  await expect(page.getByRole("link", { name: /^Features/ })).toContainText("Swimming pool, Built: 1998");
+  for (const [path, words] of [
+    ["/property/1", "Swimming pool"],
+    ["/data/coastal-listings.json", '"yearBuilt":1998'],
+  ] as const)
+    await expect
+      .poll(async () => (await page.request.get(site.origin + path)).text(), { timeout: 15_000 })
+      .toContain(words);
+  await page.context().close();
+});
+
+test("by keys: a group is opened and filled in; open, all of them are free of barriers", async ({
+  browser,
+}) => {
+  const page = await openHome(browser, "/S003/features", { viewport: { width: 1280, height: 844 } });
+  await tabTo(page, getGroup(page, "Outside"));
+  await page.keyboard.press("Enter");
+  await tabTo(page, page.getByLabel("Swimming pool"));
+  await page.keyboard.press("Space");
+  await tabTo(page, page.getByRole("button", { name: "Save and publish" }));
+  await page.keyboard.press("Enter");
+  await page.getByRole("link", { name: /^Features/ }).click();
+  await expect(page.getByLabel("Swimming pool")).toBeChecked();
+  const closed = page.locator("details:not([open]) > summary");
+  while ((await closed.count()) > 0) await closed.first().click();
+  for (const width of [390, 1280]) {
+    await page.setViewportSize({ width, height: 844 });
+    expect(await findBarriers(page)).toEqual([]);
+  }
+  await page.context().close();
+});
+
+async function openHome(browser: Browser, path: string, options: Parameters<Browser["newContext"]>[0]) {
+  const page = await (await browser.newContext(options)).newPage();
+  await signIn(page, site);
+  await page.goto(`${site.origin}/office/homes${path}`);
+  return page;
+}
+
+function getGroup(page: Page, name: string) {
+  return page.locator("summary", { hasText: name });
+}
