@@ -4,7 +4,6 @@ import { startSite } from "../trials/site/start-site.ts";
 import { measureColdStart } from "./cold-start.ts";
 import { measureArrivals } from "./feed/measure-arrivals.ts";
 import { measureImports } from "./feed/measure-imports.ts";
-import { measurePictures } from "./feed/measure-pictures.ts";
 import { measureFlood } from "./flood.ts";
 import { measureGrowth } from "./growth/measure-growth.ts";
 import { measureOffice } from "./office/measure-office.ts";
@@ -17,7 +16,7 @@ const usage = `npm run bench -- [OPTION]    prints figures, judges nothing; comp
   (none)                          start, pages in a browser, documents per second
   --start                         from the command to ready
   --listings 24,1000,100000       how cost grows with the number of listings
-  --feed                          what the agency's software sends: imports, from upload to page, pictures, and what visitors notice
+  --feed                          what the agency's software sends: imports, from upload to page, and what visitors notice
   --flood                         what others wait while one address asks for a hundred searches at once
   --office                        the office with 50,000 enquiries and 2,000 homes, on both kinds of store
   --shortlist                     keeping homes on both kinds of store, plans of twenty open homes, pages without reception, bytes
@@ -49,7 +48,6 @@ else if (values.listings) await measureGrowth(parseCounts("--listings", values.l
 else if (values.feed) {
   await measureImports();
   await measureArrivals();
-  await measurePictures();
 } else if (values.flood) await measureFlood();
 else if (values.office) await measureOffice();
 else if (values.shortlist) await measureShortlist();

@@ -14,7 +14,7 @@ const PER_SECOND = 100;
 const MS_PER_SECOND = 1000;
 const PAGE = "/listings";
 const HOME = "/property/HEADLD-B1";
-export const MEASURED_SECONDS = 20;
+const MEASURED_SECONDS = 20;
 
 /** Measures what an agency and its visitors notice of a site with a feed. */
 export async function measureArrivals() {
@@ -65,7 +65,7 @@ function toModTime(minute: number) {
 }
 
 /** How long a kept page takes at a steady hundred requests a second, in words. */
-export async function measureLatencies({ origin }: Pick<RunningSite, "origin">) {
+async function measureLatencies({ origin }: RunningSite) {
   const agent = new http.Agent({ keepAlive: true });
   const pace = { perSecond: PER_SECOND, seconds: MEASURED_SECONDS };
   const times = await measureAtPace(pace, () => get(origin + PAGE, agent));

@@ -7,7 +7,7 @@ import { createRandom } from "../../trials/fuzz/random.ts";
 import { makeFolder } from "../../trials/site/start-site.ts";
 
 const SUPPLIED = "agencies/headland/homes";
-export const SALE_FILE = "coastal-listings.json";
+const SALE_FILE = "coastal-listings.json";
 const PRICE_STEP_DOLLARS = 50_000;
 const PRICE_STEPS = 110;
 const SUBURB_STEP = 7;

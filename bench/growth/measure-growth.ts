@@ -9,7 +9,6 @@ import { getMemory, waitUntilIdle } from "../processes.ts";
 import { formatMs, printTable } from "../tables.ts";
 import { documentColumns, measureDocuments } from "./documents.ts";
 import { makeListings } from "./make-listings.ts";
-import { measureReload, reloadColumns } from "./reload.ts";
 
 const PROGRAM = "bench/growth/search-process.ts";
 const searchSchema = v.object({
@@ -76,13 +75,11 @@ async function measureServer(count: number, folder: string) {
   const startMb = getMemory(server);
   printTable(documentColumns, await measureDocuments(folder, count, server));
   const paint = await measureFilterToPaint(server.origin);
-  const visitedMb = getMemory(server);
-  const reload = await measureReload(server, folder);
   const paintMs = `${Math.min(...paint).toFixed(0)}, ${toQuantile(paint, 0.5).toFixed(0)}`;
-  const memory = ["memory: server once started", "after these visits", "after a new file"];
+  const memory = ["memory: server once started", "after these visits"];
   printTable(
-    ["Listings", "filter to paint, 4 × slower (lowest, median)", ...memory, ...reloadColumns],
-    [[formatCount(count), paintMs, startMb, visitedMb, getMemory(server), ...reload]],
+    ["Listings", "filter to paint, 4 × slower (lowest, median)", ...memory],
+    [[formatCount(count), paintMs, startMb, getMemory(server)]],
   );
 }
 

@@ -2,11 +2,11 @@ import { readFileSync } from "node:fs";
 import { basename } from "node:path";
 import { buffer } from "node:stream/consumers";
 import { setTimeout as wait } from "node:timers/promises";
+import { html } from "hono/html";
 import * as v from "valibot";
 import { ZipFile } from "yazl";
 import { toAgencyTime } from "#app/agency/agency-time.ts";
 import { toAgencyPath } from "#app/agency/folder/disk.ts";
-import { type Element, writeElement } from "#app/homes/feed/element.ts";
 import type { Rental } from "#app/homes/record/rental-record.ts";
 import { resolveDays } from "#app/homes/supplied/read-supplied.server.ts";
 import { formatDollars } from "#app/region/format.ts";
@@ -100,13 +100,12 @@ async function makeFile({ added, changed, agentId }: Sending) {
   const date = `${toAgencyTime(now)}:${new Date(now).toISOString().slice(17, 19)}`;
   const known = changed.filter((home) => home !== undefined);
   const listings = [
-    ...added.map((home) =>
-      toListing(home, { agentId, date }, [make("objects", findPictures(home).map(toImage))]),
-    ),
+    ...added.map((home) => toListing(home, { agentId, date }, toObjects(home))),
     ...known.map((home) => toListing(home, { agentId, date })),
   ];
   const zip = new ZipFile();
-  zip.addBuffer(Buffer.from(writeElement(make("propertyList", listings, { date }))), "homes.xml");
+  const feed = await html`<propertyList date="${date}">${listings}</propertyList>`;
+  zip.addBuffer(Buffer.from(String(feed)), "homes.xml");
   for (const path of added.flatMap(findPictures)) zip.addFile(path, basename(path), { compress: false });
   zip.end();
   return buffer(zip.outputStream);
@@ -116,33 +115,26 @@ function findPictures({ rental: { pictures } }: SentHome) {
   return pictures.slice(0, slots.length).map(({ src }) => toAgencyPath(`public${src}`));
 }
 
-function toImage(path: string, index: number) {
-  return make("img", [], { id: slots[index] ?? "", file: basename(path) });
+function toObjects(home: SentHome) {
+  return html`<objects>${findPictures(home).map((path, index) => html`<img id="${slots[index]}" file="${basename(path)}"/>`)}</objects>`;
 }
 
 type Said = { agentId: string; date: string };
 
-function toListing(home: SentHome, { agentId, date }: Said, media: readonly Element[] = []) {
+/** What html escapes, XML does too. */
+function toListing(home: SentHome, { agentId, date }: Said, objects: ReturnType<typeof html> | string = "") {
   const { number, rental, agent, price, hour } = home;
   const text = words.texts[number % words.texts.length];
   const [streetNumber = "", ...street] = toStreet(home).split(" ");
-  const { suburb, state = "", postcode = "", beds, baths, cars } = rental;
-  const inspection = `${resolveDays("{saturday}", Date.now())} ${hour}:00 to ${hour}:30`;
-  const children = [
-    ...toTexts({ agentID: agentId, uniqueID: `DEMO-${number + 1}`, ...text, price }),
-    make("address", toTexts({ streetNumber, street: street.join(" "), suburb, state, postcode })),
-    make("category", [], { name: rental.propertyType }),
-    make("features", toTexts({ bedrooms: beds, bathrooms: baths, garages: cars })),
-    make("listingAgent", toTexts({ name: agent.name, email: agent.email })),
-    make("inspectionTimes", toTexts({ inspection })),
-  ];
-  return make("residential", [...children, ...media], { modTime: date, status: "current" });
-}
-
-function toTexts(values: Readonly<Record<string, string | number>>) {
-  return Object.entries(values).map(([name, value]) => ({ ...make(name), text: String(value) }));
-}
-
-function make(name: string, children: Element[] = [], attributes: Element["attributes"] = {}): Element {
-  return { name, attributes, children, text: "" };
+  const { suburb, state, postcode, beds, baths, cars, propertyType } = rental;
+  return html`<residential modTime="${date}" status="current">
+<agentID>${agentId}</agentID><uniqueID>DEMO-${number + 1}</uniqueID>
+<headline>${text?.headline}</headline><description>${text?.description}</description><price>${price}</price>
+<address><streetNumber>${streetNumber}</streetNumber><street>${street.join(" ")}</street><suburb>${suburb}</suburb><state>${state}</state><postcode>${postcode}</postcode></address>
+<category name="${propertyType}"/>
+<features><bedrooms>${beds}</bedrooms><bathrooms>${baths}</bathrooms><garages>${cars}</garages></features>
+<listingAgent><name>${agent.name}</name><email>${agent.email}</email></listingAgent>
+<inspectionTimes><inspection>${resolveDays("{saturday}", Date.now())} ${hour}:00 to ${hour}:30</inspection></inspectionTimes>
+${objects}</residential>
+`;
 }
