@@ -9,9 +9,10 @@ import {
   findSet,
   parseFilters,
   toFilterHref,
+  toMapHref,
 } from "../search/filters.ts";
 import { FilterFields, FilterForm, FilterToggle } from "./filter-form.tsx";
-import { FILTER_FORM_ID } from "./location-field.tsx";
+import { FILTER_FORM_ID, LocationField } from "./location-field.tsx";
 import { ViewToggle } from "./segments.tsx";
 
 type FilterBarProps = {
@@ -57,7 +58,11 @@ export function FilterBar({ list, filters, suburbs, onChoose, onApproach, onClea
           )}
         </FilterForm>
         <div className="ms-auto flex flex-none">
-          <ViewToggle current={filters.view} toHref={(view) => toFilterHref(list, { ...filters, view })} />
+          <ViewToggle
+            current={filters.view}
+            toHref={(view) => toFilterHref(list, { ...filters, view })}
+            mapHref={toMapHref(list, filters)}
+          />
         </div>
       </div>
     </search>
@@ -111,12 +116,12 @@ type MapFiltersProps = {
   names: Readonly<Record<string, string | undefined>>;
 };
 
-/** The filters of the list as a plain form: the page has no script. A new choice shows the whole coast. */
+/** The filters of the list as a plain form: the page has no script. A new choice shows all that it finds. */
 export function MapFilters({ mapList, list, filters, suburbs, names }: MapFiltersProps) {
   return (
     <>
       <search aria-label="Filters" className="block border-line border-y py-1.5 lg:py-3.5 print:hidden">
-        <div className="wrap flex flex-wrap items-center gap-2 lg:flex-nowrap xl:gap-3">
+        <div className="wrap flex flex-wrap items-center gap-2 xl:gap-3">
           <FilterToggle list={mapList} filters={filters} />
           <form
             id={FILTER_FORM_ID}
@@ -129,16 +134,20 @@ export function MapFilters({ mapList, list, filters, suburbs, names }: MapFilter
               Apply
             </Button>
           </form>
+          <LocationField
+            location={String(filters.location)}
+            className="basis-full max-lg:order-last max-lg:hidden max-lg:peer-open:grid lg:order-first"
+          />
           <div className="ms-auto flex flex-none">
-            <ViewToggle current={undefined} toHref={(view) => toFilterHref(list, { ...filters, view })}>
-              <a href={toFilterHref(mapList, filters)} aria-current="true">
-                Map
-              </a>
-            </ViewToggle>
+            <ViewToggle
+              current="map"
+              toHref={(view) => toFilterHref(list, { ...filters, view })}
+              mapHref={toMapHref(list, filters)}
+            />
           </div>
         </div>
       </search>
-      <div className="wrap flex flex-wrap items-center gap-x-6 gap-y-2 pt-6 empty:hidden">
+      <div className="wrap flex flex-wrap items-center gap-x-6 gap-y-2 py-2 empty:hidden">
         <SearchChips list={mapList} filters={filters} names={names} />
         {findSet(mapList, filters).length > 0 && (
           <a href={mapList.path} className="inline-flex min-h-8 items-center font-semibold text-ui underline">

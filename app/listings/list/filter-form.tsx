@@ -83,8 +83,8 @@ export function FilterToggle({ list, filters, onToggle }: FilterToggleProps) {
   const count = findSet(list, filters).filter(({ filter }) => filter.field).length;
   return (
     <details className="peer lg:hidden" onToggle={onToggle}>
-      <summary className="flex h-11 list-none items-center gap-2 rounded-xs border border-control bg-white px-3 font-semibold text-ui">
-        <SlidersHorizontal aria-hidden="true" className="size-4.5" />
+      <summary className="flex h-11 list-none items-center gap-2 rounded-xs border border-control bg-white px-2.5 font-semibold text-ui">
+        <SlidersHorizontal aria-hidden="true" className="size-4.5 max-sm:hidden" />
         {count > 0 ? `Filters (${count})` : "Filters"}
       </summary>
     </details>

@@ -1,9 +1,8 @@
 import type { ReactNode } from "react";
 import { Link, useNavigate, useNavigation } from "react-router";
-import { hasMap } from "#app/agency/folder/places.ts";
 import { ButtonRouteLink } from "#app/ui/button.tsx";
 import { useIsSlow } from "#app/ui/loading/use-loading.ts";
-import { type AnyList, clearFilters, toFilterHref, toMapHref } from "../search/filters.ts";
+import { type AnyList, clearFilters, toFilterHref } from "../search/filters.ts";
 import { type ListPages, listStart, toListPages } from "../search/list-address.ts";
 import type { SearchResult } from "../search/search-listings.ts";
 import { FilterBar, SearchChips } from "./filter-bar.tsx";
@@ -66,11 +65,6 @@ function SearchResults({ list, result, count, meant, empty, chipNames = {} }: Se
             {label}
           </Link>
         ))}
-        {hasMap && (
-          <a href={toMapHref(list, filters)} className="text-ui underline">
-            On the map
-          </a>
-        )}
         <SearchChips list={list} filters={filters} names={chipNames} onRemove={focusResults} />
         {underOffer > 0 && (
           <Link

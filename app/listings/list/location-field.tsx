@@ -6,10 +6,12 @@ import { Search } from "#app/ui/icons.tsx";
 /** The form of the filters, which stands further down: a search keeps what they are set to, with and without script. */
 export const FILTER_FORM_ID = "filters";
 
+type LocationFieldProps = { location: string; className?: string };
+
 /** The search of the home page, above a list. */
-export function LocationField({ location }: { location: string }) {
+export function LocationField({ location, className = "wrap pb-6" }: LocationFieldProps) {
   return (
-    <div className="wrap pb-6 print:hidden">
+    <div className={`print:hidden ${className}`}>
       <div className="grid grid-cols-rest-auto rounded-xs border border-control bg-white lg:max-w-160">
         <SearchField id="list-location" label="Location or keyword" className="border-line border-r">
           <LocationInput id="list-location" form={FILTER_FORM_ID} defaultValue={location} />

@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import { Link } from "react-router";
+import { hasMap } from "#app/agency/folder/places.ts";
 import { LayoutGrid, LayoutList } from "#app/ui/icons.tsx";
 import { type Sort, sortOrders, type View } from "../search/list-address.ts";
 
@@ -9,14 +10,13 @@ const views = [
 ] as const;
 
 type ViewToggleProps = {
-  /** Undefined on the map. */
-  current: View | undefined;
+  current: View | "map";
   toHref: (view: View) => string;
-  children?: ReactNode;
+  mapHref: string;
 };
 
-/** Links, because the view is part of the address. */
-export function ViewToggle({ current, toHref, children }: ViewToggleProps) {
+/** Links, because the view is part of the address. The map is a document of its own, without script. */
+export function ViewToggle({ current, toHref, mapHref }: ViewToggleProps) {
   return (
     <Segments label="View">
       {views.map(({ view, label, Icon }) => (
@@ -30,7 +30,11 @@ export function ViewToggle({ current, toHref, children }: ViewToggleProps) {
           <Icon aria-hidden="true" className="size-4.5" />
         </Link>
       ))}
-      {children}
+      {hasMap && (
+        <a href={mapHref} aria-label="Map view" aria-current={current === "map" ? "true" : undefined}>
+          Map
+        </a>
+      )}
     </Segments>
   );
 }
@@ -59,7 +63,7 @@ export function Segments({ label, children }: { label: string; children: ReactNo
   return (
     <nav
       aria-label={label}
-      className="inline-flex flex-none rounded-xs border border-control bg-white p-0.75 *:flex *:h-9.5 *:items-center *:rounded-[1px] *:current:bg-ink *:px-3 *:font-semibold *:current:text-foam *:text-sm *:no-underline xl:*:px-4 forced-colors:*:current:bg-[SelectedItem] forced-colors:*:current:text-[SelectedItemText] forced-colors:*:current:forced-color-adjust-none"
+      className="inline-flex flex-none rounded-xs border border-control bg-white p-0.75 *:flex *:h-9.5 *:items-center *:rounded-[1px] *:current:bg-ink *:px-2.5 *:font-semibold *:current:text-foam *:text-sm *:no-underline sm:*:px-3 xl:*:px-4 forced-colors:*:current:bg-[SelectedItem] forced-colors:*:current:text-[SelectedItemText] forced-colors:*:current:forced-color-adjust-none"
     >
       {children}
     </nav>

@@ -1,9 +1,9 @@
 import { mapSize } from "./map-view.ts";
 
-/** Height of every mark, and the least width, in units: 24 px where the drawing is 320 px wide. */
-export const MARK_SIZE = 37;
-const LETTER_WIDTH = 10;
-const MARK_PADDING = 17;
+/** Height of every mark, and the least width, in units: 36 px where the drawing is 390 px wide. */
+export const MARK_SIZE = 44;
+const LETTER_WIDTH = 9;
+const MARK_PADDING = 18;
 const GAP = 2;
 const MOST_MARKS = 200;
 

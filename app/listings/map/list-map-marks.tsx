@@ -41,13 +41,13 @@ export function ListMapDrawing({ coast, marks, label }: ListMapDrawingProps) {
   );
 }
 
-function Mark({ mark: { x, y, label, said, href, isGroup }, number }: { mark: MapMark; number: number }) {
+function Mark({ mark: { x, y, label, name, href, isGroup }, number }: { mark: MapMark; number: number }) {
   const width = toMarkWidth(label.length);
   return (
     <a
       id={`m${number}`}
       href={href}
-      aria-label={said}
+      aria-label={label === name ? label : `${label}: ${name}`}
       rel={isGroup ? "nofollow" : undefined}
       className="target:fill-banksia-700 hover:fill-banksia-700"
     >
@@ -70,7 +70,7 @@ function Mark({ mark: { x, y, label, said, href, isGroup }, number }: { mark: Ma
 /** Everything the map shows, in words: the same marks in the same order, north to south. */
 export function ListMapRows({ marks }: { marks: readonly MapMark[] }) {
   return (
-    <ol id="list" aria-label="The same, north to south" className="divide-y divide-line border-line border-y">
+    <ol aria-label="The same, north to south" className="divide-y divide-line border-line border-y">
       {marks.map((mark, index) => (
         <li
           key={`${mark.x} ${mark.y}`}
@@ -80,7 +80,7 @@ export function ListMapRows({ marks }: { marks: readonly MapMark[] }) {
           <a
             href={`#m${index + 1}`}
             aria-label={`${mark.label} on the map`}
-            className="grid h-7 min-w-11 place-items-center self-start rounded-full bg-ink px-2 font-semibold text-foam text-sm tabular-nums no-underline hover:bg-ink-hover"
+            className="grid h-7 min-w-24 place-items-center self-start rounded-full bg-ink px-2.5 font-semibold text-foam text-sm tabular-nums no-underline hover:bg-ink-hover"
           >
             {mark.label}
           </a>
@@ -108,27 +108,22 @@ function HomeRow({ row }: { row: MapRow | undefined }) {
 }
 
 /** Robots need not follow it: what is closer up stands in the list too. */
-function GroupRow({ mark: { name, href, isGroup, rows } }: { mark: MapMark }) {
+function GroupRow({ mark: { name, href, rows } }: { mark: MapMark }) {
   return (
     <div className="grid gap-2">
       <p>
-        <a
-          href={href}
-          rel={isGroup ? "nofollow" : undefined}
-          className="inline-block min-h-7 font-semibold underline"
-        >
+        <a href={href} rel="nofollow" className="inline-block min-h-7 underline">
           {name}
         </a>
       </p>
       {rows.length > 0 && (
-        <ol className="grid gap-2">
+        <ul className="grid gap-2">
           {rows.map((row) => (
-            <li key={row.number} className="grid grid-cols-auto-rest gap-x-3">
-              <span className="text-slate text-sm tabular-nums leading-7">{row.number}</span>
+            <li key={row.href}>
               <HomeRow row={row} />
             </li>
           ))}
-        </ol>
+        </ul>
       )}
     </div>
   );

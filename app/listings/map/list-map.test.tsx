@@ -16,7 +16,7 @@ function show(records: readonly Changes[], search = "") {
   const listings = records.map((changes, index) =>
     toSampleListing({ id: `S${index + 1}`, ...changes }, index),
   );
-  return map.show(new URLSearchParams(search), listings, parseSample(search), listings);
+  return map.show(new URLSearchParams(search), listings, parseSample(search, ["Freshwater"]), listings);
 }
 
 function describe({ marks }: ListMap) {
@@ -30,11 +30,13 @@ test("homes without a position of their own are a number of their suburb, from i
   const freshwater = [2_400_000, 1_900_000, 3_000_000].map((price_aud) => ({ ...tern, price_aud }));
   expect(
     describe(show([...freshwater, { suburb: "Palm Beach", address: "1 Gull Way, Palm Beach" }])),
-  ).toEqual(["1: Palm Beach, 1 home, $1.5M", "2–4: Freshwater, 3 homes, from $1.9M"]);
+  ).toEqual(["$1.5M: Palm Beach, 1 home, $1.5M", "3 from $1.9M: Freshwater, 3 homes, from $1.9M"]);
 });
 
 test("a home with its own position has a mark of its own, and its street", () => {
-  expect(describe(show([own], "zoom=3&at=-33.780,151.270"))).toEqual(["1: 14 Tern Lane, Freshwater, $1.9M"]);
+  expect(describe(show([own], "zoom=3&at=-33.780,151.270"))).toEqual([
+    "$1.9M: 14 Tern Lane, Freshwater, $1.9M",
+  ]);
 });
 
 test("a hidden address is only part of its suburb's number, wherever the home is", () => {
@@ -42,13 +44,13 @@ test("a hidden address is only part of its suburb's number, wherever the home is
   expect(describe(page)).toEqual([]);
   expect(page.outside + page.inView).toBe(1);
   const there = show([{ ...own, address_display: false }]);
-  expect(describe(there)).toEqual(["1: Freshwater, 1 home, $1.9M"]);
+  expect(describe(there)).toEqual(["$1.9M: Freshwater, 1 home, $1.9M"]);
   expect(JSON.stringify(there)).not.toMatch(/Tern/);
 });
 
 test("near marks join, and come apart closer up", () => {
   const two = [own, { ...own, lat: -33.782, address: "2 Gull Way, Freshwater" }];
-  expect(show(two).marks).toHaveLength(1);
+  expect(show(two, "zoom=1").marks).toHaveLength(1);
   expect(show(two, "zoom=3&at=-33.780,151.270").marks).toHaveLength(2);
 });
 
@@ -66,7 +68,7 @@ test("filters stay in every address of the map", () => {
       { ...tern, beds: 4 },
       { ...tern, beds: 4 },
     ],
-    "beds=4",
+    "beds=4&zoom=1",
   );
   expect(page.marks[0]?.href).toContain("/listings/map?beds=4&zoom=2");
   expect(page.moves[0]?.href).toContain("/listings/map?beds=4&zoom=2");
@@ -81,15 +83,42 @@ test("more homes than rows are counted, one row for a mark", () => {
   const many = Array.from({ length: 90 }, (_, index) => (index < 80 ? tern : { ...tern, suburb: "Avalon" }));
   const page = show(many);
   expect(describe(page)).toEqual([
-    "10: Avalon, 10 homes, from $1.9M",
-    "80: Freshwater, 80 homes, from $1.9M",
+    "10 from $1.9M: Avalon, 10 homes, from $1.9M",
+    "80 from $1.9M: Freshwater, 80 homes, from $1.9M",
   ]);
   expect(page.marks.flatMap(({ rows }) => rows)).toEqual([]);
 });
 
 test("a guide is never rounded below what its page prints", () => {
   const guide = { ...tern, price_aud: 1_840_000, price_to: 1_990_000 };
-  expect(describe(show([guide, tern]))).toEqual(["1–2: Freshwater, 2 homes, from $1,840,000"]);
+  expect(describe(show([guide, tern]))).toEqual(["2 from $1.84M: Freshwater, 2 homes, from $1.84M"]);
+  expect(describe(show([guide]))).toEqual(["from $1.84M: Freshwater, 1 home, $1,840,000 – $1,990,000"]);
+  const toMark = (price_aud: number) => show([{ ...guide, price_aud }]).marks[0]?.label;
+  expect([1_840_500, 985_000].map(toMark)).toEqual(["from $1,840,500", "from $985K"]);
+});
+
+test("homes whose prices are not printed are counted", () => {
+  const hidden = { ...tern, price_display: false };
+  expect(show([hidden]).marks[0]?.label).toBe("1 home");
+  expect(show([hidden, hidden, tern]).marks[0]?.label).toBe("3 from $1.9M");
+});
+
+test("a map opens on what it has found, or on the suburb that was asked", () => {
+  const coast = [tern, { suburb: "Palm Beach", address: "1 Gull Way, Palm Beach" }];
+  expect(show(coast).view.zoom).toBe(1);
+  const { view, inView, allHref } = show(coast, "suburb=Freshwater");
+  expect([view.zoom, view.middle, inView]).toEqual([3, { lat: -33.78, lng: 151.285 }, 1]);
+  expect(allHref).toBe("/listings/map?suburb=Freshwater");
+  expect(show(coast, "beds=4&suburb=Freshwater").view).toEqual(view);
+});
+
+test("a map that was moved away from the place of the search offers to search here", () => {
+  const coast = [tern, { suburb: "Palm Beach", address: "1 Gull Way, Palm Beach" }];
+  expect(show(coast, "suburb=Freshwater").hereHref).toBeUndefined();
+  expect(show(coast, "zoom=2&at=-33.640,151.300").hereHref).toBeUndefined();
+  const { inView, hereHref } = show(coast, "beds=3&suburb=Freshwater&zoom=2&at=-33.640%2C151.300");
+  expect([inView, hereHref]).toEqual([0, "/listings/map?beds=3&zoom=2&at=-33.640%2C151.300"]);
+  expect(show(coast, hereHref?.split("?")[1]).inView).toBe(1);
 });
 
 test("a part of the map without a place names none", () => {
@@ -109,7 +138,7 @@ test("read without eyes, the words say everything that is drawn: each mark, its 
     const html = toHtml(page);
     const [drawn = ""] = /<svg[^>]*role="group".*?<\/svg>/s.exec(html) ?? [];
     const words = toText(html.replace(drawn, ""));
-    const marks = [...drawn.matchAll(/<a id="m(\d+)" href="([^"]+)" aria-label="(?:[\d–]+: )?([^"]+)"/g)];
+    const marks = [...drawn.matchAll(/<a id="m(\d+)" href="([^"]+)" aria-label="(?:[^":]+: )?([^"]+)"/g)];
     expect(marks).toHaveLength(page.marks.length);
     for (const [, number, href = "", name = ""] of marks) {
       const [row = ""] = new RegExp(`<li id="r${number}".*?(?=<li id="r|</section>)`, "s").exec(html) ?? [];
@@ -128,7 +157,7 @@ function toHtml(page: ReturnType<typeof show>) {
   const shown = { ...page, coast: drawCoast(page), isLoaded: true, names: {}, notes: [] };
   return renderToStaticMarkup(
     <MemoryRouter>
-      <MapPage header={null} list={saleList} page={shown} />
+      <MapPage crumbs={[]} title="Map" list={saleList} page={shown} />
     </MemoryRouter>,
   );
 }

@@ -1,12 +1,15 @@
+import { places } from "#app/agency/folder/places.ts";
 import type { AnyListing } from "#app/homes/record/any-listing.ts";
 import { toListingPath } from "#app/homes/record/listing-links.ts";
-import { formatNumber } from "#app/region/format.ts";
+import { getMapPosition } from "#app/homes/record/place/listing-address.ts";
 import { toPlace } from "../card/listing-summary.ts";
 import {
   type AnyFilters,
+  type AnyList,
   type FilteredList,
   type Filters,
   findListings,
+  findSet,
   toFilterHref,
   toFilterSearch,
 } from "../search/filters.ts";
@@ -27,22 +30,20 @@ import {
   mapParameters,
   parseMapView,
   setMapView,
+  toFittingView,
   toMapView,
   toProjection,
-  wholeCoast,
   zooms,
 } from "./map-view.ts";
 
-export type MapRow = { number: number; href: string; place: string; price: string; facts: string };
+export type MapRow = { href: string; place: string; price: string; facts: string };
 
 export type MapMark = {
   x: number;
   y: number;
-  /** Text in the mark and before its row: the numbers of its homes, or how many there are. */
+  /** Text in the mark and before its row. */
   label: string;
   name: string;
-  /** The same after its number, for whoever hears the map. */
-  said: string;
   /** A home's page, a closer look, or where closer than the map goes, the homes in the list. */
   href: string;
   isGroup: boolean;
@@ -68,15 +69,21 @@ export function createListMap<Listing extends AnyListing, Name extends string>(
     asked: Filters<Name>,
     matching: readonly Listing[],
   ) {
-    const view = parseMapView(address);
+    const moved = parseMapView(address);
     const filters = { ...asked, ...parseListView(new URLSearchParams()) };
-    const toHref = (other: MapView) => withSearch(path, toSearch(other));
-    requireCanonical(path, address, toSearch(view));
+    requireCanonical(path, address, toSearch(moved));
+    const found = findListings(list, matching, filters);
+    const anywhere = dropPlace(list, filters);
+    const view = moved ?? toFittingView(toPoints(found, "suburb" in asked ? String(asked.suburb) : ""));
 
-    function toSearch(other: MapView) {
-      const search = toFilterSearch(mapList, filters);
-      setMapView(search, other);
+    function toSearch(other: MapView | undefined, chosen: AnyFilters = filters) {
+      const search = toFilterSearch(mapList, chosen);
+      if (other) setMapView(search, other);
       return search;
+    }
+
+    function toHref(other: MapView | undefined, chosen?: AnyFilters) {
+      return withSearch(path, toSearch(other, chosen));
     }
 
     /** A group that is all at one place, or at the last step, leads to its homes in the list. */
@@ -89,7 +96,6 @@ export function createListMap<Listing extends AnyListing, Name extends string>(
       return toFilterHref(list, suburb ? { ...filters, suburb } : filters);
     }
 
-    const found = findListings(list, matching, filters);
     const { marks, inView, outside, unknown } = findMarks(found, view);
     const hasRows = inView <= MOST_ROWS;
     return {
@@ -102,8 +108,9 @@ export function createListMap<Listing extends AnyListing, Name extends string>(
       outside,
       unknown,
       found: found.length,
-      moves: findMoves(view).map(({ label, view: other }) => ({ label, href: toHref(other) })),
-      wholeHref: toHref(wholeCoast),
+      moves: findMoves(view).map(({ view: other, ...move }) => ({ ...move, href: toHref(other) })),
+      hereHref: moved && anywhere && toHref(moved, anywhere),
+      allHref: toHref(undefined),
       listHref: toFilterHref(list, filters),
       suburbs: toSuburbOptions(listings, "suburb" in asked ? String(asked.suburb) : ""),
     };
@@ -112,29 +119,36 @@ export function createListMap<Listing extends AnyListing, Name extends string>(
   return { list: mapList, parameters: [...Object.keys(list.filters), ...mapParameters], show };
 }
 
+const placeFilters = ["location", "suburb", "near", "km"];
+
+/** Without the filters that say where, as in a search of what the map shows; undefined where none is set. */
+function dropPlace(list: AnyList, filters: AnyFilters): AnyFilters | undefined {
+  const set = findSet(list, filters).filter(({ name }) => placeFilters.includes(name));
+  if (set.length === 0) return undefined;
+  return { ...filters, ...Object.fromEntries(set.map(({ name, filter }) => [name, filter.none])) };
+}
+
+/** Of the homes, else of their suburb, so that a search without homes shows where it searched. */
+function toPoints(listings: readonly AnyListing[], suburb: string) {
+  const points = listings.flatMap((listing) => getMapPosition(listing)?.point ?? []);
+  return points.length > 0 ? points : places.filter(({ name }) => name === suburb);
+}
+
 function toMapMark(mark: HomeMark<AnyListing>, href: string, hasRows: boolean): MapMark {
-  const { x, y, listings, first } = mark;
-  const [label, name] = [toLabel(mark, hasRows), describeMark(mark)];
+  const { x, y, label, listings } = mark;
   return {
     x,
     y,
     label,
-    name,
-    said: hasRows ? `${label}: ${name}` : name,
+    name: describeMark(mark),
     href,
     isGroup: listings.length > 1,
-    rows: hasRows ? listings.map((listing, index) => toRow(listing, first + index)) : [],
+    rows: hasRows ? listings.map(toRow) : [],
   };
 }
 
-function toLabel({ listings, first }: HomeMark<AnyListing>, hasRows: boolean) {
-  if (!hasRows) return formatNumber(listings.length);
-  return listings.length > 1 ? `${first}–${first + listings.length - 1}` : String(first);
-}
-
-function toRow(listing: AnyListing, number: number): MapRow {
+function toRow(listing: AnyListing): MapRow {
   return {
-    number,
     href: toListingPath(listing),
     place: toPlace(listing),
     price: toPrice(listing),

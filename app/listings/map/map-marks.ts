@@ -6,43 +6,43 @@ import { toPlace } from "../card/listing-summary.ts";
 import { joinMarks, MARK_SIZE } from "./join-marks.ts";
 import { type MapView, mapSize, toProjection } from "./map-view.ts";
 
-/** With more homes a mark says how many it stands for, and the list beside the map has one row for each mark. */
+/** With more homes the list beside the map has one row for each mark. */
 export const MOST_ROWS = 60;
 
 export type HomeMark<Listing> = {
   x: number;
   y: number;
+  /** Text in the mark: "$2.7M", "3 from $1.6M". */
+  label: string;
   /** From north to south. */
   listings: readonly Listing[];
-  /** The number of its first home in the list. */
-  first: number;
   /** It is one home that may be drawn where it is. */
   isOwn: boolean;
 };
 
 /** Every home in view at one mark; suburbs' marks and homes near one another are joined. */
 export function findMarks<Listing extends AnyListing>(listings: readonly Listing[], view: MapView) {
-  const { spots, inView, ...others } = toSpots(listings, view);
-  const digits = String(inView).length;
-  const hasRows = inView <= MOST_ROWS;
-  const joined = joinMarks(spots, ({ members }) => {
-    if (!hasRows) return formatNumber(members.length).length;
-    return members.length > 1 ? 2 * digits + 1 : digits;
-  });
-  let first = 1;
+  const { spots, ...others } = toSpots(listings, view);
+  const joined = joinMarks(spots, ({ members }) => toLabel(members).length);
   const marks = joined.map(({ x, y, members }): HomeMark<Listing> => {
     const [only] = members;
-    const mark = {
+    return {
       x: Math.round(x),
       y: Math.round(y),
-      listings: hasRows ? members.toSorted((a, b) => b.coordinates.lat - a.coordinates.lat) : members,
-      first,
+      label: toLabel(members),
+      listings: members.toSorted((a, b) => b.coordinates.lat - a.coordinates.lat),
       isOwn: only !== undefined && members.length === 1 && getMapPosition(only)?.isOwn === true,
     };
-    first += members.length;
-    return mark;
   });
-  return { marks, inView, ...others };
+  return { marks, ...others };
+}
+
+/** The lowest price of its homes, and how many there are if it is not one. */
+function toLabel(listings: readonly AnyListing[]) {
+  const price = toLowestPrice(listings);
+  if (!price) return formatCount(listings.length, "home");
+  if (listings.length > 1) return `${formatNumber(listings.length)} from ${price}`;
+  return listings[0]?.priceTo === undefined ? price : `from ${price}`;
 }
 
 /** Homes at one place, or so close that their marks would lie over one another. */
@@ -128,10 +128,13 @@ function nameSuburbs(suburbs: readonly string[]) {
   return `${named} and ${formatNumber(more)} more ${more === 1 ? "suburb" : "suburbs"}`;
 }
 
-/** The lower end as its page prints it; none where no page prints a figure. */
+/** The lower end as its page prints it, or shorter and exact: $1.84M, $735K; none where no page prints a figure. */
 function toLowestPrice(listings: readonly AnyListing[]) {
   let lowest: AnyListing | undefined;
   for (const listing of listings)
     if ((!lowest || listing.price < lowest.price) && getPrintedPrices(listing)) lowest = listing;
-  return lowest && toPrice(lowest).split(RANGE)[0];
+  const [printed] = lowest ? toPrice(lowest).split(RANGE) : [];
+  return printed
+    ?.replace(/^\$(\d+),(\d{3}),000$/, (_, millions, rest) => `$${Number(`${millions}.${rest}`)}M`)
+    .replace(/^\$(\d+),000$/, "$$$1K");
 }

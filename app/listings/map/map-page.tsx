@@ -1,9 +1,8 @@
-import type { ReactNode } from "react";
 import { getColour } from "#app/agency/folder/theme.ts";
 import type { CoastMap } from "#app/document/coast/coast-map.server.ts";
+import { Breadcrumbs, type Crumb } from "#app/document/site/page-header.tsx";
 import { formatCount, formatNumber } from "#app/region/format.ts";
 import { MapFilters } from "../list/filter-bar.tsx";
-import { LocationField } from "../list/location-field.tsx";
 import { UnavailableNote } from "../list/unavailable-note.tsx";
 import type { AnyList } from "../search/filters.ts";
 import type { ListMap } from "./list-map.ts";
@@ -19,12 +18,17 @@ export type MapPageData = ListMap & {
   notes: readonly string[];
 };
 
-export function MapPage({ header, list, page }: { header: ReactNode; list: AnyList; page: MapPageData }) {
+type MapPageProps = { crumbs: readonly Crumb[]; title: string; list: AnyList; page: MapPageData };
+
+/** On a phone the map stands on the first screen, so title and filters are lower than elsewhere. */
+export function MapPage({ crumbs, title, list, page }: MapPageProps) {
   const { filters, suburbs, names, marks, coast } = page;
   return (
     <>
-      {header}
-      <LocationField location={String(filters.location)} />
+      <header className="wrap pt-4 pb-2">
+        <Breadcrumbs crumbs={crumbs} />
+        <h1 className="font-display text-h3 md:text-h2">{title}</h1>
+      </header>
       <MapFilters
         mapList={{ ...list, path: page.path }}
         list={list}
@@ -32,28 +36,31 @@ export function MapPage({ header, list, page }: { header: ReactNode; list: AnyLi
         suburbs={suburbs}
         names={names}
       />
-      <div className="wrap grid gap-x-10 gap-y-6 pt-6 pb-(--section) md:grid-cols-2 md:items-start">
-        <MapCount page={page} />
+      <div className="wrap grid gap-x-10 gap-y-6 pb-(--section) md:grid-cols-map md:items-start md:pt-6">
         <figure className="grid gap-2.5 max-sm:-mx-(--gutter)">
           <ListMapDrawing coast={coast} marks={marks} label={toLabel(page)} />
           <figcaption className="grid gap-2 max-sm:px-(--gutter)">
-            <Moves moves={page.moves} />
-            <p className="text-slate text-xs">
-              {coast.places.length > 0 &&
-                `On this part of the coast, north to south: ${coast.places.join(", ")}. `}
-              Positions are approximate.
-            </p>
+            <Moves page={page} />
+            <p className="text-slate text-xs">Positions are approximate.</p>
           </figcaption>
         </figure>
         <section aria-labelledby="in-words" className="grid gap-3">
           <h2 id="in-words" className="font-display text-h3">
             North to south
           </h2>
+          <MapCount page={page} />
           {/* So that the map stays in sight; it does not move along, since a row's link to its mark would scroll after it. */}
-          <div className="map-rows">
-            <ListMapRows marks={marks} />
-          </div>
+          {marks.length > 0 && (
+            <div className="map-rows">
+              <ListMapRows marks={marks} />
+            </div>
+          )}
           <Elsewhere page={page} />
+          {coast.places.length > 0 && (
+            <p className="text-slate text-xs">
+              On this part of the coast, north to south: {coast.places.join(", ")}.
+            </p>
+          )}
         </section>
       </div>
       <style>{scrollRule + toPairRules(marks.length)}</style>
@@ -65,13 +72,9 @@ export function MapPage({ header, list, page }: { header: ReactNode; list: AnyLi
 const scrollRule =
   "@media screen and (width>=48rem){.map-rows{max-height:48rem;overflow-y:auto;padding-bottom:4rem;scroll-padding-bottom:4rem;mask-image:linear-gradient(to top,#0000,black 4rem)}}";
 
-function MapCount({
-  page: { inView, found, notes, meant, filters, isLoaded, hasRows },
-}: {
-  page: MapPageData;
-}) {
+function MapCount({ page: { inView, found, notes, meant, filters, isLoaded } }: { page: MapPageData }) {
   return (
-    <div className="grid gap-1 md:col-span-full">
+    <div className="grid gap-1">
       <p role="status" className="text-slate text-ui [&_b]:font-semibold [&_b]:text-ink">
         Showing <b>{formatNumber(inView)}</b> of <b>{formatCount(found, "home")}</b>
         {notes.map((note) => `, ${note}`)}
@@ -82,38 +85,32 @@ function MapCount({
           <UnavailableNote />
         </p>
       )}
-      {inView > 0 && (
-        <p className="text-slate text-sm">
-          {hasRows
-            ? "A mark has the number of its home, or of its first and last, in the list."
-            : "A mark says how many homes are there."}{" "}
-          <a href="#list" className="underline">
-            To the list
-          </a>
-        </p>
-      )}
     </div>
   );
 }
 
-function Moves({ moves }: { moves: ListMap["moves"] }) {
+const moveStyle =
+  "inline-flex h-11 min-w-11 items-center justify-center rounded-xs border border-control bg-white px-3 font-semibold text-md no-underline hover:border-ink";
+
+/** Each is an address; what it shows is searched there. */
+function Moves({ page: { moves, hereHref } }: { page: MapPageData }) {
   return (
     <nav aria-label="Move the map" className="flex flex-wrap gap-2 print:hidden">
-      {moves.map(({ label, href }) => (
-        <a
-          key={label}
-          href={href}
-          rel="nofollow"
-          className="inline-flex min-h-11 items-center rounded-xs border border-control bg-white px-3 font-semibold text-sm no-underline hover:border-ink"
-        >
-          {label}
+      {hereHref && (
+        <a href={hereHref} rel="nofollow" className={moveStyle}>
+          Search here
+        </a>
+      )}
+      {moves.map(({ label, sign, href }) => (
+        <a key={label} href={href} rel="nofollow" aria-label={label} title={label} className={moveStyle}>
+          {sign}
         </a>
       ))}
     </nav>
   );
 }
 
-function Elsewhere({ page: { outside, unknown, found, wholeHref, listHref, path } }: { page: MapPageData }) {
+function Elsewhere({ page: { outside, unknown, found, allHref, listHref, path } }: { page: MapPageData }) {
   return (
     <div className="grid gap-2">
       {found === 0 && (
@@ -127,8 +124,8 @@ function Elsewhere({ page: { outside, unknown, found, wholeHref, listHref, path 
       {outside > 0 && (
         <p>
           {formatCount(outside, "home")} {outside === 1 ? "is" : "are"} on other parts of the coast.{" "}
-          <a href={wholeHref} className="underline">
-            The whole coast
+          <a href={allHref} className="underline">
+            Show all
           </a>
         </p>
       )}

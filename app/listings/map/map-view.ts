@@ -29,12 +29,34 @@ const DECIMALS = 3;
 
 export const wholeCoast: MapView = { zoom: 1, middle: wholeMiddle };
 
-/** Unknown steps, and middles that are no position, count as not given. */
-export function parseMapView(search: URLSearchParams): MapView {
-  const zoom = zooms.find((step) => String(step) === search.get("zoom")) ?? 1;
+/** The view that an address asks for. Unknown steps, and middles that are no position, count as not given. */
+export function parseMapView(search: URLSearchParams): MapView | undefined {
+  const zoom = zooms.find((step) => String(step) === search.get("zoom"));
   const [lat = Number.NaN, lng = Number.NaN] = (search.get("at") ?? "").split(",").map(Number);
-  if (zoom === 1 || !Number.isFinite(lat) || !Number.isFinite(lng)) return wholeCoast;
-  return toMapView(zoom, { lat, lng });
+  if (zoom === 1) return wholeCoast;
+  return zoom && Number.isFinite(lat) && Number.isFinite(lng) ? toMapView(zoom, { lat, lng }) : undefined;
+}
+
+/** As close as all of these can be seen; without any, the whole coast. */
+export function toFittingView(points: readonly Point[]): MapView {
+  if (points.length === 0) return wholeCoast;
+  const [lats, lngs] = [points.map(({ lat }) => lat), points.map(({ lng }) => lng)];
+  const toMiddle = (values: readonly number[]) => (Math.min(...values) + Math.max(...values)) / 2;
+  const middle = { lat: toMiddle(lats), lng: toMiddle(lngs) };
+  const views = zooms.map((zoom) => toMapView(zoom, middle));
+  return views.findLast((view) => points.every(isWellInside(view))) ?? wholeCoast;
+}
+
+/** So far from the edges that there is room for a mark and the shore around it. */
+const LEAST_ROOM = 60;
+
+function isWellInside(view: MapView) {
+  const project = toProjection(view);
+  const isBetween = (at: number, size: number) => at >= LEAST_ROOM && at <= size - LEAST_ROOM;
+  return (point: Point) => {
+    const { x, y } = project(point);
+    return isBetween(x, mapSize.width) && isBetween(y, mapSize.height);
+  };
 }
 
 /** Around a position, kept to where the coast is known. */
@@ -49,8 +71,8 @@ export function toMapView(zoom: Zoom, { lat, lng }: Point): MapView {
 }
 
 export function setMapView(search: URLSearchParams, { zoom, middle }: MapView) {
-  if (zoom === 1) return;
   search.set("zoom", String(zoom));
+  if (zoom === 1) return;
   search.set("at", `${middle.lat.toFixed(DECIMALS)},${middle.lng.toFixed(DECIMALS)}`);
 }
 
@@ -64,10 +86,10 @@ export function toProjection({ zoom, middle }: MapView) {
 }
 
 const directions = [
-  { label: "North", lat: 1, lng: 0 },
-  { label: "South", lat: -1, lng: 0 },
-  { label: "West", lat: 0, lng: -1 },
-  { label: "East", lat: 0, lng: 1 },
+  { label: "North", sign: "↑", lat: 1, lng: 0 },
+  { label: "South", sign: "↓", lat: -1, lng: 0 },
+  { label: "West", sign: "←", lat: 0, lng: -1 },
+  { label: "East", sign: "→", lat: 0, lng: 1 },
 ] as const;
 
 /** The views that are one step away: closer, back, and half a picture to each side. */
@@ -75,13 +97,14 @@ export function findMoves({ zoom, middle }: MapView) {
   const closer = zooms.find((step) => step === zoom + 1);
   const farther = zooms.find((step) => step === zoom - 1);
   const half = toHalf(zoom);
-  const sides = directions.map(({ label, lat, lng }) => ({
+  const sides = directions.map(({ label, sign, lat, lng }) => ({
     label,
+    sign,
     view: toMapView(zoom, { lat: middle.lat + lat * half.lat, lng: middle.lng + lng * half.lng }),
   }));
   return [
-    ...(closer ? [{ label: "Zoom in", view: toMapView(closer, middle) }] : []),
-    ...(farther ? [{ label: "Zoom out", view: toMapView(farther, middle) }] : []),
+    ...(closer ? [{ label: "Zoom in", sign: "+", view: toMapView(closer, middle) }] : []),
+    ...(farther ? [{ label: "Zoom out", sign: "−", view: toMapView(farther, middle) }] : []),
     ...sides.filter(({ view }) => view.middle.lat !== middle.lat || view.middle.lng !== middle.lng),
   ];
 }

@@ -3,7 +3,6 @@ import { extent, where } from "#app/agency/folder/places.ts";
 import { getAgentToAsk } from "#app/agency/team/agents.ts";
 import { textsContext } from "#app/agency/texts/texts-context.ts";
 import { toMeta } from "#app/document/metadata/seo.ts";
-import { PageHeader } from "#app/document/site/page-header.tsx";
 import { catalogueContext } from "#app/listings/catalogue/catalogue-context.ts";
 import { isLoaded } from "#app/listings/catalogue/current-listings.ts";
 import { drawCoast } from "#app/listings/map/draw-coast.server.ts";
@@ -58,11 +57,8 @@ export default function ListMapPage({ loaderData }: Route.ComponentProps) {
   const { list, offer } = pages[loaderData.kind];
   return (
     <MapPage
-      header={
-        <PageHeader crumbs={toCrumbs(loaderData.kind)} title={`Map of homes ${offer}`}>
-          Where they are, {extent}.
-        </PageHeader>
-      }
+      crumbs={toCrumbs(loaderData.kind)}
+      title={`Map of homes ${offer}`}
       list={list}
       page={loaderData}
     />
