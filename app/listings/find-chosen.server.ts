@@ -14,6 +14,7 @@ import type { Picture } from "#app/ui/picture/picture-address.ts";
 import { isLoaded } from "./catalogue/current-listings.ts";
 import type { Catalogue } from "./catalogue/open-catalogue.server.ts";
 import { toCalendarEvent } from "./inspections/inspection-events.ts";
+import { describeFacts } from "./map/map-marks.ts";
 
 type HomeSource = Pick<Catalogue, "getSaleListings" | "getRentals" | "getSold" | "getLeased">;
 
@@ -83,6 +84,7 @@ export function toChosenHome(listing: AnyListing) {
     title,
     address: toFullAddress(listing),
     suburb,
+    facts: describeFacts(listing),
     price: toPriceLine(listing),
     isEnded: isEnded(listing),
     snapshot: toSnapshot(listing),

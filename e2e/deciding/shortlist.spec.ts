@@ -101,7 +101,8 @@ test("without script and by keyboard: keep, vote, write, move, share, join, forg
     .fill("Light in the morning");
   await page.getByRole("button", { name: `Save note on ${second}` }).press("Enter");
   await expect(page.getByRole("paragraph").filter({ hasText: "Light in the morning" })).toBeVisible();
-  await page.getByRole("button", { name: "Make a link" }).first().press("Enter");
+  await expect(page.getByText("has this list too")).toBeVisible();
+  await page.getByRole("button", { name: "Share with somebody" }).press("Enter");
   const link = await page.getByLabel("Link: to decide together").inputValue();
 
   const partner = await openWithoutScript(browser, baseURL);
@@ -113,15 +114,70 @@ test("without script and by keyboard: keep, vote, write, move, share, join, forg
   await partner.goto(new URL(link).pathname);
   await partner.getByRole("button", { name: "Share this list" }).press("Enter");
   await expect(partner.getByText("Light in the morning")).toBeVisible();
+  await expect(partner.getByLabel(/Your first name/)).toBeHidden();
+  await partner.getByRole("button", { name: "No", exact: true }).first().press("Enter");
   await partner.getByLabel(/Your first name/).fill("Sam");
   await partner.getByRole("button", { name: "Save name" }).press("Enter");
-  await partner.getByRole("button", { name: "No", exact: true }).first().press("Enter");
+  await expect(partner).toHaveURL(/\/shortlist#home-/);
   await page.reload();
-  await expect(page.getByText("Sam: No")).toBeVisible();
+  await expect(page.getByText(/^Sam.*: No$/)).toBeVisible();
   await page.getByRole("button", { name: "Forget this list" }).press("Enter");
   await expect(page.getByText("No home is kept yet")).toBeVisible();
   await partner.reload();
   await expect(partner.getByText("No home is kept yet")).toBeVisible();
+});
+
+const PHONE = { width: 390, height: 844 };
+const SOON_MS = 10_000;
+
+test("a couple on two phones: the heart counts, one button shares, and a vote appears by itself", async ({
+  page,
+  browser,
+  baseURL,
+}) => {
+  test.setTimeout(MANY_PAGES_MS);
+  await page.setViewportSize(PHONE);
+  await keepTwo(page);
+  await expect(page.getByRole("link", { name: "Shortlist 2" })).toBeVisible();
+  await page.getByRole("link", { name: "Shortlist 2" }).click();
+  await expect(page.getByRole("link", { name: "Shortlist 2" })).toBeVisible();
+  await expect(page.getByText(/\d beds?, \d baths?/).first()).toBeVisible();
+  const picture = await page.getByRole("main").locator("li picture").first().boundingBox();
+  expect(picture?.width).toBeGreaterThan(140);
+  await page.getByRole("button", { name: "Share with somebody" }).click();
+  const link = await page.getByLabel("Link: to decide together").inputValue();
+  // What was typed meanwhile stays.
+  await page.getByText("Add a note").first().click();
+  const note = page.getByRole("textbox", { name: /Your note/ }).first();
+  await note.fill("Light in the");
+
+  const other = await browser.newContext({ baseURL, viewport: PHONE });
+  const partner = await other.newPage();
+  await partner.goto(new URL(link).pathname);
+  await partner.getByRole("button", { name: "Share this list" }).click();
+  await partner.getByRole("button", { name: "Maybe" }).first().click();
+  await expect(page.getByText(/^Somebody.*: Maybe$/)).toBeVisible({ timeout: SOON_MS });
+  await partner.getByLabel(/Your first name/).fill("Sam");
+  await partner.getByRole("button", { name: "Save name" }).click();
+  await expect(page.getByText(/^Sam.*: Maybe$/)).toBeVisible({ timeout: SOON_MS });
+  await expect(note).toHaveValue("Light in the");
+  await partner
+    .getByRole("button", { name: /^Take off/ })
+    .first()
+    .click();
+  await expect(page.getByText("Somebody has changed the homes on this list.")).toBeVisible({
+    timeout: SOON_MS,
+  });
+  await expect(note).toHaveValue("Light in the");
+  await other.close();
+});
+
+test("two homes are compared without ticks", async ({ page }) => {
+  await keepTwo(page);
+  await page.goto("/shortlist");
+  await expect(page.getByRole("checkbox")).toHaveCount(0);
+  await page.getByRole("link", { name: "Compare both" }).click();
+  await expect(page.getByRole("table", { name: "Facts" }).getByRole("columnheader")).toHaveCount(3);
 });
 
 test("a browser that refuses cookies is told so, with an address to keep", async ({ browser, baseURL }) => {

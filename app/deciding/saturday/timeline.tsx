@@ -1,9 +1,7 @@
 import { formatTime, formatTimes } from "#app/region/format.ts";
 import { Picture } from "#app/ui/picture/picture.tsx";
+import { pictureSizes } from "#app/ui/picture/picture-sizes.ts";
 import { type HomeOpen, type SaturdayVisit, toClockTime } from "./saturday.ts";
-
-/** As on the shortlist (shortlist/page/shown-homes.tsx), so that both pages kept offline share their pictures. */
-const PICTURE_SIZES = "(min-width: 40rem) 9rem, 6.5rem";
 
 type TimelineProps = {
   visits: readonly SaturdayVisit[];
@@ -23,11 +21,11 @@ export function Timeline({ visits, toInsteadHref, toWithoutHref }: TimelineProps
               {formatTimes(toClockTime(visit.arrive), toClockTime(visit.leave))}
             </p>
             <Visited visit={visit} withoutHref={toWithoutHref(visit.open.home)} />
-            <div className="col-start-2 row-span-2 row-start-1 w-26 overflow-hidden rounded-xs sm:col-start-3 sm:w-36 print:hidden">
+            <div className="col-start-2 row-span-2 row-start-1 w-36 overflow-hidden rounded-xs sm:col-start-3 sm:w-60 print:hidden">
               <Picture
                 picture={visit.open.about.picture}
                 version={visit.open.about.changedAt}
-                sizes={PICTURE_SIZES}
+                sizes={pictureSizes.chosen}
                 alt=""
                 className="aspect-card"
               />

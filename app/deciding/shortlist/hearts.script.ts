@@ -7,12 +7,16 @@ type Said = { homes?: string[]; says?: string; check?: string };
 const SHOWN_MS = 6000;
 const signs = ["pointerover", "keydown", "focusin", "scroll", "click"];
 const form = document.querySelector("form#hearts");
+const count = document.querySelector("#heart-count");
 const words = form?.querySelector("output");
 let homes: string[] | undefined;
 let last: Promise<Said> = Promise.resolve({});
 
 function paint() {
   if (!homes) return;
+  const kept = homes.length > 0 ? String(homes.length) : "";
+  // Only where it differs: what is written here is seen by the observer below.
+  if (count && count.textContent !== kept) count.textContent = kept;
   for (const heart of document.querySelectorAll<HTMLButtonElement>("button[form=hearts]")) {
     const isKept = homes.includes(heart.value);
     heart.name = isKept ? "drop" : "keep";

@@ -23,6 +23,7 @@ function openPage() {
   const listeners = new Map<Listener, string[]>();
   const asked: { body: string; answer: (homes?: readonly string[], check?: string) => Promise<void> }[] = [];
   const words = { value: "" };
+  const count = { textContent: "" };
   const left: string[] = [];
   runInNewContext(script, {
     Element: Heart,
@@ -36,7 +37,8 @@ function openPage() {
       observe() {}
     },
     document: {
-      querySelector: () => ({ querySelector: () => words, classList: { toggle: () => {} } }),
+      querySelector: (selector: string) =>
+        selector === "#heart-count" ? count : { querySelector: () => words, classList: { toggle: () => {} } },
       querySelectorAll: () => hearts,
     },
     fetch: (_url: string, options?: { body: URLSearchParams }) =>
@@ -58,7 +60,7 @@ function openPage() {
       if (names.includes(name)) listener({ target, preventDefault: () => {} });
     await nextTurn();
   }
-  return { hearts, asked, words, left, give };
+  return { hearts, asked, words, count, left, give };
 }
 
 test("hearts pressed at once are sent one after another: the first begins the list that the second is kept on", async () => {
@@ -81,6 +83,16 @@ test("a press before it is known what is kept is not undone by the answer to tha
   await asked[0]?.answer([]);
   await asked[1]?.answer(["S001"]);
   expect(hearts.map(({ ariaPressed }) => ariaPressed)).toEqual(["true", "false"]);
+});
+
+test("the heart in the header counts what is kept, and says nothing of an empty list", async () => {
+  const { hearts, asked, count, give } = openPage();
+  await give("pointerover");
+  await asked[0]?.answer(["S001", "S007"]);
+  expect(count.textContent).toBe("2");
+  await give("click", hearts[0]);
+  await asked[1]?.answer([]);
+  expect(count.textContent).toBe("");
 });
 
 test("where that question fails no heart claims anything, and a press tells it all", async () => {

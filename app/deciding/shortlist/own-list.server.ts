@@ -1,3 +1,4 @@
+import { createHash } from "node:crypto";
 import { createCookie } from "react-router";
 import { type Shortlists, throwUnavailable } from "./shortlists.server.ts";
 import {
@@ -8,6 +9,7 @@ import {
   getLinks,
   getMember,
   noteUse,
+  type Opinion,
 } from "./store/lists.server.ts";
 
 export type OwnList = NonNullable<Awaited<ReturnType<typeof readOwnList>>>;
@@ -23,6 +25,18 @@ export async function readOwnHomes(shortlists: Shortlists, request: Request) {
   }
 }
 
+/** What a page of the list asks again and again: its homes, and a text that changes with every vote, note and name. */
+export async function readOwnState({ db }: Pick<Shortlists, "db">, request: Request) {
+  const member = await getMember(db, await readNumber(request));
+  if (!member) return { homes: [], state: "" };
+  const { listId } = member;
+  return { homes: await findHomes(db, listId), state: toState(await findOpinions(db, listId)) };
+}
+
+function toState(opinions: readonly Opinion[]) {
+  return createHash("sha256").update(JSON.stringify(opinions)).digest("base64url");
+}
+
 /** The list of the browser that asks, with everything its page shows; `undefined` when it has none. */
 export async function readOwnList({ db }: Pick<Shortlists, "db">, request: Request) {
   const number = await readNumber(request);
@@ -30,11 +44,13 @@ export async function readOwnList({ db }: Pick<Shortlists, "db">, request: Reque
   if (!member) return undefined;
   const { listId } = member;
   await noteUse(db, listId, Date.now());
+  const opinions = await findOpinions(db, listId);
   return {
     number,
     member,
     kept: await findKeptHomes(db, listId),
-    opinions: await findOpinions(db, listId),
+    opinions,
+    state: toState(opinions),
     links: await getLinks(db, listId),
     members: await countMembers(db, listId),
   };

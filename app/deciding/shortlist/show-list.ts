@@ -27,6 +27,9 @@ export function toShownHomes({ kept, current, opinions = [], memberId }: Shown) 
       id: item.home,
       ...{ title, address, price, offer },
       status: isGone ? "No longer on the market" : seen.status,
+      facts: home?.facts,
+      /** Whether it can be compared. */
+      isOffered: home !== undefined && !home.isEnded,
       href: home?.href,
       picture: home?.picture,
       changedAt: home?.changedAt,
@@ -52,14 +55,20 @@ export type ListPageData = ReturnType<typeof toListPage>;
 
 /** Builds the page of the visitor's own list; `origin` is the address of the site. */
 export function toListPage({ own, current, origin, isMailed }: Page) {
-  const { member, kept, opinions, links, members } = own;
+  const { member, kept, opinions, state, links, members } = own;
   return {
     homes: toShownHomes({ kept, current, opinions, memberId: member.id }),
+    state,
     name: member.name,
     links: toLinks(links, origin),
     members,
     isMailed,
   };
+}
+
+/** The home whose vote asks for the visitor's name: so that the others know whose it is. */
+export function findAsking({ name, homes }: Pick<ListPageData, "name" | "homes">) {
+  return name === "" ? homes.find(({ own }) => own.vote)?.id : undefined;
 }
 
 function toLinks({ join, show, calendar }: OwnList["links"], origin: string) {

@@ -1,12 +1,19 @@
 import { receiveIntent } from "#app/deciding/shortlist/intents/receive-intent.server.ts";
 import { CHECK_PATH } from "#app/deciding/shortlist/intents/redirect-target.server.ts";
-import { readNumber, readOwnHomes, toSetCookie } from "#app/deciding/shortlist/own-list.server.ts";
+import {
+  readNumber,
+  readOwnHomes,
+  readOwnState,
+  toSetCookie,
+} from "#app/deciding/shortlist/own-list.server.ts";
 import { shortlistsContext } from "#app/deciding/shortlist/shortlists.server.ts";
 import { visitorContext } from "#app/enquiries/enquiries-context.ts";
 import type { Route } from "./+types/shortlist-json.ts";
 
-/** For the hearts: the source ids of the homes that this visitor keeps. */
-export async function loader({ request, context }: Route.LoaderArgs) {
+/** For the hearts: the source ids of the homes that this visitor keeps. For the page of the list: also its state. */
+export async function loader({ request, url, context }: Route.LoaderArgs) {
+  if (url.searchParams.has("state"))
+    return Response.json(await readOwnState(context.get(shortlistsContext), request));
   return Response.json({ homes: await findOwnHomes(request, context) });
 }
 
@@ -30,7 +37,7 @@ export async function action({ request, context }: Route.ActionArgs) {
     };
     return Response.json({ homes }, { headers: { ...renewed } });
   }
-  const home = "home" in intent ? intent.home : "";
+  const home = ("home" in intent && intent.home) || "";
   return Response.json(
     { homes: [home], check: `${CHECK_PATH}?${new URLSearchParams({ homes: home })}` },
     { headers: { "Set-Cookie": await toSetCookie(number) } },

@@ -87,6 +87,32 @@ storeTest("with script the same form gives the homes that are kept", async (open
   expect(await asked.json()).toEqual({ homes: ["S001", "S002"] });
 });
 
+storeTest("the page of the list can ask whether a vote, a note or a name has changed", async (open) => {
+  const { context } = await openTestShortlists(await open());
+  const cookie = await startList(context);
+  async function askState() {
+    const request = toListRequest("/shortlist.json?state", { cookie });
+    return (await ask({ ...toArguments(request, context), pattern: "/shortlist.json" })).json();
+  }
+  const before = await askState();
+  expect(before).toEqual({ homes: ["S001"], state: expect.any(String) });
+  expect(await askState()).toEqual(before);
+  await send(context, { intent: "rate", home: "S001", vote: "yes" }, cookie);
+  const voted = await askState();
+  expect(voted.state).not.toBe(before.state);
+  await send(context, { intent: "name", name: "Sam", home: "S001" }, cookie);
+  expect((await askState()).state).not.toBe(voted.state);
+  const { data } = await read(context, cookie);
+  expect(data).toMatchObject({ list: { state: (await askState()).state } });
+});
+
+storeTest("a name leads back to the home whose vote asked for it", async (open) => {
+  const { context } = await openTestShortlists(await open());
+  const cookie = await startList(context);
+  const named = await send(context, { intent: "name", name: "Sam", home: "S001" }, cookie, "/shortlist");
+  expect(named.location).toBe("/shortlist#home-S001");
+});
+
 storeTest("a stranger's number gives an empty page", async (open) => {
   const { context } = await openTestShortlists(await open());
   await startList(context);

@@ -28,7 +28,7 @@ const intentSchema = v.variant("intent", [
     note: v.optional(note),
     vote: v.optional(v.picklist([...votes, ""])),
   }),
-  v.object({ intent: v.literal("name"), name }),
+  v.object({ intent: v.literal("name"), name, home: v.optional(home) }),
   v.object({ intent: v.literal("make link"), link }),
   v.object({ intent: v.literal("withdraw link"), link }),
   v.object({ intent: v.literal("compare"), homes: v.array(home) }),

@@ -29,7 +29,9 @@ export type Done = {
   problem?: undefined;
 };
 export type NotDone = { problem: IntentProblem };
-export type Typed = Partial<Record<"home" | "note" | "name" | "email", string>>;
+/** What was not done, on the page that says so; `back` is where it was sent from. */
+export type Trouble = { says: string; typed: Typed; back: string };
+type Typed = Partial<Record<"home" | "note" | "name" | "email", string>>;
 
 /** Does what a form of the list asks for; it is on disk when this returns. */
 export async function receiveIntent(args: IntentArguments): Promise<Done | (NotDone & { typed: Typed })> {

@@ -21,7 +21,8 @@ export function toRedirectTarget(request: Request, { intent, isNew }: { intent: 
   if (intent.intent === "compare")
     return `/compare?${new URLSearchParams({ homes: intent.homes.join(",") })}`;
   if (intent.intent === "mail") return `${LIST}?mailed#share`;
-  const home = "home" in intent ? intent.home : "";
+  if ("link" in intent) return `${LIST}#${intent.link === "calendar" ? "calendar" : "share"}`;
+  const home = ("home" in intent && intent.home) || "";
   const page = toPageBefore(request);
   const isList = /^\/shortlist(?:$|\?)/.test(page);
   if (intent.intent !== "keep")

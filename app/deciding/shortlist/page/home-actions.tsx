@@ -1,3 +1,4 @@
+import type { ReactNode } from "react";
 import { Button } from "#app/ui/button.tsx";
 import { FieldError } from "#app/ui/form/field.tsx";
 import { MOST_NOTE_CHARACTERS, votes } from "../shortlist.ts";
@@ -11,21 +12,28 @@ type HomeActsProps = {
   /** Its place on the list, counted from 0, and how many homes there are. */
   place: number;
   count: number;
+  /** Whether it has to be ticked to be compared. */
+  isTicked: boolean;
   refused?: { note: string; says: string };
+  /** Under the vote. */
+  children: ReactNode;
 };
 
-export function HomeActions({ home, place, count, refused }: HomeActsProps) {
+export function HomeActions({ home, place, count, isTicked, refused, children }: HomeActsProps) {
   return (
     <div className="grid content-start gap-4">
-      <Others home={home} />
-      <Opinion home={home} refused={refused} />
+      <div>
+        <Others home={home} />
+        <Opinion home={home} refused={refused} />
+      </div>
+      {children}
       <div className="flex flex-wrap items-center gap-2 print:hidden">
         {place > 0 && <Move home={home} to={place - 1} label="Up" />}
         {place < count - 1 && <Move home={home} to={place + 1} label="Down" />}
         <IntentButton intent="drop" hidden={{ home: home.id }}>
           Take off<span className="sr-only">: {home.address}</span>
         </IntentButton>
-        {home.href && (
+        {isTicked && (
           <label className="inline-flex min-h-11 items-center gap-2 px-2 font-semibold text-sm">
             <input type="checkbox" name="home" value={home.id} form="compare" className="size-5" />
             Compare<span className="sr-only"> {home.address}</span>
@@ -45,14 +53,23 @@ function Move({ home, to, label }: { home: ShownHome; to: number; label: string 
   );
 }
 
-function Others({ home }: { home: Pick<ShownHome, "others"> }) {
-  if (home.others.length === 0) return null;
+/** Always there, so that what a partner does can appear in it (live-list.script.ts). */
+function Others({ home }: { home: Pick<ShownHome, "id" | "address" | "others"> }) {
   return (
-    <ul className="grid gap-2">
+    <div id={`others-${home.id}`} data-live aria-live="polite">
+      {home.others.length > 0 && <OtherOpinions home={home} />}
+    </div>
+  );
+}
+
+function OtherOpinions({ home }: { home: Pick<ShownHome, "address" | "others"> }) {
+  return (
+    <ul className="grid gap-2 pb-4">
       {home.others.map(({ memberId, name, vote, note }) => (
         <li key={memberId} className="text-sm">
           <span className="font-semibold">
             {name || "Somebody"}
+            <span className="sr-only"> on {home.address}</span>
             {vote && `: ${voteLabels[vote]}`}
           </span>
           {note && <span className="wrap-anywhere block whitespace-pre-line text-tide">{note}</span>}

@@ -1,15 +1,13 @@
 import type { ReactNode } from "react";
 import { href } from "react-router";
 import { PageHeader, toHomeCrumbs } from "#app/document/site/page-header.tsx";
-import { Button, ButtonLink } from "#app/ui/button.tsx";
+import { ButtonLink } from "#app/ui/button.tsx";
 import { ErrorSummary } from "#app/ui/form/notices.tsx";
-import type { Typed } from "../intents/receive-intent.server.ts";
+import type { Trouble } from "../intents/receive-intent.server.ts";
 import type { ListPageData } from "../show-list.ts";
-import { HomeActions } from "./home-actions.tsx";
-import { CalendarPanel, ForgetPanel, NamePanel, SharePanel } from "./share-panels.tsx";
-import { HomeRow } from "./shown-homes.tsx";
-
-type Trouble = { says: string; typed: Typed; back: string };
+import { KeptHomes } from "./kept-homes.tsx";
+import { CalendarPanel, ForgetPanel } from "./list-panels.tsx";
+import { SharePanel } from "./share-panel.tsx";
 
 type ShortlistPageProps = {
   /** Away: it cannot be read at the moment. */
@@ -38,8 +36,9 @@ function Whole({ list, trouble }: { list: ListPageData | undefined; trouble?: Tr
   return (
     <>
       {!list && <ToCopy trouble={trouble} />}
-      {list && list.homes.length > 0 ? <Homes list={list} trouble={trouble} /> : <Empty />}
-      {list && <Panels list={list} trouble={trouble} />}
+      {list && list.homes.length > 0 ? <KeptHomes list={list} trouble={trouble} /> : <Empty />}
+      {list?.homes.length === 0 && <SharePanel list={list} trouble={trouble} />}
+      {list && <Panels list={list} />}
     </>
   );
 }
@@ -126,60 +125,11 @@ function Empty() {
   );
 }
 
-function Homes({ list, trouble }: { list: ListPageData; trouble?: Trouble }) {
-  const { homes, members } = list;
-  return (
-    <section aria-label="Homes on the list" className="grid gap-5">
-      <div className="flex flex-wrap items-center gap-3 print:hidden">
-        <ButtonLink href={href("/saturday")}>Plan your Saturday</ButtonLink>
-        {homes.length > 1 && (
-          <form id="compare" method="post" action={href("/shortlist")}>
-            <input type="hidden" name="intent" value="compare" />
-            <Button type="submit" look="secondary">
-              Compare the ticked homes
-            </Button>
-          </form>
-        )}
-      </div>
-      {members > 1 && (
-        <NamePanel
-          name={trouble?.typed.name ?? list.name}
-          error={trouble?.typed.name === undefined ? undefined : trouble.says}
-        />
-      )}
-      <ol className="border-line border-b">
-        {homes.map((home, place) => (
-          <HomeRow key={home.id} home={home}>
-            <HomeActions
-              home={home}
-              place={place}
-              count={homes.length}
-              refused={getRefusedNote(trouble, home.id)}
-            />
-          </HomeRow>
-        ))}
-      </ol>
-    </section>
-  );
-}
-
-function getRefusedNote(trouble: Trouble | undefined, home: string) {
-  const { note, home: about } = trouble?.typed ?? {};
-  return trouble && note !== undefined && about === home ? { note, says: trouble.says } : undefined;
-}
-
-function Panels({ list, trouble }: { list: ListPageData; trouble?: Trouble }) {
-  const { email } = trouble?.typed ?? {};
+function Panels({ list }: { list: ListPageData }) {
   return (
     <div className="grid gap-10 lg:grid-cols-2 print:hidden">
-      <SharePanel
-        links={list.links}
-        mail={{ typed: email, error: email === undefined ? undefined : trouble?.says, isSent: list.isMailed }}
-      />
-      <div className="grid content-start gap-10">
-        <CalendarPanel url={list.links.calendar} />
-        <ForgetPanel members={list.members} />
-      </div>
+      <CalendarPanel url={list.links.calendar} />
+      <ForgetPanel members={list.members} />
     </div>
   );
 }

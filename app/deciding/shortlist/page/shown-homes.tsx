@@ -7,6 +7,7 @@ import { Button, ButtonLink } from "#app/ui/button.tsx";
 import { ErrorSummary } from "#app/ui/form/notices.tsx";
 import { Calendar } from "#app/ui/icons.tsx";
 import { Picture } from "#app/ui/picture/picture.tsx";
+import { pictureSizes } from "#app/ui/picture/picture-sizes.ts";
 import type { ShownHome } from "../show-list.ts";
 
 type ShownHomesPageProps = { title: string; lead: string; homes: readonly ShownHome[]; children?: ReactNode };
@@ -74,9 +75,6 @@ export function NoLink({ says }: { says?: string }) {
   );
 }
 
-/** Small on every device, so that the two pages kept offline share their pictures. */
-const CHOSEN_PICTURE_SIZES = "(min-width: 40rem) 9rem, 6.5rem";
-
 export function HomeRow({ home, children }: { home: ShownHome; children?: ReactNode }) {
   return (
     <li
@@ -103,6 +101,7 @@ function HomeFacts({ home }: { home: ShownHome }) {
           )}
         </h2>
         <p className="text-slate text-sm">{home.title}</p>
+        {home.facts && <p className="text-sm">{home.facts}</p>}
         <p className="font-display text-h3">{home.price}</p>
         <p className="flex flex-wrap items-center gap-2 text-sm">
           <Badge tone={home.offer === "rent" ? "rent" : "sand"}>
@@ -132,11 +131,11 @@ function HomeFacts({ home }: { home: ShownHome }) {
         )}
       </div>
       {home.picture && (
-        <div className="w-26 overflow-hidden rounded-xs sm:w-36">
+        <div className="w-36 overflow-hidden rounded-xs sm:w-60">
           <Picture
             picture={home.picture}
             version={home.changedAt}
-            sizes={CHOSEN_PICTURE_SIZES}
+            sizes={pictureSizes.chosen}
             alt=""
             className="aspect-card"
           />

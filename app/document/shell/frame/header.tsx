@@ -44,10 +44,11 @@ function ShortlistLink({ pathname }: { pathname: string }) {
     <a
       href={shortlistLink.href}
       aria-current={getCurrent(shortlistLink, pathname)}
-      className="inline-flex size-11 items-center justify-center rounded-xs current:shadow-rule hover:shadow-rule print:hidden"
+      className="relative inline-flex size-11 items-center justify-center rounded-xs current:shadow-rule hover:shadow-rule print:hidden"
     >
       <Heart aria-hidden="true" className="size-5" />
-      <span className="sr-only">{shortlistLink.label}</span>
+      <span className="sr-only">{shortlistLink.label} </span>
+      <span id="heart-count" />
     </a>
   );
 }

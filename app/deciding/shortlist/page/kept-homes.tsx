@@ -1,0 +1,89 @@
+import { href } from "react-router";
+import { formatCount } from "#app/region/format.ts";
+import { Button, ButtonLink } from "#app/ui/button.tsx";
+import type { Trouble } from "../intents/receive-intent.server.ts";
+import { script } from "../live-list.script.ts?script";
+import { findAsking, type ListPageData, type ShownHome } from "../show-list.ts";
+import { HomeActions } from "./home-actions.tsx";
+import { NamePanel } from "./list-panels.tsx";
+import { SharePanel } from "./share-panel.tsx";
+import { HomeRow } from "./shown-homes.tsx";
+
+type KeptHomesProps = { list: ListPageData; trouble?: Trouble };
+
+export function KeptHomes({ list, trouble }: KeptHomesProps) {
+  const { homes } = list;
+  const groups = toGroups(homes);
+  const isTicked = groups.some(({ homes }) => homes.length > MOST_COMPARED);
+  const asking = findAsking(list);
+  return (
+    <section aria-label="Homes on the list" className="grid gap-6">
+      <div className="flex flex-wrap items-center gap-3 print:hidden">
+        <ButtonLink href={href("/saturday")}>Plan your Saturday</ButtonLink>
+        {isTicked ? <CompareForm /> : groups.map((group) => <CompareLink key={group.offer} {...group} />)}
+      </div>
+      <SharePanel list={list} trouble={trouble} />
+      <p data-news role="status" hidden className="rounded-xs bg-sand-100 px-5 py-3">
+        Somebody has changed the homes on this list. <a href={href("/shortlist")}>Show it as it is now</a>
+      </p>
+      <ol data-state={list.state} className="border-line border-b">
+        {homes.map((home, place) => (
+          <HomeRow key={home.id} home={home}>
+            <HomeActions
+              home={home}
+              place={place}
+              count={homes.length}
+              isTicked={isTicked && home.isOffered}
+              refused={getRefusedNote(trouble, home.id)}
+            >
+              {home.id === asking && <NamePanel list={list} trouble={trouble} home={asking} />}
+            </HomeActions>
+          </HomeRow>
+        ))}
+      </ol>
+      <script>{script}</script>
+    </section>
+  );
+}
+
+/** As many as a comparison takes (compare/cost-inputs.ts). */
+const MOST_COMPARED = 4;
+
+type Group = { offer: ShownHome["offer"]; homes: readonly ShownHome[]; isOnly: boolean };
+
+/** The homes that can be compared: those for sale, and rentals. */
+function toGroups(homes: readonly ShownHome[]): Group[] {
+  const offered = homes.filter(({ isOffered }) => isOffered);
+  const byOffer = [...Map.groupBy(offered, ({ offer }) => offer)];
+  return byOffer
+    .map(([offer, homes]) => ({ offer, homes, isOnly: byOffer.length === 1 }))
+    .filter(({ homes }) => homes.length > 1);
+}
+
+/** Two to four need no choice. */
+function CompareLink({ offer, homes, isOnly }: Group) {
+  const all = homes.length === 2 ? "both" : `all ${homes.length}`;
+  const some = offer === "rent" ? formatCount(homes.length, "rental") : `${homes.length} for sale`;
+  const search = new URLSearchParams({ homes: homes.map(({ id }) => id).join(",") });
+  return (
+    <ButtonLink href={`${href("/compare")}?${search}`} look="secondary">
+      Compare {isOnly ? all : `the ${some}`}
+    </ButtonLink>
+  );
+}
+
+function CompareForm() {
+  return (
+    <form id="compare" method="post" action={href("/shortlist")}>
+      <input type="hidden" name="intent" value="compare" />
+      <Button type="submit" look="secondary">
+        Compare the ticked homes
+      </Button>
+    </form>
+  );
+}
+
+function getRefusedNote(trouble: Trouble | undefined, home: string) {
+  const { note, home: about } = trouble?.typed ?? {};
+  return trouble && note !== undefined && about === home ? { note, says: trouble.says } : undefined;
+}

@@ -1,0 +1,86 @@
+import { href } from "react-router";
+import { Button, ButtonLink } from "#app/ui/button.tsx";
+import { TextField } from "#app/ui/form/field.tsx";
+import type { Trouble } from "../intents/receive-intent.server.ts";
+import type { ListPageData } from "../show-list.ts";
+import { IntentButton, IntentForm } from "./intent-form.tsx";
+import { LinkButtons, LinkField } from "./link-field.tsx";
+
+const heading = "font-display text-h3";
+const panel = "grid content-start gap-4 border-line border-t pt-6";
+
+export function CalendarPanel({ url }: { url?: string }) {
+  return (
+    <section aria-labelledby="calendar" className={panel}>
+      <h2 id="calendar" className={heading}>
+        Open times in your calendar
+      </h2>
+      <p className="text-slate text-sm">
+        An address of your own: calendar programs that subscribe to it follow this list, and new times come by
+        themselves.
+      </p>
+      {url && (
+        <>
+          <LinkField id="link-calendar" label="Address of the calendar" url={url} />
+          <p>
+            <ButtonLink href={url.replace(/^https?:/, "webcal:")} size="small">
+              Subscribe
+            </ButtonLink>
+          </p>
+        </>
+      )}
+      <LinkButtons kind="calendar" hasLink={url !== undefined} />
+    </section>
+  );
+}
+
+type NamePanelProps = {
+  list: Pick<ListPageData, "name">;
+  trouble?: Trouble;
+  /** The home whose vote asks for it: the page comes back there. */
+  home?: string;
+};
+
+export function NamePanel({ list, trouble, home }: NamePanelProps) {
+  const typed = trouble?.typed.name;
+  return (
+    <IntentForm
+      intent="name"
+      hidden={home ? { home } : undefined}
+      className="flex flex-wrap items-end gap-3 print:hidden"
+    >
+      <TextField
+        name="name"
+        label="Your first name, for the others on this list"
+        autoComplete="given-name"
+        defaultValue={typed ?? list.name}
+        error={typed === undefined ? undefined : trouble?.says}
+      />
+      <Button type="submit" look="secondary">
+        Save name
+      </Button>
+    </IntentForm>
+  );
+}
+
+export function ForgetPanel({ members }: { members: number }) {
+  return (
+    <section aria-labelledby="forget" className={panel}>
+      <h2 id="forget" className={heading}>
+        Forget this list
+      </h2>
+      <p className="text-slate text-sm">
+        It is erased at once, with every vote and note
+        {members > 1 && `, for all ${members} browsers that have it`}. Left alone, it is erased after 12
+        months, or 30 days after the last home was taken off.
+      </p>
+      <div className="flex flex-wrap gap-2">
+        <IntentButton intent="forget">Forget this list</IntentButton>
+        {members > 1 && <IntentButton intent="leave">Leave it to the others</IntentButton>}
+      </div>
+      <p className="text-slate text-sm">
+        What is stored, and for how long, is on the page <a href={`${href("/privacy")}#cookies`}>Privacy</a>.
+      </p>
+    </section>
+  );
+}

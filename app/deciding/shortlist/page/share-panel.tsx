@@ -1,0 +1,99 @@
+import { Button } from "#app/ui/button.tsx";
+import { TextField } from "#app/ui/form/field.tsx";
+import type { Trouble } from "../intents/receive-intent.server.ts";
+import { findAsking, type ListPageData } from "../show-list.ts";
+import { IntentButton, IntentForm } from "./intent-form.tsx";
+import { LinkButtons, LinkField } from "./link-field.tsx";
+import { NamePanel } from "./list-panels.tsx";
+
+type SharePanelProps = { list: ListPageData; trouble?: Trouble };
+
+/** What the other can do is said before there is a link; whatever else there is stands behind a summary. */
+export function SharePanel({ list, trouble }: SharePanelProps) {
+  const { links, isMailed } = list;
+  const { email } = trouble?.typed ?? {};
+  return (
+    <section
+      aria-labelledby="share"
+      className="grid justify-items-start gap-4 rounded-sm border border-line bg-white p-6 print:hidden"
+    >
+      <h2 id="share" className="scroll-mt-under-header font-display text-h3">
+        Decide together
+      </h2>
+      <p className="max-w-prose text-tide">
+        Whoever opens your link and presses its button has this list too. They keep homes and take them off,
+        vote and write notes as you do, and read yours.
+      </p>
+      {links.join ? (
+        <SharedLink url={links.join} />
+      ) : (
+        <IntentButton intent="make link" hidden={{ link: "join" }}>
+          Share with somebody
+        </IntentButton>
+      )}
+      <details
+        open={Boolean(email ?? links.show ?? trouble?.typed.name) || isMailed}
+        className="w-full max-w-prose"
+      >
+        <summary className="inline-flex min-h-11 items-center font-semibold text-sm underline">
+          Only show it, mail it to yourself, give your name{links.join && ", withdraw it"}
+        </summary>
+        <div className="grid gap-6 pt-3">
+          {links.join && <LinkButtons kind="join" hasLink />}
+          <ShowLink url={links.show} />
+          <MailForm typed={email} error={email === undefined ? undefined : trouble?.says} isSent={isMailed} />
+          {!findAsking(list) && <NamePanel list={list} trouble={trouble} />}
+        </div>
+      </details>
+    </section>
+  );
+}
+
+/** Its button appears where the browser can send or copy (live-list.script.ts). */
+function SharedLink({ url }: { url: string }) {
+  return (
+    <div className="grid w-full max-w-prose gap-3 sm:grid-cols-rest-auto">
+      <LinkField id="link-join" label="Link: to decide together" url={url} />
+      <div data-send hidden>
+        <Button>Send or copy it</Button>
+      </div>
+    </div>
+  );
+}
+
+function ShowLink({ url }: { url: string | undefined }) {
+  return (
+    <div className="grid gap-2">
+      <h3 className="font-sans font-semibold text-base">A link that only shows it</h3>
+      <p className="text-slate text-sm">
+        It shows the homes, without names, votes and notes, and changes nothing.
+      </p>
+      {url && <LinkField id="link-show" label="Link: to show it" url={url} />}
+      <LinkButtons kind="show" hasLink={url !== undefined} />
+    </div>
+  );
+}
+
+type MailFormProps = { typed?: string; error?: string; isSent: boolean };
+
+function MailForm({ typed, error, isSent }: MailFormProps) {
+  return (
+    <IntentForm intent="mail" className="grid justify-items-start gap-2">
+      <div className="w-full">
+        <TextField
+          name="email"
+          label="Send it to yourself"
+          hint="Your e-mail address is used for this one mail, and forgotten the day after."
+          type="email"
+          autoComplete="email"
+          defaultValue={typed}
+          error={error}
+        />
+      </div>
+      <Button type="submit" look="secondary" size="small">
+        Send me the link
+      </Button>
+      {isSent && <p role="status">The link is on its way to you.</p>}
+    </IntentForm>
+  );
+}
