@@ -55,7 +55,7 @@ function SharedLink({ url }: { url: string }) {
     <div className="grid w-full max-w-prose gap-3 sm:grid-cols-rest-auto">
       <LinkField id="link-join" label="Link: to decide together" url={url} />
       <div data-send hidden>
-        <Button>Send or copy it</Button>
+        <Button look="secondary">Send or copy it</Button>
       </div>
     </div>
   );
