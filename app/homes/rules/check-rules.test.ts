@@ -37,3 +37,12 @@ test("the law of New South Wales judges homes that are not known to be elsewhere
   }
   expect(checkRental({ ...bondi, state: "QLD", description: "No pets. Bond six weeks." })).toEqual([]);
 });
+
+test("what agents write among the features is judged like the description, costs apart", () => {
+  expect(checkSale({ facts: { terms: "Offers over $1.5m, 10% deposit." } })).toEqual(["offers-over"]);
+  expect(checkSale({ also: ["Wine cellar", "Offers over $1.5m"] })).toEqual(["offers-over"]);
+  expect(checkSale({ facts: { pool: true, strata: "From $110,000 a year" }, also: ["Wine cellar"] })).toEqual(
+    [],
+  );
+  expect(checkRental({ also: ["No pets"] })).toEqual(["no-pets"]);
+});

@@ -7,7 +7,7 @@ import type { Amount } from "./amounts.ts";
 /** The selling price that the agency agreement estimates, in dollars; never published. */
 export type Estimate = { from: number; to?: number | null };
 
-/** The price line of a listing, or a sentence of its title or description. */
+/** The price line of a listing, or a sentence of its title, its description or its features. */
 export type Text = {
   field: string;
   text: string;
@@ -20,7 +20,7 @@ export type Text = {
 
 /** Facts besides the listing. */
 export type RuleFacts = {
-  /** The words of its price, its title and its description. */
+  /** The words of its price, its title, its description and its features. */
   texts: readonly Text[];
   estimate?: Estimate;
   /** At the agency, as 2026-11-28. */

@@ -1,4 +1,5 @@
 import type { AnyListing } from "../record/any-listing.ts";
+import { type FactKey, homeFacts } from "../record/facts/home-facts.ts";
 import { aboutOutcomes, aboutPeople } from "./about.ts";
 import { type Amount, findAmounts, isRange } from "./amounts.ts";
 import { type PriceWords, rentWords, salePriceWords } from "./price-words.ts";
@@ -30,14 +31,28 @@ const whitespace = / ?[^\S ]\s*| \s+/g;
  * Splits an advertisement into sentences, with the prices in them. Most are left out, since no rule looks for their
  * words.
  */
-export function findTexts({ priceText, title, description, listingType }: AnyListing): Text[] {
+export function findTexts(listing: AnyListing): Text[] {
+  const { priceText, title, description, listingType } = listing;
   const words = listingType === "Rent" ? rentWords : salePriceWords;
   const least = listingType === "Rent" ? LEAST_RENT : LEAST_SALE_PRICE;
   const texts = [
     ...findSentences("title", title, words, least),
     ...findSentences("description", description, words, least),
+    ...findFactTexts(listing).flatMap(([field, text]) => findSentences(field, text, words, least)),
   ];
   return priceText ? [toPriceText("price_text", priceText, least), ...texts] : texts;
+}
+
+/** Figures with their period, which are no price. */
+const costs: readonly FactKey[] = ["councilRates", "waterRates", "strata"];
+
+/** What stands among the features in the agent's words. */
+function findFactTexts({ facts, also = [] }: AnyListing) {
+  const said = homeFacts.flatMap(({ key, kind }) => {
+    const value = kind === "text" && !costs.includes(key) ? facts?.[key] : undefined;
+    return typeof value === "string" ? [[`facts.${key}`, value] as const] : [];
+  });
+  return [...said, ...also.map((words) => ["also", words] as const)];
 }
 
 /** A text in which a large number is a price without any sign; a small one may be a day or a year. */

@@ -57,7 +57,7 @@ const codeWords: Readonly<Record<string, string>> = {
   "below-estimate": "the price is below the estimate of the agency agreement",
   "no-price": "no price is shown",
   "hidden-price": "its text names the price that is not shown",
-  "auction-past": "its auction is over and has no result",
+  "auction-past": "its auction or closing day is over and has no result",
   "guide-at-auction": "gives a price before the auction",
   "rent-not-fixed": "the rent is a range or “from”",
   "rent-invites-more": "invites offers above the rent",

@@ -3,11 +3,15 @@ import { nothing, type SaleRule } from "../rule.ts";
 
 export const auctionPast: SaleRule = {
   code: "auction-past",
-  instead: "Give auction_result, or the auction’s new day",
-  test: ({ auction, auctionResult }, { today }) =>
-    auction && auction.date < today && !auctionResult
-      ? [{ field: "auction.at", words: auction.date }]
-      : nothing,
+  instead: "Give what came of it (auction_result, status), or the new day",
+  test({ auction, closes, auctionResult }, { today }) {
+    if (auctionResult) return nothing;
+    const days = [
+      { field: "auction.at", words: auction?.date },
+      { field: "closes", words: closes?.date },
+    ];
+    return days.flatMap(({ field, words }) => (words && words < today ? [{ field, words }] : []));
+  },
 };
 
 export const guideAtAuction: SaleRule = {

@@ -44,6 +44,8 @@ test("nothing that is found tells the estimate", () => {
 test("an auction that is over has a result", () => {
   const auction = { at: "2026-11-27T10:00" };
   expect(checkSale({ auction })).toEqual(["auction-past"]);
+  expect(checkSale({ method: "tender", closes: "2026-11-27T17:00" })).toEqual(["auction-past"]);
+  expect(checkSale({ method: "tender", closes: TODAY })).toEqual([]);
   expect(checkSale({ auction, auction_result: { result: "passed-in" } })).toEqual([]);
   expect(checkSale({ auction: { at: TODAY } })).toEqual([]);
 });

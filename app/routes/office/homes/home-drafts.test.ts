@@ -77,6 +77,33 @@ storeTest(
   },
 );
 
+storeTest(
+  "features of a home by hand start empty, and say nothing again when they are cleared",
+  async (open) => {
+    const db = await open();
+    const marion = await openHomesDesk(db, "Marion Tate", "principal");
+    const save = (part: string, typed: object) =>
+      marion.send(partPage, { id, part }, { intent: "save", ...typed });
+    await marion.send("/office/homes/new", {}, { intent: "start", offer: "sale", ...facts });
+    await save("headline", { title: "A verandah to the north" });
+    await save("text", { description: "With a garage." });
+    await save("price", { price: "2.2m" });
+    await marion.send(homePage, { id }, { intent: "publish" });
+    expect(await readPublished(db, id)).not.toHaveProperty("facts");
+    expect((await marion.read("/office/homes/:id/preview", { id })).data).toMatchObject({
+      page: { listing: { features: ["Garage"] } },
+    });
+    await save("features", { pool: "on", also: "Wine cellar" });
+    expect(await readPublished(db, id)).toMatchObject({ facts: { pool: true }, also: ["Wine cellar"] });
+    expect((await marion.read("/office/homes/:id/preview", { id })).data).toMatchObject({
+      page: { listing: { features: ["Swimming pool"] } },
+    });
+    await save("features", {});
+    expect(await readPublished(db, id)).not.toHaveProperty("facts");
+    expect(await readPublished(db, id)).not.toHaveProperty("also");
+  },
+);
+
 storeTest("a draft that is thrown away is gone, and its id is not given again", async (open) => {
   const db = await open();
   const marion = await openHomesDesk(db, "Marion Tate", "principal");
