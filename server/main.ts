@@ -1,11 +1,9 @@
 import type { Server } from "node:http";
 import { agency } from "#app/agency/folder/agency.ts";
-import { fontLinks } from "#app/document/shell/finish-document.server.ts";
 import { startUpkeep } from "#app/office/office.server.ts";
 import { type Environment, parseEnvironment } from "./environment/environment.ts";
 import { startFeedProcess } from "./feed/feed-process.ts";
 import { toConditions, watchConditions } from "./health.ts";
-import { sendEarlyHints } from "./http/early-hints.ts";
 import { createSiteServer, toRequestListener } from "./http/site-server.ts";
 import { createLog, type Log } from "./log/request-log.ts";
 import type { SiteSources } from "./metrics/site-metrics.ts";
@@ -61,8 +59,7 @@ async function createSite(options: SiteOptions) {
   const { metrics, stop: stopOperations } = await startOperations(options);
   const { fetch, logResponse, toRequestId } = await createWeb({ ...options, metrics });
   const chain = toRequestListener(fetch, publicOrigin);
-  const cached = serveCachedPages(chain, { pages: options.pages, logResponse, toRequestId, isAccepting });
-  const listener = environment.earlyHints ? sendEarlyHints(cached, fontLinks) : cached;
+  const listener = serveCachedPages(chain, { pages: options.pages, logResponse, toRequestId, isAccepting });
   const server = createSiteServer({ listener, publicOrigin, log, metrics, isAccepting });
   server.on("error", (error) => {
     log.fatal({ reason: error.message }, `Cannot listen on ${environment.host}:${environment.port}`);

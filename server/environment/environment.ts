@@ -29,13 +29,6 @@ const networks = v.message(
   ),
   "a list such as 127.0.0.1, 10.0.0.0/8 (empty: none)",
 );
-const yesOrNo = v.message(
-  v.pipe(
-    v.picklist(["yes", "no"]),
-    v.transform((word) => word === "yes"),
-  ),
-  "yes or no",
-);
 const megabytes = v.message(wholeNumber(/^\d{1,5}$/), "a whole number of megabytes (0: cache no pages)");
 /** At most half of the ten seconds in which the process ends (main.ts); the rest is for the last requests. */
 const graceSeconds = v.message(wholeNumber(/^[0-5]$/), "a whole number of seconds from 0 to 5");
@@ -76,7 +69,6 @@ export function parseEnvironment(source: Source) {
     pageCacheMb: read(source, "PAGE_CACHE_MB", megabytes, "64"),
     publicOrigin: read(source, "PUBLIC_ORIGIN", origin, `http://localhost:${portNumber}`),
     trustedProxies: read(source, "TRUSTED_PROXIES", networks, ""),
-    earlyHints: read(source, "EARLY_HINTS", yesOrNo, "no"),
     stopNoticeSeconds: read(source, "STOP_NOTICE_SECONDS", graceSeconds, "1"),
     metrics: readMetrics(source),
     feed: readFeed(source),

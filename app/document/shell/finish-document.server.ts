@@ -9,11 +9,6 @@ import { script as startScript } from "./start.script.ts?script";
 const CLIENT_BUILD = "build/client";
 const link = `<link rel="stylesheet" href="${stylesheet}"/>`;
 
-/** For the Link header of every document. */
-export const fontLinks = fonts.map(
-  (address) => `<${address}>; rel=preload; as=font; type="font/woff2"; crossorigin`,
-);
-
 // Preloaded, so that text is laid out once.
 const preloads = fonts.map(
   (address) => `<link rel="preload" href="${address}" as="font" type="font/woff2" crossorigin="anonymous"/>`,
