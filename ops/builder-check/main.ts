@@ -1,4 +1,12 @@
-import { type AuditedEntry, auditModel, type Model } from "#app/agency/builder/service/audit.server.ts";
+import * as v from "valibot";
+import { findBlockNames, findTarget } from "#app/agency/builder/content/element-schema.ts";
+import { parsePage } from "#app/agency/builder/content/parse-page.server.ts";
+import {
+  fetchEntries,
+  fetchSymbols,
+  type ServiceOptions,
+  toContentUrl,
+} from "#app/agency/builder/service/builder.server.ts";
 import { formatCount } from "#app/region/format.ts";
 import { parseEnvironment } from "#server/environment/environment.ts";
 import { readOptions } from "../../scripts/read-options.ts";
@@ -11,6 +19,9 @@ Reads BUILDER_PUBLIC_KEY and the other BUILDER_ variables, as the server does. E
 Example: npm run builder:check -- page`;
 
 const usualModels = ["page", "symbol"];
+const TIME_LIMIT_MS = 15_000;
+const PAGE_SIZE = 100;
+const entrySchema = v.object({ name: v.optional(v.string(), "without a name") });
 
 const { positionals: named } = readOptions(usage, { allowPositionals: true });
 const { builder } = parseEnvironment(process.env);
@@ -21,41 +32,39 @@ if (!builder) {
   process.exit(1);
 }
 
-let isGood = true;
-for (const name of named.length > 0 ? named : usualModels) {
-  try {
-    const report = formatReport(await auditModel(builder, name));
-    console.log(report.text);
-    isGood &&= report.isGood;
-  } catch (error) {
-    console.error(`${name}: ${toReason(error)}`);
-    isGood = false;
+for (const model of named.length > 0 ? named : usualModels)
+  await checkModel(builder, model).catch((error: unknown) => {
+    console.error(`${model}: ${toReason(error)}`);
+    process.exitCode = 1;
+  });
+
+/** Prints everything published in a model, as the site reads it. */
+async function checkModel(service: ServiceOptions, model: string) {
+  const entries = await fetchAll(service, model);
+  console.log(`${model}: ${formatCount(entries.length, "entry", "entries")}`);
+  for (const entry of entries) await checkEntry(service, entry, model === "page");
+  console.log("");
+}
+
+async function fetchAll(service: ServiceOptions, model: string) {
+  const entries: unknown[] = [];
+  for (let offset = 0; ; offset += PAGE_SIZE) {
+    const parameters = { limit: String(PAGE_SIZE), offset: String(offset), noTraverse: "false" };
+    const url = toContentUrl(service, model, parameters);
+    const found = await fetchEntries(url, AbortSignal.timeout(TIME_LIMIT_MS));
+    entries.push(...found);
+    if (found.length < PAGE_SIZE) return entries;
   }
 }
-process.exitCode = isGood ? 0 : 1;
 
-/** A model as the terminal shows it; good when everything in it is shown by the site. */
-function formatReport({ name, entries }: Model) {
-  const isPages = name === "page";
-  const lines = entries.flatMap((entry) => formatEntry(entry, isPages));
-  const count = `${name}: ${formatCount(entries.length, "entry", "entries")}`;
-  const isGood = entries.every(
-    ({ skipped, path }) => skipped.length === 0 && (path !== undefined || !isPages),
-  );
-  return { text: [count, ...lines, ""].join("\n"), isGood };
-}
-
-function formatEntry({ name, path, blocks, skipped }: AuditedEntry, isPage: boolean) {
-  const address = isPage ? `${path ?? "(no address: it is shown nowhere)"}  ` : "";
-  return [
-    `  ${address}${name}`,
-    `    blocks: ${blocks.join(", ") || "none"}`,
-    ...count(skipped.map(({ block, reason }) => `    not shown: ${block}: ${reason}`)),
-  ];
-}
-
-/** Equal lines once, with how often. */
-function count(lines: readonly string[]) {
-  const groups = Map.groupBy(lines, (line) => line);
-  return [...groups].map(([line, { length }]) => (length > 1 ? `${line} (${length} times)` : line));
+async function checkEntry(service: ServiceOptions, entry: unknown, isPage: boolean) {
+  const { name } = v.parse(entrySchema, entry);
+  const symbols = await fetchSymbols(service, entry, AbortSignal.timeout(TIME_LIMIT_MS));
+  const { skipped } = parsePage(entry, symbols);
+  const path = findTarget(entry);
+  console.log(`  ${isPage ? `${path ?? "(no address: it is shown nowhere)"}  ` : ""}${name}`);
+  console.log(`    blocks: ${findBlockNames(entry).join(", ") || "none"}`);
+  for (const line of new Set(skipped.map(({ block, reason }) => `${block}: ${reason}`)))
+    console.log(`    not shown: ${line}`);
+  if (skipped.length > 0 || (isPage && path === undefined)) process.exitCode = 1;
 }
