@@ -6,6 +6,7 @@ import {
   parseInspections,
 } from "../inspections/inspection.ts";
 import { toHomeFacts } from "./facts/fact-values.ts";
+import { tellsPrice } from "./facts/tells-price.ts";
 import { getHomeType } from "./home-types.ts";
 import { toPictures, withPlaceholder } from "./listing-pictures.ts";
 import { type PictureRecord, type SharedRecord, toStateAndPostcode } from "./listing-record.ts";
@@ -76,8 +77,10 @@ export function toSharedListing(record: SharedRecord, { pictures, changedAt, els
     /** Other pages about the home. */
     links: record.links ?? noFiles,
     /** Undefined where nobody named any: then the description is asked (listing-features.ts). */
-    facts: record.facts ? toHomeFacts(record.facts, { showsAddress }) : undefined,
-    also: record.also ?? undefined,
+    facts: record.facts
+      ? toHomeFacts(record.facts, { showsAddress, showsPrice: !hidesFigures(record) })
+      : undefined,
+    also: record.also?.filter((words) => !hidesFigures(record) || !tellsPrice(words)),
     photoConsent: record.photo_consent ?? undefined,
     agentId: agent.id ?? undefined,
     agent: toPerson(agent),

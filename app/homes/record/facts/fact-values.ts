@@ -2,6 +2,7 @@ import * as v from "valibot";
 import { formatDollars, formatNumber } from "#app/region/format.ts";
 import { amount, line, list } from "../fields.ts";
 import { type FactKey, type FactKind, type HomeFact, homeFacts } from "./home-facts.ts";
+import { tellsPrice } from "./tells-price.ts";
 
 const MOST_OF_A_KIND = 30;
 const MOST_METRES = 100_000;
@@ -51,13 +52,18 @@ export function getFact(facts: HomeFacts | undefined, key: FactKey): FactValue |
   return facts?.[key] ?? undefined;
 }
 
-/** The facts as pages show them: the general one with each special one, and nothing of the address where that is hidden. */
-export function toHomeFacts(said: HomeFacts, { showsAddress }: { showsAddress: boolean }): HomeFacts {
+type Shown = { showsAddress: boolean; showsPrice?: boolean };
+
+/** The facts as pages show them: the general one with each special one, and nothing that tells a hidden address or price. */
+export function toHomeFacts(said: HomeFacts, { showsAddress, showsPrice = true }: Shown): HomeFacts {
   const general = homeFacts.flatMap(({ key, kindOf }) =>
     said[key] && kindOf ? [[kindOf, true] as const] : [],
   );
   const facts = { ...said, ...Object.fromEntries(general) };
-  const shown = homeFacts.filter(({ isOfAddress }) => showsAddress || !isOfAddress);
+  const shown = homeFacts.filter(
+    ({ key, kind, isOfAddress }) =>
+      (showsAddress || !isOfAddress) && (showsPrice || kind !== "text" || !tellsPrice(String(facts[key]))),
+  );
   return Object.fromEntries(shown.flatMap(({ key }) => (facts[key] == null ? [] : [[key, facts[key]]])));
 }
 

@@ -75,7 +75,8 @@ const home = {
   lat: -33.78,
   lng: 151.29,
   pictures: [{ src: "/pictures/a.jpg", alt: "Photograph 1 of 14 Tern Lane" }],
-  facts: { pool: true, lotNumber: "Lot 99", estate: "Lorikeet Rise" },
+  also: ["Offers over $2,300,000 considered", "Wine cellar"],
+  facts: { terms: "Deposit of $2,300,000", pool: true, lotNumber: "Lot 99", estate: "Lorikeet Rise" },
   auction_result: { result: "sold-prior", bid_aud: 2_300_000 },
   sold: { date: "2026-11-10", price_aud: 2_400_000 },
 };
@@ -91,16 +92,18 @@ test("a hidden address is in no text of the published list, nor is its position"
   expect(published).toMatchObject({ facts: { pool: true } });
 });
 
-test("where the price is hidden, no bid tells it; that of its sale is its own", () => {
+test("where the price is hidden, no bid, fact or feature tells it; that of its sale is its own", () => {
   expect(withhold({ ...home, price_display: false })).toMatchObject({
     auction_result: { result: "sold-prior" },
     sold: home.sold,
   });
-  expect(JSON.stringify(withhold({ ...home, price_display: false }))).not.toContain("2300000");
+  const published = withhold({ ...home, price_display: false });
+  expect(JSON.stringify(published)).not.toMatch(/2,?300,?000/);
+  expect(published).toMatchObject({ facts: { pool: true }, also: ["Wine cellar"] });
 });
 
 test("a withheld price of a sale is not in the published list, nor the last bid", () => {
   const published = withhold({ ...home, sold: { ...home.sold, display: false } });
   expect(published).toMatchObject({ sold: { date: "2026-11-10", display: false } });
-  expect(JSON.stringify(published)).not.toMatch(/2300000|2400000/);
+  expect(JSON.stringify(published)).not.toMatch(/2,?300,?000|2400000/);
 });

@@ -1,6 +1,7 @@
 import * as v from "valibot";
 import { findStateIn } from "#app/region/state.ts";
 import { homeFacts } from "../../record/facts/home-facts.ts";
+import { tellsPrice } from "../../record/facts/tells-price.ts";
 import { hideStreet } from "../../record/place/hide-street.ts";
 import { type Media, type Published, parseWidths } from "../register.ts";
 import type { FeedPictureRow, RegisterRow } from "../store/register-rows.ts";
@@ -118,14 +119,17 @@ function withoutAddressFacts(facts: object) {
   return Object.fromEntries(Object.entries(facts).filter(([key]) => !telling.has(key)));
 }
 
-/** A withheld price of a sale, and the bid that would tell it or the price. */
+/** A withheld price of a sale, and the bid, fact or feature that would tell it or the price. */
 function withoutFigures(entry: Entry): Entry {
-  const { price_display, sold } = entry;
+  const { price_display, sold, facts, also } = entry;
   const isSaleWithheld = isObject(sold) && "display" in sold && sold.display === false;
+  if (!isSaleWithheld && price_display !== false) return entry;
   return {
     ...entry,
     ...(isSaleWithheld ? withoutField(entry, "sold", "price_aud") : {}),
-    ...(isSaleWithheld || price_display === false ? withoutField(entry, "auction_result", "bid_aud") : {}),
+    ...withoutField(entry, "auction_result", "bid_aud"),
+    ...(isObject(facts) && { facts: Object.fromEntries(Object.entries(facts).filter(isTold)) }),
+    ...(Array.isArray(also) && { also: also.filter((words) => !tellsPrice(String(words))) }),
   };
 }
 
@@ -133,6 +137,10 @@ function withoutField(entry: Entry, name: string, field: string) {
   const value = entry[name];
   if (!isObject(value)) return {};
   return { [name]: Object.fromEntries(Object.entries(value).filter(([each]) => each !== field)) };
+}
+
+function isTold([, value]: [string, unknown]) {
+  return typeof value !== "string" || !tellsPrice(value);
 }
 
 function isObject(value: unknown): value is object {

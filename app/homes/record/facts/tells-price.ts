@@ -1,0 +1,21 @@
+const grouping = /(?<=\d)[, ](?=\d{3}(?!\d))/g;
+/** "1900000", "950k", "two million", "$1.9" */
+const prices = [/\d{6}/, /\d ?k\b/i, /\d ?mil/i, /million/i, /\$ ?\d\.\d/];
+const letterM = /\d ?m\b/i;
+/** Beside one of these "1.9m" is no length. */
+const asking = new Set(
+  "offer offers price priced guide reserve bid bids over above around expects vendor owner".split(" "),
+);
+
+/** Whether a text about a home may tell its price; of one whose price is hidden it is not shown. */
+export function tellsPrice(text: string) {
+  const plain = text.replace(grouping, "");
+  if (prices.some((price) => price.test(plain))) return true;
+  const isAsking =
+    plain.includes("$") ||
+    plain
+      .toLowerCase()
+      .split(/[^a-z]/)
+      .some((word) => asking.has(word));
+  return isAsking && letterM.test(plain);
+}
