@@ -1,9 +1,9 @@
 import { setImmediate as giveWay } from "node:timers/promises";
 import type { Database } from "#app/store/database.server.ts";
 import { saleFormat } from "../../record/sale-record.ts";
+import { hasSender } from "../by-hand/get-home.server.ts";
 import { applyOverrides, findOverrides, type Override } from "../by-hand/overrides.server.ts";
 import { toPublished } from "../identity/known-homes.server.ts";
-import { ADOPTED } from "../identity/namesakes.server.ts";
 import { findPictures } from "../pictures/picture-rows.server.ts";
 import type { Published } from "../register.ts";
 import { getRevision } from "../revision.server.ts";
@@ -84,12 +84,12 @@ export async function* readPlaced(db: Database, offer: RegisterRow["offer"]) {
 
 function toPublicEntry({ row, published, overrides }: PlacedHome, pictures: Pictures) {
   if (!published || row.waits_until > 0) return toPlaceholder(row);
-  const home = row.agent_id === ADOPTED ? published : nameFeatures(published);
-  const entry = applyOverrides(row, toEntry(row, home, pictures), overrides);
-  return entry.status === "withdrawn" ? toPlaceholder({ id: row.id }) : withhold(entry);
+  const entry = applyOverrides(row, toEntry(row, published, pictures), overrides);
+  if (entry.status === "withdrawn") return toPlaceholder({ id: row.id });
+  return withhold(hasSender(row) ? nameFeatures(entry) : entry);
 }
 
-/** Only a record in the form of the supplied files is searched for keywords; any other has the features that it names. */
-function nameFeatures<Home extends Published>(home: Home): Home {
-  return { ...home, record: { features: [], ...home.record } };
+/** Only a record by hand is searched for keywords; that of the agency's software has the features that it names. */
+function nameFeatures<Entry extends object>(entry: Entry) {
+  return "facts" in entry ? entry : { features: [], ...entry };
 }

@@ -64,7 +64,9 @@ testStore(
     const features = ({ features }: Entry & { features?: unknown }) => features;
     const db = await open();
     await bring(db, [incoming(), incoming({ uniqueId: "2", record: { features: ["Sauna"] } })]);
-    expect(await read(db, features)).toEqual([[], ["Sauna"]]);
+    await bring(db, [incoming({ uniqueId: "3", record: { facts: { pool: true } } })]);
+    // Facts are its features: without a list of them the page makes one.
+    expect(await read(db, features)).toEqual([[], ["Sauna"], undefined]);
     await db.deleteFrom("register").execute();
     await adopt(db, "agencies/headland/homes", NOW);
     expect((await read(db, features)).every((each) => each === undefined)).toBe(true);
