@@ -1,6 +1,6 @@
 import { agencyState } from "#app/agency/agency-state.ts";
 import type { ComparedHome, ComparedRental, ComparedSale } from "#app/deciding/compare/compare-rows.ts";
-import { formatAuctionDay, toMethod } from "#app/homes/inspections/open-times.ts";
+import { formatSaleDay, toMethod } from "#app/homes/inspections/open-times.ts";
 import type { AnyListing } from "#app/homes/record/any-listing.ts";
 import { isLand } from "#app/homes/record/is-land.ts";
 import { getSourceId, toListingPath } from "#app/homes/record/listing-links.ts";
@@ -76,7 +76,7 @@ export function toComparedSale(listing: SaleListing): ComparedSale {
     waterQuarter: waterRatesQuarter,
     strataQuarter: strataLeviesQuarter,
     // A day, where it is known, says more than the word.
-    method: listing.auction ? formatAuctionDay(listing.auction) : toMethod(listing),
+    method: formatSaleDay(listing) ?? toMethod(listing),
   };
 }
 

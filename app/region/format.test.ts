@@ -3,6 +3,7 @@ import {
   formatCount,
   formatDate,
   formatDollars,
+  formatLandSize,
   formatNumber,
   formatPhone,
   formatSalePrice,
@@ -126,4 +127,14 @@ test.each([
 
 test.each(["05 1234", "+64 9 887 6543", "0491 570 156 x 2", ""])("%j stays as it is", (typed) => {
   expect(formatPhone(typed, "02")).toBe(typed);
+});
+
+test("land is in hectares above ten thousand square metres", () => {
+  expect([612, 10_000, 12_400, 44_500, 323_700].map(formatLandSize)).toEqual([
+    "612 sqm",
+    "10,000 sqm",
+    "1.24 ha",
+    "4.45 ha",
+    "32.37 ha",
+  ]);
 });

@@ -5,6 +5,7 @@ const dollars = new Intl.NumberFormat("en-AU", {
   maximumFractionDigits: 0,
 });
 const plainNumber = new Intl.NumberFormat("en-AU");
+const hectares = new Intl.NumberFormat("en-AU", { maximumFractionDigits: 2 });
 const longDate = new Intl.DateTimeFormat("en-AU", {
   timeZone: "UTC",
   day: "numeric",
@@ -36,6 +37,21 @@ export function formatNumber(amount: number) {
 /** 1 enquiry, 1,240 enquiries */
 export function formatCount(count: number, one: string, many = `${one}s`) {
   return `${formatNumber(count)} ${count === 1 ? one : many}`;
+}
+
+const SQM_PER_HECTARE = 10_000;
+
+/** The size of land as number and unit: 612 sqm; above 10,000 sqm 4.45 ha. */
+export function toLandSize(sqm: number) {
+  const isLarge = sqm > SQM_PER_HECTARE;
+  return isLarge
+    ? { number: hectares.format(sqm / SQM_PER_HECTARE), unit: "ha" }
+    : { number: formatNumber(sqm), unit: "sqm" };
+}
+
+export function formatLandSize(sqm: number) {
+  const { number, unit } = toLandSize(sqm);
+  return `${number} ${unit}`;
 }
 
 /** $985,000 */

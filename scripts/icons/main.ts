@@ -26,6 +26,7 @@ const icons = {
   LayoutList: lucide.LayoutList,
   LoaderCircle: lucide.LoaderCircle,
   Mail: lucide.Mail,
+  MoveHorizontal: lucide.MoveHorizontal,
   Phone: lucide.Phone,
   Plus: lucide.Plus,
   Scan: lucide.Scan,

@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { createPageAddress, createRoutePattern } from "./route-match.ts";
 
 const toPageAddress = createPageAddress([
-  { path: "/listings", handle: { readsSearch: ["price", "beds"] } },
+  { path: "/listings", handle: { readsSearch: ["price", "beds", "features"] } },
   { path: "/property/:id" },
   { path: "/about" },
 ]);
@@ -69,4 +69,10 @@ for (const [path, pattern] of patterns) {
 test("knows no more patterns than there are routes, however many addresses are tried", () => {
   const found = new Set(Array.from({ length: 20_000 }, (_, index) => toPattern(`/try-${index}`)));
   expect([...found]).toEqual(["*"]);
+});
+
+test("of features, which a form without script repeats, each counts", () => {
+  const { address, isKnown } = addressOf("/listings", "features=pool&features=study");
+  expect([address, isKnown]).toEqual(["/listings?features=pool%2Cstudy", false]);
+  expect(addressOf("/listings", "features=pool%2Cstudy")).toEqual({ address, isKnown: true });
 });

@@ -8,6 +8,9 @@ export type PageAddress = {
   isKnown: boolean;
 };
 
+/** Of these a form without script repeats the parameter: their values are joined (app/listings/search/feature-filter.ts). */
+const repeated = new Set(["features"]);
+
 /**
  * The canonical address a page is cached under: its path and the parameters it reads (`handle.readsSearch`), each once
  * and in the route's order.
@@ -16,8 +19,9 @@ export function createPageAddress(routes: RouteObject[]) {
   return (path: string, search: URLSearchParams): PageAddress => {
     const names = search.size > 0 ? getParameters(routes, path) : [];
     const known = names.flatMap((name): [string, string][] => {
-      const value = search.get(name);
-      return value === null ? [] : [[name, value]];
+      const [value, ...others] = search.getAll(name);
+      if (value === undefined) return [];
+      return [[name, repeated.has(name) ? [value, ...others].join() : value]];
     });
     const query = new URLSearchParams(known).toString();
     const isKnown = names.length === 0 || known.length === search.size;

@@ -3,28 +3,46 @@ import type { AnyListing } from "../record/any-listing.ts";
 import type { SaleListing } from "../record/sale-record.ts";
 import type { AuctionTime, Inspection } from "./inspection.ts";
 
-/** A listing and one of the times at which people meet there. */
+/** A listing and one of the times at which people meet there, or until which they can make an offer. */
 export type OpenListing = { listing: AnyListing } & (
   | { kind: "inspection"; time: Inspection }
   | { kind: "auction"; time: Auction }
+  | { kind: "closing"; time: Closing }
 );
 
 export function toOpenTimes(listing: AnyListing): OpenListing[] {
-  const { inspections, auction } = listing;
-  const times = inspections.map((time) => ({ kind: "inspection" as const, time, listing }));
-  return auction ? [...times, { kind: "auction", time: auction, listing }] : times;
+  const { inspections, auction, closes } = listing;
+  return [
+    ...inspections.map((time) => ({ kind: "inspection" as const, time, listing })),
+    ...(auction ? [{ kind: "auction" as const, time: auction, listing }] : []),
+    ...(closes ? [{ kind: "closing" as const, time: closes, listing }] : []),
+  ];
+}
+
+/** What takes place: Inspection, Auction, Tender closes. */
+export function toOccasion({ kind, time }: OpenListing) {
+  if (kind === "closing") return time.what;
+  return kind === "auction" ? "Auction" : "Inspection";
+}
+
+/** The day on which it is auctioned, or until when offers are taken: Auction Sat 5 Dec; Tender closes Fri 11 Dec, 5:00 pm */
+export function formatSaleDay({ auction, closes }: Pick<AnyListing, "auction" | "closes">) {
+  if (auction) return `Auction ${formatShortDate(auction.date).text}`;
+  return closes && `${closes.what} ${formatClosing(closes)}`;
+}
+
+/** Fri 11 Dec, 5:00 pm */
+export function formatClosing({ date, start }: AuctionTime) {
+  return [formatShortDate(date).text, start && formatTime(start)].filter(Boolean).join(", ");
 }
 
 export type Auction = AuctionTime & { place?: string };
+/** `what`: Tender closes. */
+export type Closing = AuctionTime & { what: string };
 
 /** Saturday 5 December, 10:00 am, on site */
 export function formatAuction({ date, start, place }: Auction) {
   return [formatWeekday(date), start && formatTime(start), place].filter(Boolean).join(", ");
-}
-
-/** Auction Sat 5 Dec */
-export function formatAuctionDay({ date }: Auction) {
-  return `Auction ${formatShortDate(date).text}`;
 }
 
 /** Whether it is held at the home itself. */

@@ -47,6 +47,7 @@ test("a record without the new fields is shown as before them", () => {
     documents: [],
     links: [],
     agents: [before.agent],
+    filterWords: [],
   };
   const { listing, warned } = supply({});
   expect(listing).toEqual({ ...before, ...neutral });

@@ -3,6 +3,7 @@ import { agency } from "#app/agency/folder/agency.ts";
 import { getPicture } from "#app/agency/folder/pictures.ts";
 import { elsewhere } from "#app/agency/folder/places.ts";
 import { formatWeeklyRent } from "#app/region/format.ts";
+import { findFilterWords } from "./facts/fact-values.ts";
 import { amount, count, price } from "./fields.ts";
 import { toRentalFeatures } from "./listing-features.ts";
 import { agreement, noteHidden, sharedFields, toSearchPrice } from "./listing-record.ts";
@@ -43,8 +44,10 @@ export function toRental(supplied: RentalRecord, index: number, changedAt: numbe
   const hidden = hideStreet(supplied);
   const record = { ...hidden, price_text: toRentText(hidden) };
   const pictures = record.pictures ?? [];
+  const shared = toSharedListing(record, { pictures, changedAt, elsewhere: elsewhere.rent });
+  const features = toRentalFeatures(record);
   return {
-    ...toSharedListing(record, { pictures, changedAt, elsewhere: elsewhere.rent }),
+    ...shared,
     id: record.id,
     /** Dollars a week. */
     price: toSearchPrice(record, record.weekly_rent_aud, priceEdges),
@@ -54,7 +57,8 @@ export function toRental(supplied: RentalRecord, index: number, changedAt: numbe
     baths: record.bathrooms,
     /** The record gives the home's own size; spec §3.4 calls the field landSize (docs/decisions/008). */
     homeSize: record.home_size_sqm || undefined,
-    features: toRentalFeatures(record),
+    features,
+    filterWords: findFilterWords(shared.facts, features),
     defaultPicture: defaultRentalPicture,
     available: record.available ?? undefined,
     bond: record.bond_aud ?? undefined,

@@ -1,5 +1,6 @@
 import * as v from "valibot";
 import { elsewhere } from "#app/agency/folder/places.ts";
+import { findFilterWords } from "./facts/fact-values.ts";
 import { amount, count, nonEmptyText, price } from "./fields.ts";
 import { toSaleFeatures } from "./listing-features.ts";
 import { agreement, noteHidden, sharedFields, toSearchPrice } from "./listing-record.ts";
@@ -44,8 +45,10 @@ export type SaleListing = ReturnType<typeof toSaleListing>;
 export function toSaleListing(supplied: SaleRecord, index: number, changedAt: number) {
   const record = hideStreet(supplied);
   const pictures = record.pictures?.length ? record.pictures : record.images.map((src) => ({ src }));
+  const shared = toSharedListing(record, { pictures, changedAt, elsewhere: elsewhere.sale });
+  const features = toSaleFeatures(record);
   return {
-    ...toSharedListing(record, { pictures, changedAt, elsewhere: elsewhere.sale }),
+    ...shared,
     id: index + 1,
     originalId: record.id,
     price: toSearchPrice(record, record.price_aud, priceEdges),
@@ -54,7 +57,8 @@ export function toSaleListing(supplied: SaleRecord, index: number, changedAt: nu
     landSize: record.land_size_sqm || undefined,
     listingType: "Sale" as const,
     featured: record.price_aud >= FEATURED_FROM_DOLLARS,
-    features: toSaleFeatures(record),
+    features,
+    filterWords: findFilterWords(shared.facts, features),
     propertyInfo: toPropertyInfo(record.property_info ?? {}),
   };
 }

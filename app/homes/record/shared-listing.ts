@@ -56,8 +56,7 @@ export function toSharedListing(record: SharedRecord, { pictures, changedAt, els
     priceTo: record.price_display === false ? undefined : (record.price_to ?? undefined),
     method: record.method ?? undefined,
     auction: isOver ? undefined : toAuction(record),
-    /** Until which day and hour offers are taken. */
-    closes: isOver || !record.closes ? undefined : parseAuctionTime(record.closes),
+    closes: isOver ? undefined : toClosing(record),
     auctionResult: toAuctionResult(record),
     nextInspection: inspections[0],
     /** All that are to come, the next first. */
@@ -119,6 +118,18 @@ function toAuction(record: SharedRecord) {
   if (!time || isDecided(time, toAuctionResult(record))) return undefined;
   return { ...time, place: auction.place ?? undefined };
 }
+
+/** Until which day and hour offers are taken, and what closes then. */
+function toClosing({ method, closes }: SharedRecord) {
+  const time = closes && parseAuctionTime(closes);
+  return time ? { ...time, what: (method && closings[method]) ?? "Offers close" } : undefined;
+}
+
+const closings: Partial<Record<NonNullable<SharedRecord["method"]>, string>> = {
+  tender: "Tender closes",
+  expressions: "Expressions of interest close",
+  "set-sale": "Set date sale closes",
+};
 
 /** A home that was passed in may be auctioned again. */
 function isDecided({ date }: AuctionTime, result: ReturnType<typeof toAuctionResult>) {

@@ -1,28 +1,28 @@
-import { formatNumber } from "#app/region/format.ts";
-import { Bath, BedDouble, CarFront, Scan } from "#app/ui/icons.tsx";
+import { formatNumber, toLandSize } from "#app/region/format.ts";
+import { Bath, BedDouble, CarFront, type Icon, MoveHorizontal, Scan } from "#app/ui/icons.tsx";
 import type { ListingFacts } from "./listing-facts.ts";
 
-const kinds = [
-  { key: "beds", label: "Bedrooms", Icon: BedDouble, unit: "", one: "Bedroom", many: "Bedrooms" },
-  { key: "baths", label: "Bathrooms", Icon: Bath, unit: "", one: "Bathroom", many: "Bathrooms" },
-  { key: "cars", label: "Parking spaces", Icon: CarFront, unit: "", one: "Parking", many: "Parking" },
-  { key: "landSize", label: "Land size", Icon: Scan, unit: " sqm", one: "sqm land", many: "sqm land" },
-  { key: "homeSize", label: "Home size", Icon: Scan, unit: " sqm", one: "sqm home", many: "sqm home" },
-] as const;
+type Kind = { key: keyof ListingFacts; label: string; Icon: Icon; one?: string; unit?: string; of?: string };
+
+const kinds: readonly Kind[] = [
+  { key: "beds", label: "Bedrooms", Icon: BedDouble, one: "Bedroom" },
+  { key: "baths", label: "Bathrooms", Icon: Bath, one: "Bathroom" },
+  { key: "cars", label: "Parking spaces", Icon: CarFront },
+  { key: "landSize", label: "Land size", Icon: Scan, of: "land" },
+  { key: "frontage", label: "Frontage", Icon: MoveHorizontal, unit: "m", of: "frontage" },
+  { key: "homeSize", label: "Home size", Icon: Scan, unit: "sqm", of: "home" },
+];
 
 export function FactsRow({ facts }: { facts: ListingFacts }) {
   return (
     <ul className="flex flex-wrap gap-x-3 gap-y-1 font-medium text-sm tabular-nums">
-      {kinds.map(
-        ({ key, label, Icon, unit }) =>
-          facts[key] !== undefined && (
-            <li key={key} className="inline-flex items-center gap-1.25 whitespace-nowrap">
-              <Icon aria-hidden="true" className="size-5 text-slate" />
-              <span className="sr-only">{`${label}: `}</span>
-              {`${formatNumber(facts[key])}${unit}`}
-            </li>
-          ),
-      )}
+      {findSaid(facts).map(({ key, label, Icon, number, unit }) => (
+        <li key={key} className="inline-flex items-center gap-1.25 whitespace-nowrap">
+          <Icon aria-hidden="true" className="size-5 text-slate" />
+          <span className="sr-only">{`${label}: `}</span>
+          {`${number} ${unit}`.trim()}
+        </li>
+      ))}
     </ul>
   );
 }
@@ -31,18 +31,26 @@ export function FactsRow({ facts }: { facts: ListingFacts }) {
 export function FactsLarge({ facts }: { facts: ListingFacts }) {
   return (
     <ul className="grid grid-cols-2 gap-x-10 gap-y-5 sm:flex sm:flex-wrap">
-      {kinds.map(
-        ({ key, Icon, one, many }) =>
-          facts[key] !== undefined && (
-            <li key={key} className="flex items-center gap-3">
-              <Icon aria-hidden="true" className="size-6.5 text-slate" strokeWidth={1.25} />
-              <span>
-                <span className="block font-display text-fact leading-title">{formatNumber(facts[key])}</span>
-                {facts[key] === 1 ? one : many}
-              </span>
-            </li>
-          ),
-      )}
+      {findSaid(facts).map(({ key, Icon, number, words }) => (
+        <li key={key} className="flex items-center gap-3">
+          <Icon aria-hidden="true" className="size-6.5 text-slate" strokeWidth={1.25} />
+          <span>
+            <span className="block font-display text-fact leading-title">{number}</span>
+            {words}
+          </span>
+        </li>
+      ))}
     </ul>
   );
+}
+
+function findSaid(facts: ListingFacts) {
+  return kinds.flatMap((kind) => {
+    const value = facts[kind.key];
+    if (value === undefined) return [];
+    const { key, label, Icon, one = "Parking", unit = "", of } = kind;
+    const size = key === "landSize" ? toLandSize(value) : { number: formatNumber(value), unit };
+    const words = of ? `${size.unit} ${of}` : value === 1 || key === "cars" ? one : label;
+    return [{ key, label, Icon, ...size, words }];
+  });
 }

@@ -66,10 +66,10 @@ function CardText({ listing, price = "", title = "" }: CardTextProps) {
         </Link>
       </h3>
       <Place listing={listing} />
-      {(listing.open || listing.auction) && (
+      {(listing.open || listing.saleDay) && (
         <p className="flex items-start gap-1.5 text-sm">
           <Calendar aria-hidden="true" className="size-4.5 text-slate" />
-          {toTimes(listing.open, listing.auction)}
+          {toTimes(listing.open, listing.saleDay)}
         </p>
       )}
     </div>
@@ -80,7 +80,7 @@ type PlaceProps = { listing: ListingSummary; className?: string };
 
 /** In a list: picture at the left from md. */
 export function ListingRow({ listing, ...picture }: ListingCardProps) {
-  const { nextInspection, auction } = listing;
+  const { nextInspection, saleDay } = listing;
   return (
     <article className={`flex flex-col gap-4 py-7 md:flex-row md:gap-[clamp(1.25rem,3vw,3rem)] ${frame}`}>
       <div className="md:w-32/100 md:flex-none">
@@ -102,10 +102,10 @@ export function ListingRow({ listing, ...picture }: ListingCardProps) {
         </h3>
         <Place listing={listing} className="md:order-3 md:col-span-full" />
         <p className="mt-2 max-w-152 text-tide md:order-4 md:col-span-full">{listing.summary}</p>
-        {(nextInspection || auction) && (
+        {(nextInspection || saleDay) && (
           <p className="mt-1 flex items-start gap-2 text-slate text-sm md:order-6 md:col-span-full">
             <Calendar aria-hidden="true" className="size-4.5" />
-            {toTimes(nextInspection && formatInspect(nextInspection), auction)}
+            {toTimes(nextInspection && formatInspect(nextInspection), saleDay)}
           </p>
         )}
       </div>
@@ -129,8 +129,9 @@ function toPriceSize(price: string) {
 }
 
 /** The day of an auction stays in one line, and the dot with what is before it. */
-function toTimes(open: string | undefined, auction: string | undefined) {
-  return [open, auction?.replaceAll(" ", "\u00a0")].filter(Boolean).join("\u00a0· ");
+function toTimes(open: string | undefined, saleDay: string | undefined) {
+  const day = saleDay?.replace(/(Auction )?\w+ \d.*/, (text) => text.replaceAll(" ", "\u00a0"));
+  return [open, day].filter(Boolean).join("\u00a0· ");
 }
 
 function formatInspect({ date, start, end }: Inspection) {

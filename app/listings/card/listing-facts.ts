@@ -1,18 +1,20 @@
 import type { AnyListing } from "#app/homes/record/any-listing.ts";
 import { isLand } from "#app/homes/record/is-land.ts";
 
-/** Counts, and sizes in sqm; what is given is shown, a zero too. */
+/** Counts, sizes in sqm and the frontage in metres; what is given is shown, a zero too. */
 export type ListingFacts = {
   beds?: number;
   baths?: number;
   cars?: number;
   landSize?: number;
+  frontage?: number;
   homeSize?: number;
 };
 
 /** Land has no rooms and no parking. A home for sale always says how much parking it has (spec §2.14); a rental only what it has (spec §2.15). */
 export function toFacts(listing: AnyListing): ListingFacts {
-  if (listing.listingType === "Sale" && isLand(listing)) return { landSize: listing.landSize };
+  if (listing.listingType === "Sale" && isLand(listing))
+    return { landSize: listing.landSize, frontage: Number(listing.facts?.frontage) || undefined };
   const rooms = { beds: listing.beds || undefined, baths: listing.baths || undefined };
   return listing.listingType === "Sale"
     ? { ...rooms, cars: listing.cars, landSize: listing.landSize }

@@ -32,6 +32,17 @@ test("a home for sale without parking says so, a rental says nothing, and land i
   expect(toFacts(toSampleRental({ parking: 0 })).cars).toBeUndefined();
 });
 
+test("land has neither rooms nor parking, but its frontage; acreage has them where a house stands on it", () => {
+  const land = { land_size_sqm: 44_500, facts: { frontage: 120 } };
+  const shown = { landSize: 44_500, frontage: 120 };
+  expect(toFacts(toSampleListing({ ...land, type: "Land", beds: 0 }))).toEqual(shown);
+  expect(toFacts(toSampleListing({ ...land, type: "Acreage", beds: 0 }))).toEqual(shown);
+  expect(toFacts(toSampleListing({ ...land, type: "Acreage", parking: 2 }))).toMatchObject({
+    beds: 3,
+    cars: 2,
+  });
+});
+
 test("a card says when the home is open, with the date when that is a week or more away", () => {
   const inspection = { date: "2026-11-28", start: "10:00", end: "10:45" };
   expect(formatOpen(inspection, "2026-11-22T23:59")).toBe("Open Sat 10:00–10:45");
@@ -43,6 +54,18 @@ test("a card says when the home is open, with the date when that is a week or mo
 
 test("a card says on which day the home is auctioned", () => {
   const auction = { at: "2026-12-05T10:00", place: "on site" };
-  expect(toListingSummary(toSampleListing({ auction })).auction).toBe("Auction Sat 5 Dec");
-  expect(toListingSummary(toSampleListing()).auction).toBeUndefined();
+  expect(toListingSummary(toSampleListing({ auction })).saleDay).toBe("Auction Sat 5 Dec");
+  expect(toListingSummary(toSampleListing()).saleDay).toBeUndefined();
+});
+
+test("a card says until which day and hour offers are taken, and what closes then", () => {
+  const closes = "2026-12-11T17:00";
+  const saleDayOf = (method: "tender" | "expressions" | "set-sale" | "sale") =>
+    toListingSummary(toSampleListing({ method, closes })).saleDay;
+  expect(saleDayOf("tender")).toBe("Tender closes Fri 11 Dec, 5:00 pm");
+  expect(saleDayOf("expressions")).toBe("Expressions of interest close Fri 11 Dec, 5:00 pm");
+  expect(saleDayOf("set-sale")).toBe("Set date sale closes Fri 11 Dec, 5:00 pm");
+  expect(saleDayOf("sale")).toBe("Offers close Fri 11 Dec, 5:00 pm");
+  const day = toSampleListing({ method: "tender", closes: "2026-12-11" });
+  expect(toListingSummary(day).saleDay).toBe("Tender closes Fri 11 Dec");
 });

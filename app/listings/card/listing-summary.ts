@@ -1,6 +1,6 @@
 import { toAgencyTime } from "#app/agency/agency-time.ts";
 import type { Inspection } from "#app/homes/inspections/inspection.ts";
-import { formatAuctionDay } from "#app/homes/inspections/open-times.ts";
+import { formatSaleDay } from "#app/homes/inspections/open-times.ts";
 import type { AnyListing } from "#app/homes/record/any-listing.ts";
 import { getSourceId, toListingPath } from "#app/homes/record/listing-links.ts";
 import { isEnded, toStatusLabel } from "#app/homes/record/listing-status.ts";
@@ -32,8 +32,8 @@ export type ListingSummary = {
   facts: ListingFacts;
   /** Its next inspection: Open Sat 10:00–10:45. */
   open?: string;
-  /** Auction Sat 5 Dec */
-  auction?: string;
+  /** Auction Sat 5 Dec; Tender closes Fri 11 Dec, 5:00 pm */
+  saleDay?: string;
   /** Of a sold home: Sold at auction, 26 days on the market. */
   campaign?: string;
   /** Like nextInspection, for rows only. */
@@ -58,7 +58,7 @@ export function toListingSummary(listing: AnyListing): ListingSummary {
     changedAt,
     facts: toFacts(listing),
     open: nextInspection && formatOpen(nextInspection, toAgencyTime(Date.now())),
-    auction: listing.auction && formatAuctionDay(listing.auction),
+    saleDay: formatSaleDay(listing),
     summary: toFirstSentence(listing.description),
     nextInspection,
   };
@@ -78,6 +78,11 @@ export function toListedSummary(listing: AnyListing): ListingSummary {
 /** Without what only rows show. */
 export function toCard({ summary, nextInspection, ...card }: ListingSummary): ListingSummary {
   return card;
+}
+
+/** Without what only cards show. */
+export function toRow({ open, ...row }: ListingSummary): ListingSummary {
+  return row;
 }
 
 /** Open Sat 10:00–10:45; with the date when it is a week or more away. `now` is agency time as 2026-11-28T10:30. */

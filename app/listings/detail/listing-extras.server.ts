@@ -10,6 +10,7 @@ import { toShareUrl } from "#app/homes/record/listing-links.ts";
 import { getMapPosition } from "#app/homes/record/place/listing-address.ts";
 import { allowEveryPicture } from "../allow-pictures.ts";
 import { toAgentId } from "../search/link-filters.ts";
+import { toSaidFacts } from "./facts/said-facts.server.ts";
 import { getHomePlan } from "./home-plan.server.ts";
 import type { ListingResult } from "./listing-result.ts";
 
@@ -33,7 +34,7 @@ export function respondWithListing<Listing extends AnyListing>(
 }
 
 /**
- * Parts of a listing's page that only the server has: the coast around it, its plan with the sun on it, its agent's
+ * Parts of a listing's page that only the server has: the coast around it, its facts in words, its plan with the sun on it, its agent's
  * portrait and role, and in the order of its agents the profiles of those on the team.
  */
 export function getListingExtras(listing: AnyListing, { agents }: Pick<Team, "agents">) {
@@ -44,6 +45,7 @@ export function getListingExtras(listing: AnyListing, { agents }: Pick<Team, "ag
     map: where && getLocatorMap(where.point),
     portrait: toPortrait(agent ?? { id: UNKNOWN_AGENT, name: listing.agent.name }),
     role: agent?.role,
+    said: toSaidFacts(listing),
     plan: getHomePlan(listing.floorplans[0]?.src),
     profiles: listing.agents.map((each) => {
       const known = findAgent(each.id);

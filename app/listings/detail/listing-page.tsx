@@ -1,7 +1,7 @@
 import { lazy, type ReactNode, Suspense } from "react";
 import { LocatorMap, type LocatorMapDrawing } from "#app/document/coast/locator-map.tsx";
 import { Breadcrumbs } from "#app/document/site/page-header.tsx";
-import { formatAuction } from "#app/homes/inspections/open-times.ts";
+import { formatAuction, formatClosing } from "#app/homes/inspections/open-times.ts";
 import type { AnyListing } from "#app/homes/record/any-listing.ts";
 import { getSourceId, toListingCrumbs, toNearHref } from "#app/homes/record/listing-links.ts";
 import { isEnded, toStatusLabel } from "#app/homes/record/listing-status.ts";
@@ -17,6 +17,7 @@ import { FactsLarge } from "../card/facts-row.tsx";
 import { PageHeart } from "../card/heart.tsx";
 import { toFacts } from "../card/listing-facts.ts";
 import { DetailLayout, MoreListings } from "./detail-layout.tsx";
+import { Features, SaidTexts } from "./facts/features.tsx";
 import { toGalleryPictures } from "./gallery-pictures.ts";
 import type { ListingPageData } from "./listing-result.ts";
 import { ListingBar } from "./panel/listing-bar.tsx";
@@ -34,22 +35,24 @@ type ListingPageProps = {
   /** On the gallery, after the type and "Featured". */
   badge?: ReactNode;
   status?: ReactNode;
-  tags?: readonly string[];
   panel: ReactNode;
   more: { title: string; all: { href: string; label: string } };
-  children: ReactNode;
+  children?: ReactNode;
 };
 
 export function ListingPage({ page, price, panel, more, ...parts }: ListingPageProps) {
   const { listing } = page;
   const status = toStatusLabel(listing);
+  // Nothing is guessed for a home whose facts are known.
+  const guessed = listing.facts ? [] : listing.features;
+  const isRental = listing.listingType === "Rent";
   return (
     <>
       <div className="wrap grid grid-cols-1 gap-3 pt-4 print:pt-3">
         <Breadcrumbs crumbs={toListingCrumbs(listing)} />
         <Gallery
           pictures={toGalleryPictures(listing)}
-          fallback={listing.listingType === "Rent" ? listing.defaultPicture : undefined}
+          fallback={isRental ? listing.defaultPicture : undefined}
           label={`Pictures of ${toStreet(listing)}`}
           version={listing.changedAt}
         >
@@ -71,8 +74,14 @@ export function ListingPage({ page, price, panel, more, ...parts }: ListingPageP
         <DetailBlock title="Key features" isTitleHidden>
           <FactsLarge facts={toFacts(listing)} />
         </DetailBlock>
-        <Description text={listing.description} tags={parts.tags} />
+        <Description text={listing.description} tags={isRental ? [] : guessed} />
+        <Deferred value={page.said}>
+          {(said) =>
+            said ? <Features {...said} /> : isRental && guessed.length > 0 && <Features glance={guessed} />
+          }
+        </Deferred>
         {parts.children}
+        <Deferred value={page.said}>{(said) => said && <SaidTexts said={said} />}</Deferred>
         {hasFiles(listing) && (
           <Suspense>
             <ListingFiles listing={listing} />
@@ -97,15 +106,20 @@ function Heading({ listing, price, children }: { listing: AnyListing; price: str
         <p className="font-display text-h2 print:text-h3">{price}</p>
         {children}
       </div>
-      {listing.auction && (
-        <p className="flex items-center gap-2 print:text-sm">
-          <Calendar aria-hidden="true" className="size-4.5 text-slate print:hidden" />
-          <span>
-            <strong className="font-semibold">Auction</strong> {formatAuction(listing.auction)}
-          </span>
-        </p>
-      )}
+      {listing.auction && <SaleDay what="Auction" time={formatAuction(listing.auction)} />}
+      {listing.closes && <SaleDay what={listing.closes.what} time={formatClosing(listing.closes)} />}
     </header>
+  );
+}
+
+function SaleDay({ what, time }: { what: string; time: string }) {
+  return (
+    <p className="flex items-center gap-2 print:text-sm">
+      <Calendar aria-hidden="true" className="size-4.5 text-slate print:hidden" />
+      <span>
+        <strong className="font-semibold">{what}</strong> {time}
+      </span>
+    </p>
   );
 }
 

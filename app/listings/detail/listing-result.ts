@@ -6,6 +6,7 @@ import { getMapPosition } from "#app/homes/record/place/listing-address.ts";
 import { toKilometres } from "#app/homes/record/place/location.ts";
 import { type ListingSummary, toCard, toListingSummary } from "../card/listing-summary.ts";
 import { isLoaded } from "../catalogue/current-listings.ts";
+import type { SaidFacts } from "./facts/said-facts.server.ts";
 
 const OTHERS_SHOWN = 3;
 const MORE_SHOWN = 3;
@@ -32,6 +33,7 @@ export type ListingPageData<Listing> = FoundListing<Listing> & {
   role: string | undefined | Promise<string | undefined>;
   profiles: Profiles | undefined | Promise<Profiles | undefined>;
   plan: HomePlan | undefined | Promise<HomePlan | undefined>;
+  said: SaidFacts | undefined | Promise<SaidFacts | undefined>;
 };
 
 export function toListingResult<Listing extends AnyListing>(

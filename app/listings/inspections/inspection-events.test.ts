@@ -83,3 +83,15 @@ test("who has booked an inspection gets that one", async () => {
   expect(file.match(/^DTSTART;TZID.+/gm)).toEqual(["DTSTART;TZID=Australia/Sydney:20261128T100000"]);
   expect(fileOf("2026-11-28T11:00").status).toBe(404);
 });
+
+test("the calendar says when a tender closes, and moves it when that changes", async () => {
+  const fileOf = (closes: string) => {
+    const listing = toSampleListing({ method: "tender", closes });
+    return toCalendarResponse(listing, "https://www.headland.example", "S001").text();
+  };
+  const file = await fileOf("2026-12-11T17:00");
+  expect(file).toContain("SUMMARY:Tender closes: 1 Tern Lane\\, Manly\r\n");
+  expect(file).toContain("DTSTART;TZID=Australia/Sydney:20261211T170000\r\n");
+  for (const each of [file, await fileOf("2026-12-12")])
+    expect(each).toContain("UID:closing-S001@headland.example\r\n");
+});

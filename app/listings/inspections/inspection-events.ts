@@ -1,5 +1,5 @@
 import { agency } from "#app/agency/folder/agency.ts";
-import { isOnSite, type OpenListing, toOpenTimes } from "#app/homes/inspections/open-times.ts";
+import { isOnSite, type OpenListing, toOccasion, toOpenTimes } from "#app/homes/inspections/open-times.ts";
 import type { AnyListing } from "#app/homes/record/any-listing.ts";
 import { getSourceId, toShareUrl } from "#app/homes/record/listing-links.ts";
 import { toFullAddress } from "#app/homes/record/place/listing-address.ts";
@@ -8,16 +8,16 @@ import { type CalendarEvent, toInspectionCalendar } from "./inspection-calendar.
 /** Calendar programs fetch the whole calendar twice a day; later inspections enter it as these pass. */
 export const EVENTS_IN_CALENDAR = 1_000;
 
-/** An inspection or auction as a calendar entry. `origin` is the address of the site. */
+/** An inspection, auction or closing day as a calendar entry. `origin` is the address of the site. */
 export function toCalendarEvent(open: OpenListing, origin: string): CalendarEvent {
   const { kind, time, listing } = open;
   const { agent, title, address } = listing;
   const [, domain] = agency.email.split("@");
   const url = toShareUrl(origin, listing);
   return {
-    uid: `${kind}-${getSourceId(listing)}${toOccasion(open)}@${domain}`,
+    uid: `${kind}-${getSourceId(listing)}${toSuffix(open)}@${domain}`,
     time,
-    summary: `${kind === "auction" ? "Auction" : "Inspection"}: ${address}`,
+    summary: `${toOccasion(open)}: ${address}`,
     location: kind === "auction" && time.place && !isOnSite(time) ? time.place : toFullAddress(listing),
     description: `${title}\n${agent.name}, ${agent.phone}\n${url}`,
     url,
@@ -26,8 +26,8 @@ export function toCalendarEvent(open: OpenListing, origin: string): CalendarEven
 }
 
 /** Tells the inspections of a listing apart. One that is the only one moves when it gets another time. */
-function toOccasion({ kind, time, listing }: OpenListing) {
-  if (kind === "auction") return "";
+function toSuffix({ kind, time, listing }: OpenListing) {
+  if (kind !== "inspection") return "";
   const { date, start, isWeekly } = time;
   if (listing.hasInspectionList) return `-${date}T${start.replace(":", "")}`;
   // A weekly inspection moves to its next day by itself: each day is an event of its own.

@@ -30,9 +30,9 @@ export function OpenHomes({ day, calendarHref }: { day: OpenDay; calendarHref?: 
         )
       }
     >
-      {day.homes.map(({ kind, times, offer, listing }) => (
-        <HomeRow key={`${kind} ${times} ${listing.href}`} lead={times} listing={listing}>
-          {kind === "auction" && <Badge tone="sold">Auction</Badge>}
+      {day.homes.map(({ occasion, times, offer, listing }) => (
+        <HomeRow key={`${occasion} ${times} ${listing.href}`} lead={times} listing={listing}>
+          {occasion && <Badge tone="sold">{occasion}</Badge>}
           <Badge tone={offer === "For rent" ? "rent" : "sand"}>{offer}</Badge>
           {listing.badges
             .filter(({ tone }) => tone === "offer")

@@ -89,12 +89,21 @@ test("an auction is listed among the open homes of its day, to its end, but is n
   );
   const find = (now: string) => findOpenListings({ listings: auctioned, rentals }, now);
   const [day] = findOpenDays(find("2026-11-21T09:00"), 0);
-  expect(day?.homes.map(({ kind, times }) => [kind, times])).toEqual([
-    ["auction", "Time to be confirmed, on site"],
-    ["auction", "10:15 am, on site"],
-    ["inspection", "10:30–10:45 am"],
+  expect(day?.homes.map(({ occasion, times }) => [occasion, times])).toEqual([
+    ["Auction", "Time to be confirmed, on site"],
+    ["Auction", "10:15 am, on site"],
+    [undefined, "10:30–10:45 am"],
   ]);
   expect(countOpenDays(find("2026-11-21T09:00"), 4)).toEqual([{ date: "2026-11-28", homes: 1 }]);
   expect(find("2026-11-28T23:59")).toHaveLength(2);
   expect(find("2026-11-29T00:00")).toEqual([]);
+});
+
+test("the day on which a tender closes is listed to its end, but is no open home", () => {
+  const tender = toSampleListing({ method: "tender", closes: "2026-11-28T17:00" });
+  const find = (now: string) => findOpenListings({ listings: [tender], rentals: [] }, now);
+  const [day] = findOpenDays(find("2026-11-21T09:00"), 0);
+  expect(day?.homes.map(({ occasion, times }) => [occasion, times])).toEqual([["Tender closes", "5:00 pm"]]);
+  expect(countOpenDays(find("2026-11-21T09:00"), 4)).toEqual([]);
+  expect([find("2026-11-28T23:59").length, find("2026-11-29T00:00").length]).toEqual([1, 0]);
 });

@@ -1,12 +1,14 @@
 import { isOver } from "#app/homes/inspections/inspection.ts";
-import { type OpenListing, toOpenTimes } from "#app/homes/inspections/open-times.ts";
+import { type OpenListing, toOccasion, toOpenTimes } from "#app/homes/inspections/open-times.ts";
 import type { AnyListing } from "#app/homes/record/any-listing.ts";
 import type { Rental } from "#app/homes/record/rental-record.ts";
 import type { SaleListing } from "#app/homes/record/sale-record.ts";
 import { formatTime, formatTimes } from "#app/region/format.ts";
 import { type ListingSummary, toListingSummary } from "../card/listing-summary.ts";
 
-export type OpenHome = Pick<OpenListing, "kind"> & {
+export type OpenHome = {
+  /** What takes place, unless it is an inspection: Auction. */
+  occasion?: string;
   /** 10:00–10:30 am */
   times: string;
   date: string;
@@ -20,7 +22,7 @@ export const HOMES_PER_PAGE = 300;
 
 type Listings = { listings: readonly SaleListing[]; rentals: readonly Rental[] };
 
-/** Every inspection and auction that is not over at `now` (agency time, as 2026-11-28T10:30), the earliest first. */
+/** Every inspection, auction and closing day that is not over at `now` (agency time, as 2026-11-28T10:30), the earliest first. */
 export function findOpenListings({ listings, rentals }: Listings, now: string): OpenListing[] {
   return sortByTime([...findOpen(listings, now), ...findOpen(rentals, now)]);
 }
@@ -52,7 +54,7 @@ function findOpen(listings: readonly AnyListing[], now: string) {
   const today = now.slice(0, 10);
   return listings
     .flatMap(toOpenTimes)
-    .filter(({ kind, time }) => (kind === "auction" ? time.date >= today : !isOver(time, now)));
+    .filter(({ kind, time }) => (kind === "inspection" ? !isOver(time, now) : time.date >= today));
 }
 
 /** Many homes share few times: sorting times is ten times faster than sorting homes. */
@@ -61,7 +63,7 @@ function sortByTime(open: readonly OpenListing[]) {
   return [...byTime.keys()].sort().flatMap((time) => byTime.get(time) ?? []);
 }
 
-/** An auction whose time is not known stands first on its day. */
+/** An auction or closing whose time is not known stands first on its day. */
 function toSortKey({ kind, time }: OpenListing) {
   return `${time.date}${time.start ?? ""}${kind === "inspection" ? time.end : ""}`;
 }
@@ -69,12 +71,18 @@ function toSortKey({ kind, time }: OpenListing) {
 function toOpenHome(open: OpenListing): OpenHome {
   const { kind, time, listing } = open;
   const offer = listing.listingType === "Sale" ? "For sale" : "For rent";
-  return { kind, times: formatOpenTimes(open), date: time.date, offer, listing: toListingSummary(listing) };
+  const occasion = kind === "inspection" ? undefined : toOccasion(open);
+  return {
+    occasion,
+    times: formatOpenTimes(open),
+    date: time.date,
+    offer,
+    listing: toListingSummary(listing),
+  };
 }
 
 function formatOpenTimes({ kind, time }: OpenListing) {
   if (kind === "inspection") return formatTimes(time.start, time.end);
-  return [time.start ? formatTime(time.start) : "Time to be confirmed", time.place]
-    .filter(Boolean)
-    .join(", ");
+  const place = kind === "auction" && time.place;
+  return [time.start ? formatTime(time.start) : "Time to be confirmed", place].filter(Boolean).join(", ");
 }

@@ -11,15 +11,12 @@ import {
   toFilterHref,
   toMapHref,
 } from "../search/filters.ts";
-import { FilterFields, FilterForm, FilterToggle } from "./filter-form.tsx";
+import { FilterFields, type FilterFieldsProps, FilterForm, FilterToggle } from "./filter-form.tsx";
 import { FILTER_FORM_ID, LocationField } from "./location-field.tsx";
 import { ViewToggle } from "./segments.tsx";
 
-type FilterBarProps = {
-  list: AnyList;
-  /** The same object until the result changes. */
-  filters: AnyFilters;
-  suburbs: readonly string[];
+/** The filters are the same object until the result changes. */
+type FilterBarProps = FilterFieldsProps & {
   onChoose: (address: string) => void;
   /** The visitor is about to use the filters: time to prefetch. */
   onApproach: () => void;
@@ -28,7 +25,8 @@ type FilterBarProps = {
 };
 
 /** Sticky under the header. */
-export function FilterBar({ list, filters, suburbs, onChoose, onApproach, onClear, start }: FilterBarProps) {
+export function FilterBar({ onChoose, onApproach, onClear, start, ...fields }: FilterBarProps) {
+  const { list, filters, suburbs } = fields;
   return (
     <search
       aria-label="Filters"
@@ -43,7 +41,7 @@ export function FilterBar({ list, filters, suburbs, onChoose, onApproach, onClea
           onChoose={(chosen) => onChoose(toFilterHref(list, parseFilters(list, chosen, suburbs)))}
           onApproach={onApproach}
         >
-          <FilterFields list={list} filters={filters} suburbs={suburbs} />
+          <FilterFields {...fields} />
           {filters.sort !== "newest" && <input type="hidden" name="sort" value={filters.sort} />}
           {filters.view === "list" && <input type="hidden" name="view" value={filters.view} />}
           {findSet(list, filters).length > 0 && (
@@ -77,22 +75,30 @@ type SearchChipsProps = {
   onRemove?: () => void;
 };
 
-/** The filters without a select, each with a link that removes it. */
+/** The values that are not in sight, each with a link that removes it. */
 export function SearchChips({ list, filters, names, onRemove }: SearchChipsProps) {
-  const chips = findSet(list, filters).filter(({ filter }) => filter.toChip);
+  const chips = findSet(list, filters).flatMap(({ name, value, filter: { toChip, isMany, none } }) => {
+    if (!toChip) return [];
+    if (!isMany) return [{ name, text: toChip(names[name] ?? value), rest: none }];
+    const values = value.split(",");
+    return values.map((each) => ({
+      name,
+      text: toChip(each),
+      rest: values.filter((other) => other !== each).join(),
+    }));
+  });
   if (chips.length === 0) return null;
   return (
     <ul className="flex flex-wrap gap-2">
-      {chips.map(({ name, value, filter }) => {
-        const text = filter.toChip?.(names[name] ?? value);
+      {chips.map(({ name, text, rest }) => {
         return (
           <li
-            key={name}
+            key={text}
             className="inline-flex min-h-8 items-center gap-1 rounded-xs border border-ink bg-sand-50 ps-3 font-medium text-ink text-sm"
           >
             <span className="wrap-anywhere">{text}</span>
             <Link
-              to={toFilterHref(list, { ...filters, [name]: filter.none })}
+              to={toFilterHref(list, { ...filters, [name]: rest })}
               preventScrollReset
               onClick={onRemove}
               aria-label={`Remove: ${text}`}
@@ -107,17 +113,15 @@ export function SearchChips({ list, filters, names, onRemove }: SearchChipsProps
   );
 }
 
-type MapFiltersProps = {
-  /** At the address of the map, and at that of the list. */
+type MapFiltersProps = FilterFieldsProps & {
+  /** At the address of the map; `list` at that of the list. */
   mapList: AnyList;
-  list: AnyList;
-  filters: AnyFilters;
-  suburbs: readonly string[];
   names: Readonly<Record<string, string | undefined>>;
 };
 
 /** The filters of the list as a plain form: the page has no script. A new choice shows all that it finds. */
-export function MapFilters({ mapList, list, filters, suburbs, names }: MapFiltersProps) {
+export function MapFilters({ mapList, names, ...fields }: MapFiltersProps) {
+  const { list, filters } = fields;
   return (
     <>
       <search aria-label="Filters" className="block border-line border-y py-1.5 lg:py-3.5 print:hidden">
@@ -129,7 +133,7 @@ export function MapFilters({ mapList, list, filters, suburbs, names }: MapFilter
             autoComplete="off"
             className="max-lg:order-last max-lg:hidden max-lg:w-full max-lg:grid-cols-2 max-lg:gap-2 max-lg:peer-open:grid lg:contents"
           >
-            <FilterFields list={mapList} filters={filters} suburbs={suburbs} />
+            <FilterFields {...fields} list={mapList} />
             <Button type="submit" look="secondary" size="small">
               Apply
             </Button>

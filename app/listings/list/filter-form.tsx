@@ -1,8 +1,10 @@
 import { type ReactNode, useEffect, useEffectEvent, useRef } from "react";
 import { Button } from "#app/ui/button.tsx";
 import { ChevronDown, SlidersHorizontal } from "#app/ui/icons.tsx";
+import type { FeatureOption } from "../search/feature-filter.ts";
 import { type AnyFilters, type AnyList, type FilterField, findSet } from "../search/filters.ts";
 import { FILTER_FORM_ID } from "./location-field.tsx";
+import { isTicked, MoreFilters } from "./more-filters.tsx";
 
 /** By name of the field. */
 type FilterValues = Readonly<Record<string, string | number>>;
@@ -58,29 +60,44 @@ export function FilterForm({ action, values, onChoose, onApproach, children }: F
   );
 }
 
-type FilterFieldsProps = { list: AnyList; filters: AnyFilters; suburbs: readonly string[] };
+export type FilterFieldsProps = {
+  list: AnyList;
+  filters: AnyFilters;
+  suburbs: readonly string[];
+  features: readonly FeatureOption[];
+};
 
-/** The selects of a list, and what links have set as hidden inputs. */
-export function FilterFields({ list, filters, suburbs }: FilterFieldsProps) {
+/** The selects of a list, what stands below "More filters", and what links have set as hidden inputs. */
+export function FilterFields({ list, filters, suburbs, features }: FilterFieldsProps) {
+  const selects = Object.entries(list.filters).flatMap(([name, { label, field, isMore }]) =>
+    field
+      ? [
+          {
+            isMore,
+            select: <FilterSelect key={name} {...{ name, label, field, suburbs }} values={filters} />,
+          },
+        ]
+      : [],
+  );
   return (
     <>
-      {Object.entries(list.filters).map(
-        ([name, { label, field }]) =>
-          field && <FilterSelect key={name} {...{ name, label, field, suburbs }} values={filters} />,
-      )}
+      {selects.map(({ isMore, select }) => !isMore && select)}
+      <MoreFilters list={list} filters={filters} features={features}>
+        {selects.map(({ isMore, select }) => isMore && select)}
+      </MoreFilters>
       {findSet(list, filters).map(
-        ({ name, value, filter: { field, isTyped } }) =>
-          !field && !isTyped && <input key={name} type="hidden" name={name} value={value} />,
+        ({ name, value, filter: { field, isTyped, isMany } }) =>
+          !field && !isTyped && !isMany && <input key={name} type="hidden" name={name} value={value} />,
       )}
     </>
   );
 }
 
-type FilterToggleProps = Omit<FilterFieldsProps, "suburbs"> & { onToggle?: () => void };
+type FilterToggleProps = Pick<FilterFieldsProps, "list" | "filters"> & { onToggle?: () => void };
 
 /** Shows the form that follows it, below lg. Beside the fields, not around them: on wide screens they stand in the bar. */
 export function FilterToggle({ list, filters, onToggle }: FilterToggleProps) {
-  const count = findSet(list, filters).filter(({ filter }) => filter.field).length;
+  const count = findSet(list, filters).filter(({ filter }) => filter.field || filter.isMany).length;
   return (
     <details className="peer lg:hidden" onToggle={onToggle}>
       <summary className="flex h-11 list-none items-center gap-2 rounded-xs border border-control bg-white px-2.5 font-semibold text-ui">
@@ -144,7 +161,7 @@ function ApplyButton() {
 
 function readForm(form: HTMLFormElement) {
   const chosen = new URLSearchParams();
-  for (const [name, value] of new FormData(form)) if (typeof value === "string") chosen.set(name, value);
+  for (const [name, value] of new FormData(form)) if (typeof value === "string") chosen.append(name, value);
   return chosen;
 }
 
@@ -157,15 +174,23 @@ function showResultsFromStart(form: HTMLFormElement) {
   if (outOfSight > 0) window.scrollBy({ top: -outOfSight, behavior: "instant" });
 }
 
-/** Whether a select differs from the address. */
+/** Whether a select or a box differs from the address. */
 function hasOtherChoice(form: HTMLFormElement, values: FilterValues) {
-  return [...form.querySelectorAll("select")].some((select) => select.value !== getValue(select, values));
+  const isOther = [...form.querySelectorAll("select")].some(
+    (select) => select.value !== getValue(select, values),
+  );
+  return isOther || findBoxes(form).some((box) => box.checked !== isTicked(box, values));
 }
 
 function showValues(form: HTMLFormElement, values: FilterValues) {
   for (const select of form.querySelectorAll("select")) select.value = getValue(select, values);
+  for (const box of findBoxes(form)) box.checked = isTicked(box, values);
   const location = form.elements.namedItem("location");
   if (location instanceof HTMLInputElement) location.value = String(values.location);
+}
+
+function findBoxes(form: HTMLFormElement) {
+  return [...form.querySelectorAll<HTMLInputElement>("input[type=checkbox]")];
 }
 
 type Options = { name: string; options: ArrayLike<{ value: string }> };

@@ -3,7 +3,7 @@ import { Link, useNavigate, useNavigation } from "react-router";
 import { ButtonRouteLink } from "#app/ui/button.tsx";
 import { useIsSlow } from "#app/ui/loading/use-loading.ts";
 import { type AnyList, clearFilters, toFilterHref } from "../search/filters.ts";
-import { type ListPages, listStart, toListPages } from "../search/list-address.ts";
+import { findSortOrders, type ListPages, listStart, toListPages } from "../search/list-address.ts";
 import type { SearchResult } from "../search/search-listings.ts";
 import { FilterBar, SearchChips } from "./filter-bar.tsx";
 import { EmptyResults, type EmptyWords, ListingResults } from "./listing-results.tsx";
@@ -35,6 +35,7 @@ export function ListPage(props: ListPageProps) {
         list={results.list}
         filters={results.result.filters}
         suburbs={results.result.suburbs}
+        features={results.result.features}
         onChoose={(address) => navigate(address, { preventScrollReset: true })}
         onApproach={prefetch}
         onClear={focusResults}
@@ -78,6 +79,7 @@ function SearchResults({ list, result, count, meant, empty, chipNames = {} }: Se
         {found > 1 && (
           <div className="min-w-0 sm:ms-auto">
             <SortLinks
+              orders={findSortOrders(list)}
               current={filters.sort}
               toHref={(sort) => toFilterHref(list, { ...filters, ...listStart, sort })}
             />

@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import { Link } from "react-router";
 import { hasMap } from "#app/agency/folder/places.ts";
 import { LayoutGrid, LayoutList } from "#app/ui/icons.tsx";
-import { type Sort, sortOrders, type View } from "../search/list-address.ts";
+import type { findSortOrders, Sort, View } from "../search/list-address.ts";
 
 const views = [
   { view: "grid", label: "Grid view", Icon: LayoutGrid },
@@ -39,11 +39,17 @@ export function ViewToggle({ current, toHref, mapHref }: ViewToggleProps) {
   );
 }
 
+type SortLinksProps = {
+  orders: ReturnType<typeof findSortOrders>;
+  current: Sort;
+  toHref: (sort: Sort) => string;
+};
+
 /** Links too: one tap, and no button to press without script. */
-export function SortLinks({ current, toHref }: { current: Sort; toHref: (sort: Sort) => string }) {
+export function SortLinks({ orders, current, toHref }: SortLinksProps) {
   return (
     <nav aria-label="Sort" className="flex flex-wrap gap-x-2 whitespace-nowrap text-sm sm:gap-x-3">
-      {sortOrders.map(({ sort, label }) => (
+      {orders.map(({ sort, label }) => (
         <Link
           key={sort}
           to={toHref(sort)}

@@ -3,6 +3,7 @@ import type { AnyListing } from "#app/homes/record/any-listing.ts";
 import { toListingPath } from "#app/homes/record/listing-links.ts";
 import { getMapPosition } from "#app/homes/record/place/listing-address.ts";
 import { toPlace } from "../card/listing-summary.ts";
+import { findFeatureOptions } from "../search/feature-filter.ts";
 import {
   type AnyFilters,
   type AnyList,
@@ -113,6 +114,7 @@ export function createListMap<Listing extends AnyListing, Name extends string>(
       allHref: toHref(undefined),
       listHref: toFilterHref(list, filters),
       suburbs: toSuburbOptions(listings, "suburb" in asked ? String(asked.suburb) : ""),
+      features: findFeatureOptions(listings, found),
     };
   }
 

@@ -41,6 +41,7 @@ test("an address without a query filters nothing", () => {
     beds: "all",
     type: "all",
     suburb: "",
+    features: "",
     agent: "",
     offer: "",
     near: "",

@@ -1,6 +1,7 @@
 import { href } from "react-router";
 import { toTypeOptions } from "#app/homes/record/home-types.ts";
 import type { Rental } from "#app/homes/record/rental-record.ts";
+import { featureFilter } from "../search/feature-filter.ts";
 import {
   type FilteredList,
   type FilterOption,
@@ -49,6 +50,7 @@ export const rentalList = {
     beds: toOptionFilter({ label: "Bedrooms", prefix: "Beds" }, rentalBeds),
     type: toOptionFilter({ label: "Property type" }, rentalTypes, allTypes.slice(2)),
     suburb: toSuburbFilter({ value: "all", label: "All Suburbs" }),
+    features: featureFilter,
     agent: agentFilter,
     offer: offerFilter,
     ...nearFilters,

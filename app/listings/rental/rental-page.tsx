@@ -5,9 +5,10 @@ import type { Rental } from "#app/homes/record/rental-record.ts";
 import { formatDate, formatDollars, formatNumber } from "#app/region/format.ts";
 import { Badge } from "#app/ui/badge.tsx";
 import { ButtonLink } from "#app/ui/button.tsx";
-import { DetailBlock, PanelSection } from "#app/ui/detail-block.tsx";
-import { Check, Mail } from "#app/ui/icons.tsx";
+import { PanelSection } from "#app/ui/detail-block.tsx";
+import { Mail } from "#app/ui/icons.tsx";
 import { type KeyValue, KeyValues } from "#app/ui/key-values.tsx";
+import { Deferred } from "#app/ui/loading/deferred.tsx";
 import { allRentals } from "../detail/detail-layout.tsx";
 import { ListingPage } from "../detail/listing-page.tsx";
 import type { ListingPageData } from "../detail/listing-result.ts";
@@ -19,6 +20,7 @@ const ROLE = "Rental Specialist";
 
 export function RentalPage({ page }: { page: ListingPageData<Rental> }) {
   const { listing } = page;
+  const facts = toRentalFacts(listing);
   return (
     <ListingPage
       page={page}
@@ -28,16 +30,16 @@ export function RentalPage({ page }: { page: ListingPageData<Rental> }) {
         <ListingPanel page={page} role={ROLE} contact={<Contact rental={listing} />}>
           <div className={saysMore(listing) ? "" : "print:hidden"}>
             <PanelSection title="Property Summary">
-              <KeyValues items={toRentalFacts(listing)} />
+              <Deferred value={page.said} before={<KeyValues items={facts} />}>
+                {(said) => <KeyValues items={[...facts, ...(said?.information ?? [])]} />}
+              </Deferred>
               <CostsLink listing={listing} />
             </PanelSection>
           </div>
         </ListingPanel>
       }
       more={{ title: "More to rent", all: allRentals }}
-    >
-      {listing.features.length > 0 && <Features features={listing.features} />}
-    </ListingPage>
+    />
   );
 }
 
@@ -85,19 +87,4 @@ const petWords = { considered: "Considered", welcome: "Welcome" } as const;
 /** Than the printed sheet, which has type, suburb and size already. */
 function saysMore({ available, bond, pets, furnished }: Rental) {
   return [available, bond, pets, furnished].some((fact) => fact !== undefined);
-}
-
-function Features({ features }: { features: readonly string[] }) {
-  return (
-    <DetailBlock title="Features" print="besideAside">
-      <ul className="grid gap-x-8 sm:grid-cols-2 print:grid-cols-2 print:text-xs">
-        {features.map((feature) => (
-          <li key={feature} className="flex items-center gap-2.5 py-2 print:py-0.5">
-            <Check aria-hidden="true" className="size-4 text-banksia" strokeWidth={2} />
-            {feature}
-          </li>
-        ))}
-      </ul>
-    </DetailBlock>
-  );
 }

@@ -9,6 +9,7 @@ import { ButtonLink } from "#app/ui/button.tsx";
 import { DetailBlock } from "#app/ui/detail-block.tsx";
 import { Mail } from "#app/ui/icons.tsx";
 import { type KeyValue, KeyValues } from "#app/ui/key-values.tsx";
+import { Deferred } from "#app/ui/loading/deferred.tsx";
 import { allProperties } from "../detail/detail-layout.tsx";
 import { ListingPage } from "../detail/listing-page.tsx";
 import type { ListingPageData } from "../detail/listing-result.ts";
@@ -16,17 +17,19 @@ import { CostsLink, ListingPanel } from "../detail/panel/listing-panel.tsx";
 
 export function PropertyPage({ page }: { page: ListingPageData<SaleListing> }) {
   const { listing, role } = page;
+  const information = toPropertyInformation(listing);
   return (
     <ListingPage
       page={page}
       price={toPriceLine(listing)}
       status={<Badge tone="outline">For Sale</Badge>}
-      tags={listing.features}
       panel={<ListingPanel page={page} role={role} contact={<Contact listing={listing} />} />}
       more={{ title: page.more.isNear ? "Nearby" : "Similar homes", all: allProperties }}
     >
       <DetailBlock title="Property Information" print="besideAside">
-        <KeyValues items={toPropertyInformation(listing)} columns="two" />
+        <Deferred value={page.said} before={<KeyValues items={information} columns="two" />}>
+          {(said) => <KeyValues items={[...information, ...(said?.information ?? [])]} columns="two" />}
+        </Deferred>
         <CostsLink listing={listing} />
       </DetailBlock>
     </ListingPage>

@@ -7,6 +7,7 @@ import { LISTINGS_AT_ONCE } from "../search/list-address.ts";
 import {
   heroPrices,
   saleBeds,
+  saleLand,
   saleList,
   salePrices,
   saleSearch,
@@ -17,9 +18,36 @@ import {
 const suburbs = ["Dee Why", "Manly", "Manly Vale"];
 const nothing = parseSample("");
 
-const names = ["location", "price", "beds", "type", "suburb", "agent", "view", "show", "utm_source"];
+const names = [
+  "location",
+  "price",
+  "beds",
+  "type",
+  "suburb",
+  "land",
+  "features",
+  "agent",
+  "view",
+  "show",
+  "utm_source",
+];
 const values = fc.oneof(
-  fc.constantFrom("any", "", "2m+", "2m ", "0-750k", "3", "HOUSE", "dee why", "list", "120", "2", "all"),
+  fc.constantFrom(
+    "any",
+    "",
+    "2000",
+    "study,pool",
+    "2m+",
+    "2m ",
+    "0-750k",
+    "3",
+    "HOUSE",
+    "dee why",
+    "list",
+    "120",
+    "2",
+    "all",
+  ),
   fc.string({ unit: "binary", maxLength: 120 }),
 );
 const anySearch = fc
@@ -33,6 +61,8 @@ test("an address without a query filters nothing", () => {
     beds: "any",
     type: "any",
     suburb: "",
+    land: "any",
+    features: "",
     agent: "",
     offer: "",
     near: "",
@@ -46,7 +76,7 @@ test("an address without a query filters nothing", () => {
 });
 
 test("every option of every filter survives the way into an address and back", () => {
-  const options = { price: salePrices, beds: saleBeds, type: saleTypes };
+  const options = { price: salePrices, beds: saleBeds, type: saleTypes, land: saleLand };
   for (const [name, table] of Object.entries(options))
     for (const { value } of table) {
       const filters = parseSample(`${name}=${encodeURIComponent(value)}`);
@@ -177,4 +207,36 @@ test("the filter for a suburb of ours leaves out its namesake in another state",
   const homes = [toSampleListing({ id: "S001" }, 0), toSampleListing({ id: "S002", ...inQueensland }, 1)];
   const { listings } = saleSearch.search(homes, parseSample("suburb=manly", ["Manly"]));
   expect(listings.map(({ address }) => address)).toEqual(["1 Tern Lane, Manly"]);
+});
+
+test("land of a size and more is found, a home without land is not", () => {
+  const [small, large, none] = [1_999, 2_000, undefined].map((land_size_sqm) =>
+    toSampleListing({ land_size_sqm }),
+  );
+  const found = saleSearch.search(
+    [small, large, none].flatMap((each) => each ?? []),
+    parseSample("land=2000"),
+  );
+  expect([found.found, found.total]).toEqual([1, 3]);
+  expect(saleLand.map(({ label }) => label).slice(4)).toEqual([
+    "2,000 sqm or more",
+    "1 ha or more",
+    "4 ha or more",
+  ]);
+});
+
+test("the next to be decided comes first, whatever decides it; those without a day come last", () => {
+  const listings = [
+    toSampleListing({ title: "private treaty" }),
+    toSampleListing({ title: "tender", method: "tender", closes: "2026-12-11T17:00" }),
+    toSampleListing({ title: "auction", auction: { at: "2026-12-05T10:00" } }),
+  ];
+  const { listings: shown } = saleSearch.search(listings, parseSample("sort=closing"));
+  expect(shown.map(({ title }) => title)).toEqual(["auction", "tender", "private treaty"]);
+});
+
+test("the most land comes first, and homes without land last", () => {
+  const listings = [undefined, 612, 44_500].map((land_size_sqm) => toSampleListing({ land_size_sqm }));
+  const { listings: shown } = saleSearch.search(listings, parseSample("sort=land"));
+  expect(shown.map(({ facts }) => facts.landSize)).toEqual([44_500, 612, undefined]);
 });

@@ -1,6 +1,8 @@
 import { href } from "react-router";
 import { toTypeOptions } from "#app/homes/record/home-types.ts";
 import type { SaleListing } from "#app/homes/record/sale-record.ts";
+import { formatLandSize } from "#app/region/format.ts";
+import { featureFilter } from "../search/feature-filter.ts";
 import {
   type FilteredList,
   type FilterOption,
@@ -46,6 +48,20 @@ export const saleTypes = [
   ...allTypes.slice(0, 2),
 ] as const satisfies Options;
 
+export const saleLand = [
+  { value: "any", label: "Any land size" },
+  ...[300, 500, 1_000, 2_000, 10_000, 40_000].map((sqm) => ({
+    value: String(sqm),
+    label: `${toLandLabel(sqm)} or more`,
+    matches: ({ landSize = 0 }: SaleListing) => landSize >= sqm,
+  })),
+] as const satisfies Options;
+
+/** A hectare is said as such. */
+function toLandLabel(sqm: number) {
+  return sqm === 10_000 ? "1 ha" : formatLandSize(sqm);
+}
+
 type Options = readonly FilterOption<SaleListing>[];
 
 /** The home page ends with "$2M+". */
@@ -56,12 +72,19 @@ export const heroPrices = salePrices
 /** In the order of the parameters in an address. */
 export const saleList = {
   path: href("/listings"),
+  hasSales: true,
   filters: {
     location: locationFilter,
     price: toOptionFilter({ label: "Price" }, salePrices),
     beds: toOptionFilter({ label: "Bedrooms" }, saleBeds),
     type: toOptionFilter({ label: "Property type" }, saleTypes, allTypes.slice(2)),
     suburb: toSuburbFilter({ value: "any", label: "Any suburb" }),
+    land: {
+      ...toOptionFilter({ label: "Land size" }, saleLand),
+      isMore: true,
+      toChip: (sqm) => `${toLandLabel(Number(sqm))} of land or more`,
+    },
+    features: featureFilter,
     agent: agentFilter,
     offer: offerFilter,
     ...nearFilters,

@@ -35,7 +35,11 @@ export type Filter<Listing> = {
   field?: FilterField;
   /** Typed into the field above the list. */
   isTyped?: true;
-  /** For a filter without a select. */
+  /** Stands below "More filters". */
+  isMore?: true;
+  /** Several values with commas between them; a form repeats the parameter. */
+  isMany?: true;
+  /** For a filter whose value is not in sight: the text of a chip, of each of several values. */
   toChip?: (value: string) => string;
   /** Understood in an address and offered by links, but not by the select. */
   extras?: readonly FilterOption<Listing>[];
@@ -44,6 +48,8 @@ export type Filter<Listing> = {
 
 export type FilteredList<Listing, Name extends string> = {
   path: string;
+  /** Of homes for sale, which have orders of their own. */
+  hasSales?: true;
   filters: Record<Name, Filter<Listing>>;
 };
 
@@ -60,14 +66,15 @@ export function parseFilters<Name extends string>(
   suburbs: readonly string[],
 ): Filters<Name>;
 export function parseFilters(
-  { filters }: AnyList,
+  { filters, hasSales }: AnyList,
   search: URLSearchParams,
   suburbs: readonly string[],
 ): AnyFilters {
   const values = Object.entries(filters).map(
-    ([name, { parse }]) => [name, parse(search.get(name) ?? "", suburbs)] as const,
+    ([name, { parse, isMany }]) =>
+      [name, parse((isMany ? search.getAll(name).join() : search.get(name)) ?? "", suburbs)] as const,
   );
-  return { ...Object.fromEntries(values), ...parseListView(search) };
+  return { ...Object.fromEntries(values), ...parseListView(search, { hasSales }) };
 }
 
 /** The canonical query: only what is set, always in the same order. */

@@ -8,14 +8,21 @@ const LISTINGS_PER_PAGE = 10 * LISTINGS_AT_ONCE;
 export const listViewParameters = ["sort", "view", "from", "show"] as const;
 
 /** The first is the order of the data. */
-export const sortOrders = [
+const sortOrders = [
   { sort: "newest", label: "Newest" },
   { sort: "price-up", label: "Lowest price" },
   { sort: "price-down", label: "Highest price" },
   { sort: "inspection", label: "Next inspection" },
+  { sort: "closing", label: "Closing soon", isOfSales: true },
+  { sort: "land", label: "Most land", isOfSales: true },
 ] as const;
 
 export type Sort = (typeof sortOrders)[number]["sort"];
+
+/** The orders of a list; some mean nothing to rentals. */
+export function findSortOrders({ hasSales }: { hasSales?: boolean }) {
+  return sortOrders.filter((order) => hasSales || !("isOfSales" in order));
+}
 export type View = "grid" | "list";
 
 /** How a list is shown: `shown` listings, after the first `from`. */
@@ -24,9 +31,9 @@ export type ListView = { sort: Sort; view: View; from: number; shown: number };
 export const listStart = { from: 0, shown: LISTINGS_AT_ONCE } as const;
 
 /** Unknown views, and numbers that no link has, count as not given. */
-export function parseListView(search: URLSearchParams): ListView {
+export function parseListView(search: URLSearchParams, list: { hasSales?: boolean } = {}): ListView {
   return {
-    sort: sortOrders.find(({ sort }) => sort === search.get("sort"))?.sort ?? "newest",
+    sort: findSortOrders(list).find(({ sort }) => sort === search.get("sort"))?.sort ?? "newest",
     view: search.get("view") === "list" ? "list" : "grid",
     from: parseFrom(search.get("from")),
     shown: parseShown(search.get("show")),

@@ -2,8 +2,9 @@ import { places } from "#app/agency/folder/places.ts";
 import type { AnyListing } from "#app/homes/record/any-listing.ts";
 import { isOpen } from "#app/homes/record/listing-status.ts";
 import { isInSuburb } from "#app/homes/record/place/listing-address.ts";
-import { type ListingSummary, toCard, toListedSummary } from "../card/listing-summary.ts";
+import { type ListingSummary, toCard, toListedSummary, toRow } from "../card/listing-summary.ts";
 import { isLoaded } from "../catalogue/current-listings.ts";
+import { type FeatureOption, findFeatureOptions } from "./feature-filter.ts";
 import {
   type AnyFilters,
   type FilteredList,
@@ -30,6 +31,7 @@ export type SearchResult<Asked = AnyFilters> = {
   /** Suggestions, if nothing was found. */
   instead?: { nearest: readonly ListingSummary[]; looser: readonly OtherSearch[] };
   suburbs: readonly string[];
+  features: readonly FeatureOption[];
 };
 
 /** The search of a list, on the server and in the browser. */
@@ -52,7 +54,7 @@ export function createSearch<Listing extends AnyListing, Name extends string>(
     const instead = found.length > 0 || listings.length === 0 ? undefined : findAlternatives(search);
     return {
       filters,
-      listings: onPage.map(filters.view === "list" ? getSummary : getCard),
+      listings: onPage.map(filters.view === "list" ? getRow : getCard),
       found: found.length,
       total: listings.length,
       isLoaded: isLoaded(listings),
@@ -61,6 +63,7 @@ export function createSearch<Listing extends AnyListing, Name extends string>(
       underOffer: found.filter((listing) => !isOpen(listing)).length,
       instead: instead && { ...instead, nearest: instead.nearest.map(getCard) },
       suburbs: toSuburbOptions(listings, "suburb" in asked ? String(asked.suburb) : ""),
+      features: findFeatureOptions(listings, found),
     };
   }
 
@@ -83,7 +86,7 @@ export function createSearch<Listing extends AnyListing, Name extends string>(
 }
 
 // The same object for the same listing, so that React skips the cards that stay.
-const getSummary = memoize(toListedSummary);
+const getRow = memoize((listing: AnyListing) => toRow(toListedSummary(listing)));
 const getCard = memoize((listing: AnyListing) => toCard(toListedSummary(listing)));
 
 type Placed = { suburb: string; isNamesake?: boolean };
@@ -123,6 +126,8 @@ const orders: Record<Exclude<Sort, "newest">, Order> = {
   "price-up": (a, b) => a.price - b.price,
   "price-down": (a, b) => b.price - a.price,
   inspection: (a, b) => compareTexts(toStart(a), toStart(b)),
+  closing: (a, b) => compareTexts(toSaleDay(a), toSaleDay(b)),
+  land: (a, b) => toLand(b) - toLand(a),
 };
 
 /** The data has the newest first; homes alike in the order stay as they are there. */
@@ -136,6 +141,16 @@ function sortListings<Listing extends AnyListing>(
 /** Listings without an inspection come last. */
 function toStart({ nextInspection }: AnyListing) {
   return nextInspection ? `${nextInspection.date}T${nextInspection.start}` : "z";
+}
+
+/** The day of its auction, or until which offers are taken; listings without one come last. */
+function toSaleDay({ auction, closes }: AnyListing) {
+  const day = auction ?? closes;
+  return day ? `${day.date}T${day.start ?? ""}` : "z";
+}
+
+function toLand(listing: AnyListing) {
+  return (listing.listingType === "Sale" && listing.landSize) || 0;
 }
 
 function compareTexts(a: string, b: string) {

@@ -12,8 +12,8 @@ import {
   formatCount,
   formatDate,
   formatDollars,
+  formatLandSize,
   formatMonth,
-  formatNumber,
   toFirstSentence,
 } from "#app/region/format.ts";
 import type { StateAndPostcode } from "#app/region/state.ts";
@@ -147,7 +147,7 @@ export function toSalesSentence(listings: readonly SaleListing[]) {
 
 /** Land has no rooms and no parking. */
 export function toSoldFacts({ type, beds, baths, cars, landSize }: SoldProperty): ListingFacts {
-  return isLand({ propertyType: type }) ? { landSize } : { beds, baths, cars, landSize };
+  return isLand({ propertyType: type, beds }) ? { landSize } : { beds, baths, cars, landSize };
 }
 
 export function toSaleInformation(property: SoldProperty) {
@@ -161,7 +161,7 @@ export function toSaleInformation(property: SoldProperty) {
       : [{ label: "On the market", value: formatCount(daysOnMarket, "day") }]),
     { label: "Property type", value: type },
     { label: "Suburb", value: suburb },
-    ...(landSize ? [{ label: "Land size", value: `${formatNumber(landSize)} sqm` }] : []),
+    ...(landSize ? [{ label: "Land size", value: formatLandSize(landSize) }] : []),
   ];
 }
 

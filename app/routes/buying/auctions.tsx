@@ -22,7 +22,7 @@ const crumbs = toHomeCrumbs(TITLE);
 export function meta({ matches }: Route.MetaArgs) {
   return toMeta(matches, {
     title: "Auctions and auction results",
-    description: `Auctions of homes ${where}, day by day, with the results of the last 90 days: what was sold, what was passed in, and what was bid.`,
+    description: `Auctions and tenders of homes ${where}, day by day, with the results of the last 90 days: what was sold, what was passed in, and what was bid.`,
     path: href("/auctions"),
     crumbs,
   });
@@ -32,7 +32,7 @@ export function loader({ context }: Route.LoaderArgs) {
   const catalogue = context.get(catalogueContext);
   const listings = catalogue.getSaleListings();
   const now = toAgencyTime(Date.now());
-  const coming = findOpenListings({ listings, rentals: [] }, now).filter(({ kind }) => kind === "auction");
+  const coming = findOpenListings({ listings, rentals: [] }, now).filter(({ kind }) => kind !== "inspection");
   const days = findOpenDays(coming, 0);
   const results = findAuctionResults([...listings, ...catalogue.getSold()], now.slice(0, 10));
   const shown = [...days.flatMap(({ homes }) => homes), ...results.flatMap((day) => day.results)];
@@ -54,7 +54,7 @@ export default function Auctions({ loaderData }: Route.ComponentProps) {
   return (
     <>
       <PageHeader crumbs={crumbs} title={TITLE}>
-        What comes under the hammer, day by day, and what was bid.
+        What comes under the hammer or closes to offers, day by day, and what was bid.
       </PageHeader>
       <div className="wrap grid gap-days pt-3 pb-(--section) lg:pt-8">
         {days.map((day) => (

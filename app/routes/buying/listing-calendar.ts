@@ -7,7 +7,7 @@ import type { Route } from "./+types/listing-calendar.ts";
 
 export const handle = { readsSearch: ["time"] };
 
-/** The inspections and the auction of a listing as a calendar file, or the one inspection that was booked. */
+/** The inspections and the auction or closing day of a listing as a calendar file, or the one inspection that was booked. */
 export function loader({ params: { id }, url, context, pattern }: Route.LoaderArgs) {
   const catalogue = context.get(catalogueContext);
   const listing = pattern.startsWith("rental/")

@@ -133,3 +133,10 @@ test("a home and its inspections are where the record says, in whatever state", 
   for (const address of toAddresses({})) expect(address).toMatchObject({ addressRegion: "NSW" });
   for (const address of toAddresses(richmond)) expect(address).not.toHaveProperty("addressRegion");
 });
+
+test("an offer says when it closes; nobody meets at the home for it", () => {
+  const listing = toSampleListing({ method: "tender", closes: "2026-12-11T17:00" });
+  const { offers, mainEntity } = toListingThing(listing, `${ORIGIN}/property/1`, ORIGIN);
+  expect(offers).toMatchObject({ availabilityEnds: "2026-12-11T17:00:00+11:00" });
+  expect(mainEntity.event).toEqual([]);
+});

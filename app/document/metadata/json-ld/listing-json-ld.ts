@@ -1,5 +1,6 @@
 import type { Event, RealEstateListing } from "schema-dts";
 import { withAgencyOffset } from "#app/agency/agency-time.ts";
+import type { AuctionTime } from "#app/homes/inspections/inspection.ts";
 import { isOnSite, type OpenListing, toOpenTimes } from "#app/homes/inspections/open-times.ts";
 import { getHomeType, type HomeType } from "#app/homes/record/home-types.ts";
 import { isLand } from "#app/homes/record/is-land.ts";
@@ -25,7 +26,9 @@ export function toListingThing(listing: SaleListing | Rental, url: string, origi
     mainEntity: {
       ...home.mainEntity,
       ...(isRental && toTenancy(listing)),
-      event: toOpenTimes(listing).map((open) => toEvent(open, url, origin)),
+      event: toOpenTimes(listing)
+        .filter(({ kind }) => kind !== "closing")
+        .map((open) => toEvent(open, url, origin)),
     },
     offers: {
       "@type": isRental ? "OfferForLease" : "Offer",
@@ -33,6 +36,7 @@ export function toListingThing(listing: SaleListing | Rental, url: string, origi
       availability: `https://schema.org/${availabilities[listing.status] ?? "InStock"}`,
       businessFunction: isRental ? leaseOut : sell,
       offeredBy: toAgencyReference(origin),
+      ...(listing.closes && { availabilityEnds: toMoment(listing.closes) }),
       ...(isRental && toTerms(listing)),
     },
   } satisfies RealEstateListing;
@@ -137,7 +141,7 @@ function toEvent(open: OpenListing, url: string, origin: string) {
   return {
     "@type": "Event",
     name: kind === "auction" ? "Auction" : "Inspection",
-    startDate: time.start ? withAgencyOffset(`${time.date}T${time.start}`) : time.date,
+    startDate: toMoment(time),
     ...(end && { endDate: withAgencyOffset(`${time.date}T${end}`) }),
     eventStatus: "https://schema.org/EventScheduled",
     eventAttendanceMode: "https://schema.org/OfflineEventAttendanceMode",
@@ -145,6 +149,10 @@ function toEvent(open: OpenListing, url: string, origin: string) {
     organizer: toAgencyReference(origin),
     url,
   } satisfies Event;
+}
+
+function toMoment({ date, start }: AuctionTime) {
+  return start ? withAgencyOffset(`${date}T${start}`) : date;
 }
 
 function toEventAddress({ kind, time, listing }: OpenListing) {

@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
 import { findFacts, toHomeFacts, toTags } from "./fact-values.ts";
+import { filterWords } from "./filter-words.ts";
 import { homeFacts } from "./home-facts.ts";
 
 const shown = { showsAddress: true };
@@ -40,4 +41,8 @@ test("each fact has one key and one label, and each element says one fact", () =
   }
   const elements = homeFacts.flatMap(({ reaxml }) => reaxml);
   expect(new Set(elements).size).toBe(elements.length);
+});
+
+test("every word that filters lists has one fact", () => {
+  expect(homeFacts.flatMap(({ filter }) => filter ?? []).toSorted()).toEqual(filterWords.toSorted());
 });

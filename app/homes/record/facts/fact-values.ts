@@ -1,6 +1,7 @@
 import * as v from "valibot";
 import { formatDollars, formatNumber } from "#app/region/format.ts";
 import { amount, line, list } from "../fields.ts";
+import { type FilterWord, filterWords, toFilterLabel } from "./filter-words.ts";
 import { type FactKey, type FactKind, type HomeFact, homeFacts } from "./home-facts.ts";
 import { tellsPrice } from "./tells-price.ts";
 
@@ -91,6 +92,25 @@ export function findFacts(facts: HomeFacts): { fact: HomeFact; value: FactValue;
     return value === undefined || words === undefined ? [] : [{ fact, value, words }];
   });
 }
+
+const filters = filterWords.map((word) => {
+  const fact = homeFacts.find(({ filter }) => filter === word);
+  return { word, fact, names: [toFilterLabel(word), fact?.label] };
+});
+
+/** By which words a list finds the home: its facts, or where nobody named any, the tags of its page. */
+export function findFilterWords(
+  facts: HomeFacts | undefined,
+  tags: readonly string[],
+): readonly FilterWord[] {
+  const found = filters.filter(({ fact, names }) =>
+    facts ? fact && Boolean(facts[fact.key]) : tags.some((tag) => names.includes(tag)),
+  );
+  return found.length > 0 ? found.map(({ word }) => word) : noWords;
+}
+
+/** One for all homes, of which there may be many. */
+const noWords: readonly never[] = [];
 
 /** What is said by yes: the tags of a home whose facts are known. */
 export function toTags(facts: HomeFacts): readonly string[] {

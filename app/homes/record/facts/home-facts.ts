@@ -1,4 +1,5 @@
 import { regionWords } from "#app/agency/agency-state.ts";
+import type { FilterWord } from "./filter-words.ts";
 
 /** Most facts are said or not: yes. Metres may have decimals, a rating goes to 10 by halves. */
 export type FactKind = "yes" | "count" | "metres" | "year" | "rating" | "dollars" | "text";
@@ -8,7 +9,7 @@ type Definition = {
   /** A more general fact that is true with this one. */
   kindOf?: string;
   /** The word by which lists are filtered. */
-  filter?: string;
+  filter?: FilterWord;
   /** Its property in schema.org; any other that is said by yes is an amenity. */
   schema?: string;
   /** Its words where it is denied. What is denied of other facts is not spoken of. */
@@ -27,7 +28,7 @@ export const homeFacts = [
     fact("ensuites", "Ensuites", "features/ensuite features/ensuites", { kind: "count" }),
     fact("toilets", "Toilets", "features/toilets features/toilet", { kind: "count" }),
     fact("livingAreas", "Living areas", "features/livingAreas features/livingArea", { kind: "count" }),
-    fact("study", "Study", "features/study", { filter: "Study" }),
+    fact("study", "Study", "features/study", { filter: "study" }),
     fact("rumpus", "Rumpus room", "features/rumpusRoom"),
     fact("workshop", "Workshop", "features/workshop"),
     fact("gym", "Gym", "features/gym"),
@@ -39,7 +40,7 @@ export const homeFacts = [
     fact("payTv", "Pay TV", "features/payTV"),
   ]),
   ...group("Outside", [
-    fact("pool", "Swimming pool", "features/pool", { filter: "Pool" }),
+    fact("pool", "Swimming pool", "features/pool", { filter: "pool" }),
     fact("poolInGround", "In-ground pool", "features/poolInGround features/pool@type=inground", {
       kindOf: "pool",
     }),
@@ -50,7 +51,7 @@ export const homeFacts = [
     fact("spaInside", "Inside spa", "features/insideSpa features/spa@type=inground", { kindOf: "spa" }),
     fact("spaOutside", "Outside spa", "features/outsideSpa features/spa@type=aboveground", { kindOf: "spa" }),
     fact("tennisCourt", "Tennis court", "features/tennisCourt"),
-    fact("balcony", "Balcony", "features/balcony", { filter: "Balcony" }),
+    fact("balcony", "Balcony", "features/balcony", { filter: "balcony" }),
     fact("deck", "Deck", "features/deck"),
     fact("courtyard", "Courtyard", "features/courtyard"),
     fact("outdoorEntertaining", "Outdoor entertaining", "features/outdoorEnt features/outdoorEntertaining"),
@@ -58,7 +59,7 @@ export const homeFacts = [
     fact("fullyFenced", "Fully fenced", "features/fullyFenced"),
   ]),
   ...group("Heating and cooling", [
-    fact("airConditioning", "Air conditioning", "features/airConditioning", { filter: "Air conditioning" }),
+    fact("airConditioning", "Air conditioning", "features/airConditioning", { filter: "air-conditioning" }),
     fact("reverseCycle", "Reverse-cycle air conditioning", "features/reverseCycleAirCon", {
       kindOf: "airConditioning",
     }),
@@ -78,20 +79,20 @@ export const homeFacts = [
     fact("splitSystemHeating", "Split-system heating", "features/splitSystemHeating", { kindOf: "heating" }),
     fact("hydronicHeating", "Hydronic heating", "features/hydronicHeating", { kindOf: "heating" }),
     fact("woodHeating", "Wood heating", "features/heating@type=solid", { kindOf: "heating" }),
-    fact("fireplace", "Fireplace", "features/openFirePlace", { filter: "Fireplace" }),
+    fact("fireplace", "Fireplace", "features/openFirePlace", { filter: "fireplace" }),
     fact("gasHotWater", "Gas hot water", "features/hotWaterService@type=gas"),
     fact("electricHotWater", "Electric hot water", "features/hotWaterService@type=electric"),
   ]),
   ...group("Parking", [
-    fact("garages", "Garages", "features/garages", { kind: "count", filter: "Garage" }),
+    fact("garages", "Garages", "features/garages", { kind: "count", filter: "garage" }),
     fact("carports", "Carports", "features/carports", { kind: "count" }),
     fact("openSpaces", "Open car spaces", "features/openSpaces", { kind: "count" }),
     fact("remoteGarage", "Remote garage", "features/remoteGarage"),
     fact("secureParking", "Secure parking", "features/secureParking"),
   ]),
   ...group("Views and aspect", [
-    fact("oceanViews", "Ocean views", "views/ocean", { filter: "Ocean view" }),
-    fact("waterViews", "Water views", "views/water", { filter: "Water view" }),
+    fact("oceanViews", "Ocean views", "views/ocean", { filter: "ocean-view" }),
+    fact("waterViews", "Water views", "views/water", { filter: "water-view" }),
     fact("cityViews", "City views", "views/city"),
     fact("bushViews", "Bush views", "views/bush"),
     fact("valleyViews", "Valley views", "views/valley"),
@@ -99,7 +100,7 @@ export const homeFacts = [
     fact("aspect", "Aspect", "aspect features/aspect landDetails/aspect", { kind: "text" }),
   ]),
   ...group("Access and safety", [
-    fact("levelAccess", "Level access", "features/levelAccess", { filter: "Level access" }),
+    fact("levelAccess", "Level access", "features/levelAccess", { filter: "level-access" }),
     fact("accessibility", "Accessibility", "accessibilityFeatures features/accessibilityFeatures", {
       kind: "text",
     }),
@@ -109,7 +110,7 @@ export const homeFacts = [
   ]),
   ...group("Energy and water", [
     fact("solarPanels", "Solar panels", "ecoFriendly/solarPanels features/solarPanels", {
-      filter: "Solar panels",
+      filter: "solar-panels",
     }),
     fact(
       "solarHotWater",

@@ -87,7 +87,7 @@ function InspectionPanel({ listing }: { listing: AnyListing }) {
       )}
       {later.length > 0 && <LaterInspections inspections={later} />}
       {next && listing.isByAppointment && <p className="text-slate text-sm">Or by appointment</p>}
-      {next || listing.auction ? (
+      {next || listing.auction || listing.closes ? (
         <div className="grid grid-cols-1 gap-2.5 pt-1.5 min-[24rem]:grid-cols-2 print:hidden">
           <ButtonLink data-dialog href={book} size="snug">
             Book Inspection

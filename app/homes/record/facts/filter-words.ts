@@ -1,0 +1,20 @@
+/** The features by which lists are filtered, as addresses write them. Apart from the facts, which no list's script needs. */
+export const filterWords = [
+  "pool",
+  "study",
+  "balcony",
+  "garage",
+  "air-conditioning",
+  "fireplace",
+  "ocean-view",
+  "water-view",
+  "level-access",
+  "solar-panels",
+] as const;
+
+export type FilterWord = (typeof filterWords)[number];
+
+/** Air conditioning */
+export function toFilterLabel(word: string) {
+  return word.charAt(0).toUpperCase() + word.slice(1).replaceAll("-", " ");
+}

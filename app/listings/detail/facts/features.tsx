@@ -1,0 +1,80 @@
+import { DetailBlock } from "#app/ui/detail-block.tsx";
+import { Check, ChevronDown } from "#app/ui/icons.tsx";
+import type { KeyValue } from "#app/ui/key-values.tsx";
+import type { SaidFacts } from "./said-facts.server.ts";
+
+type FeaturesProps = Pick<SaidFacts, "glance"> & Partial<Pick<SaidFacts, "groups" | "also">>;
+
+/** What fits a glance; the rest unfolds without script, and is printed. */
+export function Features({ glance, groups = [], also = [] }: FeaturesProps) {
+  const hasMore = groups.length > 0;
+  const all = also.length > 0 ? [...groups, { name: "Also", features: also }] : groups;
+  if (glance.length + also.length === 0) return null;
+  return (
+    <DetailBlock title="Features" print="besideAside">
+      <div className={hasMore ? "print:hidden" : ""}>
+        <FeatureList features={glance} />
+      </div>
+      {!hasMore && also.length > 0 && (
+        <p className="print:text-xs">
+          <span className="text-slate">Also</span> {also.join(", ")}
+        </p>
+      )}
+      {hasMore && (
+        <details className="group print:details-content:block">
+          <summary className="inline-flex min-h-11 cursor-pointer list-none items-center gap-2 font-semibold text-ui underline print:hidden">
+            All {all.reduce((sum, { features }) => sum + features.length, 0)} features
+            <ChevronDown aria-hidden="true" className="size-4 group-open:rotate-180" />
+          </summary>
+          <div className="grid gap-4.5 pt-4 print:gap-1.5 print:pt-0">
+            {all.map(({ name, features }) => (
+              <div key={name}>
+                <h3 className="font-sans font-semibold text-slate text-sm">{name}</h3>
+                <FeatureList features={features} />
+              </div>
+            ))}
+          </div>
+        </details>
+      )}
+    </DetailBlock>
+  );
+}
+
+function FeatureList({ features }: { features: readonly string[] }) {
+  return (
+    <ul className="grid gap-x-8 sm:grid-cols-2 print:grid-cols-2 print:text-xs">
+      {features.map((feature) => (
+        <li key={feature} className="flex items-center gap-2.5 py-2 print:py-0.5">
+          <Check aria-hidden="true" className="size-4 flex-none text-banksia" strokeWidth={2} />
+          {feature}
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** Of a farm, and of the contract. */
+export function SaidTexts({ said }: { said: SaidFacts }) {
+  return (
+    <>
+      <Texts title="On the farm" items={said.farm} />
+      <Texts title="Terms and inclusions" items={said.texts} />
+    </>
+  );
+}
+
+function Texts({ title, items }: { title: string; items: readonly KeyValue[] }) {
+  if (items.length === 0) return null;
+  return (
+    <DetailBlock title={title} print="besideAside">
+      <dl className="grid max-w-prose gap-4.5 print:gap-1.5 print:text-xs">
+        {items.map(({ label, value }) => (
+          <div key={label}>
+            <dt className="font-semibold text-slate text-sm">{label}</dt>
+            <dd className="wrap-anywhere leading-prose">{value}</dd>
+          </div>
+        ))}
+      </dl>
+    </DetailBlock>
+  );
+}

@@ -1,0 +1,80 @@
+import { findFacts } from "#app/homes/record/facts/fact-values.ts";
+import { type FactKey, type HomeFact, homeFacts } from "#app/homes/record/facts/home-facts.ts";
+import type { KeyValue } from "#app/ui/key-values.tsx";
+
+const MOST_AT_A_GLANCE = 8;
+
+/** What is said of a home, as its page shows it: made here, so that no page's script has the list of facts. */
+export type SaidFacts = {
+  /** The strongest features, those by which lists are filtered first. */
+  glance: readonly string[];
+  /** All of them, where there are more. */
+  groups: readonly { name: string; features: readonly string[] }[];
+  /** In the agent's words. */
+  also: readonly string[];
+  /** Among the home's information: years, land, costs. */
+  information: readonly KeyValue[];
+  /** What a farm has. */
+  farm: readonly KeyValue[];
+  /** Terms of sale, inclusions, exclusions. */
+  texts: readonly KeyValue[];
+};
+
+type Part = "features" | "information" | "farm" | "texts";
+type Said = ReturnType<typeof findFacts>[number];
+
+const FARM = "On the farm";
+const informationGroups = new Set(["Building", "Land", "Costs and terms"]);
+const texts = new Set<FactKey>(["terms", "inclusions", "exclusions"]);
+
+/** Undefined where nobody named any: then the page has tags instead. */
+export function toSaidFacts({ facts, also = [], features: named }: Described): SaidFacts | undefined {
+  if (!facts) return undefined;
+  const parts = Map.groupBy(findFacts(facts), ({ fact, value }) => toPart(fact, typeof value === "boolean"));
+  const features = parts.get("features") ?? [];
+  const words = new Set(features.map((each) => each.words));
+  const others = [...new Set([...also, ...named.filter((name) => !words.has(name))])];
+  const fits = features.length + others.length <= MOST_AT_A_GLANCE;
+  return {
+    glance: fits ? [...words] : toStrongest(features),
+    groups: fits ? [] : toGroups(features),
+    also: others,
+    information: toRows(parts.get("information")),
+    farm: toRows(parts.get("farm")),
+    texts: toRows(parts.get("texts")),
+  };
+}
+
+type Described = {
+  facts?: Parameters<typeof findFacts>[0];
+  also?: readonly string[];
+  features: readonly string[];
+};
+
+function toPart({ key, group }: HomeFact, isFeature: boolean): Part {
+  if (texts.has(key)) return "texts";
+  if (isFeature) return "features";
+  if (group === FARM && key !== "services") return "farm";
+  return group === FARM || informationGroups.has(group) ? "information" : "features";
+}
+
+function toStrongest(features: readonly Said[]) {
+  const isStrong = ({ fact }: Said) => (isFiltered(fact.key) || isFiltered(fact.kindOf) ? 0 : 1);
+  return features
+    .toSorted((a, b) => isStrong(a) - isStrong(b))
+    .slice(0, MOST_AT_A_GLANCE)
+    .map(({ words }) => words);
+}
+
+function isFiltered(wanted: string | undefined) {
+  return homeFacts.some(({ key, filter }) => key === wanted && filter !== undefined);
+}
+
+function toGroups(features: readonly Said[]) {
+  const groups = Map.groupBy(features, ({ fact }) => fact.group);
+  return [...groups].map(([name, said]) => ({ name, features: said.map(({ words }) => words) }));
+}
+
+function toRows(said: readonly Said[] = []): KeyValue[] {
+  return said.map(({ fact: { label }, words }) => ({ label, value: words.slice(`${label}: `.length) }));
+}

@@ -1,0 +1,87 @@
+import { renderToStaticMarkup } from "react-dom/server";
+import { expect, test } from "vitest";
+import { toSampleRental } from "#app/homes/record/rental.fixture.ts";
+import { toSampleListing } from "#app/homes/record/sale.fixture.ts";
+import { Features, SaidTexts } from "./features.tsx";
+import { toSaidFacts } from "./said-facts.server.ts";
+
+const many = {
+  toilets: 2,
+  study: true,
+  rumpus: true,
+  gym: true,
+  dishwasher: true,
+  poolInGround: true,
+  spa: true,
+  shed: true,
+  splitSystem: true,
+  aspect: "North-east",
+};
+
+function toSaid(record: Parameters<typeof toSampleListing>[0]) {
+  const said = toSaidFacts(toSampleListing(record));
+  if (!said) throw new Error("The sample has facts");
+  return said;
+}
+
+/** The words of a part of the page, one text after the other. */
+function read(part: Parameters<typeof renderToStaticMarkup>[0]) {
+  return renderToStaticMarkup(part)
+    .replace(/<svg.*?<\/svg>/g, "")
+    .replace(/(?:<[^>]+>)+/g, "|");
+}
+
+test("few features stand as they are, with what the agent says in other words", () => {
+  const said = toSaid({ facts: { study: true, toilets: 2 }, also: ["Wine cellar"] });
+  expect(read(<Features {...said} />)).toBe("|Features|Toilets: 2|Study|Also| Wine cellar|");
+});
+
+test("of many the strongest eight come first, and all unfold in their groups", () => {
+  const { glance, groups, also } = toSaid({ facts: many, also: ["Wine cellar"] });
+  expect(glance).toHaveLength(8);
+  expect(glance.slice(0, 3)).toEqual(["Study", "In-ground pool", "Split-system air conditioning"]);
+  expect(groups.map(({ name }) => name)).toEqual([
+    "Inside",
+    "Outside",
+    "Heating and cooling",
+    "Views and aspect",
+  ]);
+  expect(groups.flatMap(({ features }) => features)).toHaveLength(10);
+  const page = read(<Features glance={glance} groups={groups} also={also} />);
+  expect(page).toContain("|All 11 features|Inside|Toilets: 2|Study|");
+  expect(page).toContain("|Views and aspect|Aspect: North-east|Also|Wine cellar|");
+});
+
+test("nothing is said twice, and nothing that nobody said", () => {
+  const { glance, also } = toSaid({ facts: { pool: true, poolInGround: true }, features: ["Sauna"] });
+  expect([glance, also]).toEqual([["In-ground pool"], ["Sauna"]]);
+  expect(toSaidFacts(toSampleListing({ description: "A pool." }))).toBeUndefined();
+});
+
+test("years, land and costs are information; a farm and the contract have texts", () => {
+  const said = toSaid({
+    facts: {
+      yearBuilt: 1924,
+      frontage: 15.24,
+      zoning: "R2",
+      services: "Town water",
+      fencing: "Five paddocks",
+      inclusions: "Blinds",
+      newConstruction: true,
+    },
+  });
+  expect(said.information).toEqual([
+    { label: "Built", value: "1924" },
+    { label: "Frontage", value: "15.24 m" },
+    { label: "Zoning", value: "R2" },
+    { label: "Services", value: "Town water" },
+  ]);
+  expect(said.glance).toEqual(["New building"]);
+  expect(read(<SaidTexts said={said} />)).toBe(
+    "|On the farm|Fencing|Five paddocks|Terms and inclusions|Inclusions|Blinds|",
+  );
+});
+
+test("a rental says what its tenants may not do", () => {
+  expect(toSaidFacts(toSampleRental({ facts: { smokers: false } }))?.glance).toEqual(["No smoking"]);
+});

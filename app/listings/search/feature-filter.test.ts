@@ -1,0 +1,53 @@
+import { expect, test } from "vitest";
+import { parseSample, toSampleListing } from "#app/homes/record/sale.fixture.ts";
+import { rentalList } from "../rental/rental-filters.ts";
+import { saleList, saleSearch } from "../sale/sale-filters.ts";
+import { parseFilters, toFilterHref } from "../search/filters.ts";
+
+const listings = [
+  toSampleListing({ title: "both", facts: { poolInGround: true, study: true } }),
+  toSampleListing({ title: "study", facts: { study: true }, description: "A pool and a study." }),
+  toSampleListing({ title: "told", description: "The garage opens to the pool." }),
+  toSampleListing({ title: "named", features: ["Study", "Sauna"] }),
+];
+
+function search(address: string) {
+  const { listings: shown, features } = saleSearch.search(listings, parseSample(address));
+  return { titles: shown.map(({ title }) => title), features };
+}
+
+test("finds homes that have all of the features, by their facts or else by the tags of their page", () => {
+  expect(search("features=pool").titles).toEqual(["both", "told"]);
+  expect(search("features=study").titles).toEqual(["both", "study", "named"]);
+  expect(search("features=pool,study").titles).toEqual(["both"]);
+});
+
+test("says of each feature on the market how many homes it would leave", () => {
+  const toLeft = (address: string) => search(address).features.map(({ value, left }) => [value, left]);
+  expect(toLeft("")).toEqual([
+    ["pool", 2],
+    ["study", 3],
+    ["garage", 1],
+  ]);
+  expect(toLeft("features=study")).toEqual([
+    ["pool", 1],
+    ["study", 3],
+    ["garage", 0],
+  ]);
+});
+
+test("however they are written, the same features have one address", () => {
+  const toHref = (address: string) => toFilterHref(saleList, parseSample(address));
+  for (const address of [
+    "features=study&features=pool",
+    "features=Study,POOL,moat",
+    "features=pool,study,pool",
+  ])
+    expect(toHref(address)).toBe("/listings?features=pool%2Cstudy");
+  expect(toHref("features=moat")).toBe("/listings");
+});
+
+test("rentals are filtered by the same words, but not by land, nor in the order of sales", () => {
+  const filters = parseFilters(rentalList, new URLSearchParams("features=pool&land=2000&sort=closing"), []);
+  expect(toFilterHref(rentalList, filters)).toBe("/rentals?features=pool");
+});

@@ -1,0 +1,38 @@
+import { type FilterWord, filterWords, toFilterLabel } from "#app/homes/record/facts/filter-words.ts";
+import type { Filter } from "./filters.ts";
+
+type Worded = { filterWords: readonly FilterWord[] };
+
+/** Homes that have all of some features: "pool,study". Unknown ones count as not given. */
+export const featureFilter: Filter<Worded> = {
+  label: "Features",
+  none: "",
+  isMore: true,
+  isMany: true,
+  parse(text) {
+    const asked = new Set(text.toLowerCase().split(","));
+    return filterWords.filter((word) => asked.has(word)).join();
+  },
+  toTest(value) {
+    const wanted = filterWords.filter((word) => value.split(",").includes(word));
+    return (listing) => wanted.every((word) => listing.filterWords.includes(word));
+  },
+  toChip: toFilterLabel,
+};
+
+/** A feature that some home of the list has, and how many of those found would be left with it. */
+export type FeatureOption = { value: string; label: string; left: number };
+
+export function findFeatureOptions(listings: readonly Worded[], found: readonly Worded[]): FeatureOption[] {
+  const [all, left] = [countWords(listings), countWords(found)];
+  return filterWords
+    .filter((word) => all.has(word))
+    .map((value) => ({ value, label: toFilterLabel(value), left: left.get(value) ?? 0 }));
+}
+
+function countWords(listings: readonly Worded[]) {
+  const counts = new Map<FilterWord, number>();
+  for (const listing of listings)
+    for (const word of listing.filterWords) counts.set(word, (counts.get(word) ?? 0) + 1);
+  return counts;
+}
