@@ -18,10 +18,13 @@ export function MoreFilters({ list, filters, features, children }: MoreFiltersPr
   return (
     <details className="group/more relative max-lg:col-span-full">
       <summary className="flex h-11 list-none items-center gap-2 whitespace-nowrap rounded-xs border border-control bg-white px-3 font-medium text-ui hover:border-ink">
-        {count > 0 ? `More filters (${count})` : "More filters"}
-        <ChevronDown aria-hidden="true" className="size-4 group-open/more:rotate-180" />
+        <span>
+          More<span className="lg:max-xl:sr-only"> filters</span>
+          {count > 0 && ` (${count})`}
+        </span>
+        <ChevronDown aria-hidden="true" className="ms-auto size-4 group-open/more:rotate-180" />
       </summary>
-      <div className="grid gap-4 rounded-sm border-control bg-white max-lg:pt-4 lg:absolute lg:inset-e-0 lg:top-full lg:mt-2 lg:w-96 lg:border lg:p-6">
+      <div className="grid gap-4 rounded-sm border-control max-lg:pt-4 lg:absolute lg:inset-e-0 lg:top-full lg:mt-2 lg:w-96 lg:border lg:bg-white lg:p-6">
         {children}
         {features.length > 0 && (
           <fieldset className="grid gap-x-6 min-[24rem]:grid-cols-2">

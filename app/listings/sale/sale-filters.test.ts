@@ -219,9 +219,9 @@ test("land of a size and more is found, a home without land is not", () => {
   );
   expect([found.found, found.total]).toEqual([1, 3]);
   expect(saleLand.map(({ label }) => label).slice(4)).toEqual([
-    "2,000 sqm or more",
-    "1 ha or more",
-    "4 ha or more",
+    "2,000 sqm of land or more",
+    "1 ha of land or more",
+    "4 ha of land or more",
   ]);
 });
 

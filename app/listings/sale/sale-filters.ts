@@ -52,14 +52,14 @@ export const saleLand = [
   { value: "any", label: "Any land size" },
   ...[300, 500, 1_000, 2_000, 10_000, 40_000].map((sqm) => ({
     value: String(sqm),
-    label: `${toLandLabel(sqm)} or more`,
+    label: toLandLabel(sqm),
     matches: ({ landSize = 0 }: SaleListing) => landSize >= sqm,
   })),
 ] as const satisfies Options;
 
-/** A hectare is said as such. */
+/** 2,000 sqm of land or more; a hectare is said as such. */
 function toLandLabel(sqm: number) {
-  return sqm === 10_000 ? "1 ha" : formatLandSize(sqm);
+  return `${sqm === 10_000 ? "1 ha" : formatLandSize(sqm)} of land or more`;
 }
 
 type Options = readonly FilterOption<SaleListing>[];
@@ -82,7 +82,7 @@ export const saleList = {
     land: {
       ...toOptionFilter({ label: "Land size" }, saleLand),
       isMore: true,
-      toChip: (sqm) => `${toLandLabel(Number(sqm))} of land or more`,
+      toChip: (sqm) => toLandLabel(Number(sqm)),
     },
     features: featureFilter,
     agent: agentFilter,
