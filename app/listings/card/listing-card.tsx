@@ -130,7 +130,7 @@ function toPriceSize(price: string) {
 
 /** The day of an auction stays in one line, and the dot with what is before it. */
 function toTimes(open: string | undefined, saleDay: string | undefined) {
-  const day = saleDay?.replace(/(Auction )?\w+ \d.*/, (text) => text.replaceAll(" ", "\u00a0"));
+  const day = saleDay?.replace(/(Auction )?\w{3} \d.*/, (text) => text.replaceAll(" ", "\u00a0"));
   return [open, day].filter(Boolean).join("\u00a0· ");
 }
 
