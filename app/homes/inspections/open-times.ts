@@ -68,10 +68,10 @@ export function formatAuctionResult({ auctionResult, sold, showsPrice }: Decided
 export function toMethod({ method, auctionResult }: Pick<SaleListing, "method" | "auctionResult">) {
   const { result = "withdrawn" } = auctionResult ?? {};
   if (result !== "withdrawn" && result !== "passed-in") return sales[result];
-  return method && methods[method];
+  return method && saleMethods[method];
 }
 
-const methods = {
+export const saleMethods = {
   sale: "Private treaty",
   auction: "Auction",
   expressions: "Expressions of interest",

@@ -1,5 +1,5 @@
 import { regionWords } from "#app/agency/agency-state.ts";
-import { formatAuctionResult } from "#app/homes/inspections/open-times.ts";
+import { formatAuctionResult, saleMethods } from "#app/homes/inspections/open-times.ts";
 import { toListingLinks } from "#app/homes/record/listing-links.ts";
 import { toPriceLine } from "#app/homes/record/price-line.ts";
 import type { SaleListing } from "#app/homes/record/sale-record.ts";
@@ -64,7 +64,7 @@ export function toPropertyInformation(listing: SaleListing): KeyValue[] {
   const rows = [
     { label: "Property ID", value: listing.originalId },
     { label: "Price", value: toPriceLine(listing, { isExact: true }) },
-    { label: "Sale method", value: listing.method && methodWords[listing.method] },
+    { label: "Sale method", value: toSaleMethod(listing) },
     { label: "Auction", value: listing.auctionResult && formatAuctionResult(listing) },
     { label: "Type", value: listing.propertyType },
     { label: "Suburb", value: listing.suburb },
@@ -76,13 +76,10 @@ export function toPropertyInformation(listing: SaleListing): KeyValue[] {
   return rows.flatMap(({ label, value }) => (value ? [{ label, value }] : []));
 }
 
-const methodWords = {
-  sale: undefined,
-  auction: "Auction",
-  expressions: "Expressions of interest",
-  tender: "Tender",
-  "set-sale": "Set date sale",
-} as const;
+/** The usual one goes without saying. */
+function toSaleMethod({ method = "sale" }: SaleListing) {
+  return method === "sale" ? undefined : saleMethods[method];
+}
 
 function toQuarterly(amount: number | undefined) {
   return amount ? `${formatDollars(amount)} per quarter` : undefined;
