@@ -152,17 +152,19 @@ export function toSoldFacts({ type, beds, baths, cars, landSize }: SoldProperty)
 
 export function toSaleInformation(property: SoldProperty) {
   const { soldDate, method, daysOnMarket, type, suburb, landSize } = property;
-  return [
+  const rows = [
     { label: "Final price", value: toSoldPrice(property) },
-    ...(soldDate ? [{ label: "Sold", value: formatDate(soldDate) }] : []),
-    ...(method ? [{ label: "Method", value: method }] : []),
-    ...(daysOnMarket === undefined
-      ? []
-      : [{ label: "On the market", value: formatCount(daysOnMarket, "day") }]),
+    { label: "Sold", value: soldDate && formatDate(soldDate) },
+    { label: "Method", value: method },
+    {
+      label: "On the market",
+      value: daysOnMarket === undefined ? undefined : formatCount(daysOnMarket, "day"),
+    },
     { label: "Property type", value: type },
     { label: "Suburb", value: suburb },
-    ...(landSize ? [{ label: "Land size", value: formatLandSize(landSize) }] : []),
+    { label: "Land size", value: landSize && formatLandSize(landSize) },
   ];
+  return rows.flatMap(({ label, value }) => (value ? [{ label, value }] : []));
 }
 
 export function toSoldPrice({ price }: SoldProperty) {
