@@ -1,12 +1,8 @@
 import { toAgencyTime } from "#app/agency/agency-time.ts";
 import type { Provider } from "#app/agency/folder/schemas/feed.ts";
-import {
-  isKindNotShown,
-  KIND_NOT_SHOWN,
-  KINDS_NOT_SHOWN,
-} from "#app/homes/feed/reading/read-listing.server.ts";
+import { countNotShown } from "#app/homes/feed/arrival/kinds-not-shown.server.ts";
+import { KINDS_NOT_SHOWN } from "#app/homes/feed/reading/read-listing.server.ts";
 import { findDuplicateAddresses } from "#app/homes/register/identity/namesakes.server.ts";
-import { parseReports } from "#app/homes/register/register.ts";
 import { findWaiting } from "#app/homes/register/versions.server.ts";
 import { formatCount } from "#app/region/format.ts";
 import type { Database } from "#app/store/database.server.ts";
@@ -76,15 +72,4 @@ export async function printLog(
 
 function list(counts: readonly { state: string; count: number }[]) {
   return counts.map(({ state, count }) => `${count} ${state}`).join(", ") || "none";
-}
-
-/** Listings of kinds that the site does not show, each once. */
-async function countNotShown(db: Database) {
-  const files = await db
-    .selectFrom("feed_file")
-    .select("listings")
-    .where("listings", "like", `%${KIND_NOT_SHOWN}%`)
-    .execute();
-  const skipped = files.flatMap(parseReports).filter(isKindNotShown);
-  return new Set(skipped.map(({ key }) => [key.agentId, key.uniqueId, key.kind].join("/"))).size;
 }

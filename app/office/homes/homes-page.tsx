@@ -26,10 +26,12 @@ type HomesPageProps = {
   /** Whether the homes are still those of the supplied files, and may be taken over here. */
   takeOver?: { submission: string; canTake: boolean };
   files: readonly HeldFile[];
+  /** How much the agency's software sends that is no home for sale or for rent. */
+  notShown?: string;
   problem?: string;
 };
 
-export function HomesPage({ list, lines, takeOver, files, problem }: HomesPageProps) {
+export function HomesPage({ list, lines, takeOver, files, notShown, problem }: HomesPageProps) {
   if (takeOver) return <TakeOver {...takeOver} problem={problem} />;
   return (
     <OfficePage title="Homes" publicPage={href("/listings")}>
@@ -44,6 +46,7 @@ export function HomesPage({ list, lines, takeOver, files, problem }: HomesPagePr
       >
         <HomeLines lines={lines} />
       </SearchedList>
+      {notShown && <p className="max-w-prose text-slate">{notShown}</p>}
       <NewHomeLink />
     </OfficePage>
   );

@@ -1,5 +1,7 @@
 import { data, href, redirect } from "react-router";
 import { toSearchWords } from "#app/enquiries/store/search-text.ts";
+import { countNotShown } from "#app/homes/feed/arrival/kinds-not-shown.server.ts";
+import { KINDS_NOT_SHOWN } from "#app/homes/feed/reading/read-listing.server.ts";
 import { adoptOnce, hasHomes } from "#app/homes/register/adopt.server.ts";
 import { findHomes, HOMES_A_PAGE, homeViews } from "#app/homes/register/by-hand/find-homes.server.ts";
 import { decideFile, findHeldFiles } from "#app/homes/register/feed-files.server.ts";
@@ -10,6 +12,7 @@ import { formatMoment } from "#app/office/frame/moment-words.ts";
 import { readListSearch } from "#app/office/frame/searched-list.tsx";
 import { HomesPage } from "#app/office/homes/homes-page.tsx";
 import { isInLog, writeLog } from "#app/office/log/log.server.ts";
+import { formatCount } from "#app/region/format.ts";
 import { makeId } from "#app/store/make-id.ts";
 import type { Route } from "./+types/homes.ts";
 import { findStops, toHomeLines } from "./home-desk.ts";
@@ -45,6 +48,7 @@ export async function loader(args: Route.LoaderArgs) {
     lines: await toHomeLines(db, found.slice(0, HOMES_A_PAGE), stops),
     takeOver: isEmpty ? { submission: makeId(now), canTake: canJudge } : undefined,
     files: canJudge ? await findFiles(db, now) : [],
+    notShown: canJudge ? await describeNotShown(db, now) : undefined,
   };
 }
 
@@ -86,6 +90,14 @@ async function findFiles(db: Parameters<typeof findHeldFiles>[0], now: number) {
     at: formatMoment(received_at),
     submissions: { approve: makeId(now), reject: makeId(now) },
   }));
+}
+
+const MONTH_MS = 30 * 24 * 60 * 60_000;
+
+/** What the agency's software has sent in the last month for nothing. */
+async function describeNotShown(db: Parameters<typeof countNotShown>[0], now: number) {
+  const count = await countNotShown(db, now - MONTH_MS);
+  return count > 0 ? `Not shown: ${formatCount(count, "listing")}. ${KINDS_NOT_SHOWN}` : undefined;
 }
 
 export default function Homes({ loaderData, actionData }: Route.ComponentProps) {

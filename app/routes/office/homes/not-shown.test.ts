@@ -1,0 +1,41 @@
+import { expect } from "vitest";
+import { KIND_NOT_SHOWN } from "#app/homes/feed/reading/read-listing.server.ts";
+import { finishFile, startFile } from "#app/homes/register/feed-files.server.ts";
+import { file, incoming } from "#app/homes/register/incoming.fixture.ts";
+import { bring } from "#app/homes/register/register.fixture.ts";
+import { makeFinding } from "#app/homes/register/register.ts";
+import type { Database } from "#app/store/database.server.ts";
+import { defineStoreTest } from "#app/store/stores.fixture.ts";
+import { openHomesDesk } from "./homes.fixture.ts";
+
+const storeTest = defineStoreTest();
+const DAY_MS = 24 * 60 * 60_000;
+
+storeTest("the office reads how many listings are of kinds that the site does not show", async (open) => {
+  const db = await open();
+  await bring(db, [incoming()]);
+  const marion = await openHomesDesk(db, "Marion Tate", "principal");
+  const priya = await openHomesDesk(db, "Priya Nair", "agent");
+  const readHomes = async (desk = marion) => (await desk.read("/office/homes")).data;
+  expect(await readHomes()).toMatchObject({ notShown: undefined });
+  await send(db, "a", ["1", "2"], Date.now());
+  await send(db, "b", ["2"], Date.now());
+  await send(db, "c", ["3"], Date.now() - 31 * DAY_MS);
+  expect(await readHomes()).toMatchObject({
+    notShown: expect.stringMatching(/^Not shown: 2 listings\. The site/),
+  });
+  expect(await readHomes(priya)).toMatchObject({ notShown: undefined });
+});
+
+/** A file of shops. */
+async function send(db: Database, id: string, uniqueIds: readonly string[], receivedAt: number) {
+  const listings = uniqueIds.map((uniqueId) => ({
+    key: { agentId: "AGENCY", uniqueId, kind: "commercial" },
+    outcome: "SKIPPED" as const,
+    findings: [makeFinding(KIND_NOT_SHOWN, "commercial", "commercial", "homes for sale and for rent")],
+    differences: [],
+  }));
+  await startFile(db, { ...file(id), name: `${id}.xml`, receivedAt });
+  const report = { provider: "crm", state: "done", counts: { SKIPPED: listings.length }, listings } as const;
+  await finishFile(db, id, report, receivedAt);
+}
