@@ -1,4 +1,5 @@
-import { createBrotliDecompress } from "node:zlib";
+import { promisify } from "node:util";
+import { brotliDecompress } from "node:zlib";
 import type { Hono } from "hono";
 import type { Catalogue } from "#app/listings/catalogue/open-catalogue.server.ts";
 import { chooseEncoding, isFresh, toTag } from "./http/negotiate.ts";
@@ -30,20 +31,8 @@ export function serveListingData(app: Hono, catalogue: Catalogue) {
     context.header("Content-Length", String(isBrotli ? copy.brotli.length : copy.bytes));
     if (context.req.method === "HEAD") return context.body(null);
     // The chain (web.ts) compresses by gzip where asked.
-    return isBrotli ? context.body(copy.brotli) : context.body(decompress(copy.brotli));
-  });
-}
-
-function decompress(brotli: Uint8Array) {
-  const decompressor = createBrotliDecompress();
-  decompressor.end(brotli);
-  const pieces: AsyncIterator<Uint8Array> = decompressor[Symbol.asyncIterator]();
-  return new ReadableStream({
-    async pull(controller) {
-      const { done, value } = await pieces.next();
-      if (done) controller.close();
-      else controller.enqueue(value);
-    },
-    cancel: () => void decompressor.destroy(),
+    return context.body(
+      isBrotli ? copy.brotli : new Uint8Array(await promisify(brotliDecompress)(copy.brotli)),
+    );
   });
 }
