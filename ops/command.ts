@@ -15,10 +15,32 @@ export function toReason(error: unknown): string {
   return error.message || ("code" in error ? String(error.code) : error.name);
 }
 
-/** Whether there is a command of that name. */
-export function isCommand<Commands extends object>(
-  name: string | undefined,
-  commands: Commands,
-): name is keyof Commands & string {
-  return name !== undefined && Object.hasOwn(commands, name);
+/** One of several that a command line names: the words it takes as its usage has them, its options, and what it does. */
+export type Command<Context, Result = void> = {
+  takes?: string;
+  options?: readonly string[];
+  run: (context: Context, ...words: string[]) => Promise<Result>;
+};
+
+type CommandLine = { positionals: readonly string[]; values: object };
+
+/** Chooses the command that is named first. Throws with `usage` where a word is missing, or one is not taken that may have been meant. */
+export function chooseCommand<Context, Result>(
+  usage: string,
+  { positionals: [name = "", ...words], values }: CommandLine,
+  commands: Readonly<Record<string, Command<Context, Result>>>,
+) {
+  const command = Object.hasOwn(commands, name) ? commands[name] : undefined;
+  if (!command) throw new Error(name ? `There is no command ${JSON.stringify(name)}.\n\n${usage}` : usage);
+  const { takes = "", options = [], run } = command;
+  const wanted = takes.split(" ").filter(Boolean);
+  const extras = [
+    ...words.slice(wanted.length).map((word) => JSON.stringify(word)),
+    ...Object.keys(values)
+      .filter((option) => !options.includes(option))
+      .map((option) => `--${option}`),
+  ];
+  if (words.length < wanted.length) throw new Error(`"${name}" needs ${takes}.\n\n${usage}`);
+  if (extras.length > 0) throw new Error(`"${name}" does not take ${extras.join(" ")}.\n\n${usage}`);
+  return (context: Context) => run(context, ...words);
 }

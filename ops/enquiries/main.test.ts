@@ -118,7 +118,7 @@ const mistakes = [
   { args: ["show", "AAAA-AAAA"], says: 'There is no enquiry "AAAA-AAAA".' },
   { args: ["resend", "AAAA-AAAA"], says: 'There is no enquiry "AAAA-AAAA".' },
   { args: ["release", "AAAA-AAAA"], says: 'There is no enquiry "AAAA-AAAA".' },
-  { args: ["show"], says: "This command needs an ID." },
+  { args: ["show"], says: '"show" needs ID.' },
   { args: ["export"], says: "This command needs --csv FILE." },
   { args: ["list", "--limit", "few"], says: '--limit is "few"; accepted is a whole number.' },
   { args: ["list", "extra"], says: '"list" does not take "extra".\n\nnpm run enquiries' },

@@ -3,7 +3,7 @@ import { formatCount } from "#app/region/format.ts";
 import { type Database, openDatabase } from "#app/store/database.server.ts";
 import { parseEnvironment } from "#server/environment/environment.ts";
 import { readOptions } from "../../scripts/read-options.ts";
-import { isCommand, runToEnd } from "../command.ts";
+import { chooseCommand, runToEnd } from "../command.ts";
 import { erasePerson, purgeOlderThan } from "./erase.ts";
 import { exportCsv } from "./export.ts";
 import { getEnquiry, listEnquiries, printStats, showEnquiry } from "./show.ts";
@@ -25,7 +25,7 @@ Example: npm run enquiries -- show 7KQ4-M2XD`;
 await runToEnd(run);
 
 async function run() {
-  const { values, positionals } = readOptions(usage, {
+  const given = readOptions(usage, {
     allowPositionals: true,
     options: {
       csv: { type: "string" },
@@ -34,68 +34,33 @@ async function run() {
       "dry-run": { type: "boolean" },
     },
   });
-  const [name = "", ...rest] = positionals;
+  const { csv, limit, "older-than": age, "dry-run": isDryRun = false } = given.values;
   const environment = parseEnvironment(process.env);
   const now = Date.now();
-
-  /** Each with the number of words and the options it takes. */
-  const commands = {
-    list: command(0, ["limit"], (db) => listEnquiries(db, { limit: toLimit(values.limit) })),
-    flagged: command(0, ["limit"], (db) =>
-      listEnquiries(db, { limit: toLimit(values.limit), isFlagged: true }),
-    ),
-    show: command(1, [], (db, id) => showEnquiry(db, need(id, "an ID"))),
-    export: command(0, ["csv"], (db) => exportCsv(db, need(values.csv, "--csv FILE"))),
-    resend: command(1, [], (db, id) => resendEnquiry(db, need(id, "an ID"), now)),
-    release: command(1, [], (db, id) => releaseEnquiry(db, need(id, "an ID"), now)),
-    erase: command(1, [], (db, person) => erasePerson(db, need(person, "an EMAIL or a PHONE"), environment)),
-    purge: command(0, ["older-than", "dry-run"], (db) =>
-      purgeOlderThan(db, {
-        age: need(values["older-than"], "--older-than 24mo"),
-        isDryRun: values["dry-run"] ?? false,
-        now,
-        ...environment,
-      }),
-    ),
-    stats: command(0, [], printStats),
-  };
-
-  if (!isCommand(name, commands)) {
-    console.error(name ? `There is no command ${JSON.stringify(name)}.\n\n${usage}` : usage);
-    return 1;
-  }
-  const chosen = commands[name];
-  refuseExtras(name, chosen, { words: rest, options: Object.keys(values) });
+  const runChosen = chooseCommand<Database, void>(usage, given, {
+    list: { options: ["limit"], run: (db) => listEnquiries(db, { limit: toLimit(limit) }) },
+    flagged: {
+      options: ["limit"],
+      run: (db) => listEnquiries(db, { limit: toLimit(limit), isFlagged: true }),
+    },
+    show: { takes: "ID", run: showEnquiry },
+    export: { options: ["csv"], run: (db) => exportCsv(db, need(csv, "--csv FILE")) },
+    resend: { takes: "ID", run: (db, id) => resendEnquiry(db, id, now) },
+    release: { takes: "ID", run: (db, id) => releaseEnquiry(db, id, now) },
+    erase: { takes: "EMAIL|PHONE", run: (db, person) => erasePerson(db, person, environment) },
+    purge: {
+      options: ["older-than", "dry-run"],
+      run: (db) => purgeOlderThan(db, { age: need(age, "--older-than 24mo"), isDryRun, now, ...environment }),
+    },
+    stats: { run: printStats },
+  });
   const db = await openDatabase(environment);
   try {
-    await chosen.intent(db, rest[0]);
+    await runChosen(db);
     return 0;
   } finally {
     await db.destroy();
   }
-}
-
-type Command = {
-  words: number;
-  options: readonly string[];
-  intent: (db: Database, word: string | undefined) => Promise<void>;
-};
-
-function command(words: number, options: readonly string[], intent: Command["intent"]): Command {
-  return { words, options, intent };
-}
-
-/** Refuses an unknown argument, as it may have been meant. */
-function refuseExtras(
-  name: string,
-  { words, options }: Command,
-  given: { words: readonly string[]; options: readonly string[] },
-) {
-  const extras = [
-    ...given.words.slice(words).map((word) => JSON.stringify(word)),
-    ...given.options.filter((option) => !options.includes(option)).map((option) => `--${option}`),
-  ];
-  if (extras.length > 0) throw new Error(`"${name}" does not take ${extras.join(" ")}.\n\n${usage}`);
 }
 
 function need(value: string | undefined, what: string) {

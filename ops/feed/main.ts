@@ -2,7 +2,7 @@ import { openDatabase } from "#app/store/database.server.ts";
 import { parseEnvironment } from "#server/environment/environment.ts";
 import { openFeed } from "#server/feed/open-feed.ts";
 import { readOptions } from "../../scripts/read-options.ts";
-import { runToEnd } from "../command.ts";
+import { chooseCommand, runToEnd } from "../command.ts";
 import { exportHomes } from "./export-command.ts";
 import { check, importNow } from "./import-commands.ts";
 import {
@@ -37,50 +37,44 @@ Reads DATA_DIR, DATABASE_URL, LISTINGS_DIR and FEED_DIR, as the server does; it 
 well, 1 when something is worth a look, 2 when a file or a home is refused or held.
 Example: npm run feed -- why "12 Ocean Street"`;
 
-await runToEnd(runCommand, 2);
+await runToEnd(run, 2);
 
-async function runCommand() {
+async function run() {
   const { values, positionals } = readOptions(usage, {
     allowPositionals: true,
     options: { provider: { type: "string" } },
   });
   const [name = "", ...words] = positionals;
+  // An address may be given without quotes.
+  const given = name === "why" && words.length > 0 ? [name, words.join(" ")] : positionals;
   const environment = parseEnvironment(process.env);
   const now = Date.now();
   const log = { warn: () => {}, error: (_fields: object, message: string) => console.error(message) };
-
-  const commands = new Map<string, Command>([
-    ["check", ["FILE", (feed, file) => check(feed, file, now, environment)]],
-    ["import", ["FILE", (feed, file) => importNow(feed, file, now, environment)]],
-    ["status", ["", ({ db }) => printStatus(db)]],
-    ["log", ["", ({ db, providers }) => printLog(db, values.provider, providers)]],
-    ["why", ["WORDS", ({ db }, about) => explain(db, about, now)]],
-    ["history", ["ID", ({ db }, id) => printHistory(db, id, now)]],
-    ["diff", ["ID VERSION", ({ db }, id, version) => printDiff(db, id, version)]],
-    ["rollback", ["ID VERSION", ({ db }, id, version) => rollBackVersion(db, id, version, now)]],
-    ["held", ["", ({ db }) => printHeld(db)]],
-    ["approve", ["ID", (feed, id) => approve(feed, id, now, environment)]],
-    ["reject", ["ID", (feed, id) => reject(feed, id, now, environment)]],
-    ["adopt", ["", ({ db }) => adoptSupplied(db, environment.listingsDir, now)]],
-    ["export", ["FOLDER", (feed, folder) => exportHomes(feed, folder, now, environment)]],
-  ]);
-
-  const command = commands.get(name);
-  if (!command) {
-    console.error(name ? `There is no command ${name}.\n\n${usage}` : usage);
-    return 2;
-  }
-  const [takes, run] = command;
-  // An address may be given without quotes.
-  const given = name === "why" && words.length > 0 ? [words.join(" ")] : words;
-  const [first = "", second = ""] = given;
-  if (given.length !== takes.split(" ").filter(Boolean).length) {
-    console.error(`Say: npm run feed -- ${`${name} ${takes}`.trim()}`);
-    return 2;
-  }
+  const runChosen = chooseCommand<Feed, Printed>(
+    usage,
+    { positionals: given, values },
+    {
+      check: { takes: "FILE", run: (feed, file) => check(feed, file, now, environment) },
+      import: { takes: "FILE", run: (feed, file) => importNow(feed, file, now, environment) },
+      status: { run: ({ db }) => printStatus(db) },
+      log: { options: ["provider"], run: ({ db, providers }) => printLog(db, values.provider, providers) },
+      why: { takes: "WORDS", run: ({ db }, about) => explain(db, about, now) },
+      history: { takes: "ID", run: ({ db }, id) => printHistory(db, id, now) },
+      diff: { takes: "ID VERSION", run: ({ db }, id, version) => printDiff(db, id, version) },
+      rollback: {
+        takes: "ID VERSION",
+        run: ({ db }, id, version) => rollBackVersion(db, id, version, now),
+      },
+      held: { run: ({ db }) => printHeld(db) },
+      approve: { takes: "ID", run: (feed, id) => approve(feed, id, now, environment) },
+      reject: { takes: "ID", run: (feed, id) => reject(feed, id, now, environment) },
+      adopt: { run: ({ db }) => adoptSupplied(db, environment.listingsDir, now) },
+      export: { takes: "FOLDER", run: (feed, folder) => exportHomes(feed, folder, now, environment) },
+    },
+  );
   const feed = await openFeed({ db: await openDatabase(environment), environment, log });
   try {
-    const { lines, exitCode } = await run(feed, first, second);
+    const { lines, exitCode } = await runChosen(feed);
     if (lines.length > 0) console.log(lines.join("\n"));
     return exitCode;
   } finally {
@@ -89,5 +83,3 @@ async function runCommand() {
 }
 
 type Feed = Awaited<ReturnType<typeof openFeed>>;
-/** The words it takes, and what it does with them. */
-type Command = [takes: string, run: (feed: Feed, first: string, second: string) => Promise<Printed>];

@@ -1,9 +1,9 @@
 import { toCsv } from "#app/enquiries/export.server.ts";
 import { formatCount } from "#app/region/format.ts";
 import { type DatabaseOptions, openDatabase } from "#app/store/database.server.ts";
-import { parseEnvironment } from "#server/environment/environment.ts";
+import { type Environment, parseEnvironment } from "#server/environment/environment.ts";
 import { readOptions } from "../../scripts/read-options.ts";
-import { runToEnd } from "../command.ts";
+import { chooseCommand, runToEnd } from "../command.ts";
 import { writePrivately } from "../enquiries/export.ts";
 import { previewIssue, readIssue, sendIssue, testIssue } from "./issue.ts";
 
@@ -21,30 +21,18 @@ Example: npm run newsletter -- preview 2026-12.md`;
 await runToEnd(run);
 
 async function run() {
-  const { values, positionals } = readOptions(usage, {
-    allowPositionals: true,
-    options: { csv: { type: "string" } },
-  });
-  const [name, file = "", email = ""] = positionals;
+  const given = readOptions(usage, { allowPositionals: true, options: { csv: { type: "string" } } });
   const environment = parseEnvironment(process.env);
-  const commands = new Map([
-    ["subscribers", { words: 1, intent: () => listSubscribers(environment, values.csv) }],
-    [
-      "preview",
-      { words: 2, intent: async () => previewIssue(await readIssue(file, environment), environment) },
-    ],
-    [
-      "test",
-      { words: 3, intent: async () => testIssue(await readIssue(file, environment), email, environment) },
-    ],
-    ["send", { words: 2, intent: async () => sendIssue(await readIssue(file, environment), environment) }],
-  ]);
-  const command = commands.get(name ?? "");
-  if (positionals.length !== command?.words || (values.csv !== undefined && name !== "subscribers")) {
-    console.error(usage);
-    return 1;
-  }
-  await command.intent();
+  const read = (file: string) => readIssue(file, environment);
+  await chooseCommand<Environment, void>(usage, given, {
+    subscribers: { options: ["csv"], run: () => listSubscribers(environment, given.values.csv) },
+    preview: { takes: "FILE", run: async (_, file) => previewIssue(await read(file), environment) },
+    test: {
+      takes: "FILE EMAIL",
+      run: async (_, file, email) => testIssue(await read(file), email, environment),
+    },
+    send: { takes: "FILE", run: async (_, file) => sendIssue(await read(file), environment) },
+  })(environment);
   return 0;
 }
 

@@ -15,7 +15,7 @@ import { roles } from "#app/office/store/office-rows.ts";
 import { type Database, openDatabase } from "#app/store/database.server.ts";
 import { parseEnvironment } from "#server/environment/environment.ts";
 import { readOptions } from "../../scripts/read-options.ts";
-import { isCommand, runToEnd } from "../command.ts";
+import { chooseCommand, runToEnd } from "../command.ts";
 
 const usage = `npm run office -- COMMAND    who may sign in to the office, and what it keeps
   invite EMAIL --name NAME --role principal|office|agent
@@ -33,29 +33,34 @@ const nameRule = v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(100));
 await runToEnd(run);
 
 async function run() {
-  const { values, positionals } = readOptions(usage, {
+  const given = readOptions(usage, {
     allowPositionals: true,
     options: { name: { type: "string" }, role: { type: "string" } },
   });
-  const [command, email = "", ...rest] = positionals;
-  const commands = { invite, people, remove, statements };
-  if (!isCommand(command, commands) || rest.length > 0) {
-    console.error(usage);
-    return 1;
-  }
+  const now = Date.now();
   const environment = parseEnvironment(process.env);
+  const runChosen = chooseCommand<Database, void>(usage, given, {
+    invite: {
+      takes: "EMAIL",
+      options: ["name", "role"],
+      run: (db, email) => invite(db, { email, ...given.values, origin: environment.publicOrigin, now }),
+    },
+    people: { run: people },
+    remove: { takes: "EMAIL", run: (db, email) => remove(db, email, now) },
+    statements: { takes: "HOME", run: statements },
+  });
   const db = await openDatabase(environment);
   try {
-    await commands[command]({ db, email, ...values, origin: environment.publicOrigin, now: Date.now() });
+    await runChosen(db);
     return 0;
   } finally {
     await db.destroy();
   }
 }
 
-type Command = { db: Database; email: string; name?: string; role?: string; origin: string; now: number };
+type Invitation = { email: string; name?: string; role?: string; origin: string; now: number };
 
-async function invite({ db, origin, now, ...given }: Command) {
+async function invite(db: Database, { origin, now, ...given }: Invitation) {
   const email = check(emailRule, given.email, "EMAIL is not an e-mail address");
   const name = check(nameRule, given.name, "--name is missing");
   const role = check(v.picklist(roles), given.role, `--role is one of ${roles.join(", ")}`);
@@ -66,14 +71,14 @@ async function invite({ db, origin, now, ...given }: Command) {
   console.log(`${name} may sign in at ${origin}/office, with a link sent to ${email}.`);
 }
 
-async function people({ db }: Command) {
+async function people(db: Database) {
   for (const { email, name, role } of await findPeople(db))
     console.log([role.padEnd(10), name.padEnd(24), email].join(" "));
 }
 
-async function remove({ db, now, ...given }: Command) {
-  const person = await getPersonByEmail(db, given.email.trim());
-  if (!person) throw new Error(`There is nobody with the address ${JSON.stringify(given.email)}.`);
+async function remove(db: Database, email: string, now: number) {
+  const person = await getPersonByEmail(db, email.trim());
+  if (!person) throw new Error(`There is nobody with the address ${JSON.stringify(email)}.`);
   await db.transaction().execute(async (transaction) => {
     await removePerson(transaction, person.id, now);
     await writeLog(transaction, {
@@ -86,8 +91,8 @@ async function remove({ db, now, ...given }: Command) {
   console.log(`${person.name} may not sign in any more, and is signed out everywhere.`);
 }
 
-/** The word after it is a home's id, as the office and its address have it. */
-async function statements({ db, email: id }: Command) {
+/** `id` as the office and its address have it. */
+async function statements(db: Database, id: string) {
   const found = await findStatements(db, id, (record, offer) => toPriceWords(record, { offer }));
   if (found.length === 0) throw new Error(`The register has no home ${JSON.stringify(id)} with a price.`);
   for (const { at, author, words } of found)
