@@ -1,6 +1,7 @@
 import { stat } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { basename, join, resolve } from "node:path";
+import { toAgencyTime } from "#app/agency/agency-time.ts";
 import { openFolders, toWorkName } from "#app/homes/feed/arrival/folders.server.ts";
 import { awaitImportLease } from "#app/homes/feed/arrival/lease.server.ts";
 import { keepStripped } from "#app/homes/feed/arrival/take-file.server.ts";
@@ -10,6 +11,7 @@ import { hashExported } from "#app/homes/feed/exporting/to-listing.server.ts";
 import {
   type Content,
   checkFile,
+  findProvider,
   type Imported,
   importFile,
 } from "#app/homes/feed/importing/import-file.server.ts";
@@ -23,12 +25,13 @@ import { makeId } from "#app/store/make-id.ts";
 import { toPictureFolder } from "#app/store/store-files.server.ts";
 import type { Environment } from "#server/environment/environment.ts";
 import { type openFeed, ownProvider } from "#server/feed/open-feed.ts";
+import { toTables } from "./check-tables.ts";
 import { type Printed, toCounts, toRefusal, toReportLines } from "./report-lines.ts";
 
 type Feed = Awaited<ReturnType<typeof openFeed>>;
 type Settings = Pick<Environment, "dataDir" | "feed" | "publicOrigin">;
 
-/** Reports what an import would do; nothing is written. */
+/** Reports what an import would do, and what the file says of each home; nothing is written. */
 export async function check(
   feed: Feed,
   path: string,
@@ -38,9 +41,16 @@ export async function check(
   const file = await findFile(path);
   const keepPicture = async (picture: string) => picture;
   const place = { scratch: toScratch(now), keepPicture };
-  return withContent(file, place, async (content) =>
-    toReportLines(await checkFile(content, { ...feed, now, ...toOwn(feed, settings.publicOrigin) })),
-  ).catch(toZipRefusal);
+  return withContent(file, place, async (content) => {
+    const own = toOwn(feed, settings.publicOrigin);
+    const report = await checkFile(content, { ...feed, now, ...own });
+    const printed = toReportLines(report);
+    if (report.state === "refused") return printed;
+    const provider = await findProvider(content.files, own.providers);
+    const today = toAgencyTime(now).slice(0, "2026-11-24".length);
+    const tables = await toTables(content.files, provider, { ...feed.agency, today });
+    return { ...printed, lines: [...printed.lines, ...tables] };
+  }).catch(toZipRefusal);
 }
 
 /** Options of the command line alone: exports of this site are imported unchanged. */

@@ -19,7 +19,7 @@ import { printLog, printStatus } from "./status.ts";
 import { explain } from "./why.ts";
 
 const usage = `npm run feed -- COMMAND    the homes that the agency's software sends, and what became of them
-  check FILE             what an import would do; nothing is written
+  check FILE             what an import would do, and what becomes of all that the file says; nothing is written
   import FILE            imports a file of REAXML now
   status                 homes, files, pictures, and what waits
   log [--provider NAME]  the files that came, the newest first

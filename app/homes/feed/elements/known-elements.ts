@@ -25,7 +25,7 @@ const others: readonly KnownElement[] = [
     ["features/bedrooms", "beds, bedrooms"],
     ["features/bathrooms", "baths, bathrooms"],
     ["landDetails/area landDetails/area@unit", "land_size_sqm"],
-    ["buildingDetails/area buildingDetails/area@unit", "home_size_sqm"],
+    ["buildingDetails/area buildingDetails/area@unit", "home_size_sqm, property_info"],
   ]),
   ...known("shown", "the price line", [
     ["price price/range/min", "price_aud"],
@@ -62,6 +62,7 @@ const others: readonly KnownElement[] = [
   ...known("kept", "for the register", [["address/country", "whether it is here"]]),
   ...known("shown", "features", [
     ["features/otherFeatures", "facts, also"],
+    ["landDetails/frontage@unit landDetails/depth@unit", "facts, in metres alone"],
     ["features/* allowances/* ecoFriendly/* views/*", "also"],
     ["allowances/petFriendly", "pets of a rental, else also"],
     ["allowances/furnished", "furnished of a rental, else also"],
@@ -76,16 +77,16 @@ const others: readonly KnownElement[] = [
   ]),
   ...known("shown", "inspections", [["inspectionTimes/inspection", "inspections"]]),
   ...known("shown", "Contact Agent", [
-    ["listingAgent/name", "agents"],
-    ["listingAgent/telephone listingAgent/telephone@type", "agents"],
-    ["listingAgent/email listingAgent/uniqueListingAgentID", "agents, where enquiries go"],
+    ["listingAgent/name", "agent, agents"],
+    ["listingAgent/telephone listingAgent/telephone@type", "agent, agents"],
+    ["listingAgent/email listingAgent/uniqueListingAgentID", "agent, agents, where enquiries go"],
     ["listingAgent@id", "the order of agents"],
   ]),
   ...known("shown", "pictures, documents and tours", [
-    ["images/img objects/img@id objects/img@url objects/img@modTime objects/img@title", "pictures"],
+    ["objects/img@id objects/img@url objects/img@modTime objects/img@title", "pictures"],
     ["objects/floorplan objects/floorplan@id objects/floorplan@url objects/floorplan@modTime", "floorplans"],
     ["objects/document objects/document@id objects/document@url objects/document@title", "documents"],
-    ["media/attachment@usage media/attachment@url media/attachment@title", "documents"],
+    ["media/attachment@usage media/attachment@url", "documents"],
     ["videoLink@href videoLink", "video"],
     ["externalLink@href externalLink", "tour, links"],
     ["miniweb/uri miniweb/uri@href availabilityLink availabilityLink@href", "links"],
@@ -106,11 +107,11 @@ const others: readonly KnownElement[] = [
       "listingAgent/twitterURL listingAgent/facebookURL listingAgent/linkedInURL listingAgent/media/**",
       "the team has its own",
     ],
-    ["buildingDetails/area@of media/attachment@id media/attachment@contentType", "of no use here"],
     [
-      "images/img@format objects/img@format objects/floorplan@format objects/document@format",
-      "seen by their bytes",
+      "buildingDetails/area@of media/attachment@id media/attachment@contentType media/attachment@title",
+      "of no use here",
     ],
+    ["objects/img@format objects/floorplan@format objects/document@format", "seen by their bytes"],
   ]),
 ];
 

@@ -1,4 +1,7 @@
 import { type Element, findChildren, getAttribute } from "../element.ts";
+import { findNamedFact } from "./facts/find-named-fact.ts";
+
+const positions = new Set(["latitude", "longitude"]);
 
 /** The fields that a software has besides REAXML: <eField name="latitude" value="-33.7"/>, or with its value as text. */
 export function findExtraFields(listing: Element) {
@@ -7,5 +10,20 @@ export function findExtraFields(listing: Element) {
     .map((field) => ({
       name: getAttribute(field, "name")?.trim() || field.name,
       text: field.text || getAttribute(field, "value")?.trim() || "",
-    }));
+    }))
+    .filter(({ text }) => text !== "");
+}
+
+/** Those that have the name of a fact. Terms are of the agency agreement more often than of the sale. */
+export function findFactFields(listing: Element) {
+  return findExtraFields(listing).flatMap(({ name, text }) => {
+    const fact = findNamedFact(name);
+    return fact && fact.key !== "terms" ? [{ fact, name, text }] : [];
+  });
+}
+
+/** The others may be private: they are in no record (docs/decisions/038). */
+export function findUnreadFields(listing: Element) {
+  const read = new Set(findFactFields(listing).map(({ name }) => name));
+  return findExtraFields(listing).filter(({ name }) => !read.has(name) && !positions.has(name.toLowerCase()));
 }

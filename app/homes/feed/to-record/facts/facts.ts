@@ -2,7 +2,7 @@ import { formatDollars } from "#app/region/format.ts";
 import type { FactValue } from "../../../record/facts/fact-values.ts";
 import { homeFacts } from "../../../record/facts/home-facts.ts";
 import { type Element, getText } from "../../element.ts";
-import { findExtraFields } from "../extra-fields.ts";
+import { findFactFields, findUnreadFields } from "../extra-fields.ts";
 import { toQuarterly } from "../home.ts";
 import { cleanLine, type Note, parseNumber } from "../values.ts";
 import { findNamedFact } from "./find-named-fact.ts";
@@ -45,25 +45,14 @@ function addSaid(found: Map<string, Said[]>, key: string, said: Said) {
   else found.set(key, [said]);
 }
 
-/** In them position and facts are read, by their names; the rest may be private, and is in no record (docs/decisions/038). */
 function addExtraFields(listing: Element, found: Map<string, Said[]>, note: Note) {
-  const unread = findExtraFields(listing).filter(({ name, text }) => {
-    const fact = findNamedFact(name);
-    // Those of the agency agreement, more often than those of the sale.
-    if (!fact || fact.key === "terms") return text && !positions.has(name.toLowerCase());
-    if (text) addSaid(found, fact.key, { path: `extraFields/eField@name=${name}`, text });
-    return false;
-  });
-  if (unread.length > 0)
-    note(
-      "extension-fields",
-      "extraFields",
-      unread.map(({ name }) => name).join(", "),
-      "an element of REAXML: fields by other names than those of facts are not read",
-    );
+  for (const { fact, name, text } of findFactFields(listing))
+    addSaid(found, fact.key, { path: `extraFields/eField@name=${name}`, text });
+  const unread = findUnreadFields(listing).map(({ name }) => name);
+  const hint = "an element of REAXML: fields by other names than those of facts are not read";
+  if (unread.length > 0) note("extension-fields", "extraFields", unread.join(", "), hint);
 }
 
-const positions = new Set(["latitude", "longitude"]);
 const costs = { councilRates: "councilRates", waterRates: "waterRates", strata: "bodyCorp" } as const;
 
 /** Costs that nobody can say a quarter of, since the period is not given. Whoever rents a home pays none of them. */

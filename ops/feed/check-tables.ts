@@ -1,0 +1,103 @@
+import * as v from "valibot";
+import type { Provider } from "#app/agency/folder/schemas/feed.ts";
+import type { Element } from "#app/homes/feed/element.ts";
+import { findSaid, findUnread } from "#app/homes/feed/elements/element-paths.ts";
+import { knownElements } from "#app/homes/feed/elements/known-elements.ts";
+import { mergeListing } from "#app/homes/feed/merging/merge-listing.ts";
+import { readElements } from "#app/homes/feed/reading/parse-reaxml.ts";
+import { kinds, readListing } from "#app/homes/feed/reading/read-listing.server.ts";
+import type { TextFile } from "#app/homes/feed/reading/text-file.server.ts";
+import { type RecordOptions, toRecord } from "#app/homes/feed/to-record/to-record.ts";
+import { factsSchema, toFactWords, toHomeFacts } from "#app/homes/record/facts/fact-values.ts";
+import { homeFacts } from "#app/homes/record/facts/home-facts.ts";
+
+const MOST_HOMES = 20;
+const LONGEST = 40;
+
+/** What a file says of each home and what becomes of it; then what nobody reads, and how often it occurs. */
+export async function toTables(files: readonly TextFile[], provider: Provider, options: RecordOptions) {
+  const lines: string[] = [];
+  const unread = new Map<string, number>();
+  let homes = 0;
+  for await (const element of readElements(files, provider)) {
+    const offer = kinds.get(element.name);
+    if (!offer) continue;
+    homes += 1;
+    for (const path of findUnread(element)) unread.set(path, (unread.get(path) ?? 0) + 1);
+    if (homes <= MOST_HOMES) lines.push("", ...toTable(element, offer, options));
+  }
+  if (homes > MOST_HOMES)
+    lines.push("", `Tables of ${MOST_HOMES} of ${homes} homes; send fewer to see them all.`);
+  const counted = [...unread].toSorted(([, one], [, other]) => other - one);
+  return [
+    ...lines,
+    "",
+    counted.length > 0 ? "Read by nobody:" : "Every element is read.",
+    ...counted.map(([path, count]) => `  ${count} × ${path}`),
+  ];
+}
+
+function toTable(sent: Element, offer: "sale" | "rental", options: RecordOptions) {
+  const { key, status = "current", modTime } = readListing(sent);
+  const { element } = mergeListing(undefined, sent);
+  const { record } = toRecord({ element, offer, status, modTime }, options);
+  const said = Map.groupBy(findSaid(sent), ({ path }) => path);
+  const rows = [
+    ...Map.groupBy(knownElements, ({ becomes, where }) => `${becomes} ${where}`).values(),
+  ].flatMap((alike) => {
+    const words = alike.flatMap(({ path }) => findWords(path, said));
+    const [first] = alike;
+    if (!first || words.length === 0) return [];
+    const [fact, shown] = toShown(first.becomes, record);
+    return [[fact, words.join(", "), shown || first.use, first.where]];
+  });
+  const table = [["fact", "as sent", "as shown", "where"], ...rows].map((row) => row.map(toExcerpt));
+  const widths = [0, 1, 2].map((column) => Math.max(...table.map((row) => row[column]?.length ?? 0)));
+  return [
+    `${key.uniqueId}, ${element.name}:`,
+    ...table.map((row) =>
+      `  ${row.map((cell, column) => cell.padEnd(widths[column] ?? 0)).join("  ")}`.trimEnd(),
+    ),
+  ];
+}
+
+const explicit = new Set(knownElements.map(({ path }) => path.toLowerCase().split("=")[0]));
+
+/** "features/study: yes" */
+function findWords(path: string, said: ReadonlyMap<string, readonly { text: string }[]>): string[] {
+  const [plain = "", value] = path.toLowerCase().split("=");
+  const parent = plain.endsWith("/*") ? plain.slice(0, -"*".length) : undefined;
+  const paths = parent
+    ? [...said.keys()].filter((each) => each.startsWith(parent) && !explicit.has(each))
+    : [plain];
+  return paths.flatMap((each) =>
+    (said.get(each) ?? []).flatMap(({ text }) =>
+      value === undefined || text.toLowerCase() === value ? [`${each}: ${text}`] : [],
+    ),
+  );
+}
+
+/** The name of a fact or field, and what the page says of it: nothing where it is denied or hidden. */
+function toShown(becomes: string, record: Readonly<Record<string, unknown>>): [name: string, shown: string] {
+  const fact = homeFacts.find(({ key }) => becomes === `facts.${key}`);
+  if (fact) {
+    const shown = {
+      showsAddress: record.address_display !== false,
+      showsPrice: record.price_display !== false,
+    };
+    const facts = toHomeFacts(v.parse(factsSchema, record.facts ?? {}), shown);
+    const value = facts[fact.key] ?? undefined;
+    return [fact.label, (value !== undefined && toFactWords(fact, value)) || "not said"];
+  }
+  const fields = becomes.split(/[^\w]+/).filter((field) => record[field] !== undefined && field !== "facts");
+  return [becomes, fields.map((field) => toText(record[field])).join(", ")];
+}
+
+function toText(value: unknown) {
+  return typeof value === "string" ? value : JSON.stringify(value);
+}
+
+function toExcerpt(text: string) {
+  const line = text.replace(/\s+/g, " ");
+  return line.length > LONGEST ? `${line.slice(0, LONGEST)}…` : line;
+}
