@@ -1,7 +1,6 @@
 import { rm } from "node:fs/promises";
 import { brotliCompressSync } from "node:zlib";
 import { sql } from "kysely";
-import { toAgencyTime } from "#app/agency/agency-time.ts";
 import { makeQuestion } from "#app/enquiries/delivery/enquiries.fixture.ts";
 import { getEmail } from "#app/enquiries/enquiry.ts";
 import { saveEnquiry } from "#app/enquiries/store/enquiries.server.ts";
@@ -10,19 +9,13 @@ import { addTestPerson, signInForTest } from "#app/office/office.fixture.ts";
 import { type Database, openDatabase } from "#app/store/database.server.ts";
 import { makeId } from "#app/store/make-id.ts";
 import { createDatabase, startPostgres } from "#app/store/postgres.fixture.ts";
-import { findFreePort } from "../../scripts/find-free-port.ts";
-import { measure, waitUntil } from "../../trials/site/repeat.ts";
-import { makeFolder, type RunningSite, startSite } from "../../trials/site/start-site.ts";
+import { makeFolder, startSite } from "../../trials/site/start-site.ts";
 import { makeListings } from "../growth/make-listings.ts";
-import { getHeldMemory } from "../processes.ts";
 import { formatKb, formatQuantiles, printTable } from "../tables.ts";
 
 const HOMES = 2_000;
 const WARM_UP = 5;
 const VISITS = 60;
-const PUBLIC_PAGES = 500;
-const ROUNDS = 20;
-const HOURS = "Mon–Fri: 8:30–5:30";
 
 /** Measures each page of the office with 50,000 enquiries and 2,000 homes, on each kind of store. */
 export async function measureOffice() {
@@ -46,32 +39,12 @@ async function measureStore(store: string, folder: string, databaseUrl?: string)
   const { cookie, reference } = await fillOffice(db, folder);
   await db.destroy();
   const settings = { DATA_DIR: dataDir, LISTINGS_DIR: folder, DATABASE_URL: databaseUrl ?? "" };
-  await measureOfficePages(store, settings, { cookie, reference });
-  const sites = await Promise.all([startSite(settings), startSite(settings)]);
-  await measurePublishing(sites, cookie);
-  await Promise.all(sites.map((site) => site.stop()));
-  await rm(dataDir, { recursive: true });
-}
-
-/** Without the page cache, so that what stays in memory is the office's. */
-async function measureOfficePages(
-  store: string,
-  settings: Record<string, string>,
-  { cookie, reference }: { cookie: string; reference: string },
-) {
-  const inspector = await findFreePort();
-  const node = { NODE_OPTIONS: `--inspect=127.0.0.1:${inspector}`, PAGE_CACHE_MB: "0" };
-  const site = await startSite({ ...settings, ...node }, { onLine() {} });
-  for (let home = 1; home <= PUBLIC_PAGES; home += 1)
-    await (await fetch(`${site.origin}/property/${home}`)).text();
-  const before = await getHeldMemory(inspector);
+  const site = await startSite(settings);
   const rows: string[][] = [];
   for (const path of toPaths(reference)) rows.push(await measurePage(site.origin, path, cookie));
   printTable([store, "median", "95 of 100 within", "HTML + CSS"], rows);
-  console.log(
-    `\nHeld after ${PUBLIC_PAGES} public pages: ${before}; after these: ${await getHeldMemory(inspector)}`,
-  );
   await site.stop();
+  await rm(dataDir, { recursive: true });
 }
 
 function toPaths(reference: string) {
@@ -131,52 +104,4 @@ function save(db: Database, index: number, now: number) {
   const enquiry = makeQuestion({ name: `Visitor ${index} Marsh`, email: `visitor-${index}@mail.example` });
   const row = { ...enquiry, kind: enquiry.kind.name, id: makeId(now), email: getEmail(enquiry) };
   return saveEnquiry(db, row, { now, toNotices: () => [] });
-}
-
-/** From publishing a closure notice in the first process until the pages of all have it. Prints ms. */
-async function measurePublishing(sites: readonly RunningSite[], cookie: string) {
-  const times: number[] = [];
-  for (let round = 1; round <= ROUNDS; round += 1) {
-    const words = `Closed for the ${round}th time`;
-    const isShown = async () =>
-      (await Promise.all(sites.map(({ origin }) => hasWords(origin, words)))).every(Boolean);
-    times.push(
-      await measure(async () => {
-        await publish(sites[0]?.origin ?? "", cookie, words);
-        await waitUntil(isShown, { everyMs: 20 });
-      }),
-    );
-  }
-  const [median, longest] = formatQuantiles(times, 0.5, 1 - 1 / ROUNDS);
-  console.log(
-    `\nPublished until ${sites.length} processes show it, ${ROUNDS} times: median ${median}, longest ${longest}`,
-  );
-}
-
-async function publish(origin: string, cookie: string, words: string) {
-  const address = `${origin}/office/texts/office/office`;
-  const page = await (await fetch(address, { headers: { Cookie: cookie } })).text();
-  const version = /name="version" value="(\d+)"/.exec(page)?.[1] ?? "";
-  const today = toAgencyTime(Date.now()).slice(0, "2026-11-24".length);
-  const response = await fetch(address, {
-    method: "POST",
-    headers: { Cookie: cookie, Origin: origin },
-    redirect: "manual",
-    body: new URLSearchParams({
-      intent: "publish",
-      submission: makeId(Date.now()),
-      version,
-      phone: "(02) 5550 0142",
-      phoneHours: "Mon–Fri 8am–6pm",
-      officeHours: HOURS,
-      closureWords: words,
-      closureFrom: today,
-      closureTo: today,
-    }),
-  });
-  if (response.status !== 303) throw new Error(`Publishing a text was answered with ${response.status}.`);
-}
-
-async function hasWords(origin: string, words: string) {
-  return (await (await fetch(`${origin}/contact`)).text()).includes(words);
 }
