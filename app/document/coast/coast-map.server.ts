@@ -23,7 +23,7 @@ export function toCoastMap(drawing: CoastMapDrawing, { size, project, marks }: C
     land: toClippedPath(land.map(toLine), toBox(size, BLEED)),
     landContours: toLines(landContours.map(toLine), size),
     seaContours: toLines(seaContours.map(toLine), size),
-    labels: placeLabels(inView, { frame: toBox(size, -MARGIN), boxes: marks, shore: [] }),
+    labels: placeLabels(inView, { frame: toBox(size, -MARGIN), boxes: marks }),
     places: inView.toSorted((a, b) => a.y - b.y).map(({ name }) => name),
   };
 }

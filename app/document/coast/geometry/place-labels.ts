@@ -1,23 +1,22 @@
-import { type Box, doBoxesOverlap, isBoxWithin, isInBox } from "./box.ts";
+import { type Box, doBoxesOverlap, isBoxWithin } from "./box.ts";
 import type { Point } from "./pen.ts";
 
 export type NamedPoint = Point & { name: string };
 
 /** The frame of the labels, and what they avoid. */
-type Surroundings = { frame: Box; boxes: readonly Box[]; shore: readonly Point[] };
+type Surroundings = { frame: Box; boxes: readonly Box[] };
 
 /**
- * Puts each name at its place or close beside it, where it touches no other name, no given box and not the shore.
+ * Puts each name at its place or close beside it, where it touches no other name and no given box.
  * Earlier places choose first; a name that fits nowhere is left out. Names are centred on the points returned.
  */
-export function placeLabels(places: readonly NamedPoint[], { frame, boxes, shore }: Surroundings) {
+export function placeLabels(places: readonly NamedPoint[], { frame, boxes }: Surroundings) {
   const labels: NamedPoint[] = [];
   const taken = [...boxes];
   for (const place of places) {
     const label = findSpots(place).find((spot) => {
       const box = toLabelBox(spot);
-      if (!isBoxWithin(box, frame) || taken.some((other) => doBoxesOverlap(box, other))) return false;
-      return !shore.some((point) => isInBox(point, box));
+      return isBoxWithin(box, frame) && !taken.some((other) => doBoxesOverlap(box, other));
     });
     if (!label) continue;
     labels.push(label);
