@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { href } from "react-router";
 import { PageHeader, toHomeCrumbs } from "#app/document/site/page-header.tsx";
-import { formatCount, formatWeekday } from "#app/region/format.ts";
+import { formatCount, formatTimes, formatWeekday } from "#app/region/format.ts";
 import { Button, ButtonLink } from "#app/ui/button.tsx";
 import { VISIT_MINUTES } from "./find-most.ts";
 import { MOST_PLANNED, type PlanKind } from "./plan.ts";
@@ -25,13 +25,15 @@ const paperRules = `@media print{
 type SaturdayPageProps = {
   /** With the day and the homes that the plan is of. */
   choice: SaturdayChoice & { homes: readonly string[] };
+  /** The day that was asked for, or the coming Saturday, where no home is open on it. */
+  missed?: string;
   days: readonly string[];
   suburbs: readonly string[];
   plan: SaturdayPlan;
   children?: ReactNode;
 };
 
-export function SaturdayPage({ choice, days, suburbs, plan, children }: SaturdayPageProps) {
+export function SaturdayPage({ choice, missed, days, suburbs, plan, children }: SaturdayPageProps) {
   const { day } = choice;
   const { visits, kind, apart } = plan;
   return (
@@ -43,6 +45,11 @@ export function SaturdayPage({ choice, days, suburbs, plan, children }: Saturday
         <Pool choice={choice} suburbs={suburbs} />
         {day ? (
           <section aria-labelledby="plan" className="grid gap-5 print:gap-2">
+            {missed && (
+              <p role="status" className="max-w-prose rounded-xs bg-sand-100 px-5 py-3">
+                No home here is open on {formatWeekday(missed)}. The next is open on {formatWeekday(day)}.
+              </p>
+            )}
             <Days choice={choice} days={days} />
             <h2 id="plan" className="font-display text-h2 print:text-h3">
               {formatWeekday(day)}, {formatCount(visits.length, "home")}
@@ -58,6 +65,7 @@ export function SaturdayPage({ choice, days, suburbs, plan, children }: Saturday
                 you would be there.
               </p>
             ))}
+            <Closed choice={choice} homes={plan.closed} />
             <p className="flex flex-wrap gap-3 print:hidden">
               <ButtonLink href={`${href("/saturday.ics")}?${toSaturdaySearch(choice)}`}>
                 Add to Calendar
@@ -123,6 +131,34 @@ function Days({ choice, days }: { choice: SaturdayChoice; days: readonly string[
         ))}
       </ul>
     </nav>
+  );
+}
+
+/** The others, each with its next day. */
+function Closed({ choice, homes }: { choice: SaturdayChoice; homes: SaturdayPlan["closed"] }) {
+  if (homes.length === 0) return null;
+  return (
+    <section aria-labelledby="closed" className="grid max-w-prose gap-1 text-sm print:hidden">
+      <h3 id="closed" className="font-sans font-semibold text-base">
+        Not open that day
+      </h3>
+      <ul>
+        {homes.map(({ id, href: link, address, inspections: [next] }) => (
+          <li key={id} className="py-1">
+            <a href={link}>{address}</a>:{" "}
+            {next ? (
+              <>
+                next on{" "}
+                <a href={toHref({ ...choice, day: next.date, first: [] })}>{formatWeekday(next.date)}</a>,{" "}
+                {formatTimes(next.start, next.end)}
+              </>
+            ) : (
+              "no open time yet"
+            )}
+          </li>
+        ))}
+      </ul>
+    </section>
   );
 }
 

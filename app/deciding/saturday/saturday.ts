@@ -18,10 +18,32 @@ export type SaturdayPlan = {
   kind: PlanKind;
   /** Open on the day, but nobody knows how far they are. */
   apart: ChosenHome[];
+  /** On the market, and not open on the day. */
+  closed: ChosenHome[];
 };
 
 export function findDays(homes: readonly ChosenHome[]) {
   return [...new Set(homes.flatMap(({ inspections }) => inspections.map(({ date }) => date)))].sort();
+}
+
+const SATURDAY = 6;
+
+/**
+ * The day to plan: the one asked for, else the coming Saturday. `missed` is that day where no home is open on it: then the
+ * next one on which a home is, or the first of all.
+ */
+export function chooseDay(days: readonly string[], { asked, today }: { asked?: string; today: string }) {
+  const wanted = asked ?? toSaturday(today);
+  if (days.includes(wanted) || days.length === 0) return { day: days.find((day) => day === wanted) };
+  const after = asked && days.find((day) => day > asked);
+  return { day: after ?? days[0], missed: wanted };
+}
+
+/** The next Saturday from a day as 2026-11-28 on; that day itself where it is one. */
+function toSaturday(today: string) {
+  const day = new Date(`${today}T00:00:00Z`);
+  day.setUTCDate(day.getUTCDate() + SATURDAY - day.getUTCDay());
+  return day.toISOString().slice(0, 10);
 }
 
 /** The plan of a day, and beside each visit what it clashes with. */
@@ -36,8 +58,13 @@ export function planSaturday(
   return {
     visits: visits.map((visit, index) => ({ ...visit, instead: beside.get(index) ?? [] })),
     kind,
-    apart: homes.filter(({ point, inspections }) => !point && inspections.some(({ date }) => date === day)),
+    apart: homes.filter((home) => !home.point && isOpenOn(home, day)),
+    closed: homes.filter((home) => !home.isEnded && !isOpenOn(home, day)),
   };
+}
+
+function isOpenOn({ inspections }: ChosenHome, day: string) {
+  return inspections.some(({ date }) => date === day);
 }
 
 function toOpens(about: ChosenHome, day: string): HomeOpen[] {
@@ -111,7 +138,7 @@ export type SaturdayChoice = {
 export function parseSaturday(search: URLSearchParams): SaturdayChoice {
   const homes = toIds(search.get("homes"));
   return {
-    day: search.get("day") || undefined,
+    day: parseDay(search.get("day")),
     suburb: search.get("suburb") || undefined,
     homes: homes.length > 0 ? homes : undefined,
     first: toIds(search.get("first")),
@@ -125,6 +152,12 @@ export function toSaturdaySearch({ day, suburb, homes = [], first }: SaturdayCho
   if (homes.length > 0) search.set("homes", homes.join(","));
   if (first.length > 0) search.set("first", first.join(","));
   return search;
+}
+
+/** A day that the calendar has; anything else is as good as none. */
+function parseDay(text: string | null) {
+  const isDay = text && /^\d{4}-\d\d-\d\d$/.test(text) && !Number.isNaN(Date.parse(`${text}T00:00:00Z`));
+  return isDay ? text : undefined;
 }
 
 function toIds(text: string | null) {

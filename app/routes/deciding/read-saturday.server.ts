@@ -1,4 +1,6 @@
+import { toAgencyTime } from "#app/agency/agency-time.ts";
 import {
+  chooseDay,
   findDays,
   parseSaturday,
   planSaturday,
@@ -13,7 +15,7 @@ import type { Route } from "./+types/saturday.ts";
 
 type Asked = Pick<Route.LoaderArgs, "request" | "url" | "context">;
 
-const noPlan: SaturdayPlan = { visits: [], kind: "best", apart: [] };
+const noPlan: SaturdayPlan = { visits: [], kind: "best", apart: [], closed: [] };
 
 /** The plan that an address asks for: of the homes it names, of a suburb's, or of the visitor's own list. */
 export async function readSaturday({ request, url, context }: Asked) {
@@ -21,10 +23,12 @@ export async function readSaturday({ request, url, context }: Asked) {
   const catalogue = context.get(catalogueContext);
   const homes = await findPlanned({ request, context }, choice);
   const days = findDays(homes);
-  const day = chooseDay(days, choice);
+  const today = toAgencyTime(Date.now()).slice(0, 10);
+  const { day, missed } = chooseDay(days, { asked: choice.day, today });
   return {
     homes,
     choice: { ...choice, day, homes: homes.map(({ id }) => id) },
+    missed,
     days,
     suburbs: findOpenSuburbs(catalogue),
     plan: day ? planSaturday(homes, { day, chosen: new Set(choice.first) }) : noPlan,
@@ -36,12 +40,4 @@ async function findPlanned({ request, context }: Omit<Asked, "url">, { homes, su
   if (suburb && !homes) return findOpenIn(catalogue, suburb);
   const ids = homes ?? (await readOwnHomes(context.get(shortlistsContext), request)) ?? [];
   return [...(findChosen(catalogue, ids)?.values() ?? [])];
-}
-
-const SATURDAY = 6;
-
-/** The day asked for, else the next Saturday, else the next day. */
-function chooseDay(days: readonly string[], { day }: SaturdayChoice) {
-  if (day && days.includes(day)) return day;
-  return days.find((each) => new Date(`${each}T00:00:00Z`).getUTCDay() === SATURDAY) ?? days[0];
 }

@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
 import {
+  chooseDay,
   findDays,
   parseSaturday,
   planSaturday,
@@ -41,6 +42,22 @@ test("what clashes stands beside what it clashes with, and can be chosen instead
 test("a day without open homes is an empty plan", () => {
   expect(planSaturday(homes, { day: "2026-11-29", chosen: new Set() }).visits).toEqual([]);
   expect(findDays(homes)).toEqual([day]);
+});
+
+test.each([
+  [undefined, ["2026-11-28", "2026-12-02"], { day: "2026-11-28" }],
+  [undefined, ["2026-11-27", "2026-12-05"], { day: "2026-11-27", missed: "2026-11-28" }],
+  ["2026-11-28", ["2026-11-27", "2026-12-02"], { day: "2026-12-02", missed: "2026-11-28" }],
+  ["2026-12-31", ["2026-11-28"], { day: "2026-11-28", missed: "2026-12-31" }],
+  [undefined, [], { day: undefined }],
+])("asked for %s, of the days %j it plans %j", (asked, days, expected) => {
+  expect(chooseDay(days, { asked, today: "2026-11-26" })).toEqual(expected);
+});
+
+test("on a Saturday that day is planned, and a day that no calendar has is not asked for", () => {
+  expect(chooseDay([day], { today: day })).toEqual({ day });
+  for (const text of ["2026-13-45", "tomorrow", "2026-11-28T10:00"])
+    expect(parseSaturday(new URLSearchParams({ day: text })).day).toBeUndefined();
 });
 
 test("an address says the day, the homes and what was chosen, and reads them again", () => {
