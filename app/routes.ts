@@ -69,6 +69,7 @@ export default [
 
   // Enquiries
   route("contact", "routes/enquiries/contact.tsx"),
+  route("contact/question", "routes/enquiries/general-question.tsx"),
   route("appraisal", "routes/enquiries/appraisal.tsx"),
   route("team/:id/ask", "routes/enquiries/ask-agent.tsx"),
   ...listingFormNames.flatMap((name) => [

@@ -32,6 +32,7 @@ const oneOfEachKind = [
   "/privacy",
   "/newsletter",
   "/contact",
+  "/contact/question",
   "/appraisal",
   "/property/S001/inspection",
   "/team/1/ask",

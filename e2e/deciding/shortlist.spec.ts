@@ -2,7 +2,7 @@ import { type Browser, expect } from "@playwright/test";
 import { LONG } from "../every-page.ts";
 import { findBarriers } from "../for-everyone/find-barriers.ts";
 import { test } from "../visitor.ts";
-import { keepTwo, toHeart } from "./keep-homes.ts";
+import { keepTwo, keepWithoutScript, toHeart } from "./keep-homes.ts";
 
 const MANY_PAGES_MS = 180_000;
 
@@ -207,6 +207,22 @@ for (const width of [390, 1280, 768]) {
     }
   });
 }
+
+test("the Saturday of the shortlist stands there at once, and a day without opens says when the next is", async ({
+  browser,
+  baseURL,
+}) => {
+  const page = await openWithoutScript(browser, baseURL);
+  await keepWithoutScript(page, ["S001", "S003"]);
+  await page.goto("/shortlist");
+  await page.getByRole("link", { name: "Plan your Saturday" }).press("Enter");
+  await expect(page.locator(".timeline > li")).toHaveCount(2);
+  await page.goto("/saturday?day=2030-01-01");
+  await expect(page.getByRole("status").filter({ hasText: "No home here is open on" })).toContainText(
+    /No home here is open on Tuesday 1 January\. The next is open on \w+ \d/,
+  );
+  await expect(page.locator(".timeline > li").first()).toBeVisible();
+});
 
 test("a Saturday of twenty homes is a page on paper, and one that clashes can be chosen instead", async ({
   page,

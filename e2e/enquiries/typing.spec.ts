@@ -109,7 +109,7 @@ test("a question that nothing comes back for stays over its page, typed and all"
 test("a draft survives a reload in the same tab, consent does not, and sending ends it", async ({ page }) => {
   await page.goto("/contact");
   await fillContact(page);
-  const submission = page.locator("main input[name=submission]");
+  const submission = page.locator("main input[name=submission]").first();
   const id = await submission.inputValue();
   await page.reload();
   await expect(page.getByLabel("First name")).toHaveValue("Leila");

@@ -8,6 +8,7 @@ const hydratedRoutes: readonly string[] = [
   "routes/renting/rentals",
   "routes/renting/rental",
   "routes/enquiries/contact",
+  "routes/enquiries/general-question",
   "routes/enquiries/appraisal",
   "routes/site/builder-preview",
 ];

@@ -1,27 +1,20 @@
 import { agency } from "#app/agency/folder/agency.ts";
 import { useOffice } from "#app/document/site/office/office-words.ts";
 import { toPhoneHref } from "#app/region/format.ts";
-import { ArrowRight, Mail, Phone } from "#app/ui/icons.tsx";
+import { ArrowRight, ChevronDown, Mail, Phone } from "#app/ui/icons.tsx";
 
-type OtherWaysProps = {
-  /** The question form for homes that we sell or let. */
-  homeHref: string;
-  /** The same for landlords and tenants. */
-  rentalHref: string;
-};
-
-/** Before the appraisal form: what suits whoever does not want an appraisal. */
-export function OtherWays({ homeHref, rentalHref }: OtherWaysProps) {
+/** Before the appraisal form: what suits whoever does not want an appraisal; `rentalHref` asks who manages rentals. */
+export function OtherWays({ rentalHref }: { rentalHref: string }) {
   const { phone, phoneHours } = useOffice();
   const ways = [
     { href: toPhoneHref(phone), Icon: Phone, label: phone, line: `Phones ${phoneHours}` },
     { href: `mailto:${agency.email}`, Icon: Mail, label: agency.email, line: "By e-mail, at any hour" },
-    { href: homeHref, Icon: ArrowRight, label: "Ask about a home", line: "For sale or for rent" },
+    { href: "#question", Icon: ChevronDown, label: "Ask a question", line: "For buyers and tenants" },
     {
       href: rentalHref,
       Icon: ArrowRight,
       label: "Tell us about your rental",
-      line: "For landlords and tenants",
+      line: "For landlords",
     },
   ];
   return (

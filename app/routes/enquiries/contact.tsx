@@ -1,13 +1,14 @@
 import { useEffect, useRef } from "react";
 import { href } from "react-router";
 import { agency } from "#app/agency/folder/agency.ts";
-import { toQuestionPath, toRentalQuestionPath } from "#app/agency/team/agents.ts";
+import { toRentalQuestionPath } from "#app/agency/team/agents.ts";
 import { textsContext } from "#app/agency/texts/texts-context.ts";
 import { officeMap } from "#app/document/coast/locator-maps.server.ts";
 import { toMeta } from "#app/document/metadata/seo.ts";
 import { PageHeader, toHomeCrumbs } from "#app/document/site/page-header.tsx";
 import { ContactForm, ContactThanks, OfficePanel } from "#app/enquiries/contact/contact-form.tsx";
 import { contactKind, contactSchema } from "#app/enquiries/contact/contact-schema.ts";
+import { GeneralQuestionForm, useGeneralQuestion } from "#app/enquiries/contact/general-question-form.tsx";
 import { OtherWays } from "#app/enquiries/contact/other-ways.tsx";
 import { FormPage, FormTitle, formHeaders, submitForm } from "#app/enquiries/form/form-page.tsx";
 import { receiveEnquiry } from "#app/enquiries/form/receive-form.server.ts";
@@ -33,10 +34,14 @@ export function meta({ matches }: Route.MetaArgs) {
 }
 
 export function loader({ request, context }: Route.LoaderArgs) {
-  const team = context.get(textsContext);
-  const opened = { submissionId: makeId(Date.now()), reference: parseReference(request) };
-  const ways = { homeHref: toQuestionPath(team), rentalHref: toRentalQuestionPath(team) };
-  return { ...opened, ways, map: officeMap };
+  const now = Date.now();
+  return {
+    submissionId: makeId(now),
+    questionId: makeId(now),
+    reference: parseReference(request),
+    rentalHref: toRentalQuestionPath(context.get(textsContext)),
+    map: officeMap,
+  };
 }
 
 export function action({ request, context }: Route.ActionArgs) {
@@ -61,19 +66,32 @@ export default function Contact({ loaderData, actionData }: Route.ComponentProps
 
 type ContactPageProps = Route.ComponentProps["loaderData"] & { reply: Route.ComponentProps["actionData"] };
 
-function ContactPage({ map, ways, reference, reply, ...opened }: ContactPageProps) {
-  const form = useEnquiryForm({ name: "contact", schema: contactSchema, reference, reply, ...opened });
+function ContactPage({ map, rentalHref, reference, reply, submissionId, questionId }: ContactPageProps) {
+  const form = useEnquiryForm({ name: "contact", schema: contactSchema, reference, reply, submissionId });
+  const question = useGeneralQuestion({ submissionId: questionId });
   const thanks = useRef<HTMLDivElement>(null);
   // Once: the thanks give way to errors of the next enquiry and come back while it is being corrected.
   useEffect(() => thanks.current?.focus(), []);
   return (
     <>
-      <FormTitle form={form}>{TITLE}</FormTitle>
+      <FormTitle form={question.problem ? question : form}>{TITLE}</FormTitle>
       <PageHeader crumbs={toHomeCrumbs("Contact")} title={TITLE}>
         A reply within 24 hours, from a person.
       </PageHeader>
-      <OtherWays {...ways} />
-      <FormPage aside={<OfficePanel map={map} />}>
+      <OtherWays rentalHref={rentalHref} />
+      <FormPage
+        aside={
+          <div className="grid gap-7">
+            <section aria-labelledby="question" className="grid gap-5 rounded-sm bg-sand-50 p-6">
+              <h2 id="question" className="scroll-mt-under-header font-display text-h3">
+                Buying or renting? Ask us anything
+              </h2>
+              <GeneralQuestionForm form={question} />
+            </section>
+            <OfficePanel map={map} />
+          </div>
+        }
+      >
         <h2 className="font-display text-h2">Curious about the value of your home?</h2>
         {reference && !form.problem && <ContactThanks ref={thanks} reference={reference} />}
         <ContactForm form={form} />

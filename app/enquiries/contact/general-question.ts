@@ -1,0 +1,25 @@
+import * as v from "valibot";
+import { isEmailAddress, phoneDigits, requiredLine, requiredLines } from "#app/ui/form/text-rules.ts";
+
+const phone = v.pipe(v.string(), phoneDigits);
+
+/** A question to the office that is about no home in particular, from buyers and tenants. */
+export const generalQuestionSchema = v.object({
+  name: requiredLine("Enter your name", 100, "Name must be 100 characters or fewer"),
+  reach: v.pipe(
+    requiredLine("Enter your email or phone number", 255, "Email or phone must be 255 characters or fewer"),
+    v.check(
+      (text) => (text.includes("@") ? isEmailAddress(text) : v.is(phone, text)),
+      "Enter a whole email address, or a phone number of at least eight digits",
+    ),
+  ),
+  message: requiredLines("Enter your question", 1000, "Question must be 1000 characters or fewer"),
+});
+
+export const generalQuestionLabels = { name: "Name", reach: "Email or phone", message: "Question" } as const;
+
+/** As a question is stored, with either an address or a number. */
+export function toQuestionFields({ name, reach, message }: v.InferOutput<typeof generalQuestionSchema>) {
+  const way = reach.includes("@") ? { email: reach, phone: "" } : { email: "", phone: reach };
+  return { name, ...way, message };
+}
