@@ -58,10 +58,21 @@ function toAscending(widths: readonly number[]) {
   return [...new Set(widths)].sort((a, b) => a - b);
 }
 
-function getPlaceholder({ id, status }: Pictured): ListingPicture {
+/** Replaces a picture that cannot be loaded (spec §8.3). */
+export function getSubstitute(id: string) {
+  return toPlaceholder(id, "Photograph cannot be shown");
+}
+
+function getPlaceholder({ id, status }: Pictured) {
+  return toPlaceholder(
+    id,
+    isEnded({ status: status ?? "current" }) ? "No photographs" : "Photographs to come",
+  );
+}
+
+function toPlaceholder(id: string, words: string): ListingPicture {
   const sum = [...id].reduce((total, character) => total * 31 + (character.codePointAt(0) ?? 0), 7);
   const drawing = placeholders[sum % placeholders.length] ?? placeholders[0];
-  const words = isEnded({ status: status ?? "current" }) ? "No photographs" : "Photographs to come";
   return {
     src: `/pictures/placeholder-${drawing}.svg`,
     ...{ width: 1600, height: 800, colour: getColour("mist"), widths: [] },

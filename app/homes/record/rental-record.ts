@@ -1,11 +1,10 @@
 import * as v from "valibot";
-import { agency } from "#app/agency/folder/agency.ts";
-import { getPicture } from "#app/agency/folder/pictures.ts";
 import { elsewhere } from "#app/agency/folder/places.ts";
 import { formatWeeklyRent } from "#app/region/format.ts";
 import { findFilterWords } from "./facts/fact-values.ts";
 import { amount, count, price } from "./fields.ts";
 import { toRentalFeatures } from "./listing-features.ts";
+import { getSubstitute } from "./listing-pictures.ts";
 import { agreement, noteHidden, sharedFields, toSearchPrice } from "./listing-record.ts";
 import { hideStreet } from "./place/hide-street.ts";
 import { toSharedListing } from "./shared-listing.ts";
@@ -59,7 +58,7 @@ export function toRental(supplied: RentalRecord, index: number, changedAt: numbe
     homeSize: record.home_size_sqm || undefined,
     features,
     filterWords: findFilterWords(shared.facts, features),
-    defaultPicture: defaultRentalPicture,
+    defaultPicture: getSubstitute(record.id),
     available: record.available ?? undefined,
     bond: record.bond_aud ?? undefined,
     pets: record.pets ?? undefined,
@@ -87,6 +86,3 @@ export const rentalFormat = {
   isKnownById: true,
   note: (record: RentalRecord) => noteHidden(record, record.weekly_rent_aud, priceEdges),
 };
-
-/** Replaces a picture that cannot be loaded (spec §8.3). */
-const defaultRentalPicture = getPicture(agency.defaultPicture);

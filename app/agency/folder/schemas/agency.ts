@@ -28,7 +28,7 @@ export const agencySchema = v.strictObject({
   replyWithin: words,
   /** Shown at an address that does not exist: "There is no such address on this coast." */
   notFoundSentence: wordsUpTo(60),
-  /** Name of the picture that stands in for one that has gone or cannot be loaded. */
+  /** Name of the picture that stands in for one that has gone. */
   defaultPicture: words,
   /** Figures that it can show the source of. */
   claims: v.partial(v.strictObject({ years: words, sold: words, satisfaction: words })),
