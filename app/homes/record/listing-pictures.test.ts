@@ -23,11 +23,25 @@ test("a picture says what it is, and only what the record says of it", () => {
   ]);
 });
 
+test("a picture is named by the room with which its description begins", () => {
+  const described = [
+    "White galley kitchen with a window to the garden",
+    "Living room with a grey sofa, sliding glass to the deck",
+    "Back lawn and planting behind the house",
+    "Weatherboard cottage behind a picket fence, seen from the street",
+    "Picture 3 of 14 Garden Street",
+    "Every evening somebody walks a small brown dog along the water",
+  ];
+  const { pictures } = toSampleListing({ pictures: described.map((alt) => ({ src, alt })) });
+  const names = ["White galley kitchen", "Living room", "Back lawn and planting", "Weatherboard cottage"];
+  expect(toGalleryPictures({ pictures }).map(({ name }) => name)).toEqual([...names, undefined, undefined]);
+});
+
 test("floor plans stand after the pictures, labelled and whole", () => {
   const listing = toSampleListing({ pictures: [{ src }], floorplans: [{ src: "/plans/1.png" }] });
   expect(toGalleryPictures(listing)).toMatchObject([
     { src },
-    { src: "/plans/1.png", label: "Floor plan", isWhole: true },
+    { src: "/plans/1.png", name: "Floor plan", isWhole: true },
   ]);
 });
 
@@ -35,7 +49,7 @@ test("a placeholder is a drawing that says so, and no impression of the home", (
   const listing = toSampleListing({ floorplans: [{ src: "/plans/1.png" }] });
   expect(toGalleryPictures(listing)).toMatchObject([
     { words: "Photographs to come", label: undefined },
-    { label: "Floor plan" },
+    { name: "Floor plan" },
   ]);
   expect(existsSync(`agencies/headland/public${listing.pictures[0].src}`)).toBe(true);
   expect(toSampleListing({ pictures: [{ src }] }).pictures[0].words).toBeUndefined();

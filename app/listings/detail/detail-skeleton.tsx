@@ -13,10 +13,10 @@ export function DetailSkeleton({ spinner, children }: { spinner?: ReactNode; chi
         <h1 className="font-normal font-sans text-sm">{children}</h1>
       </div>
       <div className="grid grid-cols-1 gap-2.5 lg:grid-cols-gallery">
-        <div className={`aspect-card lg:aspect-auto lg:h-(--gallery-h) ${placeholder}`} />
-        <div className="flex gap-2.5 overflow-hidden lg:h-(--gallery-h) lg:flex-col">
+        <div className={`aspect-3/2 ${placeholder}`} />
+        <div className="flex content-start gap-2.5 overflow-hidden lg:grid lg:grid-cols-3">
           {thumbs.map((thumb) => (
-            <div key={thumb} className={`aspect-card flex-none basis-24 lg:basis-auto ${placeholder}`} />
+            <div key={thumb} className={`aspect-3/2 flex-none basis-24 ${placeholder}`} />
           ))}
         </div>
       </div>

@@ -18,10 +18,22 @@ type Illustrated = { pictures: readonly (Picture | ListingPicture)[]; floorplans
 /** The pictures with what is said of them, then the floor plans. */
 export function toGalleryPictures({ pictures, floorplans = [] }: Illustrated): GalleryPicture[] {
   return [
-    ...pictures.map((picture) => ({ ...picture, label: toLabel(picture) })),
-    ...floorplans.map((plan) => ({ ...plan, label: "Floor plan", isWhole: true })),
+    ...pictures.map((picture) => ({
+      ...picture,
+      label: toLabel(picture),
+      name: picture.words ? undefined : toName(picture.alt),
+    })),
+    ...floorplans.map((plan) => ({ ...plan, name: "Floor plan", isWhole: true })),
   ];
 }
+
+/** "White galley kitchen" of "White galley kitchen with pale benches"; none where the picture is only numbered. */
+function toName(alt: string) {
+  const [subject = ""] = alt.split(/,| (?:with|in|of|on|before|behind|from|facing) /);
+  return subject.length > LONGEST_NAME || /\d/.test(subject) ? undefined : subject;
+}
+
+const LONGEST_NAME = 40;
 
 function toLabel(picture: Picture | ListingPicture) {
   return "label" in picture && picture.label ? labels[picture.label] : undefined;

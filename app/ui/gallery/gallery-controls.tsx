@@ -1,37 +1,34 @@
 import { ArrowLeft, ArrowRight } from "../icons.tsx";
-import { toKeyTarget } from "./use-gallery.ts";
+import type { GalleryPicture } from "./use-gallery.ts";
+
+/** Names the picture and its place in the row: "Kitchen, 3 of 8". */
+export function toCaption(picture: GalleryPicture | undefined, index: number, count: number) {
+  const place = count > 1 ? `${index + 1} of ${count}` : "";
+  return [picture?.name, place].filter(Boolean).join(", ");
+}
 
 type GalleryControlsProps = {
   current: number;
-  count: number;
-  /** The description of the current picture, announced when it changes. */
-  alt: string;
+  pictures: readonly GalleryPicture[];
   onShow: (index: number) => void;
 };
 
-/** Counter and buttons over the pictures; they wrap around. */
-export function GalleryControls({ current, count, alt, onShow }: GalleryControlsProps) {
+/** Buttons that wrap around; what they lead to is announced. */
+export function GalleryControls({ current, pictures, onShow }: GalleryControlsProps) {
+  const count = pictures.length;
   return (
-    <div className="absolute right-4 bottom-4 flex gap-2 print:hidden">
-      <p
-        role="status"
-        className="inline-flex h-11 items-center rounded-full bg-white px-3.5 font-semibold text-ink text-sm tabular-nums"
-      >
-        <span aria-hidden="true">
-          {current + 1} / {count}
-        </span>
-        <span className="sr-only">
-          Picture {current + 1} of {count}: {alt}
-        </span>
+    <div className="absolute right-4 bottom-0 flex gap-2 print:hidden">
+      <p role="status" className="sr-only">
+        {toCaption(pictures[current], current, count)}: {pictures[current]?.alt}
       </p>
       {count > 1 &&
-        directions.map(({ key, label, Icon }) => (
+        directions.map(({ step, label, Icon }) => (
           <button
-            key={key}
+            key={label}
             type="button"
             aria-label={label}
             className={pictureButtonStyle}
-            onClick={() => onShow(toKeyTarget(key, current, count) ?? current)}
+            onClick={() => onShow((current + step + count) % count)}
           >
             <Icon aria-hidden="true" className="size-5" />
           </button>
@@ -42,9 +39,9 @@ export function GalleryControls({ current, count, alt, onShow }: GalleryControls
 
 /** A round button that is legible over any picture. */
 export const pictureButtonStyle =
-  "inline-grid size-11 place-items-center rounded-full border border-control bg-white text-ink transition-colors duration-(--dur-fast) hover:border-ink hover:bg-ink hover:text-foam focus-visible:rounded-full focus-visible:outline-2 focus-visible:outline-foam focus-visible:outline-offset-0 focus-visible:ring-4 focus-visible:ring-ink";
+  "inline-grid size-11 place-items-center rounded-full border border-control bg-white text-ink hover:border-ink hover:bg-ink hover:text-foam";
 
 const directions = [
-  { key: "ArrowLeft", label: "Previous picture", Icon: ArrowLeft },
-  { key: "ArrowRight", label: "Next picture", Icon: ArrowRight },
+  { step: -1, label: "Previous picture", Icon: ArrowLeft },
+  { step: 1, label: "Next picture", Icon: ArrowRight },
 ] as const;

@@ -4,7 +4,7 @@ import { Picture, PictureLabel } from "../picture/picture.tsx";
 import { type Picture as PictureToShow, pictureUrl } from "../picture/picture-address.ts";
 import { PictureOrFallback } from "../picture/picture-or-fallback.tsx";
 import { pictureSizes } from "../picture/picture-sizes.ts";
-import { GalleryControls } from "./gallery-controls.tsx";
+import { GalleryControls, toCaption } from "./gallery-controls.tsx";
 import type { PictureViewer } from "./picture-viewer.tsx";
 import { type GalleryPicture, toAnchor, useGallery } from "./use-gallery.ts";
 
@@ -21,7 +21,7 @@ type GalleryProps = {
 };
 
 /**
- * A scroll-snap carousel with thumbnails, and a viewer for whole pictures. Without script the thumbnails' links scroll
+ * A scroll-snap carousel of whole pictures with thumbnails, and a viewer as large as the window. Without script the thumbnails' links scroll
  * the row and a picture links to its largest file; with it there are buttons, a counter and arrow keys too, and the URL
  * does not change. On paper the first picture stands beside the plans.
  */
@@ -32,7 +32,7 @@ export function Gallery({ pictures, label, version, fallback, children }: Galler
   const links = useRef<(HTMLAnchorElement | null)[]>([]);
   const [enlarged, setEnlarged] = useState<{ index: number; Viewer: typeof PictureViewer }>();
 
-  const shown = { version, sizes: pictureSizes.gallery, className: "size-full" };
+  const shown = { version, sizes: pictureSizes.gallery, className: "size-full", isWhole: true };
 
   /** The viewer's code is fetched on the first click; where that fails, the browser follows the link. */
   async function enlarge(event: MouseEvent<HTMLAnchorElement>, index: number) {
@@ -51,53 +51,66 @@ export function Gallery({ pictures, label, version, fallback, children }: Galler
   }
 
   return (
-    <div className="grid grid-cols-1 gap-2.5 lg:has-[ol]:grid-cols-gallery">
+    <div className="grid grid-cols-1 gap-2.5 max-sm:-mx-(--gutter) lg:has-[ol]:grid-cols-gallery">
       <div className="relative">
         <ul
           {...rowProps}
           // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard
           tabIndex={0}
           aria-label={label}
-          className="flex snap-x snap-mandatory gap-0.5 overflow-x-auto overscroll-x-contain rounded-xs [scrollbar-width:none] motion-safe:scroll-smooth print:overflow-hidden"
+          className="flex snap-x snap-mandatory overflow-x-auto overscroll-x-contain rounded-xs [scrollbar-width:none] motion-safe:scroll-smooth print:overflow-hidden"
         >
           {pictures.map((picture, index) => (
             <li
               key={toAnchor(index)}
               id={toAnchor(index)}
-              className={`relative aspect-card flex-none basis-full snap-center lg:aspect-auto lg:h-(--gallery-h) print:aspect-auto print:h-60 print:grow ${picture.isWhole ? "print:basis-1/5" : "print:not-first:hidden print:basis-1/2"}`}
+              className={`grid flex-none basis-full snap-center grid-rows-rest-auto print:h-60 print:grow ${picture.isWhole ? "print:basis-1/5" : "print:not-first:hidden print:basis-1/2"}`}
             >
-              {picture.words ? (
-                <Picture {...shown} picture={picture} />
-              ) : (
-                <a
-                  ref={(link) => {
-                    links.current[index] = link;
-                  }}
-                  href={pictureUrl(picture, Number.POSITIVE_INFINITY, version)}
-                  aria-label={`Enlarge picture ${index + 1}: ${picture.alt}`}
-                  // Only the current picture is a tab stop; the arrow keys move along the row.
-                  tabIndex={isHydrated && index !== current ? -1 : undefined}
-                  onClick={(event) => enlarge(event, index)}
-                  className="block size-full cursor-zoom-in focus-visible:-outline-offset-4"
-                >
-                  <PictureOrFallback
-                    {...shown}
-                    picture={picture}
-                    fallback={fallback}
-                    priority={index === 0}
+              <div className="relative">
+                {index === 0 && (
+                  // The whole row has the proportions of its first picture.
+                  <svg
+                    aria-hidden="true"
+                    viewBox={`0 0 ${picture.width} ${picture.height}`}
+                    className={`block max-h-[75svh] w-full print:hidden ${count > 1 ? "" : "lg:h-(--gallery-h)"}`}
                   />
-                </a>
-              )}
-              <PictureLabel label={picture.label} />
-              {index === 0 && (
-                <div className="absolute top-4 left-4 flex flex-wrap gap-1.5 print:hidden">{children}</div>
-              )}
+                )}
+                <div className="absolute inset-0">
+                  {picture.words ? (
+                    <Picture {...shown} picture={picture} />
+                  ) : (
+                    <a
+                      ref={(link) => {
+                        links.current[index] = link;
+                      }}
+                      href={pictureUrl(picture, Number.POSITIVE_INFINITY, version)}
+                      aria-label={`Enlarge picture ${index + 1}: ${picture.alt}`}
+                      // Only the current picture is a tab stop; the arrow keys move along the row.
+                      tabIndex={isHydrated && index !== current ? -1 : undefined}
+                      onClick={(event) => enlarge(event, index)}
+                      className="block size-full cursor-zoom-in focus-visible:-outline-offset-4"
+                    >
+                      <PictureOrFallback
+                        {...shown}
+                        picture={picture}
+                        fallback={fallback}
+                        priority={index === 0}
+                      />
+                    </a>
+                  )}
+                </div>
+                <PictureLabel label={picture.label} />
+                {index === 0 && (
+                  <div className="absolute top-4 left-4 flex flex-wrap gap-1.5 print:hidden">{children}</div>
+                )}
+              </div>
+              <p className="flex min-h-11 items-center text-sm empty:hidden max-sm:px-(--gutter)">
+                {toCaption(picture, index, count)}
+              </p>
             </li>
           ))}
         </ul>
-        {isHydrated && count > 1 && (
-          <GalleryControls current={current} count={count} onShow={show} alt={pictures[current]?.alt ?? ""} />
-        )}
+        {isHydrated && count > 1 && <GalleryControls current={current} pictures={pictures} onShow={show} />}
       </div>
       {count > 1 && (
         <GalleryThumbs
@@ -145,16 +158,16 @@ function GalleryThumbs({ pictures, fallback, version, current, onShow }: Gallery
     <div className="relative -m-1 min-w-0 print:hidden">
       <ol
         ref={strip}
-        className="relative flex snap-x snap-proximity gap-2.5 overflow-x-auto p-1 [scrollbar-width:none] motion-safe:scroll-smooth lg:absolute lg:inset-0 lg:snap-y lg:flex-col lg:overflow-y-auto"
+        className="relative flex snap-x snap-proximity gap-2.5 overflow-x-auto p-1 [scrollbar-width:none] motion-safe:scroll-smooth max-sm:px-(--gutter) lg:absolute lg:inset-0 lg:grid lg:snap-y lg:grid-cols-3 lg:content-start lg:overflow-y-auto"
       >
         {pictures.map((picture, index) => (
-          <li key={toAnchor(index)} className="flex-none basis-24 snap-center lg:basis-auto">
+          <li key={toAnchor(index)} className="flex-none basis-24 snap-center">
             <a
               href={`#${toAnchor(index)}`}
               aria-label={`Picture ${index + 1}: ${picture.alt}`}
               aria-current={index === current ? "true" : undefined}
               onClick={(event) => show(event, index)}
-              className="block rounded-xs current:opacity-100 opacity-72 current:ring-2 current:ring-ink current:ring-offset-2 current:ring-offset-foam transition-opacity duration-(--dur-fast) hover:opacity-100 forced-colors:current:outline-2"
+              className="block rounded-xs current:ring-2 current:ring-ink current:ring-offset-2 current:ring-offset-foam forced-colors:current:outline-2"
             >
               <PictureOrFallback
                 picture={{ ...picture, words: undefined }}
@@ -162,7 +175,7 @@ function GalleryThumbs({ pictures, fallback, version, current, onShow }: Gallery
                 version={version}
                 sizes={sizes}
                 alt=""
-                className="aspect-card rounded-xs"
+                className="aspect-3/2 rounded-xs"
               />
             </a>
           </li>

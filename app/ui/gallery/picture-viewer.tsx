@@ -1,10 +1,11 @@
 import { useEffect, useEffectEvent, useRef } from "react";
-import { X } from "../icons.tsx";
+import { Search, X } from "../icons.tsx";
 import { PictureLabel } from "../picture/picture.tsx";
 import { pictureFallbackUrl, pictureSrcSet } from "../picture/picture-address.ts";
 import { pictureSizes } from "../picture/picture-sizes.ts";
-import { GalleryControls, pictureButtonStyle } from "./gallery-controls.tsx";
+import { GalleryControls, pictureButtonStyle, toCaption } from "./gallery-controls.tsx";
 import { type GalleryPicture, toAnchor, useGallery } from "./use-gallery.ts";
+import { makeZoom } from "./zoom.ts";
 
 type PictureViewerProps = {
   pictures: readonly GalleryPicture[];
@@ -15,16 +16,28 @@ type PictureViewerProps = {
   onClose: (current: number) => void;
 };
 
-/** Whole pictures, as large as the window; swiped, or moved by keys and buttons. */
+/** Whole pictures, as large as the window and larger; swiped and pinched, or moved by keys and buttons. */
 export function PictureViewer({ pictures, label, version, first, onClose }: PictureViewerProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   const { current, show, rowProps } = useGallery(pictures.length);
   const { onKeyDown, ...row } = rowProps;
+  const zooms = useRef(new Map<number, ReturnType<typeof makeZoom>>());
+  const count = pictures.length;
   const open = useEffectEvent(() => {
     dialog.current?.showModal();
     show(first, "instant");
   });
   useEffect(() => open(), []);
+  useEffect(() => {
+    for (const [index, zoom] of zooms.current) if (index !== current) zoom.reset();
+  }, [current]);
+
+  function enableZoom(box: HTMLElement | null, index: number) {
+    if (!box) return;
+    const zoom = makeZoom(box);
+    zooms.current.set(index, zoom);
+    return zoom.stop;
+  }
   return (
     <dialog
       ref={dialog}
@@ -41,6 +54,14 @@ export function PictureViewer({ pictures, label, version, first, onClose }: Pict
       >
         <X aria-hidden="true" className="size-5" />
       </button>
+      <button
+        type="button"
+        aria-label="Zoom"
+        onClick={() => zooms.current.get(current)?.toggle()}
+        className={`absolute top-4 left-4 z-10 ${pictureButtonStyle}`}
+      >
+        <Search aria-hidden="true" className="size-5" />
+      </button>
       <ul
         {...row}
         // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard
@@ -49,34 +70,39 @@ export function PictureViewer({ pictures, label, version, first, onClose }: Pict
         className="flex size-full snap-x snap-mandatory overflow-x-auto overscroll-contain [scrollbar-width:none] motion-safe:scroll-smooth"
       >
         {pictures.map((picture, index) => (
-          <li key={toAnchor(index)} className="relative h-full flex-none basis-full snap-center">
-            <picture>
-              {picture.widths.length > 0 && (
-                <source
-                  type="image/avif"
-                  srcSet={pictureSrcSet(picture, version)}
-                  sizes={pictureSizes.window}
+          <li
+            key={toAnchor(index)}
+            className="grid h-full flex-none basis-full snap-center grid-rows-rest-auto"
+          >
+            <div className="relative min-h-0">
+              <picture
+                ref={(box) => enableZoom(box, index)}
+                tabIndex={-1}
+                className="block size-full overflow-auto [scrollbar-width:none]"
+              >
+                {picture.widths.length > 0 && (
+                  <source
+                    type="image/avif"
+                    srcSet={pictureSrcSet(picture, version)}
+                    sizes={pictureSizes.window}
+                  />
+                )}
+                <img
+                  src={pictureFallbackUrl(picture, version)}
+                  width={picture.width}
+                  height={picture.height}
+                  alt={picture.alt}
+                  loading={index === first ? "eager" : "lazy"}
+                  className="size-full object-contain"
                 />
-              )}
-              <img
-                src={pictureFallbackUrl(picture, version)}
-                width={picture.width}
-                height={picture.height}
-                alt={picture.alt}
-                loading={index === first ? "eager" : "lazy"}
-                className="size-full object-contain"
-              />
-            </picture>
-            <PictureLabel label={picture.label ?? picture.words} />
+              </picture>
+              <PictureLabel label={picture.label ?? picture.words} />
+            </div>
+            <p className="flex min-h-11 items-center px-4 text-sm">{toCaption(picture, index, count)}</p>
           </li>
         ))}
       </ul>
-      <GalleryControls
-        current={current}
-        count={pictures.length}
-        onShow={show}
-        alt={pictures[current]?.alt ?? ""}
-      />
+      <GalleryControls current={current} pictures={pictures} onShow={show} />
     </dialog>
   );
 }

@@ -2,7 +2,9 @@ import { type KeyboardEvent, useEffect, useRef, useState } from "react";
 import type { Picture } from "../picture/picture-address.ts";
 
 export type GalleryPicture = Picture & {
-  /** Shown on it, as "Floor plan". */
+  /** What it shows, as "Kitchen" or "Floor plan". */
+  name?: string;
+  /** Shown on it, as "Virtually staged". */
   label?: string;
 };
 
@@ -22,7 +24,7 @@ export function useGallery(count: number) {
     if (!row.current) return;
     heading.current = index;
     setCurrent(index);
-    row.current.scrollTo({ left: toScrollLeft(index, row.current, count), behavior });
+    row.current.scrollTo({ left: index * row.current.clientWidth, behavior });
   }
 
   function followScroll() {
@@ -54,36 +56,18 @@ export function useGallery(count: number) {
   return { current, show, rowProps };
 }
 
-type Scroll = { scrollLeft: number; scrollWidth: number; clientWidth: number };
+type Scroll = { scrollLeft: number; clientWidth: number };
 
-/** Index of the picture that the row shows. */
-export function toCurrent({ scrollLeft, scrollWidth, clientWidth }: Scroll, count: number): number {
-  const range = scrollWidth - clientWidth;
-  if (count < 2 || range <= 0) return 0;
-  const current = Math.round((scrollLeft / range) * (count - 1));
-  // Some browsers overscroll.
-  return Math.min(Math.max(current, 0), count - 1);
+/** Index of the picture that the row shows, each as wide as the row; some browsers overscroll. */
+export function toCurrent({ scrollLeft, clientWidth }: Scroll, count: number): number {
+  return Math.min(Math.max(Math.round(scrollLeft / clientWidth) || 0, 0), count - 1);
 }
-
-/** The inverse of toCurrent. */
-export function toScrollLeft(
-  index: number,
-  { scrollWidth, clientWidth }: Omit<Scroll, "scrollLeft">,
-  count: number,
-) {
-  return count < 2 ? 0 : (index / (count - 1)) * (scrollWidth - clientWidth);
-}
-
-const steps = new Map<string, (current: number, count: number) => number>([
-  ["ArrowLeft", (current, count) => (current - 1 + count) % count],
-  ["ArrowRight", (current, count) => (current + 1) % count],
-  ["Home", () => 0],
-  ["End", (_, count) => count - 1],
-]);
 
 /** The index that a key leads to, wrapping around; `undefined` for other keys. */
 export function toKeyTarget(key: string, current: number, count: number): number | undefined {
-  return steps.get(key)?.(current, count);
+  const target = { ArrowLeft: current - 1, ArrowRight: current + 1, Home: 0, End: -1 };
+  const index = new Map(Object.entries(target)).get(key);
+  return index === undefined ? undefined : (index + count) % count;
 }
 
 /** Fragment of a picture: the first is #picture-1. */

@@ -10,9 +10,8 @@ export const pictureSizes = {
    */
   edge: "(max-width: 40rem) and (min-resolution: 2.5dppx) 90vw, (max-width: 40rem) 130vw, 100vw",
   page: "(min-width: 112.5rem) 100rem, (min-width: 90rem) 82rem, 91vw",
-  /** The page less the thumbnails, from lg. */
-  gallery:
-    "(min-width: 112.5rem) 84rem, (min-width: 90rem) 66rem, (min-width: 64rem) calc(91vw - 15.625rem), 91vw",
+  /** Beside the thumbnails from lg, where the height of the window is the limit; on a phone from edge to edge. */
+  gallery: "(min-width: 64rem) 50vw, 100vw",
   /** sm:cards-2 */
   cards2: "(min-width: 90rem) 40rem, (min-width: 40rem) 45vw, 91vw",
   /** sm:cards-3 */

@@ -17,6 +17,8 @@ export type PictureProps = {
   label?: string;
   /** Size of the box, as "aspect-card"; the picture covers it. Without one it keeps its aspect ratio. */
   className?: string;
+  /** Shown whole in its box instead of covering it. */
+  isWhole?: boolean;
   onBroken?: () => void;
 };
 
@@ -30,6 +32,7 @@ export function Picture({
   alt,
   label,
   className,
+  isWhole,
   onBroken,
 }: PictureProps) {
   return (
@@ -46,7 +49,7 @@ export function Picture({
           width={picture.width}
           height={picture.height}
           alt={picture.words ? "" : (alt ?? picture.alt)}
-          className={`relative block size-full ${picture.isWhole ? "object-contain" : "object-cover"}`}
+          className={`relative block size-full ${isWhole || picture.isWhole ? "object-contain" : "object-cover"}`}
           ref={onBroken && ((image) => reportEarlyBreak(image, onBroken))}
           onError={onBroken}
           {...(priority ? first : eager ? soon : later)}
@@ -71,7 +74,7 @@ const first = { loading: "eager", fetchPriority: "high" } as const;
 const soon = { loading: "eager", decoding: "async" } as const;
 const later = { loading: "lazy", decoding: "async" } as const;
 
-/** A label on a picture, such as "Floor plan"; the picture's box is positioned. */
+/** A label on a picture, such as "Virtually staged"; the picture's box is positioned. */
 export function PictureLabel({ label }: { label?: string }) {
   if (!label) return null;
   return (

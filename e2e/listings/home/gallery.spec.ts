@@ -20,17 +20,17 @@ async function expectShown(row: Locator, index: number) {
 
 test("the gallery's buttons go through the pictures and round at both ends", async ({ page }) => {
   const { row, counter } = await open(page);
-  await expect(counter).toContainText("1 / 8");
+  await expect(counter).toContainText("1 of 8");
   await page.getByRole("button", { name: "Next picture" }).click();
   await page.getByRole("button", { name: "Next picture" }).click();
-  await expect(counter).toContainText("3 / 8");
+  await expect(counter).toContainText("3 of 8");
   await expectShown(row, 2);
   for (let times = 0; times < 3; times += 1)
     await page.getByRole("button", { name: "Previous picture" }).click();
-  await expect(counter).toContainText("8 / 8");
+  await expect(counter).toContainText("8 of 8");
   await expectShown(row, 7);
   await page.getByRole("button", { name: "Next picture" }).click();
-  await expect(counter).toContainText("1 / 8");
+  await expect(counter).toContainText("1 of 8");
   await expectShown(row, 0);
 });
 
@@ -38,13 +38,13 @@ test("arrow keys move the row that has the focus", async ({ page }) => {
   const { row, counter } = await open(page);
   await row.focus();
   await page.keyboard.press("ArrowRight");
-  await expect(counter).toContainText("2 / 8");
+  await expect(counter).toContainText("2 of 8");
   await page.keyboard.press("End");
-  await expect(counter).toContainText("8 / 8");
+  await expect(counter).toContainText("8 of 8");
   await expectShown(row, 7);
   await page.keyboard.press("Home");
   await expectShown(row, 0);
-  await expect(counter).toContainText("Picture 1 of 8: ");
+  await expect(counter).toContainText("Pool, 1 of 8: ");
 });
 
 test("a small picture shows its large one and leaves the address alone", async ({ page }) => {
@@ -52,7 +52,7 @@ test("a small picture shows its large one and leaves the address alone", async (
   const entries = await page.evaluate(() => history.length);
   const third = page.getByRole("link", { name: /^Picture 3: / });
   await third.click();
-  await expect(counter).toContainText("3 / 8");
+  await expect(counter).toContainText("3 of 8");
   await expectShown(row, 2);
   await expect(third).toHaveAttribute("aria-current", "true");
   await expect(
@@ -69,7 +69,7 @@ test("the counter and the small pictures follow a swipe", async ({ page }) => {
   await row.hover();
   await page.mouse.wheel(-10_000, 0);
   await expectShown(row, 0);
-  await expect(counter).toContainText("1 / 8");
+  await expect(counter).toContainText("1 of 8");
   await expect(page.getByRole("link", { name: /^Picture 1: / })).toHaveAttribute("aria-current", "true");
 });
 
@@ -78,7 +78,7 @@ test("in a large window the gallery is as wide as the page", async ({ page }) =>
   await open(page);
   const { x = 0, width = 0 } =
     (await page.getByRole("navigation", { name: "Breadcrumb" }).boundingBox()) ?? {};
-  const thumb = await page.getByRole("link", { name: /^Picture 1: / }).boundingBox();
+  const thumb = await page.getByRole("link", { name: /^Picture 3: / }).boundingBox();
   expect(Math.round((thumb?.x ?? 0) + (thumb?.width ?? 0))).toBe(Math.round(x + width));
   expect(x + width).toBeGreaterThan(1700);
 });
@@ -91,7 +91,7 @@ test("a click enlarges a picture to the window; keys and swipes move on, Escape 
   const viewer = page.getByRole("dialog", { name: /^Pictures of/ });
   const shown = viewer.getByRole("status");
   await expect(viewer.getByRole("button", { name: "Close" })).toBeFocused();
-  await expect(shown).toContainText("1 / 8");
+  await expect(shown).toContainText("1 of 8");
   expect(await findBarriers(page)).toEqual([]);
   const [box, fit] = await viewer
     .getByRole("img")
@@ -100,22 +100,22 @@ test("a click enlarges a picture to the window; keys and swipes move on, Escape 
   expect([box, fit]).toEqual([1, "contain"]);
 
   await page.keyboard.press("ArrowLeft");
-  await expect(shown).toContainText("8 / 8");
+  await expect(shown).toContainText("8 of 8");
   const row = viewer.getByRole("list");
   // A swipe during the smooth scroll would be lost.
   await expect.poll(() => row.evaluate((list) => list.scrollLeft / list.clientWidth)).toBe(7);
   await row.hover();
   await page.mouse.wheel(-10_000, 0);
-  await expect(shown).toContainText("1 / 8");
+  await expect(shown).toContainText("1 of 8");
   await viewer.getByRole("button", { name: "Next picture" }).click();
-  await expect(shown).toContainText("2 / 8");
+  await expect(shown).toContainText("2 of 8");
 
   await page.keyboard.press("Escape");
   await expect(viewer).toHaveCount(0);
-  await expect(counter).toContainText("2 / 8");
+  await expect(counter).toContainText("2 of 8");
   await expect(page.getByRole("link", { name: /^Enlarge picture 2: / })).toBeFocused();
   await page.keyboard.press("Enter");
-  await expect(shown).toContainText("2 / 8");
+  await expect(shown).toContainText("2 of 8");
   await viewer.getByRole("button", { name: "Close" }).click();
   await expect(page.getByRole("link", { name: /^Enlarge picture 2: / })).toBeFocused();
 });
@@ -127,5 +127,90 @@ test("without script a picture opens its largest file", async ({ browser, baseUR
   await page.getByRole("link", { name: /^Enlarge picture 1: / }).click();
   await expect(page).toHaveURL(/\/pictures\/s001-pool-2000\.avif/);
   await expect.poll(() => page.locator("img").evaluate((image) => image.clientWidth)).toBeGreaterThan(0);
+  await context.close();
+});
+
+test("every picture is shown whole: on a phone from edge to edge, in a large window beside all the others", async ({
+  page,
+}) => {
+  for (const width of [390, 1440, 1920]) {
+    await page.setViewportSize({ width, height: width === 390 ? 844 : 900 });
+    for (const path of [PROPERTY, "/property/6", "/rental/R001"]) {
+      await page.goto(path);
+      const row = page.getByRole("list", { name: /^Pictures of/ });
+      const cut = await row.getByRole("img").evaluateAll((images) =>
+        images.filter((image) => {
+          const { width, height } = image.getBoundingClientRect();
+          const own = Number(image.getAttribute("width")) / Number(image.getAttribute("height"));
+          return getComputedStyle(image).objectFit !== "contain" && Math.abs(width / height - own) > 0.01;
+        }),
+      );
+      expect(cut).toEqual([]);
+      const box = await row.getByRole("img").first().boundingBox();
+      expect((box?.width ?? 0) / (box?.height ?? 1), `${path} at ${width} px`).toBeCloseTo(1.5, 1);
+      if (width === 390) expect([box?.x, box?.width]).toEqual([0, 390]);
+    }
+  }
+});
+
+test("a picture is named with its place in the row, with and without script, and plans are among them", async ({
+  page,
+  browser,
+  baseURL,
+}) => {
+  const plain = await browser.newPage({ javaScriptEnabled: false, baseURL });
+  for (const visitor of [page, plain]) {
+    await visitor.goto(PROPERTY);
+    const pictures = visitor.getByRole("list", { name: /^Pictures of/ }).getByRole("listitem");
+    await expect(pictures.nth(3)).toContainText("Kitchen, 4 of 8");
+    await expect(pictures.last()).toContainText("Floor plan, 8 of 8");
+  }
+  await plain.close();
+});
+
+test("two fingers or the button enlarge a picture, and arrow keys then move it", async ({
+  browser,
+  baseURL,
+}) => {
+  const context = await browser.newContext({
+    viewport: { width: 390, height: 844 },
+    hasTouch: true,
+    baseURL,
+  });
+  const page = await context.newPage();
+  const { counter } = await open(page);
+  await page.getByRole("link", { name: /^Enlarge picture 1: / }).tap();
+  const viewer = page.getByRole("dialog", { name: /^Pictures of/ });
+  const image = viewer.getByRole("img").first();
+  const getWidth = async () => Math.round((await image.boundingBox())?.width ?? 0);
+  await expect.poll(getWidth).toBe(390);
+
+  const touch = await context.newCDPSession(page);
+  const putFingers = (type: "touchStart" | "touchMove" | "touchEnd", apart?: number) =>
+    touch.send("Input.dispatchTouchEvent", {
+      type,
+      touchPoints: apart === undefined ? [] : [195 - apart, 195 + apart].map((x, id) => ({ x, y: 400, id })),
+    });
+  await putFingers("touchStart", 40);
+  for (const apart of [50, 70, 100, 120]) await putFingers("touchMove", apart);
+  await putFingers("touchEnd");
+  await expect.poll(getWidth).toBeGreaterThan(390 * 2);
+  await expect(viewer.getByRole("status")).toContainText("1 of 8");
+
+  await viewer.getByRole("button", { name: "Zoom" }).press("Enter");
+  await expect.poll(getWidth).toBe(390);
+  await viewer.getByRole("button", { name: "Zoom" }).press("Enter");
+  await expect.poll(getWidth).toBe(975);
+  const { x = 0 } = (await image.boundingBox()) ?? {};
+  await page.keyboard.press("ArrowRight");
+  await expect.poll(async () => (await image.boundingBox())?.x ?? 0).toBeLessThan(x);
+  await expect(viewer.getByRole("status")).toContainText("1 of 8");
+  expect(await findBarriers(page)).toEqual([]);
+
+  await viewer.getByRole("button", { name: "Next picture" }).tap();
+  await expect(viewer.getByRole("status")).toContainText("2 of 8");
+  await expect.poll(getWidth).toBe(390);
+  await page.keyboard.press("Escape");
+  await expect(counter).toContainText("2 of 8");
   await context.close();
 });

@@ -82,8 +82,9 @@ test("pictures say what they are, plans follow, and the viewer shows them all", 
   const viewer = page.getByRole("dialog");
   await expect(viewer.getByRole("button", { name: "Close" })).toBeFocused();
   await page.keyboard.press("End");
-  await expect(viewer.getByRole("status")).toContainText("3 / 3");
-  await expect(viewer.getByText("Floor plan")).toBeInViewport();
+  await expect(viewer.getByRole("status")).toContainText("Floor plan, 3 of 3");
+  await expect(viewer.getByRole("listitem").nth(2)).toContainText("Floor plan");
+  await expect(viewer.getByRole("img").nth(2)).toBeInViewport();
 });
 
 test("documents, video, tour and other agents are links, with and without script", async ({
