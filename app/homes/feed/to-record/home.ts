@@ -1,3 +1,4 @@
+import { areaUnits } from "#app/region/area-units.ts";
 import type { HomeType } from "../../record/home-types.ts";
 import { type Element, findChild, getAttribute, getText } from "../element.ts";
 import { type Note, parseNumber, readNumber, toLabel } from "./values.ts";
@@ -77,20 +78,6 @@ function readCount(
   return 0;
 }
 
-/** Square metres. */
-const units = new Map([
-  ["square", 9.290304],
-  ["squares", 9.290304],
-  ["squaremeter", 1],
-  ["squaremetre", 1],
-  ["sqm", 1],
-  ["m2", 1],
-  ["acre", 4046.8564224],
-  ["acres", 4046.8564224],
-  ["hectare", 10_000],
-  ["hectares", 10_000],
-]);
-
 /** Square metres of the land and of the home; nothing is unknown, not none. */
 export function toSizes(listing: Element, note: Note) {
   return {
@@ -105,7 +92,7 @@ function readArea(details: Element | undefined, path: string, note: Note) {
   const size = parseNumber(area.text);
   if (size === undefined) return void note("unparseable-number", path, area.text, "a number such as 450");
   const unit = getAttribute(area, "unit") ?? "squareMeter";
-  const metres = units.get(unit.toLowerCase());
+  const metres = areaUnits.get(unit.toLowerCase());
   if (metres === undefined)
     return void note("unknown-unit", `${path}@unit`, unit, "square, squareMeter, acre or hectare");
   return Math.round(size * metres) || undefined;

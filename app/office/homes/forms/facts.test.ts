@@ -37,3 +37,19 @@ test("a rental says what it says of pets and furniture, or nothing", () => {
   );
   expect(factsForm.read(typed, {}, rental)).toMatchObject({ value: { pets: null, furnished: null } });
 });
+
+test.each([
+  ["640", 640],
+  ["1,240 sqm", 1240],
+  ["2.5 ha", 25_000],
+  ["10 Acres", 40_469],
+  ["", null],
+])("land of %j is %j square metres", (size, land) =>
+  expect(factsForm.read({ ...typed, size }, {}, sale)).toMatchObject({ value: { land_size_sqm: land } }),
+);
+
+test("land in a unit that nobody knows is asked for again", () => {
+  expect(factsForm.read({ ...typed, size: "3 paddocks" }, {}, sale)).toEqual({
+    errors: { size: "Write a number of square metres, or hectares such as 2.5 ha" },
+  });
+});

@@ -4,8 +4,9 @@ import { agency } from "#app/agency/folder/agency.ts";
 import { homeTypes } from "#app/homes/record/home-types.ts";
 import { isLand } from "#app/homes/record/is-land.ts";
 import { field } from "#app/office/frame/form-fields.tsx";
+import { areaUnits } from "#app/region/area-units.ts";
 import { formatCount } from "#app/region/format.ts";
-import { parseAmount } from "#app/ui/form/amount.ts";
+import { parseAmount, parseNumber } from "#app/ui/form/amount.ts";
 import { optionalChoice, requiredLine } from "#app/ui/form/text-rules.ts";
 import { optionalDay, optionalNumber, ticked } from "#app/ui/form/value-rules.ts";
 import {
@@ -36,7 +37,9 @@ const count = v.pipe(
   optionalNumber("Write a whole number"),
   v.check((number = 0) => Number.isInteger(number), "Write a whole number"),
 );
-const squareMetres = optionalNumber("Write a number of square metres");
+const squareMetres = optionalNumber("Write a number of square metres, or hectares such as 2.5 ha", {
+  parse: parseArea,
+});
 const petWords = [
   { value: "considered", label: "Considered" },
   { value: "welcome", label: "Welcome" },
@@ -60,7 +63,9 @@ export const factsForm = definePart({
       beds: field("Bedrooms", count, { ...asked, kind: "number" }),
       baths: field("Bathrooms", count, { ...asked, kind: "number" }),
       parking: field("Car spaces", count, { ...(isSale && asked), kind: "number" }),
-      size: field(isSale ? "Land in sqm" : "Home in sqm", squareMetres, { kind: "number" }),
+      size: field(isSale ? "Land in sqm" : "Home in sqm", squareMetres, {
+        ...(isSale ? { hint: "Or in hectares, as “2.5 ha”." } : { kind: "number" }),
+      }),
       homeSize: field(isSale && "Home in sqm", squareMetres, { kind: "number" }),
       council: field(isSale && "Council rates a quarter in dollars", optionalAmount),
       water: field(isSale && "Water rates a quarter in dollars", optionalAmount),
@@ -130,6 +135,14 @@ function toInformation(home: Partial<Record<(typeof information)[number][0], num
     home[field] === undefined ? [] : [[name, home[field]]],
   );
   return said.length > 0 ? Object.fromEntries(said) : null;
+}
+
+/** Square metres: "640", "2.5 ha", "10 acres". */
+function parseArea(text: string) {
+  const letter = text.search(/\p{L}/u);
+  const [figure, unit] = letter < 0 ? [text, "sqm"] : [text.slice(0, letter), text.slice(letter)];
+  const [number, times] = [parseNumber(figure), areaUnits.get(unit.toLowerCase())];
+  return number === undefined || times === undefined ? undefined : Math.round(number * times);
 }
 
 function toOption(name: string) {
