@@ -178,6 +178,8 @@ test("a record that names features, or says that it has none, shows those and no
   for (const toFeatures of [toSaleFeatures, toRentalFeatures]) {
     expect(toFeatures({ ...words, features: ["Sauna"] })).toEqual(["Sauna"]);
     expect(toFeatures({ ...words, features: [] })).toEqual([]);
+    expect(toFeatures({ ...words, facts: { pool: true } })).toEqual(["Swimming pool"]);
+    expect(toFeatures({ ...words, also: ["Sauna"] })).toEqual([]);
     expect(toFeatures({ ...words, features: null }).length).toBeGreaterThan(0);
   }
 });

@@ -1,4 +1,4 @@
-import { type HomeFacts, toTags } from "./facts/fact-values.ts";
+import { getSaidFacts, type HomeFacts, toTags } from "./facts/fact-values.ts";
 
 type Feature = { pattern: RegExp; feature: string };
 
@@ -52,22 +52,27 @@ const MOST_RENTAL_FEATURES = 4;
 type Described = {
   features?: readonly string[] | null;
   facts?: HomeFacts | null;
+  also?: readonly string[] | null;
   description: string;
   type: string;
 };
 
 /** The features that the record names, by a list or as facts; else those of its keywords, else the two fallbacks. */
-export function toSaleFeatures({ features, facts, description, type }: Described): readonly string[] {
-  const named = features ?? (facts && toTags(facts));
+export function toSaleFeatures({ description, type, ...said }: Described): readonly string[] {
+  const named = findNamed(said);
   if (named) return named;
   const found = findFeatures(saleFeatures, description);
   const isUntrue = type.toLowerCase() === "land" || unfinished.test(description);
   return found.length > 0 || isUntrue ? found : fallbackFeatures;
 }
 
-export function toRentalFeatures({ features, facts, description }: Described): readonly string[] {
-  const named = features ?? (facts && toTags(facts));
-  return named ?? findFeatures(rentalFeatures, description).slice(0, MOST_RENTAL_FEATURES);
+export function toRentalFeatures({ description, ...said }: Described): readonly string[] {
+  return findNamed(said) ?? findFeatures(rentalFeatures, description).slice(0, MOST_RENTAL_FEATURES);
+}
+
+function findNamed({ features, ...said }: Pick<Described, "features" | "facts" | "also">) {
+  const facts = getSaidFacts(said);
+  return features ?? (facts && toTags(facts));
 }
 
 function findFeatures(features: readonly Feature[], description: string) {

@@ -5,7 +5,7 @@ import {
   parseAuctionTime,
   parseInspections,
 } from "../inspections/inspection.ts";
-import { toHomeFacts } from "./facts/fact-values.ts";
+import { getSaidFacts, toHomeFacts } from "./facts/fact-values.ts";
 import { tellsPrice } from "./facts/tells-price.ts";
 import { getHomeType } from "./home-types.ts";
 import { toPictures, withPlaceholder } from "./listing-pictures.ts";
@@ -35,6 +35,7 @@ export function toSharedListing(record: SharedRecord, { pictures, changedAt, els
   const isOver = hasEnded(record);
   const inspections = isOver ? [] : parseInspections(toTimes(record));
   const { lat, lng } = (showsAddress && toPosition(record)) || place || elsewhere;
+  const facts = getSaidFacts(record);
   return {
     title: record.title,
     // A hidden street gets no further than this, so that nothing can show it.
@@ -76,9 +77,7 @@ export function toSharedListing(record: SharedRecord, { pictures, changedAt, els
     /** Other pages about the home. */
     links: record.links ?? noFiles,
     /** Undefined where nobody named any: then the description is asked (listing-features.ts). */
-    facts: record.facts
-      ? toHomeFacts(record.facts, { showsAddress, showsPrice: !hidesFigures(record) })
-      : undefined,
+    facts: facts && toHomeFacts(facts, { showsAddress, showsPrice: !hidesFigures(record) }),
     also: record.also?.filter((words) => !hidesFigures(record) || !tellsPrice(words)),
     photoConsent: record.photo_consent ?? undefined,
     agentId: agent.id ?? undefined,

@@ -53,6 +53,13 @@ export function getFact(facts: HomeFacts | undefined, key: FactKey): FactValue |
   return facts?.[key] ?? undefined;
 }
 
+type Said = { facts?: HomeFacts | null; also?: readonly string[] | null };
+
+/** The facts of a record; none of the list where its features are said in other words alone. */
+export function getSaidFacts({ facts, also }: Said): HomeFacts | undefined {
+  return facts ?? (also?.length ? {} : undefined);
+}
+
 type Shown = { showsAddress: boolean; showsPrice?: boolean };
 
 /** The facts as pages show them: the general one with each special one, and nothing that tells a hidden address or price. */

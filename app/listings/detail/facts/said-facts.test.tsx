@@ -36,6 +36,11 @@ test("few features stand as they are, with what the agent says in other words", 
   expect(read(<Features {...said} />)).toBe("|Features|Toilets: 2|Study|Also| Wine cellar|");
 });
 
+test("a home of which only other words are said shows these, and nothing is guessed", () => {
+  const said = toSaid({ also: ["Wine cellar"], description: "With a garage." });
+  expect(read(<Features {...said} />)).toBe("|Features|Also| Wine cellar|");
+});
+
 test("of many the strongest eight come first, and all unfold in their groups", () => {
   const { glance, groups, also } = toSaid({ facts: many, also: ["Wine cellar"] });
   expect(glance).toHaveLength(8);
