@@ -9,7 +9,7 @@ const MOD_TIME = "2026-11-20-09:00:00";
 type Supplied = { title: string; description: string; suburb: string };
 type Change = { id: number; headline: string; modTime: string };
 
-/** Writes a file of so many listings, each some 3.5 kB, as CRMs send them: every slot, most features. */
+/** Writes a file of so many listings, each some 4.5 kB, as CRMs send them: every slot, most features. */
 export async function makeFeed(path: string, count: number) {
   const supplied = await readSupplied();
   function* write() {
@@ -44,7 +44,18 @@ function makeListing(
     const name = slot === 0 ? "m" : String.fromCharCode("a".charCodeAt(0) + slot - 1);
     return `<img id="${name}" modTime="${MOD_TIME}" url="https://photos.coastline-crm.example/${id}/${name}.jpg" format="jpg"/>`;
   });
-  return `<residential modTime="${modTime}" status="current"><agentID>HEADLD</agentID><uniqueID>B${id}</uniqueID><authority value="sale"/><underOffer value="no"/><listingAgent id="1"><name>Marion Tate</name><telephone type="mobile">0491 570 156</telephone><email>marion@headland.example</email></listingAgent><price display="yes">${price}</price><priceView></priceView><address display="yes"><streetNumber>${id}</streetNumber><street>Gannet Crescent</street><suburb display="yes">${suburb.toUpperCase()}</suburb><state>NSW</state><postcode>2096</postcode><country>AUS</country></address><municipality>Northern Beaches</municipality><category name="House"/><headline>${toXmlText(title)}</headline><description>${toXmlText(description)}</description><features><bedrooms>${1 + (id % 6)}</bedrooms><bathrooms>2</bathrooms><ensuite>1</ensuite><garages>1</garages><carports>1</carports><remoteGarage>yes</remoteGarage><airConditioning>1</airConditioning><alarmSystem>no</alarmSystem><pool type="inground">yes</pool><balcony>yes</balcony><deck>yes</deck><dishwasher>1</dishwasher><floorboards>1</floorboards><builtInRobes>1</builtInRobes><study>0</study><otherFeatures>close to the sea, quiet street</otherFeatures></features><landDetails><area unit="squareMeter">${300 + (id % 500)}</area><frontage unit="meter">15</frontage></landDetails><buildingDetails><area unit="square">25</area><energyRating>4.5</energyRating></buildingDetails><inspectionTimes><inspection>28-Nov-2026 10:00am to 10:30am</inspection></inspectionTimes><objects>${pictures.join("")}<floorplan id="1"/><floorplan id="2"/></objects><vendorDetails><name>Olive Owner</name><telephone type="BH">0491 570 006</telephone></vendorDetails></residential>\n`;
+  return `<residential modTime="${modTime}" status="current"><agentID>HEADLD</agentID><uniqueID>B${id}</uniqueID><authority value="sale"/><underOffer value="no"/><listingAgent id="1"><name>Marion Tate</name><telephone type="mobile">0491 570 156</telephone><email>marion@headland.example</email></listingAgent><price display="yes">${price}</price><priceView></priceView><address display="yes"><streetNumber>${id}</streetNumber><street>Gannet Crescent</street><suburb display="yes">${suburb.toUpperCase()}</suburb><state>NSW</state><postcode>2096</postcode><country>AUS</country></address><municipality>Northern Beaches</municipality><category name="House"/><headline>${toXmlText(title)}</headline><description>${toXmlText(description)}</description>${makeFeatures(id)}<landDetails><area unit="squareMeter">${300 + (id % 500)}</area><frontage unit="meter">15</frontage></landDetails><buildingDetails><area unit="square">25</area><energyRating>4.5</energyRating></buildingDetails><ecoFriendly><solarPanels>${id % 2}</solarPanels><waterTank>0</waterTank></ecoFriendly><views><ocean>${id % 3 === 0 ? 1 : 0}</ocean><city>0</city></views><yearBuilt value="${1900 + (id % 120)}"/><inspectionTimes><inspection>28-Nov-2026 10:00am to 10:30am</inspection></inspectionTimes><objects>${pictures.join("")}<floorplan id="1"/><floorplan id="2"/></objects><vendorDetails><name>Olive Owner</name><telephone type="BH">0491 570 006</telephone></vendorDetails></residential>\n`;
+}
+
+/** Ticked or not: most software sends all of them each time. */
+const ticked =
+  "remoteGarage secureParking airConditioning alarmSystem vacuumSystem intercom poolInGround poolAboveGround insideSpa outsideSpa tennisCourt balcony deck courtyard outdoorEnt shed fullyFenced openFirePlace broadband builtInRobes dishwasher ductedCooling ductedHeating evaporativeCooling floorboards gasHeating gym hydronicHeating payTV reverseCycleAirCon rumpusRoom splitSystemAirCon splitSystemHeating study workshop".split(
+    " ",
+  );
+
+function makeFeatures(id: number) {
+  const named = ticked.map((name, index) => `<${name}>${(id + index) % 4 === 0 ? 1 : 0}</${name}>`);
+  return `<features><bedrooms>${1 + (id % 6)}</bedrooms><bathrooms>2</bathrooms><ensuite>1</ensuite><toilets>2</toilets><livingAreas>2</livingAreas><garages>1</garages><carports>1</carports><openSpaces>0</openSpaces><pool type="inground">yes</pool><heating type="gas"/><hotWaterService type="solar"/>${named.join("")}<otherFeatures>close to the sea, quiet street, wine cellar</otherFeatures></features>`;
 }
 
 function toXmlText(text: string) {

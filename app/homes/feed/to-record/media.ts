@@ -21,7 +21,8 @@ export function toMedia(listing: Element, note: Note): Media[] {
       // Behind the listing's own documents.
       return slot && { ...slot, slot: String(100 + index), title: "Statement of information" };
     });
-  return [...slots, ...statements].filter((slot) => slot !== undefined);
+  const all = [...slots, ...statements].filter((slot) => slot !== undefined);
+  return [...uses.values()].flatMap((use) => all.filter((slot) => slot.use === use));
 }
 
 function toSlot(element: Element, use: Media["use"] | undefined, note: Note): Media | undefined {

@@ -32,8 +32,12 @@ export function toFacts(listing: Element, note: Note) {
       facts[fact.key] = value;
       break;
     }
-  for (const element of unknown) others.add(toWords(listing, element));
-  for (const { element, type } of types) others.add(toWords(listing, element, type));
+  const named = [
+    ...unknown.map((element) => toWords(listing, element)),
+    ...types.map(({ element, type }) => toWords(listing, element, type)),
+  ];
+  // Software has no order of elements that means anything.
+  for (const words of named.toSorted()) others.add(words);
   Object.assign(facts, toUntimedCosts(listing));
   const hasAny = isNamed || Object.keys(facts).length > 0;
   return { facts: hasAny ? facts : undefined, also: others.getAll() };
