@@ -45,11 +45,12 @@ export function findTexts(listing: AnyListing): Text[] {
 
 /** Figures with their period, which are no price. */
 const costs: readonly FactKey[] = ["councilRates", "waterRates", "strata"];
+const textFacts = homeFacts.filter(({ key, kind }) => kind === "text" && !costs.includes(key));
 
 /** What stands among the features in the agent's words. */
 function findFactTexts({ facts, also = [] }: AnyListing) {
-  const said = homeFacts.flatMap(({ key, kind }) => {
-    const value = kind === "text" && !costs.includes(key) ? facts?.[key] : undefined;
+  const said = textFacts.flatMap(({ key }) => {
+    const value = facts?.[key];
     return typeof value === "string" ? [[`facts.${key}`, value] as const] : [];
   });
   return [...said, ...also.map((words) => ["also", words] as const)];

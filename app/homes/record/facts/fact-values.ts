@@ -64,15 +64,21 @@ type Shown = { showsAddress: boolean; showsPrice?: boolean };
 
 /** The facts as pages show them: the general one with each special one, and nothing that tells a hidden address or price. */
 export function toHomeFacts(said: HomeFacts, { showsAddress, showsPrice = true }: Shown): HomeFacts {
-  const general = homeFacts.flatMap(({ key, kindOf }) =>
-    said[key] && kindOf ? [[kindOf, true] as const] : [],
-  );
-  const facts = { ...said, ...Object.fromEntries(general) };
-  const shown = homeFacts.filter(
-    ({ key, kind, isOfAddress }) =>
-      (showsAddress || !isOfAddress) && (showsPrice || kind !== "text" || !tellsPrice(String(facts[key]))),
-  );
-  return Object.fromEntries(shown.flatMap(({ key }) => (facts[key] == null ? [] : [[key, facts[key]]])));
+  const general = findGeneral(said);
+  const facts: Record<string, FactValue> = {};
+  for (const { key, isOfAddress } of homeFacts) {
+    const value = general.has(key) || said[key];
+    if (value == null || (isOfAddress && !showsAddress)) continue;
+    if (typeof value !== "string" || showsPrice || !tellsPrice(value)) facts[key] = value;
+  }
+  return facts;
+}
+
+const specialFacts = homeFacts.flatMap(({ key, kindOf }) => (kindOf ? [{ key, kindOf }] : []));
+
+/** The general facts that a special one says. */
+function findGeneral(facts: HomeFacts) {
+  return new Set(specialFacts.flatMap(({ key, kindOf }) => (facts[key] ? [kindOf] : [])));
 }
 
 /** A fact in words; undefined for one that is denied and not spoken of: "Study", "Toilets: 2", "No smoking". */
@@ -92,10 +98,10 @@ export function formatFactValue({ kind }: Pick<HomeFact, "kind">, value: FactVal
 
 /** The facts that are said, in the order of the list. A general one is left out where a special one says it better. */
 export function findFacts(facts: HomeFacts): { fact: HomeFact; value: FactValue; words: string }[] {
-  const special = new Set(homeFacts.flatMap(({ key, kindOf }) => (facts[key] && kindOf ? [kindOf] : [])));
+  const general = findGeneral(facts);
   return homeFacts.flatMap((fact) => {
     const value = facts[fact.key] ?? undefined;
-    const words = value === undefined || special.has(fact.key) ? undefined : toFactWords(fact, value);
+    const words = value === undefined || general.has(fact.key) ? undefined : toFactWords(fact, value);
     return value === undefined || words === undefined ? [] : [{ fact, value, words }];
   });
 }
