@@ -109,6 +109,7 @@ function toComparedHome(listing: AnyListing): ComparedHome {
     baths: listing.baths || undefined,
     cars: isLand(listing) ? undefined : listing.cars,
     nextOpen: toNextOpen(listing),
+    facts: listing.facts,
   };
 }
 

@@ -13,3 +13,22 @@ test("a row says each home's value, and whether they differ", () => {
   expect(found.get("Parking")?.cells).toEqual(["0", "0"]);
   expect(found.get("Strata a quarter")).toEqual({ cells: ["Not given", "Not given"], isSame: true });
 });
+
+test("a fact has a row where one home has it, in its group; what nobody says of another is not given", () => {
+  const facts = { poolInGround: true, pool: true, toilets: 2, smokers: false };
+  const rows = toSaleRows([{ ...home, facts }, { ...home, facts: { pool: true } }, home], []);
+  expect(rows.filter(({ group }) => group).map(({ isSame, ...row }) => row)).toEqual([
+    { group: "Inside", label: "Toilets", cells: ["2", "Not given", "Not given"] },
+    { group: "Outside", label: "Swimming pool", cells: ["Yes", "Yes", "Not given"] },
+    { group: "Outside", label: "In-ground pool", cells: ["Yes", "Not given", "Not given"] },
+    { group: "Costs and terms", label: "Smoking allowed", cells: ["No smoking", "Not given", "Not given"] },
+  ]);
+});
+
+test("blocks of land are compared without rooms, large ones in hectares", () => {
+  const land = { ...home, beds: undefined, baths: undefined, cars: undefined, landSize: 44_500 };
+  const labels = toSaleRows([land, land], []).map(({ label }) => label);
+  expect(labels).not.toEqual(expect.arrayContaining(["Bedrooms"]));
+  expect(labels).not.toEqual(expect.arrayContaining(["Parking"]));
+  expect(toSaleRows([land], []).find(({ label }) => label === "Land")?.cells).toEqual(["4.45 ha"]);
+});

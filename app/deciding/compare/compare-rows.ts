@@ -1,5 +1,7 @@
 import { regionWords } from "#app/agency/agency-state.ts";
-import { formatDollars, formatNumber } from "#app/region/format.ts";
+import { formatFactValue, type HomeFacts } from "#app/homes/record/facts/fact-values.ts";
+import { type HomeFact, homeFacts } from "#app/homes/record/facts/home-facts.ts";
+import { formatDollars, formatLandSize, formatNumber } from "#app/region/format.ts";
 import type { Picture } from "#app/ui/picture/picture-address.ts";
 
 /** The facts of a home that a comparison needs; amounts in dollars, sizes in sqm. */
@@ -23,6 +25,7 @@ export type ComparedHome = {
   cars?: number;
   homeSize?: number;
   nextOpen: string;
+  facts?: HomeFacts;
 };
 
 export type ComparedSale = ComparedHome & {
@@ -43,7 +46,7 @@ export type ComparedRental = ComparedHome & {
 
 export const notGiven = "Not given";
 
-export type CompareRow = { label: string; cells: readonly string[]; isSame: boolean };
+export type CompareRow = { label: string; cells: readonly string[]; isSame: boolean; group?: string };
 
 /** `prices` are those the costs are worked out with. */
 export function toSaleRows(homes: readonly ComparedSale[], prices: readonly (number | undefined)[]) {
@@ -54,7 +57,7 @@ export function toSaleRows(homes: readonly ComparedSale[], prices: readonly (num
   return [
     toRow("Price", homes, ({ priceLine }) => priceLine),
     ...toShared(homes),
-    toRow("Land", homes, ({ landSize }) => landSize || undefined, formatSqm),
+    toRow("Land", homes, ({ landSize }) => landSize || undefined, formatLandSize),
     toRow("Home size", homes, ({ homeSize }) => homeSize || undefined, formatSqm),
     toRow("Price a sqm of land", homes, (_, index) => perSqm[index], formatDollars),
     toRow("Council a quarter", homes, ({ councilQuarter }) => councilQuarter, formatDollars),
@@ -62,6 +65,7 @@ export function toSaleRows(homes: readonly ComparedSale[], prices: readonly (num
     toRow(`${regionWords.strata} a quarter`, homes, ({ strataQuarter }) => strataQuarter, formatDollars),
     toRow("Next open", homes, ({ nextOpen }) => nextOpen),
     toRow("Method of sale", homes, ({ method }) => method),
+    ...toFactRows(homes),
   ];
 }
 
@@ -74,16 +78,37 @@ export function toRentalRows(homes: readonly ComparedRental[]) {
     toRow("Pets", homes, ({ pets }) => pets),
     toRow("Furnished", homes, ({ furnished }) => furnished),
     toRow("Next open", homes, ({ nextOpen }) => nextOpen),
+    ...toFactRows(homes),
   ];
 }
 
+/** Between blocks of land no rows of rooms. */
 function toShared(homes: readonly ComparedHome[]) {
-  return [
-    toRow("Type", homes, ({ type }) => type),
+  const rooms = [
     toRow("Bedrooms", homes, ({ beds }) => beds, formatNumber),
     toRow("Bathrooms", homes, ({ baths }) => baths, formatNumber),
     toRow("Parking", homes, ({ cars }) => cars, formatNumber),
   ];
+  return [toRow("Type", homes, ({ type }) => type), ...rooms.filter(isGiven)];
+}
+
+/** A row for each fact that one of the homes has. Where another does not name it, nobody knows: that is no "no". */
+function toFactRows(homes: readonly ComparedHome[]) {
+  const rows = homeFacts.map((fact) => ({
+    ...toRow(fact.label, homes, ({ facts }) => toFactCell(fact, facts)),
+    group: fact.group,
+  }));
+  return rows.filter(isGiven);
+}
+
+function toFactCell(fact: HomeFact, facts: HomeFacts = {}) {
+  const value = facts[fact.key] ?? undefined;
+  if (typeof value === "boolean") return value ? "Yes" : fact.no;
+  return value === undefined ? undefined : formatFactValue(fact, value);
+}
+
+function isGiven({ cells }: CompareRow) {
+  return cells.some((cell) => cell !== notGiven);
 }
 
 function toRow<Home, Value>(

@@ -3,7 +3,14 @@ import { Picture } from "#app/ui/picture/picture.tsx";
 import type { ComparedHome } from "./compare-rows.ts";
 import { formatCost, type HomeCosts } from "./cost-line.ts";
 
-export type TableRow = { label: string; note?: ReactNode; cells: readonly string[]; isSum?: boolean };
+export type TableRow = {
+  label: string;
+  note?: ReactNode;
+  cells: readonly string[];
+  isSum?: boolean;
+  /** Stands above the rows of the same group. */
+  group?: string;
+};
 
 /** Below md a row is its header over the homes side by side; three or four are wider than a phone. */
 const columns = [
@@ -60,24 +67,40 @@ export function CompareTable({ caption, homes, rows, hasPictures = false }: Comp
             ))}
           </tr>
         </thead>
-        <tbody className="max-md:block">
-          {rows.map(({ label, note, cells, isSum }) => (
-            <tr key={label} className={isSum ? `${row} border-ink font-semibold` : row}>
-              <th
-                scope="row"
-                className="align-top font-normal text-slate max-md:sticky max-md:left-0 max-md:col-span-full max-md:flex max-md:w-fit max-md:max-w-72 max-md:flex-wrap max-md:gap-x-3 max-md:pt-2.5 md:py-3 md:ps-2 md:pe-4"
-              >
-                {label}
-                {note}
-              </th>
-              {cells.map((cell, index) => (
-                <td key={homes[index]?.id} className="wrap-anywhere pb-2.5 align-top md:py-3 md:pe-6">
-                  {cell}
-                </td>
+        {Array.from(
+          Map.groupBy(rows, ({ group }) => group),
+          ([group, some]) => (
+            <tbody key={group} className="max-md:block">
+              {group && (
+                <tr className={row}>
+                  <th
+                    scope="rowgroup"
+                    colSpan={homes.length + 1}
+                    className="pt-7 pb-2 font-semibold max-md:sticky max-md:left-0 max-md:col-span-full max-md:w-fit md:ps-2"
+                  >
+                    {group}
+                  </th>
+                </tr>
+              )}
+              {some.map(({ label, note, cells, isSum }) => (
+                <tr key={label} className={isSum ? `${row} border-ink font-semibold` : row}>
+                  <th
+                    scope="row"
+                    className="align-top font-normal text-slate max-md:sticky max-md:left-0 max-md:col-span-full max-md:flex max-md:w-fit max-md:max-w-72 max-md:flex-wrap max-md:gap-x-3 max-md:pt-2.5 md:py-3 md:ps-2 md:pe-4"
+                  >
+                    {label}
+                    {note}
+                  </th>
+                  {cells.map((cell, index) => (
+                    <td key={homes[index]?.id} className="wrap-anywhere pb-2.5 align-top md:py-3 md:pe-6">
+                      {cell}
+                    </td>
+                  ))}
+                </tr>
               ))}
-            </tr>
-          ))}
-        </tbody>
+            </tbody>
+          ),
+        )}
       </table>
     </section>
   );

@@ -78,7 +78,7 @@ test("a rental says from when it is free, its bond, pets and furniture as its pa
   });
   expect(mainEntity).toMatchObject({
     petsAllowed: "Considered",
-    amenityFeature: { name: "Furnished", value: false },
+    amenityFeature: [{ name: "Furnished", value: false }],
   });
 });
 
@@ -139,4 +139,25 @@ test("an offer says when it closes; nobody meets at the home for it", () => {
   const { offers, mainEntity } = toListingThing(listing, `${ORIGIN}/property/1`, ORIGIN);
   expect(offers).toMatchObject({ availabilityEnds: "2026-12-11T17:00:00+11:00" });
   expect(mainEntity.event).toEqual([]);
+});
+
+test("what is said of a home by yes is an amenity, or a property that schema.org has; land is in sqm", () => {
+  const facts = { poolInGround: true, toilets: 2, yearBuilt: 1924, zoning: "R2" };
+  const listing = toSampleListing({ facts, land_size_sqm: 44_500 });
+  const { mainEntity } = toListingThing(listing, `${ORIGIN}/property/1`, ORIGIN);
+  const amenity = { "@type": "LocationFeatureSpecification", value: true };
+  expect(mainEntity).toMatchObject({
+    amenityFeature: [{ ...amenity, name: "In-ground pool" }],
+    yearBuilt: 1924,
+    additionalProperty: { name: "Land size", value: 44_500, unitCode: "MTK" },
+  });
+  const rental = toSampleRental({ facts: { smokers: false, study: true }, furnished: false });
+  const leased = toListingThing(rental, `${ORIGIN}/rental/R101`, ORIGIN).mainEntity;
+  expect(leased).toMatchObject({
+    smokingAllowed: false,
+    amenityFeature: [
+      { ...amenity, name: "Study" },
+      { ...amenity, name: "Furnished", value: false },
+    ],
+  });
 });

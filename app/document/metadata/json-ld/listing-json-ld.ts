@@ -2,6 +2,7 @@ import type { Event, RealEstateListing } from "schema-dts";
 import { withAgencyOffset } from "#app/agency/agency-time.ts";
 import type { AuctionTime } from "#app/homes/inspections/inspection.ts";
 import { isOnSite, type OpenListing, toOpenTimes } from "#app/homes/inspections/open-times.ts";
+import { findFacts } from "#app/homes/record/facts/fact-values.ts";
 import { getHomeType, type HomeType } from "#app/homes/record/home-types.ts";
 import { isLand } from "#app/homes/record/is-land.ts";
 import type { Status } from "#app/homes/record/listing-record.ts";
@@ -26,6 +27,7 @@ export function toListingThing(listing: SaleListing | Rental, url: string, origi
     mainEntity: {
       ...home.mainEntity,
       ...(isRental && toTenancy(listing)),
+      ...toFactThings(listing),
       event: toOpenTimes(listing)
         .filter(({ kind }) => kind !== "closing")
         .map((open) => toEvent(open, url, origin)),
@@ -49,17 +51,34 @@ const availabilities: Partial<Record<Status, "LimitedAvailability" | "SoldOut">>
   leased: "SoldOut",
 };
 
-function toTenancy({ pets, furnished }: Rental) {
+function toTenancy({ pets }: Rental) {
+  return pets && { petsAllowed: pets === "welcome" ? "Welcome" : "Considered" };
+}
+
+/** What is said of a home by yes is an amenity, unless schema.org has a property for it; land is in sqm. */
+function toFactThings(listing: SaleListing | Rental) {
+  const said = findFacts(listing.facts ?? {});
+  const amenities = said.filter(({ fact, value }) => value === true && !fact.schema);
+  const features = amenities.map(({ words }) => toAmenity(words, true));
+  const furnished = listing.listingType === "Rent" ? listing.furnished : undefined;
+  const all = furnished === undefined ? features : [...features, toAmenity("Furnished", furnished)];
+  const land = listing.listingType === "Sale" && listing.landSize;
   return {
-    ...(pets && { petsAllowed: pets === "welcome" ? "Welcome" : "Considered" }),
-    ...(furnished !== undefined && {
-      amenityFeature: {
-        "@type": "LocationFeatureSpecification",
-        name: "Furnished",
-        value: furnished,
+    ...(all.length > 0 && { amenityFeature: all }),
+    ...Object.fromEntries(said.flatMap(({ fact, value }) => (fact.schema ? [[fact.schema, value]] : []))),
+    ...(land && {
+      additionalProperty: {
+        "@type": "PropertyValue",
+        name: "Land size",
+        value: land,
+        unitCode: "MTK",
       } as const,
     }),
   };
+}
+
+function toAmenity(name: string, value: boolean) {
+  return { "@type": "LocationFeatureSpecification", name, value } as const;
 }
 
 function toTerms({ available, bond }: Rental) {
