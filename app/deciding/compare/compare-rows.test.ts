@@ -25,6 +25,14 @@ test("a fact has a row where one home has it, in its group; what nobody says of 
   ]);
 });
 
+test("a general fact has no row where a special one says the same", () => {
+  const facts = { woodHeating: true, heating: true };
+  const labels = toSaleRows([{ ...home, facts }, home], []).flatMap(({ group, label }) =>
+    group ? label : [],
+  );
+  expect(labels).toEqual(["Wood heating"]);
+});
+
 test("blocks of land are compared without rooms, large ones in hectares", () => {
   const land = { ...home, beds: undefined, baths: undefined, cars: undefined, landSize: 44_500 };
   const labels = toSaleRows([land, land], []).map(({ label }) => label);

@@ -92,13 +92,17 @@ function toShared(homes: readonly ComparedHome[]) {
   return [toRow("Type", homes, ({ type }) => type), ...rooms.filter(isGiven)];
 }
 
-/** A row for each fact that one of the homes has. Where another does not name it, nobody knows: that is no "no". */
-function toFactRows(homes: readonly ComparedHome[]) {
-  const rows = homeFacts.map((fact) => ({
-    ...toRow(fact.label, homes, ({ facts }) => toFactCell(fact, facts)),
-    group: fact.group,
-  }));
-  return rows.filter(isGiven);
+/**
+ * A row for each fact that one of the homes has. Where another does not name it, nobody knows: that is no "no". A general
+ * fact has none where a special one says the same of every home.
+ */
+function toFactRows(homes: readonly ComparedHome[]): CompareRow[] {
+  const rows = homeFacts
+    .map((fact) => ({ fact, ...toRow(fact.label, homes, ({ facts }) => toFactCell(fact, facts)) }))
+    .filter(isGiven);
+  const isSaidBetter = ({ fact, cells }: (typeof rows)[number]) =>
+    rows.some(({ fact: { kindOf }, cells: better }) => kindOf === fact.key && better.join() === cells.join());
+  return rows.filter((row) => !isSaidBetter(row)).map(({ fact, ...row }) => ({ ...row, group: fact.group }));
 }
 
 function toFactCell(fact: HomeFact, facts: HomeFacts = {}) {

@@ -17,7 +17,7 @@ test("has eight people, two suburbs, four articles, eighteen homes for sale and 
   expect(redsoil?.people).toHaveLength(8);
   expect(redsoil?.suburbs).toHaveLength(2);
   expect(redsoil?.articles).toHaveLength(4);
-  expect(redsoil?.sales).toHaveLength(18);
+  expect(redsoil?.sales).toHaveLength(19);
   expect(redsoil?.rentals).toHaveLength(6);
 });
 
