@@ -77,13 +77,14 @@ const parts = [
   ["fonts", "fonts", 60_000],
 ] as const;
 
-/** Over the limit, and no further: what hearts, plans and sunlight have made of these pages. */
+/** Over the limit, and no further: what hearts, plans, sunlight and filters by features have made of these pages. */
 const heavierDocuments = new Map([
-  ["/listings?view=list", 29_250],
-  ["/property/1", 28_950],
+  ["/listings?view=list", 29_850],
+  ["/property/1", 29_250],
   ["/rentals?view=list", 29_100],
-  ["/rental/R001", 28_250],
-  ["/rental/R003", 28_450],
+  ["/rental/R001", 28_350],
+  ["/rental/R003", 28_650],
+  ["/rental/R005", 28_150],
 ]);
 
 /** Describes the parts of a page that exceed the budget. */

@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import { toFilterLabel } from "#app/homes/record/facts/filter-words.ts";
 import { ChevronDown } from "#app/ui/icons.tsx";
 import type { FeatureOption } from "../search/feature-filter.ts";
 import { type AnyFilters, type AnyList, findSet } from "../search/filters.ts";
@@ -30,7 +31,7 @@ export function MoreFilters({ list, filters, features, children }: MoreFiltersPr
           <fieldset className="grid gap-x-6 min-[24rem]:grid-cols-2">
             <legend className="pb-1 font-semibold text-sm">Features</legend>
             {features.map((feature) => (
-              <FeatureBox key={feature.value} feature={feature} filters={filters} />
+              <FeatureBox key={feature.split(" ")[0]} feature={feature} filters={filters} />
             ))}
           </fieldset>
         )}
@@ -40,7 +41,7 @@ export function MoreFilters({ list, filters, features, children }: MoreFiltersPr
 }
 
 function FeatureBox({ feature, filters }: { feature: FeatureOption; filters: AnyFilters }) {
-  const { value, label, left } = feature;
+  const [value = "", left] = feature.split(" ");
   const box = { name: "features", value };
   const isChosen = isTicked(box, filters);
   return (
@@ -49,12 +50,12 @@ function FeatureBox({ feature, filters }: { feature: FeatureOption; filters: Any
         type="checkbox"
         {...box}
         defaultChecked={isChosen}
-        disabled={left === 0 && !isChosen}
+        disabled={left === "0" && !isChosen}
         className="size-5 flex-none accent-ink"
       />
       <span>
-        {label} <span className="text-slate tabular-nums">{left}</span>
-        <span className="sr-only"> {left === 1 ? "home" : "homes"}</span>
+        {toFilterLabel(value)} <span className="text-slate tabular-nums">{left}</span>
+        <span className="sr-only"> {left === "1" ? "home" : "homes"}</span>
       </span>
     </label>
   );

@@ -20,14 +20,14 @@ export const featureFilter: Filter<Worded> = {
   toChip: toFilterLabel,
 };
 
-/** A feature that some home of the list has, and how many of those found would be left with it. */
-export type FeatureOption = { value: string; label: string; left: number };
+/** A feature that some home of the list has, and how many of those found would be left with it: short, for a page's data. */
+export type FeatureOption = `${FilterWord} ${number}`;
 
 export function findFeatureOptions(listings: readonly Worded[], found: readonly Worded[]): FeatureOption[] {
   const [all, left] = [countWords(listings), countWords(found)];
   return filterWords
     .filter((word) => all.has(word))
-    .map((value) => ({ value, label: toFilterLabel(value), left: left.get(value) ?? 0 }));
+    .map((word): FeatureOption => `${word} ${left.get(word) ?? 0}`);
 }
 
 function countWords(listings: readonly Worded[]) {

@@ -21,7 +21,7 @@ export function Features({ glance, groups = [], also = [] }: FeaturesProps) {
         </p>
       )}
       {hasMore && (
-        <details className="group print:details-content:block">
+        <details className="group print:details-content:[content-visibility:visible]">
           <summary className="inline-flex min-h-11 cursor-pointer list-none items-center gap-2 font-semibold text-ui underline print:hidden">
             All {all.reduce((sum, { features }) => sum + features.length, 0)} features
             <ChevronDown aria-hidden="true" className="size-4 group-open:rotate-180" />

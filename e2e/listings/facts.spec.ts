@@ -1,0 +1,105 @@
+import { expect, type Page } from "@playwright/test";
+import { makeFolder } from "../../trials/site/start-site.ts";
+import { findBarriers } from "../for-everyone/find-barriers.ts";
+import { tabTo } from "../for-everyone/tab-to.ts";
+import { type OwnServer, startOwnServer } from "../own-server.ts";
+import { test } from "../visitor.ts";
+import { getCount } from "./lists/sale-list.ts";
+
+const second = "agencies/redsoil";
+
+let inland: OwnServer;
+test.beforeAll(async () => {
+  const homes = { LISTINGS_DIR: `${second}/homes`, DATA_DIR: makeFolder() };
+  inland = await startOwnServer({ AGENCY_DIR: second, ...homes });
+});
+test.afterAll(() => inland.stop());
+
+for (const width of [390, 1280])
+  test(`a house, a flat, a block of land and a farm say what they have, at ${width} px`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 844 });
+    const main = page.getByRole("main");
+    for (const [path, ...said] of [
+      ["/property/23", "Expressions of interest close", "In-ground pool", "Cellar"],
+      ["/property/14", "Study", "Aspect: North", "Also Lift, Bike room, Outdoor tap for rinsing feet"],
+      [`${inland.origin}/property/19`, "28.5m frontage", "2,240sqm land", "Low density residential"],
+      [`${inland.origin}/property/15`, "Tender closes", "32.37ha land", "Nine paddocks on a laneway"],
+    ] as const) {
+      await page.goto(path);
+      const unfold = page.getByText(/^All \d+ features$/);
+      if (await unfold.isVisible()) await unfold.click();
+      for (const words of said) await expect(main.getByText(words).first(), path).toBeVisible();
+      expect(await findBarriers(page), path).toEqual([]);
+      expect(await page.evaluate(() => document.documentElement.scrollWidth), path).toBeLessThanOrEqual(
+        width,
+      );
+    }
+    await page.goto(`${inland.origin}/property/19`);
+    await expect(main.getByRole("region", { name: "Key features" })).not.toContainText(/Bed|Bath|Parking/);
+  });
+
+test("all features unfold without script, and are on paper", async ({ browser }) => {
+  const page = await browser.newPage({ javaScriptEnabled: false });
+  await page.goto("/property/23");
+  const group = page.getByRole("heading", { name: "Heating and cooling" });
+  await expect(group).toBeHidden();
+  await page.getByText("All 11 features").click();
+  await expect(group).toBeVisible();
+  await page.getByText("All 11 features").click();
+  await page.emulateMedia({ media: "print" });
+  await expect(group).toBeVisible();
+  await page.close();
+});
+
+/** Without script every tick waits for the button. */
+async function findHomes(page: Page, button?: string) {
+  if (button) await page.getByRole("button", { name: button }).click();
+  await expect(page).toHaveURL("/listings?land=500&features=pool%2Cfireplace");
+  const count = await getCount(page).textContent();
+  expect(count).toMatch(/^Showing [1-9]\d* of 26 properties$/);
+  return count;
+}
+
+test("features and land are chosen by keyboard and without script, and taken off again", async ({
+  page,
+  browser,
+}) => {
+  await page.setViewportSize({ width: 1280, height: 844 });
+  await page.goto("/listings");
+  await page.locator("[data-hydrated]").waitFor({ state: "attached" });
+  await page.getByRole("combobox", { name: "Suburb" }).focus();
+  await tabTo(page, page.locator("summary", { hasText: "More filters" }));
+  await page.keyboard.press("Enter");
+  await page.getByRole("combobox", { name: "Land size" }).selectOption("500");
+  const pool = page.getByRole("checkbox", { name: /^Pool \d+ homes$/ });
+  await tabTo(page, pool);
+  const left = (await pool.getAttribute("aria-label")) ?? (await pool.locator("..").textContent());
+  await page.keyboard.press("Space");
+  await expect(getCount(page)).toHaveText(`Showing ${left?.match(/\d+/)} of 26 properties`);
+  await tabTo(page, page.getByRole("checkbox", { name: /^Fireplace/ }));
+  await page.keyboard.press("Space");
+  const withScript = await findHomes(page);
+
+  const plain = await browser.newPage({ javaScriptEnabled: false, viewport: { width: 1280, height: 844 } });
+  await plain.goto("/listings");
+  await plain.locator("summary", { hasText: "More filters" }).click();
+  await plain.getByRole("combobox", { name: "Land size" }).selectOption("500");
+  for (const name of [/^Pool/, /^Fireplace/]) await plain.getByRole("checkbox", { name }).check();
+  expect(await findHomes(plain, "Apply")).toBe(withScript);
+  await plain.getByRole("link", { name: "Remove: Pool" }).click();
+  await expect(plain).toHaveURL("/listings?land=500&features=fireplace");
+  await plain.close();
+  await page.goBack();
+  await expect(page.getByRole("checkbox", { name: /^Fireplace/ })).not.toBeChecked();
+});
+
+test("what closes soon comes first, and stands among the auctions and in the calendar", async ({ page }) => {
+  await page.goto(`${inland.origin}/listings?sort=closing`);
+  const cards = page.getByRole("main").getByRole("article");
+  await expect(cards.nth(0)).toContainText(/Auction\s/);
+  await expect(cards.nth(2)).toContainText("Tender closes");
+  await page.goto(`${inland.origin}/auctions`);
+  await expect(page.getByRole("main")).toContainText("Tender closes");
+  const calendar = await page.request.get(`${inland.origin}/property/H015/inspection.ics`);
+  expect(await calendar.text()).toContain("SUMMARY:Tender closes: 530 Reesville Ridge Road");
+});
