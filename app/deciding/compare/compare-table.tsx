@@ -17,7 +17,7 @@ const columns = [
   "",
   "max-md:grid-cols-1",
   "max-md:grid-cols-2",
-  "max-md:grid-cols-3 max-md:min-w-120",
+  "max-md:grid-cols-3 max-md:min-w-150",
   "max-md:grid-cols-4 max-md:min-w-150",
 ];
 const FEW = 2;
