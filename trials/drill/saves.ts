@@ -1,5 +1,3 @@
-import { join } from "node:path";
-import { DatabaseSync } from "node:sqlite";
 import { setImmediate } from "node:timers/promises";
 import { makeQuestion, saveTestEnquiry } from "#app/enquiries/delivery/enquiries.fixture.ts";
 import { type DatabaseOptions, openDatabase } from "#app/store/database.server.ts";
@@ -10,8 +8,6 @@ import { makeFolder, startSite } from "../site/start-site.ts";
 
 const SAVES = 1_000;
 const POSTS = 500;
-const COMMITS = 300;
-const ROW_BYTES = 500;
 const AT_ONCE = 8;
 const TARGET_PER_SECOND = 300;
 const TARGET_P99_MS = 50;
@@ -36,17 +32,6 @@ export async function measureServerSaves(): Promise<Finding> {
   });
   await stop();
   // The targets are for keeping; this says what a visitor sees of it.
-  return { ...finding, isGood: true };
-}
-
-/** Measures the disk: a bare table, one row a commit, equally durable. Compare the other figures with it. */
-export async function measureDisk(): Promise<Finding> {
-  const file = new DatabaseSync(join(makeFolder(), "bare.sqlite"));
-  file.exec("pragma journal_mode = wal; pragma synchronous = full; create table bare (text text)");
-  const insert = file.prepare("insert into bare values (?)");
-  const title = "For comparison: a bare SQLite table, one row a commit";
-  const finding = await measureSaves(title, COMMITS, async () => void insert.run("x".repeat(ROW_BYTES)));
-  file.close();
   return { ...finding, isGood: true };
 }
 
