@@ -28,7 +28,7 @@ const bounded = [
   // The agency writes these texts about its homes.
   "app/region/format.ts: /\\n\\s*\\n/",
   // The same, a clause at a time.
-  "app/homes/record/listing-features",
+  "app/homes/record/facts/listing-features",
   // At most 35 letters from each "&", and the last two of a chunk.
   "app/homes/feed/reading/mark-entities.ts: ",
   // At most 2,000 letters of a path or a message.

@@ -1,7 +1,7 @@
 import * as v from "valibot";
 import { agencyState } from "#app/agency/agency-state.ts";
 import { agency } from "#app/agency/folder/agency.ts";
-import { findStateIn, findStatesOf, parseState, states } from "#app/region/state.ts";
+import { findStatesOf, parseState, states } from "#app/region/state.ts";
 import { BY_APPOINTMENT, isAuctionTime, isUnreadableInspection } from "../inspections/inspection.ts";
 import { factsSchema, othersSchema } from "./facts/fact-values.ts";
 import {
@@ -20,8 +20,8 @@ import {
   pixels,
   price,
 } from "./fields.ts";
-import { noteHiddenStreet } from "./place/hide-street.ts";
 import { findPlace, isNear } from "./place/location.ts";
+import { toStateAndPostcode } from "./place/state-and-postcode.ts";
 
 const statuses = ["current", "under-offer", "deposit-taken", "sold", "leased", "withdrawn"] as const;
 export type Status = (typeof statuses)[number];
@@ -52,6 +52,11 @@ const inspectionTime = v.pipe(
   ),
 );
 
+const dayOrTime = v.pipe(
+  v.string(),
+  v.check(isAuctionTime, "is not a time such as 2026-12-05T10:00, or a day"),
+);
+
 const picture = v.object({
   src: fileAddress,
   alt: v.nullish(line(LONGEST_NAME)),
@@ -72,14 +77,12 @@ const optionalFields = {
   method: v.nullish(v.picklist(methods)),
   auction: v.nullish(
     v.object({
-      at: v.pipe(v.string(), v.check(isAuctionTime, "is not a time such as 2026-12-05T10:00, or a day")),
+      at: dayOrTime,
       place: v.nullish(line(LONGEST_PLACE)),
     }),
   ),
   /** When offers close: of a tender, expressions of interest or a set sale. */
-  closes: v.nullish(
-    v.pipe(v.string(), v.check(isAuctionTime, "is not a time such as 2026-12-05T17:00, or a day")),
-  ),
+  closes: v.nullish(dayOrTime),
   auction_result: v.nullish(
     orText(
       "result",
@@ -166,28 +169,9 @@ export type SharedRecord = v.InferOutput<typeof sharedSchema>;
 export type PictureRecord = v.InferOutput<typeof picture>;
 export type PictureLabel = (typeof pictureLabels)[number];
 
-/**
- * Notes a hidden street that a file names, and a hidden price that GET /data gives away: such a record should carry one of
- * `edges`, the lower ends of the price bands, so that it is found by price and tells none.
- */
-export function noteHidden(record: SharedRecord, price: number, edges: readonly number[]) {
-  const street = noteHiddenStreet(record);
-  if (record.price_display !== false || edges.includes(price)) return street;
-  const reason = `the price is hidden, but GET /data has it: supply one of ${edges.join(", ")}`;
-  return [{ field: "price_display", reason }, ...street];
-}
-
 /** The price that a listing is filtered and sorted by: of a hidden price only the band. */
 export function toSearchPrice({ price_display }: SharedRecord, price: number, edges: readonly number[]) {
   return price_display === false ? Math.max(...edges.filter((edge) => edge <= price)) : price;
-}
-
-/** The state and postcode of a record: from its own fields, else from the end of its address. */
-export function toStateAndPostcode({ address, suburb, state, postcode }: SharedRecord) {
-  const end = findStateIn({ address, suburb });
-  const code = postcode ?? end.postcode;
-  const [only, ...others] = code ? findStatesOf(code) : [];
-  return { state: state ?? end.state ?? (others.length > 0 ? undefined : only), postcode: code };
 }
 
 /** Checks fields against each other. */

@@ -2,11 +2,11 @@ import * as v from "valibot";
 import { elsewhere } from "#app/agency/folder/places.ts";
 import { formatWeeklyRent } from "#app/region/format.ts";
 import { findFilterWords } from "./facts/fact-values.ts";
+import { toRentalFeatures } from "./facts/listing-features.ts";
 import { amount, count, price } from "./fields.ts";
-import { toRentalFeatures } from "./listing-features.ts";
 import { getSubstitute } from "./listing-pictures.ts";
-import { agreement, noteHidden, sharedFields, toSearchPrice } from "./listing-record.ts";
-import { hideStreet } from "./place/hide-street.ts";
+import { agreement, sharedFields, toSearchPrice } from "./listing-record.ts";
+import { hideStreet, noteHidden } from "./place/hide-street.ts";
 import { toSharedListing } from "./shared-listing.ts";
 
 const FEATURED_EVERY = 3;

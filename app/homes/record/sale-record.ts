@@ -1,10 +1,10 @@
 import * as v from "valibot";
 import { elsewhere } from "#app/agency/folder/places.ts";
 import { findFilterWords } from "./facts/fact-values.ts";
+import { toSaleFeatures } from "./facts/listing-features.ts";
 import { amount, count, nonEmptyText, price } from "./fields.ts";
-import { toSaleFeatures } from "./listing-features.ts";
-import { agreement, noteHidden, sharedFields, toSearchPrice } from "./listing-record.ts";
-import { hideStreet } from "./place/hide-street.ts";
+import { agreement, sharedFields, toSearchPrice } from "./listing-record.ts";
+import { hideStreet, noteHidden } from "./place/hide-street.ts";
 import { toSharedListing } from "./shared-listing.ts";
 
 const FEATURED_FROM_DOLLARS = 2_000_000;

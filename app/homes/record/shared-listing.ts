@@ -9,9 +9,10 @@ import { getSaidFacts, toHomeFacts } from "./facts/fact-values.ts";
 import { tellsPrice } from "./facts/tells-price.ts";
 import { getHomeType } from "./home-types.ts";
 import { toPictures, withPlaceholder } from "./listing-pictures.ts";
-import { type PictureRecord, type SharedRecord, toStateAndPostcode } from "./listing-record.ts";
+import type { PictureRecord, SharedRecord } from "./listing-record.ts";
 import { toLocality, toStreet } from "./place/listing-address.ts";
 import { findPlace, isNamesake, type Point } from "./place/location.ts";
+import { toStateAndPostcode } from "./place/state-and-postcode.ts";
 
 const MOST_AGENTS = 4;
 const DAY_MS = 24 * 60 * 60 * 1000;

@@ -1,4 +1,4 @@
-import { getSaidFacts, type HomeFacts, toTags } from "./facts/fact-values.ts";
+import { getSaidFacts, type HomeFacts, toTags } from "./fact-values.ts";
 
 type Feature = { pattern: RegExp; feature: string };
 
