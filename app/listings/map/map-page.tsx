@@ -39,10 +39,10 @@ export function MapPage({ crumbs, title, list, page }: MapPageProps) {
       />
       <div className="wrap grid gap-x-10 gap-y-6 pb-(--section) md:grid-cols-map md:items-start md:pt-6">
         <figure className="grid gap-2.5 max-sm:-mx-(--gutter)">
+          <Moves page={page} />
           <ListMapDrawing coast={coast} marks={marks} label={toLabel(page)} />
-          <figcaption className="grid gap-2 max-sm:px-(--gutter)">
-            <Moves page={page} />
-            <p className="text-slate text-xs">Positions are approximate.</p>
+          <figcaption className="text-slate text-xs max-sm:px-(--gutter)">
+            Positions are approximate.
           </figcaption>
         </figure>
         <section aria-labelledby="in-words" className="grid gap-3">
@@ -91,19 +91,29 @@ function MapCount({ page: { inView, found, notes, meant, filters, isLoaded } }: 
 }
 
 const moveStyle =
-  "inline-flex h-11 min-w-11 items-center justify-center rounded-xs border border-control bg-white px-3 font-semibold text-md no-underline hover:border-ink";
+  "inline-flex h-11 min-w-11 items-center justify-center rounded-xs border border-control bg-white px-2 font-semibold no-underline hover:border-ink";
 
 /** Each is an address; what it shows is searched there. */
 function Moves({ page: { moves, hereHref } }: { page: MapPageData }) {
   return (
-    <nav aria-label="Move the map" className="flex flex-wrap gap-2 print:hidden">
+    <nav
+      aria-label="Move the map"
+      className="flex flex-wrap gap-1.5 max-sm:px-(--gutter) max-sm:pt-2.5 print:hidden"
+    >
       {hereHref && (
-        <a href={hereHref} rel="nofollow" className={moveStyle}>
+        <a href={hereHref} rel="nofollow" className={`text-sm ${moveStyle}`}>
           Search here
         </a>
       )}
       {moves.map(({ label, sign, href }) => (
-        <a key={label} href={href} rel="nofollow" aria-label={label} title={label} className={moveStyle}>
+        <a
+          key={label}
+          href={href}
+          rel="nofollow"
+          aria-label={label}
+          title={label}
+          className={`text-md ${moveStyle}`}
+        >
           {sign}
         </a>
       ))}
