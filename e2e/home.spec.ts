@@ -126,7 +126,7 @@ test("the mobile menu opens, keeps the focus from what is behind it, and leads o
     "Suburbs",
     "Sell Your Property",
     "Contact",
-    ...["Sold", "Auctions", "Team", "Journal", "About", "Shortlist"],
+    ...["Sold", "Auctions", "Team", "Journal", "About", "Compare", "Shortlist"],
     "GET A QUOTE",
   ]) {
     await expect(page.locator("#mobile-menu").getByRole("link", { name, exact: true })).toBeVisible();
