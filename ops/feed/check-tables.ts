@@ -40,7 +40,10 @@ export async function toTables(files: readonly TextFile[], provider: Provider, o
 function toTable(sent: Element, offer: "sale" | "rental", options: RecordOptions) {
   const { key, status = "current", modTime } = readListing(sent);
   const { element } = mergeListing(undefined, sent);
-  const { record } = toRecord({ element, offer, status, modTime }, options);
+  const { record: read, media } = toRecord({ element, offer, status, modTime }, options);
+  const count = (wanted: string) => media.filter(({ use }) => use === wanted).length || undefined;
+  const files = { pictures: count("picture"), floorplans: count("floorplan"), documents: count("document") };
+  const record = { address_display: true, price_display: true, ...read, ...files };
   const said = Map.groupBy(findSaid(sent), ({ path }) => path);
   const rows = [
     ...Map.groupBy(knownElements, ({ becomes, where }) => `${becomes} ${where}`).values(),
@@ -49,7 +52,7 @@ function toTable(sent: Element, offer: "sale" | "rental", options: RecordOptions
     const [first] = alike;
     if (!first || words.length === 0) return [];
     const [fact, shown] = toShown(first.becomes, record);
-    return [[fact, words.join(", "), shown || first.use, first.where]];
+    return [[fact, words.join(", "), shown || (first.use === "shown" ? "nothing" : first.use), first.where]];
   });
   const table = [["fact", "as sent", "as shown", "where"], ...rows].map((row) => row.map(toExcerpt));
   const widths = [0, 1, 2].map((column) => Math.max(...table.map((row) => row[column]?.length ?? 0)));
@@ -89,8 +92,8 @@ function toShown(becomes: string, record: Readonly<Record<string, unknown>>): [n
     const value = facts[fact.key] ?? undefined;
     return [fact.label, (value !== undefined && toFactWords(fact, value)) || "not said"];
   }
-  const fields = becomes.split(/[^\w]+/).filter((field) => record[field] !== undefined && field !== "facts");
-  return [becomes, fields.map((field) => toText(record[field])).join(", ")];
+  const fields = becomes.split(/[^\w]+/).filter((field) => record[field] !== undefined);
+  return [becomes, fields.map((field) => toText(field === "facts" ? "as below" : record[field])).join(", ")];
 }
 
 function toText(value: unknown) {
