@@ -141,12 +141,16 @@ test("all sales are summed up once four tell how long they took", () => {
   );
 });
 
-test("beside a sale stand others of its suburb, else the latest", () => {
-  const inDeeWhy = ["S015", "S016"].map((id) => toSampleListing({ ...soldRecord, id, suburb: "Dee Why" }));
+test("beside a sale stand others of its suburb, then the latest", () => {
+  const inDeeWhy = ["S015", "S016", "S017"].map((id) =>
+    toSampleListing({ ...soldRecord, id, suburb: "Dee Why" }),
+  );
   const property = getSoldProperty("4", []) ?? {};
   const nearby = findSalesNearby(property, [...inDeeWhy, sold]);
-  expect(nearby.sales.map(({ id }) => id)).toEqual(["S015", "S016"]);
+  expect(nearby.sales.map(({ id }) => id)).toEqual(["S015", "S016", "S017"]);
   expect(nearby.isHere).toBe(true);
+  const few = findSalesNearby(property, [sold, ...inDeeWhy.slice(0, 1)]);
+  expect([few.isHere, few.sales[0]?.id, few.sales[1]?.id]).toEqual([false, "S015", "S014"]);
   const anywhere = findSalesNearby(property, [sold]);
   expect([anywhere.isHere, anywhere.sales[0]?.id, anywhere.sales.length]).toEqual([false, "S014", 3]);
 });

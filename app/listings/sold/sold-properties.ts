@@ -61,11 +61,13 @@ export function findRecentSales(listings: readonly SaleListing[]): SoldProperty[
 
 const NEARBY_SHOWN = 3;
 
-/** Beside a sale: others of its suburb, or where there are none the latest anywhere. */
+/** Beside a sale: others of its suburb first, then the latest anywhere. */
 export function findSalesNearby(property: Partial<SoldProperty>, listings: readonly SaleListing[]) {
+  const isNear = ({ suburb, state }: SoldProperty) => suburb === property.suburb && state === property.state;
   const others = findSoldProperties(listings).filter(({ id }) => id !== property.id);
-  const here = others.filter(({ suburb, state }) => suburb === property.suburb && state === property.state);
-  return { isHere: here.length > 0, sales: (here.length > 0 ? here : others).slice(0, NEARBY_SHOWN) };
+  const nearFirst = others.toSorted((a, b) => Number(isNear(b)) - Number(isNear(a)));
+  const sales = nearFirst.slice(0, NEARBY_SHOWN);
+  return { isHere: sales.every(isNear), sales };
 }
 
 /** Latest sale first; sales know their agent by e-mail. */
