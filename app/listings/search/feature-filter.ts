@@ -24,11 +24,15 @@ export const featureFilter: Filter<Worded> = {
 export type FeatureOption = `${FilterWord} ${number}`;
 
 export function findFeatureOptions(listings: readonly Worded[], found: readonly Worded[]): FeatureOption[] {
-  const [all, left] = [countWords(listings), countWords(found)];
+  const [all, left] = [counts.get(listings) ?? countWords(listings), countWords(found)];
+  counts.set(listings, all);
   return filterWords
     .filter((word) => all.has(word))
     .map((word): FeatureOption => `${word} ${left.get(word) ?? 0}`);
 }
+
+/** Of all homes of a list, which many searches have in common. */
+const counts = new WeakMap<readonly Worded[], ReturnType<typeof countWords>>();
 
 function countWords(listings: readonly Worded[]) {
   const counts = new Map<FilterWord, number>();

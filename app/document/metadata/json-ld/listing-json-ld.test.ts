@@ -149,7 +149,7 @@ test("what is said of a home by yes is an amenity, or a property that schema.org
   expect(mainEntity).toMatchObject({
     amenityFeature: [{ ...amenity, name: "In-ground pool" }],
     yearBuilt: 1924,
-    additionalProperty: { name: "Land size", value: 44_500, unitCode: "MTK" },
+    additionalProperty: { name: "land", value: 44_500, unitCode: "MTK" },
   });
   const rental = toSampleRental({ facts: { smokers: false, study: true }, furnished: false });
   const leased = toListingThing(rental, `${ORIGIN}/rental/R101`, ORIGIN).mainEntity;

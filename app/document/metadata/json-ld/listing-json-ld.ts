@@ -69,7 +69,7 @@ function toFactThings(listing: SaleListing | Rental) {
     ...(land && {
       additionalProperty: {
         "@type": "PropertyValue",
-        name: "Land size",
+        name: "land",
         value: land,
         unitCode: "MTK",
       } as const,
