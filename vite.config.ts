@@ -29,19 +29,23 @@ export default defineConfig(({ command }) => ({
                   name: "root",
                   test: /app\/(?:root|agency\/folder\/browser\/(?:agency|files|places)|ui\/loading\/served|document\/site\/(?:office\/office-words|page-title))\.tsx?$/,
                 },
-                // What nearly every page with script shares, what lists and homes share, and what a home's page has beyond
-                // that: three files instead of thirty, each of which costs bytes of its own.
+                // What nearly every page with script shares, what lists and homes share, and what either has beyond
+                // that: four files instead of thirty, each of which costs bytes of its own.
                 {
                   name: "shared",
-                  test: /app\/(?:agency\/impression|region\/format|document\/site\/(?:page-header|portrait\/agent-portrait)|ui\/(?:button|icons|toast\/toast(?:-queue)?|loading\/deferred))\.tsx?$/,
+                  test: /app\/(?:agency\/impression|region\/format|document\/site\/(?:page-header|portrait\/agent-portrait)|ui\/(?:button|icons|toast\/toast(?:-queue)?|loading\/(?:deferred|use-loading)))\.tsx?$/,
                   priority: 4,
                 },
                 {
                   name: "cards",
-                  test: /app\/(?:homes\/(?:record\/(?:is-land|listing-(?:links|status)|place\/listing-address)|inspections\/open-times)|listings\/card\/listing-(?:card|facts)|ui\/(?:arrow-link|section-header|picture\/picture-sizes))\.tsx?$/,
+                  test: /app\/(?:homes\/(?:record\/(?:is-land|price-line|listing-(?:links|status)|place\/listing-address)|inspections\/open-times)|listings\/card\/listing-(?:card|facts)|ui\/(?:arrow-link|section-header|picture\/picture-sizes))\.tsx?$/,
                   priority: 3,
                 },
                 { name: "locator-map", test: /app\/document\/coast\/locator-map\.tsx$/, priority: 3 },
+                {
+                  name: "lists",
+                  test: /app\/listings\/(?:list\/(?:list-page|location-field|unavailable-note)|search\/search-listings)\.tsx?$/,
+                },
                 {
                   name: "home",
                   test: /app\/(?:listings\/detail\/listing-page|enquiries\/about-listing\/listing-for-enquiry|ui\/key-values)\.tsx?$/,
