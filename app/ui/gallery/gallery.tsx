@@ -158,16 +158,16 @@ function GalleryThumbs({ pictures, fallback, version, current, onShow }: Gallery
     <div className="relative -m-1 min-w-0 print:hidden">
       <ol
         ref={strip}
-        className="relative flex snap-x snap-proximity gap-2.5 overflow-x-auto p-1 [scrollbar-width:none] motion-safe:scroll-smooth max-sm:px-(--gutter) lg:absolute lg:inset-0 lg:grid lg:snap-y lg:grid-cols-3 lg:content-start lg:overflow-y-auto"
+        className="relative flex gap-2.5 overflow-x-auto p-1 [scrollbar-width:none] motion-safe:scroll-smooth max-sm:px-(--gutter) lg:absolute lg:inset-0 lg:grid lg:grid-cols-3 lg:content-start lg:overflow-y-auto"
       >
         {pictures.map((picture, index) => (
-          <li key={toAnchor(index)} className="flex-none basis-24 snap-center">
+          <li key={toAnchor(index)} className="flex-none basis-24">
             <a
               href={`#${toAnchor(index)}`}
               aria-label={`Picture ${index + 1}: ${picture.alt}`}
               aria-current={index === current ? "true" : undefined}
               onClick={(event) => show(event, index)}
-              className="block rounded-xs current:ring-2 current:ring-ink current:ring-offset-2 current:ring-offset-foam forced-colors:current:outline-2"
+              className="block current:outline-2 current:outline-offset-2 focus-visible:outline-4"
             >
               <PictureOrFallback
                 picture={{ ...picture, words: undefined }}
