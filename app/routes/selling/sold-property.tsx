@@ -97,6 +97,7 @@ function toTakenOver(property: SoldProperty, { name, mobile, email }: Agent): So
 export default function SoldPropertyPage({ loaderData }: Route.ComponentProps) {
   if (!loaderData.property) return <SoldPropertyNotFound others={loaderData.others} />;
   const { property, plan, agent, words, similar, others, isHere } = loaderData;
+  const title = isHere ? `Also sold in ${property.suburb}` : soldWords.title;
   return (
     <>
       <div className="wrap grid grid-cols-1 gap-3 pt-4">
@@ -132,11 +133,7 @@ export default function SoldPropertyPage({ loaderData }: Route.ComponentProps) {
         {plan && <PlanAndSunlight plan={plan} />}
       </DetailLayout>
       <MoreListings id="similar" title="Similar homes" listings={similar} all={allProperties} />
-      <MoreListings
-        title={isHere ? `Also sold in ${property.suburb}` : soldWords.title}
-        listings={others}
-        all={allSales}
-      />
+      <MoreListings title={title} listings={others} all={allSales} />
       <ClosingBand {...soldWords.closing}>
         <ButtonLink href={`${href("/appraisal")}?${new URLSearchParams({ listing: property.id })}`}>
           Request Appraisal Online
