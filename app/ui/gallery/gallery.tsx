@@ -155,7 +155,7 @@ function GalleryThumbs({ pictures, fallback, version, current, onShow }: Gallery
   }
 
   return (
-    <div className="relative -m-1 min-w-0 print:hidden">
+    <div className="relative -m-1 min-w-0 max-sm:mx-0 print:hidden">
       <ol
         ref={strip}
         className="relative flex gap-2.5 overflow-x-auto p-1 [scrollbar-width:none] motion-safe:scroll-smooth max-sm:px-(--gutter) lg:absolute lg:inset-0 lg:grid lg:grid-cols-3 lg:content-start lg:overflow-y-auto"
