@@ -167,7 +167,7 @@ function GalleryThumbs({ pictures, fallback, version, current, onShow }: Gallery
               aria-label={`Picture ${index + 1}: ${picture.alt}`}
               aria-current={index === current ? "true" : undefined}
               onClick={(event) => show(event, index)}
-              className="block current:outline-2 current:outline-offset-2 focus-visible:outline-4"
+              className="block current:outline-2 current:outline-offset-2 focus-visible:outline-4!"
             >
               <PictureOrFallback
                 picture={{ ...picture, words: undefined }}
