@@ -5,7 +5,8 @@ import { agency } from "#app/agency/folder/agency.ts";
 import { createRuleCheck } from "#app/homes/rules/check-rules.ts";
 import { openCatalogue } from "#app/listings/catalogue/open-catalogue.server.ts";
 import { inBatches } from "#app/listings/catalogue/pacing.server.ts";
-import { saleBeds, salePrices, saleSearch, saleTypes } from "#app/listings/sale/sale-filters.ts";
+import { saleBeds, salePrices, saleTypes } from "#app/listings/sale/sale-filters.ts";
+import { saleSearch } from "#app/listings/sale/sale-search.ts";
 import { toQuantile } from "../../trials/site/repeat.ts";
 
 const SEARCHES = 2_000;

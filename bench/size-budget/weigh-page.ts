@@ -77,14 +77,15 @@ const parts = [
   ["fonts", "fonts", 60_000],
 ] as const;
 
-/** Over the limit, and no further: what hearts, plans, sunlight and filters by features have made of these pages. */
+/** Over the limit, and no further: what hearts, plans, sunlight, facts and more filters have made of these pages. */
 const heavierDocuments = new Map([
-  ["/listings?view=list", 29_700],
-  ["/property/1", 29_300],
-  ["/rentals?view=list", 29_150],
-  ["/rental/R001", 28_450],
-  ["/rental/R003", 28_650],
-  ["/rental/R005", 28_200],
+  ["/listings", 28_600],
+  ["/listings?view=list", 30_800],
+  ["/property/1", 29_700],
+  ["/rentals?view=list", 30_300],
+  ["/rental/R001", 28_900],
+  ["/rental/R003", 29_100],
+  ["/rental/R005", 28_600],
 ]);
 
 /** Describes the parts of a page that exceed the budget. */

@@ -8,8 +8,8 @@ export type PageAddress = {
   isKnown: boolean;
 };
 
-/** Of these a form without script repeats the parameter: their values are joined (app/listings/search/feature-filter.ts). */
-const repeated = new Set(["features"]);
+/** Of these a form without script repeats the parameter: their values are joined (app/listings/search/many-filters.ts). */
+const repeated = new Set(["features", "suburbs", "types"]);
 
 /**
  * The canonical address a page is cached under: its path and the parameters it reads (`handle.readsSearch`), each once

@@ -4,13 +4,13 @@ import { readAgencyText, toAgencyPath } from "#app/agency/folder/disk.ts";
 import { manifest } from "#app/agency/folder/manifest.ts";
 import { tokens } from "#app/agency/folder/theme.ts";
 import { agency, officeWords } from "./agency.ts";
-import { elsewhere, extent, hasMap, places, regionNames, where } from "./places.ts";
+import { elsewhere, extent, hasMap, places, regionNames, walks, where } from "./places.ts";
 
 const pictures = toFile("/agency-pictures.json", JSON.stringify(manifest));
 
 const files: typeof globalThis.agencyFiles = {
   agency: { ...agency, office: officeWords },
-  places: { suburbs: places, elsewhere, where, extent, regionNames },
+  places: { suburbs: places, elsewhere, where, extent, regionNames, walks },
   hasMap,
   tokens,
   picturesAddress: pictures.address,

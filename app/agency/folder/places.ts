@@ -1,7 +1,14 @@
 import { hasAgencyFile } from "#app/agency/folder/disk.ts";
 import { readAgencyFile } from "./read-file.ts";
 
-export const { suburbs: places, elsewhere, where, extent, regionNames } = readAgencyFile("places.json");
+export const {
+  suburbs: places,
+  elsewhere,
+  where,
+  extent,
+  regionNames,
+  walks = [],
+} = readAgencyFile("places.json");
 
 /** Whether homes can be shown on a map: the agency's folder has a drawing of where they are. */
 export const hasMap = hasAgencyFile("drawings/coast-map.json");

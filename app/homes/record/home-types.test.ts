@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import { rentalSearch } from "#app/listings/rental/rental-filters.ts";
-import { saleSearch } from "#app/listings/sale/sale-filters.ts";
+import { rentalSearch } from "#app/listings/rental/rental-search.ts";
+import { saleSearch } from "#app/listings/sale/sale-search.ts";
 import { homeTypes } from "./home-types.ts";
 
 test.each(homeTypes)("$name is a type that the lists' addresses know", ({ name }) => {

@@ -174,6 +174,11 @@ export function toSearchPrice({ price_display }: SharedRecord, price: number, ed
   return price_display === false ? Math.max(...edges.filter((edge) => edge <= price)) : price;
 }
 
+/** The upper end of the band of a hidden price, unless it is the last; undefined for a price that is shown. */
+export function toPriceBelow({ price_display }: SharedRecord, price: number, edges: readonly number[]) {
+  return price_display === false ? edges.find((edge) => edge > price) : undefined;
+}
+
 /** Checks fields against each other. */
 export function agreement<Fields extends SharedRecord>(toPrice: (record: Fields) => number) {
   return v.rawCheck<Fields>(({ dataset, addIssue }) => {

@@ -5,7 +5,7 @@ import { findFilterWords } from "./facts/fact-values.ts";
 import { toRentalFeatures } from "./facts/listing-features.ts";
 import { amount, count, price } from "./fields.ts";
 import { getSubstitute } from "./listing-pictures.ts";
-import { agreement, sharedFields, toSearchPrice } from "./listing-record.ts";
+import { agreement, sharedFields, toPriceBelow, toSearchPrice } from "./listing-record.ts";
 import { hideStreet, noteHidden } from "./place/hide-street.ts";
 import { toSharedListing } from "./shared-listing.ts";
 
@@ -57,7 +57,11 @@ export function toRental(supplied: RentalRecord, index: number, changedAt: numbe
     /** The record gives the home's own size; spec §3.4 calls the field landSize (docs/decisions/008). */
     homeSize: record.home_size_sqm || undefined,
     features,
-    filterWords: findFilterWords(shared.facts, features),
+    filterWords: findFilterWords(shared.facts, features, [
+      ...(record.pets ? ["pets-considered" as const] : []),
+      ...(record.furnished ? ["furnished" as const] : []),
+    ]),
+    priceBelow: toPriceBelow(record, record.weekly_rent_aud, priceEdges),
     defaultPicture: getSubstitute(record.id),
     available: record.available ?? undefined,
     bond: record.bond_aud ?? undefined,

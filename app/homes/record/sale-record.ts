@@ -3,7 +3,7 @@ import { elsewhere } from "#app/agency/folder/places.ts";
 import { findFilterWords } from "./facts/fact-values.ts";
 import { toSaleFeatures } from "./facts/listing-features.ts";
 import { amount, count, nonEmptyText, price } from "./fields.ts";
-import { agreement, sharedFields, toSearchPrice } from "./listing-record.ts";
+import { agreement, sharedFields, toPriceBelow, toSearchPrice } from "./listing-record.ts";
 import { hideStreet, noteHidden } from "./place/hide-street.ts";
 import { toSharedListing } from "./shared-listing.ts";
 
@@ -52,6 +52,7 @@ export function toSaleListing(supplied: SaleRecord, index: number, changedAt: nu
     id: index + 1,
     originalId: record.id,
     price: toSearchPrice(record, record.price_aud, priceEdges),
+    priceBelow: toPriceBelow(record, record.price_aud, priceEdges),
     beds: record.beds,
     baths: record.baths,
     landSize: record.land_size_sqm || undefined,

@@ -58,6 +58,7 @@ export function createBrowserCopy<Schema extends RecordSchema, Listing extends A
         role: extras.then((page) => page?.role),
         profiles: extras.then((page) => page?.profiles),
         plan: extras.then((page) => page?.plan),
+        walks: extras.then((page) => page?.walks),
         said: extras.then((page) => page?.said),
       };
     },

@@ -8,6 +8,7 @@ import { siteContext } from "#app/document/site/site-context.ts";
 import type { AnyListing } from "#app/homes/record/any-listing.ts";
 import { toShareUrl } from "#app/homes/record/listing-links.ts";
 import { getMapPosition } from "#app/homes/record/place/listing-address.ts";
+import { formatWalk, getWalks } from "#app/homes/record/place/walks.ts";
 import { allowEveryPicture } from "../allow-pictures.ts";
 import { toAgentId } from "../search/link-filters.ts";
 import { toSaidFacts } from "./facts/said-facts.server.ts";
@@ -43,6 +44,7 @@ export function getListingExtras(listing: AnyListing, { agents }: Pick<Team, "ag
   const where = getMapPosition(listing);
   return {
     map: where && getLocatorMap(where.point),
+    walks: getWalks(listing).map((walk) => `${formatWalk(walk)}, ${walk.name}`),
     portrait: toPortrait(agent ?? { id: UNKNOWN_AGENT, name: listing.agent.name }),
     role: agent?.role,
     said: toSaidFacts(listing),

@@ -4,7 +4,8 @@ import { toTestListing } from "#app/homes/record/sale.fixture.ts";
 import { getListingExtras } from "./listing-extras.server.ts";
 
 test("a listing of one of the team shows their portrait and role", () => {
-  const { portrait, role } = getListingExtras(toTestListing({ agentId: "agent-1" }), defaultTexts);
+  const { portrait, role, walks } = getListingExtras(toTestListing({ agentId: "agent-1" }), defaultTexts);
+  expect(walks[0]).toMatch(/^About \d+ min walk to the beach, /);
   expect(portrait).toMatchObject({ picture: { alt: "Portrait of Marion Tate, drawn in ink" } });
   expect(role).toBe("Principal Agent");
 });

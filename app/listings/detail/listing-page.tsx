@@ -88,7 +88,7 @@ export function ListingPage({ page, price, panel, more, ...parts }: ListingPageP
           </Suspense>
         )}
         <Deferred value={page.plan}>{(plan) => plan && <PlanAndSunlight plan={plan} />}</Deferred>
-        <Location listing={listing} map={page.map} />
+        <Location listing={listing} map={page.map} walks={page.walks} />
       </DetailLayout>
       <MoreListings title={more.title} listings={page.more.listings} all={more.all} />
       {!isEnded(listing) && <ListingBar listing={listing} price={price} />}
@@ -143,9 +143,10 @@ function Description({ text, tags = [] }: { text: string; tags?: readonly string
 type LocationProps = {
   listing: AnyListing;
   map: LocatorMapDrawing | undefined | Promise<LocatorMapDrawing | undefined>;
+  walks: readonly string[] | undefined | Promise<readonly string[] | undefined>;
 };
 
-function Location({ listing, map }: LocationProps) {
+function Location({ listing, map, walks }: LocationProps) {
   const address = toFullAddress(listing);
   const isPlaced = listing.standsAt !== undefined;
   return (
@@ -178,6 +179,17 @@ function Location({ listing, map }: LocationProps) {
           </a>
         </figcaption>
       </figure>
+      <Deferred value={walks}>
+        {(all = []) =>
+          all.length > 0 && (
+            <ul className="grid gap-x-8 gap-y-1.5 pt-4 text-ui sm:grid-cols-2">
+              {all.map((walk) => (
+                <li key={walk}>{walk}</li>
+              ))}
+            </ul>
+          )
+        }
+      </Deferred>
     </DetailBlock>
   );
 }

@@ -33,6 +33,8 @@ export type ListingPageData<Listing> = FoundListing<Listing> & {
   role: string | undefined | Promise<string | undefined>;
   profiles: Profiles | undefined | Promise<Profiles | undefined>;
   plan: HomePlan | undefined | Promise<HomePlan | undefined>;
+  /** How far it is to the beach, in words. */
+  walks: readonly string[] | undefined | Promise<readonly string[] | undefined>;
   said: SaidFacts | undefined | Promise<SaidFacts | undefined>;
 };
 

@@ -1,10 +1,10 @@
 import { type ReactNode, useEffect, useEffectEvent, useRef } from "react";
 import { Button } from "#app/ui/button.tsx";
 import { ChevronDown, SlidersHorizontal } from "#app/ui/icons.tsx";
-import type { FeatureOption } from "../search/feature-filter.ts";
 import { type AnyFilters, type AnyList, type FilterField, findSet } from "../search/filters.ts";
+import type { ManyOptions } from "../search/many-filters.ts";
 import { FILTER_FORM_ID } from "./location-field.tsx";
-import { isTicked, MoreFilters } from "./more-filters.tsx";
+import { isTicked, MoreFilters, toAmount } from "./more-filters.tsx";
 
 /** By name of the field. */
 type FilterValues = Readonly<Record<string, string | number>>;
@@ -46,7 +46,13 @@ export function FilterForm({ action, values, onChoose, onApproach, children }: F
       action={action}
       autoComplete="off"
       className="group max-lg:order-last max-lg:hidden max-lg:w-full max-lg:grid-cols-2 max-lg:gap-2 max-lg:peer-open:grid lg:contents"
-      onChange={choose}
+      onChange={(event) => {
+        if (!isAmountField(event.target)) choose();
+      }}
+      // An amount is whole once its field is left.
+      onBlur={(event) => {
+        if (isAmountField(event.target) && event.target.value !== event.target.defaultValue) choose();
+      }}
       onSubmit={(event) => {
         event.preventDefault();
         choose();
@@ -64,11 +70,11 @@ export type FilterFieldsProps = {
   list: AnyList;
   filters: AnyFilters;
   suburbs: readonly string[];
-  features: readonly FeatureOption[];
+  options: ManyOptions;
 };
 
 /** The selects of a list, what stands below "More filters", and what links have set as hidden inputs. */
-export function FilterFields({ list, filters, suburbs, features }: FilterFieldsProps) {
+export function FilterFields({ list, filters, suburbs, options }: FilterFieldsProps) {
   const selects = Object.entries(list.filters).flatMap(([name, { label, field, isMore }]) =>
     field
       ? [
@@ -82,12 +88,12 @@ export function FilterFields({ list, filters, suburbs, features }: FilterFieldsP
   return (
     <>
       {selects.map(({ isMore, select }) => !isMore && select)}
-      <MoreFilters list={list} filters={filters} features={features}>
+      <MoreFilters list={list} filters={filters} options={options}>
         {selects.map(({ isMore, select }) => isMore && select)}
       </MoreFilters>
       {findSet(list, filters).map(
-        ({ name, value, filter: { field, isTyped, isMany } }) =>
-          !field && !isTyped && !isMany && <input key={name} type="hidden" name={name} value={value} />,
+        ({ name, value, filter: { field, isTyped, isMore } }) =>
+          !field && !isTyped && !isMore && <input key={name} type="hidden" name={name} value={value} />,
       )}
     </>
   );
@@ -97,7 +103,7 @@ type FilterToggleProps = Pick<FilterFieldsProps, "list" | "filters"> & { onToggl
 
 /** Shows the form that follows it, below lg. Beside the fields, not around them: on wide screens they stand in the bar. */
 export function FilterToggle({ list, filters, onToggle }: FilterToggleProps) {
-  const count = findSet(list, filters).filter(({ filter }) => filter.field || filter.isMany).length;
+  const count = findSet(list, filters).filter(({ filter }) => filter.field || filter.isMore).length;
   return (
     <details className="peer lg:hidden" onToggle={onToggle}>
       <summary className="flex h-11 list-none items-center gap-2 rounded-xs border border-control bg-white px-2.5 font-semibold text-ui">
@@ -185,8 +191,14 @@ function hasOtherChoice(form: HTMLFormElement, values: FilterValues) {
 function showValues(form: HTMLFormElement, values: FilterValues) {
   for (const select of form.querySelectorAll("select")) select.value = getValue(select, values);
   for (const box of findBoxes(form)) box.checked = isTicked(box, values);
+  for (const field of form.querySelectorAll("input"))
+    if (isAmountField(field)) field.value = toAmount(field, values);
   const location = form.elements.namedItem("location");
   if (location instanceof HTMLInputElement) location.value = String(values.location);
+}
+
+function isAmountField(field: EventTarget): field is HTMLInputElement {
+  return field instanceof HTMLInputElement && field.inputMode === "decimal";
 }
 
 function findBoxes(form: HTMLFormElement) {

@@ -35,7 +35,7 @@ export function ListPage(props: ListPageProps) {
         list={results.list}
         filters={results.result.filters}
         suburbs={results.result.suburbs}
-        features={results.result.features}
+        options={results.result.options}
         onChoose={(address) => navigate(address, { preventScrollReset: true })}
         onApproach={prefetch}
         onClear={focusResults}

@@ -1,21 +1,22 @@
 import type { ReactNode } from "react";
-import { toFilterLabel } from "#app/homes/record/facts/filter-words.ts";
+import { formatNumber } from "#app/region/format.ts";
 import { ChevronDown } from "#app/ui/icons.tsx";
-import type { FeatureOption } from "../search/feature-filter.ts";
 import { type AnyFilters, type AnyList, findSet } from "../search/filters.ts";
+import type { ManyOption, ManyOptions } from "../search/many-filters.ts";
 
 type MoreFiltersProps = {
   list: AnyList;
   filters: AnyFilters;
-  features: readonly FeatureOption[];
+  options: ManyOptions;
   /** Selects that have no room in the bar. */
   children: ReactNode;
 };
 
-/** Opens without script. A feature that no home found has cannot be chosen; one that is chosen can be taken back. */
-export function MoreFilters({ list, filters, features, children }: MoreFiltersProps) {
+/** Opens without script. A value that would leave no home cannot be chosen; one that is chosen can be taken back. */
+export function MoreFilters({ list, filters, options, children }: MoreFiltersProps) {
   const set = findSet(list, filters).filter(({ filter }) => filter.isMore);
   const count = set.reduce((sum, { value }) => sum + value.split(",").length, 0);
+  const all = Object.entries(list.filters);
   return (
     <details className="group/more relative max-lg:col-span-full">
       <summary className="flex h-11 list-none items-center gap-2 whitespace-nowrap rounded-xs border border-control bg-white px-3 font-medium text-ui hover:border-ink">
@@ -25,37 +26,77 @@ export function MoreFilters({ list, filters, features, children }: MoreFiltersPr
         </span>
         <ChevronDown aria-hidden="true" className="ms-auto size-4 group-open/more:rotate-180" />
       </summary>
-      <div className="grid gap-4 rounded-sm border-control max-lg:pt-4 lg:absolute lg:inset-e-0 lg:top-full lg:mt-2 lg:w-96 lg:border lg:bg-white lg:p-6">
-        {children}
-        {features.length > 0 && (
-          <fieldset className="grid gap-x-6 min-[24rem]:grid-cols-2">
-            <legend className="pb-1 font-semibold text-sm">Features</legend>
-            {features.map((feature) => (
-              <FeatureBox key={feature.split(" ")[0]} feature={feature} filters={filters} />
-            ))}
-          </fieldset>
-        )}
+      <div className="grid gap-5 rounded-sm border-control max-lg:pt-4 lg:absolute lg:inset-e-0 lg:top-full lg:mt-2 lg:max-h-[70vh] lg:w-116 lg:overflow-y-auto lg:border lg:bg-white lg:p-6">
+        <div className="grid grid-cols-2 gap-3">
+          {all.map(
+            ([name, { label, isAmount }]) =>
+              isAmount && <AmountField key={name} name={name} label={label} filters={filters} />,
+          )}
+          {children}
+        </div>
+        {all.map(([name, { label, toChip = String }]) => {
+          const values = options[name] ?? [];
+          return (
+            values.length > 0 && (
+              <fieldset
+                key={name}
+                className="grid gap-x-6 min-[24rem]:grid-cols-2 [&_input]:size-5 [&_input]:flex-none [&_input]:accent-ink [&_label:has(:disabled)]:text-slate [&_label]:flex [&_label]:min-h-9 [&_label]:items-center [&_label]:gap-2.5 [&_label]:text-ui [&_small]:text-slate [&_small]:text-ui [&_small]:tabular-nums"
+              >
+                <legend className="pb-1 font-semibold text-sm">
+                  {label}
+                  <span className="sr-only">, with how many homes each leaves</span>
+                </legend>
+                {values.map((option) => (
+                  <ValueBox
+                    key={option.value}
+                    name={name}
+                    option={option}
+                    label={toChip(option.value)}
+                    filters={filters}
+                  />
+                ))}
+              </fieldset>
+            )
+          );
+        })}
       </div>
     </details>
   );
 }
 
-function FeatureBox({ feature, filters }: { feature: FeatureOption; filters: AnyFilters }) {
-  const [value = "", left] = feature.split(" ");
-  const box = { name: "features", value };
+type FieldProps = { name: string; filters: AnyFilters };
+
+function AmountField({ name, label, filters }: FieldProps & { label: string }) {
+  return (
+    <label className="grid gap-1 text-sm">
+      <span className="font-semibold">{label}</span>
+      <input
+        type="text"
+        inputMode="decimal"
+        name={name}
+        defaultValue={toAmount({ name }, filters)}
+        placeholder="$"
+        autoComplete="off"
+        className="h-11 w-full rounded-xs border border-control bg-white px-3 text-ui"
+      />
+    </label>
+  );
+}
+
+/** As people write it: 3,500,000. */
+export function toAmount({ name }: { name: string }, values: Readonly<Record<string, string | number>>) {
+  return values[name] ? formatNumber(Number(values[name])) : "";
+}
+
+function ValueBox({ name, option, label, filters }: FieldProps & { option: ManyOption; label: string }) {
+  const { value, left } = option;
+  const box = { name, value };
   const isChosen = isTicked(box, filters);
   return (
-    <label className="flex min-h-9 items-center gap-2.5 text-ui has-disabled:text-slate">
-      <input
-        type="checkbox"
-        {...box}
-        defaultChecked={isChosen}
-        disabled={left === "0" && !isChosen}
-        className="size-5 flex-none accent-ink"
-      />
+    <label>
+      <input type="checkbox" {...box} defaultChecked={isChosen} disabled={left === 0 && !isChosen} />
       <span>
-        {toFilterLabel(value)} <span className="text-slate tabular-nums">{left}</span>
-        <span className="sr-only"> {left === "1" ? "home" : "homes"}</span>
+        {label} <small>{left}</small>
       </span>
     </label>
   );

@@ -3,7 +3,6 @@ import type { AnyListing } from "#app/homes/record/any-listing.ts";
 import { toListingPath } from "#app/homes/record/listing-links.ts";
 import { getMapPosition } from "#app/homes/record/place/listing-address.ts";
 import { toPlace } from "../card/listing-summary.ts";
-import { findFeatureOptions } from "../search/feature-filter.ts";
 import {
   type AnyFilters,
   type AnyList,
@@ -15,6 +14,7 @@ import {
   toFilterSearch,
 } from "../search/filters.ts";
 import { parseListView, requireCanonical, withSearch } from "../search/list-address.ts";
+import { findManyOptions } from "../search/many-filters.ts";
 import { toSuburbOptions } from "../search/search-listings.ts";
 import {
   describeFacts,
@@ -114,14 +114,14 @@ export function createListMap<Listing extends AnyListing, Name extends string>(
       allHref: toHref(undefined),
       listHref: toFilterHref(list, filters),
       suburbs: toSuburbOptions(listings, "suburb" in asked ? String(asked.suburb) : ""),
-      features: findFeatureOptions(listings, found),
+      options: findManyOptions({ list, listings, matching, filters, found }),
     };
   }
 
   return { list: mapList, parameters: [...Object.keys(list.filters), ...mapParameters], show };
 }
 
-const placeFilters = ["location", "suburb", "near", "km"];
+const placeFilters = ["location", "suburb", "suburbs", "near", "km"];
 
 /** Without the filters that say where, as in a search of what the map shows; undefined where none is set. */
 function dropPlace(list: AnyList, filters: AnyFilters): AnyFilters | undefined {

@@ -22,7 +22,7 @@ type MapPageProps = { crumbs: readonly Crumb[]; title: string; list: AnyList; pa
 
 /** On a phone the map stands on the first screen, so title and filters are lower than elsewhere. */
 export function MapPage({ crumbs, title, list, page }: MapPageProps) {
-  const { filters, suburbs, features, names, marks, coast } = page;
+  const { filters, suburbs, options, names, marks, coast } = page;
   return (
     <>
       <header className="wrap pt-4 pb-2">
@@ -34,7 +34,7 @@ export function MapPage({ crumbs, title, list, page }: MapPageProps) {
         list={list}
         filters={filters}
         suburbs={suburbs}
-        features={features}
+        options={options}
         names={names}
       />
       <div className="wrap grid gap-x-10 gap-y-6 pb-(--section) md:grid-cols-map md:items-start md:pt-6">

@@ -1,7 +1,6 @@
 import { href } from "react-router";
 import { toTypeOptions } from "#app/homes/record/home-types.ts";
 import type { Rental } from "#app/homes/record/rental-record.ts";
-import { featureFilter } from "../search/feature-filter.ts";
 import {
   type FilteredList,
   type FilterOption,
@@ -12,7 +11,8 @@ import {
   toSuburbFilter,
 } from "../search/filters.ts";
 import { agentFilter, nearFilters, offerFilter } from "../search/link-filters.ts";
-import { createSearch } from "../search/search-listings.ts";
+import { featureFilter, suburbsFilter, typesFilter } from "../search/many-filters.ts";
+import { roomFilters, toBedroomsFilter, toPriceFilters, walkFilter } from "../search/number-filters.ts";
 
 /** The ranges of spec §5.4 and §9.6; both ends belong to a range. */
 export const rentalPrices = [
@@ -50,13 +50,18 @@ export const rentalList = {
     beds: toOptionFilter({ label: "Bedrooms", prefix: "Beds" }, rentalBeds),
     type: toOptionFilter({ label: "Property type" }, rentalTypes, allTypes.slice(2)),
     suburb: toSuburbFilter({ value: "all", label: "All Suburbs" }),
+    ...toPriceFilters("rent"),
+    /** At least: the specification's select asks for so many and no more. */
+    bedrooms: toBedroomsFilter([1, 2, 3, 4]),
+    ...roomFilters,
+    walk: walkFilter,
+    types: typesFilter,
+    suburbs: suburbsFilter,
     features: featureFilter,
     agent: agentFilter,
     offer: offerFilter,
     ...nearFilters,
   },
 } satisfies FilteredList<Rental, string>;
-
-export const rentalSearch = createSearch(rentalList);
 
 export type RentalFilters = Filters<keyof typeof rentalList.filters>;

@@ -3,14 +3,8 @@ import { expect, test } from "vitest";
 import { toSampleRental } from "#app/homes/record/rental.fixture.ts";
 import type { Rental } from "#app/homes/record/rental-record.ts";
 import { findListings } from "../search/filters.ts";
-import {
-  type RentalFilters,
-  rentalBeds,
-  rentalList,
-  rentalPrices,
-  rentalSearch,
-  rentalTypes,
-} from "./rental-filters.ts";
+import { type RentalFilters, rentalBeds, rentalList, rentalPrices, rentalTypes } from "./rental-filters.ts";
+import { rentalSearch } from "./rental-search.ts";
 
 const bounds = [800, 1200, 1600, 2000];
 const rentsAtBounds = [

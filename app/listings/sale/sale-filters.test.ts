@@ -2,18 +2,24 @@ import fc from "fast-check";
 import { expect, test } from "vitest";
 import { parseSample, toSampleListing } from "#app/homes/record/sale.fixture.ts";
 import { priceEdges } from "#app/homes/record/sale-record.ts";
-import { clearFilters, findSet, parseFilters, toFilterHref, toFilterSearch } from "../search/filters.ts";
+import {
+  clearFilters,
+  findSet,
+  getParameters,
+  parseFilters,
+  toFilterHref,
+  toFilterSearch,
+} from "../search/filters.ts";
 import { LISTINGS_AT_ONCE } from "../search/list-address.ts";
 import {
   heroPrices,
   saleBeds,
-  saleLand,
   saleList,
   salePrices,
-  saleSearch,
   saleTypes,
   toSimilarRentalsHref,
 } from "./sale-filters.ts";
+import { saleSearch } from "./sale-search.ts";
 
 const suburbs = ["Dee Why", "Manly", "Manly Vale"];
 const nothing = parseSample("");
@@ -61,6 +67,14 @@ test("an address without a query filters nothing", () => {
     beds: "any",
     type: "any",
     suburb: "",
+    min: "",
+    max: "",
+    bedrooms: "any",
+    baths: "any",
+    parking: "any",
+    walk: "any",
+    types: "",
+    suburbs: "",
     land: "any",
     features: "",
     agent: "",
@@ -76,7 +90,7 @@ test("an address without a query filters nothing", () => {
 });
 
 test("every option of every filter survives the way into an address and back", () => {
-  const options = { price: salePrices, beds: saleBeds, type: saleTypes, land: saleLand };
+  const options = { price: salePrices, beds: saleBeds, type: saleTypes };
   for (const [name, table] of Object.entries(options))
     for (const { value } of table) {
       const filters = parseSample(`${name}=${encodeURIComponent(value)}`);
@@ -178,7 +192,7 @@ test("every address of the list is made of the parameters it is known by, in the
   fc.assert(
     fc.property(anySearch, (search) => {
       const names = [...toFilterSearch(saleList, parseFilters(saleList, search, suburbs)).keys()];
-      expect(names).toEqual(saleSearch.parameters.filter((name) => names.includes(name)));
+      expect(names).toEqual(getParameters(saleList).filter((name) => names.includes(name)));
     }),
   );
 });
@@ -218,8 +232,10 @@ test("land of a size and more is found, a home without land is not", () => {
     parseSample("land=2000"),
   );
   expect([found.found, found.total]).toEqual([1, 3]);
-  expect(saleLand.map(({ label }) => label).slice(4)).toEqual([
+  const options = saleList.filters.land.field?.toOptions([], "4500") ?? [];
+  expect(options.map(({ label }) => label).slice(4)).toEqual([
     "2,000 sqm of land or more",
+    "4,500 sqm of land or more",
     "1 ha of land or more",
     "4 ha of land or more",
   ]);

@@ -2,7 +2,6 @@ import { href } from "react-router";
 import { toTypeOptions } from "#app/homes/record/home-types.ts";
 import type { SaleListing } from "#app/homes/record/sale-record.ts";
 import { formatLandSize } from "#app/region/format.ts";
-import { featureFilter } from "../search/feature-filter.ts";
 import {
   type FilteredList,
   type FilterOption,
@@ -14,7 +13,14 @@ import {
 } from "../search/filters.ts";
 import { agentFilter, nearFilters, offerFilter } from "../search/link-filters.ts";
 import { withSearch } from "../search/list-address.ts";
-import { createSearch } from "../search/search-listings.ts";
+import { featureFilter, suburbsFilter, typesFilter } from "../search/many-filters.ts";
+import {
+  roomFilters,
+  toBedroomsFilter,
+  toLeastFilter,
+  toPriceFilters,
+  walkFilter,
+} from "../search/number-filters.ts";
 
 /** The price bands of spec §5.3 and §9.5, which overlap: "$2M-$3M" is 2M and more. */
 export const salePrices = [
@@ -48,15 +54,6 @@ export const saleTypes = [
   ...allTypes.slice(0, 2),
 ] as const satisfies Options;
 
-export const saleLand = [
-  { value: "any", label: "Any land size" },
-  ...[300, 500, 1_000, 2_000, 10_000, 40_000].map((sqm) => ({
-    value: String(sqm),
-    label: toLandLabel(sqm),
-    matches: ({ landSize = 0 }: SaleListing) => landSize >= sqm,
-  })),
-] as const satisfies Options;
-
 /** 2,000 sqm of land or more; a hectare is said as such. */
 function toLandLabel(sqm: number) {
   return `${sqm === 10_000 ? "1 ha" : formatLandSize(sqm)} of land or more`;
@@ -79,19 +76,25 @@ export const saleList = {
     beds: toOptionFilter({ label: "Bedrooms" }, saleBeds),
     type: toOptionFilter({ label: "Property type" }, saleTypes, allTypes.slice(2)),
     suburb: toSuburbFilter({ value: "any", label: "Any suburb" }),
-    land: {
-      ...toOptionFilter({ label: "Land size" }, saleLand),
-      isMore: true,
-      toChip: (sqm) => toLandLabel(Number(sqm)),
-    },
+    ...toPriceFilters("sale"),
+    bedrooms: toBedroomsFilter([5, 6]),
+    ...roomFilters,
+    land: toLeastFilter<SaleListing>({
+      label: "Land size",
+      any: "Any land size",
+      steps: [300, 500, 1_000, 2_000, 10_000, 40_000],
+      toLabel: toLandLabel,
+      getNumber: ({ landSize = 0 }) => landSize,
+    }),
+    walk: walkFilter,
+    types: typesFilter,
+    suburbs: suburbsFilter,
     features: featureFilter,
     agent: agentFilter,
     offer: offerFilter,
     ...nearFilters,
   },
 } satisfies FilteredList<SaleListing, string>;
-
-export const saleSearch = createSearch(saleList);
 
 export type SaleFilters = Filters<keyof typeof saleList.filters>;
 

@@ -3,7 +3,8 @@ import { expect, test } from "vitest";
 import { parseSample, toSampleListing } from "#app/homes/record/sale.fixture.ts";
 import type { SaleListing } from "#app/homes/record/sale-record.ts";
 import { findListings } from "../search/filters.ts";
-import { type SaleFilters, saleBeds, saleList, salePrices, saleSearch, saleTypes } from "./sale-filters.ts";
+import { type SaleFilters, saleBeds, saleList, salePrices, saleTypes } from "./sale-filters.ts";
+import { saleSearch } from "./sale-search.ts";
 
 const bounds = [750_000, 1_000_000, 2_000_000, 3_000_000, 4_000_000];
 const pricesAtBounds = bounds.flatMap((bound) => [bound - 1, bound, bound + 1]);

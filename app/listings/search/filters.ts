@@ -1,5 +1,5 @@
 import { isInSuburb } from "#app/homes/record/place/listing-address.ts";
-import { type ListView, parseListView, setListView, withSearch } from "./list-address.ts";
+import { type ListView, listViewParameters, parseListView, setListView, withSearch } from "./list-address.ts";
 
 export type FilterOption<Listing> = {
   value: string;
@@ -37,8 +37,10 @@ export type Filter<Listing> = {
   isTyped?: true;
   /** Stands below "More filters". */
   isMore?: true;
-  /** Several values with commas between them; a form repeats the parameter. */
-  isMany?: true;
+  /** Several values with commas between them, all of which a home must have, or one; a form repeats the parameter. */
+  many?: { getValues: (listing: Listing) => readonly string[]; isEvery: boolean };
+  /** Typed as people write amounts. */
+  isAmount?: true;
   /** For a filter whose value is not in sight: the text of a chip, of each of several values. */
   toChip?: (value: string) => string;
   /** Understood in an address and offered by links, but not by the select. */
@@ -71,8 +73,8 @@ export function parseFilters(
   suburbs: readonly string[],
 ): AnyFilters {
   const values = Object.entries(filters).map(
-    ([name, { parse, isMany }]) =>
-      [name, parse((isMany ? search.getAll(name).join() : search.get(name)) ?? "", suburbs)] as const,
+    ([name, { parse, many }]) =>
+      [name, parse((many ? search.getAll(name).join() : search.get(name)) ?? "", suburbs)] as const,
   );
   return { ...Object.fromEntries(values), ...parseListView(search, { hasSales }) };
 }
@@ -97,6 +99,11 @@ export function toMapHref(list: AnyList, filters: AnyFilters) {
 /** Keeps the order and the view. */
 export function clearFilters(list: AnyList, { sort, view }: ListView): AnyFilters {
   return parseFilters(list, new URLSearchParams({ sort, view }), []);
+}
+
+/** The parameters an address of this list can have. */
+export function getParameters({ filters }: AnyList): readonly string[] {
+  return [...Object.keys(filters), ...listViewParameters];
 }
 
 /** The filters that are set, in the order of their parameters. */

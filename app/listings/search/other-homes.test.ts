@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 import { parseSample, toSampleListing } from "#app/homes/record/sale.fixture.ts";
-import { saleList, saleSearch } from "../sale/sale-filters.ts";
+import { saleList } from "../sale/sale-filters.ts";
+import { saleSearch } from "../sale/sale-search.ts";
 
 const listings = [
   { type: "House", price_aud: 2_500_000, beds: 4, suburb: "Manly" },

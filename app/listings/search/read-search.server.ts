@@ -1,3 +1,4 @@
+import { redirect } from "react-router";
 import type { AnyListing } from "#app/homes/record/any-listing.ts";
 import { getSourceId } from "#app/homes/record/listing-links.ts";
 import { getMapPosition, toStreet } from "#app/homes/record/place/listing-address.ts";
@@ -7,6 +8,7 @@ import { distances, nearFilters } from "./link-filters.ts";
 import { listStart } from "./list-address.ts";
 import type { OtherSearch } from "./other-homes.ts";
 import type { SearchResult } from "./search-listings.ts";
+import { type KnownTexts, readWishes, toWishedHref } from "./sentence/wished-address.ts";
 import type { Matches } from "./word-index.server.ts";
 
 type Asked = AnyFilters & Record<"location" | "agent" | "near" | "km", string>;
@@ -31,6 +33,8 @@ type Stock<Listing> = {
   match: (words: string) => Matches<Listing>;
   /** By the number in the address of their profile. */
   getAgent: (id: string) => { id: number; name: string } | undefined;
+  /** Agents and suburbs that a visitor may name. */
+  texts: KnownTexts;
 };
 
 /** A search of a list with what only the server knows: agents, the meaning of words, and where homes are. */
@@ -44,13 +48,19 @@ export function searchList<Listing extends AnyListing, Filters extends Asked>(
   return { ...result, ...meaning, notes: [...result.notes, ...notes], also: [...result.also, ...also] };
 }
 
-/** Parses a search, and narrows the listings by the filters that only the server has. */
+/**
+ * Parses a search, and narrows the listings by the filters that only the server has. Redirects a sentence to the address of
+ * what it asks for.
+ */
 export function readSearch<Listing extends AnyListing, Filters extends Asked>(
   address: URLSearchParams,
   { list, parse }: Search<Listing, Filters>,
-  { listings, match, getAgent }: Stock<Listing>,
+  { listings, match, getAgent, texts }: Stock<Listing>,
 ) {
   const asked = parse(address, listings);
+  const kind = list.hasSales ? "sale" : "rent";
+  const { isSentence, wishes } = readWishes(kind, asked.location, texts);
+  if (isSentence) throw redirect(toWishedHref(kind, address, wishes, texts));
   const agent = getAgent(asked.agent);
   const matches = match(asked.location);
   const known = { ...asked, agent: agent ? String(agent.id) : "" };
@@ -63,7 +73,12 @@ export function readSearch<Listing extends AnyListing, Filters extends Asked>(
     meant: matches.meant,
     /** Texts of chips in place of values. */
     names: { agent: agent?.name, near: near?.name },
-    notes: near?.notes ?? [],
+    notes: [
+      ...(near?.notes ?? []),
+      ...(wishes.rest && matches.isByText
+        ? [`did not understand “${wishes.rest}”; searched the texts for it`]
+        : []),
+    ],
     also: near?.also ?? [],
   };
 }

@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 import { parseSample, toSampleListing } from "#app/homes/record/sale.fixture.ts";
-import { saleList, saleSearch } from "../sale/sale-filters.ts";
+import { saleList } from "../sale/sale-filters.ts";
+import { saleSearch } from "../sale/sale-search.ts";
 import { toFilterHref, toMapHref } from "./filters.ts";
 import { searchList } from "./read-search.server.ts";
 
@@ -15,7 +16,12 @@ const records = [
 const listings = records.map((record, index) => toSampleListing(record, index));
 
 function search(address: string) {
-  const stock = { listings, match: () => ({ listings }), getAgent: () => undefined };
+  const stock = {
+    listings,
+    match: () => ({ listings }),
+    getAgent: () => undefined,
+    texts: { agents: [], suburbs: [] },
+  };
   return searchList(new URLSearchParams(address), saleSearch, stock);
 }
 

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { parseSample, toSampleListing } from "#app/homes/record/sale.fixture.ts";
-import { saleSearch } from "../sale/sale-filters.ts";
+import { saleSearch } from "../sale/sale-search.ts";
 import { getKnownSuburbs, toSuburbOptions } from "./search-listings.ts";
 
 const listings = ["Manly", "Avalon", "Manly"].map((suburb) => ({ suburb }));

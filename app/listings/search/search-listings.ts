@@ -4,7 +4,6 @@ import { isOpen } from "#app/homes/record/listing-status.ts";
 import { isInSuburb } from "#app/homes/record/place/listing-address.ts";
 import { type ListingSummary, toCard, toListedSummary, toRow } from "../card/listing-summary.ts";
 import { isLoaded } from "../catalogue/current-listings.ts";
-import { type FeatureOption, findFeatureOptions } from "./feature-filter.ts";
 import {
   type AnyFilters,
   type FilteredList,
@@ -13,7 +12,8 @@ import {
   parseFilters,
   toFilterSearch,
 } from "./filters.ts";
-import { listViewParameters, requireCanonical, type Sort, slicePage } from "./list-address.ts";
+import { requireCanonical, type Sort, slicePage } from "./list-address.ts";
+import { findManyOptions, type ManyOptions } from "./many-filters.ts";
 import { findAlternatives, findNotes, findRelatedSearches, type OtherSearch } from "./other-homes.ts";
 
 export type SearchResult<Asked = AnyFilters> = {
@@ -31,7 +31,8 @@ export type SearchResult<Asked = AnyFilters> = {
   /** Suggestions, if nothing was found. */
   instead?: { nearest: readonly ListingSummary[]; looser: readonly OtherSearch[] };
   suburbs: readonly string[];
-  features: readonly FeatureOption[];
+  /** Of the filters of several values. */
+  options: ManyOptions;
 };
 
 /** The search of a list, on the server and in the browser. */
@@ -63,7 +64,7 @@ export function createSearch<Listing extends AnyListing, Name extends string>(
       underOffer: found.filter((listing) => !isOpen(listing)).length,
       instead: instead && { ...instead, nearest: instead.nearest.map(getCard) },
       suburbs: toSuburbOptions(listings, "suburb" in asked ? String(asked.suburb) : ""),
-      features: findFeatureOptions(listings, found),
+      options: findManyOptions({ ...search, found }),
     };
   }
 
@@ -79,10 +80,7 @@ export function createSearch<Listing extends AnyListing, Name extends string>(
     return result;
   }
 
-  /** The parameters an address of this list can have. */
-  const parameters = [...Object.keys(list.filters), ...listViewParameters];
-
-  return { list, parse, search, searchAddress, parameters };
+  return { list, parse, search, searchAddress };
 }
 
 // The same object for the same listing, so that React skips the cards that stay.

@@ -44,7 +44,7 @@ function toName(words: readonly string[]) {
   return words.filter((word) => !isPostcode(word)).join("");
 }
 
-function isOneLetterOff(a: string, b: string) {
+export function isOneLetterOff(a: string, b: string) {
   let start = 0;
   while (start < a.length && a[start] === b[start]) start += 1;
   let end = 0;

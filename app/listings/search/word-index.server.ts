@@ -24,6 +24,8 @@ export type Matches<Listing> = {
   listings: readonly Listing[];
   /** The suburb whose name is misspelled. */
   meant?: string;
+  /** Found by the words of titles and texts, not by id or place. */
+  isByText?: boolean;
 };
 
 /** Positions of listings, ascending. */
@@ -61,15 +63,19 @@ export function createWordIndex() {
     if (suburb) return { listings: findInSuburb(listings, suburb, words) };
     // Words need only begin alike, so without its s "views" finds "view" too.
     const singular = words.map((word) => word.replace(/(?<=...)s$/, ""));
-    const found = rank(listings, [
+    const atPlace = [
       markAll([words.join("")], (id) => [[ids.get(id) ?? size]]),
       markAll(words, places.findBeginning),
+    ];
+    const found = rank(listings, [
+      ...atPlace,
       markAll(singular, (start) => [...places.findBeginning(start), ...texts.findBeginning(start)]),
       markAll(words, places.findContaining),
     ]);
-    if (found.length > 0) return { listings: found };
+    const isByText = !atPlace.some((marks) => marks.includes(1));
+    if (found.length > 0) return { listings: found, isByText };
     const meant = findMisspelledSuburb(words, suburbs);
-    if (!meant) return { listings: [] };
+    if (!meant) return { listings: [], isByText };
     return { listings: listings.filter((listing) => isInSuburb(listing, meant)), meant };
   }
 

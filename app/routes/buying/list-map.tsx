@@ -8,8 +8,10 @@ import { isLoaded } from "#app/listings/catalogue/current-listings.ts";
 import { drawCoast } from "#app/listings/map/draw-coast.server.ts";
 import { createListMap, type ListMap } from "#app/listings/map/list-map.ts";
 import { MapPage } from "#app/listings/map/map-page.tsx";
-import { rentalList, rentalSearch } from "#app/listings/rental/rental-filters.ts";
-import { saleList, saleSearch } from "#app/listings/sale/sale-filters.ts";
+import { rentalList } from "#app/listings/rental/rental-filters.ts";
+import { rentalSearch } from "#app/listings/rental/rental-search.ts";
+import { saleList } from "#app/listings/sale/sale-filters.ts";
+import { saleSearch } from "#app/listings/sale/sale-search.ts";
 import { readSearch } from "#app/listings/search/read-search.server.ts";
 import type { Route } from "./+types/list-map.ts";
 
@@ -36,14 +38,20 @@ export function meta({ loaderData: { kind }, matches }: Route.MetaArgs) {
 
 export function loader({ url, context, pattern }: Route.LoaderArgs) {
   const catalogue = context.get(catalogueContext);
-  const getAgent = (id: string) => getAgentToAsk(context.get(textsContext), id);
+  const texts = context.get(textsContext);
+  const getAgent = (id: string) => getAgentToAsk(texts, id);
   if (pattern === "rentals/map") {
-    const stock = { listings: catalogue.getRentals(), match: catalogue.matchRentals, getAgent };
+    const stock = { listings: catalogue.getRentals(), match: catalogue.matchRentals, getAgent, texts };
     const { filters, matching, ...asked } = readSearch(url.searchParams, rentalSearch, stock);
     const shown = rentalMap.show(url.searchParams, stock.listings, filters, matching);
     return toPage("rent", { ...shown, ...asked }, stock.listings);
   }
-  const stock = { listings: catalogue.getSaleListings(), match: catalogue.matchSaleListings, getAgent };
+  const stock = {
+    listings: catalogue.getSaleListings(),
+    match: catalogue.matchSaleListings,
+    getAgent,
+    texts,
+  };
   const { filters, matching, ...asked } = readSearch(url.searchParams, saleSearch, stock);
   const shown = saleMap.show(url.searchParams, stock.listings, filters, matching);
   return toPage("sale", { ...shown, ...asked }, stock.listings);

@@ -8,13 +8,15 @@ import { catalogueContext } from "#app/listings/catalogue/catalogue-context.ts";
 import { ListHeader, listHeaders } from "#app/listings/list/list-header.tsx";
 import { ListPage } from "#app/listings/list/list-page.tsx";
 import { Segments } from "#app/listings/list/segments.tsx";
-import { saleList, saleSearch, toSimilarRentalsHref } from "#app/listings/sale/sale-filters.ts";
+import { saleList, toSimilarRentalsHref } from "#app/listings/sale/sale-filters.ts";
+import { saleSearch } from "#app/listings/sale/sale-search.ts";
+import { getParameters } from "#app/listings/search/filters.ts";
 import { rentSearchParameters, toRentSearchHref } from "#app/listings/search/home-search.tsx";
 import { searchList } from "#app/listings/search/read-search.server.ts";
 import { formatNumber } from "#app/region/format.ts";
 import type { Route } from "./+types/listings.ts";
 
-export const handle = { readsSearch: [...saleSearch.parameters, ...rentSearchParameters] };
+export const handle = { readsSearch: [...getParameters(saleList), ...rentSearchParameters] };
 
 type MetaArgs = Pick<Route.MetaArgs, "loaderData"> & { matches: SiteMatches };
 
@@ -37,6 +39,7 @@ export function loader({ url, context }: Route.LoaderArgs) {
     listings: catalogue.getSaleListings(),
     match: catalogue.matchSaleListings,
     getAgent: (id) => getAgentToAsk(context.get(textsContext), id),
+    texts: context.get(textsContext),
   });
 }
 

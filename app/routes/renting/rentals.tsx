@@ -7,12 +7,14 @@ import { allowEveryPicture } from "#app/listings/allow-pictures.ts";
 import { catalogueContext } from "#app/listings/catalogue/catalogue-context.ts";
 import { ListHeader, listHeaders } from "#app/listings/list/list-header.tsx";
 import { ListPage } from "#app/listings/list/list-page.tsx";
-import { rentalList, rentalSearch } from "#app/listings/rental/rental-filters.ts";
+import { rentalList } from "#app/listings/rental/rental-filters.ts";
+import { rentalSearch } from "#app/listings/rental/rental-search.ts";
+import { getParameters } from "#app/listings/search/filters.ts";
 import { searchList } from "#app/listings/search/read-search.server.ts";
 import { formatNumber } from "#app/region/format.ts";
 import type { Route } from "./+types/rentals.ts";
 
-export const handle = { readsSearch: rentalSearch.parameters };
+export const handle = { readsSearch: getParameters(rentalList) };
 
 type MetaArgs = Pick<Route.MetaArgs, "loaderData"> & { matches: SiteMatches };
 
@@ -33,6 +35,7 @@ export function loader({ url, context }: Route.LoaderArgs) {
     listings: catalogue.getRentals(),
     match: catalogue.matchRentals,
     getAgent: (id) => getAgentToAsk(context.get(textsContext), id),
+    texts: context.get(textsContext),
   });
 }
 

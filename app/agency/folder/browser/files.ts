@@ -20,7 +20,14 @@ declare global {
 // In the browser's build this module stands for agency.ts, places.ts and theme.ts beside its folder (package.json, "imports").
 export const { hasMap } = globalThis.agencyFiles;
 export const { office: officeWords, ...agency } = globalThis.agencyFiles.agency;
-export const { suburbs: places, elsewhere, where, extent, regionNames } = globalThis.agencyFiles.places;
+export const {
+  suburbs: places,
+  elsewhere,
+  where,
+  extent,
+  regionNames,
+  walks = [],
+} = globalThis.agencyFiles.places;
 
 export function getColour(name: Colour) {
   return globalThis.agencyFiles.tokens[`color-${name}`];

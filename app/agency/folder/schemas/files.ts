@@ -55,6 +55,19 @@ export const placesSchema = v.strictObject({
   extent: words,
   /** Names of the whole region. A search ignores them ("Manly, NSW"), since every home is there. */
   regionNames: list(words),
+  /**
+   * Where people walk to, the most wanted first, "the beach" behind "7 min walk to": of each the nearest place counts.
+   * Without them no page says how far anything is. Homes near the first are asked for as in `asked`: "near the beach".
+   */
+  walks: v.optional(
+    v.array(
+      v.strictObject({
+        to: words,
+        asked: v.optional(v.array(words)),
+        places: list(v.strictObject({ name: words, ...point })),
+      }),
+    ),
+  ),
 });
 
 /** Every agency's folder has these JSON files. */

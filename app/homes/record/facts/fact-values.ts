@@ -111,14 +111,16 @@ const filters = filterWords.map((word) => {
   return { word, fact, names: [toFilterLabel(word), fact?.label] };
 });
 
-/** By which words a list finds the home: its facts, or where nobody named any, the tags of its page. */
+/** By which words a list finds the home: its facts, or where nobody named any, the tags of its page; and its `terms`. */
 export function findFilterWords(
   facts: HomeFacts | undefined,
   tags: readonly string[],
+  terms: readonly FilterWord[] = [],
 ): readonly FilterWord[] {
-  const found = filters.filter(({ fact, names }) =>
-    facts ? fact && Boolean(facts[fact.key]) : tags.some((tag) => names.includes(tag)),
-  );
+  const found = filters.filter(({ word, fact, names }) => {
+    const isNamed = facts ? fact && Boolean(facts[fact.key]) : tags.some((tag) => names.includes(tag));
+    return isNamed || terms.includes(word);
+  });
   return found.length > 0 ? found.map(({ word }) => word) : noWords;
 }
 

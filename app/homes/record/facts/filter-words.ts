@@ -10,6 +10,9 @@ export const filterWords = [
   "water-view",
   "level-access",
   "solar-panels",
+  "garden",
+  "pets-considered",
+  "furnished",
 ] as const;
 
 export type FilterWord = (typeof filterWords)[number];

@@ -55,6 +55,7 @@ export const homeFacts = [
     fact("deck", "Deck", "features/deck"),
     fact("courtyard", "Courtyard", "features/courtyard"),
     fact("outdoorEntertaining", "Outdoor entertaining", "features/outdoorEnt features/outdoorEntertaining"),
+    fact("garden", "Garden", "features/garden", { filter: "garden" }),
     fact("shed", "Shed", "features/shed"),
     fact("fullyFenced", "Fully fenced", "features/fullyFenced"),
   ]),

@@ -28,7 +28,7 @@ export function toMapsUrl(listing: Addressed): string {
 }
 
 /** Whether the home stands at its own position or, as with a hidden address, at its suburb's; unset: its suburb has no place. */
-type Located = { coordinates: Point; standsAt?: "home" | "suburb" };
+export type Located = { coordinates: Point; standsAt?: "home" | "suburb" };
 
 /** The point at which a map draws a home. */
 export type MapPosition = { point: Point; isOwn: boolean };

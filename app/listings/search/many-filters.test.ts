@@ -1,7 +1,8 @@
 import { expect, test } from "vitest";
 import { parseSample, toSampleListing } from "#app/homes/record/sale.fixture.ts";
 import { rentalList } from "../rental/rental-filters.ts";
-import { saleList, saleSearch } from "../sale/sale-filters.ts";
+import { saleList } from "../sale/sale-filters.ts";
+import { saleSearch } from "../sale/sale-search.ts";
 import { parseFilters, toFilterHref } from "../search/filters.ts";
 
 const listings = [
@@ -12,8 +13,8 @@ const listings = [
 ];
 
 function search(address: string) {
-  const { listings: shown, features } = saleSearch.search(listings, parseSample(address));
-  return { titles: shown.map(({ title }) => title), features };
+  const { listings: shown, options } = saleSearch.search(listings, parseSample(address));
+  return { titles: shown.map(({ title }) => title), features: options.features ?? [] };
 }
 
 test("finds homes that have all of the features, by their facts or else by the tags of their page", () => {
@@ -24,8 +25,12 @@ test("finds homes that have all of the features, by their facts or else by the t
 
 test("says of each feature on the market how many homes it would leave", () => {
   const toLeft = (address: string) => search(address).features;
-  expect(toLeft("")).toEqual(["pool 2", "study 3", "garage 1"]);
-  expect(toLeft("features=study")).toEqual(["pool 1", "study 3", "garage 0"]);
+  expect(toLeft("")).toEqual([
+    { value: "pool", left: 2 },
+    { value: "study", left: 3 },
+    { value: "garage", left: 1 },
+  ]);
+  expect(toLeft("features=study").map(({ left }) => left)).toEqual([1, 3, 0]);
 });
 
 test("however they are written, the same features have one address", () => {
@@ -42,4 +47,18 @@ test("however they are written, the same features have one address", () => {
 test("rentals are filtered by the same words, but not by land, nor in the order of sales", () => {
   const filters = parseFilters(rentalList, new URLSearchParams("features=pool&land=2000&sort=closing"), []);
   expect(toFilterHref(rentalList, filters)).toBe("/rentals?features=pool");
+});
+
+test("of several suburbs or types one is enough, and each says how many homes it would add", () => {
+  const homes = ["Freshwater", "Manly", "Manly"].map((suburb, index) =>
+    toSampleListing({ id: `S${index}`, suburb, address: `${index + 1} Tern Lane, ${suburb}` }, index),
+  );
+  const find = (address: string) => saleSearch.search(homes, parseSample(address, ["Freshwater", "Manly"]));
+  expect(find("suburbs=manly&suburbs=freshwater").found).toBe(3);
+  expect(find("suburbs=manly").found).toBe(2);
+  expect(find("suburbs=manly").options.suburbs).toEqual([
+    { value: "Freshwater", left: 1 },
+    { value: "Manly", left: 2 },
+  ]);
+  expect(find("types=House,Villa").found).toBe(3);
 });

@@ -1,0 +1,27 @@
+import { expect, test } from "vitest";
+import { places } from "#app/agency/folder/places.ts";
+import { formatWalk, getWalks } from "./walks.ts";
+
+const manly = places.find(({ name }) => name === "Manly") ?? { lat: 0, lng: 0 };
+
+test("the nearest place of each kind, in the order of the agency", () => {
+  const walks = getWalks({ coordinates: { lat: -33.7965, lng: 151.286 }, standsAt: "home" });
+  expect(walks.map(({ to, name }) => `${to}: ${name}`)).toEqual([
+    "the beach: Manly Beach",
+    "an ocean pool: Fairy Bower pool",
+    "the ferry: Manly Wharf",
+    "the village: Manly Corso",
+  ]);
+  // 0.23 km in a straight line, 0.30 by streets.
+  expect(walks[0]).toMatchObject({ minutes: 4, isAbout: false });
+});
+
+test("from the middle of a suburb it is about so long, and nothing is said of what is too far", () => {
+  const [walk] = getWalks({ coordinates: manly, standsAt: "suburb" });
+  expect(walk && formatWalk(walk)).toMatch(/^About \d+ min walk to the beach$/);
+  expect(getWalks({ coordinates: { lat: -33.6, lng: 150.9 }, standsAt: "home" })).toEqual([]);
+});
+
+test("nobody knows where a home of another place stands", () => {
+  expect(getWalks({ coordinates: manly })).toEqual([]);
+});

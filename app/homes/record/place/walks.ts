@@ -1,0 +1,48 @@
+import { walks } from "#app/agency/folder/places.ts";
+import { getMapPosition, type Located } from "./listing-address.ts";
+import { toKilometres } from "./location.ts";
+
+/** How long it takes on foot, to the nearest of its kind. */
+export type Walk = {
+  /** "the beach": as the agency's places.json has it. */
+  to: string;
+  /** The place, "Manly Beach". */
+  name: string;
+  minutes: number;
+  /** From the middle of the suburb: the home's own position is not known, or hidden. */
+  isAbout: boolean;
+};
+
+/** Streets are so much longer than the straight line. */
+const DETOUR = 1.3;
+const KM_AN_HOUR = 4.8;
+/** Nobody walks further. */
+const MOST_MINUTES = 45;
+
+/** An estimate for each kind of place that the agency names, in its order; none for a home of which nobody knows where it is. */
+export function getWalks(listing: Located): readonly Walk[] {
+  const found = known.get(listing) ?? findWalks(listing);
+  known.set(listing, found);
+  return found;
+}
+
+/** Worked out once for each home: lists ask for them by the thousand. */
+const known = new WeakMap<Located, readonly Walk[]>();
+
+function findWalks(listing: Located): readonly Walk[] {
+  const where = getMapPosition(listing);
+  if (!where) return [];
+  return walks.flatMap(({ to, places }) => {
+    const [nearest] = places
+      .map((place) => ({ name: place.name, km: toKilometres(where.point, place) }))
+      .sort((one, other) => one.km - other.km);
+    if (!nearest) return [];
+    const minutes = Math.max(1, Math.round(((nearest.km * DETOUR) / KM_AN_HOUR) * 60));
+    return minutes > MOST_MINUTES ? [] : [{ to, name: nearest.name, minutes, isAbout: !where.isOwn }];
+  });
+}
+
+/** "7 min walk to the beach", "About 7 min walk to the beach" */
+export function formatWalk({ to, minutes, isAbout }: Walk) {
+  return `${isAbout ? "About " : ""}${minutes} min walk to ${to}`;
+}

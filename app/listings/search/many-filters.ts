@@ -1,0 +1,117 @@
+import { type FilterWord, filterWords, toFilterLabel } from "#app/homes/record/facts/filter-words.ts";
+import { homeTypes } from "#app/homes/record/home-types.ts";
+import { type AnyFilters, type Filter, type FilteredList, findListings } from "./filters.ts";
+
+type ManyFilter<Listing> = Filter<Listing> & Required<Pick<Filter<Listing>, "many">>;
+
+type Definition<Listing> = {
+  label: string;
+  toLabel?: (value: string) => string;
+  /** The values that there are, in their order in an address; `suburbs` are the known names. */
+  toKnown: (suburbs: readonly string[]) => readonly string[];
+  getValues: (listing: Listing) => readonly string[];
+  /** A home needs every value that is chosen, not only one of them. */
+  isEvery?: true;
+};
+
+/** A filter of several values, "pool,study". Unknown ones count as not given. */
+function toManyFilter<Listing>(definition: Definition<Listing>): ManyFilter<Listing> {
+  const { label, toLabel = String, toKnown, getValues, isEvery = false } = definition;
+  return {
+    label,
+    none: "",
+    isMore: true,
+    many: { getValues, isEvery },
+    parse(text, suburbs) {
+      const asked = new Set(text.toLowerCase().split(","));
+      return toKnown(suburbs)
+        .filter((value) => asked.has(value.toLowerCase()))
+        .join();
+    },
+    toTest(value) {
+      const wanted = value.split(",");
+      if (isEvery) return (listing) => wanted.every((each) => getValues(listing).includes(each));
+      return (listing) => getValues(listing).some((each) => wanted.includes(each));
+    },
+    toChip: toLabel,
+  };
+}
+
+/** Homes that have all of some features. */
+export const featureFilter = toManyFilter<{ filterWords: readonly FilterWord[] }>({
+  label: "Features",
+  toLabel: toFilterLabel,
+  toKnown: () => filterWords,
+  getValues: (listing) => listing.filterWords,
+  isEvery: true,
+});
+
+/** Homes in one of some suburbs; the select beside it has one alone (spec §5.3, §5.4). */
+export const suburbsFilter = toManyFilter<{ suburb: string; isNamesake?: boolean }>({
+  label: "Suburbs",
+  toKnown: (suburbs) => [...new Set(suburbs)].toSorted(),
+  getValues: ({ suburb, isNamesake }) => (isNamesake ? [] : [suburb]),
+});
+
+export const typesFilter = toManyFilter<{ propertyType: string }>({
+  label: "Types",
+  toKnown: () => homeTypes.map(({ name }) => name),
+  getValues: ({ propertyType }) => [propertyType],
+});
+
+/** A value that some home of the list has, and how many homes choosing it would leave. */
+export type ManyOption = { value: string; left: number };
+export type ManyOptions = Readonly<Record<string, readonly ManyOption[]>>;
+
+type Asked<Listing> = {
+  list: FilteredList<Listing, string>;
+  listings: readonly Listing[];
+  /** Those that the visitor's words mean. */
+  matching: readonly Listing[];
+  filters: AnyFilters;
+  found: readonly Listing[];
+};
+
+/** The options of every filter of several values, by its name. */
+export function findManyOptions<Listing>({
+  list,
+  listings,
+  matching,
+  filters,
+  found,
+}: Asked<Listing>): ManyOptions {
+  const all = Object.entries(list.filters).flatMap(([name, filter]) => {
+    const { many } = filter;
+    if (!many) return [];
+    // One suburb more is beside those that are chosen, one feature more is on top of them.
+    const isOpen = many.isEvery || filters[name] === filter.none;
+    const others = isOpen ? found : findListings(list, matching, { ...filters, [name]: filter.none });
+    const [there, left] = [countAll(listings, many), countValues(others, many.getValues)];
+    const values = filter
+      .parse([...there.keys()].join(), [...there.keys()])
+      .split(",")
+      .filter(Boolean);
+    return [[name, values.map((value) => ({ value, left: left.get(value) ?? 0 }))] as const];
+  });
+  return Object.fromEntries(all);
+}
+
+/** Of all homes of a list, which many searches have in common. */
+const counted = new WeakMap<object, WeakMap<object, ReadonlyMap<string, number>>>();
+
+function countAll<Listing>(listings: readonly Listing[], many: ManyFilter<Listing>["many"]) {
+  const known = counted.get(listings) ?? new WeakMap<object, ReadonlyMap<string, number>>();
+  const counts = known.get(many) ?? countValues(listings, many.getValues);
+  counted.set(listings, known.set(many, counts));
+  return counts;
+}
+
+function countValues<Listing>(
+  listings: readonly Listing[],
+  getValues: (listing: Listing) => readonly string[],
+) {
+  const counts = new Map<string, number>();
+  for (const listing of listings)
+    for (const value of getValues(listing)) counts.set(value, (counts.get(value) ?? 0) + 1);
+  return counts;
+}

@@ -1,0 +1,48 @@
+import { expect, test } from "vitest";
+import { parseSample, toSampleListing } from "#app/homes/record/sale.fixture.ts";
+import { saleList } from "../sale/sale-filters.ts";
+import { saleSearch } from "../sale/sale-search.ts";
+import { toFilterHref } from "./filters.ts";
+import { toPriceFilters } from "./number-filters.ts";
+
+const find = (records: readonly Parameters<typeof toSampleListing>[0][], address: string) =>
+  saleSearch.search(records.map(toSampleListing), parseSample(address)).found;
+
+test.each([
+  ["min=3.5m", "/listings?min=3500000"],
+  ["max=850k", "/listings?max=850000"],
+  ["max=$2,400,000", "/listings?max=2400000"],
+  ["max=3.5", "/listings?max=3500000"],
+  ["max=lots", "/listings"],
+  ["max=-5", "/listings"],
+  ["land=4500&baths=2&parking=1&walk=12", "/listings?baths=2&parking=1&land=4500&walk=12"],
+  ["land=some&baths=two&walk=900", "/listings"],
+])("%s has the address %s", (address, href) =>
+  expect(toFilterHref(saleList, parseSample(address))).toBe(href),
+);
+
+test("a rent may say that it is a week's", () => {
+  expect(toPriceFilters("rent").max.parse("$900 pw")).toBe("900");
+});
+
+test("a guide matches with either end", () => {
+  const guide = { price_aud: 1_900_000, price_to: 2_100_000 };
+  expect(find([guide], "min=2000000")).toBe(1);
+  expect(find([guide], "max=2000000")).toBe(1);
+  expect(find([guide], "min=2200000")).toBe(0);
+});
+
+test("a hidden price matches by its band, whatever it is", () => {
+  for (const price_aud of [2_000_000, 2_400_000, 2_999_999])
+    expect(
+      ["min=2900000", "max=2100000", "min=3000000", "max=1999999"].map((address) =>
+        find([{ price_aud, price_display: false }], address),
+      ),
+    ).toEqual([1, 1, 0, 0]);
+});
+
+test("a walk is found from where the home stands, or from its suburb", () => {
+  const manly = { suburb: "Manly", address: "1 Tern Lane, Manly" };
+  expect(find([manly], "walk=15")).toBe(1);
+  expect(find([{ suburb: "Brookvale", address: "2 Tern Lane, Brookvale" }], "walk=15")).toBe(0);
+});

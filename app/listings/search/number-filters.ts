@@ -1,0 +1,149 @@
+import { walks } from "#app/agency/folder/places.ts";
+import type { Located } from "#app/homes/record/place/listing-address.ts";
+import { getWalks } from "#app/homes/record/place/walks.ts";
+import { formatNumber } from "#app/region/format.ts";
+import { parseAmount, parseWeeklyRent } from "#app/ui/form/amount.ts";
+import type { Filter } from "./filters.ts";
+
+const MOST_MILLIONS = 100;
+const LEAST_DOLLARS = 10_000;
+
+type Least<Listing> = {
+  label: string;
+  /** The option that filters nothing. */
+  any: string;
+  /** The numbers that the select offers; an address may have any other. */
+  steps: readonly number[];
+  toLabel: (least: number) => string;
+  getNumber: (listing: Listing) => number;
+};
+
+/** Homes with at least so many rooms, or so much land. */
+export function toLeastFilter<Listing>({
+  label,
+  any,
+  steps,
+  toLabel,
+  getNumber,
+}: Least<Listing>): Filter<Listing> {
+  return {
+    label,
+    none: "any",
+    isMore: true,
+    parse: (text) => (/^[1-9]\d{0,6}$/.test(text) ? text : "any"),
+    toTest: (least) => (listing) => getNumber(listing) >= Number(least),
+    field: {
+      toOptions(_suburbs, chosen) {
+        const all = new Set([...steps, ...(chosen === "any" ? [] : [Number(chosen)])]);
+        const options = [...all].sort((one, other) => one - other);
+        return [
+          { value: "any", label: any },
+          ...options.map((value) => ({ value: String(value), label: toLabel(value) })),
+        ];
+      },
+    },
+    toChip: (least) => toLabel(Number(least)),
+  };
+}
+
+type Roomed = { beds: number; baths: number; cars: number };
+
+/** Bedrooms at least, where the specification's select asks for so many and no more, or ends. */
+export function toBedroomsFilter(steps: readonly number[]) {
+  return toLeastFilter<Roomed>({
+    label: "Bedrooms at least",
+    any: "Any bedrooms",
+    steps,
+    toLabel: (least) => `${least}+ bedrooms`,
+    getNumber: ({ beds }) => beds,
+  });
+}
+
+const minutes = [5, 10, 15, 20];
+
+/** Homes within a walk of the first place that the agency names; no filter of an agency that names none. */
+export const walkFilter: Filter<Located> = {
+  label: `Walk to ${walks[0]?.to}`,
+  none: "any",
+  isMore: true,
+  parse: (text) => (walks.length > 0 && /^[1-9]\d?$/.test(text) ? text : "any"),
+  toTest: (most) => (listing) => (getWalks(listing)[0]?.minutes ?? Number.POSITIVE_INFINITY) <= Number(most),
+  ...(walks[0] && {
+    field: {
+      toOptions: (_suburbs, chosen) => [
+        { value: "any", label: "Any walk" },
+        ...[...new Set([...minutes, ...(chosen === "any" ? [] : [Number(chosen)])])]
+          .sort((one, other) => one - other)
+          .map((most) => ({ value: String(most), label: toWalkLabel(String(most)) })),
+      ],
+    },
+  }),
+  toChip: toWalkLabel,
+};
+
+function toWalkLabel(most: string) {
+  return `${most} min walk to ${walks[0]?.to}`;
+}
+
+/** What both lists have. */
+export const roomFilters = {
+  baths: toLeastFilter<Roomed>({
+    label: "Bathrooms",
+    any: "Any baths",
+    steps: [1, 2, 3],
+    toLabel: (least) => `${least}+ baths`,
+    getNumber: ({ baths }) => baths,
+  }),
+  parking: toLeastFilter<Roomed>({
+    label: "Parking",
+    any: "Any parking",
+    steps: [1, 2, 3],
+    toLabel: (least) => `${least}+ car spaces`,
+    getNumber: ({ cars }) => cars,
+  }),
+};
+
+type Priced = { price: number; priceTo?: number; priceBelow?: number };
+
+/**
+ * A lowest and a highest price of one's own, beside the bands; a rent is dollars a week. A guide matches with either end, and a
+ * hidden price by its band, so that nothing is told of it.
+ */
+export function toPriceFilters(kind: "sale" | "rent") {
+  const word = kind === "sale" ? "price" : "rent";
+  const parse = (text: string) =>
+    toDollars(kind === "sale" ? parseAmount(text) : parseWeeklyRent(text), kind);
+  const format = (dollars: string) => `$${formatNumber(Number(dollars))}`;
+  return {
+    min: {
+      label: `Lowest ${word}`,
+      none: "",
+      isMore: true,
+      isAmount: true,
+      parse,
+      toTest: (least) => (listing) => getHighest(listing) >= Number(least),
+      toChip: (least) => `From ${format(least)}`,
+    },
+    max: {
+      label: `Highest ${word}`,
+      none: "",
+      isMore: true,
+      isAmount: true,
+      parse,
+      toTest: (most) => (listing) => listing.price <= Number(most),
+      toChip: (most) => `Up to ${format(most)}`,
+    },
+  } satisfies Record<string, Filter<Priced>>;
+}
+
+/** Below the end of its band, for a price that is hidden. */
+function getHighest({ price, priceTo = price, priceBelow }: Priced) {
+  return priceBelow === undefined ? priceTo : priceBelow - 1;
+}
+
+/** "3.5" for a home for sale is millions, "850" thousands. */
+function toDollars(amount: number | undefined, kind: "sale" | "rent") {
+  if (!amount || amount < 0) return "";
+  if (kind === "rent" || amount >= LEAST_DOLLARS) return String(Math.round(amount));
+  return String(Math.round(amount * (amount < MOST_MILLIONS ? 1_000_000 : 1000)));
+}

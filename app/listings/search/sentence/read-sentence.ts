@@ -1,0 +1,178 @@
+import { type Numbers, readLand, readPrice, readRooms } from "./read-numbers.ts";
+import {
+  findPhrase,
+  isAlmost,
+  type Token,
+  toKnownWords,
+  toLetters,
+  toNumberAt,
+  toText,
+  toTokens,
+  toWordsAt,
+} from "./tokens.ts";
+import { fillers, lookalikes, phrases } from "./vocabulary.ts";
+
+/** What a sentence asks for. */
+export type Wishes = Numbers & {
+  /** The other list, if the words say so. */
+  list: "sale" | "rent";
+  suburbs: readonly string[];
+  types: readonly string[];
+  features: readonly string[];
+  agent?: string;
+  /** Words that were not understood, as they were typed. */
+  rest: string;
+};
+
+/** What the words of a sentence may name. */
+export type Named = {
+  suburbs: readonly { name: string; postcode: string }[];
+  agents: readonly string[];
+  /** Suburbs by the names of schools, beaches and others in the words about them, in small letters. */
+  landmarks: ReadonlyMap<string, readonly string[]>;
+  /** How homes near the first place that people walk to are asked for: "near the beach". */
+  near: ReadonlySet<string>;
+};
+
+/** Part of a sentence that is understood, or left; its length in tokens. */
+type Reading = Partial<Omit<Wishes, "rest">> & { rest?: readonly Token[]; length: number };
+type Reader = (
+  tokens: readonly Token[],
+  at: number,
+  list: Wishes["list"],
+  named: Named,
+) => Reading | undefined;
+
+/** "Near" is a walk of so many minutes. */
+const NEAR_MINUTES = 10;
+const LONGEST_NAME = 4;
+const LONGEST_ADDRESS = 6;
+/** A first word of so many letters stands for its suburb: "Allambie". */
+const LONG_WORD = 7;
+
+const readers: readonly Reader[] = [
+  readAddress,
+  toReader(readRooms),
+  toReader(readLand),
+  toReader(readPrice),
+  readName,
+  readWord,
+];
+
+/**
+ * Reads a sentence such as "3 bed house freshwater or curl curl under 3.5m pool", typed above the list of homes for `list`.
+ * A word may be one letter off. What follows no, not or without is not understood.
+ */
+export function readSentence(text: string, list: Wishes["list"], named: Named): Wishes {
+  const names = [...named.suburbs.map(({ name }) => name), ...named.agents];
+  const tokens = toTokens(text, toKnownWords(names));
+  const rest: Token[] = [];
+  let wishes: Omit<Wishes, "rest"> = { list, suburbs: [], types: [], features: [] };
+  for (let at = 0; at < tokens.length; ) {
+    const reading = readAt(tokens, at, wishes.list, named);
+    wishes = addWishes(wishes, reading);
+    rest.push(...(reading.rest ?? []));
+    at += reading.length;
+  }
+  return { ...wishes, rest: toText(rest) };
+}
+
+function readAt(tokens: readonly Token[], at: number, list: Wishes["list"], named: Named): Reading {
+  for (const read of readers) {
+    const reading = read(tokens, at, list, named);
+    if (reading) return reading;
+  }
+  if (findPhrase(tokens, at, phrases.no)) return leave(tokens, at, 2);
+  const word = tokens[at]?.word ?? "";
+  return fillers.has(word) || !/[\p{L}\d]/u.test(word) ? { length: 1 } : leave(tokens, at, 1);
+}
+
+/** The words stay for the search of texts. */
+function leave(tokens: readonly Token[], at: number, length: number): Reading {
+  return { rest: tokens.slice(at, at + length), length };
+}
+
+/** The first of each number counts, and every suburb, type and feature once. */
+function addWishes(wishes: Omit<Wishes, "rest">, { length, rest, ...reading }: Reading) {
+  const add = (name: "suburbs" | "types" | "features") => [
+    ...new Set([...wishes[name], ...(reading[name] ?? [])]),
+  ];
+  return {
+    ...reading,
+    ...wishes,
+    list: reading.list ?? wishes.list,
+    suburbs: add("suburbs"),
+    types: add("types"),
+    features: add("features"),
+  };
+}
+
+type NumberReading = { numbers: Numbers; list?: Wishes["list"]; length: number };
+
+function toReader(
+  read: (tokens: readonly Token[], at: number, list: Wishes["list"]) => NumberReading | undefined,
+): Reader {
+  return (tokens, at, list) => {
+    const reading = read(tokens, at, list);
+    return (
+      reading && { ...reading.numbers, ...(reading.list && { list: reading.list }), length: reading.length }
+    );
+  };
+}
+
+/** "12 Ocean Street": its words are no wishes. */
+function readAddress(tokens: readonly Token[], at: number) {
+  if (toNumberAt(tokens, at) === undefined) return undefined;
+  for (let length = 2; length < LONGEST_ADDRESS; length += 1) {
+    const isStreet = findPhrase(tokens, at + length, phrases.street) !== undefined;
+    if (isStreet && /\p{L}/u.test(tokens[at + length - 1]?.word ?? "")) return leave(tokens, at, length + 1);
+  }
+  return undefined;
+}
+
+/** A postcode, a suburb, an agent or a landmark. */
+function readName(tokens: readonly Token[], at: number, _list: Wishes["list"], named: Named) {
+  const inPostcode = named.suburbs.filter(({ postcode }) => postcode === tokens[at]?.word);
+  if (inPostcode.length > 0) return { suburbs: inPostcode.map(({ name }) => name), length: 1 };
+  for (let length = LONGEST_NAME; length > 0; length -= 1) {
+    const words = toWordsAt(tokens, at, length);
+    if (!words?.every((word) => /^\p{L}+$/u.test(word))) continue;
+    if (named.near.has(words.join(" "))) return { walk: NEAR_MINUTES, length };
+    const suburb = findSuburb(words, named.suburbs);
+    const agent = named.agents.find((name) => isAlmost(words.join(""), name));
+    // "Dee Why 2099" is no more than Dee Why.
+    if (suburb)
+      return {
+        suburbs: [suburb.name],
+        length: length + Number(tokens[at + length]?.word === suburb.postcode),
+      };
+    const suburbs = length > 1 ? named.landmarks.get(words.join(" ")) : undefined;
+    if (suburbs || agent) return { suburbs, ...(agent && { agent }), length };
+  }
+  return undefined;
+}
+
+/** By its name, with "beach" behind it, one letter off, or by a long first word. */
+function findSuburb(words: readonly string[], suburbs: Named["suburbs"]) {
+  const letters = words.join("");
+  const find = (isMeant: (name: string) => boolean) => suburbs.find(({ name }) => isMeant(name));
+  const atBeach = words.length > 1 && words.at(-1) === "beach" && words.slice(0, -1).join("");
+  return (
+    find((name) => toLetters(name) === letters) ??
+    (atBeach ? find((name) => isAlmost(atBeach, name)) : undefined) ??
+    (lookalikes.has(letters) ? undefined : find((name) => isAlmost(letters, name))) ??
+    (letters.length >= LONG_WORD ? find((name) => name.toLowerCase().startsWith(`${letters} `)) : undefined)
+  );
+}
+
+/** A type, a feature, or which list is meant. */
+function readWord(tokens: readonly Token[], at: number): Reading | undefined {
+  const other = findPhrase(tokens, at, phrases.other);
+  if (other) return leave(tokens, at, other.length);
+  const type = findPhrase(tokens, at, phrases.type);
+  const feature = findPhrase(tokens, at, phrases.feature);
+  if (type && type.length >= (feature?.length ?? 0)) return { types: [type.value], length: type.length };
+  if (feature) return { features: [feature.value], length: feature.length };
+  const list = findPhrase(tokens, at, phrases.list);
+  return list && { list: list.value === "rent" ? "rent" : "sale", length: list.length };
+}

@@ -1,0 +1,90 @@
+import { places, walks } from "#app/agency/folder/places.ts";
+import type { SiteTexts } from "#app/agency/texts/site-texts.ts";
+import { rentalList } from "../../rental/rental-filters.ts";
+import { saleList } from "../../sale/sale-filters.ts";
+import { parseFilters, toFilterHref } from "../filters.ts";
+import { isPostcode } from "../search-words.ts";
+import { findLandmarks } from "./landmarks.ts";
+import { type Named, readSentence, type Wishes } from "./read-sentence.ts";
+
+export type ListKind = Wishes["list"];
+
+/** Who and what a visitor may name. */
+export type KnownTexts = Pick<SiteTexts, "agents" | "suburbs">;
+
+/** The specification's select of homes for sale ends here. */
+const MOST_BEDS = 4;
+/** Parameters that a wish takes the place of, beside its own. */
+const replaced: Readonly<Record<string, readonly string[]>> = {
+  min: ["price", "max"],
+  max: ["price", "min"],
+  suburb: ["suburbs", "near", "km"],
+  suburbs: ["suburb", "near", "km"],
+  type: ["types"],
+  types: ["type"],
+  beds: ["bedrooms"],
+  bedrooms: ["beds"],
+};
+
+/** What the words of a visitor ask for, typed above a list, and what of them was not understood. */
+export function readWishes(kind: ListKind, words: string, texts: KnownTexts) {
+  const wishes = readSentence(words, kind, toNamed(texts));
+  return { isSentence: !isPostcode(words.trim()) && isSentence(wishes, kind), wishes };
+}
+
+/**
+ * The address of the list with these wishes in place of the words, among the other filters of `address`. What was not understood
+ * stays as words to search for.
+ */
+export function toWishedHref(kind: ListKind, address: URLSearchParams, wishes: Wishes, texts: KnownTexts) {
+  const search = new URLSearchParams(wishes.list === kind ? address : "");
+  for (const name of ["location", "from", "show"]) search.delete(name);
+  const asked = toParameters(wishes, texts);
+  for (const [name] of asked) for (const other of [name, ...(replaced[name] ?? [])]) search.delete(other);
+  for (const [name, value] of asked) search.append(name, value);
+  const suburbs = places.map(({ name }) => name);
+  return wishes.list === "sale"
+    ? toFilterHref(saleList, parseFilters(saleList, search, suburbs))
+    : toFilterHref(rentalList, parseFilters(rentalList, search, suburbs));
+}
+
+/** Whether it asks for more than a place or keywords, which the list searches for itself (spec §5.3). */
+function isSentence(
+  { rest: _rest, list, suburbs, types, features, agent, ...numbers }: Wishes,
+  kind: ListKind,
+) {
+  const isTold = Object.keys(numbers).length > 0 || list !== kind || agent !== undefined;
+  const named = types.length + features.length;
+  return isTold || suburbs.length > 1 || named > 1 || (named > 0 && suburbs.length > 0);
+}
+
+function toParameters(
+  { list, suburbs, types, features, agent, rest, beds, ...numbers }: Wishes,
+  texts: KnownTexts,
+) {
+  const parameters = {
+    location: rest,
+    [list === "sale" && (beds ?? 0) <= MOST_BEDS ? "beds" : "bedrooms"]: beds,
+    [types.length > 1 ? "types" : "type"]: types.join(),
+    [suburbs.length > 1 ? "suburbs" : "suburb"]: suburbs.join(),
+    features: features.join(),
+    agent: texts.agents.find(({ name }) => name === agent)?.id,
+    ...numbers,
+  };
+  return Object.entries(parameters).flatMap(([name, value]) =>
+    value ? [[name, String(value)] as const] : [],
+  );
+}
+
+const known = new WeakMap<KnownTexts, Named>();
+
+function toNamed(texts: KnownTexts): Named {
+  const named = known.get(texts) ?? {
+    suburbs: places,
+    agents: texts.agents.map(({ name }) => name),
+    landmarks: findLandmarks(texts.suburbs),
+    near: new Set(walks[0]?.asked),
+  };
+  known.set(texts, named);
+  return named;
+}
