@@ -44,7 +44,7 @@ export default defineConfig(({ command }) => ({
                 { name: "locator-map", test: /app\/document\/coast\/locator-map\.tsx$/, priority: 3 },
                 {
                   name: "lists",
-                  test: /app\/listings\/(?:list\/(?:list-page|location-field|unavailable-note)|search\/search-listings)\.tsx?$/,
+                  test: /app\/listings\/list\/(?:list-page|location-field|unavailable-note)\.tsx?$/,
                 },
                 {
                   name: "home",

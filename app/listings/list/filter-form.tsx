@@ -3,11 +3,16 @@ import { Button } from "#app/ui/button.tsx";
 import { ChevronDown, SlidersHorizontal } from "#app/ui/icons.tsx";
 import { type AnyFilters, type AnyList, type FilterField, findSet } from "../search/filters.ts";
 import type { ManyOptions } from "../search/many-filters.ts";
+import {
+  type FilterValues,
+  getValue,
+  hasOtherChoice,
+  isAmountField,
+  readForm,
+  showValues,
+} from "./form-values.ts";
 import { FILTER_FORM_ID } from "./location-field.tsx";
-import { isTicked, MoreFilters, toAmount } from "./more-filters.tsx";
-
-/** By name of the field. */
-type FilterValues = Readonly<Record<string, string | number>>;
+import { MoreFilters } from "./more-filters.tsx";
 
 type FilterFormProps = {
   /** Used without script. */
@@ -165,12 +170,6 @@ function ApplyButton() {
   );
 }
 
-function readForm(form: HTMLFormElement) {
-  const chosen = new URLSearchParams();
-  for (const [name, value] of new FormData(form)) if (typeof value === "string") chosen.append(name, value);
-  return chosen;
-}
-
 /** Scrolls back when the first of the new results would be out of sight. */
 function showResultsFromStart(form: HTMLFormElement) {
   const filters = form.closest("search");
@@ -178,35 +177,4 @@ function showResultsFromStart(form: HTMLFormElement) {
   if (!filters || !results) return;
   const outOfSight = filters.getBoundingClientRect().bottom - results.getBoundingClientRect().top;
   if (outOfSight > 0) window.scrollBy({ top: -outOfSight, behavior: "instant" });
-}
-
-/** Whether a select or a box differs from the address. */
-function hasOtherChoice(form: HTMLFormElement, values: FilterValues) {
-  const isOther = [...form.querySelectorAll("select")].some(
-    (select) => select.value !== getValue(select, values),
-  );
-  return isOther || findBoxes(form).some((box) => box.checked !== isTicked(box, values));
-}
-
-function showValues(form: HTMLFormElement, values: FilterValues) {
-  for (const select of form.querySelectorAll("select")) select.value = getValue(select, values);
-  for (const box of findBoxes(form)) box.checked = isTicked(box, values);
-  for (const field of form.querySelectorAll("input"))
-    if (isAmountField(field)) field.value = toAmount(field, values);
-  const location = form.elements.namedItem("location");
-  if (location instanceof HTMLInputElement) location.value = String(values.location);
-}
-
-function isAmountField(field: EventTarget): field is HTMLInputElement {
-  return field instanceof HTMLInputElement && field.inputMode === "decimal";
-}
-
-function findBoxes(form: HTMLFormElement) {
-  return [...form.querySelectorAll<HTMLInputElement>("input[type=checkbox]")];
-}
-
-type Options = { name: string; options: ArrayLike<{ value: string }> };
-
-function getValue({ name, options }: Options, values: FilterValues) {
-  return String(values[name] || options[0]?.value);
 }

@@ -1,8 +1,8 @@
 import type { ReactNode } from "react";
-import { formatNumber } from "#app/region/format.ts";
 import { ChevronDown } from "#app/ui/icons.tsx";
 import { type AnyFilters, type AnyList, findSet } from "../search/filters.ts";
 import type { ManyOption, ManyOptions } from "../search/many-filters.ts";
+import { isTicked, toAmount } from "./form-values.ts";
 
 type MoreFiltersProps = {
   list: AnyList;
@@ -83,11 +83,6 @@ function AmountField({ name, label, filters }: FieldProps & { label: string }) {
   );
 }
 
-/** As people write it: 3,500,000. */
-export function toAmount({ name }: { name: string }, values: Readonly<Record<string, string | number>>) {
-  return values[name] ? formatNumber(Number(values[name])) : "";
-}
-
 function ValueBox({ name, option, label, filters }: FieldProps & { option: ManyOption; label: string }) {
   const { value, left } = option;
   const box = { name, value };
@@ -100,11 +95,4 @@ function ValueBox({ name, option, label, filters }: FieldProps & { option: ManyO
       </span>
     </label>
   );
-}
-
-export function isTicked(
-  box: { name: string; value: string },
-  values: Readonly<Record<string, string | number>>,
-) {
-  return String(values[box.name]).split(",").includes(box.value);
 }
