@@ -20,7 +20,7 @@ for (const width of [390, 1280])
     await page.setViewportSize({ width, height: 844 });
     const main = page.getByRole("main");
     for (const [path, ...said] of [
-      ["/property/23", "Expressions of interest close", "In-ground pool", "Cellar"],
+      ["/property/23", "Offers close", "In-ground pool", "Cellar"],
       ["/property/14", "Study", "Aspect: North", "Also Lift, Bike room, Outdoor tap for rinsing feet"],
       [`${inland.origin}/property/19`, "28.5m frontage", "2,240sqm land", "Low density residential"],
       [`${inland.origin}/property/15`, "Tender closes", "32.37ha land", "Nine paddocks on a laneway"],
@@ -71,7 +71,7 @@ test("features and land are chosen by keyboard and without script, and taken off
   await tabTo(page, page.locator("summary", { hasText: "More filters" }));
   await page.keyboard.press("Enter");
   await page.getByRole("combobox", { name: "Land size" }).selectOption("500");
-  const pool = page.getByRole("checkbox", { name: /^Pool \d+ homes$/ });
+  const pool = page.getByRole("checkbox", { name: /^Pool \d+$/ });
   await tabTo(page, pool);
   const left = (await pool.getAttribute("aria-label")) ?? (await pool.locator("..").textContent());
   await page.keyboard.press("Space");

@@ -127,7 +127,6 @@ function toClosing({ method, closes }: SharedRecord) {
 
 const closings: Partial<Record<NonNullable<SharedRecord["method"]>, string>> = {
   tender: "Tender closes",
-  expressions: "Expressions of interest close",
   "set-sale": "Set date sale closes",
 };
 

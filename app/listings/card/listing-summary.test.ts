@@ -63,7 +63,7 @@ test("a card says until which day and hour offers are taken, and what closes the
   const saleDayOf = (method: "tender" | "expressions" | "set-sale" | "sale") =>
     toListingSummary(toSampleListing({ method, closes })).saleDay;
   expect(saleDayOf("tender")).toBe("Tender closes Fri 11 Dec, 5:00 pm");
-  expect(saleDayOf("expressions")).toBe("Expressions of interest close Fri 11 Dec, 5:00 pm");
+  expect(saleDayOf("expressions")).toBe("Offers close Fri 11 Dec, 5:00 pm");
   expect(saleDayOf("set-sale")).toBe("Set date sale closes Fri 11 Dec, 5:00 pm");
   expect(saleDayOf("sale")).toBe("Offers close Fri 11 Dec, 5:00 pm");
   const day = toSampleListing({ method: "tender", closes: "2026-12-11" });

@@ -48,10 +48,10 @@ export function MoreFilters({ list, filters, options, children }: MoreFiltersPro
                 </legend>
                 {values.map((option) => (
                   <ValueBox
-                    key={option.value}
+                    key={option.replace(/ \d+$/, "")}
                     name={name}
                     option={option}
-                    label={toChip(option.value)}
+                    toLabel={toChip}
                     filters={filters}
                   />
                 ))}
@@ -83,15 +83,18 @@ function AmountField({ name, label, filters }: FieldProps & { label: string }) {
   );
 }
 
-function ValueBox({ name, option, label, filters }: FieldProps & { option: ManyOption; label: string }) {
-  const { value, left } = option;
+type ValueBoxProps = FieldProps & { option: ManyOption; toLabel: (value: string) => string };
+
+function ValueBox({ name, option, toLabel, filters }: ValueBoxProps) {
+  const at = option.lastIndexOf(" ");
+  const [value, left] = [option.slice(0, at), option.slice(at + 1)];
   const box = { name, value };
   const isChosen = isTicked(box, filters);
   return (
     <label>
-      <input type="checkbox" {...box} defaultChecked={isChosen} disabled={left === 0 && !isChosen} />
+      <input type="checkbox" {...box} defaultChecked={isChosen} disabled={left === "0" && !isChosen} />
       <span>
-        {label} <small>{left}</small>
+        {toLabel(value)} <small>{left}</small>
       </span>
     </label>
   );

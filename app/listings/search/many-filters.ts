@@ -59,8 +59,8 @@ export const typesFilter = toManyFilter<{ propertyType: string }>({
   getValues: ({ propertyType }) => [propertyType],
 });
 
-/** A value that some home of the list has, and how many homes choosing it would leave. */
-export type ManyOption = { value: string; left: number };
+/** A value that some home of the list has, and how many homes choosing it would leave: "Dee Why 3", short for a page's data. */
+export type ManyOption = `${string} ${number}`;
 export type ManyOptions = Readonly<Record<string, readonly ManyOption[]>>;
 
 type Asked<Listing> = {
@@ -91,7 +91,7 @@ export function findManyOptions<Listing>({
       .parse([...there.keys()].join(), [...there.keys()])
       .split(",")
       .filter(Boolean);
-    return [[name, values.map((value) => ({ value, left: left.get(value) ?? 0 }))] as const];
+    return [[name, values.map((value): ManyOption => `${value} ${left.get(value) ?? 0}`)] as const];
   });
   return Object.fromEntries(all);
 }

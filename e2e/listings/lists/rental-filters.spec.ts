@@ -4,11 +4,11 @@ import { DATA, expectCount, listen, openRentals, type RentalRecord } from "./ren
 
 test("every filter shows what passes it, and says how many", async ({ page }) => {
   const records = await openRentals(page);
-  await page.getByLabel("Price").selectOption("800-1200");
+  await page.getByRole("combobox", { name: "Price" }).selectOption("800-1200");
   await expectCount(page, records, ({ weekly_rent_aud: rent }) => rent >= 800 && rent <= 1200);
-  await page.getByLabel("Price").selectOption("2000");
+  await page.getByRole("combobox", { name: "Price" }).selectOption("2000");
   await expectCount(page, records, ({ weekly_rent_aud: rent }) => rent >= 2000);
-  await page.getByLabel("Price").selectOption("all");
+  await page.getByRole("combobox", { name: "Price" }).selectOption("all");
   await page.getByRole("combobox", { name: "Bedrooms" }).selectOption("2");
   await expectCount(page, records, ({ bedrooms }) => bedrooms === 2);
   await page.getByRole("combobox", { name: "Bedrooms" }).selectOption("4+");

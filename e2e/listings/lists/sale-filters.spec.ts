@@ -4,11 +4,11 @@ import { expectCount, getCount, openList } from "./sale-list.ts";
 
 test("every filter shows what passes it, and says how many", async ({ page }) => {
   const records = await openList(page);
-  await page.getByLabel("Price").selectOption("2m+");
+  await page.getByRole("combobox", { name: "Price" }).selectOption("2m+");
   await expectCount(page, records, ({ price_aud }) => price_aud >= 2_000_000);
-  await page.getByLabel("Price").selectOption("750k-1m");
+  await page.getByRole("combobox", { name: "Price" }).selectOption("750k-1m");
   await expectCount(page, records, ({ price_aud }) => price_aud >= 750_000 && price_aud < 1_000_000);
-  await page.getByLabel("Price").selectOption("any");
+  await page.getByRole("combobox", { name: "Price" }).selectOption("any");
   await page.getByRole("combobox", { name: "Bedrooms" }).selectOption("4");
   await expectCount(page, records, ({ beds }) => beds >= 4);
   await page.getByRole("combobox", { name: "Bedrooms" }).selectOption("any");
@@ -23,13 +23,13 @@ test("every filter shows what passes it, and says how many", async ({ page }) =>
 
 test("filters add up, and Clear all takes them back", async ({ page }) => {
   const records = await openList(page);
-  await page.getByLabel("Price").selectOption("2m+");
+  await page.getByRole("combobox", { name: "Price" }).selectOption("2m+");
   await page.getByRole("combobox", { name: "Bedrooms" }).selectOption("4");
   await expectCount(page, records, ({ price_aud, beds }) => price_aud >= 2_000_000 && beds >= 4);
   await page.getByRole("link", { name: "Clear all" }).click();
   await expectCount(page, records, () => true);
   await expect(page).toHaveURL(/\/listings$/);
-  await expect(page.getByLabel("Price")).toHaveValue("any");
+  await expect(page.getByRole("combobox", { name: "Price" })).toHaveValue("any");
 });
 
 test("says so when nothing passes, and Clear All Filters shows everything again", async ({ page }) => {

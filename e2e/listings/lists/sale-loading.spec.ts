@@ -88,7 +88,7 @@ test("the listings are fetched when the pointer comes near, so that a filter nee
 }) => {
   const records = await openList(page);
   const arrived = page.waitForResponse(DATA);
-  await page.getByLabel("Price").hover();
+  await page.getByRole("combobox", { name: "Price" }).hover();
   await (await arrived).finished();
   await context.setOffline(true);
   await page.getByRole("combobox", { name: "Bedrooms" }).selectOption("4");

@@ -12,7 +12,7 @@ function toHref(kind: ListKind, words: string, others = "") {
 
 test("a sentence is the address of what it asks for; what is not understood stays as words", () => {
   expect(toHref("sale", "3 bed house freshwater or curl curl under 3.5m pool")).toBe(
-    "/listings?beds=3&type=house&max=3500000&suburbs=Curl+Curl,Freshwater&features=pool",
+    "/listings?beds=3&type=house&max=3500000&features=pool&suburbs=Curl+Curl,Freshwater",
   );
   expect(toHref("sale", "north facing house freshwater")).toBe(
     "/listings?location=north+facing&type=house&suburb=Freshwater",
