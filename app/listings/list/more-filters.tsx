@@ -48,7 +48,7 @@ export function MoreFilters({ list, filters, options, children }: MoreFiltersPro
                 </legend>
                 {values.map((option) => (
                   <ValueBox
-                    key={option.replace(/ \d+$/, "")}
+                    key={splitOption(option).value}
                     name={name}
                     option={option}
                     toLabel={toChip}
@@ -86,8 +86,7 @@ function AmountField({ name, label, filters }: FieldProps & { label: string }) {
 type ValueBoxProps = FieldProps & { option: ManyOption; toLabel: (value: string) => string };
 
 function ValueBox({ name, option, toLabel, filters }: ValueBoxProps) {
-  const at = option.lastIndexOf(" ");
-  const [value, left] = [option.slice(0, at), option.slice(at + 1)];
+  const { value, left } = splitOption(option);
   const box = { name, value };
   const isChosen = isTicked(box, filters);
   return (
@@ -98,4 +97,10 @@ function ValueBox({ name, option, toLabel, filters }: ValueBoxProps) {
       </span>
     </label>
   );
+}
+
+/** A value may have spaces, "Dee Why 3". */
+function splitOption(option: ManyOption) {
+  const end = option.lastIndexOf(" ");
+  return { value: option.slice(0, end), left: option.slice(end + 1) };
 }
