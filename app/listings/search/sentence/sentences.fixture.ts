@@ -1,5 +1,5 @@
 /**
- * What buyers and tenants ask, and what they mean: written before the grammar, half of it with typing errors. A wish per
+ * What buyers and tenants ask, and what they mean, half of it with typing errors; all but eleven were written before the grammar. A wish per
  * word: suburbs and types by name, `+` joins several; min and max in dollars; rest in quotes is searched in the texts.
  */
 export const sentences: readonly (readonly [list: "sale" | "rent", asked: string, meant: string])[] = [
