@@ -32,18 +32,22 @@ export function toLeastFilter<Listing>({
     isMore: true,
     parse: (text) => (/^[1-9]\d{0,6}$/.test(text) ? text : "any"),
     toTest: (least) => (listing) => getNumber(listing) >= Number(least),
-    field: {
-      toOptions(_suburbs, chosen) {
-        const all = new Set([...steps, ...(chosen === "any" ? [] : [Number(chosen)])]);
-        const options = [...all].sort((one, other) => one - other);
-        return [
-          { value: "any", label: any },
-          ...options.map((value) => ({ value: String(value), label: toLabel(value) })),
-        ];
-      },
-    },
+    field: { toOptions: (_, chosen) => toNumberOptions({ any, steps, toLabel }, chosen) },
     toChip: (least) => toLabel(Number(least)),
   };
+}
+
+/** A number from the address stands among those of the select. */
+function toNumberOptions(
+  { any, steps, toLabel }: Pick<Least<unknown>, "any" | "steps" | "toLabel">,
+  chosen: string,
+) {
+  const all = new Set([...steps, ...(chosen === "any" ? [] : [Number(chosen)])]);
+  const options = [...all].sort((one, other) => one - other);
+  return [
+    { value: "any", label: any },
+    ...options.map((value) => ({ value: String(value), label: toLabel(value) })),
+  ];
 }
 
 type Roomed = { beds: number; baths: number; cars: number };
@@ -59,7 +63,7 @@ export function toBedroomsFilter(steps: readonly number[]) {
   });
 }
 
-const minutes = [5, 10, 15, 20];
+const walkOptions = { any: "Any walk", steps: [5, 10, 15, 20], toLabel: toWalkLabel };
 
 /** Homes within a walk of the first place that the agency names; no filter of an agency that names none. */
 export const walkFilter: Filter<Located> = {
@@ -68,20 +72,11 @@ export const walkFilter: Filter<Located> = {
   isMore: true,
   parse: (text) => (walks.length > 0 && /^[1-9]\d?$/.test(text) ? text : "any"),
   toTest: (most) => (listing) => (getWalks(listing)[0]?.minutes ?? Number.POSITIVE_INFINITY) <= Number(most),
-  ...(walks[0] && {
-    field: {
-      toOptions: (_suburbs, chosen) => [
-        { value: "any", label: "Any walk" },
-        ...[...new Set([...minutes, ...(chosen === "any" ? [] : [Number(chosen)])])]
-          .sort((one, other) => one - other)
-          .map((most) => ({ value: String(most), label: toWalkLabel(String(most)) })),
-      ],
-    },
-  }),
-  toChip: toWalkLabel,
+  ...(walks[0] && { field: { toOptions: (_, chosen) => toNumberOptions(walkOptions, chosen) } }),
+  toChip: (most) => toWalkLabel(Number(most)),
 };
 
-function toWalkLabel(most: string) {
+function toWalkLabel(most: number) {
   return `${most} min walk to ${walks[0]?.to}`;
 }
 
@@ -111,8 +106,10 @@ type Priced = { price: number; priceTo?: number; priceBelow?: number };
  */
 export function toPriceFilters(kind: "sale" | "rent") {
   const word = kind === "sale" ? "price" : "rent";
-  const parse = (text: string) =>
-    toDollars(kind === "sale" ? parseAmount(text) : parseWeeklyRent(text), kind);
+  const parse = (text: string) => {
+    const amount = kind === "sale" ? parseAmount(text) : parseWeeklyRent(text);
+    return amount ? String(toDollars(amount, kind)) : "";
+  };
   const format = (dollars: string) => `$${formatNumber(Number(dollars))}`;
   return {
     min: {
@@ -142,8 +139,7 @@ function getHighest({ price, priceTo = price, priceBelow }: Priced) {
 }
 
 /** "3.5" for a home for sale is millions, "850" thousands. */
-function toDollars(amount: number | undefined, kind: "sale" | "rent") {
-  if (!amount || amount < 0) return "";
-  if (kind === "rent" || amount >= LEAST_DOLLARS) return String(Math.round(amount));
-  return String(Math.round(amount * (amount < MOST_MILLIONS ? 1_000_000 : 1000)));
+export function toDollars(amount: number, kind: "sale" | "rent") {
+  if (kind === "rent" || amount >= LEAST_DOLLARS) return Math.round(amount);
+  return Math.round(amount * (amount < MOST_MILLIONS ? 1_000_000 : 1000));
 }

@@ -1,3 +1,4 @@
+import { toDollars } from "../number-filters.ts";
 import { findPhrase, type Token, toNumberAt } from "./tokens.ts";
 import { phrases } from "./vocabulary.ts";
 
@@ -8,8 +9,6 @@ export type Numbers = Partial<Record<"min" | "max" | "beds" | "baths" | "parking
 type Reading = { numbers: Numbers; list?: ListName; length: number } | undefined;
 
 const MOST_RENT = 20_000;
-const MOST_MILLIONS = 100;
-const LEAST_DOLLARS = 10_000;
 const LEAST_UNSIGNED = 100;
 
 /** "3 bed", "two bathrooms", "4+ beds", "2 to 3 bedrooms", "at least 2 cars", "parking", "5/3/2". */
@@ -60,8 +59,8 @@ export function readPrice(tokens: readonly Token[], at: number, list: ListName):
   end += period?.length ?? 0;
   const isRange = high !== undefined && (high.isMoney || low.amount >= LEAST_UNSIGNED);
   if (!(limit || low.isMoney || period || isRange)) return undefined;
-  const dollars = [low, ...(high ? [high] : [])].map(({ amount, unit = high?.unit }) =>
-    toDollars(amount, unit, period ? "rent" : list),
+  const dollars = [low, ...(high ? [high] : [])].map(({ amount, unit = high?.unit ?? 1 }) =>
+    unit > 1 ? Math.round(amount * unit) : toDollars(amount, period ? "rent" : list),
   );
   const [least, most] = [Math.min(...dollars), Math.max(...dollars)];
   const numbers = high ? { min: least, max: most } : limit?.value === "min" ? { min: least } : { max: most };
@@ -80,11 +79,4 @@ function readAmount(tokens: readonly Token[], at: number) {
 function findJoin(tokens: readonly Token[], at: number) {
   if (/^[-–—]$/.test(tokens[at]?.word ?? "")) return 1;
   return findPhrase(tokens, at, phrases.to)?.length ?? 0;
-}
-
-/** "3.5" for a home for sale is millions, "850" thousands. */
-function toDollars(amount: number, unit: number | undefined, list: ListName) {
-  if (unit !== undefined && unit > 1) return Math.round(amount * unit);
-  if (list === "rent" || amount >= LEAST_DOLLARS) return amount;
-  return amount * (amount < MOST_MILLIONS ? 1_000_000 : 1000);
 }
