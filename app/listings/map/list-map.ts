@@ -121,11 +121,9 @@ export function createListMap<Listing extends AnyListing, Name extends string>(
   return { list: mapList, parameters: [...Object.keys(list.filters), ...mapParameters], show };
 }
 
-const placeFilters = ["location", "suburb", "suburbs", "near", "km"];
-
 /** Without the filters that say where, as in a search of what the map shows; undefined where none is set. */
 function dropPlace(list: AnyList, filters: AnyFilters): AnyFilters | undefined {
-  const set = findSet(list, filters).filter(({ name }) => placeFilters.includes(name));
+  const set = findSet(list, filters).filter(({ filter }) => filter.isPlace);
   if (set.length === 0) return undefined;
   return { ...filters, ...Object.fromEntries(set.map(({ name, filter }) => [name, filter.none])) };
 }

@@ -37,6 +37,8 @@ export type Filter<Listing> = {
   isTyped?: true;
   /** Stands below "More filters". */
   isMore?: true;
+  /** Says where the homes are: no filter of a search of what a map shows. */
+  isPlace?: true;
   /** Several values with commas between them, all of which a home must have, or one; a form repeats the parameter. */
   many?: { getValues: (listing: Listing) => readonly string[]; isEvery: boolean };
   /** Typed as people write amounts. */
@@ -162,6 +164,7 @@ export const locationFilter: Filter<unknown> = {
   label: "Place",
   none: "",
   isTyped: true,
+  isPlace: true,
   parse(text) {
     const words = text.trim().replace(/\s+/g, " ");
     return [...words].slice(0, LONGEST_LOCATION).join("").trim();
@@ -190,6 +193,7 @@ export function toSuburbFilter<Listing extends { suburb: string; isNamesake?: bo
   return {
     label: "Suburb",
     none: "",
+    isPlace: true,
     parse(text, suburbs) {
       const wanted = text.trim().toLowerCase();
       return suburbs.find((name) => name.toLowerCase() === wanted) ?? "";

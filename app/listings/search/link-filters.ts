@@ -9,7 +9,7 @@ export const distances = ["1", DEFAULT_KM, "5"] as const;
 
 /** Homes within some distance of one, by its source id. Only the server knows where they are (read-search.server.ts). */
 export const nearFilters = {
-  near: { label: "Distance", none: "", parse: (text) => text, toChip: (words) => words },
+  near: { label: "Distance", none: "", isPlace: true, parse: (text) => text, toChip: (words) => words },
   km: {
     label: "km",
     none: DEFAULT_KM,

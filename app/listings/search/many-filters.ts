@@ -4,8 +4,7 @@ import { type AnyFilters, type Filter, type FilteredList, findListings } from ".
 
 type ManyFilter<Listing> = Filter<Listing> & Required<Pick<Filter<Listing>, "many">>;
 
-type Definition<Listing> = {
-  label: string;
+type Definition<Listing> = Pick<Filter<Listing>, "label" | "isPlace"> & {
   toLabel?: (value: string) => string;
   /** The values that there are, in their order in an address; `suburbs` are the known names. */
   toKnown: (suburbs: readonly string[]) => readonly string[];
@@ -16,11 +15,12 @@ type Definition<Listing> = {
 
 /** A filter of several values, "pool,study". Unknown ones count as not given. */
 function toManyFilter<Listing>(definition: Definition<Listing>): ManyFilter<Listing> {
-  const { label, toLabel = String, toKnown, getValues, isEvery = false } = definition;
+  const { label, isPlace, toLabel = String, toKnown, getValues, isEvery = false } = definition;
   return {
     label,
     none: "",
     isMore: true,
+    isPlace,
     many: { getValues, isEvery },
     parse(text, suburbs) {
       const asked = new Set(text.toLowerCase().split(","));
@@ -49,6 +49,7 @@ export const featureFilter = toManyFilter<{ filterWords: readonly FilterWord[] }
 /** Homes in one of some suburbs; the select beside it has one alone (spec §5.3, §5.4). */
 export const suburbsFilter = toManyFilter<{ suburb: string; isNamesake?: boolean }>({
   label: "Suburbs",
+  isPlace: true,
   toKnown: (suburbs) => [...new Set(suburbs)].toSorted(),
   getValues: ({ suburb, isNamesake }) => (isNamesake ? [] : [suburb]),
 });
