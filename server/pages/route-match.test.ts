@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { createPageAddress, createRoutePattern } from "./route-match.ts";
 
 const toPageAddress = createPageAddress([
-  { path: "/listings", handle: { readsSearch: ["price", "beds", "features"] } },
+  { path: "/listings", handle: { readsSearch: ["price", "beds", "features"], joinsSearch: ["features"] } },
   { path: "/property/:id" },
   { path: "/about" },
 ]);

@@ -8,20 +8,20 @@ export type PageAddress = {
   isKnown: boolean;
 };
 
-/** Of these a form without script repeats the parameter: their values are joined (app/listings/search/many-filters.ts). */
-const repeated = new Set(["features", "suburbs", "types"]);
-
 /**
  * The canonical address a page is cached under: its path and the parameters it reads (`handle.readsSearch`), each once
- * and in the route's order.
+ * and in the route's order. Of one that is repeated the first value counts, or all, with commas between them
+ * (`handle.joinsSearch`).
  */
 export function createPageAddress(routes: RouteObject[]) {
   return (path: string, search: URLSearchParams): PageAddress => {
-    const names = search.size > 0 ? getParameters(routes, path) : [];
+    const handle: unknown = search.size > 0 ? matchRoutes(routes, path)?.at(-1)?.route.handle : undefined;
+    const names = getNames(handle, "readsSearch");
+    const joined = getNames(handle, "joinsSearch");
     const known = names.flatMap((name): [string, string][] => {
       const [value, ...others] = search.getAll(name);
       if (value === undefined) return [];
-      return [[name, repeated.has(name) ? [value, ...others].join() : value]];
+      return [[name, joined.includes(name) ? [value, ...others].join() : value]];
     });
     const query = new URLSearchParams(known).toString();
     const isKnown = names.length === 0 || known.length === search.size;
@@ -29,10 +29,10 @@ export function createPageAddress(routes: RouteObject[]) {
   };
 }
 
-function getParameters(routes: RouteObject[], path: string): readonly string[] {
-  const handle: unknown = matchRoutes(routes, path)?.at(-1)?.route.handle;
-  if (typeof handle !== "object" || handle === null || !("readsSearch" in handle)) return [];
-  return Array.isArray(handle.readsSearch) ? handle.readsSearch : [];
+function getNames(handle: unknown, key: "readsSearch" | "joinsSearch"): readonly string[] {
+  if (typeof handle !== "object" || handle === null) return [];
+  const names: unknown = Reflect.get(handle, key);
+  return Array.isArray(names) ? names : [];
 }
 
 const MAX_CACHED_PATHS = 5_000;

@@ -108,6 +108,11 @@ export function getParameters({ filters }: AnyList): readonly string[] {
   return [...Object.keys(filters), ...listViewParameters];
 }
 
+/** Those that a form without script repeats: the page cache joins their values. */
+export function getRepeated({ filters }: AnyList): readonly string[] {
+  return Object.entries(filters).flatMap(([name, { many }]) => (many ? [name] : []));
+}
+
 /** The filters that are set, in the order of their parameters. */
 export function findSet<Listing>(list: FilteredList<Listing, string>, filters: AnyFilters) {
   return Object.entries(list.filters).flatMap(([name, filter]) => {

@@ -3,7 +3,7 @@ import { parseSample, toSampleListing } from "#app/homes/record/sale.fixture.ts"
 import { rentalList } from "../rental/rental-filters.ts";
 import { saleList } from "../sale/sale-filters.ts";
 import { saleSearch } from "../sale/sale-search.ts";
-import { parseFilters, toFilterHref } from "../search/filters.ts";
+import { getRepeated, parseFilters, toFilterHref } from "../search/filters.ts";
 
 const listings = [
   toSampleListing({ title: "both", facts: { poolInGround: true, study: true } }),
@@ -38,6 +38,11 @@ test("however they are written, the same features have one address", () => {
   ])
     expect(toHref(address)).toBe("/listings?features=pool%2Cstudy");
   expect(toHref("features=moat")).toBe("/listings");
+});
+
+test("the page cache learns which parameters a form repeats", () => {
+  for (const list of [saleList, rentalList])
+    expect(getRepeated(list)).toEqual(["features", "types", "suburbs"]);
 });
 
 test("rentals are filtered by the same words, but not by land, nor in the order of sales", () => {

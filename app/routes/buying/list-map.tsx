@@ -12,6 +12,7 @@ import { rentalList } from "#app/listings/rental/rental-filters.ts";
 import { rentalSearch } from "#app/listings/rental/rental-search.ts";
 import { saleList } from "#app/listings/sale/sale-filters.ts";
 import { saleSearch } from "#app/listings/sale/sale-search.ts";
+import { getRepeated } from "#app/listings/search/filters.ts";
 import { readSearch } from "#app/listings/search/read-search.server.ts";
 import type { Route } from "./+types/list-map.ts";
 
@@ -24,7 +25,7 @@ const saleMap = createListMap(saleList, pages.sale.path);
 const rentalMap = createListMap(rentalList, pages.rent.path);
 
 // Both lists have the same parameters.
-export const handle = { readsSearch: saleMap.parameters };
+export const handle = { readsSearch: saleMap.parameters, joinsSearch: getRepeated(saleList) };
 
 export function meta({ loaderData: { kind }, matches }: Route.MetaArgs) {
   const { offer, path } = pages[kind];

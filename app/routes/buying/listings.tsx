@@ -10,13 +10,16 @@ import { ListPage } from "#app/listings/list/list-page.tsx";
 import { Segments } from "#app/listings/list/segments.tsx";
 import { saleList, toSimilarRentalsHref } from "#app/listings/sale/sale-filters.ts";
 import { saleSearch } from "#app/listings/sale/sale-search.ts";
-import { getParameters } from "#app/listings/search/filters.ts";
+import { getParameters, getRepeated } from "#app/listings/search/filters.ts";
 import { rentSearchParameters, toRentSearchHref } from "#app/listings/search/home-search.tsx";
 import { searchList } from "#app/listings/search/read-search.server.ts";
 import { formatNumber } from "#app/region/format.ts";
 import type { Route } from "./+types/listings.ts";
 
-export const handle = { readsSearch: [...getParameters(saleList), ...rentSearchParameters] };
+export const handle = {
+  readsSearch: [...getParameters(saleList), ...rentSearchParameters],
+  joinsSearch: getRepeated(saleList),
+};
 
 type MetaArgs = Pick<Route.MetaArgs, "loaderData"> & { matches: SiteMatches };
 

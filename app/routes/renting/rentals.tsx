@@ -9,12 +9,12 @@ import { ListHeader, listHeaders } from "#app/listings/list/list-header.tsx";
 import { ListPage } from "#app/listings/list/list-page.tsx";
 import { rentalList } from "#app/listings/rental/rental-filters.ts";
 import { rentalSearch } from "#app/listings/rental/rental-search.ts";
-import { getParameters } from "#app/listings/search/filters.ts";
+import { getParameters, getRepeated } from "#app/listings/search/filters.ts";
 import { searchList } from "#app/listings/search/read-search.server.ts";
 import { formatNumber } from "#app/region/format.ts";
 import type { Route } from "./+types/rentals.ts";
 
-export const handle = { readsSearch: getParameters(rentalList) };
+export const handle = { readsSearch: getParameters(rentalList), joinsSearch: getRepeated(rentalList) };
 
 type MetaArgs = Pick<Route.MetaArgs, "loaderData"> & { matches: SiteMatches };
 
