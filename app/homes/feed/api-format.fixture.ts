@@ -39,7 +39,7 @@ function toListing(home: Home): FeedListing {
     key: { agentId: office, uniqueId: id, kind: "api" },
     status: state,
     modTime: changed,
-    hash: hash("sha256", JSON.stringify([state, said])),
+    toHash: () => hash("sha256", JSON.stringify([state, said])),
     findings: [],
     toHome: (held, options) => toHome(said, held, options),
   };

@@ -23,8 +23,8 @@ export type FeedListing = {
   modTime?: string;
   /** The address of the home, for reports. */
   address?: string;
-  /** The hash of its content without its time. A listing with a known hash changes nothing. */
-  hash: string;
+  /** Hashes its content without its time. A listing with a known hash changes nothing. */
+  toHash: () => string;
   findings: readonly Finding[];
   /** The home once this is known, too; `held` is what its format wrote of it before. */
   toHome: (held: HeldHome | undefined, options: HomeOptions) => ReadHome;

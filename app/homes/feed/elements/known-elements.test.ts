@@ -18,7 +18,7 @@ const explicit = new Set(knownElements.map(({ path }) => path.toLowerCase()));
 
 /** Whatever the site knows of a home by its listing. */
 function read(sent: Element) {
-  const { hash: _hash, ...listing } = readListing(sent);
+  const { toHash: _toHash, ...listing } = readListing(sent);
   const { element } = mergeListing(undefined, sent);
   const { status = "current", modTime } = listing;
   const offer = element.name === "rental" ? ("rental" as const) : ("sale" as const);

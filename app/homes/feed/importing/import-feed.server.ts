@@ -100,6 +100,9 @@ async function findUnchanged(file: Source, { last }: Survey, { db, exported }: I
   return repeated;
 }
 
+/** The last listing of its home in the file. */
+type Counting = FeedListing & { hash: string };
+
 /** Reads the file again, for the last listing of each home that says something new. */
 async function* readBatches(
   { files }: Source,
@@ -107,14 +110,15 @@ async function* readBatches(
   repeated: ReadonlyMap<string, unknown>,
   { provider, read }: ImportOptions,
 ) {
-  let batch: FeedListing[] = [];
+  let batch: Counting[] = [];
   let count = 0;
   for await (const listing of read(files, provider)) {
     const index = count++;
     const name = toKeyText(listing.key);
     const counting = last.get(name);
     if (counting?.index !== index || repeated.has(name)) continue;
-    batch.push(counting.isRepeated ? noteDuplicate(listing) : listing);
+    const { hash, isRepeated } = counting;
+    batch.push({ ...(isRepeated ? noteDuplicate(listing) : listing), hash });
     if (batch.length < HOMES_A_BATCH) continue;
     yield batch;
     batch = [];
@@ -129,7 +133,7 @@ function noteDuplicate(listing: FeedListing): FeedListing {
   return { ...listing, findings: [...listing.findings, finding] };
 }
 
-async function applyBatch(file: Source, batch: readonly FeedListing[], options: ImportOptions) {
+async function applyBatch(file: Source, batch: readonly Counting[], options: ImportOptions) {
   const keys = batch.map(({ key }) => key);
   const held = await findHeldHomes(options.db, keys);
   const { agency, now, exported } = options;

@@ -12,7 +12,8 @@ export type Survey = {
   last: Map<string, Surveyed>;
 };
 
-type Surveyed = Pick<FeedListing, "key" | "status" | "hash" | "modTime"> & {
+type Surveyed = Pick<FeedListing, "key" | "status" | "modTime"> & {
+  hash: string;
   index: number;
   /** It stands in the file before as well. */
   isRepeated: boolean;
@@ -29,10 +30,18 @@ export async function surveyFeed(
   let count = 0;
   for await (const sent of read(files, provider, (warning) => warnings.push(warning))) {
     const listing = checkAgent(sent, provider);
-    const { outcome, key, status, modTime, hash } = listing;
+    const { outcome, key, status, modTime } = listing;
     const name = toKeyText(key);
     if (outcome !== "READ") unread.push(toReport(listing));
-    else last.set(name, { index: count, key, status, modTime, hash, isRepeated: last.has(name) });
+    else
+      last.set(name, {
+        index: count,
+        key,
+        status,
+        modTime,
+        hash: listing.toHash(),
+        isRepeated: last.has(name),
+      });
     count += 1;
   }
   if (count === 0) throw new FeedError("there is no listing in it", { line: 0, column: 0 });
