@@ -4,7 +4,13 @@ import { ADOPTED } from "../identity/namesakes.server.ts";
 import { findPictures } from "../pictures/picture-rows.server.ts";
 import { toEntry } from "../publish/to-entry.ts";
 import type { RegisterRow, RegisterVersionRow } from "../store/register-rows.ts";
-import { applyOverrides, findOverrides, type HeldOverride, toOverride } from "./overrides.server.ts";
+import {
+  applyOverrides,
+  findOverrides,
+  type HeldOverride,
+  type Override,
+  toOverride,
+} from "./overrides.server.ts";
 
 /** The agentID of homes that are written in the office. */
 export const OFFICE = "OFFICE";
@@ -35,7 +41,16 @@ export async function getHandHome(db: Database, id: string): Promise<HandHome | 
   const pictures = await findPictures(db, urls);
   const sent = toEntry(row, { record, media }, pictures);
   const overrides = (await findOverrides(db, [id])).get(id) ?? [];
-  return { row, newest, sent, overrides, shown: applyOverrides(row, sent, overrides) };
+  return { row, newest, sent, overrides, shown: toShown(row, sent, overrides) };
+}
+
+/**
+ * The fields of a home as visitors see them. Only the description of a home written by hand is searched for keywords; one
+ * of the agency's software has the features that it names.
+ */
+export function toShown(row: RegisterRow, sent: Fields, overrides: readonly Override[]): Fields {
+  const shown = applyOverrides(row, sent, overrides);
+  return hasSender(row) && !("facts" in shown) ? { features: [], ...shown } : shown;
 }
 
 export function isOfOffice({ agent_id }: Pick<RegisterRow, "agent_id">) {

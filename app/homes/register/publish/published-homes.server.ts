@@ -1,8 +1,8 @@
 import { setImmediate as giveWay } from "node:timers/promises";
 import type { Database } from "#app/store/database.server.ts";
 import { saleFormat } from "../../record/sale-record.ts";
-import { hasSender } from "../by-hand/get-home.server.ts";
-import { applyOverrides, findOverrides, type Override } from "../by-hand/overrides.server.ts";
+import { toShown } from "../by-hand/get-home.server.ts";
+import { findOverrides, type Override } from "../by-hand/overrides.server.ts";
 import { toPublished } from "../identity/known-homes.server.ts";
 import { findPictures } from "../pictures/picture-rows.server.ts";
 import type { Published } from "../register.ts";
@@ -84,12 +84,7 @@ export async function* readPlaced(db: Database, offer: RegisterRow["offer"]) {
 
 function toPublicEntry({ row, published, overrides }: PlacedHome, pictures: Pictures) {
   if (!published || row.waits_until > 0) return toPlaceholder(row);
-  const entry = applyOverrides(row, toEntry(row, published, pictures), overrides);
+  const entry = toShown(row, toEntry(row, published, pictures), overrides);
   if (entry.status === "withdrawn") return toPlaceholder({ id: row.id });
-  return withhold(hasSender(row) ? nameFeatures(entry) : entry);
-}
-
-/** Only a record by hand is searched for keywords; that of the agency's software has the features that it names. */
-function nameFeatures<Entry extends object>(entry: Entry) {
-  return "facts" in entry ? entry : { features: [], ...entry };
+  return withhold(entry);
 }

@@ -227,3 +227,16 @@ storeTest("a held price is approved or rejected, an earlier version brought back
   await expect(rollBack(db, id, 9, { author: "x", now: NOW })).rejects.toThrow("has no version 9");
   expect(await callum.send("/office/homes/:id", { id }, { intent: "reject" })).toMatchObject({ status: 422 });
 });
+
+storeTest(
+  "a preview has the features of the page, which are none that the software did not name",
+  async (open) => {
+    const db = await open();
+    await bring(db, { description: "A pool, a study and a garage." });
+    const marion = await openHomesDesk(db, "Marion Tate", "principal");
+    expect(await readPublished(db, id)).toMatchObject({ features: [] });
+    expect((await marion.read("/office/homes/:id/preview", { id })).data).toMatchObject({
+      page: { listing: { features: [] } },
+    });
+  },
+);
