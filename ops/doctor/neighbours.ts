@@ -118,15 +118,7 @@ function readBanner(host: string, port: number) {
 }
 
 /** The listener's own answer; another server has a 404 of its own. */
-const reportSchema = v.object({ error: v.string() });
-
-function parseJson(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return undefined;
-  }
-}
+const reportSchema = v.pipe(v.string(), v.parseJson(), v.object({ error: v.string() }));
 
 /** A report that is not there, asked for as the agency's software would: 404 with the right token, 401 with another. */
 async function checkFeedToken(
@@ -142,7 +134,7 @@ async function checkFeedToken(
       // The token goes to nobody unknown; an address that the operator names is known.
       isVerified: at === undefined,
     });
-    if (status === 404 && v.is(reportSchema, parseJson(body)))
+    if (status === 404 && v.safeParse(reportSchema, body).success)
       return good(`${publicOrigin}/feed takes the token`);
     throw new Error(`it answers ${status}`);
   } catch (error) {
