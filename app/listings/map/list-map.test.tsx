@@ -112,6 +112,11 @@ test("a map opens on what it has found, or on the suburb that was asked", () => 
   expect(show(coast, "beds=4&suburb=Freshwater").view).toEqual(view);
 });
 
+test("says what was done with a lowest price above the highest", () => {
+  expect(show([own], "min=3000000&max=2000000").notes).toHaveLength(1);
+  expect(show([own], "min=2000000&max=3000000").notes).toEqual([]);
+});
+
 test("a map that was moved away from the place of the search offers to search here", () => {
   const coast = [tern, { suburb: "Palm Beach", address: "1 Gull Way, Palm Beach" }];
   expect(show(coast, "suburb=Freshwater").hereHref).toBeUndefined();

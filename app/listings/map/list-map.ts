@@ -15,6 +15,7 @@ import {
 } from "../search/filters.ts";
 import { parseListView, requireCanonical, withSearch } from "../search/list-address.ts";
 import { findManyOptions } from "../search/many-filters.ts";
+import { findNotes } from "../search/other-homes.ts";
 import { toSuburbOptions } from "../search/search-listings.ts";
 import {
   describeFacts,
@@ -109,6 +110,7 @@ export function createListMap<Listing extends AnyListing, Name extends string>(
       outside,
       unknown,
       found: found.length,
+      notes: findNotes({ list, filters }, found),
       moves: findMoves(view).map(({ view: other, ...move }) => ({ ...move, href: toHref(other) })),
       hereHref: moved && anywhere && toHref(moved, anywhere),
       allHref: toHref(undefined),

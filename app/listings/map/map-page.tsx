@@ -15,7 +15,6 @@ export type MapPageData = ListMap & {
   isLoaded: boolean;
   meant?: string;
   names: Readonly<Record<string, string | undefined>>;
-  notes: readonly string[];
 };
 
 type MapPageProps = { crumbs: readonly Crumb[]; title: string; list: AnyList; page: MapPageData };

@@ -5,14 +5,19 @@ import {
   type FilteredList,
   type FilterOption,
   type Filters,
-  isPriced,
   locationFilter,
   toOptionFilter,
   toSuburbFilter,
 } from "../search/filters.ts";
 import { agentFilter, nearFilters, offerFilter } from "../search/link-filters.ts";
 import { featureFilter, suburbsFilter, typesFilter } from "../search/many-filters.ts";
-import { roomFilters, toBedroomsFilter, toPriceFilters, walkFilter } from "../search/number-filters.ts";
+import {
+  isPriced,
+  roomFilters,
+  toBedroomsFilter,
+  toPriceFilters,
+  walkFilter,
+} from "../search/number-filters.ts";
 
 /** The ranges of spec §5.4 and §9.6; both ends belong to a range. */
 export const rentalPrices = [

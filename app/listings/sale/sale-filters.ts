@@ -6,7 +6,6 @@ import {
   type FilteredList,
   type FilterOption,
   type Filters,
-  isPriced,
   locationFilter,
   toOptionFilter,
   toSuburbFilter,
@@ -15,6 +14,7 @@ import { agentFilter, nearFilters, offerFilter } from "../search/link-filters.ts
 import { withSearch } from "../search/list-address.ts";
 import { featureFilter, suburbsFilter, typesFilter } from "../search/many-filters.ts";
 import {
+  isPriced,
   roomFilters,
   toBedroomsFilter,
   toLeastFilter,

@@ -1,6 +1,8 @@
 import { isInSuburb } from "#app/homes/record/place/listing-address.ts";
 import { type ListView, listViewParameters, parseListView, setListView, withSearch } from "./list-address.ts";
 
+type Note<Listing> = { text: string; appliesTo?: (listing: Listing) => boolean };
+
 export type FilterOption<Listing> = {
   value: string;
   label: string;
@@ -8,8 +10,8 @@ export type FilterOption<Listing> = {
   matches?: (listing: Listing) => boolean;
   /** Offered by links under this word where it is not chosen. */
   plural?: string;
-  /** A note beside the label, if a found home makes it necessary. */
-  note?: { text: string; appliesTo: (listing: Listing) => boolean };
+  /** A note beside the count, if a found home makes it necessary. */
+  note?: Note<Listing>;
 };
 
 /** A select; its first option filters nothing. */
@@ -29,8 +31,8 @@ export type Filter<Listing> = {
   needs?: string;
   /** `none` for unknown values. */
   parse: (text: string, suburbs: readonly string[]) => string;
-  /** Without one the listings are narrowed before the filters, on the server. */
-  toTest?: (value: string) => (listing: Listing) => boolean;
+  /** Without one the listings are narrowed before the filters, on the server. `filters` are all of the search. */
+  toTest?: (value: string, filters: AnyFilters) => (listing: Listing) => boolean;
   /** Without one the value is a hidden input, unless it is typed. */
   field?: FilterField;
   /** Typed into the field above the list. */
@@ -47,7 +49,7 @@ export type Filter<Listing> = {
   toChip?: (value: string) => string;
   /** Understood in an address and offered by links, but not by the select. */
   extras?: readonly FilterOption<Listing>[];
-  toNote?: (value: string) => FilterOption<Listing>["note"];
+  toNote?: (value: string, filters: AnyFilters) => Note<Listing> | undefined;
 };
 
 export type FilteredList<Listing, Name extends string> = {
@@ -129,7 +131,7 @@ export function findListings<Listing>(
 ): readonly Listing[] {
   // Last to first: an agent or a suburb leaves the fewest listings for the other filters.
   return findSet(list, filters).reduceRight(
-    (left, { filter, value }) => (filter.toTest ? left.filter(filter.toTest(value)) : left),
+    (left, { filter, value }) => (filter.toTest ? left.filter(filter.toTest(value, filters)) : left),
     listings,
   );
 }
@@ -176,20 +178,6 @@ export const locationFilter: Filter<unknown> = {
   },
   toChip: (location) => `Matching “${location}”`,
 };
-
-/** Whether the price is in a band, or the upper end of a guide is. */
-export function isPriced({
-  from = 0,
-  to = Number.POSITIVE_INFINITY,
-  below = Number.POSITIVE_INFINITY,
-}: {
-  from?: number;
-  to?: number;
-  below?: number;
-}) {
-  return ({ price, priceTo = price }: { price: number; priceTo?: number }) =>
-    [price, priceTo].some((each) => each >= from && each <= to && each < below);
-}
 
 export function toSuburbFilter<Listing extends { suburb: string; isNamesake?: boolean }>(any: {
   value: string;

@@ -32,6 +32,16 @@ test("a guide matches with either end", () => {
   expect(find([guide], "min=2200000")).toBe(0);
 });
 
+test("a lowest price above the highest is taken the other way round, and the count says so", () => {
+  const homes = [1_900_000, 2_500_000, 3_100_000].map((price_aud) => toSampleListing({ price_aud }));
+  const search = (address: string) => saleSearch.search(homes, parseSample(address));
+  const { filters, found, notes } = search("min=3m&max=2m");
+  expect([found, notes]).toEqual([1, ["lowest price above the highest, so taken the other way round"]]);
+  expect(toFilterHref(saleList, filters)).toBe("/listings?min=3000000&max=2000000");
+  expect(search("min=9m&max=8m")).toMatchObject({ found: 0, notes });
+  expect([search("min=2m&max=3m").found, search("min=2m&max=3m").notes]).toEqual([1, []]);
+});
+
 test("a hidden price matches by its band, whatever it is", () => {
   for (const price_aud of [2_000_000, 2_400_000, 2_999_999])
     expect(

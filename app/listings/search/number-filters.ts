@@ -98,11 +98,25 @@ export const roomFilters = {
   }),
 };
 
+/** Whether the price is in a band, or the upper end of a guide is. */
+export function isPriced({
+  from = 0,
+  to = Number.POSITIVE_INFINITY,
+  below = Number.POSITIVE_INFINITY,
+}: {
+  from?: number;
+  to?: number;
+  below?: number;
+}) {
+  return ({ price, priceTo = price }: { price: number; priceTo?: number }) =>
+    [price, priceTo].some((each) => each >= from && each <= to && each < below);
+}
+
 type Priced = { price: number; priceTo?: number; priceBelow?: number };
 
 /**
  * A lowest and a highest price of one's own, beside the bands; a rent is dollars a week. A guide matches with either end, and a
- * hidden price by its band, so that nothing is told of it.
+ * hidden price by its band, so that nothing is told of it. A lowest price above the highest is taken the other way round.
  */
 export function toPriceFilters(kind: "sale" | "rent") {
   const word = kind === "sale" ? "price" : "rent";
@@ -118,7 +132,14 @@ export function toPriceFilters(kind: "sale" | "rent") {
       isMore: true,
       isAmount: true,
       parse,
-      toTest: (least) => (listing) => getHighest(listing) >= Number(least),
+      toTest(min, { max }) {
+        const { least } = toPriceRange(min, max);
+        return (listing) => getHighest(listing) >= least;
+      },
+      toNote: (min, { max }) =>
+        toPriceRange(min, max).isSwapped
+          ? { text: `lowest ${word} above the highest, so taken the other way round` }
+          : undefined,
       toChip: (least) => `From ${format(least)}`,
     },
     max: {
@@ -127,10 +148,19 @@ export function toPriceFilters(kind: "sale" | "rent") {
       isMore: true,
       isAmount: true,
       parse,
-      toTest: (most) => (listing) => listing.price <= Number(most),
+      toTest(max, { min }) {
+        const { most } = toPriceRange(min, max);
+        return (listing) => listing.price <= most;
+      },
       toChip: (most) => `Up to ${format(most)}`,
     },
   } satisfies Record<string, Filter<Priced>>;
+}
+
+/** Of two filters, either of which may not be set. */
+function toPriceRange(min: string | number | undefined, max: string | number | undefined) {
+  const [low, high] = [Number(min || 0), Number(max || Number.POSITIVE_INFINITY)];
+  return { least: Math.min(low, high), most: Math.max(low, high), isSwapped: low > high };
 }
 
 /** Below the end of its band, for a price that is hidden. */

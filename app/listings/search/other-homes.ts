@@ -31,7 +31,7 @@ export function findRelatedSearches<Listing>(asked: Asked<Listing>): OtherSearch
 /** For a search without results: filters whose removal finds something, and the homes that pass most filters. */
 export function findAlternatives<Listing>({ list, listings, matching, filters }: Asked<Listing>) {
   const set = findSet(list, filters);
-  const tests = set.map(({ filter, value }) => filter.toTest?.(value) ?? isAmong(matching));
+  const tests = set.map(({ filter, value }) => filter.toTest?.(value, filters) ?? isAmong(matching));
   const counts = tests.map(() => 0);
   const close: Listing[] = [];
   for (const listing of listings) {
@@ -79,10 +79,13 @@ function findMostPassed<Listing>(tests: readonly Test<Listing>[], listings: read
   return byPassed.reverse().flat().slice(0, NEAREST_SHOWN);
 }
 
-/** Notes on a chosen band: "includes homes above $3M". */
-export function findNotes<Listing>({ list, filters }: Asked<Listing>, found: readonly Listing[]): string[] {
+/** Notes on filters that are set: "includes homes above $3M". */
+export function findNotes<Listing>(
+  { list, filters }: Pick<Asked<Listing>, "list" | "filters">,
+  found: readonly Listing[],
+): string[] {
   return findSet(list, filters).flatMap(({ value, filter }) => {
-    const note = filter.toNote?.(value);
-    return note && found.some(note.appliesTo) ? [note.text] : [];
+    const note = filter.toNote?.(value, filters);
+    return note && (!note.appliesTo || found.some(note.appliesTo)) ? [note.text] : [];
   });
 }

@@ -45,7 +45,7 @@ export function loader({ url, context, pattern }: Route.LoaderArgs) {
     const stock = { listings: catalogue.getRentals(), match: catalogue.matchRentals, getAgent, texts };
     const { filters, matching, ...asked } = readSearch(url.searchParams, rentalSearch, stock);
     const shown = rentalMap.show(url.searchParams, stock.listings, filters, matching);
-    return toPage("rent", { ...shown, ...asked }, stock.listings);
+    return toPage("rent", { ...shown, ...asked, notes: [...shown.notes, ...asked.notes] }, stock.listings);
   }
   const stock = {
     listings: catalogue.getSaleListings(),
@@ -55,7 +55,7 @@ export function loader({ url, context, pattern }: Route.LoaderArgs) {
   };
   const { filters, matching, ...asked } = readSearch(url.searchParams, saleSearch, stock);
   const shown = saleMap.show(url.searchParams, stock.listings, filters, matching);
-  return toPage("sale", { ...shown, ...asked }, stock.listings);
+  return toPage("sale", { ...shown, ...asked, notes: [...shown.notes, ...asked.notes] }, stock.listings);
 }
 
 function toPage<Map extends ListMap>(kind: keyof typeof pages, map: Map, listings: readonly unknown[]) {
