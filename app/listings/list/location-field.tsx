@@ -2,6 +2,7 @@ import type { ReactNode } from "react";
 import { agency } from "#app/agency/folder/agency.ts";
 import { Button } from "#app/ui/button.tsx";
 import { Search } from "#app/ui/icons.tsx";
+import { LONGEST_LOCATION } from "../search/filters.ts";
 
 /** The form of the filters, which stands further down: a search keeps what they are set to, with and without script. */
 export const FILTER_FORM_ID = "filters";
@@ -51,6 +52,7 @@ export function LocationInput(props: LocationInputProps) {
     <input
       {...props}
       name="location"
+      maxLength={LONGEST_LOCATION}
       placeholder={`${suburb}, ${postcode}, pool…`}
       autoComplete="off"
       enterKeyHint="search"

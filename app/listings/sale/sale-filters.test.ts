@@ -141,9 +141,9 @@ test("a plus typed by hand is understood although it arrives as a space", () => 
   expect(parseSample("price=2m+").price).toBe("2m+");
 });
 
-test("a location is trimmed, its spaces are single, and it is cut at a hundred characters", () => {
+test("a location is trimmed, its spaces are single, and it is cut at two hundred characters", () => {
   expect(parseSample("location=%20Dee%20%20Why%0A").location).toBe("Dee Why");
-  expect(parseSample(`location=${"🏖".repeat(200)}`).location).toBe("🏖".repeat(100));
+  expect(parseSample(`location=${"🏖".repeat(300)}`).location).toBe("🏖".repeat(200));
 });
 
 test("an agent is a whole number from one", () => {

@@ -164,7 +164,8 @@ export function toOptionFilter<Listing>(
   };
 }
 
-const LONGEST_LOCATION = 100;
+/** Room for a sentence; fields take no more than that, so that no words are cut unseen. */
+export const LONGEST_LOCATION = 200;
 
 /** The visitor's own words (spec §5.3); word-index.server.ts finds what they mean. */
 export const locationFilter: Filter<unknown> = {
