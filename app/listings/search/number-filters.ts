@@ -5,6 +5,8 @@ import { formatNumber } from "#app/region/format.ts";
 import { parseAmount, parseWeeklyRent } from "#app/ui/form/amount.ts";
 import type { Filter } from "./filters.ts";
 
+export type ListKind = "sale" | "rent";
+
 const MOST_MILLIONS = 100;
 const LEAST_DOLLARS = 10_000;
 
@@ -118,7 +120,7 @@ type Priced = { price: number; priceTo?: number; priceBelow?: number };
  * A lowest and a highest price of one's own, beside the bands; a rent is dollars a week. A guide matches with either end, and a
  * hidden price by its band, so that nothing is told of it. A lowest price above the highest is taken the other way round.
  */
-export function toPriceFilters(kind: "sale" | "rent") {
+export function toPriceFilters(kind: ListKind) {
   const word = kind === "sale" ? "price" : "rent";
   const parse = (text: string) => {
     const amount = kind === "sale" ? parseAmount(text) : parseWeeklyRent(text);
@@ -169,7 +171,7 @@ function getHighest({ price, priceTo = price, priceBelow }: Priced) {
 }
 
 /** "3.5" for a home for sale is millions, "850" thousands. */
-export function toDollars(amount: number, kind: "sale" | "rent") {
+export function toDollars(amount: number, kind: ListKind) {
   if (kind === "rent" || amount >= LEAST_DOLLARS) return Math.round(amount);
   return Math.round(amount * (amount < MOST_MILLIONS ? 1_000_000 : 1000));
 }

@@ -8,7 +8,7 @@ import { distances, nearFilters } from "./link-filters.ts";
 import { listStart } from "./list-address.ts";
 import type { OtherSearch } from "./other-homes.ts";
 import type { SearchResult } from "./search-listings.ts";
-import { type KnownTexts, readWishes, toWishedHref } from "./sentence/wished-address.ts";
+import { type KnownTexts, readCriteria, toCriteriaHref } from "./sentence/criteria-address.ts";
 import type { Matches } from "./word-index.server.ts";
 
 type Asked = AnyFilters & Record<"location" | "agent" | "near" | "km", string>;
@@ -59,8 +59,8 @@ export function readSearch<Listing extends AnyListing, Filters extends Asked>(
 ) {
   const asked = parse(address, listings);
   const kind = list.hasSales ? "sale" : "rent";
-  const { isSentence, wishes } = readWishes(kind, asked.location, texts);
-  if (isSentence) throw redirect(toWishedHref(kind, address, wishes, texts));
+  const { isSentence, criteria } = readCriteria(kind, asked.location, texts);
+  if (isSentence) throw redirect(toCriteriaHref(kind, address, criteria, texts));
   const agent = getAgent(asked.agent);
   const matches = match(asked.location);
   const known = { ...asked, agent: agent ? String(agent.id) : "" };
@@ -75,8 +75,8 @@ export function readSearch<Listing extends AnyListing, Filters extends Asked>(
     names: { agent: agent?.name, near: near?.name },
     notes: [
       ...(near?.notes ?? []),
-      ...(wishes.rest && matches.isByText
-        ? [`did not understand “${wishes.rest}”; searched the texts for it`]
+      ...(criteria.rest && matches.isByText
+        ? [`did not understand “${criteria.rest}”; searched the texts for it`]
         : []),
     ],
     also: near?.also ?? [],

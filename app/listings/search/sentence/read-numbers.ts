@@ -1,12 +1,11 @@
-import { toDollars } from "../number-filters.ts";
+import { type ListKind, toDollars } from "../number-filters.ts";
 import { findPhrase, type Token, toNumberAt } from "./tokens.ts";
 import { phrases } from "./vocabulary.ts";
 
-type ListName = "sale" | "rent";
 /** Dollars (a week for rentals), sqm and minutes on foot; rooms are at least so many. */
 export type Numbers = Partial<Record<"min" | "max" | "beds" | "baths" | "parking" | "land" | "walk", number>>;
 /** What a number says, the list that a price belongs to, and how many tokens that takes. */
-type Reading = { numbers: Numbers; list?: ListName; length: number } | undefined;
+type Reading = { numbers: Numbers; list?: ListKind; length: number } | undefined;
 
 const MOST_RENT = 20_000;
 const LEAST_UNSIGNED = 100;
@@ -44,7 +43,7 @@ export function readLand(tokens: readonly Token[], at: number): Reading {
 }
 
 /** "under 3.5m", "$850k–1.2m", "between 800 and 1000 per week", "$1,000 max"; a price alone is the highest. */
-export function readPrice(tokens: readonly Token[], at: number, list: ListName): Reading {
+export function readPrice(tokens: readonly Token[], at: number, list: ListKind): Reading {
   const before = findPhrase(tokens, at, phrases.bound);
   const low = readAmount(tokens, at + (before?.length ?? 0));
   if (!low) return undefined;
@@ -52,7 +51,7 @@ export function readPrice(tokens: readonly Token[], at: number, list: ListName):
   const high = join > 0 ? readAmount(tokens, low.end + join) : undefined;
   let end = high?.end ?? low.end;
   const after = before || high ? undefined : findPhrase(tokens, end, phrases.bound);
-  // "$1m min 2 beds" begins another wish.
+  // "$1m min 2 beds" begins another criterion.
   const limit = after && toNumberAt(tokens, end + after.length) === undefined ? after : before;
   if (limit && limit === after) end += limit.length;
   const period = findPhrase(tokens, end, phrases.period);

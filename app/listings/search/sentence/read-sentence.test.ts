@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import places from "../../../../agencies/headland/places.json" with { type: "json" };
-import { type Named, readSentence, type Wishes } from "./read-sentence.ts";
+import { type Criteria, type Named, readSentence } from "./read-sentence.ts";
 import { sentences } from "./sentences.fixture.ts";
 
 const named: Named = {
@@ -21,9 +21,9 @@ const named: Named = {
   ]),
 };
 
-/** Each wish as a word: suburbs=Manly, beds=3. */
-function toWords({ rest, ...wishes }: Wishes, list: string) {
-  const words = Object.entries(wishes).flatMap(([name, value]) => {
+/** Each criterion as a word: suburbs=Manly, beds=3. */
+function toWords({ rest, ...criteria }: Criteria, list: string) {
+  const words = Object.entries(criteria).flatMap(([name, value]) => {
     const all = Array.isArray(value) ? value : value === undefined || value === list ? [] : [value];
     return all.map((each) => `${name}=${String(each).replaceAll(" ", "_")}`);
   });

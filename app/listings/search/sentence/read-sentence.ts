@@ -1,3 +1,4 @@
+import type { ListKind } from "../number-filters.ts";
 import { type Numbers, readLand, readPrice, readRooms } from "./read-numbers.ts";
 import {
   findPhrase,
@@ -13,9 +14,9 @@ import {
 import { fillers, lookalikes, phrases } from "./vocabulary.ts";
 
 /** What a sentence asks for. */
-export type Wishes = Numbers & {
+export type Criteria = Numbers & {
   /** The other list, if the words say so. */
-  list: "sale" | "rent";
+  list: ListKind;
   suburbs: readonly string[];
   types: readonly string[];
   features: readonly string[];
@@ -35,13 +36,8 @@ export type Named = {
 };
 
 /** Part of a sentence that is understood, or left; its length in tokens. */
-type Reading = Partial<Omit<Wishes, "rest">> & { rest?: readonly Token[]; length: number };
-type Reader = (
-  tokens: readonly Token[],
-  at: number,
-  list: Wishes["list"],
-  named: Named,
-) => Reading | undefined;
+type Reading = Partial<Omit<Criteria, "rest">> & { rest?: readonly Token[]; length: number };
+type Reader = (tokens: readonly Token[], at: number, list: ListKind, named: Named) => Reading | undefined;
 
 /** "Near" is a walk of so many minutes. */
 const NEAR_MINUTES = 10;
@@ -63,21 +59,21 @@ const readers: readonly Reader[] = [
  * Reads a sentence such as "3 bed house freshwater or curl curl under 3.5m pool", typed above the list of homes for `list`.
  * A word may be one letter off. What follows no, not or without is not understood.
  */
-export function readSentence(text: string, list: Wishes["list"], named: Named): Wishes {
+export function readSentence(text: string, list: ListKind, named: Named): Criteria {
   const names = [...named.suburbs.map(({ name }) => name), ...named.agents];
   const tokens = toTokens(text, toKnownWords(names));
   const rest: Token[] = [];
-  let wishes: Omit<Wishes, "rest"> = { list, suburbs: [], types: [], features: [] };
+  let criteria: Omit<Criteria, "rest"> = { list, suburbs: [], types: [], features: [] };
   for (let at = 0; at < tokens.length; ) {
-    const reading = readAt(tokens, at, wishes.list, named);
-    wishes = addWishes(wishes, reading);
+    const reading = readAt(tokens, at, criteria.list, named);
+    criteria = addCriteria(criteria, reading);
     rest.push(...(reading.rest ?? []));
     at += reading.length;
   }
-  return { ...wishes, rest: toText(rest) };
+  return { ...criteria, rest: toText(rest) };
 }
 
-function readAt(tokens: readonly Token[], at: number, list: Wishes["list"], named: Named): Reading {
+function readAt(tokens: readonly Token[], at: number, list: ListKind, named: Named): Reading {
   for (const read of readers) {
     const reading = read(tokens, at, list, named);
     if (reading) return reading;
@@ -93,24 +89,24 @@ function leave(tokens: readonly Token[], at: number, length: number): Reading {
 }
 
 /** The first of each number counts, and every suburb, type and feature once. */
-function addWishes(wishes: Omit<Wishes, "rest">, { length, rest, ...reading }: Reading) {
+function addCriteria(criteria: Omit<Criteria, "rest">, { length, rest, ...reading }: Reading) {
   const add = (name: "suburbs" | "types" | "features") => [
-    ...new Set([...wishes[name], ...(reading[name] ?? [])]),
+    ...new Set([...criteria[name], ...(reading[name] ?? [])]),
   ];
   return {
     ...reading,
-    ...wishes,
-    list: reading.list ?? wishes.list,
+    ...criteria,
+    list: reading.list ?? criteria.list,
     suburbs: add("suburbs"),
     types: add("types"),
     features: add("features"),
   };
 }
 
-type NumberReading = { numbers: Numbers; list?: Wishes["list"]; length: number };
+type NumberReading = { numbers: Numbers; list?: ListKind; length: number };
 
 function toReader(
-  read: (tokens: readonly Token[], at: number, list: Wishes["list"]) => NumberReading | undefined,
+  read: (tokens: readonly Token[], at: number, list: ListKind) => NumberReading | undefined,
 ): Reader {
   return (tokens, at, list) => {
     const reading = read(tokens, at, list);
@@ -120,7 +116,7 @@ function toReader(
   };
 }
 
-/** "12 Ocean Street": its words are no wishes. */
+/** "12 Ocean Street": its words are no criteria. */
 function readAddress(tokens: readonly Token[], at: number) {
   if (toNumberAt(tokens, at) === undefined) return undefined;
   for (let length = 2; length < LONGEST_ADDRESS; length += 1) {
@@ -131,7 +127,7 @@ function readAddress(tokens: readonly Token[], at: number) {
 }
 
 /** A postcode, a suburb, an agent or a landmark. */
-function readName(tokens: readonly Token[], at: number, _list: Wishes["list"], named: Named) {
+function readName(tokens: readonly Token[], at: number, _list: ListKind, named: Named) {
   const inPostcode = named.suburbs.filter(({ postcode }) => postcode === tokens[at]?.word);
   if (inPostcode.length > 0) return { suburbs: inPostcode.map(({ name }) => name), length: 1 };
   for (let length = LONGEST_NAME; length > 0; length -= 1) {

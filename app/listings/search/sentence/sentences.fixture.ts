@@ -1,8 +1,10 @@
+import type { ListKind } from "../number-filters.ts";
+
 /**
- * What buyers and tenants ask, and what they mean, half of it with typing errors; all but eleven were written before the grammar. A wish per
+ * What buyers and tenants ask, and what they mean, half of it with typing errors; all but eleven were written before the grammar. A criterion per
  * word: suburbs and types by name, `+` joins several; min and max in dollars; rest in quotes is searched in the texts.
  */
-export const sentences: readonly (readonly [list: "sale" | "rent", asked: string, meant: string])[] = [
+export const sentences: readonly (readonly [list: ListKind, asked: string, meant: string])[] = [
   [
     "sale",
     "3 bed house freshwater or curl curl under 3.5m pool",

@@ -2,7 +2,8 @@ import { isOneLetterOff } from "../search-words.ts";
 import { fillers, lookalikes, type Phrases, phrases } from "./vocabulary.ts";
 
 export type Token = {
-  said: string;
+  /** As it was typed. */
+  text: string;
   /** In small letters, and in our spelling if it is one letter off. */
   word: string;
   /** Nothing stands between it and the token before. */
@@ -21,10 +22,10 @@ export function toTokens(text: string, known: ReadonlySet<string>): Token[] {
     .replace(/\bp\.\s?w\b\.?/gi, "pw")
     .replace(/(?<=\p{L})-(?=\p{L})/gu, " ");
   const found = [...plain.matchAll(/(?:\$\s?)?\d+(?:\.\d+)?|[\p{L}'’]+|[^\s\p{L}\d]/gu)];
-  return found.flatMap(({ 0: said, index }) => {
+  return found.flatMap(({ 0: typed, index }) => {
     const isJoined = index > 0 && !/\s/.test(plain.charAt(index - 1));
-    return spell(toLetters(said), known).map((word, part) => ({
-      said: part === 0 ? said : "",
+    return spell(toLetters(typed), known).map((word, part) => ({
+      text: part === 0 ? typed : "",
       word,
       isJoined,
     }));
@@ -67,7 +68,7 @@ export function isAlmost(letters: string, name: string) {
 
 /** As they were typed. */
 export function toText(tokens: readonly Token[]) {
-  return tokens.map(({ said, isJoined }, index) => (isJoined || index === 0 ? said : ` ${said}`)).join("");
+  return tokens.map(({ text, isJoined }, index) => (isJoined || index === 0 ? text : ` ${text}`)).join("");
 }
 
 /** The value of the longest phrase that begins at a token, and its length in tokens. */

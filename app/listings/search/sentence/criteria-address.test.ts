@@ -1,13 +1,14 @@
 import { expect, test } from "vitest";
 import { agents, suburbs } from "#app/agency/folder/texts.ts";
-import { type ListKind, readWishes, toWishedHref } from "./wished-address.ts";
+import type { ListKind } from "../number-filters.ts";
+import { readCriteria, toCriteriaHref } from "./criteria-address.ts";
 
 const texts = { agents, suburbs };
 
 function toHref(kind: ListKind, words: string, others = "") {
-  const { isSentence, wishes } = readWishes(kind, words, texts);
+  const { isSentence, criteria } = readCriteria(kind, words, texts);
   const address = new URLSearchParams(`location=${encodeURIComponent(words)}&${others}`);
-  return isSentence ? decodeURIComponent(toWishedHref(kind, address, wishes, texts)) : undefined;
+  return isSentence ? decodeURIComponent(toCriteriaHref(kind, address, criteria, texts)) : undefined;
 }
 
 test("a sentence is the address of what it asks for; what is not understood stays as words", () => {
@@ -30,7 +31,7 @@ test("the other list is asked where the words say so", () => {
   );
 });
 
-test("wishes take the place of the same ones before; the others of the address stay", () => {
+test("criteria take the place of the same ones before; the others of the address stay", () => {
   expect(
     toHref("sale", "manly or avalon under 3m", "price=1m-2m&suburb=Newport&beds=3&from=600&sort=price-up"),
   ).toBe("/listings?beds=3&max=3000000&suburbs=Avalon,Manly&sort=price-up");

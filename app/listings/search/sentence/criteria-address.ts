@@ -3,18 +3,17 @@ import type { SiteTexts } from "#app/agency/texts/site-texts.ts";
 import { rentalList } from "../../rental/rental-filters.ts";
 import { saleList } from "../../sale/sale-filters.ts";
 import { parseFilters, toFilterHref } from "../filters.ts";
+import type { ListKind } from "../number-filters.ts";
 import { isPostcode } from "../search-words.ts";
 import { findLandmarks } from "./landmarks.ts";
-import { type Named, readSentence, type Wishes } from "./read-sentence.ts";
-
-export type ListKind = Wishes["list"];
+import { type Criteria, type Named, readSentence } from "./read-sentence.ts";
 
 /** Who and what a visitor may name. */
 export type KnownTexts = Pick<SiteTexts, "agents" | "suburbs">;
 
 /** The specification's select of homes for sale ends here. */
 const MOST_BEDS = 4;
-/** Parameters that a wish takes the place of, beside its own. */
+/** Parameters that a criterion takes the place of, beside its own. */
 const replaced: Readonly<Record<string, readonly string[]>> = {
   min: ["price", "max"],
   max: ["price", "min"],
@@ -27,30 +26,35 @@ const replaced: Readonly<Record<string, readonly string[]>> = {
 };
 
 /** What the words of a visitor ask for, typed above a list, and what of them was not understood. */
-export function readWishes(kind: ListKind, words: string, texts: KnownTexts) {
-  const wishes = readSentence(words, kind, toNamed(texts));
-  return { isSentence: !isPostcode(words.trim()) && isSentence(wishes, kind), wishes };
+export function readCriteria(kind: ListKind, words: string, texts: KnownTexts) {
+  const criteria = readSentence(words, kind, toNamed(texts));
+  return { isSentence: !isPostcode(words.trim()) && isSentence(criteria, kind), criteria };
 }
 
 /**
- * The address of the list with these wishes in place of the words, among the other filters of `address`. What was not understood
+ * The address of the list with these criteria in place of the words, among the other filters of `address`. What was not understood
  * stays as words to search for.
  */
-export function toWishedHref(kind: ListKind, address: URLSearchParams, wishes: Wishes, texts: KnownTexts) {
-  const search = new URLSearchParams(wishes.list === kind ? address : "");
+export function toCriteriaHref(
+  kind: ListKind,
+  address: URLSearchParams,
+  criteria: Criteria,
+  texts: KnownTexts,
+) {
+  const search = new URLSearchParams(criteria.list === kind ? address : "");
   for (const name of ["location", "from", "show"]) search.delete(name);
-  const asked = toParameters(wishes, texts);
+  const asked = toParameters(criteria, texts);
   for (const [name] of asked) for (const other of [name, ...(replaced[name] ?? [])]) search.delete(other);
   for (const [name, value] of asked) search.append(name, value);
   const suburbs = places.map(({ name }) => name);
-  return wishes.list === "sale"
+  return criteria.list === "sale"
     ? toFilterHref(saleList, parseFilters(saleList, search, suburbs))
     : toFilterHref(rentalList, parseFilters(rentalList, search, suburbs));
 }
 
 /** Whether it asks for more than a place or keywords, which the list searches for itself (spec §5.3). */
 function isSentence(
-  { rest: _rest, list, suburbs, types, features, agent, ...numbers }: Wishes,
+  { rest: _rest, list, suburbs, types, features, agent, ...numbers }: Criteria,
   kind: ListKind,
 ) {
   const isTold = Object.keys(numbers).length > 0 || list !== kind || agent !== undefined;
@@ -59,7 +63,7 @@ function isSentence(
 }
 
 function toParameters(
-  { list, suburbs, types, features, agent, rest, beds, ...numbers }: Wishes,
+  { list, suburbs, types, features, agent, rest, beds, ...numbers }: Criteria,
   texts: KnownTexts,
 ) {
   const parameters = {
