@@ -121,9 +121,11 @@ export async function* parseReaxml(
     if (!element) return;
     element.text = element.text.trim();
     const parent = open.at(-1);
-    const unknown = [element.text, ...Object.values(element.attributes)]
-      .map(findEntityFaults)
-      .find((entity) => entity !== undefined);
+    const unknown =
+      findEntityFaults(element.text) ??
+      Object.values(element.attributes)
+        .map(findEntityFaults)
+        .find((entity) => entity !== undefined);
     if (unknown) {
       faults.push({ element: element.name, ...unknown });
       if (!kinds.has(element.name)) return;
