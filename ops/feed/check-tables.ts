@@ -1,7 +1,7 @@
 import * as v from "valibot";
 import type { Provider } from "#app/agency/folder/schemas/feed.ts";
 import type { Element } from "#app/homes/feed/element.ts";
-import { findSaid, findUnread } from "#app/homes/feed/elements/element-paths.ts";
+import { findTexts, findUnread } from "#app/homes/feed/elements/element-paths.ts";
 import { knownElements } from "#app/homes/feed/elements/known-elements.ts";
 import { mergeListing } from "#app/homes/feed/merging/merge-listing.ts";
 import { readElements } from "#app/homes/feed/reading/parse-reaxml.ts";
@@ -44,7 +44,7 @@ function toTable(sent: Element, offer: "sale" | "rental", options: RecordOptions
   const count = (wanted: string) => media.filter(({ use }) => use === wanted).length || undefined;
   const files = { pictures: count("picture"), floorplans: count("floorplan"), documents: count("document") };
   const record = { address_display: true, price_display: true, ...read, ...files };
-  const said = Map.groupBy(findSaid(sent), ({ path }) => path);
+  const said = Map.groupBy(findTexts(sent), ({ path }) => path);
   const rows = [
     ...Map.groupBy(knownElements, ({ becomes, where }) => `${becomes} ${where}`).values(),
   ].flatMap((alike) => {

@@ -3,10 +3,10 @@ import { findUnreadFields } from "../to-record/extra-fields.ts";
 import { knownElements } from "./known-elements.ts";
 
 /** What stands in a listing, by its path in small letters: its text, or the value of an attribute, "rent@period". */
-export type Said = { path: string; text: string };
+type Found = { path: string; text: string };
 
 /** Every text and attribute of a listing. */
-export function findSaid(listing: Element): Said[] {
+export function findTexts(listing: Element): Found[] {
   return walk(listing, "", () => true);
 }
 
@@ -41,7 +41,7 @@ function isDropped(path: string) {
 }
 
 /** Goes on below what `enters` wants; `isSaid` where it has a text or a value. Both names of slots are one. */
-function walk(element: Element, path: string, enters: (path: string, isSaid: boolean) => boolean): Said[] {
+function walk(element: Element, path: string, enters: (path: string, isSaid: boolean) => boolean): Found[] {
   const attributes = Object.entries(element.attributes)
     .map(([name, value]) => ({ path: `${path}@${name.toLowerCase()}`, text: value.trim() }))
     .filter(({ path: each, text }) => text !== "" && enters(each, true));

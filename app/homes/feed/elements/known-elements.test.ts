@@ -6,7 +6,7 @@ import { parseFeed } from "../reading/parse-feed.fixture.ts";
 import { readListing } from "../reading/read-listing.server.ts";
 import { office } from "../to-record/to-record.fixture.ts";
 import { toRecord } from "../to-record/to-record.ts";
-import { findSaid, findUnread } from "./element-paths.ts";
+import { findTexts, findUnread } from "./element-paths.ts";
 import { knownElements } from "./known-elements.ts";
 
 const names = ["full-house", "full-rental", "full-land", "full-farm", "spellings"];
@@ -73,5 +73,5 @@ test("nothing in the samples is unread but what is there to be", () => {
     "solarsystem",
     "extraFields: Vendor reason",
   ]);
-  expect(samples.flatMap(findSaid).map(({ path }) => path)).toContain("features/study");
+  expect(samples.flatMap(findTexts).map(({ path }) => path)).toContain("features/study");
 });
