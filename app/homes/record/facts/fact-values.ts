@@ -63,15 +63,22 @@ export function getSaidFacts({ facts, also }: Said): HomeFacts | undefined {
 type Shown = { showsAddress: boolean; showsPrice?: boolean };
 
 /** The facts as pages show them: the general one with each special one, and nothing that tells a hidden address or price. */
-export function toHomeFacts(said: HomeFacts, { showsAddress, showsPrice = true }: Shown): HomeFacts {
+export function toHomeFacts(said: HomeFacts, shown: Shown): HomeFacts {
   const general = findGeneral(said);
   const facts: Record<string, FactValue> = {};
-  for (const { key, isOfAddress } of homeFacts) {
+  for (const { key } of homeFacts) {
     const value = general.has(key) || said[key];
-    if (value == null || (isOfAddress && !showsAddress)) continue;
-    if (typeof value !== "string" || showsPrice || !tellsPrice(value)) facts[key] = value;
+    if (value != null && isFactShown(key, value, shown)) facts[key] = value;
   }
   return facts;
+}
+
+const ofAddress = new Set<string>(homeFacts.flatMap(({ key, isOfAddress }) => (isOfAddress ? [key] : [])));
+
+/** Whether a fact may be shown: not if it tells a hidden address or price. */
+export function isFactShown(key: string, value: unknown, { showsAddress, showsPrice = true }: Shown) {
+  if (!showsAddress && ofAddress.has(key)) return false;
+  return showsPrice || typeof value !== "string" || !tellsPrice(value);
 }
 
 const specialFacts = homeFacts.flatMap(({ key, kindOf }) => (kindOf ? [{ key, kindOf }] : []));

@@ -1,6 +1,6 @@
 import * as v from "valibot";
 import { findStateIn } from "#app/region/state.ts";
-import { homeFacts } from "../../record/facts/home-facts.ts";
+import { isFactShown } from "../../record/facts/fact-values.ts";
 import { tellsPrice } from "../../record/facts/tells-price.ts";
 import { hideStreet } from "../../record/place/hide-street.ts";
 import { type Media, type Published, parseWidths } from "../register.ts";
@@ -110,13 +110,12 @@ function withoutAddress(entry: Entry): Entry {
   if (!success) return entry;
   const { lat: _lat, lng: _lng, ...hidden } = hideStreet(output);
   const { facts } = hidden;
-  const shown = isObject(facts) && { facts: withoutAddressFacts(facts) };
+  const shown = isObject(facts) && { facts: hideFacts(facts, { showsAddress: false }) };
   return { ...findStateIn(output), ...hidden, ...shown, address: output.suburb };
 }
 
-function withoutAddressFacts(facts: object) {
-  const telling = new Set<string>(homeFacts.flatMap(({ key, isOfAddress }) => (isOfAddress ? [key] : [])));
-  return Object.fromEntries(Object.entries(facts).filter(([key]) => !telling.has(key)));
+function hideFacts(facts: object, shown: Parameters<typeof isFactShown>[2]) {
+  return Object.fromEntries(Object.entries(facts).filter(([key, value]) => isFactShown(key, value, shown)));
 }
 
 /** A withheld price of a sale, and the bid, fact or feature that would tell it or the price. */
@@ -128,7 +127,7 @@ function withoutFigures(entry: Entry): Entry {
     ...entry,
     ...(isSaleWithheld ? withoutField(entry, "sold", "price_aud") : {}),
     ...withoutField(entry, "auction_result", "bid_aud"),
-    ...(isObject(facts) && { facts: Object.fromEntries(Object.entries(facts).filter(isTold)) }),
+    ...(isObject(facts) && { facts: hideFacts(facts, { showsAddress: true, showsPrice: false }) }),
     ...(Array.isArray(also) && { also: also.filter((words) => !tellsPrice(String(words))) }),
   };
 }
@@ -137,10 +136,6 @@ function withoutField(entry: Entry, name: string, field: string) {
   const value = entry[name];
   if (!isObject(value)) return {};
   return { [name]: Object.fromEntries(Object.entries(value).filter(([each]) => each !== field)) };
-}
-
-function isTold([, value]: [string, unknown]) {
-  return typeof value !== "string" || !tellsPrice(value);
 }
 
 function isObject(value: unknown): value is object {
