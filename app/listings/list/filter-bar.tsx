@@ -77,9 +77,9 @@ type SearchChipsProps = {
 
 /** The values that are not in sight, each with a link that removes it. */
 export function SearchChips({ list, filters, names, onRemove }: SearchChipsProps) {
-  const chips = findSet(list, filters).flatMap(({ name, value, filter: { toChip, many, none } }) => {
+  const chips = findSet(list, filters).flatMap(({ name, value, filter: { toChip, multiple, none } }) => {
     if (!toChip) return [];
-    if (!many) return [{ name, text: toChip(names[name] ?? value), rest: none }];
+    if (!multiple) return [{ name, text: toChip(names[name] ?? value), rest: none }];
     const values = value.split(",");
     return values.map((each) => ({
       name,

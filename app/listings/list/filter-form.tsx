@@ -2,7 +2,7 @@ import { type ReactNode, useEffect, useEffectEvent, useRef } from "react";
 import { Button } from "#app/ui/button.tsx";
 import { ChevronDown, SlidersHorizontal } from "#app/ui/icons.tsx";
 import { type AnyFilters, type AnyList, type FilterField, findSet } from "../search/filters.ts";
-import type { ManyOptions } from "../search/many-filters.ts";
+import type { CountedOptions } from "../search/multi-value-filters.ts";
 import {
   type FilterValues,
   getValue,
@@ -75,7 +75,7 @@ export type FilterFieldsProps = {
   list: AnyList;
   filters: AnyFilters;
   suburbs: readonly string[];
-  options: ManyOptions;
+  options: CountedOptions;
 };
 
 /** The selects of a list, what stands below "More filters", and what links have set as hidden inputs. */

@@ -1,13 +1,13 @@
 import type { ReactNode } from "react";
 import { ChevronDown } from "#app/ui/icons.tsx";
 import { type AnyFilters, type AnyList, findSet } from "../search/filters.ts";
-import type { ManyOption, ManyOptions } from "../search/many-filters.ts";
+import type { CountedOption, CountedOptions } from "../search/multi-value-filters.ts";
 import { isTicked, toAmount } from "./form-values.ts";
 
 type MoreFiltersProps = {
   list: AnyList;
   filters: AnyFilters;
-  options: ManyOptions;
+  options: CountedOptions;
   /** Selects that have no room in the bar. */
   children: ReactNode;
 };
@@ -83,7 +83,7 @@ function AmountField({ name, label, filters }: FieldProps & { label: string }) {
   );
 }
 
-type ValueBoxProps = FieldProps & { option: ManyOption; toLabel: (value: string) => string };
+type ValueBoxProps = FieldProps & { option: CountedOption; toLabel: (value: string) => string };
 
 function ValueBox({ name, option, toLabel, filters }: ValueBoxProps) {
   const { value, left } = splitOption(option);
@@ -100,7 +100,7 @@ function ValueBox({ name, option, toLabel, filters }: ValueBoxProps) {
 }
 
 /** A value may have spaces, "Dee Why 3". */
-function splitOption(option: ManyOption) {
+function splitOption(option: CountedOption) {
   const end = option.lastIndexOf(" ");
   return { value: option.slice(0, end), left: option.slice(end + 1) };
 }

@@ -14,7 +14,7 @@ import {
   toFilterSearch,
 } from "../search/filters.ts";
 import { parseListView, requireCanonical, withSearch } from "../search/list-address.ts";
-import { findManyOptions } from "../search/many-filters.ts";
+import { countOptions } from "../search/multi-value-filters.ts";
 import { findNotes } from "../search/other-homes.ts";
 import { toSuburbOptions } from "../search/search-listings.ts";
 import {
@@ -116,7 +116,7 @@ export function createListMap<Listing extends AnyListing, Name extends string>(
       allHref: toHref(undefined),
       listHref: toFilterHref(list, filters),
       suburbs: toSuburbOptions(listings, "suburb" in asked ? String(asked.suburb) : ""),
-      options: findManyOptions({ list, listings, matching, filters, found }),
+      options: countOptions({ list, listings, matching, filters, found }),
     };
   }
 

@@ -10,7 +10,7 @@ import {
   toSuburbFilter,
 } from "../search/filters.ts";
 import { agentFilter, nearFilters, offerFilter } from "../search/link-filters.ts";
-import { featureFilter, suburbsFilter, typesFilter } from "../search/many-filters.ts";
+import { featureFilter, suburbsFilter, typesFilter } from "../search/multi-value-filters.ts";
 import {
   isPriced,
   roomFilters,

@@ -12,7 +12,7 @@ import {
 } from "../search/filters.ts";
 import { agentFilter, nearFilters, offerFilter } from "../search/link-filters.ts";
 import { withSearch } from "../search/list-address.ts";
-import { featureFilter, suburbsFilter, typesFilter } from "../search/many-filters.ts";
+import { featureFilter, suburbsFilter, typesFilter } from "../search/multi-value-filters.ts";
 import {
   isPriced,
   roomFilters,

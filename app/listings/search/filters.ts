@@ -42,7 +42,7 @@ export type Filter<Listing> = {
   /** Says where the homes are: no filter of a search of what a map shows. */
   isPlace?: true;
   /** Several values with commas between them, all of which a home must have, or one; a form repeats the parameter. */
-  many?: { getValues: (listing: Listing) => readonly string[]; isEvery: boolean };
+  multiple?: { getValues: (listing: Listing) => readonly string[]; needsAll: boolean };
   /** Typed as people write amounts. */
   isAmount?: true;
   /** For a filter whose value is not in sight: the text of a chip, of each of several values. */
@@ -77,8 +77,8 @@ export function parseFilters(
   suburbs: readonly string[],
 ): AnyFilters {
   const values = Object.entries(filters).map(
-    ([name, { parse, many }]) =>
-      [name, parse((many ? search.getAll(name).join() : search.get(name)) ?? "", suburbs)] as const,
+    ([name, { parse, multiple }]) =>
+      [name, parse((multiple ? search.getAll(name).join() : search.get(name)) ?? "", suburbs)] as const,
   );
   return { ...Object.fromEntries(values), ...parseListView(search, { hasSales }) };
 }
@@ -112,7 +112,7 @@ export function getParameters({ filters }: AnyList): readonly string[] {
 
 /** Those that a form without script repeats: the page cache joins their values. */
 export function getRepeated({ filters }: AnyList): readonly string[] {
-  return Object.entries(filters).flatMap(([name, { many }]) => (many ? [name] : []));
+  return Object.entries(filters).flatMap(([name, { multiple }]) => (multiple ? [name] : []));
 }
 
 /** The filters that are set, in the order of their parameters. */

@@ -13,7 +13,7 @@ import {
   toFilterSearch,
 } from "./filters.ts";
 import { requireCanonical, type Sort, slicePage } from "./list-address.ts";
-import { findManyOptions, type ManyOptions } from "./many-filters.ts";
+import { type CountedOptions, countOptions } from "./multi-value-filters.ts";
 import { findAlternatives, findNotes, findRelatedSearches, type OtherSearch } from "./other-homes.ts";
 
 export type SearchResult<Asked = AnyFilters> = {
@@ -32,7 +32,7 @@ export type SearchResult<Asked = AnyFilters> = {
   instead?: { nearest: readonly ListingSummary[]; looser: readonly OtherSearch[] };
   suburbs: readonly string[];
   /** Of the filters of several values. */
-  options: ManyOptions;
+  options: CountedOptions;
 };
 
 /** The search of a list, on the server and in the browser. */
@@ -64,7 +64,7 @@ export function createSearch<Listing extends AnyListing, Name extends string>(
       underOffer: found.filter((listing) => !isOpen(listing)).length,
       instead: instead && { ...instead, nearest: instead.nearest.map(getCard) },
       suburbs: toSuburbOptions(listings, "suburb" in asked ? String(asked.suburb) : ""),
-      options: findManyOptions({ ...search, found }),
+      options: countOptions({ ...search, found }),
     };
   }
 

@@ -2,7 +2,7 @@ import { type FilterWord, filterWords, toFilterLabel } from "#app/homes/record/f
 import { homeTypes } from "#app/homes/record/home-types.ts";
 import { type AnyFilters, type Filter, type FilteredList, findListings } from "./filters.ts";
 
-type ManyFilter<Listing> = Filter<Listing> & Required<Pick<Filter<Listing>, "many">>;
+type MultiValueFilter<Listing> = Filter<Listing> & Required<Pick<Filter<Listing>, "multiple">>;
 
 type Definition<Listing> = Pick<Filter<Listing>, "label" | "isPlace"> & {
   toLabel?: (value: string) => string;
@@ -10,18 +10,18 @@ type Definition<Listing> = Pick<Filter<Listing>, "label" | "isPlace"> & {
   toKnown: (suburbs: readonly string[]) => readonly string[];
   getValues: (listing: Listing) => readonly string[];
   /** A home needs every value that is chosen, not only one of them. */
-  isEvery?: true;
+  needsAll?: true;
 };
 
 /** A filter of several values, "pool,study". Unknown ones count as not given. */
-function toManyFilter<Listing>(definition: Definition<Listing>): ManyFilter<Listing> {
-  const { label, isPlace, toLabel = String, toKnown, getValues, isEvery = false } = definition;
+function toMultiValueFilter<Listing>(definition: Definition<Listing>): MultiValueFilter<Listing> {
+  const { label, isPlace, toLabel = String, toKnown, getValues, needsAll = false } = definition;
   return {
     label,
     none: "",
     isMore: true,
     isPlace,
-    many: { getValues, isEvery },
+    multiple: { getValues, needsAll },
     parse(text, suburbs) {
       const asked = new Set(text.toLowerCase().split(","));
       return toKnown(suburbs)
@@ -30,7 +30,7 @@ function toManyFilter<Listing>(definition: Definition<Listing>): ManyFilter<List
     },
     toTest(value) {
       const wanted = value.split(",");
-      if (isEvery) return (listing) => wanted.every((each) => getValues(listing).includes(each));
+      if (needsAll) return (listing) => wanted.every((each) => getValues(listing).includes(each));
       return (listing) => getValues(listing).some((each) => wanted.includes(each));
     },
     toChip: toLabel,
@@ -38,31 +38,31 @@ function toManyFilter<Listing>(definition: Definition<Listing>): ManyFilter<List
 }
 
 /** Homes that have all of some features. */
-export const featureFilter = toManyFilter<{ filterWords: readonly FilterWord[] }>({
+export const featureFilter = toMultiValueFilter<{ filterWords: readonly FilterWord[] }>({
   label: "Features",
   toLabel: toFilterLabel,
   toKnown: () => filterWords,
   getValues: (listing) => listing.filterWords,
-  isEvery: true,
+  needsAll: true,
 });
 
 /** Homes in one of some suburbs; the select beside it has one alone (spec §5.3, §5.4). */
-export const suburbsFilter = toManyFilter<{ suburb: string; isNamesake?: boolean }>({
+export const suburbsFilter = toMultiValueFilter<{ suburb: string; isNamesake?: boolean }>({
   label: "Suburbs",
   isPlace: true,
   toKnown: (suburbs) => [...new Set(suburbs)].toSorted(),
   getValues: ({ suburb, isNamesake }) => (isNamesake ? [] : [suburb]),
 });
 
-export const typesFilter = toManyFilter<{ propertyType: string }>({
+export const typesFilter = toMultiValueFilter<{ propertyType: string }>({
   label: "Types",
   toKnown: () => homeTypes.map(({ name }) => name),
   getValues: ({ propertyType }) => [propertyType],
 });
 
 /** A value that some home of the list has, and how many homes choosing it would leave: "Dee Why 3", short for a page's data. */
-export type ManyOption = `${string} ${number}`;
-export type ManyOptions = Readonly<Record<string, readonly ManyOption[]>>;
+export type CountedOption = `${string} ${number}`;
+export type CountedOptions = Readonly<Record<string, readonly CountedOption[]>>;
 
 type Asked<Listing> = {
   list: FilteredList<Listing, string>;
@@ -74,25 +74,25 @@ type Asked<Listing> = {
 };
 
 /** The options of every filter of several values, by its name. */
-export function findManyOptions<Listing>({
+export function countOptions<Listing>({
   list,
   listings,
   matching,
   filters,
   found,
-}: Asked<Listing>): ManyOptions {
+}: Asked<Listing>): CountedOptions {
   const all = Object.entries(list.filters).flatMap(([name, filter]) => {
-    const { many } = filter;
-    if (!many) return [];
+    const { multiple } = filter;
+    if (!multiple) return [];
     // One suburb more is beside those that are chosen, one feature more is on top of them.
-    const isOpen = many.isEvery || filters[name] === filter.none;
+    const isOpen = multiple.needsAll || filters[name] === filter.none;
     const others = isOpen ? found : findListings(list, matching, { ...filters, [name]: filter.none });
-    const [there, left] = [countAll(listings, many), countValues(others, many.getValues)];
+    const [there, left] = [countAll(listings, multiple), countValues(others, multiple.getValues)];
     const values = filter
       .parse([...there.keys()].join(), [...there.keys()])
       .split(",")
       .filter(Boolean);
-    return [[name, values.map((value): ManyOption => `${value} ${left.get(value) ?? 0}`)] as const];
+    return [[name, values.map((value): CountedOption => `${value} ${left.get(value) ?? 0}`)] as const];
   });
   return Object.fromEntries(all);
 }
@@ -100,10 +100,10 @@ export function findManyOptions<Listing>({
 /** Of all homes of a list, which many searches have in common. */
 const counted = new WeakMap<object, WeakMap<object, ReadonlyMap<string, number>>>();
 
-function countAll<Listing>(listings: readonly Listing[], many: ManyFilter<Listing>["many"]) {
+function countAll<Listing>(listings: readonly Listing[], multiple: MultiValueFilter<Listing>["multiple"]) {
   const known = counted.get(listings) ?? new WeakMap<object, ReadonlyMap<string, number>>();
-  const counts = known.get(many) ?? countValues(listings, many.getValues);
-  counted.set(listings, known.set(many, counts));
+  const counts = known.get(multiple) ?? countValues(listings, multiple.getValues);
+  counted.set(listings, known.set(multiple, counts));
   return counts;
 }
 
