@@ -1,19 +1,13 @@
 import * as v from "valibot";
 import { parseAuctionTime } from "#app/homes/inspections/inspection.ts";
-import { formatAuction } from "#app/homes/inspections/open-times.ts";
+import { formatAuction, saleMethods } from "#app/homes/inspections/open-times.ts";
 import { field } from "#app/office/frame/form-fields.tsx";
 import { formatDollars } from "#app/region/format.ts";
 import { choice, optionalChoice, optionalLine } from "#app/ui/form/text-rules.ts";
 import { optionalDay, optionalTime } from "#app/ui/form/value-rules.ts";
 import { definePart, type Fields, optionalAmount, toInner, toText } from "./part-form.ts";
 
-const methods = [
-  { value: "sale", label: "Private sale" },
-  { value: "auction", label: "Auction" },
-  { value: "expressions", label: "Expressions of interest" },
-  { value: "tender", label: "Tender" },
-  { value: "set-sale", label: "Set date sale" },
-];
+const methods = Object.entries(saleMethods).map(([value, label]) => ({ value, label }));
 
 /** Offers close on a day. */
 const closing: readonly string[] = ["expressions", "tender", "set-sale"];
