@@ -1,3 +1,4 @@
+import { type Point, toKilometres } from "#app/homes/record/place/location.ts";
 import { findBestRoute, type Open, type PlanOptions, type Travel, VISIT_MINUTES } from "./find-most.ts";
 
 export type Visit<Each extends Open = Open> = {
@@ -59,9 +60,6 @@ export function isPossible(order: readonly Open[], travel: Travel) {
   return toVisits(order, travel).every(({ open, leave }) => leave <= open.end);
 }
 
-type Point = { lat: number; lng: number };
-
-const KM_PER_DEGREE = 111.2;
 /** Streets are longer than the straight line. */
 const DETOUR = 1.4;
 const KM_PER_HOUR = 25;
@@ -70,8 +68,6 @@ const MINUTES_PER_HOUR = 60;
 
 /** Minutes from door to door, estimated: a straight line × 1.4 at 25 km/h, and 5 minutes to park and walk. */
 export function estimateTravel(from: Point, to: Point) {
-  const north = (to.lat - from.lat) * KM_PER_DEGREE;
-  const east = (to.lng - from.lng) * KM_PER_DEGREE * Math.cos((from.lat * Math.PI) / 180);
-  const km = Math.hypot(north, east) * DETOUR;
+  const km = toKilometres(from, to) * DETOUR;
   return Math.ceil((km / KM_PER_HOUR) * MINUTES_PER_HOUR + PARKING_MINUTES);
 }
