@@ -1,4 +1,5 @@
 import { agency } from "#app/agency/folder/agency.ts";
+import { isCalendarDay, toSaturday } from "#app/homes/inspections/inspection.ts";
 import type { ChosenHome } from "#app/listings/find-chosen.server.ts";
 import type { CalendarEvent } from "#app/listings/inspections/inspection-calendar.ts";
 import { formatTimes } from "#app/region/format.ts";
@@ -26,8 +27,6 @@ export function findDays(homes: readonly ChosenHome[]) {
   return [...new Set(homes.flatMap(({ inspections }) => inspections.map(({ date }) => date)))].sort();
 }
 
-const SATURDAY = 6;
-
 /**
  * The day to plan: the one asked for, else the coming Saturday. `missed` is that day where no home is open on it: then the
  * next one on which a home is, or the first of all.
@@ -37,13 +36,6 @@ export function chooseDay(days: readonly string[], { asked, today }: { asked?: s
   if (days.includes(wanted) || days.length === 0) return { day: days.find((day) => day === wanted) };
   const after = asked && days.find((day) => day > asked);
   return { day: after ?? days[0], missed: wanted };
-}
-
-/** The next Saturday from a day as 2026-11-28 on; that day itself where it is one. */
-function toSaturday(today: string) {
-  const day = new Date(`${today}T00:00:00Z`);
-  day.setUTCDate(day.getUTCDate() + SATURDAY - day.getUTCDay());
-  return day.toISOString().slice(0, 10);
 }
 
 /** The plan of a day, and beside each visit what it clashes with. */
@@ -156,8 +148,7 @@ export function toSaturdaySearch({ day, suburb, homes = [], first }: SaturdayCho
 
 /** A day that the calendar has; anything else is as good as none. */
 function parseDay(text: string | null) {
-  const isDay = text && /^\d{4}-\d\d-\d\d$/.test(text) && !Number.isNaN(Date.parse(`${text}T00:00:00Z`));
-  return isDay ? text : undefined;
+  return text && /^\d{4}-\d\d-\d\d$/.test(text) && isCalendarDay(text) ? text : undefined;
 }
 
 function toIds(text: string | null) {

@@ -121,3 +121,12 @@ function addMinutes(time: string, minutes: number) {
   const total = Math.min(Number(time.slice(0, 2)) * 60 + Number(time.slice(3)) + minutes, LAST_MINUTE);
   return `${String(Math.floor(total / 60)).padStart(2, "0")}:${String(total % 60).padStart(2, "0")}`;
 }
+
+const SATURDAY = 6;
+
+/** The coming Saturday from a day as 2026-11-28 on; that day itself where it is one. */
+export function toSaturday(day: string) {
+  const date = new Date(`${day}T00:00:00Z`);
+  date.setUTCDate(date.getUTCDate() + SATURDAY - date.getUTCDay());
+  return date.toISOString().slice(0, 10);
+}

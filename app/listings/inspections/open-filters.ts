@@ -1,3 +1,4 @@
+import { toSaturday } from "#app/homes/inspections/inspection.ts";
 import type { OpenListing } from "#app/homes/inspections/open-times.ts";
 import { formatWeekday } from "#app/region/format.ts";
 
@@ -62,13 +63,9 @@ export function toOpenFields(open: readonly OpenListing[]) {
 
 /** Today if it is a Saturday, else the next one; undefined if no home is open then. */
 export function findSaturday(open: readonly OpenListing[], today: string) {
-  const date = new Date(`${today}T00:00:00Z`);
-  date.setUTCDate(date.getUTCDate() + SATURDAY - date.getUTCDay());
-  const saturday = date.toISOString().slice(0, 10);
+  const saturday = toSaturday(today);
   return open.some(({ time }) => time.date === saturday) ? saturday : undefined;
 }
-
-const SATURDAY = 6;
 
 function findValues(open: readonly OpenListing[], { toValue }: OpenFilter) {
   return [...new Set(open.map(toValue))].sort();

@@ -56,7 +56,7 @@ test.each([
 
 test("on a Saturday that day is planned, and a day that no calendar has is not asked for", () => {
   expect(chooseDay([day], { today: day })).toEqual({ day });
-  for (const text of ["2026-13-45", "tomorrow", "2026-11-28T10:00"])
+  for (const text of ["2026-02-30", "2026-13-45", "tomorrow", "2026-11-28T10:00"])
     expect(parseSaturday(new URLSearchParams({ day: text })).day).toBeUndefined();
 });
 
