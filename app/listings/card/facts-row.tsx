@@ -16,7 +16,7 @@ const kinds: readonly Kind[] = [
 export function FactsRow({ facts }: { facts: ListingFacts }) {
   return (
     <ul className="flex flex-wrap gap-x-3 gap-y-1 font-medium text-sm tabular-nums">
-      {findSaid(facts).map(({ key, label, Icon, number, unit }) => (
+      {findGiven(facts).map(({ key, label, Icon, number, unit }) => (
         <li key={key} className="inline-flex items-center gap-1.25 whitespace-nowrap">
           <Icon aria-hidden="true" className="size-5 text-slate" />
           <span className="sr-only">{`${label}: `}</span>
@@ -31,7 +31,7 @@ export function FactsRow({ facts }: { facts: ListingFacts }) {
 export function FactsLarge({ facts }: { facts: ListingFacts }) {
   return (
     <ul className="grid grid-cols-2 gap-x-10 gap-y-5 sm:flex sm:flex-wrap">
-      {findSaid(facts).map(({ key, Icon, number, words }) => (
+      {findGiven(facts).map(({ key, Icon, number, words }) => (
         <li key={key} className="flex items-center gap-3">
           <Icon aria-hidden="true" className="size-6.5 text-slate" strokeWidth={1.25} />
           <span>
@@ -44,7 +44,7 @@ export function FactsLarge({ facts }: { facts: ListingFacts }) {
   );
 }
 
-function findSaid(facts: ListingFacts) {
+function findGiven(facts: ListingFacts) {
   return kinds.flatMap((kind) => {
     const value = facts[kind.key];
     if (value === undefined) return [];

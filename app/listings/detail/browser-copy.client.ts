@@ -59,7 +59,7 @@ export function createBrowserCopy<Schema extends RecordSchema, Listing extends A
         profiles: extras.then((page) => page?.profiles),
         plan: extras.then((page) => page?.plan),
         walks: extras.then((page) => page?.walks),
-        said: extras.then((page) => page?.said),
+        facts: extras.then((page) => page?.facts),
       };
     },
   };

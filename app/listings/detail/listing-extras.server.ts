@@ -11,7 +11,7 @@ import { getMapPosition } from "#app/homes/record/place/listing-address.ts";
 import { formatWalk, getWalks } from "#app/homes/record/place/walks.ts";
 import { allowEveryPicture } from "../allow-pictures.ts";
 import { toAgentId } from "../search/link-filters.ts";
-import { toSaidFacts } from "./facts/said-facts.server.ts";
+import { toShownFacts } from "./facts/shown-facts.server.ts";
 import { getHomePlan } from "./home-plan.server.ts";
 import type { ListingResult } from "./listing-result.ts";
 
@@ -47,7 +47,7 @@ export function getListingExtras(listing: AnyListing, { agents }: Pick<Team, "ag
     walks: getWalks(listing).map((walk) => `${formatWalk(walk)}, ${walk.name}`),
     portrait: toPortrait(agent ?? { id: UNKNOWN_AGENT, name: listing.agent.name }),
     role: agent?.role,
-    said: toSaidFacts(listing),
+    facts: toShownFacts(listing),
     plan: getHomePlan(listing.floorplans[0]?.src),
     profiles: listing.agents.map((each) => {
       const known = findAgent(each.id);

@@ -17,7 +17,7 @@ import { FactsLarge } from "../card/facts-row.tsx";
 import { PageHeart } from "../card/heart.tsx";
 import { toFacts } from "../card/listing-facts.ts";
 import { DetailLayout, MoreListings } from "./detail-layout.tsx";
-import { Features, SaidTexts } from "./facts/features.tsx";
+import { FactTexts, Features } from "./facts/features.tsx";
 import { toGalleryPictures } from "./gallery-pictures.ts";
 import type { ListingPageData } from "./listing-result.ts";
 import { ListingBar } from "./panel/listing-bar.tsx";
@@ -75,13 +75,13 @@ export function ListingPage({ page, price, panel, more, ...parts }: ListingPageP
           <FactsLarge facts={toFacts(listing)} />
         </DetailBlock>
         <Description text={listing.description} tags={isRental ? [] : guessed} />
-        <Deferred value={page.said}>
-          {(said) =>
-            said ? <Features {...said} /> : isRental && guessed.length > 0 && <Features glance={guessed} />
+        <Deferred value={page.facts}>
+          {(shown) =>
+            shown ? <Features {...shown} /> : isRental && guessed.length > 0 && <Features glance={guessed} />
           }
         </Deferred>
         {parts.children}
-        <Deferred value={page.said}>{(said) => said && <SaidTexts said={said} />}</Deferred>
+        <Deferred value={page.facts}>{(shown) => shown && <FactTexts facts={shown} />}</Deferred>
         {hasFiles(listing) && (
           <Suspense>
             <ListingFiles listing={listing} />

@@ -6,7 +6,7 @@ import { getMapPosition } from "#app/homes/record/place/listing-address.ts";
 import { toKilometres } from "#app/homes/record/place/location.ts";
 import { type ListingSummary, toCard, toListingSummary } from "../card/listing-summary.ts";
 import { isLoaded } from "../catalogue/current-listings.ts";
-import type { SaidFacts } from "./facts/said-facts.server.ts";
+import type { ShownFacts } from "./facts/shown-facts.server.ts";
 
 const OTHERS_SHOWN = 3;
 const MORE_SHOWN = 3;
@@ -35,7 +35,7 @@ export type ListingPageData<Listing> = FoundListing<Listing> & {
   plan: HomePlan | undefined | Promise<HomePlan | undefined>;
   /** How far it is to the beach, in words. */
   walks: readonly string[] | undefined | Promise<readonly string[] | undefined>;
-  said: SaidFacts | undefined | Promise<SaidFacts | undefined>;
+  facts: ShownFacts | undefined | Promise<ShownFacts | undefined>;
 };
 
 export function toListingResult<Listing extends AnyListing>(

@@ -30,8 +30,8 @@ export function RentalPage({ page }: { page: ListingPageData<Rental> }) {
         <ListingPanel page={page} role={ROLE} contact={<Contact rental={listing} />}>
           <div className={saysMore(listing) ? "" : "print:hidden"}>
             <PanelSection title="Property Summary">
-              <Deferred value={page.said} before={<KeyValues items={facts} />}>
-                {(said) => <KeyValues items={[...facts, ...(said?.information ?? [])]} />}
+              <Deferred value={page.facts} before={<KeyValues items={facts} />}>
+                {(shown) => <KeyValues items={[...facts, ...(shown?.information ?? [])]} />}
               </Deferred>
               <CostsLink listing={listing} />
             </PanelSection>

@@ -27,8 +27,8 @@ export function PropertyPage({ page }: { page: ListingPageData<SaleListing> }) {
       more={{ title: page.more.isNear ? "Nearby" : "Similar homes", all: allProperties }}
     >
       <DetailBlock title="Property Information" print="besideAside">
-        <Deferred value={page.said} before={<KeyValues items={information} columns="two" />}>
-          {(said) => <KeyValues items={[...information, ...(said?.information ?? [])]} columns="two" />}
+        <Deferred value={page.facts} before={<KeyValues items={information} columns="two" />}>
+          {(shown) => <KeyValues items={[...information, ...(shown?.information ?? [])]} columns="two" />}
         </Deferred>
         <CostsLink listing={listing} />
       </DetailBlock>

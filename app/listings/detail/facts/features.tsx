@@ -1,9 +1,9 @@
 import { DetailBlock } from "#app/ui/detail-block.tsx";
 import { Check, ChevronDown } from "#app/ui/icons.tsx";
 import type { KeyValue } from "#app/ui/key-values.tsx";
-import type { SaidFacts } from "./said-facts.server.ts";
+import type { ShownFacts } from "./shown-facts.server.ts";
 
-type FeaturesProps = Pick<SaidFacts, "glance"> & Partial<Pick<SaidFacts, "groups" | "also">>;
+type FeaturesProps = Pick<ShownFacts, "glance"> & Partial<Pick<ShownFacts, "groups" | "also">>;
 
 /** What fits a glance; the rest unfolds without script, and is printed. */
 export function Features({ glance, groups = [], also = [] }: FeaturesProps) {
@@ -54,11 +54,11 @@ function FeatureList({ features }: { features: readonly string[] }) {
 }
 
 /** Of a farm, and of the contract. */
-export function SaidTexts({ said }: { said: SaidFacts }) {
+export function FactTexts({ facts }: { facts: ShownFacts }) {
   return (
     <>
-      <Texts title="On the farm" items={said.farm} />
-      <Texts title="Terms and inclusions" items={said.texts} />
+      <Texts title="On the farm" items={facts.farm} />
+      <Texts title="Terms and inclusions" items={facts.texts} />
     </>
   );
 }

@@ -2,8 +2,8 @@ import { renderToStaticMarkup } from "react-dom/server";
 import { expect, test } from "vitest";
 import { toSampleRental } from "#app/homes/record/rental.fixture.ts";
 import { toSampleListing } from "#app/homes/record/sale.fixture.ts";
-import { Features, SaidTexts } from "./features.tsx";
-import { toSaidFacts } from "./said-facts.server.ts";
+import { FactTexts, Features } from "./features.tsx";
+import { toShownFacts } from "./shown-facts.server.ts";
 
 const many = {
   toilets: 2,
@@ -18,10 +18,10 @@ const many = {
   aspect: "North-east",
 };
 
-function toSaid(record: Parameters<typeof toSampleListing>[0]) {
-  const said = toSaidFacts(toSampleListing(record));
-  if (!said) throw new Error("The sample has facts");
-  return said;
+function toShown(record: Parameters<typeof toSampleListing>[0]) {
+  const shown = toShownFacts(toSampleListing(record));
+  if (!shown) throw new Error("The sample has facts");
+  return shown;
 }
 
 /** The words of a part of the page, one text after the other. */
@@ -32,17 +32,17 @@ function read(part: Parameters<typeof renderToStaticMarkup>[0]) {
 }
 
 test("few features stand as they are, with what the agent says in other words", () => {
-  const said = toSaid({ facts: { study: true, toilets: 2 }, also: ["Wine cellar"] });
-  expect(read(<Features {...said} />)).toBe("|Features|Toilets: 2|Study|Also| Wine cellar|");
+  const shown = toShown({ facts: { study: true, toilets: 2 }, also: ["Wine cellar"] });
+  expect(read(<Features {...shown} />)).toBe("|Features|Toilets: 2|Study|Also| Wine cellar|");
 });
 
 test("a home of which only other words are said shows these, and nothing is guessed", () => {
-  const said = toSaid({ also: ["Wine cellar"], description: "With a garage." });
-  expect(read(<Features {...said} />)).toBe("|Features|Also| Wine cellar|");
+  const shown = toShown({ also: ["Wine cellar"], description: "With a garage." });
+  expect(read(<Features {...shown} />)).toBe("|Features|Also| Wine cellar|");
 });
 
 test("of many the strongest eight come first, and all unfold in their groups", () => {
-  const { glance, groups, also } = toSaid({ facts: many, also: ["Wine cellar"] });
+  const { glance, groups, also } = toShown({ facts: many, also: ["Wine cellar"] });
   expect(glance).toHaveLength(8);
   expect(glance.slice(0, 3)).toEqual(["Study", "In-ground pool", "Split-system air conditioning"]);
   expect(groups.map(({ name }) => name)).toEqual([
@@ -58,13 +58,13 @@ test("of many the strongest eight come first, and all unfold in their groups", (
 });
 
 test("nothing is said twice, and nothing that nobody said", () => {
-  const { glance, also } = toSaid({ facts: { pool: true, poolInGround: true }, features: ["Sauna"] });
+  const { glance, also } = toShown({ facts: { pool: true, poolInGround: true }, features: ["Sauna"] });
   expect([glance, also]).toEqual([["In-ground pool"], ["Sauna"]]);
-  expect(toSaidFacts(toSampleListing({ description: "A pool." }))).toBeUndefined();
+  expect(toShownFacts(toSampleListing({ description: "A pool." }))).toBeUndefined();
 });
 
 test("years, land and costs are information; a farm and the contract have texts", () => {
-  const said = toSaid({
+  const shown = toShown({
     facts: {
       yearBuilt: 1924,
       frontage: 15.24,
@@ -75,18 +75,18 @@ test("years, land and costs are information; a farm and the contract have texts"
       newConstruction: true,
     },
   });
-  expect(said.information).toEqual([
+  expect(shown.information).toEqual([
     { label: "Built", value: "1924" },
     { label: "Frontage", value: "15.24 m" },
     { label: "Zoning", value: "R2" },
     { label: "Services", value: "Town water" },
   ]);
-  expect(said.glance).toEqual(["New building"]);
-  expect(read(<SaidTexts said={said} />)).toBe(
+  expect(shown.glance).toEqual(["New building"]);
+  expect(read(<FactTexts facts={shown} />)).toBe(
     "|On the farm|Fencing|Five paddocks|Terms and inclusions|Inclusions|Blinds|",
   );
 });
 
 test("a rental says what its tenants may not do", () => {
-  expect(toSaidFacts(toSampleRental({ facts: { smokers: false } }))?.glance).toEqual(["No smoking"]);
+  expect(toShownFacts(toSampleRental({ facts: { smokers: false } }))?.glance).toEqual(["No smoking"]);
 });

@@ -4,8 +4,8 @@ import type { KeyValue } from "#app/ui/key-values.tsx";
 
 const MOST_AT_A_GLANCE = 8;
 
-/** What is said of a home, as its page shows it: made here, so that no page's script has the list of facts. */
-export type SaidFacts = {
+/** The facts of a home, as its page shows them: made on the server, so that no page's script has the list of facts. */
+export type ShownFacts = {
   /** The strongest features, those by which lists are filtered first. */
   glance: readonly string[];
   /** All of them, where there are more. */
@@ -21,14 +21,14 @@ export type SaidFacts = {
 };
 
 type Part = "features" | "information" | "farm" | "texts";
-type Said = ReturnType<typeof findFacts>[number];
+type FoundFact = ReturnType<typeof findFacts>[number];
 
 const FARM = "On the farm";
 const informationGroups = new Set(["Building", "Land", "Costs and terms"]);
 const texts = new Set<FactKey>(["terms", "inclusions", "exclusions"]);
 
 /** Undefined where nobody named any: then the page has tags instead. */
-export function toSaidFacts({ facts, also = [], features: named }: Described): SaidFacts | undefined {
+export function toShownFacts({ facts, also = [], features: named }: Described): ShownFacts | undefined {
   if (!facts) return undefined;
   const parts = Map.groupBy(findFacts(facts), ({ fact, value }) => toPart(fact, typeof value === "boolean"));
   const features = parts.get("features") ?? [];
@@ -58,10 +58,10 @@ function toPart({ key, group }: HomeFact, isFeature: boolean): Part {
   return group === FARM || informationGroups.has(group) ? "information" : "features";
 }
 
-function toStrongest(features: readonly Said[]) {
-  const isStrong = ({ fact }: Said) => (isFiltered(fact.key) || isFiltered(fact.kindOf) ? 0 : 1);
+function toStrongest(features: readonly FoundFact[]) {
+  const isStrong = ({ fact }: FoundFact) => isFiltered(fact.key) || isFiltered(fact.kindOf);
   return features
-    .toSorted((a, b) => isStrong(a) - isStrong(b))
+    .toSorted((a, b) => Number(isStrong(b)) - Number(isStrong(a)))
     .slice(0, MOST_AT_A_GLANCE)
     .map(({ words }) => words);
 }
@@ -70,11 +70,11 @@ function isFiltered(wanted: string | undefined) {
   return homeFacts.some(({ key, filter }) => key === wanted && filter !== undefined);
 }
 
-function toGroups(features: readonly Said[]) {
+function toGroups(features: readonly FoundFact[]) {
   const groups = Map.groupBy(features, ({ fact }) => fact.group);
-  return [...groups].map(([name, said]) => ({ name, features: said.map(({ words }) => words) }));
+  return [...groups].map(([name, found]) => ({ name, features: found.map(({ words }) => words) }));
 }
 
-function toRows(said: readonly Said[] = []): KeyValue[] {
-  return said.map(({ fact: { label }, words }) => ({ label, value: words.slice(`${label}: `.length) }));
+function toRows(found: readonly FoundFact[] = []): KeyValue[] {
+  return found.map(({ fact: { label }, words }) => ({ label, value: words.slice(`${label}: `.length) }));
 }
