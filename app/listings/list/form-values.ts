@@ -41,13 +41,10 @@ export function getValue({ name, options }: Options, values: FilterValues) {
 }
 
 /** As people write it: 3,500,000. */
-export function toAmount({ name }: { name: string }, values: Readonly<Record<string, string | number>>) {
+export function toAmount({ name }: { name: string }, values: FilterValues) {
   return values[name] ? formatNumber(Number(values[name])) : "";
 }
 
-export function isTicked(
-  box: { name: string; value: string },
-  values: Readonly<Record<string, string | number>>,
-) {
+export function isTicked(box: { name: string; value: string }, values: FilterValues) {
   return String(values[box.name]).split(",").includes(box.value);
 }

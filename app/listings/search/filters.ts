@@ -39,7 +39,7 @@ export type Filter<Listing> = {
   isTyped?: true;
   /** Stands below "More filters". */
   isMore?: true;
-  /** Says where the homes are: no filter of a search of what a map shows. */
+  /** Says where the homes are. "Search here" on the map drops it. */
   isPlace?: true;
   /** Several values with commas between them, all of which a home must have, or one; a form repeats the parameter. */
   multiple?: { getValues: (listing: Listing) => readonly string[]; needsAll: boolean };
