@@ -1,7 +1,7 @@
 import * as v from "valibot";
 import type { Provider } from "#app/agency/folder/schemas/feed.ts";
 import type { Element } from "#app/homes/feed/element.ts";
-import { findTexts, findUnread } from "#app/homes/feed/elements/element-paths.ts";
+import { findTexts, findUnread, listed } from "#app/homes/feed/elements/element-paths.ts";
 import { knownElements } from "#app/homes/feed/elements/known-elements.ts";
 import { mergeListing } from "#app/homes/feed/merging/merge-listing.ts";
 import { readElements } from "#app/homes/feed/reading/parse-reaxml.ts";
@@ -64,14 +64,12 @@ function toTable(sent: Element, offer: "sale" | "rental", options: RecordOptions
   ];
 }
 
-const explicit = new Set(knownElements.map(({ path }) => path.toLowerCase().split("=")[0]));
-
 /** "features/study: yes" */
 function findWords(path: string, said: ReadonlyMap<string, readonly { text: string }[]>): string[] {
   const [plain = "", value] = path.toLowerCase().split("=");
   const parent = plain.endsWith("/*") ? plain.slice(0, -"*".length) : undefined;
   const paths = parent
-    ? [...said.keys()].filter((each) => each.startsWith(parent) && !explicit.has(each))
+    ? [...said.keys()].filter((each) => each.startsWith(parent) && !listed.has(each))
     : [plain];
   return paths.flatMap((each) =>
     (said.get(each) ?? []).flatMap(({ text }) =>

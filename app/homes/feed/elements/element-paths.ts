@@ -10,13 +10,14 @@ export function findTexts(listing: Element): Found[] {
   return walk(listing, "", () => true);
 }
 
-const explicit = new Set<string>();
+/** Paths in the list, in small letters; the elements on the way to them; and those that end in "/*" or "/**". */
+export const listed = new Set<string>();
 const within = new Set<string>();
 const wildcards = new Set<string>();
 for (const { path } of knownElements) {
   const [plain = ""] = path.toLowerCase().split("=");
   if (/\/\*{1,2}$/.test(plain)) wildcards.add(plain);
-  explicit.add(plain);
+  listed.add(plain);
   const names = plain.split("@")[0]?.split("/") ?? [];
   for (const [index] of names.entries()) within.add(names.slice(0, index + 1).join("/"));
 }
@@ -28,7 +29,7 @@ export function findUnread(listing: Element): string[] {
     const parent = path.split(/[/@]/).slice(0, -1).join("/");
     if (isDropped(path)) return false;
     const isKnown =
-      explicit.has(path) || within.has(path) || (!path.includes("@") && wildcards.has(`${parent}/*`));
+      listed.has(path) || within.has(path) || (!path.includes("@") && wildcards.has(`${parent}/*`));
     if (!isKnown && isSaid) unread.push(path);
     return isKnown;
   });
