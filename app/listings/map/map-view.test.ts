@@ -4,6 +4,7 @@ import {
   mapSize,
   parseMapView,
   setMapView,
+  toFittingView,
   toMapView,
   toProjection,
   wholeCoast,
@@ -47,4 +48,9 @@ test("the whole coast can only be looked at more closely; from there one can go 
     "West",
     "East",
   ]);
+});
+
+test("fits any number of homes", () => {
+  const { middle } = wholeCoast;
+  expect(toFittingView(Array.from({ length: 200_000 }, () => middle))).toEqual(toFittingView([middle]));
 });

@@ -41,10 +41,16 @@ export function parseMapView(search: URLSearchParams): MapView | undefined {
 export function toFittingView(points: readonly Point[]): MapView {
   if (points.length === 0) return wholeCoast;
   const [lats, lngs] = [points.map(({ lat }) => lat), points.map(({ lng }) => lng)];
-  const toMiddle = (values: readonly number[]) => (Math.min(...values) + Math.max(...values)) / 2;
   const middle = { lat: toMiddle(lats), lng: toMiddle(lngs) };
   const views = zooms.map((zoom) => toMapView(zoom, middle));
   return views.findLast((view) => points.every(isWellInside(view))) ?? wholeCoast;
+}
+
+// As arguments of one Math.min some 100,000 homes would fill the stack.
+function toMiddle(values: readonly number[]) {
+  const least = values.reduce((one, other) => Math.min(one, other));
+  const most = values.reduce((one, other) => Math.max(one, other));
+  return (least + most) / 2;
 }
 
 /** So far from the edges that there is room for a mark and the shore around it. */
