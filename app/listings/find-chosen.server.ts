@@ -11,10 +11,10 @@ import {
 } from "#app/homes/record/place/listing-address.ts";
 import { toPriceLine } from "#app/homes/record/price-line.ts";
 import type { Picture } from "#app/ui/picture/picture-address.ts";
+import { describeFacts } from "./card/listing-facts.ts";
 import { isLoaded } from "./catalogue/current-listings.ts";
 import type { Catalogue } from "./catalogue/open-catalogue.server.ts";
 import { toCalendarEvent } from "./inspections/inspection-events.ts";
-import { describeFacts } from "./map/map-marks.ts";
 
 type HomeSource = Pick<Catalogue, "getSaleListings" | "getRentals" | "getSold" | "getLeased">;
 

@@ -1,5 +1,6 @@
 import type { AnyListing } from "#app/homes/record/any-listing.ts";
 import { isLand } from "#app/homes/record/is-land.ts";
+import { formatCount } from "#app/region/format.ts";
 
 /** Counts, sizes in sqm and the frontage in metres; what is given is shown, a zero too. */
 export type ListingFacts = {
@@ -19,4 +20,14 @@ export function toFacts(listing: AnyListing): ListingFacts {
   return listing.listingType === "Sale"
     ? { ...rooms, cars: listing.cars, landSize: listing.landSize }
     : { ...rooms, cars: listing.cars || undefined, homeSize: listing.homeSize };
+}
+
+/** House, 5 beds, 3 baths, 2 cars. */
+export function describeFacts({ propertyType, beds, baths, cars }: AnyListing) {
+  const counts = [
+    beds > 0 && formatCount(beds, "bed"),
+    baths > 0 && formatCount(baths, "bath"),
+    cars > 0 && formatCount(cars, "car"),
+  ];
+  return [propertyType, ...counts.filter((count) => count !== false)].join(", ");
 }

@@ -2,6 +2,7 @@ import { places } from "#app/agency/folder/places.ts";
 import type { AnyListing } from "#app/homes/record/any-listing.ts";
 import { toListingPath } from "#app/homes/record/listing-links.ts";
 import { getMapPosition } from "#app/homes/record/place/listing-address.ts";
+import { describeFacts } from "../card/listing-facts.ts";
 import { toPlace } from "../card/listing-summary.ts";
 import {
   type AnyFilters,
@@ -17,15 +18,7 @@ import { parseListView, requireCanonical, withSearch } from "../search/list-addr
 import { countOptions } from "../search/multi-value-filters.ts";
 import { findNotes } from "../search/other-homes.ts";
 import { toSuburbOptions } from "../search/search-listings.ts";
-import {
-  describeFacts,
-  describeMark,
-  findMarks,
-  getOnlySuburb,
-  type HomeMark,
-  MOST_ROWS,
-  toPrice,
-} from "./map-marks.ts";
+import { describeMark, findMarks, getOnlySuburb, type HomeMark, MOST_ROWS, toPrice } from "./map-marks.ts";
 import {
   findMoves,
   type MapView,

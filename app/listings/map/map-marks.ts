@@ -98,16 +98,6 @@ export function toPrice(listing: AnyListing) {
   return toPriceLine(listing, { isShort: true });
 }
 
-/** House, 5 beds, 3 baths, 2 cars. */
-export function describeFacts({ propertyType, beds, baths, cars }: AnyListing) {
-  const counts = [
-    beds > 0 && formatCount(beds, "bed"),
-    baths > 0 && formatCount(baths, "bath"),
-    cars > 0 && formatCount(cars, "car"),
-  ];
-  return [propertyType, ...counts.filter((count) => count !== false)].join(", ");
-}
-
 /** The one suburb of all homes of a mark; undefined where there are several. */
 export function getOnlySuburb(listings: readonly AnyListing[]) {
   const [suburb, ...others] = countSuburbs(listings);
