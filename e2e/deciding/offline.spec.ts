@@ -79,6 +79,8 @@ test("a worker of an earlier version gives way to this one, which keeps on what 
       await navigator.serviceWorker.register("/earlier.js", { scope });
     await (await caches.open("earlier")).put("/saturday", new Response("Kept earlier"));
   });
+  // Installed long before this visit, as those of an earlier version are.
+  await expect.poll(() => findWorkers(page)).toEqual([`${origin}/earlier.js`, `${origin}/earlier.js`]);
   await page.reload();
   await expect.poll(() => findWorkers(page)).toEqual([`${origin}/offline.js`, `${origin}/offline.js`]);
   await expect.poll(() => page.evaluate(() => caches.keys())).toEqual(["offline"]);
