@@ -4,6 +4,8 @@ import { formatSaleDay, toMethod } from "#app/homes/inspections/open-times.ts";
 import type { AnyListing } from "#app/homes/record/any-listing.ts";
 import { isLand } from "#app/homes/record/is-land.ts";
 import { getSourceId, toListingPath } from "#app/homes/record/listing-links.ts";
+import { getMapPosition } from "#app/homes/record/place/listing-address.ts";
+import { getWalks } from "#app/homes/record/place/walks.ts";
 import { getPrintedPrices, toPriceLine } from "#app/homes/record/price-line.ts";
 import type { Rental } from "#app/homes/record/rental-record.ts";
 import type { SaleListing } from "#app/homes/record/sale-record.ts";
@@ -109,6 +111,7 @@ function toComparedHome(listing: AnyListing): ComparedHome {
     baths: listing.baths || undefined,
     cars: isLand(listing) ? undefined : listing.cars,
     nextOpen: toNextOpen(listing),
+    walks: getMapPosition(listing) && getWalks(listing),
     facts: listing.facts,
   };
 }

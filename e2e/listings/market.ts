@@ -8,8 +8,10 @@ const DAY_MS = 24 * 60 * 60 * 1000;
 
 type Changes = Record<number, object>;
 
-/** Fields in which some records of the sample have an auction, an offer, a closing day or open times. */
-const own = new Set(["status", "method", "auction", "auction_result", "closes", "inspections", "price_to"]);
+/** Fields in which some records of the sample have an auction, an offer, a day or open times. */
+const own = new Set(
+  "status method auction auction_result closes inspections price_to listed_on price_changed_on".split(" "),
+);
 
 /** The records of the sample's homes on the market, without those fields. */
 export async function readPlainSample(file: string): Promise<object[]> {

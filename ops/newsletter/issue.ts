@@ -115,7 +115,7 @@ export async function openHomes(environment: HomesEnvironment) {
   return (id: string): Home | undefined => {
     const listing = byId.get(id.toLowerCase());
     if (!listing) return undefined;
-    const { title, address, price, picture } = toListedSummary(listing);
+    const { title, address, price, picture } = toListedSummary(listing, { view: "grid", isWalkAsked: false });
     const source = new URL(pictureFallbackUrl(picture), publicOrigin).href;
     return { title, address, price, picture: source, url: toShareUrl(publicOrigin, listing) };
   };

@@ -23,6 +23,7 @@ const notInReaxml = [
   "next_inspection",
   "photo_consent",
   "pictures",
+  "price_changed_on",
 ];
 
 function readCode(...patterns: string[]) {

@@ -1,6 +1,7 @@
 import { regionWords } from "#app/agency/agency-state.ts";
 import { formatFactValue, type HomeFacts } from "#app/homes/record/facts/fact-values.ts";
 import { type HomeFact, homeFacts } from "#app/homes/record/facts/home-facts.ts";
+import { MOST_MINUTES, type Walk } from "#app/homes/record/place/walks.ts";
 import { formatDollars, formatLandSize, formatNumber } from "#app/region/format.ts";
 import type { Picture } from "#app/ui/picture/picture-address.ts";
 
@@ -25,6 +26,8 @@ export type ComparedHome = {
   cars?: number;
   homeSize?: number;
   nextOpen: string;
+  /** Undefined where nobody knows where the home is. */
+  walks?: readonly Walk[];
   facts?: HomeFacts;
 };
 
@@ -65,6 +68,7 @@ export function toSaleRows(homes: readonly ComparedSale[], prices: readonly (num
     toRow(`${regionWords.strata} a quarter`, homes, ({ strataQuarter }) => strataQuarter, formatDollars),
     toRow("Next open", homes, ({ nextOpen }) => nextOpen),
     toRow("Method of sale", homes, ({ method }) => method),
+    ...toWalkRows(homes),
     ...toFactRows(homes),
   ];
 }
@@ -78,6 +82,7 @@ export function toRentalRows(homes: readonly ComparedRental[]) {
     toRow("Pets", homes, ({ pets }) => pets),
     toRow("Furnished", homes, ({ furnished }) => furnished),
     toRow("Next open", homes, ({ nextOpen }) => nextOpen),
+    ...toWalkRows(homes),
     ...toFactRows(homes),
   ];
 }
@@ -103,6 +108,19 @@ function toFactRows(homes: readonly ComparedHome[]): CompareRow[] {
   const isSaidBetter = ({ fact, cells }: (typeof rows)[number]) =>
     rows.some(({ fact: { kindOf }, cells: better }) => kindOf === fact.key && better.join() === cells.join());
   return rows.filter((row) => !isSaidBetter(row)).map(({ fact, ...row }) => ({ ...row, group: fact.group }));
+}
+
+/** A row for each place to which it is a walk from one of the homes. */
+function toWalkRows(homes: readonly ComparedHome[]) {
+  const near = new Set(homes.flatMap(({ walks = [] }) => walks.map(({ to }) => to)));
+  return [...near].map((to) =>
+    toRow(`Walk to ${to}, estimated`, homes, ({ walks }) => {
+      const walk = walks?.find((each) => each.to === to);
+      return walk
+        ? `${walk.isAbout ? "About " : ""}${walk.minutes} min`
+        : walks && `Over ${MOST_MINUTES} min`;
+    }),
+  );
 }
 
 function toFactCell(fact: HomeFact, facts: HomeFacts = {}) {

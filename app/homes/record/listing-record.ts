@@ -97,6 +97,7 @@ const optionalFields = {
     ),
   ),
   listed_on: v.nullish(day),
+  price_changed_on: v.nullish(day),
   sold: v.nullish(v.object({ date: pastDay, price_aud: v.nullish(price), display: v.nullish(v.boolean()) })),
   address_display: v.nullish(v.boolean()),
   lat: v.nullish(v.number()),

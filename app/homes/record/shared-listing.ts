@@ -71,6 +71,8 @@ export function toSharedListing(record: SharedRecord, { pictures, changedAt, els
     /** Otherwise the one picture is a placeholder. */
     hasPictures: pictures.length > 0,
     changedAt,
+    listedOn: record.listed_on ?? undefined,
+    priceChangedOn: record.price_changed_on ?? undefined,
     floorplans: record.floorplans ? toPictures(record.floorplans, "Floor plan") : noFiles,
     documents: record.documents?.map(toDocument) ?? noFiles,
     video: record.video ?? undefined,

@@ -1,6 +1,4 @@
 import { Link } from "react-router";
-import type { Inspection } from "#app/homes/inspections/inspection.ts";
-import { formatShortDate, formatTimes } from "#app/region/format.ts";
 import { Badge } from "#app/ui/badge.tsx";
 import { Calendar } from "#app/ui/icons.tsx";
 import { PictureOrFallback } from "#app/ui/picture/picture-or-fallback.tsx";
@@ -66,10 +64,10 @@ function CardText({ listing, price = "", title = "" }: CardTextProps) {
         </Link>
       </h3>
       <Place listing={listing} />
-      {(listing.open || listing.saleDay) && (
+      {listing.times && (
         <p className="flex items-start gap-1.5 text-sm">
           <Calendar aria-hidden="true" className="size-4.5 text-slate" />
-          {toTimes(listing.open, listing.saleDay)}
+          {listing.times}
         </p>
       )}
     </div>
@@ -80,7 +78,6 @@ type PlaceProps = { listing: ListingSummary; className?: string };
 
 /** In a list: picture at the left from md. */
 export function ListingRow({ listing, ...picture }: ListingCardProps) {
-  const { nextInspection, saleDay } = listing;
   return (
     <article className={`flex flex-col gap-4 py-7 md:flex-row md:gap-[clamp(1.25rem,3vw,3rem)] ${frame}`}>
       <div className="md:w-32/100 md:flex-none">
@@ -102,10 +99,10 @@ export function ListingRow({ listing, ...picture }: ListingCardProps) {
         </h3>
         <Place listing={listing} className="md:order-3 md:col-span-full" />
         <p className="mt-2 max-w-152 text-tide md:order-4 md:col-span-full">{listing.summary}</p>
-        {(nextInspection || saleDay) && (
+        {listing.times && (
           <p className="mt-1 flex items-start gap-2 text-slate text-sm md:order-6 md:col-span-full">
             <Calendar aria-hidden="true" className="size-4.5" />
-            {toTimes(nextInspection && formatInspect(nextInspection), saleDay)}
+            {listing.times}
           </p>
         )}
       </div>
@@ -114,10 +111,11 @@ export function ListingRow({ listing, ...picture }: ListingCardProps) {
   );
 }
 
-function Place({ listing: { address, campaign }, className = "" }: PlaceProps) {
+function Place({ listing: { address, campaign, remark }, className = "" }: PlaceProps) {
   return (
     <p className={`text-slate text-sm ${className}`}>
       {address}
+      {remark && <span className="block">{remark}</span>}
       {campaign && <span className="block">{campaign}</span>}
     </p>
   );
@@ -126,16 +124,6 @@ function Place({ listing: { address, campaign }, className = "" }: PlaceProps) {
 /** A figure or a range stands large; words leave room for the title. */
 function toPriceSize(price: string) {
   return price.length > LONGEST_IN_LARGE ? "md:max-w-64" : "md:text-h2";
-}
-
-/** The day of an auction stays in one line, and the dot with what is before it. */
-function toTimes(open: string | undefined, saleDay: string | undefined) {
-  const day = saleDay?.replace(/(Auction )?\w{3} \d.*/, (text) => text.replaceAll(" ", "\u00a0"));
-  return [open, day].filter(Boolean).join("\u00a0· ");
-}
-
-function formatInspect({ date, start, end }: Inspection) {
-  return `Inspect ${formatShortDate(date).text}, ${formatTimes(start, end)}`;
 }
 
 function CardPicture({ listing, shape, ...picture }: ListingCardProps & { shape: string }) {

@@ -1,8 +1,8 @@
-import { expect, test } from "vitest";
+import { expect, test, vi } from "vitest";
 import { toSampleRental } from "#app/homes/record/rental.fixture.ts";
 import { sampleChangedAt, toSampleListing } from "#app/homes/record/sale.fixture.ts";
 import { toFacts } from "./listing-facts.ts";
-import { formatOpen, toListedSummary, toListingSummary } from "./listing-summary.ts";
+import { formatOpen, toListedSummary, toListingSummary, toRemark } from "./listing-summary.ts";
 
 test("a card gets the address of its page, the price as printed and when the data changed", () => {
   const listing = toSampleListing({ price_aud: 4_900_000, description: "Sea. And sky." }, 13);
@@ -21,10 +21,38 @@ test("a card of a list carries its status, and no badge for being featured", () 
   expect(toListingSummary(underOffer)).toMatchObject({ badges });
 });
 
+test("a card says for a week what is new, and on which day of the coming week the home is auctioned", () => {
+  vi.useFakeTimers({ now: Date.UTC(2026, 10, 27) });
+  const toLabels = (changes: object) =>
+    toListingSummary(toSampleListing(changes)).badges.map(({ label }) => label);
+  expect(
+    ["2026-11-20", "2026-11-21", "2026-11-27", "2026-11-28"].map((listed_on) => toLabels({ listed_on })),
+  ).toEqual([[], ["New"], ["New"], []]);
+  expect(["2026-11-28", "2026-12-04"].map((at) => toLabels({ auction: { at } }))).toEqual([
+    ["Auction Saturday"],
+    [],
+  ]);
+  expect(toLabels({ price_changed_on: "2026-11-25" })).toEqual(["Price guide changed"]);
+  expect(toLabels({ price_changed_on: "2026-11-25", status: "under-offer" })).toEqual(["Under offer"]);
+  const rental = toSampleRental({ price_changed_on: "2026-11-25" });
+  expect(toListingSummary(rental).badges.map(({ label }) => label)).toEqual(["Rent changed", "For rent"]);
+  vi.useRealTimers();
+});
+
+test("a card says what few homes have, and the walk to the beach if it is short or asked for, else the nearest", () => {
+  const facts = { oceanViews: true, garages: 1, pool: true };
+  const avalon = toSampleListing({ suburb: "Avalon", address: "1 Tern Lane, Avalon", facts });
+  expect(toRemark(avalon, false)).toBe("Ocean view · About 4 min walk to the beach");
+  const brookvale = toSampleListing({ suburb: "Brookvale", address: "1 Tern Lane, Brookvale" });
+  expect(toRemark(brookvale, false)).toBe("About 5 min walk to the village");
+  expect(toRemark(brookvale, true)).toBe("About 36 min walk to the beach");
+  expect(toRemark(toSampleRental({ pets: "considered", suburb: "Bondi" }), false)).toBe("Pets considered");
+});
+
 test("a rent is short among homes of every kind, and in full among rentals", () => {
   const rental = toSampleRental({ weekly_rent_aud: 1250 });
   expect(toListingSummary(rental).price).toBe("$1,250 pw");
-  expect(toListedSummary(rental).price).toBe("$1,250 per week");
+  expect(toListedSummary(rental, { view: "grid", isWalkAsked: false }).price).toBe("$1,250 per week");
 });
 
 test("a home for sale without parking says so, a rental says nothing, and land is given where there is some", () => {
@@ -52,20 +80,20 @@ test("a card says when the home is open, with the date when that is a week or mo
   );
 });
 
+const toWords = (changes: object) =>
+  toListingSummary(toSampleListing(changes)).times?.replaceAll("\u00a0", " ");
+
 test("a card says on which day the home is auctioned", () => {
   const auction = { at: "2026-12-05T10:00", place: "on site" };
-  expect(toListingSummary(toSampleListing({ auction })).saleDay).toBe("Auction Sat 5 Dec");
-  expect(toListingSummary(toSampleListing()).saleDay).toBeUndefined();
+  expect(toWords({ auction })).toBe("Auction Sat 5 Dec");
+  expect(toWords({})).toBeUndefined();
 });
 
 test("a card says until which day and hour offers are taken, and what closes then", () => {
   const closes = "2026-12-11T17:00";
-  const saleDayOf = (method: "tender" | "expressions" | "set-sale" | "sale") =>
-    toListingSummary(toSampleListing({ method, closes })).saleDay;
-  expect(saleDayOf("tender")).toBe("Tender closes Fri 11 Dec, 5:00 pm");
-  expect(saleDayOf("expressions")).toBe("Offers close Fri 11 Dec, 5:00 pm");
-  expect(saleDayOf("set-sale")).toBe("Set date sale closes Fri 11 Dec, 5:00 pm");
-  expect(saleDayOf("sale")).toBe("Offers close Fri 11 Dec, 5:00 pm");
-  const day = toSampleListing({ method: "tender", closes: "2026-12-11" });
-  expect(toListingSummary(day).saleDay).toBe("Tender closes Fri 11 Dec");
+  expect(toWords({ method: "tender", closes })).toBe("Tender closes Fri 11 Dec, 5:00 pm");
+  expect(toWords({ method: "expressions", closes })).toBe("Offers close Fri 11 Dec, 5:00 pm");
+  expect(toWords({ method: "set-sale", closes })).toBe("Set date sale closes Fri 11 Dec, 5:00 pm");
+  expect(toWords({ method: "sale", closes })).toBe("Offers close Fri 11 Dec, 5:00 pm");
+  expect(toWords({ method: "tender", closes: "2026-12-11" })).toBe("Tender closes Fri 11 Dec");
 });

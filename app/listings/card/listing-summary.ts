@@ -2,12 +2,21 @@ import { toAgencyTime } from "#app/agency/agency-time.ts";
 import type { Inspection } from "#app/homes/inspections/inspection.ts";
 import { formatSaleDay } from "#app/homes/inspections/open-times.ts";
 import type { AnyListing } from "#app/homes/record/any-listing.ts";
+import { type FilterWord, toFilterLabel } from "#app/homes/record/facts/filter-words.ts";
 import { getSourceId, toListingPath } from "#app/homes/record/listing-links.ts";
 import { isEnded, toStatusLabel } from "#app/homes/record/listing-status.ts";
 import { toStreet } from "#app/homes/record/place/listing-address.ts";
+import { formatWalk, getFirstWalk, getWalks } from "#app/homes/record/place/walks.ts";
 import { toPriceLine } from "#app/homes/record/price-line.ts";
-import { formatClock, formatShortDate, toFirstSentence } from "#app/region/format.ts";
+import {
+  formatClock,
+  formatShortDate,
+  formatTimes,
+  formatWeekday,
+  toFirstSentence,
+} from "#app/region/format.ts";
 import type { Picture } from "#app/ui/picture/picture-address.ts";
+import type { View } from "../search/list-address.ts";
 import { type ListingFacts, toFacts } from "./listing-facts.ts";
 
 const DAY_MS = 24 * 60 * 60 * 1000;
@@ -30,24 +39,21 @@ export type ListingSummary = {
   /** When the data changed (ms): the v of picture addresses. */
   changedAt?: number;
   facts: ListingFacts;
-  /** Its next inspection: Open Sat 10:00–10:45. */
-  open?: string;
-  /** Auction Sat 5 Dec; Tender closes Fri 11 Dec, 5:00 pm */
-  saleDay?: string;
+  /** Open Sat 10:00–10:45 · Auction Sat 5 Dec; in a row Inspect Sat 28 Nov, 10:00–10:45 am. */
+  times?: string;
   /** Of a sold home: Sold at auction, 26 days on the market. */
   campaign?: string;
-  /** Like nextInspection, for rows only. */
+  /** Ocean view · 7 min walk to the beach */
+  remark?: string;
+  /** For rows only. */
   summary?: string;
-  nextInspection?: Inspection;
 };
 
-/** Without a badge for what is featured: most of a list would carry it. Rentals are "$850 pw" on cards of any kind (spec §9.3). */
+/** Rentals are "$850 pw" on cards of any kind (spec §9.3). */
 export function toListingSummary(listing: AnyListing): ListingSummary {
-  const { title, address, changedAt, nextInspection } = listing;
-  const status = toStatusLabel(listing);
-  const badges: ListingSummary["badges"] = [
-    ...(status ? [{ tone: isEnded(listing) ? "sold" : "offer", label: status } as const] : []),
-  ];
+  const { title, address, changedAt } = listing;
+  const now = toAgencyTime(Date.now());
+  const badges = toBadges(listing, now);
   const shared = {
     sourceId: getSourceId(listing),
     href: toListingPath(listing),
@@ -57,10 +63,9 @@ export function toListingSummary(listing: AnyListing): ListingSummary {
     picture: { ...listing.pictures[0], alt: "" },
     changedAt,
     facts: toFacts(listing),
-    open: nextInspection && formatOpen(nextInspection, toAgencyTime(Date.now())),
-    saleDay: formatSaleDay(listing),
+    times: toTimes(listing, (inspection) => formatOpen(inspection, now)),
+    remark: toRemark(listing, false),
     summary: toFirstSentence(listing.description),
-    nextInspection,
   };
   if (listing.listingType === "Sale") return { ...shared, badges };
   return {
@@ -70,26 +75,99 @@ export function toListingSummary(listing: AnyListing): ListingSummary {
   };
 }
 
-/** The same among listings of its kind, where the rent is in full: $1,250 per week. */
-export function toListedSummary(listing: AnyListing): ListingSummary {
-  return { ...toListingSummary(listing), price: toPriceLine(listing) };
+type Shown = { view: View; isWalkAsked: boolean };
+
+/** The same in a list of its kind, without what its view does not show. The rent is in full: $1,250 per week. */
+export function toListedSummary(listing: AnyListing, { view, isWalkAsked }: Shown): ListingSummary {
+  const summary = {
+    ...toListingSummary(listing),
+    price: toPriceLine(listing),
+    badges: toBadges(listing, toAgencyTime(Date.now())),
+    remark: toRemark(listing, isWalkAsked),
+  };
+  return view === "list" ? { ...summary, times: toTimes(listing, formatInspect) } : toCard(summary);
 }
 
+/** What it has that others have not, and a walk: "Ocean view · 7 min walk to the beach". */
+export function toRemark(listing: AnyListing, isWalkAsked: boolean) {
+  const first = getFirstWalk(listing);
+  const [nearest] = getWalks(listing).toSorted((one, other) => one.minutes - other.minutes);
+  const walk = isWalkAsked || (first && first.minutes <= SHORT_WALK) ? first : nearest;
+  const word = rarest.find((each) => listing.filterWords.includes(each));
+  return [word && toFilterLabel(word), walk && formatWalk(walk)].filter(Boolean).join(" · ");
+}
+
+/** Minutes to what the agency names first, within which that says more than anything nearer. */
+const SHORT_WALK = 20;
+
+const rarest: readonly FilterWord[] = [
+  "pets-considered",
+  "ocean-view",
+  "water-view",
+  "valley-view",
+  "mountain-view",
+  "bush-view",
+  "city-view",
+  "furnished",
+  "pool",
+  "fireplace",
+  "study",
+  "balcony",
+  "garden",
+  "garage",
+];
+
+/**
+ * What tells a card from others: its status, or of a home that is simply on the market what has happened in a week, or will.
+ * None for what is featured, which most of a list would carry. `now` as in `formatOpen`.
+ */
+function toBadges(listing: AnyListing, now: string): ListingSummary["badges"] {
+  const status = toStatusLabel(listing);
+  if (status) return [{ tone: isEnded(listing) ? "sold" : "offer", label: status }];
+  const { listedOn, auction, priceChangedOn, listingType } = listing;
+  const labels = [
+    isWithinWeek(listedOn, now) && "New",
+    auction && isWithinWeek(now, auction.date) && `Auction ${formatWeekday(auction.date).split(" ")[0]}`,
+    isWithinWeek(priceChangedOn, now) && (listingType === "Sale" ? "Price guide changed" : "Rent changed"),
+  ].filter((label) => typeof label === "string");
+  return labels.length > 0 ? labels.map((label) => ({ tone: "plain", label })) : noBadges;
+}
+
+/** One for all, so that the data of a page has it once. */
+const noBadges: never[] = [];
+
 /** Without what only rows show. */
-export function toCard({ summary, nextInspection, ...card }: ListingSummary): ListingSummary {
+export function toCard({ summary, ...card }: ListingSummary): ListingSummary {
   return card;
 }
 
-/** Without what only cards show. */
-export function toRow({ open, ...row }: ListingSummary): ListingSummary {
-  return row;
+/** The day of an auction stays in one line, and the dot with what is before it. */
+function toTimes(listing: AnyListing, format: (inspection: Inspection) => string) {
+  const { nextInspection } = listing;
+  const day = formatSaleDay(listing)?.replace(/(Auction )?\w{3} \d.*/, (text) =>
+    text.replaceAll(" ", "\u00a0"),
+  );
+  return [nextInspection && format(nextInspection), day].filter(Boolean).join("\u00a0· ") || undefined;
+}
+
+function formatInspect({ date, start, end }: Inspection) {
+  return `Inspect ${formatShortDate(date).text}, ${formatTimes(start, end)}`;
 }
 
 /** Open Sat 10:00–10:45; with the date when it is a week or more away. `now` is agency time as 2026-11-28T10:30. */
 export function formatOpen({ date, start, end }: Inspection, now: string) {
   const { weekday, text } = formatShortDate(date);
-  const days = (Date.parse(date) - Date.parse(now.slice(0, 10))) / DAY_MS;
-  return `Open ${days < WEEK_DAYS ? weekday : text} ${formatClock(start)}–${formatClock(end)}`;
+  return `Open ${countDays(now, date) < WEEK_DAYS ? weekday : text} ${formatClock(start)}–${formatClock(end)}`;
+}
+
+function isWithinWeek(from: string | undefined, to: string) {
+  const days = from ? countDays(from, to) : WEEK_DAYS;
+  return days >= 0 && days < WEEK_DAYS;
+}
+
+/** From one day, or time, to another. */
+function countDays(from: string, to: string) {
+  return (Date.parse(to.slice(0, 10)) - Date.parse(from.slice(0, 10))) / DAY_MS;
 }
 
 /** Its street and suburb; a hidden address is no more than its suburb already. */

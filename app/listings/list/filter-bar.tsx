@@ -11,6 +11,7 @@ import {
   toFilterHref,
   toMapHref,
 } from "../search/filters.ts";
+import { findSuburbs } from "../search/multi-value-filters.ts";
 import { FilterFields, type FilterFieldsProps, FilterForm, FilterToggle } from "./filter-form.tsx";
 import { FILTER_FORM_ID, LocationField } from "./location-field.tsx";
 import { ViewToggle } from "./segments.tsx";
@@ -26,7 +27,7 @@ type FilterBarProps = FilterFieldsProps & {
 
 /** Sticky under the header. */
 export function FilterBar({ onChoose, onApproach, onClear, start, ...fields }: FilterBarProps) {
-  const { list, filters, suburbs } = fields;
+  const { list, filters, options } = fields;
   return (
     <search
       aria-label="Filters"
@@ -38,7 +39,9 @@ export function FilterBar({ onChoose, onApproach, onClear, start, ...fields }: F
         <FilterForm
           action={list.path}
           values={filters}
-          onChoose={(chosen) => onChoose(toFilterHref(list, parseFilters(list, chosen, suburbs)))}
+          onChoose={(chosen) =>
+            onChoose(toFilterHref(list, parseFilters(list, chosen, findSuburbs(options, filters))))
+          }
           onApproach={onApproach}
         >
           <FilterFields {...fields} />

@@ -2,7 +2,7 @@ import { type ReactNode, useEffect, useEffectEvent, useRef } from "react";
 import { Button } from "#app/ui/button.tsx";
 import { ChevronDown, SlidersHorizontal } from "#app/ui/icons.tsx";
 import { type AnyFilters, type AnyList, type FilterField, findSet } from "../search/filters.ts";
-import type { CountedOptions } from "../search/multi-value-filters.ts";
+import { type CountedOptions, findSuburbs } from "../search/multi-value-filters.ts";
 import {
   type FilterValues,
   getValue,
@@ -74,12 +74,12 @@ export function FilterForm({ action, values, onChoose, onApproach, children }: F
 export type FilterFieldsProps = {
   list: AnyList;
   filters: AnyFilters;
-  suburbs: readonly string[];
   options: CountedOptions;
 };
 
 /** The selects of a list, what stands below "More filters", and what links have set as hidden inputs. */
-export function FilterFields({ list, filters, suburbs, options }: FilterFieldsProps) {
+export function FilterFields({ list, filters, options }: FilterFieldsProps) {
+  const suburbs = findSuburbs(options, filters);
   const selects = Object.entries(list.filters).flatMap(([name, { label, field, isMore }]) =>
     field
       ? [

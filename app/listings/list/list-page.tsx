@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import { Link, useNavigate, useNavigation } from "react-router";
+import { walks } from "#app/agency/folder/places.ts";
 import { ButtonRouteLink } from "#app/ui/button.tsx";
 import { useIsSlow } from "#app/ui/loading/use-loading.ts";
 import { type AnyList, clearFilters, toFilterHref } from "../search/filters.ts";
@@ -34,7 +35,6 @@ export function ListPage(props: ListPageProps) {
       <FilterBar
         list={results.list}
         filters={results.result.filters}
-        suburbs={results.result.suburbs}
         options={results.result.options}
         onChoose={(address) => navigate(address, { preventScrollReset: true })}
         onApproach={prefetch}
@@ -105,6 +105,7 @@ function SearchResults({ list, result, count, meant, empty, chipNames = {} }: Se
           />
         )}
         <PageLinks pages={toListPages(filters, found, (page) => toFilterHref(list, page))} />
+        {walks.length > 0 && <p className="pt-10 text-slate text-xs">Minutes on foot are estimates.</p>}
       </div>
     </section>
   );

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { ChevronDown } from "#app/ui/icons.tsx";
 import { type AnyFilters, type AnyList, findSet } from "../search/filters.ts";
-import type { CountedOption, CountedOptions } from "../search/multi-value-filters.ts";
+import { type CountedOption, type CountedOptions, splitOption } from "../search/multi-value-filters.ts";
 import { isTicked, toAmount } from "./form-values.ts";
 
 type MoreFiltersProps = {
@@ -97,10 +97,4 @@ function ValueBox({ name, option, toLabel, filters }: ValueBoxProps) {
       </span>
     </label>
   );
-}
-
-/** A value may have spaces, "Dee Why 3". */
-function splitOption(option: CountedOption) {
-  const end = option.lastIndexOf(" ");
-  return { value: option.slice(0, end), left: option.slice(end + 1) };
 }

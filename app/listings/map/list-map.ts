@@ -3,7 +3,7 @@ import type { AnyListing } from "#app/homes/record/any-listing.ts";
 import { toListingPath } from "#app/homes/record/listing-links.ts";
 import { getMapPosition } from "#app/homes/record/place/listing-address.ts";
 import { describeFacts } from "../card/listing-facts.ts";
-import { toPlace } from "../card/listing-summary.ts";
+import { toPlace, toRemark } from "../card/listing-summary.ts";
 import {
   type AnyFilters,
   type AnyList,
@@ -16,8 +16,8 @@ import {
 } from "../search/filters.ts";
 import { parseListView, requireCanonical, withSearch } from "../search/list-address.ts";
 import { countOptions } from "../search/multi-value-filters.ts";
+import { isWalkAsked } from "../search/number-filters.ts";
 import { findNotes } from "../search/other-homes.ts";
-import { toSuburbOptions } from "../search/search-listings.ts";
 import { describeMark, findMarks, getOnlySuburb, type HomeMark, MOST_ROWS, toPrice } from "./map-marks.ts";
 import {
   findMoves,
@@ -93,11 +93,14 @@ export function createListMap<Listing extends AnyListing, Name extends string>(
 
     const { marks, inView, outside, unknown } = findMarks(found, view);
     const hasRows = inView <= MOST_ROWS;
+    const toShownRow = (listing: Listing) => toRow(listing, isWalkAsked(filters));
     return {
       path,
       filters,
       view,
-      marks: marks.map((mark) => toMapMark(mark, toMarkHref(mark), hasRows)),
+      marks: marks.map((mark) =>
+        toMapMark(mark, toMarkHref(mark), hasRows ? mark.listings.map(toShownRow) : []),
+      ),
       hasRows,
       inView,
       outside,
@@ -108,7 +111,6 @@ export function createListMap<Listing extends AnyListing, Name extends string>(
       hereHref: moved && anywhere && toHref(moved, anywhere),
       allHref: toHref(undefined),
       listHref: toFilterHref(list, filters),
-      suburbs: toSuburbOptions(listings, "suburb" in asked ? String(asked.suburb) : ""),
       options: countOptions({ list, listings, matching, filters, found }),
     };
   }
@@ -129,7 +131,7 @@ function toPoints(listings: readonly AnyListing[], suburb: string) {
   return points.length > 0 ? points : places.filter(({ name }) => name === suburb);
 }
 
-function toMapMark(mark: HomeMark<AnyListing>, href: string, hasRows: boolean): MapMark {
+function toMapMark(mark: HomeMark<AnyListing>, href: string, rows: readonly MapRow[]): MapMark {
   const { x, y, label, listings } = mark;
   return {
     x,
@@ -138,16 +140,16 @@ function toMapMark(mark: HomeMark<AnyListing>, href: string, hasRows: boolean): 
     name: describeMark(mark),
     href,
     isGroup: listings.length > 1,
-    rows: hasRows ? listings.map(toRow) : [],
+    rows,
   };
 }
 
-function toRow(listing: AnyListing): MapRow {
+function toRow(listing: AnyListing, asksWalk: boolean): MapRow {
   return {
     href: toListingPath(listing),
     place: toPlace(listing),
     price: toPrice(listing),
-    facts: describeFacts(listing),
+    facts: [describeFacts(listing), toRemark(listing, asksWalk)].filter(Boolean).join(" · "),
   };
 }
 

@@ -21,7 +21,7 @@ type MapPageProps = { crumbs: readonly Crumb[]; title: string; list: AnyList; pa
 
 /** On a phone the map stands on the first screen, so title and filters are lower than elsewhere. */
 export function MapPage({ crumbs, title, list, page }: MapPageProps) {
-  const { filters, suburbs, options, names, marks, coast } = page;
+  const { filters, options, names, marks, coast } = page;
   return (
     <>
       <header className="wrap pt-4 pb-2">
@@ -32,7 +32,6 @@ export function MapPage({ crumbs, title, list, page }: MapPageProps) {
         mapList={{ ...list, path: page.path }}
         list={list}
         filters={filters}
-        suburbs={suburbs}
         options={options}
         names={names}
       />
@@ -41,7 +40,7 @@ export function MapPage({ crumbs, title, list, page }: MapPageProps) {
           <Moves page={page} />
           <ListMapDrawing coast={coast} marks={marks} label={toLabel(page)} />
           <figcaption className="text-slate text-xs max-sm:px-(--gutter)">
-            Positions are approximate.
+            Positions and minutes on foot are approximate.
           </figcaption>
         </figure>
         <section aria-labelledby="in-words" className="grid gap-3">

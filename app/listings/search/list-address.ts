@@ -1,4 +1,5 @@
 import { redirect } from "react-router";
+import { walks } from "#app/agency/folder/places.ts";
 
 /** Shown at first, and added by each "Show more". */
 export const LISTINGS_AT_ONCE = 60;
@@ -7,7 +8,6 @@ const LISTINGS_PER_PAGE = 10 * LISTINGS_AT_ONCE;
 
 export const listViewParameters = ["sort", "view", "from", "show"] as const;
 
-/** The first is the order of the data. */
 const sortOrders = [
   { sort: "newest", label: "Newest" },
   { sort: "price-up", label: "Lowest price" },
@@ -15,13 +15,17 @@ const sortOrders = [
   { sort: "inspection", label: "Next inspection" },
   { sort: "closing", label: "Closing soon", isOfSales: true },
   { sort: "land", label: "Most land", isOfSales: true },
+  { sort: "walk", label: `Closest to ${walks[0]?.to}` },
 ] as const;
 
 export type Sort = (typeof sortOrders)[number]["sort"];
 
-/** The orders of a list; some mean nothing to rentals. */
+/** The orders of a list; some mean nothing to rentals, one nothing to an agency that names no walks. */
 export function findSortOrders({ hasSales }: { hasSales?: boolean }) {
-  return sortOrders.filter((order) => hasSales || !("isOfSales" in order));
+  const isWalked = walks.length > 0;
+  return sortOrders.filter(
+    (order) => (hasSales || !("isOfSales" in order)) && (isWalked || order.sort !== "walk"),
+  );
 }
 export type View = "grid" | "list";
 

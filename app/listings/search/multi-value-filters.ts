@@ -64,6 +64,18 @@ export const typesFilter = toMultiValueFilter<{ propertyType: string }>({
 export type CountedOption = `${string} ${number}`;
 export type CountedOptions = Readonly<Record<string, readonly CountedOption[]>>;
 
+/** A value may have spaces, "Dee Why 3". */
+export function splitOption(option: CountedOption) {
+  const end = option.lastIndexOf(" ");
+  return { value: option.slice(0, end), left: option.slice(end + 1) };
+}
+
+/** The suburbs with homes; the one asked for is among them even when nothing is there. */
+export function findSuburbs({ suburbs = [] }: CountedOptions, { suburb: asked }: AnyFilters) {
+  const names = suburbs.map((option) => splitOption(option).value);
+  return !asked || names.includes(String(asked)) ? names : [...names, String(asked)].toSorted();
+}
+
 type Asked<Listing> = {
   list: FilteredList<Listing, string>;
   listings: readonly Listing[];
@@ -88,10 +100,9 @@ export function countOptions<Listing>({
     const isOpen = multiple.needsAll || filters[name] === filter.none;
     const others = isOpen ? found : findListings(list, matching, { ...filters, [name]: filter.none });
     const [there, left] = [countAll(listings, multiple), countValues(others, multiple.getValues)];
-    const values = filter
-      .parse([...there.keys()].join(), [...there.keys()])
-      .split(",")
-      .filter(Boolean);
+    // Those that are chosen too: what is not in the form is lost at the next choice.
+    const names = [...there.keys(), ...String(filters[name]).split(",")];
+    const values = filter.parse(names.join(), names).split(",").filter(Boolean);
     return [[name, values.map((value): CountedOption => `${value} ${left.get(value) ?? 0}`)] as const];
   });
   return Object.fromEntries(all);

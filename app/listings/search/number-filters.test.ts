@@ -55,4 +55,6 @@ test("a walk is found from where the home stands, or from its suburb", () => {
   const manly = { suburb: "Manly", address: "1 Tern Lane, Manly" };
   expect(find([manly], "walk=15")).toBe(1);
   expect(find([{ suburb: "Brookvale", address: "2 Tern Lane, Brookvale" }], "walk=15")).toBe(0);
+  // Seven minutes to the village, and too far from any beach.
+  expect(find([{ suburb: "Allambie Heights", address: "3 Tern Lane, Allambie Heights" }], "walk=15")).toBe(0);
 });

@@ -1,9 +1,9 @@
 import { walks } from "#app/agency/folder/places.ts";
 import type { Located } from "#app/homes/record/place/listing-address.ts";
-import { getWalks } from "#app/homes/record/place/walks.ts";
+import { getFirstWalk } from "#app/homes/record/place/walks.ts";
 import { formatNumber } from "#app/region/format.ts";
 import { parseAmount, parseWeeklyRent } from "#app/ui/form/amount.ts";
-import type { Filter } from "./filters.ts";
+import type { AnyFilters, Filter } from "./filters.ts";
 
 export type ListKind = "sale" | "rent";
 
@@ -67,13 +67,18 @@ export function toBedroomsFilter(steps: readonly number[]) {
 
 const walkOptions = { any: "Any walk", steps: [5, 10, 15, 20], toLabel: toWalkLabel };
 
+/** Whether a search asks for the walk. */
+export function isWalkAsked({ walk = walkFilter.none, sort }: AnyFilters) {
+  return sort === "walk" || walk !== walkFilter.none;
+}
+
 /** Homes within a walk of the first place that the agency names; no filter of an agency that names none. */
 export const walkFilter: Filter<Located> = {
   label: `Walk to ${walks[0]?.to}`,
   none: "any",
   isMore: true,
   parse: (text) => (walks.length > 0 && /^[1-9]\d?$/.test(text) ? text : "any"),
-  toTest: (most) => (listing) => (getWalks(listing)[0]?.minutes ?? Number.POSITIVE_INFINITY) <= Number(most),
+  toTest: (most) => (listing) => (getFirstWalk(listing)?.minutes ?? Number.POSITIVE_INFINITY) <= Number(most),
   ...(walks[0] && { field: { toOptions: (_, chosen) => toNumberOptions(walkOptions, chosen) } }),
   toChip: (most) => toWalkLabel(Number(most)),
 };

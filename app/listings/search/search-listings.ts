@@ -1,8 +1,10 @@
+import { toAgencyTime } from "#app/agency/agency-time.ts";
 import { places } from "#app/agency/folder/places.ts";
 import type { AnyListing } from "#app/homes/record/any-listing.ts";
 import { isOpen } from "#app/homes/record/listing-status.ts";
 import { isInSuburb } from "#app/homes/record/place/listing-address.ts";
-import { type ListingSummary, toCard, toListedSummary, toRow } from "../card/listing-summary.ts";
+import { getFirstWalk } from "#app/homes/record/place/walks.ts";
+import { type ListingSummary, toListedSummary } from "../card/listing-summary.ts";
 import { isLoaded } from "../catalogue/current-listings.ts";
 import {
   type AnyFilters,
@@ -14,6 +16,7 @@ import {
 } from "./filters.ts";
 import { requireCanonical, type Sort, slicePage } from "./list-address.ts";
 import { type CountedOptions, countOptions } from "./multi-value-filters.ts";
+import { isWalkAsked } from "./number-filters.ts";
 import { findAlternatives, findNotes, findRelatedSearches, type OtherSearch } from "./other-homes.ts";
 
 export type SearchResult<Asked = AnyFilters> = {
@@ -30,7 +33,6 @@ export type SearchResult<Asked = AnyFilters> = {
   underOffer: number;
   /** Suggestions, if nothing was found. */
   instead?: { nearest: readonly ListingSummary[]; looser: readonly OtherSearch[] };
-  suburbs: readonly string[];
   /** Of the filters of several values. */
   options: CountedOptions;
 };
@@ -55,15 +57,17 @@ export function createSearch<Listing extends AnyListing, Name extends string>(
     const instead = found.length > 0 || listings.length === 0 ? undefined : findAlternatives(search);
     return {
       filters,
-      listings: onPage.map(filters.view === "list" ? getRow : getCard),
+      listings: onPage.map(getSummary({ view: filters.view, isWalkAsked: isWalkAsked(filters) })),
       found: found.length,
       total: listings.length,
       isLoaded: isLoaded(listings),
       notes: findNotes(search, found),
       also: findRelatedSearches(search),
       underOffer: found.filter((listing) => !isOpen(listing)).length,
-      instead: instead && { ...instead, nearest: instead.nearest.map(getCard) },
-      suburbs: toSuburbOptions(listings, "suburb" in asked ? String(asked.suburb) : ""),
+      instead: instead && {
+        ...instead,
+        nearest: instead.nearest.map(getSummary({ view: "grid", isWalkAsked: isWalkAsked(filters) })),
+      },
       options: countOptions({ ...search, found }),
     };
   }
@@ -83,9 +87,17 @@ export function createSearch<Listing extends AnyListing, Name extends string>(
   return { list, parse, search, searchAddress };
 }
 
-// The same object for the same listing, so that React skips the cards that stay.
-const getRow = memoize((listing: AnyListing) => toRow(toListedSummary(listing)));
-const getCard = memoize((listing: AnyListing) => toCard(toListedSummary(listing)));
+const summaries = new Map<string, (listing: AnyListing) => ListingSummary>();
+const VIEWS_KEPT = 4;
+
+/** The same object for the same listing, so that React skips the cards that stay, until their day is over. */
+function getSummary(shown: Parameters<typeof toListedSummary>[1]) {
+  const key = [toAgencyTime(Date.now()).slice(0, 10), ...Object.values(shown)].join();
+  const summary = summaries.get(key) ?? memoize((listing) => toListedSummary(listing, shown));
+  if (summaries.size >= VIEWS_KEPT) summaries.clear();
+  summaries.set(key, summary);
+  return summary;
+}
 
 type Placed = { suburb: string; isNamesake?: boolean };
 
@@ -94,19 +106,9 @@ export function getKnownSuburbs(listings: readonly Placed[]): readonly string[] 
   return [...getSuburbs(listings), ...places.map(({ name }) => name)];
 }
 
-/** Sorted; `asked` is among them even when nothing is there. */
-export function toSuburbOptions(listings: readonly Placed[], asked: string): readonly string[] {
-  const names = getSuburbs(listings);
-  return asked && !names.includes(asked) ? sort([...names, asked]) : names;
-}
-
 const getSuburbs = memoize((listings: readonly Placed[]): readonly string[] =>
-  sort([...new Set(listings.filter((home) => isInSuburb(home, home.suburb)).map(({ suburb }) => suburb))]),
+  Array.from(new Set(listings.filter((home) => isInSuburb(home, home.suburb)).map(({ suburb }) => suburb))),
 );
-
-function sort(names: readonly string[]) {
-  return names.toSorted((a, b) => a.localeCompare(b, "en-AU"));
-}
 
 /** Computes once per object, and forgets it with the object. */
 function memoize<From extends object, To>(compute: (from: From) => To) {
@@ -120,20 +122,22 @@ function memoize<From extends object, To>(compute: (from: From) => To) {
 
 type Order = (a: AnyListing, b: AnyListing) => number;
 
-const orders: Record<Exclude<Sort, "newest">, Order> = {
+const orders: Record<Sort, Order> = {
+  newest: (a, b) => compareTexts(b.listedOn ?? "", a.listedOn ?? ""),
   "price-up": (a, b) => a.price - b.price,
   "price-down": (a, b) => b.price - a.price,
   inspection: (a, b) => compareTexts(toStart(a), toStart(b)),
   closing: (a, b) => compareTexts(toSaleDay(a), toSaleDay(b)),
   land: (a, b) => toLand(b) - toLand(a),
+  walk: (a, b) => toMinutes(a) - toMinutes(b),
 };
 
-/** The data has the newest first; homes alike in the order stay as they are there. */
+/** Homes alike in the order stay as they are in the data: those of which nobody knows since when they are listed, too. */
 function sortListings<Listing extends AnyListing>(
   listings: readonly Listing[],
   sort: Sort,
 ): readonly Listing[] {
-  return sort === "newest" ? listings : listings.toSorted(orders[sort]);
+  return listings.toSorted(orders[sort]);
 }
 
 /** Listings without an inspection come last. */
@@ -149,6 +153,12 @@ function toSaleDay({ auction, closes }: AnyListing) {
 
 function toLand(listing: AnyListing) {
   return (listing.listingType === "Sale" && listing.landSize) || 0;
+}
+
+const TOO_FAR = 1_000;
+
+function toMinutes(listing: AnyListing) {
+  return getFirstWalk(listing)?.minutes ?? TOO_FAR;
 }
 
 function compareTexts(a: string, b: string) {

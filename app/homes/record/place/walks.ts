@@ -17,13 +17,18 @@ export type Walk = {
 const DETOUR = 1.3;
 const KM_AN_HOUR = 4.8;
 /** Nobody walks further. */
-const MOST_MINUTES = 45;
+export const MOST_MINUTES = 45;
 
 /** An estimate for each kind of place that the agency names, in its order; none for a home of which nobody knows where it is. */
 export function getWalks(listing: Located): readonly Walk[] {
   const found = known.get(listing) ?? findWalks(listing);
   known.set(listing, found);
   return found;
+}
+
+/** To what the agency names first: by this walk lists are filtered and ordered. */
+export function getFirstWalk(listing: Located): Walk | undefined {
+  return getWalks(listing).find(({ to }) => to === walks[0]?.to);
 }
 
 /** Worked out once for each home: lists ask for them by the thousand. */

@@ -8,6 +8,7 @@ import { findPictures } from "../pictures/picture-rows.server.ts";
 import type { Published } from "../register.ts";
 import { getRevision } from "../revision.server.ts";
 import type { RegisterRow } from "../store/register-rows.ts";
+import { findKnownDays } from "./known-days.server.ts";
 import { toEntry, toPlaceholder, withhold } from "./to-entry.ts";
 
 const HOMES_A_BATCH = 200;
@@ -40,8 +41,11 @@ export function openPublishedHomes(db: Database, options: PublishedHomesOptions)
 async function makeList(db: Database, offer: RegisterRow["offer"]) {
   const records: object[] = [];
   const lines: string[] = [];
+  let first: PlacedHome | undefined;
   for await (const { homes, pictures } of readPlaced(db, offer)) {
-    const entries = homes.map((home) => toPublicEntry(home, pictures));
+    first ??= homes[0];
+    const days = await findKnownDays(db, homes, first);
+    const entries = homes.map((home) => toPublicEntry(home, pictures, days.get(home.row.id)));
     records.push(...entries);
     lines.push(entries.map((entry) => JSON.stringify(entry)).join(",\n"));
     // SQLite answers without ever letting go of the processor.
@@ -82,9 +86,9 @@ export async function* readPlaced(db: Database, offer: RegisterRow["offer"]) {
   }
 }
 
-function toPublicEntry({ row, published, overrides }: PlacedHome, pictures: Pictures) {
+function toPublicEntry({ row, published, overrides }: PlacedHome, pictures: Pictures, days: object = {}) {
   if (!published || row.waits_until > 0) return toPlaceholder(row);
   const entry = toShown(row, toEntry(row, published, pictures), overrides);
   if (entry.status === "withdrawn") return toPlaceholder({ id: row.id });
-  return withhold(entry);
+  return withhold({ ...days, ...entry });
 }

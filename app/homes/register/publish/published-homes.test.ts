@@ -9,6 +9,7 @@ import { bring, type Entry, read } from "../register.fixture.ts";
 const testStore = defineStoreTest();
 
 const minute = 60_000;
+const DAY_MS = 24 * 60 * minute;
 
 testStore(
   "a new home waits five minutes at most for its first picture, and shows those that are here",
@@ -70,5 +71,25 @@ testStore(
     await db.deleteFrom("register").execute();
     await adopt(db, "agencies/headland/homes", NOW);
     expect((await read(db, features)).every((each) => each === undefined)).toBe(true);
+  },
+);
+
+testStore(
+  "a home is listed on the day it came, unless it came with the first, and tells when its price last changed",
+  async (open) => {
+    const db = await open();
+    const days = (entry: Entry & { listed_on?: string; price_changed_on?: string }) =>
+      `${entry.id} ${entry.listed_on} ${entry.price_changed_on}`;
+    const [second, third] = [NOW + DAY_MS, NOW + 2 * DAY_MS];
+    await bring(db, [incoming(), incoming({ uniqueId: "2" })]);
+    await bring(db, [incoming({ uniqueId: "3" }), incoming({ record: { price_aud: 2_500_000 } })], second);
+    await bring(db, [incoming({ record: { price_aud: 2_500_000, title: "Dark" } })], third);
+    const hidden = { price_display: false, price_aud: 2_000_000 };
+    await bring(db, [incoming({ uniqueId: "2", record: hidden })], third);
+    expect(await read(db, days)).toEqual([
+      "AGENCY-1 undefined 2026-11-25",
+      "AGENCY-2 undefined undefined",
+      "AGENCY-3 2026-11-25 undefined",
+    ]);
   },
 );
