@@ -13,7 +13,6 @@ import {
 import { textsContext } from "#app/agency/texts/texts-context.ts";
 import { SiteFrame } from "#app/document/shell/frame/site-frame.tsx";
 import { isHydrated } from "#app/document/shell/hydrated-routes.ts";
-import { PageTransition } from "#app/document/shell/page-transition.tsx";
 import { OfficeContext } from "#app/document/site/office/office-words.ts";
 import { siteContext } from "#app/document/site/site-context.ts";
 import stylesheet from "#app/document/styles/app.css?url";
@@ -73,9 +72,7 @@ export default function App() {
   if (useMatches().some(({ id }) => id === "routes/office/frame")) return <Outlet />;
   return (
     <SiteFrame pathname={pathname}>
-      <PageTransition>
-        <Outlet />
-      </PageTransition>
+      <Outlet />
     </SiteFrame>
   );
 }

@@ -77,26 +77,6 @@ test("nothing that does something, belongs to one visitor or is no page is fetch
     expect.soft(isFetchedAhead(path), path).toBe(true);
 });
 
-test("what a page says for machines goes when another comes in the browser", async ({ page }) => {
-  await page.goto("/listings");
-  await page.locator("[data-hydrated]").waitFor({ state: "attached" });
-  const things = page.locator('script[type="application/ld+json"]');
-  await expect(things).toHaveCount(1);
-  await page.getByRole("main").locator('a[href^="/property/"]').first().click();
-  await page.waitForURL(/\/property\//);
-  await expect(things).toHaveCount(0);
-});
-
-test("a page opened in the browser marks its own menu", async ({ page }) => {
-  await page.goto("/listings");
-  await expect(page.getByRole("button", { name: "BUYING" })).toHaveAttribute("aria-current", "true");
-  await page.locator("[data-hydrated]").waitFor({ state: "attached" });
-  await page.getByRole("main").getByRole("link", { name: "Rent", exact: true }).click();
-  await page.waitForURL(/\/rentals/);
-  await expect(page.getByRole("button", { name: "RENTING" })).toHaveAttribute("aria-current", "true");
-  await expect(page.getByRole("button", { name: "BUYING" })).not.toHaveAttribute("aria-current");
-});
-
 /** A path with its query, against a pattern in which * is any text. */
 function toExpression(pattern: string) {
   const literal = pattern.replace(/[.+?^${}()|[\]\\]/g, "\\$&").replaceAll("*", ".*");

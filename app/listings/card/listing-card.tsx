@@ -1,4 +1,3 @@
-import { Link } from "react-router";
 import { Badge } from "#app/ui/badge.tsx";
 import { Calendar } from "#app/ui/icons.tsx";
 import { PictureOrFallback } from "#app/ui/picture/picture-or-fallback.tsx";
@@ -59,9 +58,9 @@ function CardText({ listing, price = "", title = "" }: CardTextProps) {
         <FactsRow facts={listing.facts} />
       </div>
       <h3 className={`mt-1.5 font-sans font-semibold text-base leading-snug ${title}`}>
-        <Link to={listing.href} className={cover}>
+        <a href={listing.href} className={cover}>
           {listing.title}
-        </Link>
+        </a>
       </h3>
       <Place listing={listing} />
       {listing.times && (
@@ -93,9 +92,9 @@ export function ListingRow({ listing, ...picture }: ListingCardProps) {
           </div>
         </div>
         <h3 className="mt-1.5 font-sans font-semibold text-base leading-snug md:order-1 md:mt-0 md:self-center md:font-display md:font-light md:text-h3">
-          <Link to={listing.href} className={cover}>
+          <a href={listing.href} className={cover}>
             {listing.title}
-          </Link>
+          </a>
         </h3>
         <Place listing={listing} className="md:order-3 md:col-span-full" />
         <p className="mt-2 max-w-152 text-tide md:order-4 md:col-span-full">{listing.summary}</p>

@@ -13,10 +13,13 @@ import { allowEveryPicture } from "../allow-pictures.ts";
 import { toAgentId } from "../search/link-filters.ts";
 import { toShownFacts } from "./facts/shown-facts.server.ts";
 import { getHomePlan } from "./home-plan.server.ts";
-import type { ListingResult } from "./listing-result.ts";
+import type { FoundListing, ListingResult } from "./listing-result.ts";
 
 /** The portrait plate of an agent who is not on the team; it is never the principal's. */
 const UNKNOWN_AGENT = 2;
+
+export type ListingPageData<Listing> = FoundListing<Listing> &
+  ReturnType<typeof getListingExtras> & { shareUrl: string };
 
 /** The page of a listing; 404 where there is none, and 503, with `failure` reported, where no listing could be loaded. */
 export function respondWithListing<Listing extends AnyListing>(

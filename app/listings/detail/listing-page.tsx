@@ -1,5 +1,5 @@
 import { lazy, type ReactNode, Suspense } from "react";
-import { LocatorMap, type LocatorMapDrawing } from "#app/document/coast/locator-map.tsx";
+import { LocatorMap } from "#app/document/coast/locator-map.tsx";
 import { Breadcrumbs } from "#app/document/site/page-header.tsx";
 import { formatAuction, formatClosing } from "#app/homes/inspections/open-times.ts";
 import type { AnyListing } from "#app/homes/record/any-listing.ts";
@@ -11,7 +11,6 @@ import { Badge, Tags } from "#app/ui/badge.tsx";
 import { DetailBlock } from "#app/ui/detail-block.tsx";
 import { Gallery } from "#app/ui/gallery/gallery.tsx";
 import { Calendar } from "#app/ui/icons.tsx";
-import { Deferred } from "#app/ui/loading/deferred.tsx";
 import { Toaster } from "#app/ui/toast/toast.tsx";
 import { FactsLarge } from "../card/facts-row.tsx";
 import { PageHeart } from "../card/heart.tsx";
@@ -19,7 +18,7 @@ import { toFacts } from "../card/listing-facts.ts";
 import { DetailLayout, MoreListings } from "./detail-layout.tsx";
 import { FactTexts, Features } from "./facts/features.tsx";
 import { toGalleryPictures } from "./gallery-pictures.ts";
-import type { ListingPageData } from "./listing-result.ts";
+import type { ListingPageData } from "./listing-extras.server.ts";
 import { ListingBar } from "./panel/listing-bar.tsx";
 import { ShareButton } from "./share-button.tsx";
 
@@ -41,7 +40,7 @@ type ListingPageProps = {
 };
 
 export function ListingPage({ page, price, panel, more, ...parts }: ListingPageProps) {
-  const { listing } = page;
+  const { listing, facts } = page;
   const status = toStatusLabel(listing);
   // Nothing is guessed for a home whose facts are known.
   const guessed = listing.facts ? [] : listing.features;
@@ -75,19 +74,19 @@ export function ListingPage({ page, price, panel, more, ...parts }: ListingPageP
           <FactsLarge facts={toFacts(listing)} />
         </DetailBlock>
         <Description text={listing.description} tags={isRental ? [] : guessed} />
-        <Deferred value={page.facts}>
-          {(shown) =>
-            shown ? <Features {...shown} /> : isRental && guessed.length > 0 && <Features glance={guessed} />
-          }
-        </Deferred>
+        {facts ? <Features {...facts} /> : isRental && guessed.length > 0 && <Features glance={guessed} />}
         {parts.children}
-        <Deferred value={page.facts}>{(shown) => shown && <FactTexts facts={shown} />}</Deferred>
+        {facts && <FactTexts facts={facts} />}
         {hasFiles(listing) && (
           <Suspense>
             <ListingFiles listing={listing} />
           </Suspense>
         )}
-        <Deferred value={page.plan}>{(plan) => plan && <PlanAndSunlight plan={plan} />}</Deferred>
+        {page.plan && (
+          <Suspense>
+            <PlanAndSunlight plan={page.plan} />
+          </Suspense>
+        )}
         <Location listing={listing} map={page.map} walks={page.walks} />
       </DetailLayout>
       <MoreListings title={more.title} listings={page.more.listings} all={more.all} />
@@ -140,11 +139,7 @@ function Description({ text, tags = [] }: { text: string; tags?: readonly string
   );
 }
 
-type LocationProps = {
-  listing: AnyListing;
-  map: LocatorMapDrawing | undefined | Promise<LocatorMapDrawing | undefined>;
-  walks: readonly string[] | undefined | Promise<readonly string[] | undefined>;
-};
+type LocationProps = { listing: AnyListing } & Pick<ListingPageData<AnyListing>, "map" | "walks">;
 
 function Location({ listing, map, walks }: LocationProps) {
   const address = toFullAddress(listing);
@@ -152,11 +147,7 @@ function Location({ listing, map, walks }: LocationProps) {
   return (
     <DetailBlock title="Where it is" print="not">
       <figure className="grid gap-2.5">
-        {isPlaced && (
-          <Deferred value={map} before={<div className="aspect-square rounded-xs bg-mist sm:aspect-video" />}>
-            {(drawing) => drawing && <LocatorMap map={drawing} label={address} />}
-          </Deferred>
-        )}
+        {isPlaced && map && <LocatorMap map={map} label={address} />}
         <figcaption className="flex flex-wrap justify-between gap-x-6 gap-y-1 text-slate text-xs">
           <span>
             {address}.{isPlaced && " Position is approximate."}
@@ -179,17 +170,13 @@ function Location({ listing, map, walks }: LocationProps) {
           </a>
         </figcaption>
       </figure>
-      <Deferred value={walks}>
-        {(all = []) =>
-          all.length > 0 && (
-            <ul className="grid gap-x-8 gap-y-1.5 pt-4 text-ui sm:grid-cols-2">
-              {all.map((walk) => (
-                <li key={walk}>{walk}</li>
-              ))}
-            </ul>
-          )
-        }
-      </Deferred>
+      {walks.length > 0 && (
+        <ul className="grid gap-x-8 gap-y-1.5 pt-4 text-ui sm:grid-cols-2">
+          {walks.map((walk) => (
+            <li key={walk}>{walk}</li>
+          ))}
+        </ul>
+      )}
     </DetailBlock>
   );
 }

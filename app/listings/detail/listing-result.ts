@@ -1,19 +1,15 @@
-import type { HomePlan } from "#app/agency/folder/schemas/drawings.ts";
-import type { LocatorMapDrawing } from "#app/document/coast/locator-map.tsx";
-import type { Portrait } from "#app/document/site/portrait/portrait.ts";
 import type { AnyListing } from "#app/homes/record/any-listing.ts";
 import { getMapPosition } from "#app/homes/record/place/listing-address.ts";
 import { toKilometres } from "#app/homes/record/place/location.ts";
 import { type ListingSummary, toCard, toListingSummary } from "../card/listing-summary.ts";
 import { isLoaded } from "../catalogue/current-listings.ts";
-import type { ShownFacts } from "./facts/shown-facts.server.ts";
 
 const OTHERS_SHOWN = 3;
 const MORE_SHOWN = 3;
 /** The next suburb or two along the coast. */
 const NEAR_KM = 4;
 
-type FoundListing<Listing> = {
+export type FoundListing<Listing> = {
   kind: "found";
   listing: Listing;
   /** Other homes: near this one, or else like it. */
@@ -21,22 +17,6 @@ type FoundListing<Listing> = {
 };
 export type MissingListing = { kind: "missing"; isLoaded: boolean; others: ListingSummary[] };
 export type ListingResult<Listing> = FoundListing<Listing> | MissingListing;
-
-/** The addresses of its agents' profiles, for those on the team. */
-type Profiles = readonly (string | undefined)[];
-
-export type ListingPageData<Listing> = FoundListing<Listing> & {
-  shareUrl: string;
-  /** Only the server has these; in client navigation they come later. */
-  map: LocatorMapDrawing | undefined | Promise<LocatorMapDrawing | undefined>;
-  portrait: Portrait | undefined | Promise<Portrait | undefined>;
-  role: string | undefined | Promise<string | undefined>;
-  profiles: Profiles | undefined | Promise<Profiles | undefined>;
-  plan: HomePlan | undefined | Promise<HomePlan | undefined>;
-  /** How far it is to the beach, in words. */
-  walks: readonly string[] | undefined | Promise<readonly string[] | undefined>;
-  facts: ShownFacts | undefined | Promise<ShownFacts | undefined>;
-};
 
 export function toListingResult<Listing extends AnyListing>(
   listing: Listing | undefined,

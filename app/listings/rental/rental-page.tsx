@@ -8,10 +8,9 @@ import { ButtonLink } from "#app/ui/button.tsx";
 import { PanelSection } from "#app/ui/detail-block.tsx";
 import { Mail } from "#app/ui/icons.tsx";
 import { type KeyValue, KeyValues } from "#app/ui/key-values.tsx";
-import { Deferred } from "#app/ui/loading/deferred.tsx";
 import { allRentals } from "../detail/detail-layout.tsx";
+import type { ListingPageData } from "../detail/listing-extras.server.ts";
 import { ListingPage } from "../detail/listing-page.tsx";
-import type { ListingPageData } from "../detail/listing-result.ts";
 import { ContactLine } from "../detail/panel/contact-line.tsx";
 import { CostsLink, ListingPanel } from "../detail/panel/listing-panel.tsx";
 
@@ -20,7 +19,7 @@ const ROLE = "Rental Specialist";
 
 export function RentalPage({ page }: { page: ListingPageData<Rental> }) {
   const { listing } = page;
-  const facts = toRentalFacts(listing);
+  const facts = [...toRentalFacts(listing), ...(page.facts?.information ?? [])];
   return (
     <ListingPage
       page={page}
@@ -30,9 +29,7 @@ export function RentalPage({ page }: { page: ListingPageData<Rental> }) {
         <ListingPanel page={page} role={ROLE} contact={<Contact rental={listing} />}>
           <div className={saysMore(listing) ? "" : "print:hidden"}>
             <PanelSection title="Property Summary">
-              <Deferred value={page.facts} before={<KeyValues items={facts} />}>
-                {(shown) => <KeyValues items={[...facts, ...(shown?.information ?? [])]} />}
-              </Deferred>
+              <KeyValues items={facts} />
               <CostsLink listing={listing} />
             </PanelSection>
           </div>

@@ -9,15 +9,14 @@ import { ButtonLink } from "#app/ui/button.tsx";
 import { DetailBlock } from "#app/ui/detail-block.tsx";
 import { Mail } from "#app/ui/icons.tsx";
 import { type KeyValue, KeyValues } from "#app/ui/key-values.tsx";
-import { Deferred } from "#app/ui/loading/deferred.tsx";
 import { allProperties } from "../detail/detail-layout.tsx";
+import type { ListingPageData } from "../detail/listing-extras.server.ts";
 import { ListingPage } from "../detail/listing-page.tsx";
-import type { ListingPageData } from "../detail/listing-result.ts";
 import { CostsLink, ListingPanel } from "../detail/panel/listing-panel.tsx";
 
 export function PropertyPage({ page }: { page: ListingPageData<SaleListing> }) {
   const { listing, role } = page;
-  const information = toPropertyInformation(listing);
+  const information = [...toPropertyInformation(listing), ...(page.facts?.information ?? [])];
   return (
     <ListingPage
       page={page}
@@ -27,9 +26,7 @@ export function PropertyPage({ page }: { page: ListingPageData<SaleListing> }) {
       more={{ title: page.more.isNear ? "Nearby" : "Similar homes", all: allProperties }}
     >
       <DetailBlock title="Property Information" print="besideAside">
-        <Deferred value={page.facts} before={<KeyValues items={information} columns="two" />}>
-          {(shown) => <KeyValues items={[...information, ...(shown?.information ?? [])]} columns="two" />}
-        </Deferred>
+        <KeyValues items={information} columns="two" />
         <CostsLink listing={listing} />
       </DetailBlock>
     </ListingPage>

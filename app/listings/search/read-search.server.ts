@@ -1,4 +1,4 @@
-import { redirect } from "react-router";
+import { redirect, redirectDocument } from "react-router";
 import type { AnyListing } from "#app/homes/record/any-listing.ts";
 import { getSourceId } from "#app/homes/record/listing-links.ts";
 import { getMapPosition, toStreet } from "#app/homes/record/place/listing-address.ts";
@@ -50,7 +50,7 @@ export function searchList<Listing extends AnyListing, Filters extends Asked>(
 
 /**
  * Parses a search, and narrows the listings by the filters that only the server has. Redirects a sentence to the address of
- * what it asks for.
+ * what it asks for; in the other list that is another document.
  */
 export function readSearch<Listing extends AnyListing, Filters extends Asked>(
   address: URLSearchParams,
@@ -60,7 +60,10 @@ export function readSearch<Listing extends AnyListing, Filters extends Asked>(
   const asked = parse(address, listings);
   const kind = list.hasSales ? "sale" : "rent";
   const { isSentence, criteria } = readCriteria(kind, asked.location, texts);
-  if (isSentence) throw redirect(toCriteriaHref(kind, address, criteria, texts));
+  if (isSentence) {
+    const open = criteria.list === kind ? redirect : redirectDocument;
+    throw open(toCriteriaHref(kind, address, criteria, texts));
+  }
   const agent = getAgent(asked.agent);
   const matches = match(asked.location);
   const known = { ...asked, agent: agent ? String(agent.id) : "" };

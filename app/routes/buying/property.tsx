@@ -26,13 +26,6 @@ export function loader({ params, context }: Route.LoaderArgs) {
   return respondWithListing(result, context, `Failed to load property: ${params.id}`);
 }
 
-export async function clientLoader({ params, serverLoader }: Route.ClientLoaderArgs) {
-  const fromServer = serverLoader();
-  // After a new deployment the file may be gone; then the server is asked.
-  const browser = await import("#app/listings/sale/sale-copy.client.ts").catch(() => undefined);
-  return browser ? browser.saleCopy.open(params.id, fromServer) : fromServer;
-}
-
 /** Fetched where it is shown: hardly ever. */
 const PropertyNotFound = lazy(async () => {
   const { PropertyNotFound } = await import("#app/listings/detail/listing-not-found.tsx");
@@ -49,8 +42,8 @@ export default function Property({ loaderData }: Route.ComponentProps) {
   const { listing } = loaderData;
   return (
     <>
-      <PropertyPage key={listing.originalId} page={loaderData} />
-      <EnquiryDialog key={listing.id} listing={toListingForEnquiry(listing)} />
+      <PropertyPage page={loaderData} />
+      <EnquiryDialog listing={toListingForEnquiry(listing)} />
     </>
   );
 }

@@ -29,13 +29,6 @@ export function loader({ params, context }: Route.LoaderArgs) {
   return respondWithListing(result, context, `Error fetching rental property: ${params.id}`);
 }
 
-export async function clientLoader({ params, serverLoader }: Route.ClientLoaderArgs) {
-  const fromServer = serverLoader();
-  // After a new deployment the file may be gone; then the server is asked.
-  const browser = await import("#app/listings/rental/rental-copy.client.ts").catch(() => undefined);
-  return browser ? browser.rentalCopy.open(params.id, fromServer) : fromServer;
-}
-
 /** Fetched where it is shown: hardly ever. */
 const RentalNotFound = lazy(async () => {
   const { RentalNotFound } = await import("#app/listings/detail/listing-not-found.tsx");
@@ -52,8 +45,8 @@ export default function RentalDetail({ loaderData }: Route.ComponentProps) {
   const { listing } = loaderData;
   return (
     <>
-      <RentalPage key={listing.id} page={loaderData} />
-      <EnquiryDialog key={listing.id} listing={toListingForEnquiry(listing)} />
+      <RentalPage page={loaderData} />
+      <EnquiryDialog listing={toListingForEnquiry(listing)} />
     </>
   );
 }

@@ -1,6 +1,6 @@
 import { expect, type Page } from "@playwright/test";
 import { test } from "../../visitor.ts";
-import { DATA, expectCount, getCount, getRecords, openList } from "./sale-list.ts";
+import { DATA, expectCount, getRecords, openList } from "./sale-list.ts";
 
 test("what is chosen before the script arrives counts once it has", async ({ page }) => {
   const release = await hold(page, "**/assets/*.js");
@@ -38,24 +38,6 @@ test("data that cannot be loaded is logged and leaves an empty list", async ({ p
   await page.unroute(DATA);
   await page.getByRole("link", { name: "Clear All Filters" }).click();
   await expect(page.getByRole("heading", { name: "No Properties Found" })).toHaveCount(0);
-});
-
-test("on the way back from a property six placeholders stand in for slow listings", async ({ page }) => {
-  await page.clock.install();
-  await openList(page);
-  const card = page.getByRole("main").getByRole("article").nth(4).getByRole("link");
-  const title = (await card.textContent()) ?? "";
-  await card.click();
-  await page.waitForURL(/\/property\/5$/);
-
-  const release = await hold(page, DATA);
-  // The property's data is kept for five minutes.
-  await page.clock.fastForward("06:00");
-  await page.goBack();
-  await expect(page.getByText("Loading properties…")).toBeVisible();
-  release();
-  await expect(getCount(page)).toBeVisible();
-  await expect(page.getByRole("link", { name: title })).toBeFocused();
 });
 
 test("without script the form filters, and its address loses what says nothing", async ({

@@ -13,6 +13,16 @@ test("a search from the home page stands as a chip that can be removed, and stay
   await expectCount(page, records, ({ type }) => type === "Apartment");
 });
 
+test("a sentence that asks for rentals opens their list as a document of its own", async ({ page }) => {
+  await openList(page);
+  const field = page.getByLabel("Location or keyword");
+  await field.fill("apartment to rent in Manly");
+  await field.press("Enter");
+  await expect(page).toHaveURL(/\/rentals\?/);
+  await expect(page.getByRole("button", { name: "RENTING" })).toHaveAttribute("aria-current", "true");
+  await expect(page.getByRole("button", { name: "BUYING" })).not.toHaveAttribute("aria-current");
+});
+
 for (const path of ["/listings", "/rentals"]) {
   test(`the field on ${path} searches, keeps the filters, and shows what stands in the address`, async ({
     page,

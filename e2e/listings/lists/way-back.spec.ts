@@ -1,5 +1,6 @@
-import { expect, type Locator } from "@playwright/test";
+import { chromium, expect, type Locator } from "@playwright/test";
 import { test } from "../../visitor.ts";
+import { wholeBrowser } from "../../whole-browser.ts";
 import { expectCount, getCount, openList } from "./sale-list.ts";
 
 const PLACE_PX = 500;
@@ -58,9 +59,36 @@ for (const { path, home } of [
     const before = await getCount(page).innerText();
     await page.getByRole("combobox", { name: "Bedrooms" }).selectOption("2");
     await expect(getCount(page)).not.toHaveText(before);
-    await page.getByRole("main").getByRole("article").getByRole("link").first().click();
+    const found = await getCount(page).innerText();
+    const card = page.getByRole("main").getByRole("article").getByRole("link").nth(4);
+    await card.scrollIntoViewIfNeeded();
+    const place = await page.evaluate(() => window.scrollY);
+    expect(place).toBeGreaterThan(0);
+    await card.click();
     await expect(page).toHaveURL(home);
     await page.goBack();
     await expect(page).toHaveURL(`${path}?beds=2`);
+    await expect(getCount(page)).toHaveText(found);
+    await expect(page.getByRole("combobox", { name: "Bedrooms" })).toHaveValue("2");
+    await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(place);
   });
 }
+
+test("Back from a home shows the list as it was left, without loading it again", async ({ baseURL }) => {
+  // Playwright turns off what every visitor's browser has.
+  const browser = await chromium.launch({
+    ...wholeBrowser.launchOptions,
+    ignoreDefaultArgs: ["--disable-back-forward-cache"],
+  });
+  const page = await browser.newPage({ baseURL });
+  await openList(page);
+  await page.getByText("More filters").click();
+  await page.evaluate(() => document.body.setAttribute("data-left", ""));
+  await page.getByRole("main").getByRole("article").getByRole("link").nth(4).click();
+  await expect(page).toHaveURL(/\/property\/\d+$/);
+  await page.evaluate(() => history.back());
+  await expect(page).toHaveURL("/listings");
+  await expect(page.locator("[data-left]")).toBeVisible();
+  await expect(page.getByRole("checkbox", { name: /^Pool/ })).toBeVisible();
+  await browser.close();
+});

@@ -83,7 +83,6 @@ function HeaderMenu({ menu, pathname }: { menu: Menu; pathname: string }) {
             <a
               href={link.href}
               aria-current={getCurrent(link, pathname)}
-              data-covers={link.covers?.join(" ")}
               className="group/link block rounded-xs px-3.5 py-2.75 font-medium no-underline hover:bg-mist focus-visible:-outline-offset-2"
             >
               <span className="decoration-2 decoration-banksia group-current/link:underline">

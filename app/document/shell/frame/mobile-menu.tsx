@@ -35,7 +35,6 @@ export function MobileMenu({ pathname }: { pathname: string }) {
               <a
                 href={link.href}
                 aria-current={getCurrent(link, pathname)}
-                data-covers={link.covers?.join(" ")}
                 className="flex items-center justify-between gap-4 border-line border-b py-4.25 font-display text-4xl leading-title tracking-[-0.015em] current:underline no-underline decoration-2 decoration-banksia"
               >
                 {link.label}
@@ -50,7 +49,6 @@ export function MobileMenu({ pathname }: { pathname: string }) {
               <a
                 href={link.href}
                 aria-current={getCurrent(link, pathname)}
-                data-covers={link.covers?.join(" ")}
                 className="flex min-h-11 items-center text-md current:underline no-underline decoration-2 decoration-banksia"
               >
                 {link.label}

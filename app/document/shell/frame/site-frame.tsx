@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useRef } from "react";
+import type { ReactNode } from "react";
 import { toAgencyTime } from "#app/agency/agency-time.ts";
 import { getClosure } from "#app/agency/texts/closure.ts";
 import { ServerHtml } from "#app/ui/loading/server-html.tsx";
@@ -6,7 +6,6 @@ import { useOffice } from "../../site/office/office-words.ts";
 import { PreviewNotice } from "../../site/preview-note.tsx";
 import { Footer } from "./footer.tsx";
 import { Header } from "./header.tsx";
-import { getCurrent } from "./menu.ts";
 import { MobileMenu } from "./mobile-menu.tsx";
 
 /**
@@ -14,12 +13,6 @@ import { MobileMenu } from "./mobile-menu.tsx";
  * "not on the server" it loses all that is behind (app/ui/loading/server-html.tsx).
  */
 export function SiteFrame({ pathname, children }: { pathname: string; children: ReactNode }) {
-  const served = useRef(pathname);
-  useEffect(() => {
-    for (const part of document.querySelectorAll("[data-served=header], [data-served=menu]"))
-      markCurrent(part, pathname);
-    if (pathname !== served.current) dropJsonLd();
-  }, [pathname]);
   return (
     <div className="flex min-h-dvh flex-col">
       <a
@@ -62,27 +55,6 @@ export function SiteFrame({ pathname, children }: { pathname: string; children: 
 // the window its end stays free. Looked for among main's children only: what a filter changes must not style the page anew.
 const coastGround =
   "behind-menu relative not-print:peer-has-[>[data-bottom-bar]]:max-lg:mb-(--bottom-bar-h) peer-has-[>.bg-sand-100:last-child]:bg-sand-100 peer-has-[>.under-coast:last-child]:-mt-(--coast-edge)";
-
-/** Takes away what the document says for machines: it speaks of the page it came with, not of the one that followed. */
-function dropJsonLd() {
-  document.querySelector('script[type="application/ld+json"]')?.remove();
-}
-
-/** Moves the header's aria-current marks to the page that came in the browser, by the rules of menu.ts. */
-function markCurrent(header: Element, pathname: string) {
-  for (const link of header.querySelectorAll<HTMLAnchorElement>("nav a")) {
-    mark(link, getCurrent({ href: link.pathname, covers: link.dataset.covers?.split(" ") }, pathname));
-  }
-  for (const button of header.querySelectorAll("nav button")) {
-    const isInMenu = button.nextElementSibling?.querySelector("[aria-current]");
-    mark(button, isInMenu ? "true" : undefined);
-  }
-}
-
-function mark(element: Element, current: "page" | "true" | undefined) {
-  if (current) element.setAttribute("aria-current", current);
-  else element.removeAttribute("aria-current");
-}
 
 /** Above the header, on the days on which the office is closed. */
 function ClosureNotice() {

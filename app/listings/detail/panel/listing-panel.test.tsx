@@ -1,15 +1,18 @@
 import { renderToStaticMarkup } from "react-dom/server";
 import { createRoutesStub } from "react-router";
 import { expect, test } from "vitest";
+import { defaultTexts } from "#app/agency/texts/site-texts.ts";
 import { toSampleListing } from "#app/homes/record/sale.fixture.ts";
+import { getListingExtras } from "../listing-extras.server.ts";
 import { ListingPanel } from "./listing-panel.tsx";
 
 type Fields = Parameters<typeof toSampleListing>[0];
 
 /** The words of the panel, one text after the other. */
 function readPanel(fields: Fields) {
+  const listing = toSampleListing(fields);
   const parts = {
-    page: { listing: toSampleListing(fields), portrait: undefined, profiles: undefined },
+    page: { listing, ...getListingExtras(listing, defaultTexts) },
     role: undefined,
     contact: null,
   };

@@ -9,9 +9,8 @@ import { formatShortDate, formatTimes, formatWeekday } from "#app/region/format.
 import { ButtonLink } from "#app/ui/button.tsx";
 import { Panel, PanelSection } from "#app/ui/detail-block.tsx";
 import { Calendar } from "#app/ui/icons.tsx";
-import { Deferred } from "#app/ui/loading/deferred.tsx";
 import { pictureSizes } from "#app/ui/picture/picture-sizes.ts";
-import type { ListingPageData } from "../listing-result.ts";
+import type { ListingPageData } from "../listing-extras.server.ts";
 import { PhoneLines } from "./contact-line.tsx";
 
 /** Fetched where it is shown: by few pages. */
@@ -19,7 +18,7 @@ const OtherAgents = lazy(async () => ({ default: (await import("./other-agents.t
 
 type ListingPanelProps = {
   page: Pick<ListingPageData<AnyListing>, "listing" | "portrait" | "profiles">;
-  role: ListingPageData<unknown>["role"];
+  role: string | undefined;
   contact: ReactNode;
   children?: ReactNode;
 };
@@ -34,19 +33,11 @@ export function ListingPanel({ page, role, contact, children }: ListingPanelProp
       <PanelSection title="Contact Agent">
         <div className="flex items-center gap-4">
           <div className="size-17 flex-none print:hidden">
-            <Deferred value={portrait}>
-              {(drawn) =>
-                drawn && (
-                  <AgentPortrait portrait={drawn} sizes={pictureSizes.agentLine} className="size-full" />
-                )
-              }
-            </Deferred>
+            <AgentPortrait portrait={portrait} sizes={pictureSizes.agentLine} className="size-full" />
           </div>
           <p>
             <span className="block font-semibold leading-snug">{agent.name}</span>
-            <Deferred value={role}>
-              {(known) => known && <span className="text-slate text-sm">{known}</span>}
-            </Deferred>
+            {role && <span className="text-slate text-sm">{role}</span>}
           </p>
         </div>
         <PhoneLines agent={agent} />

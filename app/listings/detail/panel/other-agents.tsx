@@ -1,6 +1,5 @@
 import type { AnyListing } from "#app/homes/record/any-listing.ts";
-import { Deferred } from "#app/ui/loading/deferred.tsx";
-import type { ListingPageData } from "../listing-result.ts";
+import type { ListingPageData } from "../listing-extras.server.ts";
 import { PhoneLines } from "./contact-line.tsx";
 
 type OtherAgentsProps = { page: Pick<ListingPageData<AnyListing>, "listing" | "profiles"> };
@@ -11,9 +10,7 @@ export function OtherAgents({ page: { listing, profiles } }: OtherAgentsProps) {
     <ul aria-label="Other agents" className="divide-y divide-line border-line border-t">
       {listing.agents.slice(1).map((agent, index) => (
         <li key={agent.email} className="grid pt-3 not-last:pb-2">
-          <Deferred value={profiles} before={<AgentName name={agent.name} />}>
-            {(known) => <AgentName name={agent.name} profile={known?.[index + 1]} />}
-          </Deferred>
+          <AgentName name={agent.name} profile={profiles[index + 1]} />
           <PhoneLines agent={agent} />
         </li>
       ))}

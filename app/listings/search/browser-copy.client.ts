@@ -1,66 +1,24 @@
 import { QueryClient } from "@tanstack/query-core";
-import type { AnyListing } from "#app/homes/record/any-listing.ts";
-import { getSourceId, toShareUrl } from "#app/homes/record/listing-links.ts";
 import {
   type Inspectable,
   noListingsLoaded,
   toCurrentListings,
 } from "#app/listings/catalogue/current-listings.ts";
 import { parseRecords, type RecordFormat, type RecordSchema } from "#app/listings/catalogue/parse-records.ts";
-import type { ListingPageData, ListingResult, MissingListing } from "./listing-result.ts";
 
-type Page<Listing> = ListingPageData<Listing> | MissingListing;
-
-type CopyOptions<Schema extends RecordSchema, Listing, Result> = {
-  format: RecordFormat<Schema, Listing>;
-  search: (address: URLSearchParams, listings: readonly Listing[]) => Result;
-  get: (id: string, listings: readonly Listing[]) => ListingResult<Listing>;
-  /** Log message when the page of a listing cannot be opened (spec §8.1, §8.2). */
-  failure: string;
-};
-
-/** The listings in the browser. Each function gives undefined or the server's page when there are too many for it. */
-export function createBrowserCopy<Schema extends RecordSchema, Listing extends AnyListing, Result>({
-  format,
-  search,
-  get,
-  failure,
-}: CopyOptions<Schema, Listing, Result>) {
+/** The listings in the browser, searched as on the server. */
+export function createBrowserCopy<Schema extends RecordSchema, Listing extends Inspectable, Result>(
+  format: RecordFormat<Schema, Listing>,
+  search: (address: URLSearchParams, listings: readonly Listing[]) => Result,
+) {
   return {
     fetch: () => fetchListings(format),
+    /** Undefined where the server has to search: there are too many, or only it knows what is asked. */
     async search(address: URLSearchParams) {
       // Only the server knows the names of agents, what words mean, and where homes are.
       if (["agent", "location", "near"].some((name) => address.has(name))) return undefined;
       const listings = await fetchOrNone(format);
       return listings && search(address, listings);
-    },
-    /** The server's part of the page comes later. */
-    async open(id: string, fromServer: Promise<Page<Listing>>): Promise<Page<Listing>> {
-      // Caught at once: the page can do without map, portrait and role.
-      const served = fromServer.then(
-        (page) => (page.kind === "found" ? page : undefined),
-        () => undefined,
-      );
-      const listings = await fetchOrNone(format, failure);
-      if (!listings) return fromServer;
-      const result = get(id, listings);
-      // The server may have a newer listing. Where nothing could be loaded, nothing is found.
-      if (result.kind === "missing") return listings.length > 0 ? fromServer : result;
-      const { listing } = result;
-      const extras = served.then((page) =>
-        page && getSourceId(page.listing) === getSourceId(listing) ? page : undefined,
-      );
-      return {
-        ...result,
-        shareUrl: toShareUrl(window.location.origin, listing),
-        map: extras.then((page) => page?.map),
-        portrait: extras.then((page) => page?.portrait),
-        role: extras.then((page) => page?.role),
-        profiles: extras.then((page) => page?.profiles),
-        plan: extras.then((page) => page?.plan),
-        walks: extras.then((page) => page?.walks),
-        facts: extras.then((page) => page?.facts),
-      };
     },
   };
 }
@@ -96,13 +54,12 @@ async function fetchListings<Schema extends RecordSchema, Listing extends Inspec
 /** The same; a failure is logged and yields `noListingsLoaded` (spec §7.2, §8.1, §8.2). */
 async function fetchOrNone<Schema extends RecordSchema, Listing extends Inspectable>(
   format: RecordFormat<Schema, Listing>,
-  failure = format.failure,
 ) {
   try {
     return await fetchListings(format);
   } catch (error) {
     // biome-ignore lint/suspicious/noConsole: the specification asks for it
-    console.error(failure, error);
+    console.error(format.failure, error);
     return noListingsLoaded;
   }
 }
