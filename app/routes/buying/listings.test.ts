@@ -23,7 +23,7 @@ test("shows what passes the filters and counts the rest", async () => {
   expect(page).toMatchObject({
     found: 1,
     total: 2,
-    suburbs: ["Avalon", "Manly"],
+    options: { suburbs: ["Avalon 0", "Manly 1"] },
     filters: { beds: "2", price: "any" },
   });
 });

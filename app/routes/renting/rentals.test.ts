@@ -23,7 +23,7 @@ test("shows what passes the filters, with the suburbs of all", async () => {
   expect(page.listings).toMatchObject([{ href: "/rental/R102" }]);
   expect(page).toMatchObject({
     found: 1,
-    suburbs: ["Avalon", "Manly"],
+    options: { suburbs: ["Avalon 1", "Manly 0"] },
     filters: { beds: "4+", price: "all" },
   });
 });
