@@ -25,6 +25,7 @@ import { toMailFolder, toPictureFolder, toTextsFile } from "#app/store/store-fil
 import { type Environment, findWarnings } from "./environment/environment.ts";
 import { openPublishedFeed } from "./feed/published-feed.ts";
 import type { Log } from "./log/request-log.ts";
+import { openOpenTimes } from "./open-times.ts";
 import { createPageCache } from "./pages/page-cache.ts";
 
 const BYTES_PER_MB = 1024 * 1024;
@@ -59,6 +60,7 @@ export async function openStores(environment: Environment, log: Log) {
     onChange: pages.clear,
   });
   const catalogue = assignHomes(listings, texts.get);
+  const openTimes = openOpenTimes({ ...shared, catalogue, texts, outbox });
   const shareImages = openShareImages({
     folder: join(environment.dataDir, "cards"),
     pictureFolders: [toAgencyPath("public/pictures"), toPictureFolder(environment.dataDir)],
@@ -110,6 +112,7 @@ export async function openStores(environment: Environment, log: Log) {
     pages,
     texts,
     catalogue,
+    openTimes,
     feed,
     pictures,
     shareImages,

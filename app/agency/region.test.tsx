@@ -19,12 +19,11 @@ const { sampleSale } = await import("#app/deciding/compare/compared-home.fixture
 const { parseCostInputs } = await import("#app/deciding/compare/cost-inputs.ts");
 const { SaleComparison } = await import("#app/deciding/compare/comparison.tsx");
 const { toRentingCosts } = await import("#app/deciding/compare/yearly-cost.ts");
-const { toOpenTimes } = await import("#app/homes/inspections/open-times.ts");
+const { toTestEvents } = await import("#app/homes/open-times/open-times.fixture.ts");
+const { toInspectionCalendar } = await import("#app/homes/open-times/opens-calendar.ts");
 const { toSampleListing, toTestListing } = await import("#app/homes/record/sale.fixture.ts");
 const { createRuleCheck } = await import("#app/homes/rules/check-rules.ts");
 const { withUpcoming } = await import("#app/listings/catalogue/current-listings.ts");
-const { toInspectionCalendar } = await import("#app/listings/inspections/inspection-calendar.ts");
-const { toCalendarEvent } = await import("#app/listings/inspections/inspection-events.ts");
 const { toPropertyInformation } = await import("#app/listings/sale/property-page.tsx");
 const { toAgencyTime, withAgencyOffset } = await import("./agency-time.ts");
 const { region } = await import("./region.ts");
@@ -51,8 +50,7 @@ test("levies are called as the region calls them", () => {
 });
 
 test("a calendar has the zone of the region, which never changes its clock", () => {
-  const events = toOpenTimes(toTestListing()).map((open) => toCalendarEvent(open, "https://agency.example"));
-  const calendar = toInspectionCalendar(events);
+  const calendar = toInspectionCalendar(toTestEvents(toTestListing()));
   expect(calendar).toContain("DTSTART;TZID=Australia/Brisbane:20261128T100000\r\n");
   expect(calendar).toContain("BEGIN:VTIMEZONE\r\nTZID:Australia/Brisbane\r\n");
   expect(calendar).toContain("TZOFFSETTO:+1000\r\n");

@@ -1,5 +1,9 @@
+import type { RouterContextProvider } from "react-router";
 import type { Snapshot } from "#app/deciding/shortlist/shortlist.ts";
-import { toOpenTimes } from "#app/homes/inspections/open-times.ts";
+import { siteContext } from "#app/document/site/site-context.ts";
+import type { OpenQuery } from "#app/homes/open-times/note-times.server.ts";
+import { toCalendarEvent } from "#app/homes/open-times/open-events.ts";
+import { openTimesContext } from "#app/homes/open-times/open-times.server.ts";
 import type { AnyListing } from "#app/homes/record/any-listing.ts";
 import { getSourceId, toListingLinks } from "#app/homes/record/listing-links.ts";
 import { isEnded, toStatusLabel } from "#app/homes/record/listing-status.ts";
@@ -12,9 +16,9 @@ import {
 import { toPriceLine } from "#app/homes/record/price-line.ts";
 import type { Picture } from "#app/ui/picture/picture-address.ts";
 import { describeFacts } from "./card/listing-facts.ts";
+import { catalogueContext } from "./catalogue/catalogue-context.ts";
 import { isLoaded } from "./catalogue/current-listings.ts";
 import type { Catalogue } from "./catalogue/open-catalogue.server.ts";
-import { toCalendarEvent } from "./inspections/inspection-events.ts";
 
 type HomeSource = Pick<Catalogue, "getSaleListings" | "getRentals" | "getSold" | "getLeased">;
 
@@ -30,19 +34,62 @@ export function findSnapshots(catalogue: HomeSource, ids: readonly string[]) {
   return found && new Map([...found].map(([id, { snapshot }]) => [id, snapshot]));
 }
 
-/** Their inspections and auctions as calendar entries. */
-export function findChosenEvents(catalogue: HomeSource, ids: readonly string[], origin: string) {
-  const found = [...(findListings(catalogue, ids)?.values() ?? [])];
-  return found.flatMap(toOpenTimes).map((open) => toCalendarEvent(open, origin));
+const RETRY_SECONDS = "60";
+
+/**
+ * Open times as calendar entries, each of the same UID in every calendar; those that are off as well, until they would be
+ * over. Throws what shows that the store is away.
+ */
+export async function findEvents(
+  context: Readonly<RouterContextProvider>,
+  { suburb, ...query }: OpenQuery & { suburb?: string },
+) {
+  const rows = await context.get(openTimesContext).find(query);
+  if (!rows)
+    throw new Response("The calendar cannot be read at the moment.", {
+      status: 503,
+      headers: { "Retry-After": RETRY_SECONDS },
+    });
+  const ids = rows.map(({ home_id }) => home_id);
+  const homes = findAmong(context.get(catalogueContext), [...new Set(ids)]);
+  const { origin } = context.get(siteContext);
+  return rows.flatMap((row) => {
+    const home = homes.get(row.home_id);
+    // Of a home that has left the site only what is off.
+    const isShown = suburb ? home?.suburb === suburb : home || row.cancelled_at !== null;
+    return isShown ? [toCalendarEvent(row, home, origin)] : [];
+  });
+}
+
+/** What is offered, of the lists that could be read. */
+export function findOffered(catalogue: Pick<HomeSource, "getSaleListings" | "getRentals">) {
+  return [
+    // The last one counts where a home is both.
+    { offer: "rent" as const, listings: catalogue.getRentals() },
+    { offer: "sale" as const, listings: catalogue.getSaleListings() },
+  ].filter(({ listings }) => isLoaded(listings));
 }
 
 function findListings(catalogue: HomeSource, ids: readonly string[]) {
-  const offered = [catalogue.getSaleListings(), catalogue.getRentals()];
-  if (!offered.every(isLoaded)) return undefined;
+  const isComplete = findOffered(catalogue).length === 2;
+  return isComplete ? findAmong(catalogue, ids) : undefined;
+}
+
+/** A home by its source id, whatever list it is in. */
+export function getHome(catalogue: HomeSource, id: string) {
+  return findAmong(catalogue, [id]).get(id);
+}
+
+function findAmong(catalogue: HomeSource, ids: readonly string[]) {
   const wanted = new Set(ids);
   const found = new Map<string, AnyListing>();
   // The last one counts: what is offered before what has ended, and homes for sale before rentals.
-  for (const listings of [catalogue.getLeased(), catalogue.getSold(), ...offered.toReversed()])
+  for (const listings of [
+    catalogue.getLeased(),
+    catalogue.getSold(),
+    catalogue.getRentals(),
+    catalogue.getSaleListings(),
+  ])
     for (const listing of listings)
       if (wanted.has(getSourceId(listing))) found.set(getSourceId(listing), listing);
   // In the order asked for.

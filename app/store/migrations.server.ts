@@ -2,6 +2,7 @@ import { type Kysely, sql, type Transaction } from "kysely";
 import { createTextTables } from "#app/agency/texts/store/text-tables.server.ts";
 import { createShortlistTables } from "#app/deciding/shortlist/store/shortlist-tables.server.ts";
 import { createEnquiryTables, createIssueTable } from "#app/enquiries/store/enquiry-tables.server.ts";
+import { createOpenTables } from "#app/homes/open-times/store/open-tables.server.ts";
 import {
   addRegisterColumns,
   createOverrideTables,
@@ -22,6 +23,7 @@ const migrations = new Map<string, (db: Transaction<Tables>) => Promise<void>>([
   ["008-shortlists", createShortlistTables],
   ["009-known-browsers", createKnownBrowsers],
   ["010-register", addRegisterColumns],
+  ["011-open-times", createOpenTables],
 ]);
 
 export const migrationNames = [...migrations.keys()];

@@ -1,6 +1,7 @@
 import type { TextTables } from "#app/agency/texts/store/text-rows.ts";
 import type { ShortlistTables } from "#app/deciding/shortlist/store/shortlist-rows.ts";
 import type { EnquiryTables } from "#app/enquiries/store/enquiry-rows.ts";
+import type { OpenTables } from "#app/homes/open-times/store/open-rows.ts";
 import type { OverrideTables, RegisterTables } from "#app/homes/register/store/register-rows.ts";
 import type { OfficeTables } from "#app/office/store/office-rows.ts";
 
@@ -9,6 +10,7 @@ export type Tables = EnquiryTables &
   OfficeTables &
   RegisterTables &
   OverrideTables &
+  OpenTables &
   TextTables &
   ShortlistTables & { notice: NoticeRow; task: TaskRow; migration: { name: string; applied_at: number } };
 

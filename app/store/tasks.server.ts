@@ -34,6 +34,21 @@ export async function takeTask(db: Database, name: string, { now, leaseMs }: Tas
   return numUpdatedRows === 1n;
 }
 
+/** Leases a task again that this process holds until `heldUntil` (ms). False when another has taken it. */
+export async function keepTask(
+  db: Database,
+  name: string,
+  { heldUntil, now, leaseMs }: TaskOptions & { heldUntil: number },
+) {
+  const { numUpdatedRows } = await db
+    .updateTable("task")
+    .set({ due_at: now + leaseMs })
+    .where("name", "=", name)
+    .where("due_at", "=", heldUntil)
+    .executeTakeFirstOrThrow();
+  return numUpdatedRows === 1n;
+}
+
 /** The task is done; it is due again at `dueAt` (ms). */
 export async function finishTask(db: Database, name: string, dueAt: number) {
   await db.updateTable("task").set({ due_at: dueAt }).where("name", "=", name).execute();

@@ -11,6 +11,7 @@ import { previewContext, reportErrorContext } from "#app/document/shell/document
 import { siteContext } from "#app/document/site/site-context.ts";
 import type { Enquiries } from "#app/enquiries/enquiries.server.ts";
 import { enquiriesContext, visitorContext } from "#app/enquiries/enquiries-context.ts";
+import { type OpenTimes, openTimesContext } from "#app/homes/open-times/open-times.server.ts";
 import { catalogueContext } from "#app/listings/catalogue/catalogue-context.ts";
 import type { Catalogue } from "#app/listings/catalogue/open-catalogue.server.ts";
 import type { Office } from "#app/office/office.server.ts";
@@ -43,6 +44,7 @@ export const routes = Object.values(build.routes).flatMap((route) => {
 export type DocumentOptions = {
   environment: Environment;
   catalogue: Catalogue;
+  openTimes: Pick<OpenTimes, "find">;
   texts: Pick<Texts, "get">;
   enquiries: Enquiries;
   office: Office;
@@ -74,6 +76,7 @@ export function serveDocuments(app: Hono, { environment, pages, log, metrics, ..
       context.set(pageContext, (path, asked) => render(new Request(toPublicUrl(path)), { preview: asked }));
     if (shortlists) context.set(shortlistsContext, shortlists);
     context.set(catalogueContext, stores.catalogue);
+    context.set(openTimesContext, stores.openTimes);
     context.set(textsContext, preview?.texts ?? stores.texts.get());
     context.set(previewContext, preview?.back);
     context.set(enquiriesContext, stores.enquiries);

@@ -1,12 +1,13 @@
 import { agency } from "#app/agency/folder/agency.ts";
 import { isCalendarDay, toSaturday } from "#app/homes/inspections/inspection.ts";
+import type { CalendarEvent } from "#app/homes/open-times/opens-calendar.ts";
 import type { ChosenHome } from "#app/listings/find-chosen.server.ts";
-import type { CalendarEvent } from "#app/listings/inspections/inspection-calendar.ts";
 import { formatTimes } from "#app/region/format.ts";
 import type { Open } from "./find-most.ts";
 import { estimateTravel, isPossible, type PlanKind, planVisits, type Visit } from "./plan.ts";
 
 const MINUTES_PER_HOUR = 60;
+const MS_PER_MINUTE = 60_000;
 
 export type HomeOpen = Open & { about: ChosenHome };
 export type SaturdayVisit = Visit<HomeOpen> & {
@@ -111,6 +112,7 @@ export function toVisitEvents(
       location: about.address,
       description: `${about.title}\nOpen ${formatTimes(toClockTime(open.start), toClockTime(open.end))}\n${url}`,
       url,
+      sequence: Math.floor(about.changedAt / MS_PER_MINUTE),
       changedAt: about.changedAt,
     };
   });

@@ -143,7 +143,7 @@ function toGreeting(enquiry: Enquiry) {
 const personName = /^[\p{L}\p{M}'’ -]{1,60}$/u;
 
 /** Empty unless it can only be a name: no address, number or link. */
-function toGreetable(name: string) {
+export function toGreetable(name: string) {
   return personName.test(name) ? name : "";
 }
 

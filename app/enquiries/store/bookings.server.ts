@@ -1,3 +1,4 @@
+import { toAgencyTime } from "#app/agency/agency-time.ts";
 import type { Database } from "#app/store/database.server.ts";
 import { askForTime } from "../about-listing/inspection-schema.ts";
 
@@ -41,15 +42,24 @@ export async function countBookings(db: Database, from: string) {
   }));
 }
 
-/** Finds the bookings of an open home, with each visitor's newest values. */
-export async function findBookings(db: Database, homeId: string, time: string) {
+export type FoundBooking = Awaited<ReturnType<typeof findBookings>>[number];
+
+/** Finds the bookings of an open home, or those whose visitors are to be told by now (ms), with each visitor's newest values. */
+export async function findBookings(
+  db: Database,
+  which: { homeId: string; time: string } | { dueBy: number },
+) {
   const rows = await db
     .selectFrom("booking")
     .innerJoin("enquiry", "enquiry.id", "booking.enquiry_id")
-    .select(["enquiry.id", "reference", "fields", "booking.state", "enquiry.created_at"])
-    .where("home_id", "=", homeId)
-    .where("time", "=", time)
+    .select(["enquiry.id", "reference", "fields", "about", "enquiry.created_at"])
+    .select(["home_id", "time", "booking.state", "known_time", "tell_at"])
     .where("flag", "is", null)
+    .where((where) =>
+      "homeId" in which
+        ? where.and([where("home_id", "=", which.homeId), where("time", "=", which.time)])
+        : where("tell_at", "<=", which.dueBy),
+    )
     .orderBy("enquiry.created_at")
     .execute();
   const ids = rows.map(({ id }) => id);
@@ -66,31 +76,53 @@ export async function findBookings(db: Database, homeId: string, time: string) {
   return rows.map((row) => ({ ...row, fields: newest.get(row.id) ?? row.fields }));
 }
 
-/** The open home is at another time, or without one off; whoever booked it is to be told. Within a transaction. */
-export async function moveBookings(db: Database, homeId: string, from: string, to: string | undefined) {
+/** So that a slip that is put right tells nobody. */
+const TELL_AFTER_MS = 10 * 60_000;
+
+/**
+ * The open home is at another time, or without one off: whoever booked it is told in ten minutes, unless it is back by then.
+ * Within a transaction.
+ */
+export async function moveBookings(
+  db: Database,
+  { homeId, from, to }: { homeId: string; from: string; to?: string },
+  now: number,
+) {
   await db
     .updateTable("booking")
-    .set(to ? { time: to, state: "moved" } : { state: "cancelled" })
+    .set(({ fn, ref }) => ({ known_time: fn.coalesce("known_time", ref("time")) }))
+    .set({ ...(to ? { time: to, state: "moved" } : { state: "cancelled" }), tell_at: now + TELL_AFTER_MS })
     .where("home_id", "=", homeId)
     .where("time", "=", from)
     .where("state", "!=", "told")
     .execute();
+  if (!to) return;
+  await db
+    .updateTable("booking")
+    .set({ state: "booked", known_time: null, tell_at: null })
+    .where("home_id", "=", homeId)
+    .where("time", "=", to)
+    .where("known_time", "=", to)
+    .execute();
 }
 
-/** Notes that they have been told. Returns false for whoever had been before. Within a transaction. */
-export async function markBookersTold(db: Database, enquiryId: string) {
+/** Notes that they have been told. Returns false for whoever had been before, or is to be told something else. Within a transaction. */
+export async function markBookerTold(
+  db: Database,
+  { id, state, time }: Pick<FoundBooking, "id" | "state" | "time">,
+) {
   const { numUpdatedRows } = await db
     .updateTable("booking")
-    .set(({ eb }) => ({
-      state: eb
-        .case()
-        .when("state", "=", "moved")
-        .then("booked" as const)
-        .else("told" as const)
-        .end(),
-    }))
-    .where("enquiry_id", "=", enquiryId)
+    .set({ state: state === "moved" ? "booked" : "told", known_time: null, tell_at: null })
+    .where("enquiry_id", "=", id)
+    .where("state", "=", state)
     .where("state", "in", ["moved", "cancelled"])
+    .where("time", "=", time)
     .executeTakeFirstOrThrow();
   return numUpdatedRows === 1n;
+}
+
+/** Whether the visitor was there, or meant to be, before the open home was moved: then a mail comes too late. */
+export function isTooLate({ known_time, time }: Pick<FoundBooking, "known_time" | "time">, now: number) {
+  return (known_time ?? time) < toAgencyTime(now - TELL_AFTER_MS);
 }

@@ -35,6 +35,10 @@ type BookingRow = {
   time: string;
   /** Moved, cancelled: whoever booked has not been told yet. Told: that it is off. */
   state: "booked" | "moved" | "cancelled" | "told";
+  /** The time that the visitor knows, while it is another one. */
+  known_time: string | null;
+  /** When they are told by mail (ms), unless it has been put right or somebody was faster. */
+  tell_at: number | null;
 };
 
 export type SubscriberRow = {

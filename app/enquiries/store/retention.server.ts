@@ -2,6 +2,7 @@ import { rm } from "node:fs/promises";
 import { join } from "node:path";
 import { setImmediate } from "node:timers/promises";
 import * as v from "valibot";
+import { purgeOpenTimes } from "#app/homes/open-times/note-times.server.ts";
 import type { Database } from "#app/store/database.server.ts";
 import type { NoteOutage } from "#app/store/outages/outage-log.server.ts";
 import { forgetMailsTo, forgetOldMails } from "#app/store/outbox/mails-to.server.ts";
@@ -48,6 +49,7 @@ export async function purgeWhenDue(
   const started = now();
   if (!(await takeTask(db, TASK, { now: started, leaseMs: HOUR_MS }))) return;
   await forgetOldMails(db, started);
+  await purgeOpenTimes(db, started);
   const subscribers = await findLapsedSubscribers(db, started - LAPSED_SUBSCRIBERS_MS);
   const enquiries =
     purgeAfterMonths === 0 ? [] : await findOldEnquiries(db, toMonthsBefore(started, purgeAfterMonths));

@@ -41,7 +41,6 @@ test("a record without the new fields is shown as before them", () => {
     showsPrice: true,
     showsAddress: true,
     inspections: [],
-    hasInspectionList: false,
     isByAppointment: false,
     floorplans: [],
     documents: [],

@@ -63,8 +63,6 @@ export function toSharedListing(record: SharedRecord, { pictures, changedAt, els
     nextInspection: inspections[0],
     /** All that are to come, the next first. */
     inspections,
-    /** Whether they are a list in the record; else next_inspection is the only one, whenever it is. */
-    hasInspectionList: record.inspections != null,
     isByAppointment: !isOver && (record.inspections?.includes(BY_APPOINTMENT) ?? false),
     sold: toSale(record),
     pictures: withPlaceholder(toPictures(pictures, "Picture"), record),

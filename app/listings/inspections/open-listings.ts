@@ -19,6 +19,8 @@ export type OpenDay = { date: string; homes: OpenHome[] };
 
 /** A longer page gets too heavy to read and to render; another one follows. */
 export const HOMES_PER_PAGE = 300;
+/** Calendar programs fetch the whole calendar twice a day; later open times enter it as these pass. */
+export const EVENTS_IN_CALENDAR = 1_000;
 
 type Listings = { listings: readonly SaleListing[]; rentals: readonly Rental[] };
 

@@ -1,10 +1,12 @@
-import type { findBookings } from "#app/enquiries/store/bookings.server.ts";
+import { toAgencyTime } from "#app/agency/agency-time.ts";
+import type { FoundBooking } from "#app/enquiries/store/bookings.server.ts";
 import { readFields } from "#app/enquiries/store/read-stored.ts";
+import { formatCount, formatTime } from "#app/region/format.ts";
 
 export type Booking = ReturnType<typeof toBooking>;
 
 /** A booking in words; `untold`: whoever made it does not know of a change yet. */
-export function toBooking({ reference, fields, state }: Awaited<ReturnType<typeof findBookings>>[number]) {
+export function toBooking({ reference, fields, state }: FoundBooking) {
   const typed = readFields(fields);
   const toText = (value: string | boolean | undefined) => (typeof value === "string" ? value : "");
   return {
@@ -15,4 +17,14 @@ export function toBooking({ reference, fields, state }: Awaited<ReturnType<typeo
     message: toText(typed.message),
     untold: state === "moved" || state === "cancelled",
   };
+}
+
+const MINUTE_MS = 60_000;
+
+/** When the mail to those who do not know yet goes out by itself: "at 10:42 am, in 8 minutes". */
+export function toCountdown(bookings: readonly Pick<FoundBooking, "tell_at">[], now: number) {
+  const [first] = bookings.flatMap(({ tell_at }) => tell_at ?? []).sort((a, b) => a - b);
+  if (first === undefined) return undefined;
+  const minutes = Math.max(1, Math.ceil((first - now) / MINUTE_MS));
+  return `at ${formatTime(toAgencyTime(first).slice(11))}, in ${formatCount(minutes, "minute")}`;
 }

@@ -14,6 +14,8 @@ type OpenHome = {
   agent: string;
   isOff: boolean;
   bookings: readonly Booking[];
+  /** When who booked is told: "at 10:42 am, in 8 minutes". */
+  goes?: string;
 };
 
 type OpenHomePageProps = {
@@ -36,7 +38,7 @@ type OpenHomePageProps = {
 /** The sheet of an open home: who comes, to ring and to print; and what to do when it moves. */
 export function OpenHomePage(props: OpenHomePageProps) {
   const { id, publicPage, open, letter, hidden, errors = {}, isChanged, typedTime } = props;
-  const { address, when, agent, isOff, bookings } = open;
+  const { address, when, agent, isOff, bookings, goes } = open;
   const untold = bookings.filter((booking) => booking.untold);
   return (
     <OfficePage title={`${when}, ${address}`} heading={address} publicPage={publicPage}>
@@ -53,7 +55,9 @@ export function OpenHomePage(props: OpenHomePageProps) {
       )}
       {isOff && <Off id={id} typedTime={typedTime} />}
       {Object.keys(errors).length > 0 && <ErrorSummary title="Please look at this again." errors={errors} />}
-      {untold.length > 0 && <Letter to={untold} letter={letter} hidden={hidden} error={errors.letter} />}
+      {untold.length > 0 && (
+        <Letter to={untold} goes={goes} letter={letter} hidden={hidden} error={errors.letter} />
+      )}
       <Part
         title={bookings.length === 0 ? "Nobody has booked" : `${formatCount(bookings.length, "booking")}`}
       >
@@ -113,9 +117,13 @@ function Bookings({ bookings }: { bookings: readonly Booking[] }) {
 /** Empty lines on paper. */
 const walkIns = [1, 2, 3, 4, 5, 6];
 
-type LetterProps = Pick<OpenHomePageProps, "letter" | "hidden"> & { to: readonly Booking[]; error?: string };
+type LetterProps = Pick<OpenHomePageProps, "letter" | "hidden"> & {
+  to: readonly Booking[];
+  goes?: string;
+  error?: string;
+};
 
-function Letter({ to, letter, hidden, error }: LetterProps) {
+function Letter({ to, goes, letter, hidden, error }: LetterProps) {
   const names = to.map(({ name, email }) => name || email).join(", ");
   return (
     <section className="grid max-w-prose gap-4 rounded-sm bg-sand-50 p-5 print:hidden">
@@ -123,9 +131,10 @@ function Letter({ to, letter, hidden, error }: LetterProps) {
         {formatCount(to.length, "person", "people")} who booked do not know yet
       </h2>
       <p className="wrap-anywhere">{names}</p>
+      {goes && <p>The mail goes by itself {goes}. If it is put right by then, nobody is told.</p>}
       <IntentForm
         intent="write"
-        label={`Send this mail to ${to.length === 1 ? "them" : `all ${to.length}`}`}
+        label={`Send this mail now to ${to.length === 1 ? "them" : `all ${to.length}`}`}
         look="primary"
         hidden={hidden}
       >
@@ -155,7 +164,10 @@ function Change({ fields, typed, hidden, errors, booked }: ChangeProps) {
         .
       </p>
     );
-  const known = booked === 0 ? "" : " Nobody is told before you send the mail that is then ready.";
+  const known =
+    booked === 0
+      ? ""
+      : " Who booked it is told by mail ten minutes later: until then you can put it right, or send a mail of your own.";
   return (
     <div className="grid max-w-prose gap-8 print:hidden">
       <Part title="Move it">

@@ -1,38 +1,145 @@
-import { expect, test } from "vitest";
+import { expect, onTestFinished, test, vi } from "vitest";
 import { siteContext } from "#app/document/site/site-context.ts";
+import { openTestTimes } from "#app/homes/open-times/open-times.fixture.ts";
+import { openTimesContext } from "#app/homes/open-times/open-times.server.ts";
+import { toSampleRentalRecord } from "#app/homes/record/rental.fixture.ts";
 import { toSampleRecord } from "#app/homes/record/sale.fixture.ts";
 import { openTestCatalogue } from "#app/listings/catalogue/open-catalogue.fixture.ts";
+import { findOffered } from "#app/listings/find-chosen.server.ts";
+import { openDatabase } from "#app/store/database.server.ts";
+import { makeFolder } from "#app/store/stores.fixture.ts";
 import { loader } from "./inspections-calendar.ts";
+import { loader as loadOne } from "./listing-calendar.ts";
 
-async function fetchCalendar(search: string) {
-  const records = [
-    toSampleRecord({ id: "S1", next_inspection: "2999-11-28T10:00" }),
-    toSampleRecord({ id: "S2", next_inspection: "2999-11-28T10:00", suburb: "Avalon" }),
-    toSampleRecord({ id: "S3", next_inspection: "2999-11-29T10:00" }),
-  ];
-  const { context } = await openTestCatalogue({ "coastal-listings.json": records });
-  context.set(siteContext, { origin: "https://www.headland.example" });
-  const request = new Request(`http://localhost/inspections.ics${search}`);
-  const response = loader({
-    request,
-    url: new URL(request.url),
-    params: {},
-    pattern: "/inspections.ics",
-    context,
+const times = ["2026-12-02T17:00/17:30", "2026-11-28T10:00/10:30", "Saturday 14:00"];
+
+async function openCalendars(
+  sale: readonly object[],
+  { rent = [], now = "2026-11-21T09:00:00+11:00" }: { rent?: readonly object[]; now?: string } = {},
+) {
+  vi.useFakeTimers({ toFake: ["Date"], now: Date.parse(now) });
+  onTestFinished(() => void vi.useRealTimers());
+  const { catalogue, context } = await openTestCatalogue({
+    "coastal-listings.json": sale,
+    "coastal-rentals.json": rent,
   });
-  const ids = [...(await response.text()).matchAll(/^UID:inspection-(\w+)/gm)].map(([, id]) => id);
-  return { ids, status: response.status, file: response.headers.get("Content-Disposition") };
+  context.set(siteContext, { origin: "https://www.headland.example" });
+  const db = await openDatabase({ dataDir: makeFolder() });
+  onTestFinished(() => db.destroy());
+  context.set(openTimesContext, openTestTimes({ db, findOffered: () => findOffered(catalogue) }));
+
+  async function fetchCalendar(search = "") {
+    const request = new Request(`http://localhost/inspections.ics${search}`);
+    const args = {
+      request,
+      url: new URL(request.url),
+      params: {},
+      pattern: "/inspections.ics",
+      context,
+    } as const;
+    return read(await loader(args));
+  }
+  async function fetchOne(id: string, search = "", folder: "property" | "rental" = "property") {
+    const request = new Request(`http://localhost/${folder}/${id}/inspection.ics${search}`);
+    const pattern = `${folder}/:id/inspection.ics` as const;
+    const args = { request, url: new URL(request.url), params: { id }, context };
+    return read(await loadOne({ ...args, pattern: `/${pattern}` }));
+  }
+  return { fetchCalendar, fetchOne };
+}
+
+async function read(response: Response) {
+  const text = await response.text();
+  const uids = [...text.matchAll(/^UID:(.+)@headland.example\r$/gm)].map(([, uid]) => uid);
+  return { text, uids, status: response.status, file: response.headers.get("Content-Disposition") };
 }
 
 test("has every open home, or those of a day, of a suburb, for sale or for rent", async () => {
-  expect(await fetchCalendar("")).toMatchObject({ ids: ["S1", "S2", "S3"], status: 200 });
-  expect(await fetchCalendar("?day=2999-11-28")).toMatchObject({
-    ids: ["S1", "S2"],
-    file: 'inline; filename="headland-open-homes-2999-11-28.ics"',
+  const { fetchCalendar } = await openCalendars(
+    [
+      toSampleRecord({ id: "S1", next_inspection: "2026-11-28T10:00" }),
+      toSampleRecord({ id: "S2", next_inspection: "2026-11-28T10:00", suburb: "Avalon" }),
+      toSampleRecord({ id: "S3", next_inspection: "2026-11-29T10:00" }),
+    ],
+    { rent: [toSampleRentalRecord({ id: "R1", next_inspection: "2026-11-29T09:00/09:20" })] },
+  );
+  const all = await fetchCalendar();
+  expect(all).toMatchObject({
+    uids: [
+      "inspection-S1-2026-11-28-1",
+      "inspection-S2-2026-11-28-1",
+      "inspection-R1-2026-11-29-1",
+      "inspection-S3-2026-11-29-1",
+    ],
+    status: 200,
   });
-  expect(await fetchCalendar("?day=2999-11-28&suburb=Avalon")).toMatchObject({ ids: ["S2"] });
+  expect(all.text.match(/BEGIN:VTIMEZONE/g)).toHaveLength(1);
+  expect(all.text).toContain("URL:https://www.headland.example/property/S1\r\n");
+  expect(await fetchCalendar("?day=2026-11-28")).toMatchObject({
+    uids: ["inspection-S1-2026-11-28-1", "inspection-S2-2026-11-28-1"],
+    file: 'inline; filename="headland-open-homes-2026-11-28.ics"',
+  });
+  expect((await fetchCalendar("?day=2026-11-28&suburb=Avalon")).uids).toEqual(["inspection-S2-2026-11-28-1"]);
+  expect((await fetchCalendar("?offer=rent")).uids).toEqual(["inspection-R1-2026-11-29-1"]);
+  expect(await fetchCalendar("?day=2026-11-30")).toMatchObject({ uids: [], status: 404 });
 });
 
-test("a day without open homes has no calendar", async () => {
-  expect(await fetchCalendar("?day=2999-11-30")).toMatchObject({ ids: [], status: 404 });
+test("leaves out what is over, and is a calendar even when nothing is left", async () => {
+  const record = toSampleRecord({ next_inspection: "2026-11-28T10:00/10:30" });
+  const { fetchCalendar } = await openCalendars([record]);
+  expect((await fetchCalendar()).uids).toHaveLength(1);
+  vi.setSystemTime(Date.parse("2026-11-28T10:30:00+11:00"));
+  const empty = await fetchCalendar();
+  expect(empty.uids).toEqual([]);
+  expect(empty.text).toMatch(/^BEGIN:VCALENDAR\r\n[\s\S]*END:VCALENDAR\r\n$/);
+});
+
+test("holds a thousand, the next ones first", async () => {
+  const toRecord = (index: number) =>
+    toSampleRecord({
+      id: `S${index}`,
+      next_inspection: index < 1_000 ? "2026-12-05T10:00" : "2026-11-28T10:00",
+    });
+  const { fetchCalendar } = await openCalendars(Array.from({ length: 1_500 }, (_, index) => toRecord(index)));
+  const { text } = await fetchCalendar();
+  const days = [...text.matchAll(/^DTSTART;TZID=\S+:(\d{8})T/gm)].map(([, day]) => day);
+  expect([days.length, days[0], days[499], days[500]]).toEqual([1_000, "20261128", "20261128", "20261205"]);
+});
+
+test("a listing's own file has each of its inspections, under the UID that they have among all", async () => {
+  const { fetchOne, fetchCalendar } = await openCalendars([toSampleRecord({ inspections: times })]);
+  const { uids, text } = await fetchOne("S001");
+  expect(uids).toEqual([
+    "inspection-S001-2026-11-21-1",
+    "inspection-S001-2026-11-28-1",
+    "inspection-S001-2026-12-02-1",
+  ]);
+  expect((await fetchCalendar()).uids).toEqual(uids);
+  expect(text).toContain("SUMMARY:Inspection: 1 Tern Lane\\, Manly\r\n");
+  vi.setSystemTime(Date.parse("2026-12-01T09:00:00+11:00"));
+  expect((await fetchOne("1")).uids).toEqual(["inspection-S001-2026-12-02-1"]);
+});
+
+test("a listing without an inspection has no file", async () => {
+  const { fetchOne } = await openCalendars([toSampleRecord({ inspections: ["by-appointment"] })]);
+  expect((await fetchOne("S001")).status).toBe(404);
+  expect((await fetchOne("S999")).status).toBe(404);
+  expect((await fetchOne("R999", "", "rental")).status).toBe(404);
+});
+
+test("who has booked an inspection gets that one", async () => {
+  const { fetchOne } = await openCalendars([toSampleRecord({ inspections: times })]);
+  const { text } = await fetchOne("S001", "?time=2026-11-28T10:00");
+  expect(text.match(/^DTSTART;TZID.+/gm)).toEqual(["DTSTART;TZID=Australia/Sydney:20261128T100000"]);
+  expect((await fetchOne("S001", "?time=2026-11-28T11:00")).status).toBe(404);
+});
+
+test("the calendar says when a tender closes", async () => {
+  const { fetchOne } = await openCalendars([
+    toSampleRecord({ method: "tender", closes: "2026-12-11T17:00" }),
+  ]);
+  const { text, uids } = await fetchOne("S001");
+  expect(text).toContain("SUMMARY:Tender closes: 1 Tern Lane\\, Manly\r\n");
+  expect(text).toContain("DTSTART;TZID=Australia/Sydney:20261211T170000\r\n");
+  expect(uids).toEqual(["closing-S001"]);
 });

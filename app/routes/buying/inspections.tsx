@@ -10,7 +10,6 @@ import { siteContext } from "#app/document/site/site-context.ts";
 import { allowPictures } from "#app/listings/allow-pictures.ts";
 import { catalogueContext } from "#app/listings/catalogue/catalogue-context.ts";
 import { isLoaded } from "#app/listings/catalogue/current-listings.ts";
-import { EVENTS_IN_CALENDAR } from "#app/listings/inspections/inspection-events.ts";
 import {
   filterOpen,
   findSaturday,
@@ -21,6 +20,7 @@ import {
 } from "#app/listings/inspections/open-filters.ts";
 import { OpenHomeFilters, OpenHomes } from "#app/listings/inspections/open-homes.tsx";
 import {
+  EVENTS_IN_CALENDAR,
   findOpenDays,
   findOpenListings,
   HOMES_PER_PAGE,

@@ -1,17 +1,28 @@
-import { siteContext } from "#app/document/site/site-context.ts";
+import { toCalendarResponse } from "#app/homes/open-times/calendar-response.server.ts";
+import { toInspectionCalendar } from "#app/homes/open-times/opens-calendar.ts";
+import { getSourceId } from "#app/homes/record/listing-links.ts";
 import { catalogueContext } from "#app/listings/catalogue/catalogue-context.ts";
-import { toCalendarResponse } from "#app/listings/inspections/inspection-events.ts";
+import { findEvents } from "#app/listings/find-chosen.server.ts";
 import { getRentalById } from "#app/listings/rental/get-rental.ts";
 import { getListingById } from "#app/listings/sale/get-property.ts";
 import type { Route } from "./+types/listing-calendar.ts";
 
 export const handle = { readsSearch: ["time"] };
 
-/** The inspections and the auction or closing day of a listing as a calendar file, or the one inspection that was booked. */
-export function loader({ params: { id }, url, context, pattern }: Route.LoaderArgs) {
+/**
+ * The inspections and the auction or closing day of a listing as a calendar file, or what was booked: the one inspection that
+ * starts at `time`, as 2026-11-28T10:00. 404 when there is none.
+ */
+export async function loader({ params: { id }, url, context, pattern }: Route.LoaderArgs) {
   const catalogue = context.get(catalogueContext);
   const listing = pattern.startsWith("rental/")
     ? getRentalById(id, catalogue.getRentals())
     : getListingById(id, catalogue.getSaleListings());
-  return toCalendarResponse(listing, context.get(siteContext).origin, id, url.searchParams.get("time"));
+  // A home that has left the site is known by its source id.
+  const events = await findEvents(context, { homes: [listing ? getSourceId(listing) : id] });
+  const start = url.searchParams.get("time");
+  const wanted = events.filter(({ time }) => !start || `${time.date}T${time.start}` === start);
+  if (wanted.length === 0)
+    return new Response("No inspection of this property is scheduled.", { status: 404 });
+  return toCalendarResponse(toInspectionCalendar(wanted), `inspection-${id}`);
 }

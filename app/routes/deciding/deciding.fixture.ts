@@ -3,11 +3,13 @@ import { onTestFinished } from "vitest";
 import { openShortlists, shortlistsContext } from "#app/deciding/shortlist/shortlists.server.ts";
 import { siteContext } from "#app/document/site/site-context.ts";
 import { visitorContext } from "#app/enquiries/enquiries-context.ts";
+import { openTestTimes } from "#app/homes/open-times/open-times.fixture.ts";
+import { openTimesContext } from "#app/homes/open-times/open-times.server.ts";
 import { toSampleRentalRecord } from "#app/homes/record/rental.fixture.ts";
 import { toSampleRecord } from "#app/homes/record/sale.fixture.ts";
 import { catalogueContext } from "#app/listings/catalogue/catalogue-context.ts";
 import { openTestCatalogue } from "#app/listings/catalogue/open-catalogue.fixture.ts";
-import { findSnapshots } from "#app/listings/find-chosen.server.ts";
+import { findOffered, findSnapshots } from "#app/listings/find-chosen.server.ts";
 import type { Database } from "#app/store/database.server.ts";
 
 const origin = "https://headland.example";
@@ -41,6 +43,7 @@ export async function openTestShortlists(db: Database, records: readonly object[
   const context = new RouterContextProvider();
   context.set(shortlistsContext, shortlists);
   context.set(catalogueContext, catalogue);
+  context.set(openTimesContext, openTestTimes({ db, findOffered: () => findOffered(catalogue) }));
   context.set(visitorContext, { address: "192.0.2.1" });
   context.set(siteContext, { origin });
   return { shortlists, context };

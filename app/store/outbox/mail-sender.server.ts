@@ -43,9 +43,14 @@ function writeToFiles({ dataDir, mailFrom }: MailOptions): MailSender {
   };
 }
 
+const calendarFile = {
+  filename: "open-home.ics",
+  contentType: "text/calendar; charset=utf-8; method=PUBLISH",
+};
+
 /** A notice keeps its Message-ID, so that a mail program shows a duplicate once. */
 function toMessage(id: string, mail: MailPayload, from: string): SendMailOptions {
-  const { to, replyTo, subject, text, html, headers } = mail;
+  const { to, replyTo, subject, text, html, headers, calendar } = mail;
   return {
     from: { name: agency.legalName, address: from },
     // Objects, never text: a comma in a name cannot add a recipient.
@@ -54,6 +59,7 @@ function toMessage(id: string, mail: MailPayload, from: string): SendMailOptions
     subject,
     text,
     html,
+    attachments: calendar ? [{ ...calendarFile, content: calendar }] : undefined,
     headers: { ...headers, "Auto-Submitted": "auto-generated" },
     messageId: `<${id}@${from.slice(from.lastIndexOf("@") + 1)}>`,
     disableFileAccess: true,

@@ -10,6 +10,8 @@ export const mailSchema = v.object({
   text: v.string(),
   html: v.string(),
   headers: v.optional(v.record(v.string(), v.string())),
+  /** Goes along as a file (RFC 5545). */
+  calendar: v.optional(v.string()),
 });
 
 export const webhookSchema = v.object({

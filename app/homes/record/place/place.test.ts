@@ -3,10 +3,9 @@ import { defaultTexts } from "#app/agency/texts/site-texts.ts";
 import { toListingSummary } from "#app/listings/card/listing-summary.ts";
 import { getListingExtras } from "#app/listings/detail/listing-extras.server.ts";
 import { findMore } from "#app/listings/detail/listing-result.ts";
-import { toCalendarEvent } from "#app/listings/inspections/inspection-events.ts";
 import { createWordIndex } from "#app/listings/search/word-index.server.ts";
 import { findStatesOf, parseState } from "#app/region/state.ts";
-import { toOpenTimes } from "../../inspections/open-times.ts";
+import { toTestEvents } from "../../open-times/open-times.fixture.ts";
 import { toSampleRental } from "../rental.fixture.ts";
 import { toSampleListing } from "../sale.fixture.ts";
 import { supply } from "../supply.fixture.ts";
@@ -36,11 +35,7 @@ describe("a home in another state is shown there, and on no map", () => {
 
   test("in its calendar, too, and where its street is hidden", () => {
     const listing = toSampleListing({ ...richmond, next_inspection: "2026-11-28T10:00/10:30" });
-    const [open] = toOpenTimes(listing);
-    expect(open && toCalendarEvent(open, "https://www.headland.example")).toMatchObject({
-      summary: `Inspection: ${shown}`,
-      location: shown,
-    });
+    expect(toTestEvents(listing)).toMatchObject([{ summary: `Inspection: ${shown}`, location: shown }]);
     expect(toSampleListing({ ...richmond, address_display: false }).address).toBe("Richmond VIC 3121");
   });
 

@@ -1,4 +1,5 @@
 import { toAgencyTime } from "#app/agency/agency-time.ts";
+import { formatOpen, toBookingLetter } from "#app/enquiries/delivery/booking-letter.ts";
 import { countBookings, findBookings } from "#app/enquiries/store/bookings.server.ts";
 import { parseInspections, toComing } from "#app/homes/inspections/inspection.ts";
 import type { AnyListing } from "#app/homes/record/any-listing.ts";
@@ -128,7 +129,7 @@ export type FoundOpen = Awaited<ReturnType<typeof getOpen>>;
 
 /** An open home that the person may see: as it is planned, as people have booked it, or off by now. */
 export async function getOpen(
-  entrance: Pick<OfficeIntent, "db" | "person" | "reach" | "now">,
+  entrance: Pick<OfficeIntent, "db" | "person" | "reach" | "now" | "texts">,
   {
     params: { id, time },
     context,
@@ -139,16 +140,16 @@ export async function getOpen(
   const isFound = listing && isTheirs(listing, entrance) && isDay(day) && isTime(start);
   if (!isFound) throw toRefusal({ reason: "not found" });
   const home = await getHandHome(entrance.db, id);
-  const bookings = await findBookings(entrance.db, id, time);
+  const bookings = await findBookings(entrance.db, { homeId: id, time });
   // The register knows at once what the catalogue has a second later.
   const inspections = home
     ? toComing(parseInspections(toTimes(home.shown)), toAgencyTime(entrance.now))
     : listing.inspections;
   const planned = inspections.find(({ date, start }) => `${date}T${start}` === time);
-  const when = planned
-    ? `${formatWeekday(planned.date)}, ${formatTimes(planned.start, planned.end)}`
-    : `${formatWeekday(day)}, ${formatTime(start)}`;
-  const { address, agent } = listing;
+  const { address, status } = listing;
+  const agent = { ...listing.agent, phone: listing.agent.phone || entrance.texts.get().office.phone };
+  const booked = { time, end: planned?.end, isOff: !planned, address, agent, status };
+  const when = formatOpen(booked);
   const open = { address, when, agent: agent.name, isOff: !planned, time: planned };
-  return { id, at: time, listing, home, bookings, open };
+  return { id, at: time, listing, home, bookings, open, letter: toBookingLetter(booked) };
 }

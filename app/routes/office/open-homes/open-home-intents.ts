@@ -1,7 +1,16 @@
 import { data, href, redirect } from "react-router";
+import { toAgencyTime } from "#app/agency/agency-time.ts";
 import { agency } from "#app/agency/folder/agency.ts";
-import { markBookersTold, moveBookings } from "#app/enquiries/store/bookings.server.ts";
-import { type Inspection, parseInspection } from "#app/homes/inspections/inspection.ts";
+import { tellBooker } from "#app/enquiries/delivery/tell-bookers.server.ts";
+import { moveBookings } from "#app/enquiries/store/bookings.server.ts";
+import {
+  type Inspection,
+  parseInspection,
+  parseInspections,
+  toComing,
+} from "#app/homes/inspections/inspection.ts";
+import { toHomeTimes } from "#app/homes/open-times/home-times.ts";
+import { noteTimes } from "#app/homes/open-times/note-times.server.ts";
 import { editHome, editOnce } from "#app/homes/register/by-hand/edit-home.server.ts";
 import { INCOMPLETE_FORM, type OfficeIntent } from "#app/office/access/require-person.server.ts";
 import { addEvent } from "#app/office/enquiries/change-enquiry.server.ts";
@@ -9,20 +18,17 @@ import { withDone } from "#app/office/frame/done.ts";
 import type { Typed } from "#app/office/frame/form-fields.tsx";
 import { toTimes } from "#app/office/homes/forms/inspections.ts";
 import { writeLog } from "#app/office/log/log.server.ts";
-import { toBooking } from "#app/office/open-homes/booking.ts";
 import type { Database } from "#app/store/database.server.ts";
 import { makeId } from "#app/store/make-id.ts";
-import { toMail } from "#app/store/outbox/letter.ts";
-import { addNotices } from "#app/store/outbox/notices.server.ts";
 import { readHomeEdit } from "../homes/home-desk.ts";
 import type { FoundOpen } from "./find-opens.ts";
 
 const MOST_LETTERS = 5_000;
 
-/** Moves it, or takes it off, with those who booked it; they are told when somebody sends the mail. */
+/** Moves it, or takes it off, with those who booked it; they are told in ten minutes, or when somebody sends the mail. */
 export async function changeOpen(
   entrance: OfficeIntent,
-  { id, at, home, open, bookings }: FoundOpen,
+  { id, at, home, open, bookings, listing }: FoundOpen,
   { typed, to }: { typed: Typed; to?: string },
 ) {
   const { db, intent, person, now } = entrance;
@@ -34,7 +40,11 @@ export async function changeOpen(
   const next = to?.slice(0, at.length);
   const outcome = await editOnce(db, homeEdit, async (transaction) => {
     await editHome(transaction, home, override, { author: person.name, now });
-    await moveBookings(transaction, id, at, next);
+    // They move to another day, too.
+    await moveBookings(transaction, { homeId: id, from: at, to: next }, now);
+    const coming = toComing(parseInspections(inspections), toAgencyTime(now));
+    const times = toHomeTimes({ ...listing, inspections: coming });
+    for (const move of await noteTimes(transaction, [times], now)) await moveBookings(transaction, move, now);
     const change = { before: { "open home": at }, after: { "open home": next ?? null } };
     await writeLog(transaction, { person, intent: `${intent} open home`, subject: id, ...change, now });
   });
@@ -49,7 +59,9 @@ export async function writeToBooked(
   { id, at, bookings, open, listing }: FoundOpen,
   typed: Typed,
 ) {
-  const { db, person, now, intent } = entrance;
+  const { db, person, now, intent, texts, officeEmail, publicOrigin: origin } = entrance;
+  const office = { name: agency.legalName, email: officeEmail, phone: texts.get().office.phone };
+  const options = { findHome: () => listing, office, origin, now };
   const text = (typed.letter ?? "").replace(/\r\n?/g, "\n").trim().slice(0, MOST_LETTERS);
   if (!text) return respond(typed, { errors: { letter: "Write the mail" } });
   const homeEdit = readHomeEdit(entrance, id, `wrote to who booked ${open.when}`);
@@ -64,21 +76,7 @@ export async function writeToBooked(
   return redirect(href("/office/open-homes/:id/:time", { id, time: at }), 303);
 
   async function tell(transaction: Database, booking: FoundOpen["bookings"][number]) {
-    if (!(await markBookersTold(transaction, booking.id))) return false;
-    const { name, email, reference } = toBooking(booking);
-    const { agent, address } = listing;
-    // Links in the text stay text.
-    const payload = toMail({
-      to: { name, address: email },
-      replyTo: { name: agent.name, address: agent.email },
-      subject: `The open home at ${address} ${open.isOff ? "is off" : "has moved"} [${reference}]`,
-      letter: {
-        paragraphs: [name ? `Hello ${name},` : "Hello,", ...text.split(/\n{2,}/)],
-        closing: [agent.name, `${agency.legalName}, ${entrance.texts.get().office.phone}`],
-      },
-    });
-    const notices = [{ kind: "open home", payload }];
-    await addNotices(transaction, { subjectId: booking.id, notices, state: "waiting", now });
+    if (!(await tellBooker(transaction, booking, options, text))) return false;
     await addEvent(transaction, { id: makeId(now), enquiry: booking, person, kind: "told", text, now });
     return true;
   }
@@ -119,13 +117,4 @@ function toLaterWeeks({ start, end }: Inspection, day: string) {
     const date = new Date(Date.parse(day) + (week + 1) * WEEK_DAYS * DAY_MS).toISOString().slice(0, 10);
     return `${date}T${start}/${end}`;
   });
-}
-
-type Change = { address: string; when: string; isOff: boolean };
-
-/** The text of the mail before somebody edits it. */
-export function toLetter({ address, when, isOff }: Change) {
-  return isOff
-    ? `The open home at ${address} that you booked, ${when}, is off. We are sorry.\n\nReply to this mail or ring us, and we will find another time for you.`
-    : `The open home at ${address} that you booked has moved. It is now ${when}.\n\nYou need not book again. If you cannot come, reply to this mail or ring us, and we will find another time for you.`;
 }

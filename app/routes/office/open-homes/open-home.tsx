@@ -5,10 +5,9 @@ import { wasDone } from "#app/homes/register/by-hand/edit-home.server.ts";
 import { handleIntent, type OfficeIntent, requirePerson } from "#app/office/access/require-person.server.ts";
 import type { FormField } from "#app/office/frame/form-fields.tsx";
 import { readTime } from "#app/office/homes/forms/inspections.ts";
-import { toBooking } from "#app/office/open-homes/booking.ts";
+import { toBooking, toCountdown } from "#app/office/open-homes/booking.ts";
 import { OpenHomePage } from "#app/office/open-homes/open-home-page.tsx";
 import { formatTimes, formatWeekday } from "#app/region/format.ts";
-import { toLetter } from "#app/routes/office/open-homes/open-home-intents.ts";
 import { makeId } from "#app/store/make-id.ts";
 import { isDay, isTime } from "#app/ui/form/value-rules.ts";
 import { findPage, toHiddenFields } from "../homes/home-desk.ts";
@@ -18,12 +17,12 @@ import { changeOpen, respond, writeToBooked } from "./open-home-intents.ts";
 
 export async function loader(args: Route.LoaderArgs) {
   const entrance = await requirePerson(args);
-  const { id, open, home, bookings } = await getOpen(entrance, args);
+  const { id, open, home, bookings, letter } = await getOpen(entrance, args);
   return {
     id,
     publicPage: home && findPage(args, home, entrance.now),
-    open: { ...open, bookings: bookings.map(toBooking) },
-    letter: toLetter(open),
+    open: { ...open, bookings: bookings.map(toBooking), goes: toCountdown(bookings, entrance.now) },
+    letter,
     fields: home && open.time ? toFields(open.time) : undefined,
     hidden: home ? toHiddenFields(home, entrance.now) : { submission: makeId(entrance.now), seen: "0" },
   };

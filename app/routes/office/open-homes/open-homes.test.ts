@@ -71,6 +71,7 @@ storeTest(
           { name: "Leila", untold: true },
           { name: "Tom", untold: true },
         ],
+        goes: expect.stringMatching(/^at \d+:\d\d [ap]m, in 10 minutes$/),
       },
       letter: expect.stringContaining("It is now Sunday 30 November, 9:00–9:30 am"),
     });
@@ -89,6 +90,7 @@ storeTest(
       replyTo: { name: "Priya Nair", address: "priya@headland.example" },
       subject: expect.stringContaining("The open home at 1 Tern Lane, Freshwater has moved"),
       text: expect.stringContaining("Hello Leila,\n\nIt is at nine now."),
+      calendar: expect.stringContaining("DTSTART;TZID=Australia/Sydney:20981130T090000"),
     });
     const events = await db.selectFrom("handling_event").select(["kind", "text"]).execute();
     expect(events).toEqual([
@@ -97,6 +99,20 @@ storeTest(
     ]);
   },
 );
+
+storeTest("moved back before the mail has gone, nobody is to be told", async (open) => {
+  const db = await open();
+  await bringHome(db);
+  await book(db, "Leila");
+  const priya = await openHomesDesk(db, "Priya Nair", "agent", listings);
+  await priya.send(sheetPage, { id, time: at }, { ...move, day });
+  const slip = { id, time: `${day}T09:00` };
+  expect((await priya.read(sheetPage, slip)).data).toMatchObject({ open: { bookings: [{ untold: true }] } });
+  await priya.send(sheetPage, slip, { ...move, day, start: "10:00", end: "10:30" });
+  expect((await priya.read(sheetPage, { id, time: at })).data).toMatchObject({
+    open: { bookings: [{ untold: false }], goes: undefined },
+  });
+});
 
 storeTest("Today lists the open homes of the day, with how many come", async (open) => {
   vi.useFakeTimers({ toFake: ["Date"], now: Date.parse(`${day}T08:00+11:00`) });

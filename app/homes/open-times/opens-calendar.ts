@@ -14,10 +14,13 @@ export type CalendarEvent = {
   /** Without a start the whole day; without an end it is not known. */
   time: { date: string; start?: string; end?: string };
   summary: string;
-  location: string;
-  description: string;
-  url: string;
-  /** When the data changed (ms): orders the versions of an event. */
+  location?: string;
+  description?: string;
+  url?: string;
+  /** Orders the versions of an event. */
+  sequence: number;
+  isCancelled?: boolean;
+  /** When this version was made (ms). */
   changedAt: number;
 };
 
@@ -58,12 +61,13 @@ function toEventLines(event: CalendarEvent) {
     "BEGIN:VEVENT",
     toTextLine("UID", event.uid),
     `DTSTAMP:${toUtcStamp(event.changedAt)}`,
-    `SEQUENCE:${Math.floor(event.changedAt / MS_PER_MINUTE)}`,
+    `SEQUENCE:${event.sequence}`,
+    ...(event.isCancelled ? ["STATUS:CANCELLED"] : []),
     ...toTimeLines(event),
     toTextLine("SUMMARY", event.summary),
-    toTextLine("LOCATION", event.location),
-    toTextLine("DESCRIPTION", event.description),
-    foldLine(`URL:${event.url}`),
+    ...(event.location ? [toTextLine("LOCATION", event.location)] : []),
+    ...(event.description ? [toTextLine("DESCRIPTION", event.description)] : []),
+    ...(event.url ? [foldLine(`URL:${event.url}`)] : []),
     "END:VEVENT",
   ];
 }
@@ -78,6 +82,7 @@ function toTimeLines({ time: { date, start, end } }: CalendarEvent) {
 
 const MS_PER_MINUTE = 60_000;
 const MAX_OCTETS = 75;
+const beyondAscii = /[^\0-\x7f]/;
 
 /** 20261128T100000 */
 function toLocalStamp(date: string, time: string) {
@@ -97,6 +102,7 @@ export function toTextLine(name: string, text: string): string {
 
 /** Folds lines at 75 octets, between characters (RFC 5545 §3.1). */
 export function foldLine(line: string): string {
+  if (line.length <= MAX_OCTETS && !beyondAscii.test(line)) return line;
   let folded = "";
   let octets = 0;
   for (const character of line) {
@@ -112,10 +118,12 @@ export function foldLine(line: string): string {
 const DAYS_PER_WEEK = 7;
 
 const known = new Map<string, readonly string[]>();
+/** The same in every process and every year, since a calendar changes when an event does. A test compares the rules with Intl. */
+const ZONE_YEAR = 2024;
 
-/** A time zone as calendars need it beside its IANA name (RFC 5545 §3.6.5): last year's changes of its clock, each year. */
+/** A time zone as calendars need it beside its IANA name (RFC 5545 §3.6.5): the changes of its clock, each year. */
 export function toZoneLines(zone: string): readonly string[] {
-  const lines = known.get(zone) ?? createZoneLines(zone, new Date().getUTCFullYear() - 1);
+  const lines = known.get(zone) ?? createZoneLines(zone, ZONE_YEAR);
   known.set(zone, lines);
   return lines;
 }

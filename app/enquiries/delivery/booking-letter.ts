@@ -1,0 +1,39 @@
+import type { AnyListing } from "#app/homes/record/any-listing.ts";
+import { formatTime, formatTimes, formatWeekday } from "#app/region/format.ts";
+
+/** What has become of an open home that people have booked. */
+export type BookedOpen = {
+  /** Its start at the agency, as 2026-11-28T10:00, and its end where that is known. */
+  time: string;
+  end?: string;
+  isOff: boolean;
+  address: string;
+  agent: { name: string; phone: string };
+  /** Without one the home has left the site. */
+  status?: AnyListing["status"];
+};
+
+/** "Saturday 28 November, 10:00–10:30 am". */
+export function formatOpen({ time, end }: Pick<BookedOpen, "time" | "end">) {
+  const [day = "", start = ""] = time.split("T");
+  return `${formatWeekday(day)}, ${end ? formatTimes(start, end) : formatTime(start)}`;
+}
+
+/** The text of the mail to who booked it: facts about this booking, and no other home. */
+export function toBookingLetter(open: BookedOpen) {
+  const { address, isOff, agent, status } = open;
+  const when = formatOpen(open);
+  const contact = `reply to this mail or ring ${agent.name} on ${agent.phone}`;
+  if (!isOff)
+    return `The open home at ${address} that you booked has moved. It is now ${when}.\n\nYou need not book again. If the new time does not suit, ${contact}, and we will find another time for you.`;
+  const gone = status ? ended.get(status) : "is no longer on our site";
+  if (gone)
+    return `${address} ${gone}, so the open home that you booked, ${when}, is off.\n\nIf you have a question, ${contact}.`;
+  return `The open home at ${address} that you booked, ${when}, is off. We are sorry.\n\nTo see the home at another time, ${contact}.`;
+}
+
+const ended: ReadonlyMap<string, string> = new Map([
+  ["sold", "has been sold"],
+  ["leased", "has been leased"],
+  ["withdrawn", "has been withdrawn"],
+]);

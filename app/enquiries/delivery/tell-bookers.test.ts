@@ -1,0 +1,241 @@
+import ical from "ical.js";
+import { expect } from "vitest";
+import { toAgencyTime } from "#app/agency/agency-time.ts";
+import { openTestTimes } from "#app/homes/open-times/open-times.fixture.ts";
+import { toSampleListing } from "#app/homes/record/sale.fixture.ts";
+import type { SaleListing } from "#app/homes/record/sale-record.ts";
+import type { Database } from "#app/store/database.server.ts";
+import { startMailServer } from "#app/store/outbox/mail-server.fixture.ts";
+import { createSend } from "#app/store/outbox/outbox.server.ts";
+import { sendNext } from "#app/store/outbox/worker.server.ts";
+import { defineStoreTest, makeFolder } from "#app/store/stores.fixture.ts";
+import { inspectionKind } from "../about-listing/inspection-schema.ts";
+import { moveBookings } from "../store/bookings.server.ts";
+import { eraseSubject } from "../store/retention.server.ts";
+import { saveTestEnquiry } from "./enquiries.fixture.ts";
+import { tellWhenDue } from "./tell-bookers.server.ts";
+
+const storeTest = defineStoreTest();
+const MINUTE_MS = 60_000;
+const day = "2026-11-28";
+const start = Date.parse("2026-11-27T09:00:00+11:00");
+const office = { name: "Headland", email: "office@headland.example", phone: "(02) 5550 0142" };
+const origin = "https://headland.example";
+
+function home(...inspections: string[]) {
+  return toSampleListing({ id: "S001", inspections });
+}
+
+const sold = toSampleListing({ id: "S001", status: "sold" });
+
+type Site = { now: number; listings: readonly SaleListing[]; ended: readonly SaleListing[] };
+
+/** A process: what it shows, and what it does about it. */
+function startSite(db: Database, site: Site) {
+  const findHome = (id: string) =>
+    [...site.listings, ...site.ended].find(({ originalId }) => originalId === id);
+  const times = openTestTimes({
+    db,
+    now: () => site.now,
+    findOffered: () => [{ offer: "sale", listings: [...site.listings] }],
+    async onMoves(transaction, moves, now) {
+      for (const move of moves) await moveBookings(transaction, move, now);
+    },
+    onLook: async (now) => void (await tellWhenDue(db, { findHome, office, origin, now })),
+  });
+  return { ...times, site };
+}
+
+function openSite(db: Database, now = start) {
+  return startSite(db, { now, listings: [home(`${day}T10:00/10:30`)], ended: [] });
+}
+
+type Process = ReturnType<typeof startSite>;
+
+async function show(
+  { site, look }: Process,
+  listings: readonly SaleListing[],
+  ended: readonly SaleListing[] = [],
+) {
+  site.listings = listings;
+  site.ended = ended;
+  await look();
+}
+
+async function wait({ site, look }: Process, minutes: number) {
+  site.now += minutes * MINUTE_MS;
+  await look();
+}
+
+async function book(db: Database, name = "Leila Marsh", time = `${day}T10:00`) {
+  const [first = ""] = name.toLowerCase().split(" ");
+  const fields = { name, email: `${first}@mail.example`, phone: "0491 570 110", time, message: "" };
+  const listing = {
+    id: "S001",
+    title: "A house",
+    address: "1 Tern Lane, Manly",
+    url: `${origin}/property/S001`,
+  };
+  const agent = { name: "Callum Reyes", email: "callum@headland.example", phone: "0491 570 157" };
+  await saveTestEnquiry(db, { kind: inspectionKind, fields, about: { listing, agent } }, start);
+}
+
+/** The mails about open homes, as a mail server got them. */
+async function deliver(db: Database) {
+  const server = await startMailServer();
+  const mail = { smtpUrl: server.url, mailFrom: "hello@headland.example", dataDir: makeFolder() };
+  const send = createSend({ ...mail, makers: {} });
+  const log = { warn() {}, error() {} };
+  while (await sendNext({ db, send, log, now: () => start + 10_000 * MINUTE_MS })) {
+    // Until none is left.
+  }
+  await server.stop();
+  return server.received.filter(({ subject }) => subject?.includes("open home"));
+}
+
+storeTest("who booked has one mail ten minutes after the move, with the event as it is now", async (open) => {
+  const db = await open();
+  const site = openSite(db);
+  await site.look();
+  await book(db);
+  await show(site, [home(`${day}T10:30/11:00`)]);
+  await wait(site, 9);
+  expect(await deliver(db)).toEqual([]);
+  await wait(site, 1);
+  const [mail, ...more] = await deliver(db);
+  expect(more).toEqual([]);
+  expect(mail).toMatchObject({
+    envelope: { to: ["leila@mail.example"] },
+    subject: expect.stringMatching(/^The open home at 1 Tern Lane, Manly has moved \[\w{4}-\w{4}\]$/),
+    text: expect.stringContaining(
+      "Hello Leila Marsh,\n\nThe open home at 1 Tern Lane, Manly that you booked has moved. It is now Saturday 28 November, 10:30–11:00 am.",
+    ),
+  });
+  expect(mail?.text).toContain(
+    "If the new time does not suit, reply to this mail or ring Callum Reyes on 0491 570 157",
+  );
+  expect(mail?.replyTo?.text).toContain("callum@headland.example");
+  expect(readEvents(mail)).toEqual(["inspection-S001-2026-11-28-1@headland.example 2026-11-28T10:30:00 1"]);
+  await wait(site, 60);
+  expect(await deliver(db)).toEqual([]);
+});
+
+function readEvents(mail: Awaited<ReturnType<typeof deliver>>[number] | undefined) {
+  const [file] = mail?.attachments ?? [];
+  expect(file).toMatchObject({ filename: "open-home.ics", contentType: "text/calendar" });
+  const calendar = new ical.Component(ical.parse(file?.content.toString() ?? ""));
+  return calendar.getAllSubcomponents("vevent").map((component) => {
+    const { uid, startDate, sequence } = new ical.Event(component);
+    const status = component.getFirstPropertyValue("status");
+    return [uid, startDate.toString(), sequence, status].filter((part) => part !== null).join(" ");
+  });
+}
+
+storeTest("a slip that is put right within ten minutes tells nobody", async (open) => {
+  const db = await open();
+  const site = openSite(db);
+  await site.look();
+  await book(db);
+  for (const slip of [[home(`${day}T11:00/11:30`)], [home()], [home("2026-11-29T10:00/10:30")], []]) {
+    await show(site, slip);
+    await wait(site, 9);
+    await show(site, [home(`${day}T10:00/10:30`)]);
+    await wait(site, 30);
+  }
+  expect(await deliver(db)).toEqual([]);
+  expect(await db.selectFrom("booking").select(["time", "state", "known_time", "tell_at"]).execute()).toEqual(
+    [{ time: `${day}T10:00`, state: "booked", known_time: null, tell_at: null }],
+  );
+});
+
+storeTest("cancelled, sold or withdrawn first: who booked is told so, and of no other home", async (open) => {
+  const cases = [
+    {
+      listings: [home()],
+      ended: [],
+      words: "that you booked, Saturday 28 November, 10:00 am, is off. We are sorry.",
+    },
+    {
+      listings: [],
+      ended: [sold],
+      words: "1 Tern Lane, Manly has been sold, so the open home that you booked",
+    },
+    {
+      listings: [],
+      ended: [{ ...sold, status: "withdrawn" as const }],
+      words: "has been withdrawn, so the open home",
+    },
+    { listings: [], ended: [], words: "1 Tern Lane, Manly is no longer on our site, so the open home" },
+  ];
+  const db = await open();
+  for (const { listings, ended, words } of cases) {
+    const site = openSite(db);
+    await site.look();
+    await book(db);
+    await show(site, listings, ended);
+    await wait(site, 10);
+    const mails = await deliver(db);
+    expect(mails.map(({ text }) => text)).toEqual([expect.stringContaining(words)]);
+    expect(mails[0]?.text).toContain("ring Callum Reyes on 0491 570 157");
+    expect(mails[0]?.text).not.toContain("http");
+    expect(readEvents(mails[0])).toEqual([
+      expect.stringMatching(/^inspection-S001-2026-11-28-1@\S+ 2026-11-28T10:00:00 \d+ CANCELLED$/),
+    ]);
+    await show(site, [home(`${day}T10:00/10:30`)]);
+    await site.stop();
+  }
+});
+
+storeTest("a file that comes twice, a restart and a second process tell nobody twice", async (open) => {
+  const db = await open();
+  const [first, second] = [openSite(db), openSite(await open())];
+  await first.look();
+  for (const name of ["Leila Marsh", "Tom Burke"]) await book(db, name);
+  for (let time = 0; time < 2; time += 1)
+    for (const site of [first, second]) await show(site, [home(`${day}T10:30/11:00`)]);
+  await first.stop();
+  const restarted = startSite(await open(), first.site);
+  for (const site of [second, restarted]) site.site.now = start + 10 * MINUTE_MS;
+  await Promise.all([second.look(), restarted.look()]);
+  await Promise.all([second.look(), restarted.look()]);
+  expect((await deliver(db)).map(({ envelope }) => envelope.to[0]).sort()).toEqual([
+    "leila@mail.example",
+    "tom@mail.example",
+  ]);
+});
+
+storeTest("times already past tell nobody", async (open) => {
+  const db = await open();
+  const site = openSite(db, Date.parse(`${day}T09:55:00+11:00`));
+  await site.look();
+  for (const name of ["Leila Marsh", "Tom Burke"]) await book(db, name);
+  expect(toAgencyTime(site.site.now)).toBe(`${day}T09:55`);
+  // It is told after the start that it knew nothing of before.
+  await show(site, [home(`${day}T10:15/10:45`)]);
+  await wait(site, 10);
+  expect(await deliver(db)).toHaveLength(2);
+  site.site.now = Date.parse(`${day}T10:20:00+11:00`);
+  await show(site, [home()]);
+  await wait(site, 10);
+  expect(await deliver(db)).toEqual([]);
+  expect(await db.selectFrom("booking").select(["state", "tell_at"]).execute()).toEqual(
+    [1, 2].map(() => ({ state: "told", tell_at: null })),
+  );
+});
+
+storeTest("who is erased, or was held as spam, is not told", async (open) => {
+  const db = await open();
+  const site = openSite(db);
+  await site.look();
+  for (const name of ["Leila Marsh", "Tom Burke"]) await book(db, name);
+  await show(site, [home(`${day}T10:30/11:00`)]);
+  const [leila, tom] = await db.selectFrom("enquiry").select("id").orderBy("email").execute();
+  await eraseSubject(db, leila?.id ?? "", makeFolder());
+  await db
+    .updateTable("enquiry")
+    .set({ flag: "spam" })
+    .where("id", "=", tom?.id ?? "")
+    .execute();
+  await wait(site, 10);
+  expect(await deliver(db)).toEqual([]);
+});

@@ -1,0 +1,86 @@
+import { expect, test } from "vitest";
+import { compareTimes, type HomeTime } from "./compare-times.ts";
+import type { OpenTimeRow } from "./store/open-rows.ts";
+
+const day = "2026-11-28";
+const clock = "2026-11-27T09:00";
+
+function at(starts: string, changes: Partial<HomeTime> = {}): HomeTime {
+  return { kind: "inspection", day, starts, ends: `${starts.slice(0, 2)}:45`, ...changes };
+}
+
+/** What calendars know after one state of the home's times has followed the other. */
+function follow(states: readonly (readonly HomeTime[])[], when = clock) {
+  let rows: OpenTimeRow[] = [];
+  states.forEach((times, now) => {
+    const home = { home_id: "S001", offer: "sale" as const, times };
+    const changes = compareTimes({ home, rows, now, clock: when });
+    const changed = new Set(changes.map(({ before }) => before));
+    rows = [...rows.filter((row) => !changed.has(row)), ...changes.map(({ after }) => after)];
+  });
+  return rows
+    .sort((a, b) => (a.uid < b.uid ? -1 : 1))
+    .map(({ uid, starts, sequence, cancelled_at }) =>
+      [uid.replace("inspection-S001-", ""), starts, sequence, ...(cancelled_at === null ? [] : ["off"])].join(
+        " ",
+      ),
+    );
+}
+
+test("moved within its day, an open home stays the same event", () => {
+  expect(
+    follow([
+      [at("10:00"), at("12:00")],
+      [at("10:15"), at("12:00")],
+    ]),
+  ).toEqual(["2026-11-28-1 10:15 1", "2026-11-28-2 12:00 0"]);
+});
+
+test("of two, the one moves that was nearest", () => {
+  expect(follow([[at("10:00"), at("12:00")], [at("12:15")]])).toEqual([
+    "2026-11-28-1 10:00 1 off",
+    "2026-11-28-2 12:15 1",
+  ]);
+});
+
+test("on another day it is another event, and the first is off", () => {
+  expect(follow([[at("10:00")], [at("10:00", { day: "2026-11-29" })]])).toEqual([
+    "2026-11-28-1 10:00 1 off",
+    "2026-11-29-1 10:00 0",
+  ]);
+});
+
+test("put back, it is on again; one more that day is another", () => {
+  expect(follow([[at("10:00")], [], [at("10:00")]])).toEqual(["2026-11-28-1 10:00 2"]);
+  expect(follow([[at("10:00")], [], [at("15:00")]])).toEqual([
+    "2026-11-28-1 10:00 1 off",
+    "2026-11-28-2 15:00 0",
+  ]);
+});
+
+test("the same times twice change nothing, in whatever order", () => {
+  const times = [at("10:00"), at("12:00")];
+  expect(follow([times, times.toReversed(), times])).toEqual([
+    "2026-11-28-1 10:00 0",
+    "2026-11-28-2 12:00 0",
+  ]);
+});
+
+test("longer or shorter, it is a version of the event", () => {
+  expect(follow([[at("10:00")], [at("10:00", { ends: "11:00" })]])).toEqual(["2026-11-28-1 10:00 1"]);
+});
+
+test("what is over stays as it was, and nothing moves there", () => {
+  expect(follow([[at("10:00")], []], "2026-11-28T10:45")).toEqual(["2026-11-28-1 10:00 0"]);
+  expect(follow([[at("10:00")], [at("14:00")]], "2026-11-28T11:00")).toEqual([
+    "2026-11-28-1 10:00 0",
+    "2026-11-28-2 14:00 0",
+  ]);
+});
+
+test("an auction is the same event on whatever day, with a time or without", () => {
+  const auction = (on: string, starts = "") => at(starts, { kind: "auction", day: on, ends: "" });
+  expect(
+    follow([[auction("2026-12-05")], [auction("2026-12-05", "10:00")], [auction("2026-12-12", "10:00")], []]),
+  ).toEqual(["auction-S001 10:00 3 off"]);
+});

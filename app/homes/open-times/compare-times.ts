@@ -1,0 +1,100 @@
+import type { OpenTimeRow } from "./store/open-rows.ts";
+
+export type HomeTimes = Pick<OpenTimeRow, "home_id" | "offer"> & { times: readonly HomeTime[] };
+export type HomeTime = Pick<OpenTimeRow, "kind" | "day" | "starts" | "ends">;
+
+/** What a home has now beside what calendars know of it; `clock` is `now` at the agency, as 2026-11-28T10:30. */
+type Comparison = {
+  home: HomeTimes;
+  rows: readonly OpenTimeRow[];
+  now: number;
+  clock: string;
+};
+
+/** Without `before` it is new. */
+export type TimeChange = { before?: OpenTimeRow; after: OpenTimeRow };
+
+/**
+ * What has to be written down. An inspection that moves within its day stays the same event; of those that went on another
+ * day it is a new one. An auction or closing day is the same event whenever it is. What is over stays as it was.
+ */
+export function compareTimes({ home, rows, ...moment }: Comparison): TimeChange[] {
+  const places = new Set([...rows, ...home.times].map(toPlace));
+  return [...places].flatMap((place) => {
+    const at = <Time extends HomeTime>(times: readonly Time[]) =>
+      times.filter((time) => toPlace(time) === place);
+    return comparePlace({ home: { ...home, times: at(home.times) }, rows: at(rows), ...moment });
+  });
+}
+
+function toPlace({ kind, day }: HomeTime) {
+  return kind === "inspection" ? day : kind;
+}
+
+function comparePlace({ home, rows, now, clock }: Comparison): TimeChange[] {
+  const pairs = pairTimes(rows, home.times, clock);
+  const last = Math.max(0, ...rows.map((row) => row.ordinal));
+  const fresh = home.times.filter((time) => !pairs.has(time));
+  const planned = home.times.flatMap((time): TimeChange[] => {
+    const before = pairs.get(time);
+    if (!before)
+      return [{ after: toNewRow({ ...home, time, ordinal: last + 1 + fresh.indexOf(time), now }) }];
+    const isSame = before.cancelled_at === null && isSameTime(before, time) && before.ends === time.ends;
+    return isSame ? [] : [{ before, after: change(before, { ...time, cancelled_at: null }, now) }];
+  });
+  const kept = new Set(pairs.values());
+  const gone = rows.filter((row) => !kept.has(row) && stands(row, clock));
+  return [
+    ...planned,
+    ...gone.map((before) => ({ before, after: change(before, { cancelled_at: now }, now) })),
+  ];
+}
+
+/** By the time that each had before: the same one first, else the nearest. */
+function pairTimes(rows: readonly OpenTimeRow[], times: readonly HomeTime[], clock: string) {
+  const pairs = new Map<HomeTime, OpenTimeRow>();
+  const isFree = (row: OpenTimeRow) => ![...pairs.values()].includes(row);
+  const standing = rows.filter((row) => stands(row, clock));
+  for (const time of times) {
+    const same = [...standing, ...rows].find((row) => isFree(row) && isSameTime(row, time));
+    if (same) pairs.set(time, same);
+  }
+  const movable = rows.filter((row) => row.kind !== "inspection" || standing.includes(row));
+  const candidates = times.flatMap((time) => movable.map((row) => ({ time, row })));
+  for (const { time, row } of candidates.sort((a, b) => toDistance(a) - toDistance(b)))
+    if (!pairs.has(time) && isFree(row)) pairs.set(time, row);
+  return pairs;
+}
+
+function isSameTime(row: HomeTime, { day, starts }: HomeTime) {
+  return row.day === day && row.starts === starts;
+}
+
+function toDistance({ time, row }: { time: HomeTime; row: HomeTime }) {
+  return Math.abs(toMinutes(time.starts) - toMinutes(row.starts));
+}
+
+function toMinutes(clock: string) {
+  return Number(clock.slice(0, 2)) * 60 + Number(clock.slice(3));
+}
+
+function stands(row: OpenTimeRow, clock: string) {
+  return row.cancelled_at === null && !isTimeOver(row, clock);
+}
+
+/** Without an end it is over when its day is. */
+function isTimeOver({ day, ends }: HomeTime, clock: string) {
+  return `${day}T${ends || "24"}` <= clock;
+}
+
+type New = Pick<OpenTimeRow, "home_id" | "offer" | "ordinal"> & { time: HomeTime; now: number };
+
+function toNewRow({ home_id, offer, time, ordinal, now }: New): OpenTimeRow {
+  const { kind, day } = time;
+  const uid = [kind, home_id, ...(kind === "inspection" ? [day, ordinal] : [])].join("-");
+  return { uid, home_id, offer, ...time, ordinal, sequence: 0, cancelled_at: null, changed_at: now };
+}
+
+function change(before: OpenTimeRow, to: Partial<OpenTimeRow>, now: number): OpenTimeRow {
+  return { ...before, ...to, sequence: before.sequence + 1, changed_at: now };
+}

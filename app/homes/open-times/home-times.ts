@@ -1,0 +1,20 @@
+import { toOpenTimes } from "../inspections/open-times.ts";
+import type { AnyListing } from "../record/any-listing.ts";
+import { getSourceId } from "../record/listing-links.ts";
+import type { HomeTime, HomeTimes } from "./compare-times.ts";
+
+/** What a home has in calendars. */
+export function toHomeTimes(listing: AnyListing): HomeTimes {
+  const times = toOpenTimes(listing).map(({ kind, time }) => ({
+    kind,
+    day: time.date,
+    starts: time.start ?? "",
+    ends: kind === "inspection" ? time.end : "",
+  }));
+  // Each once, however long it lasts, as it is offered for booking.
+  const byStart = new Map(
+    times.map((time): [string, HomeTime] => [`${time.kind} ${time.day} ${time.starts}`, time]),
+  );
+  const offer = listing.listingType === "Sale" ? "sale" : "rent";
+  return { home_id: getSourceId(listing), offer, times: [...byStart.values()] };
+}

@@ -1,0 +1,95 @@
+import { toAgencyTime } from "#app/agency/agency-time.ts";
+import type { Database } from "#app/store/database.server.ts";
+import { lock } from "#app/store/tasks.server.ts";
+import { compareTimes, type HomeTimes, type TimeChange } from "./compare-times.ts";
+import type { OpenTimeRow } from "./store/open-rows.ts";
+
+/** An inspection of a home (its start, as 2026-11-28T10:00) that is at another time of its day, or without one off. */
+export type OpenMove = { homeId: string; from: string; to?: string };
+
+/** Writes down what has become of the homes' times. Returns the inspections that moved, are off or on again. Within a transaction. */
+export async function noteTimes(db: Database, homes: readonly HomeTimes[], now: number) {
+  if (homes.length === 0) return [];
+  // Two who compare at once would both count a change.
+  await lock(db, "open times written", now);
+  const ids = homes.map(({ home_id }) => home_id);
+  const known = await db
+    .selectFrom("open_time")
+    .selectAll()
+    .where("home_id", "in", ids)
+    .orderBy("ordinal")
+    .execute();
+  const byHome = Map.groupBy(known, ({ home_id }) => home_id);
+  const moment = { now, clock: toAgencyTime(now) };
+  const changes = homes.flatMap((home) =>
+    compareTimes({ home, rows: byHome.get(home.home_id) ?? [], ...moment }),
+  );
+  await writeRows(
+    db,
+    changes.map(({ after }) => after),
+  );
+  return changes.flatMap(toMove);
+}
+
+const ROWS_AT_ONCE = 500;
+
+async function writeRows(db: Database, rows: readonly OpenTimeRow[]) {
+  for (let from = 0; from < rows.length; from += ROWS_AT_ONCE)
+    await db
+      .insertInto("open_time")
+      .values(rows.slice(from, from + ROWS_AT_ONCE))
+      .onConflict((conflict) =>
+        conflict.column("uid").doUpdateSet(({ ref }) => ({
+          day: ref("excluded.day"),
+          starts: ref("excluded.starts"),
+          ends: ref("excluded.ends"),
+          sequence: ref("excluded.sequence"),
+          cancelled_at: ref("excluded.cancelled_at"),
+          changed_at: ref("excluded.changed_at"),
+        })),
+      )
+      .execute();
+}
+
+function toMove({ before, after }: TimeChange): OpenMove[] {
+  if (!before || after.kind !== "inspection") return [];
+  const [from, to] = [before, after].map(({ day, starts }) => `${day}T${starts}`);
+  if (!from || (from === to && before.cancelled_at === after.cancelled_at)) return [];
+  return [{ homeId: after.home_id, from, to: after.cancelled_at === null ? to : undefined }];
+}
+
+export type OpenQuery = {
+  homes?: readonly string[];
+  day?: string;
+  offer?: string;
+  most?: number;
+};
+
+const MOST = 10_000;
+
+/** The times that are not over, cancelled ones too, the earliest first. */
+export function findOpenTimes(db: Database, { homes, day, offer, most = MOST }: OpenQuery, now: number) {
+  const [today = "", time = ""] = toAgencyTime(now).split("T");
+  let rows = db
+    .selectFrom("open_time")
+    .selectAll()
+    .where((where) =>
+      where.or([
+        where("day", ">", today),
+        where.and([where("day", "=", today), where.or([where("ends", "=", ""), where("ends", ">", time)])]),
+      ]),
+    );
+  if (homes) rows = rows.where("home_id", "in", homes);
+  if (day) rows = rows.where("day", "=", day);
+  if (offer) rows = rows.where("offer", "=", offer === "rent" ? "rent" : "sale");
+  return rows.orderBy("day").orderBy("starts").orderBy("uid").limit(most).execute();
+}
+
+const KEPT_DAYS = 90;
+const DAY_MS = 24 * 60 * 60_000;
+
+/** Forgets times of more than 90 days ago. */
+export async function purgeOpenTimes(db: Database, now: number) {
+  const before = toAgencyTime(now - KEPT_DAYS * DAY_MS).slice(0, 10);
+  await db.deleteFrom("open_time").where("day", "<", before).execute();
+}

@@ -1,0 +1,159 @@
+import { createContext } from "react-router";
+import { toAgencyTime } from "#app/agency/agency-time.ts";
+import type { AnyListing } from "#app/homes/record/any-listing.ts";
+import type { Database } from "#app/store/database.server.ts";
+import type { NoteOutage } from "#app/store/outages/outage-log.server.ts";
+import { finishTask, keepTask, takeTask } from "#app/store/tasks.server.ts";
+import type { HomeTimes } from "./compare-times.ts";
+import { toHomeTimes } from "./home-times.ts";
+import { findOpenTimes, noteTimes, type OpenMove, type OpenQuery } from "./note-times.server.ts";
+
+const TASK = "open times";
+const LEASE_MS = 30_000;
+const LOOK_EVERY_MS = 2_000;
+const HOMES_AT_ONCE = 200;
+
+type Offer = HomeTimes["offer"];
+type Offered = { offer: Offer; listings: readonly AnyListing[] };
+/** The times of a home as they were noted last, by its id. */
+type Noted = Map<string, { offer: Offer; text: string }>;
+
+type OpenTimesOptions = {
+  db: Database;
+  /** The lists that could be read: homes of another have not gone. */
+  findOffered: () => readonly Offered[];
+  /** In the transaction that writes them down. */
+  onMoves: (db: Database, moves: readonly OpenMove[], now: number) => Promise<void>;
+  /** After each look. */
+  onLook: (now: number) => Promise<void>;
+  noteOutage: NoteOutage;
+  lookEveryMs?: number;
+  now?: () => number;
+};
+
+export type OpenTimes = ReturnType<typeof startOpenTimes>;
+
+/**
+ * Notes what becomes of the homes' times. Of all processes the same one compares them while it lives: another, whose homes
+ * are a second older, would move times back.
+ */
+export function startOpenTimes(options: OpenTimesOptions) {
+  const { db, onMoves, onLook, noteOutage, lookEveryMs = LOOK_EVERY_MS, now = Date.now } = options;
+  let noted: Noted | undefined;
+  let compared: readonly Offered[] = [];
+  let heldUntil = 0;
+  let timer: NodeJS.Timeout | undefined;
+  let isStopping = false;
+
+  async function look() {
+    try {
+      if (await hold(now())) await compare(options.findOffered());
+      await onLook(now());
+    } catch (error) {
+      noteOutage(error, "the open times could not be compared; they are again in a moment");
+    }
+  }
+
+  async function hold(from: number) {
+    const lease = { now: from, leaseMs: LEASE_MS };
+    const isKept = heldUntil > 0 && (await keepTask(db, TASK, { heldUntil, ...lease }));
+    // Whoever held it meanwhile has noted other times.
+    if (!isKept) noted = undefined;
+    const isHeld = isKept || (await takeTask(db, TASK, lease));
+    heldUntil = isHeld ? from + LEASE_MS : 0;
+    return isHeld;
+  }
+
+  async function compare(offered: readonly Offered[]) {
+    if (noted && isSame(offered, compared)) return;
+    const known = noted ?? (await findKnown(db, now()));
+    // Until all is written: after a failure everything is compared again.
+    noted = undefined;
+    compared = offered;
+    const changed = findChanged(offered, known);
+    for (let from = 0; from < changed.length; from += HOMES_AT_ONCE)
+      await noteBatch(changed.slice(from, from + HOMES_AT_ONCE));
+    for (const { home_id, offer, text } of changed) known.set(home_id, { offer, text });
+    noted = known;
+  }
+
+  function noteBatch(batch: readonly HomeTimes[]) {
+    return db.transaction().execute(async (transaction) => {
+      const at = now();
+      await onMoves(transaction, await noteTimes(transaction, batch, at), at);
+    });
+  }
+
+  async function keepLooking() {
+    await look();
+    if (isStopping) return;
+    timer = setTimeout(() => {
+      running = keepLooking();
+    }, lookEveryMs).unref();
+  }
+
+  let running = keepLooking();
+  const first = running;
+
+  return {
+    look() {
+      running = running.then(look);
+      return running;
+    },
+    /** Undefined while the store is away. */
+    async find(query: OpenQuery) {
+      await first;
+      return findOpenTimes(db, query, now()).catch((error: unknown) => {
+        noteOutage(error, "the open times could not be read");
+        return undefined;
+      });
+    },
+    async stop() {
+      isStopping = true;
+      clearTimeout(timer);
+      await running;
+      if (heldUntil > 0) await finishTask(db, TASK, 0).catch(() => {});
+    },
+  };
+}
+
+/** The catalogue makes another list when a home, or the time of day, has changed one. */
+function isSame(one: readonly Offered[], other: readonly Offered[]) {
+  return (
+    one.length === other.length && one.every(({ listings }, index) => listings === other[index]?.listings)
+  );
+}
+
+async function findKnown(db: Database, now: number): Promise<Noted> {
+  const rows = await db
+    .selectFrom("open_time")
+    .select(["home_id", "offer"])
+    .distinct()
+    .where("cancelled_at", "is", null)
+    .where("day", ">=", toAgencyTime(now).slice(0, 10))
+    .execute();
+  return new Map(rows.map(({ home_id, offer }) => [home_id, { offer, text: "" }]));
+}
+
+const NO_TIMES = "[]";
+
+/** The homes whose times are others than were noted; those that have left the site have none any more. */
+function findChanged(offered: readonly Offered[], noted: Noted) {
+  const current = new Map<string, HomeTimes & { text: string }>();
+  for (const { listings } of offered)
+    for (const listing of listings) {
+      const home = toHomeTimes(listing);
+      current.set(home.home_id, { ...home, text: JSON.stringify(home.times) });
+    }
+  const isRead = new Set(offered.map(({ offer }) => offer));
+  const gone = [...noted].filter(
+    ([id, { offer, text }]) => text !== NO_TIMES && isRead.has(offer) && !current.has(id),
+  );
+  return [
+    ...[...current.values()].filter(({ home_id, text }) => text !== (noted.get(home_id)?.text ?? NO_TIMES)),
+    ...gone.map(([home_id, { offer }]) => ({ home_id, offer, times: [], text: NO_TIMES })),
+  ];
+}
+
+/** The times of the homes as calendars know them. */
+export const openTimesContext = createContext<Pick<OpenTimes, "find">>();

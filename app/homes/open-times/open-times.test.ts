@@ -1,0 +1,188 @@
+import ical from "ical.js";
+import { expect } from "vitest";
+import { toAgencyTime } from "#app/agency/agency-time.ts";
+import type { AnyListing } from "#app/homes/record/any-listing.ts";
+import { toSampleRental } from "#app/homes/record/rental.fixture.ts";
+import { toSampleListing } from "#app/homes/record/sale.fixture.ts";
+import { withUpcoming } from "#app/listings/catalogue/current-listings.ts";
+import type { Database } from "#app/store/database.server.ts";
+import { defineStoreTest } from "#app/store/stores.fixture.ts";
+import { type OpenMove, purgeOpenTimes } from "./note-times.server.ts";
+import { toCalendarEvent } from "./open-events.ts";
+import { openTestTimes } from "./open-times.fixture.ts";
+import { toOpensCalendar } from "./opens-calendar.ts";
+
+const storeTest = defineStoreTest();
+const MINUTE_MS = 60_000;
+const day = "2026-11-28";
+
+function home(inspections: string[], id = "S001") {
+  return toSampleListing({ id, inspections });
+}
+
+/** A process whose homes and clock the test sets. */
+function startSite(db: Database, listings: readonly AnyListing[], at = `${day}T09:00:00+11:00`) {
+  const site = { listings, now: Date.parse(at), isRead: true };
+  const moves: OpenMove[] = [];
+  const times = openTestTimes({
+    db,
+    now: () => site.now,
+    findOffered: () =>
+      site.isRead ? [{ offer: "sale", listings: withUpcoming(site.listings, toAgencyTime(site.now)) }] : [],
+    onMoves: async (_db, noted) => void moves.push(...noted),
+  });
+  async function show(next: readonly AnyListing[], later = MINUTE_MS) {
+    site.listings = next;
+    site.now += later;
+    await times.look();
+    return moves.splice(0);
+  }
+  async function read() {
+    const rows = (await times.find({})) ?? [];
+    const byId = new Map(site.listings.map((listing) => [toSourceId(listing), listing]));
+    const origin = "https://headland.example";
+    return toOpensCalendar(
+      "all",
+      rows.map((row) => toCalendarEvent(row, byId.get(row.home_id), origin)),
+    );
+  }
+  return { site, times, moves, show, read };
+}
+
+function toSourceId(listing: AnyListing) {
+  return listing.listingType === "Sale" ? listing.originalId : listing.id;
+}
+
+/** The events as a calendar program reads them: their UID without home and domain, start, end in UTC, version. */
+function readEvents(text: string) {
+  const calendar = new ical.Component(ical.parse(text));
+  for (const zone of calendar.getAllSubcomponents("vtimezone")) ical.TimezoneService.register(zone);
+  return calendar.getAllSubcomponents("vevent").map((component) => {
+    const event = new ical.Event(component);
+    const [start, end] = [event.startDate, event.endDate].map((time) =>
+      time.toJSDate().toISOString().slice(0, 16),
+    );
+    const uid = event.uid.replace(/^inspection-\w+-|@.*/g, "");
+    return [uid, start, end, event.sequence, component.getFirstPropertyValue("status") ?? "on"].join(" ");
+  });
+}
+
+storeTest("the first start learns what there is, and moves nothing", async (open) => {
+  const { times, moves, show, site } = startSite(await open(), [home([`${day}T10:00/10:30`])]);
+  await times.look();
+  expect(moves).toEqual([]);
+  expect(await show(site.listings)).toEqual([]);
+  expect(await times.find({})).toMatchObject([{ uid: "inspection-S001-2026-11-28-1", sequence: 0 }]);
+});
+
+storeTest("calendar programs follow moves over the days on which the clock changes", async (open) => {
+  // The clock goes forward on 4 October 2026, and back on 4 April 2027.
+  const weekend = (saturday: string, sunday: string) => [
+    home([`2026-10-03T${saturday}`, `2026-10-04T${sunday}`]),
+  ];
+  const spring = startSite(await open(), weekend("10:00/10:30", "10:00/10:30"), "2026-10-02T09:00:00+10:00");
+  expect(readEvents(await spring.read())).toEqual([
+    "2026-10-03-1 2026-10-03T00:00 2026-10-03T00:30 0 on",
+    "2026-10-04-1 2026-10-03T23:00 2026-10-03T23:30 0 on",
+  ]);
+  await spring.show(weekend("10:15/10:45", "01:30/03:30"));
+  await spring.show(weekend("10:15/10:45", "11:00/11:30"));
+  expect(readEvents(await spring.read())).toEqual([
+    "2026-10-03-1 2026-10-03T00:15 2026-10-03T00:45 1 on",
+    "2026-10-04-1 2026-10-04T00:00 2026-10-04T00:30 2 on",
+  ]);
+  await spring.show([home([`2026-10-10T10:00/10:30`])]);
+  expect(readEvents(await spring.read())).toEqual([
+    "2026-10-03-1 2026-10-03T00:15 2026-10-03T00:45 2 CANCELLED",
+    "2026-10-04-1 2026-10-04T00:00 2026-10-04T00:30 3 CANCELLED",
+    "2026-10-10-1 2026-10-09T23:00 2026-10-09T23:30 0 on",
+  ]);
+  spring.site.now = Date.parse("2026-10-03T10:45:00+10:00");
+  expect(readEvents(await spring.read()).map((event) => event.split(" ")[0])).toEqual([
+    "2026-10-04-1",
+    "2026-10-10-1",
+  ]);
+  await spring.show([home(["2027-04-03T10:00/10:30", "2027-04-04T10:00/10:30"])]);
+  expect(readEvents(await spring.read()).slice(-2)).toEqual([
+    "2027-04-03-1 2027-04-02T23:00 2027-04-02T23:30 0 on",
+    "2027-04-04-1 2027-04-04T00:00 2027-04-04T00:30 0 on",
+  ]);
+});
+
+storeTest("a calendar is another one exactly when an event is", async (open) => {
+  const { read, show, site, times } = startSite(await open(), [
+    home([`${day}T10:00/10:30`]),
+    home([], "S002"),
+  ]);
+  await times.look();
+  const before = await read();
+  site.now += 3 * MINUTE_MS;
+  const sameAgain = site.listings.map((listing) => ({
+    ...listing,
+    changedAt: site.now,
+    description: "Painted.",
+  }));
+  await show(sameAgain);
+  expect(await read()).toBe(before);
+  await show([home([`${day}T10:15/10:45`])]);
+  expect(await read()).not.toBe(before);
+});
+
+storeTest(
+  "weekly open homes are an event each week, and the one that is over was not cancelled",
+  async (open) => {
+    const { site, times, show, read } = startSite(await open(), [home(["Saturday 10:00/10:30"])]);
+    await times.look();
+    expect(await show(site.listings, 2 * 60 * MINUTE_MS)).toEqual([]);
+    expect(readEvents(await read())).toEqual(["2026-12-05-1 2026-12-04T23:00 2026-12-04T23:30 0 on"]);
+  },
+);
+
+storeTest("what moved, went or came back is told once, in whatever process", async (open) => {
+  const [first, second] = [
+    startSite(await open(), [home([`${day}T10:00/10:30`])]),
+    startSite(await open(), []),
+  ];
+  await first.times.look();
+  second.site.listings = first.site.listings;
+  await second.times.look();
+  const later = [home([`${day}T11:00/11:30`])];
+  expect(await first.show(later)).toEqual([{ homeId: "S001", from: `${day}T10:00`, to: `${day}T11:00` }]);
+  // Its homes are older for a moment.
+  expect(await second.show(second.site.listings)).toEqual([]);
+  expect(await second.show(later)).toEqual([]);
+  expect(await second.read()).toBe(await first.read());
+  await first.times.stop();
+  expect(await second.show(later)).toEqual([]);
+  expect(await second.show([])).toEqual([{ homeId: "S001", from: `${day}T11:00` }]);
+  expect(await second.show(later)).toEqual([{ homeId: "S001", from: `${day}T11:00`, to: `${day}T11:00` }]);
+});
+
+storeTest("a process that died is followed by another", async (open) => {
+  const listings = [home([`${day}T10:00/10:30`])];
+  const dead = startSite(await open(), listings);
+  await dead.times.look();
+  const next = startSite(await open(), []);
+  expect(await next.show([], 10_000)).toEqual([]);
+  expect(await next.show([], MINUTE_MS)).toEqual([{ homeId: "S001", from: `${day}T10:00` }]);
+});
+
+storeTest("while a list cannot be read, its homes have not gone", async (open) => {
+  const db = await open();
+  const rental = toSampleRental({ id: "R001", next_inspection: `${day}T12:00/12:30` });
+  const { site, times, show } = startSite(db, [home([`${day}T10:00/10:30`]), rental]);
+  await times.look();
+  // Only the list of homes for sale is read, which the rental is not in any more.
+  expect(await show([home([`${day}T10:00/10:30`])])).toEqual([]);
+  site.isRead = false;
+  expect(await show([])).toEqual([]);
+  expect(await times.find({})).toMatchObject([{ cancelled_at: null }, { cancelled_at: null }]);
+});
+
+storeTest("times of more than 90 days ago are forgotten", async (open) => {
+  const db = await open();
+  const { times, site } = startSite(db, [home([`${day}T10:00/10:30`, "2026-12-05T10:00/10:30"])]);
+  await times.look();
+  await purgeOpenTimes(db, site.now + 91 * 24 * 60 * MINUTE_MS);
+  expect(await db.selectFrom("open_time").select("day").execute()).toEqual([{ day: "2026-12-05" }]);
+});

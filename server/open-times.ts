@@ -1,0 +1,45 @@
+import { agency } from "#app/agency/folder/agency.ts";
+import type { Texts } from "#app/agency/texts/open-texts.server.ts";
+import { tellWhenDue } from "#app/enquiries/delivery/tell-bookers.server.ts";
+import { moveBookings } from "#app/enquiries/store/bookings.server.ts";
+import { startOpenTimes } from "#app/homes/open-times/open-times.server.ts";
+import type { Catalogue } from "#app/listings/catalogue/open-catalogue.server.ts";
+import { findOffered, getHome } from "#app/listings/find-chosen.server.ts";
+import type { Database } from "#app/store/database.server.ts";
+import type { NoteOutage } from "#app/store/outages/outage-log.server.ts";
+import type { Outbox } from "#app/store/outbox/outbox.server.ts";
+
+type Options = {
+  db: Database;
+  catalogue: Catalogue;
+  texts: Pick<Texts, "get">;
+  outbox: Pick<Outbox, "wake">;
+  officeEmail: string;
+  publicOrigin: string;
+  noteOutage: NoteOutage;
+};
+
+/** The open times of the catalogue's homes; whoever booked one that moves moves along, and is told. */
+export function openOpenTimes({
+  db,
+  catalogue,
+  texts,
+  outbox,
+  officeEmail,
+  publicOrigin,
+  noteOutage,
+}: Options) {
+  return startOpenTimes({
+    db,
+    noteOutage,
+    findOffered: () => findOffered(catalogue),
+    async onMoves(transaction, moves, now) {
+      for (const move of moves) await moveBookings(transaction, move, now);
+    },
+    async onLook(now) {
+      const office = { name: agency.legalName, email: officeEmail, phone: texts.get().office.phone };
+      const findHome = (id: string) => getHome(catalogue, id);
+      if ((await tellWhenDue(db, { findHome, office, origin: publicOrigin, now })) > 0) outbox.wake();
+    },
+  });
+}
