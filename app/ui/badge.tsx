@@ -1,6 +1,6 @@
 const tones = {
   plain: "bg-white text-ink",
-  outline: "text-ink inset-ring inset-ring-control",
+  outline: "text-ink shade-outline",
   sold: "bg-ink text-foam",
   offer: "bg-banksia-100 text-banksia-700",
   rent: "bg-euc-100 text-euc",

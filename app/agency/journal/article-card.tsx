@@ -45,7 +45,7 @@ export function ArticleCard({ article, layout = "card", sizes, priority }: Artic
           sizes={sizes}
           priority={priority}
           alt=""
-          className={`${shape.picture} transition-transform duration-(--dur-slow) ease-tide group-hover:scale-lift`}
+          className={`${shape.picture} group-hover:drifted transition-transform duration-(--dur-slow) ease-tide`}
         />
       </div>
       <div className={`grid content-start gap-2.5 ${shape.text}`}>

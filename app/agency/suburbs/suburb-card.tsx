@@ -24,7 +24,7 @@ export function SuburbCard({ suburb, sizes, priority }: SuburbCardProps) {
           sizes={sizes}
           priority={priority}
           alt=""
-          className="size-full transition-transform duration-(--dur-slow) ease-tide group-hover:scale-102"
+          className="group-hover:drifted size-full transition-transform duration-(--dur-slow) ease-tide"
         />
       </div>
       <div className="grid gap-3">

@@ -66,7 +66,7 @@ function SuburbRows({ suburbs }: { suburbs: readonly Suburb[] }) {
               picture={getPicture(suburb.picture)}
               sizes="(min-width: 64rem) clamp(13rem, 17vw, 17rem), (min-width: 40rem) 11rem, 6.5rem"
               alt=""
-              className="aspect-card transition-transform duration-(--dur-slow) ease-tide group-hover:scale-lift-small lg:aspect-16/10"
+              className="group-hover:drifted aspect-card transition-transform duration-(--dur-slow) ease-tide lg:aspect-16/10"
             />
           </div>
         </li>

@@ -11,7 +11,7 @@ const users = globSync("app/**/*.{tsx,ts,css}")
 
 /** "text-h1" of --text-h1, "bg-ink" of --color-ink: by the last part of its name. */
 const namespaces =
-  /^(?:color|font-weight|font|text|tracking|leading|spacing|grid-template-(?:columns|rows)|scale|container|breakpoint|radius|shadow|aspect|ease|animate)-/;
+  /^(?:color|font-weight|font|text|tracking|leading|spacing|grid-template-(?:columns|rows)|container|breakpoint|radius|shade|aspect|ease|animate)-/;
 
 test("every design token is used", () => {
   const names = [...tokens.matchAll(/^\s*--([a-z\d]+(?:-[a-z\d]+)*): (?!initial)/gm)].map(

@@ -18,7 +18,7 @@ const LONGEST_IN_LARGE = 16;
 
 const frame = "group relative rounded-xs focus-frame";
 const cover = "no-underline outline-none after:absolute after:inset-0 group-hover:underline";
-const drift = "transition-transform duration-(--dur-slow) ease-tide group-hover:scale-lift";
+const drift = "transition-transform duration-(--dur-slow) ease-tide group-hover:drifted";
 
 /** In a grid. The whole card is one link. */
 export function ListingCard({ listing, ...picture }: ListingCardProps) {
@@ -136,7 +136,7 @@ function CardPicture({ listing, shape, ...picture }: ListingCardProps & { shape:
         version={listing.changedAt}
         {...picture}
         alt=""
-        className={`${shape} ${drift} ${isSold ? "saturate-55" : ""}`}
+        className={`${shape} ${drift} ${isSold ? "faded" : ""}`}
       />
       {/* As wide as the heart leaves it. */}
       <div className="absolute top-3 right-14 left-3 flex flex-wrap gap-1.5">

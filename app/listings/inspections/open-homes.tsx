@@ -100,7 +100,7 @@ export function HomeRow({ lead, listing, Title = "h3", children }: HomeRowProps)
           version={listing.changedAt}
           sizes="(min-width: 40rem) 9rem, 6.5rem"
           alt=""
-          className="aspect-card transition-transform duration-(--dur-slow) ease-tide group-hover:scale-lift-small"
+          className="group-hover:drifted aspect-card transition-transform duration-(--dur-slow) ease-tide"
         />
       </div>
     </li>

@@ -42,4 +42,4 @@ export function FeaturedListings({ listings }: { listings: readonly ListingSumma
 
 // The row runs to both edges of the screen, with room inside for the focus ring.
 const swipeRow =
-  "card-grid -mx-(--gutter) snap-x snap-mandatory scroll-px-(--gutter) overflow-x-auto px-(--gutter) py-2 [scrollbar-width:none] max-sm:flex max-sm:gap-4 max-sm:*:flex-none max-sm:*:basis-86/100 max-sm:*:snap-start sm:mx-0 sm:cards-2 sm:overflow-visible sm:p-0 lg:cards-3";
+  "card-grid -mx-(--gutter) snap-row scroll-px-(--gutter) overflow-x-auto px-(--gutter) py-2 [scrollbar-width:none] max-sm:flex max-sm:gap-4 max-sm:*:flex-none max-sm:*:basis-86/100 max-sm:*:snap-start sm:mx-0 sm:cards-2 sm:overflow-visible sm:p-0 lg:cards-3";

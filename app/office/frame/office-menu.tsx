@@ -26,7 +26,7 @@ export function OfficeMenu({ role, pathname }: OfficeMenuProps) {
 }
 
 const link =
-  "inline-flex w-full items-center justify-center rounded-xs text-center font-semibold text-sm leading-tight no-underline current:shadow-rule hover:shadow-rule forced-colors:current:underline";
+  "inline-flex w-full items-center justify-center rounded-xs text-center font-semibold text-sm leading-tight no-underline current:shade-rule hover:shade-rule forced-colors:current:underline";
 const footLink = `${link} min-h-14 px-1`;
 
 function FootMenu({ places, pathname }: { places: readonly Place[]; pathname: string }) {
@@ -35,7 +35,7 @@ function FootMenu({ places, pathname }: { places: readonly Place[]; pathname: st
   return (
     <nav
       aria-label="Office"
-      className="fixed inset-x-0 bottom-0 z-40 bg-foam pb-[env(safe-area-inset-bottom)] shadow-bar lg:hidden"
+      className="shade-bar fixed inset-x-0 bottom-0 z-40 bg-foam pb-[env(safe-area-inset-bottom)] lg:hidden"
     >
       <ul className="flex">
         {atFoot.map((place) => (
@@ -67,7 +67,7 @@ function More({ places, pathname }: { places: readonly Place[]; pathname: string
     <ul
       id={MORE_ID}
       popover="auto"
-      className="inset-auto right-0 bottom-(--bottom-bar-h) m-0 w-56 border border-line bg-foam shadow-bar"
+      className="shade-bar inset-auto right-0 bottom-(--bottom-bar-h) m-0 w-56 border border-line bg-foam"
     >
       {places.map((place) => (
         <li key={place.href} className="border-line not-first:border-t">

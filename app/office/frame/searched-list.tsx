@@ -73,7 +73,7 @@ export function Tabs({ label, tabs }: TabsProps) {
             <a
               href={tab.href}
               aria-current={tab.isCurrent ? "page" : undefined}
-              className="inline-flex min-h-11 items-center whitespace-nowrap rounded-xs px-3 font-semibold text-sm no-underline current:shadow-rule hover:shadow-rule forced-colors:current:underline"
+              className="current:shade-rule hover:shade-rule inline-flex min-h-11 items-center whitespace-nowrap rounded-xs px-3 font-semibold text-sm no-underline forced-colors:current:underline"
             >
               {tab.label}
             </a>

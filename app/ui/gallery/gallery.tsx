@@ -58,7 +58,7 @@ export function Gallery({ pictures, label, version, fallback, children }: Galler
           // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard
           tabIndex={0}
           aria-label={label}
-          className="flex snap-x snap-mandatory overflow-x-auto overscroll-x-contain rounded-xs [scrollbar-width:none] motion-safe:scroll-smooth print:overflow-hidden"
+          className="snap-row flex overflow-x-auto overscroll-x-contain rounded-xs [scrollbar-width:none] motion-safe:scroll-smooth print:overflow-hidden"
         >
           {pictures.map((picture, index) => (
             <li
@@ -143,6 +143,8 @@ type GalleryThumbsProps = {
 };
 
 const sizes = "(min-width: 64rem) 15rem, 6rem";
+/** Three rows of three stand whole beside the picture; of more a cut row shows that there are more. */
+const MOST_AT_ONCE = 9;
 
 function GalleryThumbs({ pictures, fallback, version, current, onShow }: GalleryThumbsProps) {
   const strip = useStripAt(current);
@@ -158,7 +160,7 @@ function GalleryThumbs({ pictures, fallback, version, current, onShow }: Gallery
     <div className="relative -m-1 min-w-0 max-sm:mx-0 print:hidden">
       <ol
         ref={strip}
-        className="relative flex gap-2.5 overflow-x-auto p-1 [scrollbar-width:none] motion-safe:scroll-smooth max-sm:px-(--gutter) lg:absolute lg:inset-0 lg:grid lg:grid-cols-3 lg:content-start lg:overflow-y-auto"
+        className="lg:@container-size relative flex gap-2.5 overflow-x-auto p-1 [scrollbar-width:none] motion-safe:scroll-smooth max-sm:px-(--gutter) lg:absolute lg:inset-0 lg:grid lg:grid-cols-3 lg:content-start lg:overflow-y-auto"
       >
         {pictures.map((picture, index) => (
           <li key={toAnchor(index)} className="flex-none basis-24">
@@ -175,7 +177,7 @@ function GalleryThumbs({ pictures, fallback, version, current, onShow }: Gallery
                 version={version}
                 sizes={sizes}
                 alt=""
-                className="aspect-3/2 rounded-xs"
+                className={`aspect-3/2 rounded-xs ${pictures.length > MOST_AT_ONCE ? "" : "lg:max-h-thumb"}`}
               />
             </a>
           </li>

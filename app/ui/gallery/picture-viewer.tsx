@@ -67,7 +67,7 @@ export function PictureViewer({ pictures, label, version, first, onClose }: Pict
         // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard
         tabIndex={0}
         aria-label={label}
-        className="flex size-full snap-x snap-mandatory overflow-x-auto overscroll-contain [scrollbar-width:none] motion-safe:scroll-smooth"
+        className="snap-row flex size-full overflow-x-auto overscroll-contain [scrollbar-width:none] motion-safe:scroll-smooth"
       >
         {pictures.map((picture, index) => (
           <li

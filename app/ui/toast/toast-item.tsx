@@ -3,7 +3,7 @@ import { Check, X } from "../icons.tsx";
 import { isSwipedAway, type Toast, toastStore } from "./toast-queue.ts";
 
 const surface =
-  "on-ink pointer-events-auto flex touch-none items-center gap-3.5 rounded-sm border border-tide bg-ink py-2.5 pr-2.5 pl-5 text-ui text-foam leading-snug shadow-menu";
+  "on-ink pointer-events-auto flex touch-none items-center gap-3.5 rounded-sm border border-tide bg-ink py-2.5 pr-2.5 pl-5 text-ui text-foam leading-snug shade-menu";
 const motion =
   "transition-[translate,opacity] duration-(--dur-base) ease-tide starting:translate-y-3 starting:opacity-0";
 

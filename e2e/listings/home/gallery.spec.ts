@@ -153,6 +153,26 @@ test("every picture is shown whole: on a phone from edge to edge, in a large win
   }
 });
 
+test("up to nine small pictures are whole beside the large one, however wide the window", async ({
+  page,
+}) => {
+  for (const [width, height] of [
+    [1280, 720],
+    [1440, 900],
+    [1920, 1080],
+  ] as const) {
+    await page.setViewportSize({ width, height });
+    await page.goto(PROPERTY);
+    const small = page.getByRole("link", { name: /^Picture \d: / });
+    await expect(small).toHaveCount(8);
+    const hidden = await small.last().evaluate((link) => {
+      const strip = link.closest("ol")?.getBoundingClientRect();
+      return link.getBoundingClientRect().bottom - (strip?.bottom ?? 0);
+    });
+    expect(hidden, `at ${width} px`).toBeLessThanOrEqual(0);
+  }
+});
+
 test("a picture is named with its place in the row, with and without script, and plans are among them", async ({
   page,
   browser,

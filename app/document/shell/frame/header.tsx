@@ -44,7 +44,7 @@ function ShortlistLink({ pathname }: { pathname: string }) {
     <a
       href={shortlistLink.href}
       aria-current={getCurrent(shortlistLink, pathname)}
-      className="relative inline-flex size-11 items-center justify-center rounded-xs current:shadow-rule hover:shadow-rule print:hidden"
+      className="current:shade-rule hover:shade-rule relative inline-flex size-11 items-center justify-center rounded-xs print:hidden"
     >
       <Heart aria-hidden="true" className="size-5" />
       <span className="sr-only">{shortlistLink.label} </span>
@@ -55,7 +55,7 @@ function ShortlistLink({ pathname }: { pathname: string }) {
 
 // Forced colours drop the shadow that marks the current page.
 const item =
-  "inline-flex h-11 items-center gap-1.25 rounded-xs px-3 text-xs font-semibold tracking-caps hover:shadow-rule current:shadow-rule forced-colors:current:underline";
+  "inline-flex h-11 items-center gap-1.25 rounded-xs px-3 text-xs font-semibold tracking-caps hover:shade-rule current:shade-rule forced-colors:current:underline";
 
 function HeaderMenu({ menu, pathname }: { menu: Menu; pathname: string }) {
   const id = `menu-${menu.label.toLowerCase()}`;
@@ -65,7 +65,7 @@ function HeaderMenu({ menu, pathname }: { menu: Menu; pathname: string }) {
         type="button"
         popoverTarget={id}
         aria-current={isInMenu(menu, pathname) || undefined}
-        className={`${item} [anchor-name:--menu] group-has-open:shadow-rule`}
+        className={`${item} group-has-open:shade-rule [anchor-name:--menu]`}
       >
         {menu.label}
         <ChevronDown
@@ -76,7 +76,7 @@ function HeaderMenu({ menu, pathname }: { menu: Menu; pathname: string }) {
       <ul
         id={id}
         popover="auto"
-        className="menu-panel menu-motion w-70 rounded-sm bg-white p-2 text-ink shadow-menu forced-colors:border"
+        className="menu-panel menu-motion shade-menu w-70 rounded-sm bg-white p-2 text-ink forced-colors:border"
       >
         {menu.links.map((link) => (
           <li key={link.href}>

@@ -17,7 +17,7 @@ export function ListingBar({ listing, price }: { listing: AnyListing; price: str
     <section
       aria-label="Price, call, book"
       data-bottom-bar
-      className="fixed inset-x-0 bottom-0 z-30 flex items-center gap-2.5 bg-white px-(--gutter) pt-2.5 pb-[calc(0.625rem+env(safe-area-inset-bottom))] shadow-bar lg:hidden print:hidden"
+      className="shade-bar fixed inset-x-0 bottom-0 z-30 flex items-center gap-2.5 bg-white px-(--gutter) pt-2.5 pb-[calc(0.625rem+env(safe-area-inset-bottom))] lg:hidden print:hidden"
     >
       <p className="min-w-0 flex-1 leading-tight">
         <span className="flex flex-wrap items-baseline gap-x-1">
