@@ -90,7 +90,7 @@ test("the most bond is the region's, and named as its", () => {
     pets: undefined,
     furnished: undefined,
   };
-  expect(toRentingCosts(home).sums[0]?.formula).toContain("Queensland allows $900 × 4 weeks at most");
+  expect(toRentingCosts(home).lines[0]?.formula).toContain("Queensland allows $900 × 4 weeks at most");
 });
 
 test("no price may be given before an auction, neither in its line nor in its words", () => {

@@ -97,7 +97,7 @@ export const nsw = {
   name: "New South Wales",
   areaCode: "02",
   rules,
-  // Residential Tenancies Act 2010 s 159
-  bond: { mostWeeks: 4, mostWeeksInWords: "four" },
+  // Residential Tenancies Act 2010 s 159; it is deposited under s 162.
+  bond: { mostWeeks: 4, mostWeeksInWords: "four", keeper: "NSW Fair Trading" },
   duty: { tables: dutyTables, office: revenueNsw },
 } satisfies Region;

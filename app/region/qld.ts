@@ -27,5 +27,6 @@ export const qld = {
     "no-pets": warn("2022-10-01", `${TENANCIES} s 184E`),
     "bond-over-four-weeks": stop("2024-09-30", `${TENANCIES} s 112`),
   },
-  bond: { mostWeeks: 4, mostWeeksInWords: "four" },
+  // Given to the authority under s 116 of the Act of 2008.
+  bond: { mostWeeks: 4, mostWeeksInWords: "four", keeper: "the Residential Tenancies Authority" },
 } satisfies Region;

@@ -21,8 +21,8 @@ export type Region = {
   /** Area code of landlines, for numbers that are written without it. */
   areaCode: string;
   rules: RegionRules;
-  /** The most weeks of rent that may be taken as bond. */
-  bond?: { mostWeeks: number; mostWeeksInWords: string };
+  /** The most weeks of rent that may be taken as bond, and who keeps it. */
+  bond?: { mostWeeks: number; mostWeeksInWords: string; keeper: string };
   duty?: RegionDuty;
 };
 

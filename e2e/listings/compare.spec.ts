@@ -11,8 +11,11 @@ for (const width of [390, 1280])
   }, async ({ page }) => {
     await page.setViewportSize({ width, height: 844 });
     await page.goto("/property/1");
-    await page.getByRole("link", { name: "What it costs a year" }).click();
-    await expect(page).toHaveURL("/compare?homes=S001");
+    const yearly = page.getByRole("region", { name: "What it costs a year" });
+    await expect(yearly).toContainText(/\$\d,\d{3} for council and water, without strata or loan repayments/);
+    await yearly.getByRole("link", { name: "Work it out with your deposit and loan" }).click();
+    await expect(page).toHaveURL("/compare?homes=S001#costs");
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText("3 Gannet Crescent, Freshwater");
     const costs = page.getByRole("table", { name: "Costs" });
     await expect(costs.getByRole("row", { name: /^Loan repayments a year/ })).toContainText(
       "Left out: no interest rate",

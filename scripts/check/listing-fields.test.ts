@@ -19,6 +19,7 @@ const notInReaxml = [
   "apply",
   "floorplans",
   "images",
+  "lease",
   "listed_on",
   "next_inspection",
   "photo_consent",

@@ -1,4 +1,4 @@
-import { formatMonth } from "#app/region/format.ts";
+import { formatMonth, formatSalePrice } from "#app/region/format.ts";
 import type { Suburb } from "../texts/kinds/suburb.ts";
 
 const STATE_SUFFIX = "-nsw";
@@ -11,6 +11,15 @@ export function getSuburb(suburbs: readonly Suburb[], id: string) {
 /** The suburb of an old URL with its state, as manly-nsw (spec §2.9). */
 export function getMovedSuburb(suburbs: readonly Suburb[], id: string) {
   return id.endsWith(STATE_SUFFIX) ? getSuburb(suburbs, id.slice(0, -STATE_SUFFIX.length)) : undefined;
+}
+
+/** priceGrowth is the five-year figure (spec §3.5). */
+export function toFigures({ stats: { medianPrice, yearlyGrowth, priceGrowth } }: Suburb) {
+  return [
+    { label: "Median Price", value: formatSalePrice(medianPrice) },
+    { label: "Annual Growth", value: yearlyGrowth },
+    { label: "5-Year Growth", value: priceGrowth },
+  ];
 }
 
 /** Period and source of suburbs' figures; by suburb where they differ. */

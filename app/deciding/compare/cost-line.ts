@@ -13,6 +13,8 @@ export type CostLine = {
   reason?: string;
   /** Names what an amount leaves out. The cell says it, so that nobody takes the amount for the whole cost. */
   without?: string;
+  /** Names what an amount takes for granted: "four weeks, as none is given". */
+  assuming?: string;
   /** Said where there is no amount. */
   instead?: string;
 };
@@ -31,8 +33,9 @@ export function toSum(label: string, lines: readonly CostLine[]): CostLine {
   return { label, amount, formula, without: without.length > 0 ? without.join(", ") : undefined };
 }
 
-export function formatCost({ amount, without, instead, reason }: CostLine) {
-  if (amount !== undefined) return formatDollars(amount) + (without ? `, without ${without}` : "");
+export function formatCost({ amount, without, assuming, instead, reason }: CostLine) {
+  if (amount !== undefined)
+    return [formatDollars(amount), without && `without ${without}`, assuming].filter(Boolean).join(", ");
   return instead ?? (reason ? `Left out: ${reason}` : notGiven);
 }
 

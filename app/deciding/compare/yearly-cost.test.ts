@@ -124,12 +124,16 @@ test("in another state nothing is said of the most a bond can be", () => {
   expect(sums[0]?.formula).toBe("The record does not give the bond.");
 });
 
-test("without a bond there is no total to move in, but the most the bond can be", () => {
+test("a bond that is not given is taken to be four weeks, and both it and the sum say so", () => {
   const rental: ComparedRental = { ...sampleSale, price: 1_320, available: "Now" };
-  const { sums, missing } = toRentingCosts(rental);
-  expect(sums[0]?.amount).toBeUndefined();
-  expect(sums.map(formatCost)[0]).toBe("$2,640 in advance, plus bond, at most four weeks: $5,280");
-  expect(missing).toEqual(["bond (not given)"]);
+  const { lines, sums, missing } = toRentingCosts(rental);
+  expect([...lines, ...sums].map(formatCost)).toEqual([
+    "$5,280, four weeks, as none is given",
+    "$2,640",
+    "$7,920, if the bond is four weeks",
+    "$68,640",
+  ]);
+  expect(missing).toEqual([]);
   expect(toRentingCosts({ ...rental, price: undefined, bond: 4_000 }).sums.map(formatCost)[0]).toBe(
     "$4,000, without two weeks in advance",
   );

@@ -1,7 +1,7 @@
 import { regionWords } from "#app/agency/agency-state.ts";
 import { region } from "#app/agency/region.ts";
 import { formatDollars } from "#app/region/format.ts";
-import type { DutyTable } from "#app/region/region.ts";
+import type { DutyTable, Region } from "#app/region/region.ts";
 import type { ComparedRental, ComparedSale } from "./compare-rows.ts";
 import type { CostInputs } from "./cost-inputs.ts";
 import { type CostLine, findMissing, type HomeCosts, toSum } from "./cost-line.ts";
@@ -142,41 +142,49 @@ export function toYearlyRepayments(loan: Loan) {
 
 const WEEKS_IN_ADVANCE = 2;
 
+/** A bond that the record does not give is taken to be the most that the law allows, and said to be so. */
 export function toRentingCosts({ price: rent, bond, elsewhere }: ComparedRental): HomeCosts {
   const toWeeks = (label: string, weeks: number): CostLine =>
     rent === undefined
       ? { label, formula: "The record does not give the rent.", reason: "no rent given" }
       : { label, amount: rent * weeks, formula: `${formatDollars(rent)} × ${weeks} weeks` };
-  const before: CostLine[] = [
-    {
-      label: "Bond",
-      amount: bond,
-      formula: bond === undefined ? "The record does not give it." : "As the record gives it.",
-    },
+  const law = elsewhere ? undefined : region.bond;
+  const isAssumed = bond === undefined && rent !== undefined && law !== undefined;
+  const before = [
+    isAssumed ? toMostBond(rent, law) : toGivenBond(bond),
     toWeeks("Two weeks in advance", WEEKS_IN_ADVANCE),
   ];
+  const label = "To move in";
+  const total: CostLine =
+    rent === undefined || bond !== undefined || isAssumed
+      ? {
+          ...toSum(label, before),
+          assuming: isAssumed ? `if the bond is ${law.mostWeeksInWords} weeks` : undefined,
+        }
+      : // A bond is most of it: without one there is no total.
+        {
+          label,
+          instead: `${formatDollars(rent * WEEKS_IN_ADVANCE)} in advance, plus bond`,
+          formula: NO_BOND,
+        };
   return {
     lines: before,
-    sums: [toBeforeMoving(before, { rent, bond, elsewhere }), toWeeks("Rent a year", WEEKS)],
+    sums: [total, toWeeks("Rent a year", WEEKS)],
     missing: findMissing(before),
   };
 }
 
-/** A bond is most of it: without one there is no total, but the most it can be. */
-function toBeforeMoving(
-  lines: readonly CostLine[],
-  { rent, bond, elsewhere }: { rent?: number; bond?: number; elsewhere?: string },
-): CostLine {
-  const label = "To move in";
-  if (rent === undefined || bond !== undefined) return toSum(label, lines);
-  const advance = formatDollars(rent * WEEKS_IN_ADVANCE);
-  const notGiven = "The record does not give the bond.";
-  const { bond: law, name } = region;
-  if (elsewhere || !law) return { label, instead: `${advance} in advance, plus bond`, formula: notGiven };
-  const most = formatDollars(rent * law.mostWeeks);
+const NO_BOND = "The record does not give the bond.";
+
+function toGivenBond(bond: number | undefined): CostLine {
+  return { label: "Bond", amount: bond, formula: bond === undefined ? NO_BOND : "As the record gives it." };
+}
+
+function toMostBond(rent: number, { mostWeeks, mostWeeksInWords }: NonNullable<Region["bond"]>): CostLine {
   return {
-    label,
-    instead: `${advance} in advance, plus bond, at most ${law.mostWeeksInWords} weeks: ${most}`,
-    formula: `${notGiven} ${name} allows ${formatDollars(rent)} × ${law.mostWeeks} weeks at most.`,
+    label: "Bond",
+    amount: rent * mostWeeks,
+    formula: `${NO_BOND} ${region.name} allows ${formatDollars(rent)} × ${mostWeeks} weeks at most.`,
+    assuming: `${mostWeeksInWords} weeks, as none is given`,
   };
 }

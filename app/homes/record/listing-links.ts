@@ -21,9 +21,9 @@ export function toListingLinks(listing: AnyListing) {
   };
 }
 
-/** The comparison of its costs (app/routes/buying/compare.tsx). */
+/** Its costs, which change with what a buyer types (app/routes/buying/compare.tsx). */
 export function toCostsHref(listing: AnyListing) {
-  return `${href("/compare")}?homes=${encodeURIComponent(getSourceId(listing))}`;
+  return `${href("/compare")}?homes=${encodeURIComponent(getSourceId(listing))}#costs`;
 }
 
 /** The homes around it, where it is known where that is (app/listings/search/read-search.server.ts). */

@@ -34,6 +34,7 @@ const LONGEST_PRICE_TEXT = 60;
 const LONGEST_PLACE = 100;
 const LONGEST_NAME = 200;
 const LONGEST_FEATURE = 100;
+const LONGEST_LEASE = 40;
 
 const agent = v.object({
   id: v.nullish(nonEmptyLine),
@@ -121,6 +122,8 @@ const optionalFields = {
   bond_aud: v.nullish(amount),
   pets: v.nullish(v.picklist(["considered", "welcome"])),
   furnished: v.nullish(v.boolean()),
+  /** "12 months" */
+  lease: v.nullish(line(LONGEST_LEASE)),
   leased_on: v.nullish(day),
   apply: v.nullish(link),
   agents: v.nullish(list(agent, 4)),

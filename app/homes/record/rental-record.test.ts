@@ -67,6 +67,7 @@ test("what only rentals have arrives under its name on the pages", () => {
     bond_aud: 3600,
     pets: "considered" as const,
     furnished: true,
+    lease: "12 months",
     leased_on: "2026-11-20",
     apply: "https://apply.example/R101",
   };
@@ -75,9 +76,14 @@ test("what only rentals have arrives under its name on the pages", () => {
     bond: 3600,
     pets: "considered",
     furnished: true,
+    lease: "12 months",
     leasedOn: "2026-11-20",
     apply: "https://apply.example/R101",
   });
+});
+
+test("a bond does not tell a hidden rent", () => {
+  expect(toSampleRental({ bond_aud: 3600, price_display: false }).bond).toBeUndefined();
 });
 
 test.each([

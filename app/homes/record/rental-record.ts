@@ -64,9 +64,11 @@ export function toRental(supplied: RentalRecord, index: number, changedAt: numbe
     priceBelow: toPriceBelow(record, record.weekly_rent_aud, priceEdges),
     defaultPicture: getSubstitute(record.id),
     available: record.available ?? undefined,
-    bond: record.bond_aud ?? undefined,
+    // A number of weeks' rent, it would tell a hidden rent.
+    bond: shared.showsPrice ? (record.bond_aud ?? undefined) : undefined,
     pets: record.pets ?? undefined,
     furnished: record.furnished ?? undefined,
+    lease: record.lease ?? undefined,
     leasedOn: record.leased_on ?? undefined,
     apply: record.apply ?? undefined,
   };

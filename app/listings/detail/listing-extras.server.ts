@@ -1,6 +1,7 @@
 import { data, href, type RouterContextProvider } from "react-router";
 import type { Team } from "#app/agency/texts/site-texts.ts";
 import { textsContext } from "#app/agency/texts/texts-context.ts";
+import type { ShownCosts } from "#app/deciding/compare/shown-costs.ts";
 import { getLocatorMap } from "#app/document/coast/locator-maps.server.ts";
 import { reportErrorContext } from "#app/document/shell/document-context.ts";
 import { toPortrait } from "#app/document/site/portrait/portrait.ts";
@@ -9,6 +10,7 @@ import type { AnyListing } from "#app/homes/record/any-listing.ts";
 import { toShareUrl } from "#app/homes/record/listing-links.ts";
 import { getMapPosition } from "#app/homes/record/place/listing-address.ts";
 import { formatWalk, getWalks } from "#app/homes/record/place/walks.ts";
+import type { KeyValue } from "#app/ui/key-values.tsx";
 import { allowEveryPicture } from "../allow-pictures.ts";
 import { toAgentId } from "../search/link-filters.ts";
 import { toShownFacts } from "./facts/shown-facts.server.ts";
@@ -19,13 +21,24 @@ import type { FoundListing, ListingResult } from "./listing-result.ts";
 const UNKNOWN_AGENT = 2;
 
 export type ListingPageData<Listing> = FoundListing<Listing> &
-  ReturnType<typeof getListingExtras> & { shareUrl: string };
+  ReturnType<typeof getListingExtras> & { shareUrl: string; related?: Related };
+
+/** What other features know about a home: its route brings them together. */
+type Related = {
+  costs?: ShownCosts;
+  sold?: readonly NearbySale[];
+  suburb?: { href: string; figures: readonly KeyValue[]; note: string };
+};
+
+/** A home the agency sold, in words: "$3,720,000", "Sold 14 February 2026, about 1.5 km away". */
+export type NearbySale = { href: string; address: string; price: string; sold: string };
 
 /** The page of a listing; 404 where there is none, and 503, with `failure` reported, where no listing could be loaded. */
 export function respondWithListing<Listing extends AnyListing>(
   result: ListingResult<Listing>,
   context: Readonly<RouterContextProvider>,
   failure: string,
+  toRelated: (listing: Listing) => Related,
 ) {
   allowEveryPicture(context);
   if (result.kind === "missing") {
@@ -34,7 +47,8 @@ export function respondWithListing<Listing extends AnyListing>(
     return data(result, { status: 503 });
   }
   const shareUrl = toShareUrl(context.get(siteContext).origin, result.listing);
-  return data({ ...result, shareUrl, ...getListingExtras(result.listing, context.get(textsContext)) });
+  const extras = getListingExtras(result.listing, context.get(textsContext));
+  return data({ ...result, shareUrl, ...extras, related: toRelated(result.listing) });
 }
 
 /**

@@ -20,6 +20,7 @@ import { FactTexts, Features } from "./facts/features.tsx";
 import { toGalleryPictures } from "./gallery-pictures.ts";
 import type { ListingPageData } from "./listing-extras.server.ts";
 import { ListingBar } from "./panel/listing-bar.tsx";
+import { Surroundings } from "./related.tsx";
 import { ShareButton } from "./share-button.tsx";
 
 /** Fetched where they are shown: by few pages. */
@@ -88,8 +89,9 @@ export function ListingPage({ page, price, panel, more, ...parts }: ListingPageP
           </Suspense>
         )}
         <Location listing={listing} map={page.map} walks={page.walks} />
+        <Surroundings page={page} />
       </DetailLayout>
-      <MoreListings title={more.title} listings={page.more.listings} all={more.all} />
+      <MoreListings title={more.title} listings={page.more} all={more.all} />
       {!isEnded(listing) && <ListingBar listing={listing} price={price} />}
       <Toaster className="bottom-24 lg:bottom-5" />
     </>

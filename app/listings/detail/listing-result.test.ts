@@ -12,46 +12,43 @@ function toHome(record: Parameters<typeof toSampleListing>[0], index: number) {
 }
 
 function findIds(listing: SaleListing, listings: readonly SaleListing[]) {
-  const { isNear, listings: more } = findMore(listing, listings);
-  return { isNear, ids: more.map(({ id }) => id) };
+  return findMore(listing, listings).map(({ id }) => id);
 }
 
-test("offers the nearest suburbs first, then the nearest prices", () => {
+test("offers homes of the type within 4 km first, the nearest price first", () => {
   const listings = [
     manlyHouse,
     toHome({ suburb: "Avalon", price_aud: 3_000_000 }, 1),
     toHome({ suburb: "Manly", price_aud: 9_000_000 }, 2),
     toHome({ suburb: "Fairlight", price_aud: 2_900_000 }, 3),
-    toHome({ suburb: "Manly", price_aud: 1_500_000, type: "Apartment" }, 4),
+    toHome({ suburb: "Manly", price_aud: 3_000_000, type: "Apartment" }, 4),
     toHome({ suburb: "Queenscliff", price_aud: 3_000_000 }, 5),
   ];
-  expect(findIds(manlyHouse, listings)).toEqual({ isNear: true, ids: [5, 3, 4] });
+  expect(findIds(manlyHouse, listings)).toEqual([6, 4, 3]);
 });
 
-test("where fewer than three are near, offers those of the type with the nearest prices, and does not call them near", () => {
+test("where fewer than three are near, offers those of the type further away, then other types", () => {
   const listings = [
     manlyHouse,
     toHome({ suburb: "Avalon", price_aud: 5_000_000 }, 1),
     toHome({ suburb: "Manly", price_aud: 2_000_000 }, 2),
-    toHome({ suburb: "Palm Beach", price_aud: 3_100_000 }, 3),
-    toHome({ suburb: "Manly", type: "Apartment" }, 4),
+    toHome({ suburb: "Manly", type: "Apartment" }, 3),
   ];
-  expect(findIds(manlyHouse, listings)).toEqual({ isNear: false, ids: [4, 3, 2] });
+  expect(findIds(manlyHouse, listings)).toEqual([3, 2, 4]);
 });
 
 test("a suburb that we have no place for is near itself only", () => {
   const bondi = toHome({ suburb: "Bondi" }, 0);
   const deeWhy = [1, 2, 3].map((index) => toHome({ suburb: "Dee Why" }, index));
-  expect(findMore(bondi, [bondi, ...deeWhy]).isNear).toBe(false);
-  const here = [1, 2, 3].map((index) => toHome({ suburb: "Bondi" }, index));
-  expect(findMore(bondi, [bondi, ...here]).isNear).toBe(true);
+  const here = toHome({ suburb: "Bondi", price_aud: 9_000_000 }, 4);
+  expect(findIds(bondi, [bondi, ...deeWhy, here])).toEqual([5, 2, 3]);
 });
 
 test("keeps the order of the file between equally near prices", () => {
   const listings = [2, 3, 4, 5].map((id) =>
     toTestListing({ ...manlyHouse, id, price: id % 2 ? 3_100_000 : 2_900_000 }),
   );
-  expect(findIds(manlyHouse, listings).ids).toEqual([2, 3, 4]);
+  expect(findIds(manlyHouse, listings)).toEqual([2, 3, 4]);
 });
 
 const anyListings = fc
@@ -69,7 +66,7 @@ test("never offers the home itself, nor a home twice, nor more than three", () =
   fc.assert(
     fc.property(anyListings, fc.nat(), (listings, choice) => {
       const listing = listings[choice % listings.length] ?? manlyHouse;
-      const { ids } = findIds(listing, listings);
+      const ids = findIds(listing, listings);
       expect(ids).not.toContain(listing.id);
       expect(new Set(ids).size).toBe(ids.length);
       expect(ids.length).toBeLessThanOrEqual(3);

@@ -12,8 +12,8 @@ const NEAR_KM = 4;
 export type FoundListing<Listing> = {
   kind: "found";
   listing: Listing;
-  /** Other homes: near this one, or else like it. */
-  more: { isNear: boolean; listings: ListingSummary[] };
+  /** Other homes like it. */
+  more: ListingSummary[];
 };
 export type MissingListing = { kind: "missing"; isLoaded: boolean; others: ListingSummary[] };
 export type ListingResult<Listing> = FoundListing<Listing> | MissingListing;
@@ -26,11 +26,10 @@ export function toListingResult<Listing extends AnyListing>(
     const others = toCards(listings.slice(0, OTHERS_SHOWN));
     return { kind: "missing", isLoaded: isLoaded(listings), others };
   }
-  const more = findMore(listing, listings);
   return {
     kind: "found",
     listing: withoutHiddenPrice(listing),
-    more: { ...more, listings: toCards(more.listings) },
+    more: toCards(findMore(listing, listings)),
   };
 }
 
@@ -43,42 +42,24 @@ export function toCards(listings: readonly AnyListing[]) {
   return listings.map((each) => toCard(toListingSummary(each)));
 }
 
-/** Up to three others, the nearest where there are as many, else those most like it. */
+/** Up to three others like it: of its type first, then within 4 km, then the nearest price. */
 export function findMore<Listing extends AnyListing>(listing: Listing, listings: readonly Listing[]) {
-  const nearby = findNearby(listing, listings);
-  const isNear = nearby.length === MORE_SHOWN;
-  return { isNear, listings: isNear ? nearby : findSimilar(listing, listings) };
-}
-
-/** In the same suburb or one close by: the nearest suburb first, then the nearest price. */
-function findNearby<Listing extends AnyListing>(listing: Listing, listings: readonly Listing[]) {
   const where = getMapPosition(listing);
   // A suburb we have no place for stands on the map somewhere, but its homes are not known to be near.
-  const getDistance = (other: Listing) => {
-    if (isSameSuburb(other, listing)) return 0;
+  const isNear = (other: Listing) => {
+    if (isSameSuburb(other, listing)) return true;
     const there = getMapPosition(other);
-    return where && there ? toKilometres(where.point, there.point) : Number.POSITIVE_INFINITY;
+    return where && there ? toKilometres(where.point, there.point) <= NEAR_KM : false;
   };
-  const near = listings.filter((other) => other.id !== listing.id && getDistance(other) <= NEAR_KM);
-  const priceGap = toPriceGap(listing);
-  return takeFirst(near, (a, b) => getDistance(a) - getDistance(b) || priceGap(a) - priceGap(b));
+  const toRank = (other: Listing) =>
+    (other.propertyType === listing.propertyType ? 0 : 2) + (isNear(other) ? 0 : 1);
+  const toPriceGap = ({ price }: Listing) => Math.abs(price - listing.price);
+  const others = listings.filter(({ id }) => id !== listing.id);
+  return takeFirst(others, (a, b) => toRank(a) - toRank(b) || toPriceGap(a) - toPriceGap(b));
 }
 
 function isSameSuburb(one: AnyListing, other: AnyListing) {
   return one.suburb === other.suburb && one.state === other.state && one.postcode === other.postcode;
-}
-
-/** Finds homes of the same type, the nearest price first. */
-function findSimilar<Listing extends AnyListing>(listing: Listing, listings: readonly Listing[]) {
-  const similar = listings.filter(
-    ({ id, propertyType }) => id !== listing.id && propertyType === listing.propertyType,
-  );
-  const priceGap = toPriceGap(listing);
-  return takeFirst(similar, (a, b) => priceGap(a) - priceGap(b));
-}
-
-function toPriceGap(listing: AnyListing) {
-  return ({ price }: AnyListing) => Math.abs(price - listing.price);
 }
 
 /** The first few in the given order; ties in the order of the file. Sorting these is cheap, sorting 100,000 is not. */

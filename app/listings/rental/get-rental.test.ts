@@ -15,7 +15,7 @@ test("a rental is found by exactly its id", () => {
 
 test("a rental comes with up to three near it, nearest in rent first", () => {
   const result = getRental("R005", rentals);
-  expect(result.kind === "found" && result.more.listings.map(({ href }) => href)).toEqual([
+  expect(result.kind === "found" && result.more.map(({ href }) => href)).toEqual([
     "/rental/R004",
     "/rental/R003",
     "/rental/R002",

@@ -12,7 +12,8 @@ import { allRentals } from "../detail/detail-layout.tsx";
 import type { ListingPageData } from "../detail/listing-extras.server.ts";
 import { ListingPage } from "../detail/listing-page.tsx";
 import { ContactLine } from "../detail/panel/contact-line.tsx";
-import { CostsLink, ListingPanel } from "../detail/panel/listing-panel.tsx";
+import { ListingPanel } from "../detail/panel/listing-panel.tsx";
+import { MovingIn } from "./moving-in.tsx";
 
 /** The role of everyone who lets, whatever else they do (spec §2.15). */
 const ROLE = "Rental Specialist";
@@ -30,13 +31,14 @@ export function RentalPage({ page }: { page: ListingPageData<Rental> }) {
           <div className={saysMore(listing) ? "" : "print:hidden"}>
             <PanelSection title="Property Summary">
               <KeyValues items={facts} />
-              <CostsLink listing={listing} />
             </PanelSection>
           </div>
         </ListingPanel>
       }
       more={{ title: "More to rent", all: allRentals }}
-    />
+    >
+      {!isEnded(listing) && <MovingIn page={page} />}
+    </ListingPage>
   );
 }
 
@@ -64,13 +66,14 @@ function Contact({ rental }: { rental: Rental }) {
 
 /** The rows of Property Summary (spec §2.15). The size is the home's, not the land's (docs/decisions/008). */
 export function toRentalFacts(rental: Rental): KeyValue[] {
-  const { homeSize, available, bond, pets, furnished } = rental;
+  const { homeSize, available, bond, pets, furnished, lease } = rental;
   const from = available ? `From ${formatDate(available)}` : "Now";
   const rows = [
     { label: "Type", value: rental.propertyType },
     { label: "Suburb", value: rental.suburb },
     { label: "Home size", value: homeSize && `${formatNumber(homeSize)} sqm` },
     { label: "Available", value: isEnded(rental) ? undefined : from },
+    { label: "Lease", value: lease },
     { label: "Bond", value: bond && formatDollars(bond) },
     { label: "Pets", value: pets && petWords[pets] },
     { label: "Furnished", value: furnished === undefined ? undefined : furnished ? "Yes" : "No" },
@@ -82,6 +85,6 @@ export function toRentalFacts(rental: Rental): KeyValue[] {
 const petWords = { considered: "Considered", welcome: "Welcome" } as const;
 
 /** Than the printed sheet, which has type, suburb and size already. */
-function saysMore({ available, bond, pets, furnished }: Rental) {
-  return [available, bond, pets, furnished].some((fact) => fact !== undefined);
+function saysMore({ available, bond, pets, furnished, lease }: Rental) {
+  return [available, bond, pets, furnished, lease].some((fact) => fact !== undefined);
 }

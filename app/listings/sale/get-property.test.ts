@@ -8,7 +8,7 @@ const listings = [1, 2, 3, 4].map((id) => toTestListing({ id, originalId: `S00${
 test("finds the listing at a position of the file, with others like it", () => {
   const result = getProperty("2", listings);
   expect(result).toMatchObject({ kind: "found", listing: { originalId: "S002" } });
-  expect(result.kind === "found" && result.more.listings).toHaveLength(3);
+  expect(result.kind === "found" && result.more).toHaveLength(3);
 });
 
 test.for(["0", "5", "-1", "03", "3abc", "3.0", "1e0", " 3", "", "s001", "99999999999999999999"])(

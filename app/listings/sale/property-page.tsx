@@ -1,9 +1,11 @@
 import { regionWords } from "#app/agency/agency-state.ts";
 import { formatAuctionResult, saleMethods } from "#app/homes/inspections/open-times.ts";
-import { toListingLinks } from "#app/homes/record/listing-links.ts";
+import { toCostsHref, toListingLinks } from "#app/homes/record/listing-links.ts";
+import { isEnded } from "#app/homes/record/listing-status.ts";
 import { toPriceLine } from "#app/homes/record/price-line.ts";
 import type { SaleListing } from "#app/homes/record/sale-record.ts";
 import { formatDollars, formatNumber, toMailHref } from "#app/region/format.ts";
+import { ArrowLink } from "#app/ui/arrow-link.tsx";
 import { Badge } from "#app/ui/badge.tsx";
 import { ButtonLink } from "#app/ui/button.tsx";
 import { DetailBlock } from "#app/ui/detail-block.tsx";
@@ -12,7 +14,7 @@ import { type KeyValue, KeyValues } from "#app/ui/key-values.tsx";
 import { allProperties } from "../detail/detail-layout.tsx";
 import type { ListingPageData } from "../detail/listing-extras.server.ts";
 import { ListingPage } from "../detail/listing-page.tsx";
-import { CostsLink, ListingPanel } from "../detail/panel/listing-panel.tsx";
+import { ListingPanel } from "../detail/panel/listing-panel.tsx";
 
 export function PropertyPage({ page }: { page: ListingPageData<SaleListing> }) {
   const { listing, role } = page;
@@ -23,13 +25,28 @@ export function PropertyPage({ page }: { page: ListingPageData<SaleListing> }) {
       price={toPriceLine(listing)}
       status={<Badge tone="outline">For Sale</Badge>}
       panel={<ListingPanel page={page} role={role} contact={<Contact listing={listing} />} />}
-      more={{ title: page.more.isNear ? "Nearby" : "Similar homes", all: allProperties }}
+      more={{ title: "Similar homes", all: allProperties }}
     >
       <DetailBlock title="Property Information" print="besideAside">
         <KeyValues items={information} columns="two" />
-        <CostsLink listing={listing} />
       </DetailBlock>
+      {!isEnded(listing) && (
+        <DetailBlock title="What it costs a year" print="not">
+          {page.related?.costs?.yearly && <YearlyCost {...page.related.costs.yearly} />}
+          <p>
+            <ArrowLink href={toCostsHref(listing)}>Work it out with your deposit and loan</ArrowLink>
+          </p>
+        </DetailBlock>
+      )}
     </ListingPage>
+  );
+}
+
+function YearlyCost({ amount, words }: { amount: string; words: string }) {
+  return (
+    <p>
+      <span className="block font-display text-h2">{amount}</span> {words}
+    </p>
   );
 }
 

@@ -32,15 +32,15 @@ import type { Route } from "./+types/compare.ts";
 export const handle = { readsSearch: compareParameters };
 
 const TITLE = "Compare homes";
-const crumbs = toHomeCrumbs(TITLE);
 
 export function meta({ loaderData, matches }: Route.MetaArgs) {
+  const { title } = loaderData;
   const isFaulty = Object.keys(loaderData.typed.errors).length > 0;
   return toMeta(matches, {
-    title: `${isFaulty ? "Error: " : ""}${TITLE} and their costs`,
+    title: `${isFaulty ? "Error: " : ""}${title === TITLE ? `${TITLE} and their costs` : `What it costs: ${title}`}`,
     description: `Two to four homes ${where} side by side: facts, ${loaderData.rates ? "transfer duty, " : ""}council, water and ${regionWords.strata.toLowerCase()}, and what each costs a year.`,
     path: href("/compare"),
-    crumbs,
+    crumbs: toHomeCrumbs(title),
   });
 }
 
@@ -60,7 +60,10 @@ export function loader({ url, context }: Route.LoaderArgs) {
   const today = toAgencyTime(Date.now()).slice(0, 10);
   const rentals = found.rentals.map(({ listing }) => toComparedRental(listing));
   allowPictures(context, [...sales.map(({ home }) => home), ...rentals]);
+  const [only, ...others] = [...sales.map(({ home }) => home), ...rentals];
   return {
+    // One home is no comparison: its page leads here for its costs.
+    title: only && others.length === 0 ? only.place : TITLE,
     isLoaded: isLoaded(stock.listings) && isLoaded(stock.rentals),
     ids,
     leftOut,
@@ -78,11 +81,11 @@ function toRates(today: string) {
 }
 
 export default function Compare({ loaderData }: Route.ComponentProps) {
-  const { leftOut, sales, rentals } = loaderData;
+  const { leftOut, sales, rentals, title } = loaderData;
   return (
     <>
-      <PageHeader crumbs={crumbs} title={TITLE}>
-        Side by side, with what each would cost you.
+      <PageHeader crumbs={toHomeCrumbs(title)} title={title}>
+        {title === TITLE && "Side by side, with what each would cost you."}
       </PageHeader>
       <div className="wrap grid gap-part pt-3 pb-(--section)">
         {leftOut.length > 0 && <LeftOutNotes leftOut={leftOut} />}

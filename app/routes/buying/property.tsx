@@ -1,12 +1,21 @@
 import { lazy, Suspense } from "react";
 import { href, redirect } from "react-router";
+import { toAgencyTime } from "#app/agency/agency-time.ts";
+import { toFigures, toFiguresNote } from "#app/agency/suburbs/suburbs.ts";
+import type { Suburb } from "#app/agency/texts/kinds/suburb.ts";
+import { textsContext } from "#app/agency/texts/texts-context.ts";
+import { toBuyingCosts } from "#app/deciding/compare/shown-costs.ts";
 import { toListingMeta } from "#app/document/metadata/listing-meta.ts";
 import { EnquiryDialog } from "#app/enquiries/about-listing/enquiry-dialog.tsx";
 import { toListingForEnquiry } from "#app/enquiries/about-listing/listing-for-enquiry.ts";
+import { isInSuburb } from "#app/homes/record/place/listing-address.ts";
+import type { SaleListing } from "#app/homes/record/sale-record.ts";
 import { catalogueContext } from "#app/listings/catalogue/catalogue-context.ts";
+import { toComparedSale } from "#app/listings/compared.ts";
 import { respondWithListing } from "#app/listings/detail/listing-extras.server.ts";
 import { findSalePath, findSold, getProperty } from "#app/listings/sale/get-property.ts";
 import { PropertyPage } from "#app/listings/sale/property-page.tsx";
+import { findSoldNearby } from "#app/listings/sold/sold-nearby.ts";
 import type { Route } from "./+types/property.ts";
 
 export function meta({ loaderData, matches }: Route.MetaArgs) {
@@ -23,7 +32,23 @@ export function loader({ params, context }: Route.LoaderArgs) {
     const path = again && findSalePath(again, catalogue.getSaleListings(), catalogue.getSold());
     if (path) throw redirect(path);
   }
-  return respondWithListing(result, context, `Failed to load property: ${params.id}`);
+  const failure = `Failed to load property: ${params.id}`;
+  return respondWithListing(result, context, failure, (listing) => ({
+    costs: toBuyingCosts(toComparedSale(listing)),
+    sold: findSoldNearby(listing, catalogue.getSold(), toAgencyTime(Date.now()).slice(0, 10)),
+    suburb: toSuburb(listing, context.get(textsContext).suburbs),
+  }));
+}
+
+function toSuburb(listing: SaleListing, suburbs: readonly Suburb[]) {
+  const suburb = suburbs.find(({ name }) => isInSuburb(listing, name));
+  return (
+    suburb && {
+      href: href("/suburbs/:id", { id: suburb.id }),
+      figures: toFigures(suburb),
+      note: toFiguresNote([suburb]),
+    }
+  );
 }
 
 /** Fetched where it is shown: hardly ever. */

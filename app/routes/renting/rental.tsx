@@ -1,10 +1,13 @@
 import { lazy, Suspense } from "react";
 import { href, redirect } from "react-router";
 import { toAgencyTime } from "#app/agency/agency-time.ts";
+import { toMovingCosts } from "#app/deciding/compare/shown-costs.ts";
 import { toListingMeta } from "#app/document/metadata/listing-meta.ts";
 import { EnquiryDialog } from "#app/enquiries/about-listing/enquiry-dialog.tsx";
 import { toListingForEnquiry } from "#app/enquiries/about-listing/listing-for-enquiry.ts";
+import { isEnded } from "#app/homes/record/listing-status.ts";
 import { catalogueContext } from "#app/listings/catalogue/catalogue-context.ts";
+import { toComparedRental } from "#app/listings/compared.ts";
 import { respondWithListing } from "#app/listings/detail/listing-extras.server.ts";
 import { toListingResult } from "#app/listings/detail/listing-result.ts";
 import { findLeased, getRental } from "#app/listings/rental/get-rental.ts";
@@ -26,7 +29,10 @@ export function loader({ params, context }: Route.LoaderArgs) {
     const isShown = [...rentals, ...catalogue.getLeased()].some(({ id }) => id === again);
     if (again && isShown) throw redirect(href("/rental/:id", { id: again }));
   }
-  return respondWithListing(result, context, `Error fetching rental property: ${params.id}`);
+  const failure = `Error fetching rental property: ${params.id}`;
+  return respondWithListing(result, context, failure, (listing) => ({
+    costs: isEnded(listing) ? undefined : toMovingCosts(toComparedRental(listing)),
+  }));
 }
 
 /** Fetched where it is shown: hardly ever. */

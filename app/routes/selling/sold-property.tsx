@@ -68,7 +68,7 @@ export function loader({ params, context }: Route.LoaderArgs) {
   const { isHere, sales } = findSalesNearby(property ?? {}, sold);
   const others = sales.map(toSoldSummary);
   const listing = property && findSold(property.id, sold);
-  const similar = listing ? toCards(findMore(listing, catalogue.getSaleListings()).listings) : [];
+  const similar = listing ? toCards(findMore(listing, catalogue.getSaleListings())) : [];
   const own = property?.pictures.map((picture) => ({ picture })) ?? [];
   allowPictures(context, [...own, ...similar, ...others]);
   if (!property) return data({ property, others }, { status: 404 });

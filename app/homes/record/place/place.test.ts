@@ -47,7 +47,8 @@ describe("a home in another state is shown there, and on no map", () => {
 
   test("no home of ours is near it, and it is found by its state", () => {
     const [away, ...ours] = [toSampleListing(richmond, 0), toSampleListing({ suburb: "Dee Why" }, 1)];
-    expect(away && findMore(away, ours).isNear).toBe(false);
+    const dear = toSampleListing({ ...richmond, price_aud: 9_000_000 }, 2);
+    expect(away && findMore(away, [...ours, dear])[0]).toBe(dear);
     const index = createWordIndex();
     for (const listing of [away, ...ours]) index.add(listing);
     expect(index.match([away, ...ours], "richmond vic").listings).toEqual([away]);
@@ -59,7 +60,14 @@ test("a home of the same name elsewhere is not taken for one of ours", () => {
   expect(manly).toMatchObject({ address: "1 Bay Road, Manly QLD 4179", postcode: "4179" });
   expect(getMapPosition(manly)).toBeUndefined();
   const ours = [1, 2, 3].map((index) => toSampleListing({}, index));
-  expect(findMore(manly, ours).isNear).toBe(false);
+  const dear = {
+    address: "2 Bay Road, Manly",
+    state: "QLD",
+    postcode: "4179",
+    price_aud: 9_000_000,
+  } as const;
+  const there = toSampleListing(dear, 4);
+  expect(findMore(manly, [...ours, there])[0]).toBe(there);
 });
 
 test("a suburb that is not ours has what its record says, and otherwise no state and no postcode", () => {

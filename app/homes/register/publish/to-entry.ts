@@ -118,13 +118,14 @@ function hideFacts(facts: object, shown: Parameters<typeof isFactShown>[2]) {
   return Object.fromEntries(Object.entries(facts).filter(([key, value]) => isFactShown(key, value, shown)));
 }
 
-/** A withheld price of a sale, and the bid, fact or feature that would tell it or the price. */
-function withoutFigures(entry: Entry): Entry {
-  const { price_display, sold, facts, also } = entry;
+/** A withheld price of a sale, and the bid, bond, fact or feature that would tell it or the price. */
+function withoutFigures({ bond_aud, ...rest }: Entry): Entry {
+  const entry = bond_aud === undefined ? rest : { ...rest, bond_aud };
+  const { price_display, sold, facts, also } = rest;
   const isSaleWithheld = isObject(sold) && "display" in sold && sold.display === false;
   if (!isSaleWithheld && price_display !== false) return entry;
   return {
-    ...entry,
+    ...rest,
     ...(isSaleWithheld ? withoutField(entry, "sold", "price_aud") : {}),
     ...withoutField(entry, "auction_result", "bid_aud"),
     ...(isObject(facts) && { facts: hideFacts(facts, { showsAddress: true, showsPrice: false }) }),

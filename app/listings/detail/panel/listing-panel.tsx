@@ -3,7 +3,7 @@ import { href } from "react-router";
 import { AgentPortrait } from "#app/document/site/portrait/agent-portrait.tsx";
 import type { Inspection } from "#app/homes/inspections/inspection.ts";
 import type { AnyListing } from "#app/homes/record/any-listing.ts";
-import { toCostsHref, toListingLinks } from "#app/homes/record/listing-links.ts";
+import { toListingLinks } from "#app/homes/record/listing-links.ts";
 import { isEnded, toStatusLabel } from "#app/homes/record/listing-status.ts";
 import { formatShortDate, formatTimes, formatWeekday } from "#app/region/format.ts";
 import { ButtonLink } from "#app/ui/button.tsx";
@@ -132,19 +132,5 @@ function InspectionTime({ inspection }: { inspection: Inspection }) {
         {formatTimes(inspection.start, inspection.end)}
       </p>
     </div>
-  );
-}
-
-export function CostsLink({ listing }: { listing: AnyListing }) {
-  if (isEnded(listing)) return null;
-  return (
-    <p className="print:hidden">
-      <a
-        href={toCostsHref(listing)}
-        className="inline-flex min-h-7 items-center font-semibold text-ui underline"
-      >
-        What it costs a year
-      </a>
-    </p>
   );
 }

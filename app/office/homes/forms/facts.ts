@@ -7,7 +7,7 @@ import { field } from "#app/office/frame/form-fields.tsx";
 import { areaUnits } from "#app/region/area-units.ts";
 import { formatCount } from "#app/region/format.ts";
 import { parseAmount, parseNumber } from "#app/ui/form/amount.ts";
-import { optionalChoice, requiredLine } from "#app/ui/form/text-rules.ts";
+import { optionalChoice, optionalLine, requiredLine } from "#app/ui/form/text-rules.ts";
 import { optionalDay, optionalNumber, ticked } from "#app/ui/form/value-rules.ts";
 import {
   answerField,
@@ -78,6 +78,9 @@ export const factsForm = definePart({
         isOptional: false,
       }),
       furnished: answerField(!isSale && "Furnished"),
+      lease: field(!isSale && "Lease", optionalLine(40, "Write at most 40 characters"), {
+        hint: "As “12 months”.",
+      }),
     });
   },
   toValues(record, { offer }) {
@@ -121,12 +124,12 @@ export const factsForm = definePart({
   },
 });
 
-type Terms = { available?: string; bond?: number; pets: string; furnished?: boolean };
+type Terms = { available?: string; bond?: number; pets: string; furnished?: boolean; lease?: string };
 
-function toTerms({ available, bond, pets, furnished }: Terms) {
+function toTerms({ available, bond, pets, furnished, lease }: Terms) {
   return {
     ...{ available: available ?? null, bond_aud: bond ?? null },
-    ...{ pets: pets || null, furnished: furnished ?? null },
+    ...{ pets: pets || null, furnished: furnished ?? null, lease: lease || null },
   };
 }
 

@@ -1,0 +1,83 @@
+import { expect, test } from "vitest";
+import { toSampleListing } from "#app/homes/record/sale.fixture.ts";
+import { findSoldNearby } from "./sold-nearby.ts";
+
+const TODAY = "2026-11-28";
+const here = { lat: -33.79, lng: 151.28 };
+const home = toSampleListing({ id: "S001", ...here });
+
+type Fields = Parameters<typeof toSampleListing>[0];
+
+/** Sold in the home's suburb unless `fields` say otherwise. */
+function toSold(id: string, fields: Fields = {}) {
+  return toSampleListing({
+    id,
+    status: "sold",
+    sold: { date: "2026-11-01", price_aud: 2_465_000 },
+    ...fields,
+  });
+}
+
+/** Ids and distances, without those of the agency's own list of sales. */
+const find = (listing: typeof home, sold: readonly (typeof home)[]) =>
+  findSoldNearby(listing, sold, TODAY)
+    .map(({ href, sold: words }) => [href.split("/").at(-1), words.split(", ").at(-1)])
+    .filter(([id]) => sold.some(({ originalId }) => originalId === id));
+
+test("the nearest three come first, with price, day and distance", () => {
+  const sold = [
+    toSold("far", { lat: -33.796, lng: 151.28 }),
+    toSold("farther", { lat: -33.8, lng: 151.28 }),
+    toSold("near", { lat: -33.792, lng: 151.28 }),
+    toSold("next", { lat: -33.79, lng: 151.2802 }),
+  ];
+  expect(find(home, sold)).toEqual([
+    ["next", "50 m away"],
+    ["near", "200 m away"],
+    ["far", "650 m away"],
+  ]);
+  expect(find(home, [toSold("farther", { lat: -33.802, lng: 151.28 })])).toEqual([
+    ["farther", "1.3 km away"],
+  ]);
+  expect(findSoldNearby(home, sold, TODAY)[0]).toEqual({
+    href: "/sold-property/next",
+    address: home.address,
+    price: "$2,465,000",
+    sold: "Sold 1 November 2026, 50 m away",
+  });
+});
+
+test("a hidden street leaves no exact distance, whichever of the two it is", () => {
+  const exact = { lat: -33.792, lng: 151.28 };
+  expect(find(home, [toSold("hidden", { ...exact, address_display: false })])[0]).toEqual([
+    "hidden",
+    "in Manly",
+  ]);
+  const hidden = toSampleListing({ ...here, address_display: false });
+  const later = toSold("later", { lat: -33.796, lng: 151.28, sold: { date: "2026-11-20" } });
+  expect(find(hidden, [toSold("sold", exact), later])).toEqual([
+    ["later", "in Manly"],
+    ["sold", "in Manly"],
+  ]);
+  const fairlight = toSold("sold", { suburb: "Fairlight", address: "3 Wood Street, Fairlight" });
+  expect(find(hidden, [fairlight])[0]?.[1]).toMatch(/^about \d(\.5)? km away$/);
+});
+
+test("a price that is withheld stays so", () => {
+  const withheld = toSold("S014", { sold: { date: "2026-11-01", price_aud: 2_465_000, display: false } });
+  const [sale] = findSoldNearby(home, [withheld], TODAY);
+  expect(sale?.price).toBe("Price withheld");
+  expect(JSON.stringify(sale)).not.toContain("2465000");
+});
+
+test("sales of more than two years ago, or more than 4 km away, are not near", () => {
+  const sold = { price_aud: 2_465_000 };
+  const ids = find(home, [
+    toSold("old", { sold: { ...sold, date: "2024-11-27" } }),
+    toSold("old-enough", { sold: { ...sold, date: "2024-11-28" } }),
+    toSold("avalon", { suburb: "Avalon", address: "3 Wood Street, Avalon" }),
+    toSold("bondi", { suburb: "Bondi", address: "3 Wave Street, Bondi" }),
+  ]).map(([id]) => id);
+  expect(ids).toContain("old-enough");
+  for (const id of ["old", "avalon", "bondi"]) expect(ids).not.toContain(id);
+});
