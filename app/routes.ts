@@ -67,6 +67,11 @@ export default [
   route("saturday.ics", "routes/deciding/saturday-calendar.ts"),
   route("offline.js", "routes/site/text-file.ts", { id: "offline-worker" }),
 
+  // Alerts
+  route("alerts/new", "routes/alerts/new-alert.tsx"),
+  route("alerts/:token", "routes/alerts/alerts.tsx"),
+  route("alerts/:token/opens.ics", "routes/alerts/alerts-calendar.ts"),
+
   // Enquiries
   route("contact", "routes/enquiries/contact.tsx"),
   route("contact/question", "routes/enquiries/general-question.tsx"),

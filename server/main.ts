@@ -43,7 +43,12 @@ export async function start() {
     },
     async close() {
       stores.pictures.close();
-      await Promise.all([stopUpkeep(), stores.shortlists.stop(), stores.openTimes.stop()]);
+      await Promise.all([
+        stopUpkeep(),
+        stores.shortlists.stop(),
+        stores.alerts.stop(),
+        stores.openTimes.stop(),
+      ]);
       await Promise.all([stopFeed(), stores.catalogue.close(), stores.texts.close()]);
       await Promise.all([stores.outbox.stop(), stores.enquiries.close()]);
       await stores.db.destroy();

@@ -12,12 +12,15 @@ import { openEnquiries } from "#app/enquiries/enquiries.server.ts";
 import { createRateLimit } from "#app/enquiries/form/rate-limit.server.ts";
 import { openUploads } from "#app/homes/feed/pictures/uploads.server.ts";
 import { openPublishedHomes } from "#app/homes/register/publish/published-homes.server.ts";
+import { createAlertMaker } from "#app/listings/alerts/alert-mails.server.ts";
+import { createFindHomes, openAlerts } from "#app/listings/alerts/alerts.server.ts";
+import { openCriteria } from "#app/listings/alerts/criteria.server.ts";
 import { assignHomes } from "#app/listings/catalogue/assign-homes.server.ts";
 import { openCatalogue } from "#app/listings/catalogue/open-catalogue.server.ts";
 import { findSnapshots } from "#app/listings/find-chosen.server.ts";
 import { createSignInMaker } from "#app/office/access/sign-in.server.ts";
 import { openOffice } from "#app/office/office.server.ts";
-import { hasPeople } from "#app/office/people/people.server.ts";
+import { findPrincipals, hasPeople } from "#app/office/people/people.server.ts";
 import { openDatabase } from "#app/store/database.server.ts";
 import { createOutageLog } from "#app/store/outages/outage-log.server.ts";
 import { openOutbox } from "#app/store/outbox/outbox.server.ts";
@@ -45,9 +48,6 @@ export async function openStores(environment: Environment, log: Log) {
   const copy = toTextsFile(environment.dataDir);
   const texts = await openTexts({ db, log, noteOutage, copy, hasPicture });
   const shared = { ...environment, db, log, noteOutage, getNoticeSettings };
-  const makers = { ...createMailMakers(db, shared), ...createSignInMaker(db, environment.publicOrigin) };
-  const outbox = openOutbox({ ...shared, makers });
-  const enquiries = openEnquiries({ ...shared, outbox });
   const feed = openPublishedFeed(environment, db);
   const listings = await openCatalogue({
     directory: environment.listingsDir,
@@ -60,6 +60,26 @@ export async function openStores(environment: Environment, log: Log) {
     onChange: pages.clear,
   });
   const catalogue = assignHomes(listings, texts.get);
+  const criteria = openCriteria(catalogue, texts.get);
+  const toldHomes = {
+    criteria,
+    findHomes: createFindHomes(catalogue),
+    publicOrigin: environment.publicOrigin,
+  };
+  const makers = {
+    ...createMailMakers(db, shared),
+    ...createSignInMaker(db, environment.publicOrigin),
+    ...createAlertMaker(db, { ...toldHomes, getPhone: () => texts.get().office.phone }),
+  };
+  const outbox = openOutbox({ ...shared, makers });
+  const enquiries = openEnquiries({ ...shared, outbox });
+  const alerts = openAlerts({
+    ...toldHomes,
+    db,
+    outbox,
+    noteOutage,
+    findPrincipals: () => findPrincipals(db),
+  });
   const openTimes = openOpenTimes({ ...shared, catalogue, texts, outbox });
   const shareImages = openShareImages({
     folder: join(environment.dataDir, "cards"),
@@ -120,6 +140,7 @@ export async function openStores(environment: Environment, log: Log) {
     enquiries,
     office,
     shortlists,
+    alerts,
     builder,
   };
 }

@@ -8,6 +8,7 @@ import {
   createOverrideTables,
   createRegisterTables,
 } from "#app/homes/register/store/register-tables.server.ts";
+import { createAlertTables } from "#app/listings/alerts/store/alert-tables.server.ts";
 import { createKnownBrowsers, createOfficeTables } from "#app/office/store/office-tables.server.ts";
 import type { Tables } from "./tables.ts";
 
@@ -24,6 +25,7 @@ const migrations = new Map<string, (db: Transaction<Tables>) => Promise<void>>([
   ["009-known-browsers", createKnownBrowsers],
   ["010-register", addRegisterColumns],
   ["011-open-times", createOpenTables],
+  ["012-alerts", createAlertTables],
 ]);
 
 export const migrationNames = [...migrations.keys()];

@@ -3,6 +3,7 @@ import type { ShortlistTables } from "#app/deciding/shortlist/store/shortlist-ro
 import type { EnquiryTables } from "#app/enquiries/store/enquiry-rows.ts";
 import type { OpenTables } from "#app/homes/open-times/store/open-rows.ts";
 import type { OverrideTables, RegisterTables } from "#app/homes/register/store/register-rows.ts";
+import type { AlertTables } from "#app/listings/alerts/store/alert-rows.ts";
 import type { OfficeTables } from "#app/office/store/office-rows.ts";
 
 /** The tables of the store, from the features that keep them. Times are ms since 1970, documents are JSON text, ids are text. */
@@ -12,6 +13,7 @@ export type Tables = EnquiryTables &
   OverrideTables &
   OpenTables &
   TextTables &
+  AlertTables &
   ShortlistTables & { notice: NoticeRow; task: TaskRow; migration: { name: string; applied_at: number } };
 
 /** Something that one of the processes does from time to time. */

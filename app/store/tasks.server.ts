@@ -4,12 +4,19 @@ const LOOK_EVERY_MS = 10 * 60_000;
 /** Clocks of processes differ by less. What is further ahead was written before the clock was set back. */
 export const CLOCK_SKEW_MS = 60_000;
 
-/** Looks now and every ten minutes whether a task is due. Returns a function that stops it and waits for what is running. */
-export function startLooking(look: () => Promise<void>) {
-  let running = look();
+/** Looks now and then every so many ms, ten minutes by default, whether a task is due. Returns a function that stops it and waits for what is running. */
+export function startLooking(look: () => Promise<void>, everyMs = LOOK_EVERY_MS) {
+  let isLooking = false;
+  let running = start();
+  // One that takes longer is not followed by those that it has held up.
   const timer = setInterval(() => {
-    running = running.then(look);
-  }, LOOK_EVERY_MS).unref();
+    if (!isLooking) running = start();
+  }, everyMs).unref();
+  async function start() {
+    isLooking = true;
+    await look();
+    isLooking = false;
+  }
   return async () => {
     clearInterval(timer);
     await running;

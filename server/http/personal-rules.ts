@@ -3,16 +3,22 @@ import { decodePath } from "./decode-path.ts";
 
 /** React Router decodes paths and ignores their case, and adds .data for its own requests: so does this. */
 const officePath = /^\/+office(?:[/.]|$)/i;
-const ownPath = /^\/+(?:office|shortlist|saturday)(?:[/.]|$)/i;
+const ownPath = /^\/+(?:office|shortlist|saturday|alerts)(?:[/.]|$)/i;
+const alertsPath = /^\/+alerts\//i;
 
 /** Whether a path is of the office. */
 export function isOffice(path: string) {
   return officePath.test(decodePath(path) ?? path);
 }
 
-/** Whether a path is of pages that are for one person each: the office, a visitor's shortlist, their Saturday. */
+/** Whether a path is of pages that are for one person each: the office, a visitor's shortlist, their Saturday, their alerts. */
 export function isPersonal(path: string) {
   return ownPath.test(decodePath(path) ?? path);
+}
+
+/** Whether mail programs post to a path, to stop an alert (RFC 8058): they send no Origin, and the path has a token. */
+export function isOfMails(path: string) {
+  return alertsPath.test(decodePath(path) ?? path);
 }
 
 const headers = {

@@ -4,7 +4,7 @@ import { bodyLimit } from "hono/body-limit";
 import type { Office } from "#app/office/office.server.ts";
 import { decodePath } from "./decode-path.ts";
 import { type BodyLimit, getBodyLimit, isUpload, MAX_HEADERS } from "./limits.ts";
-import { isPersonal } from "./personal-rules.ts";
+import { isOfMails, isPersonal } from "./personal-rules.ts";
 
 /** Why a request is refused, in words for the client. */
 export type Refusal = { status: number; message: string };
@@ -80,9 +80,11 @@ export function formRules(publicOrigin: string): MiddlewareHandler {
     if (context.req.method !== "POST") return next();
     const origin = context.req.header("Origin");
     const site = context.req.header("Sec-Fetch-Site");
-    const isRefused = isPersonal(context.req.path)
-      ? origin === undefined || (site !== undefined && site !== "same-origin")
-      : site === "cross-site";
+    const { path } = context.req;
+    const isRefused =
+      isPersonal(path) && !isOfMails(path)
+        ? origin === undefined || (site !== undefined && site !== "same-origin")
+        : site === "cross-site";
     if (isRefused || !isOwn(origin, publicOrigin, context.req.header("Host")))
       return context.text(`Forms are taken from the pages of ${publicOrigin} only. Nothing was sent.`, 403);
     const type = context.req.header("Content-Type")?.split(";")[0]?.trim().toLowerCase() ?? "";

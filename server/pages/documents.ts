@@ -12,6 +12,7 @@ import { siteContext } from "#app/document/site/site-context.ts";
 import type { Enquiries } from "#app/enquiries/enquiries.server.ts";
 import { enquiriesContext, visitorContext } from "#app/enquiries/enquiries-context.ts";
 import { type OpenTimes, openTimesContext } from "#app/homes/open-times/open-times.server.ts";
+import { type Alerts, alertsContext } from "#app/listings/alerts/alerts.server.ts";
 import { catalogueContext } from "#app/listings/catalogue/catalogue-context.ts";
 import type { Catalogue } from "#app/listings/catalogue/open-catalogue.server.ts";
 import type { Office } from "#app/office/office.server.ts";
@@ -49,6 +50,7 @@ export type DocumentOptions = {
   enquiries: Enquiries;
   office: Office;
   shortlists: Shortlists;
+  alerts: Alerts;
   builder?: Builder;
   pages: PageCache;
   log: Log;
@@ -56,7 +58,7 @@ export type DocumentOptions = {
 };
 
 /** The visitor, and the services for personal pages. */
-type Visit = { clientAddress?: string; office?: Office; shortlists?: Shortlists; preview?: PagePreview };
+type Visit = { clientAddress?: string; office?: Office; isPersonal?: true; preview?: PagePreview };
 
 /**
  * Pages by React Router: documents from the page cache where possible, everything else rendered on request.
@@ -69,12 +71,18 @@ export function serveDocuments(app: Hono, { environment, pages, log, metrics, ..
   const toClientAddress = createClientAddress(environment.trustedProxies);
   const share = createRenderShare();
 
-  async function render(request: Request, { clientAddress = "", office, shortlists, preview }: Visit = {}) {
+  async function render(
+    request: Request,
+    { clientAddress = "", office, isPersonal: isOwn, preview }: Visit = {},
+  ) {
     const context = new RouterContextProvider();
     context.set(officeContext, office);
     if (office)
       context.set(pageContext, (path, asked) => render(new Request(toPublicUrl(path)), { preview: asked }));
-    if (shortlists) context.set(shortlistsContext, shortlists);
+    if (isOwn) {
+      context.set(shortlistsContext, stores.shortlists);
+      context.set(alertsContext, stores.alerts);
+    }
     context.set(catalogueContext, stores.catalogue);
     context.set(openTimesContext, stores.openTimes);
     context.set(textsContext, preview?.texts ?? stores.texts.get());
@@ -115,7 +123,7 @@ export function serveDocuments(app: Hono, { environment, pages, log, metrics, ..
       request.headers.delete("Cookie");
       return render(request, { clientAddress });
     }
-    if (!isOffice(path)) return render(request, { clientAddress, shortlists: stores.shortlists });
+    if (!isOffice(path)) return render(request, { clientAddress, isPersonal: true });
     if (await stores.office.isOpen()) return render(request, { clientAddress, office: stores.office });
     return render(new Request(toPublicUrl(NO_PAGE)));
   }

@@ -11,9 +11,9 @@ import type { SearchResult } from "./search-listings.ts";
 import { type KnownTexts, readCriteria, toCriteriaHref } from "./sentence/criteria-address.ts";
 import type { Matches } from "./word-index.server.ts";
 
-type Asked = AnyFilters & Record<"location" | "agent" | "near" | "km", string>;
+export type Asked = AnyFilters & Record<"location" | "agent" | "near" | "km", string>;
 
-type Search<Listing, Filters> = {
+export type Search<Listing, Filters> = {
   list: FilteredList<Listing, string>;
   parse: (address: URLSearchParams, listings: readonly Listing[]) => Filters;
 };
@@ -27,7 +27,7 @@ type ListSearch<Listing, Filters> = Search<Listing, Filters> & {
   ) => SearchResult<Filters>;
 };
 
-type Stock<Listing> = {
+export type Stock<Listing> = {
   listings: readonly Listing[];
   /** The listings that a visitor's words mean. */
   match: (words: string) => Matches<Listing>;

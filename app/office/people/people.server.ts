@@ -55,8 +55,12 @@ export async function setRole(db: Database, id: string, { from, to }: { from: Ro
   return true;
 }
 
+export function findPrincipals(db: Database) {
+  return selectPeople(db).where("role", "=", "principal").execute();
+}
+
 export async function countPrincipals(db: Database) {
-  return (await selectPeople(db).where("role", "=", "principal").execute()).length;
+  return (await findPrincipals(db)).length;
 }
 
 /** A person may not sign in any more: sessions, passkeys, links and known browsers end with it. Within a transaction. */

@@ -1,6 +1,13 @@
 import type { MailPayload } from "./payload.ts";
 
-export type Row = { label: string; value: string };
+export type Row = {
+  label: string;
+  value: string;
+  /** Where it leads. */
+  url?: string;
+  /** The address of a picture above it, in HTML only. */
+  picture?: string;
+};
 
 /** A mail before it is text or HTML. */
 export type Letter = {
@@ -20,15 +27,15 @@ export function toMail({
 }
 
 function toLetterText({ paragraphs, rows = [], link, closing }: Letter) {
-  const list = rows.map(({ label, value }) => `${label}:\n${indent(value)}`);
+  const list = rows.map(
+    ({ label, value, url }) => `${label}:\n${indent([value, url].filter(Boolean).join("\n"))}`,
+  );
   const links = link ? [`${link.label}:\n${link.url}`] : [];
   return `${[...paragraphs, ...list, ...links, closing.join("\n")].join("\n\n")}\n`;
 }
 
 function toLetterHtml({ paragraphs, rows = [], link, closing }: Letter) {
-  const list = rows.map(
-    ({ label, value }) => `<dt>${escapeHtml(label)}</dt>\n<dd>${toHtmlLines(value)}</dd>`,
-  );
+  const list = rows.map(toHtmlRow);
   const parts = [
     ...paragraphs.map((text) => `<p>${toHtmlLines(text)}</p>`),
     ...(list.length > 0 ? [`<dl>\n${list.join("\n")}\n</dl>`] : []),
@@ -36,6 +43,13 @@ function toLetterHtml({ paragraphs, rows = [], link, closing }: Letter) {
     `<p>${closing.map(escapeHtml).join("<br>\n")}</p>`,
   ];
   return `<!doctype html>\n<html lang="en-AU"><body>\n${parts.join("\n")}\n</body></html>\n`;
+}
+
+function toHtmlRow({ label, value, url, picture }: Row) {
+  const image = picture ? `<img src="${escapeHtml(picture)}" alt="" width="288"><br>\n` : "";
+  const name = escapeHtml(label);
+  const title = url ? `<a href="${escapeHtml(url)}">${name}</a>` : name;
+  return `<dt>${image}${title}</dt>\n<dd>${toHtmlLines(value)}</dd>`;
 }
 
 function indent(text: string) {

@@ -6,12 +6,22 @@ const MOST_MAILS = 5;
 const HOUR_MS = 60 * 60_000;
 const PREFIX = "mail to ";
 
+/** How many mails may go to an address within some time (ms). */
+type MailLimit = { most: number; withinMs: number };
+
 /**
- * Takes one of the five mails an hour that strangers can have us send to an address, which may be anybody's. False when
- * they have gone.
+ * Takes one of the mails that strangers can have us send to an address, which may be anybody's: five an hour, or within every one
+ * of some limits. False when they have gone.
  */
-export function takeMailTo(db: Database, address: string, now: number) {
-  return takeQuota(db, toName(address), { now, most: MOST_MAILS, withinMs: HOUR_MS });
+export async function takeMailTo(
+  db: Database,
+  address: string,
+  now: number,
+  limits: readonly MailLimit[] = [{ most: MOST_MAILS, withinMs: HOUR_MS }],
+) {
+  for (const { most, withinMs } of limits)
+    if (!(await takeQuota(db, `${toName(address)} ${withinMs}`, { now, most, withinMs }))) return false;
+  return true;
 }
 
 /** Forgets how many mails went to an address, or, of those an hour ago, to which. */

@@ -19,7 +19,7 @@ export type WorkerOptions = {
   db: Database;
   send: Send;
   log: WorkerLog;
-  /** The newsletter's limit over all processes. */
+  /** The limit of newsletters and alerts over all processes; 0: none. */
   mailPerMinute?: number;
   now?: () => number;
 };
@@ -81,8 +81,8 @@ export async function sendOne(options: WorkerOptions, { isForEnquiries = false }
   const { db, mailPerMinute = DEFAULT_PER_MINUTE, now = Date.now } = options;
   const queued = await findDue(db, "queued", now());
   if (queued.length === 0) return IDLE_MS;
-  const everyMs = Math.ceil(MINUTE_MS / mailPerMinute);
-  const wait = await takeTurn(db, "newsletter mail", { now: now(), everyMs });
+  const everyMs = mailPerMinute > 0 ? Math.ceil(MINUTE_MS / mailPerMinute) : 0;
+  const wait = everyMs > 0 ? await takeTurn(db, "newsletter mail", { now: now(), everyMs }) : 0;
   if (wait === 0) await sendNext(options, "queued");
   return Math.min(wait, IDLE_MS);
 }

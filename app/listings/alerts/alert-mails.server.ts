@@ -1,0 +1,180 @@
+import { href } from "react-router";
+import * as v from "valibot";
+import { toAgencyTime } from "#app/agency/agency-time.ts";
+import { agency } from "#app/agency/folder/agency.ts";
+import type { AnyListing } from "#app/homes/record/any-listing.ts";
+import { toShareUrl } from "#app/homes/record/listing-links.ts";
+import { toStatusLabel } from "#app/homes/record/listing-status.ts";
+import { toFullAddress } from "#app/homes/record/place/listing-address.ts";
+import { toPriceLine } from "#app/homes/record/price-line.ts";
+import { formatDayOfYear, formatTimes, formatWeekday } from "#app/region/format.ts";
+import type { Database } from "#app/store/database.server.ts";
+import { type Row, toMail } from "#app/store/outbox/letter.ts";
+import type { NewNotice } from "#app/store/outbox/notices.server.ts";
+import type { MailPayload } from "#app/store/outbox/payload.ts";
+import { pictureFallbackUrl } from "#app/ui/picture/picture-address.ts";
+import { describeFacts } from "../card/listing-facts.ts";
+import { type HomeState, readState } from "../changes/home-state.ts";
+import { withSearch } from "../search/list-address.ts";
+import type { Criteria } from "./criteria.server.ts";
+import type { AlertMatchRow, FollowerRow } from "./store/alert-rows.ts";
+import { ALERT_NOTICE, findQueued } from "./store/matches.server.ts";
+
+const DAY_MS = 24 * 60 * 60_000;
+const MOST_HOMES = 20;
+
+const payloadSchema = v.object({ alert: v.string(), queuedAt: v.number() });
+
+export type MailOptions = {
+  publicOrigin: string;
+  /** All homes on the site, sold and leased ones too, by source id. */
+  findHomes: () => ReadonlyMap<string, AnyListing> | undefined;
+  criteria: Criteria;
+  getPhone: () => string;
+};
+
+/** The mail of an alert, made when it is sent, for the outbox: what is true no more, and what is a day old, is left out. */
+export function createAlertMaker(db: Database, options: MailOptions) {
+  return {
+    async [ALERT_NOTICE](payload: unknown) {
+      const now = Date.now();
+      const notice = v.parse(payloadSchema, payload);
+      const queued = now - notice.queuedAt < DAY_MS ? await findQueued(db, notice, now) : undefined;
+      return queued && toAlertMail(queued, options);
+    },
+  };
+}
+
+type Queued = NonNullable<Awaited<ReturnType<typeof findQueued>>>;
+
+export function toAlertMail(
+  alert: Queued,
+  { findHomes, criteria, publicOrigin, getPhone }: MailOptions,
+): MailPayload | undefined {
+  const homes = findHomes();
+  const rows = [...Map.groupBy(alert.matches, ({ home }) => home)].flatMap(([home, matches]) => {
+    const listing = homes?.get(home);
+    return toRow(matches, listing, publicOrigin) ?? [];
+  });
+  if (rows.length === 0) return undefined;
+  const [first] = rows;
+  const rest = rows.length - MOST_HOMES;
+  const asked = describeAlert(alert, criteria, homes);
+  const list = alert.list === "sale" ? href("/listings") : href("/rentals");
+  return toMail({
+    to: { name: "", address: alert.email },
+    subject: rows.length === 1 && first ? first.label : `${rows.length} homes have news`,
+    letter: {
+      paragraphs: [
+        `You asked on ${formatDayOfYear(toAgencyTime(alert.asked_at).slice(0, 10))} for: ${asked}.`,
+      ],
+      rows: rows.slice(0, MOST_HOMES),
+      link:
+        rest > 0
+          ? {
+              label: `And ${rest} more`,
+              url: publicOrigin + withSearch(list, new URLSearchParams(alert.criteria ?? "")),
+            }
+          : undefined,
+      closing: [
+        `Change, pause or stop: ${toAlertsUrl(alert.token, publicOrigin)}`,
+        `${agency.legalName}, ${agency.address.street}, ${agency.address.suburb}. ${getPhone()}`,
+      ],
+    },
+    headers: toListHeaders(alert, publicOrigin),
+  });
+}
+
+/** What an alert is about, in words. */
+export function describeAlert(
+  { list, criteria: query, home }: { list: "sale" | "rent"; criteria: string | null; home: string | null },
+  criteria: Criteria,
+  homes: ReadonlyMap<string, AnyListing> | undefined,
+) {
+  if (home !== null) {
+    const listing = homes?.get(home);
+    return listing ? `what changes at ${toFullAddress(listing)}` : "a home that has left the site";
+  }
+  return criteria[list].describe(query ?? "");
+}
+
+/** What can still be said of a home; nothing of one that is as it was, or has left the site before it was told. */
+function toRow(
+  matches: readonly AlertMatchRow[],
+  listing: AnyListing | undefined,
+  origin: string,
+): Row | undefined {
+  const [oldest] = matches;
+  const news = new Set(matches.flatMap((match) => match.news.split(",")));
+  const before = oldest?.before ? readState(oldest.before) : undefined;
+  if (!listing) {
+    const isTold = before && news.has("status");
+    return isTold ? { label: `No longer on the market: ${before.address}`, value: before.price } : undefined;
+  }
+  const said = sayNews(news, listing, before);
+  if (said.length === 0) return undefined;
+  const [picture] = listing.hasPictures ? listing.pictures : [];
+  return {
+    label: `${said.join(", ")}: ${toFullAddress(listing)}`,
+    value: [describeFacts(listing), toPrice(news, listing, before), toTime(listing)]
+      .filter(Boolean)
+      .join("\n"),
+    url: toShareUrl(origin, listing),
+    picture: picture && new URL(pictureFallbackUrl(picture, listing.changedAt), origin).href,
+  };
+}
+
+function sayNews(news: ReadonlySet<string>, listing: AnyListing, before?: HomeState) {
+  const status = toStatusLabel(listing);
+  const hasStatus = news.has("status") && (before?.isGone || before?.status !== status);
+  return [
+    news.has("new") && "New",
+    hasStatus && (status ?? "Back on the market"),
+    news.has("price") && before?.price !== toPriceLine(listing) && "New price",
+    news.has("times") && "New open times",
+    news.has("pictures") && "New pictures",
+  ].filter((words) => typeof words === "string");
+}
+
+function toPrice(news: ReadonlySet<string>, listing: AnyListing, before?: HomeState) {
+  const price = toPriceLine(listing);
+  return news.has("price") && before && before.price !== price ? `${price} (before: ${before.price})` : price;
+}
+
+function toTime({ nextInspection }: AnyListing) {
+  if (!nextInspection) return undefined;
+  const { date, start, end } = nextInspection;
+  return `Open ${formatWeekday(date)}, ${formatTimes(start, end)}`;
+}
+
+type Reader = Pick<FollowerRow, "email" | "token">;
+
+export function toAlertsUrl(token: string, origin: string) {
+  return origin + href("/alerts/:token", { token });
+}
+
+/** Asks the owner of an address to confirm; until then nothing else is sent. */
+export function toConfirmNotice(follower: Reader, asked: string, origin: string): NewNotice {
+  const letter = {
+    paragraphs: [
+      `Somebody, probably you, asked ${agency.name} to tell this address about: ${asked}.`,
+      "If it was you, open this page and press the button within seven days. If it was not, do nothing: you will hear no more from us, and we erase your address.",
+    ],
+    link: { label: "Confirm what you asked for", url: toAlertsUrl(follower.token, origin) },
+    closing: [agency.legalName, `${agency.address.street}, ${agency.address.suburb}`],
+  };
+  const mail = { to: { name: "", address: follower.email }, subject: "Please confirm your alert" };
+  return {
+    kind: "alert-confirm",
+    payload: toMail({ ...mail, letter, headers: toListHeaders({ ...follower, id: undefined }, origin) }),
+  };
+}
+
+/** RFC 8058: the mail program shows its own button and posts to this address, which stops this alert, or all. */
+function toListHeaders({ token, id }: { token: string; id?: string }, origin: string) {
+  const stop = new URLSearchParams(id ? { stop: id } : { stop: "all" });
+  return {
+    "List-Unsubscribe": `<${toAlertsUrl(token, origin)}?${stop}>`,
+    "List-Unsubscribe-Post": "List-Unsubscribe=One-Click",
+  };
+}

@@ -1,0 +1,170 @@
+import { createContext, href } from "react-router";
+import { toAgencyTime } from "#app/agency/agency-time.ts";
+import { agency } from "#app/agency/folder/agency.ts";
+import type { AnyListing } from "#app/homes/record/any-listing.ts";
+import { getSourceId } from "#app/homes/record/listing-links.ts";
+import type { Database } from "#app/store/database.server.ts";
+import type { NoteOutage } from "#app/store/outages/outage-log.server.ts";
+import { toMail } from "#app/store/outbox/letter.ts";
+import { addNotices } from "#app/store/outbox/notices.server.ts";
+import type { Outbox } from "#app/store/outbox/outbox.server.ts";
+import { finishTask, startLooking, takeTask } from "#app/store/tasks.server.ts";
+import { isLoaded } from "../catalogue/current-listings.ts";
+import type { Catalogue } from "../catalogue/open-catalogue.server.ts";
+import { type Change, compareHomes } from "../changes/compare-homes.ts";
+import { readState, toStateText } from "../changes/home-state.ts";
+import type { Criteria } from "./criteria.server.ts";
+import { matchChanges } from "./match-changes.server.ts";
+import {
+  findHeldHomes,
+  findKnownHomes,
+  forgetHomes,
+  releaseHomes,
+  writeKnownHomes,
+} from "./store/known-homes.server.ts";
+import { addMatches, queueDueMails } from "./store/matches.server.ts";
+import { pauseRefused, purgeFollowers } from "./store/upkeep.server.ts";
+
+const LOOK_EVERY_MS = 5_000;
+const HOUR_MS = 60 * 60_000;
+const DAY_MS = 24 * HOUR_MS;
+const LEASE_MS = 60_000;
+const FLICKER_DAYS = 30;
+
+export type AlertsOptions = {
+  db: Database;
+  publicOrigin: string;
+  criteria: Criteria;
+  findHomes: FindHomes;
+  /** Who decides about many new homes at once. */
+  findPrincipals: () => Promise<readonly { name: string; email: string }[]>;
+  outbox: Pick<Outbox, "wake">;
+  noteOutage: NoteOutage;
+};
+
+type FindHomes = () => ReadonlyMap<string, AnyListing> | undefined;
+
+export type Alerts = ReturnType<typeof openAlerts>;
+
+/** Every five seconds tells what has changed about the homes to whoever asked, until it is stopped. */
+export function openAlerts(options: AlertsOptions) {
+  const { db, outbox, noteOutage } = options;
+  const look = createLook(options);
+  const stop = startLooking(async () => {
+    try {
+      if ((await look(Date.now())) > 0) outbox.wake();
+    } catch (error) {
+      noteOutage(error, "the alerts could not be matched; it is tried again in five seconds");
+    }
+  }, LOOK_EVERY_MS);
+  return {
+    ...options,
+    stop,
+    /** The principal has decided: the new homes that were held are told. False when somebody decided before. */
+    tellHeld: (now: number) => tellHeld(db, options.criteria, now),
+    dropHeld: () => releaseHomes(db),
+  };
+}
+
+/** Finds all homes by source id, the same map until the listings change; `undefined` while they cannot be read. */
+export function createFindHomes(
+  catalogue: Pick<Catalogue, "getSaleListings" | "getRentals" | "getSold" | "getLeased">,
+) {
+  let known:
+    | { lists: readonly (readonly AnyListing[])[]; homes: ReadonlyMap<string, AnyListing> }
+    | undefined;
+  return () => {
+    const offered = [catalogue.getSaleListings(), catalogue.getRentals()];
+    if (!offered.every(isLoaded)) return undefined;
+    const lists = [catalogue.getLeased(), catalogue.getSold(), ...offered.toReversed()];
+    const isSame = known?.lists.every((list, index) => list === lists[index]);
+    if (known && isSame) return known.homes;
+    const homes = new Map(lists.flat().map((listing) => [getSourceId(listing), listing] as const));
+    known = { lists, homes };
+    return homes;
+  };
+}
+
+/** One look: returns how many mails were queued. */
+export function createLook({
+  db,
+  criteria,
+  findHomes,
+  findPrincipals,
+  publicOrigin,
+}: Omit<AlertsOptions, "outbox" | "noteOutage">) {
+  let settled: ReadonlyMap<string, AnyListing> | undefined;
+
+  return async (now: number) => {
+    const homes = findHomes();
+    if (!homes || !(await takeTask(db, "alerts", { now, leaseMs: LEASE_MS }))) return 0;
+    if (settled !== homes && (await noteChanges(homes, now))) settled = homes;
+    const queued = await queueDueMails(db, now);
+    await tidyWhenDue(db, now);
+    await finishTask(db, "alerts", now);
+    return queued;
+  };
+
+  /** False while something of the homes has still to be told. */
+  async function noteChanges(homes: ReadonlyMap<string, AnyListing>, now: number) {
+    const held = await findHeldHomes(db);
+    // Old news is none.
+    if (held.some(({ heldAt }) => now - heldAt >= DAY_MS)) await releaseHomes(db);
+    const known = await findKnownHomes(db);
+    const current = new Map([...homes].map(([id, listing]) => [id, toStateText(listing)] as const));
+    const compared = compareHomes({ known, current, now, time: toAgencyTime(now) });
+    const matches = await matchChanges(db, compared.changes, criteria, now);
+    const isFirstHeld = held.length === 0 && compared.added.some(({ held_at }) => held_at !== null);
+    const principals = isFirstHeld ? await findPrincipals() : [];
+    await db.transaction().execute(async (transaction) => {
+      await writeKnownHomes(transaction, compared);
+      await addMatches(transaction, matches, now);
+      const notices = principals.map((person) => toHeldNotice(person, compared.added.length, publicOrigin));
+      await addNotices(transaction, { subjectId: "alerts", notices, state: "waiting", now });
+    });
+    const after = await findKnownHomes(db);
+    return after.every(({ changed_at, held_at }) => changed_at === null && held_at === null);
+  }
+}
+
+async function tellHeld(db: Database, criteria: Criteria, now: number) {
+  const changes = (await findHeldHomes(db)).map(
+    ({ id, state }): Change => ({ home: id, news: ["new"], after: readState(state) }),
+  );
+  const matches = await matchChanges(db, changes, criteria, now);
+  return db.transaction().execute(async (transaction) => {
+    if (!(await releaseHomes(transaction))) return false;
+    await addMatches(transaction, matches, now);
+    return true;
+  });
+}
+
+async function tidyWhenDue(db: Database, now: number) {
+  if (!(await takeTask(db, "purge-alerts", { now, leaseMs: HOUR_MS }))) return;
+  await forgetHomes(db, now - FLICKER_DAYS * DAY_MS);
+  await pauseRefused(db, now);
+  await purgeFollowers(db, now);
+  await finishTask(db, "purge-alerts", now + DAY_MS);
+}
+
+function toHeldNotice({ name, email }: { name: string; email: string }, count: number, origin: string) {
+  const letter = {
+    paragraphs: [
+      `${count} new homes came at once, more than usual. Nobody who asked for new homes has been told of them yet.`,
+      "Open the page below and say whether they are told. Without an answer within 24 hours nobody is.",
+    ],
+    link: { label: "Tell them, or nobody", url: origin + href("/office") },
+    closing: [agency.legalName],
+  };
+  return {
+    kind: "alerts-held",
+    payload: toMail({
+      to: { name, address: email },
+      subject: `${count} new homes at once: tell everybody?`,
+      letter,
+    }),
+  };
+}
+
+/** The alerts, for the pages that are one visitor's own. */
+export const alertsContext = createContext<Alerts>();

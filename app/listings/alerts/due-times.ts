@@ -1,0 +1,33 @@
+import { toAgencyTime } from "#app/agency/agency-time.ts";
+import type { Frequency } from "./alert.ts";
+
+const HOUR_MS = 60 * 60_000;
+const DAY_MS = 24 * HOUR_MS;
+const THURSDAY = 4;
+const [DAY_BEGINS, DAY_ENDS] = ["07:00", "21:00"];
+
+type Waiting = {
+  frequency: Frequency;
+  /** When the oldest of its news was found (ms). */
+  foundAt: number;
+  /** When its last mail was queued (ms). */
+  mailedAt: number | null;
+};
+
+/** Whether an alert's mail is due, by the clock of the agency: never at night. */
+export function isDue({ frequency, foundAt, mailedAt }: Waiting, now: number) {
+  const time = toAgencyTime(now).slice(11);
+  if (time < DAY_BEGINS || time >= DAY_ENDS) return false;
+  if (frequency === "daily") return toAgencyTime(foundAt) < findLast("07:00", now);
+  if (frequency === "weekly") return toAgencyTime(foundAt) < findLast("16:00", now, THURSDAY);
+  return mailedAt === null || Math.abs(now - mailedAt) >= HOUR_MS;
+}
+
+/** The last time, until now, that the clock of the agency told this, as 2026-11-26T16:00. */
+function findLast(time: string, now: number, weekday?: number): string {
+  for (let daysAgo = 0; ; daysAgo += 1) {
+    const day = toAgencyTime(now - daysAgo * DAY_MS).slice(0, 10);
+    const isDay = weekday === undefined || new Date(`${day}T00:00Z`).getUTCDay() === weekday;
+    if (isDay && `${day}T${time}` <= toAgencyTime(now)) return `${day}T${time}`;
+  }
+}

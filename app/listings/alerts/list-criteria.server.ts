@@ -1,0 +1,89 @@
+import type { AnyListing } from "#app/homes/record/any-listing.ts";
+import { getSourceId } from "#app/homes/record/listing-links.ts";
+import { findListings, findSet, parseFilters, toFilterSearch } from "../search/filters.ts";
+import { parseListView } from "../search/list-address.ts";
+import { countOptions } from "../search/multi-value-filters.ts";
+import type { ListKind } from "../search/number-filters.ts";
+import { type Asked, readSearch, type Search, type Stock } from "../search/read-search.server.ts";
+import { getKnownSuburbs } from "../search/search-listings.ts";
+import { describeCriteria } from "./describe-criteria.ts";
+
+/** Beyond so many compiled searches, those that nobody asks for any more are dropped with the others. */
+const MOST_COMPILED = 50_000;
+
+type Source<Listing, Filters> = { search: Search<Listing, Filters>; getStock: () => Stock<Listing> };
+type Test<Listing> = (listing: Listing) => boolean;
+
+/** Searches of one list, as alerts keep them: by the query of its canonical address, without order and view. */
+export function createListCriteria<Listing extends AnyListing, Filters extends Asked>(
+  kind: ListKind,
+  { search, getStock }: Source<Listing, Filters>,
+) {
+  const { list } = search;
+  const compiled = new Map<string, readonly Test<Listing>[]>();
+
+  /** A suburb without a home is still asked for. */
+  function parse(address: URLSearchParams, suburbs: readonly string[]) {
+    const asked = [...address.getAll("suburb"), ...(address.get("suburbs")?.split(",") ?? [])];
+    return parseFilters(list, address, [...suburbs, ...asked]);
+  }
+
+  function compile(criteria: string, address: URLSearchParams, suburbs: readonly string[]) {
+    const known = compiled.get(criteria);
+    if (known) return known;
+    const filters = parse(address, suburbs);
+    const tests = findSet(list, filters).flatMap(
+      ({ filter, value }) => filter.toTest?.(value, filters) ?? [],
+    );
+    if (compiled.size >= MOST_COMPILED) compiled.clear();
+    compiled.set(criteria, tests);
+    return tests;
+  }
+
+  return {
+    /** What an address asks for: its query, in words, and what the fields need that change it. Redirects a sentence. */
+    read(address: URLSearchParams) {
+      const stock = getStock();
+      const { filters, matching, names } = readSearch(address, search, stock);
+      const view = { ...filters, ...parseListView(new URLSearchParams()) };
+      const found = findListings(list, matching, view);
+      return {
+        kind,
+        filters: view,
+        criteria: toFilterSearch(list, view).toString(),
+        words: describeCriteria(kind, list, view, names),
+        found: found.length,
+        options: countOptions({ list, listings: stock.listings, matching, filters: view, found }),
+      };
+    },
+    /** A query in words. */
+    describe(criteria: string) {
+      const address = new URLSearchParams(criteria);
+      if (address.has("near")) return this.read(address).words;
+      const agent = getStock().getAgent(address.get("agent") ?? "")?.name;
+      return describeCriteria(kind, list, parse(address, []), { agent });
+    },
+    /** Finds, among some homes of the list by source id, those that a query finds there. */
+    toFinder(ids: ReadonlySet<string>) {
+      const stock = getStock();
+      const suburbs = getKnownSuburbs(stock.listings);
+      const homes = stock.listings.filter((listing) => ids.has(getSourceId(listing)));
+      return (criteria: string): readonly string[] => {
+        const address = new URLSearchParams(criteria);
+        // Only the server knows what words mean, and where homes are.
+        const isOfServer = address.has("location") || address.has("near");
+        const found = isOfServer
+          ? findByServer(address, ids)
+          : homes.filter((home) => compile(criteria, address, suburbs).every((test) => test(home)));
+        return found.map(getSourceId);
+      };
+    },
+  };
+
+  function findByServer(address: URLSearchParams, ids: ReadonlySet<string>) {
+    const { filters, matching } = readSearch(address, search, getStock());
+    const isLost = address.has("near") && !filters.near;
+    const among = isLost ? [] : matching.filter((listing) => ids.has(getSourceId(listing)));
+    return findListings(list, among, filters);
+  }
+}

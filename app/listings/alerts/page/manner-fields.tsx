@@ -1,0 +1,33 @@
+import { CheckField, RadioField } from "#app/ui/form/field.tsx";
+import { frequencies, topics } from "../alert.ts";
+
+type MannerFieldsProps = {
+  frequency: string | undefined;
+  /** Ticked; undefined where there is nothing to choose, because an alert about one home tells all. */
+  chosen?: readonly string[];
+  error?: string;
+};
+
+/** How often a mail comes, and of what. */
+export function MannerFields({ frequency, chosen, error }: MannerFieldsProps) {
+  return (
+    <>
+      <RadioField name="frequency" label="How often" options={frequencies} defaultValue={frequency} />
+      {chosen && (
+        <fieldset className="grid gap-3">
+          <legend className="pb-1 font-semibold text-ui leading-normal">Tell me about</legend>
+          {topics.map(({ value, label }) => (
+            <CheckField
+              key={value}
+              name={value}
+              isChecked={chosen.includes(value)}
+              error={value === "new" ? error : undefined}
+            >
+              {label}
+            </CheckField>
+          ))}
+        </fieldset>
+      )}
+    </>
+  );
+}

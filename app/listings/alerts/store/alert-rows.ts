@@ -1,0 +1,63 @@
+export type AlertTables = {
+  follower: FollowerRow;
+  alert: AlertRow;
+  alert_match: AlertMatchRow;
+  known_home: KnownHomeRow;
+};
+
+/** Somebody who asked to be told. */
+export type FollowerRow = {
+  id: string;
+  /** In lower case. */
+  email: string;
+  /** Opens their page, and the links in their mails. */
+  token: string;
+  asked_at: number;
+  /** When the owner of the address first agreed to something; null: not yet. */
+  confirmed_at: number | null;
+  paused_until: number | null;
+  /** Why nothing is sent any more: the mail server refused the address on three days. */
+  refused_at: number | null;
+};
+
+export type AlertRow = {
+  id: string;
+  follower_id: string;
+  list: "sale" | "rent";
+  /** The query of the list's canonical address; null: it is about one home. */
+  criteria: string | null;
+  /** A source id. */
+  home: string | null;
+  frequency: "at-once" | "daily" | "weekly";
+  /** Kinds of news with commas between them. */
+  topics: string;
+  /** The words they agreed to. */
+  wording: string;
+  asked_at: number;
+  confirmed_at: number | null;
+  /** When its last mail was queued. */
+  mailed_at: number | null;
+};
+
+/** News of a home that an alert asked for. */
+export type AlertMatchRow = {
+  id: string;
+  alert_id: string;
+  home: string;
+  /** Kinds of news with commas between them. */
+  news: string;
+  /** JSON: the state of the home before; null: it was new. */
+  before: string | null;
+  found_at: number;
+  /** When its mail was queued; null: it waits for the time of its alert. */
+  queued_at: number | null;
+};
+
+/** A home as it was last told (changes/compare-homes.ts). */
+type KnownHomeRow = {
+  id: string;
+  state: string;
+  changed_at: number | null;
+  gone_at: number | null;
+  held_at: number | null;
+};

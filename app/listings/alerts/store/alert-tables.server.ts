@@ -1,0 +1,26 @@
+import { sql, type Transaction } from "kysely";
+import type { Tables } from "#app/store/tables.ts";
+
+/** The migration 012-alerts. */
+export async function createAlertTables(db: Transaction<Tables>) {
+  await sql`create table follower (
+    id text primary key, email text not null unique, token text not null unique, asked_at bigint not null,
+    confirmed_at bigint, paused_until bigint, refused_at bigint
+  )`.execute(db);
+  await sql`create table alert (
+    id text primary key, follower_id text not null references follower (id) on delete cascade, list text not null,
+    criteria text, home text, frequency text not null, topics text not null, wording text not null,
+    asked_at bigint not null, confirmed_at bigint, mailed_at bigint
+  )`.execute(db);
+  await sql`create table alert_match (
+    id text primary key, alert_id text not null references alert (id) on delete cascade, home text not null,
+    news text not null, before text, found_at bigint not null, queued_at bigint
+  )`.execute(db);
+  await sql`create table known_home (
+    id text primary key, state text not null, changed_at bigint, gone_at bigint, held_at bigint
+  )`.execute(db);
+  await sql`create index alert_follower on alert (follower_id)`.execute(db);
+  await sql`create index alert_home on alert (home)`.execute(db);
+  await sql`create index alert_match_alert on alert_match (alert_id, queued_at)`.execute(db);
+  await sql`create index alert_match_home on alert_match (home)`.execute(db);
+}

@@ -1,0 +1,176 @@
+import type { Database } from "#app/store/database.server.ts";
+import { makeId } from "#app/store/make-id.ts";
+import { makeToken } from "#app/store/make-token.server.ts";
+import { takeMailTo } from "#app/store/outbox/mails-to.server.ts";
+import { addNotices, type NewNotice } from "#app/store/outbox/notices.server.ts";
+import { lock } from "#app/store/tasks.server.ts";
+import { type AlertManner, type AlertSubject, alertWording, MOST_ALERTS, PAUSE_DAYS } from "../alert.ts";
+import type { AlertRow, FollowerRow } from "./alert-rows.ts";
+
+const TOKEN_BYTES = 18;
+const DAY_MS = 24 * 60 * 60_000;
+/** What strangers can have us send to an address. */
+const mailLimits = [
+  { most: 1, withinMs: 15 * 60_000 },
+  { most: 3, withinMs: DAY_MS },
+];
+
+type AskOptions = {
+  email: string;
+  subject: AlertSubject;
+  manner: AlertManner;
+  /** Of the browser that asks, if it confirmed an alert before. */
+  token: string;
+  now: number;
+  toNotice: (follower: FollowerRow) => NewNotice;
+};
+
+/**
+ * Somebody asks for an alert. A browser that confirmed this address before has it at once; otherwise a mail asks the owner of
+ * the address. Says "full" only to that browser.
+ */
+export function askForAlert(db: Database, { email, subject, manner, token, now, toNotice }: AskOptions) {
+  return db.transaction().execute(async (transaction): Promise<"asked" | "confirmed" | "full"> => {
+    await lock(transaction, "ask for an alert", now);
+    const follower = await putFollower(transaction, email.toLowerCase(), now);
+    const isOwner = follower.confirmed_at !== null && follower.token === token;
+    const alerts = await findAlerts(transaction, follower.id);
+    const known = alerts.find((alert) => isSame(alert, subject));
+    const counted = alerts.filter(({ confirmed_at }) => (confirmed_at !== null) === isOwner);
+    if (!known && isOwner && counted.length >= MOST_ALERTS) return "full";
+    const [oldest] = counted;
+    // What strangers ask takes no room from the owner.
+    if (!known && oldest && counted.length >= MOST_ALERTS) await removeAlert(transaction, oldest.id);
+    if (!known) await addAlert(transaction, { follower, subject, manner, now, isOwner });
+    if (isOwner) {
+      if (known) await changeAlert(transaction, { id: known.id, followerId: follower.id, manner });
+      return "confirmed";
+    }
+    if (known?.confirmed_at == null && (await takeMailTo(transaction, email, now, mailLimits)))
+      await addNotices(transaction, {
+        subjectId: follower.id,
+        notices: [toNotice(follower)],
+        state: "waiting",
+        now,
+      });
+    return "asked";
+  });
+}
+
+async function putFollower(db: Database, email: string, now: number): Promise<FollowerRow> {
+  const row = { id: makeId(now), email, token: makeToken(TOKEN_BYTES), asked_at: now };
+  return db
+    .insertInto("follower")
+    .values({ ...row, confirmed_at: null, paused_until: null, refused_at: null })
+    .onConflict((conflict) => conflict.column("email").doUpdateSet({ asked_at: now }))
+    .returningAll()
+    .executeTakeFirstOrThrow();
+}
+
+type NewAlert = {
+  follower: FollowerRow;
+  subject: AlertSubject;
+  manner: AlertManner;
+  now: number;
+  isOwner: boolean;
+};
+
+async function addAlert(db: Database, { follower, subject, manner, now, isOwner }: NewAlert) {
+  const { list, criteria, home } = subject;
+  const about = {
+    list,
+    criteria: criteria ?? null,
+    home: home ?? null,
+    frequency: manner.frequency,
+    topics: manner.topics.join(),
+  };
+  await db
+    .insertInto("alert")
+    .values({
+      id: makeId(now),
+      follower_id: follower.id,
+      ...about,
+      wording: alertWording,
+      asked_at: now,
+      confirmed_at: isOwner ? now : null,
+      mailed_at: null,
+    })
+    .execute();
+}
+
+function isSame(alert: AlertRow, { list, criteria, home }: AlertSubject) {
+  return alert.list === list && alert.criteria === (criteria ?? null) && alert.home === (home ?? null);
+}
+
+/** The follower whose links have this token, with all that they asked for. */
+export async function getFollower(db: Database, token: string) {
+  const follower = await db.selectFrom("follower").selectAll().where("token", "=", token).executeTakeFirst();
+  return follower && { follower, alerts: await findAlerts(db, follower.id) };
+}
+
+/** The oldest first. */
+export function findAlerts(db: Database, followerId: string) {
+  return db
+    .selectFrom("alert")
+    .selectAll()
+    .where("follower_id", "=", followerId)
+    .orderBy("asked_at")
+    .orderBy("id")
+    .execute();
+}
+
+/** The owner of the address agrees to everything that was asked for; again changes nothing. */
+export async function confirmAlerts(db: Database, followerId: string, now: number) {
+  await db
+    .updateTable("follower")
+    .set({ confirmed_at: now, refused_at: null })
+    .where("id", "=", followerId)
+    .where((where) => where.or([where("confirmed_at", "is", null), where("refused_at", "is not", null)]))
+    .execute();
+  await db
+    .updateTable("alert")
+    .set({ confirmed_at: now })
+    .where("follower_id", "=", followerId)
+    .where("confirmed_at", "is", null)
+    .execute();
+}
+
+type Changed = { id: string; followerId: string; manner: AlertManner };
+
+export async function changeAlert(db: Database, { id, followerId, manner }: Changed) {
+  await db
+    .updateTable("alert")
+    .set({ frequency: manner.frequency, topics: manner.topics.join() })
+    .where("id", "=", id)
+    .where("follower_id", "=", followerId)
+    .execute();
+}
+
+/** Stops one alert, or all of a follower; what waits for them goes too. */
+export async function stopAlerts(db: Database, followerId: string, id?: string) {
+  const alerts = (await findAlerts(db, followerId)).filter((alert) => id === undefined || alert.id === id);
+  for (const alert of alerts) await removeAlert(db, alert.id);
+}
+
+async function removeAlert(db: Database, id: string) {
+  await db.deleteFrom("alert_match").where("alert_id", "=", id).execute();
+  await db.deleteFrom("alert").where("id", "=", id).execute();
+}
+
+/** Sends nothing for 30 days, or goes on. */
+export async function pauseAlerts(db: Database, followerId: string, now: number, isPaused: boolean) {
+  await db
+    .updateTable("follower")
+    .set({ paused_until: isPaused ? now + PAUSE_DAYS * DAY_MS : null, refused_at: null })
+    .where("id", "=", followerId)
+    .execute();
+}
+
+/** Erases a follower with all that belongs to them. Returns the ids of their mails in the queue. */
+export function eraseFollower(db: Database, id: string) {
+  return db.transaction().execute(async (transaction) => {
+    await stopAlerts(transaction, id);
+    await transaction.deleteFrom("notice").where("subject_id", "=", id).execute();
+    await transaction.deleteFrom("follower").where("id", "=", id).execute();
+  });
+}

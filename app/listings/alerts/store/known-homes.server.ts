@@ -1,0 +1,61 @@
+import type { Database } from "#app/store/database.server.ts";
+import type { Comparison, KnownHome } from "../../changes/compare-homes.ts";
+
+const BATCH_ROWS = 200;
+
+export function findKnownHomes(db: Database): Promise<KnownHome[]> {
+  return db.selectFrom("known_home").selectAll().execute();
+}
+
+/** Writes what a comparison has found, within a transaction. Throws where another process has written meanwhile. */
+export async function writeKnownHomes(
+  db: Database,
+  { added, changed }: Pick<Comparison, "added" | "changed">,
+) {
+  for (let start = 0; start < added.length; start += BATCH_ROWS)
+    await db
+      .insertInto("known_home")
+      .values(added.slice(start, start + BATCH_ROWS))
+      .execute();
+  for (const { from, to } of changed) {
+    const { numUpdatedRows } = await db
+      .updateTable("known_home")
+      .set(to)
+      .where("id", "=", from.id)
+      .where("state", "=", from.state)
+      .executeTakeFirstOrThrow();
+    if (numUpdatedRows !== 1n) throw new Error("Another process has compared the homes meanwhile.");
+    if (from.id !== to.id) await moveHome(db, from.id, to.id);
+  }
+}
+
+/** Who followed a home that is listed again follows it under its new id. */
+async function moveHome(db: Database, from: string, to: string) {
+  await db.updateTable("alert").set({ home: to }).where("home", "=", from).execute();
+  await db.updateTable("alert_match").set({ home: to }).where("home", "=", from).execute();
+}
+
+/** Homes of which the office has to say whether their news goes out, and since when (ms) the oldest waits. */
+export async function findHeldHomes(db: Database) {
+  const held = await db
+    .selectFrom("known_home")
+    .select(["id", "state", "held_at"])
+    .where("held_at", "is not", null)
+    .execute();
+  return held.map(({ id, state, held_at }) => ({ id, state, heldAt: held_at ?? 0 }));
+}
+
+/** They are held no more; true for whoever was first to say so. */
+export async function releaseHomes(db: Database) {
+  const { numUpdatedRows } = await db
+    .updateTable("known_home")
+    .set({ held_at: null })
+    .where("held_at", "is not", null)
+    .executeTakeFirstOrThrow();
+  return numUpdatedRows > 0n;
+}
+
+/** Forgets homes that left before a time (ms): listed again, they are new. */
+export async function forgetHomes(db: Database, before: number) {
+  await db.deleteFrom("known_home").where("gone_at", "<", before).execute();
+}

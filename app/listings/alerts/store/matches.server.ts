@@ -1,0 +1,145 @@
+import type { Database } from "#app/store/database.server.ts";
+import { makeId } from "#app/store/make-id.ts";
+import { toNoticeRow } from "#app/store/outbox/notices.server.ts";
+import { isDue } from "../due-times.ts";
+
+const BATCH_ROWS = 500;
+export const ALERT_NOTICE = "alert";
+
+/** News of a home for an alert. */
+export type Match = { alert: string; home: string; news: readonly string[]; before?: string };
+
+/** Within the transaction of what they tell. */
+export async function addMatches(db: Database, matches: readonly Match[], now: number) {
+  for (let start = 0; start < matches.length; start += BATCH_ROWS)
+    await db
+      .insertInto("alert_match")
+      .values(
+        matches.slice(start, start + BATCH_ROWS).map(({ alert, home, news, before = null }) => ({
+          id: makeId(now),
+          alert_id: alert,
+          home,
+          news: news.join(),
+          before,
+          found_at: now,
+          queued_at: null,
+        })),
+      )
+      .execute();
+}
+
+/** Confirmed alerts of followers who are told at the moment, that may be about some homes. */
+function selectActive(db: Database, now: number) {
+  return db
+    .selectFrom("alert")
+    .innerJoin("follower", "follower.id", "alert.follower_id")
+    .where("alert.confirmed_at", "is not", null)
+    .where("follower.refused_at", "is", null)
+    .where((where) =>
+      where.or([where("follower.paused_until", "is", null), where("follower.paused_until", "<", now)]),
+    );
+}
+
+export function findSearchAlerts(db: Database, now: number) {
+  return selectActive(db, now)
+    .select(["alert.id", "alert.list", "alert.criteria", "alert.topics"])
+    .where("alert.criteria", "is not", null)
+    .execute();
+}
+
+export function findHomeAlerts(db: Database, homes: readonly string[], now: number) {
+  return selectActive(db, now).select(["alert.id", "alert.home"]).where("alert.home", "in", homes).execute();
+}
+
+/** Searches that were told of some homes before. */
+export function findTold(db: Database, homes: readonly string[], now: number) {
+  return selectActive(db, now)
+    .innerJoin("alert_match", "alert_match.alert_id", "alert.id")
+    .select(["alert.id", "alert_match.home", "alert.topics"])
+    .distinct()
+    .where("alert.criteria", "is not", null)
+    .where("alert_match.home", "in", homes)
+    .execute();
+}
+
+/** Queues one mail for each alert whose time has come. Returns how many. */
+export async function queueDueMails(db: Database, now: number) {
+  const waiting = await db
+    .selectFrom("alert_match")
+    .innerJoin("alert", "alert.id", "alert_match.alert_id")
+    .select(["alert.id", "alert.follower_id", "alert.frequency", "alert.mailed_at"])
+    .select((each) => each.fn.min("alert_match.found_at").as("found_at"))
+    .where("alert_match.queued_at", "is", null)
+    .groupBy(["alert.id", "alert.follower_id", "alert.frequency", "alert.mailed_at"])
+    .execute();
+  const due = waiting.filter(({ frequency, mailed_at, found_at }) =>
+    isDue({ frequency, mailedAt: mailed_at, foundAt: Number(found_at) }, now),
+  );
+  for (let start = 0; start < due.length; start += BATCH_ROWS)
+    await queueMails(db, due.slice(start, start + BATCH_ROWS), now);
+  return due.length;
+}
+
+type Due = { id: string; follower_id: string };
+
+/** The mail is made when it is sent, of the matches that were queued at this time (ms); another process may be first. */
+async function queueMails(db: Database, alerts: readonly Due[], now: number) {
+  await db.transaction().execute(async (transaction) => {
+    const taken = await transaction
+      .updateTable("alert_match")
+      .set({ queued_at: now })
+      .where(
+        "alert_id",
+        "in",
+        alerts.map(({ id }) => id),
+      )
+      .where("queued_at", "is", null)
+      .returning("alert_id")
+      .execute();
+    const ids = new Set(taken.map(({ alert_id }) => alert_id));
+    const rows = alerts
+      .filter(({ id }) => ids.has(id))
+      .map(({ id, follower_id }) =>
+        toNoticeRow(
+          { kind: ALERT_NOTICE, payload: { channel: ALERT_NOTICE, alert: id, queuedAt: now } },
+          { id: `${id}.${now}`, subjectId: follower_id, state: "queued", now },
+        ),
+      );
+    if (rows.length === 0) return;
+    await transaction
+      .updateTable("alert")
+      .set({ mailed_at: now })
+      .where("id", "in", [...ids])
+      .execute();
+    await transaction.insertInto("notice").values(rows).execute();
+  });
+}
+
+/** What the mail of an alert tells, and to whom; `undefined` when they have stopped or paused it meanwhile. */
+export async function findQueued(
+  db: Database,
+  { alert, queuedAt }: { alert: string; queuedAt: number },
+  now: number,
+) {
+  const found = await selectActive(db, now)
+    .select([
+      "alert.id",
+      "alert.list",
+      "alert.criteria",
+      "alert.home",
+      "alert.asked_at",
+      "follower.email",
+      "follower.token",
+    ])
+    .where("alert.id", "=", alert)
+    .executeTakeFirst();
+  const matches = await db
+    .selectFrom("alert_match")
+    .selectAll()
+    .where("alert_id", "=", alert)
+    .where("queued_at", "=", queuedAt)
+    .orderBy("found_at")
+    .orderBy("id")
+    .execute();
+  return found && { ...found, matches };
+}

@@ -1,0 +1,55 @@
+import { toAgencyTime } from "#app/agency/agency-time.ts";
+import type { Database } from "#app/store/database.server.ts";
+import { eraseFollower, stopAlerts } from "./followers.server.ts";
+import { ALERT_NOTICE } from "./matches.server.ts";
+
+const DAY_MS = 24 * 60 * 60_000;
+/** The periods that the privacy page promises (legal.json). */
+const [UNCONFIRMED_DAYS, STOPPED_DAYS, TOLD_DAYS] = [7, 30, 90];
+const DAYS_REFUSED = 3;
+
+/** Erases what nobody confirmed within a week, followers without an alert for 30 days, and what was told 90 days ago. */
+export async function purgeFollowers(db: Database, now: number) {
+  await db
+    .deleteFrom("alert_match")
+    .where("found_at", "<", now - TOLD_DAYS * DAY_MS)
+    .execute();
+  const unconfirmed = await db
+    .selectFrom("alert")
+    .select(["id", "follower_id"])
+    .where("confirmed_at", "is", null)
+    .where("asked_at", "<", now - UNCONFIRMED_DAYS * DAY_MS)
+    .execute();
+  for (const { id, follower_id } of unconfirmed) await stopAlerts(db, follower_id, id);
+  const idle = await db
+    .selectFrom("follower")
+    .select(["id", "confirmed_at", "asked_at"])
+    .where(({ not, exists, selectFrom }) =>
+      not(exists(selectFrom("alert").select("alert.id").whereRef("alert.follower_id", "=", "follower.id"))),
+    )
+    .execute();
+  for (const { id, confirmed_at, asked_at } of idle)
+    if (confirmed_at === null || asked_at < now - STOPPED_DAYS * DAY_MS) await eraseFollower(db, id);
+}
+
+/** Sends nothing more to addresses that mail servers refused for good on three days, with no mail taken between them. */
+export async function pauseRefused(db: Database, now: number) {
+  const settled = await db
+    .selectFrom("notice")
+    .select(["subject_id", "state", "settled_at"])
+    .where("kind", "=", ALERT_NOTICE)
+    .where("state", "in", ["sent", "refused"])
+    .orderBy("settled_at")
+    .execute();
+  for (const [follower, notices] of Map.groupBy(settled, ({ subject_id }) => subject_id)) {
+    const since = notices.slice(notices.findLastIndex(({ state }) => state === "sent") + 1);
+    const days = new Set(since.map(({ settled_at }) => toAgencyTime(settled_at ?? 0).slice(0, 10)));
+    if (days.size < DAYS_REFUSED) continue;
+    await db
+      .updateTable("follower")
+      .set({ refused_at: now })
+      .where("id", "=", follower)
+      .where("refused_at", "is", null)
+      .execute();
+  }
+}

@@ -1,0 +1,66 @@
+import * as v from "valibot";
+import type { Inspection } from "#app/homes/inspections/inspection.ts";
+import { toOpenTimes } from "#app/homes/inspections/open-times.ts";
+import type { AnyListing } from "#app/homes/record/any-listing.ts";
+import { isEnded, toStatusLabel } from "#app/homes/record/listing-status.ts";
+import { toFullAddress } from "#app/homes/record/place/listing-address.ts";
+import { toPriceLine } from "#app/homes/record/price-line.ts";
+
+const homeStateSchema = v.object({
+  list: v.picklist(["sale", "rent"]),
+  address: v.string(),
+  /** Whether the address has its street, so that no other home has the same. */
+  hasStreet: v.boolean(),
+  /** The price line as pages print it. */
+  price: v.string(),
+  /** Under offer, Sold …; without one it is simply on the market. */
+  status: v.optional(v.string()),
+  isEnded: v.boolean(),
+  isGone: v.boolean(),
+  /** Open times, auction and closing days, by the clock of the agency: "inspection 2026-11-28T10:00/10:30". */
+  times: v.array(v.string()),
+  pictures: v.number(),
+});
+
+/** What is told of a home when it changes. */
+export type HomeState = v.InferOutput<typeof homeStateSchema>;
+
+const texts = new WeakMap<AnyListing, string>();
+
+/** As the store keeps it, made once for each listing. Equal states are equal texts. */
+export function toStateText(listing: AnyListing): string {
+  const text = texts.get(listing) ?? JSON.stringify(toHomeState(listing));
+  texts.set(listing, text);
+  return text;
+}
+
+export function readState(text: string): HomeState {
+  return v.parse(homeStateSchema, JSON.parse(text));
+}
+
+function toHomeState(listing: AnyListing): HomeState {
+  return {
+    list: listing.listingType === "Sale" ? "sale" : "rent",
+    address: toFullAddress(listing),
+    hasStreet: listing.showsAddress,
+    price: toPriceLine(listing),
+    status: toStatusLabel(listing),
+    isEnded: isEnded(listing),
+    isGone: false,
+    times: toOpenTimes(listing).map(({ kind, time }) => `${kind} ${toTimeText(time)}`),
+    pictures: listing.hasPictures ? listing.pictures.length : 0,
+  };
+}
+
+type Time = Pick<Inspection, "date" | "isWeekly"> & { start?: string; end?: string };
+
+/** A weekly time is the same in every week. */
+function toTimeText({ date, start, end, isWeekly }: Time) {
+  const day = isWeekly ? `weekly ${new Date(`${date}T00:00Z`).getUTCDay()}` : date;
+  return [[day, start].filter(Boolean).join("T"), end].filter(Boolean).join("/");
+}
+
+/** As it is once it is on no list any more. */
+export function toGoneText(text: string) {
+  return JSON.stringify({ ...readState(text), isGone: true, times: [] } satisfies HomeState);
+}

@@ -1,0 +1,15 @@
+import { toCalendarResponse } from "#app/homes/open-times/calendar-response.server.ts";
+import { toOpensCalendar } from "#app/homes/open-times/opens-calendar.ts";
+import { alertsContext } from "#app/listings/alerts/alerts.server.ts";
+import { getFollower } from "#app/listings/alerts/store/followers.server.ts";
+import { findEvents } from "#app/listings/find-chosen.server.ts";
+import type { Route } from "./+types/alerts-calendar.ts";
+
+/** The open times of the homes that somebody follows. */
+export async function loader({ request, params, context }: Route.LoaderArgs) {
+  const own = await getFollower(context.get(alertsContext).db, params.token);
+  const followed =
+    own?.alerts.flatMap(({ home, confirmed_at }) => (home && confirmed_at ? [home] : [])) ?? [];
+  const events = await findEvents(context, { homes: followed });
+  return toCalendarResponse(toOpensCalendar("what you follow", events), "followed", request);
+}

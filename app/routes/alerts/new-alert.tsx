@@ -1,0 +1,153 @@
+import { href, redirect } from "react-router";
+import { toUnlistedMeta } from "#app/document/metadata/seo.ts";
+import { PageHeader, toHomeCrumbs } from "#app/document/site/page-header.tsx";
+import { siteContext } from "#app/document/site/site-context.ts";
+import { CollectionNotice, EmailField, FormAlert, HiddenFields } from "#app/enquiries/form/enquiry-form.tsx";
+import { FormTitle, formHeaders } from "#app/enquiries/form/form-page.tsx";
+import { toInvalid } from "#app/enquiries/form/form-reply.ts";
+import { checkForm, readForm, respondWithProblem } from "#app/enquiries/form/receive-form.server.ts";
+import { type FormState, useEnquiryForm } from "#app/enquiries/form/use-enquiry-form.ts";
+import { alertWording, MOST_ALERTS } from "#app/listings/alerts/alert.ts";
+import { alertSchema, findMannerErrors, toManner } from "#app/listings/alerts/alert-form.ts";
+import { toConfirmNotice } from "#app/listings/alerts/alert-mails.server.ts";
+import { alertsContext } from "#app/listings/alerts/alerts.server.ts";
+import { readBrowserToken } from "#app/listings/alerts/browser-token.server.ts";
+import { MannerFields } from "#app/listings/alerts/page/manner-fields.tsx";
+import { readSubject } from "#app/listings/alerts/read-subject.server.ts";
+import { askForAlert } from "#app/listings/alerts/store/followers.server.ts";
+import { FilterFields } from "#app/listings/list/filter-form.tsx";
+import { rentalList } from "#app/listings/rental/rental-filters.ts";
+import { saleList } from "#app/listings/sale/sale-filters.ts";
+import { formatCount } from "#app/region/format.ts";
+import { makeId } from "#app/store/make-id.ts";
+import { Button } from "#app/ui/button.tsx";
+import { SuccessNotice } from "#app/ui/form/notices.tsx";
+import type { Route } from "./+types/new-alert.ts";
+
+const TITLE = "Tell me";
+
+export const headers = formHeaders;
+
+export function meta() {
+  return toUnlistedMeta(TITLE, "Mails about the homes you ask for.");
+}
+
+export function loader({ url, context }: Route.LoaderArgs) {
+  const { words, search, unknown } = readSubject(context.get(alertsContext), url.searchParams);
+  return { words, search, unknown, submissionId: makeId(Date.now()), isAsked: url.searchParams.has("asked") };
+}
+
+export async function action({ request, url, context }: Route.ActionArgs) {
+  const alerts = context.get(alertsContext);
+  const { subject, words, search } = readSubject(alerts, url.searchParams);
+  const checked = checkForm(context, await readForm(request), alertSchema);
+  if (!checked.isAccepted) return respondWithProblem(checked.problem, checked.retryAfter);
+  const { fields, values, submission } = checked;
+  const submitted = { values, submissionId: submission.id };
+  const errors = findMannerErrors(fields, search !== undefined);
+  if (Object.keys(errors).length > 0) return respondWithProblem(toInvalid(submitted, errors));
+  const asked = `${url.pathname}?${new URLSearchParams([...url.searchParams, ["asked", "1"]])}#sent`;
+  if (submission.flag) return redirect(asked, 303);
+  const { origin } = context.get(siteContext);
+  const token = await readBrowserToken(request);
+  const outcome = await askForAlert(alerts.db, {
+    email: fields.email,
+    subject,
+    manner: toManner(fields),
+    token,
+    now: Date.now(),
+    toNotice: (follower) => toConfirmNotice(follower, words, origin),
+  });
+  alerts.outbox.wake();
+  if (outcome === "confirmed") return redirect(href("/alerts/:token", { token }), 303);
+  if (outcome === "full") return respondWithProblem(toInvalid(submitted, { email: FULL }));
+  return redirect(asked, 303);
+}
+
+const FULL = `You have ${MOST_ALERTS} alerts, which is as many as there may be. Stop one on the page that every mail links to.`;
+
+export default function NewAlert({ loaderData, actionData }: Route.ComponentProps) {
+  const { words, search, unknown, submissionId, isAsked } = loaderData;
+  const form = useEnquiryForm({ name: "alert", schema: alertSchema, submissionId, reply: actionData });
+  return (
+    <>
+      <FormTitle form={form}>{TITLE}</FormTitle>
+      <PageHeader crumbs={toHomeCrumbs(TITLE)} title={TITLE} />
+      <div className="wrap grid max-w-prose gap-7 pb-(--section)">
+        {isAsked && !form.problem && (
+          <SuccessNotice title="Please look into your mailbox.">
+            We have sent you a link. Nothing else comes until you have opened it and pressed the button.
+          </SuccessNotice>
+        )}
+        <div className="grid gap-2">
+          <p className="text-lead">{words}</p>
+          {search && (
+            <p className="text-slate text-ui">
+              {search.found > 0
+                ? `${formatCount(search.found, "home")} today.`
+                : "Nothing on the market is like this today. You hear of it when something is."}
+            </p>
+          )}
+          {unknown.length > 0 && (
+            <p className="text-slate text-ui">Left out, because no filter has it: {unknown.join(", ")}.</p>
+          )}
+        </div>
+        {search && <ChangeSearch search={search} />}
+        {!isAsked && (
+          <AlertForm form={form} values={actionData?.values} isAboutSearch={search !== undefined} />
+        )}
+      </div>
+    </>
+  );
+}
+
+type Search = NonNullable<Route.ComponentProps["loaderData"]["search"]>;
+
+/** The filters of the list, with how many homes each leaves. */
+function ChangeSearch({ search: { kind, filters, options } }: { search: Search }) {
+  return (
+    <details className="rounded-sm border border-line p-4">
+      <summary className="min-h-8 cursor-pointer font-semibold text-ui underline">
+        Change what you ask for
+      </summary>
+      <form action={href("/alerts/new")} autoComplete="off" className="grid gap-3 pt-4 sm:grid-cols-2">
+        <input type="hidden" name="list" value={kind} />
+        {filters.location && <input type="hidden" name="location" value={filters.location} />}
+        <FilterFields {...{ filters, options }} list={kind === "sale" ? saleList : rentalList} />
+        <div className="sm:col-span-2">
+          <Button type="submit" look="secondary">
+            Apply
+          </Button>
+        </div>
+      </form>
+    </details>
+  );
+}
+
+type AlertFormProps = {
+  form: FormState;
+  /** As typed, where the form was not accepted. */
+  values: Partial<Record<string, string>> | undefined;
+  isAboutSearch: boolean;
+};
+
+function AlertForm({ form, values, isAboutSearch }: AlertFormProps) {
+  const chosen = Object.entries(values ?? {}).flatMap(([name, value]) => (value ? [name] : []));
+  return (
+    <form method="post" noValidate className="grid justify-items-start gap-6">
+      <HiddenFields submissionId={form.submissionId} />
+      <FormAlert form={form} />
+      <div className="w-full max-w-96">
+        <EmailField {...form.field("email")} label="Email address" />
+      </div>
+      <MannerFields
+        frequency={values?.frequency ?? "at-once"}
+        chosen={isAboutSearch ? chosen : undefined}
+        error={form.problem?.errors.new}
+      />
+      <p className="text-slate text-ui">{alertWording}</p>
+      <CollectionNotice purpose="send you these mails once you have confirmed your address" />
+      <Button type="submit">Tell me</Button>
+    </form>
+  );
+}
