@@ -6,6 +6,7 @@ import { afterAll, expect, test, vi } from "vitest";
 import { makeQuestion, saveTestEnquiry } from "#app/enquiries/delivery/enquiries.fixture.ts";
 import { saveEnquiry } from "#app/enquiries/store/enquiries.server.ts";
 import { askToSubscribe } from "#app/enquiries/store/subscribers.server.ts";
+import { follow } from "#app/listings/alerts/alerts.fixture.ts";
 import { type Database, openDatabase } from "#app/store/database.server.ts";
 import { makeId } from "#app/store/make-id.ts";
 import { toMail } from "#app/store/outbox/letter.ts";
@@ -56,6 +57,7 @@ function findCanary(folder: string) {
 test("leaves nothing of an erased person in database, log or mails, and everything of the others", async () => {
   const { db, dataDir } = await openStoreOfTwo();
   await addLinkMail(db);
+  await follow(db, "canary@mail.example", { list: "sale", criteria: "location=canary" });
   expect(findCanary(dataDir).length).toBeGreaterThan(3);
   const print = vi.spyOn(console, "log");
   await erasePerson(db, " canary@MAIL.example", { dataDir });

@@ -9,6 +9,7 @@ import {
   toMonthsBefore,
 } from "#app/enquiries/store/retention.server.ts";
 import { toPhoneDigits } from "#app/enquiries/store/search-text.ts";
+import { eraseFollower } from "#app/listings/alerts/store/followers.server.ts";
 import { formatCount } from "#app/region/format.ts";
 import type { Database } from "#app/store/database.server.ts";
 
@@ -18,16 +19,22 @@ type Place = { dataDir: string; databaseUrl?: string };
 
 /**
  * Everything of a person, by e-mail address or telephone number: enquiries, their amendments and messages, the
- * newsletter, mails written as files; by an e-mail address also links of shortlists and news of open homes. Throws when it is neither.
+ * newsletter, mails written as files; by an e-mail address also alerts, links of shortlists and news of open homes. Throws when it is neither.
  */
 export async function erasePerson(db: Database, emailOrPhone: string, place: Place) {
   const found = emailOrPhone.includes("@")
     ? await findByEmail(db, emailOrPhone.trim().toLowerCase())
     : await findByPhone(db, emailOrPhone);
   const { enquiries, subscribers, email } = found;
-  for (const subject of [...enquiries, ...subscribers]) await eraseSubject(db, subject, place.dataDir);
+  const followers = email
+    ? await db.selectFrom("follower").select("id").where("email", "=", email).execute()
+    : [];
+  const alerted = followers.map(({ id }) => id);
+  for (const subject of [...enquiries, ...subscribers, ...alerted])
+    await eraseSubject(db, subject, place.dataDir);
+  for (const id of alerted) await eraseFollower(db, id);
   const mails = email ? await eraseMailsTo(db, email, place.dataDir) : 0;
-  if (enquiries.length + subscribers.length + mails > 0) await overwrite(db, place);
+  if (enquiries.length + subscribers.length + alerted.length + mails > 0) await overwrite(db, place);
   const addresses = formatCount(subscribers.length, "newsletter address", "newsletter addresses");
   console.log(`Erased: ${countEnquiries(enquiries)}, ${addresses}.`);
   const copies = await findReplacedStores(place.dataDir);

@@ -74,6 +74,19 @@ export async function printStats(db: Database) {
   print("Held", [["looks like spam", flagged.length]]);
   print("Messages", await countBy(db, "notice", "state"));
   print("Newsletter", await countBy(db, "subscriber", "state"));
+  const refused = await db
+    .selectFrom("follower")
+    .select("email")
+    .where("refused_at", "is not", null)
+    .execute();
+  const alerts = await db.selectFrom("alert").select("confirmed_at").execute();
+  const confirmed = alerts.filter(({ confirmed_at }) => confirmed_at !== null).length;
+  print("Alerts", [
+    ["confirmed", confirmed],
+    ["asked", alerts.length - confirmed],
+  ]);
+  for (const { email } of refused)
+    console.log(`  paused, as its mail server refuses it: ${toPrintable(email)}`);
   const oldest = await db
     .selectFrom("notice")
     .select("created_at")

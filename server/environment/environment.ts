@@ -32,7 +32,7 @@ const networks = v.message(
 const megabytes = v.message(wholeNumber(/^\d{1,5}$/), "a whole number of megabytes (0: cache no pages)");
 /** At most half of the ten seconds in which the process ends (main.ts); the rest is for the last requests. */
 const graceSeconds = v.message(wholeNumber(/^[0-5]$/), "a whole number of seconds from 0 to 5");
-const mails = v.message(wholeNumber(/^[1-9]\d{0,4}$/), "a whole number of mails, at least 1");
+const mails = v.message(wholeNumber(/^\d{1,5}$/), "a whole number of mails (0: no limit)");
 const forms = v.message(wholeNumber(/^\d{1,6}$/), "a whole number of forms (0: no limit)");
 const months = v.message(wholeNumber(/^\d{1,3}$/), "a whole number of months (0: keep enquiries for ever)");
 const emailAddress = v.message(v.pipe(v.string(), v.trim(), v.email()), "one e-mail address");

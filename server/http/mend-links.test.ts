@@ -16,6 +16,7 @@ const links = [
   "/shortlist/kept?homes=S001%2CS014",
   "/newsletter/confirm?token=fZ3_kQ9-xLmPa7RtYbW2cD",
   "/newsletter/leave?token=fZ3_kQ9-xLmPa7RtYbW2cD",
+  "/alerts/fZ3_kQ9-xLmPa7RtYbW2cD",
   "/office/sign-in/link?token=fZ3_kQ9-xLmPa7RtYbW2cD",
 ];
 

@@ -98,6 +98,8 @@ test("a path under a route with a token is logged without it, whatever follows",
     "/join/",
     "/x/shortlist/show/",
     "/newsletter/confirm%3Ftoken=",
+    "/alerts/",
+    "/%61lerts/",
   ];
   for (const path of [...links, "/newsletter/leave/", "/office/sign-in/link%253Ftoken%253D"])
     for (const end of around) {

@@ -79,8 +79,8 @@ export function createResponseLog({ log, toRoute, metrics }: ResponseLogOptions)
   };
 }
 
-/** A path such as /shortlist/join/…: the rest may be a token, or one that a mail program has changed. */
-const underToken = /^\/*(shortlist)\/.*/is;
+/** A path such as /shortlist/join/… or /alerts/…: the rest may be a token, or one that a mail program has changed. */
+const underToken = /^\/*(shortlist|alerts)\/.*/is;
 
 /** A path fit for a log line: without query, tokens, e-mail addresses, phone numbers and control characters. */
 export function toLoggedPath(path: string) {

@@ -52,7 +52,7 @@ export function FormAlert({ form: { problem, summary } }: { form: FormState }) {
   const office = useOffice();
   if (!problem) return null;
   return (
-    <div className="w-full sm:col-span-6">
+    <div className="col-span-full w-full">
       <ErrorSummary ref={summary} title={withPhone(problem.message, office)} errors={problem.errors} />
     </div>
   );

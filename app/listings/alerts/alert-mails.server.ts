@@ -93,7 +93,7 @@ export function describeAlert(
 ) {
   if (home !== null) {
     const listing = homes?.get(home);
-    return listing ? `what changes at ${toFullAddress(listing)}` : "a home that has left the site";
+    return listing ? `What changes at ${toFullAddress(listing)}` : "A home that has left the site";
   }
   return criteria[list].describe(query ?? "");
 }

@@ -12,6 +12,7 @@ import { DetailBlock } from "#app/ui/detail-block.tsx";
 import { Gallery } from "#app/ui/gallery/gallery.tsx";
 import { Calendar } from "#app/ui/icons.tsx";
 import { Toaster } from "#app/ui/toast/toast.tsx";
+import { toHomeAlertHref } from "../alerts/alert-address.ts";
 import { FactsLarge } from "../card/facts-row.tsx";
 import { PageHeart } from "../card/heart.tsx";
 import { toFacts } from "../card/listing-facts.ts";
@@ -63,7 +64,7 @@ export function ListingPage({ page, price, panel, more, ...parts }: ListingPageP
         </Gallery>
       </div>
       <DetailLayout asideLabel="Inspection and agent" aside={panel}>
-        <Heading listing={listing} price={price}>
+        <Heading listing={listing} price={price} alertHref={toHomeAlertHref(listing)}>
           {parts.status}
           {/* On phones a line of their own: whether they fit beside the price would depend on the font that is there. */}
           <div className="ml-auto flex justify-end gap-x-4 max-sm:basis-full">
@@ -98,7 +99,14 @@ export function ListingPage({ page, price, panel, more, ...parts }: ListingPageP
   );
 }
 
-function Heading({ listing, price, children }: { listing: AnyListing; price: string; children: ReactNode }) {
+type HeadingProps = {
+  listing: AnyListing;
+  price: string;
+  alertHref: string | undefined;
+  children: ReactNode;
+};
+
+function Heading({ listing, price, alertHref, children }: HeadingProps) {
   return (
     <header className="grid gap-3.5 pb-heading print:col-span-full print:gap-0.5 print:pb-3">
       <h1 className="font-display text-h1 lg:text-h2 print:text-h3">{listing.title}</h1>
@@ -109,6 +117,11 @@ function Heading({ listing, price, children }: { listing: AnyListing; price: str
       </div>
       {listing.auction && <SaleDay what="Auction" time={formatAuction(listing.auction)} />}
       {listing.closes && <SaleDay what={listing.closes.what} time={formatClosing(listing.closes)} />}
+      {alertHref && (
+        <a href={alertHref} className="justify-self-start text-ui underline print:hidden">
+          Tell me when something changes
+        </a>
+      )}
     </header>
   );
 }

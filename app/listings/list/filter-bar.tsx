@@ -2,6 +2,7 @@ import type { ReactNode } from "react";
 import { Link } from "react-router";
 import { Button } from "#app/ui/button.tsx";
 import { X } from "#app/ui/icons.tsx";
+import { toSearchAlertHref } from "../alerts/alert-address.ts";
 import {
   type AnyFilters,
   type AnyList,
@@ -154,8 +155,14 @@ export function MapFilters({ mapList, names, ...fields }: MapFiltersProps) {
           </div>
         </div>
       </search>
-      <div className="wrap flex flex-wrap items-center gap-x-6 gap-y-2 py-2 empty:hidden">
+      <div className="wrap flex flex-wrap items-center gap-x-6 gap-y-2 py-2">
         <SearchChips list={mapList} filters={filters} names={names} />
+        <a
+          href={toSearchAlertHref(list, filters)}
+          className="inline-flex min-h-8 items-center text-ui underline"
+        >
+          Tell me about new ones
+        </a>
         {findSet(mapList, filters).length > 0 && (
           <a href={mapList.path} className="inline-flex min-h-8 items-center font-semibold text-ui underline">
             Clear all

@@ -3,6 +3,7 @@ import { Link, useNavigate, useNavigation } from "react-router";
 import { walks } from "#app/agency/folder/places.ts";
 import { ButtonRouteLink } from "#app/ui/button.tsx";
 import { useIsSlow } from "#app/ui/loading/use-loading.ts";
+import { toSearchAlertHref } from "../alerts/alert-address.ts";
 import { type AnyList, clearFilters, toFilterHref } from "../search/filters.ts";
 import { findSortOrders, type ListPages, listStart, toListPages } from "../search/list-address.ts";
 import type { SearchResult } from "../search/search-listings.ts";
@@ -67,6 +68,9 @@ function SearchResults({ list, result, count, meant, empty, chipNames = {} }: Se
           </Link>
         ))}
         <SearchChips list={list} filters={filters} names={chipNames} onRemove={focusResults} />
+        <a href={toSearchAlertHref(list, filters)} className="text-ui underline">
+          Tell me about new ones
+        </a>
         {underOffer > 0 && (
           <Link
             to={toFilterHref(list, { ...filters, ...listStart, offer: "hide" })}

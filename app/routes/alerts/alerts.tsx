@@ -2,7 +2,7 @@ import { data, href, redirect } from "react-router";
 import { toUnlistedMeta } from "#app/document/metadata/seo.ts";
 import { PageHeader, toHomeCrumbs } from "#app/document/site/page-header.tsx";
 import { toListingLinks } from "#app/homes/record/listing-links.ts";
-import { frequencies } from "#app/listings/alerts/alert.ts";
+import { frequencies, topics } from "#app/listings/alerts/alert.ts";
 import { findMannerErrors, mannerSchema, toManner } from "#app/listings/alerts/alert-form.ts";
 import { describeAlert } from "#app/listings/alerts/alert-mails.server.ts";
 import { type Alerts, alertsContext } from "#app/listings/alerts/alerts.server.ts";
@@ -40,6 +40,7 @@ export async function loader({ params, url, context }: Route.LoaderArgs) {
       isPaused: until != null && until > Date.now(),
       isRefused: refused_at != null,
       done: url.searchParams.get("done") ?? "",
+      changing: url.searchParams.get("change"),
       calendarHref: href("/alerts/:token/opens.ics", { token: params.token }),
     },
     { status: own ? 200 : 404 },
@@ -48,6 +49,7 @@ export async function loader({ params, url, context }: Route.LoaderArgs) {
 
 function toShown(alert: AlertRow, { criteria, findHomes }: Alerts): ShownAlert {
   const homes = findHomes();
+  const chosen = alert.topics.split(",");
   const listing = alert.home === null ? undefined : homes?.get(alert.home);
   const list = alert.list === "sale" ? href("/listings") : href("/rentals");
   return {
@@ -61,8 +63,14 @@ function toShown(alert: AlertRow, { criteria, findHomes }: Alerts): ShownAlert {
     isConfirmed: alert.confirmed_at !== null,
     frequency: alert.frequency,
     often: frequencies.find(({ value }) => value === alert.frequency)?.words ?? "",
-    topics: alert.topics.split(","),
+    told: alert.criteria === null ? "" : sayTopics(chosen),
+    chosen,
   };
+}
+
+function sayTopics(chosen: readonly string[]) {
+  const labels = topics.flatMap(({ value, label }) => (chosen.includes(value) ? [label.toLowerCase()] : []));
+  return labels.join("; ");
 }
 
 const says = new Map([

@@ -73,29 +73,31 @@ export default function NewAlert({ loaderData, actionData }: Route.ComponentProp
     <>
       <FormTitle form={form}>{TITLE}</FormTitle>
       <PageHeader crumbs={toHomeCrumbs(TITLE)} title={TITLE} />
-      <div className="wrap grid max-w-prose gap-7 pb-(--section)">
-        {isAsked && !form.problem && (
-          <SuccessNotice title="Please look into your mailbox.">
-            We have sent you a link. Nothing else comes until you have opened it and pressed the button.
-          </SuccessNotice>
-        )}
-        <div className="grid gap-2">
-          <p className="text-lead">{words}</p>
-          {search && (
-            <p className="text-slate text-ui">
-              {search.found > 0
-                ? `${formatCount(search.found, "home")} today.`
-                : "Nothing on the market is like this today. You hear of it when something is."}
-            </p>
+      <div className="wrap pb-(--section)">
+        <div className="grid max-w-prose gap-7">
+          {isAsked && !form.problem && (
+            <SuccessNotice title="Please look into your mailbox.">
+              We have sent you a link. Nothing else comes until you have opened it and pressed the button.
+            </SuccessNotice>
           )}
-          {unknown.length > 0 && (
-            <p className="text-slate text-ui">Left out, because no filter has it: {unknown.join(", ")}.</p>
+          <div className="grid gap-2">
+            <p className="text-lead">{words}</p>
+            {search && (
+              <p className="text-slate text-ui">
+                {search.found > 0
+                  ? `${formatCount(search.found, "home")} today.`
+                  : "Nothing on the market is like this today. You hear of it when something is."}
+              </p>
+            )}
+            {unknown.length > 0 && (
+              <p className="text-slate text-ui">Left out, because no filter has it: {unknown.join(", ")}.</p>
+            )}
+          </div>
+          {search && <ChangeSearch search={search} />}
+          {!isAsked && (
+            <AlertForm form={form} values={actionData?.values} isAboutSearch={search !== undefined} />
           )}
         </div>
-        {search && <ChangeSearch search={search} />}
-        {!isAsked && (
-          <AlertForm form={form} values={actionData?.values} isAboutSearch={search !== undefined} />
-        )}
       </div>
     </>
   );

@@ -13,7 +13,9 @@ export type ShownAlert = {
   frequency: string;
   /** How often, in words. */
   often: string;
-  topics: readonly string[];
+  /** Of what, in words; empty for one home, of which everything is told. */
+  told: string;
+  chosen: readonly string[];
 };
 
 type AlertListProps = {
@@ -21,34 +23,17 @@ type AlertListProps = {
   isPaused: boolean;
   /** The mail server of their address refuses it. */
   isRefused: boolean;
+  /** The id of the one whose form is open. */
+  changing: string | null;
   calendarHref: string;
 };
 
 /** All that somebody asked to be told. Links only show; every act is a form. */
-export function AlertList({ alerts, isPaused, isRefused, calendarHref }: AlertListProps) {
-  const waiting = alerts.filter(({ isConfirmed }) => !isConfirmed);
+export function AlertList({ alerts, isPaused, isRefused, changing, calendarHref }: AlertListProps) {
+  const confirmed = alerts.filter(({ isConfirmed }) => isConfirmed);
   return (
     <div className="grid max-w-prose gap-8">
-      {waiting.length > 0 && (
-        <section
-          aria-labelledby="waiting"
-          className="grid justify-items-start gap-4 rounded-sm bg-euc-100 p-6"
-        >
-          <h2 id="waiting" className="font-display text-h3">
-            Did you ask for this?
-          </h2>
-          <ul className="grid list-disc gap-1 ps-5">
-            {waiting.map(({ id, words, often }) => (
-              <li key={id}>
-                {words}, {often}
-              </li>
-            ))}
-          </ul>
-          <ActForm act="confirm">
-            <Button type="submit">Yes, tell me</Button>
-          </ActForm>
-        </section>
-      )}
+      <WaitingAlerts alerts={alerts.filter(({ isConfirmed }) => !isConfirmed)} />
       {isRefused && (
         <p>
           Your mail provider refused our mails on three days, so we stopped. If your address works again, go
@@ -56,65 +41,95 @@ export function AlertList({ alerts, isPaused, isRefused, calendarHref }: AlertLi
         </p>
       )}
       <ul className="grid gap-6">
-        {alerts
-          .filter(({ isConfirmed }) => isConfirmed)
-          .map((alert) => (
-            <AlertItem key={alert.id} alert={alert} />
-          ))}
+        {confirmed.map((alert) => (
+          <AlertItem key={alert.id} alert={alert} isChanging={alert.id === changing} />
+        ))}
       </ul>
       <div className="flex flex-wrap gap-4 border-line border-t pt-6">
-        {isPaused || isRefused ? (
-          <ActForm act="resume">
-            <Button type="submit">Go on</Button>
-          </ActForm>
-        ) : (
-          <ActForm act="pause">
-            <Button type="submit" look="secondary">
-              Pause for {PAUSE_DAYS} days
-            </Button>
-          </ActForm>
+        {confirmed.length > 0 && (
+          <>
+            {isPaused || isRefused ? (
+              <ActButton act="resume">Go on</ActButton>
+            ) : (
+              <ActButton act="pause">Pause for {PAUSE_DAYS} days</ActButton>
+            )}
+            <ButtonLink href={calendarHref} look="secondary">
+              Calendar of their open times
+            </ButtonLink>
+          </>
         )}
-        <ButtonLink href={calendarHref} look="secondary">
-          Calendar of their open times
-        </ButtonLink>
-        <ActForm act="stop">
-          <Button type="submit" look="secondary">
-            Stop all
-          </Button>
-        </ActForm>
-        <ActForm act="erase">
-          <Button type="submit" look="secondary">
-            Erase me
-          </Button>
-        </ActForm>
+        <ActButton act="stop">Stop all</ActButton>
+        <ActButton act="erase">Erase me</ActButton>
       </div>
     </div>
   );
 }
 
-function AlertItem({ alert }: { alert: ShownAlert }) {
-  const { id, words, href, often, isAboutSearch, frequency, topics } = alert;
+/** Asked for by somebody, and not confirmed by the owner of the address. */
+function WaitingAlerts({ alerts }: Pick<AlertListProps, "alerts">) {
+  if (alerts.length === 0) return null;
   return (
-    <li className="grid gap-3 rounded-sm border border-line bg-white p-6">
+    <section aria-labelledby="waiting" className="grid justify-items-start gap-4 rounded-sm bg-euc-100 p-6">
+      <h2 id="waiting" className="font-display text-h3">
+        Did you ask for this?
+      </h2>
+      <ul className="grid list-disc gap-1 ps-5">
+        {alerts.map(({ id, words, often }) => (
+          <li key={id}>
+            {words}, {often}
+          </li>
+        ))}
+      </ul>
+      <ActForm act="confirm">
+        <Button type="submit">Yes, tell me</Button>
+      </ActForm>
+    </section>
+  );
+}
+
+/** Fields have one id on a page, so one alert is changed at a time. */
+function AlertItem({ alert, isChanging }: { alert: ShownAlert; isChanging: boolean }) {
+  const { id, words, href, often, isAboutSearch, frequency, told, chosen } = alert;
+  return (
+    <li id={id} className="grid gap-3 rounded-sm border border-line bg-white p-6">
       <p className="font-semibold">{href ? <a href={href}>{words}</a> : words}</p>
-      <p className="text-slate text-ui">A mail {often}.</p>
-      <details>
-        <summary className="min-h-8 cursor-pointer font-semibold text-ui underline">Change</summary>
+      <p className="text-slate text-ui">
+        A mail {often}
+        {told && `: ${told}`}.
+      </p>
+      {isChanging ? (
         <ActForm act="change" id={id}>
-          <MannerFields frequency={frequency} chosen={isAboutSearch ? topics : undefined} />
+          <MannerFields frequency={frequency} chosen={isAboutSearch ? chosen : undefined} />
           <Button type="submit">Save</Button>
         </ActForm>
-      </details>
-      <ActForm act="stop" id={id}>
-        <Button type="submit" look="secondary" size="small">
-          Stop this one
-        </Button>
-      </ActForm>
+      ) : (
+        <a
+          href={`?${new URLSearchParams({ change: id })}#${id}`}
+          className="inline-flex min-h-8 items-center justify-self-start font-semibold text-ui underline"
+        >
+          Change
+        </a>
+      )}
+      <ActButton act="stop" id={id}>
+        Stop this one
+      </ActButton>
     </li>
   );
 }
 
-function ActForm({ act, id, children }: { act: string; id?: string; children: ReactNode }) {
+function ActButton({ children, ...act }: ActFormProps) {
+  return (
+    <ActForm {...act}>
+      <Button type="submit" look="secondary" size={act.id ? "small" : undefined}>
+        {children}
+      </Button>
+    </ActForm>
+  );
+}
+
+type ActFormProps = { act: string; id?: string; children: ReactNode };
+
+function ActForm({ act, id, children }: ActFormProps) {
   return (
     <form method="post" className="grid justify-items-start gap-5">
       <input type="hidden" name="act" value={act} />
