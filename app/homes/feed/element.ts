@@ -37,8 +37,7 @@ export function findChild(element: Element, name: string): Element | undefined {
 }
 
 export function getAttribute({ attributes }: Element, name: string): string | undefined {
-  const key = Object.keys(attributes).find((each) => isSameName(each, name));
-  return key === undefined ? undefined : attributes[key];
+  return attributes[name] ?? Object.entries(attributes).find(([each]) => isSameName(each, name))?.[1];
 }
 
 /** The text of a child, undefined where it is missing or empty. */
@@ -52,7 +51,7 @@ export function findChildren(element: Element, name: string): Element[] {
 }
 
 /** Their case does not matter. */
-function isSameName(one: string, other: string) {
+export function isSameName(one: string, other: string) {
   // Most names differ in length, which costs least to see.
   return one.length === other.length && one.toLowerCase() === other.toLowerCase();
 }
@@ -65,12 +64,13 @@ const typed = new Set(["auctionresult", "heating", "hotwaterservice"]);
 
 /** Whether nothing is said in it: no text, no value, and the same of all that it holds. */
 export function isEmpty({ name: element, attributes, children, text }: Element): boolean {
+  if (text !== "") return false;
   const says = Object.entries(attributes).some(([name, value]) => {
     const attribute = name.toLowerCase();
     const isDescribing = describing.has(attribute);
     return value !== "" && (!isDescribing || (attribute === "type" && typed.has(element.toLowerCase())));
   });
-  return text === "" && !says && children.every(isEmpty);
+  return !says && children.every(isEmpty);
 }
 
 const escapes: Readonly<Record<string, string>> = { "&": "&amp;", "<": "&lt;", ">": "&gt;", '"': "&quot;" };

@@ -22,7 +22,7 @@ export type FeedListing = {
   /** The agency’s wall time that sorts. */
   modTime?: string;
   /** The address of the home, for reports. */
-  address?: string;
+  toAddress?: () => string | undefined;
   /** Hashes its content without its time. A listing with a known hash changes nothing. */
   toHash: () => string;
   findings: readonly Finding[];

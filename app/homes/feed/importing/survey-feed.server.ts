@@ -57,6 +57,12 @@ function checkAgent(listing: FeedListing, { agentIds }: Provider): FeedListing {
   return { ...listing, outcome: "QUARANTINED", findings: [...listing.findings, finding] };
 }
 
-function toReport({ key, address, outcome, findings }: FeedListing): HomeReport {
-  return { key, address, outcome: outcome === "READ" ? "SKIPPED" : outcome, findings, differences: [] };
+function toReport({ key, toAddress, outcome, findings }: FeedListing): HomeReport {
+  return {
+    key,
+    address: toAddress?.(),
+    outcome: outcome === "READ" ? "SKIPPED" : outcome,
+    findings,
+    differences: [],
+  };
 }

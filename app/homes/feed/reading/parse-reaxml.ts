@@ -1,6 +1,6 @@
-import { SaxesParser, type SaxesTagPlain } from "saxes";
+import { type SaxesAttributePlain, SaxesParser, type SaxesTagPlain } from "saxes";
 import type { Provider } from "#app/agency/folder/schemas/feed.ts";
-import type { Element, EntityFault } from "../element.ts";
+import { type Element, type EntityFault, isSameName } from "../element.ts";
 import { FeedError } from "../format.ts";
 import { findEntityFaults, markEntities } from "./mark-entities.ts";
 import { kinds } from "./read-listing.server.ts";
@@ -16,7 +16,7 @@ const embedding = new Set(["img", "floorplan", "document"]);
 const KEPT_OF_EMBEDDED = 20;
 const secrets = new Set(["username", "password"]);
 /** Most elements have no attributes; they share one object. */
-const none: Element["attributes"] = {};
+const none: Record<string, string> = {};
 
 const MOST_BYTES = 200 * 1024 * 1024;
 /** An entity of XML, or a character by its number. */
@@ -71,33 +71,35 @@ export async function* parseReaxml(
   const open: Element[] = [];
   let faults: EntityFault[] = [];
   let dropping = 0;
+  /** Of the element that begins. */
+  let attributes = none;
 
   function fail(reason: string): never {
     throw new FeedError(reason, { line: parser.line, column: parser.column });
   }
 
-  function start(tag: SaxesTagPlain) {
+  function addAttribute({ name, value }: SaxesAttributePlain) {
+    if (attributes === none) attributes = {};
+    attributes[name] = value;
+  }
+
+  function start({ name }: SaxesTagPlain) {
     const depth = open.length + dropping;
     if (depth >= MOST_DEPTH) fail(`elements are nested more than ${MOST_DEPTH} deep`);
-    const names = Object.keys(tag.attributes);
-    if (names.length > MOST_ATTRIBUTES) fail(`an element has more than ${MOST_ATTRIBUTES} attributes`);
-    if (dropping > 0 || tag.name.toLowerCase() === DROPPED) {
+    const said = attributes;
+    attributes = none;
+    if (said !== none && Object.keys(said).length > MOST_ATTRIBUTES)
+      fail(`an element has more than ${MOST_ATTRIBUTES} attributes`);
+    if (dropping > 0 || isSameName(name, DROPPED)) {
       head.hasVendors = true;
       dropping += 1;
       return;
     }
-    if (depth === 0) checkRoot(tag);
-    const element = {
-      name: tag.name,
-      attributes:
-        names.length === 0 ? none : depth === 0 ? withoutSecrets(tag.attributes) : { ...tag.attributes },
-      children: [],
-      text: "",
-    };
-    open.push(element);
+    if (depth === 0) checkRoot(name, said);
+    open.push({ name, attributes: depth === 0 ? withoutSecrets(said) : said, children: [], text: "" });
   }
 
-  function checkRoot({ name, attributes }: SaxesTagPlain) {
+  function checkRoot(name: string, attributes: Element["attributes"]) {
     if (name.toLowerCase() === "html") fail("this is an HTML page, not REAXML");
     if (name !== "propertyList" && !kinds.has(name)) fail(`<${name}> is not REAXML`);
     head.date = attributes.date;
@@ -121,16 +123,12 @@ export async function* parseReaxml(
     if (!element) return;
     element.text = element.text.trim();
     const parent = open.at(-1);
-    const unknown =
-      findEntityFaults(element.text) ??
-      Object.values(element.attributes)
-        .map(findEntityFaults)
-        .find((entity) => entity !== undefined);
+    const unknown = findEntityFaults([element.text, ...Object.values(element.attributes)].join(" "));
     if (unknown) {
       faults.push({ element: element.name, ...unknown });
       if (!kinds.has(element.name)) return;
     }
-    if (kinds.has(element.name) && faults.length > 0) {
+    if (faults.length > 0 && kinds.has(element.name)) {
       element.faults = faults;
       faults = [];
     }
@@ -145,6 +143,7 @@ export async function* parseReaxml(
     isEmpty = false;
     start(tag);
   });
+  parser.on("attribute", addAttribute);
   parser.on("text", addText);
   parser.on("cdata", addText);
   parser.on("closetag", end);
@@ -161,7 +160,7 @@ export async function* parseReaxml(
   yield* ready.splice(0);
 }
 
-function withoutSecrets(attributes: Record<string, string>) {
+function withoutSecrets(attributes: Element["attributes"]) {
   return Object.fromEntries(Object.entries(attributes).filter(([name]) => !secrets.has(name.toLowerCase())));
 }
 

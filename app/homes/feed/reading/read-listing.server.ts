@@ -25,8 +25,13 @@ export function readListing(
   };
   const status = statuses.find((each) => each === getAttribute(element, "status")?.trim().toLowerCase());
   const { modTime, faults: timeFaults } = readModTime(element);
-  const { address }: { address?: string } = toAddress(element, () => {});
-  const base = { key, status, modTime, address, toHash: () => hashListing(element) };
+  const base = {
+    key,
+    status,
+    modTime,
+    toAddress: () => toAddress(element, () => {}).address,
+    toHash: () => hashListing(element),
+  };
   const faults = [...timeFaults, ...(element.faults ?? []).map(toEntityFinding)];
   const skipped = findWhySkipped(element);
   if (skipped) return { ...base, outcome: "SKIPPED", findings: [skipped] };

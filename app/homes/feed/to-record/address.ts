@@ -14,7 +14,7 @@ const composite = /[/,&]|unit|lot|\s/i;
 /** Street, suburb and position; a hidden address is marked, and hidden wherever the site would show it. */
 export function toAddress(listing: Element, note: Note) {
   const element = findChild(listing, "address");
-  if (!element) return {};
+  if (!element) return { address: undefined };
   const suburb = toSuburb(getText(element, "suburb") ?? "");
   const street = [toNumber(element, note), cleanLine(getText(element, "street") ?? "")]
     .filter(Boolean)

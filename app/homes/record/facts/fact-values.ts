@@ -136,5 +136,6 @@ const noWords: readonly never[] = [];
 
 /** What is said by yes: the tags of a home whose facts are known. */
 export function toTags(facts: HomeFacts): readonly string[] {
-  return findFacts(facts).flatMap(({ value, words }) => (value === true ? [words] : []));
+  const general = findGeneral(facts);
+  return homeFacts.flatMap(({ key, label }) => (facts[key] === true && !general.has(key) ? [label] : []));
 }
