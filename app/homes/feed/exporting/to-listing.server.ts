@@ -1,7 +1,8 @@
 import * as v from "valibot";
+import { homeFacts } from "../../record/facts/home-facts.ts";
 import type { ExportedHome } from "../../register/publish/exported-homes.server.ts";
 import { type HomeKey, mediaSchema, recordSchema } from "../../register/register.ts";
-import { type Element, getText, parseElement } from "../element.ts";
+import { type Element, getText, isSameName, parseElement } from "../element.ts";
 import { hashListing } from "../reading/read-listing.server.ts";
 
 type Fields = Readonly<Record<string, unknown>>;
@@ -22,10 +23,11 @@ export function toListing(home: ExportedHome): Element {
   );
   const ids = source ? [] : [make("agentID", key.agentId), make("uniqueID", key.uniqueId)];
   const { publicId, record, media } = home;
+  const said = isWritten ? addFacts([...withoutFacts(known), ...written], toFields(record.facts)) : known;
   return {
     name: source?.name ?? (offer === "sale" ? "residential" : "rental"),
     attributes: { ...(modTime ? { modTime } : {}), status, ...source?.attributes },
-    children: [...ids, ...known, ...written, make(EXPORTED, JSON.stringify({ publicId, record, media }))],
+    children: [...ids, ...said, make(EXPORTED, JSON.stringify({ publicId, record, media }))],
     text: "",
   };
 }
@@ -45,12 +47,15 @@ function withAddresses(element: Element, toAddress: ExportedHome["toAddress"]): 
 function writeRecord({ record, offer }: ExportedHome): Element[] {
   const isSale = offer === "sale";
   const [bedrooms, bathrooms] = isSale ? [record.beds, record.baths] : [record.bedrooms, record.bathrooms];
+  const facts = toFields(record.facts);
+  const garages = (facts.garages ?? facts.carports ?? facts.openSpaces) ? "" : record.parking;
+  const otherFeatures = Array.isArray(record.also) ? record.also.join(", ") : "";
   return [
     ...makeAll({ headline: record.title, description: record.description }),
     ...writePrice(record, isSale),
     writeAddress(record),
     { ...make("category"), attributes: { name: toText(record.type) } },
-    { ...make("features"), children: makeAll({ bedrooms, bathrooms, garages: record.parking }) },
+    { ...make("features"), children: makeAll({ bedrooms, bathrooms, garages, otherFeatures }) },
     ...makeAll({ dateAvailable: record.available }),
     ...writeAgents(record),
   ].filter(
@@ -84,6 +89,46 @@ function writeAgents({ agent, agents }: Fields): Element[] {
     attributes: { id: String(index + 1) },
     children: makeAll({ name, email, telephone }),
   }));
+}
+
+/** The elements that say facts, by their paths in small letters. */
+const factPaths = new Set(
+  homeFacts.flatMap(({ reaxml }) => reaxml.map((path) => path.replace(/@.*/, "").toLowerCase())),
+);
+
+function withoutFacts(elements: readonly Element[], within = ""): Element[] {
+  return elements.flatMap((element) => {
+    const path = within + element.name.toLowerCase();
+    return factPaths.has(path) ? [] : { ...element, children: withoutFacts(element.children, `${path}/`) };
+  });
+}
+
+/** Adds each fact at the first of its paths (app/homes/record/facts/home-facts.ts): what an attribute says is no text. */
+function addFacts(elements: Element[], facts: Fields): Element[] {
+  for (const { key, kind, reaxml } of homeFacts) {
+    const text = typeof facts[key] === "boolean" ? (facts[key] ? "yes" : "no") : toText(facts[key]);
+    const [path = "", attribute, type] = reaxml[0]?.split(/[@=]/) ?? [];
+    if (!path || !text) continue;
+    const [name = "", container] = path.split("/").toReversed();
+    const said = attribute && type !== "" ? { [attribute]: type ?? text } : {};
+    const isSaid = attribute && (type === undefined || kind === "yes");
+    getChildren(elements, container).push({
+      ...make(name, isSaid ? "" : text),
+      attributes: kind === "metres" ? { ...said, unit: "meter" } : said,
+    });
+  }
+  return elements;
+}
+
+function getChildren(elements: Element[], container: string | undefined): Element[] {
+  if (!container) return elements;
+  const found = elements.find(({ name }) => isSameName(name, container)) ?? make(container);
+  if (!elements.includes(found)) elements.push(found);
+  return found.children;
+}
+
+function toFields(value: unknown): Fields {
+  return { ...(typeof value === "object" ? value : {}) };
 }
 
 function make(name: string, value: unknown = ""): Element {
