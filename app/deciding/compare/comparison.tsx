@@ -37,7 +37,7 @@ export function SaleComparison({ sales, typed, rates, today, ids }: SaleComparis
       {Object.keys(typed.errors).length > 0 && (
         <ErrorSummary title="Some of what you typed could not be read" errors={typed.errors} />
       )}
-      <Part id="facts" title="Side by side">
+      <Part id="facts" title={homes.length > 1 ? "Side by side" : "The home"}>
         <CompareFacts homes={homes} rows={toSaleRows(homes, prices)} />
       </Part>
       <Part id="costs" title="What it costs">
@@ -76,7 +76,7 @@ export function SaleComparison({ sales, typed, rates, today, ids }: SaleComparis
 export function RentalComparison({ homes }: { homes: readonly ComparedRental[] }) {
   return (
     <>
-      <Part id="facts" title="Side by side">
+      <Part id="facts" title={homes.length > 1 ? "Side by side" : "The home"}>
         <CompareFacts homes={homes} rows={toRentalRows(homes)} />
       </Part>
       <Part id="costs" title="What it costs to rent">

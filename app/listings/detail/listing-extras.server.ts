@@ -30,7 +30,7 @@ type Related = {
   suburb?: { href: string; figures: readonly KeyValue[]; note: string };
 };
 
-/** A home the agency sold, in words: "$3,720,000", "Sold 14 February 2026, about 1.5 km away". */
+/** A home the agency sold, in words: "$3,720,000", "House, sold 14 February 2026, about 1.5 km away". */
 export type NearbySale = { href: string; address: string; price: string; sold: string };
 
 /** The page of a listing; 404 where there is none, and 503, with `failure` reported, where no listing could be loaded. */

@@ -43,7 +43,7 @@ test("the nearest three come first, with price, day and distance", () => {
     href: "/sold-property/next",
     address: home.address,
     price: "$2,465,000",
-    sold: "Sold 1 November 2026, 50 m away",
+    sold: "House, sold 1 November 2026, 50 m away",
   });
 });
 
@@ -70,7 +70,7 @@ test("a price that is withheld stays so", () => {
   expect(JSON.stringify(sale)).not.toContain("2465000");
 });
 
-test("sales of more than two years ago, or more than 4 km away, are not near", () => {
+test("sales of more than two years ago, or more than 10 km away, are not near", () => {
   const sold = { price_aud: 2_465_000 };
   const ids = find(home, [
     toSold("old", { sold: { ...sold, date: "2024-11-27" } }),

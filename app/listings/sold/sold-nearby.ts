@@ -7,10 +7,11 @@ import type { NearbySale } from "../detail/listing-extras.server.ts";
 import { findSoldProperties, type SoldProperty, toSoldPrice } from "./sold-properties.ts";
 
 const SALES_SHOWN = 3;
-const NEAR_KM = 4;
+/** In the country, three sales are not to be found in less. */
+const NEAR_KM = 10;
 const RECENT_YEARS = 2;
 
-/** The sales of the last two years within 4 km, the nearest first, then the latest; `today` as 2026-11-28. */
+/** The sales of the last two years within 10 km, the nearest first, then the latest; `today` as 2026-11-28. */
 export function findSoldNearby(
   listing: SaleListing,
   listings: readonly SaleListing[],
@@ -37,7 +38,7 @@ export function findSoldNearby(
       href: href("/sold-property/:id", { id: sale.id }),
       address: sale.address,
       price: toSoldPrice(sale),
-      sold: `Sold ${formatDate(soldDate)}, ${distance}`,
+      sold: `${sale.type}, sold ${formatDate(soldDate)}, ${distance}`,
     }));
 }
 
