@@ -26,6 +26,9 @@ test("a sentence is the address of what it asks for; what is not understood stay
 
 test("the other list is asked where the words say so", () => {
   expect(toHref("sale", "house to rent in manly")).toBe("/rentals?type=House&suburb=Manly");
+  expect(toHref("sale", "two bedrooms under $900 with a cat")).toBe(
+    "/rentals?max=900&bedrooms=2&features=pets-considered",
+  );
   expect(toHref("rent", "apartment under 1m manly", "bedrooms=3")).toBe(
     "/listings?type=apartment&suburb=Manly&max=1000000",
   );

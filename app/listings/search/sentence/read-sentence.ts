@@ -70,7 +70,10 @@ export function readSentence(text: string, list: ListKind, named: Named): Criter
     rest.push(...(reading.rest ?? []));
     at += reading.length;
   }
-  return { ...criteria, rest: toText(rest) };
+  // Amounts before the words that say so were those of the other list.
+  return criteria.list === list
+    ? { ...criteria, rest: toText(rest) }
+    : readSentence(text, criteria.list, named);
 }
 
 function readAt(tokens: readonly Token[], at: number, list: ListKind, named: Named): Reading {
@@ -161,6 +164,9 @@ function findSuburb(words: readonly string[], suburbs: Named["suburbs"]) {
   );
 }
 
+/** What nobody says of homes for sale. */
+const ofRentals = new Map<string, ListKind>([["pets-considered", "rent"]]);
+
 /** A type, a feature, or which list is meant. */
 function readWord(tokens: readonly Token[], at: number): Reading | undefined {
   const other = findPhrase(tokens, at, phrases.other);
@@ -168,7 +174,8 @@ function readWord(tokens: readonly Token[], at: number): Reading | undefined {
   const type = findPhrase(tokens, at, phrases.type);
   const feature = findPhrase(tokens, at, phrases.feature);
   if (type && type.length >= (feature?.length ?? 0)) return { types: [type.value], length: type.length };
-  if (feature) return { features: [feature.value], length: feature.length };
+  if (feature)
+    return { features: [feature.value], list: ofRentals.get(feature.value), length: feature.length };
   const list = findPhrase(tokens, at, phrases.list);
   return list && { list: list.value === "rent" ? "rent" : "sale", length: list.length };
 }
