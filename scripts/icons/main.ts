@@ -32,7 +32,6 @@ const icons = {
   Scan: lucide.Scan,
   Search: lucide.Search,
   Share: lucide.Share,
-  SlidersHorizontal: lucide.SlidersHorizontal,
   Star: lucide.Star,
   X: lucide.X,
 };

@@ -60,8 +60,14 @@ function toAscending(widths: readonly number[]) {
 
 /** Replaces a picture that cannot be loaded (spec §8.3). */
 export function getSubstitute(id: string) {
-  return toPlaceholder(id, "Photograph cannot be shown");
+  const { src } = toPlaceholder(id, "");
+  const known = substitutes.get(src) ?? toPlaceholder(id, "Photograph cannot be shown");
+  substitutes.set(src, known);
+  return known;
 }
+
+/** One for each drawing, so that the data of a list has it once. */
+const substitutes = new Map<string, ListingPicture>();
 
 function getPlaceholder({ id, status }: Pictured) {
   return toPlaceholder(

@@ -139,13 +139,15 @@ function CardPicture({ listing, shape, ...picture }: ListingCardProps & { shape:
         className={`${shape} ${drift} ${isSold ? "faded" : ""}`}
       />
       {/* As wide as the heart leaves it. */}
-      <div className="absolute top-3 right-14 left-3 flex flex-wrap gap-1.5">
-        {listing.badges.map(({ tone, label }) => (
-          <Badge key={label} tone={tone}>
-            {label}
-          </Badge>
-        ))}
-      </div>
+      {listing.badges.length > 0 && (
+        <div className="absolute top-3 right-14 left-3 flex flex-wrap gap-1.5">
+          {listing.badges.map(({ tone, label }) => (
+            <Badge key={label} tone={tone}>
+              {label}
+            </Badge>
+          ))}
+        </div>
+      )}
     </div>
   );
 }

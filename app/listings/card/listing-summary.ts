@@ -106,8 +106,6 @@ const rarest: readonly FilterWord[] = [
   "water-view",
   "valley-view",
   "mountain-view",
-  "bush-view",
-  "city-view",
   "furnished",
   "pool",
   "fireplace",

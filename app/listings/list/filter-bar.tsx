@@ -1,4 +1,4 @@
-import type { ReactNode } from "react";
+import type { KeyboardEvent, ReactNode } from "react";
 import { Link } from "react-router";
 import { Button } from "#app/ui/button.tsx";
 import { X } from "#app/ui/icons.tsx";
@@ -19,6 +19,7 @@ import { ViewToggle } from "./segments.tsx";
 
 /** The filters are the same object until the result changes. */
 type FilterBarProps = FilterFieldsProps & {
+  found: number;
   onChoose: (address: string) => void;
   /** The visitor is about to use the filters: time to prefetch. */
   onApproach: () => void;
@@ -27,16 +28,17 @@ type FilterBarProps = FilterFieldsProps & {
 };
 
 /** Sticky under the header. */
-export function FilterBar({ onChoose, onApproach, onClear, start, ...fields }: FilterBarProps) {
+export function FilterBar({ found, onChoose, onApproach, onClear, start, ...fields }: FilterBarProps) {
   const { list, filters, options } = fields;
   return (
     <search
       aria-label="Filters"
       className="top-(--header-h) z-20 block border-line border-y bg-foam py-1.5 lg:py-3.5 print:hidden [@media(height>=32rem)]:sticky"
+      onKeyDown={closeOnEscape}
     >
       <div className="wrap flex flex-wrap items-center gap-2 lg:flex-nowrap xl:gap-3">
         {start}
-        <FilterToggle list={list} filters={filters} onToggle={onApproach} />
+        <FilterToggle list={list} filters={filters} found={found} onToggle={onApproach} />
         <FilterForm
           action={list.path}
           values={filters}
@@ -69,6 +71,14 @@ export function FilterBar({ onChoose, onApproach, onClear, start, ...fields }: F
       </div>
     </search>
   );
+}
+
+/** The innermost of what is open, and back to what opened it. */
+function closeOnEscape({ key, currentTarget }: KeyboardEvent<HTMLElement>) {
+  const summary = [...currentTarget.querySelectorAll<HTMLElement>("details[open] > summary")].at(-1);
+  if (key !== "Escape" || !summary) return;
+  summary.click();
+  summary.focus();
 }
 
 type SearchChipsProps = {

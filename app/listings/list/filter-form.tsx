@@ -1,6 +1,7 @@
 import { type ReactNode, useEffect, useEffectEvent, useRef } from "react";
+import { formatCount } from "#app/region/format.ts";
 import { Button } from "#app/ui/button.tsx";
-import { ChevronDown, SlidersHorizontal } from "#app/ui/icons.tsx";
+import { ChevronDown, X } from "#app/ui/icons.tsx";
 import { type AnyFilters, type AnyList, type FilterField, findSet } from "../search/filters.ts";
 import { type CountedOptions, findSuburbs } from "../search/multi-value-filters.ts";
 import {
@@ -50,7 +51,7 @@ export function FilterForm({ action, values, onChoose, onApproach, children }: F
       id={FILTER_FORM_ID}
       action={action}
       autoComplete="off"
-      className="group max-lg:order-last max-lg:hidden max-lg:w-full max-lg:grid-cols-2 max-lg:gap-2 max-lg:peer-open:grid lg:contents"
+      className="group fixed inset-x-0 top-(--header-h) bottom-0 content-start overflow-y-auto overscroll-contain bg-foam px-(--gutter) pt-16 pb-8 max-lg:hidden max-lg:grid-cols-2 max-lg:gap-2 max-lg:peer-open:grid lg:contents"
       onChange={(event) => {
         if (!isAmountField(event.target)) choose();
       }}
@@ -104,17 +105,29 @@ export function FilterFields({ list, filters, options }: FilterFieldsProps) {
   );
 }
 
-type FilterToggleProps = Pick<FilterFieldsProps, "list" | "filters"> & { onToggle?: () => void };
+type FilterToggleProps = Pick<FilterFieldsProps, "list" | "filters"> & {
+  /** How many homes are found, where the form is a panel over the page. */
+  found?: number;
+  onToggle?: () => void;
+};
 
 /** Shows the form that follows it, below lg. Beside the fields, not around them: on wide screens they stand in the bar. */
-export function FilterToggle({ list, filters, onToggle }: FilterToggleProps) {
+export function FilterToggle({ list, filters, found, onToggle }: FilterToggleProps) {
   const count = findSet(list, filters).filter(({ filter }) => filter.field || filter.isMore).length;
   return (
-    <details className="peer lg:hidden" onToggle={onToggle}>
-      <summary className="flex h-11 list-none items-center gap-2 rounded-xs border border-control bg-white px-2.5 font-semibold text-ui">
-        <SlidersHorizontal aria-hidden="true" className="size-4.5 max-sm:hidden" />
+    <details
+      className={`peer group bg-foam lg:hidden ${found === undefined ? "" : "filter-panel"}`}
+      onToggle={onToggle}
+    >
+      <summary className="inline-flex h-11 list-none items-center gap-2 rounded-xs border border-control bg-white px-2.5 font-semibold text-ui">
         {count > 0 ? `Filters (${count})` : "Filters"}
+        <X aria-hidden="true" className="hidden size-4 group-open:inline" />
       </summary>
+      {found !== undefined && (
+        <p role="status" className="absolute top-4 right-5 font-semibold">
+          {formatCount(found, "home")}
+        </p>
+      )}
     </details>
   );
 }

@@ -37,6 +37,7 @@ export function ListPage(props: ListPageProps) {
         list={results.list}
         filters={results.result.filters}
         options={results.result.options}
+        found={results.result.found}
         onChoose={(address) => navigate(address, { preventScrollReset: true })}
         onApproach={prefetch}
         onClear={focusResults}
@@ -135,5 +136,8 @@ function PageLinks({ pages: { backHref, moreHref, nextHref } }: { pages: ListPag
 
 /** The link that was used is gone, so focus moves to the heading. */
 function focusResults() {
-  document.getElementById("results")?.focus({ preventScroll: true });
+  const results = document.getElementById("results");
+  results?.focus({ preventScroll: true });
+  // The open filters hide it.
+  if (document.activeElement !== results) document.querySelector<HTMLElement>("search summary")?.focus();
 }

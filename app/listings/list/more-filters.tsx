@@ -38,10 +38,7 @@ export function MoreFilters({ list, filters, options, children }: MoreFiltersPro
           const values = options[name] ?? [];
           return (
             values.length > 0 && (
-              <fieldset
-                key={name}
-                className="grid gap-x-6 min-[24rem]:grid-cols-2 [&_input]:size-5 [&_input]:flex-none [&_input]:accent-ink [&_label:has(:disabled)]:text-slate [&_label]:flex [&_label]:min-h-9 [&_label]:items-center [&_label]:gap-2.5 [&_label]:text-ui [&_small]:text-slate [&_small]:text-ui [&_small]:tabular-nums"
-              >
+              <fieldset key={name} className="value-boxes grid gap-x-6 min-[24rem]:grid-cols-2">
                 <legend className="pb-1 font-semibold text-sm">
                   {label}
                   <span className="sr-only">, with how many homes each leaves</span>

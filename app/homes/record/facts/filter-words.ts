@@ -10,8 +10,6 @@ export const filterWords = [
   "water-view",
   "valley-view",
   "mountain-view",
-  "bush-view",
-  "city-view",
   "level-access",
   "solar-panels",
   "garden",

@@ -94,8 +94,8 @@ export const homeFacts = [
   ...group("Views and aspect", [
     fact("oceanViews", "Ocean views", "views/ocean", { filter: "ocean-view" }),
     fact("waterViews", "Water views", "views/water", { filter: "water-view" }),
-    fact("cityViews", "City views", "views/city", { filter: "city-view" }),
-    fact("bushViews", "Bush views", "views/bush", { filter: "bush-view" }),
+    fact("cityViews", "City views", "views/city"),
+    fact("bushViews", "Bush views", "views/bush"),
     fact("valleyViews", "Valley views", "views/valley", { filter: "valley-view" }),
     fact("mountainViews", "Mountain views", "views/mountain", { filter: "mountain-view" }),
     fact("aspect", "Aspect", "aspect features/aspect landDetails/aspect", { kind: "text" }),
