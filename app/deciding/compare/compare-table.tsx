@@ -146,9 +146,7 @@ function Formula({ homes, formulas }: { homes: readonly ComparedHome[]; formulas
       ) : (
         <ul className="grid gap-1 pb-1">
           {homes.map(({ id }, index) => (
-            <li key={id}>
-              {id}: {formulas[index]}
-            </li>
+            <li key={id}>{`${id}: ${formulas[index]}`}</li>
           ))}
         </ul>
       )}

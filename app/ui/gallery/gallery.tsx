@@ -177,7 +177,7 @@ function GalleryThumbs({ pictures, fallback, version, current, onShow }: Gallery
                 version={version}
                 sizes={sizes}
                 alt=""
-                className={`aspect-3/2 rounded-xs ${pictures.length > MOST_AT_ONCE ? "" : "lg:max-h-thumb"}`}
+                className={`aspect-3/2 w-full rounded-xs ${pictures.length > MOST_AT_ONCE ? "" : "lg:max-h-thumb"}`}
               />
             </a>
           </li>

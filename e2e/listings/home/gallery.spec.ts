@@ -165,6 +165,11 @@ test("up to nine small pictures are whole beside the large one, however wide the
     await page.goto(PROPERTY);
     const small = page.getByRole("link", { name: /^Picture \d: / });
     await expect(small).toHaveCount(8);
+    const [link, picture] = [
+      await small.last().boundingBox(),
+      await small.last().locator("img").boundingBox(),
+    ];
+    expect(picture?.width).toBe(link?.width);
     const hidden = await small.last().evaluate((link) => {
       const strip = link.closest("ol")?.getBoundingClientRect();
       return link.getBoundingClientRect().bottom - (strip?.bottom ?? 0);
