@@ -21,6 +21,7 @@ export default [
 
   // Buying
   route("listings", "routes/buying/listings.tsx"),
+  route("listings.rss", "routes/buying/list-rss.ts", { id: "listings-rss" }),
   route("listings/map", "routes/buying/list-map.tsx", { id: "listings-map" }),
   route("property/:id", "routes/buying/property.tsx"),
   route("property/:id/inspection.ics", "routes/buying/listing-calendar.ts", { id: "property-calendar" }),
@@ -33,6 +34,7 @@ export default [
 
   // Renting
   route("rentals", "routes/renting/rentals.tsx"),
+  route("rentals.rss", "routes/buying/list-rss.ts", { id: "rentals-rss" }),
   route("rentals/map", "routes/buying/list-map.tsx", { id: "rentals-map" }),
   route("rental/:id", "routes/renting/rental.tsx"),
   route("rental/:id/inspection.ics", "routes/buying/listing-calendar.ts", { id: "rental-calendar" }),

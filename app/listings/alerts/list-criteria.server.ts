@@ -5,7 +5,7 @@ import { parseListView } from "../search/list-address.ts";
 import { countOptions } from "../search/multi-value-filters.ts";
 import type { ListKind } from "../search/number-filters.ts";
 import { type Asked, readSearch, type Search, type Stock } from "../search/read-search.server.ts";
-import { getKnownSuburbs } from "../search/search-listings.ts";
+import { getKnownSuburbs, sortListings } from "../search/search-listings.ts";
 import { describeCriteria } from "./describe-criteria.ts";
 
 /** Beyond so many compiled searches, those that nobody asks for any more are dropped with the others. */
@@ -40,26 +40,43 @@ export function createListCriteria<Listing extends AnyListing, Filters extends A
     return tests;
   }
 
+  /** A sentence is read as the list reads it, which would redirect there. */
+  function readAddress(address: URLSearchParams): ReturnType<typeof readSearch<Listing, Filters>> {
+    try {
+      return readSearch(address, search, getStock());
+    } catch (redirect) {
+      const location = redirect instanceof Response && redirect.headers.get("Location");
+      if (!location) throw redirect;
+      return readSearch(new URL(location, "http://list").searchParams, search, getStock());
+    }
+  }
+
+  /** What an address asks for: its query, in words, and the homes, the newest first. */
+  function find(address: URLSearchParams) {
+    const { filters, matching, names } = readAddress(address);
+    const view = { ...filters, ...parseListView(new URLSearchParams()) };
+    return {
+      filters: view,
+      matching,
+      criteria: toFilterSearch(list, view).toString(),
+      words: describeCriteria(kind, list, view, names),
+      homes: sortListings(findListings(list, matching, view), "newest"),
+    };
+  }
+
   return {
-    /** What an address asks for: its query, in words, and what the fields need that change it. Redirects a sentence. */
+    find,
+    /** The same with how many there are, and what the fields need that change it. */
     read(address: URLSearchParams) {
-      const stock = getStock();
-      const { filters, matching, names } = readSearch(address, search, stock);
-      const view = { ...filters, ...parseListView(new URLSearchParams()) };
-      const found = findListings(list, matching, view);
-      return {
-        kind,
-        filters: view,
-        criteria: toFilterSearch(list, view).toString(),
-        words: describeCriteria(kind, list, view, names),
-        found: found.length,
-        options: countOptions({ list, listings: stock.listings, matching, filters: view, found }),
-      };
+      const { filters, matching, criteria, words, homes } = find(address);
+      const { listings } = getStock();
+      const options = countOptions({ list, listings, matching, filters, found: homes });
+      return { kind, filters, criteria, words, found: homes.length, options };
     },
     /** A query in words. */
     describe(criteria: string) {
       const address = new URLSearchParams(criteria);
-      if (address.has("near")) return this.read(address).words;
+      if (address.has("near")) return find(address).words;
       const agent = getStock().getAgent(address.get("agent") ?? "")?.name;
       return describeCriteria(kind, list, parse(address, []), { agent });
     },
@@ -81,7 +98,7 @@ export function createListCriteria<Listing extends AnyListing, Filters extends A
   };
 
   function findByServer(address: URLSearchParams, ids: ReadonlySet<string>) {
-    const { filters, matching } = readSearch(address, search, getStock());
+    const { filters, matching } = readAddress(address);
     const isLost = address.has("near") && !filters.near;
     const among = isLost ? [] : matching.filter((listing) => ids.has(getSourceId(listing)));
     return findListings(list, among, filters);

@@ -17,7 +17,7 @@ export function readSubject(
   const kind = address.get("list") === "rent" ? "rent" : "sale";
   const asked = new URLSearchParams(address);
   for (const name of ["list", "asked", ...listViewParameters]) asked.delete(name);
-  const search = readCriteria(criteria[kind], asked);
+  const search = criteria[kind].read(asked);
   const known = getParameters(kind === "sale" ? saleList : rentalList);
   return {
     subject: { list: kind, criteria: search.criteria } satisfies AlertSubject,
@@ -25,19 +25,6 @@ export function readSubject(
     search,
     unknown: [...new Set(asked.keys())].filter((name) => !known.includes(name)),
   };
-}
-
-type ListCriteria = Alerts["criteria"]["sale"];
-
-/** A sentence is read as the list reads it, which would redirect there. */
-function readCriteria(criteria: ListCriteria | Alerts["criteria"]["rent"], address: URLSearchParams) {
-  try {
-    return criteria.read(address);
-  } catch (redirect) {
-    const location = redirect instanceof Response ? redirect.headers.get("Location") : null;
-    if (!location) throw redirect;
-    return criteria.read(new URL(location, "http://list").searchParams);
-  }
 }
 
 function readHome(findHomes: Alerts["findHomes"], id: string) {

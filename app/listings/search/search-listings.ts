@@ -133,7 +133,7 @@ const orders: Record<Sort, Order> = {
 };
 
 /** Homes alike in the order stay as they are in the data: those of which nobody knows since when they are listed, too. */
-function sortListings<Listing extends AnyListing>(
+export function sortListings<Listing extends AnyListing>(
   listings: readonly Listing[],
   sort: Sort,
 ): readonly Listing[] {

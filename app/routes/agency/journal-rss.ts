@@ -1,17 +1,27 @@
+import { href } from "react-router";
 import { journalWords } from "#app/agency/folder/words.ts";
 import { findArticles } from "#app/agency/journal/articles.ts";
 import { textsContext } from "#app/agency/texts/texts-context.ts";
-import { toJournalFeed } from "#app/document/metadata/journal-feed.ts";
+import { toRssResponse } from "#app/document/metadata/rss-feed.ts";
 import { toPageTitle } from "#app/document/site/page-title.ts";
 import { siteContext } from "#app/document/site/site-context.ts";
 import type { Route } from "./+types/journal-rss.ts";
 
 export function loader({ context }: Route.LoaderArgs) {
-  const feed = toJournalFeed({
+  const { origin } = context.get(siteContext);
+  const articles = findArticles(context.get(textsContext).articles);
+  return toRssResponse({
     title: toPageTitle("Market Journal"),
     description: journalWords.lead,
-    origin: context.get(siteContext).origin,
-    articles: findArticles(context.get(textsContext).articles),
+    page: origin + href("/journal"),
+    self: origin + href("/journal/rss.xml"),
+    items: articles.map(({ slug, title, excerpt, author, category, tags, publishedAt }) => ({
+      title,
+      url: origin + href("/journal/:slug", { slug }),
+      description: excerpt,
+      author,
+      categories: [category, ...tags],
+      day: publishedAt,
+    })),
   });
-  return new Response(feed, { headers: { "Content-Type": "application/rss+xml; charset=utf-8" } });
 }

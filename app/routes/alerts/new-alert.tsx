@@ -18,6 +18,7 @@ import { askForAlert } from "#app/listings/alerts/store/followers.server.ts";
 import { FilterFields } from "#app/listings/list/filter-form.tsx";
 import { rentalList } from "#app/listings/rental/rental-filters.ts";
 import { saleList } from "#app/listings/sale/sale-filters.ts";
+import { withSearch } from "#app/listings/search/list-address.ts";
 import { formatCount } from "#app/region/format.ts";
 import { makeId } from "#app/store/make-id.ts";
 import { Button } from "#app/ui/button.tsx";
@@ -94,6 +95,15 @@ export default function NewAlert({ loaderData, actionData }: Route.ComponentProp
             )}
           </div>
           {search && <ChangeSearch search={search} />}
+          {search && (
+            <p className="text-slate text-ui">
+              Or follow it with a{" "}
+              <a href={toFeedHref(search)} className="underline">
+                feed reader
+              </a>
+              , which needs no address.
+            </p>
+          )}
           {!isAsked && (
             <AlertForm form={form} values={actionData?.values} isAboutSearch={search !== undefined} />
           )}
@@ -104,6 +114,11 @@ export default function NewAlert({ loaderData, actionData }: Route.ComponentProp
 }
 
 type Search = NonNullable<Route.ComponentProps["loaderData"]["search"]>;
+
+function toFeedHref({ kind, criteria }: Search) {
+  const path = kind === "sale" ? href("/listings.rss") : href("/rentals.rss");
+  return withSearch(path, new URLSearchParams(criteria));
+}
 
 /** The filters of the list, with how many homes each leaves. */
 function ChangeSearch({ search: { kind, filters, options } }: { search: Search }) {
