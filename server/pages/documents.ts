@@ -124,7 +124,8 @@ export function serveDocuments(app: Hono, { environment, pages, log, metrics, ..
       return render(request, { clientAddress });
     }
     if (!isOffice(path)) return render(request, { clientAddress, isPersonal: true });
-    if (await stores.office.isOpen()) return render(request, { clientAddress, office: stores.office });
+    if (await stores.office.isOpen())
+      return render(request, { clientAddress, office: stores.office, isPersonal: true });
     return render(new Request(toPublicUrl(NO_PAGE)));
   }
 

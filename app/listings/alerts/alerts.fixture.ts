@@ -4,7 +4,7 @@ import type { SaleRecord } from "#app/homes/record/sale-record.ts";
 import type { Database } from "#app/store/database.server.ts";
 import { createWordIndex } from "../search/word-index.server.ts";
 import type { AlertManner, AlertSubject } from "./alert.ts";
-import { createFindHomes, createLook } from "./alerts.server.ts";
+import { type Alerts, createFindHomes, createLook } from "./alerts.server.ts";
 import { openCriteria } from "./criteria.server.ts";
 import { askForAlert, confirmAlerts } from "./store/followers.server.ts";
 
@@ -78,4 +78,22 @@ export async function follow(
     .executeTakeFirstOrThrow();
   await confirmAlerts(db, follower.id, now);
   return follower;
+}
+
+/** What pages need of the alerts; nothing looks. */
+export function openTestAlerts(db: Database, catalogue: Parameters<typeof openCriteria>[0]): Alerts {
+  const told = {
+    criteria: openCriteria(catalogue, () => defaultTexts),
+    findHomes: () => new Map(),
+    publicOrigin: origin,
+  };
+  const nobody = async () => [];
+  return {
+    ...told,
+    db,
+    outbox: { wake() {} },
+    noteOutage() {},
+    findPrincipals: nobody,
+    stop: async () => {},
+  };
 }

@@ -48,7 +48,7 @@ export type Alerts = ReturnType<typeof openAlerts>;
 
 /** Every five seconds tells what has changed about the homes to whoever asked, until it is stopped. */
 export function openAlerts(options: AlertsOptions) {
-  const { db, outbox, noteOutage } = options;
+  const { outbox, noteOutage } = options;
   const look = createLook(options);
   const stop = startLooking(async () => {
     try {
@@ -60,9 +60,6 @@ export function openAlerts(options: AlertsOptions) {
   return {
     ...options,
     stop,
-    /** The principal has decided: the new homes that were held are told. False when somebody decided before. */
-    tellHeld: (now: number) => tellHeld(db, options.criteria, now),
-    dropHeld: () => releaseHomes(db),
   };
 }
 
@@ -127,7 +124,8 @@ export function createLook({
   }
 }
 
-async function tellHeld(db: Database, criteria: Criteria, now: number) {
+/** The principal has decided: the new homes that were held are told. False when somebody decided before. */
+export async function tellHeld(db: Database, criteria: Criteria, now: number) {
   const changes = (await findHeldHomes(db)).map(
     ({ id, state }): Change => ({ home: id, news: ["new"], after: readState(state) }),
   );

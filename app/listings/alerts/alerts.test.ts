@@ -6,6 +6,7 @@ import { defineStoreTest, makeFolder } from "#app/store/stores.fixture.ts";
 import type { AlertSubject } from "./alert.ts";
 import { toAlertMail } from "./alert-mails.server.ts";
 import { createMarket, everything, follow, origin } from "./alerts.fixture.ts";
+import { countInterest } from "./match-changes.server.ts";
 import {
   askForAlert,
   eraseFollower,
@@ -169,6 +170,19 @@ storeTest("strangers ask without taking room or mails from the owner", async (op
   ).toBe(true);
   await eraseFollower(db, owner.id);
   expect(await getFollower(db, owner.token)).toBeUndefined();
+});
+
+storeTest("the office learns how many follow a home or ask for one like it", async (open) => {
+  const db = await open();
+  const market = createMarket();
+  market.show({ id: "S001" });
+  for (const email of ["one@mail.example", "two@mail.example"]) {
+    await follow(db, email, { list: "sale", criteria: "beds=3" });
+    await follow(db, email, { list: "sale", criteria: "" });
+  }
+  await follow(db, "one@mail.example", { list: "sale", home: "S001" });
+  await follow(db, "other@mail.example", { list: "sale", criteria: "beds=4" });
+  expect(await countInterest(db, "S001", market.criteria, start)).toEqual({ following: 1, asking: 2 });
 });
 
 const criteria = fc.record(

@@ -64,3 +64,18 @@ function toMatch(alert: string, { home, before }: Change, news: readonly string[
 function isOver({ after }: Change) {
   return after.isEnded || after.isGone;
 }
+
+/** How many people follow a home, and how many ask for one like it; never who. */
+export async function countInterest(db: Database, home: string, criteria: Criteria, now: number) {
+  const follow = await findHomeAlerts(db, [home], now);
+  const finders = {
+    sale: criteria.sale.toFinder(new Set([home])),
+    rent: criteria.rent.toFinder(new Set([home])),
+  };
+  const asked = (await findSearchAlerts(db, now)).filter(
+    ({ list, criteria: search }) => finders[list](search ?? "").length > 0,
+  );
+  const countPeople = (alerts: readonly { follower_id: string }[]) =>
+    new Set(alerts.map(({ follower_id }) => follower_id)).size;
+  return { following: countPeople(follow), asking: countPeople(asked) };
+}

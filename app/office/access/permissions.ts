@@ -14,6 +14,7 @@ const permissions = {
   "export enquiries": { principal: "all" },
   "work on homes": { agent: "own", office: "all", principal: "all" },
   "judge homes": { office: "all", principal: "all" },
+  "decide on alerts": { principal: "all" },
   "edit texts": { agent: "own", office: "all", principal: "all" },
   "withdraw texts": { office: "all", principal: "all" },
   "keep own account": { agent: "own", office: "own", principal: "own" },
@@ -49,7 +50,11 @@ const answer = { permission: "answer enquiries" } as const;
 
 /** The permission for each address: to read it (GET), and for each of its forms by the name of its action. */
 export const requirements: Readonly<Record<string, Readonly<Record<string, Requirement | Open>>>> = {
-  "/office": { GET: { permission: "use the office" } },
+  "/office": {
+    GET: { permission: "use the office" },
+    "tell followers": { permission: "decide on alerts" },
+    "tell nobody": { permission: "decide on alerts" },
+  },
   "/office/sign-in": { GET: "open", "ask for link": "open", "use passkey": "open" },
   "/office/sign-in/link": { GET: "open", "use link": "open" },
   "/office/sign-out": { "sign out": own, "sign out everywhere": own },

@@ -15,6 +15,8 @@ const doneWords: Readonly<Record<string, DoneWords>> = {
   "not spam": "It is genuine now. Mails that were held are on their way.",
   erase: "It is erased for good.",
   "take over": "The homes of the site are here now. Visitors see no difference.",
+  "tell followers": "They are told, each as often as they asked.",
+  "tell nobody": "Nobody is told of these homes.",
   "approve file": "The file is approved. Its homes change on the site within a minute.",
   "reject file": "The file is rejected. Nothing on the site changes.",
   start: "The draft is begun. Visitors do not see it before it is published.",

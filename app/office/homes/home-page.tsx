@@ -1,4 +1,5 @@
 import { href } from "react-router";
+import { formatCount } from "#app/region/format.ts";
 import { ArrowLink, BackLink } from "#app/ui/arrow-link.tsx";
 import { ErrorSummary } from "#app/ui/form/notices.tsx";
 import { IntentForm, OfficePage, Part } from "../frame/office-page.tsx";
@@ -8,6 +9,8 @@ import type { ShownHome } from "./show-home.server.ts";
 
 type HomePageProps = {
   home: ShownHome;
+  /** How many people follow it, and ask for one like it. */
+  interest: { following: number; asking: number };
   isDraft: boolean;
   isHeld: boolean;
   canJudge: boolean;
@@ -31,6 +34,7 @@ export function HomePage(props: HomePageProps) {
         </span>
         {home.page && <ArrowLink href={home.page}>See its page</ArrowLink>}
       </p>
+      <Interest {...props.interest} />
       {isChanged && (
         <ErrorSummary title="This home was changed while you looked at it. Nothing of yours was done: look at what is new, then do it again or leave it." />
       )}
@@ -47,6 +51,14 @@ export function HomePage(props: HomePageProps) {
       </div>
     </OfficePage>
   );
+}
+
+function Interest({ following, asking }: HomePageProps["interest"]) {
+  const words = [
+    asking > 0 && `${formatCount(asking, "person asks", "people ask")} to be told of homes like this`,
+    following > 0 && `${formatCount(following, "person follows", "people follow")} it`,
+  ].filter((each) => each !== false);
+  return words.length > 0 && <p>{words.join(", ")}.</p>;
 }
 
 function Parts({ home: { id, parts, hasSender } }: { home: ShownHome }) {

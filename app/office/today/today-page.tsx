@@ -2,7 +2,7 @@ import { href } from "react-router";
 import { formatCount } from "#app/region/format.ts";
 import { ArrowLink } from "#app/ui/arrow-link.tsx";
 import { type EnquiryLine, EnquiryLines } from "../enquiries/enquiry-lines.tsx";
-import { OfficePage, Part } from "../frame/office-page.tsx";
+import { IntentForm, OfficePage, Part } from "../frame/office-page.tsx";
 import { type HomeLine, HomeLines } from "../homes/home-line-list.tsx";
 import { type OpenLine, OpenLines } from "../open-homes/open-homes-page.tsx";
 
@@ -15,17 +15,31 @@ type TodayPageProps = {
   held: number;
   givenUp: readonly { reference: string; mails: number }[];
   hasPasskey: boolean;
+  /** New homes, so many at once that their followers are told only if the reader says so. */
+  untold: number;
   homes: HomesToday;
 };
 
 export function TodayPage(props: TodayPageProps) {
-  const { lines, hasMore, heldBookings, held, givenUp, hasPasskey, homes } = props;
+  const { lines, hasMore, heldBookings, held, givenUp, hasPasskey, untold, homes } = props;
   return (
     <OfficePage title="Today">
       {!hasPasskey && (
         <p>
           <ArrowLink href={href("/office/account")}>Use this phone’s lock next time</ArrowLink>
         </p>
+      )}
+      {untold > 0 && (
+        <Part title={`${formatCount(untold, "new home")} at once`}>
+          <p className="max-w-prose">
+            That is more than usual, so nobody who asked for new homes has been told of them. Without an
+            answer within 24 hours nobody is.
+          </p>
+          <div className="flex flex-wrap gap-3">
+            <IntentForm intent="tell followers" label="Tell who asked" look="primary" />
+            <IntentForm intent="tell nobody" label="Tell nobody" />
+          </div>
+        </Part>
       )}
       <Waiting title="Bookings held as spam: somebody may be at the entrance" lines={heldBookings} />
       {lines.length === 0 && (

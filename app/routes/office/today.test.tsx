@@ -3,6 +3,9 @@ import { MemoryRouter } from "react-router";
 import { expect, test } from "vitest";
 import { inspectionKind } from "#app/enquiries/about-listing/inspection-schema.ts";
 import { makeQuestion, saveTestEnquiry } from "#app/enquiries/delivery/enquiries.fixture.ts";
+import { toSampleListing, toSampleRecord } from "#app/homes/record/sale.fixture.ts";
+import { follow } from "#app/listings/alerts/alerts.fixture.ts";
+import { toStateText } from "#app/listings/changes/home-state.ts";
 import { TodayPage } from "#app/office/today/today-page.tsx";
 import { defineStoreTest } from "#app/store/stores.fixture.ts";
 import { openHomesDesk } from "./homes/homes.fixture.ts";
@@ -33,6 +36,41 @@ storeTest("a held booking is on Today with why it is held, for who may judge it"
   expect((await priya.read("/office")).data).toMatchObject({ heldBookings: [] });
 });
 
+storeTest("the principal decides once whether many new homes are told", async (open) => {
+  const db = await open();
+  const records = Array.from({ length: 7 }, (_, index) => toSampleRecord({ id: `S00${index}` }));
+  await follow(db, "reader@mail.example", { list: "sale", criteria: "beds=3" });
+  const told = () => db.selectFrom("alert_match").select("home").execute();
+  for (const [intent, homes] of [
+    ["tell nobody", 0],
+    ["tell followers", 7],
+  ] as const) {
+    const marion = await openHomesDesk(db, "Marion Tate", "principal", { "coastal-listings.json": records });
+    const priya = await openHomesDesk(db, "Priya Nair", "office", { "coastal-listings.json": records });
+    await db.deleteFrom("known_home").execute();
+    for (const record of records)
+      await db
+        .insertInto("known_home")
+        .values({
+          id: record.id,
+          state: toStateText(toSampleListing(record)),
+          changed_at: null,
+          gone_at: null,
+          held_at: Date.now(),
+        })
+        .execute();
+    expect((await marion.read("/office")).data).toMatchObject({ untold: 7 });
+    expect((await priya.read("/office")).data).toMatchObject({ untold: 0 });
+    expect((await priya.send("/office", {}, { intent })).status).toBe(403);
+    await marion.send("/office", {}, { intent });
+    await marion.send("/office", {}, { intent });
+    expect(await told()).toHaveLength(homes);
+    expect((await marion.read("/office")).data).toMatchObject({ untold: 0 });
+  }
+  const log = await db.selectFrom("log").select("act").orderBy("created_at").execute();
+  expect(log.map(({ act }) => act)).toEqual(["tell nobody", "tell followers"]);
+});
+
 test("held bookings stand before everything else on Today", () => {
   const line = { reference: "7KQ4-M2XD", subject: "14 Tern Lane", received: "Wed 25 Nov, 9:00 am" };
   const html = renderToStaticMarkup(
@@ -46,6 +84,7 @@ test("held bookings stand before everything else on Today", () => {
         held={1}
         givenUp={[]}
         hasPasskey
+        untold={0}
         homes={{ opens: [], hasMoreOpens: false, homes: [], hasMoreHomes: false, heldFiles: 0, silent: [] }}
       />
     </MemoryRouter>,

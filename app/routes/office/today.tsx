@@ -1,14 +1,22 @@
+import { href, redirect } from "react-router";
 import { findHomes } from "#app/homes/register/by-hand/find-homes.server.ts";
 import { findHeldFiles } from "#app/homes/register/feed-files.server.ts";
+import { alertsContext, tellHeld } from "#app/listings/alerts/alerts.server.ts";
+import { findHeldHomes, releaseHomes } from "#app/listings/alerts/store/known-homes.server.ts";
 import { findPasskeys } from "#app/office/access/passkeys/passkeys.server.ts";
 import { isPermitted } from "#app/office/access/permissions.ts";
-import { type OfficeArguments, requirePerson } from "#app/office/access/require-person.server.ts";
+import {
+  handleIntent,
+  type OfficeArguments,
+  requirePerson,
+} from "#app/office/access/require-person.server.ts";
 import {
   type AccessScope,
   findHeldBookings,
   findWaiting,
   toLine,
 } from "#app/office/enquiries/find-enquiries.server.ts";
+import { writeLog } from "#app/office/log/log.server.ts";
 import { type HomesToday, TodayPage } from "#app/office/today/today-page.tsx";
 import type { Database } from "#app/store/database.server.ts";
 import type { Route } from "./+types/today.ts";
@@ -30,9 +38,20 @@ export async function loader(args: Route.LoaderArgs) {
     heldBookings: bookings.map((found) => toLine(found, now)),
     held: await countHeld(db, scope, now - WEEK_MS),
     givenUp: await findGivenUp(db, scope),
+    untold: isPermitted(entrance.person.role, "decide on alerts") ? (await findHeldHomes(db)).length : 0,
     homes: await findHomesToday(entrance, args.context),
     hasPasskey: (await findPasskeys(db, scope.person.id)).length > 0,
   };
+}
+
+/** Of new homes that came at once. */
+export function action(args: Route.ActionArgs) {
+  return handleIntent(args, async ({ db, intent, person, now }) => {
+    const { criteria } = args.context.get(alertsContext);
+    const isFirst = intent === "tell followers" ? await tellHeld(db, criteria, now) : await releaseHomes(db);
+    if (isFirst) await writeLog(db, { person, intent, subject: "New homes at once", now });
+    return redirect(href("/office"), 303);
+  });
 }
 
 export default function Today({ loaderData }: Route.ComponentProps) {

@@ -42,13 +42,16 @@ function selectActive(db: Database, now: number) {
 
 export function findSearchAlerts(db: Database, now: number) {
   return selectActive(db, now)
-    .select(["alert.id", "alert.list", "alert.criteria", "alert.topics"])
+    .select(["alert.id", "alert.follower_id", "alert.list", "alert.criteria", "alert.topics"])
     .where("alert.criteria", "is not", null)
     .execute();
 }
 
 export function findHomeAlerts(db: Database, homes: readonly string[], now: number) {
-  return selectActive(db, now).select(["alert.id", "alert.home"]).where("alert.home", "in", homes).execute();
+  return selectActive(db, now)
+    .select(["alert.id", "alert.follower_id", "alert.home"])
+    .where("alert.home", "in", homes)
+    .execute();
 }
 
 /** Searches that were told of some homes before. */

@@ -9,6 +9,8 @@ import {
   rejectHome,
   rollBack,
 } from "#app/homes/register/versions.server.ts";
+import { alertsContext } from "#app/listings/alerts/alerts.server.ts";
+import { countInterest } from "#app/listings/alerts/match-changes.server.ts";
 import { isPermitted } from "#app/office/access/permissions.ts";
 import {
   handleIntent,
@@ -42,6 +44,7 @@ export async function loader(args: Route.LoaderArgs) {
   const known = { findings, state: describeState(home, stops), page: findPage(args, home, now) };
   return {
     home: await showHome(db, home, known),
+    interest: await countInterest(db, row.id, args.context.get(alertsContext).criteria, now),
     isDraft: isDraft(home),
     isHeld: newest.state === "pending",
     canJudge: isPermitted(person.role, "judge homes"),

@@ -1,5 +1,7 @@
 import * as v from "valibot";
 import { readList } from "#app/homes/register/register.fixture.ts";
+import { openTestAlerts } from "#app/listings/alerts/alerts.fixture.ts";
+import { alertsContext } from "#app/listings/alerts/alerts.server.ts";
 import { catalogueContext } from "#app/listings/catalogue/catalogue-context.ts";
 import { openTestCatalogue } from "#app/listings/catalogue/open-catalogue.fixture.ts";
 import {
@@ -49,7 +51,9 @@ export async function openHomesDesk(
   const person = await addTestPerson(db, name, role);
   const cookie = await signInForTest(db, person.id);
   const { context } = openTestOffice(db, makeFolder(), pictures);
-  context.set(catalogueContext, (await openTestCatalogue(records)).catalogue);
+  const { catalogue } = await openTestCatalogue(records);
+  context.set(catalogueContext, catalogue);
+  context.set(alertsContext, openTestAlerts(db, catalogue));
 
   function ask(kind: "loader" | "action", pattern: Pattern, params: Params, request: Request) {
     const run = modules[files[pattern]]?.[kind];
