@@ -1,6 +1,7 @@
 import type { RouterContextProvider } from "react-router";
 import type { Snapshot } from "#app/deciding/shortlist/shortlist.ts";
 import { siteContext } from "#app/document/site/site-context.ts";
+import { toHomeId, toHomeKey } from "#app/homes/open-times/home-times.ts";
 import type { OpenQuery } from "#app/homes/open-times/note-times.server.ts";
 import { toCalendarEvent } from "#app/homes/open-times/open-events.ts";
 import { openTimesContext } from "#app/homes/open-times/open-times.server.ts";
@@ -51,10 +52,11 @@ export async function findEvents(
       headers: { "Retry-After": RETRY_SECONDS },
     });
   const ids = rows.map(({ home_id }) => home_id);
-  const homes = findAmong(context.get(catalogueContext), [...new Set(ids)]);
+  const found = findAmong(context.get(catalogueContext), ids);
+  const homes = new Map(found.map((listing) => [toHomeKey(toHomeId(listing)), listing]));
   const { origin } = context.get(siteContext);
   return rows.flatMap((row) => {
-    const home = homes.get(row.home_id);
+    const home = homes.get(toHomeKey(row));
     // Of a home that has left the site only what is off.
     const isShown = suburb ? home?.suburb === suburb : home || row.cancelled_at !== null;
     return isShown ? [toCalendarEvent(row, home, origin)] : [];
@@ -64,40 +66,37 @@ export async function findEvents(
 /** What is offered, of the lists that could be read. */
 export function findOffered(catalogue: Pick<HomeSource, "getSaleListings" | "getRentals">) {
   return [
-    // The last one counts where a home is both.
     { offer: "rent" as const, listings: catalogue.getRentals() },
     { offer: "sale" as const, listings: catalogue.getSaleListings() },
   ].filter(({ listings }) => isLoaded(listings));
 }
 
 function findListings(catalogue: HomeSource, ids: readonly string[]) {
-  const isComplete = findOffered(catalogue).length === 2;
-  return isComplete ? findAmong(catalogue, ids) : undefined;
-}
-
-/** A home by its source id, whatever list it is in. */
-export function getHome(catalogue: HomeSource, id: string) {
-  return findAmong(catalogue, [id]).get(id);
-}
-
-function findAmong(catalogue: HomeSource, ids: readonly string[]) {
-  const wanted = new Set(ids);
-  const found = new Map<string, AnyListing>();
-  // The last one counts: what is offered before what has ended, and homes for sale before rentals.
-  for (const listings of [
-    catalogue.getLeased(),
-    catalogue.getSold(),
-    catalogue.getRentals(),
-    catalogue.getSaleListings(),
-  ])
-    for (const listing of listings)
-      if (wanted.has(getSourceId(listing))) found.set(getSourceId(listing), listing);
+  if (findOffered(catalogue).length < 2) return undefined;
+  const found = new Map(findAmong(catalogue, ids).map((listing) => [getSourceId(listing), listing]));
   // In the order asked for.
   const inOrder = ids.flatMap((id) => {
     const listing = found.get(id);
     return listing ? [[id, listing] as const] : [];
   });
   return new Map(inOrder);
+}
+
+/** A home by its source id, whatever list it is in. */
+export function getHome(catalogue: HomeSource, id: string) {
+  return findAmong(catalogue, [id]).at(-1);
+}
+
+/** Where several have an id the last one counts: what is offered after what has ended, and homes for sale after rentals. */
+function findAmong(catalogue: HomeSource, ids: readonly string[]) {
+  const wanted = new Set(ids);
+  const lists: readonly (readonly AnyListing[])[] = [
+    catalogue.getLeased(),
+    catalogue.getSold(),
+    catalogue.getRentals(),
+    catalogue.getSaleListings(),
+  ];
+  return lists.flatMap((listings) => listings.filter((listing) => wanted.has(getSourceId(listing))));
 }
 
 /** The homes of a suburb that have an open time to come. */

@@ -109,7 +109,10 @@ test("an open home is moved, and who booked it has one mail", async ({ browser }
   await page.getByLabel("To", { exact: true }).fill("23:30");
   await page.getByRole("button", { name: "Move" }).click();
   await expect(page.getByText("1 person who booked do not know yet")).toBeVisible();
-  await page.getByRole("button", { name: "Send this mail" }).click();
+  await expect(
+    page.getByText(/^The mail goes by itself at \d+:\d\d [ap]m, in (10|9) minutes\./),
+  ).toBeVisible();
+  await page.getByRole("button", { name: "Send this mail now" }).click();
   await expect(page.getByText("Not told yet")).toHaveCount(0);
   const mails = await db.selectFrom("notice").select("id").where("kind", "=", "open home").execute();
   expect(mails).toHaveLength(1);

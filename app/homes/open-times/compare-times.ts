@@ -91,7 +91,9 @@ type New = Pick<OpenTimeRow, "home_id" | "offer" | "ordinal"> & { time: HomeTime
 
 function toNewRow({ home_id, offer, time, ordinal, now }: New): OpenTimeRow {
   const { kind, day } = time;
-  const uid = [kind, home_id, ...(kind === "inspection" ? [day, ordinal] : [])].join("-");
+  // The two lists may have homes of the same id.
+  const home = offer === "rent" ? ["rent", home_id] : [home_id];
+  const uid = [kind, ...home, ...(kind === "inspection" ? [day, ordinal] : [])].join("-");
   return { uid, home_id, offer, ...time, ordinal, sequence: 0, cancelled_at: null, changed_at: now };
 }
 

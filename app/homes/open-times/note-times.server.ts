@@ -2,6 +2,7 @@ import { toAgencyTime } from "#app/agency/agency-time.ts";
 import type { Database } from "#app/store/database.server.ts";
 import { lock } from "#app/store/tasks.server.ts";
 import { compareTimes, type HomeTimes, type TimeChange } from "./compare-times.ts";
+import { toHomeKey } from "./home-times.ts";
 import type { OpenTimeRow } from "./store/open-rows.ts";
 
 /** An inspection of a home (its start, as 2026-11-28T10:00) that is at another time of its day, or without one off. */
@@ -19,10 +20,10 @@ export async function noteTimes(db: Database, homes: readonly HomeTimes[], now: 
     .where("home_id", "in", ids)
     .orderBy("ordinal")
     .execute();
-  const byHome = Map.groupBy(known, ({ home_id }) => home_id);
+  const byHome = Map.groupBy(known, toHomeKey);
   const moment = { now, clock: toAgencyTime(now) };
   const changes = homes.flatMap((home) =>
-    compareTimes({ home, rows: byHome.get(home.home_id) ?? [], ...moment }),
+    compareTimes({ home, rows: byHome.get(toHomeKey(home)) ?? [], ...moment }),
   );
   await writeRows(
     db,

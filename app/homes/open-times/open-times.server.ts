@@ -5,7 +5,7 @@ import type { Database } from "#app/store/database.server.ts";
 import type { NoteOutage } from "#app/store/outages/outage-log.server.ts";
 import { finishTask, keepTask, takeTask } from "#app/store/tasks.server.ts";
 import type { HomeTimes } from "./compare-times.ts";
-import { toHomeTimes } from "./home-times.ts";
+import { toHomeKey, toHomeTimes } from "./home-times.ts";
 import { findOpenTimes, noteTimes, type OpenMove, type OpenQuery } from "./note-times.server.ts";
 
 const TASK = "open times";
@@ -15,8 +15,9 @@ const HOMES_AT_ONCE = 200;
 
 type Offer = HomeTimes["offer"];
 type Offered = { offer: Offer; listings: readonly AnyListing[] };
-/** The times of a home as they were noted last, by its id. */
-type Noted = Map<string, { offer: Offer; text: string }>;
+/** A home, with its times as they were noted last. */
+type NotedHome = Omit<HomeTimes, "times"> & { text: string };
+type Noted = Map<string, NotedHome>;
 
 type OpenTimesOptions = {
   db: Database;
@@ -73,7 +74,7 @@ export function startOpenTimes(options: OpenTimesOptions) {
     const changed = findChanged(offered, known);
     for (let from = 0; from < changed.length; from += HOMES_AT_ONCE)
       await noteBatch(changed.slice(from, from + HOMES_AT_ONCE));
-    for (const { home_id, offer, text } of changed) known.set(home_id, { offer, text });
+    for (const { times, ...home } of changed) known.set(toHomeKey(home), home);
     noted = known;
   }
 
@@ -132,7 +133,7 @@ async function findKnown(db: Database, now: number): Promise<Noted> {
     .where("cancelled_at", "is", null)
     .where("day", ">=", toAgencyTime(now).slice(0, 10))
     .execute();
-  return new Map(rows.map(({ home_id, offer }) => [home_id, { offer, text: "" }]));
+  return new Map(rows.map((row) => [toHomeKey(row), { ...row, text: "" }]));
 }
 
 const NO_TIMES = "[]";
@@ -143,15 +144,17 @@ function findChanged(offered: readonly Offered[], noted: Noted) {
   for (const { listings } of offered)
     for (const listing of listings) {
       const home = toHomeTimes(listing);
-      current.set(home.home_id, { ...home, text: JSON.stringify(home.times) });
+      current.set(toHomeKey(home), { ...home, text: JSON.stringify(home.times) });
     }
   const isRead = new Set(offered.map(({ offer }) => offer));
   const gone = [...noted].filter(
-    ([id, { offer, text }]) => text !== NO_TIMES && isRead.has(offer) && !current.has(id),
+    ([key, { offer, text }]) => text !== NO_TIMES && isRead.has(offer) && !current.has(key),
   );
   return [
-    ...[...current.values()].filter(({ home_id, text }) => text !== (noted.get(home_id)?.text ?? NO_TIMES)),
-    ...gone.map(([home_id, { offer }]) => ({ home_id, offer, times: [], text: NO_TIMES })),
+    ...[...current].flatMap(([key, home]) =>
+      home.text === (noted.get(key)?.text ?? NO_TIMES) ? [] : [home],
+    ),
+    ...gone.map(([, home]) => ({ ...home, times: [], text: NO_TIMES })),
   ];
 }
 

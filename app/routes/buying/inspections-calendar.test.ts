@@ -43,7 +43,7 @@ async function openCalendars(
     const request = new Request(`http://localhost/${folder}/${id}/inspection.ics${search}`);
     const pattern = `${folder}/:id/inspection.ics` as const;
     const args = { request, url: new URL(request.url), params: { id }, context };
-    return read(await loadOne({ ...args, pattern: `/${pattern}` }));
+    return read(await loadOne({ ...args, pattern }));
   }
   return { fetchCalendar, fetchOne };
 }
@@ -68,7 +68,7 @@ test("has every open home, or those of a day, of a suburb, for sale or for rent"
     uids: [
       "inspection-S1-2026-11-28-1",
       "inspection-S2-2026-11-28-1",
-      "inspection-R1-2026-11-29-1",
+      "inspection-rent-R1-2026-11-29-1",
       "inspection-S3-2026-11-29-1",
     ],
     status: 200,
@@ -80,8 +80,23 @@ test("has every open home, or those of a day, of a suburb, for sale or for rent"
     file: 'inline; filename="headland-open-homes-2026-11-28.ics"',
   });
   expect((await fetchCalendar("?day=2026-11-28&suburb=Avalon")).uids).toEqual(["inspection-S2-2026-11-28-1"]);
-  expect((await fetchCalendar("?offer=rent")).uids).toEqual(["inspection-R1-2026-11-29-1"]);
+  expect((await fetchCalendar("?offer=rent")).uids).toEqual(["inspection-rent-R1-2026-11-29-1"]);
   expect(await fetchCalendar("?day=2026-11-30")).toMatchObject({ uids: [], status: 404 });
+});
+
+test("homes of the same id, for sale and for rent, are told apart", async () => {
+  const record = { id: "1", next_inspection: "2026-11-28T10:00/10:30" };
+  const { fetchCalendar, fetchOne } = await openCalendars(
+    [toSampleRecord({ ...record, address: "1 Tern Lane, Manly" })],
+    { rent: [toSampleRentalRecord({ ...record, address: "2 Tern Lane, Manly" })] },
+  );
+  const { text, uids } = await fetchCalendar();
+  expect(uids).toEqual(["inspection-1-2026-11-28-1", "inspection-rent-1-2026-11-28-1"]);
+  expect(text.match(/^SUMMARY.*(?=\\)/gm)).toEqual([
+    "SUMMARY:Inspection: 1 Tern Lane",
+    "SUMMARY:Inspection: 2 Tern Lane",
+  ]);
+  expect((await fetchOne("1", "", "rental")).uids).toEqual(uids.slice(1));
 });
 
 test("leaves out what is over, and is a calendar even when nothing is left", async () => {

@@ -15,11 +15,13 @@ export const handle = { readsSearch: ["time"] };
  */
 export async function loader({ params: { id }, url, context, pattern }: Route.LoaderArgs) {
   const catalogue = context.get(catalogueContext);
-  const listing = pattern.startsWith("rental/")
-    ? getRentalById(id, catalogue.getRentals())
-    : getListingById(id, catalogue.getSaleListings());
+  const offer = pattern.startsWith("rental/") ? "rent" : "sale";
+  const listing =
+    offer === "rent"
+      ? getRentalById(id, catalogue.getRentals())
+      : getListingById(id, catalogue.getSaleListings());
   // A home that has left the site is known by its source id.
-  const events = await findEvents(context, { homes: [listing ? getSourceId(listing) : id] });
+  const events = await findEvents(context, { homes: [listing ? getSourceId(listing) : id], offer });
   const start = url.searchParams.get("time");
   const wanted = events.filter(({ time }) => !start || `${time.date}T${time.start}` === start);
   if (wanted.length === 0)

@@ -85,7 +85,7 @@ test("the next inspection comes as a calendar file", async ({ page }) => {
   const address = await page.getByRole("link", { name: "Add to calendar" }).getAttribute("href");
   const answer = await page.request.get(address ?? "");
   expect(answer.headers()["content-type"]).toBe("text/calendar; charset=utf-8");
-  expect(await answer.text()).toMatch(/UID:inspection-S001-\d{4}-\d{2}-\d{2}@headland\.example/);
+  expect(await answer.text()).toMatch(/UID:inspection-S001-\d{4}-\d{2}-\d{2}-1@headland\.example/);
   expect((await page.request.get("/property/S010/inspection.ics")).status()).toBe(404);
 });
 

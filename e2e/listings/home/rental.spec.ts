@@ -97,7 +97,7 @@ test("no such rental is a page with status 404 that leads back", async ({ page }
 test("an inspection goes into a calendar, under the id of its rental", async ({ request }) => {
   const calendar = await request.get("/rental/R003/inspection.ics");
   expect(calendar.headers()["content-type"]).toContain("text/calendar");
-  expect(await calendar.text()).toMatch(/^UID:inspection-R003-\d{4}-\d{2}-\d{2}@/m);
+  expect(await calendar.text()).toMatch(/^UID:inspection-rent-R003-\d{4}-\d{2}-\d{2}-1@/m);
   expect((await request.get("/rental/R005/inspection.ics")).status()).toBe(404);
   expect((await request.get("/rental/R999/inspection.ics")).status()).toBe(404);
 });
