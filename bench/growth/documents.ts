@@ -32,7 +32,13 @@ export async function measureDocuments(folder: string, count: number, cached: Ru
 }
 
 function toSamples(count: number): Sample[] {
-  const pages = ["/listings", "/listings?price=1m-2m&beds=3", "/listings/map", `/property/${count}`];
+  const pages = [
+    "/listings",
+    "/listings?price=1m-2m&beds=3",
+    "/listings/map",
+    `/property/${count}`,
+    "/inspections.ics",
+  ];
   return [
     ...pages.map((path) => ({ name: path, toPath: () => path })),
     { name: "/listings, other words each time", toPath: (run) => `/listings?location=${run + 1}+gannet` },

@@ -1,17 +1,20 @@
+import { setImmediate } from "node:timers/promises";
 import { createContext } from "react-router";
 import { toAgencyTime } from "#app/agency/agency-time.ts";
 import type { AnyListing } from "#app/homes/record/any-listing.ts";
 import type { Database } from "#app/store/database.server.ts";
 import type { NoteOutage } from "#app/store/outages/outage-log.server.ts";
 import { finishTask, keepTask, takeTask } from "#app/store/tasks.server.ts";
-import type { HomeTimes } from "./compare-times.ts";
+import type { HomeTime, HomeTimes } from "./compare-times.ts";
 import { toHomeKey, toHomeTimes } from "./home-times.ts";
 import { findOpenTimes, noteTimes, type OpenMove, type OpenQuery } from "./note-times.server.ts";
 
 const TASK = "open times";
 const LEASE_MS = 30_000;
 const LOOK_EVERY_MS = 2_000;
-const HOMES_AT_ONCE = 200;
+const HOMES_AT_ONCE = 50;
+/** Between two pauses for requests. */
+const HOMES_READ = 1_000;
 
 type Offer = HomeTimes["offer"];
 type Offered = { offer: Offer; listings: readonly AnyListing[] };
@@ -71,7 +74,7 @@ export function startOpenTimes(options: OpenTimesOptions) {
     // Until all is written: after a failure everything is compared again.
     noted = undefined;
     compared = offered;
-    const changed = findChanged(offered, known);
+    const changed = await findChanged(offered, known);
     for (let from = 0; from < changed.length; from += HOMES_AT_ONCE)
       await noteBatch(changed.slice(from, from + HOMES_AT_ONCE));
     for (const { times, ...home } of changed) known.set(toHomeKey(home), home);
@@ -133,18 +136,19 @@ async function findKnown(db: Database, now: number): Promise<Noted> {
     .where("cancelled_at", "is", null)
     .where("day", ">=", toAgencyTime(now).slice(0, 10))
     .execute();
-  return new Map(rows.map((row) => [toHomeKey(row), { ...row, text: "" }]));
+  return new Map(rows.map((row) => [toHomeKey(row), { ...row, text: "not read" }]));
 }
 
-const NO_TIMES = "[]";
+const NO_TIMES = "";
 
 /** The homes whose times are others than were noted; those that have left the site have none any more. */
-function findChanged(offered: readonly Offered[], noted: Noted) {
+async function findChanged(offered: readonly Offered[], noted: Noted) {
   const current = new Map<string, HomeTimes & { text: string }>();
   for (const { listings } of offered)
     for (const listing of listings) {
       const home = toHomeTimes(listing);
-      current.set(toHomeKey(home), { ...home, text: JSON.stringify(home.times) });
+      current.set(toHomeKey(home), { ...home, text: home.times.map(toText).join() });
+      if (current.size % HOMES_READ === 0) await setImmediate();
     }
   const isRead = new Set(offered.map(({ offer }) => offer));
   const gone = [...noted].filter(
@@ -156,6 +160,10 @@ function findChanged(offered: readonly Offered[], noted: Noted) {
     ),
     ...gone.map(([, home]) => ({ ...home, times: [], text: NO_TIMES })),
   ];
+}
+
+function toText({ kind, day, starts, ends }: HomeTime) {
+  return `${kind} ${day}T${starts}/${ends}`;
 }
 
 /** The times of the homes as calendars know them. */

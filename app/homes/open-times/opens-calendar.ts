@@ -102,14 +102,21 @@ export function toTextLine(name: string, text: string): string {
 
 /** Folds lines at 75 octets, between characters (RFC 5545 §3.1). */
 export function foldLine(line: string): string {
-  if (line.length <= MAX_OCTETS && !beyondAscii.test(line)) return line;
+  if (beyondAscii.test(line)) return foldCharacters(line);
+  let folded = line.slice(0, MAX_OCTETS);
+  // The space that continues a line counts.
+  for (let from = MAX_OCTETS; from < line.length; from += MAX_OCTETS - 1)
+    folded += `\r\n ${line.slice(from, from + MAX_OCTETS - 1)}`;
+  return folded;
+}
+
+function foldCharacters(line: string) {
   let folded = "";
   let octets = 0;
   for (const character of line) {
     const size = Buffer.byteLength(character);
     const isFull = octets + size > MAX_OCTETS;
     folded += isFull ? `\r\n ${character}` : character;
-    // The space that continues a line counts.
     octets = isFull ? 1 + size : octets + size;
   }
   return folded;

@@ -34,7 +34,8 @@ export function toNearHref(listing: AnyListing) {
 
 /** The share path with the origin. */
 export function toShareUrl(origin: string, listing: AnyListing): string {
-  return new URL(toListingLinks(listing).share, origin).href;
+  const page = listing.listingType === "Sale" ? "property" : "rental";
+  return new URL(href(`/${page}/:id`, { id: getSourceId(listing) }), origin).href;
 }
 
 export function getSourceId(listing: AnyListing): string {
