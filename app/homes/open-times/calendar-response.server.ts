@@ -3,12 +3,13 @@ import { createHash } from "node:crypto";
 /** A moved time is in the calendars of every process after as long. */
 const FRESH_SECONDS = 10;
 
-/** Calendar programs that name the version they have get no other copy of it. */
+/** With a request, which only personal pages have: programs that name the version they have get no other copy of it. */
 export function toCalendarResponse(text: string, name: string, request?: Request) {
-  const etag = `"${createHash("sha256").update(text).digest("base64url").slice(0, 22)}"`;
-  const headers = { ...toCalendarHeaders(name), ETag: etag };
-  const isKnown = request?.headers.get("If-None-Match")?.includes(etag);
-  return isKnown ? new Response(null, { status: 304, headers }) : new Response(text, { headers });
+  const headers = toCalendarHeaders(name);
+  if (!request) return new Response(text, { headers });
+  const ETag = `"${createHash("sha256").update(text).digest("base64url")}"`;
+  const isKnown = request.headers.get("If-None-Match")?.includes(ETag);
+  return new Response(isKnown ? null : text, { status: isKnown ? 304 : 200, headers: { ...headers, ETag } });
 }
 
 function toCalendarHeaders(name: string) {

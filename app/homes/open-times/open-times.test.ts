@@ -1,13 +1,14 @@
 import ical from "ical.js";
 import { expect } from "vitest";
 import { toAgencyTime } from "#app/agency/agency-time.ts";
+import { purgeWhenDue } from "#app/enquiries/store/retention.server.ts";
 import type { AnyListing } from "#app/homes/record/any-listing.ts";
 import { toSampleRental } from "#app/homes/record/rental.fixture.ts";
 import { toSampleListing } from "#app/homes/record/sale.fixture.ts";
 import { withUpcoming } from "#app/listings/catalogue/current-listings.ts";
 import type { Database } from "#app/store/database.server.ts";
 import { defineStoreTest } from "#app/store/stores.fixture.ts";
-import { type OpenMove, purgeOpenTimes } from "./note-times.server.ts";
+import type { OpenMove } from "./note-times.server.ts";
 import { toCalendarEvent } from "./open-events.ts";
 import { openTestTimes } from "./open-times.fixture.ts";
 import { toOpensCalendar } from "./opens-calendar.ts";
@@ -183,6 +184,7 @@ storeTest("times of more than 90 days ago are forgotten", async (open) => {
   const db = await open();
   const { times, site } = startSite(db, [home([`${day}T10:00/10:30`, "2026-12-05T10:00/10:30"])]);
   await times.look();
-  await purgeOpenTimes(db, site.now + 91 * 24 * 60 * MINUTE_MS);
+  const later = site.now + 91 * 24 * 60 * MINUTE_MS;
+  await purgeWhenDue({ db, dataDir: "", purgeAfterMonths: 0, log: { info() {} }, now: () => later });
   expect(await db.selectFrom("open_time").select("day").execute()).toEqual([{ day: "2026-12-05" }]);
 });

@@ -50,14 +50,15 @@ function toCalendar(about: readonly string[], events: readonly CalendarEvent[]) 
     "METHOD:PUBLISH",
     ...about,
     ...toZoneLines(agencyZone),
-    ...events.flatMap(toEventLines),
+    ...events.map(toEventText),
     "END:VCALENDAR",
+    "",
   ];
-  return lines.map((line) => `${line}\r\n`).join("");
+  return lines.join("\r\n");
 }
 
-function toEventLines(event: CalendarEvent) {
-  return [
+function toEventText(event: CalendarEvent) {
+  const lines = [
     "BEGIN:VEVENT",
     toTextLine("UID", event.uid),
     `DTSTAMP:${toUtcStamp(event.changedAt)}`,
@@ -70,6 +71,7 @@ function toEventLines(event: CalendarEvent) {
     ...(event.url ? [foldLine(`URL:${event.url}`)] : []),
     "END:VEVENT",
   ];
+  return lines.join("\r\n");
 }
 
 function toTimeLines({ time: { date, start, end } }: CalendarEvent) {

@@ -14,7 +14,7 @@ export const handle = { readsSearch: openParameters };
 export async function loader({ url, context }: Route.LoaderArgs) {
   const catalogue = context.get(catalogueContext);
   const all = { listings: catalogue.getSaleListings(), rentals: catalogue.getRentals() };
-  const open = findOpenListings(all, toAgencyTime(Date.now()));
+  const open = url.search ? findOpenListings(all, toAgencyTime(Date.now())) : [];
   const choice = parseOpenChoice(url.searchParams, open);
   if (url.searchParams.has("day") && !choice.day)
     return new Response("No home is open on this day.", { status: 404 });

@@ -57,6 +57,11 @@ storeTest("the calendar of a list has the open times of its homes, until it is w
   const text = await (await calendar()).text();
   expect(text).toContain("LOCATION:2 Tern Lane");
   expect(text).not.toContain("Too dear");
+  const version = (await calendar()).headers.get("ETag") ?? "";
+  args.request.headers.set("If-None-Match", version);
+  expect(await calendar()).toMatchObject({ status: 304 });
+  args.request.headers.set("If-None-Match", '"another"');
+  expect(await calendar()).toMatchObject({ status: 200 });
   await withdrawLink(db, listId, "calendar");
   expect((await calendar()).status).toBe(404);
 });

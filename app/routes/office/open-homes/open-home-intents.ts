@@ -40,11 +40,12 @@ export async function changeOpen(
   const next = to?.slice(0, at.length);
   const outcome = await editOnce(db, homeEdit, async (transaction) => {
     await editHome(transaction, home, override, { author: person.name, now });
-    // They move to another day, too.
-    await moveBookings(transaction, { homeId: id, from: at, to: next }, now);
     const coming = toComing(parseInspections(inspections), toAgencyTime(now));
     const times = toHomeTimes({ ...listing, inspections: coming });
-    for (const move of await noteTimes(transaction, [times], now)) await moveBookings(transaction, move, now);
+    const moves = await noteTimes(transaction, [times], now);
+    // First to where the office moved it, be it on another day.
+    for (const move of [{ homeId: id, from: at, to: next }, ...moves])
+      await moveBookings(transaction, move, now);
     const change = { before: { "open home": at }, after: { "open home": next ?? null } };
     await writeLog(transaction, { person, intent: `${intent} open home`, subject: id, ...change, now });
   });
