@@ -37,14 +37,11 @@ const or = new Intl.ListFormat("en-AU", { type: "disjunction" });
 
 /** What has to be paid before moving in; nothing for a home whose page prints no rent. */
 export function toMovingCosts(home: ComparedRental): ShownCosts {
-  const { lines, sums } = toRentingCosts(home);
   if (home.price === undefined) return {};
-  const [total] = sums;
+  const { lines, sums } = toRentingCosts(home);
+  const shown = [...lines, ...sums.slice(0, 1)];
   return {
-    moving: [...lines, ...(total ? [total] : [])].map((line) => ({
-      label: line.label,
-      value: formatCost(line),
-    })),
+    moving: shown.map((line) => ({ label: line.label, value: formatCost(line) })),
     keeper: home.elsewhere ? undefined : region.bond?.keeper,
   };
 }

@@ -143,48 +143,33 @@ export function toYearlyRepayments(loan: Loan) {
 const WEEKS_IN_ADVANCE = 2;
 
 /** A bond that the record does not give is taken to be the most that the law allows, and said to be so. */
-export function toRentingCosts({ price: rent, bond, elsewhere }: ComparedRental): HomeCosts {
+export function toRentingCosts({ price: rent, bond: given, elsewhere }: ComparedRental): HomeCosts {
   const toWeeks = (label: string, weeks: number): CostLine =>
     rent === undefined
       ? { label, formula: "The record does not give the rent.", reason: "no rent given" }
       : { label, amount: rent * weeks, formula: `${formatDollars(rent)} × ${weeks} weeks` };
   const law = elsewhere ? undefined : region.bond;
-  const isAssumed = bond === undefined && rent !== undefined && law !== undefined;
-  const before = [
-    isAssumed ? toMostBond(rent, law) : toGivenBond(bond),
-    toWeeks("Two weeks in advance", WEEKS_IN_ADVANCE),
-  ];
-  const label = "To move in";
+  const bond = toBond(rent, given, law);
+  const lines = [bond, toWeeks("Two weeks in advance", WEEKS_IN_ADVANCE)];
+  const sum = toSum("To move in", lines);
+  const advance = formatDollars((rent ?? 0) * WEEKS_IN_ADVANCE);
+  // A bond is most of it: without one there is no total.
   const total: CostLine =
-    rent === undefined || bond !== undefined || isAssumed
-      ? {
-          ...toSum(label, before),
-          assuming: isAssumed ? `if the bond is ${law.mostWeeksInWords} weeks` : undefined,
-        }
-      : // A bond is most of it: without one there is no total.
-        {
-          label,
-          instead: `${formatDollars(rent * WEEKS_IN_ADVANCE)} in advance, plus bond`,
-          formula: NO_BOND,
-        };
-  return {
-    lines: before,
-    sums: [total, toWeeks("Rent a year", WEEKS)],
-    missing: findMissing(before),
-  };
+    rent !== undefined && bond.amount === undefined
+      ? { label: sum.label, instead: `${advance} in advance, plus bond`, formula: bond.formula }
+      : { ...sum, assuming: bond.assuming && `if the bond is ${law?.mostWeeksInWords} weeks` };
+  return { lines, sums: [total, toWeeks("Rent a year", WEEKS)], missing: findMissing(lines) };
 }
 
-const NO_BOND = "The record does not give the bond.";
-
-function toGivenBond(bond: number | undefined): CostLine {
-  return { label: "Bond", amount: bond, formula: bond === undefined ? NO_BOND : "As the record gives it." };
-}
-
-function toMostBond(rent: number, { mostWeeks, mostWeeksInWords }: NonNullable<Region["bond"]>): CostLine {
+function toBond(rent: number | undefined, given: number | undefined, law: Region["bond"]): CostLine {
+  const label = "Bond";
+  if (given !== undefined) return { label, amount: given, formula: "As the record gives it." };
+  const formula = "The record does not give the bond.";
+  if (rent === undefined || !law) return { label, formula };
   return {
-    label: "Bond",
-    amount: rent * mostWeeks,
-    formula: `${NO_BOND} ${region.name} allows ${formatDollars(rent)} × ${mostWeeks} weeks at most.`,
-    assuming: `${mostWeeksInWords} weeks, as none is given`,
+    label,
+    amount: rent * law.mostWeeks,
+    formula: `${formula} ${region.name} allows ${formatDollars(rent)} × ${law.mostWeeks} weeks at most.`,
+    assuming: `${law.mostWeeksInWords} weeks, as none is given`,
   };
 }

@@ -34,7 +34,6 @@ const LONGEST_PRICE_TEXT = 60;
 const LONGEST_PLACE = 100;
 const LONGEST_NAME = 200;
 const LONGEST_FEATURE = 100;
-const LONGEST_LEASE = 40;
 
 const agent = v.object({
   id: v.nullish(nonEmptyLine),
@@ -76,12 +75,7 @@ const optionalFields = {
   price_display: v.nullish(v.boolean()),
   price_to: v.nullish(price),
   method: v.nullish(v.picklist(methods)),
-  auction: v.nullish(
-    v.object({
-      at: dayOrTime,
-      place: v.nullish(line(LONGEST_PLACE)),
-    }),
-  ),
+  auction: v.nullish(v.object({ at: dayOrTime, place: v.nullish(line(LONGEST_PLACE)) })),
   /** When offers close: of a tender, expressions of interest or a set sale. */
   closes: v.nullish(dayOrTime),
   auction_result: v.nullish(
@@ -122,8 +116,7 @@ const optionalFields = {
   bond_aud: v.nullish(amount),
   pets: v.nullish(v.picklist(["considered", "welcome"])),
   furnished: v.nullish(v.boolean()),
-  /** "12 months" */
-  lease: v.nullish(line(LONGEST_LEASE)),
+  lease: v.nullish(line(LONGEST_PLACE)),
   leased_on: v.nullish(day),
   apply: v.nullish(link),
   agents: v.nullish(list(agent, 4)),

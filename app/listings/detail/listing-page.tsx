@@ -79,16 +79,10 @@ export function ListingPage({ page, price, panel, more, ...parts }: ListingPageP
         {facts ? <Features {...facts} /> : isRental && guessed.length > 0 && <Features glance={guessed} />}
         {parts.children}
         {facts && <FactTexts facts={facts} />}
-        {hasFiles(listing) && (
-          <Suspense>
-            <ListingFiles listing={listing} />
-          </Suspense>
-        )}
-        {page.plan && (
-          <Suspense>
-            <PlanAndSunlight plan={page.plan} />
-          </Suspense>
-        )}
+        <Suspense>
+          {hasFiles(listing) && <ListingFiles listing={listing} />}
+          {page.plan && <PlanAndSunlight plan={page.plan} />}
+        </Suspense>
         <Location listing={listing} map={page.map} walks={page.walks} />
         <Surroundings page={page} />
       </DetailLayout>

@@ -134,10 +134,7 @@ export function Gallery({ pictures, label, version, fallback, children }: Galler
   );
 }
 
-type GalleryThumbsProps = {
-  pictures: readonly PictureToShow[];
-  fallback?: PictureToShow;
-  version?: number;
+type GalleryThumbsProps = Pick<GalleryProps, "pictures" | "fallback" | "version"> & {
   current: number;
   onShow: (index: number) => void;
 };

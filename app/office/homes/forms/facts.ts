@@ -78,7 +78,7 @@ export const factsForm = definePart({
         isOptional: false,
       }),
       furnished: answerField(!isSale && "Furnished"),
-      lease: field(!isSale && "Lease", optionalLine(40, "Write at most 40 characters"), {
+      lease: field(!isSale && "Lease", optionalLine(100, "Write at most 100 characters"), {
         hint: "As “12 months”.",
       }),
     });
