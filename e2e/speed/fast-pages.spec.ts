@@ -1,6 +1,8 @@
 import { expect } from "@playwright/test";
 import { test } from "../visitor.ts";
 
+const SITE = "https://site.example";
+
 test("a document holds its scripts back, behind styles and the first picture", async ({ request }) => {
   for (const path of ["/listings", "/property/1", "/contact"]) {
     const html = await (await request.get(path)).text();
@@ -50,10 +52,12 @@ test("a document names rules by which the next page is fetched while somebody re
 test("nothing that does something, belongs to one visitor or is no page is fetched ahead", async ({
   request,
 }) => {
-  const rules = await (await request.get("/speculation-rules.json")).json();
-  const [, ...excluded] = rules.prefetch[0].where.and;
-  const patterns: string[] = excluded.map(({ not }: { not: { href_matches: string } }) => not.href_matches);
-  const isFetchedAhead = (path: string) => !patterns.some((pattern) => toExpression(pattern).test(path));
+  const { prerender, prefetch } = await (await request.get("/speculation-rules.json")).json();
+  const toPatterns = (paths: string[]) => paths.map((path) => new URLPattern(path, SITE));
+  const [drawn, fetched] = [prerender, prefetch].map(([{ where }]) => toPatterns(where.href_matches));
+  const isDrawnAhead = (path: string) => drawn?.some((pattern) => pattern.test(path, SITE)) ?? false;
+  const isFetchedAhead = (path: string) =>
+    isDrawnAhead(path) || (fetched?.some((pattern) => pattern.test(path, SITE)) ?? false);
   const left = [
     "/contact",
     "/contact?about=selling",
@@ -71,14 +75,15 @@ test("nothing that does something, belongs to one visitor or is no page is fetch
     "/sitemap.xml",
     "/data/coastal-listings.json",
     "/builder-preview",
+    "/office",
+    "/office/homes",
+    "/shortlist",
+    "/shortlist/join/token",
+    "/saturday",
+    "/suburbs/manly/token",
   ];
   for (const path of left) expect.soft(isFetchedAhead(path), path).toBe(false);
   for (const path of ["/", "/sell", "/property/1", "/listings?beds=3", "/team/1"])
     expect.soft(isFetchedAhead(path), path).toBe(true);
+  for (const path of ["/property/1", "/rental/R001"]) expect.soft(isDrawnAhead(path), path).toBe(true);
 });
-
-/** A path with its query, against a pattern in which * is any text. */
-function toExpression(pattern: string) {
-  const literal = pattern.replace(/[.+?^${}()|[\]\\]/g, "\\$&").replaceAll("*", ".*");
-  return new RegExp(`^${literal}$`);
-}

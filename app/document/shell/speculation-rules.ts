@@ -1,36 +1,27 @@
-import { listingFormNames } from "#app/enquiries/about-listing/listing-forms.ts";
-
 export const SPECULATION_RULES_PATH = "/speculation-rules.json";
 
-/** Not pages, or with side effects, or personal. */
-const neverAhead = [
-  "/*.ics",
-  "/*.xml",
-  "/*.json",
-  "/data/*",
-  "/pictures/*",
-  "/newsletter*",
-  "/newsletter/*",
-  "/builder-preview*",
-  "/shortlist*",
-  "/saturday*",
-  "/contact*",
-  "/appraisal*",
-  ...listingFormNames.map((name) => `/*/*/${name}`),
-  "/*/*/ask",
+/** `:id` is one part of an address, so that the forms of a home are left out: each has an id of its own. */
+const homes = ["/property/:id", "/rental/:id", "/sold-property/:id"];
+const lists = [
+  "/listings",
+  "/rentals",
+  "/sold",
+  "/inspections",
+  "/auctions",
+  "/suburbs",
+  "/team",
+  "/journal",
 ];
+const others = ["/", "/sell", "/about", "/suburbs/:id", "/team/:id"];
 
-/** Pages are prefetched on hover; forms are not, since each document has an id of its own. */
+/**
+ * While somebody rests on its link, the page of a home is drawn ahead and another page fetched. Only these: pages that are
+ * the same for everybody and do nothing (docs/performance.md).
+ */
 export function toSpeculationRules() {
-  return {
-    prefetch: [
-      {
-        source: "document",
-        eagerness: "moderate",
-        where: {
-          and: [{ href_matches: "/*" }, ...neverAhead.map((path) => ({ not: { href_matches: path } }))],
-        },
-      },
-    ],
-  };
+  return { prerender: [whenRestedOn(homes)], prefetch: [whenRestedOn([...lists, ...others])] };
+}
+
+function whenRestedOn(paths: readonly string[]) {
+  return { source: "document", eagerness: "moderate", where: { href_matches: paths } };
 }
