@@ -18,6 +18,9 @@ const searchSchema = v.object({
   p99Ms: v.number(),
   cpuP50Ms: v.number(),
   cpuP99Ms: v.number(),
+  sentenceP50Ms: v.number(),
+  sentenceP99Ms: v.number(),
+  sentenceCpuP99Ms: v.number(),
   rssMb: v.number(),
   peakMb: v.number(),
   rulesMs: v.number(),
@@ -38,7 +41,15 @@ async function measureSearches(counts: readonly number[]) {
     found.push({ listings, figures: await withListings(listings, measureSearch) });
   const memory = ["memory: search alone", "while reading"];
   printTable(
-    ["Listings", "search p50", "search p99", "reading the file, s", ...memory],
+    [
+      "Listings",
+      "search p50",
+      "search p99",
+      "sentence to results p50",
+      "p99",
+      "reading the file, s",
+      ...memory,
+    ],
     found.map(({ listings, figures }) => [formatCount(listings), ...toSearchCells(figures)]),
   );
   printTable(
@@ -63,6 +74,8 @@ function toSearchCells(found: SearchFigures) {
   return [
     `${found.p50Ms.toFixed(2)} (${found.cpuP50Ms.toFixed(2)})`,
     `${found.p99Ms.toFixed(2)} (${found.cpuP99Ms.toFixed(2)})`,
+    found.sentenceP50Ms.toFixed(2),
+    `${found.sentenceP99Ms.toFixed(2)} (${found.sentenceCpuP99Ms.toFixed(2)})`,
     `${(found.loadMs / 1000).toFixed(2)} (${(found.loadCpuMs / 1000).toFixed(2)})`,
     `${found.rssMb.toFixed(0)} MB`,
     `${found.peakMb.toFixed(0)} MB`,

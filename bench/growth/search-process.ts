@@ -2,11 +2,14 @@
 import { monitorEventLoopDelay } from "node:perf_hooks";
 import { toAgencyTime } from "#app/agency/agency-time.ts";
 import { agency } from "#app/agency/folder/agency.ts";
+import { defaultTexts } from "#app/agency/texts/site-texts.ts";
 import { createRuleCheck } from "#app/homes/rules/check-rules.ts";
 import { openCatalogue } from "#app/listings/catalogue/open-catalogue.server.ts";
 import { inBatches } from "#app/listings/catalogue/pacing.server.ts";
 import { saleBeds, salePrices, saleTypes } from "#app/listings/sale/sale-filters.ts";
 import { saleSearch } from "#app/listings/sale/sale-search.ts";
+import { searchList } from "#app/listings/search/read-search.server.ts";
+import { sentences } from "#app/listings/search/sentence/sentences.fixture.ts";
 import { toQuantile } from "../../trials/site/repeat.ts";
 
 const SEARCHES = 2_000;
@@ -26,18 +29,19 @@ const { maxRSS: peakKb } = process.resourceUsage();
 const listings = catalogue.getSaleListings();
 await catalogue.close();
 
-const times: number[] = [];
-// Other work of the machine adds to the elapsed time, and hardly to the processor time.
-const cpuTimes: number[] = [];
-for (let index = 0; index < SEARCHES + WARM_UP; index += 1) {
+const stock = {
+  listings,
+  match: catalogue.matchSaleListings,
+  getAgent: () => undefined,
+  texts: defaultTexts,
+};
+const asked = sentences.flatMap(([list, words]) => (list === "sale" ? [words] : []));
+const { times, cpuTimes } = measure((index) => {
   const search = toSearch(index);
-  const before = [performance.now(), getCpuMs()] as const;
-  const asked = saleSearch.parse(search, listings);
-  saleSearch.search(listings, asked, catalogue.matchSaleListings(asked.location).listings);
-  if (index < WARM_UP) continue;
-  times.push(performance.now() - before[0]);
-  cpuTimes.push(getCpuMs() - before[1]);
-}
+  const filters = saleSearch.parse(search, listings);
+  saleSearch.search(listings, filters, catalogue.matchSaleListings(filters.location).listings);
+});
+const bySentence = measure((index) => answerSentence(asked[index % asked.length] ?? ""));
 const { rss } = process.memoryUsage();
 console.log(
   JSON.stringify({
@@ -47,11 +51,42 @@ console.log(
     p99Ms: toQuantile(times, 0.99),
     cpuP50Ms: toQuantile(cpuTimes, 0.5),
     cpuP99Ms: toQuantile(cpuTimes, 0.99),
+    sentenceP50Ms: toQuantile(bySentence.times, 0.5),
+    sentenceP99Ms: toQuantile(bySentence.times, 0.99),
+    sentenceCpuP99Ms: toQuantile(bySentence.cpuTimes, 0.99),
     rssMb: rss / BYTES_PER_MB,
     peakMb: peakKb / KB_PER_MB,
     ...(await checkRules()),
   }),
 );
+
+/** Milliseconds of each search; other work of the machine adds to the elapsed time, and hardly to the processor time. */
+function measure(search: (index: number) => void) {
+  const [times, cpuTimes]: [number[], number[]] = [[], []];
+  for (let index = 0; index < SEARCHES + WARM_UP; index += 1) {
+    const before = [performance.now(), getCpuMs()] as const;
+    search(index);
+    if (index < WARM_UP) continue;
+    times.push(performance.now() - before[0]);
+    cpuTimes.push(getCpuMs() - before[1]);
+  }
+  return { times, cpuTimes };
+}
+
+/** A sentence, and the results at the address that it is redirected to. */
+function answerSentence(words: string) {
+  let address = new URLSearchParams({ location: words });
+  for (;;)
+    try {
+      return searchList(address, saleSearch, stock);
+    } catch (redirect) {
+      if (!(redirect instanceof Response)) throw redirect;
+      const [path, search] = redirect.headers.get("Location")?.split("?") ?? [];
+      // To the rentals.
+      if (path !== saleSearch.list.path) return undefined;
+      address = new URLSearchParams(search);
+    }
+}
 
 /** The rules before publishing, for all listings, and the longest pause meanwhile. */
 async function checkRules() {

@@ -1,15 +1,19 @@
-import type { Browser, Page } from "playwright-core";
-import { launchBrowser } from "../../scripts/browser.ts";
+import { setTimeout as wait } from "node:timers/promises";
+import * as v from "valibot";
 import { toQuantile } from "../../trials/site/repeat.ts";
-import { formatMs, printTable } from "../tables.ts";
-import type { Site } from "./serve-static-files.ts";
+import { formatKb, formatMs, printTable } from "../tables.ts";
+import { openTab } from "./open-tab.ts";
+import { passOn } from "./pass-on.ts";
 
 const LIST = "/listings";
-const CARD = 'main a[href^="/property/"]';
-const PRESSES = 15;
-
-const desktop = { title: "desktop", viewport: { width: 1280, height: 800 }, isMobile: false, slowdown: 1 };
-const phone = { title: "phone", viewport: { width: 390, height: 844 }, isMobile: true, slowdown: 4 };
+const PRESSES = 6;
+/** How long somebody reads the list, and points at a card before pressing it. */
+const READ_MS = 2_500;
+const POINT_MS = 400;
+/** Cards that somebody with a mouse looks at before the one that is pressed. */
+const LOOKED_AT = 2;
+const PATIENCE_MS = 30_000;
+const POLL_MS = 50;
 
 /** Slow 4G, as Lighthouse has it. */
 const slow4g = {
@@ -18,75 +22,146 @@ const slow4g = {
   downloadThroughput: (1.6 * 1_000_000) / 8,
   uploadThroughput: (0.75 * 1_000_000) / 8,
 };
+const note = {
+  method: "Page.addScriptToEvaluateOnNewDocument",
+  params: { source: `(${noteTimes})()` },
+};
+const toMetrics = (width: number, height: number, mobile: boolean) => ({
+  method: "Emulation.setDeviceMetricsOverride",
+  params: { width, height, deviceScaleFactor: 1, mobile },
+});
 
-/** The page of the home that the first card of the list leads to. */
-export async function findPressedHome(origin: string) {
+const desktop = {
+  title: "desktop",
+  isMobile: false,
+  commands: [note, toMetrics(1280, 800, false)],
+};
+const phone = {
+  title: "phone, 4 × slower, slow 4G",
+  isMobile: true,
+  commands: [
+    note,
+    toMetrics(390, 844, true),
+    { method: "Emulation.setTouchEmulationEnabled", params: { enabled: true } },
+    { method: "Emulation.setCPUThrottlingRate", params: { rate: 4 } },
+    { method: "Network.enable" },
+    { method: "Network.emulateNetworkConditions", params: slow4g },
+  ],
+};
+type Device = typeof desktop | typeof phone;
+
+/** The pages of the homes that the list leads to. */
+export async function findHomes(origin: string) {
   const list = await (await fetch(origin + LIST)).text();
-  return /href="(\/property\/[^"?#]+)"/.exec(list)?.[1] ?? "";
+  return [...new Set(Array.from(list.matchAll(/href="(\/property\/[^"?#/]+)"/g), ([, path = ""]) => path))];
 }
 
-/** From the press on a card to the frame that shows the home's page, of each site in turn. */
-export async function measurePress(sites: readonly Site[]) {
-  const browser = await launchBrowser();
+/** From the press on a card to the frame that shows the home's page, and the bytes of the visit, of each site in turn. */
+export async function measurePress(files: string, ours: string) {
+  using plain = await passOn(files, { hasRules: false });
+  using headland = await passOn(ours, { hasRules: true });
+  using without = await passOn(ours, { hasRules: false });
+  const sites = [
+    { name: "files", ...plain },
+    { name: "Headland", ...headland },
+    { name: "Headland without speculation rules", ...without },
+  ].map((site) => ({ ...site, times: [] as number[], bytes: [] as number[] }));
   for (const device of [desktop, phone]) {
-    const times = sites.map(() => [] as number[]);
     for (let press = 0; press < PRESSES; press += 1)
-      for (const [index, { origin }] of sites.entries())
-        times[index]?.push(await pressCard(browser, origin, device));
+      for (const { origin, sent, times, bytes } of sites) {
+        const before = sent.bytes;
+        times.push(await pressCard(origin, device));
+        bytes.push(sent.bytes - before);
+      }
     printTable(
-      [`From the press on a card to its page, ${device.title}`, "median", "lowest", "longest"],
-      sites.map(({ name }, index) => toRow(name, times[index] ?? [])),
+      [
+        `From the press on a card to its page, ${device.title}`,
+        "median",
+        "lowest",
+        "longest",
+        "bytes of the visit",
+      ],
+      sites.map(({ name, times, bytes }) => [
+        name,
+        ...[toQuantile(times, 0.5), Math.min(...times), Math.max(...times)].map((ms) => formatMs(ms)),
+        formatKb(toQuantile(bytes, 0.5)),
+      ]),
     );
+    for (const { times, bytes } of sites) times.length = bytes.length = 0;
   }
-  await browser.close();
 }
 
-function toRow(name: string, times: readonly number[]) {
-  return [
-    name,
-    ...[toQuantile(times, 0.5), Math.min(...times), Math.max(...times)].map((ms) => formatMs(ms)),
-  ];
+/** Milliseconds, for a visitor who has nothing kept and has read the list for a while. */
+async function pressCard(origin: string, { commands, isMobile }: Device) {
+  const tab = await openTab(commands, { isMobile });
+  await tab.send("Page.navigate", { url: origin + LIST });
+  await waitFor(() => tab.evaluate("document.readyState === 'complete' || undefined"));
+  await wait(READ_MS);
+  await (isMobile ? tapCard(tab) : clickCard(tab));
+  await waitFor(async () => tab.notes.get("shown"));
+  // The page's own script and pictures belong to the visit.
+  await wait(READ_MS);
+  tab.close();
+  return (tab.notes.get("shown") ?? Number.NaN) - (tab.notes.get("pressed") ?? Number.NaN);
 }
 
-/** Milliseconds, for a visitor who has nothing kept and has looked at the list until it rests. */
-async function pressCard(browser: Browser, origin: string, device: typeof desktop) {
-  const { viewport, isMobile, slowdown } = device;
-  const context = await browser.newContext({ viewport, isMobile, hasTouch: isMobile });
-  const page = await context.newPage();
-  if (isMobile) {
-    const session = await context.newCDPSession(page);
-    await session.send("Emulation.setCPUThrottlingRate", { rate: slowdown });
-    await session.send("Network.enable");
-    await session.send("Network.emulateNetworkConditions", slow4g);
+type Tab = Awaited<ReturnType<typeof openTab>>;
+
+async function clickCard(tab: Tab) {
+  for (let card = 0; card <= LOOKED_AT; card += 1) {
+    const at = await findPlace(tab, `links[${card}]`);
+    await tab.send("Input.dispatchMouseEvent", { type: "mouseMoved", ...at });
+    await wait(POINT_MS);
+    const press = { ...at, button: "left", clickCount: 1 };
+    if (card < LOOKED_AT) continue;
+    await tab.send("Input.dispatchMouseEvent", { type: "mousePressed", ...press });
+    void tab.send("Input.dispatchMouseEvent", { type: "mouseReleased", ...press });
   }
-  await page.addInitScript(noteTimes);
-  await page.goto(origin + LIST, { waitUntil: "networkidle" });
-  const card = page.locator(CARD).first();
-  await card.scrollIntoViewIfNeeded();
-  await (isMobile ? card.tap() : card.click());
-  const ms = await readTime(page);
-  await context.close();
-  return ms;
 }
 
-/** In every document: keeps when a link was pressed, and when the first frame after it that shows a home was drawn. */
+/** The card that the browser has drawn ahead where it has, since it takes the one that a thumb is close to. */
+async function tapCard(tab: Tab) {
+  const swipe = { x: 195, y: 600, yDistance: -250, gestureSourceType: "touch" };
+  await tab.send("Input.synthesizeScrollGesture", swipe);
+  await wait(READ_MS);
+  const drawn = tab.drawn.at(-1) ?? "";
+  const at = await findPlace(tab, `links.find(({ href }) => href === ${JSON.stringify(drawn)}) ?? links[1]`);
+  await tab.send("Input.dispatchTouchEvent", { type: "touchStart", touchPoints: [at] });
+  void tab.send("Input.dispatchTouchEvent", { type: "touchEnd", touchPoints: [] });
+}
+
+async function findPlace(tab: Tab, card: string) {
+  const place = await tab.evaluate(`(() => {
+    const links = [...document.querySelectorAll('main a[href^="/property/"]')];
+    const link = ${card};
+    const { y } = link.getBoundingClientRect();
+    if (y < 150 || y > innerHeight - 50) link.scrollIntoView({ block: "center", behavior: "instant" });
+    const place = link.getBoundingClientRect();
+    return { x: place.x + 10, y: place.y + 8 };
+  })()`);
+  return v.parse(v.object({ x: v.number(), y: v.number() }), place);
+}
+
+async function waitFor(look: () => Promise<unknown>) {
+  const limit = Date.now() + PATIENCE_MS;
+  for (;;) {
+    const found = await look();
+    if (found !== undefined && found !== null) return found;
+    if (Date.now() > limit) throw new Error("The page did not come.");
+    await wait(POLL_MS);
+  }
+}
+
+/** In every document: notes when a link was pressed, and when the first frame that shows a home was drawn. */
 function noteTimes() {
-  const now = () => performance.timeOrigin + performance.now();
-  addEventListener("pointerdown", () => localStorage.setItem("pressed", String(now())), { capture: true });
+  const noteNow = (name: string) =>
+    Reflect.get(window, "note")(`${name} ${performance.timeOrigin + performance.now()}`);
+  addEventListener("pointerdown", () => noteNow("pressed"), { capture: true });
   const look = () => {
     const isShown = location.pathname.startsWith("/property/") && document.querySelector("main h1");
-    if (!isShown) return requestAnimationFrame(look);
     // After the frame has been drawn.
-    setTimeout(() => localStorage.setItem("shown", String(now())));
+    if (isShown) setTimeout(() => noteNow("shown"));
+    else requestAnimationFrame(look);
   };
   requestAnimationFrame(look);
-}
-
-async function readTime(page: Page) {
-  await page.waitForURL("**/property/**");
-  const shown = await page.waitForFunction(() => {
-    const [from, to] = ["pressed", "shown"].map((name) => localStorage.getItem(name));
-    return from && to ? Number(to) - Number(from) : undefined;
-  });
-  return Number(await shown.jsonValue());
 }
