@@ -2,14 +2,7 @@ import fc from "fast-check";
 import { expect, test } from "vitest";
 import { parseSample, toSampleListing } from "#app/homes/record/sale.fixture.ts";
 import { priceEdges } from "#app/homes/record/sale-record.ts";
-import {
-  clearFilters,
-  findSet,
-  getParameters,
-  parseFilters,
-  toFilterHref,
-  toFilterSearch,
-} from "../search/filters.ts";
+import { clearFilters, findSet, parseFilters, toFilterHref, toFilterSearch } from "../search/filters.ts";
 import { LISTINGS_AT_ONCE } from "../search/list-address.ts";
 import {
   heroPrices,
@@ -23,42 +16,6 @@ import { saleSearch } from "./sale-search.ts";
 
 const suburbs = ["Dee Why", "Manly", "Manly Vale"];
 const nothing = parseSample("");
-
-const names = [
-  "location",
-  "price",
-  "beds",
-  "type",
-  "suburb",
-  "land",
-  "features",
-  "agent",
-  "view",
-  "show",
-  "utm_source",
-];
-const values = fc.oneof(
-  fc.constantFrom(
-    "any",
-    "",
-    "2000",
-    "study,pool",
-    "2m+",
-    "2m ",
-    "0-750k",
-    "3",
-    "HOUSE",
-    "dee why",
-    "list",
-    "120",
-    "2",
-    "all",
-  ),
-  fc.string({ unit: "binary", maxLength: 120 }),
-);
-const anySearch = fc
-  .array(fc.tuple(fc.constantFrom(...names), values), { maxLength: 12 })
-  .map((pairs) => new URLSearchParams(pairs));
 
 test("an address without a query filters nothing", () => {
   expect(nothing).toEqual({
@@ -97,30 +54,6 @@ test("every option of every filter survives the way into an address and back", (
       expect(filters).toMatchObject({ [name]: value });
       expect(parseFilters(saleList, toFilterSearch(saleList, filters), suburbs)).toEqual(filters);
     }
-});
-
-test("whatever an address says, its filters have one address, which says the same", () => {
-  fc.assert(
-    fc.property(anySearch, (search) => {
-      const filters = parseFilters(saleList, search, suburbs);
-      const canonical = toFilterSearch(saleList, filters);
-      const again = parseFilters(saleList, new URLSearchParams(canonical.toString()), suburbs);
-      expect(again).toEqual(filters);
-      expect(toFilterSearch(saleList, again).toString()).toBe(canonical.toString());
-    }),
-  );
-});
-
-test("what filters nothing never stands in an address", () => {
-  fc.assert(
-    fc.property(anySearch, (search) => {
-      const canonical = toFilterSearch(saleList, parseFilters(saleList, search, suburbs));
-      for (const [name, value] of canonical) {
-        expect(["any", "all", "", "grid"]).not.toContain(name === "location" ? "-" : value);
-        expect(names.slice(0, -1)).toContain(name);
-      }
-    }),
-  );
 });
 
 test("unknown values, names and agents count as not given", () => {
@@ -186,15 +119,6 @@ test("the home search has the specified bands, and each is one of the list’s",
 
 test("the option labelled $2M-$3M has the value 2m+", () => {
   expect(salePrices.find(({ label }) => label === "$2M-$3M")?.value).toBe("2m+");
-});
-
-test("every address of the list is made of the parameters it is known by, in their order", () => {
-  fc.assert(
-    fc.property(anySearch, (search) => {
-      const names = [...toFilterSearch(saleList, parseFilters(saleList, search, suburbs)).keys()];
-      expect(names).toEqual(getParameters(saleList).filter((name) => names.includes(name)));
-    }),
-  );
 });
 
 function findBands(prices: { price_aud: number; price_to?: number }) {
