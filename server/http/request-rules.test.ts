@@ -35,6 +35,11 @@ test("refuses a path that cannot be decoded, or that some read in another way", 
     expect([ask(url), url]).toEqual([400, url]);
 });
 
+test("refuses an address of ten thousand characters", () => {
+  expect(ask(`/listings?location=${"a".repeat(10_000)}`)).toBe(414);
+  expect(ask(`/listings?location=${"a".repeat(7_000)}`)).toBeUndefined();
+});
+
 test("serves its own name, with a port or without", () => {
   expect(ask("/", { host: "WWW.headland.example:8443" })).toBeUndefined();
   for (const host of ["headland.example", "www.headland.example.evil.example", "127.0.0.1", "[::1]:3000"])

@@ -11,6 +11,9 @@ export type Refusal = { status: number; message: string };
 
 export const unreadable: Refusal = { status: 400, message: "This request cannot be read." };
 export const tooSlow: Refusal = { status: 408, message: "This request took too long." };
+/** No page of ours has an address of that length. */
+const LONGEST_TARGET = 8_000;
+const tooLong: Refusal = { status: 414, message: "This address is too long. Please search for less." };
 const tooManyHeaders: Refusal = { status: 431, message: "This request has too many headers." };
 
 /** Checks every request first: framing, size, path, host. */
@@ -21,6 +24,7 @@ export function createRequestRules(publicOrigin: string) {
   return (request: IncomingMessage): Refusal | undefined => {
     if (request.rawHeaders.length > MAX_HEADERS * 2) return tooManyHeaders;
     if (!isFramedPlainly(request)) return unreadable;
+    if ((request.url ?? "").length > LONGEST_TARGET) return tooLong;
     const target = parseTarget(request);
     const length = Number(request.headers["content-length"] ?? 0);
     const limit = getBodyLimit(target?.path ?? "", length);

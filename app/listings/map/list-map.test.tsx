@@ -74,6 +74,13 @@ test("filters stay in every address of the map", () => {
   expect(page.moves[0]?.href).toContain("/listings/map?beds=4&zoom=2");
 });
 
+test("where nothing is found, it says which wish given up finds how many, and what was not understood", () => {
+  const page = show([tern, tern], "beds=4&unknown=castle");
+  expect(page.looser).toEqual([{ label: "Any bedrooms", found: 2, href: "/listings/map" }]);
+  expect(page.notes).toEqual(["did not understand “castle”"]);
+  expect(show([tern]).looser).toEqual([]);
+});
+
 test("homes of a suburb without a place are named as not on the map", () => {
   const page = show([{ suburb: "Terrey Hills", address: "1 Gum Road, Terrey Hills" }, tern]);
   expect([page.unknown, page.inView, page.found]).toEqual([["Terrey Hills"], 1, 2]);

@@ -17,7 +17,8 @@ import {
 import { parseListView, requireCanonical, withSearch } from "../search/list-address.ts";
 import { countOptions } from "../search/multi-value-filters.ts";
 import { isWalkAsked } from "../search/number-filters.ts";
-import { findNotes } from "../search/other-homes.ts";
+import { findAlternatives, findNotes } from "../search/other-homes.ts";
+import { noteUnknown, UNKNOWN } from "../search/unknown-values.ts";
 import { describeMark, findMarks, getOnlySuburb, type HomeMark, MOST_ROWS, toPrice } from "./map-marks.ts";
 import {
   findMoves,
@@ -66,7 +67,9 @@ export function createListMap<Listing extends AnyListing, Name extends string>(
   ) {
     const moved = parseMapView(address);
     const filters = { ...asked, ...parseListView(new URLSearchParams()) };
-    requireCanonical(path, address, toSearch(moved));
+    const canonical = toSearch(moved);
+    const dropped = noteUnknown(list, address, filters, canonical);
+    requireCanonical(path, address, canonical);
     const found = findListings(list, matching, filters);
     const anywhere = dropPlace(list, filters);
     const view = moved ?? toFittingView(toPoints(found, "suburb" in asked ? String(asked.suburb) : ""));
@@ -106,7 +109,8 @@ export function createListMap<Listing extends AnyListing, Name extends string>(
       outside,
       unknown,
       found: found.length,
-      notes: findNotes({ list, filters }, found),
+      looser: found.length > 0 ? [] : findAlternatives({ list: mapList, listings, matching, filters }).looser,
+      notes: [...findNotes({ list, filters }, found), ...dropped],
       moves: findMoves(view).map(({ view: other, ...move }) => ({ ...move, href: toHref(other) })),
       hereHref: moved && anywhere && toHref(moved, anywhere),
       allHref: toHref(undefined),
@@ -115,7 +119,7 @@ export function createListMap<Listing extends AnyListing, Name extends string>(
     };
   }
 
-  return { list: mapList, parameters: [...Object.keys(list.filters), ...mapParameters], show };
+  return { list: mapList, parameters: [...Object.keys(list.filters), ...mapParameters, UNKNOWN], show };
 }
 
 /** Without the filters that say where, as in a search of what the map shows; undefined where none is set. */

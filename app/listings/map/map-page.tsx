@@ -1,3 +1,4 @@
+import { Fragment } from "react";
 import { getColour } from "#app/agency/folder/theme.ts";
 import type { CoastMap } from "#app/document/coast/coast-map.server.ts";
 import { Breadcrumbs, type Crumb } from "#app/document/site/page-header.tsx";
@@ -119,12 +120,21 @@ function Moves({ page: { moves, hereHref } }: { page: MapPageData }) {
   );
 }
 
-function Elsewhere({ page: { outside, unknown, found, allHref, listHref, path } }: { page: MapPageData }) {
+function Elsewhere({ page }: { page: MapPageData }) {
+  const { outside, unknown, found, looser, allHref, listHref, path } = page;
   return (
     <div className="grid gap-2">
       {found === 0 && (
         <p>
           No home on the market matches these filters today.{" "}
+          {looser.map(({ label, found: homes, href }) => (
+            <Fragment key={label}>
+              <a href={href} className="underline">
+                {label}: {formatCount(homes, "home")}
+              </a>
+              ,{" "}
+            </Fragment>
+          ))}
           <a href={path} className="underline">
             Clear all filters
           </a>

@@ -18,6 +18,7 @@ import { requireCanonical, type Sort, slicePage } from "./list-address.ts";
 import { type CountedOptions, countOptions } from "./multi-value-filters.ts";
 import { isWalkAsked } from "./number-filters.ts";
 import { findAlternatives, findNotes, findRelatedSearches, type OtherSearch } from "./other-homes.ts";
+import { noteUnknown } from "./unknown-values.ts";
 
 export type SearchResult<Asked = AnyFilters> = {
   filters: Asked;
@@ -80,8 +81,10 @@ export function createSearch<Listing extends AnyListing, Name extends string>(
     matching = listings,
   ) {
     const result = search(listings, asked, matching);
-    requireCanonical(list.path, address, toFilterSearch(list, result.filters));
-    return result;
+    const canonical = toFilterSearch(list, result.filters);
+    const notes = noteUnknown(list, address, result.filters, canonical);
+    requireCanonical(list.path, address, canonical);
+    return { ...result, notes: [...result.notes, ...notes] };
   }
 
   return { list, parse, search, searchAddress };

@@ -32,7 +32,7 @@ test.each([
   ["?price=any&beds=3&type=any&suburb=any&location=", "/listings?beds=3"],
   ["?price=all", "/listings"],
   ["?utm_source=mail", "/listings"],
-  ["?price=9m", "/listings"],
+  ["?price=9m", "/listings?unknown=9m"],
   ["?type=House&suburb=manly", "/listings?type=house&suburb=Manly"],
   ["?suburb=Manly&beds=2", "/listings?beds=2&suburb=Manly"],
   ["?beds=2&beds=3", "/listings?beds=2"],

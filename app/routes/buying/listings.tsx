@@ -13,11 +13,12 @@ import { saleSearch } from "#app/listings/sale/sale-search.ts";
 import { getParameters, getRepeated } from "#app/listings/search/filters.ts";
 import { rentSearchParameters, toRentSearchHref } from "#app/listings/search/home-search.tsx";
 import { searchList } from "#app/listings/search/read-search.server.ts";
+import { UNKNOWN } from "#app/listings/search/unknown-values.ts";
 import { formatNumber } from "#app/region/format.ts";
 import type { Route } from "./+types/listings.ts";
 
 export const handle = {
-  readsSearch: [...getParameters(saleList), ...rentSearchParameters],
+  readsSearch: [...getParameters(saleList), UNKNOWN, ...rentSearchParameters],
   joinsSearch: getRepeated(saleList),
 };
 

