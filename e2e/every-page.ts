@@ -31,6 +31,7 @@ const oneOfEachKind = [
   "/sitemap",
   "/privacy",
   "/newsletter",
+  "/alerts/new?list=sale&beds=3",
   "/contact",
   "/contact/question",
   "/appraisal",

@@ -105,3 +105,27 @@ test("the form says what no filter has, and what nothing on the market is like",
   expect(await findBarriersAtWidths(page, "/alerts/new?list=sale&beds=3")).toEqual([]);
   expect((await page.goto("/alerts/new?home=nowhere"))?.status()).toBe(404);
 });
+
+test("a feed has the homes of its list, by the same filters", async ({ page }) => {
+  for (const [feed, list] of [
+    ["/listings.rss", "/listings"],
+    ["/rentals.rss", "/rentals"],
+  ] as const) {
+    const search = "?beds=2";
+    await page.goto(list + search);
+    const found = Number(
+      await page
+        .getByText(/^Showing/)
+        .locator("b")
+        .first()
+        .textContent(),
+    );
+    const response = await page.request.get(feed + search);
+    expect(response.headers()["content-type"]).toBe("application/rss+xml; charset=utf-8");
+    const xml = await response.text();
+    expect(xml.match(/<item>/g)).toHaveLength(found);
+    expect(xml).toContain(`<link>${new URL(list + search, page.url()).href}</link>`);
+  }
+  const sentence = await page.request.get("/listings.rss?location=3+bed+house+manly+under+5m");
+  expect(new URL(sentence.url()).search).toBe("?beds=3&type=house&suburb=Manly&max=5000000");
+});

@@ -20,7 +20,7 @@ export function createListCriteria<Listing extends AnyListing, Filters extends A
   { search, getStock }: Source<Listing, Filters>,
 ) {
   const { list } = search;
-  const compiled = new Map<string, readonly Test<Listing>[]>();
+  const compiled = new Map<string, readonly Test<Listing>[] | undefined>();
 
   /** A suburb without a home is still asked for. */
   function parse(address: URLSearchParams, suburbs: readonly string[]) {
@@ -28,13 +28,15 @@ export function createListCriteria<Listing extends AnyListing, Filters extends A
     return parseFilters(list, address, [...suburbs, ...asked]);
   }
 
-  function compile(criteria: string, address: URLSearchParams, suburbs: readonly string[]) {
-    const known = compiled.get(criteria);
-    if (known) return known;
+  /** The tests of a query; undefined where only the server knows what it means: words, and places. */
+  function compile(criteria: string, suburbs: readonly string[]) {
+    if (compiled.has(criteria)) return compiled.get(criteria);
+    const address = new URLSearchParams(criteria);
     const filters = parse(address, suburbs);
-    const tests = findSet(list, filters).flatMap(
-      ({ filter, value }) => filter.toTest?.(value, filters) ?? [],
-    );
+    const isOfServer = address.has("location") || address.has("near");
+    const tests = isOfServer
+      ? undefined
+      : findSet(list, filters).flatMap(({ filter, value }) => filter.toTest?.(value, filters) ?? []);
     if (compiled.size >= MOST_COMPILED) compiled.clear();
     compiled.set(criteria, tests);
     return tests;
@@ -86,12 +88,10 @@ export function createListCriteria<Listing extends AnyListing, Filters extends A
       const suburbs = getKnownSuburbs(stock.listings);
       const homes = stock.listings.filter((listing) => ids.has(getSourceId(listing)));
       return (criteria: string): readonly string[] => {
-        const address = new URLSearchParams(criteria);
-        // Only the server knows what words mean, and where homes are.
-        const isOfServer = address.has("location") || address.has("near");
-        const found = isOfServer
-          ? findByServer(address, ids)
-          : homes.filter((home) => compile(criteria, address, suburbs).every((test) => test(home)));
+        const tests = compile(criteria, suburbs);
+        const found = tests
+          ? homes.filter((home) => tests.every((test) => test(home)))
+          : findByServer(new URLSearchParams(criteria), ids);
         return found.map(getSourceId);
       };
     },

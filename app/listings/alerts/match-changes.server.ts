@@ -5,8 +5,8 @@ import type { ListKind } from "../search/number-filters.ts";
 import type { Criteria } from "./criteria.server.ts";
 import { findHomeAlerts, findSearchAlerts, findTold, type Match } from "./store/matches.server.ts";
 
-/** Searches matched between two requests. */
-const SEARCHES_AT_ONCE = 200;
+/** Then requests come in between. */
+const LONGEST_MS = 10;
 
 /** Finds whom changes concern: who follows the home, whose search finds it, and, of one that has gone, who was told of it. */
 export async function matchChanges(
@@ -35,8 +35,12 @@ async function matchSearches(db: Database, changes: readonly Change[], criteria:
   const finders = { sale: toFinder("sale"), rent: toFinder("rent") };
   const matches: Match[] = [];
   const alerts = offered.length > 0 ? await findSearchAlerts(db, now) : [];
-  for (const [index, { id, list, topics, criteria: asked }] of alerts.entries()) {
-    if (index % SEARCHES_AT_ONCE === 0) await setImmediate();
+  let since = performance.now();
+  for (const { id, list, topics, criteria: asked } of alerts) {
+    if (performance.now() - since > LONGEST_MS) {
+      await setImmediate();
+      since = performance.now();
+    }
     const found = finders[list](asked ?? "").flatMap((home) => byHome.get(home) ?? []);
     matches.push(...toTopicMatches(id, topics, found));
   }

@@ -14,7 +14,7 @@ import { alertsContext } from "#app/listings/alerts/alerts.server.ts";
 import { readBrowserToken } from "#app/listings/alerts/browser-token.server.ts";
 import { MannerFields } from "#app/listings/alerts/page/manner-fields.tsx";
 import { readSubject } from "#app/listings/alerts/read-subject.server.ts";
-import { askForAlert } from "#app/listings/alerts/store/followers.server.ts";
+import { askForAlert, getFollower } from "#app/listings/alerts/store/followers.server.ts";
 import { FilterFields } from "#app/listings/list/filter-form.tsx";
 import { rentalList } from "#app/listings/rental/rental-filters.ts";
 import { saleList } from "#app/listings/sale/sale-filters.ts";
@@ -33,9 +33,19 @@ export function meta() {
   return toUnlistedMeta(TITLE, "Mails about the homes you ask for.");
 }
 
-export function loader({ url, context }: Route.LoaderArgs) {
-  const { words, search, unknown } = readSubject(context.get(alertsContext), url.searchParams);
-  return { words, search, unknown, submissionId: makeId(Date.now()), isAsked: url.searchParams.has("asked") };
+export async function loader({ request, url, context }: Route.LoaderArgs) {
+  const alerts = context.get(alertsContext);
+  const { words, search, unknown } = readSubject(alerts, url.searchParams);
+  const own = await getFollower(alerts.db, await readBrowserToken(request));
+  return {
+    words,
+    search,
+    unknown,
+    submissionId: makeId(Date.now()),
+    isAsked: url.searchParams.has("asked"),
+    /** Of who has confirmed an alert in this browser. */
+    email: own?.follower.email,
+  };
 }
 
 export async function action({ request, url, context }: Route.ActionArgs) {
@@ -68,8 +78,14 @@ export async function action({ request, url, context }: Route.ActionArgs) {
 const FULL = `You have ${MOST_ALERTS} alerts, which is as many as there may be. Stop one on the page that every mail links to.`;
 
 export default function NewAlert({ loaderData, actionData }: Route.ComponentProps) {
-  const { words, search, unknown, submissionId, isAsked } = loaderData;
-  const form = useEnquiryForm({ name: "alert", schema: alertSchema, submissionId, reply: actionData });
+  const { words, search, unknown, submissionId, isAsked, email } = loaderData;
+  const form = useEnquiryForm({
+    name: "alert",
+    schema: alertSchema,
+    submissionId,
+    reply: actionData,
+    preset: { email },
+  });
   return (
     <>
       <FormTitle form={form}>{TITLE}</FormTitle>

@@ -1,0 +1,70 @@
+import { once } from "node:events";
+import { toAgencyTime } from "#app/agency/agency-time.ts";
+import { addTestAlerts } from "#app/listings/alerts/alerts.fixture.ts";
+import { addMatches, queueDueMails } from "#app/listings/alerts/store/matches.server.ts";
+import { openDatabase } from "#app/store/database.server.ts";
+import { startMailServer } from "#app/store/outbox/mail-server.fixture.ts";
+import { type Finding, onBothStores } from "../site/findings.ts";
+import { makeFolder, type RunningSite, startSite } from "../site/start-site.ts";
+import { compareMails, waitUntilSent } from "./stored.ts";
+
+const ALERTS = 2_000;
+const KILLS = 20;
+const HOUR_MS = 60 * 60_000;
+
+export const alertTrials = onBothStores(
+  `${ALERTS} alerts, ${KILLS} SIGKILLs, on PostgreSQL of one of two processes`,
+  tortureAlerts,
+);
+
+/** A site is killed while the alerts go out: every other time just when a mail is taken. */
+async function tortureAlerts(title: string, databaseUrl: string): Promise<Finding> {
+  const dataDir = makeFolder();
+  const db = await openDatabase({ dataDir, databaseUrl });
+  const noon = findLastNoon(Date.now());
+  const alerts = await addTestAlerts(
+    db,
+    Array.from({ length: ALERTS }, () => ""),
+  );
+  await addMatches(
+    db,
+    alerts.map((alert) => ({ alert, home: "S001", news: ["new"] })),
+    noon,
+  );
+  await queueDueMails(db, noon);
+  const killAt = new Set(
+    Array.from({ length: KILLS }, (_, kill) => Math.round(((kill + 0.5) * ALERTS) / KILLS)),
+  );
+  let site: RunningSite | undefined;
+  const mail = await startMailServer((count) => {
+    if (!killAt.delete(count)) return;
+    if (killAt.size % 2 === 0) site?.process.kill("SIGKILL");
+    else setTimeout(() => site?.process.kill("SIGKILL"), Math.random() * 50);
+  });
+  const environment = { DATABASE_URL: databaseUrl, SMTP_URL: mail.url, MAIL_PER_MINUTE: "0" };
+  const start = (folder: string) =>
+    startSite({ ...environment, DATA_DIR: folder, PUBLIC_ORIGIN: "https://www.headland.example" });
+  const other = databaseUrl ? await start(makeFolder()) : undefined;
+  let kills = 0;
+  while (killAt.size > 0) {
+    site = await start(dataDir);
+    if (site.isRunning()) await once(site.process, "exit");
+    kills += 1;
+  }
+  site = await start(dataDir);
+  await waitUntilSent(db);
+  await Promise.all([site.stop(), other?.stop()]);
+  const { figures, reached, count, isExact } = await compareMails(db, mail);
+  await db.destroy();
+  await mail.stop();
+  return {
+    title,
+    figures: { SIGKILLs: kills, ...figures },
+    isGood: isExact && kills === KILLS && count === ALERTS && reached === ALERTS,
+  };
+}
+
+/** Mails are queued by day only, and given up after one. */
+function findLastNoon(now: number): number {
+  return toAgencyTime(now).slice(11, 13) === "12" ? now : findLastNoon(now - HOUR_MS);
+}
