@@ -37,7 +37,8 @@ export function findChild(element: Element, name: string): Element | undefined {
 }
 
 export function getAttribute({ attributes }: Element, name: string): string | undefined {
-  return attributes[name] ?? Object.entries(attributes).find(([each]) => isSameName(each, name))?.[1];
+  const key = name in attributes ? name : Object.keys(attributes).find((each) => isSameName(each, name));
+  return key && attributes[key];
 }
 
 /** The text of a child, undefined where it is missing or empty. */
@@ -65,10 +66,12 @@ const typed = new Set(["auctionresult", "heating", "hotwaterservice"]);
 /** Whether nothing is said in it: no text, no value, and the same of all that it holds. */
 export function isEmpty({ name: element, attributes, children, text }: Element): boolean {
   if (text !== "") return false;
-  const says = Object.entries(attributes).some(([name, value]) => {
+  const says = Object.keys(attributes).some((name) => {
     const attribute = name.toLowerCase();
     const isDescribing = describing.has(attribute);
-    return value !== "" && (!isDescribing || (attribute === "type" && typed.has(element.toLowerCase())));
+    return (
+      attributes[name] !== "" && (!isDescribing || (attribute === "type" && typed.has(element.toLowerCase())))
+    );
   });
   return !says && children.every(isEmpty);
 }

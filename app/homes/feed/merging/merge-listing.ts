@@ -81,8 +81,8 @@ function mergeNamed(held: readonly Element[], name: string, fresh: readonly Elem
 }
 
 function mergeContainer(held: Element | undefined, fresh: Element): Element[] {
-  const known = groupByName(held?.children);
-  for (const [name, elements] of groupByName(fresh.children)) known.set(name, elements);
+  const said = groupByName(fresh.children);
+  const known = held ? new Map([...groupByName(held.children), ...said]) : said;
   const children = [...known.values()].flat().filter((each) => !isEmpty(each));
   return children.length > 0 ? [{ ...fresh, children }] : [];
 }

@@ -123,7 +123,8 @@ export async function* parseReaxml(
     if (!element) return;
     element.text = element.text.trim();
     const parent = open.at(-1);
-    const unknown = findEntityFaults([element.text, ...Object.values(element.attributes)].join(" "));
+    const unknown =
+      findEntityFaults(element.text) ?? findEntityFaults(Object.values(element.attributes).join(" "));
     if (unknown) {
       faults.push({ element: element.name, ...unknown });
       if (!kinds.has(element.name)) return;

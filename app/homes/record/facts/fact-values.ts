@@ -137,5 +137,5 @@ const noWords: readonly never[] = [];
 /** What is said by yes: the tags of a home whose facts are known. */
 export function toTags(facts: HomeFacts): readonly string[] {
   const general = findGeneral(facts);
-  return homeFacts.flatMap(({ key, label }) => (facts[key] === true && !general.has(key) ? [label] : []));
+  return homeFacts.filter(({ key }) => facts[key] === true && !general.has(key)).map(({ label }) => label);
 }

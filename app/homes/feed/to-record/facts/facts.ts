@@ -24,7 +24,7 @@ export function toFacts(listing: Element, note: Note) {
   }
   addExtraFields(listing, found, note);
   const facts: Record<string, FactValue> = {};
-  for (const fact of homeFacts)
+  for (const fact of homeFacts.filter(({ key }) => found.has(key)))
     for (const said of found.get(fact.key) ?? []) {
       const { value, words } = readFact(fact, said, note);
       if (words) others.add(words);

@@ -1,4 +1,4 @@
-import { homeFacts } from "../../../record/facts/home-facts.ts";
+import { type HomeFact, homeFacts } from "../../../record/facts/home-facts.ts";
 import { type Element, getAttribute, isEmpty } from "../../element.ts";
 import { parseYes } from "../values.ts";
 
@@ -6,7 +6,7 @@ import { parseYes } from "../values.ts";
 export type Said = { path: string; text: string; unit?: string };
 
 /** Where a path stands among those of its fact: the first that says something counts, whatever the order in a file. */
-type Wanted = { key: string; path: string; rank: number; attribute?: string; value?: string };
+type Wanted = { fact: HomeFact; path: string; rank: number; attribute?: string; value?: string };
 type Place = { wanted: Wanted[]; within: Map<string, Place> };
 
 /** Elements that name features one by one; what no list of ours knows in them is kept in the agent's words. */
@@ -38,12 +38,6 @@ export function findSaid(listing: Element) {
   function collect(element: Element, wanted: readonly Wanted[]) {
     const { text } = element;
     const isWord = text !== "" && parseYes(text) === undefined;
-    const unit = getAttribute(element, "unit");
-    const add = ({ key, path, rank }: Wanted, words: string) => {
-      const said = found.get(key);
-      if (said) said.push({ path, rank, text: words, unit });
-      else found.set(key, [{ path, rank, text: words, unit }]);
-    };
     let type = "";
     let isKnownType = false;
     for (const each of wanted) {
@@ -54,14 +48,23 @@ export function findSaid(listing: Element) {
       type = said;
       if (!isInText && (said.toLowerCase() !== each.value || isEmpty(element))) continue;
       isKnownType = true;
-      add(each, isInText ? "yes" : text || "yes");
+      add(element, each, isInText ? "yes" : text || "yes");
     }
     if (type && !isKnownType && !isEmpty(element)) types.push({ element, type });
     for (const each of wanted) {
       if (each.value !== undefined) continue;
       const words = each.attribute ? (getAttribute(element, each.attribute)?.trim() ?? "") : text;
-      if (words && !(isKnownType && isWord)) add(each, words);
+      if (words && !(isKnownType && isWord)) add(element, each, words);
     }
+  }
+
+  function add(element: Element, { fact, path, rank }: Wanted, text: string) {
+    // Most software names every feature that a home does not have.
+    if (fact.kind === "yes" && !fact.no && parseYes(text) === false) return;
+    const said = { path, rank, text, unit: getAttribute(element, "unit") };
+    const known = found.get(fact.key);
+    if (known) known.push(said);
+    else found.set(fact.key, [said]);
   }
 
   visit(listing, root, 0);
@@ -71,13 +74,13 @@ export function findSaid(listing: Element) {
 
 function toPlaces() {
   const top: Place = { wanted: [], within: new Map() };
-  for (const { key, reaxml } of homeFacts)
-    for (const [rank, path] of reaxml.entries()) {
+  for (const fact of homeFacts)
+    for (const [rank, path] of fact.reaxml.entries()) {
       const [elements = "", attribute, value] = path.split(/[@=]/);
       const place = elements
         .split("/")
         .reduce<Place>((within, name) => getPlace(within, name.toLowerCase()), top);
-      place.wanted.push({ key, path, rank, attribute, value: value?.toLowerCase() });
+      place.wanted.push({ fact, path, rank, attribute, value: value?.toLowerCase() });
     }
   return top;
 }
