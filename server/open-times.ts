@@ -1,7 +1,7 @@
 import { agency } from "#app/agency/folder/agency.ts";
 import type { Texts } from "#app/agency/texts/open-texts.server.ts";
 import { tellWhenDue } from "#app/enquiries/delivery/tell-bookers.server.ts";
-import { moveBookings } from "#app/enquiries/store/bookings.server.ts";
+import { moveBookings, moveBookingsTo } from "#app/enquiries/store/bookings.server.ts";
 import { startOpenTimes } from "#app/homes/open-times/open-times.server.ts";
 import type { Catalogue } from "#app/listings/catalogue/open-catalogue.server.ts";
 import { findOffered, getHome } from "#app/listings/find-chosen.server.ts";
@@ -34,7 +34,11 @@ export function openOpenTimes({
     noteOutage,
     findOffered: () => findOffered(catalogue),
     async onMoves(transaction, moves, now) {
-      for (const move of moves) await moveBookings(transaction, move, now);
+      for (const { homeId, from, to } of moves) {
+        const next = to ? undefined : findListedAgain(homeId, from);
+        if (next) await moveBookingsTo(transaction, homeId, { from, next });
+        else await moveBookings(transaction, { homeId, from, to }, now);
+      }
     },
     async onLook(now) {
       const office = { name: agency.legalName, email: officeEmail, phone: texts.get().office.phone };
@@ -42,4 +46,11 @@ export function openOpenTimes({
       if ((await tellWhenDue(db, { findHome, office, origin: publicOrigin, now })) > 0) outbox.wake();
     },
   });
+
+  /** The id under which a home was listed again, if it is open at that time. */
+  function findListedAgain(id: string, time: string) {
+    const next = catalogue.getRelistedSale(id) ?? catalogue.getRelistedRental(id);
+    const times = next ? getHome(catalogue, next)?.inspections : [];
+    return times?.some(({ date, start }) => `${date}T${start}` === time) ? next : undefined;
+  }
 }

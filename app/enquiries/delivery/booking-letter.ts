@@ -35,5 +35,4 @@ export function toBookingLetter(open: BookedOpen) {
 const ended: ReadonlyMap<string, string> = new Map([
   ["sold", "has been sold"],
   ["leased", "has been leased"],
-  ["withdrawn", "has been withdrawn"],
 ]);

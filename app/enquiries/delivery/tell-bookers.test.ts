@@ -160,11 +160,6 @@ storeTest("cancelled, sold or withdrawn first: who booked is told so, and of no 
       ended: [sold],
       words: "1 Tern Lane, Manly has been sold, so the open home that you booked",
     },
-    {
-      listings: [],
-      ended: [{ ...sold, status: "withdrawn" as const }],
-      words: "has been withdrawn, so the open home",
-    },
     { listings: [], ended: [], words: "1 Tern Lane, Manly is no longer on our site, so the open home" },
   ];
   const db = await open();

@@ -29,14 +29,17 @@ export async function countBookings(db: Database, from: string) {
     .select((each) =>
       each.fn.count<number>("enquiry_id").filterWhere("state", "in", ["moved", "cancelled"]).as("untold"),
     )
+    .select((each) => each.fn.max("about").as("about"))
     .where("time", ">=", from)
     .where("flag", "is", null)
     .groupBy(["home_id", "time"])
     .orderBy("time")
     .execute();
-  return rows.map(({ home_id, time, count, untold }) => ({
+  return rows.map(({ home_id, time, count, untold, about }) => ({
     homeId: home_id,
     time,
+    /** The home as somebody booked it. */
+    about,
     count: Number(count),
     untold: Number(untold),
   }));
@@ -103,6 +106,20 @@ export async function moveBookings(
     .where("home_id", "=", homeId)
     .where("time", "=", to)
     .where("known_time", "=", to)
+    .execute();
+}
+
+/** The home was listed again as another, and is open at the same time: there is nothing to tell. Within a transaction. */
+export async function moveBookingsTo(
+  db: Database,
+  homeId: string,
+  { from, next }: { from: string; next: string },
+) {
+  await db
+    .updateTable("booking")
+    .set({ home_id: next })
+    .where("home_id", "=", homeId)
+    .where("time", "=", from)
     .execute();
 }
 

@@ -1,6 +1,8 @@
 import { toAgencyTime } from "#app/agency/agency-time.ts";
+import { agency } from "#app/agency/folder/agency.ts";
 import { formatOpen, toBookingLetter } from "#app/enquiries/delivery/booking-letter.ts";
 import { countBookings, findBookings } from "#app/enquiries/store/bookings.server.ts";
+import { readSubject } from "#app/enquiries/store/read-stored.ts";
 import { parseInspections, toComing } from "#app/homes/inspections/inspection.ts";
 import type { AnyListing } from "#app/homes/record/any-listing.ts";
 import { getSourceId } from "#app/homes/record/listing-links.ts";
@@ -22,9 +24,13 @@ type Context = OfficeArguments["context"];
 
 const OPENS_A_PAGE = 60;
 
+/** What an open home shows of its home, which may have left the site. */
+type SeenHome = Pick<AnyListing, "address" | "agent" | "agents"> & Partial<Pick<AnyListing, "status">>;
+
 /** An open home as it is planned, or off while people have booked it. */
 type Open = {
-  listing: AnyListing;
+  id: string;
+  home: SeenHome;
   /** Its start at the agency, as 2026-11-28T10:00. */
   time: string;
   end?: string;
@@ -66,24 +72,38 @@ async function findOpens(
       .map(({ date, start, end }): Open => {
         const time = `${date}T${start}`;
         const { count = 0, untold = 0 } = byPlace.get(toPlace(getSourceId(listing), time)) ?? {};
-        return { listing, time, end, booked: count, untold };
+        return { id: getSourceId(listing), home: listing, time, end, booked: count, untold };
       }),
   );
-  const isPlanned = new Set(planned.map(({ listing, time }) => toPlace(getSourceId(listing), time)));
-  const byId = new Map(listings.map((listing) => [getSourceId(listing), listing]));
-  const off = counts.flatMap(({ homeId, time, count, untold }): Open[] => {
-    const listing = byId.get(homeId);
-    return listing && !isPlanned.has(toPlace(homeId, time)) ? [{ listing, time, booked: count, untold }] : [];
+  const isPlanned = new Set(planned.map(({ id, time }) => toPlace(id, time)));
+  const all = new Map(findListings(context).map((listing) => [getSourceId(listing), listing]));
+  const off = counts.flatMap(({ homeId: id, time, count, untold, about }): Open[] => {
+    const home = all.get(id) ?? toBookedHome(about);
+    const isOff = home && isTheirs(home, entrance) && !isPlanned.has(toPlace(id, time));
+    return isOff ? [{ id, home, time, booked: count, untold }] : [];
   });
   return sortByTime([...planned, ...off]);
 }
 
-function toOpenLine({ listing, time, end, booked, untold }: Open): OpenLine {
+/** A home that has left the site, as it was when somebody booked it. */
+function toBookedHome(about: string | null | undefined): SeenHome | undefined {
+  const { listing, agent } = readSubject(about ?? null) ?? {};
+  const known = agent && { ...agent, phone: agent.phone ?? "" };
+  return (
+    listing && {
+      address: listing.address,
+      agent: known ?? { name: agency.name, phone: "", email: "" },
+      agents: known ? [known] : [],
+    }
+  );
+}
+
+function toOpenLine({ id, home, time, end, booked, untold }: Open): OpenLine {
   const start = time.slice(11);
   return {
-    id: getSourceId(listing),
-    address: listing.address,
-    agent: listing.agent.name,
+    id,
+    address: home.address,
+    agent: home.agent.name,
     time,
     clock: end ? formatTimes(start, end) : formatTime(start),
     isOff: end === undefined,
@@ -103,7 +123,7 @@ export function findListings(context: Context): AnyListing[] {
   ];
 }
 
-export function isTheirs({ agents }: AnyListing, { person, reach }: Pick<Entrance, "person" | "reach">) {
+export function isTheirs({ agents }: SeenHome, { person, reach }: Pick<Entrance, "person" | "reach">) {
   return reach === "all" || agents.some(({ email }) => email.toLowerCase() === person.email);
 }
 
@@ -137,17 +157,19 @@ export async function getOpen(
 ) {
   const listing = findListings(context).find((each) => getSourceId(each) === id);
   const [day = "", start = ""] = time.split("T");
-  const isFound = listing && isTheirs(listing, entrance) && isDay(day) && isTime(start);
+  const bookings = await findBookings(entrance.db, { homeId: id, time });
+  const seen = listing ?? toBookedHome(bookings.at(-1)?.about);
+  const isFound = seen && isTheirs(seen, entrance) && isDay(day) && isTime(start);
   if (!isFound) throw toRefusal({ reason: "not found" });
   const home = await getHandHome(entrance.db, id);
-  const bookings = await findBookings(entrance.db, { homeId: id, time });
   // The register knows at once what the catalogue has a second later.
-  const inspections = home
-    ? toComing(parseInspections(toTimes(home.shown)), toAgencyTime(entrance.now))
-    : listing.inspections;
+  const inspections =
+    home && listing
+      ? toComing(parseInspections(toTimes(home.shown)), toAgencyTime(entrance.now))
+      : (listing?.inspections ?? []);
   const planned = inspections.find(({ date, start }) => `${date}T${start}` === time);
-  const { address, status } = listing;
-  const agent = { ...listing.agent, phone: listing.agent.phone || entrance.texts.get().office.phone };
+  const { address, status } = seen;
+  const agent = { ...seen.agent, phone: seen.agent.phone || entrance.texts.get().office.phone };
   const booked = { time, end: planned?.end, isOff: !planned, address, agent, status };
   const when = formatOpen(booked);
   const open = { address, when, agent: agent.name, isOff: !planned, time: planned };

@@ -33,7 +33,7 @@ export async function changeOpen(
 ) {
   const { db, intent, person, now } = entrance;
   const homeEdit = readHomeEdit(entrance, id, `${to ? "moved" : "cancelled"} the open home of ${open.when}`);
-  if (!home || !homeEdit) return respond(typed, { errors: { day: INCOMPLETE_FORM } });
+  if (!home || !homeEdit || !listing) return respond(typed, { errors: { day: INCOMPLETE_FORM } });
   const inspections = moveTime(toTimes(home.shown), at, to);
   if (!inspections) return respond(typed, { isChanged: true }, 409);
   const override = { part: "inspections" as const, value: { inspections, next_inspection: null } };

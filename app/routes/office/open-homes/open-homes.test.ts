@@ -2,12 +2,14 @@ import * as v from "valibot";
 import { expect, onTestFinished, vi } from "vitest";
 import { inspectionKind } from "#app/enquiries/about-listing/inspection-schema.ts";
 import { saveTestEnquiry } from "#app/enquiries/delivery/enquiries.fixture.ts";
+import { moveBookings } from "#app/enquiries/store/bookings.server.ts";
 import { saveEnquiry } from "#app/enquiries/store/enquiries.server.ts";
 import { eraseSubject } from "#app/enquiries/store/retention.server.ts";
 import { toSampleRecord } from "#app/homes/record/sale.fixture.ts";
 import { file, incoming } from "#app/homes/register/incoming.fixture.ts";
 import { takeIn } from "#app/homes/register/register.fixture.ts";
 import type { Database } from "#app/store/database.server.ts";
+import { makeId } from "#app/store/make-id.ts";
 import { defineStoreTest, makeFolder } from "#app/store/stores.fixture.ts";
 import { openHomesDesk, readPublished } from "../homes/homes.fixture.ts";
 
@@ -166,6 +168,28 @@ storeTest("cancelled, it leaves the site, and its sheet keeps who is to be told"
   expect((await marion.read(sheetPage, { id, time: at })).data).toMatchObject({
     open: { bookings: [{ untold: false }] },
   });
+});
+
+storeTest("of a home that has left the site, who booked is still to be told by its agent", async (open) => {
+  const db = await open();
+  const agent = { name: "Priya Nair", email: "priya@headland.example", phone: "0491 570 156" };
+  const listing = { id, title: "", address: record.address, url: "" };
+  const fields = { name: "Leila", email: "leila@mail.example", phone: "", time: at, message: "" };
+  await saveTestEnquiry(db, { kind: inspectionKind, fields, about: { listing, agent } }, Date.now());
+  await moveBookings(db, { homeId: id, from: at }, Date.now());
+  const priya = await openHomesDesk(db, "Priya Nair", "agent");
+  expect((await priya.read("/office/open-homes")).data).toMatchObject({
+    days: [{ lines: [{ address: record.address, isOff: true, untold: 1 }] }],
+  });
+  expect((await priya.read(sheetPage, { id, time: at })).data).toMatchObject({
+    open: { isOff: true, goes: expect.stringContaining("in 10 minutes") },
+    letter: expect.stringMatching(/no longer on our site.+ring Priya Nair on 0491 570 156/s),
+  });
+  const form = { intent: "write", letter: "It is sold.", submission: makeId(Date.now()), seen: "0" };
+  expect(await priya.send(sheetPage, { id, time: at }, form)).toMatchObject({ status: 303 });
+  expect(await findMails(db)).toHaveLength(1);
+  const callum = await openHomesDesk(db, "Callum Reyes", "agent");
+  expect(await callum.read(sheetPage, { id, time: at })).toMatchObject({ status: 404 });
 });
 
 storeTest("a time without an end, or one that is over, moves nothing", async (open) => {
