@@ -175,7 +175,7 @@ export function FilterSelect({ name, label, field, suburbs, values }: FilterSele
 /** Only without script, or until it has loaded; its space is reserved against layout shift. */
 function ApplyButton() {
   return (
-    <span className="noscript:visible invisible inline-flex flex-none in-data-started:animate-reveal-late group-data-hydrated:hidden max-lg:col-start-2 max-lg:justify-self-end">
+    <span className="noscript:visible invisible sticky bottom-0 inline-flex flex-none in-data-started:animate-reveal-late bg-foam group-data-hydrated:hidden max-lg:col-start-2 max-lg:justify-self-end">
       <Button type="submit" look="secondary" size="small">
         Apply
       </Button>
