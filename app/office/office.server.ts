@@ -14,6 +14,8 @@ export type OfficeOptions = {
   texts: Pick<Texts, "get" | "refresh">;
   publicOrigin: string;
   officeEmail: string;
+  /** Without one mails are written as files. */
+  smtpUrl?: string;
   dataDir: string;
   listingsDir: string;
   outbox: Pick<Outbox, "wake">;
@@ -57,11 +59,15 @@ export function startUpkeep({ db, outbox, noteOutage, ...options }: UpkeepOption
   });
 }
 
-/** Links of yesterday with their notices, sessions that are over, browsers that nobody signs in with, and the log and replaced texts of before 24 months. */
+/** Tests of newsletters, as mails of the queue. */
+export const TEST_NOTICE = "newsletter-test";
+
+/** Links and tests of yesterday with their notices, sessions that are over, browsers that nobody signs in with, and the log and replaced texts of before 24 months. */
 export async function purgeOffice(db: Database, now: number) {
   const yesterday = now - DAY_MS;
   const old = db.selectFrom("sign_in").select("id").where("asked_at", "<", yesterday);
   await db.deleteFrom("notice").where("subject_id", "in", old).where("kind", "=", "sign-in").execute();
+  await db.deleteFrom("notice").where("kind", "=", TEST_NOTICE).where("created_at", "<", yesterday).execute();
   await db.deleteFrom("sign_in").where("asked_at", "<", yesterday).execute();
   await db.deleteFrom("session").where("expires_at", "<", now).execute();
   await db

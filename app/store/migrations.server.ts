@@ -1,7 +1,11 @@
 import { type Kysely, sql, type Transaction } from "kysely";
 import { createTextTables } from "#app/agency/texts/store/text-tables.server.ts";
 import { createShortlistTables } from "#app/deciding/shortlist/store/shortlist-tables.server.ts";
-import { createEnquiryTables, createIssueTable } from "#app/enquiries/store/enquiry-tables.server.ts";
+import {
+  createEnquiryTables,
+  createIssueDrafts,
+  createIssueTable,
+} from "#app/enquiries/store/enquiry-tables.server.ts";
 import { createOpenTables } from "#app/homes/open-times/store/open-tables.server.ts";
 import {
   addRegisterColumns,
@@ -26,6 +30,7 @@ const migrations = new Map<string, (db: Transaction<Tables>) => Promise<void>>([
   ["010-register", addRegisterColumns],
   ["011-open-times", createOpenTables],
   ["012-alerts", createAlertTables],
+  ["013-newsletter", createIssueDrafts],
 ]);
 
 export const migrationNames = [...migrations.keys()];

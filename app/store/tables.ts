@@ -25,9 +25,9 @@ type TaskRow = {
 
 /**
  * An enquiry's: waiting, or held because it looks like spam, then sent or dead (given up). An issue's: queued behind
- * those that wait, then sent or refused.
+ * those that wait, or paused, then sent or refused.
  */
-export type NoticeState = "waiting" | "held" | "sent" | "dead" | "queued" | "refused";
+export type NoticeState = "waiting" | "held" | "sent" | "dead" | "queued" | "paused" | "refused";
 
 export type NoticeRow = {
   id: string;

@@ -13,6 +13,7 @@ export const storeTables = Object.entries({
   amendment: "changes to enquiries",
   notice: "messages (made, sent or tried since: a restore may send them again)",
   subscriber: "newsletter addresses",
+  issue_draft: "drafts of the newsletter",
   handling: "states of enquiries in the office",
   handling_event: "answers, notes and other intents in the office",
   booking: "booked inspections",

@@ -1,13 +1,13 @@
 import { readFile, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
-import { join } from "node:path";
+import { basename, join } from "node:path";
 import { agencyClock, toAgencyTime } from "#app/agency/agency-time.ts";
 import { openTexts } from "#app/agency/texts/open-texts.server.ts";
 import { toIssueMail } from "#app/enquiries/delivery/newsletter-notices.server.ts";
-import { countIssue, queueIssue, saveIssue } from "#app/enquiries/store/issues.server.ts";
-import { getSourceId, toShareUrl } from "#app/homes/record/listing-links.ts";
+import { parseIssue } from "#app/enquiries/newsletter/parse-issue.server.ts";
+import { countIssue, startIssue } from "#app/enquiries/store/issues.server.ts";
 import { openPublishedHomes } from "#app/homes/register/publish/published-homes.server.ts";
-import { toListedSummary } from "#app/listings/card/listing-summary.ts";
+import { createFindMailHome } from "#app/listings/card/mail-home.ts";
 import { openCatalogue } from "#app/listings/catalogue/open-catalogue.server.ts";
 import { formatCount } from "#app/region/format.ts";
 import { type DatabaseOptions, openDatabase } from "#app/store/database.server.ts";
@@ -15,18 +15,24 @@ import { makeId } from "#app/store/make-id.ts";
 import { createMailSender } from "#app/store/outbox/mail-sender.server.ts";
 import { toMailFolder } from "#app/store/store-files.server.ts";
 import { isEmailAddress } from "#app/ui/form/text-rules.ts";
-import { pictureFallbackUrl } from "#app/ui/picture/picture-address.ts";
 import type { Environment } from "#server/environment/environment.ts";
-import { type Home, parseIssue } from "./parse-issue.ts";
 
 const MINUTE_MS = 60_000;
 const previewReader = { email: "reader@mail.example", token: "" };
 
-type Issue = ReturnType<typeof parseIssue>;
+const fileName = /^[a-z\d][a-z\d-]{0,59}$/;
+
+type Issue = Awaited<ReturnType<typeof readIssue>>;
 
 export async function readIssue(file: string, environment: Environment) {
   const origin = environment.publicOrigin;
-  return parseIssue(file, await readFile(file, "utf8"), { origin, findHome: await openHomes(environment) });
+  const id = basename(file, ".md");
+  if (!fileName.test(id))
+    throw new Error(
+      `${file}: its name becomes the issue's; small letters, digits and hyphens, such as 2026-12.md`,
+    );
+  const markdown = await readFile(file, "utf8");
+  return { id, ...parseIssue(markdown, { origin, findHome: await openHomes(environment) }) };
 }
 
 /** Prints the text part, and writes the other for a browser. */
@@ -66,12 +72,12 @@ export async function sendIssue(issue: Issue, environment: Environment) {
   const db = await openDatabase(environment);
   try {
     const now = Date.now();
-    await saveIssue(db, { ...issue, created_at: now });
-    await queueIssue(db, issue.id, now);
-    const { sent = 0, queued = 0 } = Object.fromEntries(await countIssue(db, issue.id));
+    await startIssue(db, issue, now);
+    const { sent = 0, queued = 0, paused = 0 } = Object.fromEntries(await countIssue(db, issue.id));
     console.log(
       `${issue.id}: sent to ${formatCount(sent, "subscriber")}, ${formatCount(queued, "mail")} queued.`,
     );
+    if (paused > 0) console.log(`${formatCount(paused, "mail")} paused: go on in the office.`);
     const end = toAgencyTime(now + (queued / environment.mailPerMinute) * MINUTE_MS).slice(11);
     if (queued > 0)
       console.log(
@@ -110,13 +116,5 @@ export async function openHomes(environment: HomesEnvironment) {
   await db.destroy();
   const faults = catalogue.getFaults();
   if (faults.length > 0) throw new Error(`The homes cannot be read: ${faults.join("; ")}`);
-  const listings = [...catalogue.getSaleListings(), ...catalogue.getRentals()];
-  const byId = new Map(listings.map((listing) => [getSourceId(listing).toLowerCase(), listing]));
-  return (id: string): Home | undefined => {
-    const listing = byId.get(id.toLowerCase());
-    if (!listing) return undefined;
-    const { title, address, price, picture } = toListedSummary(listing, { view: "grid", isWalkAsked: false });
-    const source = new URL(pictureFallbackUrl(picture), publicOrigin).href;
-    return { title, address, price, picture: source, url: toShareUrl(publicOrigin, listing) };
-  };
+  return createFindMailHome(catalogue, publicOrigin);
 }

@@ -135,6 +135,7 @@ const mistakes = [
   { args: ["send", file, "--csv", "x"], says: "npm run newsletter" },
   { args: ["test", file, "leila"], says: '"leila" is no e-mail address.' },
   { args: ["send", "nowhere.md"], says: "nowhere.md" },
+  { args: ["send", "Dezember 2026.md"], says: "its name becomes the issue's" },
   { args: [], says: "npm run newsletter" },
 ];
 for (const { args, says } of mistakes)

@@ -6,7 +6,7 @@ import type { PublishedFeed } from "../feed/published-feed.ts";
 import type { PageCache } from "../pages/page-cache.ts";
 
 const MS_PER_SECOND = 1000;
-const noticeStates = ["waiting", "held", "sent", "dead", "queued", "refused"];
+const noticeStates = ["waiting", "held", "sent", "dead", "queued", "paused", "refused"];
 
 export type SiteSources = {
   catalogue: Pick<Catalogue, "getFiles">;

@@ -4,6 +4,7 @@ export type EnquiryTables = {
   booking: BookingRow;
   subscriber: SubscriberRow;
   issue: IssueRow;
+  issue_draft: IssueDraftRow;
 };
 
 type EnquiryRow = {
@@ -56,7 +57,7 @@ export type SubscriberRow = {
 
 /** An issue of the newsletter, as it was when it was first sent. */
 export type IssueRow = {
-  /** The name of its file. */
+  /** The name of its file; one of the office has a UUID. */
   id: string;
   /** The SHA-256 digest of the file. */
   digest: string;
@@ -64,4 +65,15 @@ export type IssueRow = {
   text: string;
   html: string;
   created_at: number;
+  /** Since when (ms) its mails are held back. */
+  paused_at: number | null;
+};
+
+/** An issue that the office is writing; when it is sent, an issue takes its id. */
+export type IssueDraftRow = {
+  id: string;
+  subject: string;
+  /** Markdown, with homes by their ids. */
+  body: string;
+  saved_at: number;
 };

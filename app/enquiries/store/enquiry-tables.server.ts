@@ -24,3 +24,11 @@ export async function createIssueTable(db: Transaction<Tables>) {
     created_at bigint not null
   )`.execute(db);
 }
+
+/** The migration 013-newsletter. */
+export async function createIssueDrafts(db: Transaction<Tables>) {
+  await sql`alter table issue add column paused_at bigint`.execute(db);
+  await sql`create table issue_draft (
+    id text primary key, subject text not null, body text not null, saved_at bigint not null
+  )`.execute(db);
+}

@@ -3,12 +3,27 @@ import type { Database } from "#app/store/database.server.ts";
 import { leaseNotice, markSent } from "#app/store/outbox/notices.server.ts";
 import { defineStoreTest } from "#app/store/stores.fixture.ts";
 import { addTestSubscribers } from "../delivery/enquiries.fixture.ts";
-import { countIssue, getIssueAndReader, queueIssue, saveIssue } from "./issues.server.ts";
+import {
+  countIssue,
+  getIssueAndReader,
+  pauseIssue,
+  queueIssue,
+  saveIssue,
+  startIssue,
+} from "./issues.server.ts";
 import { unsubscribe } from "./subscribers.server.ts";
 
 const storeTest = defineStoreTest();
 const now = Date.UTC(2026, 10, 21, 8);
-const issue = { id: "spring", digest: "1", subject: "Spring", text: "", html: "", created_at: now };
+const issue = {
+  id: "spring",
+  digest: "1",
+  subject: "Spring",
+  text: "",
+  html: "",
+  created_at: now,
+  paused_at: null,
+};
 
 const count = async (db: Database) => Object.fromEntries(await countIssue(db, issue.id));
 
@@ -72,3 +87,21 @@ storeTest("keeps the words of an issue that has begun, and refuses others under 
     'The issue "spring" has gone out with other words',
   );
 });
+
+storeTest(
+  "an issue that is sent again while it is paused stays paused, and who leaves gets none of it",
+  async (open) => {
+    const [db, other] = [await open(), await open()];
+    await addTestSubscribers(db, 2, now);
+    await startIssue(db, issue, now);
+    await pauseIssue(other, issue.id, now);
+    expect(await leaseNotice(db, now, "queued")).toBeUndefined();
+    await db.deleteFrom("notice").execute();
+    await startIssue(db, issue, now);
+    expect(await count(db)).toEqual({ paused: 2 });
+    await unsubscribe(db, { token: "token-0", now });
+    expect(await count(db)).toEqual({ paused: 1 });
+    await pauseIssue(db, issue.id, null);
+    expect(await count(other)).toEqual({ queued: 1 });
+  },
+);

@@ -131,8 +131,18 @@ export function unsubscribe(db: Database, { token, now }: { token: string; now: 
     await transaction
       .deleteFrom("notice")
       .where("subject_id", "=", subscriber.id)
-      .where("state", "=", "queued")
+      .where("state", "in", ["queued", "paused"])
       .execute();
     return true;
   });
+}
+
+/** How many get the newsletter. */
+export async function countConfirmed(db: Database) {
+  const { count } = await db
+    .selectFrom("subscriber")
+    .select((each) => each.fn.countAll().as("count"))
+    .where("state", "=", "confirmed")
+    .executeTakeFirstOrThrow();
+  return Number(count);
 }

@@ -17,6 +17,7 @@ const permissions = {
   "decide on alerts": { principal: "all" },
   "edit texts": { agent: "own", office: "all", principal: "all" },
   "withdraw texts": { office: "all", principal: "all" },
+  "send newsletters": { office: "all", principal: "all" },
   "keep own account": { agent: "own", office: "own", principal: "own" },
   "manage people": { principal: "all" },
   "read the log": { principal: "all" },
@@ -46,6 +47,7 @@ const spam = { permission: "judge spam" } as const;
 const homes = { permission: "work on homes" } as const;
 const judge = { permission: "judge homes" } as const;
 const edit = { permission: "edit texts" } as const;
+const letters = { permission: "send newsletters" } as const;
 const answer = { permission: "answer enquiries" } as const;
 
 /** The permission for each address: to read it (GET), and for each of its forms by the name of its action. */
@@ -99,6 +101,18 @@ export const requirements: Readonly<Record<string, Readonly<Record<string, Requi
   },
   "/office/texts/agents/:key/portrait": { GET: edit, "add portrait": edit, "remove portrait": edit },
   "/office/texts/:kind/:key/preview": { GET: edit },
+  "/office/newsletter": { GET: letters },
+  "/office/newsletter/:id": {
+    GET: letters,
+    "save draft": letters,
+    "discard draft": letters,
+    "test issue": letters,
+    "ask to send": letters,
+    "send issue": letters,
+    "pause issue": letters,
+    "go on": letters,
+  },
+  "/office/newsletter/:id/preview": { GET: letters },
   "/office/account": { GET: own, "add passkey": { ...own, isSensitive: true }, "remove passkey": own },
   "/office/people": { GET: { permission: "manage people" }, invite: people },
   "/office/people/:id": { GET: { permission: "manage people" }, "change role": people, remove: people },

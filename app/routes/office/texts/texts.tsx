@@ -1,18 +1,20 @@
 import { href } from "react-router";
+import { isPermitted } from "#app/office/access/permissions.ts";
 import { requirePerson } from "#app/office/access/require-person.server.ts";
-import { OfficePage } from "#app/office/frame/office-page.tsx";
+import { OfficePage, Part } from "#app/office/frame/office-page.tsx";
 import { findTexts } from "#app/office/texts/get-office-text.server.ts";
 import { ButtonLink } from "#app/ui/button.tsx";
 import type { Route } from "./+types/texts.ts";
 
 export async function loader(args: Route.LoaderArgs) {
   const { db, texts, person, reach } = await requirePerson(args);
-  return { groups: await findTexts(db, { texts: texts.get(), person, reach }) };
+  const canSend = isPermitted(person.role, "send newsletters");
+  return { canSend, groups: await findTexts(db, { texts: texts.get(), person, reach }) };
 }
 
 const states = { published: "", draft: "Draft", withdrawn: "Not on the site" } as const;
 
-export default function Texts({ loaderData: { groups } }: Route.ComponentProps) {
+export default function Texts({ loaderData: { canSend, groups } }: Route.ComponentProps) {
   return (
     <OfficePage title="Texts">
       {groups.length === 0 && (
@@ -51,6 +53,15 @@ export default function Texts({ loaderData: { groups } }: Route.ComponentProps) 
             )}
           </section>
         ))}
+        {canSend && (
+          <Part title="Newsletter">
+            <p>
+              <ButtonLink href={href("/office/newsletter")} look="secondary">
+                Write, test and send issues
+              </ButtonLink>
+            </p>
+          </Part>
+        )}
       </div>
     </OfficePage>
   );

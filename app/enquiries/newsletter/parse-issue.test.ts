@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { parseIssue } from "./parse-issue.ts";
+import { parseIssue } from "./parse-issue.server.ts";
 
 const origin = "https://www.headland.example";
 const homes = new Map([
@@ -15,13 +15,13 @@ const homes = new Map([
   ],
 ]);
 
-function parse(markdown: string, path = "issues/2026-12.md") {
-  return parseIssue(path, markdown, { origin, findHome: (id) => homes.get(id.toLowerCase()) });
+function parse(markdown: string) {
+  return parseIssue(markdown, { origin, findHome: (id) => homes.get(id.toLowerCase()) });
 }
 
-test("takes the first line for the subject, and the file's name for the issue's", () => {
-  const { id, subject, text, html } = parse("# Three homes by the sea\n\nSpring is *late*.\n");
-  expect({ id, subject }).toEqual({ id: "2026-12", subject: "Three homes by the sea" });
+test("takes the first line for the subject", () => {
+  const { subject, text, html } = parse("# Three homes by the sea\n\nSpring is *late*.\n");
+  expect(subject).toBe("Three homes by the sea");
   expect(text).toBe("Three homes by the sea\n\nSpring is *late*.");
   expect(html).toBe("<h1>Three homes by the sea</h1>\n<p>Spring is <em>late</em>.</p>");
 });
@@ -45,9 +45,13 @@ test("refuses a home that is not on the market", () => {
 });
 
 test("writes links out in the text, with our address where they have none", () => {
-  const { text, html } = parse("# Homes\n\nRead [our guide](/journal/guide) or [ring](tel:0255500142).");
+  const { text, html, links } = parse(
+    "# Homes\n\nRead [our guide](/journal/guide) or [ring](tel:0255500142).",
+  );
   expect(text).toContain(`Read our guide (${origin}/journal/guide) or ring (tel:0255500142).`);
   expect(html).toContain(`<a href="${origin}/journal/guide">our guide</a>`);
+  expect(links).toEqual([`${origin}/journal/guide`, "tel:0255500142"]);
+  expect(() => parse("# Homes\n\n[A](http://)")).toThrow('The link "http://" leads nowhere.');
 });
 
 test("keeps script, and addresses that are none, out of the mail", () => {
@@ -58,9 +62,8 @@ test("keeps script, and addresses that are none, out of the mail", () => {
   expect(html).toContain("<b>Hi</b> <a>x</a>");
 });
 
-test("refuses a file without a subject, or with a name that makes no good one for an issue", () => {
-  expect(() => parse("Spring is late.")).toThrow("its first line must be the subject");
-  expect(() => parse("# Homes", "Dezember 2026.md")).toThrow("its name becomes the issue's");
+test("refuses an issue without a subject", () => {
+  expect(() => parse("Spring is late.")).toThrow("The first line must be the subject");
 });
 
 test("knows the same words again", () => {

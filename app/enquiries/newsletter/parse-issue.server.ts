@@ -1,5 +1,4 @@
 import { createHash } from "node:crypto";
-import { basename } from "node:path";
 import { Marked, type Token } from "marked";
 import sanitize from "sanitize-html";
 import { escapeHtml } from "#app/store/outbox/letter.ts";
@@ -13,41 +12,42 @@ type IssueOptions = {
   origin: string;
 };
 
-const fileName = /^[a-z\d][a-z\d-]{0,59}$/;
-const subjectLine = /^# +(.+)$/;
+const subjectLine = /^# +(\S.*)$/;
 /** Nothing but one word, in a list or not. */
-const wordLine = /^\s*(?:[-*+] +)?([\w-]+)\s*$/;
+const wordLine = /^(?:[-*+] +)?([\w-]+)$/;
 const looksLikeId = /^(?=.*[a-z])(?=.*\d)/i;
-const link = /!?\[([^\]]*)\]\(([^)\s]+)[^)]*\)/g;
+const link = /!?\[([^[\]]*)\]\(([^)\s[]+)(?:\s[^)[]*)?\)/g;
+
+/** What is wrong with the words of an issue, for whoever wrote them. */
+export class IssueFault extends Error {}
 
 /**
  * An issue of the newsletter: Markdown whose first line, "# …", is the subject. A line with nothing but the id of a home
- * becomes the home. The text part is the Markdown, with links written out. Throws when a home is not on the market.
+ * becomes the home. The text part is the Markdown, with links written out. Throws an IssueFault, such as a home that is not
+ * on the market.
  */
-export function parseIssue(path: string, markdown: string, { findHome, origin }: IssueOptions) {
-  const id = basename(path, ".md");
-  if (!fileName.test(id))
-    throw new Error(
-      `${path}: its name becomes the issue's; small letters, digits and hyphens, such as 2026-12.md`,
-    );
+export function parseIssue(markdown: string, { findHome, origin }: IssueOptions) {
   const [first = "", ...lines] = markdown.trim().split(/\r?\n/);
   const subject = subjectLine.exec(first)?.[1]?.trim();
   if (!subject)
-    throw new Error(`${path}: its first line must be the subject, such as "# Three homes by the sea"`);
+    throw new IssueFault('The first line must be the subject, such as "# Three homes by the sea".');
   const parts = lines.map((line) => toHome(line, findHome) ?? line);
+  const { html, links } = toHtml([first, ...parts], origin);
   return {
-    id,
     digest: createHash("sha256").update(markdown).digest("hex"),
     subject,
     text: [subject, ...parts.map((part) => toText(part, origin))].join("\n").replace(/\n{3,}/g, "\n\n"),
-    html: toHtml([first, ...parts], origin),
+    html,
+    /** The absolute addresses that its words link to, without those of the homes. */
+    links,
   };
 }
 
 function toHome(line: string, findHome: IssueOptions["findHome"]) {
-  const word = wordLine.exec(line)?.[1];
+  const word = wordLine.exec(line.trim())?.[1];
   const home = word && findHome(word);
-  if (word && !home && looksLikeId.test(word)) throw new Error(`There is no home "${word}" on the market.`);
+  if (word && !home && looksLikeId.test(word))
+    throw new IssueFault(`There is no home "${word}" on the market.`);
   return home || undefined;
 }
 
@@ -55,7 +55,7 @@ function toText(part: string | Home, origin: string) {
   if (typeof part !== "string") return `\n${part.title}\n${part.price}, ${part.address}\n${part.url}\n`;
   return part.replace(
     link,
-    (_, label: string, address: string) => `${label} (${new URL(address, origin).href})`,
+    (_, label: string, address: string) => `${label} (${toAbsolute(address, origin)})`,
   );
 }
 
@@ -63,12 +63,17 @@ function toHtml(parts: readonly (string | Home)[], origin: string) {
   const markdown = parts
     .map((part) => (typeof part === "string" ? part : `\n${toHomeHtml(part)}\n`))
     .join("\n");
-  const marked = new Marked({ walkTokens: (token) => makeAbsolute(token, origin) });
-  return sanitize(marked.parse(markdown, { async: false }), {
+  const links: string[] = [];
+  const marked = new Marked();
+  const tokens = marked.lexer(markdown);
+  // Not its option: what that throws gets a remark of its own.
+  void marked.walkTokens(tokens, (token) => void links.push(...makeAbsolute(token, origin)));
+  const html = sanitize(marked.parser(tokens), {
     allowedTags: [...sanitize.defaults.allowedTags, "img"],
     allowedAttributes: { a: ["href"], img: ["src", "alt", "width"] },
     allowedSchemes: ["http", "https", "mailto", "tel"],
   }).trim();
+  return { html, links };
 }
 
 /** Markdown leaves HTML alone until the next empty line. */
@@ -79,6 +84,15 @@ function toHomeHtml(home: Home) {
   return `<p><a href="${url}"><img src="${picture}" alt="" width="560"><br><strong>${title}</strong></a><br>${price}, ${address}</p>`;
 }
 
+/** Returns the address of a link, not that of a picture. */
 function makeAbsolute(token: Token, origin: string) {
-  if (token.type === "link" || token.type === "image") token.href = new URL(token.href, origin).href;
+  if (token.type !== "link" && token.type !== "image") return [];
+  token.href = toAbsolute(token.href, origin);
+  return token.type === "link" ? [String(token.href)] : [];
+}
+
+function toAbsolute(address: string, origin: string) {
+  const url = URL.parse(address, origin);
+  if (!url) throw new IssueFault(`The link "${address}" leads nowhere.`);
+  return url.href;
 }

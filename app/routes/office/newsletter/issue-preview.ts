@@ -1,0 +1,25 @@
+import { getIssueDraft } from "#app/enquiries/store/issue-drafts.server.ts";
+import { getIssue } from "#app/enquiries/store/issues.server.ts";
+import { toRefusal } from "#app/office/access/refusal.ts";
+import { requirePerson } from "#app/office/access/require-person.server.ts";
+import type { Route } from "./+types/issue-preview.ts";
+import { readDraft, toOwnMail } from "./read-issue.ts";
+
+/** Nothing in it runs or is sent, as in a mail program. Browsers refuse a sandbox with an opener policy. */
+const headers = {
+  "Content-Type": "text/html; charset=utf-8",
+  "Content-Security-Policy": "default-src 'none'; style-src 'unsafe-inline'; img-src http: https:; sandbox",
+  "Cross-Origin-Opener-Policy": "unsafe-none",
+  "Cache-Control": "no-store",
+};
+
+/** The mail with pictures. */
+export async function loader(args: Route.LoaderArgs) {
+  const entrance = await requirePerson(args);
+  const { id } = args.params;
+  const draft = await getIssueDraft(entrance.db, id);
+  const issue =
+    (await getIssue(entrance.db, id)) ?? (draft && (await readDraft(draft, entrance, args.context)).issue);
+  if (!issue) throw toRefusal({ reason: "not found" });
+  return new Response(toOwnMail(issue, "", entrance).html, { headers });
+}

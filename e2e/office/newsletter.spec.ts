@@ -1,0 +1,87 @@
+import { readdir, readFile } from "node:fs/promises";
+import { join } from "node:path";
+import { expect, test } from "@playwright/test";
+import { simpleParser } from "mailparser";
+import { addTestSubscribers } from "#app/enquiries/delivery/enquiries.fixture.ts";
+import { openDatabase } from "#app/store/database.server.ts";
+import { toMailFolder } from "#app/store/store-files.server.ts";
+import { findBarriers } from "../for-everyone/find-barriers.ts";
+import { signIn, startOfficeSite } from "./office-site.ts";
+
+test("on a phone, without script: an issue is written, tested, sent, paused, and goes on", async ({
+  browser,
+}) => {
+  // One mail every two seconds.
+  const site = await startOfficeSite({
+    LISTINGS_DIR: "agencies/headland/homes",
+    MAIL_PER_MINUTE: "30",
+  });
+  const db = await openDatabase({ dataDir: site.dataDir });
+  await addTestSubscribers(db, 5);
+  await db.destroy();
+  const viewport = { width: 390, height: 844 };
+  const page = await (await browser.newContext({ javaScriptEnabled: false, viewport })).newPage();
+  await signIn(page, site, "callum@headland.example");
+  // Axe is a script.
+  const storageState = await page.context().storageState();
+  const seen = await (await browser.newContext({ viewport, storageState })).newPage();
+  const expectNoBarriers = async () => {
+    await seen.goto(page.url());
+    expect(await findBarriers(seen)).toEqual([]);
+    const width = await seen.evaluate(() => document.documentElement.scrollWidth);
+    expect(width).toBeLessThanOrEqual(viewport.width);
+  };
+  await page.goto(`${site.origin}/office/texts`);
+  await page.getByRole("link", { name: "Write, test and send issues" }).click();
+  await page.getByRole("link", { name: "Write an issue" }).click();
+  await page.getByLabel("Subject").fill("Spring by the sea");
+  const text = page.getByLabel("Text");
+  await text.fill("The water is *warm*: [read on](/journal/nowhere).\n\nS001");
+  await page.getByRole("button", { name: "Keep and see it" }).click();
+  await expect(page.getByRole("alert")).toContainText('The link "/journal/nowhere" leads nowhere.');
+  await expect(text).toHaveValue(/\/journal\/nowhere/);
+  await text.fill("The water is *warm*: [read on](/journal).\n\nS001");
+  await page.getByRole("button", { name: "Keep and see it" }).click();
+  await expect(page.getByRole("region", { name: "See it" })).toContainText(`${site.origin}/property/S001`);
+  await expectNoBarriers();
+  await page.getByRole("link", { name: "With pictures" }).click();
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Spring by the sea");
+  const picture = page.getByRole("img").or(page.locator("img")).first();
+  expect(await picture.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(100);
+  await page.goBack();
+  await page.getByRole("button", { name: "Send me a test" }).click();
+  await expect(page.getByRole("status")).toContainText("a test is on its way");
+  await expect
+    .poll(() => findMails(site.dataDir, "Test: Spring by the sea"))
+    .toEqual(["callum@headland.example"]);
+
+  await page.getByRole("button", { name: "Send to 5 subscribers …" }).click();
+  await expect(page.getByRole("heading", { name: "Send it to 5 subscribers?" })).toBeVisible();
+  await expectNoBarriers();
+  await page.getByRole("button", { name: "Send to 5 subscribers" }).click();
+  await expect(page.getByRole("main")).toContainText(/Sending: \d of 5/);
+  await page.getByRole("button", { name: "Pause" }).click();
+  await expect(page.getByRole("main")).toContainText(/Paused: \d of 5 sent/);
+  await expectNoBarriers();
+  await page.getByRole("button", { name: "Go on" }).click();
+  await expect.poll(() => findMails(site.dataDir, "Spring by the sea"), { timeout: 20_000 }).toHaveLength(5);
+  await page.getByRole("link", { name: "All issues" }).click();
+  await expect(page.getByRole("listitem").filter({ hasText: "Spring by the sea" })).toContainText(
+    "Sent to 5 subscribers",
+  );
+  await seen.context().close();
+  await page.context().close();
+  await site.stop();
+});
+
+/** Finds to whom mails with this subject went. */
+async function findMails(dataDir: string, subject: string) {
+  const folder = toMailFolder(dataDir);
+  const names = (await readdir(folder)).filter((name) => name.endsWith(".eml"));
+  const mails = await Promise.all(
+    names.map(async (name) => simpleParser(await readFile(join(folder, name)))),
+  );
+  return mails
+    .filter((mail) => mail.subject === subject)
+    .flatMap(({ to }) => [to ?? []].flat().map((each) => each.text));
+}
