@@ -115,8 +115,9 @@ export function isPriced({
   to?: number;
   below?: number;
 }) {
+  const isWithin = (each: number) => each >= from && each <= to && each < below;
   return ({ price, priceTo = price }: { price: number; priceTo?: number }) =>
-    [price, priceTo].some((each) => each >= from && each <= to && each < below);
+    isWithin(price) || isWithin(priceTo);
 }
 
 type Priced = { price: number; priceTo?: number; priceBelow?: number };

@@ -17,15 +17,17 @@ type Asked<Listing> = {
 /** Homes of a kind that has no place in the select: "2 townhouses also match". */
 export function findRelatedSearches<Listing>(asked: Asked<Listing>): OtherSearch[] {
   const { list, matching, filters } = asked;
-  return findSet(list, filters).flatMap(({ name, value, filter: { extras = [] } }) =>
-    extras.flatMap((extra) => {
-      if (extra.value === value || !extra.plural) return [];
+  return findSet(list, filters).flatMap(({ name, value, filter: { extras = [], none } }) => {
+    const others = extras.filter((extra) => extra.value !== value && extra.plural);
+    if (others.length === 0) return [];
+    const ofAnyKind = findListings(list, matching, { ...filters, [name]: none });
+    return others.flatMap((extra) => {
       const other = { ...filters, ...listStart, [name]: extra.value };
-      const found = findListings(list, matching, other).length;
+      const found = ofAnyKind.filter((listing) => extra.matches?.(listing) ?? true).length;
       const homes = found === 1 ? `${extra.label.toLowerCase()} also matches` : `${extra.plural} also match`;
       return found > 0 ? [{ label: `${found} ${homes}`, found, href: toFilterHref(list, other) }] : [];
-    }),
-  );
+    });
+  });
 }
 
 /** For a search without results: filters whose removal finds something, and the homes that pass most filters. */
@@ -58,11 +60,11 @@ function isAmong<Listing>(matching: readonly Listing[]): Test<Listing> {
   return (listing) => all.has(listing);
 }
 
-/** The index of the test that fails, if it is the only one. */
+/** The index of the test that fails, if it is the only one. Last to first: the words, which take longest, come first. */
 function findOnlyFailed<Listing>(tests: readonly Test<Listing>[], listing: Listing) {
   let failed: number | undefined;
-  for (const [index, passes] of tests.entries()) {
-    if (passes(listing)) continue;
+  for (let index = tests.length - 1; index >= 0; index -= 1) {
+    if (tests[index]?.(listing)) continue;
     if (failed !== undefined) return undefined;
     failed = index;
   }
