@@ -101,7 +101,7 @@ async function pressCard(origin: string, { commands, isMobile }: Device) {
   await waitFor(async () => tab.notes.get("shown"));
   // The page's own script and pictures belong to the visit.
   await wait(READ_MS);
-  tab.close();
+  await tab.close();
   return (tab.notes.get("shown") ?? Number.NaN) - (tab.notes.get("pressed") ?? Number.NaN);
 }
 

@@ -1,5 +1,6 @@
 import { spawn } from "node:child_process";
 import { once } from "node:events";
+import { rm } from "node:fs/promises";
 import { createInterface } from "node:readline";
 import { setTimeout as wait } from "node:timers/promises";
 import * as v from "valibot";
@@ -28,6 +29,8 @@ const valueSchema = v.object({ result: v.object({ value: v.optional(v.unknown())
 /** As Chromium decides on Android which link is drawn ahead; elsewhere it waits for the pointer. */
 const asOnAndroid = "NavigationPredictorNewViewportFeatures,PreloadingModerateViewportHeuristics";
 const POLL_MS = 50;
+/** Processes of the browser may still write for a moment. */
+const RETRIES = 20;
 
 /**
  * A browser with one tab and nothing kept, driven by Chromium's own protocol, because what Playwright attaches forbids pages
@@ -96,7 +99,11 @@ export async function openTab(commands: readonly Command[], { isMobile }: { isMo
       const answer = await send({ method: "Runtime.evaluate", params }, sessions[0]);
       return v.is(valueSchema, answer) ? answer.result.value : undefined;
     },
-    close: () => void chromium.kill("SIGKILL"),
+    async close() {
+      chromium.kill("SIGKILL");
+      await once(chromium, "exit");
+      await rm(profile, { recursive: true, maxRetries: RETRIES });
+    },
   };
 }
 
