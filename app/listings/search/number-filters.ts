@@ -57,7 +57,7 @@ type Roomed = { beds: number; baths: number; cars: number };
 /** Bedrooms at least, where the specification's select asks for so many and no more, or ends. */
 export function toBedroomsFilter(steps: readonly number[]) {
   return toLeastFilter<Roomed>({
-    label: "Bedrooms at least",
+    label: "Number of bedrooms",
     any: "Any bedrooms",
     steps,
     toLabel: (least) => `${least}+ bedrooms`,
