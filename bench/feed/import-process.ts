@@ -1,4 +1,4 @@
-// Imports a file as npm run feed -- import does, and prints what it took.
+// Imports a file as the process of the feed does, and prints what it took.
 import { importFile } from "#app/homes/feed/importing/import-file.server.ts";
 import { openTextFile } from "#app/homes/feed/reading/text-file.server.ts";
 import { hashFile } from "#app/homes/feed/save-stream.server.ts";

@@ -3,6 +3,7 @@ import { rm, stat } from "node:fs/promises";
 import { join } from "node:path";
 import { promisify } from "node:util";
 import * as v from "valibot";
+import { memoryOptions } from "#server/feed/feed-process.ts";
 import { makeFolder } from "../../trials/site/start-site.ts";
 import { makeFeed } from "./make-feed.ts";
 
@@ -37,7 +38,7 @@ export async function measureImports() {
 }
 
 async function importOnce(path: string, folder: string, id: string) {
-  const { stdout } = await promisify(execFile)(process.execPath, [PROGRAM, path, id], {
+  const { stdout } = await promisify(execFile)(process.execPath, [...memoryOptions, PROGRAM, path, id], {
     env: { ...process.env, DATA_DIR: join(folder, "data") },
   });
   const { seconds, cpuSeconds, megabytes, state, counts } = v.parse(importSchema, JSON.parse(stdout));
