@@ -82,9 +82,11 @@ function DraftForm({ draft, errors, readers, hidden }: DraftFormProps) {
         <Button type="submit" name="intent" value="test issue" look="secondary">
           Send me a test
         </Button>
-        <Button type="submit" name="intent" value="ask to send" look="secondary">
-          Send to {formatCount(readers, "subscriber")} …
-        </Button>
+        {readers > 0 && (
+          <Button type="submit" name="intent" value="ask to send" look="secondary">
+            Send to {formatCount(readers, "subscriber")} …
+          </Button>
+        )}
       </div>
     </form>
   );

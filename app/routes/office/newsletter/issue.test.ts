@@ -99,12 +99,12 @@ storeTest(
     expect((await read()).draft?.readers).toBe(READERS);
     expect(await send("send issue", { seen: "1" })).toMatchObject({ status: 409 });
     for (const _twice of [1, 2]) expect(await send("send issue")).toMatchObject({ status: 303 });
-    expect(await list()).toEqual([{ id, subject: words.subject, state: "Sending: 0 of 5" }]);
+    expect(await list()).toEqual([{ id, subject: words.subject, state: "Sending: 0 of 5 sent" }]);
 
     expect(await work(db, 2)).toHaveLength(2);
     await send("pause issue");
     expect(await work(db, READERS)).toEqual([]);
-    expect((await read()).begun).toMatchObject({ state: "Paused: 2 of 5 sent", counts: { waiting: 3 } });
+    expect((await read()).begun).toMatchObject({ state: "Paused: 2 of 5 sent", isWaiting: true });
     await send("go on");
     const left = await db.selectFrom("notice").select("subject_id").where("state", "=", "queued").execute();
     const { email } = await db

@@ -6,7 +6,7 @@ import { toRefusal } from "#app/office/access/refusal.ts";
 import { handleIntent, requirePerson, submissionRule } from "#app/office/access/require-person.server.ts";
 import { DraftPage } from "#app/office/newsletter/draft-page.tsx";
 import { IssuePage } from "#app/office/newsletter/issue-page.tsx";
-import { countMails, describeIssue } from "#app/office/newsletter/issue-state.ts";
+import { describeIssue } from "#app/office/newsletter/issue-state.ts";
 import { makeId } from "#app/store/make-id.ts";
 import type { Route } from "./+types/issue.ts";
 import { changeIssue } from "./issue-intents.ts";
@@ -18,14 +18,12 @@ export async function loader(args: Route.LoaderArgs) {
   const { id } = args.params;
   const issue = await getIssue(db, id);
   if (issue) {
-    const mails = await countIssue(db, id);
     const { subject, paused_at } = issue;
     const { text } = toOwnMail(issue, "", entrance);
     return {
       begun: {
         ...{ id, subject, text, isPaused: paused_at !== null },
-        state: describeIssue(issue, mails),
-        counts: countMails(mails),
+        ...describeIssue(issue, await countIssue(db, id)),
         unreached: await findUnreached(db, id),
       },
     };

@@ -24,7 +24,7 @@ export async function loader(args: Route.LoaderArgs) {
       ...issues.map((issue) => ({
         id: issue.id,
         subject: issue.subject,
-        state: describeIssue(issue, countMails(issue.id)),
+        state: describeIssue(issue, countMails(issue.id)).state,
       })),
     ],
   };
