@@ -89,6 +89,7 @@ test("without script and by keyboard: keep, vote, write, move, share, join, forg
     await expect(page.getByText("Kept. Open your shortlist")).toBeVisible();
   }
   await page.getByRole("link", { name: "Open your shortlist" }).press("Enter");
+  await expect(page.locator("ol > li h2")).toHaveCount(2);
   const [first = "", second = ""] = await page.locator("ol > li h2").allTextContents();
   await page.getByRole("button", { name: new RegExp(`^Down.*${first}`) }).press("Enter");
   await expect(page.locator("ol > li h2")).toHaveText([second, first]);
