@@ -30,7 +30,8 @@ const TITLE = "Tell me";
 export const headers = formHeaders;
 
 export function meta() {
-  return toUnlistedMeta(TITLE, "Mails about the homes you ask for.");
+  // The form's title says whether it was accepted.
+  return toUnlistedMeta(TITLE, "Mails about the homes you ask for.").filter((each) => !("title" in each));
 }
 
 export async function loader({ request, url, context }: Route.LoaderArgs) {
