@@ -77,7 +77,7 @@ export async function follow(
     .selectAll()
     .where("email", "=", email)
     .executeTakeFirstOrThrow();
-  await confirmAlerts(db, follower.id, now);
+  await confirmAlerts(db, { followerId: follower.id, until: now, now });
   return follower;
 }
 

@@ -9,6 +9,7 @@ import { createMarket, everything, follow, origin } from "./alerts.fixture.ts";
 import { countInterest } from "./match-changes.server.ts";
 import {
   askForAlert,
+  confirmAlerts,
   eraseFollower,
   getFollower,
   pauseAlerts,
@@ -158,7 +159,7 @@ storeTest("strangers ask without taking room or mails from the owner", async (op
   expect(await countMails()).toBe(1);
   for (let quarter = 1; quarter <= 8; quarter += 1) await ask("beds=1", "", quarter * 16 * MINUTE_MS);
   expect(await countMails()).toBe(3);
-  const owner = await follow(db, "owner@mail.example", all);
+  const owner = await follow(db, "owner@mail.example", all, everything, 9 * 16 * MINUTE_MS);
   expect((await getFollower(db, owner.token))?.alerts).toHaveLength(20);
   expect(await ask("land=500", owner.token)).toBe("full");
   await stopAlerts(db, owner.id, (await getFollower(db, owner.token))?.alerts[0]?.id);
@@ -183,6 +184,28 @@ storeTest("the office learns how many follow a home or ask for one like it", asy
   await follow(db, "one@mail.example", { list: "sale", home: "S001" });
   await follow(db, "other@mail.example", { list: "sale", criteria: "beds=4" });
   expect(await countInterest(db, "S001", market.criteria, start)).toEqual({ following: 1, asking: 2 });
+});
+
+storeTest("what somebody asks for after the page was shown is not confirmed with it", async (open) => {
+  const db = await open();
+  const ask = (criteria: string, now: number) =>
+    askForAlert(db, {
+      email: "owner@mail.example",
+      subject: { list: "sale", criteria },
+      manner: everything,
+      token: "",
+      now,
+      toNotice: () => ({ kind: "alert-confirm", payload: {} }),
+    });
+  await ask("beds=3", 1);
+  const [follower] = await db.selectFrom("follower").select(["id", "token"]).execute();
+  await ask("beds=4", 2);
+  await confirmAlerts(db, { followerId: follower?.id ?? "", until: 1, now: 3 });
+  const { alerts = [] } = (await getFollower(db, follower?.token ?? "")) ?? {};
+  expect(alerts.map(({ criteria, confirmed_at }) => [criteria, confirmed_at])).toEqual([
+    ["beds=3", 3],
+    ["beds=4", null],
+  ]);
 });
 
 const criteria = fc.record(

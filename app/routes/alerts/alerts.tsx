@@ -61,6 +61,7 @@ function toShown(alert: AlertRow, { criteria, findHomes }: Alerts): ShownAlert {
         : withSearch(list, new URLSearchParams(alert.criteria)),
     isAboutSearch: alert.criteria !== null,
     isConfirmed: alert.confirmed_at !== null,
+    askedAt: alert.asked_at,
     frequency: alert.frequency,
     often: frequencies.find(({ value }) => value === alert.frequency)?.words ?? "",
     told: alert.criteria === null ? "" : sayTopics(chosen),
@@ -103,7 +104,7 @@ export async function action({ request, params, url, context }: Route.ActionArgs
     await changeAlert(db, { id: id ?? "", followerId, manner: toManner(parsed.output) });
   }
   if (act === "confirm") {
-    await confirmAlerts(db, followerId, Date.now());
+    await confirmAlerts(db, { followerId, until: parseMs(form.get("until")), now: Date.now() });
     headers.set("Set-Cookie", await toBrowserCookie(params.token));
   }
   if (act === "pause" || act === "resume") await pauseAlerts(db, followerId, Date.now(), act === "pause");
@@ -115,6 +116,10 @@ export async function action({ request, params, url, context }: Route.ActionArgs
   // Mail programs follow no redirect.
   if (form.has("List-Unsubscribe")) return data({ problem: undefined });
   return redirect(`${url.pathname}?${new URLSearchParams({ done: act })}#sent`, { status: 303, headers });
+}
+
+function parseMs(value: FormDataEntryValue | null) {
+  return /^\d{1,15}$/.test(toText(value) ?? "") ? Number(value) : 0;
 }
 
 function toText(value: FormDataEntryValue | null) {

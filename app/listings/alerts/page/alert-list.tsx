@@ -10,6 +10,8 @@ export type ShownAlert = {
   href?: string;
   isAboutSearch: boolean;
   isConfirmed: boolean;
+  /** ms. */
+  askedAt: number;
   frequency: string;
   /** How often, in words. */
   often: string;
@@ -73,14 +75,21 @@ function WaitingAlerts({ alerts }: Pick<AlertListProps, "alerts">) {
       <h2 id="waiting" className="font-display text-h3">
         Did you ask for this?
       </h2>
-      <ul className="grid list-disc gap-1 ps-5">
+      <ul className="grid gap-4">
         {alerts.map(({ id, words, often }) => (
-          <li key={id}>
+          <li key={id} className="grid justify-items-start gap-2">
             {words}, {often}
+            {alerts.length > 1 && (
+              <ActButton act="stop" id={id}>
+                Not this one
+              </ActButton>
+            )}
           </li>
         ))}
       </ul>
       <ActForm act="confirm">
+        {/* What somebody asks for after the page was shown is not confirmed with it. */}
+        <input type="hidden" name="until" value={Math.max(...alerts.map(({ askedAt }) => askedAt))} />
         <Button type="submit">Yes, tell me</Button>
       </ActForm>
     </section>

@@ -119,8 +119,10 @@ export function findAlerts(db: Database, followerId: string) {
     .execute();
 }
 
-/** The owner of the address agrees to everything that was asked for; again changes nothing. */
-export async function confirmAlerts(db: Database, followerId: string, now: number) {
+type Confirmation = { followerId: string; until: number; now: number };
+
+/** The owner of the address agrees to everything that was asked for until a time (ms); again changes nothing. */
+export async function confirmAlerts(db: Database, { followerId, until, now }: Confirmation) {
   await db
     .updateTable("follower")
     .set({ confirmed_at: now, refused_at: null })
@@ -132,6 +134,7 @@ export async function confirmAlerts(db: Database, followerId: string, now: numbe
     .set({ confirmed_at: now })
     .where("follower_id", "=", followerId)
     .where("confirmed_at", "is", null)
+    .where("asked_at", "<=", until)
     .execute();
 }
 
