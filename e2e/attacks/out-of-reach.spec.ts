@@ -47,7 +47,7 @@ test("no path leads to a file that is not meant for visitors", async ({ baseURL 
     for (const path of [...climbing, ...hidden]) {
       const answer = await getRaw(baseURL, path);
       expect([answer.slice(0, 12), path]).toEqual([
-        expect.stringMatching(/^HTTP\/1\.1 (?:400|404|301)$/),
+        expect.stringMatching(/^HTTP\/1\.1 (?:400|404|414|301)$/),
         path,
       ]);
       // The page repeats no address, so that the canary could only come from its file.

@@ -20,9 +20,10 @@ for (const home of homes) {
     const calendar = (await file.text()).replaceAll("\r\n ", "");
     expect(calendar).toContain("BEGIN:VTIMEZONE\r\nTZID:Australia/Sydney\r\n");
     expect(calendar).toMatch(/DTSTART;TZID=Australia\/Sydney:\d{8}T\d{6}\r\n/);
-    const id = path.split("/")[2] ?? "";
-    expect(calendar).toContain(`UID:inspection-${id}-`);
-    expect(await (await request.get(path)).text()).toContain(`UID:inspection-${id}-`);
+    const [, list, id] = path.split("/");
+    const uid = `UID:inspection-${list === "rental" ? "rent-" : ""}${id}-`;
+    expect(calendar).toContain(uid);
+    expect(await (await request.get(path)).text()).toContain(uid);
   });
 }
 

@@ -1,10 +1,10 @@
 import fc from "fast-check";
-import { expect, test } from "vitest";
+import { expect, onTestFinished, test, vi } from "vitest";
 import type { Database } from "#app/store/database.server.ts";
 import { openDatabase } from "#app/store/database.server.ts";
 import { defineStoreTest, makeFolder } from "#app/store/stores.fixture.ts";
 import type { AlertSubject } from "./alert.ts";
-import { toAlertMail } from "./alert-mails.server.ts";
+import { createAlertMaker, toAlertMail } from "./alert-mails.server.ts";
 import { createMarket, everything, follow, origin } from "./alerts.fixture.ts";
 import { countInterest } from "./match-changes.server.ts";
 import {
@@ -16,8 +16,8 @@ import {
   stopAlerts,
 } from "./store/followers.server.ts";
 import { findHeldHomes } from "./store/known-homes.server.ts";
-import { findQueued } from "./store/matches.server.ts";
-import { purgeFollowers } from "./store/upkeep.server.ts";
+import { findQueued, findSearchAlerts } from "./store/matches.server.ts";
+import { pauseRefused, purgeFollowers } from "./store/upkeep.server.ts";
 
 const storeTest = defineStoreTest();
 const MINUTE_MS = 60_000;
@@ -185,6 +185,65 @@ storeTest("the office learns how many follow a home or ask for one like it", asy
   await follow(db, "other@mail.example", { list: "sale", criteria: "beds=4" });
   expect(await countInterest(db, "S001", market.criteria, start)).toEqual({ following: 1, asking: 2 });
 });
+
+storeTest("a mail says why it comes, shows twenty homes, and leads to the others", async (open) => {
+  const db = await open();
+  const market = createMarket();
+  const look = market.createLook(db);
+  const others = Array.from({ length: 90 }, (_, index) => ({ id: `S2${index}`, beds: 1 }));
+  market.show(...others);
+  await look(at(0));
+  const search = { list: "sale", criteria: "beds=3" } as const;
+  const follower = await follow(db, "reader@mail.example", search, everything, at(0));
+  const fresh = Array.from({ length: 22 }, (_, index) => ({ id: `S1${index}` }));
+  market.show(...others, ...fresh.map((each) => ({ ...each, images: ["/pictures/s001-1.jpg"] })));
+  await look(at(1));
+  const [mail] = await readMails(db, market);
+  expect(mail?.subject).toBe("22 homes have news");
+  expect(mail?.text).toContain("You asked on 26 November for: Homes for sale, 3+ beds.");
+  expect(mail?.text.match(/^New: /gm)).toHaveLength(20);
+  expect(mail?.text).toContain(`And 2 more:\n${origin}/listings?beds=3`);
+  expect(mail?.text).toContain(`Change, pause or stop: ${origin}/alerts/${follower.token}`);
+  expect(mail?.html.split(`<a href="${origin}/property/S1`)).toHaveLength(21);
+  expect(mail?.html).toContain(`<img src="${origin}/pictures/s001-1.jpg`);
+});
+
+storeTest(
+  "news of yesterday are given up, and an address refused on three days is sent nothing",
+  async (open) => {
+    const db = await open();
+    const market = createMarket();
+    const look = market.createLook(db);
+    market.show({ id: "S001" });
+    await look(at(0));
+    const follower = await follow(db, "gone@mail.example", all);
+    market.show({ id: "S001" }, { id: "S002" });
+    await look(at(1));
+    const [notice] = await db.selectFrom("notice").selectAll().where("kind", "=", "alert").execute();
+    const make = createAlertMaker(db, { ...market, publicOrigin: origin, getPhone: () => "" }).alert;
+    vi.useFakeTimers({ now: at(1) + DAY_MS - 1, toFake: ["Date"] });
+    onTestFinished(() => void vi.useRealTimers());
+    expect(await make(JSON.parse(notice?.payload ?? ""))).toBeDefined();
+    vi.setSystemTime(at(1) + DAY_MS);
+    expect(await make(JSON.parse(notice?.payload ?? ""))).toBeUndefined();
+
+    const refuse = async (day: number) => {
+      const refused = { state: "refused", settled_at: at(1) + day * DAY_MS } as const;
+      if (notice)
+        await db
+          .insertInto("notice")
+          .values({ ...notice, ...refused, id: `refused-${day}` })
+          .execute();
+      await pauseRefused(db, at(1) + day * DAY_MS);
+      return (await getFollower(db, follower.token))?.follower.refused_at !== null;
+    };
+    expect([await refuse(0), await refuse(1), await refuse(2)]).toEqual([false, false, true]);
+    expect(await findSearchAlerts(db, at(1))).toEqual([]);
+    await pauseAlerts(db, follower.id, at(2), false);
+    await pauseRefused(db, at(1) + 3 * DAY_MS);
+    expect(await findSearchAlerts(db, at(1))).toHaveLength(1);
+  },
+);
 
 storeTest("what somebody asks for after the page was shown is not confirmed with it", async (open) => {
   const db = await open();

@@ -160,13 +160,19 @@ async function removeAlert(db: Database, id: string) {
   await db.deleteFrom("alert").where("id", "=", id).execute();
 }
 
-/** Sends nothing for 30 days, or goes on. */
+/** Sends nothing for 30 days, or goes on; what a mail server refused before counts no more. */
 export async function pauseAlerts(db: Database, followerId: string, now: number, isPaused: boolean) {
   await db
     .updateTable("follower")
     .set({ paused_until: isPaused ? now + PAUSE_DAYS * DAY_MS : null, refused_at: null })
     .where("id", "=", followerId)
     .execute();
+  if (!isPaused)
+    await db
+      .deleteFrom("notice")
+      .where("subject_id", "=", followerId)
+      .where("state", "=", "refused")
+      .execute();
 }
 
 /** Erases a follower with all that belongs to them. Returns the ids of their mails in the queue. */
