@@ -117,7 +117,11 @@ export function FilterToggle({ list, filters, found, onToggle }: FilterTogglePro
   return (
     <details
       className={`peer group bg-foam lg:hidden ${found === undefined ? "" : "filter-panel"}`}
-      onToggle={onToggle}
+      onToggle={({ currentTarget }) => {
+        // What it covers takes no focus (layout.css).
+        currentTarget.closest("main")?.toggleAttribute("data-covered", currentTarget.open);
+        onToggle?.();
+      }}
     >
       <summary className="inline-flex h-11 list-none items-center gap-2 rounded-xs border border-control bg-white px-2.5 font-semibold text-ui">
         {count > 0 ? `Filters (${count})` : "Filters"}
