@@ -238,10 +238,10 @@ storeTest(
       return (await getFollower(db, follower.token))?.follower.refused_at !== null;
     };
     expect([await refuse(0), await refuse(1), await refuse(2)]).toEqual([false, false, true]);
-    expect(await findSearchAlerts(db, at(1))).toEqual([]);
+    expect((await findSearchAlerts(db, at(1)).next()).value).toEqual([]);
     await pauseAlerts(db, follower.id, at(2), false);
     await pauseRefused(db, at(1) + 3 * DAY_MS);
-    expect(await findSearchAlerts(db, at(1))).toHaveLength(1);
+    expect((await findSearchAlerts(db, at(1)).next()).value).toHaveLength(1);
   },
 );
 

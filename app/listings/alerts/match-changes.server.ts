@@ -34,16 +34,17 @@ async function matchSearches(db: Database, changes: readonly Change[], criteria:
   const byHome = new Map(offered.map((change) => [change.home, change] as const));
   const finders = { sale: toFinder("sale"), rent: toFinder("rent") };
   const matches: Match[] = [];
-  const alerts = offered.length > 0 ? await findSearchAlerts(db, now) : [];
+  if (offered.length === 0) return matches;
   let since = performance.now();
-  for (const { id, list, topics, criteria: asked } of alerts) {
-    if (performance.now() - since > LONGEST_MS) {
-      await setImmediate();
-      since = performance.now();
+  for await (const alerts of findSearchAlerts(db, now))
+    for (const { id, list, topics, criteria: asked } of alerts) {
+      if (performance.now() - since > LONGEST_MS) {
+        await setImmediate();
+        since = performance.now();
+      }
+      const found = finders[list](asked ?? "").flatMap((home) => byHome.get(home) ?? []);
+      matches.push(...toTopicMatches(id, topics, found));
     }
-    const found = finders[list](asked ?? "").flatMap((home) => byHome.get(home) ?? []);
-    matches.push(...toTopicMatches(id, topics, found));
-  }
   return matches;
 
   function toFinder(kind: ListKind) {
@@ -76,10 +77,9 @@ export async function countInterest(db: Database, home: string, criteria: Criter
     sale: criteria.sale.toFinder(new Set([home])),
     rent: criteria.rent.toFinder(new Set([home])),
   };
-  const asked = (await findSearchAlerts(db, now)).filter(
-    ({ list, criteria: search }) => finders[list](search ?? "").length > 0,
-  );
-  const countPeople = (alerts: readonly { follower_id: string }[]) =>
-    new Set(alerts.map(({ follower_id }) => follower_id)).size;
-  return { following: countPeople(follow), asking: countPeople(asked) };
+  const asking = new Set<string>();
+  for await (const alerts of findSearchAlerts(db, now))
+    for (const { follower_id, list, criteria: search } of alerts)
+      if (finders[list](search ?? "").length > 0) asking.add(follower_id);
+  return { following: new Set(follow.map(({ follower_id }) => follower_id)).size, asking: asking.size };
 }

@@ -40,11 +40,23 @@ function selectActive(db: Database, now: number) {
     );
 }
 
-export function findSearchAlerts(db: Database, now: number) {
-  return selectActive(db, now)
-    .select(["alert.id", "alert.follower_id", "alert.list", "alert.criteria", "alert.topics"])
-    .where("alert.criteria", "is not", null)
-    .execute();
+const SEARCHES_AT_ONCE = 1_000;
+
+/** All searches, some at once: reading them together would hold up requests. */
+export async function* findSearchAlerts(db: Database, now: number) {
+  let last = "";
+  for (;;) {
+    const some = await selectActive(db, now)
+      .select(["alert.id", "alert.follower_id", "alert.list", "alert.criteria", "alert.topics"])
+      .where("alert.criteria", "is not", null)
+      .where("alert.id", ">", last)
+      .orderBy("alert.id")
+      .limit(SEARCHES_AT_ONCE)
+      .execute();
+    yield some;
+    if (some.length < SEARCHES_AT_ONCE) return;
+    last = some.at(-1)?.id ?? last;
+  }
 }
 
 export function findHomeAlerts(db: Database, homes: readonly string[], now: number) {
