@@ -2,6 +2,7 @@ import { cpus, loadavg, totalmem } from "node:os";
 import { readOptions } from "../scripts/read-options.ts";
 import { startSite } from "../trials/site/start-site.ts";
 import { measureAlerts } from "./alerts/measure-alerts.ts";
+import { measureMails } from "./alerts/measure-mails.ts";
 import { measureColdStart } from "./cold-start.ts";
 import { measureArrivals } from "./feed/measure-arrivals.ts";
 import { measureImports } from "./feed/measure-imports.ts";
@@ -21,7 +22,7 @@ const usage = `npm run bench -- [OPTION]    prints figures, judges nothing; comp
   --flood                         what others wait while one address asks for a hundred searches at once
   --office                        the office with 50,000 enquiries and 2,000 homes, on both kinds of store
   --shortlist                     keeping homes on both kinds of store, plans of twenty open homes, pages without reception, bytes
-  --alerts                        ten thousand searches against changed homes, and queueing their mails
+  --alerts                        ten thousand searches against changed homes, queueing their mails, and from a file to a hundred mails
   --static-files [--runs 5]       this site beside static files of the same pages: Lighthouse, and the press on a card
 
 The first line says date and machine. Needs Chromium (CHROMIUM_PATH) and, for documents per second, wrk.`;
@@ -54,8 +55,10 @@ else if (values.feed) {
 } else if (values.flood) await measureFlood();
 else if (values.office) await measureOffice();
 else if (values.shortlist) await measureShortlist();
-else if (values.alerts) await measureAlerts();
-else if (values["static-files"]) await measureStaticFiles(parseCounts("--runs", values.runs)[0] ?? 1);
+else if (values.alerts) {
+  await measureAlerts();
+  await measureMails();
+} else if (values["static-files"]) await measureStaticFiles(parseCounts("--runs", values.runs)[0] ?? 1);
 else await measureSite();
 
 async function measureSite() {
