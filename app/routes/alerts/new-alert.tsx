@@ -112,6 +112,9 @@ export default function NewAlert({ loaderData, actionData }: Route.ComponentProp
             )}
           </div>
           {search && <ChangeSearch search={search} />}
+          {!isAsked && (
+            <AlertForm form={form} values={actionData?.values} isAboutSearch={search !== undefined} />
+          )}
           {search && (
             <p className="text-slate text-ui">
               Or follow it with a{" "}
@@ -120,9 +123,6 @@ export default function NewAlert({ loaderData, actionData }: Route.ComponentProp
               </a>
               , which needs no address.
             </p>
-          )}
-          {!isAsked && (
-            <AlertForm form={form} values={actionData?.values} isAboutSearch={search !== undefined} />
           )}
         </div>
       </div>
