@@ -52,15 +52,16 @@ export function toAlertMail(
   { findHomes, criteria, publicOrigin, getPhone }: MailOptions,
 ): MailPayload | undefined {
   const homes = findHomes();
+  // Tried again later: no home has left the market because nothing could be read.
+  if (!homes) throw new Error("The homes cannot be read.");
   const rows = [...Map.groupBy(alert.matches, ({ home }) => home)].flatMap(([home, matches]) => {
-    const listing = homes?.get(home);
+    const listing = homes.get(home);
     return toRow(matches, listing, publicOrigin) ?? [];
   });
   if (rows.length === 0) return undefined;
   const [first] = rows;
   const rest = rows.length - MOST_HOMES;
   const asked = describeAlert(alert, criteria, homes);
-  const list = alert.list === "sale" ? href("/listings") : href("/rentals");
   return toMail({
     to: { name: "", address: alert.email },
     subject: rows.length === 1 && first ? first.label : `${rows.length} homes have news`,
@@ -68,21 +69,21 @@ export function toAlertMail(
       paragraphs: [
         `You asked on ${formatDayOfYear(toAgencyTime(alert.asked_at).slice(0, 10))} for: ${asked}.`,
       ],
-      rows: rows.slice(0, MOST_HOMES),
-      link:
-        rest > 0
-          ? {
-              label: `And ${rest} more`,
-              url: publicOrigin + withSearch(list, new URLSearchParams(alert.criteria ?? "")),
-            }
-          : undefined,
-      closing: [
-        `Change, pause or stop: ${toAlertsUrl(alert.token, publicOrigin)}`,
-        `${agency.legalName}, ${agency.address.street}, ${agency.address.suburb}. ${getPhone()}`,
-      ],
+      rows: [...rows.slice(0, MOST_HOMES), ...(rest > 0 ? [toRest(rest, alert, publicOrigin)] : [])],
+      link: { label: "Change, pause or stop", url: toAlertsUrl(alert.token, publicOrigin) },
+      closing: [`${agency.legalName}, ${agency.address.street}, ${agency.address.suburb}. ${getPhone()}`],
     },
     headers: toListHeaders(alert, publicOrigin),
   });
+}
+
+function toRest(count: number, { list, criteria }: Queued, origin: string): Row {
+  const path = list === "sale" ? href("/listings") : href("/rentals");
+  return {
+    label: `And ${count} more`,
+    value: "",
+    url: origin + withSearch(path, new URLSearchParams(criteria ?? "")),
+  };
 }
 
 /** What an alert is about, in words. */

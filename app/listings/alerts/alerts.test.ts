@@ -202,8 +202,8 @@ storeTest("a mail says why it comes, shows twenty homes, and leads to the others
   expect(mail?.subject).toBe("22 homes have news");
   expect(mail?.text).toContain("You asked on 26 November for: Homes for sale, 3+ beds.");
   expect(mail?.text.match(/^New: /gm)).toHaveLength(20);
-  expect(mail?.text).toContain(`And 2 more:\n${origin}/listings?beds=3`);
-  expect(mail?.text).toContain(`Change, pause or stop: ${origin}/alerts/${follower.token}`);
+  expect(mail?.text).toContain(`And 2 more:\n  ${origin}/listings?beds=3`);
+  expect(mail?.html).toContain(`<a href="${origin}/alerts/${follower.token}">Change, pause or stop</a>`);
   expect(mail?.html.split(`<a href="${origin}/property/S1`)).toHaveLength(21);
   expect(mail?.html).toContain(`<img src="${origin}/pictures/s001-1.jpg`);
 });
@@ -224,6 +224,13 @@ storeTest(
     vi.useFakeTimers({ now: at(1) + DAY_MS - 1, toFake: ["Date"] });
     onTestFinished(() => void vi.useRealTimers());
     expect(await make(JSON.parse(notice?.payload ?? ""))).toBeDefined();
+    const unread = createAlertMaker(db, {
+      ...market,
+      findHomes: () => undefined,
+      publicOrigin: origin,
+      getPhone: () => "",
+    });
+    await expect(unread.alert(JSON.parse(notice?.payload ?? ""))).rejects.toThrow("cannot be read");
     vi.setSystemTime(at(1) + DAY_MS);
     expect(await make(JSON.parse(notice?.payload ?? ""))).toBeUndefined();
 
