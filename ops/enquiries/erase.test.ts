@@ -92,6 +92,7 @@ test.skipIf(!postgres)("leaves nothing in PostgreSQL's tables, their files or a 
   const databaseUrl = await createDatabase(postgres, "erase");
   const { db, dataDir } = await openStoreOfTwo(databaseUrl);
   await addLinkMail(db);
+  await follow(db, "canary@mail.example", { list: "sale", criteria: "location=canary" });
   const tables = join(postgres.data, "base");
   await sql`checkpoint`.execute(db);
   expect(findCanary(tables).length).toBeGreaterThan(0);

@@ -117,6 +117,9 @@ async function overwrite(db: Database, { databaseUrl }: Place) {
       "handling",
       "handling_event",
       "booking",
+      "follower",
+      "alert",
+      "alert_match",
     ])
       await sql`vacuum full ${sql.table(table)}`.execute(db);
     return;

@@ -4,7 +4,7 @@ import { decodePath } from "./decode-path.ts";
 /** React Router decodes paths and ignores their case, and adds .data for its own requests: so does this. */
 const officePath = /^\/+office(?:[/.]|$)/i;
 const ownPath = /^\/+(?:office|shortlist|saturday|alerts)(?:[/.]|$)/i;
-const alertsPath = /^\/+alerts\//i;
+const alertsPath = /^\/+alerts\/(?!new)/i;
 
 /** Whether a path is of the office. */
 export function isOffice(path: string) {

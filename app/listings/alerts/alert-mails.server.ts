@@ -4,7 +4,7 @@ import { toAgencyTime } from "#app/agency/agency-time.ts";
 import { agency } from "#app/agency/folder/agency.ts";
 import type { AnyListing } from "#app/homes/record/any-listing.ts";
 import { toShareUrl } from "#app/homes/record/listing-links.ts";
-import { toStatusLabel } from "#app/homes/record/listing-status.ts";
+import { isEnded, toStatusLabel } from "#app/homes/record/listing-status.ts";
 import { toFullAddress } from "#app/homes/record/place/listing-address.ts";
 import { toPriceLine } from "#app/homes/record/price-line.ts";
 import { formatDayOfYear, formatTimes, formatWeekday } from "#app/region/format.ts";
@@ -110,7 +110,7 @@ function toRow(
   const before = oldest?.before ? readState(oldest.before) : undefined;
   if (!listing) {
     const isTold = before && news.has("status");
-    return isTold ? { label: `No longer on the market: ${before.address}`, value: before.price } : undefined;
+    return isTold ? { label: `No longer on the market: ${before.address}`, value: "" } : undefined;
   }
   const said = sayNews(news, listing, before);
   if (said.length === 0) return undefined;
@@ -126,10 +126,11 @@ function toRow(
 }
 
 function sayNews(news: ReadonlySet<string>, listing: AnyListing, before?: HomeState) {
+  // Whatever else has changed since nobody was told of.
+  if (news.has("new") && !isEnded(listing)) return ["New"];
   const status = toStatusLabel(listing);
   const hasStatus = news.has("status") && (before?.isGone || before?.status !== status);
   return [
-    news.has("new") && "New",
     hasStatus && (status ?? "Back on the market"),
     news.has("price") && before?.price !== toPriceLine(listing) && "New price",
     news.has("times") && "New open times",
@@ -139,7 +140,9 @@ function sayNews(news: ReadonlySet<string>, listing: AnyListing, before?: HomeSt
 
 function toPrice(news: ReadonlySet<string>, listing: AnyListing, before?: HomeState) {
   const price = toPriceLine(listing);
-  return news.has("price") && before && before.price !== price ? `${price} (before: ${before.price})` : price;
+  return news.has("price") && before && before.price !== price && listing.showsPrice
+    ? `${price} (before: ${before.price})`
+    : price;
 }
 
 function toTime({ nextInspection }: AnyListing) {

@@ -95,8 +95,12 @@ export function createLook({
   return async (now: number) => {
     const homes = findHomes();
     if (!homes || !(await takeTask(db, "alerts", { now, leaseMs: LEASE_MS }))) return 0;
-    if (settled !== homes && (await noteChanges(homes, now))) settled = homes;
-    const queued = await queueDueMails(db, now);
+    let queued = 0;
+    try {
+      if (settled !== homes && (await noteChanges(homes, now))) settled = homes;
+    } finally {
+      queued = await queueDueMails(db, now);
+    }
     await tidyWhenDue(db, now);
     await finishTask(db, "alerts", now);
     return queued;
@@ -106,7 +110,7 @@ export function createLook({
   async function noteChanges(homes: ReadonlyMap<string, AnyListing>, now: number) {
     const held = await findHeldHomes(db);
     // Old news is none.
-    if (held.some(({ heldAt }) => now - heldAt >= DAY_MS)) await releaseHomes(db);
+    if (held.some(({ heldAt }) => now - heldAt >= DAY_MS)) await releaseHomes(db, now - DAY_MS);
     const known = await findKnownHomes(db);
     const current = new Map([...homes].map(([id, listing]) => [id, toStateText(listing)] as const));
     const compared = compareHomes({ known, current, now, time: toAgencyTime(now) });
@@ -131,7 +135,7 @@ export async function tellHeld(db: Database, criteria: Criteria, now: number) {
   );
   const matches = await matchChanges(db, changes, criteria, now);
   return db.transaction().execute(async (transaction) => {
-    if (!(await releaseHomes(transaction))) return false;
+    if (!(await releaseHomes(transaction, now))) return false;
     await addMatches(transaction, matches, now);
     return true;
   });

@@ -97,7 +97,7 @@ storeTest("what is no longer true when the mail is made is left out of it", asyn
   await pauseAlerts(db, follower.id, at(2), true);
   expect(await readMails(db, market, at(2))).toEqual([undefined]);
   await pauseAlerts(db, follower.id, at(2), false);
-  await stopAlerts(db, follower.id);
+  await stopAlerts(db, follower.id, at(2));
   expect(await readMails(db, market)).toEqual([undefined]);
 });
 
@@ -114,6 +114,14 @@ storeTest("a hidden price is found by its band and printed nowhere", async (open
   const mails = await readMails(db, market);
   expect(mails.map((mail) => mail?.to.address)).toEqual(["band@mail.example"]);
   expect(JSON.stringify(mails)).not.toMatch(/2[.,]345|2[.]3/);
+  await follow(db, "home@mail.example", { list: "sale", home: "S001" });
+  const hidden = { id: "S001", price_display: false };
+  market.show(hidden);
+  await look(at(2));
+  await look(at(70));
+  const [mail] = (await readMails(db, market)).filter((each) => each?.to.address === "home@mail.example");
+  expect(mail?.text).toContain("New price");
+  expect(JSON.stringify(mail)).not.toContain("$1.5M");
 });
 
 storeTest(
@@ -162,7 +170,7 @@ storeTest("strangers ask without taking room or mails from the owner", async (op
   const owner = await follow(db, "owner@mail.example", all, everything, 9 * 16 * MINUTE_MS);
   expect((await getFollower(db, owner.token))?.alerts).toHaveLength(20);
   expect(await ask("land=500", owner.token)).toBe("full");
-  await stopAlerts(db, owner.id, (await getFollower(db, owner.token))?.alerts[0]?.id);
+  await stopAlerts(db, owner.id, 0, (await getFollower(db, owner.token))?.alerts[0]?.id);
   expect(await ask("land=500", owner.token)).toBe("confirmed");
   expect(await ask("land=600")).toBe("asked");
   await purgeFollowers(db, 8 * DAY_MS);

@@ -13,8 +13,8 @@ export function assignHomes(catalogue: Catalogue, getTeam: () => Team): Catalogu
     ...catalogue,
     getSaleListings: () => assignSale(catalogue.getSaleListings()),
     getRentals: () => assignRental(catalogue.getRentals()),
-    getSold: () => [...assignSale(catalogue.getSold())],
-    getLeased: () => [...assignRental(catalogue.getLeased())],
+    getSold: () => assignSale(catalogue.getSold()),
+    getLeased: () => assignRental(catalogue.getLeased()),
     matchSaleListings(search) {
       const found = catalogue.matchSaleListings(search);
       return { ...found, listings: assignSale(found.listings) };

@@ -156,7 +156,7 @@ export async function openSuppliedListings<Schema extends RecordSchema, Listing 
     /** In the order of the source, without past inspections; empty until something has been loaded. */
     get: current.get,
     getStopped: () => good?.stopped ?? noListingsLoaded,
-    getEnded: () => good?.ended ?? noListingsLoaded,
+    getEnded: (): readonly Listing[] => good?.ended ?? noListingsLoaded,
     /** The id of the home that a withdrawn one was listed again as, by the address of the withdrawn one. */
     getRelisted: (id: string) => followRelisted(id, good?.relisted),
     getPictureHosts: () => [...(good?.pictureHosts ?? [])],

@@ -76,6 +76,14 @@ test("a home listed again under another id is the same home", () => {
   expect(look(41, one, { id: "S009", address: "S002 Tern Lane, Manly" })).toEqual(["S009 status"]);
 });
 
+test("of two new homes at the address of one that left, one is the same home", () => {
+  const look = follow();
+  const address = "S002 Tern Lane, Manly";
+  look(0, one, two);
+  look(1, one);
+  expect(look(2, one, { id: "S008", address }, { id: "S009", address })).toEqual(["S009 new"]);
+});
+
 test("homes whose street is hidden are told apart by their id alone", () => {
   const look = follow();
   const hidden = { address_display: false, address: "1 Tern Lane, Manly" };
@@ -112,4 +120,6 @@ test("many new homes at once are held, with those that follow", () => {
   other(0, ...some);
   expect(other(1, ...some, ...many)).toEqual([]);
   expect(other(2, ...some, ...many, two)).toEqual([]);
+  const changed = many.map((home) => ({ ...home, price_aud: 1_300_000 }));
+  expect([other(3, ...some, ...changed, two), other(14, ...some, ...changed, two)]).toEqual([[], []]);
 });

@@ -49,7 +49,10 @@ export function compareHomes({ known, current, now, time }: Compared): Compariso
   const leftByAddress = new Map(left.flatMap((home) => toKeys(home).map((key) => [key, home] as const)));
   const fresh = [...current].filter(([id]) => !ids.has(id));
   const relisted = fresh.flatMap(([id, text]) => {
-    const home = leftByAddress.get(toKey(readState(text)) ?? "");
+    const key = toKey(readState(text)) ?? "";
+    const home = leftByAddress.get(key);
+    // Of two at its address one is the same home.
+    leftByAddress.delete(key);
     return home ? [{ from: home, to: { ...home, id, changed_at: now, gone_at: null } }] : [];
   });
   const isRelisted = new Set(relisted.flatMap(({ from, to }) => [from.id, to.id]));
@@ -97,7 +100,8 @@ function compare(
   const news = findNews(before, after, time);
   const gone_at = after.isGone ? (from.gone_at ?? now) : null;
   const settled = { ...from, state: text, changed_at: null, gone_at };
-  if (news.length === 0) return { from, to: settled };
+  // Of a home that is held nothing is told.
+  if (news.length === 0 || from.held_at !== null) return { from, to: settled };
   if (from.changed_at === null) return { from, to: { ...from, changed_at: now } };
   // Before the clock was set back, or too short a time ago.
   if (Math.abs(now - from.changed_at) < SLIP_MS) return { from };

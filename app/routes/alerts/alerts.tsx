@@ -108,7 +108,7 @@ export async function action({ request, params, url, context }: Route.ActionArgs
     headers.set("Set-Cookie", await toBrowserCookie(params.token));
   }
   if (act === "pause" || act === "resume") await pauseAlerts(db, followerId, Date.now(), act === "pause");
-  if (act === "stop") await stopAlerts(db, followerId, id);
+  if (act === "stop") await stopAlerts(db, followerId, Date.now(), id);
   if (act === "erase") {
     await eraseFollower(db, followerId);
     headers.set("Set-Cookie", await toBrowserCookie(""));

@@ -61,6 +61,10 @@ export async function action({ request, url, context }: Route.ActionArgs) {
   const asked = `${url.pathname}?${new URLSearchParams([...url.searchParams, ["asked", "1"]])}#sent`;
   if (submission.flag) return redirect(asked, 303);
   const { origin } = context.get(siteContext);
+  // Strangers put no words of theirs into our mails; the page says them.
+  const mailed = new URLSearchParams(search?.criteria);
+  mailed.delete("location");
+  const asking = search ? alerts.criteria[search.kind].describe(mailed.toString()) : words;
   const token = await readBrowserToken(request);
   const outcome = await askForAlert(alerts.db, {
     email: fields.email,
@@ -68,7 +72,7 @@ export async function action({ request, url, context }: Route.ActionArgs) {
     manner: toManner(fields),
     token,
     now: Date.now(),
-    toNotice: (follower) => toConfirmNotice(follower, words, origin),
+    toNotice: (follower) => toConfirmNotice(follower, asking, origin),
   });
   alerts.outbox.wake();
   if (outcome === "confirmed") return redirect(href("/alerts/:token", { token }), 303);

@@ -48,7 +48,8 @@ export async function loader(args: Route.LoaderArgs) {
 export function action(args: Route.ActionArgs) {
   return handleIntent(args, async ({ db, intent, person, now }) => {
     const { criteria } = args.context.get(alertsContext);
-    const isFirst = intent === "tell followers" ? await tellHeld(db, criteria, now) : await releaseHomes(db);
+    const isFirst =
+      intent === "tell followers" ? await tellHeld(db, criteria, now) : await releaseHomes(db, now);
     if (isFirst) await writeLog(db, { person, intent, subject: "New homes at once", now });
     return redirect(href("/office"), 303);
   });

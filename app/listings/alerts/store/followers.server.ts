@@ -62,7 +62,7 @@ async function putFollower(db: Database, email: string, now: number): Promise<Fo
   return db
     .insertInto("follower")
     .values({ ...row, confirmed_at: null, paused_until: null, refused_at: null })
-    .onConflict((conflict) => conflict.column("email").doUpdateSet({ asked_at: now }))
+    .onConflict((conflict) => conflict.column("email").doUpdateSet({ email }))
     .returningAll()
     .executeTakeFirstOrThrow();
 }
@@ -150,7 +150,9 @@ export async function changeAlert(db: Database, { id, followerId, manner }: Chan
 }
 
 /** Stops one alert, or all of a follower; what waits for them goes too. */
-export async function stopAlerts(db: Database, followerId: string, id?: string) {
+export async function stopAlerts(db: Database, followerId: string, now: number, id?: string) {
+  // The links in mails go on working for 30 days.
+  await db.updateTable("follower").set({ asked_at: now }).where("id", "=", followerId).execute();
   const alerts = (await findAlerts(db, followerId)).filter((alert) => id === undefined || alert.id === id);
   for (const alert of alerts) await removeAlert(db, alert.id);
 }
@@ -178,7 +180,7 @@ export async function pauseAlerts(db: Database, followerId: string, now: number,
 /** Erases a follower with all that belongs to them. Returns the ids of their mails in the queue. */
 export function eraseFollower(db: Database, id: string) {
   return db.transaction().execute(async (transaction) => {
-    await stopAlerts(transaction, id);
+    await stopAlerts(transaction, id, 0);
     await transaction.deleteFrom("notice").where("subject_id", "=", id).execute();
     await transaction.deleteFrom("follower").where("id", "=", id).execute();
   });

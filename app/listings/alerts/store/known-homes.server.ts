@@ -45,12 +45,12 @@ export async function findHeldHomes(db: Database) {
   return held.map(({ id, state, held_at }) => ({ id, state, heldAt: held_at ?? 0 }));
 }
 
-/** They are held no more; true for whoever was first to say so. */
-export async function releaseHomes(db: Database) {
+/** Those held until a time (ms) are held no more; true for whoever was first to say so. */
+export async function releaseHomes(db: Database, until: number) {
   const { numUpdatedRows } = await db
     .updateTable("known_home")
     .set({ held_at: null })
-    .where("held_at", "is not", null)
+    .where("held_at", "<=", until)
     .executeTakeFirstOrThrow();
   return numUpdatedRows > 0n;
 }

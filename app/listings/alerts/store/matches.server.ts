@@ -4,6 +4,8 @@ import { toNoticeRow } from "#app/store/outbox/notices.server.ts";
 import { isDue } from "../due-times.ts";
 
 const BATCH_ROWS = 500;
+/** By then every process has the homes that one of them has found. */
+const SETTLE_MS = 4_000;
 export const ALERT_NOTICE = "alert";
 
 /** News of a home for an alert. */
@@ -114,12 +116,13 @@ async function queueMails(db: Database, alerts: readonly Due[], now: number) {
     const ids = new Set(taken.map(({ alert_id }) => alert_id));
     const rows = alerts
       .filter(({ id }) => ids.has(id))
-      .map(({ id, follower_id }) =>
-        toNoticeRow(
+      .map(({ id, follower_id }) => ({
+        ...toNoticeRow(
           { kind: ALERT_NOTICE, payload: { channel: ALERT_NOTICE, alert: id, queuedAt: now } },
           { id: `${id}.${now}`, subjectId: follower_id, state: "queued", now },
         ),
-      );
+        due_at: now + SETTLE_MS,
+      }));
     if (rows.length === 0) return;
     await transaction
       .updateTable("alert")

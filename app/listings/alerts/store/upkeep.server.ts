@@ -14,13 +14,18 @@ export async function purgeFollowers(db: Database, now: number) {
     .deleteFrom("alert_match")
     .where("found_at", "<", now - TOLD_DAYS * DAY_MS)
     .execute();
+  await db
+    .deleteFrom("notice")
+    .where("kind", "in", [ALERT_NOTICE, "alert-confirm", "alerts-held"])
+    .where("settled_at", "<", now - TOLD_DAYS * DAY_MS)
+    .execute();
   const unconfirmed = await db
     .selectFrom("alert")
     .select(["id", "follower_id"])
     .where("confirmed_at", "is", null)
     .where("asked_at", "<", now - UNCONFIRMED_DAYS * DAY_MS)
     .execute();
-  for (const { id, follower_id } of unconfirmed) await stopAlerts(db, follower_id, id);
+  for (const { id, follower_id } of unconfirmed) await stopAlerts(db, follower_id, now, id);
   const idle = await db
     .selectFrom("follower")
     .select(["id", "confirmed_at", "asked_at"])
