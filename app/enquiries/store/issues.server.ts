@@ -1,8 +1,7 @@
 import type { Database } from "#app/store/database.server.ts";
+import { inParts } from "#app/store/in-parts.ts";
 import { toNoticeRow } from "#app/store/outbox/notices.server.ts";
 import type { IssueRow } from "./enquiry-rows.ts";
-
-const BATCH_ROWS = 500;
 
 function toIssueKind(id: string) {
   return `issue ${id}`;
@@ -64,10 +63,10 @@ export async function queueIssue(db: Database, id: string, now: number) {
       { id: `${id}.${reader.id}`, subjectId: reader.id, state, now },
     ),
   );
-  for (let start = 0; start < rows.length; start += BATCH_ROWS)
+  for (const some of inParts(rows))
     await db
       .insertInto("notice")
-      .values(rows.slice(start, start + BATCH_ROWS))
+      .values(some)
       .onConflict((conflict) => conflict.doNothing())
       .execute();
   await db

@@ -1,5 +1,6 @@
 import { toAgencyTime } from "#app/agency/agency-time.ts";
 import type { Database } from "#app/store/database.server.ts";
+import { inParts } from "#app/store/in-parts.ts";
 import { lock } from "#app/store/tasks.server.ts";
 import { compareTimes, type HomeTimes, type TimeChange } from "./compare-times.ts";
 import { toHomeKey } from "./home-times.ts";
@@ -32,13 +33,11 @@ export async function noteTimes(db: Database, homes: readonly HomeTimes[], now: 
   return changes.flatMap(toMove);
 }
 
-const ROWS_AT_ONCE = 500;
-
 async function writeRows(db: Database, rows: readonly OpenTimeRow[]) {
-  for (let from = 0; from < rows.length; from += ROWS_AT_ONCE)
+  for (const some of inParts(rows))
     await db
       .insertInto("open_time")
-      .values(rows.slice(from, from + ROWS_AT_ONCE))
+      .values(some)
       .onConflict((conflict) =>
         conflict.column("uid").doUpdateSet(({ ref }) => ({
           day: ref("excluded.day"),

@@ -3,6 +3,7 @@ import { createContext } from "react-router";
 import { toAgencyTime } from "#app/agency/agency-time.ts";
 import type { AnyListing } from "#app/homes/record/any-listing.ts";
 import type { Database } from "#app/store/database.server.ts";
+import { inParts } from "#app/store/in-parts.ts";
 import type { NoteOutage } from "#app/store/outages/outage-log.server.ts";
 import { finishTask, keepTask, takeTask } from "#app/store/tasks.server.ts";
 import type { HomeTime, HomeTimes } from "./compare-times.ts";
@@ -75,8 +76,7 @@ export function startOpenTimes(options: OpenTimesOptions) {
     noted = undefined;
     compared = offered;
     const changed = await findChanged(offered, known);
-    for (let from = 0; from < changed.length; from += HOMES_AT_ONCE)
-      await noteBatch(changed.slice(from, from + HOMES_AT_ONCE));
+    for (const some of inParts(changed, HOMES_AT_ONCE)) await noteBatch(some);
     for (const { times, ...home } of changed) known.set(toHomeKey(home), home);
     noted = known;
   }

@@ -1,11 +1,11 @@
 import { join } from "node:path";
 import * as v from "valibot";
 import type { Database } from "#app/store/database.server.ts";
+import { inParts } from "#app/store/in-parts.ts";
 import { rentalFormat } from "../record/rental-record.ts";
 import { saleFormat } from "../record/sale-record.ts";
 import { readSupplied } from "../supplied/read-supplied.server.ts";
 import { ADOPTED } from "./identity/namesakes.server.ts";
-import { inParts } from "./in-parts.ts";
 import { raiseRevision } from "./revision.server.ts";
 import type { RegisterRow } from "./store/register-rows.ts";
 import { RegisterError, toFirst } from "./versions.server.ts";

@@ -1,6 +1,7 @@
 import { toAgencyTime } from "#app/agency/agency-time.ts";
 import type { Provider } from "#app/agency/folder/schemas/feed.ts";
 import type { Database } from "#app/store/database.server.ts";
+import { inParts } from "#app/store/in-parts.ts";
 import { apply } from "../../register/decide/apply.server.ts";
 import { checkBulkChange } from "../../register/decide/check-bulk-change.server.ts";
 import type { FileReport } from "../../register/feed-files.server.ts";
@@ -10,7 +11,6 @@ import {
   findRepeated,
   toKeyText,
 } from "../../register/identity/known-homes.server.ts";
-import { inParts } from "../../register/in-parts.ts";
 import { type FeedFile, type HomeReport, type IncomingHome, makeFinding } from "../../register/register.ts";
 import { announceNews } from "../../register/revision.server.ts";
 import type { Estimate } from "../../rules/rule.ts";

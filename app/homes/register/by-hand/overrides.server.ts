@@ -1,7 +1,7 @@
 import * as v from "valibot";
 import type { Database } from "#app/store/database.server.ts";
+import { inParts } from "#app/store/in-parts.ts";
 import { makeId } from "#app/store/make-id.ts";
-import { inParts } from "../in-parts.ts";
 import { recordSchema } from "../register.ts";
 import type { OverrideRow, RegisterRow } from "../store/register-rows.ts";
 

@@ -1,10 +1,10 @@
 import { type Database, inTransaction } from "#app/store/database.server.ts";
+import { inParts } from "#app/store/in-parts.ts";
 import type { Estimate } from "../../rules/rule.ts";
 import { toAddressKey } from "../identity/comparable-address.ts";
 import { findKnownHomes, type KnownHome, toKeyText } from "../identity/known-homes.server.ts";
 import { ADOPTED, findByAddress, isNamesake, markRelisted } from "../identity/namesakes.server.ts";
 import { openPlaces } from "../identity/places.server.ts";
-import { inParts } from "../in-parts.ts";
 import { addPictures } from "../pictures/picture-rows.server.ts";
 import { dropPictures } from "../pictures/shown-pictures.server.ts";
 import {

@@ -1,6 +1,6 @@
 import type { Database } from "#app/store/database.server.ts";
+import { inParts } from "#app/store/in-parts.ts";
 import { toKey, toKeyText } from "../identity/known-homes.server.ts";
-import { inParts } from "../in-parts.ts";
 import { type BulkChange, type HomeKey, type HomeReport, makeFinding, parseRecord } from "../register.ts";
 import type { FeedStatus, RegisterRow } from "../store/register-rows.ts";
 

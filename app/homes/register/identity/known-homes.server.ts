@@ -1,5 +1,5 @@
 import type { Database } from "#app/store/database.server.ts";
-import { inParts } from "../in-parts.ts";
+import { inParts } from "#app/store/in-parts.ts";
 import { type HeldHome, type HomeKey, type Published, parseMedia, parseRecord } from "../register.ts";
 import type { RegisterRow, RegisterVersionRow } from "../store/register-rows.ts";
 

@@ -1,6 +1,6 @@
 import type { NotNull } from "kysely";
 import type { Database } from "#app/store/database.server.ts";
-import { inParts } from "../in-parts.ts";
+import { inParts } from "#app/store/in-parts.ts";
 import type { Media } from "../register.ts";
 import { noteNews } from "../revision.server.ts";
 import type { FeedPictureRow } from "../store/register-rows.ts";

@@ -1,9 +1,9 @@
 import * as v from "valibot";
 import type { Database } from "#app/store/database.server.ts";
+import { inParts } from "#app/store/in-parts.ts";
 import { takeTask } from "#app/store/tasks.server.ts";
 import { type Override, toOverride } from "../by-hand/overrides.server.ts";
 import { toKey, toKeyText, toKnownHomes, toPublished } from "../identity/known-homes.server.ts";
-import { inParts } from "../in-parts.ts";
 import { compareSlots } from "../publish/to-entry.ts";
 import { parseMedia } from "../register.ts";
 import { raiseRevision } from "../revision.server.ts";

@@ -1,7 +1,6 @@
 import type { Database } from "#app/store/database.server.ts";
+import { inParts } from "#app/store/in-parts.ts";
 import type { Comparison, KnownHome } from "../../changes/compare-homes.ts";
-
-const BATCH_ROWS = 200;
 
 export function findKnownHomes(db: Database): Promise<KnownHome[]> {
   return db.selectFrom("known_home").selectAll().execute();
@@ -12,11 +11,7 @@ export async function writeKnownHomes(
   db: Database,
   { added, changed }: Pick<Comparison, "added" | "changed">,
 ) {
-  for (let start = 0; start < added.length; start += BATCH_ROWS)
-    await db
-      .insertInto("known_home")
-      .values(added.slice(start, start + BATCH_ROWS))
-      .execute();
+  for (const some of inParts(added)) await db.insertInto("known_home").values(some).execute();
   for (const { from, to } of changed) {
     const { numUpdatedRows } = await db
       .updateTable("known_home")

@@ -1,9 +1,9 @@
 import type { Database } from "#app/store/database.server.ts";
+import { inParts } from "#app/store/in-parts.ts";
 import { makeId } from "#app/store/make-id.ts";
 import { toNoticeRow } from "#app/store/outbox/notices.server.ts";
 import { isDue } from "../due-times.ts";
 
-const BATCH_ROWS = 500;
 /** By then every process has the homes that one of them has found. */
 const SETTLE_MS = 4_000;
 export const ALERT_NOTICE = "alert";
@@ -13,11 +13,11 @@ export type Match = { alert: string; home: string; news: readonly string[]; befo
 
 /** Within the transaction of what they tell. */
 export async function addMatches(db: Database, matches: readonly Match[], now: number) {
-  for (let start = 0; start < matches.length; start += BATCH_ROWS)
+  for (const some of inParts(matches))
     await db
       .insertInto("alert_match")
       .values(
-        matches.slice(start, start + BATCH_ROWS).map(({ alert, home, news, before = null }) => ({
+        some.map(({ alert, home, news, before = null }) => ({
           id: makeId(now),
           alert_id: alert,
           home,
@@ -92,8 +92,7 @@ export async function queueDueMails(db: Database, now: number) {
   const due = waiting.filter(({ frequency, mailed_at, found_at }) =>
     isDue({ frequency, mailedAt: mailed_at, foundAt: Number(found_at) }, now),
   );
-  for (let start = 0; start < due.length; start += BATCH_ROWS)
-    await queueMails(db, due.slice(start, start + BATCH_ROWS), now);
+  for (const some of inParts(due)) await queueMails(db, some, now);
   return due.length;
 }
 
