@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 import { toSampleListing } from "#app/homes/record/sale.fixture.ts";
-import { type Comparison, compareHomes, type KnownHome } from "./compare-homes.ts";
+import type { KnownHomeRow } from "../alerts/store/alert-rows.ts";
+import { type Comparison, compareHomes } from "./compare-homes.ts";
 import { toStateText } from "./home-state.ts";
 
 const MINUTE_MS = 60_000;
@@ -19,7 +20,7 @@ function toCurrent(...homes: Changes[]) {
 
 /** A history of files: what is told after each. */
 function follow() {
-  let known: readonly KnownHome[] = [];
+  let known: readonly KnownHomeRow[] = [];
   return (minute: number, ...homes: Changes[]) => {
     const compared = compareHomes({
       known,
@@ -32,7 +33,7 @@ function follow() {
   };
 }
 
-function toKnown(known: readonly KnownHome[], { added, changed }: Comparison) {
+function toKnown(known: readonly KnownHomeRow[], { added, changed }: Comparison) {
   const written = new Map(changed.map(({ from, to }) => [from.id, to] as const));
   return [...known.map((home) => written.get(home.id) ?? home), ...added];
 }

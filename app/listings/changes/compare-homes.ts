@@ -1,3 +1,4 @@
+import type { KnownHomeRow } from "../alerts/store/alert-rows.ts";
 import { findNews, type News } from "./find-news.ts";
 import { type HomeState, readState, toGoneText } from "./home-state.ts";
 
@@ -8,30 +9,17 @@ const MOST_NEW = 50;
 const FEW_NEW = 5;
 const NEW_SHARE = 1 / 4;
 
-/** A home as it was last told, or learned; times are ms. */
-export type KnownHome = {
-  /** Source id. */
-  id: string;
-  state: string;
-  /** Since when it differs. */
-  changed_at: number | null;
-  /** When it was found to have left the lists. */
-  gone_at: number | null;
-  /** New among so many that the office decides whether they are told. */
-  held_at: number | null;
-};
-
 export type Change = { home: string; news: readonly News[]; before?: HomeState; after: HomeState };
 
 export type Comparison = {
   changes: readonly Change[];
-  added: readonly KnownHome[];
+  added: readonly KnownHomeRow[];
   /** Known homes with what is to be written of them; `from` is its id until now. */
-  changed: readonly { from: KnownHome; to: KnownHome }[];
+  changed: readonly { from: KnownHomeRow; to: KnownHomeRow }[];
 };
 
 type Compared = {
-  known: readonly KnownHome[];
+  known: readonly KnownHomeRow[];
   /** The states of all homes as texts, by source id. */
   current: ReadonlyMap<string, string>;
   now: number;
@@ -90,10 +78,10 @@ type Moment = Pick<Compared, "now" | "time">;
 
 /** What is to be written of a known home, and told. */
 function compare(
-  from: KnownHome,
+  from: KnownHomeRow,
   text: string,
   { now, time }: Moment,
-): { from: KnownHome; to?: KnownHome; change?: Change } {
+): { from: KnownHomeRow; to?: KnownHomeRow; change?: Change } {
   const same = from.changed_at === null ? undefined : { ...from, changed_at: null };
   if (text === from.state) return { from, to: same };
   const [before, after] = [readState(from.state), readState(text)];
@@ -108,7 +96,7 @@ function compare(
   return { from, to: settled, change: { home: from.id, news, before, after } };
 }
 
-function toKeys({ state }: KnownHome) {
+function toKeys({ state }: KnownHomeRow) {
   const key = toKey(readState(state));
   return key ? [key] : [];
 }

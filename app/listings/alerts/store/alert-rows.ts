@@ -53,11 +53,15 @@ export type AlertMatchRow = {
   queued_at: number | null;
 };
 
-/** A home as it was last told (changes/compare-homes.ts). */
-type KnownHomeRow = {
+/** A home as it was last told, or learned (changes/compare-homes.ts). */
+export type KnownHomeRow = {
+  /** Source id. */
   id: string;
   state: string;
+  /** Since when it differs. */
   changed_at: number | null;
+  /** When it was found to have left the lists. */
   gone_at: number | null;
+  /** New among so many that the office decides whether they are told. */
   held_at: number | null;
 };

@@ -1,8 +1,8 @@
 import type { Database } from "#app/store/database.server.ts";
 import { inParts } from "#app/store/in-parts.ts";
-import type { Comparison, KnownHome } from "../../changes/compare-homes.ts";
+import type { Comparison } from "../../changes/compare-homes.ts";
 
-export function findKnownHomes(db: Database): Promise<KnownHome[]> {
+export function findKnownHomes(db: Database) {
   return db.selectFrom("known_home").selectAll().execute();
 }
 
@@ -30,7 +30,7 @@ async function moveHome(db: Database, from: string, to: string) {
   await db.updateTable("alert_match").set({ home: to }).where("home", "=", from).execute();
 }
 
-/** Homes of which the office has to say whether their news goes out, and since when (ms) the oldest waits. */
+/** Homes of which the office has to say whether their news goes out, and since when (ms) each waits. */
 export async function findHeldHomes(db: Database) {
   const held = await db
     .selectFrom("known_home")
