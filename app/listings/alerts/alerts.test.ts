@@ -98,6 +98,7 @@ storeTest("what is no longer true when the mail is made is left out of it", asyn
   expect(await readMails(db, market, at(2))).toEqual([undefined]);
   await pauseAlerts(db, follower.id, at(2), false);
   await stopAlerts(db, follower.id, at(2));
+  expect(await db.selectFrom("alert_match").select("id").execute()).toEqual([]);
   expect(await readMails(db, market)).toEqual([undefined]);
 });
 

@@ -40,7 +40,8 @@ export function askForAlert(db: Database, { email, subject, manner, token, now, 
     if (!known && isOwner && counted.length >= MOST_ALERTS) return "full";
     const [oldest] = counted;
     // What strangers ask takes no room from the owner.
-    if (!known && oldest && counted.length >= MOST_ALERTS) await removeAlert(transaction, oldest.id);
+    if (!known && oldest && counted.length >= MOST_ALERTS)
+      await stopAlerts(transaction, follower.id, oldest.id);
     if (!known) await addAlert(transaction, { follower, subject, manner, now, isOwner });
     if (isOwner) {
       if (known) await changeAlert(transaction, { id: known.id, followerId: follower.id, manner });
@@ -76,20 +77,15 @@ type NewAlert = {
 };
 
 async function addAlert(db: Database, { follower, subject, manner, now, isOwner }: NewAlert) {
-  const { list, criteria, home } = subject;
-  const about = {
-    list,
-    criteria: criteria ?? null,
-    home: home ?? null,
-    frequency: manner.frequency,
-    topics: manner.topics.join(),
-  };
+  const { list, criteria = null, home = null } = subject;
   await db
     .insertInto("alert")
     .values({
       id: makeId(now),
       follower_id: follower.id,
-      ...about,
+      ...{ list, criteria, home },
+      frequency: manner.frequency,
+      topics: manner.topics.join(),
       wording: alertWording,
       asked_at: now,
       confirmed_at: isOwner ? now : null,
@@ -149,17 +145,12 @@ export async function changeAlert(db: Database, { id, followerId, manner }: Chan
     .execute();
 }
 
-/** Stops one alert, or all of a follower; what waits for them goes too. */
+/** Stops one alert, or all of a follower; the store deletes what waits for them. */
 export async function stopAlerts(db: Database, followerId: string, now: number, id?: string) {
   // The links in mails go on working for 30 days.
   await db.updateTable("follower").set({ asked_at: now }).where("id", "=", followerId).execute();
-  const alerts = (await findAlerts(db, followerId)).filter((alert) => id === undefined || alert.id === id);
-  for (const alert of alerts) await removeAlert(db, alert.id);
-}
-
-async function removeAlert(db: Database, id: string) {
-  await db.deleteFrom("alert_match").where("alert_id", "=", id).execute();
-  await db.deleteFrom("alert").where("id", "=", id).execute();
+  const all = db.deleteFrom("alert").where("follower_id", "=", followerId);
+  await (id === undefined ? all : all.where("id", "=", id)).execute();
 }
 
 /** Sends nothing for 30 days, or goes on; what a mail server refused before counts no more. */
@@ -177,10 +168,9 @@ export async function pauseAlerts(db: Database, followerId: string, now: number,
       .execute();
 }
 
-/** Erases a follower with all that belongs to them. Returns the ids of their mails in the queue. */
+/** Erases a follower with all that belongs to them. */
 export function eraseFollower(db: Database, id: string) {
   return db.transaction().execute(async (transaction) => {
-    await stopAlerts(transaction, id, 0);
     await transaction.deleteFrom("notice").where("subject_id", "=", id).execute();
     await transaction.deleteFrom("follower").where("id", "=", id).execute();
   });

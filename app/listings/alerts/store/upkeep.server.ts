@@ -1,6 +1,6 @@
 import { toAgencyTime } from "#app/agency/agency-time.ts";
 import type { Database } from "#app/store/database.server.ts";
-import { eraseFollower, stopAlerts } from "./followers.server.ts";
+import { eraseFollower } from "./followers.server.ts";
 import { ALERT_NOTICE } from "./matches.server.ts";
 
 const DAY_MS = 24 * 60 * 60_000;
@@ -19,13 +19,11 @@ export async function purgeFollowers(db: Database, now: number) {
     .where("kind", "in", [ALERT_NOTICE, "alert-confirm", "alerts-held"])
     .where("settled_at", "<", now - TOLD_DAYS * DAY_MS)
     .execute();
-  const unconfirmed = await db
-    .selectFrom("alert")
-    .select(["id", "follower_id"])
+  await db
+    .deleteFrom("alert")
     .where("confirmed_at", "is", null)
     .where("asked_at", "<", now - UNCONFIRMED_DAYS * DAY_MS)
     .execute();
-  for (const { id, follower_id } of unconfirmed) await stopAlerts(db, follower_id, now, id);
   const idle = await db
     .selectFrom("follower")
     .select(["id", "confirmed_at", "asked_at"])
