@@ -5,18 +5,13 @@ const FRESH_SECONDS = 10;
 
 /** With a request, which only personal pages have: programs that name the version they have get no other copy of it. */
 export function toCalendarResponse(text: string, name: string, request?: Request) {
-  const headers = toCalendarHeaders(name);
+  const headers = {
+    "Content-Type": "text/calendar; charset=utf-8",
+    "Content-Disposition": `inline; filename="${name.replace(/[^\w-]/g, "")}.ics"`,
+    "Cache-Control": `public, max-age=0, s-maxage=${FRESH_SECONDS}`,
+  };
   if (!request) return new Response(text, { headers });
   const ETag = `"${createHash("sha256").update(text).digest("base64url")}"`;
   const isKnown = request.headers.get("If-None-Match")?.includes(ETag);
   return new Response(isKnown ? null : text, { status: isKnown ? 304 : 200, headers: { ...headers, ETag } });
-}
-
-function toCalendarHeaders(name: string) {
-  const file = `${name.replace(/[^\w-]/g, "")}.ics`;
-  return {
-    "Content-Type": "text/calendar; charset=utf-8",
-    "Content-Disposition": `inline; filename="${file}"`,
-    "Cache-Control": `public, max-age=0, s-maxage=${FRESH_SECONDS}`,
-  };
 }

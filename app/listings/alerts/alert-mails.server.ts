@@ -17,7 +17,7 @@ import { describeFacts } from "../card/listing-facts.ts";
 import { type HomeState, readState } from "../changes/home-state.ts";
 import { withSearch } from "../search/list-address.ts";
 import type { Criteria } from "./criteria.server.ts";
-import type { AlertMatchRow, FollowerRow } from "./store/alert-rows.ts";
+import type { AlertMatchRow, AlertRow, FollowerRow } from "./store/alert-rows.ts";
 import { ALERT_NOTICE, findQueued } from "./store/matches.server.ts";
 
 const DAY_MS = 24 * 60 * 60_000;
@@ -88,7 +88,7 @@ function toRest(count: number, { list, criteria }: Queued, origin: string): Row 
 
 /** What an alert is about, in words. */
 export function describeAlert(
-  { list, criteria: query, home }: { list: "sale" | "rent"; criteria: string | null; home: string | null },
+  { list, criteria: query, home }: Pick<AlertRow, "list" | "criteria" | "home">,
   criteria: Criteria,
   homes: ReadonlyMap<string, AnyListing> | undefined,
 ) {

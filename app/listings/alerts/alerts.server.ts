@@ -57,10 +57,7 @@ export function openAlerts(options: AlertsOptions) {
       noteOutage(error, "the alerts could not be matched; it is tried again in five seconds");
     }
   }, LOOK_EVERY_MS);
-  return {
-    ...options,
-    stop,
-  };
+  return { ...options, stop };
 }
 
 /** Finds all homes by source id, the same map until the listings change; `undefined` while they cannot be read. */

@@ -73,10 +73,8 @@ function isOver({ after }: Change) {
 /** How many people follow a home, and how many ask for one like it; never who. */
 export async function countInterest(db: Database, home: string, criteria: Criteria, now: number) {
   const follow = await findHomeAlerts(db, [home], now);
-  const finders = {
-    sale: criteria.sale.toFinder(new Set([home])),
-    rent: criteria.rent.toFinder(new Set([home])),
-  };
+  const ids = new Set([home]);
+  const finders = { sale: criteria.sale.toFinder(ids), rent: criteria.rent.toFinder(ids) };
   const asking = new Set<string>();
   for await (const alerts of findSearchAlerts(db, now))
     for (const { follower_id, list, criteria: search } of alerts)

@@ -105,7 +105,7 @@ export async function getFollower(db: Database, token: string) {
 }
 
 /** The oldest first. */
-export function findAlerts(db: Database, followerId: string) {
+function findAlerts(db: Database, followerId: string) {
   return db
     .selectFrom("alert")
     .selectAll()
