@@ -41,7 +41,7 @@ export function askForAlert(db: Database, { email, subject, manner, token, now, 
     const [oldest] = counted;
     // What strangers ask takes no room from the owner.
     if (!known && oldest && counted.length >= MOST_ALERTS)
-      await stopAlerts(transaction, follower.id, oldest.id);
+      await stopAlerts(transaction, follower.id, now, oldest.id);
     if (!known) await addAlert(transaction, { follower, subject, manner, now, isOwner });
     if (isOwner) {
       if (known) await changeAlert(transaction, { id: known.id, followerId: follower.id, manner });
