@@ -7,6 +7,8 @@ export type BookedOpen = {
   time: string;
   end?: string;
   isOff: boolean;
+  /** They were told before that it is off. */
+  isBack?: boolean;
   address: string;
   agent: { name: string; phone: string };
   /** Without one the home has left the site. */
@@ -21,11 +23,11 @@ export function formatOpen({ time, end }: Pick<BookedOpen, "time" | "end">) {
 
 /** The text of the mail to who booked it: facts about this booking, and no other home. */
 export function toBookingLetter(open: BookedOpen) {
-  const { address, isOff, agent, status } = open;
+  const { address, isOff, isBack, agent, status } = open;
   const when = formatOpen(open);
   const contact = `reply to this mail or ring ${agent.name} on ${agent.phone}`;
   if (!isOff)
-    return `The open home at ${address} that you booked has moved. It is now ${when}.\n\nYou need not book again. If the new time does not suit, ${contact}, and we will find another time for you.`;
+    return `The open home at ${address} that you booked ${isBack ? "is on again:" : "has moved. It is now"} ${when}.\n\nYou need not book again. If the new time does not suit, ${contact}, and we will find another time for you.`;
   const gone = status ? ended.get(status) : "is no longer on our site";
   if (gone)
     return `${address} ${gone}, so the open home that you booked, ${when}, is off.\n\nIf you have a question, ${contact}.`;

@@ -44,14 +44,14 @@ export async function tellBooker(db: Database, booking: FoundBooking, options: T
   const told = rows.filter((row) => isTold(row, booking));
   const end = told.find(({ cancelled_at }) => cancelled_at === null)?.ends;
   const open = toBookedOpen(booking, { home, end, options });
-  const { agent, address, isOff } = open;
+  const { agent, address, isOff, isBack } = open;
   const name = toGreetable(getVisitorName({ fields }));
   const events = told.map((row) => toCalendarEvent(row, home, options.origin));
   // Links in the text stay text.
   const payload = toMail({
     to: { name, address: fields.email },
     replyTo: { name: agent.name, address: agent.email },
-    subject: `The open home at ${address} ${isOff ? "is off" : "has moved"} [${booking.reference}]`,
+    subject: `The open home at ${address} ${isOff ? "is off" : isBack ? "is on again" : "has moved"} [${booking.reference}]`,
     letter: {
       paragraphs: [name ? `Hello ${name},` : "Hello,", ...(text ?? toBookingLetter(open)).split(/\n{2,}/)],
       closing: [agent.name, `${agency.legalName}, ${options.office.phone}`],
@@ -85,6 +85,7 @@ function toBookedOpen(
     time,
     end,
     isOff: state === "cancelled",
+    isBack: state === "back",
     address: home?.address ?? subject.listing?.address ?? "",
     agent: { ...agent, phone: agent.phone || office.phone },
     status: home?.status,

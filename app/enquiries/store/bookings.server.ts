@@ -27,7 +27,7 @@ export async function countBookings(db: Database, from: string) {
     .select(["home_id", "time"])
     .select((each) => each.fn.countAll<number>().as("count"))
     .select((each) =>
-      each.fn.count<number>("enquiry_id").filterWhere("state", "in", ["moved", "cancelled"]).as("untold"),
+      each.fn.count<number>("enquiry_id").filterWhere("state", "in", untoldStates).as("untold"),
     )
     .select((each) => each.fn.max("about").as("about"))
     .where("time", ">=", from)
@@ -79,6 +79,9 @@ export async function findBookings(
   return rows.map((row) => ({ ...row, fields: newest.get(row.id) ?? row.fields }));
 }
 
+/** Those of whoever knows of another time, or of none. */
+export const untoldStates: FoundBooking["state"][] = ["moved", "cancelled", "back"];
+
 /** So that a slip that is put right tells nobody. */
 const TELL_AFTER_MS = 10 * 60_000;
 
@@ -91,13 +94,17 @@ export async function moveBookings(
   { homeId, from, to }: { homeId: string; from: string; to?: string },
   now: number,
 ) {
-  await db
-    .updateTable("booking")
+  const tell_at = now + TELL_AFTER_MS;
+  const there = db.updateTable("booking").where("home_id", "=", homeId).where("time", "=", from);
+  // Who was told that it is off: now it is on again, or off before they heard of it.
+  await there
+    .set(to ? { time: to, state: "back", tell_at } : { state: "told", tell_at: null })
+    .where("state", "in", ["told", "back"])
+    .execute();
+  await there
     .set(({ fn, ref }) => ({ known_time: fn.coalesce("known_time", ref("time")) }))
-    .set({ ...(to ? { time: to, state: "moved" } : { state: "cancelled" }), tell_at: now + TELL_AFTER_MS })
-    .where("home_id", "=", homeId)
-    .where("time", "=", from)
-    .where("state", "!=", "told")
+    .set({ ...(to ? { time: to, state: "moved" } : { state: "cancelled" }), tell_at })
+    .where("state", "not in", ["told", "back"])
     .execute();
   if (!to) return;
   await db
@@ -130,10 +137,10 @@ export async function markBookerTold(
 ) {
   const { numUpdatedRows } = await db
     .updateTable("booking")
-    .set({ state: state === "moved" ? "booked" : "told", known_time: null, tell_at: null })
+    .set({ state: state === "cancelled" ? "told" : "booked", known_time: null, tell_at: null })
     .where("enquiry_id", "=", id)
     .where("state", "=", state)
-    .where("state", "in", ["moved", "cancelled"])
+    .where("state", "in", untoldStates)
     .where("time", "=", time)
     .executeTakeFirstOrThrow();
   return numUpdatedRows === 1n;

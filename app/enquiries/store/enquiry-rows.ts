@@ -35,7 +35,7 @@ type BookingRow = {
   /** Its start at the agency, as 2026-11-28T10:00. */
   time: string;
   /** Moved, cancelled: whoever booked has not been told yet. Told: that it is off. */
-  state: "booked" | "moved" | "cancelled" | "told";
+  state: "booked" | "moved" | "cancelled" | "told" | "back";
   /** The time that the visitor knows, while it is another one. */
   known_time: string | null;
   /** When they are told by mail (ms), unless it has been put right or somebody was faster. */

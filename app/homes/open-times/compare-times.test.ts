@@ -50,10 +50,15 @@ test("on another day it is another event, and the first is off", () => {
   ]);
 });
 
-test("put back, it is on again; one more that day is another", () => {
+test("put back, it is on again, be it at another time of its day; one more that day is another", () => {
   expect(follow([[at("10:00")], [], [at("10:00")]])).toEqual(["2026-11-28-1 10:00 2"]);
-  expect(follow([[at("10:00")], [], [at("15:00")]])).toEqual([
-    "2026-11-28-1 10:00 1 off",
+  expect(follow([[at("10:00")], [], [at("15:00")]])).toEqual(["2026-11-28-1 15:00 2"]);
+  expect(follow([[at("10:00"), at("12:00")], [at("12:00")], [at("12:15"), at("15:00")]])).toEqual([
+    "2026-11-28-1 15:00 2",
+    "2026-11-28-2 12:15 1",
+  ]);
+  expect(follow([[at("10:00")], [], [at("10:00"), at("15:00")]])).toEqual([
+    "2026-11-28-1 10:00 2",
     "2026-11-28-2 15:00 0",
   ]);
 });

@@ -15,8 +15,8 @@ type Comparison = {
 export type TimeChange = { before?: OpenTimeRow; after: OpenTimeRow };
 
 /**
- * What has to be written down. An inspection that moves within its day stays the same event; of those that went on another
- * day it is a new one. An auction or closing day is the same event whenever it is. What is over stays as it was.
+ * What has to be written down. An inspection that moves within its day stays the same event, be it off in between; of those
+ * that went on another day it is a new one. An auction or closing day is the same event whenever it is. What is over stays as it was.
  */
 export function compareTimes({ home, rows, ...moment }: Comparison): TimeChange[] {
   const places = new Set([...rows, ...home.times].map(toPlace));
@@ -59,10 +59,13 @@ function pairTimes(rows: readonly OpenTimeRow[], times: readonly HomeTime[], clo
     const same = [...standing, ...rows].find((row) => isFree(row) && isSameTime(row, time));
     if (same) pairs.set(time, same);
   }
-  const movable = rows.filter((row) => row.kind !== "inspection" || standing.includes(row));
-  const candidates = times.flatMap((time) => movable.map((row) => ({ time, row })));
-  for (const { time, row } of candidates.sort((a, b) => toDistance(a) - toDistance(b)))
-    if (!pairs.has(time) && isFree(row)) pairs.set(time, row);
+  const off = rows.filter((row) => row.cancelled_at !== null && !isTimeOver(row, clock));
+  const movable = rows[0]?.kind === "inspection" ? [standing, off] : [rows];
+  for (const some of movable) {
+    const candidates = times.flatMap((time) => some.map((row) => ({ time, row })));
+    for (const { time, row } of candidates.sort((a, b) => toDistance(a) - toDistance(b)))
+      if (!pairs.has(time) && isFree(row)) pairs.set(time, row);
+  }
   return pairs;
 }
 

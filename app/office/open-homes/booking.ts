@@ -1,5 +1,5 @@
 import { toAgencyTime } from "#app/agency/agency-time.ts";
-import type { FoundBooking } from "#app/enquiries/store/bookings.server.ts";
+import { type FoundBooking, untoldStates } from "#app/enquiries/store/bookings.server.ts";
 import { readFields } from "#app/enquiries/store/read-stored.ts";
 import { formatCount, formatTime } from "#app/region/format.ts";
 
@@ -15,7 +15,7 @@ export function toBooking({ reference, fields, state }: FoundBooking) {
     phone: toText(typed.phone),
     email: toText(typed.email),
     message: toText(typed.message),
-    untold: state === "moved" || state === "cancelled",
+    untold: untoldStates.includes(state),
   };
 }
 

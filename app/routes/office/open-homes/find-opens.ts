@@ -1,7 +1,7 @@
 import { toAgencyTime } from "#app/agency/agency-time.ts";
 import { agency } from "#app/agency/folder/agency.ts";
 import { formatOpen, toBookingLetter } from "#app/enquiries/delivery/booking-letter.ts";
-import { countBookings, findBookings } from "#app/enquiries/store/bookings.server.ts";
+import { countBookings, findBookings, untoldStates } from "#app/enquiries/store/bookings.server.ts";
 import { readSubject } from "#app/enquiries/store/read-stored.ts";
 import { parseInspections, toComing } from "#app/homes/inspections/inspection.ts";
 import type { AnyListing } from "#app/homes/record/any-listing.ts";
@@ -170,7 +170,9 @@ export async function getOpen(
   const planned = inspections.find(({ date, start }) => `${date}T${start}` === time);
   const { address, status } = seen;
   const agent = { ...seen.agent, phone: seen.agent.phone || entrance.texts.get().office.phone };
-  const booked = { time, end: planned?.end, isOff: !planned, address, agent, status };
+  const untold = bookings.filter(({ state }) => untoldStates.includes(state));
+  const isBack = untold.length > 0 && untold.every(({ state }) => state === "back");
+  const booked = { time, end: planned?.end, isOff: !planned, isBack, address, agent, status };
   const when = formatOpen(booked);
   const open = { address, when, agent: agent.name, isOff: !planned, time: planned };
   return { id, at: time, listing, home, bookings, open, letter: toBookingLetter(booked) };
