@@ -1,7 +1,7 @@
 import { toAgencyTime } from "#app/agency/agency-time.ts";
 import { type FoundBooking, untoldStates } from "#app/enquiries/store/bookings.server.ts";
 import { readFields } from "#app/enquiries/store/read-stored.ts";
-import { formatCount, formatTime } from "#app/region/format.ts";
+import { formatTime } from "#app/region/format.ts";
 
 export type Booking = ReturnType<typeof toBooking>;
 
@@ -19,12 +19,9 @@ export function toBooking({ reference, fields, state }: FoundBooking) {
   };
 }
 
-const MINUTE_MS = 60_000;
-
-/** When the mail to those who do not know yet goes out by itself: "at 10:42 am, in 8 minutes". */
+/** When the mail to those who do not know yet goes out by itself: at "10:42 am", in so many seconds. */
 export function toCountdown(bookings: readonly Pick<FoundBooking, "tell_at">[], now: number) {
   const [first] = bookings.flatMap(({ tell_at }) => tell_at ?? []).sort((a, b) => a - b);
   if (first === undefined) return undefined;
-  const minutes = Math.max(1, Math.ceil((first - now) / MINUTE_MS));
-  return `at ${formatTime(toAgencyTime(first).slice(11))}, in ${formatCount(minutes, "minute")}`;
+  return { at: formatTime(toAgencyTime(first).slice(11)), seconds: (first - now) / 1000 };
 }

@@ -5,7 +5,10 @@ import { BackLink } from "#app/ui/arrow-link.tsx";
 import { TextAreaField } from "#app/ui/form/field.tsx";
 import { ErrorSummary } from "#app/ui/form/notices.tsx";
 import { IntentForm, OfficePage, Part } from "../frame/office-page.tsx";
-import type { Booking } from "./booking.ts";
+import type { Booking, toCountdown } from "./booking.ts";
+import { script } from "./countdown.script.ts?script";
+
+type Goes = NonNullable<ReturnType<typeof toCountdown>>;
 
 type OpenHome = {
   address: string;
@@ -14,8 +17,8 @@ type OpenHome = {
   agent: string;
   isOff: boolean;
   bookings: readonly Booking[];
-  /** When who booked is told: "at 10:42 am, in 8 minutes". */
-  goes?: string;
+  /** When who booked is told. */
+  goes?: Goes;
 };
 
 type OpenHomePageProps = {
@@ -119,7 +122,7 @@ const walkIns = [1, 2, 3, 4, 5, 6];
 
 type LetterProps = Pick<OpenHomePageProps, "letter" | "hidden"> & {
   to: readonly Booking[];
-  goes?: string;
+  goes?: Goes;
   error?: string;
 };
 
@@ -131,7 +134,14 @@ function Letter({ to, goes, letter, hidden, error }: LetterProps) {
         {formatCount(to.length, "person", "people")} who booked do not know yet
       </h2>
       <p className="wrap-anywhere">{names}</p>
-      {goes && <p>The mail goes by itself {goes}. If it is put right by then, nobody is told.</p>}
+      {goes && (
+        <p>
+          The mail goes by itself at {goes.at}
+          <span className="tabular-nums" data-seconds={goes.seconds} />. If it is put right by then, nobody is
+          told.
+        </p>
+      )}
+      {goes && <script>{script}</script>}
       <IntentForm
         intent="write"
         label={`Send this mail now to ${to.length === 1 ? "them" : `all ${to.length}`}`}
