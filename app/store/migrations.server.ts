@@ -3,6 +3,7 @@ import { createTextTables } from "#app/agency/texts/store/text-tables.server.ts"
 import { createShortlistTables } from "#app/deciding/shortlist/store/shortlist-tables.server.ts";
 import {
   createEnquiryTables,
+  createHeldIndex,
   createIssueDrafts,
   createIssueTable,
 } from "#app/enquiries/store/enquiry-tables.server.ts";
@@ -31,6 +32,7 @@ const migrations = new Map<string, (db: Transaction<Tables>) => Promise<void>>([
   ["011-open-times", createOpenTables],
   ["012-alerts", createAlertTables],
   ["013-newsletter", createIssueDrafts],
+  ["014-held", createHeldIndex],
 ]);
 
 export const migrationNames = [...migrations.keys()];

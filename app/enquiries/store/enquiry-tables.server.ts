@@ -32,3 +32,8 @@ export async function createIssueDrafts(db: Transaction<Tables>) {
     id text primary key, subject text not null, body text not null, saved_at bigint not null
   )`.execute(db);
 }
+
+/** Held enquiries are few among many: the office looks for them on its first page. */
+export async function createHeldIndex(db: Transaction<Tables>) {
+  await sql`create index enquiry_held on enquiry (created_at) where flag is not null`.execute(db);
+}

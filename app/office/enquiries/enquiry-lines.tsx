@@ -1,3 +1,4 @@
+import type { ReactNode } from "react";
 import { href } from "react-router";
 import type { Due } from "./due.ts";
 
@@ -12,20 +13,34 @@ export type EnquiryLine = {
   due: Due;
 };
 
-export function EnquiryLines({ lines }: { lines: readonly EnquiryLine[] }) {
+type EnquiryLinesProps = {
+  lines: readonly EnquiryLine[];
+  /** The list's own query, so that it stands beside the enquiry. */
+  query?: string;
+  /** The reference of the enquiry beside it. */
+  current?: string;
+  /** What can be done with a line at once. */
+  act?: (line: EnquiryLine) => ReactNode;
+};
+
+export function EnquiryLines({ lines, query, current, act }: EnquiryLinesProps) {
   return (
-    <ul className="divide-y divide-line border-line border-y">
+    <ul className="@container divide-y divide-line border-line border-y">
       {lines.map((line) => (
-        <li key={line.reference}>
+        <li
+          key={line.reference}
+          className={act && "grid @xl:grid-cols-rest-auto items-center gap-x-6 @xl:pb-0 pb-4"}
+        >
           <a
-            href={href("/office/enquiries/:reference", { reference: line.reference })}
-            className="grid min-h-16 gap-x-4 gap-y-1 py-3 no-underline hover:bg-mist sm:grid-cols-rest-auto"
+            href={toAddress(line, query)}
+            aria-current={line.reference === current ? "page" : undefined}
+            className="grid min-h-16 @xl:grid-cols-rest-auto gap-x-4 gap-y-1 current:bg-mist py-3 no-underline hover:bg-mist"
           >
             <span className="grid min-w-0">
               <span className="wrap-anywhere font-semibold">{line.name}</span>
               <span className="wrap-anywhere text-slate text-sm">{line.subject}</span>
             </span>
-            <span className="flex flex-wrap items-center gap-x-3 gap-y-1 sm:grid sm:justify-items-end">
+            <span className="flex @xl:grid flex-wrap items-center @xl:justify-items-end gap-x-3 gap-y-1">
               <DueBadge due={line.due} />
               <span className="text-slate text-sm tabular-nums">
                 {line.received}
@@ -33,10 +48,16 @@ export function EnquiryLines({ lines }: { lines: readonly EnquiryLine[] }) {
               </span>
             </span>
           </a>
+          {act?.(line)}
         </li>
       ))}
     </ul>
   );
+}
+
+function toAddress({ reference }: EnquiryLine, query?: string) {
+  const path = href("/office/enquiries/:reference", { reference });
+  return query ? `${path}?${query}` : path;
 }
 
 const tones = {

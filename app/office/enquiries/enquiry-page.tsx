@@ -1,3 +1,4 @@
+import type { ComponentProps } from "react";
 import { href } from "react-router";
 import { toPhoneHref } from "#app/region/format.ts";
 import { ErrorSummary } from "#app/ui/form/notices.tsx";
@@ -5,13 +6,24 @@ import { OfficePage, Part } from "../frame/office-page.tsx";
 import { EnquiryActions, type EnquiryActsProps, IntentFault } from "./enquiry-actions.tsx";
 import { DueBadge } from "./enquiry-lines.tsx";
 import type { ShownEnquiry } from "./get-enquiry.server.ts";
+import { SideList } from "./side-list.tsx";
 
-type EnquiryPageProps = { enquiry: ShownEnquiry; intents: EnquiryActsProps; isChanged: boolean };
+type EnquiryPageProps = {
+  enquiry: ShownEnquiry;
+  /** The list that it was opened from. */
+  list: Omit<ComponentProps<typeof SideList>, "current">;
+  intents: EnquiryActsProps;
+  isChanged: boolean;
+};
 
-export function EnquiryPage({ enquiry, intents, isChanged }: EnquiryPageProps) {
+export function EnquiryPage({ enquiry, list, intents, isChanged }: EnquiryPageProps) {
   const { reference, name, title, received, due, assignee } = enquiry;
   return (
-    <OfficePage title={`${name}, ${reference}`} heading={name}>
+    <OfficePage
+      title={`${name}, ${reference}`}
+      heading={name}
+      aside={<SideList {...list} current={reference} />}
+    >
       <p className="flex flex-wrap items-center gap-x-4 gap-y-2 text-slate">
         <DueBadge due={due} />
         <span>

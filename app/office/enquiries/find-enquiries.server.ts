@@ -9,6 +9,10 @@ import { toDue } from "./due.ts";
 import type { EnquiryLine, View } from "./enquiry-lines.tsx";
 
 export const PAGE_SIZE = 40;
+/** Beyond it a count says no more, and takes longer. */
+export const MOST_COUNTED = 100;
+
+const countedViews = ["new", "mine", "waiting", "spam"] as const satisfies readonly View[];
 
 /** The person who asks, and the part of the enquiries that they may see. */
 export type AccessScope = { person: Person; reach: Reach };
@@ -35,18 +39,33 @@ export function findWaiting(db: Database, scope: AccessScope, limit: number) {
   return showView(selectHandled(db, scope), "waiting", scope.person).limit(limit).execute();
 }
 
-/** Bookings of open homes that are held as spam: whoever booked comes, or not, within days. For who may judge them. */
-export async function findHeldBookings(
+/** Enquiries held as spam since a moment (ms), bookings first: their open homes are within days. For those who may judge them. */
+export async function findHeld(
   db: Database,
   scope: AccessScope,
   { since, limit }: { since: number; limit: number },
 ) {
   if (scope.reach === "own") return [];
-  return showView(selectHandled(db, scope), "spam", scope.person)
-    .where("kind", "=", "inspection")
+  return selectHandled(db, scope)
+    .where("flag", "is not", null)
     .where("enquiry.created_at", ">=", since)
+    .orderBy((each) => each.case().when("kind", "=", "inspection").then(0).else(1).end())
+    .orderBy("enquiry.created_at", "desc")
     .limit(limit)
     .execute();
+}
+
+/** How many enquiries each list has that asks for something to be done; at most `MOST_COUNTED`. */
+export async function countEnquiries(db: Database, scope: AccessScope) {
+  const counts = countedViews.map(async (view) => {
+    const few = showView(selectHandled(db, scope), view, scope.person).limit(MOST_COUNTED);
+    const { count } = await db
+      .selectFrom(few.as("few"))
+      .select((each) => each.fn.countAll().as("count"))
+      .executeTakeFirstOrThrow();
+    return [view, Number(count)] as const;
+  });
+  return new Map<View, number>(await Promise.all(counts));
 }
 
 export type FoundEnquiry = Awaited<ReturnType<typeof findEnquiries>>[number];
@@ -58,7 +77,7 @@ function selectHandled(db: Database, { person, reach }: AccessScope) {
     .innerJoin("enquiry", "enquiry.id", "handling.enquiry_id")
     .leftJoin("person", "person.id", "handling.assignee_id")
     .select(["enquiry.id", "reference", "kind", "fields", "about", "flag", "enquiry.created_at"])
-    .select(["state", "due_at", "answered_at", "assignee_id", "person.name as assignee"]);
+    .select(["state", "due_at", "answered_at", "version", "assignee_id", "person.name as assignee"]);
   if (reach === "all") return query;
   return query.where((where) =>
     where.or([

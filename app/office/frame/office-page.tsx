@@ -11,14 +11,16 @@ type OfficePageProps = {
   heading?: string;
   /** The page on which visitors see the subject; without one they do not see it. */
   publicPage?: string;
+  /** Stands before the page on screens that are wide enough. */
+  aside?: ReactNode;
   children: ReactNode;
 };
 
 /** A page of the office: its title, what was just done, and what it shows in one column. */
-export function OfficePage({ title, heading = title, publicPage, children }: OfficePageProps) {
+export function OfficePage({ title, heading = title, publicPage, aside, children }: OfficePageProps) {
   const done = findDoneWords(useLocation().search, publicPage !== undefined);
-  return (
-    <div className="wrap grid gap-6 pt-6 pb-(--section) lg:pt-10">
+  const page = (
+    <div className="grid content-start gap-6">
       <title>{toPageTitle(`${title} · Office`)}</title>
       <h1 className="font-display text-h2">{heading}</h1>
       {done && (
@@ -27,6 +29,18 @@ export function OfficePage({ title, heading = title, publicPage, children }: Off
         </SuccessNotice>
       )}
       {children}
+    </div>
+  );
+  return (
+    <div className="wrap pt-6 pb-(--section) lg:pt-10">
+      {aside ? (
+        <div className="grid gap-(--spacing-columns) xl:grid-cols-list-page">
+          {aside}
+          {page}
+        </div>
+      ) : (
+        page
+      )}
     </div>
   );
 }
@@ -47,6 +61,8 @@ type IntentFormProps = {
   /** The action, by its name in the table of permissions. */
   intent: string;
   label: string;
+  /** What it is about, for those who do not see where it stands. */
+  about?: string;
   /** The address to submit to, if not the page's own. */
   action?: string;
   look?: "primary" | "secondary";
@@ -57,7 +73,7 @@ type IntentFormProps = {
 
 /** Every action of the office is a form, and works without script. */
 export function IntentForm(props: IntentFormProps) {
-  const { intent, label, action, look = "secondary", hidden = {}, sendsFiles, children } = props;
+  const { intent, label, about, action, look = "secondary", hidden = {}, sendsFiles, children } = props;
   const page = withoutDone(useLocation());
   return (
     <form
@@ -74,6 +90,7 @@ export function IntentForm(props: IntentFormProps) {
       {children && <div className="grid w-full gap-5">{children}</div>}
       <Button type="submit" look={look}>
         {label}
+        {about && <span className="sr-only"> {about}</span>}
       </Button>
     </form>
   );

@@ -10,14 +10,20 @@ export function readListSearch(request: Request) {
   return { asked: asked.get("view"), search, page: toPageNumber(asked) };
 }
 
-type SearchedListProps = {
+type Place = { view: string; search: string; page: number };
+
+/** The query of a list's address. */
+export function toListQuery({ view, search, page }: Place) {
+  return String(
+    new URLSearchParams({ view, ...(search && { q: search }), ...(page > 1 && { page: String(page) }) }),
+  );
+}
+
+type SearchedListProps = Place & {
   path: string;
   label: string;
   views: readonly { value: string; label: string }[];
-  view: string;
   searchLabel: string;
-  search: string;
-  page: number;
   hasMore: boolean;
   isEmpty: boolean;
   children: ReactNode;
@@ -25,12 +31,7 @@ type SearchedListProps = {
 
 export function SearchedList(props: SearchedListProps) {
   const { path, label, views, view, searchLabel, search, page, hasMore, isEmpty, children } = props;
-  const toAddress = (place: { view: string; page: number }) =>
-    `${path}?${new URLSearchParams({
-      view: place.view,
-      ...(search && { q: search }),
-      ...(place.page > 1 && { page: String(place.page) }),
-    })}`;
+  const toAddress = (place: { view: string; page: number }) => `${path}?${toListQuery({ search, ...place })}`;
   return (
     <>
       <Tabs

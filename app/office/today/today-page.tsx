@@ -9,10 +9,9 @@ import { type OpenLine, OpenLines } from "../open-homes/open-homes-page.tsx";
 type TodayPageProps = {
   lines: readonly EnquiryLine[];
   hasMore: boolean;
-  /** Bookings of the last week that are held as spam. */
-  heldBookings: readonly EnquiryLine[];
-  /** Enquiries of the last week that are held as spam. */
-  held: number;
+  /** The first enquiries of the last week that are held as spam, each with the fields of the form that releases it. */
+  held: readonly (EnquiryLine & { hidden: Readonly<Record<string, string>> })[];
+  hasMoreHeld: boolean;
   givenUp: readonly { reference: string; mails: number }[];
   hasPasskey: boolean;
   /** New homes, so many at once that their followers are told only if the reader says so. */
@@ -21,7 +20,7 @@ type TodayPageProps = {
 };
 
 export function TodayPage(props: TodayPageProps) {
-  const { lines, hasMore, heldBookings, held, givenUp, hasPasskey, untold, homes } = props;
+  const { lines, hasMore, held, hasMoreHeld, givenUp, hasPasskey, untold, homes } = props;
   return (
     <OfficePage title="Today">
       {!hasPasskey && (
@@ -41,7 +40,7 @@ export function TodayPage(props: TodayPageProps) {
           </div>
         </Part>
       )}
-      <Waiting title="Bookings held as spam: somebody may be at the entrance" lines={heldBookings} />
+      <Held lines={held} hasMore={hasMoreHeld} />
       {lines.length === 0 && (
         <p className="text-lead text-tide">Every enquiry is answered. Nothing waits for you.</p>
       )}
@@ -53,16 +52,9 @@ export function TodayPage(props: TodayPageProps) {
         </p>
       )}
       <HomesOfToday {...homes} />
-      {(held > 0 || givenUp.length > 0) && (
+      {givenUp.length > 0 && (
         <Part title="Mails">
           <ul className="grid gap-2">
-            {held > 0 && (
-              <li>
-                <ArrowLink href={`${href("/office/enquiries")}?view=spam`}>
-                  {`${formatCount(held, "enquiry", "enquiries")} held as spam this week`}
-                </ArrowLink>
-              </li>
-            )}
             {givenUp.map(({ reference, mails }) => (
               <li key={reference}>
                 <ArrowLink href={href("/office/enquiries/:reference", { reference })}>
@@ -74,6 +66,34 @@ export function TodayPage(props: TodayPageProps) {
         </Part>
       )}
     </OfficePage>
+  );
+}
+
+/** Released with one touch: a mistake of the filter costs a buyer. */
+function Held({ lines, hasMore }: { lines: TodayPageProps["held"]; hasMore: boolean }) {
+  if (lines.length === 0) return null;
+  const forms = new Map(lines.map(({ reference, hidden }) => [reference, hidden]));
+  return (
+    <Part title="Held as spam this week">
+      <EnquiryLines
+        lines={lines}
+        query="view=spam"
+        act={({ reference, name }) => (
+          <IntentForm
+            intent="not spam"
+            action={href("/office/enquiries/:reference", { reference })}
+            label="Not spam"
+            about={name}
+            hidden={forms.get(reference)}
+          />
+        )}
+      />
+      {hasMore && (
+        <p>
+          <ArrowLink href={`${href("/office/enquiries")}?view=spam`}>All that are held</ArrowLink>
+        </p>
+      )}
+    </Part>
   );
 }
 

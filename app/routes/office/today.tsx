@@ -12,18 +12,20 @@ import {
 } from "#app/office/access/require-person.server.ts";
 import {
   type AccessScope,
-  findHeldBookings,
+  findHeld,
   findWaiting,
   toLine,
 } from "#app/office/enquiries/find-enquiries.server.ts";
 import { writeLog } from "#app/office/log/log.server.ts";
 import { type HomesToday, TodayPage } from "#app/office/today/today-page.tsx";
 import type { Database } from "#app/store/database.server.ts";
+import { makeId } from "#app/store/make-id.ts";
 import type { Route } from "./+types/today.ts";
 import { findStops, toHomeLines } from "./homes/home-desk.ts";
 import { findOpensOfToday } from "./open-homes/find-opens.ts";
 
 const SHOWN = 30;
+const HELD_SHOWN = 5;
 const WEEK_MS = 7 * 24 * 60 * 60_000;
 
 export async function loader(args: Route.LoaderArgs) {
@@ -31,12 +33,15 @@ export async function loader(args: Route.LoaderArgs) {
   const { db, now, ...scope } = entrance;
   const waiting = await findWaiting(db, scope, SHOWN + 1);
   const lines = waiting.slice(0, SHOWN).map((found) => toLine(found, now));
-  const bookings = await findHeldBookings(db, scope, { since: now - WEEK_MS, limit: SHOWN });
+  const held = await findHeld(db, scope, { since: now - WEEK_MS, limit: HELD_SHOWN + 1 });
   return {
     lines,
     hasMore: waiting.length > SHOWN,
-    heldBookings: bookings.map((found) => toLine(found, now)),
-    held: await countHeld(db, scope, now - WEEK_MS),
+    held: held.slice(0, HELD_SHOWN).map((found) => ({
+      ...toLine(found, now),
+      hidden: { submission: makeId(now), version: String(found.version) },
+    })),
+    hasMoreHeld: held.length > HELD_SHOWN,
     givenUp: await findGivenUp(db, scope),
     untold: isPermitted(entrance.person.role, "decide on alerts") ? (await findHeldHomes(db)).length : 0,
     homes: await findHomesToday(entrance, args.context),
@@ -74,18 +79,6 @@ async function findGivenUp(db: Database, { reach }: AccessScope) {
     .orderBy("reference")
     .limit(MOST)
     .execute();
-}
-
-/** How many enquiries of the last week are held as spam; 0 for who may not judge them. */
-async function countHeld(db: Database, { reach }: AccessScope, since: number) {
-  if (reach === "own") return 0;
-  const { count } = await db
-    .selectFrom("enquiry")
-    .select((each) => each.fn.countAll().as("count"))
-    .where("flag", "is not", null)
-    .where("created_at", ">=", since)
-    .executeTakeFirstOrThrow();
-  return Number(count);
 }
 
 const HOMES_SHOWN = 10;

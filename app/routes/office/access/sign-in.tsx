@@ -111,16 +111,6 @@ export default function SignIn({ loaderData: { path, isSent, lock }, actionData 
     <OfficePage title="Sign in">
       {isTooMany && <ErrorSummary title={TOO_MANY} />}
       <div className="grid w-full max-w-96 gap-8">
-        <FieldError name="passkey">{passkeyError}</FieldError>
-        {lock && (
-          <PasskeyForm
-            use="sign in"
-            intent="use passkey"
-            label="Use this phone’s lock"
-            options={lock}
-            hidden={{ next: path }}
-          />
-        )}
         <IntentForm intent="ask for link" label="Send me a link" hidden={{ next: path }}>
           <TextField
             name="email"
@@ -132,6 +122,16 @@ export default function SignIn({ loaderData: { path, isSent, lock }, actionData 
             error={error}
           />
         </IntentForm>
+        <FieldError name="passkey">{passkeyError}</FieldError>
+        {lock && (
+          <PasskeyForm
+            use="sign in"
+            intent="use passkey"
+            label="Use this phone’s lock"
+            options={lock}
+            hidden={{ next: path }}
+          />
+        )}
       </div>
     </OfficePage>
   );

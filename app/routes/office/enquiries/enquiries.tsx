@@ -1,35 +1,43 @@
 import { href } from "react-router";
-import { toSearchWords } from "#app/enquiries/store/search-text.ts";
 import { isPermitted } from "#app/office/access/permissions.ts";
 import { requirePerson } from "#app/office/access/require-person.server.ts";
 import { EnquiryLines, views } from "#app/office/enquiries/enquiry-lines.tsx";
-import { findEnquiries, PAGE_SIZE, toLine } from "#app/office/enquiries/find-enquiries.server.ts";
+import { countEnquiries, MOST_COUNTED } from "#app/office/enquiries/find-enquiries.server.ts";
 import { IntentForm, OfficePage } from "#app/office/frame/office-page.tsx";
-import { readListSearch, SearchedList } from "#app/office/frame/searched-list.tsx";
+import { SearchedList, toListQuery } from "#app/office/frame/searched-list.tsx";
 import type { Route } from "./+types/enquiries.ts";
+import { loadList } from "./load-list.ts";
 
 export async function loader(args: Route.LoaderArgs) {
-  const { db, now, ...scope } = await requirePerson(args);
-  const { asked, search, page } = readListSearch(args.request);
-  const view = views.find(({ value }) => value === asked)?.value ?? "waiting";
-  const found = await findEnquiries(db, { ...scope, view, page, words: toSearchWords(search) });
-  const lines = found.slice(0, PAGE_SIZE).map((each) => toLine(each, now));
-  const canExport = isPermitted(scope.person.role, "export enquiries");
-  return { canExport, lines, list: { view, search, page, hasMore: found.length > PAGE_SIZE } };
+  const entrance = await requirePerson(args);
+  const counts = await countEnquiries(entrance.db, entrance);
+  return {
+    ...(await loadList(entrance, args.request)),
+    tabs: views.map(({ value, label }) => ({ value, label: withCount(label, counts.get(value)) })),
+    canExport: isPermitted(entrance.person.role, "export enquiries"),
+  };
 }
 
-export default function Enquiries({ loaderData: { canExport, lines, list } }: Route.ComponentProps) {
+function withCount(label: string, count = 0) {
+  if (count === 0) return label;
+  return `${label} (${count < MOST_COUNTED ? count : `${MOST_COUNTED - 1}+`})`;
+}
+
+export default function Enquiries({
+  loaderData: { canExport, lines, place, hasMore, tabs },
+}: Route.ComponentProps) {
   return (
     <OfficePage title="Enquiries">
       <SearchedList
         path={href("/office/enquiries")}
         label="Lists of enquiries"
-        views={views}
+        views={tabs}
         searchLabel="Name, e-mail, phone, reference or address"
         isEmpty={lines.length === 0}
-        {...list}
+        hasMore={hasMore}
+        {...place}
       >
-        <EnquiryLines lines={lines} />
+        <EnquiryLines lines={lines} query={toListQuery(place)} />
       </SearchedList>
       {canExport && <Export />}
     </OfficePage>

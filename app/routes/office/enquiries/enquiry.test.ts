@@ -36,11 +36,13 @@ async function sit(db: Database, name: string, role: Role) {
   });
   return {
     person,
-    open: (reference: string) =>
-      loader(toArgs(toOfficeRequest(`/office/enquiries/${reference}`, { cookie }), reference)),
-    send: (reference: string, form: Record<string, string>) =>
+    open: (reference: string, search = "") =>
+      loader(toArgs(toOfficeRequest(`/office/enquiries/${reference}${search}`, { cookie }), reference)),
+    send: (reference: string, form: Record<string, string>, search = "") =>
       toOutcome(() =>
-        action(toArgs(toOfficeRequest(`/office/enquiries/${reference}`, { cookie, form }), reference)),
+        action(
+          toArgs(toOfficeRequest(`/office/enquiries/${reference}${search}`, { cookie, form }), reference),
+        ),
       ),
     list: (search: string) =>
       listLoader({
@@ -171,4 +173,38 @@ storeTest("finds by name, e-mail, telephone, reference and address", async (open
       "Leila Marsh",
     ]);
   expect(getNames(await marion.list("view=all&q=nobody"))).toEqual([]);
+});
+
+storeTest("the tabs count what asks for something, and an enquiry keeps its list beside it", async (open) => {
+  const db = await open();
+  const now = Date.now();
+  const [taken, held] = [
+    await saveTestEnquiry(db, makeQuestion({ name: "Tom Burke" }), now),
+    await saveTestEnquiry(db, makeQuestion({ name: "Kirra Steel" }), now),
+  ];
+  await saveTestEnquiry(db, makeQuestion(), now);
+  await db
+    .updateTable("enquiry")
+    .set({ flag: "sent too fast" })
+    .where("reference", "=", held.reference)
+    .execute();
+  const marion = await sit(db, "Marion Tate", "principal");
+  const { submissions, version } = (await marion.open(taken.reference)).intents;
+  const form = { intent: "take", submission: submissions.take ?? "", version: String(version) };
+  expect(await marion.send(taken.reference, form, "?view=new&done=note")).toMatchObject({
+    location: `/office/enquiries/${taken.reference}?view=new&done=take`,
+  });
+  const { tabs } = await marion.list("");
+  expect(tabs.map(({ label }) => label)).toEqual([
+    "New (1)",
+    "Mine (1)",
+    "Waiting (2)",
+    "Answered",
+    "Spam (1)",
+    "All",
+  ]);
+  const { list } = await marion.open(taken.reference, "?view=mine");
+  expect([list.place.view, getNames(list)]).toEqual(["mine", ["Tom Burke"]]);
+  const callum = await sit(db, "Callum Reyes", "agent");
+  expect((await callum.list("")).tabs.map(({ label }) => label)).toContain("Spam");
 });

@@ -7,10 +7,12 @@ import { handleIntent, type OfficeIntent, requirePerson } from "#app/office/acce
 import { changeEnquiry, wasHandled } from "#app/office/enquiries/change-enquiry.server.ts";
 import { EnquiryPage } from "#app/office/enquiries/enquiry-page.tsx";
 import { getEnquiry, showEnquiry } from "#app/office/enquiries/get-enquiry.server.ts";
+import { withoutDone } from "#app/office/frame/done.ts";
 import { writeLog } from "#app/office/log/log.server.ts";
 import { findPeople } from "#app/office/people/people.server.ts";
 import { makeId } from "#app/store/make-id.ts";
 import type { Route } from "./+types/enquiry.ts";
+import { loadList } from "./load-list.ts";
 
 const intents = [
   "take",
@@ -25,13 +27,15 @@ const intents = [
 ];
 
 export async function loader(args: Route.LoaderArgs) {
-  const { db, now, person, reach } = await requirePerson(args);
+  const entrance = await requirePerson(args);
+  const { db, now, person, reach } = entrance;
   const enquiry = await getEnquiry(db, args.params.reference, { person, reach });
   if (!enquiry) throw toRefusal({ reason: "not found" });
   const people = await findPeople(db);
   const shown = showEnquiry(enquiry, { catalogue: args.context.get(catalogueContext), now });
   return {
     enquiry: shown,
+    list: await loadList(entrance, args.request),
     intents: {
       submissions: Object.fromEntries(intents.map((intent) => [intent, makeId(now)])),
       version: enquiry.version,
@@ -61,7 +65,7 @@ export function action(args: Route.ActionArgs) {
     }
     const result = await changeEnquiry(entrance, enquiry);
     // A person who hands an enquiry over may no longer see it.
-    const next = entrance.intent === "assign" ? href("/office/enquiries") : args.url.pathname;
+    const next = entrance.intent === "assign" ? href("/office/enquiries") : withoutDone(args.url);
     if (result.outcome === "done") return redirect(next, 303);
     return data(result, { status: result.outcome === "changed" ? 409 : 422 });
   });
@@ -77,10 +81,15 @@ async function eraseEnquiry(
 }
 
 export default function Enquiry({
-  loaderData: { enquiry, intents },
+  loaderData: { enquiry, list, intents },
   actionData: typed,
 }: Route.ComponentProps) {
   return (
-    <EnquiryPage enquiry={enquiry} intents={{ ...intents, typed }} isChanged={typed?.outcome === "changed"} />
+    <EnquiryPage
+      enquiry={enquiry}
+      list={list}
+      intents={{ ...intents, typed }}
+      isChanged={typed?.outcome === "changed"}
+    />
   );
 }
