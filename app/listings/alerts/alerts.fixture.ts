@@ -82,10 +82,13 @@ export async function follow(
 }
 
 /** What pages need of the alerts; nothing looks. */
-export function openTestAlerts(db: Database, catalogue: Parameters<typeof openCriteria>[0]): Alerts {
+export function openTestAlerts(
+  db: Database,
+  catalogue: Parameters<typeof openCriteria>[0] & Parameters<typeof createFindHomes>[0],
+): Alerts {
   const told = {
     criteria: openCriteria(catalogue, () => defaultTexts),
-    findHomes: () => new Map(),
+    findHomes: createFindHomes(catalogue),
     publicOrigin: origin,
   };
   const nobody = async () => [];

@@ -10,13 +10,21 @@ export function readListSearch(request: Request) {
   return { asked: asked.get("view"), search, page: toPageNumber(asked) };
 }
 
-type Place = { view: string; search: string; page: number };
+type Place = {
+  view: string;
+  search: string;
+  page: number;
+  /** What it is sorted by, in the words of its address. */
+  sort?: string;
+};
 
 /** The query of a list's address. */
-export function toListQuery({ view, search, page }: Place) {
-  return String(
-    new URLSearchParams({ view, ...(search && { q: search }), ...(page > 1 && { page: String(page) }) }),
-  );
+export function toListQuery({ view, search, sort, page }: Place) {
+  const query = new URLSearchParams({ view });
+  if (search) query.set("q", search);
+  if (sort) query.set("sort", sort);
+  if (page > 1) query.set("page", String(page));
+  return String(query);
 }
 
 type SearchedListProps = Place & {
@@ -30,8 +38,9 @@ type SearchedListProps = Place & {
 };
 
 export function SearchedList(props: SearchedListProps) {
-  const { path, label, views, view, searchLabel, search, page, hasMore, isEmpty, children } = props;
-  const toAddress = (place: { view: string; page: number }) => `${path}?${toListQuery({ search, ...place })}`;
+  const { path, label, views, view, searchLabel, search, sort, page, hasMore, isEmpty, children } = props;
+  const toAddress = (place: { view: string; page: number }) =>
+    `${path}?${toListQuery({ search, sort, ...place })}`;
   return (
     <>
       <Tabs
@@ -45,6 +54,7 @@ export function SearchedList(props: SearchedListProps) {
       {/* biome-ignore lint/a11y/useSemanticElements: <search> is not styled alike by all browsers yet */}
       <form method="get" role="search" className="grid max-w-prose grid-cols-rest-auto items-end gap-3">
         <input type="hidden" name="view" value={view} />
+        {sort && <input type="hidden" name="sort" value={sort} />}
         <TextField name="q" label={searchLabel} type="search" defaultValue={search} autoComplete="off" />
         <Button type="submit" look="secondary">
           Search

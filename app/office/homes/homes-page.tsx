@@ -3,7 +3,7 @@ import { ButtonLink } from "#app/ui/button.tsx";
 import { ErrorSummary } from "#app/ui/form/notices.tsx";
 import { IntentForm, OfficePage } from "../frame/office-page.tsx";
 import { SearchedList } from "../frame/searched-list.tsx";
-import { type HomeLine, HomeLines } from "./home-line-list.tsx";
+import { type HomeRow, HomeTable } from "./home-table.tsx";
 
 /** More homes than these are shown when somebody asks for them. */
 const MOST_OPEN = 12;
@@ -21,8 +21,8 @@ export type HeldFile = {
 };
 
 type HomesPageProps = {
-  list: Pick<Parameters<typeof SearchedList>[0], "views" | "view" | "search" | "page" | "hasMore">;
-  lines: readonly HomeLine[];
+  list: Pick<Parameters<typeof SearchedList>[0], "views" | "view" | "search" | "page" | "sort" | "hasMore">;
+  lines: readonly HomeRow[];
   /** Whether the homes are still those of the supplied files, and may be taken over here. */
   takeOver?: { submission: string; canTake: boolean };
   files: readonly HeldFile[];
@@ -36,6 +36,7 @@ export function HomesPage({ list, lines, takeOver, files, notShown, problem }: H
   return (
     <OfficePage title="Homes" publicPage={href("/listings")}>
       {problem && <ErrorSummary title={problem} />}
+      <NewHomeLink />
       <HeldFiles files={files} />
       <SearchedList
         path={href("/office/homes")}
@@ -44,10 +45,9 @@ export function HomesPage({ list, lines, takeOver, files, notShown, problem }: H
         isEmpty={lines.length === 0}
         {...list}
       >
-        <HomeLines lines={lines} />
+        <HomeTable rows={lines} list={list} />
       </SearchedList>
       {notShown && <p className="max-w-prose text-slate">{notShown}</p>}
-      <NewHomeLink />
     </OfficePage>
   );
 }

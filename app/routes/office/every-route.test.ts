@@ -1,5 +1,7 @@
 import { expect, test } from "vitest";
 import { visitorContext } from "#app/enquiries/enquiries-context.ts";
+import { openTestAlerts } from "#app/listings/alerts/alerts.fixture.ts";
+import { alertsContext } from "#app/listings/alerts/alerts.server.ts";
 import { catalogueContext } from "#app/listings/catalogue/catalogue-context.ts";
 import { openTestCatalogue } from "#app/listings/catalogue/open-catalogue.fixture.ts";
 import { isPermitted, requirements } from "#app/office/access/permissions.ts";
@@ -55,7 +57,9 @@ test("nobody gets in signed out, and every role only as far as the table says", 
   const db = await openDatabase({ dataDir: makeFolder() });
   const { context } = openTestOffice(db);
   context.set(visitorContext, { address: "192.0.2.1" });
-  context.set(catalogueContext, (await openTestCatalogue()).catalogue);
+  const { catalogue } = await openTestCatalogue();
+  context.set(catalogueContext, catalogue);
+  context.set(alertsContext, openTestAlerts(db, catalogue));
   const cookies = new Map<string, string>();
   for (const role of roles) {
     const { id } = await addTestPerson(db, `${role} Person`, role);

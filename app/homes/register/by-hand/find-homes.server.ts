@@ -11,20 +11,18 @@ type Find = {
   view: HomeView;
   /** Words that the home's text contains, in lower case. */
   words: readonly string[];
-  page: number;
   /** Only the homes of the agent with this e-mail address. */
   agentEmail?: string;
   /** Homes that the rules withhold now. */
   stopped: readonly string[];
 };
 
-/** The homes of a view, the last changed first: one page of them and a first one of the next. */
-export function findHomes(db: Database, { view, words, page, agentEmail, stopped }: Find) {
+/** The homes of a view with their comparable addresses, the last changed first. */
+export function findHomes(db: Database, { view, words, agentEmail, stopped }: Find) {
   let query = db
     .selectFrom("register")
     .innerJoin("register_version as newest", "newest.id", "register.newest_version")
-    .selectAll("register")
-    .select(["newest.state as versionState", "newest.findings", "newest.record"])
+    .select(["register.id", "register.address"])
     .where("register.state", "!=", "removed");
   for (const word of words)
     query = query.where(({ or }) =>
@@ -44,15 +42,23 @@ export function findHomes(db: Database, { view, words, page, agentEmail, stopped
   if (view === "market") query = query.where("register.state", "=", "live");
   if (view === "drafts") query = query.where("newest.state", "=", "draft");
   if (view === "gone") query = query.where("register.state", "in", ["sold", "leased", "hidden"]);
-  return query
-    .orderBy("register.updated_at", "desc")
-    .orderBy("register.id")
-    .limit(HOMES_A_PAGE + 1)
-    .offset((page - 1) * HOMES_A_PAGE)
-    .execute();
+  return query.orderBy("register.updated_at", "desc").orderBy("register.id").execute();
 }
 
-export type FoundHome = Awaited<ReturnType<typeof findHomes>>[number];
+/** These homes with their newest versions, in this order. */
+export async function getHomeRows(db: Database, ids: readonly string[]) {
+  if (ids.length === 0) return [];
+  const rows = await db
+    .selectFrom("register")
+    .innerJoin("register_version as newest", "newest.id", "register.newest_version")
+    .selectAll("register")
+    .select(["newest.state as versionState", "newest.findings", "newest.record"])
+    .where("register.id", "in", ids)
+    .execute();
+  return rows.toSorted((one, other) => ids.indexOf(one.id) - ids.indexOf(other.id));
+}
+
+export type FoundHome = Awaited<ReturnType<typeof getHomeRows>>[number];
 
 /** Whether a home is this agent's, by what the office says of its agents or else its sender. */
 export async function isAgentsHome(db: Database, homeId: string, email: string) {

@@ -5,7 +5,7 @@ import { places } from "#app/agency/folder/places.ts";
 import type { Agent } from "#app/agency/texts/kinds/agent.ts";
 import { toStatusLabel } from "#app/homes/record/listing-status.ts";
 import type { HomeEdit } from "#app/homes/register/by-hand/edit-home.server.ts";
-import { type FoundHome, isAgentsHome } from "#app/homes/register/by-hand/find-homes.server.ts";
+import { type FoundHome, getHomeRows, isAgentsHome } from "#app/homes/register/by-hand/find-homes.server.ts";
 import { getHandHome, type HandHome, isOfOffice } from "#app/homes/register/by-hand/get-home.server.ts";
 import {
   applyOverrides,
@@ -126,8 +126,9 @@ export function describeMissing(field: string) {
 type Stops = ReturnType<typeof findStops>;
 
 /** Homes as lines of a list. */
-export async function toHomeLines(db: Database, homes: readonly FoundHome[], stops: Stops) {
-  const ids = homes.map(({ id }) => id);
+export async function toHomeLines(db: Database, found: readonly { id: string }[], stops: Stops) {
+  const ids = found.map(({ id }) => id);
+  const homes = await getHomeRows(db, ids);
   const overrides = await findOverrides(db, ids);
   return homes.map((home) => toLine(home, overrides.get(home.id) ?? [], stops.get(home.id) ?? []));
 }

@@ -10,12 +10,14 @@ import { isPermitted } from "#app/office/access/permissions.ts";
 import { handleIntent, type OfficeIntent, requirePerson } from "#app/office/access/require-person.server.ts";
 import { formatMoment } from "#app/office/frame/moment-words.ts";
 import { readListSearch } from "#app/office/frame/searched-list.tsx";
+import { type HomeSort, parseHomeSort, sortHomes, toSortText } from "#app/office/homes/home-sort.ts";
 import { HomesPage } from "#app/office/homes/homes-page.tsx";
 import { isInLog, writeLog } from "#app/office/log/log.server.ts";
 import { formatCount } from "#app/region/format.ts";
 import { makeId } from "#app/store/make-id.ts";
 import type { Route } from "./+types/homes.ts";
 import { findStops, toHomeLines } from "./home-desk.ts";
+import { openHomeFigures } from "./home-figures.ts";
 
 const NOTHING = "There are no homes in those files. Begin with a new home, or ask whoever writes the files.";
 const DECIDED = "Somebody has decided about this file meanwhile. Nothing of yours was done.";
@@ -34,22 +36,40 @@ export async function loader(args: Route.LoaderArgs) {
   const { asked, search, page } = readListSearch(args.request);
   const view = homeViews.find((each) => each === asked) ?? "all";
   const stops = findStops(args.context);
+  const sort = parseHomeSort(new URL(args.request.url).searchParams.get("sort"));
   const found = await findHomes(db, {
     view,
-    page,
     words: toSearchWords(search),
     agentEmail: reach === "own" ? person.email : undefined,
     stopped: [...stops.keys()],
   });
+  const figures = await openHomeFigures(db, args.context, now);
+  const shown = sortFound(found, sort, figures).slice((page - 1) * HOMES_A_PAGE, page * HOMES_A_PAGE);
+  const lines = (await toHomeLines(db, shown, stops)).map((line) => ({
+    ...line,
+    ...figures.getLook(line.id),
+  }));
+  figures.allow(lines);
   const canJudge = isPermitted(person.role, "judge homes");
   const isEmpty = found.length === 0 && !(await hasHomes(db));
+  const hasMore = found.length > page * HOMES_A_PAGE;
   return {
-    list: { views, view, search, page, hasMore: found.length > HOMES_A_PAGE },
-    lines: await toHomeLines(db, found.slice(0, HOMES_A_PAGE), stops),
+    list: { views, view, search, page, sort: sort && toSortText(sort), hasMore },
+    lines,
     takeOver: isEmpty ? { submission: makeId(now), canTake: canJudge } : undefined,
     files: canJudge ? await findFiles(db, now) : [],
     notShown: canJudge ? await describeNotShown(db, now) : undefined,
   };
+}
+
+type Found = Awaited<ReturnType<typeof findHomes>>;
+type Figures = Awaited<ReturnType<typeof openHomeFigures>>;
+
+function sortFound(found: Found, sort: HomeSort | undefined, { getFigures }: Figures) {
+  if (!sort) return found;
+  const byId = new Map(found.map((home) => [home.id, home]));
+  const toFigures = (id: string) => ({ ...getFigures(id), home: byId.get(id)?.address ?? undefined });
+  return sortHomes([...byId.keys()], sort, toFigures).map((id) => ({ id }));
 }
 
 export function action(args: Route.ActionArgs) {

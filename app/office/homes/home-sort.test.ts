@@ -1,0 +1,21 @@
+import { expect, test } from "vitest";
+import { type HomeFigures, parseHomeSort, sortHomes } from "./home-sort.ts";
+
+const homes: Readonly<Record<string, HomeFigures>> = {
+  a: { home: "12 Tern Lane", price: 2_000_000, open: "2026-11-28T10:00" },
+  b: { home: "3 Tern Lane", price: 900, days: 12 },
+  c: {},
+};
+const sort = (text: string) => {
+  const asked = parseHomeSort(text);
+  return asked && sortHomes(["c", "a", "b"], asked, (id) => homes[id] ?? {});
+};
+
+test("homes are sorted by what the address says, and those without a value come last either way", () => {
+  expect(sort("price")).toEqual(["b", "a", "c"]);
+  expect(sort("-price")).toEqual(["a", "b", "c"]);
+  expect(sort("home")).toEqual(["b", "a", "c"]);
+  expect(sort("-open")).toEqual(["a", "c", "b"]);
+  expect(sort("days")).toEqual(["b", "c", "a"]);
+  for (const text of ["", "colour", "--price"]) expect(parseHomeSort(text)).toBeUndefined();
+});

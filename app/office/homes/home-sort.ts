@@ -1,0 +1,53 @@
+/** What the list of homes can be sorted by, and which end of it comes first at the first touch. */
+export const homeSorts = [
+  { value: "home", label: "Home", isDown: false },
+  { value: "price", label: "Price", isDown: true },
+  { value: "open", label: "Next open", isDown: false },
+  { value: "enquiries", label: "Enquiries", isDown: true },
+  { value: "days", label: "Days", isDown: true },
+] as const;
+
+export type HomeSort = { by: (typeof homeSorts)[number]["value"]; isDown: boolean };
+
+/** Reads "price" and "-price"; undefined: the last changed first. */
+export function parseHomeSort(text: string | null): HomeSort | undefined {
+  const found = homeSorts.find(({ value }) => value === text?.replace(/^-/, ""));
+  return found && { by: found.value, isDown: text?.startsWith("-") ?? false };
+}
+
+export function toSortText({ by, isDown }: HomeSort) {
+  return isDown ? `-${by}` : by;
+}
+
+/** What is known of a home: what is said of it, and what homes are sorted by. */
+export type HomeFigures = {
+  /** Its address on the site. */
+  home?: string;
+  price?: number;
+  /** The start of its next open home, as 2026-11-28T10:00. */
+  open?: string;
+  /** Of the last seven days. */
+  enquiries?: number;
+  /** On the market. */
+  days?: number;
+};
+
+const collator = new Intl.Collator("en", { numeric: true });
+
+/** Homes of which it is not known come last, whichever end comes first. */
+export function sortHomes(
+  ids: readonly string[],
+  { by, isDown }: HomeSort,
+  getFigures: (id: string) => HomeFigures,
+): string[] {
+  const known = ids.map((id) => ({ id, value: getFigures(id)[by] }));
+  const [said = [], unsaid = []] = [true, false].map((isSaid) =>
+    known.filter(({ value }) => (value !== undefined) === isSaid),
+  );
+  const compare = (one?: string | number, other?: string | number) =>
+    typeof one === "number" && typeof other === "number"
+      ? one - other
+      : collator.compare(String(one), String(other));
+  const sorted = said.toSorted((one, other) => compare(one.value, other.value) * (isDown ? -1 : 1));
+  return [...sorted, ...unsaid].map(({ id }) => id);
+}

@@ -1,0 +1,139 @@
+import type { ReactNode } from "react";
+import { href } from "react-router";
+import { formatCount } from "#app/region/format.ts";
+import { Picture } from "#app/ui/picture/picture.tsx";
+import type { Picture as PictureToShow } from "#app/ui/picture/picture-address.ts";
+import { toListQuery } from "../frame/searched-list.tsx";
+import { HomeBadge, type HomeLine } from "./home-line-list.tsx";
+import { type HomeSort, homeSorts, parseHomeSort, toSortText } from "./home-sort.ts";
+
+export type HomeRow = HomeLine & {
+  picture?: PictureToShow;
+  /** "Sat 28 Nov, 10:00 am" */
+  open: string;
+  /** Of the last seven days. */
+  enquiries: number;
+  /** On the market; nothing where nobody knows since when it is. */
+  days?: number;
+};
+
+type ListPlace = { view: string; search: string; sort?: string };
+
+type HomeTableProps = { rows: readonly HomeRow[]; list: ListPlace };
+
+/** Cards in a narrow window, a table in a wide one. */
+export function HomeTable({ rows, list }: HomeTableProps) {
+  return (
+    <table className="block w-full min-w-0 border-line border-y lg:table">
+      <caption className="sr-only">Homes</caption>
+      <thead className="block lg:table-header-group">
+        <tr className="flex gap-x-4 overflow-x-auto whitespace-nowrap text-sm lg:table-row">
+          <th scope="col" className="self-center font-normal text-slate lg:w-32">
+            <span className="lg:sr-only">Sort by</span>
+          </th>
+          {homeSorts.map(({ value, label, isDown }) => (
+            <SortHeader key={value} value={value} label={label} isDown={isDown} list={list} />
+          ))}
+          <th scope="col" className="px-3 text-left font-semibold max-lg:hidden">
+            State
+          </th>
+        </tr>
+      </thead>
+      <tbody className="block lg:table-row-group">
+        {rows.map((row) => (
+          <HomeTableRow key={row.id} {...row} />
+        ))}
+      </tbody>
+    </table>
+  );
+}
+
+type SortHeaderProps = { value: HomeSort["by"]; label: string; isDown: boolean; list: ListPlace };
+
+function SortHeader({ value, label, isDown, list }: SortHeaderProps) {
+  const sort = parseHomeSort(list.sort ?? null);
+  const isCurrent = sort?.by === value;
+  const next = isCurrent ? !sort.isDown : isDown;
+  const query = toListQuery({ ...list, sort: toSortText({ by: value, isDown: next }), page: 1 });
+  return (
+    <th
+      scope="col"
+      aria-sort={isCurrent ? (sort.isDown ? "descending" : "ascending") : undefined}
+      className={figures.has(value) ? "lg:text-right" : "lg:text-left"}
+    >
+      <a
+        href={`${href("/office/homes")}?${query}`}
+        className={`inline-flex min-h-11 items-center lg:px-3 ${isCurrent ? "underline" : "no-underline hover:underline"}`}
+      >
+        {label}
+        {isCurrent && <span aria-hidden="true">{sort.isDown ? " ↓" : " ↑"}</span>}
+      </a>
+    </th>
+  );
+}
+
+const figures: ReadonlySet<string> = new Set(["price", "enquiries", "days"]);
+
+function HomeTableRow(row: HomeRow) {
+  const { id, title, address, agent, price, state, isEdited, picture, open, enquiries, days } = row;
+  return (
+    <tr className="relative block min-h-24 border-line border-t py-3 pl-32 text-sm lg:table-row lg:hover:bg-mist">
+      <td className="absolute top-3 left-0 w-28 lg:static lg:py-3">
+        {picture ? (
+          <Picture picture={picture} sizes="7rem" className="aspect-card w-28 rounded-xs" />
+        ) : (
+          <div className="aspect-card w-28 rounded-xs bg-mist" />
+        )}
+      </td>
+      <th scope="row" className="block text-left font-normal lg:table-cell lg:px-3 lg:align-middle">
+        <a
+          href={href("/office/homes/:id", { id })}
+          className="wrap-anywhere inline-flex min-h-11 items-center font-semibold text-base no-underline hover:underline"
+        >
+          {address || title || id}
+        </a>
+        <span className="wrap-anywhere block text-slate">
+          {[agent, isEdited && "edited here"].filter(Boolean).join(" · ")}
+        </span>
+      </th>
+      <td className={`${cell} tabular-nums lg:text-right`}>{price}</td>
+      <Cell>{open && <span className="whitespace-nowrap">{open}</span>}</Cell>
+      <Cell isFigure>
+        {enquiries > 0 && (
+          <>
+            <span className="max-lg:hidden">{enquiries}</span>
+            <span className="lg:hidden">{formatCount(enquiries, "enquiry", "enquiries")} this week</span>
+          </>
+        )}
+      </Cell>
+      <Cell isFigure>
+        {days !== undefined && (
+          <>
+            {days} <span className="lg:sr-only">days</span>
+          </>
+        )}
+      </Cell>
+      <td className="block pt-1 lg:table-cell lg:px-3 lg:pt-0 lg:align-middle">
+        <HomeBadge state={state} />
+      </td>
+    </tr>
+  );
+}
+
+const cell = "inline lg:table-cell lg:px-3 lg:align-middle";
+
+/** In a card what is known stands behind the price, in a line. */
+function Cell({ children, isFigure = false }: { children: ReactNode; isFigure?: boolean }) {
+  return (
+    <td className={`${cell} ${isFigure ? "tabular-nums lg:text-right" : ""}`}>
+      {children && (
+        <>
+          <span aria-hidden="true" className="mx-1.5 lg:hidden">
+            ·
+          </span>
+          {children}
+        </>
+      )}
+    </td>
+  );
+}
