@@ -1,12 +1,11 @@
 import type { RouterContextProvider } from "react-router";
 import type { Snapshot } from "#app/deciding/shortlist/shortlist.ts";
 import { siteContext } from "#app/document/site/site-context.ts";
-import { toHomeId, toHomeKey } from "#app/homes/open-times/home-times.ts";
 import type { OpenQuery } from "#app/homes/open-times/note-times.server.ts";
 import { toCalendarEvent } from "#app/homes/open-times/open-events.ts";
 import { openTimesContext } from "#app/homes/open-times/open-times.server.ts";
 import type { AnyListing } from "#app/homes/record/any-listing.ts";
-import { getSourceId, toListingLinks } from "#app/homes/record/listing-links.ts";
+import { getSourceId, toHomeId, toHomeKey, toListingLinks } from "#app/homes/record/listing-links.ts";
 import { isEnded, toStatusLabel } from "#app/homes/record/listing-status.ts";
 import {
   getMapPosition,

@@ -13,7 +13,7 @@ import {
   createOverrideTables,
   createRegisterTables,
 } from "#app/homes/register/store/register-tables.server.ts";
-import { createAlertTables } from "#app/listings/alerts/store/alert-tables.server.ts";
+import { addHomeKeys, createAlertTables } from "#app/listings/alerts/store/alert-tables.server.ts";
 import { createKnownBrowsers, createOfficeTables } from "#app/office/store/office-tables.server.ts";
 import type { Tables } from "./tables.ts";
 
@@ -33,6 +33,7 @@ const migrations = new Map<string, (db: Transaction<Tables>) => Promise<void>>([
   ["012-alerts", createAlertTables],
   ["013-newsletter", createIssueDrafts],
   ["014-held", createHeldIndex],
+  ["015-home-keys", addHomeKeys],
 ]);
 
 export const migrationNames = [...migrations.keys()];

@@ -66,7 +66,7 @@ test("without script a search is asked for, confirmed, matched by a new home, ch
     await site.showAll();
     await expect
       .poll(() => site.query("select home, news from alert_match"), { timeout: 20_000 })
-      .toEqual([{ home: "S001", news: "new" }]);
+      .toEqual([{ home: "sale S001", news: "new" }]);
 
     await page.getByRole("link", { name: "Change" }).first().click();
     expect(await findBarriersAtWidths(scripted, page.url())).toEqual([]);
@@ -84,7 +84,7 @@ test("without script a search is asked for, confirmed, matched by a new home, ch
       redirect: "manual",
     });
     expect(click.status).toBe(200);
-    expect(site.query("select home from alert")).toEqual([{ home: "S002" }]);
+    expect(site.query("select home from alert")).toEqual([{ home: "sale S002" }]);
     await page.goto(own);
     await page.getByRole("button", { name: "Erase me" }).click();
     expect(site.query("select email from follower")).toEqual([]);

@@ -1,9 +1,10 @@
+import { sql } from "kysely";
 import { toAgencyTime } from "#app/agency/agency-time.ts";
 import type { Database } from "#app/store/database.server.ts";
 import { inParts } from "#app/store/in-parts.ts";
 import { lock } from "#app/store/tasks.server.ts";
+import { toHomeKey } from "../record/listing-links.ts";
 import { compareTimes, type HomeTimes, type TimeChange } from "./compare-times.ts";
-import { toHomeKey } from "./home-times.ts";
 import type { OpenTimeRow } from "./store/open-rows.ts";
 
 /** An inspection of a home (its start, as 2026-11-28T10:00) that is at another time of its day, or without one off. */
@@ -60,6 +61,8 @@ function toMove({ before, after }: TimeChange): OpenMove[] {
 
 export type OpenQuery = {
   homes?: readonly string[];
+  /** The same by their keys. */
+  keys?: readonly string[];
   day?: string;
   offer?: string;
   most?: number;
@@ -68,7 +71,11 @@ export type OpenQuery = {
 const MOST = 10_000;
 
 /** The times that are not over, cancelled ones too, the earliest first. */
-export function findOpenTimes(db: Database, { homes, day, offer, most = MOST }: OpenQuery, now: number) {
+export function findOpenTimes(
+  db: Database,
+  { homes, keys, day, offer, most = MOST }: OpenQuery,
+  now: number,
+) {
   const [today = "", time = ""] = toAgencyTime(now).split("T");
   let rows = db
     .selectFrom("open_time")
@@ -80,6 +87,7 @@ export function findOpenTimes(db: Database, { homes, day, offer, most = MOST }: 
       ]),
     );
   if (homes) rows = rows.where("home_id", "in", homes);
+  if (keys) rows = rows.where(sql<string>`offer || ' ' || home_id`, "in", keys);
   if (day) rows = rows.where("day", "=", day);
   if (offer) rows = rows.where("offer", "=", offer === "rent" ? "rent" : "sale");
   return rows.orderBy("day").orderBy("starts").orderBy("uid").limit(most).execute();

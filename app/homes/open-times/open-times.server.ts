@@ -6,8 +6,9 @@ import type { Database } from "#app/store/database.server.ts";
 import { inParts } from "#app/store/in-parts.ts";
 import type { NoteOutage } from "#app/store/outages/outage-log.server.ts";
 import { finishTask, keepTask, takeTask } from "#app/store/tasks.server.ts";
+import { toHomeKey } from "../record/listing-links.ts";
 import type { HomeTime, HomeTimes } from "./compare-times.ts";
-import { toHomeKey, toHomeTimes } from "./home-times.ts";
+import { toHomeTimes } from "./home-times.ts";
 import { findOpenTimes, noteTimes, type OpenMove, type OpenQuery } from "./note-times.server.ts";
 
 const TASK = "open times";

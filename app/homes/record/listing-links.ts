@@ -42,6 +42,17 @@ export function getSourceId(listing: AnyListing): string {
   return listing.listingType === "Sale" ? listing.originalId : listing.id;
 }
 
+type HomeId = { offer: "sale" | "rent"; home_id: string };
+
+export function toHomeId(listing: AnyListing): HomeId {
+  return { offer: listing.listingType === "Sale" ? "sale" : "rent", home_id: getSourceId(listing) };
+}
+
+/** Tells homes of the two lists apart, which may have the same id: "sale S001". */
+export function toHomeKey({ offer, home_id }: HomeId) {
+  return `${offer} ${home_id}`;
+}
+
 /** Home, Buy or Rent, the suburb's listings, the listing. */
 export function toListingCrumbs(listing: AnyListing) {
   const { listingType, suburb } = listing;

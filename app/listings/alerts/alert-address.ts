@@ -1,6 +1,6 @@
 import { href } from "react-router";
 import type { AnyListing } from "#app/homes/record/any-listing.ts";
-import { getSourceId } from "#app/homes/record/listing-links.ts";
+import { toHomeId } from "#app/homes/record/listing-links.ts";
 import { isEnded } from "#app/homes/record/listing-status.ts";
 import { type AnyFilters, type AnyList, findSet } from "../search/filters.ts";
 
@@ -12,6 +12,7 @@ export function toSearchAlertHref(list: AnyList, filters: AnyFilters) {
 
 /** The form that asks for mails about one home; of one that has ended there is nothing to tell. */
 export function toHomeAlertHref(listing: AnyListing) {
-  const home = new URLSearchParams({ home: getSourceId(listing) });
+  const { offer, home_id } = toHomeId(listing);
+  const home = new URLSearchParams({ list: offer, home: home_id });
   return isEnded(listing) ? undefined : `${href("/alerts/new")}?${home}`;
 }

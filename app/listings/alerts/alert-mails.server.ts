@@ -27,7 +27,7 @@ const payloadSchema = v.object({ alert: v.string(), queuedAt: v.number() });
 
 export type MailOptions = {
   publicOrigin: string;
-  /** All homes on the site, sold and leased ones too, by source id. */
+  /** All homes on the site, sold and leased ones too, by their keys. */
   findHomes: () => ReadonlyMap<string, AnyListing> | undefined;
   criteria: Criteria;
   getPhone: () => string;

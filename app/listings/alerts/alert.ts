@@ -17,7 +17,7 @@ export const topics = [
   { value: "times", label: "Open times" },
 ] as const satisfies readonly { value: News; label: string }[];
 
-/** What an alert is about: the homes of a search, by the query of the list's address, or one home by its source id. */
+/** What an alert is about: the homes of a search, by the query of the list's address, or one home by its key. */
 export type AlertSubject = { list: ListKind } & (
   | { criteria: string; home?: undefined }
   | { home: string; criteria?: undefined }

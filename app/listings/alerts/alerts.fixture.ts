@@ -1,6 +1,10 @@
 import { defaultTexts } from "#app/agency/texts/site-texts.ts";
+import type { AnyListing } from "#app/homes/record/any-listing.ts";
+import { isEnded } from "#app/homes/record/listing-status.ts";
+import { toSampleRental } from "#app/homes/record/rental.fixture.ts";
+import type { Rental, RentalRecord } from "#app/homes/record/rental-record.ts";
 import { toSampleListing } from "#app/homes/record/sale.fixture.ts";
-import type { SaleRecord } from "#app/homes/record/sale-record.ts";
+import type { SaleListing, SaleRecord } from "#app/homes/record/sale-record.ts";
 import type { Database } from "#app/store/database.server.ts";
 import { createWordIndex } from "../search/word-index.server.ts";
 import type { AlertManner, AlertSubject } from "./alert.ts";
@@ -12,17 +16,17 @@ const BATCH_ROWS = 500;
 export const everything: AlertManner = { frequency: "at-once", topics: ["new", "price", "status", "times"] };
 export const origin = "https://headland.example";
 
-/** A catalogue of homes for sale that a test changes, and a process that looks at it. */
+/** A catalogue of homes that a test changes, and a process that looks at it. */
 export function createMarket() {
-  let listings = toListings([]);
-  let index = toIndex(listings);
+  let sale = toShown<SaleListing>([]);
+  let rent = toShown<Rental>([]);
   const catalogue = {
-    getSaleListings: () => listings,
-    getRentals: () => [],
-    getSold: () => [],
-    getLeased: () => [],
-    matchSaleListings: (words: string) => index.match(listings, words),
-    matchRentals: () => ({ listings: [] }),
+    getSaleListings: () => sale.offered,
+    getRentals: () => rent.offered,
+    getSold: () => sale.ended,
+    getLeased: () => rent.ended,
+    matchSaleListings: (words: string) => sale.index.match(sale.offered, words),
+    matchRentals: (words: string) => rent.index.match(rent.offered, words),
   };
   const told = {
     criteria: openCriteria(catalogue, () => defaultTexts),
@@ -32,8 +36,10 @@ export function createMarket() {
   return {
     ...told,
     show(...records: Partial<SaleRecord>[]) {
-      listings = toListings(records);
-      index = toIndex(listings);
+      sale = toShown(records.map((record, index) => toSampleListing(atItsAddress(record), index)));
+    },
+    showRentals(...records: Partial<RentalRecord>[]) {
+      rent = toShown(records.map((record) => toSampleRental(atItsAddress(record))));
     },
     createLook: (db: Database) =>
       createLook({
@@ -44,16 +50,16 @@ export function createMarket() {
   };
 }
 
-function toListings(records: readonly Partial<SaleRecord>[]) {
-  return records.map((record, index) =>
-    toSampleListing({ address: `${record.id} Tern Lane, Manly`, ...record }, index),
-  );
+function atItsAddress<Record extends { id?: string }>(record: Record) {
+  return { address: `${record.id} Tern Lane, Manly`, ...record };
 }
 
-function toIndex(listings: ReturnType<typeof toListings>) {
+/** As the catalogue has the homes of a list: those that have ended apart. */
+function toShown<Listing extends AnyListing>(listings: readonly Listing[]) {
+  const offered = listings.filter((listing) => !isEnded(listing));
   const index = createWordIndex();
-  for (const listing of listings) index.add(listing);
-  return index;
+  for (const listing of offered) index.add(listing);
+  return { offered, ended: listings.filter(isEnded), index };
 }
 
 /** Somebody asks for something and confirms it. */
@@ -79,6 +85,20 @@ export async function follow(
     .executeTakeFirstOrThrow();
   await confirmAlerts(db, { followerId: follower.id, until: now, now });
   return follower;
+}
+
+/** What was found to tell, as "reader sale S001: new". */
+export async function findTold(db: Database) {
+  const rows = await db
+    .selectFrom("alert_match")
+    .innerJoin("alert", "alert.id", "alert_match.alert_id")
+    .innerJoin("follower", "follower.id", "alert.follower_id")
+    .select(["follower.email", "alert_match.home", "alert_match.news"])
+    .orderBy("alert_match.found_at")
+    .orderBy("follower.email")
+    .orderBy("alert_match.home")
+    .execute();
+  return rows.map(({ email, home, news }) => `${email.split("@")[0]} ${home}: ${news}`);
 }
 
 /** What pages need of the alerts; nothing looks. */

@@ -2,7 +2,7 @@ import { createContext, href } from "react-router";
 import { toAgencyTime } from "#app/agency/agency-time.ts";
 import { agency } from "#app/agency/folder/agency.ts";
 import type { AnyListing } from "#app/homes/record/any-listing.ts";
-import { getSourceId } from "#app/homes/record/listing-links.ts";
+import { toHomeId, toHomeKey } from "#app/homes/record/listing-links.ts";
 import type { Database } from "#app/store/database.server.ts";
 import type { NoteOutage } from "#app/store/outages/outage-log.server.ts";
 import { toMail } from "#app/store/outbox/letter.ts";
@@ -60,7 +60,7 @@ export function openAlerts(options: AlertsOptions) {
   return { ...options, stop };
 }
 
-/** Finds all homes by source id, the same map until the listings change; `undefined` while they cannot be read. */
+/** Finds all homes by their keys, the same map until the listings change; `undefined` while they cannot be read. */
 export function createFindHomes(
   catalogue: Pick<Catalogue, "getSaleListings" | "getRentals" | "getSold" | "getLeased">,
 ) {
@@ -73,7 +73,7 @@ export function createFindHomes(
     const lists = [catalogue.getLeased(), catalogue.getSold(), ...offered.toReversed()];
     const isSame = known?.lists.every((list, index) => list === lists[index]);
     if (known && isSame) return known.homes;
-    const homes = new Map(lists.flat().map((listing) => [getSourceId(listing), listing] as const));
+    const homes = new Map(lists.flat().map((listing) => [toHomeKey(toHomeId(listing)), listing] as const));
     known = { lists, homes };
     return homes;
   };

@@ -60,7 +60,7 @@ storeTest("a search and a home are told once, whatever looks and restarts there 
   market.show({ id: "S001" });
   await look(0);
   await follow(db, "search@mail.example", { list: "sale", criteria: "beds=3&max=2000000" });
-  await follow(db, "home@mail.example", { list: "sale", home: "S001" });
+  await follow(db, "home@mail.example", { list: "sale", home: "sale S001" });
   await follow(db, "other@mail.example", { list: "sale", criteria: "beds=4" });
   market.show({ id: "S001" }, { id: "S002" });
   await look(1);
@@ -115,7 +115,7 @@ storeTest("a hidden price is found by its band and printed nowhere", async (open
   const mails = await readMails(db, market);
   expect(mails.map((mail) => mail?.to.address)).toEqual(["band@mail.example"]);
   expect(JSON.stringify(mails)).not.toMatch(/2[.,]345|2[.]3/);
-  await follow(db, "home@mail.example", { list: "sale", home: "S001" });
+  await follow(db, "home@mail.example", { list: "sale", home: "sale S001" });
   const hidden = { id: "S001", price_display: false };
   market.show(hidden);
   await look(at(2));
@@ -190,9 +190,9 @@ storeTest("the office learns how many follow a home or ask for one like it", asy
     await follow(db, email, { list: "sale", criteria: "beds=3" });
     await follow(db, email, { list: "sale", criteria: "" });
   }
-  await follow(db, "one@mail.example", { list: "sale", home: "S001" });
+  await follow(db, "one@mail.example", { list: "sale", home: "sale S001" });
   await follow(db, "other@mail.example", { list: "sale", criteria: "beds=4" });
-  expect(await countInterest(db, "S001", market.criteria, start)).toEqual({ following: 1, asking: 2 });
+  expect(await countInterest(db, "sale S001", market.criteria, start)).toEqual({ following: 1, asking: 2 });
 });
 
 storeTest("a mail says why it comes, shows twenty homes, and leads to the others", async (open) => {
@@ -317,7 +317,8 @@ test("an alert and its list find the same homes", async () => {
       }));
       market.show(...records);
       const read = market.criteria.sale.read(new URLSearchParams(asked));
-      const found = market.criteria.sale.toFinder(new Set(records.map(({ id }) => id)))(read.criteria);
+      const keys = new Set(records.map(({ id }) => `sale ${id}`));
+      const found = market.criteria.sale.toFinder(keys)(read.criteria);
       expect(found).toHaveLength(read.found);
       expect(market.criteria.sale.read(new URLSearchParams(read.criteria)).criteria).toBe(read.criteria);
     }),
@@ -368,8 +369,8 @@ test("over any history of files each new home is told to whom it concerns, once,
         .execute();
       const told = matches.map(({ email, home: each }) => `${email} ${each}`).sort();
       const wanted = [...expected].flatMap(([id, price]) => [
-        `all@mail.example ${id}`,
-        ...(price >= 1_500_000 ? [`dear@mail.example ${id}`] : []),
+        `all@mail.example sale ${id}`,
+        ...(price >= 1_500_000 ? [`dear@mail.example sale ${id}`] : []),
       ]);
       expect(told).toEqual(wanted.sort());
       await db.destroy();

@@ -1,5 +1,5 @@
 import type { AnyListing } from "#app/homes/record/any-listing.ts";
-import { getSourceId } from "#app/homes/record/listing-links.ts";
+import { getSourceId, toHomeId, toHomeKey } from "#app/homes/record/listing-links.ts";
 import { findListings, findSet, parseFilters, toFilterSearch } from "../search/filters.ts";
 import { parseListView } from "../search/list-address.ts";
 import { countOptions } from "../search/multi-value-filters.ts";
@@ -82,22 +82,23 @@ export function createListCriteria<Listing extends AnyListing, Filters extends A
       const agent = getStock().getAgent(address.get("agent") ?? "")?.name;
       return describeCriteria(kind, list, parse(address, []), { agent });
     },
-    /** Finds, among some homes of the list by source id, those that a query finds there. */
-    toFinder(ids: ReadonlySet<string>) {
-      const stock = getStock();
-      const suburbs = getKnownSuburbs(stock.listings);
-      const homes = stock.listings.filter((listing) => ids.has(getSourceId(listing)));
+    /** Finds, among some homes by their keys, those that a query finds in the list. */
+    toFinder(keys: ReadonlySet<string>) {
+      const { listings } = getStock();
+      const suburbs = getKnownSuburbs(listings);
+      const homes = listings.filter((listing) => keys.has(toHomeKey(toHomeId(listing))));
+      const byId = new Map(homes.map((home) => [getSourceId(home), toHomeKey(toHomeId(home))] as const));
       return (criteria: string): readonly string[] => {
         const tests = compile(criteria, suburbs);
         const found = tests
           ? homes.filter((home) => tests.every((test) => test(home)))
-          : findByServer(new URLSearchParams(criteria), ids);
-        return found.map(getSourceId);
+          : findByServer(new URLSearchParams(criteria), byId);
+        return found.flatMap((home) => byId.get(getSourceId(home)) ?? []);
       };
     },
   };
 
-  function findByServer(address: URLSearchParams, ids: ReadonlySet<string>) {
+  function findByServer(address: URLSearchParams, ids: ReadonlyMap<string, string>) {
     const { filters, matching } = readAddress(address);
     const isLost = address.has("near") && !filters.near;
     const among = isLost ? [] : matching.filter((listing) => ids.has(getSourceId(listing)));

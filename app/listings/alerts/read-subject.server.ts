@@ -1,4 +1,5 @@
 import { data } from "react-router";
+import { type toHomeId, toHomeKey } from "#app/homes/record/listing-links.ts";
 import { toFullAddress } from "#app/homes/record/place/listing-address.ts";
 import { rentalList } from "../rental/rental-filters.ts";
 import { saleList } from "../sale/sale-filters.ts";
@@ -13,8 +14,8 @@ export function readSubject(
   address: URLSearchParams,
 ) {
   const home = address.get("home");
-  if (home !== null) return readHome(findHomes, home);
   const kind = address.get("list") === "rent" ? "rent" : "sale";
+  if (home !== null) return readHome(findHomes(), { offer: kind, home_id: home });
   const asked = new URLSearchParams(address);
   for (const name of ["list", "asked", ...listViewParameters]) asked.delete(name);
   const search = criteria[kind].read(asked);
@@ -27,12 +28,12 @@ export function readSubject(
   };
 }
 
-function readHome(findHomes: Alerts["findHomes"], id: string) {
-  const listing = findHomes()?.get(id);
+function readHome(homes: ReturnType<Alerts["findHomes"]>, { offer, home_id }: ReturnType<typeof toHomeId>) {
+  const home = toHomeKey({ offer, home_id });
+  const listing = homes?.get(home);
   if (!listing) throw data("no such home", { status: 404 });
-  const list = listing.listingType === "Sale" ? ("sale" as const) : ("rent" as const);
   return {
-    subject: { list, home: id } satisfies AlertSubject,
+    subject: { list: offer, home } satisfies AlertSubject,
     words: `What changes at ${toFullAddress(listing)}`,
     search: undefined,
     unknown: [],

@@ -58,8 +58,8 @@ export function compareHomes({ known, current, now, time }: Compared): Compariso
     added: added.map(({ id, text, after }) => ({
       id,
       state: text,
-      changed_at: null,
-      gone_at: null,
+      ...{ changed_at: null, seen: null, seen_at: null, gone_at: null },
+      added_at: isTold || isHeld ? now : null,
       held_at: isHeld && !after.isEnded ? now : null,
     })),
     changed: [...relisted, ...compared.flatMap(({ from, to }) => (to ? [{ from, to }] : []))],

@@ -10,6 +10,6 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
   const own = await getFollower(context.get(alertsContext).db, params.token);
   const followed =
     own?.alerts.flatMap(({ home, confirmed_at }) => (home && confirmed_at ? [home] : [])) ?? [];
-  const events = await findEvents(context, { homes: followed });
+  const events = await findEvents(context, { keys: followed });
   return toCalendarResponse(toOpensCalendar("what you follow", events), "followed", request);
 }

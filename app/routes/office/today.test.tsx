@@ -58,10 +58,9 @@ storeTest("the principal decides once whether many new homes are told", async (o
       await db
         .insertInto("known_home")
         .values({
-          id: record.id,
+          id: `sale ${record.id}`,
           state: toStateText(toSampleListing(record)),
-          changed_at: null,
-          gone_at: null,
+          ...{ changed_at: null, seen: null, seen_at: null, gone_at: null, added_at: null },
           held_at: Date.now(),
         })
         .execute();

@@ -35,7 +35,7 @@ export function HomeActions({ home, place, count, isTicked, refused, children }:
           Take off<span className="sr-only">: {home.address}</span>
         </IntentButton>
         <a
-          href={`${href("/alerts/new")}?${new URLSearchParams({ home: home.id })}`}
+          href={`${href("/alerts/new")}?${new URLSearchParams({ list: home.offer, home: home.id })}`}
           className="inline-flex min-h-11 items-center px-2 font-semibold text-sm"
         >
           Tell me of changes<span className="sr-only"> at {home.address}</span>

@@ -26,7 +26,7 @@ export type AlertRow = {
   list: "sale" | "rent";
   /** The query of the list's canonical address; null: it is about one home. */
   criteria: string | null;
-  /** A source id. */
+  /** The key of a home in its list ("sale S001"). */
   home: string | null;
   frequency: "at-once" | "daily" | "weekly";
   /** Kinds of news with commas between them. */
@@ -43,6 +43,7 @@ export type AlertRow = {
 export type AlertMatchRow = {
   id: string;
   alert_id: string;
+  /** Its key. */
   home: string;
   /** Kinds of news with commas between them. */
   news: string;
@@ -55,11 +56,17 @@ export type AlertMatchRow = {
 
 /** A home as it was last told, or learned (changes/compare-homes.ts). */
 export type KnownHomeRow = {
-  /** Source id. */
+  /** Its key. */
   id: string;
   state: string;
   /** Since when it differs. */
   changed_at: number | null;
+  /** The state it was last seen in while it differs. */
+  seen: string | null;
+  /** Since when it is in that state. */
+  seen_at: number | null;
+  /** When it was found to be new; null: learned. */
+  added_at: number | null;
   /** When it was found to have left the lists. */
   gone_at: number | null;
   /** New among so many that the office decides whether they are told. */

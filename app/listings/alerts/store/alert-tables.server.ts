@@ -24,3 +24,14 @@ export async function createAlertTables(db: Transaction<Tables>) {
   await sql`create index alert_match_alert on alert_match (alert_id, queued_at)`.execute(db);
   await sql`create index alert_match_home on alert_match (home)`.execute(db);
 }
+
+/** The migration 015-home-keys: homes of the two lists may have the same id. */
+export async function addHomeKeys(db: Transaction<Tables>) {
+  await sql`update alert set home = list || ' ' || home where home is not null`.execute(db);
+  await sql`update alert_match
+    set home = (select list from alert where alert.id = alert_match.alert_id) || ' ' || home`.execute(db);
+  await sql`update known_home
+    set id = case when state like '{"list":"rent"%' then 'rent ' else 'sale ' end || id`.execute(db);
+  for (const column of ["seen text", "seen_at bigint", "added_at bigint"])
+    await sql`alter table known_home add column ${sql.raw(column)}`.execute(db);
+}

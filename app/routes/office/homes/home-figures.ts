@@ -3,6 +3,7 @@ import { toAgencyTime } from "#app/agency/agency-time.ts";
 import { countEnquiriesByHome } from "#app/enquiries/store/count-enquiries.server.ts";
 import { formatClosing } from "#app/homes/inspections/open-times.ts";
 import type { AnyListing } from "#app/homes/record/any-listing.ts";
+import { toHomeKey } from "#app/homes/record/listing-links.ts";
 import { alertsContext } from "#app/listings/alerts/alerts.server.ts";
 import { allowPictures } from "#app/listings/allow-pictures.ts";
 import type { HomeFigures } from "#app/office/homes/home-sort.ts";
@@ -17,12 +18,20 @@ type Context = Readonly<RouterContextProvider>;
 
 /** What the site knows of homes that are on it, and how many enquiries of the last week are about them. */
 export async function openHomeFigures(db: Database, context: Context, now: number) {
-  const listings = context.get(alertsContext).findHomes();
+  const homes = context.get(alertsContext).findHomes();
   const enquiries = await countEnquiriesByHome(db, now - WEEK_MS);
   const today = toAgencyTime(now).slice(0, 10);
 
+  /** No two homes of the register have the same id. */
+  function getListing(id: string) {
+    return (
+      homes?.get(toHomeKey({ offer: "sale", home_id: id })) ??
+      homes?.get(toHomeKey({ offer: "rent", home_id: id }))
+    );
+  }
+
   function getFigures(id: string): HomeFigures {
-    const listing = listings?.get(id);
+    const listing = getListing(id);
     const open = listing?.nextInspection;
     return {
       price: listing?.price,
@@ -33,7 +42,7 @@ export async function openHomeFigures(db: Database, context: Context, now: numbe
   }
 
   function getLook(id: string) {
-    const listing = listings?.get(id);
+    const listing = getListing(id);
     const { enquiries: count = 0, days } = getFigures(id);
     const open = listing?.nextInspection ? formatClosing(listing.nextInspection) : "";
     return { picture: listing && toSmallPicture(listing), open, enquiries: count, days };

@@ -1,4 +1,5 @@
 import { data, href, redirect } from "react-router";
+import { toHomeKey } from "#app/homes/record/listing-links.ts";
 import { discardDraft, findMissing } from "#app/homes/register/by-hand/drafts.server.ts";
 import { editOnce, wasDone } from "#app/homes/register/by-hand/edit-home.server.ts";
 import { type HandHome, isDraft } from "#app/homes/register/by-hand/get-home.server.ts";
@@ -41,10 +42,12 @@ export async function loader(args: Route.LoaderArgs) {
   const check = toHomeCheck(args, now);
   const findings = isDraft(home) ? [] : check(row.id, { offer: row.offer, record: shown });
   const stops = findings.filter(({ level }) => level === "stop");
+  const key = toHomeKey({ offer: row.offer === "rental" ? "rent" : "sale", home_id: row.id });
+  const { criteria } = args.context.get(alertsContext);
   const known = { findings, state: describeState(home, stops), page: findPage(args, home, now) };
   return {
     home: await showHome(db, home, known),
-    interest: await countInterest(db, row.id, args.context.get(alertsContext).criteria, now),
+    interest: await countInterest(db, key, criteria, now),
     isDraft: isDraft(home),
     isHeld: newest.state === "pending",
     canJudge: isPermitted(person.role, "judge homes"),
