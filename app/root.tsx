@@ -66,10 +66,12 @@ function PageScripts() {
   );
 }
 
+/** Pages with a frame of their own. */
+const framed = ["routes/office/frame", "routes/owner/owner"];
+
 export default function App() {
   const { pathname } = useLocation();
-  // The office has a frame of its own (routes/office/frame.tsx).
-  if (useMatches().some(({ id }) => id === "routes/office/frame")) return <Outlet />;
+  if (useMatches().some(({ id }) => framed.includes(id))) return <Outlet />;
   return (
     <SiteFrame pathname={pathname}>
       <Outlet />

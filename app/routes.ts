@@ -74,6 +74,9 @@ export default [
   route("alerts/:token", "routes/alerts/alerts.tsx"),
   route("alerts/:token/opens.ics", "routes/alerts/alerts-calendar.ts"),
 
+  // What owners are told of their home
+  route("owner/:token", "routes/owner/owner.tsx"),
+
   // Enquiries
   route("contact", "routes/enquiries/contact.tsx"),
   route("contact/question", "routes/enquiries/general-question.tsx"),
@@ -101,6 +104,7 @@ export default [
     route("homes/:id", "routes/office/homes/home.tsx"),
     route("homes/:id/pictures", "routes/office/homes/home-pictures.tsx"),
     route("homes/:id/preview", "routes/office/homes/home-preview.tsx"),
+    route("homes/:id/owners", "routes/office/owners/home-owners.tsx"),
     route("homes/:id/:part", "routes/office/homes/home-part.tsx"),
     route("open-homes", "routes/office/open-homes/open-homes.tsx"),
     route("open-homes/:id/:time", "routes/office/open-homes/open-home.tsx"),

@@ -4,11 +4,13 @@ import type { EnquiryTables } from "#app/enquiries/store/enquiry-rows.ts";
 import type { OpenTables } from "#app/homes/open-times/store/open-rows.ts";
 import type { OverrideTables, RegisterTables } from "#app/homes/register/store/register-rows.ts";
 import type { AlertTables } from "#app/listings/alerts/store/alert-rows.ts";
+import type { OwnerTables } from "#app/office/owners/store/owner-rows.ts";
 import type { OfficeTables } from "#app/office/store/office-rows.ts";
 
 /** The tables of the store, from the features that keep them. Times are ms since 1970, documents are JSON text, ids are text. */
 export type Tables = EnquiryTables &
   OfficeTables &
+  OwnerTables &
   RegisterTables &
   OverrideTables &
   OpenTables &

@@ -7,6 +7,7 @@ import { makeQuestion, saveTestEnquiry } from "#app/enquiries/delivery/enquiries
 import { saveEnquiry } from "#app/enquiries/store/enquiries.server.ts";
 import { askToSubscribe } from "#app/enquiries/store/subscribers.server.ts";
 import { follow } from "#app/listings/alerts/alerts.fixture.ts";
+import { addOwner, addOwnerKey } from "#app/office/owners/owners.server.ts";
 import { type Database, openDatabase } from "#app/store/database.server.ts";
 import { makeId } from "#app/store/make-id.ts";
 import { toMail } from "#app/store/outbox/letter.ts";
@@ -46,6 +47,20 @@ async function addLinkMail(db: Database) {
   await addNotices(db, { subjectId: "a list", notices, state: "waiting", now });
 }
 
+/** An owner with a link and a report. */
+async function addCanaryOwner(db: Database) {
+  const owner = { id: makeId(now), home_id: "S001", name: "Canary Bird", role: "seller" } as const;
+  await addOwner(db, { ...owner, email: "Canary@mail.example" }, now);
+  await addOwnerKey(db, owner.id, now);
+  await db
+    .insertInto("owner_report")
+    .values({
+      ...{ id: makeId(now), owner_id: owner.id, words: "Dear Canary", figures: "{}", sent_at: now },
+      ...{ author: "Priya Nair", author_email: "priya@headland.example" },
+    })
+    .execute();
+}
+
 function findCanary(folder: string) {
   const files = readdirSync(folder, { recursive: true, withFileTypes: true }).filter((each) => each.isFile());
   // PostgreSQL knows the Spanish of the Canary Islands.
@@ -58,6 +73,7 @@ test("leaves nothing of an erased person in database, log or mails, and everythi
   const { db, dataDir } = await openStoreOfTwo();
   await addLinkMail(db);
   await follow(db, "canary@mail.example", { list: "sale", criteria: "location=canary" });
+  await addCanaryOwner(db);
   expect(findCanary(dataDir).length).toBeGreaterThan(3);
   const print = vi.spyOn(console, "log");
   await erasePerson(db, " canary@MAIL.example", { dataDir });
@@ -93,6 +109,7 @@ test.skipIf(!postgres)("leaves nothing in PostgreSQL's tables, their files or a 
   const { db, dataDir } = await openStoreOfTwo(databaseUrl);
   await addLinkMail(db);
   await follow(db, "canary@mail.example", { list: "sale", criteria: "location=canary" });
+  await addCanaryOwner(db);
   const tables = join(postgres.data, "base");
   await sql`checkpoint`.execute(db);
   expect(findCanary(tables).length).toBeGreaterThan(0);

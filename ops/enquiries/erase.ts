@@ -10,6 +10,7 @@ import {
 } from "#app/enquiries/store/retention.server.ts";
 import { toPhoneDigits } from "#app/enquiries/store/search-text.ts";
 import { eraseFollower } from "#app/listings/alerts/store/followers.server.ts";
+import { eraseOwner } from "#app/office/owners/owners.server.ts";
 import { formatCount } from "#app/region/format.ts";
 import type { Database } from "#app/store/database.server.ts";
 
@@ -19,7 +20,7 @@ type Place = { dataDir: string; databaseUrl?: string };
 
 /**
  * Everything of a person, by e-mail address or telephone number: enquiries, their amendments and messages, the
- * newsletter, mails written as files; by an e-mail address also alerts, links of shortlists and news of open homes. Throws when it is neither.
+ * newsletter, mails written as files; by an e-mail address also alerts, links of shortlists, news of open homes, and the page and reports of an owner. Throws when it is neither.
  */
 export async function erasePerson(db: Database, emailOrPhone: string, place: Place) {
   const found = emailOrPhone.includes("@")
@@ -30,11 +31,15 @@ export async function erasePerson(db: Database, emailOrPhone: string, place: Pla
     ? await db.selectFrom("follower").select("id").where("email", "=", email).execute()
     : [];
   const alerted = followers.map(({ id }) => id);
-  for (const subject of [...enquiries, ...subscribers, ...alerted])
+  const owned = email ? await db.selectFrom("owner").select("id").where("email", "=", email).execute() : [];
+  const owners = owned.map(({ id }) => id);
+  for (const subject of [...enquiries, ...subscribers, ...alerted, ...owners])
     await eraseSubject(db, subject, place.dataDir);
   for (const id of alerted) await eraseFollower(db, id);
+  for (const id of owners) await eraseOwner(db, id);
   const mails = email ? await eraseMailsTo(db, email, place.dataDir) : 0;
-  if (enquiries.length + subscribers.length + alerted.length + mails > 0) await overwrite(db, place);
+  if (enquiries.length + subscribers.length + alerted.length + owners.length + mails > 0)
+    await overwrite(db, place);
   const addresses = formatCount(subscribers.length, "newsletter address", "newsletter addresses");
   console.log(`Erased: ${countEnquiries(enquiries)}, ${addresses}.`);
   const copies = await findReplacedStores(place.dataDir);
@@ -120,6 +125,9 @@ async function overwrite(db: Database, { databaseUrl }: Place) {
       "follower",
       "alert",
       "alert_match",
+      "owner",
+      "owner_key",
+      "owner_report",
     ])
       await sql`vacuum full ${sql.table(table)}`.execute(db);
     return;

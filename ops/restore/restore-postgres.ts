@@ -39,13 +39,20 @@ function replaceTables(databaseUrl: string, present: readonly string[], copy: st
   runProgram("pg_restore", ["--no-owner", "--no-privileges", `--file=${script}`, copy]);
   const schema = query(databaseUrl, "select quote_ident(current_schema())");
   const dropped = present.map((table) => `drop table ${schema}.${table} cascade;`).join(" ");
-  const signOut = ["session", "sign_in"].map((table) => `truncate ${schema}.${table}`).join("; ");
+  const signOut = ["session", "sign_in", "owner_key"]
+    .map((table) => toTruncate(`${schema}.${table}`))
+    .join(" ");
   run(databaseUrl, [
     "--single-transaction",
     `--command=${dropped}`,
     `--file=${script}`,
     `--command=${signOut}`,
   ]);
+}
+
+/** A backup of before may lack the table. */
+function toTruncate(table: string) {
+  return `do $$ begin if to_regclass('${table}') is not null then truncate ${table}; end if; end $$;`;
 }
 
 function query(databaseUrl: string, sql: string) {

@@ -1,7 +1,8 @@
 import type { MiddlewareHandler } from "hono";
 
 /** Paths of links in our mails and shared lists, with a token or ids. */
-const linked = /^\/(?:shortlist\/|newsletter\/(?:confirm|leave)|alerts\/(?!new)|office\/sign-in\/link)/i;
+const linked =
+  /^\/(?:shortlist\/|newsletter\/(?:confirm|leave)|alerts\/(?!new)|owner\/|office\/sign-in\/link)/i;
 const escaped = /^%[\da-f]{2}$/i;
 const kept = /[\w\-/=&?]/;
 

@@ -3,7 +3,8 @@ import { decodePath } from "./decode-path.ts";
 
 /** React Router decodes paths and ignores their case, and adds .data for its own requests: so does this. */
 const officePath = /^\/+office(?:[/.]|$)/i;
-const ownPath = /^\/+(?:office|shortlist|saturday|alerts)(?:[/.]|$)/i;
+const ownPath = /^\/+(?:office|shortlist|saturday|alerts|owner)(?:[/.]|$)/i;
+const ownerPath = /^\/+owner(?:[/.]|$)/i;
 const alertsPath = /^\/+alerts\/(?!new)/i;
 
 /** Whether a path is of the office. */
@@ -11,7 +12,7 @@ export function isOffice(path: string) {
   return officePath.test(decodePath(path) ?? path);
 }
 
-/** Whether a path is of pages that are for one person each: the office, a visitor's shortlist, their Saturday, their alerts. */
+/** Whether a path is of pages that are for one person each: the office, a visitor's shortlist, their Saturday, their alerts, an owner's page. */
 export function isPersonal(path: string) {
   return ownPath.test(decodePath(path) ?? path);
 }
@@ -32,5 +33,8 @@ export const personalRules: MiddlewareHandler = async (context, next) => {
   await next();
   if (!isPersonal(context.req.path)) return;
   for (const [name, value] of Object.entries(headers)) context.res.headers.set(name, value);
+  // It has no form, and no other site has to learn where a link to it came from.
+  if (ownerPath.test(decodePath(context.req.path) ?? context.req.path))
+    context.res.headers.set("Referrer-Policy", "no-referrer");
   context.res.headers.delete("Speculation-Rules");
 };

@@ -17,6 +17,7 @@ import { catalogueContext } from "#app/listings/catalogue/catalogue-context.ts";
 import type { Catalogue } from "#app/listings/catalogue/open-catalogue.server.ts";
 import type { Office } from "#app/office/office.server.ts";
 import { officeContext, type PagePreview, pageContext } from "#app/office/office-context.ts";
+import { ownersContext } from "#app/office/owners/owners.server.ts";
 import type { Environment } from "../environment/environment.ts";
 import { createClientAddress } from "../http/client-address.ts";
 import { isOffice, isPersonal } from "../http/personal-rules.ts";
@@ -82,6 +83,7 @@ export function serveDocuments(app: Hono, { environment, pages, log, metrics, ..
     if (isOwn) {
       context.set(shortlistsContext, stores.shortlists);
       context.set(alertsContext, stores.alerts);
+      context.set(ownersContext, stores.office);
     }
     context.set(catalogueContext, stores.catalogue);
     context.set(openTimesContext, stores.openTimes);

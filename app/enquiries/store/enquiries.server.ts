@@ -83,6 +83,7 @@ async function insertEnquiry(
       kind,
       fields,
       about: about ? JSON.stringify(about) : null,
+      listing_id: about?.listing?.id ?? null,
       email: email.toLowerCase(),
       flag: flag ?? null,
       created_at: now,

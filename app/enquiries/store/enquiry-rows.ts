@@ -17,6 +17,8 @@ type EnquiryRow = {
   fields: string;
   /** The listing or agent it is about. */
   about: string | null;
+  /** The source id of that listing. */
+  listing_id: string | null;
   /** In lower case, to find everything of a person. */
   email: string;
   /** Why it looks like spam; its notices are held. */

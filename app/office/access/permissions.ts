@@ -86,6 +86,7 @@ export const requirements: Readonly<Record<string, Readonly<Record<string, Requi
   },
   "/office/homes/:id/pictures": { GET: homes, upload: homes, arrange: homes, "take back": homes },
   "/office/homes/:id/preview": { GET: homes },
+  "/office/homes/:id/owners": { GET: homes, "make link": homes, "new link": homes, "end link": homes },
   "/office/homes/:id/:part": { GET: homes, save: homes, "take back": homes },
   "/office/open-homes": { GET: homes },
   "/office/open-homes/:id/:time": { GET: homes, move: homes, cancel: homes, write: homes },

@@ -29,6 +29,8 @@ const doneWords: Readonly<Record<string, DoneWords>> = {
   upload: toBoth("Your pictures are here", "them"),
   arrange: toBoth("The pictures are saved", "them"),
   "take back": toBoth("Our change is taken back"),
+  "make link": "The link was made before. Make a new one if it is lost.",
+  "end link": "The page is ended. Its link opens nothing any more.",
   move: "The open home is moved. Nobody is told before you send the mail.",
   "move unbooked": "The open home is moved. Nobody had booked it.",
   cancel: "The open home is off. Nobody is told before you send the mail.",

@@ -35,6 +35,9 @@ export function HomePage(props: HomePageProps) {
         {home.page && <ArrowLink href={home.page}>See its page</ArrowLink>}
       </p>
       <Interest {...props.interest} />
+      <p>
+        <ArrowLink href={href("/office/homes/:id/owners", { id: home.id })}>The owner’s page</ArrowLink>
+      </p>
       {isChanged && (
         <ErrorSummary title="This home was changed while you looked at it. Nothing of yours was done: look at what is new, then do it again or leave it." />
       )}

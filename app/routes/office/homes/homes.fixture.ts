@@ -12,6 +12,7 @@ import {
   toOutcome,
 } from "#app/office/office.fixture.ts";
 import type { Office } from "#app/office/office.server.ts";
+import { ownersContext } from "#app/office/owners/owners.server.ts";
 import type { Role } from "#app/office/store/office-rows.ts";
 import type { Database } from "#app/store/database.server.ts";
 import { makeId } from "#app/store/make-id.ts";
@@ -20,7 +21,7 @@ import { makeFolder } from "#app/store/stores.fixture.ts";
 type Run = (args: object) => unknown;
 
 const modules = import.meta.glob<{ loader?: Run; action?: Run }>(
-  ["./*.tsx", "../open-homes/*.tsx", "../today.tsx"],
+  ["./*.tsx", "../open-homes/*.tsx", "../owners/*.tsx", "../../owner/*.tsx", "../today.tsx"],
   { eager: true },
 );
 
@@ -32,6 +33,8 @@ const files = {
   "/office/homes/:id/pictures": "./home-pictures.tsx",
   "/office/homes/:id/preview": "./home-preview.tsx",
   "/office/homes/:id/:part": "./home-part.tsx",
+  "/office/homes/:id/owners": "../owners/home-owners.tsx",
+  "/owner/:token": "../../owner/owner.tsx",
   "/office/open-homes": "../open-homes/open-homes.tsx",
   "/office/open-homes/:id/:time": "../open-homes/open-home.tsx",
 } as const;
@@ -53,6 +56,7 @@ export async function openHomesDesk(
   const { context } = openTestOffice(db, makeFolder(), pictures);
   const { catalogue } = await openTestCatalogue(records);
   context.set(catalogueContext, catalogue);
+  context.set(ownersContext, { db });
   context.set(alertsContext, openTestAlerts(db, catalogue));
 
   function ask(kind: "loader" | "action", pattern: Pattern, params: Params, request: Request) {

@@ -135,6 +135,7 @@ storeTest("who leaves hands enquiries over to the agent that was chosen", async 
       kind: "question",
       fields: "{}",
       about: null,
+      listing_id: null,
       email: "",
       flag: null,
       created_at: 1,

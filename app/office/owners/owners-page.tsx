@@ -1,0 +1,82 @@
+import { href } from "react-router";
+import { BackLink } from "#app/ui/arrow-link.tsx";
+import { ErrorSummary, SuccessNotice } from "#app/ui/form/notices.tsx";
+import { type Errors, type FormField, FormFields, type Typed } from "../frame/form-fields.tsx";
+import { IntentForm, OfficePage, Part } from "../frame/office-page.tsx";
+
+export type OwnerLine = {
+  id: string;
+  name: string;
+  email: string;
+  /** "Last report Mon 23 Nov, 9:04 am". */
+  state: string;
+};
+
+type OwnersPageProps = {
+  home: { id: string; address: string };
+  /** "seller" or "landlord". */
+  role: string;
+  owners: readonly OwnerLine[];
+  fields: readonly FormField[];
+  submission: string;
+  typed?: Typed;
+  errors?: Errors;
+  /** A link that was just made: it is shown once, as the store keeps only its hash. */
+  made?: { name: string; url: string };
+};
+
+/** Who is told of a home, each by a private link. */
+export function OwnersPage({ home, role, owners, fields, submission, typed, errors, made }: OwnersPageProps) {
+  return (
+    <OfficePage title={`Owner of ${home.address}`} heading="The owner’s page">
+      <p>
+        <BackLink href={href("/office/homes/:id", { id: home.id })}>{home.address}</BackLink>
+      </p>
+      {errors && <ErrorSummary title="Please correct the errors in the form." errors={errors} />}
+      {made && (
+        <SuccessNotice title={`The link for ${made.name} is made. It is shown here once: copy it now.`}>
+          <a href={made.url} className="wrap-anywhere underline">
+            {made.url}
+          </a>
+        </SuccessNotice>
+      )}
+      <p className="max-w-prose">
+        A private page shows the {role} how their home is doing: enquiries, bookings, views, the price and
+        what is next. It never shows who asked. Whoever has the link can read it; end it here, and it opens
+        nothing at once.
+      </p>
+      {owners.map((owner) => (
+        <Part key={owner.id} title={owner.name}>
+          <p className="wrap-anywhere text-slate">
+            {owner.email} · {owner.state}
+          </p>
+          <div className="flex flex-wrap gap-3">
+            <IntentForm
+              intent="new link"
+              label={`New link for ${owner.name}`}
+              hidden={{ submission, owner: owner.id }}
+            />
+            <IntentForm
+              intent="end link"
+              label={`End ${owner.name}’s page`}
+              hidden={{ submission, owner: owner.id }}
+            />
+          </div>
+        </Part>
+      ))}
+      <section className="grid max-w-form gap-4">
+        <h2 className="font-display text-h3">{owners.length > 0 ? "Another owner" : "Make a page"}</h2>
+        <IntentForm
+          intent="make link"
+          label="Make the link"
+          look={owners.length > 0 ? "secondary" : "primary"}
+          hidden={{ submission }}
+        >
+          <div className="grid w-full gap-4 sm:grid-cols-2">
+            <FormFields fields={fields} typed={typed} errors={errors} />
+          </div>
+        </IntentForm>
+      </section>
+    </OfficePage>
+  );
+}

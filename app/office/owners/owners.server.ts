@@ -1,0 +1,80 @@
+import { createContext } from "react-router";
+import type { Database } from "#app/store/database.server.ts";
+import { makeToken } from "#app/store/make-token.server.ts";
+import { hashSecret } from "../access/sessions.server.ts";
+import type { Office } from "../office.server.ts";
+import type { OwnerRow } from "./store/owner-rows.ts";
+
+/** The store for an owner's page; the server sets it for personal pages only. */
+export const ownersContext = createContext<Pick<Office, "db">>();
+
+const TOKEN_BYTES = 24;
+
+export type NewOwner = Pick<OwnerRow, "id" | "home_id" | "name" | "email" | "role">;
+
+/** Adds somebody who is told of a home, once. Within a transaction. */
+export async function addOwner(db: Database, owner: NewOwner, now: number) {
+  const email = owner.email.toLowerCase();
+  const nothingYet = { ended_at: null, draft: "", drafted_at: 0, reported_at: 0 };
+  const { numInsertedOrUpdatedRows } = await db
+    .insertInto("owner")
+    .values({ ...owner, email, created_at: now, ...nothingYet })
+    .onConflict((conflict) => conflict.doNothing())
+    .executeTakeFirstOrThrow();
+  return numInsertedOrUpdatedRows === 1n;
+}
+
+/** Makes a link for an owner and returns its token, of which the store keeps the hash. Links of before go on working. */
+export async function addOwnerKey(db: Database, ownerId: string, now: number) {
+  const token = makeToken(TOKEN_BYTES);
+  await db
+    .insertInto("owner_key")
+    .values({ hash: hashSecret(token), owner_id: ownerId, created_at: now })
+    .execute();
+  return token;
+}
+
+/** Makes every link of before worthless. */
+export async function dropOwnerKeys(db: Database, ownerId: string) {
+  await db.deleteFrom("owner_key").where("owner_id", "=", ownerId).execute();
+}
+
+/** Nothing is told to this owner any more; at once in every process, as none keeps links in memory. */
+export async function endOwner(db: Database, ownerId: string, now: number) {
+  await dropOwnerKeys(db, ownerId);
+  await db
+    .updateTable("owner")
+    .set({ ended_at: now, draft: "" })
+    .where("id", "=", ownerId)
+    .where("ended_at", "is", null)
+    .execute();
+}
+
+function selectOwners(db: Database) {
+  return db.selectFrom("owner").selectAll("owner").where("ended_at", "is", null);
+}
+
+/** Whose link has this token; undefined when it is wrong, ended or erased. */
+export function getOwnerByToken(db: Database, token: string) {
+  return selectOwners(db)
+    .innerJoin("owner_key", "owner_key.owner_id", "owner.id")
+    .where("owner_key.hash", "=", hashSecret(token))
+    .executeTakeFirst();
+}
+
+export function getOwner(db: Database, id: string) {
+  return selectOwners(db).where("id", "=", id).executeTakeFirst();
+}
+
+/** The owners of a home who are told of it, in the order in which they were added. */
+export function findOwners(db: Database, homeId: string) {
+  return selectOwners(db).where("home_id", "=", homeId).orderBy("created_at").orderBy("id").execute();
+}
+
+/** Erases an owner with links, reports and what waits to be sent. */
+export function eraseOwner(db: Database, id: string) {
+  return db.transaction().execute(async (transaction) => {
+    await transaction.deleteFrom("notice").where("subject_id", "=", id).execute();
+    await transaction.deleteFrom("owner").where("id", "=", id).execute();
+  });
+}

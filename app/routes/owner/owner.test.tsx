@@ -1,0 +1,119 @@
+import { renderToStaticMarkup } from "react-dom/server";
+import * as v from "valibot";
+import { expect } from "vitest";
+import { inspectionKind } from "#app/enquiries/about-listing/inspection-schema.ts";
+import { makeQuestion, saveTestEnquiry } from "#app/enquiries/delivery/enquiries.fixture.ts";
+import { toSampleRecord } from "#app/homes/record/sale.fixture.ts";
+import { file, incoming } from "#app/homes/register/incoming.fixture.ts";
+import { takeIn } from "#app/homes/register/register.fixture.ts";
+import { hashSecret } from "#app/office/access/sessions.server.ts";
+import { OwnerPage } from "#app/office/owners/owner-page.tsx";
+import type { OwnerView } from "#app/office/owners/owner-view.ts";
+import type { Database } from "#app/store/database.server.ts";
+import { makeId } from "#app/store/make-id.ts";
+import { defineStoreTest } from "#app/store/stores.fixture.ts";
+import { openHomesDesk } from "../office/homes/homes.fixture.ts";
+
+const storeTest = defineStoreTest();
+const id = "AGENCY-1";
+const owners = "/office/homes/:id/owners" as const;
+const record = {
+  address: "1 Tern Lane, Freshwater",
+  agent: { name: "Priya Nair", phone: "0491 570 157", email: "priya@headland.example" },
+};
+const records = { "coastal-listings.json": [toSampleRecord({ ...record, id })] };
+const maria = { intent: "make link", name: "Maria Keller", email: "Maria@mail.example" };
+
+async function openDesk(db: Database) {
+  await takeIn(db, file("one"), [incoming({ record })], { now: Date.now() });
+  return openHomesDesk(db, "Priya Nair", "agent", records);
+}
+
+const CANARY = /canary|0491 570 156/i;
+
+/** A buyer who asks, or books. */
+function ask(db: Database, { time = "", listing = id } = {}) {
+  const about = { listing: { id: listing, title: "", address: record.address, url: "" } };
+  const person = { name: "Canary Bird", email: "canary@mail.example", phone: "0491 570 156" };
+  const enquiry = time
+    ? { kind: inspectionKind, fields: { ...person, time, message: "canary" } }
+    : makeQuestion({ ...person, message: "A cage for a canary?" });
+  return saveTestEnquiry(db, { ...enquiry, about }, Date.now());
+}
+
+const madeSchema = v.object({ made: v.object({ url: v.string() }) });
+type Desk = Awaited<ReturnType<typeof openDesk>>;
+
+async function makeLink(desk: Desk, form: Record<string, string> = maria) {
+  const { data } = await desk.send(owners, { id }, { submission: makeId(Date.now()), ...form });
+  return v.parse(madeSchema, data).made.url.replace("https://headland.example/owner/", "");
+}
+
+const viewSchema = v.object({ view: v.custom<OwnerView>((view) => typeof view === "object") });
+
+async function readView(desk: Desk, token: string) {
+  return v.parse(viewSchema, (await desk.read("/owner/:token", { token })).data).view;
+}
+
+storeTest("an owner reads counts, the price and the words, and never who asked", async (open) => {
+  const db = await open();
+  const desk = await openDesk(db);
+  const token = await makeLink(desk);
+  expect((await readView(desk, token)).figures.map(({ value }) => value)).toEqual(["None", "None", "None"]);
+  for (let count = 0; count < 2; count += 1) await ask(db);
+  for (let count = 0; count < 4; count += 1) await ask(db, { time: "2098-11-29T10:00" });
+  await ask(db, { listing: "AGENCY-2" });
+  const view = await readView(desk, token);
+  expect(view).toMatchObject({
+    name: "Maria Keller",
+    address: record.address,
+    prices: [{ words: "$2,400,000" }],
+  });
+  expect(view.figures.map(({ value }) => value)).toEqual(["A few", "4", "None"]);
+  const html = renderToStaticMarkup(<OwnerPage view={view} />);
+  expect(html).toContain("Maria Keller");
+  expect(html).not.toMatch(CANARY);
+  const stored = JSON.stringify(await db.selectFrom("owner_key").selectAll().execute());
+  expect(stored).toContain(hashSecret(token));
+  expect(stored).not.toContain(token);
+});
+
+storeTest(
+  "a link that is ended, replaced or wrong opens the same page, in every process at once",
+  async (open) => {
+    const db = await open();
+    const desk = await openDesk(db);
+    const token = await makeLink(desk);
+    const other = await openHomesDesk(await open(), "Marion Tate", "principal", records);
+    const [owner] = await db.selectFrom("owner").select(["id", "email"]).execute();
+    expect(owner?.email).toBe("maria@mail.example");
+    const next = await makeLink(desk, { intent: "new link", owner: owner?.id ?? "" });
+    expect((await readView(other, next)).name).toBe("Maria Keller");
+    const dead = await other.read("/owner/:token", { token });
+    expect(dead).toMatchObject({ status: 404, data: { view: undefined } });
+    for (const _twice of [1, 2])
+      expect(await desk.send(owners, { id }, { intent: "end link", owner: owner?.id ?? "" })).toMatchObject({
+        status: 303,
+      });
+    for (const each of [next, token, "wrong", ""])
+      expect(await other.read("/owner/:token", { token: each })).toEqual(dead);
+    const log = await db.selectFrom("log").select(["act", "subject", "after"]).orderBy("id").execute();
+    expect(log.map(({ act }) => act)).toEqual(["make link", "new link", "end link"]);
+    expect(JSON.stringify(log)).not.toContain("Maria");
+  },
+);
+
+storeTest("a form that was sent twice makes one link, and an agent none for another's home", async (open) => {
+  const db = await open();
+  const desk = await openDesk(db);
+  const form = { ...maria, submission: makeId(Date.now()) };
+  await makeLink(desk, form);
+  expect(await desk.send(owners, { id }, form)).toMatchObject({ status: 303 });
+  expect(await desk.send(owners, { id }, { ...form, email: "maria" })).toMatchObject({
+    status: 422,
+    data: { errors: { email: "Invalid email address" }, typed: { name: "Maria Keller" } },
+  });
+  expect(await db.selectFrom("owner").select("id").execute()).toHaveLength(1);
+  const tom = await openHomesDesk(db, "Tom Burke", "agent", records);
+  expect(await tom.send(owners, { id }, form)).toMatchObject({ status: 404 });
+});

@@ -1,0 +1,103 @@
+import type { RouterContextProvider } from "react-router";
+import { toAgencyTime } from "#app/agency/agency-time.ts";
+import { textsContext } from "#app/agency/texts/texts-context.ts";
+import type { AnyListing } from "#app/homes/record/any-listing.ts";
+import { toListingLinks } from "#app/homes/record/listing-links.ts";
+import { toStatusLabel } from "#app/homes/record/listing-status.ts";
+import { toPriceLine } from "#app/homes/record/price-line.ts";
+import { findStatements, getHandHome, type HandHome } from "#app/homes/register/by-hand/get-home.server.ts";
+import { findNewAlike } from "#app/listings/alike.ts";
+import { catalogueContext } from "#app/listings/catalogue/catalogue-context.ts";
+import type { Catalogue } from "#app/listings/catalogue/open-catalogue.server.ts";
+import { getHome } from "#app/listings/find-chosen.server.ts";
+import { findSoldNearby } from "#app/listings/sold/sold-nearby.ts";
+import { toInner, toText } from "#app/office/homes/forms/part-form.ts";
+import { toPriceWords } from "#app/office/homes/forms/price-words.ts";
+import { countFigures, type Figures, findHomeIds, toCountWords } from "#app/office/owners/figures.server.ts";
+import type { OwnerView } from "#app/office/owners/owner-view.ts";
+import type { OwnerRow } from "#app/office/owners/store/owner-rows.ts";
+import { formatDate, formatDollars, formatTimes, formatWeekday } from "#app/region/format.ts";
+import type { Database } from "#app/store/database.server.ts";
+
+type Context = Readonly<RouterContextProvider>;
+
+/** What an owner reads at `now` (ms), and the figures behind it; undefined where the register has no such home any more. */
+export async function readOwnerView(db: Database, owner: OwnerRow, context: Context, now: number) {
+  const ids = await findHomeIds(db, owner.home_id);
+  const home = await getHandHome(db, ids.at(-1) ?? owner.home_id);
+  if (!home) return undefined;
+  const figures = await countFigures(db, ids);
+  const today = toAgencyTime(now).slice(0, 10);
+  const catalogue = context.get(catalogueContext);
+  const listing = getHome(catalogue, home.row.id);
+  const { phone } = context.get(textsContext).office;
+  const agent = toInner(home.shown, "agent");
+  const view: OwnerView = {
+    name: owner.name,
+    address: toText(home.shown, "address") || home.row.id,
+    state: describeStanding(home, listing, ids.length > 1),
+    price: listing ? toPriceLine(listing) : toPriceWords(home.shown, home.row),
+    page: listing && toListingLinks(listing).share,
+    figures: toShownFigures(figures),
+    opens: listing ? describeOpens(listing) : [],
+    prices: await findPrices(db, ids),
+    estimate: describeEstimate(catalogue.getEstimate(home.row.id)),
+    alike: listing ? findAlike(listing, catalogue, today) : [],
+    sold: listing ? findSold(listing, catalogue, today) : [],
+    agent: { name: toText(agent, "name"), phone: toText(agent, "phone") || phone },
+    today: formatDate(today),
+  };
+  return { view, figures, home };
+}
+
+function describeStanding({ row, shown }: HandHome, listing: AnyListing | undefined, isRelisted: boolean) {
+  const isSale = row.offer === "sale";
+  const again = isRelisted ? ", listed again" : "";
+  if (!listing || shown.status === "withdrawn" || row.state === "hidden")
+    return row.state === "incomplete" ? "In preparation" : "Not on the market at the moment";
+  return (toStatusLabel(listing) ?? (isSale ? "For sale" : "For rent")) + again;
+}
+
+function toShownFigures({ enquiries, bookings, views }: Figures) {
+  return [
+    { label: "Enquiries", value: toCountWords(enquiries) },
+    { label: "Inspections booked", value: toCountWords(bookings) },
+    { label: "Views of its page", value: toCountWords(views) },
+  ];
+}
+
+function describeOpens({ inspections }: AnyListing) {
+  return inspections.map(({ date, start, end }) => `${formatWeekday(date)}, ${formatTimes(start, end)}`);
+}
+
+async function findPrices(db: Database, ids: readonly string[]) {
+  const statements = [];
+  for (const id of ids)
+    statements.push(...(await findStatements(db, id, (record, offer) => toPriceWords(record, { offer }))));
+  return statements
+    .toSorted((one, other) => other.at - one.at)
+    .map(({ at, words }) => ({
+      day: `From ${formatDate(toAgencyTime(at).slice(0, 10))}`,
+      words: words || "No price",
+    }));
+}
+
+function describeEstimate(estimate: ReturnType<Catalogue["getEstimate"]>) {
+  if (!estimate) return undefined;
+  const { from, to } = estimate;
+  const range = to && to !== from ? `${formatDollars(from)} – ${formatDollars(to)}` : formatDollars(from);
+  return `Our estimate in your agency agreement: ${range}. It is never published.`;
+}
+
+function findAlike(listing: AnyListing, catalogue: Catalogue, today: string) {
+  const offered = listing.listingType === "Sale" ? catalogue.getSaleListings() : catalogue.getRentals();
+  return findNewAlike(listing, offered, today);
+}
+
+function findSold(listing: AnyListing, catalogue: Catalogue, today: string) {
+  if (listing.listingType !== "Sale") return [];
+  return findSoldNearby(listing, catalogue.getSold(), today).map(({ sold, ...sale }) => ({
+    ...sale,
+    facts: sold,
+  }));
+}
