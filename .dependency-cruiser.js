@@ -116,7 +116,7 @@ export default {
       severity: "error",
       from: {
         path: "^(app|server|ops|scripts)/",
-        pathNot: "^app/agency/texts/site-texts\\.ts$|\\.(test|fixture)\\.tsx?$",
+        pathNot: "^app/agency/texts/(site-texts|pages/page-words)\\.ts$|\\.(test|fixture)\\.tsx?$",
       },
       to: { path: "^app/agency/folder/texts\\.ts$" },
     },

@@ -1,4 +1,4 @@
-import { privacy } from "#app/agency/folder/words.ts";
+import { defaultTexts } from "#app/agency/texts/site-texts.ts";
 import { type Environment, parseEnvironment } from "#server/environment/environment.ts";
 import { findSampleFacts } from "#server/sample-facts.ts";
 import { toReason } from "../command.ts";
@@ -52,7 +52,7 @@ function checkSample(listingsDir: string): Finding[] {
 /** The privacy page promises when enquiries are erased. */
 function checkRetention(months: number): Finding {
   const { good, warning, fault } = createFinding("retention");
-  const sentences = privacy.sections
+  const sentences = defaultTexts.pages.privacy.sections
     .flatMap(({ paragraphs }) => paragraphs)
     .flatMap((text) => text.split(/(?<=\.) /));
   const promises = sentences.filter((sentence) => /enquir.*\berased\b/i.test(sentence)).flatMap(toMonths);

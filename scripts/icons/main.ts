@@ -25,6 +25,7 @@ const icons = {
   LayoutGrid: lucide.LayoutGrid,
   LayoutList: lucide.LayoutList,
   LoaderCircle: lucide.LoaderCircle,
+  Lock: lucide.Lock,
   Mail: lucide.Mail,
   MoveHorizontal: lucide.MoveHorizontal,
   Phone: lucide.Phone,

@@ -1,4 +1,4 @@
-import { readAgencyText } from "#app/agency/folder/disk.ts";
+import { hasAgencyFile, readAgencyText } from "#app/agency/folder/disk.ts";
 import { readAgencyFile } from "./read-file.ts";
 
 /** Everyone who works here, in the order of the team page; ids are their addresses (spec §3.8). */
@@ -15,3 +15,11 @@ export const articles = readAgencyFile("journal.json").map((article) => ({
   ...article,
   content: readAgencyText(`journal/${article.slug}.md`).trimEnd(),
 }));
+
+const { about, sell, appraisal, rentalManagement } = readAgencyFile("words.json");
+
+/** Pages whose words the office can change. */
+export const pages = { about, sell, appraisal, rentalManagement, ...readAgencyFile("legal.json") };
+
+/** Words that the office cannot change, if the agency has such. */
+export const fixedWords = hasAgencyFile("fixed-words.json") ? readAgencyFile("fixed-words.json") : undefined;

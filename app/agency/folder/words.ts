@@ -1,14 +1,8 @@
-import { agency } from "./agency.ts";
 import { readAgencyFile } from "./read-file.ts";
-import type { LegalWords } from "./schemas/words.ts";
 
 /** Texts of the pages about the agency, by page. */
 export const {
   home: homeWords,
-  about: aboutWords,
-  sell: sellWords,
-  appraisal: marketAppraisal,
-  rentalManagement,
   journal: journalWords,
   suburbs: suburbWords,
   team: teamWords,
@@ -30,26 +24,3 @@ export const soldProperties = readAgencyFile("sold.json");
 export const contactLink = { label: "CONTACT", href: "/contact" } as const;
 export const quoteLink = { label: "GET A QUOTE", href: "/appraisal" } as const;
 export const shortlistLink = { label: "Shortlist", href: "/shortlist", covers: ["/saturday"] } as const;
-
-const { street, suburb, state, postcode } = agency.address;
-const facts: Readonly<Record<string, string>> = {
-  "{legalName}": agency.legalName,
-  "{email}": agency.email,
-  "{address}": `${street}, ${suburb} ${state} ${postcode}`,
-};
-const legal = readAgencyFile("legal.json");
-
-export const privacy = withFacts(legal.privacy);
-export const terms = withFacts(legal.terms);
-
-function withFacts(page: LegalWords): LegalWords {
-  const fill = (words: string) => words.replace(/\{[a-zA-Z]{1,20}\}/g, (name) => facts[name] ?? name);
-  return {
-    ...page,
-    sections: page.sections.map(({ paragraphs, items, ...section }) => ({
-      ...section,
-      paragraphs: paragraphs.map(fill),
-      items: items?.map(fill),
-    })),
-  };
-}

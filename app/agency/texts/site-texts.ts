@@ -1,14 +1,15 @@
 import * as v from "valibot";
 import { agency, officeWords } from "#app/agency/folder/agency.ts";
-import { agents, articles, suburbs, testimonials } from "#app/agency/folder/texts.ts";
+import { agents, articles, pages, suburbs, testimonials } from "#app/agency/folder/texts.ts";
 import { type Agent, agentSchema, type FormerAgent, formerAgentSchema } from "./kinds/agent.ts";
 import { type Article, articleSchema, picturesInText } from "./kinds/article.ts";
 import { type OfficeWords, officeWordsSchema } from "./kinds/office-words.ts";
 import { type Suburb, suburbFiguresSchema } from "./kinds/suburb.ts";
 import { type Testimonial, testimonialSchema } from "./kinds/testimonial.ts";
+import { mergePages, type Pages, type PageText, pageNames, pageTextSchema } from "./pages/page-words.ts";
 import type { TextState, TextVersionRow } from "./store/text-rows.ts";
 
-export const textKinds = ["agent", "testimonial", "article", "suburb", "office"] as const;
+export const textKinds = ["agent", "testimonial", "article", "suburb", "office", "page"] as const;
 export type TextKind = (typeof textKinds)[number];
 
 /** The published texts, which the office writes and every page shows. */
@@ -20,6 +21,9 @@ export type SiteTexts = {
   articles: readonly Article[];
   suburbs: readonly Suburb[];
   office: OfficeWords;
+  pages: Pages;
+  /** What the office has changed of them. */
+  pageTexts: Readonly<Record<string, PageText>>;
 };
 
 /** Until the office publishes something of its own. */
@@ -30,6 +34,8 @@ export const defaultTexts: SiteTexts = {
   articles,
   suburbs,
   office: officeWords,
+  pages,
+  pageTexts: Object.fromEntries(pageNames.map((page) => [page, { page, changes: {} }])),
 };
 
 /** People who work here now, and people who did. */
@@ -77,6 +83,12 @@ export function mergeTexts(
       return [];
     });
   }
+  const pageTexts = {
+    ...base.pageTexts,
+    ...Object.fromEntries(
+      read("page", pageTextSchema).flatMap(({ key, text }) => (text ? [[key, text]] : [])),
+    ),
+  };
   const figures = read("suburb", suburbFiguresSchema);
   const testimonials = merge(base.testimonials, read("testimonial", testimonialSchema));
   const articles = merge(
@@ -100,6 +112,11 @@ export function mergeTexts(
       return found ? { ...suburb, stats: { ...suburb.stats, ...found } } : suburb;
     }),
     office: read("office", officeWordsSchema)[0]?.text ?? base.office,
+    pageTexts,
+    pages: mergePages(Object.values(pageTexts), {
+      hasPicture,
+      onUnreadable: ({ page }) => onUnreadable({ kind: "page", key: page, state: "published", fields: "" }),
+    }),
   };
 }
 

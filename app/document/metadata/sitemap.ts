@@ -1,6 +1,6 @@
 import { href } from "react-router";
 import { getPicture } from "#app/agency/folder/pictures.ts";
-import { privacy, sitePages, terms } from "#app/agency/folder/words.ts";
+import { sitePages } from "#app/agency/folder/words.ts";
 import type { SiteTexts } from "#app/agency/texts/site-texts.ts";
 import type { Rental } from "#app/homes/record/rental-record.ts";
 import type { SaleListing } from "#app/homes/record/sale-record.ts";
@@ -33,14 +33,14 @@ export function findSitemapEntries({
   listings,
   rentals,
   sold,
-  texts: { suburbs, articles, agents },
+  texts: { suburbs, articles, agents, pages },
 }: Omit<SitemapOptions, "origin">): SitemapEntry[] {
   const forSale = toListingsChange(listings);
   const forRent = toListingsChange(rentals);
   return [
     ...sitePages.map((page) => ({
       path: page.href,
-      changed: toPageChange(page.href, { forSale, forRent, sold, articles }),
+      changed: toPageChange(page.href, { forSale, forRent, sold, articles, pages }),
     })),
     ...suburbs.map(({ id, picture }) => ({
       path: href("/suburbs/:id", { id }),
@@ -94,13 +94,13 @@ ${urls.join("\n")}
 `;
 }
 
-type Changes = Pick<SiteTexts, "articles"> & {
+type Changes = Pick<SiteTexts, "articles" | "pages"> & {
   forSale: string | undefined;
   forRent: string | undefined;
   sold: readonly SaleListing[];
 };
 
-function toPageChange(path: string, { forSale, forRent, sold, articles }: Changes) {
+function toPageChange(path: string, { forSale, forRent, sold, articles, pages }: Changes) {
   const changes: Record<string, string | undefined> = {
     "/": forSale,
     "/listings": forSale,
@@ -109,8 +109,8 @@ function toPageChange(path: string, { forSale, forRent, sold, articles }: Change
     "/inspections": toLatest([forSale, forRent]),
     "/sold": toLatest(findSoldProperties(sold).map(({ soldDate }) => soldDate)),
     "/journal": toLatest(articles.map(({ publishedAt }) => publishedAt)),
-    "/privacy": privacy.updatedAt,
-    "/terms": terms.updatedAt,
+    "/privacy": pages.privacy.updatedAt,
+    "/terms": pages.terms.updatedAt,
   };
   return changes[path];
 }

@@ -98,6 +98,7 @@ export const requirements: Readonly<Record<string, Readonly<Record<string, Requi
     "publish again": edit,
     "discard draft": edit,
     withdraw: { permission: "withdraw texts" },
+    "take back": { permission: "withdraw texts" },
     leave: { permission: "withdraw texts" },
   },
   "/office/texts/agents/:key/portrait": { GET: edit, "add portrait": edit, "remove portrait": edit },

@@ -1,6 +1,6 @@
 import * as v from "valibot";
 import { CheckField, SelectField, TextAreaField, TextField } from "#app/ui/form/field.tsx";
-import { ChevronDown } from "#app/ui/icons.tsx";
+import { ChevronDown, Lock } from "#app/ui/icons.tsx";
 
 const inputTypes = {
   line: "text",
@@ -14,7 +14,7 @@ const inputTypes = {
 
 /** How a form of the office shows a field; one with options is a choice, any other a line. */
 type FieldLook = {
-  kind?: keyof typeof inputTypes | "lines" | "check";
+  kind?: keyof typeof inputTypes | "lines" | "check" | "fixed";
   hint?: string;
   /** Requires a field that its rule lets be empty. */
   isOptional?: boolean;
@@ -24,7 +24,9 @@ type FieldLook = {
   empty?: string;
   /** Fields of a group stand together, behind its name until one of them is filled in. */
   group?: string;
-  /** The value that a ticked box sends. */
+  /** Its group is closed even so, until something in it is wrong. */
+  isClosed?: boolean;
+  /** The value that a ticked box sends, or words that are fixed. */
   value?: string;
 };
 
@@ -96,7 +98,8 @@ type KnownField = FormField & { error?: string };
 
 /** Open where something is filled in or wrong; boxes to tick stand behind what is typed. */
 function FieldGroup({ name, fields }: { name: string; fields: readonly KnownField[] }) {
-  const isOpen = fields.some(({ defaultValue, error }) => defaultValue || error);
+  const isOpen = fields.some(({ defaultValue, error, isClosed }) => (defaultValue && !isClosed) || error);
+  const columns = fields.some(({ isClosed }) => isClosed) ? "" : "sm:grid-cols-2";
   const { typed = [], ticked = [] } = Object.groupBy(fields, ({ kind }) =>
     kind === "check" ? "ticked" : "typed",
   );
@@ -111,7 +114,7 @@ function FieldGroup({ name, fields }: { name: string; fields: readonly KnownFiel
         {[typed, ticked].map(
           (some) =>
             some.length > 0 && (
-              <div key={some[0]?.name} className="grid gap-5 sm:grid-cols-2">
+              <div key={some[0]?.name} className={`grid gap-5 ${columns}`}>
                 {toFieldList(some)}
               </div>
             ),
@@ -125,11 +128,22 @@ function toFieldList(fields: readonly KnownField[]) {
   return fields.map((field) => <Field key={field.name} {...field} />);
 }
 
-function Field({ kind = "line", group, value, rows = 12, options, empty, ...field }: KnownField) {
+function Field({ kind = "line", group, isClosed, value, rows = 12, options, empty, ...field }: KnownField) {
   if (options) return <SelectField {...field} options={options} empty={empty} autoComplete="off" />;
   switch (kind) {
     case "lines":
       return <TextAreaField {...field} rows={rows} autoComplete="off" />;
+    case "fixed":
+      return (
+        <div className="grid gap-1.5">
+          <p className="font-semibold text-ui leading-normal">{field.label}</p>
+          <p className="flex items-start gap-2 rounded-xs bg-sand-50 px-3.5 py-2.5">
+            <Lock aria-hidden="true" className="size-4.5 flex-none translate-y-0.75 text-slate" />
+            <span className="wrap-anywhere">{value}</span>
+          </p>
+          <p className="text-slate text-sm">{field.hint}</p>
+        </div>
+      );
     case "check":
       return (
         <CheckField

@@ -1,5 +1,5 @@
 import * as v from "valibot";
-import type { SiteTexts } from "#app/agency/texts/site-texts.ts";
+import { defaultTexts, type SiteTexts } from "#app/agency/texts/site-texts.ts";
 import type { TextState, TextVersionRow } from "#app/agency/texts/store/text-rows.ts";
 import { addVersion, deleteDraft, findAdded } from "#app/agency/texts/versions.server.ts";
 import type { Database } from "#app/store/database.server.ts";
@@ -97,6 +97,10 @@ function readStep(
 ): Step {
   const { kind, key, text, shown, versions } = changed;
   if (intent === "withdraw" && kind.isList && text) return { state: "withdrawn", text };
+  if (intent === "take back" && !kind.isList) {
+    const ofFolder = kind.findShown(defaultTexts).find((each) => each.key === key)?.text;
+    return ofFolder ? { state: "published", text: ofFolder } : { errors: { intent: INCOMPLETE_FORM } };
+  }
   if (intent === "leave" && kind.kind === "agent") {
     const successorId = Number(values.successor);
     const isThere = texts.get().agents.some(({ id }) => id === successorId && String(id) !== key);
@@ -150,10 +154,15 @@ function discardDraft(
 }
 
 /** The words of a text; the other forms of its page have none. */
-function getTyped({ intent, values, texts }: OfficeIntent, { kind }: Changed): Typed | undefined {
+function getTyped({ intent, values, texts }: OfficeIntent, { kind, text }: Changed): Typed | undefined {
   if (intent !== "publish" && intent !== "save draft") return undefined;
   return Object.fromEntries(
-    kind.findFields(texts.get()).map(({ name }) => [name, (values[name] ?? "").replace(/\r\n?/g, "\n")]),
+    kind
+      .findFields(texts.get(), text)
+      .map(({ name, kind: look, value = "" }) => [
+        name,
+        look === "fixed" ? value : (values[name] ?? "").replace(/\r\n?/g, "\n"),
+      ]),
   );
 }
 

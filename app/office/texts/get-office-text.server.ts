@@ -7,6 +7,7 @@ import type { AccessScope } from "../enquiries/find-enquiries.server.ts";
 import { agentKind } from "./kinds/agents.ts";
 import { articleKind } from "./kinds/articles.ts";
 import { officeKind } from "./kinds/office.ts";
+import { pageKind } from "./kinds/pages.ts";
 import { suburbKind } from "./kinds/suburbs.ts";
 import { testimonialKind } from "./kinds/testimonials.ts";
 import type { OfficeTextKind, TextFields } from "./text-kind.ts";
@@ -93,6 +94,7 @@ export async function getNextKey(db: Database, kind: OfficeTextKind, texts: Site
 /** Kinds of text that the office writes, in the order of its page. */
 export const officeTextKinds: readonly OfficeTextKind[] = Object.values({
   office: officeKind,
+  page: pageKind,
   agent: agentKind,
   article: articleKind,
   testimonial: testimonialKind,

@@ -1,6 +1,6 @@
 import { href } from "react-router";
 import { toAgencyTime } from "#app/agency/agency-time.ts";
-import type { SiteTexts } from "#app/agency/texts/site-texts.ts";
+import { defaultTexts, type SiteTexts } from "#app/agency/texts/site-texts.ts";
 import { formatDate } from "#app/region/format.ts";
 import { makeId } from "#app/store/make-id.ts";
 import type { Reach } from "../access/permissions.ts";
@@ -22,7 +22,7 @@ export function showText(found: OfficeText, { texts, now, reach, canWithdraw }: 
   const isShown = kind.findShown(texts).some((each) => each.key === key);
   const others = texts.agents.filter(({ id }) => String(id) !== key);
   const isAgent = kind.kind === "agent";
-  const fields = kind.findFields(texts);
+  const fields = kind.findFields(texts, text);
   const isKept = ({ name }: FormField) => reach === "own" && kind.officeFields?.includes(name) === true;
   const typed = kind.toTyped(text);
   const onSite = kind.toTyped(shown ?? text);
@@ -41,6 +41,7 @@ export function showText(found: OfficeText, { texts, now, reach, canWithdraw }: 
       pageHref: isShown ? kind.toPath(text) : undefined,
       hasDraft: state === "draft",
       canWithdraw: canWithdraw && kind.isList && !isAgent && isShown,
+      canTakeBack: canWithdraw && !kind.isList && isChanged(kind, { key, shown }),
       successors:
         canWithdraw && isAgent && isShown && others.length > 0
           ? others.map(({ id, name }) => ({ value: String(id), label: name }))
@@ -57,13 +58,19 @@ export function showText(found: OfficeText, { texts, now, reach, canWithdraw }: 
   };
 }
 
+/** Whether the site says something else than the agency's folder. */
+function isChanged({ findShown }: OfficeTextKind, { key, shown }: Pick<OfficeText, "key" | "shown">) {
+  const ofFolder = findShown(defaultTexts).find((each) => each.key === key)?.text;
+  return ofFolder !== undefined && JSON.stringify(ofFolder) !== JSON.stringify(shown);
+}
+
 const noWords: Typed = {};
 
 /** The empty form of a text that is to be added. */
 export function showNewText(kind: OfficeTextKind, { texts, now }: Pick<ShowOptions, "texts" | "now">) {
   return {
     name: `New ${kind.one}`,
-    fields: kind.findFields(texts),
+    fields: kind.findFields(texts, undefined),
     kept: [],
     typed: noWords,
     submission: makeId(now),
@@ -79,6 +86,7 @@ function toSubmissions(versions: OfficeText["versions"], now: number) {
     "discard draft",
     "leave",
     "withdraw",
+    "take back",
     ...versions.map(({ version }) => `publish again ${version}`),
   ];
   return Object.fromEntries(intents.map((intent) => [intent, makeId(now)]));

@@ -50,6 +50,9 @@ export function TextActions(props: TextActsProps) {
         </IntentForm>
       )}
       {canWithdraw && <IntentForm intent="withdraw" label="Take off the site" hidden={hidden("withdraw")} />}
+      {props.canTakeBack && (
+        <IntentForm intent="take back" label="Take our changes back" hidden={hidden("take back")} />
+      )}
       {versions.length > 0 && (
         <details className="border-line border-t">
           <summary className="flex min-h-12 items-center font-semibold">Earlier versions</summary>

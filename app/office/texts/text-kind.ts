@@ -37,7 +37,8 @@ export type OfficeTextKind = {
    * published again.
    */
   officeFields?: readonly string[];
-  findFields: (texts: SiteTexts) => readonly FormField[];
+  /** The fields of its form; those of a page follow from its text. */
+  findFields: (texts: SiteTexts, text: unknown) => readonly FormField[];
   /** Finds the texts on the site, with their keys. */
   findShown: (texts: SiteTexts) => readonly { key: string; text: TextFields }[];
   toTyped: (text: unknown) => Typed;

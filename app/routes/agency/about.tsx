@@ -1,5 +1,4 @@
 import { href } from "react-router";
-import { aboutWords } from "#app/agency/folder/words.ts";
 import { PlacePicture } from "#app/agency/place-picture.tsx";
 import { withPeople } from "#app/agency/team/agents.ts";
 import { textsContext } from "#app/agency/texts/texts-context.ts";
@@ -17,18 +16,20 @@ import type { Route } from "./+types/about.ts";
 export function meta({ loaderData, matches }: Route.MetaArgs) {
   return toMeta(matches, {
     title: "About us",
-    description: `${loaderData.lead} How it began and what we hold to.`,
+    description: `${loaderData.about.story.lead} How it began and what we hold to.`,
     path: href("/about"),
-    crumbs: toHomeCrumbs(aboutWords.story.title),
+    crumbs: toHomeCrumbs(loaderData.about.story.title),
   });
 }
 
 export function loader({ context }: Route.LoaderArgs) {
-  return { lead: withPeople(aboutWords.story.lead, context.get(textsContext)) };
+  const { pages, agents } = context.get(textsContext);
+  const { story, ...about } = pages.about;
+  return { about: { ...about, story: { ...story, lead: withPeople(story.lead, { agents }) } } };
 }
 
-export default function About({ loaderData: { lead } }: Route.ComponentProps) {
-  const { title, heading, picture, paragraphs } = aboutWords.story;
+export default function About({ loaderData: { about } }: Route.ComponentProps) {
+  const { title, lead, heading, picture, paragraphs } = about.story;
   return (
     <>
       <LongReadHeader crumbs={toHomeCrumbs(title)} title={title} lead={lead} />
@@ -50,11 +51,11 @@ export default function About({ loaderData: { lead } }: Route.ComponentProps) {
           </div>
         </section>
         <section aria-labelledby="values" className="wrap">
-          <SectionHeader id="values" title={aboutWords.valuesTitle} />
-          <RuledPoints points={aboutWords.values} />
+          <SectionHeader id="values" title={about.valuesTitle} />
+          <RuledPoints points={about.values} />
         </section>
       </div>
-      <ClosingBand {...aboutWords.closing}>
+      <ClosingBand {...about.closing}>
         <ButtonLink href={href("/contact")}>Contact Us</ButtonLink>
         <ButtonLink href={href("/team")} look="secondary">
           Meet the Team

@@ -1,8 +1,10 @@
 import { href } from "react-router";
 import { agency } from "#app/agency/folder/agency.ts";
 import { where } from "#app/agency/folder/places.ts";
-import { sellWords, soldWords } from "#app/agency/folder/words.ts";
+import { soldWords } from "#app/agency/folder/words.ts";
 import { PlacePicture } from "#app/agency/place-picture.tsx";
+import type { Pages } from "#app/agency/texts/pages/page-words.ts";
+import { textsContext } from "#app/agency/texts/texts-context.ts";
 import { toMeta } from "#app/document/metadata/seo.ts";
 import { ClosingBand } from "#app/document/site/closing-band.tsx";
 import { useOffice } from "#app/document/site/office/office-words.ts";
@@ -30,17 +32,19 @@ export function loader({ context }: Route.LoaderArgs) {
   const sold = context.get(catalogueContext).getSold();
   const sales = findRecentSales(sold).map(toSoldSummary);
   allowPictures(context, sales);
-  return { sales, sentence: toSalesSentence(sold) };
+  return { sales, sentence: toSalesSentence(sold), sell: context.get(textsContext).pages.sell };
 }
 
-export default function Sell({ loaderData: { sales, sentence } }: Route.ComponentProps) {
+type Words = Pages["sell"];
+
+export default function Sell({ loaderData: { sales, sentence, sell } }: Route.ComponentProps) {
   const { phone } = useOffice();
   return (
     <>
-      <Hero />
-      <Pitch />
-      <Steps />
-      <Marketing />
+      <Hero {...sell} />
+      <Pitch {...sell} />
+      <Steps {...sell} />
+      <Marketing {...sell} />
       {sales.length > 0 && <RecentSales sales={sales} sentence={sentence} />}
       <ClosingBand {...soldWords.sellClosing}>
         <ButtonLink href={href("/appraisal")}>Request Appraisal Online</ButtonLink>
@@ -52,7 +56,7 @@ export default function Sell({ loaderData: { sales, sentence } }: Route.Componen
   );
 }
 
-function Hero() {
+function Hero({ hero }: Pick<Words, "hero">) {
   return (
     <section
       aria-labelledby="sell"
@@ -60,9 +64,9 @@ function Hero() {
     >
       <div className="grid gap-6 lg:pb-crumb">
         <h1 id="sell" className="heading-hero max-w-[9ch]">
-          {sellWords.hero.line}
+          {hero.line}
         </h1>
-        <p className="max-w-124 text-lead text-tide">{sellWords.hero.sentence}</p>
+        <p className="max-w-124 text-lead text-tide">{hero.sentence}</p>
         <div className="flex flex-col gap-3 sm:flex-row">
           <ButtonLink href={href("/appraisal")}>Get Free Appraisal</ButtonLink>
           <ButtonLink href={href("/contact")} look="secondary">
@@ -71,7 +75,7 @@ function Hero() {
         </div>
       </div>
       <PlacePicture
-        place={sellWords.hero.picture}
+        place={hero.picture}
         sizes={pictureSizes.half}
         className="aspect-5/4 rounded-xs"
         priority
@@ -80,33 +84,33 @@ function Hero() {
   );
 }
 
-function Pitch() {
+function Pitch({ pitch }: Pick<Words, "pitch">) {
   return (
     <section
       aria-labelledby="pitch"
       className="wrap grid gap-x-(--gap-grid) gap-y-6 pt-(--section) lg:grid-cols-12"
     >
       <h2 id="pitch" className="font-display text-h2 lg:col-span-5">
-        {sellWords.pitch.heading}
+        {pitch.heading}
       </h2>
       <div className="lg:col-span-6 lg:col-start-7">
-        <Prose paragraphs={sellWords.pitch.paragraphs} />
+        <Prose paragraphs={pitch.paragraphs} />
       </div>
     </section>
   );
 }
 
-function Steps() {
+function Steps({ stepsIntro, steps }: Pick<Words, "stepsIntro" | "steps">) {
   return (
     <section aria-labelledby="steps" className="wrap section grid gap-intro">
       <div className="grid gap-x-(--gap-grid) gap-y-4 lg:grid-cols-12">
         <h2 id="steps" className="font-display text-h2 lg:col-span-6">
-          {sellWords.stepsIntro.heading}
+          {stepsIntro.heading}
         </h2>
-        <p className="text-lead text-tide lg:col-span-6 lg:col-start-7">{sellWords.stepsIntro.sentence}</p>
+        <p className="text-lead text-tide lg:col-span-6 lg:col-start-7">{stepsIntro.sentence}</p>
       </div>
       <ol className="grid gap-x-aside md:grid-cols-2">
-        {sellWords.steps.map(({ title, text, action }, index) => (
+        {steps.map(({ title, text, action }, index) => (
           <li key={title} className="grid grid-cols-auto-rest border-line border-t py-7">
             <span aria-hidden="true" className="w-13 font-display text-3xl text-banksia-700 leading-figure">
               {index + 1}
@@ -125,16 +129,16 @@ function Steps() {
   );
 }
 
-function Marketing() {
+function Marketing(sell: Words) {
   return (
     <section aria-labelledby="marketing" className="on-ink bg-ink text-foam">
       <div className="wrap section grid gap-14">
         <h2 id="marketing" className="max-w-3xl font-display text-h1">
-          {sellWords.marketing.heading}
+          {sell.marketing.heading}
         </h2>
-        {sellWords.stats.length > 0 && <Stats />}
+        {sell.stats.length > 0 && <Stats {...sell} />}
         <div className="grid gap-x-8 gap-y-9 sm:grid-cols-3">
-          {sellWords.marketing.points.map(({ title, text }) => (
+          {sell.marketing.points.map(({ title, text }) => (
             <div key={title} className="grid content-start gap-2">
               <h3 className="font-display text-h3">{title}</h3>
               <p className="text-sand-200">{text}</p>
@@ -146,18 +150,18 @@ function Marketing() {
   );
 }
 
-function Stats() {
+function Stats({ stats, statsSource }: Pick<Words, "stats" | "statsSource">) {
   return (
     <>
       <dl className="grid grid-cols-3 gap-x-4 sm:gap-x-8">
-        {sellWords.stats.map(({ claim, label }) => (
+        {stats.map(({ claim, label }) => (
           <div key={label} className="flex flex-col-reverse justify-end gap-2 border-foam/30 border-t pt-3.5">
             <dt className="text-sand-200 text-sm">{label}</dt>
             <dd className="font-display text-figure leading-none tracking-display">{agency.claims[claim]}</dd>
           </div>
         ))}
       </dl>
-      <p className="max-w-prose text-sand-200 text-xs">{sellWords.statsSource}</p>
+      <p className="max-w-prose text-sand-200 text-xs">{statsSource}</p>
     </>
   );
 }

@@ -1,5 +1,5 @@
 import { href } from "react-router";
-import { marketAppraisal, rentalManagement } from "#app/agency/folder/words.ts";
+import { textsContext } from "#app/agency/texts/texts-context.ts";
 import { toMeta } from "#app/document/metadata/seo.ts";
 import { ServicePage } from "#app/document/site/long-read/service-page.tsx";
 import { useOffice } from "#app/document/site/office/office-words.ts";
@@ -17,10 +17,11 @@ export function meta({ loaderData: { service, path }, matches }: Route.MetaArgs)
   });
 }
 
-export function loader({ pattern }: Route.LoaderArgs) {
+export function loader({ pattern, context }: Route.LoaderArgs) {
+  const { pages } = context.get(textsContext);
   return pattern === "rental-management"
-    ? { service: rentalManagement, path: href("/rental-management") }
-    : { service: marketAppraisal, path: href("/market-appraisal") };
+    ? { service: pages.rentalManagement, path: href("/rental-management") }
+    : { service: pages.appraisal, path: href("/market-appraisal") };
 }
 
 export default function Service({ loaderData: { service } }: Route.ComponentProps) {

@@ -86,7 +86,10 @@ export const fileSchemas = {
   "words.json": wordsSchema,
 } as const;
 
-/** A folder may have these too: drawings of a coast, and the sun on the floors of homes. */
+/** fixed-words.json: what the office cannot change, as "about.values.title", and why. */
+const fixedWordsSchema = v.strictObject({ why: words, words: list(words) });
+
+/** A folder may have these too: drawings of a coast, the sun on the floors of homes, and words that are fixed. */
 export const furtherSchemas = {
   "drawings/chart.json": chartSchema,
   "drawings/coast-map.json": coastMapSchema,
@@ -94,5 +97,6 @@ export const furtherSchemas = {
   "drawings/locator-maps.json": locatorMapsSchema,
   "drawings/not-found.json": notFoundSchema,
   "drawings/plates.json": platesSchema,
+  "fixed-words.json": fixedWordsSchema,
   "sunlight.json": sunlightSchema,
 } as const;

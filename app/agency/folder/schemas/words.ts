@@ -130,7 +130,7 @@ const legalPageSchema = v.strictObject({
       id: words,
       heading: words,
       paragraphs: list(words),
-      items: v.optional(list(words)),
+      items: v.optional(list(words), []),
     }),
   ),
 });

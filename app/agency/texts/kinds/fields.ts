@@ -1,6 +1,6 @@
 import * as v from "valibot";
 
-export const words = v.pipe(v.string(), v.nonEmpty());
+export const words = v.pipe(v.string(), v.nonEmpty("Words are expected here"));
 
 /** Words that have so much room. */
 export function wordsUpTo(characters: number) {

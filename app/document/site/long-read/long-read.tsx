@@ -1,11 +1,12 @@
 import type { ReactNode } from "react";
+import { agency } from "#app/agency/folder/agency.ts";
 import type { LegalWords } from "#app/agency/folder/schemas/words.ts";
 import { formatDate } from "#app/region/format.ts";
 import { Prose } from "#app/ui/prose.tsx";
 import { useOffice, withPhone } from "../office/office-words.ts";
 import { Breadcrumbs, type Crumb, toHomeCrumbs } from "../page-header.tsx";
 
-type LongReadSection = LegalWords["sections"][number];
+type LongReadSection = Omit<LegalWords["sections"][number], "items"> & { items?: readonly string[] };
 
 type LongReadProps = {
   sections: readonly LongReadSection[];
@@ -99,14 +100,21 @@ export function LongReadHeader({ crumbs, title, lead, note }: LongReadHeaderProp
   );
 }
 
+const { street, suburb, state, postcode } = agency.address;
+
+/** What stands for facts in legal words. */
+const facts: Readonly<Record<string, string>> = {
+  "{legalName}": agency.legalName,
+  "{email}": agency.email,
+  "{address}": `${street}, ${suburb} ${state} ${postcode}`,
+};
+
 /** Privacy and terms: a long read with the day of its last change. */
 export function LegalPage({ legal }: { legal: LegalWords }) {
   const { title, lead, updatedAt, sections } = legal;
   const office = useOffice();
-  const withNumber = (section: LongReadSection) => ({
-    ...section,
-    paragraphs: section.paragraphs.map((paragraph) => withPhone(paragraph, office)),
-  });
+  const fill = (text: string) =>
+    withPhone(text, office).replace(/\{[a-zA-Z]{1,20}\}/g, (name) => facts[name] ?? name);
   return (
     <>
       <LongReadHeader
@@ -116,7 +124,13 @@ export function LegalPage({ legal }: { legal: LegalWords }) {
         note={`Last changed ${formatDate(updatedAt)}`}
       />
       <div className="pb-(--section)">
-        <LongRead sections={sections.map(withNumber)} />
+        <LongRead
+          sections={sections.map(({ paragraphs, items, ...section }) => ({
+            ...section,
+            paragraphs: paragraphs.map(fill),
+            items: items.map(fill),
+          }))}
+        />
       </div>
     </>
   );

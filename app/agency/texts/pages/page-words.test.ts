@@ -1,0 +1,64 @@
+import { expect, test } from "vitest";
+import { defaultTexts, mergeTexts, type StoredText } from "../site-texts.ts";
+
+const { pages } = defaultTexts;
+
+function store(page: string, changes: Record<string, string>): StoredText {
+  return { kind: "page", key: page, state: "published", fields: JSON.stringify({ page, changes }) };
+}
+
+test("lays what the office has written over the folder's words, field by field", () => {
+  const { about, sell } = mergeTexts([
+    store("about", { "about.story.heading": "Two shops", "about.story.paragraphs": "One.\n\nTwo." }),
+    store("sell", { "sell.steps.1.text": "Ask around." }),
+  ]).pages;
+  expect(about.story).toEqual({ ...pages.about.story, heading: "Two shops", paragraphs: ["One.", "Two."] });
+  expect(about.values).toEqual(pages.about.values);
+  expect(sell.steps[1]).toEqual({ ...pages.sell.steps[1], text: "Ask around." });
+});
+
+test("adds a part that was written, and leaves out one that lost all its words", () => {
+  const [first, second, ...others] = pages.privacy.sections;
+  const { length } = pages.privacy.sections;
+  const { privacy } = mergeTexts([
+    store("privacy", {
+      "privacy.sections.1.heading": "",
+      "privacy.sections.1.paragraphs": "",
+      "privacy.sections.1.items": "",
+      [`privacy.sections.${length}.heading`]: "Visitors' book",
+      [`privacy.sections.${length}.paragraphs`]: "It lies on the counter.",
+    }),
+  ]).pages;
+  expect(second?.items.length).toBeGreaterThan(0);
+  expect(privacy.sections).toEqual([
+    first,
+    ...others,
+    {
+      id: `section-${length + 1}`,
+      heading: "Visitors' book",
+      paragraphs: ["It lies on the counter."],
+      items: [],
+    },
+  ]);
+});
+
+test("keeps fixed words, addresses and pictures that the release has", () => {
+  const changed = mergeTexts(
+    [
+      store("about", { "about.values.0.title": "Cheap", "about.story.picture": "place-atlantis" }),
+      store("sell", { "sell.steps.0.action.to": "https://example.com", "sell.steps.0.title": "Pay" }),
+    ],
+    { hasPicture: () => false },
+  ).pages;
+  expect(changed).toEqual(pages);
+});
+
+test("shows the folder's page where a stored one cannot be read, and the others all the same", () => {
+  const unreadable: string[] = [];
+  const texts = mergeTexts(
+    [store("about", { "about.story.title": "" }), store("terms", { "terms.title": "House rules" })],
+    { onUnreadable: ({ key }) => unreadable.push(key) },
+  );
+  expect(unreadable).toEqual(["about"]);
+  expect(texts.pages).toEqual({ ...pages, terms: { ...pages.terms, title: "House rules" } });
+});

@@ -1,0 +1,110 @@
+import { toParagraphs } from "#app/region/format.ts";
+
+/** What a file of the folder says of a page: words, lists of them, and parts that have words. */
+export type Words = string | undefined | readonly Words[] | { readonly [name: string]: Words };
+
+/** Words by where they stand, as "values.0.title". A list of paragraphs is one text, with blank lines in it. */
+export type WordsByPlace = Readonly<Record<string, string>>;
+
+/** Lists of words; every other list is of parts. */
+const paragraphs = new Set(["paragraphs", "items"]);
+/** Lists of parts that only have words, so that one more can be added. */
+const growing = new Set(["values", "points", "sections", "questions"]);
+/** Of what a page is built: it stays as the folder has it. */
+const structure = new Set(["id", "to", "href", "covers", "claim"]);
+
+/** All words by place, with others in some places, and with room for one more part where one can be added. */
+export function findPlaces(words: Words, changes: WordsByPlace): WordsByPlace {
+  const found: Record<string, string> = {};
+  const note = (text: string, place: string) => {
+    found[place] = changes[place] ?? text;
+    return text;
+  };
+  walk(words, {
+    note,
+    toParts(parts, place) {
+      const all = addParts(parts, place, changes);
+      return [...all, toEmpty(parts[0], all.length + 1)];
+    },
+  });
+  return found;
+}
+
+/** The words with others in some places, and with the parts that these add. */
+export function layOver(words: Words, changes: WordsByPlace): Words {
+  return walk(words, {
+    note: (text, place) => changes[place] ?? text,
+    toParts: (parts, place) => addParts(parts, place, changes),
+  });
+}
+
+/** Without the parts that have no word left. */
+export function withoutEmpty(words: Words): Words {
+  return walk(words, { note: (text) => text, toParts: (parts) => parts.filter(hasWords) });
+}
+
+/** The part of a list that a place is in: "about.values.0". */
+export function getPart(place: string) {
+  const names = place.split(".");
+  const last = names.findLastIndex((name) => /^\d+$/.test(name));
+  return last < 0 ? undefined : names.slice(0, last + 1).join(".");
+}
+
+type Visit = {
+  /** What stands in a place from now on. */
+  note: (text: string, place: string) => string;
+  /** The parts of a list to which parts can be added. */
+  toParts: (parts: readonly Words[], place: string) => readonly Words[];
+};
+
+function walk(words: Words, visit: Visit, place = ""): Words {
+  if (words === undefined) return undefined;
+  if (typeof words === "string") return visit.note(words, place);
+  const name = place.slice(place.lastIndexOf(".") + 1);
+  if (!isList(words))
+    return Object.fromEntries(
+      Object.entries(words).map(([each, inside]) => [
+        each,
+        structure.has(each) ? inside : walk(inside, visit, place ? `${place}.${each}` : each),
+      ]),
+    );
+  if (paragraphs.has(name))
+    return toParagraphs(visit.note(words.join("\n\n"), place)).filter((paragraph) => paragraph !== "");
+  const parts = growing.has(name) ? visit.toParts(words, place) : words;
+  return parts.map((part, index) => walk(part, visit, `${place}.${index}`));
+}
+
+/** Adds as many empty parts as changes speak of. */
+function addParts(parts: readonly Words[], place: string, changes: WordsByPlace) {
+  const indexes = Object.keys(changes)
+    .filter((each) => each.startsWith(`${place}.`))
+    .map((each) => Number.parseInt(each.slice(place.length + 1), 10));
+  const missing = Math.max(parts.length, ...indexes.map((index) => index + 1)) - parts.length;
+  return [
+    ...parts,
+    ...Array.from({ length: missing }, (_, index) => toEmpty(parts[0], parts.length + index + 1)),
+  ];
+}
+
+/** A part without words; its anchor is of its number. */
+function toEmpty(part: Words, number: number): Words {
+  if (part === undefined || typeof part === "string" || isList(part)) return undefined;
+  const emptied = walk(part, { note: () => "", toParts: () => [] });
+  return { ...Object(emptied), ...("id" in part && { id: `section-${number}` }) };
+}
+
+function hasWords(part: Words) {
+  let found = false;
+  walk(part, {
+    note(text) {
+      found ||= text !== "";
+      return text;
+    },
+    toParts: (parts) => parts,
+  });
+  return found;
+}
+
+function isList(words: Words): words is readonly Words[] {
+  return Array.isArray(words);
+}
