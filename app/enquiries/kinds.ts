@@ -2,8 +2,14 @@ import { listingForms } from "./about-listing/listing-forms.ts";
 import { appraisalKind } from "./appraisal/appraisal-schema.ts";
 import { campaignKind, contactKind } from "./contact/contact-schema.ts";
 import type { EnquiryFields, EnquiryKind } from "./enquiry.ts";
+import { openHomeKind } from "./open-home/open-home-schema.ts";
 
-const kinds = [contactKind, appraisalKind, ...Object.values(listingForms).map(({ kind }) => kind)];
+const kinds = [
+  contactKind,
+  appraisalKind,
+  openHomeKind,
+  ...Object.values(listingForms).map(({ kind }) => kind),
+];
 
 /** The kind of a stored enquiry; forms of the page builder are contacts with a name in one field. */
 export function getKind(name: string, fields: EnquiryFields): EnquiryKind {

@@ -17,6 +17,7 @@ export const storeTables = Object.entries({
   handling: "states of enquiries in the office",
   handling_event: "answers, notes and other intents in the office",
   booking: "booked inspections",
+  open_visitor: "visitors of open homes",
   override: "changes to homes that the agency’s software sends",
   home_act: "other intents on homes in the office",
   register_version: "versions of homes that were written in the office",

@@ -122,6 +122,7 @@ async function overwrite(db: Database, { databaseUrl }: Place) {
       "handling",
       "handling_event",
       "booking",
+      "open_visitor",
       "follower",
       "alert",
       "alert_match",

@@ -6,6 +6,7 @@ import type { Mailbox, MailPayload, WebhookPayload } from "#app/store/outbox/pay
 import { isEmailAddress } from "#app/ui/form/text-rules.ts";
 import { formatBooked, inspectionKind } from "../about-listing/inspection-schema.ts";
 import { type Enquiry, getEmail, getVisitorName, toEnquiryRows } from "../enquiry.ts";
+import { openHomeKind } from "../open-home/open-home-schema.ts";
 import { ACKNOWLEDGEMENT, type SavedEnquiry } from "../store/enquiries.server.ts";
 
 export type NoticeSettings = {
@@ -39,7 +40,9 @@ export function toEnquiryNotices(
     },
     hasWebhook && { kind: "webhook", payload: toWebhook(enquiry, saved) },
   ];
-  return notices.filter((notice) => typeof notice === "object");
+  const all = notices.filter((notice) => typeof notice === "object");
+  // They stand at the door: nobody needs a mail about it.
+  return enquiry.kind.name === openHomeKind.name ? all.filter(({ kind }) => kind === "webhook") : all;
 }
 
 const TAKEN_DOWN =

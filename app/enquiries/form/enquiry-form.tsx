@@ -1,6 +1,5 @@
 import type { ReactNode } from "react";
-import { href } from "react-router";
-import { agency } from "#app/agency/folder/agency.ts";
+import { CollectionNotice } from "#app/document/site/collection-notice.tsx";
 import { useOffice, withPhone } from "#app/document/site/office/office-words.ts";
 import { Button } from "#app/ui/button.tsx";
 import { type FieldState, TextField } from "#app/ui/form/field.tsx";
@@ -55,19 +54,6 @@ export function FormAlert({ form: { problem, summary } }: { form: FormState }) {
     <div className="col-span-full w-full">
       <ErrorSummary ref={summary} title={withPhone(problem.message, office)} errors={problem.errors} />
     </div>
-  );
-}
-
-/** Says who collects the values and why (Australian Privacy Principle 5). */
-export function CollectionNotice({ purpose }: { purpose: string }) {
-  return (
-    <p className="text-slate text-sm">
-      {agency.legalName} collects this to {purpose}. Our{" "}
-      <a href={href("/privacy")} className="underline">
-        privacy policy
-      </a>{" "}
-      says who sees it, how long we keep it and how to have it erased.
-    </p>
   );
 }
 

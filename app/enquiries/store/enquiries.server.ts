@@ -1,5 +1,5 @@
 import { createHash, randomInt } from "node:crypto";
-import type { Database } from "#app/store/database.server.ts";
+import { type Database, inTransaction } from "#app/store/database.server.ts";
 import { takeMailTo } from "#app/store/outbox/mails-to.server.ts";
 import { addNotices, type NewNotice } from "#app/store/outbox/notices.server.ts";
 import { noteBooking } from "./bookings.server.ts";
@@ -27,7 +27,7 @@ type SaveOptions = { now: number; toNotices: (saved: SavedEnquiry) => readonly N
  * nothing new is stored for equal values, an amendment with its own notices for other ones.
  */
 export function saveEnquiry(db: Database, enquiry: NewEnquiry, { now, toNotices }: SaveOptions) {
-  return db.transaction().execute(async (transaction): Promise<SavedEnquiry> => {
+  return inTransaction(db, async (transaction): Promise<SavedEnquiry> => {
     const saved = await insertOrAmend(transaction, enquiry, now);
     if (saved.outcome !== "repeated") {
       const state = enquiry.flag ? "held" : "waiting";

@@ -1,4 +1,5 @@
 import type { Database } from "#app/store/database.server.ts";
+import { openHomeKind } from "../open-home/open-home-schema.ts";
 import { type EnquirySubject, readFields, readSubject } from "./read-stored.ts";
 import { toSearchText } from "./search-text.ts";
 
@@ -9,25 +10,32 @@ const BATCH = 500;
 
 type Handled = {
   id: string;
+  kind: string;
   reference: string;
   fields: Readonly<Record<string, unknown>>;
   about?: EnquirySubject;
 };
 
+/** Whether an answer is promised: who is noted at the door of an open home has it, unless they ask for a call. */
+function isWaitedFor({ kind, fields }: Pick<Handled, "kind" | "fields">) {
+  return kind !== openHomeKind.name || fields.callBack === true;
+}
+
 /** An enquiry begins to wait for its answer, within the transaction that stores it. */
 export async function addHandling(db: Database, enquiry: Handled, now: number) {
+  const waits = isWaitedFor(enquiry);
   await db
     .insertInto("handling")
     .values({
       enquiry_id: enquiry.id,
-      state: "new",
+      state: waits ? "new" : "answered",
       assignee_id: null,
       agent_email: enquiry.about?.agent?.email?.toLowerCase() ?? null,
       search: `${enquiry.reference.toLowerCase()} ${toSearchText(enquiry)}`,
       created_at: now,
       due_at: now + PROMISED_MS,
       reminded_at: null,
-      answered_at: null,
+      answered_at: waits ? null : now,
       version: 1,
     })
     .onConflict((conflict) => conflict.doNothing())
@@ -37,7 +45,7 @@ export async function addHandling(db: Database, enquiry: Handled, now: number) {
 /** A visitor has changed an enquiry: it is found by the new words too and, if it was answered, waits again. */
 export async function reopenHandling(
   db: Database,
-  { id, fields }: Pick<Handled, "id" | "fields">,
+  { id, kind, fields }: Pick<Handled, "id" | "kind" | "fields">,
   now: number,
 ) {
   const known = await db
@@ -50,7 +58,7 @@ export async function reopenHandling(
   await db
     .updateTable("handling")
     .set({ search: `${known.search} ${toSearchText({ fields })}`, version: known.version + 1 })
-    .set(known.state === "answered" ? again : {})
+    .set(known.state === "answered" && isWaitedFor({ kind, fields }) ? again : {})
     .where("enquiry_id", "=", id)
     .execute();
 }
@@ -61,7 +69,7 @@ export async function startHandling(db: Database, now: number) {
     const unhandled = await db
       .selectFrom("enquiry")
       .leftJoin("handling", "handling.enquiry_id", "enquiry.id")
-      .select(["enquiry.id", "reference", "fields", "about", "enquiry.created_at"])
+      .select(["enquiry.id", "reference", "kind", "fields", "about", "enquiry.created_at"])
       .where("handling.enquiry_id", "is", null)
       .limit(BATCH)
       .execute();

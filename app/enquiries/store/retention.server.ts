@@ -8,12 +8,15 @@ import type { NoteOutage } from "#app/store/outages/outage-log.server.ts";
 import { forgetMailsTo, forgetOldMails } from "#app/store/outbox/mails-to.server.ts";
 import { toMailFolder } from "#app/store/store-files.server.ts";
 import { finishTask, startLooking, takeTask } from "#app/store/tasks.server.ts";
+import { openHomeKind } from "../open-home/open-home-schema.ts";
 
 const MINUTE_MS = 60_000;
 const HOUR_MS = 60 * MINUTE_MS;
 const DAY_MS = 24 * HOUR_MS;
 /** The period that the privacy page promises (legal.json). */
 const LAPSED_SUBSCRIBERS_MS = 7 * DAY_MS;
+/** How long the privacy page says that visitors of open homes are kept. */
+const VISITORS_KEPT_MONTHS = 12;
 const TASK = "purge";
 
 export type RetentionOptions = {
@@ -51,8 +54,9 @@ export async function purgeWhenDue(
   await forgetOldMails(db, started);
   await purgeOpenTimes(db, started);
   const subscribers = await findLapsedSubscribers(db, started - LAPSED_SUBSCRIBERS_MS);
-  const enquiries =
+  const old =
     purgeAfterMonths === 0 ? [] : await findOldEnquiries(db, toMonthsBefore(started, purgeAfterMonths));
+  const enquiries = [...old, ...(await forgetVisitors(db, toMonthsBefore(started, VISITORS_KEPT_MONTHS)))];
   for (const id of [...subscribers, ...enquiries]) {
     if (isStopping()) return;
     await eraseSubject(db, id, dataDir);
@@ -61,6 +65,21 @@ export async function purgeWhenDue(
   }
   await finishTask(db, TASK, started + DAY_MS);
   log.info({ enquiries: enquiries.length, subscribers: subscribers.length }, "old data purged");
+}
+
+/**
+ * Forgets what was noted at open homes before a time (ms). Returns the ids of those who came without a booking, whose
+ * enquiries say nothing else.
+ */
+async function forgetVisitors(db: Database, before: number) {
+  await db.deleteFrom("open_visitor").where("noted_at", "<", before).execute();
+  const walkIns = await db
+    .selectFrom("enquiry")
+    .select("id")
+    .where("kind", "=", openHomeKind.name)
+    .where("created_at", "<", before)
+    .execute();
+  return walkIns.map(({ id }) => id);
 }
 
 /** Erases an enquiry or a subscriber with everything that belongs to it, mails written as files included. */
@@ -76,6 +95,7 @@ export async function eraseSubject(db: Database, subject: string, dataDir: strin
     await transaction.deleteFrom("handling_event").where("enquiry_id", "=", subject).execute();
     await transaction.deleteFrom("handling").where("enquiry_id", "=", subject).execute();
     await transaction.deleteFrom("booking").where("enquiry_id", "=", subject).execute();
+    await transaction.deleteFrom("open_visitor").where("id", "=", subject).execute();
     await transaction.deleteFrom("amendment").where("enquiry_id", "=", subject).execute();
     await transaction.deleteFrom("enquiry").where("id", "=", subject).execute();
     await transaction.deleteFrom("subscriber").where("id", "=", subject).execute();

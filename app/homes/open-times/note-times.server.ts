@@ -93,6 +93,22 @@ export function findOpenTimes(
   return rows.orderBy("day").orderBy("starts").orderBy("uid").limit(most).execute();
 }
 
+/** An inspection of a home by its event or its start (2026-11-28T10:00), cancelled or not; undefined where none is known. */
+export function getInspection(
+  db: Database,
+  { homeId, time, uid }: { homeId: string; time: string; uid?: string },
+) {
+  const ofHome = db
+    .selectFrom("open_time")
+    .selectAll()
+    .where("home_id", "=", homeId)
+    .where("kind", "=", "inspection");
+  const found = uid
+    ? ofHome.where("uid", "=", uid)
+    : ofHome.where("day", "=", time.slice(0, 10)).where("starts", "=", time.slice(11));
+  return found.orderBy("cancelled_at", "desc").executeTakeFirst();
+}
+
 const KEPT_DAYS = 90;
 const DAY_MS = 24 * 60 * 60_000;
 

@@ -89,7 +89,15 @@ export const requirements: Readonly<Record<string, Readonly<Record<string, Requi
   "/office/homes/:id/owners": { GET: homes, "make link": homes, "new link": homes, "end link": homes },
   "/office/homes/:id/:part": { GET: homes, save: homes, "take back": homes },
   "/office/open-homes": { GET: homes },
-  "/office/open-homes/:id/:time": { GET: homes, move: homes, cancel: homes, write: homes },
+  "/office/open-homes/:id/:time": {
+    GET: homes,
+    move: homes,
+    cancel: homes,
+    write: homes,
+    came: homes,
+    "walk in": homes,
+    say: homes,
+  },
   "/office/texts": { GET: edit },
   "/office/texts/:kind/:key": {
     GET: edit,

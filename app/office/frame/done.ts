@@ -37,6 +37,9 @@ const doneWords: Readonly<Record<string, DoneWords>> = {
   cancel: "The open home is off. Nobody is told before you send the mail.",
   "cancel unbooked": "The open home is off. Nobody had booked it.",
   write: "The mail is on its way to everybody who did not know yet.",
+  came: "It is noted who came.",
+  "walk in": "The visitor is noted.",
+  say: "What they said is kept.",
   "save draft": "The draft is kept. Visitors do not see it.",
   "publish again": toBoth("The earlier version is published"),
   "discard draft": "The draft is thrown away.",
@@ -74,10 +77,11 @@ export function findDoneWords(search: string, isSeen: boolean) {
 /** The address with what has led to it; what it says already stays. */
 export function withDone(address: string, done: string) {
   if (!Object.hasOwn(doneWords, done)) return address;
-  const [path = "", search = ""] = address.split("?");
+  const [place = "", anchor] = address.split("#");
+  const [path = "", search = ""] = place.split("?");
   const query = new URLSearchParams(search);
   if (!query.has("done")) query.set("done", done);
-  return `${path}?${query}`;
+  return `${path}?${query}${anchor ? `#${anchor}` : ""}`;
 }
 
 /** The address for a page's forms: the page without its message, which a refusal must not repeat. */

@@ -1,9 +1,10 @@
 import { href } from "react-router";
 import { type FormField, FormFields, type Typed } from "#app/office/frame/form-fields.tsx";
-import { formatCount, toPhoneHref } from "#app/region/format.ts";
+import { formatCount } from "#app/region/format.ts";
 import { BackLink } from "#app/ui/arrow-link.tsx";
 import { TextAreaField } from "#app/ui/form/field.tsx";
 import { ErrorSummary } from "#app/ui/form/notices.tsx";
+import { Door, type DoorProps } from "../door/door.tsx";
 import { IntentForm, OfficePage, Part } from "../frame/office-page.tsx";
 import type { Booking, toCountdown } from "./booking.ts";
 import { script } from "./countdown.script.ts?script";
@@ -16,6 +17,7 @@ type OpenHome = {
   when: string;
   agent: string;
   isOff: boolean;
+  isOver: boolean;
   bookings: readonly Booking[];
   /** When who booked is told. */
   goes?: Goes;
@@ -26,6 +28,7 @@ type OpenHomePageProps = {
   id: string;
   publicPage?: string;
   open: OpenHome;
+  door: DoorProps;
   /** The mail that is ready for whoever does not know yet. */
   letter: string;
   /** To move it; nothing where the home is not edited here. */
@@ -40,8 +43,8 @@ type OpenHomePageProps = {
 
 /** The sheet of an open home: who comes, to ring and to print; and what to do when it moves. */
 export function OpenHomePage(props: OpenHomePageProps) {
-  const { id, publicPage, open, letter, hidden, errors = {}, isChanged, typedTime } = props;
-  const { address, when, agent, isOff, bookings, goes } = open;
+  const { id, publicPage, open, door, letter, hidden, typed, errors = {}, isChanged, typedTime } = props;
+  const { address, when, agent, isOff, isOver, bookings, goes } = open;
   const untold = bookings.filter((booking) => booking.untold);
   return (
     <OfficePage title={`${when}, ${address}`} heading={address} publicPage={publicPage}>
@@ -61,12 +64,10 @@ export function OpenHomePage(props: OpenHomePageProps) {
       {untold.length > 0 && (
         <Letter to={untold} goes={goes} letter={letter} hidden={hidden} error={errors.letter} />
       )}
-      <Part
-        title={bookings.length === 0 ? "Nobody has booked" : `${formatCount(bookings.length, "booking")}`}
-      >
-        <Bookings bookings={bookings} />
-      </Part>
-      {!isOff && <Change {...props} booked={bookings.length} />}
+      <Door door={door} typed={typed} errors={errors} />
+      {!isOff && !isOver && (
+        <Change {...props} typed={typed?.day ? typed : undefined} booked={bookings.length} />
+      )}
     </OfficePage>
   );
 }
@@ -82,43 +83,6 @@ function Off({ id, typedTime }: Pick<OpenHomePageProps, "id" | "typedTime">) {
     </p>
   );
 }
-
-/** On paper there is a box to tick, and room for who comes without a booking. */
-function Bookings({ bookings }: { bookings: readonly Booking[] }) {
-  return (
-    <ol className="divide-y divide-line border-line border-y">
-      {bookings.map(({ reference, name, phone, email, message, untold }) => (
-        <li key={reference} className="grid gap-x-6 gap-y-1 py-3 sm:grid-cols-rest-auto">
-          <span className="grid min-w-0">
-            <a
-              href={href("/office/enquiries/:reference", { reference })}
-              className="wrap-anywhere inline-flex min-h-7 items-center font-semibold"
-            >
-              <span aria-hidden="true" className="mr-3 hidden size-5 border border-ink print:inline-block" />
-              {name || email || reference}
-            </a>
-            {message && <span className="wrap-anywhere text-slate text-sm">{message}</span>}
-            {untold && <span className="text-flame text-sm print:hidden">Not told yet</span>}
-          </span>
-          {phone && (
-            <a
-              href={toPhoneHref(phone)}
-              className="inline-flex min-h-11 items-center font-semibold tabular-nums underline print:no-underline"
-            >
-              {phone}
-            </a>
-          )}
-        </li>
-      ))}
-      {walkIns.map((line) => (
-        <li key={line} aria-hidden="true" className="hidden min-h-12 print:block" />
-      ))}
-    </ol>
-  );
-}
-
-/** Empty lines on paper. */
-const walkIns = [1, 2, 3, 4, 5, 6];
 
 type LetterProps = Pick<OpenHomePageProps, "letter" | "hidden"> & {
   to: readonly Booking[];

@@ -1,8 +1,9 @@
 import { href, redirect } from "react-router";
 import { toUnlistedMeta } from "#app/document/metadata/seo.ts";
+import { CollectionNotice } from "#app/document/site/collection-notice.tsx";
 import { PageHeader, toHomeCrumbs } from "#app/document/site/page-header.tsx";
 import { siteContext } from "#app/document/site/site-context.ts";
-import { CollectionNotice, EmailField, FormAlert, HiddenFields } from "#app/enquiries/form/enquiry-form.tsx";
+import { EmailField, FormAlert, HiddenFields } from "#app/enquiries/form/enquiry-form.tsx";
 import { FormTitle, formHeaders } from "#app/enquiries/form/form-page.tsx";
 import { toInvalid } from "#app/enquiries/form/form-reply.ts";
 import { checkForm, readForm, respondWithProblem } from "#app/enquiries/form/receive-form.server.ts";

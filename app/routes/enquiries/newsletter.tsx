@@ -1,8 +1,9 @@
 import { href } from "react-router";
 import { agency } from "#app/agency/folder/agency.ts";
 import { homeImage, toMeta } from "#app/document/metadata/seo.ts";
+import { CollectionNotice } from "#app/document/site/collection-notice.tsx";
 import { PageHeader, toHomeCrumbs } from "#app/document/site/page-header.tsx";
-import { CollectionNotice, EmailField, FormAlert, HiddenFields } from "#app/enquiries/form/enquiry-form.tsx";
+import { EmailField, FormAlert, HiddenFields } from "#app/enquiries/form/enquiry-form.tsx";
 import { FormTitle, formHeaders } from "#app/enquiries/form/form-page.tsx";
 import { type FormState, useEnquiryForm } from "#app/enquiries/form/use-enquiry-form.ts";
 import { newsletterSchema, newsletterWording } from "#app/enquiries/newsletter/newsletter-schema.ts";

@@ -1,9 +1,11 @@
 import { toAgencyTime } from "#app/agency/agency-time.ts";
 import { agency } from "#app/agency/folder/agency.ts";
+import { toListingAndSubject } from "#app/enquiries/about-listing/listing-for-enquiry.ts";
 import { formatOpen, toBookingLetter } from "#app/enquiries/delivery/booking-letter.ts";
 import { countBookings, findBookings, untoldStates } from "#app/enquiries/store/bookings.server.ts";
 import { readSubject } from "#app/enquiries/store/read-stored.ts";
 import { parseInspections, toComing } from "#app/homes/inspections/inspection.ts";
+import { getInspection } from "#app/homes/open-times/note-times.server.ts";
 import type { AnyListing } from "#app/homes/record/any-listing.ts";
 import { getSourceId } from "#app/homes/record/listing-links.ts";
 import { getHandHome } from "#app/homes/register/by-hand/get-home.server.ts";
@@ -14,6 +16,7 @@ import type {
   OfficeIntent,
   requirePerson,
 } from "#app/office/access/require-person.server.ts";
+import { findSubjectOfVisitor, toUid } from "#app/office/door/find-visitors.server.ts";
 import { toTimes } from "#app/office/homes/forms/inspections.ts";
 import type { OpenDay, OpenLine } from "#app/office/open-homes/open-homes-page.tsx";
 import { formatTime, formatTimes, formatWeekday } from "#app/region/format.ts";
@@ -147,9 +150,9 @@ function toDays(lines: readonly OpenLine[]): OpenDay[] {
 
 export type FoundOpen = Awaited<ReturnType<typeof getOpen>>;
 
-/** An open home that the person may see: as it is planned, as people have booked it, or off by now. */
+/** An open home that the person may see: as it is planned, as people have booked or come to it, or off by now. */
 export async function getOpen(
-  entrance: Pick<OfficeIntent, "db" | "person" | "reach" | "now" | "texts">,
+  entrance: Pick<OfficeIntent, "db" | "person" | "reach" | "now" | "texts" | "publicOrigin">,
   {
     params: { id, time },
     context,
@@ -158,22 +161,30 @@ export async function getOpen(
   const listing = findListings(context).find((each) => getSourceId(each) === id);
   const [day = "", start = ""] = time.split("T");
   const bookings = await findBookings(entrance.db, { homeId: id, time });
-  const seen = listing ?? toBookedHome(bookings.at(-1)?.about);
+  const about = bookings.at(-1)?.about ?? (await findSubjectOfVisitor(entrance.db, id));
+  const seen = listing ?? toBookedHome(about);
   const isFound = seen && isTheirs(seen, entrance) && isDay(day) && isTime(start);
   if (!isFound) throw toRefusal({ reason: "not found" });
   const home = await getHandHome(entrance.db, id);
+  const clock = toAgencyTime(entrance.now);
   // The register knows at once what the catalogue has a second later.
   const inspections =
-    home && listing
-      ? toComing(parseInspections(toTimes(home.shown)), toAgencyTime(entrance.now))
-      : (listing?.inspections ?? []);
+    home && listing ? toComing(parseInspections(toTimes(home.shown)), clock) : (listing?.inspections ?? []);
   const planned = inspections.find(({ date, start }) => `${date}T${start}` === time);
+  const event = await getInspection(entrance.db, { homeId: id, time });
+  const isOver = !planned && event?.cancelled_at === null && `${day}T${event.ends || "24"}` <= clock;
   const { address, status } = seen;
   const agent = { ...seen.agent, phone: seen.agent.phone || entrance.texts.get().office.phone };
   const untold = bookings.filter(({ state }) => untoldStates.includes(state));
   const isBack = untold.length > 0 && untold.every(({ state }) => state === "back");
-  const booked = { time, end: planned?.end, isOff: !planned, isBack, address, agent, status };
+  const isOff = !planned && !isOver;
+  const end = planned?.end ?? (event?.ends || undefined);
+  const booked = { time, end, isOff, isBack, address, agent, status };
   const when = formatOpen(booked);
-  const open = { address, when, agent: agent.name, isOff: !planned, time: planned };
-  return { id, at: time, listing, home, bookings, open, letter: toBookingLetter(booked) };
+  const open = { address, when, agent: agent.name, isOff, isOver, time: planned };
+  const door = { uid: event?.uid ?? toUid(id, time), homeId: id, time };
+  const subject = listing
+    ? toListingAndSubject(listing, entrance.publicOrigin).subject
+    : readSubject(about ?? null);
+  return { id, at: time, listing, home, bookings, open, door, subject, letter: toBookingLetter(booked) };
 }

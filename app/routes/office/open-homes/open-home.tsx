@@ -3,6 +3,8 @@ import { toAgencyTime } from "#app/agency/agency-time.ts";
 import { isOver, parseInspection } from "#app/homes/inspections/inspection.ts";
 import { wasDone } from "#app/homes/register/by-hand/edit-home.server.ts";
 import { handleIntent, type OfficeIntent, requirePerson } from "#app/office/access/require-person.server.ts";
+import { countVisitors } from "#app/office/door/count-visitors.server.ts";
+import { findVisitors } from "#app/office/door/find-visitors.server.ts";
 import type { FormField } from "#app/office/frame/form-fields.tsx";
 import { readTime } from "#app/office/homes/forms/inspections.ts";
 import { toBooking, toCountdown } from "#app/office/open-homes/booking.ts";
@@ -12,16 +14,23 @@ import { makeId } from "#app/store/make-id.ts";
 import { isDay, isTime } from "#app/ui/form/value-rules.ts";
 import { findPage, toHiddenFields } from "../homes/home-desk.ts";
 import type { Route } from "./+types/open-home.ts";
+import { noteAtDoor } from "./door-intents.ts";
 import { getOpen } from "./find-opens.ts";
 import { changeOpen, respond, writeToBooked } from "./open-home-intents.ts";
 
 export async function loader(args: Route.LoaderArgs) {
   const entrance = await requirePerson(args);
-  const { id, open, home, bookings, letter } = await getOpen(entrance, args);
+  const { id, open, home, bookings, door, letter } = await getOpen(entrance, args);
   return {
     id,
     publicPage: home && findPage(args, home, entrance.now),
     open: { ...open, bookings: bookings.map(toBooking), goes: toCountdown(bookings, entrance.now) },
+    door: {
+      uid: door.uid,
+      visitors: await findVisitors(entrance.db, door, bookings),
+      nextVisitor: makeId(entrance.now),
+      through: (await countVisitors(entrance.db, id)).groups,
+    },
     letter,
     fields: home && open.time ? toFields(open.time) : undefined,
     hidden: home ? toHiddenFields(home, entrance.now) : { submission: makeId(entrance.now), seen: "0" },
@@ -38,6 +47,10 @@ async function changeOpenHome(entrance: OfficeIntent, args: Route.ActionArgs) {
   if (await wasDone(entrance.db, typed.submission ?? "")) return repeat(args.params, entrance.intent, typed);
   const found = await getOpen(entrance, args);
   switch (entrance.intent) {
+    case "came":
+    case "walk in":
+    case "say":
+      return noteAtDoor(entrance, found, typed);
     case "write":
       return writeToBooked(entrance, found, typed);
     case "cancel":
@@ -85,7 +98,7 @@ export default function OneOpenHome({ loaderData, actionData }: Route.ComponentP
   return (
     <OpenHomePage
       {...page}
-      typed={typed?.day ? typed : undefined}
+      typed={typed?.letter ? undefined : typed}
       letter={typed?.letter ?? letter}
       errors={actionData?.errors}
       typedTime={page.fields ? undefined : toTypedTime(typed)}

@@ -1,0 +1,39 @@
+import * as v from "valibot";
+import { isEmailAddress, optionalLine, phoneDigits, requiredLine } from "#app/ui/form/text-rules.ts";
+import { ticked } from "#app/ui/form/value-rules.ts";
+import { defineEnquiryKind } from "../enquiry.ts";
+
+/** Who comes to an open home without a booking, as they are noted at the door. */
+export const openHomeSchema = v.object({
+  name: requiredLine("Enter the name", 100, "Name must be 100 characters or fewer"),
+  phone: v.pipe(optionalLine(20, "Phone number must be 20 characters or fewer"), phoneDigits),
+  email: v.pipe(
+    optionalLine(255, "Email must be 255 characters or fewer"),
+    v.check((text) => text === "" || isEmailAddress(text), "Invalid email address"),
+  ),
+  callBack: ticked,
+  news: ticked,
+});
+
+export type OpenHomeFields = v.InferOutput<typeof openHomeSchema>;
+
+/** A phone number or an e-mail address is enough. */
+export function findReachErrors({ phone, email }: Pick<OpenHomeFields, "phone" | "email">) {
+  return phone || email ? {} : { phone: "Enter a phone number or an email address" };
+}
+
+export const openHomeLabels = {
+  name: "Name",
+  phone: "Phone",
+  email: "Email",
+  callBack: "Asks for a call",
+  news: "News of other homes",
+} as const;
+
+/** They are noted at the door, so no answer is promised unless they ask for a call. */
+export const openHomeKind = defineEnquiryKind<typeof openHomeSchema>({
+  name: "open-home",
+  title: "Open home",
+  labels: openHomeLabels,
+  formats: {},
+});

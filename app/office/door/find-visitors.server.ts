@@ -1,0 +1,84 @@
+import { readFields } from "#app/enquiries/store/read-stored.ts";
+import type { Database } from "#app/store/database.server.ts";
+import type { Door } from "./note-visitor.server.ts";
+import type { OpenVisitorRow } from "./store/door-rows.ts";
+
+/** Somebody who booked. */
+type Booked = { id: string; reference: string; fields: string };
+
+export type Visitor = ReturnType<typeof toVisitor>;
+
+/** Who booked an open home and who came without, in the order in which they asked. Spam is left out. */
+export async function findVisitors(db: Database, { uid, homeId, time }: Door, bookings: readonly Booked[]) {
+  const noted = await db
+    .selectFrom("open_visitor")
+    .innerJoin("enquiry", "enquiry.id", "open_visitor.id")
+    .selectAll("open_visitor")
+    .select(["reference", "fields"])
+    .where("open_uid", "in", [uid, toUid(homeId, time)])
+    .where("flag", "is", null)
+    .orderBy("noted_at")
+    .execute();
+  const amendments =
+    noted.length === 0
+      ? []
+      : await db
+          .selectFrom("amendment")
+          .select(["enquiry_id", "fields"])
+          .where(
+            "enquiry_id",
+            "in",
+            noted.map(({ id }) => id),
+          )
+          .orderBy("created_at")
+          .execute();
+  const newest = new Map(amendments.map(({ enquiry_id, fields }) => [enquiry_id, fields]));
+  const rows = new Map(noted.map((row) => [row.id, { ...row, fields: newest.get(row.id) ?? row.fields }]));
+  const booked = bookings.map((booking) => toVisitor({ ...rows.get(booking.id), ...booking }, true));
+  const ids = new Set(bookings.map(({ id }) => id));
+  const others = [...rows.values()].filter(({ id }) => !ids.has(id));
+  return [...booked, ...others.map((row) => toVisitor(row, false))];
+}
+
+/** A home as somebody was noted there, which may have left the site since. */
+export async function findSubjectOfVisitor(db: Database, homeId: string) {
+  const noted = await db
+    .selectFrom("open_visitor")
+    .innerJoin("enquiry", "enquiry.id", "open_visitor.id")
+    .select("about")
+    .where("home_id", "=", homeId)
+    .orderBy("noted_at", "desc")
+    .executeTakeFirst();
+  return noted?.about;
+}
+
+/** The event of an open home that no calendar has had yet. */
+export function toUid(homeId: string, time: string) {
+  return `inspection-${homeId}-${time}`;
+}
+
+function toVisitor(row: Booked & Partial<OpenVisitorRow>, hasBooked: boolean) {
+  const { name, phone, email, message } = readFields(row.fields);
+  return {
+    id: row.id,
+    reference: row.reference,
+    hasBooked,
+    name: toText(name),
+    phone: toText(phone),
+    email: toText(email),
+    message: toText(message),
+    came: row.came === 1,
+    interest: row.interest ?? "",
+    price: row.price === null || row.price === undefined ? "" : String(row.price),
+    callBack: row.call_back === 1,
+    note: row.note ?? "",
+    isReleased: row.is_released === 1,
+    news: row.news_at !== null && row.news_at !== undefined,
+    sameAs: row.same_as ?? undefined,
+    joinedTo: row.joined_to ?? undefined,
+  };
+}
+
+function toText(value: string | boolean | undefined) {
+  return typeof value === "string" ? value : "";
+}

@@ -1,0 +1,152 @@
+import * as v from "valibot";
+import { openHomeKind, openHomeSchema } from "#app/enquiries/open-home/open-home-schema.ts";
+import { saveEnquiry } from "#app/enquiries/store/enquiries.server.ts";
+import { reopenHandling } from "#app/enquiries/store/handling.server.ts";
+import { type EnquirySubject, readFields, readSubject } from "#app/enquiries/store/read-stored.ts";
+import { type Database, inTransaction } from "#app/store/database.server.ts";
+import { lock } from "#app/store/tasks.server.ts";
+import type { OpenVisitorRow } from "./store/door-rows.ts";
+import { newsWording, type VisitorField, type VisitorFields } from "./visitor-schema.ts";
+
+/** The open home at whose door something is noted, by its event (open_time.uid). */
+export type Door = { uid: string; homeId: string; time: string };
+
+export type VisitorNote = {
+  /** The enquiry's: of a booking, or made where the visitor was noted, so that the same note twice is one visitor. */
+  id: string;
+  /** When (ms) these fields were touched: of two phones the later touch of a field counts. */
+  at: number;
+  fields: Partial<VisitorFields>;
+  /** The home, for who came without a booking. */
+  about?: EnquirySubject;
+  /** Why a visitor's own form looks like spam. */
+  flag?: string;
+};
+
+type Touched = Partial<Record<VisitorField, number>>;
+const touchedSchema = v.record(v.string(), v.number());
+
+/**
+ * Notes something of a visitor: who they are, that they came, what they said. Returns the fields that are new, none when it
+ * was noted before; undefined when they are not of this home, or have been erased.
+ */
+export function noteVisitor(db: Database, door: Door, note: VisitorNote, now: number) {
+  return inTransaction(db, async (transaction) => {
+    await lock(transaction, "open home's door", now);
+    const known = await getVisitor(transaction, note.id);
+    const touched: Touched = known ? v.parse(touchedSchema, JSON.parse(known.touched)) : {};
+    // A phone's clock may be ahead.
+    const at = Math.min(note.at, now);
+    const isNewer = ([name]: [string, unknown]) => !(at <= (Reflect.get(touched, name) ?? 0));
+    const fields: Partial<VisitorFields> = Object.fromEntries(Object.entries(note.fields).filter(isNewer));
+    const contact = await getContact(transaction, note.id);
+    if (!(await saveWalkIn(transaction, { ...note, fields }, { contact, now }))) return undefined;
+    if (!(await isOfHome(transaction, note.id, door.homeId))) return undefined;
+    for (const name of Object.keys(fields)) Reflect.set(touched, name, at);
+    const before = known ?? toNewVisitor(door, note.id, now);
+    const after = { ...before, ...toColumns(fields, at), touched: JSON.stringify(touched) };
+    await transaction
+      .insertInto("open_visitor")
+      .values(after)
+      .onConflict((conflict) => conflict.column("id").doUpdateSet(after))
+      .execute();
+    if (after.call_back > before.call_back)
+      await reopenHandling(transaction, { id: note.id, kind: "", fields: {} }, now);
+    const current: object = known ? { ...contact?.fields, ...toFields(known) } : {};
+    return Object.entries(fields).flatMap(([name, value]) =>
+      Reflect.get(current, name) === value ? [] : name,
+    );
+  });
+}
+
+function getVisitor(db: Database, id: string) {
+  return db.selectFrom("open_visitor").selectAll().where("id", "=", id).executeTakeFirst();
+}
+
+const ofEnquiry = Object.keys(openHomeSchema.entries);
+
+/** An enquiry's kind and its newest values. */
+async function getContact(db: Database, id: string) {
+  const found = await db
+    .selectFrom("enquiry")
+    .leftJoin("amendment", "amendment.enquiry_id", "enquiry.id")
+    .select(["enquiry.kind", "enquiry.fields", "amendment.fields as amended"])
+    .where("enquiry.id", "=", id)
+    .orderBy("amendment.created_at", "desc")
+    .executeTakeFirst();
+  return found && { kind: found.kind, fields: readFields(found.amended ?? found.fields) };
+}
+
+type Known = { contact: Awaited<ReturnType<typeof getContact>>; now: number };
+
+/** Who came without a booking is an enquiry, changed when their name or number is put right. False for who cannot be saved. */
+async function saveWalkIn(db: Database, { id, fields, about, flag }: VisitorNote, { contact, now }: Known) {
+  const changes = Object.fromEntries(Object.entries(fields).filter(([name]) => ofEnquiry.includes(name)));
+  if (contact && (contact.kind !== openHomeKind.name || Object.keys(changes).length === 0)) return true;
+  const merged = v.safeParse(storedSchema, { callBack: false, news: false, ...contact?.fields, ...changes });
+  if (!merged.success) return false;
+  const enquiry = { id, kind: openHomeKind.name, fields: merged.output, about, flag };
+  await saveEnquiry(db, { ...enquiry, email: merged.output.email }, { now, toNotices: () => [] });
+  return true;
+}
+
+const storedSchema = v.object({
+  ...{ name: v.string(), phone: v.string(), email: v.string() },
+  ...{ callBack: v.boolean(), news: v.boolean() },
+});
+
+async function isOfHome(db: Database, id: string, homeId: string) {
+  const found = await db
+    .selectFrom("enquiry")
+    .leftJoin("booking", "booking.enquiry_id", "enquiry.id")
+    .select(["about", "booking.home_id"])
+    .where("enquiry.id", "=", id)
+    .executeTakeFirst();
+  return found !== undefined && [found.home_id, readSubject(found.about)?.listing?.id].includes(homeId);
+}
+
+function toNewVisitor({ uid, homeId, time }: Door, id: string, now: number): OpenVisitorRow {
+  return {
+    ...{
+      id,
+      open_uid: uid,
+      home_id: homeId,
+      time,
+      came: 0,
+      interest: "",
+      price: null,
+      call_back: 0,
+      note: "",
+    },
+    ...{ is_released: 0, news_wording: null, news_at: null, touched: "{}", same_as: null, joined_to: null },
+    noted_at: now,
+  };
+}
+
+/** The fields of what was noted before. */
+function toFields({ came, interest, price, call_back, note, is_released }: OpenVisitorRow) {
+  return {
+    ...{ came: came === 1, callBack: call_back === 1, isReleased: is_released === 1 },
+    ...{ interest, note, price: price === null ? undefined : Number(price) },
+  };
+}
+
+/** The columns of the fields that were touched. */
+function toColumns(
+  { came, interest, callBack, note, isReleased, news, ...rest }: Partial<VisitorFields>,
+  at: number,
+) {
+  return {
+    ...(came !== undefined && { came: toBit(came) }),
+    ...(interest !== undefined && { interest }),
+    ...("price" in rest && { price: rest.price ?? null }),
+    ...(callBack !== undefined && { call_back: toBit(callBack) }),
+    ...(note !== undefined && { note }),
+    ...(isReleased !== undefined && { is_released: toBit(isReleased) }),
+    ...(news !== undefined && { news_wording: news ? newsWording : null, news_at: news ? at : null }),
+  };
+}
+
+function toBit(isSo: boolean) {
+  return isSo ? (1 as const) : (0 as const);
+}

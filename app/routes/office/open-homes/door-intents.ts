@@ -1,0 +1,64 @@
+import { href, redirect } from "react-router";
+import * as v from "valibot";
+import { parseId } from "#app/enquiries/form/submission-id.ts";
+import { findReachErrors } from "#app/enquiries/open-home/open-home-schema.ts";
+import { getInspection } from "#app/homes/open-times/note-times.server.ts";
+import { INCOMPLETE_FORM, type OfficeIntent } from "#app/office/access/require-person.server.ts";
+import { noteVisitor } from "#app/office/door/note-visitor.server.ts";
+import { sayingsSchema, type VisitorFields, visitorSchema } from "#app/office/door/visitor-schema.ts";
+import type { Typed } from "#app/office/frame/form-fields.tsx";
+import { writeLog } from "#app/office/log/log.server.ts";
+import { parseValues } from "#app/ui/form/parse-form.ts";
+import type { FoundOpen } from "./find-opens.ts";
+import { respond } from "./open-home-intents.ts";
+
+/** Notes who came to an open home, or what they said; sent again, or from two phones, it is noted once. */
+export async function noteAtDoor(entrance: OfficeIntent, found: FoundOpen, typed: Typed) {
+  const { db, intent, person, now } = entrance;
+  const id = parseId(typed.visitor ?? "");
+  if (!id) return respond(typed, { errors: { name: INCOMPLETE_FORM } });
+  const read = readFields(intent, typed);
+  if ("errors" in read) return respond(typed, { errors: read.errors });
+  const door = await findDoor(entrance, found, typed.uid);
+  const at = Number(typed.at) || now;
+  const note = { id, at, fields: read.fields, about: found.subject };
+  const noted = await db.transaction().execute(async (transaction) => {
+    const fields = await noteVisitor(transaction, door, note, now);
+    const said = { intent: `${intent} at the door`, subject: found.id, after: { open: door.time, fields } };
+    if (fields && fields.length > 0) await writeLog(transaction, { person, now, ...said });
+    return fields;
+  });
+  if (!noted) return respond(typed, { errors: { name: "This visitor has been erased." } }, 410);
+  const sheet = href("/office/open-homes/:id/:time", { id: found.id, time: door.time });
+  return redirect(intent === "came" ? `${sheet}#visitor-${id}` : sheet, 303);
+}
+
+/** The open home that the form was opened for, wherever it has moved since. */
+async function findDoor({ db }: OfficeIntent, { door }: FoundOpen, uid: string | undefined) {
+  const event = uid ? await getInspection(db, { ...door, uid }) : undefined;
+  return event ? { ...door, uid: event.uid, time: `${event.day}T${event.starts}` } : door;
+}
+
+type Read = { fields: Partial<VisitorFields> } | { errors: Typed };
+
+function readFields(intent: string, typed: Typed): Read {
+  if (intent === "came") return { fields: { came: typed.came === "on" } };
+  if (intent === "say") {
+    const { output, errors } = parseValues(sayingsSchema, typed);
+    return output ? { fields: leaveOutKnown(output, typed) } : { errors };
+  }
+  const { output, errors } = parseValues(visitorSchema, { ...typed, came: "on" });
+  if (!output) return { errors };
+  const missing = findReachErrors(output);
+  return missing.phone ? { errors: { phone: missing.phone } } : { fields: output };
+}
+
+/** Of a form that stood open, only what was changed in it: the other phone may have changed the rest. */
+function leaveOutKnown(fields: Partial<VisitorFields>, typed: Typed): Partial<VisitorFields> {
+  const known = v.safeParse(knownSchema, typed.known);
+  if (!known.success) return fields;
+  const isChanged = ([name]: [string, unknown]) => (typed[name] ?? "") !== (known.output[name] ?? "");
+  return Object.fromEntries(Object.entries(fields).filter(isChanged));
+}
+
+const knownSchema = v.pipe(v.string(), v.parseJson(), v.record(v.string(), v.string()));
