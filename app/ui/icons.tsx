@@ -23,6 +23,7 @@ export const Check: Icon = (props) => <Drawing {...props}><path d="M20 6 9 17l-5
 export const ChevronDown: Icon = (props) => <Drawing {...props}><path d="m6 9 6 6 6-6" /></Drawing>;
 export const CircleAlert: Icon = (props) => <Drawing {...props}><circle cx="12" cy="12" r="10" /><line x1="12" x2="12" y1="8" y2="12" /><line x1="12" x2="12.01" y1="16" y2="16" /></Drawing>;
 export const Equal: Icon = (props) => <Drawing {...props}><line x1="5" x2="19" y1="9" y2="9" /><line x1="5" x2="19" y1="15" y2="15" /></Drawing>;
+export const GripVertical: Icon = (props) => <Drawing {...props}><circle cx="9" cy="12" r="1" /><circle cx="9" cy="5" r="1" /><circle cx="9" cy="19" r="1" /><circle cx="15" cy="12" r="1" /><circle cx="15" cy="5" r="1" /><circle cx="15" cy="19" r="1" /></Drawing>;
 export const Heart: Icon = (props) => <Drawing {...props}><path d="M2 9.5a5.5 5.5 0 0 1 9.591-3.676.56.56 0 0 0 .818 0A5.49 5.49 0 0 1 22 9.5c0 2.29-1.5 4-3 5.5l-5.492 5.313a2 2 0 0 1-3 .019L5 15c-1.5-1.5-3-3.2-3-5.5" /></Drawing>;
 export const LayoutGrid: Icon = (props) => <Drawing {...props}><rect width="7" height="7" x="3" y="3" rx="1" /><rect width="7" height="7" x="14" y="3" rx="1" /><rect width="7" height="7" x="14" y="14" rx="1" /><rect width="7" height="7" x="3" y="14" rx="1" /></Drawing>;
 export const LayoutList: Icon = (props) => <Drawing {...props}><rect width="7" height="7" x="3" y="3" rx="1" /><rect width="7" height="7" x="3" y="14" rx="1" /><path d="M14 4h7" /><path d="M14 9h7" /><path d="M14 15h7" /><path d="M14 20h7" /></Drawing>;

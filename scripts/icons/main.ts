@@ -21,6 +21,7 @@ const icons = {
   ChevronDown: lucide.ChevronDown,
   CircleAlert: lucide.CircleAlert,
   Equal: lucide.Equal,
+  GripVertical: lucide.GripVertical,
   Heart: lucide.Heart,
   LayoutGrid: lucide.LayoutGrid,
   LayoutList: lucide.LayoutList,

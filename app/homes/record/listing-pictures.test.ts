@@ -23,6 +23,12 @@ test("a picture says what it is, and only what the record says of it", () => {
   ]);
 });
 
+test("a picture without a text is called by its number, and one that is made no photograph", () => {
+  const pictures = [{ src: "/a.jpg" }, { src: "/b.jpg", label: "computer-made" as const }];
+  const alts = toSampleListing({ title: "Steps from the beach", pictures }).pictures.map(({ alt }) => alt);
+  expect(alts).toEqual(["Photograph 1 of 2", "Picture 2 of 2"]);
+});
+
 test("a picture is named by the room with which its description begins", () => {
   const described = [
     "White galley kitchen with a window to the garden",

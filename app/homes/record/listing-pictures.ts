@@ -27,12 +27,13 @@ export function withPlaceholder(
 
 /**
  * Our own pictures are known by their address; the record's values take precedence. Without an alternative text a
- * picture is called by `name` and its number, since its content is unknown.
+ * picture is "Photograph 3 of 12", since its content is unknown.
  */
-export function toPictures(records: readonly PictureRecord[], name: string): ListingPicture[] {
+export function toPictures(records: readonly PictureRecord[], name?: string): ListingPicture[] {
   return records.map((record, index) => {
     const { width, height } = record;
-    const picture = toPicture(record.src, `${name} ${index + 1}`);
+    const what = name ?? (record.label === "computer-made" ? "Picture" : "Photograph");
+    const picture = toPicture(record.src, `${what} ${index + 1} of ${records.length}`);
     return {
       ...picture,
       ...(width && height && { width, height }),

@@ -65,7 +65,7 @@ export function toSharedListing(record: SharedRecord, { pictures, changedAt, els
     inspections,
     isByAppointment: !isOver && (record.inspections?.includes(BY_APPOINTMENT) ?? false),
     sold: toSale(record),
-    pictures: withPlaceholder(toPictures(pictures, "Picture"), record),
+    pictures: withPlaceholder(toPictures(pictures), record),
     /** Otherwise the one picture is a placeholder. */
     hasPictures: pictures.length > 0,
     changedAt,

@@ -1,3 +1,4 @@
+import { toStreet } from "../record/place/listing-address.ts";
 import { type AnyRule, nothing, type RentalRule } from "./rule.ts";
 
 const place = toSet(
@@ -22,9 +23,11 @@ export const pictureElsewhere: AnyRule = {
 export const unlabelledLocation: AnyRule = {
   code: "unlabelled-location",
   instead: "Give a picture of the neighbourhood the label location",
-  test: ({ pictures, hasPictures }) =>
+  test: ({ pictures, hasPictures, ...listing }) =>
     pictures.flatMap(({ alt, label }, index) =>
-      hasPictures && !label && isOfPlace(alt) ? [{ field: `pictures.${index}.alt`, words: alt }] : [],
+      hasPictures && !label && isOfPlace(withoutAddress(alt, listing))
+        ? [{ field: `pictures.${index}.alt`, words: alt }]
+        : [],
     ),
 };
 
@@ -38,6 +41,11 @@ export const photoConsent: RentalRule = {
     return isLivedIn && showsHome ? [{ field: "pictures", words: `available ${available}` }] : nothing;
   },
 };
+
+/** A home in Ocean Street is not the ocean. */
+function withoutAddress(alt: string, listing: Parameters<typeof toStreet>[0]) {
+  return alt.replaceAll(listing.address, "").replaceAll(toStreet(listing), "");
+}
 
 /** Names a place of the neighbourhood, and no part of a home. */
 function isOfPlace(alt: string) {

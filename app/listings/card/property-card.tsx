@@ -51,7 +51,7 @@ function toCardSummary(card: PropertyCardInputs, cardHref: string): ListingSumma
     price: price === undefined ? contactAgent : formatSalePrice(price),
     badges: badges.map((label) => ({ tone: "plain", label: String(label) })),
     picture: {
-      ...withPlaceholder(toPictures(image ? [{ src: image }] : [], "Picture"), { id: title })[0],
+      ...withPlaceholder(toPictures(image ? [{ src: image }] : []), { id: title })[0],
       alt: "",
     },
     facts: { beds, baths, homeSize: sqft && Math.round(sqft * SQM_PER_SQUARE_FOOT) },

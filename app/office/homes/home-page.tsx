@@ -5,6 +5,7 @@ import { ErrorSummary } from "#app/ui/form/notices.tsx";
 import { IntentForm, OfficePage, Part } from "../frame/office-page.tsx";
 import { HomeHistory } from "./home-history.tsx";
 import { HomeBadge } from "./home-line-list.tsx";
+import { PictureSummary } from "./pictures/picture-notes.tsx";
 import type { ShownHome } from "./show-home.server.ts";
 
 type HomePageProps = {
@@ -43,7 +44,7 @@ export function HomePage(props: HomePageProps) {
       )}
       {errors.length > 0 && <ErrorSummary title={errors.join(" ")} />}
       <Findings findings={home.findings} />
-      <MissingDescriptions home={home} numbers={home.undescribed} />
+      <PictureSummary home={home} pictures={home.pictures} />
       {isHeld && <Held {...props} />}
       <div className="grid items-start gap-8 lg:grid-cols-aside lg:gap-aside">
         <Parts home={home} />
@@ -140,30 +141,5 @@ function Draft({ home, hidden }: HomePageProps) {
         <IntentForm intent="discard" label="Throw this draft away" hidden={hidden} />
       </details>
     </Part>
-  );
-}
-
-type UndescribedProps = {
-  home: { id: string };
-  /** Numbers of the pictures without a description, from 1. */
-  numbers: readonly number[];
-};
-
-export function MissingDescriptions({ home, numbers }: UndescribedProps) {
-  if (numbers.length === 0) return null;
-  const page = href("/office/homes/:id/pictures", { id: home.id });
-  return (
-    <p className="max-w-prose rounded-sm bg-sand-50 px-5 py-4">
-      Without a description:{" "}
-      {numbers.map((number, index) => (
-        <span key={number}>
-          {index > 0 && ", "}
-          <a href={`${page}#alt-${number - 1}`} className="underline">
-            picture {number}
-          </a>
-        </span>
-      ))}
-      . Say in a sentence what each shows, for people who cannot see it.
-    </p>
   );
 }

@@ -1,12 +1,8 @@
 import { href } from "react-router";
 import { type FormField, FormFields, type Typed } from "#app/office/frame/form-fields.tsx";
 import { BackLink } from "#app/ui/arrow-link.tsx";
-import { CheckField, SelectField, TextField } from "#app/ui/form/field.tsx";
 import { ErrorSummary } from "#app/ui/form/notices.tsx";
-import { Picture } from "#app/ui/picture/picture.tsx";
-import type { Picture as PictureToShow } from "#app/ui/picture/picture-address.ts";
 import { IntentForm, OfficePage } from "../frame/office-page.tsx";
-import { FileField } from "../uploads/file-field.tsx";
 
 type PartPageProps = {
   home: { id: string; address: string };
@@ -66,7 +62,7 @@ function describeChange({ now, hasTyped }: NonNullable<PartPageProps["changed"]>
     : `Somebody else changed this home while you looked at it. Nothing was taken back. ${said} Do it again, or leave it.`;
 }
 
-type SenderSaysProps = {
+export type SenderSaysProps = {
   /** The value in the home's software or the supplied file. */
   words: string;
   /** By whom and since when something else is shown; nothing where it is not. */
@@ -77,7 +73,7 @@ type SenderSaysProps = {
 };
 
 /** The sender's value of a part that the office has edited, with a button to return to it. */
-function SenderValue({ words, since, hasSender, hidden }: SenderSaysProps) {
+export function SenderValue({ words, since, hasSender, hidden }: SenderSaysProps) {
   if (!since) return null;
   return (
     <section className="grid max-w-prose gap-3 rounded-sm bg-sand-50 p-5">
@@ -89,82 +85,5 @@ function SenderValue({ words, since, hasSender, hidden }: SenderSaysProps) {
       </p>
       <IntentForm intent="take back" label="Take our change back" hidden={hidden} />
     </section>
-  );
-}
-
-export type ShownPicture = {
-  src: string;
-  alt: string;
-  label: string;
-  /** The chosen place and removal of a picture, in a form that is shown again. */
-  place?: string;
-  isRemoved?: boolean;
-  picture: PictureToShow;
-};
-
-type PicturesPageProps = {
-  home: { id: string; address: string; page?: string };
-  pictures: readonly ShownPicture[];
-  labels: readonly { value: string; label: string }[];
-  hidden: Readonly<Record<string, string>>;
-  sender: Omit<SenderSaysProps, "hidden">;
-  problems?: readonly string[];
-};
-
-export function PicturesPage({ home, pictures, labels, hidden, sender, problems = [] }: PicturesPageProps) {
-  return (
-    <OfficePage title={`Pictures, ${home.address || home.id}`} heading="Pictures" publicPage={home.page}>
-      <p>
-        <BackLink href={href("/office/homes/:id", { id: home.id })}>{home.address || home.id}</BackLink>
-      </p>
-      {problems.length > 0 && <ErrorSummary title={problems.join(" ")} />}
-      <SenderValue {...sender} hidden={hidden} />
-      <IntentForm intent="upload" label="Add them" hidden={hidden} sendsFiles look="primary">
-        <FileField
-          name="files"
-          label="New pictures"
-          hint="Up to 10 at a time, 12 MB each. Where they were taken is not kept. Each takes a few seconds."
-          multiple
-        />
-      </IntentForm>
-      {pictures.length > 0 && (
-        <IntentForm intent="arrange" label="Save the pictures" hidden={hidden}>
-          <ol className="grid w-full gap-6 sm:grid-cols-2 lg:grid-cols-3">
-            {pictures.map((picture, index) => (
-              <OnePicture key={picture.src} {...picture} index={index} labels={labels} />
-            ))}
-          </ol>
-        </IntentForm>
-      )}
-    </OfficePage>
-  );
-}
-
-type OnePictureProps = ShownPicture & Pick<PicturesPageProps, "labels"> & { index: number };
-
-function OnePicture({ src, alt, label, place, isRemoved = false, picture, index, labels }: OnePictureProps) {
-  return (
-    <li className="grid content-start gap-3">
-      <input type="hidden" name={`src-${index}`} value={src} />
-      <Picture picture={picture} sizes="(min-width: 640px) 33vw, 100vw" className="aspect-card" />
-      <TextField
-        name={`place-${index}`}
-        label={`Place of picture ${index + 1}`}
-        inputMode="numeric"
-        autoComplete="off"
-        defaultValue={place ?? String(index + 1)}
-      />
-      <TextField
-        name={`alt-${index}`}
-        label="What it shows"
-        hint="For people who cannot see it, in a sentence."
-        autoComplete="off"
-        defaultValue={alt}
-      />
-      <SelectField name={`label-${index}`} label="Label" isOptional options={labels} defaultValue={label} />
-      <CheckField name={`remove-${index}`} isChecked={isRemoved}>
-        Take it away
-      </CheckField>
-    </li>
   );
 }

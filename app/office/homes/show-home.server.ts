@@ -12,9 +12,9 @@ import { formatMoment, withTimesInWords } from "#app/office/frame/moment-words.t
 import type { Database } from "#app/store/database.server.ts";
 import { describeChangedFacts } from "./forms/features.ts";
 import { findPartForms } from "./forms/part-forms.ts";
-import { findUndescribed } from "./forms/pictures.ts";
 import { toPriceWords } from "./forms/price-words.ts";
 import { describeCode, type HomeState } from "./home-state.ts";
+import { findPictureNotes, toNoted, toPictureIndex } from "./pictures/picture-notes.tsx";
 
 const LONGEST_VALUE = 200;
 const MOST_SHOWN = 30;
@@ -47,16 +47,17 @@ export async function showHome(db: Database, home: HandHome, { findings, ...know
     offer: row.offer === "sale" ? "For sale" : "For rent",
     findings: [
       ...(namesake ? [toDoubled(namesake)] : []),
-      ...findings.map(({ code, path, words, hint, level }) => ({
-        key: `${code} ${path}`,
-        words: `${describeCode(code)}: “${words}”`,
-        hint,
-        isStop: level === "stop",
-      })),
+      ...findings
+        .filter((finding) => toPictureIndex(finding) === undefined)
+        .map(({ code, path, words, hint, level }) => ({
+          key: `${code} ${path}`,
+          words: `${describeCode(code)}: “${words}”`,
+          hint,
+          isStop: level === "stop",
+        })),
     ],
     parts: toParts(home),
-    /** Pictures without a description, by their numbers. */
-    undescribed: findUndescribed(shown),
+    pictures: toNoted(findPictureNotes(findings, shown)),
     /** Whether somebody else says what the home is: the agency’s software. */
     hasSender: hasSender(row),
     versions: versions.slice(0, MOST_SHOWN).map((version) => toShownVersion(version, home)),

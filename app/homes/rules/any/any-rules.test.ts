@@ -28,9 +28,11 @@ test.each([
   ["Manly beach at dawn", "location", []],
   ["Living room with a view of the beach", undefined, []],
   ["", undefined, []],
+  ["Pool of 14 Ocean Street, Freshwater", undefined, []],
 ] as const)("a picture of %j labelled %s", (alt, label, codes) => {
   const picture = { src: "https://photos.example/a.jpg", ...(alt && { alt }), label };
-  expect(checkSale({ pictures: [picture] })).toEqual(codes);
+  const address = "14 Ocean Street, Freshwater";
+  expect(checkSale({ address, pictures: [picture] })).toEqual(codes);
 });
 
 test.each([

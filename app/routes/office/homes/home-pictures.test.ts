@@ -57,6 +57,9 @@ storeTest(
     expect(
       await marion.send(picturesPage, { id }, { ...opened, ...arranged, "alt-0": "Mine", "place-0": "3" }),
     ).toMatchObject({ status: 409, data: { typed: [{ src, alt: "Mine", label: "staged", place: "3" }] } });
+    expect(
+      await marion.send(picturesPage, { id }, { ...opened, ...arranged, "alt-0": "", "room-0": "Deck" }),
+    ).toMatchObject({ status: 409, data: { typed: [{ src, alt: "Deck of 7 Plover Street, Freshwater" }] } });
     const again = new File([new Uint8Array(photo)], "again.jpg");
     expect(await marion.upload({ id }, [again])).toMatchObject({
       status: 422,
@@ -74,7 +77,7 @@ storeTest(
       pictures: [{ src }, { alt: "" }],
     });
     expect((await marion.read("/office/homes/:id", { id })).data).toMatchObject({
-      home: { undescribed: [2], hasSender: false },
+      home: { pictures: { count: 2, noted: [2] }, hasSender: false },
     });
     pictures.close();
   },

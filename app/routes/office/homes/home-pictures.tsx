@@ -1,7 +1,12 @@
 import { data, href, redirect } from "react-router";
 import { toPicture } from "#app/agency/folder/pictures.ts";
 import { editHome, editOnce, revertPart, wasDone } from "#app/homes/register/by-hand/edit-home.server.ts";
-import { getHandHome, type HandHome, hasSender } from "#app/homes/register/by-hand/get-home.server.ts";
+import {
+  getHandHome,
+  type HandHome,
+  hasSender,
+  isDraft,
+} from "#app/homes/register/by-hand/get-home.server.ts";
 import { allowEveryPicture } from "#app/listings/allow-pictures.ts";
 import {
   handleIntent,
@@ -11,21 +16,25 @@ import {
 } from "#app/office/access/require-person.server.ts";
 import { formatMoment } from "#app/office/frame/moment-words.ts";
 import { toText } from "#app/office/homes/forms/part-form.ts";
+import type { ShownPicture } from "#app/office/homes/pictures/picture-card.tsx";
 import {
   arrangePictures,
   isOfPictures,
   MOST_PICTURES,
-  pictureLabels,
   readPictures,
   type TypedPicture,
+  toAlt,
   toPictureRecords,
-} from "#app/office/homes/forms/pictures.ts";
-import { PicturesPage, type ShownPicture } from "#app/office/homes/part-page.tsx";
+  toPlaceWords,
+} from "#app/office/homes/pictures/picture-form.ts";
+import { findPictureNotes } from "#app/office/homes/pictures/picture-notes.tsx";
+import { PicturesPage } from "#app/office/homes/pictures/pictures-page.tsx";
+import { isProposed } from "#app/office/homes/pictures/rooms.ts";
 import { writeLog } from "#app/office/log/log.server.ts";
 import { getFiles, takePicture } from "#app/office/uploads/take-picture.server.ts";
 import { formatCount } from "#app/region/format.ts";
 import type { Route } from "./+types/home-pictures.ts";
-import { findPage, getOwnHome, readHomeEdit, toHiddenFields } from "./home-desk.ts";
+import { findPage, getOwnHome, readHomeEdit, toHiddenFields, toHomeCheck } from "./home-desk.ts";
 
 const CHANGED =
   "This home was changed while you looked at it. Nothing was saved: look at what is new, then do it again.";
@@ -40,10 +49,18 @@ export async function loader(args: Route.LoaderArgs) {
   const held = home.overrides.find(({ part }) => part === "pictures");
   const sent = toPictureRecords(home.sent).length;
   const { row, shown } = home;
+  const findings = isDraft(home)
+    ? []
+    : toHomeCheck(args, entrance.now)(row.id, { offer: row.offer, record: shown });
+  const notes = findPictureNotes(findings, shown);
+  const place = toPlaceWords(shown);
   return {
     home: { id: row.id, address: String(shown.address ?? ""), page: findPage(args, home, entrance.now) },
-    pictures: toPictureRecords(shown).map(toShownPicture),
-    labels: pictureLabels,
+    pictures: toPictureRecords(shown).map((record, index) => ({
+      ...toShownPicture(record, place),
+      note: notes[index],
+    })),
+    place,
     hidden: toHiddenFields(home, entrance.now),
     sender: {
       hasSender: hasSender(row),
@@ -63,7 +80,9 @@ async function changePictures(entrance: OfficeIntent, args: Route.ActionArgs) {
   if (!homeEdit) return respond([INCOMPLETE_FORM]);
   const { db, intent, values: typed, person, now } = entrance;
   const respondChanged = () =>
-    intent === "arrange" ? respond([CHANGED, STILL_HERE], 409, readPictures(typed)) : respond([CHANGED], 409);
+    intent === "arrange"
+      ? respond([CHANGED, STILL_HERE], 409, readPictures(typed, home.shown))
+      : respond([CHANGED], 409);
   const isRepeated = await wasDone(db, homeEdit.id);
   if (intent === "arrange" && !isRepeated && !isOfPictures(typed, home.shown)) return respondChanged();
   const { added, problems } =
@@ -113,15 +132,16 @@ function findLost(pictures: readonly ShownPicture[], typed: readonly TypedPictur
     .map(({ alt }) => `“${alt}” was about a picture that is gone.`);
 }
 
-function toShownPicture(record: Fields): ShownPicture {
+function toShownPicture(record: Fields, place: string): ShownPicture {
   const src = toText(record, "src");
-  const alt = toText(record, "alt");
+  const alt = toAlt(record);
   const { width, height, colour, widths } = record;
   const picture = toPicture(src, alt);
   return {
     src,
     alt,
     label: toText(record, "label"),
+    isProposed: isProposed(alt, place),
     picture: {
       ...picture,
       ...(typeof width === "number" && typeof height === "number" && { width, height }),

@@ -2,7 +2,7 @@ import { createHash } from "node:crypto";
 import { createElement } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
 import { expect, test } from "vitest";
-import { MissingDescriptions } from "#app/office/homes/home-page.tsx";
+import { PictureSummary } from "#app/office/homes/pictures/picture-notes.tsx";
 import { defineStoreTest } from "#app/store/stores.fixture.ts";
 import { openHomesDesk } from "./homes.fixture.ts";
 
@@ -66,12 +66,14 @@ storeTest("new photographs without a text bring no finding, whatever the headlin
   await marion.upload({ id }, makeFiles(6));
   expect(await marion.send(homePage, { id }, { intent: "publish" })).toMatchObject({ status: 303 });
   expect((await marion.read(homePage, { id })).data).toMatchObject({
-    home: { findings: [], undescribed: [1, 2, 3, 4, 5, 6], page: `/property/${id}` },
+    home: { findings: [], pictures: { count: 6, noted: [1, 2, 3, 4, 5, 6] }, page: `/property/${id}` },
   });
 });
 
-test("pictures without a description are one line, each linked to its field", () => {
-  const html = renderToStaticMarkup(createElement(MissingDescriptions, { home: { id }, numbers: [1, 2, 6] }));
+test("pictures with a note are one line, each linked to its field", () => {
+  const pictures = { count: 6, noted: [1, 2, 6] };
+  const html = renderToStaticMarkup(createElement(PictureSummary, { home: { id }, pictures }));
+  expect(html).toContain("3 of 6 pictures need a word");
   expect(html.match(/<p /g)).toHaveLength(1);
   expect([...html.matchAll(/href="([^"]+)"/g)].map(([, link]) => link)).toEqual(
     [0, 1, 5].map((index) => `/office/homes/${id}/pictures#alt-${index}`),

@@ -1,8 +1,10 @@
 import * as v from "valibot";
+import { toPicture } from "#app/agency/folder/pictures.ts";
 import type { Typed } from "#app/office/frame/form-fields.tsx";
 import { parseNumber } from "#app/ui/form/amount.ts";
 import { line } from "#app/ui/form/text-rules.ts";
-import { type Fields, toText } from "./part-form.ts";
+import { type Fields, toText } from "../forms/part-form.ts";
+import { proposeText } from "./rooms.ts";
 
 export const MOST_PICTURES = 40;
 const LONGEST_TEXT = 200;
@@ -19,21 +21,30 @@ export function toPictureRecords({ pictures, images }: Fields): Fields[] {
   return Array.isArray(images) ? images.map((src: unknown) => ({ src })) : [];
 }
 
-/** Numbers of the pictures without a description, from 1. */
-export function findUndescribed(record: Fields) {
-  return toPictureRecords(record).flatMap((picture, index) => (toText(picture, "alt") ? [] : [index + 1]));
+/** The text of a picture, which a picture of the agency's folder has of its own; empty where it is only numbered. */
+export function toAlt(picture: Fields) {
+  const alt = toText(picture, "alt") || toPicture(toText(picture, "src"), "").alt;
+  return /^Photograph \d+ of /.test(alt) ? "" : alt;
+}
+
+/** "14 Tern Lane, Freshwater" for proposed texts; a hidden street is in none. */
+export function toPlaceWords(record: Fields) {
+  const [address, suburb] = [toText(record, "address"), toText(record, "suburb")];
+  if (record.address_display === false || !address) return `this home in ${suburb}`;
+  return address.includes(suburb) ? address : `${address}, ${suburb}`;
 }
 
 /** The pictures in the order, with the texts and labels that were typed; without those to be removed. */
 export function arrangePictures(typed: Typed, record: Fields): Fields[] {
   const placed = toPictureRecords(record).map((picture, index) => {
-    const alt = v.parse(line, typed[`alt-${index}`] ?? "").slice(0, LONGEST_TEXT);
+    const text = v.parse(line, typed[`alt-${index}`] ?? "");
+    const alt = proposeText(text, typed[`room-${index}`] ?? "", toPlaceWords(record)).slice(0, LONGEST_TEXT);
     const label = pictureLabels.find(({ value }) => value === typed[`label-${index}`])?.value;
     const { alt: _alt, label: _label, ...rest } = picture;
     const place = parseNumber(typed[`place-${index}`] ?? "") ?? index + 1;
     return {
-      // A moved picture comes before the one that has its place.
-      place: place === index + 1 ? place : place - 0.5,
+      // A moved picture takes the place of the one that is there, which makes room.
+      place: place + Math.sign(place - index - 1) / 2,
       isRemoved: Boolean(typed[`remove-${index}`]),
       picture: { ...rest, ...(alt && { alt }), ...(label && { label }) },
     };
@@ -47,15 +58,14 @@ export function arrangePictures(typed: Typed, record: Fields): Fields[] {
 export type TypedPicture = { src: string; alt: string; label: string; place: string; isRemoved: boolean };
 
 /** Reads the typed values of each picture. The form may list other pictures than the home has now. */
-export function readPictures(typed: Typed): TypedPicture[] {
+export function readPictures(typed: Typed, record: Fields): TypedPicture[] {
   const indexes = Array.from({ length: MOST_PICTURES }, (_none, index) => index);
   return indexes.flatMap((index) => {
     const src = typed[`src-${index}`];
     if (!src) return [];
     const get = (name: string) => typed[`${name}-${index}`] ?? "";
-    return [
-      { src, alt: get("alt"), label: get("label"), place: get("place"), isRemoved: get("remove") !== "" },
-    ];
+    const alt = proposeText(get("alt"), get("room"), toPlaceWords(record));
+    return [{ src, alt, label: get("label"), place: get("place"), isRemoved: get("remove") !== "" }];
   });
 }
 

@@ -1,0 +1,48 @@
+import { href } from "react-router";
+import { IntentForm, OfficePage } from "#app/office/frame/office-page.tsx";
+import { BackLink } from "#app/ui/arrow-link.tsx";
+import { ErrorSummary } from "#app/ui/form/notices.tsx";
+import { FileField } from "../../uploads/file-field.tsx";
+import { type SenderSaysProps, SenderValue } from "../part-page.tsx";
+import { PictureCard, type ShownPicture } from "./picture-card.tsx";
+import { PictureSummary, toNoted } from "./picture-notes.tsx";
+
+type PicturesPageProps = {
+  home: { id: string; address: string; page?: string };
+  pictures: readonly ShownPicture[];
+  /** The home in proposed texts: "14 Tern Lane, Freshwater". */
+  place: string;
+  hidden: Readonly<Record<string, string>>;
+  sender: Omit<SenderSaysProps, "hidden">;
+  problems?: readonly string[];
+};
+
+export function PicturesPage({ home, pictures, place, hidden, sender, problems = [] }: PicturesPageProps) {
+  return (
+    <OfficePage title={`Pictures, ${home.address || home.id}`} heading="Pictures" publicPage={home.page}>
+      <p>
+        <BackLink href={href("/office/homes/:id", { id: home.id })}>{home.address || home.id}</BackLink>
+      </p>
+      {problems.length > 0 && <ErrorSummary title={problems.join(" ")} />}
+      <SenderValue {...sender} hidden={hidden} />
+      <IntentForm intent="upload" label="Add them" hidden={hidden} sendsFiles look="primary">
+        <FileField
+          name="files"
+          label="New pictures"
+          hint="Up to 10 at a time, 12 MB each. Where they were taken is not kept. Each takes a few seconds."
+          multiple
+        />
+      </IntentForm>
+      <PictureSummary home={home} pictures={toNoted(pictures.map(({ note }) => note))} />
+      {pictures.length > 0 && (
+        <IntentForm intent="arrange" label="Save the pictures" hidden={hidden}>
+          <ol data-pictures data-place={place} className="grid w-full gap-5 sm:grid-cols-2 lg:grid-cols-3">
+            {pictures.map((picture, index) => (
+              <PictureCard key={picture.src} {...picture} index={index} />
+            ))}
+          </ol>
+        </IntentForm>
+      )}
+    </OfficePage>
+  );
+}

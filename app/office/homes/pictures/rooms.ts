@@ -1,0 +1,42 @@
+/** What a picture may show, as a word for the texts that are proposed. */
+const rooms = [
+  "Front",
+  "Living room",
+  "Dining room",
+  "Kitchen",
+  "Bedroom",
+  "Bathroom",
+  "Study",
+  "Laundry",
+  "Deck",
+  "Balcony",
+  "Courtyard",
+  "Garden",
+  "Pool",
+  "Garage",
+  "View",
+] as const;
+type Room = (typeof rooms)[number];
+
+export const roomOptions = rooms.map((room) => ({ value: room, label: room }));
+
+/** The room that a text names first; undefined where it names none. */
+export function findRoom(alt: string): Room | undefined {
+  const words = alt.toLowerCase().split(/[^a-z]+/);
+  const named = rooms.map((room) => ({ room, at: words.indexOf(room.toLowerCase().split(" ")[0] ?? "") }));
+  return named.filter(({ at }) => at >= 0).sort((one, other) => one.at - other.at)[0]?.room;
+}
+
+/** "Kitchen of 14 Tern Lane, Freshwater" in place of no text or of such a one; what somebody wrote stays. */
+export function proposeText(alt: string, chosen: string, place: string) {
+  const room = rooms.find((each) => each === chosen);
+  return room && (alt === "" || isProposed(alt, place)) ? toProposal(room, place) : alt;
+}
+
+export function isProposed(alt: string, place: string) {
+  return rooms.some((room) => toProposal(room, place) === alt);
+}
+
+function toProposal(room: Room, place: string) {
+  return `${room} ${room === "View" ? "from" : "of"} ${place}`;
+}
