@@ -1,15 +1,14 @@
 import { readFile, writeFile } from "node:fs/promises";
 import { join } from "node:path";
-import { toAgencyTime } from "#app/agency/agency-time.ts";
 import { addTestAlerts } from "#app/listings/alerts/alerts.fixture.ts";
 import { openDatabase } from "#app/store/database.server.ts";
 import { startMailServer } from "#app/store/outbox/mail-server.fixture.ts";
+import { toNoon } from "../../trials/site/at-noon.ts";
 import { measureAtPace } from "../../trials/site/repeat.ts";
 import { makeFolder, startSite } from "../../trials/site/start-site.ts";
 import { formatMs, formatQuantiles, printTable } from "../tables.ts";
 
 const ALERTS = 100;
-const HOUR_MS = 60 * 60_000;
 const PACE = { perSecond: 50, seconds: 10 };
 const [SALES, RENTALS] = ["coastal-listings.json", "coastal-rentals.json"];
 
@@ -33,7 +32,8 @@ export async function measureMails() {
     SMTP_URL: mail.url,
     MAIL_PER_MINUTE: "0",
   };
-  const site = await startSite({ ...environment, NODE_OPTIONS: `--import=${toNoon(Date.now())}` });
+  const { NODE_OPTIONS } = toNoon(Date.now());
+  const site = await startSite({ ...environment, NODE_OPTIONS });
   const load = async () => (await fetch(site.origin)).arrayBuffer();
   await measureAtPace(PACE, load);
   const idle = await measureAtPace(PACE, load);
@@ -47,11 +47,4 @@ export async function measureMails() {
     [`a replaced file to ${ALERTS} mails`, "a kept page, idle: median, p99", "meanwhile"],
     [[formatMs(lasted), ...[idle, meanwhile].map((times) => formatQuantiles(times, 0.5, 0.99).join(", "))]],
   );
-}
-
-/** A module that sets the clock of a process to noon at the agency: at night no alert is mailed. */
-function toNoon(now: number) {
-  const hour = Number(toAgencyTime(now).slice(11, 13));
-  const code = `const now = Date.now; Date.now = () => now() + ${(12 - hour) * HOUR_MS};`;
-  return `data:text/javascript,${encodeURIComponent(code)}`;
 }

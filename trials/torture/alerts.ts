@@ -1,16 +1,15 @@
 import { once } from "node:events";
-import { toAgencyTime } from "#app/agency/agency-time.ts";
 import { addTestAlerts } from "#app/listings/alerts/alerts.fixture.ts";
 import { addMatches, queueDueMails } from "#app/listings/alerts/store/matches.server.ts";
 import { openDatabase } from "#app/store/database.server.ts";
 import { startMailServer } from "#app/store/outbox/mail-server.fixture.ts";
+import { toNoon } from "../site/at-noon.ts";
 import { type Finding, onBothStores } from "../site/findings.ts";
 import { makeFolder, type RunningSite, startSite } from "../site/start-site.ts";
 import { compareMails, waitUntilSent } from "./stored.ts";
 
 const ALERTS = 2_000;
 const KILLS = 20;
-const HOUR_MS = 60 * 60_000;
 
 export const alertTrials = onBothStores(
   `${ALERTS} alerts, ${KILLS} SIGKILLs, on PostgreSQL of one of two processes`,
@@ -21,7 +20,7 @@ export const alertTrials = onBothStores(
 async function tortureAlerts(title: string, databaseUrl: string): Promise<Finding> {
   const dataDir = makeFolder();
   const db = await openDatabase({ dataDir, databaseUrl });
-  const noon = findLastNoon(Date.now());
+  const { noon, NODE_OPTIONS } = toNoon(Date.now());
   const alerts = await addTestAlerts(
     db,
     Array.from({ length: ALERTS }, () => ""),
@@ -41,7 +40,7 @@ async function tortureAlerts(title: string, databaseUrl: string): Promise<Findin
     if (killAt.size % 2 === 0) site?.process.kill("SIGKILL");
     else setTimeout(() => site?.process.kill("SIGKILL"), Math.random() * 50);
   });
-  const environment = { DATABASE_URL: databaseUrl, SMTP_URL: mail.url, MAIL_PER_MINUTE: "0" };
+  const environment = { DATABASE_URL: databaseUrl, SMTP_URL: mail.url, MAIL_PER_MINUTE: "0", NODE_OPTIONS };
   const start = (folder: string) =>
     startSite({ ...environment, DATA_DIR: folder, PUBLIC_ORIGIN: "https://www.headland.example" });
   const other = databaseUrl ? await start(makeFolder()) : undefined;
@@ -67,9 +66,4 @@ async function tortureAlerts(title: string, databaseUrl: string): Promise<Findin
       count === ALERTS &&
       reached === ALERTS,
   };
-}
-
-/** Mails are queued by day only, and given up after one. */
-function findLastNoon(now: number): number {
-  return toAgencyTime(now).slice(11, 13) === "12" ? now : findLastNoon(now - HOUR_MS);
 }

@@ -17,8 +17,9 @@ import { describeFacts } from "../card/listing-facts.ts";
 import { type HomeState, readState } from "../changes/home-state.ts";
 import { withSearch } from "../search/list-address.ts";
 import type { Criteria } from "./criteria.server.ts";
+import { toDaytime } from "./due-times.ts";
 import type { AlertMatchRow, AlertRow, FollowerRow } from "./store/alert-rows.ts";
-import { ALERT_NOTICE, findQueued } from "./store/matches.server.ts";
+import { ALERT_NOTICE, findQueued, noteMailed } from "./store/matches.server.ts";
 
 const DAY_MS = 24 * 60 * 60_000;
 const MOST_HOMES = 20;
@@ -33,14 +34,19 @@ export type MailOptions = {
   getPhone: () => string;
 };
 
-/** The mail of an alert, made when it is sent, for the outbox: what is true no more, and what is a day old, is left out. */
+/** The mail of an alert, made when it is sent, for the outbox: by day, without what is true no more, and never a day late. */
 export function createAlertMaker(db: Database, options: MailOptions) {
   return {
     async [ALERT_NOTICE](payload: unknown) {
       const now = Date.now();
       const notice = v.parse(payloadSchema, payload);
-      const queued = now - notice.queuedAt < DAY_MS ? await findQueued(db, notice, now) : undefined;
-      return queued && toAlertMail(queued, options);
+      if (now - notice.queuedAt >= DAY_MS) return undefined;
+      const day = toDaytime(now);
+      if (day > now) return day;
+      const queued = await findQueued(db, notice, now);
+      const mail = queued && toAlertMail(queued, options);
+      if (mail) await noteMailed(db, notice.alert, now);
+      return mail;
     },
   };
 }

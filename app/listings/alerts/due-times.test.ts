@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { isDue } from "./due-times.ts";
+import { isDue, toDaytime } from "./due-times.ts";
 
 /** Sydney is eleven hours ahead in summer. */
 function at(day: number, hour: number, minute = 0) {
@@ -16,6 +16,14 @@ test("at once is within the day, at most once an hour", () => {
   ]);
   expect(isDue({ ...alert, mailedAt: at(26, 9, 30) }, at(26, 10, 29))).toBe(false);
   expect(isDue({ ...alert, mailedAt: at(26, 9, 30) }, at(26, 10, 30))).toBe(true);
+});
+
+test("at night a mail waits until seven, also in the nights in which the clock changes", () => {
+  expect([at(26, 21), at(26, 23, 7), at(27, 6, 59)].map(toDaytime)).toEqual([1, 2, 3].map(() => at(27, 7)));
+  expect(toDaytime(at(26, 20, 59))).toBe(at(26, 20, 59));
+  // The clock goes forward on 4 October 2026, and back on 4 April 2027.
+  expect(toDaytime(Date.parse("2026-10-03T22:00:00+10:00"))).toBe(Date.parse("2026-10-04T07:00:00+11:00"));
+  expect(toDaytime(Date.parse("2027-04-03T22:00:00+11:00"))).toBe(Date.parse("2027-04-04T07:00:00+10:00"));
 });
 
 test("every day is at seven, with what was found before", () => {

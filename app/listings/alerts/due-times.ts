@@ -2,6 +2,7 @@ import { toAgencyTime } from "#app/agency/agency-time.ts";
 import type { Frequency } from "./alert.ts";
 
 const HOUR_MS = 60 * 60_000;
+const QUARTER_MS = HOUR_MS / 4;
 const DAY_MS = 24 * HOUR_MS;
 const THURSDAY = 4;
 const [DAY_BEGINS, DAY_ENDS] = ["07:00", "21:00"];
@@ -10,14 +11,26 @@ type Waiting = {
   frequency: Frequency;
   /** When the oldest of its news was found (ms). */
   foundAt: number;
-  /** When its last mail was queued (ms). */
+  /** When its last mail was sent (ms). */
   mailedAt: number | null;
 };
 
+/** When (ms) a mail may leave, by the clock of the agency: now, or at night at seven. */
+export function toDaytime(now: number) {
+  let time = now;
+  // The clocks of all zones differ by quarters of an hour.
+  while (isNight(time)) time = (Math.floor(time / QUARTER_MS) + 1) * QUARTER_MS;
+  return time;
+}
+
+function isNight(now: number) {
+  const time = toAgencyTime(now).slice(11);
+  return time < DAY_BEGINS || time >= DAY_ENDS;
+}
+
 /** Whether an alert's mail is due, by the clock of the agency: never at night. */
 export function isDue({ frequency, foundAt, mailedAt }: Waiting, now: number) {
-  const time = toAgencyTime(now).slice(11);
-  if (time < DAY_BEGINS || time >= DAY_ENDS) return false;
+  if (isNight(now)) return false;
   if (frequency === "daily") return toAgencyTime(foundAt) < findLast("07:00", now);
   if (frequency === "weekly") return toAgencyTime(foundAt) < findLast("16:00", now, THURSDAY);
   return mailedAt === null || Math.abs(now - mailedAt) >= HOUR_MS;

@@ -71,6 +71,23 @@ export async function markSent(db: Database, id: string, now: number) {
     .execute();
 }
 
+/** There is nothing to send any more: it does not count as sent. */
+export async function dropNotice(db: Database, { id }: Pick<NoticeRow, "id">) {
+  await db.deleteFrom("notice").where("id", "=", id).execute();
+}
+
+/** Makes a notice wait until a time (ms), and with it those of its kind that are due before. */
+export async function postpone(db: Database, { id, kind, state }: NoticeRow, until: number) {
+  await db
+    .updateTable("notice")
+    .set({ due_at: until, leased_until: 0 })
+    .where("kind", "=", kind)
+    .where("state", "=", state)
+    .where("due_at", "<", until)
+    .where((where) => where.or([where("id", "=", id), where("leased_until", "=", 0)]))
+    .execute();
+}
+
 /** Notes a failed attempt: due again in its queue at `dueAt`, or, without it, given up. */
 export async function markFailed(
   db: Database,

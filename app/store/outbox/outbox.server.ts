@@ -8,10 +8,10 @@ import { type MailPayload, mailSchema, type WebhookPayload, webhookSchema } from
 import { type Send, startWorker, type WorkerLog } from "./worker.server.ts";
 
 /**
- * Makes the mail of a notice when it is sent; `undefined`: there is nothing to send any more. With an `id` each attempt
- * is a mail of its own.
+ * Makes the mail of a notice when it is sent; `undefined`: there is nothing to send any more; a time (ms): nothing of its kind
+ * leaves before. With an `id` each attempt is a mail of its own.
  */
-type MakeMail = (payload: unknown) => Promise<(MailPayload & { id?: string }) | undefined>;
+type MakeMail = (payload: unknown) => Promise<(MailPayload & { id?: string }) | number | undefined>;
 
 type DeliveryOptions = MailOptions & {
   webhook?: { url: string; secret: string };
@@ -39,15 +39,22 @@ export function createSend({ makers, webhook, ...mail }: DeliveryOptions): Send 
   const sendMail = createMailSender(mail);
   const sendWebhook = webhook && createWebhookSender(webhook.url, webhook.secret);
   return async (id, payload) => {
-    if (payload.channel === "mail") return sendMail(id, v.parse(mailSchema, payload));
+    if (payload.channel === "mail") {
+      await sendMail(id, v.parse(mailSchema, payload));
+      return "sent";
+    }
     if (payload.channel === "webhook") {
       if (!sendWebhook) throw new Error("WEBHOOK_URL is not set");
-      return sendWebhook(id, v.parse(webhookSchema, payload));
+      await sendWebhook(id, v.parse(webhookSchema, payload));
+      return "sent";
     }
     const make = makers[payload.channel];
     if (!make) throw new Error(`Nothing makes the mail of a notice of the channel "${payload.channel}"`);
     const made = await make(payload);
-    return made && sendMail(made.id ?? id, made);
+    if (made === undefined) return "nothing";
+    if (typeof made === "number") return made;
+    await sendMail(made.id ?? id, made);
+    return "sent";
   };
 }
 

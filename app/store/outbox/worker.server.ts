@@ -4,7 +4,15 @@ import { createBackOff } from "../outages/back-off.server.ts";
 import type { NoteOutage } from "../outages/outage-log.server.ts";
 import type { NoticeRow } from "../tables.ts";
 import { takeTurn } from "../tasks.server.ts";
-import { findDue, leaseNotice, markFailed, markSent, type Queue } from "./notices.server.ts";
+import {
+  dropNotice,
+  findDue,
+  leaseNotice,
+  markFailed,
+  markSent,
+  postpone,
+  type Queue,
+} from "./notices.server.ts";
 import { type Payload, payloadSchema } from "./payload.ts";
 
 /** The methods of a log that the worker calls; pino has them. */
@@ -13,7 +21,8 @@ export type WorkerLog = {
   error(fields: object, message: string): void;
 };
 
-export type Send = (id: string, payload: Payload) => Promise<void>;
+/** Says what became of it: there may be nothing to send any more, or nothing of its kind before a time (ms). */
+export type Send = (id: string, payload: Payload) => Promise<"sent" | "nothing" | number>;
 
 export type WorkerOptions = {
   db: Database;
@@ -92,7 +101,11 @@ export async function sendNext({ db, send, log, now = Date.now }: WorkerOptions,
   const notice = await leaseNotice(db, now(), queue);
   if (!notice) return false;
   try {
-    await send(notice.id, v.parse(payloadSchema, JSON.parse(notice.payload)));
+    const outcome = await send(notice.id, v.parse(payloadSchema, JSON.parse(notice.payload)));
+    if (outcome !== "sent") {
+      await (outcome === "nothing" ? dropNotice(db, notice) : postpone(db, notice, outcome));
+      return true;
+    }
   } catch (error) {
     await noteFailure({ db, log, notice, error, now: now() });
     return true;
@@ -124,7 +137,8 @@ async function noteFailure({ db, log, notice, error, now }: Failure) {
 
 /** The server says for good (5xx) that it does not take this recipient: insisting would make spammers of us. */
 function isMailboxRefused(error: unknown) {
-  return error instanceof Error && "code" in error && error.code === "EENVELOPE" && /^5/.test(toCode(error));
+  const isRecipient = error instanceof Error && "command" in error && error.command === "RCPT TO";
+  return isRecipient && /^5/.test(toCode(error));
 }
 
 function toReason(error: unknown) {

@@ -126,7 +126,7 @@ storeTest("writes mails as files where there is no server", async (open) => {
   const files: string[] = [];
   const send: WorkerOptions["send"] = async (id, payload) => {
     files.push(`${id}.eml`);
-    await sendMail(id, payload);
+    return sendMail(id, payload);
   };
   while (await sendNext({ ...desk.options, send })) files.sort();
   expect((await readdir(`${dataDir}/mail`)).sort()).toEqual(files);
@@ -136,7 +136,10 @@ storeTest("writes mails as files where there is no server", async (open) => {
 storeTest("says that a notice was sent when the store cannot note it", async (open) => {
   const desk = await openDesk(await open());
   await desk.save();
-  desk.options.send = () => desk.options.db.destroy();
+  desk.options.send = async () => {
+    await desk.options.db.destroy();
+    return "sent";
+  };
   expect(await sendNext(desk.options)).toBe(true);
   expect(desk.messages).toEqual([expect.stringMatching(/^notice sent, but not marked as sent/)]);
   await desk.server.stop();
@@ -154,7 +157,7 @@ test("asks a store that is away less and less often, and says so once a minute",
   });
   const error = vi.fn();
   const log = { warn() {}, error };
-  const worker = startWorker({ db, send: async () => {}, log, noteOutage: createOutageLog({ log }) });
+  const worker = startWorker({ db, send: async () => "sent", log, noteOutage: createOutageLog({ log }) });
   await vi.advanceTimersByTimeAsync(10 * MINUTE_MS);
   await worker.stop();
   vi.useRealTimers();
@@ -186,6 +189,43 @@ storeTest("sends an issue so many a minute, over all processes, and enquiries be
   expect(await sendOne({ ...desk.options, mailPerMinute: 120 }, { isForEnquiries: true })).toBe(1_000);
   expect(await waits()).toEqual([0, 500]);
   expect(subjects()).toHaveLength(5);
+  await desk.server.stop();
+});
+
+storeTest(
+  "what a maker puts off waits with its kind; where nothing is left to send, nothing counts as sent",
+  async (open) => {
+    const db = await open();
+    const desk = await openDesk(db);
+    await addTestSubscribers(db, 3);
+    await queueIssue(db, "spring", Date.UTC(2026, 10, 21, 8));
+    const morning = Date.UTC(2026, 10, 21, 20);
+    let asked = 0;
+    desk.options.send = async () => {
+      asked += 1;
+      return asked === 1 ? morning : "nothing";
+    };
+    for (let time = 0; time < 3; time += 1) await sendNext(desk.options, "queued");
+    expect(asked).toBe(1);
+    expect(await db.selectFrom("notice").select(["due_at", "attempts"]).execute()).toEqual(
+      [1, 2, 3].map(() => ({ due_at: morning, attempts: 0 })),
+    );
+    desk.wait(12 * HOUR_MS);
+    for (let time = 0; time < 3; time += 1) await sendNext(desk.options, "queued");
+    expect([asked, ...(await desk.getStates())]).toEqual([4]);
+    await desk.server.stop();
+  },
+);
+
+storeTest("a server that refuses the sender has not refused the mailbox", async (open) => {
+  const db = await open();
+  const desk = await openDesk(db);
+  await addTestSubscribers(db, 1);
+  await queueIssue(db, "spring", Date.UTC(2026, 10, 21, 8));
+  const refusal = { code: "EENVELOPE", responseCode: 550, command: "MAIL FROM" };
+  desk.options.send = () => Promise.reject(Object.assign(new Error("no"), refusal));
+  await sendNext(desk.options, "queued");
+  expect(await desk.getStates()).toEqual(["queued"]);
   await desk.server.stop();
 });
 

@@ -35,7 +35,7 @@ export type AlertRow = {
   wording: string;
   asked_at: number;
   confirmed_at: number | null;
-  /** When its last mail was queued. */
+  /** When its last mail was sent, or, while nobody has confirmed it, the mail that asks for it. */
   mailed_at: number | null;
 };
 

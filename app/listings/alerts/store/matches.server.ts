@@ -92,8 +92,26 @@ export async function queueDueMails(db: Database, now: number) {
   const due = waiting.filter(({ frequency, mailed_at, found_at }) =>
     isDue({ frequency, mailedAt: mailed_at, foundAt: Number(found_at) }, now),
   );
-  for (const some of inParts(due)) await queueMails(db, some, now);
-  return due.length;
+  const waits = due.length > 0 ? await findWaiting(db) : new Set();
+  const next = due.filter(({ id }) => !waits.has(id));
+  for (const some of inParts(next)) await queueMails(db, some, now);
+  return next.length;
+}
+
+/** Alerts of which a mail has not left yet: their next one waits, since at night both would wait for the same minute. */
+async function findWaiting(db: Database) {
+  const notices = await db
+    .selectFrom("notice")
+    .select("id")
+    .where("kind", "=", ALERT_NOTICE)
+    .where("state", "=", "queued")
+    .execute();
+  return new Set(notices.map(({ id }) => id.slice(0, id.lastIndexOf("."))));
+}
+
+/** A mail of an alert is about to leave. */
+export async function noteMailed(db: Database, id: string, now: number) {
+  await db.updateTable("alert").set({ mailed_at: now }).where("id", "=", id).execute();
 }
 
 type Due = { id: string; follower_id: string };
@@ -123,11 +141,6 @@ async function queueMails(db: Database, alerts: readonly Due[], now: number) {
         due_at: now + SETTLE_MS,
       }));
     if (rows.length === 0) return;
-    await transaction
-      .updateTable("alert")
-      .set({ mailed_at: now })
-      .where("id", "in", [...ids])
-      .execute();
     await transaction.insertInto("notice").values(rows).execute();
   });
 }

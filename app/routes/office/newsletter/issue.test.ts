@@ -70,8 +70,9 @@ async function work(db: Database, most: number, refused = "") {
   const send = async (_id: string, payload: unknown) => {
     const address = (await makers.issue(payload))?.to.address ?? "";
     if (address === refused)
-      throw Object.assign(new Error("no mailbox"), { code: "EENVELOPE", responseCode: 550 });
+      throw Object.assign(new Error("no mailbox"), { command: "RCPT TO", responseCode: 550 });
     reached.push(address);
+    return "sent" as const;
   };
   for (let mails = 0; mails < most; mails += 1) await sendNext({ db, send, log }, "queued");
   return reached;
