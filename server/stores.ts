@@ -74,10 +74,9 @@ export async function openStores(environment: Environment, log: Log) {
   const outbox = openOutbox({ ...shared, makers });
   const enquiries = openEnquiries({ ...shared, outbox });
   const alerts = openAlerts({
+    ...shared,
     ...toldHomes,
-    db,
     outbox,
-    noteOutage,
     findPrincipals: () => findPrincipals(db),
   });
   const openTimes = openOpenTimes({ ...shared, catalogue, texts, outbox });

@@ -33,9 +33,9 @@ export async function erasePerson(db: Database, emailOrPhone: string, place: Pla
   const alerted = followers.map(({ id }) => id);
   const owned = email ? await db.selectFrom("owner").select("id").where("email", "=", email).execute() : [];
   const owners = owned.map(({ id }) => id);
-  for (const subject of [...enquiries, ...subscribers, ...alerted, ...owners])
+  for (const subject of [...enquiries, ...subscribers, ...owners])
     await eraseSubject(db, subject, place.dataDir);
-  for (const id of alerted) await eraseFollower(db, id);
+  for (const id of alerted) await eraseFollower(db, id, place.dataDir);
   for (const id of owners) await eraseOwner(db, id);
   const mails = email ? await eraseMailsTo(db, email, place.dataDir) : 0;
   if (enquiries.length + subscribers.length + alerted.length + owners.length + mails > 0)

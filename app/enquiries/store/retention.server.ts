@@ -1,12 +1,10 @@
-import { rm } from "node:fs/promises";
-import { join } from "node:path";
 import { setImmediate } from "node:timers/promises";
 import * as v from "valibot";
 import { purgeOpenTimes } from "#app/homes/open-times/note-times.server.ts";
 import type { Database } from "#app/store/database.server.ts";
 import type { NoteOutage } from "#app/store/outages/outage-log.server.ts";
+import { removeMailFiles } from "#app/store/outbox/mail-sender.server.ts";
 import { forgetMailsTo, forgetOldMails } from "#app/store/outbox/mails-to.server.ts";
-import { toMailFolder } from "#app/store/store-files.server.ts";
 import { finishTask, startLooking, takeTask } from "#app/store/tasks.server.ts";
 import { openHomeKind } from "../open-home/open-home-schema.ts";
 
@@ -121,12 +119,6 @@ export async function eraseMailsTo(db: Database, email: string, dataDir: string)
 }
 
 const addressedSchema = v.object({ to: v.object({ address: v.string() }) });
-
-async function removeMailFiles(notices: readonly { id: string }[], dataDir: string) {
-  for (const { id } of notices)
-    for (const name of [`${id}.eml`, `${id}.eml.part`])
-      await rm(join(toMailFolder(dataDir), name), { force: true });
-}
 
 /** The ids of enquiries received before a time (ms). */
 export async function findOldEnquiries(db: Database, before: number) {

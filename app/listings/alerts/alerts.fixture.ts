@@ -45,6 +45,7 @@ export function createMarket() {
       createLook({
         ...told,
         db,
+        dataDir: "",
         findPrincipals: async () => [{ name: "Ada", email: "ada@headland.example" }],
       }),
   };
@@ -115,6 +116,7 @@ export function openTestAlerts(
   return {
     ...told,
     db,
+    dataDir: "",
     outbox: { wake() {} },
     noteOutage() {},
     findPrincipals: nobody,

@@ -33,6 +33,7 @@ const FLICKER_DAYS = 30;
 
 export type AlertsOptions = {
   db: Database;
+  dataDir: string;
   publicOrigin: string;
   criteria: Criteria;
   findHomes: FindHomes;
@@ -82,6 +83,7 @@ export function createFindHomes(
 /** One look: returns how many mails were queued. */
 export function createLook({
   db,
+  dataDir,
   criteria,
   findHomes,
   findPrincipals,
@@ -98,7 +100,7 @@ export function createLook({
     } finally {
       queued = await queueDueMails(db, now);
     }
-    await tidyWhenDue(db, now);
+    await tidyWhenDue(db, now, dataDir);
     await finishTask(db, "alerts", now);
     return queued;
   };
@@ -138,11 +140,11 @@ export async function tellHeld(db: Database, criteria: Criteria, now: number) {
   });
 }
 
-async function tidyWhenDue(db: Database, now: number) {
+async function tidyWhenDue(db: Database, now: number, dataDir: string) {
   if (!(await takeTask(db, "purge-alerts", { now, leaseMs: HOUR_MS }))) return;
   await forgetHomes(db, now - FLICKER_DAYS * DAY_MS);
   await pauseRefused(db, now);
-  await purgeFollowers(db, now);
+  await purgeFollowers(db, now, dataDir);
   await finishTask(db, "purge-alerts", now + DAY_MS);
 }
 

@@ -176,11 +176,11 @@ storeTest("strangers ask without taking room or mails from the owner", async (op
   await stopAlerts(db, owner.id, 0, (await getFollower(db, owner.token))?.alerts[0]?.id);
   expect(await ask("land=500", owner.token)).toBe("confirmed");
   expect(await ask("land=600")).toBe("asked");
-  await purgeFollowers(db, 8 * DAY_MS);
+  await purgeFollowers(db, 8 * DAY_MS, makeFolder());
   expect(
     (await getFollower(db, owner.token))?.alerts.every(({ confirmed_at }) => confirmed_at !== null),
   ).toBe(true);
-  await eraseFollower(db, owner.id);
+  await eraseFollower(db, owner.id, makeFolder());
   expect(await getFollower(db, owner.token)).toBeUndefined();
 });
 

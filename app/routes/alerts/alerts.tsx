@@ -84,7 +84,7 @@ const says = new Map([
 
 /** The buttons of the page; and the mail program's own, which posts to the address with "stop" (RFC 8058). */
 export async function action({ request, params, url, context }: Route.ActionArgs) {
-  const { db } = context.get(alertsContext);
+  const { db, dataDir } = context.get(alertsContext);
   const own = await getFollower(db, params.token);
   const form = await request.formData();
   const act = form.has("List-Unsubscribe") ? "stop" : String(form.get("act"));
@@ -110,7 +110,7 @@ export async function action({ request, params, url, context }: Route.ActionArgs
   if (act === "pause" || act === "resume") await pauseAlerts(db, followerId, Date.now(), act === "pause");
   if (act === "stop") await stopAlerts(db, followerId, Date.now(), id);
   if (act === "erase") {
-    await eraseFollower(db, followerId);
+    await eraseFollower(db, followerId, dataDir);
     headers.set("Set-Cookie", await toBrowserCookie(""));
   }
   // Mail programs follow no redirect.

@@ -1,6 +1,7 @@
 import type { Database } from "#app/store/database.server.ts";
 import { makeId } from "#app/store/make-id.ts";
 import { makeToken } from "#app/store/make-token.server.ts";
+import { removeMailFiles } from "#app/store/outbox/mail-sender.server.ts";
 import { takeMailTo } from "#app/store/outbox/mails-to.server.ts";
 import { addNotices, type NewNotice } from "#app/store/outbox/notices.server.ts";
 import { lock } from "#app/store/tasks.server.ts";
@@ -47,13 +48,10 @@ export function askForAlert(db: Database, { email, subject, manner, token, now, 
       if (known) await changeAlert(transaction, { id: known.id, followerId: follower.id, manner });
       return "confirmed";
     }
-    if (known?.confirmed_at == null && (await takeMailTo(transaction, email, now, mailLimits)))
-      await addNotices(transaction, {
-        subjectId: follower.id,
-        notices: [toNotice(follower)],
-        state: "waiting",
-        now,
-      });
+    if (known?.confirmed_at == null && (await takeMailTo(transaction, email, now, mailLimits))) {
+      const notices = [toNotice(follower)];
+      await addNotices(transaction, { subjectId: follower.id, notices, state: "waiting", now });
+    }
     return "asked";
   });
 }
@@ -78,10 +76,11 @@ type NewAlert = {
 
 async function addAlert(db: Database, { follower, subject, manner, now, isOwner }: NewAlert) {
   const { list, criteria = null, home = null } = subject;
+  const id = makeId(now);
   await db
     .insertInto("alert")
     .values({
-      id: makeId(now),
+      id,
       follower_id: follower.id,
       ...{ list, criteria, home },
       frequency: manner.frequency,
@@ -168,10 +167,11 @@ export async function pauseAlerts(db: Database, followerId: string, now: number,
       .execute();
 }
 
-/** Erases a follower with all that belongs to them. */
-export function eraseFollower(db: Database, id: string) {
-  return db.transaction().execute(async (transaction) => {
-    await transaction.deleteFrom("notice").where("subject_id", "=", id).execute();
+/** Erases a follower with all that belongs to them, mails written as files included. */
+export async function eraseFollower(db: Database, id: string, dataDir: string) {
+  const mails = await db.transaction().execute(async (transaction) => {
     await transaction.deleteFrom("follower").where("id", "=", id).execute();
+    return transaction.deleteFrom("notice").where("subject_id", "=", id).returning("id").execute();
   });
+  await removeMailFiles(mails, dataDir);
 }

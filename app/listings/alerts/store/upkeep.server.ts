@@ -1,5 +1,6 @@
 import { toAgencyTime } from "#app/agency/agency-time.ts";
 import type { Database } from "#app/store/database.server.ts";
+import { removeMailFiles } from "#app/store/outbox/mail-sender.server.ts";
 import { eraseFollower } from "./followers.server.ts";
 import { ALERT_NOTICE } from "./matches.server.ts";
 
@@ -9,16 +10,18 @@ const [UNCONFIRMED_DAYS, STOPPED_DAYS, TOLD_DAYS] = [7, 30, 90];
 const DAYS_REFUSED = 3;
 
 /** Erases what nobody confirmed within a week, followers without an alert for 30 days, and what was told 90 days ago. */
-export async function purgeFollowers(db: Database, now: number) {
+export async function purgeFollowers(db: Database, now: number, dataDir: string) {
   await db
     .deleteFrom("alert_match")
     .where("found_at", "<", now - TOLD_DAYS * DAY_MS)
     .execute();
-  await db
+  const mails = await db
     .deleteFrom("notice")
     .where("kind", "in", [ALERT_NOTICE, "alert-confirm", "alerts-held"])
     .where("settled_at", "<", now - TOLD_DAYS * DAY_MS)
+    .returning("id")
     .execute();
+  await removeMailFiles(mails, dataDir);
   await db
     .deleteFrom("alert")
     .where("confirmed_at", "is", null)
@@ -32,7 +35,7 @@ export async function purgeFollowers(db: Database, now: number) {
     )
     .execute();
   for (const { id, confirmed_at, asked_at } of idle)
-    if (confirmed_at === null || asked_at < now - STOPPED_DAYS * DAY_MS) await eraseFollower(db, id);
+    if (confirmed_at === null || asked_at < now - STOPPED_DAYS * DAY_MS) await eraseFollower(db, id, dataDir);
 }
 
 /** Sends nothing more to addresses that mail servers refused for good on three days, with no mail taken between them. */

@@ -1,0 +1,71 @@
+import { readdirSync } from "node:fs";
+import { join } from "node:path";
+import { expect } from "vitest";
+import type { Database } from "#app/store/database.server.ts";
+import { createSend } from "#app/store/outbox/outbox.server.ts";
+import { sendNext } from "#app/store/outbox/worker.server.ts";
+import { defineStoreTest, makeFolder } from "#app/store/stores.fixture.ts";
+import { toConfirmNotice } from "../alert-mails.server.ts";
+import { everything, follow, origin } from "../alerts.fixture.ts";
+import { askForAlert, eraseFollower, getFollower, stopAlerts } from "./followers.server.ts";
+import { purgeFollowers } from "./upkeep.server.ts";
+
+const storeTest = defineStoreTest();
+const HOUR_MS = 60 * 60_000;
+const DAY_MS = 24 * HOUR_MS;
+const email = "owner@mail.example";
+
+function ask(db: Database, criteria: string, now: number, to = email) {
+  return askForAlert(db, {
+    email: to,
+    subject: { list: "sale", criteria },
+    manner: everything,
+    token: "",
+    now,
+    toNotice: (follower) => toConfirmNotice(follower, "homes", origin),
+  });
+}
+
+/** Sends what waits, as files. */
+async function sendAll(db: Database, now: number) {
+  const dataDir = makeFolder();
+  const send = createSend({ smtpUrl: undefined, mailFrom: "us@headland.example", dataDir, makers: {} });
+  while (await sendNext({ db, send, log: { warn() {}, error() {} }, now: () => now }));
+  return { dataDir, files: () => readdirSync(join(dataDir, "mail")) };
+}
+
+storeTest("who is erased, or has not confirmed for a week, leaves no mail in a file", async (open) => {
+  const db = await open();
+  await ask(db, "", 0);
+  await ask(db, "", 0, "other@mail.example");
+  const { dataDir, files } = await sendAll(db, 0);
+  expect(files()).toHaveLength(2);
+  const owner = await db.selectFrom("follower").select("id").where("email", "=", email).executeTakeFirst();
+  await eraseFollower(db, owner?.id ?? "", dataDir);
+  expect(files()).toHaveLength(1);
+  await purgeFollowers(db, 8 * DAY_MS, dataDir);
+  expect(files()).toEqual([]);
+  expect(await db.selectFrom("notice").select("id").execute()).toEqual([]);
+});
+
+storeTest("mails that were told go after 90 days, also from files", async (open) => {
+  const db = await open();
+  await ask(db, "", 0);
+  await follow(db, email, { list: "sale", criteria: "beds=3" });
+  const { dataDir, files } = await sendAll(db, 0);
+  await purgeFollowers(db, 90 * DAY_MS, dataDir);
+  expect(files()).toHaveLength(1);
+  await purgeFollowers(db, 90 * DAY_MS + 1, dataDir);
+  expect(files()).toEqual([]);
+});
+
+storeTest("the links in mails work for thirty days after the last alert was stopped", async (open) => {
+  const db = await open();
+  const { id, token } = await follow(db, email, { list: "sale", criteria: "beds=3" });
+  const stopped = 40 * DAY_MS;
+  await stopAlerts(db, id, stopped);
+  await purgeFollowers(db, stopped + 30 * DAY_MS, "");
+  expect(await getFollower(db, token)).toMatchObject({ follower: { email }, alerts: [] });
+  await purgeFollowers(db, stopped + 30 * DAY_MS + 1, "");
+  expect(await getFollower(db, token)).toBeUndefined();
+});
