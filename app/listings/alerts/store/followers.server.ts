@@ -7,6 +7,7 @@ import { addNotices, type NewNotice } from "#app/store/outbox/notices.server.ts"
 import { lock } from "#app/store/tasks.server.ts";
 import { type AlertManner, type AlertSubject, alertWording, MOST_ALERTS, PAUSE_DAYS } from "../alert.ts";
 import type { AlertRow, FollowerRow } from "./alert-rows.ts";
+import { noteMailed } from "./matches.server.ts";
 
 const TOKEN_BYTES = 18;
 const DAY_MS = 24 * 60 * 60_000;
@@ -39,11 +40,11 @@ export function askForAlert(db: Database, { email, subject, manner, token, now, 
     const known = alerts.find((alert) => isSame(alert, subject));
     const counted = alerts.filter(({ confirmed_at }) => (confirmed_at !== null) === isOwner);
     if (!known && isOwner && counted.length >= MOST_ALERTS) return "full";
-    const [oldest] = counted;
-    // What strangers ask takes no room from the owner.
+    // What strangers ask takes no room from the owner, nor from what a mail has asked the owner to confirm.
+    const oldest = counted.find(({ mailed_at }) => mailed_at === null) ?? counted[0];
     if (!known && oldest && counted.length >= MOST_ALERTS)
       await stopAlerts(transaction, follower.id, now, oldest.id);
-    if (!known) await addAlert(transaction, { follower, subject, manner, now, isOwner });
+    const id = known?.id ?? (await addAlert(transaction, { follower, subject, manner, now, isOwner }));
     if (isOwner) {
       if (known) await changeAlert(transaction, { id: known.id, followerId: follower.id, manner });
       return "confirmed";
@@ -51,6 +52,7 @@ export function askForAlert(db: Database, { email, subject, manner, token, now, 
     if (known?.confirmed_at == null && (await takeMailTo(transaction, email, now, mailLimits))) {
       const notices = [toNotice(follower)];
       await addNotices(transaction, { subjectId: follower.id, notices, state: "waiting", now });
+      await noteMailed(transaction, id, now);
     }
     return "asked";
   });
@@ -91,6 +93,7 @@ async function addAlert(db: Database, { follower, subject, manner, now, isOwner 
       mailed_at: null,
     })
     .execute();
+  return id;
 }
 
 function isSame(alert: AlertRow, { list, criteria, home }: AlertSubject) {
@@ -126,7 +129,7 @@ export async function confirmAlerts(db: Database, { followerId, until, now }: Co
     .execute();
   await db
     .updateTable("alert")
-    .set({ confirmed_at: now })
+    .set({ confirmed_at: now, mailed_at: null })
     .where("follower_id", "=", followerId)
     .where("confirmed_at", "is", null)
     .where("asked_at", "<=", until)

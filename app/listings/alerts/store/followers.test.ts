@@ -26,6 +26,21 @@ function ask(db: Database, criteria: string, now: number, to = email) {
   });
 }
 
+async function findAsked(db: Database) {
+  const { token } = await db.selectFrom("follower").select("token").executeTakeFirstOrThrow();
+  const { alerts = [] } = (await getFollower(db, token)) ?? {};
+  return alerts.map(({ criteria }) => criteria);
+}
+
+storeTest("strangers push out nothing that a mail has asked the owner to confirm", async (open) => {
+  const db = await open();
+  await ask(db, "beds=4", 0);
+  for (let hour = 1; hour <= 60; hour += 1) await ask(db, `bedrooms=${hour}`, hour * HOUR_MS);
+  const asked = await findAsked(db);
+  expect(asked).toHaveLength(20);
+  expect(asked).toContain("beds=4");
+});
+
 /** Sends what waits, as files. */
 async function sendAll(db: Database, now: number) {
   const dataDir = makeFolder();
