@@ -77,6 +77,9 @@ export default [
   // What owners are told of their home
   route("owner/:token", "routes/owner/owner.tsx"),
 
+  // At the door of an open home
+  route("door/:token", "routes/door/door.tsx"),
+
   // Enquiries
   route("contact", "routes/enquiries/contact.tsx"),
   route("contact/question", "routes/enquiries/general-question.tsx"),

@@ -6,6 +6,7 @@ import type { NoteOutage } from "#app/store/outages/outage-log.server.ts";
 import type { Outbox } from "#app/store/outbox/outbox.server.ts";
 import { startLooking } from "#app/store/tasks.server.ts";
 import { getSession, KNOWN_DAYS, readCookie, sessionCookie } from "./access/sessions.server.ts";
+import { purgeDoors } from "./door/open-doors.server.ts";
 import { countOverdue, remindWhenDue } from "./enquiries/overdue.server.ts";
 import { hasPeople } from "./people/people.server.ts";
 
@@ -62,7 +63,7 @@ export function startUpkeep({ db, outbox, noteOutage, ...options }: UpkeepOption
 /** Tests of newsletters, as mails of the queue. */
 export const TEST_NOTICE = "newsletter-test";
 
-/** Links and tests of yesterday with their notices, sessions that are over, browsers that nobody signs in with, and the log and replaced texts of before 24 months. */
+/** Links and tests of yesterday with their notices, sessions that are over, doors of open homes, browsers that nobody signs in with, and the log and replaced texts of before 24 months. */
 export async function purgeOffice(db: Database, now: number) {
   const yesterday = now - DAY_MS;
   const old = db.selectFrom("sign_in").select("id").where("asked_at", "<", yesterday);
@@ -74,6 +75,7 @@ export async function purgeOffice(db: Database, now: number) {
     .deleteFrom("known_browser")
     .where("seen_at", "<", now - KNOWN_DAYS * DAY_MS)
     .execute();
+  await purgeDoors(db, now);
   const before = new Date(now);
   before.setUTCMonth(before.getUTCMonth() - LOG_MONTHS);
   await db.deleteFrom("log").where("created_at", "<", before.getTime()).execute();

@@ -14,7 +14,7 @@ import {
   createRegisterTables,
 } from "#app/homes/register/store/register-tables.server.ts";
 import { addHomeKeys, createAlertTables } from "#app/listings/alerts/store/alert-tables.server.ts";
-import { createDoorTables } from "#app/office/door/store/door-tables.server.ts";
+import { createDoorTables, createOpenDoors } from "#app/office/door/store/door-tables.server.ts";
 import { createOwnerTables } from "#app/office/owners/store/owner-tables.server.ts";
 import { createKnownBrowsers, createOfficeTables } from "#app/office/store/office-tables.server.ts";
 import type { Tables } from "./tables.ts";
@@ -38,6 +38,7 @@ const migrations = new Map<string, (db: Transaction<Tables>) => Promise<void>>([
   ["015-home-keys", addHomeKeys],
   ["016-owners", createOwnerTables],
   ["017-door", createDoorTables],
+  ["018-open-doors", createOpenDoors],
 ]);
 
 export const migrationNames = [...migrations.keys()];

@@ -2,7 +2,7 @@ import type { MiddlewareHandler } from "hono";
 
 /** Paths of links in our mails and shared lists, with a token or ids. */
 const linked =
-  /^\/(?:shortlist\/|newsletter\/(?:confirm|leave)|alerts\/(?!new)|owner\/|office\/sign-in\/link)/i;
+  /^\/(?:shortlist\/|newsletter\/(?:confirm|leave)|alerts\/(?!new)|owner\/|door\/|office\/sign-in\/link)/i;
 const escaped = /^%[\da-f]{2}$/i;
 const kept = /[\w\-/=&?]/;
 

@@ -80,7 +80,7 @@ export function createResponseLog({ log, toRoute, metrics }: ResponseLogOptions)
 }
 
 /** A path such as /shortlist/join/… or /alerts/…: the rest may be a token, or one that a mail program has changed. */
-const underToken = /^\/*(shortlist|alerts|owner)\/.*/is;
+const underToken = /^\/*(shortlist|alerts|owner|door)\/.*/is;
 
 /** A path fit for a log line: without query, tokens, e-mail addresses, phone numbers and control characters. */
 export function toLoggedPath(path: string) {

@@ -22,6 +22,9 @@ export function findReachErrors({ phone, email }: Pick<OpenHomeFields, "phone" |
   return phone || email ? {} : { phone: "Enter a phone number or an email address" };
 }
 
+/** What who agrees to hear of more than this home agrees to; kept with the moment. */
+export const newsWording = "Tell me about other homes too, not only this one.";
+
 export const openHomeLabels = {
   name: "Name",
   phone: "Phone",

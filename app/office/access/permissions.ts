@@ -97,6 +97,8 @@ export const requirements: Readonly<Record<string, Readonly<Record<string, Requi
     came: homes,
     "walk in": homes,
     say: homes,
+    "open door": homes,
+    "end code": homes,
   },
   "/office/texts": { GET: edit },
   "/office/texts/:kind/:key": {

@@ -1,6 +1,7 @@
 import type { Typed } from "#app/office/frame/form-fields.tsx";
 import { formatCount } from "#app/region/format.ts";
 import { Part } from "../frame/office-page.tsx";
+import { type Code, DoorCode } from "./door-code.tsx";
 import type { Visitor } from "./find-visitors.server.ts";
 import { VisitorLine } from "./visitor-line.tsx";
 import { type DoorForm, WalkInForm } from "./walk-in-form.tsx";
@@ -9,6 +10,11 @@ export type DoorProps = DoorForm & {
   visitors: readonly Visitor[];
   /** Groups through the home at all its open homes. */
   through: number;
+  /** Whether it is the day, or the one before or after. */
+  isNow: boolean;
+  code?: Code;
+  /** Until when (ms) the page is kept on this phone; nothing while the door is not open. */
+  keptUntil?: number;
 };
 
 /** Who came to an open home: those who booked by one touch, others by name. */
@@ -27,6 +33,7 @@ export function Door({ door, typed, errors }: { door: DoorProps; typed?: Typed; 
           <span className="text-slate">{formatCount(through, "group")} through this home so far</span>
         )}
       </p>
+      {door.isNow && <DoorCode code={door.code} uid={uid} />}
       <WalkInForm door={door} typed={typed?.intent === "walk in" ? typed : undefined} errors={errors} />
       <ol className="divide-y divide-line border-line border-y">
         {visitors.map((visitor) => (

@@ -1,12 +1,12 @@
 import * as v from "valibot";
-import { openHomeKind, openHomeSchema } from "#app/enquiries/open-home/open-home-schema.ts";
+import { newsWording, openHomeKind, openHomeSchema } from "#app/enquiries/open-home/open-home-schema.ts";
 import { saveEnquiry } from "#app/enquiries/store/enquiries.server.ts";
 import { reopenHandling } from "#app/enquiries/store/handling.server.ts";
 import { type EnquirySubject, readFields, readSubject } from "#app/enquiries/store/read-stored.ts";
 import { type Database, inTransaction } from "#app/store/database.server.ts";
 import { lock } from "#app/store/tasks.server.ts";
 import type { OpenVisitorRow } from "./store/door-rows.ts";
-import { newsWording, type VisitorField, type VisitorFields } from "./visitor-schema.ts";
+import type { VisitorField, VisitorFields } from "./visitor-schema.ts";
 
 /** The open home at whose door something is noted, by its event (open_time.uid). */
 export type Door = { uid: string; homeId: string; time: string };

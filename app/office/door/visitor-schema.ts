@@ -28,5 +28,3 @@ export const visitorSchema = v.object({
 
 export type VisitorFields = v.InferOutput<typeof visitorSchema>;
 export type VisitorField = keyof VisitorFields;
-
-export const newsWording = "Tell me about other homes too, not only this one.";

@@ -1,13 +1,12 @@
 import { useLocation } from "react-router";
 import { CollectionNotice } from "#app/document/site/collection-notice.tsx";
-import { openHomeLabels as labels } from "#app/enquiries/open-home/open-home-schema.ts";
+import { openHomeLabels as labels, newsWording } from "#app/enquiries/open-home/open-home-schema.ts";
 import type { Typed } from "#app/office/frame/form-fields.tsx";
 import { Button } from "#app/ui/button.tsx";
 import { CheckField, TextField } from "#app/ui/form/field.tsx";
 import { Plus } from "#app/ui/icons.tsx";
 import { withoutDone } from "../frame/done.ts";
 import { Sayings } from "./sayings.tsx";
-import { newsWording } from "./visitor-schema.ts";
 
 export type DoorForm = {
   /** The open time that what is noted belongs to. */

@@ -37,6 +37,8 @@ const doneWords: Readonly<Record<string, DoneWords>> = {
   cancel: "The open home is off. Nobody is told before you send the mail.",
   "cancel unbooked": "The open home is off. Nobody had booked it.",
   write: "The mail is on its way to everybody who did not know yet.",
+  "open door": "The door is open. This page works on your phone without reception.",
+  "end code": "The code leads nowhere any more.",
   came: "It is noted who came.",
   "walk in": "The visitor is noted.",
   say: "What they said is kept.",

@@ -1,4 +1,4 @@
-export type DoorTables = { open_visitor: OpenVisitorRow };
+export type DoorTables = { open_visitor: OpenVisitorRow; open_door: OpenDoorRow };
 
 export const interests = ["none", "some", "warm"] as const;
 
@@ -32,4 +32,18 @@ export type OpenVisitorRow = {
   /** The earlier enquiry of the same person. */
   joined_to: string | null;
   noted_at: number;
+};
+
+/** A door that an agent has opened: its page is kept on phones, and visitors may write themselves down. */
+export type OpenDoorRow = {
+  open_uid: string;
+  home_id: string;
+  /** Start and end at the agency, as 2026-11-28T10:00. */
+  time: string;
+  ends: string;
+  /** Opens the page for visitors, and stands in the code that they scan. */
+  token: string;
+  opened_at: number;
+  /** Since when the code leads nowhere. */
+  ended_at: number | null;
 };

@@ -13,3 +13,11 @@ export async function createDoorTables(db: Transaction<Tables>) {
   await sql`create index open_visitor_home on open_visitor (home_id, time)`.execute(db);
   await sql`create index open_visitor_noted on open_visitor (noted_at)`.execute(db);
 }
+
+/** Creates the table of doors that are open. */
+export async function createOpenDoors(db: Transaction<Tables>) {
+  await sql`create table open_door (
+    open_uid text primary key, home_id text not null, time text not null, ends text not null,
+    token text not null unique, opened_at bigint not null, ended_at bigint
+  )`.execute(db);
+}

@@ -5,6 +5,7 @@ import { findReachErrors } from "#app/enquiries/open-home/open-home-schema.ts";
 import { getInspection } from "#app/homes/open-times/note-times.server.ts";
 import { INCOMPLETE_FORM, type OfficeIntent } from "#app/office/access/require-person.server.ts";
 import { noteVisitor } from "#app/office/door/note-visitor.server.ts";
+import { endCode, openDoor } from "#app/office/door/open-doors.server.ts";
 import { sayingsSchema, type VisitorFields, visitorSchema } from "#app/office/door/visitor-schema.ts";
 import type { Typed } from "#app/office/frame/form-fields.tsx";
 import { writeLog } from "#app/office/log/log.server.ts";
@@ -31,6 +32,16 @@ export async function noteAtDoor(entrance: OfficeIntent, found: FoundOpen, typed
   if (!noted) return respond(typed, { errors: { name: "This visitor has been erased." } }, 410);
   const sheet = href("/office/open-homes/:id/:time", { id: found.id, time: door.time });
   return redirect(intent === "came" ? `${sheet}#visitor-${id}` : sheet, 303);
+}
+
+/** Opens the door, or ends the code at it. */
+export async function changeDoor({ db, intent, person, now }: OfficeIntent, { id, at, door }: FoundOpen) {
+  await db.transaction().execute(async (transaction) => {
+    if (intent === "end code") await endCode(transaction, door.uid, now);
+    else await openDoor(transaction, door, now);
+    await writeLog(transaction, { person, intent, subject: id, after: { open: at }, now });
+  });
+  return redirect(href("/office/open-homes/:id/:time", { id, time: at }), 303);
 }
 
 /** The open home that the form was opened for, wherever it has moved since. */

@@ -182,7 +182,7 @@ export async function getOpen(
   const booked = { time, end, isOff, isBack, address, agent, status };
   const when = formatOpen(booked);
   const open = { address, when, agent: agent.name, isOff, isOver, time: planned };
-  const door = { uid: event?.uid ?? toUid(id, time), homeId: id, time };
+  const door = { uid: event?.uid ?? toUid(id, time), homeId: id, time, ends: `${day}T${end ?? start}` };
   const subject = listing
     ? toListingAndSubject(listing, entrance.publicOrigin).subject
     : readSubject(about ?? null);

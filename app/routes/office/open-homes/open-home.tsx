@@ -3,8 +3,6 @@ import { toAgencyTime } from "#app/agency/agency-time.ts";
 import { isOver, parseInspection } from "#app/homes/inspections/inspection.ts";
 import { wasDone } from "#app/homes/register/by-hand/edit-home.server.ts";
 import { handleIntent, type OfficeIntent, requirePerson } from "#app/office/access/require-person.server.ts";
-import { countVisitors } from "#app/office/door/count-visitors.server.ts";
-import { findVisitors } from "#app/office/door/find-visitors.server.ts";
 import type { FormField } from "#app/office/frame/form-fields.tsx";
 import { readTime } from "#app/office/homes/forms/inspections.ts";
 import { toBooking, toCountdown } from "#app/office/open-homes/booking.ts";
@@ -14,9 +12,10 @@ import { makeId } from "#app/store/make-id.ts";
 import { isDay, isTime } from "#app/ui/form/value-rules.ts";
 import { findPage, toHiddenFields } from "../homes/home-desk.ts";
 import type { Route } from "./+types/open-home.ts";
-import { noteAtDoor } from "./door-intents.ts";
+import { changeDoor, noteAtDoor } from "./door-intents.ts";
 import { getOpen } from "./find-opens.ts";
 import { changeOpen, respond, writeToBooked } from "./open-home-intents.ts";
+import { showDoor } from "./show-door.ts";
 
 export async function loader(args: Route.LoaderArgs) {
   const entrance = await requirePerson(args);
@@ -25,12 +24,7 @@ export async function loader(args: Route.LoaderArgs) {
     id,
     publicPage: home && findPage(args, home, entrance.now),
     open: { ...open, bookings: bookings.map(toBooking), goes: toCountdown(bookings, entrance.now) },
-    door: {
-      uid: door.uid,
-      visitors: await findVisitors(entrance.db, door, bookings),
-      nextVisitor: makeId(entrance.now),
-      through: (await countVisitors(entrance.db, id)).groups,
-    },
+    door: await showDoor(entrance, door, bookings),
     letter,
     fields: home && open.time ? toFields(open.time) : undefined,
     hidden: home ? toHiddenFields(home, entrance.now) : { submission: makeId(entrance.now), seen: "0" },
@@ -47,6 +41,9 @@ async function changeOpenHome(entrance: OfficeIntent, args: Route.ActionArgs) {
   if (await wasDone(entrance.db, typed.submission ?? "")) return repeat(args.params, entrance.intent, typed);
   const found = await getOpen(entrance, args);
   switch (entrance.intent) {
+    case "open door":
+    case "end code":
+      return changeDoor(entrance, found);
     case "came":
     case "walk in":
     case "say":

@@ -1,0 +1,71 @@
+import { expect, onTestFinished, test, vi } from "vitest";
+import { openTestDesk, toPost } from "#app/enquiries/enquiries.fixture.ts";
+import { HONEYPOT } from "#app/enquiries/form/submission-id.ts";
+import { toSampleRecord } from "#app/homes/record/sale.fixture.ts";
+import { catalogueContext } from "#app/listings/catalogue/catalogue-context.ts";
+import { openTestCatalogue } from "#app/listings/catalogue/open-catalogue.fixture.ts";
+import { countVisitors } from "#app/office/door/count-visitors.server.ts";
+import { endCode, getDoor, openDoor } from "#app/office/door/open-doors.server.ts";
+import { openTestOffice, toOutcome } from "#app/office/office.fixture.ts";
+import { officeContext } from "#app/office/office-context.ts";
+import { openDatabase } from "#app/store/database.server.ts";
+import { makeFolder } from "#app/store/stores.fixture.ts";
+import { action, loader } from "./door.tsx";
+
+const time = "2098-11-29T10:00";
+const door = { uid: "inspection-S014-2098-11-29-1", homeId: "S014", time, ends: "2098-11-29T10:30" };
+const record = toSampleRecord({
+  id: "S014",
+  address: "1 Tern Lane, Freshwater",
+  inspections: [`${time}/10:30`],
+});
+const anna = { name: "Anna Berg", phone: "0491 570 110", interest: "warm", price: "$2.4m", news: "on" };
+
+/** A door that an agent has opened, and a visitor who has scanned its code. */
+async function scan() {
+  vi.useFakeTimers({ toFake: ["Date"], now: Date.parse(`${time}+11:00`) });
+  onTestFinished(() => void vi.useRealTimers());
+  const dataDir = makeFolder();
+  const { context, close } = await openTestDesk({ dataDir });
+  const db = await openDatabase({ dataDir });
+  onTestFinished(() => db.destroy().then(close));
+  context.set(officeContext, openTestOffice(db).office);
+  context.set(catalogueContext, (await openTestCatalogue({ "coastal-listings.json": [record] })).catalogue);
+  await openDoor(db, door, Date.now());
+  const { token = "" } = (await getDoor(db, door.uid)) ?? {};
+  const toArguments = (request: Request) => ({
+    ...{ request, context, params: { token }, pattern: "/door/:token" as const, url: new URL(request.url) },
+    unstable_pattern: "",
+  });
+  const open = () =>
+    toOutcome(() => loader(toArguments(new Request(`https://headland.example/door/${token}`))));
+  const send = (form: Record<string, string>) => toOutcome(() => action(toArguments(toPost(form))));
+  return { db, open, send };
+}
+
+test("visitors write themselves down, and the page says of the home only what its own page does", async () => {
+  const { db, open, send } = await scan();
+  expect(await open()).toMatchObject({
+    status: 200,
+    data: { home: { address: "1 Tern Lane, Freshwater", when: "Saturday 29 November, 10:00–10:30 am" } },
+  });
+  expect(await send({ ...anna, phone: "" })).toMatchObject({
+    status: 422,
+    data: { errors: { phone: "Enter a phone number or an email address" }, values: { name: "Anna Berg" } },
+  });
+  expect(await send(anna)).toMatchObject({ status: 303 });
+  expect(await send({ ...anna, [HONEYPOT]: "buy" })).toMatchObject({ status: 303 });
+  expect(await countVisitors(db, "S014")).toMatchObject({ groups: 1, interest: { warm: 1 } });
+  expect(await db.selectFrom("notice").selectAll().execute()).toEqual([]);
+});
+
+test("the code leads nowhere three hours after the end, or once it is ended", async () => {
+  const { db, open, send } = await scan();
+  vi.setSystemTime(Date.parse("2098-11-29T13:31+11:00"));
+  expect(await open()).toMatchObject({ status: 404, data: { home: undefined } });
+  vi.setSystemTime(Date.parse("2098-11-29T13:29+11:00"));
+  expect(await open()).toMatchObject({ status: 200 });
+  await endCode(db, door.uid, Date.now());
+  expect(await open()).toMatchObject({ status: 404, data: { home: undefined } });
+  expect(await send(anna)).toMatchObject({ status: 404 });
+});

@@ -1,0 +1,86 @@
+import { data, href, redirect } from "react-router";
+import { textsContext } from "#app/agency/texts/texts-context.ts";
+import { toUnlistedMeta } from "#app/document/metadata/seo.ts";
+import { FormTitle, formHeaders } from "#app/enquiries/form/form-page.tsx";
+import { toInvalid } from "#app/enquiries/form/form-reply.ts";
+import { checkForm, readForm, respondWithProblem } from "#app/enquiries/form/receive-form.server.ts";
+import { toThanksAddress } from "#app/enquiries/form/submission-id.ts";
+import { useEnquiryForm } from "#app/enquiries/form/use-enquiry-form.ts";
+import { findReachErrors } from "#app/enquiries/open-home/open-home-schema.ts";
+import { VisitForm } from "#app/enquiries/open-home/visit-form.tsx";
+import { visitSchema } from "#app/enquiries/open-home/visit-schema.ts";
+import { noteVisitor } from "#app/office/door/note-visitor.server.ts";
+import { toPhoneHref } from "#app/region/format.ts";
+import { makeId } from "#app/store/make-id.ts";
+import { parseAmount } from "#app/ui/form/amount.ts";
+import { SuccessNotice } from "#app/ui/form/notices.tsx";
+import type { Route } from "./+types/door.ts";
+import { findScannedDoor } from "./scanned-door.ts";
+
+const TITLE = "Write yourself down";
+
+export const headers = formHeaders;
+
+export function meta() {
+  // The form's title says whether it was accepted.
+  return toUnlistedMeta(TITLE).filter((each) => !("title" in each));
+}
+
+/** A code that is wrong, ended or too old shows the same page. */
+export async function loader({ params, url, context }: Route.LoaderArgs) {
+  const { phone } = context.get(textsContext).office;
+  const found = await findScannedDoor(context, params.token);
+  const isSent = url.searchParams.has("sent");
+  const page = { home: found?.home, phone, isSent, submissionId: makeId(Date.now()) };
+  return data(page, { status: found ? 200 : 404 });
+}
+
+export async function action({ request, params, context }: Route.ActionArgs) {
+  const found = await findScannedDoor(context, params.token);
+  if (!found) throw data(null, { status: 404 });
+  const checked = checkForm(context, await readForm(request), visitSchema);
+  if (!checked.isAccepted) return respondWithProblem(checked.problem, checked.retryAfter);
+  const { fields, values, submission } = checked;
+  const errors = findReachErrors(fields);
+  if (errors.phone) return respondWithProblem(toInvalid({ values, submissionId: submission.id }, errors));
+  const now = Date.now();
+  const visit = { ...fields, price: parseAmount(fields.price), came: true };
+  await noteVisitor(found.db, found.door, { ...submission, at: now, fields: visit, about: found.about }, now);
+  return redirect(toThanksAddress(href("/door/:token", { token: params.token }), "1"), 303);
+}
+
+export default function DoorPage({ loaderData, actionData }: Route.ComponentProps) {
+  const { home, phone, isSent, submissionId } = loaderData;
+  const form = useEnquiryForm({ name: "door", schema: visitSchema, submissionId, reply: actionData });
+  return (
+    <div className="wrap grid max-w-prose gap-6 pt-6 pb-(--section)">
+      <FormTitle form={form}>{TITLE}</FormTitle>
+      {home ? (
+        <>
+          <div className="grid gap-1">
+            <h1 className="font-display text-h2">{home.address}</h1>
+            <p className="text-tide">Open home, {home.when}</p>
+          </div>
+          {isSent && !form.problem ? (
+            <SuccessNotice title="Thank you. You are written down.">
+              Enjoy the home, and ask us whatever you like.
+            </SuccessNotice>
+          ) : (
+            <VisitForm form={form} />
+          )}
+        </>
+      ) : (
+        <>
+          <h1 className="font-display text-h2">This code leads nowhere any more</h1>
+          <p>
+            The open home is over, or its agent has ended the code. Ask the agent, or ring{" "}
+            <a href={toPhoneHref(phone)} className="underline">
+              {phone}
+            </a>
+            .
+          </p>
+        </>
+      )}
+    </div>
+  );
+}
