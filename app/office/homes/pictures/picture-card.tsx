@@ -1,9 +1,11 @@
+import { Button } from "#app/ui/button.tsx";
 import { CheckField, SelectField, TextField } from "#app/ui/form/field.tsx";
+import { ArrowLeft, ArrowRight, GripVertical } from "#app/ui/icons.tsx";
 import { Picture } from "#app/ui/picture/picture.tsx";
 import type { Picture as PictureToShow } from "#app/ui/picture/picture-address.ts";
 import { pictureLabels } from "./picture-form.ts";
 import type { PictureNote } from "./picture-notes.tsx";
-import { findRoom, roomOptions } from "./rooms.ts";
+import { findRoom, roomOptions, toTextHint } from "./rooms.ts";
 
 export type ShownPicture = {
   src: string;
@@ -12,29 +14,46 @@ export type ShownPicture = {
   /** The chosen place and removal of a picture, in a form that is shown again. */
   place?: string;
   isRemoved?: boolean;
-  /** Whether its text is the one that was proposed. */
-  isProposed: boolean;
   note?: PictureNote;
   picture: PictureToShow;
 };
 
+/** The home is named as in proposed texts. */
+type PictureCardProps = ShownPicture & { index: number; home: string };
+
 /** A picture with its place in the order, what it shows, and what there is to note of it. */
-export function PictureCard(props: ShownPicture & { index: number }) {
-  const { src, alt, label, place, isRemoved = false, isProposed, note, picture, index } = props;
+export function PictureCard(props: PictureCardProps) {
+  const { src, alt, label, place, isRemoved = false, note, picture, index, home } = props;
+  const number = String(index + 1);
   return (
-    <li className="grid grid-cols-3 content-start gap-4 rounded-sm border border-line bg-white p-4">
+    <li className="grid grid-cols-3 content-start gap-x-4 gap-y-3 rounded-sm border border-line bg-white p-4 data-lifted:pointer-events-none data-lifted:relative data-lifted:z-10 data-lifted:opacity-80 data-target:outline-4 data-target:outline-banksia">
       <input type="hidden" name={`src-${index}`} value={src} />
-      <div className="sm:col-span-3">
-        <Picture picture={picture} alt="" sizes="(min-width: 640px) 33vw, 30vw" className="aspect-card" />
-      </div>
-      <div className="col-span-2 sm:col-span-3">
-        <TextField
-          name={`place-${index}`}
-          label={`Place of picture ${index + 1}`}
-          inputMode="numeric"
-          autoComplete="off"
-          defaultValue={place ?? String(index + 1)}
+      <div data-grip className="relative in-data-movable:cursor-grab content-start sm:col-span-3">
+        <Picture
+          picture={picture}
+          alt=""
+          sizes="(min-width: 640px) 33vw, 30vw"
+          className="aspect-card rounded-xs"
         />
+        <span
+          data-number
+          aria-hidden="true"
+          className="absolute top-2 left-2 min-w-7 rounded-xs bg-white px-2 py-1 text-center font-semibold text-sm tabular-nums leading-tight"
+        >
+          {place ?? number}
+        </span>
+      </div>
+      <div className="col-span-2 flex flex-wrap items-end gap-x-4 gap-y-2 sm:col-span-3">
+        <div className="min-w-36 flex-1">
+          <TextField
+            name={`place-${index}`}
+            label={`Place of picture ${number}`}
+            inputMode="numeric"
+            autoComplete="off"
+            defaultValue={place ?? number}
+          />
+        </div>
+        <Moves number={number} />
       </div>
       {note && (
         <p
@@ -47,6 +66,7 @@ export function PictureCard(props: ShownPicture & { index: number }) {
         <SelectField
           name={`room-${index}`}
           label="What it is of"
+          empty="Something else"
           options={roomOptions}
           defaultValue={findRoom(alt) ?? ""}
           autoComplete="off"
@@ -64,7 +84,7 @@ export function PictureCard(props: ShownPicture & { index: number }) {
         <TextField
           name={`alt-${index}`}
           label="What it shows"
-          hint={isProposed ? PROPOSED : "In a sentence, for people who cannot see it."}
+          hint={toTextHint(alt, home)}
           autoComplete="off"
           defaultValue={alt}
         />
@@ -78,4 +98,26 @@ export function PictureCard(props: ShownPicture & { index: number }) {
   );
 }
 
-export const PROPOSED = "Proposed, for people who cannot see it: say more where you can.";
+/** Shown where script can carry them out; the number of the place works without. */
+function Moves({ number }: { number: string }) {
+  return (
+    <div className="in-data-movable:flex hidden gap-2">
+      <Button data-step="-1" size="snug" look="secondary" aria-label={`Picture ${number} earlier`}>
+        <ArrowLeft aria-hidden="true" className="size-5" />
+      </Button>
+      <Button data-step="1" size="snug" look="secondary" aria-label={`Picture ${number} later`}>
+        <ArrowRight aria-hidden="true" className="size-5" />
+      </Button>
+      <span className="flex cursor-grab touch-none">
+        <Button
+          data-handle
+          size="snug"
+          look="secondary"
+          aria-label={`Picture ${number}: drag it, or move it with the arrow keys`}
+        >
+          <GripVertical aria-hidden="true" className="size-5" />
+        </Button>
+      </span>
+    </div>
+  );
+}

@@ -6,6 +6,7 @@ import { FileField } from "../../uploads/file-field.tsx";
 import { type SenderSaysProps, SenderValue } from "../part-page.tsx";
 import { PictureCard, type ShownPicture } from "./picture-card.tsx";
 import { PictureSummary, toNoted } from "./picture-notes.tsx";
+import { script } from "./pictures.script.ts?script";
 
 type PicturesPageProps = {
   home: { id: string; address: string; page?: string };
@@ -38,11 +39,13 @@ export function PicturesPage({ home, pictures, place, hidden, sender, problems =
         <IntentForm intent="arrange" label="Save the pictures" hidden={hidden}>
           <ol data-pictures data-place={place} className="grid w-full gap-5 sm:grid-cols-2 lg:grid-cols-3">
             {pictures.map((picture, index) => (
-              <PictureCard key={picture.src} {...picture} index={index} />
+              <PictureCard key={picture.src} {...picture} index={index} home={place} />
             ))}
           </ol>
+          <p role="status" data-moved className="sr-only" />
         </IntentForm>
       )}
+      <script>{script}</script>
     </OfficePage>
   );
 }

@@ -33,7 +33,14 @@ export function proposeText(alt: string, chosen: string, place: string) {
   return room && (alt === "" || isProposed(alt, place)) ? toProposal(room, place) : alt;
 }
 
-export function isProposed(alt: string, place: string) {
+/** What stands above a text: whether it is only proposed. */
+export function toTextHint(alt: string, place: string) {
+  return isProposed(alt, place)
+    ? "Proposed, for people who cannot see it: say more where you can."
+    : "In a sentence, for people who cannot see it.";
+}
+
+function isProposed(alt: string, place: string) {
   return rooms.some((room) => toProposal(room, place) === alt);
 }
 

@@ -29,7 +29,6 @@ import {
 } from "#app/office/homes/pictures/picture-form.ts";
 import { findPictureNotes } from "#app/office/homes/pictures/picture-notes.tsx";
 import { PicturesPage } from "#app/office/homes/pictures/pictures-page.tsx";
-import { isProposed } from "#app/office/homes/pictures/rooms.ts";
 import { writeLog } from "#app/office/log/log.server.ts";
 import { getFiles, takePicture } from "#app/office/uploads/take-picture.server.ts";
 import { formatCount } from "#app/region/format.ts";
@@ -53,14 +52,13 @@ export async function loader(args: Route.LoaderArgs) {
     ? []
     : toHomeCheck(args, entrance.now)(row.id, { offer: row.offer, record: shown });
   const notes = findPictureNotes(findings, shown);
-  const place = toPlaceWords(shown);
   return {
     home: { id: row.id, address: String(shown.address ?? ""), page: findPage(args, home, entrance.now) },
     pictures: toPictureRecords(shown).map((record, index) => ({
-      ...toShownPicture(record, place),
+      ...toShownPicture(record),
       note: notes[index],
     })),
-    place,
+    place: toPlaceWords(shown),
     hidden: toHiddenFields(home, entrance.now),
     sender: {
       hasSender: hasSender(row),
@@ -132,7 +130,7 @@ function findLost(pictures: readonly ShownPicture[], typed: readonly TypedPictur
     .map(({ alt }) => `“${alt}” was about a picture that is gone.`);
 }
 
-function toShownPicture(record: Fields, place: string): ShownPicture {
+function toShownPicture(record: Fields): ShownPicture {
   const src = toText(record, "src");
   const alt = toAlt(record);
   const { width, height, colour, widths } = record;
@@ -141,7 +139,6 @@ function toShownPicture(record: Fields, place: string): ShownPicture {
     src,
     alt,
     label: toText(record, "label"),
-    isProposed: isProposed(alt, place),
     picture: {
       ...picture,
       ...(typeof width === "number" && typeof height === "number" && { width, height }),

@@ -1,0 +1,15 @@
+import { proposeText, toTextHint } from "./rooms.ts";
+
+/** A chosen room proposes the text beside it; what stands above the text says whether it is only proposed. */
+export function proposeTexts() {
+  document.addEventListener("input", ({ target }) => {
+    if (!(target instanceof HTMLSelectElement || target instanceof HTMLInputElement)) return;
+    const [kind, index] = target.name.split("-");
+    const place = target.closest<HTMLElement>("[data-place]")?.dataset.place;
+    const text = document.querySelector<HTMLInputElement>(`#alt-${index}`);
+    const hint = document.querySelector(`#alt-${index}-hint`);
+    if (!place || !text || !hint || (kind !== "room" && kind !== "alt")) return;
+    if (kind === "room") text.value = proposeText(text.value.trim(), target.value, place);
+    hint.textContent = toTextHint(text.value, place);
+  });
+}
