@@ -8,6 +8,7 @@ import { createSiteServer, toRequestListener } from "./http/site-server.ts";
 import { createLog, type Log } from "./log/request-log.ts";
 import type { SiteSources } from "./metrics/site-metrics.ts";
 import { serveCachedPages } from "./pages/cached-pages.ts";
+import { countViews } from "./pages/count-views.ts";
 import { refuseSampleFacts } from "./sample-facts.ts";
 import { openStores, type Stores } from "./stores.ts";
 import { createWeb } from "./web.ts";
@@ -48,6 +49,7 @@ export async function start() {
         stores.shortlists.stop(),
         stores.alerts.stop(),
         stores.openTimes.stop(),
+        stores.views.stop(),
       ]);
       await Promise.all([stopFeed(), stores.catalogue.close(), stores.texts.close()]);
       await Promise.all([stores.outbox.stop(), stores.enquiries.close()]);
@@ -64,7 +66,8 @@ async function createSite(options: SiteOptions) {
   const { metrics, stop: stopOperations } = await startOperations(options);
   const { fetch, logResponse, toRequestId } = await createWeb({ ...options, metrics });
   const chain = toRequestListener(fetch, publicOrigin);
-  const listener = serveCachedPages(chain, { pages: options.pages, logResponse, toRequestId, isAccepting });
+  const pages = serveCachedPages(chain, { pages: options.pages, logResponse, toRequestId, isAccepting });
+  const listener = countViews(pages, options.views.note);
   const server = createSiteServer({ listener, publicOrigin, log, metrics, isAccepting });
   server.on("error", (error) => {
     log.fatal({ reason: error.message }, `Cannot listen on ${environment.host}:${environment.port}`);

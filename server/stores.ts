@@ -20,6 +20,7 @@ import { openCatalogue } from "#app/listings/catalogue/open-catalogue.server.ts"
 import { findSnapshots } from "#app/listings/find-chosen.server.ts";
 import { createSignInMaker } from "#app/office/access/sign-in.server.ts";
 import { openOffice } from "#app/office/office.server.ts";
+import { openViews } from "#app/office/owners/views.server.ts";
 import { findPrincipals, hasPeople } from "#app/office/people/people.server.ts";
 import { openDatabase } from "#app/store/database.server.ts";
 import { createOutageLog } from "#app/store/outages/outage-log.server.ts";
@@ -29,6 +30,7 @@ import { type Environment, findWarnings } from "./environment/environment.ts";
 import { openPublishedFeed } from "./feed/published-feed.ts";
 import type { Log } from "./log/request-log.ts";
 import { openOpenTimes } from "./open-times.ts";
+import { createFindViewed } from "./pages/count-views.ts";
 import { createPageCache } from "./pages/page-cache.ts";
 
 const BYTES_PER_MB = 1024 * 1024;
@@ -79,6 +81,7 @@ export async function openStores(environment: Environment, log: Log) {
     outbox,
     findPrincipals: () => findPrincipals(db),
   });
+  const views = openViews({ ...shared, findViewed: createFindViewed(catalogue) });
   const openTimes = openOpenTimes({ ...shared, catalogue, texts, outbox });
   const shareImages = openShareImages({
     folder: join(environment.dataDir, "cards"),
@@ -132,6 +135,7 @@ export async function openStores(environment: Environment, log: Log) {
     texts,
     catalogue,
     openTimes,
+    views,
     feed,
     pictures,
     shareImages,

@@ -17,6 +17,13 @@ function start() {
   document.documentElement.dataset.started = "";
 }
 
+/* A page that was drawn ahead counts once it is looked at: the server hears of it (server/pages/count-views.ts). */
+if ("prerendering" in document && document.prerendering)
+  document.addEventListener(
+    "prerenderingchange",
+    () => void fetch(location.pathname, { method: "HEAD", cache: "no-store" }).catch(() => {}),
+  );
+
 for (const sign of signs) addEventListener(sign, start, true);
 // In the first frame after "load", idle time begins after the paint.
 addEventListener("load", () => requestAnimationFrame(() => whenIdle(start)));

@@ -1,0 +1,93 @@
+import { createServer } from "node:http";
+import { expect, onTestFinished } from "vitest";
+import { toSampleRecord } from "#app/homes/record/sale.fixture.ts";
+import { openTestCatalogue } from "#app/listings/catalogue/open-catalogue.fixture.ts";
+import { openViews } from "#app/office/owners/views.server.ts";
+import { defineStoreTest } from "#app/store/stores.fixture.ts";
+import { countViews, createFindViewed } from "./count-views.ts";
+
+const storeTest = defineStoreTest();
+const agent = { "User-Agent": "Mozilla/5.0 (Windows NT 10.0; Win64; x64) Chrome/142.0.0.0 Safari/537.36" };
+const document = { ...agent, "Sec-Fetch-Dest": "document" };
+
+/** Serves a page at the path of the home, and 404 elsewhere; "304" in the query says that nothing has changed. */
+async function startServer(note: (path: string) => void) {
+  const server = createServer(
+    countViews((request, response) => {
+      const { url = "" } = request;
+      response.writeHead(url.includes("304") ? 304 : url.startsWith("/property/1") ? 200 : 404).end();
+    }, note),
+  );
+  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
+  onTestFinished(() => void server.close());
+  const address = server.address();
+  const origin = `http://127.0.0.1:${typeof address === "object" ? address?.port : ""}`;
+  return async (path: string, headers: Record<string, string>, method = "GET") => {
+    await (await fetch(origin + path, { method, headers })).text();
+  };
+}
+
+storeTest("every look at a home's page counts once, and nothing else, over all processes", async (open) => {
+  const db = await open();
+  const { catalogue } = await openTestCatalogue({
+    "coastal-listings.json": [toSampleRecord({ id: "S001" }), toSampleRecord({ id: "S002" })],
+  });
+  const options = { findViewed: createFindViewed(catalogue), noteOutage: () => {}, writeEveryMs: 10_000 };
+  const one = openViews({ db, ...options });
+  const other = openViews({ db: await open(), ...options });
+  const visit = await startServer(one.note);
+  const looks = [
+    ["/property/1", agent],
+    ["/property/1?photo=2", document],
+    ["/property/1?304", document],
+  ] as const;
+  for (const [path, headers] of looks) await visit(path, headers);
+  await visit(
+    "/property/1",
+    { ...agent, "Sec-Fetch-Dest": "empty", "Sec-Fetch-Site": "same-origin" },
+    "HEAD",
+  );
+  const notCounted: [string, Record<string, string>, string?][] = [
+    ["/property/1", { ...document, "Sec-Purpose": "prefetch;prerender" }],
+    ["/property/1", { ...document, Purpose: "prefetch" }],
+    ["/property/1", { "User-Agent": "Mozilla/5.0 (compatible; Googlebot/2.1)" }],
+    ["/property/1", { "User-Agent": "curl/8.0" }],
+    ["/property/1", { ...document, Cookie: "a=1; __Host-office=key" }],
+    ["/property/1", { ...agent, "Sec-Fetch-Dest": "empty" }],
+    ["/property/1", agent, "HEAD"],
+    ["/property/1/enquire", document],
+    ["/property/999", document],
+    ["/listings", document],
+  ];
+  for (const each of notCounted) await visit(...each);
+  for (let count = 0; count < 5; count += 1) other.note("/property/2");
+  other.note("/property/1");
+  await Promise.all([one.stop(), other.stop()]);
+  const rows = await db.selectFrom("home_view").selectAll().orderBy("home_id").execute();
+  const day = expect.stringMatching(/^\d{4}-\d\d-\d\d$/);
+  expect(rows).toEqual([
+    { home_id: "S001", list: "sale", day, count: 5 },
+    { home_id: "S002", list: "sale", day, count: 5 },
+  ]);
+});
+
+storeTest("while the store is away views are kept, and written later", async (open) => {
+  const db = await open();
+  let faults = 0;
+  const views = openViews({
+    db,
+    findViewed: () => ({ homeId: "S001", list: "sale" }),
+    noteOutage: () => {
+      faults += 1;
+    },
+    writeEveryMs: 10_000,
+  });
+  await db.schema.alterTable("home_view").renameTo("away").execute();
+  for (let count = 0; count < 3; count += 1) views.note("/property/1");
+  await views.write();
+  await db.schema.alterTable("away").renameTo("home_view").execute();
+  views.note("/property/1");
+  await views.stop();
+  expect(faults).toBe(1);
+  expect(await db.selectFrom("home_view").select("count").execute()).toEqual([{ count: 4 }]);
+});
