@@ -18,6 +18,7 @@ import {
   reportErrorContext,
 } from "#app/document/shell/document-context.ts";
 import { addAgencyFiles, addStyles, deferScripts } from "#app/document/shell/finish-document.server.ts";
+import { MenuContext } from "#app/document/shell/frame/menu.ts";
 import { SPECULATION_RULES_PATH } from "#app/document/shell/speculation-rules.ts";
 import { OfficeContext } from "#app/document/site/office/office-words.ts";
 import { PreviewContext } from "#app/document/site/preview-note.tsx";
@@ -34,11 +35,14 @@ export default async function handleRequest(
   routerContext: EntryContext,
   context: Readonly<RouterContextProvider>,
 ) {
+  const texts = context.get(textsContext);
   const document = await renderDocument(
-    <OfficeContext value={context.get(textsContext).office}>
-      <PreviewContext value={context.get(previewContext)}>
-        <ServerRouter context={routerContext} url={request.url} />
-      </PreviewContext>
+    <OfficeContext value={texts.office}>
+      <MenuContext value={texts.pages.menu}>
+        <PreviewContext value={context.get(previewContext)}>
+          <ServerRouter context={routerContext} url={request.url} />
+        </PreviewContext>
+      </MenuContext>
     </OfficeContext>,
   );
   const policy = context.get(policyContext);

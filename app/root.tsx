@@ -10,6 +10,7 @@ import {
   useMatches,
   useRouteLoaderData,
 } from "react-router";
+import { officeWords } from "#app/agency/folder/agency.ts";
 import { textsContext } from "#app/agency/texts/texts-context.ts";
 import { SiteFrame } from "#app/document/shell/frame/site-frame.tsx";
 import { isHydrated } from "#app/document/shell/hydrated-routes.ts";
@@ -19,7 +20,10 @@ import stylesheet from "#app/document/styles/app.css?url";
 import type { Route } from "./+types/root.ts";
 
 export function loader({ context }: Route.LoaderArgs) {
-  return { origin: context.get(siteContext).origin, office: context.get(textsContext).office };
+  // Scripts need no numbers; search engines find the folder's links without this.
+  const { licence, abn, social, ...office } = context.get(textsContext).office;
+  const isOwn = social !== officeWords.social;
+  return { origin: context.get(siteContext).origin, office: { ...office, ...(isOwn && { social }) } };
 }
 
 /** A filter does not load again what every page has: it stays as the document had it. */
@@ -28,8 +32,9 @@ export function shouldRevalidate() {
 }
 
 export function Layout({ children }: { children: ReactNode }) {
-  const document = use(OfficeContext);
-  const office = useRouteLoaderData<typeof loader>("root")?.office ?? document;
+  const loaded = useRouteLoaderData<typeof loader>("root")?.office;
+  // In the browser no document provides it.
+  const office = use(OfficeContext) ?? loaded;
   return (
     <html lang="en-AU">
       <head>

@@ -59,6 +59,7 @@ export async function openStores(environment: Environment, log: Log) {
     }),
     keptFolder: join(environment.dataDir, "listings-kept"),
     log,
+    getLicence: () => texts.get().office.licence,
     onChange: pages.clear,
   });
   const catalogue = assignHomes(listings, texts.get);

@@ -1,7 +1,7 @@
 /** Reads the listings of a folder, searches and checks them, and prints what it took as JSON: one process, one answer. */
 import { monitorEventLoopDelay } from "node:perf_hooks";
 import { toAgencyTime } from "#app/agency/agency-time.ts";
-import { agency } from "#app/agency/folder/agency.ts";
+import { officeWords } from "#app/agency/folder/agency.ts";
 import { defaultTexts } from "#app/agency/texts/site-texts.ts";
 import { createRuleCheck } from "#app/homes/rules/check-rules.ts";
 import { openCatalogue } from "#app/listings/catalogue/open-catalogue.server.ts";
@@ -91,7 +91,7 @@ function answerSentence(words: string) {
 /** The rules before publishing, for all listings, and the longest pause meanwhile. */
 async function checkRules() {
   const today = toAgencyTime(Date.now()).slice(0, 10);
-  const check = createRuleCheck({ today, licence: agency.licence, getEstimate: () => undefined });
+  const check = createRuleCheck({ today, licence: officeWords.licence, getEstimate: () => undefined });
   const pauses = monitorEventLoopDelay({ resolution: 1 });
   pauses.enable();
   const start = performance.now();

@@ -1,6 +1,6 @@
 import { join } from "node:path";
 import { toAgencyTime } from "#app/agency/agency-time.ts";
-import { agency } from "#app/agency/folder/agency.ts";
+import { officeWords } from "#app/agency/folder/agency.ts";
 import type { AnyListing } from "#app/homes/record/any-listing.ts";
 import { getSourceId } from "#app/homes/record/listing-links.ts";
 import { rentalFormat } from "#app/homes/record/rental-record.ts";
@@ -44,7 +44,7 @@ async function checkFolder(folder: string, now: number): Promise<Line[]> {
   const check = () =>
     createRuleCheck({
       today: toAgencyTime(now).slice(0, 10),
-      licence: agency.licence,
+      licence: officeWords.licence,
       getEstimate: estimates.get,
     });
   return [

@@ -1,3 +1,9 @@
 import { readAgencyFile } from "./read-file.ts";
 
-export const { office: officeWords, ...agency } = readAgencyFile("agency.json");
+const { office, licence, abn, social, ...fixed } = readAgencyFile("agency.json");
+
+/** What stays as the agency's folder has it. */
+export const agency = fixed;
+
+/** Until the office publishes something else. */
+export const officeWords = { ...office, licence, abn, social };

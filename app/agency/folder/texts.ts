@@ -18,8 +18,12 @@ export const articles = readAgencyFile("journal.json").map((article) => ({
 
 const { about, sell, appraisal, rentalManagement } = readAgencyFile("words.json");
 
-/** Pages whose words the office can change. */
-export const pages = { about, sell, appraisal, rentalManagement, ...readAgencyFile("legal.json") };
+/** Words that the office can change, by page. */
+export const pages = {
+  ...{ about, sell, appraisal, rentalManagement },
+  ...readAgencyFile("legal.json"),
+  menu: readAgencyFile("menu.json"),
+};
 
 /** Words that the office cannot change, if the agency has such. */
 export const fixedWords = hasAgencyFile("fixed-words.json") ? readAgencyFile("fixed-words.json") : undefined;

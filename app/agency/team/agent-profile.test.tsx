@@ -1,18 +1,21 @@
 import { renderToStaticMarkup } from "react-dom/server";
-import { expect, onTestFinished, test } from "vitest";
-import { agency } from "#app/agency/folder/agency.ts";
+import { expect, test } from "vitest";
+import { officeWords } from "#app/agency/folder/agency.ts";
 import { agents } from "#app/agency/folder/texts.ts";
+import { OfficeContext } from "#app/document/site/office/office-words.ts";
 import { AgentPanel } from "./agent-profile.tsx";
 
 test("gives the agency's licence and ABN where it has them", () => {
-  const before = { ...agency };
-  onTestFinished(() => void Object.assign(agency, before));
-  const render = () =>
-    agents
-      .slice(0, 1)
-      .map((agent) => renderToStaticMarkup(<AgentPanel agent={agent} ownListings={undefined} />))[0];
-  Object.assign(agency, { licence: "20123456", abn: "11 111 111 111" });
-  expect(render()).toMatch(/Agency licence.*20123456.*ABN.*11 111 111 111/s);
-  Object.assign(agency, { licence: undefined, abn: undefined });
-  expect(render()).not.toMatch(/licence|ABN/);
+  const render = (numbers: { licence?: string; abn?: string }) =>
+    agents.slice(0, 1).map((agent) =>
+      renderToStaticMarkup(
+        <OfficeContext value={{ ...officeWords, ...numbers }}>
+          <AgentPanel agent={agent} ownListings={undefined} />
+        </OfficeContext>,
+      ),
+    )[0];
+  expect(render({ licence: "20123456", abn: "11 111 111 111" })).toMatch(
+    /Agency licence.*20123456.*ABN.*11 111 111 111/s,
+  );
+  expect(render({ licence: undefined, abn: "" })).not.toMatch(/licence|ABN/);
 });

@@ -1,7 +1,8 @@
 import { href } from "react-router";
-import { agency } from "#app/agency/folder/agency.ts";
 import { teamWords } from "#app/agency/folder/words.ts";
+import type { OfficeWords } from "#app/agency/texts/kinds/office-words.ts";
 import { NotFoundPage } from "#app/document/site/not-found-page.tsx";
+import { useOffice } from "#app/document/site/office/office-words.ts";
 import { AgentPortrait } from "#app/document/site/portrait/agent-portrait.tsx";
 import { toPortrait } from "#app/document/site/portrait/portrait.ts";
 import { toParagraphs, toPhoneHref } from "#app/region/format.ts";
@@ -122,7 +123,7 @@ export function AgentPanel({ agent, ownListings }: AgentPanelProps) {
         </div>
       </PanelSection>
       <PanelSection title="Professional Details">
-        <KeyValues items={toDetails(agent)} />
+        <KeyValues items={toDetails(agent, useOffice())} />
         <p className="text-slate text-xs">{toReviewsNote([agent])}</p>
       </PanelSection>
       <PanelSection title="Service Areas">
@@ -132,15 +133,15 @@ export function AgentPanel({ agent, ownListings }: AgentPanelProps) {
   );
 }
 
-function toDetails(agent: Agent) {
+function toDetails(agent: Agent, { licence, abn }: OfficeWords) {
   const { experience, ratingText, reviews } = toAgentFigures(agent);
   return [
     { label: "Experience", value: experience },
     { label: "Rating", value: ratingText },
     { label: "Total reviews", value: reviews },
     { label: "Languages", value: agent.languages.join(", ") },
-    ...(agency.licence ? [{ label: "Agency licence", value: agency.licence }] : []),
-    ...(agency.abn ? [{ label: "ABN", value: agency.abn }] : []),
+    ...(licence ? [{ label: "Agency licence", value: licence }] : []),
+    ...(abn ? [{ label: "ABN", value: abn }] : []),
   ];
 }
 

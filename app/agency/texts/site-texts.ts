@@ -111,13 +111,19 @@ export function mergeTexts(
       const found = figures.find(({ key }) => key === suburb.id)?.text;
       return found ? { ...suburb, stats: { ...suburb.stats, ...found } } : suburb;
     }),
-    office: read("office", officeWordsSchema)[0]?.text ?? base.office,
+    office: withNumbers(read("office", officeWordsSchema)[0]?.text) ?? base.office,
     pageTexts,
     pages: mergePages(Object.values(pageTexts), {
       hasPicture,
       onUnreadable: ({ page }) => onUnreadable({ kind: "page", key: page, state: "published", fields: "" }),
     }),
   };
+}
+
+/** Versions from before the numbers could be written do not have them. */
+function withNumbers(office: OfficeWords | undefined) {
+  const { licence, abn, social } = officeWords;
+  return office && { licence, abn, social, ...office };
 }
 
 type Read<Text> = { key: string; text: Text | undefined };

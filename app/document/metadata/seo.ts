@@ -57,7 +57,7 @@ export function toMeta([root]: SiteMatches, page: PageMeta): MetaDescriptor[] {
     // The rest of the card is read from Open Graph.
     { name: "twitter:card", content: "summary_large_image" },
     // Machines read documents: the browser's build has none of it, and leaves the block of its document alone.
-    ...(import.meta.env.SSR ? [toJsonLd(page, { origin, phone: root?.loaderData?.office.phone })] : []),
+    ...(import.meta.env.SSR ? [toJsonLd(page, { origin, office: root?.loaderData?.office })] : []),
   ];
 }
 
@@ -70,7 +70,7 @@ export function toUnlistedMeta(title: string, description?: string): MetaDescrip
   ];
 }
 
-type Site = { origin: string; phone: string | undefined };
+type Site = { origin: string; office: OfficeWords | undefined };
 
 function toJsonLd({ crumbs = [], jsonLd }: PageMeta, site: Site): MetaDescriptor {
   const { origin } = site;

@@ -36,7 +36,7 @@ const everywhere: ReadonlySet<AnyRule["code"]> = new Set([
 
 const licenceMissing: AnyRule = {
   code: "licence-missing",
-  instead: "Write the agency’s licence number into its agency.json",
+  instead: "Write the agency’s licence number under Texts in the office, or into its agency.json",
   test: (_listing, { isFirst, licence }) =>
     isFirst && !licence ? [{ field: "agency.json", words: "licence" }] : nothing,
 };

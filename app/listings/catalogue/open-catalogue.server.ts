@@ -1,5 +1,5 @@
 import { join } from "node:path";
-import { agency } from "#app/agency/folder/agency.ts";
+import { officeWords } from "#app/agency/folder/agency.ts";
 import type { AnyListing } from "#app/homes/record/any-listing.ts";
 import { rentalFormat } from "#app/homes/record/rental-record.ts";
 import { saleFormat } from "#app/homes/record/sale-record.ts";
@@ -24,6 +24,8 @@ type CatalogueOptions = Pick<SuppliedListingsOptions, "log"> & {
   register?: RegisterHomes;
   /** Folder of the last good lists, for a start while a file is broken. */
   keptFolder?: string;
+  /** The number that the office has published. */
+  getLicence?: () => string | undefined;
   /** After data was reloaded, an inspection ended, or a new day began at the agency. */
   onChange?: () => void;
   now?: () => number;
@@ -38,13 +40,14 @@ export async function openCatalogue({
   register,
   keptFolder,
   log,
+  getLicence = () => officeWords.licence,
   onChange = () => {},
   now = Date.now,
   lookEveryMs,
 }: CatalogueOptions) {
   const estimates = await openEstimates(join(directory, "estimates.json"), log, lookEveryMs);
   const rules = {
-    start: (today: string) => createRuleCheck({ today, licence: agency.licence, getEstimate: estimates.get }),
+    start: (today: string) => createRuleCheck({ today, licence: getLicence(), getEstimate: estimates.get }),
     hasNew: hasNewRules,
   };
 

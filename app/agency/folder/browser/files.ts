@@ -1,12 +1,12 @@
 import type * as v from "valibot";
-import type { agencySchema } from "../schemas/agency.ts";
+import type * as folder from "../agency.ts";
 import type { placesSchema } from "../schemas/files.ts";
 import type { Colour, themeSchema } from "../schemas/theme.ts";
 
 declare global {
   /** Brought by /agency.js, which runs before the scripts of a page (browser-files.server.ts). */
   var agencyFiles: {
-    agency: v.InferOutput<typeof agencySchema>;
+    agency: typeof folder.agency & { office: typeof folder.officeWords };
     places: v.InferOutput<typeof placesSchema>;
     hasMap: boolean;
     tokens: v.InferOutput<typeof themeSchema>;

@@ -1,6 +1,6 @@
 import * as v from "valibot";
 import { list, words, wordsUpTo } from "#app/agency/texts/kinds/fields.ts";
-import { officeWordsSchema } from "#app/agency/texts/kinds/office-words.ts";
+import { officeWordsSchema, socialSchema } from "#app/agency/texts/kinds/office-words.ts";
 import { zones } from "#app/region/time.ts";
 
 /** agency.json: the agency itself, the one place for its name and its numbers. */
@@ -32,7 +32,7 @@ export const agencySchema = v.strictObject({
   defaultPicture: words,
   /** Figures that it can show the source of. */
   claims: v.partial(v.strictObject({ years: words, sold: words, satisfaction: words })),
-  social: list(v.strictObject({ name: words, url: v.pipe(v.string(), v.url("An address is expected")) })),
+  social: list(socialSchema),
   /** When and how the office is reached, until the office publishes something else. */
-  office: officeWordsSchema,
+  office: v.omit(officeWordsSchema, ["licence", "abn", "social"]),
 });

@@ -8,13 +8,22 @@ const closureSchema = v.object({
   words,
 });
 
-/** When and how the office is reached. */
+export const socialSchema = v.strictObject({
+  name: words,
+  url: v.pipe(v.string(), v.url("An address is expected")),
+});
+
+/** When and how the office is reached, and its numbers. */
 export const officeWordsSchema = v.object({
   phone: words,
   phoneHours: words,
   officeHours: list(v.object({ days: words, hours: words })),
   /** Stands on every page on its days. */
   closure: v.optional(closureSchema),
+  /** Empty where the office has taken it away. */
+  licence: v.optional(v.string()),
+  abn: v.optional(v.string()),
+  social: v.optional(list(socialSchema)),
 });
 
 export type OfficeWords = v.InferOutput<typeof officeWordsSchema>;

@@ -62,3 +62,17 @@ test("shows the folder's page where a stored one cannot be read, and the others 
   expect(unreadable).toEqual(["about"]);
   expect(texts.pages).toEqual({ ...pages, terms: { ...pages.terms, title: "House rules" } });
 });
+
+test("changes the sentences of the menu, and neither its names nor its addresses", () => {
+  const { menu } = mergeTexts([
+    store("menu", {
+      "menu.menus.0.links.0.line": "Six steps",
+      "menu.menus.0.links.0.label": "Buy now",
+      "menu.menus.0.links.0.href": "/elsewhere",
+      "menu.footer.placeSentence": "By the sea.",
+    }),
+  ]).pages;
+  const [first] = pages.menu.menus[0]?.links ?? [];
+  expect(menu.menus[0]?.links[0]).toEqual({ ...first, line: "Six steps" });
+  expect(menu.footer).toEqual({ ...pages.menu.footer, placeSentence: "By the sea." });
+});

@@ -1,10 +1,17 @@
 import * as v from "valibot";
-import { legalSchema, wordsSchema } from "#app/agency/folder/schemas/words.ts";
+import { legalSchema, menuSchema, wordsSchema } from "#app/agency/folder/schemas/words.ts";
 import { fixedWords, pages as ofFolder } from "#app/agency/folder/texts.ts";
 import { findPlaces, getPart, layOver, withoutEmpty } from "./words-by-place.ts";
 
 const { about, sell, appraisal, rentalManagement } = wordsSchema.entries;
-const pagesSchema = v.strictObject({ about, sell, appraisal, rentalManagement, ...legalSchema.entries });
+const pagesSchema = v.strictObject({
+  about,
+  sell,
+  appraisal,
+  rentalManagement,
+  ...legalSchema.entries,
+  menu: menuSchema,
+});
 
 /** The words of pages that the office can change. */
 export type Pages = v.InferOutput<typeof pagesSchema>;

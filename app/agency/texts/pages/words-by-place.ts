@@ -11,7 +11,7 @@ const paragraphs = new Set(["paragraphs", "items"]);
 /** Lists of parts that only have words, so that one more can be added. */
 const growing = new Set(["values", "points", "sections", "questions"]);
 /** Of what a page is built: it stays as the folder has it. */
-const structure = new Set(["id", "to", "href", "covers", "claim"]);
+const structure = new Set(["id", "to", "href", "covers", "claim", "sharePicture"]);
 
 /** All words by place, with others in some places, and with room for one more part where one can be added. */
 export function findPlaces(words: Words, changes: WordsByPlace): WordsByPlace {
@@ -50,6 +50,14 @@ export function getPart(place: string) {
   return last < 0 ? undefined : names.slice(0, last + 1).join(".");
 }
 
+/** What stands in a place, or is of its structure. */
+export function getWords(words: Words, place: string) {
+  const found = place
+    .split(".")
+    .reduce<Words>((part, name) => Object.entries(part ?? {}).find(([each]) => each === name)?.[1], words);
+  return typeof found === "string" ? found : undefined;
+}
+
 type Visit = {
   /** What stands in a place from now on. */
   note: (text: string, place: string) => string;
@@ -65,13 +73,18 @@ function walk(words: Words, visit: Visit, place = ""): Words {
     return Object.fromEntries(
       Object.entries(words).map(([each, inside]) => [
         each,
-        structure.has(each) ? inside : walk(inside, visit, place ? `${place}.${each}` : each),
+        isStructure(each, words) ? inside : walk(inside, visit, place ? `${place}.${each}` : each),
       ]),
     );
   if (paragraphs.has(name))
     return toParagraphs(visit.note(words.join("\n\n"), place)).filter((paragraph) => paragraph !== "");
   const parts = growing.has(name) ? visit.toParts(words, place) : words;
   return parts.map((part, index) => walk(part, visit, `${place}.${index}`));
+}
+
+/** What links and menus are called stays too. */
+function isStructure(name: string, part: object) {
+  return structure.has(name) || (name === "label" && ("href" in part || "links" in part));
 }
 
 /** Adds as many empty parts as changes speak of. */

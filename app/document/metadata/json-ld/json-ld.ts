@@ -8,10 +8,11 @@ import type {
   Thing,
   WebSite,
 } from "schema-dts";
-import { agency } from "#app/agency/folder/agency.ts";
+import { agency, officeWords } from "#app/agency/folder/agency.ts";
 import { getPicture } from "#app/agency/folder/pictures.ts";
 import type { Agent } from "#app/agency/texts/kinds/agent.ts";
 import type { Article } from "#app/agency/texts/kinds/article.ts";
+import type { OfficeWords } from "#app/agency/texts/kinds/office-words.ts";
 import type { Crumb } from "../../site/page-header.tsx";
 
 /** The agency of every page, as its footer shows it. */
@@ -20,18 +21,18 @@ export function toAgencyReference(origin: string) {
 }
 
 /** On every page: the agency and the site itself. */
-export function toSiteThings({ origin, phone }: { origin: string; phone?: string }): Thing[] {
-  const { name, legalName, email, address, social } = agency;
+export function toSiteThings({ origin, office }: { origin: string; office?: OfficeWords }): Thing[] {
+  const { name, legalName, email, address } = agency;
   return [
     {
       "@type": "RealEstateAgent",
       ...toAgencyReference(origin),
       name: legalName,
       url: `${origin}/`,
-      ...(phone && { telephone: phone }),
+      ...(office && { telephone: office.phone }),
       email,
       address: toPostalAddress(address.street, address),
-      sameAs: social.map(({ url }) => url),
+      sameAs: (office?.social ?? officeWords.social).map(({ url }) => url),
     } satisfies RealEstateAgent,
     {
       "@type": "WebSite",

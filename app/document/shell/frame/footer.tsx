@@ -1,13 +1,15 @@
+import { use } from "react";
 import { href } from "react-router";
 import { toAgencyTime } from "#app/agency/agency-time.ts";
 import { agency } from "#app/agency/folder/agency.ts";
 import { edge } from "#app/agency/folder/drawings.ts";
-import { footer } from "#app/agency/folder/words.ts";
 import { toPhoneHref } from "#app/region/format.ts";
 import { useOffice } from "../../site/office/office-words.ts";
+import { MenuContext } from "./menu.ts";
 import { NewsletterForm } from "./newsletter-form.tsx";
 
 export function Footer() {
+  const { footer } = use(MenuContext);
   return (
     <>
       <CoastEdge />
@@ -34,6 +36,7 @@ const heading = "mb-2 font-sans text-sm font-semibold text-foam";
 const link = "inline-flex min-h-8 wrap-anywhere items-center no-underline hover:text-foam hover:underline";
 
 function Mark() {
+  const { footer } = use(MenuContext);
   return (
     <div className="col-span-full grid content-start gap-4 lg:col-span-1">
       <p className="font-display text-foam text-mark leading-none tracking-display">{agency.name}</p>
@@ -43,6 +46,7 @@ function Mark() {
 }
 
 function QuickLinks() {
+  const { footer } = use(MenuContext);
   return (
     <nav aria-labelledby="quick-links">
       <h2 id="quick-links" className={heading}>
@@ -62,6 +66,7 @@ function QuickLinks() {
 }
 
 function Office() {
+  const { footer } = use(MenuContext);
   const { address, email } = agency;
   const { phone } = useOffice();
   const [mailbox, domain] = email.split("@");
@@ -101,7 +106,7 @@ function Office() {
 function SocialLinks() {
   return (
     <ul className="mt-2 flex flex-wrap gap-x-4">
-      {agency.social.map(({ name, url }) => (
+      {useOffice().social?.map(({ name, url }) => (
         <li key={name}>
           <a
             href={url}
@@ -117,6 +122,7 @@ function SocialLinks() {
 }
 
 function Newsletter() {
+  const { footer } = use(MenuContext);
   return (
     <div className="col-span-full lg:col-span-1">
       <h2 className={heading}>Stay Updated</h2>
@@ -127,12 +133,14 @@ function Newsletter() {
 }
 
 function LegalLine() {
+  const { footer } = use(MenuContext);
+  const { licence, abn } = useOffice();
   return (
     <div className="flex flex-wrap items-center gap-x-7 gap-y-1">
       <p className="basis-full lg:mr-auto lg:basis-auto">
         © {toAgencyTime(Date.now()).slice(0, 4)} {agency.legalName}
-        {agency.licence && ` · Licence ${agency.licence}`}
-        {agency.abn && ` · ABN ${agency.abn}`}
+        {licence && ` · Licence ${licence}`}
+        {abn && ` · ABN ${abn}`}
       </p>
       {footer.legalLinks.map(({ label, href }) => (
         <a key={href} href={href} className={link}>

@@ -1,12 +1,14 @@
+import { use } from "react";
 import { href } from "react-router";
 import { agency } from "#app/agency/folder/agency.ts";
-import { contactLink, menus, quoteLink, shortlistLink } from "#app/agency/folder/words.ts";
+import { contactLink, quoteLink, shortlistLink } from "#app/agency/folder/words.ts";
 import { ButtonLink } from "#app/ui/button.tsx";
 import { ChevronDown, Equal, Heart } from "#app/ui/icons.tsx";
-import { getCurrent, isInMenu, type Menu } from "./menu.ts";
+import { getCurrent, isInMenu, type Menu, MenuContext } from "./menu.ts";
 
 /** Its menus are native popovers and need no script. */
 export function Header({ pathname }: { pathname: string }) {
+  const { menus } = use(MenuContext);
   return (
     <div className="wrap flex h-(--header-h) items-center gap-3">
       <Wordmark descriptor={agency.descriptor} />

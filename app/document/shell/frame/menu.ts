@@ -1,4 +1,8 @@
-import type { menus } from "#app/agency/folder/words.ts";
+import { createContext } from "react";
+import { footer, menus } from "#app/agency/folder/words.ts";
+
+/** The menu and the footer of the document, as published. */
+export const MenuContext = createContext({ menus, footer });
 
 export type Menu = (typeof menus)[number];
 /** `covers`: pages without their own link that belong under this one. */

@@ -1,5 +1,4 @@
 import { toAgencyTime } from "#app/agency/agency-time.ts";
-import { agency } from "#app/agency/folder/agency.ts";
 import { type FieldFault, parseLeniently } from "../../record/lenient-parse.ts";
 import { lenientFields } from "../../record/listing-record.ts";
 import { rentalRecordSchema, toRental } from "../../record/rental-record.ts";
@@ -13,7 +12,7 @@ type CheckOptions = { now: number; getEstimate: (id: string) => Estimate | undef
 /** Reads a home as the site will read it: what does not fit its schema, and what the rules before publishing say. */
 export function createHomeCheck({ now, getEstimate }: CheckOptions) {
   const today = toAgencyTime(now).slice(0, 10);
-  const checkRules = createRuleCheck({ today, licence: agency.licence, getEstimate });
+  const checkRules = createRuleCheck({ today, getEstimate });
 
   return function checkHome(
     id: string,

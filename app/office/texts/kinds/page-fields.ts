@@ -1,7 +1,7 @@
 import * as v from "valibot";
 import { findPictureNames } from "#app/agency/folder/pictures.ts";
 import { getFixed, type PageText } from "#app/agency/texts/pages/page-words.ts";
-import { findPlaces, getPart, type WordsByPlace } from "#app/agency/texts/pages/words-by-place.ts";
+import { findPlaces, getPart, getWords, type WordsByPlace } from "#app/agency/texts/pages/words-by-place.ts";
 import { defaultTexts } from "#app/agency/texts/site-texts.ts";
 import type { FormField } from "#app/office/frame/form-fields.tsx";
 import { toParagraphs } from "#app/region/format.ts";
@@ -23,10 +23,10 @@ export function findPageWords({ page, changes }: PageText): WordsByPlace {
 export function toPageFields(text: PageText): FormField[] {
   const words = findPageWords(text);
   return Object.entries(words)
-    .filter(([place]) => !place.endsWith(".updatedAt"))
+    .filter(([place]) => !place.endsWith(".updatedAt") && !isFixedAddition(place, words))
     .map(([place, value]) => ({
       name: place,
-      label: toLabel(getLast(place)),
+      label: getLinkLabel(place) ?? toLabel(getLast(place)),
       group: toGroup(place, words),
       isClosed: true,
       ...toLook(place, value),
@@ -67,18 +67,35 @@ function toLook(place: string, value: string): Partial<FormField> {
 function toGroup(place: string, words: WordsByPlace) {
   const part = getPart(place);
   const [, ...names] = (part ?? place).split(".");
+  if (part && getLinkLabel(place)) return getWords(defaultTexts.pages, `${getPart(getParent(part))}.label`);
   if (!part) return names.length > 1 ? toLabel(names[0] ?? "") : "The page";
   const heading = ["title", "heading", "question", "label"].flatMap(
     (name) => words[`${part}.${name}`] ?? [],
   )[0];
   const list = toLabel(names.at(-2) ?? "").replace(/s$/, "");
-  return `${list} ${Number(names.at(-1)) + 1}: ${heading || "another one"}`;
+  return heading ? `${list} ${Number(names.at(-1)) + 1}: ${heading}` : `Another ${list.toLowerCase()}`;
+}
+
+/** The sentence under a link of the menu is called as its link is. */
+function getLinkLabel(place: string) {
+  return place.endsWith(".line") ? getWords(defaultTexts.pages, `${getPart(place)}.label`) : undefined;
+}
+
+/** A part whose heading is fixed cannot be added. */
+function isFixedAddition(place: string, words: WordsByPlace) {
+  const part = getPart(place);
+  const names = Object.keys(words).filter((each) => part && each.startsWith(`${part}.`));
+  return names.some((name) => getFixed(name)) && names.every((name) => words[name] === "");
 }
 
 /** "statsSource" is "Stats source". */
 function toLabel(name: string) {
   const words = name.replace(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`);
   return words.charAt(0).toUpperCase() + words.slice(1);
+}
+
+function getParent(place: string) {
+  return place.slice(0, place.lastIndexOf("."));
 }
 
 function getLast(place: string) {

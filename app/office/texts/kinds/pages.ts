@@ -14,13 +14,14 @@ const pages = {
   rentalManagement: { name: "Rental management", path: href("/rental-management") },
   privacy: { name: "Privacy", path: href("/privacy") },
   terms: { name: "Terms", path: href("/terms") },
+  menu: { name: "Menu and footer", path: href("/") },
 } as const;
 
 /** The words of pages. Their forms follow from what the agency's folder says there. */
 export const pageKind: OfficeTextKind = {
   kind: "page",
   path: "pages",
-  title: "Pages",
+  title: "Pages and menu",
   one: "page",
   isList: false,
   findFields: (_texts, text) => toPageFields(v.parse(pageTextSchema, text)),
