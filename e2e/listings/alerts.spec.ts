@@ -100,6 +100,14 @@ test("the form says what no filter has, and what nothing on the market is like",
   await page.goto("/alerts/new?list=rent&beds=2&beach=mine&max=100");
   await expect(page.getByText("Left out, because no filter has it: beach.")).toBeVisible();
   await expect(page.getByText("Nothing on the market is like this today.")).toBeVisible();
+  await page.goto("/alerts/new?list=sale&min=3m&max=2m");
+  await expect(page.getByText("No home can be like this. Change it below.")).toBeVisible();
+  await page.getByLabel("New homes").check();
+  await ask(page);
+  const says = "Enter a lowest price that is not above the highest";
+  await expect(page.getByRole("alert").getByRole("link", { name: says })).toHaveAttribute("href", "#min");
+  await expect(page.getByLabel("Lowest price")).toHaveAccessibleDescription(says);
+  await expect(page.getByLabel("New homes")).toBeChecked();
   await page.goto("/alerts/new?location=3+bed+house+manly+under+5m");
   await expect(page.getByText("Houses for sale in Manly, 3+ beds, up to $5,000,000")).toBeVisible();
   expect(await findBarriersAtWidths(page, "/alerts/new?list=sale&beds=3")).toEqual([]);

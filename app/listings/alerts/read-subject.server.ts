@@ -7,6 +7,7 @@ import { getParameters } from "../search/filters.ts";
 import { listViewParameters } from "../search/list-address.ts";
 import type { AlertSubject } from "./alert.ts";
 import type { Alerts } from "./alerts.server.ts";
+import { findContradictions } from "./find-contradictions.ts";
 
 /** What an address of /alerts/new asks for, and what its page says of it; 404 where it names a home that there is not. */
 export function readSubject(
@@ -23,7 +24,7 @@ export function readSubject(
   return {
     subject: { list: kind, criteria: search.criteria } satisfies AlertSubject,
     words: search.words,
-    search,
+    search: { ...search, contradictions: findContradictions(kind, search.filters) },
     unknown: [...new Set(asked.keys())].filter((name) => !known.includes(name)),
   };
 }

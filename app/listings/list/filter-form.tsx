@@ -13,7 +13,7 @@ import {
   showValues,
 } from "./form-values.ts";
 import { FILTER_FORM_ID } from "./location-field.tsx";
-import { MoreFilters } from "./more-filters.tsx";
+import { ErrorText, MoreFilters, toErrorState } from "./more-filters.tsx";
 
 type FilterFormProps = {
   /** Used without script. */
@@ -76,17 +76,26 @@ export type FilterFieldsProps = {
   list: AnyList;
   filters: AnyFilters;
   options: CountedOptions;
+  /** By the name of the field; given where the form stands by itself, not in the bar of a list. */
+  errors?: Readonly<Record<string, string>>;
 };
 
 /** The selects of a list, what stands below "More filters", and what links have set as hidden inputs. */
-export function FilterFields({ list, filters, options }: FilterFieldsProps) {
+export function FilterFields({ list, filters, options, errors }: FilterFieldsProps) {
   const suburbs = findSuburbs(options, filters);
   const selects = Object.entries(list.filters).flatMap(([name, { label, field, isMore }]) =>
     field
       ? [
           {
             isMore,
-            select: <FilterSelect key={name} {...{ name, label, field, suburbs }} values={filters} />,
+            select: (
+              <FilterSelect
+                key={name}
+                {...{ name, label, field, suburbs }}
+                values={filters}
+                error={errors?.[name]}
+              />
+            ),
           },
         ]
       : [],
@@ -94,7 +103,7 @@ export function FilterFields({ list, filters, options }: FilterFieldsProps) {
   return (
     <>
       {selects.map(({ isMore, select }) => !isMore && select)}
-      <MoreFilters list={list} filters={filters} options={options}>
+      <MoreFilters list={list} filters={filters} options={options} errors={errors}>
         {selects.map(({ isMore, select }) => isMore && select)}
       </MoreFilters>
       {findSet(list, filters).map(
@@ -142,12 +151,13 @@ type FilterSelectProps = {
   field: FilterField;
   suburbs: readonly string[];
   values: FilterValues;
+  error?: string;
 };
 
-export function FilterSelect({ name, label, field, suburbs, values }: FilterSelectProps) {
+export function FilterSelect({ name, label, field, suburbs, values, error }: FilterSelectProps) {
   const options = field.toOptions(suburbs, String(values[name]));
   return (
-    <label className="relative flex min-w-0">
+    <label className="relative flex min-w-0 flex-wrap">
       <span className="sr-only">{label}</span>
       {field.prefix && (
         <span
@@ -159,6 +169,7 @@ export function FilterSelect({ name, label, field, suburbs, values }: FilterSele
       )}
       <select
         name={name}
+        {...toErrorState(name, error)}
         defaultValue={getValue({ name, options }, values)}
         className={`h-11 w-full cursor-pointer appearance-none truncate rounded-xs border border-control chosen:border-ink bg-white chosen:bg-sand-50 pe-8 font-medium text-ui hover:border-ink xl:pe-9 ${field.prefix ? "ps-13 xl:ps-13.5" : "ps-3 xl:ps-3.5"}`}
       >
@@ -172,6 +183,7 @@ export function FilterSelect({ name, label, field, suburbs, values }: FilterSele
         aria-hidden="true"
         className="pointer-events-none absolute inset-e-2 top-3.5 size-4 xl:inset-e-2.5"
       />
+      {error && <ErrorText name={name}>{error}</ErrorText>}
     </label>
   );
 }

@@ -8,17 +8,21 @@ type MoreFiltersProps = {
   list: AnyList;
   filters: AnyFilters;
   options: CountedOptions;
+  errors?: Readonly<Record<string, string>>;
   /** Selects that have no room in the bar. */
   children: ReactNode;
 };
 
 /** Opens without script. A value that would leave no home cannot be chosen; one that is chosen can be taken back. */
-export function MoreFilters({ list, filters, options, children }: MoreFiltersProps) {
+export function MoreFilters({ list, filters, options, errors, children }: MoreFiltersProps) {
   const set = findSet(list, filters).filter(({ filter }) => filter.isMore);
   const count = set.reduce((sum, { value }) => sum + value.split(",").length, 0);
   const all = Object.entries(list.filters);
   return (
-    <details className="group/more relative max-lg:col-span-full">
+    <details
+      open={set.some(({ name }) => errors?.[name])}
+      className={`group/more relative ${errors ? "col-span-full" : "max-lg:col-span-full"}`}
+    >
       <summary className="flex h-11 list-none items-center gap-2 whitespace-nowrap rounded-xs border border-control bg-white px-3 font-medium text-ui hover:border-ink">
         <span>
           More<span className="lg:max-xl:sr-only"> filters</span>
@@ -26,11 +30,11 @@ export function MoreFilters({ list, filters, options, children }: MoreFiltersPro
         </span>
         <ChevronDown aria-hidden="true" className="ms-auto size-4 group-open/more:rotate-180" />
       </summary>
-      <div className="grid gap-5 rounded-sm border-control max-lg:pt-4 lg:absolute lg:inset-e-0 lg:top-full lg:mt-2 lg:max-h-[70vh] lg:w-116 lg:overflow-y-auto lg:border lg:bg-white lg:p-6">
+      <div className={`grid gap-5 rounded-sm border-control ${errors ? "pt-4" : overPage}`}>
         <div className="grid grid-cols-2 gap-3">
           {all.map(
             ([name, { label, isAmount }]) =>
-              isAmount && <AmountField key={name} name={name} label={label} filters={filters} />,
+              isAmount && <AmountField key={name} {...{ name, label, filters }} error={errors?.[name]} />,
           )}
           {children}
         </div>
@@ -61,9 +65,14 @@ export function MoreFilters({ list, filters, options, children }: MoreFiltersPro
   );
 }
 
+const overPage =
+  "max-lg:pt-4 lg:absolute lg:inset-e-0 lg:top-full lg:mt-2 lg:max-h-[70vh] lg:w-116 lg:overflow-y-auto lg:border lg:bg-white lg:p-6";
+
 type FieldProps = { name: string; filters: AnyFilters };
 
-function AmountField({ name, label, filters }: FieldProps & { label: string }) {
+type AmountFieldProps = FieldProps & { label: string; error?: string };
+
+function AmountField({ name, label, filters, error }: AmountFieldProps) {
   return (
     <label className="grid gap-1 text-sm">
       <span className="font-semibold">{label}</span>
@@ -71,12 +80,26 @@ function AmountField({ name, label, filters }: FieldProps & { label: string }) {
         type="text"
         inputMode="decimal"
         name={name}
+        {...toErrorState(name, error)}
         defaultValue={toAmount({ name }, filters)}
         placeholder="$"
         autoComplete="off"
         className="h-11 w-full rounded-xs border border-control bg-white px-3 text-ui"
       />
+      {error && <ErrorText name={name}>{error}</ErrorText>}
     </label>
+  );
+}
+
+export function toErrorState(name: string, error?: string) {
+  return error ? { id: name, "aria-invalid": true, "aria-describedby": `${name}-error` } : {};
+}
+
+export function ErrorText({ name, children }: { name: string; children: string }) {
+  return (
+    <span id={`${name}-error`} className="pt-1 font-medium text-flame text-sm leading-snug">
+      {children}
+    </span>
   );
 }
 

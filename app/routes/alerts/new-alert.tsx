@@ -57,7 +57,7 @@ export async function action({ request, url, context }: Route.ActionArgs) {
   if (!checked.isAccepted) return respondWithProblem(checked.problem, checked.retryAfter);
   const { fields, values, submission } = checked;
   const submitted = { values, submissionId: submission.id };
-  const errors = findMannerErrors(fields, search !== undefined);
+  const errors = { ...search?.contradictions, ...findMannerErrors(fields, search !== undefined) };
   if (Object.keys(errors).length > 0) return respondWithProblem(toInvalid(submitted, errors));
   const asked = `${url.pathname}?${new URLSearchParams([...url.searchParams, ["asked", "1"]])}#sent`;
   if (submission.flag) return redirect(asked, 303);
@@ -105,13 +105,7 @@ export default function NewAlert({ loaderData, actionData }: Route.ComponentProp
           )}
           <div className="grid gap-2">
             <p className="text-lead">{words}</p>
-            {search && (
-              <p className="text-slate text-ui">
-                {search.found > 0
-                  ? `${formatCount(search.found, "home")} today.`
-                  : "Nothing on the market is like this today. You hear of it when something is."}
-              </p>
-            )}
+            {search && <p className="text-slate text-ui">{sayFound(search)}</p>}
             {unknown.length > 0 && (
               <p className="text-slate text-ui">Left out, because no filter has it: {unknown.join(", ")}.</p>
             )}
@@ -137,22 +131,33 @@ export default function NewAlert({ loaderData, actionData }: Route.ComponentProp
 
 type Search = NonNullable<Route.ComponentProps["loaderData"]["search"]>;
 
+function sayFound({ found, contradictions }: Search) {
+  if (Object.keys(contradictions).length > 0) return "No home can be like this. Change it below.";
+  return found > 0
+    ? `${formatCount(found, "home")} today.`
+    : "Nothing on the market is like this today. You hear of it when something is.";
+}
+
 function toFeedHref({ kind, criteria }: Search) {
   const path = kind === "sale" ? href("/listings.rss") : href("/rentals.rss");
   return withSearch(path, new URLSearchParams(criteria));
 }
 
 /** The filters of the list, with how many homes each leaves. */
-function ChangeSearch({ search: { kind, filters, options } }: { search: Search }) {
+function ChangeSearch({ search: { kind, filters, options, contradictions } }: { search: Search }) {
   return (
-    <details className="rounded-sm border border-line p-4">
+    <details open={Object.keys(contradictions).length > 0} className="rounded-sm border border-line p-4">
       <summary className="min-h-8 cursor-pointer font-semibold text-ui underline">
         Change what you ask for
       </summary>
       <form action={href("/alerts/new")} autoComplete="off" className="grid gap-3 pt-4 sm:grid-cols-2">
         <input type="hidden" name="list" value={kind} />
         {filters.location && <input type="hidden" name="location" value={filters.location} />}
-        <FilterFields {...{ filters, options }} list={kind === "sale" ? saleList : rentalList} />
+        <FilterFields
+          {...{ filters, options }}
+          errors={contradictions}
+          list={kind === "sale" ? saleList : rentalList}
+        />
         <div className="sm:col-span-2">
           <Button type="submit" look="secondary">
             Apply
