@@ -104,6 +104,7 @@ export default [
     route("export", "routes/office/enquiries/export.ts"),
     route("homes", "routes/office/homes/homes.tsx"),
     route("homes/new", "routes/office/homes/new-home.tsx"),
+    route("homes/several", "routes/office/homes/several.tsx"),
     route("homes/:id", "routes/office/homes/home.tsx"),
     route("homes/:id/pictures", "routes/office/homes/home-pictures.tsx"),
     route("homes/:id/preview", "routes/office/homes/home-preview.tsx"),

@@ -46,13 +46,15 @@ export async function toTestCookie(secret: string) {
   return (await sessionCookie.serialize(secret)).split(";", 1)[0] ?? "";
 }
 
-type Sent = { cookie?: string; form?: Record<string, string> };
+type Sent = { cookie?: string; form?: Record<string, string | readonly string[]> };
 
 /** A request as a browser sends it: a form where there is one. */
 export function toOfficeRequest(path: string, { cookie = "", form }: Sent = {}) {
   const headers = { Cookie: cookie };
   if (!form) return new Request(origin + path, { headers });
-  const body = new URLSearchParams({ submission: makeId(Date.now()), ...form });
+  const body = new URLSearchParams();
+  for (const [name, values] of Object.entries({ submission: makeId(Date.now()), ...form }))
+    for (const value of [values].flat()) body.append(name, value);
   return new Request(origin + path, { method: "POST", headers, body });
 }
 

@@ -76,6 +76,7 @@ export const requirements: Readonly<Record<string, Readonly<Record<string, Requi
   "/office/export": { export: { permission: "export enquiries", isSensitive: true } },
   "/office/homes": { GET: homes, "take over": judge, "approve file": judge, "reject file": judge },
   "/office/homes/new": { GET: homes, start: homes },
+  "/office/homes/several": { GET: homes, "hide homes": homes, "publish homes": homes, "set open": homes },
   "/office/homes/:id": {
     GET: homes,
     publish: homes,

@@ -1,6 +1,7 @@
 import { href } from "react-router";
 import { formatCount } from "#app/region/format.ts";
 import { ArrowLink, BackLink } from "#app/ui/arrow-link.tsx";
+import { ButtonLink } from "#app/ui/button.tsx";
 import { ErrorSummary } from "#app/ui/form/notices.tsx";
 import { IntentForm, OfficePage, Part } from "../frame/office-page.tsx";
 import { HomeHistory } from "./home-history.tsx";
@@ -50,6 +51,8 @@ export function HomePage(props: HomePageProps) {
         <Parts home={home} />
         <div className="grid gap-8">
           {isDraft && <Draft {...props} />}
+          {home.isHidden && <SeveralLink id={home.id} act="publish" label="Show it again" />}
+          {home.page && <SeveralLink id={home.id} act="hide" label="Hide it" />}
           <HomeHistory home={home} canRollBack={!isDraft} hidden={props.hidden} />
         </div>
       </div>
@@ -141,5 +144,19 @@ function Draft({ home, hidden }: HomePageProps) {
         <IntentForm intent="discard" label="Throw this draft away" hidden={hidden} />
       </details>
     </Part>
+  );
+}
+
+type SeveralLinkProps = { id: string; act: string; label: string };
+
+/** To the page that asks before it is done. */
+function SeveralLink({ id, act, label }: SeveralLinkProps) {
+  const query = new URLSearchParams({ act, home: id, from: href("/office/homes/:id", { id }) });
+  return (
+    <p>
+      <ButtonLink look="secondary" href={`${href("/office/homes/several")}?${query}`}>
+        {label}
+      </ButtonLink>
+    </p>
   );
 }

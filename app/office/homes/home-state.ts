@@ -9,13 +9,16 @@ type Standing = {
   version: Pick<RegisterVersionRow, "state" | "findings">;
   /** The home's status on the site: "Under offer". */
   label?: string;
+  /** The office has taken it off the site. */
+  isHidden: boolean;
   /** Why the rules withhold what would be shown. */
   stops: readonly Pick<Finding, "code">[];
 };
 
 /** Describes a home's state: "Live", "Withheld: says offers over", "Waits for its first picture". */
-export function toHomeState({ row, version, label, stops }: Standing): HomeState {
+export function toHomeState({ row, version, label, isHidden, stops }: Standing): HomeState {
   if (version.state === "draft") return { tone: "waits", words: "Draft: not published yet" };
+  if (isHidden) return { tone: "gone", words: "Hidden here: not on the site" };
   const [stop] = stops;
   if (stop) return { tone: "stopped", words: `Withheld: ${describeCode(stop.code)}` };
   const reason = parseFindings(version).find(({ level }) => level === "stop");

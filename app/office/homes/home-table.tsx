@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 import { href } from "react-router";
 import { formatCount } from "#app/region/format.ts";
+import { Button } from "#app/ui/button.tsx";
 import { Picture } from "#app/ui/picture/picture.tsx";
 import type { Picture as PictureToShow } from "#app/ui/picture/picture-address.ts";
 import { toListQuery } from "../frame/searched-list.tsx";
@@ -17,20 +18,47 @@ export type HomeRow = HomeLine & {
   days?: number;
 };
 
-type ListPlace = { view: string; search: string; sort?: string };
+type ListPlace = { view: string; search: string; sort?: string; page: number };
 
 type HomeTableProps = { rows: readonly HomeRow[]; list: ListPlace };
 
-/** Cards in a narrow window, a table in a wide one. */
+const acts = [
+  { value: "hide", label: "Hide" },
+  { value: "publish", label: "Publish" },
+  { value: "open", label: "Set an open home" },
+];
+
+/** Homes, to be opened, or ticked for what can be done with several. What is done is asked on a page of its own. */
 export function HomeTable({ rows, list }: HomeTableProps) {
+  return (
+    <form method="get" action={href("/office/homes/several")} className="group grid min-w-0 gap-6">
+      <input type="hidden" name="from" value={`${href("/office/homes")}?${toListQuery(list)}`} />
+      <Table rows={rows} list={list} />
+      <fieldset className="bottom-(--bottom-bar-h) z-10 flex flex-wrap items-center gap-3 bg-foam py-3 group-has-checked:sticky lg:bottom-0">
+        <legend className="sr-only">With the homes that are ticked</legend>
+        <span aria-hidden="true" className="text-slate text-sm max-sm:w-full">
+          With those ticked:
+        </span>
+        {acts.map(({ value, label }) => (
+          <Button key={value} type="submit" name="act" value={value} look="secondary" size="small">
+            {label}
+          </Button>
+        ))}
+      </fieldset>
+    </form>
+  );
+}
+
+/** Cards in a narrow window, a table in a wide one. */
+function Table({ rows, list }: HomeTableProps) {
   return (
     <table className="block w-full min-w-0 border-line border-y lg:table">
       <caption className="sr-only">Homes</caption>
       <thead className="block lg:table-header-group">
         <tr className="flex gap-x-4 overflow-x-auto whitespace-nowrap text-sm lg:table-row">
-          <th scope="col" className="self-center font-normal text-slate lg:w-32">
-            <span className="lg:sr-only">Sort by</span>
-          </th>
+          <td className="self-center text-slate lg:w-44">
+            <span className="lg:hidden">Sort by</span>
+          </td>
           {homeSorts.map(({ value, label, isDown }) => (
             <SortHeader key={value} value={value} label={label} isDown={isDown} list={list} />
           ))}
@@ -63,10 +91,10 @@ function SortHeader({ value, label, isDown, list }: SortHeaderProps) {
     >
       <a
         href={`${href("/office/homes")}?${query}`}
-        className={`inline-flex min-h-11 items-center lg:px-3 ${isCurrent ? "underline" : "no-underline hover:underline"}`}
+        className={`inline-flex min-h-11 items-center gap-1 lg:px-3 ${isCurrent ? "underline" : "no-underline hover:underline"}`}
       >
         {label}
-        {isCurrent && <span aria-hidden="true">{sort.isDown ? " ↓" : " ↑"}</span>}
+        {isCurrent && <span aria-hidden="true">{sort.isDown ? "↓" : "↑"}</span>}
       </a>
     </th>
   );
@@ -78,11 +106,15 @@ function HomeTableRow(row: HomeRow) {
   const { id, title, address, agent, price, state, isEdited, picture, open, enquiries, days } = row;
   return (
     <tr className="relative block min-h-24 border-line border-t py-3 pl-32 text-sm lg:table-row lg:hover:bg-mist">
-      <td className="absolute top-3 left-0 w-28 lg:static lg:py-3">
+      <td className="absolute top-3 left-0 flex items-center lg:static lg:py-3">
+        <label className="-ml-2.5 inline-flex size-11 flex-none cursor-pointer items-center justify-center">
+          <input type="checkbox" name="home" value={id} className="size-6 accent-ink" />
+          <span className="sr-only">{`Tick ${address || title || id}`}</span>
+        </label>
         {picture ? (
-          <Picture picture={picture} sizes="7rem" className="aspect-card w-28 rounded-xs" />
+          <Picture picture={picture} sizes="7rem" className="aspect-card w-20 rounded-xs lg:w-28" />
         ) : (
-          <div className="aspect-card w-28 rounded-xs bg-mist" />
+          <div className="aspect-card w-20 rounded-xs bg-mist lg:w-28" />
         )}
       </td>
       <th scope="row" className="block text-left font-normal lg:table-cell lg:px-3 lg:align-middle">

@@ -43,6 +43,7 @@ export async function showHome(db: Database, home: HandHome, { findings, ...know
   return {
     ...known,
     id: row.id,
+    isHidden: home.isHidden,
     address: String(shown.address ?? ""),
     offer: row.offer === "sale" ? "For sale" : "For rent",
     findings: [
@@ -90,8 +91,8 @@ function toParts({ row, shown, overrides }: HandHome) {
   return lines.map((line) => ({ ...line, isEdited: overrides.some(({ part }) => part === line.part) }));
 }
 
-function toShownVersion(version: RegisterVersionRow, { row, shown }: HandHome) {
-  const isHidden = row.state === "hidden" || shown.status === "withdrawn";
+function toShownVersion(version: RegisterVersionRow, { row, shown, ...home }: HandHome) {
+  const isHidden = home.isHidden || row.state === "hidden" || shown.status === "withdrawn";
   const isPublished = version.id === row.published_version;
   return {
     number: version.number,

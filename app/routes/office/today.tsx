@@ -21,7 +21,7 @@ import { type HomesToday, TodayPage } from "#app/office/today/today-page.tsx";
 import type { Database } from "#app/store/database.server.ts";
 import { makeId } from "#app/store/make-id.ts";
 import type { Route } from "./+types/today.ts";
-import { findStops, toHomeLines } from "./homes/home-desk.ts";
+import { findStops, toHomeLines } from "./homes/home-lines.ts";
 import { findOpensOfToday } from "./open-homes/find-opens.ts";
 
 const SHOWN = 30;

@@ -4,14 +4,21 @@ import { raiseRevision } from "../revision.server.ts";
 import type { FeedStatus } from "../store/register-rows.ts";
 import { publishVersion } from "../versions.server.ts";
 import { getHandHome, type HandHome, isDraft, isOfOffice } from "./get-home.server.ts";
-import { applyOverrides, endOverride, type Override, type Part, saveOverride } from "./overrides.server.ts";
+import {
+  applyOverrides,
+  endOverride,
+  HIDDEN,
+  type Override,
+  type Part,
+  saveOverride,
+} from "./overrides.server.ts";
 
 export type HomeCheck = (
   id: string,
   home: { offer: HandHome["row"]["offer"]; record: Readonly<Record<string, unknown>> },
 ) => readonly Finding[];
 
-type By = { author: string; now: number };
+export type By = { author: string; now: number };
 
 /** Finds the rules that would stop the edited home and did not stop it before; none for a draft. */
 export function findNewStops(home: HandHome, override: Override, check: HomeCheck) {
@@ -33,6 +40,12 @@ export async function editHome(db: Database, { row }: HandHome, override: Overri
   else if (isOfOffice(row)) await addVersion(db, home, override.value, by);
   else await saveOverride(db, row.id, override, by);
   if (!isDraft(home)) await raiseRevision(db, by.now);
+}
+
+/** Takes a home off the site, whatever its sender says, until `revertPart` shows it again. Within a transaction. */
+export async function hideHome(db: Database, homeId: string, by: By) {
+  await saveOverride(db, homeId, { part: HIDDEN, value: { status: "withdrawn" } }, by);
+  await raiseRevision(db, by.now);
 }
 
 /** The home's sender has the word again. Within a transaction. */

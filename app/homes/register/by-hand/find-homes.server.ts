@@ -1,6 +1,7 @@
 import { type Expression, type ExpressionBuilder, type SqlBool, sql } from "kysely";
 import type { Database } from "#app/store/database.server.ts";
 import type { Tables } from "#app/store/tables.ts";
+import { HIDDEN, type Part } from "./overrides.server.ts";
 
 export const HOMES_A_PAGE = 40;
 
@@ -39,9 +40,18 @@ export function findHomes(db: Database, { view, words, agentEmail, stopped }: Fi
         ...(stopped.length > 0 ? [where("register.id", "in", stopped)] : []),
       ]),
     );
-  if (view === "market") query = query.where("register.state", "=", "live");
+  if (view === "market")
+    query = query.where((where) =>
+      where.and([where("register.state", "=", "live"), where.not(where.exists(findSaid(where, HIDDEN)))]),
+    );
   if (view === "drafts") query = query.where("newest.state", "=", "draft");
-  if (view === "gone") query = query.where("register.state", "in", ["sold", "leased", "hidden"]);
+  if (view === "gone")
+    query = query.where((where) =>
+      where.or([
+        where("register.state", "in", ["sold", "leased", "hidden"]),
+        where.exists(findSaid(where, HIDDEN)),
+      ]),
+    );
   return query.orderBy("register.updated_at", "desc").orderBy("register.id").execute();
 }
 
@@ -74,15 +84,20 @@ export async function isAgentsHome(db: Database, homeId: string, email: string) 
 
 type Where = ExpressionBuilder<Tables & { newest: Tables["register_version"] }, "register" | "newest">;
 
-/** JSON escapes the quotes in texts, so this is a field of an agent and nothing else. */
-function isAgents(where: Where, email: string): Expression<SqlBool> {
-  const pattern = toLike(`"email":${JSON.stringify(email.toLowerCase())}`);
-  const said = where
+/** What the office says of a part of the home. */
+function findSaid(where: Where, part: Part) {
+  return where
     .selectFrom("override")
     .select("override.id")
     .whereRef("override.home_id", "=", "register.id")
-    .where("override.part", "=", "agents")
+    .where("override.part", "=", part)
     .where("override.ended_at", "is", null);
+}
+
+/** JSON escapes the quotes in texts, so this is a field of an agent and nothing else. */
+function isAgents(where: Where, email: string): Expression<SqlBool> {
+  const pattern = toLike(`"email":${JSON.stringify(email.toLowerCase())}`);
+  const said = findSaid(where, "agents");
   return where.or([
     where.exists(said.where(sql<SqlBool>`lower(override.value) like ${pattern} escape '\\'`)),
     where.and([

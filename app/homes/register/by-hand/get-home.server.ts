@@ -8,6 +8,7 @@ import {
   applyOverrides,
   findOverrides,
   type HeldOverride,
+  HIDDEN,
   type Override,
   toOverride,
 } from "./overrides.server.ts";
@@ -23,8 +24,10 @@ export type HandHome = {
   /** The sender's fields, with the pictures that are here; for a draft the fields written so far. */
   sent: Fields;
   overrides: readonly HeldOverride[];
-  /** The fields that are shown: the sender's with the office's edits. */
+  /** The fields that are shown, or would be if it were not hidden: the sender's with the office's edits. */
   shown: Fields;
+  /** The office has taken it off the site. */
+  isHidden: boolean;
 };
 
 /** A home as the office works with it; undefined where there is none. */
@@ -40,8 +43,10 @@ export async function getHandHome(db: Database, id: string): Promise<HandHome | 
   const urls = media.map(({ url }) => url);
   const pictures = await findPictures(db, urls);
   const sent = toEntry(row, { record, media }, pictures);
-  const overrides = (await findOverrides(db, [id])).get(id) ?? [];
-  return { row, newest, sent, overrides, shown: toShown(row, sent, overrides) };
+  const all = (await findOverrides(db, [id])).get(id) ?? [];
+  const overrides = all.filter(({ part }) => part !== HIDDEN);
+  const isHidden = overrides.length < all.length;
+  return { row, newest, sent, overrides, shown: toShown(row, sent, overrides), isHidden };
 }
 
 /**

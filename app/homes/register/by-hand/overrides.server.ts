@@ -75,8 +75,12 @@ const parts = [
   "outcome",
   "facts",
   "features",
+  "hidden",
 ] as const;
 export type Part = (typeof parts)[number];
+
+/** The office has taken the home off the site, until it shows it again. */
+export const HIDDEN = "hidden" satisfies Part;
 
 type RecordFields = Readonly<Record<string, unknown>>;
 
@@ -95,7 +99,12 @@ export function applyOverrides(
   const isOver = state === "sold" || state === "leased";
   const isValid = ({ part, value }: Override) =>
     !(isOver && part === "outcome" && onMarket.includes(value.status));
-  const said: RecordFields = Object.assign({}, ...overrides.filter(isValid).map(({ value }) => value));
+  const [hidden = [], others = []] = [true, false].map((isHidden) =>
+    overrides.filter(({ part }) => (part === HIDDEN) === isHidden),
+  );
+  // Whatever else is said of a hidden home, it is off the site.
+  const valid = [...others.filter(isValid), ...hidden];
+  const said: RecordFields = Object.assign({}, ...valid.map(({ value }) => value));
   const kept = Object.entries({ ...record, ...said }).filter(([name]) => said[name] !== null);
   return Object.fromEntries(kept);
 }

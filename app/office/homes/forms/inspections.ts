@@ -5,7 +5,7 @@ import { isDay, isTime } from "#app/ui/form/value-rules.ts";
 import type { Fields, PartForm } from "./part-form.ts";
 
 const NEW_TIMES = 3;
-const MOST_TIMES = 20;
+export const MOST_TIMES = 20;
 const weekdays = ["Sunday", "Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday"];
 
 export const inspectionsForm: PartForm = {

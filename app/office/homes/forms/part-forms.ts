@@ -32,8 +32,8 @@ const textForm = definePart({
   toWords: (record) => toText(record, "description"),
 });
 
-/** Pictures have a page of their own. */
-export type FormPart = Exclude<Part, "pictures">;
+/** Pictures have a page of their own, and hiding a home needs no form. */
+export type FormPart = Exclude<Part, "pictures" | "hidden">;
 
 /** The forms of a home, in the order of its page. */
 const partForms: Readonly<Record<FormPart, PartForm>> = {

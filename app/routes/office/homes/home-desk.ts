@@ -5,15 +5,9 @@ import { places } from "#app/agency/folder/places.ts";
 import type { Agent } from "#app/agency/texts/kinds/agent.ts";
 import { toStatusLabel } from "#app/homes/record/listing-status.ts";
 import type { HomeEdit } from "#app/homes/register/by-hand/edit-home.server.ts";
-import { type FoundHome, getHomeRows, isAgentsHome } from "#app/homes/register/by-hand/find-homes.server.ts";
+import { isAgentsHome } from "#app/homes/register/by-hand/find-homes.server.ts";
 import { getHandHome, type HandHome, isOfOffice } from "#app/homes/register/by-hand/get-home.server.ts";
-import {
-  applyOverrides,
-  findOverrides,
-  type HeldOverride,
-} from "#app/homes/register/by-hand/overrides.server.ts";
 import { createHomeCheck } from "#app/homes/register/decide/check-home.ts";
-import { parseRecord } from "#app/homes/register/register.ts";
 import { catalogueContext } from "#app/listings/catalogue/catalogue-context.ts";
 import { toAgentId } from "#app/listings/search/link-filters.ts";
 import { toRefusal } from "#app/office/access/refusal.ts";
@@ -24,20 +18,23 @@ import {
   type requirePerson,
   submissionRule,
 } from "#app/office/access/require-person.server.ts";
-import { type FormFacts, type TeamMember, toInner, toText } from "#app/office/homes/forms/part-form.ts";
-import { toPriceWords } from "#app/office/homes/forms/price-words.ts";
-import type { HomeLine } from "#app/office/homes/home-line-list.tsx";
+import type { FormFacts, TeamMember } from "#app/office/homes/forms/part-form.ts";
 import { toHomeState } from "#app/office/homes/home-state.ts";
-import type { Database } from "#app/store/database.server.ts";
 import { makeId } from "#app/store/make-id.ts";
 
 type Entrance = Pick<Awaited<ReturnType<typeof requirePerson>>, "db" | "person" | "reach">;
 
-/** A home that the person may work on. Throws that there is none. */
-export async function getOwnHome({ db, person, reach }: Entrance, id: string): Promise<HandHome> {
+/** A home that the person may work on; undefined where there is none. */
+export async function findOwnHome({ db, person, reach }: Entrance, id: string) {
   const isTheirs = reach === "all" || (await isAgentsHome(db, id, person.email));
   const home = isTheirs ? await getHandHome(db, id) : undefined;
-  if (!home || home.row.state === "removed") throw toRefusal({ reason: "not found" });
+  return home?.row.state === "removed" ? undefined : home;
+}
+
+/** The same. Throws that there is none. */
+export async function getOwnHome(entrance: Entrance, id: string): Promise<HandHome> {
+  const home = await findOwnHome(entrance, id);
+  if (!home) throw toRefusal({ reason: "not found" });
   return home;
 }
 
@@ -87,16 +84,20 @@ export function toHomeCheck({ context }: Pick<OfficeArguments, "context">, now: 
 
 /** Describes a home's state with the current findings of the rules. */
 export function describeState(home: HandHome, stops: Parameters<typeof toHomeState>[0]["stops"]) {
-  const { row, newest, shown } = home;
+  const { row, newest, shown, isHidden } = home;
   const state = shown.status === "withdrawn" && row.state === "live" ? "hidden" : row.state;
-  return toHomeState({ row: { ...row, state }, version: newest, label: toLabel(shown), stops });
+  return toHomeState({ row: { ...row, state }, version: newest, label: toLabel(shown), isHidden, stops });
 }
 
 /** Returns the home's page at `now` (ms); undefined if visitors do not see it. */
-export function findPage(args: Pick<OfficeArguments, "context">, { row, shown }: HandHome, now: number) {
+export function findPage(
+  args: Pick<OfficeArguments, "context">,
+  { row, shown, isHidden }: HandHome,
+  now: number,
+) {
   const isShown =
     (row.state === "live" || row.state === "sold" || row.state === "leased") && row.waits_until === 0;
-  if (!isShown || shown.status === "withdrawn") return undefined;
+  if (!isShown || isHidden || shown.status === "withdrawn") return undefined;
   const findings = toHomeCheck(args, now)(row.id, { offer: row.offer, record: shown });
   if (findings.some(({ level }) => level === "stop")) return undefined;
   const { id } = row;
@@ -121,41 +122,4 @@ const missingWords: Readonly<Record<string, string>> = {
 /** Describes a field that a draft still needs: "a headline". */
 export function describeMissing(field: string) {
   return missingWords[field] ?? field;
-}
-
-type Stops = ReturnType<typeof findStops>;
-
-/** Homes as lines of a list. */
-export async function toHomeLines(db: Database, found: readonly { id: string }[], stops: Stops) {
-  const ids = found.map(({ id }) => id);
-  const homes = await getHomeRows(db, ids);
-  const overrides = await findOverrides(db, ids);
-  return homes.map((home) => toLine(home, overrides.get(home.id) ?? [], stops.get(home.id) ?? []));
-}
-
-/** By home, why the rules withhold it now. */
-export function findStops(context: OfficeArguments["context"]) {
-  const stopped = [...context.get(catalogueContext).findFindings()].map(
-    ([id, findings]) => [id, findings.filter(({ level }) => level === "stop")] as const,
-  );
-  return new Map(stopped.filter(([, stops]) => stops.length > 0));
-}
-
-function toLine(
-  home: FoundHome,
-  overrides: readonly HeldOverride[],
-  stops: Parameters<typeof toHomeState>[0]["stops"],
-): HomeLine {
-  const record = applyOverrides(home, parseRecord(home), overrides);
-  const state = record.status === "withdrawn" && home.state === "live" ? "hidden" : home.state;
-  const version = { state: home.versionState, findings: home.findings };
-  return {
-    id: home.id,
-    title: toText(record, "title"),
-    address: toText(record, "address"),
-    agent: toText(toInner(record, "agent"), "name"),
-    price: toPriceWords(record, home),
-    state: toHomeState({ row: { ...home, state }, version, label: toLabel(record), stops }),
-    isEdited: overrides.length > 0,
-  };
 }

@@ -1,6 +1,6 @@
 import { data, href, redirect } from "react-router";
 import { toHomeKey } from "#app/homes/record/listing-links.ts";
-import { discardDraft, findMissing } from "#app/homes/register/by-hand/drafts.server.ts";
+import { discardDraft } from "#app/homes/register/by-hand/drafts.server.ts";
 import { editOnce, wasDone } from "#app/homes/register/by-hand/edit-home.server.ts";
 import { type HandHome, isDraft } from "#app/homes/register/by-hand/get-home.server.ts";
 import {
@@ -20,13 +20,11 @@ import {
   requirePerson,
 } from "#app/office/access/require-person.server.ts";
 import { HomePage } from "#app/office/homes/home-page.tsx";
-import { describeCode } from "#app/office/homes/home-state.ts";
 import { showHome } from "#app/office/homes/show-home.server.ts";
 import { writeLog } from "#app/office/log/log.server.ts";
 import type { Database } from "#app/store/database.server.ts";
 import type { Route } from "./+types/home.ts";
 import {
-  describeMissing,
   describeState,
   findPage,
   getOwnHome,
@@ -34,6 +32,7 @@ import {
   toHiddenFields,
   toHomeCheck,
 } from "./home-desk.ts";
+import { findFaults } from "./publish-home.ts";
 
 export async function loader(args: Route.LoaderArgs) {
   const { db, now, person, reach } = await requirePerson(args);
@@ -67,8 +66,8 @@ async function changeHome(entrance: OfficeIntent, args: Route.ActionArgs) {
   const { db, intent, person, now } = entrance;
   const homeEdit = readHomeEdit(entrance, home.row.id, doneWords[intent] ?? intent);
   if (!homeEdit) return refuse([INCOMPLETE_FORM]);
-  const errors = intent === "publish" ? findFaults(home, toHomeCheck(args, now)) : [];
-  if (errors.length > 0) return refuse(errors);
+  const faults = intent === "publish" ? findFaults(home, toHomeCheck(args, now)) : [];
+  if (faults.length > 0) return refuse(faults.map((fault) => `Not published: ${fault}`));
   try {
     const outcome = await editOnce(db, homeEdit, async (transaction) => {
       await carryOut(transaction, entrance, home);
@@ -113,15 +112,6 @@ function carryOut(db: Database, { intent, values, person, now }: OfficeIntent, h
 
 function toAfter({ intent, values }: OfficeIntent) {
   return intent === "roll back" ? { version: values.number } : undefined;
-}
-
-/** Why a draft cannot be published yet. */
-function findFaults(home: HandHome, check: ReturnType<typeof toHomeCheck>) {
-  const missing = findMissing(home).map(describeMissing).join(", ");
-  if (missing) return [`Not published: it still needs ${missing}.`];
-  return check(home.row.id, { offer: home.row.offer, record: home.shown })
-    .filter(({ level }) => level === "stop")
-    .map(({ code, words, hint }) => `Not published: ${describeCode(code)}, “${words}”. ${hint}.`);
 }
 
 export default function Home({ loaderData, actionData }: Route.ComponentProps) {

@@ -29,6 +29,7 @@ const files = {
   "/office": "../today.tsx",
   "/office/homes": "./homes.tsx",
   "/office/homes/new": "./new-home.tsx",
+  "/office/homes/several": "./several.tsx",
   "/office/homes/:id": "./home.tsx",
   "/office/homes/:id/pictures": "./home-pictures.tsx",
   "/office/homes/:id/preview": "./home-preview.tsx",
@@ -70,7 +71,7 @@ export async function openHomesDesk(
     read: (pattern: Pattern, params: Params = {}, search = "") =>
       ask("loader", pattern, params, toOfficeRequest(toPath(pattern, params) + search, { cookie })),
     /** Sends a form as the page has it now, or one that was opened before. */
-    async send(pattern: Pattern, params: Params, form: Record<string, string>) {
+    async send(pattern: Pattern, params: Params, form: Record<string, string | readonly string[]>) {
       const known = "seen" in form ? {} : await desk.open(pattern, params);
       const request = toOfficeRequest(toPath(pattern, params), { cookie, form: { ...known, ...form } });
       return ask("action", pattern, params, request);
