@@ -1,6 +1,7 @@
 import type { IncomingMessage, RequestListener } from "node:http";
 import { isbot } from "isbot";
 import type { Catalogue } from "#app/listings/catalogue/open-catalogue.server.ts";
+import { hasOfficeCookie } from "#app/office/access/office-cookie.server.ts";
 import type { ViewedHome } from "#app/office/owners/views.server.ts";
 
 /**
@@ -36,12 +37,10 @@ function isLookedAt({ method, headers }: IncomingMessage) {
   return method === "GET" && !isAhead && (kind === undefined || kind === "document");
 }
 
-const officeCookie = "__Host-office=";
-
 /** Neither a crawler, nor somebody who is signed in to the office. */
 function isVisitor({ headers }: IncomingMessage) {
   const agent = headers["user-agent"];
-  return agent !== undefined && !isbot(agent) && !headers.cookie?.includes(officeCookie);
+  return agent !== undefined && !isbot(agent) && !hasOfficeCookie(headers.cookie);
 }
 
 type Lists = Pick<Catalogue, "getSaleListings" | "getSold" | "getRentals" | "getLeased">;

@@ -2,6 +2,7 @@ import { createHash } from "node:crypto";
 import { createCookie } from "react-router";
 import type { Database } from "#app/store/database.server.ts";
 import { makeToken } from "#app/store/make-token.server.ts";
+import { OFFICE_COOKIE } from "./office-cookie.server.ts";
 
 /** The browser sends these to this host only, by https (localhost too), and keeps them from scripts. */
 const hostOnly = { path: "/", httpOnly: true, secure: true, sameSite: "lax" } as const;
@@ -11,7 +12,7 @@ const MOST_DAYS = 14;
 export const KNOWN_DAYS = 400;
 
 /** The key of a session. */
-export const sessionCookie = createCookie("__Host-office", {
+export const sessionCookie = createCookie(OFFICE_COOKIE, {
   ...hostOnly,
   maxAge: MOST_DAYS * 24 * HOUR_SECONDS,
 });
