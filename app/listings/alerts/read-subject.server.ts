@@ -5,6 +5,7 @@ import { rentalList } from "../rental/rental-filters.ts";
 import { saleList } from "../sale/sale-filters.ts";
 import { getParameters } from "../search/filters.ts";
 import { listViewParameters } from "../search/list-address.ts";
+import { noteUnknown } from "../search/unknown-values.ts";
 import type { AlertSubject } from "./alert.ts";
 import type { Alerts } from "./alerts.server.ts";
 import { findContradictions } from "./find-contradictions.ts";
@@ -20,12 +21,14 @@ export function readSubject(
   const asked = new URLSearchParams(address);
   for (const name of ["list", "asked", ...listViewParameters]) asked.delete(name);
   const search = criteria[kind].read(asked);
-  const known = getParameters(kind === "sale" ? saleList : rentalList);
+  const list = kind === "sale" ? saleList : rentalList;
+  const known = getParameters(list);
   return {
     subject: { list: kind, criteria: search.criteria } satisfies AlertSubject,
     words: search.words,
     search: { ...search, contradictions: findContradictions(kind, search.filters) },
     unknown: [...new Set(asked.keys())].filter((name) => !known.includes(name)),
+    notes: noteUnknown(list, asked, search.filters, new URLSearchParams()),
   };
 }
 
@@ -38,5 +41,6 @@ function readHome(homes: ReturnType<Alerts["findHomes"]>, { offer, home_id }: Re
     words: `What changes at ${toFullAddress(listing)}`,
     search: undefined,
     unknown: [],
+    notes: [],
   };
 }

@@ -37,12 +37,13 @@ export function meta() {
 
 export async function loader({ request, url, context }: Route.LoaderArgs) {
   const alerts = context.get(alertsContext);
-  const { words, search, unknown } = readSubject(alerts, url.searchParams);
+  const { words, search, unknown, notes } = readSubject(alerts, url.searchParams);
   const own = await getFollower(alerts.db, await readBrowserToken(request));
   return {
     words,
     search,
     unknown,
+    notes,
     submissionId: makeId(Date.now()),
     isAsked: url.searchParams.has("asked"),
     /** Of who has confirmed an alert in this browser. */
@@ -84,7 +85,7 @@ export async function action({ request, url, context }: Route.ActionArgs) {
 const FULL = `You have ${MOST_ALERTS} alerts, which is as many as there may be. Stop one on the page that every mail links to.`;
 
 export default function NewAlert({ loaderData, actionData }: Route.ComponentProps) {
-  const { words, search, unknown, submissionId, isAsked, email } = loaderData;
+  const { words, search, unknown, notes, submissionId, isAsked, email } = loaderData;
   const form = useEnquiryForm({
     name: "alert",
     schema: alertSchema,
@@ -109,6 +110,11 @@ export default function NewAlert({ loaderData, actionData }: Route.ComponentProp
             {unknown.length > 0 && (
               <p className="text-slate text-ui">Left out, because no filter has it: {unknown.join(", ")}.</p>
             )}
+            {notes.map((note) => (
+              <p key={note} className="text-slate text-ui">
+                We {note}, so it is left out.
+              </p>
+            ))}
           </div>
           {search && <ChangeSearch search={search} />}
           {!isAsked && (
