@@ -8,6 +8,8 @@ import { findShareImage } from "#app/document/metadata/share-images/find-share-i
 import { openShareImages } from "#app/document/metadata/share-images/share-images.server.ts";
 import { watchDayLight } from "#app/document/site/day-light.server.ts";
 import { createMailMakers } from "#app/enquiries/delivery/made-mails.server.ts";
+import { createDeliver } from "#app/enquiries/destinations/deliver.server.ts";
+import { toStopMails } from "#app/enquiries/destinations/stop-mails.server.ts";
 import { openEnquiries } from "#app/enquiries/enquiries.server.ts";
 import { createRateLimit } from "#app/enquiries/form/rate-limit.server.ts";
 import { openUploads } from "#app/homes/feed/pictures/uploads.server.ts";
@@ -74,7 +76,10 @@ export async function openStores(environment: Environment, log: Log) {
     ...createSignInMaker(db, environment.publicOrigin),
     ...createAlertMaker(db, { ...toldHomes, getPhone: () => texts.get().office.phone }),
   };
-  const outbox = openOutbox({ ...shared, makers });
+  const outbox = openOutbox({
+    ...{ ...shared, makers, toStopNotices },
+    deliver: createDeliver(environment.destinations),
+  });
   const enquiries = openEnquiries({ ...shared, outbox });
   const alerts = openAlerts({
     ...shared,
@@ -123,10 +128,15 @@ export async function openStores(environment: Environment, log: Log) {
 
   /** Mails to the agency link to the office where people answer in it. */
   async function getNoticeSettings() {
-    const { officeEmail, publicOrigin, webhook } = environment;
+    const { officeEmail, publicOrigin, destinations } = environment;
     const officeOrigin = (await hasPeople(db)) ? publicOrigin : undefined;
     const { phone } = texts.get().office;
-    return { officeEmail, phone, hasWebhook: webhook !== undefined, officeOrigin };
+    return { officeEmail, phone, destinations, officeOrigin };
+  }
+
+  async function toStopNotices(name: string) {
+    const { officeEmail, officeOrigin } = await getNoticeSettings();
+    return toStopMails(name, { officeEmail, officeOrigin, principals: await findPrincipals(db) });
   }
 
   return {

@@ -4,6 +4,8 @@ import { makeId } from "#app/store/make-id.ts";
 import { openOutbox } from "#app/store/outbox/outbox.server.ts";
 import { testSettings } from "./delivery/enquiries.fixture.ts";
 import { createMailMakers } from "./delivery/made-mails.server.ts";
+import { createDeliver } from "./destinations/deliver.server.ts";
+import type { Destination } from "./destinations/destination.ts";
 import { openEnquiries } from "./enquiries.server.ts";
 import { enquiriesContext, visitorContext } from "./enquiries-context.ts";
 import { SUBMISSION } from "./form/submission-id.ts";
@@ -11,16 +13,17 @@ import { SUBMISSION } from "./form/submission-id.ts";
 const TYPED_FOR_MS = 60_000;
 
 /** The enquiry desk over a store, as routes get it, for tests; mails become files. */
-export async function openTestDesk(where: DatabaseOptions & { webhook?: { url: string; secret: string } }) {
+export async function openTestDesk(where: DatabaseOptions & { destinations?: readonly Destination[] }) {
   const db = await openDatabase(where);
   const shared = {
     ...{ ...where, db, mailFrom: "hello@headland.example", publicOrigin: "https://headland.example" },
     ...{ smtpUrl: undefined, mailPerMinute: 60, rateLimitPerMinute: 0, purgeAfterMonths: 0 },
-    getNoticeSettings: async () => ({ ...testSettings, hasWebhook: where.webhook !== undefined }),
+    getNoticeSettings: async () => ({ ...testSettings, destinations: where.destinations ?? [] }),
     log: { info() {}, warn() {}, error() {} },
     noteOutage() {},
   };
-  const outbox = openOutbox({ ...shared, makers: createMailMakers(db, shared) });
+  const deliver = createDeliver(where.destinations ?? []);
+  const outbox = openOutbox({ ...shared, deliver, makers: createMailMakers(db, shared) });
   const enquiries = openEnquiries({ ...shared, outbox });
   const context = new RouterContextProvider();
   context.set(enquiriesContext, enquiries);

@@ -2,9 +2,10 @@ import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, vi } from "vitest";
 import { makeId } from "#app/store/make-id.ts";
-import { startWebhookReceiver, webhookSecret } from "#app/store/outbox/webhook-receiver.fixture.ts";
+import { startWebhookReceiver } from "#app/store/outbox/webhook-receiver.fixture.ts";
 import { defineStoreTest } from "#app/store/stores.fixture.ts";
 import { questionKind, questionSchema } from "./about-listing/question-schema.ts";
+import { toTestWebhook } from "./destinations/destinations.fixture.ts";
 import { openTestDesk, toPost } from "./enquiries.fixture.ts";
 import { receiveEnquiry } from "./form/receive-form.server.ts";
 import { HONEYPOT, SUBMISSION } from "./form/submission-id.ts";
@@ -36,7 +37,7 @@ storeTest(
   "tells office, visitor and a signed webhook of an enquiry, and office and webhook of a change",
   async (open, where) => {
     const receiver = await startWebhookReceiver();
-    const desk = await openTestDesk({ ...where, webhook: { url: receiver.url, secret: webhookSecret } });
+    const desk = await openTestDesk({ ...where, destinations: [toTestWebhook(receiver.url)] });
     const id = makeId(Date.now() - 60_000);
     const first = await sendForThanks(desk, { ...question, [SUBMISSION]: id });
     expect(await sendForThanks(desk, { ...question, [SUBMISSION]: id })).toBe(first);

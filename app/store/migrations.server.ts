@@ -39,6 +39,7 @@ const migrations = new Map<string, (db: Transaction<Tables>) => Promise<void>>([
   ["016-owners", createOwnerTables],
   ["017-door", createDoorTables],
   ["018-open-doors", createOpenDoors],
+  ["019-destinations", createDestinations],
 ]);
 
 export const migrationNames = [...migrations.keys()];
@@ -96,4 +97,13 @@ export async function createNoticeTable(db: Transaction<Tables>) {
     .execute();
   await db.schema.createIndex("notice_due").on("notice").columns(["state", "due_at"]).execute();
   await db.schema.createIndex("notice_subject").on("notice").column("subject_id").execute();
+}
+
+async function createDestinations(db: Transaction<Tables>) {
+  await sql`alter table notice add column destination text not null default ''`.execute(db);
+  await db.updateTable("notice").set({ destination: "Webhook" }).where("kind", "=", "webhook").execute();
+  await sql`create table destination (
+    name text primary key, last_answer text, last_at bigint, stopped_at bigint, secrets text not null
+  )`.execute(db);
+  await sql`create index notice_destination on notice (destination, state, due_at)`.execute(db);
 }

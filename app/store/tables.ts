@@ -18,7 +18,12 @@ export type Tables = EnquiryTables &
   DoorTables &
   TextTables &
   AlertTables &
-  ShortlistTables & { notice: NoticeRow; task: TaskRow; migration: { name: string; applied_at: number } };
+  ShortlistTables & {
+    notice: NoticeRow;
+    destination: DestinationRow;
+    task: TaskRow;
+    migration: { name: string; applied_at: number };
+  };
 
 /** Something that one of the processes does from time to time. */
 type TaskRow = {
@@ -38,6 +43,8 @@ export type NoticeRow = {
   /** The enquiry or subscriber it belongs to. */
   subject_id: string;
   kind: string;
+  /** The software it goes to, by its name; empty for mail. */
+  destination: string;
   /** The message, and its recipient. */
   payload: string;
   state: NoticeState;
@@ -48,4 +55,16 @@ export type NoticeRow = {
   last_error: string | null;
   created_at: number;
   settled_at: number | null;
+};
+
+/** Software that gets enquiries: what became of the last attempt. */
+type DestinationRow = {
+  name: string;
+  /** A status of HTTP, or the code of an error. */
+  last_answer: string | null;
+  last_at: number | null;
+  /** Since when nothing is sent, as it refuses our secret. */
+  stopped_at: number | null;
+  /** A digest of the secrets in use, so that new ones start it again. */
+  secrets: string;
 };

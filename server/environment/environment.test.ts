@@ -19,7 +19,7 @@ test("has a default for every variable in production", () => {
     dkimSelector: undefined,
     mailFrom: "hello@headland.example",
     officeEmail: "hello@headland.example",
-    webhook: undefined,
+    destinations: [],
     rateLimitPerMinute: 20,
     mailPerMinute: 60,
     purgeAfterMonths: 24,
@@ -94,9 +94,11 @@ for (const [name, value] of secrets) {
 }
 
 test("wants address and secret of the webhook together", () => {
-  const webhook = { url: "https://crm.example/hook", secret: `whsec_${"A".repeat(32)}` };
-  const source = { WEBHOOK_URL: webhook.url, WEBHOOK_SECRET: webhook.secret };
-  expect(parseEnvironment(source).webhook).toEqual(webhook);
+  const url = "https://crm.example/hook";
+  const source = { WEBHOOK_URL: url, WEBHOOK_SECRET: `whsec_${"A".repeat(32)}` };
+  const { WEBHOOK_SECRET } = source;
+  const shared = { name: "Webhook", kind: "webhook", secret: "WEBHOOK_SECRET" };
+  expect(parseEnvironment(source).destinations).toEqual([{ ...shared, url, secrets: { WEBHOOK_SECRET } }]);
   for (const [name, value] of Object.entries(source))
     expect(() => parseEnvironment({ [name]: value })).toThrow("go together");
 });

@@ -2,6 +2,7 @@ import { isIP } from "node:net";
 import * as v from "valibot";
 import { agency } from "#app/agency/folder/agency.ts";
 import { toAgencyPath } from "#app/agency/folder/disk.ts";
+import { readDestinations } from "./destinations.ts";
 import { parsePlaces } from "./places.ts";
 import { folder, matching, read, readSecret, type Source, wholeNumber } from "./variables.ts";
 
@@ -40,14 +41,6 @@ const smtpUrl = v.message(
   v.pipe(matching(/^smtps?:\/\/\S+$/), v.url()),
   "smtp://user:password@host:587 or smtps://…",
 );
-const webUrl = v.message(
-  v.pipe(matching(/^https?:\/\/\S+$/), v.url()),
-  "an address such as https://crm.example.com/hook",
-);
-const webhookSecret = v.message(
-  matching(/^whsec_[\w+/=-]{24,}$/),
-  "whsec_ and at least 24 letters of base64",
-);
 const feedToken = v.message(
   matching(/^[\x21-\x7e]{32,}$/),
   "at least 32 printable characters without a space",
@@ -78,7 +71,7 @@ export function parseEnvironment(source: Source) {
     mailPerMinute: read(source, "MAIL_PER_MINUTE", mails, "60"),
     dkimSelector: readSecret(source, "DKIM_SELECTOR", hostName),
     officeEmail: read(source, "OFFICE_EMAIL", emailAddress, agency.email),
-    webhook: readWebhook(source),
+    destinations: readDestinations(source),
     rateLimitPerMinute: read(source, "RATE_LIMIT_PER_MINUTE", forms, "20"),
     purgeAfterMonths: read(source, "PURGE_AFTER_MONTHS", months, "24"),
   };
@@ -119,14 +112,6 @@ function readBuilder(source: Source) {
   const key = readSecret(source, "BUILDER_PUBLIC_KEY", publicKey);
   if (!key) return undefined;
   return { key, apiUrl: read(source, "BUILDER_API_URL", origin, "https://cdn.builder.io") };
-}
-
-function readWebhook(source: Source) {
-  const url = readSecret(source, "WEBHOOK_URL", webUrl);
-  const secret = readSecret(source, "WEBHOOK_SECRET", webhookSecret);
-  if (url && secret) return { url, secret };
-  if (url || secret) throw new Error("WEBHOOK_URL and WEBHOOK_SECRET go together; one of them is missing.");
-  return undefined;
 }
 
 function isNetwork(text: string) {

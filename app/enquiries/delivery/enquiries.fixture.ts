@@ -7,7 +7,7 @@ import { sendNext, type WorkerOptions } from "#app/store/outbox/worker.server.ts
 import { questionKind } from "../about-listing/question-schema.ts";
 import { type Enquiry, getEmail } from "../enquiry.ts";
 import { saveEnquiry } from "../store/enquiries.server.ts";
-import { toEnquiryNotices } from "./enquiry-notices.server.ts";
+import { type NoticeSettings, toEnquiryNotices } from "./enquiry-notices.server.ts";
 
 const about = {
   listing: {
@@ -27,10 +27,10 @@ export function makeQuestion(
   return { kind: questionKind, fields: { ...fields, ...changes }, about };
 }
 
-export const testSettings = {
+export const testSettings: NoticeSettings = {
   officeEmail: "office@headland.example",
   phone: "(02) 5550 0142",
-  hasWebhook: false,
+  destinations: [],
 };
 
 export function saveTestEnquiry(db: Database, enquiry: Enquiry, now: number, settings = testSettings) {

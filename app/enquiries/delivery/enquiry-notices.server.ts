@@ -2,9 +2,10 @@ import { href } from "react-router";
 import { agency } from "#app/agency/folder/agency.ts";
 import { toMail } from "#app/store/outbox/letter.ts";
 import type { NewNotice } from "#app/store/outbox/notices.server.ts";
-import type { Mailbox, MailPayload, WebhookPayload } from "#app/store/outbox/payload.ts";
+import type { EventPayload, Mailbox, MailPayload } from "#app/store/outbox/payload.ts";
 import { isEmailAddress } from "#app/ui/form/text-rules.ts";
 import { formatBooked, inspectionKind } from "../about-listing/inspection-schema.ts";
+import { type Destination, isWanted } from "../destinations/destination.ts";
 import { type Enquiry, getEmail, getVisitorName, toEnquiryRows } from "../enquiry.ts";
 import { openHomeKind } from "../open-home/open-home-schema.ts";
 import { ACKNOWLEDGEMENT, type SavedEnquiry } from "../store/enquiries.server.ts";
@@ -13,14 +14,14 @@ export type NoticeSettings = {
   officeEmail: string;
   /** The office’s number, as published. */
   phone: string;
-  hasWebhook: boolean;
+  destinations: readonly Destination[];
   /** The site's, where people answer in the office. */
   officeOrigin?: string;
 };
 
 /**
- * The notices of an enquiry: to the office, the agent, the visitor and the webhook. One per recipient, so that one
- * full mailbox does not hold up the others. An amendment is not acknowledged again.
+ * The notices of an enquiry: to the office, the agent, the visitor and each destination. One per recipient, so
+ * that one full mailbox does not hold up the others. An amendment is not acknowledged again.
  */
 export function toEnquiryNotices(
   enquiry: Enquiry,
@@ -29,7 +30,7 @@ export function toEnquiryNotices(
 ): readonly NewNotice[] {
   const office = { name: agency.legalName, address: settings.officeEmail };
   const agent = toAgentMailbox(enquiry, settings.officeEmail);
-  const { phone, hasWebhook } = settings;
+  const { phone, destinations } = settings;
   const isAcknowledged = saved.outcome === "saved" && getEmail(enquiry) !== "";
   const notices = [
     { kind: "office", payload: toAgencyMail(enquiry, saved, { to: office, ...settings }) },
@@ -38,7 +39,9 @@ export function toEnquiryNotices(
       kind: ACKNOWLEDGEMENT,
       payload: toAcknowledgement(enquiry, saved, { office, phone }),
     },
-    hasWebhook && { kind: "webhook", payload: toWebhook(enquiry, saved) },
+    ...destinations
+      .filter((each) => isWanted(each, { ...enquiry, kind: enquiry.kind.name }))
+      .map(({ kind, name }) => ({ kind, destination: name, payload: toEvent(enquiry, saved) })),
   ];
   const all = notices.filter((notice) => typeof notice === "object");
   // They stand at the door: nobody needs a mail about it.
@@ -150,7 +153,7 @@ export function toGreetable(name: string) {
   return personName.test(name) ? name : "";
 }
 
-function toWebhook(enquiry: Enquiry, { reference, outcome }: SavedEnquiry): WebhookPayload {
+function toEvent(enquiry: Enquiry, { reference, outcome }: SavedEnquiry): EventPayload {
   const { kind, fields, about = {} } = enquiry;
   return {
     channel: "webhook",

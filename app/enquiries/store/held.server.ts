@@ -69,9 +69,9 @@ export async function resendNotices(db: Database, enquiryId: string, now: number
     ({ kind, state }) => state !== "held" && (!toVisitor.includes(kind) || state === "dead"),
   );
   const notices = new Map(
-    wanted.map(({ kind, payload }) => [
-      kind + payload,
-      { kind, payload: v.parse(payloadSchema, JSON.parse(payload)) },
+    wanted.map(({ kind, destination, payload }) => [
+      kind + destination + payload,
+      { kind, destination, payload: v.parse(payloadSchema, JSON.parse(payload)) },
     ]),
   );
   const replaced = wanted.filter(({ state }) => state !== "sent").map((notice) => notice.id);

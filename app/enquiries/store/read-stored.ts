@@ -27,3 +27,15 @@ export function readFields(json: string) {
 export function readSubject(json: string | null) {
   return json ? v.parse(subjectSchema, JSON.parse(json)) : undefined;
 }
+
+const leadSchema = v.object({
+  reference: v.string(),
+  kind: v.string(),
+  fields: fieldsSchema,
+  about: v.optional(subjectSchema),
+});
+
+/** An enquiry as it is kept for its destinations. */
+export function parseLead(data: unknown) {
+  return v.parse(leadSchema, data);
+}

@@ -64,9 +64,11 @@ function findAmendments(db: Database, id: string) {
 function findNotices(db: Database, id: string) {
   return db
     .selectFrom("notice")
-    .select(["id", "kind", "state", "attempts", "created_at", "settled_at"])
+    .leftJoin("destination", "destination.name", "notice.destination")
+    .select(["notice.id", "kind", "notice.destination", "state", "attempts", "created_at", "settled_at"])
+    .select("stopped_at")
     .where("subject_id", "=", id)
-    .orderBy("id")
+    .orderBy("notice.id")
     .execute();
 }
 
@@ -117,11 +119,11 @@ export function showEnquiry(enquiry: OneEnquiry, { catalogue, now }: { catalogue
       at: formatMoment(created_at),
       rows: toEnquiryRows({ kind, fields: readFields(amendment.fields) }),
     })),
-    sent: enquiry.notices.map(({ id, kind: what, state, attempts, created_at, settled_at }) => ({
+    sent: enquiry.notices.map(({ id, kind: what, destination, created_at, settled_at, ...notice }) => ({
       id,
       at: formatMoment(settled_at ?? created_at),
-      what: noticeWords[what] ?? what,
-      state: toNoticeState(state, attempts),
+      what: destination ? `To ${destination}` : (noticeWords[what] ?? what),
+      state: toNoticeState(notice),
     })),
     events: enquiry.events.map(({ id, person, kind: what, text, created_at }) => ({
       id,
@@ -147,7 +149,6 @@ const noticeWords: Readonly<Record<string, string>> = {
   agent: "Mail to the agent",
   acknowledgement: "Thanks to the visitor",
   answer: "Answer to the visitor",
-  webhook: "To the other software",
   reminder: "Reminder",
   "open home": "Mail about the open home",
 };
@@ -164,10 +165,13 @@ const eventWords: Readonly<Record<string, string>> = {
   told: "wrote that the open home has moved or is off",
 };
 
-function toNoticeState(state: string, attempts: number) {
+type NoticeProgress = Pick<OneEnquiry["notices"][number], "state" | "attempts" | "stopped_at">;
+
+function toNoticeState({ state, attempts, stopped_at }: NoticeProgress) {
   if (state === "sent") return "Sent";
   if (state === "held") return "Held";
   if (state === "dead") return "Given up";
+  if (stopped_at !== null) return "Stopped: token refused";
   return attempts > 0 ? `Not taken yet, tried ${attempts} times` : "Waits";
 }
 

@@ -17,6 +17,7 @@ const doneWords: Readonly<Record<string, DoneWords>> = {
   "take over": "The homes of the site are here now. Visitors see no difference.",
   "tell followers": "They are told, each as often as they asked.",
   "tell nobody": "Nobody is told of these homes.",
+  "try destination": "What waits for it is tried now. If it refuses again, it stands here again.",
   "approve file": "The file is approved. Its homes change on the site within a minute.",
   "reject file": "The file is rejected. Nothing on the site changes.",
   "hide homes": "Hidden: off the site within seconds. “Publish” brings back what is hidden.",

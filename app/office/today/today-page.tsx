@@ -14,13 +14,15 @@ type TodayPageProps = {
   hasMoreHeld: boolean;
   givenUp: readonly { reference: string; mails: number }[];
   hasPasskey: boolean;
+  /** Software that refuses our secret, since when, and how many enquiries wait for it. */
+  stopped: readonly { name: string; since: string; waiting: number }[];
   /** New homes, so many at once that their followers are told only if the reader says so. */
   untold: number;
   homes: HomesToday;
 };
 
 export function TodayPage(props: TodayPageProps) {
-  const { lines, hasMore, held, hasMoreHeld, givenUp, hasPasskey, untold, homes } = props;
+  const { lines, hasMore, held, hasMoreHeld, givenUp, hasPasskey, stopped, untold, homes } = props;
   return (
     <OfficePage title="Today">
       {!hasPasskey && (
@@ -40,6 +42,7 @@ export function TodayPage(props: TodayPageProps) {
           </div>
         </Part>
       )}
+      <Stopped destinations={stopped} />
       <Held lines={held} hasMore={hasMoreHeld} />
       {lines.length === 0 && (
         <p className="text-lead text-tide">Every enquiry is answered. Nothing waits for you.</p>
@@ -67,6 +70,23 @@ export function TodayPage(props: TodayPageProps) {
       )}
     </OfficePage>
   );
+}
+
+function Stopped({ destinations }: { destinations: TodayPageProps["stopped"] }) {
+  return destinations.map(({ name, since, waiting }) => (
+    <Part key={name} title={`${name} takes no enquiries`}>
+      <p className="max-w-prose">
+        It has refused our access since {since}. {formatCount(waiting, "enquiry", "enquiries")} for it{" "}
+        {waiting === 1 ? "is" : "are"} kept. Has its key or token been put right?
+      </p>
+      <IntentForm
+        intent="try destination"
+        label="Try again now"
+        about={name}
+        hidden={{ destination: name }}
+      />
+    </Part>
+  ));
 }
 
 /** Released with one touch: a mistake of the filter costs a buyer. */

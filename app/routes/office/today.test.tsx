@@ -2,11 +2,13 @@ import { renderToStaticMarkup } from "react-dom/server";
 import { MemoryRouter } from "react-router";
 import { expect, test } from "vitest";
 import { inspectionKind } from "#app/enquiries/about-listing/inspection-schema.ts";
-import { makeQuestion, saveTestEnquiry } from "#app/enquiries/delivery/enquiries.fixture.ts";
+import { makeQuestion, saveTestEnquiry, testSettings } from "#app/enquiries/delivery/enquiries.fixture.ts";
+import { toTestWebhook } from "#app/enquiries/destinations/destinations.fixture.ts";
 import { toSampleListing, toSampleRecord } from "#app/homes/record/sale.fixture.ts";
 import { follow } from "#app/listings/alerts/alerts.fixture.ts";
 import { toStateText } from "#app/listings/changes/home-state.ts";
 import { TodayPage } from "#app/office/today/today-page.tsx";
+import { enterDestination, stopDestination } from "#app/store/outbox/destinations.server.ts";
 import { defineStoreTest } from "#app/store/stores.fixture.ts";
 import { openHomesDesk } from "./homes/homes.fixture.ts";
 
@@ -76,6 +78,28 @@ storeTest("the principal decides once whether many new homes are told", async (o
   expect(log.map(({ act }) => act)).toEqual(["tell nobody", "tell followers"]);
 });
 
+storeTest("software that refuses us stands on Today until the office tries it again", async (open) => {
+  const db = await open();
+  const destination = { name: "Agentbox", secrets: {} };
+  await enterDestination(db, destination);
+  const destinations = [{ ...toTestWebhook("https://crm.example"), name: "Agentbox" }];
+  await saveTestEnquiry(db, makeQuestion(), Date.now(), { ...testSettings, destinations });
+  const since = Date.UTC(2026, 10, 25, 8);
+  await stopDestination(db, "Agentbox", { noticeId: "", now: since, toStopNotices: async () => [] });
+  const marion = await openHomesDesk(db, "Marion Tate", "principal");
+  const priya = await openHomesDesk(db, "Priya Nair", "agent");
+  const stopped = [{ name: "Agentbox", waiting: 1, since: "Wed 25 Nov, 7:00 pm" }];
+  expect((await marion.read("/office")).data).toMatchObject({ stopped });
+  expect((await priya.read("/office")).data).toMatchObject({ stopped: [] });
+  const form = { intent: "try destination", destination: "Agentbox" };
+  expect((await priya.send("/office", {}, form)).status).toBe(403);
+  await marion.send("/office", {}, form);
+  await marion.send("/office", {}, form);
+  expect((await marion.read("/office")).data).toMatchObject({ stopped: [] });
+  const log = await db.selectFrom("log").select(["act", "subject"]).execute();
+  expect(log).toEqual([{ act: "try destination", subject: "Agentbox" }]);
+});
+
 test("what is held stands with a form that releases it before everything else on Today", () => {
   const line = { reference: "7KQ4-M2XD", subject: "14 Tern Lane", received: "Wed 25 Nov, 9:00 am" };
   const html = renderToStaticMarkup(
@@ -94,6 +118,7 @@ test("what is held stands with a form that releases it before everything else on
         hasMoreHeld={false}
         givenUp={[]}
         hasPasskey
+        stopped={[]}
         untold={0}
         homes={{ opens: [], hasMoreOpens: false, homes: [], hasMoreHomes: false, heldFiles: 0, silent: [] }}
       />

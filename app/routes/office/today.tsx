@@ -16,10 +16,12 @@ import {
   findWaiting,
   toLine,
 } from "#app/office/enquiries/find-enquiries.server.ts";
+import { formatMoment } from "#app/office/frame/moment-words.ts";
 import { writeLog } from "#app/office/log/log.server.ts";
 import { type HomesToday, TodayPage } from "#app/office/today/today-page.tsx";
 import type { Database } from "#app/store/database.server.ts";
 import { makeId } from "#app/store/make-id.ts";
+import { findStopped, startDestination } from "#app/store/outbox/destinations.server.ts";
 import type { Route } from "./+types/today.ts";
 import { findStops, toHomeLines } from "./homes/home-lines.ts";
 import { findOpensOfToday } from "./open-homes/find-opens.ts";
@@ -43,15 +45,25 @@ export async function loader(args: Route.LoaderArgs) {
     })),
     hasMoreHeld: held.length > HELD_SHOWN,
     givenUp: await findGivenUp(db, scope),
+    stopped: isPermitted(entrance.person.role, "start destinations") ? await findStoppedLines(db) : [],
     untold: isPermitted(entrance.person.role, "decide on alerts") ? (await findHeldHomes(db)).length : 0,
     homes: await findHomesToday(entrance, args.context),
     hasPasskey: (await findPasskeys(db, scope.person.id)).length > 0,
   };
 }
 
-/** Of new homes that came at once. */
+/** Of new homes that came at once, and of software that stopped taking enquiries. */
 export function action(args: Route.ActionArgs) {
-  return handleIntent(args, async ({ db, intent, person, now }) => {
+  return handleIntent(args, async ({ db, intent, person, now, values, outbox }) => {
+    if (intent === "try destination") {
+      const subject = values.destination ?? "";
+      await db.transaction().execute(async (transaction) => {
+        const isFirst = await startDestination(transaction, subject, now);
+        if (isFirst) await writeLog(transaction, { person, intent, subject, now });
+      });
+      outbox.wake();
+      return redirect(href("/office"), 303);
+    }
     const { criteria } = args.context.get(alertsContext);
     const isFirst =
       intent === "tell followers" ? await tellHeld(db, criteria, now) : await releaseHomes(db, now);
@@ -62,6 +74,12 @@ export function action(args: Route.ActionArgs) {
 
 export default function Today({ loaderData }: Route.ComponentProps) {
   return <TodayPage {...loaderData} />;
+}
+
+/** Destinations that refuse our secret, in the words of the page. */
+async function findStoppedLines(db: Database) {
+  const stopped = await findStopped(db);
+  return stopped.map(({ name, since, waiting }) => ({ name, waiting, since: formatMoment(since) }));
 }
 
 const MOST = 20;

@@ -2,8 +2,8 @@ import type { Database } from "../database.server.ts";
 import { makeId } from "../make-id.ts";
 import type { NoticeRow, NoticeState } from "../tables.ts";
 
-/** Something to send: `payload` says what and to whom. */
-export type NewNotice = { kind: string; payload: object };
+/** Something to send: `payload` says what and to whom; to software, `destination` names it. */
+export type NewNotice = { kind: string; payload: object; destination?: string };
 
 /** Longer than any attempt takes; after it the notice is anybody's again. */
 export const LEASE_MS = 3 * 60_000;
@@ -21,22 +21,32 @@ export async function addNotices(db: Database, { subjectId, notices, state, now 
 type RowOptions = { id: string; subjectId: string; state: NoticeState; now: number };
 
 export function toNoticeRow(
-  { kind, payload }: NewNotice,
+  { kind, payload, destination = "" }: NewNotice,
   { id, subjectId, state, now }: RowOptions,
 ): NoticeRow {
   const due = { due_at: now, leased_until: 0, created_at: now };
   const progress = { attempts: 0, last_error: null, settled_at: null };
-  return { id, subject_id: subjectId, kind, payload: JSON.stringify(payload), state, ...due, ...progress };
+  return {
+    id,
+    subject_id: subjectId,
+    kind,
+    destination,
+    payload: JSON.stringify(payload),
+    state,
+    ...due,
+    ...progress,
+  };
 }
 
-/** Enquiries' notices wait; those of issues are queued behind them. */
+/** Enquiries' notices wait; those of issues are queued behind them. Each destination has a queue of its own. */
 export type Queue = "waiting" | "queued";
 
 /** Finds notices that nobody has leased, the longest due first. */
-export function findDue(db: Database, queue: Queue, now: number) {
+export function findDue(db: Database, queue: Queue, now: number, destination = "") {
   return db
     .selectFrom("notice")
     .selectAll()
+    .where("destination", "=", destination)
     .where("state", "=", queue)
     .where("due_at", "<=", now)
     .where("leased_until", "<=", now)
@@ -47,8 +57,8 @@ export function findDue(db: Database, queue: Queue, now: number) {
 }
 
 /** Takes the notice that has been due for longest; nobody else gets it until the lease ends. */
-export async function leaseNotice(db: Database, now: number, queue: Queue = "waiting") {
-  for (const notice of await findDue(db, queue, now)) {
+export async function leaseNotice(db: Database, now: number, queue: Queue = "waiting", destination?: string) {
+  for (const notice of await findDue(db, queue, now, destination)) {
     const leased_until = now + LEASE_MS;
     const { numUpdatedRows } = await db
       .updateTable("notice")

@@ -14,7 +14,8 @@ export const mailSchema = v.object({
   calendar: v.optional(v.string()),
 });
 
-export const webhookSchema = v.object({
+/** For software: what happened, with the words of `data`. */
+export const eventSchema = v.object({
   channel: v.literal("webhook"),
   type: v.string(),
   data: v.record(v.string(), v.unknown()),
@@ -25,5 +26,5 @@ export const payloadSchema = v.looseObject({ channel: v.string() });
 
 export type Mailbox = v.InferOutput<typeof mailbox>;
 export type MailPayload = v.InferOutput<typeof mailSchema>;
-export type WebhookPayload = v.InferOutput<typeof webhookSchema>;
+export type EventPayload = v.InferOutput<typeof eventSchema>;
 export type Payload = v.InferOutput<typeof payloadSchema>;

@@ -5,29 +5,33 @@ import type { NoteOutage } from "../outages/outage-log.server.ts";
 import type { NoticeRow } from "../tables.ts";
 import { takeTurn } from "../tasks.server.ts";
 import {
-  dropNotice,
-  findDue,
-  leaseNotice,
-  markFailed,
-  markSent,
-  postpone,
-  type Queue,
-} from "./notices.server.ts";
+  enterDestination,
+  isStopped,
+  type NamedDestination,
+  noteAnswer,
+  type ToStopNotices,
+} from "./destinations.server.ts";
+import { noteFailure, toCode, type WorkerLog } from "./failures.server.ts";
+import { dropNotice, findDue, leaseNotice, markSent, postpone, type Queue } from "./notices.server.ts";
 import { type Payload, payloadSchema } from "./payload.ts";
 
-/** The methods of a log that the worker calls; pino has them. */
-export type WorkerLog = {
-  warn(fields: object, message: string): void;
-  error(fields: object, message: string): void;
-};
-
-/** Says what became of it: there may be nothing to send any more, or nothing of its kind before a time (ms). */
-export type Send = (id: string, payload: Payload) => Promise<"sent" | "nothing" | number>;
+/**
+ * Says what became of it: software has answered, there may be nothing to send any more, or nothing of its kind before a
+ * time (ms).
+ */
+export type Send = (
+  id: string,
+  payload: Payload,
+  notice: NoticeRow,
+) => Promise<"sent" | "nothing" | number | { answer: string }>;
 
 export type WorkerOptions = {
   db: Database;
   send: Send;
   log: WorkerLog;
+  /** Software that gets notices; each has a lane of its own, so that none waits for another. */
+  destinations?: readonly NamedDestination[];
+  toStopNotices?: ToStopNotices;
   /** The limit of newsletters and alerts over all processes; 0: none. */
   mailPerMinute?: number;
   now?: () => number;
@@ -46,8 +50,12 @@ const LONGEST_PAUSE_MS = 30_000;
 export function startWorker({ noteOutage, ...options }: LaneOptions) {
   const bell = createBell();
   let isStopping = false;
-  const lanes = Array.from({ length: LANES }, async (_, lane) => {
-    const work = createLane({ ...options, noteOutage }, lane === 0);
+  const steps = [
+    ...Array.from({ length: LANES }, (_, lane) => () => sendOne(options, { isForEnquiries: lane === 0 })),
+    ...(options.destinations ?? []).map((destination) => createDestinationStep(options, destination)),
+  ];
+  const lanes = steps.map(async (step) => {
+    const work = createLane(step, noteOutage);
     while (!isStopping) {
       const pause = await work();
       if (pause > 0 && !isStopping) await bell.wait(pause);
@@ -66,17 +74,30 @@ export function startWorker({ noteOutage, ...options }: LaneOptions) {
 }
 
 /** Runs one step of a lane. Returns the wait (ms) before the next; it grows while the store is away. */
-function createLane({ noteOutage, ...options }: LaneOptions, isForEnquiries: boolean) {
+function createLane(step: () => Promise<number>, noteOutage: NoteOutage) {
   const backOff = createBackOff({ firstMs: 2 * IDLE_MS, longestMs: LONGEST_PAUSE_MS });
   return async () => {
     try {
-      const pause = await sendOne(options, { isForEnquiries });
+      const pause = await step();
       backOff.reset();
       return pause;
     } catch (error) {
       noteOutage(error, "the notices cannot be read");
       return backOff.next();
     }
+  };
+}
+
+/** Sends what waits for a destination, unless that is stopped. The step returns how long to wait (ms) before the next. */
+export function createDestinationStep(options: WorkerOptions, destination: NamedDestination) {
+  const { db } = options;
+  const { name } = destination;
+  let isEntered = false;
+  return async () => {
+    if (!isEntered) await enterDestination(db, destination);
+    isEntered = true;
+    if (await isStopped(db, name)) return IDLE_MS;
+    return (await sendNext(options, "waiting", name)) ? 0 : IDLE_MS;
   };
 }
 
@@ -97,58 +118,28 @@ export async function sendOne(options: WorkerOptions, { isForEnquiries = false }
 }
 
 /** Takes one due notice and tries to send it. False when none was due. */
-export async function sendNext({ db, send, log, now = Date.now }: WorkerOptions, queue?: Queue) {
-  const notice = await leaseNotice(db, now(), queue);
+export async function sendNext(options: WorkerOptions, queue?: Queue, destination?: string) {
+  const { db, send, log, now = Date.now } = options;
+  const notice = await leaseNotice(db, now(), queue, destination);
   if (!notice) return false;
+  let answer: string | undefined;
   try {
-    const outcome = await send(notice.id, v.parse(payloadSchema, JSON.parse(notice.payload)));
-    if (outcome !== "sent") {
+    const outcome = await send(notice.id, v.parse(payloadSchema, JSON.parse(notice.payload)), notice);
+    if (outcome === "nothing" || typeof outcome === "number") {
       await (outcome === "nothing" ? dropNotice(db, notice) : postpone(db, notice, outcome));
       return true;
     }
+    if (outcome !== "sent") answer = outcome.answer;
   } catch (error) {
-    await noteFailure({ db, log, notice, error, now: now() });
+    await noteFailure({ ...options, notice, error, now: now() });
     return true;
   }
   await markSent(db, notice.id, now()).catch((error: unknown) => {
     const fields = { notice: notice.id, kind: notice.kind, code: toCode(error) };
     log.error(fields, "notice sent, but not marked as sent: it goes out again, under the same Message-ID");
   });
+  if (answer) await noteAnswer(db, notice.destination, { answer, now: now() });
   return true;
-}
-
-type Failure = { db: Database; log: WorkerLog; notice: NoticeRow; error: unknown; now: number };
-
-async function noteFailure({ db, log, notice, error, now }: Failure) {
-  const attempts = notice.attempts + 1;
-  const isRefused = notice.state === "queued" && isMailboxRefused(error);
-  const delay = isRefused ? undefined : getRetryDelay(attempts);
-  await markFailed(db, notice, {
-    reason: toReason(error),
-    dueAt: delay === undefined ? undefined : now + delay,
-    now,
-  });
-  // Mail servers put addresses into their messages: the log gets the code, the store the words.
-  const fields = { notice: notice.id, kind: notice.kind, attempts, code: toCode(error) };
-  if (isRefused) log.warn(fields, "issue refused by the mail server of a subscriber");
-  else if (delay === undefined) log.error(fields, "notice given up");
-  else log.warn(fields, "notice not sent yet");
-}
-
-/** The server says for good (5xx) that it does not take this recipient: insisting would make spammers of us. */
-function isMailboxRefused(error: unknown) {
-  const isRecipient = error instanceof Error && "command" in error && error.command === "RCPT TO";
-  return isRecipient && /^5/.test(toCode(error));
-}
-
-function toReason(error: unknown) {
-  return error instanceof Error ? error.message : String(error);
-}
-
-function toCode(error: unknown) {
-  if (!(error instanceof Error)) return "unknown";
-  if ("responseCode" in error && error.responseCode) return String(error.responseCode);
-  return "code" in error ? String(error.code) : error.name;
 }
 
 /** Wakes everybody who waits; who waits too long wakes up anyway. */
@@ -170,15 +161,4 @@ function createBell() {
       for (const wakeUp of waiting) wakeUp();
     },
   };
-}
-
-const HOUR_MS = 60 * MINUTE_MS;
-const firstDelays = [MINUTE_MS, 5 * MINUTE_MS, 15 * MINUTE_MS, HOUR_MS] as const;
-const HOURLY_ATTEMPTS = 5 * 24;
-
-/** How long to wait (ms) after the n-th failure: 1, 5, 15 minutes, 1 hour, then hourly for 5 days, then give up. */
-function getRetryDelay(failures: number): number | undefined {
-  const first = firstDelays[failures - 1];
-  if (first !== undefined) return first;
-  return failures <= firstDelays.length + HOURLY_ATTEMPTS ? HOUR_MS : undefined;
 }

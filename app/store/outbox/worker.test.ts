@@ -124,9 +124,9 @@ storeTest("writes mails as files where there is no server", async (open) => {
   });
   await desk.save();
   const files: string[] = [];
-  const send: WorkerOptions["send"] = async (id, payload) => {
+  const send: WorkerOptions["send"] = async (id, payload, notice) => {
     files.push(`${id}.eml`);
-    return sendMail(id, payload);
+    return sendMail(id, payload, notice);
   };
   while (await sendNext({ ...desk.options, send })) files.sort();
   expect((await readdir(`${dataDir}/mail`)).sort()).toEqual(files);

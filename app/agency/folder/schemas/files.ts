@@ -5,6 +5,7 @@ import { list, words } from "#app/agency/texts/kinds/fields.ts";
 import { suburbSchema } from "#app/agency/texts/kinds/suburb.ts";
 import { testimonialSchema } from "#app/agency/texts/kinds/testimonial.ts";
 import { agencySchema } from "./agency.ts";
+import { destinationsSchema } from "./destinations.ts";
 import {
   chartSchema,
   coastMapSchema,
@@ -89,8 +90,9 @@ export const fileSchemas = {
 /** fixed-words.json: what the office cannot change, as "about.values.title", and why. */
 const fixedWordsSchema = v.strictObject({ why: words, words: list(words) });
 
-/** A folder may have these too: drawings of a coast, the sun on the floors of homes, and words that are fixed. */
+/** A folder may have these too: where enquiries go, drawings of a coast, the sun on the floors of homes, and words that are fixed. */
 export const furtherSchemas = {
+  "destinations.json": destinationsSchema,
   "drawings/chart.json": chartSchema,
   "drawings/coast-map.json": coastMapSchema,
   "drawings/edge.json": edgeSchema,

@@ -1,5 +1,6 @@
 import { expect } from "vitest";
-import { makeQuestion, saveTestEnquiry } from "#app/enquiries/delivery/enquiries.fixture.ts";
+import { makeQuestion, saveTestEnquiry, testSettings } from "#app/enquiries/delivery/enquiries.fixture.ts";
+import { toTestWebhook } from "#app/enquiries/destinations/destinations.fixture.ts";
 import { catalogueContext } from "#app/listings/catalogue/catalogue-context.ts";
 import { openTestCatalogue } from "#app/listings/catalogue/open-catalogue.fixture.ts";
 import {
@@ -11,6 +12,7 @@ import {
 } from "#app/office/office.fixture.ts";
 import type { Role } from "#app/office/store/office-rows.ts";
 import type { Database } from "#app/store/database.server.ts";
+import { enterDestination, stopDestination } from "#app/store/outbox/destinations.server.ts";
 import { defineStoreTest } from "#app/store/stores.fixture.ts";
 import { loader as todayLoader } from "../today.tsx";
 import { loader as listLoader } from "./enquiries.tsx";
@@ -54,6 +56,32 @@ async function sit(db: Database, name: string, role: Role) {
       todayLoader({ ...toArgs(toOfficeRequest("/office", { cookie })), params: {}, pattern: "/office" }),
   };
 }
+
+storeTest("says by name what became of what went to other software", async (open) => {
+  const db = await open();
+  const marion = await sit(db, "Marion Tate", "principal");
+  const destinations = ["Agentbox", "Rex"].map((name) => ({
+    ...toTestWebhook("https://crm.example"),
+    name,
+  }));
+  const { reference } = await saveTestEnquiry(db, makeQuestion(), Date.now(), {
+    ...testSettings,
+    destinations,
+  });
+  const read = async () => {
+    const { enquiry } = await marion.open(reference);
+    const lines = enquiry.sent.map(({ what, state }) => `${what}: ${state}`);
+    return lines.filter((line) => line.startsWith("To ")).sort();
+  };
+  expect(await read()).toEqual(["To Agentbox: Waits", "To Rex: Waits"]);
+  await enterDestination(db, { name: "Agentbox", secrets: {} });
+  await stopDestination(db, "Agentbox", { noticeId: "", now: Date.now(), toStopNotices: async () => [] });
+  await db.updateTable("notice").set({ attempts: 2 }).where("destination", "=", "Rex").execute();
+  expect(await read()).toEqual([
+    "To Agentbox: Stopped: token refused",
+    "To Rex: Not taken yet, tried 2 times",
+  ]);
+});
 
 const getNames = ({ lines }: { lines: readonly { name: string }[] }) => lines.map(({ name }) => name);
 

@@ -61,7 +61,7 @@ async function openIssue(open: OpenStore) {
 /** Lets the worker send what is due; the server of one address takes nothing. */
 async function work(db: Database, most: number, refused = "") {
   const reached: string[] = [];
-  const settings = async () => ({ officeEmail: "", phone: "", hasWebhook: false });
+  const settings = async () => ({ officeEmail: "", phone: "", destinations: [] });
   const makers = createMailMakers(db, {
     publicOrigin: "https://headland.example",
     getNoticeSettings: settings,

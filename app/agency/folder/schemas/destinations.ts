@@ -1,0 +1,133 @@
+import * as v from "valibot";
+import { list } from "#app/agency/texts/kinds/fields.ts";
+
+/** The destination that WEBHOOK_URL names. */
+export const WEBHOOK = "Webhook";
+
+/** What an enquiry is about. */
+export const aboutNames = ["sale", "rent", "other"] as const;
+
+/** The kinds of enquiries, as they are stored. */
+export const enquiryNames = ["contact", "appraisal", "inspection", "question"] as const;
+
+/** What a template may say of an enquiry, as {{name}}; empty where the enquiry does not have it. */
+export const placeholders = [
+  "id",
+  "reference",
+  "type",
+  "kind",
+  "title",
+  "received",
+  "name",
+  "firstName",
+  "lastName",
+  "email",
+  "phone",
+  "mobile",
+  "landline",
+  "message",
+  "details",
+  "about",
+  "listingId",
+  "listingTitle",
+  "listingAddress",
+  "listingUrl",
+  "agentName",
+  "agentEmail",
+  "pageTitle",
+  "pageUrl",
+  "agency",
+] as const;
+
+export type Placeholder = (typeof placeholders)[number];
+
+/** Texts of visitors are no part of a header. */
+const ofHeaders: readonly string[] = ["id", "reference"];
+const PLACEHOLDER = /\{\{([^{}]{0,80})\}\}/g;
+
+/** Puts values in the place of {{names}}. */
+export function fillTemplate(text: string, getValue: (name: string) => string) {
+  return text.replace(PLACEHOLDER, (_all, name: string) => getValue(name));
+}
+
+function findNames(text: string) {
+  return [...text.matchAll(PLACEHOLDER)].map(([, name = ""]) => name);
+}
+
+const template = (allowed: readonly string[]) =>
+  v.pipe(
+    v.string(),
+    v.check(
+      (text) => findNames(text).every((name) => allowed.includes(name) || name.startsWith("secret ")),
+      `Only {{secret VARIABLE}} and these are known: ${allowed.join(", ")}`,
+    ),
+  );
+
+const variable = v.pipe(
+  v.string(),
+  v.regex(/^[A-Z][A-Z\d_]{2,60}$/, "The name of an environment variable is expected, such as VAULTRE_TOKEN"),
+);
+
+/** Its host stands in the folder: nothing that a visitor sends chooses where it goes. */
+const address = v.pipe(
+  v.string(),
+  v.regex(
+    /^(?:https:\/\/[\w.-]+(?::\d+)?|http:\/\/(?:localhost|127\.0\.0\.1)(?::\d+)?)(?:[/?][^\s#]*)?$/,
+    "An address such as https://crm.example.com/leads is expected (http:// only on this machine)",
+  ),
+  template(placeholders),
+);
+
+const shared = {
+  /** In the office, in reports and metrics. */
+  name: v.pipe(
+    v.string(),
+    v.regex(/^[\p{L}\d][\p{L}\d .&'’-]{0,39}$/u, "A name of at most 40 letters is expected"),
+  ),
+  /** Which enquiries go there; all without it. */
+  enquiries: v.optional(list(v.picklist(enquiryNames))),
+  /** About homes for sale, for rent, or neither; all without it. */
+  about: v.optional(list(v.picklist(aboutNames))),
+};
+
+type Json = string | number | boolean | null | Json[] | { [name: string]: Json };
+const json: v.GenericSchema<Json> = v.lazy(() =>
+  v.union([
+    template(placeholders),
+    v.number(),
+    v.boolean(),
+    v.null(),
+    v.array(json),
+    v.record(v.string(), json),
+  ]),
+);
+
+const request = { kind: v.literal("template"), ...shared, url: address };
+const headers = v.optional(v.record(v.pipe(v.string(), v.regex(/^[\w-]+$/)), template(ofHeaders)), {});
+
+const destinationSchema = v.variant("kind", [
+  v.strictObject({ kind: v.literal("webhook"), ...shared, url: address, secret: variable }),
+  v.strictObject({ ...request, headers, json }),
+  v.strictObject({ ...request, headers, form: v.record(v.string(), template(placeholders)) }),
+]);
+
+/** destinations.json: where enquiries go besides the mails to office, agent and visitor (docs/leads.md). */
+export const destinationsSchema = v.pipe(
+  list(destinationSchema),
+  v.check(
+    (all) => new Set([WEBHOOK, ...all.map(({ name }) => name)]).size > all.length,
+    `Each destination needs a name of its own, and ${WEBHOOK} is that of WEBHOOK_URL`,
+  ),
+);
+
+export type DestinationSettings = v.InferOutput<typeof destinationSchema>;
+
+/** The environment variables that hold the secrets of a destination. */
+export function findSecretNames(settings: DestinationSettings) {
+  const named = [...JSON.stringify(settings).matchAll(/\{\{secret ([A-Z\d_]{3,61})\}\}/g)].map(
+    ([, name = ""]) => name,
+  );
+  return [...new Set([...("secret" in settings ? [settings.secret] : []), ...named])];
+}
+
+export type { Json };

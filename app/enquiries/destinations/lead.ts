@@ -1,0 +1,60 @@
+import { toAgencyTime, withAgencyOffset } from "#app/agency/agency-time.ts";
+import { agency } from "#app/agency/folder/agency.ts";
+import type { Placeholder } from "#app/agency/folder/schemas/destinations.ts";
+import type { EventPayload } from "#app/store/outbox/payload.ts";
+import { getVisitorName, toEnquiryRows } from "../enquiry.ts";
+import { getKind } from "../kinds.ts";
+import { parseLead } from "../store/read-stored.ts";
+import { toAboutName } from "./destination.ts";
+
+/** An event about an enquiry, on its way to a destination. */
+export type LeadEvent = {
+  /** The same for each attempt. */
+  id: string;
+  payload: EventPayload;
+  createdAt: number;
+};
+
+export type Lead = Readonly<Record<Placeholder, string>>;
+
+/** What a destination may be told of an enquiry; empty where it does not have it. */
+export function toLead({ id, payload, createdAt }: LeadEvent): Lead {
+  const { reference, kind: kindName, fields, about = {} } = parseLead(payload.data);
+  const kind = getKind(kindName, fields);
+  const { listing, agent, page } = about;
+  const text = (name: string) => String(fields[name] ?? "");
+  const name = getVisitorName({ fields });
+  const [firstName = "", ...others] = name.split(" ");
+  const phone = text("phone");
+  const isMobile = /^(?:\+?61|0)4/.test(phone.replaceAll(/[\s()-]/g, ""));
+  const isChanged = payload.type === "enquiry.amended";
+  return {
+    id,
+    reference,
+    type: isChanged ? "changed" : "new",
+    kind: kindName,
+    title: isChanged ? `${kind.title}, changed` : kind.title,
+    received: withAgencyOffset(toAgencyTime(createdAt)),
+    name,
+    firstName: text("firstName") || firstName,
+    lastName: text("lastName") || others.join(" "),
+    email: text("email"),
+    phone,
+    mobile: isMobile ? phone : "",
+    landline: isMobile ? "" : phone,
+    message: text("message") || text("comments") || text("additionalInfo"),
+    details: toEnquiryRows({ kind, fields, about })
+      .map(({ label, value }) => `${label}: ${value}`)
+      .join("\n"),
+    about: toAboutName(about),
+    listingId: listing?.id ?? "",
+    listingTitle: listing?.title ?? "",
+    listingAddress: listing?.address ?? "",
+    listingUrl: listing?.url ?? "",
+    agentName: agent?.name ?? "",
+    agentEmail: agent?.email ?? "",
+    pageTitle: page?.title ?? "",
+    pageUrl: page?.url ?? "",
+    agency: agency.name,
+  };
+}

@@ -1,0 +1,108 @@
+import { createHash } from "node:crypto";
+import type { Database } from "../database.server.ts";
+import { addNotices, type NewNotice } from "./notices.server.ts";
+
+/** Software that gets notices, with the secrets that it wants to see. */
+export type NamedDestination = { name: string; secrets: Readonly<Record<string, string>> };
+
+/** The mails that tell of a destination that was stopped. */
+export type ToStopNotices = (name: string) => Promise<readonly NewNotice[]>;
+
+/** Makes a destination known to the store. One that refused other secrets than those of now starts again. */
+export async function enterDestination(db: Database, { name, secrets }: NamedDestination) {
+  const digest = createHash("sha256")
+    .update(JSON.stringify([name, secrets]))
+    .digest("base64url");
+  const row = { name, secrets: digest, last_answer: null, last_at: null, stopped_at: null };
+  await db
+    .insertInto("destination")
+    .values(row)
+    .onConflict((conflict) =>
+      conflict
+        .column("name")
+        .doUpdateSet({ secrets: digest, stopped_at: null })
+        .where("destination.secrets", "!=", digest),
+    )
+    .execute();
+}
+
+export async function isStopped(db: Database, name: string) {
+  const { stopped_at } = await db
+    .selectFrom("destination")
+    .select("stopped_at")
+    .where("name", "=", name)
+    .executeTakeFirstOrThrow();
+  return stopped_at !== null;
+}
+
+/** Notes what a destination answered: a status of HTTP, or the code of an error. */
+export async function noteAnswer(
+  db: Database,
+  name: string,
+  { answer, now }: { answer: string; now: number },
+) {
+  await db
+    .updateTable("destination")
+    .set({ last_answer: answer, last_at: now })
+    .where("name", "=", name)
+    .execute();
+}
+
+type StopOptions = { noticeId: string; now: number; toStopNotices: ToStopNotices };
+
+/** A destination refuses our secret: what waits for it is kept, and its people are told once. */
+export async function stopDestination(
+  db: Database,
+  name: string,
+  { noticeId, now, toStopNotices }: StopOptions,
+) {
+  const notices = await toStopNotices(name);
+  await db.transaction().execute(async (transaction) => {
+    await transaction.updateTable("notice").set({ leased_until: 0 }).where("id", "=", noticeId).execute();
+    const { numUpdatedRows } = await transaction
+      .updateTable("destination")
+      .set({ stopped_at: now })
+      .where("name", "=", name)
+      .where("stopped_at", "is", null)
+      .executeTakeFirstOrThrow();
+    if (numUpdatedRows === 1n)
+      await addNotices(transaction, { subjectId: "destination", notices, state: "waiting", now });
+  });
+}
+
+/** What waits for a stopped destination is sent at once. False when it was not stopped. */
+export async function startDestination(db: Database, name: string, now: number) {
+  const { numUpdatedRows } = await db
+    .updateTable("destination")
+    .set({ stopped_at: null })
+    .where("name", "=", name)
+    .where("stopped_at", "is not", null)
+    .executeTakeFirstOrThrow();
+  if (numUpdatedRows === 0n) return false;
+  await db
+    .updateTable("notice")
+    .set({ due_at: now })
+    .where("destination", "=", name)
+    .where("state", "=", "waiting")
+    .execute();
+  return true;
+}
+
+/** Finds destinations that refuse our secret, since when (ms), and how many notices wait for each. */
+export async function findStopped(db: Database) {
+  const stopped = await db
+    .selectFrom("destination")
+    .leftJoin("notice", (join) =>
+      join.onRef("notice.destination", "=", "destination.name").on("notice.state", "=", "waiting"),
+    )
+    .select(({ fn }) => ["name", "stopped_at", fn.count<number>("notice.id").as("waiting")])
+    .where("stopped_at", "is not", null)
+    .groupBy(["name", "stopped_at"])
+    .orderBy("name")
+    .execute();
+  return stopped.map(({ name, stopped_at, waiting }) => ({
+    name,
+    since: stopped_at ?? 0,
+    waiting: Number(waiting),
+  }));
+}

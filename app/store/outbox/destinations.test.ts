@@ -1,0 +1,155 @@
+import { expect } from "vitest";
+import { makeQuestion, saveTestEnquiry, testSettings } from "#app/enquiries/delivery/enquiries.fixture.ts";
+import { toTestWebhook } from "#app/enquiries/destinations/destinations.fixture.ts";
+import type { Database } from "../database.server.ts";
+import { defineStoreTest } from "../stores.fixture.ts";
+import { findStopped, startDestination } from "./destinations.server.ts";
+import type { NewNotice } from "./notices.server.ts";
+import { createDestinationStep, startWorker, type WorkerOptions } from "./worker.server.ts";
+
+const storeTest = defineStoreTest();
+const MINUTE_MS = 60_000;
+const DAY_MS = 24 * 60 * MINUTE_MS;
+const start = Date.UTC(2026, 10, 26, 8);
+
+const stopMail: NewNotice = {
+  kind: "destination stopped",
+  payload: { channel: "mail", to: { name: "", address: "marion@headland.example" }, subject: "", text: "" },
+};
+
+/** A CRM whose answer the test chooses, and a clock that the test moves. */
+function openCrm(db: Database, secret = "old") {
+  const crm = { answer: "201", got: [] as string[] };
+  const logged: object[] = [];
+  let now = start;
+  const destination = { name: "CRM", secrets: { CRM_TOKEN: secret } };
+  const options: WorkerOptions = {
+    db,
+    now: () => now,
+    log: { warn: (fields) => logged.push(fields), error: (fields) => logged.push(fields) },
+    toStopNotices: async () => [stopMail],
+    async send(id, _payload, { destination: name }) {
+      if (name !== "CRM") throw new Error("only what is for the CRM");
+      if (crm.answer !== "201") throw Object.assign(new Error("it answered"), { responseCode: crm.answer });
+      crm.got.push(id);
+      return { answer: crm.answer };
+    },
+  };
+  const step = createDestinationStep(options, destination);
+  return {
+    ...{ crm, logged, options, destination },
+    save: () =>
+      saveTestEnquiry(db, makeQuestion(), now, {
+        ...testSettings,
+        destinations: [{ ...toTestWebhook("https://crm.example"), name: "CRM" }],
+      }),
+    /** Sends what is due. */
+    async run() {
+      while ((await step()) === 0);
+    },
+    wait(ms: number) {
+      now += ms;
+    },
+    get now() {
+      return now;
+    },
+  };
+}
+
+function findOf(db: Database, kind: string) {
+  return db
+    .selectFrom("notice")
+    .select(["id", "state", "attempts", "last_error"])
+    .where("kind", "=", kind)
+    .orderBy("id")
+    .execute();
+}
+
+storeTest(
+  "a refused token stops what waits, tells the principal once, and gives nothing up",
+  async (open) => {
+    const db = await open();
+    const desk = openCrm(db);
+    desk.crm.answer = "401";
+    await desk.save();
+    await desk.save();
+    await desk.run();
+    for (let day = 0; day < 8; day += 1) {
+      desk.wait(DAY_MS);
+      await desk.run();
+    }
+    expect(await findStopped(db)).toEqual([{ name: "CRM", since: start, waiting: 2 }]);
+    expect((await findOf(db, "webhook")).map(({ state, attempts }) => [state, attempts])).toEqual([
+      ["waiting", 0],
+      ["waiting", 0],
+    ]);
+    expect(await findOf(db, "destination stopped")).toHaveLength(1);
+    expect(desk.logged).toEqual([{ destination: "CRM", code: "401" }]);
+
+    expect(await startDestination(db, "CRM", desk.now)).toBe(true);
+    expect(await startDestination(db, "CRM", desk.now)).toBe(false);
+    await desk.run();
+    expect(await findOf(db, "destination stopped")).toHaveLength(2);
+    desk.crm.answer = "201";
+    await startDestination(db, "CRM", desk.now);
+    await desk.run();
+    expect(desk.crm.got).toEqual((await findOf(db, "webhook")).map(({ id }) => id));
+  },
+);
+
+storeTest("a changed secret starts a stopped destination again, the same one does not", async (open) => {
+  const [first, second] = [await open(), await open()];
+  const desk = openCrm(first);
+  desk.crm.answer = "403";
+  await desk.save();
+  await desk.run();
+  const same = openCrm(second);
+  await same.run();
+  expect(same.crm.got).toEqual([]);
+  const changed = openCrm(second, "new");
+  await changed.run();
+  expect(changed.crm.got).toHaveLength(1);
+});
+
+storeTest("other failures are tried again as mails are, and noted", async (open) => {
+  const db = await open();
+  const desk = openCrm(db);
+  desk.crm.answer = "500";
+  await desk.save();
+  await desk.run();
+  expect(await findOf(db, "webhook")).toMatchObject([{ state: "waiting", attempts: 1 }]);
+  const readRow = () => db.selectFrom("destination").select(["last_answer", "last_at"]).execute();
+  expect(await readRow()).toEqual([{ last_answer: "500", last_at: start }]);
+  desk.wait(MINUTE_MS);
+  desk.crm.answer = "201";
+  await desk.run();
+  expect(await findOf(db, "webhook")).toMatchObject([{ state: "sent" }]);
+  expect(await readRow()).toEqual([{ last_answer: "201", last_at: start + MINUTE_MS }]);
+});
+
+storeTest("one that hangs holds up neither mails nor another destination", async (open) => {
+  const db = await open();
+  const sent = new Set<string>();
+  let endHanging = () => {};
+  const hanging = new Promise<void>((resolve) => {
+    endHanging = resolve;
+  });
+  const destinations = ["CRM that hangs", "CRM"].map((name) => ({ name, secrets: {} }));
+  const worker = startWorker({
+    ...{ db, destinations, noteOutage() {}, log: { warn() {}, error() {} } },
+    async send(_id, _payload, { kind, destination }) {
+      if (destination === "CRM that hangs") await hanging;
+      sent.add(destination || kind);
+      return "sent";
+    },
+  });
+  const settings = destinations.map(({ name }) => ({ ...toTestWebhook("https://crm.example"), name }));
+  await saveTestEnquiry(db, makeQuestion(), Date.now(), { ...testSettings, destinations: settings });
+  worker.wake();
+  const began = performance.now();
+  while (sent.size < 4) await new Promise((resolve) => setTimeout(resolve, 20));
+  expect(performance.now() - began).toBeLessThan(5_000);
+  expect([...sent].sort()).toEqual(["CRM", "acknowledgement", "agent", "office"]);
+  endHanging();
+  await worker.stop();
+});

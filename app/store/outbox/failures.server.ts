@@ -1,0 +1,80 @@
+import type { Database } from "../database.server.ts";
+import type { NoticeRow } from "../tables.ts";
+import { noteAnswer, stopDestination, type ToStopNotices } from "./destinations.server.ts";
+import { markFailed } from "./notices.server.ts";
+
+/** The methods of a log that the worker calls; pino has them. */
+export type WorkerLog = {
+  warn(fields: object, message: string): void;
+  error(fields: object, message: string): void;
+};
+
+type Failure = {
+  db: Database;
+  log: WorkerLog;
+  toStopNotices?: ToStopNotices;
+  notice: NoticeRow;
+  error: unknown;
+  now: number;
+};
+
+/** Notes that a notice was not taken: it is tried again later, or its destination is stopped. */
+export async function noteFailure({ db, log, notice, error, now, toStopNotices = async () => [] }: Failure) {
+  const { id, destination } = notice;
+  if (destination) await noteAnswer(db, destination, { answer: toCode(error), now });
+  if (destination && refusals.includes(toCode(error))) {
+    log.error({ destination, code: toCode(error) }, "destination stopped: it refuses our secret");
+    return stopDestination(db, destination, { noticeId: id, now, toStopNotices });
+  }
+  const attempts = notice.attempts + 1;
+  const isRefused = notice.state === "queued" && isMailboxRefused(error);
+  const delay = isRefused ? undefined : getRetryDelay(attempts);
+  await markFailed(db, notice, {
+    reason: toReason(error),
+    dueAt: delay === undefined ? undefined : now + delay,
+    now,
+  });
+  // Mail servers put addresses into their messages: the log gets the code, the store the words.
+  const fields = {
+    notice: id,
+    kind: notice.kind,
+    ...(destination && { destination }),
+    attempts,
+    code: toCode(error),
+  };
+  if (isRefused) log.warn(fields, "issue refused by the mail server of a subscriber");
+  else if (delay === undefined) log.error(fields, "notice given up");
+  else log.warn(fields, "notice not sent yet");
+}
+
+/** 401 and 403: the secret has expired, was withdrawn, or is of somebody else. */
+const refusals = ["401", "403"];
+
+/** The server says for good (5xx) that it does not take this recipient: insisting would make spammers of us. */
+function isMailboxRefused(error: unknown) {
+  const isRecipient = error instanceof Error && "command" in error && error.command === "RCPT TO";
+  return isRecipient && /^5/.test(toCode(error));
+}
+
+function toReason(error: unknown) {
+  return error instanceof Error ? error.message : String(error);
+}
+
+/** What the log may have of an error. */
+export function toCode(error: unknown) {
+  if (!(error instanceof Error)) return "unknown";
+  if ("responseCode" in error && error.responseCode) return String(error.responseCode);
+  return "code" in error ? String(error.code) : error.name;
+}
+
+const MINUTE_MS = 60_000;
+const HOUR_MS = 60 * MINUTE_MS;
+const firstDelays = [MINUTE_MS, 5 * MINUTE_MS, 15 * MINUTE_MS, HOUR_MS] as const;
+const HOURLY_ATTEMPTS = 5 * 24;
+
+/** How long to wait (ms) after the n-th failure: 1, 5, 15 minutes, 1 hour, then hourly for 5 days, then give up. */
+function getRetryDelay(failures: number): number | undefined {
+  const first = firstDelays[failures - 1];
+  if (first !== undefined) return first;
+  return failures <= firstDelays.length + HOURLY_ATTEMPTS ? HOUR_MS : undefined;
+}

@@ -1,0 +1,50 @@
+import * as v from "valibot";
+import { expect, test } from "vitest";
+import { destinationsSchema } from "#app/agency/folder/schemas/destinations.ts";
+import { readDestinations } from "./destinations.ts";
+
+const template = {
+  kind: "template",
+  name: "Agentbox",
+  url: "https://api.agentboxcrm.com.au/enquiries?version=2",
+  headers: { "X-Client-ID": "{{secret AGENTBOX_CLIENT}}", "X-API-Key": "{{secret AGENTBOX_KEY}}" },
+  json: { enquiry: { comment: "{{message}}" } },
+};
+
+/** Reads the destinations of a folder. */
+function read(source: Record<string, string>) {
+  return readDestinations(source, v.parse(destinationsSchema, [template]));
+}
+
+test("takes secrets from the environment, and names those that are missing", () => {
+  const secrets = { AGENTBOX_CLIENT: "one", AGENTBOX_KEY: "two" };
+  expect(read({ ...secrets, OTHER: "three" })).toEqual([{ ...template, secrets }]);
+  expect(() => read({ OTHER: "three" })).toThrow(
+    /^Agentbox of .*destinations\.json needs AGENTBOX_CLIENT and AGENTBOX_KEY, which is not set\.$/,
+  );
+  expect(() => read({ ...secrets, AGENTBOX_KEY: "two words" })).toThrow(/^AGENTBOX_KEY cannot be read/);
+});
+
+const wrong = [
+  [{ url: "http://crm.example/leads" }, "An address such as https://"],
+  [{ url: "https://{{listingId}}.example/" }, "An address such as https://"],
+  [{ url: "https://crm.example@elsewhere.example/" }, "An address such as https://"],
+  [{ headers: { "X-Name": "{{name}}" } }, "Only {{secret VARIABLE}} and these are known: id, reference"],
+  [{ json: { a: ["{{fields.name}}"] } }, "Only {{secret VARIABLE}} and these are known: id, reference, type"],
+  [{ enquiries: ["lead"] }, "lead"],
+  [{ name: "" }, "A name of at most 40 letters"],
+  [{ token: "sk-123" }, "token"],
+] as const;
+
+for (const [changes, message] of wrong) {
+  test(`refuses a destination with ${JSON.stringify(changes)}`, () => {
+    const result = v.safeParse(destinationsSchema, [{ ...template, ...changes }]);
+    expect(JSON.stringify(result.issues)).toContain(message);
+  });
+}
+
+test("refuses two destinations of one name, and the name of the webhook", () => {
+  expect(v.is(destinationsSchema, [template])).toBe(true);
+  expect(v.is(destinationsSchema, [template, template])).toBe(false);
+  expect(v.is(destinationsSchema, [{ ...template, name: "Webhook" }])).toBe(false);
+});

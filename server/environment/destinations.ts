@@ -1,0 +1,53 @@
+import * as v from "valibot";
+import { destinationSettings } from "#app/agency/folder/destinations.ts";
+import { toAgencyPath } from "#app/agency/folder/disk.ts";
+import {
+  type DestinationSettings,
+  findSecretNames,
+  WEBHOOK,
+} from "#app/agency/folder/schemas/destinations.ts";
+import type { Destination } from "#app/enquiries/destinations/destination.ts";
+import { matching, readSecret, type Source } from "./variables.ts";
+
+const webUrl = v.message(
+  v.pipe(matching(/^https?:\/\/\S+$/), v.url()),
+  "an address such as https://crm.example.com/hook",
+);
+const webhookSecret = v.message(
+  matching(/^whsec_[\w+/=-]{24,}$/),
+  "whsec_ and at least 24 letters of base64",
+);
+/** It goes into a header. */
+const token = v.message(matching(/^[\x21-\x7e]+$/), "printable characters without a space");
+
+/** Where enquiries go: what WEBHOOK_URL names, and those of destinations.json with their secrets. */
+export function readDestinations(source: Source, settings = destinationSettings): readonly Destination[] {
+  const webhook = readWebhook(source);
+  return [...(webhook ? [webhook] : []), ...settings.map((each) => withSecrets(each, source))];
+}
+
+function readWebhook(source: Source): Destination | undefined {
+  const url = readSecret(source, "WEBHOOK_URL", webUrl);
+  const secret = readSecret(source, "WEBHOOK_SECRET", webhookSecret);
+  if (url && secret)
+    return {
+      kind: "webhook",
+      name: WEBHOOK,
+      url,
+      secret: "WEBHOOK_SECRET",
+      secrets: { WEBHOOK_SECRET: secret },
+    };
+  if (url || secret) throw new Error("WEBHOOK_URL and WEBHOOK_SECRET go together; one of them is missing.");
+  return undefined;
+}
+
+function withSecrets(settings: DestinationSettings, source: Source): Destination {
+  const schema = settings.kind === "webhook" ? webhookSecret : token;
+  const found = findSecretNames(settings).map((name) => [name, readSecret(source, name, schema)] as const);
+  const missing = found.filter(([, secret]) => secret === undefined).map(([name]) => name);
+  if (missing.length > 0)
+    throw new Error(
+      `${settings.name} of ${toAgencyPath("destinations.json")} needs ${missing.join(" and ")}, which is not set.`,
+    );
+  return { ...settings, secrets: Object.fromEntries(found.map(([name, secret = ""]) => [name, secret])) };
+}
