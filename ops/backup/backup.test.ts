@@ -8,6 +8,7 @@ import { expect, inject, test } from "vitest";
 import { getSession, startSession } from "#app/office/access/sessions.server.ts";
 import { addTestPerson } from "#app/office/office.fixture.ts";
 import { openDatabase } from "#app/store/database.server.ts";
+import { addNotices } from "#app/store/outbox/notices.server.ts";
 import { createTestDatabase, defineStoreTest, makeFolder } from "#app/store/stores.fixture.ts";
 import {
   backup,
@@ -146,10 +147,19 @@ storeTest("restores nothing while the site has the store open", async (open, whe
   expect(globSync("*.{part,replaced-*}", { cwd: where.dataDir })).toEqual([]);
 });
 
-storeTest("a restored store signs nobody in", async (open, where) => {
+storeTest("a restored store signs nobody in, and mails no old news", async (open, where) => {
   const db = await open();
   const { id: personId } = await addTestPerson(db, "Marion Tate", "principal");
   const secret = await startSession(db, { personId, previous: "", now });
+  const notices = ["alert", "alert", "issue spring"].map((kind) => ({ kind, payload: {} }));
+  await addNotices(db, { subjectId: "reader", notices, state: "queued", now });
+  const morning = Date.now() + 60 * 60_000;
+  const [, late] = await db.selectFrom("notice").select("id").where("kind", "=", "alert").execute();
+  await db
+    .updateTable("notice")
+    .set({ due_at: morning })
+    .where("id", "=", late?.id ?? "")
+    .execute();
   const { env, backups } = makeSite(where);
   await backup(env);
   await db.destroy();
@@ -157,6 +167,10 @@ storeTest("a restored store signs nobody in", async (open, where) => {
   const again = await openDatabase(where);
   expect(await getSession(again, secret, now)).toBeUndefined();
   expect(await again.selectFrom("person").select("name").execute()).toEqual([{ name: "Marion Tate" }]);
+  expect(await again.selectFrom("notice").select(["kind", "due_at"]).orderBy("kind").execute()).toEqual([
+    { kind: "alert", due_at: morning },
+    { kind: "issue spring", due_at: now },
+  ]);
   await again.destroy();
 });
 

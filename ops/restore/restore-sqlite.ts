@@ -32,7 +32,13 @@ function signEverybodyOut(copy: string) {
   const database = new DatabaseSync(copy);
   for (const table of ["session", "sign_in", "owner_key"])
     if (hasTable(database, table)) database.exec(`delete from ${table}`);
+  database.exec(dropOldNews("notice"));
   database.close();
+}
+
+/** Alerts that were due have been sent since the backup, or are no news any more; those of this night are sent in the morning. */
+export function dropOldNews(table: string) {
+  return `delete from ${table} where kind = 'alert' and state = 'queued' and due_at <= ${Date.now()};`;
 }
 
 /** Out of the way, with its write-ahead log where a damaged store has left one. */
