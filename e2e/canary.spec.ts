@@ -5,7 +5,12 @@ import { goodContact, toBody } from "./enquiries/enquiry-forms.ts";
 import { startOwnServer } from "./own-server.ts";
 
 const CANARY = /canary|0491[\s\d]*570[\s\d]*156|203\.0\.113\.77|127\.0\.0\.1:\d+\/hook/i;
-const formType = { "Content-Type": "application/x-www-form-urlencoded", "X-Forwarded-For": "203.0.113.77" };
+const token = "Canary-fZ3kQ9xLmPa7R";
+const formType = {
+  "Content-Type": "application/x-www-form-urlencoded",
+  "X-Forwarded-For": "203.0.113.77",
+  Referer: `http://127.0.0.1/alerts/${token}?change=canary`,
+};
 
 const person = { email: "canary@mail.example", phone: "0491 570 156" };
 const contact = { ...goodContact, ...person, firstName: "Canary", lastName: "Birdcanary" };
@@ -17,6 +22,8 @@ const forms: [string, Record<string, string>][] = [
   ["/property/1/enquire", { ...person, name: "Canary", message: "Is there a cage for a canary?" }],
   ["/property/1/inspection", { ...person, name: "Canary", time: "ask" }],
   ["/newsletter", { email: "canary@mail.example" }],
+  ["/alerts/new?list=sale&location=canary", { email: "canary@mail.example", frequency: "daily", new: "on" }],
+  [`/alerts/${token}?stop=all`, { act: "stop" }],
   // No form of ours: the address is none, and takes none.
   ["/canary@mail.example", person],
   ["/about", person],
@@ -27,10 +34,14 @@ const addresses = [
   "/leave/canary@mail.example",
   "/call/0491570156",
   "/listings.data?location=canary",
-  "/shortlist/join/Canary-fZ3kQ9xLmPa7R.",
-  "/shortlist/show/Canary-fZ3kQ9xLmPa7R/x",
-  "/shortlist/Canary-fZ3kQ9xLmPa7R/opens.ics)",
-  "/newsletter/leave%3Ftoken=Canary-fZ3kQ9xLmPa7R",
+  `/shortlist/join/${token}.`,
+  `/shortlist/show/${token}/x`,
+  `/shortlist/${token}/opens.ics)`,
+  `/newsletter/leave%3Ftoken=${token}`,
+  `/alerts/${token}?done=canary`,
+  `/alerts/${token}/opens.ics`,
+  `/Alerts/${token}.`,
+  "/alerts/new?list=sale&location=canary",
 ];
 
 /** A CRM that never takes anything, and says why in the words of its visitors. */
@@ -62,13 +73,18 @@ test("says nothing about a visitor in logs and metrics, whatever is sent and wha
       expect.poll(() => site.getOutput(), { timeout: 20_000 }).toContain(words);
     const statuses: number[] = [];
     for (const [path, fields] of forms) {
-      const post = { method: "POST", headers: formType, redirect: "manual" as const };
+      const post = {
+        method: "POST",
+        headers: { ...formType, Origin: site.origin },
+        redirect: "manual" as const,
+      };
       statuses.push((await fetch(site.origin + path, { ...post, body: toBody(fields) })).status);
     }
-    expect(statuses).toEqual([303, 303, 422, 200, 303, 303, 303, 405, 405]);
+    expect(statuses).toEqual([303, 303, 422, 200, 303, 303, 303, 303, 404, 405, 405]);
     for (const address of addresses) await (await fetch(site.origin + address, { headers: formType })).text();
     await logged('"code":"550"');
     await logged('"kind":"webhook"');
+    await logged('"kind":"alert-confirm"');
     await logged('"msg":"not found"');
     const port = /"port":(\d+),[^\n]*metrics are served/.exec(site.getOutput())?.[1];
     const metrics = await (await fetch(`http://127.0.0.1:${port}/metrics`)).text();

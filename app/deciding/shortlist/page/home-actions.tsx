@@ -38,7 +38,7 @@ export function HomeActions({ home, place, count, isTicked, refused, children }:
           href={`${href("/alerts/new")}?${new URLSearchParams({ list: home.offer, home: home.id })}`}
           className="inline-flex min-h-11 items-center px-2 font-semibold text-sm"
         >
-          Tell me of changes<span className="sr-only"> at {home.address}</span>
+          Tell me when something changes<span className="sr-only"> at {home.address}</span>
         </a>
         {isTicked && (
           <label className="inline-flex min-h-11 items-center gap-2 px-2 font-semibold text-sm">
