@@ -68,10 +68,10 @@ function Interest({ following, asking }: HomePageProps["interest"]) {
   return words.length > 0 && <p>{words.join(", ")}.</p>;
 }
 
-function Parts({ home: { id, parts, hasSender } }: { home: ShownHome }) {
+function Parts({ home: { id, parts } }: { home: ShownHome }) {
   return (
     <ul className="divide-y divide-line border-line border-y">
-      {parts.map(({ part, label, words, isEdited }) => (
+      {parts.map(({ part, label, words, isEdited, differs }) => (
         <li key={part}>
           <a
             href={href("/office/homes/:id/:part", { id, part })}
@@ -84,7 +84,7 @@ function Parts({ home: { id, parts, hasSender } }: { home: ShownHome }) {
               </span>
               {isEdited && (
                 <span className="text-banksia-700 text-sm">
-                  {hasSender ? "Edited here; its sender says something else" : "Edited here"}
+                  {differs ? "Edited here; its sender says something else" : "Edited here"}
                 </span>
               )}
             </span>

@@ -1,9 +1,4 @@
-import {
-  findStatements,
-  type HandHome,
-  hasSender,
-  isOfOffice,
-} from "#app/homes/register/by-hand/get-home.server.ts";
+import { findStatements, type HandHome, hasSender } from "#app/homes/register/by-hand/get-home.server.ts";
 import { findLiveNamesake } from "#app/homes/register/identity/namesakes.server.ts";
 import { type Finding, parseDifferences } from "#app/homes/register/register.ts";
 import type { RegisterVersionRow } from "#app/homes/register/store/register-rows.ts";
@@ -81,14 +76,22 @@ function toDoubled({ id }: { id: string }) {
   };
 }
 
-function toParts({ row, shown, overrides }: HandHome) {
-  const forms = findPartForms({ offer: row.offer, isOfOffice: isOfOffice(row) });
-  const pictures = Array.isArray(shown.pictures) ? shown.pictures.length : 0;
-  const lines = [
-    ...forms.map(({ part, form }) => ({ part, label: form.label, words: form.toWords(shown, row) })),
-    { part: "pictures", label: "Pictures", words: pictures === 0 ? "" : String(pictures) },
-  ];
-  return lines.map((line) => ({ ...line, isEdited: overrides.some(({ part }) => part === line.part) }));
+function toParts({ row, sent, shown, overrides }: HandHome) {
+  const countPictures = ({ pictures }: HandHome["sent"]) =>
+    Array.isArray(pictures) && pictures.length > 0 ? String(pictures.length) : "";
+  const forms = findPartForms(row).map(({ part, form }) => ({
+    part,
+    label: form.label,
+    toWords: (record: HandHome["sent"]) => form.toWords(record, row),
+  }));
+  return [...forms, { part: "pictures", label: "Pictures", toWords: countPictures }].map(
+    ({ part, label, toWords }) => ({
+      ...{ part, label, words: toWords(shown) },
+      isEdited: overrides.some((each) => each.part === part),
+      /** The agency’s software says something else. */
+      differs: hasSender(row) && toWords(shown) !== toWords(sent),
+    }),
+  );
 }
 
 function toShownVersion(version: RegisterVersionRow, { row, shown, ...home }: HandHome) {

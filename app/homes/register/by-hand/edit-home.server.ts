@@ -11,6 +11,7 @@ import {
   type Override,
   type Part,
   saveOverride,
+  toKept,
 } from "./overrides.server.ts";
 
 export type HomeCheck = (
@@ -38,7 +39,7 @@ export async function editHome(db: Database, { row }: HandHome, override: Overri
   if (!home) throw new Error(`There is no home ${row.id}`);
   if (isDraft(home)) await writeDraft(db, home, override.value);
   else if (isOfOffice(row)) await addVersion(db, home, override.value, by);
-  else await saveOverride(db, row.id, override, by);
+  else await keepOverride(db, home, override, by);
   if (!isDraft(home)) await raiseRevision(db, by.now);
 }
 
@@ -52,6 +53,13 @@ export async function hideHome(db: Database, homeId: string, by: By) {
 export async function revertPart(db: Database, homeId: string, part: Part, by: By) {
   await endOverride(db, homeId, part, by);
   await raiseRevision(db, by.now);
+}
+
+/** What says the same as the sender holds no more. */
+async function keepOverride(db: Database, { row, sent }: HandHome, override: Override, by: By) {
+  const kept = toKept(override, sent);
+  if (Object.keys(kept.value).length > 0) await saveOverride(db, row.id, kept, by);
+  else await endOverride(db, row.id, kept.part, by);
 }
 
 async function writeDraft(db: Database, { newest, sent }: HandHome, value: Override["value"]) {

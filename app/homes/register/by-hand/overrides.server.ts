@@ -84,7 +84,7 @@ export const HIDDEN = "hidden" satisfies Part;
 
 type RecordFields = Readonly<Record<string, unknown>>;
 
-/** Fields of a record as the office wants them; null takes one away. */
+/** Fields of a record as the office wants them, as "beds" or "facts.pool"; null takes one away. */
 export type Override = { part: Part; value: RecordFields };
 
 /** Statuses of a home that is still on the market. */
@@ -105,6 +105,42 @@ export function applyOverrides(
   // Whatever else is said of a hidden home, it is off the site.
   const valid = [...others.filter(isValid), ...hidden];
   const said: RecordFields = Object.assign({}, ...valid.map(({ value }) => value));
-  const kept = Object.entries({ ...record, ...said }).filter(([name]) => said[name] !== null);
-  return Object.fromEntries(kept);
+  const fields: Record<string, unknown> = { ...record };
+  for (const [path, value] of Object.entries(said)) {
+    const [field = "", name] = path.split(".");
+    fields[field] = name ? without({ ...toInner(fields[field]), [name]: value }) : value;
+  }
+  return without(fields, said);
+}
+
+/** Parts of which only what differs from the sender's is kept: what it says of the rest still comes through. */
+const byField: readonly Part[] = ["facts", "features"];
+
+/** An override as it is kept; fields of an object are kept one by one, as "facts.pool". */
+export function toKept({ part, value }: Override, sent: RecordFields): Override {
+  if (!byField.includes(part)) return { part, value };
+  const pairs = Object.entries(value).flatMap(([field, next]): [string, unknown, unknown][] => {
+    const before = sent[field];
+    if (!isObject(next) && !isObject(before)) return [[field, next, before]];
+    const [fresh, old] = [toInner(next), toInner(before)];
+    const names = [...new Set([...Object.keys(old), ...Object.keys(fresh)])];
+    return names.map((name) => [`${field}.${name}`, fresh[name], old[name]]);
+  });
+  const different = pairs.filter(
+    ([, next = null, before = null]) => JSON.stringify(next) !== JSON.stringify(before),
+  );
+  return { part, value: Object.fromEntries(different.map(([path, next = null]) => [path, next])) };
+}
+
+/** Without the fields that were taken away; a null of the sender stays. */
+function without(fields: RecordFields, said: RecordFields = fields): RecordFields {
+  return Object.fromEntries(Object.entries(fields).filter(([name]) => said[name] !== null));
+}
+
+function toInner(value: unknown): RecordFields {
+  return isObject(value) ? { ...value } : {};
+}
+
+function isObject(value: unknown): value is object {
+  return typeof value === "object" && value !== null && !Array.isArray(value);
 }

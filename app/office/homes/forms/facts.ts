@@ -5,7 +5,7 @@ import { homeTypes } from "#app/homes/record/home-types.ts";
 import { isLand } from "#app/homes/record/is-land.ts";
 import { field } from "#app/office/frame/form-fields.tsx";
 import { areaUnits } from "#app/region/area-units.ts";
-import { formatCount } from "#app/region/format.ts";
+import { formatCount, formatDollars } from "#app/region/format.ts";
 import { parseAmount, parseNumber } from "#app/ui/form/amount.ts";
 import { optionalChoice, optionalLine, requiredLine } from "#app/ui/form/text-rules.ts";
 import { optionalDay, optionalNumber, ticked } from "#app/ui/form/value-rules.ts";
@@ -46,18 +46,19 @@ const petWords = [
 ];
 const asked = { hint: "0 where there are none.", isOptional: false };
 
-/** Edits the facts of a home that only the office knows; a CRM sends those of other homes. */
+/** Address, rooms, sizes and terms. Which home it is, is left to whoever sends it. */
 export const factsForm = definePart({
   label: "Address and rooms",
-  toForm({ offer, suburbs }) {
+  toForm({ offer, suburbs, isOfOffice }) {
     const isSale = offer === "sale";
+    const toRule = (missing: string) => (isOfOffice ? requiredLine(missing) : optionalLine(100, ""));
     return v.object({
-      address: field("Address", requiredLine("Write the address"), {
+      address: field(isOfOffice && "Address", toRule("Write the address"), {
         hint: `As “12 Station Street, ${agency.address.suburb}”.`,
       }),
-      suburb: field("Suburb", requiredLine("Choose the suburb"), { options: suburbs.map(toOption) }),
-      hidden: field("Show the suburb only", ticked, { kind: "check" }),
-      type: field("Type", requiredLine("Choose the type"), {
+      suburb: field(isOfOffice && "Suburb", toRule("Choose the suburb"), { options: suburbs.map(toOption) }),
+      hidden: field(isOfOffice && "Show the suburb only", ticked, { kind: "check" }),
+      type: field(isOfOffice && "Type", toRule("Choose the type"), {
         options: homeTypes.map(({ name }) => toOption(name)),
       }),
       beds: field("Bedrooms", count, { ...asked, kind: "number" }),
@@ -97,13 +98,13 @@ export const factsForm = definePart({
       furnished: toAnswer(record.furnished),
     };
   },
-  findErrors: ({ type, ...counts }, { offer }) =>
-    isLand({ propertyType: type }) ? {} : findMissing(counts, offer),
-  toRecord({ address, suburb, type, ...home }, { offer }) {
+  findErrors: ({ type, ...counts }, { offer }, record) =>
+    isLand({ propertyType: type || toText(record, "type") }) ? {} : findMissing(counts, offer),
+  toRecord({ address, suburb, type, ...home }, { offer, isOfOffice }) {
     const name = names[offer];
+    const place = { address, suburb, type, address_display: home.hidden ? false : null };
     return {
-      ...{ address, suburb, type },
-      address_display: home.hidden ? false : null,
+      ...(isOfOffice && place),
       [name.beds]: home.beds ?? 0,
       [name.baths]: home.baths ?? 0,
       parking: home.parking ?? null,
@@ -112,17 +113,33 @@ export const factsForm = definePart({
     };
   },
   toWords(record, { offer }) {
-    const { beds, baths } = names[offer];
+    const { beds, baths, size } = names[offer];
+    const info = toInner(record, "property_info");
+    const sqm = (words: string, value: unknown) => typeof value === "number" && `${words} ${value} sqm`;
+    const pets = petWords.find(({ value }) => value === record.pets)?.label.toLowerCase();
     return [
       toText(record, "address"),
       toText(record, "type"),
       formatCount(Number(record[beds] ?? 0), "bedroom"),
       formatCount(Number(record[baths] ?? 0), "bathroom"),
+      typeof record.parking === "number" && formatCount(record.parking, "car space"),
+      sqm(offer === "sale" ? "land" : "home", record[size]),
+      ...information.map(([field, name]) =>
+        field === "homeSize" ? sqm("home", info[name]) : toDollars(field, info[name]),
+      ),
+      toDollars("bond", record.bond_aud),
+      pets && `pets ${pets}`,
+      record.furnished === true && "furnished",
+      record.furnished === false && "not furnished",
     ]
       .filter(Boolean)
       .join(", ");
   },
 });
+
+function toDollars(words: string, value: unknown) {
+  return typeof value === "number" && `${words} ${formatDollars(value)}`;
+}
 
 type Terms = { available?: string; bond?: number; pets: string; furnished?: boolean; lease?: string };
 

@@ -49,7 +49,11 @@ type Definition<Form extends PartSchema> = Pick<PartForm, "label" | "hint" | "to
   /** The same the other way. */
   toRecord?: (values: v.InferOutput<Form>, facts: FormFacts, record: Fields) => Fields;
   /** Finds errors between fields. */
-  findErrors?: (values: v.InferOutput<Form>, facts: FormFacts) => Record<string, string | false>;
+  findErrors?: (
+    values: v.InferOutput<Form>,
+    facts: FormFacts,
+    record: Fields,
+  ) => Record<string, string | false>;
 };
 
 /** A part whose form has the same fields for every home. */
@@ -64,7 +68,7 @@ export function definePart<Form extends PartSchema>(definition: Definition<Form>
     read(typed, record, facts) {
       const { output, errors } = parseValues(toForm(facts, record), typed);
       if (errors) return { errors };
-      const wrong = Object.entries(findErrors?.(output, facts) ?? {}).flatMap(([name, message]) =>
+      const wrong = Object.entries(findErrors?.(output, facts, record) ?? {}).flatMap(([name, message]) =>
         message ? [[name, message] as const] : [],
       );
       if (wrong.length > 0) return { errors: Object.fromEntries(wrong) };

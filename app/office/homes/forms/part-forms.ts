@@ -49,10 +49,9 @@ const partForms: Readonly<Record<FormPart, PartForm>> = {
   features: featuresForm,
 };
 
-/** The forms that a home has: nobody auctions a rental, and what a CRM says of rooms is left to it. */
-export function findPartForms({ offer, isOfOffice }: Pick<FormFacts, "offer" | "isOfOffice">) {
-  const isLeft = (part: string) =>
-    (offer === "rental" && (part === "auction" || part === "result")) || (part === "facts" && !isOfOffice);
+/** The forms that a home has: nobody auctions a rental. */
+export function findPartForms({ offer }: Pick<FormFacts, "offer">) {
+  const isLeft = (part: string) => offer === "rental" && (part === "auction" || part === "result");
   const all: { part: FormPart; form: PartForm }[] = [];
   for (const part of Object.keys(partForms))
     if (isFormPart(part) && !isLeft(part)) all.push({ part, form: partForms[part] });

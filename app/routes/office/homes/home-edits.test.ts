@@ -71,6 +71,7 @@ storeTest(
             label: "Features",
             words: "Study, Swimming pool, Built: 1998, Wine cellar",
             isEdited: true,
+            differs: true,
           },
         ]),
         versions: [{ differences: [{ field: "facts", before: "Built: 1898", after: "Built: 1899" }] }, {}],

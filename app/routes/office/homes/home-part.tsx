@@ -5,12 +5,7 @@ import {
   findNewStops,
   revertPart,
 } from "#app/homes/register/by-hand/edit-home.server.ts";
-import {
-  type HandHome,
-  hasSender,
-  isDraft,
-  isOfOffice,
-} from "#app/homes/register/by-hand/get-home.server.ts";
+import { type HandHome, hasSender, isDraft } from "#app/homes/register/by-hand/get-home.server.ts";
 import { RegisterError } from "#app/homes/register/versions.server.ts";
 import { toRefusal } from "#app/office/access/refusal.ts";
 import {
@@ -106,7 +101,7 @@ function respond(typed: Record<string, string> | undefined, problem: Problem, st
 }
 
 function getForm({ row }: HandHome, name: string) {
-  const forms = findPartForms({ offer: row.offer, isOfOffice: isOfOffice(row) });
+  const forms = findPartForms(row);
   const found = forms.find(({ part }) => part === name);
   if (!found) throw toRefusal({ reason: "not found" });
   return found;
