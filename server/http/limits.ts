@@ -3,13 +3,21 @@ import type { ServerOptions } from "node:http";
 const KB = 1024;
 const MB = 1024 * KB;
 
-/** How much a request may send, and how long it may take (ms). */
-export type BodyLimit = { bytes: number; timeMs: number; words: string };
+/** How much a request may send, how long it may take (ms), and what is said to one that takes longer. */
+export type BodyLimit = { bytes: number; timeMs: number; words: string; slow: string };
+
+export const TOO_SLOW = "This request took too long.";
 
 /** Forms are a few KB; 64 KB at 26 kbit/s take 20 s. */
-const form: BodyLimit = { bytes: 64 * KB, timeMs: 20_000, words: "64 KB" };
-/** Four pictures of 12 MB, or a dozen as phones take them; for people who are signed in (request-rules.ts). */
-const pictures: BodyLimit = { bytes: 48 * MB, timeMs: 60_000, words: "48 MB" };
+const form: BodyLimit = { bytes: 64 * KB, timeMs: 20_000, words: "64 KB", slow: TOO_SLOW };
+/**
+ * Four pictures of 12 MB, or a dozen as phones take them; for people who are signed in (request-rules.ts). All of it at 1
+ * Mbit/s takes 400 s.
+ */
+const pictures: BodyLimit = {
+  ...{ bytes: 48 * MB, timeMs: 480_000, words: "48 MB" },
+  slow: "The pictures did not arrive within eight minutes, and none was taken. Go back, and send fewer at a time.",
+};
 
 const uploadPath = /^\/office\/(?:homes|texts)(?:[/.]|$)/;
 

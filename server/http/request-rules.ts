@@ -10,7 +10,6 @@ import { isOfMails, isPersonal } from "./personal-rules.ts";
 export type Refusal = { status: number; message: string };
 
 export const unreadable: Refusal = { status: 400, message: "This request cannot be read." };
-export const tooSlow: Refusal = { status: 408, message: "This request took too long." };
 /** No page of ours has an address of that length. */
 const LONGEST_TARGET = 8_000;
 const tooLong: Refusal = { status: 414, message: "This address is too long. Please search for less." };

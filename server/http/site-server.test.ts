@@ -28,7 +28,7 @@ test("closes connections above the most it keeps, and serves again once one has 
   server.close();
 });
 
-test("gives up half a form after 20 s, and half an upload of the office after 60", async () => {
+test("gives up half a form after 20 s, and half an upload of the office after 480", async () => {
   vi.useFakeTimers({ toFake: ["setTimeout"] });
   const server = createSiteServer({
     listener: () => {},
@@ -40,9 +40,9 @@ test("gives up half a form after 20 s, and half an upload of the office after 60
   await once(server, "listening");
   const { port } = server.address() as AddressInfo;
 
-  for (const [path, length, seconds] of [
-    ["/contact", 99, 20],
-    ["/office/homes", 100_000, 60],
+  for (const [path, length, seconds, words] of [
+    ["/contact", 99, 20, "This request took too long."],
+    ["/office/homes", 100_000, 480, "none was taken. Go back, and send fewer at a time."],
   ] as const) {
     const socket = connect(port, "127.0.0.1");
     socket.write(`POST ${path} HTTP/1.1\r\nHost: localhost\r\nContent-Length: ${length}\r\n\r\na=b`);
@@ -54,6 +54,7 @@ test("gives up half a form after 20 s, and half an upload of the office after 60
     vi.advanceTimersByTime(1000);
     await once(socket, "end");
     expect(answer).toMatch(/^HTTP\/1.1 408 /);
+    expect(answer).toContain(words);
     socket.destroy();
   }
   vi.useRealTimers();

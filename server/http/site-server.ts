@@ -11,8 +11,8 @@ import type { Duplex } from "node:stream";
 import { getRequestListener, RequestError } from "@hono/node-server";
 import { type Log, REQUEST_ID } from "../log/request-log.ts";
 import type { Metrics } from "../metrics/metrics.ts";
-import { getBodyLimit, MAX_CONNECTIONS, serverOptions } from "./limits.ts";
-import { createRequestRules, type Refusal, tooSlow, unreadable } from "./request-rules.ts";
+import { getBodyLimit, MAX_CONNECTIONS, serverOptions, TOO_SLOW } from "./limits.ts";
+import { createRequestRules, type Refusal, unreadable } from "./request-rules.ts";
 import { toSecurityHeaders } from "./security-headers.ts";
 
 type SiteServerOptions = {
@@ -53,8 +53,8 @@ export function createSiteServer({ listener, publicOrigin, log, metrics, isAccep
     const { url = "", headers, socket } = request;
     const length = Number(headers["content-length"] ?? 0);
     if (length === 0 && !headers["transfer-encoding"]) return;
-    const { timeMs } = getBodyLimit(url.split("?", 1)[0] ?? "", length);
-    const timer = setTimeout(() => endConnection(socket, tooSlow), timeMs).unref();
+    const { timeMs, slow } = getBodyLimit(url.split("?", 1)[0] ?? "", length);
+    const timer = setTimeout(() => endConnection(socket, toTooSlow(slow)), timeMs).unref();
     request.once("close", () => clearTimeout(timer));
     request.once("end", () => clearTimeout(timer));
   }
@@ -106,8 +106,12 @@ function isUnderway(response: ServerResponse | undefined) {
   return response?.headersSent === true && !response.writableFinished;
 }
 
+function toTooSlow(message: string): Refusal {
+  return { status: 408, message };
+}
+
 function toRefusal(code: unknown): Refusal {
-  if (code === "ERR_HTTP_REQUEST_TIMEOUT") return tooSlow;
+  if (code === "ERR_HTTP_REQUEST_TIMEOUT") return toTooSlow(TOO_SLOW);
   if (code === "HPE_HEADER_OVERFLOW") return { status: 431, message: "The headers are too long." };
   return unreadable;
 }

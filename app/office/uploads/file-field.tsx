@@ -1,9 +1,17 @@
+import type { ReactNode } from "react";
 import { script } from "./upload.script.ts?script";
 
-type FileFieldProps = { name: string; label: string; hint: string; multiple?: boolean };
+type FileFieldProps = {
+  name: string;
+  label: string;
+  hint: string;
+  multiple?: boolean;
+  /** How far the sending is; by default of the whole form. */
+  children?: ReactNode;
+};
 
 /** Pictures, to be chosen or taken with a phone. */
-export function FileField({ name, label, hint, multiple }: FileFieldProps) {
+export function FileField({ name, label, hint, multiple, children = <Sending /> }: FileFieldProps) {
   return (
     <div className="grid w-full max-w-prose gap-1.5">
       <label htmlFor={name} className="font-semibold text-ui leading-normal">
@@ -21,13 +29,19 @@ export function FileField({ name, label, hint, multiple }: FileFieldProps) {
         aria-describedby={`${name}-hint`}
         className="min-h-12 w-full py-2 file:mr-4 file:min-h-11 file:rounded-xs file:border file:border-ink file:px-4 file:font-semibold"
       />
-      <div hidden data-sending className="grid gap-1.5">
-        <div className="grid grid-cols-rest-auto items-center gap-3">
-          <progress className="w-full accent-ink" aria-label="Sending" />
-          <span data-percent className="text-sm tabular-nums" />
-        </div>
-        <p role="status" className="text-sm" />
+      {children}
+    </div>
+  );
+}
+
+function Sending() {
+  return (
+    <div hidden data-sending className="grid gap-1.5">
+      <div className="grid grid-cols-rest-auto items-center gap-3">
+        <progress className="w-full accent-ink" aria-label="Sending" />
+        <span data-percent className="text-sm tabular-nums" />
       </div>
+      <p role="status" className="text-sm" />
       <script>{script}</script>
     </div>
   );

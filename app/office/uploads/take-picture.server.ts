@@ -1,9 +1,7 @@
 import type { Office } from "../office.server.ts";
+import { BYTES_PER_MB, MOST_MB } from "./most-megabytes.ts";
 
 type Picture = NonNullable<Awaited<ReturnType<Office["pictures"]["add"]>>>;
-
-const MOST_MB = 12;
-const BYTES_PER_MB = 1024 * 1024;
 
 /** Encodes and keeps a file that was sent; or says, by its name, why it cannot be used. */
 export async function takePicture(

@@ -1,27 +1,17 @@
-/* Sends pictures with their progress; without it the browser alone shows that it sends. */
+/* Sends a picture with its progress; without it the browser alone shows that it sends. */
 // The listener is the document's, because the answer may bring the form anew.
 document.addEventListener("submit", (event) => {
   const form = event.target;
   if (!(form instanceof HTMLFormElement)) return;
   const status = form.querySelector<HTMLElement>("[data-sending]");
-  const files = form.querySelector<HTMLInputElement>("input[type=file]")?.files;
+  const file = form.querySelector<HTMLInputElement>("input[type=file]")?.files?.[0];
   const button = form.querySelector<HTMLButtonElement>("button[type=submit]");
-  if (!status || !button || !files?.length) return;
+  if (!status || !button || !file) return;
   event.preventDefault();
-  if (button.disabled) return;
-  const bytes = [...files].reduce((sum, { size }) => sum + size, 0);
-  send(form, status, button, {
-    pictures: files.length === 1 ? "1 picture" : `${files.length} pictures`,
-    megabytes: (bytes / 1_048_576).toFixed(1),
-  });
+  if (!button.disabled) send(form, status, button, (file.size / 1_048_576).toFixed(1));
 });
 
-function send(
-  form: HTMLFormElement,
-  status: HTMLElement,
-  button: HTMLButtonElement,
-  { pictures, megabytes }: { pictures: string; megabytes: string },
-) {
+function send(form: HTMLFormElement, status: HTMLElement, button: HTMLButtonElement, megabytes: string) {
   const progress = status.querySelector("progress");
   const percent = status.querySelector("[data-percent]");
   const say = (words: string) => {
@@ -35,12 +25,12 @@ function send(
   };
   const fail = () => {
     rest(false);
-    say("The pictures did not arrive. Look whether you are connected, then send them again.");
+    say("The picture did not arrive. Look whether you are connected, then send it again.");
   };
   status.hidden = false;
   progress?.removeAttribute("value");
   rest(true);
-  say(`Sending ${pictures}, ${megabytes} MB. Stay on this page: it says when they are there.`);
+  say(`Sending 1 picture, ${megabytes} MB. Stay on this page: it says when it is there.`);
   const request = new XMLHttpRequest();
   request.upload.onprogress = ({ lengthComputable, loaded, total }) => {
     if (!lengthComputable || !progress || !percent) return;
@@ -50,7 +40,7 @@ function send(
   request.upload.onload = () => {
     progress?.removeAttribute("value");
     if (percent) percent.textContent = "";
-    say(`Sent. Now ${pictures === "1 picture" ? "it is" : "they are"} made ready, a few seconds each.`);
+    say("Sent. Now it is made ready, a few seconds.");
   };
   request.onerror = fail;
   request.onload = () => show(request, fail);

@@ -2,7 +2,7 @@ import { hash } from "node:crypto";
 import { rm, writeFile } from "node:fs/promises";
 import type { Database } from "#app/store/database.server.ts";
 import { toPictureFolder } from "#app/store/store-files.server.ts";
-import { addUpload } from "../../register/pictures/picture-rows.server.ts";
+import { addUpload, findUpload } from "../../register/pictures/picture-rows.server.ts";
 import { openEncoder } from "./encoder.server.ts";
 import { PictureError } from "./picture-error.ts";
 import { openPictureFiles, toBaseName, toName } from "./picture-files.server.ts";
@@ -14,11 +14,14 @@ export function openUploads(db: Database, { dataDir }: { dataDir: string }) {
   /** Returns what records say of the picture; `undefined` for what is none. */
   async function add(bytes: Uint8Array) {
     const files = await openPictureFiles(toPictureFolder(dataDir));
+    const sha256 = hash("sha256", bytes);
+    const name = toName(sha256, "jpg");
+    const known = await findUpload(db, sha256);
+    // Sent again after a line broke, it is not encoded again.
+    if (known && (await files.has(name, known.widths))) return { src: `/pictures/${name}`, ...known };
     const draft = files.makeDraft();
     try {
       await writeFile(draft, bytes);
-      const sha256 = hash("sha256", bytes);
-      const name = toName(sha256, "jpg");
       const picture = await encoder.encode({ master: draft, folder: files.folder, stem: toBaseName(name) });
       // A row keeps the upload from being removed.
       await addUpload(db, { ...picture, name, bytes: await files.getBytes(name), sha256 }, Date.now());

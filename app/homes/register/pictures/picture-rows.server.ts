@@ -1,7 +1,7 @@
 import type { NotNull } from "kysely";
 import type { Database } from "#app/store/database.server.ts";
 import { inParts } from "#app/store/in-parts.ts";
-import type { Media } from "../register.ts";
+import { type Media, parseWidths } from "../register.ts";
 import { noteNews } from "../revision.server.ts";
 import type { FeedPictureRow } from "../store/register-rows.ts";
 
@@ -143,7 +143,7 @@ export async function addUpload(db: Database, { widths, sha256, ...picture }: Up
     .values({
       ...picture,
       widths: JSON.stringify(widths),
-      url: `office:${sha256}`,
+      url: toUploadAddress(sha256),
       provider: UPLOADED,
       use: "picture",
       mod_time: null,
@@ -155,4 +155,17 @@ export async function addUpload(db: Database, { widths, sha256, ...picture }: Up
     })
     .onConflict((conflict) => conflict.doNothing())
     .execute();
+}
+
+/** What records say of a picture that was sent before; undefined where none was. */
+export async function findUpload(db: Database, sha256: string) {
+  const url = toUploadAddress(sha256);
+  const row = (await findPictures(db, [url])).get(url);
+  if (!row) return undefined;
+  const { width, height, colour } = row;
+  return { width, height, colour, widths: parseWidths(row) };
+}
+
+function toUploadAddress(sha256: string) {
+  return `office:${sha256}`;
 }

@@ -2,8 +2,8 @@ import { href } from "react-router";
 import { IntentForm, OfficePage } from "#app/office/frame/office-page.tsx";
 import { BackLink } from "#app/ui/arrow-link.tsx";
 import { ErrorSummary } from "#app/ui/form/notices.tsx";
-import { FileField } from "../../uploads/file-field.tsx";
 import { type SenderSaysProps, SenderValue } from "../part-page.tsx";
+import { NewPictures } from "./new-pictures.tsx";
 import { PictureCard, type ShownPicture } from "./picture-card.tsx";
 import { PictureSummary, toNoted } from "./picture-notes.tsx";
 import { script } from "./pictures.script.ts?script";
@@ -26,14 +26,7 @@ export function PicturesPage({ home, pictures, place, hidden, sender, problems =
       </p>
       {problems.length > 0 && <ErrorSummary title={problems.join(" ")} />}
       <SenderValue {...sender} hidden={hidden} />
-      <IntentForm intent="upload" label="Add them" hidden={hidden} sendsFiles look="primary">
-        <FileField
-          name="files"
-          label="New pictures"
-          hint="Up to 10 at a time, 12 MB each. Where they were taken is not kept. Each takes a few seconds."
-          multiple
-        />
-      </IntentForm>
+      <NewPictures hidden={hidden} />
       <PictureSummary home={home} pictures={toNoted(pictures.map(({ note }) => note))} />
       {pictures.length > 0 && (
         <IntentForm intent="arrange" label="Save the pictures" hidden={hidden}>

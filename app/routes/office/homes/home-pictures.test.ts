@@ -80,5 +80,7 @@ storeTest(
       home: { pictures: { count: 2, noted: [2] }, hasSender: false },
     });
     pictures.close();
+    // Sent again after a line broke, a picture needs no encoder.
+    expect(await pictures.add(new Uint8Array(photo))).toMatchObject({ src, width: 900, height: 600 });
   },
 );

@@ -1,0 +1,53 @@
+const WIDTH_PX = 320;
+
+export type Tile = ReturnType<typeof makeTile>;
+
+/** A small picture of a file on the device, how far its sending is, and what became of it. */
+export function makeTile(template: HTMLTemplateElement, file: File) {
+  const element = document.importNode(template.content, true).firstElementChild;
+  const find = <Found extends Element>(name: string) => element?.querySelector<Found>(name);
+  if (!element) throw new Error("The page has no template of a new picture");
+  const bar = find<HTMLProgressElement>("progress");
+  const name = find("[data-name]");
+  if (name) name.textContent = file.name;
+  draw(file, find("canvas")).catch(() => {});
+
+  function show(words: string) {
+    const line = find("[data-words]");
+    if (line) line.textContent = words;
+    if (bar) bar.hidden = true;
+  }
+
+  return {
+    element,
+    show,
+    progress(share: number) {
+      show(`${Math.floor(100 * share)} %`);
+      if (!bar) return;
+      bar.hidden = false;
+      bar.value = share;
+    },
+    /** It is stored: shown as visitors get it. */
+    keep(look: Node | undefined, words: string) {
+      show(words);
+      element.setAttribute("data-kept", "");
+      if (look) find("[data-frame]")?.replaceChildren(look);
+    },
+  };
+}
+
+/** One after another: a photograph decoded takes 50 MB. */
+let last: Promise<unknown> = Promise.resolve();
+
+function draw(file: File, canvas: HTMLCanvasElement | null | undefined) {
+  const drawn = last.then(async () => {
+    const image = await createImageBitmap(file, { resizeWidth: WIDTH_PX, resizeQuality: "medium" });
+    if (!canvas) return;
+    canvas.width = image.width;
+    canvas.height = image.height;
+    canvas.getContext("2d")?.drawImage(image, 0, 0);
+    image.close();
+  });
+  last = drawn.catch(() => {});
+  return drawn;
+}
