@@ -2,6 +2,7 @@ import { cpus, loadavg, totalmem } from "node:os";
 import { readOptions } from "../scripts/read-options.ts";
 import { startSite } from "../trials/site/start-site.ts";
 import { measureAlerts } from "./alerts/measure-alerts.ts";
+import { measureLane } from "./alerts/measure-lane.ts";
 import { measureMails } from "./alerts/measure-mails.ts";
 import { measureColdStart } from "./cold-start.ts";
 import { measureArrivals } from "./feed/measure-arrivals.ts";
@@ -22,7 +23,7 @@ const usage = `npm run bench -- [OPTION]    prints figures, judges nothing; comp
   --flood                         what others wait while one address asks for a hundred searches at once
   --office                        the office with 50,000 enquiries and 2,000 homes, on both kinds of store
   --shortlist                     keeping homes on both kinds of store, plans of twenty open homes, pages without reception, bytes
-  --alerts                        ten thousand searches against changed homes, queueing their mails, and from a file to a hundred mails
+  --alerts                        ten thousand searches against changed homes, queueing their mails, from a file to a hundred mails, and an enquiry beside ten thousand
   --static-files [--runs 5]       this site beside static files of the same pages: Lighthouse, and the press on a card
 
 The first line says date and machine. Needs Chromium (CHROMIUM_PATH) and, for documents per second, wrk.`;
@@ -58,6 +59,7 @@ else if (values.shortlist) await measureShortlist();
 else if (values.alerts) {
   await measureAlerts();
   await measureMails();
+  await measureLane();
 } else if (values["static-files"]) await measureStaticFiles(parseCounts("--runs", values.runs)[0] ?? 1);
 else await measureSite();
 
