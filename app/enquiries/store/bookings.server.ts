@@ -79,6 +79,26 @@ export async function findBookings(
   return rows.map((row) => ({ ...row, fields: newest.get(row.id) ?? row.fields }));
 }
 
+/** The mails to those who booked an open home: when, what became of each, and who wrote it, if anybody. */
+export function findTellings(db: Database, { homeId, time }: { homeId: string; time: string }) {
+  return db
+    .selectFrom("booking")
+    .innerJoin("notice", "notice.subject_id", "booking.enquiry_id")
+    .leftJoin("handling_event", (join) =>
+      join
+        .onRef("handling_event.enquiry_id", "=", "notice.subject_id")
+        .onRef("handling_event.created_at", "=", "notice.created_at"),
+    )
+    .leftJoin("person", "person.id", "handling_event.person_id")
+    .select(["notice.subject_id", "notice.state", "person.name"])
+    .select(({ fn }) => fn.coalesce("notice.settled_at", "notice.created_at").as("at"))
+    .where("notice.kind", "=", "open home")
+    .where("booking.home_id", "=", homeId)
+    .where("booking.time", "=", time)
+    .orderBy("notice.created_at")
+    .execute();
+}
+
 /** Those of whoever knows of another time, or of none. */
 export const untoldStates: FoundBooking["state"][] = ["moved", "cancelled", "back"];
 

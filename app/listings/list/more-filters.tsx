@@ -74,7 +74,7 @@ type AmountFieldProps = FieldProps & { label: string; error?: string };
 
 function AmountField({ name, label, filters, error }: AmountFieldProps) {
   return (
-    <label className="grid gap-1 text-sm">
+    <label className="grid content-start gap-1 text-sm">
       <span className="font-semibold">{label}</span>
       <input
         type="text"

@@ -1,7 +1,8 @@
 import { toAgencyTime } from "#app/agency/agency-time.ts";
-import { type FoundBooking, untoldStates } from "#app/enquiries/store/bookings.server.ts";
+import { type FoundBooking, type findTellings, untoldStates } from "#app/enquiries/store/bookings.server.ts";
 import { readFields } from "#app/enquiries/store/read-stored.ts";
 import { formatTime } from "#app/region/format.ts";
+import { formatMoment } from "../frame/moment-words.ts";
 
 export type Booking = ReturnType<typeof toBooking>;
 
@@ -17,6 +18,16 @@ export function toBooking({ reference, fields, state }: FoundBooking) {
     message: toText(typed.message),
     untold: untoldStates.includes(state),
   };
+}
+
+type Telling = Awaited<ReturnType<typeof findTellings>>[number];
+
+/** "Leila Marsh: Thu 26 Nov, 3:38 pm, by Priya Nair". */
+export function toTelling({ subject_id, state, name, at }: Telling, bookings: readonly FoundBooking[]) {
+  const booking = bookings.find(({ id }) => id === subject_id);
+  const who = booking && toBooking(booking);
+  const became = state === "sent" ? formatMoment(at) : state === "dead" ? "not reached" : "it waits";
+  return `${who?.name || who?.email}: ${became}, ${name ? `by ${name}` : "by itself"}`;
 }
 
 /** When the mail to those who do not know yet goes out by itself: at "10:42 am", in so many seconds. */

@@ -19,6 +19,8 @@ type OpenHome = {
   isOff: boolean;
   isOver: boolean;
   bookings: readonly Booking[];
+  /** Whoever was told that it moved, is off or on again: when, and by whom. */
+  tellings: readonly string[];
   /** When who booked is told. */
   goes?: Goes;
 };
@@ -44,7 +46,7 @@ type OpenHomePageProps = {
 /** The sheet of an open home: who comes, to ring and to print; and what to do when it moves. */
 export function OpenHomePage(props: OpenHomePageProps) {
   const { id, publicPage, open, door, letter, hidden, typed, errors = {}, isChanged, typedTime } = props;
-  const { address, when, agent, isOff, isOver, bookings, goes } = open;
+  const { address, when, agent, isOff, isOver, bookings, tellings, goes } = open;
   const untold = bookings.filter((booking) => booking.untold);
   return (
     <OfficePage title={`${when}, ${address}`} heading={address} publicPage={publicPage}>
@@ -63,6 +65,17 @@ export function OpenHomePage(props: OpenHomePageProps) {
       {Object.keys(errors).length > 0 && <ErrorSummary title="Please look at this again." errors={errors} />}
       {untold.length > 0 && (
         <Letter to={untold} goes={goes} letter={letter} hidden={hidden} error={errors.letter} />
+      )}
+      {tellings.length > 0 && (
+        <Part title="Told by mail">
+          <ul>
+            {tellings.map((telling) => (
+              <li key={telling} className="wrap-anywhere">
+                {telling}
+              </li>
+            ))}
+          </ul>
+        </Part>
       )}
       <Door door={door} typed={typed} errors={errors} />
       {!isOff && !isOver && (

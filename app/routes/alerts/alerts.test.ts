@@ -109,7 +109,7 @@ test("a browser that has confirmed types no address, and has what it asks for at
   expect(await site.look("list=sale&home=S001", cookie)).toMatchObject({ data: { email } });
   expect(await site.ask("list=sale&home=S001", { cookie })).toMatchObject({
     status: 303,
-    location: `/alerts/${owner.token}`,
+    location: `/alerts/${owner.token}?done=confirm#sent`,
   });
   expect(await site.readMails()).toEqual(before);
   const { alerts = [] } = (await getFollower(site.db, owner.token)) ?? {};

@@ -77,7 +77,7 @@ export async function action({ request, url, context }: Route.ActionArgs) {
     toNotice: (follower) => toConfirmNotice(follower, asking, origin),
   });
   alerts.outbox.wake();
-  if (outcome === "confirmed") return redirect(href("/alerts/:token", { token }), 303);
+  if (outcome === "confirmed") return redirect(`${href("/alerts/:token", { token })}?done=confirm#sent`, 303);
   if (outcome === "full") return respondWithProblem(toInvalid(submitted, { email: FULL }));
   return redirect(asked, 303);
 }

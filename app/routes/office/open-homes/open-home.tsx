@@ -1,11 +1,12 @@
 import { href, redirect } from "react-router";
 import { toAgencyTime } from "#app/agency/agency-time.ts";
+import { findTellings } from "#app/enquiries/store/bookings.server.ts";
 import { isOver, parseInspection } from "#app/homes/inspections/inspection.ts";
 import { wasDone } from "#app/homes/register/by-hand/edit-home.server.ts";
 import { handleIntent, type OfficeIntent, requirePerson } from "#app/office/access/require-person.server.ts";
 import type { FormField } from "#app/office/frame/form-fields.tsx";
 import { readTime } from "#app/office/homes/forms/inspections.ts";
-import { toBooking, toCountdown } from "#app/office/open-homes/booking.ts";
+import { toBooking, toCountdown, toTelling } from "#app/office/open-homes/booking.ts";
 import { OpenHomePage } from "#app/office/open-homes/open-home-page.tsx";
 import { formatTimes, formatWeekday } from "#app/region/format.ts";
 import { makeId } from "#app/store/make-id.ts";
@@ -20,10 +21,16 @@ import { showDoor } from "./show-door.ts";
 export async function loader(args: Route.LoaderArgs) {
   const entrance = await requirePerson(args);
   const { id, open, home, bookings, door, letter } = await getOpen(entrance, args);
+  const tellings = await findTellings(entrance.db, { homeId: id, time: args.params.time });
   return {
     id,
     publicPage: home && findPage(args, home, entrance.now),
-    open: { ...open, bookings: bookings.map(toBooking), goes: toCountdown(bookings, entrance.now) },
+    open: {
+      ...open,
+      bookings: bookings.map(toBooking),
+      tellings: tellings.map((telling) => toTelling(telling, bookings)),
+      goes: toCountdown(bookings, entrance.now),
+    },
     door: await showDoor(entrance, door, bookings),
     letter,
     fields: home && open.time ? toFields(open.time) : undefined,

@@ -2,6 +2,7 @@ import * as v from "valibot";
 import { expect, onTestFinished, vi } from "vitest";
 import { inspectionKind } from "#app/enquiries/about-listing/inspection-schema.ts";
 import { saveTestEnquiry } from "#app/enquiries/delivery/enquiries.fixture.ts";
+import { tellWhenDue } from "#app/enquiries/delivery/tell-bookers.server.ts";
 import { moveBookings } from "#app/enquiries/store/bookings.server.ts";
 import { saveEnquiry } from "#app/enquiries/store/enquiries.server.ts";
 import { eraseSubject } from "#app/enquiries/store/retention.server.ts";
@@ -43,6 +44,7 @@ const todaySchema = v.object({
 const findMails = (db: Database) =>
   db.selectFrom("notice").selectAll().where("kind", "=", "open home").execute();
 
+const office = { name: "Headland", email: "office@headland.example", phone: "(02) 5550 0142" };
 const move = { intent: "move", day: "2098-11-30", start: "09:00", end: "09:30" };
 const moved = { id, time: "2098-11-30T09:00" };
 
@@ -86,6 +88,10 @@ storeTest(
       ).toMatchObject({
         status: 303,
       });
+    await tellWhenDue(db, { findHome: () => undefined, office, origin: "", now: Date.now() + 3_600_000 });
+    expect((await priya.read(sheetPage, moved)).data).toMatchObject({
+      open: { tellings: ["Leila: it waits, by Priya Nair", "Tom: it waits, by Priya Nair"] },
+    });
     const mails = await findMails(db);
     expect(mails.map(({ payload }) => JSON.parse(payload).to.name)).toEqual(["Leila", "Tom"]);
     expect(JSON.parse(mails[0]?.payload ?? "")).toMatchObject({
@@ -167,6 +173,20 @@ storeTest("cancelled, it leaves the site, and its sheet keeps who is to be told"
   ]);
   expect((await marion.read(sheetPage, { id, time: at })).data).toMatchObject({
     open: { bookings: [{ untold: false }] },
+  });
+});
+
+storeTest("the sheet says whom a mail has told by itself, and when", async (open) => {
+  const db = await open();
+  await bringHome(db);
+  await book(db, "Leila");
+  const marion = await openHomesDesk(db, "Marion Tate", "principal", listings);
+  await marion.send(sheetPage, { id, time: at }, { intent: "cancel" });
+  await tellWhenDue(db, { findHome: () => undefined, office, origin: "", now: Date.now() + 600_000 });
+  const settled_at = Date.parse(`${day}T09:15:00+11:00`);
+  await db.updateTable("notice").set({ state: "sent", settled_at }).where("kind", "=", "open home").execute();
+  expect((await marion.read(sheetPage, { id, time: at })).data).toMatchObject({
+    open: { tellings: ["Leila: Sat 29 Nov, 9:15 am, by itself"] },
   });
 });
 
