@@ -54,7 +54,7 @@ async function measureStore(store: string, databaseUrl: string) {
   pauses.disable();
   await addMatches(
     db,
-    alerts.map((alert) => ({ alert, home: "S0", news: ["new"] })),
+    alerts.map((alert) => ({ alert, home: "sale S0", news: ["new"] })),
     now,
   );
   const queueing = await measureBest(() => queueDueMails(db, now), 1);

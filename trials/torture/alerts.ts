@@ -27,7 +27,7 @@ async function tortureAlerts(title: string, databaseUrl: string): Promise<Findin
   );
   await addMatches(
     db,
-    alerts.map((alert) => ({ alert, home: "S001", news: ["new"] })),
+    alerts.map((alert) => ({ alert, home: "sale S001", news: ["new"] })),
     noon,
   );
   await queueDueMails(db, noon);
