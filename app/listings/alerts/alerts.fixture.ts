@@ -6,6 +6,7 @@ import type { Rental, RentalRecord } from "#app/homes/record/rental-record.ts";
 import { toSampleListing } from "#app/homes/record/sale.fixture.ts";
 import type { SaleListing, SaleRecord } from "#app/homes/record/sale-record.ts";
 import type { Database } from "#app/store/database.server.ts";
+import { noListingsLoaded } from "../catalogue/current-listings.ts";
 import { createWordIndex } from "../search/word-index.server.ts";
 import type { AlertManner, AlertSubject } from "./alert.ts";
 import { type Alerts, createFindHomes, createLook } from "./alerts.server.ts";
@@ -41,6 +42,10 @@ export function createMarket() {
     showRentals(...records: Partial<RentalRecord>[]) {
       rent = toShown(records.map((record) => toSampleRental(atItsAddress(record))));
     },
+    /** Nothing can be read. */
+    lose() {
+      sale = { ...sale, offered: noListingsLoaded };
+    },
     createLook: (db: Database) =>
       createLook({
         ...told,
@@ -57,7 +62,7 @@ function atItsAddress<Record extends { id?: string }>(record: Record) {
 
 /** As the catalogue has the homes of a list: those that have ended apart. */
 function toShown<Listing extends AnyListing>(listings: readonly Listing[]) {
-  const offered = listings.filter((listing) => !isEnded(listing));
+  const offered: readonly Listing[] = listings.filter((listing) => !isEnded(listing));
   const index = createWordIndex();
   for (const listing of offered) index.add(listing);
   return { offered, ended: listings.filter(isEnded), index };

@@ -3,12 +3,13 @@ import { toAgencyTime } from "#app/agency/agency-time.ts";
 import { agency } from "#app/agency/folder/agency.ts";
 import type { AnyListing } from "#app/homes/record/any-listing.ts";
 import { toHomeId, toHomeKey } from "#app/homes/record/listing-links.ts";
+import { formatCount } from "#app/region/format.ts";
 import type { Database } from "#app/store/database.server.ts";
 import type { NoteOutage } from "#app/store/outages/outage-log.server.ts";
 import { toMail } from "#app/store/outbox/letter.ts";
 import { addNotices } from "#app/store/outbox/notices.server.ts";
 import type { Outbox } from "#app/store/outbox/outbox.server.ts";
-import { finishTask, startLooking, takeTask } from "#app/store/tasks.server.ts";
+import { finishTask, keepTask, startLooking, takeTask } from "#app/store/tasks.server.ts";
 import { isLoaded } from "../catalogue/current-listings.ts";
 import type { Catalogue } from "../catalogue/open-catalogue.server.ts";
 import { type Change, compareHomes } from "../changes/compare-homes.ts";
@@ -19,6 +20,8 @@ import {
   findHeldHomes,
   findKnownHomes,
   forgetHomes,
+  isRestored,
+  noteLearned,
   releaseHomes,
   writeKnownHomes,
 } from "./store/known-homes.server.ts";
@@ -28,7 +31,8 @@ import { pauseRefused, purgeFollowers } from "./store/upkeep.server.ts";
 const LOOK_EVERY_MS = 5_000;
 const HOUR_MS = 60 * 60_000;
 const DAY_MS = 24 * HOUR_MS;
-const LEASE_MS = 60_000;
+const TASK = "alerts";
+const LEASE_MS = 4 * LOOK_EVERY_MS;
 const FLICKER_DAYS = 30;
 
 export type AlertsOptions = {
@@ -90,10 +94,11 @@ export function createLook({
   publicOrigin,
 }: Omit<AlertsOptions, "outbox" | "noteOutage">) {
   let settled: ReadonlyMap<string, AnyListing> | undefined;
+  let heldUntil = 0;
 
   return async (now: number) => {
     const homes = findHomes();
-    if (!homes || !(await takeTask(db, "alerts", { now, leaseMs: LEASE_MS }))) return 0;
+    if (!homes || !(await hold(now))) return 0;
     let queued = 0;
     try {
       if (settled !== homes && (await noteChanges(homes, now))) settled = homes;
@@ -101,40 +106,51 @@ export function createLook({
       queued = await queueDueMails(db, now);
     }
     await tidyWhenDue(db, now, dataDir);
-    await finishTask(db, "alerts", now);
     return queued;
   };
 
+  /** Of all processes the same one looks while it lives: another, which reads a file later, would see homes go and come. */
+  async function hold(now: number) {
+    const lease = { now, leaseMs: LEASE_MS };
+    const isKept = heldUntil > 0 && (await keepTask(db, TASK, { heldUntil, ...lease }));
+    if (!isKept) settled = undefined;
+    const isHeld = isKept || (await takeTask(db, TASK, lease));
+    heldUntil = isHeld ? now + LEASE_MS : 0;
+    return isHeld;
+  }
+
   /** False while something of the homes has still to be told. */
   async function noteChanges(homes: ReadonlyMap<string, AnyListing>, now: number) {
-    const held = await findHeldHomes(db);
     // Old news is none.
-    if (held.some(({ heldAt }) => now - heldAt >= DAY_MS)) await releaseHomes(db, now - DAY_MS);
-    const known = await findKnownHomes(db);
+    const known = await findKnownHomes(db, now - DAY_MS);
     const current = new Map([...homes].map(([id, listing]) => [id, toStateText(listing)] as const));
-    const compared = compareHomes({ known, current, now, time: toAgencyTime(now) });
+    const isRestoredNow = await isRestored(db);
+    const isLearning = isRestoredNow || known.length === 0;
+    const compared = compareHomes({ known, current, now, time: toAgencyTime(now), isLearning });
     const matches = await matchChanges(db, compared.changes, criteria, now);
-    const isFirstHeld = held.length === 0 && compared.added.some(({ held_at }) => held_at !== null);
+    const held = compared.added.filter(({ held_at }) => held_at !== null).length;
+    const isFirstHeld = held > 0 && known.every(({ held_at }) => held_at === null);
     const principals = isFirstHeld ? await findPrincipals() : [];
     await db.transaction().execute(async (transaction) => {
       await writeKnownHomes(transaction, compared);
       await addMatches(transaction, matches, now);
-      const notices = principals.map((person) => toHeldNotice(person, compared.added.length, publicOrigin));
+      const notices = principals.map((person) => toHeldNotice(person, held, publicOrigin));
       await addNotices(transaction, { subjectId: "alerts", notices, state: "waiting", now });
+      if (isRestoredNow) await noteLearned(transaction, now);
     });
-    const after = await findKnownHomes(db);
-    return after.every(({ changed_at, held_at }) => changed_at === null && held_at === null);
+    return compared.isSettled;
   }
 }
 
 /** The principal has decided: the new homes that were held are told. False when somebody decided before. */
 export async function tellHeld(db: Database, criteria: Criteria, now: number) {
-  const changes = (await findHeldHomes(db)).map(
-    ({ id, state }): Change => ({ home: id, news: ["new"], after: readState(state) }),
-  );
+  const held = await findHeldHomes(db);
+  const changes = held.map(({ id, state }): Change => ({ home: id, news: ["new"], after: readState(state) }));
   const matches = await matchChanges(db, changes, criteria, now);
+  // Those that have joined since wait on.
+  const until = Math.max(0, ...held.map(({ heldAt }) => heldAt));
   return db.transaction().execute(async (transaction) => {
-    if (!(await releaseHomes(transaction, now))) return false;
+    if (!(await releaseHomes(transaction, until))) return false;
     await addMatches(transaction, matches, now);
     return true;
   });
@@ -151,7 +167,7 @@ async function tidyWhenDue(db: Database, now: number, dataDir: string) {
 function toHeldNotice({ name, email }: { name: string; email: string }, count: number, origin: string) {
   const letter = {
     paragraphs: [
-      `${count} new homes came at once, more than usual. Nobody who asked for new homes has been told of them yet.`,
+      `More new homes than usual have come within an hour. Nobody who asked for new homes has been told of ${count === 1 ? "the last one" : `the last ${count}`} yet.`,
       "Open the page below and say whether they are told. Without an answer within 24 hours nobody is.",
     ],
     link: { label: "Tell them, or nobody", url: origin + href("/office") },
@@ -161,7 +177,7 @@ function toHeldNotice({ name, email }: { name: string; email: string }, count: n
     kind: "alerts-held",
     payload: toMail({
       to: { name, address: email },
-      subject: `${count} new homes at once: tell everybody?`,
+      subject: `${formatCount(count, "new home")} at once: tell everybody?`,
       letter,
     }),
   };

@@ -1,7 +1,6 @@
 import fc from "fast-check";
 import { expect, onTestFinished, test, vi } from "vitest";
 import type { Database } from "#app/store/database.server.ts";
-import { openDatabase } from "#app/store/database.server.ts";
 import { defineStoreTest, makeFolder } from "#app/store/stores.fixture.ts";
 import type { AlertSubject } from "./alert.ts";
 import { createAlertMaker, toAlertMail } from "./alert-mails.server.ts";
@@ -327,56 +326,3 @@ test("an alert and its list find the same homes", async () => {
     { numRuns: 200 },
   );
 });
-
-/** A step of a history: which of five homes are listed, and at what price; or a restart. */
-const step = fc.record({
-  minutes: fc.constantFrom(1, 5, 11, 61),
-  homes: fc.array(
-    fc.record({
-      id: fc.constantFrom("S1", "S2", "S3", "S4"),
-      price_aud: fc.constantFrom(1_000_000, 2_000_000),
-    }),
-    { maxLength: 4 },
-  ),
-  process: fc.constantFrom(0, 1, "restart"),
-});
-
-test("over any history of files each new home is told to whom it concerns, once, and nothing that was not published", async () => {
-  await fc.assert(
-    fc.asyncProperty(fc.array(step, { minLength: 2, maxLength: 12 }), async (steps) => {
-      const db = await openDatabase({ dataDir: makeFolder() });
-      const market = createMarket();
-      const processes = [market.createLook(db), market.createLook(db)];
-      await follow(db, "all@mail.example", all);
-      await follow(db, "dear@mail.example", { list: "sale", criteria: "min=1500000" });
-      market.show({ id: "S0" });
-      let minute = 0;
-      await processes[0]?.(at(minute));
-      const [expected, seen] = [new Map<string, number>(), new Set<string>()];
-      for (const { minutes, homes, process } of steps) {
-        minute += minutes;
-        const listed = homes.filter(({ id }, index) => homes.findIndex((other) => other.id === id) === index);
-        market.show({ id: "S0" }, ...listed);
-        const look = typeof process === "number" ? processes[process] : market.createLook(db);
-        await look?.(at(minute));
-        for (const { id, price_aud } of listed) if (!seen.has(id)) expected.set(id, price_aud);
-        for (const { id } of listed) seen.add(id);
-      }
-      const matches = await db
-        .selectFrom("alert_match")
-        .innerJoin("alert", "alert.id", "alert_match.alert_id")
-        .innerJoin("follower", "follower.id", "alert.follower_id")
-        .select(["follower.email", "alert_match.home"])
-        .where("news", "=", "new")
-        .execute();
-      const told = matches.map(({ email, home: each }) => `${email} ${each}`).sort();
-      const wanted = [...expected].flatMap(([id, price]) => [
-        `all@mail.example sale ${id}`,
-        ...(price >= 1_500_000 ? [`dear@mail.example sale ${id}`] : []),
-      ]);
-      expect(told).toEqual(wanted.sort());
-      await db.destroy();
-    }),
-    { numRuns: 25 },
-  );
-}, 60_000);

@@ -4,12 +4,15 @@ import { rentalSearch } from "../rental/rental-search.ts";
 import { saleSearch } from "../sale/sale-search.ts";
 import { createListCriteria } from "./list-criteria.server.ts";
 
-type Offered = Pick<Catalogue, "getSaleListings" | "getRentals" | "matchSaleListings" | "matchRentals">;
+type Homes = Pick<
+  Catalogue,
+  "getSaleListings" | "getRentals" | "getSold" | "getLeased" | "matchSaleListings" | "matchRentals"
+>;
 
 export type Criteria = ReturnType<typeof openCriteria>;
 
 /** The searches of both lists. */
-export function openCriteria(catalogue: Offered, getTexts: () => SiteTexts) {
+export function openCriteria(catalogue: Homes, getTexts: () => SiteTexts) {
   function toKnown() {
     const texts = getTexts();
     return { texts, getAgent: (wanted: string) => getResponsible(texts, ({ id }) => String(id) === wanted) };
@@ -17,6 +20,7 @@ export function openCriteria(catalogue: Offered, getTexts: () => SiteTexts) {
   return {
     sale: createListCriteria("sale", {
       search: saleSearch,
+      getEnded: catalogue.getSold,
       getStock: () => ({
         ...toKnown(),
         listings: catalogue.getSaleListings(),
@@ -25,6 +29,7 @@ export function openCriteria(catalogue: Offered, getTexts: () => SiteTexts) {
     }),
     rent: createListCriteria("rent", {
       search: rentalSearch,
+      getEnded: catalogue.getLeased,
       getStock: () => ({ ...toKnown(), listings: catalogue.getRentals(), match: catalogue.matchRentals }),
     }),
   };

@@ -1,23 +1,30 @@
 import type { AnyListing } from "#app/homes/record/any-listing.ts";
 import { getSourceId, toHomeId, toHomeKey } from "#app/homes/record/listing-links.ts";
+import type { HomeState } from "../changes/home-state.ts";
 import { findListings, findSet, parseFilters, toFilterSearch } from "../search/filters.ts";
 import { parseListView } from "../search/list-address.ts";
 import { countOptions } from "../search/multi-value-filters.ts";
 import type { ListKind } from "../search/number-filters.ts";
 import { type Asked, readSearch, type Search, type Stock } from "../search/read-search.server.ts";
 import { getKnownSuburbs, sortListings } from "../search/search-listings.ts";
+import { createWordIndex } from "../search/word-index.server.ts";
 import { describeCriteria } from "./describe-criteria.ts";
 
 /** Beyond so many compiled searches, those that nobody asks for any more are dropped with the others. */
 const MOST_COMPILED = 50_000;
 
-type Source<Listing, Filters> = { search: Search<Listing, Filters>; getStock: () => Stock<Listing> };
+type Source<Listing, Filters> = {
+  search: Search<Listing, Filters>;
+  getStock: () => Stock<Listing>;
+  /** Homes that were sold or leased. */
+  getEnded: () => readonly Listing[];
+};
 type Test<Listing> = (listing: Listing) => boolean;
 
 /** Searches of one list, as alerts keep them: by the query of its canonical address, without order and view. */
 export function createListCriteria<Listing extends AnyListing, Filters extends Asked>(
   kind: ListKind,
-  { search, getStock }: Source<Listing, Filters>,
+  { search, getStock, getEnded }: Source<Listing, Filters>,
 ) {
   const { list } = search;
   const compiled = new Map<string, readonly Test<Listing>[] | undefined>();
@@ -43,19 +50,22 @@ export function createListCriteria<Listing extends AnyListing, Filters extends A
   }
 
   /** A sentence is read as the list reads it, which would redirect there. */
-  function readAddress(address: URLSearchParams): ReturnType<typeof readSearch<Listing, Filters>> {
+  function readAddress(
+    address: URLSearchParams,
+    stock: Stock<Listing>,
+  ): ReturnType<typeof readSearch<Listing, Filters>> {
     try {
-      return readSearch(address, search, getStock());
+      return readSearch(address, search, stock);
     } catch (redirect) {
       const location = redirect instanceof Response && redirect.headers.get("Location");
       if (!location) throw redirect;
-      return readSearch(new URL(location, "http://list").searchParams, search, getStock());
+      return readSearch(new URL(location, "http://list").searchParams, search, stock);
     }
   }
 
   /** What an address asks for: its query, in words, and the homes, the newest first. */
   function find(address: URLSearchParams) {
-    const { filters, matching, names } = readAddress(address);
+    const { filters, matching, names } = readAddress(address, getStock());
     const view = { ...filters, ...parseListView(new URLSearchParams()) };
     return {
       filters: view,
@@ -82,26 +92,49 @@ export function createListCriteria<Listing extends AnyListing, Filters extends A
       const agent = getStock().getAgent(address.get("agent") ?? "")?.name;
       return describeCriteria(kind, list, parse(address, []), { agent });
     },
-    /** Finds, among some homes by their keys, those that a query finds in the list. */
-    toFinder(keys: ReadonlySet<string>) {
-      const { listings } = getStock();
-      const suburbs = getKnownSuburbs(listings);
-      const homes = listings.filter((listing) => keys.has(toHomeKey(toHomeId(listing))));
-      const byId = new Map(homes.map((home) => [getSourceId(home), toHomeKey(toHomeId(home))] as const));
-      return (criteria: string): readonly string[] => {
+    /** Finds, among some homes by their keys, those that a query finds in the list, or would have found there as they were. */
+    toFinder(keys: ReadonlySet<string>, were: ReadonlyMap<string, HomeState> = new Map()) {
+      const stock = getStock();
+      const suburbs = getKnownSuburbs(stock.listings);
+      const toKey = (home: Listing) => toHomeKey(toHomeId(home));
+      const present = stock.listings.filter((home) => keys.has(toKey(home)));
+      const past = [...stock.listings, ...getEnded()].flatMap((home) => {
+        const before = were.get(toKey(home));
+        return before ? [toFormer(home, before)] : [];
+      });
+      const homes = [...present, ...past];
+      const byId = new Map(homes.map((home) => [getSourceId(home), toKey(home)] as const));
+      const former = { ...stock, match: createMatch(past) };
+      return (criteria: string): ReadonlySet<string> => {
         const tests = compile(criteria, suburbs);
+        const address = new URLSearchParams(criteria);
         const found = tests
           ? homes.filter((home) => tests.every((test) => test(home)))
-          : findByServer(new URLSearchParams(criteria), byId);
-        return found.flatMap((home) => byId.get(getSourceId(home)) ?? []);
+          : [stock, ...(past.length > 0 ? [former] : [])].flatMap((each) =>
+              findByServer(address, each, byId),
+            );
+        return new Set(found.flatMap((home) => byId.get(getSourceId(home)) ?? []));
       };
     },
   };
 
-  function findByServer(address: URLSearchParams, ids: ReadonlyMap<string, string>) {
-    const { filters, matching } = readAddress(address);
+  function findByServer(address: URLSearchParams, stock: Stock<Listing>, ids: ReadonlyMap<string, string>) {
+    const { filters, matching } = readAddress(address, stock);
     const isLost = address.has("near") && !filters.near;
     const among = isLost ? [] : matching.filter((listing) => ids.has(getSourceId(listing)));
     return findListings(list, among, filters);
   }
+}
+
+/** A home as searches found it in an earlier state. */
+function toFormer<Listing extends AnyListing>(home: Listing, { asked = home, status }: HomeState): Listing {
+  const { price, priceTo, priceBelow } = asked;
+  return { ...home, price, priceTo, priceBelow, status: status ? "under-offer" : "current" };
+}
+
+/** Finds by words among some homes alone. */
+function createMatch<Listing extends AnyListing>(homes: readonly Listing[]) {
+  const index = createWordIndex();
+  for (const home of homes) index.add(home);
+  return (words: string) => index.match(homes, words);
 }

@@ -1,6 +1,9 @@
 import { expect } from "vitest";
+import type { Database } from "#app/store/database.server.ts";
 import { defineStoreTest } from "#app/store/stores.fixture.ts";
-import { createMarket, findTold, follow } from "./alerts.fixture.ts";
+import { createMarket, everything, findTold, follow } from "./alerts.fixture.ts";
+import { tellHeld } from "./alerts.server.ts";
+import { findHeldHomes, releaseHomes } from "./store/known-homes.server.ts";
 
 const storeTest = defineStoreTest();
 const MINUTE_MS = 60_000;
@@ -25,6 +28,7 @@ storeTest("a home for sale and one for rent of the same id do not hide one anoth
   market.showRentals({ id: "1" }, { id: "2" });
   await look(at(1));
   expect(await findTold(db)).toEqual(["buyer sale 2: new", "tenant rent 1: new"]);
+  await send(db, at(2));
   market.show({ id: "1" }, { id: "2", price_aud: 1_200_000 });
   await look(at(20));
   await look(at(31));
@@ -34,3 +38,204 @@ storeTest("a home for sale and one for rent of the same id do not hide one anoth
   await look(at(51));
   expect((await findTold(db)).slice(3)).toEqual(["neighbour rent 2: price", "tenant rent 2: price"]);
 });
+
+const all = { list: "sale", criteria: "" } as const;
+const upToTwo = { list: "sale", criteria: "max=2000000" } as const;
+
+/** The mails that are queued leave. */
+async function send(db: Database, now: number) {
+  const sent = await db
+    .updateTable("notice")
+    .set({ state: "sent", settled_at: now })
+    .where("kind", "=", "alert")
+    .where("state", "=", "queued")
+    .returning("payload")
+    .execute();
+  for (const { payload } of sent)
+    await db
+      .updateTable("alert")
+      .set({ mailed_at: now })
+      .where("id", "=", JSON.parse(payload).alert)
+      .execute();
+}
+
+storeTest("a wrong price of a new home is put right for who has read it, and nobody else", async (open) => {
+  const db = await open();
+  const market = createMarket();
+  const look = market.createLook(db);
+  market.show({ id: "S001" });
+  await look(at(0));
+  await follow(db, "quick@mail.example", all, { frequency: "at-once", topics: ["new"] });
+  await follow(db, "slow@mail.example", all, { ...everything, frequency: "daily" });
+  await follow(db, "bound@mail.example", upToTwo);
+  market.show({ id: "S001" }, { id: "S002", price_aud: 15_000_000 });
+  await look(at(1));
+  await send(db, at(2));
+  market.show({ id: "S001" }, { id: "S002" });
+  for (const minute of [3, 14, 30, 90]) await look(at(minute));
+  expect(await findTold(db)).toEqual([
+    "quick sale S002: new",
+    "slow sale S002: new",
+    "bound sale S002: new",
+    "quick sale S002: price",
+  ]);
+});
+
+storeTest(
+  "whose search found a home hears that it was sold or is under offer, also if never told of it",
+  async (open) => {
+    const db = await open();
+    const market = createMarket();
+    const look = market.createLook(db);
+    const [one, two] = [{ id: "S001" }, { id: "S002" }];
+    market.show(one, two);
+    market.showRentals({ id: "R001" });
+    await look(at(0));
+    await follow(db, "bound@mail.example", upToTwo);
+    await follow(db, "words@mail.example", { list: "sale", criteria: "location=tern+lane" });
+    await follow(db, "open@mail.example", { list: "sale", criteria: "offer=hide" });
+    await follow(db, "dear@mail.example", { list: "sale", criteria: "min=3000000" });
+    await follow(db, "new@mail.example", all, { frequency: "at-once", topics: ["new"] });
+    await follow(db, "tenant@mail.example", { list: "rent", criteria: "" });
+    market.show(
+      { ...one, status: "sold", price_aud: 2_600_000, sold: { date: "2026-11-25", price_aud: 3_100_000 } },
+      { ...two, status: "under-offer" },
+    );
+    market.showRentals({ id: "R001", status: "leased" });
+    await look(at(1));
+    await look(at(12));
+    expect((await findTold(db)).sort()).toEqual([
+      "bound sale S001: status",
+      "bound sale S002: status",
+      "open sale S001: status",
+      "open sale S002: status",
+      "tenant rent R001: status",
+      "words sale S001: status",
+      "words sale S002: status",
+    ]);
+    await send(db, at(13));
+    market.show({ ...two, status: "sold", sold: { date: "2026-11-26" } });
+    await look(at(20));
+    await look(at(31));
+    // Whose list had it no more hears because it told them that it was under offer.
+    expect((await findTold(db)).slice(7).sort()).toEqual([
+      "bound sale S002: status",
+      "open sale S002: status",
+      "words sale S002: status",
+    ]);
+  },
+);
+
+storeTest(
+  "whoever has two alerts that find a home hears each thing once, by the one that is sooner",
+  async (open) => {
+    const db = await open();
+    const market = createMarket();
+    const look = market.createLook(db);
+    market.show({ id: "S001" });
+    await look(at(0));
+    const email = "reader@mail.example";
+    await follow(db, email, all, { ...everything, frequency: "weekly" });
+    await follow(db, email, upToTwo, { frequency: "at-once", topics: ["new", "price"] });
+    await follow(db, email, { list: "sale", home: "sale S001" }, { ...everything, frequency: "daily" });
+    market.show({ id: "S001" }, { id: "S002" });
+    await look(at(1));
+    market.show({ id: "S001", price_aud: 1_200_000, status: "under-offer" }, { id: "S002" });
+    await look(at(20));
+    await look(at(31));
+    const told = await db
+      .selectFrom("alert_match")
+      .innerJoin("alert", "alert.id", "alert_match.alert_id")
+      .select(["frequency", "alert_match.home", "news"])
+      .orderBy("found_at")
+      .orderBy("frequency")
+      .execute();
+    expect(told.map(({ frequency, home, news }) => `${frequency} ${home}: ${news}`)).toEqual([
+      "at-once sale S002: new",
+      "at-once sale S001: price",
+      "daily sale S001: status",
+    ]);
+  },
+);
+
+storeTest("homes that join after the principal has decided need another decision and mail", async (open) => {
+  const db = await open();
+  const market = createMarket();
+  const look = market.createLook(db);
+  const some = Array.from({ length: 30 }, (_, index) => ({ id: `S1${index}` }));
+  const countMails = async () =>
+    (await db.selectFrom("notice").select("id").where("kind", "=", "alerts-held").execute()).length;
+  const findHeld = async () => (await findHeldHomes(db)).map(({ id }) => id).sort();
+  market.show({ id: "S001" });
+  await look(at(0));
+  await follow(db, "reader@mail.example", all);
+  for (let count = 1; count <= 7; count += 1) {
+    market.show({ id: "S001" }, ...some.slice(0, count));
+    await look(at(count));
+  }
+  expect(await findHeld()).toEqual(["sale S15", "sale S16"]);
+  expect([await countMails(), (await findTold(db)).length]).toEqual([1, 5]);
+  expect(await tellHeld(db, market.criteria, at(8))).toBe(true);
+  expect(await tellHeld(db, market.criteria, at(8))).toBe(false);
+  expect([await findHeld(), (await findTold(db)).length]).toEqual([[], 7]);
+  market.show({ id: "S001" }, ...some.slice(0, 8));
+  await look(at(9));
+  expect([await findHeld(), await countMails()]).toEqual([["sale S17"], 2]);
+  await releaseHomes(db, at(9));
+  await look(at(10));
+  expect([await findHeld(), (await findTold(db)).length]).toEqual([[], 7]);
+});
+
+storeTest("homes that join while the principal decides wait on", async (open) => {
+  const db = await open();
+  const market = createMarket();
+  const look = market.createLook(db);
+  const some = Array.from({ length: 8 }, (_, index) => ({ id: `S1${index}` }));
+  market.show({ id: "S001" });
+  await look(at(0));
+  await follow(db, "reader@mail.example", all);
+  market.show({ id: "S001" }, ...some.slice(0, 7));
+  await look(at(1));
+  const { sale, rent } = market.criteria;
+  // While they are matched, another is found.
+  const joining = new Proxy(sale, {
+    get(_, name: "toFinder") {
+      if (name === "toFinder") joined ??= join();
+      return sale[name];
+    },
+  });
+  let joined: Promise<unknown> | undefined;
+  async function join() {
+    market.show({ id: "S001" }, ...some);
+    await look(at(2));
+  }
+  await tellHeld(db, { sale: joining, rent }, at(3));
+  await joined;
+  expect([(await findHeldHomes(db)).map(({ id }) => id), (await findTold(db)).length]).toEqual([
+    ["sale S17"],
+    7,
+  ]);
+});
+
+storeTest(
+  "of two processes the one that has not read the file yet tells nothing, also when the other dies",
+  async (open) => {
+    const [db, other] = [await open(), await open()];
+    const [early, late] = [createMarket(), createMarket()];
+    const looks = [early.createLook(db), late.createLook(other)] as const;
+    const [one, two, three] = [{ id: "S001" }, { id: "S002" }, { id: "S003" }];
+    for (const market of [early, late]) market.show(one, two);
+    await looks[0](at(0));
+    await follow(db, "reader@mail.example", all);
+    early.show({ ...one, price_aud: 1_200_000 }, three);
+    const second = 1000;
+    for (let step = 0; step <= 130; step += 1)
+      for (const look of looks) await look(at(1) + step * 5 * second);
+    expect(await findTold(db)).toEqual(["reader sale S003: new", "reader sale S001: price"]);
+    // The other takes over with what it had, and reads the file a little later.
+    await looks[1](at(13));
+    late.show({ ...one, price_aud: 1_200_000 }, three);
+    for (const minute of [14, 25, 60]) await looks[1](at(minute));
+    expect(await findTold(db)).toHaveLength(2);
+  },
+);

@@ -19,7 +19,7 @@ function toCurrent(...homes: Changes[]) {
 }
 
 /** A history of files: what is told after each. */
-function follow() {
+function follow(isLearning = () => false) {
   let known: readonly KnownHomeRow[] = [];
   return (minute: number, ...homes: Changes[]) => {
     const compared = compareHomes({
@@ -27,9 +27,12 @@ function follow() {
       current: toCurrent(...homes),
       now: start + minute * MINUTE_MS,
       time: "2026-11-26T11:00",
+      isLearning: known.length === 0 || isLearning(),
     });
     known = toKnown(known, compared);
-    return compared.changes.map(({ home, news }) => `${home} ${news.join()}`);
+    return compared.changes.map(({ home, news, newSince }) =>
+      [home, news.join(), ...(newSince ? [`since ${(newSince - start) / MINUTE_MS}`] : [])].join(" "),
+    );
   };
 }
 
@@ -52,10 +55,52 @@ test("a price is told ten minutes after it changed, unless it was put right", ()
   look(0, one);
   expect(look(1, { ...one, price_aud: 1_400_000 })).toEqual([]);
   expect(look(5, { ...one, price_aud: 1_300_000 })).toEqual([]);
-  expect(look(11, { ...one, price_aud: 1_300_000 })).toEqual(["S001 price"]);
-  expect(look(12, one)).toEqual([]);
-  expect(look(15, { ...one, price_aud: 1_300_000 })).toEqual([]);
+  expect(look(11, { ...one, price_aud: 1_300_000 })).toEqual([]);
+  expect(look(15, { ...one, price_aud: 1_300_000 })).toEqual(["S001 price"]);
+  expect(look(16, one)).toEqual([]);
+  expect(look(19, { ...one, price_aud: 1_300_000 })).toEqual([]);
   expect(look(60, { ...one, price_aud: 1_300_000 })).toEqual([]);
+});
+
+test("what goes on changing is told after an hour", () => {
+  const look = follow();
+  look(0, one);
+  const told = Array.from({ length: 8 }, (_, step) =>
+    look(1 + step * 9, { ...one, price_aud: 1_600_000 + step * 200_000 }),
+  );
+  expect(told.map((news) => news.length)).toEqual([0, 0, 0, 0, 0, 0, 0, 1]);
+});
+
+test("what is put right within ten minutes of a new home's publication belongs to its being new", () => {
+  const look = follow();
+  const wrong = { ...two, price_aud: 15_000_000 };
+  look(0, one);
+  expect(look(1, one, wrong)).toEqual(["S002 new"]);
+  expect(look(9, one, two)).toEqual(["S002 price since 1"]);
+  expect([look(10, one, two), look(30, one, two)]).toEqual([[], []]);
+  expect([look(40, one, wrong), look(50, one, wrong)]).toEqual([[], ["S002 price"]]);
+});
+
+test("a new home that is gone within ten minutes is told to be gone when it has stayed away", () => {
+  const look = follow();
+  look(0, one);
+  look(1, one, two);
+  expect([look(5, one), look(9, one), look(15, one)]).toEqual([[], [], ["S002 status"]]);
+});
+
+test("after a backup was restored everything is learned, and nothing told", () => {
+  let isLearning = false;
+  const look = follow(() => isLearning);
+  const some = Array.from({ length: 8 }, (_, index) => ({ id: `S1${index}` }));
+  look(0, one, two);
+  look(1, one, two, ...some);
+  isLearning = true;
+  const moved = { id: "S009", address: "S002 Tern Lane, Manly", price_aud: 1_200_000 };
+  expect(look(600, { ...one, price_aud: 1_300_000 }, moved, ...some)).toEqual([]);
+  isLearning = false;
+  expect(look(601, { ...one, price_aud: 1_300_000 }, moved, ...some)).toEqual([]);
+  expect(look(615, { ...one, price_aud: 1_300_000 }, moved, ...some)).toEqual([]);
+  expect(look(620, one, moved, ...some, { id: "S30" })).toEqual(["S30 new"]);
 });
 
 test("a home that flickers is not new, and one that is away for longer is said to be gone, and back", () => {
@@ -123,4 +168,16 @@ test("many new homes at once are held, with those that follow", () => {
   expect(other(2, ...some, ...many, two)).toEqual([]);
   const changed = many.map((home) => ({ ...home, price_aud: 1_300_000 }));
   expect([other(3, ...some, ...changed, two), other(14, ...some, ...changed, two)]).toEqual([[], []]);
+});
+
+test("many new homes within an hour are held as well, also when they come one by one", () => {
+  const some = Array.from({ length: 20 }, (_, index) => ({ id: `S1${index}` }));
+  const more = Array.from({ length: 8 }, (_, index) => ({ id: `S2${index}` }));
+  const count = (minutes: number) => {
+    const look = follow();
+    look(0, ...some);
+    return more.flatMap((_, index) => look(minutes * (index + 1), ...some, ...more.slice(0, index + 1)))
+      .length;
+  };
+  expect([count(1), count(9), count(13)]).toEqual([5, 5, 8]);
 });

@@ -13,6 +13,10 @@ const homeStateSchema = v.object({
   hasStreet: v.boolean(),
   /** The price line as pages print it. */
   price: v.string(),
+  /** What searches compare, and nobody prints: of a hidden price the band. */
+  asked: v.optional(
+    v.object({ price: v.number(), priceTo: v.optional(v.number()), priceBelow: v.optional(v.number()) }),
+  ),
   /** Under offer, Sold …; without one it is simply on the market. */
   status: v.optional(v.string()),
   isEnded: v.boolean(),
@@ -44,6 +48,7 @@ function toHomeState(listing: AnyListing): HomeState {
     address: toFullAddress(listing),
     hasStreet: listing.showsAddress,
     price: toPriceLine(listing),
+    asked: { price: listing.price, priceTo: listing.priceTo, priceBelow: listing.priceBelow },
     status: toStatusLabel(listing),
     isEnded: isEnded(listing),
     isGone: false,

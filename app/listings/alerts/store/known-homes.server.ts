@@ -1,9 +1,32 @@
 import type { Database } from "#app/store/database.server.ts";
 import { inParts } from "#app/store/in-parts.ts";
 import type { Comparison } from "../../changes/compare-homes.ts";
+import type { KnownHomeRow } from "./alert-rows.ts";
+import { dropDueNews } from "./matches.server.ts";
 
-export function findKnownHomes(db: Database) {
-  return db.selectFrom("known_home").selectAll().execute();
+/** Restoring a backup asks for it: what the site did since is known no more (ops/restore). */
+const LEARN_TASK = "learn homes";
+
+/** All homes that are known; those held until a time (ms) are held no more. */
+export async function findKnownHomes(db: Database, heldUntil: number) {
+  const known = await db.selectFrom("known_home").selectAll().execute();
+  const isReleased = ({ held_at }: KnownHomeRow) => held_at !== null && held_at <= heldUntil;
+  if (!known.some(isReleased)) return known;
+  await releaseHomes(db, heldUntil);
+  return known.map((home) => (isReleased(home) ? { ...home, held_at: null } : home));
+}
+
+/** Whether a backup was restored since the homes were compared last. */
+export async function isRestored(db: Database) {
+  return Boolean(
+    await db.selectFrom("task").select("name").where("name", "=", LEARN_TASK).executeTakeFirst(),
+  );
+}
+
+/** Within the transaction that learns. What is due by now was told after the backup. */
+export async function noteLearned(db: Database, now: number) {
+  await dropDueNews(db, now);
+  await db.deleteFrom("task").where("name", "=", LEARN_TASK).execute();
 }
 
 /** Writes what a comparison has found, within a transaction. Throws where another process has written meanwhile. */

@@ -42,45 +42,80 @@ function selectActive(db: Database, now: number) {
     );
 }
 
-const SEARCHES_AT_ONCE = 1_000;
+const ROWS_AT_ONCE = 1_000;
 
-/** All searches, some at once: reading them together would hold up requests. */
-export async function* findSearchAlerts(db: Database, now: number) {
-  let last = "";
-  for (;;) {
-    const some = await selectActive(db, now)
-      .select(["alert.id", "alert.follower_id", "alert.list", "alert.criteria", "alert.topics"])
+/** Rows by their ids, some at once: reading them together would hold up requests. */
+async function* readInTurn<Row extends { id: string }>(findAfter: (last: string) => Promise<Row[]>) {
+  let last: string | undefined = "";
+  while (last !== undefined) {
+    const some: Row[] = await findAfter(last);
+    yield some;
+    last = some.length < ROWS_AT_ONCE ? undefined : some.at(-1)?.id;
+  }
+}
+
+const alertColumns = ["alert.id", "alert.follower_id", "alert.frequency", "alert.topics"] as const;
+
+/** All searches. */
+export function findSearchAlerts(db: Database, now: number) {
+  return readInTurn((last) =>
+    selectActive(db, now)
+      .select([...alertColumns, "alert.list", "alert.criteria"])
       .where("alert.criteria", "is not", null)
       .where("alert.id", ">", last)
       .orderBy("alert.id")
-      .limit(SEARCHES_AT_ONCE)
-      .execute();
-    yield some;
-    if (some.length < SEARCHES_AT_ONCE) return;
-    last = some.at(-1)?.id ?? last;
-  }
+      .limit(ROWS_AT_ONCE)
+      .execute(),
+  );
 }
 
 export function findHomeAlerts(db: Database, homes: readonly string[], now: number) {
   return selectActive(db, now)
-    .select(["alert.id", "alert.follower_id", "alert.home"])
+    .select([...alertColumns, "alert.home"])
     .where("alert.home", "in", homes)
     .execute();
 }
 
-/** Searches that were told of some homes before. */
-export function findTold(db: Database, homes: readonly string[], now: number) {
-  return selectActive(db, now)
-    .innerJoin("alert_match", "alert_match.alert_id", "alert.id")
-    .select(["alert.id", "alert_match.home", "alert.topics"])
-    .distinct()
-    .where("alert.criteria", "is not", null)
-    .where("alert_match.home", "in", homes)
-    .execute();
+/** What searches found to tell of some homes before. */
+export function findEarlier(db: Database, homes: readonly string[], now: number) {
+  return readInTurn((last) =>
+    selectActive(db, now)
+      .innerJoin("alert_match", "alert_match.alert_id", "alert.id")
+      .select(["alert_match.id", "alert_match.alert_id", "alert_match.home", "alert_match.news"])
+      .select(["alert_match.found_at", "alert_match.queued_at", "alert.mailed_at"])
+      .select(["alert.follower_id", "alert.frequency", "alert.topics"])
+      .where("alert.criteria", "is not", null)
+      .where("alert_match.home", "in", homes)
+      .where("alert_match.id", ">", last)
+      .orderBy("alert_match.id")
+      .limit(ROWS_AT_ONCE)
+      .execute(),
+  );
 }
 
 /** Queues one mail for each alert whose time has come. Returns how many. */
 export async function queueDueMails(db: Database, now: number) {
+  const due = await findDue(db, now);
+  const waits = due.length > 0 ? await findWaiting(db) : new Set();
+  const next = due.filter(({ id }) => !waits.has(id));
+  for (const some of inParts(next)) await queueMails(db, some, now);
+  return next.length;
+}
+
+/** Tells nobody what is due. */
+export async function dropDueNews(db: Database, now: number) {
+  for (const some of inParts(await findDue(db, now))) {
+    const alerts = some.map(({ id }) => id);
+    await db
+      .deleteFrom("alert_match")
+      .where("alert_id", "in", alerts)
+      .where("queued_at", "is", null)
+      .execute();
+  }
+}
+
+/** Alerts with news whose time has come. */
+async function findDue(db: Database, now: number) {
   const waiting = await db
     .selectFrom("alert_match")
     .innerJoin("alert", "alert.id", "alert_match.alert_id")
@@ -89,13 +124,9 @@ export async function queueDueMails(db: Database, now: number) {
     .where("alert_match.queued_at", "is", null)
     .groupBy(["alert.id", "alert.follower_id", "alert.frequency", "alert.mailed_at"])
     .execute();
-  const due = waiting.filter(({ frequency, mailed_at, found_at }) =>
+  return waiting.filter(({ frequency, mailed_at, found_at }) =>
     isDue({ frequency, mailedAt: mailed_at, foundAt: Number(found_at) }, now),
   );
-  const waits = due.length > 0 ? await findWaiting(db) : new Set();
-  const next = due.filter(({ id }) => !waits.has(id));
-  for (const some of inParts(next)) await queueMails(db, some, now);
-  return next.length;
 }
 
 /** Alerts of which a mail has not left yet: their next one waits, since at night both would wait for the same minute. */
