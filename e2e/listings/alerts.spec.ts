@@ -110,7 +110,8 @@ test("the form says what no filter has, and what nothing on the market is like",
   await expect(page.getByLabel("New homes")).toBeChecked();
   await page.goto("/alerts/new?location=3+bed+house+manly+under+5m");
   await expect(page.getByText("Houses for sale in Manly, 3+ beds, up to $5,000,000")).toBeVisible();
-  expect(await findBarriersAtWidths(page, "/alerts/new?list=sale&beds=3")).toEqual([]);
+  for (const search of ["list=sale&beds=3", "list=sale&min=3m&max=2m"])
+    expect(await findBarriersAtWidths(page, `/alerts/new?${search}`)).toEqual([]);
   expect((await page.goto("/alerts/new?home=nowhere"))?.status()).toBe(404);
 });
 
