@@ -22,6 +22,7 @@ import { openCatalogue } from "#app/listings/catalogue/open-catalogue.server.ts"
 import { findSnapshots } from "#app/listings/find-chosen.server.ts";
 import { createSignInMaker } from "#app/office/access/sign-in.server.ts";
 import { openOffice } from "#app/office/office.server.ts";
+import { createReportMaker } from "#app/office/owners/report-mail.server.ts";
 import { openViews } from "#app/office/owners/views.server.ts";
 import { findPrincipals, hasPeople } from "#app/office/people/people.server.ts";
 import { openDatabase } from "#app/store/database.server.ts";
@@ -74,6 +75,7 @@ export async function openStores(environment: Environment, log: Log) {
   const makers = {
     ...createMailMakers(db, shared),
     ...createSignInMaker(db, environment.publicOrigin),
+    ...createReportMaker(db, { ...environment, getPhone: () => texts.get().office.phone }),
     ...createAlertMaker(db, { ...toldHomes, getPhone: () => texts.get().office.phone }),
   };
   const outbox = openOutbox({

@@ -8,6 +8,7 @@ import { startLooking } from "#app/store/tasks.server.ts";
 import { getSession, KNOWN_DAYS, readCookie, sessionCookie } from "./access/sessions.server.ts";
 import { purgeDoors } from "./door/open-doors.server.ts";
 import { countOverdue, remindWhenDue } from "./enquiries/overdue.server.ts";
+import { purgeOwners } from "./owners/purge-owners.server.ts";
 import { hasPeople } from "./people/people.server.ts";
 
 export type OfficeOptions = {
@@ -42,6 +43,7 @@ export function openOffice(options: OfficeOptions) {
 
 const DAY_MS = 24 * 60 * 60_000;
 const LOG_MONTHS = 24;
+const OWNER_MONTHS = 12;
 
 type UpkeepOptions = Pick<OfficeOptions, "db" | "officeEmail" | "publicOrigin" | "outbox"> & {
   noteOutage: NoteOutage;
@@ -63,7 +65,7 @@ export function startUpkeep({ db, outbox, noteOutage, ...options }: UpkeepOption
 /** Tests of newsletters, as mails of the queue. */
 export const TEST_NOTICE = "newsletter-test";
 
-/** Links and tests of yesterday with their notices, sessions that are over, doors of open homes, browsers that nobody signs in with, and the log and replaced texts of before 24 months. */
+/** Links and tests of yesterday with their notices, sessions that are over, doors of open homes, browsers that nobody signs in with, the log and replaced texts of before 24 months, and owners of homes that left 12 months ago. */
 export async function purgeOffice(db: Database, now: number) {
   const yesterday = now - DAY_MS;
   const old = db.selectFrom("sign_in").select("id").where("asked_at", "<", yesterday);
@@ -80,4 +82,7 @@ export async function purgeOffice(db: Database, now: number) {
   before.setUTCMonth(before.getUTCMonth() - LOG_MONTHS);
   await db.deleteFrom("log").where("created_at", "<", before.getTime()).execute();
   await purgeVersions(db, before.getTime());
+  const lastYear = new Date(now);
+  lastYear.setUTCMonth(lastYear.getUTCMonth() - OWNER_MONTHS);
+  await purgeOwners(db, lastYear.getTime());
 }

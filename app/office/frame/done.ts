@@ -35,6 +35,8 @@ const doneWords: Readonly<Record<string, DoneWords>> = {
   "take back": toBoth("Our change is taken back"),
   "make link": "The link was made before. Make a new one if it is lost.",
   "new link": "The link is made. Links of before open nothing any more.",
+  "keep report": "It is kept. Nothing is sent yet.",
+  "send report": "The report is on its way. Its figures are kept with it.",
   "end link": "The page is ended. Its link opens nothing any more.",
   move: "The open home is moved. Nobody is told before you send the mail.",
   "move unbooked": "The open home is moved. Nobody had booked it.",

@@ -1,8 +1,6 @@
-import { formatNumber } from "#app/region/format.ts";
 import type { Database } from "#app/store/database.server.ts";
-
-/** What came of a home; never who. */
-export type Figures = { enquiries: number; bookings: number; views: number };
+import { countVisitors } from "../door/count-visitors.server.ts";
+import type { Figures } from "./owner-view.ts";
 
 const MOST_RELISTINGS = 5;
 
@@ -22,8 +20,10 @@ async function findRelisted(db: Database, id: string) {
   return row?.relisted_as;
 }
 
-/** Counts enquiries and bookings since a time (ms), without spam, and all views. */
-export async function countFigures(db: Database, homeIds: readonly string[], since = 0): Promise<Figures> {
+/** Everything that came of a home, and what visitors said of it as far as an agent has released it; spam counts for nobody. */
+export async function countFigures(db: Database, homeIds: readonly string[]) {
+  const visits = [];
+  for (const id of homeIds) visits.push(await countVisitors(db, id));
   const asked = await db
     .selectFrom("enquiry")
     .leftJoin("booking", "booking.enquiry_id", "enquiry.id")
@@ -31,8 +31,9 @@ export async function countFigures(db: Database, homeIds: readonly string[], sin
       each.fn.countAll<number>().as("all"),
       each.fn.count<number>("booking.enquiry_id").as("booked"),
     ])
-    .where("enquiry.listing_id", "in", homeIds)
-    .where("enquiry.created_at", ">", since)
+    .where("listing_id", "in", homeIds)
+    // Who walks in is counted among the groups.
+    .where("kind", "!=", "open-home")
     .where("flag", "is", null)
     .executeTakeFirstOrThrow();
   const viewed = await db
@@ -41,14 +42,11 @@ export async function countFigures(db: Database, homeIds: readonly string[], sin
     .where("home_id", "in", homeIds)
     .executeTakeFirst();
   const bookings = Number(asked.booked);
-  return { enquiries: Number(asked.all) - bookings, bookings, views: Number(viewed?.sum ?? 0) };
-}
-
-/** Fewer than this could tell who it was. */
-const FEWEST_COUNTED = 3;
-
-/** A count as an owner reads it: "None", "A few", 1,240. */
-export function toCountWords(count: number) {
-  if (count <= 0) return "None";
-  return count < FEWEST_COUNTED ? "A few" : formatNumber(count);
+  const figures: Figures = {
+    groups: visits.reduce((sum, { groups }) => sum + groups, 0),
+    enquiries: Number(asked.all) - bookings,
+    bookings,
+    views: Number(viewed?.sum ?? 0),
+  };
+  return { figures, sayings: visits.flatMap(({ sayings }) => sayings) };
 }

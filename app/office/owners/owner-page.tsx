@@ -22,6 +22,11 @@ export function OwnerPage({ view }: { view: OwnerView }) {
           <Lines lines={view.prices.map(({ day, words }) => ({ key: day + words, words, note: day }))} />
           {view.estimate && <p className="text-slate text-sm">{view.estimate}</p>}
         </Block>
+        {view.sayings.length > 0 && (
+          <Block title="What visitors said">
+            <Lines lines={view.sayings.map(({ day, words }) => ({ key: day + words, words, note: day }))} />
+          </Block>
+        )}
         <Nearby title="New and alike nearby" homes={view.alike} />
         <Nearby title="Sold nearby" homes={view.sold} />
       </div>

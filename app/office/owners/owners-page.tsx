@@ -1,5 +1,6 @@
 import { href } from "react-router";
 import { BackLink } from "#app/ui/arrow-link.tsx";
+import { ButtonLink } from "#app/ui/button.tsx";
 import { ErrorSummary, SuccessNotice } from "#app/ui/form/notices.tsx";
 import { type Errors, type FormField, FormFields, type Typed } from "../frame/form-fields.tsx";
 import { IntentForm, OfficePage, Part } from "../frame/office-page.tsx";
@@ -51,6 +52,7 @@ export function OwnersPage({ home, role, owners, fields, submission, typed, erro
             {owner.email} · {owner.state}
           </p>
           <div className="flex flex-wrap gap-3">
+            <ButtonLink href={href("/office/reports/:id", { id: owner.id })}>Write the report</ButtonLink>
             <IntentForm
               intent="new link"
               label={`New link for ${owner.name}`}

@@ -2,11 +2,10 @@ import { createContext } from "react-router";
 import type { Database } from "#app/store/database.server.ts";
 import { makeToken } from "#app/store/make-token.server.ts";
 import { hashSecret } from "../access/sessions.server.ts";
-import type { Office } from "../office.server.ts";
 import type { OwnerRow } from "./store/owner-rows.ts";
 
 /** The store for an owner's page; the server sets it for personal pages only. */
-export const ownersContext = createContext<Pick<Office, "db">>();
+export const ownersContext = createContext<{ db: Database }>();
 
 const TOKEN_BYTES = 24;
 

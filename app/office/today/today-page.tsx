@@ -5,6 +5,7 @@ import { type EnquiryLine, EnquiryLines } from "../enquiries/enquiry-lines.tsx";
 import { IntentForm, OfficePage, Part } from "../frame/office-page.tsx";
 import { type HomeLine, HomeLines } from "../homes/home-line-list.tsx";
 import { type OpenLine, OpenLines } from "../open-homes/open-homes-page.tsx";
+import { type ReportLine, ReportLines } from "../owners/report-page.tsx";
 
 type TodayPageProps = {
   lines: readonly EnquiryLine[];
@@ -19,10 +20,12 @@ type TodayPageProps = {
   /** New homes, so many at once that their followers are told only if the reader says so. */
   untold: number;
   homes: HomesToday;
+  /** Reports to owners that are due this week. */
+  reports: readonly ReportLine[];
 };
 
 export function TodayPage(props: TodayPageProps) {
-  const { lines, hasMore, held, hasMoreHeld, givenUp, hasPasskey, stopped, untold, homes } = props;
+  const { lines, hasMore, held, hasMoreHeld, givenUp, hasPasskey, stopped, untold, homes, reports } = props;
   return (
     <OfficePage title="Today">
       {!hasPasskey && (
@@ -55,6 +58,14 @@ export function TodayPage(props: TodayPageProps) {
         </p>
       )}
       <HomesOfToday {...homes} />
+      {reports.length > 0 && (
+        <Part title="Reports to write">
+          <ReportLines lines={reports} />
+          <p>
+            <ArrowLink href={href("/office/reports")}>All reports</ArrowLink>
+          </p>
+        </Part>
+      )}
       {givenUp.length > 0 && (
         <Part title="Mails">
           <ul className="grid gap-2">

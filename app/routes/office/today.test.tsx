@@ -120,6 +120,7 @@ test("what is held stands with a form that releases it before everything else on
         hasPasskey
         stopped={[]}
         untold={0}
+        reports={[]}
         homes={{ opens: [], hasMoreOpens: false, homes: [], hasMoreHomes: false, heldFiles: 0, silent: [] }}
       />
     </MemoryRouter>,

@@ -25,6 +25,7 @@ import { findStopped, startDestination } from "#app/store/outbox/destinations.se
 import type { Route } from "./+types/today.ts";
 import { findStops, toHomeLines } from "./homes/home-lines.ts";
 import { findOpensOfToday } from "./open-homes/find-opens.ts";
+import { findReportLines } from "./owners/find-report-lines.ts";
 
 const SHOWN = 30;
 const HELD_SHOWN = 5;
@@ -48,6 +49,7 @@ export async function loader(args: Route.LoaderArgs) {
     stopped: isPermitted(entrance.person.role, "start destinations") ? await findStoppedLines(db) : [],
     untold: isPermitted(entrance.person.role, "decide on alerts") ? (await findHeldHomes(db)).length : 0,
     homes: await findHomesToday(entrance, args.context),
+    reports: (await findReportLines(entrance)).filter(({ isDue }) => isDue).slice(0, SHOWN),
     hasPasskey: (await findPasskeys(db, scope.person.id)).length > 0,
   };
 }

@@ -7,6 +7,8 @@ import { toSampleRecord } from "#app/homes/record/sale.fixture.ts";
 import { file, incoming } from "#app/homes/register/incoming.fixture.ts";
 import { takeIn } from "#app/homes/register/register.fixture.ts";
 import { hashSecret } from "#app/office/access/sessions.server.ts";
+import { noteVisitor } from "#app/office/door/note-visitor.server.ts";
+import type { VisitorFields } from "#app/office/door/visitor-schema.ts";
 import { OwnerPage } from "#app/office/owners/owner-page.tsx";
 import type { OwnerView } from "#app/office/owners/owner-view.ts";
 import type { Database } from "#app/store/database.server.ts";
@@ -41,6 +43,16 @@ function ask(db: Database, { time = "", listing = id } = {}) {
   return saveTestEnquiry(db, { ...enquiry, about }, Date.now());
 }
 
+/** A buyer who walks in at an open home. */
+function letIn(db: Database, said: Partial<VisitorFields>) {
+  const about = { listing: { id, title: "", address: record.address, url: "" } };
+  const who = { name: "Canary Bird", phone: "0491 570 156", email: "canary@mail.example", callBack: true };
+  const door = { uid: `inspection-${id}-1`, homeId: id, time: "2098-11-29T10:00" };
+  const now = Date.now();
+  const fields = { ...who, came: true, ...said };
+  return noteVisitor(db, door, { id: makeId(now), at: now, fields, about }, now);
+}
+
 const madeSchema = v.object({ made: v.object({ url: v.string() }) });
 type Desk = Awaited<ReturnType<typeof openDesk>>;
 
@@ -59,7 +71,10 @@ storeTest("an owner reads counts, the price and the words, and never who asked",
   const db = await open();
   const desk = await openDesk(db);
   const token = await makeLink(desk);
-  expect((await readView(desk, token)).figures.map(({ value }) => value)).toEqual(["None", "None", "None"]);
+  const none = ["None", "None", "None", "None"];
+  expect((await readView(desk, token)).figures.map(({ value }) => value)).toEqual(none);
+  for (let count = 0; count < 3; count += 1) await letIn(db, { note: "canary", price: 2_000_000 });
+  await letIn(db, { note: "Loved the light", interest: "warm", price: 2_350_000, isReleased: true });
   for (let count = 0; count < 2; count += 1) await ask(db);
   for (let count = 0; count < 4; count += 1) await ask(db, { time: "2098-11-29T10:00" });
   await ask(db, { listing: "AGENCY-2" });
@@ -69,7 +84,10 @@ storeTest("an owner reads counts, the price and the words, and never who asked",
     address: record.address,
     prices: [{ words: "$2,400,000" }],
   });
-  expect(view.figures.map(({ value }) => value)).toEqual(["A few", "4", "None"]);
+  expect(view.figures.map(({ value }) => value)).toEqual(["4", "A few", "4", "None"]);
+  expect(view.sayings).toEqual([
+    { day: "29 November", words: "Very interested, thinks of $2,350,000. Loved the light" },
+  ]);
   const html = renderToStaticMarkup(<OwnerPage view={view} />);
   expect(html).toContain("Maria Keller");
   expect(html).not.toMatch(CANARY);

@@ -11,14 +11,23 @@ import { catalogueContext } from "#app/listings/catalogue/catalogue-context.ts";
 import type { Catalogue } from "#app/listings/catalogue/open-catalogue.server.ts";
 import { getHome } from "#app/listings/find-chosen.server.ts";
 import { findSoldNearby } from "#app/listings/sold/sold-nearby.ts";
+import type { VisitorCount } from "#app/office/door/count-visitors.server.ts";
 import { toInner, toText } from "#app/office/homes/forms/part-form.ts";
 import { toPriceWords } from "#app/office/homes/forms/price-words.ts";
-import { countFigures, type Figures, findHomeIds, toCountWords } from "#app/office/owners/figures.server.ts";
-import type { OwnerView } from "#app/office/owners/owner-view.ts";
+import { countFigures, findHomeIds } from "#app/office/owners/figures.server.ts";
+import { type OwnerView, toShownFigures } from "#app/office/owners/owner-view.ts";
+import { getReport, type Report } from "#app/office/owners/reports.server.ts";
 import type { OwnerRow } from "#app/office/owners/store/owner-rows.ts";
-import { formatDate, formatDollars, formatTimes, formatWeekday } from "#app/region/format.ts";
+import {
+  formatDate,
+  formatDayOfYear,
+  formatDollars,
+  formatTimes,
+  formatWeekday,
+} from "#app/region/format.ts";
 import type { Database } from "#app/store/database.server.ts";
 
+type Saying = VisitorCount["sayings"][number];
 type Context = Readonly<RouterContextProvider>;
 
 /** What an owner reads at `now` (ms), and the figures behind it; undefined where the register has no such home any more. */
@@ -26,7 +35,8 @@ export async function readOwnerView(db: Database, owner: OwnerRow, context: Cont
   const ids = await findHomeIds(db, owner.home_id);
   const home = await getHandHome(db, ids.at(-1) ?? owner.home_id);
   if (!home) return undefined;
-  const figures = await countFigures(db, ids);
+  const { figures, sayings } = await countFigures(db, ids);
+  const last = await getReport(db, { ownerId: owner.id });
   const today = toAgencyTime(now).slice(0, 10);
   const catalogue = context.get(catalogueContext);
   const listing = getHome(catalogue, home.row.id);
@@ -38,7 +48,10 @@ export async function readOwnerView(db: Database, owner: OwnerRow, context: Cont
     state: describeStanding(home, listing, ids.length > 1),
     price: listing ? toPriceLine(listing) : toPriceWords(home.shown, home.row),
     page: listing && toListingLinks(listing).share,
-    figures: toShownFigures(figures),
+    since: last && formatDate(toAgencyTime(last.sent_at).slice(0, 10)),
+    figures: toShownFigures(figures, last?.figures.counts),
+    words: last && toWords(last),
+    sayings: toSayings(sayings, home.row.offer),
     opens: listing ? describeOpens(listing) : [],
     prices: await findPrices(db, ids),
     estimate: describeEstimate(catalogue.getEstimate(home.row.id)),
@@ -58,12 +71,29 @@ function describeStanding({ row, shown }: HandHome, listing: AnyListing | undefi
   return (toStatusLabel(listing) ?? (isSale ? "For sale" : "For rent")) + again;
 }
 
-function toShownFigures({ enquiries, bookings, views }: Figures) {
-  return [
-    { label: "Enquiries", value: toCountWords(enquiries) },
-    { label: "Inspections booked", value: toCountWords(bookings) },
-    { label: "Views of its page", value: toCountWords(views) },
-  ];
+function toWords({ words, author, sent_at }: NonNullable<Report>) {
+  return { paragraphs: words.split(/\n{2,}/), author, day: formatDate(toAgencyTime(sent_at).slice(0, 10)) };
+}
+
+const SAYINGS_SHOWN = 6;
+const interestWords = {
+  none: "Not for them",
+  some: "Interested",
+  warm: "Very interested",
+  "": "Somebody",
+} as const;
+
+/** The newest first, in the words that the agent has released. */
+function toSayings(sayings: readonly Saying[], offer: HandHome["row"]["offer"]) {
+  return sayings
+    .toReversed()
+    .map(({ day, interest, price, note }) => {
+      const worth = price && `thinks of ${price}${offer === "rental" ? " a week" : ""}`;
+      const said = interest || worth ? [interestWords[interest], worth].filter(Boolean).join(", ") : "";
+      return { day: formatDayOfYear(day), words: [said, note].filter(Boolean).join(". ") };
+    })
+    .filter(({ words }) => words !== "")
+    .slice(0, SAYINGS_SHOWN);
 }
 
 function describeOpens({ inspections }: AnyListing) {

@@ -21,7 +21,7 @@ import { makeFolder } from "#app/store/stores.fixture.ts";
 type Run = (args: object) => unknown;
 
 const modules = import.meta.glob<{ loader?: Run; action?: Run }>(
-  ["./*.tsx", "../open-homes/*.tsx", "../owners/*.tsx", "../../owner/*.tsx", "../today.tsx"],
+  ["./*.tsx", "../open-homes/*.tsx", "../owners/*.tsx", "../../owner/owner.tsx", "../today.tsx"],
   { eager: true },
 );
 
@@ -35,6 +35,9 @@ const files = {
   "/office/homes/:id/preview": "./home-preview.tsx",
   "/office/homes/:id/:part": "./home-part.tsx",
   "/office/homes/:id/owners": "../owners/home-owners.tsx",
+  "/office/reports": "../owners/reports.tsx",
+  "/office/reports/:id": "../owners/report.tsx",
+  "/office/reports/:id/page": "../owners/report-page.tsx",
   "/owner/:token": "../../owner/owner.tsx",
   "/office/open-homes": "../open-homes/open-homes.tsx",
   "/office/open-homes/:id/:time": "../open-homes/open-home.tsx",

@@ -2,16 +2,9 @@ import { getIssueDraft } from "#app/enquiries/store/issue-drafts.server.ts";
 import { getIssue } from "#app/enquiries/store/issues.server.ts";
 import { toRefusal } from "#app/office/access/refusal.ts";
 import { requirePerson } from "#app/office/access/require-person.server.ts";
+import { toMailPreview } from "#app/office/frame/mail-preview.server.ts";
 import type { Route } from "./+types/issue-preview.ts";
 import { readDraft, toOwnMail } from "./read-issue.ts";
-
-/** Nothing in it runs or is sent, as in a mail program. Browsers refuse a sandbox with an opener policy. */
-const headers = {
-  "Content-Type": "text/html; charset=utf-8",
-  "Content-Security-Policy": "default-src 'none'; style-src 'unsafe-inline'; img-src http: https:; sandbox",
-  "Cross-Origin-Opener-Policy": "unsafe-none",
-  "Cache-Control": "no-store",
-};
 
 /** The mail with pictures. */
 export async function loader(args: Route.LoaderArgs) {
@@ -21,5 +14,5 @@ export async function loader(args: Route.LoaderArgs) {
   const issue =
     (await getIssue(entrance.db, id)) ?? (draft && (await readDraft(draft, entrance, args.context)).issue);
   if (!issue) throw toRefusal({ reason: "not found" });
-  return new Response(toOwnMail(issue, "", entrance).html, { headers });
+  return toMailPreview(toOwnMail(issue, "", entrance).html);
 }

@@ -1,0 +1,58 @@
+import { href } from "react-router";
+import * as v from "valibot";
+import { agency } from "#app/agency/folder/agency.ts";
+import type { Database } from "#app/store/database.server.ts";
+import { toMail } from "#app/store/outbox/letter.ts";
+import { addOwnerKey, getOwner } from "./owners.server.ts";
+import { getReport, REPORT_NOTICE, type ReportFigures } from "./reports.server.ts";
+
+type MakerOptions = { publicOrigin: string; getPhone: () => string };
+
+const payloadSchema = v.object({ report: v.string() });
+
+/**
+ * The mail of a report, for the outbox, with a link of its own: the store keeps no link that could be mailed again. Nothing
+ * is sent to an owner whose page was ended meanwhile.
+ */
+export function createReportMaker(db: Database, { publicOrigin, getPhone }: MakerOptions) {
+  return {
+    async [REPORT_NOTICE](payload: unknown) {
+      const report = await getReport(db, { id: v.parse(payloadSchema, payload).report });
+      const owner = report && (await getOwner(db, report.owner_id));
+      if (!owner) return undefined;
+      const token = await addOwnerKey(db, owner.id, Date.now());
+      const url = publicOrigin + href("/owner/:token", { token });
+      const author = { name: report.author, email: report.author_email };
+      return toReportMail({ ...report, owner, author, url, phone: getPhone() });
+    },
+  };
+}
+
+type ReportMail = {
+  owner: { name: string; email: string };
+  words: string;
+  figures: Pick<ReportFigures, "address" | "rows">;
+  author: { name: string; email: string };
+  /** The owner's page. */
+  url: string;
+  phone: string;
+};
+
+/** Links in the agent's words stay text. */
+export function toReportMail({ owner, words, figures: { address, rows }, author, url, phone }: ReportMail) {
+  return toMail({
+    to: { name: owner.name, address: owner.email },
+    replyTo: { name: author.name, address: author.email },
+    subject: `${address}: this week`,
+    letter: {
+      paragraphs: [`Hello ${owner.name},`, ...words.split(/\n{2,}/)],
+      rows,
+      link: { label: "Your page, with everything", url },
+      closing: [
+        author.name,
+        `${agency.legalName}, ${agency.address.street}, ${agency.address.suburb}. ${phone}`,
+        `This is for ${owner.name}. The page opens for whoever has its link; reply or ring us, and it opens nothing any more.`,
+      ],
+    },
+  });
+}

@@ -1,0 +1,89 @@
+import { href, useLocation } from "react-router";
+import { BackLink } from "#app/ui/arrow-link.tsx";
+import { Button, ButtonLink } from "#app/ui/button.tsx";
+import { ErrorSummary } from "#app/ui/form/notices.tsx";
+import { withoutDone } from "../frame/done.ts";
+import { type Errors, type FormField, FormFields, type Typed } from "../frame/form-fields.tsx";
+import { OfficePage, Part } from "../frame/office-page.tsx";
+
+type ReportPageProps = {
+  id: string;
+  name: string;
+  home: { id: string; address: string };
+  /** "Due since Monday", "Sent Mon 23 Nov, 9:04 am". */
+  state: string;
+  fields: readonly FormField[];
+  hidden: Readonly<Record<string, string>>;
+  /** The text part of its mail. */
+  text: string;
+  typed?: Typed;
+  errors?: Errors;
+  isChanged?: boolean;
+};
+
+/** The week's report to an owner: read, edited, and sent with one press. */
+export function ReportPage(props: ReportPageProps) {
+  const { id, name, home, state, fields, hidden, text, typed, errors, isChanged } = props;
+  return (
+    <OfficePage title={`Report to ${name}`}>
+      <p>
+        <BackLink href={href("/office/homes/:id/owners", { id: home.id })}>{home.address}</BackLink>
+      </p>
+      <p className="text-lead text-tide">{state}</p>
+      {errors && <ErrorSummary title="Please correct the errors in the form." errors={errors} />}
+      {isChanged && (
+        <ErrorSummary title="Somebody else wrote or sent it meanwhile. Nothing of yours was sent; what you typed is in the form. Look at it again." />
+      )}
+      <form method="post" action={withoutDone(useLocation())} noValidate className="grid max-w-form gap-5">
+        {Object.entries(hidden).map(([key, value]) => (
+          <input key={key} type="hidden" name={key} value={value} />
+        ))}
+        <FormFields fields={fields} typed={typed} errors={errors} />
+        <div className="flex flex-wrap gap-3">
+          <Button type="submit" name="intent" value="send report">
+            Send to {name}
+          </Button>
+          <Button type="submit" name="intent" value="keep report" look="secondary">
+            Keep and see it
+          </Button>
+        </div>
+      </form>
+      <Part title="See it">
+        <p className="flex flex-wrap gap-3">
+          <ButtonLink href={href("/office/reports/:id/preview", { id })} look="secondary">
+            The mail
+          </ButtonLink>
+          <ButtonLink href={href("/office/reports/:id/page", { id })} look="secondary">
+            The page of {name}
+          </ButtonLink>
+        </p>
+        <p className="wrap-anywhere max-w-prose whitespace-pre-wrap rounded-sm border border-line p-4">
+          {text}
+        </p>
+      </Part>
+    </OfficePage>
+  );
+}
+
+export type ReportLine = { id: string; name: string; address: string; state: string; isDue: boolean };
+
+export function ReportLines({ lines }: { lines: readonly ReportLine[] }) {
+  return (
+    <ul className="divide-y divide-line border-line border-y">
+      {lines.map(({ id, name, address, state }) => (
+        <li key={id}>
+          <a
+            href={href("/office/reports/:id", { id })}
+            className="grid min-h-16 content-center gap-x-4 py-2 no-underline hover:bg-mist sm:grid-cols-rest-auto"
+          >
+            <span className="grid min-w-0">
+              <span className="wrap-anywhere font-semibold">{address}</span>
+              <span className="wrap-anywhere text-slate text-sm">{name}</span>
+            </span>
+            <span className="text-sm">{state}</span>
+          </a>
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,114 @@
+import * as v from "valibot";
+import { toAgencyTime, withAgencyOffset } from "#app/agency/agency-time.ts";
+import type { Database } from "#app/store/database.server.ts";
+import { addNotices } from "#app/store/outbox/notices.server.ts";
+import type { OwnerRow } from "./store/owner-rows.ts";
+
+export const REPORT_NOTICE = "owner-report";
+
+const count = v.number();
+const figuresSchema = v.object({
+  counts: v.object({ groups: count, enquiries: count, bookings: count, views: count }),
+  address: v.string(),
+  /** Lines of the mail. */
+  rows: v.array(v.object({ label: v.string(), value: v.string() })),
+});
+export type ReportFigures = v.InferOutput<typeof figuresSchema>;
+
+export type Report = Awaited<ReturnType<typeof getReport>>;
+
+/** A report that was sent, by its id or an owner's last one. */
+export async function getReport(db: Database, which: { id: string } | { ownerId: string }) {
+  const query = db.selectFrom("owner_report").selectAll();
+  const row = await ("id" in which
+    ? query.where("id", "=", which.id)
+    : query.where("owner_id", "=", which.ownerId).orderBy("sent_at", "desc").limit(1)
+  ).executeTakeFirst();
+  return row && { ...row, figures: v.parse(figuresSchema, JSON.parse(row.figures)) };
+}
+
+type Draft = { ownerId: string; words: string; seen: number; now: number };
+
+/** Keeps the words for the next report. False when somebody has changed them since `seen` (ms). */
+export async function saveReportDraft(db: Database, { ownerId, words, seen, now }: Draft) {
+  const { numUpdatedRows } = await db
+    .updateTable("owner")
+    .set({ draft: words, drafted_at: Math.max(now, seen + 1) })
+    .where("id", "=", ownerId)
+    .where("drafted_at", "=", seen)
+    .executeTakeFirstOrThrow();
+  return numUpdatedRows === 1n;
+}
+
+type NewReport = {
+  /** The form's submission id. */
+  id: string;
+  ownerId: string;
+  words: string;
+  figures: ReportFigures;
+  author: { name: string; email: string };
+  /** When the last report left, as the page showed it (ms). */
+  seen: number;
+  now: number;
+};
+
+/**
+ * Sends a report, once, and keeps the figures that are in it; `also` runs within its transaction. "changed": another one has left since the page was shown.
+ */
+export function sendReport(db: Database, report: NewReport, also: (db: Database) => Promise<void>) {
+  const { id, ownerId, words, figures, author, seen, now } = report;
+  return db.transaction().execute(async (transaction) => {
+    // Written to lock it: the second of two waits here.
+    const { numUpdatedRows } = await transaction
+      .updateTable("owner")
+      .set({ draft: "", drafted_at: 0, reported_at: Math.max(now, seen + 1) })
+      .where("id", "=", ownerId)
+      .where("reported_at", "=", seen)
+      .where("ended_at", "is", null)
+      .executeTakeFirstOrThrow();
+    if (numUpdatedRows === 0n) return (await getReport(transaction, { id })) ? "repeated" : "changed";
+    const sent = { id, owner_id: ownerId, words, figures: JSON.stringify(figures), sent_at: now };
+    await transaction
+      .insertInto("owner_report")
+      .values({ ...sent, author: author.name, author_email: author.email })
+      .execute();
+    const notices = [{ kind: REPORT_NOTICE, payload: { channel: REPORT_NOTICE, report: id } }];
+    await addNotices(transaction, { subjectId: ownerId, notices, state: "waiting", now });
+    await also(transaction);
+    return "sent";
+  });
+}
+
+const DAY_MS = 24 * 60 * 60_000;
+const WEEK_DAYS = 7;
+
+/** When the week began at the agency, on Monday at midnight (ms). */
+export function toWeekStart(now: number) {
+  const today = Date.parse(toAgencyTime(now).slice(0, 10));
+  const sinceMonday = (new Date(today).getUTCDay() + WEEK_DAYS - 1) % WEEK_DAYS;
+  const monday = new Date(today - sinceMonday * DAY_MS).toISOString().slice(0, 10);
+  return Date.parse(withAgencyOffset(`${monday}T00:00`));
+}
+
+/** Owners who are told of homes, with how each home stands; the longest without a report first. */
+export function findReported(db: Database) {
+  return db
+    .selectFrom("owner")
+    .innerJoin("register", "register.id", "owner.home_id")
+    .innerJoin("register_version as newest", "newest.id", "register.newest_version")
+    .selectAll("owner")
+    .select(["register.state", "register.updated_at", "newest.record"])
+    .where("ended_at", "is", null)
+    .orderBy("reported_at")
+    .orderBy("owner.id")
+    .execute();
+}
+
+type Standing = Pick<OwnerRow, "created_at" | "reported_at"> & { state: string; updated_at: number };
+
+/** Each week one is due, from Monday on, while the home is on the market; then one last that says what became of it. */
+export function isReportDue({ created_at, reported_at, state, updated_at }: Standing, now: number) {
+  const monday = toWeekStart(now);
+  const hasNews = state === "live" || updated_at > reported_at;
+  return created_at < monday && reported_at < monday && hasNews;
+}

@@ -1,0 +1,33 @@
+import { toRefusal } from "#app/office/access/refusal.ts";
+import type { OfficeArguments, requirePerson } from "#app/office/access/require-person.server.ts";
+import { figureLabels, type OwnerView } from "#app/office/owners/owner-view.ts";
+import { getOwner } from "#app/office/owners/owners.server.ts";
+import { readOwnerView } from "../../owner/read-owner-view.ts";
+import { getOwnHome } from "../homes/home-desk.ts";
+
+type Entrance = Pick<Awaited<ReturnType<typeof requirePerson>>, "db" | "person" | "reach" | "now">;
+
+/** An owner of a home that the person may work on, and what a report tells now. Throws that there is none. */
+export async function readReport(entrance: Entrance, id: string, context: OfficeArguments["context"]) {
+  const { db, now } = entrance;
+  const owner = await getOwner(db, id);
+  if (!owner) throw toRefusal({ reason: "not found" });
+  await getOwnHome(entrance, owner.home_id);
+  const read = await readOwnerView(db, owner, context, now);
+  if (!read) throw toRefusal({ reason: "not found" });
+  const { view, figures } = read;
+  return { owner, view, figures: { counts: figures, address: view.address, rows: toRows(view) } };
+}
+
+/** The lines of the mail. */
+function toRows({ figures, since, state, price, opens }: OwnerView) {
+  const counted = figures.map(({ label, value, all }) => ({
+    label: since && label === figureLabels.groups ? `${label} since ${since}` : label,
+    value: all ? `${value}, ${all.toLowerCase()}` : value,
+  }));
+  return [
+    ...counted,
+    { label: "How it stands", value: [state, price].filter(Boolean).join(", ") },
+    ...(opens.length > 0 ? [{ label: "Next open homes", value: opens.join("\n") }] : []),
+  ];
+}

@@ -1,0 +1,150 @@
+import * as v from "valibot";
+import { expect } from "vitest";
+import { makeQuestion, saveTestEnquiry } from "#app/enquiries/delivery/enquiries.fixture.ts";
+import { toSampleRecord } from "#app/homes/record/sale.fixture.ts";
+import { file, incoming } from "#app/homes/register/incoming.fixture.ts";
+import { takeIn } from "#app/homes/register/register.fixture.ts";
+import { addOwner, endOwner, getOwnerByToken } from "#app/office/owners/owners.server.ts";
+import { purgeOwners } from "#app/office/owners/purge-owners.server.ts";
+import { createReportMaker } from "#app/office/owners/report-mail.server.ts";
+import { isReportDue, toWeekStart } from "#app/office/owners/reports.server.ts";
+import type { Database } from "#app/store/database.server.ts";
+import { makeId } from "#app/store/make-id.ts";
+import { startMailServer } from "#app/store/outbox/mail-server.fixture.ts";
+import { createSend } from "#app/store/outbox/outbox.server.ts";
+import { sendNext } from "#app/store/outbox/worker.server.ts";
+import { defineStoreTest } from "#app/store/stores.fixture.ts";
+import { openHomesDesk } from "../homes/homes.fixture.ts";
+
+const storeTest = defineStoreTest();
+const home = "AGENCY-1";
+const page = "/office/reports/:id" as const;
+const WEEK_MS = 7 * 24 * 60 * 60_000;
+const record = {
+  address: "1 Tern Lane, Freshwater",
+  agent: { name: "Priya Nair", phone: "0491 570 157", email: "priya@headland.example" },
+};
+const records = { "coastal-listings.json": [toSampleRecord({ ...record, id: home })] };
+const CANARY = /canary|0491 570 156/i;
+
+async function openDesk(db: Database) {
+  await takeIn(db, file("one"), [incoming({ record })], { now: Date.now() });
+  const desk = await openHomesDesk(db, "Priya Nair", "agent", records);
+  const id = makeId(Date.now());
+  const owner = { id, home_id: home, name: "Maria Keller", email: "maria@mail.example" };
+  await addOwner(db, { ...owner, role: "seller" }, Date.now() - WEEK_MS);
+  return { desk, id };
+}
+
+function ask(db: Database) {
+  const about = { listing: { id: home, title: "", address: record.address, url: "" } };
+  const canary = { name: "Canary Bird", email: "canary@mail.example", message: "canary 0491 570 156" };
+  return saveTestEnquiry(db, { ...makeQuestion(canary), about }, Date.now());
+}
+
+/** Lets a real mail server take what is due. */
+async function deliver(db: Database) {
+  const server = await startMailServer();
+  const makers = createReportMaker(db, {
+    publicOrigin: "https://headland.example",
+    getPhone: () => "(02) 5550 0142",
+  });
+  const settings = { smtpUrl: server.url, mailFrom: "hello@headland.example", dataDir: "" };
+  const log = { warn() {}, error() {} };
+  const send = createSend({ ...settings, makers });
+  while (await sendNext({ db, send, log }));
+  await server.stop();
+  return server.received.filter(({ subject }) => subject?.includes("this week"));
+}
+
+const shownSchema = v.object({ hidden: v.record(v.string(), v.string()), text: v.string() });
+
+storeTest("a report is due on Monday, sent once with one press, and keeps its figures", async (open) => {
+  const db = await open();
+  const { desk, id } = await openDesk(db);
+  for (let count = 0; count < 4; count += 1) await ask(db);
+  expect((await desk.read("/office")).data).toMatchObject({
+    reports: [{ id, name: "Maria Keller", address: record.address, state: "To write" }],
+  });
+  const shown = v.parse(shownSchema, (await desk.read(page, { id })).data);
+  expect(shown.text).toContain("Enquiries: 4");
+  expect(shown.text).not.toMatch(CANARY);
+  const form = { ...shown.hidden, words: "Dear Maria, a good week.\n\nPriya" };
+  expect(await desk.send(page, { id }, { ...form, intent: "keep report" })).toMatchObject({ status: 303 });
+  expect(await desk.send(page, { id }, { ...form, intent: "keep report", words: "Mine" })).toMatchObject({
+    status: 409,
+    data: { isChanged: true, typed: { words: "Mine" } },
+  });
+  const sent = { ...form, intent: "send report" };
+  for (const _twice of [1, 2]) expect(await desk.send(page, { id }, sent)).toMatchObject({ status: 303 });
+  expect(await desk.send(page, { id }, { ...sent, submission: makeId(Date.now()) })).toMatchObject({
+    status: 409,
+  });
+  await ask(db);
+  const [mail, ...others] = await deliver(db);
+  expect(others).toEqual([]);
+  expect(mail).toMatchObject({
+    subject: "1 Tern Lane, Freshwater: this week",
+    envelope: { to: ["maria@mail.example"] },
+  });
+  expect(mail?.replyTo?.value).toMatchObject([{ address: "priya@headland.example" }]);
+  expect(mail?.text).toContain("Enquiries:\n  4");
+  expect(`${mail?.text}${mail?.html}`).not.toMatch(CANARY);
+  const token = /owner\/([\w-]+)/.exec(mail?.text ?? "")?.[1] ?? "";
+  expect((await desk.read("/owner/:token", { token })).data).toMatchObject({
+    view: {
+      since: expect.any(String),
+      figures: [{}, { label: "Enquiries", value: "A few", all: "5 in all" }, {}, {}],
+      words: { paragraphs: ["Dear Maria, a good week.", "Priya"], author: "Priya Nair" },
+    },
+  });
+  expect((await desk.read("/office")).data).toMatchObject({ reports: [] });
+  const log = await db.selectFrom("log").select("act").execute();
+  expect(log.map(({ act }) => act)).toEqual(["send report"]);
+});
+
+storeTest(
+  "nothing leaves to an owner whose page was ended meanwhile, nor for another's home",
+  async (open) => {
+    const db = await open();
+    const { desk, id } = await openDesk(db);
+    const { hidden } = v.parse(shownSchema, (await desk.read(page, { id })).data);
+    const tom = await openHomesDesk(db, "Tom Burke", "agent", records);
+    expect(await tom.read(page, { id })).toMatchObject({ status: 404 });
+    expect((await tom.read("/office/reports")).data).toEqual({ lines: [] });
+    const form = { ...hidden, intent: "send report" };
+    expect(await desk.send(page, { id }, { ...form, words: " " })).toMatchObject({
+      status: 422,
+      data: { errors: { words: "Write your words" } },
+    });
+    await desk.send(page, { id }, { ...form, words: "Hello" });
+    await endOwner(db, id, Date.now());
+    expect(await deliver(db)).toEqual([]);
+    expect(await desk.send(page, { id }, { ...form, words: "Hello" })).toMatchObject({ status: 404 });
+  },
+);
+
+storeTest("an owner is erased 12 months after the home left or the page was ended", async (open) => {
+  const db = await open();
+  const { id } = await openDesk(db);
+  const later = Date.now() + WEEK_MS;
+  await purgeOwners(db, later);
+  expect(await db.selectFrom("owner").select("id").execute()).toEqual([{ id }]);
+  await db.updateTable("register").set({ state: "sold", updated_at: 1 }).execute();
+  await purgeOwners(db, later);
+  expect(await db.selectFrom("owner").select("id").execute()).toEqual([]);
+  expect(await getOwnerByToken(db, "")).toBeUndefined();
+});
+
+storeTest("a week begins on Monday at the agency, and a home that left has one last report", async () => {
+  const monday = Date.parse("2026-11-23T00:00+11:00");
+  for (const moment of ["2026-11-23T00:00", "2026-11-25T12:00", "2026-11-29T23:59"])
+    expect(toWeekStart(Date.parse(`${moment}+11:00`))).toBe(monday);
+  const now = Date.parse("2026-11-23T09:00+11:00");
+  const owner = { created_at: 1, reported_at: monday - 1, state: "live", updated_at: 2 };
+  expect(isReportDue(owner, now)).toBe(true);
+  expect(isReportDue({ ...owner, reported_at: monday + 1 }, now)).toBe(false);
+  expect(isReportDue({ ...owner, created_at: monday + 1, reported_at: 0 }, now)).toBe(false);
+  expect(isReportDue({ ...owner, state: "sold" }, now)).toBe(false);
+  expect(isReportDue({ ...owner, state: "sold", updated_at: monday }, now)).toBe(true);
+});

@@ -1,0 +1,98 @@
+import { data, href, redirect } from "react-router";
+import * as v from "valibot";
+import {
+  handleIntent,
+  INCOMPLETE_FORM,
+  numberRule,
+  type OfficeIntent,
+  requirePerson,
+  submissionRule,
+} from "#app/office/access/require-person.server.ts";
+import { field, toFields } from "#app/office/frame/form-fields.tsx";
+import { formatMoment } from "#app/office/frame/moment-words.ts";
+import { writeLog } from "#app/office/log/log.server.ts";
+import { proposeWords } from "#app/office/owners/owner-view.ts";
+import { toReportMail } from "#app/office/owners/report-mail.server.ts";
+import { ReportPage } from "#app/office/owners/report-page.tsx";
+import { saveReportDraft, sendReport } from "#app/office/owners/reports.server.ts";
+import { makeId } from "#app/store/make-id.ts";
+import { parseValues } from "#app/ui/form/parse-form.ts";
+import { requiredLines } from "#app/ui/form/text-rules.ts";
+import type { Route } from "./+types/report.ts";
+import { readReport } from "./read-report.ts";
+
+const MOST_WORDS = 4_000;
+
+const reportForm = v.object({
+  words: field(
+    "Your words for the week",
+    requiredLines("Write your words", MOST_WORDS, "Shorten your words"),
+    {
+      kind: "lines",
+      rows: 10,
+      hint: "The figures, how it stands and the next open homes stand below them.",
+    },
+  ),
+});
+
+/** What the page showed: the draft's time and the last report's (ms). */
+const hiddenSchema = v.object({ submission: submissionRule, drafted: numberRule, reported: numberRule });
+
+export async function loader(args: Route.LoaderArgs) {
+  const entrance = await requirePerson(args);
+  const { person, publicOrigin, texts, now } = entrance;
+  const { owner, view, figures } = await readReport(entrance, args.params.id, args.context);
+  const words = owner.draft || proposeWords(view);
+  const { phone } = texts.get().office;
+  const url = `${publicOrigin}${href("/owner/:token", { token: "…" })}`;
+  return {
+    id: owner.id,
+    name: owner.name,
+    home: { id: owner.home_id, address: view.address },
+    state: owner.reported_at === 0 ? "No report yet" : `Last sent ${formatMoment(owner.reported_at)}`,
+    fields: toFields(reportForm, { words }),
+    hidden: {
+      submission: makeId(now),
+      drafted: String(owner.drafted_at),
+      reported: String(owner.reported_at),
+    },
+    text: toReportMail({ owner, words, figures, author: person, url, phone }).text,
+  };
+}
+
+export function action(args: Route.ActionArgs) {
+  return handleIntent(args, (entrance) => changeReport(entrance, args));
+}
+
+async function changeReport(entrance: OfficeIntent, args: Route.ActionArgs) {
+  const { db, intent, values: typed, person, now, outbox } = entrance;
+  const { owner, figures } = await readReport(entrance, args.params.id, args.context);
+  const next = redirect(href("/office/reports/:id", { id: owner.id }), 303);
+  const hidden = v.safeParse(hiddenSchema, typed);
+  const { output, errors } = parseValues(reportForm, typed);
+  if (errors) return respond({ typed, errors });
+  if (!hidden.success) return respond({ typed, errors: { words: INCOMPLETE_FORM } });
+  const { words } = output;
+  const { submission: id, drafted, reported } = hidden.output;
+  if (intent === "keep report") {
+    const isKept = await saveReportDraft(db, { ownerId: owner.id, words, seen: drafted, now });
+    return isKept || owner.draft === words ? next : respond({ typed, isChanged: true }, 409);
+  }
+  const report = { id, ownerId: owner.id, words, figures, author: person, seen: reported, now };
+  const outcome = await sendReport(db, report, (transaction) =>
+    writeLog(transaction, { person, intent, subject: owner.home_id, now }),
+  );
+  if (outcome === "changed") return respond({ typed, isChanged: true }, 409);
+  outbox.wake();
+  return next;
+}
+
+type Problem = { typed: Record<string, string>; errors?: Record<string, string>; isChanged?: true };
+
+function respond(problem: Problem, status = 422) {
+  return data(problem, { status });
+}
+
+export default function Report({ loaderData, actionData }: Route.ComponentProps) {
+  return <ReportPage {...loaderData} {...actionData} />;
+}

@@ -1,0 +1,79 @@
+import { expect } from "vitest";
+import { inspectionKind } from "#app/enquiries/about-listing/inspection-schema.ts";
+import { makeQuestion, saveTestEnquiry } from "#app/enquiries/delivery/enquiries.fixture.ts";
+import { defineStoreTest } from "#app/store/stores.fixture.ts";
+import { noteVisitor } from "#app/office/door/note-visitor.server.ts";
+import { countFigures } from "#app/office/owners/figures.server.ts";
+import { toCountWords, toShownFigures } from "#app/office/owners/owner-view.ts";
+import { openViews } from "#app/office/owners/views.server.ts";
+
+const storeTest = defineStoreTest();
+const homes = ["S001", "S002", "S003"] as const;
+const kinds = ["groups", "enquiries", "bookings", "views"] as const;
+const ACTS = 120;
+const time = "2098-11-29T10:00";
+
+/** The same sequence in every run (a linear congruential generator). */
+function createRandom(seed: number) {
+  let state = seed;
+  return (below: number) => {
+    state = (state * 1_103_515_245 + 12_345) % 2_147_483_648;
+    return Math.floor((state / 2_147_483_648) * below);
+  };
+}
+
+storeTest("every act counts once, at its own home, and in one report only", async (open) => {
+  const db = await open();
+  const random = createRandom(7);
+  const noteOutage = () => {};
+  const views = openViews({ db, noteOutage, findViewed: (path) => ({ homeId: path, list: "sale" }) });
+  const toNothing = () => ({ groups: 0, enquiries: 0, bookings: 0, views: 0 });
+  const expected = homes.map(toNothing);
+  const early = homes.map(toNothing);
+  for (let act = 0; act < ACTS; act += 1) {
+    const home = random(homes.length);
+    const kind = kinds[random(kinds.length)] ?? "views";
+    await carryOut(kind, homes[home] ?? "", act);
+    for (const counts of act < ACTS / 2 ? [expected, early] : [expected]) {
+      const one = counts[home];
+      if (one) one[kind] += 1;
+    }
+  }
+  await views.stop();
+  for (const [index, home] of homes.entries()) {
+    const { figures } = await countFigures(db, [home]);
+    expect(figures).toEqual(expected[index]);
+    const shown = toShownFigures(figures, early[index]);
+    expect(shown.map(({ value }) => value)).toEqual(
+      kinds.map((kind) => toCountWords((expected[index]?.[kind] ?? 0) - (early[index]?.[kind] ?? 0))),
+    );
+  }
+  const both = await countFigures(db, ["S001", "S002"]);
+  expect(both.figures.enquiries).toBe((expected[0]?.enquiries ?? 0) + (expected[1]?.enquiries ?? 0));
+
+  async function carryOut(kind: (typeof kinds)[number], home: string, act: number) {
+    const now = Date.now();
+    const about = { listing: { id: home, title: "", address: "", url: "" } };
+    const fields = { name: `Person ${act}`, email: `p${act}@mail.example`, phone: "", message: "" };
+    if (kind === "views") views.note(home);
+    if (kind === "enquiries") await saveTestEnquiry(db, { ...makeQuestion(fields), about }, now);
+    if (kind === "bookings")
+      await saveTestEnquiry(db, { kind: inspectionKind, fields: { ...fields, time }, about }, now);
+    if (kind === "groups")
+      await noteVisitor(
+        db,
+        { uid: `inspection-${home}-1`, homeId: home, time },
+        { id: crypto.randomUUID(), at: now, fields: { ...fields, callBack: false, came: true }, about },
+        now,
+      );
+  }
+});
+
+storeTest("spam counts for nobody, and less than three is a few", async (open) => {
+  const db = await open();
+  await saveTestEnquiry(db, makeQuestion(), Date.now());
+  expect((await countFigures(db, ["S014"])).figures.enquiries).toBe(1);
+  await db.updateTable("enquiry").set({ flag: "too fast" }).execute();
+  expect((await countFigures(db, ["S014"])).figures.enquiries).toBe(0);
+  expect([0, 1, 2, 3, 1240].map(toCountWords)).toEqual(["None", "A few", "A few", "3", "1,240"]);
+});
