@@ -22,6 +22,10 @@ const rules = {
     "2011-01-31",
     "Residential Tenancies Act 2010 s 23 (charges), s 33 (rent in advance), s 40 (rates and levies)",
   ),
+  "exclusion-period": stop(
+    "2025-05-19",
+    "Residential Tenancies Act 2010 s 87, as amended by the Residential Tenancies Amendment Act 2024 (No 75)",
+  ),
   "excludes-people": stop(
     "2016-01-01",
     "Anti-Discrimination Act 1977 (NSW), on accommodation and advertisements",

@@ -22,6 +22,7 @@ const notInReaxml = [
   "lease",
   "listed_on",
   "next_inspection",
+  "not_before",
   "photo_consent",
   "pictures",
   "price_changed_on",

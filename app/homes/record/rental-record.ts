@@ -3,7 +3,7 @@ import { elsewhere } from "#app/agency/folder/places.ts";
 import { formatWeeklyRent } from "#app/region/format.ts";
 import { findFilterWords } from "./facts/fact-values.ts";
 import { toRentalFeatures } from "./facts/listing-features.ts";
-import { amount, count, price } from "./fields.ts";
+import { amount, count, day, price } from "./fields.ts";
 import { getSubstitute } from "./listing-pictures.ts";
 import { agreement, sharedFields, toPriceBelow, toSearchPrice } from "./listing-record.ts";
 import { hideStreet, noteHidden } from "./place/hide-street.ts";
@@ -20,6 +20,7 @@ const rentalFields = v.object({
   bedrooms: count,
   bathrooms: count,
   home_size_sqm: v.nullish(amount),
+  not_before: v.nullish(day),
 });
 
 /** A rental as it is supplied (spec §3.3); dollars a week and sqm. */
@@ -69,6 +70,8 @@ export function toRental(supplied: RentalRecord, index: number, changedAt: numbe
     pets: record.pets ?? undefined,
     furnished: record.furnished ?? undefined,
     lease: record.lease ?? undefined,
+    /** The first day on which it may be let again. */
+    notBefore: record.not_before ?? undefined,
     leasedOn: record.leased_on ?? undefined,
     apply: record.apply ?? undefined,
   };

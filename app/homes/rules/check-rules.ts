@@ -6,6 +6,7 @@ import { excludesPeople } from "./any/excludes-people.ts";
 import { promisesOutcome } from "./any/promises-outcome.ts";
 import { photoConsent, pictureElsewhere, unlabelledLocation } from "./pictures.ts";
 import { bondOverFourWeeks } from "./rental/bond-over-four-weeks.ts";
+import { exclusionPeriod } from "./rental/exclusion-period.ts";
 import { forbiddenCharge } from "./rental/forbidden-charge.ts";
 import { noPets } from "./rental/no-pets.ts";
 import { rentInvitesMore } from "./rental/rent-invites-more.ts";
@@ -56,6 +57,7 @@ const rentalRules: readonly RentalRule[] = [
   noPets,
   bondOverFourWeeks,
   forbiddenCharge,
+  exclusionPeriod,
   photoConsent,
 ];
 const anyRules: readonly AnyRule[] = [
@@ -73,7 +75,9 @@ export function hasNewRules(since: string, today: string) {
   return Object.values(agencyRegion.rules).some(({ from }) => from > since && from <= today);
 }
 
-export type Finding = Hit & Pick<AnyRule, "code" | "instead"> & Pick<RuleSetting, "level" | "law">;
+export type Finding = Hit &
+  Pick<AnyRule, "code" | "instead" | "isAtOnce"> &
+  Pick<RuleSetting, "level" | "law">;
 
 type CheckOptions = {
   /** At the agency, as 2026-11-28. */
@@ -135,9 +139,9 @@ function apply<Listing>(
   facts: RuleFacts,
 ) {
   return rules.flatMap(({ test, from, ...rule }) =>
-    test(listing, facts).map(({ field, words }) => ({
+    test(listing, facts).map(({ words, ...hit }) => ({
       ...rule,
-      field,
+      ...hit,
       words: words.slice(0, LONGEST_WORDS),
     })),
   );

@@ -33,13 +33,15 @@ export type RuleFacts = {
   findElsewhere: (src: string) => string | undefined;
 };
 
-/** A field, and the words in it that break the rule. */
-export type Hit = { field: string; words: string };
+/** A field, and the words in it that break the rule; from a day on they break it no more. */
+export type Hit = { field: string; words: string; until?: string };
 
 type RuleOf<Listing extends AnyListing> = {
   code: RuleCode;
   /** The words to write instead. */
   instead: string;
+  /** No version before stands in for a listing that it stops. */
+  isAtOnce?: true;
   test: (listing: Listing, facts: RuleFacts) => readonly Hit[];
 };
 

@@ -257,3 +257,19 @@ test("an empty list at the first start is shown as it is", async () => {
   expect(catalogue.isLoaded()).toBe(true);
   expect(catalogue.getFaults()).toEqual([]);
 });
+
+test("a rental that may not be let yet goes at once, and is back on its day", async () => {
+  const other = toSampleRentalRecord({ id: "R102" });
+  const { catalogue, rentalsPath, clock } = await openSample([], [toSampleRentalRecord(), other]);
+  const find = () => catalogue.getRentals().map(({ id }) => id);
+  expect(find()).toEqual(["R101", "R102"]);
+  await writeFile(rentalsPath, JSON.stringify([toSampleRentalRecord({ not_before: "2027-03-01" }), other]));
+  await vi.waitFor(() => expect(find()).toEqual(["R102"]));
+  clock.now = Date.parse("2027-02-28T23:59:00+11:00");
+  vi.advanceTimersByTime(MINUTE);
+  await wait(50);
+  expect(find()).toEqual(["R102"]);
+  clock.now += MINUTE;
+  vi.advanceTimersByTime(MINUTE);
+  await vi.waitFor(() => expect(find()).toEqual(["R101", "R102"]));
+});

@@ -36,7 +36,7 @@ export function createPublisher<Listing extends Publishable>(
     for (const finding of findings) publication.findings.push({ id, ...finding });
     if (!findings.some(isStop)) return void publication.listings.push(listing);
     publication.stopped.push(id);
-    const standIn = getStandIn(id);
+    const standIn = findings.some(({ isAtOnce }) => isAtOnce) ? undefined : getStandIn(id);
     // At the place that the record has now.
     if (standIn) publication.listings.push({ ...standIn, id: listing.id });
   }

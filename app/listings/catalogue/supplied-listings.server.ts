@@ -137,12 +137,13 @@ export async function openSuppliedListings<Schema extends RecordSchema, Listing 
     if (await load()) onChange();
   }
 
-  /** A sample has other days, a rule has come into force, or a version has stood in for its successor long enough. */
+  /** A sample has other days, a rule has come into force or stops a home no more, or a version has stood in for its successor long enough. */
   function isDue() {
     if (!good) return false;
     return (
       (agency.isSample && good.checkedOn !== getToday()) ||
       rules.hasNew(good.checkedOn, getToday()) ||
+      good.findings.some(({ until }) => until !== undefined && until <= getToday()) ||
       [...good.standIns.values()].some((until) => until <= now())
     );
   }

@@ -66,6 +66,7 @@ const codeWords: Readonly<Record<string, string>> = {
   "rent-invites-more": "invites offers above the rent",
   "no-pets": "says no pets",
   "bond-over-four-weeks": "the bond is more than four weeks’ rent",
+  "exclusion-period": "it may not be let again yet",
   "forbidden-charge": "asks a tenant for a charge that the law forbids",
   "photo-consent": "shows a home that may be lived in, without the tenant’s consent",
   "unlabelled-location": "a picture of the neighbourhood has no label",

@@ -79,7 +79,7 @@ function toDoubled({ id }: { id: string }) {
 function toParts({ row, sent, shown, overrides }: HandHome) {
   const countPictures = ({ pictures }: HandHome["sent"]) =>
     Array.isArray(pictures) && pictures.length > 0 ? String(pictures.length) : "";
-  const forms = findPartForms(row).map(({ part, form }) => ({
+  const forms = findPartForms(row, shown).map(({ part, form }) => ({
     part,
     label: form.label,
     toWords: (record: HandHome["sent"]) => form.toWords(record, row),

@@ -1,11 +1,11 @@
 import { expect } from "vitest";
 import { inspectionKind } from "#app/enquiries/about-listing/inspection-schema.ts";
 import { makeQuestion, saveTestEnquiry } from "#app/enquiries/delivery/enquiries.fixture.ts";
-import { defineStoreTest } from "#app/store/stores.fixture.ts";
 import { noteVisitor } from "#app/office/door/note-visitor.server.ts";
 import { countFigures } from "#app/office/owners/figures.server.ts";
 import { toCountWords, toShownFigures } from "#app/office/owners/owner-view.ts";
 import { openViews } from "#app/office/owners/views.server.ts";
+import { defineStoreTest } from "#app/store/stores.fixture.ts";
 
 const storeTest = defineStoreTest();
 const homes = ["S001", "S002", "S003"] as const;

@@ -75,6 +75,7 @@ const parts = [
   "outcome",
   "facts",
   "features",
+  "reletting",
   "hidden",
 ] as const;
 export type Part = (typeof parts)[number];

@@ -97,11 +97,12 @@ const addressed = v.looseObject({
 });
 
 /**
- * An entry as it may be published: everybody can read the file (GET /data), so that a hidden address, and what a hidden
- * price could be told from, is not in it.
+ * An entry as it may be published: everybody can read the file (GET /data), so that a hidden address, what a hidden
+ * price could be told from, and why a tenancy ended, is not in it.
  */
 export function withhold(entry: Entry): Entry {
-  return withoutFigures(withoutAddress(entry));
+  const { not_before_ground: _ground, ...told } = entry;
+  return withoutFigures(withoutAddress(told));
 }
 
 function withoutAddress(entry: Entry): Entry {

@@ -8,8 +8,9 @@ import { factsForm } from "./facts.ts";
 import { featuresForm } from "./features.ts";
 import { inspectionsForm } from "./inspections.ts";
 import { outcomeForm } from "./outcome.ts";
-import { definePart, type FormFacts, type PartForm, toText } from "./part-form.ts";
+import { definePart, type Fields, type FormFacts, type PartForm, toText } from "./part-form.ts";
 import { priceForm } from "./price.ts";
+import { hasReletting, relettingForm } from "./reletting.ts";
 
 const headlineForm = definePart({
   label: "Headline",
@@ -47,11 +48,14 @@ const partForms: Readonly<Record<FormPart, PartForm>> = {
   agents: agentsForm,
   facts: factsForm,
   features: featuresForm,
+  reletting: relettingForm,
 };
 
-/** The forms that a home has: nobody auctions a rental. */
-export function findPartForms({ offer }: Pick<FormFacts, "offer">) {
-  const isLeft = (part: string) => offer === "rental" && (part === "auction" || part === "result");
+/** The forms that a home has: nobody auctions a rental, and not every region says when one may be let again. */
+export function findPartForms({ offer }: Pick<FormFacts, "offer">, record: Fields) {
+  const isLeft = (part: string) =>
+    (offer === "rental" && (part === "auction" || part === "result")) ||
+    (part === "reletting" && !hasReletting(offer, record));
   const all: { part: FormPart; form: PartForm }[] = [];
   for (const part of Object.keys(partForms))
     if (isFormPart(part) && !isLeft(part)) all.push({ part, form: partForms[part] });

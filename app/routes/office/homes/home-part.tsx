@@ -63,7 +63,9 @@ async function changePart(entrance: OfficeIntent, args: Route.ActionArgs) {
   if (!homeEdit) return respond(typed, { errors: { "": INCOMPLETE_FORM } });
   if ("errors" in read) return respond(typed, { errors: read.errors });
   const override = { part, value: read.value };
-  const stops = intent === "save" ? findNewStops(home, override, toHomeCheck(args, now)) : [];
+  // It is to stop the home.
+  const mayStop = part === "reletting";
+  const stops = intent === "save" && !mayStop ? findNewStops(home, override, toHomeCheck(args, now)) : [];
   if (stops.length > 0)
     return respond(typed, {
       stops: stops.map(({ code, words: found, hint }) => ({
@@ -100,8 +102,8 @@ function respond(typed: Record<string, string> | undefined, problem: Problem, st
   return data({ typed, ...problem }, { status });
 }
 
-function getForm({ row }: HandHome, name: string) {
-  const forms = findPartForms(row);
+function getForm({ row, shown }: HandHome, name: string) {
+  const forms = findPartForms(row, shown);
   const found = forms.find(({ part }) => part === name);
   if (!found) throw toRefusal({ reason: "not found" });
   return found;
