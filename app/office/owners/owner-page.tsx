@@ -1,59 +1,87 @@
 import { type ReactNode, useId } from "react";
 import { agency } from "#app/agency/folder/agency.ts";
 import { toPhoneHref } from "#app/region/format.ts";
+import { Picture } from "#app/ui/picture/picture.tsx";
+import { pictureSizes } from "#app/ui/picture/picture-sizes.ts";
 import type { NearbyHome, OwnerView } from "./owner-view.ts";
 
 /** What an owner sees: one calm page, and one sheet of A4 in print. */
 export function OwnerPage({ view }: { view: OwnerView }) {
+  const { words, opens, sayings, prices, estimate, alike, sold } = view;
   return (
     <article className="wrap grid gap-part py-intro print:gap-4 print:py-0">
       <Head view={view} />
       <FigureRow view={view} />
-      {view.words && <Words words={view.words} />}
-      <div className="grid items-start gap-columns md:grid-cols-2 print:grid-cols-2 print:gap-x-8 print:gap-y-4">
-        <Block title="Next">
-          {view.opens.length > 0 ? (
-            <Lines lines={view.opens.map((words) => ({ key: words, words }))} />
-          ) : (
-            <p className="text-tide">No open home is set.</p>
-          )}
-        </Block>
-        <Block title="Price">
-          <Lines lines={view.prices.map(({ day, words }) => ({ key: day + words, words, note: day }))} />
-          {view.estimate && <p className="text-slate text-sm">{view.estimate}</p>}
-        </Block>
-        {view.sayings.length > 0 && (
-          <Block title="What visitors said">
-            <Lines lines={view.sayings.map(({ day, words }) => ({ key: day + words, words, note: day }))} />
+      {words && <Words words={words} />}
+      <div className="grid items-start gap-x-columns gap-y-part md:grid-cols-2 print:grid-cols-2 print:gap-x-8">
+        <div className="grid gap-part print:gap-4">
+          <Block title="Next open homes">
+            {opens.length > 0 ? (
+              <Lines lines={opens.map((open) => ({ key: open, words: open }))} />
+            ) : (
+              <p className="text-tide">None is set at the moment.</p>
+            )}
           </Block>
-        )}
-        <Nearby title="New and alike nearby" homes={view.alike} />
-        <Nearby title="Sold nearby" homes={view.sold} />
+          {sayings.length > 0 && (
+            <Block title="What visitors said">
+              <Lines
+                lines={sayings.map(({ day, words: said }) => ({ key: day + said, words: said, note: day }))}
+              />
+            </Block>
+          )}
+        </div>
+        <div className="grid gap-part print:gap-4">
+          <Block title="Price">
+            <Lines
+              lines={prices.map((price) => ({
+                key: price.day + price.words,
+                words: price.words,
+                note: price.day,
+              }))}
+            />
+            {estimate && <p className="text-slate text-sm print:text-xs">{estimate}</p>}
+          </Block>
+          <Nearby title="New and alike nearby" homes={alike} />
+          <Nearby title="Sold nearby" homes={sold} />
+        </div>
       </div>
       <Foot view={view} />
     </article>
   );
 }
 
-function Head({ view }: { view: OwnerView }) {
+function Head({ view: { name, today, address, state, price, page, picture } }: { view: OwnerView }) {
   return (
-    <header className="grid gap-3 print:gap-1">
-      <p className="text-slate">
-        For {view.name} · {view.today}
-      </p>
-      <h1 className="wrap-anywhere text-h1 print:text-h2">{view.address}</h1>
-      <p className="text-lead text-tide">
-        {view.state}
-        {view.price && ` · ${view.price}`}
-        {view.page && (
-          <>
-            {" · "}
-            <a href={view.page} className="underline print:hidden">
-              its page
-            </a>
-          </>
-        )}
-      </p>
+    <header className="grid items-end gap-6 md:grid-cols-rest-auto print:grid-cols-rest-auto">
+      <div className="grid gap-3 print:gap-1">
+        <p className="text-slate print:text-xs">
+          For {name} · {today}
+        </p>
+        <h1 className="wrap-anywhere text-h1 print:text-h3">{address}</h1>
+        <p className="text-lead text-tide print:text-sm">
+          {[state, price].filter(Boolean).join(" · ")}
+          {page && (
+            <span className="print:hidden">
+              {" · "}
+              <a href={page} className="underline">
+                Its page
+              </a>
+            </span>
+          )}
+        </p>
+      </div>
+      {picture && (
+        <div className="overflow-hidden rounded-sm md:w-80 lg:w-100 print:w-28">
+          <Picture
+            picture={picture}
+            version={picture.changedAt}
+            sizes={pictureSizes.row}
+            alt=""
+            className="aspect-card"
+            eager
+          />
+        </div>
+      )}
     </header>
   );
 }
@@ -61,16 +89,16 @@ function Head({ view }: { view: OwnerView }) {
 function FigureRow({ view: { since, figures } }: { view: OwnerView }) {
   const id = useId();
   return (
-    <section aria-labelledby={id} className="grid gap-6 border-line border-y py-8 print:gap-2 print:py-3">
-      <h2 id={id} className="font-sans font-semibold text-base">
+    <section aria-labelledby={id} className="grid gap-6 border-line border-y py-8 print:gap-1 print:py-2">
+      <h2 id={id} className="font-sans font-semibold text-base print:text-xs">
         {since ? `Since the report of ${since}` : "So far"}
       </h2>
       <dl className="grid grid-cols-2 gap-x-6 gap-y-8 md:grid-cols-4 print:grid-cols-4">
         {figures.map(({ label, value, all }) => (
           <div key={label} className="grid content-start gap-1">
-            <dt className="order-2 text-tide">{label}</dt>
+            <dt className="order-2 text-tide print:text-xs">{label}</dt>
             <dd className="font-display text-figure tabular-nums leading-figure">{value}</dd>
-            {all && <dd className="order-3 text-slate text-sm tabular-nums">{all}</dd>}
+            {all && <dd className="order-3 text-slate text-sm tabular-nums print:text-xs">{all}</dd>}
           </div>
         ))}
       </dl>
@@ -80,13 +108,16 @@ function FigureRow({ view: { since, figures } }: { view: OwnerView }) {
 
 function Words({ words: { paragraphs, author, day } }: { words: NonNullable<OwnerView["words"]> }) {
   return (
-    <section aria-label={`From ${author}`} className="grid max-w-prose gap-3 text-lead print:text-sm">
+    <section
+      aria-label={`From ${author}`}
+      className="grid max-w-prose gap-3 text-lead print:max-w-none print:gap-1 print:text-xs"
+    >
       {paragraphs.map((paragraph) => (
         <p key={paragraph} className="wrap-anywhere whitespace-pre-line">
           {paragraph}
         </p>
       ))}
-      <p className="text-slate text-sm">
+      <p className="text-slate text-sm print:text-xs">
         {author}, {day}
       </p>
     </section>
@@ -97,7 +128,7 @@ function Block({ title, children }: { title: string; children: ReactNode }) {
   const id = useId();
   return (
     <section aria-labelledby={id} className="grid gap-3 print:break-inside-avoid print:gap-1">
-      <h2 id={id} className="text-h3 print:text-lg">
+      <h2 id={id} className="text-h3 print:text-md">
         {title}
       </h2>
       {children}
@@ -109,11 +140,11 @@ type Line = { key: string; words: string; note?: string };
 
 function Lines({ lines }: { lines: readonly Line[] }) {
   return (
-    <ul className="divide-y divide-line border-line border-t print:text-sm">
+    <ul className="divide-y divide-line border-line border-t print:text-xs">
       {lines.map(({ key, words, note }) => (
-        <li key={key} className="grid py-2.5 print:py-1">
-          <span className="wrap-anywhere font-medium tabular-nums">{words}</span>
-          {note && <span className="text-slate text-sm">{note}</span>}
+        <li key={key} className="grid py-2.5 print:nth-[n+4]:hidden print:py-0.5">
+          <span className="wrap-anywhere font-medium tabular-nums print:line-clamp-2">{words}</span>
+          {note && <span className="text-slate text-sm print:text-xs">{note}</span>}
         </li>
       ))}
     </ul>
@@ -124,14 +155,17 @@ function Nearby({ title, homes }: { title: string; homes: readonly NearbyHome[] 
   if (homes.length === 0) return null;
   return (
     <Block title={title}>
-      <ul className="divide-y divide-line border-line border-t print:text-sm">
+      <ul className="divide-y divide-line border-line border-t print:text-xs">
         {homes.map(({ href, address, price, facts }) => (
-          <li key={href} className="flex flex-wrap justify-between gap-x-6 py-2.5 print:py-1">
+          <li
+            key={href}
+            className="flex flex-wrap justify-between gap-x-6 py-2.5 print:nth-[n+3]:hidden print:py-0.5"
+          >
             <a href={href} className="wrap-anywhere font-medium no-underline hover:underline">
               {address}
             </a>
             <span className="font-medium tabular-nums">{price}</span>
-            <span className="basis-full text-slate text-sm">{facts}</span>
+            <span className="basis-full text-slate text-sm print:text-xs">{facts}</span>
           </li>
         ))}
       </ul>
@@ -144,7 +178,7 @@ function Foot({ view: { name, address, agent } }: { view: OwnerView }) {
     <footer className="grid max-w-prose gap-2 border-line border-t pt-6 text-slate text-sm print:max-w-none print:gap-1 print:pt-2 print:text-xs">
       <p>
         This page is private to {name}, of {address}. Whoever has its link can read it. Was it forwarded to
-        you, or should it end? Ring {agent.name},{" "}
+        you by mistake, or should it end? Ring {agent.name},{" "}
         <a href={toPhoneHref(agent.phone)} className="underline">
           {agent.phone}
         </a>
@@ -177,7 +211,7 @@ export function NoOwnerPage({ phone }: { phone: string }) {
 /** Around an owner's page: the agency's name, and nothing to be led away by. */
 export function OwnerFrame({ children }: { children: ReactNode }) {
   return (
-    <div className="flex min-h-dvh flex-col">
+    <div className="flex min-h-dvh flex-col print:block print:min-h-0">
       <header className="border-line border-b print:border-0">
         <p className="wrap py-4 font-display text-3xl leading-none tracking-display print:py-0 print:text-xl">
           {agency.name}

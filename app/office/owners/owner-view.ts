@@ -1,4 +1,5 @@
 import { formatNumber } from "#app/region/format.ts";
+import type { Picture } from "#app/ui/picture/picture-address.ts";
 
 /** What came of a home; never who. */
 export type Figures = { groups: number; enquiries: number; bookings: number; views: number };
@@ -18,6 +19,7 @@ export type OwnerView = {
   /** "For sale", "Under offer", "Withdrawn": how it stands on the site. */
   state: string;
   price: string;
+  picture?: Picture & { changedAt: number };
   /** The page that visitors see, if they do. */
   page?: string;
   /** The day of the last report, in words; without one everything counts. */

@@ -51,7 +51,7 @@ export function toReportMail({ owner, words, figures: { address, rows }, author,
       closing: [
         author.name,
         `${agency.legalName}, ${agency.address.street}, ${agency.address.suburb}. ${phone}`,
-        `This is for ${owner.name}. The page opens for whoever has its link; reply or ring us, and it opens nothing any more.`,
+        `This is for ${owner.name}. Whoever has the link can open the page; to have it ended, reply or ring us.`,
       ],
     },
   });

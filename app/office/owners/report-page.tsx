@@ -34,33 +34,35 @@ export function ReportPage(props: ReportPageProps) {
       {isChanged && (
         <ErrorSummary title="Somebody else wrote or sent it meanwhile. Nothing of yours was sent; what you typed is in the form. Look at it again." />
       )}
-      <form method="post" action={withoutDone(useLocation())} noValidate className="grid max-w-form gap-5">
-        {Object.entries(hidden).map(([key, value]) => (
-          <input key={key} type="hidden" name={key} value={value} />
-        ))}
-        <FormFields fields={fields} typed={typed} errors={errors} />
-        <div className="flex flex-wrap gap-3">
-          <Button type="submit" name="intent" value="send report">
-            Send to {name}
-          </Button>
-          <Button type="submit" name="intent" value="keep report" look="secondary">
-            Keep and see it
-          </Button>
-        </div>
-      </form>
-      <Part title="See it">
-        <p className="flex flex-wrap gap-3">
-          <ButtonLink href={href("/office/reports/:id/preview", { id })} look="secondary">
-            The mail
-          </ButtonLink>
-          <ButtonLink href={href("/office/reports/:id/page", { id })} look="secondary">
-            The page of {name}
-          </ButtonLink>
-        </p>
-        <p className="wrap-anywhere max-w-prose whitespace-pre-wrap rounded-sm border border-line p-4">
-          {text}
-        </p>
-      </Part>
+      <div className="grid items-start gap-8 lg:grid-cols-2 lg:gap-aside">
+        <form method="post" action={withoutDone(useLocation())} noValidate className="grid max-w-form gap-5">
+          {Object.entries(hidden).map(([key, value]) => (
+            <input key={key} type="hidden" name={key} value={value} />
+          ))}
+          <FormFields fields={fields} typed={typed} errors={errors} />
+          <div className="flex flex-wrap gap-3">
+            <Button type="submit" name="intent" value="send report">
+              Send to {name}
+            </Button>
+            <Button type="submit" name="intent" value="keep report" look="secondary">
+              Keep and see it
+            </Button>
+          </div>
+        </form>
+        <Part title="See it">
+          <p className="flex flex-wrap gap-3">
+            <ButtonLink href={href("/office/reports/:id/preview", { id })} look="secondary">
+              The mail
+            </ButtonLink>
+            <ButtonLink href={href("/office/reports/:id/page", { id })} look="secondary">
+              The page of {name}
+            </ButtonLink>
+          </p>
+          <p className="wrap-anywhere max-w-prose whitespace-pre-wrap rounded-sm border border-line p-4">
+            {text}
+          </p>
+        </Part>
+      </div>
     </OfficePage>
   );
 }

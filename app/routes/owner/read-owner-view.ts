@@ -7,6 +7,7 @@ import { toStatusLabel } from "#app/homes/record/listing-status.ts";
 import { toPriceLine } from "#app/homes/record/price-line.ts";
 import { findStatements, getHandHome, type HandHome } from "#app/homes/register/by-hand/get-home.server.ts";
 import { findNewAlike } from "#app/listings/alike.ts";
+import { allowPictures } from "#app/listings/allow-pictures.ts";
 import { catalogueContext } from "#app/listings/catalogue/catalogue-context.ts";
 import type { Catalogue } from "#app/listings/catalogue/open-catalogue.server.ts";
 import { getHome } from "#app/listings/find-chosen.server.ts";
@@ -48,7 +49,8 @@ export async function readOwnerView(db: Database, owner: OwnerRow, context: Cont
     state: describeStanding(home, listing, ids.length > 1),
     price: listing ? toPriceLine(listing) : toPriceWords(home.shown, home.row),
     page: listing && toListingLinks(listing).share,
-    since: last && formatDate(toAgencyTime(last.sent_at).slice(0, 10)),
+    picture: listing && toPicture(listing, context),
+    since: last && formatDayOfYear(toAgencyTime(last.sent_at).slice(0, 10)),
     figures: toShownFigures(figures, last?.figures.counts),
     words: last && toWords(last),
     sayings: toSayings(sayings, home.row.offer),
@@ -71,11 +73,19 @@ function describeStanding({ row, shown }: HandHome, listing: AnyListing | undefi
   return (toStatusLabel(listing) ?? (isSale ? "For sale" : "For rent")) + again;
 }
 
+function toPicture(listing: AnyListing, context: Context) {
+  const [picture] = listing.hasPictures ? listing.pictures : [];
+  if (!picture) return undefined;
+  allowPictures(context, [{ picture }]);
+  return { ...picture, changedAt: listing.changedAt };
+}
+
 function toWords({ words, author, sent_at }: NonNullable<Report>) {
   return { paragraphs: words.split(/\n{2,}/), author, day: formatDate(toAgencyTime(sent_at).slice(0, 10)) };
 }
 
 const SAYINGS_SHOWN = 6;
+const PRICES_SHOWN = 6;
 const interestWords = {
   none: "Not for them",
   some: "Interested",
@@ -106,6 +116,7 @@ async function findPrices(db: Database, ids: readonly string[]) {
     statements.push(...(await findStatements(db, id, (record, offer) => toPriceWords(record, { offer }))));
   return statements
     .toSorted((one, other) => other.at - one.at)
+    .slice(0, PRICES_SHOWN)
     .map(({ at, words }) => ({
       day: `From ${formatDate(toAgencyTime(at).slice(0, 10))}`,
       words: words || "No price",

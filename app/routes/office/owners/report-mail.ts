@@ -12,7 +12,7 @@ export async function loader(args: Route.LoaderArgs) {
   const { person: author, publicOrigin, texts } = entrance;
   const { owner, view, figures } = await readReport(entrance, args.params.id, args.context);
   const words = owner.draft || proposeWords(view);
-  const url = publicOrigin + href("/owner/:token", { token: "…" });
+  const url = publicOrigin + href("/owner/:token", { token: "made-when-sent" });
   return toMailPreview(
     toReportMail({ owner, words, figures, author, url, phone: texts.get().office.phone }).html,
   );

@@ -21,7 +21,8 @@ import { requiredLines } from "#app/ui/form/text-rules.ts";
 import type { Route } from "./+types/report.ts";
 import { readReport } from "./read-report.ts";
 
-const MOST_WORDS = 4_000;
+/** With more, the sheet would not be one of A4. */
+const MOST_WORDS = 1_200;
 
 const reportForm = v.object({
   words: field(
@@ -44,7 +45,7 @@ export async function loader(args: Route.LoaderArgs) {
   const { owner, view, figures } = await readReport(entrance, args.params.id, args.context);
   const words = owner.draft || proposeWords(view);
   const { phone } = texts.get().office;
-  const url = `${publicOrigin}${href("/owner/:token", { token: "…" })}`;
+  const url = `${publicOrigin}${href("/owner/:token", { token: "made-when-sent" })}`;
   return {
     id: owner.id,
     name: owner.name,
