@@ -108,6 +108,7 @@ export default [
     route("homes/:id", "routes/office/homes/home.tsx"),
     route("homes/:id/pictures", "routes/office/homes/home-pictures.tsx"),
     route("homes/:id/preview", "routes/office/homes/home-preview.tsx"),
+    route("homes/:id/prices", "routes/office/owners/home-prices.tsx"),
     route("homes/:id/owners", "routes/office/owners/home-owners.tsx"),
     route("homes/:id/:part", "routes/office/homes/home-part.tsx"),
     route("reports", "routes/office/owners/reports.tsx"),

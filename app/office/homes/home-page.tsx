@@ -16,6 +16,8 @@ type HomePageProps = {
   isDraft: boolean;
   isHeld: boolean;
   canJudge: boolean;
+  /** Guide against what visitors thought and the price. */
+  canCompare: boolean;
   /** Hidden fields of every form. */
   hidden: Readonly<Record<string, string>>;
   errors?: readonly string[];
@@ -37,8 +39,11 @@ export function HomePage(props: HomePageProps) {
         {home.page && <ArrowLink href={home.page}>See its page</ArrowLink>}
       </p>
       <Interest {...props.interest} />
-      <p>
+      <p className="flex flex-wrap gap-x-8 gap-y-3">
         <ArrowLink href={href("/office/homes/:id/owners", { id: home.id })}>The owner’s page</ArrowLink>
+        {props.canCompare && (
+          <ArrowLink href={href("/office/homes/:id/prices", { id: home.id })}>Guide and price</ArrowLink>
+        )}
       </p>
       {isChanged && (
         <ErrorSummary title="This home was changed while you looked at it. Nothing of yours was done: look at what is new, then do it again or leave it." />

@@ -97,7 +97,7 @@ function FigureRow({ view: { since, figures } }: { view: OwnerView }) {
         {figures.map(({ label, value, all }) => (
           <div key={label} className="grid content-start gap-1">
             <dt className="order-2 text-tide print:text-xs">{label}</dt>
-            <dd className="font-display text-figure tabular-nums leading-figure">{value}</dd>
+            <dd className="font-display text-figure tabular-nums leading-figure print:text-2xl">{value}</dd>
             {all && <dd className="order-3 text-slate text-sm tabular-nums print:text-xs">{all}</dd>}
           </div>
         ))}

@@ -123,7 +123,8 @@ async function findPrices(db: Database, ids: readonly string[]) {
     }));
 }
 
-function describeEstimate(estimate: ReturnType<Catalogue["getEstimate"]>) {
+/** The estimate is the owner's to know, and nobody else's. */
+export function describeEstimate(estimate: ReturnType<Catalogue["getEstimate"]>) {
   if (!estimate) return undefined;
   const { from, to } = estimate;
   const range = to && to !== from ? `${formatDollars(from)} – ${formatDollars(to)}` : formatDollars(from);

@@ -50,6 +50,7 @@ export async function loader(args: Route.LoaderArgs) {
     isDraft: isDraft(home),
     isHeld: newest.state === "pending",
     canJudge: isPermitted(person.role, "judge homes"),
+    canCompare: isPermitted(person.role, "compare prices"),
     hidden: toHiddenFields(home, now),
   };
 }

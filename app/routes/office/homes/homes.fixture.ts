@@ -35,6 +35,7 @@ const files = {
   "/office/homes/:id/preview": "./home-preview.tsx",
   "/office/homes/:id/:part": "./home-part.tsx",
   "/office/homes/:id/owners": "../owners/home-owners.tsx",
+  "/office/homes/:id/prices": "../owners/home-prices.tsx",
   "/office/reports": "../owners/reports.tsx",
   "/office/reports/:id": "../owners/report.tsx",
   "/office/reports/:id/page": "../owners/report-page.tsx",

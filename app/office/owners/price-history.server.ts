@@ -1,0 +1,51 @@
+import { toAgencyTime } from "#app/agency/agency-time.ts";
+import { findStatements } from "#app/homes/register/by-hand/get-home.server.ts";
+import { formatCount, formatDate, formatDollars } from "#app/region/format.ts";
+import type { Database } from "#app/store/database.server.ts";
+import { toPriceWords } from "../homes/forms/price-words.ts";
+
+/** What was said of a home's price on a day, inside the agency. */
+export type PriceLine = { day: string; what: string; words: string };
+
+type Line = PriceLine & { at: string };
+
+/** Guides that were published, what visitors thought the home worth, and what it was sold for; oldest first. */
+export async function findPriceHistory(
+  db: Database,
+  homeIds: readonly string[],
+  sold: { date: string; price?: number } | undefined,
+): Promise<PriceLine[]> {
+  const lines: Line[] = await findOpinions(db, homeIds);
+  for (const id of homeIds) {
+    const statements = await findStatements(db, id, (record, offer) => toPriceWords(record, { offer }));
+    for (const { at, author, words } of statements)
+      lines.push(toLine(toAgencyTime(at).slice(0, 10), `Guide, by ${author}`, words || "No price"));
+  }
+  if (sold) lines.push(toLine(sold.date, "Sold", sold.price ? formatDollars(sold.price) : "Price unknown"));
+  return lines.toSorted((one, other) => one.at.localeCompare(other.at)).map(({ at, ...line }) => line);
+}
+
+/** By open home, whether or not an agent has released them to the owner; spam counts for nobody. */
+async function findOpinions(db: Database, homeIds: readonly string[]) {
+  const rows = await db
+    .selectFrom("open_visitor")
+    .innerJoin("enquiry", "enquiry.id", "open_visitor.id")
+    .select(["time", "price"])
+    .where("home_id", "in", homeIds)
+    .where("price", "is not", null)
+    .where("same_as", "is", null)
+    .where("flag", "is", null)
+    .execute();
+  const days = Map.groupBy(rows, ({ time }) => time.slice(0, 10));
+  return [...days].map(([day, opinions]) => {
+    const prices = opinions.map(({ price }) => Number(price)).toSorted((one, other) => one - other);
+    const [least = 0] = prices;
+    const most = prices.at(-1) ?? least;
+    const range = least === most ? formatDollars(least) : `${formatDollars(least)} – ${formatDollars(most)}`;
+    return toLine(day, formatCount(prices.length, "visitor’s opinion", "visitors’ opinions"), range);
+  });
+}
+
+function toLine(at: string, what: string, words: string): Line {
+  return { at, day: formatDate(at), what, words };
+}
