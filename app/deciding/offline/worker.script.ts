@@ -1,6 +1,7 @@
 /*
  * The service worker: /shortlist and /saturday as they last were, with their pictures, while there is no reception; what
- * is sent meanwhile waits, and goes out once there is.
+ * is sent meanwhile waits, and goes out once there is. Of the office the sheets of open homes whose door is open, until
+ * the time that they name; what is noted on these waits in the page (app/office/door/door.script.ts).
  */
 /** Globals of a service worker; the compiler only knows those of pages. */
 declare const self: {
@@ -10,16 +11,45 @@ declare const self: {
 };
 type Extendable = { waitUntil: (promise: Promise<unknown>) => void };
 type FetchEvent = Extendable & { request: Request; respondWith: (response: Promise<Response>) => void };
-type MessageEvent = Extendable & { data: { pictures?: string[] }; ports: readonly MessagePort[] };
+type MessageEvent = Extendable & {
+  data: { pictures?: string[]; page?: string };
+  ports: readonly MessagePort[];
+};
 
 const CACHE = "offline";
 const pages = ["/shortlist", "/saturday"];
 const QUEUE = "/offline-queue/";
 const PATIENCE_MS = 4_000;
 
+const sheet = /^\/office\/open-homes\/[^/]+\/[^/]+$/;
+
 /** Under its path alone: the last state of a page, whatever its address asked for. */
 async function keepPage(path: string, response: Response) {
+  if (sheet.test(path)) return keepSheet(path, response);
   if (response.ok && !response.redirected) await (await caches.open(CACHE)).put(path, response);
+}
+
+/** While its door is open. Who is signed out is sent elsewhere, and has it no more. */
+async function keepSheet(path: string, response: Response) {
+  const cache = await caches.open(CACHE);
+  const { headers, status } = response;
+  if (response.ok && !response.redirected && (await isOpen(response.clone())))
+    await cache.put(path, new Response(await response.text(), { status, headers }));
+  else if (status < 500) await cache.delete(path);
+}
+
+async function isOpen(page: Response) {
+  const [, until] = /data-kept-until="(\d{13})"/.exec(await page.text()) ?? [];
+  return Number(until) > Date.now();
+}
+
+/** Takes the sheets off the device whose time is over. */
+async function forgetSheets() {
+  const cache = await caches.open(CACHE);
+  for (const request of await cache.keys()) {
+    const kept = sheet.test(new URL(request.url).pathname) ? await cache.match(request) : undefined;
+    if (kept && !(await isOpen(kept))) await cache.delete(request);
+  }
 }
 
 async function findWaiting() {
@@ -82,6 +112,7 @@ async function dropForgotten(body = "") {
 /** With one bar of reception a line may hang: then what is kept is shown, and what comes late is kept for the next time. */
 async function openPage(request: Request) {
   const { pathname } = new URL(request.url);
+  await forgetSheets();
   const fresh = openFresh(request, pathname);
   const late = new Promise<undefined>((resolve) => setTimeout(resolve, PATIENCE_MS));
   const inTime = await Promise.race([fresh, late]).catch(() => undefined);
@@ -153,8 +184,9 @@ self.addEventListener<Extendable>("activate", (event) =>
   event.waitUntil(takeOver().then(() => self.clients.claim())),
 );
 self.addEventListener<MessageEvent>("message", (event) => {
-  const { pictures } = event.data;
-  const done = (pictures ? keepAll(pictures) : sendWaiting()).then(
+  const { pictures, page } = event.data;
+  const task = page ? fetch(page).then((fresh) => keepPage(page, fresh)) : undefined;
+  const done = (task ?? (pictures ? keepAll(pictures) : sendWaiting())).then(
     () => "done",
     () => "failed",
   );
@@ -166,6 +198,7 @@ self.addEventListener<FetchEvent>("fetch", (event) => {
   if (origin !== location.origin) return;
   if (request.method === "POST" && pathname === "/shortlist") event.respondWith(sendForm(request));
   if (request.method !== "GET") return;
-  if (request.mode === "navigate" && pages.includes(pathname)) event.respondWith(openPage(request));
+  if (request.mode === "navigate" && (pages.includes(pathname) || sheet.test(pathname)))
+    event.respondWith(openPage(request));
   if (request.destination === "image") event.respondWith(showPicture(request));
 });

@@ -1,8 +1,10 @@
 import type { Typed } from "#app/office/frame/form-fields.tsx";
 import { formatCount } from "#app/region/format.ts";
 import { Part } from "../frame/office-page.tsx";
+import { script } from "./door.script.ts?script";
 import { type Code, DoorCode } from "./door-code.tsx";
 import type { Visitor } from "./find-visitors.server.ts";
+import { Unsent } from "./unsent.tsx";
 import { VisitorLine } from "./visitor-line.tsx";
 import { type DoorForm, WalkInForm } from "./walk-in-form.tsx";
 
@@ -19,39 +21,64 @@ export type DoorProps = DoorForm & {
 
 /** Who came to an open home: those who booked by one touch, others by name. */
 export function Door({ door, typed, errors }: { door: DoorProps; typed?: Typed; errors: Typed }) {
-  const { uid, visitors, through } = door;
+  const { uid, visitors, through, keptUntil } = door;
   const came = visitors.filter((visitor) => visitor.came && !visitor.sameAs).length;
   const missing = visitors.filter((visitor) => visitor.hasBooked && !visitor.came).length;
   return (
     <Part title="At the door">
       <p className="flex flex-wrap items-baseline gap-x-6 gap-y-1 print:hidden">
         <span>
-          <span className="font-display text-h2 tabular-nums">{came}</span> came
+          <span data-came className="font-display text-h2 tabular-nums">
+            {came}
+          </span>{" "}
+          came
         </span>
-        {missing > 0 && <span className="text-slate">{missing} booked, not here yet</span>}
+        <span data-missing className="text-slate">
+          {missing > 0 && `${missing} booked, not here yet`}
+        </span>
         {through > came && (
           <span className="text-slate">{formatCount(through, "group")} through this home so far</span>
         )}
       </p>
-      {door.isNow && <DoorCode code={door.code} uid={uid} />}
-      <WalkInForm door={door} typed={typed?.intent === "walk in" ? typed : undefined} errors={errors} />
-      <ol className="divide-y divide-line border-line border-y">
-        {visitors.map((visitor) => (
-          <VisitorLine
-            key={visitor.id}
-            visitor={visitor}
-            uid={uid}
-            typed={typed?.visitor === visitor.id ? typed : undefined}
-            errors={errors}
-          />
-        ))}
-        {paperLines.map((line) => (
-          <li key={line} aria-hidden="true" className="hidden min-h-12 print:block" />
-        ))}
-      </ol>
+      <div data-door={uid} data-kept-until={keptUntil} className="grid gap-4">
+        {door.isNow && <DoorCode code={door.code} uid={uid} />}
+        <Unsent />
+        <WalkInForm door={door} typed={typed?.intent === "walk in" ? typed : undefined} errors={errors} />
+        <ol data-visitors className="divide-y divide-line border-line border-y empty:hidden">
+          {visitors.map((visitor) => (
+            <VisitorLine
+              key={visitor.id}
+              visitor={visitor}
+              uid={uid}
+              typed={typed?.visitor === visitor.id ? typed : undefined}
+              errors={errors}
+            />
+          ))}
+        </ol>
+        <PaperLines />
+        <template data-new-line>
+          <VisitorLine visitor={nobody} uid={uid} />
+        </template>
+      </div>
+      <script>{script}</script>
     </Part>
   );
 }
 
+/** From whose line the script makes those of visitors that are not sent yet. */
+const nobody: Visitor = {
+  ...{ id: "", reference: "-", hasBooked: false, name: "", phone: "", email: "", message: "", came: false },
+  ...{ interest: "", price: "", callBack: false, note: "", isReleased: false, news: false },
+  ...{ sameAs: undefined, joinedTo: undefined },
+};
+
 /** On paper, room for who comes without a booking. */
-const paperLines = [1, 2, 3, 4, 5, 6];
+function PaperLines() {
+  return (
+    <ol aria-hidden="true" className="hidden divide-y divide-line border-line border-b print:block">
+      {[1, 2, 3, 4, 5, 6].map((line) => (
+        <li key={line} className="min-h-12" />
+      ))}
+    </ol>
+  );
+}

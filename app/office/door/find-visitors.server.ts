@@ -8,7 +8,7 @@ type Booked = { id: string; reference: string; fields: string };
 
 export type Visitor = ReturnType<typeof toVisitor>;
 
-/** Who booked an open home and who came without, in the order in which they asked. Spam is left out. */
+/** Who booked an open home, then who came without, the newest first. Spam is left out. */
 export async function findVisitors(db: Database, { uid, homeId, time }: Door, bookings: readonly Booked[]) {
   const noted = await db
     .selectFrom("open_visitor")
@@ -37,7 +37,7 @@ export async function findVisitors(db: Database, { uid, homeId, time }: Door, bo
   const booked = bookings.map((booking) => toVisitor({ ...rows.get(booking.id), ...booking }, true));
   const ids = new Set(bookings.map(({ id }) => id));
   const others = [...rows.values()].filter(({ id }) => !ids.has(id));
-  return [...booked, ...others.map((row) => toVisitor(row, false))];
+  return [...booked, ...others.toReversed().map((row) => toVisitor(row, false))];
 }
 
 /** A home as somebody was noted there, which may have left the site since. */

@@ -7,6 +7,7 @@ import { CheckField, TextField } from "#app/ui/form/field.tsx";
 import { Plus } from "#app/ui/icons.tsx";
 import { withoutDone } from "../frame/done.ts";
 import { Sayings } from "./sayings.tsx";
+import { Hidden } from "./visitor-line.tsx";
 
 export type DoorForm = {
   /** The open time that what is noted belongs to. */
@@ -29,10 +30,15 @@ export function WalkInForm({ door, typed = {}, errors }: WalkInFormProps) {
         <Plus aria-hidden="true" className="size-5" />
         Somebody without a booking
       </summary>
-      <form method="post" action={page} noValidate data-walk-in className="grid max-w-prose gap-5 p-5">
-        <input type="hidden" name="intent" value="walk in" />
-        <input type="hidden" name="uid" value={door.uid} />
-        <input type="hidden" name="visitor" value={typed.visitor ?? door.nextVisitor} />
+      <form
+        method="post"
+        action={page}
+        noValidate
+        data-note
+        data-walk-in
+        className="grid max-w-prose gap-5 p-5"
+      >
+        <Hidden intent="walk in" uid={door.uid} visitor={typed.visitor ?? door.nextVisitor} />
         <CollectionNotice purpose="answer you about this home and to know who came" />
         <TextField {...field("name")} />
         <div className="grid gap-5 sm:grid-cols-2">
@@ -43,6 +49,7 @@ export function WalkInForm({ door, typed = {}, errors }: WalkInFormProps) {
           {newsWording}
         </CheckField>
         <Sayings typed={typed} errors={errors} />
+        <p data-wrong role="alert" className="font-semibold text-flame empty:hidden" />
         <div>
           <Button type="submit">Note them</Button>
         </div>

@@ -45,6 +45,7 @@ const doneWords: Readonly<Record<string, DoneWords>> = {
   write: "The mail is on its way to everybody who did not know yet.",
   "open door": "The door is open. This page works on your phone without reception.",
   "end code": "The code leads nowhere any more.",
+  "moved meanwhile": "This open home has moved meanwhile. What you noted is kept with it.",
   came: "It is noted who came.",
   "walk in": "The visitor is noted.",
   say: "What they said is kept.",

@@ -53,7 +53,7 @@ export function OpenHomePage(props: OpenHomePageProps) {
       <p className="print:hidden">
         <BackLink href={href("/office/open-homes")}>Open homes</BackLink>
       </p>
-      <p className="text-lead text-tide">
+      <p data-when className="text-lead text-tide">
         {when}
         {isOff && ": it is off"}
         {agent && <span className="block text-slate text-sm">{agent}</span>}

@@ -1,4 +1,5 @@
 import { expect, onTestFinished, test, vi } from "vitest";
+import { siteContext } from "#app/document/site/site-context.ts";
 import { openTestDesk, toPost } from "#app/enquiries/enquiries.fixture.ts";
 import { HONEYPOT } from "#app/enquiries/form/submission-id.ts";
 import { toSampleRecord } from "#app/homes/record/sale.fixture.ts";
@@ -6,8 +7,8 @@ import { catalogueContext } from "#app/listings/catalogue/catalogue-context.ts";
 import { openTestCatalogue } from "#app/listings/catalogue/open-catalogue.fixture.ts";
 import { countVisitors } from "#app/office/door/count-visitors.server.ts";
 import { endCode, getDoor, openDoor } from "#app/office/door/open-doors.server.ts";
-import { openTestOffice, toOutcome } from "#app/office/office.fixture.ts";
-import { officeContext } from "#app/office/office-context.ts";
+import { toOutcome } from "#app/office/office.fixture.ts";
+import { ownersContext } from "#app/office/owners/owners.server.ts";
 import { openDatabase } from "#app/store/database.server.ts";
 import { makeFolder } from "#app/store/stores.fixture.ts";
 import { action, loader } from "./door.tsx";
@@ -29,7 +30,8 @@ async function scan() {
   const { context, close } = await openTestDesk({ dataDir });
   const db = await openDatabase({ dataDir });
   onTestFinished(() => db.destroy().then(close));
-  context.set(officeContext, openTestOffice(db).office);
+  context.set(ownersContext, { db });
+  context.set(siteContext, { origin: "https://headland.example" });
   context.set(catalogueContext, (await openTestCatalogue({ "coastal-listings.json": [record] })).catalogue);
   await openDoor(db, door, Date.now());
   const { token = "" } = (await getDoor(db, door.uid)) ?? {};

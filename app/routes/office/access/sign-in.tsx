@@ -13,6 +13,7 @@ import {
 } from "#app/office/access/sessions.server.ts";
 import { signIn } from "#app/office/access/sign-in.server.ts";
 import { askForLink } from "#app/office/access/sign-ins.server.ts";
+import { UnsentNotes } from "#app/office/door/unsent-notes.tsx";
 import { IntentForm, OfficePage } from "#app/office/frame/office-page.tsx";
 import { FieldError, TextField } from "#app/ui/form/field.tsx";
 import { ErrorSummary, SuccessNotice } from "#app/ui/form/notices.tsx";
@@ -110,6 +111,7 @@ export default function SignIn({ loaderData: { path, isSent, lock }, actionData 
   return (
     <OfficePage title="Sign in">
       {isTooMany && <ErrorSummary title={TOO_MANY} />}
+      <UnsentNotes />
       <div className="grid w-full max-w-96 gap-8">
         <IntentForm intent="ask for link" label="Send me a link" hidden={{ next: path }}>
           <TextField

@@ -7,6 +7,7 @@ import { INCOMPLETE_FORM, type OfficeIntent } from "#app/office/access/require-p
 import { noteVisitor } from "#app/office/door/note-visitor.server.ts";
 import { endCode, openDoor } from "#app/office/door/open-doors.server.ts";
 import { sayingsSchema, type VisitorFields, visitorSchema } from "#app/office/door/visitor-schema.ts";
+import { withDone } from "#app/office/frame/done.ts";
 import type { Typed } from "#app/office/frame/form-fields.tsx";
 import { writeLog } from "#app/office/log/log.server.ts";
 import { parseValues } from "#app/ui/form/parse-form.ts";
@@ -31,6 +32,7 @@ export async function noteAtDoor(entrance: OfficeIntent, found: FoundOpen, typed
   });
   if (!noted) return respond(typed, { errors: { name: "This visitor has been erased." } }, 410);
   const sheet = href("/office/open-homes/:id/:time", { id: found.id, time: door.time });
+  if (door.time !== found.at) return redirect(withDone(sheet, "moved meanwhile"), 303);
   return redirect(intent === "came" ? `${sheet}#visitor-${id}` : sheet, 303);
 }
 

@@ -1,14 +1,19 @@
 import { href, redirect } from "react-router";
 import { toAgencyTime } from "#app/agency/agency-time.ts";
+import { allowOffline } from "#app/deciding/offline/offline-panel.tsx";
 import { findTellings } from "#app/enquiries/store/bookings.server.ts";
 import { isOver, parseInspection } from "#app/homes/inspections/inspection.ts";
+import { getInspection } from "#app/homes/open-times/note-times.server.ts";
 import { wasDone } from "#app/homes/register/by-hand/edit-home.server.ts";
 import { handleIntent, type OfficeIntent, requirePerson } from "#app/office/access/require-person.server.ts";
+import type { Door } from "#app/office/door/note-visitor.server.ts";
+import { withDone } from "#app/office/frame/done.ts";
 import type { FormField } from "#app/office/frame/form-fields.tsx";
 import { readTime } from "#app/office/homes/forms/inspections.ts";
 import { toBooking, toCountdown, toTelling } from "#app/office/open-homes/booking.ts";
 import { OpenHomePage } from "#app/office/open-homes/open-home-page.tsx";
 import { formatTimes, formatWeekday } from "#app/region/format.ts";
+import type { Database } from "#app/store/database.server.ts";
 import { makeId } from "#app/store/make-id.ts";
 import { isDay, isTime } from "#app/ui/form/value-rules.ts";
 import { findPage, toHiddenFields } from "../homes/home-desk.ts";
@@ -22,6 +27,8 @@ export async function loader(args: Route.LoaderArgs) {
   const entrance = await requirePerson(args);
   const { id, open, home, bookings, door, letter } = await getOpen(entrance, args);
   const tellings = await findTellings(entrance.db, { homeId: id, time: args.params.time });
+  await followMove(entrance, door, args);
+  allowOffline(args.context);
   return {
     id,
     publicPage: home && findPage(args, home, entrance.now),
@@ -36,6 +43,18 @@ export async function loader(args: Route.LoaderArgs) {
     fields: home && open.time ? toFields(open.time) : undefined,
     hidden: home ? toHiddenFields(home, entrance.now) : { submission: makeId(entrance.now), seen: "0" },
   };
+}
+
+/** The sheet of an open home that has moved while somebody had it open leads on to where it is. */
+async function followMove({ db }: { db: Database }, door: Door, { request }: Route.LoaderArgs) {
+  const uid = new URL(request.url).searchParams.get("uid");
+  const event = uid && uid !== door.uid ? await getInspection(db, { ...door, uid }) : undefined;
+  if (!event) return;
+  const moved = href("/office/open-homes/:id/:time", {
+    id: door.homeId,
+    time: `${event.day}T${event.starts}`,
+  });
+  throw redirect(withDone(moved, "moved meanwhile"), 302);
 }
 
 export function action(args: Route.ActionArgs) {

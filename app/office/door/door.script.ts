@@ -1,0 +1,190 @@
+/*
+ * Keeps what is noted at a door on this phone until it is sent: each form at once on the page, then to the office, in order,
+ * also after the phone was restarted. Without it the forms are sent like any other.
+ */
+import { makeId } from "#app/store/make-id.ts";
+import { checkNote } from "./check-note.ts";
+import { addLine, countLines, showAct } from "./door-list.ts";
+import { type Act, changeActs, findActs } from "./kept-acts.ts";
+
+const LOOK_EVERY_MS = 15_000;
+const SCOPE = "/office/open-homes/";
+const door = document.querySelector<HTMLElement>("[data-door]");
+const uid = door?.dataset.door ?? "";
+const keptUntil = Number(door?.dataset.keptUntil);
+
+function find(selector: string) {
+  return document.querySelector<HTMLElement>(selector);
+}
+
+document.addEventListener("submit", (event) => {
+  const form = event.target;
+  if (!(form instanceof HTMLFormElement) || !form.matches("[data-note]")) return;
+  event.preventDefault();
+  const typed = new FormData(form, event.submitter);
+  typed.set("at", String(Date.now()));
+  const wrong = checkNote(typed);
+  showWrong(form, wrong);
+  if (wrong) return;
+  const entries = [...typed].map(([name, value]) => [name, String(value)]);
+  const body = new URLSearchParams(entries).toString();
+  changeActs(uid, (acts) => [...acts, { path: location.pathname, body }]);
+  if (typed.get("intent") === "walk in") emptyWalkIn(form);
+  else form.closest("details")?.removeAttribute("open");
+  showAll();
+  void send();
+});
+
+function showWrong(form: HTMLFormElement, wrong: ReturnType<typeof checkNote>) {
+  const line = form.querySelector<HTMLElement>("[data-wrong]");
+  if (line) line.textContent = wrong?.message ?? "";
+  const field = wrong && form.elements.namedItem(wrong.name);
+  if (field instanceof HTMLElement) field.focus();
+}
+
+/** Ready for the next in the queue. */
+function emptyWalkIn(form: HTMLFormElement) {
+  form.reset();
+  takeNextId();
+  const name = form.elements.namedItem("name");
+  if (name instanceof HTMLElement) name.focus();
+}
+
+/** A page that is kept has the same id each time it is opened. */
+function takeNextId() {
+  const visitor = document.querySelector<HTMLInputElement>("[data-walk-in] [name=visitor]");
+  if (visitor) visitor.value = makeId(Date.now());
+}
+
+function showAll() {
+  const acts = findActs(uid);
+  for (const line of document.querySelectorAll<HTMLElement>("[data-waits]")) line.hidden = true;
+  for (const { body } of acts) showAct(new URLSearchParams(body));
+  countLines();
+  const waiting = acts.filter(({ refusal }) => refusal === undefined).length;
+  const status = find("[data-unsent]");
+  if (status) status.hidden = waiting === 0;
+  const count = find("[data-unsent-count]");
+  if (count)
+    count.textContent = waiting === 1 ? "1 note is not sent yet." : `${waiting} notes are not sent yet.`;
+  showRefused(acts.filter(({ refusal }) => refusal !== undefined));
+}
+
+function say(words: string) {
+  const line = find("[data-unsent-why]");
+  if (line) line.textContent = words;
+  const link = find("[data-sign-in]");
+  if (link) link.hidden = !words.includes("signed out");
+}
+
+/** What the office did not take stays here, with what was typed. */
+function showRefused(acts: readonly Act[]) {
+  const list = find("[data-refused]");
+  if (!list) return;
+  list.hidden = acts.length === 0;
+  const items = acts.map(({ body, refusal }) => {
+    const typed = new URLSearchParams(body);
+    const item = document.createElement("li");
+    const told = ["name", "phone", "email", "note"].flatMap((name) => typed.get(name) || []);
+    item.textContent = `${told.join(", ")}: ${refusal} `;
+    const button = document.createElement("button");
+    button.type = "button";
+    button.className = "min-h-11 underline";
+    button.textContent = "Take it off this phone";
+    button.addEventListener("click", () => {
+      changeActs(uid, (all) => all.filter((act) => act.body !== body));
+      showAll();
+    });
+    item.append(button);
+    return item;
+  });
+  list.querySelector("ul")?.replaceChildren(...items);
+}
+
+let sending: Promise<void> | undefined;
+
+/** One after another, and from one tab only. */
+function send() {
+  sending ??= inTurn(sendKept).finally(() => {
+    sending = undefined;
+    showAll();
+  });
+  return sending;
+}
+
+function inTurn(work: () => Promise<void>) {
+  return navigator.locks ? navigator.locks.request(`door ${uid}`, work) : work();
+}
+
+async function sendKept() {
+  let isSent = false;
+  for (;;) {
+    const act = findActs(uid).find(({ refusal }) => refusal === undefined);
+    if (!act) break;
+    const reply = await post(act).catch(() => undefined);
+    if (!reply || reply.status >= 500 || reply.status === 429)
+      return say("They are kept on this phone, and go when there is reception.");
+    if (reply.status === 401) return say("They are kept on this phone. You are signed out:");
+    const refusal = reply.status >= 400 ? await readRefusal(reply) : undefined;
+    changeActs(uid, (acts) =>
+      acts.flatMap((each) => (each.body !== act.body ? each : refusal ? { ...each, refusal } : [])),
+    );
+    isSent = true;
+  }
+  if (isSent) await look();
+}
+
+function post({ path, body }: Act) {
+  const headers = { "Content-Type": "application/x-www-form-urlencoded" };
+  return fetch(path, { method: "POST", body, headers, redirect: "manual" });
+}
+
+async function readRefusal(reply: Response) {
+  const page = new DOMParser().parseFromString(await reply.text(), "text/html");
+  return page.querySelector("[role=alert], h1")?.textContent ?? "It was not taken.";
+}
+
+/** Shows what other phones have noted, unless somebody is writing. */
+async function look() {
+  const reply = await fetch(`${location.pathname}?${new URLSearchParams({ uid })}`);
+  const here = new URL(reply.url).pathname;
+  if (!reply.ok || here.endsWith("/sign-in")) return;
+  // It has moved meanwhile.
+  if (here !== location.pathname) return location.replace(reply.url);
+  const page = new DOMParser().parseFromString(await reply.text(), "text/html");
+  const list = find("[data-visitors]");
+  const isWriting = list?.querySelector("details[open]") || list?.contains(document.activeElement);
+  for (const selector of ["[data-when]", ...(isWriting ? [] : ["[data-visitors]"])]) {
+    const [old, fresh] = [find(selector), page.querySelector(selector)];
+    if (old && fresh && old.innerHTML !== fresh.innerHTML) old.replaceChildren(...fresh.childNodes);
+  }
+  showAll();
+}
+
+/** While the door is open its page is kept on this phone, by the worker that keeps the shortlist (docs/decisions/030). */
+async function keepPage() {
+  const registration = await navigator.serviceWorker.register("/offline.js", { scope: SCOPE });
+  const worker = registration.active ?? registration.waiting ?? registration.installing;
+  while (worker && worker.state !== "activated" && worker.state !== "redundant")
+    await new Promise((resolve) => worker.addEventListener("statechange", resolve, { once: true }));
+  const { port1, port2 } = new MessageChannel();
+  port1.onmessage = ({ data }) => {
+    const line = find("[data-kept-here]");
+    if (line && data === "done") line.hidden = false;
+  };
+  worker?.postMessage({ page: location.pathname }, [port2]);
+}
+
+if (door) {
+  addLine();
+  takeNextId();
+  showAll();
+  void send();
+  addEventListener("online", () => void send());
+  setInterval(() => {
+    if (document.hidden) return;
+    if (findActs(uid).some(({ refusal }) => refusal === undefined)) void send();
+    else look().catch(() => {});
+  }, LOOK_EVERY_MS);
+  if (keptUntil > Date.now() && "serviceWorker" in navigator) keepPage().catch(() => {});
+}

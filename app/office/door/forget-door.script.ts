@@ -1,0 +1,31 @@
+/*
+ * On the page to sign in: whoever is signed out has no sheet of an open home on this phone any more. What was noted and is
+ * not sent yet stays, and is said.
+ */
+import { findSheets } from "./kept-acts.ts";
+
+async function forgetSheets() {
+  const cache = await caches.open("offline");
+  for (const request of await cache.keys())
+    if (new URL(request.url).pathname.startsWith("/office/")) await cache.delete(request);
+}
+
+function sayUnsent() {
+  const list = document.querySelector<HTMLElement>("[data-unsent-sheets]");
+  const sheets = findSheets();
+  if (!list || sheets.length === 0) return;
+  list.hidden = false;
+  const links = sheets.map(({ path, count }) => {
+    const item = document.createElement("li");
+    const link = document.createElement("a");
+    link.href = `/office/sign-in?${new URLSearchParams({ next: path })}`;
+    link.className = "inline-flex min-h-11 items-center underline";
+    link.textContent = `${count === 1 ? "1 note" : `${count} notes`} of an open home`;
+    item.append(link);
+    return item;
+  });
+  list.querySelector("ul")?.replaceChildren(...links);
+}
+
+sayUnsent();
+if ("caches" in window) forgetSheets().catch(() => {});

@@ -1,0 +1,157 @@
+import { writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { type BrowserContext, chromium, expect, type Page, test } from "@playwright/test";
+import { toAgencyTime } from "#app/agency/agency-time.ts";
+import { inspectionKind } from "#app/enquiries/about-listing/inspection-schema.ts";
+import { saveTestEnquiry } from "#app/enquiries/delivery/enquiries.fixture.ts";
+import { toSampleRecord } from "#app/homes/record/sale.fixture.ts";
+import { openDatabase } from "#app/store/database.server.ts";
+import { browserArguments } from "../../scripts/browser.ts";
+import { makeFolder } from "../../trials/site/start-site.ts";
+import { findBarriers } from "../for-everyone/find-barriers.ts";
+import { type OfficeSite, signIn, startOfficeSite } from "./office-site.ts";
+
+const HALF_DAY_MS = 12 * 60 * 60_000;
+const EACH = 30;
+/** A noon that is less than a day away. */
+const time = `${toAgencyTime(Date.now() + HALF_DAY_MS).slice(0, 10)}T12:00`;
+const address = `/office/open-homes/S014/${time}`;
+let site: OfficeSite;
+
+test.beforeAll(async () => {
+  const folder = makeFolder();
+  const record = toSampleRecord({ id: "S014", address: "14 Tern Lane", inspections: [`${time}/12:30`] });
+  writeFileSync(join(folder, "coastal-listings.json"), JSON.stringify([record]));
+  writeFileSync(join(folder, "coastal-rentals.json"), "[]");
+  site = await startOfficeSite({ LISTINGS_DIR: folder });
+  await useStore(async (db) => {
+    const fields = {
+      name: "Leila Marsh",
+      email: "leila@mail.example",
+      phone: "0491 570 110",
+      time,
+      message: "",
+    };
+    const about = { listing: { id: "S014", title: "", address: "14 Tern Lane", url: "" } };
+    await saveTestEnquiry(db, { kind: inspectionKind, fields, about }, Date.now());
+  });
+});
+
+test.afterAll(() => site.stop());
+
+async function useStore<Result>(use: (db: Awaited<ReturnType<typeof openDatabase>>) => Promise<Result>) {
+  const db = await openDatabase({ dataDir: site.dataDir });
+  return use(db).finally(() => db.destroy());
+}
+
+/** A phone whose browser keeps what it has when it is started again. */
+async function startPhone(folder: string, { hasReception = true } = {}) {
+  const context = await chromium.launchPersistentContext(folder, {
+    executablePath: process.env.HEADLESS_SHELL_PATH ?? process.env.CHROMIUM_PATH,
+    args: browserArguments,
+    viewport: { width: 390, height: 844 },
+  });
+  if (!hasReception) await loseReception(context);
+  return { context, page: context.pages()[0] ?? (await context.newPage()) };
+}
+
+function loseReception(context: BrowserContext) {
+  return context.route("**/*", (route) => route.abort("internetdisconnected"));
+}
+
+async function noteMany(page: Page, phone: string) {
+  await page.getByText("Somebody without a booking").click();
+  for (let number = 1; number <= EACH; number += 1) {
+    await page.getByLabel("Name", { exact: true }).fill(`Visitor ${phone}${number}`);
+    await page.getByLabel("Phone", { exact: true }).fill(`0491 57${phone} ${100 + number}`);
+    await page.getByLabel("Name", { exact: true }).press("Enter");
+  }
+}
+
+test("sixty noted by two phones without reception, both started again, are stored once each", async () => {
+  const folders = [makeFolder(), makeFolder()] as const;
+  for (const [index, folder] of folders.entries()) {
+    const { context, page } = await startPhone(folder);
+    await signIn(page, site, index === 0 ? "marion@headland.example" : "callum@headland.example");
+    await page.goto(site.origin + address);
+    if (index === 0) await page.getByRole("button", { name: "Open the door" }).click();
+    await expect(page.getByText("This page is on your phone and works without reception")).toBeVisible();
+    await loseReception(context);
+    await noteMany(page, String(index));
+    if (index === 0) await page.getByRole("button", { name: "Came: Leila Marsh" }).click();
+    await context.close();
+  }
+  for (const [index, folder] of folders.entries()) {
+    const { context, page } = await startPhone(folder, { hasReception: false });
+    await page.goto(site.origin + address);
+    const waiting = EACH + (index === 0 ? 1 : 0);
+    await expect(page.getByText(`${waiting} notes are not sent yet.`)).toBeVisible();
+    await expect(page.getByText("Not sent yet", { exact: true }).filter({ visible: true })).toHaveCount(
+      waiting,
+    );
+    await context.unrouteAll();
+    await page.evaluate(() => dispatchEvent(new Event("online")));
+    await expect(page.getByText("are not sent yet.")).toBeHidden();
+    await expect(page.getByRole("button", { name: /^Came: Visitor/ })).toHaveCount(EACH * (index + 1));
+    await context.close();
+  }
+  await useStore(async (db) => {
+    const stored = await db.selectFrom("enquiry").select("fields").where("kind", "=", "open-home").execute();
+    expect(new Set(stored.map(({ fields }) => fields)).size).toBe(2 * EACH);
+    expect(stored).toHaveLength(2 * EACH);
+    expect(await db.selectFrom("open_visitor").select("id").where("came", "=", 1).execute()).toHaveLength(
+      2 * EACH + 1,
+    );
+  });
+});
+
+test("without script a form notes somebody, and a visitor writes themselves down behind the code", async ({
+  browser,
+}) => {
+  const context = await browser.newContext({
+    javaScriptEnabled: false,
+    viewport: { width: 1440, height: 900 },
+  });
+  const page = await context.newPage();
+  await signIn(page, site);
+  await page.goto(site.origin + address);
+  const open = page.getByRole("button", { name: "Open the door" });
+  if (await open.isVisible()) await open.click();
+  await page.getByText("Somebody without a booking").click();
+  await page.getByLabel("Name", { exact: true }).fill("Noor Haddad");
+  await page.getByRole("button", { name: "Note them" }).click();
+  await expect(page.getByRole("alert").first()).toContainText("Enter a phone number or an email address");
+  await page.getByLabel("Email", { exact: true }).fill("noor@mail.example");
+  await page.getByRole("button", { name: "Note them" }).click();
+  await expect(page.getByRole("status")).toContainText("The visitor is noted.");
+  await page.getByText("Code for visitors").click();
+  const code = (await page.getByRole("link", { name: /\/door\// }).getAttribute("href")) ?? "";
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto(site.origin + new URL(code).pathname);
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("14 Tern Lane");
+  await page.getByLabel("Name", { exact: true }).fill("Ben Ode");
+  await page.getByLabel("Phone").fill("0491 570 119");
+  // Sooner than anybody types is not taken at once.
+  await page.getByRole("button", { name: "Write me down" }).click();
+  const again = page.getByRole("button", { name: "Write me down" });
+  if (await again.isVisible()) await again.click();
+  await expect(page.getByRole("status")).toContainText("You are written down.");
+  await page.goto(site.origin + address);
+  for (const name of ["Noor Haddad", "Ben Ode"])
+    await expect(page.getByRole("button", { name: `Came: ${name}` })).toHaveAttribute("aria-pressed", "true");
+  await context.close();
+});
+
+test("the door and its page for visitors are free of barriers", async ({ page }) => {
+  await signIn(page, site);
+  for (const width of [390, 1440]) {
+    await page.setViewportSize({ width, height: 900 });
+    await page.goto(site.origin + address);
+    for (const words of ["Code for visitors", "Somebody without a booking", "What they said"])
+      await page.getByText(words).first().click();
+    expect(await findBarriers(page)).toEqual([]);
+    const code = await page.getByRole("link", { name: /\/door\// }).getAttribute("href");
+    await page.goto(site.origin + new URL(code ?? "").pathname);
+    expect(await findBarriers(page)).toEqual([]);
+  }
+});
