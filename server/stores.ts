@@ -80,7 +80,7 @@ export async function openStores(environment: Environment, log: Log) {
   };
   const outbox = openOutbox({
     ...{ ...shared, makers, toStopNotices },
-    deliver: createDeliver(environment.destinations),
+    deliver: createDeliver(environment.destinations, environment),
   });
   const enquiries = openEnquiries({ ...shared, outbox });
   const alerts = openAlerts({

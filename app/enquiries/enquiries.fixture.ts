@@ -22,7 +22,7 @@ export async function openTestDesk(where: DatabaseOptions & { destinations?: rea
     log: { info() {}, warn() {}, error() {} },
     noteOutage() {},
   };
-  const deliver = createDeliver(where.destinations ?? []);
+  const deliver = createDeliver(where.destinations ?? [], shared);
   const outbox = openOutbox({ ...shared, deliver, makers: createMailMakers(db, shared) });
   const enquiries = openEnquiries({ ...shared, outbox });
   const context = new RouterContextProvider();

@@ -4,7 +4,7 @@ import { campaignKind, contactKind } from "./contact/contact-schema.ts";
 import type { EnquiryFields, EnquiryKind } from "./enquiry.ts";
 import { openHomeKind } from "./open-home/open-home-schema.ts";
 
-const kinds = [
+export const kinds = [
   contactKind,
   appraisalKind,
   openHomeKind,

@@ -1,14 +1,12 @@
-import { randomUUID } from "node:crypto";
 import { resolveNs } from "node:dns/promises";
 import { access, constants, readFile } from "node:fs/promises";
 import { connect } from "node:net";
 import { join } from "node:path";
 import * as v from "valibot";
 import { providers } from "#app/agency/folder/feed.ts";
-import { createDeliver } from "#app/enquiries/destinations/deliver.server.ts";
-import type { Destination } from "#app/enquiries/destinations/destination.ts";
 import type { Environment } from "#server/environment/environment.ts";
 import { toReason } from "../command.ts";
+import { checkDestinations } from "./destinations.ts";
 import { createFinding, type Finding } from "./finding.ts";
 import { askSite } from "./site.ts";
 
@@ -22,36 +20,12 @@ export async function checkNeighbours(
   environment: Environment,
   { tryWebhook = false, at }: NeighbourOptions,
 ): Promise<Finding[]> {
-  const destinations = environment.destinations.map((each) => checkDestination(each, tryWebhook));
-  if (!environment.feed) return Promise.all(destinations);
+  const destinations = await checkDestinations(environment, tryWebhook);
+  if (!environment.feed) return destinations;
   const origins = providers.flatMap(({ pictureOrigins }) => pictureOrigins);
   const logins = [checkFeedFolder(environment.feed), checkFeedUsers(), checkFeedServer(environment, at)];
   const token = environment.feed.listener ? [checkFeedToken(environment, environment.feed.listener, at)] : [];
   return Promise.all([...destinations, ...logins, ...token, ...origins.map(checkPictureHost)]);
-}
-
-async function checkDestination(destination: Destination, isTried: boolean): Promise<Finding> {
-  const { good, fault } = createFinding(destination.kind);
-  const { name, kind, url } = destination;
-  const { host } = new URL(url);
-  try {
-    if (isTried && kind === "webhook") {
-      const payload = { channel: "webhook", type: "test", data: {} } as const;
-      await createDeliver([destination])(name, { id: randomUUID(), payload, createdAt: Date.now() });
-      return good(`${host} took a signed event of the type "test"`);
-    }
-    const { status } = await fetch(url, { method: "HEAD", signal: AbortSignal.timeout(ANSWER_MS) });
-    if (status >= 500) throw new Error(`it answers ${status}`);
-    const trial =
-      kind === "webhook"
-        ? '--webhook posts a signed event of the type "test"'
-        : `npm run enquiries -- test ${JSON.stringify(name)} sends a test`;
-    return good(`${host} answers; ${trial}`);
-  } catch (error) {
-    const advice =
-      "Compare WEBHOOK_URL and WEBHOOK_SECRET with what the CRM shows; enquiries wait for five days.";
-    return fault(`${host} takes no events: ${toReason(error)}`, advice);
-  }
 }
 
 type Feed = NonNullable<Environment["feed"]>;

@@ -7,6 +7,7 @@ import { chooseCommand, runToEnd } from "../command.ts";
 import { erasePerson, purgeOlderThan } from "./erase.ts";
 import { exportCsv } from "./export.ts";
 import { getEnquiry, listEnquiries, printStats, showEnquiry } from "./show.ts";
+import { sendTest } from "./test-lead.ts";
 
 const usage = `npm run enquiries -- COMMAND    looks into the store, exports and erases
   list                                  what came in, newest first (--limit 50)
@@ -18,6 +19,7 @@ const usage = `npm run enquiries -- COMMAND    looks into the store, exports and
   erase EMAIL | PHONE                   everything of a person, for good ("0491 570 110")
   purge --older-than 24mo [--dry-run]   what has served its time
   stats                                 how many, and how they fared
+  test DESTINATION                      a marked test to software that gets enquiries
 
 Reads DATA_DIR and DATABASE_URL, as the server does; it may run at the same time.
 Example: npm run enquiries -- show 7KQ4-M2XD`;
@@ -53,6 +55,7 @@ async function run() {
       run: (db) => purgeOlderThan(db, { age: need(age, "--older-than 24mo"), isDryRun, now, ...environment }),
     },
     stats: { run: printStats },
+    test: { takes: "DESTINATION", run: (db, name) => sendTest(db, name, environment) },
   });
   const db = await openDatabase(environment);
   try {

@@ -49,10 +49,12 @@ async function printNotices(db: Database, subjectId: string) {
     .orderBy("created_at")
     .execute();
   console.log("\nMessages");
-  for (const { kind, state, attempts, due_at, settled_at, last_error } of notices) {
+  for (const { kind, destination, state, attempts, due_at, settled_at, last_error } of notices) {
     const when = state === "waiting" ? `due ${toAgencyTime(due_at)}` : settled_at && toAgencyTime(settled_at);
     const failure = attempts > 0 && `${attempts} failed: ${toPrintable(last_error ?? "")}`;
-    console.log(["  ", kind.padEnd(16), state.padEnd(8), when, failure].filter(Boolean).join(" "));
+    console.log(
+      ["  ", (destination || kind).padEnd(16), state.padEnd(8), when, failure].filter(Boolean).join(" "),
+    );
   }
 }
 
@@ -63,7 +65,7 @@ function printFields(json: string) {
 }
 
 /** Text of strangers must not control the terminal. */
-function toPrintable(text: string) {
+export function toPrintable(text: string) {
   return text.replaceAll("\n", "\n    ").replace(/(?!\n)[\p{Cc}\p{Cf}]/gu, "�");
 }
 

@@ -1,6 +1,7 @@
+import { readFileSync } from "node:fs";
 import * as v from "valibot";
 import { expect, test } from "vitest";
-import { destinationsSchema } from "#app/agency/folder/schemas/destinations.ts";
+import { destinationsSchema, placeholders } from "#app/agency/folder/schemas/destinations.ts";
 import { readDestinations } from "./destinations.ts";
 
 const template = {
@@ -47,4 +48,15 @@ test("refuses two destinations of one name, and the name of the webhook", () => 
   expect(v.is(destinationsSchema, [template])).toBe(true);
   expect(v.is(destinationsSchema, [template, template])).toBe(false);
   expect(v.is(destinationsSchema, [{ ...template, name: "Webhook" }])).toBe(false);
+});
+
+test("docs/leads.md has examples that are taken, and every placeholder", () => {
+  const text = readFileSync("docs/leads.md", "utf8");
+  const examples = [...text.matchAll(/^```json\n([^`]{1,2000})^```$/gm)].map(([, json = ""]) => json);
+  expect(examples).toHaveLength(6);
+  for (const example of examples)
+    expect(() => v.parse(destinationsSchema, JSON.parse(example))).not.toThrow();
+  const rows = text.split("\n").filter((line) => line.startsWith("| `"));
+  const told = rows.flatMap((row) => row.split(" | ")[0]?.match(/\w+/g) ?? []);
+  expect(placeholders.filter((name) => !told.includes(name))).toEqual([]);
 });

@@ -45,7 +45,7 @@ export function toEnquiryNotices(
   ];
   const all = notices.filter((notice) => typeof notice === "object");
   // They stand at the door: nobody needs a mail about it.
-  return enquiry.kind.name === openHomeKind.name ? all.filter(({ kind }) => kind === "webhook") : all;
+  return enquiry.kind.name === openHomeKind.name ? all.filter((notice) => "destination" in notice) : all;
 }
 
 const TAKEN_DOWN =

@@ -1,14 +1,20 @@
 import { expect, test } from "vitest";
+import { enquiryNames } from "#app/agency/folder/schemas/destinations.ts";
+import { startMailServer } from "#app/store/outbox/mail-server.fixture.ts";
 import { startWebhookReceiver } from "#app/store/outbox/webhook-receiver.fixture.ts";
+import { kinds } from "../kinds.ts";
 import { createDeliver } from "./deliver.server.ts";
+import type { Destination } from "./destination.ts";
 import { startReceiver, toTestWebhook } from "./destinations.fixture.ts";
+import { startVaultre, vaultre } from "./vaultre.fixture.ts";
 
 const payload = { channel: "webhook" as const, type: "enquiry.created", data: { reference: "7KQ4-M2XD" } };
+const mail = { smtpUrl: undefined, mailFrom: "hello@headland.example", dataDir: "" };
 const event = { id: "notice-1", payload, createdAt: Date.UTC(2026, 10, 26, 8) };
 
 test("posts what happened, signed so that the receiver can check it", async () => {
   const receiver = await startWebhookReceiver();
-  await createDeliver([toTestWebhook(receiver.url)])("Webhook", event);
+  await createDeliver([toTestWebhook(receiver.url)], mail)("Webhook", event);
   const [{ event: received, headers } = { event: undefined, headers: {} }] = receiver.received;
   expect(received).toMatchObject({ type: "enquiry.created", data: { reference: "7KQ4-M2XD" } });
   expect(headers).toMatchObject({ "webhook-id": "notice-1", "content-type": "application/json" });
@@ -17,7 +23,7 @@ test("posts what happened, signed so that the receiver can check it", async () =
 
 test("takes any other answer for a failure", async () => {
   const receiver = await startWebhookReceiver(500);
-  await expect(createDeliver([toTestWebhook(receiver.url)])("Webhook", event)).rejects.toThrow(
+  await expect(createDeliver([toTestWebhook(receiver.url)], mail)("Webhook", event)).rejects.toThrow(
     "it answered 500",
   );
   receiver.stop();
@@ -50,20 +56,23 @@ const question = {
 
 test("fills a template of JSON, leaves out what is empty, and what a visitor types stays text", async () => {
   const receiver = await startReceiver();
-  const deliver = createDeliver([
-    {
-      ...{ kind: "template", name: "CRM", url: `${receiver.url}/leads?key={{secret CRM_KEY}}` },
-      headers: { "X-Client-ID": "{{secret CRM_KEY}}", "X-Reference": "{{reference}}" },
-      json: {
-        type: "enquiry",
-        contact: { name: "{{firstName}} {{lastName}}", email: "{{email}}", phone: "{{phone}}" },
-        listings: ["{{listingId}}"],
-        note: "{{message}}",
-        isWebsite: true,
+  const deliver = createDeliver(
+    [
+      {
+        ...{ kind: "template", name: "CRM", url: `${receiver.url}/leads?key={{secret CRM_KEY}}` },
+        headers: { "X-Client-ID": "{{secret CRM_KEY}}", "X-Reference": "{{reference}}" },
+        json: {
+          type: "enquiry",
+          contact: { name: "{{firstName}} {{lastName}}", email: "{{email}}", phone: "{{phone}}" },
+          listings: ["{{listingId}}"],
+          note: "{{message}}",
+          isWebsite: true,
+        },
+        secrets: { CRM_KEY: "a key & more" },
       },
-      secrets: { CRM_KEY: "a key & more" },
-    },
-  ]);
+    ],
+    mail,
+  );
   expect(await deliver("CRM", question)).toBe("201");
   const [{ path, headers, body } = {}] = receiver.received;
   expect(path).toBe("/leads?key=a%20key%20%26%20more");
@@ -92,11 +101,103 @@ test("fills a template of form fields", async () => {
     "id[]": "{{id}}",
   };
   const template = { kind: "template", name: "CRM", headers: {}, form, secrets: {} } as const;
-  await createDeliver([{ ...template, url: receiver.url }])("CRM", question);
+  await createDeliver([{ ...template, url: receiver.url }], mail)("CRM", question);
   expect(Object.fromEntries(new URLSearchParams(receiver.received[0]?.body))).toEqual({
     who: 'Leila "Lee" Marsh',
     about: "sale 14 Tern Lane, Freshwater",
     "id[]": "notice-1",
   });
   receiver.stop();
+});
+
+const vaultreSecrets = { VAULTRE_KEY: "key", VAULTRE_TOKEN: "token" };
+const toVaultre = (url: string): Destination => ({
+  ...{ kind: "vaultre", name: "VaultRE", url, apiKey: "VAULTRE_KEY", token: "VAULTRE_TOKEN" },
+  secrets: vaultreSecrets,
+});
+
+test("tells VaultRE by the call that it documents, with nothing that it does not know", async () => {
+  const receiver = await startVaultre();
+  const { payload: sent } = question;
+  const fields = { ...sent.data.fields, phone: "0491 570 110" };
+  const id = "019ac1d2-7f3b-7c11-8a55-0d4f2a9be001";
+  await createDeliver([toVaultre(receiver.url)], mail)("VaultRE", {
+    ...{ ...question, id },
+    payload: { ...sent, data: { ...sent.data, fields } },
+  });
+  const [{ path, headers, body } = { path: "", headers: {}, body: "{}" }] = receiver.received;
+  expect(path).toBe("/enquiries");
+  expect(headers).toMatchObject({ "x-api-key": "key", authorization: "Bearer token" });
+  for (const name of vaultre.headers) expect(Object.keys(headers)).toContain(name);
+  const told: Record<string, unknown> = JSON.parse(body);
+  const known = new Map<string, RegExp>(Object.entries(vaultre.fields));
+  for (const [name, value] of Object.entries(told)) expect(value).toMatch(known.get(name) ?? name);
+  expect(told).toMatchObject({
+    originalId: id,
+    subject: "Question 14 Tern Lane, Freshwater",
+    propertyReference: "S014",
+    mobile: "0491 570 110",
+    fullName: 'Leila "Lee" Marsh',
+  });
+  expect(told).not.toHaveProperty("telephone");
+  receiver.stop();
+});
+
+for (const answer of ["invalid", "unauthorized", "forbidden"] as const)
+  test(`takes what VaultRE documents as "${answer}" for a failure, by its status`, async () => {
+    const receiver = await startVaultre(answer);
+    const { status } = vaultre.answers[answer];
+    const sending = createDeliver([toVaultre(receiver.url)], mail)("VaultRE", question);
+    await expect(sending).rejects.toMatchObject({ responseCode: status, message: `it answered ${status}` });
+    receiver.stop();
+  });
+
+test("mails software a label and its value a line, in plain text, and the visitor's words last", async () => {
+  const server = await startMailServer();
+  const { payload: sent } = question;
+  const fields = { ...sent.data.fields, message: "A bath?\nEmail: other@mail.example", time: "ask" };
+  const about = { ...sent.data.about, agent: { name: "Priya Nair", email: "priya@headland.example" } };
+  const deliver = createDeliver([{ kind: "mail", name: "Rex", to: "leads@rex.example", secrets: {} }], {
+    ...mail,
+    smtpUrl: server.url,
+  });
+  const data = { ...sent.data, kind: "inspection", fields, about };
+  await deliver("Rex", { ...question, payload: { ...sent, data } });
+  await server.stop();
+  const [received] = server.received;
+  expect(received?.envelope).toEqual({ from: "hello@headland.example", to: ["leads@rex.example"] });
+  expect(received?.messageId).toBe("<notice-1@headland.example>");
+  expect(received?.replyTo?.text).toContain("leila@mail.example");
+  expect(received?.html).toBe(false);
+  expect(received?.text?.trim().split("\n")).toEqual([
+    'Name: Leila "Lee" Marsh',
+    "Email: leila@mail.example",
+    "Listing ID: S014",
+    "Property: 14 Tern Lane, Freshwater",
+    "Property link: https://headland.example/property/S014",
+    "Agent: Priya Nair",
+    "Enquiry: Inspection",
+    "Reference: 7KQ4-M2XD",
+    "Source: Headland website",
+    "Details: Inspection time: Asks for another time",
+    "Message: A bath?",
+    "Email: other@mail.example",
+  ]);
+});
+
+test("a destination can name the lines of its mails", async () => {
+  const server = await startMailServer();
+  const rex: Destination = {
+    ...{ kind: "mail", name: "Rex", to: "leads@rex.example", secrets: {} },
+    lines: { "Contact name": "{{name}}", Mobile: "{{mobile}}", "Listing address": "{{listingAddress}}" },
+  };
+  await createDeliver([rex], { ...mail, smtpUrl: server.url })("Rex", question);
+  await server.stop();
+  expect(server.received[0]?.text?.trim()).toBe(
+    'Contact name: Leila "Lee" Marsh\nListing address: 14 Tern Lane, Freshwater',
+  );
+});
+
+test("every kind of enquiry can be named in destinations.json", () => {
+  expect([...enquiryNames].sort()).toEqual(kinds.map(({ name }) => name).sort());
 });

@@ -1,8 +1,9 @@
 import { toAgencyTime, withAgencyOffset } from "#app/agency/agency-time.ts";
 import { agency } from "#app/agency/folder/agency.ts";
 import type { Placeholder } from "#app/agency/folder/schemas/destinations.ts";
+import type { Row } from "#app/store/outbox/letter.ts";
 import type { EventPayload } from "#app/store/outbox/payload.ts";
-import { getVisitorName, toEnquiryRows } from "../enquiry.ts";
+import { type EnquiryFields, getVisitorName, toEnquiryRows } from "../enquiry.ts";
 import { getKind } from "../kinds.ts";
 import { parseLead } from "../store/read-stored.ts";
 import { toAboutName } from "./destination.ts";
@@ -43,9 +44,8 @@ export function toLead({ id, payload, createdAt }: LeadEvent): Lead {
     mobile: isMobile ? phone : "",
     landline: isMobile ? "" : phone,
     message: text("message") || text("comments") || text("additionalInfo"),
-    details: toEnquiryRows({ kind, fields, about })
-      .map(({ label, value }) => `${label}: ${value}`)
-      .join("\n"),
+    details: toLines(toEnquiryRows({ kind, fields, about })),
+    particulars: toLines(toEnquiryRows({ kind, fields: withoutOwn(fields) })),
     about: toAboutName(about),
     listingId: listing?.id ?? "",
     listingTitle: listing?.title ?? "",
@@ -57,4 +57,15 @@ export function toLead({ id, payload, createdAt }: LeadEvent): Lead {
     pageUrl: page?.url ?? "",
     agency: agency.name,
   };
+}
+
+/** Fields that have a placeholder of their own. */
+const ownFields = "name firstName lastName email phone message comments additionalInfo".split(" ");
+
+function withoutOwn(fields: EnquiryFields): EnquiryFields {
+  return Object.fromEntries(Object.entries(fields).filter(([name]) => !ownFields.includes(name)));
+}
+
+function toLines(rows: readonly Row[]) {
+  return rows.map(({ label, value }) => `${label}: ${value}`).join("\n");
 }

@@ -81,7 +81,10 @@ export default function Today({ loaderData }: Route.ComponentProps) {
 /** Destinations that refuse our secret, in the words of the page. */
 async function findStoppedLines(db: Database) {
   const stopped = await findStopped(db);
-  return stopped.map(({ name, since, waiting }) => ({ name, waiting, since: formatMoment(since) }));
+  return stopped.map(({ name, stopped_at, waiting }) => ({
+    ...{ name, waiting },
+    since: formatMoment(stopped_at ?? 0),
+  }));
 }
 
 const MOST = 20;

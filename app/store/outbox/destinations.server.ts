@@ -88,21 +88,28 @@ export async function startDestination(db: Database, name: string, now: number) 
   return true;
 }
 
-/** Finds destinations that refuse our secret, since when (ms), and how many notices wait for each. */
-export async function findStopped(db: Database) {
-  const stopped = await db
+/** Finds every destination that the store knows, what it answered last, and what waits for it. */
+export async function findDestinations(db: Database) {
+  const found = await db
     .selectFrom("destination")
     .leftJoin("notice", (join) =>
       join.onRef("notice.destination", "=", "destination.name").on("notice.state", "=", "waiting"),
     )
-    .select(({ fn }) => ["name", "stopped_at", fn.count<number>("notice.id").as("waiting")])
-    .where("stopped_at", "is not", null)
-    .groupBy(["name", "stopped_at"])
+    .select(["name", "last_answer", "last_at", "stopped_at"])
+    .select(({ fn }) => [fn.count("notice.id").as("waiting"), fn.min("notice.created_at").as("since")])
+    .groupBy(["name", "last_answer", "last_at", "stopped_at"])
     .orderBy("name")
     .execute();
-  return stopped.map(({ name, stopped_at, waiting }) => ({
-    name,
-    since: stopped_at ?? 0,
+  return found.map(({ waiting, since, ...destination }) => ({
+    ...destination,
     waiting: Number(waiting),
+    /** When the oldest that waits came in (ms). */
+    since: since === null ? undefined : Number(since),
   }));
+}
+
+/** Destinations that refuse our secret. */
+export async function findStopped(db: Database) {
+  const found = await findDestinations(db);
+  return found.filter(({ stopped_at }) => stopped_at !== null);
 }

@@ -78,7 +78,9 @@ storeTest(
       desk.wait(DAY_MS);
       await desk.run();
     }
-    expect(await findStopped(db)).toEqual([{ name: "CRM", since: start, waiting: 2 }]);
+    expect(await findStopped(db)).toMatchObject([
+      { name: "CRM", stopped_at: start, since: start, waiting: 2 },
+    ]);
     expect((await findOf(db, "webhook")).map(({ state, attempts }) => [state, attempts])).toEqual([
       ["waiting", 0],
       ["waiting", 0],

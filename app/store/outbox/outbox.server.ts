@@ -1,6 +1,7 @@
 import * as v from "valibot";
 import type { Database } from "../database.server.ts";
 import type { NoteOutage } from "../outages/outage-log.server.ts";
+import { findDestinations } from "./destinations.server.ts";
 import type { WorkerLog } from "./failures.server.ts";
 import { createMailSender, type MailOptions } from "./mail-sender.server.ts";
 import { getOldestUndelivered } from "./notices.server.ts";
@@ -43,7 +44,11 @@ export function openOutbox({ db, mailPerMinute, log, noteOutage, ...delivery }: 
     ...{ db, mailPerMinute, log, noteOutage, destinations, toStopNotices },
     send: createSend(delivery),
   });
-  return { ...worker, getOldestUndelivered: () => getOldestUndelivered(db) };
+  return {
+    ...worker,
+    getOldestUndelivered: () => getOldestUndelivered(db),
+    findDestinations: () => findDestinations(db),
+  };
 }
 
 /** How a notice leaves, whatever it is. */

@@ -8,6 +8,7 @@ export const mailSchema = v.object({
   replyTo: v.optional(mailbox),
   subject: v.string(),
   text: v.string(),
+  /** Empty in mails that software reads. */
   html: v.string(),
   headers: v.optional(v.record(v.string(), v.string())),
   /** Goes along as a file (RFC 5545). */

@@ -8,7 +8,7 @@ export const WEBHOOK = "Webhook";
 export const aboutNames = ["sale", "rent", "other"] as const;
 
 /** The kinds of enquiries, as they are stored. */
-export const enquiryNames = ["contact", "appraisal", "inspection", "question"] as const;
+export const enquiryNames = ["contact", "appraisal", "open-home", "inspection", "question"] as const;
 
 /** What a template may say of an enquiry, as {{name}}; empty where the enquiry does not have it. */
 export const placeholders = [
@@ -27,6 +27,7 @@ export const placeholders = [
   "landline",
   "message",
   "details",
+  "particulars",
   "about",
   "listingId",
   "listingTitle",
@@ -102,10 +103,27 @@ const json: v.GenericSchema<Json> = v.lazy(() =>
   ]),
 );
 
+/** Of a mail, by their labels. */
+const lines = v.record(v.pipe(v.string(), v.regex(/^[\p{L}\d ]{1,40}$/u)), template(placeholders));
+
 const request = { kind: v.literal("template"), ...shared, url: address };
 const headers = v.optional(v.record(v.pipe(v.string(), v.regex(/^[\w-]+$/)), template(ofHeaders)), {});
 
+/** https://docs.api.vaultre.com.au */
+const VAULTRE_URL = "https://ap-southeast-2.api.vaultre.com.au/api/v1.3";
+
 const destinationSchema = v.variant("kind", [
+  v.strictObject({
+    kind: v.literal("mail"),
+    ...shared,
+    to: v.pipe(v.string(), v.email()),
+    lines: v.optional(lines),
+  }),
+  v.strictObject({
+    ...{ kind: v.literal("vaultre"), ...shared, url: v.optional(address, VAULTRE_URL) },
+    /** The integrator's key, and the agency's access token. */
+    ...{ apiKey: variable, token: variable },
+  }),
   v.strictObject({ kind: v.literal("webhook"), ...shared, url: address, secret: variable }),
   v.strictObject({ ...request, headers, json }),
   v.strictObject({ ...request, headers, form: v.record(v.string(), template(placeholders)) }),
@@ -127,7 +145,9 @@ export function findSecretNames(settings: DestinationSettings) {
   const named = [...JSON.stringify(settings).matchAll(/\{\{secret ([A-Z\d_]{3,61})\}\}/g)].map(
     ([, name = ""]) => name,
   );
-  return [...new Set([...("secret" in settings ? [settings.secret] : []), ...named])];
+  const own = { webhook: ["secret"], vaultre: ["apiKey", "token"], mail: [], template: [] }[settings.kind];
+  const values = new Map<string, unknown>(Object.entries(settings));
+  return [...new Set([...own.map((field) => String(values.get(field))), ...named])];
 }
 
 export type { Json };

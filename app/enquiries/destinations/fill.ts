@@ -1,0 +1,33 @@
+import { fillTemplate, type Json } from "#app/agency/folder/schemas/destinations.ts";
+import type { Destination } from "./destination.ts";
+import type { Lead } from "./lead.ts";
+
+/** Puts what is known of a lead, and secrets, in the place of placeholders; `encode` makes them fit for an address. */
+export function createFill(
+  lead: Lead,
+  secrets: Destination["secrets"],
+  encode: (value: string) => string = String,
+) {
+  const values = new Map([
+    ...Object.entries(lead),
+    ...Object.entries(secrets).map(([name, secret]) => [`secret ${name}`, secret] as const),
+  ]);
+  return (text: string) => fillTemplate(text, (name) => encode(values.get(name) ?? ""));
+}
+
+type Fill = ReturnType<typeof createFill>;
+
+/** Texts that have nothing to say are left out. */
+export function fillTexts(texts: Readonly<Record<string, string>>, fill: Fill) {
+  const filled = Object.entries(texts).map(([name, text]) => [name, fill(text)] as const);
+  return filled.filter(([, value]) => value.trim() !== "");
+}
+
+/** Fields that have nothing to say are left out. */
+export function fillJson(json: Json, fill: Fill): Json {
+  if (typeof json === "string") return fill(json);
+  if (Array.isArray(json)) return json.map((each) => fillJson(each, fill)).filter((each) => each !== "");
+  if (typeof json !== "object" || json === null) return json;
+  const entries = Object.entries(json).map(([name, value]) => [name, fillJson(value, fill)] as const);
+  return Object.fromEntries(entries.filter(([, value]) => value !== ""));
+}

@@ -1,0 +1,84 @@
+import { Webhook } from "standardwebhooks";
+import type { Json } from "#app/agency/folder/schemas/destinations.ts";
+import type { Destination } from "./destination.ts";
+import { createFill, fillJson, fillTexts } from "./fill.ts";
+import { type Lead, type LeadEvent, toLead } from "./lead.ts";
+
+type Of<Kind extends Destination["kind"]> = Extract<Destination, { kind: Kind }>;
+
+export type HttpDestination = Of<"webhook" | "vaultre" | "template">;
+
+type LeadRequest = { url: string; headers: Record<string, string>; body: string };
+
+/** The request that tells a destination of an enquiry. */
+export function toRequest(destination: HttpDestination, event: LeadEvent): LeadRequest {
+  if (destination.kind === "webhook") return toWebhook(destination, event);
+  const lead = toLead(event);
+  return destination.kind === "vaultre" ? toVaultre(destination, lead) : toTemplate(destination, lead);
+}
+
+/** Signed as standardwebhooks.com describes. */
+function toWebhook(
+  { url, secret, secrets }: Of<"webhook">,
+  { id, payload: { type, data } }: LeadEvent,
+): LeadRequest {
+  const now = new Date();
+  const body = JSON.stringify({ type, timestamp: now.toISOString(), data });
+  return {
+    url,
+    headers: {
+      "Content-Type": "application/json",
+      "webhook-id": id,
+      "webhook-timestamp": String(Math.floor(now.getTime() / 1000)),
+      "webhook-signature": new Webhook(secrets[secret] ?? "").sign(id, now, body),
+    },
+    body,
+  };
+}
+
+/** AddEnquiry of https://docs.api.vaultre.com.au/swagger/vaultre.yaml. */
+const vaultreBody: Json = {
+  enquiryDate: "{{received}}",
+  subject: "{{title}} {{listingAddress}}",
+  body: "{{message}}\n\n{{particulars}}",
+  originalId: "{{id}}",
+  propertyReference: "{{listingId}}",
+  // As in the vendor's sample; an account has a list of its own (GET /types/holdingArea).
+  source: "OFFICEWEBSITE",
+  fullName: "{{name}}",
+  firstName: "{{firstName}}",
+  lastName: "{{lastName}}",
+  email: "{{email}}",
+  telephone: "{{landline}}",
+  mobile: "{{mobile}}",
+};
+
+function toVaultre({ url, apiKey, token, secrets }: Of<"vaultre">, lead: Lead): LeadRequest {
+  const fill = createFill(lead, secrets);
+  return {
+    url: `${url}/enquiries`,
+    headers: {
+      Accept: "application/json",
+      "Content-Type": "application/json",
+      "X-Api-Key": secrets[apiKey] ?? "",
+      Authorization: `Bearer ${secrets[token] ?? ""}`,
+    },
+    body: JSON.stringify(fillJson(vaultreBody, (text) => fill(text).trim())),
+  };
+}
+
+function toTemplate({ url, headers, secrets, ...template }: Of<"template">, lead: Lead): LeadRequest {
+  const fill = createFill(lead, secrets);
+  const isJson = "json" in template;
+  return {
+    url: createFill(lead, secrets, encodeURIComponent)(url),
+    headers: {
+      "Content-Type": isJson ? "application/json" : "application/x-www-form-urlencoded",
+      "Idempotency-Key": lead.id,
+      ...Object.fromEntries(fillTexts(headers, fill)),
+    },
+    body: isJson
+      ? JSON.stringify(fillJson(template.json, fill))
+      : new URLSearchParams(fillTexts(template.form, fill).map(([name, value]) => [name, value])).toString(),
+  };
+}

@@ -1,0 +1,126 @@
+import { randomUUID } from "node:crypto";
+import { existsSync } from "node:fs";
+import { DatabaseSync } from "node:sqlite";
+import pg from "pg";
+import * as v from "valibot";
+import { toAgencyTime } from "#app/agency/agency-time.ts";
+import { createDeliver } from "#app/enquiries/destinations/deliver.server.ts";
+import type { Destination } from "#app/enquiries/destinations/destination.ts";
+import { formatCount } from "#app/region/format.ts";
+import { toSqliteFile } from "#app/store/store-files.server.ts";
+import type { Environment } from "#server/environment/environment.ts";
+import { toReason } from "../command.ts";
+import { createFinding, type Finding } from "./finding.ts";
+
+const ANSWER_MS = 10_000;
+
+/** Where enquiries go: whether it answers, and what waits for it. */
+export async function checkDestinations(environment: Environment, tryWebhook: boolean): Promise<Finding[]> {
+  const { destinations } = environment;
+  const rows = await readStates(environment).catch(() => []);
+  const lost = rows.filter(
+    ({ name, waiting }) => waiting > 0 && !destinations.some((each) => each.name === name),
+  );
+  return [
+    ...(
+      await Promise.all(
+        destinations.map(async (each) =>
+          Promise.all([
+            checkAnswer(each, environment, tryWebhook),
+            ...rows.filter(({ name }) => name === each.name).map(checkState),
+          ]),
+        ),
+      )
+    ).flat(),
+    ...lost.map(({ name, waiting }) =>
+      createFinding(name).warning(
+        `${formatCount(waiting, "enquiry waits", "enquiries wait")} for it, and it is no destination any more`,
+        "Name it again in destinations.json (docs/leads.md): what waits goes out then.",
+      ),
+    ),
+  ];
+}
+
+async function checkAnswer(
+  destination: Destination,
+  environment: Environment,
+  tryWebhook: boolean,
+): Promise<Finding> {
+  const { name, kind } = destination;
+  const { good, fault } = createFinding(name === "Webhook" ? "webhook" : name);
+  const trial = `npm run enquiries -- test ${JSON.stringify(name)} sends a test`;
+  if (kind === "mail") return good(`${destination.to} gets mails; ${trial}`);
+  const { host, origin } = new URL(destination.url);
+  try {
+    if (tryWebhook && kind === "webhook") {
+      const payload = { channel: "webhook", type: "test", data: {} } as const;
+      const event = { id: randomUUID(), payload, createdAt: Date.now() };
+      await createDeliver([destination], environment)(name, event);
+      return good(`${host} took a signed event of the type "test"`);
+    }
+    const { status } = await fetch(origin, { method: "HEAD", signal: AbortSignal.timeout(ANSWER_MS) });
+    if (status >= 500) throw new Error(`it answers ${status}`);
+    return good(
+      `${host} answers; ${kind === "webhook" ? '--webhook posts a signed event of the type "test"' : trial}`,
+    );
+  } catch (error) {
+    const advice = "Compare its address and its key with what the CRM shows; enquiries wait for five days.";
+    return fault(`${host} takes no events: ${toReason(error)}`, advice);
+  }
+}
+
+type State = v.InferOutput<typeof statesSchema>[number];
+
+function checkState({ name, waiting, since, last_answer, last_at, stopped_at }: State): Finding {
+  const { good, warning, fault } = createFinding(name === "Webhook" ? "webhook" : name);
+  const last =
+    last_at === null ? "nothing was sent yet" : `it last answered ${last_answer} at ${toAgencyTime(last_at)}`;
+  const kept = `${formatCount(waiting, "enquiry waits", "enquiries wait")}${since === null ? "" : ` since ${toAgencyTime(since)}`}`;
+  if (stopped_at !== null)
+    return fault(
+      `it refuses its key or token since ${toAgencyTime(stopped_at)}; ${kept}`,
+      "Ask for a new one, put it into its variable and start the site again; or press “Try again now” in the office.",
+    );
+  if (since !== null && Date.now() - since > HOUR_MS)
+    return warning(`${kept}; ${last}`, "The log says why (notice not sent yet); it is tried for five days.");
+  return good(`${kept}; ${last}`);
+}
+
+const HOUR_MS = 60 * 60_000;
+const time = v.nullable(v.pipe(v.union([v.string(), v.number()]), v.transform(Number)));
+const statesSchema = v.array(
+  v.object({
+    name: v.string(),
+    waiting: v.pipe(v.union([v.string(), v.number()]), v.transform(Number)),
+    since: time,
+    last_answer: v.nullable(v.string()),
+    last_at: time,
+    stopped_at: time,
+  }),
+);
+
+const query = `select name, last_answer, last_at, stopped_at, count(notice.id) as waiting, min(created_at) as since
+  from destination left join notice on notice.destination = name and state = 'waiting'
+  group by name, last_answer, last_at, stopped_at`;
+
+/** Reads without bringing the tables up to date, which is the site's to do. */
+async function readStates({ databaseUrl, dataDir }: Environment) {
+  if (databaseUrl) {
+    const client = new pg.Client({ connectionString: databaseUrl, connectionTimeoutMillis: ANSWER_MS });
+    client.on("error", () => {});
+    try {
+      await client.connect();
+      return v.parse(statesSchema, (await client.query(query)).rows);
+    } finally {
+      await client.end().catch(() => {});
+    }
+  }
+  const file = toSqliteFile(dataDir);
+  if (!existsSync(file)) return [];
+  const database = new DatabaseSync(file, { readOnly: true });
+  try {
+    return v.parse(statesSchema, database.prepare(query).all());
+  } finally {
+    database.close();
+  }
+}

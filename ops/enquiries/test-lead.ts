@@ -1,0 +1,56 @@
+import { randomUUID } from "node:crypto";
+import { isTaken, sendLead } from "#app/enquiries/destinations/deliver.server.ts";
+import type { Destination } from "#app/enquiries/destinations/destination.ts";
+import type { Database } from "#app/store/database.server.ts";
+import { startDestination } from "#app/store/outbox/destinations.server.ts";
+import type { Environment } from "#server/environment/environment.ts";
+import { toReason } from "../command.ts";
+import { toPrintable } from "./show.ts";
+
+const WORDS = "Test from the website, please delete";
+
+/** Sends an enquiry that says in every field that it is a test, and prints the answer. One that is taken starts a stopped destination again. */
+export async function sendTest(db: Database, name: string, environment: Environment) {
+  const { destinations } = environment;
+  const destination = destinations.find((each) => each.name === name);
+  if (!destination) {
+    const names = destinations.map((each) => JSON.stringify(each.name)).join(", ");
+    throw new Error(
+      `There is no destination ${JSON.stringify(name)}; there ${names ? `are ${names}` : "is none"}.`,
+    );
+  }
+  const { status, text } = await sendLead(destination, toTestLead(environment), environment).catch(
+    (error: unknown) => {
+      throw new Error(`${name} did not answer: ${toReason(error)}`);
+    },
+  );
+  console.log(
+    `${name} answered ${status}${text ? `: ${toPrintable(withoutSecrets(text, destination))}` : ""}`,
+  );
+  if (!isTaken(status)) throw new Error("It has not taken the test.");
+  if (await startDestination(db, name, Date.now()))
+    console.log("It was stopped. What waits for it is sent now.");
+}
+
+function toTestLead({ mailFrom, publicOrigin }: Environment) {
+  const email = `website-test${mailFrom.slice(mailFrom.lastIndexOf("@"))}`;
+  const data = {
+    reference: "TEST",
+    kind: "question",
+    fields: { name: WORDS, email, phone: "", message: WORDS },
+    about: {
+      listing: { id: "TEST", title: WORDS, address: WORDS, url: `${publicOrigin}/property/TEST` },
+      agent: { name: WORDS, email },
+    },
+  };
+  return {
+    id: randomUUID(),
+    payload: { channel: "webhook", type: "enquiry.created", data } as const,
+    createdAt: Date.now(),
+  };
+}
+
+/** Software may repeat what it was sent. */
+function withoutSecrets(text: string, { secrets }: Destination) {
+  return Object.values(secrets).reduce((words, secret) => words.replaceAll(secret, "…"), text);
+}
