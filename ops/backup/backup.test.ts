@@ -5,6 +5,8 @@ import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
 import { setImmediate } from "node:timers/promises";
 import { expect, inject, test } from "vitest";
+import { createMarket, everything, findTold, follow } from "#app/listings/alerts/alerts.fixture.ts";
+import { addMatches } from "#app/listings/alerts/store/matches.server.ts";
 import { getSession, startSession } from "#app/office/access/sessions.server.ts";
 import { addTestPerson } from "#app/office/office.fixture.ts";
 import { openDatabase } from "#app/store/database.server.ts";
@@ -172,6 +174,45 @@ storeTest("a restored store signs nobody in, and mails no old news", async (open
     { kind: "issue spring", due_at: now },
   ]);
   await again.destroy();
+});
+
+storeTest("after a restore nobody is told what was told since the backup", async (open, where) => {
+  const db = await open();
+  const market = createMarket();
+  // By day at the agency.
+  const noon = Date.UTC(2026, 10, 26, 1);
+  market.show({ id: "S001" });
+  await market.createLook(db)(noon);
+  await follow(db, "quick@mail.example", { list: "sale", criteria: "" });
+  await follow(
+    db,
+    "slow@mail.example",
+    { list: "sale", criteria: "" },
+    { ...everything, frequency: "weekly" },
+  );
+  const alerts = await db.selectFrom("alert").select(["id", "frequency"]).execute();
+  const matches = alerts.map(({ id }) => ({ alert: id, home: "sale S001", news: ["new"] }));
+  await addMatches(db, matches, noon);
+  const { env, backups } = makeSite(where);
+  await backup(env);
+  await db.destroy();
+  expect(await restore(env, globSync(join(backups, "*.tar.gz"))[0] ?? "", "--overwrite")).toMatchObject({
+    code: 0,
+  });
+  const restored = await openDatabase(where);
+  const look = market.createLook(restored);
+  market.show({ id: "S001", price_aud: 1_200_000 }, ...["S002", "S003", "S004"].map((id) => ({ id })));
+  const minutes = [60, 80, 120];
+  for (const minute of minutes) await look(noon + minute * 60_000);
+  // What was not due by then is told on Thursday.
+  expect(await findTold(restored)).toEqual(["slow sale S001: new"]);
+  market.show(
+    { id: "S001", price_aud: 1_200_000 },
+    ...["S002", "S003", "S004", "S005"].map((id) => ({ id })),
+  );
+  await look(noon + 130 * 60_000);
+  expect((await findTold(restored)).slice(1)).toEqual(["quick sale S005: new", "slow sale S005: new"]);
+  await restored.destroy();
 });
 
 test("a backup of SQLite is not restored into PostgreSQL", async () => {

@@ -25,6 +25,8 @@ export const storeTables = Object.entries({
   passkey: "phones that sign people in",
   log: "entries of the office’s log",
   text_version: "versions of texts that the office wrote",
+  follower: "people who asked to be told of homes",
+  alert: "alerts, or mails of them",
   shortlist: "shortlists, or visits to them",
   shortlist_member: "browsers that have a shortlist",
   shortlist_item: "homes on shortlists",

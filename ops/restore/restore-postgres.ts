@@ -1,7 +1,7 @@
 import { join } from "node:path";
 import { runProgram } from "../backup/run-program.ts";
 import { copyPostgres, storeTables, toConnection } from "../backup/store-copy.ts";
-import { dropOldNews } from "./restore-sqlite.ts";
+import { dropOldNews, learnHomes } from "./restore-sqlite.ts";
 
 type Target = { databaseUrl: string; dataDir: string };
 
@@ -47,7 +47,7 @@ function replaceTables(databaseUrl: string, present: readonly string[], copy: st
     "--single-transaction",
     `--command=${dropped}`,
     `--file=${script}`,
-    `--command=${signOut} ${dropOldNews(`${schema}.notice`)}`,
+    `--command=${signOut} ${dropOldNews(`${schema}.notice`)} ${learnHomes(`${schema}.task`)}`,
   ]);
 }
 

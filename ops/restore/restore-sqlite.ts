@@ -2,6 +2,7 @@ import { existsSync, renameSync } from "node:fs";
 import { resolve } from "node:path";
 import { DatabaseSync } from "node:sqlite";
 import { pathToFileURL } from "node:url";
+import { LEARN_TASK } from "#app/listings/alerts/store/alert-tables.server.ts";
 import { toSqliteFile } from "#app/store/store-files.server.ts";
 import { putInPlace } from "../backup/make-backup.ts";
 import { hasTable, storeTables } from "../backup/store-copy.ts";
@@ -33,12 +34,18 @@ function signEverybodyOut(copy: string) {
   for (const table of ["session", "sign_in", "owner_key"])
     if (hasTable(database, table)) database.exec(`delete from ${table}`);
   database.exec(dropOldNews("notice"));
+  if (hasTable(database, "task")) database.exec(learnHomes("task"));
   database.close();
 }
 
 /** Alerts that were due have been sent since the backup, or are no news any more; those of this night are sent in the morning. */
 export function dropOldNews(table: string) {
   return `delete from ${table} where kind = 'alert' and state = 'queued' and due_at <= ${Date.now()};`;
+}
+
+/** The site compares the homes with what it knew at the backup: what has changed since was told by then. */
+export function learnHomes(table: string) {
+  return `insert into ${table} (name, due_at) values ('${LEARN_TASK}', 0) on conflict (name) do nothing;`;
 }
 
 /** Out of the way, with its write-ahead log where a damaged store has left one. */

@@ -1,6 +1,9 @@
 import { sql, type Transaction } from "kysely";
 import type { Tables } from "#app/store/tables.ts";
 
+/** Restoring a backup adds this task: what the site has told since is known no more (ops/restore). */
+export const LEARN_TASK = "learn homes";
+
 /** The migration 012-alerts. */
 export async function createAlertTables(db: Transaction<Tables>) {
   await sql`create table follower (

@@ -2,10 +2,8 @@ import type { Database } from "#app/store/database.server.ts";
 import { inParts } from "#app/store/in-parts.ts";
 import type { Comparison } from "../../changes/compare-homes.ts";
 import type { KnownHomeRow } from "./alert-rows.ts";
+import { LEARN_TASK } from "./alert-tables.server.ts";
 import { dropDueNews } from "./matches.server.ts";
-
-/** Restoring a backup asks for it: what the site did since is known no more (ops/restore). */
-const LEARN_TASK = "learn homes";
 
 /** All homes that are known; those held until a time (ms) are held no more. */
 export async function findKnownHomes(db: Database, heldUntil: number) {
