@@ -1,6 +1,9 @@
 import { randomBytes } from "node:crypto";
-import { expect, type Page, test } from "@playwright/test";
+import { join } from "node:path";
+import { expect, type Locator, type Page, test } from "@playwright/test";
 import sharp from "sharp";
+import { makeFolder } from "../../trials/site/start-site.ts";
+import { findBarriers } from "../for-everyone/find-barriers.ts";
 import { type OfficeSite, signIn, startOfficeSite } from "./office-site.ts";
 
 let site: OfficeSite;
@@ -32,8 +35,11 @@ test("pictures are put in order by dragging, by keys and by number, and their te
   expect(await readOrder(page)).toEqual([third, first, second, fourth, ...others]);
   await expect(page.getByLabel("Place of picture 3")).toHaveValue("1");
 
+  await dragByTouch(page, handle, page.getByRole("button", { name: /^Picture 2: drag it/ }));
+  await expect(moved).toHaveText("Picture 3 is in place 3 of 6 now.");
   await handle.press("ArrowRight");
-  await handle.press("ArrowRight");
+  await expect(moved).toHaveText("Picture 3 is in place 4 of 6 now.");
+  await handle.press("ArrowLeft");
   await expect(handle).toBeFocused();
   await page.getByRole("button", { name: "Picture 4 earlier" }).click();
   await expect(moved).toHaveText("Picture 4 is in place 3 of 6 now.");
@@ -82,10 +88,12 @@ test("over a slow line each picture shows how far it is; cut half way, what is m
   await line.send("Network.emulateNetworkConditions", {
     ...{ offline: false, latency: 40, downloadThroughput: ONE_MBIT, uploadThroughput: ONE_MBIT },
   });
-  const files = await Promise.all([1, 2, 3].map(makePhotograph));
-  await page.getByLabel("New pictures").setInputFiles(files);
+  const folder = makeFolder();
+  const [one = "", ...others] = await Promise.all([1, 2, 3].map((number) => writePhotograph(folder, number)));
+  const field = page.getByLabel("New pictures");
+  await field.setInputFiles([one]);
   const tiles = page.locator("[data-new-pictures] > li");
-  await expect(tiles).toHaveCount(3);
+  await expect(tiles).toHaveCount(1);
   await expect.poll(() => isDrawn(page)).toBe(true);
 
   const button = page.getByRole("button", { name: /^(?:Add them|Send the)/ });
@@ -104,10 +112,13 @@ test("over a slow line each picture shows how far it is; cut half way, what is m
   expect(shares).toEqual(shares.toSorted((one, other) => one - other));
   await expect(tiles.nth(0).locator("img")).toBeVisible();
 
-  await expect(tiles.filter({ hasText: "%" })).toHaveCount(1);
+  await field.setInputFiles([one, ...others]);
+  await expect(tiles).toHaveCount(3);
+  await button.click();
+  await expect(tiles.nth(1)).toContainText("%");
   await page.context().setOffline(true);
   await expect(page.getByRole("status").filter({ hasText: "The line broke" })).toContainText(
-    "missing. What you typed stays.",
+    "1 picture is here, 2 are missing. What you typed stays.",
   );
   await expect(button).toBeEnabled();
   await page.context().setOffline(false);
@@ -117,14 +128,34 @@ test("over a slow line each picture shows how far it is; cut half way, what is m
     "Say below what each shows.",
   );
   const after = await readOrder(page);
-  expect(after).toHaveLength(before.length + files.length);
+  expect(after).toHaveLength(before.length + 3);
   expect(new Set(after).size).toBe(after.length);
+
+  expect(await findBarriers(page)).toEqual([]);
 
   await page.getByRole("button", { name: "Save the pictures" }).click();
   await expect(page.getByText("The pictures are saved.")).toBeVisible();
   expect(await readOrder(page)).toEqual(after);
   await expect(page.getByLabel("What it shows").first()).toHaveValue("The street side, typed before");
 });
+
+/** The page scrolls along where a finger comes to its edge. */
+async function dragByTouch(page: Page, from: Locator, to: Locator) {
+  await from.scrollIntoViewIfNeeded();
+  const [start, end] = [await from.boundingBox(), await to.boundingBox()];
+  const session = await page.context().newCDPSession(page);
+  await session.send("Emulation.setTouchEmulationEnabled", { enabled: true });
+  const touch = (type: "touchStart" | "touchMove", box: typeof start) =>
+    session.send("Input.dispatchTouchEvent", {
+      type,
+      touchPoints: [{ x: (box?.x ?? 0) + 20, y: (box?.y ?? 0) + 20 }],
+    });
+  await touch("touchStart", start);
+  await touch("touchMove", end);
+  await page.locator("[data-target]").waitFor();
+  await session.send("Input.dispatchTouchEvent", { type: "touchEnd", touchPoints: [] });
+  await session.detach();
+}
 
 /** Whether the files are shown from the device. */
 function isDrawn(page: Page) {
@@ -134,10 +165,9 @@ function isDrawn(page: Page) {
 }
 
 /** Takes three seconds at a megabit. */
-async function makePhotograph(number: number) {
+async function writePhotograph(folder: string, number: number) {
   const raw = { width: 760, height: 500, channels: 3 as const };
-  const buffer = await sharp(randomBytes(raw.width * raw.height * raw.channels), { raw })
-    .jpeg()
-    .toBuffer();
-  return { name: `photo-${number}.jpg`, mimeType: "image/jpeg", buffer };
+  const file = join(folder, `photo-${number}.jpg`);
+  await sharp(randomBytes(raw.width * raw.height * raw.channels), { raw }).toFile(file);
+  return file;
 }

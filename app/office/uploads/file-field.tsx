@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import { ProgressBar } from "./progress-bar.tsx";
 import { script } from "./upload.script.ts?script";
 
 type FileFieldProps = {
@@ -38,7 +39,7 @@ function Sending() {
   return (
     <div hidden data-sending className="grid gap-1.5">
       <div className="grid grid-cols-rest-auto items-center gap-3">
-        <progress className="w-full accent-ink" aria-label="Sending" />
+        <ProgressBar />
         <span data-percent className="text-sm tabular-nums" />
       </div>
       <p role="status" className="text-sm" />

@@ -40,7 +40,7 @@ function choose(field: HTMLInputElement) {
     const tile = makeTile(template, file);
     list.append(tile.element);
     const isTooLarge = file.size > MOST_MB * BYTES_PER_MB;
-    tile.show(isTooLarge ? `is larger than ${MOST_MB} MB` : `${toMegabytes(file.size)}, waits`);
+    tile.show(isTooLarge ? `is larger than ${MOST_MB} MB` : `${toMegabytes(file.size)}, waiting`);
     chosen.push({ id: makeId(Date.now()), file, tile, state: isTooLarge ? "refused" : "waiting" });
   }
   // They are kept here; the same ones can be chosen again.
@@ -62,7 +62,7 @@ async function sendAll(form: HTMLFormElement) {
   }
   const words = (await Promise.all(answers)).find(({ mayRetry }) => mayRetry)?.words;
   rest(form, false);
-  sayEnd(form, pending, words);
+  sayEnd(form, words);
 }
 
 /** Resolves when all of it has gone and the next may follow, while the server makes this one ready; false when the line broke. */
@@ -100,8 +100,8 @@ function settle(form: HTMLFormElement, picture: NewPicture, { isKept, mayRetry, 
   tile.show(mayRetry ? "did not arrive" : words.replace(`${file.name} `, ""));
 }
 
-function sayEnd(form: HTMLFormElement, sent: readonly NewPicture[], words = "") {
-  const count = (state: NewPicture["state"]) => sent.filter((picture) => picture.state === state).length;
+function sayEnd(form: HTMLFormElement, words = "") {
+  const count = (state: NewPicture["state"]) => chosen.filter((picture) => picture.state === state).length;
   const missing = findPending().length;
   const button = findButton(form);
   if (button) button.textContent = missing > 0 ? `Send the ${missing} missing` : "Add them";
@@ -119,6 +119,8 @@ function rest(form: HTMLFormElement, isResting: boolean) {
   isSending = isResting;
   for (const control of [findButton(form), form.querySelector<HTMLInputElement>("input[type=file]")])
     if (control) control.disabled = isResting;
+  // A button at rest has lost the focus.
+  if (!isResting && document.activeElement === document.body) findButton(form)?.focus();
 }
 
 function findButton(form: HTMLFormElement) {

@@ -1,5 +1,6 @@
 import { IntentForm } from "#app/office/frame/office-page.tsx";
 import { FileField } from "../../uploads/file-field.tsx";
+import { ProgressBar } from "../../uploads/progress-bar.tsx";
 
 /** The form that adds pictures; with script each is shown at once, and sent by itself. */
 export function NewPictures({ hidden }: { hidden: Readonly<Record<string, string>> }) {
@@ -24,14 +25,14 @@ export function NewPictures({ hidden }: { hidden: Readonly<Record<string, string
 /** A picture on its way: grey until it is stored. */
 function Tile() {
   return (
-    <li className="group grid content-start gap-1.5 text-sm">
+    <li className="grid min-w-0 content-start gap-1.5 text-sm">
       <div data-frame className="grid aspect-card place-items-center overflow-hidden rounded-xs bg-mist-200">
         <canvas width="3" height="2" className="size-full object-cover opacity-60 grayscale" />
       </div>
-      <progress hidden max={1} className="w-full accent-ink" aria-label="Sending" />
+      <ProgressBar isHidden />
       <p className="leading-snug">
-        <span data-name className="wrap-anywhere font-semibold" />{" "}
-        <span data-words className="tabular-nums" />
+        <span data-name className="block truncate font-semibold" />
+        <span data-words className="block tabular-nums" />
       </p>
     </li>
   );

@@ -57,6 +57,7 @@ export function PictureCard(props: PictureCardProps) {
       </div>
       {note && (
         <p
+          id={note.isOfNoText && `no-text-${index}`}
           className={`wrap-anywhere col-span-3 rounded-xs px-3 py-2 text-sm ${note.isStop ? "bg-flame-100" : "bg-sand-50"}`}
         >
           {note.words}

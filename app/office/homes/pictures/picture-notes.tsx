@@ -5,7 +5,12 @@ import type { Fields } from "../forms/part-form.ts";
 import { describeCode } from "../home-state.ts";
 import { toAlt, toPictureRecords } from "./picture-form.ts";
 
-export type PictureNote = { words: string; isStop: boolean };
+export type PictureNote = {
+  words: string;
+  isStop?: true;
+  /** It goes when a text is written. */
+  isOfNoText?: true;
+};
 
 const NOT_DESCRIBED = "Nobody has said what it shows. Choose what it is of, or write a sentence.";
 
@@ -14,8 +19,9 @@ export function findPictureNotes(findings: readonly Finding[], record: Fields) {
   return toPictureRecords(record).map((picture, index): PictureNote | undefined => {
     const own = findings.filter((finding) => toPictureIndex(finding) === index);
     const finding = own.find(({ level }) => level === "stop") ?? own[0];
-    if (finding) return { words: describeFinding(finding), isStop: finding.level === "stop" };
-    return toAlt(picture) ? undefined : { words: NOT_DESCRIBED, isStop: false };
+    if (finding)
+      return { words: describeFinding(finding), ...(finding.level === "stop" && { isStop: true }) };
+    return toAlt(picture) ? undefined : { words: NOT_DESCRIBED, isOfNoText: true };
   });
 }
 

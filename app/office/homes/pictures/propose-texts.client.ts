@@ -11,5 +11,7 @@ export function proposeTexts() {
     if (!place || !text || !hint || (kind !== "room" && kind !== "alt")) return;
     if (kind === "room") text.value = proposeText(text.value.trim(), target.value, place);
     hint.textContent = toTextHint(text.value, place);
+    const note = document.querySelector<HTMLElement>(`#no-text-${index}`);
+    if (note) note.hidden = text.value.trim() !== "";
   });
 }
