@@ -58,12 +58,17 @@ export async function showHome(db: Database, home: HandHome, { findings, ...know
     hasSender: hasSender(row),
     versions: versions.slice(0, MOST_SHOWN).map((version) => toShownVersion(version, home)),
     statements: statements.map(({ at, ...statement }) => ({ ...statement, at: formatMoment(at) })),
-    intents: intents.map(({ id: key, created_at, ...intent }) => ({
-      ...intent,
-      key,
-      at: formatMoment(created_at),
-    })),
+    intents: intents
+      .map(({ id: key, created_at, ...intent }) => ({ ...intent, key, at: formatMoment(created_at) }))
+      // Ten pictures that came one by one were added once.
+      .filter((intent, index, all) => !isSameIntent(intent, all[index - 1])),
   };
+}
+
+type ShownIntent = { author: string; kind: string; at: string };
+
+function isSameIntent(one: ShownIntent, other?: ShownIntent) {
+  return one.author === other?.author && one.kind === other.kind && one.at === other.at;
 }
 
 /** Two at one address, from before the register refused that. */

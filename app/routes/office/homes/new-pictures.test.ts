@@ -1,8 +1,9 @@
 import { createHash } from "node:crypto";
 import { createElement } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
-import { expect, test } from "vitest";
+import { expect, test, vi } from "vitest";
 import { PictureSummary } from "#app/office/homes/pictures/picture-notes.tsx";
+import { makeId } from "#app/store/make-id.ts";
 import { defineStoreTest } from "#app/store/stores.fixture.ts";
 import { openHomesDesk } from "./homes.fixture.ts";
 
@@ -55,6 +56,33 @@ storeTest("forms of pictures that come twice are answered like the first", async
       location: `/office/homes/${id}/pictures?done=arrange`,
     });
 });
+
+storeTest(
+  "pictures that come one by one stand in their order, and forms of before count them",
+  async (open) => {
+    const db = await open();
+    const marion = await openHomesDesk(db, "Marion Tate", "principal", {}, pictures);
+    await marion.send("/office/homes/new", {}, { intent: "start", offer: "sale", ...facts });
+    const opened = await marion.open(picturesPage, { id });
+    vi.useFakeTimers({ toFake: ["Date"], now: Date.now() + 60_000 });
+    for (const file of makeFiles(3))
+      await marion.upload({ id }, [file], { ...opened, submission: makeId(Date.now()) });
+    const { seen } = await marion.open(picturesPage, { id });
+    expect(Number(seen)).toBe(Number(opened.seen) + 3);
+    const sources = await Promise.all(
+      makeFiles(3).map(async (file) => (await pictures.add(new Uint8Array(await file.arrayBuffer()))).src),
+    );
+    expect(await marion.read(picturesPage, { id })).toMatchObject({
+      data: { pictures: sources.map((src) => ({ src })) },
+    });
+    expect(await marion.read(homePage, { id })).toMatchObject({
+      data: {
+        home: { intents: [{ kind: "added pictures" }, { kind: expect.not.stringContaining("added") }] },
+      },
+    });
+    vi.useRealTimers();
+  },
+);
 
 storeTest("new photographs without a text bring no finding, whatever the headline says", async (open) => {
   const db = await open();
