@@ -32,6 +32,7 @@ const oneOfEachKind = [
   "/privacy",
   "/newsletter",
   "/alerts/new?list=sale&beds=3",
+  "/owner/nothing",
   "/contact",
   "/contact/question",
   "/appraisal",

@@ -76,7 +76,7 @@ for (const path of everyAddress) {
         return;
       }
       // Search engines do not index personal pages.
-      if (/^\/(?:shortlist|saturday|alerts)\b/.test(path)) {
+      if (/^\/(?:shortlist|saturday|alerts|owner)\b/.test(path)) {
         expect(response.headers()["x-robots-tag"]).toBe("noindex");
         expect(head.canonical).toEqual([]);
         return;

@@ -185,9 +185,6 @@ function Foot({ view: { name, address, agent } }: { view: OwnerView }) {
         : it then opens nothing at once.
       </p>
       <p>Counts below three are “a few”. Who asked, booked or looked is never shown.</p>
-      <p>
-        {agency.legalName}, {agency.address.street}, {agency.address.suburb}
-      </p>
     </footer>
   );
 }
@@ -220,6 +217,11 @@ export function OwnerFrame({ children }: { children: ReactNode }) {
       <main id="main" className="grow">
         {children}
       </main>
+      <footer className="border-line border-t py-6 text-slate text-sm print:border-0 print:py-1 print:text-xs">
+        <p className="wrap">
+          {agency.legalName}, {agency.address.street}, {agency.address.suburb}
+        </p>
+      </footer>
     </div>
   );
 }
