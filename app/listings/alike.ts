@@ -1,5 +1,5 @@
 import type { AnyListing } from "#app/homes/record/any-listing.ts";
-import { getSourceId, toListingLinks } from "#app/homes/record/listing-links.ts";
+import { toListingLinks } from "#app/homes/record/listing-links.ts";
 import { getMapPosition, toFullAddress } from "#app/homes/record/place/listing-address.ts";
 import { toKilometres } from "#app/homes/record/place/location.ts";
 import { toPriceLine } from "#app/homes/record/price-line.ts";
@@ -17,13 +17,12 @@ export function findNewAlike(listing: AnyListing, listings: readonly AnyListing[
   const since = new Date(Date.parse(today) - NEW_DAYS * DAY_MS).toISOString().slice(0, 10);
   return listings
     .flatMap((other) => {
-      const { listedOn = "" } = other;
+      const { listedOn = "", propertyType } = other;
+      // What costs little first.
+      if (listedOn < since || propertyType !== listing.propertyType || other === listing) return [];
       const there = getMapPosition(other);
       const isNear = where && there && toKilometres(where.point, there.point) <= NEAR_KM;
-      const isAlike = other.propertyType === listing.propertyType && isNear;
-      return isAlike && listedOn >= since && getSourceId(other) !== getSourceId(listing)
-        ? [{ other, listedOn }]
-        : [];
+      return isNear ? [{ other, listedOn }] : [];
     })
     .toSorted((one, next) => next.listedOn.localeCompare(one.listedOn))
     .slice(0, SHOWN)
