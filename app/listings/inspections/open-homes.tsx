@@ -5,7 +5,7 @@ import { Badge } from "#app/ui/badge.tsx";
 import { Button } from "#app/ui/button.tsx";
 import { Calendar } from "#app/ui/icons.tsx";
 import { Picture } from "#app/ui/picture/picture.tsx";
-import { FilterSelect } from "../list/filter-form.tsx";
+import { FilterSelect } from "../list/filter-select.tsx";
 import { withSearch } from "../search/list-address.ts";
 import { type OpenChoice, type toOpenFields, toOpenSearch } from "./open-filters.ts";
 import type { countOpenDays, OpenDay, OpenHome } from "./open-listings.ts";

@@ -1,19 +1,13 @@
 import { type ReactNode, useEffect, useEffectEvent, useRef } from "react";
 import { formatCount } from "#app/region/format.ts";
 import { Button } from "#app/ui/button.tsx";
-import { ChevronDown, X } from "#app/ui/icons.tsx";
-import { type AnyFilters, type AnyList, type FilterField, findSet } from "../search/filters.ts";
+import { X } from "#app/ui/icons.tsx";
+import { type AnyFilters, type AnyList, findSet } from "../search/filters.ts";
 import { type CountedOptions, findSuburbs } from "../search/multi-value-filters.ts";
-import {
-  type FilterValues,
-  getValue,
-  hasOtherChoice,
-  isAmountField,
-  readForm,
-  showValues,
-} from "./form-values.ts";
+import { FilterSelect } from "./filter-select.tsx";
+import { type FilterValues, hasOtherChoice, isAmountField, readForm, showValues } from "./form-values.ts";
 import { FILTER_FORM_ID } from "./location-field.tsx";
-import { ErrorText, MoreFilters, toErrorState } from "./more-filters.tsx";
+import { MoreFilters } from "./more-filters.tsx";
 
 type FilterFormProps = {
   /** Used without script. */
@@ -142,49 +136,6 @@ export function FilterToggle({ list, filters, found, onToggle }: FilterTogglePro
         </p>
       )}
     </details>
-  );
-}
-
-type FilterSelectProps = {
-  name: string;
-  label: string;
-  field: FilterField;
-  suburbs: readonly string[];
-  values: FilterValues;
-  error?: string;
-};
-
-export function FilterSelect({ name, label, field, suburbs, values, error }: FilterSelectProps) {
-  const options = field.toOptions(suburbs, String(values[name]));
-  return (
-    <label className="relative flex min-w-0 flex-wrap">
-      <span className="sr-only">{label}</span>
-      {field.prefix && (
-        <span
-          aria-hidden="true"
-          className="pointer-events-none absolute inset-s-3 top-2.5 text-slate text-ui xl:inset-s-3.5"
-        >
-          {field.prefix}
-        </span>
-      )}
-      <select
-        name={name}
-        {...toErrorState(name, error)}
-        defaultValue={getValue({ name, options }, values)}
-        className={`h-11 w-full cursor-pointer appearance-none truncate rounded-xs border border-control chosen:border-ink bg-white chosen:bg-sand-50 pe-8 font-medium text-ui hover:border-ink xl:pe-9 ${field.prefix ? "ps-13 xl:ps-13.5" : "ps-3 xl:ps-3.5"}`}
-      >
-        {options.map((option) => (
-          <option key={option.value} value={option.value}>
-            {option.label}
-          </option>
-        ))}
-      </select>
-      <ChevronDown
-        aria-hidden="true"
-        className="pointer-events-none absolute inset-e-2 top-3.5 size-4 xl:inset-e-2.5"
-      />
-      {error && <ErrorText name={name}>{error}</ErrorText>}
-    </label>
   );
 }
 

@@ -2,6 +2,7 @@ import type { ReactNode } from "react";
 import { ChevronDown } from "#app/ui/icons.tsx";
 import { type AnyFilters, type AnyList, findSet } from "../search/filters.ts";
 import { type CountedOption, type CountedOptions, splitOption } from "../search/multi-value-filters.ts";
+import { ErrorText, toErrorState } from "./filter-select.tsx";
 import { isTicked, toAmount } from "./form-values.ts";
 
 type MoreFiltersProps = {
@@ -88,18 +89,6 @@ function AmountField({ name, label, filters, error }: AmountFieldProps) {
       />
       {error && <ErrorText name={name}>{error}</ErrorText>}
     </label>
-  );
-}
-
-export function toErrorState(name: string, error?: string) {
-  return error ? { id: name, "aria-invalid": true, "aria-describedby": `${name}-error` } : {};
-}
-
-export function ErrorText({ name, children }: { name: string; children: string }) {
-  return (
-    <span id={`${name}-error`} className="pt-1 font-medium text-flame text-sm leading-snug">
-      {children}
-    </span>
   );
 }
 

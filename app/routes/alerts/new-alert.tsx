@@ -13,12 +13,10 @@ import { alertSchema, findMannerErrors, toManner } from "#app/listings/alerts/al
 import { toConfirmNotice } from "#app/listings/alerts/alert-mails.server.ts";
 import { alertsContext } from "#app/listings/alerts/alerts.server.ts";
 import { readBrowserToken } from "#app/listings/alerts/browser-token.server.ts";
+import { ChangeSearch } from "#app/listings/alerts/page/change-search.tsx";
 import { MannerFields } from "#app/listings/alerts/page/manner-fields.tsx";
 import { readSubject } from "#app/listings/alerts/read-subject.server.ts";
 import { askForAlert, getFollower } from "#app/listings/alerts/store/followers.server.ts";
-import { FilterFields } from "#app/listings/list/filter-form.tsx";
-import { rentalList } from "#app/listings/rental/rental-filters.ts";
-import { saleList } from "#app/listings/sale/sale-filters.ts";
 import { withSearch } from "#app/listings/search/list-address.ts";
 import { formatCount } from "#app/region/format.ts";
 import { makeId } from "#app/store/make-id.ts";
@@ -147,31 +145,6 @@ function sayFound({ found, contradictions }: Search) {
 function toFeedHref({ kind, criteria }: Search) {
   const path = kind === "sale" ? href("/listings.rss") : href("/rentals.rss");
   return withSearch(path, new URLSearchParams(criteria));
-}
-
-/** The filters of the list, with how many homes each leaves. */
-function ChangeSearch({ search: { kind, filters, options, contradictions } }: { search: Search }) {
-  return (
-    <details open={Object.keys(contradictions).length > 0} className="rounded-sm border border-line p-4">
-      <summary className="min-h-8 cursor-pointer font-semibold text-ui underline">
-        Change what you ask for
-      </summary>
-      <form action={href("/alerts/new")} autoComplete="off" className="grid gap-3 pt-4 sm:grid-cols-2">
-        <input type="hidden" name="list" value={kind} />
-        {filters.location && <input type="hidden" name="location" value={filters.location} />}
-        <FilterFields
-          {...{ filters, options }}
-          errors={contradictions}
-          list={kind === "sale" ? saleList : rentalList}
-        />
-        <div className="sm:col-span-2">
-          <Button type="submit" look="secondary">
-            Apply
-          </Button>
-        </div>
-      </form>
-    </details>
-  );
 }
 
 type AlertFormProps = {
