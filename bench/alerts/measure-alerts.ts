@@ -1,7 +1,8 @@
 import { monitorEventLoopDelay } from "node:perf_hooks";
 import { addTestAlerts, createMarket } from "#app/listings/alerts/alerts.fixture.ts";
 import { matchChanges } from "#app/listings/alerts/match-changes.server.ts";
-import { addMatches, queueDueMails } from "#app/listings/alerts/store/matches.server.ts";
+import { addMatches } from "#app/listings/alerts/store/matches.server.ts";
+import { queueDueMails } from "#app/listings/alerts/store/queue-mails.server.ts";
 import { readState, toStateText } from "#app/listings/changes/home-state.ts";
 import { openDatabase } from "#app/store/database.server.ts";
 import { createDatabase, startPostgres } from "#app/store/postgres.fixture.ts";

@@ -1,5 +1,6 @@
 import { addTestAlerts } from "#app/listings/alerts/alerts.fixture.ts";
-import { addMatches, queueDueMails } from "#app/listings/alerts/store/matches.server.ts";
+import { addMatches } from "#app/listings/alerts/store/matches.server.ts";
+import { queueDueMails } from "#app/listings/alerts/store/queue-mails.server.ts";
 import { openDatabase } from "#app/store/database.server.ts";
 import { makeId } from "#app/store/make-id.ts";
 import { startMailServer } from "#app/store/outbox/mail-server.fixture.ts";

@@ -1,6 +1,7 @@
 import { once } from "node:events";
 import { addTestAlerts } from "#app/listings/alerts/alerts.fixture.ts";
-import { addMatches, queueDueMails } from "#app/listings/alerts/store/matches.server.ts";
+import { addMatches } from "#app/listings/alerts/store/matches.server.ts";
+import { queueDueMails } from "#app/listings/alerts/store/queue-mails.server.ts";
 import { openDatabase } from "#app/store/database.server.ts";
 import { startMailServer } from "#app/store/outbox/mail-server.fixture.ts";
 import { toNoon } from "../site/at-noon.ts";

@@ -19,7 +19,8 @@ import { withSearch } from "../search/list-address.ts";
 import type { Criteria } from "./criteria.server.ts";
 import { toDaytime } from "./due-times.ts";
 import type { AlertMatchRow, AlertRow, FollowerRow } from "./store/alert-rows.ts";
-import { ALERT_NOTICE, findQueued, noteMailed } from "./store/matches.server.ts";
+import { ALERT_NOTICE, findQueued } from "./store/matches.server.ts";
+import { noteMailed } from "./store/queue-mails.server.ts";
 
 const DAY_MS = 24 * 60 * 60_000;
 const MOST_HOMES = 20;

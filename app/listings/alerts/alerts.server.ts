@@ -25,7 +25,8 @@ import {
   releaseHomes,
   writeKnownHomes,
 } from "./store/known-homes.server.ts";
-import { addMatches, queueDueMails } from "./store/matches.server.ts";
+import { addMatches } from "./store/matches.server.ts";
+import { queueDueMails } from "./store/queue-mails.server.ts";
 import { pauseRefused, purgeFollowers } from "./store/upkeep.server.ts";
 
 const LOOK_EVERY_MS = 5_000;

@@ -7,7 +7,7 @@ import { addNotices, type NewNotice } from "#app/store/outbox/notices.server.ts"
 import { lock } from "#app/store/tasks.server.ts";
 import { type AlertManner, type AlertSubject, alertWording, MOST_ALERTS, PAUSE_DAYS } from "../alert.ts";
 import type { AlertRow, FollowerRow } from "./alert-rows.ts";
-import { noteMailed } from "./matches.server.ts";
+import { noteMailed } from "./queue-mails.server.ts";
 
 const TOKEN_BYTES = 18;
 const DAY_MS = 24 * 60 * 60_000;
