@@ -2,6 +2,7 @@ import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, vi } from "vitest";
 import { makeId } from "#app/store/make-id.ts";
+import { addNotices } from "#app/store/outbox/notices.server.ts";
 import { startWebhookReceiver } from "#app/store/outbox/webhook-receiver.fixture.ts";
 import { defineStoreTest } from "#app/store/stores.fixture.ts";
 import { questionKind, questionSchema } from "./about-listing/question-schema.ts";
@@ -69,6 +70,18 @@ storeTest(
     expect(await db.selectFrom("amendment").select("enquiry_id").execute()).toEqual([{ enquiry_id: id }]);
   },
 );
+
+storeTest("what an earlier release queued for the webhook reaches it", async (open, where) => {
+  const receiver = await startWebhookReceiver();
+  const db = await open();
+  const payload = { channel: "webhook", type: "enquiry.created", data: {} };
+  const notices = [{ kind: "webhook", payload }];
+  await addNotices(db, { subjectId: "", notices, state: "waiting", now: Date.now() });
+  const desk = await openTestDesk({ ...where, destinations: [toTestWebhook(receiver.url)] });
+  await vi.waitUntil(() => receiver.received.length === 1, { timeout: 60_000 });
+  await desk.close();
+  receiver.stop();
+});
 
 storeTest(
   "keeps nothing of a form with errors, and gives it back with its values and its id",

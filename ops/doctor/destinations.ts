@@ -53,7 +53,7 @@ async function checkAnswer(
   const { host, origin } = new URL(destination.url);
   try {
     if (tryWebhook && kind === "webhook") {
-      const payload = { channel: "webhook", type: "test", data: {} } as const;
+      const payload = { channel: "event", type: "test", data: {} } as const;
       const event = { id: randomUUID(), payload, createdAt: Date.now() };
       await createDeliver([destination], environment)(name, event);
       return good(`${host} took a signed event of the type "test"`);

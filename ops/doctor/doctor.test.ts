@@ -1,6 +1,10 @@
 import { mkdirSync, readFileSync, truncateSync, utimesSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";
+import { startReceiver } from "#app/enquiries/destinations/destinations.fixture.ts";
+import { openDatabase } from "#app/store/database.server.ts";
+import { enterDestination, noteAnswer, stopDestination } from "#app/store/outbox/destinations.server.ts";
+import { addNotices } from "#app/store/outbox/notices.server.ts";
 import { makeFolder } from "#app/store/stores.fixture.ts";
 import { makeCertificate } from "../../trials/site/certificate.ts";
 import { findBackups } from "../backup/make-backup.ts";
@@ -237,6 +241,41 @@ test("names what is wrong with the feed: folder, users, server, token, picture h
   });
   expect(say(well.findings, "feed folder")).toEqual([`good: the site reads ${feedDir}/in`]);
   expect(say(well.findings, "feed login")).toContain(`good: ${user.split(":")[0]} may upload`);
+});
+
+test("says of each destination what waits for it, and names one that is there no more", async () => {
+  const { env, dataDir } = await startInstance();
+  const crm = await startReceiver();
+  const template = {
+    kind: "template",
+    name: "CRM",
+    url: `${crm.url}/leads`,
+    form: { key: "{{secret CRM_KEY}}" },
+  };
+  const rex = { kind: "mail", name: "Rex", to: "leads@rex.test" };
+  writeFileSync(join(env.AGENCY_DIR ?? "", "destinations.json"), JSON.stringify([template, rex]));
+  const db = await openDatabase({ dataDir });
+  const now = Date.now();
+  for (const name of ["CRM", "Gone"]) {
+    await enterDestination(db, { name, secrets: {} });
+    const notices = [{ kind: "template", destination: name, payload: {} }];
+    await addNotices(db, { subjectId: "", notices, state: "waiting", now });
+  }
+  await noteAnswer(db, "CRM", { answer: "401", now });
+  await stopDestination(db, "CRM", { noticeId: "", now, toStopNotices: async () => [] });
+  await db.destroy();
+  const { findings } = await examine({ ...env, CRM_KEY: "canary-key" });
+  expectFaults(findings, {
+    CRM: /^good: 127\.0\.0\.1:\d+ answers; npm run enquiries -- test "CRM" sends a test\nfault: it refuses its key or token since 20\S+; 1 enquiry waits since 20/,
+    Rex: /^good: leads@rex\.test gets mails/,
+    Gone: /^warning: 1 enquiry waits for it, and it is no destination any more$/,
+  });
+  expect(JSON.stringify(findings)).not.toContain("canary");
+  const unset = await examine(env);
+  expectFaults(unset.findings, {
+    configuration: /^fault: CRM of .*destinations\.json needs CRM_KEY, which is not set/,
+  });
+  crm.stop();
 });
 
 test("names a variable or an agency folder that cannot be read, before the first start", async () => {

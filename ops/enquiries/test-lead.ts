@@ -45,7 +45,7 @@ function toTestLead({ mailFrom, publicOrigin }: Environment) {
   };
   return {
     id: randomUUID(),
-    payload: { channel: "webhook", type: "enquiry.created", data } as const,
+    payload: { channel: "event", type: "enquiry.created", data } as const,
     createdAt: Date.now(),
   };
 }

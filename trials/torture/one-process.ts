@@ -5,6 +5,7 @@ import { setTimeout as wait } from "node:timers/promises";
 import { openDatabase } from "#app/store/database.server.ts";
 import { toMailFolder } from "#app/store/store-files.server.ts";
 import { findFreePort } from "../../scripts/find-free-port.ts";
+import { startDestinations } from "../site/destinations.ts";
 import type { Finding } from "../site/findings.ts";
 import { makeSubmissions, post, postUntilThanked, sendAll } from "../site/send-forms.ts";
 import { makeFolder, readStore, startSite } from "../site/start-site.ts";
@@ -15,10 +16,15 @@ const KILLS = 40;
 const LONGEST_LIFE_MS = 700;
 const POSTS_OF_ONE = 50;
 
-/** A thousand submissions over all forms while the server is killed forty times, at random moments. */
+/** A thousand submissions over all forms, each on to five destinations, while the server is killed forty times, at random moments. */
 export async function tortureByKills(): Promise<Finding> {
   const dataDir = makeFolder();
-  const environment = { DATA_DIR: dataDir, PORT: String(await findFreePort()) };
+  const crm = await startDestinations();
+  // Mails become files.
+  const environment = {
+    ...crm.environment,
+    ...{ SMTP_URL: "", DATA_DIR: dataDir, PORT: String(await findFreePort()) },
+  };
   let site = await startSite(environment);
   let kills = 0;
   let sound = 0;
@@ -44,10 +50,13 @@ export async function tortureByKills(): Promise<Finding> {
   await waitUntilSent(db);
   await site.stop();
   const { figures, isExact } = await compareThanked(db, thanked);
-  const notices = await db.selectFrom("notice").select("state").execute();
+  const notices = await db.selectFrom("notice").select(["id", "state", "destination"]).execute();
   await db.destroy();
+  await crm.stop();
+  const reached = compareDestinations(crm.findIds(), notices);
   const sent = notices.filter(({ state }) => state === "sent").length;
   const files = readdirSync(toMailFolder(dataDir)).filter((name) => name.endsWith(".eml")).length;
+  const mails = notices.filter(({ destination }) => !reached.names.includes(destination)).length;
   return {
     title: `${SUBMISSIONS} submissions over all forms, ${KILLS} SIGKILLs (SQLite)`,
     figures: {
@@ -57,8 +66,32 @@ export async function tortureByKills(): Promise<Finding> {
       "notices stored": notices.length,
       "notices sent": sent,
       "mails written": files,
+      ...reached.figures,
     },
-    isGood: isExact && sent === notices.length && files === notices.length && sound === KILLS,
+    isGood: isExact && sent === notices.length && files === mails && sound === KILLS && reached.isExact,
+  };
+}
+
+/** Compares what destinations have got, by ids, with the notices for them: each once, or again under the same id. */
+function compareDestinations(
+  { Rex: _inFiles, ...got }: Record<string, string[]>,
+  notices: readonly { id: string; destination: string }[],
+) {
+  const compared = Object.entries(got).map(([name, ids]) => {
+    const wanted = notices.filter(({ destination }) => destination === name).map(({ id }) => id);
+    const different = new Set(ids);
+    const isExact =
+      wanted.length === SUBMISSIONS &&
+      different.size === wanted.length &&
+      wanted.every((id) => different.has(id));
+    return { name, isExact, figure: `${different.size}; ${ids.length - different.size}` };
+  });
+  return {
+    names: compared.map(({ name }) => name),
+    figures: Object.fromEntries(
+      compared.map(({ name, figure }) => [`${name}: different ids; came twice under the same id`, figure]),
+    ),
+    isExact: compared.every(({ isExact }) => isExact),
   };
 }
 

@@ -156,7 +156,7 @@ export function toGreetable(name: string) {
 function toEvent(enquiry: Enquiry, { reference, outcome }: SavedEnquiry): EventPayload {
   const { kind, fields, about = {} } = enquiry;
   return {
-    channel: "webhook",
+    channel: "event",
     type: outcome === "amended" ? "enquiry.amended" : "enquiry.created",
     data: { reference, kind: kind.name, fields, about },
   };

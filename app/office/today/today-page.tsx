@@ -24,6 +24,9 @@ type TodayPageProps = {
   reports: readonly ReportLine[];
 };
 
+/** Without the query the form would go to the frame around this page, which takes none. */
+const today = `${href("/office")}?index`;
+
 export function TodayPage(props: TodayPageProps) {
   const { lines, hasMore, held, hasMoreHeld, givenUp, hasPasskey, stopped, untold, homes, reports } = props;
   return (
@@ -40,8 +43,8 @@ export function TodayPage(props: TodayPageProps) {
             answer within 24 hours nobody is.
           </p>
           <div className="flex flex-wrap gap-3">
-            <IntentForm intent="tell followers" label="Tell who asked" look="primary" />
-            <IntentForm intent="tell nobody" label="Tell nobody" />
+            <IntentForm intent="tell followers" action={today} label="Tell who asked" look="primary" />
+            <IntentForm intent="tell nobody" action={today} label="Tell nobody" />
           </div>
         </Part>
       )}
@@ -92,6 +95,7 @@ function Stopped({ destinations }: { destinations: TodayPageProps["stopped"] }) 
       </p>
       <IntentForm
         intent="try destination"
+        action={today}
         label="Try again now"
         about={name}
         hidden={{ destination: name }}

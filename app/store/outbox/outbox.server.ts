@@ -54,7 +54,9 @@ export function openOutbox({ db, mailPerMinute, log, noteOutage, ...delivery }: 
 /** How a notice leaves, whatever it is. */
 export function createSend({ makers, deliver, ...mail }: DeliveryOptions): Send {
   const sendMail = createMailSender(mail);
-  return async (id, payload, { destination, created_at }) => {
+  return async (id, payload, { destination: named, created_at }) => {
+    // Meanwhile a process of the earlier release queues without a name.
+    const destination = named || (payload.channel === "webhook" ? "Webhook" : "");
     if (destination) {
       if (!deliver) throw new Error("Nothing delivers to destinations");
       const event = { id, payload: v.parse(eventSchema, payload), createdAt: created_at };

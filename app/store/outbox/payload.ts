@@ -17,7 +17,8 @@ export const mailSchema = v.object({
 
 /** For software: what happened, with the words of `data`. */
 export const eventSchema = v.object({
-  channel: v.literal("webhook"),
+  /** "webhook" is of an earlier release, whose only destination is that of WEBHOOK_URL. */
+  channel: v.picklist(["event", "webhook"]),
   type: v.string(),
   data: v.record(v.string(), v.unknown()),
 });

@@ -1,0 +1,68 @@
+import { expect, test } from "vitest";
+import type { Database } from "#app/store/database.server.ts";
+import { makeId } from "#app/store/make-id.ts";
+import { leaseNotice, markSent } from "#app/store/outbox/notices.server.ts";
+import { defineStoreTest, makeFolder } from "#app/store/stores.fixture.ts";
+import { makeQuestion, testSettings } from "../delivery/enquiries.fixture.ts";
+import { toEnquiryNotices } from "../delivery/enquiry-notices.server.ts";
+import { saveEnquiry } from "../store/enquiries.server.ts";
+import { releaseNotices, resendNotices } from "../store/held.server.ts";
+import { eraseSubject } from "../store/retention.server.ts";
+import { type Destination, isWanted } from "./destination.ts";
+import { toTestWebhook } from "./destinations.fixture.ts";
+
+const storeTest = defineStoreTest();
+const crm: Destination = { ...toTestWebhook("https://crm.example"), name: "CRM" };
+const now = Date.UTC(2026, 10, 26, 8);
+
+function findFor(db: Database) {
+  return db
+    .selectFrom("notice")
+    .select(["id", "state", "payload"])
+    .where("destination", "=", "CRM")
+    .execute();
+}
+
+storeTest("a held enquiry reaches a destination once it is released, a changed one again", async (open) => {
+  const db = await open();
+  const id = makeId(now);
+  const save = (message: string, flag?: string) => {
+    const question = makeQuestion({ message });
+    return saveEnquiry(
+      db,
+      { ...question, kind: question.kind.name, id, email: "", flag },
+      {
+        now,
+        toNotices: (saved) => toEnquiryNotices(question, saved, { ...testSettings, destinations: [crm] }),
+      },
+    );
+  };
+  const lease = () => leaseNotice(db, now, "waiting", "CRM");
+  await save("Is there a bath?", "sent too fast");
+  expect(await lease()).toBeUndefined();
+  await db.transaction().execute((transaction) => releaseNotices(transaction, id, now));
+  const first = await lease();
+  await markSent(db, first?.id ?? "", now);
+  await save("Is there a bath, and a shower?");
+  const second = await lease();
+  expect(second?.id).not.toBe(first?.id);
+  expect(JSON.parse(second?.payload ?? "")).toMatchObject({ type: "enquiry.amended" });
+  await db.transaction().execute((transaction) => resendNotices(transaction, id, now));
+  expect((await findFor(db)).map(({ state }) => state).sort()).toEqual(["sent", "waiting", "waiting"]);
+  await eraseSubject(db, id, makeFolder());
+  expect(await findFor(db)).toEqual([]);
+});
+
+const toAbout = (url: string) => ({ listing: { id: "1", title: "", address: "", url } });
+const sale = toAbout("https://headland.example/property/S014");
+const rental = toAbout("https://headland.example/rental/R001");
+
+test("a destination gets the kinds and subjects that it asks for, and without a word all", () => {
+  const question = { kind: "question", about: sale };
+  expect(isWanted(crm, question)).toBe(true);
+  expect(isWanted({ ...crm, enquiries: ["appraisal"] }, question)).toBe(false);
+  expect(isWanted({ ...crm, enquiries: ["appraisal", "question"], about: ["sale"] }, question)).toBe(true);
+  expect(isWanted({ ...crm, about: ["rent"] }, question)).toBe(false);
+  expect(isWanted({ ...crm, about: ["rent"] }, { ...question, about: rental })).toBe(true);
+  expect(isWanted({ ...crm, about: ["other"] }, { kind: "contact" })).toBe(true);
+});
