@@ -1,6 +1,5 @@
 import { toAgencyTime } from "#app/agency/agency-time.ts";
 import { toAgencyPath } from "#app/agency/folder/disk.ts";
-import { parseEnvironment } from "#server/environment/environment.ts";
 import { readOptions } from "../../scripts/read-options.ts";
 import { runToEnd } from "../command.ts";
 import { checkFolder } from "./check-folder.ts";
@@ -41,9 +40,11 @@ await runToEnd(() => {
   if (command === "check") return check(folder ?? toAgencyPath(""));
   if (command === "new" && folder) return create(folder);
   if (command === "import" && folder === "subscribers" && file)
-    return importFile(file, isWriting, (bytes) =>
-      importSubscribers(parseEnvironment(process.env), bytes, isWriting),
-    );
+    return importFile(file, isWriting, async (bytes) => {
+      // It reads destinations.json, whose mistakes are for the check to name.
+      const { parseEnvironment } = await import("#server/environment/environment.ts");
+      return importSubscribers(parseEnvironment(process.env), bytes, isWriting);
+    });
   if (command === "import" && folder === "sold" && file)
     return importFile(file, isWriting, (bytes) => importSold(bytes, isWriting));
   console.error(usage);

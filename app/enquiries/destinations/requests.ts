@@ -67,18 +67,18 @@ function toVaultre({ url, apiKey, token, secrets }: Of<"vaultre">, lead: Lead): 
   };
 }
 
-function toTemplate({ url, headers, secrets, ...template }: Of<"template">, lead: Lead): LeadRequest {
+function toTemplate({ url, headers, json, form = {}, secrets }: Of<"template">, lead: Lead): LeadRequest {
   const fill = createFill(lead, secrets);
-  const isJson = "json" in template;
+  const isForm = json === undefined;
   return {
     url: createFill(lead, secrets, encodeURIComponent)(url),
     headers: {
-      "Content-Type": isJson ? "application/json" : "application/x-www-form-urlencoded",
+      "Content-Type": isForm ? "application/x-www-form-urlencoded" : "application/json",
       "Idempotency-Key": lead.id,
       ...Object.fromEntries(fillTexts(headers, fill)),
     },
-    body: isJson
-      ? JSON.stringify(fillJson(template.json, fill))
-      : new URLSearchParams(fillTexts(template.form, fill).map(([name, value]) => [name, value])).toString(),
+    body: isForm
+      ? new URLSearchParams(Object.fromEntries(fillTexts(form, fill))).toString()
+      : JSON.stringify(fillJson(json, fill)),
   };
 }

@@ -42,6 +42,7 @@ export const placeholders = [
 
 export type Placeholder = (typeof placeholders)[number];
 
+const secretName = /^secret [A-Z][A-Z\d_]{2,60}$/;
 /** Texts of visitors are no part of a header. */
 const ofHeaders: readonly string[] = ["id", "reference"];
 const PLACEHOLDER = /\{\{([^{}]{0,80})\}\}/g;
@@ -59,7 +60,7 @@ const template = (allowed: readonly string[]) =>
   v.pipe(
     v.string(),
     v.check(
-      (text) => findNames(text).every((name) => allowed.includes(name) || name.startsWith("secret ")),
+      (text) => findNames(text).every((name) => allowed.includes(name) || secretName.test(name)),
       `Only {{secret VARIABLE}} and these are known: ${allowed.join(", ")}`,
     ),
   );
@@ -106,8 +107,18 @@ const json: v.GenericSchema<Json> = v.lazy(() =>
 /** Of a mail, by their labels. */
 const lines = v.record(v.pipe(v.string(), v.regex(/^[\p{L}\d ]{1,40}$/u)), template(placeholders));
 
-const request = { kind: v.literal("template"), ...shared, url: address };
-const headers = v.optional(v.record(v.pipe(v.string(), v.regex(/^[\w-]+$/)), template(ofHeaders)), {});
+const templateSchema = v.pipe(
+  v.strictObject({
+    ...{ kind: v.literal("template"), ...shared, url: address },
+    headers: v.optional(v.record(v.pipe(v.string(), v.regex(/^[\w-]+$/)), template(ofHeaders)), {}),
+    json: v.optional(json),
+    form: v.optional(v.record(v.string(), template(placeholders))),
+  }),
+  v.check(
+    ({ json, form }) => (json === undefined) !== (form === undefined),
+    "Either json or form is expected",
+  ),
+);
 
 /** https://docs.api.vaultre.com.au */
 const VAULTRE_URL = "https://ap-southeast-2.api.vaultre.com.au/api/v1.3";
@@ -125,8 +136,7 @@ const destinationSchema = v.variant("kind", [
     ...{ apiKey: variable, token: variable },
   }),
   v.strictObject({ kind: v.literal("webhook"), ...shared, url: address, secret: variable }),
-  v.strictObject({ ...request, headers, json }),
-  v.strictObject({ ...request, headers, form: v.record(v.string(), template(placeholders)) }),
+  templateSchema,
 ]);
 
 /** destinations.json: where enquiries go besides the mails to office, agent and visitor (docs/leads.md). */
