@@ -6,8 +6,8 @@ import { readOptions } from "../../scripts/read-options.ts";
 import { chooseCommand, runToEnd } from "../command.ts";
 import { erasePerson, purgeOlderThan } from "./erase.ts";
 import { exportCsv } from "./export.ts";
+import { sendTest } from "./send-test.ts";
 import { getEnquiry, listEnquiries, printStats, showEnquiry } from "./show.ts";
-import { sendTest } from "./test-lead.ts";
 
 const usage = `npm run enquiries -- COMMAND    looks into the store, exports and erases
   list                                  what came in, newest first (--limit 50)

@@ -6,11 +6,11 @@ import { startMailServer } from "#app/store/outbox/mail-server.fixture.ts";
 import { webhookSecret } from "#app/store/outbox/webhook-receiver.fixture.ts";
 import { makeFolder } from "./start-site.ts";
 
-type Options = { onLead?: () => void; further?: readonly object[] };
+type Options = { onRequest?: () => void; further?: readonly object[] };
 
 /** Software of every kind that gets enquiries, and what a site's environment has to say so. */
-export async function startDestinations({ onLead, further = [] }: Options = {}) {
-  const start = (answer: object = {}) => startReceiver({ ...answer, onLead });
+export async function startDestinations({ onRequest, further = [] }: Options = {}) {
+  const start = (answer: object = {}) => startReceiver({ ...answer, onRequest });
   const receivers = {
     VaultRE: await start(vaultre.answers.created),
     Automation: await start(),

@@ -1,8 +1,8 @@
 import { createMailSender, type MailOptions } from "#app/store/outbox/mail-sender.server.ts";
 import type { Deliver } from "#app/store/outbox/outbox.server.ts";
 import type { Destination } from "./destination.ts";
-import type { LeadEvent } from "./lead.ts";
-import { toLeadMail } from "./lead-mail.ts";
+import type { EnquiryEvent } from "./enquiry-facts.ts";
+import { toEventMail } from "./event-mail.ts";
 import { toRequest } from "./requests.ts";
 
 const TIMEOUT_MS = 20_000;
@@ -14,7 +14,7 @@ export function createDeliver(destinations: readonly Destination[], mail: MailOp
   return async (name, event) => {
     const destination = byName.get(name);
     if (!destination) throw new Error(`There is no destination "${name}"`);
-    const { status } = await sendLead(destination, event, mail);
+    const { status } = await sendEvent(destination, event, mail);
     // The words of an answer may repeat those of a visitor.
     if (!isTaken(status)) throw Object.assign(new Error(`it answered ${status}`), { responseCode: status });
     return String(status);
@@ -30,9 +30,9 @@ export function isTaken(status: number) {
 const TAKEN = 250;
 
 /** Sends an event once. Returns the answer, whatever it is; throws where none comes within 20 seconds. */
-export async function sendLead(destination: Destination, event: LeadEvent, mail: MailOptions) {
+export async function sendEvent(destination: Destination, event: EnquiryEvent, mail: MailOptions) {
   if (destination.kind === "mail") {
-    await createMailSender(mail)(event.id, toLeadMail(destination, event));
+    await createMailSender(mail)(event.id, toEventMail(destination, event));
     return { status: TAKEN, text: "" };
   }
   const { url, headers, body } = toRequest(destination, event);

@@ -14,8 +14,8 @@ export function toTestWebhook(url: string): Destination {
 
 type Received = { path: string; headers: Record<string, string>; body: string };
 
-/** A CRM that takes whatever is posted, with this status and body, and keeps it. `onLead` is called before it answers. */
-export async function startReceiver({ status = 201, text = "{}", onLead = () => {} } = {}) {
+/** A CRM that takes whatever is posted, with this status and body, and keeps it. `onRequest` is called before it answers. */
+export async function startReceiver({ status = 201, text = "{}", onRequest = () => {} } = {}) {
   const received: Received[] = [];
   const answer = { status, text };
   const server = createServer(async (request, response) => {
@@ -27,7 +27,7 @@ export async function startReceiver({ status = 201, text = "{}", onLead = () => 
       headers: Object.fromEntries(headers),
       body: Buffer.concat(chunks).toString(),
     });
-    onLead();
+    onRequest();
     response.writeHead(answer.status, { "Content-Type": "application/json" }).end(answer.text);
   }).listen(0, "127.0.0.1");
   await once(server, "listening");

@@ -1,15 +1,15 @@
 import { fillTemplate, type Json } from "#app/agency/folder/schemas/destinations.ts";
 import type { Destination } from "./destination.ts";
-import type { Lead } from "./lead.ts";
+import type { EnquiryFacts } from "./enquiry-facts.ts";
 
-/** Puts what is known of a lead, and secrets, in the place of placeholders; `encode` makes them fit for an address. */
+/** Puts what is known of an enquiry, and secrets, in the place of placeholders; `encode` makes them fit for an address. */
 export function createFill(
-  lead: Lead,
+  facts: EnquiryFacts,
   secrets: Destination["secrets"],
   encode: (value: string) => string = String,
 ) {
   const values = new Map([
-    ...Object.entries(lead),
+    ...Object.entries(facts),
     ...Object.entries(secrets).map(([name, secret]) => [`secret ${name}`, secret] as const),
   ]);
   return (text: string) => fillTemplate(text, (name) => encode(values.get(name) ?? ""));

@@ -1,27 +1,27 @@
 import { Webhook } from "standardwebhooks";
 import type { Json } from "#app/agency/folder/schemas/destinations.ts";
 import type { Destination } from "./destination.ts";
+import { type EnquiryEvent, type EnquiryFacts, toEnquiryFacts } from "./enquiry-facts.ts";
 import { createFill, fillJson, fillTexts } from "./fill.ts";
-import { type Lead, type LeadEvent, toLead } from "./lead.ts";
 
 type Of<Kind extends Destination["kind"]> = Extract<Destination, { kind: Kind }>;
 
 export type HttpDestination = Of<"webhook" | "vaultre" | "template">;
 
-type LeadRequest = { url: string; headers: Record<string, string>; body: string };
+type EventRequest = { url: string; headers: Record<string, string>; body: string };
 
 /** The request that tells a destination of an enquiry. */
-export function toRequest(destination: HttpDestination, event: LeadEvent): LeadRequest {
+export function toRequest(destination: HttpDestination, event: EnquiryEvent): EventRequest {
   if (destination.kind === "webhook") return toWebhook(destination, event);
-  const lead = toLead(event);
-  return destination.kind === "vaultre" ? toVaultre(destination, lead) : toTemplate(destination, lead);
+  const facts = toEnquiryFacts(event);
+  return destination.kind === "vaultre" ? toVaultre(destination, facts) : toTemplate(destination, facts);
 }
 
 /** Signed as standardwebhooks.com describes. */
 function toWebhook(
   { url, secret, secrets }: Of<"webhook">,
-  { id, payload: { type, data } }: LeadEvent,
-): LeadRequest {
+  { id, payload: { type, data } }: EnquiryEvent,
+): EventRequest {
   const now = new Date();
   const body = JSON.stringify({ type, timestamp: now.toISOString(), data });
   return {
@@ -53,8 +53,8 @@ const vaultreBody: Json = {
   mobile: "{{mobile}}",
 };
 
-function toVaultre({ url, apiKey, token, secrets }: Of<"vaultre">, lead: Lead): LeadRequest {
-  const fill = createFill(lead, secrets);
+function toVaultre({ url, apiKey, token, secrets }: Of<"vaultre">, facts: EnquiryFacts): EventRequest {
+  const fill = createFill(facts, secrets);
   return {
     url: `${url}/enquiries`,
     headers: {
@@ -67,14 +67,17 @@ function toVaultre({ url, apiKey, token, secrets }: Of<"vaultre">, lead: Lead): 
   };
 }
 
-function toTemplate({ url, headers, json, form = {}, secrets }: Of<"template">, lead: Lead): LeadRequest {
-  const fill = createFill(lead, secrets);
+function toTemplate(
+  { url, headers, json, form = {}, secrets }: Of<"template">,
+  facts: EnquiryFacts,
+): EventRequest {
+  const fill = createFill(facts, secrets);
   const isForm = json === undefined;
   return {
-    url: createFill(lead, secrets, encodeURIComponent)(url),
+    url: createFill(facts, secrets, encodeURIComponent)(url),
     headers: {
       "Content-Type": isForm ? "application/x-www-form-urlencoded" : "application/json",
-      "Idempotency-Key": lead.id,
+      "Idempotency-Key": facts.id,
       ...Object.fromEntries(fillTexts(headers, fill)),
     },
     body: isForm

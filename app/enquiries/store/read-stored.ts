@@ -28,7 +28,7 @@ export function readSubject(json: string | null) {
   return json ? v.parse(subjectSchema, JSON.parse(json)) : undefined;
 }
 
-const leadSchema = v.object({
+const eventDataSchema = v.object({
   reference: v.string(),
   kind: v.string(),
   fields: fieldsSchema,
@@ -36,6 +36,6 @@ const leadSchema = v.object({
 });
 
 /** An enquiry as it is kept for its destinations. */
-export function parseLead(data: unknown) {
-  return v.parse(leadSchema, data);
+export function parseEvent(data: unknown) {
+  return v.parse(eventDataSchema, data);
 }

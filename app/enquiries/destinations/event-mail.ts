@@ -1,7 +1,7 @@
 import type { MailPayload } from "#app/store/outbox/payload.ts";
 import type { Destination } from "./destination.ts";
+import { type EnquiryEvent, toEnquiryFacts } from "./enquiry-facts.ts";
 import { createFill, fillTexts } from "./fill.ts";
-import { type LeadEvent, toLead } from "./lead.ts";
 
 /** What the visitor wrote comes last: a line of it that looks like a label stands behind the real ones. */
 const defaultLines = {
@@ -20,18 +20,18 @@ const defaultLines = {
 };
 
 /** A mail that software reads: plain text, a label and its value a line. */
-export function toLeadMail(
+export function toEventMail(
   destination: Extract<Destination, { kind: "mail" }>,
-  event: LeadEvent,
+  event: EnquiryEvent,
 ): MailPayload {
   const { name, to, lines = defaultLines, secrets } = destination;
-  const lead = toLead(event);
-  const filled = fillTexts(lines, createFill(lead, secrets));
+  const facts = toEnquiryFacts(event);
+  const filled = fillTexts(lines, createFill(facts, secrets));
   return {
     channel: "mail",
     to: { name, address: to },
-    replyTo: lead.email ? { name: lead.name, address: lead.email } : undefined,
-    subject: `${lead.title}: ${[lead.name, lead.listingAddress].filter(Boolean).join(", ")} [${lead.reference}]`,
+    replyTo: facts.email ? { name: facts.name, address: facts.email } : undefined,
+    subject: `${facts.title}: ${[facts.name, facts.listingAddress].filter(Boolean).join(", ")} [${facts.reference}]`,
     text: filled.map(([label, value]) => `${label}: ${value}\n`).join(""),
     html: "",
   };

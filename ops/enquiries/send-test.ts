@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto";
-import { isTaken, sendLead } from "#app/enquiries/destinations/deliver.server.ts";
+import { isTaken, sendEvent } from "#app/enquiries/destinations/deliver.server.ts";
 import type { Destination } from "#app/enquiries/destinations/destination.ts";
 import type { Database } from "#app/store/database.server.ts";
 import { startDestination } from "#app/store/outbox/destinations.server.ts";
@@ -19,7 +19,7 @@ export async function sendTest(db: Database, name: string, environment: Environm
       `There is no destination ${JSON.stringify(name)}; there ${names ? `are ${names}` : "is none"}.`,
     );
   }
-  const { status, text } = await sendLead(destination, toTestLead(environment), environment).catch(
+  const { status, text } = await sendEvent(destination, toTestEvent(environment), environment).catch(
     (error: unknown) => {
       throw new Error(`${name} did not answer: ${toReason(error)}`);
     },
@@ -32,7 +32,7 @@ export async function sendTest(db: Database, name: string, environment: Environm
     console.log("It was stopped. What waits for it is sent now.");
 }
 
-function toTestLead({ mailFrom, publicOrigin }: Environment) {
+function toTestEvent({ mailFrom, publicOrigin }: Environment) {
   const email = `website-test${mailFrom.slice(mailFrom.lastIndexOf("@"))}`;
   const data = {
     reference: "TEST",

@@ -5,22 +5,22 @@ import type { Row } from "#app/store/outbox/letter.ts";
 import type { EventPayload } from "#app/store/outbox/payload.ts";
 import { type EnquiryFields, getVisitorName, toEnquiryRows } from "../enquiry.ts";
 import { getKind } from "../kinds.ts";
-import { parseLead } from "../store/read-stored.ts";
+import { parseEvent } from "../store/read-stored.ts";
 import { toAboutName } from "./destination.ts";
 
 /** An event about an enquiry, on its way to a destination. */
-export type LeadEvent = {
+export type EnquiryEvent = {
   /** The same for each attempt. */
   id: string;
   payload: EventPayload;
   createdAt: number;
 };
 
-export type Lead = Readonly<Record<Placeholder, string>>;
+export type EnquiryFacts = Readonly<Record<Placeholder, string>>;
 
 /** What a destination may be told of an enquiry; empty where it does not have it. */
-export function toLead({ id, payload, createdAt }: LeadEvent): Lead {
-  const { reference, kind: kindName, fields, about = {} } = parseLead(payload.data);
+export function toEnquiryFacts({ id, payload, createdAt }: EnquiryEvent): EnquiryFacts {
+  const { reference, kind: kindName, fields, about = {} } = parseEvent(payload.data);
   const kind = getKind(kindName, fields);
   const { listing, agent, page } = about;
   const text = (name: string) => String(fields[name] ?? "");
