@@ -126,6 +126,33 @@ storeTest("a hidden price is found by its band and printed nowhere", async (open
   expect(JSON.stringify(mail)).not.toContain("$1.5M");
 });
 
+storeTest("of a home with a hidden price that is sold or leased no figure is printed", async (open) => {
+  const db = await open();
+  const market = createMarket();
+  const look = market.createLook(db);
+  const home = { id: "S001", price_aud: 2_345_000, price_display: false };
+  const rental = { id: "R001", weekly_rent_aud: 1_234, price_display: false };
+  market.show(home);
+  market.showRentals(rental);
+  await look(at(0));
+  await follow(db, "buyer@mail.example", { list: "sale", criteria: "beds=3" });
+  await follow(db, "tenant@mail.example", { list: "rent", criteria: "" });
+  market.show({
+    ...home,
+    status: "sold",
+    sold: { date: "2026-11-25", price_aud: 2_456_000, display: false },
+  });
+  market.showRentals({ ...rental, status: "leased" });
+  await look(at(1));
+  await look(at(12));
+  const mails = await readMails(db, market);
+  expect(mails.map((mail) => mail?.subject).sort()).toEqual([
+    "Leased: R001 Tern Lane, Manly NSW 2095",
+    "Sold: S001 Tern Lane, Manly NSW 2095",
+  ]);
+  expect(mails.map((mail) => `${mail?.text} ${mail?.html}`).join()).not.toContain("$");
+});
+
 storeTest(
   "many new homes at once wait for the principal, and are nobody's news after a day",
   async (open) => {

@@ -1,22 +1,14 @@
 // What is to be told, found by looking at the whole history again each time.
 
-export type Home = {
-  list: "sale" | "rent";
-  id: string;
-  price: number;
-  isHidden: boolean;
-  status: "current" | "under-offer" | "sold" | "leased";
-  open?: string;
-};
-
-export const stepKinds = [
-  ...["list", "list", "remove", "relist", "dear", "cheap", "hide", "offer", "sell", "back"],
-  ...["open", "move", "no open", "nothing", "nothing", "broken"],
-] as const;
-const slots = { one: "S1", two: "S2", three: "S3", rental: "R1" };
-export const slotNames = ["one", "two", "three", "rental"] as const;
-type Slot = (typeof slotNames)[number];
-type Step = { slot: Slot; kind: (typeof stepKinds)[number] };
+import {
+  createListedHomes,
+  type Home,
+  isEnded,
+  type Slot,
+  type Step,
+  slotNames,
+  toHome,
+} from "./listed-homes.fixture.ts";
 
 /** A home at a moment; `undefined` where it is on no list. */
 type Sample = { minute: number; home?: Home };
@@ -40,11 +32,10 @@ type Alert = {
 };
 
 export function createNaiveMatcher() {
-  const listed = new Map<Slot, Home>([["one", toHome("one")]]);
+  const listed = createListedHomes();
   const alerts = createAlerts();
   const known = new Map<Slot, Known>();
   learn("one", toHome("one"));
-  let nextId = "S1";
 
   function learn(slot: Slot, home: Home, addedAt?: number) {
     const one: Known = { slot, id: home.id, state: { home, isGone: false }, samples: [], addedAt, told: [] };
@@ -53,8 +44,7 @@ export function createNaiveMatcher() {
   }
 
   return {
-    /** With one that always stays on each list. */
-    getHomes: () => [...listed.values(), { ...toHome("two"), id: "S0" }, { ...toHome("rental"), id: "R0" }],
+    getHomes: listed.getHomes,
     getTold: () =>
       [...known.values()].flatMap(({ slot, id, told }) =>
         told.map(
@@ -62,35 +52,13 @@ export function createNaiveMatcher() {
         ),
       ),
     look({ slot, kind }: Step, minute: number) {
-      change(slot, kind);
+      listed.change(slot, kind);
       // Nobody could read anything.
       if (kind === "broken") return;
       for (const each of slotNames) lookAt(each, minute);
       sendMails(minute);
     },
   };
-
-  function change(slot: Slot, kind: Step["kind"]) {
-    if (kind === "relist" && slot === "one") nextId = nextId === "S1" ? "S9" : "S1";
-    const home = listed.get(slot);
-    if (kind === "list" && !home)
-      listed.set(slot, { ...toHome(slot), id: slot === "one" ? nextId : slots[slot] });
-    if (!home) return;
-    const changes: Partial<Record<Step["kind"], Partial<Home>>> = {
-      relist: { id: slot === "one" ? nextId : home.id },
-      dear: { price: 2_000_000, isHidden: false },
-      cheap: { price: 1_000_000, isHidden: false },
-      hide: { isHidden: true },
-      offer: { status: "under-offer" },
-      sell: { status: slot === "rental" ? "leased" : "sold" },
-      back: { status: "current" },
-      open: { open: "2027-01-09T10:00/10:30" },
-      move: { open: "2027-01-09T11:00/11:30" },
-      "no open": { open: undefined },
-    };
-    if (kind === "remove") listed.delete(slot);
-    else listed.set(slot, { ...home, ...changes[kind] });
-  }
 
   function lookAt(slot: Slot, minute: number) {
     const home = listed.get(slot);
@@ -185,11 +153,6 @@ export function createNaiveMatcher() {
   }
 }
 
-function toHome(slot: Slot): Home {
-  const list = slot === "rental" ? "rent" : "sale";
-  return { list, id: slots[slot], price: 1_000_000, isHidden: false, status: "current" };
-}
-
 function createAlerts(): Alert[] {
   const isSale = ({ list }: Home) => list === "sale";
   // A hidden price is taken for the whole of its band.
@@ -204,16 +167,8 @@ function createAlerts(): Alert[] {
   ];
 }
 
-function isEnded({ status }: Home) {
-  return status === "sold" || status === "leased";
-}
-
 function isSame(one: Home, other: Home) {
-  return JSON.stringify(toFacts(one)) === JSON.stringify(toFacts(other));
-}
-
-function toFacts({ price, isHidden, status, open }: Home) {
-  return { price, isHidden, status, open };
+  return JSON.stringify({ ...one, id: "" }) === JSON.stringify({ ...other, id: "" });
 }
 
 function toState(one: Known, { home }: Sample): Known["state"] {

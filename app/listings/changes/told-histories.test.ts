@@ -3,7 +3,8 @@ import { expect, test } from "vitest";
 import { type Database, openDatabase } from "#app/store/database.server.ts";
 import { makeFolder } from "#app/store/stores.fixture.ts";
 import { createMarket, everything, findTold, follow } from "../alerts/alerts.fixture.ts";
-import { createNaiveMatcher, type Home, slotNames, stepKinds } from "./naive-matcher.fixture.ts";
+import { type Home, slotNames, stepKinds } from "./listed-homes.fixture.ts";
+import { createNaiveMatcher } from "./naive-matcher.fixture.ts";
 
 const MINUTE_MS = 60_000;
 /** 7.30 am at the agency: no history lasts until its evening. */
