@@ -65,7 +65,9 @@ test("on a phone, without script: homes are taken over, a price edited and taken
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("A verandah to the north");
   await page.getByRole("link", { name: "Back to the office" }).click();
   await page.getByRole("button", { name: "Publish", exact: true }).click();
-  await expectPublic("/property/house-freshwater", "A verandah to the north");
+  await expect(page.getByText("Publish it without a picture and an open home?")).toBeVisible();
+  await page.getByRole("button", { name: "Publish without" }).click();
+  await expectPublic("/property/7-plover-street-freshwater", "A verandah to the north");
   await context.close();
 
   async function expectPublic(path: string, words: string) {

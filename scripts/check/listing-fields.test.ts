@@ -17,6 +17,7 @@ const listingFields = new Set(
 /** REAXML has no such element, or its files are added once they have been fetched. */
 const notInReaxml = [
   "apply",
+  "featured",
   "floorplans",
   "images",
   "lease",

@@ -120,6 +120,7 @@ const optionalFields = {
   leased_on: v.nullish(day),
   apply: v.nullish(link),
   agents: v.nullish(list(agent, 4)),
+  featured: v.nullish(v.boolean()),
   features: v.nullish(list(line(LONGEST_FEATURE), 40)),
   facts: v.nullish(factsSchema),
   also: v.nullish(othersSchema),

@@ -52,7 +52,7 @@ export function toRental(supplied: RentalRecord, index: number, changedAt: numbe
     /** Dollars a week. */
     price: toSearchPrice(record, record.weekly_rent_aud, priceEdges),
     listingType: "Rent" as const,
-    featured: (index + 1) % FEATURED_EVERY === 0,
+    featured: record.featured ?? (index + 1) % FEATURED_EVERY === 0,
     beds: record.bedrooms,
     baths: record.bathrooms,
     /** The record gives the home's own size; spec §3.4 calls the field landSize (docs/decisions/008). */

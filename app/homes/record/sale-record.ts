@@ -57,7 +57,7 @@ export function toSaleListing(supplied: SaleRecord, index: number, changedAt: nu
     baths: record.baths,
     landSize: record.land_size_sqm || undefined,
     listingType: "Sale" as const,
-    featured: record.price_aud >= FEATURED_FROM_DOLLARS,
+    featured: record.featured ?? record.price_aud >= FEATURED_FROM_DOLLARS,
     features,
     filterWords: findFilterWords(shared.facts, features),
     propertyInfo: toPropertyInfo(record.property_info ?? {}),

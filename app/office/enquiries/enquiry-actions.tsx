@@ -1,4 +1,4 @@
-import type { ReactNode } from "react";
+import { AskingFold } from "#app/office/frame/asking.tsx";
 import { type FormField, FormFields } from "#app/office/frame/form-fields.tsx";
 import { IntentForm } from "#app/office/frame/office-page.tsx";
 import { ErrorSummary } from "#app/ui/form/notices.tsx";
@@ -46,11 +46,14 @@ export function EnquiryActions(props: EnquiryActsProps) {
           {!isSpam && <Intent {...props} intent="send again" label="Send its mails to us again" />}
           {!isSpam && canJudge && <Intent {...props} intent="spam" label="This is spam" />}
           {canErase && (
-            <Intent {...props} intent="erase" label="Erase for good">
-              <p className="max-w-prose text-slate text-sm">
-                The enquiry, its changes, notes, answers and mails go. It cannot be brought back.
-              </p>
-            </Intent>
+            <AskingFold
+              fold="Erase for good"
+              question="Erase it for good?"
+              words="The enquiry, its changes, notes, answers and mails go. It cannot be brought back."
+              intent="erase"
+              label="Erase it"
+              hidden={toHidden(props, "erase")}
+            />
           )}
         </div>
       </details>
@@ -75,20 +78,24 @@ type IntentProps = Pick<EnquiryActsProps, "submissions" | "version" | "typed"> &
   look?: "primary" | "secondary";
   /** Options of its field, where they are not known beforehand. */
   options?: FormField["options"];
-  children?: ReactNode;
 };
 
+function toHidden(
+  { submissions, version }: Pick<EnquiryActsProps, "submissions" | "version">,
+  intent: string,
+) {
+  return { submission: submissions[intent] ?? "", version: String(version) };
+}
+
 /** An action, with its field; a form that came back has what was typed. */
-function Intent({ submissions, version, typed, intent, options, children, ...form }: IntentProps) {
-  const hidden = { submission: submissions[intent] ?? "", version: String(version) };
+function Intent({ submissions, version, typed, intent, options, ...form }: IntentProps) {
+  const hidden = toHidden({ submissions, version }, intent);
   const { field } = intentFields[intent] ?? {};
   const { text, error = "" } = typed?.intent === intent ? typed : {};
   return (
     <IntentForm {...form} intent={intent} hidden={hidden}>
-      {field ? (
+      {field && (
         <FormFields fields={[{ options, ...field, defaultValue: text }]} errors={{ [field.name]: error }} />
-      ) : (
-        children
       )}
     </IntentForm>
   );

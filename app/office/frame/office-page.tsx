@@ -57,7 +57,7 @@ export function Part({ title, children }: { title: string; children: ReactNode }
   );
 }
 
-type IntentFormProps = {
+export type IntentFormProps = {
   /** The action, by its name in the table of permissions. */
   intent: string;
   label: string;

@@ -3,6 +3,7 @@ import { formatCount } from "#app/region/format.ts";
 import { ArrowLink, BackLink } from "#app/ui/arrow-link.tsx";
 import { ButtonLink } from "#app/ui/button.tsx";
 import { ErrorSummary } from "#app/ui/form/notices.tsx";
+import { Asking, AskingFold } from "../frame/asking.tsx";
 import { IntentForm, OfficePage, Part } from "../frame/office-page.tsx";
 import { HomeHistory } from "./home-history.tsx";
 import { HomeBadge } from "./home-line-list.tsx";
@@ -14,6 +15,10 @@ type HomePageProps = {
   /** How many people follow it, and ask for one like it. */
   interest: { following: number; asking: number };
   isDraft: boolean;
+  /** What a draft still needs: "a headline". */
+  needs: readonly string[];
+  /** What it has not, and was to be published without: "a picture". */
+  lacks?: readonly string[];
   isHeld: boolean;
   canJudge: boolean;
   /** Guide against what visitors thought and the price. */
@@ -135,19 +140,35 @@ function Held({ home: { hasSender }, canJudge, hidden }: HomePageProps) {
   );
 }
 
-function Draft({ home, hidden }: HomePageProps) {
+function Draft({ home, needs, lacks = [], hidden }: HomePageProps) {
+  const without = lacks.join(" and ");
   return (
     <Part title="Draft">
       <p>
+        {needs.length > 0 ? `It still needs ${needs.join(", ")}.` : "It has all it needs."}{" "}
         <ArrowLink href={href("/office/homes/:id/preview", { id: home.id })}>
           See how its page will look
         </ArrowLink>
       </p>
-      <IntentForm intent="publish" label="Publish" look="primary" hidden={hidden} />
-      <details className="border-line border-t">
-        <summary className="flex min-h-12 items-center font-semibold">More</summary>
-        <IntentForm intent="discard" label="Throw this draft away" hidden={hidden} />
-      </details>
+      {without ? (
+        <Asking
+          question={`Publish it without ${without}?`}
+          intent="publish"
+          label={`Publish without ${without}`}
+          look="primary"
+          hidden={{ ...hidden, without: "yes" }}
+        />
+      ) : (
+        <IntentForm intent="publish" label="Publish" look="primary" hidden={hidden} />
+      )}
+      <AskingFold
+        fold="Throw this draft away"
+        question="Throw it away?"
+        words="What was written and its pictures are gone then."
+        intent="discard"
+        label="Throw it away"
+        hidden={hidden}
+      />
     </Part>
   );
 }

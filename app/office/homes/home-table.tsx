@@ -160,8 +160,8 @@ function Cell({ children, isFigure = false }: { children: ReactNode; isFigure?: 
     <td className={`${cell} ${isFigure ? "tabular-nums lg:text-right" : ""}`}>
       {children && (
         <>
-          <span aria-hidden="true" className="mx-1.5 lg:hidden">
-            ·
+          <span aria-hidden="true" className="lg:hidden">
+            {" · "}
           </span>
           {children}
         </>

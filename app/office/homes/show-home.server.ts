@@ -1,3 +1,4 @@
+import { tellsStreet } from "#app/homes/register/by-hand/drafts.server.ts";
 import { findStatements, type HandHome, hasSender } from "#app/homes/register/by-hand/get-home.server.ts";
 import { findLiveNamesake } from "#app/homes/register/identity/namesakes.server.ts";
 import { type Finding, parseDifferences } from "#app/homes/register/register.ts";
@@ -43,6 +44,7 @@ export async function showHome(db: Database, home: HandHome, { findings, ...know
     offer: row.offer === "sale" ? "For sale" : "For rent",
     findings: [
       ...(namesake ? [toDoubled(namesake)] : []),
+      ...(tellsStreet(home) ? [streetInAddress] : []),
       ...findings
         .filter((finding) => toPictureIndex(finding) === undefined)
         .map(({ code, path, words, hint, level }) => ({
@@ -80,6 +82,13 @@ function toDoubled({ id }: { id: string }) {
     isStop: false,
   };
 }
+
+const streetInAddress = {
+  key: "street",
+  words: "the address of its page tells the street that is hidden",
+  hint: "Where that matters, begin a new home with “Show the suburb only” ticked, and hide this one.",
+  isStop: false,
+};
 
 function toParts({ row, sent, shown, overrides }: HandHome) {
   const countPictures = ({ pictures }: HandHome["sent"]) =>

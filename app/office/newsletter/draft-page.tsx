@@ -3,9 +3,10 @@ import { formatCount } from "#app/region/format.ts";
 import { BackLink } from "#app/ui/arrow-link.tsx";
 import { Button, ButtonLink } from "#app/ui/button.tsx";
 import { ErrorSummary } from "#app/ui/form/notices.tsx";
+import { Asking, AskingFold } from "../frame/asking.tsx";
 import { withoutDone } from "../frame/done.ts";
 import { type Errors, FormFields, type Typed, toFields } from "../frame/form-fields.tsx";
-import { IntentForm, OfficePage, Part } from "../frame/office-page.tsx";
+import { OfficePage, Part } from "../frame/office-page.tsx";
 import { issueForm } from "./issue-form.ts";
 
 type DraftPageProps = {
@@ -43,7 +44,16 @@ export function DraftPage(props: DraftPageProps) {
         <DraftForm draft={typed ?? draft} errors={errors} readers={readers} hidden={hidden} />
       )}
       {text && <SeeIt id={id} text={text} />}
-      {text && !isAsked && <IntentForm intent="discard draft" label="Throw the draft away" hidden={hidden} />}
+      {text && !isAsked && (
+        <AskingFold
+          fold="Throw the draft away"
+          question="Throw it away?"
+          words="What was written is gone then."
+          intent="discard draft"
+          label="Throw it away"
+          hidden={hidden}
+        />
+      )}
     </OfficePage>
   );
 }
@@ -51,17 +61,24 @@ export function DraftPage(props: DraftPageProps) {
 function Confirm({ id, readers, hidden }: Pick<DraftPageProps, "id" | "readers" | "hidden">) {
   const count = formatCount(readers, "subscriber");
   return (
-    <section className="grid max-w-form justify-items-start gap-4 rounded-sm bg-sand-50 p-5">
-      <h2 className="font-semibold">Send it to {count}?</h2>
-      <p>Its words cannot be changed after that. It leaves slowly, and can be paused.</p>
-      <IntentForm intent="send issue" label={`Send to ${count}`} look="primary" hidden={hidden} />
-      <a
-        href={href("/office/newsletter/:id", { id })}
-        className="inline-flex min-h-11 items-center underline"
-      >
-        Not yet
-      </a>
-    </section>
+    <>
+      <Asking
+        question={`Send it to ${count}?`}
+        words="Its words cannot be changed after that. It leaves slowly, and can be paused."
+        intent="send issue"
+        label={`Send to ${count}`}
+        look="primary"
+        hidden={hidden}
+      />
+      <p>
+        <a
+          href={href("/office/newsletter/:id", { id })}
+          className="inline-flex min-h-11 items-center underline"
+        >
+          Not yet
+        </a>
+      </p>
+    </>
   );
 }
 

@@ -1,5 +1,6 @@
 import { ButtonLink } from "#app/ui/button.tsx";
 import { FieldError, SelectField } from "#app/ui/form/field.tsx";
+import { AskingFold } from "../frame/asking.tsx";
 import type { Errors } from "../frame/form-fields.tsx";
 import { IntentForm } from "../frame/office-page.tsx";
 import type { ShownText } from "./show-text.ts";
@@ -35,7 +36,14 @@ export function TextActions(props: TextActsProps) {
       </p>
       <FieldError name="intent">{errors.intent}</FieldError>
       {hasDraft && (
-        <IntentForm intent="discard draft" label="Throw the draft away" hidden={hidden("discard draft")} />
+        <AskingFold
+          fold="Throw the draft away"
+          question="Throw it away?"
+          words="What was written is gone then."
+          intent="discard draft"
+          label="Throw it away"
+          hidden={hidden("discard draft")}
+        />
       )}
       {successors && (
         <IntentForm intent="leave" label="Take off the team" hidden={hidden("leave")}>

@@ -1,5 +1,5 @@
 import type { Database } from "#app/store/database.server.ts";
-import { openPlaces } from "../identity/places.server.ts";
+import { openPlaces, toWord } from "../identity/places.server.ts";
 import type { RegisterRow } from "../store/register-rows.ts";
 import { toFirst } from "../versions.server.ts";
 import { noteEdit } from "./edit-home.server.ts";
@@ -18,9 +18,7 @@ type Draft = {
 export async function startDraft(db: Database, { id, offer, record, author, now }: Draft) {
   const known = await db.selectFrom("home_act").select("home_id").where("id", "=", id).executeTakeFirst();
   if (known) return known.home_id;
-  // The address is made of type and suburb, as "house-freshwater". It leaves out the street, which may have to be
-  // hidden later.
-  const called = { agentId: toLower(record.type), uniqueId: toLower(record.suburb), kind: offer };
+  const called = { agentId: toPublicName(record), uniqueId: toLower(record.suburb), kind: offer };
   const { takeId } = await openPlaces(db, [called]);
   const homeId = takeId(called);
   const { row, version } = toFirst({
@@ -39,6 +37,18 @@ export async function startDraft(db: Database, { id, offer, record, author, now 
   if (!(await noteEdit(db, { id, homeId, author, kind: "start", now })))
     throw new Error("The same form has begun a draft meanwhile.");
   return homeId;
+}
+
+/** What the address on the site begins with: the street, as "7 plover street", or the type of a home whose street is hidden. */
+function toPublicName({ address, address_display: isShown, type }: Draft["record"]) {
+  const [street = ""] = toLower(address).split(",");
+  return (isShown !== false && street) || toLower(type);
+}
+
+/** Whether the address on the site tells a street that was hidden later. */
+export function tellsStreet({ row, shown }: Pick<HandHome, "row" | "shown">) {
+  const name = toPublicName({ ...shown, address_display: true });
+  return shown.address_display === false && row.id.startsWith(`${toWord(name)}-`);
 }
 
 function toLower(value: unknown) {

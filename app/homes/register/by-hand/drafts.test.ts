@@ -9,7 +9,7 @@ storeTest("a form that is sent twenty times at once begins one draft", async (op
   const draft = {
     id: "0191e1a0-0000-7000-8000-000000000001",
     offer: "sale" as const,
-    record: { type: "House", suburb: "Freshwater" },
+    record: { type: "House", suburb: "Freshwater", address: "5/7 Plover Street, Freshwater" },
     author: "Marion Tate",
     now: 1,
   };
@@ -19,6 +19,8 @@ storeTest("a form that is sent twenty times at once begins one draft", async (op
     ),
   );
   const ids = begun.flatMap((each) => (each.status === "fulfilled" ? [each.value] : []));
-  expect(new Set(ids)).toEqual(new Set(["house-freshwater"]));
-  expect(await db.selectFrom("register").select("id").execute()).toEqual([{ id: "house-freshwater" }]);
+  expect(new Set(ids)).toEqual(new Set(["5-7-plover-street-freshwater"]));
+  expect(await db.selectFrom("register").select("id").execute()).toEqual([
+    { id: "5-7-plover-street-freshwater" },
+  ]);
 });

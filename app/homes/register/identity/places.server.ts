@@ -53,7 +53,7 @@ export function toPublicId({ agentId, uniqueId }: HomeKey, isTaken: (id: string)
   return id;
 }
 
-function toWord(text: string) {
+export function toWord(text: string) {
   return (
     text
       .normalize("NFKD")

@@ -54,10 +54,11 @@ export const factsForm = definePart({
     const toRule = (missing: string) => (isOfOffice ? requiredLine(missing) : optionalLine(100, ""));
     return v.object({
       address: field(isOfOffice && "Address", toRule("Write the address"), {
-        hint: `As “12 Station Street, ${agency.address.suburb}”.`,
+        hint: `As “12 Station Street, ${agency.address.suburb}”. The address of its page is made of it.`,
       }),
       suburb: field(isOfOffice && "Suburb", toRule("Choose the suburb"), { options: suburbs.map(toOption) }),
       hidden: field(isOfOffice && "Show the suburb only", ticked, { kind: "check" }),
+      featured: field(isOfOffice && "Featured: among the first on the home page", ticked, { kind: "check" }),
       type: field(isOfOffice && "Type", toRule("Choose the type"), {
         options: homeTypes.map(({ name }) => toOption(name)),
       }),
@@ -102,7 +103,8 @@ export const factsForm = definePart({
     isLand({ propertyType: type || toText(record, "type") }) ? {} : findMissing(counts, offer),
   toRecord({ address, suburb, type, ...home }, { offer, isOfOffice }) {
     const name = names[offer];
-    const place = { address, suburb, type, address_display: home.hidden ? false : null };
+    const { featured } = home;
+    const place = { address, suburb, type, featured, address_display: home.hidden ? false : null };
     return {
       ...(isOfOffice && place),
       [name.beds]: home.beds ?? 0,

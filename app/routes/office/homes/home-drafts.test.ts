@@ -4,7 +4,7 @@ import { defineStoreTest } from "#app/store/stores.fixture.ts";
 import { openHomesDesk, readPublished } from "./homes.fixture.ts";
 
 const storeTest = defineStoreTest();
-const id = "house-freshwater";
+const id = "7-plover-street-freshwater";
 const homePage = "/office/homes/:id" as const;
 const partPage = "/office/homes/:id/:part" as const;
 const facts = {
@@ -62,10 +62,16 @@ storeTest(
       data: { errors: [expect.stringContaining("offers over")] },
     });
     await marion.send(partPage, { id, part: "price" }, { ...price, words: "" });
-    expect(await marion.send(homePage, { id }, { intent: "publish" })).toMatchObject({ status: 303 });
+    expect(await marion.send(homePage, { id }, { intent: "publish" })).toMatchObject({
+      status: 422,
+      data: { errors: [], lacks: ["a picture", "an open home"] },
+    });
+    const publish = { intent: "publish", without: "yes" };
+    expect(await marion.send(homePage, { id }, publish)).toMatchObject({ status: 303 });
     expect(await readPublished(db, id)).toMatchObject({
       title: "A verandah to the north",
       price_aud: 2_200_000,
+      featured: false,
     });
     await marion.send(partPage, { id, part: "headline" }, { intent: "save", title: "A verandah to the sun" });
     expect(await readPublished(db, id)).toMatchObject({ title: "A verandah to the sun" });
@@ -88,7 +94,7 @@ storeTest(
     await save("headline", { title: "A verandah to the north" });
     await save("text", { description: "With a garage." });
     await save("price", { price: "2.2m" });
-    await marion.send(homePage, { id }, { intent: "publish" });
+    await marion.send(homePage, { id }, { intent: "publish", without: "yes" });
     expect(await readPublished(db, id)).not.toHaveProperty("facts");
     expect((await marion.read("/office/homes/:id/preview", { id })).data).toMatchObject({
       page: { listing: { features: ["Garage"] } },
@@ -118,7 +124,7 @@ storeTest("a draft that is thrown away is gone, and its id is not given again", 
   expect(
     await marion.send("/office/homes/new", {}, { intent: "start", offer: "rental", ...facts }),
   ).toMatchObject({
-    location: "/office/homes/house-freshwater-2?done=start",
+    location: "/office/homes/7-plover-street-freshwater-2?done=start",
   });
 });
 
@@ -173,6 +179,23 @@ storeTest("rooms and parking that nobody typed are asked for, and are not 0", as
     .where("state", "=", "draft")
     .execute();
   expect(versions.map(({ record }) => JSON.parse(record).parking ?? null)).toEqual([null, null]);
+});
+
+storeTest("a street that is hidden is not in the address of the page", async (open) => {
+  const db = await open();
+  const marion = await openHomesDesk(db, "Marion Tate", "principal");
+  const start = { intent: "start", offer: "sale", ...facts };
+  expect(await marion.send("/office/homes/new", {}, { ...start, hidden: "on" })).toMatchObject({
+    location: "/office/homes/house-freshwater?done=start",
+  });
+  await marion.send("/office/homes/new", {}, start);
+  await marion.send(partPage, { id, part: "facts" }, { intent: "save", ...facts, hidden: "on" });
+  const toFindings = async (home: string) => (await marion.read(homePage, { id: home })).data;
+  expect(await toFindings(id)).toMatchObject({
+    needs: ["a headline", "a text", "a price"],
+    home: { findings: [{ words: "the address of its page tells the street that is hidden" }] },
+  });
+  expect(await toFindings("house-freshwater")).toMatchObject({ home: { findings: [] } });
 });
 
 storeTest("taking the homes over changes no home, and is done once", async (open) => {

@@ -7,7 +7,7 @@ import { defineStoreTest, makeFolder } from "#app/store/stores.fixture.ts";
 import { openHomesDesk } from "./homes.fixture.ts";
 
 const storeTest = defineStoreTest();
-const id = "house-freshwater";
+const id = "7-plover-street-freshwater";
 const rooms = { beds: "3", baths: "1", parking: "1" };
 const facts = { address: "7 Plover Street, Freshwater", suburb: "Freshwater", type: "House", ...rooms };
 

@@ -1,6 +1,6 @@
 import { data, href, redirect } from "react-router";
 import { toHomeKey } from "#app/homes/record/listing-links.ts";
-import { discardDraft } from "#app/homes/register/by-hand/drafts.server.ts";
+import { discardDraft, findMissing } from "#app/homes/register/by-hand/drafts.server.ts";
 import { editOnce, wasDone } from "#app/homes/register/by-hand/edit-home.server.ts";
 import { type HandHome, isDraft } from "#app/homes/register/by-hand/get-home.server.ts";
 import {
@@ -25,6 +25,7 @@ import { writeLog } from "#app/office/log/log.server.ts";
 import type { Database } from "#app/store/database.server.ts";
 import type { Route } from "./+types/home.ts";
 import {
+  describeMissing,
   describeState,
   findPage,
   getOwnHome,
@@ -32,7 +33,7 @@ import {
   toHiddenFields,
   toHomeCheck,
 } from "./home-desk.ts";
-import { findFaults } from "./publish-home.ts";
+import { findFaults, findLacks } from "./publish-home.ts";
 
 export async function loader(args: Route.LoaderArgs) {
   const { db, now, person, reach } = await requirePerson(args);
@@ -48,6 +49,7 @@ export async function loader(args: Route.LoaderArgs) {
     home: await showHome(db, home, known),
     interest: await countInterest(db, key, criteria, now),
     isDraft: isDraft(home),
+    needs: isDraft(home) ? findMissing(home).map(describeMissing) : [],
     isHeld: newest.state === "pending",
     canJudge: isPermitted(person.role, "judge homes"),
     canCompare: isPermitted(person.role, "compare prices"),
@@ -69,6 +71,8 @@ async function changeHome(entrance: OfficeIntent, args: Route.ActionArgs) {
   if (!homeEdit) return refuse([INCOMPLETE_FORM]);
   const faults = intent === "publish" ? findFaults(home, toHomeCheck(args, now)) : [];
   if (faults.length > 0) return refuse(faults.map((fault) => `Not published: ${fault}`));
+  const lacks = intent === "publish" && !entrance.values.without ? findLacks(home) : [];
+  if (lacks.length > 0) return data({ errors: [], isChanged: false, lacks }, { status: 422 });
   try {
     const outcome = await editOnce(db, homeEdit, async (transaction) => {
       await carryOut(transaction, entrance, home);
@@ -116,5 +120,6 @@ function toAfter({ intent, values }: OfficeIntent) {
 }
 
 export default function Home({ loaderData, actionData }: Route.ComponentProps) {
-  return <HomePage {...loaderData} errors={actionData?.errors} isChanged={actionData?.isChanged ?? false} />;
+  const { isChanged = false, ...outcome } = actionData ?? {};
+  return <HomePage {...loaderData} {...outcome} isChanged={isChanged} />;
 }

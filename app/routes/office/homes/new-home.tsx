@@ -67,6 +67,10 @@ export default function NewHome({ loaderData, actionData }: Route.ComponentProps
       <p>
         <BackLink href={href("/office/homes")}>Homes</BackLink>
       </p>
+      <p className="max-w-prose text-tide">
+        A draft begins with its address and rooms. To be published it needs a headline, a text, a price and an
+        agent as well, and should have pictures and an open home. Until then nobody else sees it.
+      </p>
       <Tabs
         label="For sale or for rent"
         tabs={offers.map(({ value, label }) => ({

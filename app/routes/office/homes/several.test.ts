@@ -7,7 +7,7 @@ import { openHomesDesk, readPublished } from "./homes.fixture.ts";
 
 const storeTest = defineStoreTest();
 const several = "/office/homes/several" as const;
-const draft = "house-freshwater";
+const draft = "7-plover-street-freshwater";
 const facts = { address: "7 Plover Street, Freshwater", suburb: "Freshwater", type: "House" };
 const rooms = { beds: "3", baths: "1", parking: "2" };
 

@@ -2,6 +2,7 @@ import { data, href, redirect } from "react-router";
 import { roleLabels, roleOptions } from "#app/office/access/permissions.ts";
 import { toRefusal } from "#app/office/access/refusal.ts";
 import { handleIntent, requirePerson } from "#app/office/access/require-person.server.ts";
+import { Asking } from "#app/office/frame/asking.tsx";
 import type { Errors } from "#app/office/frame/form-fields.tsx";
 import { IntentForm, OfficePage } from "#app/office/frame/office-page.tsx";
 import { isInLog } from "#app/office/log/log.server.ts";
@@ -63,13 +64,15 @@ export default function OnePerson({ loaderData, actionData }: Route.ComponentPro
             error={errors.role}
           />
         </IntentForm>
-        <IntentForm intent="remove" label="Remove from the office" hidden={{ submission: forRemoval }}>
-          <p className="text-slate text-sm">
-            They are signed out everywhere, and cannot sign in again. What they had not answered waits for
-            somebody else.
-          </p>
+        <Asking
+          question="Remove them from the office?"
+          words="They are signed out everywhere, and cannot sign in again. What they had not answered waits for somebody else."
+          intent="remove"
+          label="Remove from the office"
+          hidden={{ submission: forRemoval }}
+        >
           <FieldError name="remove">{errors.remove}</FieldError>
-        </IntentForm>
+        </Asking>
       </div>
     </OfficePage>
   );
