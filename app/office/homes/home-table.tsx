@@ -152,7 +152,7 @@ function HomeTableRow(row: HomeRow) {
   );
 }
 
-const cell = "inline lg:table-cell lg:px-3 lg:align-middle";
+const cell = "max-lg:inline lg:px-3 lg:align-middle";
 
 /** In a card what is known stands behind the price, in a line. */
 function Cell({ children, isFigure = false }: { children: ReactNode; isFigure?: boolean }) {
