@@ -33,7 +33,7 @@ for (const { name, width, javaScriptEnabled } of windows)
         "descending",
       );
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
-    expect(await findBarriers(page)).toEqual([]);
+    if (javaScriptEnabled) await expectNoBarriers(page);
 
     // The last changed come first.
     await page.goto(`${site.origin}/office/homes`);
@@ -48,7 +48,7 @@ for (const { name, width, javaScriptEnabled } of windows)
     await tick(page, "11 Sea Eagle Road", "3 Gannet Crescent", "22 Spinifex Road");
     await page.getByRole("button", { name: "Publish", exact: true }).click();
     await expect(page.getByRole("region", { name: "Left out" })).toContainText("on the site already");
-    expect(await findBarriers(page)).toEqual([]);
+    if (javaScriptEnabled) await expectNoBarriers(page);
     await page.getByRole("button", { name: "Publish 2 homes" }).click();
     await expect(page.getByRole("status")).toContainText("Published: on the site within seconds.");
     await expect.poll(async () => (await page.request.get(visited)).status(), { timeout: 15_000 }).toBe(200);
@@ -67,6 +67,13 @@ for (const { name, width, javaScriptEnabled } of windows)
     );
     await page.context().close();
   });
+
+async function expectNoBarriers(page: Page) {
+  for (const width of [390, 1440]) {
+    await page.setViewportSize({ width, height: 844 });
+    expect(await findBarriers(page)).toEqual([]);
+  }
+}
 
 async function tick(page: Page, ...addresses: string[]) {
   for (const address of addresses) await page.getByLabel(`Tick ${address}`).check();
