@@ -91,10 +91,10 @@ function SortHeader({ value, label, isDown, list }: SortHeaderProps) {
     >
       <a
         href={`${href("/office/homes")}?${query}`}
-        className={`inline-flex min-h-11 items-center gap-1 lg:px-3 ${isCurrent ? "underline" : "no-underline hover:underline"}`}
+        className={`inline-flex min-h-11 items-center lg:px-3 ${isCurrent ? "underline" : "no-underline hover:underline"}`}
       >
         {label}
-        {isCurrent && <span aria-hidden="true">{sort.isDown ? "↓" : "↑"}</span>}
+        {isCurrent && <span aria-hidden="true">{sort.isDown ? "\u00a0↓" : "\u00a0↑"}</span>}
       </a>
     </th>
   );
