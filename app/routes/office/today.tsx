@@ -115,6 +115,7 @@ async function findHomesToday(entrance: Entrance, context: OfficeArguments["cont
   const waiting = await findHomes(db, {
     view: "waiting",
     words: [],
+    page: 1,
     agentEmail: reach === "own" ? person.email : undefined,
     stopped: [...stops.keys()],
   });

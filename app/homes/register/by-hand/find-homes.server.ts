@@ -13,6 +13,8 @@ type Find = {
   view: HomeView;
   /** Words that the home's text contains, in lower case. */
   words: readonly string[];
+  /** Its homes and the first one of the next page; without one, all. */
+  page?: number;
   /** Only the homes of the agent with this e-mail address. */
   agentEmail?: string;
   /** Homes that the rules withhold now. */
@@ -20,7 +22,7 @@ type Find = {
 };
 
 /** The homes of a view with their comparable addresses, the last changed first. */
-export function findHomes(db: Database, { view, words, agentEmail, stopped }: Find) {
+export function findHomes(db: Database, { view, words, page, agentEmail, stopped }: Find) {
   let query = db
     .selectFrom("register")
     .innerJoin("register_version as newest", "newest.id", "register.newest_version")
@@ -53,6 +55,7 @@ export function findHomes(db: Database, { view, words, agentEmail, stopped }: Fi
         where.exists(findSaid(where, HIDDEN)),
       ]),
     );
+  if (page !== undefined) query = query.limit(HOMES_A_PAGE + 1).offset((page - 1) * HOMES_A_PAGE);
   return query.orderBy("register.updated_at", "desc").orderBy("register.id").execute();
 }
 

@@ -39,12 +39,14 @@ export async function loader(args: Route.LoaderArgs) {
   const sort = parseHomeSort(new URL(args.request.url).searchParams.get("sort"));
   const found = await findHomes(db, {
     view,
+    page: sort ? undefined : page,
     words: toSearchWords(search),
     agentEmail: reach === "own" ? person.email : undefined,
     stopped: [...stops.keys()],
   });
   const figures = await openHomeFigures(db, args.context, now);
-  const shown = sortFound(found, sort, figures).slice((page - 1) * HOMES_A_PAGE, page * HOMES_A_PAGE);
+  const start = sort ? (page - 1) * HOMES_A_PAGE : 0;
+  const shown = sortFound(found, sort, figures).slice(start, start + HOMES_A_PAGE);
   const lines = (await toHomeLines(db, shown, stops)).map((line) => ({
     ...line,
     ...figures.getLook(line.id),
@@ -52,7 +54,7 @@ export async function loader(args: Route.LoaderArgs) {
   figures.allow(lines);
   const canJudge = isPermitted(person.role, "judge homes");
   const isEmpty = found.length === 0 && !(await hasHomes(db));
-  const hasMore = found.length > page * HOMES_A_PAGE;
+  const hasMore = found.length > start + HOMES_A_PAGE;
   return {
     list: { views, view, search, page, sort: sort && toSortText(sort), hasMore },
     lines,
