@@ -17,12 +17,16 @@ function start() {
   document.documentElement.dataset.started = "";
 }
 
-/* A page that was drawn ahead counts once it is looked at: the server hears of it (server/pages/count-views.ts). */
+/* A page that was drawn or fetched ahead counts once it is looked at: the server hears of it (server/pages/count-views.ts). */
+const [navigation] = performance.getEntriesByType("navigation");
+const isFetchedAhead = navigation && Reflect.get(navigation, "deliveryType") === "navigational-prefetch";
+function reportView() {
+  void fetch(location.pathname, { method: "HEAD", cache: "no-store" }).catch(() => {});
+}
+
 if ("prerendering" in document && document.prerendering)
-  document.addEventListener(
-    "prerenderingchange",
-    () => void fetch(location.pathname, { method: "HEAD", cache: "no-store" }).catch(() => {}),
-  );
+  document.addEventListener("prerenderingchange", reportView);
+else if (isFetchedAhead) reportView();
 
 for (const sign of signs) addEventListener(sign, start, true);
 // In the first frame after "load", idle time begins after the paint.

@@ -135,3 +135,30 @@ storeTest("a form that was sent twice makes one link, and an agent none for anot
   const tom = await openHomesDesk(db, "Tom Burke", "agent", records);
   expect(await tom.send(owners, { id }, form)).toMatchObject({ status: 404 });
 });
+
+storeTest("a home that was sold, withdrawn or listed again says so, and counts go on", async (open) => {
+  const db = await open();
+  const desk = await openDesk(db);
+  const token = await makeLink(desk);
+  for (let count = 0; count < 3; count += 1) await ask(db);
+  const sold = { id, status: "sold", sold: { date: "2026-11-20", price_aud: 2_500_000 } } as const;
+  const other = await openHomesDesk(db, "Marion Tate", "principal", {
+    "coastal-listings.json": [toSampleRecord({ ...record, ...sold })],
+  });
+  expect(await readView(other, token)).toMatchObject({ state: "Sold", price: "$2,500,000", opens: [] });
+  const gone = await openHomesDesk(db, "Tom Burke", "principal");
+  expect(await readView(gone, token)).toMatchObject({ state: "Not on the market at the moment" });
+  await takeIn(db, file("two"), [incoming({ uniqueId: "2", record })], { now: Date.now() });
+  await db
+    .updateTable("register")
+    .set({ relisted_as: "AGENCY-2", state: "hidden" })
+    .where("id", "=", id)
+    .execute();
+  await ask(db, { listing: "AGENCY-2" });
+  const again = await openHomesDesk(db, "Ann Lee", "principal", {
+    "coastal-listings.json": [toSampleRecord({ ...record, id: "AGENCY-2" })],
+  });
+  const view = await readView(again, token);
+  expect(view).toMatchObject({ state: "For sale, listed again", address: record.address });
+  expect(view.figures[1]).toMatchObject({ label: "Enquiries", value: "4" });
+});

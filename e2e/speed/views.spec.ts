@@ -1,0 +1,30 @@
+import { expect, test } from "@playwright/test";
+import { openDatabase } from "#app/store/database.server.ts";
+import { makeFolder } from "../../trials/site/start-site.ts";
+import { startOwnServer } from "../own-server.ts";
+import { wholeBrowser } from "../whole-browser.ts";
+
+/** The browser of tests calls itself headless, as crawlers do. */
+const userAgent = "Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 Chrome/142.0.0.0 Safari/537.36";
+test.use({ ...wholeBrowser, userAgent });
+
+test("a home that the browser has fetched ahead counts once it is turned to, and only then", async ({
+  page,
+}) => {
+  const dataDir = makeFolder();
+  const site = await startOwnServer({ LISTINGS_DIR: "agencies/headland/homes", DATA_DIR: dataDir });
+  await page.goto(`${site.origin}/listings?view=list`);
+  const countFetched = () => site.getOutput().split('"/property/:id"').length - 1;
+  for (const [index, path] of ["/property/1", "/property/3"].entries()) {
+    await page.locator(`a[href="${path}"]`).first().hover();
+    await expect.poll(countFetched).toBe(index + 1);
+  }
+  await page.locator('a[href="/property/3"]').first().click();
+  await page.waitForURL("**/property/3");
+  await expect.poll(() => site.getOutput()).toContain('"method":"HEAD","route":"/property/:id"');
+  await site.stop();
+  const db = await openDatabase({ dataDir });
+  const views = await db.selectFrom("home_view").select(["home_id", "count"]).execute();
+  expect(views).toEqual([{ home_id: "S003", count: 1 }]);
+  await db.destroy();
+});
