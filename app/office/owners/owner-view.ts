@@ -31,6 +31,8 @@ export type OwnerView = {
   /** What visitors said, as far as the agent has released it. */
   sayings: readonly { day: string; words: string }[];
   opens: readonly string[];
+  /** "Price" or "Rent". */
+  priceName: string;
   prices: readonly { day: string; words: string }[];
   estimate?: string;
   alike: readonly NearbyHome[];

@@ -18,8 +18,11 @@ export async function findPriceHistory(
   const lines: Line[] = await findOpinions(db, homeIds);
   for (const id of homeIds) {
     const statements = await findStatements(db, id, (record, offer) => toPriceWords(record, { offer }));
-    for (const { at, author, words } of statements)
-      lines.push(toLine(toAgencyTime(at).slice(0, 10), `Guide, by ${author}`, words || "No price"));
+    for (const { at, words } of statements) {
+      const day = toAgencyTime(at).slice(0, 10);
+      // From then on the price line is that of the sale.
+      if (!sold || day < sold.date) lines.push(toLine(day, "Guide", words || "No price"));
+    }
   }
   if (sold) lines.push(toLine(sold.date, "Sold", sold.price ? formatDollars(sold.price) : "Price unknown"));
   return lines.toSorted((one, other) => one.at.localeCompare(other.at)).map(({ at, ...line }) => line);

@@ -33,7 +33,7 @@ export function PricePage({ home, estimate, lines }: PricePageProps) {
           <tbody className="divide-y divide-line border-line border-y">
             {lines.map(({ day, what, words }) => (
               <tr key={`${day} ${what} ${words}`}>
-                <td className="whitespace-nowrap py-3 pr-4 tabular-nums">{day}</td>
+                <td className="py-3 pr-4 tabular-nums">{day}</td>
                 <td className="wrap-anywhere py-3 pr-4">{what}</td>
                 <td className="py-3 font-semibold tabular-nums">{words}</td>
               </tr>

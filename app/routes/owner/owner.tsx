@@ -1,7 +1,8 @@
 import { data } from "react-router";
 import { textsContext } from "#app/agency/texts/texts-context.ts";
 import { toUnlistedMeta } from "#app/document/metadata/seo.ts";
-import { NoOwnerPage, OwnerFrame, OwnerPage } from "#app/office/owners/owner-page.tsx";
+import { NoOwnerPage, OwnerFrame } from "#app/office/owners/owner-frame.tsx";
+import { OwnerPage } from "#app/office/owners/owner-page.tsx";
 import { getOwnerByToken, ownersContext } from "#app/office/owners/owners.server.ts";
 import type { Route } from "./+types/owner.ts";
 import { readOwnerView } from "./read-owner-view.ts";

@@ -55,6 +55,7 @@ export async function readOwnerView(db: Database, owner: OwnerRow, context: Cont
     words: last && toWords(last),
     sayings: toSayings(sayings, home.row.offer),
     opens: listing ? describeOpens(listing) : [],
+    priceName: home.row.offer === "sale" ? "Price" : "Rent",
     prices: await findPrices(db, ids),
     estimate: describeEstimate(catalogue.getEstimate(home.row.id)),
     alike: listing ? findAlike(listing, catalogue, today) : [],

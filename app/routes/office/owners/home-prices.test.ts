@@ -1,0 +1,43 @@
+import { expect } from "vitest";
+import { file, incoming } from "#app/homes/register/incoming.fixture.ts";
+import { takeIn } from "#app/homes/register/register.fixture.ts";
+import { noteVisitor } from "#app/office/door/note-visitor.server.ts";
+import { makeId } from "#app/store/make-id.ts";
+import { defineStoreTest } from "#app/store/stores.fixture.ts";
+import { openHomesDesk } from "../homes/homes.fixture.ts";
+
+const storeTest = defineStoreTest();
+const id = "AGENCY-1";
+const page = "/office/homes/:id/prices" as const;
+
+storeTest("the principal alone sees guide, opinions and price over time, without a name", async (open) => {
+  const db = await open();
+  const now = Date.parse("2026-11-20T09:00+11:00");
+  await takeIn(db, file("one"), [incoming()], { now });
+  for (const price of [2_350_000, 2_200_000, undefined])
+    await noteVisitor(
+      db,
+      { uid: "inspection-1", homeId: id, time: "2026-11-21T10:00" },
+      {
+        id: makeId(now),
+        at: now,
+        fields: { name: "Anna Berg", phone: "0491 570 110", email: "", callBack: false, came: true, price },
+        about: { listing: { id, title: "", address: "", url: "" } },
+      },
+      now,
+    );
+  const marion = await openHomesDesk(db, "Marion Tate", "principal");
+  const sold = { intent: "save", status: "sold", day: "2026-11-23", price: "2.3m", shown: "" };
+  await marion.send("/office/homes/:id/:part", { id, part: "outcome" }, sold);
+  const { data } = await marion.read(page, { id });
+  expect(data).toMatchObject({
+    lines: [
+      { day: "20 November 2026", what: "Guide", words: "$2,400,000" },
+      { day: "21 November 2026", what: "2 visitors’ opinions", words: "$2,200,000 – $2,350,000" },
+      { day: "23 November 2026", what: "Sold", words: "$2,300,000" },
+    ],
+  });
+  expect(JSON.stringify(data)).not.toContain("Anna");
+  const callum = await openHomesDesk(db, "Callum Reyes", "office");
+  expect(await callum.read(page, { id })).toMatchObject({ status: 403 });
+});
