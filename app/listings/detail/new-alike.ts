@@ -4,7 +4,7 @@ import { getMapPosition, toFullAddress } from "#app/homes/record/place/listing-a
 import { toKilometres } from "#app/homes/record/place/location.ts";
 import { toPriceLine } from "#app/homes/record/price-line.ts";
 import { formatDayOfYear } from "#app/region/format.ts";
-import { describeFacts } from "./card/listing-facts.ts";
+import { describeFacts } from "../card/listing-facts.ts";
 
 const SHOWN = 3;
 const NEAR_KM = 5;
