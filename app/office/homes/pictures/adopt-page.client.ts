@@ -10,7 +10,8 @@ export function adoptPage(page: Document, form: HTMLFormElement) {
   const theirs = page.querySelector("[data-pictures]");
   const cards = [...(theirs?.children ?? [])];
   const newest = cards.at(-1);
-  const look = newest?.querySelector("[data-grip] > div")?.cloneNode(true);
+  const picture = newest?.querySelector("[data-grip] > div");
+  const look = picture ? document.importNode(picture, true) : undefined;
   if (list) list.append(...cards.filter((card) => !isHere(toSource(card))));
   else if (theirs) form.after(theirs.closest("form") ?? theirs);
   adoptSeen(page);

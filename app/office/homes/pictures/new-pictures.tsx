@@ -25,9 +25,13 @@ export function NewPictures({ hidden }: { hidden: Readonly<Record<string, string
 /** A picture on its way: grey until it is stored. */
 function Tile() {
   return (
-    <li className="grid min-w-0 content-start gap-1.5 text-sm">
+    <li className="group grid min-w-0 grid-cols-1 content-start gap-1.5 text-sm">
       <div data-frame className="grid aspect-card place-items-center overflow-hidden rounded-xs bg-mist-200">
-        <canvas width="3" height="2" className="size-full object-cover opacity-60 grayscale" />
+        <canvas
+          width="3"
+          height="2"
+          className="size-full object-cover opacity-60 grayscale group-data-kept:opacity-100 group-data-kept:grayscale-0"
+        />
       </div>
       <ProgressBar isHidden />
       <p className="leading-snug">

@@ -63,11 +63,11 @@ export function PictureCard(props: PictureCardProps) {
           {note.words}
         </p>
       )}
-      <div className="col-span-3 grid grid-cols-2 gap-4">
+      <div className="col-span-3 grid gap-x-4 gap-y-3 sm:grid-cols-2">
         <SelectField
           name={`room-${index}`}
           label="What it is of"
-          empty="Something else"
+          empty="Other"
           options={roomOptions}
           defaultValue={findRoom(alt) ?? ""}
           autoComplete="off"

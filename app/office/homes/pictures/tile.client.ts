@@ -27,11 +27,15 @@ export function makeTile(template: HTMLTemplateElement, file: File) {
       bar.hidden = false;
       bar.value = share;
     },
-    /** It is stored: shown as visitors get it. */
-    keep(look: Node | undefined, words: string) {
+    /** It is stored, and shown as visitors get it as soon as that has loaded. */
+    keep(look: Element | undefined, words: string) {
       show(words);
       element.setAttribute("data-kept", "");
-      if (look) find("[data-frame]")?.replaceChildren(look);
+      const image = look?.querySelector("img");
+      if (!look || !image) return;
+      image.loading = "eager";
+      const swap = () => find("[data-frame]")?.replaceChildren(look);
+      image.decode().then(swap, swap);
     },
   };
 }
