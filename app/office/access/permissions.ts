@@ -108,6 +108,9 @@ export const requirements: Readonly<Record<string, Readonly<Record<string, Requi
     say: homes,
     "open door": homes,
     "end code": homes,
+    join: homes,
+    thank: homes,
+    miss: homes,
   },
   "/office/texts": { GET: edit },
   "/office/texts/:kind/:key": {

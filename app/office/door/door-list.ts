@@ -1,13 +1,41 @@
 import { toPhoneHref } from "#app/region/format.ts";
 import { toSaidWords } from "./said-words.ts";
 
-/** The line of a visitor that an agent notes here, before the office has it. */
-let template: HTMLElement | undefined;
+/** A part of the page that is there once, to be put where it is needed. */
+function copy(template: string) {
+  const part = document
+    .querySelector<HTMLTemplateElement>(template)
+    ?.content.firstElementChild?.cloneNode(true);
+  return part instanceof HTMLElement ? part : undefined;
+}
 
-/** Takes the empty line of the page, from which new ones are made. */
-export function addLine() {
-  const line = document.querySelector<HTMLTemplateElement>("[data-new-line]")?.content.firstElementChild;
-  if (line instanceof HTMLElement) template = line;
+/** Opens the form for what a visitor said, with what is known of it. */
+export function openSayForm(link: HTMLElement) {
+  const line = link.closest("li");
+  const form = copy("[data-say-form]");
+  if (!line || !form) return;
+  const { known = "{}" } = line.dataset;
+  const said: Record<string, string> = JSON.parse(known);
+  const values = { ...said, known, visitor: line.id.replace("visitor-", "") };
+  for (const [name, value] of Object.entries(values))
+    for (const field of form.querySelectorAll<Field>(`[name=${name}]`)) setField(field, value);
+  link.hidden = true;
+  line.append(form);
+}
+
+/** Puts the link back in place of the form. */
+export function closeSayForm(form: HTMLElement) {
+  const link = form.closest("li")?.querySelector<HTMLElement>("[data-say]");
+  if (link) link.hidden = false;
+  form.remove();
+}
+
+type Field = HTMLInputElement | HTMLTextAreaElement;
+
+function setField(field: Field, value: string) {
+  if (field.type === "radio") field.toggleAttribute("checked", field.value === value);
+  else if (field.type === "checkbox") field.toggleAttribute("checked", value !== "");
+  else field.value = value;
 }
 
 /** Shows on the page what an act says, before the office has it. */
@@ -27,8 +55,8 @@ function findLine(visitor: string) {
 }
 
 function makeLine(act: URLSearchParams) {
-  const line = template?.cloneNode(true);
-  if (act.get("intent") !== "walk in" || !(line instanceof HTMLElement)) return undefined;
+  const line = act.get("intent") === "walk in" ? copy("[data-new-line]") : undefined;
+  if (!line) return undefined;
   const visitor = act.get("visitor") ?? "";
   line.id = `visitor-${visitor}`;
   for (const field of line.querySelectorAll<HTMLInputElement>("input[name=visitor]")) field.value = visitor;
@@ -64,14 +92,8 @@ function showSaid(line: HTMLElement, act: URLSearchParams) {
   if (words) words.textContent = toSaidWords(said, words.dataset.said === "booked");
   const note = line.querySelector("[data-said-note]");
   if (note) note.textContent = act.get("note");
-  for (const field of line.querySelectorAll<HTMLInputElement | HTMLTextAreaElement>(
-    "[data-sayings] [name]",
-  )) {
-    const value = act.get(field.name) ?? "";
-    if (field.type === "radio") field.toggleAttribute("checked", field.value === value);
-    else if (field.type === "checkbox") field.toggleAttribute("checked", value !== "");
-    else field.value = value;
-  }
+  const names = ["interest", "price", "callBack", "note", "isReleased"];
+  line.dataset.known = JSON.stringify(Object.fromEntries(names.map((name) => [name, act.get(name) ?? ""])));
 }
 
 /** How many came, on the page as it is. */

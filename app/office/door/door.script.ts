@@ -4,7 +4,7 @@
  */
 import { makeId } from "#app/store/make-id.ts";
 import { checkNote } from "./check-note.ts";
-import { addLine, countLines, showAct } from "./door-list.ts";
+import { closeSayForm, countLines, openSayForm, showAct } from "./door-list.ts";
 import { type Act, changeActs, findActs } from "./kept-acts.ts";
 
 const LOOK_EVERY_MS = 15_000;
@@ -30,9 +30,16 @@ document.addEventListener("submit", (event) => {
   const body = new URLSearchParams(entries).toString();
   changeActs(uid, (acts) => [...acts, { path: location.pathname, body }]);
   if (typed.get("intent") === "walk in") emptyWalkIn(form);
-  else form.closest("details")?.removeAttribute("open");
+  else if (typed.get("intent") === "say") closeSayForm(form);
   showAll();
   void send();
+});
+
+document.addEventListener("click", (event) => {
+  const link = event.target instanceof Element ? event.target.closest<HTMLElement>("[data-say]") : null;
+  if (!link) return;
+  event.preventDefault();
+  openSayForm(link);
 });
 
 function showWrong(form: HTMLFormElement, wrong: ReturnType<typeof checkNote>) {
@@ -153,7 +160,7 @@ async function look() {
   if (here !== location.pathname) return location.replace(reply.url);
   const page = new DOMParser().parseFromString(await reply.text(), "text/html");
   const list = find("[data-visitors]");
-  const isWriting = list?.querySelector("details[open]") || list?.contains(document.activeElement);
+  const isWriting = list?.querySelector("[data-sayings]") || list?.contains(document.activeElement);
   for (const selector of ["[data-when]", ...(isWriting ? [] : ["[data-visitors]"])]) {
     const [old, fresh] = [find(selector), page.querySelector(selector)];
     if (old && fresh && old.innerHTML !== fresh.innerHTML) old.replaceChildren(...fresh.childNodes);
@@ -176,7 +183,6 @@ async function keepPage() {
 }
 
 if (door) {
-  addLine();
   takeNextId();
   showAll();
   void send();

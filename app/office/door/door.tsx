@@ -1,11 +1,13 @@
+import { useLocation } from "react-router";
 import type { Typed } from "#app/office/frame/form-fields.tsx";
 import { formatCount } from "#app/region/format.ts";
 import { Part } from "../frame/office-page.tsx";
+import type { AfterMail } from "./after-open.tsx";
 import { script } from "./door.script.ts?script";
 import { type Code, DoorCode } from "./door-code.tsx";
 import type { Visitor } from "./find-visitors.server.ts";
 import { Unsent } from "./unsent.tsx";
-import { VisitorLine } from "./visitor-line.tsx";
+import { SayForm, VisitorLine } from "./visitor-line.tsx";
 import { type DoorForm, WalkInForm } from "./walk-in-form.tsx";
 
 export type DoorProps = DoorForm & {
@@ -17,11 +19,14 @@ export type DoorProps = DoorForm & {
   code?: Code;
   /** Until when (ms) the page is kept on this phone; nothing while the door is not open. */
   keptUntil?: number;
+  /** The mails that are ready once it is over. */
+  after?: readonly AfterMail[];
 };
 
 /** Who came to an open home: those who booked by one touch, others by name. */
 export function Door({ door, typed, errors }: { door: DoorProps; typed?: Typed; errors: Typed }) {
   const { uid, visitors, through, keptUntil } = door;
+  const saying = new URLSearchParams(useLocation().search).get("visitor");
   const came = visitors.filter((visitor) => visitor.came && !visitor.sameAs).length;
   const missing = visitors.filter((visitor) => visitor.hasBooked && !visitor.came).length;
   return (
@@ -40,24 +45,36 @@ export function Door({ door, typed, errors }: { door: DoorProps; typed?: Typed; 
           <span className="text-slate">{formatCount(through, "group")} through this home so far</span>
         )}
       </p>
-      <div data-door={uid} data-kept-until={keptUntil} className="grid gap-4">
-        {door.isNow && <DoorCode code={door.code} uid={uid} />}
-        <Unsent />
-        <WalkInForm door={door} typed={typed?.intent === "walk in" ? typed : undefined} errors={errors} />
-        <ol data-visitors className="divide-y divide-line border-line border-y empty:hidden">
-          {visitors.map((visitor) => (
-            <VisitorLine
-              key={visitor.id}
-              visitor={visitor}
-              uid={uid}
-              typed={typed?.visitor === visitor.id ? typed : undefined}
-              errors={errors}
-            />
-          ))}
-        </ol>
-        <PaperLines />
+      <div
+        data-door={uid}
+        data-kept-until={keptUntil}
+        className="grid items-start gap-4 lg:grid-cols-aside lg:gap-aside"
+      >
+        <div className="grid gap-4 lg:order-1">
+          {door.isNow && <DoorCode code={door.code} uid={uid} />}
+          <Unsent />
+          <WalkInForm door={door} typed={typed?.intent === "walk in" ? typed : undefined} errors={errors} />
+        </div>
+        <div>
+          <ol data-visitors className="divide-y divide-line border-line border-y empty:hidden">
+            {visitors.map((visitor) => (
+              <VisitorLine
+                key={visitor.id}
+                visitor={visitor}
+                uid={uid}
+                isSaying={saying === visitor.id}
+                typed={typed?.visitor === visitor.id ? typed : undefined}
+                errors={errors}
+              />
+            ))}
+          </ol>
+          <PaperLines />
+        </div>
         <template data-new-line>
           <VisitorLine visitor={nobody} uid={uid} />
+        </template>
+        <template data-say-form>
+          <SayForm visitor={nobody} uid={uid} />
         </template>
       </div>
       <script>{script}</script>

@@ -1,15 +1,20 @@
 import { readFields } from "#app/enquiries/store/read-stored.ts";
 import type { Database } from "#app/store/database.server.ts";
+import type { Double } from "./double.ts";
 import type { Door } from "./note-visitor.server.ts";
 import type { OpenVisitorRow } from "./store/door-rows.ts";
 
 /** Somebody who booked. */
 type Booked = { id: string; reference: string; fields: string };
 
-export type Visitor = ReturnType<typeof toVisitor>;
+export type Visitor = ReturnType<typeof toVisitor> & { double?: Double };
 
 /** Who booked an open home, then who came without, the newest first. Spam is left out. */
-export async function findVisitors(db: Database, { uid, homeId, time }: Door, bookings: readonly Booked[]) {
+export async function findVisitors(
+  db: Database,
+  { uid, homeId, time }: Door,
+  bookings: readonly Booked[],
+): Promise<Visitor[]> {
   const noted = await db
     .selectFrom("open_visitor")
     .innerJoin("enquiry", "enquiry.id", "open_visitor.id")

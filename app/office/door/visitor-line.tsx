@@ -5,18 +5,25 @@ import { Button } from "#app/ui/button.tsx";
 import { Check, ChevronDown } from "#app/ui/icons.tsx";
 import { withoutDone } from "../frame/done.ts";
 import type { Visitor } from "./find-visitors.server.ts";
+import { Hidden } from "./hidden.tsx";
+import { JoinForm } from "./join-form.tsx";
 import { toSaidWords } from "./said-words.ts";
 import { Sayings } from "./sayings.tsx";
 
-type VisitorLineProps = { visitor: Visitor; uid: string; typed?: Typed; errors?: Typed };
+type SayFormProps = { visitor: Visitor; uid: string; typed?: Typed; errors?: Typed };
+type VisitorLineProps = SayFormProps & {
+  /** Whether what they said is being noted. */
+  isSaying?: boolean;
+};
 
 /** One visitor: came by one touch, and what they said. On paper there is a box to tick. */
-export function VisitorLine({ visitor, uid, typed, errors }: VisitorLineProps) {
+export function VisitorLine({ visitor, uid, typed, errors, isSaying }: VisitorLineProps) {
   const { id, reference, name, phone, email, message, came, hasBooked, note } = visitor;
   const shown = name || email || reference;
   return (
     <li
       id={`visitor-${id}`}
+      data-known={toKnown(visitor)}
       data-twice={visitor.sameAs ? true : undefined}
       className="grid scroll-mt-24 gap-1 py-3"
     >
@@ -46,16 +53,22 @@ export function VisitorLine({ visitor, uid, typed, errors }: VisitorLineProps) {
       <p data-said-note className="wrap-anywhere whitespace-pre-wrap text-sm empty:hidden">
         {note}
       </p>
+      {visitor.double && <JoinForm visitor={id} double={visitor.double} />}
       <p data-waits hidden className="font-semibold text-banksia-700 text-sm">
         Not sent yet
       </p>
-      <details open={typed !== undefined} className="group print:hidden">
-        <summary className="flex min-h-11 cursor-pointer list-none items-center gap-2 text-sm">
-          What they said
-          <ChevronDown aria-hidden="true" className="size-4 group-open:rotate-180" />
-        </summary>
+      {isSaying || typed ? (
         <SayForm visitor={visitor} uid={uid} typed={typed} errors={errors} />
-      </details>
+      ) : (
+        <a
+          href={`?visitor=${id}#visitor-${id}`}
+          data-say
+          className="inline-flex min-h-11 items-center gap-2 justify-self-start text-sm no-underline print:hidden"
+        >
+          What they said
+          <ChevronDown aria-hidden="true" className="size-4" />
+        </a>
+      )}
     </li>
   );
 }
@@ -81,22 +94,21 @@ function CameForm({ id, uid, name, came }: CameFormProps) {
   );
 }
 
-function SayForm({ visitor, uid, typed, errors }: VisitorLineProps) {
-  const { id, interest, price, callBack, note, isReleased } = visitor;
-  const known = { interest, price, callBack: toTick(callBack), note, isReleased: toTick(isReleased) };
+/** On the page once, or from where the script takes it for the line that is touched. */
+export function SayForm({ visitor, uid, typed, errors }: SayFormProps) {
+  const known = toKnown(visitor);
   return (
     <form
       method="post"
       action={withoutDone(useLocation())}
       noValidate
       data-note
-      className="grid max-w-prose gap-4 rounded-sm bg-mist p-4"
+      data-sayings
+      className="grid max-w-prose gap-4 rounded-sm bg-mist p-4 print:hidden"
     >
-      <Hidden intent="say" uid={uid} visitor={id} />
-      <input type="hidden" name="known" value={JSON.stringify(known)} />
-      <div data-sayings className="grid gap-4">
-        <Sayings typed={typed ?? known} errors={errors} />
-      </div>
+      <Hidden intent="say" uid={uid} visitor={visitor.id} />
+      <input type="hidden" name="known" value={known} />
+      <Sayings typed={typed ?? toSaid(visitor)} errors={errors} />
       <p data-wrong role="alert" className="font-semibold text-flame empty:hidden" />
       <div>
         <Button type="submit" size="small">
@@ -107,12 +119,13 @@ function SayForm({ visitor, uid, typed, errors }: VisitorLineProps) {
   );
 }
 
-type HiddenProps = { intent: string; uid: string; visitor: string };
+function toKnown(visitor: Visitor) {
+  return JSON.stringify(toSaid(visitor));
+}
 
-export function Hidden(fields: HiddenProps) {
-  return Object.entries(fields).map(([name, value]) => (
-    <input key={name} type="hidden" name={name} value={value} />
-  ));
+/** What was said, as the form has it. */
+function toSaid({ interest, price, callBack, note, isReleased }: Visitor) {
+  return { interest, price, callBack: toTick(callBack), note, isReleased: toTick(isReleased) };
 }
 
 function toTick(isSo: boolean) {

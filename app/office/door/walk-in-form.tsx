@@ -6,8 +6,8 @@ import { Button } from "#app/ui/button.tsx";
 import { CheckField, TextField } from "#app/ui/form/field.tsx";
 import { Plus } from "#app/ui/icons.tsx";
 import { withoutDone } from "../frame/done.ts";
+import { Hidden } from "./hidden.tsx";
 import { Sayings } from "./sayings.tsx";
-import { Hidden } from "./visitor-line.tsx";
 
 export type DoorForm = {
   /** The open time that what is noted belongs to. */

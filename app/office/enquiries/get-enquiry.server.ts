@@ -83,13 +83,26 @@ function findEvents(db: Database, id: string) {
     .execute();
 }
 
-/** Everything else from the same e-mail address, newest first. */
+/** Everything else from the same e-mail address, and what was joined with it at a door, newest first. */
+const joins = [
+  ["joined_to", "id"],
+  ["same_as", "id"],
+  ["id", "joined_to"],
+  ["id", "same_as"],
+] as const;
+
 function findOthers(db: Database, { id, email }: { id: string; email: string }) {
   return db
     .selectFrom("enquiry")
     .select(["reference", "kind", "fields", "about", "created_at"])
-    .where("email", "=", email)
-    .where("email", "!=", "")
+    .where((where) =>
+      where.or([
+        ...(email ? [where("email", "=", email)] : []),
+        ...joins.map(([from, to]) =>
+          where("id", "in", db.selectFrom("open_visitor").select(from).where(to, "=", id)),
+        ),
+      ]),
+    )
     .where("id", "!=", id)
     .orderBy("created_at", "desc")
     .limit(MOST_OTHERS)
@@ -151,6 +164,7 @@ const noticeWords: Readonly<Record<string, string>> = {
   answer: "Answer to the visitor",
   reminder: "Reminder",
   "open home": "Mail about the open home",
+  "after open home": "Mail after the open home",
 };
 
 const eventWords: Readonly<Record<string, string>> = {
@@ -162,6 +176,8 @@ const eventWords: Readonly<Record<string, string>> = {
   "send again": "had its mails sent again",
   spam: "called it spam",
   "not spam": "called it genuine",
+  thank: "wrote after they came to the open home",
+  miss: "wrote after they did not come to the open home",
   told: "wrote that the open home has moved or is off",
 };
 

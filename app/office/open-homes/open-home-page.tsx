@@ -4,6 +4,7 @@ import { formatCount } from "#app/region/format.ts";
 import { BackLink } from "#app/ui/arrow-link.tsx";
 import { TextAreaField } from "#app/ui/form/field.tsx";
 import { ErrorSummary } from "#app/ui/form/notices.tsx";
+import { AfterOpen } from "../door/after-open.tsx";
 import { Door, type DoorProps } from "../door/door.tsx";
 import { IntentForm, OfficePage, Part } from "../frame/office-page.tsx";
 import type { Booking, toCountdown } from "./booking.ts";
@@ -78,6 +79,7 @@ export function OpenHomePage(props: OpenHomePageProps) {
         </Part>
       )}
       <Door door={door} typed={typed} errors={errors} />
+      {door.after && <AfterOpen mails={door.after} typed={typed} errors={errors} />}
       {!isOff && !isOver && (
         <Change {...props} typed={typed?.day ? typed : undefined} booked={bookings.length} />
       )}

@@ -4,6 +4,8 @@ import { parseId } from "#app/enquiries/form/submission-id.ts";
 import { findReachErrors } from "#app/enquiries/open-home/open-home-schema.ts";
 import { getInspection } from "#app/homes/open-times/note-times.server.ts";
 import { INCOMPLETE_FORM, type OfficeIntent } from "#app/office/access/require-person.server.ts";
+import { findDoubles, joinVisitor } from "#app/office/door/find-doubles.server.ts";
+import { findVisitors } from "#app/office/door/find-visitors.server.ts";
 import { noteVisitor } from "#app/office/door/note-visitor.server.ts";
 import { endCode, openDoor } from "#app/office/door/open-doors.server.ts";
 import { sayingsSchema, type VisitorFields, visitorSchema } from "#app/office/door/visitor-schema.ts";
@@ -44,6 +46,35 @@ export async function changeDoor({ db, intent, person, now }: OfficeIntent, { id
     await writeLog(transaction, { person, intent, subject: id, after: { open: at }, now });
   });
   return redirect(href("/office/open-homes/:id/:time", { id, time: at }), 303);
+}
+
+/** Joins a visitor with whom they look like; who came stays counted once. */
+export async function joinAtDoor(
+  entrance: OfficeIntent,
+  { id, at, door, bookings }: FoundOpen,
+  typed: Typed,
+) {
+  const { db, intent, person, reach, now } = entrance;
+  const visitors = await findVisitors(db, door, bookings);
+  const visitor = visitors.find((each) => each.id === typed.visitor);
+  const double = (await findDoubles(db, visitors, { homeId: id, reach })).get(visitor?.id ?? "");
+  if (!visitor || !double || double.id !== typed.other)
+    return respond(typed, { errors: { name: "They look different by now. Nothing was joined." } }, 409);
+  await db.transaction().execute(async (transaction) => {
+    await joinVisitor(transaction, visitor.id, double);
+    if (double.kind === "twice" && visitor.came)
+      await noteVisitor(transaction, door, { id: double.id, at: now, fields: { came: true } }, now);
+    const after = { open: at, joined: double.reference };
+    await writeLog(transaction, {
+      person,
+      intent: `${intent} at the door`,
+      subject: visitor.reference,
+      after,
+      now,
+    });
+  });
+  const sheet = href("/office/open-homes/:id/:time", { id, time: at });
+  return redirect(`${sheet}#visitor-${visitor.id}`, 303);
 }
 
 /** The open home that the form was opened for, wherever it has moved since. */

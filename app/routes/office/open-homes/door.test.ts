@@ -1,5 +1,10 @@
-import { expect } from "vitest";
+import * as v from "valibot";
+import { expect, onTestFinished, vi } from "vitest";
+import { inspectionKind } from "#app/enquiries/about-listing/inspection-schema.ts";
+import { makeQuestion, saveTestEnquiry } from "#app/enquiries/delivery/enquiries.fixture.ts";
 import { toSampleRecord } from "#app/homes/record/sale.fixture.ts";
+import { countVisitors } from "#app/office/door/count-visitors.server.ts";
+import type { Database } from "#app/store/database.server.ts";
 import { makeId } from "#app/store/make-id.ts";
 import { defineStoreTest } from "#app/store/stores.fixture.ts";
 import { openHomesDesk } from "../homes/homes.fixture.ts";
@@ -52,4 +57,118 @@ storeTest("what is missing is said beside what was typed, and other agents note 
   const callum = await openHomesDesk(db, "Callum Reyes", "agent", listings);
   expect(await callum.send(sheetPage, sheet, toWalkIn())).toMatchObject({ status: 404 });
   expect(await db.selectFrom("open_visitor").selectAll().execute()).toEqual([]);
+});
+
+/** The sheet with its open home in the calendars, as it is soon after the site has it. */
+async function openAtDoor(db: Database, at = sheet.time) {
+  vi.useFakeTimers({ toFake: ["Date"], now: Date.parse(`${at}+11:00`) });
+  onTestFinished(() => void vi.useRealTimers());
+  const [day = "", starts = ""] = sheet.time.split("T");
+  await db
+    .insertInto("open_time")
+    .values({
+      ...{ uid: "inspection-AGENCY-1-2098-11-29-1", home_id: sheet.id, offer: "sale", kind: "inspection" },
+      ...{ day, ordinal: 1, starts, ends: "10:30", sequence: 0, cancelled_at: null, changed_at: Date.now() },
+    })
+    .execute();
+  return openHomesDesk(db, "Priya Nair", "agent", listings);
+}
+
+function book(db: Database, name: string, email = `${name.toLowerCase()}@mail.example`) {
+  const fields = { name, email, phone: "", time: sheet.time, message: "" };
+  const about = { listing: { id: sheet.id, title: "", address: record.address, url: "" } };
+  return saveTestEnquiry(db, { kind: inspectionKind, fields, about }, Date.now());
+}
+
+const doorSchema = v.object({
+  door: v.object({
+    visitors: v.array(
+      v.object({
+        ...{ id: v.string(), name: v.string(), came: v.boolean() },
+        double: v.optional(v.object({ id: v.string(), kind: v.string(), isJoined: v.boolean() })),
+      }),
+    ),
+  }),
+});
+
+async function readVisitors(desk: Awaited<ReturnType<typeof openAtDoor>>) {
+  return v.parse(doorSchema, (await desk.read(sheetPage, sheet)).data).door.visitors;
+}
+
+storeTest(
+  "the same person at two phones is joined by one touch, and an earlier enquiry too",
+  async (open) => {
+    const db = await open();
+    const priya = await openAtDoor(db);
+    const question = makeQuestion({ name: "Anna Berg", email: "anna@mail.example" });
+    const about = { listing: { id: sheet.id, title: "", address: "", url: "" } };
+    await saveTestEnquiry(db, { ...question, about }, Date.now() - 86_400_000);
+    await priya.send(sheetPage, sheet, toWalkIn({ email: "Anna@mail.example" }));
+    await priya.send(sheetPage, sheet, toWalkIn({ name: "A. Berg", phone: "+61 491 570 110" }));
+    const [second, first] = await readVisitors(priya);
+    expect([second?.double?.kind, first?.double?.kind]).toEqual(["twice", "earlier"]);
+    for (const each of [second, first]) {
+      const join = { intent: "join", visitor: each?.id ?? "", other: each?.double?.id ?? "" };
+      expect(await priya.send(sheetPage, sheet, join)).toMatchObject({ status: 303 });
+    }
+    expect((await readVisitors(priya)).map(({ double }) => double?.isJoined)).toEqual([true, true]);
+    expect(await countVisitors(db, sheet.id)).toMatchObject({ groups: 1 });
+    const wrong = { intent: "join", visitor: first?.id ?? "", other: second?.id ?? "" };
+    expect(await priya.send(sheetPage, sheet, wrong)).toMatchObject({ status: 409 });
+  },
+);
+
+storeTest(
+  "once it is over, who came and who did not get a mail each, once, to reply to the agent",
+  async (open) => {
+    const db = await open();
+    const priya = await openAtDoor(db);
+    for (const name of ["Leila", "Tom"]) await book(db, name);
+    const [leila] = await readVisitors(priya);
+    await priya.send(sheetPage, sheet, { intent: "came", visitor: leila?.id ?? "", came: "on" });
+    await priya.send(sheetPage, sheet, toWalkIn());
+    const thank = { intent: "thank", "letter-thank": "It was good to meet you." };
+    expect(await priya.send(sheetPage, sheet, thank)).toMatchObject({ status: 409 });
+    vi.setSystemTime(Date.parse("2098-11-29T10:31+11:00"));
+    const later = await openHomesDesk(db, "Priya Later", "principal", listings);
+    expect((await later.read(sheetPage, sheet)).data).toMatchObject({
+      open: { isOver: true, isOff: false },
+      door: {
+        after: [
+          { kind: "thank", to: ["Leila"] },
+          { kind: "miss", to: ["Tom"], letter: expect.stringContaining("missed you") },
+        ],
+      },
+    });
+    expect(await later.send(sheetPage, sheet, { ...thank, "letter-thank": " " })).toMatchObject({
+      status: 422,
+    });
+    for (let time = 0; time < 2; time += 1)
+      expect(await later.send(sheetPage, sheet, thank)).toMatchObject({ status: 303 });
+    await later.send(sheetPage, sheet, { intent: "miss", "letter-miss": "We missed you." });
+    const mails = await db
+      .selectFrom("notice")
+      .select("payload")
+      .where("kind", "=", "after open home")
+      .execute();
+    expect(mails.map(({ payload }) => JSON.parse(payload))).toMatchObject([
+      { to: { address: "leila@mail.example" }, replyTo: { address: "priya@headland.example" } },
+      { to: { address: "tom@mail.example" }, text: expect.stringContaining("We missed you.") },
+    ]);
+  },
+);
+
+storeTest("what is noted for an open home that has moved meanwhile goes with it", async (open) => {
+  const db = await open();
+  const priya = await openAtDoor(db);
+  const uid = "inspection-AGENCY-1-2098-11-29-1";
+  const form = toWalkIn({ uid });
+  await db.updateTable("open_time").set({ starts: "11:00", ends: "11:30" }).execute();
+  const moved = `/office/open-homes/${sheet.id}/2098-11-29T11:00?done=moved+meanwhile`;
+  expect(await priya.send(sheetPage, sheet, form)).toMatchObject({ status: 303, location: moved });
+  expect(await priya.read(sheetPage, sheet, `?uid=${uid}`)).toMatchObject({ location: moved });
+  const there = { ...sheet, time: "2098-11-29T11:00" };
+  expect((await priya.read(sheetPage, there)).data).toMatchObject({
+    door: { visitors: [{ name: "Anna Berg" }] },
+  });
 });

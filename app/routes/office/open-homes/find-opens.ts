@@ -186,5 +186,16 @@ export async function getOpen(
   const subject = listing
     ? toListingAndSubject(listing, entrance.publicOrigin).subject
     : readSubject(about ?? null);
-  return { id, at: time, listing, home, bookings, open, door, subject, letter: toBookingLetter(booked) };
+  return {
+    id,
+    at: time,
+    listing,
+    home,
+    bookings,
+    open,
+    agent,
+    door,
+    subject,
+    letter: toBookingLetter(booked),
+  };
 }

@@ -18,14 +18,16 @@ import { makeId } from "#app/store/make-id.ts";
 import { isDay, isTime } from "#app/ui/form/value-rules.ts";
 import { findPage, toHiddenFields } from "../homes/home-desk.ts";
 import type { Route } from "./+types/open-home.ts";
-import { changeDoor, noteAtDoor } from "./door-intents.ts";
+import { writeAfter } from "./after-intents.ts";
+import { changeDoor, joinAtDoor, noteAtDoor } from "./door-intents.ts";
 import { getOpen } from "./find-opens.ts";
 import { changeOpen, respond, writeToBooked } from "./open-home-intents.ts";
 import { showDoor } from "./show-door.ts";
 
 export async function loader(args: Route.LoaderArgs) {
   const entrance = await requirePerson(args);
-  const { id, open, home, bookings, door, letter } = await getOpen(entrance, args);
+  const found = await getOpen(entrance, args);
+  const { id, open, home, bookings, door, letter } = found;
   const tellings = await findTellings(entrance.db, { homeId: id, time: args.params.time });
   await followMove(entrance, door, args);
   allowOffline(args.context);
@@ -38,7 +40,7 @@ export async function loader(args: Route.LoaderArgs) {
       tellings: tellings.map((telling) => toTelling(telling, bookings)),
       goes: toCountdown(bookings, entrance.now),
     },
-    door: await showDoor(entrance, door, bookings),
+    door: await showDoor(entrance, found),
     letter,
     fields: home && open.time ? toFields(open.time) : undefined,
     hidden: home ? toHiddenFields(home, entrance.now) : { submission: makeId(entrance.now), seen: "0" },
@@ -70,6 +72,11 @@ async function changeOpenHome(entrance: OfficeIntent, args: Route.ActionArgs) {
     case "open door":
     case "end code":
       return changeDoor(entrance, found);
+    case "thank":
+    case "miss":
+      return writeAfter(entrance, found, entrance.intent, typed);
+    case "join":
+      return joinAtDoor(entrance, found, typed);
     case "came":
     case "walk in":
     case "say":

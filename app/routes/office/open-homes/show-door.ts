@@ -1,34 +1,54 @@
 import { href } from "react-router";
 import type { OfficeIntent } from "#app/office/access/require-person.server.ts";
+import { toAfterLetter } from "#app/office/door/after-letters.ts";
+import { findRecipients } from "#app/office/door/after-mails.server.ts";
+import type { AfterMail } from "#app/office/door/after-open.tsx";
 import { countVisitors } from "#app/office/door/count-visitors.server.ts";
 import { drawCode } from "#app/office/door/draw-code.server.ts";
-import { findVisitors } from "#app/office/door/find-visitors.server.ts";
+import { findDoubles } from "#app/office/door/find-doubles.server.ts";
+import { findVisitors, type Visitor } from "#app/office/door/find-visitors.server.ts";
 import { getDoor, isCodeAlive, isDoorTime, toKeptUntil } from "#app/office/door/open-doors.server.ts";
+import type { Database } from "#app/store/database.server.ts";
 import { makeId } from "#app/store/make-id.ts";
 import type { FoundOpen } from "./find-opens.ts";
 
 /** The door of an open home as its sheet shows it. */
 export async function showDoor(
-  { db, now, publicOrigin }: Pick<OfficeIntent, "db" | "now" | "publicOrigin">,
-  door: FoundOpen["door"],
-  bookings: FoundOpen["bookings"],
+  { db, now, reach, publicOrigin }: Pick<OfficeIntent, "db" | "now" | "reach" | "publicOrigin">,
+  { door, bookings, open, agent }: FoundOpen,
 ) {
   const [row, visitors, { groups }] = await Promise.all([
     getDoor(db, door.uid),
     findVisitors(db, door, bookings),
     countVisitors(db, door.homeId),
   ]);
+  const doubles = await findDoubles(db, visitors, { homeId: door.homeId, reach });
   const isNow = isDoorTime(door, now);
   return {
     uid: door.uid,
-    visitors,
+    visitors: visitors.map((visitor) => ({ ...visitor, double: doubles.get(visitor.id) })),
     through: groups,
     nextVisitor: makeId(now),
     isNow,
+    after: open.isOver ? await showAfter(db, { door, open, agent }, visitors) : undefined,
     keptUntil: row && isNow ? toKeptUntil(door.ends) : undefined,
     code:
       row && isCodeAlive(row, now)
         ? drawCode(publicOrigin + href("/door/:token", { token: row.token }))
         : undefined,
   };
+}
+
+async function showAfter(
+  db: Database,
+  { door, open, agent }: Pick<FoundOpen, "door" | "open" | "agent">,
+  visitors: readonly Visitor[],
+): Promise<AfterMail[]> {
+  const lists = await findRecipients(db, door.uid, visitors);
+  return lists.map(({ kind, waiting, sent }) => ({
+    kind,
+    sent,
+    to: waiting.map(({ name, email }) => name || email),
+    letter: toAfterLetter(kind, { ...open, agent }),
+  }));
 }

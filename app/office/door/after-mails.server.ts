@@ -1,0 +1,36 @@
+import { createHash } from "node:crypto";
+import type { Database } from "#app/store/database.server.ts";
+import type { AfterKind } from "./after-letters.ts";
+import type { Visitor } from "./find-visitors.server.ts";
+
+/** The id of the event that a person was written to: one mail of a kind after each open home. */
+export function toAfterId(uid: string, kind: AfterKind, email: string) {
+  return createHash("sha256").update(`${uid}\n${kind}\n${email.toLowerCase()}`).digest("base64url");
+}
+
+/** Who gets a mail after an open home, each address once, and who has had theirs. */
+export async function findRecipients(db: Database, uid: string, visitors: readonly Visitor[]) {
+  const came = toAddressed(visitors.filter((visitor) => visitor.came && !visitor.sameAs));
+  const missed = toAddressed(visitors.filter((visitor) => visitor.hasBooked && !visitor.came));
+  for (const address of came.keys()) missed.delete(address);
+  const lists = [
+    { kind: "thank" as const, people: came },
+    { kind: "miss" as const, people: missed },
+  ];
+  const ids = lists.flatMap(({ kind, people }) =>
+    [...people.keys()].map((email) => toAfterId(uid, kind, email)),
+  );
+  const known =
+    ids.length > 0 ? await db.selectFrom("handling_event").select("id").where("id", "in", ids).execute() : [];
+  const done = new Set(known.map(({ id }) => id));
+  return lists.map(({ kind, people }) => {
+    const all = [...people.values()];
+    const waiting = all.filter(({ email }) => !done.has(toAfterId(uid, kind, email)));
+    return { kind, waiting, sent: all.length - waiting.length };
+  });
+}
+
+function toAddressed(visitors: readonly Visitor[]) {
+  const addressed = visitors.filter(({ email }) => email !== "");
+  return new Map(addressed.map((visitor) => [visitor.email.toLowerCase(), visitor]));
+}
