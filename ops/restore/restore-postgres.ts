@@ -40,7 +40,7 @@ function replaceTables(databaseUrl: string, present: readonly string[], copy: st
   runProgram("pg_restore", ["--no-owner", "--no-privileges", `--file=${script}`, copy]);
   const schema = query(databaseUrl, "select quote_ident(current_schema())");
   const dropped = present.map((table) => `drop table ${schema}.${table} cascade;`).join(" ");
-  const signOut = ["session", "sign_in", "owner_key"]
+  const signOut = ["session", "sign_in", "owner_key", "open_door"]
     .map((table) => toTruncate(`${schema}.${table}`))
     .join(" ");
   run(databaseUrl, [

@@ -31,7 +31,7 @@ export function prepareSqlite(dataDir: string, copy: string, suffix: string) {
 /** A backup must not sign in again a phone that was lost, or a person who left, nor open an owner's page that was ended, since. */
 function signEverybodyOut(copy: string) {
   const database = new DatabaseSync(copy);
-  for (const table of ["session", "sign_in", "owner_key"])
+  for (const table of ["session", "sign_in", "owner_key", "open_door"])
     if (hasTable(database, table)) database.exec(`delete from ${table}`);
   database.exec(dropOldNews("notice"));
   if (hasTable(database, "task")) database.exec(learnHomes("task"));

@@ -48,7 +48,7 @@ async function forgetSheets() {
   const cache = await caches.open(CACHE);
   for (const request of await cache.keys()) {
     const kept = sheet.test(new URL(request.url).pathname) ? await cache.match(request) : undefined;
-    if (kept && !(await isOpen(kept))) await cache.delete(request);
+    if (kept && !(await isOpen(kept))) await cache.delete(request.url);
   }
 }
 

@@ -110,3 +110,33 @@ test("what a worker of an earlier version kept under another name is kept on, an
   expect(device.findPosts()).toEqual(["intent=drop&home=S002"]);
   expect([device.countWaiting(), device.countCaches()]).toEqual([0, 1]);
 });
+
+const sheet = "/office/open-homes/S014/2026-11-28T10:00";
+const toSheet = (until: number) => () => new Response(`<div data-kept-until="${until}">the door</div>`);
+
+test("the sheet of an open door is kept until its time is over, or somebody is signed out", async () => {
+  const device = createDevice();
+  const worker = device.startWorker();
+  device.setAnswer(toSheet(Date.now() + 60_000));
+  await worker.open(sheet);
+  device.setAnswer(loseReception);
+  expect(await (await worker.open(sheet)).text()).toContain("the door");
+  device.setAnswer(say(401));
+  await worker.open(sheet);
+  expect(device.countPages()).toBe(0);
+  device.setAnswer(toSheet(Date.now() + 1_000));
+  await worker.open(sheet);
+  expect(device.countPages()).toBe(1);
+  await new Promise((resolve) => setTimeout(resolve, 1_000));
+  device.setAnswer(loseReception);
+  await expect(worker.open(sheet)).rejects.toThrow("Failed to fetch");
+  expect(device.countPages()).toBe(0);
+});
+
+test("of the office no page is kept but the sheets whose door is open", async () => {
+  const device = createDevice();
+  const worker = device.startWorker();
+  device.setAnswer(say(200, "a sheet"));
+  await worker.open(sheet);
+  expect(device.countPages()).toBe(0);
+});

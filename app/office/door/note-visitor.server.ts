@@ -32,7 +32,7 @@ const touchedSchema = v.record(v.string(), v.number());
  */
 export function noteVisitor(db: Database, door: Door, note: VisitorNote, now: number) {
   return inTransaction(db, async (transaction) => {
-    await lock(transaction, "open home's door", now);
+    await lock(transaction, "notes at doors", now);
     const known = await getVisitor(transaction, note.id);
     const touched: Touched = known ? v.parse(touchedSchema, JSON.parse(known.touched)) : {};
     // A phone's clock may be ahead.

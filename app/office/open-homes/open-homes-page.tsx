@@ -16,13 +16,21 @@ export type OpenLine = {
   /** The number of bookers who have not been told that it moved or was cancelled. */
   untold: number;
   isOff: boolean;
+  /** How many came, once it is over. */
+  came?: number;
 };
 
 export type OpenDay = { date: string; label: string; lines: readonly OpenLine[] };
 
-type OpenHomesPageProps = { days: readonly OpenDay[]; page: number; hasMore: boolean };
+type OpenHomesPageProps = {
+  days: readonly OpenDay[];
+  /** Those that are over, of the last two weeks. */
+  lately: readonly OpenDay[];
+  page: number;
+  hasMore: boolean;
+};
 
-export function OpenHomesPage({ days, page, hasMore }: OpenHomesPageProps) {
+export function OpenHomesPage({ days, lately, page, hasMore }: OpenHomesPageProps) {
   return (
     <OfficePage title="Open homes">
       {days.length === 0 && <p className="text-lead text-tide">No open home is planned.</p>}
@@ -34,6 +42,9 @@ export function OpenHomesPage({ days, page, hasMore }: OpenHomesPageProps) {
         hasMore={hasMore}
         toAddress={(asked) => `${href("/office/open-homes")}?page=${asked}`}
       />
+      {lately.map((day) => (
+        <Day key={day.date} day={day} />
+      ))}
     </OfficePage>
   );
 }
@@ -53,7 +64,7 @@ function Day({ day: { label, lines } }: { day: OpenDay }) {
 export function OpenLines({ lines }: { lines: readonly OpenLine[] }) {
   return (
     <ul className="divide-y divide-line border-line border-y">
-      {lines.map(({ id, time, clock, address, agent, booked, untold, isOff }) => (
+      {lines.map(({ id, time, clock, address, agent, booked, untold, isOff, came }) => (
         <li key={id + time}>
           <a
             href={href("/office/open-homes/:id/:time", { id, time })}
@@ -74,6 +85,7 @@ export function OpenLines({ lines }: { lines: readonly OpenLine[] }) {
                   {untold} not told yet
                 </span>
               )}
+              {came !== undefined && <span className="font-semibold">{came} came</span>}
               <span>
                 {booked === 0 ? "Nobody has booked" : `${formatCount(booked, "enquiry", "enquiries")} booked`}
               </span>

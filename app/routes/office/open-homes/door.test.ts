@@ -140,6 +140,10 @@ storeTest(
         ],
       },
     });
+    expect((await later.read("/office/open-homes")).data).toMatchObject({
+      days: [],
+      lately: [{ date: "2098-11-29", lines: [{ time: sheet.time, booked: 2, came: 2, isOff: false }] }],
+    });
     expect(await later.send(sheetPage, sheet, { ...thank, "letter-thank": " " })).toMatchObject({
       status: 422,
     });

@@ -22,8 +22,8 @@ import type { OpenDay, OpenLine } from "#app/office/open-homes/open-homes-page.t
 import { formatTime, formatTimes, formatWeekday } from "#app/region/format.ts";
 import { isDay, isTime } from "#app/ui/form/value-rules.ts";
 
-type Entrance = Pick<Awaited<ReturnType<typeof requirePerson>>, "db" | "person" | "reach" | "now">;
-type Context = OfficeArguments["context"];
+export type Entrance = Pick<Awaited<ReturnType<typeof requirePerson>>, "db" | "person" | "reach" | "now">;
+export type Context = OfficeArguments["context"];
 
 const OPENS_A_PAGE = 60;
 
@@ -64,7 +64,8 @@ async function findOpens(
   context: Context,
   isWanted: (day: string) => boolean = () => true,
 ): Promise<Open[]> {
-  const today = toAgencyTime(entrance.now).slice(0, 10);
+  const clock = toAgencyTime(entrance.now);
+  const today = clock.slice(0, 10);
   const listings = findListings(context).filter((listing) => isTheirs(listing, entrance));
   const booked = await countBookings(entrance.db, today);
   const counts = booked.filter(({ time }) => isWanted(time.slice(0, today.length)));
@@ -82,14 +83,16 @@ async function findOpens(
   const all = new Map(findListings(context).map((listing) => [getSourceId(listing), listing]));
   const off = counts.flatMap(({ homeId: id, time, count, untold, about }): Open[] => {
     const home = all.get(id) ?? toBookedHome(about);
-    const isOff = home && isTheirs(home, entrance) && !isPlanned.has(toPlace(id, time));
+    // What is over stands under Lately.
+    const isComing = time > clock || untold > 0;
+    const isOff = home && isComing && isTheirs(home, entrance) && !isPlanned.has(toPlace(id, time));
     return isOff ? [{ id, home, time, booked: count, untold }] : [];
   });
   return sortByTime([...planned, ...off]);
 }
 
 /** A home that has left the site, as it was when somebody booked it. */
-function toBookedHome(about: string | null | undefined): SeenHome | undefined {
+export function toBookedHome(about: string | null | undefined): SeenHome | undefined {
   const { listing, agent } = readSubject(about ?? null) ?? {};
   const known = agent && { ...agent, phone: agent.phone ?? "" };
   return (
@@ -101,7 +104,7 @@ function toBookedHome(about: string | null | undefined): SeenHome | undefined {
   );
 }
 
-function toOpenLine({ id, home, time, end, booked, untold }: Open): OpenLine {
+export function toOpenLine({ id, home, time, end, booked, untold }: Open): OpenLine {
   const start = time.slice(11);
   return {
     id,
@@ -130,7 +133,7 @@ export function isTheirs({ agents }: SeenHome, { person, reach }: Pick<Entrance,
   return reach === "all" || agents.some(({ email }) => email.toLowerCase() === person.email);
 }
 
-function toPlace(id: string, time: string) {
+export function toPlace(id: string, time: string) {
   return `${id} ${time}`;
 }
 
@@ -140,7 +143,7 @@ function sortByTime(opens: readonly Open[]) {
   return [...byTime.keys()].sort().flatMap((time) => byTime.get(time) ?? []);
 }
 
-function toDays(lines: readonly OpenLine[]): OpenDay[] {
+export function toDays(lines: readonly OpenLine[]): OpenDay[] {
   return [...Map.groupBy(lines, ({ time }) => time.slice(0, 10))].map(([date, ofDay]) => ({
     date,
     label: formatWeekday(date),

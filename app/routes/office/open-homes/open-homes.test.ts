@@ -250,7 +250,12 @@ storeTest("other agents see neither the sheet nor its line", async (open) => {
   await book(db, "Leila");
   const callum = await openHomesDesk(db, "Callum Reyes", "agent", listings);
   expect(await callum.read(sheetPage, { id, time: at })).toMatchObject({ status: 404 });
-  expect((await callum.read("/office/open-homes")).data).toEqual({ page: 1, days: [], hasMore: false });
+  expect((await callum.read("/office/open-homes")).data).toEqual({
+    page: 1,
+    days: [],
+    lately: [],
+    hasMore: false,
+  });
 });
 
 storeTest("who changes the booked time stands on another sheet; who is erased, on none", async (open) => {

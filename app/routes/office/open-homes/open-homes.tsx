@@ -2,11 +2,14 @@ import { requirePerson } from "#app/office/access/require-person.server.ts";
 import { toPageNumber } from "#app/office/frame/searched-list.tsx";
 import { OpenHomesPage } from "#app/office/open-homes/open-homes-page.tsx";
 import type { Route } from "./+types/open-homes.ts";
+import { findLately } from "./find-lately.ts";
 import { findOpenDays } from "./find-opens.ts";
 
 export async function loader(args: Route.LoaderArgs) {
   const page = toPageNumber(new URL(args.request.url).searchParams);
-  return { page, ...(await findOpenDays(await requirePerson(args), args.context, page)) };
+  const entrance = await requirePerson(args);
+  const lately = page === 1 ? await findLately(entrance, args.context) : [];
+  return { page, lately, ...(await findOpenDays(entrance, args.context, page)) };
 }
 
 export default function OpenHomes({ loaderData }: Route.ComponentProps) {
