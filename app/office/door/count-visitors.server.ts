@@ -7,38 +7,57 @@ type Period = { from?: string; before?: string };
 
 export type VisitorCount = Awaited<ReturnType<typeof countVisitors>>;
 
+const MOST_SAYINGS = 200;
+
 /**
  * How many groups came through a home, each person once at each open home, and what they said as far as an agent has
- * released it: no name, number or address. Spam counts for nobody.
+ * released it, the latest first: no name, number or address. Spam counts for nobody.
  */
-export async function countVisitors(db: Database, homeId: string, { from = "", before }: Period = {}) {
-  const rows = await db
+export async function countVisitors(db: Database, homeId: string, period: Period = {}) {
+  const counts = await countGroups(db, homeId, period);
+  const sayings = await selectCame(db, homeId, period)
+    .select(["time", "interest", "price", "note"])
+    .where("is_released", "=", 1)
+    .orderBy("time", "desc")
+    .orderBy("noted_at", "desc")
+    .limit(MOST_SAYINGS)
+    .execute();
+  const add = (rows: readonly { groups: number }[]) => rows.reduce((sum, { groups }) => sum + groups, 0);
+  const opens = Map.groupBy(counts, ({ time }) => time);
+  return {
+    groups: add(counts),
+    interest: Object.fromEntries(
+      interests.map((each) => [each, add(counts.filter(({ interest }) => interest === each))]),
+    ),
+    opens: [...opens].map(([time, rows]) => ({ time, groups: add(rows) })),
+    sayings: sayings.map(({ time, interest, price, note }) => ({
+      day: time.slice(0, 10),
+      interest,
+      price: price === null ? undefined : formatDollars(Number(price)),
+      note,
+    })),
+  };
+}
+
+/** How many groups came through a home, by open home and interest. */
+export async function countGroups(db: Database, homeId: string, period: Period = {}) {
+  const rows = await selectCame(db, homeId, period)
+    .select(["time", "interest"])
+    .select((each) => each.fn.countAll<number>().as("groups"))
+    .groupBy(["time", "interest"])
+    .orderBy("time")
+    .execute();
+  return rows.map(({ groups, ...row }) => ({ ...row, groups: Number(groups) }));
+}
+
+function selectCame(db: Database, homeId: string, { from = "", before = "9" }: Period) {
+  return db
     .selectFrom("open_visitor")
     .innerJoin("enquiry", "enquiry.id", "open_visitor.id")
-    .select(["time", "interest", "price", "note", "is_released"])
     .where("home_id", "=", homeId)
     .where("came", "=", 1)
     .where("same_as", "is", null)
     .where("flag", "is", null)
     .where("time", ">=", from)
-    .where("time", "<", before ?? "9")
-    .orderBy("time")
-    .orderBy("noted_at")
-    .execute();
-  const opens = Map.groupBy(rows, ({ time }) => time);
-  return {
-    groups: rows.length,
-    interest: Object.fromEntries(
-      interests.map((each) => [each, rows.filter(({ interest }) => interest === each).length]),
-    ),
-    opens: [...opens].map(([time, { length }]) => ({ time, groups: length })),
-    sayings: rows
-      .filter(({ is_released }) => is_released === 1)
-      .map(({ time, interest, price, note }) => ({
-        day: time.slice(0, 10),
-        interest,
-        price: price === null ? undefined : formatDollars(Number(price)),
-        note,
-      })),
-  };
+    .where("time", "<", before);
 }

@@ -7,7 +7,7 @@ import { formatMoment } from "../frame/moment-words.ts";
 import type { Double } from "./double.ts";
 import type { Visitor } from "./find-visitors.server.ts";
 
-const MOST_EARLIER = 1_000;
+const MOST_EARLIER = 300;
 
 type Place = { homeId: string; reach: Reach };
 
@@ -17,19 +17,24 @@ type Place = { homeId: string; reach: Reach };
  */
 export async function findDoubles(db: Database, visitors: readonly Visitor[], place: Place) {
   const doubles = new Map<string, Double>();
+  const keys = new Map(visitors.map((visitor) => [visitor.id, toKeys(visitor)]));
+  const isSame = (one: Visitor, other: Visitor) =>
+    keys.get(one.id)?.some((key) => keys.get(other.id)?.includes(key)) === true;
   for (const [index, visitor] of visitors.entries()) {
     if (visitor.hasBooked) continue;
     // Bookings stand first; of those without, the later of two gives way.
     const others = visitors.filter((other, at) => other.hasBooked || at > index);
     const joined = others.find(({ id }) => id === visitor.sameAs);
-    const found = joined ?? others.find((other) => !other.sameAs && isSamePerson(visitor, other));
+    const found = joined ?? others.find((other) => !other.sameAs && isSame(visitor, other));
     if (found) doubles.set(visitor.id, toDouble("twice", found, joined !== undefined));
   }
   const alone = visitors.filter(({ id, hasBooked }) => !hasBooked && !doubles.has(id));
   const earlier = alone.length > 0 ? await findEarlier(db, { ...place, alone, visitors }) : [];
+  // The newest of each person.
+  const known = new Map(earlier.toReversed().flatMap((row) => toKeys(row).map((key) => [key, row] as const)));
   for (const visitor of alone) {
     const joined = earlier.find(({ id }) => id === visitor.joinedTo);
-    const found = joined ?? earlier.find((each) => isSamePerson(visitor, each));
+    const found = joined ?? keys.get(visitor.id)?.flatMap((key) => known.get(key) ?? [])[0];
     if (found)
       doubles.set(visitor.id, {
         ...toDouble("earlier", found, joined !== undefined),
@@ -39,12 +44,9 @@ export async function findDoubles(db: Database, visitors: readonly Visitor[], pl
   return doubles;
 }
 
-type Person = { phone: string; email: string };
-
-function isSamePerson(one: Person, other: Person) {
-  const phone = toPhoneDigits(one.phone);
-  const isSamePhone = phone !== undefined && phone === toPhoneDigits(other.phone);
-  return isSamePhone || (one.email !== "" && one.email.toLowerCase() === other.email.toLowerCase());
+/** By which a person is known: the number, however it was typed, and the address. */
+function toKeys({ phone, email }: { phone: string; email: string }) {
+  return [toPhoneDigits(phone) ?? phone, email.toLowerCase()].filter(Boolean);
 }
 
 type Named = { id: string; reference: string; name: string };
@@ -69,7 +71,7 @@ async function findEarlier(db: Database, { homeId, reach, alone, visitors }: Sea
       ]),
     )
     .orderBy("created_at", "desc")
-    .limit(MOST_EARLIER)
+    .limit(MOST_EARLIER + visitors.length)
     .execute();
   const here = new Set(visitors.map(({ id }) => id));
   return rows

@@ -3,7 +3,7 @@ import type { OfficeIntent } from "#app/office/access/require-person.server.ts";
 import { toAfterLetter } from "#app/office/door/after-letters.ts";
 import { findRecipients } from "#app/office/door/after-mails.server.ts";
 import type { AfterMail } from "#app/office/door/after-open.tsx";
-import { countVisitors } from "#app/office/door/count-visitors.server.ts";
+import { countGroups } from "#app/office/door/count-visitors.server.ts";
 import { drawCode } from "#app/office/door/draw-code.server.ts";
 import { findDoubles } from "#app/office/door/find-doubles.server.ts";
 import { findVisitors, type Visitor } from "#app/office/door/find-visitors.server.ts";
@@ -17,17 +17,17 @@ export async function showDoor(
   { db, now, reach, publicOrigin }: Pick<OfficeIntent, "db" | "now" | "reach" | "publicOrigin">,
   { door, bookings, open, agent }: FoundOpen,
 ) {
-  const [row, visitors, { groups }] = await Promise.all([
+  const [row, visitors, counts] = await Promise.all([
     getDoor(db, door.uid),
     findVisitors(db, door, bookings),
-    countVisitors(db, door.homeId),
+    countGroups(db, door.homeId),
   ]);
   const doubles = await findDoubles(db, visitors, { homeId: door.homeId, reach });
   const isNow = isDoorTime(door, now);
   return {
     uid: door.uid,
     visitors: visitors.map((visitor) => ({ ...visitor, double: doubles.get(visitor.id) })),
-    through: groups,
+    through: counts.reduce((sum, { groups }) => sum + groups, 0),
     nextVisitor: makeId(now),
     isNow,
     after: open.isOver ? await showAfter(db, { door, open, agent }, visitors) : undefined,
