@@ -133,6 +133,8 @@ test("every page of homes is free of barriers at three widths @long", async ({ p
     "homes/new",
     "homes/S002",
     "homes/S002/price",
+    "homes/S002/facts",
+    "homes/several?act=open&home=S002&home=S003",
     "homes/S002/pictures",
     "open-homes",
   ])

@@ -38,13 +38,14 @@ export const severalActs = {
   hide: {
     intent: "hide homes",
     label: "Hide",
-    words: "Off the site within seconds. That does not count as sold, and “Publish” brings it back.",
+    words:
+      "Off the site within seconds. That does not count as sold, and “Publish” brings it back. Who booked an open home there is told ten minutes later, as when it is cancelled.",
     kind: "hid it",
     findRefusal(home, { check }) {
       if (isDraft(home)) return "a draft, which nobody sees.";
       return isOnSite(home) ? undefined : describeStop(home, check);
     },
-    findNote: () => undefined,
+    findNote: toKnownTimes,
     carryOut: (db, { row }, by) => hideHome(db, row.id, by),
   },
   publish: {
