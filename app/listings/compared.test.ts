@@ -84,3 +84,9 @@ test("a home says where it is when that is not known to be in the agency's state
   expect(toElsewhere({ state: "QLD", postcode: "4179" })).toBe("QLD");
   expect(toElsewhere({ postcode: "2617" })).toBe("postcode 2617");
 });
+
+test("parking that nobody gave of a rental is not compared as 0", () => {
+  expect(toComparedRental(toSampleRental({ parking: 0 })).cars).toBeUndefined();
+  expect(toComparedRental(toSampleRental({ parking: 1 })).cars).toBe(1);
+  expect(toComparedSale(toSampleListing({ parking: 0 })).cars).toBe(0);
+});

@@ -2,7 +2,6 @@ import { agencyState } from "#app/agency/agency-state.ts";
 import type { ComparedHome, ComparedRental, ComparedSale } from "#app/deciding/compare/compare-rows.ts";
 import { formatSaleDay, toMethod } from "#app/homes/inspections/open-times.ts";
 import type { AnyListing } from "#app/homes/record/any-listing.ts";
-import { isLand } from "#app/homes/record/is-land.ts";
 import { getSourceId, toListingPath } from "#app/homes/record/listing-links.ts";
 import { getMapPosition } from "#app/homes/record/place/listing-address.ts";
 import { getWalks } from "#app/homes/record/place/walks.ts";
@@ -10,6 +9,7 @@ import { getPrintedPrices, toPriceLine } from "#app/homes/record/price-line.ts";
 import type { Rental } from "#app/homes/record/rental-record.ts";
 import type { SaleListing } from "#app/homes/record/sale-record.ts";
 import { formatDate, formatShortDate, formatTimes } from "#app/region/format.ts";
+import { toFacts } from "./card/listing-facts.ts";
 import { toPlace } from "./card/listing-summary.ts";
 
 const LONGEST_ID = 60;
@@ -109,7 +109,7 @@ function toComparedHome(listing: AnyListing): ComparedHome {
     type: listing.propertyType,
     beds: listing.beds || undefined,
     baths: listing.baths || undefined,
-    cars: isLand(listing) ? undefined : listing.cars,
+    cars: toFacts(listing).cars,
     nextOpen: toNextOpen(listing),
     walks: getMapPosition(listing) && getWalks(listing),
     facts: listing.facts,
