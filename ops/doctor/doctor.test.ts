@@ -268,6 +268,8 @@ test("says of each destination what waits for it, and names one that is there no
   expectFaults(findings, {
     CRM: /^good: 127\.0\.0\.1:\d+ answers; npm run enquiries -- test "CRM" sends a test\nfault: it refuses its key or token since 20\S+; 1 enquiry waits since 20/,
     Rex: /^good: leads@rex\.test gets mails/,
+    privacy:
+      /^warning: the privacy page of legal\.json does not name CRM, which gets enquiries\nwarning: the privacy page of legal\.json does not name Rex/,
     Gone: /^warning: 1 enquiry waits for it, and it is no destination any more$/,
   });
   expect(JSON.stringify(findings)).not.toContain("canary");

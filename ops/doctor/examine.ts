@@ -1,3 +1,4 @@
+import { WEBHOOK } from "#app/agency/folder/schemas/destinations.ts";
 import { defaultTexts } from "#app/agency/texts/site-texts.ts";
 import { type Environment, parseEnvironment } from "#server/environment/environment.ts";
 import { findSampleFacts } from "#server/sample-facts.ts";
@@ -35,8 +36,23 @@ export async function examine(source: NodeJS.ProcessEnv, options: Options): Prom
 }
 
 /** Finds untrue statements of the site. */
-function checkFacts({ listingsDir, purgeAfterMonths }: Environment): Finding[] {
-  return [...checkSample(listingsDir), checkRetention(purgeAfterMonths)];
+function checkFacts({ listingsDir, purgeAfterMonths, destinations }: Environment): Finding[] {
+  return [
+    ...checkSample(listingsDir),
+    checkRetention(purgeAfterMonths),
+    ...destinations.flatMap(({ name }) => checkPassedOn(name)),
+  ];
+}
+
+/** Whoever leaves an enquiry has to be able to read where it goes. */
+function checkPassedOn(name: string): Finding[] {
+  if (name === WEBHOOK || JSON.stringify(defaultTexts.pages.privacy).includes(name)) return [];
+  return [
+    createFinding("privacy").warning(
+      `the privacy page of legal.json does not name ${name}, which gets enquiries`,
+      "Say there to whom enquiries are passed on, and in which country it is.",
+    ),
+  ];
 }
 
 function checkSample(listingsDir: string): Finding[] {
