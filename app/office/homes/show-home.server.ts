@@ -58,13 +58,26 @@ export async function showHome(db: Database, home: HandHome, { findings, ...know
     pictures: toNoted(findPictureNotes(findings, shown)),
     /** Whether somebody else says what the home is: the agency’s software. */
     hasSender: hasSender(row),
-    versions: versions.slice(0, MOST_SHOWN).map((version) => toShownVersion(version, home)),
+    versions: versions
+      .slice(0, MOST_SHOWN)
+      .map((version) => toShownVersion(version, home))
+      .filter((version, index, all) => !isSameAddition(version, all[index - 1])),
     statements: statements.map(({ at, ...statement }) => ({ ...statement, at: formatMoment(at) })),
     intents: intents
       .map(({ id: key, created_at, ...intent }) => ({ ...intent, key, at: formatMoment(created_at) }))
       // Ten pictures that came one by one were added once.
       .filter((intent, index, all) => !isSameIntent(intent, all[index - 1])),
   };
+}
+
+type ShownVersion = ReturnType<typeof toShownVersion>;
+
+/** Of pictures that came one by one, the version with all of them is shown. */
+function isSameAddition(one: ShownVersion, newer?: ShownVersion) {
+  const ofPictures = [one, newer].every(
+    (version) => version?.differences.length === 1 && version.differences[0]?.field === "pictures",
+  );
+  return ofPictures && !one.isPublished && one.author === newer?.author && one.at === newer.at;
 }
 
 type ShownIntent = { author: string; kind: string; at: string };

@@ -98,6 +98,12 @@ storeTest("new photographs without a text bring no finding, whatever the headlin
   expect((await marion.read(homePage, { id })).data).toMatchObject({
     home: { findings: [], pictures: { count: 6, noted: [1, 2, 3, 4, 5, 6] }, page: `/property/${id}` },
   });
+  vi.useFakeTimers({ toFake: ["Date"], now: Math.ceil(Date.now() / 60_000) * 60_000 + 60_000 });
+  for (const name of ["a.jpg", "b.jpg", "c.jpg"]) await marion.upload({ id }, [new File([name], name)]);
+  vi.useRealTimers();
+  expect((await marion.read(homePage, { id })).data).toMatchObject({
+    home: { versions: [{ number: 4, differences: [{ field: "pictures" }] }, { number: 1 }] },
+  });
 });
 
 test("pictures with a note are one line, each linked to its field", () => {
