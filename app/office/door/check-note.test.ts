@@ -1,0 +1,25 @@
+import { expect, test } from "vitest";
+import { findReachErrors } from "#app/enquiries/open-home/open-home-schema.ts";
+import { parseValues } from "#app/ui/form/parse-form.ts";
+import { checkNote } from "./check-note.ts";
+import { visitorSchema } from "./visitor-schema.ts";
+
+const anna = { intent: "walk in", name: "Anna", phone: "0491 570 110", email: "", price: "" };
+
+test("says on the phone what the office would say", () => {
+  for (const change of [
+    { name: " " },
+    { phone: "12" },
+    { phone: "" },
+    { email: "anna" },
+    { price: "lots" },
+    { phone: "", email: "anna@mail.example" },
+    { price: "$2.4m" },
+  ]) {
+    const typed = { ...anna, ...change };
+    const { output, errors } = parseValues(visitorSchema, typed);
+    const [first] = Object.entries(output ? findReachErrors(output) : errors);
+    const wrong = checkNote(new Map(Object.entries(typed)));
+    expect([change, wrong && [wrong.name, wrong.message]]).toEqual([change, first]);
+  }
+});
