@@ -105,16 +105,20 @@ export function createListCriteria<Listing extends AnyListing, Filters extends A
       const homes = [...present, ...past];
       const byId = new Map(homes.map((home) => [getSourceId(home), toKey(home)] as const));
       const former = { ...stock, match: createMatch(past) };
-      return (criteria: string): ReadonlySet<string> => {
+      return (criteria: string): readonly string[] => {
         const tests = compile(criteria, suburbs);
-        const address = new URLSearchParams(criteria);
         const found = tests
           ? homes.filter((home) => tests.every((test) => test(home)))
-          : [stock, ...(past.length > 0 ? [former] : [])].flatMap((each) =>
-              findByServer(address, each, byId),
-            );
-        return new Set(found.flatMap((home) => byId.get(getSourceId(home)) ?? []));
+          : findByWords(new URLSearchParams(criteria));
+        const their = found.flatMap((home) => byId.get(getSourceId(home)) ?? []);
+        // As it is and as it was, a home is one.
+        return past.length > 0 ? [...new Set(their)] : their;
       };
+
+      function findByWords(address: URLSearchParams) {
+        const found = findByServer(address, stock, byId);
+        return past.length > 0 ? [...found, ...findByServer(address, former, byId)] : found;
+      }
     },
   };
 

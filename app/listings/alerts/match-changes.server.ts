@@ -94,7 +94,7 @@ async function matchSearches(db: Database, changes: readonly Change[], { criteri
         await setImmediate();
         since = performance.now();
       }
-      const news = [...finders[list](asked ?? "")].flatMap((home) => {
+      const news = finders[list](asked ?? "").flatMap((home) => {
         const change = byHome.get(home);
         return change ? [[change, toNews(change, topics, alert.follower_id)] as const] : [];
       });
@@ -131,6 +131,7 @@ function toFound(
   { id, follower_id, frequency }: Reader,
   news: readonly (readonly [Change, readonly News[]])[],
 ): Found[] {
+  if (news.length === 0) return [];
   const matches = news.flatMap(([{ home, before }, kinds]) =>
     // What is new was nothing before.
     kinds.length > 0
@@ -177,6 +178,6 @@ export async function countInterest(db: Database, home: string, criteria: Criter
   const asking = new Set<string>();
   for await (const alerts of findSearchAlerts(db, now))
     for (const { follower_id, list, criteria: search } of alerts)
-      if (finders[list](search ?? "").has(home)) asking.add(follower_id);
+      if (finders[list](search ?? "").includes(home)) asking.add(follower_id);
   return { following: new Set(follow.map(({ follower_id }) => follower_id)).size, asking: asking.size };
 }
