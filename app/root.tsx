@@ -17,6 +17,7 @@ import { isHydrated } from "#app/document/shell/hydrated-routes.ts";
 import { OfficeContext } from "#app/document/site/office/office-words.ts";
 import { siteContext } from "#app/document/site/site-context.ts";
 import stylesheet from "#app/document/styles/app.css?url";
+import officeStylesheet from "#app/document/styles/office.css?url";
 import type { Route } from "./+types/root.ts";
 
 export function loader({ context }: Route.LoaderArgs) {
@@ -41,7 +42,7 @@ export function Layout({ children }: { children: ReactNode }) {
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         {/* The server puts fonts, colours and styles in its place (app/document/shell/finish-document.server.ts); hydration leaves them as they are. */}
-        {(import.meta.env.SSR || import.meta.env.DEV) && <link rel="stylesheet" href={stylesheet} />}
+        {(import.meta.env.SSR || import.meta.env.DEV) && <Stylesheet />}
         {/* No SVG: Chromium reloads the icon on every navigation, and an SVG is a document of its own. */}
         <link rel="icon" href="/icon-64.png" type="image/png" />
         <link rel="apple-touch-icon" href="/icon-180.png" />
@@ -55,6 +56,13 @@ export function Layout({ children }: { children: ReactNode }) {
       </body>
     </html>
   );
+}
+
+const ofOffice = /^routes\/(?:office|owner|door)\//;
+
+function Stylesheet() {
+  const isOffice = useMatches().some(({ id }) => ofOffice.test(id));
+  return <link rel="stylesheet" href={isOffice ? officeStylesheet : stylesheet} />;
 }
 
 /** A page ships no script unless hydrated-routes.ts names it; in development always, for hot reload. */

@@ -166,3 +166,15 @@ test("pages of the office are kept by nobody", async ({ page, request }) => {
     return { status: response.status(), headers: response.headers() };
   }
 });
+
+test("each document carries its styles, and only the office those of the office", async ({ request }) => {
+  const [office, page] = await Promise.all(
+    ["/office/sign-in", "/sell"].map(async (path) => (await request.get(site.origin + path)).text()),
+  );
+  for (const html of [office, page]) {
+    expect(html).not.toContain('rel="stylesheet"');
+    expect(html?.match(/<style>/g)).toHaveLength(1);
+  }
+  expect(office).toContain("grid-cols-list-page");
+  expect(page).not.toContain("grid-cols-list-page");
+});

@@ -3,11 +3,11 @@ import { join } from "node:path";
 import { scriptAddress } from "#app/agency/folder/browser-files.server.ts";
 import { fontFaces, fonts, getColour, themeStyles, withTheme } from "#app/agency/folder/theme.ts";
 import stylesheet from "#app/document/styles/app.css?url";
+import officeStylesheet from "#app/document/styles/office.css?url";
 import { script as holdScript } from "./hold-dialog-links.script.ts?script";
 import { script as startScript } from "./start.script.ts?script";
 
 const CLIENT_BUILD = "build/client";
-const link = `<link rel="stylesheet" href="${stylesheet}"/>`;
 
 // Preloaded, so that text is laid out once.
 const preloads = fonts.map(
@@ -16,23 +16,31 @@ const preloads = fonts.map(
 // The ground of the header.
 const themeColour = `<meta name="theme-color" content="${getColour("foam")}"/>`;
 
-let head: string | undefined;
+const heads = new Map<string, string>();
 
 /**
  * Puts the agency's type and colours into a document, and the stylesheet itself, which saves a round trip before the
  * first paint (docs/decisions/019). Development keeps the link for hot reload.
  */
 export function addStyles(html: string) {
-  head ??= [...preloads, themeColour, import.meta.env.DEV ? toLinked() : toInline()].join("");
-  return html.replace(link, () => head ?? "");
+  for (const address of [stylesheet, officeStylesheet]) {
+    const link = `<link rel="stylesheet" href="${address}"/>`;
+    if (html.includes(link)) return html.replace(link, () => toHead(address, link));
+  }
+  return html;
 }
 
-function toLinked() {
-  return `${link}<style>${themeStyles}</style>`;
+function toHead(address: string, link: string) {
+  const known = heads.get(address);
+  if (known) return known;
+  const styles = import.meta.env.DEV ? `${link}<style>${themeStyles}</style>` : toInline(address);
+  const head = [...preloads, themeColour, styles].join("");
+  heads.set(address, head);
+  return head;
 }
 
-function toInline() {
-  return `<style>${fontFaces}${withTheme(readFileSync(join(CLIENT_BUILD, stylesheet), "utf8"))}</style>`;
+function toInline(address: string) {
+  return `<style>${fontFaces}${withTheme(readFileSync(join(CLIENT_BUILD, address), "utf8"))}</style>`;
 }
 
 const MODULE = '<script type="module"';

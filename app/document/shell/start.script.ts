@@ -19,9 +19,9 @@ function start() {
 
 /* A page that was drawn or fetched ahead counts once it is looked at: the server hears of it (server/pages/count-views.ts). */
 const [navigation] = performance.getEntriesByType("navigation");
-const isFetchedAhead = navigation && Reflect.get(navigation, "deliveryType") === "navigational-prefetch";
+const isFetchedAhead = navigation?.toJSON().deliveryType === "navigational-prefetch";
 function reportView() {
-  void fetch(location.pathname, { method: "HEAD", cache: "no-store" }).catch(() => {});
+  void fetch("", { method: "HEAD", cache: "no-store" }).catch(() => {});
 }
 
 if ("prerendering" in document && document.prerendering)
