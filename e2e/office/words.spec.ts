@@ -51,6 +51,54 @@ for (const [name, device] of Object.entries({ "on a phone, without script": phon
     await page.context().close();
   });
 
+const curlCurl = {
+  Suburb: "Curl Curl",
+  "In a sentence": "A lagoon, a long beach and two ocean pools.",
+  "What it is like": "Curl Curl faces south and keeps its dunes.",
+  "How people live there": "Dogs have the park behind the dunes.",
+  "About it, first paragraph": "The beach is a kilometre long.",
+  "About it, second paragraph": "The streets behind it are quiet.",
+  "Key features": "Two ocean pools\nLagoon",
+  "Close by": "Curl Curl Lagoon",
+  Schools: "Curl Curl North Public School",
+  Transport: "Bus 165 to the city.",
+  "Median price": "$3.6m",
+  "Growth over a year": "+5.1%",
+  "Growth over five years": "+31%",
+  Population: "2,400",
+  "Twelve months to": "2026-09",
+  Source: "Headland’s sample data",
+};
+
+test("a suburb is added, stands in the list, the sitemap and the search, and is taken off", async ({
+  browser,
+}) => {
+  const page = await openOffice(browser, phone);
+  const read = async (path: string) => (await page.request.get(site.origin + path)).text();
+  await page.goto(`${site.origin}/office/texts`);
+  await page.getByRole("link", { name: "Add a suburb" }).click();
+  for (const [label, words] of Object.entries(curlCurl))
+    await page.getByLabel(new RegExp(`^${label}`)).fill(words);
+  await page.getByLabel("Postcode").fill("4000");
+  await page.getByRole("button", { name: "Publish", exact: true }).click();
+  await expect(page.getByRole("alert")).toContainText("This postcode is not in NSW");
+  await page.getByLabel("Postcode").fill("2096");
+  await page.getByRole("button", { name: "Publish", exact: true }).click();
+  await expect(page.getByRole("region", { name: "It still lacks" })).toContainText("A picture");
+  await expect.poll(() => read("/suburbs"), { timeout: 2_000 }).toContain("Curl Curl");
+  for (const path of ["/suburbs/curl-curl", "/sitemap.xml", "/sitemap", "/listings?suburb=Curl+Curl"])
+    expect(await read(path), path).toMatch(/curl[- ]curl/i);
+  await page.goto(`${site.origin}/suburbs/curl-curl`);
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Curl Curl");
+  await expect(page.getByText("2096").first()).toBeVisible();
+
+  await page.goto(`${site.origin}/office/texts/suburbs/curl-curl`);
+  await page.getByRole("button", { name: "Take off the site" }).click();
+  await expect(page.getByText("Not on the site", { exact: true })).toBeVisible();
+  expect((await page.request.get(`${site.origin}/suburbs/curl-curl`)).status()).toBe(404);
+  await page.context().close();
+});
+
 async function openOffice(browser: Browser, device: typeof phone | typeof desk) {
   const page = await browser.newPage(device);
   await signIn(page, site, "callum@headland.example");

@@ -1,7 +1,7 @@
 import { href } from "react-router";
 import { journalWords } from "#app/agency/folder/words.ts";
 import { toImpression } from "#app/agency/impression.ts";
-import { AgentPlate } from "#app/document/site/portrait/plate.tsx";
+import { PlateDrawing } from "#app/document/site/portrait/plate.tsx";
 import { toPlate } from "#app/document/site/portrait/portrait.ts";
 import { formatDate } from "#app/region/format.ts";
 import { BackLink } from "#app/ui/arrow-link.tsx";
@@ -106,7 +106,7 @@ function Block({ block }: { block: ArticleBlock }) {
 function AuthorCard({ author }: { author: string }) {
   return (
     <section aria-label="About the author" className="flex items-start gap-4 rounded-sm bg-sand-50 p-6">
-      <AgentPlate plate={toPlate(AUTHOR_PLATE, author)} className="size-17 flex-none" />
+      <PlateDrawing plate={toPlate(AUTHOR_PLATE, author)} className="size-17 flex-none" />
       <div className="grid gap-2">
         <div>
           <p className="font-semibold">{author}</p>

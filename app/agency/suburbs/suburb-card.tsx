@@ -1,9 +1,10 @@
 import { href } from "react-router";
 import { suburbWords } from "#app/agency/folder/words.ts";
-import { PlacePicture } from "#app/agency/place-picture.tsx";
+import { toImpression } from "#app/agency/impression.ts";
 import { formatSalePrice } from "#app/region/format.ts";
 import { ButtonLink } from "#app/ui/button.tsx";
 import type { Suburb } from "../texts/kinds/suburb.ts";
+import { SuburbPicture } from "./suburb-picture.tsx";
 
 type SuburbCardProps = {
   suburb: Suburb;
@@ -15,12 +16,13 @@ type SuburbCardProps = {
 
 /** The whole card is one link. */
 export function SuburbCard({ suburb, sizes, priority }: SuburbCardProps) {
-  const { id, name, state, description, picture, stats } = suburb;
+  const { id, name, state, description, stats } = suburb;
   return (
     <article className="group relative grid gap-4.5">
       <div className="h-[clamp(16rem,34vw,31rem)] overflow-hidden rounded-xs">
-        <PlacePicture
-          place={picture}
+        <SuburbPicture
+          suburb={suburb}
+          label={suburb.picture && toImpression(suburb.picture)}
           sizes={sizes}
           priority={priority}
           alt=""

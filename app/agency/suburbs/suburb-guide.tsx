@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import { href } from "react-router";
 import { chart } from "#app/agency/folder/drawings.ts";
 import { suburbWords } from "#app/agency/folder/words.ts";
-import { PlacePicture } from "#app/agency/place-picture.tsx";
+import { toImpression } from "#app/agency/impression.ts";
 import { CoastChart } from "#app/document/coast/coast-chart.tsx";
 import { formatNumber, formatSalePrice } from "#app/region/format.ts";
 import { BackLink } from "#app/ui/arrow-link.tsx";
@@ -11,14 +11,16 @@ import { pictureSizes } from "#app/ui/picture/picture-sizes.ts";
 import { Prose } from "#app/ui/prose.tsx";
 import type { Suburb } from "../texts/kinds/suburb.ts";
 import { PriceChart } from "./price-chart.tsx";
+import { SuburbPicture } from "./suburb-picture.tsx";
 import { toFigures, toFiguresNote } from "./suburbs.ts";
 
 export function SuburbTop({ suburb }: { suburb: Suburb }) {
-  const { name, state, postcode, description, picture, stats } = suburb;
+  const { name, state, postcode, description, stats } = suburb;
   return (
     <header>
-      <PlacePicture
-        place={picture}
+      <SuburbPicture
+        suburb={suburb}
+        label={suburb.picture && toImpression(suburb.picture)}
         sizes={pictureSizes.edge}
         priority
         className="h-[clamp(15rem,46svh,34rem)]"
@@ -84,15 +86,16 @@ export function AboutSuburb({ suburb }: { suburb: Suburb }) {
 
 export function SuburbLife({ suburb }: { suburb: Suburb }) {
   const { name, overview, lifestyle, stats, amenities } = suburb;
+  const drawn = chart?.pins[name] && chart;
   return (
     <section
       aria-labelledby="life"
       className="wrap grid gap-x-(--gap-grid) gap-y-10 md:grid-cols-two-thirds lg:grid-cols-12"
     >
-      {chart && (
+      {drawn && (
         <figure className="grid max-w-104 content-start gap-2.5 lg:col-span-4">
           <div className="aspect-13/19 overflow-hidden rounded-xs">
-            <CoastChart chart={chart} places={[name]} />
+            <CoastChart chart={drawn} places={[name]} />
           </div>
           <figcaption className="text-slate text-xs">
             {suburbWords.positionNote.replace("{name}", name)}
@@ -100,7 +103,7 @@ export function SuburbLife({ suburb }: { suburb: Suburb }) {
         </figure>
       )}
       <div
-        className={`grid content-start gap-8 ${chart ? "lg:col-span-7 lg:col-start-6" : "col-span-full lg:col-span-9"}`}
+        className={`grid content-start gap-8 ${drawn ? "lg:col-span-7 lg:col-start-6" : "col-span-full lg:col-span-9"}`}
       >
         <div className="grid gap-5">
           <h2 id="life" className="font-display text-h2">

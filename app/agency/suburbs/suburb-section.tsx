@@ -3,10 +3,9 @@ import { chart } from "#app/agency/folder/drawings.ts";
 import { homeWords } from "#app/agency/folder/words.ts";
 import { CoastChart } from "#app/document/coast/coast-chart.tsx";
 import { formatSalePrice } from "#app/region/format.ts";
-import { Picture } from "#app/ui/picture/picture.tsx";
 import { SectionHeader } from "#app/ui/section-header.tsx";
-import { getPicture } from "../folder/pictures.ts";
 import type { Suburb } from "../texts/kinds/suburb.ts";
+import { SuburbPicture } from "./suburb-picture.tsx";
 import { toFiguresNote } from "./suburbs.ts";
 
 /** The suburbs of the home page, beside the coast where it is drawn. */
@@ -24,7 +23,7 @@ export function SuburbSection({ suburbs }: { suburbs: readonly Suburb[] }) {
           <div className="relative aspect-4/5 overflow-hidden rounded-xs md:aspect-auto">
             <CoastChart
               chart={chart}
-              places={suburbs.map(({ name }) => name)}
+              places={suburbs.map(({ name }) => name).filter((name) => chart?.pins[name])}
               className="absolute inset-0 size-full"
             />
           </div>
@@ -62,8 +61,8 @@ function SuburbRows({ suburbs }: { suburbs: readonly Suburb[] }) {
             median price
           </p>
           <div className="col-start-2 row-span-2 row-start-1 w-26 overflow-hidden rounded-xs sm:w-44 lg:col-start-3 lg:w-auto">
-            <Picture
-              picture={getPicture(suburb.picture)}
+            <SuburbPicture
+              suburb={suburb}
               sizes="(min-width: 64rem) clamp(13rem, 17vw, 17rem), (min-width: 40rem) 11rem, 6.5rem"
               alt=""
               className="group-hover:drifted aspect-card transition-transform duration-(--dur-slow) ease-tide lg:aspect-16/10"

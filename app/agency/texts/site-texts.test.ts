@@ -2,6 +2,7 @@ import { expect, test } from "vitest";
 import { hasPicture } from "../folder/pictures.ts";
 import { toArticleBlocks } from "../journal/articles.ts";
 import { getClosure } from "./closure.ts";
+import { toSuburbText } from "./kinds/suburb.ts";
 import { defaultTexts, getResponsible, mergeTexts, type StoredText, withAgentName } from "./site-texts.ts";
 
 const { agents, articles, testimonials, suburbs, office } = defaultTexts;
@@ -94,4 +95,28 @@ test("says that the office is closed from the first day to the last", () => {
     undefined,
   ]);
   expect(getClosure(office, "2026-12-24")).toBeUndefined();
+});
+
+test("lays a suburb's words over the folder's guide, adds what the office made, and takes either off", () => {
+  const [manly] = suburbs.map(toSuburbText);
+  const curlCurl = { ...manly, id: "curl-curl", name: "Curl Curl", postcode: "2096", picture: undefined };
+  const added = store("suburb", "curl-curl", curlCurl);
+  const texts = merge(added, store("suburb", "manly", { overview: "Two fronts.", picture: "suburb-gone" }));
+  expect(texts.suburbs.map(({ id }) => id)).toEqual([
+    "manly",
+    "dee-why",
+    "freshwater",
+    "avalon",
+    "curl-curl",
+  ]);
+  expect(texts.suburbs[0]).toEqual({ ...suburbs[0], overview: "Two fronts." });
+  expect(texts.suburbs[4]).toMatchObject({
+    name: "Curl Curl",
+    state: "NSW",
+    recentSales: [],
+    stats: suburbs[0]?.stats,
+  });
+  expect(texts.suburbs[4]?.picture).toBeUndefined();
+  expect(merge(withdraw(added), withdraw(store("suburb", "manly", {}))).suburbs).toHaveLength(3);
+  expect(merge(store("suburb", "nowhere", { name: "Nowhere" })).unreadable).toEqual(["nowhere"]);
 });

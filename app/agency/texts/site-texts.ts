@@ -4,7 +4,7 @@ import { agents, articles, pages, suburbs, testimonials } from "#app/agency/fold
 import { type Agent, agentSchema, type FormerAgent, formerAgentSchema } from "./kinds/agent.ts";
 import { type Article, articleSchema, picturesInText } from "./kinds/article.ts";
 import { type OfficeWords, officeWordsSchema } from "./kinds/office-words.ts";
-import { type Suburb, suburbFiguresSchema } from "./kinds/suburb.ts";
+import { type Suburb, suburbTextSchema, toSuburb } from "./kinds/suburb.ts";
 import { type Testimonial, testimonialSchema } from "./kinds/testimonial.ts";
 import { mergePages, type Pages, type PageText, pageNames, pageTextSchema } from "./pages/page-words.ts";
 import type { TextState, TextVersionRow } from "./store/text-rows.ts";
@@ -89,12 +89,20 @@ export function mergeTexts(
       read("page", pageTextSchema).flatMap(({ key, text }) => (text ? [[key, text]] : [])),
     ),
   };
-  const figures = read("suburb", suburbFiguresSchema);
   const testimonials = merge(base.testimonials, read("testimonial", testimonialSchema));
   const articles = merge(
     base.articles,
     change(read("article", articleSchema), (article) => withKnownPictures(article, hasPicture)),
   ).all;
+  const suburbs = read("suburb", suburbTextSchema).flatMap(({ key, text }): Read<Suburb>[] => {
+    if (!text) return [{ key, text: undefined }];
+    const { picture = "", ...words } = text;
+    const before = base.suburbs.find(({ id }) => id === key) ?? { id: key, state: agency.address.state };
+    const { success, output } = toSuburb(hasPicture(picture) ? text : words, before);
+    if (success) return [{ key, text: output }];
+    onUnreadable({ kind: "suburb", key, state: "published", fields: "" });
+    return [];
+  });
   return {
     agents: merge(
       base.agents,
@@ -107,10 +115,7 @@ export function mergeTexts(
       ...testimonials.kept,
     ],
     articles: articles.toSorted((a, b) => b.publishedAt.localeCompare(a.publishedAt)),
-    suburbs: base.suburbs.map((suburb) => {
-      const found = figures.find(({ key }) => key === suburb.id)?.text;
-      return found ? { ...suburb, stats: { ...suburb.stats, ...found } } : suburb;
-    }),
+    suburbs: merge(base.suburbs, suburbs).all,
     office: withNumbers(read("office", officeWordsSchema)[0]?.text) ?? base.office,
     pageTexts,
     pages: mergePages(Object.values(pageTexts), {
@@ -132,18 +137,18 @@ function change<Text>(read: readonly Read<Text>[], toChanged: (text: Text) => Te
   return read.map(({ key, text }) => ({ key, text: text && toChanged(text) }));
 }
 
-/** In the order of the defaults, what was added at the end by its number. */
-function merge<Text extends { id: number }>(defaults: readonly Text[], read: readonly Read<Text>[]) {
+/** In the order of the defaults, what was added at the end by its id. */
+function merge<Text extends { id: number | string }>(defaults: readonly Text[], read: readonly Read<Text>[]) {
   const changed = new Map(read.map(({ key, text }) => [key, text]));
   const kept = defaults.flatMap((text) => {
     const key = String(text.id);
     return changed.has(key) ? (changed.get(key) ?? []) : [text];
   });
-  const known = new Set(defaults.map(({ id }) => id));
+  const known = new Set(defaults.map(({ id }) => String(id)));
   const added = [...changed.values()]
     .flatMap((text) => text ?? [])
-    .filter(({ id }) => !known.has(id))
-    .toSorted((a, b) => a.id - b.id);
+    .filter(({ id }) => !known.has(String(id)))
+    .toSorted((a, b) => String(a.id).localeCompare(String(b.id), "en", { numeric: true }));
   return { kept, added, all: [...kept, ...added] };
 }
 

@@ -45,7 +45,7 @@ export function findSitemapEntries({
     ...suburbs.map(({ id, picture }) => ({
       path: href("/suburbs/:id", { id }),
       changed: toLatest([forSale, forRent]),
-      pictures: toSources([picture]),
+      pictures: toSources(picture ? [picture] : []),
     })),
     ...articles.map(({ slug, publishedAt, picture }) => ({
       path: href("/journal/:slug", { slug }),

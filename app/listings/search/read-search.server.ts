@@ -15,7 +15,11 @@ export type Asked = AnyFilters & Record<"location" | "agent" | "near" | "km", st
 
 export type Search<Listing, Filters> = {
   list: FilteredList<Listing, string>;
-  parse: (address: URLSearchParams, listings: readonly Listing[]) => Filters;
+  parse: (
+    address: URLSearchParams,
+    listings: readonly Listing[],
+    suburbs: readonly { name: string }[],
+  ) => Filters;
 };
 
 type ListSearch<Listing, Filters> = Search<Listing, Filters> & {
@@ -57,7 +61,7 @@ export function readSearch<Listing extends AnyListing, Filters extends Asked>(
   { list, parse }: Search<Listing, Filters>,
   { listings, match, getAgent, texts }: Stock<Listing>,
 ) {
-  const asked = parse(address, listings);
+  const asked = parse(address, listings, texts.suburbs);
   const kind = list.hasSales ? "sale" : "rent";
   const { isSentence, criteria } = readCriteria(kind, asked.location, texts);
   if (isSentence) {

@@ -42,8 +42,14 @@ export type SearchResult<Asked = AnyFilters> = {
 export function createSearch<Listing extends AnyListing, Name extends string>(
   list: FilteredList<Listing, Name>,
 ) {
-  function parse(address: URLSearchParams, listings: readonly Listing[]): Filters<Name> {
-    return parseFilters(list, address, getKnownSuburbs(listings));
+  /** `suburbs` are further known ones. */
+  function parse(
+    address: URLSearchParams,
+    listings: readonly Listing[],
+    suburbs: readonly { name: string }[] = [],
+  ): Filters<Name> {
+    const known = [...getKnownSuburbs(listings), ...suburbs.map(({ name }) => name)];
+    return parseFilters(list, address, known);
   }
 
   /** `matching` are those of the listings that the visitor's words mean. */

@@ -30,11 +30,16 @@ type NotDone = {
 };
 
 /** A text, or one that is to be added. */
-export type Changed = Omit<OfficeText, "key"> & { key: string | undefined };
+export type Changed = Omit<OfficeText, "key"> & {
+  key: string | undefined;
+  /** Why it cannot be taken off the site, if so. */
+  hold?: string;
+};
 
 const sentSchema = v.object({ submission: submissionRule, version: numberRule });
 
 const TAKEN = "Somebody added another one at the same moment. Please send yours again.";
+const KNOWN = "It is among the texts already, perhaps not on the site. Open it there.";
 const NOBODY = "Choose who takes over";
 
 type Step = { state: TextState; text: object; successorId?: number } | { errors: Errors };
@@ -56,7 +61,10 @@ export async function changeOfficeText(entrance: OfficeIntent, changed: Changed)
   // Sent twice, a new text would be beside itself.
   const added = await findAdded(db, id);
   if (added) return { outcome: "done", key: added.key };
-  const key = changed.key ?? (await getNextKey(db, changed.kind, texts.get()));
+  const own = typed && changed.kind.toKey?.(typed);
+  const key = changed.key ?? own ?? (await getNextKey(db, changed.kind, texts.get()));
+  const isKnown = own && changed.kind.findShown(texts.get()).some((each) => each.key === own);
+  if (changed.key === undefined && isKnown) return refuse("invalid", { intent: KNOWN });
   const step = readStep(entrance, { ...changed, key }, typed);
   if ("errors" in step) return refuse("invalid", step.errors);
   const outcome = await db.transaction().execute(async (transaction) => {
@@ -68,7 +76,8 @@ export async function changeOfficeText(entrance: OfficeIntent, changed: Changed)
     return result;
   });
   // Two added at once: there is no other version of this one to look at.
-  if (outcome === "changed" && changed.key === undefined) return refuse("invalid", { intent: TAKEN });
+  if (outcome === "changed" && changed.key === undefined)
+    return refuse("invalid", { intent: own ? KNOWN : TAKEN });
   if (outcome === "changed") return refuse("changed", {});
   await texts.refresh();
   return { outcome: "done", key };
@@ -92,12 +101,13 @@ async function finish(
 
 function readStep(
   { intent, values, texts, reach }: OfficeIntent,
-  changed: OfficeText,
+  changed: OfficeText & Pick<Changed, "hold">,
   typed: Typed = {},
 ): Step {
   const { kind, key, text, shown, versions } = changed;
+  if (intent === "withdraw" && changed.hold) return { errors: { intent: changed.hold } };
   if (intent === "withdraw" && kind.isList && text) return { state: "withdrawn", text };
-  if (intent === "take back" && !kind.isList) {
+  if (intent === "take back" && kind.kind !== "agent") {
     const ofFolder = kind.findShown(defaultTexts).find((each) => each.key === key)?.text;
     return ofFolder ? { state: "published", text: ofFolder } : { errors: { intent: INCOMPLETE_FORM } };
   }

@@ -28,6 +28,7 @@ export function showText(found: OfficeText, { texts, now, reach, canWithdraw }: 
   const onSite = kind.toTyped(shown ?? text);
   return {
     name: kind.toName(text),
+    lacks: kind.findLacks?.(text) ?? [],
     fields: fields.filter((field) => !isKept(field)),
     kept: fields.filter(isKept).map(({ name, label }) => ({ label, words: onSite[name] ?? "" })),
     typed,
@@ -41,7 +42,7 @@ export function showText(found: OfficeText, { texts, now, reach, canWithdraw }: 
       pageHref: isShown ? kind.toPath(text) : undefined,
       hasDraft: state === "draft",
       canWithdraw: canWithdraw && kind.isList && !isAgent && isShown,
-      canTakeBack: canWithdraw && !kind.isList && isChanged(kind, { key, shown }),
+      canTakeBack: canWithdraw && !isAgent && isChanged(kind, { key, shown }),
       successors:
         canWithdraw && isAgent && isShown && others.length > 0
           ? others.map(({ id, name }) => ({ value: String(id), label: name }))
@@ -70,6 +71,7 @@ const noWords: Typed = {};
 export function showNewText(kind: OfficeTextKind, { texts, now }: Pick<ShowOptions, "texts" | "now">) {
   return {
     name: `New ${kind.one}`,
+    lacks: [],
     fields: kind.findFields(texts, undefined),
     kept: [],
     typed: noWords,

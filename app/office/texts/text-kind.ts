@@ -39,6 +39,10 @@ export type OfficeTextKind = {
   officeFields?: readonly string[];
   /** The fields of its form; those of a page follow from its text. */
   findFields: (texts: SiteTexts, text: unknown) => readonly FormField[];
+  /** The key of a new text; without this the next number. */
+  toKey?: (typed: Typed) => string;
+  /** What its page shows something else for. */
+  findLacks?: (text: unknown) => readonly string[];
   /** Finds the texts on the site, with their keys. */
   findShown: (texts: SiteTexts) => readonly { key: string; text: TextFields }[];
   toTyped: (text: unknown) => Typed;
@@ -57,12 +61,14 @@ type TextSchema = v.GenericSchema<unknown, object>;
 
 type Definition<Text extends TextSchema, Form extends OfficeForm> = Omit<
   OfficeTextKind,
-  "findFields" | "toTyped" | "read" | "findErrors" | "toName" | "toPath"
+  "findFields" | "toTyped" | "read" | "findErrors" | "findLacks" | "toName" | "toPath"
 > & {
   schema: Text;
   form: Form;
   /** Options that are other texts, by field. */
   findOptions?: (texts: SiteTexts) => Readonly<Record<string, FormField["options"]>>;
+  /** Fields that look otherwise for this text. */
+  toLooks?: (text: v.InferOutput<Text>) => Readonly<Record<string, Partial<FormField>>>;
   /** The values of its fields, if they are not those of the text by the same names. */
   toValues?: (text: v.InferOutput<Text>) => Readonly<Record<string, unknown>>;
   toText: (
@@ -70,6 +76,7 @@ type Definition<Text extends TextSchema, Form extends OfficeForm> = Omit<
     about: { key: string; before: v.InferOutput<Text> | undefined },
   ) => v.InferOutput<Text>;
   findErrors?: (text: v.InferOutput<Text>, about: { key: string; texts: SiteTexts }) => Errors | undefined;
+  findLacks?: (text: v.InferOutput<Text>) => readonly string[];
   toName: (text: v.InferOutput<Text>) => string;
   toPath: (text: v.InferOutput<Text>) => string;
 };
@@ -78,17 +85,24 @@ type Definition<Text extends TextSchema, Form extends OfficeForm> = Omit<
 export function defineTextKind<Text extends TextSchema, Form extends OfficeForm>(
   definition: Definition<Text, Form>,
 ): OfficeTextKind {
-  const { schema, form, findOptions, toValues, toText, findErrors, toName, toPath, ...kind } = definition;
+  const { schema, form, findOptions, toLooks, toValues, toText, ...more } = definition;
+  const { findErrors, findLacks, toName, toPath, ...kind } = more;
   return {
     ...kind,
-    findFields(texts) {
+    findFields(texts, text) {
       const options = findOptions?.(texts) ?? {};
-      return toFields(form).map((field) => ({ options: options[field.name], ...field }));
+      const looks = text ? (toLooks?.(v.parse(schema, text)) ?? {}) : {};
+      return toFields(form).map((field) => ({
+        options: options[field.name],
+        ...field,
+        ...looks[field.name],
+      }));
     },
     toTyped(text) {
       const whole = v.parse(schema, text);
       return toTyped(form, { ...whole, ...toValues?.(whole) });
     },
+    findLacks: (text) => findLacks?.(v.parse(schema, text)) ?? [],
     toName: (text) => toName(v.parse(schema, text)),
     toPath: (text) => toPath(v.parse(schema, text)),
     findErrors: (text, about) => findErrors?.(v.parse(schema, text), about),
@@ -162,4 +176,13 @@ export function readEach<Value>(pattern: RegExp, wrong: string, toValue: (...par
     v.check((all) => all.every((each) => pattern.test(each)), wrong),
     v.transform((all) => all.map((each) => toValue(...(pattern.exec(each) ?? []).slice(1)))),
   );
+}
+
+/** As addresses have it: curl-curl. */
+export function toSlug(title: string) {
+  const plain = title.normalize("NFKD").replace(/[\p{M}'’]/gu, "");
+  return plain
+    .toLowerCase()
+    .replace(/[^a-z0-9]+/g, "-")
+    .replace(/^-|-$/g, "");
 }

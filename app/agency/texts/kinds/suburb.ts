@@ -4,7 +4,7 @@ import { list, words } from "./fields.ts";
 const growth = v.pipe(v.string(), v.regex(/^[+\-−]\d+(?:\.\d+)?%$/));
 
 /** The figures of a suburb guide: money in whole dollars, growth as signed text. */
-export const suburbFiguresSchema = v.object({
+const suburbFiguresSchema = v.object({
   medianPrice: v.pipe(v.number(), v.minValue(1)),
   /** Over five years; cards call it growth (spec §2.8). */
   priceGrowth: growth,
@@ -15,15 +15,15 @@ export const suburbFiguresSchema = v.object({
   source: words,
 });
 
-/** A suburb guide (spec §3.5). Of these the office changes the figures only. */
+/** A suburb guide (spec §3.5). */
 export const suburbSchema = v.strictObject({
   id: words,
   name: words,
   state: words,
   postcode: words,
   description: words,
-  /** Name of a picture in public/pictures. */
-  picture: words,
+  /** Name of a picture in public/pictures; without one a plate is drawn. */
+  picture: v.optional(words),
   overview: words,
   lifestyle: words,
   stats: v.strictObject({ ...suburbFiguresSchema.entries, schools: list(words), transport: words }),
@@ -35,3 +35,30 @@ export const suburbSchema = v.strictObject({
 });
 
 export type Suburb = v.InferOutput<typeof suburbSchema>;
+
+const { stats, articles, state: _state, recentSales: _sales, ...guide } = suburbSchema.entries;
+const parts = {
+  guide: v.partial(v.object(guide)),
+  stats: v.partial(v.object(stats.entries)),
+  articles: v.partial(v.object(articles.entries)),
+};
+
+/** What the office writes of a suburb. Versions from before it could write guides have figures alone. */
+export const suburbTextSchema = v.object({
+  ...parts.guide.entries,
+  ...parts.stats.entries,
+  ...parts.articles.entries,
+});
+
+/** Lays a text over the folder's guide, or makes a new one. */
+export function toSuburb(text: object, before: Partial<Suburb> & Pick<Suburb, "id" | "state">) {
+  return v.safeParse(suburbSchema, {
+    ...{ recentSales: [], ...before, ...v.parse(parts.guide, text), id: before.id },
+    stats: { ...before.stats, ...v.parse(parts.stats, text) },
+    articles: { ...before.articles, ...v.parse(parts.articles, text) },
+  });
+}
+
+export function toSuburbText({ stats, articles, state: _, recentSales: _sales, ...words }: Suburb) {
+  return { ...words, ...stats, ...articles };
+}

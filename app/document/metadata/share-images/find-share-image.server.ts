@@ -77,7 +77,11 @@ function findTextImages({ suburbs, articles, agents }: SiteTexts) {
     ]),
     ...suburbs.map(({ id, name, picture, state, postcode }): [string, ShareImage] => [
       href("/suburbs/:id", { id }),
-      { picture: toSource(picture), heading: name, line: `Suburb guide · ${name} ${state} ${postcode}` },
+      {
+        picture: toSource(picture ?? getSharePicture("/suburbs")),
+        heading: name,
+        line: `Suburb guide · ${name} ${state} ${postcode}`,
+      },
     ]),
     ...articles.map(({ slug, title, category, picture }): [string, ShareImage] => [
       href("/journal/:slug", { slug }),

@@ -3,9 +3,9 @@ import { Picture } from "#app/ui/picture/picture.tsx";
 import type { Portrait } from "./portrait.ts";
 
 /** Loaded on demand, so that hydrated pages carry its drawing only where an agent has no picture. */
-const AgentPlate = lazy(async () => {
-  const { AgentPlate } = await import("./plate.tsx");
-  return { default: AgentPlate };
+const PlateDrawing = lazy(async () => {
+  const { PlateDrawing } = await import("./plate.tsx");
+  return { default: PlateDrawing };
 });
 
 type AgentPortraitProps = {
@@ -21,7 +21,7 @@ export function AgentPortrait({ portrait, sizes, className, priority }: AgentPor
   if ("plate" in portrait)
     return (
       <Suspense fallback={<div className={className} />}>
-        <AgentPlate plate={portrait.plate} className={className} />
+        <PlateDrawing plate={portrait.plate} className={className} />
       </Suspense>
     );
   return (

@@ -1,6 +1,6 @@
 import { renderToStaticMarkup } from "react-dom/server";
 import { expect, test } from "vitest";
-import { AgentPlate } from "./plate.tsx";
+import { PlateDrawing } from "./plate.tsx";
 import { toPlate } from "./portrait.ts";
 
 const ids = [1, 2, 3, 4, 5, 6, 7];
@@ -30,8 +30,8 @@ test("two plates of one agent on a page do not share an id", () => {
   const plate = toPlate(2, "Callum Reyes");
   const markup = renderToStaticMarkup(
     <>
-      <AgentPlate className="size-17" plate={plate} />
-      <AgentPlate className="size-17" plate={plate} />
+      <PlateDrawing className="size-17" plate={plate} />
+      <PlateDrawing className="size-17" plate={plate} />
     </>,
   );
   const lineIds = [...markup.matchAll(/<path[^>]* id="([^"]+)"/g)].map(([, id]) => id);

@@ -17,8 +17,8 @@ const lines = [
   { transform: "translate(0 416)scale(1 .58)", width: 0.6, opacity: 0.15 },
 ] as const;
 
-/** Stands in for an agent's portrait. Its size comes from `className`. */
-export function AgentPlate({ plate, className }: { plate: Plate; className: string }) {
+/** Stands in for an agent's portrait, or for the picture of a suburb. Its size comes from `className`. */
+export function PlateDrawing({ plate, className }: { plate: Plate; className: string }) {
   const lineId = useId();
   return (
     <div className={`relative overflow-hidden rounded-xs ${tints[plate.tint]} ${className}`}>

@@ -46,7 +46,7 @@ export function toCriteriaHref(
   const asked = toParameters(criteria, texts);
   for (const [name] of asked) for (const other of [name, ...(replaced[name] ?? [])]) search.delete(other);
   for (const [name, value] of asked) search.append(name, value);
-  const suburbs = places.map(({ name }) => name);
+  const suburbs = toNamed(texts).suburbs.map(({ name }) => name);
   return criteria.list === "sale"
     ? toFilterHref(saleList, parseFilters(saleList, search, suburbs))
     : toFilterHref(rentalList, parseFilters(rentalList, search, suburbs));
@@ -84,7 +84,7 @@ const known = new WeakMap<KnownTexts, Named>();
 
 function toNamed(texts: KnownTexts): Named {
   const named = known.get(texts) ?? {
-    suburbs: places,
+    suburbs: [...places, ...texts.suburbs.filter(({ name }) => !places.some((place) => place.name === name))],
     agents: texts.agents.map(({ name }) => name),
     landmarks: findLandmarks(texts.suburbs),
     near: new Set(walks[0]?.asked),

@@ -56,7 +56,9 @@ export const factsForm = definePart({
       address: field(isOfOffice && "Address", toRule("Write the address"), {
         hint: `As “12 Station Street, ${agency.address.suburb}”. The address of its page is made of it.`,
       }),
-      suburb: field(isOfOffice && "Suburb", toRule("Choose the suburb"), { options: suburbs.map(toOption) }),
+      suburb: field(isOfOffice && "Suburb", toRule("Choose the suburb"), {
+        options: suburbs.map(({ name }) => toOption(name)),
+      }),
       hidden: field(isOfOffice && "Show the suburb only", ticked, { kind: "check" }),
       featured: field(isOfOffice && "Featured: among the first on the home page", ticked, { kind: "check" }),
       type: field(isOfOffice && "Type", toRule("Choose the type"), {
@@ -101,10 +103,12 @@ export const factsForm = definePart({
   },
   findErrors: ({ type, ...counts }, { offer }, record) =>
     isLand({ propertyType: type || toText(record, "type") }) ? {} : findMissing(counts, offer),
-  toRecord({ address, suburb, type, ...home }, { offer, isOfOffice }) {
+  toRecord({ address, suburb, type, ...home }, { offer, isOfOffice, suburbs }) {
+    const postcode = suburbs.find((each) => each.name === suburb)?.postcode;
     const name = names[offer];
     const { featured } = home;
-    const place = { address, suburb, type, featured, address_display: home.hidden ? false : null };
+    const hidden = { address_display: home.hidden ? false : null };
+    const place = { address, suburb, type, featured, ...hidden, ...(postcode && { postcode }) };
     return {
       ...(isOfOffice && place),
       [name.beds]: home.beds ?? 0,

@@ -24,7 +24,8 @@ export type FormFacts = {
   /** Written here; no software sends it. */
   isOfOffice: boolean;
   team: readonly TeamMember[];
-  suburbs: readonly string[];
+  /** The postcode of those that no map has. */
+  suburbs: readonly { name: string; postcode?: string }[];
   /** At the agency, as 2026-11-28. */
   today: string;
 };

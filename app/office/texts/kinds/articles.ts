@@ -4,7 +4,7 @@ import { findPictureNames } from "#app/agency/folder/pictures.ts";
 import { articleCategories, articleSchema, picturesInText } from "#app/agency/texts/kinds/article.ts";
 import { field } from "#app/office/frame/form-fields.tsx";
 import { requiredDay } from "#app/ui/form/value-rules.ts";
-import { defineTextKind, line, lines, text } from "../text-kind.ts";
+import { defineTextKind, line, lines, text, toSlug } from "../text-kind.ts";
 
 const pictures = findPictureNames().filter((name) => /^(?:place|suburb)-/.test(name));
 
@@ -71,11 +71,3 @@ export const articleKind = defineTextKind({
   toName: ({ title }) => title,
   toPath: ({ slug }) => href("/journal/:slug", { slug }),
 });
-
-function toSlug(title: string) {
-  const plain = title.normalize("NFKD").replace(/[\p{M}'’]/gu, "");
-  return plain
-    .toLowerCase()
-    .replace(/[^a-z0-9]+/g, "-")
-    .replace(/^-|-$/g, "");
-}

@@ -1,10 +1,17 @@
 import { href } from "react-router";
 import * as v from "valibot";
-import { suburbFiguresSchema } from "#app/agency/texts/kinds/suburb.ts";
+import { agency } from "#app/agency/folder/agency.ts";
+import { findPictureNames } from "#app/agency/folder/pictures.ts";
+import { places } from "#app/agency/folder/places.ts";
+import { suburbTextSchema, toSuburbText } from "#app/agency/texts/kinds/suburb.ts";
+import { getFixed } from "#app/agency/texts/pages/page-words.ts";
+import { defaultTexts } from "#app/agency/texts/site-texts.ts";
 import { field } from "#app/office/frame/form-fields.tsx";
+import { findStatesOf } from "#app/region/state.ts";
 import { parseAmount } from "#app/ui/form/amount.ts";
+import { optionalChoice } from "#app/ui/form/text-rules.ts";
 import { requiredNumber } from "#app/ui/form/value-rules.ts";
-import { defineTextKind, line } from "../text-kind.ts";
+import { defineTextKind, line, lines, text, toSlug } from "../text-kind.ts";
 
 const growth = v.pipe(
   line("Enter the growth, as +8.2%"),
@@ -16,7 +23,39 @@ const month = v.pipe(
   v.regex(/^\d{4}-(?:0[1-9]|1[0-2])$/, "Enter a month, as 2026-09"),
 );
 
+const name = v.pipe(
+  line("Enter the suburb"),
+  v.regex(/^\p{L}[\p{L} '’-]{0,40}$/u, "Write the suburb in letters, as Curl Curl"),
+);
+
+const { state } = agency.address;
+const postcode = v.pipe(
+  line("Enter the postcode"),
+  v.regex(/^\d{4}$/, "Enter a postcode of four digits"),
+  v.check((digits) => findStatesOf(digits).includes(state), `This postcode is not in ${state}`),
+);
+
+const pictures = findPictureNames()
+  .filter((each) => /^(?:place|suburb)-/.test(each))
+  .map((each) => ({ value: each, label: each.replaceAll("-", " ") }));
+
+const paragraph = { kind: "lines", rows: 6 } as const;
+const short = { kind: "lines", rows: 3 } as const;
+const list = { kind: "lines", rows: 5, hint: "One to a line." } as const;
+
 const form = v.object({
+  name: field("Suburb", name),
+  postcode: field("Postcode", postcode),
+  picture: field("Picture", optionalChoice(pictures), { options: pictures, empty: "None" }),
+  description: field("In a sentence", text("Write a sentence"), short),
+  overview: field("What it is like", text("Write a few sentences"), paragraph),
+  lifestyle: field("How people live there", text("Write a few sentences"), paragraph),
+  paragraph1: field("About it, first paragraph", text("Write a paragraph"), paragraph),
+  paragraph2: field("About it, second paragraph", text("Write a paragraph"), paragraph),
+  features: field("Key features", v.pipe(lines, v.minLength(1, "Enter a feature")), list),
+  amenities: field("Close by", lines, list),
+  schools: field("Schools", lines, list),
+  transport: field("Transport", text("Write how people get about"), short),
   medianPrice: field("Median price", requiredNumber("Enter the price in dollars", { parse: parseAmount }), {
     hint: "In dollars.",
   }),
@@ -27,20 +66,47 @@ const form = v.object({
   source: field("Source", line("Enter where the figures come from")),
 });
 
-/** The name and the address belong to the guide, which is not the office's to change. */
-const schema = v.object({ ...suburbFiguresSchema.entries, id: v.string(), name: v.string() });
+const IN_FOLDER = "The agency’s folder fixes it, with its place on the map.";
+
+function isInFolder(id: string | undefined) {
+  return defaultTexts.suburbs.some((suburb) => suburb.id === id);
+}
+
+/** A guide of the folder keeps its name, and what the agency's folder says is fixed. */
+function toLooks({ id, name, postcode, features = [] }: v.InferOutput<typeof suburbTextSchema>) {
+  if (!isInFolder(id)) return {};
+  const fixed = getFixed("suburbs.features");
+  return {
+    name: { kind: "fixed", value: name, hint: IN_FOLDER },
+    postcode: { kind: "fixed", value: postcode, hint: IN_FOLDER },
+    ...(fixed && { features: { kind: "fixed", value: features.join("\n"), hint: fixed } }),
+  } as const;
+}
 
 export const suburbKind = defineTextKind({
   kind: "suburb",
   path: "suburbs",
-  title: "Suburb figures",
+  title: "Suburbs",
   one: "suburb",
-  isList: false,
-  schema,
+  isList: true,
+  schema: suburbTextSchema,
   form,
-  findShown: ({ suburbs }) =>
-    suburbs.map(({ id, name, stats }) => ({ key: id, text: { ...stats, id, name } })),
-  toText: (figures, { key, before }) => ({ ...figures, id: key, name: before?.name ?? key }),
-  toName: ({ name }) => name,
-  toPath: ({ id }) => href("/suburbs/:id", { id }),
+  toLooks,
+  toKey: ({ name = "" }) => toSlug(name),
+  findShown: ({ suburbs }) => suburbs.map((suburb) => ({ key: suburb.id, text: toSuburbText(suburb) })),
+  toText: ({ picture, ...words }, { key }) => ({ ...words, ...(picture && { picture }), id: key }),
+  findErrors({ id, name = "" }, { texts }) {
+    const isTaken = texts.suburbs.some((other) => other.id !== id && toSlug(other.name) === toSlug(name));
+    return isTaken ? { name: "There is a guide of this suburb already" } : undefined;
+  },
+  findLacks: ({ name, picture }) => [
+    ...(picture ? [] : ["A picture: its postcode is shown instead."]),
+    ...(places.some((place) => place.name === name)
+      ? []
+      : [
+          "A place on the map: homes here are listed, and not drawn until places.json of the agency’s folder has it.",
+        ]),
+  ],
+  toName: ({ id = "", name }) => name ?? id,
+  toPath: ({ id = "" }) => href("/suburbs/:id", { id }),
 });

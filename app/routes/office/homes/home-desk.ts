@@ -3,6 +3,7 @@ import * as v from "valibot";
 import { toAgencyTime } from "#app/agency/agency-time.ts";
 import { places } from "#app/agency/folder/places.ts";
 import type { Agent } from "#app/agency/texts/kinds/agent.ts";
+import type { SiteTexts } from "#app/agency/texts/site-texts.ts";
 import { toStatusLabel } from "#app/homes/record/listing-status.ts";
 import type { HomeEdit } from "#app/homes/register/by-hand/edit-home.server.ts";
 import { isAgentsHome } from "#app/homes/register/by-hand/find-homes.server.ts";
@@ -68,9 +69,19 @@ export function toFormFacts(home: Home, { now, texts }: Now): FormFacts {
     offer: home.offer,
     isOfOffice: isOfOffice(home),
     team: texts.get().agents.map(toTeamMember),
-    suburbs: places.map(({ name }) => name).toSorted(),
+    suburbs: toSuburbs(texts.get()),
     today: toAgencyTime(now).slice(0, 10),
   };
+}
+
+/** Those of the map, and those that the office has written of; homes on the map have its postcode. */
+function toSuburbs({ suburbs }: SiteTexts) {
+  const own = suburbs.filter(({ name }) => !places.some((place) => place.name === name));
+  const all = [
+    ...places.map(({ name }) => ({ name })),
+    ...own.map(({ name, postcode }) => ({ name, postcode })),
+  ];
+  return all.toSorted((a, b) => a.name.localeCompare(b.name));
 }
 
 export function toTeamMember({ id, name, mobile, email }: Agent): TeamMember {

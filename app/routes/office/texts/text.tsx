@@ -8,12 +8,14 @@ import { OfficePage } from "#app/office/frame/office-page.tsx";
 import { isInLog } from "#app/office/log/log.server.ts";
 import { type Changed, changeOfficeText } from "#app/office/texts/change-text.server.ts";
 import { getOfficeText, getOfficeTextKind } from "#app/office/texts/get-office-text.server.ts";
-import { type ShownText, showNewText, showText } from "#app/office/texts/show-text.ts";
+import { showNewText, showText } from "#app/office/texts/show-text.ts";
 import { TextActions } from "#app/office/texts/text-actions.tsx";
+import { KeptByOffice, Lacks, OtherWords } from "#app/office/texts/text-notes.tsx";
 import { BackLink } from "#app/ui/arrow-link.tsx";
 import { Button } from "#app/ui/button.tsx";
 import { ErrorSummary } from "#app/ui/form/notices.tsx";
 import type { Route } from "./+types/text.ts";
+import { findHold } from "./find-hold.ts";
 
 const NEW = "new";
 
@@ -44,7 +46,10 @@ async function changeText(entrance: OfficeIntent, args: Route.ActionArgs) {
   if (!changed && (await isInLog(entrance.db, entrance.values.submission ?? "")))
     return redirect(href("/office/texts"), 303);
   if (!changed) throw toRefusal({ reason: "not found" });
-  const result = await changeOfficeText(entrance, changed);
+  const result = await changeOfficeText(entrance, {
+    ...changed,
+    ...(entrance.intent === "withdraw" && findHold(changed, args.context)),
+  });
   if (result.outcome !== "done") return data(result, { status: result.outcome === "changed" ? 409 : 422 });
   const left = await getOfficeText(
     entrance.db,
@@ -75,7 +80,7 @@ async function getChanged(
 }
 
 export default function Text({ loaderData: shown, actionData: result }: Route.ComponentProps) {
-  const { name, fields, kept, typed, state, author, intents } = shown;
+  const { name, lacks, fields, kept, typed, state, author, intents } = shown;
   const isChanged = result?.outcome === "changed";
   // Sent again, the form replaces what the page shows beside it.
   const version = result?.outcome === "invalid" ? result.version : shown.version;
@@ -101,6 +106,7 @@ export default function Text({ loaderData: shown, actionData: result }: Route.Co
       {result && !isChanged && (
         <ErrorSummary title="Please correct the errors in the form." errors={result.errors} />
       )}
+      {lacks.length > 0 && <Lacks lacks={lacks} />}
       {kept.length > 0 && <KeptByOffice kept={kept} />}
       <TextForm
         fields={fields}
@@ -112,49 +118,6 @@ export default function Text({ loaderData: shown, actionData: result }: Route.Co
       {isChanged && result.typed && <OtherWords fields={fields} theirs={typed} mine={result.typed} />}
       {intents && <TextActions {...intents} successor={result?.successor} errors={result?.errors ?? {}} />}
     </OfficePage>
-  );
-}
-
-function KeptByOffice({ kept }: Pick<ShownText, "kept">) {
-  return (
-    <section aria-labelledby="kept" className="grid max-w-form gap-3 rounded-sm bg-sand-50 p-5">
-      <h2 id="kept" className="font-semibold">
-        Kept by the office
-      </h2>
-      <dl className="grid gap-2 sm:grid-cols-2">
-        {kept.map(({ label, words }) => (
-          <div key={label}>
-            <dt className="text-slate text-sm">{label}</dt>
-            <dd className="wrap-anywhere">{words || "None"}</dd>
-          </div>
-        ))}
-      </dl>
-      <p className="text-slate text-sm">
-        Homes and enquiries come to you by these. Ask the office where one is wrong.
-      </p>
-    </section>
-  );
-}
-
-type OtherWordsProps = { fields: readonly FormField[]; theirs: Typed; mine: Typed };
-
-/** Shows another person's version where it differs from the typed one. */
-function OtherWords({ fields, theirs, mine }: OtherWordsProps) {
-  const different = fields.filter(({ name }) => (theirs[name] ?? "") !== (mine[name] ?? "").trim());
-  return (
-    <section aria-labelledby="theirs" className="grid max-w-prose gap-4">
-      <h2 id="theirs" className="font-display text-h3">
-        What they wrote
-      </h2>
-      <dl className="divide-y divide-line border-line border-y">
-        {different.map(({ name, label }) => (
-          <div key={name} className="grid gap-1 py-3">
-            <dt className="text-slate text-sm">{label}</dt>
-            <dd className="wrap-anywhere whitespace-pre-wrap">{theirs[name] || "Nothing"}</dd>
-          </div>
-        ))}
-      </dl>
-    </section>
   );
 }
 

@@ -1,0 +1,131 @@
+import { expect } from "vitest";
+import { toAgencyTime } from "#app/agency/agency-time.ts";
+import { defaultTexts } from "#app/agency/texts/site-texts.ts";
+import { toSampleRecord } from "#app/homes/record/sale.fixture.ts";
+import { catalogueContext } from "#app/listings/catalogue/catalogue-context.ts";
+import { openTestCatalogue } from "#app/listings/catalogue/open-catalogue.fixture.ts";
+import { defineStoreTest } from "#app/store/stores.fixture.ts";
+import { toFormFacts } from "../homes/home-desk.ts";
+import { openAs, toTyped } from "./texts.fixture.ts";
+
+const storeTest = defineStoreTest();
+const curlCurl = { ...toTyped("suburbs", "manly"), name: "Curl Curl", postcode: "2096", version: "0" };
+const [manly] = defaultTexts.suburbs;
+
+storeTest("words that are fixed stay, whatever a form sends for them", async (open) => {
+  const { send, read, texts } = await openAs(open);
+  const about = {
+    ...toTyped("pages", "about"),
+    "about.values.0.title": "Cheap",
+    "about.values.0.text": "Ask.",
+  };
+  expect(await send("pages", "about", { ...about, intent: "publish" })).toMatchObject({ status: 303 });
+  const [value] = defaultTexts.pages.about.values;
+  expect(texts.get().pages.about.values[0]).toEqual({ ...value, text: "Ask." });
+  const typed = {
+    ...toTyped("suburbs", "manly"),
+    name: "Bondi",
+    postcode: "2026",
+    features: "Parking",
+    overview: "New.",
+  };
+  await send("suburbs", "manly", { ...typed, intent: "publish" });
+  expect(texts.get().suburbs[0]).toEqual({ ...manly, overview: "New." });
+  expect(await read("pages", "about")).toMatchObject({
+    data: {
+      fields: expect.arrayContaining([
+        expect.objectContaining({
+          ...{ name: "about.values.0.title", kind: "fixed", value: "Expert Knowledge" },
+          hint: "The specification of this site fixes these words.",
+        }),
+      ]),
+    },
+  });
+});
+
+storeTest(
+  "a page says which of its words are missing or too long, and keeps what was typed",
+  async (open) => {
+    const { send } = await openAs(open);
+    const sell = {
+      ...toTyped("pages", "sell"),
+      "sell.pitch.heading": " ",
+      "sell.hero.line": "long ".repeat(20),
+    };
+    expect(await send("pages", "sell", { ...sell, intent: "publish" })).toMatchObject({
+      status: 422,
+      data: {
+        errors: {
+          "sell.pitch.heading": "Words are expected here",
+          "sell.hero.line": "At most 48 characters fit its place",
+        },
+        typed: { "sell.pitch.heading": " " },
+      },
+    });
+  },
+);
+
+storeTest("a legal page is dated by its change, and taken back whole", async (open) => {
+  const { send, texts } = await openAs(open);
+  const form = { ...toTyped("pages", "privacy"), "privacy.lead": "Ask us <b>first</b>." };
+  await send("pages", "privacy", { ...form, intent: "publish" });
+  const { lead, updatedAt } = texts.get().pages.privacy;
+  expect(lead).toBe("Ask us <b>first</b>.");
+  expect(updatedAt).toBe(toAgencyTime(Date.now()).slice(0, 10));
+  await send("pages", "privacy", { version: "1", intent: "take back" });
+  expect(texts.get()).toEqual(defaultTexts);
+});
+
+storeTest("a suburb that the office adds has its name as its address, once", async (open) => {
+  const { send, texts } = await openAs(open);
+  const add = (form: object) => send("suburbs", "new", { ...curlCurl, ...form, intent: "publish" });
+  expect(await add({ postcode: "4000" })).toMatchObject({
+    data: { errors: { postcode: "This postcode is not in NSW" } },
+  });
+  expect(await add({ name: "manly" })).toMatchObject({
+    data: { errors: { intent: "It is among the texts already, perhaps not on the site. Open it there." } },
+  });
+  expect(await add({})).toMatchObject({ location: "/office/texts/suburbs/curl-curl?done=publish" });
+  expect(texts.get().suburbs.at(-1)).toMatchObject({ id: "curl-curl", name: "Curl Curl", state: "NSW" });
+  await add({ name: "Elanora Heights", postcode: "2101" });
+  const facts = toFormFacts({ offer: "sale", agent_id: "" }, { now: Date.now(), texts });
+  expect(facts.suburbs.filter(({ postcode }) => postcode)).toEqual([
+    { name: "Elanora Heights", postcode: "2101" },
+  ]);
+  const renamed = { ...curlCurl, name: "Elanora  heights", version: "1", intent: "publish" };
+  expect(await send("suburbs", "curl-curl", renamed)).toMatchObject({
+    data: { errors: { name: "There is a guide of this suburb already" } },
+  });
+  await send("suburbs", "curl-curl", { version: "1", intent: "withdraw" });
+  expect(texts.get().suburbs.some(({ id }) => id === "curl-curl")).toBe(false);
+  expect(await add({})).toMatchObject({
+    data: { errors: { intent: "It is among the texts already, perhaps not on the site. Open it there." } },
+  });
+});
+
+storeTest("a guide of the folder stays while homes stand in its suburb", async (open) => {
+  const { send, texts, context } = await openAs(open);
+  const { catalogue } = await openTestCatalogue({
+    "coastal-listings.json": [toSampleRecord({ suburb: "Manly" })],
+  });
+  context.set(catalogueContext, catalogue);
+  expect(await send("suburbs", "manly", { version: "0", intent: "withdraw" })).toMatchObject({
+    status: 422,
+    data: { errors: { intent: "1 home on the site: Manly stays until it has left" } },
+  });
+  expect(await send("suburbs", "avalon", { version: "0", intent: "withdraw" })).toMatchObject({
+    status: 303,
+  });
+  expect(texts.get().suburbs.map(({ id }) => id)).toEqual(["manly", "dee-why", "freshwater"]);
+});
+
+storeTest("agents change no page and no suburb", async (open) => {
+  const { send, list } = await openAs(open, "Priya Nair", "agent");
+  for (const [kind, key] of [
+    ["pages", "about"],
+    ["suburbs", "manly"],
+    ["suburbs", "new"],
+  ] as const)
+    expect(await send(kind, key, { ...curlCurl, intent: "publish" })).toMatchObject({ status: 404 });
+  expect((await list()).groups.map(({ path }) => path)).not.toContain("pages");
+});
