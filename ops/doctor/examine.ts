@@ -1,5 +1,7 @@
 import { WEBHOOK } from "#app/agency/folder/schemas/destinations.ts";
-import { defaultTexts } from "#app/agency/texts/site-texts.ts";
+import { readLastTexts } from "#app/agency/texts/open-texts.server.ts";
+import { mergeTexts, type SiteTexts } from "#app/agency/texts/site-texts.ts";
+import { toTextsFile } from "#app/store/store-files.server.ts";
 import { type Environment, parseEnvironment } from "#server/environment/environment.ts";
 import { findSampleFacts } from "#server/sample-facts.ts";
 import { toReason } from "../command.ts";
@@ -22,7 +24,7 @@ export async function examine(source: NodeJS.ProcessEnv, options: Options): Prom
     store: checkStore(environment),
     mail: checkMail(environment, options),
     neighbours: checkNeighbours(environment, options),
-    facts: Promise.resolve().then(() => checkFacts(environment)),
+    facts: checkFacts(environment),
   };
   const findings = Object.entries(groups).map(([name, group]) =>
     group.catch((error: unknown) => [
@@ -36,17 +38,18 @@ export async function examine(source: NodeJS.ProcessEnv, options: Options): Prom
 }
 
 /** Finds untrue statements of the site. */
-function checkFacts({ listingsDir, purgeAfterMonths, destinations }: Environment): Finding[] {
+async function checkFacts({ listingsDir, dataDir, purgeAfterMonths, destinations }: Environment) {
+  const { pages } = mergeTexts(await readLastTexts(toTextsFile(dataDir)));
   return [
     ...checkSample(listingsDir),
-    checkRetention(purgeAfterMonths),
-    ...destinations.flatMap(({ name }) => checkPassedOn(name)),
+    checkRetention(purgeAfterMonths, pages),
+    ...destinations.flatMap(({ name }) => checkPassedOn(name, pages)),
   ];
 }
 
 /** Whoever leaves an enquiry has to be able to read where it goes. */
-function checkPassedOn(name: string): Finding[] {
-  if (name === WEBHOOK || JSON.stringify(defaultTexts.pages.privacy).includes(name)) return [];
+function checkPassedOn(name: string, { privacy }: SiteTexts["pages"]): Finding[] {
+  if (name === WEBHOOK || JSON.stringify(privacy).includes(name)) return [];
   return [
     createFinding("privacy").warning(
       `the privacy page of legal.json does not name ${name}, which gets enquiries`,
@@ -66,9 +69,9 @@ function checkSample(listingsDir: string): Finding[] {
 }
 
 /** The privacy page promises when enquiries are erased. */
-function checkRetention(months: number): Finding {
+function checkRetention(months: number, { privacy }: SiteTexts["pages"]): Finding {
   const { good, warning, fault } = createFinding("retention");
-  const sentences = defaultTexts.pages.privacy.sections
+  const sentences = privacy.sections
     .flatMap(({ paragraphs }) => paragraphs)
     .flatMap((text) => text.split(/(?<=\.) /));
   const promises = sentences.filter((sentence) => /enquir.*\berased\b/i.test(sentence)).flatMap(toMonths);
@@ -76,17 +79,17 @@ function checkRetention(months: number): Finding {
   if (promised === undefined)
     return warning(
       "the privacy page does not say after how many months enquiries are erased",
-      "Say it in legal.json.",
+      "Say it under Texts in the office, or in legal.json.",
     );
   if (months === 0 || months > promised)
     return fault(
       `the privacy page promises to erase enquiries after ${promised} months, and PURGE_AFTER_MONTHS is ${months}${months === 0 ? " (never)" : ""}`,
-      `Set PURGE_AFTER_MONTHS=${promised}, or change legal.json.`,
+      `Set PURGE_AFTER_MONTHS=${promised}, or change the page under Texts in the office.`,
     );
   if (months < promised)
     return warning(
       `enquiries are erased after ${months} months, and the privacy page says ${promised}`,
-      `Say ${months} in legal.json, or set PURGE_AFTER_MONTHS=${promised}.`,
+      `Say ${months} on the page, under Texts in the office, or set PURGE_AFTER_MONTHS=${promised}.`,
     );
   return good(`enquiries are erased after ${months} months, as the privacy page says`);
 }

@@ -124,7 +124,7 @@ const copySchema = v.array(
 );
 
 /** The texts that were kept last; none where there is no readable copy. */
-async function readLastTexts(path: string): Promise<readonly StoredText[]> {
+export async function readLastTexts(path: string): Promise<readonly StoredText[]> {
   const text = await readFile(path, "utf8").catch(() => "[]");
   const { success, output } = v.safeParse(v.pipe(v.string(), v.parseJson(), copySchema), text);
   return success ? output : [];

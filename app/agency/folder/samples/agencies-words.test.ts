@@ -1,5 +1,8 @@
 import { globSync, readFileSync } from "node:fs";
 import { expect, test } from "vitest";
+import { fixedWords } from "#app/agency/folder/texts.ts";
+import { findPlaces } from "#app/agency/texts/pages/words-by-place.ts";
+import { defaultTexts } from "#app/agency/texts/site-texts.ts";
 import { agencies } from "./agencies.fixture.ts";
 
 /** Word for word from the specification, which types its apostrophes straight. */
@@ -61,3 +64,10 @@ function readFolder(folder: string) {
     .map((file) => readFileSync(file, "utf8"))
     .join("\n");
 }
+
+test("words that are fixed stand somewhere", () => {
+  const places = Object.keys(findPlaces(defaultTexts.pages, {})).map((place) => place.replace(/\.\d+/g, ""));
+  for (const fixed of fixedWords?.words ?? [])
+    expect([...places, "suburbs.features"], fixed).toContain(fixed);
+  expect(fixedWords?.words.length).toBeGreaterThan(3);
+});

@@ -25,7 +25,7 @@ const month = v.pipe(
 
 const name = v.pipe(
   line("Enter the suburb"),
-  v.regex(/^\p{L}[\p{L} '’-]{0,40}$/u, "Write the suburb in letters, as Curl Curl"),
+  v.regex(/^\p{L}[\p{L} .'’-]{0,40}$/u, `Write the suburb in letters, as ${agency.address.suburb}`),
 );
 
 const { state } = agency.address;
