@@ -12,12 +12,18 @@ import {
 import { textsContext } from "#app/agency/texts/texts-context.ts";
 import { script as heartScript } from "#app/deciding/shortlist/hearts.script.ts?script";
 import {
+  arrivalContext,
   type PagePolicy,
   policyContext,
   previewContext,
   reportErrorContext,
 } from "#app/document/shell/document-context.ts";
-import { addAgencyFiles, addStyles, deferScripts } from "#app/document/shell/finish-document.server.ts";
+import {
+  addAgencyFiles,
+  addCampaignScripts,
+  addStyles,
+  deferScripts,
+} from "#app/document/shell/finish-document.server.ts";
 import { MenuContext } from "#app/document/shell/frame/menu.ts";
 import { SPECULATION_RULES_PATH } from "#app/document/shell/speculation-rules.ts";
 import { OfficeContext } from "#app/document/site/office/office-words.ts";
@@ -50,7 +56,9 @@ export default async function handleRequest(
   // In development for hot reload; in a frame because the editor drives the page.
   const startsAtOnce = import.meta.env.DEV || policy.framedBy !== undefined;
   const started = startsAtOnce ? scripted : deferScripts(scripted);
-  const html = addStyles(addHeartScript(started));
+  const html = addStyles(
+    addCampaignScripts(addHeartScript(started), { isArrival: context.get(arrivalContext) }),
+  );
   headers.set("Content-Type", "text/html; charset=utf-8");
   headers.set("Content-Security-Policy", toContentSecurityPolicy(html, policy));
   headers.set("Speculation-Rules", `"${SPECULATION_RULES_PATH}"`);

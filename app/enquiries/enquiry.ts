@@ -1,6 +1,7 @@
 import type * as v from "valibot";
 import type { Row } from "#app/store/outbox/letter.ts";
 import type { FormSchema, Labels } from "#app/ui/form/parse-form.ts";
+import type { Campaign } from "./store/campaign.ts";
 import type { EnquirySubject } from "./store/read-stored.ts";
 
 /** A kind of enquiry, as the office's mails show it. */
@@ -40,7 +41,12 @@ export function defineEnquiryKind<Schema extends FormSchema>(kind: KindOf<Schema
 
 export type EnquiryFields = Readonly<Partial<Record<string, string | boolean>>>;
 
-export type Enquiry = { kind: EnquiryKind; fields: EnquiryFields; about?: EnquirySubject };
+export type Enquiry = {
+  kind: EnquiryKind;
+  fields: EnquiryFields;
+  about?: EnquirySubject;
+  campaign?: Campaign;
+};
 
 export function getVisitorName({ fields }: Pick<Enquiry, "fields">) {
   return toText(fields.name) || [fields.firstName, fields.lastName].map(toText).filter(Boolean).join(" ");

@@ -1,8 +1,10 @@
 import type { Database } from "#app/store/database.server.ts";
+import type { Tables } from "#app/store/tables.ts";
+import { parseCampaign, toCampaignWords } from "./store/campaign.ts";
 import { readFields as readStored } from "./store/read-stored.ts";
 
 const BATCH = 500;
-const columns = ["reference", "received", "kind", "changed", "held", "about"];
+const columns = ["reference", "received", "kind", "changed", "held", "about", "campaign"];
 
 /**
  * Every enquiry as a line of CSV, followed by a line for each time it was changed; the columns are the fields of all
@@ -62,13 +64,27 @@ async function findChanges(db: Database, enquiries: readonly { id: string }[]) {
 }
 
 function toRow(
-  { reference, flag, about }: { reference: string; flag: string | null; about: string | null },
+  {
+    reference,
+    flag,
+    about,
+    campaign: json,
+  }: Pick<Tables["enquiry"], "reference" | "flag" | "about" | "campaign">,
   { kind, fields, created_at }: { kind: string; fields: string; created_at: number },
   changed: string,
 ) {
+  const campaign = parseCampaign(json);
   const received = new Date(created_at).toISOString();
   return {
-    cells: [reference, received, kind, changed, flag ?? "", about ?? ""],
+    cells: [
+      reference,
+      received,
+      kind,
+      changed,
+      flag ?? "",
+      about ?? "",
+      campaign ? toCampaignWords(campaign) : "",
+    ],
     answers: readFields(fields),
   };
 }

@@ -2,6 +2,7 @@ import { type Kysely, sql, type Transaction } from "kysely";
 import { createTextTables } from "#app/agency/texts/store/text-tables.server.ts";
 import { createShortlistTables } from "#app/deciding/shortlist/store/shortlist-tables.server.ts";
 import {
+  addCampaigns,
   createEnquiryTables,
   createHeldIndex,
   createIssueDrafts,
@@ -40,6 +41,7 @@ const migrations = new Map<string, (db: Transaction<Tables>) => Promise<void>>([
   ["017-door", createDoorTables],
   ["018-open-doors", createOpenDoors],
   ["019-destinations", createDestinations],
+  ["020-campaigns", addCampaigns],
 ]);
 
 export const migrationNames = [...migrations.keys()];

@@ -37,9 +37,13 @@ test("a list is found without what it does not know, and a page that reads nothi
   const list = await request.get("/listings?fbclid=abc&beds=2&beds=3", { maxRedirects: 0 });
   expect([list.status(), list.headers().location]).toEqual([302, "/listings?beds=2"]);
   const tags = await Promise.all(
-    ["/about", "/about?utm_source=letter"].map(async (path) => (await request.get(path)).headers().etag),
+    ["/about", "/about?ref=letter", "/about?utm_source=a", "/about?utm_source=b"].map(
+      async (path) => (await request.get(path)).headers().etag,
+    ),
   );
   expect(tags[0]).toBe(tags[1]);
+  // A document that keeps the campaign of its address is one, whichever campaign it is.
+  expect(tags[2]).toBe(tags[3]);
 });
 
 test("a client without brotli gets a document by gzip, and is told when it is unchanged", async ({

@@ -24,10 +24,10 @@ test("exports what an enquiry was changed to as rows of their own, under its ref
   await db.destroy();
   const lines = readFileSync(join(folder, "all.csv"), "utf8").slice(1).trim().split("\r\n");
   expect(lines).toEqual([
-    '"reference","received","kind","changed","held","about","message"',
-    `"${reference}","2026-11-21T00:00:00.000Z","question","","","","Is there a bath?"`,
-    `"${reference}","2026-11-21T00:01:00.000Z","question","changed","","","Is there a shower?"`,
-    `"${other.reference}","2026-11-21T00:00:00.001Z","question","","","","Is there a view?"`,
+    '"reference","received","kind","changed","held","about","campaign","message"',
+    `"${reference}","2026-11-21T00:00:00.000Z","question","","","","","Is there a bath?"`,
+    `"${reference}","2026-11-21T00:01:00.000Z","question","changed","","","","Is there a shower?"`,
+    `"${other.reference}","2026-11-21T00:00:00.001Z","question","","","","","Is there a view?"`,
   ]);
   expect(readdirSync(folder)).toEqual(["all.csv"]);
 });

@@ -7,7 +7,7 @@ import type { Builder } from "#app/agency/builder/service/builder.server.ts";
 import type { Texts } from "#app/agency/texts/open-texts.server.ts";
 import { textsContext } from "#app/agency/texts/texts-context.ts";
 import { type Shortlists, shortlistsContext } from "#app/deciding/shortlist/shortlists.server.ts";
-import { previewContext, reportErrorContext } from "#app/document/shell/document-context.ts";
+import { arrivalContext, previewContext, reportErrorContext } from "#app/document/shell/document-context.ts";
 import { siteContext } from "#app/document/site/site-context.ts";
 import type { Enquiries } from "#app/enquiries/enquiries.server.ts";
 import { enquiriesContext, visitorContext } from "#app/enquiries/enquiries-context.ts";
@@ -59,7 +59,13 @@ export type DocumentOptions = {
 };
 
 /** The visitor, and the services for personal pages. */
-type Visit = { clientAddress?: string; office?: Office; isPersonal?: true; preview?: PagePreview };
+type Visit = {
+  clientAddress?: string;
+  office?: Office;
+  isPersonal?: true;
+  preview?: PagePreview;
+  isArrival?: boolean;
+};
 
 /**
  * Pages by React Router: documents from the page cache where possible, everything else rendered on request.
@@ -74,7 +80,7 @@ export function serveDocuments(app: Hono, { environment, pages, log, metrics, ..
 
   async function render(
     request: Request,
-    { clientAddress = "", office, isPersonal: isOwn, preview }: Visit = {},
+    { clientAddress = "", office, isPersonal: isOwn, preview, isArrival = false }: Visit = {},
   ) {
     const context = new RouterContextProvider();
     context.set(officeContext, office);
@@ -89,6 +95,7 @@ export function serveDocuments(app: Hono, { environment, pages, log, metrics, ..
     context.set(openTimesContext, stores.openTimes);
     context.set(textsContext, preview?.texts ?? stores.texts.get());
     context.set(previewContext, preview?.back);
+    context.set(arrivalContext, isArrival);
     context.set(enquiriesContext, stores.enquiries);
     context.set(builderContext, stores.builder);
     context.set(visitorContext, { address: clientAddress });
@@ -105,10 +112,13 @@ export function serveDocuments(app: Hono, { environment, pages, log, metrics, ..
     return new URL(environment.publicOrigin + address);
   }
 
-  /** Rendered from the address alone, so that no header of one visitor reaches the next. */
-  function getPage(address: string) {
-    return pages.getOrRender(address, async () => {
-      const response = await render(new Request(toPublicUrl(address)));
+  /**
+   * Rendered from the address alone, so that no header of one visitor reaches the next. An arrival, whose document keeps
+   * the campaign of its address, is one page whichever campaign it is.
+   */
+  function getPage(address: string, isArrival = false) {
+    return pages.getOrRender(isArrival ? `${address}#arrival` : address, async () => {
+      const response = await render(new Request(toPublicUrl(address)), { isArrival });
       addSecurityHeaders(response.headers, environment.publicOrigin);
       return response;
     });
@@ -141,12 +151,12 @@ export function serveDocuments(app: Hono, { environment, pages, log, metrics, ..
   app.get("*", async (context, next) => {
     const { path } = context.req;
     if (!environment.isProduction || path.endsWith(".data") || isPersonal(path)) return next();
-    const { address, isKnown } = toPageAddress(path, new URL(context.req.url).searchParams);
-    if (!isKnown) return context.redirect(address, 302);
+    const { address, isKnown, asked, isArrival } = toPageAddress(path, new URL(context.req.url).searchParams);
+    if (!isKnown) return context.redirect(asked, 302);
     // A cached page waits for nobody.
     const page =
-      pages.get(address) ??
-      (await share.run(getClientAddress(context), () => getPage(address))) ??
+      pages.get(isArrival ? `${address}#arrival` : address) ??
+      (await share.run(getClientAddress(context), () => getPage(address, isArrival))) ??
       refuseMore();
     return page instanceof Response ? page : toResponse(context, page);
   });

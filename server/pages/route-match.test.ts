@@ -13,7 +13,11 @@ function addressOf(path: string, search = "") {
 
 test("a page that reads no parameters is one page, whatever stands behind the question mark", () => {
   for (const path of ["/about", "/property/3", "/nowhere"])
-    expect(addressOf(path, "utm_source=letter&beds=3")).toEqual({ address: path, isKnown: true });
+    expect(addressOf(path, "utm_source=letter&beds=3")).toMatchObject({
+      address: path,
+      isKnown: true,
+      isArrival: true,
+    });
 });
 
 test("parameters stand in the page's order, however they were given", () => {
@@ -23,15 +27,30 @@ test("parameters stand in the page's order, however they were given", () => {
 });
 
 test("what a page does not know is dropped, and said to be unknown", () => {
-  expect(addressOf("/listings", "fbclid=abc&beds=3")).toEqual({
+  expect(addressOf("/listings", "fbclid=abc&beds=3")).toMatchObject({
     address: "/listings?beds=3",
     isKnown: false,
   });
-  expect(addressOf("/listings", "fbclid=abc")).toEqual({ address: "/listings", isKnown: false });
+  expect(addressOf("/listings", "fbclid=abc")).toMatchObject({ address: "/listings", isKnown: false });
+});
+
+test("a campaign stays in the address of a page that is kept without it, and all campaigns find that page", () => {
+  const arrival = addressOf("/listings", "utm_source=letter&fbclid=abc&utm_id=7&beds=3");
+  expect(arrival).toEqual({
+    address: "/listings?beds=3",
+    asked: "/listings?beds=3&utm_source=letter&utm_id=7",
+    isKnown: false,
+    isArrival: true,
+  });
+  const again = addressOf("/listings", "beds=3&utm_source=letter&utm_id=7");
+  expect(again).toEqual({ ...arrival, isKnown: true });
 });
 
 test("of a parameter that stands there twice the first counts", () => {
-  expect(addressOf("/listings", "beds=3&beds=4")).toEqual({ address: "/listings?beds=3", isKnown: false });
+  expect(addressOf("/listings", "beds=3&beds=4")).toMatchObject({
+    address: "/listings?beds=3",
+    isKnown: false,
+  });
 });
 
 const toPattern = createRoutePattern([
@@ -74,5 +93,5 @@ test("knows no more patterns than there are routes, however many addresses are t
 test("of features, which a form without script repeats, each counts", () => {
   const { address, isKnown } = addressOf("/listings", "features=pool&features=study");
   expect([address, isKnown]).toEqual(["/listings?features=pool%2Cstudy", false]);
-  expect(addressOf("/listings", "features=pool%2Cstudy")).toEqual({ address, isKnown: true });
+  expect(addressOf("/listings", "features=pool%2Cstudy")).toMatchObject({ address, isKnown: true });
 });

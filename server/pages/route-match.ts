@@ -4,6 +4,10 @@ import { decodePath } from "../http/decode-path.ts";
 
 export type PageAddress = {
   address: string;
+  /** The same with the campaign that the search names. */
+  asked: string;
+  /** Whether it names one: a visit begins. */
+  isArrival: boolean;
   /** False when the search has parameters that the page does not read. */
   isKnown: boolean;
 };
@@ -23,10 +27,20 @@ export function createPageAddress(routes: RouteObject[]) {
       if (value === undefined) return [];
       return [[name, joined.includes(name) ? [value, ...others].join() : value]];
     });
-    const query = new URLSearchParams(known).toString();
-    const isKnown = names.length === 0 || known.length === search.size;
-    return { address: query ? `${path}?${query}` : path, isKnown };
+    const campaign = [...search].filter(([name]) => name.startsWith("utm_"));
+    const others = campaign.filter(([name]) => !names.includes(name));
+    const isKnown = names.length === 0 || known.length + others.length === search.size;
+    return {
+      address: toAddress(path, known),
+      asked: toAddress(path, [...known, ...others]),
+      isKnown,
+      isArrival: campaign.length > 0,
+    };
   };
+}
+
+function toAddress(path: string, parameters: [string, string][]) {
+  return parameters.length > 0 ? `${path}?${new URLSearchParams(parameters)}` : path;
 }
 
 function getNames(handle: unknown, key: "readsSearch" | "joinsSearch"): readonly string[] {

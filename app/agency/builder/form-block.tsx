@@ -39,6 +39,7 @@ export function FormBlock({
       method="post"
       noValidate
       aria-label={form.name}
+      data-campaign
       className="grid w-full max-w-form gap-5.5 text-left"
     >
       {parts.hidden}

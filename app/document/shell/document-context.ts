@@ -17,6 +17,9 @@ export type PagePolicy = {
 /** A loader widens the policy of its own page: `context.set(policyContext, …)`. */
 export const policyContext = createContext<PagePolicy>({});
 
+/** Whether the document is for a visit that begins by the link of a campaign. */
+export const arrivalContext = createContext(false);
+
 /** In a preview, the office's page to go back to. */
 export const previewContext = createContext<string | undefined>(undefined);
 

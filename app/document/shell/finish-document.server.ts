@@ -4,6 +4,8 @@ import { scriptAddress } from "#app/agency/folder/browser-files.server.ts";
 import { fontFaces, fonts, getColour, themeStyles, withTheme } from "#app/agency/folder/theme.ts";
 import stylesheet from "#app/document/styles/app.css?url";
 import officeStylesheet from "#app/document/styles/office.css?url";
+import { script as keepScript } from "#app/enquiries/form/keep-campaign.script.ts?script";
+import { script as sendScript } from "#app/enquiries/form/send-campaign.script.ts?script";
 import { script as holdScript } from "./hold-dialog-links.script.ts?script";
 import { script as startScript } from "./start.script.ts?script";
 
@@ -61,4 +63,12 @@ export function deferScripts(html: string) {
     .replaceAll('<link rel="modulepreload"', '<link rel="x-modulepreload" fetchpriority="low"')
     .replaceAll(MODULE, '<script type="x-module"')
     .replace("</body>", () => `<script>${inline}</script></body>`);
+}
+
+/** Lets a visit that began by a campaign say so with its enquiry; documents without a form of enquiries do without. */
+export function addCampaignScripts(html: string, { isArrival }: { isArrival: boolean }) {
+  // A dialog brings its form later.
+  const takesEnquiries = html.includes(" data-campaign") || html.includes(" data-dialog");
+  const script = (isArrival ? keepScript : "") + (takesEnquiries ? sendScript : "");
+  return script ? html.replace("</body>", () => `<script>${script}</script></body>`) : html;
 }

@@ -1,5 +1,7 @@
 import { expect, test } from "vitest";
-import { addAgencyFiles, deferScripts } from "./finish-document.server.ts";
+import { script as keepScript } from "#app/enquiries/form/keep-campaign.script.ts?script";
+import { script as sendScript } from "#app/enquiries/form/send-campaign.script.ts?script";
+import { addAgencyFiles, addCampaignScripts, deferScripts } from "./finish-document.server.ts";
 import { script as holdScript } from "./hold-dialog-links.script.ts?script";
 import { script as startScript } from "./start.script.ts?script";
 
@@ -29,4 +31,14 @@ test("a document whose links open dialogs holds the clicks on them until its scr
   expect(deferScripts(scripted)).not.toContain(holdScript);
   const withDialog = scripted.replace("<p>Homes</p>", '<a data-dialog="true" href="/ask">Ask</a>');
   expect(deferScripts(withDialog).endsWith(`${startScript}${holdScript}</script></body></html>`)).toBe(true);
+});
+
+test("a campaign is kept where a visit begins, and sent by documents with a form; all others stay as they are", () => {
+  const plain = '<html><body><form method="get"></form></body></html>';
+  const form = '<html><body><form method="post" data-campaign="true"></form></body></html>';
+  const [isArrival, isOther] = [{ isArrival: true }, { isArrival: false }];
+  expect(addCampaignScripts(plain, isOther)).toBe(plain);
+  expect(addCampaignScripts(plain, isArrival)).toContain(`<script>${keepScript}</script></body>`);
+  expect(addCampaignScripts(form, isOther)).toContain(`<script>${sendScript}</script></body>`);
+  expect(addCampaignScripts(form, isArrival)).toContain(`<script>${keepScript}${sendScript}</script></body>`);
 });

@@ -154,11 +154,11 @@ export function toGreetable(name: string) {
 }
 
 function toEvent(enquiry: Enquiry, { reference, outcome }: SavedEnquiry): EventPayload {
-  const { kind, fields, about = {} } = enquiry;
+  const { kind, fields, about = {}, campaign } = enquiry;
   return {
     channel: "event",
     type: outcome === "amended" ? "enquiry.amended" : "enquiry.created",
-    data: { reference, kind: kind.name, fields, about },
+    data: { reference, kind: kind.name, fields, about, campaign },
   };
 }
 

@@ -1,9 +1,11 @@
 import type { ReactNode } from "react";
+import { useLocation } from "react-router";
 import { CollectionNotice } from "#app/document/site/collection-notice.tsx";
 import { useOffice, withPhone } from "#app/document/site/office/office-words.ts";
 import { Button } from "#app/ui/button.tsx";
 import { type FieldState, TextField } from "#app/ui/form/field.tsx";
 import { ErrorSummary } from "#app/ui/form/notices.tsx";
+import { toCampaignQuery } from "../store/campaign.ts";
 import { HONEYPOT, SUBMISSION } from "./submission-id.ts";
 import type { FormState } from "./use-enquiry-form.ts";
 
@@ -20,10 +22,13 @@ type EnquiryFormProps = {
 
 /** Every enquiry form: its fields on a grid, the collection notice, the button. */
 export function EnquiryForm({ form, submitLabel, action, hidden = {}, ...parts }: EnquiryFormProps) {
+  const { search } = useLocation();
   return (
     <form.Form
       {...form.props}
-      action={action}
+      // Without script the address is all that knows of a campaign.
+      action={action && action + toCampaignQuery(search)}
+      data-campaign
       method="post"
       noValidate
       preventScrollReset

@@ -4,6 +4,7 @@ import { makeId } from "#app/store/make-id.ts";
 import { type FormErrors, type FormSchema, parseForm } from "#app/ui/form/parse-form.ts";
 import { enquiriesContext, visitorContext } from "../enquiries-context.ts";
 import type { Enquiry } from "../enquiry.ts";
+import { CAMPAIGN, parseCampaign, toCampaignJson } from "../store/campaign.ts";
 import {
   type FormProblem,
   type FormReceipt,
@@ -68,8 +69,9 @@ export async function saveForm<Schema extends FormSchema>(
   const errors = findErrors?.(fields) ?? {};
   if (Object.keys(errors).length > 0) return reject(toInvalid(submitted, errors));
   const enquiries = context.get(enquiriesContext);
+  const campaign = parseCampaign(checked.form.get(CAMPAIGN));
   try {
-    const { reference } = await enquiries.save(toEnquiry(fields, checked.form), submission);
+    const { reference } = await enquiries.save({ ...toEnquiry(fields, checked.form), campaign }, submission);
     return { isAccepted: true as const, reference, fields, ...submitted };
   } catch (error) {
     enquiries.log.error({ reason: toReason(error) }, "an enquiry could not be saved");
@@ -113,10 +115,12 @@ export function toReason(error: unknown) {
   return [error.name, ...codes].join(" ");
 }
 
-/** `undefined` when the body does not match its content type. */
+/** `undefined` when the body does not match its content type. Has the campaign that the address names. */
 export async function readForm(request: Request) {
   try {
-    return await request.formData();
+    const form = await request.formData();
+    if (!form.has(CAMPAIGN)) form.set(CAMPAIGN, toCampaignJson(new URL(request.url)));
+    return form;
   } catch {
     return undefined;
   }

@@ -3,6 +3,7 @@ import { type Database, inTransaction } from "#app/store/database.server.ts";
 import { takeMailTo } from "#app/store/outbox/mails-to.server.ts";
 import { addNotices, type NewNotice } from "#app/store/outbox/notices.server.ts";
 import { noteBooking } from "./bookings.server.ts";
+import type { Campaign } from "./campaign.ts";
 import { addHandling, reopenHandling } from "./handling.server.ts";
 import type { EnquirySubject } from "./read-stored.ts";
 
@@ -14,6 +15,7 @@ export type NewEnquiry = {
   kind: string;
   fields: Record<string, unknown>;
   about?: EnquirySubject;
+  campaign?: Campaign;
   email: string;
   flag?: string;
 };
@@ -72,7 +74,7 @@ async function insertOrAmend(db: Database, enquiry: NewEnquiry, now: number): Pr
 
 async function insertEnquiry(
   db: Database,
-  { id, kind, about, email, flag }: NewEnquiry,
+  { id, kind, about, campaign, email, flag }: NewEnquiry,
   { reference, fields, now }: { reference: string; fields: string; now: number },
 ) {
   const { numInsertedOrUpdatedRows } = await db
@@ -83,6 +85,7 @@ async function insertEnquiry(
       kind,
       fields,
       about: about ? JSON.stringify(about) : null,
+      campaign: campaign ? JSON.stringify(campaign) : null,
       listing_id: about?.listing?.id ?? null,
       email: email.toLowerCase(),
       flag: flag ?? null,

@@ -17,6 +17,8 @@ type EnquiryRow = {
   fields: string;
   /** The listing or agent it is about. */
   about: string | null;
+  /** By which campaign its visit began, as JSON. */
+  campaign: string | null;
   /** The source id of that listing. */
   listing_id: string | null;
   /** In lower case, to find everything of a person. */

@@ -40,6 +40,7 @@ export function EnquiryPage({ enquiry, list, intents, isChanged }: EnquiryPagePr
         <div className="grid gap-8">
           <Part title="What was asked">
             <Rows rows={enquiry.rows} />
+            {enquiry.cameBy && <p className="wrap-anywhere text-slate text-sm">Came by: {enquiry.cameBy}</p>}
           </Part>
           {enquiry.home && (
             <Part title="The home">

@@ -1,5 +1,6 @@
 import { getVisitorName, toEnquiryRows } from "#app/enquiries/enquiry.ts";
 import { getKind } from "#app/enquiries/kinds.ts";
+import { parseCampaign, toCampaignWords } from "#app/enquiries/store/campaign.ts";
 import { readFields, readSubject } from "#app/enquiries/store/read-stored.ts";
 import { getSourceId } from "#app/homes/record/listing-links.ts";
 import { toStatusLabel } from "#app/homes/record/listing-status.ts";
@@ -26,6 +27,7 @@ export async function getEnquiry(db: Database, reference: string, { person, reac
       "kind",
       "fields",
       "about",
+      "campaign",
       "enquiry.email",
       "flag",
       "enquiry.created_at",
@@ -116,6 +118,7 @@ export function showEnquiry(enquiry: OneEnquiry, { catalogue, now }: { catalogue
   const fields = readFields(enquiry.fields);
   const kind = getKind(enquiry.kind, fields);
   const about = readSubject(enquiry.about);
+  const campaign = parseCampaign(enquiry.campaign);
   return {
     reference: enquiry.reference,
     name: getVisitorName({ fields }) || enquiry.reference,
@@ -126,6 +129,7 @@ export function showEnquiry(enquiry: OneEnquiry, { catalogue, now }: { catalogue
     phone: toText(getNewestFields(enquiry).phone),
     email: toText(getNewestFields(enquiry).email),
     rows: toEnquiryRows({ kind, fields }),
+    cameBy: campaign && toCampaignWords(campaign),
     home: about?.listing && { ...about.listing, state: describeHome(catalogue, about.listing.id) },
     amendments: enquiry.amendments.map(({ id, created_at, ...amendment }) => ({
       id,

@@ -11,6 +11,7 @@ import { appraisalKind, appraisalSchema } from "#app/enquiries/appraisal/apprais
 import { FormPage, FormTitle, formHeaders, submitForm } from "#app/enquiries/form/form-page.tsx";
 import { receiveAndShow } from "#app/enquiries/form/receive-form.server.ts";
 import { useEnquiryForm } from "#app/enquiries/form/use-enquiry-form.ts";
+import { campaignParameters } from "#app/enquiries/store/campaign.ts";
 import { catalogueContext } from "#app/listings/catalogue/catalogue-context.ts";
 import { makeId } from "#app/store/make-id.ts";
 import { SuccessNotice } from "#app/ui/form/notices.tsx";
@@ -19,7 +20,7 @@ import { showToast } from "#app/ui/toast/toast-queue.ts";
 import type { Route } from "./+types/appraisal.ts";
 import { toPreset } from "./appraisal-preset.ts";
 
-export const handle = { readsSearch: ["agent", "listing"] };
+export const handle = { readsSearch: ["agent", "listing", ...campaignParameters] };
 
 const TITLE = "Free Property Appraisal";
 

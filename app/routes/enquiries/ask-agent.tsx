@@ -15,13 +15,14 @@ import { FormPage, FormTitle, formHeaders, submitForm } from "#app/enquiries/for
 import { receiveEnquiry } from "#app/enquiries/form/receive-form.server.ts";
 import { parseReference, toThanksAddress } from "#app/enquiries/form/submission-id.ts";
 import { useEnquiryForm } from "#app/enquiries/form/use-enquiry-form.ts";
+import { campaignParameters } from "#app/enquiries/store/campaign.ts";
 import { makeId } from "#app/store/make-id.ts";
 import { BackLink } from "#app/ui/arrow-link.tsx";
 import { SuccessNotice } from "#app/ui/form/notices.tsx";
 import { pictureSizes } from "#app/ui/picture/picture-sizes.ts";
 import type { Route } from "./+types/ask-agent.ts";
 
-export const handle = { readsSearch: ["sent"] };
+export const handle = { readsSearch: ["sent", ...campaignParameters] };
 
 export const headers = formHeaders;
 

@@ -14,10 +14,11 @@ import { FormPage, FormTitle, formHeaders, submitForm } from "#app/enquiries/for
 import { receiveEnquiry } from "#app/enquiries/form/receive-form.server.ts";
 import { parseReference, toThanksAddress } from "#app/enquiries/form/submission-id.ts";
 import { useEnquiryForm } from "#app/enquiries/form/use-enquiry-form.ts";
+import { campaignParameters } from "#app/enquiries/store/campaign.ts";
 import { makeId } from "#app/store/make-id.ts";
 import type { Route } from "./+types/contact.ts";
 
-export const handle = { readsSearch: ["sent"] };
+export const handle = { readsSearch: ["sent", ...campaignParameters] };
 
 const TITLE = "Contact Us";
 

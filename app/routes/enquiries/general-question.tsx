@@ -9,11 +9,12 @@ import { GeneralQuestionForm, useGeneralQuestion } from "#app/enquiries/contact/
 import { FormPage, FormTitle, formHeaders, submitForm } from "#app/enquiries/form/form-page.tsx";
 import { receiveEnquiry } from "#app/enquiries/form/receive-form.server.ts";
 import { parseReference, toThanksAddress } from "#app/enquiries/form/submission-id.ts";
+import { campaignParameters } from "#app/enquiries/store/campaign.ts";
 import { makeId } from "#app/store/make-id.ts";
 import { SuccessNotice } from "#app/ui/form/notices.tsx";
 import type { Route } from "./+types/general-question.ts";
 
-export const handle = { readsSearch: ["sent"] };
+export const handle = { readsSearch: ["sent", ...campaignParameters] };
 
 const TITLE = "Ask a question";
 const crumbs = [

@@ -5,11 +5,12 @@ import {
   receiveListingForm,
 } from "#app/enquiries/about-listing/receive-listing-form.server.ts";
 import { formHeaders, submitForm } from "#app/enquiries/form/form-page.tsx";
+import { campaignParameters } from "#app/enquiries/store/campaign.ts";
 import { PropertyNotFound, RentalNotFound } from "#app/listings/detail/listing-not-found.tsx";
 import type { Route } from "./+types/listing-form.ts";
 import { getRequestedForm } from "./requested-form.ts";
 
-export const handle = { readsSearch: ["sent", "time"] };
+export const handle = { readsSearch: ["sent", "time", ...campaignParameters] };
 
 export const headers = formHeaders;
 

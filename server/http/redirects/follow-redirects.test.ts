@@ -41,6 +41,12 @@ test("an old address leads to its new one in one hop, for who reads", async () =
   expect(logged).toEqual([]);
 });
 
+test("an old address in the link of a campaign leads on with it", async () => {
+  const { ask } = open("/about,/our-story");
+  const { to } = await ask("/our-story?utm_source=old+letter&gclid=1");
+  expect(to).toBe("/about?utm_source=old+letter");
+});
+
 test("an address as homes have it is followed only while there is no home at it", async () => {
   const { ask } = open("/about,/property/1", "/about,/property/12-sea-street");
   expect(await ask("/property/1")).toMatchObject({ status: 200, to: null });

@@ -1,0 +1,56 @@
+import { expect, type Locator, test } from "@playwright/test";
+import { signInForTest } from "#app/office/office.fixture.ts";
+import { getPersonByEmail } from "#app/office/people/people.server.ts";
+import { openDatabase } from "#app/store/database.server.ts";
+import { startOfficeSite } from "../office/office-site.ts";
+import { fillListingForm, openDialog } from "./enquiry-forms.ts";
+
+const LETTER = "utm_source=canary-letter&utm_medium=mail&utm_campaign=canary-spring";
+
+test("an enquiry says by which campaign its visit began, two pages later, and the log never does", async ({
+  browser,
+}) => {
+  const site = await startOfficeSite({ LISTINGS_DIR: "agencies/headland/homes" });
+  const db = await openDatabase({ dataDir: site.dataDir });
+  const context = await browser.newContext();
+  const plain = await browser.newContext({ javaScriptEnabled: false });
+  try {
+    const page = await context.newPage();
+    await page.goto(`${site.origin}/listings?${LETTER}&fbclid=1&beds=3`, {
+      referer: "http://News.example/a",
+    });
+    await expect(page).toHaveURL(`${site.origin}/listings?beds=3`);
+    const dialog = await openDialog(page, `${site.origin}/property/1`, /question|Enquire/i);
+    await send(dialog);
+    await expect(dialog.getByText(/reference is/)).toBeVisible();
+    await page.goto(`${site.origin}/team/1/ask`);
+    await send(page.getByRole("main"));
+    await expect(page.getByText(/reference is/)).toBeVisible();
+
+    const other = await plain.newPage();
+    await other.goto(`${site.origin}/property/S001/enquire?${LETTER}`);
+    await send(other.getByRole("main"));
+    await expect(other.getByText(/reference is/)).toBeVisible();
+
+    const rows = await db.selectFrom("enquiry").select(["reference", "campaign"]).orderBy("id").execute();
+    const named = { name: "canary-spring", source: "canary-letter", medium: "mail" };
+    const kept = { ...named, from: "news.example", page: "/listings" };
+    const stored = rows.flatMap(({ campaign }) => campaign ?? []).map((each) => JSON.parse(each));
+    expect(stored).toEqual([kept, kept, { ...named, page: "/property/S001/enquire" }]);
+
+    const marion = await getPersonByEmail(db, "marion@headland.example");
+    const headers = { Cookie: await signInForTest(db, marion?.id ?? "") };
+    const [{ reference } = { reference: "" }] = rows.filter(({ campaign }) => campaign);
+    const shown = await (await fetch(`${site.origin}/office/enquiries/${reference}`, { headers })).text();
+    expect(shown).toContain("canary-spring, canary-letter, mail; from news.example; began at /listings");
+    await site.stop();
+    expect(site.getOutput()).not.toContain("canary");
+  } finally {
+    await Promise.all([context.close(), plain.close(), db.destroy(), site.stop()]);
+  }
+});
+
+async function send(form: Locator) {
+  await fillListingForm(form);
+  await form.getByRole("button", { name: /^Send/ }).click();
+}
