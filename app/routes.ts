@@ -101,6 +101,8 @@ export default [
     route("sign-out", "routes/office/access/sign-out.ts"),
     route("enquiries", "routes/office/enquiries/enquiries.tsx"),
     route("enquiries/:reference", "routes/office/enquiries/enquiry.tsx"),
+    route("sources", "routes/office/enquiries/sources.tsx"),
+    route("sources.csv", "routes/office/enquiries/sources-csv.ts"),
     route("export", "routes/office/enquiries/export.ts"),
     route("homes", "routes/office/homes/homes.tsx"),
     route("homes/new", "routes/office/homes/new-home.tsx"),

@@ -55,6 +55,7 @@ function toPaths(reference: string) {
     "/office/enquiries?view=all&q=visitor-41234",
     "/office/enquiries?view=all&q=marsh",
     `/office/enquiries/${reference}`,
+    ...["week", "form", "campaign", "home", "agent"].map((by) => `/office/sources?by=${by}`),
     "/office/homes",
     "/office/homes?q=gannet",
     "/office/homes/S000007",
@@ -103,5 +104,6 @@ async function fillOffice(db: Database, folder: string) {
 function save(db: Database, index: number, now: number) {
   const enquiry = makeQuestion({ name: `Visitor ${index} Marsh`, email: `visitor-${index}@mail.example` });
   const row = { ...enquiry, kind: enquiry.kind.name, id: makeId(now), email: getEmail(enquiry) };
-  return saveEnquiry(db, row, { now, toNotices: () => [] });
+  const campaign = { name: `letter ${index % 100}`, source: "newsletter", page: `/page-${index % 1_000}` };
+  return saveEnquiry(db, { ...row, campaign }, { now, toNotices: () => [] });
 }

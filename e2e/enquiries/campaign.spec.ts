@@ -2,7 +2,8 @@ import { expect, type Locator, test } from "@playwright/test";
 import { signInForTest } from "#app/office/office.fixture.ts";
 import { getPersonByEmail } from "#app/office/people/people.server.ts";
 import { openDatabase } from "#app/store/database.server.ts";
-import { startOfficeSite } from "../office/office-site.ts";
+import { findBarriersAtWidths } from "../for-everyone/find-barriers.ts";
+import { signIn, startOfficeSite } from "../office/office-site.ts";
 import { fillListingForm, openDialog } from "./enquiry-forms.ts";
 
 const LETTER = "utm_source=canary-letter&utm_medium=mail&utm_campaign=canary-spring";
@@ -38,6 +39,13 @@ test("an enquiry says by which campaign its visit began, two pages later, and th
     const stored = rows.flatMap(({ campaign }) => campaign ?? []).map((each) => JSON.parse(each));
     expect(stored).toEqual([kept, kept, { ...named, page: "/property/S001/enquire" }]);
 
+    await signIn(page, site);
+    await page.getByRole("link", { name: "Enquiries" }).first().click();
+    await page.getByRole("link", { name: "Where enquiries come from" }).click();
+    await page.getByRole("link", { name: "Campaign" }).click();
+    const row = page.getByRole("row", { name: "canary-spring, canary-letter, mail" });
+    await expect(row.getByRole("cell").first()).toHaveText("3");
+    expect(await findBarriersAtWidths(page, page.url())).toEqual([]);
     const marion = await getPersonByEmail(db, "marion@headland.example");
     const headers = { Cookie: await signInForTest(db, marion?.id ?? "") };
     const [{ reference } = { reference: "" }] = rows.filter(({ campaign }) => campaign);

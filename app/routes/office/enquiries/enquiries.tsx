@@ -5,6 +5,7 @@ import { EnquiryLines, views } from "#app/office/enquiries/enquiry-lines.tsx";
 import { countEnquiries, MOST_COUNTED } from "#app/office/enquiries/find-enquiries.server.ts";
 import { IntentForm, OfficePage } from "#app/office/frame/office-page.tsx";
 import { SearchedList, toListQuery } from "#app/office/frame/searched-list.tsx";
+import { ArrowLink } from "#app/ui/arrow-link.tsx";
 import type { Route } from "./+types/enquiries.ts";
 import { loadList } from "./load-list.ts";
 
@@ -14,6 +15,7 @@ export async function loader(args: Route.LoaderArgs) {
   return {
     ...(await loadList(entrance, args.request)),
     tabs: views.map(({ value, label }) => ({ value, label: withCount(label, counts.get(value)) })),
+    canCompare: isPermitted(entrance.person.role, "compare sources"),
     canExport: isPermitted(entrance.person.role, "export enquiries"),
   };
 }
@@ -24,7 +26,7 @@ function withCount(label: string, count = 0) {
 }
 
 export default function Enquiries({
-  loaderData: { canExport, lines, place, hasMore, tabs },
+  loaderData: { canCompare, canExport, lines, place, hasMore, tabs },
 }: Route.ComponentProps) {
   return (
     <OfficePage title="Enquiries">
@@ -39,6 +41,11 @@ export default function Enquiries({
       >
         <EnquiryLines lines={lines} query={toListQuery(place)} />
       </SearchedList>
+      {canCompare && (
+        <p>
+          <ArrowLink href={href("/office/sources")}>Where enquiries come from</ArrowLink>
+        </p>
+      )}
       {canExport && <Export />}
     </OfficePage>
   );

@@ -1,0 +1,115 @@
+import { sql } from "kysely";
+import { toAgencyTime } from "#app/agency/agency-time.ts";
+import { getKind } from "#app/enquiries/kinds.ts";
+import { parseCampaign, toCampaignWords } from "#app/enquiries/store/campaign.ts";
+import { formatShortDate } from "#app/region/format.ts";
+import type { Database } from "#app/store/database.server.ts";
+import { toWeekStart } from "../owners/reports.server.ts";
+import type { Grouping, SourceLine } from "./sources-page.tsx";
+
+type Counts = {
+  source: string | number | null;
+  count: number;
+  /** Those that an answer was promised to, and whose time is over or used. */
+  due: number;
+  inTime: number;
+};
+
+type SourcesOptions = {
+  by: Grouping;
+  weeks: number;
+  now: number;
+  /** Addresses of homes by source id, and names of agents by e-mail address. */
+  names: Readonly<Record<"home" | "agent", ReadonlyMap<string, string>>>;
+};
+
+/** Enquiries since the Monday that many weeks ago, without spam, by what brought them; weeks newest first, others by number. */
+export async function findSources(db: Database, { by, weeks, now, names }: SourcesOptions) {
+  const starts = toWeekStarts(now, weeks);
+  const rows = await countSources(db, by, { since: starts.at(-1) ?? now, now });
+  const lines = new Map<string, SourceLine>();
+  const add = (label: string, { count, due, inTime }: Omit<Counts, "source">) => {
+    const line = lines.get(label) ?? { label, count: 0, due: 0, inTime: 0 };
+    lines.set(label, { label, count: line.count + count, due: line.due + due, inTime: line.inTime + inTime });
+  };
+  if (by === "week") for (const start of starts) add(toDay(start), { count: 0, due: 0, inTime: 0 });
+  for (const { source, ...counts } of rows) {
+    const start = by === "week" ? starts.find((each) => each <= Number(source) * HALF_HOUR_MS) : undefined;
+    const id = String(source ?? "");
+    add(start ? toDay(start) : toLabel[by](id, names) || unknown[by], counts);
+  }
+  const all = [...lines.values()];
+  return by === "week" ? all : all.toSorted((one, other) => other.count - one.count);
+}
+
+/** Zones differ by half an hour, and so do their Mondays. */
+const HALF_HOUR_MS = 30 * 60_000;
+
+/** When this week and those before it began, newest first (ms). */
+function toWeekStarts(now: number, weeks: number) {
+  const starts = [toWeekStart(now)];
+  while (starts.length < weeks) starts.push(toWeekStart((starts.at(-1) ?? now) - 1));
+  return starts;
+}
+
+/** The Monday: "Mon 23 Nov". */
+function toDay(start: number) {
+  return formatShortDate(toAgencyTime(start).slice(0, 10)).text;
+}
+
+const columns = {
+  week: sql<string | number | null>`enquiry.created_at / ${sql.lit(HALF_HOUR_MS)}`,
+  form: sql<string | number | null>`enquiry.kind`,
+  campaign: sql<string | number | null>`enquiry.campaign`,
+  home: sql<string | number | null>`enquiry.listing_id`,
+  agent: sql<string | number | null>`handling.agent_email`,
+} as const;
+
+async function countSources(db: Database, by: Grouping, { since, now }: { since: number; now: number }) {
+  const rows = await db
+    .selectFrom("enquiry")
+    .innerJoin("handling", "handling.enquiry_id", "enquiry.id")
+    .where("enquiry.created_at", ">=", since)
+    .where("flag", "is", null)
+    .select(({ fn }) => [columns[by].as("source"), fn.countAll().as("count")])
+    // Who promised nothing had answered when it came.
+    .select(
+      sql<number>`sum(case when answered_at > handling.created_at or (answered_at is null and due_at < ${now}) then 1 else 0 end)`.as(
+        "due",
+      ),
+    )
+    .select(
+      sql<number>`sum(case when answered_at > handling.created_at and answered_at <= due_at then 1 else 0 end)`.as(
+        "inTime",
+      ),
+    )
+    .groupBy("source")
+    .execute();
+  return rows.map(({ source, ...counts }) => ({
+    source,
+    count: Number(counts.count),
+    due: Number(counts.due),
+    inTime: Number(counts.inTime),
+  }));
+}
+
+type ToLabel = (id: string, names: SourcesOptions["names"]) => string | undefined;
+
+const toLabel: Record<Grouping, ToLabel> = {
+  week: (id) => id,
+  form: (id) => getKind(id, {}).title,
+  campaign: (id) => {
+    const { from: _from, page: _page, ...campaign } = parseCampaign(id) ?? {};
+    return toCampaignWords(campaign);
+  },
+  home: (id, names) => names.home.get(id) ?? id,
+  agent: (id, names) => names.agent.get(id) ?? id,
+};
+
+const unknown: Record<Grouping, string> = {
+  week: "",
+  form: "",
+  campaign: "No campaign",
+  home: "No home",
+  agent: "No agent",
+};

@@ -1,0 +1,14 @@
+import { toCsv } from "#app/enquiries/export.server.ts";
+import { toSourceCells } from "#app/office/enquiries/sources-page.tsx";
+import type { Route } from "./+types/sources-csv.ts";
+import { loadSources } from "./load-sources.ts";
+
+export async function loader(args: Route.LoaderArgs) {
+  const { place, lines } = await loadSources(args);
+  return new Response(toCsv(toSourceCells(place.by, lines)), {
+    headers: {
+      "Content-Type": "text/csv; charset=utf-8",
+      "Content-Disposition": `attachment; filename="enquiries-by-${place.by}.csv"`,
+    },
+  });
+}
