@@ -55,7 +55,7 @@ function Table({ rows, list }: HomeTableProps) {
     <table className="block w-full min-w-0 border-line border-y lg:table">
       <caption className="sr-only">Homes</caption>
       <thead className="block lg:table-header-group">
-        <tr className="flex gap-x-4 overflow-x-auto whitespace-nowrap text-sm lg:table-row">
+        <tr className="flex flex-wrap gap-x-4 whitespace-nowrap text-sm lg:table-row">
           <td className="self-center text-slate lg:w-44">
             <span className="lg:hidden">Sort by</span>
           </td>
@@ -130,21 +130,8 @@ function HomeTableRow(row: HomeRow) {
       </th>
       <td className={`${cell} tabular-nums lg:text-right`}>{price}</td>
       <Cell>{open && <span className="whitespace-nowrap">{open}</span>}</Cell>
-      <Cell isFigure>
-        {enquiries > 0 && (
-          <>
-            <span className="max-lg:hidden">{enquiries}</span>
-            <span className="lg:hidden">{formatCount(enquiries, "enquiry", "enquiries")} this week</span>
-          </>
-        )}
-      </Cell>
-      <Cell isFigure>
-        {days !== undefined && (
-          <>
-            {days} <span className="lg:sr-only">days</span>
-          </>
-        )}
-      </Cell>
+      <Figure value={enquiries || undefined} one="enquiry" many="enquiries" since=" this week" />
+      <Figure value={days} one="day" many="days" />
       <td className="block pt-1 lg:table-cell lg:px-3 lg:pt-0 lg:align-middle">
         <HomeBadge state={state} />
       </td>
@@ -154,10 +141,26 @@ function HomeTableRow(row: HomeRow) {
 
 const cell = "max-lg:inline lg:px-3 lg:align-middle";
 
-/** In a card what is known stands behind the price, in a line. */
-function Cell({ children, isFigure = false }: { children: ReactNode; isFigure?: boolean }) {
+type FigureProps = { value?: number; one: string; many: string; since?: string };
+
+/** In a table the head of the column says of what it is. */
+function Figure({ value, one, many, since = "" }: FigureProps) {
   return (
-    <td className={`${cell} ${isFigure ? "tabular-nums lg:text-right" : ""}`}>
+    <Cell align="tabular-nums lg:text-right">
+      {value !== undefined && (
+        <>
+          <span className="max-lg:hidden">{value}</span>
+          <span className="whitespace-nowrap lg:hidden">{formatCount(value, one, many) + since}</span>
+        </>
+      )}
+    </Cell>
+  );
+}
+
+/** In a card what is known stands behind the price, in a line. */
+function Cell({ children, align = "" }: { children: ReactNode; align?: string }) {
+  return (
+    <td className={`${cell} ${align}`}>
       {children && (
         <>
           <span aria-hidden="true" className="lg:hidden">
