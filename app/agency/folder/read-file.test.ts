@@ -5,7 +5,7 @@ import * as v from "valibot";
 import { afterAll, afterEach, beforeAll, expect, test, vi } from "vitest";
 import { readAgencyText } from "#app/agency/folder/disk.ts";
 import { readAgencyFile } from "./read-file.ts";
-import { agencySchema } from "./schemas/agency.ts";
+import { agencySchema } from "./schemas/files.ts";
 
 let folder = "";
 beforeAll(async () => {

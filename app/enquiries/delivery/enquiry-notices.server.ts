@@ -1,8 +1,7 @@
 import { href } from "react-router";
 import { agency } from "#app/agency/folder/agency.ts";
-import { toMail } from "#app/store/outbox/letter.ts";
+import { type EventPayload, type Mailbox, type MailPayload, toMail } from "#app/store/outbox/letter.ts";
 import type { NewNotice } from "#app/store/outbox/notices.server.ts";
-import type { EventPayload, Mailbox, MailPayload } from "#app/store/outbox/payload.ts";
 import { isEmailAddress } from "#app/ui/form/text-rules.ts";
 import { formatBooked, inspectionKind } from "../about-listing/inspection-schema.ts";
 import { type Destination, isWanted } from "../destinations/destination.ts";

@@ -1,7 +1,7 @@
 import { afterAll, expect, test } from "vitest";
+import type { MailPayload } from "#app/store/outbox/letter.ts";
 import { createMailSender } from "#app/store/outbox/mail-sender.server.ts";
 import { startMailServer } from "#app/store/outbox/mail-server.fixture.ts";
-import type { MailPayload } from "#app/store/outbox/payload.ts";
 import { parseForm } from "#app/ui/form/parse-form.ts";
 import { inspectionKind } from "../about-listing/inspection-schema.ts";
 import { contactKind, contactSchema } from "../contact/contact-schema.ts";

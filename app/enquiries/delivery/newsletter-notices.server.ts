@@ -1,9 +1,8 @@
 import { href } from "react-router";
 import { agency } from "#app/agency/folder/agency.ts";
 import { getColour } from "#app/agency/folder/theme.ts";
-import { escapeHtml, toMail } from "#app/store/outbox/letter.ts";
+import { escapeHtml, type MailPayload, toMail } from "#app/store/outbox/letter.ts";
 import type { NewNotice } from "#app/store/outbox/notices.server.ts";
-import type { MailPayload } from "#app/store/outbox/payload.ts";
 import type { IssueRow, SubscriberRow } from "../store/enquiry-rows.ts";
 
 /** Asks the owner of an address to confirm; until then nothing else is sent. */

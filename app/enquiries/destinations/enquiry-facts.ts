@@ -1,8 +1,7 @@
 import { toAgencyTime, withAgencyOffset } from "#app/agency/agency-time.ts";
 import { agency } from "#app/agency/folder/agency.ts";
 import type { Placeholder } from "#app/agency/folder/schemas/destinations.ts";
-import type { Row } from "#app/store/outbox/letter.ts";
-import type { EventPayload } from "#app/store/outbox/payload.ts";
+import type { EventPayload, Row } from "#app/store/outbox/letter.ts";
 import { type EnquiryFields, getVisitorName, toEnquiryRows } from "../enquiry.ts";
 import { getKind } from "../kinds.ts";
 import { parseEvent } from "../store/read-stored.ts";

@@ -1,4 +1,4 @@
-import type { MailPayload } from "#app/store/outbox/payload.ts";
+import type { MailPayload } from "#app/store/outbox/letter.ts";
 import type { Destination } from "./destination.ts";
 import { type EnquiryEvent, toEnquiryFacts } from "./enquiry-facts.ts";
 import { createFill, fillTexts } from "./fill.ts";

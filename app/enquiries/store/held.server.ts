@@ -1,8 +1,8 @@
 import * as v from "valibot";
 import type { Database } from "#app/store/database.server.ts";
 import type { NoteOutage } from "#app/store/outages/outage-log.server.ts";
+import { payloadSchema } from "#app/store/outbox/letter.ts";
 import { addNotices } from "#app/store/outbox/notices.server.ts";
-import { payloadSchema } from "#app/store/outbox/payload.ts";
 import { startLooking, takeTask } from "#app/store/tasks.server.ts";
 
 const DAY_MS = 24 * 60 * 60_000;

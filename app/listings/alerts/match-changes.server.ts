@@ -1,8 +1,7 @@
 import { setImmediate } from "node:timers/promises";
 import type { Database } from "#app/store/database.server.ts";
 import type { Change } from "../changes/compare-homes.ts";
-import type { News } from "../changes/find-news.ts";
-import type { HomeState } from "../changes/home-state.ts";
+import type { HomeState, News } from "../changes/home-state.ts";
 import type { ListKind } from "../search/number-filters.ts";
 import { type Frequency, frequencies } from "./alert.ts";
 import type { Criteria } from "./criteria.server.ts";

@@ -1,6 +1,5 @@
 import type { KnownHomeRow } from "../alerts/store/alert-rows.ts";
-import { findNews, type News } from "./find-news.ts";
-import { type HomeState, readState, toGoneText } from "./home-state.ts";
+import { findNews, type HomeState, type News, readState, toGoneText } from "./home-state.ts";
 
 /** Within this time a slip is put right, and nobody has been told of it. */
 const SLIP_MS = 10 * 60_000;

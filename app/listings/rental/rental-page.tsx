@@ -5,7 +5,7 @@ import type { Rental } from "#app/homes/record/rental-record.ts";
 import { formatDate, formatDollars, formatNumber } from "#app/region/format.ts";
 import { Badge } from "#app/ui/badge.tsx";
 import { ButtonLink } from "#app/ui/button.tsx";
-import { PanelSection } from "#app/ui/detail-block.tsx";
+import { DetailBlock, PanelSection } from "#app/ui/detail-block.tsx";
 import { Mail } from "#app/ui/icons.tsx";
 import { type KeyValue, KeyValues } from "#app/ui/key-values.tsx";
 import { allRentals } from "../detail/detail-layout.tsx";
@@ -13,7 +13,6 @@ import type { ListingPageData } from "../detail/listing-extras.server.ts";
 import { ListingPage } from "../detail/listing-page.tsx";
 import { ContactLine } from "../detail/panel/contact-line.tsx";
 import { ListingPanel } from "../detail/panel/listing-panel.tsx";
-import { MovingIn } from "./moving-in.tsx";
 
 /** The role of everyone who lets, whatever else they do (spec §2.15). */
 const ROLE = "Rental Specialist";
@@ -87,4 +86,50 @@ const petWords = { considered: "Considered", welcome: "Welcome" } as const;
 /** Than the printed sheet, which has type, suburb and size already. */
 function saysMore({ available, bond, pets, furnished, lease }: Rental) {
   return [available, bond, pets, furnished, lease].some((fact) => fact !== undefined);
+}
+
+/** What it costs to move in, and the way there. */
+function MovingIn({ page: { listing, related } }: { page: ListingPageData<Rental> }) {
+  const { moving, keeper } = related?.costs ?? {};
+  return (
+    <>
+      {moving && (
+        <DetailBlock title="What it costs to move in" print="not">
+          <KeyValues items={moving} />
+        </DetailBlock>
+      )}
+      <DetailBlock title="How to apply" print="not">
+        <ol className="grid max-w-prose list-decimal gap-2.5 ps-5">
+          <li>
+            See the home:{" "}
+            <a data-dialog href={toListingLinks(listing).book} className="underline">
+              book an inspection
+            </a>
+            .
+          </li>
+          <li>
+            <ApplicationForm listing={listing} />, one for each adult who will live there.
+          </li>
+          <li>
+            When the owner has agreed, sign the lease and pay the bond and the first two weeks.
+            {keeper && ` The bond is kept by ${keeper}, not by us or the owner.`}
+          </li>
+        </ol>
+      </DetailBlock>
+    </>
+  );
+}
+
+function ApplicationForm({ listing }: { listing: Rental }) {
+  if (!listing.apply)
+    return (
+      <a data-dialog href={toListingLinks(listing).enquire} className="underline">
+        Ask for the application form
+      </a>
+    );
+  return (
+    <a href={listing.apply} target="_blank" rel="noopener" className="underline">
+      Fill in the application form<span className="sr-only">, in a new tab</span>
+    </a>
+  );
 }

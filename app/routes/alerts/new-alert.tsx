@@ -8,8 +8,13 @@ import { FormTitle, formHeaders } from "#app/enquiries/form/form-page.tsx";
 import { toInvalid } from "#app/enquiries/form/form-reply.ts";
 import { checkForm, readForm, respondWithProblem } from "#app/enquiries/form/receive-form.server.ts";
 import { type FormState, useEnquiryForm } from "#app/enquiries/form/use-enquiry-form.ts";
-import { alertWording, MOST_ALERTS } from "#app/listings/alerts/alert.ts";
-import { alertSchema, findMannerErrors, toManner } from "#app/listings/alerts/alert-form.ts";
+import {
+  alertSchema,
+  alertWording,
+  findMannerErrors,
+  MOST_ALERTS,
+  toManner,
+} from "#app/listings/alerts/alert.ts";
 import { toConfirmNotice } from "#app/listings/alerts/alert-mails.server.ts";
 import { alertsContext } from "#app/listings/alerts/alerts.server.ts";
 import { readBrowserToken } from "#app/listings/alerts/browser-token.server.ts";

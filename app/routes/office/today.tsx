@@ -23,7 +23,7 @@ import type { Database } from "#app/store/database.server.ts";
 import { makeId } from "#app/store/make-id.ts";
 import { findStopped, startDestination } from "#app/store/outbox/destinations.server.ts";
 import type { Route } from "./+types/today.ts";
-import { findStops, toHomeLines } from "./homes/home-lines.ts";
+import { findStops, toHomeLines } from "./homes/home-figures.ts";
 import { findOpensOfToday } from "./open-homes/find-opens.ts";
 import { findReportLines } from "./owners/find-report-lines.ts";
 

@@ -3,7 +3,7 @@ import { join } from "node:path";
 import type { SendMailOptions } from "nodemailer";
 import { agency } from "#app/agency/folder/agency.ts";
 import { toMailFolder } from "../store-files.server.ts";
-import type { MailPayload } from "./payload.ts";
+import type { MailPayload } from "./letter.ts";
 
 export type MailSender = (id: string, mail: MailPayload) => Promise<void>;
 

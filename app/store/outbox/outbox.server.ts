@@ -3,9 +3,9 @@ import type { Database } from "../database.server.ts";
 import type { NoteOutage } from "../outages/outage-log.server.ts";
 import { findDestinations } from "./destinations.server.ts";
 import type { WorkerLog } from "./failures.server.ts";
+import { type EventPayload, eventSchema, type MailPayload, mailSchema } from "./letter.ts";
 import { createMailSender, type MailOptions } from "./mail-sender.server.ts";
 import { getOldestUndelivered } from "./notices.server.ts";
-import { type EventPayload, eventSchema, type MailPayload, mailSchema } from "./payload.ts";
 import { type Send, startWorker, type WorkerOptions } from "./worker.server.ts";
 
 /**

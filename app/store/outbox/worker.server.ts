@@ -12,8 +12,8 @@ import {
   type ToStopNotices,
 } from "./destinations.server.ts";
 import { noteFailure, toCode, type WorkerLog } from "./failures.server.ts";
+import { type Payload, payloadSchema } from "./letter.ts";
 import { dropNotice, findDue, leaseNotice, markSent, postpone, type Queue } from "./notices.server.ts";
-import { type Payload, payloadSchema } from "./payload.ts";
 
 /**
  * Says what became of it: software has answered, there may be nothing to send any more, or nothing of its kind before a

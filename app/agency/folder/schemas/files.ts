@@ -1,10 +1,11 @@
 import * as v from "valibot";
 import { agentSchema } from "#app/agency/texts/kinds/agent.ts";
 import { articleSchema } from "#app/agency/texts/kinds/article.ts";
-import { list, words } from "#app/agency/texts/kinds/fields.ts";
+import { list, words, wordsUpTo } from "#app/agency/texts/kinds/fields.ts";
+import { officeWordsSchema, socialSchema } from "#app/agency/texts/kinds/office-words.ts";
 import { suburbSchema } from "#app/agency/texts/kinds/suburb.ts";
 import { testimonialSchema } from "#app/agency/texts/kinds/testimonial.ts";
-import { agencySchema } from "./agency.ts";
+import { zones } from "#app/region/time.ts";
 import { destinationsSchema } from "./destinations.ts";
 import {
   chartSchema,
@@ -19,10 +20,44 @@ import { providersSchema } from "./feed.ts";
 import { soldSchema } from "./sold.ts";
 import { legalSchema, menuSchema, wordsSchema } from "./words.ts";
 
+/** agency.json: the agency itself, the one place for its name and its numbers. */
+export const agencySchema = v.strictObject({
+  name: words,
+  /** The kind of business, beside the name in the wordmark. */
+  descriptor: words,
+  /** Puts a line into the footer that says so. False with your own people and homes. */
+  isSample: v.boolean(),
+  legalName: words,
+  /** The corporation's licence; a sample's is invented, as its ABN is. */
+  licence: v.optional(words),
+  abn: v.optional(words),
+  address: v.strictObject({
+    street: words,
+    suburb: words,
+    state: v.custom<keyof typeof zones>(
+      (state) => typeof state === "string" && Object.hasOwn(zones, state),
+      `The product has no region for this state yet; it has ${Object.keys(zones).join(" and ")} (app/region)`,
+    ),
+    postcode: v.pipe(v.string(), v.regex(/^\d{4}$/, "Four digits are expected")),
+  }),
+  email: v.pipe(v.string(), v.email("An e-mail address is expected")),
+  /** How soon an enquiry is answered. */
+  replyWithin: words,
+  /** Shown at an address that does not exist: "There is no such address on this coast." */
+  notFoundSentence: wordsUpTo(60),
+  /** Name of the picture that stands in for one that has gone. */
+  defaultPicture: words,
+  /** Figures that it can show the source of. */
+  claims: v.partial(v.strictObject({ years: words, sold: words, satisfaction: words })),
+  social: list(socialSchema),
+  /** When and how the office is reached, until the office publishes something else. */
+  office: v.omit(officeWordsSchema, ["licence", "abn", "social"]),
+});
+
 const { content: _content, ...fields } = articleSchema.entries;
 
 /** journal.json: the articles, newest first, one featured at most; the words of each are journal/{slug}.md (spec §3.7). */
-export const articlesSchema = list(v.strictObject(fields));
+const articlesSchema = list(v.strictObject(fields));
 
 const pixels = v.pipe(v.number(), v.integer(), v.minValue(1));
 

@@ -1,7 +1,9 @@
 import sharp from "sharp";
 import { expect, test } from "vitest";
 import { findPictureNames } from "#app/agency/folder/pictures.ts";
-import { drawShareImage } from "./draw-share-image.server.ts";
+import { articles } from "#app/agency/folder/texts.ts";
+import { soldProperties } from "#app/agency/folder/words.ts";
+import { drawShareImage, measure, toTextPath } from "./draw-share-image.server.ts";
 
 const MAX_BYTES = 120_000;
 const words = { heading: "$4.9M", line: "14 Tern Lane, Freshwater" };
@@ -56,4 +58,30 @@ test("other words make another image", async () => {
   ]);
   const { jpeg } = await drawShareImage({ ...words, picture }, ["agencies/headland/public/pictures"]);
   expect(cheaper.jpeg.equals(jpeg)).toBe(false);
+});
+
+const place = { x: 56, y: 600, size: 38, smallest: 30, width: 780 };
+
+test.each([...articles.map(({ title }) => title), ...soldProperties.map(({ address }) => address)])(
+  "writes %s in numbers only",
+  (text) => {
+    // Not toMatch: a path of 20,000 characters says nothing when it fails.
+    expect(/^M[\d. MLQCZ-]+$/.test(toTextPath(text, place))).toBe(true);
+  },
+);
+
+test("cuts a line that stays too long at its smallest size", () => {
+  const address = "12/114-118 Scribbly Gum and Angophora Avenue, Allambie Heights NSW 2100";
+  const rightmost = toTextPath(address, place)
+    .match(/[MLQC][\d.\- ]+/g)
+    ?.map((command) =>
+      Number(
+        command
+          .split(" ")
+          .at(-2)
+          ?.replace(/^[MLQC]/, ""),
+      ),
+    );
+  expect(measure(address, place.smallest)).toBeGreaterThan(place.width);
+  expect(Math.max(...(rightmost ?? []))).toBeLessThanOrEqual(place.x + place.width);
 });

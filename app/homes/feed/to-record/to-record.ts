@@ -6,8 +6,7 @@ import { type Office, type TeamMember, toAgents } from "./agents.ts";
 import { toFacts } from "./facts/facts.ts";
 import { toQuarterly, toRooms, toSizes, toType } from "./home.ts";
 import { toInspections } from "./inspections.ts";
-import { toLinks } from "./links.ts";
-import { toMedia } from "./media.ts";
+import { toLinks, toMedia } from "./media.ts";
 import { getValue, toMethod, toPrice, toRent } from "./terms.ts";
 import { cleanLine, cleanText, createNotes, type Note, parseYes, readNumber } from "./values.ts";
 

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { agents, suburbs } from "#app/agency/folder/texts.ts";
 import type { ListKind } from "../number-filters.ts";
-import { readCriteria, toCriteriaHref } from "./criteria-address.ts";
+import { findLandmarks, readCriteria, toCriteriaHref } from "./criteria-address.ts";
 
 const texts = { agents, suburbs };
 
@@ -50,3 +50,18 @@ test.each([
   "dee why beach",
   "dee why 2099",
 ])("“%s” is searched for as before", (words) => expect(toHref("sale", words)).toBeUndefined());
+
+const guide = {
+  name: "Manly",
+  overview: "Quiet streets behind Fairy Bower.",
+  lifestyle: "Mornings belong to swimmers.",
+  articles: { paragraph1: "The Corso joins them.", paragraph2: "" },
+  stats: { schools: ["St Paul’s Catholic College"] },
+};
+
+test("names in the words about a suburb lead to it", () => {
+  const landmarks = findLandmarks([guide, { ...guide, name: "Fairlight", stats: { schools: [] } }]);
+  expect(landmarks.get("fairy bower")).toEqual(["Manly", "Fairlight"]);
+  expect(landmarks.get("st pauls catholic college")).toEqual(["Manly"]);
+  expect([...landmarks.keys()]).not.toContain("quiet streets");
+});

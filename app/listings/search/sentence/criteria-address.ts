@@ -1,11 +1,11 @@
 import { places, walks } from "#app/agency/folder/places.ts";
+import type { Suburb } from "#app/agency/texts/kinds/suburb.ts";
 import type { SiteTexts } from "#app/agency/texts/site-texts.ts";
 import { rentalList } from "../../rental/rental-filters.ts";
 import { saleList } from "../../sale/sale-filters.ts";
 import { parseFilters, toFilterHref } from "../filters.ts";
 import type { ListKind } from "../number-filters.ts";
 import { isPostcode } from "../search-words.ts";
-import { findLandmarks } from "./landmarks.ts";
 import { type Criteria, type Named, readSentence } from "./read-sentence.ts";
 
 /** Who and what a visitor may name. */
@@ -91,4 +91,30 @@ function toNamed(texts: KnownTexts): Named {
   };
   known.set(texts, named);
   return named;
+}
+
+type Guide = Pick<Suburb, "name" | "overview" | "lifestyle" | "articles"> & {
+  stats: Pick<Suburb["stats"], "schools">;
+};
+
+/** Suburbs by the names of schools, beaches and others in their guides, in small letters. */
+export function findLandmarks(guides: readonly Guide[]): ReadonlyMap<string, readonly string[]> {
+  const named = guides.flatMap(({ name, overview, lifestyle, articles, stats }) => {
+    const texts = [overview, lifestyle, articles.paragraph1, articles.paragraph2];
+    const names = [...stats.schools, ...texts.flatMap(findProperNames)];
+    return names.map((each) => ({ suburb: name, landmark: each.toLowerCase().replace(/[’']/g, "") }));
+  });
+  const byLandmark = Map.groupBy(named, ({ landmark }) => landmark);
+  return new Map(
+    [...byLandmark].map(([landmark, all]) => [landmark, [...new Set(all.map(({ suburb }) => suburb))]]),
+  );
+}
+
+/** Capitalised words side by side: "Fairy Bower". */
+function findProperNames(text: string) {
+  const runs: string[][] = [[]];
+  for (const word of text.match(/[\p{L}’']+|[^\s\p{L}]/gu) ?? [])
+    if (/^\p{Lu}/u.test(word)) runs.at(-1)?.push(word);
+    else runs.push([]);
+  return runs.filter(({ length }) => length > 1).map((words) => words.join(" "));
 }

@@ -7,10 +7,9 @@ import { auctionForm, resultForm } from "./auction.ts";
 import { factsForm } from "./facts.ts";
 import { featuresForm } from "./features.ts";
 import { inspectionsForm } from "./inspections.ts";
-import { outcomeForm } from "./outcome.ts";
+import { hasReletting, outcomeForm, relettingForm } from "./outcome.ts";
 import { definePart, type Fields, type FormFacts, type PartForm, toText } from "./part-form.ts";
 import { priceForm } from "./price.ts";
-import { hasReletting, relettingForm } from "./reletting.ts";
 
 const headlineForm = definePart({
   label: "Headline",

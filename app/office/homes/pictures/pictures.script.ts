@@ -1,8 +1,24 @@
 /* Pictures of a home: each sent by itself, their order by dragging and by keys, their texts proposed. */
 import { addPictures } from "./add-pictures.client.ts";
 import { orderPictures } from "./order-pictures.client.ts";
-import { proposeTexts } from "./propose-texts.client.ts";
+import { proposeText, toTextHint } from "./rooms.ts";
 
 addPictures();
 orderPictures();
 proposeTexts();
+
+/** A chosen room proposes the text beside it; what stands above the text says whether it is only proposed. */
+function proposeTexts() {
+  document.addEventListener("input", ({ target }) => {
+    if (!(target instanceof HTMLSelectElement || target instanceof HTMLInputElement)) return;
+    const [kind, index] = target.name.split("-");
+    const place = target.closest<HTMLElement>("[data-place]")?.dataset.place;
+    const text = document.querySelector<HTMLInputElement>(`#alt-${index}`);
+    const hint = document.querySelector(`#alt-${index}-hint`);
+    if (!place || !text || !hint || (kind !== "room" && kind !== "alt")) return;
+    if (kind === "room") text.value = proposeText(text.value.trim(), target.value, place);
+    hint.textContent = toTextHint(text.value, place);
+    const note = document.querySelector<HTMLElement>(`#no-text-${index}`);
+    if (note) note.hidden = text.value.trim() !== "";
+  });
+}

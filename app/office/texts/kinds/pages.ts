@@ -1,11 +1,15 @@
 import { href } from "react-router";
 import * as v from "valibot";
 import { toAgencyTime } from "#app/agency/agency-time.ts";
-import { changePages, type PageText, pageTextSchema } from "#app/agency/texts/pages/page-words.ts";
-import type { WordsByPlace } from "#app/agency/texts/pages/words-by-place.ts";
+import { findPictureNames } from "#app/agency/folder/pictures.ts";
+import { changePages, getFixed, type PageText, pageTextSchema } from "#app/agency/texts/pages/page-words.ts";
+import { findPlaces, getPart, getWords, type WordsByPlace } from "#app/agency/texts/pages/words-by-place.ts";
+import { defaultTexts } from "#app/agency/texts/site-texts.ts";
+import type { FormField } from "#app/office/frame/form-fields.tsx";
+import { toParagraphs } from "#app/region/format.ts";
 import { parseValues } from "#app/ui/form/parse-form.ts";
+import { optionalLine, optionalLines } from "#app/ui/form/text-rules.ts";
 import type { OfficeTextKind } from "../text-kind.ts";
-import { findPageWords, toPageFields, toRule } from "./page-fields.ts";
 
 const pages = {
   about: { name: "About us", path: href("/about") },
@@ -59,4 +63,103 @@ function withDay({ page, changes }: PageText, before: WordsByPlace): PageText {
   const isDated = Object.hasOwn(findPageWords({ page, changes: {} }), place);
   const dated = isSame ? day : toAgencyTime(Date.now()).slice(0, 10);
   return { page, changes: { ...changes, ...(isDated && dated && { [place]: dated }) } };
+}
+
+const LONGEST = 10_000;
+const TOO_LONG = "Write less than 10,000 characters";
+const LONG_LINE = 60;
+const CHARACTERS_PER_ROW = 60;
+const MOST_ROWS = 14;
+const pictures = findPictureNames().filter((name) => /^(?:place|suburb)-/.test(name));
+
+/** The words of a page by their places, with empty ones for what can be added. */
+function findPageWords({ page, changes }: PageText): WordsByPlace {
+  return findPlaces({ [page]: defaultTexts.pages[page] }, changes);
+}
+
+/** A field for each place of a page, in the order in which they stand there. */
+function toPageFields(text: PageText): FormField[] {
+  const words = findPageWords(text);
+  return Object.entries(words)
+    .filter(([place]) => !place.endsWith(".updatedAt") && !isFixedAddition(place, words))
+    .map(([place, value]) => ({
+      name: place,
+      label: getLinkLabel(place) ?? toLabel(getLast(place)),
+      group: toGroup(place, words),
+      isClosed: true,
+      ...toLook(place, value),
+    }));
+}
+
+/** Typed words as they are stored. The schema of the page says where some are missing. */
+function toRule({ name, kind }: FormField) {
+  if (isParagraphs(name))
+    return v.pipe(
+      optionalLines(LONGEST, TOO_LONG),
+      v.transform((text) => toParagraphs(text).join("\n\n")),
+    );
+  return kind === "lines"
+    ? v.pipe(
+        optionalLines(LONGEST, TOO_LONG),
+        v.transform((text) => text.replace(/\s+/g, " ")),
+      )
+    : optionalLine(LONGEST, TOO_LONG);
+}
+
+function toLook(place: string, value: string): Partial<FormField> {
+  const fixed = getFixed(place);
+  if (fixed) return { kind: "fixed", value, hint: fixed };
+  if (place.endsWith(".picture")) {
+    const names = pictures.includes(value) ? pictures : [value, ...pictures];
+    return { options: names.map((name) => ({ value: name, label: name.replaceAll("-", " ") })) };
+  }
+  const rows = Math.min(MOST_ROWS, 1 + Math.ceil(value.length / CHARACTERS_PER_ROW));
+  const hint = value.includes("{") ? "The site fills in what stands in braces." : undefined;
+  if (isParagraphs(place))
+    return { kind: "lines", rows: Math.max(rows, 4), hint: hint ?? "A blank line begins the next one." };
+  const isLong = value.length > LONG_LINE || /\.(?:text|answer|sentence)$/.test(place);
+  return isLong ? { kind: "lines", rows, hint } : { hint };
+}
+
+/** A part of a list has its number and its heading. */
+function toGroup(place: string, words: WordsByPlace) {
+  const part = getPart(place);
+  const [, ...names] = (part ?? place).split(".");
+  if (part && getLinkLabel(place)) return getWords(defaultTexts.pages, `${getPart(getParent(part))}.label`);
+  if (!part) return names.length > 1 ? toLabel(names[0] ?? "") : "The page";
+  const heading = ["title", "heading", "question", "label"].flatMap(
+    (name) => words[`${part}.${name}`] ?? [],
+  )[0];
+  const list = toLabel(names.at(-2) ?? "").replace(/s$/, "");
+  return heading ? `${list} ${Number(names.at(-1)) + 1}: ${heading}` : `Another ${list.toLowerCase()}`;
+}
+
+/** The sentence under a link of the menu is called as its link is. */
+function getLinkLabel(place: string) {
+  return place.endsWith(".line") ? getWords(defaultTexts.pages, `${getPart(place)}.label`) : undefined;
+}
+
+/** A part whose heading is fixed cannot be added. */
+function isFixedAddition(place: string, words: WordsByPlace) {
+  const part = getPart(place);
+  const names = Object.keys(words).filter((each) => part && each.startsWith(`${part}.`));
+  return names.some((name) => getFixed(name)) && names.every((name) => words[name] === "");
+}
+
+/** "statsSource" is "Stats source". */
+function toLabel(name: string) {
+  const words = name.replace(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`);
+  return words.charAt(0).toUpperCase() + words.slice(1);
+}
+
+function getParent(place: string) {
+  return place.slice(0, place.lastIndexOf("."));
+}
+
+function getLast(place: string) {
+  return place.slice(place.lastIndexOf(".") + 1);
+}
+
+function isParagraphs(place: string) {
+  return /\.(?:paragraphs|items)$/.test(place);
 }

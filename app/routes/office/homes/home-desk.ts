@@ -5,6 +5,7 @@ import { places } from "#app/agency/folder/places.ts";
 import type { Agent } from "#app/agency/texts/kinds/agent.ts";
 import type { SiteTexts } from "#app/agency/texts/site-texts.ts";
 import { toStatusLabel } from "#app/homes/record/listing-status.ts";
+import { findMissing } from "#app/homes/register/by-hand/drafts.server.ts";
 import type { HomeEdit } from "#app/homes/register/by-hand/edit-home.server.ts";
 import { isAgentsHome } from "#app/homes/register/by-hand/find-homes.server.ts";
 import { getHandHome, type HandHome, isOfOffice } from "#app/homes/register/by-hand/get-home.server.ts";
@@ -19,8 +20,10 @@ import {
   type requirePerson,
   submissionRule,
 } from "#app/office/access/require-person.server.ts";
+import { toTimes } from "#app/office/homes/forms/inspections.ts";
 import type { FormFacts, TeamMember } from "#app/office/homes/forms/part-form.ts";
-import { toHomeState } from "#app/office/homes/home-state.ts";
+import { describeCode, toHomeState } from "#app/office/homes/home-state.ts";
+import { toPictureRecords } from "#app/office/homes/pictures/picture-form.ts";
 import { makeId } from "#app/store/make-id.ts";
 
 type Entrance = Pick<Awaited<ReturnType<typeof requirePerson>>, "db" | "person" | "reach">;
@@ -133,4 +136,27 @@ const missingWords: Readonly<Record<string, string>> = {
 /** Describes a field that a draft still needs: "a headline". */
 export function describeMissing(field: string) {
   return missingWords[field] ?? field;
+}
+
+type Check = ReturnType<typeof toHomeCheck>;
+
+/** Why a draft cannot be published yet. */
+export function findFaults(home: HandHome, check: Check) {
+  const missing = findMissing(home).map(describeMissing).join(", ");
+  return missing ? [`it still needs ${missing}.`] : findStopWords(home, check);
+}
+
+/** Why the rules keep a home off the site. */
+export function findStopWords({ row, shown }: HandHome, check: Check) {
+  return check(row.id, { offer: row.offer, record: shown })
+    .filter(({ level }) => level === "stop")
+    .map(({ code, words, hint }) => `${describeCode(code)}, “${words}”. ${hint}.`);
+}
+
+/** What a draft may lack and seldom means to: "a picture", "an open home". */
+export function findLacks({ shown }: HandHome) {
+  return [
+    toPictureRecords(shown).length === 0 && "a picture",
+    toTimes(shown).length === 0 && "an open home",
+  ].filter((each) => each !== false);
 }

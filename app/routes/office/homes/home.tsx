@@ -27,13 +27,14 @@ import type { Route } from "./+types/home.ts";
 import {
   describeMissing,
   describeState,
+  findFaults,
+  findLacks,
   findPage,
   getOwnHome,
   readHomeEdit,
   toHiddenFields,
   toHomeCheck,
 } from "./home-desk.ts";
-import { findFaults, findLacks } from "./publish-home.ts";
 
 export async function loader(args: Route.LoaderArgs) {
   const { db, now, person, reach } = await requirePerson(args);

@@ -16,8 +16,7 @@ import { isInLog, writeLog } from "#app/office/log/log.server.ts";
 import { formatCount } from "#app/region/format.ts";
 import { makeId } from "#app/store/make-id.ts";
 import type { Route } from "./+types/homes.ts";
-import { openHomeFigures } from "./home-figures.ts";
-import { findStops, toHomeLines } from "./home-lines.ts";
+import { findStops, openHomeFigures, toHomeLines } from "./home-figures.ts";
 
 const NOTHING = "There are no homes in those files. Begin with a new home, or ask whoever writes the files.";
 const DECIDED = "Somebody has decided about this file meanwhile. Nothing of yours was done.";

@@ -12,8 +12,7 @@ import { publishInPlace } from "#app/homes/register/versions.server.ts";
 import { inspectionsForm, MOST_TIMES, toTimes } from "#app/office/homes/forms/inspections.ts";
 import { describeCode } from "#app/office/homes/home-state.ts";
 import type { Database } from "#app/store/database.server.ts";
-import { describeState, type toHomeCheck } from "./home-desk.ts";
-import { findFaults, findLacks, findStopWords } from "./publish-home.ts";
+import { describeState, findFaults, findLacks, findStopWords, type toHomeCheck } from "./home-desk.ts";
 
 /** `time`: of the open home, as 2026-11-28T10:00/10:30; unknown before it is typed. */
 type Judging = { check: ReturnType<typeof toHomeCheck>; time?: string };

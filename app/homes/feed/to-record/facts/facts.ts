@@ -1,14 +1,13 @@
+import * as v from "valibot";
 import { formatDollars } from "#app/region/format.ts";
-import type { FactValue } from "../../../record/facts/fact-values.ts";
-import { homeFacts } from "../../../record/facts/home-facts.ts";
-import { type Element, getText } from "../../element.ts";
+import { type FactValue, factWords, getRule } from "../../../record/facts/fact-values.ts";
+import { type HomeFact, homeFacts } from "../../../record/facts/home-facts.ts";
+import { type Element, findChildren, getText } from "../../element.ts";
 import { findFactFields, findUnreadFields } from "../extra-fields.ts";
 import { toQuarterly } from "../home.ts";
-import { cleanLine, type Note, parseNumber } from "../values.ts";
+import { cleanLine, type Note, parseNumber, parseYes, toLabel } from "../values.ts";
 import { findNamedFact } from "./find-named-fact.ts";
 import { findSaid, type Said } from "./find-said.ts";
-import { createOthers, splitOthers, toWords } from "./others.ts";
-import { readFact } from "./read-fact.ts";
 
 /**
  * The facts that a listing names, and those that we have no name for. Both are undefined where its software names no
@@ -69,4 +68,85 @@ function toUntimedCosts(listing: Element) {
     return [[key, amount ? `${formatDollars(amount)}, period not given` : text]];
   });
   return Object.fromEntries(said);
+}
+
+const metreUnits = new Set(["meter", "meters", "metre", "metres", "m", ""]);
+const LONGEST_TEXT = 500;
+/** "MixedFarming": a word of a list of REAXML. */
+const listed = /^[A-Z][a-z]+(?:[A-Z][a-z]+)+$/;
+
+/** A wrong value costs that fact, and is said; one that is not said by yes or no comes back as `words`. */
+function readFact(
+  fact: HomeFact,
+  { text, path, unit }: Said,
+  note: Note,
+): { value?: FactValue; words?: string } {
+  const { kind, label } = fact;
+  if (kind === "yes") {
+    const value = parseYes(text);
+    if (value !== undefined) return value || fact.no ? { value } : {};
+    note("unknown-value", path, text, `${factWords.yes}; it stands on the page in these words`);
+    return { words: `${label}: ${text}` };
+  }
+  if (kind === "text") return { value: cleanLine(listed.test(text) ? toLabel(text) : text, LONGEST_TEXT) };
+  const isDenied = kind === "count" && text !== "0" && parseYes(text) === false;
+  const value = isDenied ? 0 : readNumber(fact, { text, path, unit }, note);
+  return value === 0 && kind !== "rating" ? {} : { value };
+}
+
+function readNumber(fact: HomeFact, { text, path, unit = "" }: Said, note: Note) {
+  if (fact.kind === "metres" && !metreUnits.has(unit.trim().toLowerCase()))
+    return void note("unknown-unit", `${path}@unit`, unit, "meter");
+  const number = parseNumber(text);
+  const value = fact.kind === "count" && number !== undefined ? Math.trunc(number) : number;
+  if (value === 0) return 0;
+  const { success, output } = v.safeParse(getRule(fact), value);
+  return success ? output : void note("unparseable-number", path, text, factWords[fact.kind]);
+}
+
+const LONGEST = 100;
+const MOST = 40;
+/** A comma within a number ends nothing. */
+const between = /,(?!\d{3}\b)|[;\n•|]/;
+/** Fields of their own in records of rentals. */
+const termsOfRentals = new Set(["petfriendly", "furnished"]);
+
+/** "wine cellar, room for a boat" */
+function splitOthers(listing: Element): string[] {
+  return findChildren(listing, "features")
+    .flatMap((features) => findChildren(features, "otherFeatures"))
+    .flatMap(({ text }) => text.split(between))
+    .map((words) => cleanLine(words))
+    .filter(Boolean);
+}
+
+/** An element that no list of ours knows, <wineCellar>yes</wineCellar>, or one that we know with a type of its own. */
+function toWords({ name: kind }: Element, { name, text }: Element, type = "") {
+  const element = name.toLowerCase();
+  const isRead = element === "otherfeatures" || (kind === "rental" && termsOfRentals.has(element));
+  const isSaid = parseYes(text || (type && "yes"));
+  if (isRead || isSaid === false || /^other$/i.test(type)) return "";
+  const amount = isSaid === undefined || Number(text) > 1 ? text : "";
+  const details = [type, amount].filter(Boolean).join(", ");
+  return details ? `${toLabel(name)}: ${details}` : toLabel(name);
+}
+
+/** Facts in the agent's words, each once. */
+function createOthers(note: Note) {
+  const all = new Map<string, string>();
+  function add(words: string) {
+    const line = cleanLine(words, LONGEST);
+    if (line && !all.has(line.toLowerCase())) all.set(line.toLowerCase(), line);
+  }
+  function getAll() {
+    if (all.size > MOST)
+      note(
+        "unknown-value",
+        "features/otherFeatures",
+        `${all.size} of them`,
+        `at most ${MOST}: the others are not shown`,
+      );
+    return all.size > 0 ? [...all.values()].slice(0, MOST) : undefined;
+  }
+  return { add, getAll };
 }

@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { rentalList } from "../rental/rental-filters.ts";
 import { saleList } from "../sale/sale-filters.ts";
 import { parseFilters } from "../search/filters.ts";
-import { findContradictions } from "./find-contradictions.ts";
+import { findContradictions } from "./read-subject.server.ts";
 
 const suburbs = ["Freshwater", "Manly"];
 

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { officeWords } from "#app/agency/folder/agency.ts";
-import { isAbn, isLicence, toAbn, toSocial } from "./office-numbers.ts";
+import { isAbn, isLicence, toAbn, toSocial } from "./office.ts";
 
 test("knows an ABN by its check digits, and leaves a sample's as it is", () => {
   expect(["51 824 753 556", "51824753556", "", officeWords.abn].map(isAbn)).toEqual([true, true, true, true]);
