@@ -1,11 +1,13 @@
 import type { Texts } from "#app/agency/texts/open-texts.server.ts";
 import { purgeVersions } from "#app/agency/texts/versions.server.ts";
 import type { openUploads } from "#app/homes/feed/pictures/uploads.server.ts";
+import { DAY_MS } from "#app/region/time.ts";
+import { readCookie } from "#app/store/cookies.server.ts";
 import type { Database } from "#app/store/database.server.ts";
 import type { NoteOutage } from "#app/store/outages/outage-log.server.ts";
 import type { Outbox } from "#app/store/outbox/outbox.server.ts";
 import { startLooking } from "#app/store/tasks.server.ts";
-import { getSession, KNOWN_DAYS, readCookie, sessionCookie } from "./access/sessions.server.ts";
+import { getSession, KNOWN_DAYS, sessionCookie } from "./access/sessions.server.ts";
 import { purgeDoors } from "./door/open-doors.server.ts";
 import { countOverdue, remindWhenDue } from "./enquiries/overdue.server.ts";
 import { purgeOwners } from "./owners/purge-owners.server.ts";
@@ -41,7 +43,6 @@ export function openOffice(options: OfficeOptions) {
   };
 }
 
-const DAY_MS = 24 * 60 * 60_000;
 const LOG_MONTHS = 24;
 const OWNER_MONTHS = 12;
 

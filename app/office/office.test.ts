@@ -1,4 +1,5 @@
 import { expect } from "vitest";
+import { DAY_MS } from "#app/region/time.ts";
 import { defineStoreTest } from "#app/store/stores.fixture.ts";
 import { rememberBrowser, startSession } from "./access/sessions.server.ts";
 import { askForLink } from "./access/sign-ins.server.ts";
@@ -7,7 +8,6 @@ import { addTestPerson } from "./office.fixture.ts";
 import { purgeOffice } from "./office.server.ts";
 
 const storeTest = defineStoreTest();
-const DAY_MS = 24 * 60 * 60_000;
 const now = Date.UTC(2026, 10, 24, 4);
 
 storeTest(

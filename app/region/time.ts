@@ -1,6 +1,10 @@
 /** The time zone of each region, by its IANA name; apart from the regions, since browsers load it. */
 export const zones = { NSW: "Australia/Sydney", QLD: "Australia/Brisbane" } as const;
 
+export const MINUTE_MS = 60_000;
+export const HOUR_MS = 60 * MINUTE_MS;
+export const DAY_MS = 24 * HOUR_MS;
+
 /** Tells a moment (ms) by the wall clock of a zone, whatever the machine's: "2026-11-28T10:30". */
 export function createWallClock(timeZone: string) {
   // Sweden writes dates and times as ISO 8601 does, with a space between them.
@@ -10,12 +14,11 @@ export function createWallClock(timeZone: string) {
 
 type WallClock = ReturnType<typeof createWallClock>;
 
-const MS_PER_MINUTE = 60_000;
 const MINUTES_PER_DAY = 24 * 60;
 
 /** How many minutes a wall clock is ahead of UTC at a moment (ms). */
 export function toOffsetMinutes(clock: WallClock, ms: number) {
-  return Date.parse(`${clock(ms)}Z`) / MS_PER_MINUTE - Math.floor(ms / MS_PER_MINUTE);
+  return Date.parse(`${clock(ms)}Z`) / MINUTE_MS - Math.floor(ms / MINUTE_MS);
 }
 
 /**
@@ -23,8 +26,8 @@ export function toOffsetMinutes(clock: WallClock, ms: number) {
  * it means the first; one that is skipped has the offset before the clock changed.
  */
 export function withOffset(clock: WallClock, time: string): string {
-  const minutes = Date.parse(`${time}Z`) / MS_PER_MINUTE;
-  const toOffset = (minute: number) => toOffsetMinutes(clock, minute * MS_PER_MINUTE);
+  const minutes = Date.parse(`${time}Z`) / MINUTE_MS;
+  const toOffset = (minute: number) => toOffsetMinutes(clock, minute * MINUTE_MS);
   const [before, after] = [toOffset(minutes - MINUTES_PER_DAY), toOffset(minutes + MINUTES_PER_DAY)];
   const offset = [before, after].find((each) => toOffset(minutes - each) === each) ?? before;
   return `${time}:00${formatOffset(offset, ":")}`;
@@ -38,7 +41,7 @@ export function formatOffset(minutes: number, between: ":" | "") {
   return `${minutes < 0 ? "-" : "+"}${hour}${between}${minute}`;
 }
 
-const MS_PER_DAY = 24 * 60 * MS_PER_MINUTE;
+const MS_PER_DAY = 24 * 60 * MINUTE_MS;
 
 export type ClockChange = {
   /** The first moment (ms) of the new offset. */
@@ -63,7 +66,7 @@ export function findClockChanges(zone: string, year: number): ClockChange[] {
 
 /** The first whole minute after `low`, `high` at the latest, at which a thing that then stays true is true. */
 function findFirst(low: number, high: number, isTrue: (ms: number) => boolean): number {
-  if (high - low <= MS_PER_MINUTE) return high;
-  const middle = low + Math.floor((high - low) / 2 / MS_PER_MINUTE) * MS_PER_MINUTE;
+  if (high - low <= MINUTE_MS) return high;
+  const middle = low + Math.floor((high - low) / 2 / MINUTE_MS) * MINUTE_MS;
   return isTrue(middle) ? findFirst(low, middle, isTrue) : findFirst(middle, high, isTrue);
 }

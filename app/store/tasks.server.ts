@@ -41,17 +41,29 @@ export async function takeTask(db: Database, name: string, { now, leaseMs }: Tas
   return numUpdatedRows === 1n;
 }
 
-/** Leases a task again that this process holds until `heldUntil` (ms). False when another has taken it. */
-export async function keepTask(
-  db: Database,
-  name: string,
-  { heldUntil, now, leaseMs }: TaskOptions & { heldUntil: number },
-) {
+/** A task that of all processes the same one does while it lives. */
+export function createHeldTask(db: Database, name: string, leaseMs: number) {
+  let heldUntil = 0;
+  return {
+    /** "taken": another process may have done it meanwhile; undefined: another one does it. */
+    async hold(now: number) {
+      const isKept = heldUntil > 0 && (await keepTask(db, name, heldUntil, now + leaseMs));
+      const isHeld = isKept || (await takeTask(db, name, { now, leaseMs }));
+      heldUntil = isHeld ? now + leaseMs : 0;
+      return isKept ? "kept" : isHeld ? "taken" : undefined;
+    },
+    async release() {
+      if (heldUntil > 0) await finishTask(db, name, 0).catch(() => {});
+    },
+  };
+}
+
+async function keepTask(db: Database, name: string, from: number, until: number) {
   const { numUpdatedRows } = await db
     .updateTable("task")
-    .set({ due_at: now + leaseMs })
+    .set({ due_at: until })
     .where("name", "=", name)
-    .where("due_at", "=", heldUntil)
+    .where("due_at", "=", from)
     .executeTakeFirstOrThrow();
   return numUpdatedRows === 1n;
 }

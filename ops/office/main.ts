@@ -2,7 +2,7 @@ import * as v from "valibot";
 import { toAgencyTime } from "#app/agency/agency-time.ts";
 import { startHandling } from "#app/enquiries/store/handling.server.ts";
 import { findStatements } from "#app/homes/register/by-hand/get-home.server.ts";
-import { toPriceWords } from "#app/office/homes/forms/price.ts";
+import { toPriceWords } from "#app/office/homes/forms/price-words.ts";
 import { writeLog } from "#app/office/log/log.server.ts";
 import {
   addPerson,

@@ -1,5 +1,6 @@
 import { createContext, data } from "react-router";
 import { toAgencyTime } from "#app/agency/agency-time.ts";
+import { DAY_MS, HOUR_MS } from "#app/region/time.ts";
 import type { Database } from "#app/store/database.server.ts";
 import type { NoteOutage } from "#app/store/outages/outage-log.server.ts";
 import type { Outbox } from "#app/store/outbox/outbox.server.ts";
@@ -9,9 +10,6 @@ import { eraseList, LINK_NOTICE } from "./store/links.server.ts";
 
 /** Homes by source id as they are now; what is missing has left the site. `undefined`: the listings cannot be read. */
 type FindSnapshots = (ids: readonly string[]) => ReadonlyMap<string, Snapshot> | undefined;
-
-const HOUR_MS = 60 * 60_000;
-const DAY_MS = 24 * HOUR_MS;
 
 export type ShortlistsOptions = {
   db: Database;

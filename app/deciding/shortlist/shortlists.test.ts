@@ -1,4 +1,5 @@
 import { expect } from "vitest";
+import { DAY_MS } from "#app/region/time.ts";
 import { defineStoreTest } from "#app/store/stores.fixture.ts";
 import { sampleSnapshot } from "./shortlist.fixture.ts";
 import { noteChanges, purgeShortlists } from "./shortlists.server.ts";
@@ -7,7 +8,6 @@ import { countRows, now, startTestList } from "./store/lists.fixture.ts";
 import { findHomes, findKeptHomes, findOpinions } from "./store/lists.server.ts";
 
 const storeTest = defineStoreTest();
-const DAY_MS = 24 * 60 * 60_000;
 
 storeTest("lists are erased when empty for 30 days or unused for 12 months, not before", async (open) => {
   const db = await open();

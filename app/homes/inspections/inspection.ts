@@ -1,3 +1,4 @@
+import { DAY_MS } from "#app/region/time.ts";
 /**
  * A calendar day at the agency and clock times, so that no time zone shifts them. A weekly one is on this day and the same
  * weekday of every week after it; toUpcoming gives the next.
@@ -16,7 +17,6 @@ const weekly = /^([a-z]+day) (\d{2}:\d{2})(?:\/(\d{2}:\d{2}))?$/i;
 const weekdays = ["monday", "tuesday", "wednesday", "thursday", "friday", "saturday", "sunday"];
 /** A week in the past, from Monday 1 January 2024: weekly inspections are counted from it. */
 const firstDays = new Map(weekdays.map((weekday, index) => [weekday, `2024-01-0${index + 1}`]));
-const DAY_MS = 24 * 60 * 60 * 1000;
 const WEEK_DAYS = 7;
 const DEFAULT_MINUTES = 30;
 const LAST_MINUTE = 23 * 60 + 59;

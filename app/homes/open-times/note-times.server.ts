@@ -1,5 +1,6 @@
 import { sql } from "kysely";
 import { toAgencyTime } from "#app/agency/agency-time.ts";
+import { DAY_MS } from "#app/region/time.ts";
 import type { Database } from "#app/store/database.server.ts";
 import { inParts } from "#app/store/in-parts.ts";
 import { lock } from "#app/store/tasks.server.ts";
@@ -110,7 +111,6 @@ export function getInspection(
 }
 
 const KEPT_DAYS = 90;
-const DAY_MS = 24 * 60 * 60_000;
 
 /** Forgets times of more than 90 days ago. */
 export async function purgeOpenTimes(db: Database, now: number) {

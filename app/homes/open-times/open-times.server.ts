@@ -5,7 +5,7 @@ import type { AnyListing } from "#app/homes/record/any-listing.ts";
 import type { Database } from "#app/store/database.server.ts";
 import { inParts } from "#app/store/in-parts.ts";
 import type { NoteOutage } from "#app/store/outages/outage-log.server.ts";
-import { finishTask, keepTask, takeTask } from "#app/store/tasks.server.ts";
+import { createHeldTask, startLooking } from "#app/store/tasks.server.ts";
 import { toHomeKey } from "../record/listing-links.ts";
 import type { HomeTime, HomeTimes } from "./compare-times.ts";
 import { toHomeTimes } from "./home-times.ts";
@@ -47,27 +47,18 @@ export function startOpenTimes(options: OpenTimesOptions) {
   const { db, onMoves, onLook, noteOutage, lookEveryMs = LOOK_EVERY_MS, now = Date.now } = options;
   let noted: Noted | undefined;
   let compared: readonly Offered[] = [];
-  let heldUntil = 0;
-  let timer: NodeJS.Timeout | undefined;
-  let isStopping = false;
+  const task = createHeldTask(db, TASK, LEASE_MS);
 
   async function look() {
     try {
-      if (await hold(now())) await compare(options.findOffered());
+      const held = await task.hold(now());
+      // Whoever held it meanwhile has noted other times.
+      if (held !== "kept") noted = undefined;
+      if (held) await compare(options.findOffered());
       await onLook(now());
     } catch (error) {
       noteOutage(error, "the open times could not be compared; they are again in a moment");
     }
-  }
-
-  async function hold(from: number) {
-    const lease = { now: from, leaseMs: LEASE_MS };
-    const isKept = heldUntil > 0 && (await keepTask(db, TASK, { heldUntil, ...lease }));
-    // Whoever held it meanwhile has noted other times.
-    if (!isKept) noted = undefined;
-    const isHeld = isKept || (await takeTask(db, TASK, lease));
-    heldUntil = isHeld ? from + LEASE_MS : 0;
-    return isHeld;
   }
 
   async function compare(offered: readonly Offered[]) {
@@ -89,22 +80,16 @@ export function startOpenTimes(options: OpenTimesOptions) {
     });
   }
 
-  async function keepLooking() {
-    await look();
-    if (isStopping) return;
-    timer = setTimeout(() => {
-      running = keepLooking();
-    }, lookEveryMs).unref();
+  let running = Promise.resolve();
+  function lookNext() {
+    running = running.then(look);
+    return running;
   }
-
-  let running = keepLooking();
+  const stopLooking = startLooking(lookNext, lookEveryMs);
   const first = running;
 
   return {
-    look() {
-      running = running.then(look);
-      return running;
-    },
+    look: lookNext,
     /** Undefined while the store is away. */
     async find(query: OpenQuery) {
       await first;
@@ -114,10 +99,9 @@ export function startOpenTimes(options: OpenTimesOptions) {
       });
     },
     async stop() {
-      isStopping = true;
-      clearTimeout(timer);
+      await stopLooking();
       await running;
-      if (heldUntil > 0) await finishTask(db, TASK, 0).catch(() => {});
+      await task.release();
     },
   };
 }

@@ -6,6 +6,7 @@ import type { AnyListing } from "#app/homes/record/any-listing.ts";
 import { toSampleRental } from "#app/homes/record/rental.fixture.ts";
 import { toSampleListing } from "#app/homes/record/sale.fixture.ts";
 import { withUpcoming } from "#app/listings/catalogue/current-listings.ts";
+import { MINUTE_MS } from "#app/region/time.ts";
 import type { Database } from "#app/store/database.server.ts";
 import { defineStoreTest } from "#app/store/stores.fixture.ts";
 import type { OpenMove } from "./note-times.server.ts";
@@ -14,7 +15,6 @@ import { openTestTimes } from "./open-times.fixture.ts";
 import { toOpensCalendar } from "./opens-calendar.ts";
 
 const storeTest = defineStoreTest();
-const MINUTE_MS = 60_000;
 const day = "2026-11-28";
 
 function home(inspections: string[], id = "S001") {

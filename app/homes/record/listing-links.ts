@@ -42,10 +42,15 @@ export function getSourceId(listing: AnyListing): string {
   return listing.listingType === "Sale" ? listing.originalId : listing.id;
 }
 
+/** The list that a listing stands on. */
+export function toOffer({ listingType }: Pick<AnyListing, "listingType">) {
+  return listingType === "Sale" ? "sale" : "rent";
+}
+
 type HomeId = { offer: "sale" | "rent"; home_id: string };
 
 export function toHomeId(listing: AnyListing): HomeId {
-  return { offer: listing.listingType === "Sale" ? "sale" : "rent", home_id: getSourceId(listing) };
+  return { offer: toOffer(listing), home_id: getSourceId(listing) };
 }
 
 /** Tells homes of the two lists apart, which may have the same id: "sale S001". */

@@ -1,4 +1,5 @@
 import { agencyState } from "#app/agency/agency-state.ts";
+import { DAY_MS } from "#app/region/time.ts";
 import {
   type AuctionTime,
   BY_APPOINTMENT,
@@ -15,7 +16,6 @@ import { findPlace, isNamesake, type Point } from "./place/location.ts";
 import { toStateAndPostcode } from "./place/state-and-postcode.ts";
 
 const MOST_AGENTS = 4;
-const DAY_MS = 24 * 60 * 60 * 1000;
 
 export type Agent = { id?: string; name: string; phone: string; email: string; otherPhone?: string };
 

@@ -1,3 +1,4 @@
+import { DAY_MS } from "#app/region/time.ts";
 import type { Database } from "#app/store/database.server.ts";
 import { type Counts, type FeedFile, type HomeReport, parseCounts } from "./register.ts";
 import { type FeedFileRow, outcomes } from "./store/register-rows.ts";
@@ -99,8 +100,6 @@ export async function decideFile(db: Database, id: string, state: "approved" | "
 export function findDecidedFiles(db: Database) {
   return db.selectFrom("feed_file").selectAll().where("state", "in", ["approved", "rejected"]).execute();
 }
-
-const DAY_MS = 24 * 60 * 60_000;
 
 /** Counts the files and homes that came and that wait; `outcomes` are of the last day, times in ms. */
 export async function countFeed(db: Database, now: number) {

@@ -1,8 +1,8 @@
 import { readFile } from "node:fs/promises";
 import { toAgencyTime } from "#app/agency/agency-time.ts";
 import { agency } from "#app/agency/folder/agency.ts";
+import { DAY_MS } from "#app/region/time.ts";
 
-const DAY_MS = 24 * 60 * 60_000;
 const SATURDAY = 6;
 const sampleDay = /\{(today|saturday)([+-]\d{1,3})?\}/g;
 

@@ -8,6 +8,7 @@ import { isEnded, toStatusLabel } from "#app/homes/record/listing-status.ts";
 import { toFullAddress } from "#app/homes/record/place/listing-address.ts";
 import { toPriceLine } from "#app/homes/record/price-line.ts";
 import { formatDayOfYear, formatTimes, formatWeekday } from "#app/region/format.ts";
+import { DAY_MS } from "#app/region/time.ts";
 import type { Database } from "#app/store/database.server.ts";
 import { type MailPayload, type Row, toMail } from "#app/store/outbox/letter.ts";
 import type { NewNotice } from "#app/store/outbox/notices.server.ts";
@@ -21,7 +22,6 @@ import type { AlertMatchRow, AlertRow, FollowerRow } from "./store/alert-rows.ts
 import { ALERT_NOTICE, findQueued } from "./store/matches.server.ts";
 import { noteMailed } from "./store/queue-mails.server.ts";
 
-const DAY_MS = 24 * 60 * 60_000;
 const MOST_HOMES = 20;
 
 const payloadSchema = v.object({ alert: v.string(), queuedAt: v.number() });

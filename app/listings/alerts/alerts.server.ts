@@ -4,12 +4,13 @@ import { agency } from "#app/agency/folder/agency.ts";
 import type { AnyListing } from "#app/homes/record/any-listing.ts";
 import { toHomeId, toHomeKey } from "#app/homes/record/listing-links.ts";
 import { formatCount } from "#app/region/format.ts";
+import { DAY_MS, HOUR_MS } from "#app/region/time.ts";
 import type { Database } from "#app/store/database.server.ts";
 import type { NoteOutage } from "#app/store/outages/outage-log.server.ts";
 import { toMail } from "#app/store/outbox/letter.ts";
 import { addNotices } from "#app/store/outbox/notices.server.ts";
 import type { Outbox } from "#app/store/outbox/outbox.server.ts";
-import { finishTask, keepTask, startLooking, takeTask } from "#app/store/tasks.server.ts";
+import { createHeldTask, finishTask, startLooking, takeTask } from "#app/store/tasks.server.ts";
 import { isLoaded } from "../catalogue/current-listings.ts";
 import type { Catalogue } from "../catalogue/open-catalogue.server.ts";
 import { type Change, compareHomes } from "../changes/compare-homes.ts";
@@ -30,8 +31,6 @@ import { queueDueMails } from "./store/queue-mails.server.ts";
 import { pauseRefused, purgeFollowers } from "./store/upkeep.server.ts";
 
 const LOOK_EVERY_MS = 5_000;
-const HOUR_MS = 60 * 60_000;
-const DAY_MS = 24 * HOUR_MS;
 const TASK = "alerts";
 const LEASE_MS = 4 * LOOK_EVERY_MS;
 const FLICKER_DAYS = 30;
@@ -95,11 +94,15 @@ export function createLook({
   publicOrigin,
 }: Omit<AlertsOptions, "outbox" | "noteOutage">) {
   let settled: ReadonlyMap<string, AnyListing> | undefined;
-  let heldUntil = 0;
+  const task = createHeldTask(db, TASK, LEASE_MS);
 
   return async (now: number) => {
     const homes = findHomes();
-    if (!homes || !(await hold(now))) return 0;
+    if (!homes) return 0;
+    // Another process, which reads a file later, would see homes go and come.
+    const held = await task.hold(now);
+    if (held !== "kept") settled = undefined;
+    if (!held) return 0;
     let queued = 0;
     try {
       if (settled !== homes && (await noteChanges(homes, now))) settled = homes;
@@ -109,16 +112,6 @@ export function createLook({
     await tidyWhenDue(db, now, dataDir);
     return queued;
   };
-
-  /** Of all processes the same one looks while it lives: another, which reads a file later, would see homes go and come. */
-  async function hold(now: number) {
-    const lease = { now, leaseMs: LEASE_MS };
-    const isKept = heldUntil > 0 && (await keepTask(db, TASK, { heldUntil, ...lease }));
-    if (!isKept) settled = undefined;
-    const isHeld = isKept || (await takeTask(db, TASK, lease));
-    heldUntil = isHeld ? now + LEASE_MS : 0;
-    return isHeld;
-  }
 
   /** False while something of the homes has still to be told. */
   async function noteChanges(homes: ReadonlyMap<string, AnyListing>, now: number) {

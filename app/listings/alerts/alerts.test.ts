@@ -1,5 +1,6 @@
 import fc from "fast-check";
 import { expect, onTestFinished, test, vi } from "vitest";
+import { DAY_MS, MINUTE_MS } from "#app/region/time.ts";
 import type { Database } from "#app/store/database.server.ts";
 import { defineStoreTest, makeFolder } from "#app/store/stores.fixture.ts";
 import type { AlertSubject } from "./alert.ts";
@@ -19,8 +20,6 @@ import { findQueued, findSearchAlerts } from "./store/matches.server.ts";
 import { pauseRefused, purgeFollowers } from "./store/upkeep.server.ts";
 
 const storeTest = defineStoreTest();
-const MINUTE_MS = 60_000;
-const DAY_MS = 24 * 60 * MINUTE_MS;
 /** 11 am at the agency. */
 const start = Date.UTC(2026, 10, 26, 0, 0);
 const all: AlertSubject = { list: "sale", criteria: "" };

@@ -1,9 +1,8 @@
 import { toAgencyTime } from "#app/agency/agency-time.ts";
+import { DAY_MS, HOUR_MS } from "#app/region/time.ts";
 import type { Frequency } from "./alert.ts";
 
-const HOUR_MS = 60 * 60_000;
 const QUARTER_MS = HOUR_MS / 4;
-const DAY_MS = 24 * HOUR_MS;
 const THURSDAY = 4;
 const [DAY_BEGINS, DAY_ENDS] = ["07:00", "21:00"];
 

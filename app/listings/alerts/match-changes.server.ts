@@ -1,4 +1,5 @@
 import { setImmediate } from "node:timers/promises";
+import { DAY_MS } from "#app/region/time.ts";
 import type { Database } from "#app/store/database.server.ts";
 import type { Change } from "../changes/compare-homes.ts";
 import type { HomeState, News } from "../changes/home-state.ts";
@@ -10,7 +11,6 @@ import { findEarlier, findHomeAlerts, findSearchAlerts, type Match } from "./sto
 /** Then requests come in between. */
 const LONGEST_MS = 10;
 /** After it a mail is given up. */
-const DAY_MS = 24 * 60 * 60_000;
 
 type Reader = { id: string; follower_id: string; frequency: Frequency };
 /** What an alert has to tell. */

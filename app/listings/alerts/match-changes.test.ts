@@ -1,4 +1,5 @@
 import { expect } from "vitest";
+import { MINUTE_MS } from "#app/region/time.ts";
 import type { Database } from "#app/store/database.server.ts";
 import { defineStoreTest } from "#app/store/stores.fixture.ts";
 import { createMarket, everything, findTold, follow } from "./alerts.fixture.ts";
@@ -6,7 +7,6 @@ import { tellHeld } from "./alerts.server.ts";
 import { findHeldHomes, releaseHomes } from "./store/known-homes.server.ts";
 
 const storeTest = defineStoreTest();
-const MINUTE_MS = 60_000;
 /** 11 am at the agency. */
 const start = Date.UTC(2026, 10, 26, 0, 0);
 

@@ -15,11 +15,11 @@ import {
   formatWeekday,
   toFirstSentence,
 } from "#app/region/format.ts";
+import { DAY_MS } from "#app/region/time.ts";
 import type { Picture } from "#app/ui/picture/picture-address.ts";
 import type { View } from "../search/list-address.ts";
 import { type ListingFacts, toFacts } from "./listing-facts.ts";
 
-const DAY_MS = 24 * 60 * 60 * 1000;
 const WEEK_DAYS = 7;
 
 /** A listing as cards and rows show it; the browser does not get the whole listing. */

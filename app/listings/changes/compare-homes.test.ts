@@ -1,10 +1,10 @@
 import { expect, test } from "vitest";
 import { toSampleListing } from "#app/homes/record/sale.fixture.ts";
+import { MINUTE_MS } from "#app/region/time.ts";
 import type { KnownHomeRow } from "../alerts/store/alert-rows.ts";
 import { type Comparison, compareHomes } from "./compare-homes.ts";
 import { toStateText } from "./home-state.ts";
 
-const MINUTE_MS = 60_000;
 const start = Date.UTC(2026, 10, 26, 0, 0);
 
 type Changes = Parameters<typeof toSampleListing>[0];

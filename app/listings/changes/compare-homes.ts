@@ -1,10 +1,10 @@
+import { HOUR_MS } from "#app/region/time.ts";
 import type { KnownHomeRow } from "../alerts/store/alert-rows.ts";
 import { findNews, type HomeState, type News, readState, toGoneText } from "./home-state.ts";
 
 /** Within this time a slip is put right, and nobody has been told of it. */
 const SLIP_MS = 10 * 60_000;
 /** The breaker counts the new homes of this time; what goes on changing is told after it. */
-const HOUR_MS = 60 * 60_000;
 const MOST_NEW = 50;
 /** So many may be new at a small agency, whatever their share of all. */
 const FEW_NEW = 5;

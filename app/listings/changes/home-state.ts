@@ -2,6 +2,7 @@ import * as v from "valibot";
 import type { Inspection } from "#app/homes/inspections/inspection.ts";
 import { toOpenTimes } from "#app/homes/inspections/open-times.ts";
 import type { AnyListing } from "#app/homes/record/any-listing.ts";
+import { toOffer } from "#app/homes/record/listing-links.ts";
 import { isEnded, toStatusLabel } from "#app/homes/record/listing-status.ts";
 import { toFullAddress } from "#app/homes/record/place/listing-address.ts";
 import { toPriceLine } from "#app/homes/record/price-line.ts";
@@ -44,7 +45,7 @@ export function readState(text: string): HomeState {
 
 function toHomeState(listing: AnyListing): HomeState {
   return {
-    list: listing.listingType === "Sale" ? "sale" : "rent",
+    list: toOffer(listing),
     address: toFullAddress(listing),
     hasStreet: listing.showsAddress,
     price: toPriceLine(listing),

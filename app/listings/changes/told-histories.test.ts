@@ -1,12 +1,12 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
+import { MINUTE_MS } from "#app/region/time.ts";
 import { type Database, openDatabase } from "#app/store/database.server.ts";
 import { makeFolder } from "#app/store/stores.fixture.ts";
 import { createMarket, everything, findTold, follow } from "../alerts/alerts.fixture.ts";
 import { type Home, slotNames, stepKinds } from "./listed-homes.fixture.ts";
 import { createNaiveMatcher } from "./naive-matcher.fixture.ts";
 
-const MINUTE_MS = 60_000;
 /** 7.30 am at the agency: no history lasts until its evening. */
 const start = Date.UTC(2026, 10, 25, 20, 30);
 

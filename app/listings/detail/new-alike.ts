@@ -4,12 +4,12 @@ import { getMapPosition, toFullAddress } from "#app/homes/record/place/listing-a
 import { toKilometres } from "#app/homes/record/place/location.ts";
 import { toPriceLine } from "#app/homes/record/price-line.ts";
 import { formatDayOfYear } from "#app/region/format.ts";
+import { DAY_MS } from "#app/region/time.ts";
 import { describeFacts } from "../card/listing-facts.ts";
 
 const SHOWN = 3;
 const NEAR_KM = 5;
 const NEW_DAYS = 30;
-const DAY_MS = 24 * 60 * 60_000;
 
 /** Homes of the same type within 5 km, listed in the last 30 days, the newest first; `today` as 2026-11-28. */
 export function findNewAlike(listing: AnyListing, listings: readonly AnyListing[], today: string) {

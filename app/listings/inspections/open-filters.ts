@@ -1,5 +1,6 @@
 import { toSaturday } from "#app/homes/inspections/inspection.ts";
 import type { OpenListing } from "#app/homes/inspections/open-times.ts";
+import { toOffer } from "#app/homes/record/listing-links.ts";
 import { formatWeekday } from "#app/region/format.ts";
 
 type OpenFilter = {
@@ -18,7 +19,7 @@ const filters: readonly OpenFilter[] = [
     name: "offer",
     label: "For sale or rent",
     any: "For sale or rent",
-    toValue: ({ listing }) => (listing.listingType === "Sale" ? "sale" : "rent"),
+    toValue: ({ listing }) => toOffer(listing),
     format: (offer) => `For ${offer}`,
   },
   { name: "suburb", label: "Suburb", any: "Any suburb", toValue: ({ listing }) => listing.suburb },

@@ -1,7 +1,7 @@
 import type { Rental } from "#app/homes/record/rental-record.ts";
+import { DAY_MS } from "#app/region/time.ts";
 import { type ListingResult, toListingResult } from "../detail/listing-result.ts";
 
-const DAY_MS = 24 * 60 * 60 * 1000;
 const LEASED_SHOWN_DAYS = 14;
 
 /** Finds the rental at /rental/{id}, with exactly that id (spec §2.15). */

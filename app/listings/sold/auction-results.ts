@@ -1,12 +1,12 @@
 import { href } from "react-router";
 import { formatAuctionResult } from "#app/homes/inspections/open-times.ts";
 import type { SaleListing } from "#app/homes/record/sale-record.ts";
+import { DAY_MS } from "#app/region/time.ts";
 import { type ListingSummary, toListingSummary } from "../card/listing-summary.ts";
 
 const RESULT_DAYS = 90;
 /** The latest; a longer page gets too heavy. */
 const RESULTS_SHOWN = 300;
-const DAY_MS = 24 * 60 * 60 * 1000;
 
 type AuctionResult = {
   date: string;

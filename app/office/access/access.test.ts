@@ -1,4 +1,5 @@
 import { expect } from "vitest";
+import { HOUR_MS, MINUTE_MS } from "#app/region/time.ts";
 import type { Database } from "#app/store/database.server.ts";
 import { defineStoreTest } from "#app/store/stores.fixture.ts";
 import { lock } from "#app/store/tasks.server.ts";
@@ -11,8 +12,6 @@ import { askForLink, getLink, isForPerson, LOCK, takeLink } from "./sign-ins.ser
 const storeTest = defineStoreTest();
 const origin = "https://headland.example";
 const now = Date.UTC(2026, 10, 24, 4);
-const MINUTE_MS = 60_000;
-const HOUR_MS = 60 * MINUTE_MS;
 const asking = {
   email: "Marion@headland.example",
   network: "192.0.2.1",

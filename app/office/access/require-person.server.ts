@@ -1,12 +1,13 @@
 import { data, type RouterContextProvider, redirect } from "react-router";
 import * as v from "valibot";
+import { readCookie } from "#app/store/cookies.server.ts";
 import { withDone } from "../frame/done.ts";
 import type { Typed } from "../frame/form-fields.tsx";
 import type { Office } from "../office.server.ts";
 import { officeContext } from "../office-context.ts";
 import { getReach, getRequirement, type Requirement } from "./permissions.ts";
 import { toRefusal } from "./refusal.ts";
-import { browserCookie, getSession, readCookie, sessionCookie } from "./sessions.server.ts";
+import { browserCookie, getSession, sessionCookie } from "./sessions.server.ts";
 
 export type OfficeArguments = {
   request: Request;

@@ -1,11 +1,11 @@
 import { createHash } from "node:crypto";
 import { createCookie } from "react-router";
+import { HOUR_MS, MINUTE_MS } from "#app/region/time.ts";
+import { hostOnly } from "#app/store/cookies.server.ts";
 import type { Database } from "#app/store/database.server.ts";
 import { makeToken } from "#app/store/make-token.server.ts";
 import { OFFICE_COOKIE } from "./office-cookie.server.ts";
 
-/** The browser sends these to this host only, by https (localhost too), and keeps them from scripts. */
-const hostOnly = { path: "/", httpOnly: true, secure: true, sameSite: "lax" } as const;
 const HOUR_SECONDS = 60 * 60;
 const MOST_DAYS = 14;
 /** The longest lifetime that browsers give a cookie. */
@@ -29,21 +29,6 @@ export const knownCookie = createCookie("__Secure-office-known", wayIn);
 /** The id of the passkey that this browser has used or made. */
 export const lockCookie = createCookie("__Secure-office-lock", wayIn);
 
-type Cookie = typeof sessionCookie;
-
-/** The cookie's value; empty when the request has none. */
-export async function readCookie(cookie: Cookie, request: Request) {
-  const value: unknown = await cookie.parse(request.headers.get("Cookie"));
-  return typeof value === "string" ? value : "";
-}
-
-/** A Set-Cookie value that takes the cookie away. */
-export function toExpired(cookie: Cookie) {
-  return cookie.serialize("", { maxAge: 0 });
-}
-
-const MINUTE_MS = 60_000;
-const HOUR_MS = 60 * MINUTE_MS;
 const IDLE_MS = 12 * HOUR_MS;
 const LINK_MS = 24 * HOUR_MS;
 const PASSKEY_MS = 14 * 24 * HOUR_MS;

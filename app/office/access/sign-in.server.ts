@@ -1,18 +1,12 @@
 import { redirect } from "react-router";
 import * as v from "valibot";
 import { agency } from "#app/agency/folder/agency.ts";
+import { readCookie } from "#app/store/cookies.server.ts";
 import type { Database } from "#app/store/database.server.ts";
 import { makeId } from "#app/store/make-id.ts";
 import { toMail } from "#app/store/outbox/letter.ts";
 import { writeLog } from "../log/log.server.ts";
-import {
-  knownCookie,
-  lockCookie,
-  readCookie,
-  rememberBrowser,
-  sessionCookie,
-  startSession,
-} from "./sessions.server.ts";
+import { knownCookie, lockCookie, rememberBrowser, sessionCookie, startSession } from "./sessions.server.ts";
 import { makeLink, takeLink } from "./sign-ins.server.ts";
 
 type SignIn = {

@@ -1,3 +1,4 @@
+import { HOUR_MS, MINUTE_MS } from "#app/region/time.ts";
 import type { Database } from "#app/store/database.server.ts";
 import { makeId } from "#app/store/make-id.ts";
 import { addNotices } from "#app/store/outbox/notices.server.ts";
@@ -5,8 +6,6 @@ import { CLOCK_SKEW_MS, lock } from "#app/store/tasks.server.ts";
 import { getPersonByEmail } from "../people/people.server.ts";
 import { hashSecret, isKnown, makeSecret } from "./sessions.server.ts";
 
-const MINUTE_MS = 60_000;
-const HOUR_MS = 60 * MINUTE_MS;
 const LINK_LIFE_MS = 15 * MINUTE_MS;
 const LINKS_PER_ADDRESS = 5;
 const LINKS_PER_NETWORK = 20;

@@ -1,6 +1,5 @@
-const MINUTE_MS = 60_000;
-const HOUR_MS = 60 * MINUTE_MS;
-const DAY_MS = 24 * HOUR_MS;
+import { DAY_MS, HOUR_MS, MINUTE_MS } from "#app/region/time.ts";
+
 const SOON_MS = 4 * HOUR_MS;
 
 export type Due = { tone: "late" | "soon" | "fine" | "done" | "spam"; words: string };

@@ -3,13 +3,13 @@ import { agency } from "#app/agency/folder/agency.ts";
 import { getVisitorName } from "#app/enquiries/enquiry.ts";
 import { readFields, readSubject } from "#app/enquiries/store/read-stored.ts";
 import { formatMoment } from "#app/office/frame/moment-words.ts";
+import { MINUTE_MS } from "#app/region/time.ts";
 import type { Database } from "#app/store/database.server.ts";
 import { toMail } from "#app/store/outbox/letter.ts";
 import { addNotices, type NewNotice } from "#app/store/outbox/notices.server.ts";
 import { takeTask } from "#app/store/tasks.server.ts";
 import { hasPeople } from "../people/people.server.ts";
 
-const MINUTE_MS = 60_000;
 /** The reminder goes out at 20 of the 24 hours. */
 const REMIND_BEFORE_MS = 4 * 60 * MINUTE_MS;
 const EVERY_MS = 5 * MINUTE_MS;

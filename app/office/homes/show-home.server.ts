@@ -8,7 +8,7 @@ import { formatMoment, withTimesInWords } from "#app/office/frame/moment-words.t
 import type { Database } from "#app/store/database.server.ts";
 import { describeChangedFacts } from "./forms/features.ts";
 import { findPartForms } from "./forms/part-forms.ts";
-import { toPriceWords } from "./forms/price.ts";
+import { toPriceWords } from "./forms/price-words.ts";
 import { describeCode, type HomeState } from "./home-state.ts";
 import { findPictureNotes, toNoted, toPictureIndex } from "./pictures/picture-notes.tsx";
 

@@ -5,18 +5,19 @@ import { toListingLinks } from "#app/homes/record/listing-links.ts";
 import { findMannerErrors, frequencies, mannerSchema, toManner, topics } from "#app/listings/alerts/alert.ts";
 import { describeAlert } from "#app/listings/alerts/alert-mails.server.ts";
 import { type Alerts, alertsContext } from "#app/listings/alerts/alerts.server.ts";
-import { toBrowserCookie } from "#app/listings/alerts/browser-token.server.ts";
 import { AlertList, type ShownAlert } from "#app/listings/alerts/page/alert-list.tsx";
 import type { AlertRow } from "#app/listings/alerts/store/alert-rows.ts";
 import {
   changeAlert,
   confirmAlerts,
   eraseFollower,
+  followerCookie,
   getFollower,
   pauseAlerts,
   stopAlerts,
 } from "#app/listings/alerts/store/followers.server.ts";
 import { withSearch } from "#app/listings/search/list-address.ts";
+import { toExpired } from "#app/store/cookies.server.ts";
 import { ErrorSummary, SuccessNotice } from "#app/ui/form/notices.tsx";
 import { parseForm } from "#app/ui/form/parse-form.ts";
 import type { Route } from "./+types/alerts.ts";
@@ -104,13 +105,13 @@ export async function action({ request, params, url, context }: Route.ActionArgs
   }
   if (act === "confirm") {
     await confirmAlerts(db, { followerId, until: parseMs(form.get("until")), now: Date.now() });
-    headers.set("Set-Cookie", await toBrowserCookie(params.token));
+    headers.set("Set-Cookie", await followerCookie.serialize(params.token));
   }
   if (act === "pause" || act === "resume") await pauseAlerts(db, followerId, Date.now(), act === "pause");
   if (act === "stop") await stopAlerts(db, followerId, Date.now(), id);
   if (act === "erase") {
     await eraseFollower(db, followerId, dataDir);
-    headers.set("Set-Cookie", await toBrowserCookie(""));
+    headers.set("Set-Cookie", await toExpired(followerCookie));
   }
   // Mail programs follow no redirect.
   if (form.has("List-Unsubscribe")) return data({ problem: undefined });

@@ -17,13 +17,13 @@ import {
 } from "#app/listings/alerts/alert.ts";
 import { toConfirmNotice } from "#app/listings/alerts/alert-mails.server.ts";
 import { alertsContext } from "#app/listings/alerts/alerts.server.ts";
-import { readBrowserToken } from "#app/listings/alerts/browser-token.server.ts";
 import { ChangeSearch } from "#app/listings/alerts/page/change-search.tsx";
 import { MannerFields } from "#app/listings/alerts/page/manner-fields.tsx";
 import { readSubject } from "#app/listings/alerts/read-subject.server.ts";
-import { askForAlert, getFollower } from "#app/listings/alerts/store/followers.server.ts";
+import { askForAlert, followerCookie, getFollower } from "#app/listings/alerts/store/followers.server.ts";
 import { withSearch } from "#app/listings/search/list-address.ts";
 import { formatCount } from "#app/region/format.ts";
+import { readCookie } from "#app/store/cookies.server.ts";
 import { makeId } from "#app/store/make-id.ts";
 import { Button } from "#app/ui/button.tsx";
 import { SuccessNotice } from "#app/ui/form/notices.tsx";
@@ -41,7 +41,7 @@ export function meta() {
 export async function loader({ request, url, context }: Route.LoaderArgs) {
   const alerts = context.get(alertsContext);
   const { words, search, unknown, notes } = readSubject(alerts, url.searchParams);
-  const own = await getFollower(alerts.db, await readBrowserToken(request));
+  const own = await getFollower(alerts.db, await readCookie(followerCookie, request));
   return {
     words,
     search,
@@ -70,7 +70,7 @@ export async function action({ request, url, context }: Route.ActionArgs) {
   const mailed = new URLSearchParams(search?.criteria);
   mailed.delete("location");
   const asking = search ? alerts.criteria[search.kind].describe(mailed.toString()) : words;
-  const token = await readBrowserToken(request);
+  const token = await readCookie(followerCookie, request);
   const outcome = await askForAlert(alerts.db, {
     email: fields.email,
     subject,

@@ -1,6 +1,6 @@
 import { data, href, redirect } from "react-router";
 import { followListLink, join } from "#app/deciding/shortlist/intents/join.server.ts";
-import { toSetCookie } from "#app/deciding/shortlist/own-list.server.ts";
+import { listCookie } from "#app/deciding/shortlist/own-list.server.ts";
 import { JoinPage } from "#app/deciding/shortlist/page/shown-homes.tsx";
 import { shortlistsContext } from "#app/deciding/shortlist/shortlists.server.ts";
 import { toShownHomes } from "#app/deciding/shortlist/show-list.ts";
@@ -38,7 +38,7 @@ export async function action({ request, params, context }: Route.ActionArgs) {
   if (joined.problem) return data({ says: joined.problem.says }, { status: joined.problem.status });
   throw redirect(href("/shortlist"), {
     status: 303,
-    headers: { "Set-Cookie": await toSetCookie(joined.number) },
+    headers: { "Set-Cookie": await listCookie.serialize(joined.number) },
   });
 }
 

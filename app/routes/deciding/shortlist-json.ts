@@ -1,10 +1,10 @@
 import { receiveIntent } from "#app/deciding/shortlist/intents/receive-intent.server.ts";
 import { CHECK_PATH } from "#app/deciding/shortlist/intents/redirect-target.server.ts";
 import {
+  listCookie,
   readNumber,
   readOwnHomes,
   readOwnState,
-  toSetCookie,
 } from "#app/deciding/shortlist/own-list.server.ts";
 import { shortlistsContext } from "#app/deciding/shortlist/shortlists.server.ts";
 import { visitorContext } from "#app/enquiries/enquiries-context.ts";
@@ -33,14 +33,14 @@ export async function action({ request, context }: Route.ActionArgs) {
     const homes = await findOwnHomes(request, context);
     // To keep a home is to use the list: the cookie lasts another twelve months.
     const renewed = intent.intent === "keep" && {
-      "Set-Cookie": await toSetCookie(await readNumber(request)),
+      "Set-Cookie": await listCookie.serialize(await readNumber(request)),
     };
     return Response.json({ homes }, { headers: { ...renewed } });
   }
   const home = ("home" in intent && intent.home) || "";
   return Response.json(
     { homes: [home], check: `${CHECK_PATH}?${new URLSearchParams({ homes: home })}` },
-    { headers: { "Set-Cookie": await toSetCookie(number) } },
+    { headers: { "Set-Cookie": await listCookie.serialize(number) } },
   );
 }
 

@@ -2,12 +2,7 @@ import { data, redirect } from "react-router";
 import { allowOffline, KeptNotice, OfflinePanel } from "#app/deciding/offline/offline-panel.tsx";
 import { receiveIntent } from "#app/deciding/shortlist/intents/receive-intent.server.ts";
 import { toPageBefore, toRedirectTarget } from "#app/deciding/shortlist/intents/redirect-target.server.ts";
-import {
-  readNumber,
-  readOwnList,
-  toExpiredCookie,
-  toSetCookie,
-} from "#app/deciding/shortlist/own-list.server.ts";
+import { listCookie, readNumber, readOwnList } from "#app/deciding/shortlist/own-list.server.ts";
 import { ShortlistPage } from "#app/deciding/shortlist/page/shortlist-page.tsx";
 import {
   noteAway,
@@ -22,6 +17,7 @@ import { visitorContext } from "#app/enquiries/enquiries-context.ts";
 import { allowPictures } from "#app/listings/allow-pictures.ts";
 import { catalogueContext } from "#app/listings/catalogue/catalogue-context.ts";
 import { findChosen } from "#app/listings/find-chosen.server.ts";
+import { toExpired } from "#app/store/cookies.server.ts";
 import type { Route } from "./+types/shortlist.ts";
 
 export function meta() {
@@ -38,7 +34,7 @@ export async function loader({ request, url, context }: Route.LoaderArgs) {
   allowPictures(context, [...(current?.values() ?? [])]);
   const { origin } = context.get(siteContext);
   const list = toListPage({ own, current, origin, isMailed: url.searchParams.has("mailed") });
-  return data({ list, offline }, { headers: { "Set-Cookie": await toSetCookie(own.number) } });
+  return data({ list, offline }, { headers: { "Set-Cookie": await listCookie.serialize(own.number) } });
 }
 
 /** A form that was not accepted comes back with what was typed, even while the list cannot be read. */
@@ -64,9 +60,9 @@ export async function action({ request, context }: Route.ActionArgs) {
   const { intent, number } = reply;
   const headers = new Headers();
   if (intent.intent === "keep")
-    headers.set("Set-Cookie", await toSetCookie(number ?? (await readNumber(request))));
+    headers.set("Set-Cookie", await listCookie.serialize(number ?? (await readNumber(request))));
   if (intent.intent === "forget" || intent.intent === "leave")
-    headers.set("Set-Cookie", await toExpiredCookie());
+    headers.set("Set-Cookie", await toExpired(listCookie));
   throw redirect(toRedirectTarget(request, { intent, isNew: number !== undefined }), {
     status: 303,
     headers,

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
+import { DAY_MS } from "#app/region/time.ts";
 import { agencies } from "./agencies.fixture.ts";
 
-const DAY_MS = 24 * 60 * 60 * 1000;
 const MONTH_MS = 30.5 * DAY_MS;
 const headland = agencies.find(({ name }) => name === "headland");
 

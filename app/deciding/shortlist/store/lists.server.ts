@@ -1,11 +1,11 @@
 import { createHash } from "node:crypto";
+import { DAY_MS } from "#app/region/time.ts";
 import type { Database } from "#app/store/database.server.ts";
 import { makeId } from "#app/store/make-id.ts";
 import { makeToken } from "#app/store/make-token.server.ts";
 import { readSnapshot, type Vote, votes } from "../shortlist.ts";
 
 const NUMBER_BYTES = 18;
-const DAY_MS = 24 * 60 * 60_000;
 
 /** More than 128 random bits, as text: for a cookie or a link. */
 export function makeNumber() {

@@ -1,11 +1,11 @@
 import { hash, randomUUID } from "node:crypto";
 import { access, copyFile, mkdir, readdir, rename, rm, stat } from "node:fs/promises";
 import { join, parse } from "node:path";
+import { HOUR_MS } from "#app/region/time.ts";
 import { ENCODER_VERSION, encodingNames } from "#app/ui/picture/encode.server.ts";
 import { hashFile } from "../save-stream.server.ts";
 
 const STEM_LENGTH = 32;
-const HOUR_MS = 60 * 60_000;
 const UNKNOWN_KEPT_MS = HOUR_MS / 6;
 const DRAFTS_KEPT_MS = HOUR_MS;
 /** Pictures that came with a file which waits for approval. */

@@ -1,4 +1,5 @@
 import { setTimeout as wait } from "node:timers/promises";
+import { MINUTE_MS } from "#app/region/time.ts";
 import type { Database } from "#app/store/database.server.ts";
 import { createBackOff } from "#app/store/outages/back-off.server.ts";
 import type { NoteOutage } from "#app/store/outages/outage-log.server.ts";
@@ -24,7 +25,6 @@ const IDLE_MS = 1000;
 const LEASE_MS = 10 * 60_000;
 /** After a failure that no picture is to blame for. */
 const pauses = { firstMs: 10_000, longestMs: 60_000 };
-const MINUTE_MS = 60_000;
 const LONGEST_DELAY_MS = 60 * MINUTE_MS;
 const retryDelays = [MINUTE_MS, 5 * MINUTE_MS, 30 * MINUTE_MS];
 

@@ -1,11 +1,11 @@
 import { expect, onTestFinished, test, vi } from "vitest";
+import { MINUTE_MS } from "#app/region/time.ts";
 import { openDatabase } from "#app/store/database.server.ts";
 import { createOutageLog } from "#app/store/outages/outage-log.server.ts";
 import { makeFolder } from "#app/store/stores.fixture.ts";
 import { openPictureFiles } from "./picture-files.server.ts";
 import { runPictureQueue } from "./picture-queue.server.ts";
 
-const MINUTE_MS = 60_000;
 const full = Object.assign(new Error("database or disk is full"), { code: "ERR_SQLITE_ERROR", errcode: 13 });
 
 test("waits twice as long after each failure of the store, up to a minute, and says it once a minute", async () => {

@@ -1,10 +1,9 @@
+import { HOUR_MS } from "#app/region/time.ts";
 import type { Database } from "#app/store/database.server.ts";
 import { inParts } from "#app/store/in-parts.ts";
 import { toKey, toKeyText } from "../identity/known-homes.server.ts";
 import { type BulkChange, type HomeKey, type HomeReport, makeFinding, parseRecord } from "../register.ts";
 import type { FeedStatus, RegisterRow } from "../store/register-rows.ts";
-
-const HOUR_MS = 60 * 60_000;
 
 /**
  * A file waits if both are exceeded, with what the same feed took off within the hour. The first is for large agencies.

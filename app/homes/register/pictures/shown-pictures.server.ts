@@ -1,4 +1,5 @@
 import * as v from "valibot";
+import { DAY_MS } from "#app/region/time.ts";
 import type { Database } from "#app/store/database.server.ts";
 import { inParts } from "#app/store/in-parts.ts";
 import { takeTask } from "#app/store/tasks.server.ts";
@@ -11,7 +12,6 @@ import type { RegisterRow } from "../store/register-rows.ts";
 import { findPictures, UPLOADED } from "./picture-rows.server.ts";
 
 const HOMES_A_BATCH = 200;
-const DAY_MS = 24 * 60 * 60_000;
 const KEPT_MS = 30 * DAY_MS;
 /** The `shown_at` of what a deleted home showed. */
 const NEVER = 0;

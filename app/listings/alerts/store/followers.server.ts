@@ -1,3 +1,5 @@
+import { DAY_MS } from "#app/region/time.ts";
+import { createYearCookie } from "#app/store/cookies.server.ts";
 import type { Database } from "#app/store/database.server.ts";
 import { makeId } from "#app/store/make-id.ts";
 import { makeToken } from "#app/store/make-token.server.ts";
@@ -9,8 +11,10 @@ import { type AlertManner, type AlertSubject, alertWording, MOST_ALERTS, PAUSE_D
 import type { AlertRow, FollowerRow } from "./alert-rows.ts";
 import { noteMailed } from "./queue-mails.server.ts";
 
+/** The token of a follower, in the browser in which they confirmed an alert. */
+export const followerCookie = createYearCookie("__Host-alerts");
+
 const TOKEN_BYTES = 18;
-const DAY_MS = 24 * 60 * 60_000;
 /** What strangers can have us send to an address. */
 const mailLimits = [
   { most: 1, withinMs: 15 * 60_000 },

@@ -1,6 +1,7 @@
 import { readdirSync } from "node:fs";
 import { join } from "node:path";
 import { expect } from "vitest";
+import { DAY_MS, HOUR_MS } from "#app/region/time.ts";
 import type { Database } from "#app/store/database.server.ts";
 import { createSend } from "#app/store/outbox/outbox.server.ts";
 import { sendNext } from "#app/store/outbox/worker.server.ts";
@@ -11,8 +12,6 @@ import { askForAlert, eraseFollower, getFollower, stopAlerts } from "./followers
 import { purgeFollowers } from "./upkeep.server.ts";
 
 const storeTest = defineStoreTest();
-const HOUR_MS = 60 * 60_000;
-const DAY_MS = 24 * HOUR_MS;
 const email = "owner@mail.example";
 
 function ask(db: Database, criteria: string, now: number, to = email) {

@@ -1,10 +1,10 @@
 import { toAgencyTime } from "#app/agency/agency-time.ts";
+import { DAY_MS } from "#app/region/time.ts";
 import type { Database } from "#app/store/database.server.ts";
 import { removeMailFiles } from "#app/store/outbox/mail-sender.server.ts";
 import { eraseFollower } from "./followers.server.ts";
 import { ALERT_NOTICE } from "./matches.server.ts";
 
-const DAY_MS = 24 * 60 * 60_000;
 /** The periods that the privacy page promises (legal.json). */
 const [UNCONFIRMED_DAYS, STOPPED_DAYS, TOLD_DAYS] = [7, 30, 90];
 const DAYS_REFUSED = 3;

@@ -1,11 +1,10 @@
 import * as v from "valibot";
-import { toPriceLine } from "#app/homes/record/price-line.ts";
-import { readRental, readSale } from "#app/homes/register/decide/check-home.ts";
 import { field } from "#app/office/frame/form-fields.tsx";
 import { parseAmount, parseWeeklyRent } from "#app/ui/form/amount.ts";
 import { optionalLine } from "#app/ui/form/text-rules.ts";
 import { optionalNumber, requiredNumber, ticked } from "#app/ui/form/value-rules.ts";
-import { definePart, type Fields, type FormFacts, NO_AMOUNT } from "./part-form.ts";
+import { definePart, NO_AMOUNT } from "./part-form.ts";
+import { toPriceWords } from "./price-words.ts";
 
 const BELOW = "Write an amount that is not below the price";
 
@@ -49,27 +48,3 @@ export const priceForm = definePart({
   }),
   toWords: toPriceWords,
 });
-
-const ANY_TIME = 0;
-
-/** The price line as visitors read it, with no figure rounded. */
-export function toPriceWords(record: Fields, { offer }: Pick<FormFacts, "offer">) {
-  const home = { ...filler, ...record };
-  const read = offer === "sale" ? readSale(home, ANY_TIME) : readRental(home, ANY_TIME);
-  return "fault" in read ? "" : toPriceLine(read.listing, { isExact: true });
-}
-
-/** A draft may lack these, and the price line does not show them. */
-const filler = {
-  id: "x",
-  title: "x",
-  address: "x",
-  suburb: "x",
-  type: "x",
-  description: "x",
-  beds: 0,
-  baths: 0,
-  bedrooms: 0,
-  bathrooms: 0,
-  agent: { name: "x", phone: "x", email: "x" },
-};

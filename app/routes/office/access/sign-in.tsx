@@ -4,17 +4,12 @@ import { toNetwork } from "#app/enquiries/form/rate-limit.server.ts";
 import { PasskeyForm } from "#app/office/access/passkeys/passkey-form.tsx";
 import { acceptPasskey, getPasskey, toUseOptions } from "#app/office/access/passkeys/passkeys.server.ts";
 import { loadSignIn, type SignInEntrance, toOfficePath } from "#app/office/access/require-person.server.ts";
-import {
-  browserCookie,
-  knownCookie,
-  lockCookie,
-  makeSecret,
-  readCookie,
-} from "#app/office/access/sessions.server.ts";
+import { browserCookie, knownCookie, lockCookie, makeSecret } from "#app/office/access/sessions.server.ts";
 import { signIn } from "#app/office/access/sign-in.server.ts";
 import { askForLink } from "#app/office/access/sign-ins.server.ts";
 import { UnsentNotes } from "#app/office/door/unsent-notes.tsx";
 import { IntentForm, OfficePage } from "#app/office/frame/office-page.tsx";
+import { readCookie } from "#app/store/cookies.server.ts";
 import { FieldError, TextField } from "#app/ui/form/field.tsx";
 import { ErrorSummary, SuccessNotice } from "#app/ui/form/notices.tsx";
 import { isEmailAddress } from "#app/ui/form/text-rules.ts";

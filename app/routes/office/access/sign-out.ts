@@ -1,6 +1,7 @@
 import { href, redirect } from "react-router";
 import { handleIntent } from "#app/office/access/require-person.server.ts";
-import { endSession, endSessions, sessionCookie, toExpired } from "#app/office/access/sessions.server.ts";
+import { endSession, endSessions, sessionCookie } from "#app/office/access/sessions.server.ts";
+import { toExpired } from "#app/store/cookies.server.ts";
 import type { Route } from "./+types/sign-out.ts";
 
 export function action(args: Route.ActionArgs) {

@@ -11,6 +11,7 @@ import {
   toOutcome,
 } from "#app/office/office.fixture.ts";
 import type { Role } from "#app/office/store/office-rows.ts";
+import { HOUR_MS } from "#app/region/time.ts";
 import type { Database } from "#app/store/database.server.ts";
 import { enterDestination, stopDestination } from "#app/store/outbox/destinations.server.ts";
 import { defineStoreTest } from "#app/store/stores.fixture.ts";
@@ -19,7 +20,6 @@ import { loader as listLoader } from "./enquiries.tsx";
 import { action, loader } from "./enquiry.tsx";
 
 const storeTest = defineStoreTest();
-const HOUR_MS = 60 * 60_000;
 const MANY = 50;
 const pattern = "/office/enquiries/:reference" as const;
 

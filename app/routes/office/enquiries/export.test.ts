@@ -8,13 +8,13 @@ import {
   toOutcome,
 } from "#app/office/office.fixture.ts";
 import type { Role } from "#app/office/store/office-rows.ts";
+import { MINUTE_MS } from "#app/region/time.ts";
 import type { Database } from "#app/store/database.server.ts";
 import { defineStoreTest } from "#app/store/stores.fixture.ts";
 import { action } from "./export.ts";
 
 const storeTest = defineStoreTest();
 const now = Date.now();
-const MINUTE_MS = 60_000;
 const MORE_THAN_A_BATCH = 501;
 
 async function askAs(db: Database, role: Role, signedInAt = now) {

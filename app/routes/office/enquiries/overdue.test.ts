@@ -3,11 +3,11 @@ import { makeQuestion, saveTestEnquiry } from "#app/enquiries/delivery/enquiries
 import { startHandling } from "#app/enquiries/store/handling.server.ts";
 import { countOverdue, remindWhenDue } from "#app/office/enquiries/overdue.server.ts";
 import { addTestPerson } from "#app/office/office.fixture.ts";
+import { HOUR_MS } from "#app/region/time.ts";
 import type { Database } from "#app/store/database.server.ts";
 import { defineStoreTest } from "#app/store/stores.fixture.ts";
 
 const storeTest = defineStoreTest();
-const HOUR_MS = 60 * 60_000;
 const start = Date.UTC(2026, 10, 24, 4);
 const options = { officeEmail: "office@headland.example", publicOrigin: "https://headland.example" };
 

@@ -3,12 +3,12 @@ import { toAgencyTime } from "#app/agency/agency-time.ts";
 import { makeQuestion, saveTestEnquiry } from "#app/enquiries/delivery/enquiries.fixture.ts";
 import { incoming, NOW } from "#app/homes/register/incoming.fixture.ts";
 import { bring, readList } from "#app/homes/register/register.fixture.ts";
+import { DAY_MS } from "#app/region/time.ts";
 import type { Database } from "#app/store/database.server.ts";
 import { defineStoreTest } from "#app/store/stores.fixture.ts";
 import { openHomesDesk } from "./homes.fixture.ts";
 
 const storeTest = defineStoreTest();
-const DAY_MS = 24 * 60 * 60_000;
 
 /** Two homes of the agency's software, as the site shows them. */
 async function openMarket(db: Database) {

@@ -14,6 +14,7 @@ import { type HomeSort, parseHomeSort, sortHomes, toSortText } from "#app/office
 import { HomesPage } from "#app/office/homes/homes-page.tsx";
 import { isInLog, writeLog } from "#app/office/log/log.server.ts";
 import { formatCount } from "#app/region/format.ts";
+import { DAY_MS } from "#app/region/time.ts";
 import { makeId } from "#app/store/make-id.ts";
 import type { Route } from "./+types/homes.ts";
 import { findStops, openHomeFigures, toHomeLines } from "./home-figures.ts";
@@ -113,7 +114,7 @@ async function findFiles(db: Parameters<typeof findHeldFiles>[0], now: number) {
   }));
 }
 
-const MONTH_MS = 30 * 24 * 60 * 60_000;
+const MONTH_MS = 30 * DAY_MS;
 
 /** What the agency's software has sent in the last month for nothing. */
 async function describeNotShown(db: Parameters<typeof countNotShown>[0], now: number) {

@@ -4,12 +4,12 @@ import { finishFile, startFile } from "#app/homes/register/feed-files.server.ts"
 import { file, incoming } from "#app/homes/register/incoming.fixture.ts";
 import { bring } from "#app/homes/register/register.fixture.ts";
 import { makeFinding } from "#app/homes/register/register.ts";
+import { DAY_MS } from "#app/region/time.ts";
 import type { Database } from "#app/store/database.server.ts";
 import { defineStoreTest } from "#app/store/stores.fixture.ts";
 import { openHomesDesk } from "./homes.fixture.ts";
 
 const storeTest = defineStoreTest();
-const DAY_MS = 24 * 60 * 60_000;
 
 storeTest("the office reads how many listings are of kinds that the site does not show", async (open) => {
   const db = await open();

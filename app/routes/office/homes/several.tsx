@@ -1,7 +1,7 @@
 import { data, href, redirect } from "react-router";
 import * as v from "valibot";
 import { toAgencyTime } from "#app/agency/agency-time.ts";
-import { isOver, parseInspection } from "#app/homes/inspections/inspection.ts";
+import { isOver, parseInspection, toSaturday } from "#app/homes/inspections/inspection.ts";
 import { editOnce, wasDone } from "#app/homes/register/by-hand/edit-home.server.ts";
 import { HOMES_A_PAGE } from "#app/homes/register/by-hand/find-homes.server.ts";
 import type { HandHome } from "#app/homes/register/by-hand/get-home.server.ts";
@@ -120,15 +120,9 @@ function readComing(values: Typed, now: number): { time?: string; errors?: Error
   return read;
 }
 
-const DAY_MS = 24 * 60 * 60 * 1000;
-const WEEK_DAYS = 7;
-const SATURDAY = 6;
-
 function toFields(today: string): FormField[] {
-  const days = (SATURDAY - new Date(today).getUTCDay() + WEEK_DAYS) % WEEK_DAYS;
-  const saturday = new Date(Date.parse(today) + days * DAY_MS).toISOString().slice(0, 10);
   return [
-    { name: "day", label: "Day", kind: "day", defaultValue: saturday },
+    { name: "day", label: "Day", kind: "day", defaultValue: toSaturday(today) },
     { name: "start", label: "From", kind: "time" },
     { name: "end", label: "To", kind: "time" },
   ];

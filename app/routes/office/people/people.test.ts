@@ -6,6 +6,7 @@ import {
   toOfficeRequest,
   toOutcome,
 } from "#app/office/office.fixture.ts";
+import { MINUTE_MS } from "#app/region/time.ts";
 import type { Database } from "#app/store/database.server.ts";
 import { defineStoreTest } from "#app/store/stores.fixture.ts";
 import { loader as logLoader } from "./log.tsx";
@@ -13,7 +14,6 @@ import { action as peopleAction } from "./people.tsx";
 import { action as personAction } from "./person.tsx";
 
 const storeTest = defineStoreTest();
-const MINUTE_MS = 60_000;
 
 /** A principal at work; `signedInAt` (ms). */
 async function openAsPrincipal(db: Database, signedInAt = Date.now()) {
