@@ -53,9 +53,8 @@ export default async function handleRequest(
   );
   const policy = context.get(policyContext);
   const scripted = addAgencyFiles(document);
-  // In development for hot reload; in a frame because the editor drives the page.
-  const startsAtOnce = import.meta.env.DEV || policy.framedBy !== undefined;
-  const started = startsAtOnce ? scripted : deferScripts(scripted);
+  // In development for hot reload.
+  const started = import.meta.env.DEV ? scripted : deferScripts(scripted);
   const html = addStyles(
     addCampaignScripts(addHeartScript(started), { isArrival: context.get(arrivalContext) }),
   );
@@ -102,7 +101,7 @@ const inlineStyle = /<style>([\s\S]*?)<\/style>/g;
 const dataBlock = /type="application\/(?:ld\+)?json"/;
 
 /** Allows our own files, this document's inline scripts and styles by hash, and what the page's policy adds. */
-function toContentSecurityPolicy(html: string, { pictures = [], framedBy, data = [], ...more }: PagePolicy) {
+function toContentSecurityPolicy(html: string, { pictures = [], framedBy, hasWorker }: PagePolicy) {
   const scripts = [...html.matchAll(inlineScript)].filter(
     ([, attributes = ""]) => !dataBlock.test(attributes),
   );
@@ -115,12 +114,12 @@ function toContentSecurityPolicy(html: string, { pictures = [], framedBy, data =
   return [
     "default-src 'none'",
     `script-src ${scriptSources.join(" ") || "'none'"}`,
-    ["style-src 'self'", ...(more.hasInlineStyles ? ["'unsafe-inline'"] : styles)].join(" "),
+    ["style-src 'self'", ...styles].join(" "),
     ["img-src 'self' data:", ...pictures].join(" "),
     "font-src 'self'",
-    ["connect-src 'self'", ...data].join(" "),
+    "connect-src 'self'",
     "manifest-src 'self'",
-    ...(more.hasWorker ? ["worker-src 'self'"] : []),
+    ...(hasWorker ? ["worker-src 'self'"] : []),
     "form-action 'self'",
     "base-uri 'none'",
     `frame-ancestors ${framedBy?.join(" ") ?? "'none'"}`,

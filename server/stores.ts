@@ -37,7 +37,7 @@ import { createFindViewed } from "./pages/count-views.ts";
 import { createPageCache } from "./pages/page-cache.ts";
 
 const BYTES_PER_MB = 1024 * 1024;
-/** Hearts and moves are small, and come one after another. */
+/** Hearts, moves and previews come one after another. */
 const ACTS_PER_FORM = 6;
 
 export type Stores = Awaited<ReturnType<typeof openStores>>;
@@ -124,7 +124,11 @@ export async function openStores(environment: Environment, log: Log) {
     takeIntent: createRateLimit(environment.rateLimitPerMinute * ACTS_PER_FORM).take,
     takeMail: enquiries.rateLimit.take,
   });
-  const builder = await openBuilder(environment.builder, log);
+  const builder = await openBuilder(
+    environment.builder,
+    log,
+    createRateLimit(environment.rateLimitPerMinute * ACTS_PER_FORM).take,
+  );
   const folder = toMailFolder(environment.dataDir);
   for (const warning of findWarnings(environment)) log.warn({ folder }, warning);
 
@@ -162,8 +166,12 @@ export async function openStores(environment: Environment, log: Log) {
 }
 
 /** The page builder; its code is loaded only where BUILDER_PUBLIC_KEY is set. */
-export async function openBuilder(settings: Environment["builder"], log: Log): Promise<Builder | undefined> {
+export async function openBuilder(
+  settings: Environment["builder"],
+  log: Log,
+  takePreview: (address: string) => number,
+): Promise<Builder | undefined> {
   if (!settings) return undefined;
   const builder = await import("#app/agency/builder/service/builder.server.ts");
-  return builder.openBuilder({ ...settings, log });
+  return builder.openBuilder({ ...settings, log, takePreview });
 }

@@ -98,18 +98,36 @@ export async function watch(page: Page, { origin }: Site) {
   return complaints;
 }
 
-/** The editor's preview of a page; the stand-in of the service lets other origins read it, as the service does. */
-export async function openPreview(page: Page, site: Site, path: string) {
-  const { apiUrl } = site.service;
-  await page.route(/\/api\/v3\/content\//, async (route) => {
-    const { pathname, search } = new URL(route.request().url());
-    const response = await route.fetch({ url: apiUrl + pathname + search });
-    await route.fulfill({
-      response,
-      headers: { ...response.headers(), "access-control-allow-origin": "*" },
-    });
-  });
+/** The editor's preview of a page that is published. */
+export function openPreview(page: Page, site: Site, path: string) {
   return page.goto(`${site.origin}/builder-preview?path=${path}`);
+}
+
+/** A stand-in of the editor, with the preview in its frame; it notes what it is told. */
+export async function openEditor(page: Page, site: Site) {
+  // Browsers let no page of the net into a frame of theirs to this machine: the site needs a name there.
+  await page.route("https://site.example/**", async (route) => {
+    const { pathname, search } = new URL(route.request().url());
+    const headers = { ...route.request().headers(), origin: site.origin };
+    await route.fulfill({ response: await route.fetch({ url: site.origin + pathname + search, headers }) });
+  });
+  await page.route("https://builder.io/editor", (route) =>
+    route.fulfill({
+      contentType: "text/html",
+      body: `<script>window.told=[];addEventListener("message",e=>told.push(e.data))</script><iframe style="width:1200px;height:800px" src="https://site.example/builder-preview?builder.frameEditing=page"></iframe>`,
+    }),
+  );
+  await page.goto("https://builder.io/editor");
+  return {
+    frame: page.frameLocator("iframe"),
+    readTold: () => page.evaluate((): unknown[] => Reflect.get(window, "told")),
+    /** As the service's editor does after each change. */
+    send: (content: unknown) =>
+      page.evaluate((data) => {
+        const message = { type: "builder.contentUpdate", data: { modelName: "page", data } };
+        window.frames[0]?.postMessage(message, "*");
+      }, content),
+  };
 }
 
 export async function fillForm(page: Page) {

@@ -20,7 +20,7 @@ test("lists the entries and blocks of both models, and what would not be shown",
   expect(output).toContain(
     "/spring  Page /spring\n    blocks: Box, Columns, Core:Button, Core:Section, Form:Form",
   );
-  expect(output).toContain("not shown: Custom Code: the site has no such block");
+  expect(output).toContain("not shown: Custom Code: the site does not show this block");
   expect(output).toContain("not shown: a block: it is malformed");
   expect(output).toContain("(no address: it is shown nowhere)  Page /lost");
   expect(output).toContain("symbol: 1 entry\n  Office hours");

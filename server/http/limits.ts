@@ -19,10 +19,14 @@ const pictures: BodyLimit = {
   slow: "The pictures did not arrive within eight minutes, and none was taken. Go back, and send fewer at a time.",
 };
 
+/** What the page builder's editor holds: the service sends no larger page either. */
+const draft: BodyLimit = { bytes: MB + 4 * KB, timeMs: 20_000, words: "1 MB", slow: TOO_SLOW };
+
 const uploadPath = /^\/office\/(?:homes|texts)(?:[/.]|$)/;
 
 /** The limit for what a request says it will send; without a length, that of a form. */
 export function getBodyLimit(path: string, length: number) {
+  if (path === "/builder-preview") return draft;
   return isUpload(path, length) ? pictures : form;
 }
 

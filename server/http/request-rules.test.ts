@@ -176,6 +176,12 @@ test("takes pictures up to 48 MB where the office has them, and 64 KB elsewhere"
     ]);
 });
 
+test("takes a draft of the page builder up to 1 MB", async () => {
+  expect(await postBytes("/builder-preview", MB, { isChunked: true })).toBe(200);
+  expect(await postBytes("/builder-preview", MB + 8 * 1024)).toBe(413);
+  expect(await postBytes("/builder-preview", 2 * MB, { isChunked: true })).toBe(413);
+});
+
 test("reads no more than a form from who is not signed in", async () => {
   expect(await postBytes("/office/homes", 64 * 1024, { isSignedIn: false })).toBe(200);
   expect(await postBytes("/office/homes", 65 * 1024, { isSignedIn: false })).toBe(401);

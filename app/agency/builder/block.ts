@@ -32,7 +32,9 @@ export type BlockContent =
   | { kind: "card"; card: PropertyCardInputs }
   | { kind: "form"; form: PageForm; blocks: readonly Block[] }
   | { kind: "field"; name: string }
-  | { kind: "submit"; text: string };
+  | { kind: "submit"; text: string }
+  /** In the preview only: what is not shown at this place. */
+  | ({ kind: "note" } & Skipped);
 
 export type PlacedPicture = {
   src: string;

@@ -4,8 +4,5 @@ import type { Builder } from "./service/builder.server.ts";
 /** Origins of the visual editor, which frames /builder-preview. */
 export const builderEditors = ["https://builder.io", "https://*.builder.io"] as const;
 
-/** The service's library fetches shared parts from here, whatever API address it was given. */
-export const BUILDER_SHARED_PARTS = "https://cdn.builder.io";
-
 /** The page builder's pages for loaders; `undefined` where it is off. */
 export const builderContext = createContext<Builder | undefined>();

@@ -113,7 +113,18 @@ function OneBlock({ block, parts }: { block: Block; parts: BlockParts }): ReactE
       return <FieldBlock name={block.name} parts={parts.form} />;
     case "submit":
       return <SubmitBlock text={block.text} />;
+    case "note":
+      return (
+        <p role="note" className="w-full rounded-xs bg-flame-100 px-4 py-3 text-flame text-ui">
+          {`${toPlainName(block.block)}: ${block.reason}`}
+        </p>
+      );
   }
+}
+
+/** Core:Button is Button in the editor, too. */
+function toPlainName(block: string) {
+  return block.replace(/^(?:Core|Form|Raw|Builder): ?/, "");
 }
 
 const newTab = { target: "_blank", rel: "noopener" } as const;

@@ -6,12 +6,8 @@ export type PagePolicy = {
   pictures?: readonly string[];
   /** Origins that may show the page in a frame. */
   framedBy?: readonly string[];
-  /** Origins that the page's script fetches from. */
-  data?: readonly string[];
   /** Allows a service worker of ours. */
   hasWorker?: boolean;
-  /** Allows style attributes. */
-  hasInlineStyles?: boolean;
 };
 
 /** A loader widens the policy of its own page: `context.set(policyContext, …)`. */

@@ -10,7 +10,6 @@ const hydratedRoutes: readonly string[] = [
   "routes/enquiries/contact",
   "routes/enquiries/general-question",
   "routes/enquiries/appraisal",
-  "routes/site/builder-preview",
 ];
 
 export function isHydrated(routeId: string) {

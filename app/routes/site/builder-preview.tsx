@@ -1,49 +1,84 @@
-import { lazy, Suspense } from "react";
-import { data } from "react-router";
-import { BUILDER_SHARED_PARTS, builderContext, builderEditors } from "#app/agency/builder/builder-context.ts";
+import { data, type RouterContextProvider } from "react-router";
+import type { BuilderPage as Page } from "#app/agency/builder/block.ts";
+import { builderContext, builderEditors } from "#app/agency/builder/builder-context.ts";
+import { toEditorMessages } from "#app/agency/builder/editor-messages.ts";
+import { script as previewScript } from "#app/agency/builder/preview.script.ts?script";
 import { toUnlistedMeta } from "#app/document/metadata/seo.ts";
 import { policyContext } from "#app/document/shell/document-context.ts";
-import { PropertyCard, toCardHref } from "#app/listings/card/property-card.tsx";
-import { LoaderCircle } from "#app/ui/icons.tsx";
-import { useIsHydrated } from "#app/ui/loading/use-loading.ts";
+import { visitorContext } from "#app/enquiries/enquiries-context.ts";
+import { catalogueContext } from "#app/listings/catalogue/catalogue-context.ts";
+import { makeId } from "#app/store/make-id.ts";
 import type { Route } from "./+types/builder-preview.ts";
+import { ComposedPage, findCardHrefs } from "./composed-page.tsx";
 
-// The service's library runs in the browser only, on this page only.
-const Preview = lazy(async () => ({
-  default: (await import("#app/agency/builder/preview.client.tsx")).Preview,
-}));
+/** The draft's name is the service's. */
+const DRAFT = "builder.overrides.page";
 
-export function meta() {
-  return toUnlistedMeta("Preview");
+export const handle = { readsSearch: ["path", DRAFT] };
+
+export function headers() {
+  return { "Cache-Control": "no-store" };
 }
 
-export function loader({ context }: Route.LoaderArgs) {
-  const builder = context.get(builderContext);
-  if (!builder) throw data(null, { status: 404 });
-  const { key, apiUrl } = builder;
-  context.set(policyContext, {
-    framedBy: builderEditors,
-    data: [...new Set([apiUrl, BUILDER_SHARED_PARTS])],
-    pictures: ["https:"],
-    hasInlineStyles: true,
-  });
-  return { apiKey: key, apiUrl };
+export function meta({ loaderData }: Route.MetaArgs) {
+  const all = toUnlistedMeta("Preview");
+  return loaderData?.shown ? all.filter((each) => !("title" in each)) : all;
+}
+
+export async function loader({ request, context }: Route.LoaderArgs) {
+  const builder = getBuilder(context);
+  context.set(policyContext, { framedBy: builderEditors, pictures: ["https:"] });
+  const { searchParams } = new URL(request.url);
+  const path = searchParams.get("path");
+  // Without it the page is empty: the editor sends what it has all the same.
+  const page = path
+    ? await builder.findDraft(path, searchParams.get(DRAFT) ?? undefined).catch(() => undefined)
+    : undefined;
+  return { messages: toEditorMessages(builder.key), shown: page && toShown(page, context) };
+}
+
+export async function action({ request, context }: Route.ActionArgs) {
+  const builder = getBuilder(context);
+  const wait = builder.takePreview(context.get(visitorContext).address);
+  if (wait > 0) throw data(null, { status: 429, headers: { "Retry-After": String(wait) } });
+  const content = (await request.formData()).get("content");
+  const page = await builder.readDraft(String(content));
+  if (!page) throw data(null, { status: 422 });
+  return toShown(page, context);
 }
 
 /** The page that the visual editor shows while a page is composed. */
-export default function BuilderPreview({ loaderData }: Route.ComponentProps) {
-  const isHydrated = useIsHydrated();
+export default function BuilderPreview({ loaderData, actionData }: Route.ComponentProps) {
+  const shown = actionData ?? loaderData.shown;
+  return (
+    <>
+      <div data-editor={JSON.stringify(loaderData.messages)}>
+        {shown ? <ComposedPage {...shown} /> : <NothingYet />}
+      </div>
+      <script>{previewScript}</script>
+    </>
+  );
+}
+
+function NothingYet() {
   return (
     <div className="wrap grid gap-6 pt-6 pb-(--section)">
       <h1 className="sr-only">Preview</h1>
-      {isHydrated && (
-        <Suspense fallback={<LoaderCircle aria-hidden="true" className="size-5 animate-spin" />}>
-          <Preview
-            {...loaderData}
-            renderCard={(card) => <PropertyCard card={card} cardHref={toCardHref(card, [])} />}
-          />
-        </Suspense>
-      )}
+      <p>Open this address in the editor of Builder.io to see a page here.</p>
     </div>
   );
+}
+
+function getBuilder(context: Readonly<RouterContextProvider>) {
+  const builder = context.get(builderContext);
+  if (!builder) throw data(null, { status: 404 });
+  return builder;
+}
+
+function toShown(page: Page, context: Readonly<RouterContextProvider>) {
+  return {
+    page,
+    cardHrefs: findCardHrefs(page, context.get(catalogueContext).getSaleListings()),
+    submissionId: makeId(Date.now()),
+  };
 }

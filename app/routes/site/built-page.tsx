@@ -1,27 +1,18 @@
-import { lazy } from "react";
 import { data, href, type RouterContextProvider } from "react-router";
-import { findBlocks, type BuilderPage as Page } from "#app/agency/builder/block.ts";
+import type { BuilderPage as Page } from "#app/agency/builder/block.ts";
 import { builderContext } from "#app/agency/builder/builder-context.ts";
 import { toFallbackForm, toFallbackPage } from "#app/agency/builder/content/page-form.ts";
 import { homeImage, toMeta, toUnlistedMeta } from "#app/document/metadata/seo.ts";
 import { policyContext } from "#app/document/shell/document-context.ts";
-import { CollectionNotice } from "#app/document/site/collection-notice.tsx";
 import { NoSuchPage } from "#app/document/site/error-pages.tsx";
 import { siteContext } from "#app/document/site/site-context.ts";
 import { receiveCampaignForm } from "#app/enquiries/campaign-form.server.ts";
-import { HiddenFields } from "#app/enquiries/form/enquiry-form.tsx";
 import type { FormProblem } from "#app/enquiries/form/form-reply.ts";
 import { parseReference, toThanksAddress } from "#app/enquiries/form/submission-id.ts";
-import type { SaleListing } from "#app/homes/record/sale-record.ts";
-import { PropertyCard, toCardHref } from "#app/listings/card/property-card.tsx";
 import { catalogueContext } from "#app/listings/catalogue/catalogue-context.ts";
 import { makeId } from "#app/store/make-id.ts";
 import type { Route } from "./+types/built-page.ts";
-
-// Never loaded where the page builder is off.
-const BuilderPage = lazy(async () => ({
-  default: (await import("#app/agency/builder/builder-page.tsx")).BuilderPage,
-}));
+import { ComposedPage, findCardHrefs } from "./composed-page.tsx";
 
 export const handle = { readsSearch: ["sent", "form"] };
 
@@ -97,21 +88,13 @@ export default function BuiltPage({ loaderData, actionData }: Route.ComponentPro
   const { submissionId, cardHrefs, sent, ...built } = loaderData;
   const page = built.page ?? toFallback(actionData);
   if (!page) return <NoSuchPage />;
-  const form = {
-    fields: page.forms.flatMap(({ fields }) => fields),
-    hidden: <HiddenFields submissionId={actionData?.submissionId ?? submissionId} />,
-    notice: <CollectionNotice purpose="answer your enquiry" />,
-    problem: actionData,
-    sent: actionData ? undefined : sent,
-  };
   return (
-    <BuilderPage
+    <ComposedPage
       page={page}
-      problem={actionData && { title: toAlert(page, actionData), errors: actionData.errors }}
-      parts={{
-        form,
-        renderCard: (card, id) => <PropertyCard card={card} cardHref={cardHrefs?.[id] ?? "/listings"} />,
-      }}
+      cardHrefs={cardHrefs}
+      submissionId={actionData?.submissionId ?? submissionId}
+      problem={actionData}
+      sent={sent}
     />
   );
 }
@@ -119,11 +102,6 @@ export default function BuiltPage({ loaderData, actionData }: Route.ComponentPro
 /** `undefined` where the page builder is off. */
 async function findPage(context: Readonly<RouterContextProvider>, path: string) {
   return context.get(builderContext)?.getPage(path);
-}
-
-function findCardHrefs(page: Page, listings: readonly SaleListing[]): Partial<Record<string, string>> {
-  const cards = findBlocks(page.blocks).filter((block) => block.kind === "card");
-  return Object.fromEntries(cards.map(({ id, card }) => [id, toCardHref(card, listings)]));
 }
 
 /** A copy of the form, validated by who receives it. */
@@ -137,10 +115,4 @@ async function readFields(request: Request) {
 function toFallback(problem: FormProblem | undefined) {
   const form = problem && toFallbackForm(Object.keys(problem.values));
   return form && toFallbackPage(form);
-}
-
-/** Validation errors use the marketer's words, everything else ours. */
-function toAlert({ forms }: Page, { status, message, errors }: FormProblem) {
-  const form = forms.find(({ fields }) => fields.some(({ name }) => errors[name]));
-  return status === 422 && form ? form.states.error : message;
 }

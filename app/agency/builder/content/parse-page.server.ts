@@ -3,7 +3,7 @@ import { agency } from "#app/agency/folder/agency.ts";
 import { type Block, type BuilderPage, findBlocks, type PageField } from "../block.ts";
 import { type Entry, elementSchema, entrySchema, findElements } from "./element-schema.ts";
 import { readElement, toAlign } from "./read-block.server.ts";
-import { createReader, type Reader } from "./reader.ts";
+import { createReader, type Reader, type ReadOptions } from "./reader.ts";
 import { toPlainText } from "./sanitize.server.ts";
 
 const MAX_TITLE = 60;
@@ -14,12 +14,9 @@ const MAX_LABEL = 120;
  * Parses an entry of the model `page`, as untrusted input: unknown blocks are skipped and listed in `skipped`, texts
  * sanitised, links and pictures checked, sizes bounded. Throws when it is no entry at all.
  */
-export function parsePage(
-  raw: unknown,
-  symbols: ReadonlyMap<string, readonly unknown[]> = new Map(),
-): BuilderPage {
+export function parsePage(raw: unknown, options: ReadOptions = {}): BuilderPage {
   const { name, data } = v.parse(entrySchema, raw);
-  const reader = createReader(symbols);
+  const reader = createReader(options);
   const blocks = readBlocks(reader, data.blocks, 0);
   return {
     title: toTitle(data.title || name),
@@ -65,6 +62,7 @@ function readBlocks(reader: Reader, elements: readonly unknown[], depth: number)
   for (const raw of elements) {
     const block = readBlock(reader, raw, depth);
     if (block) blocks.push(block);
+    blocks.push(...reader.takeNotes());
   }
   return reader.form ? toLabelled(blocks, reader.form.fields) : blocks;
 }
@@ -78,14 +76,14 @@ function readBlock(reader: Reader, raw: unknown, depth: number): Block | undefin
     return reader.skip(name, "it is hidden");
   const id = reader.takeId(depth);
   if (!id) return reader.skip(name, "the page is too large or too deep");
-  if (element.repeat || Object.keys(element.bindings).length > 0)
-    reader.skip(name, "its bindings have no effect: the site runs no code of the content");
   const content = readElement(element, {
     id,
     depth,
     reader,
     readBlocks: (elements, inner) => readBlocks(reader, elements, inner),
   });
+  if (element.repeat || Object.keys(element.bindings).length > 0)
+    reader.skip(name, "its bindings have no effect: the site runs no code of the content");
   return content && { id, align: toAlign(element), ...content };
 }
 
@@ -98,7 +96,7 @@ function toTitle(title: string) {
 /** A text before a field is meant as its label: it becomes one, for screen readers, and is no longer a block. */
 function toLabelled(blocks: readonly Block[], fields: PageField[]): Block[] {
   return blocks.filter((block, index) => {
-    const next = blocks[index + 1];
+    const next = blocks.slice(index + 1).find(({ kind }) => kind !== "note");
     if (block.kind !== "text" || next?.kind !== "field") return true;
     const label = toLabel(block.html);
     const field = fields.find(({ name }) => name === next.name);

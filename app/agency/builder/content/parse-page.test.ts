@@ -14,7 +14,7 @@ function kindsOf(blocks: readonly Block[]) {
 
 test("reads a page with sections, columns, pictures, cards and a form", () => {
   const symbols = new Map([["hours", [makeText("<p>Saturdays</p>")]]]);
-  const page = parsePage(springPage, symbols);
+  const page = parsePage(springPage, { symbols });
   expect(page).toMatchObject({
     title: "Spring on the water · Headland",
     description: "Homes with a view of the water, open this spring.",
@@ -42,8 +42,10 @@ test("every kind of block is read from an element of the service's", () => {
     form: true,
     field: true,
     submit: true,
+    note: true,
   };
-  const read = new Set(kindsOf(parsePage(springPage).blocks));
+  // The fetched shared part is missing.
+  const read = new Set(kindsOf(parsePage(springPage, { isPreview: true }).blocks));
   expect([...read].toSorted()).toEqual(Object.keys(kinds).toSorted());
 });
 
@@ -88,6 +90,30 @@ test("makes nothing of content that is broken, and says what it left out", () =>
     "Image",
   ])
     expect(skipped).toContain(block);
+});
+
+test("a preview names what is not shown at its place, and is otherwise the same page", () => {
+  const blocks = [
+    makeText("<p>one</p>"),
+    makeElement("Video", {}),
+    makeElement("Core:Section", {}, { children: [makeElement("Builder: Tabs", {}), makeText("<p>two</p>")] }),
+    formElement,
+  ];
+  const raw = makePage("/page", blocks);
+  const shown = findBlocks(parsePage(raw, { isPreview: true }).blocks);
+  const notes = shown.map((block) =>
+    block.kind === "note" ? `${block.block}: ${block.reason}` : block.kind,
+  );
+  expect(notes.slice(0, 5)).toEqual([
+    "text",
+    "Video: the site does not show this block",
+    "section",
+    "Builder: Tabs: the site does not show this block",
+    "text",
+  ]);
+  expect(shown.filter(({ kind }) => kind !== "note").map(({ id, kind }) => [id, kind])).toEqual(
+    findBlocks(parsePage(raw).blocks).map(({ id, kind }) => [id, kind]),
+  );
 });
 
 test("takes at most five hundred blocks, twenty deep", () => {
@@ -160,13 +186,17 @@ test("names the shared parts that did not come along, and shows them when they a
   const symbol = makeElement("Symbol", { symbol: { model: "symbol", entry: "hours" } });
   const columns = makeElement("Columns", { columns: [{ blocks: [symbol] }] });
   expect(findMissingSymbols([columns])).toEqual([{ model: "symbol", entry: "hours" }]);
-  const page = parsePage(makePage("/page", [symbol]), new Map([["hours", [makeText("<p>Open</p>")]]]));
+  const page = parsePage(makePage("/page", [symbol]), {
+    symbols: new Map([["hours", [makeText("<p>Open</p>")]]]),
+  });
   expect(kindsOf(page.blocks)).toEqual(["group", "text"]);
 });
 
 test("ends where a shared part contains itself", () => {
   const symbol = makeElement("Symbol", { symbol: { model: "symbol", entry: "loop" } });
-  expect(() => parsePage(makePage("/page", [symbol]), new Map([["loop", [symbol, symbol]]]))).not.toThrow();
+  expect(() =>
+    parsePage(makePage("/page", [symbol]), { symbols: new Map([["loop", [symbol, symbol]]]) }),
+  ).not.toThrow();
 });
 
 test("does not take an entry without an address for every page that is missing", () => {

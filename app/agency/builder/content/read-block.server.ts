@@ -41,7 +41,7 @@ export function readElement(element: Element, context: BlockContext): BlockConte
   if (!component) return readPlain(element, context);
   const read = readers.get(component.name);
   if (read) return read(component.options, element, context);
-  return context.reader.skip(component.name, "the site has no such block");
+  return context.reader.skip(component.name, "the site does not show this block");
 }
 
 const aligns: Record<string, Align> = { center: "center", right: "end", end: "end", "flex-end": "end" };
@@ -107,8 +107,12 @@ const MAX_COLUMNS = 12;
 
 function readColumns(options: unknown, _: Element, context: BlockContext): BlockContent {
   const { columns, space = COLUMNS_GAP_PX, ...stacking } = v.parse(columnsOptions, options);
-  if (columns.length > MAX_COLUMNS) context.reader.skip("Columns", `it has more than ${MAX_COLUMNS}`);
   const shown = columns.slice(0, MAX_COLUMNS).map((column) => v.parse(columnOptions, column));
+  const read = shown.map(({ blocks, width }) => ({
+    width: Math.round(width ?? 100 / shown.length),
+    blocks: context.readBlocks(blocks, context.depth + 1),
+  }));
+  if (columns.length > MAX_COLUMNS) context.reader.skip("Columns", `it has more than ${MAX_COLUMNS}`);
   if (shown.some(({ link }) => link))
     context.reader.skip("Columns", "a whole column is no link: put a link or a button into it");
   return {
@@ -116,10 +120,7 @@ function readColumns(options: unknown, _: Element, context: BlockContext): Block
     space,
     stackAt: stacking.stackColumnsAt,
     isReversed: stacking.reverseColumnsWhenStacked,
-    columns: shown.map(({ blocks, width }) => ({
-      width: Math.round(width ?? 100 / shown.length),
-      blocks: context.readBlocks(blocks, context.depth + 1),
-    })),
+    columns: read,
   };
 }
 

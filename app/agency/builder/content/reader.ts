@@ -13,10 +13,18 @@ export type BlockContext = { id: string; depth: number; reader: Reader; readBloc
 
 export type Reader = ReturnType<typeof createReader>;
 
-/** The state of reading one page. `symbols`: elements of shared parts, by entry id. */
-export function createReader(symbols: ReadonlyMap<string, readonly unknown[]>) {
+export type ReadOptions = {
+  /** Elements of shared parts, by entry id. */
+  symbols?: ReadonlyMap<string, readonly unknown[]>;
+  /** For the preview: what is not shown becomes a note at its place. */
+  isPreview?: boolean;
+};
+
+/** The state of reading one page. */
+export function createReader({ symbols = new Map(), isPreview = false }: ReadOptions) {
   const pictureHosts = new Set<string>();
   const skipped: Skipped[] = [];
+  let noted = 0;
   let count = 0;
   return {
     symbols,
@@ -27,6 +35,18 @@ export function createReader(symbols: ReadonlyMap<string, readonly unknown[]>) {
     hasPicture: false,
     skip(block: string, reason: string): undefined {
       skipped.push({ block, reason });
+    },
+    /** Notes about what was skipped since the last ones. Their ids take none from blocks. */
+    takeNotes(): Block[] {
+      const from = noted;
+      noted = skipped.length;
+      if (!isPreview) return [];
+      return skipped.slice(from).map((each, index) => ({
+        id: `note${from + index}`,
+        align: "start",
+        kind: "note",
+        ...each,
+      }));
     },
     /** The next id, or `undefined` when the page is too large or too deep. */
     takeId(depth: number) {

@@ -3,7 +3,11 @@ import { toElements } from "../content/element-schema.ts";
 import { findMissingSymbols, isFor, parsePage } from "../content/parse-page.server.ts";
 import { createPageStore, type FoundPage, type Loaded } from "./page-store.server.ts";
 
-type BuilderLog = { warn: (details: object, message: string) => void };
+type BuilderOptions = ServiceOptions & {
+  log: { warn: (details: object, message: string) => void };
+  /** How many seconds a visitor's address has to wait for another preview. */
+  takePreview: (address: string) => number;
+};
 
 export type Builder = ReturnType<typeof openBuilder>;
 
@@ -14,18 +18,31 @@ const SYMBOL_ROUNDS = 2;
 const lookedUp = /^(?:\/[\w%~-]+)+$/;
 
 /** The page builder's pages by path, loaded from the service at most once a minute each. */
-export function openBuilder({ log, ...options }: ServiceOptions & { log: BuilderLog }) {
+export function openBuilder({ log, takePreview, ...options }: BuilderOptions) {
+  const findPreview = async (entry: unknown, signal: AbortSignal) =>
+    (await readEntry(options, entry, signal, true)).page;
   const store = createPageStore({
     load: (path) => loadPage(options, path),
     onFailure: (error) => log.warn({ reason: toPlainReason(error) }, "the page builder did not answer"),
   });
   return {
     key: options.key,
-    apiUrl: options.apiUrl,
+    takePreview,
     /** Paths that no marketer sets, such as file names, are not looked up. */
     async getPage(path: string): Promise<FoundPage> {
       if (path.length > MAX_PATH || !lookedUp.test(path)) return { status: "none" };
       return store.get(path);
+    },
+    /** A draft by its id, or what is published at a path, for the preview. */
+    async findDraft(path: string, draft?: string) {
+      const signal = AbortSignal.timeout(TIME_LIMIT_MS);
+      const entry = await fetchEntry(options, { model: "page", path, draft }, signal);
+      return entry === undefined ? undefined : findPreview(entry, signal);
+    },
+    /** What the editor sent, for the preview; `undefined` when it is no page. */
+    async readDraft(content: string) {
+      const entry = v.safeParse(sentEntry, content);
+      return entry.success ? findPreview(entry.output, AbortSignal.timeout(TIME_LIMIT_MS)) : undefined;
     },
   };
 }
@@ -39,9 +56,17 @@ export async function loadPage(
   const signal = AbortSignal.timeout(limit);
   const entry = await fetchEntry(options, { model: "page", path }, signal);
   if (entry === undefined || !isFor(entry, path)) return undefined;
-  const symbols = await fetchSymbols(options, entry, signal);
-  return { page: parsePage(entry, symbols), bytes: JSON.stringify([entry, ...symbols]).length };
+  return readEntry(options, entry, signal);
 }
+
+/** The page of an entry and of the shared parts in it: one for visitors and the editor. */
+async function readEntry(options: ServiceOptions, entry: unknown, signal: AbortSignal, isPreview = false) {
+  const symbols = await fetchSymbols(options, entry, signal);
+  const page = parsePage(entry, { symbols, isPreview });
+  return { page, bytes: JSON.stringify([entry, ...symbols]).length };
+}
+
+const sentEntry = v.pipe(v.string(), v.parseJson(), v.looseObject({ data: v.looseObject({}) }));
 
 /** The content of symbols (shared parts) that was not inlined in the page, and of symbols in those. */
 export async function fetchSymbols(options: ServiceOptions, entry: unknown, signal: AbortSignal) {
@@ -68,8 +93,8 @@ export type ServiceOptions = {
   apiUrl: string;
 };
 
-/** An entry by the path it is targeted at, or by its id. */
-export type EntryQuery = { model: string; path: string } | { model: string; entry: string };
+/** An entry by the path it is targeted at, or its draft, or by its id. */
+export type EntryQuery = { model: string; path: string; draft?: string } | { model: string; entry: string };
 
 const MAX_RESPONSE_BYTES = 1024 * 1024;
 const responseSchema = v.object({ results: v.array(v.unknown()) });
@@ -108,9 +133,14 @@ export function toContentUrl(
 function toEntryUrl(options: ServiceOptions, query: EntryQuery) {
   const wanted: Record<string, string> =
     "path" in query
-      ? { userAttributes: JSON.stringify({ urlPath: query.path }) }
+      ? { userAttributes: JSON.stringify({ urlPath: query.path }), ...toDraft(query) }
       : { "query.id": JSON.stringify(query.entry) };
   return toContentUrl(options, query.model, { limit: "1", noTraverse: "false", ...wanted });
+}
+
+/** As the service's library asks for what is not published yet. */
+function toDraft({ model, draft }: { model: string; draft?: string }): Record<string, string> {
+  return draft ? { preview: model, [`overrides.${model}`]: draft, cachebust: "true" } : {};
 }
 
 /** Stops at the limit, whatever the Content-Length said. */

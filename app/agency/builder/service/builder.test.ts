@@ -66,14 +66,25 @@ test("logs that the service did not answer, and says that nobody knows", () =>
       warn: (details: object, message: string) => lines.push(`${message} ${JSON.stringify(details)}`),
     };
     service.answer({ status: 500 });
-    const builder = openBuilder({ ...service, log });
+    const builder = openBuilder({ ...service, log, takePreview: () => 0 });
     expect(await builder.getPage("/spring")).toEqual({ status: "unknown" });
     expect(lines).toEqual(['the page builder did not answer {"reason":"Error: the service answered 500"}']);
   }));
 
+test("previews what is published at a path, a draft by its id, and what the editor sends", () =>
+  withService(async (service) => {
+    const builder = openBuilder({ ...service, log: { warn: () => undefined }, takePreview: () => 0 });
+    expect((await builder.findDraft("/plain", "draft-1"))?.title).toContain("Plain");
+    expect(await builder.findDraft("/winter")).toBeUndefined();
+    const sent = makePage("/new", [makeText("<p>New</p>")], { title: "New" });
+    expect((await builder.readDraft(JSON.stringify(sent)))?.title).toContain("New");
+    for (const content of ["", "{", "null", "[]", '{"data":7}'])
+      expect(await builder.readDraft(content)).toBeUndefined();
+  }));
+
 test("asks nobody for files, for very long paths and for what is no path", () =>
   withService(async (service) => {
-    const builder = openBuilder({ ...service, log: { warn: () => undefined } });
+    const builder = openBuilder({ ...service, log: { warn: () => undefined }, takePreview: () => 0 });
     const paths = ["/wp-login.php", "/.env", `/${"a".repeat(300)}`, "//elsewhere.example", "/a/../b", "/"];
     for (const path of paths) expect(await builder.getPage(path)).toEqual({ status: "none" });
     expect(service.asked).toEqual([]);

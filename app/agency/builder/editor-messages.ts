@@ -1,0 +1,30 @@
+import { cardBlock } from "./content/card-options.ts";
+
+/** The blocks that the site draws, by the service's names, in the order of the insert menu. */
+export const menuBlocks = {
+  Homes: ["PropertyCard"],
+  "Text and pictures": ["Text", "Image", "Core:Button"],
+  Layout: ["Core:Section", "Columns", "Box", "Symbol"],
+  Form: ["Form:Form", "Form:Input", "Form:TextArea", "Form:Select", "Form:SubmitButton"],
+} as const;
+
+/** The version of the service's library whose protocol this is (editor-messages.test.ts). */
+const SDK_VERSION = "5.2.4";
+
+/** What the preview tells the editor that frames it: who it is, our block and its inputs, and what may be inserted. */
+export function toEditorMessages(apiKey: string) {
+  const page = { modelName: "page", apiKey };
+  return [
+    {
+      type: "builder.sdkInfo",
+      data: { target: "react", version: SDK_VERSION, supportsPatchUpdates: false, ...page },
+    },
+    { type: "builder.updateContent", data: { options: page } },
+    { type: "builder.registerComponent", data: cardBlock },
+    { type: "builder.settingsChange", data: { customInsertMenu: true } },
+    ...Object.entries(menuBlocks).map(([name, blocks]) => ({
+      type: "builder.register",
+      data: { type: "insertMenu", info: { name, items: blocks.map((block) => ({ name: block })) } },
+    })),
+  ];
+}

@@ -1,0 +1,62 @@
+/* Shows what is composed in the editor of Builder.io, which frames the preview, as the server draws it. */
+const place = document.querySelector<HTMLElement>("[data-editor]");
+const sheet = new CSSStyleSheet();
+document.adoptedStyleSheets = [...document.adoptedStyleSheets, sheet];
+
+type Content = { data?: object };
+type Update = { key?: string; alias?: string; entry?: string; modelName?: string; data?: Content };
+
+/** The latest content, of which an update may bring a part. */
+let content: Content = {};
+let isDrawing = false;
+let isChanged = false;
+
+/** Every letter is an update: while one is drawn, only the latest of the others waits. */
+async function draw() {
+  isChanged = true;
+  if (isDrawing) return;
+  isDrawing = true;
+  while (isChanged) {
+    isChanged = false;
+    await drawOnce().catch(() => say("The site does not answer. The preview follows with your next change."));
+  }
+  isDrawing = false;
+}
+
+async function drawOnce() {
+  const body = new FormData();
+  body.append("content", JSON.stringify(content));
+  const response = await fetch(location.pathname, { method: "POST", body });
+  const text = await response.text();
+  if (!response.headers.get("Content-Type")?.includes("html")) return say(text);
+  const drawn = new DOMParser().parseFromString(text, "text/html").querySelector("[data-editor]");
+  if (!response.ok || !drawn) return say("The site could not draw this. Please change something, or reload.");
+  const styles = [...drawn.querySelectorAll("style")];
+  // The frame's policy knows no hash of these, but a sheet made by script needs none.
+  await sheet.replace(styles.map((style) => style.textContent).join(""));
+  for (const each of [...styles, ...drawn.querySelectorAll("script")]) each.remove();
+  place?.replaceChildren(...drawn.childNodes);
+}
+
+function say(words: string) {
+  if (place) place.textContent = words;
+}
+
+const editor = /^https:\/\/(?:[\w-]+\.)*builder\.io$/;
+
+addEventListener("message", ({ origin, data }) => {
+  if (!editor.test(origin) || data?.type !== "builder.contentUpdate") return;
+  const { key, alias, entry, modelName, data: update }: Update = data.data ?? {};
+  if ((key || alias || entry || modelName) !== "page" || !update) return;
+  content = { ...content, ...update, data: { ...content.data, ...update.data } };
+  void draw();
+});
+
+if (parent !== window) {
+  for (const message of JSON.parse(place?.dataset.editor ?? "[]")) parent.postMessage(message, "*");
+  // Whoever composes a page stays on it.
+  addEventListener("submit", (event) => event.preventDefault());
+  addEventListener("click", (event) => {
+    if (event.target instanceof Element && event.target.closest("a")) event.preventDefault();
+  });
+}
