@@ -1,10 +1,11 @@
+import { getHandHome } from "#app/homes/register/by-hand/get-home.server.ts";
 import type { Database } from "#app/store/database.server.ts";
 import { countVisitors } from "../door/count-visitors.server.ts";
 import type { Figures } from "./owner-view.ts";
 
 const MOST_RELISTINGS = 5;
 
-/** The ids under which a home was listed, the newest last. */
+/** The ids under which a home was listed for the same owner, the newest last: what was sold or let is another's after that. */
 export async function findHomeIds(db: Database, homeId: string) {
   const ids = [homeId];
   while (ids.length < MOST_RELISTINGS) {
@@ -17,7 +18,12 @@ export async function findHomeIds(db: Database, homeId: string) {
 
 async function findRelisted(db: Database, id: string) {
   const row = await db.selectFrom("register").select("relisted_as").where("id", "=", id).executeTakeFirst();
-  return row?.relisted_as;
+  if (!row?.relisted_as) return undefined;
+  const home = await getHandHome(db, id);
+  const isOver = [home?.newest.status, home?.shown.status].some(
+    (each) => each === "sold" || each === "leased",
+  );
+  return isOver ? undefined : row.relisted_as;
 }
 
 /** Everything that came of a home, and what visitors said of it as far as an agent has released it; spam counts for nobody. */

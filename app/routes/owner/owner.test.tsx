@@ -44,10 +44,10 @@ function ask(db: Database, { time = "", listing = id } = {}) {
 }
 
 /** A buyer who walks in at an open home. */
-function letIn(db: Database, said: Partial<VisitorFields>) {
-  const about = { listing: { id, title: "", address: record.address, url: "" } };
+function letIn(db: Database, said: Partial<VisitorFields>, { listing = id, time = "2098-11-29T10:00" } = {}) {
+  const about = { listing: { id: listing, title: "", address: record.address, url: "" } };
   const who = { name: "Canary Bird", phone: "0491 570 156", email: "canary@mail.example", callBack: true };
-  const door = { uid: `inspection-${id}-1`, homeId: id, time: "2098-11-29T10:00" };
+  const door = { uid: `inspection-${listing}-${time}`, homeId: listing, time };
   const now = Date.now();
   const fields = { ...who, came: true, ...said };
   return noteVisitor(db, door, { id: makeId(now), at: now, fields, about }, now);
@@ -161,4 +161,48 @@ storeTest("a home that was sold, withdrawn or listed again says so, and counts g
   const view = await readView(again, token);
   expect(view).toMatchObject({ state: "For sale, listed again", address: record.address });
   expect(view.figures[1]).toMatchObject({ label: "Enquiries", value: "4" });
+});
+
+storeTest(
+  "what comes of a home after its sale is told neither its last owner nor their agent",
+  async (open) => {
+    const db = await open();
+    const desk = await openDesk(db);
+    const token = await makeLink(desk);
+    const owner = await db.selectFrom("owner").select("id").executeTakeFirstOrThrow();
+    const sold = { date: "2026-11-20", price_aud: 2_300_000 };
+    const last = { ...record, status: "sold", sold };
+    await takeIn(db, file("sold"), [incoming({ status: "sold", record: last })], { now: Date.now() });
+    const agent = { name: "Tom Burke", phone: "0491 570 158", email: "tom@headland.example" };
+    const next = incoming({ uniqueId: "2", record: { ...record, agent } });
+    await takeIn(db, file("two"), [next], { now: Date.now() });
+    const { relisted_as } = await db
+      .selectFrom("register")
+      .select("relisted_as")
+      .where("id", "=", id)
+      .executeTakeFirstOrThrow();
+    expect(relisted_as).toBe("AGENCY-2");
+    for (let count = 0; count < 4; count += 1)
+      await letIn(db, { price: 2_345_678, isReleased: true }, { listing: "AGENCY-2" });
+    const view = await readView(desk, token);
+    expect(view).toMatchObject({ sayings: [], agent: { name: "Priya Nair" } });
+    expect(view.figures[0]).toMatchObject({ value: "None" });
+    await db
+      .updateTable("register_version")
+      .set({ status: "current", record: JSON.stringify(incoming({ record }).record) })
+      .where("home_id", "=", id)
+      .execute();
+    expect((await readView(desk, token)).figures[0]).toMatchObject({ value: "4" });
+    expect(await desk.read("/office/reports/:id/page", { id: owner.id })).toMatchObject({ status: 404 });
+  },
+);
+
+storeTest("an owner reads what was said last, at the newest open homes", async (open) => {
+  const db = await open();
+  const desk = await openDesk(db);
+  const token = await makeLink(desk);
+  for (let day = 1; day <= 9; day += 1)
+    await letIn(db, { price: 2_000_000 + day, isReleased: true }, { time: `2098-11-0${day}T10:00` });
+  const { sayings } = await readView(desk, token);
+  expect(sayings.map(({ day }) => day)).toEqual([9, 8, 7, 6, 5, 4].map((day) => `${day} November`));
 });

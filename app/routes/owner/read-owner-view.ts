@@ -97,7 +97,6 @@ const interestWords = {
 /** The newest first, in the words that the agent has released. */
 function toSayings(sayings: readonly Saying[], offer: HandHome["row"]["offer"]) {
   return sayings
-    .toReversed()
     .map(({ day, interest, price, note }) => {
       const worth = price && `thinks of ${price}${offer === "rental" ? " a week" : ""}`;
       const said = interest || worth ? [interestWords[interest], worth].filter(Boolean).join(", ") : "";

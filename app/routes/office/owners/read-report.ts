@@ -15,6 +15,8 @@ export async function readReport(entrance: Entrance, id: string, context: Office
   await getOwnHome(entrance, owner.home_id);
   const read = await readOwnerView(db, owner, context, now);
   if (!read) throw toRefusal({ reason: "not found" });
+  // It may be listed again with another agent.
+  await getOwnHome(entrance, read.home.row.id);
   const { view, figures } = read;
   return { owner, view, figures: { counts: figures, address: view.address, rows: toRows(view) } };
 }
