@@ -8,8 +8,8 @@ import type { NoteOutage } from "#app/store/outages/outage-log.server.ts";
 import type { Outbox } from "#app/store/outbox/outbox.server.ts";
 import { startLooking } from "#app/store/tasks.server.ts";
 import { getSession, KNOWN_DAYS, sessionCookie } from "./access/sessions.server.ts";
-import { purgeDoors } from "./door/open-doors.server.ts";
 import { countOverdue, remindWhenDue } from "./enquiries/overdue.server.ts";
+import { purgeDoors } from "./open-homes/door/store/doors.server.ts";
 import { purgeOwners } from "./owners/purge-owners.server.ts";
 import { hasPeople } from "./people/people.server.ts";
 

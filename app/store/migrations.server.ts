@@ -15,7 +15,7 @@ import {
   createRegisterTables,
 } from "#app/homes/register/store/register-tables.server.ts";
 import { addHomeKeys, createAlertTables } from "#app/listings/alerts/store/alert-tables.server.ts";
-import { createDoorTables, createOpenDoors } from "#app/office/door/store/door-tables.server.ts";
+import { createDoorTables, createOpenDoors } from "#app/office/open-homes/door/store/door-tables.server.ts";
 import { createOwnerTables } from "#app/office/owners/store/owner-tables.server.ts";
 import { createKnownBrowsers, createOfficeTables } from "#app/office/store/office-tables.server.ts";
 import type { Tables } from "./tables.ts";

@@ -4,7 +4,7 @@ import type { EnquiryTables } from "#app/enquiries/store/enquiry-rows.ts";
 import type { OpenTables } from "#app/homes/open-times/store/open-rows.ts";
 import type { OverrideTables, RegisterTables } from "#app/homes/register/store/register-rows.ts";
 import type { AlertTables } from "#app/listings/alerts/store/alert-rows.ts";
-import type { DoorTables } from "#app/office/door/store/door-rows.ts";
+import type { DoorTables } from "#app/office/open-homes/door/store/door-rows.ts";
 import type { OwnerTables } from "#app/office/owners/store/owner-rows.ts";
 import type { OfficeTables } from "#app/office/store/office-rows.ts";
 

@@ -1,8 +1,8 @@
 import { type Browser, expect, type Page, test } from "@playwright/test";
 import { inspectionKind } from "#app/enquiries/about-listing/inspection-schema.ts";
 import { makeQuestion, saveTestEnquiry } from "#app/enquiries/delivery/enquiries.fixture.ts";
-import { noteVisitor } from "#app/office/door/note-visitor.server.ts";
 import { signInForTest } from "#app/office/office.fixture.ts";
+import { noteVisitor } from "#app/office/open-homes/door/store/note-visitor.server.ts";
 import { getPersonByEmail } from "#app/office/people/people.server.ts";
 import { type Database, openDatabase } from "#app/store/database.server.ts";
 import { makeId } from "#app/store/make-id.ts";

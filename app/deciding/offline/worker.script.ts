@@ -1,7 +1,7 @@
 /*
  * The service worker: /shortlist and /saturday as they last were, with their pictures, while there is no reception; what
  * is sent meanwhile waits, and goes out once there is. Of the office the sheets of open homes whose door is open, until
- * the time that they name; what is noted on these waits in the page (app/office/door/door.script.ts).
+ * the time that they name; what is noted on these waits in the page (app/office/open-homes/door/phone/door.script.ts).
  */
 /** Globals of a service worker; the compiler only knows those of pages. */
 declare const self: {

@@ -3,7 +3,7 @@ import { useLocation } from "react-router";
 import { CollectionNotice } from "#app/document/site/collection-notice.tsx";
 import { useOffice, withPhone } from "#app/document/site/office/office-words.ts";
 import { Button } from "#app/ui/button.tsx";
-import { type FieldState, TextField } from "#app/ui/form/field.tsx";
+import { type FieldState, Hidden, TextField } from "#app/ui/form/field.tsx";
 import { ErrorSummary } from "#app/ui/form/notices.tsx";
 import { toCampaignQuery } from "../store/campaign.ts";
 import { HONEYPOT, SUBMISSION } from "./submission-id.ts";
@@ -35,9 +35,7 @@ export function EnquiryForm({ form, submitLabel, action, hidden = {}, ...parts }
       className="grid gap-x-5 gap-y-5.5 sm:grid-cols-6"
     >
       <HiddenFields submissionId={form.submissionId} />
-      {Object.entries(hidden).map(([name, value]) => (
-        <input key={name} type="hidden" name={name} value={value} />
-      ))}
+      <Hidden values={hidden} />
       <FormAlert form={form} />
       {parts.children}
       <div className="sm:col-span-6">

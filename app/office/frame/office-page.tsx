@@ -3,6 +3,7 @@ import { useLocation } from "react-router";
 import { toPageTitle } from "#app/document/site/page-title.ts";
 import { ArrowLink } from "#app/ui/arrow-link.tsx";
 import { Button } from "#app/ui/button.tsx";
+import { Hidden } from "#app/ui/form/field.tsx";
 import { SuccessNotice } from "#app/ui/form/notices.tsx";
 import { findDoneWords, withoutDone } from "./done.ts";
 
@@ -83,10 +84,7 @@ export function IntentForm(props: IntentFormProps) {
       noValidate
       className="grid content-start justify-items-start gap-4"
     >
-      <input type="hidden" name="intent" value={intent} />
-      {Object.entries(hidden).map(([name, value]) => (
-        <input key={name} type="hidden" name={name} value={value} />
-      ))}
+      <Hidden values={{ intent, ...hidden }} />
       {children && <div className="grid w-full gap-5">{children}</div>}
       <Button type="submit" look={look}>
         {label}

@@ -2,6 +2,7 @@ import { href, useLocation } from "react-router";
 import { formatCount } from "#app/region/format.ts";
 import { BackLink } from "#app/ui/arrow-link.tsx";
 import { Button, ButtonLink } from "#app/ui/button.tsx";
+import { Hidden } from "#app/ui/form/field.tsx";
 import { ErrorSummary } from "#app/ui/form/notices.tsx";
 import { Asking, AskingFold } from "../frame/asking.tsx";
 import { withoutDone } from "../frame/done.ts";
@@ -88,9 +89,7 @@ type DraftFormProps = Pick<DraftPageProps, "errors" | "readers" | "hidden"> & { 
 function DraftForm({ draft, errors, readers, hidden }: DraftFormProps) {
   return (
     <form method="post" action={withoutDone(useLocation())} noValidate className="grid max-w-form gap-5">
-      {Object.entries(hidden).map(([name, value]) => (
-        <input key={name} type="hidden" name={name} value={value} />
-      ))}
+      <Hidden values={hidden} />
       <FormFields fields={toFields(issueForm)} typed={draft} errors={errors} />
       <div className="flex flex-wrap gap-3">
         <Button type="submit" name="intent" value="save draft">

@@ -4,11 +4,11 @@ import { formatCount } from "#app/region/format.ts";
 import { BackLink } from "#app/ui/arrow-link.tsx";
 import { TextAreaField } from "#app/ui/form/field.tsx";
 import { ErrorSummary } from "#app/ui/form/notices.tsx";
-import { AfterOpen } from "../door/after-open.tsx";
-import { Door, type DoorProps } from "../door/door.tsx";
 import { IntentForm, OfficePage, Part } from "../frame/office-page.tsx";
 import type { Booking, toCountdown } from "./booking.ts";
 import { script } from "./countdown.script.ts?script";
+import { AfterOpen } from "./door/after-mails.tsx";
+import { Door, type DoorProps } from "./door/door.tsx";
 
 type Goes = NonNullable<ReturnType<typeof toCountdown>>;
 

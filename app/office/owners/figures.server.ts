@@ -1,6 +1,6 @@
 import { getHandHome } from "#app/homes/register/by-hand/get-home.server.ts";
 import type { Database } from "#app/store/database.server.ts";
-import { countVisitors } from "../door/count-visitors.server.ts";
+import { countVisitors } from "../open-homes/door/store/count-visitors.server.ts";
 import type { Figures } from "./owner-view.ts";
 
 const MOST_RELISTINGS = 5;

@@ -1,6 +1,7 @@
 import { href, useLocation } from "react-router";
 import { BackLink } from "#app/ui/arrow-link.tsx";
 import { Button, ButtonLink } from "#app/ui/button.tsx";
+import { Hidden } from "#app/ui/form/field.tsx";
 import { ErrorSummary } from "#app/ui/form/notices.tsx";
 import { withoutDone } from "../frame/done.ts";
 import { type Errors, type FormField, FormFields, type Typed } from "../frame/form-fields.tsx";
@@ -36,9 +37,7 @@ export function ReportPage(props: ReportPageProps) {
       )}
       <div className="grid items-start gap-8 lg:grid-cols-2 lg:gap-aside">
         <form method="post" action={withoutDone(useLocation())} noValidate className="grid max-w-form gap-5">
-          {Object.entries(hidden).map(([key, value]) => (
-            <input key={key} type="hidden" name={key} value={value} />
-          ))}
+          <Hidden values={hidden} />
           <FormFields fields={fields} typed={typed} errors={errors} />
           <div className="flex flex-wrap gap-3">
             <Button type="submit" name="intent" value="send report">

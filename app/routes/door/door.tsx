@@ -9,7 +9,7 @@ import { useEnquiryForm } from "#app/enquiries/form/use-enquiry-form.ts";
 import { findReachErrors } from "#app/enquiries/open-home/open-home-schema.ts";
 import { VisitForm } from "#app/enquiries/open-home/visit-form.tsx";
 import { visitSchema } from "#app/enquiries/open-home/visit-schema.ts";
-import { noteVisitor } from "#app/office/door/note-visitor.server.ts";
+import { noteVisitor } from "#app/office/open-homes/door/store/note-visitor.server.ts";
 import { toPhoneHref } from "#app/region/format.ts";
 import { makeId } from "#app/store/make-id.ts";
 import { parseAmount } from "#app/ui/form/amount.ts";

@@ -3,7 +3,7 @@ import { siteContext } from "#app/document/site/site-context.ts";
 import { toListingAndSubject } from "#app/enquiries/about-listing/listing-for-enquiry.ts";
 import { formatOpen } from "#app/enquiries/delivery/booking-letter.ts";
 import { getSourceId } from "#app/homes/record/listing-links.ts";
-import { getDoorByToken } from "#app/office/door/open-doors.server.ts";
+import { getDoorByToken } from "#app/office/open-homes/door/store/doors.server.ts";
 import { ownersContext } from "#app/office/owners/owners.server.ts";
 import { findListings } from "../office/open-homes/find-opens.ts";
 

@@ -1,7 +1,7 @@
 import { expect } from "vitest";
 import { inspectionKind } from "#app/enquiries/about-listing/inspection-schema.ts";
 import { makeQuestion, saveTestEnquiry } from "#app/enquiries/delivery/enquiries.fixture.ts";
-import { noteVisitor } from "#app/office/door/note-visitor.server.ts";
+import { noteVisitor } from "#app/office/open-homes/door/store/note-visitor.server.ts";
 import { countFigures } from "#app/office/owners/figures.server.ts";
 import { toCountWords, toShownFigures } from "#app/office/owners/owner-view.ts";
 import { openViews } from "#app/office/owners/views.server.ts";

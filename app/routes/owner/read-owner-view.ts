@@ -12,9 +12,9 @@ import type { Catalogue } from "#app/listings/catalogue/open-catalogue.server.ts
 import { findNewAlike } from "#app/listings/detail/new-alike.ts";
 import { getHome } from "#app/listings/find-chosen.server.ts";
 import { findSoldNearby } from "#app/listings/sold/sold-nearby.ts";
-import type { VisitorCount } from "#app/office/door/count-visitors.server.ts";
 import { toInner, toText } from "#app/office/homes/forms/part-form.ts";
 import { toPriceWords } from "#app/office/homes/forms/price-words.ts";
+import type { VisitorCount } from "#app/office/open-homes/door/store/count-visitors.server.ts";
 import { countFigures, findHomeIds } from "#app/office/owners/figures.server.ts";
 import { type OwnerView, toShownFigures } from "#app/office/owners/owner-view.ts";
 import { getReport, type Report } from "#app/office/owners/reports.server.ts";

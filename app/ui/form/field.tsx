@@ -168,3 +168,10 @@ export function RadioField({ name, label, error, defaultValue, options }: RadioF
     </fieldset>
   );
 }
+
+/** Values that a form sends along. */
+export function Hidden({ values }: { values: Readonly<Record<string, string>> }) {
+  return Object.entries(values).map(([name, value]) => (
+    <input key={name} type="hidden" name={name} value={value} />
+  ));
+}

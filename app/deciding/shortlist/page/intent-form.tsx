@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 import { href } from "react-router";
 import { Button } from "#app/ui/button.tsx";
+import { Hidden } from "#app/ui/form/field.tsx";
 
 type IntentFormProps = {
   intent: string;
@@ -13,10 +14,7 @@ type IntentFormProps = {
 export function IntentForm({ intent, hidden = {}, className = "", children }: IntentFormProps) {
   return (
     <form method="post" action={href("/shortlist")} noValidate className={className}>
-      <input type="hidden" name="intent" value={intent} />
-      {Object.entries(hidden).map(([name, value]) => (
-        <input key={name} type="hidden" name={name} value={value} />
-      ))}
+      <Hidden values={{ intent, ...hidden }} />
       {children}
     </form>
   );

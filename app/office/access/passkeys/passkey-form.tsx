@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 import { useLocation } from "react-router";
 import { Button } from "#app/ui/button.tsx";
+import { Hidden } from "#app/ui/form/field.tsx";
 import { withoutDone } from "../../frame/done.ts";
 import { script } from "./passkeys.script.ts?script";
 
@@ -29,9 +30,7 @@ export function PasskeyForm({ use, intent, label, options, hidden = {}, children
       >
         <input type="hidden" name="intent" value={intent} />
         <input type="hidden" name="response" />
-        {Object.entries(hidden).map(([name, value]) => (
-          <input key={name} type="hidden" name={name} value={value} />
-        ))}
+        <Hidden values={hidden} />
         {children}
         <Button type="submit">{label}</Button>
         <p role="status" className="text-flame" />

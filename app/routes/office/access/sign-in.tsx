@@ -7,8 +7,8 @@ import { loadSignIn, type SignInEntrance, toOfficePath } from "#app/office/acces
 import { browserCookie, knownCookie, lockCookie, makeSecret } from "#app/office/access/sessions.server.ts";
 import { signIn } from "#app/office/access/sign-in.server.ts";
 import { askForLink } from "#app/office/access/sign-ins.server.ts";
-import { UnsentNotes } from "#app/office/door/unsent-notes.tsx";
 import { IntentForm, OfficePage } from "#app/office/frame/office-page.tsx";
+import { script as forgetSheets } from "#app/office/open-homes/door/phone/forget-sheets.script.ts?script";
 import { readCookie } from "#app/store/cookies.server.ts";
 import { FieldError, TextField } from "#app/ui/form/field.tsx";
 import { ErrorSummary, SuccessNotice } from "#app/ui/form/notices.tsx";
@@ -131,5 +131,20 @@ export default function SignIn({ loaderData: { path, isSent, lock }, actionData 
         )}
       </div>
     </OfficePage>
+  );
+}
+
+/** For whoever is signed out: takes sheets of open homes off this phone, and says what is not sent yet. */
+function UnsentNotes() {
+  return (
+    <>
+      <div data-unsent-sheets hidden role="status" className="grid gap-2 rounded-sm bg-banksia-100 px-5 py-4">
+        <p className="font-semibold">
+          This phone keeps what you noted and is not sent yet. Sign in, and it is sent.
+        </p>
+        <ul className="grid" />
+      </div>
+      <script>{forgetSheets}</script>
+    </>
   );
 }

@@ -4,14 +4,18 @@ import { parseId } from "#app/enquiries/form/submission-id.ts";
 import { findReachErrors } from "#app/enquiries/open-home/open-home-schema.ts";
 import { getInspection } from "#app/homes/open-times/note-times.server.ts";
 import { INCOMPLETE_FORM, type OfficeIntent } from "#app/office/access/require-person.server.ts";
-import { findDoubles, joinVisitor } from "#app/office/door/find-doubles.server.ts";
-import { findVisitors } from "#app/office/door/find-visitors.server.ts";
-import { noteVisitor } from "#app/office/door/note-visitor.server.ts";
-import { endCode, openDoor } from "#app/office/door/open-doors.server.ts";
-import { sayingsSchema, type VisitorFields, visitorSchema } from "#app/office/door/visitor-schema.ts";
 import { withDone } from "#app/office/frame/done.ts";
 import type { Typed } from "#app/office/frame/form-fields.tsx";
 import { writeLog } from "#app/office/log/log.server.ts";
+import { endCode, openDoor } from "#app/office/open-homes/door/store/doors.server.ts";
+import { findDoubles, joinVisitor } from "#app/office/open-homes/door/store/find-doubles.server.ts";
+import { findVisitors } from "#app/office/open-homes/door/store/find-visitors.server.ts";
+import { noteVisitor } from "#app/office/open-homes/door/store/note-visitor.server.ts";
+import {
+  sayingsSchema,
+  type VisitorFields,
+  visitorSchema,
+} from "#app/office/open-homes/door/visitor-schema.ts";
 import { parseValues } from "#app/ui/form/parse-form.ts";
 import type { FoundOpen } from "./find-opens.ts";
 import { respond } from "./open-home-intents.ts";

@@ -3,7 +3,7 @@ import { expect, onTestFinished, vi } from "vitest";
 import { inspectionKind } from "#app/enquiries/about-listing/inspection-schema.ts";
 import { makeQuestion, saveTestEnquiry } from "#app/enquiries/delivery/enquiries.fixture.ts";
 import { toSampleRecord } from "#app/homes/record/sale.fixture.ts";
-import { countVisitors } from "#app/office/door/count-visitors.server.ts";
+import { countVisitors } from "#app/office/open-homes/door/store/count-visitors.server.ts";
 import type { Database } from "#app/store/database.server.ts";
 import { makeId } from "#app/store/make-id.ts";
 import { defineStoreTest } from "#app/store/stores.fixture.ts";

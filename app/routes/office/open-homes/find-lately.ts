@@ -1,7 +1,7 @@
 import { toAgencyTime } from "#app/agency/agency-time.ts";
 import { countBookings } from "#app/enquiries/store/bookings.server.ts";
 import { getSourceId } from "#app/homes/record/listing-links.ts";
-import { countCame } from "#app/office/door/count-came.server.ts";
+import { countCame } from "#app/office/open-homes/door/store/count-visitors.server.ts";
 import {
   type Context,
   type Entrance,

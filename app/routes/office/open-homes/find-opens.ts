@@ -16,8 +16,8 @@ import type {
   OfficeIntent,
   requirePerson,
 } from "#app/office/access/require-person.server.ts";
-import { findSubjectOfVisitor, toUid } from "#app/office/door/find-visitors.server.ts";
 import { toTimes } from "#app/office/homes/forms/inspections.ts";
+import { findSubjectOfVisitor, toUid } from "#app/office/open-homes/door/store/find-visitors.server.ts";
 import type { OpenDay, OpenLine } from "#app/office/open-homes/open-homes-page.tsx";
 import { formatTime, formatTimes, formatWeekday } from "#app/region/format.ts";
 import { isDay, isTime } from "#app/ui/form/value-rules.ts";

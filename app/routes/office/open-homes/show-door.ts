@@ -1,13 +1,18 @@
+import { generate } from "lean-qr";
+import { toSvgPath } from "lean-qr/extras/svg";
 import { href } from "react-router";
 import type { OfficeIntent } from "#app/office/access/require-person.server.ts";
-import { toAfterLetter } from "#app/office/door/after-letters.ts";
-import { findRecipients } from "#app/office/door/after-mails.server.ts";
-import type { AfterMail } from "#app/office/door/after-open.tsx";
-import { countGroups } from "#app/office/door/count-visitors.server.ts";
-import { drawCode } from "#app/office/door/draw-code.server.ts";
-import { findDoubles } from "#app/office/door/find-doubles.server.ts";
-import { findVisitors, type Visitor } from "#app/office/door/find-visitors.server.ts";
-import { getDoor, isCodeAlive, isDoorTime, toKeptUntil } from "#app/office/door/open-doors.server.ts";
+import { findRecipients, toAfterLetter } from "#app/office/open-homes/door/after-mails.server.ts";
+import type { AfterMail } from "#app/office/open-homes/door/after-mails.tsx";
+import { countGroups } from "#app/office/open-homes/door/store/count-visitors.server.ts";
+import {
+  getDoor,
+  isCodeAlive,
+  isDoorTime,
+  toKeptUntil,
+} from "#app/office/open-homes/door/store/doors.server.ts";
+import { findDoubles } from "#app/office/open-homes/door/store/find-doubles.server.ts";
+import { findVisitors, type Visitor } from "#app/office/open-homes/door/store/find-visitors.server.ts";
 import type { Database } from "#app/store/database.server.ts";
 import { makeId } from "#app/store/make-id.ts";
 import type { FoundOpen } from "./find-opens.ts";
@@ -51,4 +56,10 @@ async function showAfter(
     to: waiting.map(({ name, email }) => name || email),
     letter: toAfterLetter(kind, { ...open, agent }),
   }));
+}
+
+/** An address as a QR code, for an SVG. */
+function drawCode(url: string) {
+  const code = generate(url);
+  return { url, path: toSvgPath(code), size: code.size };
 }

@@ -3,10 +3,10 @@ import { inspectionKind } from "#app/enquiries/about-listing/inspection-schema.t
 import { saveTestEnquiry } from "#app/enquiries/delivery/enquiries.fixture.ts";
 import { newsWording } from "#app/enquiries/open-home/open-home-schema.ts";
 import { eraseSubject, purgeWhenDue } from "#app/enquiries/store/retention.server.ts";
-import { countVisitors } from "#app/office/door/count-visitors.server.ts";
-import { findVisitors } from "#app/office/door/find-visitors.server.ts";
-import { noteVisitor } from "#app/office/door/note-visitor.server.ts";
-import type { VisitorFields } from "#app/office/door/visitor-schema.ts";
+import { countVisitors } from "#app/office/open-homes/door/store/count-visitors.server.ts";
+import { findVisitors } from "#app/office/open-homes/door/store/find-visitors.server.ts";
+import { noteVisitor } from "#app/office/open-homes/door/store/note-visitor.server.ts";
+import type { VisitorFields } from "#app/office/open-homes/door/visitor-schema.ts";
 import type { Database } from "#app/store/database.server.ts";
 import { makeId } from "#app/store/make-id.ts";
 import { defineStoreTest, makeFolder } from "#app/store/stores.fixture.ts";

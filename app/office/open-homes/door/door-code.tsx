@@ -1,5 +1,5 @@
+import { IntentForm } from "#app/office/frame/office-page.tsx";
 import { ChevronDown, Scan } from "#app/ui/icons.tsx";
-import { IntentForm } from "../frame/office-page.tsx";
 
 export type Code = {
   /** Where visitors write themselves down. */

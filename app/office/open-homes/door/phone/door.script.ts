@@ -3,9 +3,9 @@
  * also after the phone was restarted. Without it the forms are sent like any other.
  */
 import { makeId } from "#app/store/make-id.ts";
-import { checkNote } from "./check-note.ts";
-import { closeSayForm, countLines, openSayForm, showAct } from "./door-list.ts";
-import { type Act, changeActs, findActs } from "./kept-acts.ts";
+import { findMistake } from "./find-mistake.ts";
+import { changeUnsent, findUnsent, type Note } from "./unsent-notes.ts";
+import { closeSayForm, countLines, openSayForm, showNote } from "./visitor-list.ts";
 
 const LOOK_EVERY_MS = 15_000;
 const SCOPE = "/office/open-homes/";
@@ -23,12 +23,12 @@ document.addEventListener("submit", (event) => {
   event.preventDefault();
   const typed = new FormData(form, event.submitter);
   typed.set("at", String(Date.now()));
-  const wrong = checkNote(typed);
+  const wrong = findMistake(typed);
   showWrong(form, wrong);
   if (wrong) return;
   const entries = [...typed].map(([name, value]) => [name, String(value)]);
   const body = new URLSearchParams(entries).toString();
-  changeActs(uid, (acts) => [...acts, { path: location.pathname, body }]);
+  changeUnsent(uid, (notes) => [...notes, { path: location.pathname, body }]);
   if (typed.get("intent") === "walk in") emptyWalkIn(form);
   else if (typed.get("intent") === "say") closeSayForm(form);
   showAll();
@@ -42,7 +42,7 @@ document.addEventListener("click", (event) => {
   openSayForm(link);
 });
 
-function showWrong(form: HTMLFormElement, wrong: ReturnType<typeof checkNote>) {
+function showWrong(form: HTMLFormElement, wrong: ReturnType<typeof findMistake>) {
   const line = form.querySelector<HTMLElement>("[data-wrong]");
   if (line) line.textContent = wrong?.message ?? "";
   const field = wrong && form.elements.namedItem(wrong.name);
@@ -64,17 +64,17 @@ function takeNextId() {
 }
 
 function showAll() {
-  const acts = findActs(uid);
+  const notes = findUnsent(uid);
   for (const line of document.querySelectorAll<HTMLElement>("[data-waits]")) line.hidden = true;
-  for (const { body } of acts) showAct(new URLSearchParams(body));
+  for (const { body } of notes) showNote(new URLSearchParams(body));
   countLines();
-  const waiting = acts.filter(({ refusal }) => refusal === undefined).length;
+  const waiting = notes.filter(({ refusal }) => refusal === undefined).length;
   const status = find("[data-unsent]");
   if (status) status.hidden = waiting === 0;
   const count = find("[data-unsent-count]");
   if (count)
     count.textContent = waiting === 1 ? "1 note is not sent yet." : `${waiting} notes are not sent yet.`;
-  showRefused(acts.filter(({ refusal }) => refusal !== undefined));
+  showRefused(notes.filter(({ refusal }) => refusal !== undefined));
 }
 
 function say(words: string) {
@@ -85,11 +85,11 @@ function say(words: string) {
 }
 
 /** What the office did not take stays here, with what was typed. */
-function showRefused(acts: readonly Act[]) {
+function showRefused(notes: readonly Note[]) {
   const list = find("[data-refused]");
   if (!list) return;
-  list.hidden = acts.length === 0;
-  const items = acts.map(({ body, refusal }) => {
+  list.hidden = notes.length === 0;
+  const items = notes.map(({ body, refusal }) => {
     const typed = new URLSearchParams(body);
     const item = document.createElement("li");
     const told = ["name", "phone", "email", "note"].flatMap((name) => typed.get(name) || []);
@@ -99,7 +99,7 @@ function showRefused(acts: readonly Act[]) {
     button.className = "min-h-11 underline";
     button.textContent = "Take it off this phone";
     button.addEventListener("click", () => {
-      changeActs(uid, (all) => all.filter((act) => act.body !== body));
+      changeUnsent(uid, (all) => all.filter((note) => note.body !== body));
       showAll();
     });
     item.append(button);
@@ -126,22 +126,22 @@ function inTurn(work: () => Promise<void>) {
 async function sendKept() {
   let isSent = false;
   for (;;) {
-    const act = findActs(uid).find(({ refusal }) => refusal === undefined);
-    if (!act) break;
-    const reply = await post(act).catch(() => undefined);
+    const note = findUnsent(uid).find(({ refusal }) => refusal === undefined);
+    if (!note) break;
+    const reply = await post(note).catch(() => undefined);
     if (!reply || reply.status >= 500 || reply.status === 429)
       return say("They are kept on this phone, and go when there is reception.");
     if (reply.status === 401) return say("They are kept on this phone. You are signed out:");
     const refusal = reply.status >= 400 ? await readRefusal(reply) : undefined;
-    changeActs(uid, (acts) =>
-      acts.flatMap((each) => (each.body !== act.body ? each : refusal ? { ...each, refusal } : [])),
+    changeUnsent(uid, (notes) =>
+      notes.flatMap((each) => (each.body !== note.body ? each : refusal ? { ...each, refusal } : [])),
     );
     isSent = true;
   }
   if (isSent) await look();
 }
 
-function post({ path, body }: Act) {
+function post({ path, body }: Note) {
   const headers = { "Content-Type": "application/x-www-form-urlencoded" };
   return fetch(path, { method: "POST", body, headers, redirect: "manual" });
 }
@@ -189,7 +189,7 @@ if (door) {
   addEventListener("online", () => void send());
   setInterval(() => {
     if (document.hidden) return;
-    if (findActs(uid).some(({ refusal }) => refusal === undefined)) void send();
+    if (findUnsent(uid).some(({ refusal }) => refusal === undefined)) void send();
     else look().catch(() => {});
   }, LOOK_EVERY_MS);
   if (keptUntil > Date.now() && "serviceWorker" in navigator) keepPage().catch(() => {});

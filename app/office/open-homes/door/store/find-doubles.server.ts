@@ -1,11 +1,10 @@
 import { getVisitorName } from "#app/enquiries/enquiry.ts";
 import { readFields } from "#app/enquiries/store/read-stored.ts";
 import { toPhoneDigits } from "#app/enquiries/store/search-text.ts";
+import type { Reach } from "#app/office/access/permissions.ts";
+import { formatMoment } from "#app/office/frame/moment-words.ts";
 import type { Database } from "#app/store/database.server.ts";
-import type { Reach } from "../access/permissions.ts";
-import { formatMoment } from "../frame/moment-words.ts";
-import type { Double } from "./double.ts";
-import type { Visitor } from "./find-visitors.server.ts";
+import type { Double, Visitor } from "./find-visitors.server.ts";
 
 const MOST_EARLIER = 300;
 

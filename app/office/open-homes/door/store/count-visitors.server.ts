@@ -1,6 +1,6 @@
 import { formatDollars } from "#app/region/format.ts";
 import type { Database } from "#app/store/database.server.ts";
-import { interests } from "./store/door-rows.ts";
+import { interests } from "./door-rows.ts";
 
 /** `from`, `before`: days at the agency, as 2026-11-28; of the open homes from the one on and before the other. */
 type Period = { from?: string; before?: string };
@@ -15,7 +15,7 @@ const MOST_SAYINGS = 200;
  */
 export async function countVisitors(db: Database, homeId: string, period: Period = {}) {
   const counts = await countGroups(db, homeId, period);
-  const sayings = await selectCame(db, homeId, period)
+  const sayings = await selectCameTo(db, homeId, period)
     .select(["time", "interest", "price", "note"])
     .where("is_released", "=", 1)
     .orderBy("time", "desc")
@@ -41,7 +41,7 @@ export async function countVisitors(db: Database, homeId: string, period: Period
 
 /** How many groups came through a home, by open home and interest. */
 export async function countGroups(db: Database, homeId: string, period: Period = {}) {
-  const rows = await selectCame(db, homeId, period)
+  const rows = await selectCameTo(db, homeId, period)
     .select(["time", "interest"])
     .select((each) => each.fn.countAll<number>().as("groups"))
     .groupBy(["time", "interest"])
@@ -50,14 +50,28 @@ export async function countGroups(db: Database, homeId: string, period: Period =
   return rows.map(({ groups, ...row }) => ({ ...row, groups: Number(groups) }));
 }
 
-function selectCame(db: Database, homeId: string, { from = "", before = "9" }: Period) {
+/** How many came to each open home from a day on (at the agency, as 2026-11-28), by home and start. */
+export async function countCame(db: Database, from: string) {
+  const rows = await selectCame(db)
+    .select(["home_id", "time"])
+    .select((each) => each.fn.countAll<number>().as("came"))
+    .select((each) => each.fn.max("about").as("about"))
+    .where("time", ">=", from)
+    .groupBy(["home_id", "time"])
+    .execute();
+  return rows.map(({ home_id, time, came, about }) => ({ homeId: home_id, time, came: Number(came), about }));
+}
+
+function selectCameTo(db: Database, homeId: string, { from = "", before = "9" }: Period) {
+  return selectCame(db).where("home_id", "=", homeId).where("time", ">=", from).where("time", "<", before);
+}
+
+/** Each person once at each open home; spam counts for nobody. */
+function selectCame(db: Database) {
   return db
     .selectFrom("open_visitor")
     .innerJoin("enquiry", "enquiry.id", "open_visitor.id")
-    .where("home_id", "=", homeId)
     .where("came", "=", 1)
     .where("same_as", "is", null)
-    .where("flag", "is", null)
-    .where("time", ">=", from)
-    .where("time", "<", before);
+    .where("flag", "is", null);
 }

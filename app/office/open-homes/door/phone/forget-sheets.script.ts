@@ -2,7 +2,7 @@
  * On the page to sign in: whoever is signed out has no sheet of an open home on this phone any more. What was noted and is
  * not sent yet stays, and is said.
  */
-import { findSheets } from "./kept-acts.ts";
+import { findUnsentSheets } from "./unsent-notes.ts";
 
 async function forgetSheets() {
   const cache = await caches.open("offline");
@@ -12,7 +12,7 @@ async function forgetSheets() {
 
 function sayUnsent() {
   const list = document.querySelector<HTMLElement>("[data-unsent-sheets]");
-  const sheets = findSheets();
+  const sheets = findUnsentSheets();
   if (!list || sheets.length === 0) return;
   list.hidden = false;
   const links = sheets.map(({ path, count }) => {

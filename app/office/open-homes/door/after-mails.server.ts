@@ -1,7 +1,9 @@
 import { createHash } from "node:crypto";
 import type { Database } from "#app/store/database.server.ts";
-import type { AfterKind } from "./after-letters.ts";
-import type { Visitor } from "./find-visitors.server.ts";
+import type { Visitor } from "./store/find-visitors.server.ts";
+
+/** Who gets a mail after an open home: those who came, and those who had booked and did not. */
+export type AfterKind = "thank" | "miss";
 
 /** The id of the event that a person was written to: one mail of a kind after each open home. */
 export function toAfterId(uid: string, kind: AfterKind, email: string) {
@@ -33,4 +35,14 @@ export async function findRecipients(db: Database, uid: string, visitors: readon
 function toAddressed(visitors: readonly Visitor[]) {
   const addressed = visitors.filter(({ email }) => email !== "");
   return new Map(addressed.map((visitor) => [visitor.email.toLowerCase(), visitor]));
+}
+
+type Over = { address: string; when: string; agent: { name: string; phone: string } };
+
+/** The mail that is ready, for the agent to edit. */
+export function toAfterLetter(kind: AfterKind, { address, when, agent }: Over) {
+  const reach = `reply to this mail or ring ${agent.name} on ${agent.phone}`;
+  if (kind === "thank")
+    return `Thank you for coming to the open home at ${address}.\n\nIf you have a question, or would like to see it again, ${reach}.`;
+  return `You had booked the open home at ${address}, ${when}, and we missed you there.\n\nIf you would still like to see it, ${reach}, and we will find a time.`;
 }

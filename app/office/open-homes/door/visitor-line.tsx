@@ -1,16 +1,13 @@
 import { href, useLocation } from "react-router";
-import type { Typed } from "#app/office/frame/form-fields.tsx";
+import { withoutDone } from "#app/office/frame/done.ts";
 import { toPhoneHref } from "#app/region/format.ts";
 import { Button } from "#app/ui/button.tsx";
+import { Hidden } from "#app/ui/form/field.tsx";
 import { Check, ChevronDown } from "#app/ui/icons.tsx";
-import { withoutDone } from "../frame/done.ts";
-import type { Visitor } from "./find-visitors.server.ts";
-import { Hidden } from "./hidden.tsx";
-import { JoinForm } from "./join-form.tsx";
-import { toSaidWords } from "./said-words.ts";
-import { Sayings } from "./sayings.tsx";
+import { formatSayings } from "./format-sayings.ts";
+import { SayForm, type SayFormProps, toKnown } from "./note-forms.tsx";
+import type { Double } from "./store/find-visitors.server.ts";
 
-type SayFormProps = { visitor: Visitor; uid: string; typed?: Typed; errors?: Typed };
 type VisitorLineProps = SayFormProps & {
   /** Whether what they said is being noted. */
   isSaying?: boolean;
@@ -48,7 +45,7 @@ export function VisitorLine({ visitor, uid, typed, errors, isSaying }: VisitorLi
         <CameForm id={id} uid={uid} name={shown} came={came} />
       </div>
       <p data-said={hasBooked ? "booked" : ""} className="text-slate text-sm empty:hidden">
-        {toSaidWords(visitor, hasBooked)}
+        {formatSayings(visitor, hasBooked)}
       </p>
       <p data-said-note className="wrap-anywhere whitespace-pre-wrap text-sm empty:hidden">
         {note}
@@ -78,7 +75,7 @@ type CameFormProps = { id: string; uid: string; name: string; came: boolean };
 function CameForm({ id, uid, name, came }: CameFormProps) {
   return (
     <form method="post" action={withoutDone(useLocation())} data-note className="print:hidden">
-      <Hidden intent="came" uid={uid} visitor={id} />
+      <Hidden values={{ intent: "came", uid, visitor: id }} />
       <button
         type="submit"
         name="came"
@@ -94,40 +91,46 @@ function CameForm({ id, uid, name, came }: CameFormProps) {
   );
 }
 
-/** On the page once, or from where the script takes it for the line that is touched. */
-export function SayForm({ visitor, uid, typed, errors }: SayFormProps) {
-  const known = toKnown(visitor);
+/** Asks whether a visitor is somebody who is known, and says so once they are joined. */
+function JoinForm({ visitor, double }: { visitor: string; double: Double }) {
+  const page = withoutDone(useLocation());
+  const { kind, id, reference, name, when, isJoined } = double;
+  const link = (
+    <a href={href("/office/enquiries/:reference", { reference })} className="font-semibold underline">
+      {name}
+    </a>
+  );
+  if (isJoined)
+    return (
+      <p className="text-sm">
+        {kind === "twice" ? (
+          <>The same person as {link}, counted once</>
+        ) : (
+          <>
+            Joined with {link}, who asked {when}
+          </>
+        )}
+      </p>
+    );
   return (
     <form
       method="post"
-      action={withoutDone(useLocation())}
-      noValidate
-      data-note
-      data-sayings
-      className="grid max-w-prose gap-4 rounded-sm bg-mist p-4 print:hidden"
+      action={page}
+      className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2 rounded-sm bg-banksia-100 px-4 py-2 print:hidden"
     >
-      <Hidden intent="say" uid={uid} visitor={visitor.id} />
-      <input type="hidden" name="known" value={known} />
-      <Sayings typed={typed ?? toSaid(visitor)} errors={errors} />
-      <p data-wrong role="alert" className="font-semibold text-flame empty:hidden" />
-      <div>
-        <Button type="submit" size="small">
-          Keep what they said
-        </Button>
-      </div>
+      <Hidden values={{ intent: "join", visitor, other: id }} />
+      <p className="text-sm">
+        {kind === "twice" ? (
+          <>Twice? Looks like {link}, at this door too</>
+        ) : (
+          <>
+            Looks like {link}, who asked {when}
+          </>
+        )}
+      </p>
+      <Button type="submit" size="small" look="secondary" aria-label={`Join with ${name}`}>
+        Join
+      </Button>
     </form>
   );
-}
-
-function toKnown(visitor: Visitor) {
-  return JSON.stringify(toSaid(visitor));
-}
-
-/** What was said, as the form has it. */
-function toSaid({ interest, price, callBack, note, isReleased }: Visitor) {
-  return { interest, price, callBack: toTick(callBack), note, isReleased: toTick(isReleased) };
-}
-
-function toTick(isSo: boolean) {
-  return isSo ? "on" : "";
 }

@@ -4,7 +4,7 @@ import { parseAmount } from "#app/ui/form/amount.ts";
 type Said = Readonly<Partial<Record<"interest" | "price" | "callBack" | "isReleased", string | boolean>>>;
 
 /** What somebody said, in one line: "Interest: warm · $2,400,000 · Call back". */
-export function toSaidWords({ interest, price, callBack, isReleased }: Said, hasBooked: boolean) {
+export function formatSayings({ interest, price, callBack, isReleased }: Said, hasBooked: boolean) {
   const amount = parseAmount(String(price ?? ""));
   const words = [
     !hasBooked && "No booking",

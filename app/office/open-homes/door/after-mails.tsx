@@ -1,8 +1,8 @@
 import type { Typed } from "#app/office/frame/form-fields.tsx";
+import { IntentForm, Part } from "#app/office/frame/office-page.tsx";
 import { formatCount } from "#app/region/format.ts";
 import { TextAreaField } from "#app/ui/form/field.tsx";
-import { IntentForm, Part } from "../frame/office-page.tsx";
-import type { AfterKind } from "./after-letters.ts";
+import type { AfterKind } from "./after-mails.server.ts";
 
 export type AfterMail = {
   kind: AfterKind;

@@ -6,7 +6,7 @@ const FEWEST_DIGITS = 8;
  * What is wrong with a note, in the words of the office's answer: the first field, and why. By hand, since the schema would
  * weigh more than the rest of the script; the office checks the whole of it.
  */
-export function checkNote(form: { get: (name: string) => unknown }) {
+export function findMistake(form: { get: (name: string) => unknown }) {
   const get = (name: string) => String(form.get(name) ?? "").trim();
   if (get("intent") === "walk in") {
     const [phone, email] = [get("phone"), get("email")];

@@ -5,8 +5,8 @@ import { reopenHandling } from "#app/enquiries/store/handling.server.ts";
 import { type EnquirySubject, readFields, readSubject } from "#app/enquiries/store/read-stored.ts";
 import { type Database, inTransaction } from "#app/store/database.server.ts";
 import { lock } from "#app/store/tasks.server.ts";
-import type { OpenVisitorRow } from "./store/door-rows.ts";
-import type { VisitorField, VisitorFields } from "./visitor-schema.ts";
+import type { VisitorField, VisitorFields } from "../visitor-schema.ts";
+import type { OpenVisitorRow } from "./door-rows.ts";
 
 /** The open home at whose door something is noted, by its event (open_time.uid). */
 export type Door = { uid: string; homeId: string; time: string };

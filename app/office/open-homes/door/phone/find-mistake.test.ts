@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
 import { findReachErrors } from "#app/enquiries/open-home/open-home-schema.ts";
 import { parseValues } from "#app/ui/form/parse-form.ts";
-import { checkNote } from "./check-note.ts";
-import { visitorSchema } from "./visitor-schema.ts";
+import { visitorSchema } from "../visitor-schema.ts";
+import { findMistake } from "./find-mistake.ts";
 
 const anna = { intent: "walk in", name: "Anna", phone: "0491 570 110", email: "", price: "" };
 
@@ -19,7 +19,7 @@ test("says on the phone what the office would say", () => {
     const typed = { ...anna, ...change };
     const { output, errors } = parseValues(visitorSchema, typed);
     const [first] = Object.entries(output ? findReachErrors(output) : errors);
-    const wrong = checkNote(new Map(Object.entries(typed)));
+    const wrong = findMistake(new Map(Object.entries(typed)));
     expect([change, wrong && [wrong.name, wrong.message]]).toEqual([change, first]);
   }
 });

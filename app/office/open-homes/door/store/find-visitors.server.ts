@@ -1,8 +1,19 @@
 import { readFields } from "#app/enquiries/store/read-stored.ts";
 import type { Database } from "#app/store/database.server.ts";
-import type { Double } from "./double.ts";
+import type { OpenVisitorRow } from "./door-rows.ts";
 import type { Door } from "./note-visitor.server.ts";
-import type { OpenVisitorRow } from "./store/door-rows.ts";
+
+/** Somebody who looks like a visitor, or has been joined with them. */
+export type Double = {
+  /** Twice at this door, or an enquiry of before. */
+  kind: "twice" | "earlier";
+  id: string;
+  reference: string;
+  name: string;
+  /** When the earlier enquiry came. */
+  when?: string;
+  isJoined: boolean;
+};
 
 /** Somebody who booked. */
 type Booked = { id: string; reference: string; fields: string };

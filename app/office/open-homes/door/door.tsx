@@ -1,14 +1,13 @@
-import { useLocation } from "react-router";
+import { href, useLocation } from "react-router";
 import type { Typed } from "#app/office/frame/form-fields.tsx";
+import { Part } from "#app/office/frame/office-page.tsx";
 import { formatCount } from "#app/region/format.ts";
-import { Part } from "../frame/office-page.tsx";
-import type { AfterMail } from "./after-open.tsx";
-import { script } from "./door.script.ts?script";
+import type { AfterMail } from "./after-mails.tsx";
 import { type Code, DoorCode } from "./door-code.tsx";
-import type { Visitor } from "./find-visitors.server.ts";
-import { Unsent } from "./unsent.tsx";
-import { SayForm, VisitorLine } from "./visitor-line.tsx";
-import { type DoorForm, WalkInForm } from "./walk-in-form.tsx";
+import { type DoorForm, SayForm, WalkInForm } from "./note-forms.tsx";
+import { script } from "./phone/door.script.ts?script";
+import type { Visitor } from "./store/find-visitors.server.ts";
+import { VisitorLine } from "./visitor-line.tsx";
 
 export type DoorProps = DoorForm & {
   visitors: readonly Visitor[];
@@ -97,5 +96,29 @@ function PaperLines() {
         <li key={line} className="min-h-12" />
       ))}
     </ol>
+  );
+}
+
+/** What the script says of the notes on this phone that the office does not have yet. */
+function Unsent() {
+  const { pathname } = useLocation();
+  const signIn = `${href("/office/sign-in")}?${new URLSearchParams({ next: pathname })}`;
+  return (
+    <div className="grid gap-2 empty:hidden print:hidden">
+      <p data-kept-here hidden className="text-slate text-sm">
+        This page is on your phone and works without reception, until a day after the open home or until you
+        sign out.
+      </p>
+      <p data-unsent hidden role="status" className="rounded-sm bg-banksia-100 px-5 py-4">
+        <strong data-unsent-count /> <span data-unsent-why />{" "}
+        <a data-sign-in hidden href={signIn} className="font-semibold underline">
+          Sign in, and they are sent
+        </a>
+      </p>
+      <div data-refused hidden role="alert" className="grid gap-2 rounded-sm bg-flame-100 px-5 py-4">
+        <p className="font-semibold">The office did not take these. They stay here.</p>
+        <ul className="grid gap-1" />
+      </div>
+    </div>
   );
 }

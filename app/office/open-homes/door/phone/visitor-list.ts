@@ -1,5 +1,5 @@
 import { toPhoneHref } from "#app/region/format.ts";
-import { toSaidWords } from "./said-words.ts";
+import { formatSayings } from "../format-sayings.ts";
 
 /** A part of the page that is there once, to be put where it is needed. */
 function copy(template: string) {
@@ -38,14 +38,14 @@ function setField(field: Field, value: string) {
   else field.value = value;
 }
 
-/** Shows on the page what an act says, before the office has it. */
-export function showAct(act: URLSearchParams) {
-  const line = findLine(act.get("visitor") ?? "") ?? makeLine(act);
+/** Shows on the page what a note says, before the office has it. */
+export function showNote(note: URLSearchParams) {
+  const line = findLine(note.get("visitor") ?? "") ?? makeLine(note);
   if (!line) return;
-  const intent = act.get("intent");
+  const intent = note.get("intent");
   if (intent === "came" || intent === "walk in")
-    showCame(line, intent === "walk in" || act.get("came") === "on");
-  if (intent === "say" || intent === "walk in") showSaid(line, act);
+    showCame(line, intent === "walk in" || note.get("came") === "on");
+  if (intent === "say" || intent === "walk in") showSaid(line, note);
   const waits = line.querySelector<HTMLElement>("[data-waits]");
   if (waits) waits.hidden = false;
 }
@@ -54,18 +54,18 @@ function findLine(visitor: string) {
   return document.getElementById(`visitor-${visitor}`);
 }
 
-function makeLine(act: URLSearchParams) {
-  const line = act.get("intent") === "walk in" ? copy("[data-new-line]") : undefined;
+function makeLine(note: URLSearchParams) {
+  const line = note.get("intent") === "walk in" ? copy("[data-new-line]") : undefined;
   if (!line) return undefined;
-  const visitor = act.get("visitor") ?? "";
+  const visitor = note.get("visitor") ?? "";
   line.id = `visitor-${visitor}`;
   for (const field of line.querySelectorAll<HTMLInputElement>("input[name=visitor]")) field.value = visitor;
   const name = line.querySelector("[data-name]");
-  if (name) name.textContent = act.get("name");
-  line.querySelector("[aria-pressed]")?.setAttribute("aria-label", `Came: ${act.get("name")}`);
+  if (name) name.textContent = note.get("name");
+  line.querySelector("[aria-pressed]")?.setAttribute("aria-label", `Came: ${note.get("name")}`);
   // Its enquiry is not there yet.
   name?.closest("a")?.removeAttribute("href");
-  showReach(line, { phone: act.get("phone") ?? "", email: act.get("email") ?? "" });
+  showReach(line, { phone: note.get("phone") ?? "", email: note.get("email") ?? "" });
   const list = document.querySelector("[data-visitors]");
   // The newest of those without a booking is the first of them.
   const next = [...(list?.children ?? [])].find((each) => each.querySelector('[data-said=""]'));
@@ -86,14 +86,14 @@ function showCame(line: HTMLElement, came: boolean) {
   if (button) button.value = came ? "" : "on";
 }
 
-function showSaid(line: HTMLElement, act: URLSearchParams) {
-  const said = Object.fromEntries(act);
+function showSaid(line: HTMLElement, note: URLSearchParams) {
+  const said = Object.fromEntries(note);
   const words = line.querySelector<HTMLElement>("[data-said]");
-  if (words) words.textContent = toSaidWords(said, words.dataset.said === "booked");
-  const note = line.querySelector("[data-said-note]");
-  if (note) note.textContent = act.get("note");
+  if (words) words.textContent = formatSayings(said, words.dataset.said === "booked");
+  const written = line.querySelector("[data-said-note]");
+  if (written) written.textContent = note.get("note");
   const names = ["interest", "price", "callBack", "note", "isReleased"];
-  line.dataset.known = JSON.stringify(Object.fromEntries(names.map((name) => [name, act.get(name) ?? ""])));
+  line.dataset.known = JSON.stringify(Object.fromEntries(names.map((name) => [name, note.get(name) ?? ""])));
 }
 
 /** How many came, on the page as it is. */
