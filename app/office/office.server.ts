@@ -10,7 +10,7 @@ import { startLooking } from "#app/store/tasks.server.ts";
 import { getSession, KNOWN_DAYS, sessionCookie } from "./access/sessions.server.ts";
 import { countOverdue, remindWhenDue } from "./enquiries/overdue.server.ts";
 import { purgeDoors } from "./open-homes/door/store/doors.server.ts";
-import { purgeOwners } from "./owners/purge-owners.server.ts";
+import { purgeOwners } from "./owners/owners.server.ts";
 import { hasPeople } from "./people/people.server.ts";
 
 export type OfficeOptions = {

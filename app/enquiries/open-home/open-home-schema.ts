@@ -1,5 +1,12 @@
 import * as v from "valibot";
-import { isEmailAddress, optionalLine, phoneDigits, requiredLine } from "#app/ui/form/text-rules.ts";
+import { parseAmount } from "#app/ui/form/amount.ts";
+import {
+  isEmailAddress,
+  optionalChoice,
+  optionalLine,
+  phoneDigits,
+  requiredLine,
+} from "#app/ui/form/text-rules.ts";
 import { ticked } from "#app/ui/form/value-rules.ts";
 import { defineEnquiryKind } from "../enquiry.ts";
 
@@ -39,4 +46,20 @@ export const openHomeKind = defineEnquiryKind<typeof openHomeSchema>({
   title: "Open home",
   labels: openHomeLabels,
   formats: {},
+});
+
+export const visitInterests = [
+  { value: "none", label: "Not for us" },
+  { value: "some", label: "Maybe" },
+  { value: "warm", label: "Very" },
+] as const;
+
+/** What visitors of an open home write on their own phone, behind the code at its door. */
+export const visitSchema = v.object({
+  ...openHomeSchema.entries,
+  interest: optionalChoice(visitInterests),
+  price: v.pipe(
+    optionalLine(30, "Enter an amount, such as $2.4m"),
+    v.check((text) => text === "" || parseAmount(text) !== undefined, "Enter an amount, such as $2.4m"),
+  ),
 });

@@ -3,8 +3,7 @@ import { Button } from "#app/ui/button.tsx";
 import { CheckField, RadioField, TextField } from "#app/ui/form/field.tsx";
 import { EmailField, FormAlert, HiddenFields } from "../form/enquiry-form.tsx";
 import type { FormState } from "../form/use-enquiry-form.ts";
-import { openHomeLabels as labels, newsWording } from "./open-home-schema.ts";
-import { visitInterests } from "./visit-schema.ts";
+import { openHomeLabels as labels, newsWording, visitInterests } from "./open-home-schema.ts";
 
 /** For visitors of an open home, on their own phone. Why it is asked stands above the first field. */
 export function VisitForm({ form }: { form: FormState }) {

@@ -1,21 +1,26 @@
-import { data, href, redirect } from "react-router";
+import { data, href, type RouterContextProvider, redirect } from "react-router";
 import { textsContext } from "#app/agency/texts/texts-context.ts";
 import { toUnlistedMeta } from "#app/document/metadata/seo.ts";
+import { siteContext } from "#app/document/site/site-context.ts";
+import { toListingAndSubject } from "#app/enquiries/about-listing/listing-for-enquiry.ts";
+import { formatOpen } from "#app/enquiries/delivery/booking-letter.ts";
 import { FormTitle, formHeaders } from "#app/enquiries/form/form-page.tsx";
 import { toInvalid } from "#app/enquiries/form/form-reply.ts";
 import { checkForm, readForm, respondWithProblem } from "#app/enquiries/form/receive-form.server.ts";
 import { toThanksAddress } from "#app/enquiries/form/submission-id.ts";
 import { useEnquiryForm } from "#app/enquiries/form/use-enquiry-form.ts";
-import { findReachErrors } from "#app/enquiries/open-home/open-home-schema.ts";
+import { findReachErrors, visitSchema } from "#app/enquiries/open-home/open-home-schema.ts";
 import { VisitForm } from "#app/enquiries/open-home/visit-form.tsx";
-import { visitSchema } from "#app/enquiries/open-home/visit-schema.ts";
+import { getSourceId } from "#app/homes/record/listing-links.ts";
+import { getDoorByToken } from "#app/office/open-homes/door/store/doors.server.ts";
 import { noteVisitor } from "#app/office/open-homes/door/store/note-visitor.server.ts";
+import { ownersContext } from "#app/office/owners/owners.server.ts";
 import { toPhoneHref } from "#app/region/format.ts";
 import { makeId } from "#app/store/make-id.ts";
 import { parseAmount } from "#app/ui/form/amount.ts";
 import { SuccessNotice } from "#app/ui/form/notices.tsx";
+import { findListings } from "../office/open-homes/find-opens.ts";
 import type { Route } from "./+types/door.ts";
-import { findScannedDoor } from "./scanned-door.ts";
 
 const TITLE = "Write yourself down";
 
@@ -47,6 +52,18 @@ export async function action({ request, params, context }: Route.ActionArgs) {
   const visit = { ...fields, price: parseAmount(fields.price), came: true };
   await noteVisitor(found.db, found.door, { ...submission, at: now, fields: visit, about: found.about }, now);
   return redirect(toThanksAddress(href("/door/:token", { token: params.token }), "1"), 303);
+}
+
+/** The open home whose code somebody has scanned: of its home only what its page shows. */
+async function findScannedDoor(context: Readonly<RouterContextProvider>, token: string) {
+  const { db } = context.get(ownersContext);
+  const row = await getDoorByToken(db, token, Date.now());
+  const listing = row && findListings(context).find((each) => getSourceId(each) === row.home_id);
+  if (!listing) return undefined;
+  const { subject } = toListingAndSubject(listing, context.get(siteContext).origin);
+  const { open_uid: uid, home_id: homeId, time, ends: end } = row;
+  const when = formatOpen({ time, end: end.slice(11) });
+  return { db, about: subject, home: { address: listing.address, when }, door: { uid, homeId, time } };
 }
 
 export default function DoorPage({ loaderData, actionData }: Route.ComponentProps) {

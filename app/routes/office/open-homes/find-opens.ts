@@ -1,31 +1,20 @@
 import { toAgencyTime } from "#app/agency/agency-time.ts";
 import { agency } from "#app/agency/folder/agency.ts";
-import { toListingAndSubject } from "#app/enquiries/about-listing/listing-for-enquiry.ts";
-import { formatOpen, toBookingLetter } from "#app/enquiries/delivery/booking-letter.ts";
-import { countBookings, findBookings, untoldStates } from "#app/enquiries/store/bookings.server.ts";
+import { countBookings } from "#app/enquiries/store/bookings.server.ts";
 import { readSubject } from "#app/enquiries/store/read-stored.ts";
-import { parseInspections, toComing } from "#app/homes/inspections/inspection.ts";
-import { getInspection } from "#app/homes/open-times/note-times.server.ts";
 import type { AnyListing } from "#app/homes/record/any-listing.ts";
 import { getSourceId } from "#app/homes/record/listing-links.ts";
-import { getHandHome } from "#app/homes/register/by-hand/get-home.server.ts";
 import { catalogueContext } from "#app/listings/catalogue/catalogue-context.ts";
-import { toRefusal } from "#app/office/access/refusal.ts";
-import type {
-  OfficeArguments,
-  OfficeIntent,
-  requirePerson,
-} from "#app/office/access/require-person.server.ts";
-import { toTimes } from "#app/office/homes/forms/inspections.ts";
-import { findSubjectOfVisitor, toUid } from "#app/office/open-homes/door/store/find-visitors.server.ts";
+import type { OfficeArguments, requirePerson } from "#app/office/access/require-person.server.ts";
+import { countCame } from "#app/office/open-homes/door/store/count-visitors.server.ts";
 import type { OpenDay, OpenLine } from "#app/office/open-homes/open-homes-page.tsx";
 import { formatTime, formatTimes, formatWeekday } from "#app/region/format.ts";
-import { isDay, isTime } from "#app/ui/form/value-rules.ts";
 
 export type Entrance = Pick<Awaited<ReturnType<typeof requirePerson>>, "db" | "person" | "reach" | "now">;
 export type Context = OfficeArguments["context"];
 
 const OPENS_A_PAGE = 60;
+const LATELY_MS = 14 * 24 * 60 * 60_000;
 
 /** What an open home shows of its home, which may have left the site. */
 type SeenHome = Pick<AnyListing, "address" | "agent" | "agents"> & Partial<Pick<AnyListing, "status">>;
@@ -56,6 +45,34 @@ export async function findOpensOfToday(entrance: Entrance, context: Context): Pr
   const today = toAgencyTime(entrance.now).slice(0, 10);
   const opens = await findOpens(entrance, context, (day) => day === today);
   return opens.map(toOpenLine);
+}
+
+/** The open homes of the last two weeks that somebody booked or came to, the latest day first. */
+export async function findLately(entrance: Entrance, context: Context) {
+  const { db, now } = entrance;
+  const clock = toAgencyTime(now);
+  const since = toAgencyTime(now - LATELY_MS).slice(0, 10);
+  const [booked, came] = await Promise.all([countBookings(db, since), countCame(db, since)]);
+  const homes = new Map(findListings(context).map((listing) => [getSourceId(listing), listing]));
+  const planned = new Set(
+    [...homes].flatMap(([id, { inspections }]) =>
+      inspections.map(({ date, start }) => toPlace(id, `${date}T${start}`)),
+    ),
+  );
+  const opens = new Map(
+    [...booked.map((each) => ({ came: 0, ...each })), ...came.map((each) => ({ count: 0, ...each }))]
+      .filter(({ homeId, time }) => time < clock && !planned.has(toPlace(homeId, time)))
+      .map((each) => [toPlace(each.homeId, each.time), each]),
+  );
+  const bookings = new Map(booked.map((each) => [toPlace(each.homeId, each.time), each.count]));
+  const lines = [...opens].flatMap(([place, { homeId: id, time, came: groups, about }]) => {
+    const home = homes.get(id) ?? toBookedHome(about);
+    if (!home || !isTheirs(home, entrance)) return [];
+    const open = { id, home, time, booked: bookings.get(place) ?? 0, untold: 0 };
+    return [{ ...toOpenLine(open), isOff: false, came: groups }];
+  });
+  const days = toDays(lines.sort((a, b) => b.time.localeCompare(a.time)));
+  return days.map((day) => ({ ...day, label: `Lately, ${day.label}` }));
 }
 
 /** From today on, the earliest first, of the days that `isWanted`. */
@@ -104,7 +121,7 @@ export function toBookedHome(about: string | null | undefined): SeenHome | undef
   );
 }
 
-export function toOpenLine({ id, home, time, end, booked, untold }: Open): OpenLine {
+function toOpenLine({ id, home, time, end, booked, untold }: Open): OpenLine {
   const start = time.slice(11);
   return {
     id,
@@ -133,7 +150,7 @@ export function isTheirs({ agents }: SeenHome, { person, reach }: Pick<Entrance,
   return reach === "all" || agents.some(({ email }) => email.toLowerCase() === person.email);
 }
 
-export function toPlace(id: string, time: string) {
+function toPlace(id: string, time: string) {
   return `${id} ${time}`;
 }
 
@@ -143,62 +160,10 @@ function sortByTime(opens: readonly Open[]) {
   return [...byTime.keys()].sort().flatMap((time) => byTime.get(time) ?? []);
 }
 
-export function toDays(lines: readonly OpenLine[]): OpenDay[] {
+function toDays(lines: readonly OpenLine[]): OpenDay[] {
   return [...Map.groupBy(lines, ({ time }) => time.slice(0, 10))].map(([date, ofDay]) => ({
     date,
     label: formatWeekday(date),
     lines: ofDay,
   }));
-}
-
-export type FoundOpen = Awaited<ReturnType<typeof getOpen>>;
-
-/** An open home that the person may see: as it is planned, as people have booked or come to it, or off by now. */
-export async function getOpen(
-  entrance: Pick<OfficeIntent, "db" | "person" | "reach" | "now" | "texts" | "publicOrigin">,
-  {
-    params: { id, time },
-    context,
-  }: { params: { id: string; time: string }; context: OfficeArguments["context"] },
-) {
-  const listing = findListings(context).find((each) => getSourceId(each) === id);
-  const [day = "", start = ""] = time.split("T");
-  const bookings = await findBookings(entrance.db, { homeId: id, time });
-  const about = bookings.at(-1)?.about ?? (await findSubjectOfVisitor(entrance.db, id));
-  const seen = listing ?? toBookedHome(about);
-  const isFound = seen && isTheirs(seen, entrance) && isDay(day) && isTime(start);
-  if (!isFound) throw toRefusal({ reason: "not found" });
-  const home = await getHandHome(entrance.db, id);
-  const clock = toAgencyTime(entrance.now);
-  // The register knows at once what the catalogue has a second later.
-  const inspections =
-    home && listing ? toComing(parseInspections(toTimes(home.shown)), clock) : (listing?.inspections ?? []);
-  const planned = inspections.find(({ date, start }) => `${date}T${start}` === time);
-  const event = await getInspection(entrance.db, { homeId: id, time });
-  const isOver = !planned && event?.cancelled_at === null && `${day}T${event.ends || "24"}` <= clock;
-  const { address, status } = seen;
-  const agent = { ...seen.agent, phone: seen.agent.phone || entrance.texts.get().office.phone };
-  const untold = bookings.filter(({ state }) => untoldStates.includes(state));
-  const isBack = untold.length > 0 && untold.every(({ state }) => state === "back");
-  const isOff = !planned && !isOver;
-  const end = planned?.end ?? (event?.ends || undefined);
-  const booked = { time, end, isOff, isBack, address, agent, status };
-  const when = formatOpen(booked);
-  const open = { address, when, agent: agent.name, isOff, isOver, time: planned };
-  const door = { uid: event?.uid ?? toUid(id, time), homeId: id, time, ends: `${day}T${end ?? start}` };
-  const subject = listing
-    ? toListingAndSubject(listing, entrance.publicOrigin).subject
-    : readSubject(about ?? null);
-  return {
-    id,
-    at: time,
-    listing,
-    home,
-    bookings,
-    open,
-    agent,
-    door,
-    subject,
-    letter: toBookingLetter(booked),
-  };
 }

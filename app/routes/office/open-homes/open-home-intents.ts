@@ -21,7 +21,7 @@ import { writeLog } from "#app/office/log/log.server.ts";
 import type { Database } from "#app/store/database.server.ts";
 import { makeId } from "#app/store/make-id.ts";
 import { readHomeEdit } from "../homes/home-desk.ts";
-import type { FoundOpen } from "./find-opens.ts";
+import type { FoundOpen } from "./get-open.ts";
 
 const MOST_LETTERS = 5_000;
 

@@ -18,9 +18,8 @@ import { makeId } from "#app/store/make-id.ts";
 import { isDay, isTime } from "#app/ui/form/value-rules.ts";
 import { findPage, toHiddenFields } from "../homes/home-desk.ts";
 import type { Route } from "./+types/open-home.ts";
-import { writeAfter } from "./after-intents.ts";
-import { changeDoor, joinAtDoor, noteAtDoor } from "./door-intents.ts";
-import { getOpen } from "./find-opens.ts";
+import { changeDoor, joinAtDoor, noteAtDoor, writeAfter } from "./door-intents.ts";
+import { getOpen } from "./get-open.ts";
 import { changeOpen, respond, writeToBooked } from "./open-home-intents.ts";
 import { showDoor } from "./show-door.ts";
 

@@ -2,8 +2,7 @@ import { requirePerson } from "#app/office/access/require-person.server.ts";
 import { toPageNumber } from "#app/office/frame/searched-list.tsx";
 import { OpenHomesPage } from "#app/office/open-homes/open-homes-page.tsx";
 import type { Route } from "./+types/open-homes.ts";
-import { findLately } from "./find-lately.ts";
-import { findOpenDays } from "./find-opens.ts";
+import { findLately, findOpenDays } from "./find-opens.ts";
 
 export async function loader(args: Route.LoaderArgs) {
   const page = toPageNumber(new URL(args.request.url).searchParams);

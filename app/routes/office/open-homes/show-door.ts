@@ -15,7 +15,7 @@ import { findDoubles } from "#app/office/open-homes/door/store/find-doubles.serv
 import { findVisitors, type Visitor } from "#app/office/open-homes/door/store/find-visitors.server.ts";
 import type { Database } from "#app/store/database.server.ts";
 import { makeId } from "#app/store/make-id.ts";
-import type { FoundOpen } from "./find-opens.ts";
+import type { FoundOpen } from "./get-open.ts";
 
 /** The door of an open home as its sheet shows it. */
 export async function showDoor(

@@ -1,10 +1,15 @@
 import { data, href, redirect } from "react-router";
+import * as v from "valibot";
 import { toRefusal } from "#app/office/access/refusal.ts";
-import { handleIntent, type OfficeIntent, requirePerson } from "#app/office/access/require-person.server.ts";
-import { toFields } from "#app/office/frame/form-fields.tsx";
+import {
+  handleIntent,
+  type OfficeIntent,
+  requirePerson,
+  submissionRule,
+} from "#app/office/access/require-person.server.ts";
+import { field, toFields } from "#app/office/frame/form-fields.tsx";
 import { formatMoment } from "#app/office/frame/moment-words.ts";
 import { writeLog } from "#app/office/log/log.server.ts";
-import { ownerForm } from "#app/office/owners/owner-form.server.ts";
 import {
   addOwner,
   addOwnerKey,
@@ -15,8 +20,17 @@ import {
 import { OwnersPage } from "#app/office/owners/owners-page.tsx";
 import { makeId } from "#app/store/make-id.ts";
 import { parseValues } from "#app/ui/form/parse-form.ts";
+import { requiredEmail, requiredLine } from "#app/ui/form/text-rules.ts";
 import { getOwnHome } from "../homes/home-desk.ts";
 import type { Route } from "./+types/home-owners.ts";
+
+const MOST_LETTERS = 100;
+
+const ownerForm = v.object({
+  name: field("Owner’s name", requiredLine("Enter a name", MOST_LETTERS, "Enter a shorter name")),
+  email: field("Their e-mail address", requiredEmail(), { kind: "email" }),
+  submission: submissionRule,
+});
 
 export async function loader(args: Route.LoaderArgs) {
   const entrance = await requirePerson(args);

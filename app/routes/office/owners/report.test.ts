@@ -4,8 +4,7 @@ import { makeQuestion, saveTestEnquiry } from "#app/enquiries/delivery/enquiries
 import { toSampleRecord } from "#app/homes/record/sale.fixture.ts";
 import { file, incoming } from "#app/homes/register/incoming.fixture.ts";
 import { takeIn } from "#app/homes/register/register.fixture.ts";
-import { addOwner, endOwner, getOwnerByToken } from "#app/office/owners/owners.server.ts";
-import { purgeOwners } from "#app/office/owners/purge-owners.server.ts";
+import { addOwner, endOwner, getOwnerByToken, purgeOwners } from "#app/office/owners/owners.server.ts";
 import { createReportMaker } from "#app/office/owners/report-mail.server.ts";
 import { isReportDue, toWeekStart } from "#app/office/owners/reports.server.ts";
 import type { Database } from "#app/store/database.server.ts";

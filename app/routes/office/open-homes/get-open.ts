@@ -1,0 +1,67 @@
+import { toAgencyTime } from "#app/agency/agency-time.ts";
+import { toListingAndSubject } from "#app/enquiries/about-listing/listing-for-enquiry.ts";
+import { formatOpen, toBookingLetter } from "#app/enquiries/delivery/booking-letter.ts";
+import { findBookings, untoldStates } from "#app/enquiries/store/bookings.server.ts";
+import { readSubject } from "#app/enquiries/store/read-stored.ts";
+import { parseInspections, toComing } from "#app/homes/inspections/inspection.ts";
+import { getInspection } from "#app/homes/open-times/note-times.server.ts";
+import { getSourceId } from "#app/homes/record/listing-links.ts";
+import { getHandHome } from "#app/homes/register/by-hand/get-home.server.ts";
+import { toRefusal } from "#app/office/access/refusal.ts";
+import type { OfficeArguments, OfficeIntent } from "#app/office/access/require-person.server.ts";
+import { toTimes } from "#app/office/homes/forms/inspections.ts";
+import { findSubjectOfVisitor, toUid } from "#app/office/open-homes/door/store/find-visitors.server.ts";
+import { isDay, isTime } from "#app/ui/form/value-rules.ts";
+import { findListings, isTheirs, toBookedHome } from "./find-opens.ts";
+
+export type FoundOpen = Awaited<ReturnType<typeof getOpen>>;
+
+/** An open home that the person may see: as it is planned, as people have booked or come to it, or off by now. */
+export async function getOpen(
+  entrance: Pick<OfficeIntent, "db" | "person" | "reach" | "now" | "texts" | "publicOrigin">,
+  {
+    params: { id, time },
+    context,
+  }: { params: { id: string; time: string }; context: OfficeArguments["context"] },
+) {
+  const listing = findListings(context).find((each) => getSourceId(each) === id);
+  const [day = "", start = ""] = time.split("T");
+  const bookings = await findBookings(entrance.db, { homeId: id, time });
+  const about = bookings.at(-1)?.about ?? (await findSubjectOfVisitor(entrance.db, id));
+  const seen = listing ?? toBookedHome(about);
+  const isFound = seen && isTheirs(seen, entrance) && isDay(day) && isTime(start);
+  if (!isFound) throw toRefusal({ reason: "not found" });
+  const home = await getHandHome(entrance.db, id);
+  const clock = toAgencyTime(entrance.now);
+  // The register knows at once what the catalogue has a second later.
+  const inspections =
+    home && listing ? toComing(parseInspections(toTimes(home.shown)), clock) : (listing?.inspections ?? []);
+  const planned = inspections.find(({ date, start }) => `${date}T${start}` === time);
+  const event = await getInspection(entrance.db, { homeId: id, time });
+  const isOver = !planned && event?.cancelled_at === null && `${day}T${event.ends || "24"}` <= clock;
+  const { address, status } = seen;
+  const agent = { ...seen.agent, phone: seen.agent.phone || entrance.texts.get().office.phone };
+  const untold = bookings.filter(({ state }) => untoldStates.includes(state));
+  const isBack = untold.length > 0 && untold.every(({ state }) => state === "back");
+  const isOff = !planned && !isOver;
+  const end = planned?.end ?? (event?.ends || undefined);
+  const booked = { time, end, isOff, isBack, address, agent, status };
+  const when = formatOpen(booked);
+  const open = { address, when, agent: agent.name, isOff, isOver, time: planned };
+  const door = { uid: event?.uid ?? toUid(id, time), homeId: id, time, ends: `${day}T${end ?? start}` };
+  const subject = listing
+    ? toListingAndSubject(listing, entrance.publicOrigin).subject
+    : readSubject(about ?? null);
+  return {
+    id,
+    at: time,
+    listing,
+    home,
+    bookings,
+    open,
+    agent,
+    door,
+    subject,
+    letter: toBookingLetter(booked),
+  };
+}
