@@ -67,8 +67,7 @@ export function deferScripts(html: string) {
 
 /** Lets a visit that began by a campaign say so with its enquiry; documents without a form of enquiries do without. */
 export function addCampaignScripts(html: string, { isArrival }: { isArrival: boolean }) {
-  // A dialog brings its form later.
-  const takesEnquiries = html.includes(" data-campaign") || html.includes(" data-dialog");
+  const takesEnquiries = html.includes(" data-campaign");
   const script = (isArrival ? keepScript : "") + (takesEnquiries ? sendScript : "");
   return script ? html.replace("</body>", () => `<script>${script}</script></body>`) : html;
 }

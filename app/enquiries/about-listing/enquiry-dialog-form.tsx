@@ -4,6 +4,7 @@ import { makeId } from "#app/store/make-id.ts";
 import { Button } from "#app/ui/button.tsx";
 import { X } from "#app/ui/icons.tsx";
 import type { FormProblem } from "../form/form-reply.ts";
+import { CAMPAIGN } from "../store/campaign.ts";
 import { IN_DIALOG, type ListingForEnquiry, toFormPath } from "./listing-for-enquiry.ts";
 import { ListingEnquiryForm, type ListingReceipt, ListingThanks, useListingForm } from "./listing-form.tsx";
 import { type ListingFormName, listingFormNames, listingForms } from "./listing-forms.ts";
@@ -64,9 +65,23 @@ export function EnquiryDialogForm({ name, listing, onClose }: EnquiryDialogProps
             </div>
           </>
         ) : (
-          <ListingEnquiryForm name={name} listing={listing} form={form} hidden={{ [IN_DIALOG]: "yes" }} />
+          <ListingEnquiryForm
+            name={name}
+            listing={listing}
+            form={form}
+            hidden={{ [IN_DIALOG]: "yes", [CAMPAIGN]: readCampaign() }}
+          />
         )}
       </div>
     </dialog>
   );
+}
+
+/** The document of a dialog goes without the script that adds the campaign to forms (send-campaign.script.ts). */
+function readCampaign() {
+  try {
+    return sessionStorage.getItem(CAMPAIGN) ?? "";
+  } catch {
+    return "";
+  }
 }

@@ -1,10 +1,8 @@
-/* Adds to an enquiry by which campaign its visit began (keep-campaign.script.ts). */
+/*
+ * Adds to an enquiry by which campaign its visit began (keep-campaign.script.ts). Where storage is disabled the form goes
+ * without: what a listener throws stops nothing.
+ */
 addEventListener("formdata", ({ target, formData }) => {
-  if (!(target instanceof HTMLFormElement) || target.dataset.campaign === undefined) return;
-  try {
-    const kept = sessionStorage.getItem("campaign");
-    if (kept) formData.set("campaign", kept);
-  } catch {
-    // Storage is disabled: nothing was kept.
-  }
+  if (target instanceof HTMLFormElement && target.dataset.campaign && sessionStorage.campaign)
+    formData.set("campaign", sessionStorage.campaign);
 });
