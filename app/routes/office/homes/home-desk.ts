@@ -104,19 +104,19 @@ export function describeState(home: HandHome, stops: Parameters<typeof toHomeSta
 }
 
 /** Returns the home's page at `now` (ms); undefined if visitors do not see it. */
-export function findPage(
-  args: Pick<OfficeArguments, "context">,
-  { row, shown, isHidden }: HandHome,
-  now: number,
-) {
-  const isShown =
-    (row.state === "live" || row.state === "sold" || row.state === "leased") && row.waits_until === 0;
-  if (!isShown || isHidden || shown.status === "withdrawn") return undefined;
-  const findings = toHomeCheck(args, now)(row.id, { offer: row.offer, record: shown });
-  if (findings.some(({ level }) => level === "stop")) return undefined;
+export function findPage(args: Pick<OfficeArguments, "context">, home: HandHome, now: number) {
+  const { row, shown } = home;
+  if (!isOnSite(home) || row.waits_until !== 0) return undefined;
+  if (findStops(home, toHomeCheck(args, now)).length > 0) return undefined;
   const { id } = row;
   if (row.offer === "rental") return href("/rental/:id", { id });
   return shown.status === "sold" ? href("/sold-property/:id", { id }) : href("/property/:id", { id });
+}
+
+/** Published, and neither hidden nor withdrawn. */
+export function isOnSite({ row, shown, isHidden }: HandHome) {
+  const isShown = row.state === "live" || row.state === "sold" || row.state === "leased";
+  return isShown && !isHidden && shown.status !== "withdrawn";
 }
 
 /** The home's status in the site's words: "Under offer". */
@@ -146,11 +146,20 @@ export function findFaults(home: HandHome, check: Check) {
   return missing ? [`it still needs ${missing}.`] : findStopWords(home, check);
 }
 
-/** Why the rules keep a home off the site. */
-export function findStopWords({ row, shown }: HandHome, check: Check) {
-  return check(row.id, { offer: row.offer, record: shown })
-    .filter(({ level }) => level === "stop")
-    .map(({ code, words, hint }) => `${describeCode(code)}, “${words}”. ${hint}.`);
+/** What of the rules keeps a home off the site. */
+export function findStops({ row, shown }: HandHome, check: Check) {
+  return check(row.id, { offer: row.offer, record: shown }).filter(({ level }) => level === "stop");
+}
+
+/** The same in words. */
+export function findStopWords(home: HandHome, check: Check) {
+  return findStops(home, check).map(toStopWords);
+}
+
+type Stop = ReturnType<Check>[number];
+
+export function toStopWords({ code, words, hint }: Stop) {
+  return `${describeCode(code)}, “${words}”. ${hint}.`;
 }
 
 /** What a draft may lack and seldom means to: "a picture", "an open home". */

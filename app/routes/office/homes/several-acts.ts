@@ -10,9 +10,17 @@ import { type HandHome, isDraft } from "#app/homes/register/by-hand/get-home.ser
 import { HIDDEN } from "#app/homes/register/by-hand/overrides.server.ts";
 import { publishInPlace } from "#app/homes/register/versions.server.ts";
 import { inspectionsForm, MOST_TIMES, toTimes } from "#app/office/homes/forms/inspections.ts";
-import { describeCode } from "#app/office/homes/home-state.ts";
 import type { Database } from "#app/store/database.server.ts";
-import { describeState, findFaults, findLacks, findStopWords, type toHomeCheck } from "./home-desk.ts";
+import {
+  describeState,
+  findFaults,
+  findLacks,
+  findStops,
+  findStopWords,
+  isOnSite,
+  type toHomeCheck,
+  toStopWords,
+} from "./home-desk.ts";
 
 /** `time`: of the open home, as 2026-11-28T10:00/10:30; unknown before it is typed. */
 type Judging = { check: ReturnType<typeof toHomeCheck>; time?: string };
@@ -84,23 +92,13 @@ export function isSeveralName(text: string | null): text is SeveralName {
   return text !== null && Object.hasOwn(severalActs, text);
 }
 
-function isOnSite({ row, shown, isHidden }: HandHome) {
-  const isShown = row.state === "live" || row.state === "sold" || row.state === "leased";
-  return isShown && !isHidden && shown.status !== "withdrawn";
-}
-
 function isOver({ shown: { status } }: HandHome) {
   return status === "sold" || status === "leased";
 }
 
 /** "Sold: on the site among the sold homes." */
 function describeStop(home: HandHome, check: Judging["check"]) {
-  const { row, shown } = home;
-  const findings = check(row.id, { offer: row.offer, record: shown });
-  const words = describeState(
-    home,
-    findings.filter(({ level }) => level === "stop"),
-  ).words;
+  const { words } = describeState(home, findStops(home, check));
   return `${words.slice(0, 1).toLowerCase()}${words.slice(1)}.`;
 }
 
@@ -130,5 +128,5 @@ function findTimeFault(home: HandHome, time: string, check: Judging["check"]) {
     return "it is open at that time already.";
   if (times.length >= MOST_TIMES) return `it has ${MOST_TIMES} times already.`;
   const [stop] = findNewStops(home, toTimeOverride(home, time), check);
-  return stop && `${describeCode(stop.code)}, “${stop.words}”. ${stop.hint}.`;
+  return stop && toStopWords(stop);
 }
