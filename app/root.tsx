@@ -21,10 +21,14 @@ import officeStylesheet from "#app/document/styles/office.css?url";
 import type { Route } from "./+types/root.ts";
 
 export function loader({ context }: Route.LoaderArgs) {
+  const { origin } = context.get(siteContext);
+  const words = context.get(textsContext).office;
+  // In development browsers draw the footer too.
+  if (import.meta.env.DEV) return { origin, office: words };
   // Scripts need no numbers; search engines find the folder's links without this.
-  const { licence, abn, social, ...office } = context.get(textsContext).office;
+  const { licence, abn, social, ...office } = words;
   const isOwn = social !== officeWords.social;
-  return { origin: context.get(siteContext).origin, office: { ...office, ...(isOwn && { social }) } };
+  return { origin, office: { ...office, ...(isOwn && { social }) } };
 }
 
 /** A filter does not load again what every page has: it stays as the document had it. */

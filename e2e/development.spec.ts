@@ -28,6 +28,10 @@ test("npm run dev serves the sources, connected for hot reload", async ({ page }
     const errors: string[] = [];
     page.on("pageerror", ({ message }) => errors.push(message));
     const connected = page.waitForEvent("console", (message) => message.text() === "[vite] connected.");
+    // Hearts are filled at the first sign, here before React sees them.
+    await page.addInitScript(() =>
+      addEventListener("DOMContentLoaded", () => dispatchEvent(new Event("scroll"))),
+    );
     await page.goto(`http://localhost:${port}/listings`);
     await connected;
     await expect(page.getByRole("heading", { level: 1 })).toHaveText("Homes for sale");

@@ -41,7 +41,7 @@ test("npm run demo shows site, office, mails and a feed that goes on, and leaves
   const demo = await startDemo();
   await page.goto(demo.office);
   await expect(page).toHaveURL(new URL("/office", demo.site).href);
-  for (const heading of ["Bookings held as spam", "Overdue", "Within 24 hours"])
+  for (const heading of ["Held as spam this week", "Overdue", "Within 24 hours"])
     await expect(page.getByRole("heading", { name: heading })).toBeVisible();
   await page.goto(new URL("/office/people", demo.site).href);
   await expect(page.getByRole("main").getByRole("listitem")).toHaveCount(3);

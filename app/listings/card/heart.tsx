@@ -42,5 +42,7 @@ export function PageHeart({ id, title }: HeartProps) {
 }
 
 function toHeart(id: string) {
-  return { type: "submit", form: "hearts", name: "keep", value: id, id: `heart-${id}` } as const;
+  // hearts.script.ts may have filled it before React sees it.
+  const button = { type: "submit", form: "hearts", name: "keep", suppressHydrationWarning: true } as const;
+  return { ...button, value: id, id: `heart-${id}` };
 }
