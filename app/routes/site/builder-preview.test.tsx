@@ -1,0 +1,115 @@
+import { MemoryRouter, type RouterContextProvider } from "react-router";
+import { expect, onTestFinished, test } from "vitest";
+import type { BuilderPage as Page } from "#app/agency/builder/block.ts";
+import { builderContext } from "#app/agency/builder/builder-context.ts";
+import {
+  cardOptions,
+  formElement,
+  makeElement,
+  makePage,
+  makeText,
+  plainPage,
+  springPage,
+} from "#app/agency/builder/content/content.fixture.ts";
+import { brokenPage } from "#app/agency/builder/service/broken-content.fixture.ts";
+import { openBuilder } from "#app/agency/builder/service/builder.server.ts";
+import { startContentService } from "#app/agency/builder/service/content-service.fixture.ts";
+import { visitorContext } from "#app/enquiries/enquiries-context.ts";
+import { renderDocument } from "#app/entry.server.tsx";
+import { openTestCatalogue } from "#app/listings/catalogue/open-catalogue.fixture.ts";
+import { action } from "./builder-preview.tsx";
+import { loader } from "./built-page.tsx";
+import { ComposedPage } from "./composed-page.tsx";
+
+const ADDRESS = "https://site.example/spring";
+
+const leaves = [
+  () => makeText("<h1>Spring</h1><p>On <em>the</em> water</p>"),
+  () => makeElement("Image", { image: "https://cdn.builder.io/api/v1/image/a", altText: "Yachts" }),
+  () => makeElement("PropertyCard", cardOptions),
+  () => makeElement("Core:Button", { text: "All homes", link: "/listings" }),
+  () => makeElement("Video", { video: "https://video.example/a.mp4" }),
+  () => makeElement("Embed", { url: "https://video.example/1" }),
+  () => makeText("<script>alert(1)</script>"),
+  () => makeElement("Symbol", { symbol: { model: "symbol", entry: "hours" } }),
+  () => makeElement("Symbol", { symbol: { model: "symbol", entry: "gone" } }),
+  () => makeElement("Text", { text: "Bound" }, { bindings: { "component.options.text": "state.a" } }),
+  () => ({ ...makeText("hidden"), hide: true }),
+  () => formElement,
+];
+
+/** Blocks within blocks, others for each seed. */
+function generate(seed: number, depth = 0): unknown[] {
+  return Array.from({ length: 2 + (seed % 3) }, (_, index) => {
+    const turn = seed * 7 + index * 5 + depth * 3;
+    const children = () => generate(seed + index + 1, depth + 1);
+    if (depth < 3 && turn % 4 === 0)
+      return makeElement("Core:Section", { maxWidth: 960 }, { children: children() });
+    if (depth < 3 && turn % 4 === 1)
+      return makeElement("Columns", { columns: [{ blocks: children() }, { blocks: children(), width: 30 }] });
+    return leaves[turn % leaves.length]?.();
+  });
+}
+
+const contents = [
+  springPage,
+  plainPage,
+  brokenPage,
+  makePage("/spring", []),
+  ...leaves.map((make) => makePage("/spring", [make()])),
+  ...Array.from({ length: 24 }, (_, seed) => makePage("/spring", generate(seed + 1))),
+];
+
+test("a preview is the page that visitors get, but for its notes, whatever is composed", async () => {
+  expect(contents.length).toBe(40);
+  const service = await startContentService();
+  onTestFinished(service.stop);
+  const { context } = await openTestCatalogue();
+  context.set(visitorContext, { address: "" });
+  let notes = 0;
+  for (const content of contents) {
+    // Opened anew: it keeps a page for a minute.
+    context.set(builderContext, openBuilder({ ...service, log: { warn() {} }, takePreview: () => 0 }));
+    service.entries["/spring"] = {
+      ...content,
+      query: [{ property: "urlPath", operator: "is", value: "/spring" }],
+    };
+    const [page, preview] = [
+      await draw(await getPage(context)),
+      await draw(await getPreview(context, content)),
+    ];
+    const plain = preview.replace(note, "");
+    notes += preview.length - plain.length;
+    expect(plain).toBe(page);
+    expect(page).not.toContain('role="note"');
+  }
+  expect(notes).toBeGreaterThan(0);
+});
+
+/** Where it stands in columns or a section, it has a place of its own. */
+const note = /<div class="min-w-0"><p role="note"[^>]*>[^<]*<\/p><\/div>/g;
+
+type Shown = { page?: Page; cardHrefs?: Partial<Record<string, string>> };
+
+async function draw({ page, cardHrefs }: Shown) {
+  if (!page) throw new Error("there is no page");
+  return renderDocument(
+    <MemoryRouter>
+      <ComposedPage page={page} cardHrefs={cardHrefs} submissionId="one" />
+    </MemoryRouter>,
+  );
+}
+
+async function getPage(context: Readonly<RouterContextProvider>): Promise<Shown> {
+  const request = new Request(ADDRESS);
+  return (await loader({ request, url: new URL(ADDRESS), params: { "*": "spring" }, pattern: "*", context }))
+    .data;
+}
+
+async function getPreview(context: Readonly<RouterContextProvider>, content: object): Promise<Shown> {
+  const body = new FormData();
+  body.append("content", JSON.stringify(content));
+  const url = new URL("https://site.example/builder-preview");
+  const request = new Request(url, { method: "POST", body });
+  return action({ request, url, params: {}, pattern: "/builder-preview", context });
+}
