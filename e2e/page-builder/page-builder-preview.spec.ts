@@ -64,6 +64,7 @@ test("the editor is told of the block PropertyCard and its inputs, and its draft
         "image file",
         "description longText",
         "featured boolean",
+        "home string",
       ]);
     await send(makePage("/new", [makeText("<h1>A first draft</h1>"), makeElement("Video", {})]));
     await expect(frame.getByRole("heading", { level: 1 })).toHaveText("A first draft");

@@ -21,7 +21,9 @@ test("a page that the marketer composed stands in the site's own frame, with the
       "href",
       "/property/1",
     );
-    await expect(page.getByText("$3.3M")).toBeVisible();
+    // The home’s present price, not the one that was typed.
+    await expect(page.getByText("$5.4M")).toBeVisible();
+    await expect(page.getByText("$3.3M")).toHaveCount(0);
     await expect(page.getByText("Our office is open on Saturdays.")).toBeVisible();
     const canonical = page.locator('link[rel="canonical"]');
     await expect(canonical).toHaveAttribute("href", `${PUBLIC_ORIGIN}/spring`);

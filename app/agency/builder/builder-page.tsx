@@ -114,12 +114,17 @@ function OneBlock({ block, parts }: { block: Block; parts: BlockParts }): ReactE
     case "submit":
       return <SubmitBlock text={block.text} />;
     case "note":
-      return (
-        <p role="note" className="w-full rounded-xs bg-flame-100 px-4 py-3 text-flame text-ui">
-          {`${toPlainName(block.block)}: ${block.reason}`}
-        </p>
-      );
+      return <Note>{`${toPlainName(block.block)}: ${block.reason}`}</Note>;
   }
+}
+
+/** In the preview, what is not shown at this place. */
+export function Note({ children }: { children: string }) {
+  return (
+    <p role="note" className="w-full rounded-xs bg-flame-100 px-4 py-3 text-flame text-ui">
+      {children}
+    </p>
+  );
 }
 
 /** Core:Button is Button in the editor, too. */

@@ -3,7 +3,7 @@ import { MemoryRouter } from "react-router";
 import { expect, test } from "vitest";
 import type { PropertyCardInputs } from "#app/agency/builder/block.ts";
 import { toTestListing } from "#app/homes/record/sale.fixture.ts";
-import { PropertyCard, toCardHref } from "./property-card.tsx";
+import { type CardHome, followHome, PropertyCard } from "./property-card.tsx";
 
 const card: PropertyCardInputs = {
   title: "The boatshed house",
@@ -17,12 +17,13 @@ const card: PropertyCardInputs = {
   image: "https://cdn.builder.io/boatshed",
   description: "Its own ramp.",
   featured: true,
+  home: "",
 };
 
-function draw(changes: Partial<PropertyCardInputs> = {}) {
+function draw(changes: Partial<PropertyCardInputs> = {}, home: CardHome = { href: "/property/3" }) {
   const html = renderToStaticMarkup(
     <MemoryRouter>
-      <PropertyCard card={{ ...card, ...changes }} cardHref="/property/3" />
+      <PropertyCard card={{ ...card, ...changes }} home={home} />
     </MemoryRouter>,
   );
   return html;
@@ -53,9 +54,36 @@ test("draws a card of which nothing but the title is known", () => {
 });
 
 test("leads to the listing at its address, else to the homes of its suburb, else to all", () => {
-  const listings = [toTestListing({ id: 3, address: "14 Tern Lane, Freshwater" })];
-  expect(toCardHref(card, listings)).toBe("/property/3");
-  expect(toCardHref({ ...card, address: "14 Tern Lane, Freshwater" }, listings)).toBe("/property/3");
-  expect(toCardHref({ ...card, address: "1 Tern Lane" }, listings)).toBe("/listings?location=Freshwater");
-  expect(toCardHref({ ...card, address: "", location: "" }, listings)).toBe("/listings");
+  const homes = { listings: [toTestListing({ id: 3, address: "14 Tern Lane, Freshwater" })], sold: [] };
+  const follow = (changes: Partial<PropertyCardInputs> = {}) => followHome({ ...card, ...changes }, homes);
+  expect(follow()?.href).toBe("/property/3");
+  expect(follow({ address: "14 Tern Lane, Freshwater" })?.href).toBe("/property/3");
+  expect(follow({ address: "1 Tern Lane" })).toEqual({ href: "/listings?location=Freshwater" });
+  expect(follow({ address: "", location: "" })).toEqual({ href: "/listings" });
+});
+
+test("follows the price and the status of its home, and goes when that is withdrawn", () => {
+  const home = toTestListing({ id: 3, originalId: "S014", status: "under-offer" });
+  const follow = (listing: typeof home, named: string) =>
+    followHome(
+      { ...card, home: named },
+      listing.status === "sold" ? { listings: [], sold: [listing] } : { listings: [listing], sold: [] },
+    );
+  for (const named of ["S014", "3", "/property/3", "https://site.example/property/S014/?utm_source=a"])
+    expect(follow(home, named)).toEqual({
+      href: "/property/3",
+      price: "$3M",
+      badge: { tone: "offer", label: "Under offer" },
+    });
+  expect(follow({ ...home, showsPrice: false }, "S014")?.price).toBe("Contact agent");
+  expect(follow({ ...home, status: "sold" }, "S014")).toEqual({
+    href: "/sold-property/S014",
+    price: "Price withheld",
+    badge: { tone: "sold", label: "Sold" },
+  });
+  expect(follow(home, "S015")).toBeUndefined();
+  const html = draw({}, { href: "/", price: "$3M", badge: { tone: "sold", label: "Sold" } });
+  expect(html).toContain("Sold");
+  expect(html).toContain("$3M");
+  expect(html).not.toContain("$985,000");
 });

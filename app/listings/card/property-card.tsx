@@ -1,7 +1,10 @@
 import { href } from "react-router";
 import type { PropertyCardInputs } from "#app/agency/builder/block.ts";
+import type { AnyListing } from "#app/homes/record/any-listing.ts";
+import { getSourceId, toListingPath } from "#app/homes/record/listing-links.ts";
 import { toPictures, withPlaceholder } from "#app/homes/record/listing-pictures.ts";
-import { contactAgent } from "#app/homes/record/price-line.ts";
+import { isEnded, toStatusLabel } from "#app/homes/record/listing-status.ts";
+import { contactAgent, toPriceLine } from "#app/homes/record/price-line.ts";
 import type { SaleListing } from "#app/homes/record/sale-record.ts";
 import { formatSalePrice } from "#app/region/format.ts";
 import { ListingCard } from "./listing-card.tsx";
@@ -10,26 +13,50 @@ import type { ListingSummary } from "./listing-summary.ts";
 const SQM_PER_SQUARE_FOOT = 0.092903;
 const CARD_SIZES = "(min-width: 42rem) 42rem, 100vw";
 
+/** What a card shows of its home now. */
+export type CardHome = { href: string; price?: string; badge?: ListingSummary["badges"][number] };
+
 /** The site's listing card for the page builder's block PropertyCard (spec §3.11). */
-export function PropertyCard({ card, cardHref }: { card: PropertyCardInputs; cardHref: string }) {
+export function PropertyCard({ card, home }: { card: PropertyCardInputs; home: CardHome }) {
   return (
     <div className="grid gap-2">
-      <ListingCard listing={toCardSummary(card, cardHref)} sizes={CARD_SIZES} />
+      <ListingCard listing={toCardSummary(card, home)} sizes={CARD_SIZES} />
       {card.description && <p className="text-tide">{card.description}</p>}
     </div>
   );
 }
 
-/** To the listing at its address if we have it, otherwise to the homes of its suburb. */
-export function toCardHref(card: PropertyCardInputs, listings: readonly SaleListing[]) {
-  const listing = listings.find((candidate) => isAddress(candidate, card));
-  if (listing) return href("/property/:id", { id: String(listing.id) });
+type Homes = { listings: readonly AnyListing[]; sold: readonly SaleListing[] };
+
+/**
+ * The home that a card names or whose address it has, with its present price and status; otherwise the homes of the
+ * suburb. `undefined` when the home that it names is no longer shown.
+ */
+export function followHome(card: PropertyCardInputs, homes: Homes): CardHome | undefined {
+  const named = card.home.split(/[?#]/, 1)[0]?.split("/").findLast(Boolean);
+  const isHome = (candidate: AnyListing) =>
+    named
+      ? [getSourceId(candidate), String(candidate.id)].includes(named)
+      : candidate.listingType === "Sale" && isAddress(candidate, card);
+  const listing = homes.listings.find(isHome) ?? homes.sold.find(isHome);
+  if (listing) return toCardHome(listing);
+  if (named) return undefined;
   const search = card.location ? `?${new URLSearchParams({ location: card.location })}` : "";
-  return `${href("/listings")}${search}`;
+  return { href: `${href("/listings")}${search}` };
+}
+
+function toCardHome(listing: AnyListing): CardHome {
+  const label = toStatusLabel(listing);
+  const isSold = isEnded(listing);
+  return {
+    href: isSold ? href("/sold-property/:id", { id: getSourceId(listing) }) : toListingPath(listing),
+    price: toPriceLine(listing),
+    badge: label ? { tone: isSold ? "sold" : "offer", label } : undefined,
+  };
 }
 
 /** Marketers write an address with or without the suburb. */
-function isAddress(listing: SaleListing, { address, location }: PropertyCardInputs) {
+function isAddress(listing: AnyListing, { address, location }: PropertyCardInputs) {
   const known = toWords(listing.address);
   return known === toWords(address) || known === toWords(`${address} ${location}`);
 }
@@ -41,15 +68,18 @@ function toWords(text: string) {
     .trim();
 }
 
-function toCardSummary(card: PropertyCardInputs, cardHref: string): ListingSummary {
+function toCardSummary(card: PropertyCardInputs, home: CardHome): ListingSummary {
   const { title, price, address, location, beds, baths, sqft, type, featured, image } = card;
   const badges = [featured && "Featured", type].filter((label) => label !== false && label !== "");
   return {
-    href: cardHref,
+    href: home.href,
     title,
     address: toPlace(address, location),
-    price: price === undefined ? contactAgent : formatSalePrice(price),
-    badges: badges.map((label) => ({ tone: "plain", label: String(label) })),
+    price: home.price ?? (price === undefined ? contactAgent : formatSalePrice(price)),
+    badges: [
+      ...(home.badge ? [home.badge] : []),
+      ...badges.map((label) => ({ tone: "plain" as const, label: String(label) })),
+    ],
     picture: {
       ...withPlaceholder(toPictures(image ? [{ src: image }] : []), { id: title })[0],
       alt: "",

@@ -16,6 +16,7 @@ import { openBuilder } from "#app/agency/builder/service/builder.server.ts";
 import { startContentService } from "#app/agency/builder/service/content-service.fixture.ts";
 import { visitorContext } from "#app/enquiries/enquiries-context.ts";
 import { renderDocument } from "#app/entry.server.tsx";
+import type { CardHome } from "#app/listings/card/property-card.tsx";
 import { openTestCatalogue } from "#app/listings/catalogue/open-catalogue.fixture.ts";
 import { action } from "./builder-preview.tsx";
 import { loader } from "./built-page.tsx";
@@ -89,13 +90,13 @@ test("a preview is the page that visitors get, but for its notes, whatever is co
 /** Where it stands in columns or a section, it has a place of its own. */
 const note = /<div class="min-w-0"><p role="note"[^>]*>[^<]*<\/p><\/div>/g;
 
-type Shown = { page?: Page; cardHrefs?: Partial<Record<string, string>> };
+type Shown = { page?: Page; cards?: Partial<Record<string, CardHome>> };
 
-async function draw({ page, cardHrefs }: Shown) {
+async function draw({ page, cards }: Shown) {
   if (!page) throw new Error("there is no page");
   return renderDocument(
     <MemoryRouter>
-      <ComposedPage page={page} cardHrefs={cardHrefs} submissionId="one" />
+      <ComposedPage page={page} cards={cards} submissionId="one" />
     </MemoryRouter>,
   );
 }

@@ -9,7 +9,7 @@ import { visitorContext } from "#app/enquiries/enquiries-context.ts";
 import { catalogueContext } from "#app/listings/catalogue/catalogue-context.ts";
 import { makeId } from "#app/store/make-id.ts";
 import type { Route } from "./+types/builder-preview.ts";
-import { ComposedPage, findCardHrefs } from "./composed-page.tsx";
+import { ComposedPage, findCards } from "./composed-page.tsx";
 
 /** The draft's name is the service's. */
 const DRAFT = "builder.overrides.page";
@@ -53,7 +53,7 @@ export default function BuilderPreview({ loaderData, actionData }: Route.Compone
   return (
     <>
       <div data-editor={JSON.stringify(loaderData.messages)}>
-        {shown ? <ComposedPage {...shown} /> : <NothingYet />}
+        {shown ? <ComposedPage {...shown} isPreview /> : <NothingYet />}
       </div>
       <script>{previewScript}</script>
     </>
@@ -78,7 +78,7 @@ function getBuilder(context: Readonly<RouterContextProvider>) {
 function toShown(page: Page, context: Readonly<RouterContextProvider>) {
   return {
     page,
-    cardHrefs: findCardHrefs(page, context.get(catalogueContext).getSaleListings()),
+    cards: findCards(page, context.get(catalogueContext)),
     submissionId: makeId(Date.now()),
   };
 }

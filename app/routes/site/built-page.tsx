@@ -9,10 +9,11 @@ import { siteContext } from "#app/document/site/site-context.ts";
 import { receiveCampaignForm } from "#app/enquiries/campaign-form.server.ts";
 import type { FormProblem } from "#app/enquiries/form/form-reply.ts";
 import { parseReference, toThanksAddress } from "#app/enquiries/form/submission-id.ts";
+import type { CardHome } from "#app/listings/card/property-card.tsx";
 import { catalogueContext } from "#app/listings/catalogue/catalogue-context.ts";
 import { makeId } from "#app/store/make-id.ts";
 import type { Route } from "./+types/built-page.ts";
-import { ComposedPage, findCardHrefs } from "./composed-page.tsx";
+import { ComposedPage, findCards } from "./composed-page.tsx";
 
 export const handle = { readsSearch: ["sent", "form"] };
 
@@ -43,8 +44,7 @@ type Built = {
   submissionId: string;
   page?: Page;
   path?: string;
-  /** The address of each card, by its block. */
-  cardHrefs?: Partial<Record<string, string>>;
+  cards?: Partial<Record<string, CardHome>>;
   sent?: { formId: string; reference: string };
 };
 
@@ -55,15 +55,12 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   if (found?.status !== "found") return data<Built>({ submissionId }, { status: 404 });
   const { page } = found;
   context.set(policyContext, { pictures: page.pictureHosts });
-  const cardHrefs = findCardHrefs(page, context.get(catalogueContext).getSaleListings());
+  const cards = findCards(page, context.get(catalogueContext));
   const reference = parseReference(request);
   const sent = reference ? { reference, formId: searchParams.get("form") ?? "" } : undefined;
   // A form holds a submission id, and every query would be cached separately.
   const life = page.forms.length === 0 && search === "" ? KEPT_FOR_A_MINUTE : "no-store";
-  return data(
-    { page, path: pathname, cardHrefs, submissionId, sent },
-    { headers: { "Cache-Control": life } },
-  );
+  return data({ page, path: pathname, cards, submissionId, sent }, { headers: { "Cache-Control": life } });
 }
 
 export async function action({ request, context }: Route.ActionArgs) {
@@ -85,13 +82,13 @@ export async function action({ request, context }: Route.ActionArgs) {
 }
 
 export default function BuiltPage({ loaderData, actionData }: Route.ComponentProps) {
-  const { submissionId, cardHrefs, sent, ...built } = loaderData;
+  const { submissionId, cards, sent, ...built } = loaderData;
   const page = built.page ?? toFallback(actionData);
   if (!page) return <NoSuchPage />;
   return (
     <ComposedPage
       page={page}
-      cardHrefs={cardHrefs}
+      cards={cards}
       submissionId={actionData?.submissionId ?? submissionId}
       problem={actionData}
       sent={sent}

@@ -3,18 +3,22 @@ import { findBlocks, type BuilderPage as Page } from "#app/agency/builder/block.
 import { CollectionNotice } from "#app/document/site/collection-notice.tsx";
 import { HiddenFields } from "#app/enquiries/form/enquiry-form.tsx";
 import type { FormProblem } from "#app/enquiries/form/form-reply.ts";
-import type { SaleListing } from "#app/homes/record/sale-record.ts";
-import { PropertyCard, toCardHref } from "#app/listings/card/property-card.tsx";
+import { type CardHome, followHome, PropertyCard } from "#app/listings/card/property-card.tsx";
+import type { Catalogue } from "#app/listings/catalogue/open-catalogue.server.ts";
 
 // Never loaded where the page builder is off.
+const Note = lazy(async () => ({
+  default: (await import("#app/agency/builder/builder-page.tsx")).Note,
+}));
 const BuilderPage = lazy(async () => ({
   default: (await import("#app/agency/builder/builder-page.tsx")).BuilderPage,
 }));
 
 type ComposedPageProps = {
   page: Page;
-  /** The address of each card, by its block. */
-  cardHrefs?: Partial<Record<string, string>>;
+  /** What each card shows of its home, by its block; none for a card that goes. */
+  cards?: Partial<Record<string, CardHome>>;
+  isPreview?: boolean;
   submissionId: string;
   /** The submitted form that was refused. */
   problem?: FormProblem;
@@ -22,7 +26,7 @@ type ComposedPageProps = {
 };
 
 /** A page of the page builder, as visitors and the editor's preview see it. */
-export function ComposedPage({ page, cardHrefs, submissionId, problem, sent }: ComposedPageProps) {
+export function ComposedPage({ page, cards, isPreview, submissionId, problem, sent }: ComposedPageProps) {
   const form = {
     fields: page.forms.flatMap(({ fields }) => fields),
     hidden: <HiddenFields submissionId={submissionId} />,
@@ -36,15 +40,23 @@ export function ComposedPage({ page, cardHrefs, submissionId, problem, sent }: C
       problem={problem && { title: toAlert(page, problem), errors: problem.errors }}
       parts={{
         form,
-        renderCard: (card, id) => <PropertyCard card={card} cardHref={cardHrefs?.[id] ?? "/listings"} />,
+        renderCard: (card, id) => {
+          const home = cards?.[id];
+          if (home) return <PropertyCard card={card} home={home} />;
+          return isPreview && <Note>{`PropertyCard: the home ${card.home} is not shown any more`}</Note>;
+        },
       }}
     />
   );
 }
 
-export function findCardHrefs(page: Page, listings: readonly SaleListing[]): Partial<Record<string, string>> {
+export function findCards(page: Page, catalogue: Catalogue): Partial<Record<string, CardHome>> {
   const cards = findBlocks(page.blocks).filter((block) => block.kind === "card");
-  return Object.fromEntries(cards.map(({ id, card }) => [id, toCardHref(card, listings)]));
+  const homes = {
+    listings: [...catalogue.getSaleListings(), ...catalogue.getRentals()],
+    sold: catalogue.getSold(),
+  };
+  return Object.fromEntries(cards.map(({ id, card }) => [id, followHome(card, homes)]));
 }
 
 /** Validation errors use the marketer's words, everything else ours. */

@@ -3,7 +3,7 @@ import { amount, flag, line, text } from "./element-schema.ts";
 
 type CardInput = { name: string; type: string; allowedFileTypes?: string[]; helperText?: string };
 
-/** The block as it is registered at the service: exactly the inputs of spec §3.11, by name and type. */
+/** The block as it is registered at the service: the inputs of spec §3.11, by name and type, and the home that it follows. */
 export const cardBlock: { name: string; inputs: CardInput[] } = {
   name: "PropertyCard",
   inputs: [
@@ -22,6 +22,11 @@ export const cardBlock: { name: string; inputs: CardInput[] } = {
     { name: "image", type: "file", allowedFileTypes: ["jpeg", "jpg", "png", "webp", "avif"] },
     { name: "description", type: "longText" },
     { name: "featured", type: "boolean" },
+    {
+      name: "home",
+      type: "string",
+      helperText: "A home’s id or link: the card shows its price and status, and goes when it is withdrawn",
+    },
   ],
 };
 
@@ -38,6 +43,7 @@ export const cardOptions = v.object({
   image: line,
   description: text,
   featured: flag,
+  home: line,
 });
 
 export type CardOptions = v.InferOutput<typeof cardOptions>;
