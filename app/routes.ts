@@ -1,5 +1,5 @@
 import type { RouteConfig, RouteConfigEntry } from "@react-router/dev/routes";
-import { listingFormNames } from "./enquiries/about-listing/listing-forms.ts";
+import { listingFormNames, rentalFormNames } from "./enquiries/about-listing/listing-forms.ts";
 
 // Our own function, because commands read this table where development packages are not installed.
 const index = (file: string): RouteConfigEntry => ({ file, index: true });
@@ -85,10 +85,14 @@ export default [
   route("contact/question", "routes/enquiries/general-question.tsx"),
   route("appraisal", "routes/enquiries/appraisal.tsx"),
   route("team/:id/ask", "routes/enquiries/ask-agent.tsx"),
-  ...listingFormNames.flatMap((name) => [
+  ...listingFormNames.map((name) =>
     route(`property/:id/${name}`, "routes/enquiries/listing-form.tsx", { id: `property-${name}` }),
+  ),
+  ...rentalFormNames.map((name) =>
     route(`rental/:id/${name}`, "routes/enquiries/listing-form.tsx", { id: `rental-${name}` }),
-  ]),
+  ),
+  route("contract/:token", "routes/enquiries/contract.tsx"),
+  route("contract/:token/file", "routes/enquiries/contract-file.ts"),
   route("newsletter", "routes/enquiries/newsletter.tsx"),
   route("newsletter/confirm", "routes/enquiries/newsletter-link.tsx", { id: "newsletter-confirm" }),
   route("newsletter/leave", "routes/enquiries/newsletter-link.tsx", { id: "newsletter-leave" }),
@@ -109,6 +113,7 @@ export default [
     route("homes/several", "routes/office/homes/several.tsx"),
     route("homes/:id", "routes/office/homes/home.tsx"),
     route("homes/:id/pictures", "routes/office/homes/home-pictures.tsx"),
+    route("homes/:id/contract", "routes/office/homes/home-contract.tsx"),
     route("homes/:id/preview", "routes/office/homes/home-preview.tsx"),
     route("homes/:id/prices", "routes/office/owners/home-prices.tsx"),
     route("homes/:id/owners", "routes/office/owners/home-owners.tsx"),

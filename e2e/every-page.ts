@@ -33,6 +33,7 @@ const oneOfEachKind = [
   "/newsletter",
   "/alerts/new?list=sale&beds=3",
   "/owner/nothing",
+  "/contract/nothing",
   "/contact",
   "/contact/question",
   "/appraisal",
@@ -75,6 +76,7 @@ const moreOfEachKind = [
   "/rental-management",
   "/terms",
   "/property/S001/enquire",
+  "/property/S001/contract",
   "/property/999/inspection",
   "/rental/R003/inspection",
 ];

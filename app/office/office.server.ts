@@ -1,5 +1,6 @@
 import type { Texts } from "#app/agency/texts/open-texts.server.ts";
 import { purgeVersions } from "#app/agency/texts/versions.server.ts";
+import { purgeContracts } from "#app/homes/contracts/contract-files.server.ts";
 import type { openUploads } from "#app/homes/feed/pictures/uploads.server.ts";
 import { DAY_MS } from "#app/region/time.ts";
 import { readCookie } from "#app/store/cookies.server.ts";
@@ -45,18 +46,21 @@ export function openOffice(options: OfficeOptions) {
 
 const LOG_MONTHS = 24;
 const OWNER_MONTHS = 12;
+/** How long the contract of a home that left is kept. */
+const CONTRACT_DAYS = 365;
 
-type UpkeepOptions = Pick<OfficeOptions, "db" | "officeEmail" | "publicOrigin" | "outbox"> & {
+type UpkeepOptions = Pick<OfficeOptions, "db" | "dataDir" | "officeEmail" | "publicOrigin" | "outbox"> & {
   noteOutage: NoteOutage;
 };
 
 /** Every ten minutes: reminders, and what has served its time. Returns a function that stops it. */
-export function startUpkeep({ db, outbox, noteOutage, ...options }: UpkeepOptions) {
+export function startUpkeep({ db, dataDir, outbox, noteOutage, ...options }: UpkeepOptions) {
   return startLooking(async () => {
     try {
       const now = Date.now();
       if ((await remindWhenDue(db, { now, ...options })) > 0) outbox.wake();
       await purgeOffice(db, now);
+      await purgeContracts(db, dataDir, now - CONTRACT_DAYS * DAY_MS);
     } catch (error) {
       noteOutage(error, "the upkeep of the office failed; it is tried again in ten minutes");
     }

@@ -3,6 +3,7 @@ import { createTextTables } from "#app/agency/texts/store/text-tables.server.ts"
 import { createShortlistTables } from "#app/deciding/shortlist/store/shortlist-tables.server.ts";
 import {
   addCampaigns,
+  createContractLinks,
   createEnquiryTables,
   createHeldIndex,
   createIssueDrafts,
@@ -42,6 +43,7 @@ const migrations = new Map<string, (db: Transaction<Tables>) => Promise<void>>([
   ["018-open-doors", createOpenDoors],
   ["019-destinations", createDestinations],
   ["020-campaigns", addCampaigns],
+  ["021-contract-links", createContractLinks],
 ]);
 
 export const migrationNames = [...migrations.keys()];

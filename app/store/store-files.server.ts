@@ -21,6 +21,11 @@ export function toPictureFolder(dataDir: string) {
   return join(dataDir, "pictures");
 }
 
+/** Folder of the contracts of homes for sale, which nothing serves by its address. */
+export function toContractFolder(dataDir: string) {
+  return join(dataDir, "contracts");
+}
+
 /** Writes a file, and its folder if it is missing; by rename, so that nobody reads half of it. */
 export async function replaceFile(path: string, content: string | Uint8Array) {
   const fresh = `${path}.${process.pid}.part`;

@@ -12,15 +12,15 @@ export const storeNames = { sqlite: "store.sqlite", postgres: "store.dump" } as 
 export const kindWords = { sqlite: "SQLite", postgres: "PostgreSQL" } as const;
 
 /** Folders of the archive, beside the store. */
-export const folderNames = ["pictures", "agency"] as const;
+export const folderNames = ["pictures", "contracts", "agency"] as const;
 
-type Contents = { storeFile: string; pictures?: string; agency: string };
+type Contents = { storeFile: string; pictures?: string; contracts?: string; agency: string };
 
 /**
  * Packs them into one file, by GNU tar. gzip's checksum over everything is what a damaged or cut-off archive is known
  * by. A file that comes or goes meanwhile is no fault: pictures take their names when they are whole.
  */
-export function pack(archive: string, { storeFile, pictures, agency }: Contents) {
+export function pack(archive: string, { storeFile, pictures, contracts, agency }: Contents) {
   if (pictures && basename(pictures) !== "pictures")
     throw new Error(`The pictures lie in ${pictures}: call that folder "pictures", and mend the link to it`);
   const options = ["--create", "--format=posix", "--use-compress-program=gzip -1", `--file=${archive}`];
@@ -29,6 +29,7 @@ export function pack(archive: string, { storeFile, pictures, agency }: Contents)
   const contents = [
     ...from(dirname(storeFile), basename(storeFile)),
     ...(pictures ? from(dirname(pictures), basename(pictures)) : []),
+    ...(contracts ? from(dirname(contracts), basename(contracts)) : []),
     ...from(agency, "."),
   ];
   runProgram("tar", [...options, ...names, ...contents], { accepts: [0, 1] });

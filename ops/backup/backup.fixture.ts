@@ -19,11 +19,12 @@ export function makeSite({ dataDir, databaseUrl }: DatabaseOptions) {
   const agencyDir = join(makeFolder(), "our agency");
   const pictures = join(dataDir, "pictures");
   const backups = join(makeFolder(), "backups");
-  for (const folder of [join(pictures, "kept"), join(agencyDir, "public")])
+  for (const folder of [join(pictures, "kept"), join(dataDir, "contracts"), join(agencyDir, "public")])
     mkdirSync(folder, { recursive: true });
   for (const file of [
     join(pictures, "a.jpg"),
     join(pictures, "kept", "b"),
+    join(dataDir, "contracts", "c.pdf"),
     join(agencyDir, "public", "c.avif"),
   ])
     writeFileSync(file, randomBytes(200_000));

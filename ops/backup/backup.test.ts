@@ -49,7 +49,9 @@ storeTest(
     const { env, agencyDir, pictures, backups } = makeSite(where);
     const made = await backup(env);
     expect(made).toMatchObject({ code: 0, stderr: "" });
-    expect(made.stdout).toMatch(/: whole, [\s\S]*schema \d{3}-[\s\S]*pictures +2 files\n {2}agency +2 files/);
+    expect(made.stdout).toMatch(
+      /: whole, [\s\S]*schema \d{3}-[\s\S]*pictures +2 files\n {2}contracts +1 file\n {2}agency +2 files/,
+    );
     const file = getBackup(backups);
     expect(readdirSync(backups)).toEqual([file.slice(backups.length + 1)]);
     expect(statSync(file).mode & 0o777).toBe(0o600);
@@ -64,6 +66,9 @@ storeTest(
     });
     expect(restored.stdout).not.toContain("is kept as");
     expect(hashAll(join(other.where.dataDir, "pictures"))).toEqual(hashAll(pictures));
+    expect(hashAll(join(other.where.dataDir, "contracts"))).toEqual(
+      hashAll(join(where.dataDir, "contracts")),
+    );
     expect(hashAll(other.agencyDir)).toEqual(hashAll(agencyDir));
     const again = await openDatabase(other.where);
     expect(await readIds(again)).toEqual(await readIds(db));

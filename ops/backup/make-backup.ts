@@ -13,7 +13,7 @@ import {
   statSync,
 } from "node:fs";
 import { dirname, join, relative } from "node:path";
-import { toPictureFolder } from "#app/store/store-files.server.ts";
+import { toContractFolder, toPictureFolder } from "#app/store/store-files.server.ts";
 import type { Places } from "#server/environment/places.ts";
 import { pack, storeNames, verifyBackup } from "./archive.ts";
 import { copyPostgres, copySqlite } from "./store-copy.ts";
@@ -24,12 +24,13 @@ const DAY_MS = 24 * 60 * 60_000;
 const UNFINISHED = "unfinished-";
 
 /**
- * Takes store, pictures and agency folder into one file of `directory`, while the site runs. It has its name once it is
+ * Takes store, pictures, contracts and agency folder into one file of `directory`, while the site runs. It has its name once it is
  * whole, verified and on the disk. Returns the file and what is in it; throws, with nothing left behind.
  */
 export function makeBackup(places: Places, directory: string, now = new Date()) {
   const pictures = toPictureFolder(places.dataDir);
-  for (const folder of [pictures, places.agencyDir]) refuseInside(directory, folder);
+  const contracts = toContractFolder(places.dataDir);
+  for (const folder of [pictures, contracts, places.agencyDir]) refuseInside(directory, folder);
   mkdirSync(directory, { recursive: true, mode: 0o700 });
   deleteUnfinished(directory);
   const work = mkdtempSync(join(directory, UNFINISHED));
@@ -39,6 +40,7 @@ export function makeBackup(places: Places, directory: string, now = new Date()) 
     pack(part, {
       storeFile,
       pictures: existsSync(pictures) ? realpathSync(pictures) : undefined,
+      contracts: existsSync(contracts) ? contracts : undefined,
       agency: places.agencyDir,
     });
     chmodSync(part, OWNER_ONLY);

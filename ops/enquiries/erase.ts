@@ -122,6 +122,7 @@ async function overwrite(db: Database, { databaseUrl }: Place) {
       "handling",
       "handling_event",
       "booking",
+      "contract_link",
       "open_visitor",
       "follower",
       "alert",

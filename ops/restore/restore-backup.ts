@@ -1,6 +1,6 @@
 import { chmodSync, existsSync, mkdirSync, renameSync, rmSync, statSync } from "node:fs";
 import { dirname, join } from "node:path";
-import { toPictureFolder } from "#app/store/store-files.server.ts";
+import { toContractFolder, toPictureFolder } from "#app/store/store-files.server.ts";
 import type { Places } from "#server/environment/places.ts";
 import { folderNames, kindWords, storeNames, unpack, verifyBackup } from "../backup/archive.ts";
 import { runProgram } from "../backup/run-program.ts";
@@ -11,7 +11,7 @@ import { prepareSqlite } from "./restore-sqlite.ts";
 type RestoreOptions = { mayOverwrite: boolean; now?: Date };
 
 /**
- * Brings store, pictures and agency folder back from a backup. Throws, with nothing changed, while the site has the
+ * Brings store, pictures, contracts and agency folder back from a backup. Throws, with nothing changed, while the site has the
  * store open, when the backup is no use, or when what is there is not in the backup and `mayOverwrite` is false. What
  * was there is kept beside. Returns what was done and what to do next, in lines.
  */
@@ -52,7 +52,8 @@ function replaceAll(places: Places, { copy, work, suffix, mayOverwrite }: Replac
   const store = prepareStore(places, copy, suffix);
   const folders: ReturnType<typeof prepareFolder>[] = [];
   try {
-    const targets = { pictures: toPictureFolder(places.dataDir), agency: places.agencyDir };
+    const { dataDir, agencyDir: agency } = places;
+    const targets = { pictures: toPictureFolder(dataDir), contracts: toContractFolder(dataDir), agency };
     for (const name of folderNames)
       if (existsSync(join(work, name))) folders.push(prepareFolder(join(work, name), targets[name], suffix));
     if (!mayOverwrite) refuseToLose([store, ...folders].flatMap(({ losses }) => losses));

@@ -1,7 +1,8 @@
 import type { ComponentType } from "react";
 import { RadioField, TextAreaField, TextField } from "#app/ui/form/field.tsx";
-import { ReachFields, Span } from "../form/enquiry-form.tsx";
+import { EmailField, ReachFields, Span } from "../form/enquiry-form.tsx";
 import type { FormState } from "../form/use-enquiry-form.ts";
+import { contractLabels, sellOptions } from "./contract-schema.ts";
 import { askForTime, inspectionLabels, type OfferedTime } from "./inspection-schema.ts";
 import type { ListingFormName } from "./listing-forms.ts";
 import { questionLabels } from "./question-schema.ts";
@@ -12,6 +13,7 @@ type FormFieldsProps = Pick<FormState, "field"> & { offered: readonly OfferedTim
 export const formFields: Record<ListingFormName, ComponentType<FormFieldsProps>> = {
   inspection: InspectionFields,
   enquire: QuestionFields,
+  contract: ContractFields,
 };
 
 function InspectionFields({ field, offered }: FormFieldsProps) {
@@ -47,6 +49,22 @@ function QuestionFields({ field }: FormFieldsProps) {
         <TextField {...field("name")} label={questionLabels.name} autoComplete="name" />
       </Span>
       <ReachFields field={field} labels={questionLabels} isPhoneOptional />
+    </>
+  );
+}
+
+function ContractFields({ field }: FormFieldsProps) {
+  return (
+    <>
+      <Span of="full">
+        <TextField {...field("name")} label={contractLabels.name} autoComplete="name" />
+      </Span>
+      <Span of="full">
+        <EmailField {...field("email")} label={contractLabels.email} />
+      </Span>
+      <Span of="full">
+        <RadioField {...field("sells")} label={contractLabels.sells} options={sellOptions} />
+      </Span>
     </>
   );
 }

@@ -65,7 +65,9 @@ function toAboutListing({ folder, id, title, address }: ListingForEnquiry, origi
 }
 
 export function toFormPath({ folder, id }: ListingForEnquiry, name: ListingFormName) {
-  return href(`/${folder}/:id/${name}`, { id });
+  return name === "contract"
+    ? href("/property/:id/contract", { id })
+    : href(`/${folder}/:id/${name}`, { id });
 }
 
 /** The calendar file of the inspection that was booked. */

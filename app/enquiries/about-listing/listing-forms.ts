@@ -1,10 +1,14 @@
 import type { FormSchema } from "#app/ui/form/parse-form.ts";
 import type { EnquiryKind } from "../enquiry.ts";
+import { contractForm } from "./contract-schema.ts";
 import { inspectionForm, type OfferedTime } from "./inspection-schema.ts";
 import { questionForm } from "./question-schema.ts";
 
-/** The forms about a listing, at /property/{id}/{name} and /rental/{id}/{name}; form-fields.tsx has their fields. */
-export const listingFormNames = ["inspection", "enquire"] as const;
+/** The forms of a rental, at /rental/{id}/{name}; form-fields.tsx has their fields. */
+export const rentalFormNames = ["inspection", "enquire"] as const;
+
+/** The forms of a home for sale, at /property/{id}/{name}: these are all. */
+export const listingFormNames = [...rentalFormNames, "contract"] as const;
 
 export type ListingFormName = (typeof listingFormNames)[number];
 
@@ -22,4 +26,5 @@ type ListingForm = {
 export const listingForms: Record<ListingFormName, ListingForm> = {
   inspection: inspectionForm,
   enquire: questionForm,
+  contract: contractForm,
 };

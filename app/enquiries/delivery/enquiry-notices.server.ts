@@ -3,10 +3,12 @@ import { agency } from "#app/agency/folder/agency.ts";
 import { type EventPayload, type Mailbox, type MailPayload, toMail } from "#app/store/outbox/letter.ts";
 import type { NewNotice } from "#app/store/outbox/notices.server.ts";
 import { isEmailAddress } from "#app/ui/form/text-rules.ts";
+import { contractKind } from "../about-listing/contract-schema.ts";
 import { formatBooked, inspectionKind } from "../about-listing/inspection-schema.ts";
 import { type Destination, isWanted } from "../destinations/destination.ts";
 import { type Enquiry, getEmail, getVisitorName, toEnquiryRows } from "../enquiry.ts";
 import { openHomeKind } from "../open-home/open-home-schema.ts";
+import { CONTRACT_DAYS } from "../store/contract-links.server.ts";
 import { ACKNOWLEDGEMENT, type SavedEnquiry } from "../store/enquiries.server.ts";
 
 export type NoticeSettings = {
@@ -36,7 +38,9 @@ export function toEnquiryNotices(
     agent && { kind: "agent", payload: toAgencyMail(enquiry, saved, { to: agent, ...settings }) },
     isAcknowledged && {
       kind: ACKNOWLEDGEMENT,
-      payload: toAcknowledgement(enquiry, saved, { office, phone }),
+      payload: asksForContract(enquiry)
+        ? { channel: CONTRACT, reference: saved.reference }
+        : toAcknowledgement(enquiry, saved, { office, phone }),
     },
     ...destinations
       .filter((each) => isWanted(each, { ...enquiry, kind: enquiry.kind.name }))
@@ -45,6 +49,13 @@ export function toEnquiryNotices(
   const all = notices.filter((notice) => typeof notice === "object");
   // They stand at the door: nobody needs a mail about it.
   return enquiry.kind.name === openHomeKind.name ? all.filter((notice) => "destination" in notice) : all;
+}
+
+/** The channel of the mail with the link to a contract, which is made when it is sent (made-mails.server.ts). */
+export const CONTRACT = "contract";
+
+function asksForContract({ kind, about }: Enquiry) {
+  return kind.name === contractKind.name && about?.listing && !about.listing.isWithdrawn;
 }
 
 const TAKEN_DOWN =
@@ -88,10 +99,19 @@ function toOfficeLink({ reference }: SavedEnquiry, origin: string) {
   };
 }
 
-type From = { office: Mailbox; phone: string };
+type From = {
+  office: Mailbox;
+  phone: string;
+  /** To a contract; without one, where one is asked for, the agent sends it. */
+  link?: { label: string; url: string };
+};
 
 /** Quotes nothing but the visitor's name, so that nobody can send spam through us. */
-function toAcknowledgement(enquiry: Enquiry, saved: SavedEnquiry, { office, phone }: From): MailPayload {
+export function toAcknowledgement(
+  enquiry: Enquiry,
+  saved: Pick<SavedEnquiry, "reference">,
+  { office, phone, link }: From,
+): MailPayload {
   const booked = getBooked(enquiry);
   return toMail({
     to: { name: toGreetable(getVisitorName(enquiry)), address: getEmail(enquiry) },
@@ -101,9 +121,11 @@ function toAcknowledgement(enquiry: Enquiry, saved: SavedEnquiry, { office, phon
       paragraphs: [
         toGreeting(enquiry),
         ...(booked ? toBookedWords(enquiry, booked, phone) : toThanksWords(enquiry, phone)),
+        ...(asksForContract(enquiry) ? [toContractWords(enquiry, link !== undefined)] : []),
         `Your reference is ${saved.reference}.`,
         "If you did not write to us, somebody gave your address by mistake: reply to this mail and we will erase it.",
       ],
+      link,
       closing: [agency.legalName, `${agency.address.street}, ${agency.address.suburb}`],
     },
   });
@@ -122,6 +144,12 @@ function toBookedWords({ about }: Enquiry, booked: string, officePhone: string) 
     `You are booked: ${booked}, at ${listing?.title}, ${listing?.address}.`,
     `If you cannot come or have a question, ring ${whom}.`,
   ];
+}
+
+function toContractWords({ about }: Enquiry, hasLink: boolean) {
+  return hasLink
+    ? `The contract is behind the link below. It is yours alone, and works for ${CONTRACT_DAYS} days.`
+    : `${about?.agent?.name ?? "Our office"} sends you the contract.`;
 }
 
 function toThanksWords(enquiry: Enquiry, phone: string) {

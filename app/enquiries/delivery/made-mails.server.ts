@@ -2,22 +2,31 @@ import { href } from "react-router";
 import * as v from "valibot";
 import { toAgencyTime } from "#app/agency/agency-time.ts";
 import { agency } from "#app/agency/folder/agency.ts";
+import { getContract } from "#app/homes/contracts/contract-files.server.ts";
 import type { Database } from "#app/store/database.server.ts";
 import { type Mailbox, type MailPayload, toMail } from "#app/store/outbox/letter.ts";
+import { getKind } from "../kinds.ts";
+import { addContractLink } from "../store/contract-links.server.ts";
 import { findHeld, type HeldEnquiry } from "../store/held.server.ts";
 import { getIssueAndReader } from "../store/issues.server.ts";
-import { readFields } from "../store/read-stored.ts";
-import type { NoticeSettings } from "./enquiry-notices.server.ts";
+import { readFields, readSubject } from "../store/read-stored.ts";
+import { CONTRACT, type NoticeSettings, toAcknowledgement } from "./enquiry-notices.server.ts";
 import { toIssueMail } from "./newsletter-notices.server.ts";
 
 const issueSchema = v.object({ issue: v.string(), subscriber: v.string() });
 /** Enquiries held as spam from `since` until before `until` (ms). */
 const digestSchema = v.object({ since: v.number(), until: v.number() });
 
-type MakerOptions = { publicOrigin: string; getNoticeSettings: () => Promise<NoticeSettings> };
+const contractSchema = v.object({ reference: v.string() });
+
+type MakerOptions = {
+  publicOrigin: string;
+  dataDir: string;
+  getNoticeSettings: () => Promise<NoticeSettings>;
+};
 
 /** The mails that are made when they are sent, for the outbox. */
-export function createMailMakers(db: Database, { publicOrigin, getNoticeSettings }: MakerOptions) {
+export function createMailMakers(db: Database, { publicOrigin, dataDir, getNoticeSettings }: MakerOptions) {
   return {
     /** An issue of the newsletter; who has left in the meantime gets nothing. */
     async issue(payload: unknown) {
@@ -32,6 +41,25 @@ export function createMailMakers(db: Database, { publicOrigin, getNoticeSettings
       if (held.length === 0) return undefined;
       const { officeEmail, officeOrigin } = await getNoticeSettings();
       return toDigestMail(held, { name: agency.legalName, address: officeEmail }, officeOrigin);
+    },
+    /** The thanks to who asked for a contract, with a link of its own: the store keeps none that could be mailed again. */
+    async [CONTRACT](payload: unknown) {
+      const { reference } = v.parse(contractSchema, payload);
+      const row = await db
+        .selectFrom("enquiry")
+        .select(["id", "kind", "fields", "about", "listing_id"])
+        .where("reference", "=", reference)
+        .executeTakeFirst();
+      if (!row) return undefined;
+      const fields = readFields(row.fields);
+      const enquiry = { kind: getKind(row.kind, fields), fields, about: readSubject(row.about) };
+      const { officeEmail, phone } = await getNoticeSettings();
+      const from = { office: { name: agency.legalName, address: officeEmail }, phone };
+      const homeId = row.listing_id ?? "";
+      if (!(await getContract(dataDir, homeId))) return toAcknowledgement(enquiry, { reference }, from);
+      const token = await addContractLink(db, { enquiryId: row.id, homeId }, Date.now());
+      const link = { label: "The contract", url: publicOrigin + href("/contract/:token", { token }) };
+      return toAcknowledgement(enquiry, { reference }, { ...from, link });
     },
   };
 }

@@ -2,6 +2,7 @@ export type EnquiryTables = {
   enquiry: EnquiryRow;
   amendment: AmendmentRow;
   booking: BookingRow;
+  contract_link: ContractLinkRow;
   subscriber: SubscriberRow;
   issue: IssueRow;
   issue_draft: IssueDraftRow;
@@ -44,6 +45,19 @@ type BookingRow = {
   known_time: string | null;
   /** When they are told by mail (ms), unless it has been put right or somebody was faster. */
   tell_at: number | null;
+};
+
+/** A private link to the contract of a home, in the mail to who asked for it. */
+type ContractLinkRow = {
+  /** Of the token in its address. */
+  hash: string;
+  enquiry_id: string;
+  /** The listing's source id. */
+  home_id: string;
+  ends_at: number;
+  /** How often the contract was fetched with it, and when last. */
+  opened: number;
+  opened_at: number | null;
 };
 
 export type SubscriberRow = {

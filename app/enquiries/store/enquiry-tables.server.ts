@@ -42,3 +42,11 @@ export async function createHeldIndex(db: Transaction<Tables>) {
 export async function addCampaigns(db: Transaction<Tables>) {
   await sql`alter table enquiry add column campaign text`.execute(db);
 }
+
+export async function createContractLinks(db: Transaction<Tables>) {
+  await sql`create table contract_link (
+    hash text primary key, enquiry_id text not null references enquiry (id) on delete cascade, home_id text not null,
+    ends_at bigint not null, opened integer not null, opened_at bigint
+  )`.execute(db);
+  await sql`create index contract_link_enquiry on contract_link (enquiry_id)`.execute(db);
+}

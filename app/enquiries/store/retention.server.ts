@@ -93,6 +93,7 @@ export async function eraseSubject(db: Database, subject: string, dataDir: strin
     await transaction.deleteFrom("handling_event").where("enquiry_id", "=", subject).execute();
     await transaction.deleteFrom("handling").where("enquiry_id", "=", subject).execute();
     await transaction.deleteFrom("booking").where("enquiry_id", "=", subject).execute();
+    await transaction.deleteFrom("contract_link").where("enquiry_id", "=", subject).execute();
     await transaction.deleteFrom("open_visitor").where("id", "=", subject).execute();
     await transaction.deleteFrom("amendment").where("enquiry_id", "=", subject).execute();
     await transaction.deleteFrom("enquiry").where("id", "=", subject).execute();

@@ -17,6 +17,7 @@ export function toListingLinks(listing: AnyListing) {
     share: href(`/${page}/:id`, { id }),
     book: href(`/${page}/:id/inspection`, { id }),
     enquire: href(`/${page}/:id/enquire`, { id }),
+    contract: href("/property/:id/contract", { id }),
     calendar: href(`/${page}/:id/inspection.ics`, { id }),
   };
 }

@@ -9,7 +9,6 @@ import { ArrowLink } from "#app/ui/arrow-link.tsx";
 import { Badge } from "#app/ui/badge.tsx";
 import { ButtonLink } from "#app/ui/button.tsx";
 import { DetailBlock } from "#app/ui/detail-block.tsx";
-import { Mail } from "#app/ui/icons.tsx";
 import { type KeyValue, KeyValues } from "#app/ui/key-values.tsx";
 import { allProperties } from "../detail/detail-layout.tsx";
 import type { ListingPageData } from "../detail/listing-extras.server.ts";
@@ -61,11 +60,13 @@ function Contact({ listing }: { listing: SaleListing }) {
           size="small"
           look="secondary"
         >
-          <Mail aria-hidden="true" className="size-4.5" />
           Email Agent
         </ButtonLink>
         <ButtonLink data-dialog href={toListingLinks(listing).enquire} size="small" look="secondary">
           Ask a Question
+        </ButtonLink>
+        <ButtonLink data-dialog href={toListingLinks(listing).contract} size="small" look="secondary">
+          Send Me the Contract
         </ButtonLink>
       </div>
     </>

@@ -1,6 +1,7 @@
 import * as v from "valibot";
 import { agency } from "#app/agency/folder/agency.ts";
 import { getVisitorName } from "#app/enquiries/enquiry.ts";
+import { endContractLinks } from "#app/enquiries/store/contract-links.server.ts";
 import { holdNotices, releaseNotices, resendNotices } from "#app/enquiries/store/held.server.ts";
 import { readSubject } from "#app/enquiries/store/read-stored.ts";
 import {
@@ -51,6 +52,7 @@ export async function changeEnquiry(entrance: Entrance, enquiry: OneEnquiry): Pr
 
 function changeNotices(db: Database, { id }: OneEnquiry, { intent, person, now }: Entrance) {
   if (intent === "send again") return resendNotices(db, id, now);
+  if (intent === "end contract") return endContractLinks(db, id, now);
   if (intent === "not spam") return releaseNotices(db, id, now);
   if (intent === "spam") return holdNotices(db, id, `called spam by ${person.name}`);
   return Promise.resolve();

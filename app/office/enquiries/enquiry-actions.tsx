@@ -80,7 +80,7 @@ type IntentProps = Pick<EnquiryActsProps, "submissions" | "version" | "typed"> &
   options?: FormField["options"];
 };
 
-function toHidden(
+export function toHidden(
   { submissions, version }: Pick<EnquiryActsProps, "submissions" | "version">,
   intent: string,
 ) {

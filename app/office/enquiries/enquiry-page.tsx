@@ -2,8 +2,8 @@ import type { ComponentProps } from "react";
 import { href } from "react-router";
 import { toPhoneHref } from "#app/region/format.ts";
 import { ErrorSummary } from "#app/ui/form/notices.tsx";
-import { OfficePage, Part } from "../frame/office-page.tsx";
-import { EnquiryActions, type EnquiryActsProps, IntentFault } from "./enquiry-actions.tsx";
+import { IntentForm, OfficePage, Part } from "../frame/office-page.tsx";
+import { EnquiryActions, type EnquiryActsProps, IntentFault, toHidden } from "./enquiry-actions.tsx";
 import { DueBadge } from "./enquiry-lines.tsx";
 import type { ShownEnquiry } from "./get-enquiry.server.ts";
 import { SideList } from "./side-list.tsx";
@@ -42,6 +42,18 @@ export function EnquiryPage({ enquiry, list, intents, isChanged }: EnquiryPagePr
             <Rows rows={enquiry.rows} />
             {enquiry.cameBy && <p className="wrap-anywhere text-slate text-sm">Came by: {enquiry.cameBy}</p>}
           </Part>
+          {enquiry.contract && (
+            <Part title="The contract">
+              <p>{enquiry.contract.words}</p>
+              {enquiry.contract.isOpen && (
+                <IntentForm
+                  intent="end contract"
+                  label="End the link"
+                  hidden={toHidden(intents, "end contract")}
+                />
+              )}
+            </Part>
+          )}
           {enquiry.home && (
             <Part title="The home">
               <p>

@@ -1,12 +1,14 @@
 import { getVisitorName, toEnquiryRows } from "#app/enquiries/enquiry.ts";
 import { getKind } from "#app/enquiries/kinds.ts";
 import { parseCampaign, toCampaignWords } from "#app/enquiries/store/campaign.ts";
+import { findContractLinks } from "#app/enquiries/store/contract-links.server.ts";
 import { readFields, readSubject } from "#app/enquiries/store/read-stored.ts";
 import { getSourceId } from "#app/homes/record/listing-links.ts";
 import { toStatusLabel } from "#app/homes/record/listing-status.ts";
 import { toPriceLine } from "#app/homes/record/price-line.ts";
 import type { Catalogue } from "#app/listings/catalogue/open-catalogue.server.ts";
 import { formatMoment } from "#app/office/frame/moment-words.ts";
+import { formatCount } from "#app/region/format.ts";
 import type { Database } from "#app/store/database.server.ts";
 import { toDue } from "./due.ts";
 import { type AccessScope, toSubject } from "./find-enquiries.server.ts";
@@ -40,13 +42,14 @@ export async function getEnquiry(db: Database, reference: string, { person, reac
   const { assignee_id, agent_email } = enquiry;
   const isOwn = assignee_id === person.id || (assignee_id === null && agent_email === person.email);
   if (reach === "own" && !isOwn) return undefined;
-  const [amendments, notices, events, others] = await Promise.all([
+  const [amendments, notices, events, others, contract] = await Promise.all([
     findAmendments(db, enquiry.id),
     findNotices(db, enquiry.id),
     findEvents(db, enquiry.id),
     findOthers(db, enquiry),
+    findContractLinks(db, enquiry.id),
   ]);
-  return { ...enquiry, amendments, notices, events, others: reach === "all" ? others : [] };
+  return { ...enquiry, amendments, notices, events, contract, others: reach === "all" ? others : [] };
 }
 
 /** The visitor's words as they last changed them. */
@@ -131,6 +134,7 @@ export function showEnquiry(enquiry: OneEnquiry, { catalogue, now }: { catalogue
     rows: toEnquiryRows({ kind, fields }),
     cameBy: campaign && toCampaignWords(campaign),
     home: about?.listing && { ...about.listing, state: describeHome(catalogue, about.listing.id) },
+    contract: kind.name === "contract" ? showContract(enquiry.contract, now) : undefined,
     amendments: enquiry.amendments.map(({ id, created_at, ...amendment }) => ({
       id,
       at: formatMoment(created_at),
@@ -155,6 +159,16 @@ export function showEnquiry(enquiry: OneEnquiry, { catalogue, now }: { catalogue
       at: formatMoment(other.created_at),
     })),
   };
+}
+
+/** What became of the link to the contract. */
+function showContract(links: OneEnquiry["contract"], now: number) {
+  if (!links) return { words: "No link was sent: send the contract yourself.", isOpen: false };
+  const { endsAt, opened, openedAt } = links;
+  const isOpen = endsAt > now;
+  const times = `Opened ${formatCount(opened, "time")}, last ${formatMoment(openedAt)}`;
+  const until = `The link ${isOpen ? "works until" : "ended"} ${formatMoment(endsAt)}.`;
+  return { words: `${opened > 0 ? times : "Not opened yet"}. ${until}`, isOpen };
 }
 
 function toText(value: string | boolean | undefined) {
@@ -182,6 +196,7 @@ const eventWords: Readonly<Record<string, string>> = {
   "not spam": "called it genuine",
   thank: "wrote after they came to the open home",
   miss: "wrote after they did not come to the open home",
+  "end contract": "ended the link to the contract",
   told: "wrote that the open home has moved or is off",
 };
 

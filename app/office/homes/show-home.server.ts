@@ -19,13 +19,15 @@ type Known = {
   state: HomeState;
   /** The page on which visitors see it; without one they do not see it. */
   page?: string;
+  /** Its contract in words, empty without one; undefined for a rental. */
+  contract?: string;
   /** What the rules say of it. */
   findings: readonly Finding[];
 };
 
 export type ShownHome = Awaited<ReturnType<typeof showHome>>;
 
-export async function showHome(db: Database, home: HandHome, { findings, ...known }: Known) {
+export async function showHome(db: Database, home: HandHome, { findings, contract, ...known }: Known) {
   const { row, shown } = home;
   const namesake = row.state === "live" ? await findLiveNamesake(db, row) : undefined;
   const { versions } = await getHistory(db, row.id);
@@ -54,7 +56,12 @@ export async function showHome(db: Database, home: HandHome, { findings, ...know
           isStop: level === "stop",
         })),
     ],
-    parts: toParts(home),
+    parts: [
+      ...toParts(home),
+      ...(contract === undefined
+        ? []
+        : [{ part: "contract", label: "Contract", words: contract, isEdited: false, differs: false }]),
+    ],
     pictures: toNoted(findPictureNotes(findings, shown)),
     /** Whether somebody else says what the home is: the agency’s software. */
     hasSender: hasSender(row),

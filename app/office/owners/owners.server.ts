@@ -4,8 +4,8 @@ import { makeToken } from "#app/store/make-token.server.ts";
 import { hashSecret } from "../access/sessions.server.ts";
 import type { OwnerRow } from "./store/owner-rows.ts";
 
-/** The store for an owner's page; the server sets it for personal pages only. */
-export const ownersContext = createContext<{ db: Database }>();
+/** The store for pages behind a private link, as an owner's; the server sets it for personal pages only. */
+export const ownersContext = createContext<{ db: Database; dataDir: string }>();
 
 const TOKEN_BYTES = 24;
 

@@ -7,12 +7,13 @@ type FileFieldProps = {
   label: string;
   hint: string;
   multiple?: boolean;
+  accept?: string;
   /** How far the sending is; by default of the whole form. */
   children?: ReactNode;
 };
 
-/** Pictures, to be chosen or taken with a phone. */
-export function FileField({ name, label, hint, multiple, children = <Sending /> }: FileFieldProps) {
+/** Pictures, to be chosen or taken with a phone; or files of another type. */
+export function FileField({ name, label, hint, children = <Sending />, ...input }: FileFieldProps) {
   return (
     <div className="grid w-full max-w-prose gap-1.5">
       <label htmlFor={name} className="font-semibold text-ui leading-normal">
@@ -25,8 +26,8 @@ export function FileField({ name, label, hint, multiple, children = <Sending /> 
         type="file"
         id={name}
         name={name}
-        multiple={multiple}
         accept="image/*"
+        {...input}
         aria-describedby={`${name}-hint`}
         className="min-h-12 w-full py-2 file:mr-4 file:min-h-11 file:rounded-xs file:border file:border-ink file:px-4 file:font-semibold"
       />

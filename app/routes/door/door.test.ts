@@ -30,7 +30,7 @@ async function scan() {
   const { context, close } = await openTestDesk({ dataDir });
   const db = await openDatabase({ dataDir });
   onTestFinished(() => db.destroy().then(close));
-  context.set(ownersContext, { db });
+  context.set(ownersContext, { db, dataDir: "" });
   context.set(siteContext, { origin: "https://headland.example" });
   context.set(catalogueContext, (await openTestCatalogue({ "coastal-listings.json": [record] })).catalogue);
   await openDoor(db, door, Date.now());

@@ -21,6 +21,7 @@ const intents = [
   "mark answered",
   "assign",
   "send again",
+  "end contract",
   "spam",
   "not spam",
   "erase",

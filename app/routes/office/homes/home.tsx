@@ -24,6 +24,7 @@ import { showHome } from "#app/office/homes/show-home.server.ts";
 import { writeLog } from "#app/office/log/log.server.ts";
 import type { Database } from "#app/store/database.server.ts";
 import type { Route } from "./+types/home.ts";
+import { describeContract } from "./describe-contract.ts";
 import {
   describeMissing,
   describeState,
@@ -37,7 +38,7 @@ import {
 } from "./home-desk.ts";
 
 export async function loader(args: Route.LoaderArgs) {
-  const { db, now, person, reach } = await requirePerson(args);
+  const { db, dataDir, now, person, reach } = await requirePerson(args);
   const home = await getOwnHome({ db, person, reach }, args.params.id);
   const { row, newest, shown } = home;
   const check = toHomeCheck(args, now);
@@ -45,7 +46,8 @@ export async function loader(args: Route.LoaderArgs) {
   const stops = findings.filter(({ level }) => level === "stop");
   const key = toHomeKey({ offer: row.offer === "rental" ? "rent" : "sale", home_id: row.id });
   const { criteria } = args.context.get(alertsContext);
-  const known = { findings, state: describeState(home, stops), page: findPage(args, home, now) };
+  const contract = await describeContract(dataDir, row);
+  const known = { findings, contract, state: describeState(home, stops), page: findPage(args, home, now) };
   return {
     home: await showHome(db, home, known),
     interest: await countInterest(db, key, criteria, now),

@@ -21,7 +21,14 @@ import { makeFolder } from "#app/store/stores.fixture.ts";
 type Run = (args: object) => unknown;
 
 const modules = import.meta.glob<{ loader?: Run; action?: Run }>(
-  ["./*.tsx", "../open-homes/*.tsx", "../owners/*.tsx", "../../owner/owner.tsx", "../today.tsx"],
+  [
+    "./*.tsx",
+    "../open-homes/*.tsx",
+    "../owners/*.tsx",
+    "../../owner/owner.tsx",
+    "../../enquiries/contract.tsx",
+    "../today.tsx",
+  ],
   { eager: true },
 );
 
@@ -32,6 +39,7 @@ const files = {
   "/office/homes/several": "./several.tsx",
   "/office/homes/:id": "./home.tsx",
   "/office/homes/:id/pictures": "./home-pictures.tsx",
+  "/office/homes/:id/contract": "./home-contract.tsx",
   "/office/homes/:id/preview": "./home-preview.tsx",
   "/office/homes/:id/:part": "./home-part.tsx",
   "/office/homes/:id/owners": "../owners/home-owners.tsx",
@@ -40,6 +48,7 @@ const files = {
   "/office/reports/:id": "../owners/report.tsx",
   "/office/reports/:id/page": "../owners/report-page.tsx",
   "/owner/:token": "../../owner/owner.tsx",
+  "/contract/:token": "../../enquiries/contract.tsx",
   "/office/open-homes": "../open-homes/open-homes.tsx",
   "/office/open-homes/:id/:time": "../open-homes/open-home.tsx",
 } as const;
@@ -58,10 +67,10 @@ export async function openHomesDesk(
 ) {
   const person = await addTestPerson(db, name, role);
   const cookie = await signInForTest(db, person.id);
-  const { context } = openTestOffice(db, makeFolder(), pictures);
+  const { context, office } = openTestOffice(db, makeFolder(), pictures);
   const { catalogue } = await openTestCatalogue(records);
   context.set(catalogueContext, catalogue);
-  context.set(ownersContext, { db });
+  context.set(ownersContext, office);
   context.set(alertsContext, openTestAlerts(db, catalogue));
 
   function ask(kind: "loader" | "action", pattern: Pattern, params: Params, request: Request) {
@@ -72,6 +81,7 @@ export async function openHomesDesk(
 
   const desk = {
     person,
+    dataDir: office.dataDir,
     read: (pattern: Pattern, params: Params = {}, search = "") =>
       ask("loader", pattern, params, toOfficeRequest(toPath(pattern, params) + search, { cookie })),
     /** Sends a form as the page has it now, or one that was opened before. */
@@ -80,12 +90,18 @@ export async function openHomesDesk(
       const request = toOfficeRequest(toPath(pattern, params), { cookie, form: { ...known, ...form } });
       return ask("action", pattern, params, request);
     },
-    async upload(params: Params, uploaded: readonly File[], opened?: Record<string, string>) {
-      const pattern = "/office/homes/:id/pictures";
+    upload: (params: Params, uploaded: readonly File[], opened?: Record<string, string>) =>
+      desk.sendFiles("/office/homes/:id/pictures", params, uploaded, { intent: "upload", ...opened }),
+    async sendFiles(
+      pattern: Pattern,
+      params: Params,
+      uploaded: readonly File[],
+      form: Record<string, string>,
+    ) {
       const body = new FormData();
-      const known = opened ?? (await desk.open(pattern, params));
-      for (const [name, value] of Object.entries({ intent: "upload", ...known })) body.set(name, value);
-      for (const each of uploaded) body.append("files", each);
+      const known = "submission" in form ? {} : await desk.open(pattern, params);
+      for (const [name, value] of Object.entries({ ...known, ...form })) body.set(name, value);
+      for (const each of uploaded) body.append(form.intent === "upload" ? "files" : "file", each);
       const { url } = toOfficeRequest(toPath(pattern, params));
       const request = new Request(url, { method: "POST", headers: { Cookie: cookie }, body });
       return ask("action", pattern, params, request);

@@ -64,6 +64,7 @@ async function work(db: Database, most: number, refused = "") {
   const settings = async () => ({ officeEmail: "", phone: "", destinations: [] });
   const makers = createMailMakers(db, {
     publicOrigin: "https://headland.example",
+    dataDir: "",
     getNoticeSettings: settings,
   });
   const log = { warn() {}, error() {} };

@@ -1,0 +1,63 @@
+import { hash } from "node:crypto";
+import { readdir, readFile, rm, stat } from "node:fs/promises";
+import { join } from "node:path";
+import type { Database } from "#app/store/database.server.ts";
+import { replaceFile, toContractFolder } from "#app/store/store-files.server.ts";
+
+const END_BYTES = 1024;
+
+/** Whether these are the bytes of a PDF: its mark at the beginning, and that of its end (ISO 32000-1, 7.5). */
+export function isPdf(bytes: Uint8Array) {
+  const text = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength);
+  return text.subarray(0, 5).equals(Buffer.from("%PDF-")) && text.subarray(-END_BYTES).includes("%%EOF");
+}
+
+/** The size (bytes) of a home's contract and since when it stands (ms); undefined where there is none. */
+export async function getContract(dataDir: string, homeId: string) {
+  const found = await stat(toFile(dataDir, homeId)).catch(ignoreMissing);
+  return found && { bytes: found.size, since: found.mtimeMs };
+}
+
+export function readContract(dataDir: string, homeId: string) {
+  return readFile(toFile(dataDir, homeId)).catch(ignoreMissing);
+}
+
+export function keepContract(dataDir: string, homeId: string, bytes: Uint8Array) {
+  return replaceFile(toFile(dataDir, homeId), bytes);
+}
+
+export function removeContract(dataDir: string, homeId: string) {
+  return rm(toFile(dataDir, homeId), { force: true });
+}
+
+/** Removes contracts from before a time (ms) whose home has been off the market, or in no register, since then. */
+export async function purgeContracts(db: Database, dataDir: string, before: number) {
+  const folder = toContractFolder(dataDir);
+  const names = (await readdir(folder).catch(ignoreMissing)) ?? [];
+  if (names.length === 0) return;
+  const homes = await db
+    .selectFrom("register")
+    .select("id")
+    .where((where) => where.or([where("state", "=", "live"), where("updated_at", ">=", before)]))
+    .execute();
+  const kept = new Set(homes.map(({ id }) => toName(id)));
+  for (const name of names) {
+    if (kept.has(name)) continue;
+    const found = await stat(join(folder, name)).catch(ignoreMissing);
+    if (found && found.mtimeMs < before) await rm(join(folder, name), { force: true });
+  }
+}
+
+function toFile(dataDir: string, homeId: string) {
+  return join(toContractFolder(dataDir), toName(homeId));
+}
+
+/** An id may have any characters. */
+function toName(homeId: string) {
+  return `${hash("sha256", homeId)}.pdf`;
+}
+
+function ignoreMissing(error: NodeJS.ErrnoException) {
+  if (error.code !== "ENOENT") throw error;
+  return undefined;
+}

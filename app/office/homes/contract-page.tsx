@@ -1,0 +1,53 @@
+import { href } from "react-router";
+import { BackLink } from "#app/ui/arrow-link.tsx";
+import { ErrorSummary } from "#app/ui/form/notices.tsx";
+import { AskingFold } from "../frame/asking.tsx";
+import { IntentForm, OfficePage } from "../frame/office-page.tsx";
+import { FileField } from "../uploads/file-field.tsx";
+
+type ContractPageProps = {
+  home: { id: string; address: string };
+  /** Size and age of the contract that stands. */
+  contract?: string;
+  hidden: Readonly<Record<string, string>>;
+  problem?: string;
+};
+
+/** The contract of a home for sale, which visitors ask for. */
+export function ContractPage({ home, contract, hidden, problem }: ContractPageProps) {
+  return (
+    <OfficePage title={`Contract, ${home.address}`} heading="Contract">
+      <p>
+        <BackLink href={href("/office/homes/:id", { id: home.id })}>{home.address}</BackLink>
+      </p>
+      {problem && <ErrorSummary title="Please look at this again." errors={{ file: problem }} />}
+      <p className="max-w-prose">
+        {contract
+          ? `${contract}. Who`
+          : "None stands here, so you send it to who asks. Where one stands, who"}{" "}
+        asks for it on the site gets a private link by mail, for two weeks. It is never public.
+      </p>
+      <IntentForm
+        intent="upload contract"
+        label={contract ? "Replace it" : "Add it"}
+        look="primary"
+        hidden={hidden}
+        sendsFiles
+      >
+        <FileField name="file" label="The contract" hint="One PDF, up to 20 MB" accept="application/pdf">
+          {null}
+        </FileField>
+      </IntentForm>
+      {contract && (
+        <AskingFold
+          fold="Take it off"
+          question="Take the contract off?"
+          words="Links that were mailed open nothing then, until another one stands here."
+          intent="remove contract"
+          label="Take it off"
+          hidden={hidden}
+        />
+      )}
+    </OfficePage>
+  );
+}

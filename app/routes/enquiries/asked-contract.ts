@@ -1,0 +1,14 @@
+import type { RouterContextProvider } from "react-router";
+import { getContractLink } from "#app/enquiries/store/contract-links.server.ts";
+import { readSubject } from "#app/enquiries/store/read-stored.ts";
+import { getContract } from "#app/homes/contracts/contract-files.server.ts";
+import { ownersContext } from "#app/office/owners/owners.server.ts";
+
+/** The contract that a link opens; undefined where it opens nothing, or none stands any more. */
+export async function findAskedContract(context: Readonly<RouterContextProvider>, token: string) {
+  const { db, dataDir } = context.get(ownersContext);
+  const link = await getContractLink(db, token, Date.now());
+  if (!link || !(await getContract(dataDir, link.home_id))) return undefined;
+  const address = readSubject(link.about)?.listing?.address ?? "the home";
+  return { db, dataDir, hash: link.hash, homeId: link.home_id, address };
+}

@@ -1,0 +1,24 @@
+import { href, redirect } from "react-router";
+import { noteOpening } from "#app/enquiries/store/contract-links.server.ts";
+import { readContract } from "#app/homes/contracts/contract-files.server.ts";
+import type { Route } from "./+types/contract-file.ts";
+import { findAskedContract } from "./asked-contract.ts";
+
+/** Only the page's button fetches the file. */
+export function loader({ params: { token } }: Route.LoaderArgs) {
+  return redirect(href("/contract/:token", { token }), 303);
+}
+
+export async function action({ params: { token }, context }: Route.ActionArgs) {
+  const found = await findAskedContract(context, token);
+  const bytes = found && (await readContract(found.dataDir, found.homeId));
+  if (!bytes) return redirect(href("/contract/:token", { token }), 303);
+  await noteOpening(found.db, found.hash, Date.now());
+  const name = encodeURIComponent(`Contract, ${found.address}.pdf`);
+  return new Response(new Uint8Array(bytes), {
+    headers: {
+      "Content-Type": "application/pdf",
+      "Content-Disposition": `attachment; filename="contract.pdf"; filename*=UTF-8''${name}`,
+    },
+  });
+}

@@ -1,0 +1,45 @@
+import { data, href } from "react-router";
+import { agency } from "#app/agency/folder/agency.ts";
+import { textsContext } from "#app/agency/texts/texts-context.ts";
+import { toUnlistedMeta } from "#app/document/metadata/seo.ts";
+import { toPhoneHref } from "#app/region/format.ts";
+import { Button } from "#app/ui/button.tsx";
+import type { Route } from "./+types/contract.ts";
+import { findAskedContract } from "./asked-contract.ts";
+
+export function meta() {
+  return toUnlistedMeta("Contract");
+}
+
+/** A token that is wrong, ended, too old or erased shows the same page. */
+export async function loader({ params, context }: Route.LoaderArgs) {
+  const { phone } = context.get(textsContext).office;
+  const found = await findAskedContract(context, params.token);
+  const file = found && href("/contract/:token/file", { token: params.token });
+  return data({ phone, file, address: found?.address }, { status: found ? 200 : 404 });
+}
+
+/** Opening the link tells the agent nothing, as mail scanners open links; the button does. */
+export default function ContractPage({ loaderData: { phone, file, address } }: Route.ComponentProps) {
+  return (
+    <div className="wrap section grid justify-items-start gap-5">
+      <h1 className="font-display text-h2">{file ? `Contract of ${address}` : "This link opens nothing"}</h1>
+      {file ? (
+        <form method="post" action={file} className="grid max-w-prose justify-items-start gap-5">
+          <p className="text-lead text-tide">
+            A PDF, as {agency.name} has it today. The agent sees that it was opened, and how often.
+          </p>
+          <Button type="submit">Download the contract</Button>
+        </form>
+      ) : (
+        <p className="max-w-prose text-lead text-tide">
+          Links to a contract work for two weeks. Your agent sends you another: ring us at{" "}
+          <a href={toPhoneHref(phone)} className="underline">
+            {phone}
+          </a>
+          .
+        </p>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,125 @@
+import { expect } from "vitest";
+import { contractKind } from "#app/enquiries/about-listing/contract-schema.ts";
+import { saveTestEnquiry, testSettings } from "#app/enquiries/delivery/enquiries.fixture.ts";
+import { createMailMakers } from "#app/enquiries/delivery/made-mails.server.ts";
+import {
+  endContractLinks,
+  getContractLink,
+  noteOpening,
+} from "#app/enquiries/store/contract-links.server.ts";
+import { eraseSubject } from "#app/enquiries/store/retention.server.ts";
+import {
+  getContract,
+  isPdf,
+  keepContract,
+  purgeContracts,
+} from "#app/homes/contracts/contract-files.server.ts";
+import { toSampleRecord } from "#app/homes/record/sale.fixture.ts";
+import { file, incoming } from "#app/homes/register/incoming.fixture.ts";
+import { takeIn } from "#app/homes/register/register.fixture.ts";
+import type { Database } from "#app/store/database.server.ts";
+import { makeId } from "#app/store/make-id.ts";
+import { defineStoreTest, makeFolder } from "#app/store/stores.fixture.ts";
+import { openHomesDesk } from "./homes.fixture.ts";
+
+const storeTest = defineStoreTest();
+const id = "AGENCY-1";
+const DAY_MS = 24 * 60 * 60_000;
+const contractPage = "/office/homes/:id/contract" as const;
+const pdf = (words: string) => Buffer.from(`%PDF-1.7\n${words}\n%%EOF\n`);
+const toFile = (words: string) => new File([pdf(words)], "contract.pdf");
+const agent = { name: "Priya Nair", phone: "0491 570 157", email: "priya@headland.example" };
+const address = "1 Tern Lane, Freshwater";
+const listing = { id, title: "Tern", address, url: "https://headland.example/property/AGENCY-1" };
+
+async function openDesk(db: Database) {
+  await takeIn(db, file("one"), [incoming({ record: { address, agent } })], { now: Date.now() });
+  const records = { "coastal-listings.json": [toSampleRecord({ address, agent, id })] };
+  return openHomesDesk(db, "Priya Nair", "agent", records);
+}
+
+/** Somebody asks for the contract; the mail to them, as it is when it is sent. */
+async function ask(db: Database, dataDir: string) {
+  const fields = { name: "Leila Marsh", email: "leila@mail.example", sells: "perhaps" };
+  const enquiry = { kind: contractKind, fields, about: { listing, agent } };
+  const { reference } = await saveTestEnquiry(db, enquiry, Date.now());
+  const [queued] = await db
+    .selectFrom("notice")
+    .select(["subject_id", "payload"])
+    .where("kind", "=", "acknowledgement")
+    .orderBy("id", "desc")
+    .execute();
+  const settings = async () => testSettings;
+  const options = { publicOrigin: "https://headland.example", dataDir, getNoticeSettings: settings };
+  const makers = createMailMakers(db, options);
+  expect(JSON.parse(queued?.payload ?? "")).toEqual({ channel: "contract", reference });
+  const { to, text } = (await makers.contract({ reference })) ?? {};
+  expect(to?.address).toBe("leila@mail.example");
+  const token = /\/contract\/([\w-]+)/.exec(text ?? "")?.[1] ?? "";
+  return { text, token, enquiryId: queued?.subject_id ?? "" };
+}
+
+storeTest("only a PDF is kept, and a form that comes twice keeps it once", async (open) => {
+  const desk = await openDesk(await open());
+  const send = (files: File[], form: Record<string, string> = {}) =>
+    desk.sendFiles(contractPage, { id }, files, { intent: "upload contract", ...form });
+  const problem = (words: string) => ({ status: 422, data: { problem: words } });
+  expect(await send([])).toMatchObject(problem("Choose the contract, a PDF."));
+  const page = new File(["<html>%PDF-1.7 %%EOF"], "contract.pdf");
+  expect(await send([page])).toMatchObject(problem("contract.pdf is no PDF."));
+  const large = new File([pdf("x".repeat(20 * 1024 * 1024))], "large.pdf");
+  expect(await send([large])).toMatchObject(problem("large.pdf is larger than 20 MB."));
+  const submission = makeId(Date.now());
+  for (const words of ["one", "two"])
+    expect(await send([toFile(words)], { submission })).toMatchObject({
+      status: 303,
+      location: `/office/homes/${id}/contract?done=upload+contract`,
+    });
+  const kept = await getContract(desk.dataDir, id);
+  expect(kept?.bytes).toBe(pdf("one").length);
+  expect(await desk.read(contractPage, { id })).toMatchObject({
+    data: { contract: expect.stringMatching(/^A PDF of 0\.1 MB, since/) },
+  });
+  await desk.send(contractPage, { id }, { intent: "remove contract" });
+  expect(await getContract(desk.dataDir, id)).toBeUndefined();
+});
+
+storeTest("who asks gets a link of which the store keeps the hash; without a contract none", async (open) => {
+  const db = await open();
+  const { dataDir, read } = await openDesk(db);
+  const without = await ask(db, dataDir);
+  expect(without.text).toContain("Priya Nair sends you the contract.");
+  expect(without.token).toBe("");
+  await keepContract(dataDir, id, pdf("one"));
+  const { text, token, enquiryId } = await ask(db, dataDir);
+  expect(text).toContain("works for 14 days");
+  expect(JSON.stringify(await db.selectFrom("contract_link").selectAll().execute())).not.toContain(token);
+  expect(await read("/contract/:token", { token })).toMatchObject({ status: 200, data: { address } });
+  const link = await getContractLink(db, token, Date.now());
+  await noteOpening(db, link?.hash ?? "", Date.now());
+  expect(await getContractLink(db, token, Date.now() + 14 * DAY_MS)).toBeUndefined();
+
+  const dead = await read("/contract/:token", { token: "wrong" });
+  expect(dead).toMatchObject({ status: 404, data: { file: undefined, address: undefined } });
+  await endContractLinks(db, enquiryId, Date.now());
+  expect(await read("/contract/:token", { token })).toEqual(dead);
+  const other = await ask(db, dataDir);
+  await eraseSubject(db, other.enquiryId, dataDir);
+  expect(await read("/contract/:token", { token: other.token })).toEqual(dead);
+  const [left] = await db.selectFrom("contract_link").select(["enquiry_id", "opened"]).execute();
+  expect(left).toEqual({ enquiry_id: enquiryId, opened: 1 });
+});
+
+storeTest("the contract of a home on the market stays; of one that is gone it goes", async (open) => {
+  const db = await open();
+  await takeIn(db, file("one"), [incoming({ record: { address, agent } })], { now: Date.now() });
+  const dataDir = makeFolder();
+  await keepContract(dataDir, id, pdf("one"));
+  await keepContract(dataDir, "GONE", pdf("two"));
+  await purgeContracts(db, dataDir, Date.now() - DAY_MS);
+  expect(await getContract(dataDir, "GONE")).toBeDefined();
+  await purgeContracts(db, dataDir, Date.now() + DAY_MS);
+  expect(await getContract(dataDir, "GONE")).toBeUndefined();
+  expect(await getContract(dataDir, id)).toBeDefined();
+  expect(isPdf(pdf("").subarray(1))).toBe(false);
+});

@@ -1,0 +1,74 @@
+import { data, href, redirect } from "react-router";
+import * as v from "valibot";
+import { isPdf, keepContract, removeContract } from "#app/homes/contracts/contract-files.server.ts";
+import { toRefusal } from "#app/office/access/refusal.ts";
+import {
+  handleIntent,
+  INCOMPLETE_FORM,
+  type OfficeIntent,
+  requirePerson,
+  submissionRule,
+} from "#app/office/access/require-person.server.ts";
+import { ContractPage } from "#app/office/homes/contract-page.tsx";
+import { isInLog, writeLog } from "#app/office/log/log.server.ts";
+import { BYTES_PER_MB } from "#app/office/uploads/most-megabytes.ts";
+import { getFiles } from "#app/office/uploads/take-picture.server.ts";
+import { makeId } from "#app/store/make-id.ts";
+import type { Route } from "./+types/home-contract.ts";
+import { describeContract } from "./describe-contract.ts";
+import { getOwnHome } from "./home-desk.ts";
+
+const MOST_MB = 20;
+
+export async function loader(args: Route.LoaderArgs) {
+  const entrance = await requirePerson(args);
+  const { row, shown } = await getHomeForSale(entrance, args.params.id);
+  return {
+    home: { id: row.id, address: String(shown.address ?? row.id) },
+    contract: await describeContract(entrance.dataDir, row),
+    hidden: { submission: makeId(entrance.now) },
+  };
+}
+
+export function action(args: Route.ActionArgs) {
+  return handleIntent(args, (entrance) => changeContract(entrance, args.params.id));
+}
+
+async function changeContract(entrance: OfficeIntent, homeId: string) {
+  const { db, dataDir, intent, values, person, now } = entrance;
+  const { row } = await getHomeForSale(entrance, homeId);
+  const next = redirect(href("/office/homes/:id/contract", { id: row.id }), 303);
+  const { success, output: id } = v.safeParse(submissionRule, values.submission);
+  if (!success) return refuse(INCOMPLETE_FORM);
+  if (await isInLog(db, id)) return next;
+  const problem = intent === "upload contract" ? await keepUpload(entrance, row.id) : undefined;
+  if (problem) return refuse(problem);
+  if (intent === "remove contract") await removeContract(dataDir, row.id);
+  await writeLog(db, { id, person, intent, subject: row.id, now });
+  return next;
+}
+
+/** Keeps the file that was sent; or says why it cannot be used. */
+async function keepUpload({ form, dataDir }: OfficeIntent, homeId: string) {
+  const [file] = getFiles(form, "file");
+  if (!file) return "Choose the contract, a PDF.";
+  if (file.size > MOST_MB * BYTES_PER_MB) return `${file.name} is larger than ${MOST_MB} MB.`;
+  const bytes = new Uint8Array(await file.arrayBuffer());
+  if (!isPdf(bytes)) return `${file.name} is no PDF.`;
+  await keepContract(dataDir, homeId, bytes);
+  return undefined;
+}
+
+function refuse(problem: string) {
+  return data({ problem }, { status: 422 });
+}
+
+async function getHomeForSale(...args: Parameters<typeof getOwnHome>) {
+  const home = await getOwnHome(...args);
+  if (home.row.offer !== "sale") throw toRefusal({ reason: "not found" });
+  return home;
+}
+
+export default function HomeContract({ loaderData, actionData }: Route.ComponentProps) {
+  return <ContractPage {...loaderData} problem={actionData?.problem} />;
+}
