@@ -3,6 +3,7 @@ import { MemoryRouter } from "react-router";
 import { expect, test } from "vitest";
 import type { PropertyCardInputs } from "#app/agency/builder/block.ts";
 import { toTestListing } from "#app/homes/record/sale.fixture.ts";
+import { createCardCheck } from "./check-card.ts";
 import { type CardHome, followHome, PropertyCard } from "./property-card.tsx";
 
 const card: PropertyCardInputs = {
@@ -86,4 +87,13 @@ test("follows the price and the status of its home, and goes when that is withdr
   expect(html).toContain("Sold");
   expect(html).toContain("$3M");
   expect(html).not.toContain("$985,000");
+});
+
+test("the price of a card without a home passes the rules before publishing", () => {
+  const check = createCardCheck("2026-11-28");
+  expect(check(card)).toBeUndefined();
+  const refused = check({ ...card, description: "Offers over $985,000." });
+  expect(refused).toMatchObject({ field: "description", words: "Offers over $985,000" });
+  expect(check({ ...card, title: "Offers over $985,000" })?.field).toBe("title");
+  expect(draw({}, { href: "/", price: "Contact agent", refused })).not.toContain("Its own ramp.");
 });

@@ -14,14 +14,20 @@ const SQM_PER_SQUARE_FOOT = 0.092903;
 const CARD_SIZES = "(min-width: 42rem) 42rem, 100vw";
 
 /** What a card shows of its home now. */
-export type CardHome = { href: string; price?: string; badge?: ListingSummary["badges"][number] };
+export type CardHome = {
+  href: string;
+  price?: string;
+  badge?: ListingSummary["badges"][number];
+  /** Words of the card that break a rule before publishing: it has no price then, nor its description. */
+  refused?: { field: string; words: string; instead: string };
+};
 
 /** The site's listing card for the page builder's block PropertyCard (spec §3.11). */
 export function PropertyCard({ card, home }: { card: PropertyCardInputs; home: CardHome }) {
   return (
     <div className="grid gap-2">
       <ListingCard listing={toCardSummary(card, home)} sizes={CARD_SIZES} />
-      {card.description && <p className="text-tide">{card.description}</p>}
+      {card.description && !home.refused && <p className="text-tide">{card.description}</p>}
     </div>
   );
 }

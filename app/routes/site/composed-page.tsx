@@ -1,8 +1,11 @@
 import { lazy } from "react";
-import { findBlocks, type BuilderPage as Page } from "#app/agency/builder/block.ts";
+import { toAgencyTime } from "#app/agency/agency-time.ts";
+import { findBlocks, type BuilderPage as Page, type PropertyCardInputs } from "#app/agency/builder/block.ts";
 import { CollectionNotice } from "#app/document/site/collection-notice.tsx";
 import { HiddenFields } from "#app/enquiries/form/enquiry-form.tsx";
 import type { FormProblem } from "#app/enquiries/form/form-reply.ts";
+import { contactAgent } from "#app/homes/record/price-line.ts";
+import { createCardCheck } from "#app/listings/card/check-card.ts";
 import { type CardHome, followHome, PropertyCard } from "#app/listings/card/property-card.tsx";
 import type { Catalogue } from "#app/listings/catalogue/open-catalogue.server.ts";
 
@@ -42,8 +45,12 @@ export function ComposedPage({ page, cards, isPreview, submissionId, problem, se
         form,
         renderCard: (card, id) => {
           const home = cards?.[id];
-          if (home) return <PropertyCard card={card} home={home} />;
-          return isPreview && <Note>{`PropertyCard: the home ${card.home} is not shown any more`}</Note>;
+          return (
+            <>
+              {home && home.refused?.field !== "title" && <PropertyCard card={card} home={home} />}
+              {isPreview && toNote(card, home)}
+            </>
+          );
         },
       }}
     />
@@ -56,7 +63,19 @@ export function findCards(page: Page, catalogue: Catalogue): Partial<Record<stri
     listings: [...catalogue.getSaleListings(), ...catalogue.getRentals()],
     sold: catalogue.getSold(),
   };
-  return Object.fromEntries(cards.map(({ id, card }) => [id, followHome(card, homes)]));
+  const check = createCardCheck(toAgencyTime(Date.now()).slice(0, 10));
+  const follow = (card: PropertyCardInputs) => {
+    const home = followHome(card, homes);
+    const refused = home && !home.price && check(card);
+    return refused ? { ...home, price: contactAgent, refused } : home;
+  };
+  return Object.fromEntries(cards.map(({ id, card }) => [id, follow(card)]));
+}
+
+function toNote(card: PropertyCardInputs, home: CardHome | undefined) {
+  if (!home) return <Note>{`PropertyCard: the home ${card.home} is not shown any more`}</Note>;
+  if (!home.refused) return null;
+  return <Note>{`PropertyCard: “${home.refused.words}” may not be published. ${home.refused.instead}`}</Note>;
 }
 
 /** Validation errors use the marketer's words, everything else ours. */
