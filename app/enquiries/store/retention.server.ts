@@ -95,6 +95,13 @@ export async function eraseSubject(db: Database, subject: string, dataDir: strin
     await transaction.deleteFrom("booking").where("enquiry_id", "=", subject).execute();
     await transaction.deleteFrom("contract_link").where("enquiry_id", "=", subject).execute();
     await transaction.deleteFrom("open_visitor").where("id", "=", subject).execute();
+    // Who was joined with them counts again.
+    for (const joined of ["same_as", "joined_to"] as const)
+      await transaction
+        .updateTable("open_visitor")
+        .set({ [joined]: null })
+        .where(joined, "=", subject)
+        .execute();
     await transaction.deleteFrom("amendment").where("enquiry_id", "=", subject).execute();
     await transaction.deleteFrom("enquiry").where("id", "=", subject).execute();
     await transaction.deleteFrom("subscriber").where("id", "=", subject).execute();

@@ -32,7 +32,27 @@ export async function noteTimes(db: Database, homes: readonly HomeTimes[], now: 
     db,
     changes.map(({ after }) => after),
   );
+  for (const change of changes) await moveDoor(db, change, now);
   return changes.flatMap(toMove);
+}
+
+/** Who was noted at an open home goes with it, and so does its door; where it is off, the code for visitors ends. */
+async function moveDoor(db: Database, { before, after }: TimeChange, now: number) {
+  if (!before || after.kind !== "inspection") return;
+  const { uid, home_id, day, starts, ends, cancelled_at } = after;
+  const time = `${day}T${starts}`;
+  const from = `${before.day}T${before.starts}`;
+  // What was noted before a calendar had it has no event of its own.
+  await db
+    .updateTable("open_visitor")
+    .set({ time, open_uid: uid })
+    .where("open_uid", "in", [uid, toUid(home_id, from)])
+    .execute();
+  await db
+    .updateTable("open_door")
+    .set({ time, ends: `${day}T${ends || starts}`, ...(cancelled_at !== null && { ended_at: now }) })
+    .where("open_uid", "in", [uid, toUid(home_id, from)])
+    .execute();
 }
 
 async function writeRows(db: Database, rows: readonly OpenTimeRow[]) {
@@ -108,6 +128,11 @@ export function getInspection(
     ? ofHome.where("uid", "=", uid)
     : ofHome.where("day", "=", time.slice(0, 10)).where("starts", "=", time.slice(11));
   return found.orderBy("cancelled_at", "desc").executeTakeFirst();
+}
+
+/** The event of an open home that no calendar has had yet. */
+export function toUid(homeId: string, time: string) {
+  return `inspection-${homeId}-${time}`;
 }
 
 const KEPT_DAYS = 90;

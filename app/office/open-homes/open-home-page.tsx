@@ -79,7 +79,7 @@ export function OpenHomePage(props: OpenHomePageProps) {
         </Part>
       )}
       <Door door={door} typed={typed} errors={errors} />
-      {door.after && <AfterOpen mails={door.after} typed={typed} errors={errors} />}
+      {door.after && <AfterOpen uid={door.uid} mails={door.after} typed={typed} errors={errors} />}
       {!isOff && !isOver && (
         <Change {...props} typed={typed?.day ? typed : undefined} booked={bookings.length} />
       )}

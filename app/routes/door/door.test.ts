@@ -1,7 +1,7 @@
 import { expect, onTestFinished, test, vi } from "vitest";
 import { siteContext } from "#app/document/site/site-context.ts";
 import { openTestDesk, toPost } from "#app/enquiries/enquiries.fixture.ts";
-import { HONEYPOT } from "#app/enquiries/form/submission-id.ts";
+import { HONEYPOT, SUBMISSION } from "#app/enquiries/form/submission-id.ts";
 import { toSampleRecord } from "#app/homes/record/sale.fixture.ts";
 import { catalogueContext } from "#app/listings/catalogue/catalogue-context.ts";
 import { openTestCatalogue } from "#app/listings/catalogue/open-catalogue.fixture.ts";
@@ -10,6 +10,7 @@ import { countVisitors } from "#app/office/open-homes/door/store/count-visitors.
 import { endCode, getDoor, openDoor } from "#app/office/open-homes/door/store/doors.server.ts";
 import { ownersContext } from "#app/office/owners/owners.server.ts";
 import { openDatabase } from "#app/store/database.server.ts";
+import { makeId } from "#app/store/make-id.ts";
 import { makeFolder } from "#app/store/stores.fixture.ts";
 import { action, loader } from "./door.tsx";
 
@@ -70,4 +71,36 @@ test("the code leads nowhere three hours after the end, or once it is ended", as
   await endCode(db, door.uid, Date.now());
   expect(await open()).toMatchObject({ status: 404, data: { home: undefined } });
   expect(await send(anna)).toMatchObject({ status: 404 });
+});
+
+test("what was typed stays when it could not be written down", async () => {
+  const { db, send } = await scan();
+  await db.schema.alterTable("open_visitor").renameTo("away").execute();
+  expect(await send(anna)).toMatchObject({ status: 503, data: { values: { name: "Anna Berg" } } });
+  await db.schema.alterTable("away").renameTo("open_visitor").execute();
+  const submission = makeId(Date.now() - 60_000);
+  const question = {
+    ...{ id: submission, reference: "7KQ4-M2XD", kind: "question" },
+    email: "",
+    about: null,
+  };
+  const fields = JSON.stringify({ name: anna.name });
+  await db
+    .insertInto("enquiry")
+    .values({ ...question, fields, created_at: 1 })
+    .execute();
+  const refused = { status: 422, data: { values: { name: "Anna Berg" } } };
+  expect(await send({ ...anna, [SUBMISSION]: submission })).toMatchObject(refused);
+});
+
+test("going back after the thanks, the next person is somebody else; who puts their name right is not", async () => {
+  const { db, send } = await scan();
+  const submission = makeId(Date.now() - 60_000);
+  const names = ["Anna Berg", "Anna Berg-Lind", "Ben Ode"];
+  for (const name of names) {
+    const phone = name === "Ben Ode" ? "0491 570 119" : anna.phone;
+    vi.setSystemTime(Date.now() + 60_000);
+    expect(await send({ ...anna, name, phone, [SUBMISSION]: submission })).toMatchObject({ status: 303 });
+  }
+  expect(await db.selectFrom("open_visitor").select("id").execute()).toHaveLength(2);
 });

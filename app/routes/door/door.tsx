@@ -1,21 +1,28 @@
-import { data, href, type RouterContextProvider, redirect } from "react-router";
+import { data, href, type RouterContextProvider, redirect, useLocation } from "react-router";
 import { textsContext } from "#app/agency/texts/texts-context.ts";
 import { toUnlistedMeta } from "#app/document/metadata/seo.ts";
 import { siteContext } from "#app/document/site/site-context.ts";
 import { toListingAndSubject } from "#app/enquiries/about-listing/listing-for-enquiry.ts";
 import { formatOpen } from "#app/enquiries/delivery/booking-letter.ts";
+import { enquiriesContext } from "#app/enquiries/enquiries-context.ts";
 import { FormTitle, formHeaders } from "#app/enquiries/form/form-page.tsx";
-import { toInvalid } from "#app/enquiries/form/form-reply.ts";
-import { checkForm, readForm, respondWithProblem } from "#app/enquiries/form/receive-form.server.ts";
+import { toInvalid, toNotSaved } from "#app/enquiries/form/form-reply.ts";
+import {
+  checkForm,
+  readForm,
+  respondWithProblem,
+  toReason,
+} from "#app/enquiries/form/receive-form.server.ts";
 import { toThanksAddress } from "#app/enquiries/form/submission-id.ts";
 import { useEnquiryForm } from "#app/enquiries/form/use-enquiry-form.ts";
 import { findReachErrors, visitSchema } from "#app/enquiries/open-home/open-home-schema.ts";
 import { VisitForm } from "#app/enquiries/open-home/visit-form.tsx";
 import { getSourceId } from "#app/homes/record/listing-links.ts";
 import { getDoorByToken } from "#app/office/open-homes/door/store/doors.server.ts";
-import { noteVisitor } from "#app/office/open-homes/door/store/note-visitor.server.ts";
+import { getContact, noteVisitor } from "#app/office/open-homes/door/store/note-visitor.server.ts";
 import { ownersContext } from "#app/office/owners/owners.server.ts";
 import { toPhoneHref } from "#app/region/format.ts";
+import type { Database } from "#app/store/database.server.ts";
 import { makeId } from "#app/store/make-id.ts";
 import { parseAmount } from "#app/ui/form/amount.ts";
 import { SuccessNotice } from "#app/ui/form/notices.tsx";
@@ -23,6 +30,7 @@ import { findListings } from "../office/open-homes/find-opens.ts";
 import type { Route } from "./+types/door.ts";
 
 const TITLE = "Write yourself down";
+const NOT_WRITTEN = "This was not written down yet. Please look it over and press the button again.";
 
 export const headers = formHeaders;
 
@@ -50,7 +58,19 @@ export async function action({ request, params, context }: Route.ActionArgs) {
   if (errors.phone) return respondWithProblem(toInvalid({ values, submissionId: submission.id }, errors));
   const now = Date.now();
   const visit = { ...fields, price: parseAmount(fields.price), came: true };
-  await noteVisitor(found.db, found.door, { ...submission, at: now, fields: visit, about: found.about }, now);
+  const { db, door, about } = found;
+  try {
+    const isOther = await isOfAnother(db, submission.id, fields);
+    const id = isOther ? makeId(now) : submission.id;
+    const note = { ...submission, id, at: now, fields: visit, about, isByVisitor: true as const };
+    if (!(await noteVisitor(db, door, note, now))) {
+      const again = toInvalid({ values, submissionId: makeId(now) }, {});
+      return respondWithProblem({ ...again, message: NOT_WRITTEN });
+    }
+  } catch (error) {
+    context.get(enquiriesContext).log.error({ reason: toReason(error) }, "a visitor could not be noted");
+    return respondWithProblem(toNotSaved({ values, submissionId: submission.id }));
+  }
   return redirect(toThanksAddress(href("/door/:token", { token: params.token }), "1"), 303);
 }
 
@@ -66,8 +86,18 @@ async function findScannedDoor(context: Readonly<RouterContextProvider>, token: 
   return { db, about: subject, home: { address: listing.address, when }, door: { uid, homeId, time } };
 }
 
+type Person = { name: string; phone: string; email: string };
+
+/** Whether the form was written by somebody else before: going back after the thanks, the next person has the same form. */
+async function isOfAnother(db: Database, id: string, { name, phone, email }: Person) {
+  const before = (await getContact(db, id))?.fields;
+  if (!before || before.name === name) return false;
+  return !(phone && before.phone === phone) && !(email && before.email === email);
+}
+
 export default function DoorPage({ loaderData, actionData }: Route.ComponentProps) {
   const { home, phone, isSent, submissionId } = loaderData;
+  const { pathname } = useLocation();
   const form = useEnquiryForm({ name: "door", schema: visitSchema, submissionId, reply: actionData });
   return (
     <div className="wrap grid max-w-prose gap-6 pt-6 pb-(--section)">
@@ -79,9 +109,14 @@ export default function DoorPage({ loaderData, actionData }: Route.ComponentProp
             <p className="text-tide">Open home, {home.when}</p>
           </div>
           {isSent && !form.problem ? (
-            <SuccessNotice title="Thank you. You are written down.">
-              Enjoy the home, and ask us whatever you like.
-            </SuccessNotice>
+            <>
+              <SuccessNotice title="Thank you. You are written down.">
+                Enjoy the home, and ask us whatever you like.
+              </SuccessNotice>
+              <a href={pathname} className="inline-flex min-h-11 items-center underline">
+                Write down another person
+              </a>
+            </>
           ) : (
             <VisitForm form={form} />
           )}

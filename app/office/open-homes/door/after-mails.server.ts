@@ -12,7 +12,8 @@ export function toAfterId(uid: string, kind: AfterKind, email: string) {
 
 /** Who gets a mail after an open home, each address once, and who has had theirs. */
 export async function findRecipients(db: Database, uid: string, visitors: readonly Visitor[]) {
-  const came = toAddressed(visitors.filter((visitor) => visitor.came && !visitor.sameAs));
+  const kept = visitors.filter((visitor) => visitor.came && !visitor.sameAs);
+  const came = toAddressed(kept.map((visitor) => ({ ...visitor, email: findEmail(visitor, visitors) })));
   const missed = toAddressed(visitors.filter((visitor) => visitor.hasBooked && !visitor.came));
   for (const address of came.keys()) missed.delete(address);
   const lists = [
@@ -30,6 +31,11 @@ export async function findRecipients(db: Database, uid: string, visitors: readon
     const waiting = all.filter(({ email }) => !done.has(toAfterId(uid, kind, email)));
     return { kind, waiting, sent: all.length - waiting.length };
   });
+}
+
+/** Their address, or one of those joined with them. */
+function findEmail({ id, email }: Visitor, visitors: readonly Visitor[]) {
+  return email || visitors.find((other) => other.sameAs === id && other.email)?.email || "";
 }
 
 function toAddressed(visitors: readonly Visitor[]) {

@@ -15,10 +15,10 @@ export type AfterMail = {
 
 const titles = { thank: "Who came", miss: "Who booked and did not come" } as const;
 
-type AfterOpenProps = { mails: readonly AfterMail[]; typed?: Typed; errors: Typed };
+type AfterOpenProps = { uid: string; mails: readonly AfterMail[]; typed?: Typed; errors: Typed };
 
 /** Once it is over: a mail each to who came and to who did not, sent by nobody but the agent. */
-export function AfterOpen({ mails, typed, errors }: AfterOpenProps) {
+export function AfterOpen({ uid, mails, typed, errors }: AfterOpenProps) {
   return (
     <Part title="Write to them">
       <div className="grid items-start gap-6 lg:grid-cols-2 print:hidden">
@@ -30,7 +30,11 @@ export function AfterOpen({ mails, typed, errors }: AfterOpenProps) {
             {to.length > 0 && (
               <>
                 <p className="wrap-anywhere text-slate text-sm">{to.join(", ")}</p>
-                <IntentForm intent={kind} label={`Send to ${formatCount(to.length, "person", "people")}`}>
+                <IntentForm
+                  intent={kind}
+                  label={`Send to ${formatCount(to.length, "person", "people")}`}
+                  hidden={{ uid }}
+                >
                   <TextAreaField
                     name={`letter-${kind}`}
                     label={`Mail to ${titles[kind].toLowerCase()}`}

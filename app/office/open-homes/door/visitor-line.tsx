@@ -50,7 +50,7 @@ export function VisitorLine({ visitor, uid, typed, errors, isSaying }: VisitorLi
       <p data-said-note className="wrap-anywhere whitespace-pre-wrap text-sm empty:hidden">
         {note}
       </p>
-      {visitor.double && <JoinForm visitor={id} double={visitor.double} />}
+      {visitor.double && <JoinForm uid={uid} visitor={id} double={visitor.double} />}
       <p data-waits hidden className="font-semibold text-banksia-700 text-sm">
         Not sent yet
       </p>
@@ -92,7 +92,7 @@ function CameForm({ id, uid, name, came }: CameFormProps) {
 }
 
 /** Asks whether a visitor is somebody who is known, and says so once they are joined. */
-function JoinForm({ visitor, double }: { visitor: string; double: Double }) {
+function JoinForm({ uid, visitor, double }: { uid: string; visitor: string; double: Double }) {
   const page = withoutDone(useLocation());
   const { kind, id, reference, name, when, isJoined } = double;
   const link = (
@@ -118,7 +118,7 @@ function JoinForm({ visitor, double }: { visitor: string; double: Double }) {
       action={page}
       className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2 rounded-sm bg-banksia-100 px-4 py-2 print:hidden"
     >
-      <Hidden values={{ intent: "join", visitor, other: id }} />
+      <Hidden values={{ intent: "join", uid, visitor, other: id }} />
       <p className="text-sm">
         {kind === "twice" ? (
           <>Twice? Looks like {link}, at this door too</>

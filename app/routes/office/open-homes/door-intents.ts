@@ -1,13 +1,11 @@
-import { href, redirect } from "react-router";
+import { redirect } from "react-router";
 import * as v from "valibot";
 import { agency } from "#app/agency/folder/agency.ts";
 import { toGreetable } from "#app/enquiries/delivery/enquiry-notices.server.ts";
 import { parseId } from "#app/enquiries/form/submission-id.ts";
 import { findReachErrors } from "#app/enquiries/open-home/open-home-schema.ts";
-import { getInspection } from "#app/homes/open-times/note-times.server.ts";
 import { INCOMPLETE_FORM, type OfficeIntent } from "#app/office/access/require-person.server.ts";
 import { addEvent } from "#app/office/enquiries/change-enquiry.server.ts";
-import { withDone } from "#app/office/frame/done.ts";
 import type { Typed } from "#app/office/frame/form-fields.tsx";
 import { writeLog } from "#app/office/log/log.server.ts";
 import type { AfterKind } from "#app/office/open-homes/door/after-mails.server.ts";
@@ -25,7 +23,7 @@ import type { Database } from "#app/store/database.server.ts";
 import { toMail } from "#app/store/outbox/letter.ts";
 import { addNotices } from "#app/store/outbox/notices.server.ts";
 import { parseValues } from "#app/ui/form/parse-form.ts";
-import type { FoundOpen } from "./get-open.ts";
+import { type FoundOpen, toSheet } from "./get-open.ts";
 import { respond } from "./open-home-intents.ts";
 
 const MOST_LETTERS = 5_000;
@@ -37,37 +35,46 @@ export async function noteAtDoor(entrance: OfficeIntent, found: FoundOpen, typed
   if (!id) return respond(typed, { errors: { name: INCOMPLETE_FORM } });
   const read = readFields(intent, typed);
   if ("errors" in read) return respond(typed, { errors: read.errors });
-  const door = await findDoor(entrance, found, typed.uid);
+  const { door } = found;
   const at = Number(typed.at) || now;
   const note = { id, at, fields: read.fields, about: found.subject };
   const noted = await db.transaction().execute(async (transaction) => {
     const fields = await noteVisitor(transaction, door, note, now);
+    if (fields && intent === "walk in") await assignWalkIn(transaction, id, entrance);
     const said = { intent: `${intent} at the door`, subject: found.id, after: { open: door.time, fields } };
     if (fields && fields.length > 0) await writeLog(transaction, { person, now, ...said });
     return fields;
   });
   if (!noted) return respond(typed, { errors: { name: "This visitor has been erased." } }, 410);
-  const sheet = href("/office/open-homes/:id/:time", { id: found.id, time: door.time });
-  if (door.time !== found.at) return redirect(withDone(sheet, "moved meanwhile"), 303);
-  return redirect(intent === "came" ? `${sheet}#visitor-${id}` : sheet, 303);
+  return redirect(intent === "came" ? `${toSheet(found)}#visitor-${id}` : toSheet(found), 303);
+}
+
+/** The home's other agent may open the enquiry of whom they noted. */
+async function assignWalkIn(db: Database, id: string, { person, reach }: OfficeIntent) {
+  if (reach === "all") return;
+  await db
+    .updateTable("handling")
+    .set({ assignee_id: person.id })
+    .where("enquiry_id", "=", id)
+    .where("assignee_id", "is", null)
+    .where("agent_email", "<>", person.email)
+    .execute();
 }
 
 /** Opens the door, or ends the code at it. */
-export async function changeDoor({ db, intent, person, now }: OfficeIntent, { id, at, door }: FoundOpen) {
+export async function changeDoor({ db, intent, person, now }: OfficeIntent, found: FoundOpen) {
+  const { id, at, door } = found;
   await db.transaction().execute(async (transaction) => {
     if (intent === "end code") await endCode(transaction, door.uid, now);
     else await openDoor(transaction, door, now);
     await writeLog(transaction, { person, intent, subject: id, after: { open: at }, now });
   });
-  return redirect(href("/office/open-homes/:id/:time", { id, time: at }), 303);
+  return redirect(toSheet(found), 303);
 }
 
 /** Joins a visitor with whom they look like; who came stays counted once. */
-export async function joinAtDoor(
-  entrance: OfficeIntent,
-  { id, at, door, bookings }: FoundOpen,
-  typed: Typed,
-) {
+export async function joinAtDoor(entrance: OfficeIntent, found: FoundOpen, typed: Typed) {
+  const { id, at, door, bookings } = found;
   const { db, intent, person, reach, now } = entrance;
   const visitors = await findVisitors(db, door, bookings);
   const visitor = visitors.find((each) => each.id === typed.visitor);
@@ -87,8 +94,7 @@ export async function joinAtDoor(
       now,
     });
   });
-  const sheet = href("/office/open-homes/:id/:time", { id, time: at });
-  return redirect(`${sheet}#visitor-${visitor.id}`, 303);
+  return redirect(`${toSheet(found)}#visitor-${visitor.id}`, 303);
 }
 
 /** Writes to those who came to an open home that is over, or to those who did not: each address once, in the agent's name. */
@@ -113,7 +119,7 @@ export async function writeAfter(entrance: OfficeIntent, found: FoundOpen, kind:
     await writeLog(transaction, { person, now, ...said });
   });
   entrance.outbox.wake();
-  return redirect(href("/office/open-homes/:id/:time", { id, time: at }), 303);
+  return redirect(toSheet(found), 303);
 
   async function write(transaction: Database, visitor: Visitor) {
     const event = { id: toAfterId(door.uid, kind, visitor.email), enquiry: visitor, person, text, now };
@@ -134,12 +140,6 @@ export async function writeAfter(entrance: OfficeIntent, found: FoundOpen, kind:
     await addNotices(transaction, { subjectId: visitor.id, notices, state: "waiting", now });
     return true;
   }
-}
-
-/** The open home that the form was opened for, wherever it has moved since. */
-async function findDoor({ db }: OfficeIntent, { door }: FoundOpen, uid: string | undefined) {
-  const event = uid ? await getInspection(db, { ...door, uid }) : undefined;
-  return event ? { ...door, uid: event.uid, time: `${event.day}T${event.starts}` } : door;
 }
 
 type Read = { fields: Partial<VisitorFields> } | { errors: Typed };

@@ -2,8 +2,13 @@ import * as v from "valibot";
 import { expect, onTestFinished, vi } from "vitest";
 import { inspectionKind } from "#app/enquiries/about-listing/inspection-schema.ts";
 import { makeQuestion, saveTestEnquiry } from "#app/enquiries/delivery/enquiries.fixture.ts";
+import { noteTimes } from "#app/homes/open-times/note-times.server.ts";
 import { toSampleRecord } from "#app/homes/record/sale.fixture.ts";
+import { file, incoming } from "#app/homes/register/incoming.fixture.ts";
+import { takeIn } from "#app/homes/register/register.fixture.ts";
+import { getEnquiry } from "#app/office/enquiries/get-enquiry.server.ts";
 import { countVisitors } from "#app/office/open-homes/door/store/count-visitors.server.ts";
+import { getDoor } from "#app/office/open-homes/door/store/doors.server.ts";
 import type { Database } from "#app/store/database.server.ts";
 import { makeId } from "#app/store/make-id.ts";
 import { defineStoreTest } from "#app/store/stores.fixture.ts";
@@ -175,4 +180,98 @@ storeTest("what is noted for an open home that has moved meanwhile goes with it"
   expect((await priya.read(sheetPage, there)).data).toMatchObject({
     door: { visitors: [{ name: "Anna Berg" }] },
   });
+});
+
+storeTest(
+  "a sheet from before an open home moved ends its code, and joins and thanks who came",
+  async (open) => {
+    const db = await open();
+    const priya = await openAtDoor(db);
+    const uid = "inspection-AGENCY-1-2098-11-29-1";
+    await priya.send(sheetPage, sheet, { intent: "open door", uid });
+    for (const name of ["Anna Berg", "A. Berg"])
+      await priya.send(sheetPage, sheet, toWalkIn({ uid, name, email: "anna@mail.example" }));
+    await db.updateTable("open_time").set({ starts: "11:00", ends: "11:30" }).execute();
+    const moved = `/office/open-homes/${sheet.id}/2098-11-29T11:00?done=moved+meanwhile`;
+    const there = { ...sheet, time: "2098-11-29T11:00" };
+    const [second] = v.parse(doorSchema, (await priya.read(sheetPage, there)).data).door.visitors;
+    const join = { intent: "join", uid, visitor: second?.id ?? "", other: second?.double?.id ?? "" };
+    expect(await priya.send(sheetPage, sheet, join)).toMatchObject({
+      location: `${moved}#visitor-${second?.id}`,
+    });
+    expect(await priya.send(sheetPage, sheet, { intent: "end code", uid })).toMatchObject({
+      location: moved,
+    });
+    expect(await getDoor(db, uid)).toMatchObject({ ended_at: expect.anything() });
+    vi.setSystemTime(Date.parse("2098-11-29T11:31+11:00"));
+    const later = await openHomesDesk(db, "Priya Later", "principal", {
+      "coastal-listings.json": [toSampleRecord({ ...record, inspections: [] })],
+    });
+    const thank = { intent: "thank", uid, "letter-thank": "It was good to meet you." };
+    expect(await later.send(sheetPage, sheet, thank)).toMatchObject({ location: moved });
+    expect(await db.selectFrom("notice").select("kind").execute()).toEqual([{ kind: "after open home" }]);
+  },
+);
+
+storeTest("notes of a home that has left the site are taken, as the register knows it", async (open) => {
+  const db = await open();
+  const { address, agent } = record;
+  await takeIn(db, file("one"), [incoming({ record: { address, agent } })], { now: Date.now() });
+  const priya = await openHomesDesk(db, "Priya Nair", "agent");
+  expect(await priya.send(sheetPage, sheet, toWalkIn())).toMatchObject({ status: 303 });
+  expect((await priya.read(sheetPage, sheet)).data).toMatchObject({
+    open: { address },
+    door: { visitors: [{ name: "Anna Berg" }] },
+  });
+  const callum = await openHomesDesk(db, "Callum Reyes", "agent");
+  expect(await callum.send(sheetPage, sheet, toWalkIn())).toMatchObject({ status: 404 });
+});
+
+storeTest("the home's second agent opens the enquiry of whom they noted", async (open) => {
+  const db = await open();
+  const agents = ["Marion Tate", "Callum Reyes"].map((name) => ({
+    ...{ name, phone: "0491 570 156", email: `${name.split(" ")[0]?.toLowerCase()}@headland.example` },
+  }));
+  const shared = toSampleRecord({ ...record, agent: agents[0], agents });
+  const callum = await openHomesDesk(db, "Callum Reyes", "agent", { "coastal-listings.json": [shared] });
+  expect(await callum.send(sheetPage, sheet, toWalkIn())).toMatchObject({ status: 303 });
+  const { reference } = await db.selectFrom("enquiry").select("reference").executeTakeFirstOrThrow();
+  expect(await getEnquiry(db, reference, { person: callum.person, reach: "own" })).toMatchObject({
+    reference,
+  });
+});
+
+storeTest("who was joined is thanked at the address of either", async (open) => {
+  const db = await open();
+  const priya = await openAtDoor(db);
+  await priya.send(sheetPage, sheet, toWalkIn());
+  await priya.send(sheetPage, sheet, toWalkIn({ email: "anna@mail.example" }));
+  for (const { id, double } of await readVisitors(priya))
+    if (double) await priya.send(sheetPage, sheet, { intent: "join", visitor: id, other: double.id });
+  vi.setSystemTime(Date.parse("2098-11-29T10:31+11:00"));
+  const later = await openHomesDesk(db, "Priya Later", "principal", listings);
+  await later.send(sheetPage, sheet, { intent: "thank", "letter-thank": "It was good to meet you." });
+  const mails = await db.selectFrom("notice").select("payload").execute();
+  expect(mails.map(({ payload }) => JSON.parse(payload))).toMatchObject([
+    { to: { address: "anna@mail.example" } },
+  ]);
+});
+
+storeTest("an open home that moves takes along who came and its door; off, its code ends", async (open) => {
+  const db = await open();
+  const priya = await openAtDoor(db);
+  const uid = "inspection-AGENCY-1-2098-11-29-1";
+  await priya.send(sheetPage, sheet, { intent: "open door", uid });
+  await priya.send(sheetPage, sheet, toWalkIn());
+  const home = { home_id: sheet.id, offer: "sale" as const };
+  const later = { kind: "inspection" as const, day: "2098-11-29", starts: "11:00", ends: "11:30" };
+  await noteTimes(db, [{ ...home, times: [later] }], Date.now());
+  expect(await db.selectFrom("open_visitor").select("time").execute()).toEqual([
+    { time: "2098-11-29T11:00" },
+  ]);
+  expect(await getDoor(db, uid)).toMatchObject({
+    ...{ time: "2098-11-29T11:00", ends: "2098-11-29T11:30", ended_at: null },
+  });
+  await noteTimes(db, [{ ...home, times: [] }], Date.now());
+  expect(await getDoor(db, uid)).toMatchObject({ ended_at: Date.now() });
 });

@@ -1,5 +1,4 @@
 import { toAgencyTime } from "#app/agency/agency-time.ts";
-import { agency } from "#app/agency/folder/agency.ts";
 import { countBookings } from "#app/enquiries/store/bookings.server.ts";
 import { readSubject } from "#app/enquiries/store/read-stored.ts";
 import type { AnyListing } from "#app/homes/record/any-listing.ts";
@@ -9,15 +8,13 @@ import type { OfficeArguments, requirePerson } from "#app/office/access/require-
 import { countCame } from "#app/office/open-homes/door/store/count-visitors.server.ts";
 import type { OpenDay, OpenLine } from "#app/office/open-homes/open-homes-page.tsx";
 import { formatTime, formatTimes, formatWeekday } from "#app/region/format.ts";
+import { type SeenHome, toBookedHome } from "./left-home.ts";
 
 export type Entrance = Pick<Awaited<ReturnType<typeof requirePerson>>, "db" | "person" | "reach" | "now">;
 export type Context = OfficeArguments["context"];
 
 const OPENS_A_PAGE = 60;
 const LATELY_MS = 14 * 24 * 60 * 60_000;
-
-/** What an open home shows of its home, which may have left the site. */
-type SeenHome = Pick<AnyListing, "address" | "agent" | "agents"> & Partial<Pick<AnyListing, "status">>;
 
 /** An open home as it is planned, or off while people have booked it. */
 type Open = {
@@ -66,7 +63,7 @@ export async function findLately(entrance: Entrance, context: Context) {
   );
   const bookings = new Map(booked.map((each) => [toPlace(each.homeId, each.time), each.count]));
   const lines = [...opens].flatMap(([place, { homeId: id, time, came: groups, about }]) => {
-    const home = homes.get(id) ?? toBookedHome(about);
+    const home = homes.get(id) ?? toBookedHome(readSubject(about));
     if (!home || !isTheirs(home, entrance)) return [];
     const open = { id, home, time, booked: bookings.get(place) ?? 0, untold: 0 };
     return [{ ...toOpenLine(open), isOff: false, came: groups }];
@@ -99,26 +96,13 @@ async function findOpens(
   const isPlanned = new Set(planned.map(({ id, time }) => toPlace(id, time)));
   const all = new Map(findListings(context).map((listing) => [getSourceId(listing), listing]));
   const off = counts.flatMap(({ homeId: id, time, count, untold, about }): Open[] => {
-    const home = all.get(id) ?? toBookedHome(about);
+    const home = all.get(id) ?? toBookedHome(readSubject(about));
     // What is over stands under Lately.
     const isComing = time > clock || untold > 0;
     const isOff = home && isComing && isTheirs(home, entrance) && !isPlanned.has(toPlace(id, time));
     return isOff ? [{ id, home, time, booked: count, untold }] : [];
   });
   return sortByTime([...planned, ...off]);
-}
-
-/** A home that has left the site, as it was when somebody booked it. */
-export function toBookedHome(about: string | null | undefined): SeenHome | undefined {
-  const { listing, agent } = readSubject(about ?? null) ?? {};
-  const known = agent && { ...agent, phone: agent.phone ?? "" };
-  return (
-    listing && {
-      address: listing.address,
-      agent: known ?? { name: agency.name, phone: "", email: "" },
-      agents: known ? [known] : [],
-    }
-  );
 }
 
 function toOpenLine({ id, home, time, end, booked, untold }: Open): OpenLine {

@@ -1,43 +1,57 @@
+import { href } from "react-router";
 import { toAgencyTime } from "#app/agency/agency-time.ts";
 import { toListingAndSubject } from "#app/enquiries/about-listing/listing-for-enquiry.ts";
 import { formatOpen, toBookingLetter } from "#app/enquiries/delivery/booking-letter.ts";
 import { findBookings, untoldStates } from "#app/enquiries/store/bookings.server.ts";
 import { readSubject } from "#app/enquiries/store/read-stored.ts";
 import { parseInspections, toComing } from "#app/homes/inspections/inspection.ts";
-import { getInspection } from "#app/homes/open-times/note-times.server.ts";
+import { getInspection, toUid } from "#app/homes/open-times/note-times.server.ts";
 import { getSourceId } from "#app/homes/record/listing-links.ts";
 import { getHandHome } from "#app/homes/register/by-hand/get-home.server.ts";
 import { toRefusal } from "#app/office/access/refusal.ts";
 import type { OfficeArguments, OfficeIntent } from "#app/office/access/require-person.server.ts";
+import { withDone } from "#app/office/frame/done.ts";
 import { toTimes } from "#app/office/homes/forms/inspections.ts";
-import { findSubjectOfVisitor, toUid } from "#app/office/open-homes/door/store/find-visitors.server.ts";
+import { findSubjectOfVisitor } from "#app/office/open-homes/door/store/find-visitors.server.ts";
 import { isDay, isTime } from "#app/ui/form/value-rules.ts";
-import { findListings, isTheirs, toBookedHome } from "./find-opens.ts";
+import { findListings, isTheirs } from "./find-opens.ts";
+import { toBookedHome, toRecordSubject } from "./left-home.ts";
 
 export type FoundOpen = Awaited<ReturnType<typeof getOpen>>;
 
-/** An open home that the person may see: as it is planned, as people have booked or come to it, or off by now. */
+/** The sheet of an open home, which says so when it is not where it was asked for. */
+export function toSheet({ id, at, hasMoved }: Pick<FoundOpen, "id" | "at" | "hasMoved">) {
+  const sheet = href("/office/open-homes/:id/:time", { id, time: at });
+  return hasMoved ? withDone(sheet, "moved meanwhile") : sheet;
+}
+
+/**
+ * An open home that the person may see: as it is planned, as people have booked or come to it, or off by now. Asked for by its
+ * event too (open_time.uid), it is found wherever it has moved since.
+ */
 export async function getOpen(
   entrance: Pick<OfficeIntent, "db" | "person" | "reach" | "now" | "texts" | "publicOrigin">,
-  {
-    params: { id, time },
-    context,
-  }: { params: { id: string; time: string }; context: OfficeArguments["context"] },
+  { params, context }: { params: { id: string; time: string }; context: OfficeArguments["context"] },
+  uid?: string | null,
 ) {
+  const { id } = params;
+  const asked = uid ? await getInspection(entrance.db, { homeId: id, time: "", uid }) : undefined;
+  const time = asked ? `${asked.day}T${asked.starts}` : params.time;
   const listing = findListings(context).find((each) => getSourceId(each) === id);
   const [day = "", start = ""] = time.split("T");
   const bookings = await findBookings(entrance.db, { homeId: id, time });
   const about = bookings.at(-1)?.about ?? (await findSubjectOfVisitor(entrance.db, id));
-  const seen = listing ?? toBookedHome(about);
+  const home = await getHandHome(entrance.db, id);
+  const left = readSubject(about ?? null) ?? (home && toRecordSubject(home, entrance.publicOrigin));
+  const seen = listing ?? toBookedHome(left);
   const isFound = seen && isTheirs(seen, entrance) && isDay(day) && isTime(start);
   if (!isFound) throw toRefusal({ reason: "not found" });
-  const home = await getHandHome(entrance.db, id);
   const clock = toAgencyTime(entrance.now);
   // The register knows at once what the catalogue has a second later.
   const inspections =
     home && listing ? toComing(parseInspections(toTimes(home.shown)), clock) : (listing?.inspections ?? []);
   const planned = inspections.find(({ date, start }) => `${date}T${start}` === time);
-  const event = await getInspection(entrance.db, { homeId: id, time });
+  const event = asked ?? (await getInspection(entrance.db, { homeId: id, time }));
   const isOver = !planned && event?.cancelled_at === null && `${day}T${event.ends || "24"}` <= clock;
   const { address, status } = seen;
   const agent = { ...seen.agent, phone: seen.agent.phone || entrance.texts.get().office.phone };
@@ -49,12 +63,11 @@ export async function getOpen(
   const when = formatOpen(booked);
   const open = { address, when, agent: agent.name, isOff, isOver, time: planned };
   const door = { uid: event?.uid ?? toUid(id, time), homeId: id, time, ends: `${day}T${end ?? start}` };
-  const subject = listing
-    ? toListingAndSubject(listing, entrance.publicOrigin).subject
-    : readSubject(about ?? null);
+  const subject = listing ? toListingAndSubject(listing, entrance.publicOrigin).subject : left;
   return {
     id,
     at: time,
+    hasMoved: time !== params.time,
     listing,
     home,
     bookings,

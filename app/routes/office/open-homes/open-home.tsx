@@ -3,32 +3,29 @@ import { toAgencyTime } from "#app/agency/agency-time.ts";
 import { allowOffline } from "#app/deciding/offline/offline-panel.tsx";
 import { findTellings } from "#app/enquiries/store/bookings.server.ts";
 import { isOver, parseInspection } from "#app/homes/inspections/inspection.ts";
-import { getInspection } from "#app/homes/open-times/note-times.server.ts";
 import { wasDone } from "#app/homes/register/by-hand/edit-home.server.ts";
 import { handleIntent, type OfficeIntent, requirePerson } from "#app/office/access/require-person.server.ts";
-import { withDone } from "#app/office/frame/done.ts";
 import type { FormField } from "#app/office/frame/form-fields.tsx";
 import { readTime } from "#app/office/homes/forms/inspections.ts";
 import { toBooking, toCountdown, toTelling } from "#app/office/open-homes/booking.ts";
-import type { Door } from "#app/office/open-homes/door/store/note-visitor.server.ts";
 import { OpenHomePage } from "#app/office/open-homes/open-home-page.tsx";
 import { formatTimes, formatWeekday } from "#app/region/format.ts";
-import type { Database } from "#app/store/database.server.ts";
 import { makeId } from "#app/store/make-id.ts";
 import { isDay, isTime } from "#app/ui/form/value-rules.ts";
 import { findPage, toHiddenFields } from "../homes/home-desk.ts";
 import type { Route } from "./+types/open-home.ts";
 import { changeDoor, joinAtDoor, noteAtDoor, writeAfter } from "./door-intents.ts";
-import { getOpen } from "./get-open.ts";
+import { getOpen, toSheet } from "./get-open.ts";
 import { changeOpen, respond, writeToBooked } from "./open-home-intents.ts";
 import { showDoor } from "./show-door.ts";
 
 export async function loader(args: Route.LoaderArgs) {
   const entrance = await requirePerson(args);
-  const found = await getOpen(entrance, args);
-  const { id, open, home, bookings, door, letter } = found;
-  const tellings = await findTellings(entrance.db, { homeId: id, time: args.params.time });
-  await followMove(entrance, door, args);
+  const found = await getOpen(entrance, args, new URL(args.request.url).searchParams.get("uid"));
+  // Somebody had the sheet open while it moved.
+  if (found.hasMoved) throw redirect(toSheet(found), 302);
+  const { id, at, open, home, bookings, letter } = found;
+  const tellings = await findTellings(entrance.db, { homeId: id, time: at });
   allowOffline(args.context);
   return {
     id,
@@ -46,18 +43,6 @@ export async function loader(args: Route.LoaderArgs) {
   };
 }
 
-/** The sheet of an open home that has moved while somebody had it open leads on to where it is. */
-async function followMove({ db }: { db: Database }, door: Door, { request }: Route.LoaderArgs) {
-  const uid = new URL(request.url).searchParams.get("uid");
-  const event = uid && uid !== door.uid ? await getInspection(db, { ...door, uid }) : undefined;
-  if (!event) return;
-  const moved = href("/office/open-homes/:id/:time", {
-    id: door.homeId,
-    time: `${event.day}T${event.starts}`,
-  });
-  throw redirect(withDone(moved, "moved meanwhile"), 302);
-}
-
 export function action(args: Route.ActionArgs) {
   return handleIntent(args, (entrance) => changeOpenHome(entrance, args));
 }
@@ -66,7 +51,7 @@ async function changeOpenHome(entrance: OfficeIntent, args: Route.ActionArgs) {
   const typed = entrance.values;
   // Sent twice, a move finds its open home at the new time.
   if (await wasDone(entrance.db, typed.submission ?? "")) return repeat(args.params, entrance.intent, typed);
-  const found = await getOpen(entrance, args);
+  const found = await getOpen(entrance, args, typed.uid);
   switch (entrance.intent) {
     case "open door":
     case "end code":

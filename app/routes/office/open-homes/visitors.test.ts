@@ -3,7 +3,8 @@ import { inspectionKind } from "#app/enquiries/about-listing/inspection-schema.t
 import { saveTestEnquiry } from "#app/enquiries/delivery/enquiries.fixture.ts";
 import { newsWording } from "#app/enquiries/open-home/open-home-schema.ts";
 import { eraseSubject, purgeWhenDue } from "#app/enquiries/store/retention.server.ts";
-import { countVisitors } from "#app/office/open-homes/door/store/count-visitors.server.ts";
+import { countCame, countVisitors } from "#app/office/open-homes/door/store/count-visitors.server.ts";
+import { joinVisitor } from "#app/office/open-homes/door/store/find-doubles.server.ts";
 import { findVisitors } from "#app/office/open-homes/door/store/find-visitors.server.ts";
 import { noteVisitor } from "#app/office/open-homes/door/store/note-visitor.server.ts";
 import type { VisitorFields } from "#app/office/open-homes/door/visitor-schema.ts";
@@ -148,4 +149,50 @@ storeTest("visitors are erased with their enquiry, and all after twelve months",
   await purge("2027-11-30");
   expect(await visitors()).toEqual([]);
   expect(await db.selectFrom("enquiry").select("id").execute()).toEqual([]);
+});
+
+storeTest("who was joined counts again once the kept one is spam or erased", async (open) => {
+  const db = await open();
+  const [kept, joined] = [makeId(now), makeId(now)];
+  for (const id of [kept, joined]) await note(db, id, anna);
+  await joinVisitor(db, joined, { kind: "twice", id: kept });
+  const flag = (to: string | null) =>
+    db.updateTable("enquiry").set({ flag: to }).where("id", "=", kept).execute();
+  const count = async () => [
+    (await countVisitors(db, "S014")).groups,
+    (await countCame(db, "2026-11-01"))[0]?.came,
+    (await findVisitors(db, door, [])).filter(({ sameAs }) => !sameAs).length,
+  ];
+  expect(await count()).toEqual([1, 1, 1]);
+  await flag("spam");
+  expect(await count()).toEqual([1, 1, 1]);
+  await flag(null);
+  await eraseSubject(db, kept, makeFolder());
+  expect(await count()).toEqual([1, 1, 1]);
+  expect(await db.selectFrom("open_visitor").select("same_as").execute()).toEqual([{ same_as: null }]);
+});
+
+storeTest("a note for another home changes nothing of who was noted here", async (open) => {
+  const db = await open();
+  const id = makeId(now);
+  await note(db, id, anna);
+  const other = { uid: "other", homeId: "S015", time };
+  const about = { listing: { ...listing, id: "S015" } };
+  const later = now + MINUTE_MS;
+  const fields = { ...anna, name: "Somebody" };
+  expect(await noteVisitor(db, other, { id, at: later, fields, about }, later)).toBeUndefined();
+  expect(await findVisitors(db, door, [])).toMatchObject([{ name: "Anna Berg" }]);
+  expect(await db.selectFrom("amendment").selectAll().execute()).toEqual([]);
+});
+
+storeTest("what is released is no more so once the visitor says something else", async (open) => {
+  const db = await open();
+  const id = makeId(now);
+  await note(db, id, { ...anna, price: 2_000_000, isReleased: true });
+  const write = (price: number, at: number) =>
+    noteVisitor(db, door, { id, at, fields: { ...anna, price }, about: { listing }, isByVisitor: true }, at);
+  await write(2_000_000, now + MINUTE_MS);
+  expect((await countVisitors(db, "S014")).sayings).toHaveLength(1);
+  await write(1, now + 2 * MINUTE_MS);
+  expect((await countVisitors(db, "S014")).sayings).toEqual([]);
 });

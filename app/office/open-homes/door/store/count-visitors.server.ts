@@ -1,5 +1,6 @@
 import { formatDollars } from "#app/region/format.ts";
 import type { Database } from "#app/store/database.server.ts";
+import { isCountedOnce } from "./count-once.ts";
 import { interests } from "./door-rows.ts";
 
 /** `from`, `before`: days at the agency, as 2026-11-28; of the open homes from the one on and before the other. */
@@ -72,6 +73,6 @@ function selectCame(db: Database) {
     .selectFrom("open_visitor")
     .innerJoin("enquiry", "enquiry.id", "open_visitor.id")
     .where("came", "=", 1)
-    .where("same_as", "is", null)
+    .where(isCountedOnce)
     .where("flag", "is", null);
 }

@@ -1,4 +1,5 @@
 import { readFields } from "#app/enquiries/store/read-stored.ts";
+import { toUid } from "#app/homes/open-times/note-times.server.ts";
 import type { Database } from "#app/store/database.server.ts";
 import type { OpenVisitorRow } from "./door-rows.ts";
 import type { Door } from "./note-visitor.server.ts";
@@ -53,7 +54,10 @@ export async function findVisitors(
   const booked = bookings.map((booking) => toVisitor({ ...rows.get(booking.id), ...booking }, true));
   const ids = new Set(bookings.map(({ id }) => id));
   const others = [...rows.values()].filter(({ id }) => !ids.has(id));
-  return [...booked, ...others.toReversed().map((row) => toVisitor(row, false))];
+  const all = [...booked, ...others.toReversed().map((row) => toVisitor(row, false))];
+  // Whoever was kept may be spam by now.
+  const kept = new Set(all.map(({ id }) => id));
+  return all.map((each) => (each.sameAs && !kept.has(each.sameAs) ? { ...each, sameAs: undefined } : each));
 }
 
 /** A home as somebody was noted there, which may have left the site since. */
@@ -66,11 +70,6 @@ export async function findSubjectOfVisitor(db: Database, homeId: string) {
     .orderBy("noted_at", "desc")
     .executeTakeFirst();
   return noted?.about;
-}
-
-/** The event of an open home that no calendar has had yet. */
-export function toUid(homeId: string, time: string) {
-  return `inspection-${homeId}-${time}`;
 }
 
 function toVisitor(row: Booked & Partial<OpenVisitorRow>, hasBooked: boolean) {

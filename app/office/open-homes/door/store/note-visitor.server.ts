@@ -21,6 +21,8 @@ export type VisitorNote = {
   about?: EnquirySubject;
   /** Why a visitor's own form looks like spam. */
   flag?: string;
+  /** Written by the visitor: what an agent has released is no more so once they say something else. */
+  isByVisitor?: true;
 };
 
 type Touched = Partial<Record<VisitorField, number>>;
@@ -40,8 +42,11 @@ export function noteVisitor(db: Database, door: Door, note: VisitorNote, now: nu
     const isNewer = ([name]: [string, unknown]) => !(at <= (Reflect.get(touched, name) ?? 0));
     const fields: Partial<VisitorFields> = Object.fromEntries(Object.entries(note.fields).filter(isNewer));
     const contact = await getContact(transaction, note.id);
-    if (!(await saveWalkIn(transaction, { ...note, fields }, { contact, now }))) return undefined;
-    if (!(await isOfHome(transaction, note.id, door.homeId))) return undefined;
+    const isOurs = contact
+      ? await isOfHome(transaction, note.id, door.homeId)
+      : note.about?.listing?.id === door.homeId;
+    if (!isOurs || !(await saveWalkIn(transaction, { ...note, fields }, { contact, now }))) return undefined;
+    if (note.isByVisitor && known && isSaidAnew(known, fields)) fields.isReleased = false;
     for (const name of Object.keys(fields)) Reflect.set(touched, name, at);
     const before = known ?? toNewVisitor(door, note.id, now);
     const after = { ...before, ...toColumns(fields, at), touched: JSON.stringify(touched) };
@@ -59,6 +64,13 @@ export function noteVisitor(db: Database, door: Door, note: VisitorNote, now: nu
   });
 }
 
+function isSaidAnew(known: OpenVisitorRow, fields: Partial<VisitorFields>) {
+  const { interest, price } = toFields(known);
+  return (
+    ("interest" in fields && fields.interest !== interest) || ("price" in fields && fields.price !== price)
+  );
+}
+
 function getVisitor(db: Database, id: string) {
   return db.selectFrom("open_visitor").selectAll().where("id", "=", id).executeTakeFirst();
 }
@@ -66,7 +78,7 @@ function getVisitor(db: Database, id: string) {
 const ofEnquiry = Object.keys(openHomeSchema.entries);
 
 /** An enquiry's kind and its newest values. */
-async function getContact(db: Database, id: string) {
+export async function getContact(db: Database, id: string) {
   const found = await db
     .selectFrom("enquiry")
     .leftJoin("amendment", "amendment.enquiry_id", "enquiry.id")

@@ -1,0 +1,37 @@
+import * as v from "valibot";
+import { agency } from "#app/agency/folder/agency.ts";
+import { toWithdrawn } from "#app/enquiries/about-listing/listing-for-enquiry.ts";
+import type { EnquirySubject } from "#app/enquiries/store/read-stored.ts";
+import type { AnyListing } from "#app/homes/record/any-listing.ts";
+import type { HandHome } from "#app/homes/register/by-hand/get-home.server.ts";
+
+/** What an open home shows of its home, which may have left the site. */
+export type SeenHome = Pick<AnyListing, "address" | "agent" | "agents"> & Partial<Pick<AnyListing, "status">>;
+
+/** A home that has left the site, as it was when somebody booked it. */
+export function toBookedHome(about: EnquirySubject | undefined): SeenHome | undefined {
+  const { listing, agent } = about ?? {};
+  const known = agent && { ...agent, phone: agent.phone ?? "" };
+  return (
+    listing && {
+      address: listing.address,
+      agent: known ?? { name: agency.name, phone: "", email: "" },
+      agents: known ? [known] : [],
+    }
+  );
+}
+
+const recordSchema = v.object({
+  title: v.optional(v.string(), ""),
+  address: v.string(),
+  agent: v.object({ name: v.string(), email: v.string(), phone: v.string() }),
+});
+
+/** The same of which only the register knows; undefined while its record is incomplete. */
+export function toRecordSubject({ row, shown }: HandHome, origin: string): EnquirySubject | undefined {
+  const { success, output } = v.safeParse(recordSchema, shown);
+  if (!success) return undefined;
+  const { agent, ...home } = output;
+  const folder = row.offer === "rental" ? "rental" : "property";
+  return { ...toWithdrawn(folder, { id: row.id, ...home, offered: [] }, origin).subject, agent };
+}
