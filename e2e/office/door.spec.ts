@@ -113,6 +113,27 @@ test("sixty noted by two phones without reception, both started again, are store
   });
 });
 
+test("a note that the office refuses stays, says why and is sent again", async ({ page }) => {
+  await signIn(page, site);
+  await page.goto(site.origin + address);
+  const body = `<h1>14 Tern Lane</h1><div role="alert"><h2>Look again.</h2><li>It is closed.</li></div>`;
+  await page.route(site.origin + address, (route) =>
+    route.request().method() === "POST"
+      ? route.fulfill({ status: 410, contentType: "text/html", body })
+      : route.continue(),
+  );
+  await page.getByText("Somebody without a booking").click();
+  await page.getByLabel("Name", { exact: true }).fill("Rosa Lind");
+  await page.getByLabel("Phone", { exact: true }).fill("0491 570 118");
+  await page.getByLabel("Name", { exact: true }).press("Enter");
+  await expect(page.getByText("Rosa Lind, 0491 570 118: It is closed.")).toBeVisible();
+  await page.unrouteAll();
+  await page.getByRole("button", { name: "Send again" }).click();
+  await expect(page.getByText("The office did not take these.")).toBeHidden();
+  await page.reload();
+  await expect(page.getByRole("button", { name: "Came: Rosa Lind" })).toBeVisible();
+});
+
 test("without script a form notes somebody, and a visitor writes themselves down behind the code", async ({
   browser,
 }) => {

@@ -4,6 +4,7 @@
  */
 import { makeId } from "#app/store/make-id.ts";
 import { findMistake } from "./find-mistake.ts";
+import { readRefusal, showRefused } from "./refused-notes.ts";
 import { changeUnsent, findUnsent, type Note } from "./unsent-notes.ts";
 import { closeSayForm, countLines, openSayForm, showNote } from "./visitor-list.ts";
 
@@ -20,15 +21,20 @@ function find(selector: string) {
 document.addEventListener("submit", (event) => {
   const form = event.target;
   if (!(form instanceof HTMLFormElement) || !form.matches("[data-note]")) return;
-  event.preventDefault();
   const typed = new FormData(form, event.submitter);
   typed.set("at", String(Date.now()));
   const wrong = findMistake(typed);
   showWrong(form, wrong);
-  if (wrong) return;
+  if (wrong) return event.preventDefault();
   const entries = [...typed].map(([name, value]) => [name, String(value)]);
   const body = new URLSearchParams(entries).toString();
-  changeUnsent(uid, (notes) => [...notes, { path: location.pathname, body }]);
+  try {
+    changeUnsent(uid, (notes) => [...notes, { path: location.pathname, body }]);
+  } catch {
+    // The phone keeps nothing: it is sent like any other form.
+    return;
+  }
+  event.preventDefault();
   if (typed.get("intent") === "walk in") emptyWalkIn(form);
   else if (typed.get("intent") === "say") closeSayForm(form);
   showAll();
@@ -74,7 +80,17 @@ function showAll() {
   const count = find("[data-unsent-count]");
   if (count)
     count.textContent = waiting === 1 ? "1 note is not sent yet." : `${waiting} notes are not sent yet.`;
-  showRefused(notes.filter(({ refusal }) => refusal !== undefined));
+  showRefused(
+    notes.filter(({ refusal }) => refusal !== undefined),
+    change,
+  );
+}
+
+/** Changes what is kept, and shows and sends what is left. */
+function change(changed: Parameters<typeof changeUnsent>[1]) {
+  changeUnsent(uid, changed);
+  showAll();
+  void send();
 }
 
 function say(words: string) {
@@ -82,30 +98,6 @@ function say(words: string) {
   if (line) line.textContent = words;
   const link = find("[data-sign-in]");
   if (link) link.hidden = !words.includes("signed out");
-}
-
-/** What the office did not take stays here, with what was typed. */
-function showRefused(notes: readonly Note[]) {
-  const list = find("[data-refused]");
-  if (!list) return;
-  list.hidden = notes.length === 0;
-  const items = notes.map(({ body, refusal }) => {
-    const typed = new URLSearchParams(body);
-    const item = document.createElement("li");
-    const told = ["name", "phone", "email", "note"].flatMap((name) => typed.get(name) || []);
-    item.textContent = `${told.join(", ")}: ${refusal} `;
-    const button = document.createElement("button");
-    button.type = "button";
-    button.className = "min-h-11 underline";
-    button.textContent = "Take it off this phone";
-    button.addEventListener("click", () => {
-      changeUnsent(uid, (all) => all.filter((note) => note.body !== body));
-      showAll();
-    });
-    item.append(button);
-    return item;
-  });
-  list.querySelector("ul")?.replaceChildren(...items);
 }
 
 let sending: Promise<void> | undefined;
@@ -146,11 +138,6 @@ function post({ path, body }: Note) {
   return fetch(path, { method: "POST", body, headers, redirect: "manual" });
 }
 
-async function readRefusal(reply: Response) {
-  const page = new DOMParser().parseFromString(await reply.text(), "text/html");
-  return page.querySelector("[role=alert], h1")?.textContent ?? "It was not taken.";
-}
-
 /** Shows what other phones have noted, unless somebody is writing. */
 async function look() {
   const reply = await fetch(`${location.pathname}?${new URLSearchParams({ uid })}`);
@@ -170,6 +157,8 @@ async function look() {
 
 /** While the door is open its page is kept on this phone, by the worker that keeps the shortlist (docs/decisions/030). */
 async function keepPage() {
+  // Else the browser may forget notes when the phone is full.
+  navigator.storage?.persist?.().catch(() => {});
   const registration = await navigator.serviceWorker.register("/offline.js", { scope: SCOPE });
   const worker = registration.active ?? registration.waiting ?? registration.installing;
   while (worker && worker.state !== "activated" && worker.state !== "redundant")

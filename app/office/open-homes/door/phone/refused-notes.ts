@@ -1,0 +1,42 @@
+import type { Note } from "./unsent-notes.ts";
+
+type Change = (change: (notes: Note[]) => Note[]) => void;
+
+/** What the office did not take stays here, with what was typed. */
+export function showRefused(notes: readonly Note[], change: Change) {
+  const list = document.querySelector<HTMLElement>("[data-refused]");
+  if (!list) return;
+  list.hidden = notes.length === 0;
+  const items = notes.map(({ body, refusal }) => {
+    const typed = new URLSearchParams(body);
+    const item = document.createElement("li");
+    const told = ["name", "phone", "email", "note"].flatMap((name) => typed.get(name) || []);
+    item.textContent = `${told.join(", ")}: ${refusal} `;
+    const again = makeButton("Send again", () =>
+      change((all) => all.map((note) => (note.body === body ? { ...note, refusal: undefined } : note))),
+    );
+    const remove = makeButton("Take it off this phone", () =>
+      change((all) => all.filter((note) => note.body !== body)),
+    );
+    item.append(again, " ", remove);
+    return item;
+  });
+  list.querySelector("ul")?.replaceChildren(...items);
+}
+
+function makeButton(label: string, onClick: () => void) {
+  const button = document.createElement("button");
+  button.type = "button";
+  button.className = "min-h-11 underline";
+  button.textContent = label;
+  button.addEventListener("click", onClick);
+  return button;
+}
+
+/** Why it was not taken, as the office's page says it. */
+export async function readRefusal(reply: Response) {
+  const page = new DOMParser().parseFromString(await reply.text(), "text/html");
+  // The heading of a sheet is its home's address, and stands above the error.
+  const words = page.querySelector("[role=alert] li") ?? page.querySelector("h1");
+  return words?.textContent ?? "It was not taken.";
+}
