@@ -134,6 +134,22 @@ test("a note that the office refuses stays, says why and is sent again", async (
   await expect(page.getByRole("button", { name: "Came: Rosa Lind" })).toBeVisible();
 });
 
+test("on a phone that keeps nothing a note is sent like any other form", async ({ page }) => {
+  await page.addInitScript(() => {
+    Storage.prototype.setItem = () => {
+      throw new DOMException("full", "QuotaExceededError");
+    };
+  });
+  await signIn(page, site);
+  await page.goto(site.origin + address);
+  await page.getByText("Somebody without a booking").click();
+  await page.getByLabel("Name", { exact: true }).fill("Ines Ferro");
+  await page.getByLabel("Phone", { exact: true }).fill("0491 570 117");
+  await page.getByLabel("Name", { exact: true }).press("Enter");
+  await expect(page.getByRole("status")).toContainText("The visitor is noted.");
+  await expect(page.getByRole("button", { name: "Came: Ines Ferro" })).toBeVisible();
+});
+
 test("without script a form notes somebody, and a visitor writes themselves down behind the code", async ({
   browser,
 }) => {
