@@ -113,6 +113,7 @@ export async function openStores(environment: Environment, log: Log) {
     outbox,
     log,
     texts,
+    getNoticeSettings,
     findSilentFeeds: feed?.findSilent,
   });
   const shortlists = openShortlists({

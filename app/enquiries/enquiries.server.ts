@@ -37,6 +37,7 @@ export function openEnquiries(options: EnquiriesOptions) {
   const stopDigests = startDigests({ db, noteOutage, onQueued: outbox.wake });
 
   return {
+    getNoticeSettings: options.getNoticeSettings,
     rateLimit: createRateLimit(options.rateLimitPerMinute),
     /** Stores an enquiry; it is on disk when this returns. */
     async save(enquiry: Enquiry, submission: { id: string; flag?: string }) {

@@ -9,6 +9,7 @@ import { addPerson, getPersonByEmail } from "./people/people.server.ts";
 import type { Role } from "./store/office-rows.ts";
 
 const origin = "https://headland.example";
+const crm = { kind: "mail", name: "Rex", to: "leads@rex.example", secrets: {} } as const;
 
 /** The office over a store, as its routes get it. */
 export function openTestOffice(db: Database, dataDir = "", pictures?: Office["pictures"]) {
@@ -21,6 +22,7 @@ export function openTestOffice(db: Database, dataDir = "", pictures?: Office["pi
     publicOrigin: origin,
     officeEmail: "office@headland.example",
     outbox: { wake() {} },
+    getNoticeSettings: async () => ({ officeEmail: "", phone: "", destinations: [crm] }),
     log: { error: () => {} },
   });
   const context = new RouterContextProvider();

@@ -1,5 +1,6 @@
 import type { Texts } from "#app/agency/texts/open-texts.server.ts";
 import { purgeVersions } from "#app/agency/texts/versions.server.ts";
+import type { NoticeSettings } from "#app/enquiries/delivery/enquiry-notices.server.ts";
 import { purgeContracts } from "#app/homes/contracts/contract-files.server.ts";
 import type { openUploads } from "#app/homes/feed/pictures/uploads.server.ts";
 import { DAY_MS } from "#app/region/time.ts";
@@ -24,6 +25,7 @@ export type OfficeOptions = {
   dataDir: string;
   listingsDir: string;
   outbox: Pick<Outbox, "wake">;
+  getNoticeSettings: () => Promise<NoticeSettings>;
   log: { error(fields: object, message: string): void };
   pictures: Pick<ReturnType<typeof openUploads>, "add">;
   /** Software that should have sent homes and has not, with the hours; undefined where there is no feed. */

@@ -4,6 +4,7 @@ import { toUnlistedMeta } from "#app/document/metadata/seo.ts";
 import { siteContext } from "#app/document/site/site-context.ts";
 import { toListingAndSubject } from "#app/enquiries/about-listing/listing-for-enquiry.ts";
 import { formatOpen } from "#app/enquiries/delivery/booking-letter.ts";
+import { toEnquiryNotices } from "#app/enquiries/delivery/enquiry-notices.server.ts";
 import { enquiriesContext } from "#app/enquiries/enquiries-context.ts";
 import { FormTitle, formHeaders } from "#app/enquiries/form/form-page.tsx";
 import { toInvalid, toNotSaved } from "#app/enquiries/form/form-reply.ts";
@@ -19,7 +20,11 @@ import { findReachErrors, visitSchema } from "#app/enquiries/open-home/open-home
 import { VisitForm } from "#app/enquiries/open-home/visit-form.tsx";
 import { getSourceId } from "#app/homes/record/listing-links.ts";
 import { getDoorByToken } from "#app/office/open-homes/door/store/doors.server.ts";
-import { getContact, noteVisitor } from "#app/office/open-homes/door/store/note-visitor.server.ts";
+import {
+  getContact,
+  noteVisitor,
+  type VisitorNote,
+} from "#app/office/open-homes/door/store/note-visitor.server.ts";
 import { ownersContext } from "#app/office/owners/owners.server.ts";
 import { toPhoneHref } from "#app/region/format.ts";
 import type { Database } from "#app/store/database.server.ts";
@@ -62,7 +67,10 @@ export async function action({ request, params, context }: Route.ActionArgs) {
   try {
     const isOther = await isOfAnother(db, submission.id, fields);
     const id = isOther ? makeId(now) : submission.id;
-    const note = { ...submission, id, at: now, fields: visit, about, isByVisitor: true as const };
+    const settings = await context.get(enquiriesContext).getNoticeSettings();
+    const toNotices: VisitorNote["toNotices"] = (...saved) => toEnquiryNotices(...saved, settings);
+    const visitor = { ...submission, id, isByVisitor: true as const };
+    const note = { ...visitor, at: now, fields: visit, about, toNotices };
     if (!(await noteVisitor(db, door, note, now))) {
       const again = toInvalid({ values, submissionId: makeId(now) }, {});
       return respondWithProblem({ ...again, message: NOT_WRITTEN });

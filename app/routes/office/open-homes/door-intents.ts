@@ -1,7 +1,7 @@
 import { redirect } from "react-router";
 import * as v from "valibot";
 import { agency } from "#app/agency/folder/agency.ts";
-import { toGreetable } from "#app/enquiries/delivery/enquiry-notices.server.ts";
+import { toEnquiryNotices, toGreetable } from "#app/enquiries/delivery/enquiry-notices.server.ts";
 import { parseId } from "#app/enquiries/form/submission-id.ts";
 import { findReachErrors } from "#app/enquiries/open-home/open-home-schema.ts";
 import { INCOMPLETE_FORM, type OfficeIntent } from "#app/office/access/require-person.server.ts";
@@ -13,7 +13,7 @@ import { findRecipients, toAfterId } from "#app/office/open-homes/door/after-mai
 import { endCode, openDoor } from "#app/office/open-homes/door/store/doors.server.ts";
 import { findDoubles, joinVisitor } from "#app/office/open-homes/door/store/find-doubles.server.ts";
 import { findVisitors, type Visitor } from "#app/office/open-homes/door/store/find-visitors.server.ts";
-import { noteVisitor } from "#app/office/open-homes/door/store/note-visitor.server.ts";
+import { noteVisitor, type VisitorNote } from "#app/office/open-homes/door/store/note-visitor.server.ts";
 import {
   sayingsSchema,
   type VisitorFields,
@@ -37,7 +37,9 @@ export async function noteAtDoor(entrance: OfficeIntent, found: FoundOpen, typed
   if ("errors" in read) return respond(typed, { errors: read.errors });
   const { door } = found;
   const at = Number(typed.at) || now;
-  const note = { id, at, fields: read.fields, about: found.subject };
+  const settings = await entrance.getNoticeSettings();
+  const toNotices: VisitorNote["toNotices"] = (...saved) => toEnquiryNotices(...saved, settings);
+  const note = { id, at, fields: read.fields, about: found.subject, toNotices };
   const noted = await db.transaction().execute(async (transaction) => {
     const fields = await noteVisitor(transaction, door, note, now);
     if (fields && intent === "walk in") await assignWalkIn(transaction, id, entrance);
@@ -45,6 +47,7 @@ export async function noteAtDoor(entrance: OfficeIntent, found: FoundOpen, typed
     if (fields && fields.length > 0) await writeLog(transaction, { person, now, ...said });
     return fields;
   });
+  entrance.outbox.wake();
   if (!noted) return respond(typed, { errors: { name: "This visitor has been erased." } }, 410);
   return redirect(intent === "came" ? `${toSheet(found)}#visitor-${id}` : toSheet(found), 303);
 }

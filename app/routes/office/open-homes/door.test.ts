@@ -51,6 +51,17 @@ storeTest("without script somebody is noted by a form, once, and what they said 
   ]);
 });
 
+storeTest("who is noted without a booking reaches the agency's destinations, once", async (open) => {
+  const db = await open();
+  const priya = await openHomesDesk(db, "Priya Nair", "agent", listings);
+  const form = toWalkIn();
+  for (let time = 0; time < 2; time += 1) await priya.send(sheetPage, sheet, form);
+  const notices = await db.selectFrom("notice").selectAll().where("subject_id", "=", form.visitor).execute();
+  expect(notices).toMatchObject([
+    { destination: "Rex", payload: expect.stringContaining("enquiry.created") },
+  ]);
+});
+
 storeTest("what is missing is said beside what was typed, and other agents note nothing", async (open) => {
   const db = await open();
   const priya = await openHomesDesk(db, "Priya Nair", "agent", listings);

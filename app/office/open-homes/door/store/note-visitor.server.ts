@@ -1,9 +1,11 @@
 import * as v from "valibot";
+import type { Enquiry } from "#app/enquiries/enquiry.ts";
 import { newsWording, openHomeKind, openHomeSchema } from "#app/enquiries/open-home/open-home-schema.ts";
-import { saveEnquiry } from "#app/enquiries/store/enquiries.server.ts";
+import { type SavedEnquiry, saveEnquiry } from "#app/enquiries/store/enquiries.server.ts";
 import { reopenHandling } from "#app/enquiries/store/handling.server.ts";
 import { type EnquirySubject, readFields, readSubject } from "#app/enquiries/store/read-stored.ts";
 import { type Database, inTransaction } from "#app/store/database.server.ts";
+import type { NewNotice } from "#app/store/outbox/notices.server.ts";
 import { lock } from "#app/store/tasks.server.ts";
 import type { VisitorField, VisitorFields } from "../visitor-schema.ts";
 import type { OpenVisitorRow } from "./door-rows.ts";
@@ -23,6 +25,8 @@ export type VisitorNote = {
   flag?: string;
   /** Written by the visitor: what an agent has released is no more so once they say something else. */
   isByVisitor?: true;
+  /** For the agency's destinations, of who came without a booking. */
+  toNotices?: (enquiry: Enquiry, saved: SavedEnquiry) => readonly NewNotice[];
 };
 
 type Touched = Partial<Record<VisitorField, number>>;
@@ -92,13 +96,16 @@ export async function getContact(db: Database, id: string) {
 type Known = { contact: Awaited<ReturnType<typeof getContact>>; now: number };
 
 /** Who came without a booking is an enquiry, changed when their name or number is put right. False for who cannot be saved. */
-async function saveWalkIn(db: Database, { id, fields, about, flag }: VisitorNote, { contact, now }: Known) {
+async function saveWalkIn(db: Database, note: VisitorNote, { contact, now }: Known) {
+  const { id, fields, about, flag, toNotices = () => [] } = note;
   const changes = Object.fromEntries(Object.entries(fields).filter(([name]) => ofEnquiry.includes(name)));
   if (contact && (contact.kind !== openHomeKind.name || Object.keys(changes).length === 0)) return true;
   const merged = v.safeParse(storedSchema, { callBack: false, news: false, ...contact?.fields, ...changes });
   if (!merged.success) return false;
   const enquiry = { id, kind: openHomeKind.name, fields: merged.output, about, flag };
-  await saveEnquiry(db, { ...enquiry, email: merged.output.email }, { now, toNotices: () => [] });
+  const told = { kind: openHomeKind, fields: merged.output, about };
+  const options = { now, toNotices: (saved: SavedEnquiry) => toNotices(told, saved) };
+  await saveEnquiry(db, { ...enquiry, email: merged.output.email }, options);
   return true;
 }
 
