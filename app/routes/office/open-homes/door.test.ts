@@ -286,3 +286,23 @@ storeTest("an open home that moves takes along who came and its door; off, its c
   await noteTimes(db, [{ ...home, times: [] }], Date.now());
   expect(await getDoor(db, uid)).toMatchObject({ ended_at: Date.now() });
 });
+
+storeTest("the office finds an earlier enquiry of the same phone about another home", async (open) => {
+  const db = await open();
+  const about = { listing: { id: "OTHER", title: "", address: "", url: "" } };
+  const { fields, ...question } = makeQuestion({ name: "Anna Berg", email: "other@mail.example" });
+  const asked = { ...question, fields: { ...fields, phone: "+61 491 570 110" }, about };
+  await saveTestEnquiry(db, asked, Date.now() - 86_400_000);
+  const marion = await openHomesDesk(db, "Marion Tate", "principal", listings);
+  await marion.send(sheetPage, sheet, toWalkIn());
+  const [anna] = await readVisitors(marion);
+  expect(anna?.double).toMatchObject({ kind: "earlier", isJoined: false });
+  await marion.send(sheetPage, sheet, {
+    intent: "join",
+    visitor: anna?.id ?? "",
+    other: anna?.double?.id ?? "",
+  });
+  expect((await readVisitors(marion))[0]?.double).toMatchObject({ isJoined: true });
+  const priya = await openHomesDesk(db, "Priya Nair", "agent", listings);
+  expect((await readVisitors(priya))[0]?.double).toBeUndefined();
+});

@@ -7,6 +7,8 @@ import type { Database } from "#app/store/database.server.ts";
 import type { Double, Visitor } from "./find-visitors.server.ts";
 
 const MOST_EARLIER = 300;
+/** Each number is looked for in every enquiry: the newest visitors' only. */
+const MOST_PHONES = 10;
 
 type Place = { homeId: string; reach: Reach };
 
@@ -56,9 +58,12 @@ function toDouble(kind: Double["kind"], { id, reference, name }: Named, isJoined
 
 type Search = Place & { alone: readonly Visitor[]; visitors: readonly Visitor[] };
 
-/** Enquiries about the home, and of the same addresses about anything, the newest first. */
+/** Enquiries about the home, and of the same addresses and numbers about anything, the newest first. */
 async function findEarlier(db: Database, { homeId, reach, alone, visitors }: Search) {
   const emails = alone.map(({ email }) => email.toLowerCase()).filter(Boolean);
+  const apart = alone.filter(({ joinedTo }) => !joinedTo).flatMap(({ phone }) => toPhoneDigits(phone) ?? []);
+  const phones = reach === "all" ? apart.slice(0, MOST_PHONES) : [];
+  const joined = reach !== "all" ? [] : alone.flatMap(({ joinedTo }) => joinedTo ?? []);
   const rows = await db
     .selectFrom("enquiry")
     .select(["id", "reference", "fields", "created_at"])
@@ -67,6 +72,19 @@ async function findEarlier(db: Database, { homeId, reach, alone, visitors }: Sea
       where.or([
         where("listing_id", "=", homeId),
         ...(reach === "all" && emails.length > 0 ? [where("email", "in", emails)] : []),
+        ...(joined.length > 0 ? [where("id", "in", joined)] : []),
+        ...(phones.length > 0
+          ? [
+              where(
+                "id",
+                "in",
+                where
+                  .selectFrom("handling")
+                  .select("enquiry_id")
+                  .where((each) => each.or(phones.map((phone) => each("search", "like", `%${phone}%`)))),
+              ),
+            ]
+          : []),
       ]),
     )
     .orderBy("created_at", "desc")
