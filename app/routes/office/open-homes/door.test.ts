@@ -220,7 +220,7 @@ storeTest(
     });
     const thank = { intent: "thank", uid, "letter-thank": "It was good to meet you." };
     expect(await later.send(sheetPage, sheet, thank)).toMatchObject({ location: moved });
-    const mails = db.selectFrom("notice").select("kind").where("destination", "is", null);
+    const mails = db.selectFrom("notice").select("kind").where("destination", "=", "");
     expect(await mails.execute()).toEqual([{ kind: "after open home" }]);
   },
 );
@@ -263,7 +263,7 @@ storeTest("who was joined is thanked at the address of either", async (open) => 
   vi.setSystemTime(Date.parse("2098-11-29T10:31+11:00"));
   const later = await openHomesDesk(db, "Priya Later", "principal", listings);
   await later.send(sheetPage, sheet, { intent: "thank", "letter-thank": "It was good to meet you." });
-  const mails = await db.selectFrom("notice").select("payload").where("destination", "is", null).execute();
+  const mails = await db.selectFrom("notice").select("payload").where("destination", "=", "").execute();
   expect(mails.map(({ payload }) => JSON.parse(payload))).toMatchObject([
     { to: { address: "anna@mail.example" } },
   ]);
