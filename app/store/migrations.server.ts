@@ -16,7 +16,11 @@ import {
   createRegisterTables,
 } from "#app/homes/register/store/register-tables.server.ts";
 import { addHomeKeys, createAlertTables } from "#app/listings/alerts/store/alert-tables.server.ts";
-import { createDoorTables, createOpenDoors } from "#app/office/open-homes/door/store/door-tables.server.ts";
+import {
+  addToldWords,
+  createDoorTables,
+  createOpenDoors,
+} from "#app/office/open-homes/door/store/door-tables.server.ts";
 import { createOwnerTables } from "#app/office/owners/store/owner-tables.server.ts";
 import { createKnownBrowsers, createOfficeTables } from "#app/office/store/office-tables.server.ts";
 import type { Tables } from "./tables.ts";
@@ -44,6 +48,7 @@ const migrations = new Map<string, (db: Transaction<Tables>) => Promise<void>>([
   ["019-destinations", createDestinations],
   ["020-campaigns", addCampaigns],
   ["021-contract-links", createContractLinks],
+  ["022-told-words", addToldWords],
 ]);
 
 export const migrationNames = [...migrations.keys()];

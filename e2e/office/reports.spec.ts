@@ -26,7 +26,8 @@ async function addBuyers(db: Database) {
     await saveTestEnquiry(db, { ...makeQuestion({ ...buyer, message: "canary" }), about }, now);
     const booked = { ...buyer, time, message: "canary" };
     await saveTestEnquiry(db, { kind: inspectionKind, fields: booked, about }, now);
-    const said = count === 0 ? { note: "Loved the light", isReleased: true } : { note: "canary" };
+    const said =
+      count === 0 ? { note: "canary", told: "Loved the light", isReleased: true } : { note: "canary" };
     const fields = { ...buyer, callBack: true, came: true, ...said };
     await noteVisitor(
       db,

@@ -74,7 +74,13 @@ storeTest("an owner reads counts, the price and the words, and never who asked",
   const none = ["None", "None", "None", "None"];
   expect((await readView(desk, token)).figures.map(({ value }) => value)).toEqual(none);
   for (let count = 0; count < 3; count += 1) await letIn(db, { note: "canary", price: 2_000_000 });
-  await letIn(db, { note: "Loved the light", interest: "warm", price: 2_350_000, isReleased: true });
+  await letIn(db, {
+    note: "canary",
+    told: "Loved the light",
+    interest: "warm",
+    price: 2_350_000,
+    isReleased: true,
+  });
   for (let count = 0; count < 2; count += 1) await ask(db);
   for (let count = 0; count < 4; count += 1) await ask(db, { time: "2098-11-29T10:00" });
   await ask(db, { listing: "AGENCY-2" });

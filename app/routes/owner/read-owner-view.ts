@@ -97,10 +97,10 @@ const interestWords = {
 /** The newest first, in the words that the agent has released. */
 function toSayings(sayings: readonly Saying[], offer: HandHome["row"]["offer"]) {
   return sayings
-    .map(({ day, interest, price, note }) => {
+    .map(({ day, interest, price, told }) => {
       const worth = price && `thinks of ${price}${offer === "rental" ? " a week" : ""}`;
       const said = interest || worth ? [interestWords[interest], worth].filter(Boolean).join(", ") : "";
-      return { day: formatDayOfYear(day), words: [said, note].filter(Boolean).join(". ") };
+      return { day: formatDayOfYear(day), words: [said, told].filter(Boolean).join(". ") };
     })
     .filter(({ words }) => words !== "")
     .slice(0, SAYINGS_SHOWN);

@@ -84,7 +84,7 @@ export function Door({ door, typed, errors }: { door: DoorProps; typed?: Typed; 
 /** From whose line the script makes those of visitors that are not sent yet. */
 const nobody: Visitor = {
   ...{ id: "", reference: "-", hasBooked: false, name: "", phone: "", email: "", message: "", came: false },
-  ...{ interest: "", price: "", callBack: false, note: "", isReleased: false, news: false },
+  ...{ interest: "", price: "", callBack: false, note: "", told: "", isReleased: false, news: false },
   ...{ sameAs: undefined, joinedTo: undefined },
 };
 

@@ -75,8 +75,8 @@ export function toKnown(visitor: Visitor) {
 }
 
 /** What was said, as the form has it. */
-function toSaid({ interest, price, callBack, note, isReleased }: Visitor) {
-  return { interest, price, callBack: toTick(callBack), note, isReleased: toTick(isReleased) };
+function toSaid({ interest, price, callBack, note, told, isReleased }: Visitor) {
+  return { interest, price, callBack: toTick(callBack), note, told, isReleased: toTick(isReleased) };
 }
 
 function toTick(isSo: boolean) {
@@ -153,9 +153,16 @@ function Sayings({ typed, errors }: { typed: Typed; errors: Typed }) {
       <Tick name="isReleased" typed={typed}>
         <span>
           Release to the owner
-          <span className="block text-slate text-sm">Interest, price and note, without a name</span>
+          <span className="block text-slate text-sm">
+            Interest, price and the words below; never the note
+          </span>
         </span>
       </Tick>
+      <label className="grid gap-1.5">
+        <span className="font-semibold text-ui">Words for the owner</span>
+        <textarea name="told" rows={2} defaultValue={typed.told} autoComplete="off" className={box} />
+        <FieldError name="told">{errors.told}</FieldError>
+      </label>
     </>
   );
 }

@@ -10,6 +10,12 @@ export const interestOptions = [
   { value: "warm", label: "Warm" },
 ] as const;
 
+const MOST_TOLD = 300;
+/** What may stand between the digits of a phone number. */
+const spacing = /[\s().\-–/]/g;
+/** An e-mail address or a phone number. */
+const reachable = /@|\p{Nd}{8}/u;
+
 /** What somebody says at the door, as an agent notes it. */
 export const sayingsSchema = v.object({
   interest: optionalChoice(interestOptions),
@@ -17,7 +23,30 @@ export const sayingsSchema = v.object({
   note: optionalLines(1000, "Note must be 1000 characters or fewer"),
   callBack: ticked,
   isReleased: ticked,
+  told: v.pipe(
+    optionalLines(MOST_TOLD, `Words for the owner must be ${MOST_TOLD} characters or fewer`),
+    v.check(
+      (words) => !reachable.test(words.replace(spacing, "")),
+      "Leave phone numbers and e-mail addresses out of the owner’s words",
+    ),
+  ),
 });
+
+/** A message where the words for the owner have a part of the visitor's name in them. */
+export function findNameErrors({ told = "" }: { told?: string }, name: string) {
+  const words = toWords(told);
+  const isNamed = toWords(name).some((part) => part.length > 1 && words.includes(part));
+  return isNamed ? { told: "Leave the visitor’s name out of the owner’s words" } : undefined;
+}
+
+function toWords(text: string): readonly string[] {
+  return (
+    text
+      .normalize("NFKC")
+      .toLowerCase()
+      .match(/[\p{L}\p{M}\p{N}]+/gu) ?? []
+  );
+}
 
 /** Everything that is noted of a visitor; of a booking only what is said, and whether they came. */
 export const visitorSchema = v.object({

@@ -13,8 +13,13 @@ import { findRecipients, toAfterId } from "#app/office/open-homes/door/after-mai
 import { endCode, openDoor } from "#app/office/open-homes/door/store/doors.server.ts";
 import { findDoubles, joinVisitor } from "#app/office/open-homes/door/store/find-doubles.server.ts";
 import { findVisitors, type Visitor } from "#app/office/open-homes/door/store/find-visitors.server.ts";
-import { noteVisitor, type VisitorNote } from "#app/office/open-homes/door/store/note-visitor.server.ts";
 import {
+  getContact,
+  noteVisitor,
+  type VisitorNote,
+} from "#app/office/open-homes/door/store/note-visitor.server.ts";
+import {
+  findNameErrors,
   sayingsSchema,
   type VisitorFields,
   visitorSchema,
@@ -35,6 +40,9 @@ export async function noteAtDoor(entrance: OfficeIntent, found: FoundOpen, typed
   if (!id) return respond(typed, { errors: { name: INCOMPLETE_FORM } });
   const read = readFields(intent, typed);
   if ("errors" in read) return respond(typed, { errors: read.errors });
+  const named = read.fields.name ?? (await getContact(db, id))?.fields.name;
+  const errors = findNameErrors(read.fields, String(named ?? ""));
+  if (errors) return respond(typed, { errors });
   const { door } = found;
   const at = Number(typed.at) || now;
   const settings = await entrance.getNoticeSettings();

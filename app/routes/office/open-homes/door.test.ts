@@ -75,6 +75,37 @@ storeTest("what is missing is said beside what was typed, and other agents note 
   expect(await db.selectFrom("open_visitor").selectAll().execute()).toEqual([]);
 });
 
+storeTest("words for the owner name nobody", async (open) => {
+  const db = await open();
+  const priya = await openHomesDesk(db, "Priya Nair", "agent", listings);
+  const note = "Anna Berg, 0491 570 110";
+  const form = toWalkIn({ note });
+  expect(await priya.send(sheetPage, sheet, form)).toMatchObject({ status: 303 });
+  const { visitor } = form;
+  const known = JSON.stringify({ note });
+  const said = { intent: "say", visitor, known, note, isReleased: "on" };
+  for (const told of [
+    "ANNA loves it",
+    "The Bergs? Berg!",
+    "Ring 0491-570 110",
+    "+61 (491) 570.110",
+    "a@b.example",
+  ])
+    for (const each of [said, toWalkIn()])
+      expect(await priya.send(sheetPage, sheet, { ...each, told })).toMatchObject({
+        status: 422,
+        data: { errors: { told: expect.stringContaining("owner’s words") }, typed: { told } },
+      });
+  expect(
+    await priya.send(sheetPage, sheet, { ...said, told: "Offers $2,350,000 to $2,400,000" }),
+  ).toMatchObject({
+    status: 303,
+  });
+  expect((await countVisitors(db, sheet.id)).sayings).toMatchObject([
+    { told: "Offers $2,350,000 to $2,400,000" },
+  ]);
+});
+
 /** The sheet with its open home in the calendars, as it is soon after the site has it. */
 async function openAtDoor(db: Database, at = sheet.time) {
   vi.useFakeTimers({ toFake: ["Date"], now: Date.parse(`${at}+11:00`) });

@@ -118,7 +118,8 @@ storeTest("counts who came, and says to the owner what is released, without a na
     ...anna,
     interest: "warm",
     price: 2_400_000,
-    note: "Loves it",
+    note: "Anna Berg loves it",
+    told: "Loves it",
     isReleased: true,
   });
   await note(db, makeId(now), { ...anna, name: "Ben", interest: "warm", note: "Owes us" });
@@ -128,7 +129,7 @@ storeTest("counts who came, and says to the owner what is released, without a na
     groups: 2,
     interest: { none: 0, some: 0, warm: 2 },
     opens: [{ time, groups: 2 }],
-    sayings: [{ day: "2026-11-28", interest: "warm", price: "$2,400,000", note: "Loves it" }],
+    sayings: [{ day: "2026-11-28", interest: "warm", price: "$2,400,000", told: "Loves it" }],
   });
   expect(await countVisitors(db, "S014", { from: "2026-11-29" })).toMatchObject({ groups: 0, sayings: [] });
   expect(await countVisitors(db, "S014", { before: "2026-11-28" })).toMatchObject({ groups: 0 });

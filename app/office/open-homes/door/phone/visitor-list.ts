@@ -92,7 +92,7 @@ function showSaid(line: HTMLElement, note: URLSearchParams) {
   if (words) words.textContent = formatSayings(said, words.dataset.said === "booked");
   const written = line.querySelector("[data-said-note]");
   if (written) written.textContent = note.get("note");
-  const names = ["interest", "price", "callBack", "note", "isReleased"];
+  const names = ["interest", "price", "callBack", "note", "told", "isReleased"];
   line.dataset.known = JSON.stringify(Object.fromEntries(names.map((name) => [name, note.get(name) ?? ""])));
 }
 

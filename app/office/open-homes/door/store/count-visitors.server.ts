@@ -12,12 +12,12 @@ const MOST_SAYINGS = 200;
 
 /**
  * How many groups came through a home, each person once at each open home, and what they said as far as an agent has
- * released it, the latest first: no name, number or address. Spam counts for nobody.
+ * released it, the latest first: no name, number or address, and never the note. Spam counts for nobody.
  */
 export async function countVisitors(db: Database, homeId: string, period: Period = {}) {
   const counts = await countGroups(db, homeId, period);
   const sayings = await selectCameTo(db, homeId, period)
-    .select(["time", "interest", "price", "note"])
+    .select(["time", "interest", "price", "told"])
     .where("is_released", "=", 1)
     .orderBy("time", "desc")
     .orderBy("noted_at", "desc")
@@ -31,11 +31,11 @@ export async function countVisitors(db: Database, homeId: string, period: Period
       interests.map((each) => [each, add(counts.filter(({ interest }) => interest === each))]),
     ),
     opens: [...opens].map(([time, rows]) => ({ time, groups: add(rows) })),
-    sayings: sayings.map(({ time, interest, price, note }) => ({
+    sayings: sayings.map(({ time, interest, price, told }) => ({
       day: time.slice(0, 10),
       interest,
       price: price === null ? undefined : formatDollars(Number(price)),
-      note,
+      told,
     })),
   };
 }

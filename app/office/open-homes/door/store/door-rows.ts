@@ -20,8 +20,10 @@ export type OpenVisitorRow = {
   call_back: 0 | 1;
   /** For colleagues. */
   note: string;
-  /** Interest, price and note may be told to the home's owner, without a name. */
+  /** Interest, price and `told` may be told to the home's owner, without a name. */
   is_released: 0 | 1;
+  /** Words for the owner; the note is never released. */
+  told: string;
   /** The words that they agreed to, for more than this home, and when. */
   news_wording: string | null;
   news_at: number | null;

@@ -14,6 +14,11 @@ export async function createDoorTables(db: Transaction<Tables>) {
   await sql`create index open_visitor_noted on open_visitor (noted_at)`.execute(db);
 }
 
+/** What was released before keeps interest and price only: its note may name somebody. */
+export async function addToldWords(db: Transaction<Tables>) {
+  await sql`alter table open_visitor add column told text not null default ''`.execute(db);
+}
+
 /** Creates the table of doors that are open. */
 export async function createOpenDoors(db: Transaction<Tables>) {
   await sql`create table open_door (

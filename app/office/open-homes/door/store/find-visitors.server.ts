@@ -87,6 +87,7 @@ function toVisitor(row: Booked & Partial<OpenVisitorRow>, hasBooked: boolean) {
     price: row.price === null || row.price === undefined ? "" : String(row.price),
     callBack: row.call_back === 1,
     note: row.note ?? "",
+    told: row.told ?? "",
     isReleased: row.is_released === 1,
     news: row.news_at !== null && row.news_at !== undefined,
     sameAs: row.same_as ?? undefined,

@@ -137,22 +137,30 @@ function toNewVisitor({ uid, homeId, time }: Door, id: string, now: number): Ope
       call_back: 0,
       note: "",
     },
-    ...{ is_released: 0, news_wording: null, news_at: null, touched: "{}", same_as: null, joined_to: null },
+    ...{
+      is_released: 0,
+      told: "",
+      news_wording: null,
+      news_at: null,
+      touched: "{}",
+      same_as: null,
+      joined_to: null,
+    },
     noted_at: now,
   };
 }
 
 /** The fields of what was noted before. */
-function toFields({ came, interest, price, call_back, note, is_released }: OpenVisitorRow) {
+function toFields({ came, interest, price, call_back, note, told, is_released }: OpenVisitorRow) {
   return {
     ...{ came: came === 1, callBack: call_back === 1, isReleased: is_released === 1 },
-    ...{ interest, note, price: price === null ? undefined : Number(price) },
+    ...{ interest, note, told, price: price === null ? undefined : Number(price) },
   };
 }
 
 /** The columns of the fields that were touched. */
 function toColumns(
-  { came, interest, callBack, note, isReleased, news, ...rest }: Partial<VisitorFields>,
+  { came, interest, callBack, note, told, isReleased, news, ...rest }: Partial<VisitorFields>,
   at: number,
 ) {
   return {
@@ -161,6 +169,7 @@ function toColumns(
     ...("price" in rest && { price: rest.price ?? null }),
     ...(callBack !== undefined && { call_back: toBit(callBack) }),
     ...(note !== undefined && { note }),
+    ...(told !== undefined && { told }),
     ...(isReleased !== undefined && { is_released: toBit(isReleased) }),
     ...(news !== undefined && { news_wording: news ? newsWording : null, news_at: news ? at : null }),
   };
