@@ -26,10 +26,18 @@ async function findRelisted(db: Database, id: string) {
   return isOver ? undefined : row.relisted_as;
 }
 
-/** Everything that came of a home, and what visitors said of it as far as an agent has released it; spam counts for nobody. */
-export async function countFigures(db: Database, homeIds: readonly string[]) {
+type Sent = { sent_at: number; figures: { counts: Figures } };
+
+/** What came after a report. Views are never erased, and their days are longer than a report's: they are the difference. */
+export async function countSince(db: Database, homeIds: readonly string[], all: Figures, last: Sent) {
+  const { figures } = await countFigures(db, homeIds, last.sent_at);
+  return { ...figures, views: Math.max(0, all.views - last.figures.counts.views) };
+}
+
+/** Everything that came of a home after a time (ms), its views of all days, and what visitors said of it as far as an agent has released it; spam counts for nobody. */
+export async function countFigures(db: Database, homeIds: readonly string[], after = 0) {
   const visits = [];
-  for (const id of homeIds) visits.push(await countVisitors(db, id));
+  for (const id of homeIds) visits.push(await countVisitors(db, id, { notedAfter: after }));
   const asked = await db
     .selectFrom("enquiry")
     .leftJoin("booking", "booking.enquiry_id", "enquiry.id")
@@ -38,6 +46,7 @@ export async function countFigures(db: Database, homeIds: readonly string[]) {
       each.fn.count<number>("booking.enquiry_id").as("booked"),
     ])
     .where("listing_id", "in", homeIds)
+    .where("enquiry.created_at", ">", after)
     // Who walks in is counted among the groups.
     .where("kind", "!=", "open-home")
     .where("flag", "is", null)

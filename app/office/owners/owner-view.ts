@@ -53,13 +53,24 @@ export function toCountWords(count: number) {
   return count < FEWEST_COUNTED ? "A few" : formatNumber(count);
 }
 
-/** All figures, and those since the last report where there is one: each counts in one report only. */
-export function toShownFigures(all: Figures, last?: Figures) {
-  return figureNames.map((name) => ({
-    label: figureLabels[name],
-    value: toCountWords(all[name] - (last?.[name] ?? 0)),
-    all: last && `${toCountWords(all[name])} in all`,
-  }));
+/**
+ * All figures, and those since the last report where there is one: each counts in one report only. Beside "a few", then or
+ * before, there is no total that would tell how many.
+ */
+export function toShownFigures(all: Figures, since?: Figures) {
+  return figureNames.map((name) => {
+    const count = (since ?? all)[name];
+    const isTold = since && !isFew(count) && !isFew(all[name] - count);
+    return {
+      label: figureLabels[name],
+      value: toCountWords(count),
+      all: isTold ? `${toCountWords(all[name])} in all` : undefined,
+    };
+  });
+}
+
+function isFew(count: number) {
+  return count > 0 && count < FEWEST_COUNTED;
 }
 
 const figureNames = ["groups", "enquiries", "bookings", "views"] as const;

@@ -49,14 +49,17 @@ type NewReport = {
   author: { name: string; email: string };
   /** When the last report left, as the page showed it (ms). */
   seen: number;
+  /** When the draft was last kept, as the page showed it (ms). */
+  drafted: number;
   now: number;
 };
 
 /**
- * Sends a report, once, and keeps the figures that are in it; `also` runs within its transaction. "changed": another one has left since the page was shown.
+ * Sends a report, once, and keeps the figures that are in it; `also` runs within its transaction. "changed": since the page
+ * was shown another one has left, or somebody has kept other words.
  */
 export function sendReport(db: Database, report: NewReport, also: (db: Database) => Promise<void>) {
-  const { id, ownerId, words, figures, author, seen, now } = report;
+  const { id, ownerId, words, figures, author, seen, drafted, now } = report;
   return db.transaction().execute(async (transaction) => {
     // Written to lock it: the second of two waits here.
     const { numUpdatedRows } = await transaction
@@ -64,6 +67,7 @@ export function sendReport(db: Database, report: NewReport, also: (db: Database)
       .set({ draft: "", drafted_at: 0, reported_at: Math.max(now, seen + 1) })
       .where("id", "=", ownerId)
       .where("reported_at", "=", seen)
+      .where((where) => where.or([where("drafted_at", "=", drafted), where("draft", "=", words)]))
       .where("ended_at", "is", null)
       .executeTakeFirstOrThrow();
     if (numUpdatedRows === 0n) return (await getReport(transaction, { id })) ? "repeated" : "changed";

@@ -1,8 +1,9 @@
-import { expect } from "vitest";
+import { setTimeout } from "node:timers/promises";
+import { expect, test } from "vitest";
 import { inspectionKind } from "#app/enquiries/about-listing/inspection-schema.ts";
 import { makeQuestion, saveTestEnquiry } from "#app/enquiries/delivery/enquiries.fixture.ts";
 import { noteVisitor } from "#app/office/open-homes/door/store/note-visitor.server.ts";
-import { countFigures } from "#app/office/owners/figures.server.ts";
+import { countFigures, countSince } from "#app/office/owners/figures.server.ts";
 import { toCountWords, toShownFigures } from "#app/office/owners/owner-view.ts";
 import { openViews } from "#app/office/owners/views.server.ts";
 import { defineStoreTest } from "#app/store/stores.fixture.ts";
@@ -30,7 +31,12 @@ storeTest("every act counts once, at its own home, and in one report only", asyn
   const toNothing = () => ({ groups: 0, enquiries: 0, bookings: 0, views: 0 });
   const expected = homes.map(toNothing);
   const early = homes.map(toNothing);
+  let sentAt = 0;
   for (let act = 0; act < ACTS; act += 1) {
+    if (act === ACTS / 2) {
+      sentAt = Date.now();
+      await setTimeout(2);
+    }
     const home = random(homes.length);
     const kind = kinds[random(kinds.length)] ?? "views";
     await carryOut(kind, homes[home] ?? "", act);
@@ -43,7 +49,8 @@ storeTest("every act counts once, at its own home, and in one report only", asyn
   for (const [index, home] of homes.entries()) {
     const { figures } = await countFigures(db, [home]);
     expect(figures).toEqual(expected[index]);
-    const shown = toShownFigures(figures, early[index]);
+    const last = { sent_at: sentAt, figures: { counts: early[index] ?? toNothing() } };
+    const shown = toShownFigures(figures, await countSince(db, [home], figures, last));
     expect(shown.map(({ value }) => value)).toEqual(
       kinds.map((kind) => toCountWords((expected[index]?.[kind] ?? 0) - (early[index]?.[kind] ?? 0))),
     );
@@ -76,4 +83,26 @@ storeTest("spam counts for nobody, and less than three is a few", async (open) =
   await db.updateTable("enquiry").set({ flag: "too fast" }).execute();
   expect((await countFigures(db, ["S014"])).figures.enquiries).toBe(0);
   expect([0, 1, 2, 3, 1240].map(toCountWords)).toEqual(["None", "A few", "A few", "3", "1,240"]);
+});
+
+storeTest("what is new is counted by when it came, whatever was erased since the report", async (open) => {
+  const db = await open();
+  for (let count = 0; count < 5; count += 1) await saveTestEnquiry(db, makeQuestion(), Date.now());
+  const { figures: counts } = await countFigures(db, ["S014"]);
+  const sentAt = Date.now();
+  await setTimeout(2);
+  await db.deleteFrom("enquiry").execute();
+  for (let count = 0; count < 4; count += 1) await saveTestEnquiry(db, makeQuestion(), Date.now());
+  const { figures } = await countFigures(db, ["S014"]);
+  const since = await countSince(db, ["S014"], figures, { sent_at: sentAt, figures: { counts } });
+  expect(toShownFigures(figures, since)[1]).toMatchObject({ value: "4" });
+});
+
+test("no total tells how many a few are", () => {
+  const toFigures = (count: number) => ({ groups: count, enquiries: 0, bookings: 0, views: 0 });
+  const show = (all: number, since: number) => toShownFigures(toFigures(all), toFigures(since))[0];
+  expect(show(4, 1)).toMatchObject({ value: "A few", all: undefined });
+  expect(show(4, 3)).toMatchObject({ value: "3", all: undefined });
+  expect(show(7, 3)).toMatchObject({ value: "3", all: "7 in all" });
+  expect(show(3, 0)).toMatchObject({ value: "None", all: "3 in all" });
 });

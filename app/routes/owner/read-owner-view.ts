@@ -15,7 +15,7 @@ import { findSoldNearby } from "#app/listings/sold/sold-nearby.ts";
 import { toInner, toText } from "#app/office/homes/forms/part-form.ts";
 import { toPriceWords } from "#app/office/homes/forms/price-words.ts";
 import type { VisitorCount } from "#app/office/open-homes/door/store/count-visitors.server.ts";
-import { countFigures, findHomeIds } from "#app/office/owners/figures.server.ts";
+import { countFigures, countSince, findHomeIds } from "#app/office/owners/figures.server.ts";
 import { type OwnerView, toShownFigures } from "#app/office/owners/owner-view.ts";
 import { getReport, type Report } from "#app/office/owners/reports.server.ts";
 import type { OwnerRow } from "#app/office/owners/store/owner-rows.ts";
@@ -51,7 +51,7 @@ export async function readOwnerView(db: Database, owner: OwnerRow, context: Cont
     page: listing && toListingLinks(listing).share,
     picture: listing && toPicture(listing, context),
     since: last && formatDayOfYear(toAgencyTime(last.sent_at).slice(0, 10)),
-    figures: toShownFigures(figures, last?.figures.counts),
+    figures: toShownFigures(figures, last && (await countSince(db, ids, figures, last))),
     words: last && toWords(last),
     sayings: toSayings(sayings, home.row.offer),
     opens: listing ? describeOpens(listing) : [],

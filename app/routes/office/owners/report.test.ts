@@ -75,6 +75,11 @@ storeTest("a report is due on Monday, sent once with one press, and keeps its fi
     data: { isChanged: true, typed: { words: "Mine" } },
   });
   const sent = { ...form, intent: "send report" };
+  // The draft that was kept meanwhile is a colleague's.
+  expect(await desk.send(page, { id }, { ...sent, words: "Mine" })).toMatchObject({
+    status: 409,
+    data: { isChanged: true, typed: { words: "Mine" } },
+  });
   for (const _twice of [1, 2]) expect(await desk.send(page, { id }, sent)).toMatchObject({ status: 303 });
   expect(await desk.send(page, { id }, { ...sent, submission: makeId(Date.now()) })).toMatchObject({
     status: 409,
@@ -93,13 +98,13 @@ storeTest("a report is due on Monday, sent once with one press, and keeps its fi
   expect((await desk.read("/owner/:token", { token })).data).toMatchObject({
     view: {
       since: expect.any(String),
-      figures: [{}, { label: "Enquiries", value: "A few", all: "5 in all" }, {}, {}],
+      figures: [{}, { label: "Enquiries", value: "A few", all: undefined }, {}, {}],
       words: { paragraphs: ["Dear Maria, a good week.", "Priya"], author: "Priya Nair" },
     },
   });
   expect((await desk.read("/office")).data).toMatchObject({ reports: [] });
   const log = await db.selectFrom("log").select("act").execute();
-  expect(log.map(({ act }) => act)).toEqual(["send report"]);
+  expect(log.map(({ act }) => act)).toEqual(["keep report", "send report"]);
 });
 
 storeTest(

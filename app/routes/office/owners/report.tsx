@@ -76,10 +76,15 @@ async function changeReport(entrance: OfficeIntent, args: Route.ActionArgs) {
   const { words } = output;
   const { submission: id, drafted, reported } = hidden.output;
   if (intent === "keep report") {
-    const isKept = await saveReportDraft(db, { ownerId: owner.id, words, seen: drafted, now });
+    const isKept = await db.transaction().execute(async (transaction) => {
+      const draft = { ownerId: owner.id, words, seen: drafted, now };
+      if (!(await saveReportDraft(transaction, draft))) return false;
+      await writeLog(transaction, { person, intent, subject: owner.home_id, now });
+      return true;
+    });
     return isKept || owner.draft === words ? next : respond({ typed, isChanged: true }, 409);
   }
-  const report = { id, ownerId: owner.id, words, figures, author: person, seen: reported, now };
+  const report = { id, ownerId: owner.id, words, figures, author: person, seen: reported, drafted, now };
   const outcome = await sendReport(db, report, (transaction) =>
     writeLog(transaction, { person, intent, subject: owner.home_id, now }),
   );

@@ -3,8 +3,11 @@ import type { Database } from "#app/store/database.server.ts";
 import { isCountedOnce } from "./count-once.ts";
 import { interests } from "./door-rows.ts";
 
-/** `from`, `before`: days at the agency, as 2026-11-28; of the open homes from the one on and before the other. */
-type Period = { from?: string; before?: string };
+/**
+ * `from`, `before`: days at the agency, as 2026-11-28; of the open homes from the one on and before the other.
+ * `notedAfter`: only what was noted after that time (ms).
+ */
+type Period = { from?: string; before?: string; notedAfter?: number };
 
 export type VisitorCount = Awaited<ReturnType<typeof countVisitors>>;
 
@@ -63,8 +66,12 @@ export async function countCame(db: Database, from: string) {
   return rows.map(({ home_id, time, came, about }) => ({ homeId: home_id, time, came: Number(came), about }));
 }
 
-function selectCameTo(db: Database, homeId: string, { from = "", before = "9" }: Period) {
-  return selectCame(db).where("home_id", "=", homeId).where("time", ">=", from).where("time", "<", before);
+function selectCameTo(db: Database, homeId: string, { from = "", before = "9", notedAfter = 0 }: Period) {
+  return selectCame(db)
+    .where("home_id", "=", homeId)
+    .where("time", ">=", from)
+    .where("time", "<", before)
+    .where("noted_at", ">", notedAfter);
 }
 
 /** Each person once at each open home; spam counts for nobody. */
