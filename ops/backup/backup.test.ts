@@ -158,7 +158,7 @@ storeTest("a restored store signs nobody in, and mails no old news", async (open
   const db = await open();
   const { id: personId } = await addTestPerson(db, "Marion Tate", "principal");
   const secret = await startSession(db, { personId, previous: "", now });
-  const notices = ["alert", "alert", "issue spring"].map((kind) => ({ kind, payload: {} }));
+  const notices = ["alert", "alert", "issue spring", "owner-report"].map((kind) => ({ kind, payload: {} }));
   await addNotices(db, { subjectId: "reader", notices, state: "queued", now });
   const morning = Date.now() + 60 * 60_000;
   const [, late] = await db.selectFrom("notice").select("id").where("kind", "=", "alert").execute();

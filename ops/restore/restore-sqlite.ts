@@ -3,6 +3,7 @@ import { resolve } from "node:path";
 import { DatabaseSync } from "node:sqlite";
 import { pathToFileURL } from "node:url";
 import { LEARN_TASK } from "#app/listings/alerts/store/alert-tables.server.ts";
+import { REPORT_NOTICE } from "#app/office/owners/reports.server.ts";
 import { toSqliteFile } from "#app/store/store-files.server.ts";
 import { putInPlace } from "../backup/make-backup.ts";
 import { hasTable, storeTables } from "../backup/store-copy.ts";
@@ -38,9 +39,13 @@ function signEverybodyOut(copy: string) {
   database.close();
 }
 
-/** Alerts that were due have been sent since the backup, or are no news any more; those of this night are sent in the morning. */
+/**
+ * Alerts that were due have been sent since the backup, or are no news any more; those of this night are sent in the
+ * morning. Reports to owners have been sent too, and their page may have been ended since.
+ */
 export function dropOldNews(table: string) {
-  return `delete from ${table} where kind = 'alert' and state = 'queued' and due_at <= ${Date.now()};`;
+  return `delete from ${table} where (kind = 'alert' and state = 'queued' and due_at <= ${Date.now()})
+    or (kind = '${REPORT_NOTICE}' and settled_at is null);`;
 }
 
 /** The site compares the homes with what it knew at the backup: what has changed since was told by then. */
