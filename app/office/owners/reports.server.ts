@@ -1,5 +1,7 @@
+import { sql } from "kysely";
 import * as v from "valibot";
 import { toAgencyTime, withAgencyOffset } from "#app/agency/agency-time.ts";
+import { selectAgentsHomes } from "#app/homes/register/by-hand/find-homes.server.ts";
 import type { Database } from "#app/store/database.server.ts";
 import { addNotices } from "#app/store/outbox/notices.server.ts";
 import type { OwnerRow } from "./store/owner-rows.ts";
@@ -94,17 +96,37 @@ export function toWeekStart(now: number) {
   return Date.parse(withAgencyOffset(`${monday}T00:00`));
 }
 
-/** Owners who are told of homes, with how each home stands; the longest without a report first. */
-export function findReported(db: Database) {
+type Find = {
+  /** Of the homes of this agent only. */
+  agentEmail?: string;
+  /** Only those whose report is due. */
+  isDue?: boolean;
+  limit: number;
+  offset?: number;
+  now: number;
+};
+
+/** Owners who are told of homes, with how each home stands; those whose report is due first, and the longest without one. */
+export function findReported(db: Database, { agentEmail, isDue = false, limit, offset = 0, now }: Find) {
+  const monday = toWeekStart(now);
+  // As isReportDue has it.
+  const due = sql<boolean>`(owner.created_at < ${monday} and owner.reported_at < ${monday}
+    and (register.state = 'live' or register.updated_at > owner.reported_at))`;
   return db
     .selectFrom("owner")
     .innerJoin("register", "register.id", "owner.home_id")
-    .innerJoin("register_version as newest", "newest.id", "register.newest_version")
     .selectAll("owner")
-    .select(["register.state", "register.updated_at", "newest.record"])
+    .select(["register.state", "register.updated_at"])
     .where("ended_at", "is", null)
+    .$if(isDue, (query) => query.where(due))
+    .$if(agentEmail !== undefined, (query) =>
+      query.where("owner.home_id", "in", selectAgentsHomes(db, agentEmail ?? "")),
+    )
+    .orderBy(sql`case when ${due} then 0 else 1 end`)
     .orderBy("reported_at")
     .orderBy("owner.id")
+    .limit(limit)
+    .offset(offset)
     .execute();
 }
 

@@ -49,7 +49,7 @@ export async function loader(args: Route.LoaderArgs) {
     stopped: isPermitted(entrance.person.role, "start destinations") ? await findStoppedLines(db) : [],
     untold: isPermitted(entrance.person.role, "decide on alerts") ? (await findHeldHomes(db)).length : 0,
     homes: await findHomesToday(entrance, args.context),
-    reports: (await findReportLines(entrance)).filter(({ isDue }) => isDue).slice(0, SHOWN),
+    reports: await findReportLines(entrance, { isDue: true, limit: SHOWN }),
     hasPasskey: (await findPasskeys(db, scope.person.id)).length > 0,
   };
 }

@@ -1,6 +1,5 @@
 import { type Expression, type ExpressionBuilder, type SqlBool, sql } from "kysely";
 import type { Database } from "#app/store/database.server.ts";
-import { inParts } from "#app/store/in-parts.ts";
 import type { Tables } from "#app/store/tables.ts";
 import { HIDDEN, type Part } from "./overrides.server.ts";
 
@@ -86,20 +85,13 @@ export async function isAgentsHome(db: Database, homeId: string, email: string) 
   return found !== undefined;
 }
 
-/** Which of some homes are this agent's. */
-export async function findAgentsHomes(db: Database, homeIds: readonly string[], email: string) {
-  const own = new Set<string>();
-  for (const some of inParts([...new Set(homeIds)])) {
-    const found = await db
-      .selectFrom("register")
-      .innerJoin("register_version as newest", "newest.id", "register.newest_version")
-      .select("register.id")
-      .where("register.id", "in", some)
-      .where((where) => isAgents(where, email))
-      .execute();
-    for (const { id } of found) own.add(id);
-  }
-  return own;
+/** The ids of an agent's homes, for a query. */
+export function selectAgentsHomes(db: Database, email: string) {
+  return db
+    .selectFrom("register")
+    .innerJoin("register_version as newest", "newest.id", "register.newest_version")
+    .select("register.id")
+    .where((where) => isAgents(where, email));
 }
 
 type Where = ExpressionBuilder<Tables & { newest: Tables["register_version"] }, "register" | "newest">;

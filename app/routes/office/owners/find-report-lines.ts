@@ -1,4 +1,4 @@
-import { findAgentsHomes } from "#app/homes/register/by-hand/find-homes.server.ts";
+import { getHomeRows } from "#app/homes/register/by-hand/find-homes.server.ts";
 import { parseRecord } from "#app/homes/register/register.ts";
 import type { requirePerson } from "#app/office/access/require-person.server.ts";
 import { formatMoment } from "#app/office/frame/moment-words.ts";
@@ -8,29 +8,29 @@ import { findReported, isReportDue } from "#app/office/owners/reports.server.ts"
 
 type Entrance = Pick<Awaited<ReturnType<typeof requirePerson>>, "db" | "person" | "reach" | "now">;
 
+type Part = Pick<Parameters<typeof findReported>[1], "isDue" | "limit" | "offset">;
+
 /** The owners of the homes that the person may work on, those whose report is due first. */
-export async function findReportLines({ db, person, reach, now }: Entrance): Promise<ReportLine[]> {
-  const all = await findReported(db);
-  const own =
-    reach === "all"
-      ? undefined
-      : await findAgentsHomes(
-          db,
-          all.map(({ home_id }) => home_id),
-          person.email,
-        );
-  const lines = all
-    .filter(({ home_id }) => own?.has(home_id) ?? true)
-    .map((owner) => {
-      const isDue = isReportDue(owner, now);
-      const sent = owner.reported_at > 0 ? `Sent ${formatMoment(owner.reported_at)}` : "No report yet";
-      return {
-        id: owner.id,
-        name: owner.name,
-        address: toText(parseRecord(owner), "address") || owner.home_id,
-        state: isDue ? "To write" : sent,
-        isDue,
-      };
-    });
-  return lines.toSorted((one, other) => Number(other.isDue) - Number(one.isDue));
+export async function findReportLines(
+  { db, person, reach, now }: Entrance,
+  part: Part,
+): Promise<ReportLine[]> {
+  const agentEmail = reach === "all" ? undefined : person.email;
+  const owners = await findReported(db, { ...part, agentEmail, now });
+  const rows = await getHomeRows(
+    db,
+    owners.map(({ home_id }) => home_id),
+  );
+  const homes = new Map(rows.map((row) => [row.id, parseRecord(row)]));
+  return owners.map((owner) => {
+    const isDue = isReportDue(owner, now);
+    const sent = owner.reported_at > 0 ? `Sent ${formatMoment(owner.reported_at)}` : "No report yet";
+    return {
+      id: owner.id,
+      name: owner.name,
+      address: toText(homes.get(owner.home_id) ?? {}, "address") || owner.home_id,
+      state: isDue ? "To write" : sent,
+      isDue,
+    };
+  });
 }

@@ -115,7 +115,7 @@ storeTest(
     const { hidden } = v.parse(shownSchema, (await desk.read(page, { id })).data);
     const tom = await openHomesDesk(db, "Tom Burke", "agent", records);
     expect(await tom.read(page, { id })).toMatchObject({ status: 404 });
-    expect((await tom.read("/office/reports")).data).toEqual({ lines: [] });
+    expect((await tom.read("/office/reports")).data).toMatchObject({ lines: [] });
     const form = { ...hidden, intent: "send report" };
     expect(await desk.send(page, { id }, { ...form, words: " " })).toMatchObject({
       status: 422,
@@ -127,6 +127,32 @@ storeTest(
     expect(await desk.send(page, { id }, { ...form, words: "Hello" })).toMatchObject({ status: 404 });
   },
 );
+
+storeTest("reports are listed by the page, those that are due first", async (open) => {
+  const db = await open();
+  const { desk, id } = await openDesk(db);
+  for (let count = 0; count < 41; count += 1) {
+    const email = `owner${count}@mail.example`;
+    const owner = { id: makeId(Date.now()), home_id: home, name: "Owner", email, role: "seller" } as const;
+    await addOwner(db, owner, Date.now() + count);
+  }
+  expect((await desk.read("/office")).data).toMatchObject({ reports: [{ id }] });
+  const first = v.parse(listSchema, (await desk.read("/office/reports")).data);
+  const second = v.parse(listSchema, (await desk.read("/office/reports", {}, "?page=2")).data);
+  expect([first.lines.length, first.hasMore, second.lines.length, second.hasMore]).toEqual([
+    40,
+    true,
+    2,
+    false,
+  ]);
+  expect(first.lines[0]).toMatchObject({ id, isDue: true, address: record.address });
+  expect(new Set([...first.lines, ...second.lines].map((line) => line.id)).size).toBe(42);
+});
+
+const listSchema = v.object({
+  lines: v.array(v.object({ id: v.string(), isDue: v.boolean(), address: v.string() })),
+  hasMore: v.boolean(),
+});
 
 storeTest("an owner is erased 12 months after the home left or the page was ended", async (open) => {
   const db = await open();

@@ -1,14 +1,21 @@
+import { href } from "react-router";
 import { requirePerson } from "#app/office/access/require-person.server.ts";
 import { OfficePage } from "#app/office/frame/office-page.tsx";
+import { Pages, toPageNumber } from "#app/office/frame/searched-list.tsx";
 import { ReportLines } from "#app/office/owners/report-page.tsx";
 import type { Route } from "./+types/reports.ts";
 import { findReportLines } from "./find-report-lines.ts";
 
+const REPORTS_A_PAGE = 40;
+
 export async function loader(args: Route.LoaderArgs) {
-  return { lines: await findReportLines(await requirePerson(args)) };
+  const page = toPageNumber(new URL(args.request.url).searchParams);
+  const part = { limit: REPORTS_A_PAGE + 1, offset: (page - 1) * REPORTS_A_PAGE };
+  const lines = await findReportLines(await requirePerson(args), part);
+  return { page, lines: lines.slice(0, REPORTS_A_PAGE), hasMore: lines.length > REPORTS_A_PAGE };
 }
 
-export default function Reports({ loaderData: { lines } }: Route.ComponentProps) {
+export default function Reports({ loaderData: { lines, page, hasMore } }: Route.ComponentProps) {
   return (
     <OfficePage title="Reports to owners">
       {lines.length > 0 ? (
@@ -19,6 +26,11 @@ export default function Reports({ loaderData: { lines } }: Route.ComponentProps)
           here.
         </p>
       )}
+      <Pages
+        page={page}
+        hasMore={hasMore}
+        toAddress={(asked) => `${href("/office/reports")}?page=${asked}`}
+      />
     </OfficePage>
   );
 }
