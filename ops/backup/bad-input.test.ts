@@ -135,7 +135,7 @@ for (const [what, damage] of Object.entries(damages)) {
     const restored = await restore(env, file, "--overwrite");
     expect([restored.code, restored.stderr]).toEqual(says);
     expect([hashAll(agencyDir), hashAll(pictures)]).toEqual(before);
-    expect(readdirSync(join(pictures, ".."))).toEqual(["enquiries.sqlite", "pictures"]);
+    expect(readdirSync(join(pictures, ".."))).toEqual(["contracts", "enquiries.sqlite", "pictures"]);
   });
 }
 
