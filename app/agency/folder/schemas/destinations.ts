@@ -8,7 +8,14 @@ export const WEBHOOK = "Webhook";
 export const aboutNames = ["sale", "rent", "other"] as const;
 
 /** The kinds of enquiries, as they are stored. */
-export const enquiryNames = ["contact", "appraisal", "open-home", "inspection", "question"] as const;
+export const enquiryNames = [
+  "contact",
+  "appraisal",
+  "contract",
+  "open-home",
+  "inspection",
+  "question",
+] as const;
 
 /** What a template may say of an enquiry, as {{name}}; empty where the enquiry does not have it. */
 export const placeholders = [
