@@ -58,7 +58,7 @@ export async function findHeld(
 /** How many enquiries each list has that asks for something to be done; at most `MOST_COUNTED`. */
 export async function countEnquiries(db: Database, scope: AccessScope) {
   const counts = countedViews.map(async (view) => {
-    const few = showView(selectHandled(db, scope), view, scope.person).limit(MOST_COUNTED);
+    const few = showView(selectHandled(db, scope), view, scope.person).clearOrderBy().limit(MOST_COUNTED);
     const { count } = await db
       .selectFrom(few.as("few"))
       .select((each) => each.fn.countAll().as("count"))
