@@ -171,3 +171,20 @@ export async function addTestAlerts(db: Database, searches: readonly string[]) {
   }
   return ids;
 }
+
+/** The mails of alerts that are queued leave. */
+export async function sendAlerts(db: Database, now: number) {
+  const sent = await db
+    .updateTable("notice")
+    .set({ state: "sent", settled_at: now })
+    .where("kind", "=", "alert")
+    .where("state", "=", "queued")
+    .returning("payload")
+    .execute();
+  for (const { payload } of sent)
+    await db
+      .updateTable("alert")
+      .set({ mailed_at: now })
+      .where("id", "=", JSON.parse(payload).alert)
+      .execute();
+}

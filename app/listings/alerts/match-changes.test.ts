@@ -1,8 +1,7 @@
 import { expect } from "vitest";
 import { MINUTE_MS } from "#app/region/time.ts";
-import type { Database } from "#app/store/database.server.ts";
 import { defineStoreTest } from "#app/store/stores.fixture.ts";
-import { createMarket, everything, findTold, follow } from "./alerts.fixture.ts";
+import { createMarket, everything, findTold, follow, sendAlerts } from "./alerts.fixture.ts";
 import { tellHeld } from "./alerts.server.ts";
 import { findHeldHomes, releaseHomes } from "./store/known-homes.server.ts";
 
@@ -28,7 +27,7 @@ storeTest("a home for sale and one for rent of the same id do not hide one anoth
   market.showRentals({ id: "1" }, { id: "2" });
   await look(at(1));
   expect(await findTold(db)).toEqual(["buyer sale 2: new", "tenant rent 1: new"]);
-  await send(db, at(2));
+  await sendAlerts(db, at(2));
   market.show({ id: "1" }, { id: "2", price_aud: 1_200_000 });
   await look(at(20));
   await look(at(31));
@@ -42,23 +41,6 @@ storeTest("a home for sale and one for rent of the same id do not hide one anoth
 const all = { list: "sale", criteria: "" } as const;
 const upToTwo = { list: "sale", criteria: "max=2000000" } as const;
 
-/** The mails that are queued leave. */
-async function send(db: Database, now: number) {
-  const sent = await db
-    .updateTable("notice")
-    .set({ state: "sent", settled_at: now })
-    .where("kind", "=", "alert")
-    .where("state", "=", "queued")
-    .returning("payload")
-    .execute();
-  for (const { payload } of sent)
-    await db
-      .updateTable("alert")
-      .set({ mailed_at: now })
-      .where("id", "=", JSON.parse(payload).alert)
-      .execute();
-}
-
 storeTest("a wrong price of a new home is put right for who has read it, and nobody else", async (open) => {
   const db = await open();
   const market = createMarket();
@@ -70,7 +52,7 @@ storeTest("a wrong price of a new home is put right for who has read it, and nob
   await follow(db, "bound@mail.example", upToTwo);
   market.show({ id: "S001" }, { id: "S002", price_aud: 15_000_000 });
   await look(at(1));
-  await send(db, at(2));
+  await sendAlerts(db, at(2));
   market.show({ id: "S001" }, { id: "S002" });
   for (const minute of [3, 14, 30, 90]) await look(at(minute));
   expect(await findTold(db)).toEqual([
@@ -113,7 +95,7 @@ storeTest(
       "words sale S001: status",
       "words sale S002: status",
     ]);
-    await send(db, at(13));
+    await sendAlerts(db, at(13));
     market.show({ ...two, status: "sold", sold: { date: "2026-11-26" } });
     await look(at(20));
     await look(at(31));

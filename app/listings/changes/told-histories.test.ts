@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 import { MINUTE_MS } from "#app/region/time.ts";
 import { type Database, openDatabase } from "#app/store/database.server.ts";
 import { makeFolder } from "#app/store/stores.fixture.ts";
-import { createMarket, everything, findTold, follow } from "../alerts/alerts.fixture.ts";
+import { createMarket, everything, findTold, follow, sendAlerts } from "../alerts/alerts.fixture.ts";
 import { type Home, slotNames, stepKinds } from "./listed-homes.fixture.ts";
 import { createNaiveMatcher } from "./naive-matcher.fixture.ts";
 
@@ -37,7 +37,7 @@ test("over any history of files everybody is told each thing once, and nothing t
         const first = processes[process] ?? market.createLook(db);
         // The others come a moment later.
         for (const look of [first, ...processes]) await look?.(start + minute * MINUTE_MS);
-        await send(db, start + minute * MINUTE_MS);
+        await sendAlerts(db, start + minute * MINUTE_MS);
       }
       const told = (await findTold(db)).flatMap((line) => {
         const [subject, news = ""] = line.split(": ");
@@ -74,20 +74,4 @@ async function followAll(db: Database) {
   await follow(db, "both@mail.example", all, { ...everything, frequency: "daily" });
   await follow(db, "home@mail.example", { list: "sale", home: "sale S1" });
   await follow(db, "tenant@mail.example", { list: "rent", criteria: "" });
-}
-
-/** Mails that are queued leave at once. */
-async function send(db: Database, now: number) {
-  const sent = await db
-    .updateTable("notice")
-    .set({ state: "sent", settled_at: now })
-    .where("state", "=", "queued")
-    .returning("payload")
-    .execute();
-  for (const { payload } of sent)
-    await db
-      .updateTable("alert")
-      .set({ mailed_at: now })
-      .where("id", "=", JSON.parse(payload).alert)
-      .execute();
 }

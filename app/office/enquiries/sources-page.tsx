@@ -107,8 +107,11 @@ function SourcesTable({ by, lines }: { by: Grouping; lines: readonly SourceLine[
       </thead>
       <tbody className="divide-y divide-line border-line border-y">
         {lines.slice(0, MOST_LINES).map(({ label, count, due, inTime }) => (
-          <tr key={label}>
-            <th scope="row" className="wrap-anywhere py-3 pr-4 font-normal">
+          <tr key={label} className="align-top">
+            <th
+              scope="row"
+              className={`py-3 pr-4 font-normal ${by === "week" ? "whitespace-nowrap" : "wrap-anywhere"}`}
+            >
               {label}
             </th>
             <td className="py-3 pr-4 tabular-nums">

@@ -177,11 +177,11 @@ function Foot({ view: { name, address, agent } }: { view: OwnerView }) {
     <footer className="grid max-w-prose gap-2 border-line border-t pt-6 text-slate text-sm print:max-w-none print:gap-1 print:pt-2 print:text-xs">
       <p>
         This page is private to {name}, of {address}. Whoever has its link can read it. Was it forwarded to
-        you by mistake, or should it end? Ring {agent.name},{" "}
+        you by mistake, or should it end? Ring {agent.name} on{" "}
         <a href={toPhoneHref(agent.phone)} className="underline">
           {agent.phone}
         </a>
-        : it then opens nothing at once.
+        , who can end the link at once.
       </p>
       <p>Counts below three are “a few”. Who asked, booked or looked is never shown.</p>
     </footer>

@@ -47,7 +47,7 @@ export function Door({ door, typed, errors }: { door: DoorProps; typed?: Typed; 
       <div
         data-door={uid}
         data-kept-until={keptUntil}
-        className="grid items-start gap-4 lg:grid-cols-aside lg:gap-aside"
+        className={`grid items-start gap-4 lg:gap-aside ${visitors.length > 0 ? "lg:grid-cols-aside" : "max-w-form"}`}
       >
         <div className="grid gap-4 lg:order-1">
           {door.isNow && <DoorCode code={door.code} uid={uid} />}
