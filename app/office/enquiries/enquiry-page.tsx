@@ -5,7 +5,7 @@ import { ErrorSummary } from "#app/ui/form/notices.tsx";
 import { IntentForm, OfficePage, Part } from "../frame/office-page.tsx";
 import { EnquiryActions, type EnquiryActsProps, IntentFault, toHidden } from "./enquiry-actions.tsx";
 import { DueBadge } from "./enquiry-lines.tsx";
-import type { ShownEnquiry } from "./get-enquiry.server.ts";
+import type { ShownEnquiry } from "./show-enquiry.server.ts";
 import { SideList } from "./side-list.tsx";
 
 type EnquiryPageProps = {

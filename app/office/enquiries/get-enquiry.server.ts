@@ -1,17 +1,7 @@
-import { getVisitorName, toEnquiryRows } from "#app/enquiries/enquiry.ts";
-import { getKind } from "#app/enquiries/kinds.ts";
-import { parseCampaign, toCampaignWords } from "#app/enquiries/store/campaign.ts";
 import { findContractLinks } from "#app/enquiries/store/contract-links.server.ts";
-import { readFields, readSubject } from "#app/enquiries/store/read-stored.ts";
-import { getSourceId } from "#app/homes/record/listing-links.ts";
-import { toStatusLabel } from "#app/homes/record/listing-status.ts";
-import { toPriceLine } from "#app/homes/record/price-line.ts";
-import type { Catalogue } from "#app/listings/catalogue/open-catalogue.server.ts";
-import { formatMoment } from "#app/office/frame/moment-words.ts";
-import { formatCount } from "#app/region/format.ts";
+import { readFields } from "#app/enquiries/store/read-stored.ts";
 import type { Database } from "#app/store/database.server.ts";
-import { toDue } from "./due.ts";
-import { type AccessScope, toSubject } from "./find-enquiries.server.ts";
+import type { AccessScope } from "./find-enquiries.server.ts";
 
 const MOST_OTHERS = 20;
 
@@ -88,7 +78,6 @@ function findEvents(db: Database, id: string) {
     .execute();
 }
 
-/** Everything else from the same e-mail address, and what was joined with it at a door, newest first. */
 const joins = [
   ["joined_to", "id"],
   ["same_as", "id"],
@@ -96,6 +85,7 @@ const joins = [
   ["id", "same_as"],
 ] as const;
 
+/** Everything else from the same e-mail address, and what was joined with it at a door, newest first. */
 function findOthers(db: Database, { id, email }: { id: string; email: string }) {
   return db
     .selectFrom("enquiry")
@@ -112,112 +102,4 @@ function findOthers(db: Database, { id, email }: { id: string; email: string }) 
     .orderBy("created_at", "desc")
     .limit(MOST_OTHERS)
     .execute();
-}
-
-export type ShownEnquiry = ReturnType<typeof showEnquiry>;
-
-/** An enquiry in the words of its page. */
-export function showEnquiry(enquiry: OneEnquiry, { catalogue, now }: { catalogue: Catalogue; now: number }) {
-  const fields = readFields(enquiry.fields);
-  const kind = getKind(enquiry.kind, fields);
-  const about = readSubject(enquiry.about);
-  const campaign = parseCampaign(enquiry.campaign);
-  return {
-    reference: enquiry.reference,
-    name: getVisitorName({ fields }) || enquiry.reference,
-    title: kind.title,
-    received: formatMoment(enquiry.created_at),
-    due: toDue(enquiry, now),
-    assignee: enquiry.assignee ?? undefined,
-    phone: toText(getNewestFields(enquiry).phone),
-    email: toText(getNewestFields(enquiry).email),
-    rows: toEnquiryRows({ kind, fields }),
-    cameBy: campaign && toCampaignWords(campaign),
-    home: about?.listing && { ...about.listing, state: describeHome(catalogue, about.listing.id) },
-    contract: kind.name === "contract" ? showContract(enquiry.contract, now) : undefined,
-    amendments: enquiry.amendments.map(({ id, created_at, ...amendment }) => ({
-      id,
-      at: formatMoment(created_at),
-      rows: toEnquiryRows({ kind, fields: readFields(amendment.fields) }),
-    })),
-    sent: enquiry.notices.map(({ id, kind: what, destination, created_at, settled_at, ...notice }) => ({
-      id,
-      at: formatMoment(settled_at ?? created_at),
-      what: destination ? `To ${destination}` : (noticeWords[what] ?? what),
-      state: toNoticeState(notice),
-    })),
-    events: enquiry.events.map(({ id, person, kind: what, text, created_at }) => ({
-      id,
-      person,
-      what: eventWords[what] ?? what,
-      text,
-      at: formatMoment(created_at),
-    })),
-    others: enquiry.others.map((other) => ({
-      reference: other.reference,
-      subject: toSubject(other),
-      at: formatMoment(other.created_at),
-    })),
-  };
-}
-
-/** What became of the link to the contract. */
-function showContract(links: OneEnquiry["contract"], now: number) {
-  if (!links) return { words: "No link was sent: send the contract yourself.", isOpen: false };
-  const { endsAt, opened, openedAt } = links;
-  const isOpen = endsAt > now;
-  const times = `Opened ${formatCount(opened, "time")}, last ${formatMoment(openedAt)}`;
-  const until = `The link ${isOpen ? "works until" : "ended"} ${formatMoment(endsAt)}.`;
-  return { words: `${opened > 0 ? times : "Not opened yet"}. ${until}`, isOpen };
-}
-
-function toText(value: string | boolean | undefined) {
-  return typeof value === "string" && value !== "" ? value : undefined;
-}
-
-const noticeWords: Readonly<Record<string, string>> = {
-  office: "Mail to the office",
-  agent: "Mail to the agent",
-  acknowledgement: "Thanks to the visitor",
-  answer: "Answer to the visitor",
-  reminder: "Reminder",
-  "open home": "Mail about the open home",
-  "after open home": "Mail after the open home",
-};
-
-const eventWords: Readonly<Record<string, string>> = {
-  take: "took it",
-  assign: "handed it over",
-  answer: "answered by e-mail",
-  note: "noted",
-  "mark answered": "marked it answered",
-  "send again": "had its mails sent again",
-  spam: "called it spam",
-  "not spam": "called it genuine",
-  thank: "wrote after they came to the open home",
-  miss: "wrote after they did not come to the open home",
-  "end contract": "ended the link to the contract",
-  told: "wrote that the open home has moved or is off",
-};
-
-type NoticeProgress = Pick<OneEnquiry["notices"][number], "state" | "attempts" | "stopped_at">;
-
-function toNoticeState({ state, attempts, stopped_at }: NoticeProgress) {
-  if (state === "sent") return "Sent";
-  if (state === "held") return "Held";
-  if (state === "dead") return "Given up";
-  if (stopped_at !== null) return "Stopped: token refused";
-  return attempts > 0 ? `Not taken yet, tried ${attempts} times` : "Waits";
-}
-
-type Lists = Pick<Catalogue, "getSaleListings" | "getSold" | "getRentals" | "getLeased">;
-
-/** Describes the home as the site shows it now, by the id of its record: "For sale, $4.9M". */
-function describeHome(catalogue: Lists, recordId: string) {
-  const sales = [...catalogue.getSaleListings(), ...catalogue.getSold()];
-  const rentals = [...catalogue.getRentals(), ...catalogue.getLeased()];
-  const listing = [...sales, ...rentals].find((each) => getSourceId(each) === recordId);
-  if (!listing) return "Not on the site any more";
-  const offer = listing.listingType === "Sale" ? "For sale" : "For rent";
-  return `${toStatusLabel(listing) ?? offer}, ${toPriceLine(listing)}`;
 }
