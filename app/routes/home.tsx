@@ -2,11 +2,11 @@ import { href } from "react-router";
 import { toAgencyTime } from "#app/agency/agency-time.ts";
 import { agency } from "#app/agency/folder/agency.ts";
 import { extent, where } from "#app/agency/folder/places.ts";
-import { homeWords } from "#app/agency/folder/words.ts";
 import { ArticleTeasers } from "#app/agency/journal/article-card.tsx";
 import { PlacePicture } from "#app/agency/place-picture.tsx";
 import { SuburbSection } from "#app/agency/suburbs/suburb-section.tsx";
 import type { Article } from "#app/agency/texts/kinds/article.ts";
+import type { Pages } from "#app/agency/texts/pages/page-words.ts";
 import { withAgentName } from "#app/agency/texts/site-texts.ts";
 import { textsContext } from "#app/agency/texts/texts-context.ts";
 import { officeMap } from "#app/document/coast/locator-maps.server.ts";
@@ -51,6 +51,7 @@ export function loader({ context }: Route.LoaderArgs) {
   const openDays = countOpenDays(findOpenListings(all, time), OPEN_DAYS);
   const texts = context.get(textsContext);
   return {
+    words: texts.pages.home,
     light: toDayLight(time),
     featured,
     openDays,
@@ -61,26 +62,31 @@ export function loader({ context }: Route.LoaderArgs) {
   };
 }
 
+type Words = Pages["home"];
+
 export default function Home({ loaderData }: Route.ComponentProps) {
+  const { headings, reasons, hero } = loaderData.words;
   return (
     <>
-      <Hero light={loaderData.light} />
-      <Featured listings={loaderData.featured} />
-      {loaderData.openDays.length > 0 && <OpenDays days={loaderData.openDays} />}
-      {loaderData.suburbs.length > 0 && <SuburbSection suburbs={loaderData.suburbs} />}
-      {loaderData.testimonials.length > 0 && <Testimonials testimonials={loaderData.testimonials} />}
-      <Reasons />
-      {loaderData.articles.length > 0 && <Journal articles={loaderData.articles} />}
-      <OfficeSection map={loaderData.officeMap} />
+      <Hero hero={hero} light={loaderData.light} />
+      <Featured {...headings.featured} listings={loaderData.featured} />
+      {loaderData.openDays.length > 0 && <OpenDays {...headings.open} days={loaderData.openDays} />}
+      {loaderData.suburbs.length > 0 && <SuburbSection {...headings.suburbs} suburbs={loaderData.suburbs} />}
+      {loaderData.testimonials.length > 0 && (
+        <Testimonials {...headings.testimonials} testimonials={loaderData.testimonials} />
+      )}
+      <Reasons {...headings.reasons} reasons={reasons} />
+      {loaderData.articles.length > 0 && <Journal {...headings.journal} articles={loaderData.articles} />}
+      <OfficeSection {...headings.contact} map={loaderData.officeMap} />
     </>
   );
 }
 
-function Hero({ light }: { light: DayLight }) {
+function Hero({ hero, light }: Pick<Words, "hero"> & { light: DayLight }) {
   return (
     <section aria-labelledby="hero">
       <PlacePicture
-        place={homeWords.hero.pictures[light]}
+        place={hero.pictures[light]}
         sizes={pictureSizes.edge}
         priority
         className="h-[clamp(17rem,50svh,40rem)]"
@@ -88,9 +94,9 @@ function Hero({ light }: { light: DayLight }) {
       <div className="wrap grid gap-(--gap-grid) pt-[clamp(1.5rem,2.6vw,2.75rem)]">
         <div className="grid items-end gap-x-12 gap-y-4 lg:grid-cols-rest-auto">
           <h1 id="hero" className="font-display text-hero">
-            {homeWords.hero.line}
+            {hero.line}
           </h1>
-          <p className="text-slate lg:w-76">{homeWords.hero.sentence}</p>
+          <p className="text-slate lg:w-76">{hero.sentence}</p>
         </div>
         <HomeSearch />
       </div>
@@ -98,8 +104,9 @@ function Hero({ light }: { light: DayLight }) {
   );
 }
 
-function Featured({ listings }: { listings: readonly ListingSummary[] | undefined }) {
-  const { heading, link } = homeWords.headings.featured;
+type FeaturedProps = Words["headings"]["featured"] & { listings: readonly ListingSummary[] | undefined };
+
+function Featured({ heading, link, listings }: FeaturedProps) {
   return (
     <section aria-labelledby="featured" className="section wrap">
       <SectionHeader id="featured" title={heading} link={{ href: href("/listings"), label: link }} />
@@ -108,8 +115,9 @@ function Featured({ listings }: { listings: readonly ListingSummary[] | undefine
   );
 }
 
-function OpenDays({ days }: { days: ReturnType<typeof countOpenDays> }) {
-  const { heading, link } = homeWords.headings.open;
+type OpenDaysProps = Words["headings"]["open"] & { days: ReturnType<typeof countOpenDays> };
+
+function OpenDays({ heading, link, days }: OpenDaysProps) {
   return (
     <section aria-labelledby="open-homes" className="section wrap pt-0">
       <SectionHeader id="open-homes" title={heading} link={{ href: href("/inspections"), label: link }} />
@@ -118,13 +126,13 @@ function OpenDays({ days }: { days: ReturnType<typeof countOpenDays> }) {
   );
 }
 
-function Testimonials({ testimonials }: { testimonials: readonly QuotedTestimonial[] }) {
+function Testimonials(props: { heading: string; testimonials: readonly QuotedTestimonial[] }) {
   return (
     <section aria-labelledby="testimonials" className="section bg-sand-100">
       <div className="wrap">
-        <SectionHeader id="testimonials" title={homeWords.headings.testimonials.heading} />
+        <SectionHeader id="testimonials" title={props.heading} />
         <ul className="card-grid lg:cards-3">
-          {testimonials.map((testimonial) => (
+          {props.testimonials.map((testimonial) => (
             <li key={testimonial.id}>
               <Quote testimonial={testimonial} />
             </li>
@@ -135,8 +143,7 @@ function Testimonials({ testimonials }: { testimonials: readonly QuotedTestimoni
   );
 }
 
-function Reasons() {
-  const { heading, picture } = homeWords.headings.reasons;
+function Reasons({ heading, picture, reasons }: Words["headings"]["reasons"] & Pick<Words, "reasons">) {
   return (
     <section
       aria-labelledby="reasons"
@@ -151,14 +158,15 @@ function Reasons() {
         <h2 id="reasons" className="font-display text-h2">
           {heading}
         </h2>
-        <RuledPoints points={homeWords.reasons} />
+        <RuledPoints points={reasons} />
       </div>
     </section>
   );
 }
 
-function Journal({ articles }: { articles: readonly Article[] }) {
-  const { heading, link } = homeWords.headings.journal;
+type JournalProps = Words["headings"]["journal"] & { articles: readonly Article[] };
+
+function Journal({ heading, link, articles }: JournalProps) {
   return (
     <section aria-labelledby="journal" className="section wrap pt-0">
       <SectionHeader id="journal" title={heading} link={{ href: href("/journal"), label: link }} />

@@ -16,11 +16,9 @@ export const articles = readAgencyFile("journal.json").map((article) => ({
   content: readAgencyText(`journal/${article.slug}.md`).trimEnd(),
 }));
 
-const { about, sell, appraisal, rentalManagement } = readAgencyFile("words.json");
-
 /** Words that the office can change, by page. */
 export const pages = {
-  ...{ about, sell, appraisal, rentalManagement },
+  ...readAgencyFile("words.json"),
   ...readAgencyFile("legal.json"),
   menu: readAgencyFile("menu.json"),
 };

@@ -1,14 +1,5 @@
 import { readAgencyFile } from "./read-file.ts";
 
-/** Texts of the pages about the agency, by page. */
-export const {
-  home: homeWords,
-  journal: journalWords,
-  suburbs: suburbWords,
-  team: teamWords,
-  sold: soldWords,
-} = readAgencyFile("words.json");
-
 /** The menus, the footer, and every page that is not one of many. */
 export const {
   menus,

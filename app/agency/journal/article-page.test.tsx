@@ -1,8 +1,10 @@
 import { renderToStaticMarkup } from "react-dom/server";
 import { expect, test } from "vitest";
 import type { Article } from "../texts/kinds/article.ts";
+import { defaultTexts } from "../texts/site-texts.ts";
 import { ArticleBody } from "./article-page.tsx";
 
+const { author } = defaultTexts.pages.journal;
 const article: Article = {
   id: 1,
   slug: "walk",
@@ -19,14 +21,14 @@ const article: Article = {
 };
 
 test("makes a paragraph of what stands between blank lines", () => {
-  expect(renderToStaticMarkup(<ArticleBody article={article} />)).toContain(
+  expect(renderToStaticMarkup(<ArticleBody article={article} author={author} />)).toContain(
     "<p>Start in\nthe dark.</p><p>Go down.</p><p>Turn back.</p>",
   );
 });
 
 test("sets a heading, a pull quote and a picture apart from the paragraphs", () => {
   const content = "Start.\n\n## Down\n\n> Go down.\n\n![The pool.](place-freshwater-sand)\n\n>5 is no quote";
-  const markup = renderToStaticMarkup(<ArticleBody article={{ ...article, content }} />);
+  const markup = renderToStaticMarkup(<ArticleBody article={{ ...article, content }} author={author} />);
   expect(markup).toMatch(/<h2[^>]*>Down<\/h2>/);
   expect(markup).toMatch(/<p aria-hidden="true"[^>]*>Go down.<\/p>/);
   expect(markup).toMatch(
@@ -36,6 +38,6 @@ test("sets a heading, a pull quote and a picture apart from the paragraphs", () 
 });
 
 test("shows all tags and the author's initials", () => {
-  const markup = renderToStaticMarkup(<ArticleBody article={article} />);
+  const markup = renderToStaticMarkup(<ArticleBody article={article} author={author} />);
   for (const words of ["Swimming", "IV", "Market Analyst"]) expect(markup).toContain(`>${words}<`);
 });

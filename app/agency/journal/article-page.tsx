@@ -1,5 +1,4 @@
 import { href } from "react-router";
-import { journalWords } from "#app/agency/folder/words.ts";
 import { toImpression } from "#app/agency/impression.ts";
 import { PlateDrawing } from "#app/document/site/portrait/plate.tsx";
 import { toPlate } from "#app/document/site/portrait/portrait.ts";
@@ -11,6 +10,7 @@ import { Picture } from "#app/ui/picture/picture.tsx";
 import { pictureSizes } from "#app/ui/picture/picture-sizes.ts";
 import { getPicture } from "../folder/pictures.ts";
 import type { Article } from "../texts/kinds/article.ts";
+import type { Pages } from "../texts/pages/page-words.ts";
 import { type ArticleBlock, toArticleBlocks, toReadingMinutes } from "./articles.ts";
 
 const HEADER_TAGS = 3;
@@ -57,7 +57,9 @@ export function ArticlePicture({ article }: { article: Article }) {
   );
 }
 
-export function ArticleBody({ article }: { article: Article }) {
+type ArticleBodyProps = { article: Article; author: Pages["journal"]["author"] };
+
+export function ArticleBody({ article, author }: ArticleBodyProps) {
   return (
     <div className="mx-auto grid max-w-prose gap-8">
       <div className="grid gap-paragraph-article text-article text-tide *:first:text-article-lead *:first:text-ink">
@@ -66,7 +68,7 @@ export function ArticleBody({ article }: { article: Article }) {
         ))}
       </div>
       <Tags tags={article.tags} />
-      <AuthorCard author={article.author} />
+      <AuthorCard {...author} name={article.author} />
     </div>
   );
 }
@@ -103,16 +105,16 @@ function Block({ block }: { block: ArticleBlock }) {
   }
 }
 
-function AuthorCard({ author }: { author: string }) {
+function AuthorCard({ name, role, blurb }: ArticleBodyProps["author"] & { name: string }) {
   return (
     <section aria-label="About the author" className="flex items-start gap-4 rounded-sm bg-sand-50 p-6">
-      <PlateDrawing plate={toPlate(AUTHOR_PLATE, author)} className="size-17 flex-none" />
+      <PlateDrawing plate={toPlate(AUTHOR_PLATE, name)} className="size-17 flex-none" />
       <div className="grid gap-2">
         <div>
-          <p className="font-semibold">{author}</p>
-          <p className="text-slate text-sm">{journalWords.author.role}</p>
+          <p className="font-semibold">{name}</p>
+          <p className="text-slate text-sm">{role}</p>
         </div>
-        <p>{journalWords.author.blurb}</p>
+        <p>{blurb}</p>
       </div>
     </section>
   );

@@ -1,4 +1,3 @@
-import { suburbWords } from "#app/agency/folder/words.ts";
 import { formatDollars, formatSalePrice } from "#app/region/format.ts";
 import type { Suburb } from "../texts/kinds/suburb.ts";
 import { type PriceChartDrawing, type PricePoint, toPriceChart, toPriceHistory } from "./price-history.ts";
@@ -25,7 +24,7 @@ const narrow = {
 };
 
 /** Median price over five years: a wide and a narrow chart, and a table for screen readers. */
-export function PriceChart({ suburb }: { suburb: Suburb }) {
+export function PriceChart({ suburb, note }: { suburb: Suburb; note: string }) {
   const history = toPriceHistory(suburb.stats);
   const sentence = `Median price in ${suburb.name}: ${history.map(describe).join(", ")}.`;
   return (
@@ -33,7 +32,7 @@ export function PriceChart({ suburb }: { suburb: Suburb }) {
       <Drawing frame={wide} history={history} sentence={sentence} className="hidden md:block" />
       <Drawing frame={narrow} history={history} sentence={sentence} className="max-w-lg md:hidden" />
       <PriceTable history={history} caption={`Median price in ${suburb.name}`} />
-      <figcaption className="text-slate text-xs">{suburbWords.chartNote}</figcaption>
+      <figcaption className="text-slate text-xs">{note}</figcaption>
     </figure>
   );
 }

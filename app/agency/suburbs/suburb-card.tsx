@@ -1,5 +1,4 @@
 import { href } from "react-router";
-import { suburbWords } from "#app/agency/folder/words.ts";
 import { toImpression } from "#app/agency/impression.ts";
 import { formatSalePrice } from "#app/region/format.ts";
 import { ButtonLink } from "#app/ui/button.tsx";
@@ -7,6 +6,7 @@ import type { Suburb } from "../texts/kinds/suburb.ts";
 import { SuburbPicture } from "./suburb-picture.tsx";
 
 type SuburbCardProps = {
+  region: string;
   suburb: Suburb;
   /** The `sizes` attribute. */
   sizes: string;
@@ -15,7 +15,7 @@ type SuburbCardProps = {
 };
 
 /** The whole card is one link. */
-export function SuburbCard({ suburb, sizes, priority }: SuburbCardProps) {
+export function SuburbCard({ region, suburb, sizes, priority }: SuburbCardProps) {
   const { id, name, state, description, stats } = suburb;
   return (
     <article className="group relative grid gap-4.5">
@@ -31,7 +31,7 @@ export function SuburbCard({ suburb, sizes, priority }: SuburbCardProps) {
       </div>
       <div className="grid gap-3">
         <div>
-          <p className="text-slate text-sm">{suburbWords.region}</p>
+          <p className="text-slate text-sm">{region}</p>
           <h2 className="font-display text-h1">
             {name}{" "}
             <small className="ml-1.5 font-medium font-sans text-base text-slate tracking-normal">

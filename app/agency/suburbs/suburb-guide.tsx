@@ -1,7 +1,6 @@
 import type { ReactNode } from "react";
 import { href } from "react-router";
 import { chart } from "#app/agency/folder/drawings.ts";
-import { suburbWords } from "#app/agency/folder/words.ts";
 import { toImpression } from "#app/agency/impression.ts";
 import { CoastChart } from "#app/document/coast/coast-chart.tsx";
 import { formatNumber, formatSalePrice } from "#app/region/format.ts";
@@ -84,7 +83,7 @@ export function AboutSuburb({ suburb }: { suburb: Suburb }) {
   );
 }
 
-export function SuburbLife({ suburb }: { suburb: Suburb }) {
+export function SuburbLife({ suburb, positionNote }: { suburb: Suburb; positionNote: string }) {
   const { name, overview, lifestyle, stats, amenities } = suburb;
   const drawn = chart?.pins[name] && chart;
   return (
@@ -97,9 +96,7 @@ export function SuburbLife({ suburb }: { suburb: Suburb }) {
           <div className="aspect-13/19 overflow-hidden rounded-xs">
             <CoastChart chart={drawn} places={[name]} />
           </div>
-          <figcaption className="text-slate text-xs">
-            {suburbWords.positionNote.replace("{name}", name)}
-          </figcaption>
+          <figcaption className="text-slate text-xs">{positionNote.replace("{name}", name)}</figcaption>
         </figure>
       )}
       <div
@@ -145,7 +142,7 @@ function Names({ names }: { names: readonly string[] }) {
   );
 }
 
-export function MarketStatistics({ suburb }: { suburb: Suburb }) {
+export function MarketStatistics({ suburb, chartNote }: { suburb: Suburb; chartNote: string }) {
   return (
     <section aria-labelledby="statistics" className="wrap grid gap-8">
       <h2 id="statistics" className="font-display text-h2">
@@ -161,7 +158,7 @@ export function MarketStatistics({ suburb }: { suburb: Suburb }) {
           ))}
         </dl>
         <div className="lg:col-span-8">
-          <PriceChart suburb={suburb} />
+          <PriceChart suburb={suburb} note={chartNote} />
         </div>
       </div>
       <p className="text-slate text-xs">{toFiguresNote([suburb])}</p>

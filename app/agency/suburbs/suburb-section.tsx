@@ -1,6 +1,5 @@
 import { href } from "react-router";
 import { chart } from "#app/agency/folder/drawings.ts";
-import { homeWords } from "#app/agency/folder/words.ts";
 import { CoastChart } from "#app/document/coast/coast-chart.tsx";
 import { formatSalePrice } from "#app/region/format.ts";
 import { SectionHeader } from "#app/ui/section-header.tsx";
@@ -8,9 +7,10 @@ import type { Suburb } from "../texts/kinds/suburb.ts";
 import { SuburbPicture } from "./suburb-picture.tsx";
 import { toFiguresNote } from "./suburbs.ts";
 
+type SuburbSectionProps = { heading: string; link: string; suburbs: readonly Suburb[] };
+
 /** The suburbs of the home page, beside the coast where it is drawn. */
-export function SuburbSection({ suburbs }: { suburbs: readonly Suburb[] }) {
-  const { heading, link } = homeWords.headings.suburbs;
+export function SuburbSection({ heading, link, suburbs }: SuburbSectionProps) {
   return (
     <section aria-labelledby="suburbs" className="section wrap pt-0">
       <SectionHeader id="suburbs" title={heading} link={{ href: href("/suburbs"), label: link }} />

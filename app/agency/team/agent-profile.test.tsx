@@ -1,7 +1,7 @@
 import { renderToStaticMarkup } from "react-dom/server";
 import { expect, test } from "vitest";
 import { officeWords } from "#app/agency/folder/agency.ts";
-import { agents } from "#app/agency/folder/texts.ts";
+import { agents, pages } from "#app/agency/folder/texts.ts";
 import { OfficeContext } from "#app/document/site/office/office-words.ts";
 import { AgentPanel } from "./agent-profile.tsx";
 
@@ -10,7 +10,7 @@ test("gives the agency's licence and ABN where it has them", () => {
     agents.slice(0, 1).map((agent) =>
       renderToStaticMarkup(
         <OfficeContext value={{ ...officeWords, ...numbers }}>
-          <AgentPanel agent={agent} ownListings={undefined} />
+          <AgentPanel agent={agent} words={pages.team} ownListings={undefined} />
         </OfficeContext>,
       ),
     )[0];

@@ -1,5 +1,4 @@
 import { href } from "react-router";
-import { teamWords } from "#app/agency/folder/words.ts";
 import type { OfficeWords } from "#app/agency/texts/kinds/office-words.ts";
 import { NotFoundPage } from "#app/document/site/not-found-page.tsx";
 import { useOffice } from "#app/document/site/office/office-words.ts";
@@ -13,6 +12,7 @@ import { KeyValues } from "#app/ui/key-values.tsx";
 import { Prose } from "#app/ui/prose.tsx";
 import { Stars } from "#app/ui/stars.tsx";
 import type { Agent, AgentTestimonial } from "../texts/kinds/agent.ts";
+import type { Pages } from "../texts/pages/page-words.ts";
 import { toAgentFigures, toAskPath, toReviewsNote } from "./agents.ts";
 import { ContactLines } from "./contact-lines.tsx";
 
@@ -101,11 +101,12 @@ function AgentQuote({ testimonial }: { testimonial: AgentTestimonial }) {
 
 type AgentPanelProps = {
   agent: Agent;
+  words: Pick<Pages["team"], "reviews">;
   /** Address of the list of this agent's homes, if they have any. */
   ownListings: string | undefined;
 };
 
-export function AgentPanel({ agent, ownListings }: AgentPanelProps) {
+export function AgentPanel({ agent, words, ownListings }: AgentPanelProps) {
   return (
     <Panel>
       <PanelSection title="Quick Contact">
@@ -124,7 +125,7 @@ export function AgentPanel({ agent, ownListings }: AgentPanelProps) {
       </PanelSection>
       <PanelSection title="Professional Details">
         <KeyValues items={toDetails(agent, useOffice())} />
-        <p className="text-slate text-xs">{toReviewsNote([agent])}</p>
+        <p className="text-slate text-xs">{toReviewsNote([agent], words)}</p>
       </PanelSection>
       <PanelSection title="Service Areas">
         <Tags tags={agent.areas} />
@@ -145,10 +146,10 @@ function toDetails(agent: Agent, { licence, abn }: OfficeWords) {
   ];
 }
 
-export function AgentNotFound() {
+export function AgentNotFound({ notFound }: Pick<Pages["team"], "notFound">) {
   return (
     <NotFoundPage title="Agent Not Found" backHref={href("/team")} backLabel="Back to our team">
-      {teamWords.notFound}
+      {notFound}
     </NotFoundPage>
   );
 }

@@ -1,7 +1,7 @@
 import { href } from "react-router";
-import { teamWords } from "#app/agency/folder/words.ts";
 import { formatMonth } from "#app/region/format.ts";
 import type { Agent } from "../texts/kinds/agent.ts";
+import type { Pages } from "../texts/pages/page-words.ts";
 import { getResponsible, type Team } from "../texts/site-texts.ts";
 
 /** The agent at /team/{id}. Ids are exact: "3abc", "3.0" and "03" match none. */
@@ -64,8 +64,8 @@ export function toAskPath(agent: Pick<Agent, "id"> | undefined) {
 }
 
 /** Period and source of ratings and reviews: the oldest count of all, so that it is true of each. */
-export function toReviewsNote(agents: readonly Agent[]) {
+export function toReviewsNote(agents: readonly Agent[], { reviews }: Pick<Pages["team"], "reviews">) {
   const [oldest] = agents.flatMap(({ reviewsTo }) => reviewsTo ?? []).toSorted();
   const period = oldest ? `, to ${formatMonth(oldest)}` : "";
-  return `${teamWords.reviews.collected}${period}. ${teamWords.reviews.source}`;
+  return `${reviews.collected}${period}. ${reviews.source}`;
 }

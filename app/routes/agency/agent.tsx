@@ -1,5 +1,4 @@
 import { data, href } from "react-router";
-import { teamWords } from "#app/agency/folder/words.ts";
 import { AgentHeader, AgentNotFound, AgentPanel, AgentStory } from "#app/agency/team/agent-profile.tsx";
 import { getAgent } from "#app/agency/team/agents.ts";
 import type { Agent } from "#app/agency/texts/kinds/agent.ts";
@@ -24,7 +23,7 @@ const SHOWN_LISTINGS = 3;
 const SHOWN_SALES = 6;
 
 export function meta({ loaderData, matches }: Route.MetaArgs) {
-  if (!loaderData) return toUnlistedMeta("Agent Not Found");
+  if (!loaderData?.agent) return toUnlistedMeta("Agent Not Found");
   const { agent } = loaderData;
   return toMeta(matches, {
     title: `${agent.name}, ${agent.role}`,
@@ -38,8 +37,10 @@ export function meta({ loaderData, matches }: Route.MetaArgs) {
 }
 
 export function loader({ params, context }: Route.LoaderArgs) {
-  const agent = getAgent(context.get(textsContext), params.id);
-  if (!agent) return data(undefined, { status: 404 });
+  const texts = context.get(textsContext);
+  const words = texts.pages.team;
+  const agent = getAgent(texts, params.id);
+  if (!agent) return data({ words, agent }, { status: 404 });
   const catalogue = context.get(catalogueContext);
   const listings = findAgentListings(catalogue.getSaleListings(), agent.id);
   const rentals = findAgentListings(catalogue.getRentals(), agent.id);
@@ -49,11 +50,12 @@ export function loader({ params, context }: Route.LoaderArgs) {
     sales: findAgentSales(agent.email, catalogue.getSold()).slice(0, SHOWN_SALES).map(toSoldSummary),
   };
   allowPictures(context, Object.values(homes).flat());
-  return { agent, ...homes, listingCount: listings.length, rentalCount: rentals.length };
+  return data({ words, agent, ...homes, listingCount: listings.length, rentalCount: rentals.length });
 }
 
 export default function AgentProfile({ loaderData }: Route.ComponentProps) {
-  if (!loaderData) return <AgentNotFound />;
+  const { words } = loaderData;
+  if (!loaderData.agent) return <AgentNotFound {...words} />;
   const { agent, listings, listingCount, rentals, rentalCount, sales } = loaderData;
   const forSale = `${href("/listings")}?agent=${agent.id}`;
   const forRent = `${href("/rentals")}?agent=${agent.id}`;
@@ -68,7 +70,7 @@ export default function AgentProfile({ loaderData }: Route.ComponentProps) {
       <div className={`wrap ${textAndAside}`}>
         <AgentStory agent={agent} />
         <aside aria-label="Contact and details" className="lg:sticky lg:top-under-header">
-          <AgentPanel agent={agent} ownListings={ownListings} />
+          <AgentPanel agent={agent} words={words} ownListings={ownListings} />
         </aside>
       </div>
       <Homes
@@ -86,7 +88,7 @@ export default function AgentProfile({ loaderData }: Route.ComponentProps) {
         allHref={forRent}
       />
       {sales.length > 0 && <Sold agent={agent} sales={sales} />}
-      <ClosingBand {...teamWords.profileClosing}>
+      <ClosingBand {...words.profileClosing}>
         <ButtonLink href={href("/contact")}>Contact Us</ButtonLink>
         <ButtonLink href={href("/listings")} look="secondary">
           View Properties

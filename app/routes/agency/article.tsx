@@ -1,9 +1,9 @@
 import { data, href } from "react-router";
-import { journalWords } from "#app/agency/folder/words.ts";
 import { ArticleCard } from "#app/agency/journal/article-card.tsx";
 import { ArticleBody, ArticleHeader, ArticlePicture } from "#app/agency/journal/article-page.tsx";
 import { findMoreArticles, findRelatedArticles, getArticle } from "#app/agency/journal/articles.ts";
 import type { Article } from "#app/agency/texts/kinds/article.ts";
+import type { Pages } from "#app/agency/texts/pages/page-words.ts";
 import { textsContext } from "#app/agency/texts/texts-context.ts";
 import { toArticleThing } from "#app/document/metadata/json-ld/json-ld.ts";
 import { toMeta, toUnlistedMeta } from "#app/document/metadata/seo.ts";
@@ -15,7 +15,7 @@ import { SectionHeader } from "#app/ui/section-header.tsx";
 import type { Route } from "./+types/article.ts";
 
 export function meta({ loaderData, matches }: Route.MetaArgs) {
-  if (!loaderData) return toUnlistedMeta("Article Not Found");
+  if (!loaderData?.article) return toUnlistedMeta("Article Not Found");
   const { article } = loaderData;
   const path = href("/journal/:slug", { slug: article.slug });
   return toMeta(matches, {
@@ -30,15 +30,18 @@ export function meta({ loaderData, matches }: Route.MetaArgs) {
 }
 
 export function loader({ params, context }: Route.LoaderArgs) {
-  const { articles } = context.get(textsContext);
+  const { articles, pages } = context.get(textsContext);
+  const words = pages.journal;
   const article = getArticle(articles, params.slug);
-  if (!article) return data(undefined, { status: 404 });
+  if (!article) return data({ words, article }, { status: 404 });
   const related = findRelatedArticles(article, articles);
-  return { article, related, more: related.length === 0 ? findMoreArticles(article, articles) : [] };
+  const more = related.length === 0 ? findMoreArticles(article, articles) : [];
+  return data({ words, article, related, more });
 }
 
 export default function JournalArticle({ loaderData }: Route.ComponentProps) {
-  if (!loaderData) return <ArticleNotFound />;
+  const { words } = loaderData;
+  if (!loaderData.article) return <ArticleNotFound {...words} />;
   const { article, related, more } = loaderData;
   return (
     <>
@@ -46,15 +49,15 @@ export default function JournalArticle({ loaderData }: Route.ComponentProps) {
         <ArticleHeader article={article} />
         <ArticlePicture article={article} />
         <div className="wrap grid gap-8 py-[clamp(0.75rem,2vw,1.5rem)]">
-          <ArticleBody article={article} />
-          <CallToAction />
+          <ArticleBody article={article} author={words.author} />
+          <CallToAction {...words.callToAction} />
         </div>
       </article>
       <div className="section grid gap-(--section)">
         {related.length > 0 && <Articles id="related" title="Related articles" articles={related} />}
         {more.length > 0 && <Articles id="more" title="More from the journal" articles={more} />}
       </div>
-      <ClosingBand {...journalWords.articleClosing}>
+      <ClosingBand {...words.articleClosing}>
         <ButtonLink href={href("/listings")}>View Properties</ButtonLink>
         <ButtonLink href={href("/contact")} look="secondary">
           Contact Us
@@ -64,8 +67,9 @@ export default function JournalArticle({ loaderData }: Route.ComponentProps) {
   );
 }
 
-function CallToAction() {
-  const { title, sentence } = journalWords.callToAction;
+type Words = Pages["journal"];
+
+function CallToAction({ title, sentence }: Words["callToAction"]) {
   return (
     <section
       aria-labelledby="call-to-action"
@@ -100,10 +104,10 @@ function Articles({ id, title, articles }: { id: string; title: string; articles
   );
 }
 
-function ArticleNotFound() {
+function ArticleNotFound({ notFound }: Pick<Words, "notFound">) {
   return (
     <NotFoundPage title="Article Not Found" backHref={href("/journal")} backLabel="Back to Journal">
-      {journalWords.notFound}
+      {notFound}
     </NotFoundPage>
   );
 }

@@ -1,5 +1,4 @@
 import { href } from "react-router";
-import { journalWords } from "#app/agency/folder/words.ts";
 import { findArticles } from "#app/agency/journal/articles.ts";
 import { textsContext } from "#app/agency/texts/texts-context.ts";
 import { toRssResponse } from "#app/document/metadata/rss-feed.ts";
@@ -9,13 +8,13 @@ import type { Route } from "./+types/journal-rss.ts";
 
 export function loader({ context }: Route.LoaderArgs) {
   const { origin } = context.get(siteContext);
-  const articles = findArticles(context.get(textsContext).articles);
+  const { articles, pages } = context.get(textsContext);
   return toRssResponse({
     title: toPageTitle("Market Journal"),
-    description: journalWords.lead,
+    description: pages.journal.lead,
     page: origin + href("/journal"),
     self: origin + href("/journal/rss.xml"),
-    items: articles.map(({ slug, title, excerpt, author, category, tags, publishedAt }) => ({
+    items: findArticles(articles).map(({ slug, title, excerpt, author, category, tags, publishedAt }) => ({
       title,
       url: origin + href("/journal/:slug", { slug }),
       description: excerpt,

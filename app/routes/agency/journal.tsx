@@ -1,5 +1,4 @@
 import { href } from "react-router";
-import { journalWords } from "#app/agency/folder/words.ts";
 import { ArticleCard } from "#app/agency/journal/article-card.tsx";
 import { findArticles, toJournalOrder } from "#app/agency/journal/articles.ts";
 import type { Article } from "#app/agency/texts/kinds/article.ts";
@@ -16,11 +15,11 @@ import type { Route } from "./+types/journal.ts";
 /** One article leads and two stand beside it; the others follow in columns. */
 const TOP_ARTICLES = 3;
 
-export function meta({ matches }: Route.MetaArgs) {
+export function meta({ loaderData, matches }: Route.MetaArgs) {
   return [
     ...toMeta(matches, {
       title: "Market journal",
-      description: journalWords.description,
+      description: loaderData.words.description,
       path: href("/journal"),
       crumbs: toHomeCrumbs("Journal"),
     }),
@@ -35,15 +34,16 @@ export function meta({ matches }: Route.MetaArgs) {
 }
 
 export function loader({ context }: Route.LoaderArgs) {
-  return { articles: toJournalOrder(findArticles(context.get(textsContext).articles)) };
+  const { articles, pages } = context.get(textsContext);
+  return { articles: toJournalOrder(findArticles(articles)), words: pages.journal };
 }
 
 export default function Journal({ loaderData }: Route.ComponentProps) {
-  const { articles } = loaderData;
+  const { articles, words } = loaderData;
   return (
     <>
-      <PageHeader crumbs={toHomeCrumbs("Journal")} title={journalWords.title}>
-        {journalWords.lead}
+      <PageHeader crumbs={toHomeCrumbs("Journal")} title={words.title}>
+        {words.lead}
       </PageHeader>
       {articles.length === 0 && <NothingYet>The first article is still being written.</NothingYet>}
       <section
@@ -57,7 +57,7 @@ export default function Journal({ loaderData }: Route.ComponentProps) {
         <TopArticles articles={articles.slice(0, TOP_ARTICLES)} />
         <OtherArticles articles={articles.slice(TOP_ARTICLES)} />
       </section>
-      <ClosingBand {...journalWords.closing}>
+      <ClosingBand {...words.closing}>
         <ButtonLink href={href("/listings")}>View Properties</ButtonLink>
         <ButtonLink href={href("/contact")} look="secondary">
           Speak to an Expert

@@ -1,7 +1,6 @@
 import { href } from "react-router";
 import { agency } from "#app/agency/folder/agency.ts";
 import { where } from "#app/agency/folder/places.ts";
-import { teamWords } from "#app/agency/folder/words.ts";
 import { AgentCard } from "#app/agency/team/agent-card.tsx";
 import { toReviewsNote, withPeople } from "#app/agency/team/agents.ts";
 import type { Agent } from "#app/agency/texts/kinds/agent.ts";
@@ -24,14 +23,15 @@ export function meta({ matches }: Route.MetaArgs) {
 
 export function loader({ context }: Route.LoaderArgs) {
   const team = context.get(textsContext);
-  return { agents: team.agents, lead: withPeople(teamWords.lead, team) };
+  const { lead, ...words } = team.pages.team;
+  return { agents: team.agents, words: { ...words, lead: withPeople(lead, team) } };
 }
 
-export default function Team({ loaderData: { agents, lead } }: Route.ComponentProps) {
+export default function Team({ loaderData: { agents, words } }: Route.ComponentProps) {
   return (
     <>
-      <PageHeader crumbs={toHomeCrumbs("Our Team")} title={teamWords.title}>
-        {lead}
+      <PageHeader crumbs={toHomeCrumbs("Our Team")} title={words.title}>
+        {words.lead}
       </PageHeader>
       {agents.length === 0 && (
         <NothingYet>Everybody who works here will be introduced on this page.</NothingYet>
@@ -47,9 +47,9 @@ export default function Team({ loaderData: { agents, lead } }: Route.ComponentPr
             </li>
           ))}
         </ul>
-        <p className="wrap pt-10 text-slate text-xs">{toReviewsNote(agents)}</p>
+        <p className="wrap pt-10 text-slate text-xs">{toReviewsNote(agents, words)}</p>
       </section>
-      <ClosingBand {...teamWords.closing}>
+      <ClosingBand {...words.closing}>
         <ButtonLink href={href("/contact")}>Contact Us</ButtonLink>
         <ButtonLink href={href("/listings")} look="secondary">
           View Properties

@@ -1,5 +1,4 @@
 import { data, href, redirect } from "react-router";
-import { suburbWords } from "#app/agency/folder/words.ts";
 import { AboutSuburb, MarketStatistics, SuburbLife, SuburbTop } from "#app/agency/suburbs/suburb-guide.tsx";
 import { getMovedSuburb, getSuburb } from "#app/agency/suburbs/suburbs.ts";
 import { textsContext } from "#app/agency/texts/texts-context.ts";
@@ -19,7 +18,7 @@ import type { Route } from "./+types/suburb.ts";
 const SHOWN_LISTINGS = 3;
 
 export function meta({ loaderData, matches }: Route.MetaArgs) {
-  if (!loaderData) return toUnlistedMeta("Suburb Not Found");
+  if (!loaderData?.suburb) return toUnlistedMeta("Suburb Not Found");
   const { id, name, state, description } = loaderData.suburb;
   const path = href("/suburbs/:id", { id });
   return toMeta(matches, {
@@ -36,7 +35,8 @@ export function loader({ params, context }: Route.LoaderArgs) {
   const moved = getMovedSuburb(texts.suburbs, params.id);
   if (moved) throw redirect(href("/suburbs/:id", { id: moved.id }), 301);
   const suburb = getSuburb(texts.suburbs, params.id);
-  if (!suburb) return data(undefined, { status: 404 });
+  const words = texts.pages.suburbs;
+  if (!suburb) return data({ words, suburb }, { status: 404 });
 
   const isHere = (listing: { suburb: string; state?: string }) =>
     listing.suburb === suburb.name && (listing.state ?? suburb.state) === suburb.state;
@@ -52,11 +52,12 @@ export function loader({ params, context }: Route.LoaderArgs) {
       .map(toSoldSummary),
   };
   allowPictures(context, Object.values(homes).flat());
-  return { suburb, ...homes };
+  return data({ words, suburb, ...homes });
 }
 
 export default function SuburbGuide({ loaderData }: Route.ComponentProps) {
-  if (!loaderData) return <SuburbNotFound />;
+  const { words } = loaderData;
+  if (!loaderData.suburb) return <SuburbNotFound {...words} />;
   const { suburb, forSale, forRent, sold } = loaderData;
   const inSuburb = new URLSearchParams({ suburb: suburb.name });
   const listingsHref = `${href("/listings")}?${inSuburb}`;
@@ -65,8 +66,8 @@ export default function SuburbGuide({ loaderData }: Route.ComponentProps) {
       <SuburbTop suburb={suburb} />
       <div className="section grid gap-(--section)">
         <AboutSuburb suburb={suburb} />
-        <MarketStatistics suburb={suburb} />
-        <SuburbLife suburb={suburb} />
+        <MarketStatistics suburb={suburb} {...words} />
+        <SuburbLife suburb={suburb} {...words} />
         <HomesHere
           id="for-sale"
           title={`For sale in ${suburb.name}`}
@@ -81,7 +82,7 @@ export default function SuburbGuide({ loaderData }: Route.ComponentProps) {
         />
         {sold.length > 0 && <SoldHere title={`Recently sold in ${suburb.name}`} listings={sold} />}
       </div>
-      <ClosingBand title={`Interested in ${suburb.name}?`} sentence={suburbWords.interested}>
+      <ClosingBand title={`Interested in ${suburb.name}?`} sentence={words.interested}>
         <ButtonLink href={listingsHref}>View Properties</ButtonLink>
         <ButtonLink href={href("/contact")} look="secondary">
           Contact Agent
@@ -136,10 +137,10 @@ function SoldHere({ title, listings }: { title: string; listings: readonly Listi
   );
 }
 
-function SuburbNotFound() {
+function SuburbNotFound({ notFound }: { notFound: string }) {
   return (
     <NotFoundPage title="Suburb Not Found" backHref={href("/suburbs")} backLabel="Back to Suburbs">
-      {suburbWords.notFound}
+      {notFound}
     </NotFoundPage>
   );
 }

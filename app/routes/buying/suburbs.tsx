@@ -1,5 +1,4 @@
 import { href } from "react-router";
-import { suburbWords } from "#app/agency/folder/words.ts";
 import { SuburbCard } from "#app/agency/suburbs/suburb-card.tsx";
 import { toFiguresNote } from "#app/agency/suburbs/suburbs.ts";
 import { textsContext } from "#app/agency/texts/texts-context.ts";
@@ -21,26 +20,27 @@ export function meta({ loaderData, matches }: Route.MetaArgs) {
 }
 
 export function loader({ context }: Route.LoaderArgs) {
-  return { suburbs: context.get(textsContext).suburbs };
+  const { suburbs, pages } = context.get(textsContext);
+  return { suburbs, words: pages.suburbs };
 }
 
-export default function Suburbs({ loaderData: { suburbs } }: Route.ComponentProps) {
+export default function Suburbs({ loaderData: { suburbs, words } }: Route.ComponentProps) {
   const [lead] = suburbs;
   return (
     <>
-      <PageHeader crumbs={toHomeCrumbs("Suburbs")} title={suburbWords.title}>
-        {suburbWords.lead}
+      <PageHeader crumbs={toHomeCrumbs("Suburbs")} title={words.title}>
+        {words.lead}
       </PageHeader>
       {suburbs.length === 0 && <NothingYet>No suburb is described on this page yet.</NothingYet>}
       <ul className="wrap grid gap-x-(--gap-grid) gap-y-rows pb-10 sm:grid-cols-2 lg:grid-cols-12">
         {suburbs.map((suburb, index) => (
           <li key={suburb.id} className={isWide(index) ? "lg:col-span-7" : "lg:col-span-5"}>
-            <SuburbCard suburb={suburb} sizes={sizes} priority={suburb === lead} />
+            <SuburbCard region={words.region} suburb={suburb} sizes={sizes} priority={suburb === lead} />
           </li>
         ))}
       </ul>
       <p className="wrap pb-(--section) text-slate text-xs">{toFiguresNote(suburbs)}</p>
-      <ClosingBand {...suburbWords.closing}>
+      <ClosingBand {...words.closing}>
         <ButtonLink href={href("/listings")}>View Properties</ButtonLink>
         <ButtonLink href={href("/contact")} look="secondary">
           Speak to an Agent

@@ -27,7 +27,7 @@ export const handle = { readsSearch: ["sent", ...campaignParameters] };
 export const headers = formHeaders;
 
 export function meta({ loaderData, matches }: Route.MetaArgs) {
-  if (!loaderData) return toUnlistedMeta("Agent Not Found");
+  if (!loaderData?.agent) return toUnlistedMeta("Agent Not Found");
   const { agent } = loaderData;
   return toMeta(matches, {
     title: toTitle(agent),
@@ -40,10 +40,11 @@ export function meta({ loaderData, matches }: Route.MetaArgs) {
 }
 
 export function loader({ request, params, context }: Route.LoaderArgs) {
-  const agent = getAgentToAsk(context.get(textsContext), params.id);
-  if (!agent) return data(undefined, { status: 404 });
+  const texts = context.get(textsContext);
+  const agent = getAgentToAsk(texts, params.id);
+  if (!agent) return data({ agent, ...texts.pages.team }, { status: 404 });
   if (String(agent.id) !== params.id) throw redirect(toAskPath(agent), 302);
-  return { agent, submissionId: makeId(Date.now()), reference: parseReference(request) };
+  return data({ agent, submissionId: makeId(Date.now()), reference: parseReference(request) });
 }
 
 export function action({ request, context, params }: Route.ActionArgs) {
@@ -65,11 +66,11 @@ export function clientAction({ serverAction }: Route.ClientActionArgs) {
 }
 
 export default function AskAgent({ loaderData, actionData }: Route.ComponentProps) {
-  if (!loaderData) return <AgentNotFound />;
+  if (!loaderData.agent) return <AgentNotFound {...loaderData} />;
   return <AskAgentPage {...loaderData} reply={actionData} />;
 }
 
-type AskAgentPageProps = NonNullable<Route.ComponentProps["loaderData"]> & {
+type AskAgentPageProps = Extract<Route.ComponentProps["loaderData"], { agent: Agent }> & {
   reply: Route.ComponentProps["actionData"];
 };
 

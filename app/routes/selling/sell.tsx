@@ -1,7 +1,6 @@
 import { href } from "react-router";
 import { agency } from "#app/agency/folder/agency.ts";
 import { where } from "#app/agency/folder/places.ts";
-import { soldWords } from "#app/agency/folder/words.ts";
 import { PlacePicture } from "#app/agency/place-picture.tsx";
 import type { Pages } from "#app/agency/texts/pages/page-words.ts";
 import { textsContext } from "#app/agency/texts/texts-context.ts";
@@ -32,21 +31,22 @@ export function loader({ context }: Route.LoaderArgs) {
   const sold = context.get(catalogueContext).getSold();
   const sales = findRecentSales(sold).map(toSoldSummary);
   allowPictures(context, sales);
-  return { sales, sentence: toSalesSentence(sold), sell: context.get(textsContext).pages.sell };
+  return { sales, sentence: toSalesSentence(sold), words: context.get(textsContext).pages };
 }
 
 type Words = Pages["sell"];
 
-export default function Sell({ loaderData: { sales, sentence, sell } }: Route.ComponentProps) {
+export default function Sell({ loaderData: { sales, sentence, words } }: Route.ComponentProps) {
   const { phone } = useOffice();
+  const { sell, sold } = words;
   return (
     <>
       <Hero {...sell} />
       <Pitch {...sell} />
       <Steps {...sell} />
       <Marketing {...sell} />
-      {sales.length > 0 && <RecentSales sales={sales} sentence={sentence} />}
-      <ClosingBand {...soldWords.sellClosing}>
+      {sales.length > 0 && <RecentSales title={sold.title} sales={sales} sentence={sentence} />}
+      <ClosingBand {...sold.sellClosing}>
         <ButtonLink href={href("/appraisal")}>Request Appraisal Online</ButtonLink>
         <ButtonLink href={toPhoneHref(phone)} look="secondary">
           Call {phone}
@@ -166,13 +166,15 @@ function Stats({ stats, statsSource }: Pick<Words, "stats" | "statsSource">) {
   );
 }
 
-function RecentSales({ sales, sentence }: { sales: readonly ListingSummary[]; sentence?: string }) {
+type RecentSalesProps = { title: string; sales: readonly ListingSummary[]; sentence?: string };
+
+function RecentSales({ title, sales, sentence }: RecentSalesProps) {
   return (
     <section aria-labelledby="recent-sales" className="wrap section">
       <div className="mb-title flex flex-wrap items-end justify-between gap-x-8 gap-y-4">
         <div className="grid gap-3">
           <h2 id="recent-sales" className="font-display text-h2">
-            {soldWords.title}
+            {title}
           </h2>
           {sentence && <p className="max-w-136 text-slate">{sentence}</p>}
         </div>

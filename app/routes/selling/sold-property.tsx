@@ -1,8 +1,8 @@
 import { data, href, redirect } from "react-router";
-import { soldWords } from "#app/agency/folder/words.ts";
 import { getAgentByEmail } from "#app/agency/team/agents.ts";
 import { SellingAgent } from "#app/agency/team/contact-lines.tsx";
 import type { Agent } from "#app/agency/texts/kinds/agent.ts";
+import type { Pages } from "#app/agency/texts/pages/page-words.ts";
 import { withAgentName } from "#app/agency/texts/site-texts.ts";
 import { textsContext } from "#app/agency/texts/texts-context.ts";
 import { toSoldThing } from "#app/document/metadata/json-ld/listing-json-ld.ts";
@@ -53,7 +53,7 @@ export function meta({ loaderData, matches }: Route.MetaArgs) {
     description: `${title}: ${address} was sold${sale.filter(Boolean).join("")}. Pictures, facts and the agent who sold it.`,
     path,
     card: { path },
-    crumbs: toCrumbs(property),
+    crumbs: toCrumbs(property, loaderData.saleWords),
     jsonLd: (origin) => toSoldThing(property, `${origin}${path}`, origin),
   });
 }
@@ -71,8 +71,9 @@ export function loader({ params, context }: Route.LoaderArgs) {
   const similar = listing ? toCards(findMore(listing, catalogue.getSaleListings())) : [];
   const own = property?.pictures.map((picture) => ({ picture })) ?? [];
   allowPictures(context, [...own, ...similar, ...others]);
-  if (!property) return data({ property, others }, { status: 404 });
   const texts = context.get(textsContext);
+  const saleWords = texts.pages.sold;
+  if (!property) return data({ property, others, saleWords }, { status: 404 });
   const words = texts.testimonials.find(({ propertyId }) => propertyId === property.id);
   const agent = getAgentByEmail(texts, property.agentEmail);
   const plan = getHomePlan(property.plan);
@@ -82,6 +83,7 @@ export function loader({ params, context }: Route.LoaderArgs) {
     plan,
     similar,
     agent,
+    saleWords,
     words: words && withAgentName(words, texts),
     others,
     isHere,
@@ -95,13 +97,13 @@ function toTakenOver(property: SoldProperty, { name, mobile, email }: Agent): So
 }
 
 export default function SoldPropertyPage({ loaderData }: Route.ComponentProps) {
-  if (!loaderData.property) return <SoldPropertyNotFound others={loaderData.others} />;
-  const { property, plan, agent, words, similar, others, isHere } = loaderData;
-  const title = isHere ? `Also sold in ${property.suburb}` : soldWords.title;
+  if (!loaderData.property) return <SoldPropertyNotFound {...loaderData} />;
+  const { property, plan, agent, words, saleWords, similar, others, isHere } = loaderData;
+  const title = isHere ? `Also sold in ${property.suburb}` : saleWords.title;
   return (
     <>
       <div className="wrap grid grid-cols-1 gap-3 pt-4">
-        <Breadcrumbs crumbs={toCrumbs(property)} />
+        <Breadcrumbs crumbs={toCrumbs(property, saleWords)} />
         <Gallery
           pictures={toGalleryPictures(property)}
           version={property.changedAt}
@@ -134,7 +136,7 @@ export default function SoldPropertyPage({ loaderData }: Route.ComponentProps) {
       </DetailLayout>
       <MoreListings id="similar" title="Similar homes" listings={similar} all={allProperties} />
       <MoreListings title={title} listings={others} all={allSales} />
-      <ClosingBand {...soldWords.closing}>
+      <ClosingBand {...saleWords.closing}>
         <ButtonLink href={`${href("/appraisal")}?${new URLSearchParams({ listing: property.id })}`}>
           Request Appraisal Online
         </ButtonLink>
@@ -146,21 +148,19 @@ export default function SoldPropertyPage({ loaderData }: Route.ComponentProps) {
   );
 }
 
-function toCrumbs({ address }: SoldProperty) {
-  return [
-    { label: "Sell", href: href("/sell") },
-    { label: soldWords.title, href: href("/sold") },
-    { label: address },
-  ];
+function toCrumbs({ address }: SoldProperty, { title }: Pages["sold"]) {
+  return [{ label: "Sell", href: href("/sell") }, { label: title, href: href("/sold") }, { label: address }];
 }
 
-function SoldPropertyNotFound({ others }: { others: readonly ListingSummary[] }) {
+type SoldPropertyNotFoundProps = { others: readonly ListingSummary[]; saleWords: Pages["sold"] };
+
+function SoldPropertyNotFound({ others, saleWords }: SoldPropertyNotFoundProps) {
   return (
     <>
       <NotFoundPage title="Property Not Found" backHref={href("/sell")} backLabel="Back to Sell">
         The sold property you're looking for doesn't exist.
       </NotFoundPage>
-      <MoreListings title={soldWords.title} listings={others} all={allSales} />
+      <MoreListings title={saleWords.title} listings={others} all={allSales} />
     </>
   );
 }

@@ -1,7 +1,7 @@
 import { href } from "react-router";
 import { agency } from "#app/agency/folder/agency.ts";
 import { where } from "#app/agency/folder/places.ts";
-import { soldWords } from "#app/agency/folder/words.ts";
+import { textsContext } from "#app/agency/texts/texts-context.ts";
 import { toMeta } from "#app/document/metadata/seo.ts";
 import { ClosingBand } from "#app/document/site/closing-band.tsx";
 import { NothingYet } from "#app/document/site/nothing-yet.tsx";
@@ -17,14 +17,16 @@ import type { Route } from "./+types/sold.ts";
 /** The latest; a longer page gets too heavy. */
 const SHOWN_SALES = 120;
 
-const crumbs = [{ label: "Sell", href: href("/sell") }, { label: soldWords.title }];
+function toCrumbs(title: string) {
+  return [{ label: "Sell", href: href("/sell") }, { label: title }];
+}
 
-export function meta({ matches }: Route.MetaArgs) {
+export function meta({ loaderData, matches }: Route.MetaArgs) {
   return toMeta(matches, {
     title: "Recently sold",
     description: `Homes that ${agency.name} has sold ${where}: the price in full, the day of the sale, pictures and the agent.`,
     path: href("/sold"),
-    crumbs,
+    crumbs: toCrumbs(loaderData.words.title),
   });
 }
 
@@ -32,14 +34,14 @@ export function loader({ context }: Route.LoaderArgs) {
   const sold = context.get(catalogueContext).getSold();
   const sales = findSoldProperties(sold).slice(0, SHOWN_SALES).map(toSoldSummary);
   allowPictures(context, sales);
-  return { sales, sentence: toSalesSentence(sold) };
+  return { sales, sentence: toSalesSentence(sold), words: context.get(textsContext).pages.sold };
 }
 
-export default function Sold({ loaderData: { sales, sentence } }: Route.ComponentProps) {
+export default function Sold({ loaderData: { sales, sentence, words } }: Route.ComponentProps) {
   return (
     <>
-      <PageHeader crumbs={crumbs} title={soldWords.title}>
-        {soldWords.lead}
+      <PageHeader crumbs={toCrumbs(words.title)} title={words.title}>
+        {words.lead}
       </PageHeader>
       {sales.length === 0 && <NothingYet>No sale is published on this page yet.</NothingYet>}
       <section aria-labelledby="sales" className="wrap pb-(--section)" hidden={sales.length === 0}>
@@ -55,7 +57,7 @@ export default function Sold({ loaderData: { sales, sentence } }: Route.Componen
           ))}
         </ul>
       </section>
-      <ClosingBand {...soldWords.closing}>
+      <ClosingBand {...words.closing}>
         <ButtonLink href={href("/appraisal")}>Request Appraisal Online</ButtonLink>
         <ButtonLink href={href("/sell")} look="secondary">
           How We Sell

@@ -112,7 +112,7 @@ test.each(agencies)("$name names the year and the giver of every award", ({ peop
 test.each(agencies)(
   "$name names period and source of medians, of reviews and of its own figures",
   ({ suburbs, people, words }) => {
-    for (const text of [toFiguresNote(suburbs), toReviewsNote(people), words.sell.statsSource])
+    for (const text of [toFiguresNote(suburbs), toReviewsNote(people, words.team), words.sell.statsSource])
       expect(text).toMatch(/\b20\d\d\b.*Source: /);
   },
 );

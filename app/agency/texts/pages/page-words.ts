@@ -1,17 +1,9 @@
 import * as v from "valibot";
 import { legalSchema, menuSchema, wordsSchema } from "#app/agency/folder/schemas/words.ts";
 import { fixedWords, pages as ofFolder } from "#app/agency/folder/texts.ts";
-import { findPlaces, getPart, layOver, withoutEmpty } from "./words-by-place.ts";
+import { findPlaces, getPart, isPicture, layOver, withoutEmpty } from "./words-by-place.ts";
 
-const { about, sell, appraisal, rentalManagement } = wordsSchema.entries;
-const pagesSchema = v.strictObject({
-  about,
-  sell,
-  appraisal,
-  rentalManagement,
-  ...legalSchema.entries,
-  menu: menuSchema,
-});
+const pagesSchema = v.strictObject({ ...wordsSchema.entries, ...legalSchema.entries, menu: menuSchema });
 
 /** The words of pages that the office can change. */
 export type Pages = v.InferOutput<typeof pagesSchema>;
@@ -33,7 +25,7 @@ type MergeOptions = { hasPicture: (name: string) => boolean; onUnreadable: (text
 export function mergePages(texts: readonly PageText[], { hasPicture, onUnreadable }: MergeOptions) {
   return texts.reduce<Pages>((before, { page, changes }) => {
     const known = Object.entries(changes).filter(
-      ([place, words]) => !getFixed(place) && (!place.endsWith(".picture") || hasPicture(words)),
+      ([place, words]) => !getFixed(place) && (!isPicture(place) || hasPicture(words)),
     );
     const { pages } = changePages({ page, changes: Object.fromEntries(known) }, before);
     if (!pages) onUnreadable({ page, changes });

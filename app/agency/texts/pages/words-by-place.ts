@@ -50,6 +50,11 @@ export function getPart(place: string) {
   return last < 0 ? undefined : names.slice(0, last + 1).join(".");
 }
 
+/** Whether a place has the name of a picture: "about.story.picture", "home.hero.pictures.dawn". */
+export function isPicture(place: string) {
+  return place.endsWith(".picture") || place.includes(".pictures.");
+}
+
 /** What stands in a place, or is of its structure. */
 export function getWords(words: Words, place: string) {
   const found = place

@@ -1,7 +1,7 @@
 import { href } from "react-router";
 import { agency } from "#app/agency/folder/agency.ts";
 import { getPicture } from "#app/agency/folder/pictures.ts";
-import { homeWords, sitePages } from "#app/agency/folder/words.ts";
+import { sitePages } from "#app/agency/folder/words.ts";
 import type { SiteTexts } from "#app/agency/texts/site-texts.ts";
 import { toPriceLine } from "#app/homes/record/price-line.ts";
 import type { Rental } from "#app/homes/record/rental-record.ts";
@@ -65,13 +65,13 @@ function toLead({ pictures: [{ src, words }] }: Pick<SoldProperty, "pictures">) 
   return { picture: src, words };
 }
 
-function findTextImages({ suburbs, articles, agents }: SiteTexts) {
+function findTextImages({ suburbs, articles, agents, pages }: SiteTexts) {
   const entries: [string, ShareImage][] = [
     ...sitePages.map(({ label, href, sharePicture }): [string, ShareImage] => [
       href,
       {
         picture: toSource(sharePicture),
-        heading: href === "/" ? homeWords.hero.line : label,
+        heading: href === "/" ? pages.home.hero.line : label,
         line: agency.legalName,
       },
     ]),

@@ -1,14 +1,13 @@
 import type { ReactNode } from "react";
 import { href } from "react-router";
 import { agency } from "#app/agency/folder/agency.ts";
-import { homeWords } from "#app/agency/folder/words.ts";
 import { toPhoneHref } from "#app/region/format.ts";
 import { ButtonLink } from "#app/ui/button.tsx";
 import { LocatorMap, type LocatorMapDrawing } from "../../coast/locator-map.tsx";
 import { useOffice } from "./office-words.ts";
 
 /** The office's address and hours, with a map. */
-export function OfficeSection({ map }: { map: LocatorMapDrawing | undefined }) {
+export function OfficeSection({ heading, map }: { heading: string; map: LocatorMapDrawing | undefined }) {
   return (
     <section
       aria-labelledby="contact"
@@ -16,7 +15,7 @@ export function OfficeSection({ map }: { map: LocatorMapDrawing | undefined }) {
     >
       <div className="grid gap-8 lg:col-span-6">
         <h2 id="contact" className="font-display text-h2">
-          {homeWords.headings.contact.heading}
+          {heading}
         </h2>
         <OfficeDetails />
         <div className="flex flex-wrap gap-3">

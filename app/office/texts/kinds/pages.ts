@@ -3,7 +3,13 @@ import * as v from "valibot";
 import { toAgencyTime } from "#app/agency/agency-time.ts";
 import { findPictureNames } from "#app/agency/folder/pictures.ts";
 import { changePages, getFixed, type PageText, pageTextSchema } from "#app/agency/texts/pages/page-words.ts";
-import { findPlaces, getPart, getWords, type WordsByPlace } from "#app/agency/texts/pages/words-by-place.ts";
+import {
+  findPlaces,
+  getPart,
+  getWords,
+  isPicture,
+  type WordsByPlace,
+} from "#app/agency/texts/pages/words-by-place.ts";
 import { defaultTexts } from "#app/agency/texts/site-texts.ts";
 import type { FormField } from "#app/office/frame/form-fields.tsx";
 import { toParagraphs } from "#app/region/format.ts";
@@ -12,10 +18,15 @@ import { optionalLine, optionalLines } from "#app/ui/form/text-rules.ts";
 import type { OfficeTextKind } from "../text-kind.ts";
 
 const pages = {
+  home: { name: "Home page", path: href("/") },
   about: { name: "About us", path: href("/about") },
   sell: { name: "Sell", path: href("/sell") },
   appraisal: { name: "Market appraisal", path: href("/market-appraisal") },
   rentalManagement: { name: "Rental management", path: href("/rental-management") },
+  sold: { name: "Recently sold", path: href("/sold") },
+  suburbs: { name: "Suburb guides", path: href("/suburbs") },
+  team: { name: "Our team", path: href("/team") },
+  journal: { name: "Journal", path: href("/journal") },
   privacy: { name: "Privacy", path: href("/privacy") },
   terms: { name: "Terms", path: href("/terms") },
   menu: { name: "Menu and footer", path: href("/") },
@@ -109,9 +120,9 @@ function toRule({ name, kind }: FormField) {
 function toLook(place: string, value: string): Partial<FormField> {
   const fixed = getFixed(place);
   if (fixed) return { kind: "fixed", value, hint: fixed };
-  if (place.endsWith(".picture")) {
-    const names = pictures.includes(value) ? pictures : [value, ...pictures];
-    return { options: names.map((name) => ({ value: name, label: name.replaceAll("-", " ") })) };
+  if (isPicture(place)) {
+    const names = new Set([getWords(defaultTexts.pages, place) ?? value, value, ...pictures]);
+    return { options: Array.from(names, (name) => ({ value: name, label: name.replaceAll("-", " ") })) };
   }
   const rows = Math.min(MOST_ROWS, 1 + Math.ceil(value.length / CHARACTERS_PER_ROW));
   const hint = value.includes("{") ? "The site fills in what stands in braces." : undefined;
@@ -121,12 +132,12 @@ function toLook(place: string, value: string): Partial<FormField> {
   return isLong ? { kind: "lines", rows, hint } : { hint };
 }
 
-/** A part of a list has its number and its heading. */
+/** A part of a list has its number and its heading; others are called after where they stand. */
 function toGroup(place: string, words: WordsByPlace) {
   const part = getPart(place);
   const [, ...names] = (part ?? place).split(".");
   if (part && getLinkLabel(place)) return getWords(defaultTexts.pages, `${getPart(getParent(part))}.label`);
-  if (!part) return names.length > 1 ? toLabel(names[0] ?? "") : "The page";
+  if (!part) return toLabel(names.slice(0, -1).join(", ")) || "The page";
   const heading = ["title", "heading", "question", "label"].flatMap(
     (name) => words[`${part}.${name}`] ?? [],
   )[0];

@@ -43,6 +43,31 @@ storeTest("words that are fixed stay, whatever a form sends for them", async (op
   });
 });
 
+storeTest("pages with lists of homes, people and articles say what the office wrote", async (open) => {
+  const { send, texts } = await openAs(open);
+  const changes = {
+    home: { "home.hero.line": "By the sea.", "home.hero.pictures.dawn": "place-strand" },
+    journal: { "journal.lead": "Notes.", "journal.author.blurb": "Writes." },
+    sold: { "sold.lead": "What they brought." },
+    suburbs: { "suburbs.notFound": "Not ours.", "suburbs.region": "Elsewhere" },
+    team: { "team.lead": "{people}." },
+  } as const;
+  for (const [page, words] of Object.entries(changes))
+    await send("pages", page, { ...toTyped("pages", page), ...words, intent: "publish" });
+  const { home, journal, sold, suburbs, team } = texts.get().pages;
+  expect(home.hero).toMatchObject({ line: "By the sea.", pictures: { dawn: "place-strand" } });
+  expect([journal.lead, journal.author.blurb, sold.lead]).toEqual([
+    "Notes.",
+    "Writes.",
+    "What they brought.",
+  ]);
+  expect([suburbs.notFound, suburbs.region, team.lead]).toEqual([
+    "Not ours.",
+    "Northern Beaches",
+    "{people}.",
+  ]);
+});
+
 storeTest(
   "a page says which of its words are missing or too long, and keeps what was typed",
   async (open) => {
