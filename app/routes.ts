@@ -137,7 +137,7 @@ export default [
     route("account", "routes/office/access/account.tsx"),
   ]),
 
-  route("builder-preview", "routes/site/builder-preview.tsx"),
+  route("builder-preview", "routes/site/built/builder-preview.tsx"),
   // A page of the page builder at any other address, or the page not found
-  route("*", "routes/site/built-page.tsx"),
+  route("*", "routes/site/built/built-page.tsx"),
 ] satisfies RouteConfig;

@@ -1,4 +1,4 @@
-import type { CardOptions } from "./content/card-options.ts";
+import type { SiteBlock } from "#app/agency/blocks/site-blocks.ts";
 
 /** A page of the page builder, parsed: sanitised texts, checked addresses, bounded sizes. */
 export type BuilderPage = {
@@ -29,7 +29,7 @@ export type BlockContent =
   | { kind: "group"; isRow: boolean; blocks: readonly Block[] }
   | { kind: "section"; maxWidth: number; blocks: readonly Block[] }
   | Columns
-  | { kind: "card"; card: PropertyCardInputs }
+  | { kind: "site"; block: SiteBlock }
   | { kind: "form"; form: PageForm; blocks: readonly Block[] }
   | { kind: "field"; name: string }
   | { kind: "submit"; text: string }
@@ -57,9 +57,6 @@ export type Columns = {
   /** `width` in percent. */
   columns: readonly { width: number; blocks: readonly Block[] }[];
 };
-
-/** The inputs of a block PropertyCard, whose picture has been checked. */
-export type PropertyCardInputs = Omit<CardOptions, "image"> & { image?: string };
 
 export type PageForm = {
   id: string;

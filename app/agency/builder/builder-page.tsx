@@ -1,4 +1,5 @@
 import type { ReactElement, ReactNode } from "react";
+import type { SiteBlock } from "#app/agency/blocks/site-blocks.ts";
 import { ButtonLink } from "#app/ui/button.tsx";
 import { ErrorSummary } from "#app/ui/form/notices.tsx";
 import {
@@ -7,14 +8,13 @@ import {
   findBlocks,
   type BuilderPage as Page,
   type PlacedPicture,
-  type PropertyCardInputs,
 } from "./block.ts";
 import { FieldBlock, FormBlock, type FormParts, SubmitBlock } from "./form-block.tsx";
 import { script as sendingScript } from "./sending.script.ts?script";
 
 /** The route passes in what belongs to other features. */
 type BlockParts = {
-  renderCard: (card: PropertyCardInputs, id: string) => ReactNode;
+  renderSiteBlock: (block: SiteBlock, id: string) => ReactNode;
   form: FormParts;
 };
 
@@ -101,8 +101,8 @@ function OneBlock({ block, parts }: { block: Block; parts: BlockParts }): ReactE
           {render(block.blocks)}
         </div>
       );
-    case "card":
-      return <div className="w-full max-w-prose text-left">{parts.renderCard(block.card, block.id)}</div>;
+    case "site":
+      return <>{parts.renderSiteBlock(block.block, block.id)}</>;
     case "form":
       return (
         <FormBlock form={block.form} parts={parts.form}>

@@ -1,12 +1,12 @@
-import { cardBlock } from "./content/card-options.ts";
+import { siteBlocks } from "#app/agency/blocks/site-blocks.ts";
 
 /** The blocks that the site draws, by the service's names, in the order of the insert menu. */
 export const menuBlocks = {
-  Homes: ["PropertyCard"],
+  "Our blocks": siteBlocks.map(({ name }) => name),
   "Text and pictures": ["Text", "Image", "Core:Button"],
   Layout: ["Core:Section", "Columns", "Box", "Symbol"],
   Form: ["Form:Form", "Form:Input", "Form:TextArea", "Form:Select", "Form:SubmitButton"],
-} as const;
+} satisfies Record<string, readonly string[]>;
 
 /** The version of the service's library whose protocol this is (editor-messages.test.ts). */
 const SDK_VERSION = "5.2.4";
@@ -20,11 +20,27 @@ export function toEditorMessages(apiKey: string) {
       data: { target: "react", version: SDK_VERSION, supportsPatchUpdates: false, ...page },
     },
     { type: "builder.updateContent", data: { options: page } },
-    { type: "builder.registerComponent", data: cardBlock },
+    ...siteBlocks.map((block) => ({ type: "builder.registerComponent", data: toComponent(block) })),
     { type: "builder.settingsChange", data: { customInsertMenu: true } },
     ...Object.entries(menuBlocks).map(([name, blocks]) => ({
       type: "builder.register",
       data: { type: "insertMenu", info: { name, items: blocks.map((block) => ({ name: block })) } },
     })),
   ];
+}
+
+/** A block as the service’s editor knows it. */
+function toComponent({ name, label, inputs }: (typeof siteBlocks)[number]) {
+  return {
+    name,
+    friendlyName: label,
+    inputs: inputs.map(({ name, type, label, help, initial, options, isRequired }) => ({
+      ...{ name, type, friendlyName: label },
+      ...(help && { helperText: help }),
+      ...(initial !== undefined && { defaultValue: initial }),
+      ...(options && { enum: options }),
+      ...(isRequired && { required: true }),
+      ...(type === "file" && { allowedFileTypes: ["jpeg", "jpg", "png", "webp", "avif"] }),
+    })),
+  };
 }

@@ -1,4 +1,4 @@
-import type { PropertyCardInputs } from "#app/agency/builder/block.ts";
+import type { PropertyCardInputs } from "#app/agency/blocks/site-blocks.ts";
 import { toSaleListing } from "#app/homes/record/sale-record.ts";
 import { createRuleCheck } from "#app/homes/rules/check-rules.ts";
 

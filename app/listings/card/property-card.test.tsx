@@ -1,7 +1,7 @@
 import { renderToStaticMarkup } from "react-dom/server";
 import { MemoryRouter } from "react-router";
 import { expect, test } from "vitest";
-import type { PropertyCardInputs } from "#app/agency/builder/block.ts";
+import type { PropertyCardInputs } from "#app/agency/blocks/site-blocks.ts";
 import { toTestListing } from "#app/homes/record/sale.fixture.ts";
 import { createCardCheck } from "./check-card.ts";
 import { type CardHome, followHome, PropertyCard } from "./property-card.tsx";

@@ -1,5 +1,5 @@
 import { href } from "react-router";
-import type { PropertyCardInputs } from "#app/agency/builder/block.ts";
+import type { PropertyCardInputs } from "#app/agency/blocks/site-blocks.ts";
 import type { AnyListing } from "#app/homes/record/any-listing.ts";
 import { getSourceId, toListingPath } from "#app/homes/record/listing-links.ts";
 import { toPictures, withPlaceholder } from "#app/homes/record/listing-pictures.ts";

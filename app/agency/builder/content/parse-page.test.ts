@@ -23,7 +23,7 @@ test("reads a page with sections, columns, pictures, cards and a form", () => {
     skipped: [],
   });
   expect(kindsOf(page.blocks)).toEqual(
-    "section text image columns text card text button group text group text text form field field field field field submit".split(
+    "section text image columns text site text button group text group text text form field field field field field submit".split(
       " ",
     ),
   );
@@ -38,7 +38,7 @@ test("every kind of block is read from an element of the service's", () => {
     group: true,
     section: true,
     columns: true,
-    card: true,
+    site: true,
     form: true,
     field: true,
     submit: true,
@@ -65,8 +65,8 @@ test("uses the service's defaults: a section of 1200, columns 20 apart, a pictur
 test("reads the eleven inputs of a PropertyCard", () => {
   const page = parseBlocks(makeElement("PropertyCard", cardOptions));
   expect(page.blocks[0]).toMatchObject({
-    kind: "card",
-    card: { ...cardOptions, image: `${cardOptions.image}?format=webp&width=800` },
+    kind: "site",
+    block: { ...cardOptions, image: `${cardOptions.image}?format=webp&width=800` },
   });
 });
 
@@ -75,9 +75,9 @@ test("makes nothing of content that is broken, and says what it left out", () =>
   const text = JSON.stringify(page);
   expect(text).not.toContain("alert");
   expect(text).not.toContain("javascript");
-  expect(kindsOf(page.blocks)).toEqual(["text", "text", "columns", "card", "text"]);
-  expect(page.blocks.find(({ kind }) => kind === "card")).toMatchObject({
-    card: { title: "A home", price: 1_200_000, beds: 0, image: undefined },
+  expect(kindsOf(page.blocks)).toEqual(["text", "text", "columns", "site", "text"]);
+  expect(page.blocks.find(({ kind }) => kind === "site")).toMatchObject({
+    block: { title: "A home", price: 1_200_000, beds: 0, image: "" },
   });
   const skipped = page.skipped.map(({ block }) => block);
   for (const block of [

@@ -1,8 +1,11 @@
 import * as v from "valibot";
+import { amount, flag, line, list, part, text } from "#app/agency/blocks/input-rules.ts";
+import { siteBlocks } from "#app/agency/blocks/site-blocks.ts";
 import type { Align, BlockContent } from "../block.ts";
-import { amount, type Element, flag, line, list, part, text } from "./element-schema.ts";
+import type { Element } from "./element-schema.ts";
 import { readFormBlock } from "./read-form.server.ts";
-import { readCard, readImage } from "./read-picture.server.ts";
+import { readImage } from "./read-picture.server.ts";
+import { readSiteBlock } from "./read-site-block.server.ts";
 import type { BlockContext, Reader } from "./reader.ts";
 import { parseLink, sanitizeText } from "./sanitize.server.ts";
 
@@ -26,13 +29,16 @@ const readers = new Map<string, ReadBlock>([
   ["Columns", readColumns],
   ["Fragment", (_, element, context) => readGroup(element, context)],
   ["Symbol", readSymbol],
-  ["PropertyCard", readCard],
   ["Form:Form", readFormBlock],
   ["Form:Input", readFormBlock],
   ["Form:TextArea", readFormBlock],
   ["Form:Select", readFormBlock],
   ["Form:Label", readFormBlock],
   ["Form:SubmitButton", readFormBlock],
+  ...siteBlocks.map((block): [string, ReadBlock] => [
+    block.name,
+    (options, _, context) => readSiteBlock(block, options, context),
+  ]),
 ]);
 
 /** A block, or `undefined` where there is nothing to show; the reader notes why. */

@@ -1,6 +1,7 @@
 import * as v from "valibot";
+import { flag, line, list, text } from "#app/agency/blocks/input-rules.ts";
 import { type BlockContent, type Control, lineTypes } from "../block.ts";
-import { type Element, elementSchema, flag, line, list, text } from "./element-schema.ts";
+import { type Element, elementSchema } from "./element-schema.ts";
 import { completeForm, formStates, toRole } from "./page-form.ts";
 import type { BlockContext, OpenForm } from "./reader.ts";
 import { toPlainText } from "./sanitize.server.ts";

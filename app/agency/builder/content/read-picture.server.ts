@@ -1,20 +1,13 @@
 import * as v from "valibot";
+import { amount, flag, line } from "#app/agency/blocks/input-rules.ts";
 import type { BlockContent, PlacedPicture } from "../block.ts";
-import { cardOptions } from "./card-options.ts";
-import { amount, type Element, flag, line } from "./element-schema.ts";
+import type { Element } from "./element-schema.ts";
 import type { BlockContext, Reader } from "./reader.ts";
-import {
-  parseLink,
-  parsePictureAddress,
-  toPictureHost,
-  toPlainText,
-  toSizedAddress,
-} from "./sanitize.server.ts";
+import { parseLink, parsePictureAddress, toPictureHost, toSizedAddress } from "./sanitize.server.ts";
 
 /** Pixels (spec §9.18). */
 const pictureWidths = [100, 200, 400, 800, 1200, 1600, 2000] as const;
 const FALLBACK_WIDTH_PX = 1200;
-const CARD_WIDTH_PX = 800;
 
 const sizesAttribute = /^[\w\s().,:%+*/-]{1,200}$/;
 const imageOptions = v.object({
@@ -53,16 +46,8 @@ export function readImage(
   };
 }
 
-/** The block PropertyCard, whose eleven inputs spec §3.11 names. */
-export function readCard(options: unknown, _: Element, { reader }: BlockContext): BlockContent | undefined {
-  const card = v.parse(cardOptions, options);
-  if (!card.title) return reader.skip("PropertyCard", "it has no title");
-  const src = card.image && readAddress(card.image, "PropertyCard", reader);
-  const image = src ? toSizedAddress(src, CARD_WIDTH_PX) : undefined;
-  return { kind: "card", card: { ...card, image, description: toPlainText(card.description) } };
-}
-
-function readAddress(address: string, block: string, reader: Reader) {
+/** The address of a picture, unless the policy would not let it be shown; the reader notes why. */
+export function readAddress(address: string, block: string, reader: Reader) {
   const src = parsePictureAddress(address);
   if (!src) return reader.skip(block, "its picture has no https address");
   if (!reader.admitHost(toPictureHost(src)))

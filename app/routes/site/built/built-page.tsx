@@ -2,6 +2,7 @@ import { data, href, type RouterContextProvider } from "react-router";
 import type { BuilderPage as Page } from "#app/agency/builder/block.ts";
 import { builderContext } from "#app/agency/builder/builder-context.ts";
 import { toFallbackForm, toFallbackPage } from "#app/agency/builder/content/page-form.ts";
+import { textsContext } from "#app/agency/texts/texts-context.ts";
 import { homeImage, toMeta, toUnlistedMeta } from "#app/document/metadata/seo.ts";
 import { policyContext } from "#app/document/shell/document-context.ts";
 import { NoSuchPage } from "#app/document/site/error-pages.tsx";
@@ -9,11 +10,12 @@ import { siteContext } from "#app/document/site/site-context.ts";
 import { receiveCampaignForm } from "#app/enquiries/campaign-form.server.ts";
 import type { FormProblem } from "#app/enquiries/form/form-reply.ts";
 import { parseReference, toThanksAddress } from "#app/enquiries/form/submission-id.ts";
-import type { CardHome } from "#app/listings/card/property-card.tsx";
 import { catalogueContext } from "#app/listings/catalogue/catalogue-context.ts";
 import { makeId } from "#app/store/make-id.ts";
 import type { Route } from "./+types/built-page.ts";
-import { ComposedPage, findCards } from "./composed-page.tsx";
+import { ComposedPage } from "./composed-page.tsx";
+import { findSiteBlocks } from "./find-blocks.server.ts";
+import type { FoundBlocks } from "./found-block.ts";
 
 export const handle = { readsSearch: ["sent", "form"] };
 
@@ -44,23 +46,26 @@ type Built = {
   submissionId: string;
   page?: Page;
   path?: string;
-  cards?: Partial<Record<string, CardHome>>;
+  found?: FoundBlocks;
   sent?: { formId: string; reference: string };
 };
 
 export async function loader({ request, context }: Route.LoaderArgs) {
   const { pathname, search, searchParams } = new URL(request.url);
-  const found = await findPage(context, pathname);
+  const published = await findPage(context, pathname);
   const submissionId = makeId(Date.now());
-  if (found?.status !== "found") return data<Built>({ submissionId }, { status: 404 });
-  const { page } = found;
+  if (published?.status !== "found") return data<Built>({ submissionId }, { status: 404 });
+  const { page } = published;
   context.set(policyContext, { pictures: page.pictureHosts });
-  const cards = findCards(page, context.get(catalogueContext));
+  const found = findSiteBlocks(page.blocks, {
+    catalogue: context.get(catalogueContext),
+    texts: context.get(textsContext),
+  });
   const reference = parseReference(request);
   const sent = reference ? { reference, formId: searchParams.get("form") ?? "" } : undefined;
   // A form holds a submission id, and every query would be cached separately.
   const life = page.forms.length === 0 && search === "" ? KEPT_FOR_A_MINUTE : "no-store";
-  return data({ page, path: pathname, cards, submissionId, sent }, { headers: { "Cache-Control": life } });
+  return data({ page, path: pathname, found, submissionId, sent }, { headers: { "Cache-Control": life } });
 }
 
 export async function action({ request, context }: Route.ActionArgs) {
@@ -82,13 +87,13 @@ export async function action({ request, context }: Route.ActionArgs) {
 }
 
 export default function BuiltPage({ loaderData, actionData }: Route.ComponentProps) {
-  const { submissionId, cards, sent, ...built } = loaderData;
+  const { submissionId, found = {}, sent, ...built } = loaderData;
   const page = built.page ?? toFallback(actionData);
   if (!page) return <NoSuchPage />;
   return (
     <ComposedPage
       page={page}
-      cards={cards}
+      found={found}
       submissionId={actionData?.submissionId ?? submissionId}
       problem={actionData}
       sent={sent}

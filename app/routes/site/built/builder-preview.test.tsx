@@ -16,11 +16,11 @@ import { openBuilder } from "#app/agency/builder/service/builder.server.ts";
 import { startContentService } from "#app/agency/builder/service/content-service.fixture.ts";
 import { visitorContext } from "#app/enquiries/enquiries-context.ts";
 import { renderDocument } from "#app/entry.server.tsx";
-import type { CardHome } from "#app/listings/card/property-card.tsx";
 import { openTestCatalogue } from "#app/listings/catalogue/open-catalogue.fixture.ts";
 import { action } from "./builder-preview.tsx";
 import { loader } from "./built-page.tsx";
 import { ComposedPage } from "./composed-page.tsx";
+import type { FoundBlocks } from "./found-block.ts";
 
 const ADDRESS = "https://site.example/spring";
 
@@ -54,6 +54,17 @@ function generate(seed: number, depth = 0): unknown[] {
 
 const contents = [
   springPage,
+  makePage("/spring", [
+    makeElement("Homes", { heading: "New", search: "/listings?beds=2", most: "2" }),
+    makeElement("Homes", { search: "/elsewhere" }),
+    makeElement("TextWithPicture", {
+      heading: "Why us",
+      words: "One.\n\n<b>Two.</b>",
+      image: "http://plain.example",
+    }),
+    makeElement("Quote", { words: "They rang back.", author: "M. Okafor" }),
+    makeElement("CallToAction", { heading: "Ask", button: "Ask us", link: "javascript:alert(1)" }),
+  ]),
   plainPage,
   brokenPage,
   makePage("/spring", []),
@@ -62,7 +73,7 @@ const contents = [
 ];
 
 test("a preview is the page that visitors get, but for its notes, whatever is composed", async () => {
-  expect(contents.length).toBe(40);
+  expect(contents.length).toBe(41);
   const service = await startContentService();
   onTestFinished(service.stop);
   const { context } = await openTestCatalogue();
@@ -90,13 +101,13 @@ test("a preview is the page that visitors get, but for its notes, whatever is co
 /** Where it stands in columns or a section, it has a place of its own. */
 const note = /<div class="min-w-0"><p role="note"[^>]*>[^<]*<\/p><\/div>/g;
 
-type Shown = { page?: Page; cards?: Partial<Record<string, CardHome>> };
+type Shown = { page?: Page; found?: FoundBlocks };
 
-async function draw({ page, cards }: Shown) {
+async function draw({ page, found = {} }: Shown) {
   if (!page) throw new Error("there is no page");
   return renderDocument(
     <MemoryRouter>
-      <ComposedPage page={page} cards={cards} submissionId="one" />
+      <ComposedPage page={page} found={found} submissionId="one" />
     </MemoryRouter>,
   );
 }

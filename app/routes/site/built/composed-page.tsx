@@ -1,0 +1,68 @@
+import { lazy } from "react";
+import type { BuilderPage as Page } from "#app/agency/builder/block.ts";
+import { CollectionNotice } from "#app/document/site/collection-notice.tsx";
+import { HiddenFields } from "#app/enquiries/form/enquiry-form.tsx";
+import type { FormProblem } from "#app/enquiries/form/form-reply.ts";
+import type { FoundBlock, FoundBlocks } from "./found-block.ts";
+import { ShownBlock } from "./shown-block.tsx";
+
+// Never loaded where the page builder is off.
+const Note = lazy(async () => ({
+  default: (await import("#app/agency/builder/builder-page.tsx")).Note,
+}));
+const BuilderPage = lazy(async () => ({
+  default: (await import("#app/agency/builder/builder-page.tsx")).BuilderPage,
+}));
+
+type ComposedPageProps = {
+  page: Page;
+  found: FoundBlocks;
+  isPreview?: boolean;
+  submissionId: string;
+  /** The submitted form that was refused. */
+  problem?: FormProblem;
+  sent?: { formId: string; reference: string };
+};
+
+/** A page of the page builder, as visitors and the editor's preview see it. */
+export function ComposedPage({ page, found, isPreview, submissionId, problem, sent }: ComposedPageProps) {
+  const form = {
+    fields: page.forms.flatMap(({ fields }) => fields),
+    hidden: <HiddenFields submissionId={submissionId} />,
+    notice: <CollectionNotice purpose="answer your enquiry" />,
+    problem,
+    sent: problem ? undefined : sent,
+  };
+  return (
+    <BuilderPage
+      page={page}
+      problem={problem && { title: toAlert(page, problem), errors: problem.errors }}
+      parts={{
+        form,
+        renderSiteBlock: (block, id) => {
+          const shown = found[id];
+          const reason = isPreview && toReason(shown);
+          return (
+            <>
+              {shown && <ShownBlock id={id} block={shown} />}
+              {reason && <Note>{`${block.name}: ${reason}`}</Note>}
+            </>
+          );
+        },
+      }}
+    />
+  );
+}
+
+/** Why a block is not shown, or not whole. */
+function toReason(shown: FoundBlock | undefined) {
+  if (shown?.name === "Missing") return shown.reason;
+  const refused = shown?.name === "PropertyCard" && shown.home.refused;
+  return refused ? `“${refused.words}” may not be published. ${refused.instead}` : undefined;
+}
+
+/** Validation errors use the marketer's words, everything else ours. */
+function toAlert({ forms }: Page, { status, message, errors }: FormProblem) {
+  const form = forms.find(({ fields }) => fields.some(({ name }) => errors[name]));
+  return status === 422 && form ? form.states.error : message;
+}
