@@ -4,6 +4,7 @@ import { join } from "node:path";
 import { brotliDecompressSync } from "node:zlib";
 import { Hono } from "hono";
 import { expect, onTestFinished, test } from "vitest";
+import { toSampleRentalRecord } from "#app/homes/record/rental.fixture.ts";
 import { openCatalogue } from "#app/listings/catalogue/open-catalogue.server.ts";
 import { serveListingData } from "./listing-data.ts";
 
@@ -72,4 +73,20 @@ test("serves the estimates to nobody", async () => {
   const estimates = JSON.stringify({ S001: { from: 1_500_000 } });
   const ask = await openData({ "coastal-listings.json": supplied, "estimates.json": estimates });
   expect((await ask({}, "GET", "/data/estimates.json")).status).toBe(404);
+});
+
+test("nobody is told that a home may not be let yet", async () => {
+  const rental = toSampleRentalRecord();
+  const guarded = [
+    { not_before: "2098-03-01", ...rental },
+    { ...rental, id: "R998", not_before: "2026-03-01", text: 'Not "not_before":"2026"' },
+    { not_before: null },
+  ];
+  for (const spaces of [undefined, 2]) {
+    const ask = await openData({ "coastal-rentals.json": JSON.stringify(guarded, undefined, spaces) });
+    const response = await ask({}, "GET", "/data/coastal-rentals.json");
+    expect(response.headers.get("X-Stopped-Count")).toBe("1");
+    const { not_before: _, ...second } = guarded[1] ?? {};
+    expect(await response.json()).toEqual([rental, second, {}]);
+  }
 });

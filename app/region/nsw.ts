@@ -24,7 +24,7 @@ const rules = {
   ),
   "exclusion-period": stop(
     "2025-05-19",
-    "Residential Tenancies Act 2010 s 87, as amended by the Residential Tenancies Amendment Act 2024 (No 75)",
+    "Residential Tenancies Act 2010 s 87, with ss 87E–87G, 87L and 87M, as put in by the Residential Tenancies Amendment Act 2024 (No 75)",
   ),
   "excludes-people": stop(
     "2016-01-01",

@@ -81,7 +81,17 @@ export async function toSupplied(
   { records, changedAt }: Pick<Supplied, "records" | "changedAt">,
 ): Promise<Supplied> {
   // Whole seconds, as in Last-Modified.
-  return { records, copy: await toCopy(bytes), changedAt: Math.floor(changedAt / 1000) * 1000 };
+  const copy = await toCopy(await toPublic(bytes, records));
+  return { records, copy, changedAt: Math.floor(changedAt / 1000) * 1000 };
+}
+
+/** Since when a home may be let again says that its landlord ended a tenancy: only the rules read it. */
+async function toPublic(bytes: Buffer, records: readonly unknown[]) {
+  if (!bytes.includes('"not_before"')) return bytes;
+  const lines: string[] = [];
+  const leaveOut = (name: string, value: unknown) => (name === "not_before" ? undefined : value);
+  await inBatches(records, (record) => lines.push(JSON.stringify(record, leaveOut)));
+  return Buffer.from(`[${lines.join(",\n")}]\n`);
 }
 
 /** Looks at a file again and again while nobody is writing it. Returns the function that stops it. */

@@ -48,7 +48,9 @@ export function respondWithListing<Listing extends AnyListing>(
   }
   const shareUrl = toShareUrl(context.get(siteContext).origin, result.listing);
   const extras = getListingExtras(result.listing, context.get(textsContext));
-  return data({ ...result, shareUrl, ...extras, related: toRelated(result.listing) });
+  // That a landlord ended a tenancy is nobody's to know, also afterwards.
+  const listing = { ...result.listing, notBefore: undefined };
+  return data({ ...result, listing, shareUrl, ...extras, related: toRelated(result.listing) });
 }
 
 /**

@@ -1,7 +1,11 @@
 import { expect, test } from "vitest";
 import { defaultTexts } from "#app/agency/texts/site-texts.ts";
+import { siteContext } from "#app/document/site/site-context.ts";
+import { toSampleRental } from "#app/homes/record/rental.fixture.ts";
 import { toTestListing } from "#app/homes/record/sale.fixture.ts";
-import { getListingExtras } from "./listing-extras.server.ts";
+import { openTestCatalogue } from "#app/listings/catalogue/open-catalogue.fixture.ts";
+import { getListingExtras, respondWithListing } from "./listing-extras.server.ts";
+import { toListingResult } from "./listing-result.ts";
 
 test("a listing of one of the team shows their portrait and role", () => {
   const { portrait, role, walks } = getListingExtras(toTestListing({ agentId: "agent-1" }), defaultTexts);
@@ -17,4 +21,13 @@ test("a listing of somebody else shows a plate of theirs, never the principal's"
       portrait: { plate: { initials: "AL", tint: "sand" } },
       role: undefined,
     });
+});
+
+test("the page of a rental says nothing of a day before which it was not to be let", async () => {
+  const rental = toSampleRental({ not_before: "2026-03-01" });
+  const { context } = await openTestCatalogue();
+  context.set(siteContext, { origin: "https://headland.example" });
+  const page = respondWithListing(toListingResult(rental, [rental]), context, "", () => ({}));
+  expect(page).toMatchObject({ data: { listing: { id: rental.id } } });
+  expect(JSON.stringify(page)).not.toContain("2026-03-01");
 });

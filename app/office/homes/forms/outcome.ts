@@ -72,10 +72,10 @@ function toSoldPrice({ price_aud: price, display }: Fields) {
   return display === false ? `${formatDollars(price)} (not shown)` : formatDollars(price);
 }
 
-/** Grounds of a notice after which a home may not be let for a while, each with how long. */
+/** Grounds of a notice after which a home may not be let for a while, each with how long (app/homes/rules/rental/exclusion-period.ts). */
 const grounds = [
-  { value: "renovation", label: "Renovations or repairs: 4 weeks" },
-  { value: "sale", label: "Sale: 6 months" },
+  { value: "renovation", label: "Significant renovations or repairs: 4 weeks" },
+  { value: "sale", label: "Proposed sale: 6 months" },
   { value: "demolition", label: "Demolition: 6 months" },
   { value: "own-use", label: "The landlord or family moves in: 6 months" },
   { value: "other-use", label: "No rented home any more: 12 months" },
@@ -88,7 +88,7 @@ export function hasReletting(offer: "sale" | "rental", { state = region.state }:
 
 export const relettingForm = definePart({
   label: "Not to be let before",
-  hint: "Where a tenancy ended by the landlord’s notice on one of these grounds. Until that day the home is not on the site; visitors never see why.",
+  hint: "Where a tenancy ended by the landlord’s notice on one of these grounds. The time runs from the termination date, unless the authority approves a new agreement sooner: have the day confirmed. Until then the home is not on the site; visitors never see why.",
   toForm: () =>
     v.object({
       day: field("Not to be let before", optionalDay("Choose the day"), { kind: "day" }),

@@ -26,7 +26,7 @@ storeTest(
     expect((await marion.read("/office/homes/:id", { id })).data).toMatchObject({
       home: {
         state: { words: "Withheld: it may not be let again yet" },
-        parts: expect.arrayContaining([expect.objectContaining({ words: "1 March 2098: Sale" })]),
+        parts: expect.arrayContaining([expect.objectContaining({ words: "1 March 2098: Proposed sale" })]),
       },
     });
     const [published] = await readList<object>(db, rentalFormat.file);
