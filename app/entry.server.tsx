@@ -101,7 +101,8 @@ const inlineStyle = /<style>([\s\S]*?)<\/style>/g;
 const dataBlock = /type="application\/(?:ld\+)?json"/;
 
 /** Allows our own files, this document's inline scripts and styles by hash, and what the page's policy adds. */
-function toContentSecurityPolicy(html: string, { pictures = [], framedBy, hasWorker }: PagePolicy) {
+function toContentSecurityPolicy(html: string, policy: PagePolicy) {
+  const { pictures = [], media = [], frames = [], framedBy, hasWorker } = policy;
   const scripts = [...html.matchAll(inlineScript)].filter(
     ([, attributes = ""]) => !dataBlock.test(attributes),
   );
@@ -116,6 +117,8 @@ function toContentSecurityPolicy(html: string, { pictures = [], framedBy, hasWor
     `script-src ${scriptSources.join(" ") || "'none'"}`,
     ["style-src 'self'", ...styles].join(" "),
     ["img-src 'self' data:", ...pictures].join(" "),
+    ...(media.length > 0 ? [`media-src ${media.join(" ")}`] : []),
+    ...(frames.length > 0 ? [`frame-src ${frames.join(" ")}`] : []),
     "font-src 'self'",
     "connect-src 'self'",
     "manifest-src 'self'",

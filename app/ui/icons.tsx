@@ -32,6 +32,7 @@ export const Lock: Icon = (props) => <Drawing {...props}><rect width="18" height
 export const Mail: Icon = (props) => <Drawing {...props}><path d="m22 7-8.991 5.727a2 2 0 0 1-2.009 0L2 7" /><rect x="2" y="4" width="20" height="16" rx="2" /></Drawing>;
 export const MoveHorizontal: Icon = (props) => <Drawing {...props}><path d="m18 8 4 4-4 4" /><path d="M2 12h20" /><path d="m6 8-4 4 4 4" /></Drawing>;
 export const Phone: Icon = (props) => <Drawing {...props}><path d="M13.832 16.568a1 1 0 0 0 1.213-.303l.355-.465A2 2 0 0 1 17 15h3a2 2 0 0 1 2 2v3a2 2 0 0 1-2 2A18 18 0 0 1 2 4a2 2 0 0 1 2-2h3a2 2 0 0 1 2 2v3a2 2 0 0 1-.8 1.6l-.468.351a1 1 0 0 0-.292 1.233 14 14 0 0 0 6.392 6.384" /></Drawing>;
+export const Play: Icon = (props) => <Drawing {...props}><path d="M5 5a2 2 0 0 1 3.008-1.728l11.997 6.998a2 2 0 0 1 .003 3.458l-12 7A2 2 0 0 1 5 19z" /></Drawing>;
 export const Plus: Icon = (props) => <Drawing {...props}><path d="M5 12h14" /><path d="M12 5v14" /></Drawing>;
 export const Scan: Icon = (props) => <Drawing {...props}><path d="M3 7V5a2 2 0 0 1 2-2h2" /><path d="M17 3h2a2 2 0 0 1 2 2v2" /><path d="M21 17v2a2 2 0 0 1-2 2h-2" /><path d="M7 21H5a2 2 0 0 1-2-2v-2" /></Drawing>;
 export const Search: Icon = (props) => <Drawing {...props}><path d="m21 21-4.34-4.34" /><circle cx="11" cy="11" r="8" /></Drawing>;

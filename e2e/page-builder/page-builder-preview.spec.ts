@@ -66,9 +66,9 @@ test("the editor is told of the block PropertyCard and its inputs, and its draft
         "featured boolean",
         "home string",
       ]);
-    await send(makePage("/new", [makeText("<h1>A first draft</h1>"), makeElement("Video", {})]));
+    await send(makePage("/new", [makeText("<h1>A first draft</h1>"), makeElement("Builder: Tabs", {})]));
     await expect(frame.getByRole("heading", { level: 1 })).toHaveText("A first draft");
-    await expect(frame.getByRole("note")).toHaveText("Video: the site does not show this block");
+    await expect(frame.getByRole("note")).toHaveText("Tabs: the site does not show this block");
     const section = makeElement("Core:Section", { maxWidth: 400 }, { children: [makeText("<p>Narrow</p>")] });
     for (const words of ["Second", "Third", "Last"])
       await send({ data: { blocks: [makeText(`<h1>${words}</h1>`), section] } });

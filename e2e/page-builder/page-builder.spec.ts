@@ -1,4 +1,5 @@
 import { expect } from "@playwright/test";
+import { makeElement, makePage, makeText } from "#app/agency/builder/content/content.fixture.ts";
 import { brokenPage } from "#app/agency/builder/service/broken-content.fixture.ts";
 import { toBody } from "../enquiries/enquiry-forms.ts";
 import { findBarriers } from "../for-everyone/find-barriers.ts";
@@ -94,6 +95,34 @@ test("axe finds nothing on a composed page at three widths, nor in its form's er
     await page.getByRole("button", { name: "Ask for a viewing" }).click();
     await expect(page.getByText("Thanks!")).toBeVisible();
     await expectNothing("thanks");
+  });
+});
+
+test("a video of another site plays on a press, and nothing is asked of that site before", async ({
+  page,
+}) => {
+  await withSharedSite(async (site) => {
+    site.service.entries["/film"] = makePage("/film", [
+      makeText("<h1>The film</h1>"),
+      makeElement("Embed", { url: "https://youtu.be/dQw4w9WgXcQ" }),
+      makeElement("Video", { video: "https://files.example/film.mp4" }),
+    ]);
+    const complaints = await watch(page, site);
+    const player = "https://www.youtube-nocookie.com/embed/dQw4w9WgXcQ?autoplay=1";
+    await page.route(player, (route) => route.fulfill({ contentType: "text/html", body: "It plays" }));
+    await expect.poll(async () => (await fetch(`${site.origin}/film`)).status).toBe(200);
+    const response = await page.goto(`${site.origin}/film`);
+    const policy = response?.headers()["content-security-policy"];
+    expect(policy).toContain("media-src https://files.example; frame-src https://www.youtube-nocookie.com;");
+    const still = page.getByRole("link", { name: "Play the video" });
+    await expect(still).toHaveAttribute("href", "https://www.youtube.com/watch?v=dQw4w9WgXcQ");
+    expect(await findBarriers(page)).toEqual([]);
+    await page.waitForLoadState("networkidle");
+    expect(complaints).toEqual([]);
+    await still.click();
+    await expect(page.frameLocator("iframe").getByText("It plays")).toBeVisible();
+    expect(complaints).toEqual([player]);
+    expect(page.url()).toBe(`${site.origin}/film`);
   });
 });
 

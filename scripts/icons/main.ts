@@ -30,6 +30,7 @@ const icons = {
   Mail: lucide.Mail,
   MoveHorizontal: lucide.MoveHorizontal,
   Phone: lucide.Phone,
+  Play: lucide.Play,
   Plus: lucide.Plus,
   Scan: lucide.Scan,
   Search: lucide.Search,

@@ -25,6 +25,7 @@ export type Block = { id: string; align: Align } & BlockContent;
 export type BlockContent =
   | { kind: "text"; html: string }
   | ({ kind: "image"; link?: string; blocks: readonly Block[] } & PlacedPicture)
+  | ({ kind: "video" } & Video)
   | { kind: "button"; text: string; link: string; opensNewTab: boolean }
   | { kind: "group"; isRow: boolean; blocks: readonly Block[] }
   | { kind: "section"; maxWidth: number; blocks: readonly Block[] }
@@ -47,6 +48,12 @@ export type PlacedPicture = {
   isContained: boolean;
   isFirst: boolean;
 };
+
+/** A file, or a video of another site: the address of its player and of its page. */
+export type Video = { poster?: string } & (
+  | { src: string }
+  | { site: "YouTube" | "Vimeo"; player: string; link: string }
+);
 
 export type Columns = {
   kind: "columns";

@@ -10,7 +10,9 @@ import {
   type PlacedPicture,
 } from "./block.ts";
 import { FieldBlock, FormBlock, type FormParts, SubmitBlock } from "./form-block.tsx";
+import { script as playScript } from "./play.script.ts?script";
 import { script as sendingScript } from "./sending.script.ts?script";
+import { hasPlayer, VideoBlock } from "./video-block.tsx";
 
 /** The route passes in what belongs to other features. */
 type BlockParts = {
@@ -44,6 +46,7 @@ export function BuilderPage({ page, parts, problem }: BuilderPageProps) {
         <BlockList blocks={page.blocks} parts={parts} />
       </div>
       {page.forms.length > 0 && <script>{sendingScript}</script>}
+      {hasPlayer(page.blocks) && <script>{playScript}</script>}
     </>
   );
 }
@@ -74,6 +77,8 @@ function OneBlock({ block, parts }: { block: Block; parts: BlockParts }): ReactE
       return <div className="built-text" dangerouslySetInnerHTML={{ __html: block.html }} />;
     case "image":
       return <ImageBlock image={block}>{block.blocks.length > 0 && render(block.blocks)}</ImageBlock>;
+    case "video":
+      return <VideoBlock video={block} />;
     case "button":
       return (
         <ButtonLink href={block.link} {...(block.opensNewTab ? newTab : {})}>

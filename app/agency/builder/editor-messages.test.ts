@@ -2,7 +2,7 @@ import { register, setEditorSettings, subscribeToEditor } from "@builder.io/sdk-
 import { expect, onTestFinished, test, vi } from "vitest";
 import { makeElement, makePage } from "./content/content.fixture.ts";
 import { parsePage } from "./content/parse-page.server.ts";
-import { menuBlocks, toEditorMessages } from "./editor-messages.ts";
+import { editorSettings, menuBlocks, toEditorMessages } from "./editor-messages.ts";
 
 type Message = { type: string; data: Record<string, unknown> };
 
@@ -30,6 +30,7 @@ test("says to the editor what the service's own library says", () => {
   const { said } = frameWindow();
   subscribeToEditor({ model: "page", apiKey: "key", callback: () => undefined });
   setEditorSettings({ customInsertMenu: true });
+  register("editor.settings", editorSettings);
   for (const [name, blocks] of Object.entries(menuBlocks))
     register("insertMenu", { name, items: blocks.map((block) => ({ name: block })) });
   const ours: Message[] = toEditorMessages("key").filter(({ type }) => type !== "builder.registerComponent");

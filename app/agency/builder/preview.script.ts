@@ -56,7 +56,9 @@ if (parent !== window) {
   for (const message of JSON.parse(place?.dataset.editor ?? "[]")) parent.postMessage(message, "*");
   // Whoever composes a page stays on it.
   addEventListener("submit", (event) => event.preventDefault());
-  addEventListener("click", (event) => {
+  const stay = (event: Event) => {
     if (event.target instanceof Element && event.target.closest("a")) event.preventDefault();
-  });
+  };
+  // Before the page's own scripts hear of it.
+  addEventListener("click", stay, { capture: true });
 }

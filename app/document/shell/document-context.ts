@@ -4,6 +4,9 @@ import { createContext } from "react-router";
 export type PagePolicy = {
   /** Origins of pictures, as https://cdn.builder.io. */
   pictures?: readonly string[];
+  /** Origins of videos, and of players of videos. */
+  media?: readonly string[];
+  frames?: readonly string[];
   /** Origins that may show the page in a frame. */
   framedBy?: readonly string[];
   /** Allows a service worker of ours. */

@@ -34,6 +34,7 @@ test("every kind of block is read from an element of the service's", () => {
   const kinds: Record<Block["kind"], true> = {
     text: true,
     image: true,
+    video: true,
     button: true,
     group: true,
     section: true,
@@ -45,7 +46,10 @@ test("every kind of block is read from an element of the service's", () => {
     note: true,
   };
   // The fetched shared part is missing.
-  const read = new Set(kindsOf(parsePage(springPage, { isPreview: true }).blocks));
+  const read = new Set([
+    ...kindsOf(parsePage(springPage, { isPreview: true }).blocks),
+    ...kindsOf(parseBlocks(makeElement("Video", { video: "https://files.example/a.mp4" })).blocks),
+  ]);
   expect([...read].toSorted()).toEqual(Object.keys(kinds).toSorted());
 });
 
@@ -95,7 +99,7 @@ test("makes nothing of content that is broken, and says what it left out", () =>
 test("a preview names what is not shown at its place, and is otherwise the same page", () => {
   const blocks = [
     makeText("<p>one</p>"),
-    makeElement("Video", {}),
+    makeElement("Builder:Accordion", {}),
     makeElement("Core:Section", {}, { children: [makeElement("Builder: Tabs", {}), makeText("<p>two</p>")] }),
     formElement,
   ];
@@ -106,7 +110,7 @@ test("a preview names what is not shown at its place, and is otherwise the same 
   );
   expect(notes.slice(0, 5)).toEqual([
     "text",
-    "Video: the site does not show this block",
+    "Builder:Accordion: the site does not show this block",
     "section",
     "Builder: Tabs: the site does not show this block",
     "text",

@@ -6,6 +6,7 @@ import type { Element } from "./element-schema.ts";
 import { readFormBlock } from "./read-form.server.ts";
 import { readImage } from "./read-picture.server.ts";
 import { readSiteBlock } from "./read-site-block.server.ts";
+import { readVideo } from "./read-video.server.ts";
 import type { BlockContext, Reader } from "./reader.ts";
 import { parseLink, sanitizeText } from "./sanitize.server.ts";
 
@@ -24,6 +25,8 @@ const readers = new Map<string, ReadBlock>([
   ["Text", readText],
   ["Image", readImage],
   ["Raw:Img", readImage],
+  ["Video", readVideo],
+  ["Embed", readVideo],
   ["Core:Button", readButton],
   ["Core:Section", readSection],
   ["Columns", readColumns],

@@ -46,10 +46,10 @@ export function readImage(
   };
 }
 
-/** The address of a picture, unless the policy would not let it be shown; the reader notes why. */
-export function readAddress(address: string, block: string, reader: Reader) {
+/** The https address of a file, unless the policy would not let it be loaded; the reader notes why. */
+export function readAddress(address: string, block: string, reader: Reader, what = "picture") {
   const src = parsePictureAddress(address);
-  if (!src) return reader.skip(block, "its picture has no https address");
+  if (!src) return reader.skip(block, `its ${what} has no https address`);
   if (!reader.admitHost(toPictureHost(src)))
     return reader.skip(block, "the page has pictures of too many hosts already");
   return src;

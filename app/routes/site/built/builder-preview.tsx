@@ -29,7 +29,7 @@ export function meta({ loaderData }: Route.MetaArgs) {
 
 export async function loader({ request, context }: Route.LoaderArgs) {
   const builder = getBuilder(context);
-  context.set(policyContext, { framedBy: builderEditors, pictures: ["https:"] });
+  context.set(policyContext, { framedBy: builderEditors, pictures: ["https:"], media: ["https:"] });
   const { searchParams } = new URL(request.url);
   const path = searchParams.get("path");
   // Without it the page is empty: the editor sends what it has all the same.

@@ -2,6 +2,7 @@ import { data, href, type RouterContextProvider } from "react-router";
 import type { BuilderPage as Page } from "#app/agency/builder/block.ts";
 import { builderContext } from "#app/agency/builder/builder-context.ts";
 import { toFallbackForm, toFallbackPage } from "#app/agency/builder/content/page-form.ts";
+import { toVideoPolicy } from "#app/agency/builder/video-block.tsx";
 import { textsContext } from "#app/agency/texts/texts-context.ts";
 import { homeImage, toMeta, toUnlistedMeta } from "#app/document/metadata/seo.ts";
 import { policyContext } from "#app/document/shell/document-context.ts";
@@ -56,7 +57,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const submissionId = makeId(Date.now());
   if (published?.status !== "found") return data<Built>({ submissionId }, { status: 404 });
   const { page } = published;
-  context.set(policyContext, { pictures: page.pictureHosts });
+  context.set(policyContext, { pictures: page.pictureHosts, ...toVideoPolicy(page.blocks) });
   const found = findSiteBlocks(page.blocks, {
     catalogue: context.get(catalogueContext),
     texts: context.get(textsContext),

@@ -1,0 +1,13 @@
+/* Plays a video of another site in place of its still, which is a link to it: nothing is asked of that site before. */
+addEventListener("click", (event) => {
+  const still = event.target instanceof Element && event.target.closest<HTMLElement>("[data-player]");
+  if (!still || event.defaultPrevented || event.ctrlKey || event.metaKey || event.shiftKey) return;
+  event.preventDefault();
+  const player = document.createElement("iframe");
+  player.src = still.dataset.player ?? "";
+  player.title = "Video";
+  player.allow = "autoplay; fullscreen; picture-in-picture";
+  player.className = "block aspect-video w-full rounded-xs";
+  still.replaceWith(player);
+  player.focus();
+});
