@@ -3,7 +3,7 @@ import { MemoryRouter } from "react-router";
 import { expect, test } from "vitest";
 import type { PropertyCardInputs } from "#app/agency/blocks/site-blocks.ts";
 import { toTestListing } from "#app/homes/record/sale.fixture.ts";
-import { createCardCheck } from "./check-card.ts";
+import { createWordsCheck } from "#app/homes/rules/check-words.ts";
 import { type CardHome, followHome, PropertyCard } from "./property-card.tsx";
 
 const card: PropertyCardInputs = {
@@ -90,7 +90,7 @@ test("follows the price and the status of its home, and goes when that is withdr
 });
 
 test("the price of a card without a home passes the rules before publishing", () => {
-  const check = createCardCheck("2026-11-28");
+  const check = createWordsCheck("2026-11-28");
   expect(check(card)).toBeUndefined();
   const refused = check({ ...card, description: "Offers over $985,000." });
   expect(refused).toMatchObject({ field: "description", words: "Offers over $985,000" });

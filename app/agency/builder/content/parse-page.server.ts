@@ -17,10 +17,13 @@ const MAX_LABEL = 120;
 export function parsePage(raw: unknown, options: ReadOptions = {}): BuilderPage {
   const { name, data } = v.parse(entrySchema, raw);
   const reader = createReader(options);
+  const unlessRefused = (place: string, words: string) => (reader.refuses(place, words) ? "" : words);
+  const title = unlessRefused("Title", data.title || name);
+  const description = unlessRefused("Description", data.description);
   const blocks = readBlocks(reader, data.blocks, 0);
   return {
-    title: toTitle(data.title || name),
-    description: data.description.slice(0, MAX_DESCRIPTION),
+    title: toTitle(title),
+    description: description.slice(0, MAX_DESCRIPTION),
     hasHeading: reader.hasHeading,
     blocks,
     forms: findBlocks(blocks).flatMap((block) => (block.kind === "form" ? [block.form] : [])),

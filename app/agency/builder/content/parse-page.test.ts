@@ -120,6 +120,30 @@ test("a preview names what is not shown at its place, and is otherwise the same 
   );
 });
 
+test("leaves out words that advertise a price against the law, and names them where they stood", () => {
+  const refused = "“Offers over $1.2m” may not be published. ";
+  const raw = makePage(
+    "/page",
+    [
+      makeText("<h1>Offers over <em>$1.2m</em></h1>"),
+      makeElement("Core:Button", { text: "Offers over $1.2m", link: "/listings" }),
+      makeText("<p>Guide $1.2m</p>"),
+      makeText("<h1>Homes from $1.2m to $3m</h1>"),
+    ],
+    { title: "Offers over $1.2m", description: "Offers over $1.2m" },
+  );
+  const page = parsePage(raw);
+  expect(JSON.stringify({ ...page, skipped: [] })).not.toContain("Offers");
+  expect(page.blocks).toMatchObject([
+    { html: "<p>Guide $1.2m</p>" },
+    { html: "<h1>Homes from $1.2m to $3m</h1>" },
+  ]);
+  expect(page.skipped.map(({ block }) => block)).toEqual(["Title", "Description", "Text", "Core:Button"]);
+  for (const { reason } of page.skipped) expect(reason.startsWith(refused)).toBe(true);
+  const notes = findBlocks(parsePage(raw, { isPreview: true }).blocks).filter(({ kind }) => kind === "note");
+  expect(notes).toHaveLength(4);
+});
+
 test("takes at most five hundred blocks, twenty deep", () => {
   const many = parseBlocks(...Array.from({ length: 600 }, () => makeText("<p>x</p>")));
   expect(many.blocks.length).toBe(500);

@@ -8,7 +8,7 @@ import { readImage } from "./read-picture.server.ts";
 import { readSiteBlock } from "./read-site-block.server.ts";
 import { readVideo } from "./read-video.server.ts";
 import type { BlockContext, Reader } from "./reader.ts";
-import { parseLink, sanitizeText } from "./sanitize.server.ts";
+import { parseLink, sanitizeText, toPlainText } from "./sanitize.server.ts";
 
 type ReadBlock = (
   options: Record<string, unknown>,
@@ -78,6 +78,7 @@ function readText(options: unknown, _: Element, { reader }: BlockContext): Block
   const { html, hasTitle } = sanitizeText(v.parse(textOptions, options).text, {
     mayHaveTitle: !reader.hasHeading,
   });
+  if (reader.refuses("Text", toPlainText(html))) return undefined;
   reader.hasHeading ||= hasTitle;
   if (html) return { kind: "text", html };
   return reader.skip("Text", "nothing is left of it but forbidden markup, or it is empty");
@@ -88,6 +89,7 @@ const buttonOptions = v.object({ text: line, link: line, openLinkInNewTab: flag 
 function readButton(options: unknown, _: Element, { reader }: BlockContext): BlockContent | undefined {
   const button = v.parse(buttonOptions, options);
   const link = readLink(button.link, "Core:Button", reader);
+  if (reader.refuses("Core:Button", button.text)) return undefined;
   if (button.text && link)
     return { kind: "button", text: button.text, link, opensNewTab: button.openLinkInNewTab };
   return reader.skip("Core:Button", "it has no words or leads nowhere");

@@ -1,3 +1,5 @@
+import { toAgencyTime } from "#app/agency/agency-time.ts";
+import { createWordsCheck, toRefusal } from "#app/homes/rules/check-words.ts";
 import type { Block, PageField, Skipped } from "../block.ts";
 
 const MAX_BLOCKS = 500;
@@ -26,6 +28,10 @@ export function createReader({ symbols = new Map(), isPreview = false }: ReadOpt
   const skipped: Skipped[] = [];
   let noted = 0;
   let count = 0;
+  const checkWords = createWordsCheck(toAgencyTime(Date.now()).slice(0, 10));
+  const skip = (block: string, reason: string): undefined => {
+    skipped.push({ block, reason });
+  };
   return {
     symbols,
     skipped,
@@ -33,8 +39,12 @@ export function createReader({ symbols = new Map(), isPreview = false }: ReadOpt
     form: undefined as OpenForm | undefined,
     hasHeading: false,
     hasPicture: false,
-    skip(block: string, reason: string): undefined {
-      skipped.push({ block, reason });
+    skip,
+    /** Whether words advertise a home's price against the law: they are skipped. */
+    refuses(block: string, words: string) {
+      const refused = checkWords({ description: words });
+      if (refused) skip(block, toRefusal(refused));
+      return refused !== undefined;
     },
     /** Notes about what was skipped since the last ones. Their ids take none from blocks. */
     takeNotes(): Block[] {

@@ -3,8 +3,8 @@ import type { PropertyCardInputs, SiteBlock } from "#app/agency/blocks/site-bloc
 import { type Block, findBlocks } from "#app/agency/builder/block.ts";
 import type { SiteTexts } from "#app/agency/texts/site-texts.ts";
 import { contactAgent } from "#app/homes/record/price-line.ts";
+import { createWordsCheck, toRefusal } from "#app/homes/rules/check-words.ts";
 import { openCriteria } from "#app/listings/alerts/criteria.server.ts";
-import { createCardCheck } from "#app/listings/card/check-card.ts";
 import { toListingSummary } from "#app/listings/card/listing-summary.ts";
 import { followHome } from "#app/listings/card/property-card.tsx";
 import type { Catalogue } from "#app/listings/catalogue/open-catalogue.server.ts";
@@ -30,8 +30,18 @@ function findBlock(block: SiteBlock, sources: Sources): FoundBlock {
     case "TextWithPicture":
     case "Quote":
     case "CallToAction":
-      return block;
+      return findWords(block);
   }
+}
+
+function findWords(block: Extract<SiteBlock, { name: "TextWithPicture" | "Quote" | "CallToAction" }>) {
+  const { heading, words, author, button } = { heading: "", author: "", button: "", ...block };
+  const refused = checkWords({ title: `${heading}. ${button}`, description: `${words}. ${author}` });
+  return refused ? toMissing(toRefusal(refused)) : block;
+}
+
+function checkWords(words: Parameters<ReturnType<typeof createWordsCheck>>[0]) {
+  return createWordsCheck(toAgencyTime(Date.now()).slice(0, 10))(words);
 }
 
 function findCard(card: PropertyCardInputs, { catalogue }: Sources): FoundBlock {
@@ -41,7 +51,7 @@ function findCard(card: PropertyCardInputs, { catalogue }: Sources): FoundBlock 
   };
   const home = followHome(card, homes);
   if (!home) return toMissing(`the home ${card.home} is not shown any more`);
-  const refused = home.price ? undefined : createCardCheck(toAgencyTime(Date.now()).slice(0, 10))(card);
+  const refused = home.price ? undefined : checkWords(card);
   return { name: "PropertyCard", card, home: refused ? { ...home, price: contactAgent, refused } : home };
 }
 
