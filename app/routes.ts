@@ -126,7 +126,7 @@ export default [
     route("open-homes/:id/:time", "routes/office/open-homes/open-home.tsx"),
     route("texts", "routes/office/texts/texts.tsx"),
     route("texts/:kind/:key", "routes/office/texts/text.tsx"),
-    route("texts/agents/:key/portrait", "routes/office/texts/portrait.tsx"),
+    route("texts/:kind/:key/picture", "routes/office/texts/text-picture.tsx"),
     route("texts/:kind/:key/preview", "routes/office/texts/text-preview.ts"),
     route("newsletter", "routes/office/newsletter/newsletter.tsx"),
     route("newsletter/:id", "routes/office/newsletter/issue.tsx"),

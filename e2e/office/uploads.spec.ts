@@ -7,7 +7,7 @@ test("a picture shows how much of it has gone; what is none is said in place, an
 }) => {
   const site = await startOfficeSite();
   await signIn(page, site, "priya@headland.example");
-  await page.goto(`${site.origin}/office/texts/agents/3/portrait`);
+  await page.goto(`${site.origin}/office/texts/agents/3/picture`);
   const buffer = await readFile("agencies/headland/public/pictures/place-freshwater-sand.jpg");
   const field = page.getByLabel("New portrait");
   const button = page.getByRole("button", { name: "Put it on the site" });
@@ -32,7 +32,7 @@ test("a picture shows how much of it has gone; what is none is said in place, an
   });
   await field.setInputFiles({ name: "me.jpg", mimeType: "image/jpeg", buffer });
   await button.click();
-  await expect(page.getByText("The portrait is kept.")).toBeVisible();
+  await expect(page.getByText("The picture is kept.")).toBeVisible();
   await expect(page.getByRole("link", { name: "See what visitors see" })).toHaveAttribute("href", "/team/3");
   expect(seen.join("\n")).toMatch(/true \d+ %Sending 1 picture/);
   expect(seen.join("\n")).toContain("Sent. Now it is made ready");
@@ -40,6 +40,6 @@ test("a picture shows how much of it has gone; what is none is said in place, an
   await field.setInputFiles({ name: "me.txt", mimeType: "text/plain", buffer: Buffer.from("me") });
   await button.click();
   await expect(page.getByRole("alert")).toContainText("me.txt is no picture that can be read");
-  await expect(page.getByText("The portrait is kept.")).toHaveCount(0);
+  await expect(page.getByText("The picture is kept.")).toHaveCount(0);
   await site.stop();
 });

@@ -97,8 +97,9 @@ export function mergeTexts(
   const suburbs = read("suburb", suburbTextSchema).flatMap(({ key, text }): Read<Suburb>[] => {
     if (!text) return [{ key, text: undefined }];
     const { picture = "", ...words } = text;
+    const isThere = typeof picture !== "string" || hasPicture(picture);
     const before = base.suburbs.find(({ id }) => id === key) ?? { id: key, state: agency.address.state };
-    const { success, output } = toSuburb(hasPicture(picture) ? text : words, before);
+    const { success, output } = toSuburb(isThere ? text : words, before);
     if (success) return [{ key, text: output }];
     onUnreadable({ kind: "suburb", key, state: "published", fields: "" });
     return [];

@@ -128,7 +128,7 @@ export const requirements: Readonly<Record<string, Readonly<Record<string, Requi
     "take back": { permission: "withdraw texts" },
     leave: { permission: "withdraw texts" },
   },
-  "/office/texts/agents/:key/portrait": { GET: edit, "add portrait": edit, "remove portrait": edit },
+  "/office/texts/:kind/:key/picture": { GET: edit, "add picture": edit, "remove picture": edit },
   "/office/texts/:kind/:key/preview": { GET: edit },
   "/office/newsletter": { GET: letters },
   "/office/newsletter/:id": {

@@ -38,7 +38,10 @@ export function showText(found: OfficeText, { texts, now, reach, canWithdraw }: 
     state: state === "draft" && isShown ? "Draft; the version before it is on the site" : words[state],
     intents: {
       previewHref: toPreview(),
-      portraitHref: isAgent ? href("/office/texts/agents/:key/portrait", { key }) : undefined,
+      picture: kind.picture && {
+        label: kind.picture,
+        href: href("/office/texts/:kind/:key/picture", { kind: kind.path, key }),
+      },
       pageHref: isShown ? kind.toPath(text) : undefined,
       hasDraft: state === "draft",
       canWithdraw: canWithdraw && kind.isList && !isAgent && isShown,

@@ -16,7 +16,7 @@ export function TextActions(props: TextActsProps) {
   const links = {
     "Look at the draft in its page": hasDraft && props.previewHref,
     "Look at the page": props.pageHref,
-    Portrait: props.portraitHref,
+    ...(props.picture && { [props.picture.label]: props.picture.href }),
   };
   const hidden = (intent: string) => ({
     submission: props.submissions[intent] ?? "",

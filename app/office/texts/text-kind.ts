@@ -26,6 +26,8 @@ export type OfficeTextKind = {
   path: string;
   title: string;
   one: string;
+  /** What its picture is called, where one can be uploaded. */
+  picture?: "Portrait" | "Picture";
   /** Texts of it are added, and taken off the site again. */
   isList: boolean;
   /** Clients' words are private: the log has the names of changed fields only. */

@@ -1,5 +1,5 @@
 import * as v from "valibot";
-import { list, words } from "./fields.ts";
+import { list, picture, words } from "./fields.ts";
 
 const growth = v.pipe(v.string(), v.regex(/^[+\-−]\d+(?:\.\d+)?%$/));
 
@@ -22,8 +22,8 @@ export const suburbSchema = v.strictObject({
   state: words,
   postcode: words,
   description: words,
-  /** Name of a picture in public/pictures; without one a plate is drawn. */
-  picture: v.optional(words),
+  /** Name of a picture in public/pictures, or one that was uploaded; without one a plate is drawn. */
+  picture: v.optional(picture),
   overview: words,
   lifestyle: words,
   stats: v.strictObject({ ...suburbFiguresSchema.entries, schools: list(words), transport: words }),

@@ -86,6 +86,7 @@ export const agentKind = defineTextKind({
   title: "Agents",
   one: "agent",
   isList: true,
+  picture: "Portrait",
   privateFields: ["testimonials"],
   officeFields: ["name", "role", "email", "mobile", "crmId"],
   schema: agentSchema,

@@ -6,7 +6,7 @@ import { places } from "#app/agency/folder/places.ts";
 import { suburbTextSchema, toSuburbText } from "#app/agency/texts/kinds/suburb.ts";
 import { getFixed } from "#app/agency/texts/pages/page-words.ts";
 import { defaultTexts } from "#app/agency/texts/site-texts.ts";
-import { field } from "#app/office/frame/form-fields.tsx";
+import { type FormField, field } from "#app/office/frame/form-fields.tsx";
 import { findStatesOf } from "#app/region/state.ts";
 import { parseAmount } from "#app/ui/form/amount.ts";
 import { optionalChoice } from "#app/ui/form/text-rules.ts";
@@ -35,6 +35,7 @@ const postcode = v.pipe(
   v.check((digits) => findStatesOf(digits).includes(state), `This postcode is not in ${state}`),
 );
 
+const uploaded = { value: "uploaded", label: "The one that was uploaded" };
 const pictures = findPictureNames()
   .filter((each) => /^(?:place|suburb)-/.test(each))
   .map((each) => ({ value: each, label: each.replaceAll("-", " ") }));
@@ -46,7 +47,10 @@ const list = { kind: "lines", rows: 5, hint: "One to a line." } as const;
 const form = v.object({
   name: field("Suburb", name),
   postcode: field("Postcode", postcode),
-  picture: field("Picture", optionalChoice(pictures), { options: pictures, empty: "None" }),
+  picture: field("Picture", optionalChoice([uploaded, ...pictures]), {
+    ...{ options: pictures, empty: "None" },
+    hint: "Another one can be uploaded once the suburb is kept, as a draft or on the site.",
+  }),
   description: field("In a sentence", text("Write a sentence"), short),
   overview: field("What it is like", text("Write a few sentences"), paragraph),
   lifestyle: field("How people live there", text("Write a few sentences"), paragraph),
@@ -73,14 +77,17 @@ function isInFolder(id: string | undefined) {
 }
 
 /** A guide of the folder keeps its name, and what the agency's folder says is fixed. */
-function toLooks({ id, name, postcode, features = [] }: v.InferOutput<typeof suburbTextSchema>) {
-  if (!isInFolder(id)) return {};
+function toLooks(text: v.InferOutput<typeof suburbTextSchema>): Record<string, Partial<FormField>> {
+  const { id, name, postcode, picture, features = [] } = text;
+  const looks = { picture: { options: typeof picture === "object" ? [uploaded, ...pictures] : pictures } };
+  if (!isInFolder(id)) return looks;
   const fixed = getFixed("suburbs.features");
   return {
+    ...looks,
     name: { kind: "fixed", value: name, hint: IN_FOLDER },
     postcode: { kind: "fixed", value: postcode, hint: IN_FOLDER },
     ...(fixed && { features: { kind: "fixed", value: features.join("\n"), hint: fixed } }),
-  } as const;
+  };
 }
 
 export const suburbKind = defineTextKind({
@@ -89,12 +96,17 @@ export const suburbKind = defineTextKind({
   title: "Suburbs",
   one: "suburb",
   isList: true,
+  picture: "Picture",
   schema: suburbTextSchema,
   form,
   toLooks,
   toKey: ({ name = "" }) => toSlug(name),
   findShown: ({ suburbs }) => suburbs.map((suburb) => ({ key: suburb.id, text: toSuburbText(suburb) })),
-  toText: ({ picture, ...words }, { key }) => ({ ...words, ...(picture && { picture }), id: key }),
+  toValues: ({ picture }) => (typeof picture === "object" ? { picture: uploaded.value } : {}),
+  toText({ picture: chosen, ...words }, { key, before }) {
+    const picture = chosen === uploaded.value ? before?.picture : chosen;
+    return { ...words, ...(picture && { picture }), id: key };
+  },
   findErrors({ id, name = "" }, { texts }) {
     const isTaken = texts.suburbs.some((other) => other.id !== id && toSlug(other.name) === toSlug(name));
     return isTaken ? { name: "There is a guide of this suburb already" } : undefined;

@@ -5,13 +5,13 @@ import { toOfficeRequest, toOutcome } from "#app/office/office.fixture.ts";
 import { officeContext } from "#app/office/office-context.ts";
 import { makeId } from "#app/store/make-id.ts";
 import { defineStoreTest, makeFolder } from "#app/store/stores.fixture.ts";
-import { action, loader } from "./portrait.tsx";
+import { action, loader } from "./text-picture.tsx";
 import { openAs, toTyped } from "./texts.fixture.ts";
 
 const storeTest = defineStoreTest();
 type Desk = Awaited<ReturnType<typeof openAs>>;
 
-const pattern = "/office/texts/agents/:key/portrait";
+const pattern = "/office/texts/:kind/:key/picture";
 
 storeTest(
   "a portrait is encoded and shown at once, kept by what is written later, and taken away",
@@ -21,7 +21,7 @@ storeTest(
     const photo = await sharp({ create: { width: 600, height: 800, channels: 3, background: "#8aa1ad" } })
       .jpeg()
       .toBuffer();
-    const { add, remove, read } = sit(marion, "2", pictures);
+    const { add, remove, read } = sit(marion, ["agents", "2"], pictures);
     expect(await add(new File(["<svg/>"], "me.svg"))).toMatchObject({
       status: 422,
       data: { problem: "me.svg is no picture that can be read." },
@@ -37,16 +37,16 @@ storeTest(
       src: expect.stringMatching(/^\/pictures\/[\da-f]{32}\.jpg$/),
       width: 600,
     });
-    expect(await read()).toMatchObject({ data: { portrait: { picture } } });
+    expect(await read()).toMatchObject({ data: { picture } });
     const form = { ...toTyped("agents", "2"), bio: "Shorter.", version: "1" };
     expect(await marion.send("agents", "2", { ...form, intent: "publish" })).toMatchObject({ status: 303 });
     expect(getAgent()).toMatchObject({ bio: "Shorter.", picture });
     expect(await remove()).toMatchObject({ status: 303 });
     expect(getAgent().picture).toBe(undefined);
     expect((await marion.readLog()).map(({ act, subject }) => [act, subject])).toEqual([
-      ["add portrait", "Callum Reyes"],
+      ["add picture: agent", "Callum Reyes"],
       ["publish: agent", "Callum Reyes"],
-      ["remove portrait", "Callum Reyes"],
+      ["remove picture: agent", "Callum Reyes"],
     ]);
     pictures.close();
 
@@ -59,33 +59,71 @@ storeTest(
   { timeout: 60_000 },
 );
 
-/** Somebody at the page of an agent's portrait. */
-function sit({ office, context, cookie }: Desk, key: string, pictures = office.pictures) {
+/** Somebody at the page of a text's picture. */
+function sit({ office, context, cookie }: Desk, [kind, key]: [string, string], pictures = office.pictures) {
   context.set(officeContext, { ...office, pictures });
-  const { url } = toOfficeRequest(`/office/texts/agents/${key}/portrait`);
+  const { url } = toOfficeRequest(`/office/texts/${kind}/${key}/picture`);
   const ask = (run: typeof loader | typeof action, init: RequestInit = {}) => {
     const request = new Request(url, { ...init, headers: { Cookie: cookie } });
-    return toOutcome(() => run({ request, context, params: { key }, pattern, url: new URL(url) }));
+    return toOutcome(() => run({ request, context, params: { kind, key }, pattern, url: new URL(url) }));
   };
   const send = (intent: string, file?: File) => {
     const body = new FormData();
     body.set("intent", intent);
     body.set("submission", makeId(Date.now()));
-    if (file) body.set("portrait", file);
+    if (file) body.set("picture", file);
     return ask(action, { method: "POST", body });
   };
   return {
     read: () => ask(loader),
-    add: (file?: File) => send("add portrait", file),
-    remove: () => send("remove portrait"),
+    add: (file?: File) => send("add picture", file),
+    remove: () => send("remove picture"),
   };
 }
 
+storeTest(
+  "a suburb's uploaded picture stays when its words change, and goes for another",
+  async (open) => {
+    const marion = await openAs(open);
+    const pictures = openUploads(marion.db, { dataDir: makeFolder() });
+    const photo = await sharp({ create: { width: 800, height: 500, channels: 3, background: "#8aa1ad" } })
+      .jpeg()
+      .toBuffer();
+    const { add } = sit(marion, ["suburbs", "manly"], pictures);
+    expect(await add(new File([new Uint8Array(photo)], "bay.jpg"))).toMatchObject({ status: 303 });
+    const { picture } = getManly();
+    expect(picture).toMatchObject({ src: expect.stringMatching(/^\/pictures\/[\da-f]{32}\.jpg$/) });
+    const read = await marion.read("suburbs", "manly");
+    expect(read).toMatchObject({ data: { typed: { picture: "uploaded" } } });
+    const form = { ...toTyped("suburbs", "manly"), overview: "New.", intent: "publish" };
+    await marion.send("suburbs", "manly", { ...form, picture: "uploaded", version: "1" });
+    expect(getManly()).toMatchObject({ overview: "New.", picture });
+    await marion.send("suburbs", "manly", { ...form, picture: "place-strand", version: "2" });
+    expect(getManly()).toMatchObject({ picture: "place-strand" });
+    for (const kind of ["journal", "pages"])
+      expect(await sit(marion, [kind, kind === "pages" ? "about" : "1"]).read()).toMatchObject({
+        status: 404,
+      });
+    pictures.close();
+
+    function getManly() {
+      const [manly] = marion.texts.get().suburbs;
+      if (!manly) throw new Error("the suburb is gone");
+      return manly;
+    }
+  },
+  { timeout: 60_000 },
+);
+
 storeTest("an agent changes nobody else's portrait", async (open) => {
   const callum = await openAs(open, "Callum Reyes", "agent");
-  expect(await sit(callum, "2").read()).toMatchObject({ data: { agent: { name: "Callum Reyes" } } });
-  for (const key of ["3", "99"]) {
-    expect(await sit(callum, key).read()).toMatchObject({ status: 404 });
-    expect(await sit(callum, key).remove()).toMatchObject({ status: 404 });
+  expect(await sit(callum, ["agents", "2"]).read()).toMatchObject({ data: { name: "Callum Reyes" } });
+  for (const [kind, key] of [
+    ["agents", "3"],
+    ["agents", "99"],
+    ["suburbs", "manly"],
+  ] as [string, string][]) {
+    expect(await sit(callum, [kind, key]).read()).toMatchObject({ status: 404 });
+    expect(await sit(callum, [kind, key]).remove()).toMatchObject({ status: 404 });
   }
 });
