@@ -1,3 +1,4 @@
+import type { ExpressionBuilder } from "kysely";
 import { getVisitorName } from "#app/enquiries/enquiry.ts";
 import { getKind } from "#app/enquiries/kinds.ts";
 import { readFields, readSubject } from "#app/enquiries/store/read-stored.ts";
@@ -5,6 +6,7 @@ import type { Reach } from "#app/office/access/permissions.ts";
 import { formatMoment } from "#app/office/frame/moment-words.ts";
 import type { Person } from "#app/office/people/people.server.ts";
 import type { Database } from "#app/store/database.server.ts";
+import type { Tables } from "#app/store/tables.ts";
 import { toDue } from "./due.ts";
 import type { EnquiryLine, View } from "./enquiry-lines.tsx";
 
@@ -71,20 +73,22 @@ export async function countEnquiries(db: Database, scope: AccessScope) {
 export type FoundEnquiry = Awaited<ReturnType<typeof findEnquiries>>[number];
 
 /** Everything a line shows, of what the person may see. */
-function selectHandled(db: Database, { person, reach }: AccessScope) {
-  const query = db
+function selectHandled(db: Database, scope: AccessScope) {
+  return db
     .selectFrom("handling")
     .innerJoin("enquiry", "enquiry.id", "handling.enquiry_id")
     .leftJoin("person", "person.id", "handling.assignee_id")
     .select(["enquiry.id", "reference", "kind", "fields", "about", "flag", "enquiry.created_at"])
-    .select(["state", "due_at", "answered_at", "version", "assignee_id", "person.name as assignee"]);
-  if (reach === "all") return query;
-  return query.where((where) =>
-    where.or([
-      where("assignee_id", "=", person.id),
-      where.and([where("assignee_id", "is", null), where("agent_email", "=", person.email)]),
-    ]),
-  );
+    .select(["state", "due_at", "answered_at", "version", "assignee_id", "person.name as assignee"])
+    .where(isInReach(scope));
+}
+
+/** Agents reach what came to them, whoever answers it, and what they answer; the office everything. */
+export function isInReach({ person, reach }: AccessScope) {
+  return (where: ExpressionBuilder<Tables, "handling">) =>
+    reach === "all"
+      ? where.lit(true)
+      : where.or([where("assignee_id", "=", person.id), where("agent_email", "=", person.email)]);
 }
 
 type Query = ReturnType<typeof selectHandled>;

@@ -1,14 +1,14 @@
 import { findContractLinks } from "#app/enquiries/store/contract-links.server.ts";
 import { readFields } from "#app/enquiries/store/read-stored.ts";
 import type { Database } from "#app/store/database.server.ts";
-import type { AccessScope } from "./find-enquiries.server.ts";
+import { type AccessScope, isInReach } from "./find-enquiries.server.ts";
 
 const MOST_OTHERS = 20;
 
 export type OneEnquiry = NonNullable<Awaited<ReturnType<typeof getEnquiry>>>;
 
 /** Returns an enquiry with all that belongs to it; `undefined` if there is none, or the person may not see it. */
-export async function getEnquiry(db: Database, reference: string, { person, reach }: AccessScope) {
+export async function getEnquiry(db: Database, reference: string, scope: AccessScope) {
   const enquiry = await db
     .selectFrom("enquiry")
     .innerJoin("handling", "handling.enquiry_id", "enquiry.id")
@@ -27,11 +27,9 @@ export async function getEnquiry(db: Database, reference: string, { person, reac
     .select(["state", "assignee_id", "agent_email", "due_at", "answered_at", "version"])
     .select("person.name as assignee")
     .where("reference", "=", reference.toUpperCase())
+    .where(isInReach(scope))
     .executeTakeFirst();
   if (!enquiry) return undefined;
-  const { assignee_id, agent_email } = enquiry;
-  const isOwn = assignee_id === person.id || (assignee_id === null && agent_email === person.email);
-  if (reach === "own" && !isOwn) return undefined;
   const [amendments, notices, events, others, contract] = await Promise.all([
     findAmendments(db, enquiry.id),
     findNotices(db, enquiry.id),
@@ -39,7 +37,7 @@ export async function getEnquiry(db: Database, reference: string, { person, reac
     findOthers(db, enquiry),
     findContractLinks(db, enquiry.id),
   ]);
-  return { ...enquiry, amendments, notices, events, contract, others: reach === "all" ? others : [] };
+  return { ...enquiry, amendments, notices, events, contract, others: scope.reach === "all" ? others : [] };
 }
 
 /** The visitor's words as they last changed them. */

@@ -6,6 +6,7 @@ import { noteTimes } from "#app/homes/open-times/note-times.server.ts";
 import { toSampleRecord } from "#app/homes/record/sale.fixture.ts";
 import { file, incoming } from "#app/homes/register/incoming.fixture.ts";
 import { takeIn } from "#app/homes/register/register.fixture.ts";
+import { findEnquiries } from "#app/office/enquiries/find-enquiries.server.ts";
 import { getEnquiry } from "#app/office/enquiries/get-enquiry.server.ts";
 import { countVisitors } from "#app/office/open-homes/door/store/count-visitors.server.ts";
 import { getDoor } from "#app/office/open-homes/door/store/doors.server.ts";
@@ -270,7 +271,7 @@ storeTest("notes of a home that has left the site are taken, as the register kno
   expect(await callum.send(sheetPage, sheet, toWalkIn())).toMatchObject({ status: 404 });
 });
 
-storeTest("the home's second agent opens the enquiry of whom they noted", async (open) => {
+storeTest("both agents of a home open the enquiry of whom its second one noted", async (open) => {
   const db = await open();
   const agents = ["Marion Tate", "Callum Reyes"].map((name) => ({
     ...{ name, phone: "0491 570 156", email: `${name.split(" ")[0]?.toLowerCase()}@headland.example` },
@@ -279,9 +280,12 @@ storeTest("the home's second agent opens the enquiry of whom they noted", async 
   const callum = await openHomesDesk(db, "Callum Reyes", "agent", { "coastal-listings.json": [shared] });
   expect(await callum.send(sheetPage, sheet, toWalkIn())).toMatchObject({ status: 303 });
   const { reference } = await db.selectFrom("enquiry").select("reference").executeTakeFirstOrThrow();
-  expect(await getEnquiry(db, reference, { person: callum.person, reach: "own" })).toMatchObject({
-    reference,
-  });
+  const marion = await openHomesDesk(db, "Marion Tate", "agent", {});
+  for (const { person } of [callum, marion]) {
+    expect(await getEnquiry(db, reference, { person, reach: "own" })).toMatchObject({ reference });
+    const list = { person, reach: "own", view: "all", words: [], page: 1 } as const;
+    expect(await findEnquiries(db, list)).toMatchObject([{ reference }]);
+  }
 });
 
 storeTest("who was joined is thanked at the address of either", async (open) => {
