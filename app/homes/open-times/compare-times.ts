@@ -16,14 +16,14 @@ export type TimeChange = { before?: OpenTimeRow; after: OpenTimeRow };
 
 /**
  * What has to be written down. An inspection that moves within its day stays the same event, be it off in between; of those
- * that went on another day it is a new one. An auction or closing day is the same event whenever it is. What is over stays as it was.
+ * that went on another day it is a new one, unless the office moved it there (`moveInspection`). An auction or closing day is the same event whenever it is. What is over stays as it was.
  */
 export function compareTimes({ home, rows, ...moment }: Comparison): TimeChange[] {
   const places = new Set([...rows, ...home.times].map(toPlace));
   return [...places].flatMap((place) => {
     const at = <Time extends HomeTime>(times: readonly Time[]) =>
       times.filter((time) => toPlace(time) === place);
-    return comparePlace({ home: { ...home, times: at(home.times) }, rows: at(rows), ...moment });
+    return comparePlace({ home: { ...home, times: at(home.times) }, rows: at(rows), all: rows, ...moment });
   });
 }
 
@@ -31,9 +31,13 @@ function toPlace({ kind, day }: HomeTime) {
   return kind === "inspection" ? day : kind;
 }
 
-function comparePlace({ home, rows, now, clock }: Comparison): TimeChange[] {
+type Place = Comparison & { all: readonly OpenTimeRow[] };
+
+function comparePlace({ home, rows, all, now, clock }: Place): TimeChange[] {
   const pairs = pairTimes(rows, home.times, clock);
-  const last = Math.max(0, ...rows.map((row) => row.ordinal));
+  // One that was moved to another day keeps the ordinal that it had on this one.
+  const { day = "" } = home.times[0] ?? {};
+  const last = Math.max(0, ...all.filter(({ uid }) => uid.includes(day)).map((row) => row.ordinal));
   const fresh = home.times.filter((time) => !pairs.has(time));
   const planned = home.times.flatMap((time): TimeChange[] => {
     const before = pairs.get(time);

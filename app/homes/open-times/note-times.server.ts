@@ -32,14 +32,26 @@ export async function noteTimes(db: Database, homes: readonly HomeTimes[], now: 
     db,
     changes.map(({ after }) => after),
   );
-  for (const change of changes) await moveDoor(db, change, now);
+  for (const change of changes) await moveDoor(db, change);
   return changes.flatMap(toMove);
 }
 
-/** Who was noted at an open home goes with it, and so does its door; where it is off, the code for visitors ends. */
-async function moveDoor(db: Database, { before, after }: TimeChange, now: number) {
+/** The office moves an inspection, be it to another day: it stays the same event. Within a transaction. */
+export async function moveInspection(db: Database, { homeId, from, to }: Required<OpenMove>, now: number) {
+  await lock(db, "open times written", now);
+  const before = await getInspection(db, { homeId, time: from });
+  const [time, end = ""] = to.split("/");
+  const [day = "", starts = ""] = time?.split("T") ?? [];
+  if (!before) return;
+  const after = { ...before, day, starts, ends: end, sequence: before.sequence + 1, changed_at: now };
+  await writeRows(db, [after]);
+  await moveDoor(db, { before, after });
+}
+
+/** Who was noted at an open home goes with it, and so does its door. */
+async function moveDoor(db: Database, { before, after }: TimeChange) {
   if (!before || after.kind !== "inspection") return;
-  const { uid, home_id, day, starts, ends, cancelled_at } = after;
+  const { uid, home_id, day, starts, ends } = after;
   const time = `${day}T${starts}`;
   const from = `${before.day}T${before.starts}`;
   // What was noted before a calendar had it has no event of its own.
@@ -50,7 +62,7 @@ async function moveDoor(db: Database, { before, after }: TimeChange, now: number
     .execute();
   await db
     .updateTable("open_door")
-    .set({ time, ends: `${day}T${ends || starts}`, ...(cancelled_at !== null && { ended_at: now }) })
+    .set({ time, ends: `${day}T${ends || starts}` })
     .where("open_uid", "in", [uid, toUid(home_id, from)])
     .execute();
 }
@@ -127,7 +139,7 @@ export function getInspection(
   const found = uid
     ? ofHome.where("uid", "=", uid)
     : ofHome.where("day", "=", time.slice(0, 10)).where("starts", "=", time.slice(11));
-  return found.orderBy("cancelled_at", "desc").executeTakeFirst();
+  return found.orderBy("cancelled_at", (order) => order.desc().nullsFirst()).executeTakeFirst();
 }
 
 /** The event of an open home that no calendar has had yet. */

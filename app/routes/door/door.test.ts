@@ -2,6 +2,7 @@ import { expect, onTestFinished, test, vi } from "vitest";
 import { siteContext } from "#app/document/site/site-context.ts";
 import { openTestDesk, toPost } from "#app/enquiries/enquiries.fixture.ts";
 import { HONEYPOT, SUBMISSION } from "#app/enquiries/form/submission-id.ts";
+import { moveInspection, noteTimes } from "#app/homes/open-times/note-times.server.ts";
 import { toSampleRecord } from "#app/homes/record/sale.fixture.ts";
 import { catalogueContext } from "#app/listings/catalogue/catalogue-context.ts";
 import { openTestCatalogue } from "#app/listings/catalogue/open-catalogue.fixture.ts";
@@ -70,7 +71,32 @@ test("the code leads nowhere three hours after the end, or once it is ended", as
   expect(await open()).toMatchObject({ status: 200 });
   await endCode(db, door.uid, Date.now());
   expect(await open()).toMatchObject({ status: 404, data: { home: undefined } });
-  expect(await send(anna)).toMatchObject({ status: 404 });
+  expect(await send(anna)).toMatchObject({ status: 404, data: { values: { name: "Anna Berg" } } });
+});
+
+test("behind the code stands where the open home has moved to, or that it is off, and what was typed", async () => {
+  const { db, open, send } = await scan();
+  const from = { home_id: "S014", offer: "sale" as const };
+  const at = { kind: "inspection" as const, day: "2098-11-29", starts: "10:00", ends: "10:30" };
+  await noteTimes(db, [{ ...from, times: [at] }], Date.now());
+  const to = "2098-12-06T11:00";
+  await moveInspection(db, { homeId: "S014", from: time, to: `${to}/11:30` }, Date.now());
+  expect(await open()).toMatchObject({
+    status: 200,
+    data: { closed: "It has moved to Saturday 6 December, 11:00–11:30 am." },
+  });
+  expect(await send(anna)).toMatchObject({ status: 404, data: { values: { name: "Anna Berg" } } });
+  vi.setSystemTime(Date.parse(`${to}+11:00`));
+  expect(await open()).toMatchObject({ status: 200, data: { closed: undefined } });
+  expect(await send(anna)).toMatchObject({ status: 303 });
+  await noteTimes(db, [{ ...from, times: [] }], Date.now());
+  expect(await open()).toMatchObject({ status: 200, data: { closed: "It is off." } });
+  await noteTimes(
+    db,
+    [{ ...from, times: [{ ...at, day: "2098-12-06", starts: "11:00", ends: "11:30" }] }],
+    Date.now(),
+  );
+  expect(await open()).toMatchObject({ data: { closed: undefined } });
 });
 
 test("what was typed stays when it could not be written down", async () => {

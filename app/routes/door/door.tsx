@@ -19,7 +19,7 @@ import { useEnquiryForm } from "#app/enquiries/form/use-enquiry-form.ts";
 import { findReachErrors, visitSchema } from "#app/enquiries/open-home/open-home-schema.ts";
 import { VisitForm } from "#app/enquiries/open-home/visit-form.tsx";
 import { getSourceId } from "#app/homes/record/listing-links.ts";
-import { getDoorByToken } from "#app/office/open-homes/door/store/doors.server.ts";
+import { getDoorByToken, isDoorTime } from "#app/office/open-homes/door/store/doors.server.ts";
 import {
   getContact,
   noteVisitor,
@@ -31,11 +31,14 @@ import type { Database } from "#app/store/database.server.ts";
 import { makeId } from "#app/store/make-id.ts";
 import { parseAmount } from "#app/ui/form/amount.ts";
 import { SuccessNotice } from "#app/ui/form/notices.tsx";
+import { parseForm } from "#app/ui/form/parse-form.ts";
 import { findListings } from "../office/open-homes/find-opens.ts";
 import type { Route } from "./+types/door.ts";
 
 const TITLE = "Write yourself down";
 const NOT_WRITTEN = "This was not written down yet. Please look it over and press the button again.";
+const CLOSED =
+  "This was not written down, as the door is closed. What you typed is still here: show it to the agent.";
 
 export const headers = formHeaders;
 
@@ -49,14 +52,19 @@ export async function loader({ params, url, context }: Route.LoaderArgs) {
   const { phone } = context.get(textsContext).office;
   const found = await findScannedDoor(context, params.token);
   const isSent = url.searchParams.has("sent");
-  const page = { home: found?.home, phone, isSent, submissionId: makeId(Date.now()) };
+  const { home, closed } = found ?? {};
+  const page = { home, closed, phone, isSent, submissionId: makeId(Date.now()) };
   return data(page, { status: found ? 200 : 404 });
 }
 
 export async function action({ request, params, context }: Route.ActionArgs) {
   const found = await findScannedDoor(context, params.token);
-  if (!found) throw data(null, { status: 404 });
-  const checked = checkForm(context, await readForm(request), visitSchema);
+  const form = await readForm(request);
+  if (!found || found.closed) {
+    const { values } = parseForm(visitSchema, form ?? new FormData());
+    return data({ ...toInvalid({ values }, {}), message: CLOSED }, { status: 404 });
+  }
+  const checked = checkForm(context, form, visitSchema);
   if (!checked.isAccepted) return respondWithProblem(checked.problem, checked.retryAfter);
   const { fields, values, submission } = checked;
   const errors = findReachErrors(fields);
@@ -82,16 +90,20 @@ export async function action({ request, params, context }: Route.ActionArgs) {
   return redirect(toThanksAddress(href("/door/:token", { token: params.token }), "1"), 303);
 }
 
-/** The open home whose code somebody has scanned: of its home only what its page shows. */
+/** The open home whose code somebody has scanned, wherever it has moved since: of its home only what its page shows. */
 async function findScannedDoor(context: Readonly<RouterContextProvider>, token: string) {
   const { db } = context.get(ownersContext);
-  const row = await getDoorByToken(db, token, Date.now());
+  const now = Date.now();
+  const row = await getDoorByToken(db, token, now);
   const listing = row && findListings(context).find((each) => getSourceId(each) === row.home_id);
   if (!listing) return undefined;
   const { subject } = toListingAndSubject(listing, context.get(siteContext).origin);
   const { open_uid: uid, home_id: homeId, time, ends: end } = row;
   const when = formatOpen({ time, end: end.slice(11) });
-  return { db, about: subject, home: { address: listing.address, when }, door: { uid, homeId, time } };
+  const home = { address: listing.address, when };
+  const moved = isDoorTime(row, now) ? undefined : (`It has moved to ${when}.` as const);
+  const closed = row.cancelled_at ? "It is off." : moved;
+  return { db, about: subject, home, closed, door: { uid, homeId, time } };
 }
 
 type Person = { name: string; phone: string; email: string };
@@ -104,43 +116,40 @@ async function isOfAnother(db: Database, id: string, { name, phone, email }: Per
 }
 
 export default function DoorPage({ loaderData, actionData }: Route.ComponentProps) {
-  const { home, phone, isSent, submissionId } = loaderData;
+  const { home, closed, phone, isSent, submissionId } = loaderData;
   const { pathname } = useLocation();
   const form = useEnquiryForm({ name: "door", schema: visitSchema, submissionId, reply: actionData });
   return (
     <div className="wrap grid max-w-prose gap-6 pt-6 pb-(--section)">
       <FormTitle form={form}>{TITLE}</FormTitle>
       {home ? (
-        <>
-          <div className="grid gap-1">
-            <h1 className="font-display text-h2">{home.address}</h1>
-            <p className="text-tide">Open home, {home.when}</p>
-          </div>
-          {isSent && !form.problem ? (
-            <>
-              <SuccessNotice title="Thank you. You are written down.">
-                Enjoy the home, and ask us whatever you like.
-              </SuccessNotice>
-              <a href={pathname} className="inline-flex min-h-11 items-center underline">
-                Write down another person
-              </a>
-            </>
-          ) : (
-            <VisitForm form={form} />
-          )}
-        </>
+        <div className="grid gap-1">
+          <h1 className="font-display text-h2">{home.address}</h1>
+          <p className="text-tide">Open home, {home.when}</p>
+        </div>
       ) : (
+        <h1 className="font-display text-h2">This code leads nowhere any more</h1>
+      )}
+      {(closed || !home) && (
+        <p>
+          {closed ?? "The open home is over, or its agent has ended the code."} Ask the agent, or ring{" "}
+          <a href={toPhoneHref(phone)} className="underline">
+            {phone}
+          </a>
+          .
+        </p>
+      )}
+      {home && isSent && !form.problem && (
         <>
-          <h1 className="font-display text-h2">This code leads nowhere any more</h1>
-          <p>
-            The open home is over, or its agent has ended the code. Ask the agent, or ring{" "}
-            <a href={toPhoneHref(phone)} className="underline">
-              {phone}
-            </a>
-            .
-          </p>
+          <SuccessNotice title="Thank you. You are written down.">
+            Enjoy the home, and ask us whatever you like.
+          </SuccessNotice>
+          <a href={pathname} className="inline-flex min-h-11 items-center underline">
+            Write down another person
+          </a>
         </>
       )}
+      {(form.problem || (home && !closed && !isSent)) && <VisitForm form={form} />}
     </div>
   );
 }

@@ -9,7 +9,7 @@ import { takeIn } from "#app/homes/register/register.fixture.ts";
 import { findEnquiries } from "#app/office/enquiries/find-enquiries.server.ts";
 import { getEnquiry } from "#app/office/enquiries/get-enquiry.server.ts";
 import { countVisitors } from "#app/office/open-homes/door/store/count-visitors.server.ts";
-import { getDoor } from "#app/office/open-homes/door/store/doors.server.ts";
+import { getDoor, getDoorByToken } from "#app/office/open-homes/door/store/doors.server.ts";
 import type { Database } from "#app/store/database.server.ts";
 import { makeId } from "#app/store/make-id.ts";
 import { defineStoreTest } from "#app/store/stores.fixture.ts";
@@ -304,7 +304,7 @@ storeTest("who was joined is thanked at the address of either", async (open) => 
   ]);
 });
 
-storeTest("an open home that moves takes along who came and its door; off, its code ends", async (open) => {
+storeTest("an open home that moves takes along who came and its door; off, its code rests", async (open) => {
   const db = await open();
   const priya = await openAtDoor(db);
   const uid = "inspection-AGENCY-1-2098-11-29-1";
@@ -320,7 +320,12 @@ storeTest("an open home that moves takes along who came and its door; off, its c
     ...{ time: "2098-11-29T11:00", ends: "2098-11-29T11:30", ended_at: null },
   });
   await noteTimes(db, [{ ...home, times: [] }], Date.now());
-  expect(await getDoor(db, uid)).toMatchObject({ ended_at: Date.now() });
+  const { token = "" } = (await getDoor(db, uid)) ?? {};
+  expect(await getDoorByToken(db, token, Date.now())).toMatchObject({ cancelled_at: Date.now() });
+  expect((await priya.read(sheetPage, { ...sheet, time: "2098-11-29T11:00" })).data).toMatchObject({
+    open: { isOff: true },
+    door: { code: undefined, isNow: false },
+  });
 });
 
 storeTest("the office finds an earlier enquiry of the same phone about another home", async (open) => {

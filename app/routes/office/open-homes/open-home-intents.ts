@@ -10,7 +10,7 @@ import {
   toComing,
 } from "#app/homes/inspections/inspection.ts";
 import { toHomeTimes } from "#app/homes/open-times/home-times.ts";
-import { noteTimes } from "#app/homes/open-times/note-times.server.ts";
+import { moveInspection, noteTimes } from "#app/homes/open-times/note-times.server.ts";
 import { editHome, editOnce } from "#app/homes/register/by-hand/edit-home.server.ts";
 import { INCOMPLETE_FORM, type OfficeIntent } from "#app/office/access/require-person.server.ts";
 import { addEvent } from "#app/office/enquiries/change-enquiry.server.ts";
@@ -42,6 +42,7 @@ export async function changeOpen(
     await editHome(transaction, home, override, { author: person.name, now });
     const coming = toComing(parseInspections(inspections), toAgencyTime(now));
     const times = toHomeTimes({ ...listing, inspections: coming });
+    if (to) await moveInspection(transaction, { homeId: id, from: at, to }, now);
     const moves = await noteTimes(transaction, [times], now);
     // First to where the office moved it, be it on another day.
     for (const move of [{ homeId: id, from: at, to: next }, ...moves])

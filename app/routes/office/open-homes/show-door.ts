@@ -28,7 +28,7 @@ export async function showDoor(
     countGroups(db, door.homeId),
   ]);
   const doubles = await findDoubles(db, visitors, { homeId: door.homeId, reach });
-  const isNow = isDoorTime(door, now);
+  const isNow = isDoorTime(door, now) && !open.isOff;
   return {
     uid: door.uid,
     visitors: visitors.map((visitor) => ({ ...visitor, double: doubles.get(visitor.id) })),
@@ -38,7 +38,7 @@ export async function showDoor(
     after: open.isOver ? await showAfter(db, { door, open, agent }, visitors) : undefined,
     keptUntil: row && isNow ? toKeptUntil(door.ends) : undefined,
     code:
-      row && isCodeAlive(row, now)
+      row && isNow && isCodeAlive(row, now)
         ? drawCode(publicOrigin + href("/door/:token", { token: row.token }))
         : undefined,
   };

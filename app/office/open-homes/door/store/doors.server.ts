@@ -47,9 +47,15 @@ export function getDoor(db: Database, uid: string) {
   return db.selectFrom("open_door").selectAll().where("open_uid", "=", uid).executeTakeFirst();
 }
 
-/** The door of a code, until three hours after the open home's end; undefined once it leads nowhere. */
+/** The door of a code, until three hours after the open home's end, and since when that is off; undefined once it leads nowhere. */
 export async function getDoorByToken(db: Database, token: string, now: number) {
-  const door = await db.selectFrom("open_door").selectAll().where("token", "=", token).executeTakeFirst();
+  const door = await db
+    .selectFrom("open_door")
+    .leftJoin("open_time", "uid", "open_uid")
+    .selectAll("open_door")
+    .select("cancelled_at")
+    .where("token", "=", token)
+    .executeTakeFirst();
   return door && isCodeAlive(door, now) ? door : undefined;
 }
 
