@@ -29,7 +29,7 @@ document.addEventListener("submit", (event) => {
   const entries = [...typed].map(([name, value]) => [name, String(value)]);
   const body = new URLSearchParams(entries).toString();
   try {
-    changeUnsent(uid, (notes) => [...notes, { path: location.pathname, body }]);
+    changeUnsent((notes) => [...notes, { path: location.pathname, body }]);
   } catch {
     // The phone keeps nothing: it is sent like any other form.
     return;
@@ -70,9 +70,10 @@ function takeNextId() {
 }
 
 function showAll() {
-  const notes = findUnsent(uid);
+  const notes = findUnsent();
   for (const line of document.querySelectorAll<HTMLElement>("[data-waits]")) line.hidden = true;
-  for (const { body } of notes) showNote(new URLSearchParams(body));
+  const ofHere = notes.map(({ body }) => new URLSearchParams(body)).filter((note) => note.get("uid") === uid);
+  for (const note of ofHere) showNote(note);
   countLines();
   const waiting = notes.filter(({ refusal }) => refusal === undefined).length;
   const status = find("[data-unsent]");
@@ -87,8 +88,8 @@ function showAll() {
 }
 
 /** Changes what is kept, and shows and sends what is left. */
-function change(changed: Parameters<typeof changeUnsent>[1]) {
-  changeUnsent(uid, changed);
+function change(changed: Parameters<typeof changeUnsent>[0]) {
+  changeUnsent(changed);
   showAll();
   void send();
 }
@@ -112,25 +113,30 @@ function send() {
 }
 
 function inTurn(work: () => Promise<void>) {
-  return navigator.locks ? navigator.locks.request(`door ${uid}`, work) : work();
+  return navigator.locks ? navigator.locks.request("door notes", work) : work();
 }
 
 async function sendKept() {
   let isSent = false;
   for (;;) {
-    const note = findUnsent(uid).find(({ refusal }) => refusal === undefined);
-    if (!note) break;
+    const note = findUnsent().find(({ refusal }) => refusal === undefined);
+    if (!note) {
+      if (!isSent) return;
+      isSent = false;
+      // Meanwhile more may be noted.
+      await look();
+      continue;
+    }
     const reply = await post(note).catch(() => undefined);
     if (!reply || reply.status >= 500 || reply.status === 429)
       return say("They are kept on this phone, and go when there is reception.");
     if (reply.status === 401) return say("They are kept on this phone. You are signed out:");
     const refusal = reply.status >= 400 ? await readRefusal(reply) : undefined;
-    changeUnsent(uid, (notes) =>
+    changeUnsent((notes) =>
       notes.flatMap((each) => (each.body !== note.body ? each : refusal ? { ...each, refusal } : [])),
     );
     isSent = true;
   }
-  if (isSent) await look();
 }
 
 function post({ path, body }: Note) {
@@ -172,13 +178,17 @@ async function keepPage() {
 }
 
 if (door) {
+  // Opened again from here, it is found wherever it has moved.
+  const here = new URL(location.href);
+  here.searchParams.set("uid", uid);
+  history.replaceState(null, "", here);
   takeNextId();
   showAll();
   void send();
   addEventListener("online", () => void send());
   setInterval(() => {
     if (document.hidden) return;
-    if (findUnsent(uid).some(({ refusal }) => refusal === undefined)) void send();
+    if (findUnsent().some(({ refusal }) => refusal === undefined)) void send();
     else look().catch(() => {});
   }, LOOK_EVERY_MS);
   if (keptUntil > Date.now() && "serviceWorker" in navigator) keepPage().catch(() => {});

@@ -8,27 +8,22 @@ export type Note = {
   refusal?: string;
 };
 
-const PREFIX = "door ";
+const KEY = "door notes";
 
-/** What this phone keeps of an open home, oldest first. */
-export function findUnsent(uid: string): Note[] {
-  return JSON.parse(localStorage.getItem(PREFIX + uid) ?? "[]");
+/** What this phone keeps of all open homes, oldest first: each sheet sends it, as another may have moved. */
+export function findUnsent(): Note[] {
+  return JSON.parse(localStorage.getItem(KEY) ?? "[]");
 }
 
 /** Changes what is kept as another tab may have left it. */
-export function changeUnsent(uid: string, change: (notes: Note[]) => Note[]) {
-  const notes = change(findUnsent(uid));
-  if (notes.length === 0) localStorage.removeItem(PREFIX + uid);
-  else localStorage.setItem(PREFIX + uid, JSON.stringify(notes));
+export function changeUnsent(change: (notes: Note[]) => Note[]) {
+  const notes = change(findUnsent());
+  if (notes.length === 0) localStorage.removeItem(KEY);
+  else localStorage.setItem(KEY, JSON.stringify(notes));
 }
 
 /** The sheets with something that is not sent yet, and how many notes each has. */
 export function findUnsentSheets() {
-  return Object.keys(localStorage)
-    .filter((key) => key.startsWith(PREFIX))
-    .map((key) => {
-      const notes = findUnsent(key.slice(PREFIX.length));
-      return { path: notes[0]?.path ?? "", count: notes.length };
-    })
-    .filter(({ count }) => count > 0);
+  const paths = findUnsent().map(({ path }) => path);
+  return [...new Set(paths)].map((path) => ({ path, count: paths.filter((each) => each === path).length }));
 }
