@@ -4,8 +4,8 @@ import {
   KIND_NOT_SHOWN,
   KINDS_NOT_SHOWN,
 } from "#app/homes/feed/reading/read-listing.server.ts";
+import { toComparableAddress } from "#app/homes/record/place/comparable-address.ts";
 import { findOverrides } from "#app/homes/register/by-hand/overrides.server.ts";
-import { toComparableAddress } from "#app/homes/register/identity/comparable-address.ts";
 import {
   type HomeReport,
   parseFindings,

@@ -55,7 +55,11 @@ test("draws a card of which nothing but the title is known", () => {
 });
 
 test("leads to the listing at its address, else to the homes of its suburb, else to all", () => {
-  const homes = { listings: [toTestListing({ id: 3, address: "14 Tern Lane, Freshwater" })], sold: [] };
+  const homes = {
+    listings: [toTestListing({ id: 3, address: "14 Tern Lane, Freshwater" })],
+    sold: [],
+    hasLeft: () => false,
+  };
   const follow = (changes: Partial<PropertyCardInputs> = {}) => followHome({ ...card, ...changes }, homes);
   expect(follow()?.href).toBe("/property/3");
   expect(follow({ address: "14 Tern Lane, Freshwater" })?.href).toBe("/property/3");
@@ -65,10 +69,13 @@ test("leads to the listing at its address, else to the homes of its suburb, else
 
 test("follows the price and the status of its home, and goes when that is withdrawn", () => {
   const home = toTestListing({ id: 3, originalId: "S014", status: "under-offer" });
+  const hasLeft = () => false;
   const follow = (listing: typeof home, named: string) =>
     followHome(
       { ...card, home: named },
-      listing.status === "sold" ? { listings: [], sold: [listing] } : { listings: [listing], sold: [] },
+      listing.status === "sold"
+        ? { listings: [], sold: [listing], hasLeft }
+        : { listings: [listing], sold: [], hasLeft },
     );
   for (const named of ["S014", "3", "/property/3", "https://site.example/property/S014/?utm_source=a"])
     expect(follow(home, named)).toEqual({
@@ -87,6 +94,15 @@ test("follows the price and the status of its home, and goes when that is withdr
   expect(html).toContain("Sold");
   expect(html).toContain("$3M");
   expect(html).not.toContain("$985,000");
+});
+
+test("a card that has the address of a home goes when that home is withdrawn", () => {
+  const hasLeft = (address: string) => address === "14 tern lane freshwater";
+  const follow = (address: string) =>
+    followHome({ ...card, address }, { listings: [], sold: [], hasLeft })?.href;
+  expect(follow("14 Tern La.")).toBeUndefined();
+  expect(follow("14 Tern Lane, Freshwater NSW 2096")).toBeUndefined();
+  expect(follow("15 Tern Lane")).toBe("/listings?location=Freshwater");
 });
 
 test("the price of a card without a home passes the rules before publishing", () => {

@@ -4,6 +4,7 @@ import type { AnyListing } from "#app/homes/record/any-listing.ts";
 import { getSourceId, toListingPath } from "#app/homes/record/listing-links.ts";
 import { toPictures, withPlaceholder } from "#app/homes/record/listing-pictures.ts";
 import { isEnded, toStatusLabel } from "#app/homes/record/listing-status.ts";
+import { toComparableAddress } from "#app/homes/record/place/comparable-address.ts";
 import { contactAgent, toPriceLine } from "#app/homes/record/price-line.ts";
 import type { SaleListing } from "#app/homes/record/sale-record.ts";
 import { formatSalePrice } from "#app/region/format.ts";
@@ -32,11 +33,15 @@ export function PropertyCard({ card, home }: { card: PropertyCardInputs; home: C
   );
 }
 
-type Homes = { listings: readonly AnyListing[]; sold: readonly SaleListing[] };
+type Homes = {
+  listings: readonly AnyListing[];
+  sold: readonly SaleListing[];
+  hasLeft: (address: string) => boolean;
+};
 
 /**
  * The home that a card names or whose address it has, with its present price and status; otherwise the homes of the
- * suburb. `undefined` when the home that it names is no longer shown.
+ * suburb. `undefined` when the home that it names, or that stood at its address, is no longer shown.
  */
 export function followHome(card: PropertyCardInputs, homes: Homes): CardHome | undefined {
   const named = card.home.split(/[?#]/, 1)[0]?.split("/").findLast(Boolean);
@@ -46,7 +51,7 @@ export function followHome(card: PropertyCardInputs, homes: Homes): CardHome | u
       : candidate.listingType === "Sale" && isAddress(candidate, card);
   const listing = homes.listings.find(isHome) ?? homes.sold.find(isHome);
   if (listing) return toCardHome(listing);
-  if (named) return undefined;
+  if (named || toPlaces(card).some(homes.hasLeft)) return undefined;
   const search = card.location ? `?${new URLSearchParams({ location: card.location })}` : "";
   return { href: `${href("/listings")}${search}` };
 }
@@ -61,17 +66,18 @@ function toCardHome(listing: AnyListing): CardHome {
   };
 }
 
-/** Marketers write an address with or without the suburb. */
-function isAddress(listing: AnyListing, { address, location }: PropertyCardInputs) {
-  const known = toWords(listing.address);
-  return known === toWords(address) || known === toWords(`${address} ${location}`);
+function isAddress(listing: AnyListing, card: PropertyCardInputs) {
+  return toPlaces(card).includes(toPlainPlace(listing.address));
 }
 
-function toWords(text: string) {
-  return text
-    .toLowerCase()
-    .replace(/[^\p{L}\p{N}]+/gu, " ")
-    .trim();
+/** Marketers write an address with or without the suburb. */
+function toPlaces({ address, location }: PropertyCardInputs) {
+  return address ? [toPlainPlace(address), toPlainPlace(`${address} ${location}`)] : [];
+}
+
+/** One without a street number is compared as it is. */
+function toPlainPlace(address: string) {
+  return toComparableAddress(address) ?? address.trim().toLowerCase();
 }
 
 function toCardSummary(card: PropertyCardInputs, home: CardHome): ListingSummary {

@@ -80,6 +80,7 @@ export async function openCatalogue({
     getSold: sale.getEnded,
     getLeased: rentals.getEnded,
     getRelistedSale: sale.getRelisted,
+    hasSaleLeft: sale.hasLeft,
     getRelistedRental: rentals.getRelisted,
     /** Origins of pictures from elsewhere, as https://photos.example. */
     getPictureHosts: () => [...new Set(all.flatMap((listings) => listings.getPictureHosts()))],

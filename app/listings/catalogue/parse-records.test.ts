@@ -55,6 +55,11 @@ test("where listings are known by their ids, the first record of an id has it", 
   expect(parse(records).listings).toEqual(["1 A", "2  A", "3 B"]);
 });
 
+test("remembers where a withdrawn home stood", () => {
+  const { left } = parse([{ id: "A", status: "withdrawn", address: "1/2 Tern Ln, Manly" }]);
+  expect([...left]).toEqual(["1 2 tern lane manly"]);
+});
+
 test("a withdrawn record that was listed again names the home that is shown, by its id and its place", () => {
   const { relisted } = parse([{ id: "A", status: "withdrawn", relisted_as: "B" }]);
   expect([...relisted]).toEqual([

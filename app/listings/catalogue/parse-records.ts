@@ -1,6 +1,7 @@
 import * as v from "valibot";
 import { type FieldFault, parseLeniently } from "#app/homes/record/lenient-parse.ts";
 import { lenientFields, type Status } from "#app/homes/record/listing-record.ts";
+import { toComparableAddress } from "#app/homes/record/place/comparable-address.ts";
 import { hasEnded } from "#app/homes/record/shared-listing.ts";
 
 export type RecordSchema = v.GenericSchema<unknown, { id: string; status?: Status | null }>;
@@ -48,6 +49,8 @@ export function createRecordReader<Schema extends RecordSchema, Listing>(
   const warnings: RecordFault[] = [];
   /** Withdrawn homes that were listed again, by their addresses: the id of the home that is shown instead. */
   const relisted = new Map<string, string>();
+  /** The addresses of withdrawn homes, made comparable. */
+  const left = new Set<string | undefined>();
   const ids = new Set<string>();
   let index = -1;
 
@@ -69,6 +72,7 @@ export function createRecordReader<Schema extends RecordSchema, Listing>(
   function noteWithdrawn(value: unknown) {
     const id = getId(value, index);
     ids.add(id);
+    if (v.is(addressed, value)) left.add(toComparableAddress(value.address));
     const { success, output } = v.safeParse(listedAgain, value);
     if (!success) return;
     relisted.set(id, output.relisted_as);
@@ -79,10 +83,11 @@ export function createRecordReader<Schema extends RecordSchema, Listing>(
     leftOut.push({ id: getId(value, index), ...fault });
   }
 
-  return { read, result: { listings, ended, leftOut, warnings, relisted } };
+  return { read, result: { listings, ended, leftOut, warnings, relisted, left } };
 }
 
 const listedAgain = v.object({ relisted_as: v.pipe(v.string(), v.trim(), v.nonEmpty()) });
+const addressed = v.object({ address: v.string() });
 const withdrawn = v.object({ status: v.literal("withdrawn") });
 const named = v.object({ id: v.union([v.pipe(v.string(), v.trim()), v.number()]) });
 

@@ -43,6 +43,7 @@ type Good<Listing> = Omit<Supplied, "records"> &
   Publication<Listing> & {
     ended: Listing[];
     relisted: ReadonlyMap<string, string>;
+    left: ReadonlySet<string | undefined>;
     leftOut: readonly object[];
     words: ReturnType<typeof createWordIndex>;
     pictureHosts: ReadonlySet<string>;
@@ -160,6 +161,8 @@ export async function openSuppliedListings<Schema extends RecordSchema, Listing 
     getEnded: (): readonly Listing[] => good?.ended ?? noListingsLoaded,
     /** The id of the home that a withdrawn one was listed again as, by the address of the withdrawn one. */
     getRelisted: (id: string) => followRelisted(id, good?.relisted),
+    /** Whether a home at this address, made comparable, was withdrawn. */
+    hasLeft: (address: string) => good?.left.has(address) ?? false,
     getPictureHosts: () => [...(good?.pictureHosts ?? [])],
     match: (search: string) => good?.words.match(current.get(), search) ?? { listings: current.get() },
     checkClock() {

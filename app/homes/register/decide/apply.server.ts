@@ -1,7 +1,7 @@
 import { type Database, inTransaction } from "#app/store/database.server.ts";
 import { inParts } from "#app/store/in-parts.ts";
+import { toAddressKey } from "../../record/place/comparable-address.ts";
 import type { Estimate } from "../../rules/rule.ts";
-import { toAddressKey } from "../identity/comparable-address.ts";
 import { findKnownHomes, type KnownHome, toKeyText } from "../identity/known-homes.server.ts";
 import { ADOPTED, findByAddress, isNamesake, markRelisted } from "../identity/namesakes.server.ts";
 import { openPlaces } from "../identity/places.server.ts";

@@ -1,5 +1,5 @@
 import { makeId } from "#app/store/make-id.ts";
-import { toAddressKey } from "../identity/comparable-address.ts";
+import { toAddressKey } from "../../record/place/comparable-address.ts";
 import { type KnownHome, toKey } from "../identity/known-homes.server.ts";
 import type { Retired } from "../identity/namesakes.server.ts";
 import {

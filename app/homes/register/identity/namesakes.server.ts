@@ -1,8 +1,8 @@
 import type { Database } from "#app/store/database.server.ts";
 import { makeId } from "#app/store/make-id.ts";
+import { toAddressKey } from "../../record/place/comparable-address.ts";
 import { type IncomingHome, makeFinding } from "../register.ts";
 import type { RegisterRow } from "../store/register-rows.ts";
-import { toAddressKey } from "./comparable-address.ts";
 import { type KnownHome, toKey, toKeyText, toKnownHomes } from "./known-homes.server.ts";
 
 /** The agentID of homes that came from files of ours; the feed takes them over by their address. */

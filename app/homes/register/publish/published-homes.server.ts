@@ -46,7 +46,8 @@ async function makeList(db: Database, offer: RegisterRow["offer"]) {
     first ??= homes[0];
     const days = await findKnownDays(db, homes, first);
     const entries = homes.map((home) => toPublicEntry(home, pictures, days.get(home.row.id)));
-    records.push(...entries);
+    // The catalogue alone knows where a home stood that has left.
+    records.push(...entries.map((entry, index) => ({ ...entry, ...toLeft(homes[index]?.row) })));
     lines.push(entries.map((entry) => JSON.stringify(entry)).join(",\n"));
     // SQLite answers without ever letting go of the processor.
     await giveWay();
@@ -84,6 +85,10 @@ export async function* readPlaced(db: Database, offer: RegisterRow["offer"]) {
     const urls = homes.flatMap(({ published }) => published?.media.map(({ url }) => url) ?? []);
     yield { homes, pictures: await findPictures(db, [...new Set(urls)]) };
   }
+}
+
+function toLeft(row: RegisterRow | undefined) {
+  return row?.address && (row.state === "hidden" || row.state === "removed") ? { address: row.address } : {};
 }
 
 function toPublicEntry({ row, published, overrides }: PlacedHome, pictures: Pictures, days: object = {}) {

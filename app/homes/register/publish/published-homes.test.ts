@@ -1,10 +1,12 @@
 import { expect } from "vitest";
 import { defineStoreTest } from "#app/store/stores.fixture.ts";
+import { saleFormat } from "../../record/sale-record.ts";
 import { adopt } from "../adopt.server.ts";
 import { incoming, NOW } from "../incoming.fixture.ts";
 import { failPicture, finishPicture, takePictures } from "../pictures/picture-rows.server.ts";
 import { releaseWaiting } from "../pictures/shown-pictures.server.ts";
 import { bring, type Entry, read } from "../register.fixture.ts";
+import { openPublishedHomes } from "./published-homes.server.ts";
 
 const testStore = defineStoreTest();
 
@@ -49,6 +51,16 @@ testStore(
     expect(await read(db)).toEqual(["AGENCY-1 shown", "AGENCY-2 shown"]);
   },
 );
+
+testStore("where a withdrawn home stood is known to the catalogue and in no published list", async (open) => {
+  const db = await open();
+  await bring(db, [incoming({})]);
+  await bring(db, [incoming({ status: "withdrawn", modTime: "2026-11-21T09:00:00" })]);
+  const homes = openPublishedHomes(db, { folder: "", onError: () => {} });
+  const list = await homes.read(saleFormat.file);
+  expect(list?.records).toEqual([{ id: "AGENCY-1", status: "withdrawn", address: "1 tern lane freshwater" }]);
+  expect(list?.text).not.toMatch(/tern/i);
+});
 
 testStore("what a home hides is not in the published list", async (open) => {
   const db = await open();

@@ -98,6 +98,23 @@ test("a preview is the page that visitors get, but for its notes, whatever is co
   expect(notes).toBeGreaterThan(0);
 });
 
+test("an address that asks for too many previews has to wait", async () => {
+  const service = await startContentService();
+  onTestFinished(service.stop);
+  const { context } = await openTestCatalogue();
+  context.set(visitorContext, { address: "192.0.2.1" });
+  const takePreview = (address: string) => (address === "192.0.2.1" ? 7 : 0);
+  context.set(builderContext, openBuilder({ ...service, log: { warn() {} }, takePreview }));
+  await expect(getPreview(context, plainPage)).rejects.toMatchObject({
+    init: { status: 429, headers: { "Retry-After": "7" } },
+  });
+  expect(service.asked).toEqual([]);
+  context.set(visitorContext, { address: "192.0.2.2" });
+  await expect(getPreview(context, plainPage)).resolves.toMatchObject({
+    page: { title: "Plain · Headland" },
+  });
+});
+
 /** Where it stands in columns or a section, it has a place of its own. */
 const note = /<div class="min-w-0"><p role="note"[^>]*>[^<]*<\/p><\/div>/g;
 

@@ -48,9 +48,10 @@ function findCard(card: PropertyCardInputs, { catalogue }: Sources): FoundBlock 
   const homes = {
     listings: [...catalogue.getSaleListings(), ...catalogue.getRentals()],
     sold: catalogue.getSold(),
+    hasLeft: catalogue.hasSaleLeft,
   };
   const home = followHome(card, homes);
-  if (!home) return toMissing(`the home ${card.home} is not shown any more`);
+  if (!home) return toMissing(`the home ${card.home || card.address} is not shown any more`);
   const refused = home.price ? undefined : checkWords(card);
   return { name: "PropertyCard", card, home: refused ? { ...home, price: contactAgent, refused } : home };
 }
