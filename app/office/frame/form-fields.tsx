@@ -10,6 +10,7 @@ const inputTypes = {
   day: "date",
   month: "month",
   time: "time",
+  moment: "datetime-local",
 } as const;
 
 /** How a form of the office shows a field; one with options is a choice, any other a line. */
@@ -71,17 +72,22 @@ export type Errors = Readonly<Record<string, string>>;
 
 type FormFieldsProps = { fields: readonly FormField[]; errors?: Errors; typed?: Typed };
 
-/** The fields of a form, groups first; one that comes back has what was typed. */
+/** The fields of a form; those behind a group stand below all groups. One that comes back has what was typed. */
 export function FormFields({ fields, errors = {}, typed }: FormFieldsProps) {
   const known = fields.map((field) => ({
     ...field,
     defaultValue: typed ? (typed[field.name] ?? "") : field.defaultValue,
     error: errors[field.name],
   }));
-  const { "": others = [], ...groups } = Object.groupBy(known, ({ group = "" }) => group);
+  const first = known.findIndex(({ group }) => group);
+  const { "": others = [], ...groups } = Object.groupBy(
+    known.slice(Math.max(first, 0)),
+    ({ group = "" }) => group,
+  );
   const all = Object.entries(groups);
   return (
     <>
+      {toFieldList(known.slice(0, Math.max(first, 0)))}
       {all.length > 0 && (
         <div className="divide-y divide-line border-line border-y">
           {all.map(([name, some = []]) => (

@@ -13,7 +13,7 @@ import type { Errors, Typed } from "../frame/form-fields.tsx";
 import { isInLog, writeLog } from "../log/log.server.ts";
 import { getPersonByEmail } from "../people/people.server.ts";
 import { getNextKey, type OfficeText, readFields } from "./get-office-text.server.ts";
-import { type OfficeTextKind, toLogged } from "./text-kind.ts";
+import { type CheckText, type OfficeTextKind, toLogged } from "./text-kind.ts";
 
 export type TextResult = { outcome: "done"; key: string } | NotDone;
 
@@ -34,6 +34,7 @@ export type Changed = Omit<OfficeText, "key"> & {
   key: string | undefined;
   /** Why it cannot be taken off the site, if so. */
   hold?: string;
+  check?: CheckText;
 };
 
 const sentSchema = v.object({ submission: submissionRule, version: numberRule });
@@ -101,7 +102,7 @@ async function finish(
 
 function readStep(
   { intent, values, texts, reach }: OfficeIntent,
-  changed: OfficeText & Pick<Changed, "hold">,
+  changed: OfficeText & Pick<Changed, "hold" | "check">,
   typed: Typed = {},
 ): Step {
   const { kind, key, text, shown, versions } = changed;
@@ -125,15 +126,22 @@ function readStep(
   // An agent publishes their own changes, not drafts of the office.
   const before = state === "published" ? (shown ?? text) : text;
   const kept = reach === "own" ? pickOfficeFields(kind, kind.toTyped(before), "") : {};
-  const read = kind.read({ ...typed, ...kept }, { key, before: text, texts: texts.get() });
+  const read = kind.read(
+    { ...typed, ...kept },
+    { key, before: text, texts: texts.get(), isDraft: state === "draft", check: changed.check },
+  );
   return "errors" in read ? read : { state, text: read.text };
 }
 
 /** An earlier version, with what the office says by now of whose it is. */
-function readAgain({ kind, key, text, shown }: OfficeText, again: TextVersionRow, texts: SiteTexts): Step {
+function readAgain(
+  { kind, key, text, shown, check }: OfficeText & Pick<Changed, "check">,
+  again: TextVersionRow,
+  texts: SiteTexts,
+): Step {
   const { successorId: _, ...earlier } = readFields(again);
   const whole = { ...earlier, ...pickOfficeFields(kind, shown ?? text ?? {}, undefined) };
-  const errors = kind.findErrors(whole, { key, texts });
+  const errors = kind.findErrors(whole, { key, texts, check });
   return errors
     ? { errors: { intent: Object.values(errors).join(". ") } }
     : { state: "published", text: whole };

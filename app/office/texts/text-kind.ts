@@ -49,13 +49,22 @@ export type OfficeTextKind = {
   findShown: (texts: SiteTexts) => readonly { key: string; text: TextFields }[];
   toTyped: (text: unknown) => Typed;
   /** The text that a form says; what is left out of the form stays as it was `before`. */
-  read: (typed: Typed, about: { key: string; before: unknown; texts: SiteTexts }) => Read;
+  read: (typed: Typed, about: About & { before: unknown; isDraft: boolean }) => Read;
   /** Checks a whole text against the others on the site. */
-  findErrors: (text: object, about: { key: string; texts: SiteTexts }) => Errors | undefined;
+  findErrors: (text: object, about: About) => Errors | undefined;
   toName: (text: unknown) => string;
   /** The page that shows it. */
   toPath: (text: unknown) => string;
 };
+
+type About = {
+  key: string;
+  texts: SiteTexts;
+  /** What other features know to be wrong with a text. */
+  check?: CheckText;
+};
+
+export type CheckText = (text: object) => Errors;
 
 type Read = { text: object } | { errors: Errors };
 

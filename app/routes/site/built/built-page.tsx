@@ -1,11 +1,15 @@
 import { data, href, type RouterContextProvider } from "react-router";
 import type { BuilderPage as Page } from "#app/agency/builder/block.ts";
 import { builderContext } from "#app/agency/builder/builder-context.ts";
+import { toEntry } from "#app/agency/builder/content/campaign-entry.ts";
 import { toFallbackForm, toFallbackPage } from "#app/agency/builder/content/page-form.ts";
+import { parsePage } from "#app/agency/builder/content/parse-page.server.ts";
+import type { FoundPage } from "#app/agency/builder/service/page-store.server.ts";
 import { toVideoPolicy } from "#app/agency/builder/video-block.tsx";
+import { getCampaign } from "#app/agency/texts/kinds/campaign.ts";
 import { textsContext } from "#app/agency/texts/texts-context.ts";
 import { homeImage, toMeta, toUnlistedMeta } from "#app/document/metadata/seo.ts";
-import { policyContext } from "#app/document/shell/document-context.ts";
+import { policyContext, previewContext } from "#app/document/shell/document-context.ts";
 import { NoSuchPage } from "#app/document/site/error-pages.tsx";
 import { siteContext } from "#app/document/site/site-context.ts";
 import { receiveCampaignForm } from "#app/enquiries/campaign-form.server.ts";
@@ -49,6 +53,7 @@ type Built = {
   path?: string;
   found?: FoundBlocks;
   sent?: { formId: string; reference: string };
+  isPreview?: boolean;
 };
 
 export async function loader({ request, context }: Route.LoaderArgs) {
@@ -66,7 +71,10 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const sent = reference ? { reference, formId: searchParams.get("form") ?? "" } : undefined;
   // A form holds a submission id, and every query would be cached separately.
   const life = page.forms.length === 0 && search === "" ? KEPT_FOR_A_MINUTE : "no-store";
-  return data({ page, path: pathname, found, submissionId, sent }, { headers: { "Cache-Control": life } });
+  return data(
+    { page, path: pathname, found, submissionId, sent, isPreview: isPreviewed(context) },
+    { headers: { "Cache-Control": life } },
+  );
 }
 
 export async function action({ request, context }: Route.ActionArgs) {
@@ -88,13 +96,14 @@ export async function action({ request, context }: Route.ActionArgs) {
 }
 
 export default function BuiltPage({ loaderData, actionData }: Route.ComponentProps) {
-  const { submissionId, found = {}, sent, ...built } = loaderData;
+  const { submissionId, found = {}, sent, isPreview, ...built } = loaderData;
   const page = built.page ?? toFallback(actionData);
   if (!page) return <NoSuchPage />;
   return (
     <ComposedPage
       page={page}
       found={found}
+      isPreview={isPreview}
       submissionId={actionData?.submissionId ?? submissionId}
       problem={actionData}
       sent={sent}
@@ -102,9 +111,18 @@ export default function BuiltPage({ loaderData, actionData }: Route.ComponentPro
   );
 }
 
-/** `undefined` where the page builder is off. */
-async function findPage(context: Readonly<RouterContextProvider>, path: string) {
-  return context.get(builderContext)?.getPage(path);
+/** A campaign page of the office, or else one of the page builder; `undefined` where that is off. */
+async function findPage(
+  context: Readonly<RouterContextProvider>,
+  path: string,
+): Promise<FoundPage | undefined> {
+  const campaign = getCampaign(context.get(textsContext).campaigns, path, Date.now());
+  if (!campaign) return context.get(builderContext)?.getPage(path);
+  return { status: "found", page: parsePage(toEntry(campaign), { isPreview: isPreviewed(context) }) };
+}
+
+function isPreviewed(context: Readonly<RouterContextProvider>) {
+  return context.get(previewContext) !== undefined;
 }
 
 /** A copy of the form, validated by who receives it. */

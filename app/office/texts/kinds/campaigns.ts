@@ -1,0 +1,157 @@
+import { href } from "react-router";
+import * as v from "valibot";
+import { agencyClock } from "#app/agency/agency-time.ts";
+import { siteBlocks } from "#app/agency/blocks/site-blocks.ts";
+import { type Campaign, campaignSchema } from "#app/agency/texts/kinds/campaign.ts";
+import type { SiteTexts } from "#app/agency/texts/site-texts.ts";
+import { type Errors, type FormField, field, toFields, toTyped } from "#app/office/frame/form-fields.tsx";
+import { parseValues, toErrors } from "#app/ui/form/parse-form.ts";
+import { optionalLine } from "#app/ui/form/text-rules.ts";
+import { optionalMoment } from "#app/ui/form/value-rules.ts";
+import { type OfficeTextKind, toSlug } from "../text-kind.ts";
+import {
+  findBlockErrors,
+  readBlocks,
+  toBlockFields,
+  toBlockRules,
+  toFieldName,
+  toNewBlock,
+  toTypedBlocks,
+} from "./campaign-blocks.ts";
+
+const MOST_BLOCKS = 30;
+const clock = `By the clock of ${agencyClock}.`;
+const WRONG_ADDRESS = "Write it in small letters, digits and -, as /spring";
+
+const address = v.pipe(
+  optionalLine(100, "Write less than 100 characters"),
+  v.transform((text) => text.replace(/^\/*|\/+$/g, "")),
+  v.regex(/^(?:[a-z\d_-]+(?:\/[a-z\d_-]+){0,4})?$/, WRONG_ADDRESS),
+);
+
+const form = v.object({
+  title: field("Title", optionalLine(60, "Write at most 60 characters"), { isOptional: false }),
+  band: field("Where it stands", optionalLine(), { empty: "On a page of its own", isOptional: false }),
+  address: field("Address of its page", address, {
+    hint: "As /spring. Left empty, it follows from the title.",
+  }),
+  description: field("Description", optionalLine(300, "Write at most 300 characters"), {
+    hint: "A sentence for search engines.",
+  }),
+  from: field("Shown from", optionalMoment("Enter a day and a time"), { kind: "moment", hint: clock }),
+  until: field("Shown until", optionalMoment("Enter a day and a time"), { kind: "moment", hint: clock }),
+});
+
+const add = field("Add a block", optionalLine(), {
+  options: siteBlocks.map(({ name, label }) => ({ value: name, label })),
+  empty: "None",
+  hint: "It stands here once you have kept the draft.",
+});
+
+/** Campaign pages and bands. Their forms follow from their blocks. */
+export const campaignKind: OfficeTextKind = {
+  kind: "campaign",
+  path: "campaigns",
+  title: "Campaign pages",
+  one: "campaign page",
+  isList: true,
+  findFields: (texts, text) => toCampaignFields(texts, readCampaign(text).blocks),
+  findShown: ({ campaigns }) => campaigns.map((text) => ({ key: String(text.id), text })),
+  toTyped(text) {
+    const campaign = readCampaign(text);
+    const isPage = campaign.place.startsWith("/");
+    const [address, band] = isPage ? [campaign.place, ""] : ["", campaign.place];
+    return { ...toTyped(form, { ...campaign, address, band }), ...toTypedBlocks(campaign.blocks) };
+  },
+  read(typed, { key, before, isDraft, ...about }) {
+    const { blocks } = readCampaign(before);
+    const own = parseValues(form, typed);
+    const inBlocks = parseValues(v.object(toBlockRules(blocks)), typed);
+    if (own.errors || inBlocks.errors) return { errors: { ...own.errors, ...inBlocks.errors } };
+    const read = readBlocks(blocks, inBlocks.output);
+    const added = siteBlocks.flatMap(({ name }) => (name === typed.add ? [toNewBlock(name)] : []));
+    const all = [...read.map(({ block }) => block), ...added];
+    if (all.length > MOST_BLOCKS) return { errors: { add: `A page has at most ${MOST_BLOCKS} blocks` } };
+    const { address, band, ...words } = own.output;
+    const place = band || `/${address || toSlug(words.title) || `campaign-${key}`}`;
+    const text = v.safeParse(campaignSchema, { ...words, id: Number(key), place, blocks: all });
+    if (!text.success) return { errors: toErrors(text.issues) };
+    if (isDraft) return { text: text.output };
+    if (added.length > 0) return { errors: { add: "Keep the draft first, to fill it in" } };
+    const found = findErrors(text.output, { key, ...about });
+    return found ? { errors: toTypedNames(found, read) } : { text: text.output };
+  },
+  findErrors: (text, about) => findErrors(v.parse(campaignSchema, text), about),
+  toName: (text) => readCampaign(text).title || "Without a title",
+  toPath: (text) => toPath(readCampaign(text).place),
+};
+
+const empty: Campaign = { id: 0, title: "", description: "", place: "/", blocks: [] };
+
+function readCampaign(text: unknown) {
+  return text ? v.parse(campaignSchema, text) : empty;
+}
+
+const bands = { home: "Home page", listings: "Homes for sale", journal: "Journal" };
+
+function findBands({ suburbs }: SiteTexts) {
+  return [
+    ...Object.entries(bands).map(([value, name]) => ({ value, label: `As a band: ${name}` })),
+    ...suburbs.map(({ id, name }) => ({ value: `suburb:${id}`, label: `As a band: guide of ${name}` })),
+  ];
+}
+
+function toCampaignFields(texts: SiteTexts, blocks: Campaign["blocks"]): FormField[] {
+  const fields = toFields(form).map((each) =>
+    each.name === "band" ? { ...each, options: findBands(texts) } : each,
+  );
+  return [...fields, ...toBlockFields(blocks), ...toFields(v.object({ add }))];
+}
+
+function toPath(place: string) {
+  const [kind = "", id = ""] = place.split(":");
+  if (kind === "suburb") return href("/suburbs/:id", { id });
+  if (kind === "listings") return href("/listings");
+  if (kind === "journal") return href("/journal");
+  return place.startsWith("/") ? place : href("/");
+}
+
+type About = Parameters<OfficeTextKind["findErrors"]>[1];
+
+function findErrors(campaign: Campaign, { texts, check }: About): Errors | undefined {
+  const { title, from = "", until, blocks } = campaign;
+  const errors = {
+    ...(title === "" && { title: "Enter a title" }),
+    ...(until !== undefined && until <= from && { until: "Choose a later moment than the first" }),
+    ...(blocks.length === 0 && { add: "Add a block" }),
+    ...findOther(campaign, texts),
+    ...check?.(campaign),
+    ...findBlockErrors(blocks),
+  };
+  return Object.keys(errors).length > 0 ? errors : undefined;
+}
+
+/** Another one that would stand at the same place at the same time. */
+function findOther({ id, place, from = "", until }: Campaign, texts: SiteTexts): Errors {
+  const other = texts.campaigns.find(
+    (each) =>
+      each.id !== id &&
+      each.place === place &&
+      (until === undefined || (each.from ?? "") < until) &&
+      (each.until === undefined || from < each.until),
+  );
+  const isPage = place.startsWith("/");
+  if (other) return { [isPage ? "address" : "band"]: `“${other.title}” stands there at that time` };
+  const isKnown = isPage || findBands(texts).some(({ value }) => value === place);
+  return isKnown ? {} : { band: "Choose where it stands" };
+}
+
+/** The names of the form’s fields for those of the text, whose blocks may stand elsewhere by now. */
+function toTypedNames(errors: Errors, read: readonly { from: number }[]): Errors {
+  const toName = (name: string) => {
+    const [index = "", ...input] = name.split(".");
+    const from = read[Number(index)]?.from;
+    return input.length > 0 && from !== undefined ? toFieldName(from, input.join(".")) : name;
+  };
+  return Object.fromEntries(Object.entries(errors).map(([name, words]) => [toName(name), words]));
+}
