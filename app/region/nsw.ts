@@ -99,6 +99,7 @@ export const revenueNsw: RevenueOffice = {
 export const nsw = {
   state: "NSW",
   name: "New South Wales",
+  extent: { north: -28.15, south: -37.51, west: 140.99, east: 153.65 },
   areaCode: "02",
   rules,
   // Residential Tenancies Act 2010 s 159; it is deposited under s 162.

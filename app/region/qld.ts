@@ -12,6 +12,7 @@ const TENANCIES = "Residential Tenancies and Rooming Accommodation Act 2008 (Qld
 export const qld = {
   state: "QLD",
   name: "Queensland",
+  extent: { north: -9.08, south: -29.18, west: 137.99, east: 153.56 },
   areaCode: "07",
   rules: {
     "guide-at-auction": stop("2014-12-01", "Property Occupations Act 2014 (Qld) s 216"),

@@ -18,6 +18,8 @@ export type RegionRules = Readonly<Record<string, RuleSetting>>;
 export type Region = {
   state: string;
   name: string;
+  /** How far it reaches, in degrees. */
+  extent: { north: number; south: number; west: number; east: number };
   /** Area code of landlines, for numbers that are written without it. */
   areaCode: string;
   rules: RegionRules;
@@ -25,6 +27,11 @@ export type Region = {
   bond?: { mostWeeks: number; mostWeeksInWords: string; keeper: string };
   duty?: RegionDuty;
 };
+
+/** Whether a position lies in a state, or in what a drawing shows of it. */
+export function isWithin(extent: Region["extent"], { lat, lng }: { lat: number; lng: number }) {
+  return lat <= extent.north && lat >= extent.south && lng >= extent.west && lng <= extent.east;
+}
 
 type DutyBand = {
   /** The band applies to the part of the price above this amount, in dollars. */

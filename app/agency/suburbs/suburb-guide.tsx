@@ -3,6 +3,7 @@ import { href } from "react-router";
 import { chart } from "#app/agency/folder/drawings.ts";
 import { toImpression } from "#app/agency/impression.ts";
 import { CoastChart } from "#app/document/coast/coast-chart.tsx";
+import { LocatorMap, type LocatorMapDrawing } from "#app/document/coast/locator-map.tsx";
 import { formatNumber, formatSalePrice } from "#app/region/format.ts";
 import { BackLink } from "#app/ui/arrow-link.tsx";
 import { Check } from "#app/ui/icons.tsx";
@@ -83,24 +84,30 @@ export function AboutSuburb({ suburb }: { suburb: Suburb }) {
   );
 }
 
-export function SuburbLife({ suburb, positionNote }: { suburb: Suburb; positionNote: string }) {
+type SuburbLifeProps = { suburb: Suburb; positionNote: string; map: LocatorMapDrawing | undefined };
+
+export function SuburbLife({ suburb, positionNote, map }: SuburbLifeProps) {
   const { name, overview, lifestyle, stats, amenities } = suburb;
   const drawn = chart?.pins[name] && chart;
+  const isPlaced = drawn || map;
   return (
     <section
       aria-labelledby="life"
       className="wrap grid gap-x-(--gap-grid) gap-y-10 md:grid-cols-two-thirds lg:grid-cols-12"
     >
-      {drawn && (
+      {isPlaced && (
         <figure className="grid max-w-104 content-start gap-2.5 lg:col-span-4">
-          <div className="aspect-13/19 overflow-hidden rounded-xs">
-            <CoastChart chart={drawn} places={[name]} />
-          </div>
+          {drawn && (
+            <div className="aspect-13/19 overflow-hidden rounded-xs">
+              <CoastChart chart={drawn} places={[name]} />
+            </div>
+          )}
+          {map && <LocatorMap map={map} label={name} />}
           <figcaption className="text-slate text-xs">{positionNote.replace("{name}", name)}</figcaption>
         </figure>
       )}
       <div
-        className={`grid content-start gap-8 ${drawn ? "lg:col-span-7 lg:col-start-6" : "col-span-full lg:col-span-9"}`}
+        className={`grid content-start gap-8 ${isPlaced ? "lg:col-span-7 lg:col-start-6" : "col-span-full lg:col-span-9"}`}
       >
         <div className="grid gap-5">
           <h2 id="life" className="font-display text-h2">

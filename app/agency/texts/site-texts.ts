@@ -1,5 +1,6 @@
 import * as v from "valibot";
 import { agency, officeWords } from "#app/agency/folder/agency.ts";
+import { places } from "#app/agency/folder/places.ts";
 import { agents, articles, pages, suburbs, testimonials } from "#app/agency/folder/texts.ts";
 import { type Agent, agentSchema, type FormerAgent, formerAgentSchema } from "./kinds/agent.ts";
 import { type Article, articleSchema, picturesInText } from "./kinds/article.ts";
@@ -48,6 +49,13 @@ export type Team = Pick<SiteTexts, "agents" | "formerAgents">;
 export function withAgentName(testimonial: Testimonial, { agents, formerAgents }: Team) {
   const agent = [...agents, ...formerAgents].find(({ id }) => id === testimonial.agentId);
   return { ...testimonial, agentName: agent?.name };
+}
+
+/** Suburbs that only the office has put on the map. */
+export function findPlaced(suburbs: readonly Suburb[]) {
+  return suburbs.flatMap(({ name, state, postcode, place }) =>
+    place && !places.some((each) => each.name === name) ? [{ name, state, postcode, ...place }] : [],
+  );
 }
 
 /** Finds the agent that is meant, or the successor of one who has left. Undefined where nobody is meant. */

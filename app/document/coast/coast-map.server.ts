@@ -8,15 +8,21 @@ import { placeLabels } from "./geometry/place-labels.ts";
 type Position = { lat: number; lng: number };
 
 /** The part of the coast that a map shows, and the boxes that its labels avoid. */
-export type CoastMapFrame = { size: Size; project: (position: Position) => Point; marks: readonly Box[] };
+export type CoastMapFrame = {
+  size: Size;
+  project: (position: Position) => Point;
+  marks: readonly Box[];
+  /** Suburbs that the agency's folder has no place for. */
+  further?: readonly (Position & { name: string })[];
+};
 
 export type CoastMap = ReturnType<typeof toCoastMap>;
 
 /** The real coast in a frame, north up: paths, the suburbs in view from north to south, and their names where there is room. */
-export function toCoastMap(drawing: CoastMapDrawing, { size, project, marks }: CoastMapFrame) {
+export function toCoastMap(drawing: CoastMapDrawing, { size, project, marks, further = [] }: CoastMapFrame) {
   const { land, landContours, seaContours } = drawing;
   const toLine = (flat: readonly number[]) => thin(toPositions(drawing, flat).map(project));
-  const inView = places
+  const inView = [...places, ...further]
     .map(({ name, lat, lng }) => ({ name, ...project({ lat, lng }) }))
     .filter((place) => isInBox(place, toBox(size)));
   return {

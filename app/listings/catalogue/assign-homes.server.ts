@@ -1,14 +1,22 @@
-import { getResponsible, type Team } from "#app/agency/texts/site-texts.ts";
+import { findPlaced, getResponsible, type SiteTexts, type Team } from "#app/agency/texts/site-texts.ts";
+import type { Located } from "#app/homes/record/place/listing-address.ts";
 import type { Agent } from "#app/homes/record/shared-listing.ts";
+import type { StateAndPostcode } from "#app/region/state.ts";
 import { toAgentId } from "../search/link-filters.ts";
 import type { Catalogue } from "./open-catalogue.server.ts";
 
+type Texts = Team & Pick<SiteTexts, "suburbs">;
 type WithAgents = { agentId?: string; agent: Omit<Agent, "id">; agents: readonly Agent[] };
 
-/** The catalogue with every home of somebody who has left in the hands of who took over; records stay as they are. */
-export function assignHomes(catalogue: Catalogue, getTeam: () => Team): Catalogue {
-  const assignSale = createAssign<ReturnType<Catalogue["getSaleListings"]>[number]>(getTeam);
-  const assignRental = createAssign<ReturnType<Catalogue["getRentals"]>[number]>(getTeam);
+type Placeable = Located & StateAndPostcode & { suburb: string };
+
+/**
+ * The catalogue with every home of somebody who has left in the hands of who took over, and those of a suburb that the
+ * office has put on the map in the middle of it; records stay as they are.
+ */
+export function assignHomes(catalogue: Catalogue, getTexts: () => Texts): Catalogue {
+  const assignSale = createAssign<ReturnType<Catalogue["getSaleListings"]>[number]>(getTexts);
+  const assignRental = createAssign<ReturnType<Catalogue["getRentals"]>[number]>(getTexts);
   return {
     ...catalogue,
     getSaleListings: () => assignSale(catalogue.getSaleListings()),
@@ -26,20 +34,34 @@ export function assignHomes(catalogue: Catalogue, getTeam: () => Team): Catalogu
   };
 }
 
-/** The same list, and no work, until somebody has left; afterwards once for each list and team. */
-function createAssign<Listing extends WithAgents>(getTeam: () => Team) {
-  const known = new WeakMap<readonly Listing[], { team: Team; listings: readonly Listing[] }>();
+/** The same list, and no work, until somebody has left or a suburb has a place; afterwards once for each list and texts. */
+function createAssign<Listing extends WithAgents & Placeable>(getTexts: () => Texts) {
+  const known = new WeakMap<readonly Listing[], { texts: Texts; listings: readonly Listing[] }>();
 
   return (listings: readonly Listing[]) => {
-    const team = getTeam();
+    const texts = getTexts();
+    const placed = findPlaced(texts.suburbs);
     // An empty list may be the one that says that nothing could be loaded.
-    if (team.formerAgents.length === 0 || listings.length === 0) return listings;
+    const isSame = texts.formerAgents.length === 0 && placed.length === 0;
+    if (isSame || listings.length === 0) return listings;
     const before = known.get(listings);
-    if (before?.team === team) return before.listings;
-    const assigned = listings.map((listing) => assign(listing, team));
-    known.set(listings, { team, listings: assigned });
+    if (before?.texts === texts) return before.listings;
+    const assigned = listings.map((listing) => assign(place(listing, placed), texts));
+    known.set(listings, { texts, listings: assigned });
     return assigned;
   };
+}
+
+/** A home that names another state or postcode is in a namesake. */
+function place<Listing extends Placeable>(listing: Listing, placed: ReturnType<typeof findPlaced>): Listing {
+  if (listing.standsAt) return listing;
+  const found = placed.find(({ name, state, postcode }) => {
+    const isThere = (listing.state ?? state) === state && (listing.postcode ?? postcode) === postcode;
+    return name === listing.suburb && isThere;
+  });
+  return found
+    ? { ...listing, coordinates: { lat: found.lat, lng: found.lng }, standsAt: "suburb" }
+    : listing;
 }
 
 function assign<Listing extends WithAgents>(listing: Listing, team: Team): Listing {

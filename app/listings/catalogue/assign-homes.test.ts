@@ -1,6 +1,11 @@
 import { expect, onTestFinished, test } from "vitest";
 import { defaultTexts, mergeTexts } from "#app/agency/texts/site-texts.ts";
+import { toSampleRecord } from "#app/homes/record/sale.fixture.ts";
+import { getListingExtras } from "../detail/listing-extras.server.ts";
+import { drawCoast } from "../map/draw-coast.server.ts";
+import { wholeCoast } from "../map/map-view.ts";
 import { assignHomes } from "./assign-homes.server.ts";
+import { openTestCatalogue } from "./open-catalogue.fixture.ts";
 import { openCatalogue } from "./open-catalogue.server.ts";
 
 const priya = { ...defaultTexts.agents[2], successorId: 6 };
@@ -28,4 +33,32 @@ test("homes of an agent who has left are the successor's, on lists and on their 
       agents: [{ id: "agent-6" }],
     });
   expect(assigned.getSaleListings()).toBe(assigned.getSaleListings());
+});
+
+test("homes of a suburb that the office has put on the map stand there, and not those of a namesake", async () => {
+  const [manly] = defaultTexts.suburbs;
+  const place = { lat: -33.6957, lng: 151.2803 };
+  const heights = { ...manly, id: "elanora-heights", name: "Elanora Heights", postcode: "2101", place };
+  const texts = {
+    ...defaultTexts,
+    suburbs: [...defaultTexts.suburbs, ...(manly ? [{ ...manly, ...heights }] : [])],
+  };
+  const suburb = "Elanora Heights";
+  const { catalogue } = await openTestCatalogue({
+    "coastal-listings.json": [
+      toSampleRecord({ id: "S1", suburb }),
+      toSampleRecord({ id: "S2", suburb, state: "NSW", postcode: "2101" }),
+      toSampleRecord({ id: "S3", suburb, state: "NSW", postcode: "2480" }),
+      toSampleRecord({ id: "S4", suburb: "Manly" }),
+    ],
+  });
+  const [one, two, namesake, other] = assignHomes(catalogue, () => texts).getSaleListings();
+  for (const home of [one, two]) expect(home).toMatchObject({ coordinates: place, standsAt: "suburb" });
+  expect(namesake?.standsAt).toBe(undefined);
+  expect(other).toBe(catalogue.getSaleListings()[3]);
+  const map = one && getListingExtras(one, texts).map;
+  expect(map).toMatchObject({ pin: { x: 320, y: 180 } });
+  expect(map?.nearby.slice(0, 3)).toContain("Narrabeen");
+  const shown = drawCoast({ view: wholeCoast, marks: [] }, texts.suburbs);
+  expect(shown.places).toContain("Elanora Heights");
 });

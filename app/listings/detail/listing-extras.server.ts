@@ -2,7 +2,7 @@ import { data, href, type RouterContextProvider } from "react-router";
 import type { Team } from "#app/agency/texts/site-texts.ts";
 import { textsContext } from "#app/agency/texts/texts-context.ts";
 import type { ShownCosts } from "#app/deciding/compare/shown-costs.ts";
-import { getLocatorMap } from "#app/document/coast/locator-maps.server.ts";
+import { drawLocatorMap, getLocatorMap } from "#app/document/coast/locator-maps.server.ts";
 import { reportErrorContext } from "#app/document/shell/document-context.ts";
 import { toPortrait } from "#app/document/site/portrait/portrait.ts";
 import { siteContext } from "#app/document/site/site-context.ts";
@@ -62,7 +62,7 @@ export function getListingExtras(listing: AnyListing, { agents }: Pick<Team, "ag
   const agent = findAgent(listing.agentId);
   const where = getMapPosition(listing);
   return {
-    map: where && getLocatorMap(where.point),
+    map: where && (getLocatorMap(where.point) ?? (where.isOwn ? undefined : drawLocatorMap(where.point))),
     walks: getWalks(listing).map((walk) => `${formatWalk(walk)}, ${walk.name}`),
     portrait: toPortrait(agent ?? { id: UNKNOWN_AGENT, name: listing.agent.name }),
     role: agent?.role,

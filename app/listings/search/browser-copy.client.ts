@@ -16,7 +16,8 @@ export function createBrowserCopy<Schema extends RecordSchema, Listing extends I
     /** Undefined where the server has to search: there are too many, or only it knows what is asked. */
     async search(address: URLSearchParams) {
       // Only the server knows the names of agents, what words mean, and where homes are.
-      if (["agent", "location", "near"].some((name) => address.has(name))) return undefined;
+      const isAsked = ["agent", "location", "near", "walk"].some((name) => address.has(name));
+      if (isAsked || address.get("sort") === "walk") return undefined;
       const listings = await fetchOrNone(format);
       return listings && search(address, listings);
     },

@@ -1,6 +1,7 @@
 import { href } from "react-router";
 import { extent, where } from "#app/agency/folder/places.ts";
 import { getAgentToAsk } from "#app/agency/team/agents.ts";
+import type { SiteTexts } from "#app/agency/texts/site-texts.ts";
 import { textsContext } from "#app/agency/texts/texts-context.ts";
 import { toMeta } from "#app/document/metadata/seo.ts";
 import { catalogueContext } from "#app/listings/catalogue/catalogue-context.ts";
@@ -45,7 +46,7 @@ export function loader({ url, context, pattern }: Route.LoaderArgs) {
     const stock = { listings: catalogue.getRentals(), match: catalogue.matchRentals, getAgent, texts };
     const { filters, matching, ...asked } = readSearch(url.searchParams, rentalSearch, stock);
     const shown = rentalMap.show(url.searchParams, stock.listings, filters, matching);
-    return toPage("rent", { ...shown, ...asked, notes: [...shown.notes, ...asked.notes] }, stock.listings);
+    return toPage("rent", { ...shown, ...asked, notes: [...shown.notes, ...asked.notes] }, stock);
   }
   const stock = {
     listings: catalogue.getSaleListings(),
@@ -55,11 +56,13 @@ export function loader({ url, context, pattern }: Route.LoaderArgs) {
   };
   const { filters, matching, ...asked } = readSearch(url.searchParams, saleSearch, stock);
   const shown = saleMap.show(url.searchParams, stock.listings, filters, matching);
-  return toPage("sale", { ...shown, ...asked, notes: [...shown.notes, ...asked.notes] }, stock.listings);
+  return toPage("sale", { ...shown, ...asked, notes: [...shown.notes, ...asked.notes] }, stock);
 }
 
-function toPage<Map extends ListMap>(kind: keyof typeof pages, map: Map, listings: readonly unknown[]) {
-  return { ...map, kind, coast: drawCoast(map), isLoaded: isLoaded(listings) };
+type Shown = { listings: readonly unknown[]; texts: Pick<SiteTexts, "suburbs"> };
+
+function toPage<Map extends ListMap>(kind: keyof typeof pages, map: Map, { listings, texts }: Shown) {
+  return { ...map, kind, coast: drawCoast(map, texts.suburbs), isLoaded: isLoaded(listings) };
 }
 
 export default function ListMapPage({ loaderData }: Route.ComponentProps) {

@@ -1,7 +1,9 @@
 import { data, href, redirect } from "react-router";
 import { AboutSuburb, MarketStatistics, SuburbLife, SuburbTop } from "#app/agency/suburbs/suburb-guide.tsx";
 import { getMovedSuburb, getSuburb } from "#app/agency/suburbs/suburbs.ts";
+import { findPlaced } from "#app/agency/texts/site-texts.ts";
 import { textsContext } from "#app/agency/texts/texts-context.ts";
+import { drawLocatorMap } from "#app/document/coast/locator-maps.server.ts";
 import { toMeta, toUnlistedMeta } from "#app/document/metadata/seo.ts";
 import { ClosingBand } from "#app/document/site/closing-band.tsx";
 import { NotFoundPage } from "#app/document/site/not-found-page.tsx";
@@ -52,7 +54,8 @@ export function loader({ params, context }: Route.LoaderArgs) {
       .map(toSoldSummary),
   };
   allowPictures(context, Object.values(homes).flat());
-  return data({ words, suburb, ...homes });
+  const map = findPlaced([suburb]).map(drawLocatorMap)[0];
+  return data({ words, suburb, map, ...homes });
 }
 
 export default function SuburbGuide({ loaderData }: Route.ComponentProps) {
@@ -67,7 +70,7 @@ export default function SuburbGuide({ loaderData }: Route.ComponentProps) {
       <div className="section grid gap-(--section)">
         <AboutSuburb suburb={suburb} />
         <MarketStatistics suburb={suburb} {...words} />
-        <SuburbLife suburb={suburb} {...words} />
+        <SuburbLife suburb={suburb} map={loaderData.map} {...words} />
         <HomesHere
           id="for-sale"
           title={`For sale in ${suburb.name}`}

@@ -24,6 +24,8 @@ export const suburbSchema = v.strictObject({
   description: words,
   /** Name of a picture in public/pictures, or one that was uploaded; without one a plate is drawn. */
   picture: v.optional(picture),
+  /** The middle of it on the map, where the folder's places.json does not have it. */
+  place: v.optional(v.strictObject({ lat: v.number(), lng: v.number() })),
   overview: words,
   lifestyle: words,
   stats: v.strictObject({ ...suburbFiguresSchema.entries, schools: list(words), transport: words }),

@@ -1,17 +1,20 @@
 import { href } from "react-router";
 import * as v from "valibot";
 import { agency } from "#app/agency/folder/agency.ts";
+import { coastMap } from "#app/agency/folder/drawings.ts";
 import { findPictureNames } from "#app/agency/folder/pictures.ts";
 import { places } from "#app/agency/folder/places.ts";
+import { region } from "#app/agency/region.ts";
 import { suburbTextSchema, toSuburbText } from "#app/agency/texts/kinds/suburb.ts";
 import { getFixed } from "#app/agency/texts/pages/page-words.ts";
 import { defaultTexts } from "#app/agency/texts/site-texts.ts";
 import { type FormField, field } from "#app/office/frame/form-fields.tsx";
+import { isWithin } from "#app/region/region.ts";
 import { findStatesOf } from "#app/region/state.ts";
 import { parseAmount } from "#app/ui/form/amount.ts";
 import { optionalChoice } from "#app/ui/form/text-rules.ts";
 import { requiredNumber } from "#app/ui/form/value-rules.ts";
-import { defineTextKind, line, lines, text, toSlug } from "../text-kind.ts";
+import { defineTextKind, line, lines, optionalLine, text, toSlug } from "../text-kind.ts";
 
 const growth = v.pipe(
   line("Enter the growth, as +8.2%"),
@@ -40,6 +43,26 @@ const pictures = findPictureNames()
   .filter((each) => /^(?:place|suburb)-/.test(each))
   .map((each) => ({ value: each, label: each.replaceAll("-", " ") }));
 
+const MOST_LATITUDE = 90;
+
+const place = v.pipe(
+  optionalLine,
+  v.transform((words = "") => {
+    const numbers = (words.replaceAll("−", "-").match(/-?\d{1,3}\.\d+/g) ?? []).map(Number);
+    // In a map's link the pin comes after the middle of what is shown.
+    const at = numbers.slice(0, -1).findLastIndex((number) => Math.abs(number) <= MOST_LATITUDE);
+    return words && { lat: numbers[at] ?? Number.NaN, lng: numbers[at + 1] ?? Number.NaN };
+  }),
+  v.check(
+    (at) => at === "" || !Number.isNaN(at.lat),
+    "Write latitude and longitude, as -33.78, 151.29, or paste a link of a map that has them",
+  ),
+  v.check(
+    (at) => at === "" || Number.isNaN(at.lat) || isWithin(region.extent, at),
+    `This is not in ${state}`,
+  ),
+);
+
 const paragraph = { kind: "lines", rows: 6 } as const;
 const short = { kind: "lines", rows: 3 } as const;
 const list = { kind: "lines", rows: 5, hint: "One to a line." } as const;
@@ -50,6 +73,9 @@ const form = v.object({
   picture: field("Picture", optionalChoice([uploaded, ...pictures]), {
     ...{ options: pictures, empty: "None" },
     hint: "Another one can be uploaded once the suburb is kept, as a draft or on the site.",
+  }),
+  place: field("Its middle on the map", place, {
+    hint: "Latitude and longitude, as -33.78, 151.29; or a link to it on Google Maps or OpenStreetMap.",
   }),
   description: field("In a sentence", text("Write a sentence"), short),
   overview: field("What it is like", text("Write a few sentences"), paragraph),
@@ -76,10 +102,21 @@ function isInFolder(id: string | undefined) {
   return defaultTexts.suburbs.some((suburb) => suburb.id === id);
 }
 
+type Looks = Record<string, Partial<FormField>>;
+
 /** A guide of the folder keeps its name, and what the agency's folder says is fixed. */
-function toLooks(text: v.InferOutput<typeof suburbTextSchema>): Record<string, Partial<FormField>> {
+function toLooks(text: v.InferOutput<typeof suburbTextSchema>): Looks {
   const { id, name, postcode, picture, features = [] } = text;
-  const looks = { picture: { options: typeof picture === "object" ? [uploaded, ...pictures] : pictures } };
+  const looks: Looks = {
+    picture: { options: typeof picture === "object" ? [uploaded, ...pictures] : pictures },
+  };
+  const known = places.find((each) => each.name === name);
+  if (known)
+    looks.place = {
+      kind: "fixed",
+      value: `${known.lat.toFixed(4)}, ${known.lng.toFixed(4)}`,
+      hint: IN_FOLDER,
+    };
   if (!isInFolder(id)) return looks;
   const fixed = getFixed("suburbs.features");
   return {
@@ -102,22 +139,27 @@ export const suburbKind = defineTextKind({
   toLooks,
   toKey: ({ name = "" }) => toSlug(name),
   findShown: ({ suburbs }) => suburbs.map((suburb) => ({ key: suburb.id, text: toSuburbText(suburb) })),
-  toValues: ({ picture }) => (typeof picture === "object" ? { picture: uploaded.value } : {}),
-  toText({ picture: chosen, ...words }, { key, before }) {
+  toValues: ({ picture, place }) => ({
+    ...(typeof picture === "object" && { picture: uploaded.value }),
+    ...(place && { place: `${place.lat}, ${place.lng}` }),
+  }),
+  toText({ picture: chosen, place, ...words }, { key, before }) {
     const picture = chosen === uploaded.value ? before?.picture : chosen;
-    return { ...words, ...(picture && { picture }), id: key };
+    const isKnown = places.some(({ name }) => name === words.name);
+    return { ...words, ...(picture && { picture }), ...(place && !isKnown && { place }), id: key };
   },
   findErrors({ id, name = "" }, { texts }) {
     const isTaken = texts.suburbs.some((other) => other.id !== id && toSlug(other.name) === toSlug(name));
     return isTaken ? { name: "There is a guide of this suburb already" } : undefined;
   },
-  findLacks: ({ name, picture }) => [
+  findLacks: ({ name, picture, place }) => [
     ...(picture ? [] : ["A picture: its postcode is shown instead."]),
-    ...(places.some((place) => place.name === name)
+    ...(place || places.some((each) => each.name === name)
       ? []
-      : [
-          "A place on the map: homes here are listed, and not drawn until places.json of the agency’s folder has it.",
-        ]),
+      : ["A place on the map: homes here are listed, and not drawn."]),
+    ...(place && coastMap && !isWithin(coastMap.extent, place)
+      ? ["A place on our map: it lies outside of what the map shows, and homes here are not drawn."]
+      : []),
   ],
   toName: ({ id = "", name }) => name ?? id,
   toPath: ({ id = "" }) => href("/suburbs/:id", { id }),
