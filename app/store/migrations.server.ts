@@ -21,7 +21,7 @@ import {
   createDoorTables,
   createOpenDoors,
 } from "#app/office/open-homes/door/store/door-tables.server.ts";
-import { createOwnerTables } from "#app/office/owners/store/owner-tables.server.ts";
+import { addLists, createOwnerTables } from "#app/office/owners/store/owner-tables.server.ts";
 import { createKnownBrowsers, createOfficeTables } from "#app/office/store/office-tables.server.ts";
 import type { Tables } from "./tables.ts";
 
@@ -49,6 +49,7 @@ const migrations = new Map<string, (db: Transaction<Tables>) => Promise<void>>([
   ["020-campaigns", addCampaigns],
   ["021-contract-links", createContractLinks],
   ["022-told-words", addToldWords],
+  ["023-lists", addLists],
 ]);
 
 export const migrationNames = [...migrations.keys()];

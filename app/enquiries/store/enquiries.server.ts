@@ -87,6 +87,7 @@ async function insertEnquiry(
       about: about ? JSON.stringify(about) : null,
       campaign: campaign ? JSON.stringify(campaign) : null,
       listing_id: about?.listing?.id ?? null,
+      listing_list: about?.listing ? (about.listing.url.includes("/rental/") ? "rent" : "sale") : null,
       email: email.toLowerCase(),
       flag: flag ?? null,
       created_at: now,

@@ -22,6 +22,8 @@ type EnquiryRow = {
   campaign: string | null;
   /** The source id of that listing. */
   listing_id: string | null;
+  /** The list that it stands on; homes of the two may have the same id. */
+  listing_list: "sale" | "rent" | null;
   /** In lower case, to find everything of a person. */
   email: string;
   /** Why it looks like spam; its notices are held. */

@@ -99,7 +99,7 @@ export const requirements: Readonly<Record<string, Readonly<Record<string, Requi
   "/office/homes/:id/owners": { GET: homes, "make link": homes, "new link": homes, "end link": homes },
   "/office/homes/:id/:part": { GET: homes, save: homes, "take back": homes },
   "/office/reports": { GET: homes },
-  "/office/reports/:id": { GET: homes, "keep report": homes, "send report": homes },
+  "/office/reports/:id": { GET: homes, "keep report": homes, "send report": homes, "resend report": homes },
   "/office/reports/:id/page": { GET: homes },
   "/office/reports/:id/preview": { GET: homes },
   "/office/open-homes": { GET: homes },

@@ -19,7 +19,7 @@ type SourcesOptions = {
   by: Grouping;
   weeks: number;
   now: number;
-  /** Addresses of homes by source id, and names of agents by e-mail address. */
+  /** Addresses of homes by key, and names of agents by e-mail address. */
   names: Readonly<Record<"home" | "agent", ReadonlyMap<string, string>>>;
 };
 
@@ -61,7 +61,7 @@ const columns = {
   week: sql<string | number | null>`enquiry.created_at / ${sql.lit(HALF_HOUR_MS)}`,
   form: sql<string | number | null>`enquiry.kind`,
   campaign: sql<string | number | null>`enquiry.campaign`,
-  home: sql<string | number | null>`enquiry.listing_id`,
+  home: sql<string | number | null>`enquiry.listing_list || ' ' || enquiry.listing_id`,
   agent: sql<string | number | null>`handling.agent_email`,
 } as const;
 
@@ -102,7 +102,7 @@ const toLabel: Record<Grouping, ToLabel> = {
     const { from: _from, page: _page, ...campaign } = parseCampaign(id) ?? {};
     return toCampaignWords(campaign);
   },
-  home: (id, names) => names.home.get(id) ?? id,
+  home: (key, names) => names.home.get(key) ?? key.slice(key.indexOf(" ") + 1),
   agent: (id, names) => names.agent.get(id) ?? id,
 };
 

@@ -37,6 +37,7 @@ const doneWords: Readonly<Record<string, DoneWords>> = {
   "new link": "The link is made. Links of before open nothing any more.",
   "keep report": "It is kept. Nothing is sent yet.",
   "send report": "The report is on its way. Its figures are kept with it.",
+  "resend report": "The report is on its way again.",
   "end link": "The page is ended. Its link opens nothing any more.",
   "upload contract": "The contract is here. Who asks for it gets a link by mail.",
   "remove contract": "The contract is off. Links to it open nothing.",

@@ -11,6 +11,8 @@ export type OwnerLine = {
   email: string;
   /** "Last report Mon 23 Nov, 9:04 am". */
   state: string;
+  /** Its mail was given up. */
+  isLost: boolean;
 };
 
 type OwnersPageProps = {
@@ -51,6 +53,7 @@ export function OwnersPage({ home, role, owners, fields, submission, typed, erro
           <p className="wrap-anywhere text-slate">
             {owner.email} · {owner.state}
           </p>
+          {owner.isLost && <LostReport id={owner.id} email={owner.email} />}
           <div className="flex flex-wrap gap-3">
             <ButtonLink href={href("/office/reports/:id", { id: owner.id })}>Write the report</ButtonLink>
             <IntentForm
@@ -80,5 +83,22 @@ export function OwnersPage({ home, role, owners, fields, submission, typed, erro
         </IntentForm>
       </section>
     </OfficePage>
+  );
+}
+
+/** The mail of the last report was given up: it can be sent again. */
+export function LostReport({ id, email }: { id: string; email: string }) {
+  return (
+    <div className="grid max-w-prose gap-3">
+      <p>
+        The mail of the last report was given up: {email} did not take it, over five days. Is the address
+        wrong? End the page and make one with the right address.
+      </p>
+      <IntentForm
+        intent="resend report"
+        action={href("/office/reports/:id", { id })}
+        label="Send the report again"
+      />
+    </div>
   );
 }

@@ -1,7 +1,9 @@
+import { sql } from "kysely";
 import { createContext } from "react-router";
 import type { Database } from "#app/store/database.server.ts";
 import { makeToken } from "#app/store/make-token.server.ts";
 import { hashSecret } from "../access/sessions.server.ts";
+import { selectListed } from "./relistings.server.ts";
 import type { OwnerRow } from "./store/owner-rows.ts";
 
 /** The store for pages behind a private link, as an owner's; the server sets it for personal pages only. */
@@ -14,7 +16,7 @@ export type NewOwner = Pick<OwnerRow, "id" | "home_id" | "name" | "email" | "rol
 /** Adds somebody who is told of a home, once. Within a transaction. */
 export async function addOwner(db: Database, owner: NewOwner, now: number) {
   const email = owner.email.toLowerCase();
-  const nothingYet = { ended_at: null, draft: "", drafted_at: 0, reported_at: 0 };
+  const nothingYet = { ended_at: null, draft: "", drafted_at: 0, reported_at: 0, end_told: 0 };
   const { numInsertedOrUpdatedRows } = await db
     .insertInto("owner")
     .values({ ...owner, email, created_at: now, ...nothingYet })
@@ -62,12 +64,22 @@ export function getOwnerByToken(db: Database, token: string) {
 }
 
 export function getOwner(db: Database, id: string) {
-  return selectOwners(db).where("id", "=", id).executeTakeFirst();
+  return selectOwners(db).select(isReportLost.as("is_lost")).where("id", "=", id).executeTakeFirst();
 }
 
-/** The owners of a home who are told of it, in the order in which they were added. */
+/** Whether the mail of an owner's last report was given up: 1 or 0. */
+export const isReportLost = sql<number>`case when exists (
+  select 1 from notice where notice.subject_id = owner.id and notice.state = 'dead') then 1 else 0 end`;
+
+/** The owners of a home as it is listed now who are told of it, in the order in which they were added. */
 export function findOwners(db: Database, homeId: string) {
-  return selectOwners(db).where("home_id", "=", homeId).orderBy("created_at").orderBy("id").execute();
+  return selectListed(db)
+    .selectAll("owner")
+    .select(isReportLost.as("is_lost"))
+    .where("register.id", "=", homeId)
+    .orderBy("owner.created_at")
+    .orderBy("owner.id")
+    .execute();
 }
 
 /** Erases an owner with links, reports and what waits to be sent. */
@@ -83,21 +95,13 @@ export function eraseOwner(db: Database, id: string) {
  * they are counts.
  */
 export async function purgeOwners(db: Database, before: number) {
-  const old = await db
-    .selectFrom("owner")
-    .innerJoin("register", "register.id", "owner.home_id")
+  const ended = await db.selectFrom("owner").select("id").where("ended_at", "<", before).execute();
+  const left = await selectListed(db)
     .select("owner.id")
-    .where((where) =>
-      where.or([
-        where("ended_at", "<", before),
-        where.and([
-          where("register.state", "!=", "live"),
-          where("register.updated_at", "<", before),
-          where("owner.created_at", "<", before),
-          where("owner.reported_at", "<", before),
-        ]),
-      ]),
-    )
+    .where("register.state", "!=", "live")
+    .where("register.updated_at", "<", before)
+    .where("owner.created_at", "<", before)
+    .where("owner.reported_at", "<", before)
     .execute();
-  for (const { id } of old) await eraseOwner(db, id);
+  for (const { id } of [...ended, ...left]) await eraseOwner(db, id);
 }

@@ -6,10 +6,14 @@ import { ErrorSummary } from "#app/ui/form/notices.tsx";
 import { withoutDone } from "../frame/done.ts";
 import { type Errors, type FormField, FormFields, type Typed } from "../frame/form-fields.tsx";
 import { OfficePage, Part } from "../frame/office-page.tsx";
+import { LostReport } from "./owners-page.tsx";
 
 type ReportPageProps = {
   id: string;
   name: string;
+  email: string;
+  /** The mail of the last one was given up. */
+  isLost: boolean;
   home: { id: string; address: string };
   /** "Due since Monday", "Sent Mon 23 Nov, 9:04 am". */
   state: string;
@@ -24,13 +28,14 @@ type ReportPageProps = {
 
 /** The week's report to an owner: read, edited, and sent with one press. */
 export function ReportPage(props: ReportPageProps) {
-  const { id, name, home, state, fields, hidden, text, typed, errors, isChanged } = props;
+  const { id, name, email, isLost, home, state, fields, hidden, text, typed, errors, isChanged } = props;
   return (
     <OfficePage title={`Report to ${name}`}>
       <p>
         <BackLink href={href("/office/homes/:id/owners", { id: home.id })}>{home.address}</BackLink>
       </p>
       <p className="text-lead text-tide">{state}</p>
+      {isLost && <LostReport id={id} email={email} />}
       {errors && <ErrorSummary title="Please correct the errors in the form." errors={errors} />}
       {isChanged && (
         <ErrorSummary title="Somebody else wrote or sent it meanwhile. Nothing of yours was sent; what you typed is in the form. Look at it again." />
@@ -66,7 +71,14 @@ export function ReportPage(props: ReportPageProps) {
   );
 }
 
-export type ReportLine = { id: string; name: string; address: string; state: string; isDue: boolean };
+export type ReportLine = {
+  id: string;
+  name: string;
+  address: string;
+  state: string;
+  isDue: boolean;
+  isLost: boolean;
+};
 
 export function ReportLines({ lines }: { lines: readonly ReportLine[] }) {
   return (

@@ -4,7 +4,8 @@ import { toAgencyTime, withAgencyOffset } from "#app/agency/agency-time.ts";
 import { selectAgentsHomes } from "#app/homes/register/by-hand/find-homes.server.ts";
 import type { Database } from "#app/store/database.server.ts";
 import { addNotices } from "#app/store/outbox/notices.server.ts";
-import type { OwnerRow } from "./store/owner-rows.ts";
+import { isReportLost } from "./owners.server.ts";
+import { isOnMarket, selectListed } from "./relistings.server.ts";
 
 export const REPORT_NOTICE = "owner-report";
 
@@ -46,6 +47,8 @@ type NewReport = {
   /** The form's submission id. */
   id: string;
   ownerId: string;
+  /** The home as it is listed now. */
+  homeId: string;
   words: string;
   figures: ReportFigures;
   author: { name: string; email: string };
@@ -61,12 +64,17 @@ type NewReport = {
  * was shown another one has left, or somebody has kept other words.
  */
 export function sendReport(db: Database, report: NewReport, also: (db: Database) => Promise<void>) {
-  const { id, ownerId, words, figures, author, seen, drafted, now } = report;
+  const { id, ownerId, homeId, words, figures, author, seen, drafted, now } = report;
   return db.transaction().execute(async (transaction) => {
     // Written to lock it: the second of two waits here.
     const { numUpdatedRows } = await transaction
       .updateTable("owner")
-      .set({ draft: "", drafted_at: 0, reported_at: Math.max(now, seen + 1) })
+      .set(({ selectFrom }) => ({
+        ...{ draft: "", drafted_at: 0, reported_at: Math.max(now, seen + 1) },
+        end_told: selectFrom("register")
+          .select(sql<number>`case when ${isOnMarket} then 0 else 1 end`.as("told"))
+          .where("id", "=", homeId),
+      }))
       .where("id", "=", ownerId)
       .where("reported_at", "=", seen)
       .where((where) => where.or([where("drafted_at", "=", drafted), where("draft", "=", words)]))
@@ -78,11 +86,24 @@ export function sendReport(db: Database, report: NewReport, also: (db: Database)
       .insertInto("owner_report")
       .values({ ...sent, author: author.name, author_email: author.email })
       .execute();
+    const older = transaction.deleteFrom("notice").where("subject_id", "=", ownerId);
+    await older.where("state", "=", "dead").execute();
     const notices = [{ kind: REPORT_NOTICE, payload: { channel: REPORT_NOTICE, report: id } }];
     await addNotices(transaction, { subjectId: ownerId, notices, state: "waiting", now });
     await also(transaction);
     return "sent";
   });
+}
+
+/** Sends the mail of the last report once more. False where it was not given up. */
+export async function resendReport(db: Database, ownerId: string, now: number) {
+  const { numUpdatedRows } = await db
+    .updateTable("notice")
+    .set({ state: "waiting", attempts: 0, due_at: now, leased_until: 0, settled_at: null, last_error: null })
+    .where("subject_id", "=", ownerId)
+    .where("state", "=", "dead")
+    .executeTakeFirstOrThrow();
+  return numUpdatedRows > 0n;
 }
 
 const DAY_MS = 24 * 60 * 60_000;
@@ -99,42 +120,34 @@ export function toWeekStart(now: number) {
 type Find = {
   /** Of the homes of this agent only. */
   agentEmail?: string;
-  /** Only those whose report is due. */
+  /** Only those whose report is due, or was lost. */
   isDue?: boolean;
   limit: number;
   offset?: number;
   now: number;
 };
 
-/** Owners who are told of homes, with how each home stands; those whose report is due first, and the longest without one. */
+/**
+ * Owners who are told of homes; those whose report is due first, and the longest without one. Each week one is due, from
+ * Monday on, while the home is on the market; then one last that says what became of it.
+ */
 export function findReported(db: Database, { agentEmail, isDue = false, limit, offset = 0, now }: Find) {
   const monday = toWeekStart(now);
-  // As isReportDue has it.
   const due = sql<boolean>`(owner.created_at < ${monday} and owner.reported_at < ${monday}
-    and (register.state = 'live' or register.updated_at > owner.reported_at))`;
-  return db
-    .selectFrom("owner")
-    .innerJoin("register", "register.id", "owner.home_id")
+    and (owner.end_told = 0 or ${isOnMarket}))`;
+  return selectListed(db)
     .selectAll("owner")
-    .select(["register.state", "register.updated_at"])
-    .where("ended_at", "is", null)
-    .$if(isDue, (query) => query.where(due))
+    .select(["register.id as listed_id", isReportLost.as("is_lost")])
+    .select(sql<number>`case when ${due} then 1 else 0 end`.as("is_due"))
+    .$if(isDue, (query) => query.where((where) => where.or([due, where(isReportLost, "=", 1)])))
     .$if(agentEmail !== undefined, (query) =>
-      query.where("owner.home_id", "in", selectAgentsHomes(db, agentEmail ?? "")),
+      query.where("register.id", "in", selectAgentsHomes(db, agentEmail ?? "")),
     )
-    .orderBy(sql`case when ${due} then 0 else 1 end`)
+    .orderBy("is_lost", "desc")
+    .orderBy("is_due", "desc")
     .orderBy("reported_at")
     .orderBy("owner.id")
     .limit(limit)
     .offset(offset)
     .execute();
-}
-
-type Standing = Pick<OwnerRow, "created_at" | "reported_at"> & { state: string; updated_at: number };
-
-/** Each week one is due, from Monday on, while the home is on the market; then one last that says what became of it. */
-export function isReportDue({ created_at, reported_at, state, updated_at }: Standing, now: number) {
-  const monday = toWeekStart(now);
-  const hasNews = state === "live" || updated_at > reported_at;
-  return created_at < monday && reported_at < monday && hasNews;
 }

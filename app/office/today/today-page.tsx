@@ -20,7 +20,7 @@ type TodayPageProps = {
   /** New homes, so many at once that their followers are told only if the reader says so. */
   untold: number;
   homes: HomesToday;
-  /** Reports to owners that are due this week. */
+  /** Reports to owners that are due this week, or whose mail was given up. */
   reports: readonly ReportLine[];
 };
 
@@ -29,6 +29,8 @@ const today = `${href("/office")}?index`;
 
 export function TodayPage(props: TodayPageProps) {
   const { lines, hasMore, held, hasMoreHeld, givenUp, hasPasskey, stopped, untold, homes, reports } = props;
+  const due = reports.filter(({ isDue }) => isDue);
+  const lost = reports.filter(({ isLost }) => isLost);
   return (
     <OfficePage title="Today">
       {!hasPasskey && (
@@ -61,16 +63,17 @@ export function TodayPage(props: TodayPageProps) {
         </p>
       )}
       <HomesOfToday {...homes} />
-      {reports.length > 0 && (
+      {due.length > 0 && (
         <Part title="Reports to write">
-          <ReportLines lines={reports} />
+          <ReportLines lines={due} />
           <p>
             <ArrowLink href={href("/office/reports")}>All reports</ArrowLink>
           </p>
         </Part>
       )}
-      {givenUp.length > 0 && (
+      {givenUp.length + lost.length > 0 && (
         <Part title="Mails">
+          {lost.length > 0 && <ReportLines lines={lost} />}
           <ul className="grid gap-2">
             {givenUp.map(({ reference, mails }) => (
               <li key={reference}>

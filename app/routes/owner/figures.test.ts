@@ -1,7 +1,9 @@
 import { setTimeout } from "node:timers/promises";
+import { sql } from "kysely";
 import { expect, test } from "vitest";
 import { inspectionKind } from "#app/enquiries/about-listing/inspection-schema.ts";
 import { makeQuestion, saveTestEnquiry } from "#app/enquiries/delivery/enquiries.fixture.ts";
+import { countEnquiriesByHome } from "#app/enquiries/store/count-enquiries.server.ts";
 import { noteVisitor } from "#app/office/open-homes/door/store/note-visitor.server.ts";
 import { countFigures, countSince } from "#app/office/owners/figures.server.ts";
 import { toCountWords, toShownFigures } from "#app/office/owners/owner-view.ts";
@@ -47,15 +49,15 @@ storeTest("every act counts once, at its own home, and in one report only", asyn
   }
   await views.stop();
   for (const [index, home] of homes.entries()) {
-    const { figures } = await countFigures(db, [home]);
+    const { figures } = await countFigures(db, { ids: [home], list: "sale" });
     expect(figures).toEqual(expected[index]);
     const last = { sent_at: sentAt, figures: { counts: early[index] ?? toNothing() } };
-    const shown = toShownFigures(figures, await countSince(db, [home], figures, last));
+    const shown = toShownFigures(figures, await countSince(db, { ids: [home], list: "sale" }, figures, last));
     expect(shown.map(({ value }) => value)).toEqual(
       kinds.map((kind) => toCountWords((expected[index]?.[kind] ?? 0) - (early[index]?.[kind] ?? 0))),
     );
   }
-  const both = await countFigures(db, ["S001", "S002"]);
+  const both = await countFigures(db, { ids: ["S001", "S002"], list: "sale" });
   expect(both.figures.enquiries).toBe((expected[0]?.enquiries ?? 0) + (expected[1]?.enquiries ?? 0));
 
   async function carryOut(kind: (typeof kinds)[number], home: string, act: number) {
@@ -79,22 +81,67 @@ storeTest("every act counts once, at its own home, and in one report only", asyn
 storeTest("spam counts for nobody, and less than three is a few", async (open) => {
   const db = await open();
   await saveTestEnquiry(db, makeQuestion(), Date.now());
-  expect((await countFigures(db, ["S014"])).figures.enquiries).toBe(1);
+  expect((await countFigures(db, { ids: ["S014"], list: "sale" })).figures.enquiries).toBe(1);
   await db.updateTable("enquiry").set({ flag: "too fast" }).execute();
-  expect((await countFigures(db, ["S014"])).figures.enquiries).toBe(0);
+  expect((await countFigures(db, { ids: ["S014"], list: "sale" })).figures.enquiries).toBe(0);
   expect([0, 1, 2, 3, 1240].map(toCountWords)).toEqual(["None", "A few", "A few", "3", "1,240"]);
+});
+
+storeTest("a home for sale and one for rent with the same id have figures of their own", async (open) => {
+  const db = await open();
+  const url = "https://headland.example/rental/S001";
+  const about = { listing: { id: "S001", title: "", address: "", url } };
+  for (let count = 0; count < 3; count += 1)
+    await saveTestEnquiry(db, { ...makeQuestion(), about }, Date.now());
+  const sale = { ...about.listing, url: "https://headland.example/property/S001" };
+  await saveTestEnquiry(db, { ...makeQuestion(), about: { listing: sale } }, Date.now());
+  for (const list of ["sale", "rent", "rent"] as const) {
+    const views = openViews({ db, noteOutage() {}, findViewed: () => ({ homeId: "S001", list }) });
+    views.note("/");
+    await views.stop();
+  }
+  const count = async (list: "sale" | "rent") => (await countFigures(db, { ids: ["S001"], list })).figures;
+  expect(await count("sale")).toMatchObject({ enquiries: 1, views: 1 });
+  expect(await count("rent")).toMatchObject({ enquiries: 3, views: 2 });
+  expect(await countEnquiriesByHome(db, 0)).toEqual(
+    new Map([
+      ["sale S001", 1],
+      ["rent S001", 3],
+    ]),
+  );
+});
+
+storeTest("enquiries from before know their list", async (open) => {
+  const db = await open();
+  for (const page of ["property", "rental"]) {
+    const url = `https://headland.example/${page}/S001`;
+    const listing = { id: "S001", title: "Not /rental/", address: "", url, isWithdrawn: true } as const;
+    await saveTestEnquiry(db, { ...makeQuestion(), about: { listing } }, Date.now());
+  }
+  await saveTestEnquiry(db, { ...makeQuestion(), about: undefined }, Date.now());
+  const read = (store: typeof db) =>
+    store.selectFrom("enquiry").select(["listing_list"]).orderBy("listing_list").execute();
+  const known = await read(db);
+  await sql`alter table enquiry drop column listing_list`.execute(db);
+  await sql`alter table owner drop column end_told`.execute(db);
+  await db.deleteFrom("migration").where("name", "like", "%-lists").execute();
+  expect(await read(await open())).toEqual(known);
+  expect(known.map(({ listing_list }) => listing_list).toSorted()).toEqual([null, "rent", "sale"]);
 });
 
 storeTest("what is new is counted by when it came, whatever was erased since the report", async (open) => {
   const db = await open();
   for (let count = 0; count < 5; count += 1) await saveTestEnquiry(db, makeQuestion(), Date.now());
-  const { figures: counts } = await countFigures(db, ["S014"]);
+  const { figures: counts } = await countFigures(db, { ids: ["S014"], list: "sale" });
   const sentAt = Date.now();
   await setTimeout(2);
   await db.deleteFrom("enquiry").execute();
   for (let count = 0; count < 4; count += 1) await saveTestEnquiry(db, makeQuestion(), Date.now());
-  const { figures } = await countFigures(db, ["S014"]);
-  const since = await countSince(db, ["S014"], figures, { sent_at: sentAt, figures: { counts } });
+  const { figures } = await countFigures(db, { ids: ["S014"], list: "sale" });
+  const since = await countSince(db, { ids: ["S014"], list: "sale" }, figures, {
+    sent_at: sentAt,
+    figures: { counts },
+  });
   expect(toShownFigures(figures, since)[1]).toMatchObject({ value: "4" });
 });
 

@@ -15,8 +15,9 @@ import { findSoldNearby } from "#app/listings/sold/sold-nearby.ts";
 import { toInner, toText } from "#app/office/homes/forms/part-form.ts";
 import { toPriceWords } from "#app/office/homes/forms/price-words.ts";
 import type { VisitorCount } from "#app/office/open-homes/door/store/count-visitors.server.ts";
-import { countFigures, countSince, findHomeIds } from "#app/office/owners/figures.server.ts";
+import { countFigures, countSince } from "#app/office/owners/figures.server.ts";
 import { type OwnerView, toShownFigures } from "#app/office/owners/owner-view.ts";
+import { findHomeIds } from "#app/office/owners/relistings.server.ts";
 import { getReport, type Report } from "#app/office/owners/reports.server.ts";
 import type { OwnerRow } from "#app/office/owners/store/owner-rows.ts";
 import {
@@ -36,7 +37,8 @@ export async function readOwnerView(db: Database, owner: OwnerRow, context: Cont
   const ids = await findHomeIds(db, owner.home_id);
   const home = await getHandHome(db, ids.at(-1) ?? owner.home_id);
   if (!home) return undefined;
-  const { figures, sayings } = await countFigures(db, ids);
+  const counted = { ids, list: home.row.offer === "sale" ? "sale" : "rent" } as const;
+  const { figures, sayings } = await countFigures(db, counted);
   const last = await getReport(db, { ownerId: owner.id });
   const today = toAgencyTime(now).slice(0, 10);
   const catalogue = context.get(catalogueContext);
@@ -51,7 +53,7 @@ export async function readOwnerView(db: Database, owner: OwnerRow, context: Cont
     page: listing && toListingLinks(listing).share,
     picture: listing && toPicture(listing, context),
     since: last && formatDayOfYear(toAgencyTime(last.sent_at).slice(0, 10)),
-    figures: toShownFigures(figures, last && (await countSince(db, ids, figures, last))),
+    figures: toShownFigures(figures, last && (await countSince(db, counted, figures, last))),
     words: last && toWords(last),
     sayings: toSayings(sayings, home.row.offer),
     opens: listing ? describeOpens(listing) : [],

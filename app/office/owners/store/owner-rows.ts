@@ -23,6 +23,8 @@ export type OwnerRow = {
   drafted_at: number;
   /** When the last report left; 0: none has. */
   reported_at: number;
+  /** 1 where it told that the home is not on the market any more. */
+  end_told: number;
 };
 
 /** A report as it was sent. */

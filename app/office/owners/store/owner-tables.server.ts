@@ -33,6 +33,16 @@ export async function createOwnerTables(db: Transaction<Tables>) {
   await noteHomes(db);
 }
 
+/** The migration 023-lists: homes of the two lists may have the same id, and the end of a home is reported once. */
+export async function addLists(db: Transaction<Tables>) {
+  await sql`alter table owner add column end_told integer not null default 0`.execute(db);
+  await sql`alter table enquiry add column listing_list text`.execute(db);
+  await sql`update enquiry set listing_list =
+    case when about like '%"url":"%/rental/%' then 'rent' else 'sale' end where listing_id is not null`.execute(
+    db,
+  );
+}
+
 /** The homes of enquiries from before they were written down apart. */
 async function noteHomes(db: Transaction<Tables>) {
   for (let after = ""; ; ) {

@@ -1,5 +1,5 @@
 import { textsContext } from "#app/agency/texts/texts-context.ts";
-import { getSourceId } from "#app/homes/record/listing-links.ts";
+import { toHomeId, toHomeKey } from "#app/homes/record/listing-links.ts";
 import { type OfficeArguments, requirePerson } from "#app/office/access/require-person.server.ts";
 import { findSources } from "#app/office/enquiries/sources.server.ts";
 import { readSourcesPlace } from "#app/office/enquiries/sources-page.tsx";
@@ -10,7 +10,7 @@ export async function loadSources(args: OfficeArguments) {
   const { db, now } = await requirePerson(args);
   const place = readSourcesPlace(args.request);
   const names = {
-    home: new Map(findListings(args.context).map((each) => [getSourceId(each), each.address])),
+    home: new Map(findListings(args.context).map((each) => [toHomeKey(toHomeId(each)), each.address])),
     agent: new Map(
       args.context.get(textsContext).agents.map(({ email, name }) => [email.toLowerCase(), name]),
     ),

@@ -3,7 +3,7 @@ import { toAgencyTime } from "#app/agency/agency-time.ts";
 import { countEnquiriesByHome } from "#app/enquiries/store/count-enquiries.server.ts";
 import { formatClosing } from "#app/homes/inspections/open-times.ts";
 import type { AnyListing } from "#app/homes/record/any-listing.ts";
-import { toHomeKey } from "#app/homes/record/listing-links.ts";
+import { toHomeId, toHomeKey } from "#app/homes/record/listing-links.ts";
 import { type FoundHome, getHomeRows } from "#app/homes/register/by-hand/find-homes.server.ts";
 import {
   applyOverrides,
@@ -38,11 +38,15 @@ export async function openHomeFigures(db: Database, context: Context, now: numbe
   const today = toAgencyTime(now).slice(0, 10);
 
   /** No two homes of the register have the same id. */
-  function getListing(id: string) {
+  function findIn<Each>(known: ReadonlyMap<string, Each> | undefined, id: string) {
     return (
-      homes?.get(toHomeKey({ offer: "sale", home_id: id })) ??
-      homes?.get(toHomeKey({ offer: "rent", home_id: id }))
+      known?.get(toHomeKey({ offer: "sale", home_id: id })) ??
+      known?.get(toHomeKey({ offer: "rent", home_id: id }))
     );
+  }
+
+  function getListing(id: string) {
+    return findIn(homes, id);
   }
 
   function getFigures(id: string): HomeFigures {
@@ -51,7 +55,7 @@ export async function openHomeFigures(db: Database, context: Context, now: numbe
     return {
       price: listing?.price,
       open: open && `${open.date}T${open.start}`,
-      enquiries: enquiries.get(id),
+      enquiries: listing ? enquiries.get(toHomeKey(toHomeId(listing))) : findIn(enquiries, id),
       days: listing && countDays(listing, today),
     };
   }

@@ -4,7 +4,7 @@ import type { requirePerson } from "#app/office/access/require-person.server.ts"
 import { formatMoment } from "#app/office/frame/moment-words.ts";
 import { toText } from "#app/office/homes/forms/part-form.ts";
 import type { ReportLine } from "#app/office/owners/report-page.tsx";
-import { findReported, isReportDue } from "#app/office/owners/reports.server.ts";
+import { findReported } from "#app/office/owners/reports.server.ts";
 
 type Entrance = Pick<Awaited<ReturnType<typeof requirePerson>>, "db" | "person" | "reach" | "now">;
 
@@ -19,18 +19,19 @@ export async function findReportLines(
   const owners = await findReported(db, { ...part, agentEmail, now });
   const rows = await getHomeRows(
     db,
-    owners.map(({ home_id }) => home_id),
+    owners.map(({ listed_id }) => listed_id),
   );
   const homes = new Map(rows.map((row) => [row.id, parseRecord(row)]));
   return owners.map((owner) => {
-    const isDue = isReportDue(owner, now);
+    const isDue = Number(owner.is_due) === 1;
+    const isLost = Number(owner.is_lost) === 1;
     const sent = owner.reported_at > 0 ? `Sent ${formatMoment(owner.reported_at)}` : "No report yet";
     return {
       id: owner.id,
       name: owner.name,
-      address: toText(homes.get(owner.home_id) ?? {}, "address") || owner.home_id,
-      state: isDue ? "To write" : sent,
-      isDue,
+      address: toText(homes.get(owner.listed_id) ?? {}, "address") || owner.listed_id,
+      state: isLost ? "Not delivered" : isDue ? "To write" : sent,
+      ...{ isDue, isLost },
     };
   });
 }

@@ -21,8 +21,8 @@ import { OwnersPage } from "#app/office/owners/owners-page.tsx";
 import { makeId } from "#app/store/make-id.ts";
 import { parseValues } from "#app/ui/form/parse-form.ts";
 import { requiredEmail, requiredLine } from "#app/ui/form/text-rules.ts";
-import { getOwnHome } from "../homes/home-desk.ts";
 import type { Route } from "./+types/home-owners.ts";
+import { getListedHome } from "./listed-home.ts";
 
 const MOST_LETTERS = 100;
 
@@ -35,13 +35,13 @@ const ownerForm = v.object({
 export async function loader(args: Route.LoaderArgs) {
   const entrance = await requirePerson(args);
   const { db, now } = entrance;
-  const { row, shown } = await getOwnHome(entrance, args.params.id);
+  const { row, shown } = await getListedHome(entrance, args.params.id);
   const owners = await findOwners(db, row.id);
   return {
     home: { id: row.id, address: String(shown.address ?? row.id) },
     role: toRole(row),
-    owners: owners.map(({ id, name, email, reported_at }) => ({
-      ...{ id, name, email },
+    owners: owners.map(({ id, name, email, reported_at, is_lost }) => ({
+      ...{ id, name, email, isLost: Number(is_lost) === 1 },
       state: reported_at === 0 ? "No report yet" : `Last report ${formatMoment(reported_at)}`,
     })),
     fields: toFields(ownerForm),
@@ -54,7 +54,7 @@ export function action(args: Route.ActionArgs) {
 }
 
 async function changeOwners(entrance: OfficeIntent, homeId: string) {
-  const { row } = await getOwnHome(entrance, homeId);
+  const { row } = await getListedHome(entrance, homeId);
   const { db, intent, values, person, now } = entrance;
   if (intent === "make link") return makeLink(entrance, row);
   const owner = (await findOwners(db, row.id)).find(({ id }) => id === values.owner);

@@ -3,22 +3,24 @@ import { catalogueContext } from "#app/listings/catalogue/catalogue-context.ts";
 import { requirePerson } from "#app/office/access/require-person.server.ts";
 import { OfficePage } from "#app/office/frame/office-page.tsx";
 import { toInner, toText } from "#app/office/homes/forms/part-form.ts";
-import { findHomeIds } from "#app/office/owners/figures.server.ts";
 import { findPriceHistory } from "#app/office/owners/price-history.server.ts";
+import { findEarlierIds } from "#app/office/owners/relistings.server.ts";
 import { BackLink } from "#app/ui/arrow-link.tsx";
 import { describeEstimate } from "../../owner/read-owner-view.ts";
-import { getOwnHome } from "../homes/home-desk.ts";
+
 import type { Route } from "./+types/home-prices.ts";
+import { getListedHome } from "./listed-home.ts";
 
 export async function loader(args: Route.LoaderArgs) {
   const entrance = await requirePerson(args);
-  const { row, shown } = await getOwnHome(entrance, args.params.id);
+  const { row, shown } = await getListedHome(entrance, args.params.id);
   const { date, price_aud: price } = toInner(shown, "sold");
   const sold = typeof date === "string" ? { date, price: Number(price) || undefined } : undefined;
+  const ids = [...(await findEarlierIds(entrance.db, row.id)), row.id];
   return {
     home: { id: row.id, address: toText(shown, "address") || row.id },
     estimate: describeEstimate(args.context.get(catalogueContext).getEstimate(row.id)),
-    lines: await findPriceHistory(entrance.db, await findHomeIds(entrance.db, row.id), sold),
+    lines: await findPriceHistory(entrance.db, ids, sold),
   };
 }
 

@@ -3,7 +3,7 @@ import type { OfficeArguments, requirePerson } from "#app/office/access/require-
 import { figureLabels, type OwnerView } from "#app/office/owners/owner-view.ts";
 import { getOwner } from "#app/office/owners/owners.server.ts";
 import { readOwnerView } from "../../owner/read-owner-view.ts";
-import { getOwnHome } from "../homes/home-desk.ts";
+import { getListedHome } from "./listed-home.ts";
 
 type Entrance = Pick<Awaited<ReturnType<typeof requirePerson>>, "db" | "person" | "reach" | "now">;
 
@@ -12,13 +12,16 @@ export async function readReport(entrance: Entrance, id: string, context: Office
   const { db, now } = entrance;
   const owner = await getOwner(db, id);
   if (!owner) throw toRefusal({ reason: "not found" });
-  await getOwnHome(entrance, owner.home_id);
+  await getListedHome(entrance, owner.home_id);
   const read = await readOwnerView(db, owner, context, now);
   if (!read) throw toRefusal({ reason: "not found" });
-  // It may be listed again with another agent.
-  await getOwnHome(entrance, read.home.row.id);
-  const { view, figures } = read;
-  return { owner, view, figures: { counts: figures, address: view.address, rows: toRows(view) } };
+  const { view, figures, home } = read;
+  return {
+    owner,
+    homeId: home.row.id,
+    view,
+    figures: { counts: figures, address: view.address, rows: toRows(view) },
+  };
 }
 
 /** The lines of the mail. */

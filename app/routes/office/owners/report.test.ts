@@ -1,12 +1,12 @@
 import * as v from "valibot";
-import { expect } from "vitest";
+import { expect, test } from "vitest";
 import { makeQuestion, saveTestEnquiry } from "#app/enquiries/delivery/enquiries.fixture.ts";
 import { toSampleRecord } from "#app/homes/record/sale.fixture.ts";
 import { file, incoming } from "#app/homes/register/incoming.fixture.ts";
 import { takeIn } from "#app/homes/register/register.fixture.ts";
 import { addOwner, endOwner, getOwnerByToken, purgeOwners } from "#app/office/owners/owners.server.ts";
 import { createReportMaker } from "#app/office/owners/report-mail.server.ts";
-import { isReportDue, toWeekStart } from "#app/office/owners/reports.server.ts";
+import { findReported, toWeekStart } from "#app/office/owners/reports.server.ts";
 import type { Database } from "#app/store/database.server.ts";
 import { makeId } from "#app/store/make-id.ts";
 import { startMailServer } from "#app/store/outbox/mail-server.fixture.ts";
@@ -166,15 +166,119 @@ storeTest("an owner is erased 12 months after the home left or the page was ende
   expect(await getOwnerByToken(db, "")).toBeUndefined();
 });
 
-storeTest("a week begins on Monday at the agency, and a home that left has one last report", async () => {
+test("a week begins on Monday at the agency", () => {
   const monday = Date.parse("2026-11-23T00:00+11:00");
   for (const moment of ["2026-11-23T00:00", "2026-11-25T12:00", "2026-11-29T23:59"])
     expect(toWeekStart(Date.parse(`${moment}+11:00`))).toBe(monday);
-  const now = Date.parse("2026-11-23T09:00+11:00");
-  const owner = { created_at: 1, reported_at: monday - 1, state: "live", updated_at: 2 };
-  expect(isReportDue(owner, now)).toBe(true);
-  expect(isReportDue({ ...owner, reported_at: monday + 1 }, now)).toBe(false);
-  expect(isReportDue({ ...owner, created_at: monday + 1, reported_at: 0 }, now)).toBe(false);
-  expect(isReportDue({ ...owner, state: "sold" }, now)).toBe(false);
-  expect(isReportDue({ ...owner, state: "sold", updated_at: monday }, now)).toBe(true);
+});
+
+storeTest(
+  "a report is due each week while the home is on the market, and once when it has left",
+  async (open) => {
+    const db = await open();
+    const { desk, id } = await openDesk(db);
+    const findDue = async (weeks: number) => {
+      const found = await findReported(db, { limit: 9, now: Date.now() + weeks * WEEK_MS });
+      return found.map(({ is_due }) => Number(is_due));
+    };
+    const send = async () => {
+      const { hidden } = v.parse(shownSchema, (await desk.read(page, { id })).data);
+      const sent = { ...hidden, intent: "send report", words: "Hello" };
+      expect(await desk.send(page, { id }, sent)).toMatchObject({ status: 303 });
+    };
+    const leave = (status: "current" | "withdrawn") =>
+      takeIn(db, file(makeId(Date.now())), [incoming({ status, record })], { now: Date.now() });
+    await db
+      .updateTable("owner")
+      .set({ created_at: Date.now() + WEEK_MS })
+      .execute();
+    expect(await findDue(0)).toEqual([0]);
+    await db.updateTable("owner").set({ created_at: 1 }).execute();
+    expect(await findDue(0)).toEqual([1]);
+    await send();
+    expect([await findDue(0), await findDue(1)]).toEqual([[0], [1]]);
+    await leave("withdrawn");
+    expect([await findDue(0), await findDue(1)]).toEqual([[0], [1]]);
+    await send();
+    await db
+      .updateTable("register")
+      .set({ updated_at: Date.now() + WEEK_MS })
+      .execute();
+    expect(await findDue(2)).toEqual([0]);
+    await leave("current");
+    expect(await findDue(2)).toEqual([1]);
+    await send();
+    // Sold in the office, whatever its sender says.
+    const sold = { intent: "save", status: "sold", day: "2026-11-23", price: "2.3m", shown: "" };
+    const part = "/office/homes/:id/:part" as const;
+    expect(await desk.send(part, { id: home, part: "outcome" }, sold)).toMatchObject({ status: 303 });
+    expect(await findDue(1)).toEqual([1]);
+    await send();
+    expect(await findDue(2)).toEqual([0]);
+  },
+);
+
+storeTest("whoever is responsible for a home now reads and sends, also what was before", async (open) => {
+  const db = await open();
+  const { desk, id } = await openDesk(db);
+  const tom = await openHomesDesk(db, "Tom Burke", "agent", records);
+  const reach = async (each: typeof desk) =>
+    Promise.all([
+      each.read(page, { id }).then(({ status }) => status ?? 200),
+      each.read("/office/homes/:id/owners", { id: home }).then(({ status }) => status ?? 200),
+      each.read("/office/reports").then(({ data }) => v.parse(listSchema, data).lines.length),
+    ]);
+  expect([await reach(desk), await reach(tom)]).toEqual([
+    [200, 200, 1],
+    [404, 404, 0],
+  ]);
+  const agent = { name: "Tom Burke", phone: "0491 570 158", email: "tom@headland.example" };
+  const again = incoming({ uniqueId: "2", record: { ...record, price_aud: 2_200_000, agent } });
+  await takeIn(db, file("two"), [again], { now: Date.now() });
+  expect([await reach(desk), await reach(tom)]).toEqual([
+    [404, 404, 0],
+    [200, 200, 1],
+  ]);
+  for (const each of [home, "AGENCY-2"])
+    expect((await tom.read("/office/homes/:id/owners", { id: each })).data).toMatchObject({
+      home: { id: "AGENCY-2" },
+      owners: [{ id, name: "Maria Keller" }],
+    });
+  const marion = await openHomesDesk(db, "Marion Tate", "principal", records);
+  for (const each of [home, "AGENCY-2"])
+    expect((await marion.read("/office/homes/:id/prices", { id: each })).data).toMatchObject({
+      home: { id: "AGENCY-2" },
+      lines: [{ words: "$2,400,000" }, { words: "$2,200,000" }],
+    });
+  // It is on the market as before: nobody is purged, and another report is due.
+  await db.updateTable("register").set({ updated_at: 1 }).where("id", "=", home).execute();
+  await purgeOwners(db, Date.now() + WEEK_MS);
+  expect(await findReported(db, { limit: 9, isDue: true, now: Date.now() })).toHaveLength(1);
+});
+
+storeTest("a report that was not delivered is said where reports are, and sent again", async (open) => {
+  const db = await open();
+  const { desk, id } = await openDesk(db);
+  const { hidden } = v.parse(shownSchema, (await desk.read(page, { id })).data);
+  await desk.send(page, { id }, { ...hidden, intent: "send report", words: "Hello" });
+  const owners = "/office/homes/:id/owners" as const;
+  expect((await desk.read(owners, { id: home })).data).toMatchObject({ owners: [{ isLost: false }] });
+  await db.updateTable("notice").set({ state: "dead", attempts: 124, settled_at: 1 }).execute();
+  expect((await desk.read(owners, { id: home })).data).toMatchObject({ owners: [{ isLost: true }] });
+  expect((await desk.read(page, { id })).data).toMatchObject({ isLost: true, email: "maria@mail.example" });
+  for (const path of ["/office", "/office/reports"] as const)
+    expect(JSON.stringify((await desk.read(path)).data)).toContain('"state":"Not delivered"');
+  const tom = await openHomesDesk(db, "Tom Burke", "agent", records);
+  const again = { ...hidden, intent: "resend report" };
+  expect(await tom.send(page, { id }, again)).toMatchObject({ status: 404 });
+  for (const _twice of [1, 2]) expect(await desk.send(page, { id }, again)).toMatchObject({ status: 303 });
+  expect(await deliver(db)).toMatchObject([{ envelope: { to: ["maria@mail.example"] } }]);
+  expect((await desk.read("/office")).data).toMatchObject({ reports: [] });
+  const log = await db.selectFrom("log").select("act").execute();
+  expect(log.map(({ act }) => act)).toEqual(["send report", "resend report"]);
+  // What the next one tells takes the place of what was lost.
+  await db.updateTable("notice").set({ state: "dead" }).execute();
+  const next = v.parse(shownSchema, (await desk.read(page, { id })).data);
+  await desk.send(page, { id }, { ...next.hidden, intent: "send report", words: "Hello again" });
+  expect((await desk.read(page, { id })).data).toMatchObject({ isLost: false });
 });

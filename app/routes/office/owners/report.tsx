@@ -14,7 +14,7 @@ import { writeLog } from "#app/office/log/log.server.ts";
 import { proposeWords } from "#app/office/owners/owner-view.ts";
 import { toReportMail } from "#app/office/owners/report-mail.server.ts";
 import { ReportPage } from "#app/office/owners/report-page.tsx";
-import { saveReportDraft, sendReport } from "#app/office/owners/reports.server.ts";
+import { resendReport, saveReportDraft, sendReport } from "#app/office/owners/reports.server.ts";
 import { makeId } from "#app/store/make-id.ts";
 import { parseValues } from "#app/ui/form/parse-form.ts";
 import { requiredLines } from "#app/ui/form/text-rules.ts";
@@ -42,14 +42,16 @@ const hiddenSchema = v.object({ submission: submissionRule, drafted: numberRule,
 export async function loader(args: Route.LoaderArgs) {
   const entrance = await requirePerson(args);
   const { person, publicOrigin, texts, now } = entrance;
-  const { owner, view, figures } = await readReport(entrance, args.params.id, args.context);
+  const { owner, homeId, view, figures } = await readReport(entrance, args.params.id, args.context);
   const words = owner.draft || proposeWords(view);
   const { phone } = texts.get().office;
   const url = `${publicOrigin}${href("/owner/:token", { token: "made-when-sent" })}`;
   return {
     id: owner.id,
     name: owner.name,
-    home: { id: owner.home_id, address: view.address },
+    email: owner.email,
+    isLost: Number(owner.is_lost) === 1,
+    home: { id: homeId, address: view.address },
     state: owner.reported_at === 0 ? "No report yet" : `Last sent ${formatMoment(owner.reported_at)}`,
     fields: toFields(reportForm, { words }),
     hidden: {
@@ -67,8 +69,17 @@ export function action(args: Route.ActionArgs) {
 
 async function changeReport(entrance: OfficeIntent, args: Route.ActionArgs) {
   const { db, intent, values: typed, person, now, outbox } = entrance;
-  const { owner, figures } = await readReport(entrance, args.params.id, args.context);
+  const { owner, homeId, figures } = await readReport(entrance, args.params.id, args.context);
+  const by = { person, intent, subject: homeId, now };
   const next = redirect(href("/office/reports/:id", { id: owner.id }), 303);
+  if (intent === "resend report") {
+    await db.transaction().execute(async (transaction) => {
+      // Pressed twice, it is on its way already.
+      if (await resendReport(transaction, owner.id, now)) await writeLog(transaction, by);
+    });
+    outbox.wake();
+    return next;
+  }
   const hidden = v.safeParse(hiddenSchema, typed);
   const { output, errors } = parseValues(reportForm, typed);
   if (errors) return respond({ typed, errors });
@@ -79,15 +90,23 @@ async function changeReport(entrance: OfficeIntent, args: Route.ActionArgs) {
     const isKept = await db.transaction().execute(async (transaction) => {
       const draft = { ownerId: owner.id, words, seen: drafted, now };
       if (!(await saveReportDraft(transaction, draft))) return false;
-      await writeLog(transaction, { person, intent, subject: owner.home_id, now });
+      await writeLog(transaction, by);
       return true;
     });
     return isKept || owner.draft === words ? next : respond({ typed, isChanged: true }, 409);
   }
-  const report = { id, ownerId: owner.id, words, figures, author: person, seen: reported, drafted, now };
-  const outcome = await sendReport(db, report, (transaction) =>
-    writeLog(transaction, { person, intent, subject: owner.home_id, now }),
-  );
+  const report = {
+    id,
+    ownerId: owner.id,
+    homeId,
+    words,
+    figures,
+    author: person,
+    seen: reported,
+    drafted,
+    now,
+  };
+  const outcome = await sendReport(db, report, (transaction) => writeLog(transaction, by));
   if (outcome === "changed") return respond({ typed, isChanged: true }, 409);
   outbox.wake();
   return next;

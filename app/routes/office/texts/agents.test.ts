@@ -136,6 +136,7 @@ storeTest("who leaves hands enquiries over to the agent that was chosen", async 
       fields: "{}",
       about: null,
       listing_id: null,
+      listing_list: null,
       email: "",
       flag: null,
       created_at: 1,

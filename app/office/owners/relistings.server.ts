@@ -1,0 +1,78 @@
+import { sql } from "kysely";
+import type { Database } from "#app/store/database.server.ts";
+
+function says(column: string, ...statuses: readonly string[]) {
+  const each = statuses.map((status) => sql`${sql.ref(column)} like ${`%"status":"${status}"%`}`);
+  return sql<boolean>`(${sql.join(each, sql` or `)})`;
+}
+
+/** Whether the office says this of a home (register), in place of its sender. */
+function isSaid(...statuses: readonly string[]) {
+  return sql<boolean>`exists (select 1 from override where override.home_id = register.id
+    and override.ended_at is null and override.part in ('outcome', 'hidden') and ${says("override.value", ...statuses)})`;
+}
+
+/** Whether visitors are offered a home (register). */
+export const isOnMarket = sql<boolean>`(register.state = 'live' and not ${isSaid("sold", "leased", "withdrawn")})`;
+
+/**
+ * Adds to a query, by every id under which a home was listed before for the same owner, the ids of later: what was sold or
+ * let is another's after that.
+ */
+export function withHeirs(db: Database) {
+  return db
+    .withRecursive("again", (query) =>
+      query
+        .selectFrom("register")
+        .innerJoin("register_version as newest", "newest.id", "register.newest_version")
+        .leftJoin("register_version as shown", "shown.id", "register.published_version")
+        .select(["register.id as first", "register.relisted_as as id"])
+        .where("relisted_as", "is not", null)
+        .where("newest.status", "not in", ["sold", "leased"])
+        .where(sql<boolean>`not coalesce(${says("shown.record", "sold", "leased")}, false)`)
+        .where(sql<boolean>`not ${isSaid("sold", "leased")}`),
+    )
+    .withRecursive("heir(first, id)", (query) =>
+      query
+        .selectFrom("again")
+        .select(["first", "id"])
+        .union(
+          query
+            .selectFrom("heir")
+            .innerJoin("again", "again.first", "heir.id")
+            .select(["heir.first", "again.id"]),
+        ),
+    );
+}
+
+const isListedAgain = sql<boolean>`heir.id in (select first from again)`;
+
+/** A home's id and those under which it was listed later for the same owner, that of now last. */
+export async function findHomeIds(db: Database, homeId: string) {
+  const later = await withHeirs(db)
+    .selectFrom("heir")
+    .select("id")
+    .where("first", "=", homeId)
+    .orderBy(sql`case when ${isListedAgain} then 0 else 1 end`)
+    .execute();
+  return [homeId, ...later.flatMap(({ id }) => id ?? [])];
+}
+
+/** The ids under which a home was listed before. */
+export async function findEarlierIds(db: Database, homeId: string) {
+  const earlier = await withHeirs(db).selectFrom("heir").select("first").where("id", "=", homeId).execute();
+  return earlier.map(({ first }) => first);
+}
+
+/** Owners who are told of homes, each with their home as it is listed now (register). */
+export function selectListed(db: Database) {
+  return withHeirs(db)
+    .selectFrom("owner")
+    .leftJoin("heir", (join) =>
+      join.onRef("heir.first", "=", "owner.home_id").on(sql<boolean>`not ${isListedAgain}`),
+    )
+    .innerJoin("register", (join) =>
+      join.on("register.id", "=", sql<string>`coalesce(heir.id, owner.home_id)`),
+    )
+    .where("owner.ended_at", "is", null);
+}
