@@ -4,10 +4,9 @@ import { queueDueMails } from "#app/listings/alerts/store/queue-mails.server.ts"
 import { openDatabase } from "#app/store/database.server.ts";
 import { makeId } from "#app/store/make-id.ts";
 import { startMailServer } from "#app/store/outbox/mail-server.fixture.ts";
-import { toNoon } from "../../trials/site/at-noon.ts";
 import { measure, toQuantile, waitUntil } from "../../trials/site/repeat.ts";
 import { makeSubmissions, post } from "../../trials/site/send-forms.ts";
-import { makeFolder, startSite } from "../../trials/site/start-site.ts";
+import { makeFolder, startSite, toNoon } from "../../trials/site/start-site.ts";
 import { formatMs, printTable } from "../tables.ts";
 
 const ALERTS = 10_000;

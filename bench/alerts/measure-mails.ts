@@ -3,9 +3,8 @@ import { join } from "node:path";
 import { addTestAlerts } from "#app/listings/alerts/alerts.fixture.ts";
 import { openDatabase } from "#app/store/database.server.ts";
 import { startMailServer } from "#app/store/outbox/mail-server.fixture.ts";
-import { toNoon } from "../../trials/site/at-noon.ts";
 import { measureAtPace } from "../../trials/site/repeat.ts";
-import { makeFolder, startSite } from "../../trials/site/start-site.ts";
+import { makeFolder, startSite, toNoon } from "../../trials/site/start-site.ts";
 import { formatMs, formatQuantiles, printTable } from "../tables.ts";
 
 const ALERTS = 100;

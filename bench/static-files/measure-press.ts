@@ -3,7 +3,7 @@ import * as v from "valibot";
 import { toQuantile } from "../../trials/site/repeat.ts";
 import { formatKb, formatMs, printTable } from "../tables.ts";
 import { openTab } from "./open-tab.ts";
-import { passOn } from "./pass-on.ts";
+import { passOn } from "./serve-static-files.ts";
 
 const LIST = "/listings";
 const PRESSES = 6;

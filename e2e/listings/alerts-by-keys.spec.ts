@@ -1,8 +1,7 @@
 import { writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { expect, type Locator, type Page } from "@playwright/test";
-import { toNoon } from "../../trials/site/at-noon.ts";
-import { makeFolder } from "../../trials/site/start-site.ts";
+import { makeFolder, toNoon } from "../../trials/site/start-site.ts";
 import { readMails } from "../enquiries/enquiry-forms.ts";
 import { tabTo } from "../for-everyone/tab-to.ts";
 import { startOwnServer } from "../own-server.ts";

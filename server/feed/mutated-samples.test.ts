@@ -1,7 +1,7 @@
 import { expect } from "vitest";
 import type { Database } from "#app/store/database.server.ts";
 import { defineStoreTest } from "#app/store/stores.fixture.ts";
-import { mutateSample, readSamples } from "../../trials/fuzz/mutate-sample.ts";
+import { mutateSample, readSamples } from "../../trials/fuzz/mutated-samples.ts";
 import { createRandom } from "../../trials/fuzz/random.ts";
 import { home, list, openArrival } from "./arrival.fixture.ts";
 

@@ -4,9 +4,8 @@ import { addMatches } from "#app/listings/alerts/store/matches.server.ts";
 import { queueDueMails } from "#app/listings/alerts/store/queue-mails.server.ts";
 import { openDatabase } from "#app/store/database.server.ts";
 import { startMailServer } from "#app/store/outbox/mail-server.fixture.ts";
-import { toNoon } from "../site/at-noon.ts";
 import { type Finding, onBothStores } from "../site/findings.ts";
-import { makeFolder, type RunningSite, startSite } from "../site/start-site.ts";
+import { makeFolder, type RunningSite, startSite, toNoon } from "../site/start-site.ts";
 import { compareMails, waitUntilSent } from "./stored.ts";
 
 const ALERTS = 2_000;

@@ -1,7 +1,6 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { type Open, VISIT_MINUTES } from "./find-most.ts";
-import { estimateTravel, isPossible, MOST_PLANNED, planVisits } from "./plan.ts";
+import { estimateTravel, isPossible, MOST_PLANNED, type Open, planVisits, VISIT_MINUTES } from "./plan.ts";
 
 const travel = estimateTravel;
 const point = fc.record({

@@ -3,8 +3,7 @@ import { href } from "react-router";
 import { PageHeader, toHomeCrumbs } from "#app/document/site/page-header.tsx";
 import { formatCount, formatTimes, formatWeekday } from "#app/region/format.ts";
 import { Button, ButtonLink } from "#app/ui/button.tsx";
-import { VISIT_MINUTES } from "./find-most.ts";
-import { MOST_PLANNED, type PlanKind } from "./plan.ts";
+import { MOST_PLANNED, type PlanKind, VISIT_MINUTES } from "./plan.ts";
 import { type SaturdayChoice, type SaturdayPlan, type SaturdayVisit, toSaturdaySearch } from "./saturday.ts";
 import { Timeline } from "./timeline.tsx";
 

@@ -3,8 +3,7 @@ import { isCalendarDay, toSaturday } from "#app/homes/inspections/inspection.ts"
 import type { CalendarEvent } from "#app/homes/open-times/opens-calendar.ts";
 import type { ChosenHome } from "#app/listings/find-chosen.server.ts";
 import { formatTimes } from "#app/region/format.ts";
-import type { Open } from "./find-most.ts";
-import { estimateTravel, isPossible, type PlanKind, planVisits, type Visit } from "./plan.ts";
+import { estimateTravel, isPossible, type Open, type PlanKind, planVisits, type Visit } from "./plan.ts";
 
 const MINUTES_PER_HOUR = 60;
 const MS_PER_MINUTE = 60_000;

@@ -1,5 +1,4 @@
 import type { Chart } from "#app/agency/folder/schemas/drawings.ts";
-import { CoastPaths } from "./coast-paths.tsx";
 
 type CoastChartProps = {
   chart: Chart;
@@ -43,4 +42,29 @@ function getPin({ pins }: Chart, name: string) {
   const pin = pins[name];
   if (!pin) throw new Error(`drawings/chart.json of the agency has no place "${name}" among its pins.`);
   return pin;
+}
+
+type CoastPathData = { land: string; landContours: string; seaContours: string };
+
+export function CoastPaths({ drawing }: { drawing: CoastPathData }) {
+  return (
+    <>
+      <path
+        className="fill-sand-50 stroke-ink"
+        d={drawing.land}
+        strokeWidth="1.25"
+        vectorEffect="non-scaling-stroke"
+      />
+      <path
+        className="fill-none stroke-sand-200/60"
+        d={drawing.landContours}
+        vectorEffect="non-scaling-stroke"
+      />
+      <path
+        className="fill-none stroke-control/30"
+        d={drawing.seaContours}
+        vectorEffect="non-scaling-stroke"
+      />
+    </>
+  );
 }

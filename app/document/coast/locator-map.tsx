@@ -1,5 +1,5 @@
 import type { LocatorDrawing } from "#app/agency/folder/schemas/drawings.ts";
-import { CoastPaths } from "./coast-paths.tsx";
+import { CoastPaths } from "./coast-chart.tsx";
 
 /** Narrow screens show the middle square of a wide map. */
 export type LocatorMapDrawing = LocatorDrawing & { shape: keyof typeof aspects };

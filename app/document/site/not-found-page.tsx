@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import { notFound } from "#app/agency/folder/drawings.ts";
 import { BackLink } from "#app/ui/arrow-link.tsx";
 import { ServerHtml } from "#app/ui/loading/server-html.tsx";
-import { CoastPaths } from "../coast/coast-paths.tsx";
+import { CoastPaths } from "../coast/coast-chart.tsx";
 
 type NotFoundPageProps = { title: string; backHref: string; backLabel: string; children: ReactNode };
 

@@ -20,8 +20,7 @@ import {
   pixels,
   price,
 } from "./fields.ts";
-import { findPlace, isNear } from "./place/location.ts";
-import { toStateAndPostcode } from "./place/state-and-postcode.ts";
+import { findPlace, isNear, toStateAndPostcode } from "./place/location.ts";
 
 const statuses = ["current", "under-offer", "deposit-taken", "sold", "leased", "withdrawn"] as const;
 export type Status = (typeof statuses)[number];

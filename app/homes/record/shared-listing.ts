@@ -12,8 +12,7 @@ import { getHomeType } from "./home-types.ts";
 import { toPictures, withPlaceholder } from "./listing-pictures.ts";
 import type { PictureRecord, SharedRecord } from "./listing-record.ts";
 import { toLocality, toStreet } from "./place/listing-address.ts";
-import { findPlace, isNamesake, type Point } from "./place/location.ts";
-import { toStateAndPostcode } from "./place/state-and-postcode.ts";
+import { findPlace, isNamesake, type Point, toStateAndPostcode } from "./place/location.ts";
 
 const MOST_AGENTS = 4;
 

@@ -21,10 +21,9 @@ import {
   type SaleRule,
 } from "./rule.ts";
 import { auctionPast, guideAtAuction } from "./sale/auction.ts";
-import { belowEstimate } from "./sale/below-estimate.ts";
+import { belowEstimate, hiddenPrice, noPrice } from "./sale/below-estimate.ts";
 import { offersOver } from "./sale/offers-over.ts";
 import { rangeTooWide } from "./sale/range-too-wide.ts";
-import { hiddenPrice, noPrice } from "./sale/shown-price.ts";
 import { findTexts } from "./texts.ts";
 
 const LONGEST_WORDS = 100;

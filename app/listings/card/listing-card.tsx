@@ -1,6 +1,6 @@
 import { Badge } from "#app/ui/badge.tsx";
 import { Calendar } from "#app/ui/icons.tsx";
-import { PictureOrFallback } from "#app/ui/picture/picture-or-fallback.tsx";
+import { PictureOrFallback } from "#app/ui/picture/picture.tsx";
 import { FactsRow } from "./facts-row.tsx";
 import { CardHeart } from "./heart.tsx";
 import type { ListingSummary } from "./listing-summary.ts";

@@ -1,4 +1,8 @@
 import { data, href, type RouterContextProvider } from "react-router";
+import { hasAgencyFile } from "#app/agency/folder/disk.ts";
+import { readAgencyFile } from "#app/agency/folder/read-file.ts";
+import type { HomePlan } from "#app/agency/folder/schemas/drawings.ts";
+import { getColour } from "#app/agency/folder/theme.ts";
 import type { Team } from "#app/agency/texts/site-texts.ts";
 import { textsContext } from "#app/agency/texts/texts-context.ts";
 import type { ShownCosts } from "#app/deciding/compare/shown-costs.ts";
@@ -11,10 +15,10 @@ import { toShareUrl } from "#app/homes/record/listing-links.ts";
 import { getMapPosition } from "#app/homes/record/place/listing-address.ts";
 import { formatWalk, getWalks } from "#app/homes/record/place/walks.ts";
 import type { KeyValue } from "#app/ui/key-values.tsx";
+import type { Picture } from "#app/ui/picture/picture-address.ts";
 import { allowEveryPicture } from "../allow-pictures.ts";
 import { toAgentId } from "../search/link-filters.ts";
 import { toShownFacts } from "./facts/shown-facts.server.ts";
-import { getHomePlan } from "./home-plan.server.ts";
 import type { FoundListing, ListingResult } from "./listing-result.ts";
 
 /** The portrait plate of an agent who is not on the team; it is never the principal's. */
@@ -73,4 +77,30 @@ export function getListingExtras(listing: AnyListing, { agents }: Pick<Team, "ag
       return known && href("/team/:id", { id: String(known.id) });
     }),
   };
+}
+
+const homes = hasAgencyFile("sunlight.json") ? readAgencyFile("sunlight.json") : {};
+const plans = new Map(
+  Object.values(homes).flatMap((home) =>
+    home.floors.slice(0, 1).map(({ src }): [string, HomePlan] => [src, home]),
+  ),
+);
+
+/** Plan and sunlight of a home, known by its first floor plan. */
+export function getHomePlan(firstFloor: string | undefined): HomePlan | undefined {
+  return firstFloor === undefined ? undefined : plans.get(firstFloor);
+}
+
+/** The floors as pictures, for a home whose record does not list them. */
+export function toFloorplans(plan: HomePlan | undefined): Picture[] {
+  return (
+    plan?.floors.map(({ src, alt, width, height }) => ({
+      src,
+      alt,
+      width,
+      height,
+      colour: getColour("foam"),
+      widths: [],
+    })) ?? []
+  );
 }

@@ -1,6 +1,6 @@
 import { renderToStaticMarkup } from "react-dom/server";
 import { expect, test } from "vitest";
-import { getHomePlan, toFloorplans } from "./home-plan.server.ts";
+import { getHomePlan, toFloorplans } from "./listing-extras.server.ts";
 import { PlanAndSunlight } from "./plan-and-sunlight.tsx";
 
 const plan = getHomePlan("/plans/s001-1.svg");

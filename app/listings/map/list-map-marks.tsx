@@ -1,5 +1,5 @@
+import { CoastPaths } from "#app/document/coast/coast-chart.tsx";
 import type { CoastMap } from "#app/document/coast/coast-map.server.ts";
-import { CoastPaths } from "#app/document/coast/coast-paths.tsx";
 import { MARK_SIZE, toMarkWidth } from "./join-marks.ts";
 import type { MapMark, MapRow } from "./list-map.ts";
 import { mapSize } from "./map-view.ts";

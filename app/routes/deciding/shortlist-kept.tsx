@@ -1,7 +1,7 @@
 import { href, redirect } from "react-router";
 import { toSitePath } from "#app/deciding/shortlist/intents/redirect-target.server.ts";
 import { readOwnHomes } from "#app/deciding/shortlist/own-list.server.ts";
-import { LinkField } from "#app/deciding/shortlist/page/link-field.tsx";
+import { LinkField } from "#app/deciding/shortlist/page/intent-form.tsx";
 import { ShownHomesPage } from "#app/deciding/shortlist/page/shown-homes.tsx";
 import { shortlistsContext } from "#app/deciding/shortlist/shortlists.server.ts";
 import { toListedHomes } from "#app/deciding/shortlist/show-list.ts";

@@ -9,7 +9,7 @@ import { findStatements, getHandHome, type HandHome } from "#app/homes/register/
 import { allowPictures } from "#app/listings/allow-pictures.ts";
 import { catalogueContext } from "#app/listings/catalogue/catalogue-context.ts";
 import type { Catalogue } from "#app/listings/catalogue/open-catalogue.server.ts";
-import { findNewAlike } from "#app/listings/detail/new-alike.ts";
+import { findNewAlike } from "#app/listings/detail/listing-result.ts";
 import { getHome } from "#app/listings/find-chosen.server.ts";
 import { findSoldNearby } from "#app/listings/sold/sold-nearby.ts";
 import { toInner, toText } from "#app/office/homes/forms/part-form.ts";

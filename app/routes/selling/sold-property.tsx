@@ -18,7 +18,7 @@ import type { ListingSummary } from "#app/listings/card/listing-summary.ts";
 import { catalogueContext } from "#app/listings/catalogue/catalogue-context.ts";
 import { allProperties, DetailLayout, MoreListings } from "#app/listings/detail/detail-layout.tsx";
 import { toGalleryPictures } from "#app/listings/detail/gallery-pictures.ts";
-import { getHomePlan, toFloorplans } from "#app/listings/detail/home-plan.server.ts";
+import { getHomePlan, toFloorplans } from "#app/listings/detail/listing-extras.server.ts";
 import { findMore, toCards } from "#app/listings/detail/listing-result.ts";
 import { PlanAndSunlight } from "#app/listings/detail/plan-and-sunlight.tsx";
 import { findSalePath, findSold } from "#app/listings/sale/get-property.ts";

@@ -1,8 +1,7 @@
 import { type MouseEvent, type ReactNode, useEffect, useRef, useState } from "react";
 import { useIsHydrated } from "../loading/use-loading.ts";
-import { Picture, PictureLabel } from "../picture/picture.tsx";
+import { Picture, PictureLabel, PictureOrFallback } from "../picture/picture.tsx";
 import { type Picture as PictureToShow, pictureUrl } from "../picture/picture-address.ts";
-import { PictureOrFallback } from "../picture/picture-or-fallback.tsx";
 import { pictureSizes } from "../picture/picture-sizes.ts";
 import { GalleryControls, toCaption } from "./gallery-controls.tsx";
 import type { PictureViewer } from "./picture-viewer.tsx";

@@ -1,3 +1,4 @@
+import { useState } from "react";
 import { Badge } from "../badge.tsx";
 import { type Picture as PictureToShow, pictureFallbackUrl, pictureSrcSet } from "./picture-address.ts";
 
@@ -82,4 +83,16 @@ export function PictureLabel({ label }: { label?: string }) {
       <Badge>{label}</Badge>
     </p>
   );
+}
+
+/** With script, another picture replaces one that fails to load. */
+export function PictureOrFallback({
+  picture,
+  fallback,
+  ...props
+}: PictureProps & { fallback: PictureToShow | undefined }) {
+  const [broken, setBroken] = useState<PictureToShow>();
+  if (!fallback || picture === fallback || picture.isWhole) return <Picture {...props} picture={picture} />;
+  if (broken === picture) return <Picture {...props} picture={fallback} />;
+  return <Picture {...props} picture={picture} onBroken={() => setBroken(picture)} />;
 }

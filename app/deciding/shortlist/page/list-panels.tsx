@@ -3,8 +3,7 @@ import { Button, ButtonLink } from "#app/ui/button.tsx";
 import { TextField } from "#app/ui/form/field.tsx";
 import type { Trouble } from "../intents/receive-intent.server.ts";
 import type { ListPageData } from "../show-list.ts";
-import { IntentButton, IntentForm } from "./intent-form.tsx";
-import { LinkButtons, LinkField } from "./link-field.tsx";
+import { IntentButton, IntentForm, LinkButtons, LinkField } from "./intent-form.tsx";
 
 const heading = "font-display text-h3";
 const panel = "grid content-start gap-4 border-line border-t pt-6";

@@ -2,8 +2,7 @@ import { Button } from "#app/ui/button.tsx";
 import { TextField } from "#app/ui/form/field.tsx";
 import type { Trouble } from "../intents/receive-intent.server.ts";
 import { findAsking, type ListPageData } from "../show-list.ts";
-import { IntentButton, IntentForm } from "./intent-form.tsx";
-import { LinkButtons, LinkField } from "./link-field.tsx";
+import { IntentButton, IntentForm, LinkButtons, LinkField } from "./intent-form.tsx";
 import { NamePanel } from "./list-panels.tsx";
 
 type SharePanelProps = { list: ListPageData; trouble?: Trouble };

@@ -1,5 +1,5 @@
+import { type HomeFact, homeFacts } from "../../record/facts/home-facts.ts";
 import { type Element, findChildren, getAttribute } from "../element.ts";
-import { findNamedFact } from "./facts/find-named-fact.ts";
 
 const positions = new Set(["latitude", "longitude"]);
 
@@ -26,4 +26,23 @@ export function findFactFields(listing: Element) {
 export function findUnreadFields(listing: Element) {
   const read = new Set(findFactFields(listing).map(({ name }) => name));
   return findExtraFields(listing).filter(({ name }) => !read.has(name) && !positions.has(name.toLowerCase()));
+}
+
+const byName = new Map(
+  homeFacts.flatMap((fact) => {
+    const elements = fact.reaxml.filter((path) => !/[@=]/.test(path)).map((path) => path.split("/").at(-1));
+    return [fact.key, fact.label, ...elements].map((name = ""): [string, HomeFact] => [
+      toLetters(name),
+      fact,
+    ]);
+  }),
+);
+
+/** The fact that goes by such a name: its key, its label or its element, whatever stands between the letters. */
+export function findNamedFact(name: string): HomeFact | undefined {
+  return byName.get(toLetters(name));
+}
+
+function toLetters(name: string) {
+  return name.toLowerCase().replace(/[^\p{L}]/gu, "");
 }

@@ -3,10 +3,9 @@ import { formatDollars } from "#app/region/format.ts";
 import { type FactValue, factWords, getRule } from "../../../record/facts/fact-values.ts";
 import { type HomeFact, homeFacts } from "../../../record/facts/home-facts.ts";
 import { type Element, findChildren, getText } from "../../element.ts";
-import { findFactFields, findUnreadFields } from "../extra-fields.ts";
+import { findFactFields, findNamedFact, findUnreadFields } from "../extra-fields.ts";
 import { toQuarterly } from "../home.ts";
 import { cleanLine, type Note, parseNumber, parseYes, toLabel } from "../values.ts";
-import { findNamedFact } from "./find-named-fact.ts";
 import { findSaid, type Said } from "./find-said.ts";
 
 /**
