@@ -3,7 +3,7 @@ import { ArrowLink } from "./arrow-link.tsx";
 
 type SectionHeaderProps = {
   /** For the section's aria-labelledby. */
-  id: string;
+  id?: string;
   title: string;
   link?: { href: string; label: string };
   children?: ReactNode;

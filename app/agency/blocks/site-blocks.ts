@@ -1,44 +1,5 @@
 import * as v from "valibot";
-import { amount, flag, line, text } from "./input-rules.ts";
-
-/** How editors show an input: Builder.io by its names of types, the office by fields of the same kind. */
-export type InputLook = {
-  label: string;
-  type: "string" | "longText" | "number" | "boolean" | "file" | "url";
-  help?: string;
-  /** What a new block begins with. */
-  initial?: string | number;
-  options?: readonly string[];
-  /** A block without it has nothing to show. */
-  isRequired?: boolean;
-};
-
-type Look = Partial<InputLook>;
-
-function words(label: string, look: Look = {}) {
-  return v.pipe(line, v.metadata({ label, type: "string", ...look }));
-}
-
-/** A blank line begins another paragraph. */
-function paragraphs(label: string, look: Look = {}) {
-  return v.pipe(text, v.metadata({ label, type: "longText", ...look }));
-}
-
-function count(label: string, max: number, look: Look = {}) {
-  return v.pipe(amount(0, max), v.metadata({ label, type: "number", ...look }));
-}
-
-function tick(label: string) {
-  return v.pipe(flag, v.metadata({ label, type: "boolean" }));
-}
-
-function picture(label: string) {
-  return v.pipe(line, v.metadata({ label, type: "file" }));
-}
-
-function link(label: string, look: Look = {}) {
-  return v.pipe(line, v.metadata({ label, type: "url", ...look }));
-}
+import { count, link, paragraphs, picture, tick, toLook, words } from "./inputs.ts";
 
 /** The inputs of spec §3.11, by name and type, and the home that the card follows. Price in dollars. */
 const propertyCard = v.object({
@@ -61,6 +22,14 @@ const propertyCard = v.object({
   }),
 });
 
+const home = v.object({
+  name: v.literal("Home"),
+  heading: words("Heading", { help: "Left empty, the home stands without one" }),
+  home: words("Home", {
+    help: "A home’s id or link. Left empty: the newest home for sale. Sold, it says so; withdrawn, it goes",
+  }),
+});
+
 const homes = v.object({
   name: v.literal("Homes"),
   heading: words("Heading", { initial: "Homes for sale" }),
@@ -72,10 +41,66 @@ const homes = v.object({
   most: count("How many", 12, { help: "Up to 12, the newest first", initial: 3 }),
 });
 
+const mapOfHomes = v.object({
+  name: v.literal("MapOfHomes"),
+  heading: words("Heading", { initial: "Where our homes are" }),
+  search: link("Search", {
+    help: "The address of a list with its filters: the map shows the same homes",
+    initial: "/listings",
+    isRequired: true,
+  }),
+});
+
+const openHomes = v.object({
+  name: v.literal("OpenHomes"),
+  heading: words("Heading", { initial: "Open this week" }),
+  suburb: words("Suburb", { help: "Left empty: all suburbs" }),
+  most: count("How many", 12, { help: "Up to 12, the next ones first", initial: 4 }),
+});
+
+const agent = v.object({
+  name: v.literal("Agent"),
+  heading: words("Heading", { initial: "Talk to us" }),
+  agent: words("Agent", {
+    help: "Number, name or e-mail. Left empty: the first of the team. Who has left is replaced by their successor",
+  }),
+});
+
+const testimonial = v.object({
+  name: v.literal("Testimonial"),
+  heading: words("Heading", { initial: "What our clients say" }),
+  agent: words("Agent", { help: "Number, name or e-mail. Left empty: the clients of all agents" }),
+  most: words("How many", { options: ["1", "3"], help: "The newest first", initial: "3" }),
+});
+
+const suburbFigures = v.object({
+  name: v.literal("SuburbFigures"),
+  heading: words("Heading", { help: "Left empty: the suburb’s name" }),
+  suburb: words("Suburb", { help: "One with a guide on the site. Left empty: the first of them" }),
+});
+
+const appraisalForm = v.object({
+  name: v.literal("AppraisalForm"),
+  heading: words("Heading", { initial: "Free property appraisal" }),
+  words: words("Sentence", {
+    initial: "Tell us about the place. We will come and see it, then put a figure in writing.",
+  }),
+});
+
+const newsletter = v.object({
+  name: v.literal("Newsletter"),
+  heading: words("Heading", { initial: "Stay updated" }),
+});
+
 const textWithPicture = v.object({
   name: v.literal("TextWithPicture"),
-  heading: words("Heading"),
-  words: paragraphs("Words", { isRequired: true, help: "A blank line begins another paragraph" }),
+  heading: words("Heading", { initial: "See it from inside" }),
+  words: paragraphs("Words", {
+    isRequired: true,
+    help: "A blank line begins another paragraph",
+    initial:
+      "Pictures show the rooms. A visit shows the light, the street and the neighbours. Come to an open home, or ask us for a time that suits you.",
+  }),
   image: picture("Picture"),
   alt: words("What the picture shows", { help: "It is read out to whoever cannot see it" }),
   side: words("Picture on the", { options: ["right", "left"], initial: "right" }),
@@ -98,7 +123,21 @@ const callToAction = v.object({
 });
 
 /** The site’s own blocks, by the name that the content has for them. */
-export const siteBlockSchema = v.variant("name", [propertyCard, homes, textWithPicture, quote, callToAction]);
+export const siteBlockSchema = v.variant("name", [
+  propertyCard,
+  home,
+  homes,
+  mapOfHomes,
+  openHomes,
+  agent,
+  testimonial,
+  suburbFigures,
+  textWithPicture,
+  quote,
+  callToAction,
+  appraisalForm,
+  newsletter,
+]);
 
 /** A block of the site’s own with its inputs. Pictures and links are checked. */
 export type SiteBlock = v.InferOutput<typeof siteBlockSchema>;
@@ -115,9 +154,4 @@ export const siteBlocks = siteBlockSchema.options.map(({ entries: { name, ...inp
 /** "TextWithPicture" is "Text with picture". */
 function toLabel(name: string) {
   return name.charAt(0) + name.slice(1).replace(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`);
-}
-
-function toLook(rule: v.GenericSchema): InputLook {
-  const look: Partial<InputLook> = v.getMetadata(rule);
-  return { label: "", type: "string", ...look };
 }

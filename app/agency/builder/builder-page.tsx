@@ -55,10 +55,15 @@ type BlockListProps = { blocks: readonly Block[]; parts: BlockParts };
 
 function BlockList({ blocks, parts }: BlockListProps) {
   return blocks.map((block) => (
-    <div key={block.id} className={places[block.align]}>
+    <div key={block.id} className={toPlace(block)}>
       <OneBlock block={block} parts={parts} />
     </div>
   ));
+}
+
+/** A block of the site’s own is laid out by the room it has; in a row it takes what the others leave. */
+function toPlace({ kind, align }: Block) {
+  return kind === "site" ? `@container grow basis-72 empty:hidden ${places[align]}` : places[align];
 }
 
 const places = {

@@ -28,9 +28,9 @@ export function PriceChart({ suburb, note }: { suburb: Suburb; note: string }) {
   const history = toPriceHistory(suburb.stats);
   const sentence = `Median price in ${suburb.name}: ${history.map(describe).join(", ")}.`;
   return (
-    <figure className="grid gap-2.5">
-      <Drawing frame={wide} history={history} sentence={sentence} className="hidden md:block" />
-      <Drawing frame={narrow} history={history} sentence={sentence} className="max-w-lg md:hidden" />
+    <figure className="@container grid gap-2.5">
+      <Drawing frame={wide} history={history} sentence={sentence} className="@xl:block hidden" />
+      <Drawing frame={narrow} history={history} sentence={sentence} className="@xl:hidden max-w-lg" />
       <PriceTable history={history} caption={`Median price in ${suburb.name}`} />
       <figcaption className="text-slate text-xs">{note}</figcaption>
     </figure>

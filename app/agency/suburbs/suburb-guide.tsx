@@ -155,8 +155,17 @@ export function MarketStatistics({ suburb, chartNote }: { suburb: Suburb; chartN
       <h2 id="statistics" className="font-display text-h2">
         Market Statistics
       </h2>
-      <div className="grid gap-x-(--gap-grid) gap-y-10 lg:grid-cols-12">
-        <dl className="grid grid-cols-2 content-start gap-x-8 gap-y-6 sm:grid-cols-3 lg:col-span-4 lg:grid-cols-1 lg:gap-y-8">
+      <SuburbFigures suburb={suburb} chartNote={chartNote} />
+    </section>
+  );
+}
+
+/** Its figures beside the chart of its prices, where there is room. */
+export function SuburbFigures({ suburb, chartNote }: { suburb: Suburb; chartNote: string }) {
+  return (
+    <div className="@container grid gap-8">
+      <div className="grid @4xl:grid-cols-12 gap-x-(--gap-grid) gap-y-10">
+        <dl className="@4xl:col-span-4 grid @4xl:grid-cols-1 @lg:grid-cols-3 grid-cols-2 content-start gap-x-8 @4xl:gap-y-8 gap-y-6">
           {toFigures(suburb).map(({ label, value }) => (
             <div key={label} className="flex flex-col-reverse gap-2 border-ink border-t pt-3.5">
               <dt className="text-slate text-sm">{label}</dt>
@@ -164,11 +173,11 @@ export function MarketStatistics({ suburb, chartNote }: { suburb: Suburb; chartN
             </div>
           ))}
         </dl>
-        <div className="lg:col-span-8">
+        <div className="@4xl:col-span-8">
           <PriceChart suburb={suburb} note={chartNote} />
         </div>
       </div>
       <p className="text-slate text-xs">{toFiguresNote([suburb])}</p>
-    </section>
+    </div>
   );
 }

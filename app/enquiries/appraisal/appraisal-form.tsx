@@ -1,24 +1,34 @@
+import { href } from "react-router";
 import { toAgencyTime } from "#app/agency/agency-time.ts";
 import { agency } from "#app/agency/folder/agency.ts";
 import { useOffice } from "#app/document/site/office/office-words.ts";
 import { formatTime, toPhoneHref } from "#app/region/format.ts";
-import { SelectField, TextAreaField, TextField } from "#app/ui/form/field.tsx";
+import { type FieldState, SelectField, TextAreaField, TextField } from "#app/ui/form/field.tsx";
 import { Check, Mail, Phone } from "#app/ui/icons.tsx";
 import { propertyTypes } from "../enquiry.ts";
 import { AboutYou, EnquiryForm, FormPart, Span } from "../form/enquiry-form.tsx";
 import type { FormReceipt } from "../form/form-reply.ts";
-import type { FormState } from "../form/use-enquiry-form.ts";
-import { bathrooms, bedrooms, carSpaces, appraisalLabels as labels, timeframes } from "./appraisal-schema.ts";
+import { type FormState, useEnquiryForm } from "../form/use-enquiry-form.ts";
+import {
+  appraisalSchema,
+  bathrooms,
+  bedrooms,
+  carSpaces,
+  appraisalLabels as labels,
+  timeframes,
+} from "./appraisal-schema.ts";
 
 export const APPRAISAL_THANKS =
   "Thank you! Your appraisal request has been submitted. We'll contact you within 24 hours.";
+
+const PURPOSE = "appraise your property and send you the result";
 
 /** The free appraisal request (spec §3.10, §5.2). */
 export function AppraisalForm({ form, agentId }: { form: FormState; agentId?: number }) {
   return (
     <EnquiryForm
       form={form}
-      purpose="appraise your property and send you the result"
+      purpose={PURPOSE}
       submitLabel="Request appraisal"
       note={form.receipt && <p className="text-slate text-sm">{toSentLine(form.receipt)}</p>}
       hidden={agentId === undefined ? {} : { agent: String(agentId) }}
@@ -29,32 +39,30 @@ export function AppraisalForm({ form, agentId }: { form: FormState; agentId?: nu
   );
 }
 
+/** No more than what is required. The page of the whole form shows what is wrong, or says thanks. */
+export function ShortAppraisalForm({ id, submissionId }: { id: string; submissionId: string }) {
+  const form = useEnquiryForm({ name: "short-appraisal", schema: appraisalSchema, submissionId });
+  const field = (name: string) => ({ name, id: `${id}-${name}` });
+  return (
+    <EnquiryForm form={form} action={href("/appraisal")} purpose={PURPOSE} submitLabel="Request appraisal">
+      <AboutYou field={field} labels={labels} />
+      <FormPart title="About the property">
+        <WhichProperty field={field} />
+      </FormPart>
+    </EnquiryForm>
+  );
+}
+
 /** Stays by the button, since the form does. */
 function toSentLine({ sentAt, reference }: FormReceipt) {
   const time = formatTime(toAgencyTime(sentAt).slice(-"09:31".length));
   return `Sent ${time}, reference ${reference}`;
 }
 
-function AboutTheProperty({ field }: Pick<FormState, "field">) {
+function AboutTheProperty({ field }: FieldProps) {
   return (
     <FormPart title="About the property">
-      <Span of="full">
-        <TextField {...field("address")} label={labels.address} autoComplete="address-line1" />
-      </Span>
-      <Span of="wide">
-        <TextField {...field("suburb")} label={labels.suburb} autoComplete="address-level2" />
-      </Span>
-      <Span of="third">
-        <TextField
-          {...field("postcode")}
-          label={labels.postcode}
-          inputMode="numeric"
-          autoComplete="postal-code"
-        />
-      </Span>
-      <Span of="full">
-        <SelectField {...field("propertyType")} label={labels.propertyType} options={propertyTypes} />
-      </Span>
+      <WhichProperty field={field} />
       <Span of="third">
         <SelectField {...field("bedrooms")} label={labels.bedrooms} options={bedrooms} isOptional />
       </Span>
@@ -74,6 +82,32 @@ function AboutTheProperty({ field }: Pick<FormState, "field">) {
         <TextAreaField {...field("additionalInfo")} label={labels.additionalInfo} isOptional />
       </Span>
     </FormPart>
+  );
+}
+
+type FieldProps = { field: (name: string) => FieldState };
+
+function WhichProperty({ field }: FieldProps) {
+  return (
+    <>
+      <Span of="full">
+        <TextField {...field("address")} label={labels.address} autoComplete="address-line1" />
+      </Span>
+      <Span of="wide">
+        <TextField {...field("suburb")} label={labels.suburb} autoComplete="address-level2" />
+      </Span>
+      <Span of="third">
+        <TextField
+          {...field("postcode")}
+          label={labels.postcode}
+          inputMode="numeric"
+          autoComplete="postal-code"
+        />
+      </Span>
+      <Span of="full">
+        <SelectField {...field("propertyType")} label={labels.propertyType} options={propertyTypes} />
+      </Span>
+    </>
   );
 }
 

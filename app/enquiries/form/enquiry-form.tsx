@@ -81,7 +81,7 @@ export function Span({ of, children }: { of: keyof typeof spans; children: React
   return <div className={spans[of]}>{children}</div>;
 }
 
-type Field = Pick<FormState, "field">;
+type Field = { field: (name: string) => FieldState };
 type ReachLabels = { email: string; phone: string };
 type PersonLabels = ReachLabels & { firstName: string; lastName: string };
 

@@ -48,6 +48,20 @@ export function LeadListingCard({ listing, sizes }: ListingCardProps) {
   );
 }
 
+/** On its own: beside its text, where there is room. */
+export function WideListingCard({ listing, sizes }: ListingCardProps) {
+  return (
+    <article className={`grid @3xl:grid-cols-wide-narrow @3xl:items-center gap-x-(--gap-grid) ${frame}`}>
+      <CardPicture listing={listing} sizes={sizes} shape="aspect-card" />
+      <div className="grid gap-3">
+        <CardText listing={listing} price="text-h2" title="font-display font-light text-h3" />
+        <p className="max-w-prose text-tide">{listing.summary}</p>
+      </div>
+      {listing.sourceId && <CardHeart id={listing.sourceId} title={listing.title} on="card" />}
+    </article>
+  );
+}
+
 type CardTextProps = { listing: ListingSummary; price?: string; title?: string };
 
 function CardText({ listing, price = "", title = "" }: CardTextProps) {

@@ -10,6 +10,7 @@ import type { SaleListing } from "#app/homes/record/sale-record.ts";
 import { formatSalePrice } from "#app/region/format.ts";
 import { ListingCard } from "./listing-card.tsx";
 import type { ListingSummary } from "./listing-summary.ts";
+import { isNamed, toName } from "./named-home.ts";
 
 const SQM_PER_SQUARE_FOOT = 0.092903;
 const CARD_SIZES = "(min-width: 42rem) 42rem, 100vw";
@@ -44,11 +45,9 @@ type Homes = {
  * suburb. `undefined` when the home that it names, or that stood at its address, is no longer shown.
  */
 export function followHome(card: PropertyCardInputs, homes: Homes): CardHome | undefined {
-  const named = card.home.split(/[?#]/, 1)[0]?.split("/").findLast(Boolean);
+  const named = toName(card.home);
   const isHome = (candidate: AnyListing) =>
-    named
-      ? [getSourceId(candidate), String(candidate.id)].includes(named)
-      : candidate.listingType === "Sale" && isAddress(candidate, card);
+    named ? isNamed(candidate, named) : candidate.listingType === "Sale" && isAddress(candidate, card);
   const listing = homes.listings.find(isHome) ?? homes.sold.find(isHome);
   if (listing) return toCardHome(listing);
   if (named || toPlaces(card).some(homes.hasLeft)) return undefined;

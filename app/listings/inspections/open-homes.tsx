@@ -10,13 +10,18 @@ import { withSearch } from "../search/list-address.ts";
 import { type OpenChoice, type toOpenFields, toOpenSearch } from "./open-filters.ts";
 import type { countOpenDays, OpenDay, OpenHome } from "./open-listings.ts";
 
+type OpenHomesProps = Pick<Partial<DaySectionProps>, "id" | "Title"> & {
+  day: OpenDay;
+  calendarHref?: string;
+};
+
 /** A day without a link to its calendar where that has more than the day's list. */
-export function OpenHomes({ day, calendarHref }: { day: OpenDay; calendarHref?: string }) {
-  const id = `day-${day.date}`;
+export function OpenHomes({ day, calendarHref, id = `day-${day.date}`, Title = "h2" }: OpenHomesProps) {
   return (
     <DaySection
       id={id}
       date={day.date}
+      Title={Title}
       note={
         calendarHref && (
           <a
@@ -31,7 +36,12 @@ export function OpenHomes({ day, calendarHref }: { day: OpenDay; calendarHref?: 
       }
     >
       {day.homes.map(({ occasion, times, offer, listing }) => (
-        <HomeRow key={`${occasion} ${times} ${listing.href}`} lead={times} listing={listing}>
+        <HomeRow
+          key={`${occasion} ${times} ${listing.href}`}
+          lead={times}
+          listing={listing}
+          Title={Title === "h2" ? "h3" : "h4"}
+        >
           {occasion && <Badge tone="sold">{occasion}</Badge>}
           <Badge tone={offer === "For rent" ? "rent" : "sand"}>{offer}</Badge>
           {listing.badges

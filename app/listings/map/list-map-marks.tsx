@@ -4,10 +4,10 @@ import { MARK_SIZE, toMarkWidth } from "./join-marks.ts";
 import type { MapMark, MapRow } from "./list-map.ts";
 import { mapSize } from "./map-view.ts";
 
-type ListMapDrawingProps = { coast: CoastMap; marks: readonly MapMark[]; label: string };
+type ListMapDrawingProps = { coast: CoastMap; marks: readonly MapMark[]; label: string; id?: string };
 
-/** The coast and the marks on it, each a link; what they say stands in the list as well. */
-export function ListMapDrawing({ coast, marks, label }: ListMapDrawingProps) {
+/** The coast and the marks on it, each a link; what they say stands in the list as well. `id` where a page has several. */
+export function ListMapDrawing({ coast, marks, label, id = "" }: ListMapDrawingProps) {
   return (
     // biome-ignore lint/a11y/useSemanticElements: no HTML element groups what an SVG draws
     <svg
@@ -34,18 +34,18 @@ export function ListMapDrawing({ coast, marks, label }: ListMapDrawingProps) {
       </g>
       <g className="fill-ink font-semibold text-base" textAnchor="middle">
         {marks.map((mark, index) => (
-          <Mark key={`${mark.x} ${mark.y}`} mark={mark} number={index + 1} />
+          <Mark key={`${mark.x} ${mark.y}`} mark={mark} id={`${id}m${index + 1}`} />
         ))}
       </g>
     </svg>
   );
 }
 
-function Mark({ mark: { x, y, label, name, href, isGroup }, number }: { mark: MapMark; number: number }) {
+function Mark({ mark: { x, y, label, name, href, isGroup }, id }: { mark: MapMark; id: string }) {
   const width = toMarkWidth(label.length);
   return (
     <a
-      id={`m${number}`}
+      id={id}
       href={href}
       aria-label={label === name ? label : `${label}: ${name}`}
       rel={isGroup ? "nofollow" : undefined}
@@ -68,17 +68,17 @@ function Mark({ mark: { x, y, label, name, href, isGroup }, number }: { mark: Ma
 }
 
 /** Everything the map shows, in words: the same marks in the same order, north to south. */
-export function ListMapRows({ marks }: { marks: readonly MapMark[] }) {
+export function ListMapRows({ marks, id = "" }: Pick<ListMapDrawingProps, "marks" | "id">) {
   return (
     <ol aria-label="The same, north to south" className="divide-y divide-line border-line border-y">
       {marks.map((mark, index) => (
         <li
           key={`${mark.x} ${mark.y}`}
-          id={`r${index + 1}`}
+          id={`${id}r${index + 1}`}
           className="grid grid-cols-auto-rest gap-x-4 px-2 py-3 target:bg-sand-100"
         >
           <a
-            href={`#m${index + 1}`}
+            href={`#${id}m${index + 1}`}
             aria-label={`${mark.label} on the map`}
             className="grid h-7 min-w-24 place-items-center self-start rounded-full bg-ink px-2.5 font-semibold text-foam text-sm tabular-nums no-underline hover:bg-ink-hover"
           >

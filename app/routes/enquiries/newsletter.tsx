@@ -1,15 +1,14 @@
 import { href } from "react-router";
 import { agency } from "#app/agency/folder/agency.ts";
 import { homeImage, toMeta } from "#app/document/metadata/seo.ts";
-import { CollectionNotice } from "#app/document/site/collection-notice.tsx";
 import { PageHeader, toHomeCrumbs } from "#app/document/site/page-header.tsx";
-import { EmailField, FormAlert, HiddenFields } from "#app/enquiries/form/enquiry-form.tsx";
+import { FormAlert } from "#app/enquiries/form/enquiry-form.tsx";
 import { FormTitle, formHeaders } from "#app/enquiries/form/form-page.tsx";
-import { type FormState, useEnquiryForm } from "#app/enquiries/form/use-enquiry-form.ts";
-import { newsletterSchema, newsletterWording } from "#app/enquiries/newsletter/newsletter-schema.ts";
+import { useEnquiryForm } from "#app/enquiries/form/use-enquiry-form.ts";
+import { NewsletterForm } from "#app/enquiries/newsletter/newsletter-form.tsx";
+import { newsletterSchema } from "#app/enquiries/newsletter/newsletter-schema.ts";
 import { receiveSubscription } from "#app/enquiries/newsletter/receive-subscription.server.ts";
 import { makeId } from "#app/store/make-id.ts";
-import { Button } from "#app/ui/button.tsx";
 import { SuccessNotice } from "#app/ui/form/notices.tsx";
 import type { Route } from "./+types/newsletter.ts";
 
@@ -57,25 +56,11 @@ export default function Newsletter({ loaderData, actionData }: Route.ComponentPr
             We have sent you a link. Nothing else comes until you have opened it and pressed the button.
           </SuccessNotice>
         ) : (
-          <NewsletterForm form={form} />
+          <NewsletterForm {...form}>
+            <FormAlert form={form} />
+          </NewsletterForm>
         )}
       </div>
     </>
-  );
-}
-
-/** Asks for an address; its owner confirms by the mail that follows. */
-function NewsletterForm({ form }: { form: FormState }) {
-  return (
-    <form method="post" noValidate className="grid max-w-prose justify-items-start gap-5">
-      <HiddenFields submissionId={form.submissionId} />
-      <FormAlert form={form} />
-      <p className="text-lead text-tide">{newsletterWording}</p>
-      <div className="w-full max-w-96">
-        <EmailField {...form.field("email")} label="Email address" />
-      </div>
-      <CollectionNotice purpose="send you the newsletter once you have confirmed your address" />
-      <Button type="submit">Join</Button>
-    </form>
   );
 }

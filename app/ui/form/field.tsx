@@ -1,7 +1,13 @@
 import type { InputHTMLAttributes, ReactNode, SelectHTMLAttributes, TextareaHTMLAttributes } from "react";
 import { ChevronDown, CircleAlert } from "../icons.tsx";
 
-export type FieldState = { name: string; error?: string; defaultValue?: string };
+export type FieldState = {
+  name: string;
+  /** Its name, unless another form of the page has a field of that name. */
+  id?: string;
+  error?: string;
+  defaultValue?: string;
+};
 
 type FieldProps = FieldState & {
   label: string;
@@ -15,10 +21,11 @@ const control =
 
 type TextFieldProps = FieldProps & Omit<InputHTMLAttributes<HTMLInputElement>, "className" | "id">;
 
-export function TextField({ label, error, isOptional, hint, ...input }: TextFieldProps) {
+export function TextField({ label, error, isOptional, hint, id, ...input }: TextFieldProps) {
+  const own = id ?? input.name;
   return (
-    <Labelled {...{ label, error, isOptional, hint }} name={input.name}>
-      <input type="text" {...input} {...toDescription(input.name, error, hint)} className={control} />
+    <Labelled {...{ label, error, isOptional, hint }} name={own}>
+      <input type="text" {...input} {...toDescription(own, error, hint)} className={control} />
     </Labelled>
   );
 }
@@ -45,13 +52,14 @@ type SelectFieldProps = FieldProps & {
 } & Omit<SelectHTMLAttributes<HTMLSelectElement>, "className" | "id">;
 
 export function SelectField(props: SelectFieldProps) {
-  const { label, error, isOptional, hint, options, empty = "Select", ...select } = props;
+  const { label, error, isOptional, hint, options, empty = "Select", id, ...select } = props;
+  const own = id ?? select.name;
   return (
-    <Labelled {...{ label, error, isOptional, hint }} name={select.name}>
+    <Labelled {...{ label, error, isOptional, hint }} name={own}>
       <div className="relative">
         <select
           {...select}
-          {...toDescription(select.name, error, hint)}
+          {...toDescription(own, error, hint)}
           className={`${control} appearance-none pr-10`}
         >
           <option value="">{empty}</option>

@@ -1,5 +1,6 @@
 import * as v from "valibot";
-import { type InputLook, siteBlocks } from "#app/agency/blocks/site-blocks.ts";
+import type { InputLook } from "#app/agency/blocks/inputs.ts";
+import { siteBlocks } from "#app/agency/blocks/site-blocks.ts";
 import { findPictureNames, getPicture } from "#app/agency/folder/pictures.ts";
 import type { CampaignBlock } from "#app/agency/texts/kinds/campaign.ts";
 import type { Errors, FormField, Typed } from "#app/office/frame/form-fields.tsx";

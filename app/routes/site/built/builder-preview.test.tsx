@@ -1,5 +1,6 @@
-import { MemoryRouter, type RouterContextProvider } from "react-router";
+import { createRoutesStub, type RouterContextProvider } from "react-router";
 import { expect, onTestFinished, test } from "vitest";
+import { siteBlocks } from "#app/agency/blocks/site-blocks.ts";
 import type { BuilderPage as Page } from "#app/agency/builder/block.ts";
 import { builderContext } from "#app/agency/builder/builder-context.ts";
 import {
@@ -14,6 +15,9 @@ import {
 import { brokenPage } from "#app/agency/builder/service/broken-content.fixture.ts";
 import { openBuilder } from "#app/agency/builder/service/builder.server.ts";
 import { startContentService } from "#app/agency/builder/service/content-service.fixture.ts";
+import { officeWords } from "#app/agency/folder/agency.ts";
+import { previewContext } from "#app/document/shell/document-context.ts";
+import { OfficeContext } from "#app/document/site/office/office-words.ts";
 import { visitorContext } from "#app/enquiries/enquiries-context.ts";
 import { renderDocument } from "#app/entry.server.tsx";
 import { openTestCatalogue } from "#app/listings/catalogue/open-catalogue.fixture.ts";
@@ -29,6 +33,17 @@ const leaves = [
   () => makeElement("Image", { image: "https://cdn.builder.io/api/v1/image/a", altText: "Yachts" }),
   () => makeElement("PropertyCard", cardOptions),
   () => makeElement("Core:Button", { text: "All homes", link: "/listings" }),
+  ...siteBlocks.map(
+    ({ name, inputs }) =>
+      () =>
+        makeElement(name, toInitial(inputs)),
+  ),
+  () => makeElement("Home", { home: "/property/S999" }),
+  () => makeElement("MapOfHomes", { search: "/rentals?beds=99" }),
+  () => makeElement("OpenHomes", { suburb: "Nowhere" }),
+  () => makeElement("Agent", { agent: "Nobody" }),
+  () => makeElement("Testimonial", { agent: "Nobody", most: "1" }),
+  () => makeElement("SuburbFigures", { suburb: "Nowhere" }),
   () => makeElement("Video", { video: "https://video.example/a.mp4" }),
   () => makeElement("Embed", { url: "https://youtu.be/dQw4w9WgXcQ" }),
   () => makeText("<script>alert(1)</script>"),
@@ -38,6 +53,11 @@ const leaves = [
   () => ({ ...makeText("hidden"), hide: true }),
   () => formElement,
 ];
+
+/** What a new block of the site’s own begins with. */
+function toInitial(inputs: (typeof siteBlocks)[number]["inputs"]) {
+  return Object.fromEntries(inputs.map(({ name, initial }) => [name, initial]));
+}
 
 /** Blocks within blocks, others for each seed. */
 function generate(seed: number, depth = 0): unknown[] {
@@ -73,11 +93,12 @@ const contents = [
 ];
 
 test("a preview is the page that visitors get, but for its notes, whatever is composed", async () => {
-  expect(contents.length).toBe(41);
+  expect(contents.length).toBe(60);
   const service = await startContentService();
   onTestFinished(service.stop);
   const { context } = await openTestCatalogue();
   context.set(visitorContext, { address: "" });
+  context.set(previewContext, undefined);
   let notes = 0;
   for (const content of contents) {
     // Opened anew: it keeps a page for a minute.
@@ -122,11 +143,16 @@ type Shown = { page?: Page; found?: FoundBlocks };
 
 async function draw({ page, found = {} }: Shown) {
   if (!page) throw new Error("there is no page");
-  return renderDocument(
-    <MemoryRouter>
-      <ComposedPage page={page} found={found} submissionId="one" />
-    </MemoryRouter>,
+  const Page = createRoutesStub([
+    { path: "/", Component: () => <ComposedPage page={page} found={found} submissionId="one" /> },
+  ]);
+  const html = await renderDocument(
+    <OfficeContext value={officeWords}>
+      <Page />
+    </OfficeContext>,
   );
+  // But the id that every form gets.
+  return html.replace(/(?<=name="submission" value=")[^"]+/g, "");
 }
 
 async function getPage(context: Readonly<RouterContextProvider>): Promise<Shown> {

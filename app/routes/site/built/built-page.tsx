@@ -20,7 +20,7 @@ import { makeId } from "#app/store/make-id.ts";
 import type { Route } from "./+types/built-page.ts";
 import { ComposedPage } from "./composed-page.tsx";
 import { findSiteBlocks } from "./find-blocks.server.ts";
-import type { FoundBlocks } from "./found-block.ts";
+import { type FoundBlocks, findHosts, hasForm } from "./found-block.ts";
 
 export const handle = { readsSearch: ["sent", "form"] };
 
@@ -62,18 +62,19 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const submissionId = makeId(Date.now());
   if (published?.status !== "found") return data<Built>({ submissionId }, { status: 404 });
   const { page } = published;
-  context.set(policyContext, { pictures: page.pictureHosts, ...toVideoPolicy(page.blocks) });
   const found = findSiteBlocks(page.blocks, {
     catalogue: context.get(catalogueContext),
     texts: context.get(textsContext),
   });
+  const pictures = [...new Set([...page.pictureHosts, ...findHosts(found)])];
+  context.set(policyContext, { pictures, ...toVideoPolicy(page.blocks) });
   const reference = parseReference(request);
   const sent = reference ? { reference, formId: searchParams.get("form") ?? "" } : undefined;
   // A form holds a submission id, and every query would be cached separately.
-  const life = page.forms.length === 0 && search === "" ? KEPT_FOR_A_MINUTE : "no-store";
+  const isPersonal = page.forms.length > 0 || hasForm(found) || search !== "";
   return data(
     { page, path: pathname, found, submissionId, sent, isPreview: isPreviewed(context) },
-    { headers: { "Cache-Control": life } },
+    { headers: { "Cache-Control": isPersonal ? "no-store" : KEPT_FOR_A_MINUTE } },
   );
 }
 

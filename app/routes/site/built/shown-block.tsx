@@ -1,15 +1,16 @@
 import type { ReactElement } from "react";
-import type { SiteBlock } from "#app/agency/blocks/site-blocks.ts";
-import { ListingCard } from "#app/listings/card/listing-card.tsx";
+import { SuburbFigures } from "#app/agency/suburbs/suburb-guide.tsx";
+import { AgentCard } from "#app/agency/team/agent-card.tsx";
+import { Quote as Testimonial } from "#app/document/site/quote.tsx";
+import { ShortAppraisalForm } from "#app/enquiries/appraisal/appraisal-form.tsx";
+import { NewsletterForm } from "#app/enquiries/newsletter/newsletter-form.tsx";
 import { PropertyCard } from "#app/listings/card/property-card.tsx";
-import { toParagraphs } from "#app/region/format.ts";
-import { ButtonLink } from "#app/ui/button.tsx";
-import { pictureSizes } from "#app/ui/picture/picture-sizes.ts";
-import { Prose } from "#app/ui/prose.tsx";
-import { SectionHeader } from "#app/ui/section-header.tsx";
+import { BlockSection } from "./block-section.tsx";
 import type { FoundBlock } from "./found-block.ts";
+import { Home, Homes, MapOfHomes, OpenHomesBlock } from "./shown-homes.tsx";
+import { CallToAction, Quote, TextWithPicture } from "./shown-words.tsx";
 
-/** One of the site’s own blocks; one that shows nothing leaves no trace. */
+/** One of the site’s own blocks; one that shows nothing leaves no trace. `id` is unique on the page. */
 export function ShownBlock({ id, block }: { id: string; block: FoundBlock }): ReactElement | null {
   switch (block.name) {
     case "PropertyCard":
@@ -19,8 +20,45 @@ export function ShownBlock({ id, block }: { id: string; block: FoundBlock }): Re
           <PropertyCard card={block.card} home={block.home} />
         </div>
       );
+    case "Home":
+      return <Home {...block} />;
     case "Homes":
-      return <Homes id={id} {...block} />;
+      return <Homes {...block} />;
+    case "MapOfHomes":
+      return <MapOfHomes id={id} {...block} />;
+    case "OpenHomes":
+      return <OpenHomesBlock id={id} {...block} />;
+    case "Agent":
+      return (
+        <BlockSection heading={block.heading} name="Agent">
+          <AgentCard agent={block.agent} layout="lead" />
+        </BlockSection>
+      );
+    case "Testimonial":
+      return <Testimonials {...block} />;
+    case "SuburbFigures":
+      return (
+        <BlockSection heading={block.heading} name={block.suburb.name}>
+          <SuburbFigures suburb={block.suburb} chartNote={block.chartNote} />
+        </BlockSection>
+      );
+    case "AppraisalForm":
+      return (
+        <BlockSection heading={block.heading} name="Appraisal" words={block.words}>
+          <div className="max-w-form">
+            <ShortAppraisalForm id={id} submissionId={block.submissionId} />
+          </div>
+        </BlockSection>
+      );
+    case "Newsletter":
+      return (
+        <BlockSection heading={block.heading} name="Newsletter">
+          <NewsletterForm
+            submissionId={block.submissionId}
+            field={(name) => ({ name, id: `${id}-${name}` })}
+          />
+        </BlockSection>
+      );
     case "TextWithPicture":
       return <TextWithPicture {...block} />;
     case "Quote":
@@ -32,70 +70,16 @@ export function ShownBlock({ id, block }: { id: string; block: FoundBlock }): Re
   }
 }
 
-type Found<Name extends FoundBlock["name"]> = Extract<FoundBlock, { name: Name }>;
-type Inputs<Name extends SiteBlock["name"]> = Extract<SiteBlock, { name: Name }>;
-
-function Homes({ id, heading, href, listings }: Found<"Homes"> & { id: string }) {
-  const title = `${id}-heading`;
+function Testimonials({ heading, testimonials }: Extract<FoundBlock, { name: "Testimonial" }>) {
   return (
-    <section aria-labelledby={title} className="w-full text-left">
-      <SectionHeader id={title} title={heading} link={{ href, label: "All of them" }} />
-      <ul className="card-grid sm:cards-2 lg:cards-3">
-        {listings.map((listing) => (
-          <li key={listing.href} className="grid">
-            <ListingCard listing={listing} sizes={pictureSizes.cards2to3} />
+    <BlockSection heading={heading} name="Testimonials">
+      <ul className={`card-grid ${testimonials.length > 1 ? "@4xl:cards-3" : "max-w-prose"}`}>
+        {testimonials.map((testimonial) => (
+          <li key={testimonial.id}>
+            <Testimonial testimonial={testimonial} />
           </li>
         ))}
       </ul>
-    </section>
-  );
-}
-
-function TextWithPicture({ heading, words, image, alt, side }: Inputs<"TextWithPicture">) {
-  const text = (
-    <div className="grid content-center gap-5">
-      {heading && <h2 className="font-display text-h2">{heading}</h2>}
-      <Prose paragraphs={toParagraphs(words)} />
-    </div>
-  );
-  if (!image) return text;
-  return (
-    <div className="grid w-full gap-x-(--gap-grid) gap-y-6 text-left lg:grid-cols-2">
-      <img
-        src={image}
-        alt={alt}
-        loading="lazy"
-        decoding="async"
-        className={`aspect-card w-full rounded-xs bg-mist object-cover ${side === "left" ? "" : "lg:order-last"}`}
-      />
-      {text}
-    </div>
-  );
-}
-
-function Quote({ words, author }: Inputs<"Quote">) {
-  return (
-    <figure className="grid max-w-prose gap-4 border-sand-700 border-t pt-5.5 text-left">
-      <blockquote className="grid gap-4 font-display text-h3 leading-quote">
-        {toParagraphs(words).map((paragraph) => (
-          <p key={paragraph}>{paragraph}</p>
-        ))}
-      </blockquote>
-      {author && <figcaption className="text-sand-700 text-sm">{author}</figcaption>}
-    </figure>
-  );
-}
-
-function CallToAction({ heading, words, button, link }: Inputs<"CallToAction">) {
-  return (
-    <section className="grid w-full items-center gap-6 rounded-sm bg-sand-100 px-6 py-8 text-left lg:grid-cols-rest-auto lg:px-10">
-      <div className="grid gap-3">
-        <h2 className="font-display text-h2">{heading}</h2>
-        {words && <p className="max-w-xl text-lead text-tide">{words}</p>}
-      </div>
-      <p>
-        <ButtonLink href={link}>{button}</ButtonLink>
-      </p>
-    </section>
+    </BlockSection>
   );
 }

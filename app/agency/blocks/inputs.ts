@@ -1,0 +1,47 @@
+import * as v from "valibot";
+import { amount, flag, line, text } from "./input-rules.ts";
+
+/** How editors show an input: Builder.io by its names of types, the office by fields of the same kind. */
+export type InputLook = {
+  label: string;
+  type: "string" | "longText" | "number" | "boolean" | "file" | "url";
+  help?: string;
+  /** What a new block begins with. */
+  initial?: string | number;
+  options?: readonly string[];
+  /** A block without it has nothing to show. */
+  isRequired?: boolean;
+};
+
+type Look = Partial<InputLook>;
+
+export function words(label: string, look: Look = {}) {
+  return v.pipe(line, v.metadata({ label, type: "string", ...look }));
+}
+
+/** A blank line begins another paragraph. */
+export function paragraphs(label: string, look: Look = {}) {
+  return v.pipe(text, v.metadata({ label, type: "longText", ...look }));
+}
+
+export function count(label: string, max: number, look: Look = {}) {
+  return v.pipe(amount(0, max), v.metadata({ label, type: "number", ...look }));
+}
+
+export function tick(label: string) {
+  return v.pipe(flag, v.metadata({ label, type: "boolean" }));
+}
+
+export function picture(label: string) {
+  return v.pipe(line, v.metadata({ label, type: "file" }));
+}
+
+export function link(label: string, look: Look = {}) {
+  return v.pipe(line, v.metadata({ label, type: "url", ...look }));
+}
+
+/** How editors show the input of a rule. */
+export function toLook(rule: v.GenericSchema): InputLook {
+  const look: Partial<InputLook> = v.getMetadata(rule);
+  return { label: "", type: "string", ...look };
+}

@@ -1,0 +1,53 @@
+import { toParagraphs } from "#app/region/format.ts";
+import { ButtonLink } from "#app/ui/button.tsx";
+import { Prose } from "#app/ui/prose.tsx";
+import type { Inputs } from "./sources.ts";
+
+export function TextWithPicture({ heading, words, image, alt, side }: Inputs<"TextWithPicture">) {
+  const text = (
+    <div className="grid content-center gap-5">
+      {heading && <h2 className="font-display text-h2">{heading}</h2>}
+      <Prose paragraphs={toParagraphs(words)} />
+    </div>
+  );
+  if (!image) return text;
+  return (
+    <div className="grid w-full @3xl:grid-cols-2 gap-x-(--gap-grid) gap-y-6 text-left">
+      <img
+        src={image}
+        alt={alt}
+        loading="lazy"
+        decoding="async"
+        className={`aspect-card w-full rounded-xs bg-mist object-cover ${side === "left" ? "" : "@3xl:order-last"}`}
+      />
+      {text}
+    </div>
+  );
+}
+
+export function Quote({ words, author }: Inputs<"Quote">) {
+  return (
+    <figure className="grid max-w-prose gap-4 border-sand-700 border-t pt-5.5 text-left">
+      <blockquote className="grid gap-4 font-display text-h3 leading-quote">
+        {toParagraphs(words).map((paragraph) => (
+          <p key={paragraph}>{paragraph}</p>
+        ))}
+      </blockquote>
+      {author && <figcaption className="text-sand-700 text-sm">{author}</figcaption>}
+    </figure>
+  );
+}
+
+export function CallToAction({ heading, words, button, link }: Inputs<"CallToAction">) {
+  return (
+    <section className="grid w-full @3xl:grid-cols-rest-auto items-center gap-6 rounded-sm bg-sand-100 @3xl:px-10 px-6 py-8 text-left">
+      <div className="grid gap-3">
+        <h2 className="font-display text-h2">{heading}</h2>
+        {words && <p className="max-w-xl text-lead text-tide">{words}</p>}
+      </div>
+      <p>
+        <ButtonLink href={link}>{button}</ButtonLink>
+      </p>
+    </section>
+  );
+}
