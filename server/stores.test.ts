@@ -22,9 +22,10 @@ const log = createLog();
 const postgres = inject("postgres");
 
 test("loads nothing of the page builder without a key", async () => {
-  await expect(openBuilder(undefined, log, () => 0)).resolves.toBeUndefined();
+  const options = { log, takePreview: () => 0 };
+  await expect(openBuilder(undefined, options)).resolves.toBeUndefined();
   const settings = { key: "0123456789abcdef", apiUrl: "https://cdn.builder.io" };
-  await expect(openBuilder(settings, log, () => 0)).rejects.toThrow("was loaded");
+  await expect(openBuilder(settings, options)).rejects.toThrow("was loaded");
 });
 
 test("a process starts with what was published before", async () => {

@@ -1,12 +1,12 @@
 import { join } from "node:path";
-import type { Builder } from "#app/agency/builder/service/builder.server.ts";
+import type { Builder, BuilderSettings } from "#app/agency/builder/service/builder.server.ts";
 import { toAgencyPath } from "#app/agency/folder/disk.ts";
 import { hasPicture } from "#app/agency/folder/pictures.ts";
 import { openTexts } from "#app/agency/texts/open-texts.server.ts";
 import { openShortlists } from "#app/deciding/shortlist/shortlists.server.ts";
 import { findShareImage } from "#app/document/metadata/share-images/find-share-image.server.ts";
 import { openShareImages } from "#app/document/metadata/share-images/share-images.server.ts";
-import { watchDayLight } from "#app/document/site/day-light.server.ts";
+import { getDayLight } from "#app/document/site/day-light.server.ts";
 import { createMailMakers } from "#app/enquiries/delivery/made-mails.server.ts";
 import { createDeliver } from "#app/enquiries/destinations/deliver.server.ts";
 import { toStopMails } from "#app/enquiries/destinations/stop-mails.server.ts";
@@ -35,6 +35,7 @@ import type { Log } from "./log/request-log.ts";
 import { openOpenTimes } from "./open-times.ts";
 import { createFindViewed } from "./pages/count-views.ts";
 import { createPageCache } from "./pages/page-cache.ts";
+import { watchClock } from "./pages/watch-clock.ts";
 
 const BYTES_PER_MB = 1024 * 1024;
 /** Hearts, moves and previews come one after another. */
@@ -104,7 +105,6 @@ export async function openStores(environment: Environment, log: Log) {
     log,
   });
   texts.watch(pages.clear);
-  watchDayLight(pages.clear);
   const pictures = openUploads(db, environment);
   const office = openOffice({
     ...environment,
@@ -125,11 +125,17 @@ export async function openStores(environment: Environment, log: Log) {
     takeIntent: createRateLimit(environment.rateLimitPerMinute * ACTS_PER_FORM).take,
     takeMail: enquiries.rateLimit.take,
   });
-  const builder = await openBuilder(
-    environment.builder,
+  const builder = await openBuilder(environment.builder, {
     log,
-    createRateLimit(environment.rateLimitPerMinute * ACTS_PER_FORM).take,
-  );
+    takePreview: createRateLimit(environment.rateLimitPerMinute * ACTS_PER_FORM).take,
+    onLook: () => lookAtClock(),
+  });
+  const lookAtClock = watchClock(() => {
+    const now = Date.now();
+    const built = builder?.published.findShown(now).map(({ page, ...each }) => [each, each.isBand && page]);
+    return JSON.stringify([getDayLight(now), built]);
+  }, pages.clear);
+  builder?.published.start();
   const folder = toMailFolder(environment.dataDir);
   for (const warning of findWarnings(environment)) log.warn({ folder }, warning);
 
@@ -169,10 +175,9 @@ export async function openStores(environment: Environment, log: Log) {
 /** The page builder; its code is loaded only where BUILDER_PUBLIC_KEY is set. */
 export async function openBuilder(
   settings: Environment["builder"],
-  log: Log,
-  takePreview: (address: string) => number,
+  options: BuilderSettings,
 ): Promise<Builder | undefined> {
   if (!settings) return undefined;
   const builder = await import("#app/agency/builder/service/builder.server.ts");
-  return builder.openBuilder({ ...settings, log, takePreview });
+  return builder.openBuilder({ ...settings, ...options });
 }

@@ -26,6 +26,8 @@ import { HomeSearch } from "#app/listings/search/home-search.tsx";
 import { pictureSizes } from "#app/ui/picture/picture-sizes.ts";
 import { SectionHeader } from "#app/ui/section-header.tsx";
 import type { Route } from "./+types/home.ts";
+import { Band } from "./site/built/band.tsx";
+import { findBand } from "./site/built/find-band.server.tsx";
 
 // How many of each the home page shows (spec §9.4).
 const OPEN_DAYS = 4;
@@ -53,6 +55,7 @@ export function loader({ context }: Route.LoaderArgs) {
   return {
     words: texts.pages.home,
     light: toDayLight(time),
+    band: findBand(context, href("/")),
     featured,
     openDays,
     officeMap,
@@ -69,6 +72,7 @@ export default function Home({ loaderData }: Route.ComponentProps) {
   return (
     <>
       <Hero hero={hero} light={loaderData.light} />
+      <Band html={loaderData.band} className="section wrap grid gap-6 pb-0" />
       <Featured {...headings.featured} listings={loaderData.featured} />
       {loaderData.openDays.length > 0 && <OpenDays {...headings.open} days={loaderData.openDays} />}
       {loaderData.suburbs.length > 0 && <SuburbSection {...headings.suburbs} suburbs={loaderData.suburbs} />}

@@ -6,7 +6,7 @@ import {
   fetchSymbols,
   type ServiceOptions,
   toContentUrl,
-} from "#app/agency/builder/service/builder.server.ts";
+} from "#app/agency/builder/service/fetch-entries.server.ts";
 import { formatCount } from "#app/region/format.ts";
 import { parseEnvironment } from "#server/environment/environment.ts";
 import { readOptions } from "../../scripts/read-options.ts";

@@ -7,12 +7,22 @@ export type BuilderPage = {
   description: string;
   /** Whether a text has an h1; otherwise the title is shown as one. */
   hasHeading: boolean;
+  /** Not for search engines. */
+  isUnlisted?: boolean;
+  /** From when until when it is shown (ms), whatever the service says. */
+  startsAt?: number;
+  endsAt?: number;
   blocks: readonly Block[];
   forms: readonly PageForm[];
   /** Origins of pictures, for the content security policy. */
   pictureHosts: readonly string[];
   skipped: readonly Skipped[];
 };
+
+/** Whether something with times of publication is shown at a moment (ms). */
+export function isShownAt({ startsAt, endsAt }: Pick<BuilderPage, "startsAt" | "endsAt">, now: number) {
+  return (startsAt === undefined || startsAt <= now) && (endsAt === undefined || now < endsAt);
+}
 
 /** A block, or a part of one, that is not shown, and why. */
 export type Skipped = { block: string; reason: string };

@@ -29,11 +29,9 @@ type BuilderPageProps = {
 
 /** A page composed in the page builder, between the site's header and footer. */
 export function BuilderPage({ page, parts, problem }: BuilderPageProps) {
-  const styles = toPageStyles(page.blocks);
   return (
     <>
       <title>{problem ? `Error: ${page.title}` : page.title}</title>
-      {styles && <style>{styles}</style>}
       {problem && (
         <div className="wrap pt-6">
           <div className="max-w-form">
@@ -43,10 +41,21 @@ export function BuilderPage({ page, parts, problem }: BuilderPageProps) {
       )}
       <div className="wrap grid gap-6 pt-6 pb-(--section) lg:pt-10">
         {!page.hasHeading && <h1 className="font-display text-h1">{page.title}</h1>}
-        <BlockList blocks={page.blocks} parts={parts} />
+        <BuiltBlocks blocks={page.blocks} parts={parts} />
       </div>
       {page.forms.length > 0 && <script>{sendingScript}</script>}
       {hasPlayer(page.blocks) && <script>{playScript}</script>}
+    </>
+  );
+}
+
+/** Blocks with their sizes, below each other. */
+export function BuiltBlocks({ blocks, parts }: BlockListProps) {
+  const styles = toPageStyles(blocks);
+  return (
+    <>
+      {styles && <style>{styles}</style>}
+      <BlockList blocks={blocks} parts={parts} />
     </>
   );
 }

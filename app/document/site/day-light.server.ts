@@ -9,16 +9,7 @@ export function toDayLight(time: string): DayLight {
   return clock < "17:00" ? "noon" : "dusk";
 }
 
-const CLOCK_CHECK_MS = 60_000;
-
-/** Calls `onChange` at most a minute after the light at the agency has changed; until the process ends. */
-export function watchDayLight(onChange: () => void, now = Date.now) {
-  const read = () => toDayLight(toAgencyTime(now()));
-  let light = read();
-  setInterval(() => {
-    const current = read();
-    if (current === light) return;
-    light = current;
-    onChange();
-  }, CLOCK_CHECK_MS).unref();
+/** The light at a moment (ms). */
+export function getDayLight(now: number) {
+  return toDayLight(toAgencyTime(now));
 }

@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { builderContext } from "#app/agency/builder/builder-context.ts";
 import { toSampleRecord } from "#app/homes/record/sale.fixture.ts";
 import { openTestCatalogue } from "#app/listings/catalogue/open-catalogue.fixture.ts";
 import { loader, meta } from "./listings.tsx";
@@ -8,6 +9,7 @@ const callum = { id: "agent-2", name: "Callum Reyes", phone: "1", email: "callum
 async function load(search: string) {
   const records = [toSampleRecord(), toSampleRecord({ suburb: "Avalon", beds: 1, agent: callum })];
   const { context } = await openTestCatalogue({ "coastal-listings.json": records });
+  context.set(builderContext, undefined);
   const request = new Request(`http://localhost/listings${search}`);
   return loader({ request, url: new URL(request.url), params: {}, pattern: "/listings", context });
 }

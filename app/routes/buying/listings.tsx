@@ -1,3 +1,4 @@
+import { useState } from "react";
 import { href, redirect } from "react-router";
 import { extent, where } from "#app/agency/folder/places.ts";
 import { getAgentToAsk } from "#app/agency/team/agents.ts";
@@ -15,6 +16,8 @@ import { rentSearchParameters, toRentSearchHref } from "#app/listings/search/hom
 import { searchList } from "#app/listings/search/read-search.server.ts";
 import { UNKNOWN } from "#app/listings/search/unknown-values.ts";
 import { formatNumber } from "#app/region/format.ts";
+import { Band } from "../site/built/band.tsx";
+import { findBand } from "../site/built/find-band.server.tsx";
 import type { Route } from "./+types/listings.ts";
 
 export const handle = {
@@ -39,45 +42,52 @@ export function loader({ url, context }: Route.LoaderArgs) {
   if (toRent) throw redirect(toRent);
   allowEveryPicture(context);
   const catalogue = context.get(catalogueContext);
-  return searchList(url.searchParams, saleSearch, {
+  const result = searchList(url.searchParams, saleSearch, {
     listings: catalogue.getSaleListings(),
     match: catalogue.matchSaleListings,
     getAgent: (id) => getAgentToAsk(context.get(textsContext), id),
     texts: context.get(textsContext),
   });
+  const band = findBand(context, href("/listings"));
+  return { ...result, ...(band && { band }) };
 }
 
 export async function clientLoader({ url, serverLoader }: Route.ClientLoaderArgs) {
   const result = await (await importCopy())?.search(url.searchParams);
-  return result ? { ...result, names: {}, meant: undefined } : serverLoader();
+  return result ? { ...result, names: {}, meant: undefined, band: undefined } : serverLoader();
 }
 
 export default function Listings({ loaderData }: Route.ComponentProps) {
   const { filters, found, total, names } = loaderData;
+  // It stays when a filter changes; what the browser found has none.
+  const [band] = useState(loaderData.band);
   return (
-    <ListPage
-      header={<ListHeader kind="sale" />}
-      list={saleList}
-      result={loaderData}
-      meant={loaderData.meant}
-      prefetch={async () => (await importCopy())?.fetch().catch(() => undefined)}
-      barStart={
-        <Segments label="Buy or rent">
-          <span aria-current="page">Buy</span>
-          <a href={toSimilarRentalsHref(filters)}>Rent</a>
-        </Segments>
-      }
-      count={
-        <>
-          Showing <b>{formatNumber(found)}</b> of <b>{formatNumber(total)}</b> properties
-        </>
-      }
-      chipNames={names}
-      empty={{
-        title: "No Properties Found",
-        text: "Nothing on the market matches these filters today. Widen the price or the suburb, or start again.",
-      }}
-    />
+    <>
+      <ListPage
+        header={<ListHeader kind="sale" />}
+        list={saleList}
+        result={loaderData}
+        meant={loaderData.meant}
+        prefetch={async () => (await importCopy())?.fetch().catch(() => undefined)}
+        barStart={
+          <Segments label="Buy or rent">
+            <span aria-current="page">Buy</span>
+            <a href={toSimilarRentalsHref(filters)}>Rent</a>
+          </Segments>
+        }
+        count={
+          <>
+            Showing <b>{formatNumber(found)}</b> of <b>{formatNumber(total)}</b> properties
+          </>
+        }
+        chipNames={names}
+        empty={{
+          title: "No Properties Found",
+          text: "Nothing on the market matches these filters today. Widen the price or the suburb, or start again.",
+        }}
+      />
+      <Band html={band} className="wrap grid gap-6 pb-(--section)" />
+    </>
   );
 }
 

@@ -15,6 +15,8 @@ import { findSoldProperties, toSoldSummary } from "#app/listings/sold/sold-prope
 import { ButtonLink } from "#app/ui/button.tsx";
 import { pictureSizes } from "#app/ui/picture/picture-sizes.ts";
 import { SectionHeader } from "#app/ui/section-header.tsx";
+import { Band } from "../site/built/band.tsx";
+import { findBand } from "../site/built/find-band.server.tsx";
 import type { Route } from "./+types/suburb.ts";
 
 const SHOWN_LISTINGS = 3;
@@ -55,13 +57,14 @@ export function loader({ params, context }: Route.LoaderArgs) {
   };
   allowPictures(context, Object.values(homes).flat());
   const map = findPlaced([suburb]).map(drawLocatorMap)[0];
-  return data({ words, suburb, map, ...homes });
+  const band = findBand(context, href("/suburbs/:id", { id: suburb.id }));
+  return data({ words, suburb, map, band, ...homes });
 }
 
 export default function SuburbGuide({ loaderData }: Route.ComponentProps) {
   const { words } = loaderData;
   if (!loaderData.suburb) return <SuburbNotFound {...words} />;
-  const { suburb, forSale, forRent, sold } = loaderData;
+  const { suburb, band, forSale, forRent, sold } = loaderData;
   const inSuburb = new URLSearchParams({ suburb: suburb.name });
   const listingsHref = `${href("/listings")}?${inSuburb}`;
   return (
@@ -84,6 +87,7 @@ export default function SuburbGuide({ loaderData }: Route.ComponentProps) {
           all={{ href: `${href("/rentals")}?${inSuburb}`, label: "View in the rentals" }}
         />
         {sold.length > 0 && <SoldHere title={`Recently sold in ${suburb.name}`} listings={sold} />}
+        <Band html={band} className="wrap grid gap-6" />
       </div>
       <ClosingBand title={`Interested in ${suburb.name}?`} sentence={words.interested}>
         <ButtonLink href={listingsHref}>View Properties</ButtonLink>

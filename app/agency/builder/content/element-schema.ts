@@ -21,12 +21,24 @@ export type Element = v.InferOutput<typeof elementSchema>;
 /** Targeting: rules on attributes of the visit. */
 const targets = v.array(v.object({ property: line, operator: line, value: v.optional(v.unknown()) }));
 
-/** An entry of a model, as in `results` of the content API. */
+const moment = orElse(v.optional(v.number()), undefined);
+
+/** An entry of a model, as in `results` of the content API; moments in ms. */
 export const entrySchema = v.object({
   id: line,
   name: line,
   query: orElse(targets, []),
-  data: v.object({ title: line, description: line, url: v.optional(v.unknown()), blocks: list }),
+  startDate: moment,
+  endDate: moment,
+  firstPublished: moment,
+  lastUpdated: moment,
+  data: v.object({
+    title: line,
+    description: line,
+    url: v.optional(v.unknown()),
+    noIndex: flag,
+    blocks: list,
+  }),
 });
 
 export type Entry = v.InferOutput<typeof entrySchema>;

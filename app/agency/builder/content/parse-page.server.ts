@@ -15,7 +15,7 @@ const MAX_LABEL = 120;
  * sanitised, links and pictures checked, sizes bounded. Throws when it is no entry at all.
  */
 export function parsePage(raw: unknown, options: ReadOptions = {}): BuilderPage {
-  const { name, data } = v.parse(entrySchema, raw);
+  const { name, data, startDate, endDate } = v.parse(entrySchema, raw);
   const reader = createReader(options);
   const unlessRefused = (place: string, words: string) => (reader.refuses(place, words) ? "" : words);
   const title = unlessRefused("Title", data.title || name);
@@ -25,6 +25,9 @@ export function parsePage(raw: unknown, options: ReadOptions = {}): BuilderPage 
     title: toTitle(title),
     description: description.slice(0, MAX_DESCRIPTION),
     hasHeading: reader.hasHeading,
+    isUnlisted: data.noIndex,
+    startsAt: startDate,
+    endsAt: endDate,
     blocks,
     forms: findBlocks(blocks).flatMap((block) => (block.kind === "form" ? [block.form] : [])),
     pictureHosts: [...reader.pictureHosts],
@@ -77,6 +80,8 @@ function readBlock(reader: Reader, raw: unknown, depth: number): Block | undefin
   const name = element.component?.name ?? "Box";
   if (element.hide || !element.show || element.responsiveStyles.large.display === "none")
     return reader.skip(name, "it is hidden");
+  if (reader.isBand && name.startsWith("Form:"))
+    return reader.skip(name, "a band holds no form: link to a page with one");
   const id = reader.takeId(depth);
   if (!id) return reader.skip(name, "the page is too large or too deep");
   const content = readElement(element, {

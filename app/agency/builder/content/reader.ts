@@ -20,10 +20,12 @@ export type ReadOptions = {
   symbols?: ReadonlyMap<string, readonly unknown[]>;
   /** For the preview: what is not shown becomes a note at its place. */
   isPreview?: boolean;
+  /** For a band on a page of ours, which has its heading, its first picture and its forms. */
+  isBand?: boolean;
 };
 
 /** The state of reading one page. */
-export function createReader({ symbols = new Map(), isPreview = false }: ReadOptions) {
+export function createReader({ symbols = new Map(), isPreview = false, isBand = false }: ReadOptions) {
   const pictureHosts = new Set<string>();
   const skipped: Skipped[] = [];
   let noted = 0;
@@ -37,8 +39,9 @@ export function createReader({ symbols = new Map(), isPreview = false }: ReadOpt
     skipped,
     pictureHosts,
     form: undefined as OpenForm | undefined,
-    hasHeading: false,
-    hasPicture: false,
+    isBand,
+    hasHeading: isBand,
+    hasPicture: isBand,
     skip,
     /** Whether words advertise a home's price against the law: they are skipped. */
     refuses(block: string, words: string) {

@@ -1,10 +1,14 @@
 import * as v from "valibot";
-import { toElements } from "../content/element-schema.ts";
-import { findMissingSymbols, isFor, parsePage } from "../content/parse-page.server.ts";
+import { isFor, parsePage } from "../content/parse-page.server.ts";
+import type { ReadOptions } from "../content/reader.ts";
+import { fetchEntry, fetchSymbols, type ServiceOptions, toPlainReason } from "./fetch-entries.server.ts";
 import { createPageStore, type FoundPage, type Loaded } from "./page-store.server.ts";
+import { watchPublished } from "./watch-published.server.ts";
 
-type BuilderOptions = ServiceOptions & {
+export type BuilderSettings = {
   log: { warn: (details: object, message: string) => void };
+  /** Called after each look at what is published. */
+  onLook?: () => void;
   /** How many seconds a visitor's address has to wait for another preview. */
   takePreview: (address: string) => number;
 };
@@ -13,21 +17,33 @@ export type Builder = ReturnType<typeof openBuilder>;
 
 const TIME_LIMIT_MS = 2_000;
 const MAX_PATH = 200;
-const MAX_SYMBOLS = 10;
-const SYMBOL_ROUNDS = 2;
 const lookedUp = /^(?:\/[\w%~-]+)+$/;
 
 /** The page builder's pages by path, loaded from the service at most once a minute each. */
-export function openBuilder({ log, takePreview, ...options }: BuilderOptions) {
+export function openBuilder({
+  log,
+  takePreview,
+  onLook = () => {},
+  ...options
+}: BuilderSettings & ServiceOptions) {
   const findPreview = async (entry: unknown, signal: AbortSignal) =>
-    (await readEntry(options, entry, signal, true)).page;
-  const store = createPageStore({
-    load: (path) => loadPage(options, path),
-    onFailure: (error) => log.warn({ reason: toPlainReason(error) }, "the page builder did not answer"),
+    (await readEntry(options, entry, signal, { isPreview: true })).page;
+  const onFailure = (error: unknown) =>
+    log.warn({ reason: toPlainReason(error) }, "the page builder did not answer");
+  const store = createPageStore({ load: (path) => loadPage(options, path), onFailure });
+  const published = watchPublished(options, {
+    onLook,
+    onFailure,
+    async load({ model, id, isBand }) {
+      const signal = AbortSignal.timeout(TIME_LIMIT_MS);
+      const entry = await fetchEntry(options, { model, entry: id }, signal);
+      return entry === undefined ? undefined : (await readEntry(options, entry, signal, { isBand })).page;
+    },
   });
   return {
     key: options.key,
     takePreview,
+    published,
     /** Paths that no marketer sets, such as file names, are not looked up. */
     async getPage(path: string): Promise<FoundPage> {
       if (path.length > MAX_PATH || !lookedUp.test(path)) return { status: "none" };
@@ -60,110 +76,15 @@ export async function loadPage(
 }
 
 /** The page of an entry and of the shared parts in it: one for visitors and the editor. */
-async function readEntry(options: ServiceOptions, entry: unknown, signal: AbortSignal, isPreview = false) {
+async function readEntry(
+  options: ServiceOptions,
+  entry: unknown,
+  signal: AbortSignal,
+  how: Omit<ReadOptions, "symbols"> = {},
+) {
   const symbols = await fetchSymbols(options, entry, signal);
-  const page = parsePage(entry, { symbols, isPreview });
+  const page = parsePage(entry, { symbols, ...how });
   return { page, bytes: JSON.stringify([entry, ...symbols]).length };
 }
 
 const sentEntry = v.pipe(v.string(), v.parseJson(), v.looseObject({ data: v.looseObject({}) }));
-
-/** The content of symbols (shared parts) that was not inlined in the page, and of symbols in those. */
-export async function fetchSymbols(options: ServiceOptions, entry: unknown, signal: AbortSignal) {
-  const symbols = new Map<string, readonly unknown[]>();
-  let elements = toElements(entry);
-  for (let round = 0; round < SYMBOL_ROUNDS; round += 1) {
-    const missing = findMissingSymbols(elements).filter((symbol) => !symbols.has(symbol.entry));
-    const fetched = await Promise.all(
-      missing.slice(0, MAX_SYMBOLS).map(async (symbol) => {
-        const content = toElements(await fetchEntry(options, symbol, signal));
-        if (content.length > 0) symbols.set(symbol.entry, content);
-        return content;
-      }),
-    );
-    elements = fetched.flat();
-  }
-  return symbols;
-}
-
-export type ServiceOptions = {
-  /** The public key of the agency's space at the service. */
-  key: string;
-  /** https://cdn.builder.io, or a test server. */
-  apiUrl: string;
-};
-
-/** An entry by the path it is targeted at, or its draft, or by its id. */
-export type EntryQuery = { model: string; path: string; draft?: string } | { model: string; entry: string };
-
-const MAX_RESPONSE_BYTES = 1024 * 1024;
-const responseSchema = v.object({ results: v.array(v.unknown()) });
-
-/** The first entry found, or `undefined`; throws when the service fails. */
-export async function fetchEntry(
-  options: ServiceOptions,
-  query: EntryQuery,
-  signal: AbortSignal,
-): Promise<unknown> {
-  const [entry] = await fetchEntries(toEntryUrl(options, query), signal);
-  return entry;
-}
-
-export async function fetchEntries(url: URL, signal: AbortSignal): Promise<unknown[]> {
-  const response = await fetch(url, { signal, redirect: "error", headers: { Accept: "application/json" } });
-  if (!response.ok) {
-    await response.body?.cancel();
-    throw new Error(`the service answered ${response.status}`);
-  }
-  return v.parse(responseSchema, parseJson(await readText(response))).results;
-}
-
-/** The content API (version 3) of a model. */
-export function toContentUrl(
-  { key, apiUrl }: ServiceOptions,
-  model: string,
-  parameters: Record<string, string>,
-) {
-  const url = new URL(`/api/v3/content/${encodeURIComponent(model)}`, apiUrl);
-  const all = { apiKey: key, includeRefs: "true", omit: "meta.componentsUsed", ...parameters };
-  for (const [name, value] of Object.entries(all)) url.searchParams.set(name, value);
-  return url;
-}
-
-function toEntryUrl(options: ServiceOptions, query: EntryQuery) {
-  const wanted: Record<string, string> =
-    "path" in query
-      ? { userAttributes: JSON.stringify({ urlPath: query.path }), ...toDraft(query) }
-      : { "query.id": JSON.stringify(query.entry) };
-  return toContentUrl(options, query.model, { limit: "1", noTraverse: "false", ...wanted });
-}
-
-/** As the service's library asks for what is not published yet. */
-function toDraft({ model, draft }: { model: string; draft?: string }): Record<string, string> {
-  return draft ? { preview: model, [`overrides.${model}`]: draft, cachebust: "true" } : {};
-}
-
-/** Stops at the limit, whatever the Content-Length said. */
-async function readText({ body }: Response) {
-  const chunks: Uint8Array[] = [];
-  let bytes = 0;
-  for await (const chunk of body ?? []) {
-    bytes += chunk.byteLength;
-    if (bytes > MAX_RESPONSE_BYTES) throw new Error("the service sent more than 1 MB");
-    chunks.push(chunk);
-  }
-  return Buffer.concat(chunks).toString("utf8");
-}
-
-function parseJson(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch (error) {
-    throw new Error(`the service sent no JSON (${toPlainReason(error)})`);
-  }
-}
-
-/** An error in a few words, for the log. */
-export function toPlainReason(error: unknown) {
-  return error instanceof Error ? `${error.name}: ${error.message}`.slice(0, 200) : "unknown";
-}

@@ -1,11 +1,17 @@
 import { createServer } from "node:http";
 import { hoursSymbol, plainPage, springPage, TEST_KEY } from "../content/content.fixture.ts";
 
+type Entry = Record<string, unknown>;
 type Answer = { status?: number; body?: string; delayMs?: number };
 
 /** A stand-in for the service's content API, on a port of its own; it notes what it was asked. */
 export async function startContentService() {
-  const entries: Record<string, unknown> = { "/spring": springPage, "/plain": plainPage, hours: hoursSymbol };
+  const entries: Record<string, Entry | undefined> = {
+    "/spring": springPage,
+    "/plain": plainPage,
+    hours: hoursSymbol,
+  };
+  const bands: Record<string, readonly Entry[]> = {};
   const asked: { model: string; wanted: string }[] = [];
   let next: Answer = {};
   const timers = new Set<NodeJS.Timeout>();
@@ -17,8 +23,9 @@ export async function startContentService() {
     asked.push({ model: model ?? url.pathname, wanted });
     const isKnown = model !== undefined && url.searchParams.get("apiKey") === TEST_KEY;
     const { status = isKnown ? 200 : 401, body, delayMs = 0 } = next;
-    const entry = entries[wanted];
-    const results = url.searchParams.get("limit") === "1" ? [entry].filter(Boolean) : toAll(model);
+    const entry = entries[wanted] ?? toAll(model).find((each) => each.id === wanted);
+    const results =
+      url.searchParams.get("limit") === "1" ? [entry].filter(Boolean) : toListed(url, toAll(model));
     const timer = setTimeout(() => {
       timers.delete(timer);
       response.writeHead(status, { "Content-Type": "application/json" });
@@ -28,8 +35,9 @@ export async function startContentService() {
   });
 
   function toAll(model: string | undefined) {
+    if (model !== "page" && model !== "symbol") return bands[model ?? ""] ?? [];
     return Object.entries(entries).flatMap(([name, entry]) =>
-      name.startsWith("/") === (model === "page") ? [entry] : [],
+      entry && name.startsWith("/") === (model === "page") ? [entry] : [],
     );
   }
 
@@ -41,6 +49,8 @@ export async function startContentService() {
     key: TEST_KEY,
     /** By path, symbols by their id. */
     entries,
+    /** By model. */
+    bands,
     asked,
     /** How it answers from now on: late, with another status, with another body. */
     answer(how: Answer) {
@@ -52,6 +62,13 @@ export async function startContentService() {
       await new Promise((resolve) => server.close(resolve));
     },
   };
+}
+
+/** A list with only some fields has no content. */
+function toListed({ searchParams }: URL, all: readonly Entry[]) {
+  return searchParams.has("fields")
+    ? all.map((each) => ({ ...each, data: Object.assign({}, each.data, { blocks: [] }) }))
+    : all;
 }
 
 function toWanted({ searchParams }: URL): string {

@@ -1,5 +1,5 @@
 import { data, href, type RouterContextProvider } from "react-router";
-import type { BuilderPage as Page } from "#app/agency/builder/block.ts";
+import { isShownAt, type BuilderPage as Page } from "#app/agency/builder/block.ts";
 import { builderContext } from "#app/agency/builder/builder-context.ts";
 import { toEntry } from "#app/agency/builder/content/campaign-entry.ts";
 import { toFallbackForm, toFallbackPage } from "#app/agency/builder/content/page-form.ts";
@@ -60,7 +60,8 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const { pathname, search, searchParams } = new URL(request.url);
   const published = await findPage(context, pathname);
   const submissionId = makeId(Date.now());
-  if (published?.status !== "found") return data<Built>({ submissionId }, { status: 404 });
+  if (published?.status !== "found" || !isShownAt(published.page, Date.now()))
+    return data<Built>({ submissionId }, { status: 404 });
   const { page } = published;
   const found = findSiteBlocks(page.blocks, {
     catalogue: context.get(catalogueContext),

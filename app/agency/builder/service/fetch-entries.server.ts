@@ -1,0 +1,117 @@
+import * as v from "valibot";
+import { toElements } from "../content/element-schema.ts";
+import { findMissingSymbols } from "../content/parse-page.server.ts";
+
+const MAX_SYMBOLS = 10;
+const SYMBOL_ROUNDS = 2;
+
+export type ServiceOptions = {
+  /** The public key of the agency's space at the service. */
+  key: string;
+  /** https://cdn.builder.io, or a test server. */
+  apiUrl: string;
+};
+
+/** An entry by the path it is targeted at, or its draft, or by its id. */
+export type EntryQuery = { model: string; path: string; draft?: string } | { model: string; entry: string };
+
+export class Refused extends Error {
+  readonly status: number;
+  constructor(status: number) {
+    super(`the service answered ${status}`);
+    this.status = status;
+  }
+}
+
+/** What was sent is more than a page can be. */
+export class TooLarge extends Error {}
+
+const MAX_RESPONSE_BYTES = 1024 * 1024;
+const responseSchema = v.object({ results: v.array(v.unknown()) });
+
+/** The first entry found, or `undefined`; throws when the service fails. */
+export async function fetchEntry(
+  options: ServiceOptions,
+  query: EntryQuery,
+  signal: AbortSignal,
+): Promise<unknown> {
+  const [entry] = await fetchEntries(toEntryUrl(options, query), signal);
+  return entry;
+}
+
+export async function fetchEntries(url: URL, signal: AbortSignal): Promise<unknown[]> {
+  const response = await fetch(url, { signal, redirect: "error", headers: { Accept: "application/json" } });
+  if (!response.ok) {
+    await response.body?.cancel();
+    throw new Refused(response.status);
+  }
+  return v.parse(responseSchema, parseJson(await readText(response))).results;
+}
+
+/** The content API (version 3) of a model. */
+export function toContentUrl(
+  { key, apiUrl }: ServiceOptions,
+  model: string,
+  parameters: Record<string, string>,
+) {
+  const url = new URL(`/api/v3/content/${encodeURIComponent(model)}`, apiUrl);
+  const all = { apiKey: key, includeRefs: "true", omit: "meta.componentsUsed", ...parameters };
+  for (const [name, value] of Object.entries(all)) url.searchParams.set(name, value);
+  return url;
+}
+
+function toEntryUrl(options: ServiceOptions, query: EntryQuery) {
+  const wanted: Record<string, string> =
+    "path" in query
+      ? { userAttributes: JSON.stringify({ urlPath: query.path }), ...toDraft(query) }
+      : { "query.id": JSON.stringify(query.entry) };
+  return toContentUrl(options, query.model, { limit: "1", noTraverse: "false", ...wanted });
+}
+
+/** As the service's library asks for what is not published yet. */
+function toDraft({ model, draft }: { model: string; draft?: string }): Record<string, string> {
+  return draft ? { preview: model, [`overrides.${model}`]: draft, cachebust: "true" } : {};
+}
+
+/** Stops at the limit, whatever the Content-Length said. */
+async function readText({ body }: Response) {
+  const chunks: Uint8Array[] = [];
+  let bytes = 0;
+  for await (const chunk of body ?? []) {
+    bytes += chunk.byteLength;
+    if (bytes > MAX_RESPONSE_BYTES) throw new TooLarge("the service sent more than 1 MB");
+    chunks.push(chunk);
+  }
+  return Buffer.concat(chunks).toString("utf8");
+}
+
+function parseJson(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch (error) {
+    throw new Error(`the service sent no JSON (${toPlainReason(error)})`);
+  }
+}
+
+/** An error in a few words, for the log. */
+export function toPlainReason(error: unknown) {
+  return error instanceof Error ? `${error.name}: ${error.message}`.slice(0, 200) : "unknown";
+}
+
+/** The content of symbols (shared parts) that was not inlined in the page, and of symbols in those. */
+export async function fetchSymbols(options: ServiceOptions, entry: unknown, signal: AbortSignal) {
+  const symbols = new Map<string, readonly unknown[]>();
+  let elements = toElements(entry);
+  for (let round = 0; round < SYMBOL_ROUNDS; round += 1) {
+    const missing = findMissingSymbols(elements).filter((symbol) => !symbols.has(symbol.entry));
+    const fetched = await Promise.all(
+      missing.slice(0, MAX_SYMBOLS).map(async (symbol) => {
+        const content = toElements(await fetchEntry(options, symbol, signal));
+        if (content.length > 0) symbols.set(symbol.entry, content);
+        return content;
+      }),
+    );
+    elements = fetched.flat();
+  }
+  return symbols;
+}

@@ -1,0 +1,87 @@
+import { type BuilderPage, isShownAt } from "../block.ts";
+import {
+  fetchEntries,
+  Refused,
+  type ServiceOptions,
+  TooLarge,
+  toContentUrl,
+} from "./fetch-entries.server.ts";
+import { type Model, models, type Published, readPublished } from "./published.ts";
+
+const LOOK_EVERY_MS = 60_000;
+const TIME_LIMIT_MS = 5_000;
+export const MOST_ENTRIES = 100;
+const fields = "id,name,query,startDate,endDate,firstPublished,lastUpdated,data.title,data.url,data.noIndex";
+
+type WatchOptions = {
+  /** The content of an entry. */
+  load: (entry: Published) => Promise<BuilderPage | undefined>;
+  onLook: () => void;
+  onFailure: (error: unknown) => void;
+};
+
+/**
+ * What the service has published, asked for in the background once a minute. The last good list stays while the service
+ * is away; nobody waits for it.
+ */
+export function watchPublished(service: ServiceOptions, { load, onLook, onFailure }: WatchOptions) {
+  const state = {
+    entries: [] as readonly Published[],
+    isAway: false,
+    lookedAt: undefined as number | undefined,
+  };
+  let isLooking = false;
+
+  async function look() {
+    if (isLooking) return;
+    isLooking = true;
+    try {
+      const found: Published[] = [];
+      for (const model of models) found.push(...(await findEntries(model)));
+      Object.assign(state, { entries: found, isAway: false, lookedAt: Date.now() });
+    } catch (error) {
+      state.isAway = true;
+      onFailure(error);
+    }
+    isLooking = false;
+    onLook();
+  }
+
+  async function findEntries(model: Model) {
+    const url = toContentUrl(service, model, { limit: String(MOST_ENTRIES), fields, noTraverse: "true" });
+    const found: Published[] = [];
+    const all = await fetchEntries(url, AbortSignal.timeout(TIME_LIMIT_MS)).catch((error: unknown) => {
+      // A space needs no model of bands.
+      if (model !== "page" && error instanceof Refused && error.status === 404) return [];
+      throw error;
+    });
+    for (const raw of all) {
+      const entry = readPublished(model, raw);
+      if (entry) found.push({ ...entry, page: await getContent(entry) });
+    }
+    return found;
+  }
+
+  /** A band is read each time, since its shared parts may have changed; a page, which is shown from elsewhere, once. */
+  async function getContent(entry: Published) {
+    const known = state.entries.find(({ id, changedAt }) => id === entry.id && changedAt === entry.changedAt);
+    if (known?.page && !entry.isBand) return known.page;
+    return load(entry).catch((error: unknown) => {
+      if (error instanceof TooLarge) return undefined;
+      throw error;
+    });
+  }
+
+  function start() {
+    void look();
+    setInterval(look, LOOK_EVERY_MS).unref();
+  }
+
+  return {
+    start,
+    look,
+    /** What of it is shown at a moment (ms). */
+    findShown: (now: number) => state.entries.filter((entry) => isShownAt(entry, now)),
+    get: (): Readonly<typeof state> => state,
+  };
+}

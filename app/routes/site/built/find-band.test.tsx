@@ -1,0 +1,55 @@
+import { expect, onTestFinished, test } from "vitest";
+import { builderContext } from "#app/agency/builder/builder-context.ts";
+import { makeElement, makePage, makeText } from "#app/agency/builder/content/content.fixture.ts";
+import { openBuilder } from "#app/agency/builder/service/builder.server.ts";
+import { startContentService } from "#app/agency/builder/service/content-service.fixture.ts";
+import { policyContext } from "#app/document/shell/document-context.ts";
+import { openTestCatalogue } from "#app/listings/catalogue/open-catalogue.fixture.ts";
+import { loader } from "../../buying/listings.tsx";
+import { findBand } from "./find-band.server.tsx";
+
+async function openBands() {
+  const service = await startContentService();
+  onTestFinished(service.stop);
+  const { context } = await openTestCatalogue();
+  const builder = openBuilder({ ...service, log: { warn() {} }, takePreview: () => 0 });
+  context.set(builderContext, builder);
+  return { service, context, look: builder.published.look };
+}
+
+const image = makeElement("Image", { image: "https://pictures.example/a.jpg", altText: "A beach" });
+const columns = makeElement("Columns", { columns: [{ blocks: [makeText("<h1>Sale</h1>"), image] }] });
+
+test("a band is drawn at its page alone, with its pictures in the policy and none of them ahead of the page's", async () => {
+  const { service, context, look } = await openBands();
+  service.bands["listings-section"] = [makePage("/listings", [columns])];
+  await look();
+  expect(findBand(context, "/")).toBeUndefined();
+  const html = findBand(context, "/listings");
+  expect(html).toContain("<h2>Sale</h2>");
+  expect(html).toContain('loading="lazy"');
+  expect(html).not.toMatch(/<title|<link|<script/);
+  expect(context.get(policyContext).pictures).toEqual(["https://pictures.example"]);
+});
+
+test("a band shows between its times, the first in the service's list before others", async () => {
+  const { service, context, look } = await openBands();
+  const early = { ...makePage("/", [makeText("Early")]), id: "early", endDate: Date.now() - 1 };
+  const first = { ...makePage("/", [makeText("First")]), id: "first" };
+  const second = { ...makePage("/", [makeText("Second")]), id: "second" };
+  service.bands["home-section"] = [early, first, second];
+  await look();
+  expect(findBand(context, "/")).toContain("First");
+  service.bands["home-section"] = [early];
+  await look();
+  expect(findBand(context, "/")).toBeUndefined();
+});
+
+test("a list without a band is what it is without the page builder", async () => {
+  const { context } = await openBands();
+  const url = new URL("https://site.example/listings");
+  const load = () => loader({ request: new Request(url), url, params: {}, pattern: "/listings", context });
+  const withBuilder = load();
+  context.set(builderContext, undefined);
+  expect(Object.entries(withBuilder)).toEqual(Object.entries(load()));
+});
