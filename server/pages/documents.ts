@@ -16,7 +16,12 @@ import { type Alerts, alertsContext } from "#app/listings/alerts/alerts.server.t
 import { catalogueContext } from "#app/listings/catalogue/catalogue-context.ts";
 import type { Catalogue } from "#app/listings/catalogue/open-catalogue.server.ts";
 import type { Office } from "#app/office/office.server.ts";
-import { officeContext, type PagePreview, pageContext } from "#app/office/office-context.ts";
+import {
+  officeContext,
+  ownAddressContext,
+  type PagePreview,
+  pageContext,
+} from "#app/office/office-context.ts";
 import { ownersContext } from "#app/office/owners/owners.server.ts";
 import type { Environment } from "../environment/environment.ts";
 import { createClientAddress } from "../http/client-address.ts";
@@ -26,7 +31,7 @@ import type { Log } from "../log/request-log.ts";
 import type { Metrics } from "../metrics/metrics.ts";
 import { chooseReply, type Page, type PageCache } from "./page-cache.ts";
 import { createRenderShare } from "./render-share.ts";
-import { createPageAddress } from "./route-match.ts";
+import { createPageAddress, createRoutePattern } from "./route-match.ts";
 
 const MS_PER_SECOND = 1000;
 /** About as long as a full line of one network takes. */
@@ -74,6 +79,7 @@ type Visit = {
 export function serveDocuments(app: Hono, { environment, pages, log, metrics, ...stores }: DocumentOptions) {
   const handle = createRequestHandler(build, environment.isProduction ? "production" : "development");
   const toPageAddress = createPageAddress(routes);
+  const toPattern = createRoutePattern(routes);
   const report = (error: unknown) => log.error({ err: error }, "a page could not be made");
   const toClientAddress = createClientAddress(environment.trustedProxies);
   const share = createRenderShare();
@@ -84,8 +90,10 @@ export function serveDocuments(app: Hono, { environment, pages, log, metrics, ..
   ) {
     const context = new RouterContextProvider();
     context.set(officeContext, office);
-    if (office)
+    if (office) {
       context.set(pageContext, (path, asked) => render(new Request(toPublicUrl(path)), { preview: asked }));
+      context.set(ownAddressContext, (path) => toPattern(path) !== "*" || isPersonal(path));
+    }
     if (isOwn) {
       context.set(shortlistsContext, stores.shortlists);
       context.set(alertsContext, stores.alerts);

@@ -15,6 +15,7 @@ import { BackLink } from "#app/ui/arrow-link.tsx";
 import { Button } from "#app/ui/button.tsx";
 import { ErrorSummary } from "#app/ui/form/notices.tsx";
 import type { Route } from "./+types/text.ts";
+import { checkCampaign } from "./check-campaign.server.ts";
 import { findHold } from "./find-hold.ts";
 
 const NEW = "new";
@@ -49,6 +50,7 @@ async function changeText(entrance: OfficeIntent, args: Route.ActionArgs) {
   const result = await changeOfficeText(entrance, {
     ...changed,
     ...(entrance.intent === "withdraw" && findHold(changed, args.context)),
+    ...(changed.kind.kind === "campaign" && { check: (text) => checkCampaign(text, args.context) }),
   });
   if (result.outcome !== "done") return data(result, { status: result.outcome === "changed" ? 409 : 422 });
   const left = await getOfficeText(

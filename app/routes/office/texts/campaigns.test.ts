@@ -1,0 +1,162 @@
+import { expect } from "vitest";
+import { textsContext } from "#app/agency/texts/texts-context.ts";
+import { catalogueContext } from "#app/listings/catalogue/catalogue-context.ts";
+import { openTestCatalogue } from "#app/listings/catalogue/open-catalogue.fixture.ts";
+import { ownAddressContext } from "#app/office/office-context.ts";
+import { defineStoreTest, type OpenStore } from "#app/store/stores.fixture.ts";
+import { openAs } from "./texts.fixture.ts";
+
+const storeTest = defineStoreTest();
+
+const page = { title: "Spring on the water", description: "Homes by the water." };
+const homes = { "0.heading": "By the water", "0.search": "/listings?beds=3", "0.most": "3", "place-0": "1" };
+const quote = { "1.words": "They rang back.", "1.author": "Leila M.", "place-1": "2" };
+
+type Typed = Record<string, string>;
+
+/** An office that composes one page, step by step. */
+async function openComposer(open: OpenStore) {
+  const office = await openAs(open);
+  const { context } = await openTestCatalogue();
+  office.context.set(catalogueContext, context.get(catalogueContext));
+  office.context.set(textsContext, office.texts.get());
+  office.context.set(ownAddressContext, (path) => path === "/listings" || path.startsWith("/pictures/"));
+  const versions: Record<string, number> = {};
+  async function send(key: string, intent: string, typed: Typed) {
+    const version = versions[key] ?? 0;
+    const outcome = await office.send("campaigns", version === 0 ? "new" : key, {
+      ...{ intent, version: String(version), ...typed },
+    });
+    if (outcome.status === 303) versions[key] = version + 1;
+    return outcome;
+  }
+  return {
+    ...office,
+    keep: (typed: Typed, key = "1") => send(key, "save draft", typed),
+    publish: (typed: Typed, key = "1") => send(key, "publish", typed),
+    find: () => office.texts.get().campaigns,
+  };
+}
+
+const address = { ...page, address: "spring" };
+
+storeTest("a page is composed block by block, then published, moved about and taken off", async (open) => {
+  const { keep, publish, find, read, list } = await openComposer(open);
+  expect(await keep({ add: "Homes" })).toMatchObject({ status: 303 });
+  expect(await read("campaigns", "1")).toMatchObject({
+    data: { name: "Without a title", typed: { address: "/campaign-1", "0.search": "/listings" } },
+  });
+  await keep({ ...address, ...homes, add: "Quote" });
+  expect(find()).toEqual([]);
+  expect(await publish({ ...address, ...homes, ...quote, from: "2026-12-01T09:00" })).toMatchObject({
+    status: 303,
+  });
+  const shown = { title: page.title, place: "/spring", from: "2026-12-01T09:00" };
+  expect(find()).toMatchObject([{ ...shown, blocks: [{ name: "Homes" }, { name: "Quote" }] }]);
+  await publish({ ...address, ...homes, ...quote, "place-1": "1" });
+  expect(find()[0]?.blocks.map(({ name }) => name)).toEqual(["Quote", "Homes"]);
+  await publish({ ...address, "0.words": "They rang back.", "place-0": "1", "off-1": "on" });
+  expect(find()[0]?.blocks).toEqual([{ name: "Quote", words: "They rang back.", author: "" }]);
+  expect(await list()).toMatchObject({
+    groups: expect.arrayContaining([expect.objectContaining({ title: "Campaign pages", canAdd: true })]),
+  });
+});
+
+storeTest("what is not finished is kept, and not published", async (open) => {
+  const { keep, publish, find } = await openComposer(open);
+  await keep({ add: "PropertyCard" });
+  await keep({ "place-0": "1", add: "Quote" });
+  const wrong = { "0.price": "a lot", "place-0": "2", "place-1": "1", until: "2026-12-01T09:00" };
+  expect(await publish({ ...wrong, from: "2026-12-01T10:00", title: "" })).toMatchObject({
+    status: 422,
+    data: {
+      errors: {
+        title: "Enter a title",
+        until: "Choose a later moment than the first",
+        "0.title": "Fill in “Title”",
+        "0.price": "Write a number under “Price”",
+        "1.words": "Fill in “Words”",
+      },
+    },
+  });
+  expect(await keep({ from: "soon" })).toMatchObject({
+    data: { errors: { from: "Enter a day and a time" } },
+  });
+  expect(await publish({ ...address, add: "Homes" })).toMatchObject({
+    data: { errors: { add: "Keep the draft first, to fill it in" } },
+  });
+  expect(await keep({ description: "x".repeat(2_000_000) })).toMatchObject({
+    data: { errors: { description: "Write at most 300 characters" } },
+  });
+  expect(await keep({ "1.words": "x".repeat(2_000_000) })).toMatchObject({
+    data: { errors: { "1.words": "Write less than 20,000 characters" } },
+  });
+  expect(find()).toEqual([]);
+});
+
+storeTest(
+  "an address of ours, a missing home and words against the law are said beside their fields",
+  async (open) => {
+    const { keep, publish, find } = await openComposer(open);
+    for (const [add, more] of Object.entries({
+      Homes: {},
+      PropertyCard: homes,
+      TextWithPicture: { ...homes, "1.title": "The boatshed" },
+      CallToAction: { ...homes, "1.title": "The boatshed", "2.words": "Look." },
+    }))
+      await keep({ add, ...more });
+    const wrong = {
+      ...page,
+      address: "listings",
+      description: "Offers over $2m",
+      "0.search": "/team",
+      "1.title": "The boatshed",
+      "1.home": "S999",
+      "2.words": "Offers over $1.2m for this home.",
+      "2.image-address": "http://plain.example/one.jpg",
+      "3.heading": "Ask us",
+      "3.button": "Ask",
+      "3.link": "javascript:alert(1)",
+    };
+    expect(await publish(wrong)).toMatchObject({
+      status: 422,
+      data: {
+        errors: {
+          address: expect.stringContaining("the site’s page"),
+          description: expect.stringContaining("may not be published"),
+          "0.search": "“/team” is no address of a list of homes",
+          "1.home": "The home S999 is not shown any more",
+          "2.image": "Its address begins with https",
+          "3.link": "“javascript:alert(1)” is no address",
+        },
+      },
+    });
+    expect(await publish({ ...wrong, "2.image-address": "" })).toMatchObject({
+      data: { errors: { "2.words": expect.stringContaining("may not be published") } },
+    });
+    expect(await publish({ ...wrong, address: "pictures/spring" })).toMatchObject({
+      data: { errors: { address: expect.stringContaining("own pages or files") } },
+    });
+    expect(await keep({ ...wrong, address: "a b/../c" })).toMatchObject({
+      data: { errors: { address: "Write it in small letters, digits and -, as /spring" } },
+    });
+    expect(find()).toEqual([]);
+  },
+);
+
+storeTest("two stand at one place only one after the other", async (open) => {
+  const { keep, publish, find } = await openComposer(open);
+  for (const key of ["1", "2"]) await keep({ add: "Quote" }, key);
+  const words = { ...address, "0.words": "They rang back." };
+  await publish({ ...words, until: "2026-12-01T09:00" });
+  const other = { ...words, title: "Summer" };
+  expect(await publish(other, "2")).toMatchObject({
+    data: { errors: { address: "“Spring on the water” stands there at that time" } },
+  });
+  expect(await publish({ ...other, from: "2026-12-01T09:00" }, "2")).toMatchObject({ status: 303 });
+  expect(await publish({ ...other, band: "nowhere" }, "2")).toMatchObject({
+    data: { errors: { band: "Choose where it stands" } },
+  });
+  expect(await publish({ ...other, band: "suburb:manly" }, "2")).toMatchObject({ status: 303 });
+  expect(find().map(({ place }) => place)).toEqual(["/spring", "suburb:manly"]);
+});
