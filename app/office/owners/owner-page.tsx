@@ -85,12 +85,12 @@ function Head({ view: { name, today, address, state, price, page, picture } }: {
   );
 }
 
-function FigureRow({ view: { since, figures } }: { view: OwnerView }) {
+function FigureRow({ view: { heading, figures, note } }: { view: OwnerView }) {
   const id = useId();
   return (
     <section aria-labelledby={id} className="grid gap-6 border-line border-y py-8 print:gap-1 print:py-2">
       <h2 id={id} className="font-sans font-semibold text-base print:text-xs">
-        {since ? `Since the report of ${since}` : "So far"}
+        {heading}
       </h2>
       <dl className="grid grid-cols-2 gap-x-6 gap-y-8 md:grid-cols-4 print:grid-cols-4">
         {figures.map(({ label, value, all }) => (
@@ -101,6 +101,7 @@ function FigureRow({ view: { since, figures } }: { view: OwnerView }) {
           </div>
         ))}
       </dl>
+      {note && <p className="text-tide print:text-xs">{note}</p>}
     </section>
   );
 }

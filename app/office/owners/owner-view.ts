@@ -11,6 +11,12 @@ export const figureLabels = {
   views: "Views of its page",
 } as const satisfies Record<keyof Figures, string>;
 
+/** A figure as an owner reads it, and what they have been told in all. */
+export type ShownFigure = { label: string; value: string; all?: string };
+
+/** What the next report tells: figures since the last one, whose day is `since`. */
+export type NextReport = { figures: readonly ShownFigure[]; since?: string; opens: readonly string[] };
+
 /** What an owner reads of their home. Of the people who asked there are counts only. */
 export type OwnerView = {
   /** Whose page it is. */
@@ -22,10 +28,11 @@ export type OwnerView = {
   picture?: Picture & { changedAt: number };
   /** The page that visitors see, if they do. */
   page?: string;
-  /** The day of the last report, in words; without one everything counts. */
-  since?: string;
-  /** Since then, and in all. */
-  figures: readonly { label: string; value: string; all?: string }[];
+  /** What the figures are of: "Since the report of 23 November". */
+  heading: string;
+  figures: readonly ShownFigure[];
+  /** What has come since, while they are those of the last report. */
+  note?: string;
   /** The agent's words of the last report. */
   words?: { paragraphs: readonly string[]; author: string; day: string };
   /** What visitors said, as far as the agent has released it. */
@@ -54,19 +61,34 @@ export function toCountWords(count: number) {
 }
 
 /**
- * All figures, and those since the last report where there is one: each counts in one report only. Beside "a few", then or
- * before, there is no total that would tell how many.
+ * Figures since the last report, or all where there is none, each with what the owner has been told in all: `before` is what
+ * the reports add up to.
  */
-export function toShownFigures(all: Figures, since?: Figures) {
+export function toShownFigures(all: Figures, since?: Figures, before?: Figures): ShownFigure[] {
+  const told = toTold(since ?? all, before);
   return figureNames.map((name) => {
     const count = (since ?? all)[name];
-    const isTold = since && !isFew(count) && !isFew(all[name] - count);
+    const total = formatNumber(told[name]);
     return {
       label: figureLabels[name],
       value: toCountWords(count),
-      all: isTold ? `${toCountWords(all[name])} in all` : undefined,
+      all:
+        since && told[name] > (isFew(count) ? 0 : count)
+          ? `${told[name] === all[name] ? total : `At least ${total}`} in all`
+          : undefined,
     };
   });
+}
+
+/** What reports add up to with these counts. "A few" adds nothing, so that no total tells how many they were. */
+export function toTold(counts: Figures, before?: Figures): Figures {
+  const add = (name: keyof Figures) => (before?.[name] ?? 0) + (isFew(counts[name]) ? 0 : counts[name]);
+  return {
+    groups: add("groups"),
+    enquiries: add("enquiries"),
+    bookings: add("bookings"),
+    views: add("views"),
+  };
 }
 
 function isFew(count: number) {
@@ -76,7 +98,7 @@ function isFew(count: number) {
 const figureNames = ["groups", "enquiries", "bookings", "views"] as const;
 
 /** Sentences to begin a report with, of nothing but facts. */
-export function proposeWords({ figures, opens, since }: Pick<OwnerView, "figures" | "opens" | "since">) {
+export function proposeWords({ figures, opens, since }: NextReport) {
   const [groups = "", enquiries = "", bookings = ""] = figures.map(({ value }) => value.toLowerCase());
   const [next] = opens;
   const seen = groups === "none" ? "Nobody came through" : `${toCapital(groups)} groups came through`;
@@ -89,3 +111,26 @@ export function proposeWords({ figures, opens, since }: Pick<OwnerView, "figures
 function toCapital(words: string) {
   return words.charAt(0).toUpperCase() + words.slice(1);
 }
+
+/**
+ * The figures at the head of the page. Those of the last report stay until somebody came, asked or booked: its mail leads
+ * here, and a row of "None" would contradict it.
+ */
+export function toHeading(fresh: readonly ShownFigure[], last?: Told) {
+  if (!last) return { heading: "So far", figures: fresh };
+  const views = fresh.at(-1)?.value ?? "None";
+  const { day, shown } = last;
+  if (!shown || fresh.slice(0, -1).some(({ value }) => value !== "None"))
+    return { heading: `Since the report of ${day}`, figures: fresh };
+  return {
+    heading: `In the report of ${day}${shown.since ? `, since ${shown.since}` : ""}`,
+    figures: shown.figures,
+    note:
+      views === "None"
+        ? "Nothing has come since then."
+        : `Since then: ${views.toLowerCase()} views of its page.`,
+  };
+}
+
+/** The last report: its day in words, and the figures as it told them. */
+type Told = { day: string; shown?: { since?: string; figures: readonly ShownFigure[] } };

@@ -10,8 +10,14 @@ import { isOnMarket, selectListed } from "./relistings.server.ts";
 export const REPORT_NOTICE = "owner-report";
 
 const count = v.number();
+const counts = v.object({ groups: count, enquiries: count, bookings: count, views: count });
+const line = v.object({ label: v.string(), value: v.string(), all: v.optional(v.string()) });
 const figuresSchema = v.object({
-  counts: v.object({ groups: count, enquiries: count, bookings: count, views: count }),
+  counts,
+  /** What the reports up to this one add up to; those of earlier versions have neither this nor `shown`. */
+  told: v.optional(counts),
+  /** Its figures as they were told, and since which day. */
+  shown: v.optional(v.object({ since: v.optional(v.string()), figures: v.array(line) })),
   address: v.string(),
   /** Lines of the mail. */
   rows: v.array(v.object({ label: v.string(), value: v.string() })),

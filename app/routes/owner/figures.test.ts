@@ -6,7 +6,7 @@ import { makeQuestion, saveTestEnquiry } from "#app/enquiries/delivery/enquiries
 import { countEnquiriesByHome } from "#app/enquiries/store/count-enquiries.server.ts";
 import { noteVisitor } from "#app/office/open-homes/door/store/note-visitor.server.ts";
 import { countFigures, countSince } from "#app/office/owners/figures.server.ts";
-import { toCountWords, toShownFigures } from "#app/office/owners/owner-view.ts";
+import { toCountWords, toShownFigures, toTold } from "#app/office/owners/owner-view.ts";
 import { openViews } from "#app/office/owners/views.server.ts";
 import { defineStoreTest } from "#app/store/stores.fixture.ts";
 
@@ -145,11 +145,34 @@ storeTest("what is new is counted by when it came, whatever was erased since the
   expect(toShownFigures(figures, since)[1]).toMatchObject({ value: "4" });
 });
 
-test("no total tells how many a few are", () => {
-  const toFigures = (count: number) => ({ groups: count, enquiries: 0, bookings: 0, views: 0 });
-  const show = (all: number, since: number) => toShownFigures(toFigures(all), toFigures(since))[0];
-  expect(show(4, 1)).toMatchObject({ value: "A few", all: undefined });
-  expect(show(4, 3)).toMatchObject({ value: "3", all: undefined });
-  expect(show(7, 3)).toMatchObject({ value: "3", all: "7 in all" });
-  expect(show(3, 0)).toMatchObject({ value: "None", all: "3 in all" });
+const toFigures = (count: number) => ({ groups: count, enquiries: 0, bookings: 0, views: 0 });
+
+test("a total is of what reports have told", () => {
+  const show = (all: number, since: number, told: number) =>
+    toShownFigures(toFigures(all), toFigures(since), toFigures(told))[0];
+  expect(show(4, 1, 3)).toMatchObject({ value: "A few", all: "At least 3 in all" });
+  expect(show(4, 3, 0)).toMatchObject({ value: "3", all: undefined });
+  expect(show(7, 3, 4)).toMatchObject({ value: "3", all: "7 in all" });
+  expect(show(3, 0, 3)).toMatchObject({ value: "None", all: "3 in all" });
+  expect(show(8, 4, 3)).toMatchObject({ value: "4", all: "At least 7 in all" });
+});
+
+test("no difference between reports tells whether a few were one or two", () => {
+  const random = createRandom(11);
+  const show = (weeks: readonly number[]) => {
+    let all = 0;
+    let told: ReturnType<typeof toFigures> | undefined;
+    return weeks.map((count, week) => {
+      all += count;
+      const since = week > 0 ? toFigures(count) : undefined;
+      const shown = toShownFigures(toFigures(all), since, told);
+      told = toTold(toFigures(count), told);
+      return shown;
+    });
+  };
+  for (let round = 0; round < 200; round += 1) {
+    const weeks = Array.from({ length: 6 }, () => random(6));
+    const others = weeks.map((count) => (count === 1 || count === 2 ? 3 - count : count));
+    expect(show(others)).toEqual(show(weeks));
+  }
 });

@@ -3,6 +3,7 @@ import * as v from "valibot";
 import { expect } from "vitest";
 import { inspectionKind } from "#app/enquiries/about-listing/inspection-schema.ts";
 import { makeQuestion, saveTestEnquiry } from "#app/enquiries/delivery/enquiries.fixture.ts";
+import { toSampleRentalRecord } from "#app/homes/record/rental.fixture.ts";
 import { toSampleRecord } from "#app/homes/record/sale.fixture.ts";
 import { file, incoming } from "#app/homes/register/incoming.fixture.ts";
 import { takeIn } from "#app/homes/register/register.fixture.ts";
@@ -167,6 +168,32 @@ storeTest("a home that was sold, withdrawn or listed again says so, and counts g
   const view = await readView(again, token);
   expect(view).toMatchObject({ state: "For sale, listed again", address: record.address });
   expect(view.figures[1]).toMatchObject({ label: "Enquiries", value: "4" });
+  await takeIn(db, file("three"), [incoming({ uniqueId: "2", status: "withdrawn", record })], {
+    now: Date.now(),
+  });
+  expect(await readView(gone, token)).toMatchObject({ state: "Withdrawn from the market" });
+});
+
+storeTest("a home that was leased, or that the office has hidden, says so", async (open) => {
+  const db = await open();
+  const rental = {
+    ...record,
+    weekly_rent_aud: 900,
+    bedrooms: 2,
+    bathrooms: 1,
+    type: "Apartment",
+    parking: 1,
+  };
+  const leased = { ...rental, status: "leased", leased_on: "2026-11-20" } as const;
+  await takeIn(db, file("one"), [incoming({ offer: "rental", record: rental })], { now: Date.now() });
+  const desk = await openHomesDesk(db, "Priya Nair", "agent", {
+    "coastal-rentals.json": [toSampleRentalRecord({ ...leased, id })],
+  });
+  const token = await makeLink(desk);
+  expect(await readView(desk, token)).toMatchObject({ state: "Leased", priceName: "Rent" });
+  await desk.send("/office/homes/:id", { id }, { intent: "hide" });
+  const gone = await openHomesDesk(db, "Tom Burke", "principal");
+  expect(await readView(gone, token)).toMatchObject({ state: "Not on the market at the moment" });
 });
 
 storeTest(

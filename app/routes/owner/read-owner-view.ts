@@ -16,7 +16,7 @@ import { toInner, toText } from "#app/office/homes/forms/part-form.ts";
 import { toPriceWords } from "#app/office/homes/forms/price-words.ts";
 import type { VisitorCount } from "#app/office/open-homes/door/store/count-visitors.server.ts";
 import { countFigures, countSince } from "#app/office/owners/figures.server.ts";
-import { type OwnerView, toShownFigures } from "#app/office/owners/owner-view.ts";
+import { type OwnerView, toHeading, toShownFigures, toTold } from "#app/office/owners/owner-view.ts";
 import { findHomeIds } from "#app/office/owners/relistings.server.ts";
 import { getReport, type Report } from "#app/office/owners/reports.server.ts";
 import type { OwnerRow } from "#app/office/owners/store/owner-rows.ts";
@@ -32,7 +32,7 @@ import type { Database } from "#app/store/database.server.ts";
 type Saying = VisitorCount["sayings"][number];
 type Context = Readonly<RouterContextProvider>;
 
-/** What an owner reads at `now` (ms), and the figures behind it; undefined where the register has no such home any more. */
+/** What an owner reads at `now` (ms), what their next report tells, and the counts behind it; undefined where the register has no such home any more. */
 export async function readOwnerView(db: Database, owner: OwnerRow, context: Context, now: number) {
   const ids = await findHomeIds(db, owner.home_id);
   const home = await getHandHome(db, ids.at(-1) ?? owner.home_id);
@@ -40,9 +40,13 @@ export async function readOwnerView(db: Database, owner: OwnerRow, context: Cont
   const counted = { ids, list: home.row.offer === "sale" ? "sale" : "rent" } as const;
   const { figures, sayings } = await countFigures(db, counted);
   const last = await getReport(db, { ownerId: owner.id });
+  const fresh = last && (await countSince(db, counted, figures, last));
+  const day = last && formatDayOfYear(toAgencyTime(last.sent_at).slice(0, 10));
+  const shown = toShownFigures(figures, fresh, last?.figures.told);
   const today = toAgencyTime(now).slice(0, 10);
   const catalogue = context.get(catalogueContext);
   const listing = getHome(catalogue, home.row.id);
+  const opens = listing ? describeOpens(listing) : [];
   const { phone } = context.get(textsContext).office;
   const agent = toInner(home.shown, "agent");
   const view: OwnerView = {
@@ -52,11 +56,10 @@ export async function readOwnerView(db: Database, owner: OwnerRow, context: Cont
     price: listing ? toPriceLine(listing) : toPriceWords(home.shown, home.row),
     page: listing && toListingLinks(listing).share,
     picture: listing && toPicture(listing, context),
-    since: last && formatDayOfYear(toAgencyTime(last.sent_at).slice(0, 10)),
-    figures: toShownFigures(figures, last && (await countSince(db, counted, figures, last))),
+    ...toHeading(shown, day ? { day, shown: last?.figures.shown } : undefined),
     words: last && toWords(last),
     sayings: toSayings(sayings, home.row.offer),
-    opens: listing ? describeOpens(listing) : [],
+    opens,
     priceName: home.row.offer === "sale" ? "Price" : "Rent",
     prices: await findPrices(db, ids),
     estimate: describeEstimate(catalogue.getEstimate(home.row.id)),
@@ -65,15 +68,21 @@ export async function readOwnerView(db: Database, owner: OwnerRow, context: Cont
     agent: { name: toText(agent, "name"), phone: toText(agent, "phone") || phone },
     today: formatDate(today),
   };
-  return { view, figures, home };
+  const told = toTold(fresh ?? figures, last?.figures.told);
+  return { view, home, next: { figures: shown, since: day, opens }, counts: { counts: figures, told } };
 }
 
-function describeStanding({ row, shown }: HandHome, listing: AnyListing | undefined, isRelisted: boolean) {
-  const isSale = row.offer === "sale";
+function describeStanding(
+  { row, shown, isHidden }: HandHome,
+  listing: AnyListing | undefined,
+  isRelisted: boolean,
+) {
+  const isGone = row.state === "hidden" || shown.status === "withdrawn";
   const again = isRelisted ? ", listed again" : "";
-  if (!listing || shown.status === "withdrawn" || row.state === "hidden")
-    return row.state === "incomplete" ? "In preparation" : "Not on the market at the moment";
-  return (toStatusLabel(listing) ?? (isSale ? "For sale" : "For rent")) + again;
+  if (listing && !isGone)
+    return (toStatusLabel(listing) ?? (row.offer === "sale" ? "For sale" : "For rent")) + again;
+  if (row.state === "incomplete") return "In preparation";
+  return isGone && !isHidden ? "Withdrawn from the market" : "Not on the market at the moment";
 }
 
 function toPicture(listing: AnyListing, context: Context) {

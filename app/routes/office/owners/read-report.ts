@@ -1,6 +1,6 @@
 import { toRefusal } from "#app/office/access/refusal.ts";
 import type { OfficeArguments, requirePerson } from "#app/office/access/require-person.server.ts";
-import { figureLabels, type OwnerView } from "#app/office/owners/owner-view.ts";
+import { figureLabels, type NextReport, type OwnerView } from "#app/office/owners/owner-view.ts";
 import { getOwner } from "#app/office/owners/owners.server.ts";
 import { readOwnerView } from "../../owner/read-owner-view.ts";
 import { getListedHome } from "./listed-home.ts";
@@ -15,17 +15,22 @@ export async function readReport(entrance: Entrance, id: string, context: Office
   await getListedHome(entrance, owner.home_id);
   const read = await readOwnerView(db, owner, context, now);
   if (!read) throw toRefusal({ reason: "not found" });
-  const { view, figures, home } = read;
+  const { view, home, next, counts } = read;
   return {
     owner,
     homeId: home.row.id,
-    view,
-    figures: { counts: figures, address: view.address, rows: toRows(view) },
+    ...{ view, next },
+    figures: {
+      ...counts,
+      shown: { since: next.since, figures: [...next.figures] },
+      address: view.address,
+      rows: toRows(view, next),
+    },
   };
 }
 
 /** The lines of the mail. */
-function toRows({ figures, since, state, price, opens }: OwnerView) {
+function toRows({ state, price }: OwnerView, { figures, since, opens }: NextReport) {
   const counted = figures.map(({ label, value, all }) => ({
     label: since && label === figureLabels.groups ? `${label} since ${since}` : label,
     value: all ? `${value}, ${all.toLowerCase()}` : value,

@@ -10,8 +10,8 @@ import { readReport } from "./read-report.ts";
 export async function loader(args: Route.LoaderArgs) {
   const entrance = await requirePerson(args);
   const { person: author, publicOrigin, texts } = entrance;
-  const { owner, view, figures } = await readReport(entrance, args.params.id, args.context);
-  const words = owner.draft || proposeWords(view);
+  const { owner, next, figures } = await readReport(entrance, args.params.id, args.context);
+  const words = owner.draft || proposeWords(next);
   const url = publicOrigin + href("/owner/:token", { token: "made-when-sent" });
   return toMailPreview(
     toReportMail({ owner, words, figures, author, url, phone: texts.get().office.phone }).html,

@@ -84,7 +84,6 @@ storeTest("a report is due on Monday, sent once with one press, and keeps its fi
   expect(await desk.send(page, { id }, { ...sent, submission: makeId(Date.now()) })).toMatchObject({
     status: 409,
   });
-  await ask(db);
   const [mail, ...others] = await deliver(db);
   expect(others).toEqual([]);
   expect(mail).toMatchObject({
@@ -95,10 +94,26 @@ storeTest("a report is due on Monday, sent once with one press, and keeps its fi
   expect(mail?.text).toContain("Enquiries:\n  4");
   expect(`${mail?.text}${mail?.html}`).not.toMatch(CANARY);
   const token = /owner\/([\w-]+)/.exec(mail?.text ?? "")?.[1] ?? "";
-  expect((await desk.read("/owner/:token", { token })).data).toMatchObject({
+  const readView = async () => (await desk.read("/owner/:token", { token })).data;
+  const view = { home_id: home, list: "sale", day: "2026-11-23", count: 5 } as const;
+  // The page shows what the mail told, until somebody came, asked or booked.
+  for (const note of ["Nothing has come since then.", "Since then: 5 views of its page."]) {
+    expect(await readView()).toMatchObject({
+      view: {
+        heading: expect.stringMatching(/^In the report of/),
+        figures: [{}, { label: "Enquiries", value: "4" }, {}, { value: "None" }],
+        note,
+      },
+    });
+    if (note.startsWith("Nothing")) await db.insertInto("home_view").values(view).execute();
+  }
+  const next = v.parse(shownSchema, (await desk.read(page, { id })).data);
+  expect(next.text).toMatch(/Nobody came through since[\s\S]*Enquiries:\s+None, 4 in all/);
+  await ask(db);
+  expect(await readView()).toMatchObject({
     view: {
-      since: expect.any(String),
-      figures: [{}, { label: "Enquiries", value: "A few", all: undefined }, {}, {}],
+      heading: expect.stringMatching(/^Since the report of/),
+      figures: [{}, { label: "Enquiries", value: "A few", all: "At least 4 in all" }, {}, { value: "5" }],
       words: { paragraphs: ["Dear Maria, a good week.", "Priya"], author: "Priya Nair" },
     },
   });

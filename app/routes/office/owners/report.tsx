@@ -42,8 +42,8 @@ const hiddenSchema = v.object({ submission: submissionRule, drafted: numberRule,
 export async function loader(args: Route.LoaderArgs) {
   const entrance = await requirePerson(args);
   const { person, publicOrigin, texts, now } = entrance;
-  const { owner, homeId, view, figures } = await readReport(entrance, args.params.id, args.context);
-  const words = owner.draft || proposeWords(view);
+  const { owner, homeId, view, next, figures } = await readReport(entrance, args.params.id, args.context);
+  const words = owner.draft || proposeWords(next);
   const { phone } = texts.get().office;
   const url = `${publicOrigin}${href("/owner/:token", { token: "made-when-sent" })}`;
   return {
