@@ -62,6 +62,9 @@ test("every metric that the dashboard shows is there", async () => {
   const used = findUsed(panels.flatMap(({ targets }) => targets.map(({ expr }) => expr)));
   const names = await findNames();
   expect(used.length).toBeGreaterThan(15);
+  const ofDestinations = [...names].filter((name) => name.startsWith("site_destination_"));
+  expect(used).toEqual(expect.arrayContaining(ofDestinations));
+  expect(ofDestinations).toHaveLength(4);
   expect(used.filter((name) => !names.has(name))).toEqual([]);
 });
 
