@@ -8,6 +8,7 @@ import { toConfirmNotice, toWelcomeNotice } from "./delivery/newsletter-notices.
 import { type Enquiry, getEmail } from "./enquiry.ts";
 import { createRateLimit } from "./form/rate-limit.server.ts";
 import { newsletterWording } from "./newsletter/newsletter-schema.ts";
+import type { Campaign } from "./store/campaign.ts";
 import { saveEnquiry } from "./store/enquiries.server.ts";
 import { startDigests } from "./store/held.server.ts";
 import { type RetentionOptions, startRetention } from "./store/retention.server.ts";
@@ -53,9 +54,10 @@ export function openEnquiries(options: EnquiriesOptions) {
       log.info({ ...saved, kind, held: Boolean(submission.flag) }, "enquiry saved");
       return saved;
     },
-    async subscribe(email: string) {
+    async subscribe(email: string, campaign?: Campaign) {
       await askToSubscribe(db, {
         email,
+        campaign,
         wording: newsletterWording,
         now: Date.now(),
         toNotice: (subscriber) => toConfirmNotice(subscriber, publicOrigin),

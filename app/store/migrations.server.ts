@@ -3,6 +3,7 @@ import { createTextTables } from "#app/agency/texts/store/text-tables.server.ts"
 import { createShortlistTables } from "#app/deciding/shortlist/store/shortlist-tables.server.ts";
 import {
   addCampaigns,
+  addSubscriberCampaigns,
   createContractLinks,
   createEnquiryTables,
   createHeldIndex,
@@ -50,6 +51,7 @@ const migrations = new Map<string, (db: Transaction<Tables>) => Promise<void>>([
   ["021-contract-links", createContractLinks],
   ["022-told-words", addToldWords],
   ["023-lists", addLists],
+  ["024-subscriber-campaigns", addSubscriberCampaigns],
 ]);
 
 export const migrationNames = [...migrations.keys()];

@@ -4,7 +4,7 @@ import { getPersonByEmail } from "#app/office/people/people.server.ts";
 import { openDatabase } from "#app/store/database.server.ts";
 import { findBarriersAtWidths } from "../for-everyone/find-barriers.ts";
 import { signIn, startOfficeSite } from "../office/office-site.ts";
-import { fillListingForm, openDialog } from "./enquiry-forms.ts";
+import { fillListingForm, openDialog, takeTime } from "./enquiry-forms.ts";
 
 const LETTER = "utm_source=canary-letter&utm_medium=mail&utm_campaign=canary-spring";
 
@@ -55,6 +55,41 @@ test("an enquiry says by which campaign its visit began, two pages later, and th
     expect(site.getOutput()).not.toContain("canary");
   } finally {
     await Promise.all([context.close(), plain.close(), db.destroy(), site.stop()]);
+  }
+});
+
+test("a visit without a campaign says of which site's link it began, on a home and on a page with a form", async ({
+  browser,
+}) => {
+  const site = await startOfficeSite({ LISTINGS_DIR: "agencies/headland/homes" });
+  const db = await openDatabase({ dataDir: site.dataDir });
+  const [one, other] = [await browser.newContext(), await browser.newContext()];
+  try {
+    const page = await one.newPage();
+    const referer = "https://portal.example/homes/1";
+    await page.goto(`${site.origin}/property/1`, { referer });
+    await page.getByRole("link", { name: "Ask a Question" }).click();
+    const dialog = page.getByRole("dialog");
+    await send(dialog);
+    await expect(dialog.getByText(/reference is/)).toBeVisible();
+
+    const second = await other.newPage();
+    await second.goto(`${site.origin}/newsletter`, { referer });
+    const main = second.getByRole("main");
+    await main.getByLabel("Email address").fill("leila@mail.example");
+    await takeTime(main);
+    await main.getByRole("button", { name: "Join" }).click();
+    await expect(main).toContainText("Please look into your mailbox.");
+
+    const enquiries = await db.selectFrom("enquiry").select("campaign").execute();
+    const subscribers = await db.selectFrom("subscriber").select("campaign").execute();
+    const kept = [...enquiries, ...subscribers].flatMap(({ campaign }) => campaign ?? []);
+    expect(kept.map((each) => JSON.parse(each))).toEqual([
+      { from: "portal.example", page: "/property/1" },
+      { from: "portal.example", page: "/newsletter" },
+    ]);
+  } finally {
+    await Promise.all([one.close(), other.close(), db.destroy(), site.stop()]);
   }
 });
 

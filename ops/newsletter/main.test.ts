@@ -104,6 +104,8 @@ test("lists subscribers, into a file for its owner only", async () => {
   const db = await openDatabase({ dataDir: env.DATA_DIR });
   await addTestSubscribers(db, 2, Date.UTC(2026, 10, 21));
   await db.updateTable("subscriber").set({ state: "asked" }).where("token", "=", "token-1").execute();
+  const campaign = JSON.stringify({ name: "spring-letter", page: "/spring" });
+  await db.updateTable("subscriber").set({ campaign }).execute();
   await db.destroy();
   expect((await newsletter(env, "subscribers")).stdout).toBe(
     "2026-11-21  reader-0@mail.example\n1 subscriber; 1 not confirmed, 0 unsubscribed, erased after seven days.\n",
@@ -111,7 +113,7 @@ test("lists subscribers, into a file for its owner only", async () => {
   const csv = join(env.DATA_DIR, "readers.csv");
   await newsletter(env, "subscribers", "--csv", csv);
   expect(readFileSync(csv, "utf8")).toContain(
-    '"reader-0@mail.example","2026-11-21T00:00:00.000Z","Once a month."',
+    '"reader-0@mail.example","2026-11-21T00:00:00.000Z","Once a month.","spring-letter; began at /spring"',
   );
   expect(statSync(csv).mode & 0o777).toBe(0o600);
 });

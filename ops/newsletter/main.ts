@@ -1,4 +1,5 @@
 import { toCsv } from "#app/enquiries/export.server.ts";
+import { parseCampaign, toCampaignWords } from "#app/enquiries/store/campaign.ts";
 import { formatCount } from "#app/region/format.ts";
 import { type DatabaseOptions, openDatabase } from "#app/store/database.server.ts";
 import { type Environment, parseEnvironment } from "#server/environment/environment.ts";
@@ -48,9 +49,14 @@ async function listSubscribers(store: DatabaseOptions, csv?: string) {
   await db.destroy();
   const readers = all
     .filter(({ state }) => state === "confirmed")
-    .map(({ email, confirmed_at, wording }) => [email, new Date(confirmed_at ?? 0).toISOString(), wording]);
+    .map(({ email, confirmed_at, wording, campaign }) => [
+      email,
+      new Date(confirmed_at ?? 0).toISOString(),
+      wording,
+      toCampaignWords(parseCampaign(campaign) ?? {}),
+    ]);
   const count = (state: string) => all.filter((subscriber) => subscriber.state === state).length;
-  if (csv) await writePrivately(csv, [toCsv([["email", "confirmed", "agreed to"], ...readers])]);
+  if (csv) await writePrivately(csv, [toCsv([["email", "confirmed", "agreed to", "campaign"], ...readers])]);
   else for (const [email, confirmed = ""] of readers) console.log(`${confirmed.slice(0, 10)}  ${email}`);
   console.log(
     `${formatCount(readers.length, "subscriber")}${csv ? ` written to ${csv}: personal data, delete it when it has served` : ""}; ${count("asked")} not confirmed, ${count("left")} unsubscribed, erased after seven days.`,

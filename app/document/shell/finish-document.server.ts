@@ -65,9 +65,10 @@ export function deferScripts(html: string) {
     .replace("</body>", () => `<script>${inline}</script></body>`);
 }
 
-/** Lets a visit that began by a campaign say so with its enquiry; documents without a form of enquiries do without. */
+/** Lets a visit say with its enquiry how it began; documents without a form of enquiries do without. */
 export function addCampaignScripts(html: string, { isArrival }: { isArrival: boolean }) {
   const takesEnquiries = html.includes(" data-campaign");
-  const script = (isArrival ? keepScript : "") + (takesEnquiries ? sendScript : "");
+  // Every page has the newsletter's form in its footer.
+  const script = isArrival ? keepScript + sendScript : takesEnquiries && sendScript;
   return script ? html.replace("</body>", () => `<script>${script}</script></body>`) : html;
 }

@@ -33,12 +33,14 @@ test("a document whose links open dialogs holds the clicks on them until its scr
   expect(deferScripts(withDialog).endsWith(`${startScript}${holdScript}</script></body></html>`)).toBe(true);
 });
 
-test("a campaign is kept where a visit begins, and sent by documents with a form; all others stay as they are", () => {
+test("a campaign is kept where a visit begins, and sent from there and by documents with a form; all others stay as they are", () => {
   const plain = '<html><body><form method="get"></form></body></html>';
   const form = '<html><body><form method="post" data-campaign="true"></form></body></html>';
   const [isArrival, isOther] = [{ isArrival: true }, { isArrival: false }];
   expect(addCampaignScripts(plain, isOther)).toBe(plain);
-  expect(addCampaignScripts(plain, isArrival)).toContain(`<script>${keepScript}</script></body>`);
+  expect(addCampaignScripts(plain, isArrival)).toContain(
+    `<script>${keepScript}${sendScript}</script></body>`,
+  );
   expect(addCampaignScripts(form, isOther)).toContain(`<script>${sendScript}</script></body>`);
   expect(addCampaignScripts(form, isArrival)).toContain(`<script>${keepScript}${sendScript}</script></body>`);
 });

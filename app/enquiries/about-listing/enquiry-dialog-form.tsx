@@ -80,8 +80,16 @@ export function EnquiryDialogForm({ name, listing, onClose }: EnquiryDialogProps
 /** The document of a dialog goes without the script that adds the campaign to forms (send-campaign.script.ts). */
 function readCampaign() {
   try {
-    return sessionStorage.getItem(CAMPAIGN) ?? "";
+    return sessionStorage.getItem(CAMPAIGN) ?? readReferral();
   } catch {
     return "";
   }
+}
+
+/** The other site whose link led to this document. The address may have changed since. */
+function readReferral() {
+  const [, , from] = document.referrer.split("/");
+  const [began] = performance.getEntriesByType("navigation");
+  if (!from || from === location.host || !began) return "";
+  return JSON.stringify({ from, page: new URL(began.name).pathname });
 }

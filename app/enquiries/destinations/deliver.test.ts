@@ -110,6 +110,32 @@ test("fills a template of form fields", async () => {
   receiver.stop();
 });
 
+test("a template names the campaign, or says nothing of it", async () => {
+  const receiver = await startReceiver();
+  const json = {
+    whence: "{{campaign}}",
+    name: "{{campaignName}}",
+    by: "{{campaignSource}} {{campaignMedium}}",
+  };
+  const deliver = createDeliver(
+    [{ kind: "template", name: "CRM", headers: {}, json, secrets: {}, url: receiver.url }],
+    mail,
+  );
+  const campaign = { name: "spring-letter", source: "newsletter", from: "google.com", page: "/spring" };
+  const data = { ...question.payload.data, campaign };
+  await deliver("CRM", { ...question, payload: { ...question.payload, data } });
+  await deliver("CRM", question);
+  expect(receiver.received.map(({ body }) => JSON.parse(body))).toEqual([
+    {
+      whence: "spring-letter, newsletter; from google.com; began at /spring",
+      name: "spring-letter",
+      by: "newsletter ",
+    },
+    { by: " " },
+  ]);
+  receiver.stop();
+});
+
 const vaultreSecrets = { VAULTRE_KEY: "key", VAULTRE_TOKEN: "token" };
 const toVaultre = (url: string): Destination => ({
   ...{ kind: "vaultre", name: "VaultRE", url, apiKey: "VAULTRE_KEY", token: "VAULTRE_TOKEN" },

@@ -4,6 +4,7 @@ import type { Placeholder } from "#app/agency/folder/schemas/destinations.ts";
 import type { EventPayload, Row } from "#app/store/outbox/letter.ts";
 import { type EnquiryFields, getVisitorName, toEnquiryRows } from "../enquiry.ts";
 import { getKind } from "../kinds.ts";
+import { toCampaignWords } from "../store/campaign.ts";
 import { parseEvent } from "../store/read-stored.ts";
 import { toAboutName } from "./destination.ts";
 
@@ -19,7 +20,7 @@ export type EnquiryFacts = Readonly<Record<Placeholder, string>>;
 
 /** What a destination may be told of an enquiry; empty where it does not have it. */
 export function toEnquiryFacts({ id, payload, createdAt }: EnquiryEvent): EnquiryFacts {
-  const { reference, kind: kindName, fields, about = {} } = parseEvent(payload.data);
+  const { reference, kind: kindName, fields, about = {}, campaign = {} } = parseEvent(payload.data);
   const kind = getKind(kindName, fields);
   const { listing, agent, page } = about;
   const text = (name: string) => String(fields[name] ?? "");
@@ -54,6 +55,10 @@ export function toEnquiryFacts({ id, payload, createdAt }: EnquiryEvent): Enquir
     agentEmail: agent?.email ?? "",
     pageTitle: page?.title ?? "",
     pageUrl: page?.url ?? "",
+    campaign: toCampaignWords(campaign),
+    campaignName: campaign.name ?? "",
+    campaignSource: campaign.source ?? "",
+    campaignMedium: campaign.medium ?? "",
     agency: agency.name,
   };
 }

@@ -1,9 +1,10 @@
 import type { ReactNode } from "react";
-import { href } from "react-router";
+import { href, useLocation } from "react-router";
 import { CollectionNotice } from "#app/document/site/collection-notice.tsx";
 import { Button } from "#app/ui/button.tsx";
 import type { FieldState } from "#app/ui/form/field.tsx";
 import { EmailField, HiddenFields } from "../form/enquiry-form.tsx";
+import { toCampaignQuery } from "../store/campaign.ts";
 import { newsletterWording } from "./newsletter-schema.ts";
 
 type NewsletterFormProps = {
@@ -17,7 +18,9 @@ type NewsletterFormProps = {
 export function NewsletterForm({ submissionId, field, children }: NewsletterFormProps) {
   return (
     <form
-      action={href("/newsletter")}
+      // Without script the address is all that knows of a campaign.
+      action={href("/newsletter") + toCampaignQuery(useLocation().search)}
+      data-campaign
       method="post"
       noValidate
       className="grid max-w-prose justify-items-start gap-5"

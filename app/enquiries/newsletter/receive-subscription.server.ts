@@ -9,6 +9,7 @@ import {
   toReason,
 } from "../form/receive-form.server.ts";
 import { SUBMISSION } from "../form/submission-id.ts";
+import { CAMPAIGN, parseCampaign } from "../store/campaign.ts";
 import type { NewsletterLink } from "./newsletter-link-page.tsx";
 import { newsletterSchema } from "./newsletter-schema.ts";
 
@@ -21,7 +22,8 @@ export async function receiveSubscription({ request, context }: FormArguments, t
   const enquiries = context.get(enquiriesContext);
   try {
     // Bots get the same response; nothing is stored. Each of our forms has an id.
-    if (!submission.flag && form?.has(SUBMISSION)) await enquiries.subscribe(fields.email);
+    if (!submission.flag && form?.has(SUBMISSION))
+      await enquiries.subscribe(fields.email, parseCampaign(form.get(CAMPAIGN)));
     return redirect(thanks, 303);
   } catch (error) {
     enquiries.log.error({ reason: toReason(error) }, "a newsletter address could not be saved");

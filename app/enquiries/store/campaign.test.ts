@@ -21,23 +21,17 @@ test("a campaign is cut to 60 characters each and cleaned, its host in small let
   expect(parse(dirty)).toEqual({ name: "spring letter", source: "🏠".repeat(60), from: "www.google.com" });
 });
 
+test("another site whose link led here is kept without a campaign", () => {
+  expect(parse({ from: "Google.com", page: "/contact" })).toEqual({ from: "google.com", page: "/contact" });
+});
+
 test("what says who came, and not by which way, is dropped", () => {
   expect(parse({ ...letter, source: "leila@mail.example" })?.source).toBeUndefined();
   expect(parse({ name: "leila@mail.example" })).toBeUndefined();
 });
 
 test("what is malformed or names no campaign is none", () => {
-  for (const json of [
-    null,
-    "",
-    "{",
-    "[]",
-    "7",
-    "null",
-    '{"name":7}',
-    '{"name":" "}',
-    '{"from":"google.com"}',
-  ])
+  for (const json of [null, "", "{", "[]", "7", "null", '{"name":7}', '{"name":" "}', '{"page":"/spring"}'])
     expect(parseCampaign(json)).toBeUndefined();
 });
 

@@ -21,7 +21,7 @@ const word = v.optional(
   ),
 );
 
-const campaignSchema = v.object({
+export const campaignSchema = v.object({
   name: word,
   source: word,
   medium: word,
@@ -34,13 +34,13 @@ const campaignSchema = v.object({
   page: word,
 });
 
-/** How a visit began that came by the link of a campaign. */
+/** How a visit began that came by the link of a campaign, or of another site. */
 export type Campaign = v.InferOutput<typeof campaignSchema>;
 
 /** Reads a campaign from JSON that anybody may have written; what is malformed or says nothing is none. */
 export function parseCampaign(json: unknown): Campaign | undefined {
   const { success, output } = v.safeParse(v.pipe(v.string(), v.parseJson(), campaignSchema), json);
-  if (!success || !(output.name || output.source || output.medium)) return undefined;
+  if (!success || !(output.name || output.source || output.medium || output.from)) return undefined;
   return output;
 }
 

@@ -70,6 +70,8 @@ export type SubscriberRow = {
   state: "asked" | "confirmed" | "left";
   /** The words they agreed to. */
   wording: string;
+  /** By which campaign the visit began that asked, as JSON. */
+  campaign: string | null;
   asked_at: number;
   confirmed_at: number | null;
   left_at: number | null;

@@ -43,6 +43,10 @@ export async function addCampaigns(db: Transaction<Tables>) {
   await sql`alter table enquiry add column campaign text`.execute(db);
 }
 
+export async function addSubscriberCampaigns(db: Transaction<Tables>) {
+  await sql`alter table subscriber add column campaign text`.execute(db);
+}
+
 export async function createContractLinks(db: Transaction<Tables>) {
   await sql`create table contract_link (
     hash text primary key, enquiry_id text not null references enquiry (id) on delete cascade, home_id text not null,

@@ -1,4 +1,5 @@
 import * as v from "valibot";
+import { campaignSchema } from "./campaign.ts";
 
 const fieldsSchema = v.record(v.string(), v.union([v.string(), v.boolean()]));
 const subjectSchema = v.object({
@@ -33,6 +34,7 @@ const eventDataSchema = v.object({
   kind: v.string(),
   fields: fieldsSchema,
   about: v.optional(subjectSchema),
+  campaign: v.optional(campaignSchema),
 });
 
 /** An enquiry as it is kept for its destinations. */

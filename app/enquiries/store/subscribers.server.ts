@@ -2,6 +2,7 @@ import type { Database } from "#app/store/database.server.ts";
 import { makeId } from "#app/store/make-id.ts";
 import { makeToken } from "#app/store/make-token.server.ts";
 import { addNotices, type NewNotice } from "#app/store/outbox/notices.server.ts";
+import type { Campaign } from "./campaign.ts";
 import type { SubscriberRow } from "./enquiry-rows.ts";
 
 /** Asked again within this time, no second mail goes out: nobody's mailbox is flooded through us. */
@@ -11,14 +12,15 @@ const TOKEN_BYTES = 18;
 type AskOptions = {
   email: string;
   wording: string;
+  campaign?: Campaign;
   now: number;
   toNotice: (subscriber: SubscriberRow) => NewNotice;
 };
 
 /** Somebody (perhaps not the owner of the address) asks for the newsletter: a mail asks the owner. */
-export function askToSubscribe(db: Database, { email, wording, now, toNotice }: AskOptions) {
+export function askToSubscribe(db: Database, { toNotice, now, ...asked }: AskOptions) {
   return db.transaction().execute(async (transaction) => {
-    const subscriber = await putAsked(transaction, { email: email.toLowerCase(), wording, now });
+    const subscriber = await putAsked(transaction, { ...asked, email: asked.email.toLowerCase(), now });
     if (!subscriber) return;
     const notices = [toNotice(subscriber)];
     await addNotices(transaction, { subjectId: subscriber.id, notices, state: "waiting", now });
@@ -28,7 +30,7 @@ export function askToSubscribe(db: Database, { email, wording, now, toNotice }: 
 /** The subscriber as asked now; `undefined` where no mail is due: confirmed already, or asked just before. */
 async function putAsked(
   db: Database,
-  { email, wording, now }: { email: string; wording: string; now: number },
+  { email, wording, campaign, now }: Omit<AskOptions, "toNotice">,
 ): Promise<SubscriberRow | undefined> {
   const row: SubscriberRow = {
     id: makeId(now),
@@ -36,6 +38,7 @@ async function putAsked(
     token: makeToken(TOKEN_BYTES),
     state: "asked",
     wording,
+    campaign: campaign ? JSON.stringify(campaign) : null,
     asked_at: now,
     confirmed_at: null,
     left_at: null,
@@ -48,7 +51,14 @@ async function putAsked(
   if (numInsertedOrUpdatedRows === 1n) return row;
   return db
     .updateTable("subscriber")
-    .set({ state: "asked", wording, asked_at: now, confirmed_at: null, left_at: null })
+    .set({
+      state: "asked",
+      wording,
+      campaign: row.campaign,
+      asked_at: now,
+      confirmed_at: null,
+      left_at: null,
+    })
     .where("email", "=", email)
     .where("state", "!=", "confirmed")
     .where((where) =>
@@ -86,7 +96,14 @@ export async function importSubscriber(
   const consent = { state: "confirmed", wording, asked_at: consentedAt, confirmed_at: consentedAt } as const;
   await db
     .insertInto("subscriber")
-    .values({ id: makeId(now), email, token: makeToken(TOKEN_BYTES), ...consent, left_at: null })
+    .values({
+      id: makeId(now),
+      email,
+      token: makeToken(TOKEN_BYTES),
+      ...consent,
+      campaign: null,
+      left_at: null,
+    })
     .onConflict((conflict) =>
       conflict.column("email").doUpdateSet(consent).where("subscriber.state", "=", "asked"),
     )

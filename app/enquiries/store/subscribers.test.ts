@@ -41,6 +41,15 @@ storeTest("asks the owner of an address, whatever its case, and keeps what they 
   expect(await getNoticeKinds(db)).toEqual(["confirm"]);
 });
 
+storeTest("keeps by which campaign an address came, of the newest request", async (open) => {
+  const db = await open();
+  const asked = { email: "reader@mail.example", wording, toNotice: toNotice("confirm") };
+  await askToSubscribe(db, { ...asked, campaign: { name: "spring-letter" }, now });
+  expect((await getOnly(db)).campaign).toBe('{"name":"spring-letter"}');
+  await askToSubscribe(db, { ...asked, now: now + HOUR_MS });
+  expect((await getOnly(db)).campaign).toBeNull();
+});
+
 storeTest("sends no second mail when asked again at once, however often; later it does", async (open) => {
   const db = await open();
   await Promise.all(Array.from({ length: 10 }, () => ask(db, "reader@mail.example")));

@@ -2,6 +2,7 @@ import { sql } from "kysely";
 import { toAgencyTime } from "#app/agency/agency-time.ts";
 import { getKind } from "#app/enquiries/kinds.ts";
 import { parseCampaign, toCampaignWords } from "#app/enquiries/store/campaign.ts";
+import { readSubject } from "#app/enquiries/store/read-stored.ts";
 import { formatShortDate } from "#app/region/format.ts";
 import type { Database } from "#app/store/database.server.ts";
 import { toWeekStart } from "../owners/reports.server.ts";
@@ -59,7 +60,10 @@ function toDay(start: number) {
 
 const columns = {
   week: sql<string | number | null>`enquiry.created_at / ${sql.lit(HALF_HOUR_MS)}`,
-  form: sql<string | number | null>`enquiry.kind`,
+  // Forms of built pages are contacts about their page.
+  form: sql<
+    string | number | null
+  >`case when enquiry.kind = 'contact' and enquiry.about is not null then enquiry.about else enquiry.kind end`,
   campaign: sql<string | number | null>`enquiry.campaign`,
   home: sql<string | number | null>`enquiry.listing_list || ' ' || enquiry.listing_id`,
   agent: sql<string | number | null>`handling.agent_email`,
@@ -97,10 +101,14 @@ type ToLabel = (id: string, names: SourcesOptions["names"]) => string | undefine
 
 const toLabel: Record<Grouping, ToLabel> = {
   week: (id) => id,
-  form: (id) => getKind(id, {}).title,
+  form: (source) => {
+    if (!source.startsWith("{")) return getKind(source, {}).title;
+    const page = readSubject(source)?.page;
+    return page ? `${page.title}: ${page.form}` : getKind("contact", {}).title;
+  },
   campaign: (id) => {
-    const { from: _from, page: _page, ...campaign } = parseCampaign(id) ?? {};
-    return toCampaignWords(campaign);
+    const { from, page: _page, ...campaign } = parseCampaign(id) ?? {};
+    return toCampaignWords(campaign) || toCampaignWords({ from });
   },
   home: (key, names) => names.home.get(key) ?? key.slice(key.indexOf(" ") + 1),
   agent: (id, names) => names.agent.get(id) ?? id,

@@ -8,11 +8,12 @@ import { useEnquiryForm } from "#app/enquiries/form/use-enquiry-form.ts";
 import { NewsletterForm } from "#app/enquiries/newsletter/newsletter-form.tsx";
 import { newsletterSchema } from "#app/enquiries/newsletter/newsletter-schema.ts";
 import { receiveSubscription } from "#app/enquiries/newsletter/receive-subscription.server.ts";
+import { campaignParameters } from "#app/enquiries/store/campaign.ts";
 import { makeId } from "#app/store/make-id.ts";
 import { SuccessNotice } from "#app/ui/form/notices.tsx";
 import type { Route } from "./+types/newsletter.ts";
 
-export const handle = { readsSearch: ["asked"] };
+export const handle = { readsSearch: ["asked", ...campaignParameters] };
 
 const TITLE = "Stay Updated";
 

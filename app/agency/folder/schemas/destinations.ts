@@ -44,6 +44,10 @@ export const placeholders = [
   "agentEmail",
   "pageTitle",
   "pageUrl",
+  "campaign",
+  "campaignName",
+  "campaignSource",
+  "campaignMedium",
   "agency",
 ] as const;
 
