@@ -12,7 +12,7 @@ import { createDeliver } from "#app/enquiries/destinations/deliver.server.ts";
 import { toStopMails } from "#app/enquiries/destinations/stop-mails.server.ts";
 import { openEnquiries } from "#app/enquiries/enquiries.server.ts";
 import { createRateLimit } from "#app/enquiries/form/rate-limit.server.ts";
-import { openUploads } from "#app/homes/feed/pictures/uploads.server.ts";
+import { openUploads } from "#app/homes/feed/pictures/picture-files.server.ts";
 import { openPublishedHomes } from "#app/homes/register/publish/published-homes.server.ts";
 import { createAlertMaker } from "#app/listings/alerts/alert-mails.server.ts";
 import { createFindHomes, openAlerts } from "#app/listings/alerts/alerts.server.ts";

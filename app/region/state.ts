@@ -50,3 +50,13 @@ export function findStatesOf(postcode: string): readonly State[] {
   if (postcode.startsWith("02")) return ["ACT"];
   return /^2[69]/.test(postcode) ? ["NSW", "ACT"] : (byDigit[postcode.charAt(0)] ?? []);
 }
+
+type Recorded = { address: string; suburb: string; state?: State | null; postcode?: string | null };
+
+/** The state and postcode of a record: from its own fields, else from the end of its address. */
+export function toStateAndPostcode({ address, suburb, state, postcode }: Recorded) {
+  const end = findStateIn({ address, suburb });
+  const code = postcode ?? end.postcode;
+  const [only, ...others] = code ? findStatesOf(code) : [];
+  return { state: state ?? end.state ?? (others.length > 0 ? undefined : only), postcode: code };
+}

@@ -1,8 +1,7 @@
 import { existsSync, mkdtempSync, rmSync, statSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { basename, dirname, join } from "node:path";
-import { toReason } from "../command.ts";
-import { runProgram } from "./run-program.ts";
+import { runProgram, toReason } from "../command.ts";
 import { readPostgresCopy, readSqliteCopy } from "./store-copy.ts";
 
 const BYTES_PER_KB = 1000;

@@ -1,9 +1,8 @@
 import { parsePlaces } from "#server/environment/places.ts";
 import { readOptions } from "../../scripts/read-options.ts";
-import { runToEnd, toReason } from "../command.ts";
+import { runProgram, runToEnd, toReason } from "../command.ts";
 import { verifyBackup } from "./archive.ts";
 import { deleteOldBackups, makeBackup } from "./make-backup.ts";
-import { runProgram } from "./run-program.ts";
 
 const usage = `npm run backup                     takes store, uploads and agency folder into one file of BACKUP_DIR
 npm run backup -- --verify FILE    is this backup whole, and what is in it?

@@ -2,7 +2,7 @@ import { closeSync, existsSync, openSync } from "node:fs";
 import { DatabaseSync } from "node:sqlite";
 import { migrationNames } from "#app/store/migrations.server.ts";
 import { toSqliteFile } from "#app/store/store-files.server.ts";
-import { runProgram } from "./run-program.ts";
+import { runProgram } from "../command.ts";
 
 const BUSY_MS = 10_000;
 const OWNER_ONLY = 0o600;

@@ -13,7 +13,7 @@ function start() {
     script.text = held.text;
     held.replaceWith(script);
   }
-  // For fallbacks shown when the script does not arrive (reveal-late in app/document/styles/animations.css).
+  // For fallbacks shown when the script does not arrive (reveal-late in app/document/styles/tokens.css).
   document.documentElement.dataset.started = "";
 }
 

@@ -1,7 +1,7 @@
 import * as v from "valibot";
 import { agencyState } from "#app/agency/agency-state.ts";
 import { agency } from "#app/agency/folder/agency.ts";
-import { findStatesOf, parseState, states } from "#app/region/state.ts";
+import { findStatesOf, parseState, states, toStateAndPostcode } from "#app/region/state.ts";
 import { BY_APPOINTMENT, isAuctionTime, isUnreadableInspection } from "../inspections/inspection.ts";
 import { factsSchema, othersSchema } from "./facts/fact-values.ts";
 import {
@@ -20,7 +20,7 @@ import {
   pixels,
   price,
 } from "./fields.ts";
-import { findPlace, isNear, toStateAndPostcode } from "./place/location.ts";
+import { findPlace, isNear } from "./place/location.ts";
 
 const statuses = ["current", "under-offer", "deposit-taken", "sold", "leased", "withdrawn"] as const;
 export type Status = (typeof statuses)[number];

@@ -1,4 +1,5 @@
 import { agencyState } from "#app/agency/agency-state.ts";
+import { toStateAndPostcode } from "#app/region/state.ts";
 import { DAY_MS } from "#app/region/time.ts";
 import {
   type AuctionTime,
@@ -12,7 +13,7 @@ import { getHomeType } from "./home-types.ts";
 import { toPictures, withPlaceholder } from "./listing-pictures.ts";
 import type { PictureRecord, SharedRecord } from "./listing-record.ts";
 import { toLocality, toStreet } from "./place/listing-address.ts";
-import { findPlace, isNamesake, type Point, toStateAndPostcode } from "./place/location.ts";
+import { findPlace, isNamesake, type Point } from "./place/location.ts";
 
 const MOST_AGENTS = 4;
 

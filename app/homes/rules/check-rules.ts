@@ -21,9 +21,7 @@ import {
   type SaleRule,
 } from "./rule.ts";
 import { auctionPast, guideAtAuction } from "./sale/auction.ts";
-import { belowEstimate, hiddenPrice, noPrice } from "./sale/below-estimate.ts";
-import { offersOver } from "./sale/offers-over.ts";
-import { rangeTooWide } from "./sale/range-too-wide.ts";
+import { belowEstimate, hiddenPrice, noPrice, offersOver, rangeTooWide } from "./sale/price.ts";
 import { findTexts } from "./texts.ts";
 
 const LONGEST_WORDS = 100;

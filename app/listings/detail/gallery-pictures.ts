@@ -1,7 +1,7 @@
 import { impression } from "#app/agency/impression.ts";
 import type { ListingPicture } from "#app/homes/record/listing-pictures.ts";
 import type { PictureLabel } from "#app/homes/record/listing-record.ts";
-import type { GalleryPicture } from "#app/ui/gallery/use-gallery.ts";
+import type { GalleryPicture } from "#app/ui/gallery/gallery-controls.tsx";
 import type { Picture } from "#app/ui/picture/picture-address.ts";
 
 // Apart from listing-pictures.ts, which would bring the manifest of our pictures into the browser's bundle.

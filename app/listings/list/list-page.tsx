@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
-import { Link, useNavigate, useNavigation } from "react-router";
-import { walks } from "#app/agency/folder/places.ts";
+import { href, Link, useNavigate, useNavigation } from "react-router";
+import { extent, walks } from "#app/agency/folder/places.ts";
+import { PageHeader, toHomeCrumbs } from "#app/document/site/page-header.tsx";
 import { ButtonRouteLink } from "#app/ui/button.tsx";
 import { useIsSlow } from "#app/ui/loading/use-loading.ts";
 import { toSearchAlertHref } from "../alerts/alert-address.ts";
@@ -140,4 +141,30 @@ function focusResults() {
   results?.focus({ preventScroll: true });
   // The open filters hide it.
   if (document.activeElement !== results) document.querySelector<HTMLElement>("search summary")?.focus();
+}
+
+export const listHeaders = {
+  sale: {
+    crumbs: toHomeCrumbs("Buy"),
+    title: "Homes for sale",
+    lead: `Every property we have on the market, ${extent}.`,
+  },
+  rental: {
+    crumbs: toHomeCrumbs("Rent"),
+    title: "Rental Properties",
+    lead: "Houses and apartments to lease, at a fixed weekly rent.",
+  },
+} as const;
+
+/** Also shown while the listings load. */
+export function ListHeader({ kind }: { kind: keyof typeof listHeaders }) {
+  const { crumbs, title, lead } = listHeaders[kind];
+  return (
+    <PageHeader crumbs={crumbs} title={title}>
+      {lead}{" "}
+      <a href={href("/inspections")} className="underline">
+        Open homes
+      </a>
+    </PageHeader>
+  );
 }

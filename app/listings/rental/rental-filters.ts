@@ -9,15 +9,8 @@ import {
   toOptionFilter,
   toSuburbFilter,
 } from "../search/filters.ts";
-import { agentFilter, nearFilters, offerFilter } from "../search/link-filters.ts";
-import { featureFilter, suburbsFilter, typesFilter } from "../search/multi-value-filters.ts";
-import {
-  isPriced,
-  roomFilters,
-  toBedroomsFilter,
-  toPriceFilters,
-  walkFilter,
-} from "../search/number-filters.ts";
+import { sharedFilters } from "../search/link-filters.ts";
+import { isPriced, roomFilters, toBedroomsFilter, toPriceFilters } from "../search/number-filters.ts";
 
 /** The ranges of spec §5.4 and §9.6; both ends belong to a range. */
 export const rentalPrices = [
@@ -59,13 +52,7 @@ export const rentalList = {
     /** At least: the specification's select asks for so many and no more. */
     bedrooms: toBedroomsFilter([1, 2, 3, 4]),
     ...roomFilters,
-    walk: walkFilter,
-    features: featureFilter,
-    types: typesFilter,
-    suburbs: suburbsFilter,
-    agent: agentFilter,
-    offer: offerFilter,
-    ...nearFilters,
+    ...sharedFilters,
   },
 } satisfies FilteredList<Rental, string>;
 

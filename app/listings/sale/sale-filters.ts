@@ -10,16 +10,14 @@ import {
   toOptionFilter,
   toSuburbFilter,
 } from "../search/filters.ts";
-import { agentFilter, nearFilters, offerFilter } from "../search/link-filters.ts";
+import { sharedFilters } from "../search/link-filters.ts";
 import { withSearch } from "../search/list-address.ts";
-import { featureFilter, suburbsFilter, typesFilter } from "../search/multi-value-filters.ts";
 import {
   isPriced,
   roomFilters,
   toBedroomsFilter,
   toLeastFilter,
   toPriceFilters,
-  walkFilter,
 } from "../search/number-filters.ts";
 
 /** The price bands of spec §5.3 and §9.5, which overlap: "$2M-$3M" is 2M and more. */
@@ -86,13 +84,7 @@ export const saleList = {
       toLabel: toLandLabel,
       getNumber: ({ landSize = 0 }) => landSize,
     }),
-    walk: walkFilter,
-    features: featureFilter,
-    types: typesFilter,
-    suburbs: suburbsFilter,
-    agent: agentFilter,
-    offer: offerFilter,
-    ...nearFilters,
+    ...sharedFilters,
   },
 } satisfies FilteredList<SaleListing, string>;
 

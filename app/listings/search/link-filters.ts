@@ -1,6 +1,8 @@
 import type { Status } from "#app/homes/record/listing-record.ts";
 import { isOpen } from "#app/homes/record/listing-status.ts";
 import type { Filter } from "./filters.ts";
+import { featureFilter, suburbsFilter, typesFilter } from "./multi-value-filters.ts";
+import { walkFilter } from "./number-filters.ts";
 
 const DEFAULT_KM = "2";
 
@@ -19,7 +21,7 @@ export const nearFilters = {
 } satisfies Record<string, Filter<unknown>>;
 
 /** Leaves out homes under offer, and rentals with a deposit taken; set by a link. */
-export const offerFilter: Filter<{ status: Status }> = {
+const offerFilter: Filter<{ status: Status }> = {
   label: "Status",
   none: "",
   parse: (text) => (text === "hide" ? "hide" : ""),
@@ -40,7 +42,7 @@ export function findAgentListings<Listing extends { agentId?: string }>(
 }
 
 /** The listings of one agent, by the number in the address of their profile. */
-export const agentFilter: Filter<{ agentId?: string }> = {
+const agentFilter: Filter<{ agentId?: string }> = {
   label: "Agent",
   none: "",
   parse: (text) => (/^[1-9]\d{0,5}$/.test(text) ? text : ""),
@@ -49,4 +51,15 @@ export const agentFilter: Filter<{ agentId?: string }> = {
     return ({ agentId }) => agentId === wanted;
   },
   toChip: (name) => `Listed by ${name}`,
+};
+
+/** What both lists end with, in the order of the parameters in an address. */
+export const sharedFilters = {
+  walk: walkFilter,
+  features: featureFilter,
+  types: typesFilter,
+  suburbs: suburbsFilter,
+  agent: agentFilter,
+  offer: offerFilter,
+  ...nearFilters,
 };

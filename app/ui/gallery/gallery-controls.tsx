@@ -1,5 +1,6 @@
+import { type KeyboardEvent, useEffect, useRef, useState } from "react";
 import { ArrowLeft, ArrowRight } from "../icons.tsx";
-import type { GalleryPicture } from "./use-gallery.ts";
+import type { Picture } from "../picture/picture-address.ts";
 
 /** Names the picture and its place in the row: "Kitchen, 3 of 8". */
 export function toCaption(picture: GalleryPicture | undefined, index: number, count: number) {
@@ -45,3 +46,77 @@ const directions = [
   { step: -1, label: "Previous picture", Icon: ArrowLeft },
   { step: 1, label: "Next picture", Icon: ArrowRight },
 ] as const;
+
+export type GalleryPicture = Picture & {
+  /** What it shows, as "Kitchen" or "Floor plan". */
+  name?: string;
+  /** Shown on it, as "Virtually staged". */
+  label?: string;
+};
+
+/** State and event handlers of a carousel with `count` pictures; `current` counts from 0. */
+export function useGallery(count: number) {
+  const row = useRef<HTMLUListElement>(null);
+  // Target of a smooth scroll; the pictures it passes do not become current.
+  const heading = useRef<number>(undefined);
+  const [current, setCurrent] = useState(0);
+
+  // The row may have been scrolled before hydration.
+  useEffect(() => {
+    if (row.current) setCurrent(toCurrent(row.current, count));
+  }, [count]);
+
+  function show(index: number, behavior?: ScrollBehavior) {
+    if (!row.current) return;
+    heading.current = index;
+    setCurrent(index);
+    row.current.scrollTo({ left: index * row.current.clientWidth, behavior });
+  }
+
+  function followScroll() {
+    if (!row.current) return;
+    const passing = toCurrent(row.current, count);
+    if (heading.current === undefined) setCurrent(passing);
+    else if (heading.current === passing) heading.current = undefined;
+  }
+
+  /** Scrolling by hand cancels the target. */
+  function followHand() {
+    heading.current = undefined;
+  }
+
+  function pressKey(event: KeyboardEvent) {
+    const target = toKeyTarget(event.key, current, count);
+    if (target === undefined || event.ctrlKey || event.metaKey || event.altKey) return;
+    event.preventDefault();
+    show(target);
+  }
+
+  const rowProps = {
+    ref: row,
+    onScroll: followScroll,
+    onPointerDown: followHand,
+    onWheel: followHand,
+    onKeyDown: pressKey,
+  };
+  return { current, show, rowProps };
+}
+
+type Scroll = { scrollLeft: number; clientWidth: number };
+
+/** Index of the picture that the row shows, each as wide as the row; some browsers overscroll. */
+export function toCurrent({ scrollLeft, clientWidth }: Scroll, count: number): number {
+  return Math.min(Math.max(Math.round(scrollLeft / clientWidth) || 0, 0), count - 1);
+}
+
+/** The index that a key leads to, wrapping around; `undefined` for other keys. */
+export function toKeyTarget(key: string, current: number, count: number): number | undefined {
+  const target = { ArrowLeft: current - 1, ArrowRight: current + 1, Home: 0, End: -1 };
+  const index = new Map(Object.entries(target)).get(key);
+  return index === undefined ? undefined : (index + count) % count;
+}
+
+/** Fragment of a picture: the first is #picture-1. */
+export function toAnchor(index: number) {
+  return `picture-${index + 1}`;
+}

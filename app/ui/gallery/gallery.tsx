@@ -3,9 +3,14 @@ import { useIsHydrated } from "../loading/use-loading.ts";
 import { Picture, PictureLabel, PictureOrFallback } from "../picture/picture.tsx";
 import { type Picture as PictureToShow, pictureUrl } from "../picture/picture-address.ts";
 import { pictureSizes } from "../picture/picture-sizes.ts";
-import { GalleryControls, toCaption } from "./gallery-controls.tsx";
+import {
+  GalleryControls,
+  type GalleryPicture,
+  toAnchor,
+  toCaption,
+  useGallery,
+} from "./gallery-controls.tsx";
 import type { PictureViewer } from "./picture-viewer.tsx";
-import { type GalleryPicture, toAnchor, useGallery } from "./use-gallery.ts";
 
 type GalleryProps = {
   pictures: readonly GalleryPicture[];

@@ -3,8 +3,14 @@ import { Search, X } from "../icons.tsx";
 import { PictureLabel } from "../picture/picture.tsx";
 import { pictureFallbackUrl, pictureSrcSet } from "../picture/picture-address.ts";
 import { pictureSizes } from "../picture/picture-sizes.ts";
-import { GalleryControls, pictureButtonStyle, toCaption } from "./gallery-controls.tsx";
-import { type GalleryPicture, toAnchor, useGallery } from "./use-gallery.ts";
+import {
+  GalleryControls,
+  type GalleryPicture,
+  pictureButtonStyle,
+  toAnchor,
+  toCaption,
+  useGallery,
+} from "./gallery-controls.tsx";
 import { makeZoom } from "./zoom.ts";
 
 type PictureViewerProps = {

@@ -1,6 +1,6 @@
 import { agencyState } from "#app/agency/agency-state.ts";
 import { places } from "#app/agency/folder/places.ts";
-import { findStateIn, findStatesOf, type State, type StateAndPostcode } from "#app/region/state.ts";
+import type { StateAndPostcode } from "#app/region/state.ts";
 
 const NEAR_KM = 5;
 const KM_PER_DEGREE = 111.2;
@@ -32,14 +32,4 @@ export function toKilometres(from: Point, to: Point) {
   const north = (to.lat - from.lat) * KM_PER_DEGREE;
   const east = (to.lng - from.lng) * KM_PER_DEGREE * Math.cos((from.lat * Math.PI) / 180);
   return Math.hypot(north, east);
-}
-
-type Recorded = { address: string; suburb: string; state?: State | null; postcode?: string | null };
-
-/** The state and postcode of a record: from its own fields, else from the end of its address. */
-export function toStateAndPostcode({ address, suburb, state, postcode }: Recorded) {
-  const end = findStateIn({ address, suburb });
-  const code = postcode ?? end.postcode;
-  const [only, ...others] = code ? findStatesOf(code) : [];
-  return { state: state ?? end.state ?? (others.length > 0 ? undefined : only), postcode: code };
 }

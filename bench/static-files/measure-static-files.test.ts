@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { parseReport } from "./lighthouse.ts";
+import { parseReport } from "./measure-static-files.ts";
 
 const report = {
   categories: {

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { toCurrent, toKeyTarget } from "./use-gallery.ts";
+import { toCurrent, toKeyTarget } from "./gallery-controls.tsx";
 
 test("shows the picture of which there is most in the row", () => {
   const shown = [0, 60, 100, 149, 151, 200].map((scrollLeft) =>
