@@ -8,7 +8,7 @@ type Words = { title?: string; description?: string; price?: number };
  * The rules before publishing, for words of a campaign page that belong to no listing: the first that say a price against
  * the law, and what to write instead. `today` at the agency, as 2026-11-28.
  */
-export function createWordsCheck(today: string) {
+export function createWordsCheck(today: string, isMeant: (finding: Finding) => boolean = () => true) {
   const check = createRuleCheck({ today, getEstimate: () => undefined });
   return ({ title = "", description = "", price = 0 }: Words): Finding | undefined => {
     const words = { ...blank, title, description };
@@ -17,8 +17,11 @@ export function createWordsCheck(today: string) {
       ...check(toSaleListing({ ...words, price_aud: price }, 0, 0)),
       ...(aboutRent.test(text) ? check(toRental({ ...words, ...blankRental }, 0, 0)) : []),
     ].find(
-      ({ level, ...finding }) =>
-        level === "stop" && places.includes(finding.field) && !isOfSeveral(finding, text),
+      (finding) =>
+        finding.level === "stop" &&
+        places.includes(finding.field) &&
+        isMeant(finding) &&
+        !isOfSeveral(finding, text),
     );
   };
 }

@@ -11,8 +11,8 @@ import {
 } from "../access/require-person.server.ts";
 import type { Errors, Typed } from "../frame/form-fields.tsx";
 import { isInLog, writeLog } from "../log/log.server.ts";
-import { getPersonByEmail } from "../people/people.server.ts";
 import { getNextKey, type OfficeText, readFields } from "./get-office-text.server.ts";
+import { handOver } from "./hand-over.server.ts";
 import { type CheckText, type OfficeTextKind, toLogged } from "./text-kind.ts";
 
 export type TextResult = { outcome: "done"; key: string } | NotDone;
@@ -27,6 +27,8 @@ type NotDone = {
   errors: Errors;
   /** The one that was on the page. */
   version: number;
+  /** What is asked about once: sent again with it, the same words are published. */
+  asked?: string;
 };
 
 /** A text, or one that is to be added. */
@@ -35,6 +37,8 @@ export type Changed = Omit<OfficeText, "key"> & {
   /** Why it cannot be taken off the site, if so. */
   hold?: string;
   check?: CheckText;
+  /** What the rules before publishing say of its words. */
+  findFaults?: (words: Typed) => Promise<{ stops: Errors; asks: Errors }>;
 };
 
 const sentSchema = v.object({ submission: submissionRule, version: numberRule });
@@ -68,6 +72,8 @@ export async function changeOfficeText(entrance: OfficeIntent, changed: Changed)
   if (changed.key === undefined && isKnown) return refuse("invalid", { intent: KNOWN });
   const step = readStep(entrance, { ...changed, key }, typed);
   if ("errors" in step) return refuse("invalid", step.errors);
+  const judged = await judge(entrance, changed, { step, typed });
+  if (judged) return { ...refuse("invalid", judged.errors), asked: judged.asked };
   const outcome = await db.transaction().execute(async (transaction) => {
     const result = await addVersion(transaction, {
       ...{ id, key, kind: changed.kind.kind, seen: version, state: step.state, fields: step.text },
@@ -82,6 +88,20 @@ export async function changeOfficeText(entrance: OfficeIntent, changed: Changed)
   if (outcome === "changed") return refuse("changed", {});
   await texts.refresh();
   return { outcome: "done", key };
+}
+
+/** What the rules before publishing have against a text, unless it was asked about before. */
+async function judge(
+  { values }: OfficeIntent,
+  { kind, findFaults }: Changed,
+  { step, typed }: { step: Exclude<Step, { errors: Errors }>; typed: Typed | undefined },
+) {
+  if (step.state !== "published" || !findFaults) return undefined;
+  const { stops, asks } = await findFaults(kind.toTyped(step.text));
+  const said = Object.values(stops);
+  if (said.length > 0) return { errors: typed ? stops : { intent: said.join(" ") } };
+  const asked = Object.values(asks).join(" ");
+  return typed && asked && asked !== values.asked ? { errors: asks, asked } : undefined;
 }
 
 /** In the same transaction: what follows from it, and the log. */
@@ -182,25 +202,4 @@ function getTyped({ intent, values, texts }: OfficeIntent, { kind, text }: Chang
         look === "fixed" ? value : (values[name] ?? "").replace(/\r\n?/g, "\n"),
       ]),
   );
-}
-
-/** The enquiries of an agent who leaves are another's from now on; within a transaction. */
-async function handOver(db: Database, { from, to }: { from: string; to: string }) {
-  const [left, successor] = [await getPersonByEmail(db, from), await getPersonByEmail(db, to)];
-  await db
-    .updateTable("handling")
-    .set(({ eb }) => ({ agent_email: to.toLowerCase(), version: eb("version", "+", 1) }))
-    .where("agent_email", "=", from.toLowerCase())
-    .execute();
-  if (!left) return;
-  await db
-    .updateTable("handling")
-    .set(({ eb }) => ({
-      assignee_id: successor?.id ?? null,
-      state: successor ? "taken" : "new",
-      version: eb("version", "+", 1),
-    }))
-    .where("assignee_id", "=", left.id)
-    .where("state", "!=", "answered")
-    .execute();
 }

@@ -28,17 +28,23 @@ const fillers = new Set(["unit", "apartment", "apt", "flat", "lot", "suite", "ns
 
 /** "Unit 5, 102 Ocean St, Manly NSW 2095" and "5/102 Ocean Street, Manly" alike; undefined where there is no street number. */
 export function toComparableAddress(address: string) {
-  const words = address
+  const words = toComparableWords(address).split(" ");
+  const last = words.at(-1) ?? "";
+  const isPostcode = /^\d{4}$/.test(last) && words.length > 2;
+  return /^\d/.test(words[0] ?? "") ? (isPostcode ? words.slice(0, -1) : words).join(" ") : undefined;
+}
+
+/** A text as addresses are compared. */
+export function toComparableWords(text: string) {
+  return text
     .toLowerCase()
     .normalize("NFKD")
     .replace(/[^a-z0-9]+/g, " ")
     .trim()
     .split(" ")
     .filter((word) => !fillers.has(word))
-    .map((word) => streetTypes.get(word) ?? word);
-  const last = words.at(-1) ?? "";
-  const isPostcode = /^\d{4}$/.test(last) && words.length > 2;
-  return /^\d/.test(words[0] ?? "") ? (isPostcode ? words.slice(0, -1) : words).join(" ") : undefined;
+    .map((word) => streetTypes.get(word) ?? word)
+    .join(" ");
 }
 
 /** The same of a record: a street of that name in another state is another one. */

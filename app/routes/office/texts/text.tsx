@@ -16,6 +16,7 @@ import { Button } from "#app/ui/button.tsx";
 import { ErrorSummary } from "#app/ui/form/notices.tsx";
 import type { Route } from "./+types/text.ts";
 import { checkCampaign } from "./check-campaign.server.ts";
+import { findFaults } from "./find-faults.server.ts";
 import { findHold } from "./find-hold.ts";
 
 const NEW = "new";
@@ -51,6 +52,7 @@ async function changeText(entrance: OfficeIntent, args: Route.ActionArgs) {
     ...changed,
     ...(entrance.intent === "withdraw" && findHold(changed, args.context)),
     ...(changed.kind.kind === "campaign" && { check: (text) => checkCampaign(text, args.context) }),
+    findFaults: (words) => findFaults(words, { ...entrance, context: args.context }),
   });
   if (result.outcome !== "done") return data(result, { status: result.outcome === "changed" ? 409 : 422 });
   const left = await getOfficeText(
@@ -106,7 +108,10 @@ export default function Text({ loaderData: shown, actionData: result }: Route.Co
         </div>
       )}
       {result && !isChanged && (
-        <ErrorSummary title="Please correct the errors in the form." errors={result.errors} />
+        <ErrorSummary
+          title={result.asked ? "Is any of this about a home?" : "Please correct the errors in the form."}
+          errors={result.errors}
+        />
       )}
       {lacks.length > 0 && <Lacks lacks={lacks} />}
       {kept.length > 0 && <KeptByOffice kept={kept} />}
@@ -114,6 +119,7 @@ export default function Text({ loaderData: shown, actionData: result }: Route.Co
         fields={fields}
         typed={result?.typed ?? typed}
         errors={result?.errors ?? {}}
+        asked={result?.asked}
         submission={shown.submission}
         version={version}
       />
@@ -127,19 +133,21 @@ type TextFormProps = {
   fields: readonly FormField[];
   typed: Typed;
   errors: Errors;
+  asked: string | undefined;
   submission: string;
   version: number;
 };
 
-function TextForm({ fields, typed, errors, submission, version }: TextFormProps) {
+function TextForm({ fields, typed, errors, asked, submission, version }: TextFormProps) {
   return (
     <form method="post" action={withoutDone(useLocation())} noValidate className="grid max-w-form gap-5">
       <input type="hidden" name="submission" value={submission} />
       <input type="hidden" name="version" value={version} />
+      {asked && <input type="hidden" name="asked" value={asked} />}
       <FormFields fields={fields} typed={typed} errors={errors} />
       <div className="flex flex-wrap gap-3">
         <Button type="submit" name="intent" value="publish">
-          Publish
+          {asked ? "Publish all the same" : "Publish"}
         </Button>
         <Button type="submit" name="intent" value="save draft" look="secondary">
           Keep as a draft

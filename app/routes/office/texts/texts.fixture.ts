@@ -1,6 +1,8 @@
 import { onTestFinished } from "vitest";
 import { openTexts } from "#app/agency/texts/open-texts.server.ts";
 import { defaultTexts } from "#app/agency/texts/site-texts.ts";
+import { catalogueContext } from "#app/listings/catalogue/catalogue-context.ts";
+import { openTestCatalogue } from "#app/listings/catalogue/open-catalogue.fixture.ts";
 import {
   addTestPerson,
   openTestOffice,
@@ -24,6 +26,7 @@ export async function openAs(open: OpenStore, name = "Marion Tate", role: Role =
   onTestFinished(texts.close);
   const { office, context } = openTestOffice(db);
   context.set(officeContext, { ...office, texts });
+  context.set(catalogueContext, (await openTestCatalogue()).catalogue);
   const { id } = await addTestPerson(db, name, role);
   const cookie = await signInForTest(db, id);
   const toArgs = (kind: string, key: string, form?: Record<string, string>) => {
