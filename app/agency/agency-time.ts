@@ -14,3 +14,10 @@ export function withAgencyOffset(time: string) {
 
 /** By whose clock times are told, in words: Sydney. */
 export const agencyClock = agencyZone.slice(agencyZone.indexOf("/") + 1);
+
+/** From when until when something is shown (ms); without one it begins, or ends, with its publication. */
+export type PublicationTimes = { startsAt?: number; endsAt?: number };
+
+export function isShownAt({ startsAt, endsAt }: PublicationTimes, now: number) {
+  return (startsAt === undefined || startsAt <= now) && (endsAt === undefined || now < endsAt);
+}

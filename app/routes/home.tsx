@@ -55,7 +55,7 @@ export function loader({ context }: Route.LoaderArgs) {
   return {
     words: texts.pages.home,
     light: toDayLight(time),
-    band: findBand(context, href("/")),
+    band: findBand(context, "home"),
     featured,
     openDays,
     officeMap,

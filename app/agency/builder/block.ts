@@ -1,7 +1,8 @@
+import type { PublicationTimes } from "#app/agency/agency-time.ts";
 import type { SiteBlock } from "#app/agency/blocks/site-blocks.ts";
 
 /** A page of the page builder, parsed: sanitised texts, checked addresses, bounded sizes. */
-export type BuilderPage = {
+export type BuilderPage = PublicationTimes & {
   /** At most 60 characters, with the agency's name. */
   title: string;
   description: string;
@@ -9,20 +10,12 @@ export type BuilderPage = {
   hasHeading: boolean;
   /** Not for search engines. */
   isUnlisted?: boolean;
-  /** From when until when it is shown (ms), whatever the service says. */
-  startsAt?: number;
-  endsAt?: number;
   blocks: readonly Block[];
   forms: readonly PageForm[];
   /** Origins of pictures, for the content security policy. */
   pictureHosts: readonly string[];
   skipped: readonly Skipped[];
 };
-
-/** Whether something with times of publication is shown at a moment (ms). */
-export function isShownAt({ startsAt, endsAt }: Pick<BuilderPage, "startsAt" | "endsAt">, now: number) {
-  return (startsAt === undefined || startsAt <= now) && (endsAt === undefined || now < endsAt);
-}
 
 /** A block, or a part of one, that is not shown, and why. */
 export type Skipped = { block: string; reason: string };

@@ -1,10 +1,11 @@
 import { readFile } from "node:fs/promises";
 import * as v from "valibot";
-import { toAgencyTime } from "#app/agency/agency-time.ts";
+import { isShownAt, toAgencyTime } from "#app/agency/agency-time.ts";
 import type { Database } from "#app/store/database.server.ts";
 import type { NoteOutage } from "#app/store/outages/outage-log.server.ts";
 import { replaceFile } from "#app/store/store-files.server.ts";
 import { getClosure } from "./closure.ts";
+import { toTimes } from "./kinds/campaign.ts";
 import type { HasPicture } from "./site-texts.ts";
 import { defaultTexts, mergeTexts, type StoredText, textKinds } from "./site-texts.ts";
 import { textStates } from "./store/text-rows.ts";
@@ -40,15 +41,15 @@ export async function openTexts({
   lookEveryMs = LOOK_EVERY_MS,
 }: TextsOptions) {
   let texts = defaultTexts;
-  let shown: { revision: number | undefined; closure: unknown } = {
-    revision: undefined,
-    closure: getClosureNow(),
-  };
+  let shown: { revision: number | undefined; hourly: string } = { revision: undefined, hourly: getHourly() };
   let isLooking = false;
   let onChange = () => {};
 
-  function getClosureNow() {
-    return getClosure(texts.office, toAgencyTime(now()).slice(0, 10));
+  /** What of the texts comes and goes by the clock. */
+  function getHourly() {
+    const campaigns = texts.campaigns.filter((each) => isShownAt(toTimes(each), now()));
+    const closure = getClosure(texts.office, toAgencyTime(now()).slice(0, 10));
+    return JSON.stringify([closure, campaigns.map(({ id }) => id)]);
   }
 
   function show(stored: readonly StoredText[]) {
@@ -69,9 +70,9 @@ export async function openTexts({
           noteOutage(error, "the texts cannot be kept for a start without the store"),
         );
     }
-    const closure = getClosureNow();
-    const hasChanged = revision !== shown.revision || closure !== shown.closure;
-    shown = { revision, closure };
+    const hourly = getHourly();
+    const hasChanged = revision !== shown.revision || hourly !== shown.hourly;
+    shown = { revision, hourly };
     return hasChanged;
   }
 

@@ -37,7 +37,7 @@ export function meta({ loaderData, matches }: Route.MetaArgs) {
 
 export function loader({ context }: Route.LoaderArgs) {
   const { articles, pages } = context.get(textsContext);
-  const band = findBand(context, href("/journal"));
+  const band = findBand(context, "journal");
   return { articles: toJournalOrder(findArticles(articles)), words: pages.journal, band };
 }
 

@@ -47,7 +47,7 @@ export function loader({ url, context }: Route.LoaderArgs) {
     getAgent: (id) => getAgentToAsk(context.get(textsContext), id),
     texts: context.get(textsContext),
   });
-  const band = findBand(context, href("/listings"));
+  const band = findBand(context, "listings");
   return { ...result, ...(band && { band }) };
 }
 

@@ -57,7 +57,7 @@ export function loader({ params, context }: Route.LoaderArgs) {
   };
   allowPictures(context, Object.values(homes).flat());
   const map = findPlaced([suburb]).map(drawLocatorMap)[0];
-  const band = findBand(context, href("/suburbs/:id", { id: suburb.id }));
+  const band = findBand(context, `suburb:${suburb.id}`);
   return data({ words, suburb, map, band, ...homes });
 }
 

@@ -38,6 +38,14 @@ test("says times at the agency as moments", () => {
   });
 });
 
+test("is shown once where the clock goes back and an hour comes twice", () => {
+  const night = { ...campaign, from: "2027-04-04T02:30", until: "2027-04-04T03:00" };
+  const find = (time: string) => getCampaign([night], "/spring", Date.parse(time))?.id;
+  expect(find("2027-04-03T15:29Z")).toBeUndefined();
+  for (const time of ["15:30", "16:00", "16:15", "16:59"]) expect(find(`2027-04-03T${time}Z`)).toBe(3);
+  expect(find("2027-04-03T17:00Z")).toBeUndefined();
+});
+
 test("is shown from its first moment until before the last", () => {
   const find = (time: string) => getCampaign([campaign], "/spring", Date.parse(time))?.id;
   expect(find("2026-11-30T21:59Z")).toBeUndefined();

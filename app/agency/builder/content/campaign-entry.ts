@@ -1,17 +1,18 @@
-import { withAgencyOffset } from "#app/agency/agency-time.ts";
 import { siteBlocks } from "#app/agency/blocks/site-blocks.ts";
-import type { Campaign, CampaignBlock } from "#app/agency/texts/kinds/campaign.ts";
+import { type Campaign, type CampaignBlock, toTimes } from "#app/agency/texts/kinds/campaign.ts";
 import { parseAmount } from "#app/ui/form/amount.ts";
 
 /** A campaign page of the office as Builder.io writes its pages: what reads and draws those reads and draws this. */
-export function toEntry({ id, title, description, place, from, until, blocks }: Campaign) {
+export function toEntry(campaign: Campaign) {
+  const { id, title, description, place, blocks } = campaign;
+  const { startsAt, endsAt } = toTimes(campaign);
   return {
     id: `campaign-${id}`,
     name: title,
     published: "published",
     query: [{ "@type": "@builder.io/core:Query", property: "urlPath", operator: "is", value: place }],
-    ...(from && { startDate: toMs(from) }),
-    ...(until && { endDate: toMs(until) }),
+    startDate: startsAt,
+    endDate: endsAt,
     data: { title, description, url: place, blocks: blocks.map(toElement) },
   };
 }
@@ -34,8 +35,4 @@ function toOption(type: (typeof siteBlocks)[number]["inputs"][number]["type"], t
   if (type === "number") return parseAmount(typed);
   if (type === "boolean") return typed !== "";
   return type === "longText" ? typed.replaceAll("&", "&amp;").replaceAll("<", "&lt;") : typed;
-}
-
-function toMs(time: string) {
-  return Date.parse(withAgencyOffset(time));
 }

@@ -47,6 +47,8 @@ function isTargeted({ query }: Entry) {
   return query.some(({ property, value }) => property === "urlPath" && Boolean(value));
 }
 
+const isForm = /^(?:Form:.*|AppraisalForm|Newsletter)$/;
+
 /** The symbols (shared parts) whose content is not inlined. */
 export function findMissingSymbols(elements: readonly unknown[]): { model: string; entry: string }[] {
   const found = new Map<string, { model: string; entry: string }>();
@@ -80,7 +82,7 @@ function readBlock(reader: Reader, raw: unknown, depth: number): Block | undefin
   const name = element.component?.name ?? "Box";
   if (element.hide || !element.show || element.responsiveStyles.large.display === "none")
     return reader.skip(name, "it is hidden");
-  if (reader.isBand && name.startsWith("Form:"))
+  if (reader.isBand && isForm.test(name))
     return reader.skip(name, "a band holds no form: link to a page with one");
   const id = reader.takeId(depth);
   if (!id) return reader.skip(name, "the page is too large or too deep");

@@ -1,4 +1,5 @@
 import * as v from "valibot";
+import type { PublicationTimes } from "#app/agency/agency-time.ts";
 import type { BuilderPage } from "../block.ts";
 import { entrySchema, findTarget } from "../content/element-schema.ts";
 
@@ -21,7 +22,7 @@ export const models: readonly Model[] = [
 ];
 
 /** A page or band that is published, or will be. */
-export type Published = {
+export type Published = PublicationTimes & {
   model: Model;
   id: string;
   name: string;
@@ -31,8 +32,6 @@ export type Published = {
   /** When it was published first, and last changed (ms). */
   since?: number;
   changedAt?: number;
-  startsAt?: number;
-  endsAt?: number;
   isUnlisted: boolean;
   /** Not known yet, or its content is too large. */
   page?: BuilderPage;

@@ -1,4 +1,5 @@
-import { type BuilderPage, isShownAt } from "../block.ts";
+import { isShownAt } from "#app/agency/agency-time.ts";
+import type { BuilderPage } from "../block.ts";
 import {
   fetchEntries,
   Refused,

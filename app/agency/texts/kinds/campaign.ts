@@ -1,5 +1,6 @@
+import { href } from "react-router";
 import * as v from "valibot";
-import { toAgencyTime } from "#app/agency/agency-time.ts";
+import { isShownAt, type PublicationTimes, withAgencyOffset } from "#app/agency/agency-time.ts";
 import { list } from "./fields.ts";
 
 /** A day and time at the agency, as 2026-12-01T09:00. */
@@ -26,9 +27,23 @@ export type CampaignBlock = Campaign["blocks"][number];
 
 /** The campaign that a place shows at a moment (ms). */
 export function getCampaign(campaigns: readonly Campaign[], place: string, now: number) {
-  const time = toAgencyTime(now);
-  return campaigns.find(
-    ({ from = "", until, ...each }) =>
-      each.place === place && from <= time && (until === undefined || time < until),
-  );
+  return campaigns.find((each) => each.place === place && isShownAt(toTimes(each), now));
+}
+
+/** From when until when it is shown. */
+export function toTimes({ from, until }: Campaign): PublicationTimes {
+  return { startsAt: from ? toMs(from) : undefined, endsAt: until ? toMs(until) : undefined };
+}
+
+function toMs(time: string) {
+  return Date.parse(withAgencyOffset(time));
+}
+
+/** The address of a page, or of the page that a band is on. */
+export function toPlacePath(place: string) {
+  const [kind = "", id = ""] = place.split(":");
+  if (kind === "suburb") return href("/suburbs/:id", { id });
+  if (kind === "listings") return href("/listings");
+  if (kind === "journal") return href("/journal");
+  return place.startsWith("/") ? place : href("/");
 }

@@ -1,8 +1,7 @@
-import { href } from "react-router";
 import * as v from "valibot";
 import { agencyClock } from "#app/agency/agency-time.ts";
 import { siteBlocks } from "#app/agency/blocks/site-blocks.ts";
-import { type Campaign, campaignSchema } from "#app/agency/texts/kinds/campaign.ts";
+import { type Campaign, campaignSchema, toPlacePath } from "#app/agency/texts/kinds/campaign.ts";
 import type { SiteTexts } from "#app/agency/texts/site-texts.ts";
 import { type Errors, type FormField, field, toFields, toTyped } from "#app/office/frame/form-fields.tsx";
 import { parseValues, toErrors } from "#app/ui/form/parse-form.ts";
@@ -83,7 +82,7 @@ export const campaignKind: OfficeTextKind = {
   },
   findErrors: (text, about) => findErrors(v.parse(campaignSchema, text), about),
   toName: (text) => readCampaign(text).title || "Without a title",
-  toPath: (text) => toPath(readCampaign(text).place),
+  toPath: (text) => toPlacePath(readCampaign(text).place),
 };
 
 const empty: Campaign = { id: 0, title: "", description: "", place: "/", blocks: [] };
@@ -106,14 +105,6 @@ function toCampaignFields(texts: SiteTexts, blocks: Campaign["blocks"]): FormFie
     each.name === "band" ? { ...each, options: findBands(texts) } : each,
   );
   return [...fields, ...toBlockFields(blocks), ...toFields(v.object({ add }))];
-}
-
-function toPath(place: string) {
-  const [kind = "", id = ""] = place.split(":");
-  if (kind === "suburb") return href("/suburbs/:id", { id });
-  if (kind === "listings") return href("/listings");
-  if (kind === "journal") return href("/journal");
-  return place.startsWith("/") ? place : href("/");
 }
 
 type About = Parameters<OfficeTextKind["findErrors"]>[1];

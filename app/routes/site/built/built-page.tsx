@@ -1,5 +1,6 @@
 import { data, href, type RouterContextProvider } from "react-router";
-import { isShownAt, type BuilderPage as Page } from "#app/agency/builder/block.ts";
+import { isShownAt } from "#app/agency/agency-time.ts";
+import type { BuilderPage as Page } from "#app/agency/builder/block.ts";
 import { builderContext } from "#app/agency/builder/builder-context.ts";
 import { toEntry } from "#app/agency/builder/content/campaign-entry.ts";
 import { toFallbackForm, toFallbackPage } from "#app/agency/builder/content/page-form.ts";

@@ -3,7 +3,9 @@ import { builderContext } from "#app/agency/builder/builder-context.ts";
 import { makeElement, makePage, makeText } from "#app/agency/builder/content/content.fixture.ts";
 import { openBuilder } from "#app/agency/builder/service/builder.server.ts";
 import { startContentService } from "#app/agency/builder/service/content-service.fixture.ts";
-import { policyContext } from "#app/document/shell/document-context.ts";
+import { defaultTexts } from "#app/agency/texts/site-texts.ts";
+import { textsContext } from "#app/agency/texts/texts-context.ts";
+import { policyContext, previewContext } from "#app/document/shell/document-context.ts";
 import { openTestCatalogue } from "#app/listings/catalogue/open-catalogue.fixture.ts";
 import { loader } from "../../buying/listings.tsx";
 import { findBand } from "./find-band.server.tsx";
@@ -24,25 +26,35 @@ test("a band is drawn at its page alone, with its pictures in the policy and non
   const { service, context, look } = await openBands();
   service.bands["listings-section"] = [makePage("/listings", [columns])];
   await look();
-  expect(findBand(context, "/")).toBeUndefined();
-  const html = findBand(context, "/listings");
+  expect(findBand(context, "home")).toBeUndefined();
+  const html = findBand(context, "listings");
   expect(html).toContain("<h2>Sale</h2>");
   expect(html).toContain('loading="lazy"');
   expect(html).not.toMatch(/<title|<link|<script/);
   expect(context.get(policyContext).pictures).toEqual(["https://pictures.example"]);
 });
 
-test("a band shows between its times, the first in the service's list before others", async () => {
+test("a band shows between its times, the office’s before the service’s, whose first comes before others", async () => {
   const { service, context, look } = await openBands();
   const early = { ...makePage("/", [makeText("Early")]), id: "early", endDate: Date.now() - 1 };
   const first = { ...makePage("/", [makeText("First")]), id: "first" };
   const second = { ...makePage("/", [makeText("Second")]), id: "second" };
   service.bands["home-section"] = [early, first, second];
   await look();
-  expect(findBand(context, "/")).toContain("First");
+  expect(findBand(context, "home")).toContain("First");
+  const own = { id: 1, title: "Own", description: "", place: "home" };
+  const blocks = [
+    { name: "Quote", words: "Ours", heading: "" },
+    { name: "Newsletter", words: "", heading: "Letter" },
+  ];
+  context.set(textsContext, { ...defaultTexts, campaigns: [{ ...own, blocks }] });
+  context.set(previewContext, undefined);
+  expect(findBand(context, "home")).toContain("Ours");
+  expect(findBand(context, "home")).not.toContain("Letter");
+  context.set(textsContext, defaultTexts);
   service.bands["home-section"] = [early];
   await look();
-  expect(findBand(context, "/")).toBeUndefined();
+  expect(findBand(context, "home")).toBeUndefined();
 });
 
 test("a list without a band is what it is without the page builder", async () => {
