@@ -17,6 +17,7 @@ const buyer = { name: "Canary Bird", email: "canary@mail.example", phone: "0491 
 /** The browser of tests calls itself headless, as crawlers do. */
 const userAgent = "Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 Chrome/142.0.0.0 Safari/537.36";
 const VISITS = 3;
+const widths = [390, 1440] as const;
 const WORDS = "Our strongest Saturday yet: two families came back and asked for the contract. ".repeat(14);
 
 /** Four buyers who ask, book and come; what one of them said is released. */
@@ -39,12 +40,23 @@ async function addBuyers(db: Database) {
 }
 
 async function signInBrowser(browser: Browser, cookie: string, isScripted: boolean) {
-  const viewport = { width: isScripted ? 1440 : 390, height: 844 };
+  const viewport = { width: widths[isScripted ? 1 : 0], height: 844 };
   const context = await browser.newContext({ javaScriptEnabled: isScripted, viewport });
   const [name = "", value = ""] = cookie.split("=");
   const place = { domain: "localhost", path: "/", secure: true, httpOnly: true } as const;
   await context.addCookies([{ name, value, ...place, sameSite: "Lax" }]);
   return context.newPage();
+}
+
+/** At both widths; the visit goes on at the one that it did not begin with. */
+async function changeWidth(pages: readonly Page[]) {
+  const { width: before = 0 } = pages[0]?.viewportSize() ?? {};
+  const after = widths.find((width) => width !== before) ?? before;
+  for (const width of [before, after])
+    for (const page of pages) {
+      await page.setViewportSize({ width, height: 844 });
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
+    }
 }
 
 async function expectFigures(page: Page, figures: readonly string[]) {
@@ -93,6 +105,8 @@ for (const isScripted of [false, true])
     await office.getByLabel("Your words").fill(WORDS);
     await office.getByRole("button", { name: "Keep and see it" }).click();
     await expect(office.getByRole("region", { name: "See it" })).toContainText("Our strongest Saturday");
+    await owner.goto(link);
+    await changeWidth([office, owner]);
     await office.getByRole("button", { name: "Send to Maria Keller" }).click();
     await expect(office.getByRole("status")).toContainText("The report is on its way");
     const findReport = () => mail.received.find(({ subject }) => subject?.endsWith(": this week"));
@@ -101,8 +115,12 @@ for (const isScripted of [false, true])
     expect(`${text}${html}`).not.toMatch(CANARY);
     const mailed = /http\S+\/owner\/[\w-]+/.exec(text)?.[0] ?? "";
     await owner.goto(mailed);
-    await expect(owner.getByText(/^Since the report of/)).toBeVisible();
-    await expectFigures(owner, ["None", "None", "None", "None"]);
+    await expect(owner.getByText(/^In the report of/)).toBeVisible();
+    await expectFigures(owner, ["4", "4", "4", "None"]);
+    await owner.emulateMedia({ media: "print" });
+    await expect(owner.getByText("Our strongest Saturday")).toBeVisible();
+    expect(await owner.locator("body").innerText()).not.toMatch(CANARY);
+    await owner.emulateMedia({ media: null });
     await expect(owner.getByText("Our strongest Saturday")).toBeVisible();
     if (isScripted) {
       expect(await countSheets(owner)).toBe(1);
@@ -117,6 +135,7 @@ for (const isScripted of [false, true])
     }
 
     await office.goto(`${site.origin}/office/homes/S001/owners`);
+    await changeWidth([office, owner]);
     await office.getByRole("button", { name: "End Maria Keller’s page" }).click();
     await expect(office.getByRole("status")).toContainText("The page is ended");
     for (const dead of [link, mailed, `${site.origin}/owner/nothing`]) {

@@ -1,0 +1,129 @@
+import { renderToStaticMarkup } from "react-dom/server";
+import * as v from "valibot";
+import { expect } from "vitest";
+import { contractKind } from "#app/enquiries/about-listing/contract-schema.ts";
+import { inspectionKind } from "#app/enquiries/about-listing/inspection-schema.ts";
+import { makeQuestion, saveTestEnquiry } from "#app/enquiries/delivery/enquiries.fixture.ts";
+import { toSampleRecord } from "#app/homes/record/sale.fixture.ts";
+import { file, incoming } from "#app/homes/register/incoming.fixture.ts";
+import { takeIn } from "#app/homes/register/register.fixture.ts";
+import { follow } from "#app/listings/alerts/alerts.fixture.ts";
+import { noteVisitor } from "#app/office/open-homes/door/store/note-visitor.server.ts";
+import { OwnerPage } from "#app/office/owners/owner-page.tsx";
+import type { OwnerView } from "#app/office/owners/owner-view.ts";
+import { addOwner, addOwnerKey } from "#app/office/owners/owners.server.ts";
+import { createReportMaker } from "#app/office/owners/report-mail.server.ts";
+import { REPORT_NOTICE } from "#app/office/owners/reports.server.ts";
+import type { Database } from "#app/store/database.server.ts";
+import { makeId } from "#app/store/make-id.ts";
+import { defineStoreTest } from "#app/store/stores.fixture.ts";
+import { openHomesDesk } from "../office/homes/homes.fixture.ts";
+
+const storeTest = defineStoreTest();
+const id = "AGENCY-1";
+const time = "2098-11-29T10:00";
+const record = {
+  address: "1 Tern Lane, Freshwater",
+  agent: { name: "Priya Nair", phone: "0491 570 157", email: "priya@headland.example" },
+};
+const buyer = { name: "Canaryname Bird", email: "canarymail@mail.example", phone: "0491 570 156" };
+const CANARY = /canary|0491\D?570\D?156|heart|\bvote/i;
+
+/** Everything that a buyer can leave behind: each field has a word of its own. */
+async function plant(db: Database, person_id: string) {
+  const now = Date.now();
+  const about = { listing: { id, title: "", address: record.address, url: "" } };
+  const asked = { ...makeQuestion({ ...buyer, message: "canarymessage" }), about };
+  for (let count = 0; count < 3; count += 1) await saveTestEnquiry(db, asked, now);
+  const booked = { ...buyer, time, message: "canarybooking" };
+  await saveTestEnquiry(db, { kind: inspectionKind, fields: booked, about }, now);
+  const wants = { ...buyer, message: "canarycontract" };
+  await saveTestEnquiry(db, { kind: contractKind, fields: wants, about }, now);
+  const { id: enquiry_id } = await db.selectFrom("enquiry").select("id").executeTakeFirstOrThrow();
+  const source = JSON.stringify({ source: "canarycampaign" });
+  await db.updateTable("enquiry").set({ campaign: source }).execute();
+  const changed = JSON.stringify({ ...buyer, message: "canaryamendment" });
+  await db
+    .insertInto("amendment")
+    .values({ id: "a", enquiry_id, kind: "question", fields: changed, created_at: now })
+    .execute();
+  const answer = { id: "e", enquiry_id, person_id, kind: "answer", text: "canaryanswer", created_at: now };
+  await db.insertInto("handling_event").values(answer).execute();
+  for (const isReleased of [true, false])
+    await noteVisitor(
+      db,
+      { uid: "inspection-1", homeId: id, time },
+      {
+        ...{ id: makeId(now), at: now, about },
+        fields: {
+          ...{ ...buyer, callBack: true, came: true, isReleased, interest: "warm", note: "canarynote" },
+          told: isReleased ? "Loved the light" : "canarytold",
+        },
+      },
+      now,
+    );
+  await follow(db, buyer.email, { list: "sale", home: id });
+  const days = { created_at: now, used_at: now, emptied_at: null };
+  const tokens = { join_token: "canaryjoin", show_token: "canaryshow", calendar_token: "canarycalendar" };
+  await db
+    .insertInto("shortlist")
+    .values({ id: "list", ...tokens, ...days })
+    .execute();
+  const member = { id: "canarycookie", shortlist_id: "list", name: "Canarymember", joined_at: now };
+  await db.insertInto("shortlist_member").values(member).execute();
+  const item = { kept: '{"price":"canarykept"}', seen: '{"price":"canaryseen"}', kept_at: now };
+  await db
+    .insertInto("shortlist_item")
+    .values({ shortlist_id: "list", home: id, place: 1, changed_on: null, ...item })
+    .execute();
+  const opinion = { member_id: member.id, home: id, vote: "canaryvote", note: "canaryopinion" };
+  await db
+    .insertInto("shortlist_opinion")
+    .values({ shortlist_id: "list", changed_at: now, ...opinion })
+    .execute();
+}
+
+const tables = [
+  ...(["enquiry", "amendment", "handling_event", "open_visitor", "follower", "shortlist"] as const),
+  ...(["shortlist_member", "shortlist_item", "shortlist_opinion"] as const),
+];
+const words = [
+  ...["name", "mail", "message", "booking", "contract", "campaign", "amendment", "answer", "note", "told"],
+  ...["join", "show", "calendar", "cookie", "member", "kept", "seen", "vote", "opinion"],
+];
+
+const viewSchema = v.object({ view: v.custom<OwnerView>((view) => typeof view === "object") });
+const hiddenSchema = v.object({ hidden: v.record(v.string(), v.string()), text: v.string() });
+
+storeTest(
+  "nothing that a buyer left is on an owner's page, its print, its preview or its mail",
+  async (open) => {
+    const db = await open();
+    await takeIn(db, file("one"), [incoming({ record })], { now: Date.now() });
+    const desk = await openHomesDesk(db, "Priya Nair", "agent", {
+      "coastal-listings.json": [toSampleRecord({ ...record, id })],
+    });
+    await plant(db, desk.person.id);
+    const rows = await Promise.all(tables.map((table) => db.selectFrom(table).selectAll().execute()));
+    for (const word of words) expect(JSON.stringify(rows).toLowerCase()).toContain(`canary${word}`);
+    const owner = { home_id: id, name: "Maria Keller", email: "maria@mail.example", role: "seller" } as const;
+    await addOwner(db, { id: "owner", ...owner }, 1);
+    const token = await addOwnerKey(db, "owner", Date.now());
+    const report = { id: "owner" };
+    const { hidden, text } = v.parse(hiddenSchema, (await desk.read("/office/reports/:id", report)).data);
+    const before = await desk.read("/owner/:token", { token });
+    const form = { ...hidden, intent: "send report", words: text.slice(0, 1_000) };
+    expect(await desk.send("/office/reports/:id", report, form)).toMatchObject({ status: 303 });
+    const { id: sent } = await db.selectFrom("owner_report").select("id").executeTakeFirstOrThrow();
+    const makers = createReportMaker(db, { publicOrigin: "https://headland.example", getPhone: () => "" });
+    const mail = await makers[REPORT_NOTICE]({ report: sent });
+    const after = await desk.read("/owner/:token", { token });
+    const { view } = v.parse(viewSchema, after.data);
+    // Print is the same document.
+    const page = renderToStaticMarkup(<OwnerPage view={view} />);
+    expect(page).toContain("Loved the light");
+    expect(mail?.text).toContain("Groups");
+    for (const each of [before, after, page, mail, text, await desk.read("/office/reports/:id/page", report)])
+      expect(JSON.stringify(each)).not.toMatch(CANARY);
+  },
+);
