@@ -8,7 +8,7 @@ import { formatBooked, inspectionKind } from "../about-listing/inspection-schema
 import { type Destination, isWanted } from "../destinations/destination.ts";
 import { type Enquiry, getEmail, getVisitorName, toEnquiryRows } from "../enquiry.ts";
 import { openHomeKind } from "../open-home/open-home-schema.ts";
-import { CONTRACT_DAYS } from "../store/contract-links.server.ts";
+import { CONTRACT, CONTRACT_DAYS } from "../store/contract-links.server.ts";
 import { ACKNOWLEDGEMENT, type SavedEnquiry } from "../store/enquiries.server.ts";
 
 export type NoticeSettings = {
@@ -51,10 +51,7 @@ export function toEnquiryNotices(
   return enquiry.kind.name === openHomeKind.name ? all.filter((notice) => "destination" in notice) : all;
 }
 
-/** The channel of the mail with the link to a contract, which is made when it is sent (made-mails.server.ts). */
-export const CONTRACT = "contract";
-
-function asksForContract({ kind, about }: Enquiry) {
+export function asksForContract({ kind, about }: Enquiry) {
   return kind.name === contractKind.name && about?.listing && !about.listing.isWithdrawn;
 }
 
@@ -99,7 +96,7 @@ function toOfficeLink({ reference }: SavedEnquiry, origin: string) {
   };
 }
 
-type From = {
+export type From = {
   office: Mailbox;
   phone: string;
   /** To a contract; without one, where one is asked for, the agent sends it. */
@@ -146,7 +143,7 @@ function toBookedWords({ about }: Enquiry, booked: string, officePhone: string) 
   ];
 }
 
-function toContractWords({ about }: Enquiry, hasLink: boolean) {
+export function toContractWords({ about }: Enquiry, hasLink: boolean) {
   return hasLink
     ? `The contract is behind the link below. It is yours alone, and works for ${CONTRACT_DAYS} days.`
     : `${about?.agent?.name ?? "Our office"} sends you the contract.`;
@@ -168,7 +165,7 @@ function toSubjectWords({ about }: Enquiry) {
   return listing && !listing.isWithdrawn ? ` about ${listing.title}, ${listing.address}` : "";
 }
 
-function toGreeting(enquiry: Enquiry) {
+export function toGreeting(enquiry: Enquiry) {
   const name = toGreetable(getVisitorName(enquiry));
   return name ? `Hello ${name},` : "Hello,";
 }

@@ -6,18 +6,19 @@ import { getContract } from "#app/homes/contracts/contract-files.server.ts";
 import type { Database } from "#app/store/database.server.ts";
 import { type Mailbox, type MailPayload, toMail } from "#app/store/outbox/letter.ts";
 import { getKind } from "../kinds.ts";
-import { addContractLink } from "../store/contract-links.server.ts";
+import { addContractLink, CONTRACT } from "../store/contract-links.server.ts";
 import { findHeld, type HeldEnquiry } from "../store/held.server.ts";
 import { getIssueAndReader } from "../store/issues.server.ts";
 import { readFields, readSubject } from "../store/read-stored.ts";
-import { CONTRACT, type NoticeSettings, toAcknowledgement } from "./enquiry-notices.server.ts";
+import { toContractMail } from "./contract-mail.ts";
+import { asksForContract, type NoticeSettings, toAcknowledgement } from "./enquiry-notices.server.ts";
 import { toIssueMail } from "./newsletter-notices.server.ts";
 
 const issueSchema = v.object({ issue: v.string(), subscriber: v.string() });
 /** Enquiries held as spam from `since` until before `until` (ms). */
 const digestSchema = v.object({ since: v.number(), until: v.number() });
 
-const contractSchema = v.object({ reference: v.string() });
+const contractSchema = v.object({ reference: v.string(), isLater: v.optional(v.boolean(), false) });
 
 type MakerOptions = {
   publicOrigin: string;
@@ -42,9 +43,12 @@ export function createMailMakers(db: Database, { publicOrigin, dataDir, getNotic
       const { officeEmail, officeOrigin } = await getNoticeSettings();
       return toDigestMail(held, { name: agency.legalName, address: officeEmail }, officeOrigin);
     },
-    /** The thanks to who asked for a contract, with a link of its own: the store keeps none that could be mailed again. */
+    /**
+     * The thanks to who asked for a contract, or a later mail once it stands, with a link of its own: the store keeps none
+     * that could be mailed again.
+     */
     async [CONTRACT](payload: unknown) {
-      const { reference } = v.parse(contractSchema, payload);
+      const { reference, isLater } = v.parse(contractSchema, payload);
       const row = await db
         .selectFrom("enquiry")
         .select(["id", "kind", "fields", "about", "listing_id"])
@@ -56,10 +60,13 @@ export function createMailMakers(db: Database, { publicOrigin, dataDir, getNotic
       const { officeEmail, phone } = await getNoticeSettings();
       const from = { office: { name: agency.legalName, address: officeEmail }, phone };
       const homeId = row.listing_id ?? "";
-      if (!(await getContract(dataDir, homeId))) return toAcknowledgement(enquiry, { reference }, from);
+      const isHere = (await getContract(dataDir, homeId)) !== undefined;
+      if (isLater && !(isHere && asksForContract(enquiry))) return undefined;
+      if (!isHere) return toAcknowledgement(enquiry, { reference }, from);
       const token = await addContractLink(db, { enquiryId: row.id, homeId }, Date.now());
       const link = { label: "The contract", url: publicOrigin + href("/contract/:token", { token }) };
-      return toAcknowledgement(enquiry, { reference }, { ...from, link });
+      const toLetter = isLater ? toContractMail : toAcknowledgement;
+      return toLetter(enquiry, { reference }, { ...from, link });
     },
   };
 }

@@ -2,9 +2,17 @@ import { hash } from "node:crypto";
 import { DAY_MS } from "#app/region/time.ts";
 import type { Database } from "#app/store/database.server.ts";
 import { makeToken } from "#app/store/make-token.server.ts";
+import { toNoticeRow } from "#app/store/outbox/notices.server.ts";
+import { ACKNOWLEDGEMENT } from "./enquiries.server.ts";
 
 const TOKEN_BYTES = 24;
 export const CONTRACT_DAYS = 14;
+const WAITING_DAYS = 90;
+
+/** The channel of the mails with the link to a contract, which are made when they are sent (made-mails.server.ts). */
+export const CONTRACT = "contract";
+/** The kind of the notice to who asked before there was one. */
+const LATER = "contract later";
 
 /** Makes a link to a home's contract and returns its token, of which the store keeps the hash. */
 export async function addContractLink(
@@ -19,6 +27,61 @@ export async function addContractLink(
     .values({ hash: toHash(token), ...link, opened: 0, opened_at: null })
     .execute();
   return token;
+}
+
+/**
+ * The unanswered enquiries of those who asked for a home's contract within 90 days and have had no link. A first mail that still
+ * waits will have one.
+ */
+export function findWaiting(db: Database, homeId: string, now: number) {
+  return db
+    .selectFrom("enquiry")
+    .innerJoin("handling", "handling.enquiry_id", "enquiry.id")
+    .select(["enquiry.id", "reference"])
+    .where("kind", "=", CONTRACT)
+    .where("listing_list", "=", "sale")
+    .where("listing_id", "=", homeId)
+    .where("enquiry.created_at", ">", now - WAITING_DAYS * DAY_MS)
+    .where("flag", "is", null)
+    .where("handling.state", "!=", "answered")
+    .where(({ not, exists, selectFrom }) =>
+      not(
+        exists(
+          selectFrom("contract_link").select("hash").whereRef("contract_link.enquiry_id", "=", "enquiry.id"),
+        ),
+      ),
+    )
+    .where(({ not, exists, selectFrom }) =>
+      not(
+        exists(
+          selectFrom("notice")
+            .select("notice.id")
+            .whereRef("subject_id", "=", "enquiry.id")
+            .where((where) =>
+              where.or([
+                where("notice.kind", "=", LATER),
+                where.and([
+                  where("notice.kind", "=", ACKNOWLEDGEMENT),
+                  where("notice.state", "=", "waiting"),
+                ]),
+              ]),
+            ),
+        ),
+      ),
+    )
+    .execute();
+}
+
+/** Queues the mail with the link for each who waits: once, as its id is that of the enquiry. Within a transaction. */
+export async function sendToWaiting(db: Database, homeId: string, now: number) {
+  for (const { id, reference } of await findWaiting(db, homeId, now)) {
+    const notice = { kind: LATER, payload: { channel: CONTRACT, reference, isLater: true } };
+    await db
+      .insertInto("notice")
+      .values(toNoticeRow(notice, { id: `${id}.contract`, subjectId: id, state: "waiting", now }))
+      .onConflict((conflict) => conflict.doNothing())
+      .execute();
+  }
 }
 
 /** The home whose contract a link opens, with its address; undefined when it is wrong, ended, too old or erased. */

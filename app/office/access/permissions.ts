@@ -93,7 +93,12 @@ export const requirements: Readonly<Record<string, Readonly<Record<string, Requi
     reject: judge,
   },
   "/office/homes/:id/pictures": { GET: homes, upload: homes, arrange: homes, "take back": homes },
-  "/office/homes/:id/contract": { GET: homes, "upload contract": homes, "remove contract": homes },
+  "/office/homes/:id/contract": {
+    GET: homes,
+    "upload contract": homes,
+    "send contract": homes,
+    "remove contract": homes,
+  },
   "/office/homes/:id/preview": { GET: homes },
   "/office/homes/:id/prices": { GET: { permission: "compare prices" } },
   "/office/homes/:id/owners": { GET: homes, "make link": homes, "new link": homes, "end link": homes },

@@ -40,6 +40,7 @@ const doneWords: Readonly<Record<string, DoneWords>> = {
   "resend report": "The report is on its way again.",
   "end link": "The page is ended. Its link opens nothing any more.",
   "upload contract": "The contract is here. Who asks for it gets a link by mail.",
+  "send contract": "The link is on its way to who asked before.",
   "remove contract": "The contract is off. Links to it open nothing.",
   "end contract": "The link is ended. It opens nothing any more.",
   move: "The open home is moved. Nobody is told before you send the mail.",

@@ -1,7 +1,7 @@
 import { href } from "react-router";
 import { BackLink } from "#app/ui/arrow-link.tsx";
 import { ErrorSummary } from "#app/ui/form/notices.tsx";
-import { AskingFold } from "../frame/asking.tsx";
+import { Asking, AskingFold } from "../frame/asking.tsx";
 import { IntentForm, OfficePage } from "../frame/office-page.tsx";
 import { FileField } from "../uploads/file-field.tsx";
 
@@ -9,12 +9,14 @@ type ContractPageProps = {
   home: { id: string; address: string };
   /** Size and age of the contract that stands. */
   contract?: string;
+  /** How many asked for it and have had no link. */
+  waiting: number;
   hidden: Readonly<Record<string, string>>;
   problem?: string;
 };
 
 /** The contract of a home for sale, which visitors ask for. */
-export function ContractPage({ home, contract, hidden, problem }: ContractPageProps) {
+export function ContractPage({ home, contract, waiting, hidden, problem }: ContractPageProps) {
   return (
     <OfficePage title={`Contract, ${home.address}`} heading="Contract">
       <p>
@@ -27,6 +29,20 @@ export function ContractPage({ home, contract, hidden, problem }: ContractPagePr
           : "None stands here, so you send it to who asks. Where one stands, who"}{" "}
         asks for it on the site gets a private link by mail, for two weeks. It is never public.
       </p>
+      {contract && waiting > 0 && (
+        <Asking
+          question={
+            waiting === 1
+              ? "1 person is waiting: send them the link?"
+              : `${waiting} people are waiting: send them the link?`
+          }
+          words="They asked for the contract in the last 90 days, when none stood here, and nobody has answered them since. Each gets one mail."
+          intent="send contract"
+          label="Send the link"
+          look="primary"
+          hidden={hidden}
+        />
+      )}
       <IntentForm
         intent="upload contract"
         label={contract ? "Replace it" : "Add it"}

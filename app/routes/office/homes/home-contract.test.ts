@@ -3,6 +3,7 @@ import { contractKind } from "#app/enquiries/about-listing/contract-schema.ts";
 import { saveTestEnquiry, testSettings } from "#app/enquiries/delivery/enquiries.fixture.ts";
 import { createMailMakers } from "#app/enquiries/delivery/made-mails.server.ts";
 import {
+  addContractLink,
   endContractLinks,
   getContractLink,
   noteOpening,
@@ -13,6 +14,7 @@ import {
   isPdf,
   keepContract,
   purgeContracts,
+  removeContract,
 } from "#app/homes/contracts/contract-files.server.ts";
 import { toSampleRecord } from "#app/homes/record/sale.fixture.ts";
 import { file, incoming } from "#app/homes/register/incoming.fixture.ts";
@@ -109,6 +111,59 @@ storeTest("who asks gets a link of which the store keeps the hash; without a con
   const [left] = await db.selectFrom("contract_link").select(["enquiry_id", "opened"]).execute();
   expect(left).toEqual({ enquiry_id: enquiryId, opened: 1 });
 });
+
+storeTest(
+  "who asked before the contract stood gets its link once the office says so, and once",
+  async (open) => {
+    const db = await open();
+    const desk = await openDesk(db);
+    const ask = async (name: string, changes: object = {}, age = 0) => {
+      const fields = { name, email: `${name}@mail.example`, sells: "no" };
+      const enquiry = { kind: contractKind, fields, about: { listing, agent } };
+      const { reference } = await saveTestEnquiry(db, enquiry, Date.now() - age * DAY_MS);
+      const { id: enquiryId } = await db
+        .selectFrom("enquiry")
+        .select("id")
+        .where("reference", "=", reference)
+        .executeTakeFirstOrThrow();
+      await db
+        .updateTable("notice")
+        .set({ state: "sent", ...changes })
+        .where("subject_id", "=", enquiryId)
+        .execute();
+      return enquiryId;
+    };
+    await ask("ada");
+    await ask("ben");
+    await ask("old", {}, 91);
+    await ask("first", { state: "waiting" });
+    const answered = await ask("answered");
+    await db.updateTable("handling").set({ state: "answered" }).where("enquiry_id", "=", answered).execute();
+    const linked = await ask("linked");
+    await addContractLink(db, { enquiryId: linked, homeId: id }, Date.now());
+    await keepContract(desk.dataDir, id, pdf("one"));
+    expect(await desk.read(contractPage, { id })).toMatchObject({ data: { waiting: 2 } });
+    const findQueued = () =>
+      db.selectFrom("notice").select("payload").where("kind", "=", "contract later").execute();
+    expect(await findQueued()).toEqual([]);
+    await Promise.all([1, 2].map(() => desk.send(contractPage, { id }, { intent: "send contract" })));
+    const queued = (await findQueued()).map(({ payload }) => JSON.parse(payload));
+    expect(queued).toHaveLength(2);
+    expect(await desk.read(contractPage, { id })).toMatchObject({ data: { waiting: 0 } });
+
+    const options = { publicOrigin: "https://headland.example", dataDir: desk.dataDir };
+    const makers = createMailMakers(db, { ...options, getNoticeSettings: async () => testSettings });
+    const mails = await Promise.all(queued.map(makers.contract));
+    expect(mails.map((mail) => mail?.to.address).toSorted()).toEqual([
+      "ada@mail.example",
+      "ben@mail.example",
+    ]);
+    expect(mails[0]?.subject).toMatch(/^The contract of 1 Tern Lane, Freshwater \[/);
+    expect(mails[0]?.text).toMatch(/works for 14 days\.[\s\S]*\/contract\/[\w-]{20,}/);
+    await removeContract(desk.dataDir, id);
+    expect(await makers.contract(queued[0])).toBeUndefined();
+  },
+);
 
 storeTest("the contract of a home on the market stays; of one that is gone it goes", async (open) => {
   const db = await open();

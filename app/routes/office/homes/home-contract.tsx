@@ -1,5 +1,6 @@
 import { data, href, redirect } from "react-router";
 import * as v from "valibot";
+import { findWaiting, sendToWaiting } from "#app/enquiries/store/contract-links.server.ts";
 import { isPdf, keepContract, removeContract } from "#app/homes/contracts/contract-files.server.ts";
 import { toRefusal } from "#app/office/access/refusal.ts";
 import {
@@ -26,6 +27,7 @@ export async function loader(args: Route.LoaderArgs) {
   return {
     home: { id: row.id, address: String(shown.address ?? row.id) },
     contract: await describeContract(entrance.dataDir, row),
+    waiting: (await findWaiting(entrance.db, row.id, entrance.now)).length,
     hidden: { submission: makeId(entrance.now) },
   };
 }
@@ -44,7 +46,11 @@ async function changeContract(entrance: OfficeIntent, homeId: string) {
   const problem = intent === "upload contract" ? await keepUpload(entrance, row.id) : undefined;
   if (problem) return refuse(problem);
   if (intent === "remove contract") await removeContract(dataDir, row.id);
-  await writeLog(db, { id, person, intent, subject: row.id, now });
+  await db.transaction().execute(async (transaction) => {
+    await writeLog(transaction, { id, person, intent, subject: row.id, now });
+    if (intent === "send contract") await sendToWaiting(transaction, row.id, now);
+  });
+  entrance.outbox.wake();
   return next;
 }
 
