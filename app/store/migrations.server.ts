@@ -4,6 +4,7 @@ import { createShortlistTables } from "#app/deciding/shortlist/store/shortlist-t
 import {
   addCampaigns,
   addSubscriberCampaigns,
+  addPhones,
   createContractLinks,
   createEnquiryTables,
   createHeldIndex,
@@ -52,6 +53,7 @@ const migrations = new Map<string, (db: Transaction<Tables>) => Promise<void>>([
   ["022-told-words", addToldWords],
   ["023-lists", addLists],
   ["024-subscriber-campaigns", addSubscriberCampaigns],
+  ["025-phones", addPhones],
 ]);
 
 export const migrationNames = [...migrations.keys()];

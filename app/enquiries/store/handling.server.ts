@@ -1,7 +1,7 @@
 import type { Database } from "#app/store/database.server.ts";
 import { openHomeKind } from "../open-home/open-home-schema.ts";
 import { type EnquirySubject, readFields, readSubject } from "./read-stored.ts";
-import { toSearchText } from "./search-text.ts";
+import { toPhoneDigits, toSearchText } from "./search-text.ts";
 
 const HOUR_MS = 60 * 60_000;
 /** The reply time that the site promises (agency.json). */
@@ -32,6 +32,7 @@ export async function addHandling(db: Database, enquiry: Handled, now: number) {
       assignee_id: null,
       agent_email: enquiry.about?.agent?.email?.toLowerCase() ?? null,
       search: `${enquiry.reference.toLowerCase()} ${toSearchText(enquiry)}`,
+      phone: toPhoneDigits(String(enquiry.fields.phone ?? "")) ?? "",
       created_at: now,
       due_at: now + PROMISED_MS,
       reminded_at: null,
@@ -58,6 +59,7 @@ export async function reopenHandling(
   await db
     .updateTable("handling")
     .set({ search: `${known.search} ${toSearchText({ fields })}`, version: known.version + 1 })
+    .set(fields.phone === undefined ? {} : { phone: toPhoneDigits(String(fields.phone)) ?? "" })
     .set(known.state === "answered" && isWaitedFor({ kind, fields }) ? again : {})
     .where("enquiry_id", "=", id)
     .execute();

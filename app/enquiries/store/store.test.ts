@@ -1,9 +1,11 @@
+import { sql } from "kysely";
 import { expect } from "vitest";
 import type { Database } from "#app/store/database.server.ts";
 import { makeId } from "#app/store/make-id.ts";
 import { LEASE_MS, leaseNotice, markFailed, markSent } from "#app/store/outbox/notices.server.ts";
 import { defineStoreTest } from "#app/store/stores.fixture.ts";
 import { type NewEnquiry, saveEnquiry } from "./enquiries.server.ts";
+import { addPhones } from "./enquiry-tables.server.ts";
 
 const storeTest = defineStoreTest();
 const now = Date.UTC(2026, 10, 21, 8);
@@ -161,4 +163,18 @@ storeTest("opens again with everything that was kept, and starts twice at once",
   await first.destroy();
   const third = await open();
   expect([await count(second, "enquiry"), await count(third, "enquiry")]).toEqual([1, 1]);
+});
+
+storeTest("enquiries of before are found by the phone that they gave last, as new ones are", async (open) => {
+  const db = await open();
+  const asked = makeEnquiry();
+  for (const phone of ["0491 570 111", "+61 491 570 110"])
+    await save(db, { ...asked, fields: { ...asked.fields, phone } });
+  await save(db, makeEnquiry());
+  const phones = () => db.selectFrom("handling").select("phone").orderBy("enquiry_id").execute();
+  expect(await phones()).toEqual([{ phone: "0491570110" }, { phone: "" }]);
+  await sql`drop index handling_phone`.execute(db);
+  await sql`alter table handling drop column phone`.execute(db);
+  await db.transaction().execute(addPhones);
+  expect(await phones()).toEqual([{ phone: "0491570110" }, { phone: null }]);
 });

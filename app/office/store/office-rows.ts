@@ -91,6 +91,8 @@ export type HandlingRow = {
   agent_email: string | null;
   /** Name, address, telephone digits and reference, in lower case, to be found by. */
   search: string;
+  /** The telephone number that they gave last, as digits; empty where it is too short to belong to one person. */
+  phone: string | null;
   /** The enquiry's, to sort by. */
   created_at: number;
   /** Until when an answer is promised. */

@@ -2,6 +2,7 @@ import * as v from "valibot";
 import { expect, onTestFinished, vi } from "vitest";
 import { inspectionKind } from "#app/enquiries/about-listing/inspection-schema.ts";
 import { makeQuestion, saveTestEnquiry } from "#app/enquiries/delivery/enquiries.fixture.ts";
+import { saveEnquiry } from "#app/enquiries/store/enquiries.server.ts";
 import { noteTimes } from "#app/homes/open-times/note-times.server.ts";
 import { toSampleRecord } from "#app/homes/record/sale.fixture.ts";
 import { file, incoming } from "#app/homes/register/incoming.fixture.ts";
@@ -327,6 +328,30 @@ storeTest("an open home that moves takes along who came and its door; off, its c
     door: { code: undefined, isNow: false },
   });
 });
+
+storeTest(
+  "of fifteen at one door each is found by the phone that they gave last, whatever else was asked",
+  async (open) => {
+    const db = await open();
+    const { kind, ...question } = makeQuestion({ name: "Anna Berg", email: "other@mail.example" });
+    for (let index = 100; index < 115; index += 1) {
+      const id = makeId(Date.now());
+      for (const phone of ["0491 570 999", `+61 491 570 ${index}`]) {
+        const enquiry = { ...question, id, kind: kind.name, fields: { ...question.fields, phone } };
+        await saveEnquiry(
+          db,
+          { ...enquiry, email: "" },
+          { now: Date.now() - 86_400_000, toNotices: () => [] },
+        );
+      }
+    }
+    const marion = await openHomesDesk(db, "Marion Tate", "principal", listings);
+    for (let index = 100; index < 116; index += 1)
+      await marion.send(sheetPage, sheet, toWalkIn({ name: `Visitor ${index}`, phone: `0491 570 ${index}` }));
+    const found = (await readVisitors(marion)).filter(({ double }) => double?.kind === "earlier");
+    expect(found).toHaveLength(15);
+  },
+);
 
 storeTest("the office finds an earlier enquiry of the same phone about another home", async (open) => {
   const db = await open();

@@ -6,10 +6,6 @@ import { formatMoment } from "#app/office/frame/moment-words.ts";
 import type { Database } from "#app/store/database.server.ts";
 import type { Double, Visitor } from "./find-visitors.server.ts";
 
-const MOST_EARLIER = 300;
-/** Each number is looked for in every enquiry: the newest visitors' only. */
-const MOST_PHONES = 10;
-
 type Place = { homeId: string; reach: Reach };
 
 /**
@@ -58,45 +54,37 @@ function toDouble(kind: Double["kind"], { id, reference, name }: Named, isJoined
 
 type Search = Place & { alone: readonly Visitor[]; visitors: readonly Visitor[] };
 
-/** Enquiries about the home, and of the same addresses and numbers about anything, the newest first. */
+/** Enquiries of the same addresses and numbers, about the home or, for the office, anything, the newest first. */
 async function findEarlier(db: Database, { homeId, reach, alone, visitors }: Search) {
   const emails = alone.map(({ email }) => email.toLowerCase()).filter(Boolean);
-  const apart = alone.filter(({ joinedTo }) => !joinedTo).flatMap(({ phone }) => toPhoneDigits(phone) ?? []);
-  const phones = reach === "all" ? apart.slice(0, MOST_PHONES) : [];
-  const joined = reach !== "all" ? [] : alone.flatMap(({ joinedTo }) => joinedTo ?? []);
+  const phones = alone.flatMap(({ phone }) => toPhoneDigits(phone) ?? []);
+  const joined = alone.flatMap(({ joinedTo }) => joinedTo ?? []);
+  // Looked up apart, as no index serves both tables at once.
+  const called =
+    phones.length > 0
+      ? await db.selectFrom("handling").select("enquiry_id").where("phone", "in", phones).execute()
+      : [];
+  const ids = [...joined, ...called.map(({ enquiry_id }) => enquiry_id)];
   const rows = await db
     .selectFrom("enquiry")
-    .select(["id", "reference", "fields", "created_at"])
+    .leftJoin("handling", "handling.enquiry_id", "enquiry.id")
+    .select(["id", "reference", "fields", "phone", "email", "enquiry.created_at"])
     .where("flag", "is", null)
     .where((where) =>
       where.or([
-        where("listing_id", "=", homeId),
-        ...(reach === "all" && emails.length > 0 ? [where("email", "in", emails)] : []),
-        ...(joined.length > 0 ? [where("id", "in", joined)] : []),
-        ...(phones.length > 0
-          ? [
-              where(
-                "id",
-                "in",
-                where
-                  .selectFrom("handling")
-                  .select("enquiry_id")
-                  .where((each) => each.or(phones.map((phone) => each("search", "like", `%${phone}%`)))),
-              ),
-            ]
-          : []),
+        ...(emails.length > 0 ? [where("email", "in", emails)] : []),
+        ...(ids.length > 0 ? [where("id", "in", ids)] : []),
       ]),
     )
-    .orderBy("created_at", "desc")
-    .limit(MOST_EARLIER + visitors.length)
+    .$if(reach === "own", (own) => own.where("listing_id", "=", homeId))
+    .orderBy("enquiry.created_at", "desc")
     .execute();
   const here = new Set(visitors.map(({ id }) => id));
   return rows
     .filter(({ id }) => !here.has(id))
-    .map(({ fields: json, ...row }) => {
-      const fields = readFields(json);
-      const [phone = "", email = ""] = [fields.phone, fields.email].map((each) => String(each ?? ""));
-      return { ...row, name: getVisitorName({ fields }), phone, email };
+    .map(({ fields, phone, ...row }) => {
+      const name = getVisitorName({ fields: readFields(fields) });
+      return { ...row, name, phone: phone ?? "" };
     });
 }
 
