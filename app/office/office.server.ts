@@ -1,6 +1,7 @@
 import type { Texts } from "#app/agency/texts/open-texts.server.ts";
 import { purgeVersions } from "#app/agency/texts/versions.server.ts";
 import type { NoticeSettings } from "#app/enquiries/delivery/enquiry-notices.server.ts";
+import { toMonthsBefore } from "#app/enquiries/store/retention.server.ts";
 import { purgeContracts } from "#app/homes/contracts/contract-files.server.ts";
 import type { openUploads } from "#app/homes/feed/pictures/picture-files.server.ts";
 import { DAY_MS } from "#app/region/time.ts";
@@ -47,7 +48,7 @@ export function openOffice(options: OfficeOptions) {
 }
 
 const LOG_MONTHS = 24;
-const OWNER_MONTHS = 12;
+export const OWNER_MONTHS = 12;
 /** How long the contract of a home that left is kept. */
 const CONTRACT_DAYS = 365;
 
@@ -85,11 +86,8 @@ export async function purgeOffice(db: Database, now: number) {
     .where("seen_at", "<", now - KNOWN_DAYS * DAY_MS)
     .execute();
   await purgeDoors(db, now);
-  const before = new Date(now);
-  before.setUTCMonth(before.getUTCMonth() - LOG_MONTHS);
-  await db.deleteFrom("log").where("created_at", "<", before.getTime()).execute();
-  await purgeVersions(db, before.getTime());
-  const lastYear = new Date(now);
-  lastYear.setUTCMonth(lastYear.getUTCMonth() - OWNER_MONTHS);
-  await purgeOwners(db, lastYear.getTime());
+  const before = toMonthsBefore(now, LOG_MONTHS);
+  await db.deleteFrom("log").where("created_at", "<", before).execute();
+  await purgeVersions(db, before);
+  await purgeOwners(db, toMonthsBefore(now, OWNER_MONTHS));
 }

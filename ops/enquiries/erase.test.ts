@@ -7,7 +7,8 @@ import { makeQuestion, saveTestEnquiry } from "#app/enquiries/delivery/enquiries
 import { saveEnquiry } from "#app/enquiries/store/enquiries.server.ts";
 import { askToSubscribe } from "#app/enquiries/store/subscribers.server.ts";
 import { follow } from "#app/listings/alerts/alerts.fixture.ts";
-import { addOwner, addOwnerKey } from "#app/office/owners/owners.server.ts";
+import { noteVisitor } from "#app/office/open-homes/door/store/note-visitor.server.ts";
+import { addOwner, addOwnerKey, endOwner } from "#app/office/owners/owners.server.ts";
 import { type Database, openDatabase } from "#app/store/database.server.ts";
 import { makeId } from "#app/store/make-id.ts";
 import { toMail } from "#app/store/outbox/letter.ts";
@@ -163,6 +164,31 @@ test("purges what is older than it should be, and only tells when asked to", asy
   await purgeOlderThan(db, { ...options, isDryRun: false, now: later });
   expect(await db.selectFrom("enquiry").select("id").execute()).toHaveLength(0);
   expect(await db.selectFrom("notice").select("id").execute()).toHaveLength(0);
+  await db.destroy();
+});
+
+test("purges visitors of open homes and owners after twelve months, as the site does, and tells how many", async () => {
+  const { db, dataDir } = await openStoreOfTwo();
+  const about = { listing: { id: "S001", title: "", address: "", url: "" } };
+  const door = { uid: "inspection-S001-2026-11-21-1", homeId: "S001", time: "2026-11-21T10:00" };
+  const said = { callBack: false, news: false, came: true };
+  const fields = { ...said, name: "Canary Walker", phone: "0491 570 156", email: "" };
+  await noteVisitor(db, door, { id: makeId(now), at: now, fields, about }, now);
+  await addCanaryOwner(db);
+  const [owner] = await db.selectFrom("owner").select("id").execute();
+  await endOwner(db, owner?.id ?? "", now);
+  const later = Date.UTC(2027, 10, 22);
+  const print = vi.spyOn(console, "log");
+  for (const isDryRun of [true, false])
+    await purgeOlderThan(db, { age: "24mo", dataDir, isDryRun, now: later });
+  expect(print.mock.calls.flat()).toEqual([
+    "Would erase, enquiries from before 2025-11-22: 1 enquiry, 1 visitor of open homes, 0 newsletter addresses, 1 owner.",
+    "Erased, enquiries from before 2025-11-22: 1 enquiry, 1 visitor of open homes, 0 newsletter addresses, 1 owner.",
+  ]);
+  print.mockRestore();
+  for (const table of ["open_visitor", "owner", "owner_report"] as const)
+    expect(await db.selectFrom(table).selectAll().execute()).toEqual([]);
+  expect(await db.selectFrom("enquiry").select("kind").distinct().execute()).toEqual([{ kind: "question" }]);
   await db.destroy();
 });
 

@@ -5,12 +5,13 @@ import { readFields } from "#app/enquiries/export.server.ts";
 import {
   eraseMailsTo,
   eraseSubject,
-  findOldEnquiries,
+  purgeVisitors,
   toMonthsBefore,
 } from "#app/enquiries/store/retention.server.ts";
 import { toPhoneDigits } from "#app/enquiries/store/search-text.ts";
 import { eraseFollower } from "#app/listings/alerts/store/followers.server.ts";
-import { eraseOwner } from "#app/office/owners/owners.server.ts";
+import { OWNER_MONTHS } from "#app/office/office.server.ts";
+import { eraseOwner, purgeOwners } from "#app/office/owners/owners.server.ts";
 import { formatCount } from "#app/region/format.ts";
 import type { Database } from "#app/store/database.server.ts";
 
@@ -40,8 +41,8 @@ export async function erasePerson(db: Database, emailOrPhone: string, place: Pla
   const mails = email ? await eraseMailsTo(db, email, place.dataDir) : 0;
   if (enquiries.length + subscribers.length + alerted.length + owners.length + mails > 0)
     await overwrite(db, place);
-  const addresses = formatCount(subscribers.length, "newsletter address", "newsletter addresses");
-  console.log(`Erased: ${countEnquiries(enquiries)}, ${addresses}.`);
+  const count = formatCount(enquiries.length, "enquiry", "enquiries");
+  console.log(`Erased: ${count}, ${formatAddresses(subscribers.length)}.`);
   const copies = await findReplacedStores(place.dataDir);
   console.log(
     [
@@ -53,17 +54,26 @@ export async function erasePerson(db: Database, emailOrPhone: string, place: Pla
 
 type PurgeOptions = Place & { age: string; isDryRun: boolean; now: number };
 
-/** Enquiries that have served their time, with everything that belongs to them. */
+/** Enquiries of so long ago, and all else that the site's own upkeep erases of visitors and owners by now. */
 export async function purgeOlderThan(db: Database, { age, isDryRun, now, ...place }: PurgeOptions) {
   const before = toTimeBefore(now, age);
-  const old = await findOldEnquiries(db, before);
+  const purged = await purgeVisitors(db, { ...place, before, now, isDryRun });
+  const owners = await purgeOwners(db, toMonthsBefore(now, OWNER_MONTHS), isDryRun);
+  if (!isDryRun) await overwrite(db, place);
+  const counts = [
+    formatCount(purged.enquiries, "enquiry", "enquiries"),
+    `${formatCount(purged.visitors, "visitor")} of open homes`,
+    formatAddresses(purged.subscribers),
+    formatCount(owners, "owner"),
+  ];
   const since = new Date(before).toISOString().slice(0, 10);
-  if (!isDryRun) await erase(db, old, place);
-  console.log(`${isDryRun ? "Would erase" : "Erased"}: ${countEnquiries(old)} from before ${since}.`);
+  console.log(
+    `${isDryRun ? "Would erase" : "Erased"}, enquiries from before ${since}: ${counts.join(", ")}.`,
+  );
 }
 
-function countEnquiries(enquiries: readonly string[]) {
-  return formatCount(enquiries.length, "enquiry", "enquiries");
+function formatAddresses(count: number) {
+  return formatCount(count, "newsletter address", "newsletter addresses");
 }
 
 /** "24mo" before now. Throws on anything but a number of months or days. */
@@ -104,11 +114,6 @@ async function findAmended(db: Database, isTheirs: (fields: Record<string, strin
 async function findReplacedStores(dataDir: string) {
   const names = await readdir(dataDir).catch(() => []);
   return names.filter((name) => name.includes(".replaced-")).map((name) => join(dataDir, name));
-}
-
-async function erase(db: Database, subjects: readonly string[], place: Place) {
-  for (const subject of subjects) await eraseSubject(db, subject, place.dataDir);
-  if (subjects.length > 0) await overwrite(db, place);
 }
 
 /** Deleted data stays in the database's files until it is overwritten. */

@@ -17,7 +17,7 @@ const usage = `npm run enquiries -- COMMAND    looks into the store, exports and
   flagged                               what looks like spam and was not sent
   release ID                            send one of those after all
   erase EMAIL | PHONE                   everything of a person, for good ("0491 570 110")
-  purge --older-than 24mo [--dry-run]   what has served its time
+  purge --older-than 24mo [--dry-run]   what has served its time, visitors and owners too
   stats                                 how many, and how they fared
   test DESTINATION                      a marked test to software that gets enquiries
 

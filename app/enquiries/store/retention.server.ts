@@ -51,33 +51,45 @@ export async function purgeWhenDue(
   if (!(await takeTask(db, TASK, { now: started, leaseMs: HOUR_MS }))) return;
   await forgetOldMails(db, started);
   await purgeOpenTimes(db, started);
-  const subscribers = await findLapsedSubscribers(db, started - LAPSED_SUBSCRIBERS_MS);
-  const old =
-    purgeAfterMonths === 0 ? [] : await findOldEnquiries(db, toMonthsBefore(started, purgeAfterMonths));
-  const enquiries = [...old, ...(await forgetVisitors(db, toMonthsBefore(started, VISITORS_KEPT_MONTHS)))];
+  const before = purgeAfterMonths === 0 ? 0 : toMonthsBefore(started, purgeAfterMonths);
+  const purged = await purgeVisitors(db, { dataDir, before, now: started, isStopping });
+  if (isStopping()) return;
+  await finishTask(db, TASK, started + DAY_MS);
+  log.info({ enquiries: purged.enquiries, subscribers: purged.subscribers }, "old data purged");
+}
+
+type Purge = {
+  dataDir: string;
+  /** Enquiries received before it (ms) are erased. */
+  before: number;
+  now: number;
+  /** Only counts. */
+  isDryRun?: boolean;
+  isStopping?: () => boolean;
+};
+
+/**
+ * Erases old enquiries, what was noted at open homes twelve months ago, with the enquiries of who came without a booking, and
+ * newsletter addresses that have lapsed. Returns how many of each.
+ */
+export async function purgeVisitors(db: Database, { dataDir, before, now, ...options }: Purge) {
+  const { isDryRun = false, isStopping = () => isDryRun } = options;
+  const subscribers = await findLapsedSubscribers(db, now - LAPSED_SUBSCRIBERS_MS);
+  const notedBefore = toMonthsBefore(now, VISITORS_KEPT_MONTHS);
+  const enquiries = await findOldEnquiries(db, before, notedBefore);
+  const visitors = await db
+    .selectFrom("open_visitor")
+    .select("id")
+    .where("noted_at", "<", notedBefore)
+    .execute();
+  if (!isDryRun) await db.deleteFrom("open_visitor").where("noted_at", "<", notedBefore).execute();
   for (const id of [...subscribers, ...enquiries]) {
-    if (isStopping()) return;
+    if (isStopping()) break;
     await eraseSubject(db, id, dataDir);
     // node:sqlite is synchronous: let requests in between.
     await setImmediate();
   }
-  await finishTask(db, TASK, started + DAY_MS);
-  log.info({ enquiries: enquiries.length, subscribers: subscribers.length }, "old data purged");
-}
-
-/**
- * Forgets what was noted at open homes before a time (ms). Returns the ids of those who came without a booking, whose
- * enquiries say nothing else.
- */
-async function forgetVisitors(db: Database, before: number) {
-  await db.deleteFrom("open_visitor").where("noted_at", "<", before).execute();
-  const walkIns = await db
-    .selectFrom("enquiry")
-    .select("id")
-    .where("kind", "=", openHomeKind.name)
-    .where("created_at", "<", before)
-    .execute();
-  return walkIns.map(({ id }) => id);
+  return { enquiries: enquiries.length, visitors: visitors.length, subscribers: subscribers.length };
 }
 
 /** Erases an enquiry or a subscriber with everything that belongs to it, mails written as files included. */
@@ -128,14 +140,23 @@ export async function eraseMailsTo(db: Database, email: string, dataDir: string)
 
 const addressedSchema = v.object({ to: v.object({ address: v.string() }) });
 
-/** The ids of enquiries received before a time (ms). */
-export async function findOldEnquiries(db: Database, before: number) {
-  const old = await db.selectFrom("enquiry").select("id").where("created_at", "<", before).execute();
+/** The ids of enquiries received before a time (ms), and of those noted at doors before another. */
+async function findOldEnquiries(db: Database, before: number, notedBefore: number) {
+  const old = await db
+    .selectFrom("enquiry")
+    .select("id")
+    .where((where) =>
+      where.or([
+        where("created_at", "<", before),
+        where.and([where("kind", "=", openHomeKind.name), where("created_at", "<", notedBefore)]),
+      ]),
+    )
+    .execute();
   return old.map(({ id }) => id);
 }
 
 /** The ids of newsletter addresses that unsubscribed, or were asked and have not confirmed, before a time (ms). */
-export async function findLapsedSubscribers(db: Database, before: number) {
+async function findLapsedSubscribers(db: Database, before: number) {
   const lapsed = await db
     .selectFrom("subscriber")
     .select("id")

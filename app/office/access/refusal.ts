@@ -7,8 +7,8 @@ export type RefusedForm = {
   reason: "signed out" | "not confirmed" | "store away";
   path: string;
   fields: readonly { name: string; value: string }[];
-  /** Pictures came with it, which the page cannot hold. */
-  hasFiles: boolean;
+  /** The names of the files that came with it, which the page cannot hold. */
+  files: readonly string[];
 };
 
 const statuses = {

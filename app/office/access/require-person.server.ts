@@ -143,8 +143,10 @@ async function readForm(request: Request) {
 
 /** The form as it was sent, so that nothing typed is lost. */
 function toSent(request: Request, form: FormData) {
-  const hasFiles = [...form.values()].some((value) => typeof value !== "string" && value.size > 0);
-  return { path: new URL(request.url).pathname.replace(/\.data$/, ""), fields: findTexts(form), hasFiles };
+  const files = [...form.values()].flatMap((value) =>
+    typeof value !== "string" && value.size > 0 ? [value.name] : [],
+  );
+  return { path: new URL(request.url).pathname.replace(/\.data$/, ""), fields: findTexts(form), files };
 }
 
 function findTexts(form: FormData) {

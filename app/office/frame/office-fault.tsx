@@ -47,14 +47,16 @@ const held = {
 
 const unseen = ["intent", "submission", "version", "seen", "person", "response", "passkey", "next"];
 
-function SendAgain({ refusal: { reason, path, fields, hasFiles } }: { refusal: RefusedForm }) {
+function SendAgain({ refusal: { reason, path, fields, files } }: { refusal: RefusedForm }) {
   const { title, words } = held[reason];
   const typed = fields.filter(({ name, value }) => !unseen.includes(name) && value !== "");
   return (
     <OfficePage title={title}>
       <p className="max-w-prose text-lead text-tide">{words}</p>
-      {hasFiles && (
-        <p className="max-w-prose">The pictures you chose are not kept here: go back to choose them again.</p>
+      {files.length > 0 && (
+        <p className="wrap-anywhere max-w-prose">
+          Not kept here, but on your device as before: {files.join(", ")}. Go back to choose again.
+        </p>
       )}
       {reason !== "store away" && (
         <p>

@@ -1,6 +1,7 @@
 import { renderToStaticMarkup } from "react-dom/server";
 import { MemoryRouter } from "react-router";
 import { expect, test } from "vitest";
+import { OfficeFault } from "./office-fault.tsx";
 import { IntentForm } from "./office-page.tsx";
 
 test("a form is not sent to what was done before: refused, its page would say that it is done", () => {
@@ -12,4 +13,15 @@ test("a form is not sent to what was done before: refused, its page would say th
     );
   expect(render("/office/people?done=invite")).toContain('action="/office/people"');
   expect(render("/office/enquiries?view=spam&done=spam")).toContain('action="/office/enquiries?view=spam"');
+});
+
+test("what was sent by somebody who is signed out is called by its name", () => {
+  const sent = { path: "/office/homes/S014/contract", fields: [], files: ["contract.pdf"] };
+  const page = renderToStaticMarkup(
+    <MemoryRouter>
+      <OfficeFault refusal={{ reason: "signed out", ...sent }} />
+    </MemoryRouter>,
+  );
+  expect(page).toContain("contract.pdf");
+  expect(page).not.toContain("picture");
 });

@@ -91,10 +91,10 @@ export function eraseOwner(db: Database, id: string) {
 }
 
 /**
- * Erases owners whose page was ended, or whose home left the market, before a time (ms), with links and reports. Views stay:
- * they are counts.
+ * Erases owners whose page was ended, or whose home left the market, before a time (ms), with links and reports; or only counts
+ * them. Views stay: they are counts. Returns how many.
  */
-export async function purgeOwners(db: Database, before: number) {
+export async function purgeOwners(db: Database, before: number, isDryRun = false) {
   const ended = await db.selectFrom("owner").select("id").where("ended_at", "<", before).execute();
   const left = await selectListed(db)
     .select("owner.id")
@@ -103,5 +103,7 @@ export async function purgeOwners(db: Database, before: number) {
     .where("owner.created_at", "<", before)
     .where("owner.reported_at", "<", before)
     .execute();
-  for (const { id } of [...ended, ...left]) await eraseOwner(db, id);
+  const old = [...ended, ...left];
+  if (!isDryRun) for (const { id } of old) await eraseOwner(db, id);
+  return old.length;
 }

@@ -12,7 +12,7 @@ function breakStore(db: Database) {
 }
 
 function expectWaiting(outcome: { data: unknown }, typed: string) {
-  expect(outcome).toMatchObject({ status: 503, data: { reason: "store away", hasFiles: false } });
+  expect(outcome).toMatchObject({ status: 503, data: { reason: "store away", files: [] } });
   expect(JSON.stringify(outcome.data)).toContain(typed);
 }
 

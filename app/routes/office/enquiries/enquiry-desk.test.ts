@@ -100,7 +100,7 @@ storeTest(
     const intent = await openDesk(db, reference);
     await db.schema.dropTable("log").execute();
     const outcome = await intent("note", { note: "Rang at ten" });
-    expect(outcome).toMatchObject({ status: 503, data: { reason: "store away", hasFiles: false } });
+    expect(outcome).toMatchObject({ status: 503, data: { reason: "store away", files: [] } });
     expect(JSON.stringify(outcome.data)).toContain("Rang at ten");
     expect(await db.selectFrom("handling_event").selectAll().execute()).toEqual([]);
   },

@@ -178,3 +178,15 @@ storeTest("the contract of a home on the market stays; of one that is gone it go
   expect(await getContract(dataDir, id)).toBeDefined();
   expect(isPdf(pdf("").subarray(1))).toBe(false);
 });
+
+storeTest("a contract that cannot be taken at the moment is called by its name", async (open) => {
+  const db = await open();
+  const desk = await openDesk(db);
+  await db.schema.dropTable("session").execute();
+  expect(
+    await desk.sendFiles(contractPage, { id }, [toFile("one")], { intent: "upload contract" }),
+  ).toMatchObject({
+    status: 503,
+    data: { reason: "store away", files: ["contract.pdf"] },
+  });
+});
