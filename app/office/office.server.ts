@@ -1,6 +1,7 @@
 import type { Texts } from "#app/agency/texts/open-texts.server.ts";
 import { purgeVersions } from "#app/agency/texts/versions.server.ts";
 import type { NoticeSettings } from "#app/enquiries/delivery/enquiry-notices.server.ts";
+import { fillPhones } from "#app/enquiries/store/handling.server.ts";
 import { toMonthsBefore } from "#app/enquiries/store/retention.server.ts";
 import { purgeContracts } from "#app/homes/contracts/contract-files.server.ts";
 import type { openUploads } from "#app/homes/feed/pictures/picture-files.server.ts";
@@ -63,6 +64,7 @@ export function startUpkeep({ db, dataDir, outbox, noteOutage, ...options }: Upk
       const now = Date.now();
       if ((await remindWhenDue(db, { now, ...options })) > 0) outbox.wake();
       await purgeOffice(db, now);
+      await fillPhones(db);
       await purgeContracts(db, dataDir, now - CONTRACT_DAYS * DAY_MS);
     } catch (error) {
       noteOutage(error, "the upkeep of the office failed; it is tried again in ten minutes");

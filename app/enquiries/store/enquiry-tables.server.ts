@@ -1,8 +1,5 @@
 import { sql, type Transaction } from "kysely";
-import { inParts } from "#app/store/in-parts.ts";
 import type { Tables } from "#app/store/tables.ts";
-import { readFields } from "./read-stored.ts";
-import { toPhoneDigits } from "./search-text.ts";
 
 export async function createEnquiryTables(db: Transaction<Tables>) {
   await sql`create table enquiry (
@@ -58,17 +55,8 @@ export async function createContractLinks(db: Transaction<Tables>) {
   await sql`create index contract_link_enquiry on contract_link (enquiry_id)`.execute(db);
 }
 
-/** The migration 024-phones. */
+/** The migration 024-phones; the upkeep of the office fills it in for what stands (`fillPhones`). */
 export async function addPhones(db: Transaction<Tables>) {
   await sql`alter table handling add column phone text`.execute(db);
-  const given = await db.selectFrom("enquiry").select(["id", "fields"]).execute();
-  const amended = db.selectFrom("amendment").select(["enquiry_id as id", "fields"]).orderBy("created_at");
-  const newest = new Map([...given, ...(await amended.execute())].map(({ id, fields }) => [id, fields]));
-  const phones = [...newest].map(
-    ([id, fields]) => [id, toPhoneDigits(String(readFields(fields).phone ?? ""))] as const,
-  );
-  for (const some of inParts(phones.filter(([, phone]) => phone)))
-    await sql`with given (id, phone) as (values ${sql.join(some.map(([id, phone]) => sql`(${id}, ${phone})`))})
-      update handling set phone = given.phone from given where enquiry_id = given.id`.execute(db);
   await sql`create index handling_phone on handling (phone)`.execute(db);
 }

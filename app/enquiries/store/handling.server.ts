@@ -1,3 +1,4 @@
+import { sql } from "kysely";
 import type { Database } from "#app/store/database.server.ts";
 import { openHomeKind } from "../open-home/open-home-schema.ts";
 import { type EnquirySubject, readFields, readSubject } from "./read-stored.ts";
@@ -32,7 +33,7 @@ export async function addHandling(db: Database, enquiry: Handled, now: number) {
       assignee_id: null,
       agent_email: enquiry.about?.agent?.email?.toLowerCase() ?? null,
       search: `${enquiry.reference.toLowerCase()} ${toSearchText(enquiry)}`,
-      phone: toPhoneDigits(String(enquiry.fields.phone ?? "")) ?? "",
+      phone: toPhone(enquiry),
       created_at: now,
       due_at: now + PROMISED_MS,
       reminded_at: null,
@@ -59,10 +60,35 @@ export async function reopenHandling(
   await db
     .updateTable("handling")
     .set({ search: `${known.search} ${toSearchText({ fields })}`, version: known.version + 1 })
-    .set(fields.phone === undefined ? {} : { phone: toPhoneDigits(String(fields.phone)) ?? "" })
+    .set(fields.phone === undefined ? {} : { phone: toPhone({ fields }) })
     .set(known.state === "answered" && isWaitedFor({ kind, fields }) ? again : {})
     .where("enquiry_id", "=", id)
     .execute();
+}
+
+/** Looks for the phones of enquiries that were stored before there was a column for them. */
+export async function fillPhones(db: Database) {
+  for (;;) {
+    const rows = await db
+      .selectFrom("handling")
+      .innerJoin("enquiry", "enquiry.id", "handling.enquiry_id")
+      .select("enquiry.id")
+      .select(({ fn, selectFrom }) => {
+        const amended = selectFrom("amendment").select("fields").whereRef("enquiry_id", "=", "enquiry.id");
+        return fn.coalesce(amended.orderBy("created_at", "desc").limit(1), "enquiry.fields").as("fields");
+      })
+      .where("phone", "is", null)
+      .limit(BATCH)
+      .execute();
+    if (rows.length === 0) return;
+    const phones = rows.map(({ id, fields }) => sql`(${id}, ${toPhone({ fields: readFields(fields) })})`);
+    await sql`with given (id, phone) as (values ${sql.join(phones)})
+      update handling set phone = given.phone from given where enquiry_id = given.id`.execute(db);
+  }
+}
+
+function toPhone({ fields }: Pick<Handled, "fields">) {
+  return toPhoneDigits(String(fields.phone ?? "")) ?? "";
 }
 
 /** When the office opens: enquiries of before get their row, and those whose day is over count as answered. */
