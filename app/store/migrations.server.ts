@@ -3,8 +3,8 @@ import { createTextTables } from "#app/agency/texts/store/text-tables.server.ts"
 import { createShortlistTables } from "#app/deciding/shortlist/store/shortlist-tables.server.ts";
 import {
   addCampaigns,
-  addSubscriberCampaigns,
   addPhones,
+  addSubscriberCampaigns,
   createContractLinks,
   createEnquiryTables,
   createHeldIndex,
