@@ -8,6 +8,7 @@ import { type Database, openDatabase } from "#app/store/database.server.ts";
 import { makeId } from "#app/store/make-id.ts";
 import { startMailServer } from "#app/store/outbox/mail-server.fixture.ts";
 import { findBarriersAtWidths } from "../for-everyone/find-barriers.ts";
+import { startOwnServer } from "../own-server.ts";
 import { startOfficeSite } from "./office-site.ts";
 
 const CANARY = /canary|0491[\s\d]*570[\s\d]*159/i;
@@ -136,7 +137,14 @@ for (const isScripted of [false, true])
 
     await office.goto(`${site.origin}/office/homes/S001/owners`);
     await changeWidth([office, owner]);
+    // Forwarded, it says whose it is; and a second process that has shown it shows it no more.
+    await expect(owner.getByText("This page is private to Maria Keller, of")).toBeVisible();
+    const second = await startOwnServer({ DATA_DIR: site.dataDir, LISTINGS_DIR: site.listingsDir });
+    const askSecond = async () => (await fetch(second.origin + new URL(link).pathname)).status;
+    expect(await askSecond()).toBe(200);
     await office.getByRole("button", { name: "End Maria Keller’s page" }).click();
+    await expect.poll(askSecond, { timeout: 2_000 }).toBe(404);
+    await second.stop();
     await expect(office.getByRole("status")).toContainText("The page is ended");
     for (const dead of [link, mailed, `${site.origin}/owner/nothing`]) {
       expect((await owner.goto(dead))?.status()).toBe(404);
