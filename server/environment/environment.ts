@@ -3,8 +3,7 @@ import * as v from "valibot";
 import { agency } from "#app/agency/folder/agency.ts";
 import { toAgencyPath } from "#app/agency/folder/disk.ts";
 import { readDestinations } from "./destinations.ts";
-import { parsePlaces } from "./places.ts";
-import { folder, matching, read, readSecret, type Source, wholeNumber } from "./variables.ts";
+import { folder, matching, parsePlaces, read, readSecret, type Source, wholeNumber } from "./variables.ts";
 
 /** Schemas of the variables; each message says what is accepted. */
 const mode = v.message(v.picklist(["production", "development", "test"]), "production, development or test");

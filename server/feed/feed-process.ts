@@ -1,5 +1,5 @@
 import { type ChildProcess, fork } from "node:child_process";
-import { createBackOff } from "#app/store/outages/back-off.server.ts";
+import { createBackOff } from "#app/store/tasks.server.ts";
 import type { Environment } from "../environment/environment.ts";
 import type { Log } from "../log/request-log.ts";
 

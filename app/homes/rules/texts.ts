@@ -1,6 +1,5 @@
 import type { AnyListing } from "../record/any-listing.ts";
 import { type FactKey, homeFacts } from "../record/facts/home-facts.ts";
-import { aboutOutcomes, aboutPeople } from "./about.ts";
 import { type Amount, findAmounts, isRange } from "./amounts.ts";
 import { type PriceWords, rentWords, salePriceWords } from "./price-words.ts";
 import type { Hit, Text } from "./rule.ts";
@@ -138,3 +137,12 @@ function unmask({ masked, text, prices }: Text, from: number, words: string) {
     return price ? text.slice(price.start, price.end) : "";
   });
 }
+
+/**
+ * Words that every sentence about people or the future has, and that cost little to look for. The rules about them read
+ * no other sentences.
+ */
+export const aboutPeople =
+  /\b(?:corporate|owner|landlord|lgbt|lesbian|fellas|oldies|the dole|on the dole|benefit|must be|must not be|walking|impair|marri|wed\b|divorc|people|person|someone|somebody|tenant|applicant|anyone|anybody|no one|no-one|nobody|investor|those|famil|couple|household|buyer|purchaser|resident|occupant|flatmate|housemate|professional|child|kid|babies|newborn|toddler|infant|teen|pregnant|expecting|street for|ladies|lady|gent|woman|women|male|female|girl|boy|bloke|bachelor|student|retire|pension|senior|elderly|older|single|mum|mother|dad|father|parent|carer|gay|wheelchair|centrelink|dss|disab|able|health|visa|ndis|citizen|foreigner|migrant|refugee|local|aussie|australian|african|asian|islander|muslim|christian|jew|hindu|indian|pakistani|lebanese|chinese|arab|european|english|speak|recipient|little ones|youngster|faith|religio|mums?-to-be|on the way|widow|homosexual|queer|bisexual|deaf|blind\b|autis|immigrant|asylum|unemployed|expectant|same[ -]sex|adult|singles|under[ -]\d|over[ -]\d|overs|men\b|man\b)/i;
+export const aboutOutcomes =
+  /\b(?:guarantee|assure|surely|undoubted|nod\b|outperform|secured|come what may|year after year|year in|no way|only risk|always|can only|planning permission|extension|millionaire|itself|build two|build a|never stops|for ever|through the roof|on side|safe|will grow|without any|certain|sure|bound to|risk|lose|can't|cannot|bank on|count on|without|no doubt|no consent|no council|no approval|no permission|no development|no da|definite|council|approv|consent|subdivi|rezon|upzon|zoning|height limit|planning rule|never|nothing|nobody|no one|double|triple|boom|soar|skyrocket|outperform|appreciate|take off|in value|to its|on its|to the value|to your|to every|instant|immediate|recession|inflation|crash|bullet|fool|worth|money|prices|values|rents|property|agency agreement|you'll|our appraisal|our estimate|our own|we (?:honestly )?(?:estimate|expect|think|believe)|you will make|quoted|quoting|guided|pitched|priced|advertised|way is up|way from|but up|to go but|make you|earn you|net you|return you|mark our|mark my|promise|investment|no worries|da\b|profit|equity|growth|capital gain|fortune|windfall|wealth|uplift|stake)/i;

@@ -1,9 +1,8 @@
 import * as v from "valibot";
 import type { Database } from "../database.server.ts";
-import { createBackOff } from "../outages/back-off.server.ts";
 import type { NoteOutage } from "../outages/outage-log.server.ts";
 import type { NoticeRow } from "../tables.ts";
-import { takeTurn } from "../tasks.server.ts";
+import { createBackOff, takeTurn } from "../tasks.server.ts";
 import {
   enterDestination,
   isStopped,

@@ -120,3 +120,17 @@ export function toKeyTarget(key: string, current: number, count: number): number
 export function toAnchor(index: number) {
   return `picture-${index + 1}`;
 }
+
+/** Keeps the current thumbnail in view; scrollIntoView would scroll the page too. */
+export function useStripAt(current: number) {
+  const strip = useRef<HTMLOListElement>(null);
+  useEffect(() => {
+    const item = strip.current?.children.item(current);
+    if (!strip.current || !(item instanceof HTMLElement)) return;
+    strip.current.scrollTo({
+      left: item.offsetLeft - (strip.current.clientWidth - item.clientWidth) / 2,
+      top: item.offsetTop - (strip.current.clientHeight - item.clientHeight) / 2,
+    });
+  }, [current]);
+  return strip;
+}

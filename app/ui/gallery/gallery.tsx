@@ -1,4 +1,4 @@
-import { type MouseEvent, type ReactNode, useEffect, useRef, useState } from "react";
+import { type MouseEvent, type ReactNode, useRef, useState } from "react";
 import { useIsHydrated } from "../loading/use-loading.ts";
 import { Picture, PictureLabel, PictureOrFallback } from "../picture/picture.tsx";
 import { type Picture as PictureToShow, pictureUrl } from "../picture/picture-address.ts";
@@ -9,6 +9,7 @@ import {
   toAnchor,
   toCaption,
   useGallery,
+  useStripAt,
 } from "./gallery-controls.tsx";
 import type { PictureViewer } from "./picture-viewer.tsx";
 
@@ -186,18 +187,4 @@ function GalleryThumbs({ pictures, fallback, version, current, onShow }: Gallery
       </ol>
     </div>
   );
-}
-
-/** Keeps the current thumbnail in view; scrollIntoView would scroll the page too. */
-function useStripAt(current: number) {
-  const strip = useRef<HTMLOListElement>(null);
-  useEffect(() => {
-    const item = strip.current?.children.item(current);
-    if (!strip.current || !(item instanceof HTMLElement)) return;
-    strip.current.scrollTo({
-      left: item.offsetLeft - (strip.current.clientWidth - item.clientWidth) / 2,
-      top: item.offsetTop - (strip.current.clientHeight - item.clientHeight) / 2,
-    });
-  }, [current]);
-  return strip;
 }

@@ -1,7 +1,7 @@
 import { readdir } from "node:fs/promises";
 import { join } from "node:path";
-import { createBackOff } from "#app/store/outages/back-off.server.ts";
 import type { NoteOutage } from "#app/store/outages/outage-log.server.ts";
+import { createBackOff } from "#app/store/tasks.server.ts";
 import { hashFile } from "../save-stream.server.ts";
 import { isWorkName } from "./folders.server.ts";
 import { isZip, readEnds } from "./is-complete.server.ts";

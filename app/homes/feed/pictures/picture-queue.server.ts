@@ -1,8 +1,8 @@
 import { setTimeout as wait } from "node:timers/promises";
 import { MINUTE_MS } from "#app/region/time.ts";
 import type { Database } from "#app/store/database.server.ts";
-import { createBackOff } from "#app/store/outages/back-off.server.ts";
 import type { NoteOutage } from "#app/store/outages/outage-log.server.ts";
+import { createBackOff } from "#app/store/tasks.server.ts";
 import {
   type FetchedRow,
   failPicture,

@@ -1,7 +1,6 @@
-import { aboutPeople } from "../about.ts";
 import { findJoined } from "../joins.ts";
 import type { AnyRule, Text } from "../rule.ts";
-import { findWords } from "../texts.ts";
+import { aboutPeople, findWords } from "../texts.ts";
 
 /** By race, religion, sex, marriage, sexuality or health: nobody may be preferred or barred for them. */
 const protectedPeople =

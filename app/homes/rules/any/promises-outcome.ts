@@ -1,7 +1,6 @@
-import { aboutOutcomes } from "../about.ts";
 import { findJoined } from "../joins.ts";
 import type { AnyRule, Text } from "../rule.ts";
-import { findWords } from "../texts.ts";
+import { aboutOutcomes, findWords } from "../texts.ts";
 
 const certain =
   /\b(?:guarantee(?:d|s)?|assured?|surely|undoubtedly|certainty|certain to|sure to|bound to|bank on|come what may|year after year|year in,? year out|no way (?:this|it|you|your money)|only risk is|for as long as you own it|will always|can only|count on|risk[ -]free|no risk|can't lose|cannot lose|can't go wrong|cannot go wrong|never lose|never a (?:week|day) without|without fail|we (?:can |will )?promise|no doubt|without doubt|will definitely|is definite|sure[ -]fire|never be (?:empty|vacant)|(?:is|are) certain|for certain|mark (?:our|my) words|a certain|that's (?:a|our|my) promise|(?:is|it's) a promise|(?:our|my|personal) (?:promise|guarantee|word)|(?:take|have) (?:my|our) word|a (?:sure|certain|guaranteed)|(?:stake|put|bet) (?:our|my|the) (?:licences?|reputations?|house|name)|as sure as|inevitabl[ey]|unavoidable|assuredly|unstoppable|a given|foregone conclusion|baked in|locked in|can't fail|cannot fail|can't help but|cannot help but|money in the bank|take (?:it|that) to the bank|rest assured|(?:a )?sure thing|sure winner|certain winner|no worries)\b/gi;
