@@ -1,5 +1,6 @@
 import type { ReactElement, ReactNode } from "react";
 import type { SiteBlock } from "#app/agency/blocks/site-blocks.ts";
+import { agency } from "#app/agency/folder/agency.ts";
 import { ButtonLink } from "#app/ui/button.tsx";
 import { ErrorSummary } from "#app/ui/form/notices.tsx";
 import {
@@ -40,7 +41,9 @@ export function BuilderPage({ page, parts, problem }: BuilderPageProps) {
         </div>
       )}
       <div className="wrap grid gap-6 pt-6 pb-(--section) lg:pt-10">
-        {!page.hasHeading && <h1 className="font-display text-h1">{page.title}</h1>}
+        {!page.hasHeading && (
+          <h1 className="font-display text-h1">{page.title.replace(` · ${agency.name}`, "")}</h1>
+        )}
         <BuiltBlocks blocks={page.blocks} parts={parts} />
       </div>
       {page.forms.length > 0 && <script>{sendingScript}</script>}

@@ -19,7 +19,7 @@ import {
 } from "./campaign-blocks.ts";
 
 const MOST_BLOCKS = 30;
-const clock = `By the clock of ${agencyClock}.`;
+const clock = `The time in ${agencyClock}.`;
 const WRONG_ADDRESS = "Write it in small letters, digits and -, as /spring";
 
 const address = v.pipe(
