@@ -1,6 +1,8 @@
 import { createServer } from "node:http";
 import { expect, test } from "@playwright/test";
 import { startMailServer } from "#app/store/outbox/mail-server.fixture.ts";
+import { addLiveLinks, toLivePages } from "../trials/site/live-links.ts";
+import { makeFolder } from "../trials/site/start-site.ts";
 import { goodContact, toBody } from "./enquiries/enquiry-forms.ts";
 import { startOwnServer } from "./own-server.ts";
 
@@ -24,6 +26,9 @@ const forms: [string, Record<string, string>][] = [
   ["/newsletter", { email: "canary@mail.example" }],
   ["/alerts/new?list=sale&location=canary", { email: "canary@mail.example", frequency: "daily", new: "on" }],
   [`/alerts/${token}?stop=all`, { act: "stop" }],
+  [`/door/${token}`, { ...person, name: "Canary", price: "2m", callBack: "on" }],
+  [`/door/${token}`, { ...person, name: "Canary", email: "canary@@mail" }],
+  [`/contract/${token}/file`, { act: "canary" }],
   // No form of ours: the address is none, and takes none.
   ["/canary@mail.example", person],
   ["/about", person],
@@ -41,6 +46,10 @@ const addresses = [
   `/alerts/${token}?done=canary`,
   `/alerts/${token}/opens.ics`,
   `/Alerts/${token}.`,
+  `/owner/${token}?done=canary`,
+  `/Owner/${token}.`,
+  `/door/${token}.`,
+  `/contract/${token}.`,
   "/alerts/new?list=sale&location=canary",
 ];
 
@@ -59,7 +68,10 @@ function startRudeHook() {
 test("says nothing about a visitor in logs and metrics, whatever is sent and whatever fails", async () => {
   const [mail, hook] = [await startMailServer(), await startRudeHook()];
   mail.setFault(550);
+  const DATA_DIR = makeFolder();
+  await addLiveLinks(DATA_DIR, token);
   const site = await startOwnServer({
+    DATA_DIR,
     LISTINGS_DIR: "agencies/headland/homes",
     METRICS_PORT: "0",
     SMTP_URL: mail.url,
@@ -80,8 +92,9 @@ test("says nothing about a visitor in logs and metrics, whatever is sent and wha
       };
       statuses.push((await fetch(site.origin + path, { ...post, body: toBody(fields) })).status);
     }
-    expect(statuses).toEqual([303, 303, 422, 200, 303, 303, 303, 303, 404, 405, 405]);
+    expect(statuses).toEqual([303, 303, 422, 200, 303, 303, 303, 303, 404, 303, 422, 200, 405, 405]);
     for (const address of addresses) await (await fetch(site.origin + address, { headers: formType })).text();
+    for (const path of toLivePages(token)) expect((await fetch(site.origin + path)).status).toBe(200);
     await logged('"code":"550"');
     await logged('"kind":"webhook"');
     await logged('"kind":"alert-confirm"');

@@ -2,9 +2,12 @@ import { expect, type Page } from "@playwright/test";
 import { matchRoutes } from "react-router";
 import { isHydrated } from "#app/document/shell/hydrated-routes.ts";
 import routes from "#app/routes.ts";
+import { addLiveLinks, toLivePages } from "../trials/site/live-links.ts";
+import { makeFolder } from "../trials/site/start-site.ts";
 import { everyAddress, everyKind, inSet, LONG } from "./every-page.ts";
 import { findBarriers } from "./for-everyone/find-barriers.ts";
 import { findCutText, setTextWide } from "./for-everyone/find-cut-text.ts";
+import { startOwnServer } from "./own-server.ts";
 import { test } from "./visitor.ts";
 
 // Content that is still fading in has less contrast.
@@ -79,23 +82,40 @@ for (const path of everyKind) {
   test(
     `${path} has no complaint, no barrier, nothing wider than 320 px and nothing cut off in wide text`,
     inSet(path),
-    async ({ page, baseURL }) => {
-      await page.setViewportSize({ width: 320, height: 640 });
-      const findComplaints = await openPage(page, path, baseURL);
-      expect(await measureOverflow(page)).toBeLessThanOrEqual(0);
-      await expectOneCase(page);
-      for (const width of [390, 1280]) {
-        await page.setViewportSize({ width, height: 800 });
-        await page.evaluate(() => window.scrollTo(0, 0));
-        expect(await findBarriers(page), `${width} px`).toEqual([]);
-      }
-      expect(await findComplaints()).toEqual([]);
-      await page.setViewportSize({ width: 320, height: 640 });
-      await setTextWide(page);
-      expect(await findCutText(page)).toEqual([]);
-      expect(await measureOverflow(page)).toBeLessThanOrEqual(0);
-    },
+    ({ page, baseURL }) => expectWell(page, path, baseURL),
   );
+}
+
+test("nor have the pages behind private links; they are kept and found by nobody", async ({ page }) => {
+  const DATA_DIR = makeFolder();
+  const token = "a-token-that-opens-it-all";
+  await addLiveLinks(DATA_DIR, token);
+  const site = await startOwnServer({ DATA_DIR, LISTINGS_DIR: "agencies/headland/homes" });
+  for (const path of toLivePages(token)) {
+    await expectWell(page, site.origin + path, site.origin);
+    const response = await page.goto(site.origin + path);
+    expect([path, response?.status()]).toEqual([path, 200]);
+    expect(response?.headers()).toMatchObject({ "cache-control": "no-store", "x-robots-tag": "noindex" });
+    expect(await response?.text()).not.toMatch(/<script[^>]+(?:src=|type="module")|<div hidden|<template/);
+  }
+  await site.stop();
+});
+
+async function expectWell(page: Page, path: string, origin?: string) {
+  await page.setViewportSize({ width: 320, height: 640 });
+  const findComplaints = await openPage(page, path, origin);
+  expect(await measureOverflow(page)).toBeLessThanOrEqual(0);
+  await expectOneCase(page);
+  for (const width of [390, 1280]) {
+    await page.setViewportSize({ width, height: 800 });
+    await page.evaluate(() => window.scrollTo(0, 0));
+    expect(await findBarriers(page), `${width} px`).toEqual([]);
+  }
+  expect(await findComplaints()).toEqual([]);
+  await page.setViewportSize({ width: 320, height: 640 });
+  await setTextWide(page);
+  expect(await findCutText(page)).toEqual([]);
+  expect(await measureOverflow(page)).toBeLessThanOrEqual(0);
 }
 
 for (const path of everyAddress.filter((address) => !everyKind.includes(address))) {

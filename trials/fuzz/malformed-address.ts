@@ -1,6 +1,12 @@
+import { toLivePages } from "../site/live-links.ts";
 import type { Random } from "./random.ts";
 
+/** Opens every page behind a private link, in the store that the requests are sent to. */
+export const liveToken = "a-token-that-opens-it-all";
+
 const routes = [
+  ...toLivePages(liveToken),
+  `/contract/${liveToken}/file`,
   "/",
   "/listings",
   "/property/1",

@@ -1,8 +1,10 @@
 import { execFileSync } from "node:child_process";
 import { connect } from "node:net";
+import { addLiveLinks } from "../site/live-links.ts";
 import { repeat } from "../site/repeat.ts";
 import { makeSubmissions, post } from "../site/send-forms.ts";
 import { makeFolder, startSite } from "../site/start-site.ts";
+import { liveToken } from "./malformed-address.ts";
 import { makeRequest } from "./malformed-request.ts";
 import { createRandom } from "./random.ts";
 
@@ -58,7 +60,9 @@ export function printComplaints(complaints: readonly string[]) {
 export async function startWatchedServer() {
   const complaints: string[] = [];
   const onLine = (line: string) => void (isComplaint(line) && complaints.push(line));
-  const site = await startSite({ DATA_DIR: makeFolder(), PAGE_CACHE_MB }, { onLine });
+  const DATA_DIR = makeFolder();
+  await addLiveLinks(DATA_DIR, liveToken);
+  const site = await startSite({ DATA_DIR, PAGE_CACHE_MB }, { onLine });
 
   return {
     ...site,

@@ -1,0 +1,42 @@
+import { hash } from "node:crypto";
+import { toAgencyTime } from "#app/agency/agency-time.ts";
+import { makeQuestion } from "#app/enquiries/delivery/enquiries.fixture.ts";
+import { addContractLink } from "#app/enquiries/store/contract-links.server.ts";
+import { saveEnquiry } from "#app/enquiries/store/enquiries.server.ts";
+import { keepContract } from "#app/homes/contracts/contract-files.server.ts";
+import { toUid } from "#app/homes/open-times/note-times.server.ts";
+import { adopt } from "#app/homes/register/adopt.server.ts";
+import { openDoor } from "#app/office/open-homes/door/store/doors.server.ts";
+import { addOwner, addOwnerKey } from "#app/office/owners/owners.server.ts";
+import { openDatabase } from "#app/store/database.server.ts";
+import { makeId } from "#app/store/make-id.ts";
+
+const HOUR_MS = 60 * 60_000;
+const homeId = "S001";
+
+/** The pages behind private links, all with one token. */
+export function toLivePages(token: string) {
+  return [`/owner/${token}`, `/door/${token}`, `/contract/${token}`] as const;
+}
+
+/** Fills a new store with a home whose owner's page, door and contract a token opens. */
+export async function addLiveLinks(dataDir: string, token: string) {
+  const db = await openDatabase({ dataDir });
+  const now = Date.now();
+  await adopt(db, "agencies/headland/homes", now);
+  const owner = { id: makeId(now), home_id: homeId, name: "Maria Keller", role: "seller" } as const;
+  await addOwner(db, { ...owner, email: "maria@mail.example" }, now);
+  await addOwnerKey(db, owner.id, now);
+  const [time = "", ends = ""] = [now, now + HOUR_MS].map(toAgencyTime);
+  await openDoor(db, { uid: toUid(homeId, time), homeId, time, ends }, now);
+  const { kind, ...question } = makeQuestion();
+  const asked = { ...question, id: makeId(now), kind: kind.name, email: "leila@mail.example" };
+  await saveEnquiry(db, asked, { now, toNotices: () => [] });
+  await keepContract(dataDir, homeId, Buffer.from("%PDF-1.7\n%%EOF\n"));
+  await addContractLink(db, { enquiryId: asked.id, homeId }, now);
+  const hashed = { hash: hash("sha256", token, "base64url") };
+  await db.updateTable("open_door").set({ token }).execute();
+  await db.updateTable("owner_key").set(hashed).execute();
+  await db.updateTable("contract_link").set(hashed).execute();
+  await db.destroy();
+}
