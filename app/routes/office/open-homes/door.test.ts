@@ -372,3 +372,26 @@ storeTest("the office finds an earlier enquiry of the same phone about another h
   const priya = await openHomesDesk(db, "Priya Nair", "agent", listings);
   expect((await readVisitors(priya))[0]?.double).toBeUndefined();
 });
+
+storeTest("notes of a cancelled open home, or of a sheet from a week ago, are kept", async (open) => {
+  const db = await open();
+  const priya = await openAtDoor(db);
+  const uid = "inspection-AGENCY-1-2098-11-29-1";
+  await priya.send(sheetPage, sheet, { intent: "open door", uid });
+  await noteTimes(db, [{ home_id: sheet.id, offer: "sale", times: [] }], Date.now());
+  const off = await openHomesDesk(db, "Marion Tate", "principal", {
+    "coastal-listings.json": [toSampleRecord({ ...record, inspections: [] })],
+  });
+  const toNote = (name: string) => toWalkIn({ uid, name, phone: "", email: `${name}@mail.example` });
+  expect(await off.send(sheetPage, sheet, toNote("Anna"))).toMatchObject({ status: 303 });
+  expect((await off.read(sheetPage, sheet)).data).toMatchObject({
+    open: { isOff: true, isOver: false },
+    door: { visitors: [{ name: "Anna", came: true }], code: undefined },
+  });
+  vi.setSystemTime(Date.parse(`${sheet.time}+11:00`) + 7 * 86_400_000);
+  const later = await openHomesDesk(db, "Callum Reyes", "office", listings);
+  expect(await later.send(sheetPage, sheet, toNote("Ben"))).toMatchObject({ status: 303 });
+  expect((await later.read(sheetPage, sheet)).data).toMatchObject({
+    door: { visitors: [{ name: "Ben" }, { name: "Anna" }], isNow: false, keptUntil: undefined },
+  });
+});
