@@ -128,6 +128,7 @@ export default [
     route("texts/:kind/:key", "routes/office/texts/text.tsx"),
     route("texts/:kind/:key/picture", "routes/office/texts/text-picture.tsx"),
     route("texts/:kind/:key/preview", "routes/office/texts/text-preview.ts"),
+    route("campaigns", "routes/office/texts/campaign-pages.tsx"),
     route("newsletter", "routes/office/newsletter/newsletter.tsx"),
     route("newsletter/:id", "routes/office/newsletter/issue.tsx"),
     route("newsletter/:id/preview", "routes/office/newsletter/issue-preview.ts"),

@@ -1,5 +1,6 @@
 import { join } from "node:path";
 import type { Builder, BuilderSettings } from "#app/agency/builder/service/builder.server.ts";
+import { findBuiltPages } from "#app/agency/builder/service/published.server.ts";
 import { toAgencyPath } from "#app/agency/folder/disk.ts";
 import { hasPicture } from "#app/agency/folder/pictures.ts";
 import { openTexts } from "#app/agency/texts/open-texts.server.ts";
@@ -101,6 +102,13 @@ export async function openStores(environment: Environment, log: Log) {
         rentals: [...catalogue.getRentals(), ...catalogue.getLeased()],
         sold: catalogue.getSold(),
         texts: texts.get(),
+        built: findBuiltPages({
+          ...texts.get(),
+          entries: builder?.published.get().entries,
+          // Their images have come first.
+          isOurs: () => false,
+          now: Date.now(),
+        }),
       }),
     log,
   });

@@ -11,5 +11,5 @@ export type PagePreview = { texts: SiteTexts; back: string };
 /** Renders a public page as a preview; for addresses under /office only. */
 export const pageContext = createContext<(path: string, preview: PagePreview) => Promise<Response>>();
 
-/** Whether an address is of the site's own pages and files, where no composed page can stand; under /office only. */
+/** Whether an address is of the site's own pages and files, where no composed page can stand. */
 export const ownAddressContext = createContext<(path: string) => boolean>();

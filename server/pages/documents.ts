@@ -90,10 +90,9 @@ export function serveDocuments(app: Hono, { environment, pages, log, metrics, ..
   ) {
     const context = new RouterContextProvider();
     context.set(officeContext, office);
-    if (office) {
+    context.set(ownAddressContext, (path) => toPattern(path) !== "*" || isPersonal(path));
+    if (office)
       context.set(pageContext, (path, asked) => render(new Request(toPublicUrl(path)), { preview: asked }));
-      context.set(ownAddressContext, (path) => toPattern(path) !== "*" || isPersonal(path));
-    }
     if (isOwn) {
       context.set(shortlistsContext, stores.shortlists);
       context.set(alertsContext, stores.alerts);

@@ -13,6 +13,8 @@ type SitemapOptions = {
   rentals: readonly Rental[];
   sold: readonly SaleListing[];
   texts: SiteTexts;
+  /** Campaign pages that are shown now. */
+  built?: readonly { path: string; isUnlisted: boolean; changedAt?: number }[];
   /** The address of the site, as https://www.example.com. */
   origin: string;
 };
@@ -34,6 +36,7 @@ export function findSitemapEntries({
   rentals,
   sold,
   texts: { suburbs, articles, agents, pages },
+  built = [],
 }: Omit<SitemapOptions, "origin">): SitemapEntry[] {
   const forSale = toListingsChange(listings);
   const forRent = toListingsChange(rentals);
@@ -65,6 +68,12 @@ export function findSitemapEntries({
       path: href("/property/:id", { id: String(listing.id) }),
       ...toHome(listing),
     })),
+    ...built
+      .filter(({ isUnlisted }) => !isUnlisted)
+      .map(({ path, changedAt }) => ({
+        path,
+        changed: changedAt === undefined ? undefined : new Date(changedAt).toISOString(),
+      })),
     ...rentals.map((rental) => ({ path: href("/rental/:id", { id: rental.id }), ...toHome(rental) })),
   ];
 }

@@ -1,5 +1,7 @@
 import { toHomeKey } from "#app/homes/record/listing-links.ts";
 import type { Database } from "#app/store/database.server.ts";
+import { parseCampaign } from "./campaign.ts";
+import { readSubject } from "./read-stored.ts";
 
 /** How many enquiries about each home came since then (ms), by its key, without what is held as spam. */
 export async function countEnquiriesByHome(db: Database, since: number) {
@@ -17,4 +19,28 @@ export async function countEnquiriesByHome(db: Database, since: number) {
       Number(count),
     ]),
   );
+}
+
+/**
+ * How many enquiries each campaign page brought, by its path, without what is held as spam: those of its forms and those
+ * of visits that began there. `recent` came since then (ms).
+ */
+export async function countEnquiriesByPage(db: Database, since: number) {
+  const rows = await db
+    .selectFrom("enquiry")
+    .select(["about", "campaign", "created_at"])
+    .where("flag", "is", null)
+    .where((where) => where.or([where("campaign", "is not", null), where("about", "like", '%"page":%')]))
+    .execute();
+  const counts = new Map<string, { recent: number; all: number }>();
+  for (const { about, campaign, created_at } of rows) {
+    const { page } = readSubject(about) ?? {};
+    const form = page && new URL(page.url).pathname;
+    for (const path of new Set([form, parseCampaign(campaign)?.page])) {
+      if (!path) continue;
+      const { recent, all } = counts.get(path) ?? { recent: 0, all: 0 };
+      counts.set(path, { recent: recent + Number(created_at >= since), all: all + 1 });
+    }
+  }
+  return counts;
 }

@@ -79,6 +79,7 @@ export const requirements: Readonly<Record<string, Readonly<Record<string, Requi
     erase: { permission: "erase enquiries", isSensitive: true },
   },
   "/office/sources": { GET: { permission: "compare sources" } },
+  "/office/campaigns": { GET: { permission: "compare sources" } },
   "/office/sources.csv": { GET: { permission: "compare sources" } },
   "/office/export": { export: { permission: "export enquiries", isSensitive: true } },
   "/office/homes": { GET: homes, "take over": judge, "approve file": judge, "reject file": judge },

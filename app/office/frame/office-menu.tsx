@@ -105,6 +105,7 @@ const places: readonly Place[] = [
   { label: "Homes", href: href("/office/homes"), permission: "work on homes" },
   { label: "Open homes", href: href("/office/open-homes"), permission: "work on homes" },
   { label: "Texts", href: href("/office/texts"), permission: "edit texts" },
+  { label: "Campaigns", href: href("/office/campaigns"), permission: "compare sources" },
   { label: "People", href: href("/office/people"), permission: "manage people" },
   { label: "Log", href: href("/office/log"), permission: "read the log" },
   { label: "Account", href: href("/office/account"), permission: "keep own account" },

@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { builderContext } from "#app/agency/builder/builder-context.ts";
 import { visitorContext } from "#app/enquiries/enquiries-context.ts";
 import { openTestAlerts } from "#app/listings/alerts/alerts.fixture.ts";
 import { alertsContext } from "#app/listings/alerts/alerts.server.ts";
@@ -12,6 +13,7 @@ import {
   toOfficeRequest,
   toOutcome,
 } from "#app/office/office.fixture.ts";
+import { ownAddressContext } from "#app/office/office-context.ts";
 import { roles } from "#app/office/store/office-rows.ts";
 import routeConfig from "#app/routes.ts";
 import { openDatabase } from "#app/store/database.server.ts";
@@ -57,6 +59,8 @@ test("nobody gets in signed out, and every role only as far as the table says", 
   const db = await openDatabase({ dataDir: makeFolder() });
   const { context } = openTestOffice(db);
   context.set(visitorContext, { address: "192.0.2.1" });
+  context.set(builderContext, undefined);
+  context.set(ownAddressContext, () => false);
   const { catalogue } = await openTestCatalogue();
   context.set(catalogueContext, catalogue);
   context.set(alertsContext, openTestAlerts(db, catalogue));

@@ -3,6 +3,7 @@ import { isFor, parsePage } from "../content/parse-page.server.ts";
 import type { ReadOptions } from "../content/reader.ts";
 import { fetchEntry, fetchSymbols, type ServiceOptions, toPlainReason } from "./fetch-entries.server.ts";
 import { createPageStore, type FoundPage, type Loaded } from "./page-store.server.ts";
+import { isAddress } from "./published.server.ts";
 import { watchPublished } from "./watch-published.server.ts";
 
 export type BuilderSettings = {
@@ -16,8 +17,6 @@ export type BuilderSettings = {
 export type Builder = ReturnType<typeof openBuilder>;
 
 const TIME_LIMIT_MS = 2_000;
-const MAX_PATH = 200;
-const lookedUp = /^(?:\/[\w%~-]+)+$/;
 
 /** The page builder's pages by path, loaded from the service at most once a minute each. */
 export function openBuilder({
@@ -44,10 +43,8 @@ export function openBuilder({
     key: options.key,
     takePreview,
     published,
-    /** Paths that no marketer sets, such as file names, are not looked up. */
     async getPage(path: string): Promise<FoundPage> {
-      if (path.length > MAX_PATH || !lookedUp.test(path)) return { status: "none" };
-      return store.get(path);
+      return isAddress(path) ? store.get(path) : { status: "none" };
     },
     /** A draft by its id, or what is published at a path, for the preview. */
     async findDraft(path: string, draft?: string) {

@@ -7,7 +7,7 @@ import {
   TooLarge,
   toContentUrl,
 } from "./fetch-entries.server.ts";
-import { type Model, models, type Published, readPublished } from "./published.ts";
+import { type Model, models, type Published, readPublished } from "./published.server.ts";
 
 const LOOK_EVERY_MS = 60_000;
 const TIME_LIMIT_MS = 5_000;

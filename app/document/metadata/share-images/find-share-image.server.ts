@@ -16,6 +16,8 @@ type Shown = {
   rentals: readonly Rental[];
   sold: readonly SaleListing[];
   texts: SiteTexts;
+  /** Campaign pages that are shown now. */
+  built?: readonly { path: string; name: string }[];
 };
 
 /**
@@ -24,10 +26,10 @@ type Shown = {
  */
 export function findShareImage(
   address: string,
-  { listings, rentals, sold, texts }: Shown,
+  { listings, rentals, sold, texts, built = [] }: Shown,
 ): ShareImage | undefined {
   const [, kind, text = ""] = listingImage.exec(address) ?? [];
-  if (!kind) return findTextImages(texts).get(address);
+  if (!kind) return findTextImages(texts).get(address) ?? findBuiltImage(address, built);
   const wanted = decode(text) ?? "";
   if (kind === "sold-property") {
     const property = getSoldProperty(wanted, sold);
@@ -93,6 +95,11 @@ function findTextImages({ suburbs, articles, agents, pages }: SiteTexts) {
     ]),
   ];
   return new Map(entries.map(([path, image]) => [toShareImageAddress(path), image]));
+}
+
+function findBuiltImage(address: string, built: NonNullable<Shown["built"]>): ShareImage | undefined {
+  const page = built.find(({ path }) => toShareImageAddress(path) === address);
+  return page && { picture: toSource(getSharePicture("/")), heading: page.name, line: agency.legalName };
 }
 
 function toSource(name: string | Picture) {

@@ -21,6 +21,7 @@ import { OfficeContext } from "#app/document/site/office/office-words.ts";
 import { visitorContext } from "#app/enquiries/enquiries-context.ts";
 import { renderDocument } from "#app/entry.server.tsx";
 import { openTestCatalogue } from "#app/listings/catalogue/open-catalogue.fixture.ts";
+import { ownAddressContext } from "#app/office/office-context.ts";
 import { action } from "./builder-preview.tsx";
 import { loader } from "./built-page.tsx";
 import { ComposedPage } from "./composed-page.tsx";
@@ -98,6 +99,7 @@ test("a preview is the page that visitors get, but for its notes, whatever is co
   onTestFinished(service.stop);
   const { context } = await openTestCatalogue();
   context.set(visitorContext, { address: "" });
+  context.set(ownAddressContext, () => false);
   context.set(previewContext, undefined);
   let notes = 0;
   for (const content of contents) {

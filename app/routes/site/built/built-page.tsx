@@ -6,6 +6,7 @@ import { toEntry } from "#app/agency/builder/content/campaign-entry.ts";
 import { toFallbackForm, toFallbackPage } from "#app/agency/builder/content/page-form.ts";
 import { parsePage } from "#app/agency/builder/content/parse-page.server.ts";
 import type { FoundPage } from "#app/agency/builder/service/page-store.server.ts";
+import { findBuiltPages } from "#app/agency/builder/service/published.server.ts";
 import { toVideoPolicy } from "#app/agency/builder/video-block.tsx";
 import { getCampaign } from "#app/agency/texts/kinds/campaign.ts";
 import { textsContext } from "#app/agency/texts/texts-context.ts";
@@ -22,6 +23,7 @@ import type { Route } from "./+types/built-page.ts";
 import { ComposedPage } from "./composed-page.tsx";
 import { findSiteBlocks } from "./find-blocks.server.ts";
 import { type FoundBlocks, findHosts, hasForm } from "./found-block.ts";
+import { toPublishedSources } from "./published-sources.ts";
 
 export const handle = { readsSearch: ["sent", "form"] };
 
@@ -37,21 +39,26 @@ export function headers({ loaderHeaders, actionHeaders }: Route.HeadersArgs) {
 
 export function meta({ loaderData, matches }: Route.MetaArgs) {
   if (!loaderData?.page) return toUnlistedMeta("Page not found", "There is no page at this address.");
-  const { page, path = "/" } = loaderData;
-  return toMeta(matches, {
-    title: page.title,
-    isWholeTitle: true,
-    rendersTitle: true,
-    description: page.description,
-    path,
-    card: homeImage,
-  });
+  const { page, path = "/", card = homeImage } = loaderData;
+  return [
+    ...(page.isUnlisted ? [{ name: "robots", content: "noindex" }] : []),
+    ...toMeta(matches, {
+      title: page.title,
+      isWholeTitle: true,
+      rendersTitle: true,
+      description: page.description,
+      path,
+      card,
+    }),
+  ];
 }
 
 type Built = {
   submissionId: string;
   page?: Page;
   path?: string;
+  /** Its share image, which it has once it is in the list of what is published. */
+  card?: { path: string; version?: number };
   found?: FoundBlocks;
   sent?: { formId: string; reference: string };
   isPreview?: boolean;
@@ -70,12 +77,14 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   });
   const pictures = [...new Set([...page.pictureHosts, ...findHosts(found)])];
   context.set(policyContext, { pictures, ...toVideoPolicy(page.blocks) });
+  const listed = findBuiltPages(toPublishedSources(context)).find((each) => each.path === pathname);
+  const card = listed && { path: pathname, version: listed.changedAt };
   const reference = parseReference(request);
   const sent = reference ? { reference, formId: searchParams.get("form") ?? "" } : undefined;
   // A form holds a submission id, and every query would be cached separately.
   const isPersonal = page.forms.length > 0 || hasForm(found) || search !== "";
   return data(
-    { page, path: pathname, found, submissionId, sent, isPreview: isPreviewed(context) },
+    { page, path: pathname, card, found, submissionId, sent, isPreview: isPreviewed(context) },
     { headers: { "Cache-Control": isPersonal ? "no-store" : KEPT_FOR_A_MINUTE } },
   );
 }

@@ -1,0 +1,52 @@
+import { toAgencyTime } from "#app/agency/agency-time.ts";
+import { builderContext } from "#app/agency/builder/builder-context.ts";
+import { findPublished } from "#app/agency/builder/service/published.server.ts";
+import { findVersions } from "#app/agency/texts/versions.server.ts";
+import { countEnquiriesByPage } from "#app/enquiries/store/count-enquiries.server.ts";
+import { requirePerson } from "#app/office/access/require-person.server.ts";
+import { formatMoment } from "#app/office/frame/moment-words.ts";
+import { CampaignPagesPage } from "#app/office/texts/campaign-pages-page.tsx";
+import { formatDate } from "#app/region/format.ts";
+import { DAY_MS } from "#app/region/time.ts";
+import { toPublishedSources } from "../../site/built/published-sources.ts";
+import type { Route } from "./+types/campaign-pages.ts";
+
+const COUNTED_DAYS = 90;
+
+/** What is published by the office and in the page builder, and what it brought. */
+export async function loader(args: Route.LoaderArgs) {
+  const { db, now } = await requirePerson(args);
+  const { isAway = false, lookedAt } = args.context.get(builderContext)?.published.get() ?? {};
+  const counts = await countEnquiriesByPage(db, now - COUNTED_DAYS * DAY_MS);
+  const published = findPublished({ ...toPublishedSources(args.context), now });
+  const lines = published.map(async ({ model, id, name, isBand, path, problem, page, ...each }) => {
+    const isOffice = model === "office";
+    const versions = isOffice ? await findVersions(db, { kind: "campaign", key: id }) : [];
+    const since = isOffice ? versions.findLast(({ state }) => state === "published")?.created_at : each.since;
+    const { startsAt, endsAt } = each;
+    return {
+      id: `${model}-${id}`,
+      textKey: isOffice ? id : undefined,
+      name: name || "Without a title",
+      isBand,
+      path,
+      problem,
+      since: since && formatDate(toAgencyTime(Number(since)).slice(0, 10)),
+      from: startsAt && formatMoment(startsAt),
+      until: endsAt && formatMoment(endsAt),
+      state: problem ? "stopped" : toState({ startsAt, endsAt }, now),
+      skipped: (page?.skipped ?? []).map(({ block, reason }) => `${block}: ${reason}`),
+      enquiries: isBand || !path ? undefined : (counts.get(path) ?? { recent: 0, all: 0 }),
+    } as const;
+  });
+  return { lines: await Promise.all(lines), isAway, lastList: lookedAt && formatMoment(lookedAt) };
+}
+
+function toState({ startsAt = 0, endsAt }: { startsAt?: number; endsAt?: number }, now: number) {
+  if (startsAt > now) return "waits";
+  return endsAt !== undefined && endsAt <= now ? "gone" : "live";
+}
+
+export default function CampaignPages({ loaderData }: Route.ComponentProps) {
+  return <CampaignPagesPage {...loaderData} />;
+}
