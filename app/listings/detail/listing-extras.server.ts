@@ -53,7 +53,8 @@ export function respondWithListing<Listing extends AnyListing>(
   const shareUrl = toShareUrl(context.get(siteContext).origin, result.listing);
   const extras = getListingExtras(result.listing, context.get(textsContext));
   // That a landlord ended a tenancy is nobody's to know, also afterwards.
-  const listing = { ...result.listing, notBefore: undefined };
+  const isRental = "notBefore" in result.listing;
+  const listing = isRental ? { ...result.listing, notBefore: undefined } : result.listing;
   return data({ ...result, listing, shareUrl, ...extras, related: toRelated(result.listing) });
 }
 
