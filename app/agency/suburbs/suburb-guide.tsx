@@ -116,13 +116,17 @@ export function SuburbLife({ suburb, positionNote, map }: SuburbLifeProps) {
           <Prose paragraphs={[overview, lifestyle]} />
         </div>
         <dl className="border-line border-b">
-          <Row label="Schools">
-            <Names names={stats.schools} />
-          </Row>
+          {stats.schools.length > 0 && (
+            <Row label="Schools">
+              <Names names={stats.schools} />
+            </Row>
+          )}
           <Row label="Transport">{stats.transport}</Row>
-          <Row label="Close by">
-            <Names names={amenities} />
-          </Row>
+          {amenities.length > 0 && (
+            <Row label="Close by">
+              <Names names={amenities} />
+            </Row>
+          )}
           <Row label="Population">About {formatNumber(stats.population)}</Row>
         </dl>
       </div>

@@ -14,7 +14,7 @@ export function getLocatorMap(
   return drawing && { ...drawing, shape };
 }
 
-const size = { width: 640, height: 360 };
+const sizes = { wide: { width: 640, height: 360 }, compact: { width: 400, height: 320 } };
 const UNITS_PER_KM = 62;
 const KM_PER_LAT = 110.9;
 const KM_PER_DEGREE = 111.42;
@@ -22,8 +22,12 @@ const KM_PER_DEGREE = 111.42;
 const PIN = { side: 18, above: 24, below: 6 };
 
 /** The same around a suburb that only the office has put on the map, if the agency's coast is drawn there. */
-export function drawLocatorMap(point: { lat: number; lng: number }): LocatorMapDrawing | undefined {
+export function drawLocatorMap(
+  point: { lat: number; lng: number },
+  shape: LocatorMapDrawing["shape"] = "wide",
+): LocatorMapDrawing | undefined {
   if (!coastMap || !isWithin(coastMap.extent, point)) return undefined;
+  const size = sizes[shape];
   const pin = { x: size.width / 2, y: size.height / 2 };
   const perLng = KM_PER_DEGREE * Math.cos((point.lat * Math.PI) / 180) * UNITS_PER_KM;
   const project = ({ lat, lng }: typeof point) => ({
@@ -37,7 +41,7 @@ export function drawLocatorMap(point: { lat: number; lng: number }): LocatorMapD
     .map(({ name, ...position }) => ({ name, ...project(position) }))
     .sort((a, b) => Math.hypot(a.x - pin.x, a.y - pin.y) - Math.hypot(b.x - pin.x, b.y - pin.y))
     .map(({ name }) => name);
-  return { ...coast, ...size, pin, nearby, shape: "wide" };
+  return { ...coast, ...size, pin, nearby, shape };
 }
 
 const place = places.find(({ name }) => name === agency.address.suburb);

@@ -63,9 +63,13 @@ export function showText(found: OfficeText, { texts, now, reach, canWithdraw }: 
 }
 
 /** Whether the site says something else than the agency's folder. */
-function isChanged({ findShown }: OfficeTextKind, { key, shown }: Pick<OfficeText, "key" | "shown">) {
+function isChanged(
+  { findShown, toTyped }: OfficeTextKind,
+  { key, shown }: Pick<OfficeText, "key" | "shown">,
+) {
   const ofFolder = findShown(defaultTexts).find((each) => each.key === key)?.text;
-  return ofFolder !== undefined && JSON.stringify(ofFolder) !== JSON.stringify(shown);
+  if (!ofFolder || !shown) return ofFolder !== undefined;
+  return JSON.stringify(toTyped(ofFolder)) !== JSON.stringify(toTyped(shown));
 }
 
 const noWords: Typed = {};

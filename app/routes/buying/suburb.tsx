@@ -56,7 +56,7 @@ export function loader({ params, context }: Route.LoaderArgs) {
       .map(toSoldSummary),
   };
   allowPictures(context, Object.values(homes).flat());
-  const map = findPlaced([suburb]).map(drawLocatorMap)[0];
+  const map = findPlaced([suburb]).map((place) => drawLocatorMap(place, "compact"))[0];
   const band = findBand(context, `suburb:${suburb.id}`);
   return data({ words, suburb, map, band, ...homes });
 }

@@ -3,10 +3,13 @@ import * as v from "valibot";
 import { findPictureNames } from "#app/agency/folder/pictures.ts";
 import { articleCategories, articleSchema, picturesInText } from "#app/agency/texts/kinds/article.ts";
 import { field } from "#app/office/frame/form-fields.tsx";
+import { optionalChoice } from "#app/ui/form/text-rules.ts";
 import { requiredDay } from "#app/ui/form/value-rules.ts";
 import { defineTextKind, line, lines, text, toSlug } from "../text-kind.ts";
 
 const pictures = findPictureNames().filter((name) => /^(?:place|suburb)-/.test(name));
+
+const leads = [{ value: "yes", label: "Yes" }] as const;
 
 const form = v.object({
   title: field("Title", line("Enter a title")),
@@ -42,9 +45,7 @@ const form = v.object({
   caption: field("Caption of the picture", line("Enter a caption")),
   publishedAt: field("Dated", requiredDay("Enter a day"), { kind: "day" }),
   tags: field("Tags", lines, { hint: "One to a line.", kind: "lines", rows: 3 }),
-  featured: field("Leads the journal", v.picklist(["no", "yes"]), {
-    options: ["no", "yes"].map((value) => ({ value, label: value })),
-  }),
+  featured: field("Leads the journal", optionalChoice(leads), { options: leads, empty: "No" }),
 });
 
 export const articleKind = defineTextKind({
@@ -56,7 +57,7 @@ export const articleKind = defineTextKind({
   schema: articleSchema,
   form,
   findShown: ({ articles }) => articles.map((article) => ({ key: String(article.id), text: article })),
-  toValues: ({ featured }) => ({ featured: featured ? "yes" : "no" }),
+  toValues: ({ featured }) => ({ featured: featured ? "yes" : "" }),
   toText: ({ featured, ...article }, { key, before }) => ({
     ...article,
     id: Number(key),

@@ -109,7 +109,11 @@ export default function Text({ loaderData: shown, actionData: result }: Route.Co
       )}
       {result && !isChanged && (
         <ErrorSummary
-          title={result.asked ? "Is any of this about a home?" : "Please correct the errors in the form."}
+          title={
+            result.asked
+              ? "Is any of this about a home? If not, publish it all the same."
+              : "Please correct the errors in the form."
+          }
           errors={result.errors}
         />
       )}

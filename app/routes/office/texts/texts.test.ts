@@ -39,6 +39,33 @@ storeTest("an article is a draft, then on the site, then taken back and put up a
   );
 });
 
+storeTest("an article leads the journal only where somebody says so", async (open) => {
+  const { send, texts } = await openAs(open);
+  for (const [featured, isLead] of [
+    ["", false],
+    ["yes", true],
+  ] as const) {
+    const title = `Leads, ${featured || "no"}`;
+    await send("journal", "new", { ...article, title, featured, intent: "publish" });
+    expect(texts.get().articles.find((each) => each.title === title)?.featured).toBe(isLead);
+  }
+});
+
+storeTest("a text published as the folder has it has no changes to take back", async (open) => {
+  const { send, read } = await openAs(open);
+  for (const [path, key, change] of [
+    ["office", "office", { phone: "(02) 5550 0199" }],
+    ["suburbs", "manly", { overview: "New." }],
+    ["pages", "menu", { "menu.footer.placeSentence": "By the sea." }],
+  ] as const) {
+    const form = { ...toTyped(path, key), intent: "publish" };
+    await send(path, key, form);
+    expect(await read(path, key)).toMatchObject({ data: { intents: { canTakeBack: false } } });
+    await send(path, key, { ...form, ...change, version: "1" });
+    expect(await read(path, key)).toMatchObject({ data: { intents: { canTakeBack: true } } });
+  }
+});
+
 storeTest("what is added and published at once stands beside what is there", async (open) => {
   const { send, texts } = await openAs(open);
   const noor = { name: "Noor Haddad", email: "noor@headland.example", mobile: "0491 570 110" };
