@@ -53,7 +53,7 @@ const mapOfHomes = v.object({
 
 const openHomes = v.object({
   name: v.literal("OpenHomes"),
-  heading: words("Heading", { initial: "Open this week" }),
+  heading: words("Heading", { initial: "Open homes" }),
   suburb: words("Suburb", { help: "Left empty: all suburbs" }),
   most: count("How many", 12, { help: "Up to 12, the next ones first", initial: 4 }),
 });
@@ -75,7 +75,7 @@ const testimonial = v.object({
 
 const suburbFigures = v.object({
   name: v.literal("SuburbFigures"),
-  heading: words("Heading", { help: "Left empty: the suburb’s name" }),
+  heading: words("Heading", { help: "Left empty: the suburb’s name and “in figures”" }),
   suburb: words("Suburb", { help: "One with a guide on the site. Left empty: the first of them" }),
 });
 

@@ -10,6 +10,7 @@ import {
   type BuilderPage as Page,
   type PlacedPicture,
 } from "./block.ts";
+import builtStyles from "./built.css?inline";
 import { FieldBlock, FormBlock, type FormParts, SubmitBlock } from "./form-block.tsx";
 import { script as playScript } from "./play.script.ts?script";
 import { script as sendingScript } from "./sending.script.ts?script";
@@ -40,7 +41,7 @@ export function BuilderPage({ page, parts, problem }: BuilderPageProps) {
           </div>
         </div>
       )}
-      <div className="wrap grid gap-6 pt-6 pb-(--section) lg:pt-10">
+      <div className="built-stack wrap pt-6 pb-(--section) lg:pt-10">
         {!page.hasHeading && (
           <h1 className="font-display text-h1">{page.title.replace(` · ${agency.name}`, "")}</h1>
         )}
@@ -54,10 +55,9 @@ export function BuilderPage({ page, parts, problem }: BuilderPageProps) {
 
 /** Blocks with their sizes, below each other. */
 export function BuiltBlocks({ blocks, parts }: BlockListProps) {
-  const styles = toPageStyles(blocks);
   return (
     <>
-      {styles && <style>{styles}</style>}
+      <style>{builtStyles + toPageStyles(blocks)}</style>
       <BlockList blocks={blocks} parts={parts} />
     </>
   );
@@ -67,15 +67,20 @@ type BlockListProps = { blocks: readonly Block[]; parts: BlockParts };
 
 function BlockList({ blocks, parts }: BlockListProps) {
   return blocks.map((block) => (
-    <div key={block.id} className={toPlace(block)}>
+    <div key={block.id} className={toPlace(block)} data-own={isSection(block) || undefined}>
       <OneBlock block={block} parts={parts} />
     </div>
   ));
 }
 
-/** A block of the site’s own is laid out by the room it has; in a row it takes what the others leave. */
+/** A card stands with what is said about it. */
+function isSection(block: Block) {
+  return block.kind === "site" && block.block.name !== "PropertyCard";
+}
+
+/** A block of the site’s own is laid out by the room it has. */
 function toPlace({ kind, align }: Block) {
-  return kind === "site" ? `@container grow basis-72 empty:hidden ${places[align]}` : places[align];
+  return kind === "site" ? `built-own @container ${places[align]}` : places[align];
 }
 
 const places = {
@@ -84,7 +89,7 @@ const places = {
   end: "grid min-w-0 justify-items-end text-right",
 } as const;
 
-const stack = "grid w-full min-w-0 content-start gap-6";
+const stack = "built-stack w-full";
 
 function OneBlock({ block, parts }: { block: Block; parts: BlockParts }): ReactElement {
   const render = (blocks: readonly Block[]) => <BlockList blocks={blocks} parts={parts} />;
@@ -107,7 +112,7 @@ function OneBlock({ block, parts }: { block: Block; parts: BlockParts }): ReactE
         <div className={`w-full ${toStyleName(block)}`}>
           {block.columns.map((column, index) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: a column is its place.
-            <div key={index} className="grid min-w-0 content-start gap-6">
+            <div key={index} className="built-stack">
               {render(column.blocks)}
             </div>
           ))}

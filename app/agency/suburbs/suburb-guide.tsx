@@ -168,8 +168,8 @@ export function MarketStatistics({ suburb, chartNote }: { suburb: Suburb; chartN
 export function SuburbFigures({ suburb, chartNote }: { suburb: Suburb; chartNote: string }) {
   return (
     <div className="@container grid gap-8">
-      <div className="grid @4xl:grid-cols-12 gap-x-(--gap-grid) gap-y-10">
-        <dl className="@4xl:col-span-4 grid @4xl:grid-cols-1 @lg:grid-cols-3 grid-cols-2 content-start gap-x-8 @4xl:gap-y-8 gap-y-6">
+      <div className="grid @4xl:grid-cols-narrow-wide gap-x-(--gap-grid) gap-y-10">
+        <dl className="grid @4xl:grid-cols-1 @xl:grid-cols-3 grid-cols-2 content-start gap-x-8 gap-y-6">
           {toFigures(suburb).map(({ label, value }) => (
             <div key={label} className="flex flex-col-reverse gap-2 border-ink border-t pt-3.5">
               <dt className="text-slate text-sm">{label}</dt>
@@ -177,9 +177,7 @@ export function SuburbFigures({ suburb, chartNote }: { suburb: Suburb; chartNote
             </div>
           ))}
         </dl>
-        <div className="@4xl:col-span-8">
-          <PriceChart suburb={suburb} note={chartNote} />
-        </div>
+        <PriceChart suburb={suburb} note={chartNote} />
       </div>
       <p className="text-slate text-xs">{toFiguresNote([suburb])}</p>
     </div>

@@ -5,7 +5,7 @@ import { FactsRow } from "./facts-row.tsx";
 import { CardHeart } from "./heart.tsx";
 import type { ListingSummary } from "./listing-summary.ts";
 
-type ListingCardProps = {
+export type ListingCardProps = {
   listing: ListingSummary;
   sizes: string;
   /** The first on the page: loads with high priority. */
@@ -16,7 +16,7 @@ type ListingCardProps = {
 
 const LONGEST_IN_LARGE = 16;
 
-const frame = "group relative rounded-xs focus-frame";
+export const frame = "group relative rounded-xs focus-frame";
 const cover = "no-underline outline-none after:absolute after:inset-0 group-hover:underline";
 const drift = "transition-transform duration-(--dur-slow) ease-tide group-hover:drifted";
 
@@ -38,33 +38,21 @@ export function LeadListingCard({ listing, sizes }: ListingCardProps) {
       <div className="relative grid lg:min-h-96 lg:grow">
         <CardPicture listing={listing} sizes={sizes} shape="aspect-card lg:aspect-auto lg:h-full" />
       </div>
-      <CardText
-        listing={listing}
-        price="lg:text-h2"
-        title="lg:font-display lg:font-light lg:text-h3 lg:leading-tight"
-      />
+      <CardText listing={listing} {...large} />
       {listing.sourceId && <CardHeart id={listing.sourceId} title={listing.title} on="card" />}
     </article>
   );
 }
 
-/** On its own: beside its text, where there is room. */
-export function WideListingCard({ listing, sizes }: ListingCardProps) {
-  return (
-    <article className={`grid @3xl:grid-cols-wide-narrow @3xl:items-center gap-x-(--gap-grid) ${frame}`}>
-      <CardPicture listing={listing} sizes={sizes} shape="aspect-card" />
-      <div className="grid gap-3">
-        <CardText listing={listing} price="text-h2" title="font-display font-light text-h3" />
-        <p className="max-w-prose text-tide">{listing.summary}</p>
-      </div>
-      {listing.sourceId && <CardHeart id={listing.sourceId} title={listing.title} on="card" />}
-    </article>
-  );
-}
+/** From lg. */
+export const large = {
+  price: "lg:text-h2",
+  title: "lg:font-display lg:font-light lg:text-h3 lg:leading-tight",
+};
 
 type CardTextProps = { listing: ListingSummary; price?: string; title?: string };
 
-function CardText({ listing, price = "", title = "" }: CardTextProps) {
+export function CardText({ listing, price = "", title = "" }: CardTextProps) {
   return (
     <div className="grid gap-1 pt-4">
       <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1.5">
@@ -139,7 +127,7 @@ function toPriceSize(price: string) {
   return price.length > LONGEST_IN_LARGE ? "md:max-w-64" : "md:text-h2";
 }
 
-function CardPicture({ listing, shape, ...picture }: ListingCardProps & { shape: string }) {
+export function CardPicture({ listing, shape, ...picture }: ListingCardProps & { shape: string }) {
   const isSold = listing.badges.some(({ tone }) => tone === "sold");
   return (
     <div className="relative overflow-hidden rounded-xs">

@@ -68,14 +68,16 @@ type DaySectionProps = {
 
 export function DaySection({ id, date, Title = "h2", note, children }: DaySectionProps) {
   return (
-    <section aria-labelledby={id} className="grid gap-x-(--gap-grid) gap-y-5 lg:grid-cols-narrow-wide">
-      <div className="grid justify-items-start gap-2 self-start lg:sticky lg:top-under-header">
-        <Title id={id} className={`font-display ${Title === "h2" ? "text-h2" : "text-h3"}`}>
-          <time dateTime={date}>{formatWeekday(date).replace(/ (?=\S+$)/, "\u00a0")}</time>
-        </Title>
-        {note}
+    <section aria-labelledby={Title === "h2" ? id : undefined} className="@container">
+      <div className="grid @4xl:grid-cols-narrow-wide gap-x-(--gap-grid) gap-y-5">
+        <div className="grid justify-items-start gap-2 self-start lg:sticky lg:top-under-header">
+          <Title id={id} className={`font-display ${Title === "h2" ? "text-h2" : "text-h3"}`}>
+            <time dateTime={date}>{formatWeekday(date).replace(/ (?=\S+$)/, "\u00a0")}</time>
+          </Title>
+          {note}
+        </div>
+        <ul className="@container border-line border-b">{children}</ul>
       </div>
-      <ul className="border-line border-b">{children}</ul>
     </section>
   );
 }
@@ -90,9 +92,9 @@ type HomeRowProps = {
 
 export function HomeRow({ lead, listing, Title = "h3", children }: HomeRowProps) {
   return (
-    <li className="group focus-frame relative grid grid-cols-rest-auto items-start gap-x-5 rounded-xs border-line border-t py-5 sm:grid-cols-[11rem_1fr_9rem]">
+    <li className="group focus-frame relative grid @xl:grid-cols-[11rem_1fr_9rem] grid-cols-rest-auto items-start gap-x-5 rounded-xs border-line border-t py-5">
       <p className="font-semibold tabular-nums sm:text-lg">{lead}</p>
-      <div className="col-start-1 grid gap-1 sm:col-start-2">
+      <div className="@xl:col-start-2 col-start-1 grid gap-1">
         <Title className="font-sans font-semibold text-base leading-snug">
           <a
             href={listing.href}
@@ -104,7 +106,7 @@ export function HomeRow({ lead, listing, Title = "h3", children }: HomeRowProps)
         <p className="text-slate text-sm">{listing.title}</p>
         {children && <p className="flex flex-wrap items-center gap-x-3 gap-y-1 pt-1">{children}</p>}
       </div>
-      <div className="col-start-2 row-span-2 row-start-1 w-26 overflow-hidden rounded-xs sm:col-start-3 sm:w-36">
+      <div className="@xl:col-start-3 col-start-2 row-span-2 row-start-1 @xl:w-36 w-26 overflow-hidden rounded-xs">
         <Picture
           picture={listing.picture}
           version={listing.changedAt}

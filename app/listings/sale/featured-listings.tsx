@@ -21,7 +21,7 @@ export function FeaturedListings({ listings }: { listings: readonly ListingSumma
   if (!lead)
     return <p className="text-slate">No homes are featured today; every home we have is on the list.</p>;
   return (
-    <ul className={swipeRow}>
+    <ul className={`${swipeRow} sm:cards-2 lg:cards-3`}>
       <li className="grid lg:col-span-2 lg:row-span-2">
         <LeadListingCard
           listing={lead}
@@ -40,6 +40,6 @@ export function FeaturedListings({ listings }: { listings: readonly ListingSumma
   );
 }
 
-// The row runs to both edges of the screen, with room inside for the focus ring.
-const swipeRow =
-  "card-grid -mx-(--gutter) snap-row scroll-px-(--gutter) overflow-x-auto px-(--gutter) py-2 [scrollbar-width:none] max-sm:flex max-sm:gap-4 max-sm:*:flex-none max-sm:*:basis-86/100 max-sm:*:snap-start sm:mx-0 sm:cards-2 sm:overflow-visible sm:p-0 lg:cards-3";
+// Cards to swipe through, below sm. The row runs to both edges of the screen, with room inside for the focus ring.
+export const swipeRow =
+  "card-grid -mx-(--gutter) snap-row scroll-px-(--gutter) overflow-x-auto px-(--gutter) py-2 [scrollbar-width:none] max-sm:flex max-sm:gap-4 max-sm:*:flex-none max-sm:*:basis-86/100 max-sm:*:snap-start sm:mx-0 sm:overflow-visible sm:p-0";

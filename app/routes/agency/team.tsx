@@ -42,7 +42,7 @@ export default function Team({ loaderData: { agents, words } }: Route.ComponentP
         </h2>
         <ul className="wrap grid gap-x-(--gap-grid) max-sm:divide-y max-sm:divide-line max-sm:border-line max-sm:border-t max-sm:*:py-7 sm:grid-cols-2 sm:gap-y-12 lg:grid-cols-4 lg:gap-y-18">
           {agents.map((agent) => (
-            <li key={agent.id} className={isPrincipal(agent) ? "grid sm:col-span-2" : "grid"}>
+            <li key={agent.id} className={isPrincipal(agent) ? "@container grid sm:col-span-2" : "grid"}>
               <AgentCard agent={agent} layout={isPrincipal(agent) ? "lead" : "card"} />
             </li>
           ))}

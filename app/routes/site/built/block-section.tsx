@@ -25,3 +25,16 @@ export function BlockSection({ heading, name, words, link, children }: BlockSect
     </section>
   );
 }
+
+/** A form beside its heading, where there is room. */
+export function FormSection({ heading, name, words, children }: Omit<BlockSectionProps, "link">) {
+  return (
+    <section className="grid w-full @3xl:grid-cols-heading-text gap-x-(--gap-grid) gap-y-heading text-left">
+      <div className="grid content-start gap-3">
+        <h2 className={heading ? "font-display text-h2" : "sr-only"}>{heading || name}</h2>
+        {words && <p className="max-w-136 text-slate">{words}</p>}
+      </div>
+      <div className="max-w-form">{children}</div>
+    </section>
+  );
+}

@@ -3,6 +3,7 @@ import type { PropertyCardInputs, SiteBlock } from "#app/agency/blocks/site-bloc
 import { type Block, findBlocks } from "#app/agency/builder/block.ts";
 import { contactAgent } from "#app/homes/record/price-line.ts";
 import { createWordsCheck, toRefusal } from "#app/homes/rules/check-words.ts";
+import type { ListingSummary } from "#app/listings/card/listing-summary.ts";
 import { followHome } from "#app/listings/card/property-card.tsx";
 import { makeId } from "#app/store/make-id.ts";
 import { findHome, findHomes, findMap, findOpenHomes } from "./find-homes.server.ts";
@@ -13,7 +14,19 @@ import { type Sources, toMissing } from "./sources.ts";
 /** What the site’s own blocks show now, by their ids. */
 export function findSiteBlocks(blocks: readonly Block[], sources: Sources): FoundBlocks {
   const own = findBlocks(blocks).filter((block) => block.kind === "site");
-  return Object.fromEntries(own.map(({ id, block }) => [id, findBlock(block, sources)]));
+  const kept = new Set<string>();
+  return Object.fromEntries(own.map(({ id, block }) => [id, withOneHeart(findBlock(block, sources), kept)]));
+}
+
+/** A heart has the id of its home: a home that a page shows again has none there. */
+function withOneHeart(block: FoundBlock, kept: Set<string>): FoundBlock {
+  const toOne = ({ sourceId, ...listing }: ListingSummary): ListingSummary => {
+    if (!sourceId || kept.has(sourceId)) return listing;
+    kept.add(sourceId);
+    return { ...listing, sourceId };
+  };
+  if (block.name === "Home") return { ...block, listing: toOne(block.listing) };
+  return block.name === "Homes" ? { ...block, listings: block.listings.map(toOne) } : block;
 }
 
 function findBlock(block: SiteBlock, sources: Sources): FoundBlock {

@@ -27,7 +27,7 @@ export function findSuburb(block: Inputs<"SuburbFigures">, { texts }: Sources): 
   const named = getSuburb(suburbs, name) ?? suburbs.find((each) => each.name.toLowerCase() === name);
   const suburb = block.suburb ? named : suburbs[0];
   if (!suburb) return toMissing(`no suburb guide is called “${block.suburb}”`);
-  return { ...block, heading: block.heading || suburb.name, suburb, chartNote: pages.suburbs.chartNote };
+  return { ...block, suburb, chartNote: pages.suburbs.chartNote };
 }
 
 /** By number, name, e-mail address, or the link of a profile. */

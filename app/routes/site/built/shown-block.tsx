@@ -1,11 +1,12 @@
 import type { ReactElement } from "react";
+import { href } from "react-router";
 import { SuburbFigures } from "#app/agency/suburbs/suburb-guide.tsx";
 import { AgentCard } from "#app/agency/team/agent-card.tsx";
 import { Quote as Testimonial } from "#app/document/site/quote.tsx";
 import { ShortAppraisalForm } from "#app/enquiries/appraisal/appraisal-form.tsx";
 import { NewsletterForm } from "#app/enquiries/newsletter/newsletter-form.tsx";
 import { PropertyCard } from "#app/listings/card/property-card.tsx";
-import { BlockSection } from "./block-section.tsx";
+import { BlockSection, FormSection } from "./block-section.tsx";
 import type { FoundBlock } from "./found-block.ts";
 import { Home, Homes, MapOfHomes, OpenHomesBlock } from "./shown-homes.tsx";
 import { CallToAction, Quote, TextWithPicture } from "./shown-words.tsx";
@@ -37,27 +38,21 @@ export function ShownBlock({ id, block }: { id: string; block: FoundBlock }): Re
     case "Testimonial":
       return <Testimonials {...block} />;
     case "SuburbFigures":
-      return (
-        <BlockSection heading={block.heading} name={block.suburb.name}>
-          <SuburbFigures suburb={block.suburb} chartNote={block.chartNote} />
-        </BlockSection>
-      );
+      return <Suburb {...block} />;
     case "AppraisalForm":
       return (
-        <BlockSection heading={block.heading} name="Appraisal" words={block.words}>
-          <div className="max-w-form">
-            <ShortAppraisalForm id={id} submissionId={block.submissionId} />
-          </div>
-        </BlockSection>
+        <FormSection heading={block.heading} name="Appraisal" words={block.words}>
+          <ShortAppraisalForm id={id} submissionId={block.submissionId} />
+        </FormSection>
       );
     case "Newsletter":
       return (
-        <BlockSection heading={block.heading} name="Newsletter">
+        <FormSection heading={block.heading} name="Newsletter">
           <NewsletterForm
             submissionId={block.submissionId}
             field={(name) => ({ name, id: `${id}-${name}` })}
           />
-        </BlockSection>
+        </FormSection>
       );
     case "TextWithPicture":
       return <TextWithPicture {...block} />;
@@ -73,13 +68,26 @@ export function ShownBlock({ id, block }: { id: string; block: FoundBlock }): Re
 function Testimonials({ heading, testimonials }: Extract<FoundBlock, { name: "Testimonial" }>) {
   return (
     <BlockSection heading={heading} name="Testimonials">
-      <ul className={`card-grid ${testimonials.length > 1 ? "@4xl:cards-3" : "max-w-prose"}`}>
+      <ul className={`card-grid ${testimonials.length > 1 ? "@3xl:cards-3" : "max-w-prose"}`}>
         {testimonials.map((testimonial) => (
           <li key={testimonial.id}>
             <Testimonial testimonial={testimonial} />
           </li>
         ))}
       </ul>
+    </BlockSection>
+  );
+}
+
+function Suburb({ heading, suburb, chartNote }: Extract<FoundBlock, { name: "SuburbFigures" }>) {
+  const { id, name } = suburb;
+  return (
+    <BlockSection
+      heading={heading || `${name} in figures`}
+      name={name}
+      link={{ href: href("/suburbs/:id", { id }), label: `About ${name}` }}
+    >
+      <SuburbFigures suburb={suburb} chartNote={chartNote} />
     </BlockSection>
   );
 }

@@ -1,6 +1,8 @@
-import { ListingCard, WideListingCard } from "#app/listings/card/listing-card.tsx";
+import { ListingCard } from "#app/listings/card/listing-card.tsx";
+import { WideListingCard } from "#app/listings/card/wide-listing-card.tsx";
 import { OpenHomes } from "#app/listings/inspections/open-homes.tsx";
 import { ListMapDrawing, ListMapRows } from "#app/listings/map/list-map-marks.tsx";
+import { swipeRow } from "#app/listings/sale/featured-listings.tsx";
 import { pictureSizes } from "#app/ui/picture/picture-sizes.ts";
 import { BlockSection } from "./block-section.tsx";
 import type { FoundBlock } from "./found-block.ts";
@@ -18,15 +20,21 @@ export function Home({ heading, listing }: Found<"Home">) {
 export function Homes({ heading, href, listings }: Found<"Homes">) {
   return (
     <BlockSection heading={heading} name="Homes" link={{ href, label: "All of them" }}>
-      <ul className="card-grid @xl:cards-2 @4xl:cards-3">
+      <ul className={`${swipeRow} ${toColumns(listings.length)}`}>
         {listings.map((listing) => (
           <li key={listing.href} className="grid">
-            <ListingCard listing={listing} sizes={pictureSizes.cards2to3} />
+            <ListingCard listing={listing} sizes={pictureSizes.cards2} />
           </li>
         ))}
       </ul>
     </BlockSection>
   );
+}
+
+/** So many that no row is left with a gap, if it can be. */
+function toColumns(homes: number) {
+  if (homes % 3 === 0) return "@xl:cards-3";
+  return homes > 4 ? "@xl:cards-2 @3xl:cards-3" : "@xl:cards-2";
 }
 
 export function OpenHomesBlock({ id, heading, href, days }: Found<"OpenHomes"> & { id: string }) {
@@ -45,7 +53,7 @@ export function OpenHomesBlock({ id, heading, href, days }: Found<"OpenHomes"> &
 export function MapOfHomes({ id, heading, href, coast, marks }: Found<"MapOfHomes"> & { id: string }) {
   return (
     <BlockSection heading={heading} name="Map of homes" link={{ href, label: "The whole map" }}>
-      <div className="grid @3xl:grid-cols-map items-start gap-x-10 gap-y-6">
+      <div className="grid @xl:grid-cols-map items-start gap-x-10 gap-y-6">
         <figure className="grid gap-2.5">
           <ListMapDrawing coast={coast} marks={marks} label="Map of homes" id={id} />
           <figcaption className="text-slate text-xs">Positions are approximate.</figcaption>

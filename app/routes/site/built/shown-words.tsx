@@ -40,7 +40,7 @@ export function Quote({ words, author }: Inputs<"Quote">) {
 
 export function CallToAction({ heading, words, button, link }: Inputs<"CallToAction">) {
   return (
-    <section className="grid w-full @3xl:grid-cols-rest-auto items-center gap-6 rounded-sm bg-sand-100 @3xl:px-10 px-6 py-8 text-left">
+    <section className="grid w-full @3xl:grid-cols-rest-auto items-center gap-6 rounded-sm bg-sand-100 px-6 py-8 text-left lg:px-10">
       <div className="grid gap-3">
         <h2 className="font-display text-h2">{heading}</h2>
         {words && <p className="max-w-xl text-lead text-tide">{words}</p>}
