@@ -41,8 +41,6 @@ export function formatOffset(minutes: number, between: ":" | "") {
   return `${minutes < 0 ? "-" : "+"}${hour}${between}${minute}`;
 }
 
-const MS_PER_DAY = 24 * 60 * MINUTE_MS;
-
 export type ClockChange = {
   /** The first moment (ms) of the new offset. */
   at: number;
@@ -56,10 +54,10 @@ export function findClockChanges(zone: string, year: number): ClockChange[] {
   const clock = createWallClock(zone);
   const toOffset = (ms: number) => toOffsetMinutes(clock, ms);
   const changes: ClockChange[] = [];
-  for (let day = Date.UTC(year, 0, 1); day < Date.UTC(year + 1, 0, 1); day += MS_PER_DAY) {
-    const [from, to] = [toOffset(day), toOffset(day + MS_PER_DAY)];
+  for (let day = Date.UTC(year, 0, 1); day < Date.UTC(year + 1, 0, 1); day += DAY_MS) {
+    const [from, to] = [toOffset(day), toOffset(day + DAY_MS)];
     if (from !== to)
-      changes.push({ at: findFirst(day, day + MS_PER_DAY, (ms) => toOffset(ms) === to), from, to });
+      changes.push({ at: findFirst(day, day + DAY_MS, (ms) => toOffset(ms) === to), from, to });
   }
   return changes;
 }

@@ -62,12 +62,9 @@ export const migrationNames = [...migrations.keys()];
 export async function migrate(db: Kysely<Tables>, lock: (db: Transaction<Tables>) => Promise<void>) {
   await db.transaction().execute(async (transaction) => {
     await lock(transaction);
-    await transaction.schema
-      .createTable("migration")
-      .ifNotExists()
-      .addColumn("name", "text", (column) => column.primaryKey())
-      .addColumn("applied_at", "bigint", (column) => column.notNull())
-      .execute();
+    await sql`create table if not exists migration (
+      name text primary key, applied_at bigint not null
+    )`.execute(transaction);
     const applied = await transaction.selectFrom("migration").select("name").execute();
     const done = new Set(applied.map(({ name }) => name));
     for (const [name, apply] of migrations) {
@@ -79,11 +76,7 @@ export async function migrate(db: Kysely<Tables>, lock: (db: Transaction<Tables>
 }
 
 async function createTaskTable(db: Transaction<Tables>) {
-  await db.schema
-    .createTable("task")
-    .addColumn("name", "text", (column) => column.primaryKey())
-    .addColumn("due_at", "bigint", (column) => column.notNull())
-    .execute();
+  await sql`create table task (name text primary key, due_at bigint not null)`.execute(db);
 }
 
 /** PostgreSQL: any number of processes may start at once. */
@@ -95,22 +88,13 @@ export async function lockPostgres(db: Transaction<Tables>) {
 export async function lockSqlite() {}
 
 export async function createNoticeTable(db: Transaction<Tables>) {
-  await db.schema
-    .createTable("notice")
-    .addColumn("id", "text", (column) => column.primaryKey())
-    .addColumn("subject_id", "text", (column) => column.notNull())
-    .addColumn("kind", "text", (column) => column.notNull())
-    .addColumn("payload", "text", (column) => column.notNull())
-    .addColumn("state", "text", (column) => column.notNull())
-    .addColumn("attempts", "integer", (column) => column.notNull())
-    .addColumn("due_at", "bigint", (column) => column.notNull())
-    .addColumn("leased_until", "bigint", (column) => column.notNull())
-    .addColumn("last_error", "text")
-    .addColumn("created_at", "bigint", (column) => column.notNull())
-    .addColumn("settled_at", "bigint")
-    .execute();
-  await db.schema.createIndex("notice_due").on("notice").columns(["state", "due_at"]).execute();
-  await db.schema.createIndex("notice_subject").on("notice").column("subject_id").execute();
+  await sql`create table notice (
+    id text primary key, subject_id text not null, kind text not null, payload text not null, state text not null,
+    attempts integer not null, due_at bigint not null, leased_until bigint not null, last_error text,
+    created_at bigint not null, settled_at bigint
+  )`.execute(db);
+  await sql`create index notice_due on notice (state, due_at)`.execute(db);
+  await sql`create index notice_subject on notice (subject_id)`.execute(db);
 }
 
 async function createDestinations(db: Transaction<Tables>) {

@@ -32,13 +32,7 @@ export async function takeTask(db: Database, name: string, { now, leaseMs }: Tas
     .values({ name, due_at: 0 })
     .onConflict((conflict) => conflict.doNothing())
     .execute();
-  const { numUpdatedRows } = await db
-    .updateTable("task")
-    .set({ due_at: now + leaseMs })
-    .where("name", "=", name)
-    .where("due_at", "<=", now)
-    .executeTakeFirstOrThrow();
-  return numUpdatedRows === 1n;
+  return moveTask(db, name, { until: now + leaseMs, is: "<=", at: now });
 }
 
 /** A task that of all processes the same one does while it lives. */
@@ -47,7 +41,8 @@ export function createHeldTask(db: Database, name: string, leaseMs: number) {
   return {
     /** "taken": another process may have done it meanwhile; undefined: another one does it. */
     async hold(now: number) {
-      const isKept = heldUntil > 0 && (await keepTask(db, name, heldUntil, now + leaseMs));
+      const isKept =
+        heldUntil > 0 && (await moveTask(db, name, { until: now + leaseMs, is: "=", at: heldUntil }));
       const isHeld = isKept || (await takeTask(db, name, { now, leaseMs }));
       heldUntil = isHeld ? now + leaseMs : 0;
       return isKept ? "kept" : isHeld ? "taken" : undefined;
@@ -56,16 +51,6 @@ export function createHeldTask(db: Database, name: string, leaseMs: number) {
       if (heldUntil > 0) await finishTask(db, name, 0).catch(() => {});
     },
   };
-}
-
-async function keepTask(db: Database, name: string, from: number, until: number) {
-  const { numUpdatedRows } = await db
-    .updateTable("task")
-    .set({ due_at: until })
-    .where("name", "=", name)
-    .where("due_at", "=", from)
-    .executeTakeFirstOrThrow();
-  return numUpdatedRows === 1n;
 }
 
 /** The task is done; it is due again at `dueAt` (ms). */
@@ -105,12 +90,19 @@ export async function takeQuota(db: Database, name: string, { now, most, withinM
   return false;
 }
 
-async function takeFromFuture(db: Database, name: string, { now, leaseMs }: TaskOptions) {
+function takeFromFuture(db: Database, name: string, { now, leaseMs }: TaskOptions) {
+  return moveTask(db, name, { until: now + leaseMs, is: ">", at: now + leaseMs + CLOCK_SKEW_MS });
+}
+
+type Move = { until: number; is: "<=" | "=" | ">"; at: number };
+
+/** Makes a task due at `until` where it is due as said. False where it is not. */
+async function moveTask(db: Database, name: string, { until, is, at }: Move) {
   const { numUpdatedRows } = await db
     .updateTable("task")
-    .set({ due_at: now + leaseMs })
+    .set({ due_at: until })
     .where("name", "=", name)
-    .where("due_at", ">", now + leaseMs + CLOCK_SKEW_MS)
+    .where("due_at", is, at)
     .executeTakeFirstOrThrow();
   return numUpdatedRows === 1n;
 }

@@ -1,7 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { existsSync } from "node:fs";
 import { DatabaseSync } from "node:sqlite";
-import pg from "pg";
 import * as v from "valibot";
 import { toAgencyTime } from "#app/agency/agency-time.ts";
 import { createDeliver } from "#app/enquiries/destinations/deliver.server.ts";
@@ -11,6 +10,7 @@ import { toSqliteFile } from "#app/store/store-files.server.ts";
 import type { Environment } from "#server/environment/environment.ts";
 import { toReason } from "../command.ts";
 import { createFinding, type Finding } from "./finding.ts";
+import { askPostgres } from "./store.ts";
 
 const ANSWER_MS = 10_000;
 
@@ -105,16 +105,7 @@ const query = `select name, last_answer, last_at, stopped_at, count(notice.id) a
 
 /** Reads without bringing the tables up to date, which is the site's to do. */
 async function readStates({ databaseUrl, dataDir }: Environment) {
-  if (databaseUrl) {
-    const client = new pg.Client({ connectionString: databaseUrl, connectionTimeoutMillis: ANSWER_MS });
-    client.on("error", () => {});
-    try {
-      await client.connect();
-      return v.parse(statesSchema, (await client.query(query)).rows);
-    } finally {
-      await client.end().catch(() => {});
-    }
-  }
+  if (databaseUrl) return v.parse(statesSchema, await askPostgres(databaseUrl, query));
   const file = toSqliteFile(dataDir);
   if (!existsSync(file)) return [];
   const database = new DatabaseSync(file, { readOnly: true });

@@ -28,11 +28,9 @@ export async function checkStore({ databaseUrl, dataDir, backup }: Environment):
 /** Asks without changing anything: the tables are made by the site when it starts. */
 async function checkPostgres(connectionString: string): Promise<Finding> {
   const { good, fault } = createFinding("database");
-  const client = new pg.Client({ connectionString, connectionTimeoutMillis: CONNECT_MS });
-  client.on("error", () => {});
   try {
-    await client.connect();
-    const { rows } = await client.query(
+    const rows = await askPostgres(
+      connectionString,
       "select has_schema_privilege(current_schema(), 'create') as may, to_regclass('migration') as tables",
     );
     if (!rows[0]?.may)
@@ -48,6 +46,16 @@ async function checkPostgres(connectionString: string): Promise<Finding> {
       `PostgreSQL cannot be reached: ${toReason(error)}`,
       "systemctl status postgresql; compare DATABASE_URL with the user, the password and the database that you made.",
     );
+  }
+}
+
+/** The rows that a question finds. */
+export async function askPostgres(connectionString: string, question: string) {
+  const client = new pg.Client({ connectionString, connectionTimeoutMillis: CONNECT_MS });
+  client.on("error", () => {});
+  try {
+    await client.connect();
+    return (await client.query(question)).rows;
   } finally {
     await client.end().catch(() => {});
   }

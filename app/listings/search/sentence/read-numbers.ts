@@ -1,6 +1,5 @@
 import { type ListKind, toDollars } from "../number-filters.ts";
-import { findPhrase, type Token, toNumberAt } from "./tokens.ts";
-import { phrases } from "./vocabulary.ts";
+import { findPhrase, phrases, type Token, toNumberAt } from "./vocabulary.ts";
 
 /** Dollars (a week for rentals), sqm and minutes on foot; rooms are at least so many. */
 export type Numbers = Partial<Record<"min" | "max" | "beds" | "baths" | "parking" | "land" | "walk", number>>;

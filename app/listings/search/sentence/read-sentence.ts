@@ -1,8 +1,11 @@
 import type { ListKind } from "../number-filters.ts";
 import { type Numbers, readLand, readPrice, readRooms } from "./read-numbers.ts";
 import {
+  fillers,
   findPhrase,
   isAlmost,
+  lookalikes,
+  phrases,
   type Token,
   toKnownWords,
   toLetters,
@@ -10,8 +13,7 @@ import {
   toText,
   toTokens,
   toWordsAt,
-} from "./tokens.ts";
-import { fillers, lookalikes, phrases } from "./vocabulary.ts";
+} from "./vocabulary.ts";
 
 /** What a sentence asks for. */
 export type Criteria = Numbers & {
