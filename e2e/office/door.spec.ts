@@ -29,7 +29,7 @@ test.beforeAll(async () => {
   openAt(`${time}/12:30`);
   writeFileSync(join(folder, "coastal-rentals.json"), "[]");
   site = await startOfficeSite({ LISTINGS_DIR: folder });
-  await useStore(async (db) => {
+  await withStore(async (db) => {
     const fields = {
       name: "Leila Marsh",
       email: "leila@mail.example",
@@ -44,7 +44,7 @@ test.beforeAll(async () => {
 
 test.afterAll(() => site.stop());
 
-async function useStore<Result>(use: (db: Awaited<ReturnType<typeof openDatabase>>) => Promise<Result>) {
+async function withStore<Result>(use: (db: Awaited<ReturnType<typeof openDatabase>>) => Promise<Result>) {
   const db = await openDatabase({ dataDir: site.dataDir });
   return use(db).finally(() => db.destroy());
 }
@@ -114,7 +114,7 @@ test("sixty noted by a phone and a wide screen without reception, both started a
     await expect(page.getByRole("button", { name: /^Came: Visitor/ })).toHaveCount(EACH * (index + 1));
     await context.close();
   }
-  await useStore(async (db) => {
+  await withStore(async (db) => {
     const stored = await db.selectFrom("enquiry").select("fields").where("kind", "=", "open-home").execute();
     expect(new Set(stored.map(({ fields }) => fields)).size).toBe(2 * EACH);
     expect(stored).toHaveLength(2 * EACH);
@@ -219,6 +219,7 @@ test("what is noted without reception at an open home that moves meanwhile is se
   page,
   context,
 }) => {
+  await page.clock.install();
   await signIn(page, site, "callum@headland.example");
   await page.goto(site.origin + address);
   await loseReception(context);
@@ -228,9 +229,7 @@ test("what is noted without reception at an open home that moves meanwhile is se
   await page.getByLabel("Name", { exact: true }).press("Enter");
   await expect(page.getByText("1 note is not sent yet.")).toBeVisible();
   const day = toAgencyTime(Date.now() + 3 * 2 * HALF_DAY_MS).slice(0, 10);
-  const to = `${day}T14:00/14:30`;
-  await useStore((db) => moveInspection(db, { homeId: "S014", from: time, to }, Date.now()));
-  openAt(to);
+  await moveTo(`${day}T14:00/14:30`, time);
   await context.unrouteAll();
   const moved = `${site.origin}/office/open-homes/S014/${day}T14:00`;
   await page.goto(moved);
@@ -240,4 +239,20 @@ test("what is noted without reception at an open home that moves meanwhile is se
   await page.goBack();
   await expect(page).toHaveURL(new RegExp(`${day}T14:00`));
   await expect(page.getByRole("status")).toContainText("has moved");
+  // Nothing that is being typed is lost when it moves again.
+  await page.getByText("Somebody without a booking").click();
+  await page.getByLabel("Name", { exact: true }).fill("Eva Roos");
+  await moveTo(`${day}T16:00/16:30`, `${day}T14:00`);
+  await page.clock.fastForward(20_000);
+  await expect(page.getByText("4:00–4:30 pm").first()).toBeVisible();
+  await expect(page.getByLabel("Name", { exact: true })).toHaveValue("Eva Roos");
+  await page.getByLabel("Phone", { exact: true }).fill("0491 570 115");
+  await page.getByLabel("Name", { exact: true }).press("Enter");
+  await expect(page).toHaveURL(new RegExp(`${day}T16:00`));
+  await expect(page.getByRole("button", { name: "Came: Eva Roos" })).toBeVisible();
 });
+
+async function moveTo(to: string, from: string) {
+  await withStore((db) => moveInspection(db, { homeId: "S014", from, to }, Date.now()));
+  openAt(to);
+}

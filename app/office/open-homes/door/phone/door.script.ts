@@ -149,8 +149,8 @@ async function look() {
   const reply = await fetch(`${location.pathname}?${new URLSearchParams({ uid })}`);
   const here = new URL(reply.url).pathname;
   if (!reply.ok || here.endsWith("/sign-in")) return;
-  // It has moved meanwhile.
-  if (here !== location.pathname) return location.replace(reply.url);
+  // It has moved meanwhile; who is typing goes there once it is sent.
+  if (here !== location.pathname && !isTyping()) return location.replace(reply.url);
   const page = new DOMParser().parseFromString(await reply.text(), "text/html");
   const list = find("[data-visitors]");
   const isWriting = list?.querySelector("[data-sayings]") || list?.contains(document.activeElement);
@@ -159,6 +159,13 @@ async function look() {
     if (old && fresh && old.innerHTML !== fresh.innerHTML) old.replaceChildren(...fresh.childNodes);
   }
   showAll();
+}
+
+function isTyping() {
+  const fields = document.querySelectorAll<HTMLInputElement | HTMLTextAreaElement>(
+    "[data-note] :is(textarea, input:not([type=checkbox], [type=radio]))",
+  );
+  return [...fields].some(({ value, defaultValue }) => value !== defaultValue);
 }
 
 /** While the door is open its page is kept on this phone, by the worker that keeps the shortlist (docs/decisions/030). */
