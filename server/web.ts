@@ -18,6 +18,7 @@ import { createRequestId, createResponseLog, requestLog } from "./log/request-lo
 import type { Metrics } from "./metrics/metrics.ts";
 import { type DocumentOptions, routes, serveDocuments } from "./pages/documents.ts";
 import { createRoutePattern } from "./pages/route-match.ts";
+import { serveStatements } from "./statements.ts";
 
 type WebOptions = DocumentOptions & {
   outbox: Outbox;
@@ -48,6 +49,7 @@ export async function createWeb(options: WebOptions) {
   app.use(compress());
   serveHealth(app, options);
   serveListingData(app, options.catalogue);
+  serveStatements(app, { catalogue: options.catalogue, dataDir: environment.dataDir });
   for (const { path, type, text } of browserFiles)
     app.get(path, (context) => {
       context.header("Cache-Control", "public, max-age=31536000, immutable");

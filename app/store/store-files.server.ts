@@ -21,7 +21,7 @@ export function toPictureFolder(dataDir: string) {
   return join(dataDir, "pictures");
 }
 
-/** Folder of the contracts of homes for sale, which nothing serves by its address. */
+/** Folder of the contracts of homes for sale, which nothing serves by their address, and of their statements of information. */
 export function toContractFolder(dataDir: string) {
   return join(dataDir, "contracts");
 }

@@ -32,8 +32,21 @@ for (const isScripted of [false, true])
     await office.getByRole("button", { name: "Add it" }).click();
     await expect(office.getByRole("status")).toContainText("The contract is here.");
 
+    await office
+      .getByLabel("The statement")
+      .setInputFiles({ name: "statement.pdf", mimeType: "application/pdf", buffer: pdf });
+    await office.getByRole("button", { name: "Add the statement" }).click();
+    await expect(office.getByRole("status")).toContainText(
+      "The statement of information is on the home’s page.",
+    );
+
     const options = { javaScriptEnabled: isScripted, baseURL: site.origin };
     const visitor = await (await browser.newContext(options)).newPage();
+    const readPage = async () => (await visitor.request.get("/property/1")).text();
+    await expect.poll(readPage).toContain('href="/property/S001/statement.pdf"');
+    expect((await visitor.request.get("/property/S001/statement.pdf")).headers()["content-type"]).toBe(
+      "application/pdf",
+    );
     const link = "Send Me the Contract";
     if (isScripted) await openDialog(visitor, "/property/1", link);
     else await visitor.goto("/property/1").then(() => visitor.getByRole("link", { name: link }).click());

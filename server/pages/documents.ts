@@ -11,6 +11,7 @@ import { arrivalContext, previewContext, reportErrorContext } from "#app/documen
 import { siteContext } from "#app/document/site/site-context.ts";
 import type { Enquiries } from "#app/enquiries/enquiries.server.ts";
 import { enquiriesContext, visitorContext } from "#app/enquiries/enquiries-context.ts";
+import { statementsContext } from "#app/homes/contracts/statements.server.ts";
 import { type OpenTimes, openTimesContext } from "#app/homes/open-times/open-times.server.ts";
 import { type Alerts, alertsContext } from "#app/listings/alerts/alerts.server.ts";
 import { catalogueContext } from "#app/listings/catalogue/catalogue-context.ts";
@@ -99,6 +100,7 @@ export function serveDocuments(app: Hono, { environment, pages, log, metrics, ..
       context.set(ownersContext, stores.office);
     }
     context.set(catalogueContext, stores.catalogue);
+    context.set(statementsContext, environment.dataDir);
     context.set(openTimesContext, stores.openTimes);
     context.set(textsContext, preview?.texts ?? stores.texts.get());
     context.set(previewContext, preview?.back);

@@ -12,25 +12,28 @@ export function isPdf(bytes: Uint8Array) {
   return text.subarray(0, 5).equals(Buffer.from("%PDF-")) && text.subarray(-END_BYTES).includes("%%EOF");
 }
 
+/** Private, or for everybody (server/statements.ts). */
+export type Paper = "contract" | "statement";
+
 /** The size (bytes) of a home's contract and since when it stands (ms); undefined where there is none. */
-export async function getContract(dataDir: string, homeId: string) {
-  const found = await stat(toFile(dataDir, homeId)).catch(ignoreMissing);
+export async function getContract(dataDir: string, homeId: string, paper?: Paper) {
+  const found = await stat(toFile(dataDir, homeId, paper)).catch(ignoreMissing);
   return found && { bytes: found.size, since: found.mtimeMs };
 }
 
-export function readContract(dataDir: string, homeId: string) {
-  return readFile(toFile(dataDir, homeId)).catch(ignoreMissing);
+export function readContract(dataDir: string, homeId: string, paper?: Paper) {
+  return readFile(toFile(dataDir, homeId, paper)).catch(ignoreMissing);
 }
 
-export function keepContract(dataDir: string, homeId: string, bytes: Uint8Array) {
-  return replaceFile(toFile(dataDir, homeId), bytes);
+export function keepContract(dataDir: string, homeId: string, bytes: Uint8Array, paper?: Paper) {
+  return replaceFile(toFile(dataDir, homeId, paper), bytes);
 }
 
-export function removeContract(dataDir: string, homeId: string) {
-  return rm(toFile(dataDir, homeId), { force: true });
+export function removeContract(dataDir: string, homeId: string, paper?: Paper) {
+  return rm(toFile(dataDir, homeId, paper), { force: true });
 }
 
-/** Removes contracts from before a time (ms) whose home has been off the market, or in no register, since then. */
+/** Removes contracts and statements from before a time (ms) whose home has been off the market, or in no register, since then. */
 export async function purgeContracts(db: Database, dataDir: string, before: number) {
   const folder = toContractFolder(dataDir);
   const names = (await readdir(folder).catch(ignoreMissing)) ?? [];
@@ -40,7 +43,7 @@ export async function purgeContracts(db: Database, dataDir: string, before: numb
     .select("id")
     .where((where) => where.or([where("state", "=", "live"), where("updated_at", ">=", before)]))
     .execute();
-  const kept = new Set(homes.map(({ id }) => toName(id)));
+  const kept = new Set(homes.flatMap(({ id }) => [toName(id, "contract"), toName(id, "statement")]));
   for (const name of names) {
     if (kept.has(name)) continue;
     const found = await stat(join(folder, name)).catch(ignoreMissing);
@@ -48,13 +51,13 @@ export async function purgeContracts(db: Database, dataDir: string, before: numb
   }
 }
 
-function toFile(dataDir: string, homeId: string) {
-  return join(toContractFolder(dataDir), toName(homeId));
+function toFile(dataDir: string, homeId: string, paper: Paper = "contract") {
+  return join(toContractFolder(dataDir), toName(homeId, paper));
 }
 
 /** An id may have any characters. */
-function toName(homeId: string) {
-  return `${hash("sha256", homeId)}.pdf`;
+function toName(homeId: string, paper: Paper) {
+  return `${hash("sha256", homeId)}${paper === "contract" ? "" : ".statement"}.pdf`;
 }
 
 function ignoreMissing(error: NodeJS.ErrnoException) {

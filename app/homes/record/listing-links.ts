@@ -22,6 +22,11 @@ export function toListingLinks(listing: AnyListing) {
   };
 }
 
+/** Its statement of information, which no route serves (server/statements.ts). */
+export function toStatementPath(id: string) {
+  return `${href("/property/:id", { id })}/statement.pdf`;
+}
+
 /** Its costs, which change with what a buyer types (app/routes/buying/compare.tsx). */
 export function toCostsHref(listing: AnyListing) {
   return `${href("/compare")}?homes=${encodeURIComponent(getSourceId(listing))}#costs`;

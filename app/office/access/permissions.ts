@@ -99,6 +99,8 @@ export const requirements: Readonly<Record<string, Readonly<Record<string, Requi
     "upload contract": homes,
     "send contract": homes,
     "remove contract": homes,
+    "upload statement": homes,
+    "remove statement": homes,
   },
   "/office/homes/:id/preview": { GET: homes },
   "/office/homes/:id/prices": { GET: { permission: "compare prices" } },

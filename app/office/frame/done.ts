@@ -40,6 +40,8 @@ const doneWords: Readonly<Record<string, DoneWords>> = {
   "resend report": "The report is on its way again.",
   "end link": "The page is ended. Its link opens nothing any more.",
   "upload contract": "The contract is here. Who asks for it gets a link by mail.",
+  "upload statement": "The statement of information is on the home’s page.",
+  "remove statement": "The statement of information is off.",
   "send contract": "The link is on its way to who asked before.",
   "remove contract": "The contract is off. Links to it open nothing.",
   "end contract": "The link is ended. It opens nothing any more.",

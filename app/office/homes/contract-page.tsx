@@ -9,20 +9,32 @@ type ContractPageProps = {
   home: { id: string; address: string };
   /** Size and age of the contract that stands. */
   contract?: string;
+  /** The same of the statement of information. */
+  statement?: string;
   /** How many asked for it and have had no link. */
   waiting: number;
   hidden: Readonly<Record<string, string>>;
   problem?: string;
+  /** Of which file. */
+  field?: string;
 };
 
-/** The contract of a home for sale, which visitors ask for. */
-export function ContractPage({ home, contract, waiting, hidden, problem }: ContractPageProps) {
+/** The contract of a home for sale, which visitors ask for, and its statement of information, which all may read. */
+export function ContractPage({
+  home,
+  contract,
+  statement,
+  waiting,
+  hidden,
+  problem,
+  field = "file",
+}: ContractPageProps) {
   return (
-    <OfficePage title={`Contract, ${home.address}`} heading="Contract">
+    <OfficePage title={`Contract and statement, ${home.address}`} heading="Contract and statement">
       <p>
         <BackLink href={href("/office/homes/:id", { id: home.id })}>{home.address}</BackLink>
       </p>
-      {problem && <ErrorSummary title="Please look at this again." errors={{ file: problem }} />}
+      {problem && <ErrorSummary title="Please look at this again." errors={{ [field]: problem }} />}
       <p className="max-w-prose">
         {contract
           ? `${contract}. Who`
@@ -60,6 +72,37 @@ export function ContractPage({ home, contract, waiting, hidden, problem }: Contr
           question="Take the contract off?"
           words="Links that were mailed open nothing then, until another one stands here."
           intent="remove contract"
+          label="Take it off"
+          hidden={hidden}
+        />
+      )}
+      <h2 className="font-display text-h3">Statement of information</h2>
+      <p className="max-w-prose">
+        {statement
+          ? `${statement}. The home’s page links to it while the home is on the market.`
+          : "None stands here. The home’s page links to one that does, for everybody."}
+      </p>
+      <IntentForm
+        intent="upload statement"
+        label={statement ? "Replace the statement" : "Add the statement"}
+        hidden={hidden}
+        sendsFiles
+      >
+        <FileField
+          name="statement"
+          label="The statement"
+          hint="One PDF, up to 20 MB"
+          accept="application/pdf"
+        >
+          {null}
+        </FileField>
+      </IntentForm>
+      {statement && (
+        <AskingFold
+          fold="Take the statement off"
+          question="Take the statement off?"
+          words="The home’s page has no link to it then, and its address opens nothing."
+          intent="remove statement"
           label="Take it off"
           hidden={hidden}
         />

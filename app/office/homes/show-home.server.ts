@@ -60,7 +60,15 @@ export async function showHome(db: Database, home: HandHome, { findings, contrac
       ...toParts(home),
       ...(contract === undefined
         ? []
-        : [{ part: "contract", label: "Contract", words: contract, isEdited: false, differs: false }]),
+        : [
+            {
+              part: "contract",
+              label: "Contract and statement",
+              words: contract,
+              isEdited: false,
+              differs: false,
+            },
+          ]),
     ],
     pictures: toNoted(findPictureNotes(findings, shown)),
     /** Whether somebody else says what the home is: the agency’s software. */

@@ -8,6 +8,7 @@ import { toBuyingCosts } from "#app/deciding/compare/shown-costs.ts";
 import { toListingMeta } from "#app/document/metadata/listing-meta.ts";
 import { EnquiryDialog } from "#app/enquiries/about-listing/enquiry-dialog.tsx";
 import { toListingForEnquiry } from "#app/enquiries/about-listing/listing-for-enquiry.ts";
+import { withStatement } from "#app/homes/contracts/statements.server.ts";
 import { isInSuburb } from "#app/homes/record/place/listing-address.ts";
 import type { SaleListing } from "#app/homes/record/sale-record.ts";
 import { catalogueContext } from "#app/listings/catalogue/catalogue-context.ts";
@@ -22,9 +23,11 @@ export function meta({ loaderData, matches }: Route.MetaArgs) {
   return toListingMeta(matches, loaderData, "Property Not Found");
 }
 
-export function loader({ params, context }: Route.LoaderArgs) {
+export async function loader({ params, context }: Route.LoaderArgs) {
   const catalogue = context.get(catalogueContext);
-  const result = getProperty(params.id, catalogue.getSaleListings());
+  const found = getProperty(params.id, catalogue.getSaleListings());
+  const result =
+    found.kind === "found" ? { ...found, listing: await withStatement(context, found.listing) } : found;
   const sold = result.kind === "missing" && findSold(params.id, catalogue.getSold());
   if (sold) throw redirect(href("/sold-property/:id", { id: sold.originalId }), 301);
   if (result.kind === "missing") {

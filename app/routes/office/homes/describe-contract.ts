@@ -1,4 +1,4 @@
-import { getContract } from "#app/homes/contracts/contract-files.server.ts";
+import { getContract, type Paper } from "#app/homes/contracts/contract-files.server.ts";
 import type { HandHome } from "#app/homes/register/by-hand/get-home.server.ts";
 import { formatMoment } from "#app/office/frame/moment-words.ts";
 import { BYTES_PER_MB } from "#app/office/uploads/most-megabytes.ts";
@@ -6,10 +6,17 @@ import { BYTES_PER_MB } from "#app/office/uploads/most-megabytes.ts";
 const LEAST_MB = 0.1;
 
 /** "A PDF of 1.2 MB, since Thu 26 Nov, 9:04 am"; empty without one, undefined for a home that is not for sale. */
-export async function describeContract(dataDir: string, { id, offer }: HandHome["row"]) {
+export async function describeContract(dataDir: string, { id, offer }: HandHome["row"], paper?: Paper) {
   if (offer !== "sale") return undefined;
-  const contract = await getContract(dataDir, id);
+  const contract = await getContract(dataDir, id, paper);
   if (!contract) return "";
   const megabytes = Math.max(LEAST_MB, contract.bytes / BYTES_PER_MB).toFixed(1);
   return `A PDF of ${megabytes} MB, since ${formatMoment(contract.since)}`;
+}
+
+/** Contract and statement in a line. */
+export async function describeContracts(dataDir: string, row: HandHome["row"]) {
+  const contract = await describeContract(dataDir, row);
+  const statement = await describeContract(dataDir, row, "statement");
+  return statement ? [contract, `Statement: ${statement}`].filter(Boolean).join("; ") : contract;
 }

@@ -19,6 +19,7 @@ import {
 import { toSampleRecord } from "#app/homes/record/sale.fixture.ts";
 import { file, incoming } from "#app/homes/register/incoming.fixture.ts";
 import { takeIn } from "#app/homes/register/register.fixture.ts";
+import { getRevision } from "#app/homes/register/revision.server.ts";
 import type { Database } from "#app/store/database.server.ts";
 import { makeId } from "#app/store/make-id.ts";
 import { defineStoreTest, makeFolder } from "#app/store/stores.fixture.ts";
@@ -85,6 +86,32 @@ storeTest("only a PDF is kept, and a form that comes twice keeps it once", async
   await desk.send(contractPage, { id }, { intent: "remove contract" });
   expect(await getContract(desk.dataDir, id)).toBeUndefined();
 });
+
+storeTest(
+  "a statement of information stands beside the contract, and every process hears of it",
+  async (open) => {
+    const db = await open();
+    const desk = await openDesk(db);
+    const getNumber = async () => (await getRevision(db)).number;
+    const before = await getNumber();
+    const send = (files: File[], intent: string) => desk.sendFiles(contractPage, { id }, files, { intent });
+    expect(await send([], "upload statement")).toMatchObject({
+      status: 422,
+      data: { problem: "Choose the statement, a PDF.", field: "statement" },
+    });
+    await send([toFile("the statement")], "upload statement");
+    expect(await getContract(desk.dataDir, id)).toBeUndefined();
+    expect(await desk.read(contractPage, { id })).toMatchObject({
+      data: { contract: "", statement: expect.stringMatching(/^A PDF of/) },
+    });
+    expect(await getNumber()).toBe(before + 1);
+    await purgeContracts(db, desk.dataDir, Date.now() + DAY_MS);
+    expect(await getContract(desk.dataDir, id, "statement")).toBeDefined();
+    await send([], "remove statement");
+    expect(await getContract(desk.dataDir, id, "statement")).toBeUndefined();
+    expect(await getNumber()).toBe(before + 2);
+  },
+);
 
 storeTest("who asks gets a link of which the store keeps the hash; without a contract none", async (open) => {
   const db = await open();

@@ -1,7 +1,13 @@
 import { data, href, redirect } from "react-router";
 import * as v from "valibot";
 import { findWaiting, sendToWaiting } from "#app/enquiries/store/contract-links.server.ts";
-import { isPdf, keepContract, removeContract } from "#app/homes/contracts/contract-files.server.ts";
+import {
+  isPdf,
+  keepContract,
+  type Paper,
+  removeContract,
+} from "#app/homes/contracts/contract-files.server.ts";
+import { raiseRevision } from "#app/homes/register/revision.server.ts";
 import { toRefusal } from "#app/office/access/refusal.ts";
 import {
   handleIntent,
@@ -27,6 +33,7 @@ export async function loader(args: Route.LoaderArgs) {
   return {
     home: { id: row.id, address: String(shown.address ?? row.id) },
     contract: await describeContract(entrance.dataDir, row),
+    statement: await describeContract(entrance.dataDir, row, "statement"),
     waiting: (await findWaiting(entrance.db, row.id, entrance.now)).length,
     hidden: { submission: makeId(entrance.now) },
   };
@@ -43,30 +50,38 @@ async function changeContract(entrance: OfficeIntent, homeId: string) {
   const { success, output: id } = v.safeParse(submissionRule, values.submission);
   if (!success) return refuse(INCOMPLETE_FORM);
   if (await isInLog(db, id)) return next;
-  const problem = intent === "upload contract" ? await keepUpload(entrance, row.id) : undefined;
-  if (problem) return refuse(problem);
-  if (intent === "remove contract") await removeContract(dataDir, row.id);
+  const paper = intent.endsWith("statement") ? "statement" : "contract";
+  const field = paper === "contract" ? "file" : paper;
+  const [file] = getFiles(entrance.form, field);
+  const problem = intent.startsWith("upload") && (await keepUpload(entrance, row.id, { file, paper }));
+  if (problem) return refuse(problem, field);
+  if (intent.startsWith("remove")) await removeContract(dataDir, row.id, paper);
   await db.transaction().execute(async (transaction) => {
     await writeLog(transaction, { id, person, intent, subject: row.id, now });
     if (intent === "send contract") await sendToWaiting(transaction, row.id, now);
+    // Every process drops the home's page, which has a link to it or has none any more.
+    if (paper === "statement") await raiseRevision(transaction, now);
   });
   entrance.outbox.wake();
   return next;
 }
 
 /** Keeps the file that was sent; or says why it cannot be used. */
-async function keepUpload({ form, dataDir }: OfficeIntent, homeId: string) {
-  const [file] = getFiles(form, "file");
-  if (!file) return "Choose the contract, a PDF.";
+async function keepUpload(
+  { dataDir }: OfficeIntent,
+  homeId: string,
+  { file, paper }: { file: File | undefined; paper: Paper },
+) {
+  if (!file) return `Choose the ${paper}, a PDF.`;
   if (file.size > MOST_MB * BYTES_PER_MB) return `${file.name} is larger than ${MOST_MB} MB.`;
   const bytes = new Uint8Array(await file.arrayBuffer());
   if (!isPdf(bytes)) return `${file.name} is no PDF.`;
-  await keepContract(dataDir, homeId, bytes);
+  await keepContract(dataDir, homeId, bytes, paper);
   return undefined;
 }
 
-function refuse(problem: string) {
-  return data({ problem }, { status: 422 });
+function refuse(problem: string, field?: string) {
+  return data({ problem, field }, { status: 422 });
 }
 
 async function getHomeForSale(...args: Parameters<typeof getOwnHome>) {
@@ -76,5 +91,5 @@ async function getHomeForSale(...args: Parameters<typeof getOwnHome>) {
 }
 
 export default function HomeContract({ loaderData, actionData }: Route.ComponentProps) {
-  return <ContractPage {...loaderData} problem={actionData?.problem} />;
+  return <ContractPage {...loaderData} {...actionData} />;
 }

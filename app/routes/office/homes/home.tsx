@@ -24,7 +24,7 @@ import { showHome } from "#app/office/homes/show-home.server.ts";
 import { writeLog } from "#app/office/log/log.server.ts";
 import type { Database } from "#app/store/database.server.ts";
 import type { Route } from "./+types/home.ts";
-import { describeContract } from "./describe-contract.ts";
+import { describeContracts } from "./describe-contract.ts";
 import {
   describeMissing,
   describeState,
@@ -46,7 +46,7 @@ export async function loader(args: Route.LoaderArgs) {
   const stops = findings.filter(({ level }) => level === "stop");
   const key = toHomeKey({ offer: row.offer === "rental" ? "rent" : "sale", home_id: row.id });
   const { criteria } = args.context.get(alertsContext);
-  const contract = await describeContract(dataDir, row);
+  const contract = await describeContracts(dataDir, row);
   const known = { findings, contract, state: describeState(home, stops), page: findPage(args, home, now) };
   return {
     home: await showHome(db, home, known),
