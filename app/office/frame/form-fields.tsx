@@ -27,6 +27,8 @@ type FieldLook = {
   group?: string;
   /** Its group is closed even so, until something in it is wrong. */
   isClosed?: boolean;
+  /** Its group is open all the same. */
+  isOpen?: boolean;
   /** The value that a ticked box sends, or words that are fixed. */
   value?: string;
 };
@@ -104,7 +106,9 @@ type KnownField = FormField & { error?: string };
 
 /** Open where something is filled in or wrong; boxes to tick stand behind what is typed. */
 function FieldGroup({ name, fields }: { name: string; fields: readonly KnownField[] }) {
-  const isOpen = fields.some(({ defaultValue, error, isClosed }) => (defaultValue && !isClosed) || error);
+  const isOpen = fields.some(
+    ({ defaultValue, error, ...field }) => (defaultValue && !field.isClosed) || error || field.isOpen,
+  );
   const columns = fields.some(({ isClosed }) => isClosed) ? "" : "sm:grid-cols-2";
   const { typed = [], ticked = [] } = Object.groupBy(fields, ({ kind }) =>
     kind === "check" ? "ticked" : "typed",
@@ -134,7 +138,17 @@ function toFieldList(fields: readonly KnownField[]) {
   return fields.map((field) => <Field key={field.name} {...field} />);
 }
 
-function Field({ kind = "line", group, isClosed, value, rows = 12, options, empty, ...field }: KnownField) {
+function Field({
+  kind = "line",
+  group,
+  isClosed,
+  isOpen,
+  value,
+  rows = 12,
+  options,
+  empty,
+  ...field
+}: KnownField) {
   if (options) return <SelectField {...field} options={options} empty={empty} autoComplete="off" />;
   switch (kind) {
     case "lines":

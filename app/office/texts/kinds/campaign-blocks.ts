@@ -33,7 +33,8 @@ export function toBlockFields(blocks: readonly CampaignBlock[]): FormField[] {
     return [...findInputs(block).flatMap((input) => toInputFields(input, index)), ...more].map((field) => ({
       ...field,
       group: `${index + 1}. ${known?.label ?? block.name}`,
-      isClosed: index < blocks.length - 1,
+      isClosed: true,
+      isOpen: index === blocks.length - 1,
     }));
   });
 }

@@ -137,12 +137,13 @@ function findOther({ id, place, from = "", until }: Campaign, texts: SiteTexts):
   return isKnown ? {} : { band: "Choose where it stands" };
 }
 
-/** The names of the form’s fields for those of the text, whose blocks may stand elsewhere by now. */
+/** By the form’s fields, whose blocks may stand elsewhere in the text; the page names their blocks. */
 function toTypedNames(errors: Errors, read: readonly { from: number }[]): Errors {
-  const toName = (name: string) => {
+  const toTyped = ([name, words]: [string, string]) => {
     const [index = "", ...input] = name.split(".");
     const from = read[Number(index)]?.from;
-    return input.length > 0 && from !== undefined ? toFieldName(from, input.join(".")) : name;
+    if (input.length === 0 || from === undefined) return [name, words];
+    return [toFieldName(from, input.join(".")), `Block ${from + 1}: ${words}`];
   };
-  return Object.fromEntries(Object.entries(errors).map(([name, words]) => [toName(name), words]));
+  return Object.fromEntries(Object.entries(errors).map(toTyped));
 }

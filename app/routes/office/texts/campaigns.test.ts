@@ -73,9 +73,9 @@ storeTest("what is not finished is kept, and not published", async (open) => {
       errors: {
         title: "Enter a title",
         until: "Choose a later moment than the first",
-        "0.title": "Fill in “Title”",
-        "0.price": "Write a number under “Price”",
-        "1.words": "Fill in “Words”",
+        "0.title": "Block 1: Fill in “Title”",
+        "0.price": "Block 1: Write a number under “Price”",
+        "1.words": "Block 2: Fill in “Words”",
       },
     },
   });
@@ -124,10 +124,10 @@ storeTest(
         errors: {
           address: expect.stringContaining("the site’s page"),
           description: expect.stringContaining("may not be published"),
-          "0.search": "“/team” is no address of a list of homes",
-          "1.home": "The home S999 is not shown any more",
-          "2.image": "Its address begins with https",
-          "3.link": "“javascript:alert(1)” is no address",
+          "0.search": "Block 1: “/team” is no address of a list of homes",
+          "1.home": "Block 2: The home S999 is not shown any more",
+          "2.image": "Block 3: Its address begins with https",
+          "3.link": "Block 4: “javascript:alert(1)” is no address",
         },
       },
     });
