@@ -81,7 +81,6 @@ export function serveDocuments(app: Hono, { environment, pages, log, metrics, ..
   const handle = createRequestHandler(build, environment.isProduction ? "production" : "development");
   const toPageAddress = createPageAddress(routes);
   const toPattern = createRoutePattern(routes);
-  const report = (error: unknown) => log.error({ err: error }, "a page could not be made");
   const toClientAddress = createClientAddress(environment.trustedProxies);
   const share = createRenderShare();
 
@@ -109,7 +108,7 @@ export function serveDocuments(app: Hono, { environment, pages, log, metrics, ..
     context.set(builderContext, stores.builder);
     context.set(visitorContext, { address: clientAddress });
     context.set(siteContext, { origin: environment.publicOrigin });
-    context.set(reportErrorContext, report);
+    context.set(reportErrorContext, (error) => log.error({ err: error }, "a page could not be made"));
     const start = performance.now();
     const response = await handle(request, context);
     metrics?.countRender((performance.now() - start) / MS_PER_SECOND);

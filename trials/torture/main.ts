@@ -1,9 +1,8 @@
 import { readOptions } from "../../scripts/read-options.ts";
 import { runTrials } from "../site/findings.ts";
-import { alertTrials } from "./alerts.ts";
 import { tortureByFullDisk, tortureByReadOnlyFiles, tortureByReadOnlyFolder } from "./bad-disks.ts";
 import { feedTrials } from "./feed.ts";
-import { newsletterTrials } from "./newsletter.ts";
+import { alertTrials, newsletterTrials } from "./mails.ts";
 import { officeTrials } from "./office.ts";
 import { tortureByKills, tortureBySameId, tortureByStops } from "./one-process.ts";
 import { tortureByLosingOne, tortureByRestarts } from "./two-processes.ts";

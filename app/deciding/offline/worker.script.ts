@@ -52,15 +52,11 @@ async function forgetSheets() {
   }
 }
 
+/** What is in the queue, also in that of an earlier version, which had a name of its own. */
 async function findWaiting() {
-  const cache = await caches.open(CACHE);
-  const keys = (await cache.keys()).filter(({ url }) => isWaiting(url));
-  return keys.map(({ url }) => url).sort();
-}
-
-/** In the queue, also in that of an earlier version, which had a name of its own. */
-function isWaiting(url: string) {
-  return new URL(url).pathname.includes("-queue/");
+  const keys = await (await caches.open(CACHE)).keys();
+  const waiting = keys.filter(({ url }) => new URL(url).pathname.includes("-queue/"));
+  return waiting.map(({ url }) => url).sort();
 }
 
 /** Takes over what a worker of an earlier version kept under another name: pages, pictures and unsent changes. */
