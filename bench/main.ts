@@ -20,7 +20,7 @@ const usage = `npm run bench -- [OPTION]    prints figures, judges nothing; comp
   --listings 24,1000,100000       how cost grows with the number of listings
   --feed                          what the agency's software sends: imports, from upload to page, and what visitors notice
   --flood                         what others wait while one address asks for a hundred searches at once
-  --office                        the office with 50,000 enquiries and 2,000 homes, on both kinds of store
+  --office                        the office, its doors and owners with 50,000 enquiries and 2,000 homes, on both kinds of store
   --shortlist                     keeping homes on both kinds of store, plans of twenty open homes, pages without reception, bytes
   --alerts                        ten thousand searches against changed homes, queueing their mails, from a file to a hundred mails, and an enquiry beside ten thousand
   --static-files [--runs 5]       this site beside static files of the same pages: Lighthouse, and the press on a card
