@@ -6,6 +6,7 @@ import { getSourceId } from "#app/homes/record/listing-links.ts";
 import { catalogueContext } from "#app/listings/catalogue/catalogue-context.ts";
 import type { OfficeArguments, requirePerson } from "#app/office/access/require-person.server.ts";
 import { countCame } from "#app/office/open-homes/door/store/count-visitors.server.ts";
+import { findSubjectOfVisitor } from "#app/office/open-homes/door/store/find-visitors.server.ts";
 import type { OpenDay, OpenLine } from "#app/office/open-homes/open-homes-page.tsx";
 import { formatTime, formatTimes, formatWeekday } from "#app/region/format.ts";
 import { type SeenHome, toBookedHome } from "./left-home.ts";
@@ -57,17 +58,19 @@ export async function findLately(entrance: Entrance, context: Context) {
     ),
   );
   const opens = new Map(
-    [...booked.map((each) => ({ came: 0, ...each })), ...came.map((each) => ({ count: 0, ...each }))]
+    [...booked.map((each) => ({ came: 0, ...each })), ...came.map((each) => ({ about: null, ...each }))]
       .filter(({ homeId, time }) => time < clock && !planned.has(toPlace(homeId, time)))
       .map((each) => [toPlace(each.homeId, each.time), each]),
   );
   const bookings = new Map(booked.map((each) => [toPlace(each.homeId, each.time), each.count]));
-  const lines = [...opens].flatMap(([place, { homeId: id, time, came: groups, about }]) => {
-    const home = homes.get(id) ?? toBookedHome(readSubject(about));
-    if (!home || !isTheirs(home, entrance)) return [];
+  const lines: OpenLine[] = [];
+  for (const [place, { homeId: id, time, came: groups, about }] of opens) {
+    const home =
+      homes.get(id) ?? toBookedHome(readSubject(about ?? (await findSubjectOfVisitor(db, id)) ?? null));
+    if (!home || !isTheirs(home, entrance)) continue;
     const open = { id, home, time, booked: bookings.get(place) ?? 0, untold: 0 };
-    return [{ ...toOpenLine(open), isOff: false, came: groups }];
-  });
+    lines.push({ ...toOpenLine(open), isOff: false, came: groups });
+  }
   const days = toDays(lines.sort((a, b) => b.time.localeCompare(a.time)));
   return days.map((day) => ({ ...day, label: `Lately, ${day.label}` }));
 }

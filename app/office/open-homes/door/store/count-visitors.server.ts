@@ -1,6 +1,5 @@
 import { formatDollars } from "#app/region/format.ts";
 import type { Database } from "#app/store/database.server.ts";
-import { isCountedOnce } from "./count-once.ts";
 import { interests } from "./door-rows.ts";
 
 /**
@@ -59,11 +58,10 @@ export async function countCame(db: Database, from: string) {
   const rows = await selectCame(db)
     .select(["home_id", "time"])
     .select((each) => each.fn.countAll<number>().as("came"))
-    .select((each) => each.fn.max("about").as("about"))
     .where("time", ">=", from)
     .groupBy(["home_id", "time"])
     .execute();
-  return rows.map(({ home_id, time, came, about }) => ({ homeId: home_id, time, came: Number(came), about }));
+  return rows.map(({ home_id, time, came }) => ({ homeId: home_id, time, came: Number(came) }));
 }
 
 function selectCameTo(db: Database, homeId: string, { from = "", before = "9", notedAfter = 0 }: Period) {
@@ -74,12 +72,13 @@ function selectCameTo(db: Database, homeId: string, { from = "", before = "9", n
     .where("noted_at", ">", notedAfter);
 }
 
-/** Each person once at each open home; spam counts for nobody. */
+/** Each person once at each open home: of two who were joined the one that is kept, unless it is spam; that counts for nobody. */
 function selectCame(db: Database) {
+  // Few, while every enquiry would be read to be joined.
+  const spam = db.selectFrom("enquiry").select("enquiry.id").where("flag", "is not", null);
   return db
     .selectFrom("open_visitor")
-    .innerJoin("enquiry", "enquiry.id", "open_visitor.id")
     .where("came", "=", 1)
-    .where(isCountedOnce)
-    .where("flag", "is", null);
+    .where("id", "not in", spam)
+    .where((where) => where.or([where("same_as", "is", null), where("same_as", "in", spam)]));
 }
