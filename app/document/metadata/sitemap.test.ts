@@ -22,6 +22,16 @@ const record: SaleRecord = {
 const listings = [toSaleListing(record, 0, CHANGED_AT), toSaleListing(record, 1, CHANGED_AT)];
 const rentals = [toSampleRental()];
 
+test("has the campaign pages that are shown, but for those that no search engine should keep", () => {
+  const built = [
+    { path: "/spring", isUnlisted: false, changedAt: Date.UTC(2026, 10, 26) },
+    { path: "/letter", isUnlisted: true },
+  ];
+  const entries = find({ built });
+  expect(entries).toContainEqual({ path: "/spring", changed: "2026-11-26T00:00:00.000Z" });
+  expect(entries.some(({ path }) => path === "/letter")).toBe(false);
+});
+
 function find(shown: Partial<Parameters<typeof findSitemapEntries>[0]>) {
   return findSitemapEntries({ listings: [], rentals: [], sold: [], texts: defaultTexts, ...shown });
 }

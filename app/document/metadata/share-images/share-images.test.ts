@@ -53,6 +53,16 @@ test("has an image for every page of the content and for every listing", () => {
   });
 });
 
+test("a campaign page has an image with its title, unless its address is one of ours", () => {
+  const built = [
+    { path: "/spring/letter", name: "Spring on the water" },
+    { path: "/about", name: "Not ours" },
+  ];
+  const get = toFind({ built });
+  expect(get("/cards/spring/letter.jpg")?.heading).toBe("Spring on the water");
+  expect(get("/cards/about.jpg")?.heading).not.toBe("Not ours");
+});
+
 test("an address has the image of its page, whatever signs an id has", () => {
   const listings = ["S014", "S 1/é"].map((originalId) => toTestListing({ originalId, address: originalId }));
   const get = toFind({ listings, rentals: [toSampleRental()] });
