@@ -155,7 +155,6 @@ async function writeArticle(page: Page) {
   await page.getByLabel("Picture", { exact: true }).selectOption("place-bilgola");
   await page.getByLabel("Caption of the picture").fill("Morning");
   await page.getByLabel("Dated").fill("2026-11-24");
-  await page.getByLabel("Leads the journal").selectOption("no");
 }
 
 async function findOnJournal(page: Page) {
