@@ -180,3 +180,19 @@ function toText(html: string) {
     .replaceAll("&amp;", "&")
     .replaceAll("&#x27;", "'");
 }
+
+test("opens on a suburb without homes that the office has put on the map", () => {
+  const heights = {
+    name: "Elanora Heights",
+    state: "NSW",
+    postcode: "2101",
+    lat: -33.6957,
+    lng: 151.2803,
+  } as const;
+  const asked = parseSample("suburb=Elanora+Heights", [heights.name]);
+  const address = new URLSearchParams({ suburb: heights.name });
+  expect(map.show(address, [], asked, [], [heights]).view).toMatchObject({
+    zoom: 3,
+    middle: { lat: -33.695 },
+  });
+});

@@ -1,4 +1,5 @@
 import { places } from "#app/agency/folder/places.ts";
+import type { findPlaced } from "#app/agency/texts/site-texts.ts";
 import type { AnyListing } from "#app/homes/record/any-listing.ts";
 import { toListingPath } from "#app/homes/record/listing-links.ts";
 import { getMapPosition } from "#app/homes/record/place/listing-address.ts";
@@ -58,12 +59,16 @@ export function createListMap<Listing extends AnyListing, Name extends string>(
 ) {
   const mapList = { ...list, path };
 
-  /** Redirects to the canonical address. `matching` are those of the listings that the visitor's words mean. */
+  /**
+   * Redirects to the canonical address. `matching` are those of the listings that the visitor's words mean, `placed` suburbs
+   * that only the office has put on the map.
+   */
   function show(
     address: URLSearchParams,
     listings: readonly Listing[],
     asked: Filters<Name>,
     matching: readonly Listing[],
+    placed: ReturnType<typeof findPlaced> = [],
   ) {
     const moved = parseMapView(address);
     const filters = { ...asked, ...parseListView(new URLSearchParams()) };
@@ -72,7 +77,9 @@ export function createListMap<Listing extends AnyListing, Name extends string>(
     requireCanonical(path, address, canonical);
     const found = findListings(list, matching, filters);
     const anywhere = dropPlace(list, filters);
-    const view = moved ?? toFittingView(toPoints(found, "suburb" in asked ? String(asked.suburb) : ""));
+    const suburb = "suburb" in asked ? String(asked.suburb) : "";
+    const known = [...places, ...placed].filter(({ name }) => name === suburb);
+    const view = moved ?? toFittingView(toPoints(found) ?? known);
 
     function toSearch(other: MapView | undefined, chosen: AnyFilters = filters) {
       const search = toFilterSearch(mapList, chosen);
@@ -129,10 +136,10 @@ function dropPlace(list: AnyList, filters: AnyFilters): AnyFilters | undefined {
   return { ...filters, ...Object.fromEntries(set.map(({ name, filter }) => [name, filter.none])) };
 }
 
-/** Of the homes, else of their suburb, so that a search without homes shows where it searched. */
-function toPoints(listings: readonly AnyListing[], suburb: string) {
+/** Of the homes; without any, a search shows where it searched. */
+function toPoints(listings: readonly AnyListing[]) {
   const points = listings.flatMap((listing) => getMapPosition(listing)?.point ?? []);
-  return points.length > 0 ? points : places.filter(({ name }) => name === suburb);
+  return points.length > 0 ? points : undefined;
 }
 
 function toMapMark(mark: HomeMark<AnyListing>, href: string, rows: readonly MapRow[]): MapMark {

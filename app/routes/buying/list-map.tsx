@@ -1,7 +1,7 @@
 import { href } from "react-router";
 import { extent, where } from "#app/agency/folder/places.ts";
 import { getAgentToAsk } from "#app/agency/team/agents.ts";
-import type { SiteTexts } from "#app/agency/texts/site-texts.ts";
+import { findPlaced, type SiteTexts } from "#app/agency/texts/site-texts.ts";
 import { textsContext } from "#app/agency/texts/texts-context.ts";
 import { toMeta } from "#app/document/metadata/seo.ts";
 import { catalogueContext } from "#app/listings/catalogue/catalogue-context.ts";
@@ -39,11 +39,12 @@ export function meta({ loaderData: { kind }, matches }: Route.MetaArgs) {
 export function loader({ url, context, pattern }: Route.LoaderArgs) {
   const catalogue = context.get(catalogueContext);
   const texts = context.get(textsContext);
+  const placed = findPlaced(texts.suburbs);
   const getAgent = (id: string) => getAgentToAsk(texts, id);
   if (pattern === "rentals/map") {
     const stock = { listings: catalogue.getRentals(), match: catalogue.matchRentals, getAgent, texts };
     const { filters, matching, ...asked } = readSearch(url.searchParams, rentalSearch, stock);
-    const shown = rentalMap.show(url.searchParams, stock.listings, filters, matching);
+    const shown = rentalMap.show(url.searchParams, stock.listings, filters, matching, placed);
     return toPage("rent", { ...shown, ...asked, notes: [...shown.notes, ...asked.notes] }, stock);
   }
   const stock = {
@@ -53,7 +54,7 @@ export function loader({ url, context, pattern }: Route.LoaderArgs) {
     texts,
   };
   const { filters, matching, ...asked } = readSearch(url.searchParams, saleSearch, stock);
-  const shown = saleMap.show(url.searchParams, stock.listings, filters, matching);
+  const shown = saleMap.show(url.searchParams, stock.listings, filters, matching, placed);
   return toPage("sale", { ...shown, ...asked, notes: [...shown.notes, ...asked.notes] }, stock);
 }
 
