@@ -1,8 +1,15 @@
-import { register, setEditorSettings, subscribeToEditor } from "@builder.io/sdk-react";
+import {
+  type ComponentInfo,
+  createRegisterComponentMessage,
+  register,
+  setEditorSettings,
+  subscribeToEditor,
+} from "@builder.io/sdk-react";
 import { expect, onTestFinished, test, vi } from "vitest";
+import { siteBlocks } from "#app/agency/blocks/site-blocks.ts";
 import { makeElement, makePage } from "./content/content.fixture.ts";
 import { parsePage } from "./content/parse-page.server.ts";
-import { editorSettings, menuBlocks, toEditorMessages } from "./editor-messages.ts";
+import { editorSettings, menuBlocks, toComponent, toEditorMessages } from "./editor-messages.ts";
 
 type Message = { type: string; data: Record<string, unknown> };
 
@@ -50,4 +57,13 @@ test("offers in the insert menu nothing that the site does not draw", () => {
     const reasons = parsePage(makePage("/page", [element])).skipped.map(({ reason }) => reason);
     expect([name, reasons]).not.toEqual([name, ["the site does not show this block"]]);
   }
+});
+
+test("registers the site's own blocks as the service's own library would", () => {
+  const ours = toEditorMessages("key").filter(({ type }) => type === "builder.registerComponent");
+  const theirs = siteBlocks.map((block) => {
+    const info: ComponentInfo = toComponent(block);
+    return createRegisterComponentMessage(info);
+  });
+  expect(ours).toEqual(theirs);
 });

@@ -45,7 +45,7 @@ export function toEditorMessages(apiKey: string) {
 }
 
 /** A block as the service’s editor knows it. */
-function toComponent({ name, label, inputs }: (typeof siteBlocks)[number]) {
+export function toComponent({ name, label, inputs }: (typeof siteBlocks)[number]) {
   return {
     name,
     friendlyName: label,
@@ -53,7 +53,7 @@ function toComponent({ name, label, inputs }: (typeof siteBlocks)[number]) {
       ...{ name, type, friendlyName: label },
       ...(help && { helperText: help }),
       ...(initial !== undefined && { defaultValue: initial }),
-      ...(options && { enum: options }),
+      ...(options && { enum: [...options] }),
       ...(isRequired && { required: true }),
       ...(type === "file" && { allowedFileTypes: ["jpeg", "jpg", "png", "webp", "avif"] }),
     })),

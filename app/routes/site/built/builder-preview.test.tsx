@@ -12,6 +12,7 @@ import {
   plainPage,
   springPage,
 } from "#app/agency/builder/content/content.fixture.ts";
+import { makeOwnBlock } from "#app/agency/builder/content/own-blocks.fixture.ts";
 import { brokenPage } from "#app/agency/builder/service/broken-content.fixture.ts";
 import { openBuilder } from "#app/agency/builder/service/builder.server.ts";
 import { startContentService } from "#app/agency/builder/service/content-service.fixture.ts";
@@ -20,6 +21,7 @@ import { previewContext } from "#app/document/shell/document-context.ts";
 import { OfficeContext } from "#app/document/site/office/office-words.ts";
 import { visitorContext } from "#app/enquiries/enquiries-context.ts";
 import { renderDocument } from "#app/entry.server.tsx";
+import { toSampleRecord } from "#app/homes/record/sale.fixture.ts";
 import { openTestCatalogue } from "#app/listings/catalogue/open-catalogue.fixture.ts";
 import { ownAddressContext } from "#app/office/office-context.ts";
 import { action } from "./builder-preview.tsx";
@@ -34,11 +36,7 @@ const leaves = [
   () => makeElement("Image", { image: "https://cdn.builder.io/api/v1/image/a", altText: "Yachts" }),
   () => makeElement("PropertyCard", cardOptions),
   () => makeElement("Core:Button", { text: "All homes", link: "/listings" }),
-  ...siteBlocks.map(
-    ({ name, inputs }) =>
-      () =>
-        makeElement(name, toInitial(inputs)),
-  ),
+  ...siteBlocks.map((block) => () => makeOwnBlock(block)),
   () => makeElement("Home", { home: "/property/S999" }),
   () => makeElement("MapOfHomes", { search: "/rentals?beds=99" }),
   () => makeElement("OpenHomes", { suburb: "Nowhere" }),
@@ -54,11 +52,6 @@ const leaves = [
   () => ({ ...makeText("hidden"), hide: true }),
   () => formElement,
 ];
-
-/** What a new block of the site’s own begins with. */
-function toInitial(inputs: (typeof siteBlocks)[number]["inputs"]) {
-  return Object.fromEntries(inputs.map(({ name, initial }) => [name, initial]));
-}
 
 /** Blocks within blocks, others for each seed. */
 function generate(seed: number, depth = 0): unknown[] {
@@ -97,7 +90,8 @@ test("a preview is the page that visitors get, but for its notes, whatever is co
   expect(contents.length).toBe(60);
   const service = await startContentService();
   onTestFinished(service.stop);
-  const { context } = await openTestCatalogue();
+  const homes = [toSampleRecord({ next_inspection: "2026-11-28T10:00/10:30" })];
+  const { context } = await openTestCatalogue({ "coastal-listings.json": homes });
   context.set(visitorContext, { address: "" });
   context.set(ownAddressContext, () => false);
   context.set(previewContext, undefined);
