@@ -160,3 +160,17 @@ storeTest("two stand at one place only one after the other", async (open) => {
   expect(await publish({ ...other, band: "suburb:manly" }, "2")).toMatchObject({ status: 303 });
   expect(find().map(({ place }) => place)).toEqual(["/spring", "suburb:manly"]);
 });
+
+storeTest("a card’s price is no sentence about one, and agents compose nothing", async (open) => {
+  const { keep, publish, find } = await openComposer(open);
+  await keep({ add: "PropertyCard" });
+  const card = { "0.title": "The boatshed", "0.price": "$3.25m", "0.type": "House" };
+  expect(await publish({ ...address, ...card })).toMatchObject({ status: 303 });
+  expect(find()).toHaveLength(1);
+  const agent = await openAs(open, "Priya Nandan", "agent");
+  expect(
+    await agent.send("campaigns", "new", { ...address, intent: "save draft", version: "0" }),
+  ).toMatchObject({
+    status: 404,
+  });
+});
