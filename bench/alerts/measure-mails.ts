@@ -22,10 +22,7 @@ export async function measureMails() {
   await writeFile(join(listingsDir, SALES), JSON.stringify(homes.slice(1)));
   await writeFile(join(listingsDir, RENTALS), "[]");
   const db = await openDatabase({ dataDir });
-  await addTestAlerts(
-    db,
-    Array.from({ length: ALERTS }, () => ""),
-  );
+  await addTestAlerts(db, Array(ALERTS).fill(""));
   await db.destroy();
   const all = Promise.withResolvers<number>();
   const mail = await startMailServer((count) => count === ALERTS && all.resolve(performance.now()));
@@ -68,10 +65,7 @@ async function measureBeside(count: number) {
   const db = await openDatabase({ dataDir });
   const { noon, NODE_OPTIONS } = toNoon(Date.now());
   const ahead = noon - Date.now();
-  const alerts = await addTestAlerts(
-    db,
-    Array.from({ length: count }, () => ""),
-  );
+  const alerts = await addTestAlerts(db, Array(count).fill(""));
   await addMatches(
     db,
     alerts.map((alert) => ({ alert, home: "sale S001", news: ["new"] })),

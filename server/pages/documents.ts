@@ -31,12 +31,10 @@ import { addSecurityHeaders } from "../http/security-headers.ts";
 import type { Log } from "../log/request-log.ts";
 import type { Metrics } from "../metrics/metrics.ts";
 import { chooseReply, type Page, type PageCache } from "./page-cache.ts";
-import { createRenderShare } from "./render-share.ts";
+import { createRenderShare, refuseMore } from "./render-share.ts";
 import { createPageAddress, createRoutePattern } from "./route-match.ts";
 
 const MS_PER_SECOND = 1000;
-/** About as long as a full line of one network takes. */
-const RETRY_SECONDS = "2";
 /** An address that is no page. */
 const NO_PAGE = "/404";
 
@@ -178,18 +176,6 @@ export function serveDocuments(app: Hono, { environment, pages, log, metrics, ..
     return (await share.run(clientAddress, render)) ?? refuseMore();
   });
   return { getPage };
-}
-
-/** To a network whose line is full. */
-function refuseMore() {
-  return new Response("Too many pages were asked for at once. Please try again in a moment.", {
-    status: 429,
-    headers: {
-      "Retry-After": RETRY_SECONDS,
-      "Cache-Control": "no-store",
-      "Content-Type": "text/plain; charset=utf-8",
-    },
-  });
 }
 
 function toResponse({ req }: Context, page: Page) {

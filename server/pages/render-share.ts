@@ -44,3 +44,18 @@ export function createRenderShare({ atOnce = AT_ONCE, mostWaiting = MOST_WAITING
     },
   };
 }
+
+/** About as long as a full line of one network takes. */
+const RETRY_SECONDS = "2";
+
+/** To a network whose line is full. */
+export function refuseMore() {
+  return new Response("Too many pages were asked for at once. Please try again in a moment.", {
+    status: 429,
+    headers: {
+      "Retry-After": RETRY_SECONDS,
+      "Cache-Control": "no-store",
+      "Content-Type": "text/plain; charset=utf-8",
+    },
+  });
+}
