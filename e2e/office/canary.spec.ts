@@ -66,6 +66,12 @@ test("says nothing about a visitor in logs, metrics and the log's values, whatev
     expect(
       await send(`/office/open-homes/S001/${time}`, { intent: "write", letter: "Dear canary", seen: "0" }),
     ).toEqual(["write", 303]);
+    const visitor = { visitor: makeId(now), note: "canary", told: "" };
+    for (const form of [
+      { intent: "walk in", name: "Canary Walker", phone: "0491 570 156", ...visitor },
+      { intent: "say", interest: "warm", ...visitor, note: "canary again" },
+    ])
+      expect(await send(`/office/open-homes/S001/${time}`, form)).toEqual([form.intent, 303]);
     const said = { intent: "publish", name: "Canary B.", suburb: "Canary", quote: "canary", rating: "5" };
     expect(
       await send("/office/texts/testimonials/new", {
