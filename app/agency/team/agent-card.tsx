@@ -17,7 +17,7 @@ const layouts = {
   },
   /** The principal's: two columns wide, where there is room. */
   lead: {
-    frame: "@xl:grid-cols-2 sm:grid-cols-1 sm:grid-rows-rest-auto sm:gap-x-(--gap-grid)",
+    frame: "@md:grid-cols-2 sm:grid-cols-1 sm:grid-rows-rest-auto sm:gap-x-(--gap-grid)",
     portrait: "sm:row-span-2 sm:aspect-auto sm:h-full sm:min-h-96 sm:w-full",
     name: "text-h3 sm:text-h2",
   },
