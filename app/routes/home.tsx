@@ -72,7 +72,7 @@ export default function Home({ loaderData }: Route.ComponentProps) {
   return (
     <>
       <Hero hero={hero} light={loaderData.light} />
-      <Band html={loaderData.band} className="section wrap grid gap-6 pb-0" />
+      <Band html={loaderData.band} className="built-stack section wrap pb-0" />
       <Featured {...headings.featured} listings={loaderData.featured} />
       {loaderData.openDays.length > 0 && <OpenDays {...headings.open} days={loaderData.openDays} />}
       {loaderData.suburbs.length > 0 && <SuburbSection {...headings.suburbs} suburbs={loaderData.suburbs} />}

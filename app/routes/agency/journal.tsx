@@ -48,7 +48,7 @@ export default function Journal({ loaderData }: Route.ComponentProps) {
       <PageHeader crumbs={toHomeCrumbs("Journal")} title={words.title}>
         {words.lead}
       </PageHeader>
-      <Band html={band} className="wrap grid gap-6 pb-(--section)" />
+      <Band html={band} className="built-stack wrap pb-(--section)" />
       {articles.length === 0 && <NothingYet>The first article is still being written.</NothingYet>}
       <section
         aria-labelledby="articles"

@@ -85,7 +85,7 @@ export default function Listings({ loaderData }: Route.ComponentProps) {
           text: "Nothing on the market matches these filters today. Widen the price or the suburb, or start again.",
         }}
       />
-      <Band html={band} className="wrap grid gap-6 pb-(--section)" />
+      <Band html={band} className="built-stack wrap pb-(--section)" />
     </>
   );
 }

@@ -87,7 +87,7 @@ export default function SuburbGuide({ loaderData }: Route.ComponentProps) {
           all={{ href: `${href("/rentals")}?${inSuburb}`, label: "View in the rentals" }}
         />
         {sold.length > 0 && <SoldHere title={`Recently sold in ${suburb.name}`} listings={sold} />}
-        <Band html={band} className="wrap grid gap-6" />
+        <Band html={band} className="built-stack wrap" />
       </div>
       <ClosingBand title={`Interested in ${suburb.name}?`} sentence={words.interested}>
         <ButtonLink href={listingsHref}>View Properties</ButtonLink>
