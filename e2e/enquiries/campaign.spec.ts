@@ -42,7 +42,7 @@ test("an enquiry says by which campaign its visit began, two pages later, and th
     await signIn(page, site);
     await page.getByRole("link", { name: "Enquiries" }).first().click();
     await page.getByRole("link", { name: "Where enquiries come from" }).click();
-    await page.getByRole("link", { name: "Campaign" }).click();
+    await page.getByRole("link", { name: "Campaign", exact: true }).click();
     const row = page.getByRole("row", { name: "canary-spring, canary-letter, mail" });
     await expect(row.getByRole("cell").first()).toHaveText("3");
     expect(await findBarriersAtWidths(page, page.url())).toEqual([]);
