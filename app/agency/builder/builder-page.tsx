@@ -3,15 +3,10 @@ import type { SiteBlock } from "#app/agency/blocks/site-blocks.ts";
 import { agency } from "#app/agency/folder/agency.ts";
 import { ButtonLink } from "#app/ui/button.tsx";
 import { ErrorSummary } from "#app/ui/form/notices.tsx";
-import {
-  type Block,
-  type Columns,
-  findBlocks,
-  type BuilderPage as Page,
-  type PlacedPicture,
-} from "./block.ts";
+import type { Block, BuilderPage as Page, PlacedPicture } from "./block.ts";
 import builtStyles from "./built.css?inline";
 import { FieldBlock, FormBlock, type FormParts, SubmitBlock } from "./form-block.tsx";
+import { toPageStyles, toStyleName } from "./page-styles.ts";
 import { script as playScript } from "./play.script.ts?script";
 import { script as sendingScript } from "./sending.script.ts?script";
 import { hasPlayer, VideoBlock } from "./video-block.tsx";
@@ -187,33 +182,3 @@ function ImageBlock({ image, children }: ImageBlockProps) {
 const DEFAULT_SIZES = "(min-width: 82rem) 82rem, 100vw";
 const first = { loading: "eager", fetchPriority: "high" } as const;
 const later = { loading: "lazy", decoding: "async" } as const;
-
-/** Pixels, as in the service's editor. */
-const breakpoints = { tablet: 992, mobile: 641 } as const;
-
-/**
- * The sizes set by the marketer, as one stylesheet of numbers and our own class names. The policy allows it by its
- * hash; style attributes would need 'unsafe-inline'.
- */
-export function toPageStyles(blocks: readonly Block[]): string {
-  return findBlocks(blocks).map(toRules).join("");
-}
-
-/** The class of a block with sizes. */
-export function toStyleName({ id }: Block) {
-  return `built-${id}`;
-}
-
-function toRules(block: Block) {
-  const name = `.${toStyleName(block)}`;
-  if (block.kind === "section") return `${name}{max-width:${block.maxWidth}px}`;
-  return block.kind === "columns" ? toColumnRules(name, block) : "";
-}
-
-function toColumnRules(name: string, { space, stackAt, isReversed, columns }: Columns) {
-  const tracks = columns.map(({ width }) => `minmax(0,${width}fr)`).join(" ");
-  const row = `${name}{display:grid;grid-template-columns:${tracks}}`;
-  const stack = `${name}{display:flex;gap:${space}px;flex-direction:column${isReversed ? "-reverse" : ""}}`;
-  if (stackAt === "never") return `${stack}${row}`;
-  return `${stack}@media(min-width:${breakpoints[stackAt]}px){${row}}`;
-}

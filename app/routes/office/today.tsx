@@ -18,7 +18,8 @@ import {
 } from "#app/office/enquiries/find-enquiries.server.ts";
 import { formatMoment } from "#app/office/frame/moment-words.ts";
 import { writeLog } from "#app/office/log/log.server.ts";
-import { type HomesToday, TodayPage } from "#app/office/today/today-page.tsx";
+import type { HomesToday } from "#app/office/today/homes-of-today.tsx";
+import { TodayPage } from "#app/office/today/today-page.tsx";
 import type { Database } from "#app/store/database.server.ts";
 import { makeId } from "#app/store/make-id.ts";
 import { findStopped, startDestination } from "#app/store/outbox/destinations.server.ts";

@@ -4,12 +4,12 @@
  */
 import { makeId } from "#app/store/make-id.ts";
 import { findMistake } from "./find-mistake.ts";
+import { keepPage } from "./keep-page.ts";
 import { readRefusal, showRefused } from "./refused-notes.ts";
 import { changeUnsent, findUnsent, type Note } from "./unsent-notes.ts";
 import { closeSayForm, countLines, openSayForm, showNote } from "./visitor-list.ts";
 
 const LOOK_EVERY_MS = 15_000;
-const SCOPE = "/office/open-homes/";
 const door = document.querySelector<HTMLElement>("[data-door]");
 const uid = door?.dataset.door ?? "";
 const keptUntil = Number(door?.dataset.keptUntil);
@@ -168,20 +168,9 @@ function isTyping() {
   return [...fields].some(({ value, defaultValue }) => value !== defaultValue);
 }
 
-/** While the door is open its page is kept on this phone, by the worker that keeps the shortlist (docs/decisions/030). */
-async function keepPage() {
-  // Else the browser may forget notes when the phone is full.
-  navigator.storage?.persist?.().catch(() => {});
-  const registration = await navigator.serviceWorker.register("/offline.js", { scope: SCOPE });
-  const worker = registration.active ?? registration.waiting ?? registration.installing;
-  while (worker && worker.state !== "activated" && worker.state !== "redundant")
-    await new Promise((resolve) => worker.addEventListener("statechange", resolve, { once: true }));
-  const { port1, port2 } = new MessageChannel();
-  port1.onmessage = ({ data }) => {
-    const line = find("[data-kept-here]");
-    if (line && data === "done") line.hidden = false;
-  };
-  worker?.postMessage({ page: location.pathname }, [port2]);
+function showKept() {
+  const line = find("[data-kept-here]");
+  if (line) line.hidden = false;
 }
 
 if (door) {
@@ -198,5 +187,5 @@ if (door) {
     if (findUnsent().some(({ refusal }) => refusal === undefined)) void send();
     else look().catch(() => {});
   }, LOOK_EVERY_MS);
-  if (keptUntil > Date.now() && "serviceWorker" in navigator) keepPage().catch(() => {});
+  if (keptUntil > Date.now() && "serviceWorker" in navigator) keepPage(showKept).catch(() => {});
 }

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
-import { toPageStyles } from "./builder-page.tsx";
 import { makeElement, makePage } from "./content/content.fixture.ts";
 import { parsePage } from "./content/parse-page.server.ts";
+import { toPageStyles } from "./page-styles.ts";
 
 function stylesOf(...elements: unknown[]) {
   return toPageStyles(parsePage(makePage("/page", elements)).blocks);

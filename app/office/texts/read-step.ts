@@ -1,0 +1,78 @@
+import { defaultTexts, type SiteTexts } from "#app/agency/texts/site-texts.ts";
+import type { TextState, TextVersionRow } from "#app/agency/texts/store/text-rows.ts";
+import { INCOMPLETE_FORM, type OfficeIntent } from "../access/require-person.server.ts";
+import type { Errors, Typed } from "../frame/form-fields.tsx";
+import { type OfficeText, readFields } from "./get-office-text.server.ts";
+import type { CheckText, OfficeTextKind } from "./text-kind.ts";
+
+/** A text, or one that is to be added. */
+export type Changed = Omit<OfficeText, "key"> & {
+  key: string | undefined;
+  /** Why it cannot be taken off the site, if so. */
+  hold?: string;
+  check?: CheckText;
+  /** What the rules before publishing say of its words. */
+  findFaults?: (words: Typed) => Promise<{ stops: Errors; asks: Errors }>;
+};
+
+/** The next state of a text, or what is wrong with it. */
+export type Step = { state: TextState; text: object; successorId?: number } | { errors: Errors };
+
+const NOBODY = "Choose who takes over";
+
+/** What a form of the page of a text asks for. */
+export function readStep(
+  { intent, values, texts, reach }: OfficeIntent,
+  changed: OfficeText & Pick<Changed, "hold" | "check">,
+  typed: Typed = {},
+): Step {
+  const { kind, key, text, shown, versions } = changed;
+  if (intent === "withdraw" && changed.hold) return { errors: { intent: changed.hold } };
+  if (intent === "withdraw" && kind.isList && text) return { state: "withdrawn", text };
+  if (intent === "take back" && kind.kind !== "agent") {
+    const ofFolder = kind.findShown(defaultTexts).find((each) => each.key === key)?.text;
+    return ofFolder ? { state: "published", text: ofFolder } : { errors: { intent: INCOMPLETE_FORM } };
+  }
+  if (intent === "leave" && kind.kind === "agent") {
+    const successorId = Number(values.successor);
+    const isThere = texts.get().agents.some(({ id }) => id === successorId && String(id) !== key);
+    if (!isThere) return { errors: { successor: NOBODY } };
+    return { state: "withdrawn", text: { ...text, successorId }, successorId };
+  }
+  if (intent === "publish again") {
+    const again = versions.find(({ version }) => String(version) === values.again);
+    return again ? readAgain(changed, again, texts.get()) : { errors: { intent: INCOMPLETE_FORM } };
+  }
+  const state = intent === "publish" ? "published" : "draft";
+  // An agent publishes their own changes, not drafts of the office.
+  const before = state === "published" ? (shown ?? text) : text;
+  const kept = reach === "own" ? pickOfficeFields(kind, kind.toTyped(before), "") : {};
+  const read = kind.read(
+    { ...typed, ...kept },
+    { key, before: text, texts: texts.get(), isDraft: state === "draft", check: changed.check },
+  );
+  return "errors" in read ? read : { state, text: read.text };
+}
+
+/** An earlier version, with what the office says by now of whose it is. */
+function readAgain(
+  { kind, key, text, shown, check }: OfficeText & Pick<Changed, "check">,
+  again: TextVersionRow,
+  texts: SiteTexts,
+): Step {
+  const { successorId: _, ...earlier } = readFields(again);
+  const whole = { ...earlier, ...pickOfficeFields(kind, shown ?? text ?? {}, undefined) };
+  const errors = kind.findErrors(whole, { key, texts, check });
+  return errors
+    ? { errors: { intent: Object.values(errors).join(". ") } }
+    : { state: "published", text: whole };
+}
+
+/** `none` stands where `from` has no such field. */
+function pickOfficeFields<Value>(
+  { officeFields = [] }: OfficeTextKind,
+  from: Readonly<Record<string, Value>>,
+  none: Value,
+): Record<string, Value> {
+  return Object.fromEntries(officeFields.map((name) => [name, from[name] ?? none]));
+}
