@@ -51,8 +51,9 @@ export async function noteAtDoor(entrance: OfficeIntent, found: FoundOpen, typed
   const noted = await db.transaction().execute(async (transaction) => {
     const fields = await noteVisitor(transaction, door, note, now);
     if (fields && intent === "walk in") await assignWalkIn(transaction, id, entrance);
-    const said = { intent: `${intent} at the door`, subject: found.id, after: { open: door.time, fields } };
-    if (fields && fields.length > 0) await writeLog(transaction, { person, now, ...said });
+    const after = { open: door.time, fields: fields?.join(", ") };
+    const said = { intent: `${intent} at the door`, subject: found.id, after };
+    if (after.fields) await writeLog(transaction, { person, now, ...said });
     return fields;
   });
   entrance.outbox.wake();

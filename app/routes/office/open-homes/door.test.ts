@@ -49,8 +49,16 @@ storeTest("without script somebody is noted by a form, once, and what they said 
   });
   expect(await db.selectFrom("log").select(["act", "after"]).orderBy("id").execute()).toEqual([
     { act: "walk in at the door", after: expect.not.stringContaining("Anna") },
-    { act: "say at the door", after: expect.stringContaining('"fields":["interest","isReleased"]') },
+    { act: "say at the door", after: expect.stringContaining('"fields":"interest, isReleased"') },
   ]);
+  const marion = await openHomesDesk(db, "Marion Tate", "principal");
+  const change = "open: Sat 29 Nov, 10:00 am, fields: interest, isReleased";
+  const line = { person: "Priya Nair", intent: "say at the door", subject: sheet.id, change };
+  const log = { status: 200, data: { lines: [line, { intent: "walk in at the door" }] } };
+  expect(await marion.read("/office/log")).toMatchObject(log);
+  const after = JSON.stringify({ open: sheet.time, fields: ["interest", "isReleased"] });
+  await db.updateTable("log").set({ after }).where("act", "=", "say at the door").execute();
+  expect(await marion.read("/office/log")).toMatchObject(log);
 });
 
 storeTest("who is noted without a booking reaches the agency's destinations, once", async (open) => {

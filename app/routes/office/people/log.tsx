@@ -22,7 +22,12 @@ export async function loader(args: Route.LoaderArgs) {
   return { lines, page, hasMore: found.length > LOG_PAGE_SIZE };
 }
 
-const stateSchema = v.record(v.string(), v.nullable(v.string()));
+// Notes at doors were first written with lists of their fields.
+const fieldList = v.pipe(
+  v.array(v.string()),
+  v.transform((fields) => fields.join(", ")),
+);
+const stateSchema = v.record(v.string(), v.nullable(v.union([v.string(), fieldList])));
 
 /** Describes a change: "role: agent → office". */
 function toChange(before: string | null, after: string | null) {
