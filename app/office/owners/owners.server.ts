@@ -3,7 +3,7 @@ import { createContext } from "react-router";
 import type { Database } from "#app/store/database.server.ts";
 import { makeToken } from "#app/store/make-token.server.ts";
 import { hashSecret } from "../access/sessions.server.ts";
-import { selectListed } from "./relistings.server.ts";
+import { isOnMarket, selectListed } from "./relistings.server.ts";
 import type { OwnerRow } from "./store/owner-rows.ts";
 
 /** The store for pages behind a private link, as an owner's; the server sets it for personal pages only. */
@@ -98,7 +98,7 @@ export async function purgeOwners(db: Database, before: number, isDryRun = false
   const ended = await db.selectFrom("owner").select("id").where("ended_at", "<", before).execute();
   const left = await selectListed(db)
     .select("owner.id")
-    .where("register.state", "!=", "live")
+    .where(sql<boolean>`not ${isOnMarket}`)
     .where("register.updated_at", "<", before)
     .where("owner.created_at", "<", before)
     .where("owner.reported_at", "<", before)

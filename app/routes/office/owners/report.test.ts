@@ -181,6 +181,22 @@ storeTest("an owner is erased 12 months after the home left or the page was ende
   expect(await getOwnerByToken(db, "")).toBeUndefined();
 });
 
+storeTest("an owner whose home the office itself has sold or hidden is erased, too", async (open) => {
+  const db = await open();
+  const { desk } = await openDesk(db);
+  const part = "/office/homes/:id/:part" as const;
+  const sold = { intent: "save", status: "sold", day: "2026-11-23", price: "2.3m", shown: "" };
+  const count = () => purgeOwners(db, Date.now() + WEEK_MS, true);
+  expect(await count()).toBe(0);
+  expect(await desk.send(part, { id: home, part: "outcome" }, sold)).toMatchObject({ status: 303 });
+  expect(await count()).toBe(1);
+  await db.deleteFrom("override").execute();
+  expect(await count()).toBe(0);
+  const hide = { intent: "hide homes", submission: makeId(Date.now()), home: [home] };
+  expect(await desk.send("/office/homes/several", {}, hide)).toMatchObject({ status: 303 });
+  expect(await count()).toBe(1);
+});
+
 test("a week begins on Monday at the agency", () => {
   const monday = Date.parse("2026-11-23T00:00+11:00");
   for (const moment of ["2026-11-23T00:00", "2026-11-25T12:00", "2026-11-29T23:59"])
