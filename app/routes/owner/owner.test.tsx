@@ -196,6 +196,17 @@ storeTest("a home that was leased, or that the office has hidden, says so", asyn
   expect(await readView(gone, token)).toMatchObject({ state: "Not on the market at the moment" });
 });
 
+storeTest("a home that the office has sold is sold, whatever the software does later", async (open) => {
+  const db = await open();
+  const desk = await openDesk(db);
+  const token = await makeLink(desk);
+  const sold = { intent: "save", status: "sold", day: "2026-11-23", price: "2.3m", shown: "" };
+  await desk.send("/office/homes/:id/:part", { id, part: "outcome" }, sold);
+  await takeIn(db, file("gone"), [incoming({ status: "withdrawn", record })], { now: Date.now() });
+  const gone = await openHomesDesk(db, "Tom Burke", "principal");
+  expect(await readView(gone, token)).toMatchObject({ state: "Sold" });
+});
+
 storeTest(
   "what comes of a home after its sale is told neither its last owner nor their agent",
   async (open) => {
@@ -215,6 +226,7 @@ storeTest(
       .where("id", "=", id)
       .executeTakeFirstOrThrow();
     expect(relisted_as).toBe("AGENCY-2");
+    expect(await readView(desk, token)).toMatchObject({ state: "Sold" });
     for (let count = 0; count < 4; count += 1)
       await letIn(db, { price: 2_345_678, isReleased: true }, { listing: "AGENCY-2" });
     const view = await readView(desk, token);

@@ -77,8 +77,11 @@ function describeStanding(
   listing: AnyListing | undefined,
   isRelisted: boolean,
 ) {
-  const isGone = row.state === "hidden" || shown.status === "withdrawn";
   const again = isRelisted ? ", listed again" : "";
+  const status = (["sold", "leased"] as const).find((each) => each === shown.status);
+  // It stays sold when its buyer lists it again, and when it is taken off after that.
+  if (status && row.state !== "incomplete") return toStatusLabel({ status }) + again;
+  const isGone = row.state === "hidden" || shown.status === "withdrawn";
   if (listing && !isGone)
     return (toStatusLabel(listing) ?? (row.offer === "sale" ? "For sale" : "For rent")) + again;
   if (row.state === "incomplete") return "In preparation";
