@@ -239,10 +239,15 @@ test("what is noted without reception at an open home that moves meanwhile is se
   await page.goBack();
   await expect(page).toHaveURL(new RegExp(`${day}T14:00`));
   await expect(page.getByRole("status")).toContainText("has moved");
-  // Nothing that is being typed is lost when it moves again.
+  // Nothing that is being chosen or typed is lost when it moves again.
   await page.getByText("Somebody without a booking").click();
+  await page.locator("[data-walk-in]").getByText("Warm").click();
+  await moveTo(`${day}T15:00/15:30`, `${day}T14:00`);
+  await page.clock.fastForward(20_000);
+  await expect(page.getByText("3:00–3:30 pm").first()).toBeVisible();
+  await expect(page.getByRole("radio", { name: "Warm" })).toBeChecked();
   await page.getByLabel("Name", { exact: true }).fill("Eva Roos");
-  await moveTo(`${day}T16:00/16:30`, `${day}T14:00`);
+  await moveTo(`${day}T16:00/16:30`, `${day}T15:00`);
   await page.clock.fastForward(20_000);
   await expect(page.getByText("4:00–4:30 pm").first()).toBeVisible();
   await expect(page.getByLabel("Name", { exact: true })).toHaveValue("Eva Roos");

@@ -165,7 +165,13 @@ function isTyping() {
   const fields = document.querySelectorAll<HTMLInputElement | HTMLTextAreaElement>(
     "[data-note] :is(textarea, input:not([type=checkbox], [type=radio]))",
   );
-  return [...fields].some(({ value, defaultValue }) => value !== defaultValue);
+  const choices = document.querySelectorAll<HTMLInputElement>(
+    "[data-note] :is([type=checkbox], [type=radio])",
+  );
+  return (
+    [...fields].some(({ value, defaultValue }) => value !== defaultValue) ||
+    [...choices].some(({ checked, defaultChecked }) => checked !== defaultChecked)
+  );
 }
 
 function showKept() {
