@@ -6,11 +6,15 @@ const shape = "block aspect-video w-full rounded-xs bg-ink object-contain";
 /** A file with the browser's controls, or a still that play.script.ts replaces by the player of another site. */
 export function VideoBlock({ video }: { video: Video }) {
   if ("src" in video) {
-    const file = { src: video.src, poster: video.poster, preload: "none", className: shape };
+    const file = { src: video.src, poster: video.poster, preload: "none", className: `${shape} max-w-4xl` };
     return <video {...file} controls playsInline />;
   }
   return (
-    <a href={video.link} data-player={video.player} className="relative block w-full rounded-xs text-foam">
+    <a
+      href={video.link}
+      data-player={video.player}
+      className="relative block w-full max-w-4xl rounded-xs text-foam"
+    >
       {video.poster ? (
         <img src={video.poster} alt="" className={shape} loading="lazy" decoding="async" />
       ) : (

@@ -32,7 +32,9 @@ export function ShownBlock({ id, block }: { id: string; block: FoundBlock }): Re
     case "Agent":
       return (
         <BlockSection heading={block.heading} name="Agent">
-          <AgentCard agent={block.agent} layout="lead" />
+          <div className="max-w-4xl">
+            <AgentCard agent={block.agent} layout="lead" />
+          </div>
         </BlockSection>
       );
     case "Testimonial":

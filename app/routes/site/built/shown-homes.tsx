@@ -33,8 +33,7 @@ export function Homes({ heading, href, listings }: Found<"Homes">) {
 
 /** So many that no row is left with a gap, if it can be. */
 function toColumns(homes: number) {
-  if (homes % 3 === 0) return "@xl:cards-3";
-  return homes > 4 ? "@xl:cards-2 @3xl:cards-3" : "@xl:cards-2";
+  return homes === 2 || homes === 4 ? "@xl:cards-2" : "@xl:cards-2 @4xl:cards-3";
 }
 
 export function OpenHomesBlock({ id, heading, href, days }: Found<"OpenHomes"> & { id: string }) {
@@ -53,7 +52,7 @@ export function OpenHomesBlock({ id, heading, href, days }: Found<"OpenHomes"> &
 export function MapOfHomes({ id, heading, href, coast, marks }: Found<"MapOfHomes"> & { id: string }) {
   return (
     <BlockSection heading={heading} name="Map of homes" link={{ href, label: "The whole map" }}>
-      <div className="grid @xl:grid-cols-map items-start gap-x-10 gap-y-6">
+      <div className="grid @4xl:grid-cols-map items-start gap-x-10 gap-y-6">
         <figure className="grid gap-2.5">
           <ListMapDrawing coast={coast} marks={marks} label="Map of homes" id={id} />
           <figcaption className="text-slate text-xs">Positions are approximate.</figcaption>

@@ -27,8 +27,8 @@ export function TextWithPicture({ heading, words, image, alt, side }: Inputs<"Te
 
 export function Quote({ words, author }: Inputs<"Quote">) {
   return (
-    <figure className="grid max-w-prose gap-4 border-sand-700 border-t pt-5.5 text-left">
-      <blockquote className="grid gap-4 font-display text-h3 leading-quote">
+    <figure className="grid w-full gap-5 border-sand-700 border-y py-8 text-left">
+      <blockquote className="grid max-w-4xl gap-4 font-display text-h2 leading-quote">
         {toParagraphs(words).map((paragraph) => (
           <p key={paragraph}>{paragraph}</p>
         ))}
