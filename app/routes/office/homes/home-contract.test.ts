@@ -22,6 +22,8 @@ import { takeIn } from "#app/homes/register/register.fixture.ts";
 import { getRevision } from "#app/homes/register/revision.server.ts";
 import type { Database } from "#app/store/database.server.ts";
 import { makeId } from "#app/store/make-id.ts";
+import { createSend } from "#app/store/outbox/outbox.server.ts";
+import { sendNext } from "#app/store/outbox/worker.server.ts";
 import { defineStoreTest, makeFolder } from "#app/store/stores.fixture.ts";
 import { openHomesDesk } from "./homes.fixture.ts";
 
@@ -189,6 +191,36 @@ storeTest(
     expect(mails[0]?.text).toMatch(/works for 14 days\.[\s\S]*\/contract\/[\w-]{20,}/);
     await removeContract(desk.dataDir, id);
     expect(await makers.contract(queued[0])).toBeUndefined();
+  },
+);
+
+storeTest(
+  "a link that could not be sent, as the contract was taken off, leaves people waiting",
+  async (open) => {
+    const db = await open();
+    const desk = await openDesk(db);
+    await ask(db, desk.dataDir);
+    await db.updateTable("notice").set({ state: "sent" }).execute();
+    const press = () => desk.send(contractPage, { id }, { intent: "send contract" });
+    const problem = "No contract stands here any more. Add one, then send the link.";
+    expect(await press()).toMatchObject({ status: 422, data: { problem } });
+    await keepContract(desk.dataDir, id, pdf("one"));
+    expect(await desk.read(contractPage, { id })).toMatchObject({ data: { waiting: 1 } });
+    expect(await press()).toMatchObject({ status: 303 });
+    await removeContract(desk.dataDir, id);
+    const site = { publicOrigin: "https://headland.example", dataDir: desk.dataDir };
+    const makers = createMailMakers(db, { ...site, getNoticeSettings: async () => testSettings });
+    const send = createSend({
+      makers,
+      dataDir: desk.dataDir,
+      mailFrom: "site@mail.example",
+      smtpUrl: undefined,
+    });
+    const log = { warn: () => undefined, error: () => undefined };
+    expect(await sendNext({ db, send, log })).toBe(true);
+    expect(await sendNext({ db, send, log })).toBe(false);
+    await keepContract(desk.dataDir, id, pdf("two"));
+    expect(await desk.read(contractPage, { id })).toMatchObject({ data: { waiting: 1 } });
   },
 );
 

@@ -2,6 +2,7 @@ import { data, href, redirect } from "react-router";
 import * as v from "valibot";
 import { findWaiting, sendToWaiting } from "#app/enquiries/store/contract-links.server.ts";
 import {
+  getContract,
   isPdf,
   keepContract,
   type Paper,
@@ -53,6 +54,8 @@ async function changeContract(entrance: OfficeIntent, homeId: string) {
   const paper = intent.endsWith("statement") ? "statement" : "contract";
   const field = paper === "contract" ? "file" : paper;
   const [file] = getFiles(entrance.form, field);
+  if (intent === "send contract" && !(await getContract(dataDir, row.id)))
+    return refuse("No contract stands here any more. Add one, then send the link.");
   const problem = intent.startsWith("upload") && (await keepUpload(entrance, row.id, { file, paper }));
   if (problem) return refuse(problem, field);
   if (intent.startsWith("remove")) await removeContract(dataDir, row.id, paper);
