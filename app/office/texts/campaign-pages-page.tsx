@@ -15,6 +15,7 @@ type CampaignLine = {
   path?: string;
   /** Why it is not shown. */
   problem?: string;
+  isUnread?: boolean;
   since?: string | 0;
   from?: string | 0;
   until?: string | 0;
@@ -70,7 +71,7 @@ function Lines({ title, lines }: { title: string; lines: readonly CampaignLine[]
 }
 
 function Line(line: CampaignLine) {
-  const { name, path, problem, state, skipped, enquiries, textKey } = line;
+  const { name, path, problem, isUnread, state, skipped, enquiries, textKey } = line;
   return (
     <>
       <div className="flex flex-wrap items-start justify-between gap-x-4 gap-y-2">
@@ -79,6 +80,9 @@ function Line(line: CampaignLine) {
       </div>
       <p className="wrap-anywhere text-slate text-sm">{describe(line)}</p>
       {problem && <p className="text-flame text-sm">Not shown: {problem}.</p>}
+      {isUnread && !problem && (
+        <p className="text-flame text-sm">It could not be read: what was read last is shown.</p>
+      )}
       {enquiries && (
         <p className="text-sm">
           <b>{formatCount(enquiries.recent, "enquiry", "enquiries")}</b> in 90 days, {enquiries.all} in all

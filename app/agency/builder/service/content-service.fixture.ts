@@ -2,7 +2,7 @@ import { createServer } from "node:http";
 import { hoursSymbol, plainPage, springPage, TEST_KEY } from "../content/content.fixture.ts";
 
 type Entry = Record<string, unknown>;
-type Answer = { status?: number; body?: string; delayMs?: number };
+type Answer = { status?: number; body?: string; delayMs?: number; onlyFor?: string };
 
 /** A stand-in for the service's content API, on a port of its own; it notes what it was asked. */
 export async function startContentService() {
@@ -22,7 +22,7 @@ export async function startContentService() {
     const wanted = toWanted(url);
     asked.push({ model: model ?? url.pathname, wanted });
     const isKnown = model !== undefined && url.searchParams.get("apiKey") === TEST_KEY;
-    const { status = isKnown ? 200 : 401, body, delayMs = 0 } = next;
+    const { status = isKnown ? 200 : 401, body, delayMs = 0 } = toAnswer(wanted || model);
     const entry = entries[wanted] ?? toAll(model).find((each) => each.id === wanted);
     const results =
       url.searchParams.get("limit") === "1" ? [entry].filter(Boolean) : toListed(url, toAll(model));
@@ -33,6 +33,10 @@ export async function startContentService() {
     }, delayMs);
     timers.add(timer);
   });
+
+  function toAnswer(wanted: string | undefined): Answer {
+    return next.onlyFor === undefined || next.onlyFor === wanted ? next : {};
+  }
 
   function toAll(model: string | undefined) {
     if (model !== "page" && model !== "symbol") return bands[model ?? ""] ?? [];
@@ -52,7 +56,7 @@ export async function startContentService() {
     /** By model. */
     bands,
     asked,
-    /** How it answers from now on: late, with another status, with another body. */
+    /** How it answers from now on: late, with another status, with another body, or so for one entry or list only. */
     answer(how: Answer) {
       next = how;
     },

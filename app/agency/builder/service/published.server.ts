@@ -36,8 +36,10 @@ export type Published = PublicationTimes & {
   since?: number;
   changedAt?: number;
   isUnlisted: boolean;
-  /** Not known yet, or its content is too large. */
+  /** Missing where its content is too large, or has never been read. */
   page?: BuilderPage;
+  /** Its content could not be read this time: `page` is what was read last. */
+  isUnread?: boolean;
 };
 
 /** What is known of an entry without its content; `undefined` if it is none. */
@@ -117,7 +119,7 @@ function findProblem(entry: Published, all: readonly Published[], { suburbs, isO
   // A rule, such as "startsWith /open", stands for many.
   if (!isBand && path.startsWith("/") && !isAddress(path))
     return "its address has more than letters, digits, -, _ and /";
-  if (!page) return "its content is more than 1 MB";
+  if (!page) return entry.isUnread ? "it could not be read" : "its content is more than 1 MB";
   if (page.blocks.length === 0) return "nothing of it can be shown";
   const first = all.find((each) => each.isBand === isBand && each.path === path && isShownAt(each, now));
   if (!first || first === entry || !isShownAt(entry, now)) return undefined;

@@ -58,19 +58,26 @@ export function watchPublished(service: ServiceOptions, { load, onLook, onFailur
     });
     for (const raw of all) {
       const entry = readPublished(model, raw);
-      if (entry) found.push({ ...entry, page: await getContent(entry) });
+      if (entry) found.push({ ...entry, ...(await getContent(entry)) });
     }
     return found;
   }
 
-  /** A band is read each time, since its shared parts may have changed; a page, which is shown from elsewhere, once. */
-  async function getContent(entry: Published) {
-    const known = state.entries.find(({ id, changedAt }) => id === entry.id && changedAt === entry.changedAt);
-    if (known?.page && !entry.isBand) return known.page;
-    return load(entry).catch((error: unknown) => {
-      if (error instanceof TooLarge) return undefined;
-      throw error;
-    });
+  /**
+   * A band is read each time, since its shared parts may have changed; a page, which is shown from elsewhere, once. Where
+   * it fails, the last content of this entry stays, and the others are read all the same.
+   */
+  async function getContent(entry: Published): Promise<Pick<Published, "page" | "isUnread">> {
+    const last = state.entries.find(({ id }) => id === entry.id);
+    const isKnown = last?.page && !last.isUnread && last.changedAt === entry.changedAt;
+    if (isKnown && !entry.isBand) return { page: last.page };
+    try {
+      return { page: await load(entry) };
+    } catch (error) {
+      if (error instanceof TooLarge) return { page: undefined };
+      onFailure(error);
+      return { page: last?.page, isUnread: true };
+    }
   }
 
   function start() {

@@ -1,6 +1,6 @@
 import { expect, onTestFinished, test, vi } from "vitest";
 import { agencyClock, withAgencyOffset } from "#app/agency/agency-time.ts";
-import { formElement, makePage, makeText } from "../content/content.fixture.ts";
+import { formElement, makeElement, makePage, makeText } from "../content/content.fixture.ts";
 import { openBuilder } from "./builder.server.ts";
 import { startContentService } from "./content-service.fixture.ts";
 
@@ -51,6 +51,42 @@ test("knows content of more than 1 MB by its name, and keeps the last good list 
   expect(findShown()).toEqual(["/spring", "/plain", "/large"]);
   expect(onLook).toHaveBeenCalledTimes(2);
   expect(warnings.join()).not.toContain(service.key);
+});
+
+test("an entry that cannot be read keeps what was read last, and holds up no other", async () => {
+  const { service, published, findShown, warnings } = await openPublished();
+  const symbol = makeElement("Symbol", { symbol: { model: "symbol", entry: "rates" } });
+  const shared = { ...makePage("/", [makeText("<p>Old</p>"), symbol]), id: "shared" };
+  service.bands["home-section"] = [shared];
+  const read = async () => {
+    await published.look();
+    return published.get().entries.find(({ id }) => id === "shared");
+  };
+  service.answer({ status: 500, onlyFor: "rates" });
+  expect(await read()).toMatchObject({ page: undefined, isUnread: true });
+  service.answer({});
+  const first = await read();
+  expect(first?.page?.blocks).toMatchObject([{ html: "<p>Old</p>" }]);
+  service.answer({ status: 404, onlyFor: "rates" });
+  service.bands["home-section"] = [{ ...shared, lastUpdated: 1_794_800_000_000 }];
+  service.entries["/new"] = makePage("/new", []);
+  expect(await read()).toMatchObject({ page: first?.page, isUnread: true });
+  expect(published.get().isAway).toBe(false);
+  expect(findShown()).toEqual(["/spring", "/plain", "/new", "/"]);
+  expect(warnings).toHaveLength(2);
+  service.answer({});
+  expect(await read()).not.toHaveProperty("isUnread");
+});
+
+test("a space without a model of bands has its pages all the same", async () => {
+  const { service, published, findShown } = await openPublished();
+  service.answer({ status: 404, onlyFor: "suburb-section" });
+  await published.look();
+  expect(published.get().isAway).toBe(false);
+  expect(findShown()).toEqual(["/spring", "/plain"]);
+  service.answer({ status: 404, onlyFor: "page" });
+  await published.look();
+  expect(published.get().isAway).toBe(true);
 });
 
 test("a page is shown between its times, whatever the service says, and over a change of the clock", async () => {

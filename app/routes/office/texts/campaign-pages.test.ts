@@ -73,6 +73,14 @@ storeTest("names each page that cannot be shown, and why", async (open) => {
     ["/empty", "nothing of it can be shown"],
     ["/suburbs/nowhere", "/suburbs/nowhere has no spot for a band"],
   ]);
+  service.answer({ status: 500, onlyFor: "page-unread" });
+  service.entries["/unread"] = makePage("/unread", words);
+  expect((await read()).lines.find(({ path }) => path === "/unread")).toMatchObject({
+    problem: "it could not be read",
+    isUnread: true,
+  });
+  service.entries["/unread"] = undefined;
+  await read();
   expect(lines.find(({ path }) => path === "/odd")?.skipped).toEqual([
     "Tabs: the site does not show this block",
   ]);

@@ -31,6 +31,7 @@ export async function loader(args: Route.LoaderArgs) {
       isBand,
       path,
       problem,
+      isUnread: each.isUnread,
       since: since && formatDate(toAgencyTime(Number(since)).slice(0, 10)),
       from: startsAt && formatMoment(startsAt),
       until: endsAt && formatMoment(endsAt),
