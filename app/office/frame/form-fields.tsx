@@ -15,7 +15,7 @@ const inputTypes = {
 
 /** How a form of the office shows a field; one with options is a choice, any other a line. */
 type FieldLook = {
-  kind?: keyof typeof inputTypes | "lines" | "check" | "fixed";
+  kind?: keyof typeof inputTypes | "lines" | "check" | "fixed" | "hidden";
   hint?: string;
   /** Requires a field that its rule lets be empty. */
   isOptional?: boolean;
@@ -164,6 +164,8 @@ function Field({
           <p className="text-slate text-sm">{field.hint}</p>
         </div>
       );
+    case "hidden":
+      return <input type="hidden" name={field.name} value={field.defaultValue} />;
     case "check":
       return (
         <CheckField

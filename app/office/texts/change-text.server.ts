@@ -7,7 +7,7 @@ import {
   type OfficeIntent,
   submissionRule,
 } from "../access/require-person.server.ts";
-import type { Errors, Typed } from "../frame/form-fields.tsx";
+import type { Errors, FormField, Typed } from "../frame/form-fields.tsx";
 import { isInLog, writeLog } from "../log/log.server.ts";
 import { getNextKey, type OfficeText } from "./get-office-text.server.ts";
 import { handOver } from "./hand-over.server.ts";
@@ -21,6 +21,8 @@ type NotDone = {
   outcome: "invalid" | "changed";
   /** The words, where their form was sent. */
   typed: Typed | undefined;
+  /** Its fields, if they are not those of the text. */
+  fields: readonly FormField[] | undefined;
   /** The chosen successor of somebody who leaves. */
   successor: string;
   errors: Errors;
@@ -37,11 +39,15 @@ const KNOWN = "It is among the texts already, perhaps not on the site. Open it t
 
 export async function changeOfficeText(entrance: OfficeIntent, changed: Changed): Promise<TextResult> {
   const { db, values, texts } = entrance;
-  const typed = getTyped(entrance, changed);
+  const isOfWords = entrance.intent === "publish" || entrance.intent === "save draft";
+  const fields = isOfWords ? changed.kind.findSentFields?.(texts.get(), values) : undefined;
+  const typed = isOfWords
+    ? toTyped(values, fields ?? changed.kind.findFields(texts.get(), changed.text))
+    : undefined;
   const sent = v.safeParse(sentSchema, values);
   const version = sent.success ? sent.output.version : changed.version;
   const refuse = (outcome: NotDone["outcome"], errors: Errors): NotDone => {
-    return { outcome, typed, successor: values.successor ?? "", errors, version };
+    return { outcome, typed, fields, successor: values.successor ?? "", errors, version };
   };
   if (!sent.success) return refuse("invalid", { intent: INCOMPLETE_FORM });
   const { submission: id } = sent.output;
@@ -52,6 +58,7 @@ export async function changeOfficeText(entrance: OfficeIntent, changed: Changed)
   // Sent twice, a new text would be beside itself.
   const added = await findAdded(db, id);
   if (added) return { outcome: "done", key: added.key };
+  if (version !== changed.version) return refuse("changed", {});
   const own = typed && changed.kind.toKey?.(typed);
   const key = changed.key ?? own ?? (await getNextKey(db, changed.kind, texts.get()));
   const isKnown = own && changed.kind.findShown(texts.get()).some((each) => each.key === own);
@@ -121,15 +128,11 @@ function discardDraft(
   });
 }
 
-/** The words of a text; the other forms of its page have none. */
-function getTyped({ intent, values, texts }: OfficeIntent, { kind, text }: Changed): Typed | undefined {
-  if (intent !== "publish" && intent !== "save draft") return undefined;
+function toTyped(values: Typed, fields: readonly FormField[]): Typed {
   return Object.fromEntries(
-    kind
-      .findFields(texts.get(), text)
-      .map(({ name, kind: look, value = "" }) => [
-        name,
-        look === "fixed" ? value : (values[name] ?? "").replace(/\r\n?/g, "\n"),
-      ]),
+    fields.map(({ name, kind, value = "" }) => [
+      name,
+      kind === "fixed" ? value : (values[name] ?? "").replace(/\r\n?/g, "\n"),
+    ]),
   );
 }

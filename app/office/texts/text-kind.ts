@@ -41,6 +41,8 @@ export type OfficeTextKind = {
   officeFields?: readonly string[];
   /** The fields of its form; those of a page follow from its text. */
   findFields: (texts: SiteTexts, text: unknown) => readonly FormField[];
+  /** Those of a form as it was sent, where another form may have other ones. */
+  findSentFields?: (texts: SiteTexts, sent: Typed) => readonly FormField[];
   /** The key of a new text; without this the next number. */
   toKey?: (typed: Typed) => string;
   /** What its page shows something else for. */

@@ -7,6 +7,7 @@ import type { Errors, FormField, Typed } from "#app/office/frame/form-fields.tsx
 import { parseAmount } from "#app/ui/form/amount.ts";
 import { optionalLine, optionalLines } from "#app/ui/form/text-rules.ts";
 
+export const MOST_BLOCKS = 30;
 const LONGEST_LINE = 500;
 const LONGEST_TEXT = 20_000;
 
@@ -27,6 +28,7 @@ export function toBlockFields(blocks: readonly CampaignBlock[]): FormField[] {
   return blocks.flatMap((block, index) => {
     const known = siteBlocks.find(({ name }) => name === block.name);
     const more = [
+      { name: toNameField(index), label: "Block", kind: "hidden" as const },
       { name: `place-${index}`, label: "Place on the page", kind: "number" as const },
       { name: `off-${index}`, label: "Take this block off", kind: "check" as const },
     ];
@@ -60,6 +62,11 @@ function toInputFields({ name, label, type, help, options, isRequired }: Input, 
   return [{ ...field, kind: type === "longText" ? "lines" : type === "number" ? "number" : "line", rows: 5 }];
 }
 
+/** The field that has a block’s name. */
+function toNameField(index: number) {
+  return `block-${index}`;
+}
+
 /** The field of an input, by its block’s place in the form. */
 export function toFieldName(index: number, input: string) {
   return `${index}.${input}`;
@@ -77,6 +84,7 @@ export function toTypedBlocks(blocks: readonly CampaignBlock[]): Typed {
       const isOther = type === "file" && !pictures.some((picture) => picture.value === value);
       return isOther ? [[toAddressName(field), value]] : [[field, value]];
     }),
+    [toNameField(index), block.name],
     [`place-${index}`, String(index + 1)],
   ]);
   return Object.fromEntries(typed);
@@ -94,19 +102,24 @@ export function toBlockRules(blocks: readonly CampaignBlock[]) {
   );
 }
 
-/** The blocks as a form says them, in their order; `from` is where each stood. */
-export function readBlocks(before: readonly CampaignBlock[], typed: Typed) {
-  return before
-    .flatMap(({ name }, index) => {
-      if (typed[`off-${index}`]) return [];
-      const inputs = findInputs({ name }).map((input) => {
-        const field = toFieldName(index, input.name);
-        const address = input.type === "file" && typed[toAddressName(field)];
-        return [input.name, address || (typed[field] ?? "")];
-      });
-      const block: CampaignBlock = { ...Object.fromEntries(inputs), name };
-      return [{ block, from: index, order: toOrder(typed[`place-${index}`], index) }];
-    })
+/** The blocks of a form, whatever those of its text are by now. */
+export function toSentBlocks(typed: Typed): CampaignBlock[] {
+  const names = Array.from({ length: MOST_BLOCKS }, (_, index) => typed[toNameField(index)] ?? "");
+  return names.slice(0, [...names, ""].indexOf("")).map((name, index) => {
+    const inputs = findInputs({ name }).map((input) => {
+      const field = toFieldName(index, input.name);
+      const address = input.type === "file" && typed[toAddressName(field)];
+      return [input.name, address || (typed[field] ?? "")];
+    });
+    return { ...Object.fromEntries(inputs), name };
+  });
+}
+
+/** The same without those taken off, in their order; `from` is where each stood. */
+export function readBlocks(typed: Typed) {
+  return toSentBlocks(typed)
+    .map((block, from) => ({ block, from, order: toOrder(typed[`place-${from}`], from) }))
+    .filter(({ from }) => !typed[`off-${from}`])
     .toSorted((a, b) => a.order - b.order);
 }
 

@@ -10,15 +10,16 @@ import { optionalMoment } from "#app/ui/form/value-rules.ts";
 import { type OfficeTextKind, toSlug } from "../text-kind.ts";
 import {
   findBlockErrors,
+  MOST_BLOCKS,
   readBlocks,
   toBlockFields,
   toBlockRules,
   toFieldName,
   toNewBlock,
+  toSentBlocks,
   toTypedBlocks,
 } from "./campaign-blocks.ts";
 
-const MOST_BLOCKS = 30;
 const clock = `The time in ${agencyClock}.`;
 const WRONG_ADDRESS = "Write it in small letters, digits and -, as /spring";
 
@@ -55,6 +56,7 @@ export const campaignKind: OfficeTextKind = {
   one: "campaign page",
   isList: true,
   findFields: (texts, text) => toCampaignFields(texts, readCampaign(text).blocks),
+  findSentFields: (texts, sent) => toCampaignFields(texts, toSentBlocks(sent)),
   findShown: ({ campaigns }) => campaigns.map((text) => ({ key: String(text.id), text })),
   toTyped(text) {
     const campaign = readCampaign(text);
@@ -62,12 +64,11 @@ export const campaignKind: OfficeTextKind = {
     const [address, band] = isPage ? [campaign.place, ""] : ["", campaign.place];
     return { ...toTyped(form, { ...campaign, address, band }), ...toTypedBlocks(campaign.blocks) };
   },
-  read(typed, { key, before, isDraft, ...about }) {
-    const { blocks } = readCampaign(before);
+  read(typed, { key, isDraft, ...about }) {
     const own = parseValues(form, typed);
-    const inBlocks = parseValues(v.object(toBlockRules(blocks)), typed);
+    const inBlocks = parseValues(v.object(toBlockRules(toSentBlocks(typed))), typed);
     if (own.errors || inBlocks.errors) return { errors: { ...own.errors, ...inBlocks.errors } };
-    const read = readBlocks(blocks, inBlocks.output);
+    const read = readBlocks(inBlocks.output);
     const added = siteBlocks.flatMap(({ name }) => (name === typed.add ? [toNewBlock(name)] : []));
     const all = [...read.map(({ block }) => block), ...added];
     if (all.length > MOST_BLOCKS) return { errors: { add: `A page has at most ${MOST_BLOCKS} blocks` } };

@@ -1,3 +1,4 @@
+import * as v from "valibot";
 import { expect } from "vitest";
 import { textsContext } from "#app/agency/texts/texts-context.ts";
 import { catalogueContext } from "#app/listings/catalogue/catalogue-context.ts";
@@ -14,7 +15,9 @@ const quote = { "1.words": "They rang back.", "1.author": "Leila M.", "place-1":
 
 type Typed = Record<string, string>;
 
-/** An office that composes one page, step by step. */
+const shownSchema = v.object({ typed: v.optional(v.record(v.string(), v.string()), {}) });
+
+/** An office that composes one page, step by step; its forms say which blocks they are of, as the page does. */
 async function openComposer(open: OpenStore) {
   const office = await openAs(open);
   const { context } = await openTestCatalogue();
@@ -24,8 +27,10 @@ async function openComposer(open: OpenStore) {
   const versions: Record<string, number> = {};
   async function send(key: string, intent: string, typed: Typed) {
     const version = versions[key] ?? 0;
+    const shown = version === 0 ? {} : (await office.read("campaigns", key)).data;
+    const names = Object.entries(v.parse(shownSchema, shown).typed).filter(([name]) => /^block-/.test(name));
     const outcome = await office.send("campaigns", version === 0 ? "new" : key, {
-      ...{ intent, version: String(version), ...typed },
+      ...{ intent, version: String(version), ...Object.fromEntries(names), ...typed },
     });
     if (outcome.status === 303) versions[key] = version + 1;
     return outcome;
@@ -61,6 +66,37 @@ storeTest("a page is composed block by block, then published, moved about and ta
     groups: expect.arrayContaining([expect.objectContaining({ title: "Campaign pages", canAdd: true })]),
   });
 });
+
+storeTest(
+  "who changes a page that somebody else has changed meanwhile keeps their own blocks",
+  async (open) => {
+    const { keep, send, read, find } = await openComposer(open);
+    await keep({ ...address, add: "Quote" });
+    await keep({ ...address, "0.words": "First.", "place-0": "1", add: "Quote" });
+    const names = { "block-0": "Quote", "block-1": "Quote" };
+    const both = { ...address, ...names, "0.words": "First.", "place-0": "1", "place-1": "2" };
+    await keep({ ...both, "off-0": "on", "1.words": "Second.", add: "CallToAction" });
+    const mine = { ...both, "1.words": "Second, mended.", "1.author": "Leila M.", intent: "publish" };
+    const refused = await send("campaigns", "1", { ...mine, version: "2" });
+    expect(refused).toMatchObject({
+      status: 409,
+      data: { typed: { "0.words": "First.", "1.words": "Second, mended." } },
+    });
+    expect(refused).toHaveProperty(
+      "data.fields",
+      expect.arrayContaining([
+        expect.objectContaining({ name: "block-1", kind: "hidden" }),
+        expect.objectContaining({ name: "1.words" }),
+      ]),
+    );
+    expect(await read("campaigns", "1")).toMatchObject({ data: { typed: { "block-1": "CallToAction" } } });
+    expect(await send("campaigns", "1", { ...mine, version: "3" })).toMatchObject({ status: 303 });
+    expect(find()[0]?.blocks).toMatchObject([
+      { name: "Quote", words: "First." },
+      { name: "Quote", words: "Second, mended.", author: "Leila M." },
+    ]);
+  },
+);
 
 storeTest("what is not finished is kept, and not published", async (open) => {
   const { keep, publish, find } = await openComposer(open);

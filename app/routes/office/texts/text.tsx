@@ -121,7 +121,7 @@ export default function Text({ loaderData: shown, actionData: result }: Route.Co
       {lacks.length > 0 && <Lacks lacks={lacks} />}
       {kept.length > 0 && <KeptByOffice kept={kept} />}
       <TextForm
-        fields={fields}
+        fields={result?.fields ?? fields}
         typed={result?.typed ?? typed}
         errors={result?.errors ?? {}}
         asked={result?.asked}
