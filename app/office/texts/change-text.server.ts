@@ -12,7 +12,7 @@ import { isInLog, writeLog } from "../log/log.server.ts";
 import { getNextKey, type OfficeText } from "./get-office-text.server.ts";
 import { handOver } from "./hand-over.server.ts";
 import { type Changed, readStep, type Step } from "./read-step.ts";
-import { toLogged } from "./text-kind.ts";
+import type { OfficeTextKind } from "./text-kind.ts";
 
 export type TextResult = { outcome: "done"; key: string } | NotDone;
 
@@ -34,6 +34,7 @@ type NotDone = {
 
 const sentSchema = v.object({ submission: submissionRule, version: numberRule });
 
+const LONGEST_LOGGED = 200;
 const TAKEN = "Somebody added another one at the same moment. Please send yours again.";
 const KNOWN = "It is among the texts already, perhaps not on the site. Open it there.";
 
@@ -135,4 +136,22 @@ function toTyped(values: Typed, fields: readonly FormField[]): Typed {
       kind === "fixed" ? value : (values[name] ?? "").replace(/\r\n?/g, "\n"),
     ]),
   );
+}
+
+/** Lists the changed fields in short; of private fields only the names. */
+function toLogged(kind: OfficeTextKind, before: unknown, after: object) {
+  const [old, now] = [before ? kind.toTyped(before) : {}, kind.toTyped(after)];
+  const names = Object.keys(now).filter((name) => (old[name] ?? "") !== now[name]);
+  const isPrivate = (name: string) => kind.isPrivate === true || kind.privateFields?.includes(name) === true;
+  const pick = (typed: Typed) =>
+    names.filter((name) => !isPrivate(name)).map((name) => [name, toShort(typed[name] ?? "")]);
+  const hidden = names.filter(isPrivate).join(", ");
+  return {
+    before: before ? Object.fromEntries(pick(old)) : {},
+    after: { ...Object.fromEntries(pick(now)), ...(hidden && { fields: hidden }) },
+  };
+}
+
+function toShort(words: string) {
+  return words.length > LONGEST_LOGGED ? `${words.slice(0, LONGEST_LOGGED)}…` : words;
 }

@@ -41,7 +41,7 @@ export type OfficeTextKind = {
   officeFields?: readonly string[];
   /** The fields of its form; those of a page follow from its text. */
   findFields: (texts: SiteTexts, text: unknown) => readonly FormField[];
-  /** Those of a form as it was sent, where another form may have other ones. */
+  /** Those of a form as it was sent, if they vary. */
   findSentFields?: (texts: SiteTexts, sent: Typed) => readonly FormField[];
   /** The key of a new text; without this the next number. */
   toKey?: (typed: Typed) => string;
@@ -129,26 +129,6 @@ export function defineTextKind<Text extends TextSchema, Form extends OfficeForm>
       return errors ? { errors } : { text: whole.output };
     },
   };
-}
-
-const LONGEST = 200;
-
-/** Lists the changed fields in short; of private fields only the names. */
-export function toLogged(kind: OfficeTextKind, before: unknown, after: object) {
-  const [old, now] = [before ? kind.toTyped(before) : {}, kind.toTyped(after)];
-  const names = Object.keys(now).filter((name) => (old[name] ?? "") !== now[name]);
-  const isPrivate = (name: string) => kind.isPrivate === true || kind.privateFields?.includes(name) === true;
-  const pick = (typed: Typed) =>
-    names.filter((name) => !isPrivate(name)).map((name) => [name, toShort(typed[name] ?? "")]);
-  const hidden = names.filter(isPrivate).join(", ");
-  return {
-    before: before ? Object.fromEntries(pick(old)) : {},
-    after: { ...Object.fromEntries(pick(now)), ...(hidden && { fields: hidden }) },
-  };
-}
-
-function toShort(words: string) {
-  return words.length > LONGEST ? `${words.slice(0, LONGEST)}…` : words;
 }
 
 const LONGEST_LINE = 300;

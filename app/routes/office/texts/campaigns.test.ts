@@ -1,49 +1,9 @@
-import * as v from "valibot";
 import { expect } from "vitest";
-import { textsContext } from "#app/agency/texts/texts-context.ts";
-import { catalogueContext } from "#app/listings/catalogue/catalogue-context.ts";
-import { openTestCatalogue } from "#app/listings/catalogue/open-catalogue.fixture.ts";
-import { ownAddressContext } from "#app/office/office-context.ts";
-import { defineStoreTest, type OpenStore } from "#app/store/stores.fixture.ts";
+import { defineStoreTest } from "#app/store/stores.fixture.ts";
+import { address, homes, openComposer, page, quote } from "./campaigns.fixture.ts";
 import { openAs } from "./texts.fixture.ts";
 
 const storeTest = defineStoreTest();
-
-const page = { title: "Spring on the water", description: "Homes by the water." };
-const homes = { "0.heading": "By the water", "0.search": "/listings?beds=3", "0.most": "3", "place-0": "1" };
-const quote = { "1.words": "They rang back.", "1.author": "Leila M.", "place-1": "2" };
-
-type Typed = Record<string, string>;
-
-const shownSchema = v.object({ typed: v.optional(v.record(v.string(), v.string()), {}) });
-
-/** An office that composes one page, step by step; its forms say which blocks they are of, as the page does. */
-async function openComposer(open: OpenStore) {
-  const office = await openAs(open);
-  const { context } = await openTestCatalogue();
-  office.context.set(catalogueContext, context.get(catalogueContext));
-  office.context.set(textsContext, office.texts.get());
-  office.context.set(ownAddressContext, (path) => path === "/listings" || path.startsWith("/pictures/"));
-  const versions: Record<string, number> = {};
-  async function send(key: string, intent: string, typed: Typed) {
-    const version = versions[key] ?? 0;
-    const shown = version === 0 ? {} : (await office.read("campaigns", key)).data;
-    const names = Object.entries(v.parse(shownSchema, shown).typed).filter(([name]) => /^block-/.test(name));
-    const outcome = await office.send("campaigns", version === 0 ? "new" : key, {
-      ...{ intent, version: String(version), ...Object.fromEntries(names), ...typed },
-    });
-    if (outcome.status === 303) versions[key] = version + 1;
-    return outcome;
-  }
-  return {
-    ...office,
-    keep: (typed: Typed, key = "1") => send(key, "save draft", typed),
-    publish: (typed: Typed, key = "1") => send(key, "publish", typed),
-    find: () => office.texts.get().campaigns,
-  };
-}
-
-const address = { ...page, address: "spring" };
 
 storeTest("a page is composed block by block, then published, moved about and taken off", async (open) => {
   const { keep, publish, find, read, list } = await openComposer(open);
@@ -179,6 +139,18 @@ storeTest(
     expect(find()).toEqual([]);
   },
 );
+
+storeTest("a band is not published with a form, which it would leave out", async (open) => {
+  const { keep, publish, find } = await openComposer(open);
+  await keep({ add: "Newsletter" });
+  const form = { ...page, "0.heading": "Stay updated" };
+  expect(await publish({ ...form, band: "journal" })).toMatchObject({
+    status: 422,
+    data: { errors: { "0.heading": "Block 1: A band holds no form: link to a page with one" } },
+  });
+  expect(find()).toEqual([]);
+  expect(await publish(form)).toMatchObject({ status: 303 });
+});
 
 storeTest("two stand at one place only one after the other", async (open) => {
   const { keep, publish, find } = await openComposer(open);

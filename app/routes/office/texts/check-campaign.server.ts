@@ -55,7 +55,15 @@ function findWrong(campaign: Campaign, block: CampaignBlock, context: Context): 
     const words = checkAddressInput(input);
     return words ? [[name, words]] : [];
   });
-  return unread.length > 0 ? unread : findMissing(filled, toShown(campaign, block, context));
+  if (unread.length > 0) return unread;
+  const isBand = !campaign.place.startsWith("/");
+  const alone = { ...campaign, title: "", description: "", blocks: [block] };
+  const page = parsePage(toEntry(alone), { isBand });
+  const skipped = page.skipped.map(({ reason }): Wrong => {
+    const named = inputs.find(({ label }) => reason.includes(`“${label}”`)) ?? inputs[0];
+    return [named?.name ?? "", toSentence(reason)];
+  });
+  return skipped.length > 0 ? skipped : findMissing(filled, toShown(page, context));
 }
 
 function checkAddressInput({ type, value }: { type: string; value: string }) {
@@ -64,9 +72,8 @@ function checkAddressInput({ type, value }: { type: string; value: string }) {
   return undefined;
 }
 
-/** What a page of this block alone shows now. */
-function toShown(campaign: Campaign, block: CampaignBlock, context: Context) {
-  const page = parsePage(toEntry({ ...campaign, title: "", description: "", blocks: [block] }));
+/** What a page of one block shows now. */
+function toShown(page: ReturnType<typeof parsePage>, context: Context) {
   const sources = { catalogue: context.get(catalogueContext), texts: context.get(textsContext) };
   return Object.values(findSiteBlocks(page.blocks, sources))[0];
 }
