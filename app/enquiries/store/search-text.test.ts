@@ -13,7 +13,8 @@ test.each([
 });
 
 test("keeps the numbers of other countries, and landlines with their area", () => {
-  expect(toPhoneDigits("+44 20 7946 0018")).toBe("442079460018");
+  for (const text of ["+44 20 7946 0018", "0044 20 7946 0018"])
+    expect(toPhoneDigits(text)).toBe("442079460018");
   expect(toPhoneDigits("(02) 5550 6110")).toBe("0255506110");
   expect(toPhoneDigits("+61 2 5550 6110")).toBe("0255506110");
 });

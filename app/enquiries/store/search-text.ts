@@ -7,10 +7,9 @@ const NATIONAL_DIGITS = 9;
  * 0491570110. `undefined` when it is too short to belong to one person.
  */
 export function toPhoneDigits(text: string): string | undefined {
-  const digits = text.replace(/\D/g, "");
-  const abroad = digits.replace(/^00/, "");
+  const abroad = text.replace(/\D/g, "").replace(/^00/, "");
   const national = abroad.startsWith("61") ? abroad.slice(2).replace(/^0/, "") : "";
-  const found = national.length === NATIONAL_DIGITS ? `0${national}` : digits;
+  const found = national.length === NATIONAL_DIGITS ? `0${national}` : abroad;
   return found.length < LEAST_DIGITS ? undefined : found;
 }
 
