@@ -21,6 +21,8 @@ type HomePageProps = {
   lacks?: readonly string[];
   isHeld: boolean;
   canJudge: boolean;
+  /** Whether the person may work on it as it is listed now, and on the page for its owners. */
+  hasOwners: boolean;
   /** Guide against what visitors thought and the price. */
   canCompare: boolean;
   /** Hidden fields of every form. */
@@ -45,7 +47,9 @@ export function HomePage(props: HomePageProps) {
       </p>
       <Interest {...props.interest} />
       <p className="flex flex-wrap gap-x-8 gap-y-3">
-        <ArrowLink href={href("/office/homes/:id/owners", { id: home.id })}>The owner’s page</ArrowLink>
+        {props.hasOwners && (
+          <ArrowLink href={href("/office/homes/:id/owners", { id: home.id })}>The owner’s page</ArrowLink>
+        )}
         {props.canCompare && (
           <ArrowLink href={href("/office/homes/:id/prices", { id: home.id })}>Guide and price</ArrowLink>
         )}

@@ -23,6 +23,7 @@ import { HomePage } from "#app/office/homes/home-page.tsx";
 import { showHome } from "#app/office/homes/show-home.server.ts";
 import { writeLog } from "#app/office/log/log.server.ts";
 import type { Database } from "#app/store/database.server.ts";
+import { hasListedHome } from "../owners/listed-home.ts";
 import type { Route } from "./+types/home.ts";
 import { describeContracts } from "./describe-contract.ts";
 import {
@@ -55,6 +56,7 @@ export async function loader(args: Route.LoaderArgs) {
     needs: isDraft(home) ? findMissing(home).map(describeMissing) : [],
     isHeld: newest.state === "pending",
     canJudge: isPermitted(person.role, "judge homes"),
+    hasOwners: await hasListedHome({ db, person, reach }, row.id),
     canCompare: isPermitted(person.role, "compare prices"),
     hidden: toHiddenFields(home, now),
   };

@@ -1,5 +1,5 @@
 import { findHomeIds } from "#app/office/owners/relistings.server.ts";
-import { getOwnHome } from "../homes/home-desk.ts";
+import { findOwnHome, getOwnHome } from "../homes/home-desk.ts";
 
 /**
  * A home as it is listed now: who is responsible for it now reads and sends what it has, also from before. Throws that
@@ -8,4 +8,10 @@ import { getOwnHome } from "../homes/home-desk.ts";
 export async function getListedHome(entrance: Parameters<typeof getOwnHome>[0], id: string) {
   const ids = await findHomeIds(entrance.db, id);
   return getOwnHome(entrance, ids.at(-1) ?? id);
+}
+
+/** Whether there is one that the person may work on: an earlier agent may not. */
+export async function hasListedHome(entrance: Parameters<typeof getOwnHome>[0], id: string) {
+  const ids = await findHomeIds(entrance.db, id);
+  return (await findOwnHome(entrance, ids.at(-1) ?? id)) !== undefined;
 }

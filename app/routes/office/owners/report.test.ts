@@ -263,6 +263,8 @@ storeTest("whoever is responsible for a home now reads and sends, also what was 
     [200, 200, 1],
     [404, 404, 0],
   ]);
+  const readHome = async () => (await desk.read("/office/homes/:id", { id: home })).data;
+  expect(await readHome()).toMatchObject({ hasOwners: true });
   const agent = { name: "Tom Burke", phone: "0491 570 158", email: "tom@headland.example" };
   const again = incoming({ uniqueId: "2", record: { ...record, price_aud: 2_200_000, agent } });
   await takeIn(db, file("two"), [again], { now: Date.now() });
@@ -270,6 +272,7 @@ storeTest("whoever is responsible for a home now reads and sends, also what was 
     [404, 404, 0],
     [200, 200, 1],
   ]);
+  expect(await readHome()).toMatchObject({ hasOwners: false });
   for (const each of [home, "AGENCY-2"])
     expect((await tom.read("/office/homes/:id/owners", { id: each })).data).toMatchObject({
       home: { id: "AGENCY-2" },
