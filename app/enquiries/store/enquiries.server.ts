@@ -5,7 +5,7 @@ import { addNotices, type NewNotice } from "#app/store/outbox/notices.server.ts"
 import { noteBooking } from "./bookings.server.ts";
 import type { Campaign } from "./campaign.ts";
 import { addHandling, reopenHandling } from "./handling.server.ts";
-import type { EnquirySubject } from "./read-stored.ts";
+import { type EnquirySubject, toList } from "./read-stored.ts";
 
 /** The kind of the notice to the visitor. */
 export const ACKNOWLEDGEMENT = "acknowledgement";
@@ -87,7 +87,7 @@ async function insertEnquiry(
       about: about ? JSON.stringify(about) : null,
       campaign: campaign ? JSON.stringify(campaign) : null,
       listing_id: about?.listing?.id ?? null,
-      listing_list: about?.listing ? (about.listing.url.includes("/rental/") ? "rent" : "sale") : null,
+      listing_list: toList(about) ?? null,
       email: email.toLowerCase(),
       flag: flag ?? null,
       created_at: now,

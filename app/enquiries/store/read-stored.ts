@@ -21,6 +21,11 @@ const subjectSchema = v.object({
 /** The listing or agent an enquiry is about, and the page builder's page it came from. */
 export type EnquirySubject = v.InferOutput<typeof subjectSchema>;
 
+/** The list of the home that somebody asks about. */
+export function toList({ listing }: EnquirySubject = {}) {
+  return listing && (listing.url.includes("/rental/") ? "rent" : "sale");
+}
+
 export function readFields(json: string) {
   return v.parse(fieldsSchema, JSON.parse(json));
 }

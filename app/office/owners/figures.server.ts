@@ -1,9 +1,6 @@
 import type { Database } from "#app/store/database.server.ts";
-import { countVisitors } from "../open-homes/door/store/count-visitors.server.ts";
+import { type CountedHome, countVisitors } from "../open-homes/door/store/count-visitors.server.ts";
 import type { Figures } from "./owner-view.ts";
-
-/** The ids of a home, and its list: homes of the two may have the same id. */
-export type CountedHome = { ids: readonly string[]; list: "sale" | "rent" };
 
 type Sent = { sent_at: number; figures: { counts: Figures } };
 
@@ -14,9 +11,9 @@ export async function countSince(db: Database, home: CountedHome, all: Figures, 
 }
 
 /** Everything that came of a home after a time (ms), its views of all days, and what visitors said of it as far as an agent has released it; spam counts for nobody. */
-export async function countFigures(db: Database, { ids, list }: CountedHome, after = 0) {
-  const visits = [];
-  for (const id of ids) visits.push(await countVisitors(db, id, { notedAfter: after }));
+export async function countFigures(db: Database, home: CountedHome, after = 0) {
+  const { ids, list } = home;
+  const { groups, sayings } = await countVisitors(db, home, { notedAfter: after });
   const asked = await db
     .selectFrom("enquiry")
     .leftJoin("booking", "booking.enquiry_id", "enquiry.id")
@@ -39,10 +36,10 @@ export async function countFigures(db: Database, { ids, list }: CountedHome, aft
     .executeTakeFirst();
   const bookings = Number(asked.booked);
   const figures: Figures = {
-    groups: visits.reduce((sum, { groups }) => sum + groups, 0),
+    groups,
     enquiries: Number(asked.all) - bookings,
     bookings,
     views: Number(viewed?.sum ?? 0),
   };
-  return { figures, sayings: visits.flatMap(({ sayings }) => sayings) };
+  return { figures, sayings };
 }

@@ -3,6 +3,7 @@ import { findStatements } from "#app/homes/register/by-hand/get-home.server.ts";
 import { formatCount, formatDate, formatDollars } from "#app/region/format.ts";
 import type { Database } from "#app/store/database.server.ts";
 import { toPriceWords } from "../homes/forms/price-words.ts";
+import type { CountedHome } from "../open-homes/door/store/count-visitors.server.ts";
 
 /** What was said of a home's price on a day, inside the agency. */
 export type PriceLine = { day: string; what: string; words: string };
@@ -12,11 +13,11 @@ type Line = PriceLine & { at: string };
 /** Guides that were published, what visitors thought the home worth, and what it was sold for; oldest first. */
 export async function findPriceHistory(
   db: Database,
-  homeIds: readonly string[],
+  home: CountedHome,
   sold: { date: string; price?: number } | undefined,
 ): Promise<PriceLine[]> {
-  const lines: Line[] = await findOpinions(db, homeIds);
-  for (const id of homeIds) {
+  const lines: Line[] = await findOpinions(db, home);
+  for (const id of home.ids) {
     const statements = await findStatements(db, id, (record, offer) => toPriceWords(record, { offer }));
     for (const { at, words } of statements) {
       const day = toAgencyTime(at).slice(0, 10);
@@ -29,12 +30,13 @@ export async function findPriceHistory(
 }
 
 /** By open home, whether or not an agent has released them to the owner; spam counts for nobody. */
-async function findOpinions(db: Database, homeIds: readonly string[]) {
+async function findOpinions(db: Database, { ids, list }: CountedHome) {
   const rows = await db
     .selectFrom("open_visitor")
     .innerJoin("enquiry", "enquiry.id", "open_visitor.id")
     .select(["time", "price"])
-    .where("home_id", "in", homeIds)
+    .where("home_id", "in", ids)
+    .where("listing_list", "=", list)
     .where("price", "is not", null)
     .where("same_as", "is", null)
     .where("flag", "is", null)

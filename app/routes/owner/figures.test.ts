@@ -8,6 +8,7 @@ import { noteVisitor } from "#app/office/open-homes/door/store/note-visitor.serv
 import { countFigures, countSince } from "#app/office/owners/figures.server.ts";
 import { toCountWords, toShownFigures, toTold } from "#app/office/owners/owner-view.ts";
 import { openViews } from "#app/office/owners/views.server.ts";
+import { makeId } from "#app/store/make-id.ts";
 import { defineStoreTest } from "#app/store/stores.fixture.ts";
 
 const storeTest = defineStoreTest();
@@ -109,6 +110,13 @@ storeTest("a home for sale and one for rent with the same id have figures of the
       ["rent S001", 3],
     ]),
   );
+  for (const listing of [sale, sale, about.listing]) {
+    const came = { name: "Anna Berg", phone: "0491 570 110", email: "", callBack: false, came: true };
+    const door = { uid: "inspection-S001-1", homeId: "S001", time };
+    const note = { id: makeId(Date.now()), at: Date.now(), fields: came, about: { listing } };
+    await noteVisitor(db, door, note, Date.now());
+  }
+  expect([(await count("sale")).groups, (await count("rent")).groups]).toEqual([2, 1]);
 });
 
 storeTest("enquiries from before know their list", async (open) => {

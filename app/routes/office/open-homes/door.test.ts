@@ -111,7 +111,7 @@ storeTest("words for the owner name nobody", async (open) => {
   ).toMatchObject({
     status: 303,
   });
-  expect((await countVisitors(db, sheet.id)).sayings).toMatchObject([
+  expect((await countVisitors(db, { ids: [sheet.id], list: "sale" })).sayings).toMatchObject([
     { told: "Offers $2,350,000 to $2,400,000" },
   ]);
 });
@@ -169,7 +169,7 @@ storeTest(
       expect(await priya.send(sheetPage, sheet, join)).toMatchObject({ status: 303 });
     }
     expect((await readVisitors(priya)).map(({ double }) => double?.isJoined)).toEqual([true, true]);
-    expect(await countVisitors(db, sheet.id)).toMatchObject({ groups: 1 });
+    expect(await countVisitors(db, { ids: [sheet.id], list: "sale" })).toMatchObject({ groups: 1 });
     const wrong = { intent: "join", visitor: first?.id ?? "", other: second?.id ?? "" };
     expect(await priya.send(sheetPage, sheet, wrong)).toMatchObject({ status: 409 });
   },

@@ -1,6 +1,7 @@
 import { generate } from "lean-qr";
 import { toSvgPath } from "lean-qr/extras/svg";
 import { href } from "react-router";
+import { toList } from "#app/enquiries/store/read-stored.ts";
 import type { OfficeIntent } from "#app/office/access/require-person.server.ts";
 import { findRecipients, toAfterLetter } from "#app/office/open-homes/door/after-mails.server.ts";
 import type { AfterMail } from "#app/office/open-homes/door/after-mails.tsx";
@@ -20,12 +21,12 @@ import type { FoundOpen } from "./get-open.ts";
 /** The door of an open home as its sheet shows it. */
 export async function showDoor(
   { db, now, reach, publicOrigin }: Pick<OfficeIntent, "db" | "now" | "reach" | "publicOrigin">,
-  { door, bookings, open, agent }: FoundOpen,
+  { door, bookings, open, agent, subject }: FoundOpen,
 ) {
   const [row, visitors, counts] = await Promise.all([
     getDoor(db, door.uid),
     findVisitors(db, door, bookings),
-    countGroups(db, door.homeId),
+    countGroups(db, { ids: [door.homeId], list: toList(subject) ?? "sale" }),
   ]);
   const doubles = await findDoubles(db, visitors, { homeId: door.homeId, reach });
   const isNow = isDoorTime(door, now) && !open.isOff;

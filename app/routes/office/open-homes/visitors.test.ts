@@ -124,15 +124,20 @@ storeTest("counts who came, and says to the owner what is released, without a na
   });
   await note(db, makeId(now), { ...anna, name: "Ben", interest: "warm", note: "Owes us" });
   await note(db, makeId(now), { ...anna, name: "Cleo", came: false });
-  const count = await countVisitors(db, "S014", { from: "2026-11-28" });
+  const count = await countVisitors(db, { ids: ["S014"], list: "sale" }, { from: "2026-11-28" });
   expect(count).toEqual({
     groups: 2,
     interest: { none: 0, some: 0, warm: 2 },
     opens: [{ time, groups: 2 }],
     sayings: [{ day: "2026-11-28", interest: "warm", price: "$2,400,000", told: "Loves it" }],
   });
-  expect(await countVisitors(db, "S014", { from: "2026-11-29" })).toMatchObject({ groups: 0, sayings: [] });
-  expect(await countVisitors(db, "S014", { before: "2026-11-28" })).toMatchObject({ groups: 0 });
+  expect(await countVisitors(db, { ids: ["S014"], list: "sale" }, { from: "2026-11-29" })).toMatchObject({
+    groups: 0,
+    sayings: [],
+  });
+  expect(await countVisitors(db, { ids: ["S014"], list: "sale" }, { before: "2026-11-28" })).toMatchObject({
+    groups: 0,
+  });
 });
 
 storeTest("visitors are erased with their enquiry, and all after twelve months", async (open) => {
@@ -160,7 +165,7 @@ storeTest("who was joined counts again once the kept one is spam or erased", asy
   const flag = (to: string | null) =>
     db.updateTable("enquiry").set({ flag: to }).where("id", "=", kept).execute();
   const count = async () => [
-    (await countVisitors(db, "S014")).groups,
+    (await countVisitors(db, { ids: ["S014"], list: "sale" })).groups,
     (await countCame(db, "2026-11-01"))[0]?.came,
     (await findVisitors(db, door, [])).filter(({ sameAs }) => !sameAs).length,
   ];
@@ -193,7 +198,7 @@ storeTest("what is released is no more so once the visitor says something else",
   const write = (price: number, at: number) =>
     noteVisitor(db, door, { id, at, fields: { ...anna, price }, about: { listing }, isByVisitor: true }, at);
   await write(2_000_000, now + MINUTE_MS);
-  expect((await countVisitors(db, "S014")).sayings).toHaveLength(1);
+  expect((await countVisitors(db, { ids: ["S014"], list: "sale" })).sayings).toHaveLength(1);
   await write(1, now + 2 * MINUTE_MS);
-  expect((await countVisitors(db, "S014")).sayings).toEqual([]);
+  expect((await countVisitors(db, { ids: ["S014"], list: "sale" })).sayings).toEqual([]);
 });

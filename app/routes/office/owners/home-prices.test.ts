@@ -14,7 +14,8 @@ storeTest("the principal alone sees guide, opinions and price over time, without
   const db = await open();
   const now = Date.parse("2026-11-20T09:00+11:00");
   await takeIn(db, file("one"), [incoming()], { now });
-  for (const price of [2_350_000, 2_200_000, undefined])
+  // The last one looked at a rental of the same id.
+  for (const price of [2_350_000, 2_200_000, undefined, 900])
     await noteVisitor(
       db,
       { uid: "inspection-1", homeId: id, time: "2026-11-21T10:00" },
@@ -22,7 +23,7 @@ storeTest("the principal alone sees guide, opinions and price over time, without
         id: makeId(now),
         at: now,
         fields: { name: "Anna Berg", phone: "0491 570 110", email: "", callBack: false, came: true, price },
-        about: { listing: { id, title: "", address: "", url: "" } },
+        about: { listing: { id, title: "", address: "", url: price === 900 ? `/rental/${id}` : "" } },
       },
       now,
     );

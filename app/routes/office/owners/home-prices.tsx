@@ -17,10 +17,11 @@ export async function loader(args: Route.LoaderArgs) {
   const { date, price_aud: price } = toInner(shown, "sold");
   const sold = typeof date === "string" ? { date, price: Number(price) || undefined } : undefined;
   const ids = [...(await findEarlierIds(entrance.db, row.id)), row.id];
+  const list = row.offer === "sale" ? "sale" : "rent";
   return {
     home: { id: row.id, address: toText(shown, "address") || row.id },
     estimate: describeEstimate(args.context.get(catalogueContext).getEstimate(row.id)),
-    lines: await findPriceHistory(entrance.db, ids, sold),
+    lines: await findPriceHistory(entrance.db, { ids, list }, sold),
   };
 }
 

@@ -2,6 +2,9 @@ import { formatDollars } from "#app/region/format.ts";
 import type { Database } from "#app/store/database.server.ts";
 import { interests } from "./door-rows.ts";
 
+/** The ids of a home, and its list: homes of the two may have the same id. */
+export type CountedHome = { ids: readonly string[]; list: "sale" | "rent" };
+
 /**
  * `from`, `before`: days at the agency, as 2026-11-28; of the open homes from the one on and before the other.
  * `notedAfter`: only what was noted after that time (ms).
@@ -16,9 +19,9 @@ const MOST_SAYINGS = 200;
  * How many groups came through a home, each person once at each open home, and what they said as far as an agent has
  * released it, the latest first: no name, number or address, and never the note. Spam counts for nobody.
  */
-export async function countVisitors(db: Database, homeId: string, period: Period = {}) {
-  const counts = await countGroups(db, homeId, period);
-  const sayings = await selectCameTo(db, homeId, period)
+export async function countVisitors(db: Database, home: CountedHome, period: Period = {}) {
+  const counts = await countGroups(db, home, period);
+  const sayings = await selectCameTo(db, home, period)
     .select(["time", "interest", "price", "told"])
     .where("is_released", "=", 1)
     .orderBy("time", "desc")
@@ -43,8 +46,8 @@ export async function countVisitors(db: Database, homeId: string, period: Period
 }
 
 /** How many groups came through a home, by open home and interest. */
-export async function countGroups(db: Database, homeId: string, period: Period = {}) {
-  const rows = await selectCameTo(db, homeId, period)
+export async function countGroups(db: Database, home: CountedHome, period: Period = {}) {
+  const rows = await selectCameTo(db, home, period)
     .select(["time", "interest"])
     .select((each) => each.fn.countAll<number>().as("groups"))
     .groupBy(["time", "interest"])
@@ -64,9 +67,17 @@ export async function countCame(db: Database, from: string) {
   return rows.map(({ home_id, time, came }) => ({ homeId: home_id, time, came: Number(came) }));
 }
 
-function selectCameTo(db: Database, homeId: string, { from = "", before = "9", notedAfter = 0 }: Period) {
+function selectCameTo(db: Database, home: CountedHome, { from = "", before = "9", notedAfter = 0 }: Period) {
   return selectCame(db)
-    .where("home_id", "=", homeId)
+    .where("home_id", "in", home.ids)
+    .where(({ exists, selectFrom }) =>
+      exists(
+        selectFrom("enquiry")
+          .select("enquiry.id")
+          .whereRef("enquiry.id", "=", "open_visitor.id")
+          .where("listing_list", "=", home.list),
+      ),
+    )
     .where("time", ">=", from)
     .where("time", "<", before)
     .where("noted_at", ">", notedAfter);
