@@ -98,7 +98,9 @@ function findTextImages({ suburbs, articles, agents, pages }: SiteTexts) {
 }
 
 function findBuiltImage(address: string, built: NonNullable<Shown["built"]>): ShareImage | undefined {
-  const page = built.find(({ path }) => toShareImageAddress(path) === address);
+  // The server decodes what is asked for.
+  const toComparable = (text: string) => decode(text) ?? text;
+  const page = built.find(({ path }) => toComparable(toShareImageAddress(path)) === toComparable(address));
   return page && { picture: toSource(getSharePicture("/")), heading: page.name, line: agency.legalName };
 }
 

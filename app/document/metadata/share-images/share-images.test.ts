@@ -57,9 +57,14 @@ test("a campaign page has an image with its title, unless its address is one of 
   const built = [
     { path: "/spring/letter", name: "Spring on the water" },
     { path: "/about", name: "Not ours" },
+    { path: "/caf%C3%A9", name: "Coffee" },
+    { path: "/100%", name: "All of it" },
   ];
   const get = toFind({ built });
   expect(get("/cards/spring/letter.jpg")?.heading).toBe("Spring on the water");
+  for (const each of ["/cards/café.jpg", "/cards/caf%C3%A9.jpg"]) expect(get(each)?.heading).toBe("Coffee");
+  expect(get("/cards/100%.jpg")?.heading).toBe("All of it");
+  expect(get("/cards/%E0.jpg")).toBeUndefined();
   expect(get("/cards/about.jpg")?.heading).not.toBe("Not ours");
 });
 
