@@ -16,10 +16,13 @@ const spots = [
 async function startSites() {
   const service = await startContentService();
   for (const [model, path] of spots) {
+    const home = makeElement("Homes", { search: "/listings", most: "1" });
     const call = { heading: `Band on ${path}`, button: "Ask us", link: "/contact" };
     const columns = { columns: [{ blocks: [makeText(`<p>Beside ${path}</p>`)] }, { blocks: [] }] };
     service.bands[model] = [
-      makePage(path, [makeElement("CallToAction", call), makeElement("Columns", columns)], { title: path }),
+      makePage(path, [makeElement("CallToAction", call), makeElement("Columns", columns), home], {
+        title: path,
+      }),
     ];
   }
   const homes = { LISTINGS_DIR: "agencies/headland/homes" };
@@ -59,6 +62,8 @@ test("bands stand on four pages and no other, with script and without, and the o
       await expect(each.getByRole("heading", { name: `Band on ${path}` })).toBeVisible();
     }
     expect(await findBarriers(page), path).toEqual([]);
+    const ids = await page.locator("[id]").evaluateAll((all) => all.map(({ id }) => id));
+    expect(ids, path).toEqual([...new Set(ids)]);
   }
   await page.goto(`${site.origin}/listings`);
   await page.setViewportSize({ width: 1440, height: 900 });

@@ -3,6 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { RouterContextProvider } from "react-router";
 import { onTestFinished } from "vitest";
+import { siteContext } from "#app/document/site/site-context.ts";
 import { catalogueContext } from "./catalogue-context.ts";
 import { openCatalogue } from "./open-catalogue.server.ts";
 
@@ -18,5 +19,6 @@ export async function openTestCatalogue(files: Record<string, readonly object[]>
   });
   const context = new RouterContextProvider();
   context.set(catalogueContext, catalogue);
+  context.set(siteContext, { origin: "https://site.example" });
   return { catalogue, context };
 }

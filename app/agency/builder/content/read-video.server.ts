@@ -17,8 +17,11 @@ export function readVideo(
   const isFile = component?.name === "Video";
   const block = isFile ? "Video" : "Embed";
   const address = isFile ? video : url;
-  const poster = posterImage ? readAddress(posterImage, block, reader, "still") : undefined;
   const played = findPlayer(address);
+  // A page of ours runs no script of a band's.
+  if (played && reader.isBand)
+    return reader.skip(block, "a band holds no player of another site: link to a page with one");
+  const poster = posterImage ? readAddress(posterImage, block, reader, "still") : undefined;
   if (played) return { kind: "video", poster, ...played };
   if (!isFile) return reader.skip(block, "the site embeds videos of YouTube and Vimeo, nothing else");
   const src = readAddress(address, block, reader, "video");

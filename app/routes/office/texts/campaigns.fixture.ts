@@ -1,5 +1,6 @@
 import * as v from "valibot";
 import { textsContext } from "#app/agency/texts/texts-context.ts";
+import { siteContext } from "#app/document/site/site-context.ts";
 import { catalogueContext } from "#app/listings/catalogue/catalogue-context.ts";
 import { openTestCatalogue } from "#app/listings/catalogue/open-catalogue.fixture.ts";
 import { ownAddressContext } from "#app/office/office-context.ts";
@@ -24,6 +25,7 @@ export async function openComposer(open: OpenStore) {
   const office = await openAs(open);
   const { context } = await openTestCatalogue();
   office.context.set(catalogueContext, context.get(catalogueContext));
+  office.context.set(siteContext, context.get(siteContext));
   office.context.set(textsContext, office.texts.get());
   office.context.set(ownAddressContext, (path) => path === "/listings" || path.startsWith("/pictures/"));
   const versions: Record<string, number> = {};

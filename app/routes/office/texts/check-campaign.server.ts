@@ -5,14 +5,13 @@ import { parsePage } from "#app/agency/builder/content/parse-page.server.ts";
 import { parseLink, parsePictureAddress } from "#app/agency/builder/content/sanitize.server.ts";
 import { sitePages } from "#app/agency/folder/words.ts";
 import { type Campaign, type CampaignBlock, campaignSchema } from "#app/agency/texts/kinds/campaign.ts";
-import { textsContext } from "#app/agency/texts/texts-context.ts";
 import { toRefusal } from "#app/homes/rules/check-words.ts";
-import { catalogueContext } from "#app/listings/catalogue/catalogue-context.ts";
 import type { OfficeArguments } from "#app/office/access/require-person.server.ts";
 import type { Errors } from "#app/office/frame/form-fields.tsx";
 import { ownAddressContext } from "#app/office/office-context.ts";
 import { findSiteBlocks } from "#app/routes/site/built/find-blocks.server.ts";
 import type { FoundBlock } from "#app/routes/site/built/found-block.ts";
+import { toSources } from "#app/routes/site/built/sources.ts";
 
 type Context = OfficeArguments["context"];
 
@@ -74,8 +73,7 @@ function checkAddressInput({ type, value }: { type: string; value: string }) {
 
 /** What a page of one block shows now. */
 function toShown(page: ReturnType<typeof parsePage>, context: Context) {
-  const sources = { catalogue: context.get(catalogueContext), texts: context.get(textsContext) };
-  return Object.values(findSiteBlocks(page.blocks, sources))[0];
+  return Object.values(findSiteBlocks(page.blocks, toSources(context)))[0];
 }
 
 /** What a search does not find today it may find tomorrow; words that name nothing, or break a rule, stay so. */

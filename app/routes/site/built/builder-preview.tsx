@@ -3,15 +3,14 @@ import type { BuilderPage as Page } from "#app/agency/builder/block.ts";
 import { builderContext, builderEditors } from "#app/agency/builder/builder-context.ts";
 import { toEditorMessages } from "#app/agency/builder/editor-messages.ts";
 import { script as previewScript } from "#app/agency/builder/preview.script.ts?script";
-import { textsContext } from "#app/agency/texts/texts-context.ts";
 import { toUnlistedMeta } from "#app/document/metadata/seo.ts";
 import { policyContext } from "#app/document/shell/document-context.ts";
 import { visitorContext } from "#app/enquiries/enquiries-context.ts";
-import { catalogueContext } from "#app/listings/catalogue/catalogue-context.ts";
 import { makeId } from "#app/store/make-id.ts";
 import type { Route } from "./+types/builder-preview.ts";
 import { ComposedPage } from "./composed-page.tsx";
 import { findSiteBlocks } from "./find-blocks.server.ts";
+import { toSources } from "./sources.ts";
 
 /** The draft's name is the service's. */
 const DRAFT = "builder.overrides.page";
@@ -80,10 +79,7 @@ function getBuilder(context: Readonly<RouterContextProvider>) {
 function toShown(page: Page, context: Readonly<RouterContextProvider>) {
   return {
     page,
-    found: findSiteBlocks(page.blocks, {
-      catalogue: context.get(catalogueContext),
-      texts: context.get(textsContext),
-    }),
+    found: findSiteBlocks(page.blocks, toSources(context)),
     submissionId: makeId(Date.now()),
   };
 }

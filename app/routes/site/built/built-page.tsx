@@ -17,13 +17,13 @@ import { siteContext } from "#app/document/site/site-context.ts";
 import { receiveCampaignForm } from "#app/enquiries/campaign-form.server.ts";
 import type { FormProblem } from "#app/enquiries/form/form-reply.ts";
 import { parseReference, toThanksAddress } from "#app/enquiries/form/submission-id.ts";
-import { catalogueContext } from "#app/listings/catalogue/catalogue-context.ts";
 import { makeId } from "#app/store/make-id.ts";
 import type { Route } from "./+types/built-page.ts";
 import { ComposedPage } from "./composed-page.tsx";
 import { findSiteBlocks } from "./find-blocks.server.ts";
 import { type FoundBlocks, findHosts, hasForm } from "./found-block.ts";
 import { toPublishedSources } from "./published-sources.ts";
+import { toSources } from "./sources.ts";
 
 export const handle = { readsSearch: ["sent", "form"] };
 
@@ -71,10 +71,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   if (published?.status !== "found" || !isShownAt(published.page, Date.now()))
     return data<Built>({ submissionId }, { status: 404 });
   const { page } = published;
-  const found = findSiteBlocks(page.blocks, {
-    catalogue: context.get(catalogueContext),
-    texts: context.get(textsContext),
-  });
+  const found = findSiteBlocks(page.blocks, toSources(context));
   const pictures = [...new Set([...page.pictureHosts, ...findHosts(found)])];
   context.set(policyContext, { pictures, ...toVideoPolicy(page.blocks) });
   const listed = findBuiltPages(toPublishedSources(context)).find((each) => each.path === pathname);

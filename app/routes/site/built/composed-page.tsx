@@ -3,7 +3,7 @@ import type { BuilderPage as Page } from "#app/agency/builder/block.ts";
 import { CollectionNotice } from "#app/document/site/collection-notice.tsx";
 import { HiddenFields } from "#app/enquiries/form/enquiry-form.tsx";
 import type { FormProblem } from "#app/enquiries/form/form-reply.ts";
-import type { FoundBlock, FoundBlocks } from "./found-block.ts";
+import { type FoundBlocks, toReason } from "./found-block.ts";
 import { ShownBlock } from "./shown-block.tsx";
 
 // Never loaded where the page builder is off.
@@ -52,13 +52,6 @@ export function ComposedPage({ page, found, isPreview, submissionId, problem, se
       }}
     />
   );
-}
-
-/** Why a block is not shown, or not whole. */
-function toReason(shown: FoundBlock | undefined) {
-  if (shown?.name === "Missing") return shown.reason;
-  const refused = shown?.name === "PropertyCard" && shown.home.refused;
-  return refused ? `“${refused.words}” may not be published. ${refused.instead}` : undefined;
 }
 
 /** Validation errors use the marketer's words, everything else ours. */

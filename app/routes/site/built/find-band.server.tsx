@@ -1,7 +1,7 @@
 import { renderToStaticMarkup } from "react-dom/server";
 import type { RouterContextProvider } from "react-router";
 import { builderContext } from "#app/agency/builder/builder-context.ts";
-import { BuiltBlocks } from "#app/agency/builder/builder-page.tsx";
+import { BuiltBlocks, Note } from "#app/agency/builder/builder-page.tsx";
 import { toEntry } from "#app/agency/builder/content/campaign-entry.ts";
 import { parsePage } from "#app/agency/builder/content/parse-page.server.ts";
 import { toVideoPolicy } from "#app/agency/builder/video-block.tsx";
@@ -9,10 +9,10 @@ import { getCampaign, toPlacePath } from "#app/agency/texts/kinds/campaign.ts";
 import { textsContext } from "#app/agency/texts/texts-context.ts";
 import { policyContext, previewContext } from "#app/document/shell/document-context.ts";
 import { OfficeContext } from "#app/document/site/office/office-words.ts";
-import { catalogueContext } from "#app/listings/catalogue/catalogue-context.ts";
 import { findSiteBlocks } from "./find-blocks.server.ts";
-import { findHosts } from "./found-block.ts";
+import { findHosts, toReason } from "./found-block.ts";
 import { ShownBlock } from "./shown-block.tsx";
+import { toSources } from "./sources.ts";
 
 const noForm = { fields: [], hidden: null, notice: null };
 
@@ -24,7 +24,8 @@ export function findBand(context: Context, place: Place): string | undefined {
   const page = getBand(context, place);
   if (!page || page.blocks.length === 0) return undefined;
   const texts = context.get(textsContext);
-  const found = findSiteBlocks(page.blocks, { catalogue: context.get(catalogueContext), texts });
+  const found = findSiteBlocks(page.blocks, toSources(context), { isBand: true });
+  const isPreview = context.get(previewContext) !== undefined;
   const policy = context.get(policyContext);
   context.set(policyContext, {
     ...policy,
@@ -37,9 +38,15 @@ export function findBand(context: Context, place: Place): string | undefined {
         blocks={page.blocks}
         parts={{
           form: noForm,
-          renderSiteBlock(_block, id) {
+          renderSiteBlock(block, id) {
             const shown = found[id];
-            return shown && <ShownBlock id={id} block={shown} />;
+            const reason = isPreview && toReason(shown);
+            return (
+              <>
+                {shown && <ShownBlock id={id} block={shown} />}
+                {reason && <Note>{`${block.name}: ${reason}`}</Note>}
+              </>
+            );
           },
         }}
       />

@@ -12,16 +12,20 @@ import type { FoundBlock, FoundBlocks } from "./found-block.ts";
 import { type Sources, toMissing } from "./sources.ts";
 
 /** What the site’s own blocks show now, by their ids. */
-export function findSiteBlocks(blocks: readonly Block[], sources: Sources): FoundBlocks {
+export function findSiteBlocks(
+  blocks: readonly Block[],
+  sources: Sources,
+  { isBand = false } = {},
+): FoundBlocks {
   const own = findBlocks(blocks).filter((block) => block.kind === "site");
-  const kept = new Set<string>();
+  const kept = isBand ? undefined : new Set<string>();
   return Object.fromEntries(own.map(({ id, block }) => [id, withOneHeart(findBlock(block, sources), kept)]));
 }
 
-/** A heart has the id of its home: a home that a page shows again has none there. */
-function withOneHeart(block: FoundBlock, kept: Set<string>): FoundBlock {
+/** A heart has the id of its home: a home that a page shows again has none there, nor in a band, whose page may show it. */
+function withOneHeart(block: FoundBlock, kept: Set<string> | undefined): FoundBlock {
   const toOne = ({ sourceId, ...listing }: ListingSummary): ListingSummary => {
-    if (!sourceId || kept.has(sourceId)) return listing;
+    if (!sourceId || !kept || kept.has(sourceId)) return listing;
     kept.add(sourceId);
     return { ...listing, sourceId };
   };

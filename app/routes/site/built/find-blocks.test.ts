@@ -2,17 +2,19 @@ import { expect, test } from "vitest";
 import { makeElement, makePage } from "#app/agency/builder/content/content.fixture.ts";
 import { parsePage } from "#app/agency/builder/content/parse-page.server.ts";
 import { defaultTexts } from "#app/agency/texts/site-texts.ts";
+import { textsContext } from "#app/agency/texts/texts-context.ts";
 import { toSampleRecord } from "#app/homes/record/sale.fixture.ts";
-import { catalogueContext } from "#app/listings/catalogue/catalogue-context.ts";
 import { openTestCatalogue } from "#app/listings/catalogue/open-catalogue.fixture.ts";
 import { findSiteBlocks } from "./find-blocks.server.ts";
 import { findHosts } from "./found-block.ts";
+import { toSources } from "./sources.ts";
 
 /** What blocks show with these homes. */
 async function find(elements: readonly object[], sale: readonly object[] = [], texts = defaultTexts) {
   const { context } = await openTestCatalogue({ "coastal-listings.json": sale });
   const { blocks } = parsePage(makePage("/page", elements));
-  return Object.values(findSiteBlocks(blocks, { catalogue: context.get(catalogueContext), texts }));
+  context.set(textsContext, texts);
+  return Object.values(findSiteBlocks(blocks, toSources(context)));
 }
 
 /** The blocks that show a home. */
@@ -58,6 +60,18 @@ test("what is not there is named", async () => {
     "no client of “Nobody” is quoted",
     "no suburb guide is called “Nowhere”",
   ]);
+});
+
+test("a search may have the site’s own address, and no other", async () => {
+  const searches = ["site.example/listings?beds=3", "evil.example/listings?beds=3"];
+  const elements = ["Homes", "MapOfHomes"].flatMap((name) =>
+    searches.map((search) => makeElement(name, { search: `https://${search}` })),
+  );
+  const [ours, other, map, otherMap] = await find(elements, [toSampleRecord()]);
+  const reason = "“https://evil.example/listings?beds=3” is no address of a list of homes";
+  expect(ours).toMatchObject({ name: "Homes", href: "/listings?beds=3" });
+  expect(map).toMatchObject({ name: "MapOfHomes", href: "/listings/map?beds=3" });
+  for (const each of [other, otherMap]) expect(each).toEqual({ name: "Missing", reason });
 });
 
 test("an agent goes by number, name, e-mail address or profile, and is replaced by a successor", async () => {

@@ -35,18 +35,18 @@ export function findHome(block: Inputs<"Home">, { catalogue }: Sources): FoundBl
 /** The newest homes of a list’s address. */
 export function findHomes(
   { most = MOST_HOMES, ...block }: Inputs<"Homes">,
-  { catalogue, texts }: Sources,
+  { catalogue, texts, origin }: Sources,
 ): FoundBlock {
-  const asked = parseList(block.search);
+  const asked = parseList(block.search, origin);
   if (!asked) return toNoList(block);
   const { homes } = openCriteria(catalogue, () => texts)[asked.list].find(asked.query);
   if (homes.length === 0) return toMissing(NONE_FOUND);
-  return { ...block, href: block.search, listings: homes.slice(0, most).map(toListingSummary) };
+  return { ...block, href: asked.href, listings: homes.slice(0, most).map(toListingSummary) };
 }
 
 /** The same homes on the coast, as the map of that list draws them. */
-export function findMap(block: Inputs<"MapOfHomes">, { catalogue, texts }: Sources): FoundBlock {
-  const asked = parseList(block.search);
+export function findMap(block: Inputs<"MapOfHomes">, { catalogue, texts, origin }: Sources): FoundBlock {
+  const asked = parseList(block.search, origin);
   if (!asked) return toNoList(block);
   if (!hasMap) return toMissing("the site has no map");
   const searches = openCriteria(catalogue, () => texts);
@@ -84,11 +84,12 @@ export function findOpenHomes(
 const NONE_FOUND = "its search finds no home today";
 const lists = { "/listings": "sale", "/rentals": "rent" } as const;
 
-/** Which list an address is of, and its query. */
-function parseList(address: string) {
-  const url = URL.parse(address, "https://site.invalid");
+/** Which list of the site an address is of, and its query. */
+function parseList(address: string, origin: string) {
+  const url = URL.parse(address, origin);
   const list = Object.entries(lists).find(([path]) => path === url?.pathname)?.[1];
-  return url && list && { list, query: url.searchParams };
+  if (!url || url.origin !== origin || !list) return undefined;
+  return { list, query: url.searchParams, href: url.pathname + url.search };
 }
 
 function toNoList({ search }: { search: string }) {

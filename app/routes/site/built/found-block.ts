@@ -27,6 +27,13 @@ export type FoundBlock =
 /** By the ids of blocks. */
 export type FoundBlocks = Partial<Record<string, FoundBlock>>;
 
+/** Why a block is not shown, or not whole. */
+export function toReason(shown: FoundBlock | undefined) {
+  if (shown?.name === "Missing") return shown.reason;
+  const refused = shown?.name === "PropertyCard" && shown.home.refused;
+  return refused ? `“${refused.words}” may not be published. ${refused.instead}` : undefined;
+}
+
 /** Whether a block has a submission id, so that its page belongs to one visitor. */
 export function hasForm(found: FoundBlocks) {
   return Object.values(found).some((block) => block && "submissionId" in block);

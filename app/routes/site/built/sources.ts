@@ -1,10 +1,22 @@
+import type { RouterContextProvider } from "react-router";
 import type { SiteBlock } from "#app/agency/blocks/site-blocks.ts";
 import type { SiteTexts } from "#app/agency/texts/site-texts.ts";
+import { textsContext } from "#app/agency/texts/texts-context.ts";
+import { siteContext } from "#app/document/site/site-context.ts";
+import { catalogueContext } from "#app/listings/catalogue/catalogue-context.ts";
 import type { Catalogue } from "#app/listings/catalogue/open-catalogue.server.ts";
 import type { FoundBlock } from "./found-block.ts";
 
-/** What the site’s own blocks show comes from the homes and from the office’s texts. */
-export type Sources = { catalogue: Catalogue; texts: SiteTexts };
+/** What the site’s own blocks show comes from the homes and from the office’s texts. `origin` is the site’s address. */
+export type Sources = { catalogue: Catalogue; texts: SiteTexts; origin: string };
+
+export function toSources(context: Readonly<RouterContextProvider>): Sources {
+  return {
+    catalogue: context.get(catalogueContext),
+    texts: context.get(textsContext),
+    origin: context.get(siteContext).origin,
+  };
+}
 
 /** The inputs of a block. */
 export type Inputs<Name extends SiteBlock["name"]> = Extract<SiteBlock, { name: Name }>;
