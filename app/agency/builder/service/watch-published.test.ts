@@ -78,6 +78,21 @@ test("an entry that cannot be read keeps what was read last, and holds up no oth
   expect(await read()).not.toHaveProperty("isUnread");
 });
 
+test("a page whose change could not be read is read again", async () => {
+  const { service, published } = await openPublished();
+  const read = async () => {
+    await published.look();
+    return JSON.stringify(published.get().entries.find(({ path }) => path === "/plain")?.page?.blocks);
+  };
+  expect(await read()).toContain("Plain words.");
+  const lastUpdated = 1_794_800_000_000;
+  service.entries["/plain"] = { ...makePage("/plain", [makeText("<p>Changed.</p>")]), lastUpdated };
+  service.answer({ status: 500, onlyFor: "page-plain" });
+  expect(await read()).toContain("Plain words.");
+  service.answer({});
+  expect(await read()).toContain("Changed.");
+});
+
 test("a space without a model of bands has its pages all the same", async () => {
   const { service, published, findShown } = await openPublished();
   service.answer({ status: 404, onlyFor: "suburb-section" });
