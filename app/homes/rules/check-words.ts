@@ -2,7 +2,7 @@ import { toRental } from "../record/rental-record.ts";
 import { toSaleListing } from "../record/sale-record.ts";
 import { createRuleCheck, type Finding } from "./check-rules.ts";
 
-type Words = { title?: string; description?: string; price?: number };
+type Words = { title?: string; description?: string };
 
 /**
  * The rules before publishing, for words of a campaign page that belong to no listing: the first that say a price against
@@ -10,11 +10,11 @@ type Words = { title?: string; description?: string; price?: number };
  */
 export function createWordsCheck(today: string, isMeant: (finding: Finding) => boolean = () => true) {
   const check = createRuleCheck({ today, getEstimate: () => undefined });
-  return ({ title = "", description = "", price = 0 }: Words): Finding | undefined => {
+  return ({ title = "", description = "" }: Words): Finding | undefined => {
     const words = { ...blank, title, description };
     const text = `${title}. ${description}`;
     return [
-      ...check(toSaleListing({ ...words, price_aud: price }, 0, 0)),
+      ...check(toSaleListing({ ...words, price_aud: 0 }, 0, 0)),
       ...(aboutRent.test(text) ? check(toRental({ ...words, ...blankRental }, 0, 0)) : []),
     ].find(
       (finding) =>

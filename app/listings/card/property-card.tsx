@@ -20,7 +20,7 @@ export type CardHome = {
   href: string;
   price?: string;
   badge?: ListingSummary["badges"][number];
-  /** Words of the card that break a rule before publishing: it has no price then, nor its description. */
+  /** Words of the description that break a rule before publishing: the card has none then, nor a price of its own. */
   refused?: { field: string; words: string; instead: string };
 };
 

@@ -173,6 +173,10 @@ storeTest("a card’s price is no sentence about one, and agents compose nothing
   const { keep, publish, find } = await openComposer(open);
   await keep({ add: "PropertyCard" });
   const card = { "0.title": "The boatshed", "0.price": "$3.25m", "0.type": "House" };
+  const offers = { ...address, ...card, "0.type": "Offers over" };
+  expect(await publish(offers)).toMatchObject({
+    data: { errors: { "0.type": expect.stringContaining("“Offers over $3.3M” may not be published") } },
+  });
   expect(await publish({ ...address, ...card })).toMatchObject({ status: 303 });
   expect(find()).toHaveLength(1);
   const agent = await openAs(open, "Priya Nandan", "agent");

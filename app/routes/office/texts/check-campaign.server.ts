@@ -85,7 +85,9 @@ function findMissing(
     return [[shown.home.refused.field, toRefusal(shown.home.refused)]];
   if (shown?.name !== "Missing") return [];
   const [, quoted] = shown.reason.split(/[“”]/);
-  const wrong = filled.find(({ name, value }) => name === "home" || (quoted && value.includes(quoted)));
+  const wrong =
+    filled.find(({ name }) => name === shown.input) ??
+    filled.find(({ name, value }) => name === "home" || (quoted && value.includes(quoted)));
   return wrong ? [[wrong.name, toSentence(shown.reason)]] : [];
 }
 

@@ -5,6 +5,7 @@ import { contactAgent } from "#app/homes/record/price-line.ts";
 import { createWordsCheck, toRefusal } from "#app/homes/rules/check-words.ts";
 import type { ListingSummary } from "#app/listings/card/listing-summary.ts";
 import { followHome } from "#app/listings/card/property-card.tsx";
+import { formatSalePrice } from "#app/region/format.ts";
 import { makeId } from "#app/store/make-id.ts";
 import { findHome, findHomes, findMap, findOpenHomes } from "./find-homes.server.ts";
 import { findAgent, findSuburb, findTestimonials } from "./find-texts.server.ts";
@@ -35,9 +36,14 @@ function withOneHeart(block: FoundBlock, kept: Set<string> | undefined): FoundBl
 
 function findBlock(block: SiteBlock, sources: Sources): FoundBlock {
   if (block.name === "PropertyCard") return findCard(block, sources);
-  const { heading, words, author, button } = { heading: "", words: "", author: "", button: "", ...block };
-  const refused = checkWords({ title: `${heading}. ${button}`, description: `${words}. ${author}` });
-  return refused ? toMissing(toRefusal(refused)) : findChecked(block, sources);
+  const { heading, words, author, button, alt } = {
+    ...{ heading: "", words: "", author: "", button: "", alt: "" },
+    ...block,
+  };
+  const refused =
+    findRefused({ heading, button, alt, words, author }) ??
+    findRefused({ heading: `${heading} ${words}` }, ({ words }) => /\d/.test(words));
+  return refused ? toMissing(toRefusal(refused), refused.field) : findChecked(block, sources);
 }
 
 function findChecked(block: Exclude<SiteBlock, { name: "PropertyCard" }>, sources: Sources): FoundBlock {
@@ -66,8 +72,14 @@ function findChecked(block: Exclude<SiteBlock, { name: "PropertyCard" }>, source
   }
 }
 
-function checkWords(words: Parameters<ReturnType<typeof createWordsCheck>>[0]) {
-  return createWordsCheck(toAgencyTime(Date.now()).slice(0, 10))(words);
+/** The first of the inputs whose words break a rule. */
+function findRefused(inputs: Record<string, string>, isMeant?: Parameters<typeof createWordsCheck>[1]) {
+  const checkWords = createWordsCheck(toAgencyTime(Date.now()).slice(0, 10), isMeant);
+  for (const [field, description] of Object.entries(inputs)) {
+    const refused = checkWords({ description });
+    if (refused) return { ...refused, field };
+  }
+  return undefined;
 }
 
 function findCard(card: PropertyCardInputs, { catalogue }: Sources): FoundBlock {
@@ -78,6 +90,22 @@ function findCard(card: PropertyCardInputs, { catalogue }: Sources): FoundBlock 
   };
   const home = followHome(card, homes);
   if (!home) return toMissing(`the home ${card.home || card.address} is not shown any more`);
-  const refused = home.price ? undefined : checkWords(card);
-  return { name: "PropertyCard", card, home: refused ? { ...home, price: contactAgent, refused } : home };
+  const refused = findRefused(toReadWords(card, home.price));
+  if (refused && refused.field !== "description") return toMissing(toRefusal(refused), refused.field);
+  return { name: "PropertyCard", card, home: refused ? { price: contactAgent, ...home, refused } : home };
+}
+
+/** "Offers over" breaks a rule only with the price that stands under it. */
+function toReadWords(
+  { title, type, address, location, description, ...card }: PropertyCardInputs,
+  ofHome = "",
+) {
+  const price = ofHome || (card.price === undefined ? "" : formatSalePrice(card.price));
+  return {
+    title: `${title} ${price}`,
+    type: `${type} ${price}`,
+    address: `${address} ${price}`,
+    location: `${location} ${price}`,
+    description,
+  };
 }

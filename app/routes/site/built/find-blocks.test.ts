@@ -125,3 +125,47 @@ test("words of the site's own blocks that say a price against the law are named 
   };
   expect(found).toMatchObject([{ name: "Quote" }, missing, missing, missing]);
 });
+
+test("words of a card with a home pass the rules too, read with the price under them", async () => {
+  const by = (inputs: object) => makeElement("PropertyCard", { title: "By the sea", ...inputs });
+  const description = "Guide $5m to $7m, no children";
+  const found = await find(
+    [
+      by({ home: "S001", description }),
+      by({ price: 985_000, description }),
+      by({ home: "S001", title: "LINKED offers over $5m", description }),
+      by({ home: "S001", title: "Offers over" }),
+      by({ price: 985_000, type: "Offers over" }),
+      by({ address: "Offers over $1.2m" }),
+      by({ location: "Manly, offers over $1.2m" }),
+    ],
+    [toSampleRecord()],
+  );
+  const refused = { field: "description", words: "$5m to $7m" };
+  const missing = (input: string, words: string) => ({
+    name: "Missing",
+    reason: expect.stringContaining(`“${words}” may not be published. `),
+    input,
+  });
+  expect(found).toMatchObject([
+    { home: { price: "$1.5M", refused } },
+    { home: { price: "Contact agent", refused } },
+    missing("title", "offers over $5m"),
+    missing("title", "Offers over $1.5M"),
+    missing("type", "Offers over $985,000"),
+    missing("address", "Offers over $1.2m"),
+    missing("location", "offers over $1.2m"),
+  ]);
+});
+
+test("a heading is read with its words, and so is what a picture shows", async () => {
+  const found = await find([
+    makeElement("CallToAction", { heading: "Offers over", words: "$1.2m", button: "Ask", link: "/contact" }),
+    makeElement("TextWithPicture", { words: "By the water.", alt: "Offers over $1.2m" }),
+  ]);
+  const reason = expect.stringMatching(/^“Offers over \$1.2m” may not be published\. /);
+  expect(found).toMatchObject([
+    { name: "Missing", reason, input: "heading" },
+    { name: "Missing", reason, input: "alt" },
+  ]);
+});

@@ -22,7 +22,7 @@ export type FoundBlock =
   | { name: "AppraisalForm"; heading: string; words: string; submissionId: string }
   | { name: "Newsletter"; heading: string; submissionId: string }
   | Extract<SiteBlock, { name: "TextWithPicture" | "Quote" | "CallToAction" }>
-  | { name: "Missing"; reason: string };
+  | { name: "Missing"; reason: string; input?: string };
 
 /** By the ids of blocks. */
 export type FoundBlocks = Partial<Record<string, FoundBlock>>;
