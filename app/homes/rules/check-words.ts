@@ -21,7 +21,7 @@ export function createWordsCheck(today: string, isMeant: (finding: Finding) => b
         finding.level === "stop" &&
         places.includes(finding.field) &&
         isMeant(finding) &&
-        !isOfSeveral(finding, text),
+        !isOfOthers(finding, text),
     );
   };
 }
@@ -37,11 +37,36 @@ const blank = {
 };
 const blankRental = { weekly_rent_aud: 0, bedrooms: 0, bathrooms: 0 };
 const aboutRent = /\b(?:rents?|rental|rentals|lease|tenants?|weekly|p\/?w|(?:per|a) week)\b/i;
-const several = /\b(?:homes|houses|units|apartments|townhouses|terraces|villas|properties|lots)\b/i;
+const ofPrice: readonly Finding["code"][] = ["offers-over", "range-too-wide", "rent-not-fixed"];
+const sentenceEnd = /[.!?](?=\s|$)/;
+const several =
+  /\b(?:homes|houses|units|apartments|townhouses|terraces|villas|properties|lots|studios|residences|penthouses|land(?= from| \/)|prices|buyers|budgets|rents)\b/i;
+const one =
+  /\b(?:home|house|unit|apartment|townhouse|terrace|villa|property|residence)\b(?! (?:and|prices|rents)\b)/i;
+const oneOfThem =
+  /\bone of\b|\bthis (?:[\w-]+ )?(?:home|house|unit|apartment|townhouse|terrace|villa|property|residence)\b/i;
+const penthouse = /\bpenthouse\b/i;
+const ofMarket = /(?<!\bbe )\bsold\b|\b(?:sales|buyers|where to|what (?:could|can|would|will) you buy)\b/i;
+/** A sentence with a buyer in it that asks a price all the same. */
+const asked = /\b(?:guid(?:e|ed|ing)|asking|invited|calling|attention|offers (?:over|above|from|in))\b/i;
+const amountBefore = /\$[\d.,]+ ?(?:k|m|million)? $/i;
 
-/** "Homes from $1.2m to $3m": what several homes cost is no price of one. */
-function isOfSeveral({ code, words }: Pick<Finding, "code" | "words">, text: string) {
+/** What several homes cost, or what a market pays, is no price of one: "Homes from $1.2m to $3m", "$50m+ sold". */
+function isOfOthers({ code, words }: Pick<Finding, "code" | "words">, text: string) {
+  const start = text.indexOf(words);
+  if (start < 0 || !ofPrice.includes(code)) return false;
+  const before = text.slice(0, start).split(sentenceEnd).at(-1) ?? "";
+  const said = before + words;
+  const sentence = said + text.slice(start + words.length).split(sentenceEnd, 1);
+  // "$200k over the guide" is what a sale brought.
+  if (words === "over the guide" && amountBefore.test(before)) return true;
+  if (oneOfThem.test(sentence)) return false;
+  if (ofMarket.test(sentence) && !asked.test(sentence)) return true;
   const isSpan = code === "range-too-wide" || /^(?:priced |prices |starting )?from\b/i.test(words);
-  const before = text.slice(0, Math.max(0, text.indexOf(words)));
-  return isSpan && several.test(before.split(/[.!?]/).at(-1) ?? "");
+  return isSpan && (isFirst(said, several, one) || (penthouse.test(before) && several.test(text)));
+}
+
+function isFirst(text: string, first: RegExp, second: RegExp) {
+  const [at, other] = [text.search(first), text.search(second)];
+  return at >= 0 && (other < 0 || at < other);
 }

@@ -128,6 +128,7 @@ test("leaves out words that advertise a price against the law, and names them wh
       makeText("<h1>Offers over <em>$1.2m</em></h1>"),
       makeElement("Core:Button", { text: "Offers over $1.2m", link: "/listings" }),
       makeText("<p>Guide $1.2m</p>"),
+      makeElement("Image", { image: "https://cdn.builder.io/a", altText: "Offers over $1.2m" }),
       makeText("<h1>Homes from $1.2m to $3m</h1>"),
     ],
     { title: "Offers over $1.2m", description: "Offers over $1.2m" },
@@ -136,12 +137,14 @@ test("leaves out words that advertise a price against the law, and names them wh
   expect(JSON.stringify({ ...page, skipped: [] })).not.toContain("Offers");
   expect(page.blocks).toMatchObject([
     { html: "<p>Guide $1.2m</p>" },
+    { kind: "image", alt: "" },
     { html: "<h1>Homes from $1.2m to $3m</h1>" },
   ]);
-  expect(page.skipped.map(({ block }) => block)).toEqual(["Title", "Description", "Text", "Core:Button"]);
+  const skipped = ["Title", "Description", "Text", "Core:Button", "Image"];
+  expect(page.skipped.map(({ block }) => block)).toEqual(skipped);
   for (const { reason } of page.skipped) expect(reason.startsWith(refused)).toBe(true);
   const notes = findBlocks(parsePage(raw, { isPreview: true }).blocks).filter(({ kind }) => kind === "note");
-  expect(notes).toHaveLength(4);
+  expect(notes).toHaveLength(5);
 });
 
 test("takes at most five hundred blocks, twenty deep", () => {

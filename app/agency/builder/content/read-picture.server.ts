@@ -38,7 +38,7 @@ export function readImage(
     ...toSources(src),
     ...toProportions(image),
     sizes: sizesAttribute.test(image.sizes) ? image.sizes : undefined,
-    alt: image.altText,
+    alt: reader.refuses("Image", image.altText) ? "" : image.altText,
     isContained: image.backgroundSize === "contain",
     isFirst,
     link: parseLink(image.link),
