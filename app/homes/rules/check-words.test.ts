@@ -10,7 +10,7 @@ test.each([
   ["One of the finest properties in Manly: guide $1.2m to $1.8m.", "$1.2m to $1.8m"],
   ["One of our best homes, from $1.2m", "from $1.2m"],
   ["A home among grand houses, from $1.2m.", "from $1.2m"],
-  ["The houses here are old; this new home from $1.2m is not.", "from $1.2m"],
+  ["The houses here are old; this home from $1.2m is not.", "from $1.2m"],
   ["Homes with a view. From $1.2m.", "From $1.2m"],
   ["Penthouse from $3.2m.", "from $3.2m"],
   ["To be sold for offers over $1.2m.", "offers over $1.2m"],
@@ -42,4 +42,12 @@ test.each([
   "",
 ])("words of a campaign page that may stand: %s", (description) => {
   expect(check({ description })).toBeUndefined();
+});
+
+test("what to write instead names no field of a file", () => {
+  for (const description of ["From $450 per week", "No pets, at $450 a week."]) {
+    const found = check({ description });
+    expect(found?.instead).toMatch(/^(?:State one rent|Say nothing about pets), /);
+    expect(found?.instead).not.toMatch(/_| set /);
+  }
 });

@@ -13,7 +13,7 @@ export function createWordsCheck(today: string, isMeant: (finding: Finding) => b
   return ({ title = "", description = "" }: Words): Finding | undefined => {
     const words = { ...blank, title, description };
     const text = `${title}. ${description}`;
-    return [
+    const found = [
       ...check(toSaleListing({ ...words, price_aud: 0 }, 0, 0)),
       ...(aboutRent.test(text) ? check(toRental({ ...words, ...blankRental }, 0, 0)) : []),
     ].find(
@@ -23,6 +23,7 @@ export function createWordsCheck(today: string, isMeant: (finding: Finding) => b
         isMeant(finding) &&
         !isOfOthers(finding, text),
     );
+    return found && { ...found, instead: onPages[found.code] ?? found.instead };
   };
 }
 
@@ -30,6 +31,12 @@ export function toRefusal({ words, instead }: Pick<Finding, "words" | "instead">
   return `“${words}” may not be published. ${instead}`;
 }
 
+/** What to write instead, where no file of listings has its fields. */
+const onPages: Partial<Record<Finding["code"], string>> = {
+  "below-estimate": "Write no figure below the estimate of the agency agreement",
+  "no-pets": "Say nothing about pets, or that they are considered or welcome",
+  "rent-not-fixed": "State one rent, without from, around, a range or “negotiable”",
+};
 const places = ["title", "description"];
 const blank = {
   ...{ id: "page", address: "", suburb: "", type: "House" as const, images: [] },
@@ -44,12 +51,12 @@ const several =
 const one =
   /\b(?:home|house|unit|apartment|townhouse|terrace|villa|property|residence)\b(?! (?:and|prices|rents)\b)/i;
 const oneOfThem =
-  /\bone of\b|\bthis (?:[\w-]+ )?(?:home|house|unit|apartment|townhouse|terrace|villa|property|residence)\b/i;
+  /\bone of\b|\bthis (?:home|house|unit|apartment|townhouse|terrace|villa|property|residence)\b/i;
 const penthouse = /\bpenthouse\b/i;
 const ofMarket = /(?<!\bbe )\bsold\b|\b(?:sales|buyers|where to|what (?:could|can|would|will) you buy)\b/i;
 /** A sentence with a buyer in it that asks a price all the same. */
 const asked = /\b(?:guid(?:e|ed|ing)|asking|invited|calling|attention|offers (?:over|above|from|in))\b/i;
-const amountBefore = /\$[\d.,]+ ?(?:k|m|million)? $/i;
+const amountBefore = /\$[\d.,]{1,12} ?(?:k|m|million)? $/i;
 
 /** What several homes cost, or what a market pays, is no price of one: "Homes from $1.2m to $3m", "$50m+ sold". */
 function isOfOthers({ code, words }: Pick<Finding, "code" | "words">, text: string) {
