@@ -9,8 +9,9 @@ export default defineConfig(({ command }) => ({
   // The agency’s public/ is served where it lies (server/http/static-files.ts); copying all the pictures is no build step.
   publicDir: `${process.env.AGENCY_DIR || "agencies/headland"}/public`,
   build: { copyPublicDir: false, assetsInlineLimit: 0, modulePreload: false },
-  // Named here because Vite, meeting them late on a fresh clone, reloads a page that cannot listen yet.
-  optimizeDeps: { include: ["valibot"] },
+  // Named here because Vite, meeting them late on a fresh clone, reloads a page that cannot listen yet. It looks at what
+  // routes import before their loaders are taken out.
+  optimizeDeps: { include: ["valibot", "react-dom/server", "sanitize-html"] },
   environments: {
     client: {
       build: {
