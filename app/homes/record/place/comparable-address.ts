@@ -23,6 +23,7 @@ const streetTypes: ReadonlyMap<string, string> = new Map([
   ["cct", "circuit"],
   ["gr", "grove"],
 ]);
+export const shortStreetTypes = [...streetTypes.keys()];
 /** Words before a number that say no more than the number. */
 const fillers = new Set(["unit", "apartment", "apt", "flat", "lot", "suite", "nsw", "no"]);
 

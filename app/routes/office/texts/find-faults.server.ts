@@ -1,39 +1,47 @@
 import { toAgencyTime } from "#app/agency/agency-time.ts";
+import { textsContext } from "#app/agency/texts/texts-context.ts";
 import type { AnyListing } from "#app/homes/record/any-listing.ts";
-import { getSourceId } from "#app/homes/record/listing-links.ts";
-import { toComparableAddress, toComparableWords } from "#app/homes/record/place/comparable-address.ts";
-import { toStreet } from "#app/homes/record/place/listing-address.ts";
+import { shortStreetTypes } from "#app/homes/record/place/comparable-address.ts";
 import { createRuleCheck, type Finding } from "#app/homes/rules/check-rules.ts";
 import { createWordsCheck, toRefusal } from "#app/homes/rules/check-words.ts";
 import { catalogueContext } from "#app/listings/catalogue/catalogue-context.ts";
 import type { OfficeArguments } from "#app/office/access/require-person.server.ts";
 import type { Errors, Typed } from "#app/office/frame/form-fields.tsx";
 import type { Database } from "#app/store/database.server.ts";
+import { openNameSearch } from "./find-named-homes.server.ts";
 
 /** What the rules before publishing say of a text, by field: what stops it, and what is asked about once. */
 export type Faults = { stops: Errors; asks: Errors };
 
 type Sources = Pick<OfficeArguments, "context"> & { db: Database; now: number };
-/** A home on the lists, by the street that a text may name. */
-type Named = { home: AnyListing; key: string; isHidden: boolean };
 
-/** A sentence that names a home of the lists is held to its rules; any other may be about something else. */
+/**
+ * A sentence that names a home of the lists is held to its rules; any other may be about something else, but tells no
+ * hidden price beside the name of the home.
+ */
 export async function findFaults(typed: Typed, { db, context, now }: Sources): Promise<Faults> {
   const catalogue = context.get(catalogueContext);
   const today = toAgencyTime(now).slice(0, 10);
   const checkHome = createRuleCheck({ today, getEstimate: catalogue.getEstimate });
   const checkWords = createWordsCheck(today, isOfPrice);
   const homes = [...catalogue.getSaleListings(), ...catalogue.getRentals()];
-  const all = Object.values(typed).join("\n");
-  const named = [...findShown(homes), ...(await findHidden(db, homes))].filter((each) => names(all, each));
+  const findNamed = await openNameSearch(db, homes, context.get(textsContext).suburbs);
 
-  function findStop(text: string) {
-    for (const sentence of text.split(/(?<=[.!?])\s|\n/))
-      for (const each of named.filter((home) => names(sentence, home))) {
-        if (each.isHidden) return `The address of a home in ${each.home.suburb} is hidden. ${WRITE_SUBURB}`;
-        const [found] = checkHome(toAdvertisement(each.home, sentence)).filter(isStop);
-        if (found) return `${each.home.address}: ${toRefusal(found)}`;
+  function findStop(text: string, name: string) {
+    for (const { sentences, near } of findParagraphs(typed, { text, name })) {
+      const unpriced = findUnpriced(near.flatMap(findNamed));
+      for (const sentence of sentences) {
+        const named = findNamed(sentence);
+        const hidden = named.find(({ home, isByStreet }) => isByStreet && !home.showsAddress);
+        if (hidden) return `The address of a home in ${hidden.home.suburb} is hidden. ${WRITE_SUBURB}`;
+        for (const home of named.length > 0 ? named.map((each) => each.home) : unpriced) {
+          const [found] = checkHome(toAdvertisement(home, sentence)).filter(
+            (finding) => isStop(finding) && (named.length > 0 || finding.code === "hidden-price"),
+          );
+          if (found) return `${home.address}: ${toRefusal(found)}`;
+        }
       }
+    }
     return undefined;
   }
 
@@ -45,7 +53,7 @@ export async function findFaults(typed: Typed, { db, context, now }: Sources): P
   const read = (find: typeof findStop) =>
     Object.fromEntries(
       Object.entries(typed).flatMap(([name, text]) => {
-        const found = find(text);
+        const found = find(text, name);
         return found ? [[name, found]] : [];
       }),
     );
@@ -61,8 +69,36 @@ function isOfPrice({ code, words }: Finding) {
 
 const WRITE_SUBURB = "Write its suburb alone.";
 
-function names(text: string, { key }: Named) {
-  return ` ${toComparableWords(text)} `.includes(` ${key} `);
+/** A full stop after "Rd" is one of the address. */
+const sentenceEnd = new RegExp(`(?<=[.!?])(?<!\\b(?:${shortStreetTypes.join("|")})\\.)\\s|\\n`, "i");
+/** A heading goes with what follows it. */
+const paragraphEnd = /(?<!^#.*)\n\s*\n/m;
+
+/** The sentences of a field by paragraph, and those near them, which say what they are about. */
+function findParagraphs(typed: Typed, { text, name }: { text: string; name: string }) {
+  return text.split(paragraphEnd).map((paragraph, index) => ({
+    sentences: paragraph.split(sentenceEnd),
+    near: [...(index === 0 ? findBeside(typed, name) : []), paragraph].flatMap((each) =>
+      each.split(sentenceEnd),
+    ),
+  }));
+}
+
+/** A title and how its text begins are read together. */
+function findBeside(typed: Typed, name: string) {
+  const isTitle = (field: string) => /(?:^|\.)(?:title|heading)$/.test(field);
+  const toGroup = (field: string) => field.slice(0, field.lastIndexOf(".") + 1);
+  return Object.entries(typed)
+    .filter(
+      ([other]) => toGroup(other) === toGroup(name) && other !== name && (isTitle(name) || isTitle(other)),
+    )
+    .map(([, text]) => text.split(paragraphEnd, 1).join());
+}
+
+/** The one home whose price is hidden; of two nobody could say whose price is told. */
+function findUnpriced(named: readonly { home: AnyListing }[]) {
+  const homes = new Set(named.flatMap(({ home }) => (home.showsPrice ? [] : [home])));
+  return homes.size === 1 ? homes : [];
 }
 
 function isStop({ level, field }: Finding) {
@@ -72,29 +108,4 @@ function isStop({ level, field }: Finding) {
 /** The home, with a sentence for all that is said of it. */
 function toAdvertisement(home: AnyListing, description: string): AnyListing {
   return { ...home, title: "", description, priceText: undefined, facts: undefined, also: undefined };
-}
-
-function findShown(homes: readonly AnyListing[]) {
-  return homes.flatMap((home): Named[] => {
-    const key = home.showsAddress ? toComparableAddress(toStreet(home)) : undefined;
-    return key ? [{ home, key, isHidden: false }] : [];
-  });
-}
-
-/** The register alone knows where homes are whose address is hidden. */
-async function findHidden(db: Database, homes: readonly AnyListing[]) {
-  const hidden = new Map(
-    homes.flatMap((home) => (home.showsAddress ? [] : [[getSourceId(home), home] as const])),
-  );
-  if (hidden.size === 0) return [];
-  const rows = await db
-    .selectFrom("register")
-    .select(["id", "address"])
-    .where("state", "=", "live")
-    .execute();
-  return rows.flatMap(({ id, address }): Named[] => {
-    const home = hidden.get(id);
-    const key = home && address?.replace(` ${toComparableWords(home.suburb)}`, "");
-    return key ? [{ home, key, isHidden: true }] : [];
-  });
 }

@@ -1,10 +1,10 @@
-import { expect } from "vitest";
-import { defaultTexts } from "#app/agency/texts/site-texts.ts";
+import { readdirSync } from "node:fs";
+import { RouterContextProvider } from "react-router";
+import { expect, onTestFinished, vi } from "vitest";
 import { incoming } from "#app/homes/register/incoming.fixture.ts";
 import { bring, readList } from "#app/homes/register/register.fixture.ts";
 import { catalogueContext } from "#app/listings/catalogue/catalogue-context.ts";
 import { openTestCatalogue } from "#app/listings/catalogue/open-catalogue.fixture.ts";
-import { officeTextKinds } from "#app/office/texts/get-office-text.server.ts";
 import { defineStoreTest, type OpenStore } from "#app/store/stores.fixture.ts";
 import { findFaults } from "./find-faults.server.ts";
 import { article, openAs } from "./texts.fixture.ts";
@@ -15,6 +15,9 @@ const homes = [
   { address: "14 Tern Lane, Manly", suburb: "Manly" },
   { address: "3/9 Surf Road, Avalon", suburb: "Avalon", price_display: false },
   { address: "21 Secret Street, Manly", suburb: "Manly", address_display: false },
+  { address: "5 Avalon Parade, Avalon", suburb: "Avalon", address_display: false },
+  { address: "8 Avalon Beach Road, Avalon Beach", suburb: "Avalon Beach", address_display: false },
+  { address: "7 Avon Street, Richmond VIC 3121", suburb: "Richmond", state: "VIC", address_display: false },
 ];
 
 async function openWithHomes(open: OpenStore) {
@@ -28,24 +31,42 @@ async function openWithHomes(open: OpenStore) {
   const { catalogue } = await openTestCatalogue({ "coastal-listings.json": list });
   expect(catalogue.getSaleListings()).toHaveLength(homes.length);
   desk.context.set(catalogueContext, catalogue);
-  const find = (content: string) => findFaults({ content }, { ...desk, now: Date.now() });
-  return { ...desk, find };
+  const findIn = (typed: Record<string, string>) => findFaults(typed, { ...desk, now: Date.now() });
+  return { ...desk, findIn, find: (content: string) => findIn({ content }) };
 }
 
-storeTest("no text of the agency is stopped or asked about", async (open) => {
-  const { db, context } = await openWithHomes(open);
-  const texts = officeTextKinds.flatMap((kind) =>
-    kind
-      .findShown(defaultTexts)
-      .map(({ key, text }) => ({ place: `${kind.path}/${key}`, words: kind.toTyped(text) })),
-  );
-  expect(texts.length).toBeGreaterThan(30);
-  for (const { place, words } of texts)
-    expect([place, await findFaults(words, { db, context, now: Date.now() })]).toEqual([
-      place,
-      { stops: {}, asks: {} },
-    ]);
-});
+for (const agency of readdirSync("agencies"))
+  storeTest(`no text of ${agency} is stopped or asked about beside its own homes`, async (open) => {
+    const db = await open();
+    vi.stubEnv("AGENCY_DIR", `agencies/${agency}`);
+    vi.resetModules();
+    onTestFinished(() => {
+      vi.unstubAllEnvs();
+      vi.resetModules();
+    });
+    const { findFaults } = await import("./find-faults.server.ts");
+    const { officeTextKinds } = await import("#app/office/texts/get-office-text.server.ts");
+    const { defaultTexts } = await import("#app/agency/texts/site-texts.ts");
+    const { catalogueContext } = await import("#app/listings/catalogue/catalogue-context.ts");
+    const { openCatalogue } = await import("#app/listings/catalogue/open-catalogue.server.ts");
+    const log = { warn() {}, error() {} };
+    const catalogue = await openCatalogue({ directory: `agencies/${agency}/homes`, log });
+    onTestFinished(catalogue.close);
+    expect(catalogue.getSaleListings().length).toBeGreaterThan(5);
+    const context = new RouterContextProvider();
+    context.set(catalogueContext, catalogue);
+    const texts = officeTextKinds.flatMap((kind) =>
+      kind
+        .findShown(defaultTexts)
+        .map(({ key, text }) => ({ place: `${kind.path}/${key}`, words: kind.toTyped(text) })),
+    );
+    expect(texts.length).toBeGreaterThan(30);
+    for (const { place, words } of texts)
+      expect([place, await findFaults(words, { db, context, now: Date.now() })]).toEqual([
+        place,
+        { stops: {}, asks: {} },
+      ]);
+  });
 
 storeTest("a sentence that names a home is held to the rules for that home", async (open) => {
   const { find } = await openWithHomes(open);
@@ -59,10 +80,38 @@ storeTest("a sentence that names a home is held to the rules for that home", asy
       "The sea is at the end of 21 Secret St.",
       "The address of a home in Manly is hidden. Write its suburb alone.",
     ],
+    ["21 Secret St., Manly, is calm.", "The address of a home in Manly is hidden."],
+    ["5 Avalon Parade has the sea at its door.", "The address of a home in Avalon is hidden."],
+    ["8 Avalon Beach Road, Avalon Beach, is green.", "The address of a home in Avalon Beach is hidden."],
+    ["7 Avon St is by the river.", "The address of a home in Richmond is hidden."],
+    ["[A terrace](/property/1): offers over $1.5m.", "“offers over $1.5m” may not be published."],
   ] as const) {
     const { stops } = await find(`The market is calm.\n\n${sentence} So it goes.`);
     expect(stops).toEqual({ content: expect.stringContaining(words) });
   }
+});
+
+storeTest("a hidden price is told nowhere beside the name of its home", async (open) => {
+  const { find, findIn } = await openWithHomes(open);
+  for (const paragraph of [
+    "3/9 Surf Road opens on Saturday. Guide $2,100,000.",
+    "Guide $2,100,000. It is 3/9 Surf Road, and opens on Saturday.",
+    "3/9 Surf Rd. is guided at $2,100,000.",
+    "3/9 Surf Road, Avalon\nGuide $2,100,000",
+    "## 3/9 Surf Road\n\nThe guide is $2,100,000.",
+    "[This home](/property/2) is on at $2,100,000.",
+    "[This home](https://headland.example/property/AGENCY-1/enquire) is on at $2,100,000.",
+  ])
+    expect([paragraph, await find(`The market is calm.\n\n${paragraph}\n\nSo it goes.`)]).toMatchObject([
+      paragraph,
+      { stops: { content: expect.stringMatching(/^3\/9 Surf Road, Avalon: “\$2,100,000” may not/) } },
+    ]);
+  const [address, price] = ["By the sea at 3/9 Surf Road", "For two, with a guide of $2.1m."];
+  const stop = expect.stringContaining("“$2.1m” may not be published");
+  expect(await findIn({ title: address, excerpt: price })).toMatchObject({ stops: { excerpt: stop } });
+  expect(await findIn({ title: price, excerpt: address })).toMatchObject({ stops: { title: stop } });
+  expect((await findIn({ "0.heading": address, "1.words": price, content: price })).stops).toEqual({});
+  expect((await find(`${address}.\n\n${price}`)).stops).toEqual({});
 });
 
 storeTest("what is said of other homes and of the market may stand", async (open) => {
@@ -71,6 +120,10 @@ storeTest("what is said of other homes and of the market may stand", async (open
     "14 Tern Lane has a guide of $1.5m, and the house next door sold for over $3m.",
     "The median price in Manly rose to $4.8m, from $4.4m a year ago, and one in five sold for over $6m.",
     "3/9 Surf Road opens on Saturday at ten. The median of Avalon is $2,800,000.",
+    "3/9 Surf Road opens on Saturday. 14 Tern Lane has a guide of $1.5m.",
+    "[It](/property/20) is on at $2.1m, and so is [this](/property/AGENCY-11).",
+    "[A home in Manly](/property/AGENCY-2) opens on Saturday.",
+    "21 Secret Street, Narrabeen sold for $3m in 2019, and 21 Secret St. in Manly Vale for $2m.",
     "114 Tern Lane and 21 Secretary Street are museums.",
   ])
     expect(await find(sentence)).toEqual({ stops: {}, asks: {} });
