@@ -92,10 +92,11 @@ async function judge(
 ) {
   if (step.state !== "published" || !findFaults) return undefined;
   const { stops, asks } = await findFaults(kind.toTyped(step.text));
+  const { toFieldNames = (errors) => errors } = step;
   const said = Object.values(stops);
-  if (said.length > 0) return { errors: typed ? stops : { intent: said.join(" ") } };
+  if (said.length > 0) return { errors: typed ? toFieldNames(stops) : { intent: said.join(" ") } };
   const asked = Object.values(asks).join(" ");
-  return typed && asked && asked !== values.asked ? { errors: asks, asked } : undefined;
+  return typed && asked && asked !== values.asked ? { errors: toFieldNames(asks), asked } : undefined;
 }
 
 /** In the same transaction: what follows from it, and the log. */

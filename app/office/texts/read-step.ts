@@ -3,7 +3,7 @@ import type { TextState, TextVersionRow } from "#app/agency/texts/store/text-row
 import { INCOMPLETE_FORM, type OfficeIntent } from "../access/require-person.server.ts";
 import type { Errors, Typed } from "../frame/form-fields.tsx";
 import { type OfficeText, readFields } from "./get-office-text.server.ts";
-import type { CheckText, OfficeTextKind } from "./text-kind.ts";
+import type { CheckText, OfficeTextKind, ReadText } from "./text-kind.ts";
 
 /** A text, or one that is to be added. */
 export type Changed = Omit<OfficeText, "key"> & {
@@ -16,7 +16,7 @@ export type Changed = Omit<OfficeText, "key"> & {
 };
 
 /** The next state of a text, or what is wrong with it. */
-export type Step = { state: TextState; text: object; successorId?: number } | { errors: Errors };
+export type Step = (ReadText & { state: TextState; successorId?: number }) | { errors: Errors };
 
 const NOBODY = "Choose who takes over";
 
@@ -51,7 +51,7 @@ export function readStep(
     { ...typed, ...kept },
     { key, before: text, texts: texts.get(), isDraft: state === "draft", check: changed.check },
   );
-  return "errors" in read ? read : { state, text: read.text };
+  return "errors" in read ? read : { state, ...read };
 }
 
 /** An earlier version, with what the office says by now of whose it is. */

@@ -68,7 +68,10 @@ type About = {
 
 export type CheckText = (text: object) => Errors;
 
-type Read = { text: object } | { errors: Errors };
+/** Where a form says it in another order, `toFieldNames` finds its fields for what is wrong with the text. */
+export type ReadText = { text: object; toFieldNames?: (errors: Errors) => Errors };
+
+type Read = ReadText | { errors: Errors };
 
 type TextSchema = v.GenericSchema<unknown, object>;
 

@@ -78,8 +78,9 @@ export const campaignKind: OfficeTextKind = {
     if (!text.success) return { errors: toErrors(text.issues) };
     if (isDraft) return { text: text.output };
     if (added.length > 0) return { errors: { add: "Keep the draft first, to fill it in" } };
+    const toFieldNames = (errors: Errors) => toTypedNames(errors, read);
     const found = findErrors(text.output, { key, ...about });
-    return found ? { errors: toTypedNames(found, read) } : { text: text.output };
+    return found ? { errors: toFieldNames(found) } : { text: text.output, toFieldNames };
   },
   findErrors: (text, about) => findErrors(v.parse(campaignSchema, text), about),
   toName: (text) => readCampaign(text).title || "Without a title",

@@ -1,4 +1,7 @@
 import { expect } from "vitest";
+import { toSampleRecord } from "#app/homes/record/sale.fixture.ts";
+import { catalogueContext } from "#app/listings/catalogue/catalogue-context.ts";
+import { openTestCatalogue } from "#app/listings/catalogue/open-catalogue.fixture.ts";
 import { defineStoreTest } from "#app/store/stores.fixture.ts";
 import { address, homes, openComposer, page, quote } from "./campaigns.fixture.ts";
 import { openAs } from "./texts.fixture.ts";
@@ -150,6 +153,23 @@ storeTest("a band is not published with a form, which it would leave out", async
   });
   expect(find()).toEqual([]);
   expect(await publish(form)).toMatchObject({ status: 303 });
+});
+
+storeTest("what the rules say of a block stands at it, wherever it goes", async (open) => {
+  const { keep, publish, find, context } = await openComposer(open);
+  const record = toSampleRecord({ address: "3/9 Surf Road, Avalon", suburb: "Avalon", price_display: false });
+  const { catalogue } = await openTestCatalogue({ "coastal-listings.json": [record] });
+  context.set(catalogueContext, catalogue);
+  for (const _ of [1, 2, 3]) await keep({ add: "Quote" });
+  const words = { "0.words": "3/9 Surf Road has a guide of $2.1m.", "2.words": "So it goes." };
+  const moved = { "place-0": "3", "off-1": "on", "place-2": "3" };
+  expect(await publish({ ...address, ...words, ...moved })).toMatchObject({
+    status: 422,
+    data: {
+      errors: { "0.words": expect.stringContaining("Block 1: 3/9 Surf Road, Avalon: “$2.1m” may not") },
+    },
+  });
+  expect(find()).toEqual([]);
 });
 
 storeTest("two stand at one place only one after the other", async (open) => {
