@@ -155,3 +155,8 @@ export const siteBlocks = siteBlockSchema.options.map(({ entries: { name, ...inp
 function toLabel(name: string) {
   return name.charAt(0) + name.slice(1).replace(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`);
 }
+
+/** As editors list it, or as it is called if it is none of ours. */
+export function toBlockLabel(block: string) {
+  return siteBlocks.find(({ name }) => name === block)?.label ?? block;
+}

@@ -236,3 +236,8 @@ test("does not take an entry without an address for every page that is missing",
   expect(isFor({ ...makePage("/spring", []), query: [] }, "/winter")).toBe(false);
   expect(isFor("no entry", "/spring")).toBe(false);
 });
+
+test("a block of ours is named as editors list it where it is not whole", () => {
+  const { skipped } = parseBlocks(makeElement("TextWithPicture", { image: "http://plain.example" }));
+  expect([...new Set(skipped.map(({ block }) => block))]).toEqual(["Text with picture"]);
+});

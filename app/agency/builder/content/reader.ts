@@ -1,4 +1,5 @@
 import { toAgencyTime } from "#app/agency/agency-time.ts";
+import { toBlockLabel } from "#app/agency/blocks/site-blocks.ts";
 import { createWordsCheck, toRefusal } from "#app/homes/rules/check-words.ts";
 import type { Block, PageField, Skipped } from "../block.ts";
 
@@ -32,7 +33,7 @@ export function createReader({ symbols = new Map(), isPreview = false, isBand = 
   let count = 0;
   const checkWords = createWordsCheck(toAgencyTime(Date.now()).slice(0, 10));
   const skip = (block: string, reason: string): undefined => {
-    skipped.push({ block, reason });
+    skipped.push({ block: toBlockLabel(block), reason });
   };
   return {
     symbols,

@@ -111,6 +111,7 @@ test("a preview is the page that visitors get, but for its notes, whatever is co
     notes += preview.length - plain.length;
     expect(plain).toBe(page);
     expect(page).not.toContain('role="note"');
+    expect(preview).not.toMatch(/>(?:MapOfHomes|OpenHomes|SuburbFigures|TextWithPicture):/);
   }
   expect(notes).toBeGreaterThan(0);
 });

@@ -1,4 +1,5 @@
 import { lazy } from "react";
+import { toBlockLabel } from "#app/agency/blocks/site-blocks.ts";
 import type { BuilderPage as Page } from "#app/agency/builder/block.ts";
 import { CollectionNotice } from "#app/document/site/collection-notice.tsx";
 import { HiddenFields } from "#app/enquiries/form/enquiry-form.tsx";
@@ -45,7 +46,7 @@ export function ComposedPage({ page, found, isPreview, submissionId, problem, se
           return (
             <>
               {shown && <ShownBlock id={id} block={shown} />}
-              {reason && <Note>{`${block.name}: ${reason}`}</Note>}
+              {reason && <Note>{`${toBlockLabel(block.name)}: ${reason}`}</Note>}
             </>
           );
         },

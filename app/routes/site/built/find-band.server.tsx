@@ -1,5 +1,6 @@
 import { renderToStaticMarkup } from "react-dom/server";
 import type { RouterContextProvider } from "react-router";
+import { toBlockLabel } from "#app/agency/blocks/site-blocks.ts";
 import { builderContext } from "#app/agency/builder/builder-context.ts";
 import { BuiltBlocks, Note } from "#app/agency/builder/builder-page.tsx";
 import { toEntry } from "#app/agency/builder/content/campaign-entry.ts";
@@ -44,7 +45,7 @@ export function findBand(context: Context, place: Place): string | undefined {
             return (
               <>
                 {shown && <ShownBlock id={id} block={shown} />}
-                {reason && <Note>{`${block.name}: ${reason}`}</Note>}
+                {reason && <Note>{`${toBlockLabel(block.name)}: ${reason}`}</Note>}
               </>
             );
           },
