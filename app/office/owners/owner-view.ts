@@ -60,34 +60,44 @@ export function toCountWords(count: number) {
   return count < FEWEST_COUNTED ? "A few" : formatNumber(count);
 }
 
+/** What reports add up to: exact counts, and in how many of them a count was "a few". */
+type Total = Figures & { few?: Figures };
+
 /**
  * Figures since the last report, or all where there is none, each with what the owner has been told in all: `before` is what
  * the reports add up to.
  */
-export function toShownFigures(all: Figures, since?: Figures, before?: Figures): ShownFigure[] {
-  const told = toTold(since ?? all, before);
+export function toShownFigures(all: Figures, since?: Figures, before?: Total): ShownFigure[] {
+  const { few, ...told } = toTold(since ?? all, before);
   return figureNames.map((name) => {
     const count = (since ?? all)[name];
-    const total = formatNumber(told[name]);
+    const least = told[name] + few[name];
+    const isExact = few[name] === 0 && told[name] === all[name];
     return {
       label: figureLabels[name],
       value: toCountWords(count),
       all:
-        since && told[name] > (isFew(count) ? 0 : count)
-          ? `${told[name] === all[name] ? total : `At least ${total}`} in all`
+        since && least > (isFew(count) ? 1 : count)
+          ? `${isExact ? "" : "At least "}${formatNumber(least)} in all`
           : undefined,
     };
   });
 }
 
-/** What reports add up to with these counts. "A few" adds nothing, so that no total tells how many they were. */
-export function toTold(counts: Figures, before?: Figures): Figures {
-  const add = (name: keyof Figures) => (before?.[name] ?? 0) + (isFew(counts[name]) ? 0 : counts[name]);
+/** With these counts. "A few" adds one to the least, whether they were one or two: no total tells how many. */
+export function toTold(counts: Figures, before?: Total) {
+  const sum = (toMore: (count: number) => number, known?: Figures): Figures => {
+    const add = (name: keyof Figures) => (known?.[name] ?? 0) + toMore(counts[name]);
+    return {
+      groups: add("groups"),
+      enquiries: add("enquiries"),
+      bookings: add("bookings"),
+      views: add("views"),
+    };
+  };
   return {
-    groups: add("groups"),
-    enquiries: add("enquiries"),
-    bookings: add("bookings"),
-    views: add("views"),
+    ...sum((count) => (isFew(count) ? 0 : count), before),
+    few: sum((count) => (isFew(count) ? 1 : 0), before?.few),
   };
 }
 

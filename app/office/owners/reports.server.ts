@@ -15,7 +15,7 @@ const line = v.object({ label: v.string(), value: v.string(), all: v.optional(v.
 const figuresSchema = v.object({
   counts,
   /** What the reports up to this one add up to; those of earlier versions have neither this nor `shown`. */
-  told: v.optional(counts),
+  told: v.optional(v.object({ ...counts.entries, few: v.optional(counts) })),
   /** Its figures as they were told, and since which day. */
   shown: v.optional(v.object({ since: v.optional(v.string()), figures: v.array(line) })),
   address: v.string(),

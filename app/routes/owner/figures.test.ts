@@ -158,18 +158,29 @@ const toFigures = (count: number) => ({ groups: count, enquiries: 0, bookings: 0
 test("a total is of what reports have told", () => {
   const show = (all: number, since: number, told: number) =>
     toShownFigures(toFigures(all), toFigures(since), toFigures(told))[0];
-  expect(show(4, 1, 3)).toMatchObject({ value: "A few", all: "At least 3 in all" });
+  expect(show(4, 1, 3)).toMatchObject({ value: "A few", all: "At least 4 in all" });
   expect(show(4, 3, 0)).toMatchObject({ value: "3", all: undefined });
   expect(show(7, 3, 4)).toMatchObject({ value: "3", all: "7 in all" });
   expect(show(3, 0, 3)).toMatchObject({ value: "None", all: "3 in all" });
   expect(show(8, 4, 3)).toMatchObject({ value: "4", all: "At least 7 in all" });
 });
 
+test("a few each week add up to at least as many as there were weeks", () => {
+  const two = toFigures(2);
+  const told = Array.from({ length: 11 }).reduce<Told | undefined>(
+    (before) => toTold(two, before),
+    undefined,
+  );
+  expect(toShownFigures(toFigures(24), two, told)[0]?.all).toBe("At least 12 in all");
+});
+
+type Told = ReturnType<typeof toTold>;
+
 test("no difference between reports tells whether a few were one or two", () => {
   const random = createRandom(11);
   const show = (weeks: readonly number[]) => {
     let all = 0;
-    let told: ReturnType<typeof toFigures> | undefined;
+    let told: Told | undefined;
     return weeks.map((count, week) => {
       all += count;
       const since = week > 0 ? toFigures(count) : undefined;

@@ -113,7 +113,7 @@ storeTest("a report is due on Monday, sent once with one press, and keeps its fi
   expect(await readView()).toMatchObject({
     view: {
       heading: expect.stringMatching(/^Since the report of/),
-      figures: [{}, { label: "Enquiries", value: "A few", all: "At least 4 in all" }, {}, { value: "5" }],
+      figures: [{}, { label: "Enquiries", value: "A few", all: "At least 5 in all" }, {}, { value: "5" }],
       words: { paragraphs: ["Dear Maria, a good week.", "Priya"], author: "Priya Nair" },
     },
   });
