@@ -28,6 +28,11 @@ export function count(label: string, max: number, look: Look = {}) {
   return v.pipe(amount(0, max), v.metadata({ label, type: "number", ...look }));
 }
 
+/** How many of a list to show: none would leave a heading alone. */
+export function howMany(max: number, look: Look) {
+  return v.pipe(amount(1, max), v.metadata({ label: "How many", type: "number", ...look }));
+}
+
 export function tick(label: string) {
   return v.pipe(flag, v.metadata({ label, type: "boolean" }));
 }

@@ -1,5 +1,5 @@
 import * as v from "valibot";
-import { count, link, paragraphs, picture, tick, toLook, words } from "./inputs.ts";
+import { count, howMany, link, paragraphs, picture, tick, toLook, words } from "./inputs.ts";
 
 /** The inputs of spec §3.11, by name and type, and the home that the card follows. Price in dollars. */
 const propertyCard = v.object({
@@ -38,7 +38,7 @@ const homes = v.object({
     initial: "/listings",
     isRequired: true,
   }),
-  most: count("How many", 12, { help: "Up to 12, the newest first", initial: 3 }),
+  most: howMany(12, { help: "Up to 12, the newest first", initial: 3 }),
 });
 
 const mapOfHomes = v.object({
@@ -55,7 +55,7 @@ const openHomes = v.object({
   name: v.literal("OpenHomes"),
   heading: words("Heading", { initial: "Open homes" }),
   suburb: words("Suburb", { help: "Left empty: all suburbs" }),
-  most: count("How many", 12, { help: "Up to 12, the next ones first", initial: 4 }),
+  most: howMany(12, { help: "Up to 12, the next ones first", initial: 4 }),
 });
 
 const agent = v.object({

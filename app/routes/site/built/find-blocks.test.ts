@@ -41,6 +41,11 @@ test("a home has its present price, says when it is sold, and goes when it is wi
   expect((await find(ofHome)).map((each) => each?.name)).toEqual(["Missing", "Missing", "Missing"]);
 });
 
+test("a list of no homes shows one", async () => {
+  const none = makeElement("Homes", { search: "/listings", most: 0 });
+  expect(await find([none], [toSampleRecord()])).toMatchObject([{ listings: [{}] }]);
+});
+
 test("what is not there is named", async () => {
   const found = await find([
     makeElement("Home", { home: "S999" }),
