@@ -116,6 +116,8 @@ function findProblem(entry: Published, all: readonly Published[], { suburbs, isO
   if (!path) return isBand ? "it has no suburb’s guide as its target" : "it has no address";
   if (isBand && !isSpot(path, suburbs)) return `${path} has no spot for a band`;
   if (!isBand && isOurs(path)) return "the site has a page of its own at this address";
+  // The site sends visitors on to the address without it, which the service does not know.
+  if (!isBand && path.endsWith("/")) return "its address ends with /: take that off in Builder";
   // A rule, such as "startsWith /open", stands for many.
   if (!isBand && path.startsWith("/") && !isAddress(path))
     return "its address has more than letters, digits, -, _ and /";

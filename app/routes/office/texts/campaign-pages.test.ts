@@ -47,6 +47,7 @@ storeTest("names each page that cannot be shown, and why", async (open) => {
   service.entries["/twice"] = { ...makePage("/spring", words), id: "twice" };
   service.entries["/nowhere"] = { ...makePage("", words, { url: "" }), query: [] };
   service.entries["/a.b"] = makePage("/a.b", words);
+  service.entries["/trail/"] = makePage("/trail/", words);
   service.entries["/hidden"] = makePage("/hidden", words, { noIndex: true });
   service.entries["/large"] = makePage("/large", [makeText("x".repeat(1_100_000))]);
   service.entries["/odd"] = makePage("/odd", [...words, video]);
@@ -67,6 +68,7 @@ storeTest("names each page that cannot be shown, and why", async (open) => {
     ["/spring", "“Spring on the water” is shown there, since it is higher in Builder’s list"],
     [undefined, "it has no address"],
     ["/a.b", "its address has more than letters, digits, -, _ and /"],
+    ["/trail/", "its address ends with /: take that off in Builder"],
     ["/hidden", "live"],
     ["/large", "its content is more than 1 MB"],
     ["/odd", "live"],
