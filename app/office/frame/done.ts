@@ -1,5 +1,5 @@
 /** Some messages depend on whether visitors see the page's subject. */
-type DoneWords = string | { seen: string; unseen: string };
+type DoneWords = string | { done: string; what: string };
 
 /** Messages after an action, by its name in the next address (`?done=publish`). */
 const doneWords: Readonly<Record<string, DoneWords>> = {
@@ -79,18 +79,16 @@ const doneWords: Readonly<Record<string, DoneWords>> = {
 };
 
 function toBoth(done: string, what = "it") {
-  return {
-    seen: `${done}. Visitors see ${what} within seconds.`,
-    unseen: `${done}. Visitors do not see ${what} yet.`,
-  };
+  return { done, what };
 }
 
-/** The words for an address that something has led to; undefined where nothing has. */
-export function findDoneWords(search: string, isSeen: boolean) {
+/** The words for an address that something has led to; undefined where nothing has. `from` is when visitors will see it. */
+export function findDoneWords(search: string, isSeen: boolean, from?: string) {
   const done = new URLSearchParams(search).get("done") ?? "";
   const words = Object.hasOwn(doneWords, done) ? doneWords[done] : undefined;
   if (typeof words !== "object") return words;
-  return isSeen ? words.seen : words.unseen;
+  if (isSeen) return `${words.done}. Visitors see ${words.what} within seconds.`;
+  return `${words.done}. Visitors ${from ? `see ${words.what} from ${from}` : `do not see ${words.what} yet`}.`;
 }
 
 /** The address with what has led to it; what it says already stays. */

@@ -1,4 +1,5 @@
 import * as v from "valibot";
+import type { PublicationTimes } from "#app/agency/agency-time.ts";
 import type { SiteTexts, TextKind } from "#app/agency/texts/site-texts.ts";
 import { parseValues, toErrors } from "#app/ui/form/parse-form.ts";
 import {
@@ -57,6 +58,8 @@ export type OfficeTextKind = {
   toName: (text: unknown) => string;
   /** The page that shows it. */
   toPath: (text: unknown) => string;
+  /** When it shows it, if not always. */
+  toTimes?: (text: unknown) => PublicationTimes;
 };
 
 type About = {

@@ -8,6 +8,7 @@ import { parseAmount } from "#app/ui/form/amount.ts";
 import { optionalLine, optionalLines } from "#app/ui/form/text-rules.ts";
 
 export const MOST_BLOCKS = 30;
+const LONGEST_NAME = 40;
 const LONGEST_LINE = 500;
 const LONGEST_TEXT = 20_000;
 
@@ -26,7 +27,7 @@ export function toNewBlock(name: string): CampaignBlock {
 /** The fields of the blocks, each a group; the last one is open. */
 export function toBlockFields(blocks: readonly CampaignBlock[]): FormField[] {
   return blocks.flatMap((block, index) => {
-    const known = siteBlocks.find(({ name }) => name === block.name);
+    const label = siteBlocks.find(({ name }) => name === block.name)?.label ?? block.name;
     const more = [
       { name: toNameField(index), label: "Block", kind: "hidden" as const },
       { name: `place-${index}`, label: "Place on the page", kind: "number" as const },
@@ -34,11 +35,18 @@ export function toBlockFields(blocks: readonly CampaignBlock[]): FormField[] {
     ];
     return [...findInputs(block).flatMap((input) => toInputFields(input, index)), ...more].map((field) => ({
       ...field,
-      group: `${index + 1}. ${known?.label ?? block.name}`,
+      group: `${index + 1}. ${[label, toFirstWords(block)].filter(Boolean).join(": ")}`,
       isClosed: true,
       isOpen: index === blocks.length - 1,
     }));
   });
+}
+
+/** The beginning of what it says, by which it is known among others of its kind. */
+function toFirstWords(block: CampaignBlock) {
+  const words = findInputs(block).map(({ name }) => block[name]?.replace(/\s+/g, " ").trim());
+  const first = words.find(Boolean) ?? "";
+  return first.length > LONGEST_NAME ? `${first.slice(0, LONGEST_NAME).trim()}…` : first;
 }
 
 const pictures = findPictureNames()

@@ -1,7 +1,7 @@
 import * as v from "valibot";
-import { agencyClock } from "#app/agency/agency-time.ts";
+import { agencyClock, toAgencyTime } from "#app/agency/agency-time.ts";
 import { siteBlocks } from "#app/agency/blocks/site-blocks.ts";
-import { type Campaign, campaignSchema, toPlacePath } from "#app/agency/texts/kinds/campaign.ts";
+import { type Campaign, campaignSchema, toPlacePath, toTimes } from "#app/agency/texts/kinds/campaign.ts";
 import type { SiteTexts } from "#app/agency/texts/site-texts.ts";
 import { type Errors, type FormField, field, toFields, toTyped } from "#app/office/frame/form-fields.tsx";
 import { parseValues, toErrors } from "#app/ui/form/parse-form.ts";
@@ -85,6 +85,7 @@ export const campaignKind: OfficeTextKind = {
   findErrors: (text, about) => findErrors(v.parse(campaignSchema, text), about),
   toName: (text) => readCampaign(text).title || "Without a title",
   toPath: (text) => toPlacePath(readCampaign(text).place),
+  toTimes: (text) => toTimes(readCampaign(text)),
 };
 
 const empty: Campaign = { id: 0, title: "", description: "", place: "/", blocks: [] };
@@ -116,6 +117,7 @@ function findErrors(campaign: Campaign, { texts, check }: About): Errors | undef
   const errors = {
     ...(title === "" && { title: "Enter a title" }),
     ...(until !== undefined && until <= from && { until: "Choose a later moment than the first" }),
+    ...(until !== undefined && until <= toAgencyTime(Date.now()) && { until: "It would be over already" }),
     ...(blocks.length === 0 && { add: "Add a block" }),
     ...findOther(campaign, texts),
     ...check?.(campaign),

@@ -90,7 +90,7 @@ export default function Text({ loaderData: shown, actionData: result }: Route.Co
   // Sent again, the form replaces what the page shows beside it.
   const version = result?.outcome === "invalid" ? result.version : shown.version;
   return (
-    <OfficePage title={name} publicPage={intents?.pageHref}>
+    <OfficePage title={name} publicPage={intents?.pageHref} seenFrom={intents?.seenFrom}>
       <p className="flex flex-wrap items-center gap-x-5 gap-y-2">
         <BackLink href={href("/office/texts")}>All texts</BackLink>
         <span className="text-slate text-sm">{state}</span>
