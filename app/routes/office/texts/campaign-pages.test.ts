@@ -6,7 +6,10 @@ import { startContentService } from "#app/agency/builder/service/content-service
 import { findBuiltPages } from "#app/agency/builder/service/published.server.ts";
 import { defaultTexts } from "#app/agency/texts/site-texts.ts";
 import { textsContext } from "#app/agency/texts/texts-context.ts";
+import { siteContext } from "#app/document/site/site-context.ts";
 import { makeQuestion, saveTestEnquiry } from "#app/enquiries/delivery/enquiries.fixture.ts";
+import { catalogueContext } from "#app/listings/catalogue/catalogue-context.ts";
+import { openTestCatalogue } from "#app/listings/catalogue/open-catalogue.fixture.ts";
 import { addTestPerson, openTestOffice, signInForTest, toOfficeRequest } from "#app/office/office.fixture.ts";
 import { ownAddressContext } from "#app/office/office-context.ts";
 import type { Database } from "#app/store/database.server.ts";
@@ -26,6 +29,9 @@ async function openOverview(db: Database) {
   context.set(builderContext, { ...builder, published });
   context.set(ownAddressContext, (path) => path === "/listings");
   context.set(textsContext, defaultTexts);
+  const test = await openTestCatalogue();
+  context.set(catalogueContext, test.catalogue);
+  context.set(siteContext, test.context.get(siteContext));
   const { id } = await addTestPerson(db, "Callum Reyes", "office");
   const cookie = await signInForTest(db, id);
   const read = async () => {
@@ -53,7 +59,10 @@ storeTest("names each page that cannot be shown, and why", async (open) => {
   service.entries["/odd"] = makePage("/odd", [...words, video]);
   service.entries["/empty"] = makePage("/empty", [video]);
   service.bands["suburb-section"] = [makePage("/suburbs/nowhere", words)];
-  const blocks = [{ name: "Quote", words: "Ours" }];
+  const blocks = [
+    { name: "Quote", words: "Ours", home: "" },
+    { name: "Home", words: "", home: "S999" },
+  ];
   const own = { id: 7, title: "Ours", description: "", place: "/plain", blocks };
   context.set(textsContext, { ...defaultTexts, campaigns: [own] });
   const { lines } = await read();
@@ -86,6 +95,7 @@ storeTest("names each page that cannot be shown, and why", async (open) => {
   expect(lines.find(({ path }) => path === "/odd")?.skipped).toEqual([
     "Tabs: the site does not show this block",
   ]);
+  expect(lines[0]?.skipped).toEqual(["Home: the home S999 is not shown any more"]);
   const built = findBuiltPages(toPublishedSources(context));
   expect(built.map(({ path, isUnlisted }) => (isUnlisted ? `(${path})` : path))).toEqual([
     "/plain",

@@ -1,4 +1,6 @@
 import { toAgencyTime } from "#app/agency/agency-time.ts";
+import { toBlockLabel } from "#app/agency/blocks/site-blocks.ts";
+import { type BuilderPage, findBlocks } from "#app/agency/builder/block.ts";
 import { builderContext } from "#app/agency/builder/builder-context.ts";
 import { findPublished } from "#app/agency/builder/service/published.server.ts";
 import { findVersions } from "#app/agency/texts/versions.server.ts";
@@ -8,7 +10,10 @@ import { formatMoment } from "#app/office/frame/moment-words.ts";
 import { CampaignPagesPage } from "#app/office/texts/campaign-pages-page.tsx";
 import { formatDate } from "#app/region/format.ts";
 import { DAY_MS } from "#app/region/time.ts";
+import { findSiteBlocks } from "../../site/built/find-blocks.server.ts";
+import { toReason } from "../../site/built/found-block.ts";
 import { toPublishedSources } from "../../site/built/published-sources.ts";
+import { toSources } from "../../site/built/sources.ts";
 import type { Route } from "./+types/campaign-pages.ts";
 
 const COUNTED_DAYS = 90;
@@ -36,11 +41,21 @@ export async function loader(args: Route.LoaderArgs) {
       from: startsAt && formatMoment(startsAt),
       until: endsAt && formatMoment(endsAt),
       state: problem ? "stopped" : toState({ startsAt, endsAt }, now),
-      skipped: (page?.skipped ?? []).map(({ block, reason }) => `${block}: ${reason}`),
+      skipped: page ? findSkipped(page, args.context) : [],
       enquiries: isBand || !path ? undefined : (counts.get(path) ?? { recent: 0, all: 0 }),
     } as const;
   });
   return { lines: await Promise.all(lines), isAway, lastList: lookedAt && formatMoment(lookedAt) };
+}
+
+/** What its content has too much, and what its blocks do not show today. */
+function findSkipped(page: BuilderPage, context: Route.LoaderArgs["context"]) {
+  const found = findSiteBlocks(page.blocks, toSources(context));
+  const missing = findBlocks(page.blocks).flatMap((each) => {
+    const reason = each.kind === "site" && toReason(found[each.id]);
+    return reason ? [{ block: each.block.name, reason }] : [];
+  });
+  return [...page.skipped, ...missing].map(({ block, reason }) => `${toBlockLabel(block)}: ${reason}`);
 }
 
 function toState({ startsAt = 0, endsAt }: { startsAt?: number; endsAt?: number }, now: number) {
