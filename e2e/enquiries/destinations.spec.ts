@@ -29,7 +29,7 @@ test("a form reaches every destination, past one that hangs; one that refuses us
   });
   const db = await openDatabase({ dataDir: site.dataDir });
   try {
-    await page.goto(`${site.origin}/property/1/enquire`);
+    await page.goto(`${site.origin}/property/1/enquire?utm_source=letter&utm_campaign=spring`);
     await fillListingForm(page.locator("main form"));
     await page.getByRole("button", { name: "Send question" }).click();
     await expect(page).toHaveURL(/sent=/);
@@ -42,6 +42,12 @@ test("a form reaches every destination, past one that hangs; one that refuses us
       reference,
       listing: "S001",
     });
+    const bodies = Object.values(crm.receivers).map(({ received }) => received[0]?.body);
+    for (const told of [
+      ...bodies,
+      crm.mail.received.find(({ envelope }) => envelope.to[0] === "leads@rex.example")?.text,
+    ])
+      expect(decodeURIComponent(String(told))).toMatch(/spring/);
     expect(crm.receivers.Agentbox.received[0]?.headers["x-api-key"]).toBe("canary-crm-key");
     expect(crm.mail.received.some(({ envelope }) => envelope.to[0] === "rentals@crm.example")).toBe(false);
     const stops = () =>

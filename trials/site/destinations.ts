@@ -33,6 +33,7 @@ export async function startDestinations({ onRequest, further = [] }: Options = {
         reference: "{{reference}}",
         contact: { name: "{{name}}" },
         listing: "{{listingId}}",
+        campaign: "{{campaign}}",
       },
     },
     {

@@ -28,6 +28,8 @@ export function toEnquiryFacts({ id, payload, createdAt }: EnquiryEvent): Enquir
   const [firstName = "", ...others] = name.split(" ");
   const phone = text("phone");
   const isMobile = /^(?:\+?61|0)4/.test(phone.replaceAll(/[\s()-]/g, ""));
+  const came = toCampaignWords(campaign);
+  const campaignRow = came ? [{ label: "Campaign", value: came }] : [];
   const isChanged = payload.type === "enquiry.amended";
   return {
     id,
@@ -44,8 +46,8 @@ export function toEnquiryFacts({ id, payload, createdAt }: EnquiryEvent): Enquir
     mobile: isMobile ? phone : "",
     landline: isMobile ? "" : phone,
     message: text("message") || text("comments") || text("additionalInfo"),
-    details: toLines(toEnquiryRows({ kind, fields, about })),
-    particulars: toLines(toEnquiryRows({ kind, fields: withoutOwn(fields) })),
+    details: toLines([...toEnquiryRows({ kind, fields, about }), ...campaignRow]),
+    particulars: toLines([...toEnquiryRows({ kind, fields: withoutOwn(fields) }), ...campaignRow]),
     about: toAboutName(about),
     listingId: listing?.id ?? "",
     listingTitle: listing?.title ?? "",
@@ -55,7 +57,7 @@ export function toEnquiryFacts({ id, payload, createdAt }: EnquiryEvent): Enquir
     agentEmail: agent?.email ?? "",
     pageTitle: page?.title ?? "",
     pageUrl: page?.url ?? "",
-    campaign: toCampaignWords(campaign),
+    campaign: came,
     campaignName: campaign.name ?? "",
     campaignSource: campaign.source ?? "",
     campaignMedium: campaign.medium ?? "",
