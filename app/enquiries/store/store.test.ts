@@ -170,7 +170,7 @@ storeTest("enquiries of before are found by the phone that they gave last, as ne
   for (const phone of ["0491 570 111", "+61 491 570 110"])
     await save(db, { ...asked, fields: { ...asked.fields, phone } });
   await save(db, makeEnquiry());
-  const phones = () => db.selectFrom("handling").select("phone").orderBy("enquiry_id").execute();
+  const phones = () => db.selectFrom("handling").select("phone").orderBy("phone", "desc").execute();
   expect(await phones()).toEqual([{ phone: "0491570110" }, { phone: "" }]);
   await db.updateTable("handling").set({ phone: null }).execute();
   await fillPhones(db);

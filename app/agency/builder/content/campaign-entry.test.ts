@@ -28,7 +28,7 @@ test("is read as a page of the page builder, with what was typed as plain words"
     { price: 3_250_000, featured: true, beds: undefined },
     { words: "Look", image: "" },
   ]);
-  expect(skipped.map(({ block }) => block)).toEqual(["TextWithPicture", "CallToAction"]);
+  expect(skipped.map(({ block }) => block)).toEqual(["Text with picture", "Call to action"]);
 });
 
 test("says times at the agency as moments", () => {
