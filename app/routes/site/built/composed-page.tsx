@@ -1,19 +1,10 @@
-import { lazy } from "react";
-import { toBlockLabel } from "#app/agency/blocks/site-blocks.ts";
 import type { BuilderPage as Page } from "#app/agency/builder/block.ts";
+import { BuilderPage } from "#app/agency/builder/builder-page.tsx";
 import { CollectionNotice } from "#app/document/site/collection-notice.tsx";
 import { HiddenFields } from "#app/enquiries/form/enquiry-form.tsx";
 import type { FormProblem } from "#app/enquiries/form/form-reply.ts";
-import { type FoundBlocks, toReason } from "./found-block.ts";
-import { ShownBlock } from "./shown-block.tsx";
-
-// Never loaded where the page builder is off.
-const Note = lazy(async () => ({
-  default: (await import("#app/agency/builder/builder-page.tsx")).Note,
-}));
-const BuilderPage = lazy(async () => ({
-  default: (await import("#app/agency/builder/builder-page.tsx")).BuilderPage,
-}));
+import type { FoundBlocks } from "./found-block.ts";
+import { createRenderer } from "./render-site-block.tsx";
 
 type ComposedPageProps = {
   page: Page;
@@ -38,19 +29,7 @@ export function ComposedPage({ page, found, isPreview, submissionId, problem, se
     <BuilderPage
       page={page}
       problem={problem && { title: toAlert(page, problem), errors: problem.errors }}
-      parts={{
-        form,
-        renderSiteBlock: (block, id) => {
-          const shown = found[id];
-          const reason = isPreview && toReason(shown);
-          return (
-            <>
-              {shown && <ShownBlock id={id} block={shown} />}
-              {reason && <Note>{`${toBlockLabel(block.name)}: ${reason}`}</Note>}
-            </>
-          );
-        },
-      }}
+      parts={{ form, renderSiteBlock: createRenderer(found, isPreview) }}
     />
   );
 }

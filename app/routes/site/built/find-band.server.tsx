@@ -1,8 +1,7 @@
 import { renderToStaticMarkup } from "react-dom/server";
 import type { RouterContextProvider } from "react-router";
-import { toBlockLabel } from "#app/agency/blocks/site-blocks.ts";
 import { builderContext } from "#app/agency/builder/builder-context.ts";
-import { BuiltBlocks, Note } from "#app/agency/builder/builder-page.tsx";
+import { BuiltBlocks } from "#app/agency/builder/builder-page.tsx";
 import { toEntry } from "#app/agency/builder/content/campaign-entry.ts";
 import { parsePage } from "#app/agency/builder/content/parse-page.server.ts";
 import { toVideoPolicy } from "#app/agency/builder/video-block.tsx";
@@ -11,8 +10,8 @@ import { textsContext } from "#app/agency/texts/texts-context.ts";
 import { policyContext, previewContext } from "#app/document/shell/document-context.ts";
 import { OfficeContext } from "#app/document/site/office/office-words.ts";
 import { findSiteBlocks } from "./find-blocks.server.ts";
-import { findHosts, toReason } from "./found-block.ts";
-import { ShownBlock } from "./shown-block.tsx";
+import { findHosts } from "./found-block.ts";
+import { createRenderer } from "./render-site-block.tsx";
 import { toSources } from "./sources.ts";
 
 const noForm = { fields: [], hidden: null, notice: null };
@@ -37,19 +36,7 @@ export function findBand(context: Context, place: Place): string | undefined {
     <OfficeContext value={texts.office}>
       <BuiltBlocks
         blocks={page.blocks}
-        parts={{
-          form: noForm,
-          renderSiteBlock(block, id) {
-            const shown = found[id];
-            const reason = isPreview && toReason(shown);
-            return (
-              <>
-                {shown && <ShownBlock id={id} block={shown} />}
-                {reason && <Note>{`${toBlockLabel(block.name)}: ${reason}`}</Note>}
-              </>
-            );
-          },
-        }}
+        parts={{ form: noForm, renderSiteBlock: createRenderer(found, isPreview) }}
       />
     </OfficeContext>,
   );
