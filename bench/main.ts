@@ -1,15 +1,11 @@
 import { cpus, loadavg, totalmem } from "node:os";
 import { readOptions } from "../scripts/read-options.ts";
 import { startSite } from "../trials/site/start-site.ts";
-import { measureAlerts } from "./alerts/measure-alerts.ts";
-import { measureLane, measureMails } from "./alerts/measure-mails.ts";
 import { measureColdStart } from "./cold-start.ts";
 import { measureArrivals, measureImports } from "./feed/measure-feed.ts";
-import { measureFlood } from "./flood.ts";
 import { measureGrowth } from "./growth/measure-growth.ts";
 import { measureOffice } from "./office/measure-office.ts";
 import { measurePages } from "./pages.ts";
-import { measureShortlist } from "./shortlist/measure-shortlist.ts";
 import { measureStaticFiles } from "./static-files/measure-static-files.ts";
 import { measureThroughput } from "./throughput.ts";
 
@@ -18,10 +14,7 @@ const usage = `npm run bench -- [OPTION]    prints figures, judges nothing; comp
   --start                         from the command to ready
   --listings 24,1000,100000       how cost grows with the number of listings
   --feed                          what the agency's software sends: imports, from upload to page, and what visitors notice
-  --flood                         what others wait while one address asks for a hundred searches at once
   --office                        the office, its doors and owners with 50,000 enquiries and 2,000 homes, on both kinds of store
-  --shortlist                     keeping homes on both kinds of store, plans of twenty open homes, pages without reception, bytes
-  --alerts                        ten thousand searches against changed homes, queueing their mails, from a file to a hundred mails, and an enquiry beside ten thousand
   --static-files [--runs 5]       this site beside static files of the same pages: Lighthouse, and the press on a card
 
 The first line says date and machine. Needs Chromium (CHROMIUM_PATH) and, for documents per second, wrk.`;
@@ -30,10 +23,7 @@ const { values } = readOptions(usage, {
     start: { type: "boolean" },
     listings: { type: "string" },
     feed: { type: "boolean" },
-    flood: { type: "boolean" },
     office: { type: "boolean" },
-    shortlist: { type: "boolean" },
-    alerts: { type: "boolean" },
     "static-files": { type: "boolean" },
     runs: { type: "string", default: "5" },
   },
@@ -51,14 +41,8 @@ else if (values.listings) await measureGrowth(parseCounts("--listings", values.l
 else if (values.feed) {
   await measureImports();
   await measureArrivals();
-} else if (values.flood) await measureFlood();
-else if (values.office) await measureOffice();
-else if (values.shortlist) await measureShortlist();
-else if (values.alerts) {
-  await measureAlerts();
-  await measureMails();
-  await measureLane();
-} else if (values["static-files"]) await measureStaticFiles(parseCounts("--runs", values.runs)[0] ?? 1);
+} else if (values.office) await measureOffice();
+else if (values["static-files"]) await measureStaticFiles(parseCounts("--runs", values.runs)[0] ?? 1);
 else await measureSite();
 
 async function measureSite() {

@@ -1,6 +1,6 @@
 import { expect, type Page } from "@playwright/test";
 import { findFreePort } from "../../scripts/find-free-port.ts";
-import { proxies, type ShippedProxy, startProxy } from "../../trials/deployment/proxies.ts";
+import { proxies, type ShippedProxy, startProxy } from "../../trials/site/proxies.ts";
 import { makeFolder, readStore } from "../../trials/site/start-site.ts";
 import { startOwnServer } from "../own-server.ts";
 import { test } from "../visitor.ts";

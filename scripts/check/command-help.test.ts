@@ -19,10 +19,7 @@ test("knows the commands of every folder", () => {
   expect(new Set(folders)).toEqual(new Set(["ops", "trials", "bench", "scripts"]));
 });
 
-const others = [
-  ["deployment", "trials/deployment/main.ts"],
-  ["demo", "ops/demo/main.ts"],
-] as const;
+const others = [["demo", "ops/demo/main.ts"]] as const;
 
 test.each([...commands, ...others])(
   "npm run %s -- --help says what it does, without doing it",

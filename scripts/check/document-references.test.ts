@@ -30,10 +30,8 @@ test("every document that a comment names is there, and a decision is named by i
 });
 
 test("every file and folder that a comment or a document names is there", () => {
-  // Histories name the files of their day.
-  const ofToday = documents.filter((path) => !path.startsWith("docs/history/"));
   const inComments = findFaults(code, (text, path) => findMissing(findComments(text), path));
-  const inDocuments = findFaults(ofToday, (text, path) =>
+  const inDocuments = findFaults(documents, (text, path) =>
     findMissing(findAll(text, /`([^`\n]+)`/g).join("\n"), path),
   );
   expect([...inComments, ...inDocuments]).toEqual([]);

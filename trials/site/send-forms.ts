@@ -55,7 +55,7 @@ export async function post({ id, path, fields }: Submission, origin: string): Pr
 }
 
 /** The reference that an answer thanks with: the appraisal form's page names it, every other one sends on to its thanks. */
-export function findReference(status: number, location: string | null | undefined, page: string) {
+function findReference(status: number, location: string | null | undefined, page: string) {
   const thanks = status === 200 ? /reference is (?:<!-- -->)?([\w-]+)/.exec(page) : undefined;
   return (thanks ?? /sent=([\w-]+)/.exec(location ?? ""))?.[1];
 }

@@ -4,7 +4,7 @@ import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
 import { expect, test } from "vitest";
 import { serverOptions } from "#server/http/limits.ts";
-import { serverArguments } from "../site/start-site.ts";
+import { serverArguments } from "../../trials/site/start-site.ts";
 
 const read = (name: string) => readFileSync(join("deploy", name), "utf8");
 const dockerfile = read("Dockerfile");

@@ -3,9 +3,9 @@ import { once } from "node:events";
 import { readFileSync, writeFileSync } from "node:fs";
 import { get } from "node:https";
 import { join, resolve } from "node:path";
-import { makeCertificate } from "../site/certificate.ts";
-import { waitUntil } from "../site/repeat.ts";
-import { makeFolder } from "../site/start-site.ts";
+import { makeCertificate } from "./certificate.ts";
+import { waitUntil } from "./repeat.ts";
+import { makeFolder } from "./start-site.ts";
 
 const READY_MS = 60_000;
 const ANSWER_MS = 5_000;
