@@ -242,3 +242,17 @@ test("the copy is readable by GNU tar and SQLite alone", async () => {
   expect(copy.prepare("select count(*) as n from enquiry").get()).toEqual({ n: 1 });
   copy.close();
 });
+
+test("restores where no agency folder is yet", async () => {
+  const dataDir = makeFolder();
+  const db = await openDatabase({ dataDir });
+  await db.destroy();
+  const { env, agencyDir, backups } = makeSite({ dataDir });
+  await backup(env);
+  const other = await makeMachine(undefined);
+  // A process of its own: this one has read the folder already.
+  const words = ["ops/restore/main.ts", "--from", getBackup(backups)];
+  const [code] = await once(spawn(process.execPath, words, { env: other.env }), "exit");
+  expect(code).toBe(0);
+  expect(hashAll(other.agencyDir)).toEqual(hashAll(agencyDir));
+});

@@ -3,7 +3,7 @@ import { resolve } from "node:path";
 import { DatabaseSync } from "node:sqlite";
 import { pathToFileURL } from "node:url";
 import { LEARN_TASK } from "#app/listings/alerts/store/alert-tables.server.ts";
-import { REPORT_NOTICE } from "#app/office/owners/reports.server.ts";
+import { REPORT_NOTICE } from "#app/office/owners/store/owner-tables.server.ts";
 import { toSqliteFile } from "#app/store/store-files.server.ts";
 import { putInPlace } from "../backup/make-backup.ts";
 import { hasTable, storeTables } from "../backup/store-copy.ts";

@@ -4,7 +4,8 @@ import { agency } from "#app/agency/folder/agency.ts";
 import type { Database } from "#app/store/database.server.ts";
 import { toMail } from "#app/store/outbox/letter.ts";
 import { addOwnerKey, getOwner } from "./owners.server.ts";
-import { getReport, REPORT_NOTICE, type ReportFigures } from "./reports.server.ts";
+import { getReport, type ReportFigures } from "./reports.server.ts";
+import { REPORT_NOTICE } from "./store/owner-tables.server.ts";
 
 type MakerOptions = { publicOrigin: string; getPhone: () => string };
 

@@ -6,8 +6,7 @@ import type { Database } from "#app/store/database.server.ts";
 import { addNotices } from "#app/store/outbox/notices.server.ts";
 import { isReportLost } from "./owners.server.ts";
 import { isOnMarket, selectListed } from "./relistings.server.ts";
-
-export const REPORT_NOTICE = "owner-report";
+import { REPORT_NOTICE } from "./store/owner-tables.server.ts";
 
 const count = v.number();
 const counts = v.object({ groups: count, enquiries: count, bookings: count, views: count });
