@@ -1,7 +1,7 @@
 import { spawnSync } from "node:child_process";
 import { existsSync, mkdtempSync, readFileSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
-import { join, resolve } from "node:path";
+import { dirname, join, resolve } from "node:path";
 import { expect, test } from "vitest";
 import { serverOptions } from "#server/http/limits.ts";
 import { serverArguments } from "../../trials/site/start-site.ts";
@@ -13,7 +13,7 @@ const unit = read("headland@.service");
 const caddyfile = read("Caddyfile");
 
 /** Set by systemd or for Node itself; everything else must be a variable that the site reads. */
-const notOurs = ["NODE_ENV"];
+const notOurs = ["NODE_ENV", "PATH"];
 
 function findAll(text: string, pattern: RegExp) {
   return [...text.matchAll(pattern)].map(([, found = ""]) => found);
@@ -75,7 +75,7 @@ test("the image is Node 24, runs as its own user, and says when it is not well",
 test("npm start, the unit and the image start the site as the benchmarks do", () => {
   const [ofStart = ""] = findAll(readFileSync("scripts/start.mjs", "utf8"), /(\[".+?"\]), \{/g);
   expect(JSON.parse(ofStart)).toEqual(serverArguments);
-  const [ofUnit] = findAll(unit, /^ExecStart=\S+\/node (.+)$/gm);
+  const [ofUnit] = findAll(unit, /^ExecStart=\S+\/env node (.+)$/gm);
   expect(ofUnit).toBe(serverArguments.join(" "));
   const [ofImage = ""] = findAll(dockerfile, /^CMD (\["node", .+\])$/gm);
   expect(JSON.parse(ofImage)).toEqual(["node", ...serverArguments]);
@@ -91,7 +91,7 @@ test("each unit starts again however often and in whatever way it ends", () => {
 });
 
 test("the unit takes visitors without the database", () => {
-  expect(unit).toMatch(/^ExecStartPost=\S+\/node deploy\/is-ready\.mjs \/healthz --wait 30$/m);
+  expect(unit).toMatch(/^ExecStartPost=\S+\/env node deploy\/is-ready\.mjs \/healthz --wait 30$/m);
 });
 
 test("no service of compose may write its own files, gain rights or keep capabilities it does not need", () => {
@@ -140,7 +140,7 @@ test("each unit of a timer runs a command that is there, as the site's user, wit
   const document = readFileSync("docs/operate.md", "utf8");
   for (const name of timed) {
     const service = read(`${name}.service`);
-    const [command = ""] = findAll(service, /^ExecStart=\S+\/node (.+)$/gm);
+    const [command = ""] = findAll(service, /^ExecStart=\S+\/env node (.+)$/gm);
     expect(existsSync(command)).toBe(true);
     expect(service).toMatch(/^User=headland$/m);
     for (const line of [/^EnvironmentFile=.+$/m, /(?<=^Environment=.*)DATA_DIR=\S+/m])
@@ -161,6 +161,36 @@ test("the unit of the backup may write where the example has the backups, and th
   );
 });
 
+test("the units take the Node that npm installed, and the machine's where there is none", () => {
+  for (const name of ["headland@", "headland-backup", "headland-doctor"]) {
+    const text = read(`${name}.service`);
+    const [ownFirst = ""] = findAll(text, /^Environment=PATH=(.+)$/gm);
+    const run = (current: string) => {
+      const PATH = ownFirst
+        .replaceAll("/srv/headland/current", current)
+        .replace("/usr/local/bin", dirname(process.execPath));
+      return spawnSync("/usr/bin/env", ["node", "-p", "process.execPath"], {
+        env: { PATH },
+        encoding: "utf8",
+      });
+    };
+    expect(run(resolve(".")).stdout.trim()).toMatch(/node_modules\/node\/bin\/node$/);
+    expect(run("/nowhere").stdout.trim()).toBe(process.execPath);
+    const commands = findAll(text, /^ExecStart(?:Post)?=(.+)$/gm).filter(
+      (command) => !/^\S+sleep /.test(command),
+    );
+    expect(commands.filter((command) => !command.startsWith("/usr/bin/env node "))).toEqual([]);
+  }
+});
+
+test("whoever builds installs what the build needs, also where NODE_ENV is production", () => {
+  const installs = [dockerfile, readFileSync("docs/operate.md", "utf8")].flatMap((text) =>
+    findAll(text, /^.*(npm ci .*)$/gm),
+  );
+  expect(installs.length).toBeGreaterThan(2);
+  expect(installs.filter((line) => !/--(?:include|omit)=dev/.test(line))).toEqual([]);
+});
+
 test("compose keeps on volumes what cannot be recreated, and Caddy passes the feed to the port of the site", () => {
   const volumes = compose.slice(compose.lastIndexOf("\nvolumes:"));
   for (const folder of ["data:/data", "feed:/feed", "backups:/backups"]) {
@@ -176,9 +206,7 @@ const hasSystemd = spawnSync("systemd-analyze", ["--version"]).status === 0;
 test.skipIf(!hasSystemd)("systemd understands the unit, and calls its exposure at most 1.5 of 10", () => {
   const file = join(mkdtempSync(join(tmpdir(), "site-unit-")), "headland@1.service");
   const node = process.execPath;
-  const here = unit
-    .replaceAll("/srv/headland/current/node_modules/node/bin/node", node)
-    .replaceAll("/srv/headland/current", resolve("."));
+  const here = unit.replaceAll("/usr/bin/env node", node).replaceAll("/srv/headland/current", resolve("."));
   writeFileSync(file, here);
   const verified = spawnSync("systemd-analyze", ["verify", file], { encoding: "utf8" });
   expect([verified.status, verified.stderr]).toEqual([0, ""]);

@@ -22,8 +22,13 @@ export const buildInputs = [
 export function install() {
   const installed = join(root, "node_modules/.package-lock.json");
   if (existsSync(installed) && changedAt(installed) >= changedAt(join(root, "package-lock.json"))) return;
+  installAll();
+}
+
+/** Whatever NODE_ENV says: production would leave out what builds the site. */
+function installAll() {
   console.log("Installing what package-lock.json names (npm ci) …");
-  run("npm", ["ci", "--loglevel=error"]);
+  run("npm", ["ci", "--include=dev", "--loglevel=error"]);
 }
 
 /** Builds the site, unless nothing it is made of has changed since the last build. */
@@ -31,6 +36,7 @@ export function build() {
   const inputs = buildInputs.map((path) => join(root, path));
   const output = join(root, built);
   if (existsSync(output) && inputs.every((path) => changedAt(path) <= changedAt(output))) return;
+  if (!existsSync(join(root, "node_modules/@react-router/dev"))) installAll();
   console.log("Building …");
   run("npm", ["run", "--silent", "build"]);
 }
