@@ -60,6 +60,10 @@ test("no path leads to a file that is not meant for visitors", async ({ baseURL 
 
 const misleading = [
   "//elsewhere.example/about",
+  "//x/..",
+  "//a:b@c/x",
+  "//[::1/x",
+  "/.//elsewhere.example/",
   "/%5celsewhere.example/about",
   "///%00",
   "/%5c",

@@ -5,11 +5,13 @@ import https from "node:https";
 import { text } from "node:stream/consumers";
 import { type ConnectionOptions, connect, type TLSSocket } from "node:tls";
 import { isPublicAddress } from "#app/homes/feed/pictures/fetch-picture.server.ts";
+import { limitBytes } from "#app/store/limit-bytes.server.ts";
 import type { Environment } from "#server/environment/environment.ts";
 import { toReason } from "../command.ts";
 import { createFinding, type Finding } from "./finding.ts";
 
 const ANSWER_MS = 10_000;
+const MOST_BYTES = 1024 * 1024;
 const DAY_MS = 24 * 60 * 60_000;
 /** Certificates are renewed a month before they end. */
 const RENEWED_DAYS = 14;
@@ -156,15 +158,18 @@ export function askSite(
     path,
     headers: { host: origin.host, ...headers },
     rejectUnauthorized: isVerified,
-    timeout: ANSWER_MS,
+    signal: AbortSignal.timeout(ANSWER_MS),
   };
+  const tooLarge = () => new Error(`more than ${MOST_BYTES} bytes came`);
   return new Promise<{ status: number; requestId: string; body: string }>((resolve, reject) => {
     const request = get(options, (response) => {
       const requestId = String(response.headers["x-request-id"] ?? "");
       const answer = { status: response.statusCode ?? 0, requestId };
-      text(response).then((body) => resolve({ ...answer, body }), reject);
+      text(limitBytes(response, { mostBytes: MOST_BYTES, tooLarge })).then(
+        (body) => resolve({ ...answer, body }),
+        reject,
+      );
     });
-    request.on("timeout", () => request.destroy(new Error("no answer in time")));
     request.on("error", reject);
   });
 }

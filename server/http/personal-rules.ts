@@ -17,7 +17,7 @@ export function isPersonal(path: string) {
   return ownPath.test(decodePath(path) ?? path);
 }
 
-/** Whether mail programs post to a path, to stop an alert (RFC 8058): they send no Origin, and the path has a token. */
+/** Whether mail programs post to a path, to stop an alert (RFC 8058): they send no Origin, which its action checks. */
 export function isOfMails(path: string) {
   return alertsPath.test(decodePath(path) ?? path);
 }

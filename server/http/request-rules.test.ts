@@ -35,6 +35,13 @@ test("refuses a path that cannot be decoded, or that some read in another way", 
     expect([ask(url), url]).toEqual([400, url]);
 });
 
+test("refuses an address that begins with another host", () => {
+  for (const url of ["//x/..", "//a:b@c/x", "//[::1/x", "///x", "/%2fx", "/.//x", "/x/..//y", "/%2e//x"])
+    expect([ask(url), url]).toEqual([400, url]);
+  expect(ask("https://www.headland.example//elsewhere.example")).toBe(400);
+  expect(ask("/journal//x")).toBeUndefined();
+});
+
 test("refuses an address of ten thousand characters", () => {
   expect(ask(`/listings?location=${"a".repeat(10_000)}`)).toBe(414);
   expect(ask(`/listings?location=${"a".repeat(7_000)}`)).toBeUndefined();
@@ -144,6 +151,15 @@ for (const path of officePaths) {
       expect(await postForm(site, { ...own, "Sec-Fetch-Site": where }, "POST", path)).toBe(403);
   });
 }
+
+test("an alert's page takes forms of its own, and what a mail program posts without an origin", async () => {
+  const post = (headers: object) => postForm(site, { ...form, ...headers }, "POST", "/alerts/token");
+  expect(await post({})).toBe(200);
+  expect(await post({ Origin: site, "Sec-Fetch-Site": "same-origin" })).toBe(200);
+  for (const where of ["cross-site", "same-site", "none"])
+    expect(await post({ Origin: site, "Sec-Fetch-Site": where })).toBe(403);
+  expect(await post({ Origin: "https://evil.example" })).toBe(403);
+});
 
 test("what only begins like the office is a page like any other", async () => {
   expect(await postForm(site, form, "POST", "/office-space")).toBe(200);

@@ -57,10 +57,15 @@ function parseTarget({ url = "", headers }: IncomingMessage) {
   return isPath(path) && hostForm.test(host) ? { path, host } : undefined;
 }
 
-/** Refuses what other software reads differently: invalid escapes, control characters, backslashes. */
+/** Refuses what other software reads differently: invalid escapes, control characters, backslashes, other hosts. */
 function isPath(path: string) {
   const decoded = path.startsWith("/") ? decodePath(path) : undefined;
-  return decoded !== undefined && !/[\p{Cc}\\]/u.test(decoded);
+  return decoded !== undefined && !/[\p{Cc}\\]/u.test(decoded) && !isOfAnotherHost(decoded);
+}
+
+/** Two slashes in front, also once "/./" and "/x/../" are resolved, begin the name of a host in a link or redirect. */
+function isOfAnotherHost(path: string) {
+  return path.startsWith("//") || URL.parse(path, "http://own.invalid")?.pathname.startsWith("//") !== false;
 }
 
 /** Monitoring asks by IP address. */
@@ -84,10 +89,9 @@ export function formRules(publicOrigin: string): MiddlewareHandler {
     const origin = context.req.header("Origin");
     const site = context.req.header("Sec-Fetch-Site");
     const { path } = context.req;
-    const isRefused =
-      isPersonal(path) && !isOfMails(path)
-        ? origin === undefined || (site !== undefined && site !== "same-origin")
-        : site === "cross-site";
+    const isRefused = isPersonal(path)
+      ? (origin === undefined && !isOfMails(path)) || (site !== undefined && site !== "same-origin")
+      : site === "cross-site";
     if (isRefused || !isOwn(origin, publicOrigin, context.req.header("Host")))
       return context.text(`Forms are taken from the pages of ${publicOrigin} only. Nothing was sent.`, 403);
     const type = context.req.header("Content-Type")?.split(";")[0]?.trim().toLowerCase() ?? "";

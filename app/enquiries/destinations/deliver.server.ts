@@ -6,6 +6,7 @@ import { toEventMail } from "./event-mail.ts";
 import { toRequest } from "./requests.ts";
 
 const TIMEOUT_MS = 20_000;
+/** What is shown of an answer; nobody reads the rest. */
 const MOST_CHARACTERS = 1_000;
 
 /** How events leave for the destinations of this site; the status of each is its answer. */
@@ -29,7 +30,7 @@ export function isTaken(status: number) {
 /** What SMTP says of a message that the server has taken. */
 const TAKEN = 250;
 
-/** Sends an event once. Returns the answer, whatever it is; throws where none comes within 20 seconds. */
+/** Sends an event once. Returns the answer, whatever it is, with the start of its text; throws where none comes within 20 seconds. */
 export async function sendEvent(destination: Destination, event: EnquiryEvent, mail: MailOptions) {
   if (destination.kind === "mail") {
     await createMailSender(mail)(event.id, toEventMail(destination, event));
@@ -43,6 +44,20 @@ export async function sendEvent(destination: Destination, event: EnquiryEvent, m
     headers,
     body,
   });
-  const text = (await response.text()).slice(0, MOST_CHARACTERS);
-  return { status: response.status, text };
+  return { status: response.status, text: await readStart(response) };
+}
+
+/** The status is the answer: a text that is long, slow or cut off takes nothing from it. */
+async function readStart({ body }: Response) {
+  const decoder = new TextDecoder();
+  let start = "";
+  try {
+    for await (const chunk of body ?? []) {
+      start += decoder.decode(chunk, { stream: true });
+      if (start.length >= MOST_CHARACTERS) break;
+    }
+  } catch (error) {
+    return `${start.slice(0, MOST_CHARACTERS)} (${error instanceof Error ? error.message : "cut off"})`;
+  }
+  return start.slice(0, MOST_CHARACTERS);
 }

@@ -1,9 +1,11 @@
+import { once } from "node:events";
+import { createServer } from "node:http";
 import { expect, test } from "vitest";
 import { enquiryNames } from "#app/agency/folder/schemas/destinations.ts";
 import { startMailServer } from "#app/store/outbox/mail-server.fixture.ts";
 import { startWebhookReceiver } from "#app/store/outbox/webhook-receiver.fixture.ts";
 import { kinds } from "../kinds.ts";
-import { createDeliver } from "./deliver.server.ts";
+import { createDeliver, sendEvent } from "./deliver.server.ts";
 import type { Destination } from "./destination.ts";
 import { startReceiver, toTestWebhook } from "./destinations.fixture.ts";
 import { startVaultre, vaultre } from "./vaultre.fixture.ts";
@@ -28,6 +30,27 @@ test("takes any other answer for a failure", async () => {
   );
   receiver.stop();
 });
+
+test("an answer without end is taken by its status, and read no further than its start", async () => {
+  let sent = 0;
+  const server = createServer((request, response) => {
+    request.resume().on("end", () => response.writeHead(200));
+    const pour = () => {
+      while (!response.destroyed && response.write(piece)) sent += piece.length;
+    };
+    request.on("end", pour);
+    response.on("drain", pour);
+  }).listen(0, "127.0.0.1");
+  await once(server, "listening");
+  const address = server.address();
+  const url = `http://127.0.0.1:${typeof address === "object" && address?.port}/`;
+  const { status, text } = await sendEvent(toTestWebhook(url), event, mail);
+  expect({ status, length: text.length }).toEqual({ status: 200, length: 1_000 });
+  await new Promise((resolve) => server.close(resolve));
+  expect(sent).toBeLessThan(16 * 1024 * 1024);
+});
+
+const piece = Buffer.alloc(64 * 1024, "a");
 
 const question = {
   ...event,

@@ -2,6 +2,7 @@ import { createHash } from "node:crypto";
 import { createReadStream, createWriteStream } from "node:fs";
 import type { Readable } from "node:stream";
 import { pipeline } from "node:stream/promises";
+import { limitBytes } from "#app/store/limit-bytes.server.ts";
 
 type SaveOptions = {
   mostBytes: number;
@@ -20,9 +21,8 @@ export async function saveStream(
   const hash = createHash("sha256");
   let bytes = 0;
   async function* measure(chunks: AsyncIterable<Buffer>) {
-    for await (const chunk of chunks) {
+    for await (const chunk of limitBytes(chunks, { mostBytes, tooLarge })) {
       bytes += chunk.length;
-      if (bytes > mostBytes) throw tooLarge();
       hash.update(chunk);
       yield chunk;
     }

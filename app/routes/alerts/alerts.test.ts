@@ -61,9 +61,10 @@ async function openRoutes() {
       const request = new Request(`${origin}/alerts/new?${query}`, { headers: { Cookie: cookie } });
       return toOutcome(() => loader({ ...toArgs(request), pattern: "/alerts/new" }));
     },
-    act(token: string, fields: Record<string, string>, query = "") {
+    act(token: string, fields: Record<string, string>, { query = "", isMailProgram = false } = {}) {
       const body = new URLSearchParams(fields);
-      const request = new Request(`${origin}/alerts/${token}${query}`, { method: "POST", body });
+      const headers = isMailProgram ? undefined : { Origin: origin };
+      const request = new Request(`${origin}/alerts/${token}${query}`, { method: "POST", headers, body });
       return toOutcome(() => action({ ...toArgs(request, token), pattern: "/alerts/:token" }));
     },
     async readCalendar(token: string, etag = "") {
@@ -144,13 +145,24 @@ test("the button of a mail program stops one, or with stop=all every one", async
     await follow(site.db, email, { list: "sale", home }, everything, index + 1);
   const oneClick = { "List-Unsubscribe": "One-Click" };
   const [first] = (await getFollower(site.db, token))?.alerts ?? [];
-  expect((await site.act(token, oneClick, `?stop=${first?.id}`)).status).toBe(200);
+  expect((await site.act(token, oneClick, { query: `?stop=${first?.id}`, isMailProgram: true })).status).toBe(
+    200,
+  );
   expect((await getFollower(site.db, token))?.alerts.map(({ home }) => home)).toEqual([
     "sale S001",
     "sale S002",
   ]);
-  expect((await site.act(token, oneClick, "?stop=all")).status).toBe(200);
+  expect((await site.act(token, oneClick, { query: "?stop=all", isMailProgram: true })).status).toBe(200);
   expect((await getFollower(site.db, token))?.alerts).toEqual([]);
+  await site.close();
+});
+
+test("who names no origin can do nothing but the one click of a mail program", async () => {
+  const site = await openRoutes();
+  const { token } = await follow(site.db, email, { list: "sale", criteria: "" });
+  for (const act of ["erase", "stop", "pause", "confirm", "change"])
+    expect((await site.act(token, { act, until: "0" }, { isMailProgram: true })).status).toBe(403);
+  expect((await getFollower(site.db, token))?.alerts).toHaveLength(1);
   await site.close();
 });
 

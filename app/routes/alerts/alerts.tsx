@@ -85,13 +85,15 @@ const says = new Map([
 /** The buttons of the page; and the mail program's own, which posts to the address with "stop" (RFC 8058). */
 export async function action({ request, params, url, context }: Route.ActionArgs) {
   const { db, dataDir } = context.get(alertsContext);
-  const own = await getFollower(db, params.token);
   const form = await request.formData();
-  const act = form.has("List-Unsubscribe") ? "stop" : String(form.get("act"));
+  const isOneClick = form.get("List-Unsubscribe") === "One-Click";
+  if (!isOneClick && !request.headers.has("Origin")) throw data(null, { status: 403 });
+  const own = await getFollower(db, params.token);
+  const act = isOneClick ? "stop" : String(form.get("act"));
   if (!own) return data({ problem: undefined }, { status: 404 });
   const followerId = own.follower.id;
   const stop = url.searchParams.get("stop") ?? undefined;
-  const id = form.has("List-Unsubscribe") ? (stop === "all" ? undefined : stop) : toText(form.get("id"));
+  const id = isOneClick ? (stop === "all" ? undefined : stop) : toText(form.get("id"));
   const headers = new Headers();
   if (act === "change") {
     const parsed = parseForm(mannerSchema, form);
@@ -114,7 +116,7 @@ export async function action({ request, params, url, context }: Route.ActionArgs
     headers.set("Set-Cookie", await toExpired(followerCookie));
   }
   // Mail programs follow no redirect.
-  if (form.has("List-Unsubscribe")) return data({ problem: undefined });
+  if (isOneClick) return data({ problem: undefined });
   return redirect(`${url.pathname}?${new URLSearchParams({ done: act })}#sent`, { status: 303, headers });
 }
 

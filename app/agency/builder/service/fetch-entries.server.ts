@@ -1,4 +1,6 @@
+import { text } from "node:stream/consumers";
 import * as v from "valibot";
+import { limitBytes } from "#app/store/limit-bytes.server.ts";
 import { toElements } from "../content/element-schema.ts";
 import { findMissingSymbols } from "../content/parse-page.server.ts";
 
@@ -73,21 +75,14 @@ function toDraft({ model, draft }: { model: string; draft?: string }): Record<st
   return draft ? { preview: model, [`overrides.${model}`]: draft, cachebust: "true" } : {};
 }
 
-/** Stops at the limit, whatever the Content-Length said. */
 async function readText({ body }: Response) {
-  const chunks: Uint8Array[] = [];
-  let bytes = 0;
-  for await (const chunk of body ?? []) {
-    bytes += chunk.byteLength;
-    if (bytes > MAX_RESPONSE_BYTES) throw new TooLarge("the service sent more than 1 MB");
-    chunks.push(chunk);
-  }
-  return Buffer.concat(chunks).toString("utf8");
+  const tooLarge = () => new TooLarge("the service sent more than 1 MB");
+  return body ? text(limitBytes(body, { mostBytes: MAX_RESPONSE_BYTES, tooLarge })) : "";
 }
 
-function parseJson(text: string): unknown {
+function parseJson(json: string): unknown {
   try {
-    return JSON.parse(text);
+    return JSON.parse(json);
   } catch (error) {
     throw new Error(`the service sent no JSON (${toPlainReason(error)})`);
   }
