@@ -97,7 +97,7 @@ export default function App() {
 }
 
 // Lazy, so that hydrated pages do not carry them; most are rendered by the server anyway.
-const ErrorPages = lazy<ComponentType<{ status: number }>>(() =>
+const ErrorPages = lazy<ComponentType<{ status: number; thrown?: unknown }>>(() =>
   import("#app/document/site/error-pages.tsx")
     .then((module) => ({ default: module.ErrorPages }))
     .catch(() => ({ default: PlainError })),
@@ -109,7 +109,11 @@ export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
     <SiteFrame pathname={useLocation().pathname}>
       <meta name="robots" content="noindex" />
       <Suspense>
-        <ErrorPages status={isRouteErrorResponse(error) ? error.status : 500} />
+        {isRouteErrorResponse(error) ? (
+          <ErrorPages status={error.status} thrown={error.data} />
+        ) : (
+          <ErrorPages status={500} />
+        )}
       </Suspense>
     </SiteFrame>
   );

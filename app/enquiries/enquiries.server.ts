@@ -34,6 +34,7 @@ export type Enquiries = ReturnType<typeof openEnquiries>;
 export function openEnquiries(options: EnquiriesOptions) {
   const { db, publicOrigin, outbox, log, noteOutage } = options;
   const tally = createTally();
+  const storeCheck = createStoreCheck(db);
   const stopRetention = startRetention(options);
   const stopDigests = startDigests({ db, noteOutage, onQueued: outbox.wake });
 
@@ -74,7 +75,12 @@ export function openEnquiries(options: EnquiriesOptions) {
     },
     unsubscribe: (token: string) => unsubscribe(db, { token, now: Date.now() }),
     /** Why nothing can be kept at the moment; `undefined` when all is well. */
-    getFault: createStoreCheck(db),
+    getFault: storeCheck.getFault,
+    /** A form or page was refused because of this error. */
+    noteRefused(error: unknown, message: string) {
+      storeCheck.noteRefused(error);
+      log.error({ reason: toReason(error) }, message);
+    },
     /** Counts what is stored, unless the store cannot be read, and the enquiries that this process saved. */
     async getFigures() {
       return { saved: tally.get(), stored: await countStored(db).catch(() => undefined) };
@@ -84,6 +90,13 @@ export function openEnquiries(options: EnquiriesOptions) {
       await Promise.all([stopRetention(), stopDigests()]);
     },
   };
+}
+
+/** The error's name and code for the log; not its message, in which databases quote the values they refuse. */
+function toReason(error: unknown) {
+  if (!(error instanceof Error)) return "unknown";
+  const codes = ["code", "errcode"].map((name) => Reflect.get(error, name)).filter(Boolean);
+  return [error.name, ...codes].join(" ");
 }
 
 function createTally() {

@@ -3,6 +3,7 @@ import { agency } from "#app/agency/folder/agency.ts";
 import { toPhoneHref } from "#app/region/format.ts";
 import { Button, ButtonLink } from "#app/ui/button.tsx";
 import { TextField } from "#app/ui/form/field.tsx";
+import { type AwayPage, parseAwayPage } from "./away-page.ts";
 import { NotFoundLayout } from "./not-found-page.tsx";
 import { useOffice } from "./office/office-words.ts";
 import { toPageTitle } from "./page-title.ts";
@@ -35,7 +36,9 @@ const faults = {
 } as const;
 
 /** Shown in place of a page that was not found, takes no forms, or failed. */
-export function ErrorPages({ status }: { status: number }) {
+export function ErrorPages({ status, thrown }: { status: number; thrown?: unknown }) {
+  const away = parseAwayPage(thrown);
+  if (away) return <Away {...away} />;
   if (status === 405 || status === 503) return <Fault {...faults[status]} />;
   if (status !== 404) return <Fault {...faults[500]} />;
   return (
@@ -84,7 +87,48 @@ export function NoSuchPage() {
 // The same text for every address, so that one hash in the content security policy allows it.
 const logAttemptedPath = 'console.error("404: there is no page at",location.pathname)';
 
-function Fault({ title, text, link }: (typeof faults)[keyof typeof faults]) {
+const unseen = ["act", "id", "until", "submission", "campaign"];
+
+/** Says so, and keeps what was typed to be sent again. */
+function Away({ path, fields }: AwayPage) {
+  const typed = fields.filter(({ name, value }) => !unseen.includes(name) && value !== "");
+  if (fields.length === 0) return <Fault {...awayFault} />;
+  return (
+    <>
+      <Fault {...awayFault} title="This has not reached us" text={NOT_KEPT} />
+      <form method="post" action={path} className="wrap grid justify-items-start gap-4 pb-(--section)">
+        {typed.map(({ name, value }) => (
+          <p key={name + value} className="wrap-anywhere max-w-prose whitespace-pre-wrap">
+            {value}
+          </p>
+        ))}
+        {fields.map(({ name, value }) => (
+          <input key={name + value} type="hidden" name={name} value={value} />
+        ))}
+        <Button type="submit">Send it again</Button>
+      </form>
+    </>
+  );
+}
+
+const NOT_KEPT =
+  "We could not save it. What you typed is still here: please send it again in a minute, or ring the office on";
+
+const awayFault = {
+  title: "This page cannot be reached at the moment",
+  text: "Nothing is lost. Please load it again in a minute; the lists of homes work meanwhile. If it lasts, ring the office on",
+  link: { href: href("/listings"), label: "View homes for sale" },
+};
+
+function Fault({
+  title,
+  text,
+  link,
+}: {
+  title: string;
+  text: string;
+  link: { href: string; label: string };
+}) {
   const { phone } = useOffice();
   return (
     <NotFoundLayout>

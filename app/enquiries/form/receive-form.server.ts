@@ -74,7 +74,7 @@ export async function saveForm<Schema extends FormSchema>(
     const { reference } = await enquiries.save({ ...toEnquiry(fields, checked.form), campaign }, submission);
     return { isAccepted: true as const, reference, fields, ...submitted };
   } catch (error) {
-    enquiries.log.error({ reason: toReason(error) }, "an enquiry could not be saved");
+    enquiries.noteRefused(error, "an enquiry could not be saved");
     return reject(toNotSaved(submitted));
   }
 }
@@ -106,13 +106,6 @@ function reject(problem: FormProblem, retryAfter?: number) {
 export function respondWithProblem<Problem extends FormProblem>(problem: Problem, retryAfter?: number) {
   const headers: Record<string, string> = retryAfter ? { "Retry-After": String(retryAfter) } : {};
   return data(problem, { status: problem.status, headers });
-}
-
-/** The error's name and code for the log; not its message, in which databases quote the values they refuse. */
-export function toReason(error: unknown) {
-  if (!(error instanceof Error)) return "unknown";
-  const codes = ["code", "errcode"].map((name) => Reflect.get(error, name)).filter(Boolean);
-  return [error.name, ...codes].join(" ");
 }
 
 /** `undefined` when the body does not match its content type. Has the campaign that the address names. */

@@ -1,14 +1,9 @@
 import { data, redirect } from "react-router";
 import { enquiriesContext } from "../enquiries-context.ts";
 import { toNotSaved } from "../form/form-reply.ts";
-import {
-  checkForm,
-  type FormArguments,
-  readForm,
-  respondWithProblem,
-  toReason,
-} from "../form/receive-form.server.ts";
+import { checkForm, type FormArguments, readForm, respondWithProblem } from "../form/receive-form.server.ts";
 import { SUBMISSION } from "../form/submission-id.ts";
+import { unlessAway } from "../form/unless-away.server.ts";
 import { CAMPAIGN, parseCampaign } from "../store/campaign.ts";
 import type { NewsletterLink } from "./newsletter-link-page.tsx";
 import { newsletterSchema } from "./newsletter-schema.ts";
@@ -26,22 +21,26 @@ export async function receiveSubscription({ request, context }: FormArguments, t
       await enquiries.subscribe(fields.email, parseCampaign(form.get(CAMPAIGN)));
     return redirect(thanks, 303);
   } catch (error) {
-    enquiries.log.error({ reason: toReason(error) }, "a newsletter address could not be saved");
+    enquiries.noteRefused(error, "a newsletter address could not be saved");
     return respondWithProblem(toNotSaved({ values, submissionId: submission.id }));
   }
 }
 
 /** Loads the page of a link in a newsletter mail; 404 when its token is unknown. */
-export async function openLink({ request, context }: FormArguments, link: NewsletterLink) {
-  const subscriber = await context.get(enquiriesContext).getSubscriber(getToken(request));
-  return data({ link, isKnown: subscriber !== undefined }, { status: subscriber ? 200 : 404 });
+export function openLink({ request, context }: FormArguments, link: NewsletterLink) {
+  return unlessAway({ request, context }, async () => {
+    const subscriber = await context.get(enquiriesContext).getSubscriber(getToken(request));
+    return data({ link, isKnown: subscriber !== undefined }, { status: subscriber ? 200 : 404 });
+  });
 }
 
 /** The button on that page, or the mail program's own (RFC 8058 allows no redirect). */
-export async function followLink({ request, context }: FormArguments, link: NewsletterLink) {
+export function followLink({ request, context }: FormArguments, link: NewsletterLink) {
   const { confirm, unsubscribe } = context.get(enquiriesContext);
-  const isDone = await (link === "confirm" ? confirm : unsubscribe)(getToken(request));
-  return data({ isDone }, { status: isDone ? 200 : 404 });
+  return unlessAway({ request, context }, async () => {
+    const isDone = await (link === "confirm" ? confirm : unsubscribe)(getToken(request));
+    return data({ isDone }, { status: isDone ? 200 : 404 });
+  });
 }
 
 function getToken(request: Request) {

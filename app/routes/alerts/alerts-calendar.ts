@@ -1,3 +1,4 @@
+import { unlessAway } from "#app/enquiries/form/unless-away.server.ts";
 import { toCalendarResponse } from "#app/homes/open-times/calendar-response.server.ts";
 import { toOpensCalendar } from "#app/homes/open-times/opens-calendar.ts";
 import { alertsContext } from "#app/listings/alerts/alerts.server.ts";
@@ -6,7 +7,11 @@ import { findEvents } from "#app/listings/find-chosen.server.ts";
 import type { Route } from "./+types/alerts-calendar.ts";
 
 /** The open times of the homes that somebody follows. */
-export async function loader({ request, params, context }: Route.LoaderArgs) {
+export function loader(args: Route.LoaderArgs) {
+  return unlessAway(args, () => readCalendar(args));
+}
+
+async function readCalendar({ request, params, context }: Route.LoaderArgs) {
   const own = await getFollower(context.get(alertsContext).db, params.token);
   const followed =
     own?.alerts.flatMap(({ home, confirmed_at }) => (home && confirmed_at ? [home] : [])) ?? [];

@@ -1,6 +1,7 @@
 import { data, href, redirect } from "react-router";
 import { toUnlistedMeta } from "#app/document/metadata/seo.ts";
 import { PageHeader, toHomeCrumbs } from "#app/document/site/page-header.tsx";
+import { unlessAway } from "#app/enquiries/form/unless-away.server.ts";
 import { toListingLinks } from "#app/homes/record/listing-links.ts";
 import { findMannerErrors, frequencies, mannerSchema, toManner, topics } from "#app/listings/alerts/alert.ts";
 import { describeAlert } from "#app/listings/alerts/alert-mails.server.ts";
@@ -29,7 +30,11 @@ export function meta() {
 }
 
 /** A token that is wrong, old or erased shows the same page, without an alert. */
-export async function loader({ params, url, context }: Route.LoaderArgs) {
+export function loader(args: Route.LoaderArgs) {
+  return unlessAway(args, () => readAlerts(args));
+}
+
+async function readAlerts({ params, url, context }: Route.LoaderArgs) {
   const alerts = context.get(alertsContext);
   const own = await getFollower(alerts.db, params.token);
   const shown = own?.alerts.map((alert) => toShown(alert, alerts)) ?? [];
@@ -83,7 +88,11 @@ const says = new Map([
 ]);
 
 /** The buttons of the page; and the mail program's own, which posts to the address with "stop" (RFC 8058). */
-export async function action({ request, params, url, context }: Route.ActionArgs) {
+export function action(args: Route.ActionArgs) {
+  return unlessAway(args, () => changeAlerts(args));
+}
+
+async function changeAlerts({ request, params, url, context }: Route.ActionArgs) {
   const { db, dataDir } = context.get(alertsContext);
   const form = await request.formData();
   const isOneClick = form.get("List-Unsubscribe") === "One-Click";

@@ -3,9 +3,10 @@ import { toUnlistedMeta } from "#app/document/metadata/seo.ts";
 import { CollectionNotice } from "#app/document/site/collection-notice.tsx";
 import { PageHeader, toHomeCrumbs } from "#app/document/site/page-header.tsx";
 import { siteContext } from "#app/document/site/site-context.ts";
+import { enquiriesContext } from "#app/enquiries/enquiries-context.ts";
 import { EmailField, FormAlert, HiddenFields } from "#app/enquiries/form/enquiry-form.tsx";
 import { FormTitle, formHeaders } from "#app/enquiries/form/form-page.tsx";
-import { toInvalid } from "#app/enquiries/form/form-reply.ts";
+import { toInvalid, toNotSaved } from "#app/enquiries/form/form-reply.ts";
 import { checkForm, readForm, respondWithProblem } from "#app/enquiries/form/receive-form.server.ts";
 import { type FormState, useEnquiryForm } from "#app/enquiries/form/use-enquiry-form.ts";
 import {
@@ -41,7 +42,11 @@ export function meta() {
 export async function loader({ request, url, context }: Route.LoaderArgs) {
   const alerts = context.get(alertsContext);
   const { words, search, unknown, notes } = readSubject(alerts, url.searchParams);
-  const own = await getFollower(alerts.db, await readCookie(followerCookie, request));
+  const token = await readCookie(followerCookie, request);
+  // The form, and what was typed into it, is shown without the store, too.
+  const own = await getFollower(alerts.db, token).catch((error: unknown) => {
+    context.get(enquiriesContext).noteRefused(error, "an alert’s form does not know whose it is");
+  });
   return {
     words,
     search,
@@ -78,7 +83,10 @@ export async function action({ request, url, context }: Route.ActionArgs) {
     token,
     now: Date.now(),
     toNotice: (follower) => toConfirmNotice(follower, asking, origin),
+  }).catch((error: unknown) => {
+    context.get(enquiriesContext).noteRefused(error, "an alert could not be saved");
   });
+  if (!outcome) return respondWithProblem(toNotSaved(submitted));
   alerts.outbox.wake();
   if (outcome === "confirmed") return redirect(`${href("/alerts/:token", { token })}?done=confirm#sent`, 303);
   if (outcome === "full") return respondWithProblem(toInvalid(submitted, { email: FULL }));

@@ -8,13 +8,9 @@ import { toEnquiryNotices } from "#app/enquiries/delivery/enquiry-notices.server
 import { enquiriesContext } from "#app/enquiries/enquiries-context.ts";
 import { FormTitle, formHeaders } from "#app/enquiries/form/form-page.tsx";
 import { toInvalid, toNotSaved } from "#app/enquiries/form/form-reply.ts";
-import {
-  checkForm,
-  readForm,
-  respondWithProblem,
-  toReason,
-} from "#app/enquiries/form/receive-form.server.ts";
+import { checkForm, readForm, respondWithProblem } from "#app/enquiries/form/receive-form.server.ts";
 import { toThanksAddress } from "#app/enquiries/form/submission-id.ts";
+import { unlessAway } from "#app/enquiries/form/unless-away.server.ts";
 import { useEnquiryForm } from "#app/enquiries/form/use-enquiry-form.ts";
 import { findReachErrors, visitSchema } from "#app/enquiries/open-home/open-home-schema.ts";
 import { VisitForm } from "#app/enquiries/open-home/visit-form.tsx";
@@ -48,7 +44,11 @@ export function meta() {
 }
 
 /** A code that is wrong, ended or too old shows the same page. */
-export async function loader({ params, url, context }: Route.LoaderArgs) {
+export function loader(args: Route.LoaderArgs) {
+  return unlessAway(args, () => readDoor(args));
+}
+
+async function readDoor({ params, url, context }: Route.LoaderArgs) {
   const { phone } = context.get(textsContext).office;
   const found = await findScannedDoor(context, params.token);
   const isSent = url.searchParams.has("sent");
@@ -57,7 +57,11 @@ export async function loader({ params, url, context }: Route.LoaderArgs) {
   return data(page, { status: found ? 200 : 404 });
 }
 
-export async function action({ request, params, context }: Route.ActionArgs) {
+export function action(args: Route.ActionArgs) {
+  return unlessAway(args, () => writeDown(args));
+}
+
+async function writeDown({ request, params, context }: Route.ActionArgs) {
   const found = await findScannedDoor(context, params.token);
   const form = await readForm(request);
   if (!found || found.closed) {
@@ -84,7 +88,7 @@ export async function action({ request, params, context }: Route.ActionArgs) {
       return respondWithProblem({ ...again, message: NOT_WRITTEN });
     }
   } catch (error) {
-    context.get(enquiriesContext).log.error({ reason: toReason(error) }, "a visitor could not be noted");
+    context.get(enquiriesContext).noteRefused(error, "a visitor could not be noted");
     return respondWithProblem(toNotSaved({ values, submissionId: submission.id }));
   }
   return redirect(toThanksAddress(href("/door/:token", { token: params.token }), "1"), 303);

@@ -1,4 +1,5 @@
 import { href, redirect } from "react-router";
+import { unlessAway } from "#app/enquiries/form/unless-away.server.ts";
 import { noteOpening } from "#app/enquiries/store/contract-links.server.ts";
 import { readContract } from "#app/homes/contracts/contract-files.server.ts";
 import type { Route } from "./+types/contract-file.ts";
@@ -9,7 +10,11 @@ export function loader({ params: { token } }: Route.LoaderArgs) {
   return redirect(href("/contract/:token", { token }), 303);
 }
 
-export async function action({ params: { token }, context }: Route.ActionArgs) {
+export function action(args: Route.ActionArgs) {
+  return unlessAway(args, () => download(args));
+}
+
+async function download({ params: { token }, context }: Route.ActionArgs) {
   const found = await findAskedContract(context, token);
   const bytes = found && (await readContract(found.dataDir, found.homeId));
   if (!bytes) return redirect(href("/contract/:token", { token }), 303);

@@ -2,6 +2,7 @@ import { data, href } from "react-router";
 import { agency } from "#app/agency/folder/agency.ts";
 import { textsContext } from "#app/agency/texts/texts-context.ts";
 import { toUnlistedMeta } from "#app/document/metadata/seo.ts";
+import { unlessAway } from "#app/enquiries/form/unless-away.server.ts";
 import { toPhoneHref } from "#app/region/format.ts";
 import { Button } from "#app/ui/button.tsx";
 import type { Route } from "./+types/contract.ts";
@@ -12,7 +13,11 @@ export function meta() {
 }
 
 /** A token that is wrong, ended, too old or erased shows the same page. */
-export async function loader({ params, context }: Route.LoaderArgs) {
+export function loader(args: Route.LoaderArgs) {
+  return unlessAway(args, () => readContractLink(args));
+}
+
+async function readContractLink({ params, context }: Route.LoaderArgs) {
   const { phone } = context.get(textsContext).office;
   const found = await findAskedContract(context, params.token);
   const file = found && href("/contract/:token/file", { token: params.token });

@@ -3,6 +3,7 @@ import { data } from "react-router";
 import { agency } from "#app/agency/folder/agency.ts";
 import { textsContext } from "#app/agency/texts/texts-context.ts";
 import { toUnlistedMeta } from "#app/document/metadata/seo.ts";
+import { unlessAway } from "#app/enquiries/form/unless-away.server.ts";
 import { OwnerPage } from "#app/office/owners/owner-page.tsx";
 import { getOwnerByToken, ownersContext } from "#app/office/owners/owners.server.ts";
 import { toPhoneHref } from "#app/region/format.ts";
@@ -14,7 +15,11 @@ export function meta() {
 }
 
 /** A token that is wrong, ended or erased shows the same page. */
-export async function loader({ params, context }: Route.LoaderArgs) {
+export function loader(args: Route.LoaderArgs) {
+  return unlessAway(args, () => readOwner(args));
+}
+
+async function readOwner({ params, context }: Route.LoaderArgs) {
   const { db } = context.get(ownersContext);
   const { phone } = context.get(textsContext).office;
   const owner = await getOwnerByToken(db, params.token);

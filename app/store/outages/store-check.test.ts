@@ -7,7 +7,7 @@ const storeTest = defineStoreTest();
 storeTest("a store that answers and takes nothing is not ready, and is again once it does", async (open) => {
   const db = await open();
   let now = 0;
-  const getFault = createStoreCheck(db, () => now);
+  const { getFault } = createStoreCheck(db, () => now);
   expect(await getFault()).toBeUndefined();
   await db.schema.alterTable("task").renameTo("away").execute();
   now += 10_000;
@@ -17,10 +17,23 @@ storeTest("a store that answers and takes nothing is not ready, and is again onc
   expect(await getFault()).toBeUndefined();
 });
 
+storeTest(
+  "a form refused by a full disk is told at once, though the line of the check fits",
+  async (open) => {
+    let now = 0;
+    const { getFault, noteRefused } = createStoreCheck(await open(), () => now);
+    expect(await getFault()).toBeUndefined();
+    noteRefused(Object.assign(new Error("database or disk is full"), { errcode: 13 }));
+    expect(await getFault()).toBe("nothing can be kept, so every form is refused: the disk is full");
+    now += 10_000;
+    expect(await getFault()).toBeUndefined();
+  },
+);
+
 storeTest("however often it is asked, it writes once in ten seconds", async (open) => {
   const db = await open();
   let now = 0;
-  const getFault = createStoreCheck(db, () => now);
+  const { getFault } = createStoreCheck(db, () => now);
   const getNumber = async () => {
     await Promise.all([getFault(), getFault()]);
     return db.selectFrom("task").select("due_at").where("name", "=", "readiness").executeTakeFirst();

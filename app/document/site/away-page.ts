@@ -1,0 +1,16 @@
+import * as v from "valibot";
+
+const awayPageSchema = v.object({
+  isAway: v.literal(true),
+  path: v.string(),
+  /** Of the form that was sent; none where a page was asked for. */
+  fields: v.array(v.object({ name: v.string(), value: v.string() })),
+});
+
+/** A page of one person that could not be answered, as the store is away or its disk is full. */
+export type AwayPage = v.InferOutput<typeof awayPageSchema>;
+
+export function parseAwayPage(thrown: unknown): AwayPage | undefined {
+  const parsed = v.safeParse(awayPageSchema, thrown);
+  return parsed.success ? parsed.output : undefined;
+}

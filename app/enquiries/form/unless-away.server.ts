@@ -1,0 +1,33 @@
+import { data } from "react-router";
+import type { AwayPage } from "#app/document/site/away-page.ts";
+import { enquiriesContext } from "../enquiries-context.ts";
+import { type FormArguments, readForm } from "./receive-form.server.ts";
+
+const RETRY_SECONDS = 60;
+
+/**
+ * What a loader or an action of a personal page returns. When the store fails meanwhile, throws what the error page shows: 503
+ * and the form that was sent, to be sent again. Mail programs repeat their click after it, too.
+ */
+export async function unlessAway<Result>(
+  { request, context }: FormArguments,
+  respond: () => Promise<Result>,
+): Promise<Result> {
+  const sent = request.method === "POST" ? request.clone() : undefined;
+  try {
+    return await respond();
+  } catch (error) {
+    if (!(error instanceof Error)) throw error;
+    context.get(enquiriesContext).noteRefused(error, "a page of one person cannot be answered");
+    const form = sent && (await readForm(sent));
+    throw data(toAwayPage(request, form), { status: 503, headers: { "Retry-After": `${RETRY_SECONDS}` } });
+  }
+}
+
+function toAwayPage({ url }: Request, form: FormData | undefined): AwayPage {
+  const { pathname, search } = new URL(url);
+  const fields = [...(form ?? [])].flatMap(([name, value]) =>
+    typeof value === "string" ? [{ name, value }] : [],
+  );
+  return { isAway: true, path: pathname.replace(/\.data$/, "") + search, fields };
+}

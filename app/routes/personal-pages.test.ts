@@ -1,0 +1,82 @@
+import { expect, test } from "vitest";
+import { siteContext } from "#app/document/site/site-context.ts";
+import { openTestDesk, toPost } from "#app/enquiries/enquiries.fixture.ts";
+import { openTestAlerts } from "#app/listings/alerts/alerts.fixture.ts";
+import { alertsContext } from "#app/listings/alerts/alerts.server.ts";
+import { catalogueContext } from "#app/listings/catalogue/catalogue-context.ts";
+import { openTestCatalogue } from "#app/listings/catalogue/open-catalogue.fixture.ts";
+import { toOutcome } from "#app/office/office.fixture.ts";
+import { ownersContext } from "#app/office/owners/owners.server.ts";
+import { openDatabase } from "#app/store/database.server.ts";
+import { makeFolder } from "#app/store/stores.fixture.ts";
+import { loader as getAlerts, action as postAlerts } from "./alerts/alerts.tsx";
+import { loader as getAlertsCalendar } from "./alerts/alerts-calendar.ts";
+import { loader as getNewAlert, action as postNewAlert } from "./alerts/new-alert.tsx";
+import { loader as getDoor, action as postDoor } from "./door/door.tsx";
+import { loader as getContract } from "./enquiries/contract.tsx";
+import { action as postContract } from "./enquiries/contract-file.ts";
+import { loader as getLink, action as postLink } from "./enquiries/newsletter-link.tsx";
+import { loader as getOwner } from "./owner/owner.tsx";
+
+const origin = "https://headland.example";
+const email = "leila@mail.example";
+
+/** The routes over a store that has gone. */
+async function openAway() {
+  const dataDir = makeFolder();
+  const { context, close } = await openTestDesk({ dataDir });
+  const db = await openDatabase({ dataDir });
+  const { catalogue } = await openTestCatalogue({ "coastal-listings.json": [], "coastal-rentals.json": [] });
+  context.set(alertsContext, openTestAlerts(db, catalogue));
+  context.set(ownersContext, { db, dataDir });
+  context.set(siteContext, { origin });
+  context.set(catalogueContext, catalogue);
+  await close();
+  await db.destroy();
+  return <Pattern extends string>(pattern: Pattern, fields?: Record<string, string>) => {
+    const address = pattern.replace(":token", "abc");
+    const request = fields ? toPost(fields, address) : new Request(origin + address);
+    request.headers.set("Origin", origin);
+    return { request, context, pattern, params: { token: "abc" }, url: new URL(request.url) };
+  };
+}
+
+test("while the store is away every page of one person answers 503", async () => {
+  const ask = await openAway();
+  const outcomes = [
+    () => getAlerts(ask("/alerts/:token")),
+    () => getAlertsCalendar(ask("/alerts/:token/opens.ics")),
+    () => getDoor(ask("/door/:token")),
+    () => getContract(ask("/contract/:token")),
+    () => getOwner(ask("/owner/:token")),
+    () => getLink(ask("/newsletter/leave")),
+    () => postContract(ask("/contract/:token/file", {})),
+    () => postLink(ask("/newsletter/leave", { "List-Unsubscribe": "One-Click" })),
+    () => postAlerts(ask("/alerts/:token", { "List-Unsubscribe": "One-Click" })),
+  ];
+  for (const outcome of outcomes)
+    expect(await toOutcome(outcome), String(outcome)).toMatchObject({ status: 503 });
+});
+
+test("what was typed into a page of one person is shown again, to be sent when the store is back", async () => {
+  const ask = await openAway();
+  const typed = { name: "Leila Marsh", phone: "0491 570 110" };
+  expect(await toOutcome(() => postDoor(ask("/door/:token", typed)))).toMatchObject({
+    status: 503,
+    data: {
+      path: "/door/abc",
+      fields: expect.arrayContaining([
+        { name: "name", value: "Leila Marsh" },
+        { name: "phone", value: "0491 570 110" },
+      ]),
+    },
+  });
+  const asked = { email, frequency: "at-once", new: "on" };
+  expect(await toOutcome(() => postNewAlert(ask("/alerts/new", asked)))).toMatchObject({
+    status: 503,
+    data: { values: { email }, message: expect.stringContaining("We could not save") },
+  });
+  expect(await toOutcome(() => getNewAlert(ask("/alerts/new")))).toMatchObject({
+    data: { email: undefined },
+  });
+});
