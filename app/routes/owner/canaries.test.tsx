@@ -13,7 +13,7 @@ import { OwnerPage } from "#app/office/owners/owner-page.tsx";
 import type { OwnerView } from "#app/office/owners/owner-view.ts";
 import { addOwner, addOwnerKey } from "#app/office/owners/owners.server.ts";
 import { createReportMaker } from "#app/office/owners/report-mail.server.ts";
-import { REPORT_NOTICE } from "#app/office/owners/reports.server.ts";
+import { REPORT_NOTICE } from "#app/office/owners/store/owner-tables.server.ts";
 import type { Database } from "#app/store/database.server.ts";
 import { makeId } from "#app/store/make-id.ts";
 import { defineStoreTest } from "#app/store/stores.fixture.ts";
