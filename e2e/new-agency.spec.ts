@@ -1,8 +1,8 @@
 import { execFileSync } from "node:child_process";
 import { once } from "node:events";
-import { readFile } from "node:fs/promises";
+import { readFile, writeFile } from "node:fs/promises";
 import { join } from "node:path";
-import { expect } from "@playwright/test";
+import { expect, type Page } from "@playwright/test";
 import { makeFolder } from "../trials/site/start-site.ts";
 import { contactButton, fillContact, readMails } from "./enquiries/enquiry-forms.ts";
 import { findBarriersAtWidths } from "./for-everyone/find-barriers.ts";
@@ -13,11 +13,11 @@ let folder = "";
 test.beforeAll(async () => {
   folder = join(makeFolder(), "kestrel");
   const answers = {
-    name: 'Kestrel & Row "Bangalow"',
-    state: "nsw",
-    address: "12 High Street, Bangalow 2479",
+    name: 'Kestrel & Row "Launceston"',
+    state: "tas",
+    address: "12 High Street, Launceston 7250",
     email: "office@kestrel.example",
-    phone: "(02) 5550 0155",
+    phone: "(03) 5550 0155",
     colours: "#1d2b4f #c2571a",
   };
   const options = Object.entries(answers).map(([name, value]) => `--${name}=${value}`);
@@ -42,6 +42,7 @@ test("a new agency starts without a home, a person or a figure, and gets its fir
     await page.goto(site.origin + path);
     await expect(page.getByRole("heading", { level: 1 })).toHaveCount(1);
     expect(await page.locator("body").innerText()).not.toMatch(foreign);
+    expect([path, await findBroken(page)]).toEqual([path, []]);
     // Nothing leads to a page that has nothing on it yet.
     await expect(page.locator("a:is([href='/sold'], [href='/journal'], [href='/suburbs'])")).toHaveCount(0);
   }
@@ -51,6 +52,27 @@ test("a new agency starts without a home, a person or a figure, and gets its fir
   await expect(page.getByText("No sale is published on this page yet.")).toBeVisible();
   await page.goto(`${site.origin}/listings`);
   await expect(page.getByText("Every home we have is taken at the moment.")).toBeVisible();
+
+  await writeFile(
+    join(folder, "homes/coastal-listings.json"),
+    JSON.stringify([
+      {
+        ...{ id: "K1", title: "Brick house by the park", price_aud: 640_000, type: "House" },
+        ...{ address: "5 Elm Street, Launceston", suburb: "Launceston", beds: 3, baths: 1, parking: 1 },
+        ...{ description: "Three bedrooms and a garden.", pictures: [] },
+        agent: { name: "Ada Lane", phone: "0491 570 156", email: "ada@kestrel.example" },
+      },
+    ]),
+  );
+  for (const path of ["/property/K1", "/listings"]) {
+    await expect
+      .poll(async () => {
+        await page.goto(site.origin + path);
+        return page.locator("img[src*='/pictures/placeholder-']").count();
+      })
+      .toBeGreaterThan(0);
+    expect([path, await findBroken(page)]).toEqual([path, []]);
+  }
 
   await page.goto(`${site.origin}/contact`);
   await fillContact(page);
@@ -62,6 +84,18 @@ test("a new agency starts without a home, a person or a figure, and gets its fir
   expect(await readMails(dataDir)).not.toContainEqual(expect.stringMatching(foreign));
   await site.stop();
 });
+
+/** Pictures that did not come, the one for sharing among them. */
+async function findBroken(page: Page) {
+  const shared = await page.locator('meta[property="og:image"]').getAttribute("content");
+  const image = shared && (await page.request.get(shared));
+  const broken = await page
+    .locator("img")
+    .evaluateAll((images: HTMLImageElement[]) =>
+      images.filter((each) => each.complete && each.naturalWidth === 0).map(({ src }) => src),
+    );
+  return image && !image.ok() ? [...broken, shared] : broken;
+}
 
 test("no site goes public with what only a sample may say", async () => {
   for (const [agency, fact] of [

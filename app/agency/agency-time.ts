@@ -1,8 +1,5 @@
-import { agency } from "#app/agency/folder/agency.ts";
-import { createWallClock, withOffset, zones } from "#app/region/time.ts";
-
-/** The time zone of the agency's office, by its IANA name. */
-export const agencyZone = zones[agency.address.state];
+import { agencyZone } from "#app/agency/folder/agency.ts";
+import { createWallClock, withOffset } from "#app/region/time.ts";
 
 /** The wall clock at the agency, in any time zone of the machine: "2026-11-28T10:30". */
 export const toAgencyTime = createWallClock(agencyZone);

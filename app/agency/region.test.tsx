@@ -1,6 +1,7 @@
 import { renderToStaticMarkup } from "react-dom/server";
 import { afterAll, expect, test, vi } from "vitest";
 import type { SaleRecord } from "#app/homes/record/sale-record.ts";
+import { regions } from "#app/region/regions.ts";
 
 const agencyFile = "./folder/agency.ts";
 
@@ -8,7 +9,9 @@ const agencyFile = "./folder/agency.ts";
 vi.resetModules();
 vi.doMock(agencyFile, async (load) => {
   const { agency, ...words } = await load<typeof import("./folder/agency.ts")>();
-  return { ...words, agency: { ...agency, address: { ...agency.address, state: "QLD" } } };
+  const { zone: agencyZone, words: regionWords } = regions.QLD;
+  const address = { ...agency.address, state: "QLD" };
+  return { ...words, agencyZone, regionWords, agency: { ...agency, address } };
 });
 afterAll(() => {
   vi.doUnmock(agencyFile);
@@ -20,6 +23,7 @@ const { parseCostInputs } = await import("#app/deciding/compare/cost-inputs.ts")
 const { SaleComparison } = await import("#app/deciding/compare/comparison.tsx");
 const { toRentingCosts } = await import("#app/deciding/compare/yearly-cost.ts");
 const { toTestEvents } = await import("#app/homes/open-times/open-times.fixture.ts");
+const { toComparableAddress } = await import("#app/homes/record/place/comparable-address.ts");
 const { toInspectionCalendar } = await import("#app/homes/open-times/opens-calendar.ts");
 const { toSampleListing, toTestListing } = await import("#app/homes/record/sale.fixture.ts");
 const { createRuleCheck } = await import("#app/homes/rules/check-rules.ts");
@@ -105,6 +109,12 @@ test("no price may be given before an auction, neither in its line nor in its wo
     expect.objectContaining({ field: "description" }),
   ]);
   expect(find({ ...auction, price_display: false, description: "By the park." })).toEqual([]);
+});
+
+test("an address with the state of the agency is the one without", () => {
+  expect(toComparableAddress("5 High Street, Maleny QLD 4552")).toBe(
+    toComparableAddress("5 High St, Maleny"),
+  );
 });
 
 test("rules of another region are not those of this one", () => {

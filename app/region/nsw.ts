@@ -99,6 +99,8 @@ export const revenueNsw: RevenueOffice = {
 export const nsw = {
   state: "NSW",
   name: "New South Wales",
+  zone: "Australia/Sydney",
+  words: { strata: "Strata" },
   extent: { north: -28.15, south: -37.51, west: 140.99, east: 153.65 },
   areaCode: "02",
   rules,

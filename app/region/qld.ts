@@ -1,7 +1,5 @@
-import { type Region, stop, warn } from "./region.ts";
+import { type Region, rulesEverywhere, stop, warn } from "./region.ts";
 
-const OURS = "2016-01-01";
-const CONSUMER_LAW = "Australian Consumer Law s 18 (misleading conduct)";
 const TENANCIES = "Residential Tenancies and Rooming Accommodation Act 2008 (Qld)";
 
 /**
@@ -12,16 +10,17 @@ const TENANCIES = "Residential Tenancies and Rooming Accommodation Act 2008 (Qld
 export const qld = {
   state: "QLD",
   name: "Queensland",
+  zone: "Australia/Brisbane",
+  words: { strata: "Body corporate" },
   extent: { north: -9.08, south: -29.18, west: 137.99, east: 153.56 },
   areaCode: "07",
   rules: {
+    ...rulesEverywhere,
     "guide-at-auction": stop("2014-12-01", "Property Occupations Act 2014 (Qld) s 216"),
-    "hidden-price": stop(OURS, "The agency’s own word: price_display is false"),
-    "auction-past": warn(OURS, CONSUMER_LAW),
-    "excludes-people": stop(OURS, "Anti-Discrimination Act 1991 (Qld), on accommodation and advertisements"),
-    "promises-outcome": stop(OURS, `${CONSUMER_LAW} and s 30 (false representations about land)`),
-    "picture-elsewhere": warn(OURS, CONSUMER_LAW),
-    "unlabelled-location": warn(OURS, CONSUMER_LAW),
+    "excludes-people": stop(
+      "2016-01-01",
+      "Anti-Discrimination Act 1991 (Qld), on accommodation and advertisements",
+    ),
     "rent-not-fixed": stop("2009-07-01", `${TENANCIES} s 57`),
     "rent-invites-more": stop("2024-06-06", `${TENANCIES} s 57`),
     // The Act lists the grounds of a refusal; that no advertisement may refuse is the reading of the industry.

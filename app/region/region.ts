@@ -1,3 +1,5 @@
+import type { State } from "./state.ts";
+
 /** The level of a rule, its first day (as 2026-11-28), and its law. */
 export type RuleSetting = { level: "stop" | "warn"; from: string; law: string };
 
@@ -14,15 +16,38 @@ export function warn(from: string, law: string): RuleSetting {
 /** By the codes of the rules (app/homes/rules). */
 export type RegionRules = Readonly<Record<string, RuleSetting>>;
 
+/** Since when the product checks it; the law is older. */
+const OURS = "2016-01-01";
+const CONSUMER_LAW = "Australian Consumer Law s 18 (misleading conduct)";
+
+/** The rules that hold in every state and territory, named from general knowledge; a region may name its own law instead. */
+export const rulesEverywhere = {
+  // No law: who hides a price does not mean to print it in the next field.
+  "hidden-price": stop(OURS, "The agency’s own word: price_display is false"),
+  "auction-past": warn(OURS, CONSUMER_LAW),
+  "excludes-people": stop(
+    OURS,
+    "Racial, Sex, Disability and Age Discrimination Acts (Cth), on accommodation and advertisements",
+  ),
+  "promises-outcome": stop(OURS, `${CONSUMER_LAW} and s 30 (false representations about land)`),
+  "picture-elsewhere": warn(OURS, CONSUMER_LAW),
+  "unlabelled-location": warn(OURS, CONSUMER_LAW),
+} satisfies RegionRules;
+
 /** Settings that depend on the agency's state. Pages leave out what a region does not have. */
 export type Region = {
-  state: string;
+  state: State;
   name: string;
+  /** The time zone, by its IANA name. */
+  zone: string;
+  /** `strata`: costs of a building that owners share. */
+  words: { strata: string };
   /** How far it reaches, in degrees. */
   extent: { north: number; south: number; west: number; east: number };
   /** Area code of landlines, for numbers that are written without it. */
   areaCode: string;
-  rules: RegionRules;
+  /** Those that hold everywhere, at least. */
+  rules: RegionRules & Record<keyof typeof rulesEverywhere, RuleSetting>;
   /** The most weeks of rent that may be taken as bond, and who keeps it. */
   bond?: { mostWeeks: number; mostWeeksInWords: string; keeper: string };
   duty?: RegionDuty;

@@ -1,10 +1,43 @@
+import { act } from "./act.ts";
 import { nsw } from "./nsw.ts";
+import { nt } from "./nt.ts";
 import { qld } from "./qld.ts";
-import type { Region } from "./region.ts";
-import type { zones } from "./time.ts";
+import { type Region, rulesEverywhere } from "./region.ts";
+import { sa } from "./sa.ts";
+import type { State } from "./state.ts";
+import { tas } from "./tas.ts";
+import { vic } from "./vic.ts";
+import { wa } from "./wa.ts";
 
-/** The regions that the product knows, by the state in an agency's address. */
-export const regions: Readonly<Record<keyof typeof zones, Region>> = { NSW: nsw, QLD: qld };
+/** A file for each; the agency's address says which. */
+export const regions: Readonly<Record<State, Region>> = {
+  NSW: nsw,
+  VIC: vic,
+  QLD: qld,
+  SA: sa,
+  WA: wa,
+  TAS: tas,
+  ACT: act,
+  NT: nt,
+};
 
 /** The codes of the rules. A rule that no region sets does not compile. */
-export type RuleCode = keyof typeof nsw.rules | keyof typeof qld.rules;
+export type RuleCode = keyof typeof rulesEverywhere | keyof typeof nsw.rules | keyof typeof qld.rules;
+
+/** What is not known of the law of a state, and therefore neither checked nor told. */
+export function findUnknown({ rules, bond }: Region) {
+  const isOwn = (code: string) => !(code in rulesEverywhere);
+  return [
+    ...(Object.keys(rules).some(isOwn) ? [] : ["its own rules on advertisements"]),
+    ...(bond ? [] : ["the most bond that may be taken"]),
+  ];
+}
+
+/** The same as a sentence for whoever runs the site; undefined where all is known. */
+export function toUnknownSentence(region: Region) {
+  const unknown = findUnknown(region).join(" and ");
+  return (
+    unknown &&
+    `Not known of ${region.name}, and therefore off: ${unknown} (app/region/${region.state.toLowerCase()}.ts).`
+  );
+}

@@ -51,6 +51,12 @@ export function findStatesOf(postcode: string): readonly State[] {
   return /^2[69]/.test(postcode) ? ["NSW", "ACT"] : (byDigit[postcode.charAt(0)] ?? []);
 }
 
+/** Says where a postcode lies, if not in the state; undefined if it does. */
+export function findPostcodeFault(postcode: string, state: State) {
+  const found = findStatesOf(postcode);
+  return found.includes(state) ? undefined : `${postcode} lies in ${found.join(" or ")}, not in ${state}`;
+}
+
 type Recorded = { address: string; suburb: string; state?: State | null; postcode?: string | null };
 
 /** The state and postcode of a record: from its own fields, else from the end of its address. */

@@ -1,6 +1,3 @@
-/** The time zone of each region, by its IANA name; apart from the regions, since browsers load it. */
-export const zones = { NSW: "Australia/Sydney", QLD: "Australia/Brisbane" } as const;
-
 export const MINUTE_MS = 60_000;
 export const HOUR_MS = 60 * MINUTE_MS;
 export const DAY_MS = 24 * HOUR_MS;

@@ -3,6 +3,9 @@ import { join } from "node:path";
 import type { JSONPath } from "jsonc-parser";
 import * as v from "valibot";
 import { fileSchemas, furtherSchemas } from "#app/agency/folder/schemas/files.ts";
+import { placeholders, toPlaceholderAddress } from "#app/homes/record/placeholders.ts";
+import { regions, toUnknownSentence } from "#app/region/regions.ts";
+import { findPostcodeFault, parseState } from "#app/region/state.ts";
 import { createFindPage, parseRedirects } from "#server/http/redirects/parse-redirects.ts";
 import routes from "../../app/routes.ts";
 import { checkTheme } from "./check-theme.ts";
@@ -10,13 +13,15 @@ import { type Fault, type FolderFile, readFolderFile } from "./folder-file.ts";
 
 type Name = keyof typeof fileSchemas;
 
-const icons = [
+/** Files that pages name whatever is in the other ones. */
+const publicFiles = [
   "favicon.svg",
   "icon-64.png",
   "icon-180.png",
   "icon-192.png",
   "icon-512.png",
   "site.webmanifest",
+  ...placeholders.map(toPlaceholderAddress),
 ];
 
 /** Everything that is wrong with an agency's folder, file by file; nothing is written, and no site need be started. */
@@ -37,9 +42,11 @@ export function checkFolder(folder: string): Fault[] {
       suburbs: findValues(files.get("suburbs.json"), "id").map(({ value }) => value),
       team: findValues(files.get("people.json"), "id").map(({ value }) => value),
     }),
-    ...icons
-      .filter((icon) => !existsSync(join(folder, "public", icon)))
-      .map((icon) => ({ file: `public/${icon}`, message: "is missing" })),
+    ...publicFiles
+      .map((file) => join("public", file))
+      .filter((file) => !existsSync(join(folder, file)))
+      .map((file) => ({ file, message: "is missing" })),
+    ...checkPostcodes(files),
     ...findValues(files.get("journal.json"), "slug")
       .filter(({ value }) => !existsSync(join(folder, `journal/${value}.md`)))
       .map(({ fault, value }) => fault(`journal/${value}.md, the words of this article, is missing`)),
@@ -51,6 +58,13 @@ export function checkFolder(folder: string): Fault[] {
         message: `public/pictures/${name}.jpg is missing`,
       })),
   ];
+}
+
+/** Says what is not known of the law where the agency is, which is no mistake in the folder; undefined where all is. */
+export function findUnknownLaw(folder: string) {
+  const file = readFolderFile(folder, "agency.json", fileSchemas["agency.json"], []);
+  const [state] = findValues(file, "state").map(({ value }) => parseState(String(value)));
+  return state && toUnknownSentence(regions[state]);
 }
 
 /** Checks the addresses of an agency's old site; `ids` are those of its folder. */
@@ -93,6 +107,25 @@ function checkNames(files: ReadonlyMap<Name, FolderFile | undefined>): Fault[] {
       findDoubles(files.get(name), "id"),
     ),
     ...findDoubles(files.get("journal.json"), "slug"),
+  ];
+}
+
+const placed = v.object({ postcode: v.string(), state: v.optional(v.string()) });
+
+/** Checks that postcodes lie in their states: a place's in the agency's, a suburb guide's in its own. */
+function checkPostcodes(files: ReadonlyMap<Name, FolderFile | undefined>): Fault[] {
+  const [agencyState] = findValues(files.get("agency.json"), "state").map(({ value }) => String(value));
+  const find = (file: FolderFile | undefined, list: unknown, path: JSONPath) =>
+    toEntries(list).flatMap(([index, place]) => {
+      const { postcode, state = agencyState } = v.is(placed, place) ? place : {};
+      const known = state && parseState(state);
+      const message = known && postcode && findPostcodeFault(postcode, known);
+      return file && message ? [file.fault([...path, index, "postcode"], message)] : [];
+    });
+  const [places, guides] = [files.get("places.json"), files.get("suburbs.json")];
+  return [
+    ...find(places, toRecord(places?.content).suburbs, ["suburbs"]),
+    ...find(guides, guides?.content, []),
   ];
 }
 

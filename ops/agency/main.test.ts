@@ -2,6 +2,7 @@ import { cp, mkdtemp, readFile, rm, symlink, writeFile } from "node:fs/promises"
 import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
 import { afterEach, beforeEach, expect, test } from "vitest";
+import { placeholders } from "#app/homes/record/placeholders.ts";
 import { runCommand } from "../run-command.fixture.ts";
 
 let folder = "";
@@ -34,6 +35,8 @@ test("every mistake is named by file, line and field, with what is expected", as
   await replace("sold.json", /"agentName": "[^"]+"/, '"agentName": "Nobody Here"');
   await replace("suburbs.json", /"picture": "[^"]+"/, '"picture": "not-painted"');
   await replace("agency.json", '"state": "NSW"', '"state": "TAS"');
+  await replace("places.json", '"postcode": "2095"', '"postcode": "7250"');
+  await replace("suburbs.json", '"postcode": "2095"', '"postcode": "7250"');
   await replace("words.json", /"description": "[^"]+"/, `"description": "${"long ".repeat(40)}"`);
   await replace("theme.css", /--color-slate: #[\da-f]+/, "--color-slate: #9aa0a0");
   await rm(join(folder, "public/icon-64.png"));
@@ -50,7 +53,9 @@ test("every mistake is named by file, line and field, with what is expected", as
     /^people\.json:\d+ 1\.id: “1” is there twice$/m,
     /^sold\.json:\d+ 0\.agentName: “Nobody Here” is not the name of anybody in people\.json$/m,
     /^suburbs\.json:\d+ 0\.picture: “not-painted” is not a picture of pictures\.json$/m,
-    /^agency\.json:\d+ address\.state: The product has no region for this state yet/m,
+    /^agency\.json:\d+ address\.postcode: \d{4} lies in NSW, not in TAS$/m,
+    /^places\.json:\d+ suburbs\.\d+\.postcode: 2\d{3} lies in NSW, not in TAS$/m,
+    /^suburbs\.json:\d+ \d+\.postcode: 7250 lies in TAS, not in NSW$/m,
     /^words\.json:\d+ \w+\.description: At most 160 characters fit its place$/m,
     /^theme\.css:\d+ --color-slate: \d\.\d\d:1 on --color-foam; 4\.5:1 is expected of words$/m,
     /^public\/icon-64\.png: is missing$/m,
@@ -65,6 +70,16 @@ test("every mistake is named by file, line and field, with what is expected", as
     expect(stdout).toMatch(line);
 });
 
+test("every drawing for a home without photographs is missed", async () => {
+  await rm(join(folder, "public/pictures"));
+  const { code, stdout } = await check();
+  expect(code).toBe(1);
+  expect(stdout.match(/^public\/pictures\/placeholder-\w+\.svg: is missing$/gm)).toHaveLength(
+    placeholders.length,
+  );
+  expect(stdout).toMatch(/^pictures\.json hero-noon: public\/pictures\/hero-noon\.jpg is missing$/m);
+});
+
 test("a folder that is not there is one message", async () => {
   const { code, stdout } = await runCommand("ops/agency/main.ts", ["check", "/nowhere"], process.env);
   expect(stdout).toContain("/nowhere: is not there: AGENCY_DIR names the agency’s folder");
@@ -73,9 +88,9 @@ test("a folder that is not there is one message", async () => {
 
 test("a new folder names every option that is missing or cannot be read, and never writes over another", async () => {
   const create = (...words: string[]) => runCommand("ops/agency/main.ts", ["new", ...words], process.env);
-  const half = await create(join(folder, "new"), "--name=Kestrel", "--state=TAS", "--phone=12");
+  const half = await create(join(folder, "new"), "--name=Kestrel", "--state=NZ", "--phone=12");
   expect(half.stderr.split("\n")).toEqual([
-    "--state: The product has a region for NSW and QLD",
+    "--state: One of NSW, VIC, QLD, SA, WA, TAS, ACT, NT is expected",
     "--address: is missing",
     "--email: is missing",
     "--phone: At least eight digits are expected",

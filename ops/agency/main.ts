@@ -1,11 +1,9 @@
-import { toAgencyTime } from "#app/agency/agency-time.ts";
 import { toAgencyPath } from "#app/agency/folder/disk.ts";
+import { regions } from "#app/region/regions.ts";
+import { createWallClock } from "#app/region/time.ts";
 import { readOptions } from "../../scripts/read-options.ts";
 import { runToEnd } from "../command.ts";
-import { checkFolder } from "./check-folder.ts";
-import { importFile } from "./import/import-file.ts";
-import { importSold } from "./import/import-sold.ts";
-import { importSubscribers } from "./import/import-subscribers.ts";
+import { checkFolder, findUnknownLaw } from "./check-folder.ts";
 import { readAnswers } from "./new/answers.ts";
 import { writeFolder } from "./new/write-folder.ts";
 
@@ -39,30 +37,44 @@ const isWriting = values.write ?? false;
 await runToEnd(() => {
   if (command === "check") return check(folder ?? toAgencyPath(""));
   if (command === "new" && folder) return create(folder);
-  if (command === "import" && folder === "subscribers" && file)
-    return importFile(file, isWriting, async (bytes) => {
-      // It reads destinations.json, whose mistakes are for the check to name.
-      const { parseEnvironment } = await import("#server/environment/environment.ts");
-      return importSubscribers(parseEnvironment(process.env), bytes, isWriting);
-    });
-  if (command === "import" && folder === "sold" && file)
-    return importFile(file, isWriting, (bytes) => importSold(bytes, isWriting));
+  if (command === "import" && folder === "subscribers" && file) return readSubscribers(file);
+  if (command === "import" && folder === "sold" && file) return readSold(file);
   console.error(usage);
   return 1;
 });
 
 async function create(folder: string) {
-  await writeFolder(folder, await readAnswers(values), toAgencyTime(Date.now()).slice(0, 10));
+  const answers = await readAnswers(values);
+  const toLocalTime = createWallClock(regions[answers.state].zone);
+  await writeFolder(folder, answers, toLocalTime(Date.now()).slice(0, 10));
   const status = check(folder);
   console.log(`Start it: AGENCY_DIR=${folder} npm start`);
   return status;
 }
 
+// Imports read the agency's folder while they load, whose mistakes are for the check to name.
+async function readSubscribers(file: string) {
+  const { importFile } = await import("./import/import-file.ts");
+  const { importSubscribers } = await import("./import/import-subscribers.ts");
+  const { parseEnvironment } = await import("#server/environment/environment.ts");
+  return importFile(file, isWriting, (bytes) =>
+    importSubscribers(parseEnvironment(process.env), bytes, isWriting),
+  );
+}
+
+async function readSold(file: string) {
+  const { importFile } = await import("./import/import-file.ts");
+  const { importSold } = await import("./import/import-sold.ts");
+  return importFile(file, isWriting, (bytes) => importSold(bytes, isWriting));
+}
+
 function check(folder: string) {
   const faults = checkFolder(folder);
+  const unknown = findUnknownLaw(folder);
   for (const { file, line, field, message } of faults)
     console.log(`${[file, line].filter(Boolean).join(":")}${field ? ` ${field}` : ""}: ${message}`);
   const count = faults.length === 1 ? "1 mistake" : `${faults.length} mistakes`;
+  if (unknown) console.log(unknown);
   console.log(faults.length === 0 ? `${folder} is as it should be.` : `${folder} has ${count}.`);
   return faults.length > 0 ? 1 : 0;
 }

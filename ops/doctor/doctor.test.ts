@@ -53,6 +53,7 @@ test("calls a site well where all is well, sends the message and the event, and 
     "webhook",
     "sample",
     "retention",
+    "region",
   ]);
   expect(mail.received.map(({ envelope, subject }) => [envelope, subject])).toEqual([
     [{ from: "website@agency.test", to: ["marion@agency.test"] }, "The website can send mail"],

@@ -3,13 +3,15 @@ import { globSync } from "node:fs";
 import { readAgencyText, toAgencyPath } from "#app/agency/folder/disk.ts";
 import { manifest } from "#app/agency/folder/manifest.ts";
 import { tokens } from "#app/agency/folder/theme.ts";
-import { agency, officeWords } from "./agency.ts";
+import { agency, agencyZone, officeWords, regionWords } from "./agency.ts";
 import { elsewhere, extent, hasMap, places, regionNames, walks, where } from "./places.ts";
 
 const pictures = toFile("/agency-pictures.json", JSON.stringify(manifest));
 
 const files: typeof globalThis.agencyFiles = {
   agency: { ...agency, office: officeWords },
+  zone: agencyZone,
+  regionWords,
   places: { suburbs: places, elsewhere, where, extent, regionNames, walks },
   hasMap,
   tokens,

@@ -42,10 +42,13 @@ test("a folder that is not there is named by the file it lacks", () => {
   expect(() => readAgencyText("agency.json")).toThrow("The agency’s folder lacks /nowhere/agency.json");
 });
 
-test("a state without a region is told which ones the product has", () => {
-  const { state } = agencySchema.entries.address.entries;
-  expect(v.safeParse(state, "QLD").success).toBe(true);
-  expect(v.safeParse(state, "TAS").issues?.[0]?.message).toBe(
-    "The product has no region for this state yet; it has NSW and QLD (app/region)",
-  );
+test("every state and territory is a region, and a postcode lies in it", () => {
+  const findFault = (state: string, postcode: string) => {
+    const address = { street: "12 High Street", suburb: "Launceston", state, postcode };
+    return v.safeParse(agencySchema.entries.address, address).issues?.map(({ message }) => message);
+  };
+  expect(findFault("TAS", "7250")).toBeUndefined();
+  expect(findFault("NSW", "7250")).toEqual(["7250 lies in TAS, not in NSW"]);
+  expect(findFault("ACT", "2617")).toBeUndefined();
+  expect(findFault("NZ", "7250")).toEqual(["One of NSW, VIC, QLD, SA, WA, TAS, ACT, NT is expected"]);
 });

@@ -12,4 +12,7 @@ test("knows which suburb an address with its state means", () => {
   expect(getMovedSuburb(suburbs, "dee-why-nsw")?.id).toBe("dee-why");
   expect(getMovedSuburb(suburbs, "dee-why")).toBeUndefined();
   expect(getMovedSuburb(suburbs, "bondi-nsw")).toBeUndefined();
+  const inTasmania = suburbs.map((suburb) => ({ ...suburb, state: "TAS" }));
+  expect(getMovedSuburb(inTasmania, "dee-why-tas")?.id).toBe("dee-why");
+  expect(getMovedSuburb(inTasmania, "dee-why-nsw")).toBeUndefined();
 });

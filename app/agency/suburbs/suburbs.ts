@@ -1,16 +1,14 @@
 import { formatMonth, formatSalePrice } from "#app/region/format.ts";
 import type { Suburb } from "../texts/kinds/suburb.ts";
 
-const STATE_SUFFIX = "-nsw";
-
 /** The suburb at /suburbs/{id}. */
 export function getSuburb(suburbs: readonly Suburb[], id: string) {
   return suburbs.find((suburb) => suburb.id === id);
 }
 
 /** The suburb of an old URL with its state, as manly-nsw (spec §2.9). */
-export function getMovedSuburb(suburbs: readonly Suburb[], id: string) {
-  return id.endsWith(STATE_SUFFIX) ? getSuburb(suburbs, id.slice(0, -STATE_SUFFIX.length)) : undefined;
+export function getMovedSuburb(suburbs: readonly Suburb[], idAndState: string) {
+  return suburbs.find(({ id, state }) => `${id}-${state.toLowerCase()}` === idAndState);
 }
 
 /** priceGrowth is the five-year figure (spec §3.5). */

@@ -1,4 +1,4 @@
-import { regionWords } from "#app/agency/agency-state.ts";
+import { regionWords } from "#app/agency/folder/agency.ts";
 import { formatFactValue, type HomeFacts } from "#app/homes/record/facts/fact-values.ts";
 import { type HomeFact, homeFacts } from "#app/homes/record/facts/home-facts.ts";
 import { MOST_MINUTES, type Walk } from "#app/homes/record/place/walks.ts";

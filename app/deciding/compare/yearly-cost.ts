@@ -1,4 +1,4 @@
-import { regionWords } from "#app/agency/agency-state.ts";
+import { regionWords } from "#app/agency/folder/agency.ts";
 import { region } from "#app/agency/region.ts";
 import { formatDollars } from "#app/region/format.ts";
 import type { DutyTable, Region } from "#app/region/region.ts";

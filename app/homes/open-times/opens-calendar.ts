@@ -1,4 +1,4 @@
-import { agencyZone } from "#app/agency/agency-time.ts";
+import { agencyZone } from "#app/agency/folder/agency.ts";
 import { agency } from "#app/agency/folder/agency.ts";
 import {
   type ClockChange,

@@ -3,12 +3,10 @@ import { getColour } from "#app/agency/folder/theme.ts";
 import type { Picture } from "#app/ui/picture/picture-address.ts";
 import type { PictureLabel, PictureRecord, Status } from "./listing-record.ts";
 import { isEnded } from "./listing-status.ts";
+import { placeholders, toPlaceholderAddress } from "./placeholders.ts";
 
 /** A picture of a home; its label says what it is, if it is not a plain photograph. */
 export type ListingPicture = Picture & { label?: PictureLabel };
-
-/** Drawings for a listing without pictures, of no place and no home. */
-const placeholders = ["camera", "easel", "frame", "letterbox", "prints"] as const;
 
 type Pictured = {
   /** Its source id: the same one always has the same placeholder (spec §3.2, §8.3). */
@@ -81,7 +79,7 @@ function toPlaceholder(id: string, words: string): ListingPicture {
   const sum = [...id].reduce((total, character) => total * 31 + (character.codePointAt(0) ?? 0), 7);
   const drawing = placeholders[sum % placeholders.length] ?? placeholders[0];
   return {
-    src: `/pictures/placeholder-${drawing}.svg`,
+    src: toPlaceholderAddress(drawing),
     ...{ width: 1600, height: 800, colour: getColour("mist"), widths: [] },
     alt: words,
     words,

@@ -1,4 +1,4 @@
-import { regionWords } from "#app/agency/agency-state.ts";
+import { regionWords } from "#app/agency/folder/agency.ts";
 import { formatAuctionResult, saleMethods } from "#app/homes/inspections/open-times.ts";
 import { toCostsHref, toListingLinks } from "#app/homes/record/listing-links.ts";
 import { isEnded } from "#app/homes/record/listing-status.ts";

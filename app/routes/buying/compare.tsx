@@ -1,5 +1,5 @@
 import { href } from "react-router";
-import { regionWords } from "#app/agency/agency-state.ts";
+import { regionWords } from "#app/agency/folder/agency.ts";
 import { toAgencyTime } from "#app/agency/agency-time.ts";
 import { where } from "#app/agency/folder/places.ts";
 import { region } from "#app/agency/region.ts";

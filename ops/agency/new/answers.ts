@@ -1,21 +1,16 @@
 import { createInterface } from "node:readline/promises";
 import * as v from "valibot";
-import { zones } from "#app/region/time.ts";
+import { findPostcodeFault, states } from "#app/region/state.ts";
 
-const states = Object.keys(zones).filter((state): state is keyof typeof zones => state in zones);
 const words = v.pipe(v.string(), v.trim());
 const address = /^(?<street>[^,]+), *(?<suburb>[^,]+?)(?:,? +[A-Z]{2,3})? +(?<postcode>\d{4})$/;
 const colours = /^(#[\da-f]{6})[ ,]+(#[\da-f]{6})$/;
 
 const addressSchema = v.object({ street: v.string(), suburb: v.string(), postcode: v.string() });
 
-const answersSchema = v.object({
+const fields = v.object({
   name: v.pipe(words, v.minLength(2, "Two letters are expected at least")),
-  state: v.pipe(
-    words,
-    v.toUpperCase(),
-    v.picklist(states, `The product has a region for ${states.join(" and ")}`),
-  ),
+  state: v.pipe(words, v.toUpperCase(), v.picklist(states, `One of ${states.join(", ")} is expected`)),
   address: v.pipe(
     words,
     v.regex(address, "Street, suburb and postcode are expected, as 12 High Street, Bangalow 2479"),
@@ -34,9 +29,21 @@ const answersSchema = v.object({
   ),
 });
 
+const answersSchema = v.pipe(
+  fields,
+  v.forward(
+    v.partialCheck(
+      [["state"], ["address"]],
+      ({ address: { postcode }, state }) => !findPostcodeFault(postcode, state),
+      ({ input: { address, state } }) => findPostcodeFault(address.postcode, state) ?? "",
+    ),
+    ["address"],
+  ),
+);
+
 const questions = [
   ["name", "What is the agency called?"],
-  ["state", `In which state is it? ${states.join(" or ")}`],
+  ["state", `In which state or territory is it? ${states.join(", ")}`],
   ["address", "Where is its office? As 12 High Street, Bangalow 2479"],
   ["email", "Its e-mail address?"],
   ["phone", "Its telephone number?"],
@@ -68,9 +75,10 @@ async function ask(given: Given): Promise<Given> {
   const answers = { ...given };
   try {
     for (const [name, question] of questions) {
-      const schema = answersSchema.entries[name];
-      while (!v.is(schema, answers[name])) {
-        if (answers[name]) console.log(v.safeParse(schema, answers[name]).issues?.[0].message);
+      const findFault = () =>
+        v.safeParse(answersSchema, answers).issues?.find((issue) => v.getDotPath(issue) === name);
+      for (let fault = findFault(); fault; fault = findFault()) {
+        if (answers[name]) console.log(fault.message);
         answers[name] = await terminal.question(`${question}\n> `);
       }
     }

@@ -5,6 +5,8 @@ const WHITE = "#ffffff";
 const BLACK = "#000000";
 const STEP = 0.02;
 
+export type Palette = ReturnType<typeof makePalette>;
+
 /** Every colour of the theme, made of a dark one and a bright one; what is read on another has the contrast it needs. */
 export function makePalette({ dark, bright }: { dark: string; bright: string }) {
   const ink = darkenFor(dark, WHITE, 12);

@@ -3,23 +3,19 @@ import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import sharp from "sharp";
 import { parseFont } from "#app/document/metadata/share-images/parse-font.server.ts";
+import { placeholders, toPlaceholderAddress } from "#app/homes/record/placeholders.ts";
 import { regions } from "#app/region/regions.ts";
 import { encodeChanged } from "../../../scripts/pictures/encode-changed.ts";
 import type { Answers } from "./answers.ts";
-import { makePalette } from "./palette.ts";
+import { drawMasters, drawPlaceholder } from "./draw-hills.ts";
+import { makePalette, type Palette } from "./palette.ts";
 
 const template = join(import.meta.dirname, "template");
 /** Its typefaces are free to use; every other agency may begin with them. */
 const typefaces = "agencies/headland";
 
-type Palette = ReturnType<typeof makePalette>;
-
 const LETTER_SIZE = 24;
 const icons = { "icon-64": 64, "icon-180": 180, "icon-192": 192, "icon-512": 512 } as const;
-const WIDTH = 2000;
-const HEIGHT = 1250;
-/** Heights of the hills, back to front, in parts of the picture. */
-const hills = [0.52, 0.63, 0.76];
 
 /** Writes an agency's folder without any home, person or figure. Throws where `folder` has something already. */
 export async function writeFolder(folder: string, answers: Answers, today: string) {
@@ -56,6 +52,8 @@ export async function writeFolder(folder: string, answers: Answers, today: strin
   const [font = ""] = (await readdir(join(folder, "public/fonts"))).filter((file) => file.endsWith(".woff"));
   await drawIcons(join(folder, "public"), name, palette, join(folder, "public/fonts", font));
   await encodePictures(folder, palette);
+  for (const [index, drawing] of placeholders.entries())
+    await writeFile(join(folder, "public", toPlaceholderAddress(drawing)), drawPlaceholder(palette, index));
 }
 
 async function encodePictures(folder: string, palette: Palette) {
@@ -93,32 +91,4 @@ async function drawIcons(folder: string, name: string, { ink, foam }: Palette, f
       .resize(size)
       .png()
       .toFile(join(folder, `${file}.png`));
-}
-
-/** Hills in the agency's colours at three times of the day, until it has pictures of its own: masters for `npm run pictures`. */
-async function drawMasters(folder: string, palette: Palette) {
-  await mkdir(folder, { recursive: true });
-  const skies = {
-    dawn: [palette["banksia-100"], palette.foam],
-    noon: [palette["mist-200"], palette.foam],
-    dusk: [palette["sand-200"], palette["banksia-100"]],
-  };
-  const records = [];
-  for (const [time, [top, bottom]] of Object.entries(skies)) {
-    const svg = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${WIDTH} ${HEIGHT}"><linearGradient id="sky" x2="0" y2="1"><stop stop-color="${top}"/><stop offset="1" stop-color="${bottom}"/></linearGradient><path fill="url(#sky)" d="M0 0H${WIDTH}V${HEIGHT}H0z"/>${drawHills([palette.line, palette["sand-200"], palette.tide])}</svg>`;
-    await sharp(Buffer.from(svg))
-      .jpeg({ quality: 92 })
-      .toFile(join(folder, `ground-${time}.jpg`));
-    records.push({ file: `ground-${time}.jpg`, kind: "hero", alt: `Hills in the colours of ${time}, drawn` });
-  }
-  await writeFile(join(folder, "pictures.json"), JSON.stringify(records));
-}
-
-function drawHills(colours: readonly string[]) {
-  return hills
-    .map((height, index) => {
-      const [y, bend] = [HEIGHT * height, HEIGHT * (index % 2 === 0 ? 0.16 : -0.12)];
-      return `<path fill="${colours[index]}" d="M0 ${y}C${WIDTH * 0.3} ${y - bend} ${WIDTH * 0.6} ${y + bend} ${WIDTH} ${y - bend / 2}V${HEIGHT}H0z"/>`;
-    })
-    .join("");
 }

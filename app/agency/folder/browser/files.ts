@@ -7,6 +7,8 @@ declare global {
   /** Brought by /agency.js, which runs before the scripts of a page (browser-files.server.ts). */
   var agencyFiles: {
     agency: typeof folder.agency & { office: typeof folder.officeWords };
+    zone: typeof folder.agencyZone;
+    regionWords: typeof folder.regionWords;
     places: v.InferOutput<typeof placesSchema>;
     hasMap: boolean;
     tokens: v.InferOutput<typeof themeSchema>;
@@ -18,7 +20,7 @@ declare global {
 }
 
 // In the browser's build this module stands for agency.ts, places.ts and theme.ts beside its folder (package.json, "imports").
-export const { hasMap } = globalThis.agencyFiles;
+export const { hasMap, zone: agencyZone, regionWords } = globalThis.agencyFiles;
 export const { office: officeWords, ...agency } = globalThis.agencyFiles.agency;
 export const {
   suburbs: places,

@@ -5,7 +5,7 @@ import { list, words, wordsUpTo } from "#app/agency/texts/kinds/fields.ts";
 import { officeWordsSchema, socialSchema } from "#app/agency/texts/kinds/office-words.ts";
 import { suburbSchema } from "#app/agency/texts/kinds/suburb.ts";
 import { testimonialSchema } from "#app/agency/texts/kinds/testimonial.ts";
-import { zones } from "#app/region/time.ts";
+import { findPostcodeFault, states } from "#app/region/state.ts";
 import { destinationsSchema } from "./destinations.ts";
 import {
   chartSchema,
@@ -31,15 +31,21 @@ export const agencySchema = v.strictObject({
   /** The corporation's licence; a sample's is invented, as its ABN is. */
   licence: v.optional(words),
   abn: v.optional(words),
-  address: v.strictObject({
-    street: words,
-    suburb: words,
-    state: v.custom<keyof typeof zones>(
-      (state) => typeof state === "string" && Object.hasOwn(zones, state),
-      `The product has no region for this state yet; it has ${Object.keys(zones).join(" and ")} (app/region)`,
+  address: v.pipe(
+    v.strictObject({
+      street: words,
+      suburb: words,
+      state: v.picklist(states, `One of ${states.join(", ")} is expected`),
+      postcode: v.pipe(v.string(), v.regex(/^\d{4}$/, "Four digits are expected")),
+    }),
+    v.forward(
+      v.check(
+        ({ postcode, state }) => !findPostcodeFault(postcode, state),
+        ({ input: { postcode, state } }) => findPostcodeFault(postcode, state) ?? "",
+      ),
+      ["postcode"],
     ),
-    postcode: v.pipe(v.string(), v.regex(/^\d{4}$/, "Four digits are expected")),
-  }),
+  ),
   email: v.pipe(v.string(), v.email("An e-mail address is expected")),
   /** How soon an enquiry is answered. */
   replyWithin: words,

@@ -19,8 +19,12 @@ const ink = getColour("ink");
 const foam = getColour("foam");
 const sand = getColour("sand-200");
 // For listings whose picture is on another host or cannot be read.
-const anyPicture = "/pictures/hero-noon.jpg";
+const anyPicture = `/pictures/${agency.defaultPicture}.jpg`;
 const ourPicture = /^\/pictures\/([\w-]+\.(?:jpg|svg))$/;
+/** Where that cannot be read either. */
+const plain = {
+  create: { width: shareImageSize.width, height: PANEL_TOP, channels: 3, background: getColour("mist") },
+} as const;
 const words = { left: 24, top: 36, height: 56, size: 30 };
 
 // Leaves the other core to visitors.
@@ -34,7 +38,7 @@ export async function drawShareImage(image: ShareImage, pictureFolders: readonly
   const own = await readPicture(image.picture, pictureFolders);
   const isFinal = own !== undefined || !ourPicture.test(image.picture);
   const picture = own ?? (await readPicture(anyPicture, pictureFolders));
-  const drawn = await sharp(picture)
+  const drawn = await (picture ? sharp(picture) : sharp(plain))
     .extend({ bottom: shareImageSize.height - PANEL_TOP, background: ink })
     .composite([{ input: Buffer.from(toPanel(image)) }])
     .png({ compressionLevel: 0 })

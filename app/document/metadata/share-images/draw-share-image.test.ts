@@ -38,6 +38,11 @@ test.each(["https://elsewhere.example/house.jpg", "/pictures/../../.env", "/pict
   },
 );
 
+test("a folder without any picture is no error", async () => {
+  const { jpeg } = await drawShareImage({ ...words, picture: "/pictures/not-there.jpg" }, ["/nowhere"]);
+  expect((await sharp(jpeg).metadata()).format).toBe("jpeg");
+});
+
 test("a home without photographs is shared with its drawing, which says so", async () => {
   const draw = async (placeholder: { picture: string; words?: string }) =>
     (await drawShareImage({ ...words, ...placeholder }, ["agencies/headland/public/pictures"])).jpeg;

@@ -1,4 +1,4 @@
-import { regionWords } from "#app/agency/agency-state.ts";
+import { regionWords } from "#app/agency/folder/agency.ts";
 import type { FilterWord } from "./filter-words.ts";
 
 /** Most facts are said or not: yes. Metres may have decimals, a rating goes to 10 by halves. */

@@ -25,7 +25,16 @@ const streetTypes: ReadonlyMap<string, string> = new Map([
 ]);
 export const shortStreetTypes = [...streetTypes.keys()];
 /** Words before a number that say no more than the number. */
-const fillers = new Set(["unit", "apartment", "apt", "flat", "lot", "suite", "nsw", "no"]);
+const fillers = new Set([
+  "unit",
+  "apartment",
+  "apt",
+  "flat",
+  "lot",
+  "suite",
+  "no",
+  agencyState.toLowerCase(),
+]);
 
 /** "Unit 5, 102 Ocean St, Manly NSW 2095" and "5/102 Ocean Street, Manly" alike; undefined where there is no street number. */
 export function toComparableAddress(address: string) {
