@@ -3,7 +3,7 @@ import type { ComparedHome, ComparedRental, ComparedSale } from "#app/deciding/c
 import { formatSaleDay, toMethod } from "#app/homes/inspections/open-times.ts";
 import type { AnyListing } from "#app/homes/record/any-listing.ts";
 import { getSourceId, toListingPath } from "#app/homes/record/listing-links.ts";
-import { getMapPosition } from "#app/homes/record/place/listing-address.ts";
+import { getOwnPosition } from "#app/homes/record/place/listing-address.ts";
 import { getWalks } from "#app/homes/record/place/walks.ts";
 import { getPrintedPrices, toPriceLine } from "#app/homes/record/price-line.ts";
 import type { Rental } from "#app/homes/record/rental-record.ts";
@@ -111,7 +111,7 @@ function toComparedHome(listing: AnyListing): ComparedHome {
     baths: listing.baths || undefined,
     cars: toFacts(listing).cars,
     nextOpen: toNextOpen(listing),
-    walks: getMapPosition(listing) && getWalks(listing),
+    walks: getOwnPosition(listing) && getWalks(listing),
     facts: listing.facts,
   };
 }

@@ -8,7 +8,7 @@ import type { AnyListing } from "#app/homes/record/any-listing.ts";
 import { getSourceId, toHomeId, toHomeKey, toListingLinks } from "#app/homes/record/listing-links.ts";
 import { isEnded, toStatusLabel } from "#app/homes/record/listing-status.ts";
 import {
-  getMapPosition,
+  getOwnPosition,
   isInSuburb,
   toFullAddress,
   toMapsUrl,
@@ -135,8 +135,8 @@ export function toChosenHome(listing: AnyListing) {
     snapshot: toSnapshot(listing),
     picture,
     changedAt,
-    /** Unknown where no map has its suburb. */
-    point: getMapPosition(listing)?.point,
+    /** Unknown where nobody gave the home's own position. */
+    point: getOwnPosition(listing),
     directions: toMapsUrl(listing),
     inspections,
   };

@@ -17,15 +17,14 @@ test("a row says each home's value, and whether they differ", () => {
 test("a walk has a row where one home has it; of a home that stands nowhere known it is not given", () => {
   const walk = { to: "the beach", name: "Manly Beach", minutes: 7 };
   const homes = [
-    { ...home, walks: [{ ...walk, isAbout: false }] },
-    { ...home, walks: [{ ...walk, isAbout: true }] },
+    { ...home, walks: [walk] },
     { ...home, walks: [] },
     { ...home, walks: undefined },
   ];
   const row = toSaleRows(homes, []).find(({ label }) => label.startsWith("Walk"));
   expect(row).toMatchObject({
     label: "Walk to the beach, estimated",
-    cells: ["7 min", "About 7 min", "Over 45 min", "Not given"],
+    cells: ["7 min", "Over 45 min", "Not given"],
   });
 });
 

@@ -116,9 +116,7 @@ function toWalkRows(homes: readonly ComparedHome[]) {
   return [...near].map((to) =>
     toRow(`Walk to ${to}, estimated`, homes, ({ walks }) => {
       const walk = walks?.find((each) => each.to === to);
-      return walk
-        ? `${walk.isAbout ? "About " : ""}${walk.minutes} min`
-        : walks && `Over ${MOST_MINUTES} min`;
+      return walk ? `${walk.minutes} min` : walks && `Over ${MOST_MINUTES} min`;
     }),
   );
 }

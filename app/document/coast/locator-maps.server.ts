@@ -21,7 +21,7 @@ const KM_PER_DEGREE = 111.42;
 /** Room for the pin, which stands on its point. */
 const PIN = { side: 18, above: 24, below: 6 };
 
-/** The same around a suburb that only the office has put on the map, if the agency's coast is drawn there. */
+/** The same around any other point, if the agency's coast is drawn there. */
 export function drawLocatorMap(
   point: { lat: number; lng: number },
   shape: LocatorMapDrawing["shape"] = "wide",

@@ -20,7 +20,7 @@ import {
   pixels,
   price,
 } from "./fields.ts";
-import { findPlace, isNear } from "./place/location.ts";
+import { canStandAt } from "./place/location.ts";
 
 const statuses = ["current", "under-offer", "deposit-taken", "sold", "leased", "withdrawn"] as const;
 export type Status = (typeof statuses)[number];
@@ -190,7 +190,8 @@ export function agreement<Fields extends SharedRecord>(toPrice: (record: Fields)
     const { state, postcode } = toStateAndPostcode(record);
     if (state && postcode && !findStatesOf(postcode).includes(state))
       refuse("postcode", `${postcode} is not in ${state}`);
-    if (record.lat != null && !isNear(findPlace({ suburb: record.suburb, state, postcode }), record))
+    const { suburb, lat = null, lng = null } = record;
+    if (lat !== null && (lng === null || !canStandAt({ suburb, state, postcode }, { lat, lng })))
       refuse("lat", "lat and lng are not within 5 km of the suburb");
   });
 }

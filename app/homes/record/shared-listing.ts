@@ -35,7 +35,8 @@ export function toSharedListing(record: SharedRecord, { pictures, changedAt, els
   const locality = toLocality({ suburb: record.suburb, ...where });
   const isOver = hasEnded(record);
   const inspections = isOver ? [] : parseInspections(toTimes(record));
-  const { lat, lng } = (showsAddress && toPosition(record)) || place || elsewhere;
+  const own = showsAddress ? toPosition(record) : undefined;
+  const { lat, lng } = own ?? place ?? elsewhere;
   const facts = getSaidFacts(record);
   return {
     title: record.title,
@@ -47,7 +48,7 @@ export function toSharedListing(record: SharedRecord, { pictures, changedAt, els
     ...where,
     isNamesake: isNamesake({ suburb: record.suburb, ...where }) || undefined,
     coordinates: { lat, lng },
-    standsAt: place && toStand(place, { lat, lng }),
+    standsAt: toStand(own, place),
     /** A known type in the spelling of the filters; any other as it is supplied. */
     propertyType: getHomeType(record.type) ?? record.type,
     cars: record.parking,
@@ -89,8 +90,10 @@ export function toSharedListing(record: SharedRecord, { pictures, changedAt, els
 
 const noFiles: readonly never[] = [];
 
-function toStand(place: Point, { lat, lng }: Point): "suburb" | "home" {
-  return lat === place.lat && lng === place.lng ? "suburb" : "home";
+/** Some software sends the middle of the suburb as the position of every home in it. */
+function toStand(own: Point | undefined, place: Point | undefined): "home" | "suburb" | undefined {
+  if (own && !(own.lat === place?.lat && own.lng === place.lng)) return "home";
+  return place && "suburb";
 }
 
 export function hasEnded({ status }: Pick<SharedRecord, "status">) {

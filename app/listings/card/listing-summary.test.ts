@@ -41,11 +41,19 @@ test("a card says for a week what is new, and on which day of the coming week th
 
 test("a card says what few homes have, and the walk to the beach if it is short or asked for, else the nearest", () => {
   const facts = { oceanViews: true, garages: 1, pool: true };
-  const avalon = toSampleListing({ suburb: "Avalon", address: "1 Tern Lane, Avalon", facts });
-  expect(toRemark(avalon, false)).toBe("Ocean view · About 4 min walk to the beach");
-  const brookvale = toSampleListing({ suburb: "Brookvale", address: "1 Tern Lane, Brookvale" });
-  expect(toRemark(brookvale, false)).toBe("About 5 min walk to the village");
-  expect(toRemark(brookvale, true)).toBe("About 36 min walk to the beach");
+  const avalon = toSampleListing({
+    suburb: "Avalon",
+    address: "1 Tern Lane, Avalon",
+    facts,
+    lat: -33.634,
+    lng: 151.329,
+  });
+  expect(toRemark(avalon, false)).toBe("Ocean view · 4 min walk to the beach");
+  const street = { suburb: "Brookvale", address: "1 Tern Lane, Brookvale" };
+  const brookvale = toSampleListing({ ...street, lat: -33.7641, lng: 151.271 });
+  expect(toRemark(brookvale, false)).toBe("5 min walk to the village");
+  expect(toRemark(brookvale, true)).toBe("36 min walk to the beach");
+  expect(toRemark(toSampleListing(street), true)).toBe("");
   expect(toRemark(toSampleRental({ pets: "considered", suburb: "Bondi" }), false)).toBe("Pets considered");
 });
 

@@ -67,7 +67,7 @@ export function getListingExtras(listing: AnyListing, { agents }: Pick<Team, "ag
   const agent = findAgent(listing.agentId);
   const where = getMapPosition(listing);
   return {
-    map: where && (getLocatorMap(where.point) ?? (where.isOwn ? undefined : drawLocatorMap(where.point))),
+    map: where && (getLocatorMap(where.point) ?? drawLocatorMap(where.point)),
     walks: getWalks(listing).map((walk) => `${formatWalk(walk)}, ${walk.name}`),
     portrait: toPortrait(agent ?? { id: UNKNOWN_AGENT, name: listing.agent.name }),
     role: agent?.role,

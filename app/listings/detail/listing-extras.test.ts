@@ -2,16 +2,24 @@ import { expect, test } from "vitest";
 import { defaultTexts } from "#app/agency/texts/site-texts.ts";
 import { siteContext } from "#app/document/site/site-context.ts";
 import { toSampleRental } from "#app/homes/record/rental.fixture.ts";
-import { toTestListing } from "#app/homes/record/sale.fixture.ts";
+import { toSampleListing, toTestListing } from "#app/homes/record/sale.fixture.ts";
 import { openTestCatalogue } from "#app/listings/catalogue/open-catalogue.fixture.ts";
 import { getListingExtras, respondWithListing } from "./listing-extras.server.ts";
 import { toListingResult } from "./listing-result.ts";
 
 test("a listing of one of the team shows their portrait and role", () => {
-  const { portrait, role, walks } = getListingExtras(toTestListing({ agentId: "agent-1" }), defaultTexts);
-  expect(walks[0]).toMatch(/^About \d+ min walk to the beach, /);
+  const { portrait, role } = getListingExtras(toTestListing({ agentId: "agent-1" }), defaultTexts);
   expect(portrait).toMatchObject({ picture: { alt: "Portrait of Marion Tate, drawn in ink" } });
   expect(role).toBe("Principal Agent");
+});
+
+test("a home with a position of its own has its map and its walks, another the map of its suburb alone", () => {
+  const own = getListingExtras(toSampleListing({ lat: -33.79, lng: 151.28 }), defaultTexts);
+  expect(own.map).toBeDefined();
+  expect(own.walks[0]).toMatch(/^\d+ min walk to the beach, /);
+  const unknown = getListingExtras(toSampleListing(), defaultTexts);
+  expect(unknown.map).toBeDefined();
+  expect(unknown.walks).toEqual([]);
 });
 
 test("a listing of somebody else shows a plate of theirs, never the principal's", () => {

@@ -148,20 +148,24 @@ function Description({ text, tags = [] }: { text: string; tags?: readonly string
   );
 }
 
+const positionWords = {
+  home: "Position is approximate.",
+  suburb: "The mark stands in the middle of the suburb.",
+} as const;
+
 type LocationProps = { listing: AnyListing } & Pick<ListingPageData<AnyListing>, "map" | "walks">;
 
 function Location({ listing, map, walks }: LocationProps) {
   const address = toFullAddress(listing);
-  const isPlaced = listing.standsAt !== undefined;
   return (
     <DetailBlock title="Where it is" print="not">
       <figure className="grid gap-2.5">
-        {isPlaced && map && <LocatorMap map={map} label={address} />}
+        {map && <LocatorMap map={map} label={address} />}
         <figcaption className="flex flex-wrap justify-between gap-x-6 gap-y-1 text-slate text-xs">
           <span>
-            {address}.{isPlaced && " Position is approximate."}
+            {address}.{listing.standsAt && ` ${positionWords[listing.standsAt]}`}
           </span>
-          {isPlaced && !isEnded(listing) && (
+          {listing.standsAt === "home" && !isEnded(listing) && (
             <a
               href={toNearHref(listing)}
               rel="nofollow"

@@ -15,16 +15,17 @@ function findIds(listing: SaleListing, listings: readonly SaleListing[]) {
   return findMore(listing, listings).map(({ id }) => id);
 }
 
-test("offers homes of the type within 4 km first, the nearest price first", () => {
+test("offers homes of the type in the suburb first, or within 4 km where both positions are known", () => {
+  const manlyHouse = toHome({ suburb: "Manly", price_aud: 3_000_000, lat: -33.79, lng: 151.28 }, 0);
   const listings = [
     manlyHouse,
     toHome({ suburb: "Avalon", price_aud: 3_000_000 }, 1),
     toHome({ suburb: "Manly", price_aud: 9_000_000 }, 2),
     toHome({ suburb: "Fairlight", price_aud: 2_900_000 }, 3),
     toHome({ suburb: "Manly", price_aud: 3_000_000, type: "Apartment" }, 4),
-    toHome({ suburb: "Queenscliff", price_aud: 3_000_000 }, 5),
+    toHome({ suburb: "Queenscliff", price_aud: 3_000_000, lat: -33.785, lng: 151.284 }, 5),
   ];
-  expect(findIds(manlyHouse, listings)).toEqual([6, 4, 3]);
+  expect(findIds(manlyHouse, listings)).toEqual([6, 3, 2]);
 });
 
 test("where fewer than three are near, offers those of the type further away, then other types", () => {

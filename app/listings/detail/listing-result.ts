@@ -1,6 +1,6 @@
 import type { AnyListing } from "#app/homes/record/any-listing.ts";
 import { toListingLinks } from "#app/homes/record/listing-links.ts";
-import { getMapPosition, toFullAddress } from "#app/homes/record/place/listing-address.ts";
+import { getOwnPosition, isSameSuburb, toFullAddress } from "#app/homes/record/place/listing-address.ts";
 import { toKilometres } from "#app/homes/record/place/location.ts";
 import { toPriceLine } from "#app/homes/record/price-line.ts";
 import { formatDayOfYear } from "#app/region/format.ts";
@@ -49,22 +49,18 @@ export function toCards(listings: readonly AnyListing[]) {
 
 /** Up to three others like it: of its type first, then within 4 km, then the nearest price. */
 export function findMore<Listing extends AnyListing>(listing: Listing, listings: readonly Listing[]) {
-  const where = getMapPosition(listing);
-  // A suburb we have no place for stands on the map somewhere, but its homes are not known to be near.
-  const isNear = (other: Listing) => {
-    if (isSameSuburb(other, listing)) return true;
-    const there = getMapPosition(other);
-    return where && there ? toKilometres(where.point, there.point) <= NEAR_KM : false;
-  };
   const toRank = (other: Listing) =>
-    (other.propertyType === listing.propertyType ? 0 : 2) + (isNear(other) ? 0 : 1);
+    (other.propertyType === listing.propertyType ? 0 : 2) + (isNear(other, listing, NEAR_KM) ? 0 : 1);
   const toPriceGap = ({ price }: Listing) => Math.abs(price - listing.price);
   const others = listings.filter(({ id }) => id !== listing.id);
   return takeFirst(others, (a, b) => toRank(a) - toRank(b) || toPriceGap(a) - toPriceGap(b));
 }
 
-function isSameSuburb(one: AnyListing, other: AnyListing) {
-  return one.suburb === other.suburb && one.state === other.state && one.postcode === other.postcode;
+/** In the same suburb, or within so many kilometres where the positions of both are known. */
+function isNear(one: AnyListing, other: AnyListing, km: number) {
+  if (isSameSuburb(one, other)) return true;
+  const [here, there] = [getOwnPosition(one), getOwnPosition(other)];
+  return here !== undefined && there !== undefined && toKilometres(here, there) <= km;
 }
 
 /** The first few in the given order; ties in the order of the file. Sorting these is cheap, sorting 100,000 is not. */
@@ -84,18 +80,15 @@ const ALIKE_SHOWN = 3;
 const ALIKE_KM = 5;
 const NEW_DAYS = 30;
 
-/** Homes of the same type within 5 km, listed in the last 30 days, the newest first; `today` as 2026-11-28. */
+/** Homes of the same type in the suburb or within 5 km, listed in the last 30 days, the newest first; `today` as 2026-11-28. */
 export function findNewAlike(listing: AnyListing, listings: readonly AnyListing[], today: string) {
-  const where = getMapPosition(listing);
   const since = new Date(Date.parse(today) - NEW_DAYS * DAY_MS).toISOString().slice(0, 10);
   return listings
     .flatMap((other) => {
       const { listedOn = "", propertyType } = other;
       // What costs little first.
       if (listedOn < since || propertyType !== listing.propertyType || other === listing) return [];
-      const there = getMapPosition(other);
-      const isNear = where && there && toKilometres(where.point, there.point) <= ALIKE_KM;
-      return isNear ? [{ other, listedOn }] : [];
+      return isNear(listing, other, ALIKE_KM) ? [{ other, listedOn }] : [];
     })
     .toSorted((one, next) => next.listedOn.localeCompare(one.listedOn))
     .slice(0, ALIKE_SHOWN)

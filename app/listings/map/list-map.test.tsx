@@ -23,6 +23,7 @@ function describe({ marks }: ListMap) {
   return marks.map(({ label, name }) => `${label}: ${name}`);
 }
 
+const IN_SUBURB = "mark in the middle of the suburb";
 const tern = { address: "14 Tern Lane, Freshwater", suburb: "Freshwater", price_aud: 1_900_000 };
 const own = { ...tern, lat: -33.7785, lng: 151.2705 };
 
@@ -30,7 +31,10 @@ test("homes without a position of their own are a number of their suburb, from i
   const freshwater = [2_400_000, 1_900_000, 3_000_000].map((price_aud) => ({ ...tern, price_aud }));
   expect(
     describe(show([...freshwater, { suburb: "Palm Beach", address: "1 Gull Way, Palm Beach" }])),
-  ).toEqual(["$1.5M: Palm Beach, 1 home, $1.5M", "3 from $1.9M: Freshwater, 3 homes, from $1.9M"]);
+  ).toEqual([
+    `$1.5M: Palm Beach, 1 home, $1.5M, ${IN_SUBURB}`,
+    `3 from $1.9M: Freshwater, 3 homes, from $1.9M, ${IN_SUBURB}`,
+  ]);
 });
 
 test("a home with its own position has a mark of its own, and its street", () => {
@@ -44,7 +48,7 @@ test("a hidden address is only part of its suburb's number, wherever the home is
   expect(describe(page)).toEqual([]);
   expect(page.outside + page.inView).toBe(1);
   const there = show([{ ...own, address_display: false }]);
-  expect(describe(there)).toEqual(["$1.9M: Freshwater, 1 home, $1.9M"]);
+  expect(describe(there)).toEqual([`$1.9M: Freshwater, 1 home, $1.9M, ${IN_SUBURB}`]);
   expect(JSON.stringify(there)).not.toMatch(/Tern/);
 });
 
@@ -90,16 +94,20 @@ test("more homes than rows are counted, one row for a mark", () => {
   const many = Array.from({ length: 90 }, (_, index) => (index < 80 ? tern : { ...tern, suburb: "Avalon" }));
   const page = show(many);
   expect(describe(page)).toEqual([
-    "10 from $1.9M: Avalon, 10 homes, from $1.9M",
-    "80 from $1.9M: Freshwater, 80 homes, from $1.9M",
+    `10 from $1.9M: Avalon, 10 homes, from $1.9M, ${IN_SUBURB}`,
+    `80 from $1.9M: Freshwater, 80 homes, from $1.9M, ${IN_SUBURB}`,
   ]);
   expect(page.marks.flatMap(({ rows }) => rows)).toEqual([]);
 });
 
 test("a guide is never rounded below what its page prints", () => {
   const guide = { ...tern, price_aud: 1_840_000, price_to: 1_990_000 };
-  expect(describe(show([guide, tern]))).toEqual(["2 from $1.84M: Freshwater, 2 homes, from $1.84M"]);
-  expect(describe(show([guide]))).toEqual(["from $1.84M: Freshwater, 1 home, $1,840,000 – $1,990,000"]);
+  expect(describe(show([guide, tern]))).toEqual([
+    `2 from $1.84M: Freshwater, 2 homes, from $1.84M, ${IN_SUBURB}`,
+  ]);
+  expect(describe(show([guide]))).toEqual([
+    `from $1.84M: Freshwater, 1 home, $1,840,000 – $1,990,000, ${IN_SUBURB}`,
+  ]);
   const toMark = (price_aud: number) => show([{ ...guide, price_aud }]).marks[0]?.label;
   expect([1_840_500, 985_000].map(toMark)).toEqual(["from $1,840,500", "from $985K"]);
 });

@@ -2,7 +2,7 @@ import { places } from "#app/agency/folder/places.ts";
 import type { findPlaced } from "#app/agency/texts/site-texts.ts";
 import type { AnyListing } from "#app/homes/record/any-listing.ts";
 import { toListingPath } from "#app/homes/record/listing-links.ts";
-import { getMapPosition } from "#app/homes/record/place/listing-address.ts";
+import { getMapPosition, getOwnPosition } from "#app/homes/record/place/listing-address.ts";
 import { describeFacts } from "../card/listing-facts.ts";
 import { toPlace, toRemark } from "../card/listing-summary.ts";
 import {
@@ -20,7 +20,15 @@ import { countOptions } from "../search/multi-value-filters.ts";
 import { isWalkAsked } from "../search/number-filters.ts";
 import { findAlternatives, findNotes } from "../search/other-homes.ts";
 import { noteUnknown, UNKNOWN } from "../search/unknown-values.ts";
-import { describeMark, findMarks, getOnlySuburb, type HomeMark, MOST_ROWS, toPrice } from "./map-marks.ts";
+import {
+  describeMark,
+  findMarks,
+  getOnlySuburb,
+  type HomeMark,
+  IN_SUBURB,
+  MOST_ROWS,
+  toPrice,
+} from "./map-marks.ts";
 import {
   findMoves,
   type MapView,
@@ -160,7 +168,13 @@ function toRow(listing: AnyListing, asksWalk: boolean): MapRow {
     href: toListingPath(listing),
     place: toPlace(listing),
     price: toPrice(listing),
-    facts: [describeFacts(listing), toRemark(listing, asksWalk)].filter(Boolean).join(" · "),
+    facts: [
+      describeFacts(listing),
+      toRemark(listing, asksWalk),
+      getOwnPosition(listing) ? undefined : IN_SUBURB,
+    ]
+      .filter(Boolean)
+      .join(" · "),
   };
 }
 

@@ -1,5 +1,5 @@
 import type { AnyListing } from "#app/homes/record/any-listing.ts";
-import { getMapPosition } from "#app/homes/record/place/listing-address.ts";
+import { getMapPosition, getOwnPosition } from "#app/homes/record/place/listing-address.ts";
 import { getPrintedPrices, toPriceLine } from "#app/homes/record/price-line.ts";
 import { formatCount, formatNumber } from "#app/region/format.ts";
 import { toPlace } from "../card/listing-summary.ts";
@@ -16,8 +16,8 @@ export type HomeMark<Listing> = {
   label: string;
   /** From north to south. */
   listings: readonly Listing[];
-  /** It is one home that may be drawn where it is. */
-  isOwn: boolean;
+  /** None of its homes is drawn where it is: their positions are not known. */
+  isSuburb: boolean;
 };
 
 /** Every home in view at one mark; suburbs' marks and homes near one another are joined. */
@@ -25,13 +25,12 @@ export function findMarks<Listing extends AnyListing>(listings: readonly Listing
   const { spots, ...others } = toSpots(listings, view);
   const joined = joinMarks(spots, ({ members }) => toLabel(members).length);
   const marks = joined.map(({ x, y, members }): HomeMark<Listing> => {
-    const [only] = members;
     return {
       x: Math.round(x),
       y: Math.round(y),
       label: toLabel(members),
       listings: members.toSorted((a, b) => b.coordinates.lat - a.coordinates.lat),
-      isOwn: only !== undefined && members.length === 1 && getMapPosition(only)?.isOwn === true,
+      isSuburb: !members.some(getOwnPosition),
     };
   });
   return { marks, ...others };
@@ -82,16 +81,24 @@ function toCell(x: number, y: number) {
 const RANGE = " – ";
 const NAMED_SUBURBS = 2;
 
+export const IN_SUBURB = "mark in the middle of the suburb";
+
 /** Names a mark on the map and in the list: "Freshwater, 4 homes, from $1.9M". */
-export function describeMark({ listings, isOwn }: HomeMark<AnyListing>) {
+export function describeMark({ listings, isSuburb }: HomeMark<AnyListing>) {
   const [only] = listings;
   if (only && listings.length === 1)
-    return `${isOwn ? toPlace(only) : only.suburb}, ${isOwn ? "" : "1 home, "}${toPrice(only)}`;
-  const suburbs = countSuburbs(listings);
+    return isSuburb
+      ? `${only.suburb}, 1 home, ${toPrice(only)}, ${IN_SUBURB}`
+      : `${toPlace(only)}, ${toPrice(only)}`;
   const from = toLowestPrice(listings);
-  return [nameSuburbs(suburbs), formatCount(listings.length, "home"), ...(from ? [`from ${from}`] : [])].join(
-    ", ",
-  );
+  return [
+    nameSuburbs(countSuburbs(listings)),
+    formatCount(listings.length, "home"),
+    from && `from ${from}`,
+    isSuburb && IN_SUBURB,
+  ]
+    .filter(Boolean)
+    .join(", ");
 }
 
 export function toPrice(listing: AnyListing) {

@@ -51,10 +51,11 @@ test("a hidden price matches by its band, whatever it is", () => {
     ).toEqual([1, 1, 0, 0]);
 });
 
-test("a walk is found from where the home stands, or from its suburb", () => {
+test("a walk is found from where the home stands, and never from the middle of its suburb", () => {
   const manly = { suburb: "Manly", address: "1 Tern Lane, Manly" };
-  expect(find([manly], "walk=15")).toBe(1);
-  expect(find([{ suburb: "Brookvale", address: "2 Tern Lane, Brookvale" }], "walk=15")).toBe(0);
+  expect(find([{ ...manly, lat: -33.7965, lng: 151.286 }], "walk=15")).toBe(1);
+  expect(find([manly], "walk=15")).toBe(0);
+  const allambie = { suburb: "Allambie Heights", address: "3 Tern Lane, Allambie Heights" };
   // Seven minutes to the village, and too far from any beach.
-  expect(find([{ suburb: "Allambie Heights", address: "3 Tern Lane, Allambie Heights" }], "walk=15")).toBe(0);
+  expect(find([{ ...allambie, lat: -33.7686, lng: 151.251 }], "walk=15")).toBe(0);
 });

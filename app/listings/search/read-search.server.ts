@@ -1,7 +1,7 @@
 import { redirect, redirectDocument } from "react-router";
 import type { AnyListing } from "#app/homes/record/any-listing.ts";
 import { getSourceId } from "#app/homes/record/listing-links.ts";
-import { getMapPosition, toStreet } from "#app/homes/record/place/listing-address.ts";
+import { getOwnPosition, toStreet } from "#app/homes/record/place/listing-address.ts";
 import { toKilometres } from "#app/homes/record/place/location.ts";
 import { type AnyFilters, type FilteredList, findListings, toFilterHref } from "./filters.ts";
 import { distances, nearFilters } from "./link-filters.ts";
@@ -107,18 +107,18 @@ type NearHomes<Listing> = {
   also: readonly OtherSearch[];
 };
 
-/** Undefined when there is no such home on the market, or nobody knows where it is. */
+/** Undefined when there is no such home on the market, or its position is not known. */
 function findNear<Listing extends AnyListing>(asked: AskedNear<Listing>): NearHomes<Listing> | undefined {
   const { list, listings, matching, filters } = asked;
   const home = listings.find((listing) => getSourceId(listing) === filters.near);
-  const where = home && getMapPosition(home);
+  const where = home && getOwnPosition(home);
   if (!home || !where) return undefined;
 
   function findWithin(km: string) {
     const reach = Number(km);
     return matching.filter((listing) => {
-      const other = getMapPosition(listing);
-      return other !== undefined && where !== undefined && toKilometres(where.point, other.point) <= reach;
+      const other = getOwnPosition(listing);
+      return other !== undefined && where !== undefined && toKilometres(where, other) <= reach;
     });
   }
 
@@ -132,9 +132,9 @@ function findNear<Listing extends AnyListing>(asked: AskedNear<Listing>): NearHo
   return {
     matching: within,
     name: `Within ${filters.km} km of ${toStreet(home)}`,
-    notes: within.every((listing) => getMapPosition(listing)?.isOwn) ? [] : [NOTE],
+    notes: matching.every(getOwnPosition) ? [] : [NOTE],
     also,
   };
 }
 
-const NOTE = "homes without a position of their own taken to be in the middle of their suburb";
+const NOTE = "homes whose position is not known are left out";

@@ -31,8 +31,21 @@ test("a suburb is known when we have a listing there or work there", () => {
 
 const unsorted = [
   { price_aud: 3_000_000, next_inspection: "2026-11-29T10:00/10:30", suburb: "Atlantis" },
-  { price_aud: 1_000_000, next_inspection: null, listed_on: "2026-11-20", suburb: "Brookvale" },
-  { price_aud: 2_000_000, next_inspection: "2026-11-28T11:00/11:30", listed_on: "2026-11-21" },
+  {
+    price_aud: 1_000_000,
+    next_inspection: null,
+    listed_on: "2026-11-20",
+    suburb: "Brookvale",
+    lat: -33.7641,
+    lng: 151.271,
+  },
+  {
+    price_aud: 2_000_000,
+    next_inspection: "2026-11-28T11:00/11:30",
+    listed_on: "2026-11-21",
+    lat: -33.7965,
+    lng: 151.286,
+  },
   { price_aud: 1_000_000, next_inspection: "2026-11-28T09:30/10:00" },
 ].map(toSampleListing);
 
@@ -42,7 +55,7 @@ test.each([
   ["sort=price-down", [1, 3, 2, 4]],
   ["sort=inspection", [4, 3, 1, 2]],
   ["sort=size", [3, 2, 1, 4]],
-  ["sort=walk", [3, 4, 2, 1]],
+  ["sort=walk", [3, 2, 1, 4]],
   ["sort=price-up&beds=3", [2, 4, 3, 1]],
 ])("the list with %j is in the order %j", (search, ids) => {
   const { listings: sorted } = saleSearch.search(unsorted, parseSample(search));

@@ -59,8 +59,16 @@ test("a hidden street leaves no exact distance, whichever of the two it is", () 
     ["later", "in Manly"],
     ["sold", "in Manly"],
   ]);
-  const fairlight = toSold("sold", { suburb: "Fairlight", address: "3 Wood Street, Fairlight" });
-  expect(find(hidden, [fairlight])[0]?.[1]).toMatch(/^about \d(\.5)? km away$/);
+});
+
+test("another suburb is near only where both positions are known", () => {
+  const fairlight = { suburb: "Fairlight", address: "3 Wood Street, Fairlight" };
+  expect(find(home, [toSold("sold", fairlight)])).toEqual([]);
+  const known = toSold("known", { ...fairlight, lat: -33.792, lng: 151.28 });
+  expect(find(home, [known, toSold("here")])).toEqual([
+    ["here", "in Manly"],
+    ["known", "200 m away"],
+  ]);
 });
 
 test("a price that is withheld stays so", () => {

@@ -22,22 +22,20 @@ test("a plan says whether it is the best there is, may not be, or goes by time",
   expect(show({ kind: "by time" })).toContain("With more than 20 open times the plan goes by time");
 });
 
-test("a home that no map has is not planned, and the page says that it is open", () => {
+test("a home whose position is not known is not planned, and the page says that it is open", () => {
   const open = { next_inspection: "2026-11-28T10:00/10:30" };
   const [here, away] = [
-    toSampleListing({ ...open, id: "S001" }),
+    toSampleListing({ ...open, id: "S001", lat: -33.7965, lng: 151.286 }),
     toSampleListing({
       ...open,
       id: "S002",
-      address: "12 Church Street, Richmond",
-      suburb: "Richmond",
-      state: "VIC",
+      address: "12 Church Street, Manly",
     }),
   ].map(toChosenHome);
   if (!here || !away) throw new Error("no homes");
   const { visits, kind, apart } = planSaturday([here, away], { day: "2026-11-28", chosen: new Set() });
   expect(visits.map((visit) => visit.open.home)).toEqual(["S001"]);
-  expect(show({ kind, apart })).toContain("12 Church Street, Richmond VIC</a> is open too");
+  expect(show({ kind, apart })).toContain("12 Church Street, Manly NSW 2095</a> is open too");
 });
 
 test("a day that has none says when the next is", () => {

@@ -13,7 +13,9 @@ import { toChosenHome } from "#app/listings/find-chosen.server.ts";
 const day = "2026-11-28";
 
 function toHome(id: string, start: string, end: string) {
-  const home = toChosenHome(toSampleListing({ id, address: `${id} Tern Lane, Manly` }));
+  const home = toChosenHome(
+    toSampleListing({ id, address: `${id} Tern Lane, Manly`, lat: -33.7965, lng: 151.286 }),
+  );
   return { ...home, inspections: [{ date: day, start, end }] };
 }
 

@@ -33,9 +33,18 @@ export type Located = { coordinates: Point; standsAt?: "home" | "suburb" };
 /** The point at which a map draws a home. */
 export type MapPosition = { point: Point; isOwn: boolean };
 
-/** Undefined for a home whose suburb has no place: its coordinates are only somewhere. */
+/** Where a map draws it. Undefined for a home whose suburb has no place: its coordinates are only somewhere. */
 export function getMapPosition({ coordinates, standsAt }: Located): MapPosition | undefined {
   return standsAt && { point: coordinates, isOwn: standsAt === "home" };
+}
+
+/** Where it really is: only from there are distances and minutes worked out, and never from the middle of its suburb. */
+export function getOwnPosition({ coordinates, standsAt }: Located): Point | undefined {
+  return standsAt === "home" ? coordinates : undefined;
+}
+
+export function isSameSuburb(one: Local, other: Local) {
+  return one.suburb === other.suburb && one.state === other.state && one.postcode === other.postcode;
 }
 
 /** Whether a home is in the suburb of that name that we have a place for, and not in a namesake in another state. */

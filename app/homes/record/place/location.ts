@@ -3,6 +3,8 @@ import { places } from "#app/agency/folder/places.ts";
 import type { StateAndPostcode } from "#app/region/state.ts";
 
 const NEAR_KM = 5;
+/** An agency also sells homes in suburbs that its folder has no place for. */
+const FAR_KM = 50;
 const KM_PER_DEGREE = 111.2;
 
 export type Point = { lat: number; lng: number };
@@ -22,9 +24,12 @@ export function isNamesake({ suburb, state = agencyState }: StateAndPostcode & {
   return state !== agencyState && placesByName.has(suburb);
 }
 
-/** Whether the position that a record gives can be that of a home in the suburb. */
-export function isNear(place: Point | undefined, { lat, lng }: { lat?: number | null; lng?: number | null }) {
-  return place !== undefined && lat != null && lng != null && toKilometres(place, { lat, lng }) <= NEAR_KM;
+/** Whether a position can be that of a home in the suburb; in one that we have no place for, of one in our region. */
+export function canStandAt(home: Parameters<typeof findPlace>[0], point: Point) {
+  if ((home.state ?? agencyState) !== agencyState) return false;
+  const place = findPlace(home);
+  if (place) return toKilometres(place, point) <= NEAR_KM;
+  return places.some((each) => toKilometres(each, point) <= FAR_KM);
 }
 
 /** In a straight line; a peninsula is small enough to be flat. */

@@ -13,12 +13,13 @@ test("the nearest place of each kind, in the order of the agency", () => {
     "the village: Manly Corso",
   ]);
   // 0.23 km in a straight line, 0.30 by streets.
-  expect(walks[0]).toMatchObject({ minutes: 4, isAbout: false });
+  expect(walks[0]).toMatchObject({ minutes: 4 });
 });
 
-test("from the middle of a suburb it is about so long, and nothing is said of what is too far", () => {
-  const [walk] = getWalks({ coordinates: manly, standsAt: "suburb" });
-  expect(walk && formatWalk(walk)).toMatch(/^About \d+ min walk to the beach$/);
+test("nothing is said from the middle of a suburb, nor of what is too far", () => {
+  const [walk] = getWalks({ coordinates: manly, standsAt: "home" });
+  expect(walk && formatWalk(walk)).toMatch(/^\d+ min walk to the beach$/);
+  expect(getWalks({ coordinates: manly, standsAt: "suburb" })).toEqual([]);
   expect(getWalks({ coordinates: { lat: -33.6, lng: 150.9 }, standsAt: "home" })).toEqual([]);
 });
 

@@ -1,5 +1,5 @@
 import { walks } from "#app/agency/folder/places.ts";
-import { getMapPosition, type Located } from "./listing-address.ts";
+import { getOwnPosition, type Located } from "./listing-address.ts";
 import { toKilometres } from "./location.ts";
 
 /** How long it takes on foot, to the nearest of its kind. */
@@ -9,8 +9,6 @@ export type Walk = {
   /** The place, "Manly Beach". */
   name: string;
   minutes: number;
-  /** From the middle of the suburb: the home's own position is not known, or hidden. */
-  isAbout: boolean;
 };
 
 /** Streets are so much longer than the straight line. */
@@ -19,7 +17,7 @@ const KM_AN_HOUR = 4.8;
 /** Nobody walks further. */
 export const MOST_MINUTES = 45;
 
-/** An estimate for each kind of place that the agency names, in its order; none for a home of which nobody knows where it is. */
+/** An estimate for each kind of place that the agency names, in its order; none for a home whose position is not known, or hidden. */
 export function getWalks(listing: Located): readonly Walk[] {
   const found = known.get(listing) ?? findWalks(listing);
   known.set(listing, found);
@@ -35,19 +33,24 @@ export function getFirstWalk(listing: Located): Walk | undefined {
 const known = new WeakMap<Located, readonly Walk[]>();
 
 function findWalks(listing: Located): readonly Walk[] {
-  const where = getMapPosition(listing);
+  const where = getOwnPosition(listing);
   if (!where) return [];
   return walks.flatMap(({ to, places }) => {
     const [nearest] = places
-      .map((place) => ({ name: place.name, km: toKilometres(where.point, place) }))
+      .map((place) => ({ name: place.name, km: toKilometres(where, place) }))
       .sort((one, other) => one.km - other.km);
     if (!nearest) return [];
-    const minutes = Math.max(1, Math.round(((nearest.km * DETOUR) / KM_AN_HOUR) * 60));
-    return minutes > MOST_MINUTES ? [] : [{ to, name: nearest.name, minutes, isAbout: !where.isOwn }];
+    const minutes = toWalkMinutes(nearest.km);
+    return minutes > MOST_MINUTES ? [] : [{ to, name: nearest.name, minutes }];
   });
 }
 
-/** "7 min walk to the beach", "About 7 min walk to the beach" */
-export function formatWalk({ to, minutes, isAbout }: Walk) {
-  return `${isAbout ? "About " : ""}${minutes} min walk to ${to}`;
+/** Along streets, of kilometres in a straight line. */
+export function toWalkMinutes(km: number) {
+  return Math.max(1, Math.round(((km * DETOUR) / KM_AN_HOUR) * 60));
+}
+
+/** "7 min walk to the beach" */
+export function formatWalk({ to, minutes }: Walk) {
+  return `${minutes} min walk to ${to}`;
 }

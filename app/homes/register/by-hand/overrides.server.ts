@@ -75,6 +75,7 @@ const parts = [
   "outcome",
   "facts",
   "features",
+  "position",
   "reletting",
   "hidden",
 ] as const;

@@ -9,6 +9,7 @@ import { featuresForm } from "./features.ts";
 import { inspectionsForm } from "./inspections.ts";
 import { hasReletting, outcomeForm, relettingForm } from "./outcome.ts";
 import { definePart, type Fields, type FormFacts, type PartForm, toText } from "./part-form.ts";
+import { positionForm } from "./position.ts";
 import { priceForm } from "./price.ts";
 
 const headlineForm = definePart({
@@ -47,6 +48,7 @@ const partForms: Readonly<Record<FormPart, PartForm>> = {
   agents: agentsForm,
   facts: factsForm,
   features: featuresForm,
+  position: positionForm,
   reletting: relettingForm,
 };
 

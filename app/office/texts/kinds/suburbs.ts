@@ -4,17 +4,17 @@ import { agency } from "#app/agency/folder/agency.ts";
 import { coastMap } from "#app/agency/folder/drawings.ts";
 import { findPictureNames } from "#app/agency/folder/pictures.ts";
 import { places } from "#app/agency/folder/places.ts";
-import { region } from "#app/agency/region.ts";
 import { suburbTextSchema, toSuburbText } from "#app/agency/texts/kinds/suburb.ts";
 import { getFixed } from "#app/agency/texts/pages/page-words.ts";
 import { defaultTexts } from "#app/agency/texts/site-texts.ts";
 import { type FormField, field } from "#app/office/frame/form-fields.tsx";
+import { optionalPoint } from "#app/office/frame/point.ts";
 import { isWithin } from "#app/region/region.ts";
 import { findStatesOf } from "#app/region/state.ts";
 import { parseAmount } from "#app/ui/form/amount.ts";
 import { optionalChoice } from "#app/ui/form/text-rules.ts";
 import { requiredNumber } from "#app/ui/form/value-rules.ts";
-import { defineTextKind, line, lines, optionalLine, text, toSlug } from "../text-kind.ts";
+import { defineTextKind, line, lines, text, toSlug } from "../text-kind.ts";
 
 const growth = v.pipe(
   line("Enter the growth, as +8.2%"),
@@ -43,26 +43,6 @@ const pictures = findPictureNames()
   .filter((each) => /^(?:place|suburb)-/.test(each))
   .map((each) => ({ value: each, label: each.replaceAll("-", " ") }));
 
-const MOST_LATITUDE = 90;
-
-const place = v.pipe(
-  optionalLine,
-  v.transform((words = "") => {
-    const numbers = (words.replaceAll("−", "-").match(/-?\d{1,3}\.\d+/g) ?? []).map(Number);
-    // In a map's link the pin comes after the middle of what is shown.
-    const at = numbers.slice(0, -1).findLastIndex((number) => Math.abs(number) <= MOST_LATITUDE);
-    return words && { lat: numbers[at] ?? Number.NaN, lng: numbers[at + 1] ?? Number.NaN };
-  }),
-  v.check(
-    (at) => at === "" || !Number.isNaN(at.lat),
-    "Write latitude and longitude, as -33.78, 151.29, or paste a link of a map that has them",
-  ),
-  v.check(
-    (at) => at === "" || Number.isNaN(at.lat) || isWithin(region.extent, at),
-    `This is not in ${state}`,
-  ),
-);
-
 const paragraph = { kind: "lines", rows: 6 } as const;
 const short = { kind: "lines", rows: 3 } as const;
 const list = { kind: "lines", rows: 5, hint: "One to a line." } as const;
@@ -74,7 +54,7 @@ const form = v.object({
     ...{ options: pictures, empty: "None" },
     hint: "Another one can be uploaded once the suburb is kept, as a draft or on the site.",
   }),
-  place: field("Its middle on the map", place, {
+  place: field("Its middle on the map", optionalPoint, {
     hint: "Latitude and longitude, as -33.78, 151.29; or a link to it on Google Maps or OpenStreetMap.",
   }),
   description: field("In a sentence", text("Write a sentence"), short),

@@ -55,7 +55,10 @@ export function MapOfHomes({ id, heading, href, coast, marks }: Found<"MapOfHome
       <div className="grid @4xl:grid-cols-map items-start gap-x-10 gap-y-6">
         <figure className="grid gap-2.5">
           <ListMapDrawing coast={coast} marks={marks} label="Map of homes" id={id} />
-          <figcaption className="text-slate text-xs">Positions are approximate.</figcaption>
+          <figcaption className="text-slate text-xs">
+            Positions are approximate. A home whose position is not known has its mark in the middle of its
+            suburb.
+          </figcaption>
         </figure>
         <ListMapRows marks={marks.map((mark) => ({ ...mark, rows: [] }))} id={id} />
       </div>
