@@ -10,8 +10,6 @@ import { openEnquiries } from "./enquiries.server.ts";
 import { enquiriesContext, visitorContext } from "./enquiries-context.ts";
 import { SUBMISSION } from "./form/submission-id.ts";
 
-const TYPED_FOR_MS = 60_000;
-
 /** The enquiry desk over a store, as routes get it, for tests; mails become files. */
 export async function openTestDesk(where: DatabaseOptions & { destinations?: readonly Destination[] }) {
   const db = await openDatabase(where);
@@ -35,8 +33,8 @@ export async function openTestDesk(where: DatabaseOptions & { destinations?: rea
   return { context, close };
 }
 
-/** A form as a browser sends it that has been open for a minute. */
+/** A form as a browser sends it. */
 export function toPost(fields: Record<string, string>, path = "/") {
-  const body = new URLSearchParams({ [SUBMISSION]: makeId(Date.now() - TYPED_FOR_MS), ...fields });
+  const body = new URLSearchParams({ [SUBMISSION]: makeId(Date.now()), ...fields });
   return new Request(`https://headland.example${path}`, { method: "POST", body });
 }

@@ -7,6 +7,7 @@ import { type NoticeSettings, toEnquiryNotices } from "./delivery/enquiry-notice
 import { toConfirmNotice, toWelcomeNotice } from "./delivery/newsletter-notices.server.ts";
 import { type Enquiry, getEmail } from "./enquiry.ts";
 import { createRateLimit } from "./form/rate-limit.server.ts";
+import { createSharedTexts } from "./form/suspicion.server.ts";
 import { newsletterWording } from "./newsletter/newsletter-schema.ts";
 import type { Campaign } from "./store/campaign.ts";
 import { saveEnquiry } from "./store/enquiries.server.ts";
@@ -41,6 +42,7 @@ export function openEnquiries(options: EnquiriesOptions) {
   return {
     getNoticeSettings: options.getNoticeSettings,
     rateLimit: createRateLimit(options.rateLimitPerMinute),
+    sharedTexts: createSharedTexts(),
     /** Stores an enquiry; it is on disk when this returns. */
     async save(enquiry: Enquiry, submission: { id: string; flag?: string }) {
       const kind = enquiry.kind.name;

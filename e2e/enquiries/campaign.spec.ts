@@ -4,7 +4,7 @@ import { getPersonByEmail } from "#app/office/people/people.server.ts";
 import { openDatabase } from "#app/store/database.server.ts";
 import { findBarriersAtWidths } from "../for-everyone/find-barriers.ts";
 import { signIn, startOfficeSite } from "../office/office-site.ts";
-import { fillListingForm, openDialog, takeTime } from "./enquiry-forms.ts";
+import { fillListingForm, openDialog } from "./enquiry-forms.ts";
 
 const LETTER = "utm_source=canary-letter&utm_medium=mail&utm_campaign=canary-spring";
 
@@ -77,7 +77,6 @@ test("a visit without a campaign says of which site's link it began, on a home a
     await second.goto(`${site.origin}/newsletter`, { referer });
     const main = second.getByRole("main");
     await main.getByLabel("Email address").fill("leila@mail.example");
-    await takeTime(main);
     await main.getByRole("button", { name: "Join" }).click();
     await expect(main).toContainText("Please look into your mailbox.");
 

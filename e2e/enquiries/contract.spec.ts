@@ -5,7 +5,7 @@ import { openDatabase } from "#app/store/database.server.ts";
 import { startMailServer } from "#app/store/outbox/mail-server.fixture.ts";
 import { findBarriersAtWidths } from "../for-everyone/find-barriers.ts";
 import { startOfficeSite } from "../office/office-site.ts";
-import { openDialog, takeTime } from "./enquiry-forms.ts";
+import { openDialog } from "./enquiry-forms.ts";
 
 const pdf = Buffer.from("%PDF-1.7\nthe contract\n%%EOF\n");
 
@@ -53,7 +53,6 @@ for (const isScripted of [false, true])
     const form = isScripted ? visitor.getByRole("dialog") : visitor.getByRole("main");
     await form.getByLabel("Name", { exact: true }).fill("Ines Wood");
     await form.getByLabel("Email", { exact: true }).fill("ines@mail.example");
-    await takeTime(form);
     await form.getByRole("button", { name: "Send me the contract" }).click();
     await expect(form).toContainText("Choose whether you have a home to sell");
     await form.getByLabel("Perhaps").check();

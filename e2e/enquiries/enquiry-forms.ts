@@ -1,7 +1,6 @@
 import { readdir, readFile } from "node:fs/promises";
 import { join } from "node:path";
-import { expect, type Locator, type Page } from "@playwright/test";
-import { getTimeOfId } from "#app/enquiries/form/submission-id.ts";
+import type { Locator, Page } from "@playwright/test";
 
 export const CONTACT_THANKS = "Thank you for your inquiry! We'll contact you within 24 hours.";
 export const APPRAISAL_THANKS =
@@ -37,7 +36,6 @@ export async function fillContact(page: Page) {
   await page.getByLabel("Property type").selectOption("house");
   await page.getByLabel("What encouraged you to contact us?").selectOption("Referral");
   await page.getByLabel("I accept the Terms & Conditions").check();
-  await takeTime(page);
 }
 
 export async function fillAppraisal(page: Page) {
@@ -49,7 +47,6 @@ export async function fillAppraisal(page: Page) {
   await page.getByLabel("Suburb", { exact: true }).fill("Freshwater");
   await page.getByLabel("Postcode").fill("2096");
   await page.getByLabel("Property Type").selectOption("House");
-  await takeTime(page);
 }
 
 /** Fills in a home's form, whichever it is. */
@@ -58,7 +55,6 @@ export async function fillListingForm(form: Locator) {
   await form.getByLabel("Email", { exact: true }).fill("leila@mail.example");
   await form.getByLabel(/^Phone/).fill("0491 570 110");
   await form.getByLabel(/^(Question|Message)/).fill("Is there a bath?");
-  await takeTime(form);
 }
 
 /** Opens one of a home's forms over its page; the link is held until the page's script runs. */
@@ -66,15 +62,6 @@ export async function openDialog(page: Page, home: string, link: string | RegExp
   await page.goto(home);
   await page.getByRole("complementary").getByRole("link", { name: link }).click();
   return page.getByRole("dialog");
-}
-
-const NOT_TOO_FAST_MS = 2_000;
-
-/** Waits until a person could have filled the form in: sent sooner, it is asked for once more. */
-export async function takeTime(form: Page | Locator) {
-  const id = await form.locator("input[name=submission]").first().inputValue();
-  const getAge = () => Date.now() - (getTimeOfId(id) ?? 0);
-  await expect.poll(getAge).toBeGreaterThan(NOT_TOO_FAST_MS);
 }
 
 /** A form as a browser would send it, for what no browser sends. */

@@ -8,7 +8,6 @@ import {
   fillContact,
   openDialog,
   SENT_LINE,
-  takeTime,
 } from "./enquiry-forms.ts";
 
 test("editing a field clears its error in both places, and only its own; the last one takes the summary away", async ({
@@ -63,7 +62,6 @@ test("the contact form can be sent by keyboard alone", async ({ page }) => {
   }
   await page.keyboard.press("Space");
   await expect(page.getByLabel("I accept the Terms & Conditions")).toBeChecked();
-  await takeTime(page);
   await page.getByLabel("Phone", { exact: true }).press("Enter");
   await expect(page.getByRole("status").filter({ hasText: CONTACT_THANKS })).toBeFocused();
 });
@@ -97,7 +95,6 @@ test("a question that nothing comes back for stays over its page, typed and all"
   await dialog.getByLabel("Question").fill("Is there a bath?");
   await dialog.getByLabel("Name", { exact: true }).fill("Leila Marsh");
   await dialog.getByLabel("Email", { exact: true }).fill("leila@mail.example");
-  await takeTime(dialog);
   await page.route("**/enquire.data*", (route) => route.abort());
   await dialog.locator("button[type=submit]").click();
   await expect(dialog.getByRole("alert")).toContainText(agency.phone);

@@ -1,5 +1,5 @@
 import { expect } from "@playwright/test";
-import { openDialog, takeTime } from "../enquiries/enquiry-forms.ts";
+import { openDialog } from "../enquiries/enquiry-forms.ts";
 import { test } from "../visitor.ts";
 import { tabTo } from "./tab-to.ts";
 
@@ -52,7 +52,6 @@ test("by keys: a question is asked over a home's page, and closing gives the foc
     await page.keyboard.type(text);
   }
   await tabTo(page, dialog.locator("button[type=submit]"));
-  await takeTime(dialog);
   await page.keyboard.press("Enter");
   await expect(page.getByRole("status").filter({ hasText: "Your reference is" })).toBeVisible();
 });
@@ -73,7 +72,6 @@ test("by keys: an inspection is booked, and what is missing is reached from the 
   await page.keyboard.type("leila@mail.example");
   await tabTo(page, dialog.getByLabel(/^Phone/));
   await page.keyboard.type("0491 570 110");
-  await takeTime(dialog);
   await page.keyboard.press("Enter");
   await expect(page.getByRole("status").filter({ hasText: "Your reference is" })).toBeVisible();
 });

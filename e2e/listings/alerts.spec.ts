@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { expect, type Page } from "@playwright/test";
 import { makeFolder, readStore } from "../../trials/site/start-site.ts";
 import { formType } from "../enquiries/desk.ts";
-import { readMails, takeTime } from "../enquiries/enquiry-forms.ts";
+import { readMails } from "../enquiries/enquiry-forms.ts";
 import { findBarriersAtWidths } from "../for-everyone/find-barriers.ts";
 import { startOwnServer } from "../own-server.ts";
 import { test } from "../visitor.ts";
@@ -23,7 +23,6 @@ async function startSite() {
 }
 
 async function ask(page: Page) {
-  await takeTime(page);
   await page.locator("#email").fill(email);
   await page.getByRole("button", { name: "Tell me", exact: true }).click();
 }

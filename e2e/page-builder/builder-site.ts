@@ -2,7 +2,6 @@ import { expect, type Page } from "@playwright/test";
 import { startContentService } from "#app/agency/builder/service/content-service.fixture.ts";
 import { makeFolder, readStore } from "../../trials/site/start-site.ts";
 import { formType } from "../enquiries/desk.ts";
-import { takeTime } from "../enquiries/enquiry-forms.ts";
 import { startOwnServer } from "../own-server.ts";
 
 export const PICTURES = "https://cdn.builder.io";
@@ -135,7 +134,6 @@ export async function fillForm(page: Page) {
   await page.getByLabel("Enter your email").fill("leila@mail.example");
   await page.getByLabel("Which week suits you?").selectOption("The first of October");
   await page.getByLabel("Anything else?").fill("Is there a mooring?");
-  await takeTime(page.getByRole("main"));
 }
 
 export async function findFormId({ origin }: Site, path: string) {

@@ -116,8 +116,6 @@ async function ask(page: Page) {
   }))
     await form.getByLabel(label).fill(words);
   await form.getByLabel("Property Type").selectOption("House");
-  // Sent sooner, a form is looked over once more.
-  await page.waitForTimeout(2000);
   await form.getByRole("button", { name: "Request appraisal" }).click();
   await expect(page.getByText(/Your reference/)).toBeVisible();
 }

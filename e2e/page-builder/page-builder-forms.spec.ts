@@ -1,7 +1,7 @@
 import { expect } from "@playwright/test";
 import { formElement, makePage, makeText } from "#app/agency/builder/content/content.fixture.ts";
 import { formType } from "../enquiries/desk.ts";
-import { readMails, takeTime, toBody } from "../enquiries/enquiry-forms.ts";
+import { readMails, toBody } from "../enquiries/enquiry-forms.ts";
 import { test } from "../visitor.ts";
 import {
   fillForm,
@@ -90,7 +90,6 @@ test("keeps what was typed and says what is missing, in the service's words", as
     await expect(alert.getByRole("link")).toHaveText(["Fill in “Enter your name”"]);
     await expect(page.getByLabel("Anything else?")).toHaveValue("Is there a mooring?");
     await page.getByLabel("Enter your name").fill("Leila");
-    await takeTime(page.getByRole("main"));
     await page.getByRole("button", { name: "Ask for a viewing" }).click();
     await expect(alert.getByRole("link")).toHaveText([
       "Enter an email address or a phone number, so that we can answer",
@@ -172,7 +171,6 @@ test("two forms on a page are told apart", async ({ page }) => {
     await page.goto(`${site.origin}/two`);
     const second = page.getByRole("form", { name: "Spring viewing" }).nth(1);
     await second.getByLabel("Enter your name").fill("Leila");
-    await takeTime(second);
     await second.getByRole("button").click();
     await expect(page.getByRole("alert").getByRole("link")).toHaveCount(1);
     await expect(page.getByRole("form").nth(1).getByLabel("Enter your name")).toHaveValue("Leila");

@@ -27,13 +27,6 @@ export function toInvalid(form: Resubmittable, errors: FormErrors): FormProblem 
   return { ...form, status: 422, message: "Please correct the errors in the form.", errors };
 }
 
-/** Sent sooner than anybody types; sent once more it is taken, however soon. */
-export function toTooFast(form: Resubmittable): FormProblem {
-  const message =
-    "Your form came within two seconds, sooner than most people can fill it in, so it has not been sent yet. Please look it over and press the button again. What you typed is still here.";
-  return { ...form, status: 422, message, errors: {} };
-}
-
 export function toMalformed(form: Resubmittable): FormProblem {
   const message = `Your form did not reach us whole, so nothing was sent. Please send it again, or ring ${PHONE}.`;
   return { ...form, status: 400, message, errors: {} };

@@ -11,10 +11,10 @@ import {
   toInvalid,
   toMalformed,
   toNotSaved,
-  toTooFast,
   toTooMany,
 } from "./form-reply.ts";
-import { getTimeOfId, HONEYPOT, parseId, SUBMISSION } from "./submission-id.ts";
+import { parseId, SUBMISSION } from "./submission-id.ts";
+import { findSuspicion } from "./suspicion.server.ts";
 
 export type FormArguments = { request: Request; context: Readonly<RouterContextProvider> };
 
@@ -87,14 +87,14 @@ export function checkForm<Schema extends FormSchema>(
 ) {
   const parsed = parseForm(schema, form ?? new FormData());
   const submitted = { values: parsed.values, submissionId: getSubmissionId(form) };
-  const seconds = context.get(enquiriesContext).rateLimit.take(context.get(visitorContext).address);
+  const { rateLimit, sharedTexts } = context.get(enquiriesContext);
+  const { address } = context.get(visitorContext);
+  const seconds = rateLimit.take(address);
   if (seconds > 0) return reject(toTooMany(submitted, seconds), seconds);
   if (!form || parsed.status === "malformed") return reject(toMalformed(submitted));
   if (parsed.status === "invalid") return reject(toInvalid(submitted, parsed.errors));
-  const now = Date.now();
-  const submission = toSubmission(form, now);
-  if (!submission.flag && isTooFast(submission.id, now))
-    return reject(toTooFast({ ...submitted, submissionId: makePatientId(now) }));
+  const flag = findSuspicion(form, schema, { address, sharedTexts });
+  const submission = { id: submitted.submissionId ?? makeId(Date.now()), flag };
   return { isAccepted: true as const, fields: parsed.output, values: parsed.values, form, submission };
 }
 
@@ -117,25 +117,6 @@ export async function readForm(request: Request) {
   } catch {
     return undefined;
   }
-}
-
-const TOO_FAST_MS = 2_000;
-
-/** The submission's id, and why it looks like a bot's. */
-function toSubmission(form: FormData, now: number): { id: string; flag?: string } {
-  const id = getSubmissionId(form) ?? makePatientId(now);
-  return form.get(HONEYPOT) ? { id, flag: "the hidden field was filled in" } : { id };
-}
-
-/** Bots are fast, and so is who lets the browser fill a form in. An id of a browser whose clock is ahead tells nothing. */
-function isTooFast(id: string, now: number) {
-  const shownAt = getTimeOfId(id) ?? 0;
-  return shownAt <= now && now - shownAt < TOO_FAST_MS;
-}
-
-/** Makes the submission id of a form that has been open for long enough. */
-function makePatientId(now: number) {
-  return makeId(now - TOO_FAST_MS);
 }
 
 function getSubmissionId(form: FormData | undefined) {
