@@ -71,6 +71,43 @@ test("redirects an address with a slash at its end, and never to another site", 
   expect(await getRaw(baseURL, "//elsewhere.example/")).toMatch(/^HTTP\/1\.1 400/);
 });
 
+const CAMPAIGN = "utm_source=letter&utm_medium=print&utm_campaign=spring";
+
+for (const address of [
+  "/about/",
+  "/home.php",
+  "/property/S001",
+  "/property/42",
+  "/suburbs/manly-nsw",
+  "/listings?suburbs=manly",
+  "/listings?nothing=1",
+  "/listings?location=3+bedroom+manly",
+  "/listings?location=2+bedroom+for+rent",
+  "/listings?for=rent&rent-beds=2",
+  "/listings?beds=many",
+  "/rentals?beds=many",
+  "/listings/map?beds=many",
+  "/listings.rss?beds=many",
+  "/inspections?from=nothing",
+  "/compare?homes=S001,S001",
+  "/shortlist/compare",
+  "/shortlist/nothing.",
+])
+  test(`${address} leads on with the campaign of its link, and arrives`, async ({ request }) => {
+    let asked = `${address}${address.includes("?") ? "&" : "?"}${CAMPAIGN}`;
+    const led: string[] = [];
+    for (let hops = 0; hops < 4; hops += 1) {
+      const response = await request.get(asked, { maxRedirects: 0 });
+      const location = response.headers().location;
+      if (!location) break;
+      led.push(location);
+      asked = location;
+    }
+    expect(led.length).toBeGreaterThan(0);
+    expect(led.length).toBeLessThan(4);
+    for (const location of led) expect(location).toContain(CAMPAIGN);
+  });
+
 test("refuses a body above 64 KB", async ({ request }) => {
   const response = await request.post("/", { data: "x".repeat(64 * 1024 + 1) });
   expect(response.status()).toBe(413);

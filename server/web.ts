@@ -10,6 +10,7 @@ import { mendLinks } from "./http/mend-links.ts";
 import { isFresh, toETag } from "./http/negotiate.ts";
 import { personalRules } from "./http/personal-rules.ts";
 import { followRedirects } from "./http/redirects/follow-redirects.ts";
+import { keepCampaign } from "./http/redirects/keep-campaign.ts";
 import { formRules, limitBodies } from "./http/request-rules.ts";
 import { securityHeaders } from "./http/security-headers.ts";
 import { staticFiles } from "./http/static-files.ts";
@@ -41,6 +42,7 @@ export async function createWeb(options: WebOptions) {
   app.use(allowMethods);
   app.use(limitBodies(options.office));
   const getPage = (address: string) => documents.getPage(address);
+  app.use(keepCampaign);
   app.use(followRedirects({ routes, texts: options.texts.get(), log, getPage }));
   app.use(dropLastSlash);
   app.use(mendLinks);

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { parseListView, setListView, slicePage, toListPages } from "./list-address.ts";
+import { parseListView, requireCanonical, setListView, slicePage, toListPages } from "./list-address.ts";
 
 function open(search: string, found: readonly number[]) {
   const { filters, onPage } = slicePage(parseListView(new URLSearchParams(search)), found);
@@ -50,3 +50,10 @@ test.each(["from=600", "from=1200", "from=-600", "from=60", "from=x", "from=1e30
     expect(open(search, count(500)).onPage).toEqual(count(60));
   },
 );
+
+test("an address is canonical whatever campaign it names", () => {
+  const open = (search: string) =>
+    requireCanonical("/listings", new URLSearchParams(search), new URLSearchParams("beds=3"));
+  expect(() => open("beds=3&utm_source=letter&utm_id=1")).not.toThrow();
+  expect(() => open("beds=three&utm_source=letter")).toThrow();
+});

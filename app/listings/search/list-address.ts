@@ -51,9 +51,10 @@ export function setListView(search: URLSearchParams, { sort, view, from, shown }
   if (shown !== LISTINGS_AT_ONCE) search.set("show", String(shown));
 }
 
-/** Redirects to `canonical` when `search` differs, so that each search has one address. */
+/** Redirects to `canonical` when `search` differs in more than the campaign of a visit, so that each search has one address. */
 export function requireCanonical(path: string, search: URLSearchParams, canonical: URLSearchParams) {
-  if (search.toString() !== canonical.toString()) throw redirect(withSearch(path, canonical));
+  const asked = new URLSearchParams([...search].filter(([name]) => !name.startsWith("utm_")));
+  if (asked.toString() !== canonical.toString()) throw redirect(withSearch(path, canonical));
 }
 
 export function withSearch(path: string, search: URLSearchParams) {

@@ -1,4 +1,4 @@
-import { href, redirect } from "react-router";
+import { href } from "react-router";
 import { textsContext } from "#app/agency/texts/texts-context.ts";
 import { toRssResponse } from "#app/document/metadata/rss-feed.ts";
 import { toPageTitle } from "#app/document/site/page-title.ts";
@@ -12,7 +12,7 @@ import { catalogueContext } from "#app/listings/catalogue/catalogue-context.ts";
 import { rentalList } from "#app/listings/rental/rental-filters.ts";
 import { saleList } from "#app/listings/sale/sale-filters.ts";
 import { getParameters, getRepeated } from "#app/listings/search/filters.ts";
-import { withSearch } from "#app/listings/search/list-address.ts";
+import { requireCanonical, withSearch } from "#app/listings/search/list-address.ts";
 import type { Route } from "./+types/list-rss.ts";
 
 const MOST_ITEMS = 100;
@@ -33,7 +33,7 @@ export function loader({ url, context, pattern }: Route.LoaderArgs) {
     url.searchParams,
   );
   const search = new URLSearchParams(criteria);
-  if (search.toString() !== url.searchParams.toString()) throw redirect(withSearch(self, search));
+  requireCanonical(self, url.searchParams, search);
   return toRssResponse({
     title: toPageTitle(words),
     description: words,

@@ -5,6 +5,7 @@ import { Hono } from "hono";
 import { afterAll, afterEach, expect, test, vi } from "vitest";
 import { defaultTexts } from "#app/agency/texts/site-texts.ts";
 import { followRedirects } from "./follow-redirects.ts";
+import { keepCampaign } from "./keep-campaign.ts";
 
 const folder = mkdtempSync(join(tmpdir(), "agency-"));
 afterAll(() => rmSync(folder, { recursive: true }));
@@ -21,6 +22,7 @@ function open(...lines: string[]) {
   const app = new Hono();
   const getPage = async (address: string) =>
     new Response("", { status: address === "/property/1" ? 200 : 404 });
+  app.use(keepCampaign);
   app.use(followRedirects({ routes, texts: defaultTexts, log, getPage }));
   app.all("*", ({ req }) => getPage(req.path));
   const ask = async (address: string, method = "GET") => {

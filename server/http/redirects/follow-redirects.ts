@@ -35,7 +35,7 @@ export function followRedirects({ routes, texts, log, getPage }: RedirectOptions
     const redirect = method === "GET" || method === "HEAD" ? find(new URL(url)) : undefined;
     if (!redirect) return next();
     if (redirect.hasId && !(await isMissing(toPath(new URL(url))))) return next();
-    return context.redirect(toLocation(withCampaign(redirect.to, new URL(url))), 301);
+    return context.redirect(toLocation(redirect.to), 301);
   };
 
   async function isMissing(address: string) {
@@ -44,12 +44,4 @@ export function followRedirects({ routes, texts, log, getPage }: RedirectOptions
     await page.body?.cancel();
     return page.status === 404;
   }
-}
-
-/** An old letter, too, is a campaign: its links lead on with what they say of it. */
-function withCampaign(to: URL, { searchParams }: URL) {
-  const target = new URL(to);
-  for (const [name, value] of searchParams)
-    if (name.startsWith("utm_")) target.searchParams.append(name, value);
-  return target;
 }
