@@ -10,7 +10,7 @@ test("a visitor meets the team, opens a profile and sees that agent's homes", as
   await expect(page).toHaveURL(/\/team\/3$/);
   await expect(page.getByRole("heading", { level: 1, name: "Priya Nandan" })).toBeVisible();
   await expect(page.getByRole("heading", { name: "You're in safe hands." })).toBeVisible();
-  await expect(page.getByRole("link", { name: "Call Now" })).toHaveAttribute("href", "tel:0255500144");
+  await expect(page.getByRole("link", { name: "Call Now" })).toHaveAttribute("href", "tel:+61255500144");
   await expect(page.getByRole("link", { name: "Email Me" })).toHaveAttribute(
     "href",
     "mailto:priya@headland.example",

@@ -5,13 +5,13 @@ import {
   fourDigits,
   optionalLine,
   optionalLines,
-  phoneDigits,
   requiredEmail,
   requiredLine,
   requiredLines,
 } from "#app/ui/form/text-rules.ts";
 import { campaignKind } from "./contact/contact-schema.ts";
 import type { EnquiryFields } from "./enquiry.ts";
+import { phoneDigits } from "./form/phone-digits.ts";
 import { type FormArguments, receiveEnquiry } from "./form/receive-form.server.ts";
 
 type CampaignPage = {

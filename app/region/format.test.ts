@@ -5,7 +5,6 @@ import {
   formatDollars,
   formatLandSize,
   formatNumber,
-  formatPhone,
   formatSalePrice,
   formatShortDate,
   formatTimes,
@@ -13,7 +12,6 @@ import {
   formatWeeklyRent,
   toFirstSentence,
   toMailHref,
-  toPhoneHref,
 } from "./format.ts";
 
 test("numbers have thousands separators", () => {
@@ -82,11 +80,6 @@ test("midnight and noon are twelve", () => {
   expect(formatTimes("12:00", "12:30")).toBe("12:00–12:30 pm");
 });
 
-test("a phone link keeps digits and a leading plus", () => {
-  expect(toPhoneHref("(02) 5550 0142")).toBe("tel:0255500142");
-  expect(toPhoneHref("+61 491 570 156")).toBe("tel:+61491570156");
-});
-
 test("a rent names its week", () => {
   expect(formatWeeklyRent(1650)).toBe("$1,650 per week");
 });
@@ -112,21 +105,6 @@ test.each([
   ["Runs over\na line. Then stops.", "Runs over\na line."],
 ])("the first sentence of %j is %j", (text, sentence) => {
   expect(toFirstSentence(text)).toBe(sentence);
-});
-
-test.each([
-  ["0491570156", "0491 570 156"],
-  ["+61 491 570 156", "0491 570 156"],
-  ["61491570156", "0491 570 156"],
-  ["02-5550-0142", "(02) 5550 0142"],
-  ["+61 2 5550 0142", "(02) 5550 0142"],
-  ["5550 0142", "(07) 5550 0142"],
-  ["1300975707", "1300 975 707"],
-  ["131234", "13 12 34"],
-])("%s is written %s in Queensland", (typed, written) => expect(formatPhone(typed, "07")).toBe(written));
-
-test.each(["05 1234", "+64 9 887 6543", "0491 570 156 x 2", ""])("%j stays as it is", (typed) => {
-  expect(formatPhone(typed, "02")).toBe(typed);
 });
 
 test("land is in hectares above ten thousand square metres", () => {

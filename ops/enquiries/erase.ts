@@ -8,11 +8,11 @@ import {
   purgeVisitors,
   toMonthsBefore,
 } from "#app/enquiries/store/retention.server.ts";
-import { toPhoneDigits } from "#app/enquiries/store/search-text.ts";
 import { eraseFollower } from "#app/listings/alerts/store/followers.server.ts";
 import { OWNER_MONTHS } from "#app/office/office.server.ts";
 import { eraseOwner, purgeOwners } from "#app/office/owners/owners.server.ts";
 import { formatCount } from "#app/region/format.ts";
+import { toPhoneDigits } from "#app/region/phone.ts";
 import type { Database } from "#app/store/database.server.ts";
 
 const DAY_MS = 24 * 60 * 60_000;

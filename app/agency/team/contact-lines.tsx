@@ -1,7 +1,7 @@
 import { href } from "react-router";
 import { AgentPortrait } from "#app/document/site/portrait/agent-portrait.tsx";
 import { toPortrait } from "#app/document/site/portrait/portrait.ts";
-import { toPhoneHref } from "#app/region/format.ts";
+import { toPhoneHref } from "#app/region/phone.ts";
 import { Mail, Phone } from "#app/ui/icons.tsx";
 import { pictureSizes } from "#app/ui/picture/picture-sizes.ts";
 import type { Agent } from "../texts/kinds/agent.ts";

@@ -1,6 +1,6 @@
 import { href } from "react-router";
 import { agency } from "#app/agency/folder/agency.ts";
-import { toPhoneHref } from "#app/region/format.ts";
+import { toPhoneHref } from "#app/region/phone.ts";
 import { Button, ButtonLink } from "#app/ui/button.tsx";
 import { TextField } from "#app/ui/form/field.tsx";
 import { type AwayPage, parseAwayPage } from "./away-page.ts";

@@ -1,7 +1,8 @@
 import * as v from "valibot";
 import { formatTime, formatWeekday } from "#app/region/format.ts";
-import { choice, optionalLines, phoneDigits, requiredEmail, requiredLine } from "#app/ui/form/text-rules.ts";
+import { choice, optionalLines, requiredEmail, requiredLine } from "#app/ui/form/text-rules.ts";
 import { defineEnquiryKind, type EnquiryFields } from "../enquiry.ts";
+import { phoneDigits } from "../form/phone-digits.ts";
 
 /** An inspection that visitors can book. */
 export type OfferedTime = { value: string; label: string };

@@ -1,12 +1,7 @@
 import * as v from "valibot";
-import {
-  optionalLine,
-  phoneDigits,
-  requiredEmail,
-  requiredLine,
-  requiredLines,
-} from "#app/ui/form/text-rules.ts";
+import { optionalLine, requiredEmail, requiredLine, requiredLines } from "#app/ui/form/text-rules.ts";
 import { defineEnquiryKind } from "../enquiry.ts";
+import { phoneDigits } from "../form/phone-digits.ts";
 
 export const questionSchema = v.object({
   name: requiredLine("Enter your name", 100, "Name must be 100 characters or fewer"),

@@ -1,5 +1,6 @@
 import * as v from "valibot";
-import { isEmailAddress, phoneDigits, requiredLine, requiredLines } from "#app/ui/form/text-rules.ts";
+import { isEmailAddress, requiredLine, requiredLines } from "#app/ui/form/text-rules.ts";
+import { phoneDigits } from "../form/phone-digits.ts";
 
 const phone = v.pipe(v.string(), phoneDigits);
 

@@ -1,6 +1,6 @@
 import { agency } from "#app/agency/folder/agency.ts";
 import { useOffice } from "#app/document/site/office/office-words.ts";
-import { toPhoneHref } from "#app/region/format.ts";
+import { toPhoneHref } from "#app/region/phone.ts";
 import { ArrowRight, ChevronDown, Mail, Phone } from "#app/ui/icons.tsx";
 
 /** Before the appraisal form: what suits whoever does not want an appraisal; `rentalHref` asks who manages rentals. */

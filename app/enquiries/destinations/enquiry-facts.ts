@@ -1,6 +1,7 @@
 import { toAgencyTime, withAgencyOffset } from "#app/agency/agency-time.ts";
 import { agency } from "#app/agency/folder/agency.ts";
 import type { Placeholder } from "#app/agency/folder/schemas/destinations.ts";
+import { formatPhone, isMobile } from "#app/region/phone.ts";
 import type { EventPayload, Row } from "#app/store/outbox/letter.ts";
 import { type EnquiryFields, getVisitorName, toEnquiryRows } from "../enquiry.ts";
 import { getKind } from "../kinds.ts";
@@ -27,7 +28,7 @@ export function toEnquiryFacts({ id, payload, createdAt }: EnquiryEvent): Enquir
   const name = getVisitorName({ fields });
   const [firstName = "", ...others] = name.split(" ");
   const phone = text("phone");
-  const isMobile = /^(?:\+?61|0)4/.test(phone.replaceAll(/[\s()-]/g, ""));
+  const written = formatPhone(phone);
   const came = toCampaignWords(campaign);
   const campaignRow = came ? [{ label: "Campaign", value: came }] : [];
   const isChanged = payload.type === "enquiry.amended";
@@ -43,8 +44,8 @@ export function toEnquiryFacts({ id, payload, createdAt }: EnquiryEvent): Enquir
     lastName: text("lastName") || others.join(" "),
     email: text("email"),
     phone,
-    mobile: isMobile ? phone : "",
-    landline: isMobile ? "" : phone,
+    mobile: isMobile(phone) ? written : "",
+    landline: isMobile(phone) ? "" : written,
     message: text("message") || text("comments") || text("additionalInfo"),
     details: toLines([...toEnquiryRows({ kind, fields, about }), ...campaignRow]),
     particulars: toLines([...toEnquiryRows({ kind, fields: withoutOwn(fields) }), ...campaignRow]),

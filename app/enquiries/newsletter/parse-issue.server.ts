@@ -1,6 +1,7 @@
 import { createHash } from "node:crypto";
 import { Marked, type Token } from "marked";
 import sanitize from "sanitize-html";
+import { toPhoneHref } from "#app/region/phone.ts";
 import { escapeHtml } from "#app/store/outbox/letter.ts";
 
 /** A home as an issue shows it; addresses are absolute. */
@@ -94,5 +95,5 @@ function makeAbsolute(token: Token, origin: string) {
 function toAbsolute(address: string, origin: string) {
   const url = URL.parse(address, origin);
   if (!url) throw new IssueFault(`The link "${address}" leads nowhere.`);
-  return url.href;
+  return url.protocol === "tel:" ? toPhoneHref(url.pathname) : url.href;
 }

@@ -48,9 +48,9 @@ test("writes links out in the text, with our address where they have none", () =
   const { text, html, links } = parse(
     "# Homes\n\nRead [our guide](/journal/guide) or [ring](tel:0255500142).",
   );
-  expect(text).toContain(`Read our guide (${origin}/journal/guide) or ring (tel:0255500142).`);
+  expect(text).toContain(`Read our guide (${origin}/journal/guide) or ring (tel:+61255500142).`);
   expect(html).toContain(`<a href="${origin}/journal/guide">our guide</a>`);
-  expect(links).toEqual([`${origin}/journal/guide`, "tel:0255500142"]);
+  expect(links).toEqual([`${origin}/journal/guide`, "tel:+61255500142"]);
   expect(() => parse("# Homes\n\n[A](http://)")).toThrow('The link "http://" leads nowhere.');
 });
 

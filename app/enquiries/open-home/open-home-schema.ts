@@ -1,14 +1,9 @@
 import * as v from "valibot";
 import { parseAmount } from "#app/ui/form/amount.ts";
-import {
-  isEmailAddress,
-  optionalChoice,
-  optionalLine,
-  phoneDigits,
-  requiredLine,
-} from "#app/ui/form/text-rules.ts";
+import { isEmailAddress, optionalChoice, optionalLine, requiredLine } from "#app/ui/form/text-rules.ts";
 import { ticked } from "#app/ui/form/value-rules.ts";
 import { defineEnquiryKind } from "../enquiry.ts";
+import { phoneDigits } from "../form/phone-digits.ts";
 
 /** Who comes to an open home without a booking, as they are noted at the door. */
 export const openHomeSchema = v.object({

@@ -1,17 +1,4 @@
-const LEAST_DIGITS = 8;
-/** Without the country's code and the first 0. */
-const NATIONAL_DIGITS = 9;
-
-/**
- * A phone number as digits, the same however an Australian writes it: "+61 491 570 110" and "(0491) 570-110" are
- * 0491570110. `undefined` when it is too short to belong to one person.
- */
-export function toPhoneDigits(text: string): string | undefined {
-  const abroad = text.replace(/\D/g, "").replace(/^00/, "");
-  const national = abroad.startsWith("61") ? abroad.slice(2).replace(/^0/, "") : "";
-  const found = national.length === NATIONAL_DIGITS ? `0${national}` : abroad;
-  return found.length < LEAST_DIGITS ? undefined : found;
-}
+import { isPhone, toPhoneDigits } from "#app/region/phone.ts";
 
 const searched = ["name", "firstName", "lastName", "email", "unitNo", "propertyAddress", "address"] as const;
 
@@ -35,10 +22,8 @@ export function toSearchText({ fields, about }: Searched) {
     .toLowerCase();
 }
 
-const phoneNumber = /^[\d\s()+./-]+$/;
-
 /** Splits a search into words of which `toSearchText` must contain each; a telephone number is one word. */
 export function toSearchWords(typed: string) {
-  const phone = phoneNumber.test(typed) ? toPhoneDigits(typed) : undefined;
+  const phone = isPhone(typed) ? toPhoneDigits(typed) : undefined;
   return phone ? [phone] : typed.toLowerCase().split(/\s+/).filter(Boolean);
 }

@@ -1,5 +1,5 @@
 import { useOffice } from "#app/document/site/office/office-words.ts";
-import { toPhoneHref } from "#app/region/format.ts";
+import { toPhoneHref } from "#app/region/phone.ts";
 
 /** Stands in place of the homes while their data cannot be loaded, and says what to do instead. */
 export function UnavailableNote() {

@@ -1,6 +1,6 @@
 import type { ComponentProps } from "react";
 import { href } from "react-router";
-import { toPhoneHref } from "#app/region/format.ts";
+import { toPhoneHref } from "#app/region/phone.ts";
 import { ErrorSummary } from "#app/ui/form/notices.tsx";
 import { IntentForm, OfficePage, Part } from "../frame/office-page.tsx";
 import { EnquiryActions, type EnquiryActsProps, IntentFault, toHidden } from "./enquiry-actions.tsx";

@@ -1,5 +1,5 @@
 import { type ReactNode, useId } from "react";
-import { toPhoneHref } from "#app/region/format.ts";
+import { toPhoneHref } from "#app/region/phone.ts";
 import { Picture } from "#app/ui/picture/picture.tsx";
 import { pictureSizes } from "#app/ui/picture/picture-sizes.ts";
 import type { NearbyHome, OwnerView } from "./owner-view.ts";

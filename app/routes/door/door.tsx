@@ -22,7 +22,7 @@ import {
   type VisitorNote,
 } from "#app/office/open-homes/door/store/note-visitor.server.ts";
 import { ownersContext } from "#app/office/owners/owners.server.ts";
-import { toPhoneHref } from "#app/region/format.ts";
+import { toPhoneHref } from "#app/region/phone.ts";
 import type { Database } from "#app/store/database.server.ts";
 import { makeId } from "#app/store/make-id.ts";
 import { parseAmount } from "#app/ui/form/amount.ts";

@@ -3,7 +3,7 @@ import { agency } from "#app/agency/folder/agency.ts";
 import { textsContext } from "#app/agency/texts/texts-context.ts";
 import { toUnlistedMeta } from "#app/document/metadata/seo.ts";
 import { unlessAway } from "#app/enquiries/form/unless-away.server.ts";
-import { toPhoneHref } from "#app/region/format.ts";
+import { toPhoneHref } from "#app/region/phone.ts";
 import { Button } from "#app/ui/button.tsx";
 import type { Route } from "./+types/contract.ts";
 import { findAskedContract } from "./asked-contract.ts";

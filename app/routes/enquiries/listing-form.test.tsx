@@ -68,7 +68,7 @@ test("who booked an offered time reads so, and whom to ring; who asked for anoth
   const booked = renderThanks("&time=2026-11-28T10:00");
   expect(booked).toContain("You are booked: Saturday 28 November, 10:00 am");
   expect(booked).toContain(`ring ${listing.agentName} on`);
-  expect(booked).toContain(`<a href="tel:0491570157"`);
+  expect(booked).toContain(`<a href="tel:+61491570157"`);
   expect(booked).not.toMatch(/will (contact|reply)/);
   const asked = renderThanks("");
   expect(asked).toContain(`${listing.agentName} will contact you within 24 hours.`);

@@ -6,7 +6,7 @@ import { toUnlistedMeta } from "#app/document/metadata/seo.ts";
 import { unlessAway } from "#app/enquiries/form/unless-away.server.ts";
 import { OwnerPage } from "#app/office/owners/owner-page.tsx";
 import { getOwnerByToken, ownersContext } from "#app/office/owners/owners.server.ts";
-import { toPhoneHref } from "#app/region/format.ts";
+import { toPhoneHref } from "#app/region/phone.ts";
 import type { Route } from "./+types/owner.ts";
 import { readOwnerView } from "./read-owner-view.ts";
 

@@ -12,7 +12,7 @@ import { ListingCard } from "#app/listings/card/listing-card.tsx";
 import type { ListingSummary } from "#app/listings/card/listing-summary.ts";
 import { catalogueContext } from "#app/listings/catalogue/catalogue-context.ts";
 import { findRecentSales, toSalesSentence, toSoldSummary } from "#app/listings/sold/sold-properties.ts";
-import { toPhoneHref } from "#app/region/format.ts";
+import { toPhoneHref } from "#app/region/phone.ts";
 import { ArrowLink } from "#app/ui/arrow-link.tsx";
 import { ButtonLink } from "#app/ui/button.tsx";
 import { pictureSizes } from "#app/ui/picture/picture-sizes.ts";

@@ -4,7 +4,7 @@ import { toMeta } from "#app/document/metadata/seo.ts";
 import { ServicePage } from "#app/document/site/long-read/service-page.tsx";
 import { useOffice } from "#app/document/site/office/office-words.ts";
 import { toHomeCrumbs } from "#app/document/site/page-header.tsx";
-import { toPhoneHref } from "#app/region/format.ts";
+import { toPhoneHref } from "#app/region/phone.ts";
 import { ButtonLink } from "#app/ui/button.tsx";
 import type { Route } from "./+types/service.ts";
 

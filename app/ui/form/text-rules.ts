@@ -54,14 +54,6 @@ export function isEmailAddress(text: string) {
   return emailAddress.test(text);
 }
 
-const FEWEST_DIGITS = 8;
-
-/** A phone number as people write one, or nothing: the country's code is not counted (spec §5.6). */
-export const phoneDigits = v.check((text: string) => {
-  const digits = text.replace(/^\s*(?:\+|00)61/, "").replace(/\P{Nd}/gu, "");
-  return text === "" || digits.length >= FEWEST_DIGITS;
-}, "Enter a phone number of at least eight digits");
-
 /** An Australian postcode, or nothing (spec §5.6). */
 export const fourDigits = v.check(
   (text: string) => text === "" || /^\d{4}$/.test(text.replace(/\s/g, "")),

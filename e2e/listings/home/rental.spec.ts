@@ -12,7 +12,7 @@ test("a rental shows all that the specification asks for", async ({ page }) => {
     await expect(main.getByText(badge, { exact: true }).first()).toBeVisible();
   await expect(main.getByText("sqm home")).toBeVisible();
   await expect(main.getByText("Rental Specialist")).toBeVisible();
-  await expect(main.getByRole("link", { name: "0491 570 313" })).toHaveAttribute("href", "tel:0491570313");
+  await expect(main.getByRole("link", { name: "0491 570 313" })).toHaveAttribute("href", "tel:+61491570313");
   await expect(main.getByRole("link", { name: "tom@headland.example" })).toBeVisible();
   await expect(main.getByRole("link", { name: "Book Inspection" }).first()).toBeVisible();
   await expect(main.getByRole("link", { name: "Enquire Now" })).toBeVisible();

@@ -1,4 +1,5 @@
 import sanitize from "sanitize-html";
+import { toPhoneHref } from "#app/region/phone.ts";
 
 const tags = [
   ...["p", "br", "b", "strong", "i", "em", "u", "s", "sub", "sup", "span", "blockquote", "hr"],
@@ -64,6 +65,7 @@ const MAX_ADDRESS = 2000;
 export function parseLink(text: string): string | undefined {
   const url = parseAddress(text);
   if (!url || !linkProtocols.includes(url.protocol)) return undefined;
+  if (url.protocol === "tel:") return toPhoneHref(url.pathname.replace(/%[\da-f]{2}/gi, " "));
   return url.origin === OWN ? toRelativeUrl(url) : url.href;
 }
 

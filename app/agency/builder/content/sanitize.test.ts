@@ -62,7 +62,7 @@ test("keeps links to pages, mailboxes and phones", () => {
   expect(parseLink("/listings?beds=3#top")).toBe("/listings?beds=3#top");
   expect(parseLink("https://news.example/a b")).toBe("https://news.example/a%20b");
   expect(parseLink("mailto:hello@headland.example")).toBe("mailto:hello@headland.example");
-  expect(parseLink("tel:0255501234")).toBe("tel:0255501234");
+  expect(parseLink("tel:0255501234")).toBe("tel:+61255501234");
 });
 
 test("never makes a path of ours into an address of another site", () => {

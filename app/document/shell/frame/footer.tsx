@@ -3,7 +3,7 @@ import { href } from "react-router";
 import { toAgencyTime } from "#app/agency/agency-time.ts";
 import { agency } from "#app/agency/folder/agency.ts";
 import { edge } from "#app/agency/folder/drawings.ts";
-import { toPhoneHref } from "#app/region/format.ts";
+import { toPhoneHref } from "#app/region/phone.ts";
 import { useOffice } from "../../site/office/office-words.ts";
 import { MenuContext } from "./menu.ts";
 import { NewsletterForm } from "./newsletter-form.tsx";

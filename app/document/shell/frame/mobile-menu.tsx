@@ -1,6 +1,6 @@
 import { mobileLinks, moreMobileLinks, quoteLink } from "#app/agency/folder/words.ts";
 import type { OfficeWords } from "#app/agency/texts/kinds/office-words.ts";
-import { toPhoneHref } from "#app/region/format.ts";
+import { toPhoneHref } from "#app/region/phone.ts";
 import { ButtonLink } from "#app/ui/button.tsx";
 import { ArrowRight, X } from "#app/ui/icons.tsx";
 import { useOffice } from "../../site/office/office-words.ts";

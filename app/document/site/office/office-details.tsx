@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { href } from "react-router";
 import { agency } from "#app/agency/folder/agency.ts";
-import { toPhoneHref } from "#app/region/format.ts";
+import { toPhoneHref } from "#app/region/phone.ts";
 import { ButtonLink } from "#app/ui/button.tsx";
 import { LocatorMap, type LocatorMapDrawing } from "../../coast/locator-map.tsx";
 import { useOffice } from "./office-words.ts";

@@ -1,6 +1,6 @@
 import { region } from "#app/agency/region.ts";
 import type { Agent } from "#app/agency/texts/kinds/agent.ts";
-import { formatPhone } from "#app/region/format.ts";
+import { formatPhone, toPhoneDigits } from "#app/region/phone.ts";
 import { type Element, findChildren, getAttribute, getText } from "../element.ts";
 import { cleanLine, type Note } from "./values.ts";
 
@@ -39,11 +39,12 @@ function toAgent(
   const name = cleanLine(getText(element, "name") ?? "");
   const email = getText(element, "email") ?? "";
   const [phone = "", other_phone] = findPhones(element);
+  const digits = toPhoneDigits(phone);
   const crmId = getText(element, "uniqueListingAgentID");
   const member =
     getOnly(team, (each) => crmId !== undefined && each.crmId === crmId) ??
     getOnly(team, (each) => email !== "" && each.email.toLowerCase() === email.toLowerCase()) ??
-    getOnly(team, (each) => phone !== "" && toDigits(each.mobile) === toDigits(phone)) ??
+    getOnly(team, (each) => digits !== undefined && toPhoneDigits(each.mobile) === digits) ??
     findNamesake(name, team, note);
   if (member)
     return { id: `agent-${member.id}`, name: member.name, phone: member.mobile, email: member.email };
@@ -94,8 +95,4 @@ function findPhones(element: Element) {
     formatPhone(cleanLine(text), region.areaCode),
   );
   return [...new Set(all.filter(Boolean))];
-}
-
-function toDigits(phone: string) {
-  return phone.replace(/\D/g, "").replace(/^61/, "0");
 }

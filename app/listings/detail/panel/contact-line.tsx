@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import type { Agent } from "#app/homes/record/shared-listing.ts";
-import { toPhoneHref } from "#app/region/format.ts";
+import { toPhoneHref } from "#app/region/phone.ts";
 import { type Icon, Phone } from "#app/ui/icons.tsx";
 
 /** On paper only the words. */

@@ -1,6 +1,7 @@
 import type { AnyListing } from "#app/homes/record/any-listing.ts";
 import { toListingLinks } from "#app/homes/record/listing-links.ts";
-import { formatShortDate, formatTime, toPhoneHref } from "#app/region/format.ts";
+import { formatShortDate, formatTime } from "#app/region/format.ts";
+import { toPhoneHref } from "#app/region/phone.ts";
 import { ButtonLink } from "#app/ui/button.tsx";
 import { Phone } from "#app/ui/icons.tsx";
 import { toUnscheduledText } from "./listing-panel.tsx";

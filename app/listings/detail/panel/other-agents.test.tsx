@@ -18,7 +18,7 @@ test("every other agent is there with phone, and with a profile if on the team",
   const list = renderToStaticMarkup(<OtherAgents page={{ listing, profiles }} />);
   expect(list).toMatch(/<a href="\/team\/2"[^>]*>Name of agent-2<\/a>/);
   expect(list).toMatch(/<p[^>]*>Name of agent-99<\/p>/);
-  expect(list.match(/href="tel:0491570156"/g)).toHaveLength(2);
-  expect(list.match(/href="tel:0255500177"/g)).toHaveLength(2);
+  expect(list.match(/href="tel:\+61491570156"/g)).toHaveLength(2);
+  expect(list.match(/href="tel:\+61255500177"/g)).toHaveLength(2);
   expect(list).not.toContain(listing.agent.name);
 });

@@ -1,6 +1,6 @@
 import { href, useLocation } from "react-router";
 import { withoutDone } from "#app/office/frame/done.ts";
-import { toPhoneHref } from "#app/region/format.ts";
+import { toPhoneHref } from "#app/region/phone.ts";
 import { Button } from "#app/ui/button.tsx";
 import { Hidden } from "#app/ui/form/field.tsx";
 import { Check, ChevronDown } from "#app/ui/icons.tsx";

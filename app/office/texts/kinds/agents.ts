@@ -3,10 +3,9 @@ import * as v from "valibot";
 import { type Agent, agentRoles, agentSchema } from "#app/agency/texts/kinds/agent.ts";
 import { field } from "#app/office/frame/form-fields.tsx";
 import { toParagraphs } from "#app/region/format.ts";
+import { isPhone, toPhoneDigits } from "#app/region/phone.ts";
 import { optionalDay, optionalNumber } from "#app/ui/form/value-rules.ts";
 import { defineTextKind, line, lines, optionalLine, readEach, text } from "../text-kind.ts";
-
-const phone = /^[\d\s()+-]{6,20}$/;
 
 const form = v.object({
   name: field("Name", line("Enter a name")),
@@ -17,10 +16,10 @@ const form = v.object({
   email: field("E-mail address", v.pipe(line("Enter an e-mail address"), v.email("Invalid email address")), {
     kind: "email",
   }),
-  phone: field("Phone", v.pipe(line("Enter a phone number"), v.regex(phone, "Enter a phone number")), {
+  phone: field("Phone", v.pipe(line("Enter a phone number"), v.check(isPhone, "Enter a phone number")), {
     kind: "phone",
   }),
-  mobile: field("Mobile", v.pipe(line("Enter a mobile number"), v.regex(phone, "Enter a mobile number")), {
+  mobile: field("Mobile", v.pipe(line("Enter a mobile number"), v.check(isPhone, "Enter a mobile number")), {
     kind: "phone",
   }),
   crmId: field("Id in the agency’s software", optionalLine, {
@@ -105,7 +104,7 @@ export const agentKind = defineTextKind({
       toKey(agent) !== "" && others.some((other) => toKey(other) === toKey(agent));
     const errors = {
       ...(isTaken(({ email }) => email.toLowerCase()) && { email: "Another agent has this address" }),
-      ...(isTaken(({ mobile }) => mobile.replace(/\D/g, "").replace(/^61/, "0")) && {
+      ...(isTaken(({ mobile }) => toPhoneDigits(mobile) ?? "") && {
         mobile: "Another agent has this mobile: homes are known by it",
       }),
       ...(isTaken(({ crmId = "" }) => crmId.trim().toLowerCase()) && {

@@ -1,6 +1,5 @@
+import { hasPhoneDigits } from "#app/region/phone.ts";
 import { parseAmount } from "#app/ui/form/amount.ts";
-
-const FEWEST_DIGITS = 8;
 
 /**
  * What is wrong with a note, in the words of the office's answer: the first field, and why. By hand, since the schema would
@@ -11,7 +10,7 @@ export function findMistake(form: { get: (name: string) => unknown }) {
   if (get("intent") === "walk in") {
     const [phone, email] = [get("phone"), get("email")];
     if (!get("name")) return { name: "name", message: "Enter the name" };
-    if (phone && phone.replace(/\D/g, "").length < FEWEST_DIGITS)
+    if (phone && !hasPhoneDigits(phone))
       return { name: "phone", message: "Enter a phone number of at least eight digits" };
     if (email && !email.includes("@")) return { name: "email", message: "Invalid email address" };
     if (!phone && !email) return { name: "phone", message: "Enter a phone number or an email address" };

@@ -1,4 +1,4 @@
-import { toPhoneHref } from "#app/region/format.ts";
+import { toPhoneHref } from "#app/region/phone.ts";
 import { formatSayings } from "../format-sayings.ts";
 
 /** A part of the page that is there once, to be put where it is needed. */

@@ -1,8 +1,8 @@
 import { getVisitorName } from "#app/enquiries/enquiry.ts";
 import { readFields } from "#app/enquiries/store/read-stored.ts";
-import { toPhoneDigits } from "#app/enquiries/store/search-text.ts";
 import type { Reach } from "#app/office/access/permissions.ts";
 import { formatMoment } from "#app/office/frame/moment-words.ts";
+import { toPhoneDigits } from "#app/region/phone.ts";
 import type { Database } from "#app/store/database.server.ts";
 import type { Double, Visitor } from "./find-visitors.server.ts";
 

@@ -1,0 +1,74 @@
+import { expect, test } from "vitest";
+import { formatPhone, hasPhoneDigits, isMobile, isPhone, toPhoneDigits, toPhoneHref } from "./phone.ts";
+
+/** As pasted and typed: a contact card, links, other widths and scripts, the ways of dialling Australia. */
+const mobiles = [
+  "0491 570 006",
+  "(0491) 570-006",
+  "\u202a0491 570 006\u202c",
+  "0491\u200b570\u00ad006",
+  "tel:+61491570006",
+  "TEL:0491570006",
+  "0011 61 491 570 006",
+  "0061 491 570 006",
+  "+61 (0)491 570 006",
+  "+ 61 491 570 006",
+  "＋６１ ４９１ ５７０ ００６",
+  "０４９１５７０００６",
+  "٠٤٩١٥٧٠٠٠٦",
+  "61491570006",
+  "M: 0491 570 006",
+];
+
+test.each(mobiles)("%j is one mobile: dialled, compared and written alike", (typed) => {
+  expect(toPhoneHref(typed)).toBe("tel:+61491570006");
+  expect(toPhoneDigits(typed)).toBe("0491570006");
+  expect(formatPhone(typed)).toBe("0491 570 006");
+  expect(isMobile(typed)).toBe(true);
+  expect(hasPhoneDigits(typed)).toBe(true);
+});
+
+test.each([
+  ["(02) 5550 0142", "tel:+61255500142", "0255500142"],
+  ["+61 (0)2 5550 0142", "tel:+61255500142", "0255500142"],
+  ["0011 61 2 5550 0142", "tel:+61255500142", "0255500142"],
+  ["5550 0142", "tel:55500142", "55500142"],
+  ["1300 975 707", "tel:1300975707", "1300975707"],
+  ["+61 1300 975 707", "tel:1300975707", "1300975707"],
+  ["13 12 34", "tel:131234", undefined],
+  ["+44 20 7946 0018", "tel:+442079460018", "442079460018"],
+  ["0044 20 7946 0018", "tel:+442079460018", "442079460018"],
+  ["0011 44 20 7946 0018", "tel:+442079460018", "442079460018"],
+  ["0491 570 156 ext 2", "tel:+61491570156", "0491570156"],
+  ["0491", "tel:0491", undefined],
+  ["n/a", "tel:", undefined],
+])("%j is dialled %s and compared as %s", (typed, href, digits) => {
+  expect([toPhoneHref(typed), toPhoneDigits(typed)]).toEqual([href, digits]);
+});
+
+test("only mobiles of Australia are mobiles", () => {
+  for (const typed of ["(02) 5550 0142", "+44 7700 900 118", "1300 975 707", ""])
+    expect([typed, isMobile(typed)]).toEqual([typed, false]);
+});
+
+test("tells a number from other words", () => {
+  for (const typed of [...mobiles.slice(0, -1), "13 12 34", "+44 20 7946 0018"])
+    expect([typed, isPhone(typed)]).toEqual([typed, true]);
+  for (const typed of ["27 Pipi Parade", "2096", "", "call me"])
+    expect([typed, isPhone(typed)]).toEqual([typed, false]);
+});
+
+test.each([
+  ["0491570156", "0491 570 156"],
+  ["+61 491 570 156", "0491 570 156"],
+  ["61491570156", "0491 570 156"],
+  ["02-5550-0142", "(02) 5550 0142"],
+  ["+61 2 5550 0142", "(02) 5550 0142"],
+  ["5550 0142", "(07) 5550 0142"],
+  ["1300975707", "1300 975 707"],
+  ["131234", "13 12 34"],
+])("%s is written %s in Queensland", (typed, written) => expect(formatPhone(typed, "07")).toBe(written));
+
+test.each(["05 1234", "+64 9 887 6543", "0491 570 156 x 2", ""])("%j stays as it is", (typed) => {
+  expect(formatPhone(typed, "02")).toBe(typed);
+});
