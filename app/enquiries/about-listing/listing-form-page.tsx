@@ -12,7 +12,13 @@ import { type ListingForEnquiry, toFormPath } from "./listing-for-enquiry.ts";
 import { ListingEnquiryForm, type ListingReceipt, ListingThanks, useListingForm } from "./listing-form.tsx";
 import { type ListingFormName, listingForms } from "./listing-forms.ts";
 
-type LoadedPage = { name: ListingFormName; submissionId: string; reference?: string; booked?: OfferedTime };
+type LoadedPage = {
+  name: ListingFormName;
+  submissionId: string;
+  reference?: string;
+  booked?: OfferedTime;
+  wasBooked?: boolean;
+};
 
 export type ListingFormPageProps = {
   loaderData: LoadedPage & { listing?: ListingForEnquiry };
@@ -43,9 +49,9 @@ export function ListingFormPage({ loaderData, actionData, missingTitle, missing 
 
 type OpenPageProps = LoadedPage & { listing: ListingForEnquiry; reply?: FormProblem | ListingReceipt };
 
-function OpenPage({ name, listing, submissionId, reference, booked, reply }: OpenPageProps) {
+function OpenPage({ name, listing, submissionId, reference, booked, wasBooked, reply }: OpenPageProps) {
   const form = useListingForm({ name, listing, submissionId, reference, reply });
-  const thanks = reply?.status === 200 ? reply : { reference, listing, booked };
+  const thanks = reply?.status === 200 ? reply : { reference, listing, booked, wasBooked };
   const isThanked = thanks.reference !== undefined && !form.problem;
   return (
     <>

@@ -38,18 +38,24 @@ export function ListingEnquiryForm({ name, listing, form, hidden }: ListingEnqui
 }
 
 /** An accepted form of a dialog: the listing as it is now, and the inspection just booked, when it has a time. */
-export type ListingReceipt = FormReceipt & { listing: ListingForEnquiry; booked?: OfferedTime };
+export type ListingReceipt = FormReceipt & {
+  listing: ListingForEnquiry;
+  booked?: OfferedTime;
+  wasBooked?: boolean;
+};
 
 type ListingThanksProps = {
   reference: string;
   /** Missing, or without an agent, once it has been taken down. */
   listing?: ListingForEnquiry;
   booked?: OfferedTime;
+  /** Whether the same person had booked it before. */
+  wasBooked?: boolean;
   ref?: Ref<HTMLDivElement>;
 };
 
 /** In place of a form about a listing, once it was accepted: on its page and in its dialog. */
-export function ListingThanks({ reference, listing, booked, ref }: ListingThanksProps) {
+export function ListingThanks({ reference, listing, booked, wasBooked, ref }: ListingThanksProps) {
   if (!listing?.agentName) {
     return (
       <SuccessNotice ref={ref} title={`Thank you. We’ll contact you within ${agency.replyWithin}.`}>
@@ -58,7 +64,7 @@ export function ListingThanks({ reference, listing, booked, ref }: ListingThanks
       </SuccessNotice>
     );
   }
-  if (booked) return <BookedThanks reference={reference} listing={listing} booked={booked} ref={ref} />;
+  if (booked) return <BookedThanks {...{ reference, listing, booked, wasBooked, ref }} />;
   const { agentName, address } = listing;
   return (
     <SuccessNotice ref={ref} title={`Thank you. ${agentName} will contact you within ${agency.replyWithin}.`}>
@@ -68,13 +74,17 @@ export function ListingThanks({ reference, listing, booked, ref }: ListingThanks
 }
 
 type BookedThanksProps = Required<Pick<ListingThanksProps, "reference" | "listing" | "booked">> &
-  Pick<ListingThanksProps, "ref">;
+  Pick<ListingThanksProps, "wasBooked" | "ref">;
 
-function BookedThanks({ reference, listing, booked, ref }: BookedThanksProps) {
+function BookedThanks({ reference, listing, booked, wasBooked, ref }: BookedThanksProps) {
   const office = useOffice();
   const { agentName, agentPhone = office.phone, address } = listing;
   return (
-    <SuccessNotice ref={ref} title={`You are booked: ${formatBooked({ time: booked.value })}`}>
+    <SuccessNotice
+      ref={ref}
+      title={`${wasBooked ? "You had booked already" : "You are booked"}: ${formatBooked({ time: booked.value })}`}
+    >
+      {wasBooked && "It stays one booking, and no second mail comes. "}
       {address}. If you cannot come or have a question, ring {agentName} on{" "}
       <a href={toPhoneHref(agentPhone)} className="inline-block whitespace-nowrap py-0.5 underline">
         {agentPhone}

@@ -41,7 +41,9 @@ export function loadListingForm(request: Request, { name, folder, isLoaded, foun
   const reference = parseReference(request);
   const booked = parseBooked(request, listing?.offered ?? []);
   const missingStatus = isLoaded ? 404 : 503;
-  const page = { name, folder, isLoaded, submissionId: makeId(Date.now()), reference, booked, listing };
+  const wasBooked = new URL(request.url).searchParams.has("again") || undefined;
+  const thanks = { reference, booked, wasBooked };
+  const page = { name, folder, isLoaded, submissionId: makeId(Date.now()), ...thanks, listing };
   return data(page, { status: listing ? 200 : missingStatus });
 }
 
@@ -56,12 +58,12 @@ export async function receiveListingForm({ request, context }: FormArguments, re
   });
   if (!saved.isAccepted) return respondWithProblem({ ...saved.problem, listing }, saved.retryAfter);
   const booked = listing.offered.find(({ value }) => value === saved.fields.time);
-  if (form?.has(IN_DIALOG)) return data<ListingReceipt>({ ...toReceipt(saved), listing, booked });
-  const thanks = toThanksAddress(
-    toFormPath(listing, requested.name),
-    saved.reference,
-    booked ? { time: booked.value } : {},
-  );
+  const { wasBooked } = saved;
+  if (form?.has(IN_DIALOG)) return data<ListingReceipt>({ ...toReceipt(saved), listing, booked, wasBooked });
+  const thanks = toThanksAddress(toFormPath(listing, requested.name), saved.reference, {
+    ...(booked && { time: booked.value }),
+    ...(wasBooked && { again: "1" }),
+  });
   return redirect(thanks, 303);
 }
 

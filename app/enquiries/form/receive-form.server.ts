@@ -71,8 +71,11 @@ export async function saveForm<Schema extends FormSchema>(
   const enquiries = context.get(enquiriesContext);
   const campaign = parseCampaign(checked.form.get(CAMPAIGN));
   try {
-    const { reference } = await enquiries.save({ ...toEnquiry(fields, checked.form), campaign }, submission);
-    return { isAccepted: true as const, reference, fields, ...submitted };
+    const { reference, wasBooked } = await enquiries.save(
+      { ...toEnquiry(fields, checked.form), campaign },
+      submission,
+    );
+    return { isAccepted: true as const, reference, wasBooked, fields, ...submitted };
   } catch (error) {
     enquiries.noteRefused(error, "an enquiry could not be saved");
     return reject(toNotSaved(submitted));

@@ -1,6 +1,8 @@
 import { toAgencyTime } from "#app/agency/agency-time.ts";
+import { toPhoneDigits } from "#app/region/phone.ts";
 import type { Database } from "#app/store/database.server.ts";
 import { askForTime } from "../about-listing/inspection-schema.ts";
+import { readFields } from "./read-stored.ts";
 
 type Booked = {
   id: string;
@@ -12,11 +14,40 @@ type Booked = {
 /** Adds a visitor who books an inspection to the sheet of its open home, in the transaction that stores the enquiry. */
 export async function noteBooking(db: Database, { id, kind, fields, about }: Booked) {
   if (kind !== "inspection") return;
-  const home = about?.listing?.id;
-  const { time } = fields;
   await db.deleteFrom("booking").where("enquiry_id", "=", id).execute();
-  if (!home || typeof time !== "string" || time === askForTime.value) return;
-  await db.insertInto("booking").values({ enquiry_id: id, home_id: home, time, state: "booked" }).execute();
+  const open = toOpen({ kind, fields, about });
+  if (open)
+    await db
+      .insertInto("booking")
+      .values({ enquiry_id: id, ...open, state: "booked" })
+      .execute();
+}
+
+/**
+ * The enquiry by which the same person has booked the same open home before. By e-mail address and phone number, so that
+ * nobody learns from an address alone where its owner goes.
+ */
+export async function findBookedBefore(db: Database, asked: Omit<Booked, "id">) {
+  const open = toOpen(asked);
+  if (!open) return undefined;
+  const bookings = await findBookings(db, { homeId: open.home_id, time: open.time });
+  const person = toPerson(asked.fields);
+  return bookings.find(
+    ({ state, fields }) =>
+      state !== "told" && state !== "cancelled" && toPerson(readFields(fields)) === person,
+  )?.id;
+}
+
+function toPerson({ email, phone }: Booked["fields"]) {
+  return `${email} ${toPhoneDigits(String(phone)) ?? phone}`.toLowerCase();
+}
+
+/** The open home that is booked, if one is. */
+function toOpen({ kind, fields: { time }, about }: Omit<Booked, "id">) {
+  const home_id = about?.listing?.id;
+  if (kind !== "inspection" || !home_id || typeof time !== "string" || time === askForTime.value)
+    return undefined;
+  return { home_id, time };
 }
 
 /** How many have booked each open home from a day on (at the agency, as 2026-11-28), by home and start; spam counts for nobody. */

@@ -2,7 +2,7 @@ import { createHash, randomInt } from "node:crypto";
 import { type Database, inTransaction } from "#app/store/database.server.ts";
 import { takeMailTo } from "#app/store/outbox/mails-to.server.ts";
 import { addNotices, type NewNotice } from "#app/store/outbox/notices.server.ts";
-import { noteBooking } from "./bookings.server.ts";
+import { findBookedBefore, noteBooking } from "./bookings.server.ts";
 import type { Campaign } from "./campaign.ts";
 import { addHandling, reopenHandling } from "./handling.server.ts";
 import { type EnquirySubject, toList } from "./read-stored.ts";
@@ -20,22 +20,30 @@ export type NewEnquiry = {
   flag?: string;
 };
 
-export type SavedEnquiry = { reference: string; outcome: "saved" | "repeated" | "amended" };
+export type SavedEnquiry = {
+  reference: string;
+  outcome: "saved" | "repeated" | "amended";
+  /** Whether it books an open home that the same person had booked by another form. */
+  wasBooked?: true;
+};
 
 type SaveOptions = { now: number; toNotices: (saved: SavedEnquiry) => readonly NewNotice[] };
 
 /**
  * Stores the enquiry and its notices in one transaction. The same submission id again returns the same reference:
- * nothing new is stored for equal values, an amendment with its own notices for other ones.
+ * nothing new is stored for equal values, an amendment with its own notices for other ones. So does the same booking again.
  */
-export function saveEnquiry(db: Database, enquiry: NewEnquiry, { now, toNotices }: SaveOptions) {
+export function saveEnquiry(db: Database, asked: NewEnquiry, { now, toNotices }: SaveOptions) {
   return inTransaction(db, async (transaction): Promise<SavedEnquiry> => {
+    const booked = asked.flag ? undefined : await findBookedBefore(transaction, asked);
+    const enquiry = { ...asked, id: booked ?? asked.id };
     const saved = await insertOrAmend(transaction, enquiry, now);
     if (saved.outcome !== "repeated") {
       const state = enquiry.flag ? "held" : "waiting";
       const notices = await limitMails(transaction, toNotices(saved), { ...enquiry, now });
       await addNotices(transaction, { subjectId: enquiry.id, notices, state, now });
     }
+    if (enquiry.id !== asked.id) return { ...saved, wasBooked: true };
     return saved;
   });
 }

@@ -3,7 +3,11 @@ import { createRoutesStub } from "react-router";
 import { expect, test } from "vitest";
 import { officeWords } from "#app/agency/folder/agency.ts";
 import { OfficeContext } from "#app/document/site/office/office-words.ts";
-import { IN_DIALOG, toListingForEnquiry } from "#app/enquiries/about-listing/listing-for-enquiry.ts";
+import {
+  IN_DIALOG,
+  toListingAndSubject,
+  toListingForEnquiry,
+} from "#app/enquiries/about-listing/listing-for-enquiry.ts";
 import { ListingFormPage } from "#app/enquiries/about-listing/listing-form-page.tsx";
 import {
   loadListingForm,
@@ -12,6 +16,7 @@ import {
 } from "#app/enquiries/about-listing/receive-listing-form.server.ts";
 import { openTestDesk, toPost } from "#app/enquiries/enquiries.fixture.ts";
 import { toSampleListing, toTestListing } from "#app/homes/record/sale.fixture.ts";
+import { openDatabase } from "#app/store/database.server.ts";
 import { makeFolder } from "#app/store/stores.fixture.ts";
 
 const listing = toListingForEnquiry(toTestListing());
@@ -121,4 +126,39 @@ test("a dialog gets its thanks as data: it stays where it is", async () => {
       listing,
     },
   });
+});
+
+test("who books the same open home twice has one booking and one mail, and reads so the second time", async () => {
+  const dataDir = makeFolder();
+  const { context, close } = await openTestDesk({ dataDir });
+  const { subject } = toListingAndSubject(toTestListing(), requested.origin);
+  const found = { listing, subject };
+  const book = async (changes: Record<string, string> = {}) => {
+    const person = { name: "Leila Marsh", email: "leila@mail.example", phone: "0491 570 110" };
+    const request = toPost({ ...person, time: "2026-11-28T10:00", ...changes });
+    const response = await receiveListingForm({ request, context }, { ...requested, found });
+    return response instanceof Response
+      ? new URL(response.headers.get("Location") ?? "", request.url)
+      : undefined;
+  };
+  const first = await book();
+  const again = await book({ email: "Leila@Mail.example", phone: "+61 491 570 110" });
+  const another = await book({ phone: "0491 570 156" });
+  await book({ message: "Is there a bath?" });
+  await close();
+  expect(first?.searchParams.has("again")).toBe(false);
+  expect(again?.searchParams.get("sent")).toBe(first?.searchParams.get("sent"));
+  expect(another?.searchParams.get("sent")).not.toBe(first?.searchParams.get("sent"));
+  expect(another?.searchParams.has("again")).toBe(false);
+  const thanks = renderPage(again?.search ?? "");
+  expect(thanks).toContain("You had booked already: Saturday 28 November, 10:00 am");
+  expect(thanks).toContain("no second mail comes");
+
+  const db = await openDatabase({ dataDir });
+  expect(await db.selectFrom("booking").select("time").execute()).toHaveLength(2);
+  const mails = await db.selectFrom("notice").select("kind").where("kind", "=", "acknowledgement").execute();
+  expect(mails).toHaveLength(2);
+  const amendments = await db.selectFrom("amendment").select("fields").execute();
+  expect(amendments.map(({ fields }) => JSON.parse(fields).message)).toContain("Is there a bath?");
+  await db.destroy();
 });

@@ -10,7 +10,7 @@ import { PropertyNotFound, RentalNotFound } from "#app/listings/detail/listing-n
 import type { Route } from "./+types/listing-form.ts";
 import { getRequestedForm } from "./requested-form.ts";
 
-export const handle = { readsSearch: ["sent", "time", ...campaignParameters] };
+export const handle = { readsSearch: ["sent", "time", "again", ...campaignParameters] };
 
 export const headers = formHeaders;
 
