@@ -1,12 +1,11 @@
-import { promisify } from "node:util";
-import { brotliDecompress } from "node:zlib";
 import type { Hono } from "hono";
 import type { Catalogue } from "#app/listings/catalogue/open-catalogue.server.ts";
+import { unpackPublicCopy } from "#app/listings/catalogue/public-copy.server.ts";
 import { chooseEncoding, isFresh, toTag } from "./http/negotiate.ts";
 
 const CACHE_CONTROL = "public, max-age=300";
 
-/** GET /data/{file}: the last good copy of a supplied file, as supplied (spec §7.1). */
+/** GET /data/{file}: the homes that are offered, and of them what pages may say (spec §7.1). */
 export function serveListingData(app: Hono, catalogue: Catalogue) {
   app.get("/data/:name", async (context, next) => {
     const file = catalogue.files.get(context.req.param("name"));
@@ -14,14 +13,12 @@ export function serveListingData(app: Hono, catalogue: Catalogue) {
     const good = file.getGood();
     if (!good) return context.text("The listings cannot be read at the moment. Please try again later.", 503);
 
-    const { copy, changedAt, listings, stopped } = good;
+    const { copy, changedAt, listings } = good;
     const etag = toTag(copy.digest);
     context.header("Cache-Control", CACHE_CONTROL);
     context.header("ETag", etag);
     context.header("Last-Modified", new Date(changedAt).toUTCString());
     context.header("X-Record-Count", String(listings.length));
-    // The file still has them, so browsers ask the server instead.
-    if (stopped.length > 0) context.header("X-Stopped-Count", String(stopped.length));
     context.header("Vary", "Accept-Encoding");
     if (isFresh(context.req.header("If-None-Match"), etag)) return context.body(null, 304);
 
@@ -31,8 +28,6 @@ export function serveListingData(app: Hono, catalogue: Catalogue) {
     context.header("Content-Length", String(isBrotli ? copy.brotli.length : copy.bytes));
     if (context.req.method === "HEAD") return context.body(null);
     // The chain (web.ts) compresses by gzip where asked.
-    return context.body(
-      isBrotli ? copy.brotli : new Uint8Array(await promisify(brotliDecompress)(copy.brotli)),
-    );
+    return context.body(isBrotli ? copy.brotli : await unpackPublicCopy(copy));
   });
 }

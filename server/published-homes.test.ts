@@ -2,6 +2,7 @@ import { readFile, stat } from "node:fs/promises";
 import { join } from "node:path";
 import { expect, onTestFinished } from "vitest";
 import { adopt } from "#app/homes/register/adopt.server.ts";
+import { saveOverride } from "#app/homes/register/by-hand/overrides.server.ts";
 import { file, incoming, NOW } from "#app/homes/register/incoming.fixture.ts";
 import { openPublishedHomes } from "#app/homes/register/publish/published-homes.server.ts";
 import { takeIn } from "#app/homes/register/register.fixture.ts";
@@ -80,6 +81,40 @@ testStore(
     expect(goods.map((good) => good?.changedAt)).toEqual([NOW, NOW]);
     expect(copies[0]).toEqual(copies[1]);
     expect(copies[0]?.[1]).toBe(NOW);
+  },
+);
+
+testStore(
+  "what the office hides of a price, or a feed of an address, is in nothing that the catalogue has, nor is a change of it",
+  async (open) => {
+    const db = await open();
+    const bring = (id: string, record: object, now: number) =>
+      takeIn(db, file(id), [incoming({ record: { address_display: false, ...record } })], { now });
+    await bring(
+      "one",
+      { price_aud: 2_400_000, address: "1 Tern Lane, Freshwater", lat: -33.78, lng: 151.29 },
+      NOW,
+    );
+    const priceHidden = { part: "price", value: { price_display: false } } as const;
+    await saveOverride(db, "AGENCY-1", priceHidden, { author: "Marion Tate", now: NOW + 1 });
+    await raiseRevision(db, NOW + 1);
+    const { catalogue, readIds } = await openSite(db);
+    const read = () => {
+      const good = catalogue.files.get(saleFile)?.getGood();
+      const listings = catalogue.getSaleListings().map((listing) => ({ ...listing, changedAt: 0 }));
+      return { changedAt: good?.changedAt, all: JSON.stringify([good?.copy.digest, listings]) };
+    };
+    const before = read();
+    expect(readIds()).toEqual(["AGENCY-1"]);
+    expect(before.all).not.toMatch(/Tern|2400000|33\.78/);
+    const later = NOW + 60_000;
+    await bring(
+      "two",
+      { price_aud: 2_700_000, price_to: 2_800_000, address: "9 Gull Street, Freshwater" },
+      later,
+    );
+    await expect.poll(() => read().changedAt).toBe(later);
+    expect(read().all).toBe(before.all);
   },
 );
 

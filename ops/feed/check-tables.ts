@@ -8,7 +8,7 @@ import { readElements } from "#app/homes/feed/reading/parse-reaxml.ts";
 import { kinds, readListing } from "#app/homes/feed/reading/read-listing.server.ts";
 import type { TextFile } from "#app/homes/feed/reading/text-file.server.ts";
 import { type RecordOptions, toRecord } from "#app/homes/feed/to-record/to-record.ts";
-import { factsSchema, toFactWords, toHomeFacts } from "#app/homes/record/facts/fact-values.ts";
+import { factsSchema, isFactShown, toFactWords, toHomeFacts } from "#app/homes/record/facts/fact-values.ts";
 import { homeFacts } from "#app/homes/record/facts/home-facts.ts";
 
 const MOST_HOMES = 20;
@@ -82,13 +82,12 @@ function findWords(path: string, said: ReadonlyMap<string, readonly { text: stri
 function toShown(becomes: string, record: Readonly<Record<string, unknown>>): [name: string, shown: string] {
   const fact = homeFacts.find(({ key }) => becomes === `facts.${key}`);
   if (fact) {
-    const shown = {
+    const value = toHomeFacts(v.parse(factsSchema, record.facts ?? {}))[fact.key] ?? undefined;
+    const isShown = isFactShown(fact.key, value, {
       showsAddress: record.address_display !== false,
       showsPrice: record.price_display !== false,
-    };
-    const facts = toHomeFacts(v.parse(factsSchema, record.facts ?? {}), shown);
-    const value = facts[fact.key] ?? undefined;
-    return [fact.label, (value !== undefined && toFactWords(fact, value)) || "not said"];
+    });
+    return [fact.label, (isShown && value !== undefined && toFactWords(fact, value)) || "not said"];
   }
   const fields = becomes.split(/[^\w]+/).filter((field) => record[field] !== undefined);
   return [becomes, fields.map((field) => toText(field === "facts" ? "as below" : record[field])).join(", ")];

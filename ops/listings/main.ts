@@ -1,3 +1,4 @@
+import { existsSync } from "node:fs";
 import { join } from "node:path";
 import { toAgencyTime } from "#app/agency/agency-time.ts";
 import { officeWords } from "#app/agency/folder/agency.ts";
@@ -9,13 +10,14 @@ import { createRuleCheck } from "#app/homes/rules/check-rules.ts";
 import { readSupplied } from "#app/homes/supplied/read-supplied.server.ts";
 import { openEstimates } from "#app/listings/catalogue/estimates.server.ts";
 import { parseRecords, type RecordFormat, type RecordSchema } from "#app/listings/catalogue/parse-records.ts";
+import { pastSaleFormat } from "#app/listings/catalogue/past-sales.server.ts";
 import { parseEnvironment } from "#server/environment/environment.ts";
 import { readOptions } from "../../scripts/read-options.ts";
 import { toReason } from "../command.ts";
 
 const usage = `npm run listings -- check [FOLDER]    what the site would not show of the data files, and why
 
-Reads coastal-listings.json, coastal-rentals.json and, where there is one, estimates.json of FOLDER, or of LISTINGS_DIR.
+Reads coastal-listings.json, coastal-rentals.json and, where they are there, coastal-sold.json and estimates.json of FOLDER, or of LISTINGS_DIR.
 Prints a line for each finding: whether it stops the listing, its id, the rule, the field, the words, what to write.
 Ends with 1 when something is stopped. docs/listings-files.md explains fields and rules.
 Example: npm run listings -- check /srv/listings`;
@@ -51,6 +53,9 @@ async function checkFolder(folder: string, now: number): Promise<Line[]> {
     ...(fault ? [toStop(`estimates.json: ${fault}`)] : []),
     ...(await checkFile(folder, saleFormat, check())),
     ...(await checkFile(folder, rentalFormat, check())),
+    ...(existsSync(join(folder, pastSaleFormat.file))
+      ? await checkFile(folder, pastSaleFormat, check())
+      : []),
   ];
 }
 

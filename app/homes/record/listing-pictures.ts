@@ -43,6 +43,11 @@ export function toPictures(records: readonly PictureRecord[], name?: string): Li
   });
 }
 
+/** Their addresses, the first picture first; undefined without any. */
+export function toImages(pictures: readonly Pick<PictureRecord, "src">[] | null | undefined) {
+  return pictures?.length ? pictures.map(({ src }) => src) : undefined;
+}
+
 /** Origins of the pictures that are hosted elsewhere, as https://photos.example. */
 export function findPictureHosts(pictures: readonly Pick<Picture, "src">[]) {
   const elsewhere = pictures.filter(({ src }) => !src.startsWith("/"));

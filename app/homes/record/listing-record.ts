@@ -166,11 +166,6 @@ export type SharedRecord = v.InferOutput<typeof sharedSchema>;
 export type PictureRecord = v.InferOutput<typeof picture>;
 export type PictureLabel = (typeof pictureLabels)[number];
 
-/** The price that a listing is filtered and sorted by: of a hidden price only the band. */
-export function toSearchPrice({ price_display }: SharedRecord, price: number, edges: readonly number[]) {
-  return price_display === false ? Math.max(...edges.filter((edge) => edge <= price)) : price;
-}
-
 /** The upper end of the band of a hidden price, unless it is the last; undefined for a price that is shown. */
 export function toPriceBelow({ price_display }: SharedRecord, price: number, edges: readonly number[]) {
   return price_display === false ? edges.find((edge) => edge > price) : undefined;

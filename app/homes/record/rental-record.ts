@@ -4,10 +4,11 @@ import { formatWeeklyRent } from "#app/region/format.ts";
 import { findFilterWords } from "./facts/fact-values.ts";
 import { toRentalFeatures } from "./facts/listing-features.ts";
 import { amount, count, day, price } from "./fields.ts";
-import { getSubstitute } from "./listing-pictures.ts";
-import { agreement, sharedFields, toPriceBelow, toSearchPrice } from "./listing-record.ts";
-import { hideStreet, noteHidden } from "./place/hide-street.ts";
+import { getSubstitute, toImages } from "./listing-pictures.ts";
+import { agreement, sharedFields, toPriceBelow } from "./listing-record.ts";
+import { noteHiddenStreet } from "./place/hide-street.ts";
 import { toSharedListing } from "./shared-listing.ts";
+import { toBand, withhold } from "./withhold.ts";
 
 const FEATURED_EVERY = 3;
 
@@ -32,6 +33,17 @@ export const rentalRecordSchema = v.pipe(
 export type RentalRecord = v.InferOutput<typeof rentalRecordSchema>;
 export type Rental = ReturnType<typeof toRental>;
 
+function withholdRental(record: RentalRecord): RentalRecord {
+  return { ...withhold(record), weekly_rent_aud: toBand(record, record.weekly_rent_aud, priceEdges) };
+}
+
+/** A rental as GET /data gives it: what pages may say, in the fields of spec §3.3. */
+function toRentalEntry(record: RentalRecord) {
+  const told = withholdRental(record);
+  // They say that people live there, or that a landlord ended a tenancy: only the rules read them.
+  return { ...told, images: toImages(told.pictures), not_before: undefined, photo_consent: undefined };
+}
+
 /** Words of a price text about something else, and words about the price. */
 const besideRent =
   /^(?:pets?|cats?|dogs?|furnished|unfurnished|part(?:ly)? furnished|available|parking|inspections?)\b/i;
@@ -41,8 +53,8 @@ const ofPrice = "rent price offer negotia agent call contact poa enquir from pay
 
 /** A rental as pages show it (spec §3.4). `index` is its place in the file; `changedAt` is when the file changed (ms). */
 export function toRental(supplied: RentalRecord, index: number, changedAt: number) {
-  const hidden = hideStreet(supplied);
-  const record = { ...hidden, price_text: toRentText(hidden) };
+  const told = withholdRental(supplied);
+  const record = { ...told, price_text: toRentText(told) };
   const pictures = record.pictures ?? [];
   const shared = toSharedListing(record, { pictures, changedAt, elsewhere: elsewhere.rent });
   const features = toRentalFeatures(record);
@@ -50,7 +62,7 @@ export function toRental(supplied: RentalRecord, index: number, changedAt: numbe
     ...shared,
     id: record.id,
     /** Dollars a week. */
-    price: toSearchPrice(record, record.weekly_rent_aud, priceEdges),
+    price: record.weekly_rent_aud,
     listingType: "Rent" as const,
     featured: record.featured ?? (index + 1) % FEATURED_EVERY === 0,
     beds: record.bedrooms,
@@ -65,8 +77,7 @@ export function toRental(supplied: RentalRecord, index: number, changedAt: numbe
     priceBelow: toPriceBelow(record, record.weekly_rent_aud, priceEdges),
     defaultPicture: getSubstitute(record.id),
     available: record.available ?? undefined,
-    // A number of weeks' rent, it would tell a hidden rent.
-    bond: shared.showsPrice ? (record.bond_aud ?? undefined) : undefined,
+    bond: record.bond_aud ?? undefined,
     pets: record.pets ?? undefined,
     furnished: record.furnished ?? undefined,
     lease: record.lease ?? undefined,
@@ -92,6 +103,7 @@ export const rentalFormat = {
   leftOut: "Rental left out",
   failure: "Failed to fetch rental listings",
   toListing: toRental,
+  toEntry: toRentalEntry,
   isKnownById: true,
-  note: (record: RentalRecord) => noteHidden(record, record.weekly_rent_aud, priceEdges),
+  note: noteHiddenStreet,
 };

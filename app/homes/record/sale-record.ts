@@ -3,9 +3,11 @@ import { elsewhere } from "#app/agency/folder/places.ts";
 import { findFilterWords } from "./facts/fact-values.ts";
 import { toSaleFeatures } from "./facts/listing-features.ts";
 import { amount, count, nonEmptyText, price } from "./fields.ts";
-import { agreement, sharedFields, toPriceBelow, toSearchPrice } from "./listing-record.ts";
-import { hideStreet, noteHidden } from "./place/hide-street.ts";
+import { toImages } from "./listing-pictures.ts";
+import { agreement, sharedFields, toPriceBelow } from "./listing-record.ts";
+import { noteHiddenStreet } from "./place/hide-street.ts";
 import { toSharedListing } from "./shared-listing.ts";
+import { toBand, withhold } from "./withhold.ts";
 
 const FEATURED_FROM_DOLLARS = 2_000_000;
 
@@ -38,20 +40,30 @@ export const saleRecordSchema = v.pipe(
 export type SaleRecord = v.InferOutput<typeof saleRecordSchema>;
 export type SaleListing = ReturnType<typeof toSaleListing>;
 
+function withholdSale(record: SaleRecord): SaleRecord {
+  return { ...withhold(record), price_aud: toBand(record, record.price_aud, priceEdges) };
+}
+
+/** A sale listing as GET /data gives it: what pages may say, in the fields of spec §3.1. */
+function toSaleEntry(supplied: SaleRecord) {
+  const record = withholdSale(supplied);
+  return { ...record, images: toImages(toPictureRecords(record)) };
+}
+
 /**
  * A sale listing as pages show it (spec §3.2). `index` is its place in the file; `changedAt` is when the file changed
  * (ms).
  */
 export function toSaleListing(supplied: SaleRecord, index: number, changedAt: number) {
-  const record = hideStreet(supplied);
-  const pictures = record.pictures?.length ? record.pictures : record.images.map((src) => ({ src }));
+  const record = withholdSale(supplied);
+  const pictures = toPictureRecords(record);
   const shared = toSharedListing(record, { pictures, changedAt, elsewhere: elsewhere.sale });
   const features = toSaleFeatures(record);
   return {
     ...shared,
     id: index + 1,
     originalId: record.id,
-    price: toSearchPrice(record, record.price_aud, priceEdges),
+    price: record.price_aud,
     priceBelow: toPriceBelow(record, record.price_aud, priceEdges),
     beds: record.beds,
     baths: record.baths,
@@ -64,15 +76,20 @@ export function toSaleListing(supplied: SaleRecord, index: number, changedAt: nu
   };
 }
 
+function toPictureRecords({ pictures, images }: SaleRecord) {
+  return pictures?.length ? pictures : images.map((src) => ({ src }));
+}
+
 export const saleFormat = {
   file: "coastal-listings.json",
   schema: saleRecordSchema,
   leftOut: "Sale listing left out",
   failure: "Failed to load coastal listings",
   toListing: toSaleListing,
+  toEntry: toSaleEntry,
   // Addressed by position (spec §3.2).
   isKnownById: false,
-  note: (record: SaleRecord) => noteHidden(record, record.price_aud, priceEdges),
+  note: noteHiddenStreet,
 };
 
 function toPropertyInfo(info: NonNullable<SaleRecord["property_info"]>) {

@@ -8,7 +8,6 @@ import {
   parseInspections,
 } from "../inspections/inspection.ts";
 import { getSaidFacts, toHomeFacts } from "./facts/fact-values.ts";
-import { tellsPrice } from "./facts/tells-price.ts";
 import { getHomeType } from "./home-types.ts";
 import { toPictures, withPlaceholder } from "./listing-pictures.ts";
 import type { PictureRecord, SharedRecord } from "./listing-record.ts";
@@ -26,6 +25,7 @@ type Supply = {
   elsewhere: Point;
 };
 
+/** `record` without what its home hides (withhold.ts). */
 export function toSharedListing(record: SharedRecord, { pictures, changedAt, elsewhere }: Supply) {
   const { agent } = record;
   const showsAddress = record.address_display !== false;
@@ -35,12 +35,11 @@ export function toSharedListing(record: SharedRecord, { pictures, changedAt, els
   const locality = toLocality({ suburb: record.suburb, ...where });
   const isOver = hasEnded(record);
   const inspections = isOver ? [] : parseInspections(toTimes(record));
-  const own = showsAddress ? toPosition(record) : undefined;
+  const own = toPosition(record);
   const { lat, lng } = own ?? place ?? elsewhere;
   const facts = getSaidFacts(record);
   return {
     title: record.title,
-    // A hidden street gets no further than this, so that nothing can show it.
     address: showsAddress ? (place ? record.address : `${toStreet(record)}, ${locality}`) : locality,
     showsAddress,
     // All homes of a suburb share one string, because comparing a string with itself is many times faster.
@@ -54,9 +53,9 @@ export function toSharedListing(record: SharedRecord, { pictures, changedAt, els
     cars: record.parking,
     description: record.description,
     status: record.status ?? "current",
-    priceText: toPriceText(record),
+    priceText: record.price_text ?? undefined,
     showsPrice: record.price_display !== false,
-    priceTo: record.price_display === false ? undefined : (record.price_to ?? undefined),
+    priceTo: record.price_to ?? undefined,
     method: record.method ?? undefined,
     auction: isOver ? undefined : toAuction(record),
     closes: isOver ? undefined : toClosing(record),
@@ -79,8 +78,8 @@ export function toSharedListing(record: SharedRecord, { pictures, changedAt, els
     /** Other pages about the home. */
     links: record.links ?? noFiles,
     /** Undefined where nobody named any: then the description is asked (listing-features.ts). */
-    facts: facts && toHomeFacts(facts, { showsAddress, showsPrice: !hidesFigures(record) }),
-    also: record.also?.filter((words) => !hidesFigures(record) || !tellsPrice(words)),
+    facts: facts && toHomeFacts(facts),
+    also: record.also ?? undefined,
     photoConsent: record.photo_consent ?? undefined,
     agentId: agent.id ?? undefined,
     agent: toPerson(agent),
@@ -98,12 +97,6 @@ function toStand(own: Point | undefined, place: Point | undefined): "home" | "su
 
 export function hasEnded({ status }: Pick<SharedRecord, "status">) {
   return status === "sold" || status === "leased" || status === "withdrawn";
-}
-
-/** A hidden price must not be told by a figure in the words. */
-function toPriceText({ price_text, price_display }: SharedRecord) {
-  const isTelling = price_display === false && /\p{Nd}/u.test(price_text ?? "");
-  return isTelling ? undefined : (price_text ?? undefined);
 }
 
 function toTimes({ inspections, next_inspection }: SharedRecord) {
@@ -142,21 +135,13 @@ function toAuctionResult(record: SharedRecord) {
   const { auction_result: result, auction } = record;
   if (!result) return undefined;
   const date = result.date ?? (auction ? parseAuctionTime(auction.at)?.date : undefined);
-  // A hidden price must not be told by a bid.
-  const bid = hidesFigures(record) ? undefined : (result.bid_aud ?? undefined);
-  return { result: result.result, bid, date };
+  return { result: result.result, bid: result.bid_aud ?? undefined, date };
 }
 
-function hidesFigures({ price_display, sold }: SharedRecord) {
-  return price_display === false || sold?.display === false;
-}
-
-/** Without the price where it is withheld. */
 function toSale({ sold, listed_on: listedOn }: SharedRecord) {
   if (!sold) return undefined;
-  const price = sold.display === false ? undefined : (sold.price_aud ?? undefined);
   const days = listedOn ? (Date.parse(sold.date) - Date.parse(listedOn)) / DAY_MS : Number.NaN;
-  return { date: sold.date, price, daysOnMarket: days >= 0 ? days : undefined };
+  return { date: sold.date, price: sold.price_aud ?? undefined, daysOnMarket: days >= 0 ? days : undefined };
 }
 
 function toDocument({ src, title, bytes }: NonNullable<SharedRecord["documents"]>[number]) {

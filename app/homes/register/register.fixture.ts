@@ -33,7 +33,7 @@ export async function outcomes(db: Database, ...homes: IncomingHome[]) {
 export async function readList<Each = Entry>(db: Database, file = saleFormat.file): Promise<Each[]> {
   const homes = openPublishedHomes(db, { folder: "", onError: () => {} });
   const list = await homes.read(file);
-  return list ? JSON.parse(list.text) : [];
+  return JSON.parse(JSON.stringify(list?.records ?? []));
 }
 
 /** The published sales: id and status, or what `pick` picks. */

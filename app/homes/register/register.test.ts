@@ -155,7 +155,7 @@ testStore("the place of a home that was listed again names the newer listing", a
   await bring(db, [incoming({ record })]);
   await bring(db, [incoming({ uniqueId: "2", record })]);
   const [first] = await read(db, (entry) => entry);
-  expect(first).toEqual({ id: "AGENCY-1", status: "withdrawn", relisted_as: "AGENCY-2" });
+  expect(first).toMatchObject({ id: "AGENCY-1", status: "withdrawn", relisted_as: "AGENCY-2" });
 });
 
 testStore("adopted homes keep their ids and places; the feed takes one over by its address", async (open) => {

@@ -3,6 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { expect, onTestFinished, test, vi } from "vitest";
 import { openCatalogue } from "#app/listings/catalogue/open-catalogue.server.ts";
+import { readPublicCopy } from "#app/listings/catalogue/public-copy.server.ts";
 import { toSampleRecord } from "../record/sale.fixture.ts";
 import type { SaleRecord } from "../record/sale-record.ts";
 
@@ -28,7 +29,15 @@ async function openSample(records: Partial<SaleRecord>[], estimates?: object) {
   });
   const getLive = () => catalogue.getSaleListings().map(({ id, title }) => `${id} ${title}`);
   const waitFor = (check: () => void) => vi.waitFor(check, { timeout: 60_000, interval: 20 });
-  return { catalogue, clock, log, supply, write, getLive, waitFor };
+  /** The titles in the data file, or why there is none. */
+  const readData = async () => {
+    const good = catalogue.files.get("coastal-listings.json")?.getGood();
+    const entries = good ? await readPublicCopy(good.copy) : new Map<string, string>();
+    return [...entries.values()]
+      .map((entry) => JSON.parse(entry))
+      .map(({ title, status }) => title ?? status);
+  };
+  return { catalogue, clock, log, supply, write, getLive, readData, waitFor };
 }
 
 test("a record that a rule stops is left out and named, and moves no other", async () => {
@@ -69,12 +78,15 @@ test("what has been sold is advertised no more", async () => {
 });
 
 test("the version before stays for a day, at the place of the new one", async () => {
-  const { catalogue, clock, supply, getLive, waitFor } = await openSample([{ id: "S001", title: "Before" }]);
+  const { catalogue, clock, supply, getLive, readData, waitFor } = await openSample([
+    { id: "S001", title: "Before" },
+  ]);
   await supply([
     { id: "S000", title: "New" },
     { id: "S001", title: "After", ...stopped },
   ]);
   await waitFor(() => expect(getLive()).toEqual(["1 New", "2 Before"]));
+  expect(await readData()).toEqual(["New", "Before"]);
   expect(catalogue.getFaults()).toHaveLength(1);
 
   // Supplied again, it gets no other day.
@@ -88,6 +100,7 @@ test("the version before stays for a day, at the place of the new one", async ()
   clock.now += HOUR;
   vi.advanceTimersByTime(60_000);
   await waitFor(() => expect(getLive()).toEqual(["1 Newer"]));
+  expect(await readData()).toEqual(["Newer", "withdrawn"]);
   expect(catalogue.matchSaleListings("manly").listings).toHaveLength(1);
 
   await supply([{ id: "S001", title: "Mended" }]);

@@ -1,29 +1,24 @@
-import { createHash } from "node:crypto";
 import { existsSync } from "node:fs";
 import { copyFile, mkdir, rename, rm, stat, utimes } from "node:fs/promises";
 import { dirname } from "node:path";
-import { promisify } from "node:util";
-import { brotliCompress, constants } from "node:zlib";
 import { readSupplied } from "#app/homes/supplied/read-supplied.server.ts";
 import { inBatches, repeat } from "./pacing.server.ts";
-import type { RecordSource, Supplied } from "./supplied-listings.server.ts";
+import type { RecordSource } from "./supplied-listings.server.ts";
 
 const LOOK_EVERY_MS = 250;
-const LARGE_BYTES = 1024 * 1024;
-const HASHED_BYTES = 64 * 1024;
-/** Brotli quality: 10 would take minutes on a large file. */
-const quality = { small: 10, large: 4 } as const;
-
+const MISSING = "missing";
 type JsonFileOptions = {
   lookEveryMs?: number;
   /** Path of the last good version, for a start with a broken file. */
   keptPath?: string;
+  /** A file that is missing is an empty list. */
+  isOptional?: boolean;
 };
 
 /** A JSON list in a file that may be replaced. Polled: file events get lost on network disks and bind mounts. */
 export function openJsonFile(
   getPath: () => string,
-  { lookEveryMs = LOOK_EVERY_MS, keptPath }: JsonFileOptions = {},
+  { lookEveryMs = LOOK_EVERY_MS, keptPath, isOptional = false }: JsonFileOptions = {},
 ): RecordSource {
   let lastRead: string | undefined;
 
@@ -32,7 +27,8 @@ export function openJsonFile(
     lastRead = undefined;
     const path = getPath();
     const version = await getVersion(path);
-    const found = await readList(path, version);
+    const isNone = isOptional && version === MISSING;
+    const found = isNone ? async () => ({ records: [], changedAt: 0 }) : await readList(path, version);
     if (found) lastRead = version;
     return found?.();
   }
@@ -73,25 +69,7 @@ async function readList(path: string, version: string) {
   const { mtimeMs } = await stat(path);
   const bytes = await readSupplied(path);
   if ((await getVersion(path)) !== version) return undefined;
-  return async () => toSupplied(bytes, { records: await parseList(bytes), changedAt: mtimeMs });
-}
-
-export async function toSupplied(
-  bytes: Buffer,
-  { records, changedAt }: Pick<Supplied, "records" | "changedAt">,
-): Promise<Supplied> {
-  // Whole seconds, as in Last-Modified.
-  const copy = await toCopy(await toPublic(bytes, records));
-  return { records, copy, changedAt: Math.floor(changedAt / 1000) * 1000 };
-}
-
-/** Since when a home may be let again says that its landlord ended a tenancy: only the rules read it. */
-async function toPublic(bytes: Buffer, records: readonly unknown[]) {
-  if (!bytes.includes('"not_before"')) return bytes;
-  const lines: string[] = [];
-  const leaveOut = (name: string, value: unknown) => (name === "not_before" ? undefined : value);
-  await inBatches(records, (record) => lines.push(JSON.stringify(record, leaveOut)));
-  return Buffer.from(`[${lines.join(",\n")}]\n`);
+  return async () => ({ records: await parseList(bytes), changedAt: mtimeMs });
 }
 
 /** Looks at a file again and again while nobody is writing it. Returns the function that stops it. */
@@ -130,23 +108,7 @@ async function parseLines(text: string) {
   }
 }
 
-async function toCopy(bytes: Buffer) {
-  const brotli = await promisify(brotliCompress)(bytes, {
-    params: {
-      [constants.BROTLI_PARAM_QUALITY]: bytes.length > LARGE_BYTES ? quality.large : quality.small,
-      [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT,
-    },
-  });
-  const hash = createHash("sha256");
-  const starts = Array.from(
-    { length: Math.ceil(bytes.length / HASHED_BYTES) },
-    (_, part) => part * HASHED_BYTES,
-  );
-  await inBatches(starts, (start) => hash.update(bytes.subarray(start, start + HASHED_BYTES)));
-  return { brotli, bytes: bytes.length, digest: hash.digest("base64url") };
-}
-
 async function getVersion(path: string) {
   const found = await stat(path).catch(() => undefined);
-  return found ? `${found.ino}-${found.size}-${found.mtimeMs}` : "missing";
+  return found ? `${found.ino}-${found.size}-${found.mtimeMs}` : MISSING;
 }

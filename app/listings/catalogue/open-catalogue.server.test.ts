@@ -29,7 +29,7 @@ async function openSample(records: unknown, rentals: unknown = []) {
     vi.useRealTimers();
     await rm(directory, { recursive: true });
   });
-  return { catalogue, path, rentalsPath, log, onChange, clock };
+  return { catalogue, directory, path, rentalsPath, log, onChange, clock };
 }
 
 test("has the listings in the order of the file, the same list until something changes", async () => {
@@ -272,4 +272,21 @@ test("a rental that may not be let yet goes at once, and is back on its day", as
   clock.now += MINUTE;
   vi.advanceTimersByTime(MINUTE);
   await vi.waitFor(() => expect(find()).toEqual(["R101", "R102"]));
+});
+
+test("sales on record are in a file of their own, which moves no home and is no data file", async () => {
+  const sale = { status: "sold", sold: { date: "2026-11-01", price_aud: 2_465_000 } } as const;
+  const { catalogue, directory } = await openSample([
+    toSampleRecord(),
+    toSampleRecord({ id: "S002", ...sale }),
+  ]);
+  expect(catalogue.getFaults()).toEqual([]);
+  const past = ["S002", "S027", "S028"].map((id) => toSampleRecord({ id, ...sale }));
+  const offered = toSampleRecord({ id: "S029" });
+  await writeFile(join(directory, "coastal-sold.json"), JSON.stringify([...past, offered]));
+  const readSold = () => catalogue.getSold().map(({ id, originalId }) => `${id} ${originalId}`);
+  await vi.waitFor(() => expect(readSold()).toEqual(["2 S002", "0 S027", "0 S028"]));
+  expect(catalogue.getSold()).toBe(catalogue.getSold());
+  expect(catalogue.getSaleListings().map(({ originalId }) => originalId)).toEqual(["S001"]);
+  expect([...catalogue.files.keys()]).not.toContain("coastal-sold.json");
 });

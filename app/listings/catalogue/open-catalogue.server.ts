@@ -2,11 +2,12 @@ import { join } from "node:path";
 import { officeWords } from "#app/agency/folder/agency.ts";
 import type { AnyListing } from "#app/homes/record/any-listing.ts";
 import { rentalFormat } from "#app/homes/record/rental-record.ts";
-import { saleFormat } from "#app/homes/record/sale-record.ts";
+import { type SaleListing, saleFormat } from "#app/homes/record/sale-record.ts";
 import { createRuleCheck, hasNewRules } from "#app/homes/rules/check-rules.ts";
 import { openEstimates } from "./estimates.server.ts";
 import { openJsonFile } from "./json-file.server.ts";
 import type { RecordFormat, RecordSchema } from "./parse-records.ts";
+import { pastSaleFormat } from "./past-sales.server.ts";
 import { describeStopped } from "./publish.server.ts";
 import { openRegisterSource, type RegisterHomes } from "./register-source.server.ts";
 import {
@@ -62,8 +63,20 @@ export async function openCatalogue({
     return openSuppliedListings(format, source, { log, onChange, now }, rules);
   }
 
-  const [sale, rentals] = await Promise.all([open(saleFormat), open(rentalFormat)]);
-  const all = [sale, rentals];
+  function openPastSales() {
+    const getPath = () => join(directory, pastSaleFormat.file);
+    const file = openJsonFile(getPath, { lookEveryMs, isOptional: true });
+    return openSuppliedListings(pastSaleFormat, file, { log, onChange, now });
+  }
+
+  const [sale, rentals, pastSales] = await Promise.all([
+    open(saleFormat),
+    open(rentalFormat),
+    openPastSales(),
+  ]);
+  const offers = [sale, rentals];
+  const all = [...offers, pastSales];
+  const joinSales = createJoin();
   // Only now: a change while the other is being opened would be told to somebody who has no catalogue yet.
   const stops = [...all.map(({ watch }) => watch()), estimates.watch(sale.reload)];
 
@@ -77,7 +90,7 @@ export async function openCatalogue({
   return {
     getSaleListings: sale.get,
     getRentals: rentals.get,
-    getSold: sale.getEnded,
+    getSold: () => joinSales(sale.getEnded(), pastSales.getEnded()),
     getLeased: rentals.getEnded,
     getRelistedSale: sale.getRelisted,
     hasSaleLeft: sale.hasLeft,
@@ -89,13 +102,13 @@ export async function openCatalogue({
     /** Findings of the rules before publishing about the current homes, by the id of the record. */
     findFindings: () =>
       Map.groupBy(
-        all.flatMap(({ getGood }) => getGood()?.findings ?? []),
+        offers.flatMap(({ getGood }) => getGood()?.findings ?? []),
         ({ id }) => id,
       ),
     matchSaleListings: sale.match,
     matchRentals: rentals.match,
     /** For GET /data/{name}. */
-    files: new Map(all.map((listings) => [listings.name, listings])),
+    files: new Map(offers.map((listings) => [listings.name, listings])),
     /** Rentals may be missing. */
     isLoaded: () => sale.getGood() !== undefined,
     /** Why the catalogue differs from the files, if it does. */
@@ -108,7 +121,7 @@ export async function openCatalogue({
       ].flatMap(({ name, fault }) => (fault ? [`${name}: ${fault}`] : [])),
     /** For metrics; `changedAt` in ms. */
     getFiles: () =>
-      all.map(({ name, get, getGood, getFault, getStopped }) => ({
+      offers.map(({ name, get, getGood, getFault, getStopped }) => ({
         name,
         count: get().length,
         changedAt: getGood()?.changedAt,
@@ -119,5 +132,18 @@ export async function openCatalogue({
       clearInterval(clock);
       await Promise.all(stops.map((stop) => stop()));
     },
+  };
+}
+
+const noSales: readonly SaleListing[] = [];
+
+/** The sold homes of the list with the sales on record that are not among them: the same list until either changes. */
+function createJoin() {
+  let joined = { ended: noSales, past: noSales, sales: noSales };
+  return (ended: readonly SaleListing[], past: readonly SaleListing[]) => {
+    if (joined.ended === ended && joined.past === past) return joined.sales;
+    const ids = new Set(ended.map(({ originalId }) => originalId));
+    joined = { ended, past, sales: [...ended, ...past.filter(({ originalId }) => !ids.has(originalId))] };
+    return joined.sales;
   };
 }

@@ -10,6 +10,7 @@ const format = {
   leftOut: "left out",
   failure: "failed",
   toListing: ({ id }: v.InferOutput<typeof schema>, index: number) => `${index} ${id}`,
+  toEntry: (record: object) => record,
   isKnownById: false,
 };
 

@@ -15,6 +15,8 @@ export type RecordFormat<Schema extends RecordSchema, Listing> = {
   failure: string;
   /** `index` is the record's place in the file; `changedAt` is when the file last changed (ms). */
   toListing: (record: v.InferOutput<Schema>, index: number, changedAt: number) => Listing;
+  /** The record as GET /data gives it. */
+  toEntry: (record: v.InferOutput<Schema>) => object;
   /** Whether a listing is addressed by the id of its record; then duplicates are left out. */
   isKnownById: boolean;
   /** Reports faults of a record that is shown nevertheless. */
@@ -36,10 +38,14 @@ export function parseRecords<Schema extends RecordSchema, Listing>(
   return result;
 }
 
-/** Reads record by record, in the order of the file. Records that do not fit are left out and named. */
+/**
+ * Reads record by record, in the order of the file. Records that do not fit are left out and named. `tell` gets what
+ * GET /data gives of each: of one without a listing that is offered only that it keeps its place.
+ */
 export function createRecordReader<Schema extends RecordSchema, Listing>(
-  { schema, toListing, isKnownById, note = () => [] }: RecordFormat<Schema, Listing>,
+  { schema, toListing, toEntry, isKnownById, note = () => [] }: RecordFormat<Schema, Listing>,
   changedAt: number,
+  tell?: (entry: object, offered?: Listing) => void,
 ) {
   const listings: Listing[] = [];
   /** Sold or leased. */
@@ -66,12 +72,17 @@ export function createRecordReader<Schema extends RecordSchema, Listing>(
       return leaveOut(value, { field: "id", reason: "an earlier record has it" });
     ids.add(id);
     for (const fault of [...parsed.warnings, ...note(record)]) warnings.push({ id, ...fault });
-    (hasEnded(record) ? ended : listings).push(toListing(record, index, changedAt));
+    const listing = toListing(record, index, changedAt);
+    const isOver = hasEnded(record);
+    (isOver ? ended : listings).push(listing);
+    if (isOver) tell?.({ id, status: record.status });
+    else tell?.(toEntry(record), listing);
   }
 
   function noteWithdrawn(value: unknown) {
     const id = getId(value, index);
     ids.add(id);
+    tell?.(toPlaceholder(id));
     if (v.is(addressed, value)) left.add(toComparableAddress(value.address));
     const { success, output } = v.safeParse(listedAgain, value);
     if (!success) return;
@@ -81,9 +92,15 @@ export function createRecordReader<Schema extends RecordSchema, Listing>(
 
   function leaveOut(value: unknown, fault: FieldFault) {
     leftOut.push({ id: getId(value, index), ...fault });
+    // Another record may have its id.
+    tell?.(toPlaceholder("none"));
   }
 
   return { read, result: { listings, ended, leftOut, warnings, relisted, left } };
+}
+
+export function toPlaceholder(id: string) {
+  return { id, status: "withdrawn" };
 }
 
 const listedAgain = v.object({ relisted_as: v.pipe(v.string(), v.trim(), v.nonEmpty()) });

@@ -30,19 +30,26 @@ export function createPublisher<Listing extends Publishable>(
   const publication: Publication<Listing> = { listings: [], findings: [], stopped: [], standIns: new Map() };
   let known: Map<string, Listing> | undefined;
 
+  /** Returns what is published in its place, which may be itself. */
   function publish(listing: Listing) {
-    const id = getId(listing);
+    const id = getRecordId(listing);
     const findings = check(listing);
     for (const finding of findings) publication.findings.push({ id, ...finding });
-    if (!findings.some(isStop)) return void publication.listings.push(listing);
+    const shown = findings.some(isStop) ? stop(listing, findings) : listing;
+    if (shown) publication.listings.push(shown);
+    return shown;
+  }
+
+  function stop(listing: Listing, findings: readonly Finding[]) {
+    const id = getRecordId(listing);
     publication.stopped.push(id);
     const standIn = findings.some(({ isAtOnce }) => isAtOnce) ? undefined : getStandIn(id);
     // At the place that the record has now.
-    if (standIn) publication.listings.push({ ...standIn, id: listing.id });
+    return standIn && { ...standIn, id: listing.id };
   }
 
   function getStandIn(id: string) {
-    known ??= new Map(before?.listings.map((listing) => [getId(listing), listing]));
+    known ??= new Map(before?.listings.map((listing) => [getRecordId(listing), listing]));
     const standIn = known.get(id);
     const until = before?.standIns.get(id) ?? now + STAND_IN_MS;
     if (!standIn || until <= now || check(standIn).some(isStop)) return undefined;
@@ -64,6 +71,7 @@ function isStop({ level }: Finding) {
   return level === "stop";
 }
 
-function getId({ originalId, id }: Publishable) {
+/** The id of its record. */
+export function getRecordId({ originalId, id }: Publishable) {
   return originalId ?? String(id);
 }

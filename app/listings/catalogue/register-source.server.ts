@@ -1,15 +1,15 @@
 import { mkdir, rename, utimes, writeFile } from "node:fs/promises";
 import { dirname, join } from "node:path";
-import { openJsonFile, toSupplied } from "./json-file.server.ts";
-import { repeat } from "./pacing.server.ts";
+import { openJsonFile } from "./json-file.server.ts";
+import { inBatches, repeat } from "./pacing.server.ts";
 import type { RecordSource } from "./supplied-listings.server.ts";
 
 /** Every process shows the office's changes within two seconds. */
 const LOOK_EVERY_MS = 500;
 const MS_PER_SECOND = 1000;
 
-/** `text` is the JSON of the records; `changedAt` in ms. */
-export type RegisterList = { revision: number; records: readonly object[]; text: string; changedAt: number };
+/** `changedAt` in ms. */
+export type RegisterList = { revision: number; records: readonly object[]; changedAt: number };
 
 export type RegisterHomes = {
   /** 0 until the register has its first home; rejects while the store is away, as `read` does. */
@@ -44,7 +44,7 @@ export function openRegisterSource(
       // The shown homes stay.
       if (revision > 0) return undefined;
     }
-    return list ? toSupplied(Buffer.from(list.text), list) : supplied.read();
+    return list ?? supplied.read();
   }
 
   async function keep() {
@@ -73,10 +73,12 @@ export function openRegisterSource(
 }
 
 /** The file has the time of the revision: a start without the store serves it with the same Last-Modified. */
-async function keepList(path: string, { text, changedAt }: RegisterList) {
+async function keepList(path: string, { records, changedAt }: RegisterList) {
   await mkdir(dirname(path), { recursive: true });
+  const lines: string[] = [];
+  await inBatches(records, (record) => lines.push(JSON.stringify(record)));
   const fresh = `${path}.${process.pid}.part`;
-  await writeFile(fresh, text);
+  await writeFile(fresh, `[${lines.join(",\n")}]\n`);
   await utimes(fresh, changedAt / MS_PER_SECOND, changedAt / MS_PER_SECOND);
   await rename(fresh, path);
 }

@@ -5,9 +5,11 @@ import type { Picture } from "#app/ui/picture/picture-address.ts";
 import { createWordIndex, type Searchable } from "../search/word-index.server.ts";
 import { type Inspectable, noListingsLoaded, toCurrentListings } from "./current-listings.ts";
 import { inBatches } from "./pacing.server.ts";
-import { createRecordReader, type RecordFormat, type RecordSchema } from "./parse-records.ts";
-import { createPublisher, type Publication, type Rulebook } from "./publish.server.ts";
+import { createRecordReader, type RecordFormat, type RecordSchema, toPlaceholder } from "./parse-records.ts";
+import { type PublicCopy, readPublicCopy, toPublicCopy } from "./public-copy.server.ts";
+import { createPublisher, getRecordId, type Publication, type Rulebook } from "./publish.server.ts";
 
+const MS_PER_SECOND = 1000;
 /** A page's policy names them all. */
 const MOST_PICTURE_HOSTS = 50;
 
@@ -15,10 +17,8 @@ export type Supplyable = Inspectable & Searchable & Record<"pictures" | "floorpl
 
 export type Supplied = {
   records: readonly unknown[];
-  /** In ms, in whole seconds. */
+  /** In ms. */
   changedAt: number;
-  /** For GET /data/{name}: `bytes` is the length before compression, `digest` the SHA-256 (base64url). */
-  copy: { brotli: Uint8Array<ArrayBuffer>; bytes: number; digest: string };
 };
 
 /** A JSON file, or the register. */
@@ -39,17 +39,20 @@ export type SuppliedListingsOptions = {
   now: () => number;
 };
 
-type Good<Listing> = Omit<Supplied, "records"> &
-  Publication<Listing> & {
-    ended: Listing[];
-    relisted: ReadonlyMap<string, string>;
-    left: ReadonlySet<string | undefined>;
-    leftOut: readonly object[];
-    words: ReturnType<typeof createWordIndex>;
-    pictureHosts: ReadonlySet<string>;
-    /** The day at the agency whose rules it keeps. */
-    checkedOn: string;
-  };
+type Good<Listing> = Publication<Listing> & {
+  /** In ms, in whole seconds as in Last-Modified. */
+  changedAt: number;
+  /** What is offered, for GET /data/{name}. */
+  copy: PublicCopy;
+  ended: Listing[];
+  relisted: ReadonlyMap<string, string>;
+  left: ReadonlySet<string | undefined>;
+  leftOut: readonly object[];
+  words: ReturnType<typeof createWordIndex>;
+  pictureHosts: ReadonlySet<string>;
+  /** The day at the agency whose rules it keeps. */
+  checkedOn: string;
+};
 
 /** More likely an export that went wrong than an agency without homes; docs/listings-files.md says how to mean it. */
 const NO_HOME =
@@ -106,16 +109,20 @@ export async function openSuppliedListings<Schema extends RecordSchema, Listing 
     return undefined;
   }
 
-  async function toGood({ records, ...rest }: Supplied): Promise<Good<Listing>> {
-    return { ...rest, ...(await toListings(records, rest.changedAt)) };
-  }
-
-  async function toListings(records: readonly unknown[], changedAt: number) {
-    const { read, result } = createRecordReader(format, changedAt);
+  async function toGood({ records, ...supplied }: Supplied): Promise<Good<Listing>> {
+    const changedAt = Math.floor(supplied.changedAt / MS_PER_SECOND) * MS_PER_SECOND;
+    const entries: { text: string; offered?: Listing }[] = [];
+    const { read, result } = createRecordReader(format, changedAt, (entry, offered) => {
+      entries.push({ text: JSON.stringify(entry), offered });
+    });
     await inBatches(records, read);
     const checkedOn = getToday();
     const { publish, publication } = createPublisher(rules.start(checkedOn), good, now());
-    await inBatches(result.listings, publish);
+    const stopped: Listing[] = [];
+    await inBatches(result.listings, (listing) => {
+      if (publish(listing) !== listing) stopped.push(listing);
+    });
+    const instead = await findInstead(stopped, publication.standIns);
     const words = createWordIndex();
     await inBatches(publication.listings, words.add);
     const pictureHosts = new Set<string>();
@@ -127,7 +134,22 @@ export async function openSuppliedListings<Schema extends RecordSchema, Listing 
     for (const fields of result.leftOut) log.warn(fields, format.leftOut);
     for (const { law, ...fields } of publication.findings)
       log.warn(fields, fields.level === "stop" ? format.leftOut : "Listing published against advice");
-    return { ...result, ...publication, words, pictureHosts, checkedOn };
+    const copy = await toPublicCopy(
+      entries.map(({ text, offered }) => (offered && instead.get(offered)) ?? text),
+    );
+    return { ...result, ...publication, changedAt, copy, words, pictureHosts, checkedOn };
+  }
+
+  /** What stands in the copy in place of stopped listings: the version before, or only that they keep their place. */
+  async function findInstead(stopped: readonly Listing[], standIns: Good<Listing>["standIns"]) {
+    const before = good && standIns.size > 0 ? await readPublicCopy(good.copy) : undefined;
+    return new Map(
+      stopped.map((listing) => {
+        const id = getRecordId(listing);
+        const entry = standIns.has(id) ? before?.get(id) : undefined;
+        return [listing, entry ?? JSON.stringify(toPlaceholder(id))];
+      }),
+    );
   }
 
   function getToday() {

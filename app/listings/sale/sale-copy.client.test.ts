@@ -54,11 +54,6 @@ test("searches as the server does, with the same picture addresses", async () =>
   expect(fetch).toHaveBeenCalledWith("/data/coastal-listings.json");
 });
 
-test("leaves everything to the server while it holds listings back that are in the file", async () => {
-  const { search } = await openBrowser(respond([toSampleRecord()], { "X-Stopped-Count": "1" }));
-  expect(await search("beds=2")).toBeUndefined();
-});
-
 test("leaves to the server what only it knows: the names of agents, what words mean, and where homes are", async () => {
   const { search, fetch } = await openBrowser(respond([toSampleRecord()]));
   const asked = ["agent=2", "location=manly", "near=S001"];

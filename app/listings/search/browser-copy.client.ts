@@ -65,15 +65,14 @@ async function fetchOrNone<Schema extends RecordSchema, Listing extends Inspecta
   }
 }
 
-/** Null when there are too many, or when the rules before publishing have stopped some of them. */
+/** Null when there are too many. */
 async function download<Schema extends RecordSchema, Listing extends Inspectable>(
   format: RecordFormat<Schema, Listing>,
 ) {
   const path = `/data/${format.file}`;
   const response = await fetch(path);
   if (!response.ok) throw new Error(`GET ${path} responded with ${response.status}`);
-  const isLarge = Number(response.headers.get("X-Record-Count")) > BROWSER_SEARCH_LIMIT;
-  if (isLarge || response.headers.has("X-Stopped-Count")) {
+  if (Number(response.headers.get("X-Record-Count")) > BROWSER_SEARCH_LIMIT) {
     await response.body?.cancel();
     return null;
   }

@@ -1,74 +1,157 @@
-import { readFile, writeFile } from "node:fs/promises";
+import { readFile, rename, utimes, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { expect, test } from "@playwright/test";
+import fc from "fast-check";
 import { startMailServer } from "#app/store/outbox/mail-server.fixture.ts";
 import { makeFolder } from "../../../trials/site/start-site.ts";
 import { toBody } from "../../enquiries/enquiry-forms.ts";
 import { startOwnServer } from "../../own-server.ts";
 
-const STREET = "77 Kestrelhush Lane";
-const PRICE = 8_765_432;
-const hidden = /kestrelhush|8[,.]?765[,.]?432|(?<!\d)8\.[78]M/i;
 const person = { name: "Leila Haddad", email: "leila@mail.example", phone: "0491 570 110" };
 const files = ["coastal-listings.json", "coastal-rentals.json"] as const;
 const others = [
+  ...files.map((file) => `/data/${file}`),
   "/data/estimates.json",
   "/readyz",
   "/inspections.ics",
   "/sitemap.xml",
   "/journal/rss.xml",
+  "/listings.rss?price=4m%2B",
+  "/rentals.rss",
   "/listings?location=kestrelh",
+  "/listings?min=6000000",
+  "/listings?max=7000000&sort=price-high",
+  "/listings.data?min=5000000&max=9000000",
+  "/listings?near=S001",
+  "/listings/map",
+  "/rentals?near=R001",
+  "/compare?homes=S001,S002",
   "/robots.txt",
 ];
 
-/** The sample, where the first home of either kind hides its street and the one for sale its price; and an estimate. */
-async function makeHidden() {
-  const folder = makeFolder();
+/** What the first home of either kind hides: of the one for sale its price, within the last band, and that of S003's sale. */
+const hiddenValues = fc.record({
+  street: fc.stringMatching(/^Kestrel[a-z]{5} Lane$/).map((name) => `77 ${name}`),
+  price: fc.integer({ min: 4_100_000, max: 9_900_000 }),
+  lat: fc.double({ min: -33.775, max: -33.765, noNaN: true }),
+  sale: fc.integer({ min: 11_000_000, max: 19_000_000 }),
+});
+type Hidden = typeof hiddenValues extends fc.Arbitrary<infer Value> ? Value : never;
+
+/** Supplies the sample with these hidden values, as of that second. */
+async function supply(folder: string, { street, price, lat, sale }: Hidden, changedAt: number) {
   for (const file of files) {
-    const [first, ...rest] = JSON.parse(await readFile(join("agencies/headland/homes", file), "utf8"));
+    const [first, second, third, ...rest] = JSON.parse(
+      await readFile(join("agencies/headland/homes", file), "utf8"),
+    );
     const address = {
-      address: `${STREET}, ${first.suburb}`,
+      address: `${street}, ${first.suburb}`,
       address_display: false,
-      lat: -33.77,
+      lat,
       lng: 151.29,
-      description: `${first.description} Ring before you come to ${STREET}.`,
-      pictures: [{ src: "/pictures/s001-street.jpg", alt: `${STREET} from the street` }],
-      documents: [{ src: "https://files.example/1.pdf", title: `Contract ${STREET}`, bytes: 1_000 }],
-      auction: { at: "2030-12-05T10:00", place: STREET },
+      description: `${first.description} Ring before you come to ${street}.`,
+      pictures: [{ src: "/pictures/s001-street.jpg", alt: `${street} from the street` }],
+      documents: [{ src: "https://files.example/1.pdf", title: `Contract ${street}`, bytes: 1_000 }],
+      auction: { at: "2030-12-05T10:00", place: street },
     };
-    const price =
-      "price_aud" in first ? { price_aud: PRICE, price_display: false, price_text: "Around $8.7M" } : {};
-    await writeFile(join(folder, file), JSON.stringify([{ ...first, ...address, ...price }, ...rest]));
+    const isSale = "price_aud" in first;
+    const priced = isSale
+      ? { price_aud: price, price_to: price + 9_000, price_display: false, price_text: `Around $${price}` }
+      : {};
+    const sold = { status: "sold", sold: { date: "2026-11-01", price_aud: sale, display: false } };
+    const records = [
+      { ...first, ...address, ...priced },
+      second,
+      isSale ? { ...third, ...sold } : third,
+      ...rest,
+    ];
+    const fresh = join(folder, `${file}.part`);
+    await writeFile(fresh, JSON.stringify(records));
+    await utimes(fresh, changedAt, changedAt);
+    await rename(fresh, join(folder, file));
   }
-  // Stops S002, in a line of the log.
-  await writeFile(join(folder, "estimates.json"), JSON.stringify({ S002: { from: PRICE } }));
-  return folder;
 }
 
-test("no answer but /data has a hidden street, price or estimate, no mail and no log", async () => {
-  const mail = await startMailServer();
-  const server = await startOwnServer({ LISTINGS_DIR: await makeHidden(), SMTP_URL: mail.url });
-  try {
-    const get = async (path: string) => (await fetch(new URL(path, server.origin))).text();
-    for (const file of files) expect(await get(`/data/${file}`)).toMatch(hidden);
+const toPattern = ({ street, price, sale }: Hidden) =>
+  new RegExp(
+    [
+      street.slice("77 ".length, -" Lane".length),
+      ...[price, sale].map((dollars) => String(dollars).replaceAll(/\B(?=(?:\d{3})+$)/g, "[,.]?")),
+    ].join("|"),
+    "i",
+  );
 
-    const ways = ["property/S001", "rental/R001"].flatMap((path) =>
-      ["", ".data", "/inspection", "/enquire", "/inspection.ics"].map((end) => `/${path}${end}`),
-    );
-    const queue = ["/", ...others, ...ways, "/property/1", "/listings?view=list", "/listings.data"];
-    const known = new Set(queue);
-    for (const path of queue) {
-      // Without the words of the visitor, which a list repeats.
-      const answer = (await get(path)).replaceAll("kestrelh", "");
+type Get = (path: string) => Promise<string>;
+
+/** Every public answer, by its path, without the words of the visitor, which a list repeats. */
+async function crawl(get: Get) {
+  const ways = ["property/S001", "rental/R001"].flatMap((path) =>
+    ["", ".data", "/inspection", "/enquire", "/inspection.ics"].map((end) => `/${path}${end}`),
+  );
+  const queue = [
+    "/",
+    ...others,
+    ...ways,
+    "/property/1",
+    "/property/3",
+    "/listings?view=list",
+    "/listings.data",
+  ];
+  const known = new Set(queue);
+  const answers = new Map<string, string>();
+  for (const path of queue) {
+    const answer = (await get(path)).replaceAll("kestrelh", "");
+    answers.set(path, answer);
+    for (const [, link = ""] of answer.matchAll(
+      /(?:href="|content="http:\/\/[^/"]+(?=\/cards\/))(\/[^"#?]*)/g,
+    ))
+      if (!known.has(link) && !/^\/(?:assets|pictures|data)\//.test(link)) queue.push(link);
+    for (const link of queue) known.add(link);
+  }
+  expect(known.size).toBeGreaterThan(100);
+  return answers;
+}
+
+test("no answer has what a home hides, and all are the same whatever it hides; no mail and no log has it", async () => {
+  const mail = await startMailServer();
+  const folder = makeFolder();
+  const [hidden, ...more] = fc.sample(hiddenValues, 3);
+  if (!hidden) throw new Error("no values");
+  // Stops S002, in a line of the log.
+  await writeFile(join(folder, "estimates.json"), JSON.stringify({ S002: { from: hidden.price } }));
+  const since = Math.floor(Date.now() / 1000) - 3_600;
+  await supply(folder, hidden, since);
+  const server = await startOwnServer({ LISTINGS_DIR: folder, SMTP_URL: mail.url });
+  const get: Get = async (path) => {
+    const response = await fetch(new URL(path, server.origin));
+    return path.startsWith("/cards/")
+      ? Buffer.from(await response.arrayBuffer()).toString("base64")
+      : await response.text();
+  };
+  try {
+    const answers = await crawl(get);
+    for (const [path, answer] of answers)
       expect(
-        answer.split("\n").filter((line) => hidden.test(line)),
+        answer.split("\n").filter((line) => toPattern(hidden).test(line)),
         path,
       ).toEqual([]);
-      for (const [, link = ""] of answer.matchAll(/href="(\/[^"#?]*)/g))
-        if (!known.has(link) && !/^\/(?:assets|pictures|data)\//.test(link)) queue.push(link);
-      for (const link of queue) known.add(link);
+
+    for (const [index, values] of more.entries()) {
+      const changedAt = since + index + 1;
+      await supply(folder, values, changedAt);
+      const readAge = async () =>
+        Promise.all(
+          files.map(async (file) =>
+            (await fetch(`${server.origin}/data/${file}`)).headers.get("Last-Modified"),
+          ),
+        );
+      const then = new Date(changedAt * 1000).toUTCString();
+      await expect.poll(readAge, { timeout: 20_000 }).toEqual([then, then]);
+      const again = await crawl(get);
+      expect([...again.keys()]).toEqual([...answers.keys()]);
+      for (const [path, answer] of again)
+        expect(withoutTime(answer, changedAt), path).toBe(withoutTime(answers.get(path) ?? "", since));
     }
-    expect(known.size).toBeGreaterThan(100);
 
     const time = "ask";
     for (const path of ["/property/S001", "/rental/R001"]) {
@@ -81,10 +164,17 @@ test("no answer but /data has a hidden street, price or estimate, no mail and no
     }
     // To the agent, the office and the visitor.
     await expect.poll(() => mail.received.length, { timeout: 20_000 }).toBeGreaterThanOrEqual(8);
-    expect(mail.received.filter((message) => hidden.test(JSON.stringify(message)))).toEqual([]);
-    expect(server.getOutput()).not.toMatch(hidden);
+    for (const pattern of [hidden, ...more].map(toPattern)) {
+      expect(mail.received.filter((message) => pattern.test(JSON.stringify(message)))).toEqual([]);
+      expect(server.getOutput()).not.toMatch(pattern);
+    }
   } finally {
     await server.stop();
     await mail.stop();
   }
 });
+
+/** But for the time of the change, and what is new in every document. */
+function withoutTime(answer: string, changedAt: number) {
+  return answer.replaceAll(String(changedAt * 1000), "changed");
+}

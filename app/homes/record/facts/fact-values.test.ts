@@ -1,11 +1,10 @@
 import { expect, test } from "vitest";
-import { findFacts, toHomeFacts, toTags } from "./fact-values.ts";
+import { findFacts, isFactShown, toHomeFacts, toTags } from "./fact-values.ts";
 import { filterWords } from "./filter-words.ts";
 import { homeFacts } from "./home-facts.ts";
 
-const shown = { showsAddress: true };
 const toWords = (said: Parameters<typeof toHomeFacts>[0]) =>
-  findFacts(toHomeFacts(said, shown)).map(({ words }) => words);
+  findFacts(toHomeFacts(said)).map(({ words }) => words);
 
 test("facts are said in the order of the list, with their units", () => {
   expect(toWords({ frontage: 15.24, toilets: 2, study: true, energyRating: 6.5, yearBuilt: 1924 })).toEqual([
@@ -18,7 +17,7 @@ test("facts are said in the order of the list, with their units", () => {
 });
 
 test("a special fact makes the general one true, and is the one that is said", () => {
-  expect(toHomeFacts({ poolInGround: true }, shown)).toEqual({ pool: true, poolInGround: true });
+  expect(toHomeFacts({ poolInGround: true })).toEqual({ pool: true, poolInGround: true });
   expect(toWords({ poolInGround: true })).toEqual(["In-ground pool"]);
   expect(toWords({ pool: true })).toEqual(["Swimming pool"]);
 });
@@ -28,10 +27,13 @@ test("what is denied is said only where it has words for that", () => {
   expect(toTags({ study: true, toilets: 2, smokers: false })).toEqual(["Study"]);
 });
 
-test("a hidden address hides its lot and estate", () => {
-  expect(
-    toHomeFacts({ lotNumber: "12", estate: "Lorikeet Rise", pool: true }, { showsAddress: false }),
-  ).toEqual({ pool: true });
+test("a hidden address hides its lot and estate, a hidden rent what is reckoned by it", () => {
+  const isShown = (key: string, value: unknown, hidden: object) =>
+    isFactShown(key, value, { showsAddress: true, showsPrice: true, ...hidden });
+  for (const key of ["lotNumber", "estate"]) expect(isShown(key, "12", { showsAddress: false })).toBe(false);
+  expect(isShown("holdingDeposit", 850, { showsPrice: false })).toBe(false);
+  expect(isShown("holdingDeposit", 850, {})).toBe(true);
+  expect(isShown("pool", true, { showsAddress: false, showsPrice: false })).toBe(true);
 });
 
 test("each fact has one key and one label, and each element says one fact", () => {

@@ -62,23 +62,25 @@ export function getSaidFacts({ facts, also }: Said): HomeFacts | undefined {
 
 type Shown = { showsAddress: boolean; showsPrice?: boolean };
 
-/** The facts as pages show them: the general one with each special one, and nothing that tells a hidden address or price. */
-export function toHomeFacts(said: HomeFacts, shown: Shown): HomeFacts {
+/** The facts as pages show them: the general one with each special one. */
+export function toHomeFacts(said: HomeFacts): HomeFacts {
   const general = findGeneral(said);
   const facts: Record<string, FactValue> = {};
   for (const { key } of homeFacts) {
     const value = general.has(key) || said[key];
-    if (value != null && isFactShown(key, value, shown)) facts[key] = value;
+    if (value != null) facts[key] = value;
   }
   return facts;
 }
 
 const ofAddress = new Set<string>(homeFacts.flatMap(({ key, isOfAddress }) => (isOfAddress ? [key] : [])));
+/** A holding deposit is a week's rent. */
+const inDollars = new Set<string>(homeFacts.flatMap(({ key, kind }) => (kind === "dollars" ? [key] : [])));
 
 /** Whether a fact may be shown: not if it tells a hidden address or price. */
 export function isFactShown(key: string, value: unknown, { showsAddress, showsPrice = true }: Shown) {
   if (!showsAddress && ofAddress.has(key)) return false;
-  return showsPrice || typeof value !== "string" || !tellsPrice(value);
+  return showsPrice || !(inDollars.has(key) || (typeof value === "string" && tellsPrice(value)));
 }
 
 const specialFacts = homeFacts.flatMap(({ key, kindOf }) => (kindOf ? [{ key, kindOf }] : []));

@@ -18,21 +18,6 @@ export function hideStreet<Supplied extends Addressed>(record: Supplied): Suppli
   );
 }
 
-/**
- * Notes a hidden street that a file names, and a hidden price that GET /data gives away: such a record should carry one of
- * `edges`, the lower ends of the price bands, so that it is found by price and tells none.
- */
-export function noteHidden(
-  record: Addressed & { price_display?: boolean | null },
-  price: number,
-  edges: readonly number[],
-) {
-  const street = noteHiddenStreet(record);
-  if (record.price_display !== false || edges.includes(price)) return street;
-  const reason = `the price is hidden, but GET /data has it: supply one of ${edges.join(", ")}`;
-  return [{ field: "price_display", reason }, ...street];
-}
-
 /** Reports files whose address reveals the hidden street: it cannot be rewritten without losing the file. */
 export function noteHiddenStreet(record: Addressed) {
   const street = record.address_display === false && toLetters(findStreet(record) ?? "");

@@ -9,7 +9,7 @@ import { findPictures } from "../pictures/picture-rows.server.ts";
 import type { Published } from "../register.ts";
 import { getRevision } from "../revision.server.ts";
 import type { RegisterRow } from "../store/register-rows.ts";
-import { toEntry, toPlaceholder, withhold } from "./to-entry.ts";
+import { toEntry, toPlaceholder } from "./to-entry.ts";
 
 const HOMES_A_BATCH = 200;
 
@@ -21,7 +21,7 @@ const shown: ReadonlySet<RegisterRow["state"]> = new Set(["live", "sold", "lease
 type PublishedHomesOptions = { folder: string; onError: (error: unknown) => void };
 
 /**
- * The register's homes as the lists of the supplied files, for the catalogue: with the same bytes and time in every
+ * The register's homes as the lists of the supplied files, for the catalogue: the same, with the same time, in every
  * process.
  */
 export function openPublishedHomes(db: Database, options: PublishedHomesOptions) {
@@ -31,29 +31,24 @@ export function openPublishedHomes(db: Database, options: PublishedHomesOptions)
     async read(file: string) {
       const { number, changedAt } = await getRevision(db);
       if (number === 0) return undefined;
-      const list = await makeList(db, file === saleFormat.file ? "sale" : "rental");
-      return { ...list, revision: number, changedAt };
+      const records = await makeList(db, file === saleFormat.file ? "sale" : "rental");
+      return { records, revision: number, changedAt };
     },
   };
 }
 
-/** A batch of homes at a time, so that nothing else waits long; a home on each line. */
-async function makeList(db: Database, offer: RegisterRow["offer"]) {
+/** A batch of homes at a time, so that nothing else waits long. */
+async function makeList(db: Database, offer: RegisterRow["offer"]): Promise<readonly object[]> {
   const records: object[] = [];
-  const lines: string[] = [];
   let first: PlacedHome | undefined;
   for await (const { homes, pictures } of readPlaced(db, offer)) {
     first ??= homes[0];
     const days = await findKnownDays(db, homes, first);
-    const entries = homes.map((home) => toPublicEntry(home, pictures, days.get(home.row.id)));
-    // The catalogue alone knows where a home stood that has left.
-    records.push(...entries.map((entry, index) => ({ ...entry, ...toLeft(homes[index]?.row) })));
-    lines.push(entries.map((entry) => JSON.stringify(entry)).join(",\n"));
+    records.push(...homes.map((home) => toPublicEntry(home, pictures, days.get(home.row.id))));
     // SQLite answers without ever letting go of the processor.
     await giveWay();
   }
-  if (records.length === 0) return { records: NO_HOMES, text: `${JSON.stringify(NO_HOMES)}\n` };
-  return { records, text: `[${lines.join(",\n")}]\n` };
+  return records.length === 0 ? NO_HOMES : records;
 }
 
 export type PlacedHome = { row: RegisterRow; published?: Published; overrides: readonly Override[] };
@@ -87,15 +82,15 @@ export async function* readPlaced(db: Database, offer: RegisterRow["offer"]) {
   }
 }
 
-function toLeft(row: RegisterRow | undefined) {
-  return row?.address && (row.state === "hidden" || row.state === "removed") ? { address: row.address } : {};
+function toPublicEntry({ row, published, overrides }: PlacedHome, pictures: Pictures, days: object = {}) {
+  if (!published || row.waits_until > 0) return { ...toPlaceholder(row), ...toLeft(row) };
+  const entry = toShown(row, toEntry(row, published, pictures), overrides);
+  return entry.status === "withdrawn" ? toPlaceholder({ id: row.id }) : { ...days, ...entry };
 }
 
-function toPublicEntry({ row, published, overrides }: PlacedHome, pictures: Pictures, days: object = {}) {
-  if (!published || row.waits_until > 0) return toPlaceholder(row);
-  const entry = toShown(row, toEntry(row, published, pictures), overrides);
-  if (entry.status === "withdrawn") return toPlaceholder({ id: row.id });
-  return withhold({ ...days, ...entry });
+/** Where a home stood that has left; the catalogue alone is told. */
+function toLeft({ address, state }: RegisterRow) {
+  return address && (state === "hidden" || state === "removed") ? { address } : {};
 }
 
 type Home = {

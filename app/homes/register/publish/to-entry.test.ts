@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import type { Media } from "../register.ts";
 import type { FeedPictureRow } from "../store/register-rows.ts";
-import { compareSlots, toEntry, withhold } from "./to-entry.ts";
+import { compareSlots, toEntry } from "./to-entry.ts";
 
 const letters = [..."abcdefghijklnopqrstuvwxyz"];
 const slots = ["m", ...letters, ...[..."abcdefghi"].map((letter) => `a${letter}`)];
@@ -64,46 +64,4 @@ test("a plan is a picture, or a document where it is a PDF", () => {
     floorplans: [{ src: "/pictures/plan.jpg", alt: "Floor plan 1 of 14 Tern Lane" }],
     documents: [{ src: "/pictures/plan.pdf", title: "Floor plan" }, { src: "/pictures/contract.pdf" }],
   });
-});
-
-const home = {
-  id: "A-1",
-  title: "House in Tern Lane",
-  address: "7/14 Tern Lane, Freshwater",
-  suburb: "Freshwater",
-  description: "Nothing is nearer to the sea than 14 Tern Lane.",
-  lat: -33.78,
-  lng: 151.29,
-  pictures: [{ src: "/pictures/a.jpg", alt: "Photograph 1 of 14 Tern Lane" }],
-  also: ["Offers over $2,300,000 considered", "Wine cellar"],
-  facts: { terms: "Deposit of $2,300,000", pool: true, lotNumber: "Lot 99", estate: "Lorikeet Rise" },
-  auction_result: { result: "sold-prior", bid_aud: 2_300_000 },
-  sold: { date: "2026-11-10", price_aud: 2_400_000 },
-};
-
-test("what is shown stays as it is", () => {
-  expect(withhold(home)).toEqual(home);
-});
-
-test("a hidden address is in no text of the published list, nor is its position", () => {
-  const published = withhold({ ...home, address_display: false });
-  expect(published).toMatchObject({ address: "Freshwater", suburb: "Freshwater", address_display: false });
-  expect(JSON.stringify(published)).not.toMatch(/Tern|-33\.78|151\.29|99|Lorikeet/);
-  expect(published).toMatchObject({ facts: { pool: true } });
-});
-
-test("where the price is hidden, no bid, fact or feature tells it; that of its sale is its own", () => {
-  expect(withhold({ ...home, price_display: false })).toMatchObject({
-    auction_result: { result: "sold-prior" },
-    sold: home.sold,
-  });
-  const published = withhold({ ...home, price_display: false });
-  expect(JSON.stringify(published)).not.toMatch(/2,?300,?000/);
-  expect(published).toMatchObject({ facts: { pool: true }, also: ["Wine cellar"] });
-});
-
-test("a withheld price of a sale is not in the published list, nor the last bid", () => {
-  const published = withhold({ ...home, sold: { ...home.sold, display: false } });
-  expect(published).toMatchObject({ sold: { date: "2026-11-10", display: false } });
-  expect(JSON.stringify(published)).not.toMatch(/2,?300,?000|2400000/);
 });

@@ -1,8 +1,3 @@
-import * as v from "valibot";
-import { findStateIn } from "#app/region/state.ts";
-import { isFactShown } from "../../record/facts/fact-values.ts";
-import { tellsPrice } from "../../record/facts/tells-price.ts";
-import { hideStreet } from "../../record/place/hide-street.ts";
 import { type Media, type Published, parseWidths } from "../register.ts";
 import type { FeedPictureRow, RegisterRow } from "../store/register-rows.ts";
 
@@ -86,60 +81,4 @@ function isPdf(name: string) {
 function toPlace({ address_display: isShown, address, suburb }: Published["record"]) {
   const [street = ""] = String(address ?? "").split(",");
   return isShown === false || !street ? `this home in ${suburb}` : street;
-}
-
-type Entry = Readonly<Record<string, unknown>>;
-
-const addressed = v.looseObject({
-  address: v.string(),
-  suburb: v.string(),
-  address_display: v.literal(false),
-});
-
-/**
- * An entry as it may be published: everybody can read the file (GET /data), so that a hidden address, what a hidden
- * price could be told from, and why a tenancy ended, is not in it.
- */
-export function withhold(entry: Entry): Entry {
-  const { not_before_ground: _ground, ...told } = entry;
-  return withoutFigures(withoutAddress(told));
-}
-
-function withoutAddress(entry: Entry): Entry {
-  if (entry.address_display !== false) return entry;
-  const { success, output } = v.safeParse(addressed, entry);
-  if (!success) return entry;
-  const { lat: _lat, lng: _lng, ...hidden } = hideStreet(output);
-  const { facts } = hidden;
-  const shown = isObject(facts) && { facts: hideFacts(facts, { showsAddress: false }) };
-  return { ...findStateIn(output), ...hidden, ...shown, address: output.suburb };
-}
-
-function hideFacts(facts: object, shown: Parameters<typeof isFactShown>[2]) {
-  return Object.fromEntries(Object.entries(facts).filter(([key, value]) => isFactShown(key, value, shown)));
-}
-
-/** A withheld price of a sale, and the bid, bond, fact or feature that would tell it or the price. */
-function withoutFigures({ bond_aud, ...rest }: Entry): Entry {
-  const entry = bond_aud === undefined ? rest : { ...rest, bond_aud };
-  const { price_display, sold, facts, also } = rest;
-  const isSaleWithheld = isObject(sold) && "display" in sold && sold.display === false;
-  if (!isSaleWithheld && price_display !== false) return entry;
-  return {
-    ...rest,
-    ...(isSaleWithheld ? withoutField(entry, "sold", "price_aud") : {}),
-    ...withoutField(entry, "auction_result", "bid_aud"),
-    ...(isObject(facts) && { facts: hideFacts(facts, { showsAddress: true, showsPrice: false }) }),
-    ...(Array.isArray(also) && { also: also.filter((words) => !tellsPrice(String(words))) }),
-  };
-}
-
-function withoutField(entry: Entry, name: string, field: string) {
-  const value = entry[name];
-  if (!isObject(value)) return {};
-  return { [name]: Object.fromEntries(Object.entries(value).filter(([each]) => each !== field)) };
-}
-
-function isObject(value: unknown): value is object {
-  return typeof value === "object" && value !== null;
 }

@@ -166,7 +166,7 @@ function readFacts(record: Fields): HomeFacts {
     const { success, output } = v.safeParse(getRule(fact), said[fact.key]);
     return success ? [[fact.key, output] as const] : [];
   });
-  return toHomeFacts(Object.fromEntries(right), { showsAddress: true });
+  return toHomeFacts(Object.fromEntries(right));
 }
 
 function readOthers({ also }: Fields): readonly string[] {

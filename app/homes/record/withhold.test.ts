@@ -1,0 +1,129 @@
+import fc from "fast-check";
+import { expect, test } from "vitest";
+import { toSampleRentalRecord } from "./rental.fixture.ts";
+import { rentalFormat, priceEdges as rentEdges } from "./rental-record.ts";
+import { toSampleRecord } from "./sale.fixture.ts";
+import { priceEdges, saleFormat } from "./sale-record.ts";
+
+const pictures = [
+  { src: "/pictures/a.jpg", alt: "14 Tern Lane from the street" },
+  { src: "/pictures/b.jpg" },
+];
+
+/** All that visitors can get of a record: its entry in the data file, and its listing, of which pages are made. */
+function toPublic(record: ReturnType<typeof toSampleRecord>) {
+  return JSON.stringify([saleFormat.toEntry(record), saleFormat.toListing(record, 0, 0)]);
+}
+
+function toPublicRental(record: ReturnType<typeof toSampleRentalRecord>) {
+  return JSON.stringify([rentalFormat.toEntry(record), rentalFormat.toListing(record, 0, 0)]);
+}
+
+/** Two prices of one band; `least`: below it nobody means a price. */
+function twoOfABand(edges: readonly number[], least = 1) {
+  return fc.constantFrom(...edges.keys()).chain((index) => {
+    const min = Math.max(edges[index] ?? 1, least);
+    const dollars = fc.integer({ min, max: (edges[index + 1] ?? min * 5) - 1 });
+    return fc.tuple(dollars, dollars);
+  });
+}
+
+test("of homes that differ in a hidden price only, within a band, all that is public is the same", () => {
+  const withPrice = (price_aud: number) =>
+    toSampleRecord({
+      price_display: false,
+      price_aud,
+      price_to: price_aud + 1_000,
+      price_text: `Around $${price_aud}`,
+      price_changed_on: price_aud % 2 ? "2026-11-20" : undefined,
+      auction_result: { result: "passed-in", bid_aud: price_aud - 1, date: "2026-11-20" },
+      facts: { pool: true, terms: `Deposit of $${price_aud}` },
+      also: ["Wine cellar", `Guide ${price_aud}`],
+      features: ["Sauna", `Guide $${price_aud}`],
+    });
+  fc.assert(
+    fc.property(twoOfABand(priceEdges, 100_000), ([one, other]) => {
+      expect(toPublic(withPrice(one))).toBe(toPublic(withPrice(other)));
+    }),
+  );
+});
+
+test("of homes that differ in a hidden rent only, within a band, all that is public is the same", () => {
+  const withRent = (weekly_rent_aud: number) =>
+    toSampleRentalRecord({
+      price_display: false,
+      weekly_rent_aud,
+      bond_aud: weekly_rent_aud * 4,
+      price_text: `Pets considered, $${weekly_rent_aud}`,
+      facts: { holdingDeposit: weekly_rent_aud },
+    });
+  fc.assert(
+    fc.property(twoOfABand(rentEdges), ([one, other]) => {
+      expect(toPublicRental(withRent(one))).toBe(toPublicRental(withRent(other)));
+    }),
+  );
+});
+
+const street = fc.stringMatching(/^[A-Z][a-z]{4,9} (?:Lane|Street|Parade)$/);
+const near = fc.record({
+  lat: fc.double({ min: -33.81, max: -33.78, noNaN: true }),
+  lng: fc.double({ min: 151.26, max: 151.29, noNaN: true }),
+});
+
+test("of homes that differ in a hidden address only, all that is public is the same", () => {
+  const standing = ([number, name, where]: readonly [number, string, { lat: number; lng: number }]) =>
+    toSampleRecord({
+      ...where,
+      address: `${number} ${name}, Manly`,
+      address_display: false,
+      title: `House in ${name}`,
+      description: `Nothing is nearer to the sea than ${number} ${name}.`,
+      pictures: [{ src: "/pictures/a.jpg", alt: `${number} ${name}` }],
+      facts: { pool: true, lotNumber: String(number), estate: name },
+      auction: { at: "2099-12-05T10:00", place: `${number} ${name}` },
+    });
+  const home = fc.tuple(fc.integer({ min: 1, max: 400 }), street, near);
+  fc.assert(
+    fc.property(home, home, (one, other) => {
+      expect(toPublic(standing(one))).toBe(toPublic(standing(other)));
+    }),
+  );
+});
+
+test("of homes that differ in the withheld price of their sale only, all that is public is the same", () => {
+  const soldFor = (price_aud: number) =>
+    toSampleRecord({
+      status: "sold",
+      sold: { date: "2026-11-10", price_aud, display: false },
+      auction_result: { result: "sold-at-auction", bid_aud: price_aud },
+      facts: { terms: `Sold for $${price_aud}` },
+    });
+  const price = fc.integer({ min: 100_000, max: 20_000_000 });
+  fc.assert(
+    fc.property(price, price, (one, other) => {
+      expect(toPublic(soldFor(one))).toBe(toPublic(soldFor(other)));
+    }),
+  );
+});
+
+test("what is not hidden stays, in the fields of the specification, with its pictures as images", () => {
+  const facts = { terms: "Deposit of $230,000", lotNumber: "99", holdingDeposit: 850 };
+  const result = { result: "sold-prior", bid_aud: 2_300_000 } as const;
+  const given = { price_aud: 2_300_000, price_to: 2_400_000, facts, auction_result: result, pictures };
+  const record = toSampleRecord(given);
+  expect(saleFormat.toEntry(record)).toEqual({ ...record, images: ["/pictures/a.jpg", "/pictures/b.jpg"] });
+  expect(saleFormat.toEntry(toSampleRecord({ pictures: undefined, images: ["/a.jpg"] }))).toMatchObject({
+    images: ["/a.jpg"],
+  });
+  const bare = saleFormat.toEntry(toSampleRecord({ pictures: [], images: [] }));
+  expect(JSON.parse(JSON.stringify(bare))).not.toHaveProperty("images");
+  expect(rentalFormat.toEntry(toSampleRentalRecord({ pictures }))).toMatchObject({
+    images: ["/pictures/a.jpg", "/pictures/b.jpg"],
+  });
+});
+
+test("nobody is told that a home may not be let yet, or that people live there", () => {
+  const record = toSampleRentalRecord({ not_before: "2098-03-01", photo_consent: "2026-11-01" });
+  expect(JSON.stringify(rentalFormat.toEntry(record))).not.toMatch(/2098|consent/);
+  expect(rentalFormat.toListing(record, 0, 0)).toMatchObject({ notBefore: "2098-03-01" });
+});

@@ -1,0 +1,69 @@
+import { toStateAndPostcode } from "#app/region/state.ts";
+import { isFactShown } from "./facts/fact-values.ts";
+import { tellsPrice } from "./facts/tells-price.ts";
+import type { SharedRecord } from "./listing-record.ts";
+import { hideStreet } from "./place/hide-street.ts";
+
+/**
+ * A record without what its home hides: a street and position, a price and whatever would tell it, the price of a sale.
+ * Listings and GET /data are made of this, so that nothing public can depend on more.
+ */
+export function withhold<Fields extends SharedRecord>(record: Fields): Fields {
+  return withoutFigures(withoutPrice(withoutAddress(record)));
+}
+
+function withoutAddress<Fields extends SharedRecord>(record: Fields): Fields {
+  if (record.address_display !== false) return record;
+  const { suburb, facts } = record;
+  return {
+    ...hideStreet(record),
+    ...toStateAndPostcode(record),
+    address: suburb,
+    lat: undefined,
+    lng: undefined,
+    facts: facts && hideFacts(facts, { showsAddress: false }),
+  };
+}
+
+/** But for the figure itself, which gives way to its band (`toBand`). */
+function withoutPrice<Fields extends SharedRecord>(record: Fields): Fields {
+  const { price_display, price_text: text } = record;
+  if (price_display !== false) return record;
+  const isTelling = text != null && (/\p{Nd}/u.test(text) || tellsPrice(text));
+  return {
+    ...record,
+    price_text: isTelling ? undefined : text,
+    price_to: undefined,
+    price_changed_on: undefined,
+    // A number of weeks' rent.
+    bond_aud: undefined,
+  };
+}
+
+/** Figures beside the price, or in other words, that would tell it or the price of the sale. */
+function withoutFigures<Fields extends SharedRecord>(record: Fields): Fields {
+  const { price_display, sold, auction_result: result, facts, also, features } = record;
+  const isSaleWithheld = sold?.display === false;
+  if (price_display !== false && !isSaleWithheld) return record;
+  const isTold = (words: string) => !tellsPrice(words);
+  return {
+    ...record,
+    sold: isSaleWithheld ? { ...sold, price_aud: undefined } : sold,
+    auction_result: result && { ...result, bid_aud: undefined },
+    facts: facts && hideFacts(facts, { showsAddress: true, showsPrice: false }),
+    also: also?.filter(isTold),
+    features: features?.filter(isTold),
+  };
+}
+
+function hideFacts(
+  facts: NonNullable<SharedRecord["facts"]>,
+  shown: Parameters<typeof isFactShown>[2],
+): typeof facts {
+  return Object.fromEntries(Object.entries(facts).filter(([key, value]) => isFactShown(key, value, shown)));
+}
+
+/** The price that a home is published and found by: of a hidden one the lower edge of its band. */
+export function toBand({ price_display }: SharedRecord, price: number, edges: readonly number[]) {
+  return price_display === false ? Math.max(...edges.filter((edge) => edge <= price)) : price;
+}

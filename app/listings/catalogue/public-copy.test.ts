@@ -1,0 +1,19 @@
+import { createHash } from "node:crypto";
+import { expect, test } from "vitest";
+import { readPublicCopy, toPublicCopy, unpackPublicCopy } from "./public-copy.server.ts";
+
+const entries = Array.from({ length: 20_000 }, (_, index) => JSON.stringify({ id: `S${index}` }));
+
+test("a copy takes much less memory than its list, and knows its length and digest", async () => {
+  const copy = await toPublicCopy(entries);
+  const text = Buffer.from(await unpackPublicCopy(copy)).toString();
+  expect(JSON.parse(text)).toHaveLength(entries.length);
+  expect(copy.brotli.length * 3).toBeLessThan(text.length);
+  expect(copy.bytes).toBe(text.length);
+  expect(copy.digest).toBe(createHash("sha256").update(text).digest("base64url"));
+});
+
+test("the entries of a copy are found by their ids", async () => {
+  const copy = await toPublicCopy(['{"id":"S001","status":"sold"}', '{"id":"S002"}']);
+  expect((await readPublicCopy(copy)).get("S001")).toBe('{"id":"S001","status":"sold"}');
+});
