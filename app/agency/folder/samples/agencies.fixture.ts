@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync } from "node:fs";
+import { existsSync, readdirSync, readFileSync } from "node:fs";
 import * as v from "valibot";
 import { fileSchemas } from "../schemas/files.ts";
 
@@ -47,7 +47,9 @@ function readAgency(name: string) {
       ...article,
       content: readFileSync(`${folder}/journal/${article.slug}.md`, "utf8").trimEnd(),
     })),
-    sales: read("homes/coastal-listings.json", v.array(v.object(record))),
+    sales: ["homes/coastal-listings.json", "homes/coastal-sold.json"]
+      .filter((file) => existsSync(`${folder}/${file}`))
+      .flatMap((file) => read(file, v.array(v.object(record)))),
     rentals: read("homes/coastal-rentals.json", v.array(v.object(record))),
   };
 }
