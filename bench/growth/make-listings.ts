@@ -19,8 +19,7 @@ type SuppliedRecord = Record<string, unknown> & { suburb: string; description: s
 /** A folder of listings as the agency would supply them: the supplied sale listings over and over, each time different. */
 export async function makeListings(count: number) {
   const folder = makeFolder();
-  const records: SuppliedRecord[] = JSON.parse(await readFile(join(SUPPLIED, SALE_FILE), "utf8"));
-  const supplied = records.filter(({ status }) => status !== "sold");
+  const supplied: SuppliedRecord[] = JSON.parse(await readFile(join(SUPPLIED, SALE_FILE), "utf8"));
   await copyFile(join(SUPPLIED, "coastal-rentals.json"), join(folder, "coastal-rentals.json"));
   await pipeline(Readable.from(toJson(supplied, count)), createWriteStream(join(folder, SALE_FILE)));
   return folder;

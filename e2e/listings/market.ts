@@ -13,14 +13,12 @@ const own = new Set(
   "status method auction auction_result closes inspections price_to listed_on price_changed_on".split(" "),
 );
 
-/** The records of the sample's homes on the market, without those fields. */
+/** The records of the sample, without those fields. */
 export async function readPlainSample(file: string): Promise<object[]> {
-  const records: { status?: string }[] = JSON.parse(
-    await readFile(`agencies/headland/homes/${file}`, "utf8"),
+  const records: object[] = JSON.parse(await readFile(`agencies/headland/homes/${file}`, "utf8"));
+  return records.map((record) =>
+    Object.fromEntries(Object.entries(record).filter(([field]) => !own.has(field))),
   );
-  return records
-    .filter(({ status }) => status !== "sold")
-    .map((record) => Object.fromEntries(Object.entries(record).filter(([field]) => !own.has(field))));
 }
 
 /** Starts a site with the plain sample, and with other facts about some of its records, by their place in the file. */

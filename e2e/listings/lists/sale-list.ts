@@ -4,14 +4,11 @@ export const DATA = "**/data/coastal-listings.json";
 
 const NEAREST_SHOWN = 3;
 
-export type SaleRecord = Record<"title" | "type" | "suburb", string> &
-  Record<"price_aud" | "beds", number> & { status?: string };
+export type SaleRecord = Record<"title" | "type" | "suburb", string> & Record<"price_aud" | "beds", number>;
 
-/** Those on the market. */
 export async function getRecords(page: Page): Promise<SaleRecord[]> {
   const response = await page.request.get("/data/coastal-listings.json");
-  const records: SaleRecord[] = await response.json();
-  return records.filter(({ status }) => status !== "sold");
+  return response.json();
 }
 
 /** Opens the list of homes for sale and waits for its script; returns the supplied records. */
