@@ -45,6 +45,7 @@ test("what is not known of a state is named, and nothing where all is known", ()
   expect(toUnknownSentence(regions.TAS)).toBe(
     "Not known of Tasmania, and therefore off: its own rules on advertisements and the most bond that may be taken (app/region/tas.ts).",
   );
+  expect(toUnknownSentence(regions.NT)).toContain("Not known of the Northern Territory, and");
   expect(toUnknownSentence({ ...regions.NSW, bond: undefined })).toContain("off: the most bond that");
   expect(toUnknownSentence(regions.QLD)).toBe("");
 });

@@ -24,6 +24,11 @@ export const regions: Readonly<Record<State, Region>> = {
 /** The codes of the rules. A rule that no region sets does not compile. */
 export type RuleCode = keyof typeof rulesEverywhere | keyof typeof nsw.rules | keyof typeof qld.rules;
 
+/** Its name within a sentence: "the Northern Territory". */
+export function toNameInSentence({ name }: Region) {
+  return name.endsWith("Territory") ? `the ${name}` : name;
+}
+
 /** What is not known of the law of a state, and therefore neither checked nor told. */
 export function findUnknown({ rules, bond }: Region) {
   const isOwn = (code: string) => !(code in rulesEverywhere);
@@ -38,6 +43,6 @@ export function toUnknownSentence(region: Region) {
   const unknown = findUnknown(region).join(" and ");
   return (
     unknown &&
-    `Not known of ${region.name}, and therefore off: ${unknown} (app/region/${region.state.toLowerCase()}.ts).`
+    `Not known of ${toNameInSentence(region)}, and therefore off: ${unknown} (app/region/${region.state.toLowerCase()}.ts).`
   );
 }

@@ -2,7 +2,7 @@ import { WEBHOOK } from "#app/agency/folder/schemas/destinations.ts";
 import { region } from "#app/agency/region.ts";
 import { readLastTexts } from "#app/agency/texts/open-texts.server.ts";
 import { mergeTexts, type SiteTexts } from "#app/agency/texts/site-texts.ts";
-import { toUnknownSentence } from "#app/region/regions.ts";
+import { toNameInSentence, toUnknownSentence } from "#app/region/regions.ts";
 import { toTextsFile } from "#app/store/store-files.server.ts";
 import { type Environment, parseEnvironment } from "#server/environment/environment.ts";
 import { findSampleFacts } from "#server/sample-facts.ts";
@@ -53,7 +53,7 @@ async function checkFacts({ listingsDir, dataDir, purgeAfterMonths, destinations
 /** No fault of the site, since whatever is not known is off; but the agency has to look after it by itself. */
 function checkRegion() {
   return createFinding("region").good(
-    toUnknownSentence(region) || `rules on advertisements and bond are those of ${region.name}`,
+    toUnknownSentence(region) || `rules on advertisements and bond are those of ${toNameInSentence(region)}`,
   );
 }
 

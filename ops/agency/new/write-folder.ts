@@ -4,7 +4,7 @@ import { dirname, join } from "node:path";
 import sharp from "sharp";
 import { parseFont } from "#app/document/metadata/share-images/parse-font.server.ts";
 import { placeholders, toPlaceholderAddress } from "#app/homes/record/placeholders.ts";
-import { regions } from "#app/region/regions.ts";
+import { regions, toNameInSentence } from "#app/region/regions.ts";
 import { encodeChanged } from "../../../scripts/pictures/encode-changed.ts";
 import type { Answers } from "./answers.ts";
 import { drawMasters, drawPlaceholder } from "./draw-hills.ts";
@@ -30,6 +30,7 @@ export async function writeFolder(folder: string, answers: Answers, today: strin
     phone,
     ...address,
     stateName: regions[state].name,
+    theState: toNameInSentence(regions[state]),
     today,
     ground: palette.foam,
   };
