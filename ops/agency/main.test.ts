@@ -1,3 +1,4 @@
+import { spawnSync } from "node:child_process";
 import { cp, mkdtemp, readFile, rm, symlink, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
@@ -78,6 +79,18 @@ test("every drawing for a home without photographs is missed", async () => {
     placeholders.length,
   );
   expect(stdout).toMatch(/^pictures\.json hero-noon: public\/pictures\/hero-noon\.jpg is missing$/m);
+});
+
+test("the folder that AGENCY_DIR names is checked though nothing can be made of it", async () => {
+  await replace("agency.json", '"isSample": true', '"isSample": 3');
+  const env = { ...process.env, AGENCY_DIR: folder };
+  // A process of its own, since modules read the folder while they load.
+  const { status, stdout } = spawnSync(process.execPath, ["ops/agency/main.ts", "check"], {
+    encoding: "utf8",
+    env,
+  });
+  expect(stdout).toMatch(/^agency\.json:\d+ isSample: boolean is expected, not 3$/m);
+  expect(status).toBe(1);
 });
 
 test("a folder that is not there is one message", async () => {
