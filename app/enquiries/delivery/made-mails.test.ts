@@ -41,7 +41,7 @@ storeTest(
     await save(db, undefined, now - HOUR_MS);
     const queued = await Promise.all([queueDigestWhenDue(db, now), queueDigestWhenDue(other, now)]);
     expect(queued.toSorted()).toEqual([false, true]);
-    const second = await save(db, "sent too fast", now + HOUR_MS);
+    const second = await save(db, "the hidden field was filled in", now + HOUR_MS);
     expect(await queueDigestWhenDue(db, now + 23 * HOUR_MS)).toBe(false);
     // Late, as after an outage: nothing is left out.
     expect(await queueDigestWhenDue(other, now + 40 * HOUR_MS)).toBe(true);
@@ -52,7 +52,7 @@ storeTest(
 
 storeTest("does not quote what was released or erased before the digest leaves", async (open) => {
   const db = await open();
-  await save(db, "sent too fast", now - HOUR_MS);
+  await save(db, "the hidden field was filled in", now - HOUR_MS);
   await queueDigestWhenDue(db, now);
   await db.updateTable("enquiry").set({ flag: null }).execute();
   expect(await readDigests(db)).toEqual([[]]);
@@ -91,7 +91,7 @@ storeTest(
   "where people answer in the office, the digest leads there instead of to commands",
   async (open) => {
     const db = await open();
-    const reference = await save(db, "sent too fast", now - HOUR_MS);
+    const reference = await save(db, "the hidden field was filled in", now - HOUR_MS);
     const held = await findHeld(db, { since: 0, until: now });
     const { text } = toDigestMail(held, office, "https://headland.example");
     expect(text).toContain(`https://headland.example/office/enquiries/${reference}`);

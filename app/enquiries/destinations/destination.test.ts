@@ -38,7 +38,7 @@ storeTest("a held enquiry reaches a destination once it is released, a changed o
     );
   };
   const lease = () => leaseNotice(db, now, "waiting", "CRM");
-  await save("Is there a bath?", "sent too fast");
+  await save("Is there a bath?", "the hidden field was filled in");
   expect(await lease()).toBeUndefined();
   await db.transaction().execute((transaction) => releaseNotices(transaction, id, now));
   const first = await lease();

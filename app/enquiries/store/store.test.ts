@@ -93,7 +93,7 @@ storeTest("keeps nothing of an enquiry whose notices cannot be kept", async (ope
 
 storeTest("holds the notices of what looks like spam", async (open) => {
   const db = await open();
-  await save(db, makeEnquiry({ flag: "sent too fast" }));
+  await save(db, makeEnquiry({ flag: "the hidden field was filled in" }));
   expect(await leaseNotice(db, now)).toBeUndefined();
   const states = await db.selectFrom("notice").select("state").execute();
   expect(states).toEqual([{ state: "held" }, { state: "held" }]);

@@ -213,7 +213,7 @@ storeTest("the tabs count what asks for something, and an enquiry keeps its list
   await saveTestEnquiry(db, makeQuestion(), now);
   await db
     .updateTable("enquiry")
-    .set({ flag: "sent too fast" })
+    .set({ flag: "the hidden field was filled in" })
     .where("reference", "=", held.reference)
     .execute();
   const marion = await sit(db, "Marion Tate", "principal");
