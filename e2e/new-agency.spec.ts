@@ -87,7 +87,8 @@ test("a new agency starts without a home, a person or a figure, and gets its fir
 
 /** Pictures that did not come, the one for sharing among them. */
 async function findBroken(page: Page) {
-  const shared = await page.locator('meta[property="og:image"]').getAttribute("content");
+  const [named] = await page.locator('meta[property="og:image"]').all();
+  const shared = await named?.getAttribute("content");
   const image = shared && (await page.request.get(shared));
   const broken = await page
     .locator("img")

@@ -29,7 +29,11 @@ export function findShareImage(
   { listings, rentals, sold, texts, built = [] }: Shown,
 ): ShareImage | undefined {
   const [, kind, text = ""] = listingImage.exec(address) ?? [];
-  if (!kind) return findTextImages(texts).get(address) ?? findBuiltImage(address, built);
+  if (!kind) {
+    const images = findTextImages(texts);
+    const ofHome = unnamedPage.test(address) ? images.get(toShareImageAddress("/")) : undefined;
+    return images.get(address) ?? findBuiltImage(address, built) ?? ofHome;
+  }
   const wanted = decode(text) ?? "";
   if (kind === "sold-property") {
     const property = getSoldProperty(wanted, sold);
@@ -43,6 +47,9 @@ export function findShareImage(
 }
 
 const listingImage = /^\/cards\/(property|rental|sold-property)\/([^/]+)\.jpg$/;
+
+/** A page that menu.json does not name, as a list that has nothing on it yet, shares the image of the home page. */
+const unnamedPage = /^\/cards\/[a-z-]+\.jpg$/;
 
 /** The id that a part of an address stands for; undefined when it stands for none. */
 function decode(text: string) {

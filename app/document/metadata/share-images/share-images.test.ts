@@ -66,6 +66,7 @@ test("a campaign page has an image with its title, unless its address is one of 
   expect(get("/cards/100%.jpg")?.heading).toBe("All of it");
   expect(get("/cards/%E0.jpg")).toBeUndefined();
   expect(get("/cards/about.jpg")?.heading).not.toBe("Not ours");
+  expect(get("/cards/not-in-the-menu.jpg")).toEqual(get("/cards/home.jpg"));
 });
 
 test("an address has the image of its page, whatever signs an id has", () => {
