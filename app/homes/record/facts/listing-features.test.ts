@@ -50,6 +50,12 @@ test("a rental shows the first four of the table when a description hits more", 
   ]);
 });
 
+test("a room of the home is no room for something", () => {
+  expect(rental("Sun comes through the living room of this apartment and stays on the balcony.")).toEqual([
+    "Balcony",
+  ]);
+});
+
 test("a rental has no feature when no keyword is there", () => {
   expect(rental("A quiet street. No parking.")).toEqual([]);
 });

@@ -92,7 +92,7 @@ const deniedBefore =
 
 /** A wish, a plan or what somebody else may build: none of it is there. */
 const wishedBefore =
-  /\b(?:rooms?|space|scope|potential|provisions?|plans?|option|opportunity|suitable|spot|place|site|ready|wired|plumbed|enough(?! to\b)|possib(?:le|ility|ilities)) (?:for|to|of)\b|\b(?:possible|potential|planned|proposed|approv(?:al|ed)|DA|STCA|could|would|might|(?<!\bin )may|future|imagine|dream of|add|adding|build|create|install|(?:needs?|wants?)(?!,)|needing|needed|requires?|required|requiring|awaits?|awaiting|used to|shared? use|why (?:pay|have|build|own))\b|\b(?:lost|former|old|neighbour(?:s|’s|'s|ing)?) (?:\w+ ){0,2}$/i;
+  /\b(?:(?:rooms?|space|suitable|spot|place|site|ready|wired|plumbed|enough(?! to\b)) (?:for|to)|(?:scope|potential|provisions?|plans?|option|opportunity|possib(?:le|ility|ilities)) (?:for|to|of))\b|\b(?:possible|potential|planned|proposed|approv(?:al|ed)|DA|STCA|could|would|might|(?<!\bin )may|future|imagine|dream of|add|adding|build|create|install|(?:needs?|wants?)(?!,)|needing|needed|requires?|required|requiring|awaits?|awaiting|used to|shared? use|why (?:pay|have|build|own))\b|\b(?:lost|former|old|neighbour(?:s|’s|'s|ing)?) (?:\w+ ){0,2}$/i;
 
 const deniedAfter =
   /^[\w-]*\s*(?:\?|\(?(?:[:=–x-]\s*)?(?:no|none|nil|n\/a|0)\b|[^,]{0,40}(?:\b(?:not|never|no longer|isn[’']t|aren[’']t|wasn[’']t|removed|demolished|destroyed|collapsed|disconnected|unavailable|excluded|converted|turned into|belongs?|gone|missing|filled(?! with)|extra|by negotiation|separate(?:ly)? rent(?:ed)?|rented separately|would|hours?|needs?|needing|requires?|potential|possible|possibilit|proposed|site|sized|ready|STCA|subject to|to be (?:built|added|installed|finished|replaced)|unfinished|tired|dated|elsewhere)\b|\?))/i;
