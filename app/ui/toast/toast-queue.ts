@@ -5,8 +5,8 @@ const SWIPE_PX = 20;
 export type Toast = {
   id: number;
   message: string;
-  /** Epoch ms. */
-  leavesAt: number;
+  /** Undefined until it is seen: its code may still be on the way. */
+  leavesAt?: number;
 };
 
 /** Toasts, oldest first. Their timers pause while one is hovered or focused. */
@@ -14,10 +14,19 @@ export type ToastQueue = { toasts: readonly Toast[]; nextId: number; pausedAt?: 
 
 export const emptyQueue: ToastQueue = { toasts: [], nextId: 1 };
 
-/** Shows a message for four seconds; the oldest one is dropped above the limit. */
-export function addToast(queue: ToastQueue, message: string, now: number): ToastQueue {
-  const toast = { id: queue.nextId, message, leavesAt: (queue.pausedAt ?? now) + TOAST_MS };
+/** Adds a message; the oldest one is dropped above the limit. */
+export function addToast(queue: ToastQueue, message: string): ToastQueue {
+  const toast = { id: queue.nextId, message };
   return { ...queue, nextId: queue.nextId + 1, toasts: [...queue.toasts, toast].slice(-TOASTS_SHOWN) };
+}
+
+/** A toast that has appeared stays for four seconds. */
+export function startToast(queue: ToastQueue, id: number, now: number): ToastQueue {
+  const leavesAt = (queue.pausedAt ?? now) + TOAST_MS;
+  return {
+    ...queue,
+    toasts: queue.toasts.map((toast) => (toast.id === id ? { leavesAt, ...toast } : toast)),
+  };
 }
 
 /** Removes a toast and resumes the timers, since what was hovered is gone. */
@@ -33,19 +42,24 @@ export function pauseToasts(queue: ToastQueue, now: number): ToastQueue {
 /** Every toast has as long left as when it was paused. */
 export function resumeToasts({ pausedAt, ...queue }: ToastQueue, now: number): ToastQueue {
   if (pausedAt === undefined) return queue;
-  const toasts = queue.toasts.map((toast) => ({ ...toast, leavesAt: toast.leavesAt + now - pausedAt }));
+  const toasts = queue.toasts.map(({ leavesAt, ...toast }) =>
+    leavesAt === undefined ? toast : { ...toast, leavesAt: leavesAt + now - pausedAt },
+  );
   return { ...queue, toasts };
 }
 
 export function dropOverdue(queue: ToastQueue, now: number): ToastQueue {
   if (queue.pausedAt !== undefined) return queue;
-  return { ...queue, toasts: queue.toasts.filter(({ leavesAt }) => leavesAt > now) };
+  return {
+    ...queue,
+    toasts: queue.toasts.filter(({ leavesAt }) => leavesAt === undefined || leavesAt > now),
+  };
 }
 
-/** When the next toast expires; `undefined` while paused or empty. */
+/** When the next toast expires; `undefined` while paused, or when none has been seen. */
 export function getNextDeparture({ toasts, pausedAt }: ToastQueue): number | undefined {
-  if (pausedAt !== undefined || toasts.length === 0) return undefined;
-  return Math.min(...toasts.map(({ leavesAt }) => leavesAt));
+  const departures = toasts.flatMap(({ leavesAt }) => leavesAt ?? []);
+  return pausedAt === undefined && departures.length > 0 ? Math.min(...departures) : undefined;
 }
 
 /** Whether a swipe went far enough, towards the right or the bottom. */
@@ -59,7 +73,7 @@ const watchers = new Set<() => void>();
 
 /** The page must render a <Toaster />. */
 export function showToast(message: string) {
-  change(addToast(queue, message, performance.now()));
+  change(addToast(queue, message));
 }
 
 export const toastStore = {
@@ -70,6 +84,7 @@ export const toastStore = {
       watchers.delete(watcher);
     };
   },
+  start: (id: number) => change(startToast(queue, id, performance.now())),
   dismiss: (id: number) => change(dismissToast(queue, id, performance.now())),
   pause: () => change(pauseToasts(queue, performance.now())),
   resume: () => change(resumeToasts(queue, performance.now())),

@@ -26,12 +26,18 @@ export function Toaster({ className = "bottom-5" }: { className?: string }) {
       <Suspense>
         <ol className="grid gap-2.5">
           {toasts.map((toast) => (
-            <ToastItem key={toast.id} toast={toast} />
+            <SeenToast key={toast.id} toast={toast} />
           ))}
         </ol>
       </Suspense>
     </div>
   );
+}
+
+/** Its time runs from when it is on the page, which is after its code has come. */
+function SeenToast({ toast }: { toast: Toast }) {
+  useEffect(() => toastStore.start(toast.id), [toast.id]);
+  return <ToastItem toast={toast} />;
 }
 
 /** Fallback when the chunk is gone after a deployment. */
