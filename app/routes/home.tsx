@@ -73,7 +73,9 @@ export default function Home({ loaderData }: Route.ComponentProps) {
     <>
       <Hero hero={hero} light={loaderData.light} />
       <Band html={loaderData.band} className="built-stack section wrap pb-0" />
-      <Featured {...headings.featured} listings={loaderData.featured} />
+      {loaderData.featured?.length !== 0 && (
+        <Featured {...headings.featured} listings={loaderData.featured} />
+      )}
       {loaderData.openDays.length > 0 && <OpenDays {...headings.open} days={loaderData.openDays} />}
       {loaderData.suburbs.length > 0 && <SuburbSection {...headings.suburbs} suburbs={loaderData.suburbs} />}
       {loaderData.testimonials.length > 0 && (

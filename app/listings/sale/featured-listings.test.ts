@@ -6,6 +6,14 @@ test("the home page gets at most six featured listings, in the order of the file
   expect(findFeatured(listings).map(({ id }) => id)).toEqual([1, 3, 5, 7, 9, 11]);
 });
 
-test("a listing that is not featured never fills a gap", () => {
-  expect(findFeatured([{ featured: false }, { featured: true }])).toEqual([{ featured: true }]);
+test("where fewer than six are featured, the newest of the others follow", () => {
+  const toListing = (listedOn: string | undefined, featured = false) => ({ listedOn, featured });
+  const listings = [
+    ...["01", "04", "02", "06", "05", "03"].map((day) => toListing(`2026-11-${day}`)),
+    toListing("2026-10-01", true),
+    toListing(undefined),
+  ];
+  const dates = ["2026-10-01", "2026-11-06", "2026-11-05", "2026-11-04", "2026-11-03", "2026-11-02"];
+  expect(findFeatured(listings).map(({ listedOn }) => listedOn)).toEqual(dates);
+  expect(findFeatured(listings.slice(0, 2))).toEqual([listings[1], listings[0]]);
 });

@@ -4,9 +4,15 @@ import { UnavailableNote } from "../list/unavailable-note.tsx";
 
 const MOST_FEATURED = 6;
 
-/** The first six featured listings, in the order of the file (spec §2.4, §9.4). */
-export function findFeatured<Listing extends { featured: boolean }>(listings: readonly Listing[]): Listing[] {
-  return listings.filter(({ featured }) => featured).slice(0, MOST_FEATURED);
+/** The first six featured listings, in the order of the file (spec §2.4, §9.4); where they are fewer, the newest follow. */
+export function findFeatured<Listing extends { featured: boolean; listedOn?: string }>(
+  listings: readonly Listing[],
+): Listing[] {
+  const featured = listings.filter((listing) => listing.featured);
+  const newest = listings
+    .filter((listing) => !listing.featured)
+    .toSorted((a, b) => (b.listedOn ?? "").localeCompare(a.listedOn ?? ""));
+  return [...featured, ...newest].slice(0, MOST_FEATURED);
 }
 
 /** The first is twice as large; below sm they are a row to swipe. Without listings their data cannot be loaded. */
@@ -18,8 +24,7 @@ export function FeaturedListings({ listings }: { listings: readonly ListingSumma
         <UnavailableNote />
       </p>
     );
-  if (!lead)
-    return <p className="text-slate">No homes are featured today; every home we have is on the list.</p>;
+  if (!lead) return null;
   return (
     <ul className={`${swipeRow} sm:cards-2 lg:cards-3`}>
       <li className="grid lg:col-span-2 lg:row-span-2">
