@@ -22,7 +22,8 @@ const log = createLog();
 const postgres = inject("postgres");
 
 test("loads nothing of the page builder without a key", async () => {
-  const options = { log, takePreview: () => 0 };
+  const pictures = { find: () => undefined, take: async () => {} };
+  const options = { log, pictures, takePreview: () => 0 };
   await expect(openBuilder(undefined, options)).resolves.toBeUndefined();
   const settings = { key: "0123456789abcdef", apiUrl: "https://cdn.builder.io" };
   await expect(openBuilder(settings, options)).rejects.toThrow("was loaded");

@@ -13,6 +13,7 @@ import { createDeliver } from "#app/enquiries/destinations/deliver.server.ts";
 import { toStopMails } from "#app/enquiries/destinations/stop-mails.server.ts";
 import { openEnquiries } from "#app/enquiries/enquiries.server.ts";
 import { createRateLimit } from "#app/enquiries/form/rate-limit.server.ts";
+import { openNamedPictures } from "#app/homes/feed/pictures/named-pictures.server.ts";
 import { openUploads } from "#app/homes/feed/pictures/picture-files.server.ts";
 import { openPublishedHomes } from "#app/homes/register/publish/published-homes.server.ts";
 import { createAlertMaker } from "#app/listings/alerts/alert-mails.server.ts";
@@ -135,6 +136,7 @@ export async function openStores(environment: Environment, log: Log) {
   });
   const builder = await openBuilder(environment.builder, {
     log,
+    pictures: openNamedPictures(db, shared),
     takePreview: createRateLimit(environment.rateLimitPerMinute * ACTS_PER_FORM).take,
     onLook: () => lookAtClock(),
   });

@@ -10,7 +10,7 @@ import { readCookie } from "#app/store/cookies.server.ts";
 import type { Database } from "#app/store/database.server.ts";
 import type { NoteOutage } from "#app/store/outages/outage-log.server.ts";
 import type { Outbox } from "#app/store/outbox/outbox.server.ts";
-import { startLooking } from "#app/store/tasks.server.ts";
+import { doEach, startLooking } from "#app/store/tasks.server.ts";
 import { getSession, KNOWN_DAYS, sessionCookie } from "./access/sessions.server.ts";
 import { countOverdue, remindWhenDue } from "./enquiries/overdue.server.ts";
 import { purgeDoors } from "./open-homes/door/store/doors.server.ts";
@@ -60,15 +60,15 @@ type UpkeepOptions = Pick<OfficeOptions, "db" | "dataDir" | "officeEmail" | "pub
 /** Every ten minutes: reminders, and what has served its time. Returns a function that stops it. */
 export function startUpkeep({ db, dataDir, outbox, noteOutage, ...options }: UpkeepOptions) {
   return startLooking(async () => {
-    try {
-      const now = Date.now();
-      if ((await remindWhenDue(db, { now, ...options })) > 0) outbox.wake();
-      await purgeOffice(db, now);
-      await fillPhones(db);
-      await purgeContracts(db, dataDir, now - CONTRACT_DAYS * DAY_MS);
-    } catch (error) {
-      noteOutage(error, "the upkeep of the office failed; it is tried again in ten minutes");
-    }
+    const now = Date.now();
+    await doEach([
+      async () => (await remindWhenDue(db, { now, ...options })) > 0 && outbox.wake(),
+      () => purgeOffice(db, now),
+      () => fillPhones(db),
+      () => purgeContracts(db, dataDir, now - CONTRACT_DAYS * DAY_MS),
+    ]).catch((error: unknown) =>
+      noteOutage(error, "the upkeep of the office failed; it is tried again in ten minutes"),
+    );
   });
 }
 
@@ -78,18 +78,26 @@ export const TEST_NOTICE = "newsletter-test";
 /** Links and tests of yesterday with their notices, sessions that are over, doors of open homes, browsers that nobody signs in with, the log and replaced texts of before 24 months, and owners of homes that left 12 months ago. */
 export async function purgeOffice(db: Database, now: number) {
   const yesterday = now - DAY_MS;
-  const old = db.selectFrom("sign_in").select("id").where("asked_at", "<", yesterday);
-  await db.deleteFrom("notice").where("subject_id", "in", old).where("kind", "=", "sign-in").execute();
-  await db.deleteFrom("notice").where("kind", "=", TEST_NOTICE).where("created_at", "<", yesterday).execute();
-  await db.deleteFrom("sign_in").where("asked_at", "<", yesterday).execute();
-  await db.deleteFrom("session").where("expires_at", "<", now).execute();
-  await db
-    .deleteFrom("known_browser")
-    .where("seen_at", "<", now - KNOWN_DAYS * DAY_MS)
-    .execute();
-  await purgeDoors(db, now);
   const before = toMonthsBefore(now, LOG_MONTHS);
-  await db.deleteFrom("log").where("created_at", "<", before).execute();
-  await purgeVersions(db, before);
-  await purgeOwners(db, toMonthsBefore(now, OWNER_MONTHS));
+  await doEach([
+    () => purgeSignIns(db, yesterday),
+    () =>
+      db.deleteFrom("notice").where("kind", "=", TEST_NOTICE).where("created_at", "<", yesterday).execute(),
+    () => db.deleteFrom("session").where("expires_at", "<", now).execute(),
+    () => purgeBrowsers(db, now - KNOWN_DAYS * DAY_MS),
+    () => purgeDoors(db, now),
+    () => db.deleteFrom("log").where("created_at", "<", before).execute(),
+    () => purgeVersions(db, before),
+    () => purgeOwners(db, toMonthsBefore(now, OWNER_MONTHS)),
+  ]);
+}
+
+async function purgeSignIns(db: Database, before: number) {
+  const old = db.selectFrom("sign_in").select("id").where("asked_at", "<", before);
+  await db.deleteFrom("notice").where("subject_id", "in", old).where("kind", "=", "sign-in").execute();
+  await db.deleteFrom("sign_in").where("asked_at", "<", before).execute();
+}
+
+async function purgeBrowsers(db: Database, before: number) {
+  await db.deleteFrom("known_browser").where("seen_at", "<", before).execute();
 }

@@ -41,3 +41,12 @@ storeTest(
     expect(await count()).toEqual([0, 0, 0, 0, 0]);
   },
 );
+
+storeTest("a duty that fails keeps none of the others from being done", async (open) => {
+  const db = await open();
+  const { id: personId } = await addTestPerson(db, "Marion Tate", "principal");
+  await startSession(db, { personId, previous: "", now });
+  await db.schema.alterTable("sign_in").renameTo("sign_in_away").execute();
+  await expect(purgeOffice(db, now + 400 * DAY_MS)).rejects.toThrow("sign_in");
+  expect(await db.selectFrom("session").select("id").execute()).toEqual([]);
+});

@@ -23,6 +23,14 @@ export function startLooking(look: () => Promise<void>, everyMs = LOOK_EVERY_MS)
   };
 }
 
+/** Does each duty, also when one before it has failed. Then throws what went wrong. */
+export async function doEach(duties: readonly (() => Promise<unknown>)[]) {
+  const errors: unknown[] = [];
+  for (const duty of duties) await duty().catch((error: unknown) => errors.push(error));
+  if (errors.length > 1) throw new AggregateError(errors, `${errors.length} duties have failed`);
+  if (errors.length === 1) throw errors[0];
+}
+
 type TaskOptions = { now: number; leaseMs: number };
 
 /** Leases a task to this process, for `leaseMs`. False when it is leased, or not due. */

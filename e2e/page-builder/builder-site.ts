@@ -4,7 +4,7 @@ import { makeFolder, readStore } from "../../trials/site/start-site.ts";
 import { formType } from "../enquiries/desk.ts";
 import { startOwnServer } from "../own-server.ts";
 
-export const PICTURES = "https://cdn.builder.io";
+const PICTURES = "https://cdn.builder.io";
 export const PUBLIC_ORIGIN = "http://localhost";
 
 /** A site of its own whose marketer's pages come from a stand-in of the service. */

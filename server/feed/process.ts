@@ -11,6 +11,7 @@ import { releaseWaiting } from "#app/homes/register/pictures/shown-pictures.serv
 import { openDatabase } from "#app/store/database.server.ts";
 import { createOutageLog } from "#app/store/outages/outage-log.server.ts";
 import { toTextsFile } from "#app/store/store-files.server.ts";
+import { doEach } from "#app/store/tasks.server.ts";
 import { parseEnvironment } from "../environment/environment.ts";
 import { createLog } from "../log/request-log.ts";
 import { openFeed, ownProvider } from "./open-feed.ts";
@@ -58,9 +59,11 @@ async function start() {
     keepPicture: pictures.keep,
     onTrouble: trouble.tell,
     async onLook(now) {
-      await releaseWaiting(db, now);
-      await trouble.tellGathered();
-      await applyDecisions(await findDecidedFiles(db), now, { ...opened, folders });
+      await doEach([
+        () => releaseWaiting(db, now),
+        () => trouble.tellGathered(),
+        async () => applyDecisions(await findDecidedFiles(db), now, { ...opened, folders }),
+      ]);
     },
   });
   const stopPictures = pictures.start();

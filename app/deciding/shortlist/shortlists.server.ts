@@ -4,7 +4,7 @@ import { DAY_MS, HOUR_MS } from "#app/region/time.ts";
 import type { Database } from "#app/store/database.server.ts";
 import type { NoteOutage } from "#app/store/outages/outage-log.server.ts";
 import type { Outbox } from "#app/store/outbox/outbox.server.ts";
-import { finishTask, startLooking, takeTask } from "#app/store/tasks.server.ts";
+import { doEach, finishTask, startLooking, takeTask } from "#app/store/tasks.server.ts";
 import { readSnapshot, type Snapshot, toSnapshotText } from "./shortlist.ts";
 import { eraseList, LINK_NOTICE } from "./store/links.server.ts";
 
@@ -28,12 +28,12 @@ export type Shortlists = ReturnType<typeof openShortlists>;
 export function openShortlists(options: ShortlistsOptions) {
   const { db, find, noteOutage } = options;
   const stop = startLooking(async () => {
-    try {
-      await noteChanges(db, find, toAgencyTime(Date.now()).slice(0, 10));
-      await purgeWhenDue(db, Date.now());
-    } catch (error) {
-      noteOutage(error, "the upkeep of the shortlists failed; it is tried again in ten minutes");
-    }
+    await doEach([
+      () => noteChanges(db, find, toAgencyTime(Date.now()).slice(0, 10)),
+      () => purgeWhenDue(db, Date.now()),
+    ]).catch((error: unknown) =>
+      noteOutage(error, "the upkeep of the shortlists failed; it is tried again in ten minutes"),
+    );
   });
   return { ...options, stop };
 }

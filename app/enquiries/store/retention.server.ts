@@ -5,7 +5,7 @@ import type { Database } from "#app/store/database.server.ts";
 import type { NoteOutage } from "#app/store/outages/outage-log.server.ts";
 import { removeMailFiles } from "#app/store/outbox/mail-sender.server.ts";
 import { forgetMailsTo, forgetOldMails } from "#app/store/outbox/mails-to.server.ts";
-import { finishTask, startLooking, takeTask } from "#app/store/tasks.server.ts";
+import { doEach, finishTask, startLooking, takeTask } from "#app/store/tasks.server.ts";
 import { openHomeKind } from "../open-home/open-home-schema.ts";
 
 const MINUTE_MS = 60_000;
@@ -49,13 +49,21 @@ export async function purgeWhenDue(
 ) {
   const started = now();
   if (!(await takeTask(db, TASK, { now: started, leaseMs: HOUR_MS }))) return;
-  await forgetOldMails(db, started);
-  await purgeOpenTimes(db, started);
   const before = purgeAfterMonths === 0 ? 0 : toMonthsBefore(started, purgeAfterMonths);
-  const purged = await purgeVisitors(db, { dataDir, before, now: started, isStopping });
-  if (isStopping()) return;
-  await finishTask(db, TASK, started + DAY_MS);
-  log.info({ enquiries: purged.enquiries, subscribers: purged.subscribers }, "old data purged");
+  await doEach([
+    () => forgetOldMails(db, started),
+    () => purgeOpenTimes(db, started),
+    async () => {
+      const { enquiries, subscribers } = await purgeVisitors(db, {
+        dataDir,
+        before,
+        now: started,
+        isStopping,
+      });
+      if (!isStopping()) log.info({ enquiries, subscribers }, "old data purged");
+    },
+  ]);
+  if (!isStopping()) await finishTask(db, TASK, started + DAY_MS);
 }
 
 type Purge = {
@@ -92,7 +100,10 @@ export async function purgeVisitors(db: Database, { dataDir, before, now, ...opt
   return { enquiries: enquiries.length, visitors: visitors.length, subscribers: subscribers.length };
 }
 
-/** Erases an enquiry or a subscriber with everything that belongs to it, mails written as files included. */
+/**
+ * Erases an enquiry or a subscriber with everything that belongs to it, mails written as files included. A feature says by the
+ * key of its table that its rows go with an enquiry (on delete cascade).
+ */
 export async function eraseSubject(db: Database, subject: string, dataDir: string) {
   const notices = await db
     .selectFrom("notice")
@@ -102,11 +113,7 @@ export async function eraseSubject(db: Database, subject: string, dataDir: strin
     .execute();
   await db.transaction().execute(async (transaction) => {
     await transaction.deleteFrom("notice").where("subject_id", "=", subject).execute();
-    await transaction.deleteFrom("handling_event").where("enquiry_id", "=", subject).execute();
-    await transaction.deleteFrom("handling").where("enquiry_id", "=", subject).execute();
     await transaction.deleteFrom("booking").where("enquiry_id", "=", subject).execute();
-    await transaction.deleteFrom("contract_link").where("enquiry_id", "=", subject).execute();
-    await transaction.deleteFrom("open_visitor").where("id", "=", subject).execute();
     // Who was joined with them counts again.
     for (const joined of ["same_as", "joined_to"] as const)
       await transaction
@@ -114,7 +121,6 @@ export async function eraseSubject(db: Database, subject: string, dataDir: strin
         .set({ [joined]: null })
         .where(joined, "=", subject)
         .execute();
-    await transaction.deleteFrom("amendment").where("enquiry_id", "=", subject).execute();
     await transaction.deleteFrom("enquiry").where("id", "=", subject).execute();
     await transaction.deleteFrom("subscriber").where("id", "=", subject).execute();
   });

@@ -10,7 +10,7 @@ import type { NoteOutage } from "#app/store/outages/outage-log.server.ts";
 import { toMail } from "#app/store/outbox/letter.ts";
 import { addNotices } from "#app/store/outbox/notices.server.ts";
 import type { Outbox } from "#app/store/outbox/outbox.server.ts";
-import { createHeldTask, finishTask, startLooking, takeTask } from "#app/store/tasks.server.ts";
+import { createHeldTask, doEach, finishTask, startLooking, takeTask } from "#app/store/tasks.server.ts";
 import { isLoaded } from "../catalogue/current-listings.ts";
 import type { Catalogue } from "../catalogue/open-catalogue.server.ts";
 import { type Change, compareHomes } from "../changes/compare-homes.ts";
@@ -104,12 +104,15 @@ export function createLook({
     if (held !== "kept") settled = undefined;
     if (!held) return 0;
     let queued = 0;
-    try {
-      if (settled !== homes && (await noteChanges(homes, now))) settled = homes;
-    } finally {
-      queued = await queueDueMails(db, now);
-    }
-    await tidyWhenDue(db, now, dataDir);
+    await doEach([
+      async () => {
+        if (settled !== homes && (await noteChanges(homes, now))) settled = homes;
+      },
+      async () => {
+        queued = await queueDueMails(db, now);
+      },
+      () => tidyWhenDue(db, now, dataDir),
+    ]);
     return queued;
   };
 
@@ -152,9 +155,11 @@ export async function tellHeld(db: Database, criteria: Criteria, now: number) {
 
 async function tidyWhenDue(db: Database, now: number, dataDir: string) {
   if (!(await takeTask(db, "purge-alerts", { now, leaseMs: HOUR_MS }))) return;
-  await forgetHomes(db, now - FLICKER_DAYS * DAY_MS);
-  await pauseRefused(db, now);
-  await purgeFollowers(db, now, dataDir);
+  await doEach([
+    () => forgetHomes(db, now - FLICKER_DAYS * DAY_MS),
+    () => pauseRefused(db, now),
+    () => purgeFollowers(db, now, dataDir),
+  ]);
   await finishTask(db, "purge-alerts", now + DAY_MS);
 }
 

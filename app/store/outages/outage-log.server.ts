@@ -37,7 +37,8 @@ const sqliteReasons = new Map<unknown, string>([
 ]);
 
 /** Describes an error of the store; undefined for any other error. */
-export function toOutageReason(error: unknown) {
+export function toOutageReason(error: unknown): string | undefined {
+  if (error instanceof AggregateError && error.errors.length > 0) return toOutageReason(error.errors[0]);
   if (!(error instanceof Error)) return undefined;
   if (error instanceof StoreError && error.needsRepair) return error.message;
   const cause = error instanceof StoreError && error.cause instanceof Error ? error.cause : error;

@@ -15,13 +15,14 @@ const testStore = defineStoreTest();
 const token = "0123456789abcdefghijklmnopqrstuv";
 const xml = "<propertyList/>";
 
-async function listen(db: Database) {
+async function listen(db: Database, idleMs?: number) {
   const folders = await openFolders(makeFolder());
   const server = createListener({
     token,
     folders,
     noteOutage() {},
     db,
+    idleMs,
   });
   server.listen(0, "127.0.0.1");
   await once(server, "listening");
@@ -131,6 +132,24 @@ testStore("a file over 200 MB that does not say its size is refused as too large
   expect(response.statusCode).toBe(413);
   sent.destroy();
   expect(await readdir(work)).toEqual([]);
+});
+
+testStore("half a file is ended when nothing more comes, and leaves nothing behind", async (open) => {
+  const { port, headers, work } = await listen(await open(), 100);
+  const sent = request({
+    port,
+    path: "/feed",
+    method: "POST",
+    headers: { ...headers, "Content-Length": 1000 },
+  });
+  sent.on("error", () => {});
+  const closed = once(sent, "close");
+  sent.write("<propertyList>");
+  const [response] = await once(sent, "response");
+  expect(response.statusCode).toBe(408);
+  response.resume();
+  await closed;
+  await expect.poll(() => readdir(work)).toEqual([]);
 });
 
 async function expectAway(response: Response, reason: string) {

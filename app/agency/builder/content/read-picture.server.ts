@@ -1,8 +1,9 @@
 import * as v from "valibot";
 import { amount, flag, line } from "#app/agency/blocks/input-rules.ts";
+import { pictureSrcSet } from "#app/ui/picture/picture-address.ts";
 import type { BlockContent, PlacedPicture } from "../block.ts";
 import type { Element } from "./element-schema.ts";
-import type { BlockContext, Reader } from "./reader.ts";
+import type { BlockContext, OwnPicture, Reader } from "./reader.ts";
 import { parseLink, parsePictureAddress, toPictureHost, toSizedAddress } from "./sanitize.server.ts";
 
 /** Pixels (spec §9.18). */
@@ -29,14 +30,14 @@ export function readImage(
   { reader, readBlocks, depth }: BlockContext,
 ): BlockContent | undefined {
   const image = v.parse(imageOptions, options);
-  const src = readAddress(image.image || image.src, "Image", reader);
-  if (!src) return undefined;
+  const picture = readPicture(image.image || image.src, "Image", reader);
+  if (!picture) return undefined;
   const isFirst = image.highPriority || !reader.hasPicture;
   reader.hasPicture = true;
   return {
     kind: "image",
-    ...toSources(src),
-    ...toProportions(image),
+    ...toSources(picture),
+    ...toProportions(image, picture),
     sizes: sizesAttribute.test(image.sizes) ? image.sizes : undefined,
     alt: reader.refuses("Image", image.altText) ? "" : image.altText,
     isContained: image.backgroundSize === "contain",
@@ -46,8 +47,24 @@ export function readImage(
   };
 }
 
+/** A picture, as soon as it is here where we serve it ourselves; the reader notes why there is none. */
+export function readPicture(
+  address: string,
+  block: string,
+  reader: Reader,
+  what = "picture",
+): OwnPicture | undefined {
+  const src = parsePictureAddress(address);
+  if (!src || src.startsWith("/") || !reader.findPicture) {
+    const shown = readAddress(address, block, reader, what);
+    return shown ? { src: shown } : undefined;
+  }
+  const own = reader.findPicture(src);
+  return own ?? reader.skip(block, `its ${what} is not here yet, or cannot be fetched`);
+}
+
 /** The https address of a file, unless the policy would not let it be loaded; the reader notes why. */
-export function readAddress(address: string, block: string, reader: Reader, what = "picture") {
+export function readAddress(address: string, block: string, reader: Reader, what: string) {
   const src = parsePictureAddress(address);
   if (!src) return reader.skip(block, `its ${what} has no https address`);
   if (!reader.admitHost(toPictureHost(src)))
@@ -55,7 +72,11 @@ export function readAddress(address: string, block: string, reader: Reader, what
   return src;
 }
 
-function toSources(src: string): Pick<PlacedPicture, "src" | "srcSet"> {
+function toSources({ src, widths = [] }: OwnPicture): Pick<PlacedPicture, "src" | "srcSet"> {
+  if (widths.length > 0) {
+    const picture = { src, widths, width: 0, height: 0, colour: "", alt: "" };
+    return { src, srcSet: pictureSrcSet(picture) };
+  }
   const fallback = toSizedAddress(src, FALLBACK_WIDTH_PX);
   if (fallback === src) return { src };
   return {
@@ -65,8 +86,8 @@ function toSources(src: string): Pick<PlacedPicture, "src" | "srcSet"> {
 }
 
 /** The service says proportions as height over width. */
-function toProportions({ aspectRatio, width, height }: v.InferOutput<typeof imageOptions>) {
+function toProportions({ aspectRatio, width, height }: v.InferOutput<typeof imageOptions>, own: OwnPicture) {
   if (width && height) return { width: Math.round(width), height: Math.round(height) };
-  if (!aspectRatio) return {};
+  if (!aspectRatio) return { width: own.width, height: own.height };
   return { width: FALLBACK_WIDTH_PX, height: Math.round(FALLBACK_WIDTH_PX * aspectRatio) };
 }

@@ -1,7 +1,7 @@
 import * as v from "valibot";
 import { siteBlockSchema, type siteBlocks } from "#app/agency/blocks/site-blocks.ts";
 import type { BlockContent } from "../block.ts";
-import { readAddress } from "./read-picture.server.ts";
+import { readPicture } from "./read-picture.server.ts";
 import type { BlockContext } from "./reader.ts";
 import { parseLink, toPlainText, toSizedAddress } from "./sanitize.server.ts";
 
@@ -19,8 +19,8 @@ export function readSiteBlock(
     if (input.type === "longText") return toParagraphs(value);
     if (input.type === "url") return parseLink(value);
     if (input.type !== "file" || !value) return value;
-    const src = readAddress(value, block.name, reader);
-    return src && toSizedAddress(src, PICTURE_WIDTH_PX);
+    const picture = readPicture(value, block.name, reader);
+    return picture && toSizedAddress(picture.src, PICTURE_WIDTH_PX);
   };
   const inputs = Object.fromEntries(block.inputs.map((input) => [input.name, read(input)]));
   const parsed = v.parse(siteBlockSchema, { ...inputs, name: block.name });

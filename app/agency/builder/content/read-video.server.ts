@@ -2,7 +2,7 @@ import * as v from "valibot";
 import { line } from "#app/agency/blocks/input-rules.ts";
 import type { BlockContent, Video } from "../block.ts";
 import type { Element } from "./element-schema.ts";
-import { readAddress } from "./read-picture.server.ts";
+import { readAddress, readPicture } from "./read-picture.server.ts";
 import type { BlockContext } from "./reader.ts";
 
 const videoOptions = v.object({ video: line, url: line, posterImage: line });
@@ -21,7 +21,7 @@ export function readVideo(
   // A page of ours runs no script of a band's.
   if (played && reader.isBand)
     return reader.skip(block, "a band holds no player of another site: link to a page with one");
-  const poster = posterImage ? readAddress(posterImage, block, reader, "still") : undefined;
+  const poster = posterImage ? readPicture(posterImage, block, reader, "still")?.src : undefined;
   if (played) return { kind: "video", poster, ...played };
   if (!isFile) return reader.skip(block, "the site embeds videos of YouTube and Vimeo, nothing else");
   const src = readAddress(address, block, reader, "video");

@@ -16,7 +16,12 @@ export type BlockContext = { id: string; depth: number; reader: Reader; readBloc
 
 export type Reader = ReturnType<typeof createReader>;
 
+/** A picture as a page shows it: one of ours, or in the preview still the service's. */
+export type OwnPicture = { src: string; width?: number; height?: number; widths?: readonly number[] };
+
 export type ReadOptions = {
+  /** What is here of a picture elsewhere: it is fetched and served by us. Without it such addresses stay as they are. */
+  findPicture?: (address: string) => OwnPicture | undefined;
   /** Elements of shared parts, by entry id. */
   symbols?: ReadonlyMap<string, readonly unknown[]>;
   /** For the preview: what is not shown becomes a note at its place. */
@@ -26,7 +31,12 @@ export type ReadOptions = {
 };
 
 /** The state of reading one page. */
-export function createReader({ symbols = new Map(), isPreview = false, isBand = false }: ReadOptions) {
+export function createReader({
+  symbols = new Map(),
+  isPreview = false,
+  isBand = false,
+  findPicture,
+}: ReadOptions) {
   const pictureHosts = new Set<string>();
   const skipped: Skipped[] = [];
   let noted = 0;
@@ -37,6 +47,7 @@ export function createReader({ symbols = new Map(), isPreview = false, isBand = 
   };
   return {
     symbols,
+    findPicture,
     skipped,
     pictureHosts,
     form: undefined as OpenForm | undefined,

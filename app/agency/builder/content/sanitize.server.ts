@@ -55,7 +55,7 @@ function decodeEntities(text: string) {
 }
 
 /** The service keeps pictures here. */
-const BUILDER_PICTURES = "https://cdn.builder.io";
+export const BUILDER_PICTURES = "https://cdn.builder.io";
 
 const linkProtocols = ["https:", "http:", "mailto:", "tel:"];
 const OWN = "https://own.invalid";
@@ -69,16 +69,25 @@ export function parseLink(text: string): string | undefined {
   return url.origin === OWN ? toRelativeUrl(url) : url.href;
 }
 
+/** A policy names it: "*" would mean every other one. */
+const plainHost = /^[a-z\d.-]+(?::\d+)?$/;
+
 /** The address of a picture: https, or one of our own files. */
 export function parsePictureAddress(text: string): string | undefined {
   const url = parseAddress(text);
-  if (url?.protocol !== "https:" || url.username || url.password) return undefined;
+  if (url?.protocol !== "https:" || url.username || url.password || !plainHost.test(url.host))
+    return undefined;
   return url.origin === OWN ? toRelativeUrl(url) : url.href;
 }
 
 /** The origin of a picture elsewhere; `undefined` for one of ours. */
 export function toPictureHost(src: string): string | undefined {
   return src.startsWith("/") ? undefined : new URL(src).origin;
+}
+
+/** What the preview shows of a picture that is not here yet: only what the service keeps itself. */
+export function toServicePicture(src: string) {
+  return toPictureHost(src) === BUILDER_PICTURES ? { src } : undefined;
 }
 
 /** The service resizes and converts its own pictures only. */

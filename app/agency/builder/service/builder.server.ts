@@ -1,6 +1,7 @@
 import * as v from "valibot";
 import { isFor, parsePage } from "../content/parse-page.server.ts";
-import type { ReadOptions } from "../content/reader.ts";
+import type { OwnPicture, ReadOptions } from "../content/reader.ts";
+import { toServicePicture } from "../content/sanitize.server.ts";
 import { fetchEntry, fetchSymbols, type ServiceOptions, toPlainReason } from "./fetch-entries.server.ts";
 import { createPageStore, type FoundPage, type Loaded } from "./page-store.server.ts";
 import { isAddress } from "./published.server.ts";
@@ -10,6 +11,11 @@ export type BuilderSettings = {
   log: { warn: (details: object, message: string) => void };
   /** Called after each look at what is published. */
   onLook?: () => void;
+  /** Pictures elsewhere that pages name; fetched, and served as our own. */
+  pictures: {
+    find: (address: string) => OwnPicture | undefined;
+    take: (addresses: readonly string[]) => Promise<void>;
+  };
   /** How many seconds a visitor's address has to wait for another preview. */
   takePreview: (address: string) => number;
 };
@@ -17,6 +23,8 @@ export type BuilderSettings = {
 export type Builder = ReturnType<typeof openBuilder>;
 
 const TIME_LIMIT_MS = 2_000;
+/** A visitor waits no longer for pictures that nobody has fetched yet. */
+const PICTURES_MS = 1_000;
 
 /** The page builder's pages by path, loaded from the service at most once a minute each. */
 export function openBuilder({
@@ -25,8 +33,10 @@ export function openBuilder({
   onLook = () => {},
   ...options
 }: BuilderSettings & ServiceOptions) {
+  // Anybody can send something to the preview, so that nothing is fetched for it.
+  const findPicture = (address: string) => options.pictures.find(address) ?? toServicePicture(address);
   const findPreview = async (entry: unknown, signal: AbortSignal) =>
-    (await readEntry(options, entry, signal, { isPreview: true })).page;
+    (await readEntry(options, entry, signal, { isPreview: true, findPicture })).page;
   const onFailure = (error: unknown) =>
     log.warn({ reason: toPlainReason(error) }, "the page builder did not answer");
   const store = createPageStore({ load: (path) => loadPage(options, path), onFailure });
@@ -62,7 +72,7 @@ export function openBuilder({
 
 /** Loads the page of a path; throws when the service does not reply within `limit` (ms). */
 export async function loadPage(
-  options: ServiceOptions,
+  options: ServiceOptions & Partial<Pick<BuilderSettings, "pictures">>,
   path: string,
   limit = TIME_LIMIT_MS,
 ): Promise<Loaded> {
@@ -74,14 +84,33 @@ export async function loadPage(
 
 /** The page of an entry and of the shared parts in it: one for visitors and the editor. */
 async function readEntry(
-  options: ServiceOptions,
+  { pictures, ...options }: ServiceOptions & Partial<Pick<BuilderSettings, "pictures">>,
   entry: unknown,
   signal: AbortSignal,
   how: Omit<ReadOptions, "symbols"> = {},
 ) {
   const symbols = await fetchSymbols(options, entry, signal);
-  const page = parsePage(entry, { symbols, ...how });
+  if (pictures && !how.findPicture) await takePictures(pictures, entry, symbols);
+  const page = parsePage(entry, { symbols, findPicture: pictures?.find, ...how });
   return { page, bytes: JSON.stringify([entry, ...symbols]).length };
+}
+
+/** Fetches the pictures of a page; those that take longer are on it when it is read again, a minute later. */
+async function takePictures(
+  pictures: BuilderSettings["pictures"],
+  entry: unknown,
+  symbols: ReadOptions["symbols"],
+) {
+  const missing = new Set<string>();
+  function findPicture(address: string) {
+    const found = pictures.find(address);
+    if (!found) missing.add(address);
+    return found;
+  }
+  parsePage(entry, { symbols, findPicture });
+  if (missing.size === 0) return;
+  const isLate = new Promise<void>((resolve) => setTimeout(resolve, PICTURES_MS).unref());
+  await Promise.race([pictures.take([...missing]), isLate]);
 }
 
 const sentEntry = v.pipe(v.string(), v.parseJson(), v.looseObject({ data: v.looseObject({}) }));

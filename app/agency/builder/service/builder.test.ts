@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
-import { makePage, makeText } from "../content/content.fixture.ts";
+import { makeElement, makePage, makeText } from "../content/content.fixture.ts";
 import { loadPage, openBuilder } from "./builder.server.ts";
-import { startContentService } from "./content-service.fixture.ts";
+import { picturesAsTheyAre, startContentService } from "./content-service.fixture.ts";
 
 // Generous, but where the limit is what the test is about.
 const PATIENCE_MS = 20_000;
@@ -66,14 +66,19 @@ test("logs that the service did not answer, and says that nobody knows", () =>
       warn: (details: object, message: string) => lines.push(`${message} ${JSON.stringify(details)}`),
     };
     service.answer({ status: 500 });
-    const builder = openBuilder({ ...service, log, takePreview: () => 0 });
+    const builder = openBuilder({ ...service, log, takePreview: () => 0, pictures: picturesAsTheyAre });
     expect(await builder.getPage("/spring")).toEqual({ status: "unknown" });
     expect(lines).toEqual(['the page builder did not answer {"reason":"Error: the service answered 500"}']);
   }));
 
 test("previews what is published at a path, a draft by its id, and what the editor sends", () =>
   withService(async (service) => {
-    const builder = openBuilder({ ...service, log: { warn: () => undefined }, takePreview: () => 0 });
+    const builder = openBuilder({
+      ...service,
+      log: { warn: () => undefined },
+      takePreview: () => 0,
+      pictures: picturesAsTheyAre,
+    });
     expect((await builder.findDraft("/plain", "draft-1"))?.title).toContain("Plain");
     expect(await builder.findDraft("/winter")).toBeUndefined();
     const sent = makePage("/new", [makeText("<p>New</p>")], { title: "New" });
@@ -84,7 +89,12 @@ test("previews what is published at a path, a draft by its id, and what the edit
 
 test("asks nobody for files, for very long paths and for what is no path", () =>
   withService(async (service) => {
-    const builder = openBuilder({ ...service, log: { warn: () => undefined }, takePreview: () => 0 });
+    const builder = openBuilder({
+      ...service,
+      log: { warn: () => undefined },
+      takePreview: () => 0,
+      pictures: picturesAsTheyAre,
+    });
     const paths = ["/wp-login.php", "/.env", `/${"a".repeat(300)}`, "//elsewhere.example", "/a/../b", "/"];
     for (const path of paths) expect(await builder.getPage(path)).toEqual({ status: "none" });
     expect(service.asked).toEqual([]);
@@ -95,4 +105,35 @@ test("reads an entry that is targeted by rules instead of an address", () =>
     const rules = [{ property: "urlPath", operator: "startsWith", value: "/open-" }];
     service.entries["/open-day"] = { ...makePage("/open-", [makeText("<p>Yes</p>")]), query: rules };
     expect((await loadPage(service, "/open-day", PATIENCE_MS))?.page.blocks.length).toBe(1);
+  }));
+
+test("pictures elsewhere are on a page once they are here, as ours; nothing is fetched for a preview", () =>
+  withService(async (service) => {
+    const address = "https://photos.example/a.jpg";
+    const here = new Map<string, { src: string; width: number; height: number; widths: number[] }>();
+    const asked: string[] = [];
+    const pictures = {
+      find: (wanted: string) => here.get(wanted),
+      async take(wanted: readonly string[]) {
+        asked.push(...wanted);
+        here.set(address, { src: "/pictures/1.jpg", width: 800, height: 600, widths: [480, 800] });
+      },
+    };
+    const image = makeElement("Image", { image: address, altText: "Yachts" });
+    const strange = makeElement("Image", { image: "https://*/a.jpg", altText: "Yachts" });
+    const entry = makePage("/yachts", [image, strange]);
+    service.entries["/yachts"] = entry;
+    const builder = openBuilder({ ...service, log: { warn() {} }, takePreview: () => 0, pictures });
+    const preview = await builder.readDraft(JSON.stringify(entry));
+    expect(preview?.blocks.map(({ kind }) => kind)).toEqual(["note", "note"]);
+    expect(asked).toEqual([]);
+    const found = await builder.getPage("/yachts");
+    expect(found).toMatchObject({ status: "found", page: { pictureHosts: [] } });
+    expect(found.status === "found" && found.page.blocks).toMatchObject([
+      {
+        ...{ kind: "image", src: "/pictures/1.jpg", width: 800, height: 600 },
+        srcSet: "/pictures/1-480.avif 480w, /pictures/1-800.avif 800w",
+      },
+    ]);
+    expect(asked).toEqual([address]);
   }));

@@ -2,7 +2,7 @@ import { expect, onTestFinished, test, vi } from "vitest";
 import { agencyClock, withAgencyOffset } from "#app/agency/agency-time.ts";
 import { formElement, makeElement, makePage, makeText } from "../content/content.fixture.ts";
 import { openBuilder } from "./builder.server.ts";
-import { startContentService } from "./content-service.fixture.ts";
+import { picturesAsTheyAre, startContentService } from "./content-service.fixture.ts";
 
 async function openPublished() {
   const service = await startContentService();
@@ -10,7 +10,13 @@ async function openPublished() {
   const onLook = vi.fn();
   const warnings: string[] = [];
   const log = { warn: (details: object) => warnings.push(JSON.stringify(details)) };
-  const { published } = openBuilder({ ...service, log, takePreview: () => 0, onLook });
+  const { published } = openBuilder({
+    ...service,
+    log,
+    takePreview: () => 0,
+    pictures: picturesAsTheyAre,
+    onLook,
+  });
   const findShown = (now = Date.now()) => published.findShown(now).map(({ path }) => path);
   return { service, published, findShown, onLook, warnings };
 }

@@ -14,6 +14,8 @@ const MOST_BYTES = 200 * 1024 * 1024;
 /** Enough for 200 MB at 3 Mbit/s. */
 const REQUEST_TIMEOUT_MS = 10 * 60_000;
 const HEADERS_TIMEOUT_MS = 10_000;
+/** Without a byte of a body that has not ended. */
+const IDLE_MS = 15_000;
 /** While the store is away. */
 const RETRY_SECONDS = 60;
 const reportPath = /^\/feed\/reports\/([\w-]{1,64})$/;
@@ -30,6 +32,7 @@ type ListenerOptions = {
   folders: Folders;
   db: Database;
   noteOutage: NoteOutage;
+  idleMs?: number;
 };
 
 class Refusal extends Error {
@@ -49,6 +52,8 @@ export function createListener(options: ListenerOptions) {
     { requestTimeout: REQUEST_TIMEOUT_MS, headersTimeout: HEADERS_TIMEOUT_MS },
     (request, response) => {
       respond(request, response, options).catch((error: unknown) => {
+        // It was told already that nothing came.
+        if (response.headersSent) return;
         const { status, message } = error instanceof Refusal ? error : toRefusal(error, options);
         // The rest of the upload is not read.
         response.setHeader("Connection", "close");
@@ -77,6 +82,7 @@ async function respond(request: IncomingMessage, response: ServerResponse, optio
     return sendReport(response, reportId, options);
   }
   allow(request, response, "POST");
+  endWhenIdle(request, response, options.idleMs);
   const id = await receive(request, options);
   response.setHeader("Location", `/feed/reports/${id}`);
   send(response, 202, { id, report: `/feed/reports/${id}` });
@@ -94,6 +100,18 @@ function allow(request: IncomingMessage, response: ServerResponse, method: strin
   if (request.method === method) return;
   response.setHeader("Allow", method);
   throw new Refusal(405, `Only ${method} is answered here.`);
+}
+
+/** A sender who has stopped in the middle is told so, and holds no connection for ten minutes. */
+function endWhenIdle(request: IncomingMessage, response: ServerResponse, idleMs = IDLE_MS) {
+  request.setTimeout(idleMs, () => {
+    response.setHeader("Connection", "close");
+    send(response, 408, {
+      error: `Nothing came for ${idleMs / 1000} s, so the file was not taken. Send it again.`,
+    });
+    response.once("finish", () => request.destroy());
+  });
+  request.once("end", () => request.setTimeout(0));
 }
 
 async function receive(request: IncomingMessage, { folders, db }: ListenerOptions) {

@@ -2,7 +2,7 @@ import { setTimeout as wait } from "node:timers/promises";
 import { MINUTE_MS } from "#app/region/time.ts";
 import type { Database } from "#app/store/database.server.ts";
 import type { NoteOutage } from "#app/store/outages/outage-log.server.ts";
-import { createBackOff } from "#app/store/tasks.server.ts";
+import { createBackOff, doEach } from "#app/store/tasks.server.ts";
 import {
   type FetchedRow,
   failPicture,
@@ -114,15 +114,21 @@ function createUpkeep(options: QueueOptions) {
   const failures = new Map<string, { count: number; dueAt: number }>();
 
   return async function keepUp() {
-    await forgetUnshown(db, now());
+    await doEach([() => forgetUnshown(db, now()), keepFiles]);
+  };
+
+  async function keepFiles() {
     const { names, unseen } = await readRows(db, here);
-    await files.sweep(names, now());
+    await doEach([() => files.sweep(names, now()), () => fetchUnseen(unseen)]);
+  }
+
+  async function fetchUnseen(unseen: readonly FetchedRow[]) {
     for (const row of unseen) {
       if (signal.aborted) return;
       if (await files.has(row.name, parseWidths(row))) here.add(row.name);
       else if ((failures.get(row.url)?.dueAt ?? 0) <= now()) await fetchMissing(row);
     }
-  };
+  }
 
   async function fetchMissing(row: FetchedRow) {
     try {

@@ -137,14 +137,36 @@ export const UPLOADED = "OFFICE";
 type Uploaded = Picture & { sha256: string };
 
 /** A picture that somebody of the office has sent, and that is here already; the same one again is the same. */
-export async function addUpload(db: Database, { widths, sha256, ...picture }: Uploaded, now: number) {
+export async function addUpload(db: Database, { sha256, ...picture }: Uploaded, now: number) {
+  await addHere(db, { ...picture, url: toUploadAddress(sha256), provider: UPLOADED }, now);
+}
+
+/** In place of a provider: pictures that pages name by their address. */
+const NAMED = "PAGES";
+
+/** A picture that a page names by its address, and that is here already. */
+export async function addNamed(db: Database, picture: Picture & { url: string }, now: number) {
+  await addHere(db, { ...picture, provider: NAMED }, now);
+}
+
+/** A page has shown it, so that it is kept. */
+export async function noteNamed(db: Database, url: string, now: number) {
+  await db
+    .updateTable("feed_picture")
+    .set({ shown_at: now })
+    .where("url", "=", url)
+    .where("provider", "=", NAMED)
+    .execute();
+}
+
+type Here = Picture & { url: string; provider: string };
+
+async function addHere(db: Database, { widths, ...picture }: Here, now: number) {
   await db
     .insertInto("feed_picture")
     .values({
       ...picture,
       widths: JSON.stringify(widths),
-      url: toUploadAddress(sha256),
-      provider: UPLOADED,
       use: "picture",
       mod_time: null,
       etag: null,

@@ -2,7 +2,10 @@ import { expect, onTestFinished } from "vitest";
 import { builderContext } from "#app/agency/builder/builder-context.ts";
 import { makeElement, makePage, makeText } from "#app/agency/builder/content/content.fixture.ts";
 import { openBuilder } from "#app/agency/builder/service/builder.server.ts";
-import { startContentService } from "#app/agency/builder/service/content-service.fixture.ts";
+import {
+  picturesAsTheyAre,
+  startContentService,
+} from "#app/agency/builder/service/content-service.fixture.ts";
 import { findBuiltPages } from "#app/agency/builder/service/published.server.ts";
 import { defaultTexts } from "#app/agency/texts/site-texts.ts";
 import { textsContext } from "#app/agency/texts/texts-context.ts";
@@ -24,7 +27,12 @@ const words = [makeText("<p>Words</p>")];
 async function openOverview(db: Database) {
   const service = await startContentService();
   onTestFinished(service.stop);
-  const { published, ...builder } = openBuilder({ ...service, log: { warn() {} }, takePreview: () => 0 });
+  const { published, ...builder } = openBuilder({
+    ...service,
+    log: { warn() {} },
+    takePreview: () => 0,
+    pictures: picturesAsTheyAre,
+  });
   const { context } = openTestOffice(db);
   context.set(builderContext, { ...builder, published });
   context.set(ownAddressContext, (path) => path === "/listings");

@@ -15,7 +15,10 @@ import {
 import { makeOwnBlock } from "#app/agency/builder/content/own-blocks.fixture.ts";
 import { brokenPage } from "#app/agency/builder/service/broken-content.fixture.ts";
 import { openBuilder } from "#app/agency/builder/service/builder.server.ts";
-import { startContentService } from "#app/agency/builder/service/content-service.fixture.ts";
+import {
+  picturesAsTheyAre,
+  startContentService,
+} from "#app/agency/builder/service/content-service.fixture.ts";
 import { officeWords } from "#app/agency/folder/agency.ts";
 import { previewContext } from "#app/document/shell/document-context.ts";
 import { OfficeContext } from "#app/document/site/office/office-words.ts";
@@ -98,7 +101,10 @@ test("a preview is the page that visitors get, but for its notes, whatever is co
   let notes = 0;
   for (const content of contents) {
     // Opened anew: it keeps a page for a minute.
-    context.set(builderContext, openBuilder({ ...service, log: { warn() {} }, takePreview: () => 0 }));
+    context.set(
+      builderContext,
+      openBuilder({ ...service, log: { warn() {} }, takePreview: () => 0, pictures: picturesAsTheyAre }),
+    );
     service.entries["/spring"] = {
       ...content,
       query: [{ property: "urlPath", operator: "is", value: "/spring" }],
@@ -122,7 +128,10 @@ test("an address that asks for too many previews has to wait", async () => {
   const { context } = await openTestCatalogue();
   context.set(visitorContext, { address: "192.0.2.1" });
   const takePreview = (address: string) => (address === "192.0.2.1" ? 7 : 0);
-  context.set(builderContext, openBuilder({ ...service, log: { warn() {} }, takePreview }));
+  context.set(
+    builderContext,
+    openBuilder({ ...service, log: { warn() {} }, takePreview, pictures: picturesAsTheyAre }),
+  );
   await expect(getPreview(context, plainPage)).rejects.toMatchObject({
     init: { status: 429, headers: { "Retry-After": "7" } },
   });

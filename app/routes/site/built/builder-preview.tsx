@@ -1,6 +1,7 @@
 import { data, type RouterContextProvider } from "react-router";
 import type { BuilderPage as Page } from "#app/agency/builder/block.ts";
 import { builderContext, builderEditors } from "#app/agency/builder/builder-context.ts";
+import { BUILDER_PICTURES } from "#app/agency/builder/content/sanitize.server.ts";
 import { toEditorMessages } from "#app/agency/builder/editor-messages.ts";
 import { script as previewScript } from "#app/agency/builder/preview.script.ts?script";
 import { toUnlistedMeta } from "#app/document/metadata/seo.ts";
@@ -28,7 +29,7 @@ export function meta({ loaderData }: Route.MetaArgs) {
 
 export async function loader({ request, context }: Route.LoaderArgs) {
   const builder = getBuilder(context);
-  context.set(policyContext, { framedBy: builderEditors, pictures: ["https:"], media: ["https:"] });
+  context.set(policyContext, { framedBy: builderEditors, pictures: [BUILDER_PICTURES], media: ["https:"] });
   const { searchParams } = new URL(request.url);
   const path = searchParams.get("path");
   // Without it the page is empty: the editor sends what it has all the same.

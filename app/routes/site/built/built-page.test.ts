@@ -3,7 +3,10 @@ import { expect, onTestFinished, test } from "vitest";
 import { builderContext } from "#app/agency/builder/builder-context.ts";
 import { makeElement, makePage } from "#app/agency/builder/content/content.fixture.ts";
 import { openBuilder } from "#app/agency/builder/service/builder.server.ts";
-import { startContentService } from "#app/agency/builder/service/content-service.fixture.ts";
+import {
+  picturesAsTheyAre,
+  startContentService,
+} from "#app/agency/builder/service/content-service.fixture.ts";
 import type { Campaign } from "#app/agency/texts/kinds/campaign.ts";
 import { defaultTexts } from "#app/agency/texts/site-texts.ts";
 import { textsContext } from "#app/agency/texts/texts-context.ts";
@@ -48,7 +51,10 @@ test("a page of the page builder goes at its end, and one with a form is made an
   const service = await startContentService();
   onTestFinished(service.stop);
   const { context } = await openTestCatalogue();
-  context.set(builderContext, openBuilder({ ...service, log: { warn() {} }, takePreview: () => 0 }));
+  context.set(
+    builderContext,
+    openBuilder({ ...service, log: { warn() {} }, takePreview: () => 0, pictures: picturesAsTheyAre }),
+  );
   context.set(ownAddressContext, () => false);
   context.set(textsContext, defaultTexts);
   context.set(previewContext, undefined);

@@ -2,7 +2,10 @@ import { expect, onTestFinished, test } from "vitest";
 import { builderContext } from "#app/agency/builder/builder-context.ts";
 import { makeElement, makePage, makeText } from "#app/agency/builder/content/content.fixture.ts";
 import { openBuilder } from "#app/agency/builder/service/builder.server.ts";
-import { startContentService } from "#app/agency/builder/service/content-service.fixture.ts";
+import {
+  picturesAsTheyAre,
+  startContentService,
+} from "#app/agency/builder/service/content-service.fixture.ts";
 import { defaultTexts } from "#app/agency/texts/site-texts.ts";
 import { textsContext } from "#app/agency/texts/texts-context.ts";
 import { policyContext, previewContext } from "#app/document/shell/document-context.ts";
@@ -15,7 +18,12 @@ async function openBands(sale: readonly object[] = []) {
   const service = await startContentService();
   onTestFinished(service.stop);
   const { context } = await openTestCatalogue({ "coastal-listings.json": sale });
-  const builder = openBuilder({ ...service, log: { warn() {} }, takePreview: () => 0 });
+  const builder = openBuilder({
+    ...service,
+    log: { warn() {} },
+    takePreview: () => 0,
+    pictures: picturesAsTheyAre,
+  });
   context.set(builderContext, builder);
   context.set(previewContext, undefined);
   return { service, context, look: builder.published.look };

@@ -1,0 +1,59 @@
+import { access, readFile } from "node:fs/promises";
+import { join } from "node:path";
+import { expect, onTestFinished, test } from "vitest";
+import { openDatabase } from "#app/store/database.server.ts";
+import { makeFolder } from "#app/store/stores.fixture.ts";
+import { createPictureFetcher } from "./fetch-picture.server.ts";
+import { openNamedPictures } from "./named-pictures.server.ts";
+import { isTestAddress, sends, startPictureServer } from "./picture-server.fixture.ts";
+
+const MINUTE_MS = 60_000;
+
+test("a picture that a page names is fetched once, encoded, and served as our own", async () => {
+  const hero = await readFile("agencies/headland/public/pictures/portrait-elodie-hart.jpg");
+  const { ca, origin, requests } = await startPictureServer({ "/a.jpg": sends(hero), "/b.jpg": sends(hero) });
+  const dataDir = makeFolder();
+  const db = await openDatabase({ dataDir });
+  const warned: unknown[] = [];
+  let now = Date.now();
+  const open = (isAllowedAddress?: typeof isTestAddress) => {
+    const pictures = openNamedPictures(db, {
+      dataDir,
+      log: { warn: (fields) => warned.push(fields) },
+      noteOutage: (error) => warned.push(error),
+      fetchPicture: createPictureFetcher({ ca, isAllowedAddress }),
+      now: () => now,
+    });
+    onTestFinished(pictures.close);
+    return pictures;
+  };
+  const pictures = open(isTestAddress);
+  expect(pictures.find(`${origin}/a.jpg`)).toBeUndefined();
+  await Promise.all([
+    pictures.take([`${origin}/a.jpg`, `${origin}/gone.jpg`]),
+    pictures.take([`${origin}/a.jpg`]),
+  ]);
+  const { src = "", widths } = pictures.find(`${origin}/a.jpg`) ?? {};
+  expect({ src, widths }).toEqual({
+    src: expect.stringMatching(/^\/pictures\/[\da-f]{32}\.jpg$/),
+    widths: expect.any(Array),
+  });
+  await access(join(dataDir, src));
+  expect(pictures.find(`${origin}/gone.jpg`)).toBeUndefined();
+  expect(requests.toSorted()).toEqual(["GET /a.jpg", "GET /gone.jpg"]);
+  // A restart asks for nothing that is here; what failed is asked for again after ten minutes.
+  await pictures.take([`${origin}/gone.jpg`]);
+  const restarted = open();
+  await restarted.take([`${origin}/a.jpg`]);
+  expect(restarted.find(`${origin}/a.jpg`)).toMatchObject({ src, widths });
+  expect(requests).toHaveLength(2);
+  now += 11 * MINUTE_MS;
+  await pictures.take([`${origin}/gone.jpg`]);
+  expect(requests).toHaveLength(3);
+  // Without the test's exception nothing in our own network is asked.
+  await restarted.take([`${origin}/b.jpg`]);
+  expect(restarted.find(`${origin}/b.jpg`)).toBeUndefined();
+  expect(warned.at(-1)).toMatchObject({ reason: expect.stringContaining("not a public address") });
+  expect(requests).toHaveLength(3);
+  await db.destroy();
+});
