@@ -1,6 +1,9 @@
 import { createServer } from "node:http";
 import { hoursSymbol, plainPage, springPage, TEST_KEY } from "../content/content.fixture.ts";
 
+/** Longer than a busy machine draws a page between two requests, or one would meet a connection that is being closed. */
+const KEPT_ALIVE_MS = 60_000;
+
 type Entry = Record<string, unknown>;
 type Answer = { status?: number; body?: string; delayMs?: number; onlyFor?: string };
 
@@ -16,7 +19,7 @@ export async function startContentService() {
   let next: Answer = {};
   const timers = new Set<NodeJS.Timeout>();
 
-  const server = createServer((request, response) => {
+  const server = createServer({ keepAliveTimeout: KEPT_ALIVE_MS }, (request, response) => {
     const url = new URL(request.url ?? "/", "http://service.example");
     const model = /^\/api\/v3\/content\/([\w-]+)$/.exec(url.pathname)?.[1];
     const wanted = toWanted(url);
