@@ -91,7 +91,6 @@ for (const address of [
   "/inspections?from=nothing",
   "/compare?homes=S001,S001",
   "/shortlist/compare",
-  "/shortlist/nothing.",
 ])
   test(`${address} leads on with the campaign of its link, and arrives`, async ({ request }) => {
     let asked = `${address}${address.includes("?") ? "&" : "?"}${CAMPAIGN}`;
