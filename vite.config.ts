@@ -34,7 +34,7 @@ export default defineConfig(({ command }) => ({
                 // that: four files instead of thirty, each of which costs bytes of its own.
                 {
                   name: "shared",
-                  test: /app\/(?:agency\/impression|region\/format|document\/site\/(?:page-header|portrait\/agent-portrait)|ui\/(?:button|icons|toast\/toast(?:-queue)?|loading\/(?:deferred|use-loading)))\.tsx?$/,
+                  test: /app\/(?:agency\/impression|region\/(?:format|phone)|document\/site\/(?:page-header|portrait\/agent-portrait)|ui\/(?:button|icons|toast\/toast(?:-queue)?|loading\/(?:deferred|slow|use-loading)))\.tsx?$/,
                   priority: 4,
                 },
                 {
@@ -45,7 +45,7 @@ export default defineConfig(({ command }) => ({
                 { name: "locator-map", test: /app\/document\/coast\/locator-map\.tsx$/, priority: 3 },
                 {
                   name: "lists",
-                  test: /app\/listings\/list\/(?:list-page|location-field|unavailable-note)\.tsx?$/,
+                  test: /app\/(?:homes\/record\/load-failures|listings\/list\/(?:browser-search|list-page|location-field|placeholders|unavailable-note))\.tsx?$/,
                 },
                 {
                   name: "home",

@@ -21,6 +21,7 @@ import {
 import {
   addAgencyFiles,
   addCampaignScripts,
+  addSendingScript,
   addStyles,
   deferScripts,
 } from "#app/document/shell/finish-document.server.ts";
@@ -56,7 +57,9 @@ export default async function handleRequest(
   // In development for hot reload.
   const started = import.meta.env.DEV ? scripted : deferScripts(scripted);
   const html = addStyles(
-    addCampaignScripts(addHeartScript(started), { isArrival: context.get(arrivalContext) }),
+    addCampaignScripts(addSendingScript(addHeartScript(started)), {
+      isArrival: context.get(arrivalContext),
+    }),
   );
   headers.set("Content-Type", "text/html; charset=utf-8");
   headers.set("Content-Security-Policy", toContentSecurityPolicy(html, policy));

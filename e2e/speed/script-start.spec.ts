@@ -1,5 +1,4 @@
 import { expect, type Page, test } from "@playwright/test";
-import { getCount } from "../listings/lists/sale-list.ts";
 import { wholeBrowser } from "../whole-browser.ts";
 
 const MODULES = "**/assets/*.js";
@@ -46,15 +45,6 @@ for (const [does, sign] of Object.entries(signs)) {
     finish();
   });
 }
-
-test("a choice is the first sign as well, and counts", async ({ page }) => {
-  const { finish } = await openUnfinished(page);
-  const before = await getCount(page).textContent();
-  await page.getByRole("combobox", { name: "Bedrooms" }).selectOption("4");
-  await expect(page).toHaveURL(/beds=4/);
-  await expect(getCount(page)).not.toHaveText(before ?? "");
-  finish();
-});
 
 test("what was typed into a form comes back without a sign of the visitor", async ({ page }) => {
   await page.goto("/contact");

@@ -8,7 +8,6 @@ import builtStyles from "./built.css?inline";
 import { FieldBlock, FormBlock, type FormParts, SubmitBlock } from "./form-block.tsx";
 import { toPageStyles, toStyleName } from "./page-styles.ts";
 import { script as playScript } from "./play.script.ts?script";
-import { script as sendingScript } from "./sending.script.ts?script";
 import { hasPlayer, VideoBlock } from "./video-block.tsx";
 
 /** The route passes in what belongs to other features. */
@@ -42,7 +41,6 @@ export function BuilderPage({ page, parts, problem }: BuilderPageProps) {
         )}
         <BuiltBlocks blocks={page.blocks} parts={parts} />
       </div>
-      {page.forms.length > 0 && <script>{sendingScript}</script>}
       {hasPlayer(page.blocks) && <script>{playScript}</script>}
     </>
   );

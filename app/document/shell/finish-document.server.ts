@@ -6,6 +6,8 @@ import stylesheet from "#app/document/styles/app.css?url";
 import officeStylesheet from "#app/document/styles/office.css?url";
 import { script as keepScript } from "#app/enquiries/form/keep-campaign.script.ts?script";
 import { script as sendScript } from "#app/enquiries/form/send-campaign.script.ts?script";
+import { script as earlyFilterScript } from "#app/listings/list/early-filter.script.ts?script";
+import { script as sendingScript } from "#app/ui/form/sending.script.ts?script";
 import { script as holdScript } from "./hold-dialog-links.script.ts?script";
 import { script as startScript } from "./start.script.ts?script";
 
@@ -58,11 +60,15 @@ export function addAgencyFiles(html: string) {
 /** Defers a document's module scripts until start.script.ts starts them. */
 export function deferScripts(html: string) {
   if (!html.includes(MODULE)) return html;
-  const inline = html.includes("data-dialog") ? startScript + holdScript : startScript;
+  const inline = [
+    startScript,
+    html.includes("data-dialog") && holdScript,
+    html.includes('<form id="filters"') && earlyFilterScript,
+  ];
   return html
     .replaceAll('<link rel="modulepreload"', '<link rel="x-modulepreload" fetchpriority="low"')
     .replaceAll(MODULE, '<script type="x-module"')
-    .replace("</body>", () => `<script>${inline}</script></body>`);
+    .replace("</body>", () => `<script>${inline.filter(Boolean).join("")}</script></body>`);
 }
 
 /** Lets a visit say with its enquiry how it began; documents without a form of enquiries do without. */
@@ -71,4 +77,11 @@ export function addCampaignScripts(html: string, { isArrival }: { isArrival: boo
   // Every page has the newsletter's form in its footer.
   const script = isArrival ? keepScript + sendScript : takesEnquiries && sendScript;
   return script ? html.replace("</body>", () => `<script>${script}</script></body>`) : html;
+}
+
+/** Says that a form is being sent, for documents with one of their own. The field in the footer brings no script. */
+export function addSendingScript(html: string) {
+  const [page = ""] = html.split('data-served="footer"');
+  if (!page.includes('method="post"')) return html;
+  return html.replace("</body>", () => `<script>${sendingScript}</script></body>`);
 }

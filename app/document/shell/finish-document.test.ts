@@ -1,7 +1,14 @@
 import { expect, test } from "vitest";
 import { script as keepScript } from "#app/enquiries/form/keep-campaign.script.ts?script";
 import { script as sendScript } from "#app/enquiries/form/send-campaign.script.ts?script";
-import { addAgencyFiles, addCampaignScripts, deferScripts } from "./finish-document.server.ts";
+import { script as earlyFilterScript } from "#app/listings/list/early-filter.script.ts?script";
+import { script as sendingScript } from "#app/ui/form/sending.script.ts?script";
+import {
+  addAgencyFiles,
+  addCampaignScripts,
+  addSendingScript,
+  deferScripts,
+} from "./finish-document.server.ts";
 import { script as holdScript } from "./hold-dialog-links.script.ts?script";
 import { script as startScript } from "./start.script.ts?script";
 
@@ -43,4 +50,19 @@ test("a campaign is kept where a visit begins, and sent from there and by docume
   );
   expect(addCampaignScripts(form, isOther)).toContain(`<script>${sendScript}</script></body>`);
   expect(addCampaignScripts(form, isArrival)).toContain(`<script>${keepScript}${sendScript}</script></body>`);
+});
+
+test("a document with a form of its own says that it is sent; the field in the footer brings no script", () => {
+  const footer = '<footer data-served="footer"><form method="post"></form></footer>';
+  const toDocument = (main: string) => `<html><body><main>${main}</main>${footer}</body></html>`;
+  const plain = toDocument("<p>Homes</p>");
+  expect(addSendingScript(plain)).toBe(plain);
+  const form = addSendingScript(toDocument('<form method="post"></form>'));
+  expect(form).toContain(`<script>${sendingScript}</script></body>`);
+});
+
+test("a list whose script is held submits what is chosen before it runs", () => {
+  const list = scripted.replace("<p>Homes</p>", '<form id="filters"></form>');
+  expect(deferScripts(list)).toContain(`${startScript}${earlyFilterScript}</script>`);
+  expect(deferScripts(scripted)).not.toContain(earlyFilterScript);
 });

@@ -19,8 +19,9 @@ export type EnquiryDialogProps = { name: ListingFormName; listing: ListingForEnq
 /** A form over the listing's page. Its errors and its thanks are shown in it. */
 export function EnquiryDialogForm({ name, listing, onClose }: EnquiryDialogProps) {
   const [submissionId] = useState(() => makeId(Date.now()));
-  const { Form, data: reply } = useFetcher<FormProblem | ListingReceipt>();
-  const form = useListingForm({ name, listing, submissionId, Form, reply });
+  const fetcher = useFetcher<FormProblem | ListingReceipt>();
+  const { data: reply } = fetcher;
+  const form = useListingForm({ name, listing, submissionId, fetcher, reply });
   const dialog = useRef<HTMLDialogElement>(null);
   const thanks = useRef<HTMLDivElement>(null);
   const receipt = reply?.status === 200 ? reply : undefined;

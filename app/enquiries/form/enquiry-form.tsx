@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { useLocation } from "react-router";
+import { useLocation, useNavigation } from "react-router";
 import { CollectionNotice } from "#app/document/site/collection-notice.tsx";
 import { useOffice, withPhone } from "#app/document/site/office/office-words.ts";
 import { Button } from "#app/ui/button.tsx";
@@ -22,10 +22,15 @@ type EnquiryFormProps = {
 
 /** Every enquiry form: its fields on a grid, the collection notice, the button. */
 export function EnquiryForm({ form, submitLabel, action, hidden = {}, ...parts }: EnquiryFormProps) {
-  const { search } = useLocation();
+  const { pathname, search } = useLocation();
+  const { formAction } = useNavigation();
+  const isSending = form.fetcher
+    ? form.fetcher.state !== "idle"
+    : formAction?.split("?")[0] === (action ?? pathname);
   return (
     <form.Form
       {...form.props}
+      onSubmit={(event) => (isSending ? event.preventDefault() : form.props.onSubmit(event))}
       // Without script the address is all that knows of a campaign.
       action={action && action + toCampaignQuery(search)}
       data-campaign
@@ -42,12 +47,17 @@ export function EnquiryForm({ form, submitLabel, action, hidden = {}, ...parts }
         <CollectionNotice purpose={parts.purpose} />
       </div>
       <div className="flex flex-wrap items-center gap-x-5 gap-y-3 sm:col-span-6">
-        <Button type="submit">{submitLabel}</Button>
+        <Button type="submit" aria-disabled={isSending || undefined} aria-live="polite">
+          {isSending ? SENDING : submitLabel}
+        </Button>
         {parts.note}
       </div>
     </form.Form>
   );
 }
+
+/** Without script the browser shows it; before hydration sending.script.ts does. */
+const SENDING = "Sending…";
 
 /** Why the form was not accepted: above its first field, as wide as the form. */
 export function FormAlert({ form: { problem, summary } }: { form: FormState }) {

@@ -14,7 +14,7 @@ type FormOptions = {
   reference?: string;
   preset?: FormValues;
   /** Submits without leaving the page, when given. */
-  Form?: FetcherWithComponents<unknown>["Form"];
+  fetcher?: Pick<FetcherWithComponents<unknown>, "Form" | "state">;
 };
 
 export type FormState = ReturnType<typeof useEnquiryForm>;
@@ -59,13 +59,14 @@ export function useEnquiryForm({ name, schema, reply, reference, ...opened }: Fo
   }
 
   return {
-    Form: opened.Form ?? Form,
+    Form: opened.fetcher?.Form ?? Form,
+    fetcher: opened.fetcher,
     summary,
     problem: shown.problem,
     receipt,
     submissionId: reply?.submissionId ?? opened.submissionId,
     // In place, the page behind stays as it is.
-    props: { ref: form, onSubmit, onInput, defaultShouldRevalidate: opened.Form && false },
+    props: { ref: form, onSubmit, onInput, defaultShouldRevalidate: opened.fetcher && false },
     field(fieldName: string) {
       const error = shown.problem?.errors[fieldName];
       const defaultValue = reply?.values[fieldName] ?? opened.preset?.[fieldName];

@@ -6,6 +6,7 @@ import { toRentalFeatures } from "./facts/listing-features.ts";
 import { amount, count, day, price } from "./fields.ts";
 import { getSubstitute, toImages } from "./listing-pictures.ts";
 import { agreement, sharedFields, toPriceBelow } from "./listing-record.ts";
+import { loadFailures } from "./load-failures.ts";
 import { noteHiddenStreet } from "./place/hide-street.ts";
 import { toSharedListing } from "./shared-listing.ts";
 import { toBand, withhold } from "./withhold.ts";
@@ -101,7 +102,7 @@ export const rentalFormat = {
   file: "coastal-rentals.json",
   schema: rentalRecordSchema,
   leftOut: "Rental left out",
-  failure: "Failed to fetch rental listings",
+  failure: loadFailures.rental,
   toListing: toRental,
   toEntry: toRentalEntry,
   isKnownById: true,

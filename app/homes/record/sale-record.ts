@@ -5,6 +5,7 @@ import { toSaleFeatures } from "./facts/listing-features.ts";
 import { amount, count, nonEmptyText, price } from "./fields.ts";
 import { toImages } from "./listing-pictures.ts";
 import { agreement, sharedFields, toPriceBelow } from "./listing-record.ts";
+import { loadFailures } from "./load-failures.ts";
 import { noteHiddenStreet } from "./place/hide-street.ts";
 import { toSharedListing } from "./shared-listing.ts";
 import { toBand, withhold } from "./withhold.ts";
@@ -84,7 +85,7 @@ export const saleFormat = {
   file: "coastal-listings.json",
   schema: saleRecordSchema,
   leftOut: "Sale listing left out",
-  failure: "Failed to load coastal listings",
+  failure: loadFailures.sale,
   toListing: toSaleListing,
   toEntry: toSaleEntry,
   // Addressed by position (spec §3.2).

@@ -19,16 +19,15 @@ import { ViewToggle } from "./segments.tsx";
 
 /** The filters are the same object until the result changes. */
 type FilterBarProps = FilterFieldsProps & {
-  found: number;
+  /** How many, in words. */
+  found: string;
   onChoose: (address: string) => void;
-  /** The visitor is about to use the filters: time to prefetch. */
-  onApproach: () => void;
   onClear: () => void;
   start?: ReactNode;
 };
 
 /** Sticky under the header. */
-export function FilterBar({ found, onChoose, onApproach, onClear, start, ...fields }: FilterBarProps) {
+export function FilterBar({ found, onChoose, onClear, start, ...fields }: FilterBarProps) {
   const { list, filters, options } = fields;
   return (
     <search
@@ -38,14 +37,13 @@ export function FilterBar({ found, onChoose, onApproach, onClear, start, ...fiel
     >
       <div className="wrap flex flex-wrap items-center gap-2 lg:flex-nowrap xl:gap-3">
         {start}
-        <FilterToggle list={list} filters={filters} found={found} onToggle={onApproach} />
+        <FilterToggle list={list} filters={filters} found={found} />
         <FilterForm
           action={list.path}
           values={filters}
           onChoose={(chosen) =>
             onChoose(toFilterHref(list, parseFilters(list, chosen, findSuburbs(options, filters))))
           }
-          onApproach={onApproach}
         >
           <FilterFields {...fields} />
           {filters.sort !== "newest" && <input type="hidden" name="sort" value={filters.sort} />}

@@ -1,11 +1,10 @@
-import { type ReactNode, useEffect, useEffectEvent, useRef } from "react";
-import { formatCount } from "#app/region/format.ts";
+import { type ReactNode, useEffect, useRef } from "react";
 import { Button } from "#app/ui/button.tsx";
 import { X } from "#app/ui/icons.tsx";
 import { type AnyFilters, type AnyList, findSet } from "../search/filters.ts";
 import { type CountedOptions, findSuburbs } from "../search/multi-value-filters.ts";
 import { FilterSelect } from "./filter-select.tsx";
-import { type FilterValues, hasOtherChoice, isAmountField, readForm, showValues } from "./form-values.ts";
+import { type FilterValues, isAmountField, readForm, showValues } from "./form-values.ts";
 import { FILTER_FORM_ID } from "./location-field.tsx";
 import { MoreFilters } from "./more-filters.tsx";
 
@@ -14,14 +13,12 @@ type FilterFormProps = {
   action: string;
   values: FilterValues;
   onChoose: (chosen: URLSearchParams) => void;
-  onApproach: () => void;
   children: ReactNode;
 };
 
 /** A plain form; with script every change applies at once. Selects are uncontrolled, so they never wait for results. */
-export function FilterForm({ action, values, onChoose, onApproach, children }: FilterFormProps) {
+export function FilterForm({ action, values, onChoose, children }: FilterFormProps) {
   const ref = useRef<HTMLFormElement>(null);
-  const chooseEarlier = useEffectEvent(choose);
 
   function choose() {
     if (!ref.current) return;
@@ -34,9 +31,8 @@ export function FilterForm({ action, values, onChoose, onApproach, children }: F
     if (!form) return;
     const isFirst = form.dataset.hydrated === undefined;
     form.dataset.hydrated = "";
-    // The visitor may have chosen before hydration; later, back and forward change the address.
+    // Back and forward change the address. What is chosen before hydration has submitted the form (early-filter.script.ts).
     if (!isFirst) showValues(form, values);
-    else if (hasOtherChoice(form, values)) chooseEarlier();
   }, [values]);
 
   return (
@@ -57,8 +53,6 @@ export function FilterForm({ action, values, onChoose, onApproach, children }: F
         event.preventDefault();
         choose();
       }}
-      onPointerEnter={onApproach}
-      onFocus={onApproach}
     >
       {children}
       <ApplyButton />
@@ -109,13 +103,12 @@ export function FilterFields({ list, filters, options, errors }: FilterFieldsPro
 }
 
 type FilterToggleProps = Pick<FilterFieldsProps, "list" | "filters"> & {
-  /** How many homes are found, where the form is a panel over the page. */
-  found?: number;
-  onToggle?: () => void;
+  /** How many homes are found, in words, where the form is a panel over the page. */
+  found?: string;
 };
 
 /** Shows the form that follows it, below lg. Beside the fields, not around them: on wide screens they stand in the bar. */
-export function FilterToggle({ list, filters, found, onToggle }: FilterToggleProps) {
+export function FilterToggle({ list, filters, found }: FilterToggleProps) {
   const count = findSet(list, filters).filter(({ filter }) => filter.field || filter.isMore).length;
   return (
     <details
@@ -123,7 +116,6 @@ export function FilterToggle({ list, filters, found, onToggle }: FilterTogglePro
       onToggle={({ currentTarget }) => {
         // What it covers takes no focus (layout.css).
         currentTarget.closest("main")?.toggleAttribute("data-covered", currentTarget.open);
-        onToggle?.();
       }}
     >
       <summary className="inline-flex h-11 list-none items-center gap-2 rounded-xs border border-control bg-white px-2.5 font-semibold text-ui">
@@ -132,7 +124,7 @@ export function FilterToggle({ list, filters, found, onToggle }: FilterTogglePro
       </summary>
       {found !== undefined && (
         <p role="status" className="absolute top-4 right-5 font-semibold">
-          {formatCount(found, "home")}
+          {found}
         </p>
       )}
     </details>

@@ -9,14 +9,6 @@ export function readForm(form: HTMLFormElement) {
   return chosen;
 }
 
-/** Whether a select or a box differs from the address. */
-export function hasOtherChoice(form: HTMLFormElement, values: FilterValues) {
-  const isOther = [...form.querySelectorAll("select")].some(
-    (select) => select.value !== getValue(select, values),
-  );
-  return isOther || findBoxes(form).some((box) => box.checked !== isTicked(box, values));
-}
-
 export function showValues(form: HTMLFormElement, values: FilterValues) {
   for (const select of form.querySelectorAll("select")) select.value = getValue(select, values);
   for (const box of findBoxes(form)) box.checked = isTicked(box, values);

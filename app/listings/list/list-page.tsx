@@ -1,7 +1,8 @@
-import type { ReactNode } from "react";
+import { type ReactNode, useEffect } from "react";
 import { href, Link, useNavigate, useNavigation } from "react-router";
 import { extent, walks } from "#app/agency/folder/places.ts";
 import { PageHeader, toHomeCrumbs } from "#app/document/site/page-header.tsx";
+import { formatCount } from "#app/region/format.ts";
 import { ButtonRouteLink } from "#app/ui/button.tsx";
 import { useIsSlow } from "#app/ui/loading/use-loading.ts";
 import { toSearchAlertHref } from "../alerts/alert-address.ts";
@@ -11,6 +12,7 @@ import type { SearchResult } from "../search/search-listings.ts";
 import { FilterBar, SearchChips } from "./filter-bar.tsx";
 import { EmptyResults, type EmptyWords, ListingResults } from "./listing-results.tsx";
 import { LocationField } from "./location-field.tsx";
+import { LOADING_HOMES, Placeholders } from "./placeholders.tsx";
 import { SortLinks } from "./segments.tsx";
 
 type SearchResultsProps = {
@@ -24,44 +26,67 @@ type SearchResultsProps = {
   chipNames?: Readonly<Record<string, string | undefined>>;
 };
 
-type ListPageProps = SearchResultsProps & { header: ReactNode; barStart?: ReactNode; prefetch: () => void };
+type ListPageProps = SearchResultsProps & {
+  header: ReactNode;
+  barStart?: ReactNode;
+  /** Gets each result that is shown. */
+  keep: (result: SearchResult) => void;
+};
 
 /** Choosing a filter navigates; the loader of the new address searches. */
 export function ListPage(props: ListPageProps) {
-  const { header, barStart, prefetch, ...results } = props;
+  const { header, barStart, keep, ...results } = props;
+  const { result } = results;
   const navigate = useNavigate();
+  const loading = useLoading();
+  useEffect(() => keep(result), [keep, result]);
   return (
     <>
       {header}
-      <LocationField location={String(results.result.filters.location)} />
+      <LocationField location={String(result.filters.location)} />
       <FilterBar
         list={results.list}
-        filters={results.result.filters}
-        options={results.result.options}
-        found={results.result.found}
+        filters={result.filters}
+        options={result.options}
+        found={loading ? LOADING_HOMES : formatCount(result.found, "home")}
         onChoose={(address) => navigate(address, { preventScrollReset: true })}
-        onApproach={prefetch}
         onClear={focusResults}
         start={barStart}
       />
-      <SearchResults {...results} />
+      <SearchResults {...results} loading={loading} />
     </>
   );
 }
 
-function SearchResults({ list, result, count, meant, empty, chipNames = {} }: SearchResultsProps) {
+type Loading = ReturnType<typeof useLoading>;
+
+/** What takes a while: other homes, or more of the same. */
+function useLoading() {
+  const { location } = useNavigation();
+  const isSlow = useIsSlow(location !== undefined);
+  if (!isSlow || !location) return undefined;
+  return location.search.includes("show=") ? "more" : "others";
+}
+
+function SearchResults(props: SearchResultsProps & { loading: Loading }) {
+  const { list, result, count, meant, empty, chipNames = {}, loading } = props;
   const { filters, listings, found, notes, also, underOffer } = result;
-  const isPending = useIsSlow(useNavigation().location?.key);
   return (
     <section aria-labelledby="results" className="wrap pb-(--section)">
       <div className="flex min-h-18 flex-wrap items-center gap-x-6 gap-y-2 pt-6 pb-5">
         <p role="status" className="text-slate text-ui [&_b]:font-semibold [&_b]:text-ink">
-          {count}
-          {notes.map((note) => `, ${note}`)}
-          {meant && (
-            <span className="wrap-anywhere block">
-              Showing homes in <b>{meant}</b> for “{filters.location}”
-            </span>
+          {loading ? (
+            LOADING_HOMES
+          ) : (
+            <>
+              {count}
+              {notes.map((note) => `, ${note}`)}
+              {meant && (
+                <span className="wrap-anywhere block">
+                  Showing homes in <b>{meant}</b> for “{filters.location}”
+                </span>
+              )}
+            </>
           )}
         </p>
         {also.map(({ label, href }) => (
@@ -95,22 +120,22 @@ function SearchResults({ list, result, count, meant, empty, chipNames = {} }: Se
       <h2 id="results" tabIndex={-1} className="sr-only">
         Results
       </h2>
-      <div
-        aria-busy={isPending}
-        // Only while slow: a permanent transition would run on every filter.
-        className="duration-(--dur-base) aria-busy:opacity-50 aria-busy:transition-opacity"
-      >
-        {listings.length > 0 ? (
-          <ListingResults listings={listings} view={filters.view} />
-        ) : (
-          <EmptyResults
-            result={result}
-            words={empty}
-            clearHref={toFilterHref(list, clearFilters(list, filters))}
-            onFollow={focusResults}
-          />
-        )}
-        <PageLinks pages={toListPages(filters, found, (page) => toFilterHref(list, page))} />
+      <div>
+        {/* Kept while others load, so that cards that stay are not made anew. */}
+        <div hidden={loading === "others"}>
+          {listings.length > 0 ? (
+            <ListingResults listings={listings} view={filters.view} />
+          ) : (
+            <EmptyResults
+              result={result}
+              words={empty}
+              clearHref={toFilterHref(list, clearFilters(list, filters))}
+              onFollow={focusResults}
+            />
+          )}
+          <PageLinks pages={toListPages(filters, found, (page) => toFilterHref(list, page))} />
+        </div>
+        {loading && <Placeholders />}
         {walks.length > 0 && <p className="pt-10 text-slate text-xs">Minutes on foot are estimates.</p>}
       </div>
     </section>

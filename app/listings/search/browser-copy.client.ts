@@ -1,9 +1,6 @@
+import "../card/pressed-home.client.ts";
 import { QueryClient } from "@tanstack/query-core";
-import {
-  type Inspectable,
-  noListingsLoaded,
-  toCurrentListings,
-} from "#app/listings/catalogue/current-listings.ts";
+import { type Inspectable, toCurrentListings } from "#app/listings/catalogue/current-listings.ts";
 import { parseRecords, type RecordFormat, type RecordSchema } from "#app/listings/catalogue/parse-records.ts";
 
 /** The listings in the browser, searched as on the server. */
@@ -12,14 +9,17 @@ export function createBrowserCopy<Schema extends RecordSchema, Listing extends I
   search: (address: URLSearchParams, listings: readonly Listing[]) => Result,
 ) {
   return {
+    /** Does nothing while the copy is fresh. Throws on failure. */
     fetch: () => fetchListings(format),
-    /** Undefined where the server has to search: there are too many, or only it knows what is asked. */
-    async search(address: URLSearchParams) {
+    /** Undefined where the server has to search: there is no fresh copy, or only the server knows what is asked. */
+    search(address: URLSearchParams) {
       // Only the server knows the names of agents, what words mean, and where homes are.
       const isAsked = ["agent", "location", "near", "walk"].some((name) => address.has(name));
       if (isAsked || address.get("sort") === "walk") return undefined;
-      const listings = await fetchOrNone(format);
-      return listings && search(address, listings);
+      const kept = getFresh<Listing>(format.file);
+      kept?.checkClock();
+      // The same array until something changes, so that memoized values stay valid.
+      return kept && search(address, kept.get());
     },
   };
 }
@@ -33,11 +33,14 @@ export const BROWSER_SEARCH_LIMIT = 2_000;
 
 const files = new QueryClient();
 
-/** The current listings of a data file, cached and retried (spec §7.3); undefined above the limit. Throws on failure. */
-async function fetchListings<Schema extends RecordSchema, Listing extends Inspectable>(
+/** Null when there are too many. */
+type Kept<Listing extends Inspectable> = ReturnType<typeof toCurrentListings<Listing>> | null;
+
+/** Fetches a data file unless it is fresh, and tries again (spec §7.3). */
+function fetchListings<Schema extends RecordSchema, Listing extends Inspectable>(
   format: RecordFormat<Schema, Listing>,
 ) {
-  const kept = await files.fetchQuery({
+  return files.fetchQuery({
     queryKey: [format.file],
     queryFn: () => download(format),
     staleTime: FRESH_MS,
@@ -47,30 +50,19 @@ async function fetchListings<Schema extends RecordSchema, Listing extends Inspec
     // Offline, fail instead of waiting.
     networkMode: "always",
   });
-  kept?.checkClock();
-  // The same array until something changes, so that memoized values stay valid.
-  return kept?.get();
 }
 
-/** The same; a failure is logged and yields `noListingsLoaded` (spec §7.2, §8.1, §8.2). */
-async function fetchOrNone<Schema extends RecordSchema, Listing extends Inspectable>(
-  format: RecordFormat<Schema, Listing>,
-) {
-  try {
-    return await fetchListings(format);
-  } catch (error) {
-    // biome-ignore lint/suspicious/noConsole: the specification asks for it
-    console.error(format.failure, error);
-    return noListingsLoaded;
-  }
+function getFresh<Listing extends Inspectable>(file: string) {
+  const query = files.getQueryCache().find<Kept<Listing>>({ queryKey: [file] });
+  return query?.isStaleByTime(FRESH_MS) ? undefined : query?.state.data;
 }
 
-/** Null when there are too many. */
 async function download<Schema extends RecordSchema, Listing extends Inspectable>(
   format: RecordFormat<Schema, Listing>,
-) {
+): Promise<Kept<Listing>> {
   const path = `/data/${format.file}`;
-  const response = await fetch(path);
+  // Whatever the visitor does meanwhile goes first.
+  const response = await fetch(path, { priority: "low" });
   if (!response.ok) throw new Error(`GET ${path} responded with ${response.status}`);
   if (Number(response.headers.get("X-Record-Count")) > BROWSER_SEARCH_LIMIT) {
     await response.body?.cancel();

@@ -4,8 +4,10 @@ import { extent, where } from "#app/agency/folder/places.ts";
 import { getAgentToAsk } from "#app/agency/team/agents.ts";
 import { textsContext } from "#app/agency/texts/texts-context.ts";
 import { type SiteMatches, toMeta } from "#app/document/metadata/seo.ts";
+import { loadFailures } from "#app/homes/record/load-failures.ts";
 import { allowEveryPicture } from "#app/listings/allow-pictures.ts";
 import { catalogueContext } from "#app/listings/catalogue/catalogue-context.ts";
+import { createBrowserSearch } from "#app/listings/list/browser-search.ts";
 import { ListHeader, ListPage, listHeaders } from "#app/listings/list/list-page.tsx";
 import { Segments } from "#app/listings/list/segments.tsx";
 import { saleList, toSimilarRentalsHref } from "#app/listings/sale/sale-filters.ts";
@@ -19,7 +21,8 @@ import { Band } from "../site/built/band.tsx";
 import { findBand } from "../site/built/find-band.server.tsx";
 import type { Route } from "./+types/listings.ts";
 
-export const handle = {
+// Read on the server only.
+export const handle = import.meta.env.SSR && {
   readsSearch: [...getParameters(saleList), UNKNOWN, ...rentSearchParameters],
   joinsSearch: getRepeated(saleList),
 };
@@ -51,9 +54,15 @@ export function loader({ url, context }: Route.LoaderArgs) {
   return { ...result, ...(band && { band }) };
 }
 
-export async function clientLoader({ url, serverLoader }: Route.ClientLoaderArgs) {
-  const result = await (await importCopy())?.search(url.searchParams);
-  return result ? { ...result, names: {}, meant: undefined, band: undefined } : serverLoader();
+const browserSearch = createBrowserSearch({
+  list: saleList,
+  failure: loadFailures.sale,
+  importCopy: async () => (await import("#app/listings/sale/sale-copy.client.ts")).saleCopy,
+});
+
+export async function clientLoader({ url, request, serverLoader }: Route.ClientLoaderArgs) {
+  const found = await browserSearch.search(url.searchParams, serverLoader, request.signal);
+  return { names: {}, meant: undefined, band: undefined, ...found };
 }
 
 export default function Listings({ loaderData }: Route.ComponentProps) {
@@ -67,7 +76,7 @@ export default function Listings({ loaderData }: Route.ComponentProps) {
         list={saleList}
         result={loaderData}
         meant={loaderData.meant}
-        prefetch={async () => (await importCopy())?.fetch().catch(() => undefined)}
+        keep={browserSearch.keep}
         barStart={
           <Segments label="Buy or rent">
             <span aria-current="page">Buy</span>
@@ -88,11 +97,4 @@ export default function Listings({ loaderData }: Route.ComponentProps) {
       <Band html={band} className="built-stack wrap pb-(--section)" />
     </>
   );
-}
-
-/** After a new deployment the file may be gone; then the server searches. */
-function importCopy() {
-  return import("#app/listings/sale/sale-copy.client.ts")
-    .then(({ saleCopy }) => saleCopy)
-    .catch(() => undefined);
 }

@@ -30,7 +30,12 @@ export default function ContractPage({ loaderData: { phone, file, address } }: R
     <div className="wrap section grid justify-items-start gap-5">
       <h1 className="font-display text-h2">{file ? `Contract of ${address}` : "This link opens nothing"}</h1>
       {file ? (
-        <form method="post" action={file} className="grid max-w-prose justify-items-start gap-5">
+        <form
+          method="post"
+          action={file}
+          data-stays="yes"
+          className="grid max-w-prose justify-items-start gap-5"
+        >
           <p className="text-lead text-tide">
             A PDF, as {agency.name} has it today. The agent sees that it was opened, and how often.
           </p>

@@ -3,8 +3,10 @@ import { extent, where } from "#app/agency/folder/places.ts";
 import { getAgentToAsk } from "#app/agency/team/agents.ts";
 import { textsContext } from "#app/agency/texts/texts-context.ts";
 import { type SiteMatches, toMeta } from "#app/document/metadata/seo.ts";
+import { loadFailures } from "#app/homes/record/load-failures.ts";
 import { allowEveryPicture } from "#app/listings/allow-pictures.ts";
 import { catalogueContext } from "#app/listings/catalogue/catalogue-context.ts";
+import { createBrowserSearch } from "#app/listings/list/browser-search.ts";
 import { ListHeader, ListPage, listHeaders } from "#app/listings/list/list-page.tsx";
 import { rentalList } from "#app/listings/rental/rental-filters.ts";
 import { rentalSearch } from "#app/listings/rental/rental-search.ts";
@@ -14,7 +16,8 @@ import { UNKNOWN } from "#app/listings/search/unknown-values.ts";
 import { formatNumber } from "#app/region/format.ts";
 import type { Route } from "./+types/rentals.ts";
 
-export const handle = {
+// Read on the server only.
+export const handle = import.meta.env.SSR && {
   readsSearch: [...getParameters(rentalList), UNKNOWN],
   joinsSearch: getRepeated(rentalList),
 };
@@ -42,9 +45,15 @@ export function loader({ url, context }: Route.LoaderArgs) {
   });
 }
 
-export async function clientLoader({ url, serverLoader }: Route.ClientLoaderArgs) {
-  const result = await (await importCopy())?.search(url.searchParams);
-  return result ? { ...result, names: {}, meant: undefined } : serverLoader();
+const browserSearch = createBrowserSearch({
+  list: rentalList,
+  failure: loadFailures.rental,
+  importCopy: async () => (await import("#app/listings/rental/rental-copy.client.ts")).rentalCopy,
+});
+
+export async function clientLoader({ url, request, serverLoader }: Route.ClientLoaderArgs) {
+  const found = await browserSearch.search(url.searchParams, serverLoader, request.signal);
+  return { names: {}, meant: undefined, ...found };
 }
 
 export default function Rentals({ loaderData }: Route.ComponentProps) {
@@ -54,7 +63,7 @@ export default function Rentals({ loaderData }: Route.ComponentProps) {
       list={rentalList}
       result={loaderData}
       meant={loaderData.meant}
-      prefetch={async () => (await importCopy())?.fetch().catch(() => undefined)}
+      keep={browserSearch.keep}
       count={
         <>
           Showing <b>{formatNumber(loaderData.found)}</b> rental properties
@@ -67,11 +76,4 @@ export default function Rentals({ loaderData }: Route.ComponentProps) {
       }}
     />
   );
-}
-
-/** After a new deployment the file may be gone; then the server searches. */
-function importCopy() {
-  return import("#app/listings/rental/rental-copy.client.ts")
-    .then(({ rentalCopy }) => rentalCopy)
-    .catch(() => undefined);
 }

@@ -1,4 +1,5 @@
 import { useEffect, useState, useSyncExternalStore } from "react";
+import { SLOW_AFTER_MS } from "./slow.ts";
 
 const subscribe = () => () => {};
 
@@ -11,16 +12,16 @@ export function useIsHydrated() {
   );
 }
 
-/** A skeleton shown sooner would only flash. */
-const SLOW_AFTER_MS = 180;
-
-/** Whether the navigation with this key has been pending for a while. */
-export function useIsSlow(key: string | undefined) {
-  const [slow, setSlow] = useState<string>();
+/** Whether something has been loading for a while. */
+export function useIsSlow(isLoading: boolean) {
+  const [isSlow, setIsSlow] = useState(false);
   useEffect(() => {
-    if (key === undefined) return undefined;
-    const timer = setTimeout(() => setSlow(key), SLOW_AFTER_MS);
-    return () => clearTimeout(timer);
-  }, [key]);
-  return key !== undefined && key === slow;
+    if (!isLoading) return undefined;
+    const timer = setTimeout(() => setIsSlow(true), SLOW_AFTER_MS);
+    return () => {
+      clearTimeout(timer);
+      setIsSlow(false);
+    };
+  }, [isLoading]);
+  return isLoading && isSlow;
 }

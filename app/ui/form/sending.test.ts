@@ -1,0 +1,95 @@
+import { runInNewContext } from "node:vm";
+import { expect, test, vi } from "vitest";
+import { script } from "./sending.script.ts?script";
+
+class FakeForm {
+  method = "post";
+  dataset: Record<string, string> = {};
+  ariaBusy: string | null = null;
+  status: Speaker | null = null;
+  querySelector() {
+    return this.status;
+  }
+}
+
+class Speaker {
+  dataset: Record<string, string> = {};
+  ariaDisabled: string | null = null;
+  textContent: string;
+  constructor(text: string) {
+    this.textContent = text;
+  }
+  get childNodes() {
+    return [this.textContent];
+  }
+  replaceChildren(text: string) {
+    this.textContent = text;
+  }
+}
+
+type Submit = { target: unknown; submitter: Speaker; defaultPrevented: boolean; preventDefault: () => void };
+
+/** A document whose forms say that they are sent. */
+function openPage() {
+  const listeners = new Map<string, (event: unknown) => void>();
+  const timers: (() => void)[] = [];
+  runInNewContext(script, {
+    HTMLFormElement: FakeForm,
+    addEventListener: (name: string, listener: () => void) => listeners.set(name, listener),
+    removeEventListener: (name: string) => listeners.delete(name),
+    setTimeout: (release: () => void) => timers.push(release),
+    clearTimeout: () => {},
+  });
+  const button = new Speaker("Request appraisal");
+  /** Whether it is sent. */
+  function press(form: FakeForm, event: Partial<Submit> = {}) {
+    const preventDefault = vi.fn();
+    listeners.get("submit")?.({
+      target: form,
+      submitter: button,
+      defaultPrevented: false,
+      preventDefault,
+      ...event,
+    });
+    return preventDefault.mock.calls.length === 0;
+  }
+  return { press, button, timers, leave: () => listeners.get("pageshow")?.({}) };
+}
+
+test("the button rests and says that the form is sent, and a second press sends nothing", () => {
+  const { press, button } = openPage();
+  const form = new FakeForm();
+  expect(press(form)).toBe(true);
+  expect(button).toMatchObject({ textContent: "Sending…", ariaDisabled: "true" });
+  expect(press(form)).toBe(false);
+});
+
+test("whoever comes back, or stopped it, can send it again", () => {
+  for (const end of ["comes back", "stopped"]) {
+    const { press, button, timers, leave } = openPage();
+    const form = new FakeForm();
+    press(form);
+    if (end === "stopped") timers[0]?.();
+    else leave();
+    expect(button).toMatchObject({ textContent: "Request appraisal", ariaDisabled: null });
+    expect(press(form)).toBe(true);
+  }
+});
+
+test("a form of the marketer's says it in its own words", () => {
+  const { press, button } = openPage();
+  const form = new FakeForm();
+  form.status = new Speaker("");
+  form.status.dataset.sending = "On its way";
+  press(form);
+  expect(form.status.textContent).toBe("On its way");
+  expect(button).toMatchObject({ textContent: "Request appraisal", ariaDisabled: "true" });
+});
+
+test("a search, a download and what the page's own script sends stay as they are", () => {
+  const { press, button } = openPage();
+  press(Object.assign(new FakeForm(), { method: "get" }));
+  press(Object.assign(new FakeForm(), { dataset: { stays: "yes" } }));
+  press(new FakeForm(), { defaultPrevented: true });
+  expect(button.textContent).toBe("Request appraisal");
+});
