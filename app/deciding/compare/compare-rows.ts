@@ -20,7 +20,7 @@ export type ComparedHome = {
   priceLine: string;
   /** The price in the price line; the upper end of a range. */
   price?: number;
-  type: string;
+  type?: string;
   beds?: number;
   baths?: number;
   cars?: number;

@@ -32,6 +32,6 @@ export function toTypeOptions(toValue: (name: string) => string) {
     value: toValue(name),
     label: name,
     plural,
-    matches: ({ propertyType }: { propertyType: string }) => propertyType === name,
+    matches: ({ propertyType }: { propertyType?: string }) => propertyType === name,
   }));
 }

@@ -151,8 +151,9 @@ export const sharedFields = {
       v.regex(/^\d{4}$/, `is no postcode such as ${agency.address.postcode}`),
     ),
   ),
-  parking: v.nullish(count, 0),
-  type: nonEmptyLine,
+  /** A record that does not name it has none (spec §2.14); null is not known, as where the agency's software is silent. */
+  parking: v.optional(v.nullable(count), 0),
+  type: v.nullish(nonEmptyLine),
   description: nonEmptyText,
   agent,
   /** An unknown one leaves the record out: what is gone must never be shown as current. */

@@ -49,8 +49,8 @@ export function toSharedListing(record: SharedRecord, { pictures, changedAt, els
     coordinates: { lat, lng },
     standsAt: toStand(own, place),
     /** A known type in the spelling of the filters; any other as it is supplied. */
-    propertyType: getHomeType(record.type) ?? record.type,
-    cars: record.parking,
+    propertyType: record.type ? (getHomeType(record.type) ?? record.type) : undefined,
+    cars: record.parking ?? undefined,
     description: record.description,
     status: record.status ?? "current",
     priceText: record.price_text ?? undefined,

@@ -12,7 +12,7 @@ export type ListingFacts = {
   homeSize?: number;
 };
 
-/** Land has no rooms and no parking. A home for sale always says how much parking it has (spec §2.14); a rental only what it has (spec §2.15). */
+/** Land has no rooms and no parking. A home for sale says how much parking it has, 0 as well (spec §2.14), if that is known; a rental only what it has (spec §2.15). */
 export function toFacts(listing: AnyListing): ListingFacts {
   if (listing.listingType === "Sale" && isLand(listing))
     return { landSize: listing.landSize, frontage: Number(listing.facts?.frontage) || undefined };
@@ -23,11 +23,11 @@ export function toFacts(listing: AnyListing): ListingFacts {
 }
 
 /** House, 5 beds, 3 baths, 2 cars. */
-export function describeFacts({ propertyType, beds, baths, cars }: AnyListing) {
+export function describeFacts({ propertyType, beds, baths, cars = 0 }: AnyListing) {
   const counts = [
     beds > 0 && formatCount(beds, "bed"),
     baths > 0 && formatCount(baths, "bath"),
     cars > 0 && formatCount(cars, "car"),
   ];
-  return [propertyType, ...counts.filter((count) => count !== false)].join(", ");
+  return [propertyType, ...counts].filter(Boolean).join(", ");
 }

@@ -6,8 +6,12 @@ const LONGEST_TITLE = 60;
 const LONGEST_DESCRIPTION = 160;
 
 /** The longest of address, street and suburb that search results do not cut off; otherwise the id. */
-export function toListingTitle(listing: Addressed & { propertyType: string }, id: string): string {
-  const names = [listing.address, toStreet(listing), `${listing.propertyType} in ${listing.suburb}`];
+export function toListingTitle(listing: Addressed & { propertyType?: string }, id: string): string {
+  const names = [
+    listing.address,
+    toStreet(listing),
+    `${listing.propertyType ?? "Home"} in ${listing.suburb}`,
+  ];
   return names.find((name) => toPageTitle(name).length <= LONGEST_TITLE) ?? `Property ${id}`;
 }
 

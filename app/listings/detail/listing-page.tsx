@@ -57,7 +57,7 @@ export function ListingPage({ page, price, panel, more, ...parts }: ListingPageP
           label={`Pictures of ${toStreet(listing)}`}
           version={listing.changedAt}
         >
-          <Badge>{listing.propertyType}</Badge>
+          {listing.propertyType && <Badge>{listing.propertyType}</Badge>}
           {listing.featured && <Badge>Featured</Badge>}
           {status && <Badge tone={isEnded(listing) ? "sold" : "offer"}>{status}</Badge>}
           {parts.badge}

@@ -50,10 +50,15 @@ export function toCards(listings: readonly AnyListing[]) {
 /** Up to three others like it: of its type first, then within 4 km, then the nearest price. */
 export function findMore<Listing extends AnyListing>(listing: Listing, listings: readonly Listing[]) {
   const toRank = (other: Listing) =>
-    (other.propertyType === listing.propertyType ? 0 : 2) + (isNear(other, listing, NEAR_KM) ? 0 : 1);
+    (isSameType(other, listing) ? 0 : 2) + (isNear(other, listing, NEAR_KM) ? 0 : 1);
   const toPriceGap = ({ price }: Listing) => Math.abs(price - listing.price);
   const others = listings.filter(({ id }) => id !== listing.id);
   return takeFirst(others, (a, b) => toRank(a) - toRank(b) || toPriceGap(a) - toPriceGap(b));
+}
+
+/** Homes of which nobody said the type are not alike. */
+function isSameType(one: AnyListing, other: AnyListing) {
+  return one.propertyType !== undefined && one.propertyType === other.propertyType;
 }
 
 /** In the same suburb, or within so many kilometres where the positions of both are known. */
@@ -85,9 +90,9 @@ export function findNewAlike(listing: AnyListing, listings: readonly AnyListing[
   const since = new Date(Date.parse(today) - NEW_DAYS * DAY_MS).toISOString().slice(0, 10);
   return listings
     .flatMap((other) => {
-      const { listedOn = "", propertyType } = other;
+      const { listedOn = "" } = other;
       // What costs little first.
-      if (listedOn < since || propertyType !== listing.propertyType || other === listing) return [];
+      if (listedOn < since || !isSameType(other, listing) || other === listing) return [];
       return isNear(listing, other, ALIKE_KM) ? [{ other, listedOn }] : [];
     })
     .toSorted((one, next) => next.listedOn.localeCompare(one.listedOn))

@@ -40,7 +40,7 @@ function passesNaively(listing: SaleListing, filters: SaleFilters) {
   if (filters.price === "3m+" && price < 3000000) return false;
   if (filters.price === "4m+" && price < 4000000) return false;
   if (filters.beds !== "any" && listing.beds < Number(filters.beds)) return false;
-  if (filters.type !== "any" && listing.propertyType.toUpperCase() !== filters.type.toUpperCase())
+  if (filters.type !== "any" && listing.propertyType?.toUpperCase() !== filters.type.toUpperCase())
     return false;
   if (filters.suburb !== "" && listing.suburb !== filters.suburb) return false;
   return filters.agent === "" || listing.agentId === `agent-${filters.agent}`;

@@ -54,10 +54,10 @@ export const suburbsFilter = toMultiValueFilter<{ suburb: string; isNamesake?: b
   getValues: ({ suburb, isNamesake }) => (isNamesake ? [] : [suburb]),
 });
 
-export const typesFilter = toMultiValueFilter<{ propertyType: string }>({
+export const typesFilter = toMultiValueFilter<{ propertyType?: string }>({
   label: "Types",
   toKnown: () => homeTypes.map(({ name }) => name),
-  getValues: ({ propertyType }) => [propertyType],
+  getValues: ({ propertyType }) => (propertyType ? [propertyType] : []),
 });
 
 /** A value that some home of the list has, and how many homes choosing it would leave: "Dee Why 3", short for a page's data. */

@@ -52,7 +52,7 @@ function toNumberOptions(
   ];
 }
 
-type Roomed = { beds: number; baths: number; cars: number };
+type Roomed = { beds: number; baths: number; cars?: number };
 
 /** Bedrooms at least, where the specification's select asks for so many and no more, or ends. */
 export function toBedroomsFilter(steps: readonly number[]) {
@@ -101,7 +101,7 @@ export const roomFilters = {
     any: "Any parking",
     steps: [1, 2, 3],
     toLabel: (least) => `${least}+ car spaces`,
-    getNumber: ({ cars }) => cars,
+    getNumber: ({ cars = 0 }) => cars,
   }),
 };
 

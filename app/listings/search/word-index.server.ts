@@ -14,7 +14,7 @@ export type Searchable = {
   state?: State;
   postcode?: string;
   title: string;
-  propertyType: string;
+  propertyType?: string;
   features: readonly string[];
   description: string;
 };
@@ -47,7 +47,7 @@ export function createWordIndex() {
     const place = toWords(`${address} ${suburb} ${elsewhere} ${postcode}`);
     ids.set(toWords(`${originalId ?? id}`).join(""), size);
     places.add([...place, ...joinNeighbours(place)], size);
-    texts.add(toWords([title, propertyType, ...features, description].join(" ")), size);
+    texts.add(toWords([title, propertyType ?? "", ...features, description].join(" ")), size);
     size += 1;
   }
 

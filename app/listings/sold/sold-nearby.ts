@@ -37,7 +37,7 @@ export function findSoldNearby(
       href: href("/sold-property/:id", { id: sale.id }),
       address: sale.address,
       price: toSoldPrice(sale),
-      sold: `${sale.type}, sold ${formatDate(soldDate)}, ${km === undefined ? `in ${sale.suburb}` : formatDistance(km)}`,
+      sold: `${sale.type ? `${sale.type}, sold` : "Sold"} ${formatDate(soldDate)}, ${km === undefined ? `in ${sale.suburb}` : formatDistance(km)}`,
     }));
 }
 

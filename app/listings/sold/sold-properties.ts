@@ -22,10 +22,11 @@ import type { ListingFacts } from "../card/listing-facts.ts";
 import type { ListingSummary } from "../card/listing-summary.ts";
 
 /** A home the agency has sold, from the content or from the agency's data. */
-export type SoldProperty = Omit<SoldRecord, "price" | "pictures" | "soldDate" | "type"> &
+export type SoldProperty = Omit<SoldRecord, "price" | "pictures" | "soldDate" | "type" | "cars"> &
   StateAndPostcode & {
     /** The id under which a visitor keeps the home, if it is in the agency's data. */
     sourceId?: string;
+    cars?: number;
     /** In dollars; without one it is withheld. */
     price?: number;
     /** Calendar day at the agency; without one it is not known. */
@@ -33,7 +34,7 @@ export type SoldProperty = Omit<SoldRecord, "price" | "pictures" | "soldDate" | 
     /** Sold at auction; without one it is not known, nor are the days. */
     method?: string;
     daysOnMarket?: number;
-    type: string;
+    type?: string;
     pictures: readonly [Picture | ListingPicture, ...(Picture | ListingPicture)[]];
     hasPictures: boolean;
     /** When the data changed (ms): the v of picture addresses. */

@@ -18,7 +18,7 @@ export function toPreset(search: URLSearchParams, listings: readonly SaleListing
   return { agent, values: sold && toValues(sold) };
 }
 
-function toValues({ suburb, type }: { suburb: string; type: string }): FormValues {
+function toValues({ suburb, type = "" }: { suburb: string; type?: string }): FormValues {
   const postcode = places.find(({ name }) => name === suburb)?.postcode ?? "";
   const isOffered = propertyTypes.some(({ value }) => value === type.toLowerCase());
   return { suburb, postcode, propertyType: isOffered ? type.toLowerCase() : "" };

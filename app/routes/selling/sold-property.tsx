@@ -110,7 +110,7 @@ export default function SoldPropertyPage({ loaderData }: Route.ComponentProps) {
           label={`Pictures of ${property.address}`}
         >
           <Badge tone="sold">SOLD</Badge>
-          <Badge>{property.type}</Badge>
+          {property.type && <Badge>{property.type}</Badge>}
         </Gallery>
       </div>
       <DetailLayout

@@ -110,7 +110,7 @@ function toMoney(listing: SaleListing | Rental) {
   };
 }
 
-type Home = { url: string; propertyType: string; pictures: readonly Picture[] } & Partial<
+type Home = { url: string; propertyType?: string; pictures: readonly Picture[] } & Partial<
   Pick<SaleListing, "showsAddress" | "state" | "postcode">
 > &
   Pick<SaleListing, "title" | "description" | "hasPictures" | "address" | "suburb" | "beds" | "baths">;
@@ -148,7 +148,7 @@ const accommodations = {
   Rural: "House",
 } as const satisfies Record<HomeType, "House" | "Apartment" | "Accommodation">;
 
-function toAccommodation(propertyType: string) {
+function toAccommodation(propertyType = "") {
   const type = getHomeType(propertyType);
   return type ? accommodations[type] : "Accommodation";
 }

@@ -31,7 +31,7 @@ export function toType(listing: Element) {
   const category = findChild(listing, "category");
   const name = category && (getAttribute(category, "name") || category.text);
   const kind = ofKind.get(listing.name);
-  if (kind || !name) return kind ?? "House";
+  if (kind || !name) return kind;
   const type = types.get(name.toLowerCase().replace(/[^a-z]/g, "")) ?? toLabel(name);
   return type === "Apartment" && isStudio(listing) ? "Studio" : type;
 }
@@ -55,10 +55,11 @@ export function toRooms(listing: Element, note: Note) {
     const given = { path: `features/${name}`, most, note: parking.includes(name) ? silent : note };
     return features ? readCount(getText(features, name), given) : 0;
   };
+  const isParkingSaid = features && parking.some((name) => getText(features, name));
   return {
     beds: count("bedrooms"),
     baths: count("bathrooms", MOST_BATHROOMS),
-    parking: parking.reduce((sum, name) => sum + count(name), 0),
+    parking: isParkingSaid ? parking.reduce((sum, name) => sum + count(name), 0) : null,
   };
 }
 

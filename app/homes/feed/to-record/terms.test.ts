@@ -85,6 +85,7 @@ describe("rent", () => {
       "<allowances><petFriendly>1</petFriendly><furnished>yes</furnished></allowances>",
       { pets: "considered", furnished: true },
     ],
+    ["<allowances><furnished>0</furnished></allowances>", { furnished: undefined }],
     ["<allowances><petFriendly>no</petFriendly></allowances>", { pets: undefined, furnished: undefined }],
     ['<depositTaken value="yes"/>', { status: "deposit-taken" }],
   ])("%s", async (words, record) => expectFields(await rental(words), record));

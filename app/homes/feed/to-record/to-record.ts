@@ -100,7 +100,8 @@ function toTerms(listing: Element, note: Note) {
   return {
     available: available || undefined,
     pets: allows("petFriendly") ? "considered" : undefined,
-    furnished: allowances && getText(allowances, "furnished") ? allows("furnished") : undefined,
+    // 0 is what software writes where nobody said anything.
+    furnished: allows("furnished") || undefined,
   };
 }
 

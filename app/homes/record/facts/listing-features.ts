@@ -54,7 +54,7 @@ type Described = {
   facts?: HomeFacts | null;
   also?: readonly string[] | null;
   description: string;
-  type: string;
+  type?: string | null;
 };
 
 /** The features that the record names, by a list or as facts; else those of its keywords, else the two fallbacks. */
@@ -62,7 +62,7 @@ export function toSaleFeatures({ description, type, ...said }: Described): reado
   const named = findNamed(said);
   if (named) return named;
   const found = findFeatures(saleFeatures, description);
-  const isUntrue = type.toLowerCase() === "land" || unfinished.test(description);
+  const isUntrue = type?.toLowerCase() === "land" || unfinished.test(description);
   return found.length > 0 || isUntrue ? found : fallbackFeatures;
 }
 

@@ -1,6 +1,5 @@
 import * as v from "valibot";
-import { regionWords } from "#app/agency/folder/agency.ts";
-import { agency } from "#app/agency/folder/agency.ts";
+import { agency, regionWords } from "#app/agency/folder/agency.ts";
 import { homeTypes } from "#app/homes/record/home-types.ts";
 import { isLand } from "#app/homes/record/is-land.ts";
 import { field } from "#app/office/frame/form-fields.tsx";

@@ -42,12 +42,10 @@ export const featuresForm = definePart({
     const said = Object.entries(readFacts(record));
     return { ...record, ...Object.fromEntries(said.map(([key, value]) => [key, toTyped(key, value)])) };
   },
-  toRecord({ also, ...typed }: Fields, { isOfOffice }, record) {
-    const facts = toFacts(typed, readFacts(record));
-    // Where the software has named facts, none does not mean that nobody was asked.
-    const none = record.facts && !isOfOffice ? {} : null;
-    return { facts: Object.keys(facts).length > 0 ? facts : none, also };
-  },
+  toRecord: ({ also, ...typed }: Fields, _facts, record) => ({
+    facts: toFacts(typed, readFacts(record)),
+    also,
+  }),
   toWords: (record) => [...toFactWords(record.facts), ...readOthers(record)].join(", "),
 });
 

@@ -45,7 +45,8 @@ async function start(entrance: OfficeIntent) {
   await adoptOnce(db, listingsDir, now);
   const { agents } = texts.get();
   const own = agents.find(({ email }) => email === person.email) ?? agents[0];
-  const record = { ...read.value, ...(own && { agent: toTeamMember(own) }) };
+  // No feature of it is guessed from its text.
+  const record = { facts: {}, ...read.value, ...(own && { agent: toTeamMember(own) }) };
   const id = await db.transaction().execute(async (transaction) => {
     const draft = { id: typed.submission ?? "", offer, record, author: person.name, now };
     const homeId = await startDraft(transaction, draft);

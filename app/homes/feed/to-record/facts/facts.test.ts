@@ -13,7 +13,7 @@ test.each([
   ['<pool type="inground"/>', { facts: {} }],
   ['<heating type="gas"/>', { facts: { gasHeating: true } }],
   ["<bedrooms>3</bedrooms><garages>2</garages>", { facts: { garages: 2 } }],
-  ["<bedrooms>3</bedrooms><bathrooms>2</bathrooms>", { facts: undefined }],
+  ["<bedrooms>3</bedrooms><bathrooms>2</bathrooms>", { facts: {} }],
   ["<study>no</study>", { facts: {} }],
   [
     "<otherFeatures>Wine cellar, room for a boat; study</otherFeatures><coffeeBar>yes</coffeeBar>",

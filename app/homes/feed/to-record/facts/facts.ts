@@ -9,11 +9,11 @@ import { cleanLine, type Note, parseNumber, parseYes, toLabel } from "../values.
 import { findSaid, type Said } from "./find-said.ts";
 
 /**
- * The facts that a listing names, and those that we have no name for. Both are undefined where its software names no
- * features at all: only then may its description be asked for them.
+ * The facts that a listing names, and those that we have no name for. Facts are never undefined: no feature of a home is
+ * guessed from its description.
  */
 export function toFacts(listing: Element, note: Note) {
-  const { found, unknown, types, isNamed } = findSaid(listing);
+  const { found, unknown, types } = findSaid(listing);
   const others = createOthers(note);
   for (const words of splitOthers(listing)) {
     const fact = findNamedFact(words);
@@ -37,8 +37,7 @@ export function toFacts(listing: Element, note: Note) {
   // Software has no order of elements that means anything.
   for (const words of named.toSorted()) others.add(words);
   Object.assign(facts, toUntimedCosts(listing));
-  const hasAny = isNamed || Object.keys(facts).length > 0;
-  return { facts: hasAny ? facts : undefined, also: others.getAll() };
+  return { facts, also: others.getAll() };
 }
 
 function addSaid(found: Map<string, Said[]>, key: string, said: Said) {

@@ -20,13 +20,11 @@ export function findSaid(listing: Element) {
   const found = new Map<string, (Said & { rank: number })[]>();
   const unknown: Element[] = [];
   const types: { element: Element; type: string }[] = [];
-  let isNamed = false;
 
   function visit(element: Element, place: Place | undefined, depth: number) {
     const isContainer = depth === 1 && containers.has(element.name.toLowerCase());
     for (const child of element.children) {
       const name = child.name.toLowerCase();
-      if (isContainer && !rooms.has(name)) isNamed = true;
       const next = place?.within.get(name);
       if (next) {
         if (next.wanted.length > 0) collect(child, next.wanted);
@@ -69,7 +67,7 @@ export function findSaid(listing: Element) {
 
   visit(listing, root, 0);
   for (const said of found.values()) said.sort((one, other) => one.rank - other.rank);
-  return { found, unknown, types, isNamed };
+  return { found, unknown, types };
 }
 
 function toPlaces() {
