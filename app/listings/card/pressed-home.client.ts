@@ -1,6 +1,5 @@
 import { SLOW_AFTER_MS } from "#app/ui/loading/slow.ts";
 
-/* After a press on a card, until its document comes or something else is pressed (spec §2.14, §2.15). */
 let timer = 0;
 let words: HTMLElement | undefined;
 
@@ -17,9 +16,14 @@ function say(text: string) {
   document.body.append(words);
 }
 
-// Absent where tests import this.
-globalThis.addEventListener?.("pagehide", forget);
-globalThis.addEventListener?.("click", (event) => {
+/** After a press on a card, until its document comes or something else is pressed (spec §2.14, §2.15). */
+export function watchPresses() {
+  // Absent where tests create a copy.
+  globalThis.addEventListener?.("pagehide", forget);
+  globalThis.addEventListener?.("click", press);
+}
+
+function press(event: MouseEvent) {
   forget();
   const { target, defaultPrevented, button, ctrlKey, metaKey, shiftKey, altKey } = event;
   const link = target instanceof Element && target.closest<HTMLAnchorElement>("article a");
@@ -29,4 +33,4 @@ globalThis.addEventListener?.("click", (event) => {
     ? '<span role="img" aria-label="Loading…" class="spinner"></span>'
     : "Loading property details...";
   timer = window.setTimeout(say, SLOW_AFTER_MS, text);
-});
+}
