@@ -86,3 +86,15 @@ test("a leased rental says so for fourteen days, and its page is gone after", as
     await server.stop();
   }
 });
+
+test("sales on record are at pages of their own, where their places in the list led", async ({ request }) => {
+  for (const [from, id] of [
+    ["27", "S027"],
+    ["42", "S042"],
+    ["S030", "S030"],
+  ] as const) {
+    const response = await request.get(`/property/${from}`);
+    expect(response.status(), from).toBe(200);
+    expect(new URL(response.url()).pathname).toBe(`/sold-property/${id}`);
+  }
+});

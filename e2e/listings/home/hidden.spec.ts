@@ -81,6 +81,10 @@ const toPattern = ({ street, price, sale }: Hidden) =>
     "i",
   );
 
+const AT_ONCE = 8;
+/** Of links, and of the pictures for sharing. */
+const links = /(?:href="|content="http:\/\/[^/"]+(?=\/cards\/))(\/[^"#?]*)/g;
+
 type Get = (path: string) => Promise<string>;
 
 /** Every public answer, by its path, without the words of the visitor, which a list repeats. */
@@ -88,7 +92,7 @@ async function crawl(get: Get) {
   const ways = ["property/S001", "rental/R001"].flatMap((path) =>
     ["", ".data", "/inspection", "/enquire", "/inspection.ics"].map((end) => `/${path}${end}`),
   );
-  const queue = [
+  const queue = new Set([
     "/",
     ...others,
     ...ways,
@@ -96,27 +100,27 @@ async function crawl(get: Get) {
     "/property/3",
     "/listings?view=list",
     "/listings.data",
-  ];
-  const known = new Set(queue);
+  ]);
   const answers = new Map<string, string>();
-  for (const path of queue) {
-    const answer = (await get(path)).replaceAll("kestrelh", "");
-    answers.set(path, answer);
-    for (const [, link = ""] of answer.matchAll(
-      /(?:href="|content="http:\/\/[^/"]+(?=\/cards\/))(\/[^"#?]*)/g,
-    ))
-      if (!known.has(link) && !/^\/(?:assets|pictures|data)\//.test(link)) queue.push(link);
-    for (const link of queue) known.add(link);
+  for (let from = 0; from < queue.size; from += AT_ONCE) {
+    const paths = [...queue].slice(from, from + AT_ONCE);
+    const some = await Promise.all(paths.map(get));
+    for (const [index, path] of paths.entries()) {
+      const answer = (some[index] ?? "").replaceAll("kestrelh", "");
+      answers.set(path, answer);
+      for (const [, link = ""] of answer.matchAll(links))
+        if (!/^\/(?:assets|pictures|data)\//.test(link)) queue.add(link);
+    }
   }
-  expect(known.size).toBeGreaterThan(100);
+  expect(queue.size).toBeGreaterThan(100);
   return answers;
 }
 
 test("no answer has what a home hides, and all are the same whatever it hides; no mail and no log has it", async () => {
   const mail = await startMailServer();
   const folder = makeFolder();
-  const [hidden, ...more] = fc.sample(hiddenValues, 3);
-  if (!hidden) throw new Error("no values");
+  const [hidden, other] = fc.sample(hiddenValues, 2);
+  if (!hidden || !other) throw new Error("no values");
   // Stops S002, in a line of the log.
   await writeFile(join(folder, "estimates.json"), JSON.stringify({ S002: { from: hidden.price } }));
   const since = Math.floor(Date.now() / 1000) - 3_600;
@@ -136,22 +140,19 @@ test("no answer has what a home hides, and all are the same whatever it hides; n
         path,
       ).toEqual([]);
 
-    for (const [index, values] of more.entries()) {
-      const changedAt = since + index + 1;
-      await supply(folder, values, changedAt);
-      const readAge = async () =>
-        Promise.all(
-          files.map(async (file) =>
-            (await fetch(`${server.origin}/data/${file}`)).headers.get("Last-Modified"),
-          ),
-        );
-      const then = new Date(changedAt * 1000).toUTCString();
-      await expect.poll(readAge, { timeout: 20_000 }).toEqual([then, then]);
-      const again = await crawl(get);
-      expect([...again.keys()]).toEqual([...answers.keys()]);
-      for (const [path, answer] of again)
-        expect(withoutTime(answer, changedAt), path).toBe(withoutTime(answers.get(path) ?? "", since));
-    }
+    const changedAt = since + 1;
+    await supply(folder, other, changedAt);
+    const readAge = (file: string) =>
+      fetch(`${server.origin}/data/${file}`).then(({ headers }) => headers.get("Last-Modified"));
+    const then = new Date(changedAt * 1000).toUTCString();
+    const readAges = () => Promise.all(files.map(readAge));
+    await expect.poll(readAges, { timeout: 20_000 }).toEqual([then, then]);
+    const again = await crawl(get);
+    expect([...again.keys()]).toEqual([...answers.keys()]);
+    const differing = [...again].filter(
+      ([path, answer]) => withoutTime(answer, changedAt) !== withoutTime(answers.get(path) ?? "", since),
+    );
+    expect(differing.map(([path]) => path)).toEqual([]);
 
     const time = "ask";
     for (const path of ["/property/S001", "/rental/R001"]) {
@@ -164,7 +165,7 @@ test("no answer has what a home hides, and all are the same whatever it hides; n
     }
     // To the agent, the office and the visitor.
     await expect.poll(() => mail.received.length, { timeout: 20_000 }).toBeGreaterThanOrEqual(8);
-    for (const pattern of [hidden, ...more].map(toPattern)) {
+    for (const pattern of [hidden, other].map(toPattern)) {
       expect(mail.received.filter((message) => pattern.test(JSON.stringify(message)))).toEqual([]);
       expect(server.getOutput()).not.toMatch(pattern);
     }
@@ -174,7 +175,16 @@ test("no answer has what a home hides, and all are the same whatever it hides; n
   }
 });
 
-/** But for the time of the change, and what is new in every document. */
+/** The id of a form, which is new in every document; when a calendar or a page for the road was made. */
+const ofDocuments =
+  /[\da-f]{8}-[\da-f]{4}-7[\da-f]{3}-[89ab][\da-f]{3}-[\da-f]{12}|DTSTAMP:\w+|how it was on [^.]+/g;
+
+/** But for the time of the change. */
 function withoutTime(answer: string, changedAt: number) {
-  return answer.replaceAll(String(changedAt * 1000), "changed");
+  const time = new Date(changedAt * 1000);
+  return answer
+    .replaceAll(String(time.getTime()), "changed")
+    .replaceAll(time.toUTCString(), "changed")
+    .replaceAll(time.toISOString(), "changed")
+    .replace(ofDocuments, "");
 }
