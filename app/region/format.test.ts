@@ -71,6 +71,10 @@ test("times within one half of the day name it once", () => {
   expect(formatTimes("17:00", "17:30")).toBe("5:00–5:30 pm");
 });
 
+test("a time without an end is its start", () => {
+  expect(formatTimes("10:00")).toBe("10:00 am");
+});
+
 test("times across noon name both halves", () => {
   expect(formatTimes("11:45", "12:15")).toBe("11:45 am–12:15 pm");
 });

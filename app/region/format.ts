@@ -98,8 +98,9 @@ export function formatShortDate(day: string) {
   return { weekday, day: number, month, text: `${weekday} ${number} ${month}` };
 }
 
-/** 10:00–10:30 am; 11:45 am–12:15 pm */
-export function formatTimes(start: string, end: string) {
+/** 10:00–10:30 am; 11:45 am–12:15 pm; 10:00 am where the end is not known. */
+export function formatTimes(start: string, end?: string) {
+  if (!end) return formatTime(start);
   const [from, to] = [toClock(start), toClock(end)];
   return from.half === to.half
     ? `${from.time}–${to.time} ${to.half}`

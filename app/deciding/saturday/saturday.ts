@@ -1,5 +1,5 @@
 import { agency } from "#app/agency/folder/agency.ts";
-import { isCalendarDay, toSaturday } from "#app/homes/inspections/inspection.ts";
+import { isCalendarDay, toAssumedEnd, toSaturday } from "#app/homes/inspections/inspection.ts";
 import type { CalendarEvent } from "#app/homes/open-times/opens-calendar.ts";
 import type { ChosenHome } from "#app/listings/find-chosen.server.ts";
 import { formatTimes } from "#app/region/format.ts";
@@ -8,7 +8,8 @@ import { estimateTravel, isPossible, type Open, type PlanKind, planVisits, type 
 const MINUTES_PER_HOUR = 60;
 const MS_PER_MINUTE = 60_000;
 
-export type HomeOpen = Open & { about: ChosenHome };
+/** `times` as they are shown. */
+export type HomeOpen = Open & { about: ChosenHome; times: string };
 export type SaturdayVisit = Visit<HomeOpen> & {
   /** Open times that this visit leaves no time for. */
   instead: HomeOpen[];
@@ -67,7 +68,8 @@ function toOpens(about: ChosenHome, day: string): HomeOpen[] {
     .map(({ start, end }) => ({
       home: about.id,
       start: toMinutes(start),
-      end: toMinutes(end),
+      end: toMinutes(toAssumedEnd({ start, end })),
+      times: formatTimes(start, end),
       point,
       about,
     }));
@@ -109,7 +111,7 @@ export function toVisitEvents(
       time: { date: day, start: toClockTime(arrive), end: toClockTime(leave) },
       summary: `Visit: ${about.address}`,
       location: about.address,
-      description: `${about.title}\nOpen ${formatTimes(toClockTime(open.start), toClockTime(open.end))}\n${url}`,
+      description: `${about.title}\nOpen ${open.times}\n${url}`,
       url,
       sequence: Math.floor(about.changedAt / MS_PER_MINUTE),
       changedAt: about.changedAt,

@@ -70,9 +70,7 @@ function Visited({ visit: { open }, withoutHref }: { visit: SaturdayVisit; witho
       <p className="text-slate text-sm print:text-xs">
         {about.title} · {about.price}
       </p>
-      <p className="text-sm print:text-xs">
-        Open {formatTimes(toClockTime(open.start), toClockTime(open.end))}
-      </p>
+      <p className="text-sm print:text-xs">Open {open.times}</p>
       <p className="print:hidden">
         <a href={withoutHref} className="inline-flex min-h-7 items-center text-slate text-sm underline">
           Leave it out<span className="sr-only">: {about.address}</span>

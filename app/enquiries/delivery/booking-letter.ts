@@ -1,5 +1,5 @@
 import type { AnyListing } from "#app/homes/record/any-listing.ts";
-import { formatTime, formatTimes, formatWeekday } from "#app/region/format.ts";
+import { formatTimes, formatWeekday } from "#app/region/format.ts";
 
 /** What has become of an open home that people have booked. */
 export type BookedOpen = {
@@ -18,7 +18,7 @@ export type BookedOpen = {
 /** "Saturday 28 November, 10:00–10:30 am". */
 export function formatOpen({ time, end }: Pick<BookedOpen, "time" | "end">) {
   const [day = "", start = ""] = time.split("T");
-  return `${formatWeekday(day)}, ${end ? formatTimes(start, end) : formatTime(start)}`;
+  return `${formatWeekday(day)}, ${formatTimes(start, end)}`;
 }
 
 /** The text of the mail to who booked it: facts about this booking, and no other home. */

@@ -120,6 +120,18 @@ storeTest("who booked has one mail ten minutes after the move, with the event as
   expect(await deliver(db)).toEqual([]);
 });
 
+storeTest("a move to a time without an end names its start alone", async (open) => {
+  const db = await open();
+  const site = openSite(db);
+  await site.look();
+  await book(db);
+  await show(site, [home(`${day}T10:30`)]);
+  await wait(site, 10);
+  const [mail] = await deliver(db);
+  expect(mail?.text).toContain("It is now Saturday 28 November, 10:30 am.");
+  expect(mail?.attachments[0]?.content.toString()).not.toContain("DTEND");
+});
+
 function readEvents(mail: Awaited<ReturnType<typeof deliver>>[number] | undefined) {
   const [file] = mail?.attachments ?? [];
   expect(file).toMatchObject({ filename: "open-home.ics", contentType: "text/calendar" });
@@ -151,22 +163,29 @@ storeTest("a slip that is put right within ten minutes tells nobody", async (ope
 storeTest("cancelled, sold or withdrawn first: who booked is told so, and of no other home", async (open) => {
   const cases = [
     {
+      name: "Leila Marsh",
       listings: [home()],
       ended: [],
       words: "that you booked, Saturday 28 November, 10:00 am, is off. We are sorry.",
     },
     {
+      name: "Ivo Tran",
       listings: [],
       ended: [sold],
       words: "1 Tern Lane, Manly has been sold, so the open home that you booked",
     },
-    { listings: [], ended: [], words: "1 Tern Lane, Manly is no longer on our site, so the open home" },
+    {
+      name: "Ada Quill",
+      listings: [],
+      ended: [],
+      words: "1 Tern Lane, Manly is no longer on our site, so the open home",
+    },
   ];
   const db = await open();
-  for (const { listings, ended, words } of cases) {
+  for (const { name, listings, ended, words } of cases) {
     const site = openSite(db);
     await site.look();
-    await book(db);
+    await book(db, name);
     await show(site, listings, ended);
     await wait(site, 10);
     const mails = await deliver(db);

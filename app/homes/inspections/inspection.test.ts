@@ -1,5 +1,12 @@
 import { expect, test } from "vitest";
-import { isOver, isUnreadableInspection, parseInspection, toUpcoming } from "./inspection.ts";
+import {
+  isOver,
+  isUnreadableInspection,
+  parseInspection,
+  parseInspections,
+  toInspectionText,
+  toUpcoming,
+} from "./inspection.ts";
 
 test("reads a day, a start and an end, with or without seconds and spaces around", () => {
   const inspection = { date: "2026-11-28", start: "10:00", end: "10:45" };
@@ -8,12 +15,11 @@ test("reads a day, a start and an end, with or without seconds and spaces around
   expect(parseInspection("2026-11-28T10:00/2026-11-28T10:45")).toEqual(inspection);
 });
 
-test("lasts half an hour when no end is given", () => {
-  expect(parseInspection("2026-11-28T10:45")?.end).toBe("11:15");
-});
-
-test("does not run past midnight", () => {
-  expect(parseInspection("2026-11-28T23:45")?.end).toBe("23:59");
+test("has no end when none is given", () => {
+  expect(parseInspection("2026-11-28T10:45")).toEqual({ date: "2026-11-28", start: "10:45" });
+  expect(parseInspections(["2026-11-28T10:45", "2026-11-28T10:45", "2026-11-28T10:45/11:00"])).toHaveLength(
+    2,
+  );
 });
 
 test.each([
@@ -56,10 +62,18 @@ test("is over at the minute it ends", () => {
   expect(isOver(inspection, "2026-11-29T00:00")).toBe(true);
 });
 
+test("is over after half an hour, or at midnight, when no end is given", () => {
+  const at = (start: string) => ({ date: "2026-11-28", start });
+  expect(isOver(at("10:45"), "2026-11-28T11:14")).toBe(false);
+  expect(isOver(at("10:45"), "2026-11-28T11:15")).toBe(true);
+  expect(isOver(at("23:45"), "2026-11-28T23:58")).toBe(false);
+  expect(isOver(at("23:45"), "2026-11-29T00:00")).toBe(true);
+});
+
 function toNext(text: string, now: string) {
   const inspection = parseInspection(text);
   const next = inspection && toUpcoming(inspection, now);
-  return next && `${next.date}T${next.start}/${next.end}`;
+  return next && toInspectionText(next);
 }
 
 test.each([
@@ -73,10 +87,10 @@ test.each([
   expect(toNext("Saturday 10:00/10:45", now)).toBe(`${date}T10:00/10:45`);
 });
 
-test("a weekday lasts half an hour when no end is given, and every day of the week is known", () => {
+test("a weekday has no end when none is given, and every day of the week is known", () => {
   const days = ["Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "saturday", "SUNDAY"];
   expect(days.map((day) => toNext(`${day} 17:00`, "2026-11-23T09:00"))).toEqual(
-    ["23", "24", "25", "26", "27", "28", "29"].map((day) => `2026-11-${day}T17:00/17:30`),
+    ["23", "24", "25", "26", "27", "28", "29"].map((day) => `2026-11-${day}T17:00`),
   );
 });
 

@@ -1,9 +1,10 @@
 import { DAY_MS } from "#app/region/time.ts";
 /**
- * A calendar day at the agency and clock times, so that no time zone shifts them. A weekly one is on this day and the same
+ * A calendar day at the agency and clock times, so that no time zone shifts them; without an end nobody said when it ends. A
+ * weekly one is on this day and the same
  * weekday of every week after it; toUpcoming gives the next.
  */
-export type Inspection = { date: string; start: string; end: string; isWeekly?: true };
+export type Inspection = { date: string; start: string; end?: string; isWeekly?: true };
 
 /** Auctions: a day without a time is shown as such. */
 export type AuctionTime = { date: string; start?: string };
@@ -18,10 +19,10 @@ const weekdays = ["monday", "tuesday", "wednesday", "thursday", "friday", "satur
 /** A week in the past, from Monday 1 January 2024: weekly inspections are counted from it. */
 const firstDays = new Map(weekdays.map((weekday, index) => [weekday, `2024-01-0${index + 1}`]));
 const WEEK_DAYS = 7;
-const DEFAULT_MINUTES = 30;
+const ASSUMED_MINUTES = 30;
 const LAST_MINUTE = 23 * 60 + 59;
 
-/** Reads "2026-11-28T10:00/10:30" and "Saturday 10:00/10:30"; without an end it lasts half an hour. */
+/** Reads "2026-11-28T10:00/10:30", "Saturday 10:00/10:30", and both without an end. */
 export function parseInspection(text: string): Inspection | undefined {
   return parseDated(text.trim()) ?? parseWeekly(text.trim());
 }
@@ -51,19 +52,22 @@ export function isAuctionTime(text: string) {
 function parseDated(text: string): Inspection | undefined {
   const [, date = "", start = "", endDate = date, end] = interval.exec(text) ?? [];
   if (!isCalendarDay(date) || endDate !== date) return undefined;
-  const times = toTimes(start, end);
-  return times && { date, ...times };
+  return areTimes(start, end) ? { date, start, end } : undefined;
 }
 
 function parseWeekly(text: string): Inspection | undefined {
   const [, weekday = "", start = "", end] = weekly.exec(text) ?? [];
   const date = firstDays.get(weekday.toLowerCase());
-  const times = toTimes(start, end);
-  return date !== undefined && times ? { date, ...times, isWeekly: true } : undefined;
+  return date !== undefined && areTimes(start, end) ? { date, start, end, isWeekly: true } : undefined;
 }
 
-function toTimes(start: string, end = addMinutes(start, DEFAULT_MINUTES)) {
-  return isClockTime(start) && isClockTime(end) && end > start ? { start, end } : undefined;
+function areTimes(start: string, end: string | undefined) {
+  return isClockTime(start) && (end === undefined || (isClockTime(end) && end > start));
+}
+
+/** The inspection as records have it: 2026-11-28T10:00/10:30, or 2026-11-28T10:00. */
+export function toInspectionText({ date, start, end }: Inspection) {
+  return end ? `${date}T${start}/${end}` : `${date}T${start}`;
 }
 
 /** The inspection while it is not over at `now` (agency time, as 2026-11-28T10:30), then a weekly one's next, else none. */
@@ -86,15 +90,20 @@ export function toComing(inspections: readonly Inspection[], now: string): Inspe
 
 /** The earliest first; the same time twice is once. */
 function sortInspections(inspections: readonly Inspection[]): Inspection[] {
-  const byTime = new Map(inspections.map((each) => [`${each.date}T${each.start}/${each.end}`, each]));
+  const byTime = new Map(inspections.map((each) => [toInspectionText(each), each]));
   return [...byTime].sort(([a], [b]) => (a < b ? -1 : 1)).map(([, inspection]) => inspection);
 }
 
 /** Whether the inspection is over at `now` (agency time, as 2026-11-28T10:30). */
 export function isOver(inspection: Inspection, now: string) {
-  const { date, end } = inspection;
+  const { date } = inspection;
   // The day first: this runs for 100,000 listings, and most are on a later day.
-  return date < now && `${date}T${end}` <= now;
+  return date < now && `${date}T${toAssumedEnd(inspection)}` <= now;
+}
+
+/** To plan with, and never shown: an open home whose end nobody said lasts half an hour, and not past midnight. */
+export function toAssumedEnd({ start, end }: Pick<Inspection, "start" | "end">) {
+  return end || addMinutes(start, ASSUMED_MINUTES);
 }
 
 function toDayNumber(date: string) {

@@ -27,6 +27,12 @@ function follow(states: readonly (readonly HomeTime[])[], when = clock) {
     );
 }
 
+test("without an end it is held, not off, once half an hour is past", () => {
+  const states = [[at("10:00", { ends: "" })], []];
+  expect(follow(states, `${day}T10:29`)).toEqual(["2026-11-28-1 10:00 1 off"]);
+  expect(follow(states, `${day}T10:30`)).toEqual(["2026-11-28-1 10:00 0"]);
+});
+
 test("moved within its day, an open home stays the same event", () => {
   expect(
     follow([

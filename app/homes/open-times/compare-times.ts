@@ -1,3 +1,4 @@
+import { toAssumedEnd } from "../inspections/inspection.ts";
 import type { OpenTimeRow } from "./store/open-rows.ts";
 
 export type HomeTimes = Pick<OpenTimeRow, "home_id" | "offer"> & { times: readonly HomeTime[] };
@@ -89,9 +90,9 @@ function stands(row: OpenTimeRow, clock: string) {
   return row.cancelled_at === null && !isTimeOver(row, clock);
 }
 
-/** Without an end it is over when its day is. */
-function isTimeOver({ day, ends }: HomeTime, clock: string) {
-  return `${day}T${ends || "24"}` <= clock;
+/** An auction or closing is over when its day is. */
+export function isTimeOver({ kind, day, starts, ends }: HomeTime, clock: string) {
+  return `${day}T${kind === "inspection" ? toAssumedEnd({ start: starts, end: ends }) : "24"}` <= clock;
 }
 
 type New = Pick<OpenTimeRow, "home_id" | "offer" | "ordinal"> & { time: HomeTime; now: number };

@@ -9,7 +9,7 @@ export function toHomeTimes(listing: AnyListing): HomeTimes {
     kind,
     day: time.date,
     starts: time.start ?? "",
-    ends: kind === "inspection" ? time.end : "",
+    ends: (kind === "inspection" && time.end) || "",
   }));
   // Each once, however long it lasts, as it is offered for booking.
   const byStart = new Map(

@@ -21,6 +21,12 @@ test("gives the inspection in Sydney time, with the rules of that zone", () => {
   expect(lines).toContain("RRULE:FREQ=YEARLY;BYMONTH=10;BYDAY=1SU");
 });
 
+test("an inspection without an end has none in calendars", () => {
+  const lines = toLines(toCalendar({ inspections: [{ date: "2026-12-05", start: "10:00" }] }));
+  expect(lines).toContain("DTSTART;TZID=Australia/Sydney:20261205T100000");
+  expect(lines.join()).not.toContain("DTEND");
+});
+
 test("a file that changes nothing of the time changes nothing of the calendar", () => {
   const [before, after] = [
     toCalendar({ id: 3, changedAt: Date.UTC(2026, 10, 20) }),

@@ -86,6 +86,7 @@ test("a card says when the home is open, with the date when that is a week or mo
   expect(formatOpen({ date: "2026-11-25", start: "17:30", end: "18:00" }, "2026-11-25T09:00")).toBe(
     "Open Wed 5:30–6:00",
   );
+  expect(formatOpen({ date: "2026-11-28", start: "10:00" }, "2026-11-22T23:59")).toBe("Open Sat 10:00");
 });
 
 const toWords = (changes: object) =>

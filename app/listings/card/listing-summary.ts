@@ -152,10 +152,11 @@ function formatInspect({ date, start, end }: Inspection) {
   return `Inspect ${formatShortDate(date).text}, ${formatTimes(start, end)}`;
 }
 
-/** Open Sat 10:00–10:45; with the date when it is a week or more away. `now` is agency time as 2026-11-28T10:30. */
+/** Open Sat 10:00–10:45, or its start alone; with the date when it is a week or more away. `now` is agency time as 2026-11-28T10:30. */
 export function formatOpen({ date, start, end }: Inspection, now: string) {
   const { weekday, text } = formatShortDate(date);
-  return `Open ${countDays(now, date) < WEEK_DAYS ? weekday : text} ${formatClock(start)}–${formatClock(end)}`;
+  const day = countDays(now, date) < WEEK_DAYS ? weekday : text;
+  return `Open ${day} ${[start, end].flatMap((time) => (time ? formatClock(time) : [])).join("–")}`;
 }
 
 function isWithinWeek(from: string | undefined, to: string) {

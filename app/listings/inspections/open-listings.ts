@@ -67,7 +67,7 @@ function sortByTime(open: readonly OpenListing[]) {
 
 /** An auction or closing whose time is not known stands first on its day. */
 function toSortKey({ kind, time }: OpenListing) {
-  return `${time.date}${time.start ?? ""}${kind === "inspection" ? time.end : ""}`;
+  return `${time.date}${time.start ?? ""}${(kind === "inspection" && time.end) || ""}`;
 }
 
 function toOpenHome(open: OpenListing): OpenHome {

@@ -12,6 +12,6 @@ const stored = /(\d{4}-\d{2}-\d{2})T(\d{2}:\d{2})(?:\/(\d{2}:\d{2}))?(?![\d:])/g
 /** Times within a text as people write them: 2026-11-28T10:00/10:30 is Sat 28 Nov, 10:00–10:30 am. */
 export function withTimesInWords(text: string) {
   return text.replace(stored, (_time, day: string, start: string, end?: string) => {
-    return `${formatShortDate(day).text}, ${end ? formatTimes(start, end) : formatTime(start)}`;
+    return `${formatShortDate(day).text}, ${formatTimes(start, end)}`;
   });
 }

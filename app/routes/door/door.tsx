@@ -102,8 +102,8 @@ async function findScannedDoor(context: Readonly<RouterContextProvider>, token: 
   const listing = row && findListings(context).find((each) => getSourceId(each) === row.home_id);
   if (!listing) return undefined;
   const { subject } = toListingAndSubject(listing, context.get(siteContext).origin);
-  const { open_uid: uid, home_id: homeId, time, ends: end } = row;
-  const when = formatOpen({ time, end: end.slice(11) });
+  const { open_uid: uid, home_id: homeId, time, ends } = row;
+  const when = formatOpen({ time, end: ends === time ? undefined : ends.slice(11) });
   const home = { address: listing.address, when };
   const moved = isDoorTime(row, now) ? undefined : (`It has moved to ${when}.` as const);
   const closed = row.cancelled_at ? "It is off." : moved;

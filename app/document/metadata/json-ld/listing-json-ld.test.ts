@@ -105,6 +105,13 @@ test("each inspection and the auction are events in Sydney time", () => {
   expect(event[2]).not.toHaveProperty("endDate");
 });
 
+test("an inspection without an end has none for machines", () => {
+  const listing = toSampleListing({ inspections: ["2026-11-28T10:00"] });
+  const { event } = toListingThing(listing, `${ORIGIN}/property/1`, ORIGIN).mainEntity;
+  expect(event[0]).toMatchObject({ startDate: "2026-11-28T10:00:00+11:00" });
+  expect(event[0]).not.toHaveProperty("endDate");
+});
+
 test("an auction elsewhere, at a time not known yet, says its day and its place", () => {
   const auction = { at: "2026-12-05", place: "Auction rooms, Manly" };
   const { event } = toListingThing(toSampleListing({ auction }), `${ORIGIN}/property/1`, ORIGIN).mainEntity;

@@ -28,6 +28,12 @@ test("the next inspection stands first, all others below it", () => {
   expect(panel).toContain("|Add to Calendar|");
 });
 
+test("an inspection without an end shows its start alone", () => {
+  const panel = readPanel({ inspections: ["2026-11-28T10:00", "2026-12-05T10:00"] });
+  expect(panel).toContain("|Saturday 28 November|10:00 am|");
+  expect(panel).toContain("|Saturday 5 December, 10:00 am|");
+});
+
 test("an auction can be added to a calendar, even where there is no inspection", () => {
   expect(readPanel({ auction: { at: "2026-12-05" } })).toContain("|Add to Calendar|");
   expect(readPanel({})).not.toContain("Add to Calendar");

@@ -105,7 +105,7 @@ storeTest(
       page: { listing: { features: ["Swimming pool"] } },
     });
     await save("features", {});
-    expect((await readPublished(db, id)).facts).toEqual({});
+    expect((await readPublished(db, id))?.facts).toEqual({});
     expect(await readPublished(db, id)).not.toHaveProperty("also");
   },
 );

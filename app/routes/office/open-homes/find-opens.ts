@@ -8,7 +8,7 @@ import type { OfficeArguments, requirePerson } from "#app/office/access/require-
 import { countCame } from "#app/office/open-homes/door/store/count-visitors.server.ts";
 import { findSubjectOfVisitor } from "#app/office/open-homes/door/store/find-visitors.server.ts";
 import type { OpenDay, OpenLine } from "#app/office/open-homes/open-homes-page.tsx";
-import { formatTime, formatTimes, formatWeekday } from "#app/region/format.ts";
+import { formatTimes, formatWeekday } from "#app/region/format.ts";
 import { type SeenHome, toBookedHome } from "./left-home.ts";
 
 export type Entrance = Pick<Awaited<ReturnType<typeof requirePerson>>, "db" | "person" | "reach" | "now">;
@@ -24,6 +24,7 @@ type Open = {
   /** Its start at the agency, as 2026-11-28T10:00. */
   time: string;
   end?: string;
+  isOff?: boolean;
   booked: number;
   untold: number;
 };
@@ -69,7 +70,7 @@ export async function findLately(entrance: Entrance, context: Context) {
       homes.get(id) ?? toBookedHome(readSubject(about ?? (await findSubjectOfVisitor(db, id)) ?? null));
     if (!home || !isTheirs(home, entrance)) continue;
     const open = { id, home, time, booked: bookings.get(place) ?? 0, untold: 0 };
-    lines.push({ ...toOpenLine(open), isOff: false, came: groups });
+    lines.push({ ...toOpenLine(open), came: groups });
   }
   const days = toDays(lines.sort((a, b) => b.time.localeCompare(a.time)));
   return days.map((day) => ({ ...day, label: `Lately, ${day.label}` }));
@@ -102,21 +103,20 @@ async function findOpens(
     const home = all.get(id) ?? toBookedHome(readSubject(about));
     // What is over stands under Lately.
     const isComing = time > clock || untold > 0;
-    const isOff = home && isComing && isTheirs(home, entrance) && !isPlanned.has(toPlace(id, time));
-    return isOff ? [{ id, home, time, booked: count, untold }] : [];
+    const isGone = home && isComing && isTheirs(home, entrance) && !isPlanned.has(toPlace(id, time));
+    return isGone ? [{ id, home, time, isOff: true, booked: count, untold }] : [];
   });
   return sortByTime([...planned, ...off]);
 }
 
-function toOpenLine({ id, home, time, end, booked, untold }: Open): OpenLine {
-  const start = time.slice(11);
+function toOpenLine({ id, home, time, end, isOff = false, booked, untold }: Open): OpenLine {
   return {
     id,
     address: home.address,
     agent: home.agent.name,
     time,
-    clock: end ? formatTimes(start, end) : formatTime(start),
-    isOff: end === undefined,
+    clock: formatTimes(time.slice(11), end),
+    isOff,
     booked,
     untold,
   };

@@ -5,6 +5,7 @@ import { formatOpen, toBookingLetter } from "#app/enquiries/delivery/booking-let
 import { findBookings, untoldStates } from "#app/enquiries/store/bookings.server.ts";
 import { readSubject } from "#app/enquiries/store/read-stored.ts";
 import { parseInspections, toComing } from "#app/homes/inspections/inspection.ts";
+import { isTimeOver } from "#app/homes/open-times/compare-times.ts";
 import { getInspection, toUid } from "#app/homes/open-times/note-times.server.ts";
 import { getSourceId } from "#app/homes/record/listing-links.ts";
 import { getHandHome } from "#app/homes/register/by-hand/get-home.server.ts";
@@ -52,7 +53,7 @@ export async function getOpen(
     home && listing ? toComing(parseInspections(toTimes(home.shown)), clock) : (listing?.inspections ?? []);
   const planned = inspections.find(({ date, start }) => `${date}T${start}` === time);
   const event = asked ?? (await getInspection(entrance.db, { homeId: id, time }));
-  const isOver = !planned && event?.cancelled_at === null && `${day}T${event.ends || "24"}` <= clock;
+  const isOver = !planned && event?.cancelled_at === null && isTimeOver(event, clock);
   const { address, status } = seen;
   const agent = { ...seen.agent, phone: seen.agent.phone || entrance.texts.get().office.phone };
   const untold = bookings.filter(({ state }) => untoldStates.includes(state));

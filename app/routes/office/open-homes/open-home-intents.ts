@@ -8,6 +8,7 @@ import {
   parseInspection,
   parseInspections,
   toComing,
+  toInspectionText,
 } from "#app/homes/inspections/inspection.ts";
 import { toHomeTimes } from "#app/homes/open-times/home-times.ts";
 import { moveInspection, noteTimes } from "#app/homes/open-times/note-times.server.ts";
@@ -117,6 +118,6 @@ function isAt(time: Inspection | undefined, at: string) {
 function toLaterWeeks({ start, end }: Inspection, day: string) {
   return Array.from({ length: WEEKS_KEPT }, (_, week) => {
     const date = new Date(Date.parse(day) + (week + 1) * WEEK_DAYS * DAY_MS).toISOString().slice(0, 10);
-    return `${date}T${start}/${end}`;
+    return toInspectionText({ date, start, end });
   });
 }

@@ -2,7 +2,7 @@ import { href, redirect } from "react-router";
 import { toAgencyTime } from "#app/agency/agency-time.ts";
 import { allowOffline } from "#app/deciding/offline/offline-panel.tsx";
 import { findTellings } from "#app/enquiries/store/bookings.server.ts";
-import { isOver, parseInspection } from "#app/homes/inspections/inspection.ts";
+import { type Inspection, isOver, parseInspection } from "#app/homes/inspections/inspection.ts";
 import { wasDone } from "#app/homes/register/by-hand/edit-home.server.ts";
 import { handleIntent, type OfficeIntent, requirePerson } from "#app/office/access/require-person.server.ts";
 import type { FormField } from "#app/office/frame/form-fields.tsx";
@@ -90,7 +90,7 @@ function repeat(
   return redirect(href("/office/open-homes/:id/:time", { id, time: moved ?? time }), 303);
 }
 
-function toFields({ date, start, end }: { date: string; start: string; end: string }): FormField[] {
+function toFields({ date, start, end }: Inspection): FormField[] {
   return [
     { name: "day", label: "Day", kind: "day", defaultValue: date },
     { name: "start", label: "From", kind: "time", defaultValue: start },
