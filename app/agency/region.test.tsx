@@ -19,9 +19,8 @@ afterAll(() => {
 });
 
 const { sampleSale } = await import("#app/deciding/compare/compared-home.fixture.ts");
-const { parseCostInputs } = await import("#app/deciding/compare/cost-inputs.ts");
 const { SaleComparison } = await import("#app/deciding/compare/comparison.tsx");
-const { toRentingCosts } = await import("#app/deciding/compare/yearly-cost.ts");
+const { toMovingCosts } = await import("#app/deciding/compare/moving-costs.ts");
 const { toTestEvents } = await import("#app/homes/open-times/open-times.fixture.ts");
 const { toComparableAddress } = await import("#app/homes/record/place/comparable-address.ts");
 const { toInspectionCalendar } = await import("#app/homes/open-times/opens-calendar.ts");
@@ -33,7 +32,6 @@ const { toAgencyTime, withAgencyOffset } = await import("./agency-time.ts");
 const { region } = await import("./region.ts");
 
 const today = "2026-11-28";
-const search = new URLSearchParams("deposit=500k&first=yes&foreign=yes");
 
 function check(record: Partial<SaleRecord>) {
   const checkRules = createRuleCheck({ today, licence: undefined, getEstimate: () => undefined });
@@ -70,31 +68,19 @@ test("an open home is over by the clock of the region", () => {
   expect(upcomingAt("2026-11-28T10:45:00+10:00")[0]?.nextInspection).toBeUndefined();
 });
 
-test("without a duty table a comparison has no word of duty, and its sums stand without it", () => {
-  const page = renderToStaticMarkup(
-    <SaleComparison
-      sales={[{ home: sampleSale, position: 0 }]}
-      typed={parseCostInputs(search, [])}
-      today={today}
-      ids={["S014"]}
-    />,
-  );
-  expect(page).toContain("First year");
+test("a comparison has the region's word for levies, and the calculator of its revenue office", () => {
+  const page = renderToStaticMarkup(<SaleComparison homes={[sampleSale]} />);
   expect(page).toContain("Body corporate a quarter");
-  expect(page).toContain("Body corporate a year");
-  expect(page).not.toMatch(/duty|strata|surcharge|first home|foreign|Revenue|New South Wales/i);
+  expect(page).toMatch(
+    /href="https:\/\/qro\.qld\.gov\.au\/[^"]+"[^>]*>the calculator of the Queensland Revenue Office</,
+  );
+  expect(page).not.toMatch(/strata|Revenue NSW|New South Wales/i);
 });
 
-test("the most bond is the region's, and named as its", () => {
-  const home = {
-    ...sampleSale,
-    price: 900,
-    bond: undefined,
-    available: "Now",
-    pets: undefined,
-    furnished: undefined,
-  };
-  expect(toRentingCosts(home).lines[0]?.formula).toContain("Queensland allows $900 × 4 weeks at most");
+test("the most bond is the region's, and kept as its law says", () => {
+  const moving = toMovingCosts({ ...sampleSale, price: 900, available: "Now" });
+  expect(moving?.rows[0]?.value).toBe("$3,600, four weeks, as none is given");
+  expect(moving?.keeper).toBe("the Residential Tenancies Authority");
 });
 
 test("no price may be given before an auction, neither in its line nor in its words", () => {

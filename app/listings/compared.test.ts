@@ -11,7 +11,7 @@ const stock = { listings, rentals, ended: [sold] };
 function find(text: string, most = 4) {
   const { sales, rentals, leftOut, ids } = findCompared(parseIds(text), stock, most);
   return {
-    shown: [...sales, ...rentals].map(({ listing, position }) => [listing.id, position]),
+    shown: [...sales, ...rentals].map(({ id }) => id),
     leftOut: leftOut.map(({ id, reason }) => `${id} ${reason}`),
     ids,
   };
@@ -19,10 +19,7 @@ function find(text: string, most = 4) {
 
 test("homes come in the order of the address, whatever the case and the punctuation", () => {
   expect(find("s002, S001;S002")).toEqual({
-    shown: [
-      [2, 0],
-      [1, 1],
-    ],
+    shown: [2, 1],
     leftOut: [],
     ids: ["S002", "S001"],
   });
@@ -30,17 +27,14 @@ test("homes come in the order of the address, whatever the case and the punctuat
 
 test("an unknown id and a sold home are named, and the home that is left is shown", () => {
   expect(find("S999,S003,S009")).toMatchObject({
-    shown: [[3, 1]],
+    shown: [3],
     leftOut: ["S999 unknown", "S009 ended"],
   });
 });
 
 test("the first home decides whether sales or rentals are compared", () => {
   expect(find("R002,S001,R001")).toMatchObject({
-    shown: [
-      ["R002", 0],
-      ["R001", 2],
-    ],
+    shown: ["R002", "R001"],
     leftOut: ["S001 otherKind"],
   });
   expect(find("S001,R001").leftOut).toEqual(["R001 otherKind"]);

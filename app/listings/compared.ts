@@ -17,16 +17,13 @@ const MOST_IDS = 10;
 
 type Stock = { listings: readonly SaleListing[]; rentals: readonly Rental[]; ended: readonly AnyListing[] };
 
-/** `position`: its place in the address, by which its own price goes. */
-type Placed<Listing> = { listing: Listing; position: number };
-
 export type LeftOut = { id: string; reason: "unknown" | "ended" | "otherKind" | "tooMany" };
 
 export type Compared = {
   /** The ids of the address as they are written in the records, those left out too. */
   ids: string[];
-  sales: Placed<SaleListing>[];
-  rentals: Placed<Rental>[];
+  sales: SaleListing[];
+  rentals: Rental[];
   leftOut: LeftOut[];
 };
 
@@ -52,8 +49,8 @@ export function findCompared(asked: readonly string[], stock: Stock, most: numbe
     if (!listing) compared.leftOut.push({ id, reason: findById(stock.ended, id) ? "ended" : "unknown" });
     else if (isAboutRentals !== Boolean(rental)) compared.leftOut.push({ id: known, reason: "otherKind" });
     else if (shown >= most) compared.leftOut.push({ id: known, reason: "tooMany" });
-    else if (rental) compared.rentals.push({ listing: rental, position });
-    else if (sale) compared.sales.push({ listing: sale, position });
+    else if (rental) compared.rentals.push(rental);
+    else if (sale) compared.sales.push(sale);
   }
   return compared;
 }

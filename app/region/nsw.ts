@@ -1,4 +1,4 @@
-import { type DutyTables, type Region, type RegionRules, type RevenueOffice, stop, warn } from "./region.ts";
+import { type Region, type RegionRules, stop, warn } from "./region.ts";
 
 /**
  * The rules on advertisements for homes in New South Wales, each with its first day and its law. Their tests of a listing
@@ -40,62 +40,6 @@ const rules = {
   "unlabelled-location": warn("2016-01-01", "Fair Trading advertising guidelines"),
 } satisfies RegionRules;
 
-/** What 1 July does not change. */
-const sinceEarlier = {
-  // First Home Buyers Assistance Scheme, for a home: since 1 July 2023.
-  firstHome: { freeUpTo: 800_000, fullFrom: 1_000_000 },
-  // Surcharge purchaser duty: since 1 January 2025.
-  foreignPercent: 9,
-};
-
-/**
- * Transfer duty in New South Wales, the newest table first; dollars. A new one comes every 1 July: add it here, with the
- * page it was read on and the day of reading.
- */
-export const dutyTables: DutyTables = [
-  {
-    // Revenue NSW, "Calculate transfer duty" (its address below), as four pages quote it that were checked against it from July to October 2026.
-    from: "2026-07-01",
-    until: "2027-06-30",
-    lookedUp: "2026-11-26",
-    least: 20,
-    bands: [
-      { above: 0, base: 0, per100: 1.25 },
-      { above: 18_000, base: 225, per100: 1.5 },
-      { above: 38_000, base: 525, per100: 1.75 },
-      { above: 103_000, base: 1_662, per100: 3.5 },
-      { above: 387_000, base: 11_602, per100: 4.5 },
-      { above: 1_290_000, base: 52_237, per100: 5.5 },
-      // Premium property duty.
-      { above: 3_870_000, base: 194_137, per100: 7 },
-    ],
-    ...sinceEarlier,
-  },
-  {
-    from: "2025-07-01",
-    until: "2026-06-30",
-    lookedUp: "2026-11-24",
-    least: 20,
-    bands: [
-      { above: 0, base: 0, per100: 1.25 },
-      { above: 17_000, base: 212, per100: 1.5 },
-      { above: 37_000, base: 512, per100: 1.75 },
-      { above: 99_000, base: 1_597, per100: 3.5 },
-      { above: 372_000, base: 11_152, per100: 4.5 },
-      { above: 1_240_000, base: 50_212, per100: 5.5 },
-      // Premium property duty.
-      { above: 3_721_000, base: 186_667, per100: 7 },
-    ],
-    ...sinceEarlier,
-  },
-];
-
-export const revenueNsw: RevenueOffice = {
-  name: "Revenue NSW",
-  duty: "https://www.revenue.nsw.gov.au/taxes-duties-levies-royalties/transfer-duty/understanding-transfer-duty/calculate-transfer-duty",
-  firstHome: "https://www.revenue.nsw.gov.au/grants-schemes/first-home-buyer/assistance-scheme",
-};
-
 export const nsw = {
   state: "NSW",
   name: "New South Wales",
@@ -106,5 +50,8 @@ export const nsw = {
   rules,
   // Residential Tenancies Act 2010 s 159; it is deposited under s 162.
   bond: { mostWeeks: 4, mostWeeksInWords: "four", keeper: "NSW Fair Trading" },
-  duty: { tables: dutyTables, office: revenueNsw },
+  dutyCalculator: {
+    office: "Revenue NSW",
+    address: "https://www.apps09.revenue.nsw.gov.au/erevenue/calculators/landsalesimple.php",
+  },
 } satisfies Region;

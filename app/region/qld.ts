@@ -29,4 +29,8 @@ export const qld = {
   },
   // Given to the authority under s 116 of the Act of 2008.
   bond: { mostWeeks: 4, mostWeeksInWords: "four", keeper: "the Residential Tenancies Authority" },
+  dutyCalculator: {
+    office: "the Queensland Revenue Office",
+    address: "https://qro.qld.gov.au/duties/transfer-duty/calculate/transfer-duty-estimator/",
+  },
 } satisfies Region;

@@ -50,40 +50,11 @@ export type Region = {
   rules: RegionRules & Record<keyof typeof rulesEverywhere, RuleSetting>;
   /** The most weeks of rent that may be taken as bond, and who keeps it. */
   bond?: { mostWeeks: number; mostWeeksInWords: string; keeper: string };
-  duty?: RegionDuty;
+  /** Where its revenue office works out the transfer duty on a home. */
+  dutyCalculator?: { office: string; address: string };
 };
 
 /** Whether a position lies in a state, or in what a drawing shows of it. */
 export function isWithin(extent: Region["extent"], { lat, lng }: { lat: number; lng: number }) {
   return lat <= extent.north && lat >= extent.south && lng >= extent.west && lng <= extent.east;
 }
-
-type DutyBand = {
-  /** The band applies to the part of the price above this amount, in dollars. */
-  above: number;
-  /** The duty on the part of the price below the band. */
-  base: number;
-  /** Dollars for every $100 above it, or part of $100. */
-  per100: number;
-};
-
-/** A financial year's rates; days as 2025-07-01, amounts in dollars. */
-export type DutyTable = {
-  from: string;
-  until: string;
-  lookedUp: string;
-  least: number;
-  /** From the lowest to the highest. */
-  bands: readonly [DutyBand, ...DutyBand[]];
-  firstHome: { freeUpTo: number; fullFrom: number };
-  foreignPercent: number;
-};
-
-/** The newest first. */
-export type DutyTables = readonly [DutyTable, ...DutyTable[]];
-
-/** The office that publishes the rates, and the addresses of its pages. */
-export type RevenueOffice = { name: string; duty: string; firstHome: string };
-
-/** The duty of a region, and who is asked about it. */
-export type RegionDuty = { tables: DutyTables; office: RevenueOffice };

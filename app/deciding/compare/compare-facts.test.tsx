@@ -1,13 +1,12 @@
 import { renderToStaticMarkup } from "react-dom/server";
 import { expect, test } from "vitest";
-import { toSaleRows } from "./compare-rows.ts";
 import { sampleSale } from "./compared-home.fixture.ts";
-import { CompareFacts } from "./comparison.tsx";
+import { SaleComparison } from "./comparison.tsx";
 
 const home = { ...sampleSale, beds: 3 };
 
 function show(homes: readonly (typeof home)[]) {
-  const page = renderToStaticMarkup(<CompareFacts homes={homes} rows={toSaleRows(homes, [])} />);
+  const page = renderToStaticMarkup(<SaleComparison homes={homes} />);
   const [table = "", details = ""] = page.split("<details>");
   return { table, details };
 }
@@ -26,4 +25,9 @@ test("of one home every row is shown", () => {
   const { table, details } = show([home]);
   expect(table).toContain("Council a quarter");
   expect(details).toBe("");
+});
+
+test("of homes of the region its revenue office's calculator is one link, of homes elsewhere there is none", () => {
+  expect(show([home]).table.match(/the calculator of Revenue NSW/g)).toHaveLength(1);
+  expect(show([{ ...home, elsewhere: "QLD" }]).table).not.toContain("duty");
 });

@@ -1,11 +1,11 @@
 import { expect, test } from "vitest";
-import { toSaleRows } from "./compare-rows.ts";
+import { toRentalRows, toSaleRows } from "./compare-rows.ts";
 import { sampleSale } from "./compared-home.fixture.ts";
 
 const home = { ...sampleSale, landSize: 500, cars: 0, strataQuarter: undefined };
 
 test("a row says each home's value, and whether they differ", () => {
-  const rows = toSaleRows([home, { ...home, landSize: undefined, type: "House" }], [2_000_000, 1_000_000]);
+  const rows = toSaleRows([home, { ...home, landSize: undefined, type: "House" }]);
   const found = new Map(rows.map(({ label, ...row }) => [label, row]));
   expect(found.get("Type")).toEqual({ cells: ["House", "House"], isSame: true });
   expect(found.get("Land")).toEqual({ cells: ["500 sqm", "Not given"], isSame: false });
@@ -21,7 +21,7 @@ test("a walk has a row where one home has it; of a home that stands nowhere know
     { ...home, walks: [] },
     { ...home, walks: undefined },
   ];
-  const row = toSaleRows(homes, []).find(({ label }) => label.startsWith("Walk"));
+  const row = toSaleRows(homes).find(({ label }) => label.startsWith("Walk"));
   expect(row).toMatchObject({
     label: "Walk to the beach, estimated",
     cells: ["7 min", "Over 45 min", "Not given"],
@@ -30,7 +30,7 @@ test("a walk has a row where one home has it; of a home that stands nowhere know
 
 test("a fact has a row where one home has it, in its group; what nobody says of another is not given", () => {
   const facts = { poolInGround: true, pool: true, toilets: 2, smokers: false };
-  const rows = toSaleRows([{ ...home, facts }, { ...home, facts: { pool: true } }, home], []);
+  const rows = toSaleRows([{ ...home, facts }, { ...home, facts: { pool: true } }, home]);
   expect(rows.filter(({ group }) => group).map(({ isSame, ...row }) => row)).toEqual([
     { group: "Inside", label: "Toilets", cells: ["2", "Not given", "Not given"] },
     { group: "Outside", label: "Swimming pool", cells: ["Yes", "Yes", "Not given"] },
@@ -41,16 +41,27 @@ test("a fact has a row where one home has it, in its group; what nobody says of 
 
 test("a general fact has no row where a special one says the same", () => {
   const facts = { woodHeating: true, heating: true };
-  const labels = toSaleRows([{ ...home, facts }, home], []).flatMap(({ group, label }) =>
-    group ? label : [],
-  );
+  const labels = toSaleRows([{ ...home, facts }, home]).flatMap(({ group, label }) => (group ? label : []));
   expect(labels).toEqual(["Wood heating"]);
 });
 
 test("blocks of land are compared without rooms, large ones in hectares", () => {
   const land = { ...home, beds: undefined, baths: undefined, cars: undefined, landSize: 44_500 };
-  const labels = toSaleRows([land, land], []).map(({ label }) => label);
+  const labels = toSaleRows([land, land]).map(({ label }) => label);
   expect(labels).not.toEqual(expect.arrayContaining(["Bedrooms"]));
   expect(labels).not.toEqual(expect.arrayContaining(["Parking"]));
-  expect(toSaleRows([land], []).find(({ label }) => label === "Land")?.cells).toEqual(["4.45 ha"]);
+  expect(toSaleRows([land]).find(({ label }) => label === "Land")?.cells).toEqual(["4.45 ha"]);
+});
+
+test("rentals are compared by bond and what is paid to move in; without a printed rent only a given bond is said", () => {
+  const rental = { ...home, price: 900, available: "Now", bond: 3_600 };
+  const rows = toRentalRows([
+    rental,
+    { ...rental, price: undefined },
+    { ...rental, bond: undefined, elsewhere: "VIC" },
+  ]);
+  const cells = (label: string) => rows.find((row) => row.label === label)?.cells;
+  expect(cells("Bond")).toEqual(["$3,600", "$3,600", "Not given"]);
+  expect(cells("Two weeks in advance")).toEqual(["$1,800", "Not given", "$1,800"]);
+  expect(cells("To move in")).toEqual(["$5,400", "Not given", "$1,800 in advance, plus bond"]);
 });

@@ -4,6 +4,10 @@ import { type HomeFact, homeFacts } from "#app/homes/record/facts/home-facts.ts"
 import { MOST_MINUTES, type Walk } from "#app/homes/record/place/walks.ts";
 import { formatDollars, formatLandSize, formatNumber } from "#app/region/format.ts";
 import type { Picture } from "#app/ui/picture/picture-address.ts";
+import { toMovingCosts } from "./moving-costs.ts";
+
+/** As many as fit side by side. */
+export const MOST_COMPARED = 4;
 
 /** The facts of a home that a comparison needs; amounts in dollars, sizes in sqm. */
 export type ComparedHome = {
@@ -51,18 +55,13 @@ export const notGiven = "Not given";
 
 export type CompareRow = { label: string; cells: readonly string[]; isSame: boolean; group?: string };
 
-/** `prices` are those the costs are worked out with. */
-export function toSaleRows(homes: readonly ComparedSale[], prices: readonly (number | undefined)[]) {
-  const perSqm = homes.map(({ landSize }, index) => {
-    const price = prices[index];
-    return price && landSize ? Math.round(price / landSize) : undefined;
-  });
+export function toSaleRows(homes: readonly ComparedSale[]) {
   return [
     toRow("Price", homes, ({ priceLine }) => priceLine),
     ...toShared(homes),
     toRow("Land", homes, ({ landSize }) => landSize || undefined, formatLandSize),
     toRow("Home size", homes, ({ homeSize }) => homeSize || undefined, formatSqm),
-    toRow("Price a sqm of land", homes, (_, index) => perSqm[index], formatDollars),
+    toRow("Price a sqm of land", homes, toPricePerSqm, formatDollars),
     toRow("Council a quarter", homes, ({ councilQuarter }) => councilQuarter, formatDollars),
     toRow("Water a quarter", homes, ({ waterQuarter }) => waterQuarter, formatDollars),
     toRow(`${regionWords.strata} a quarter`, homes, ({ strataQuarter }) => strataQuarter, formatDollars),
@@ -73,6 +72,10 @@ export function toSaleRows(homes: readonly ComparedSale[], prices: readonly (num
   ];
 }
 
+function toPricePerSqm({ price, landSize }: ComparedSale) {
+  return price && landSize ? Math.round(price / landSize) : undefined;
+}
+
 export function toRentalRows(homes: readonly ComparedRental[]) {
   return [
     toRow("Rent", homes, ({ priceLine }) => priceLine),
@@ -81,9 +84,25 @@ export function toRentalRows(homes: readonly ComparedRental[]) {
     toRow("Available", homes, ({ available }) => available),
     toRow("Pets", homes, ({ pets }) => pets),
     toRow("Furnished", homes, ({ furnished }) => furnished),
+    ...toMovingRows(homes),
     toRow("Next open", homes, ({ nextOpen }) => nextOpen),
     ...toWalkRows(homes),
     ...toFactRows(homes),
+  ];
+}
+
+/** A bond that is given is said of a home without a printed rent too. */
+function toMovingRows(homes: readonly ComparedRental[]) {
+  const costs = homes.map((home) => toMovingCosts(home)?.rows);
+  const toCell = (label: string, index: number) => costs[index]?.find((row) => row.label === label)?.value;
+  return [
+    toRow(
+      "Bond",
+      homes,
+      ({ bond }, index) => toCell("Bond", index) ?? (bond ? formatDollars(bond) : undefined),
+    ),
+    toRow("Two weeks in advance", homes, (_, index) => toCell("Two weeks in advance", index)),
+    toRow("To move in", homes, (_, index) => toCell("To move in", index)),
   ];
 }
 

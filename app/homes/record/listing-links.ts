@@ -27,11 +27,6 @@ export function toStatementPath(id: string) {
   return `${href("/property/:id", { id })}/statement.pdf`;
 }
 
-/** Its costs, which change with what a buyer types (app/routes/buying/compare.tsx). */
-export function toCostsHref(listing: AnyListing) {
-  return `${href("/compare")}?homes=${encodeURIComponent(getSourceId(listing))}#costs`;
-}
-
 /** The homes around it, where it is known where that is (app/listings/search/read-search.server.ts). */
 export function toNearHref(listing: AnyListing) {
   const list = listing.listingType === "Sale" ? href("/listings") : href("/rentals");

@@ -5,7 +5,7 @@ import type { HomePlan } from "#app/agency/folder/schemas/drawings.ts";
 import { getColour } from "#app/agency/folder/theme.ts";
 import type { Team } from "#app/agency/texts/site-texts.ts";
 import { textsContext } from "#app/agency/texts/texts-context.ts";
-import type { ShownCosts } from "#app/deciding/compare/shown-costs.ts";
+import type { MovingCosts } from "#app/deciding/compare/moving-costs.ts";
 import { drawLocatorMap, getLocatorMap } from "#app/document/coast/locator-maps.server.ts";
 import { reportErrorContext } from "#app/document/shell/document-context.ts";
 import { toPortrait } from "#app/document/site/portrait/portrait.ts";
@@ -29,7 +29,7 @@ export type ListingPageData<Listing> = FoundListing<Listing> &
 
 /** What other features know about a home: its route brings them together. */
 type Related = {
-  costs?: ShownCosts;
+  moving?: MovingCosts;
   sold?: readonly NearbySale[];
   suburb?: { href: string; figures: readonly KeyValue[]; note: string };
 };

@@ -90,12 +90,12 @@ function saysMore({ available, bond, pets, furnished, lease }: Rental) {
 
 /** What it costs to move in, and the way there. */
 function MovingIn({ page: { listing, related } }: { page: ListingPageData<Rental> }) {
-  const { moving, keeper } = related?.costs ?? {};
+  const { rows, keeper } = related?.moving ?? {};
   return (
     <>
-      {moving && (
+      {rows && (
         <DetailBlock title="What it costs to move in" print="not">
-          <KeyValues items={moving} />
+          <KeyValues items={rows} />
         </DetailBlock>
       )}
       <DetailBlock title="How to apply" print="not">

@@ -1,11 +1,9 @@
 import { regionWords } from "#app/agency/folder/agency.ts";
 import { formatAuctionResult, saleMethods } from "#app/homes/inspections/open-times.ts";
-import { toCostsHref, toListingLinks } from "#app/homes/record/listing-links.ts";
-import { isEnded } from "#app/homes/record/listing-status.ts";
+import { toListingLinks } from "#app/homes/record/listing-links.ts";
 import { toPriceLine } from "#app/homes/record/price-line.ts";
 import type { SaleListing } from "#app/homes/record/sale-record.ts";
 import { formatDollars, formatNumber, toMailHref } from "#app/region/format.ts";
-import { ArrowLink } from "#app/ui/arrow-link.tsx";
 import { Badge } from "#app/ui/badge.tsx";
 import { ButtonLink } from "#app/ui/button.tsx";
 import { DetailBlock } from "#app/ui/detail-block.tsx";
@@ -29,23 +27,7 @@ export function PropertyPage({ page }: { page: ListingPageData<SaleListing> }) {
       <DetailBlock title="Property Information" print="besideAside">
         <KeyValues items={information} columns="two" />
       </DetailBlock>
-      {!isEnded(listing) && (
-        <DetailBlock title="What it costs a year" print="not">
-          {page.related?.costs?.yearly && <YearlyCost {...page.related.costs.yearly} />}
-          <p>
-            <ArrowLink href={toCostsHref(listing)}>Work it out with your deposit and loan</ArrowLink>
-          </p>
-        </DetailBlock>
-      )}
     </ListingPage>
-  );
-}
-
-function YearlyCost({ amount, words }: { amount: string; words: string }) {
-  return (
-    <p>
-      <span className="block font-display text-h2">{amount}</span> {words}
-    </p>
   );
 }
 

@@ -1,16 +1,8 @@
 import { href } from "react-router";
 import { regionWords } from "#app/agency/folder/agency.ts";
-import { toAgencyTime } from "#app/agency/agency-time.ts";
 import { where } from "#app/agency/folder/places.ts";
-import { region } from "#app/agency/region.ts";
+import { MOST_COMPARED } from "#app/deciding/compare/compare-rows.ts";
 import { RentalComparison, SaleComparison } from "#app/deciding/compare/comparison.tsx";
-import {
-  compareParameters,
-  MOST_COMPARED,
-  parseCostInputs,
-  toCompareSearch,
-} from "#app/deciding/compare/cost-inputs.ts";
-import { getDutyTable } from "#app/deciding/compare/duty.ts";
 import { toMeta } from "#app/document/metadata/seo.ts";
 import { PageHeader, toHomeCrumbs } from "#app/document/site/page-header.tsx";
 import { allowPictures } from "#app/listings/allow-pictures.ts";
@@ -29,16 +21,15 @@ import { Button } from "#app/ui/button.tsx";
 import { TextField } from "#app/ui/form/field.tsx";
 import type { Route } from "./+types/compare.ts";
 
-export const handle = { readsSearch: compareParameters };
+export const handle = { readsSearch: ["homes"] };
 
 const TITLE = "Compare homes";
 
 export function meta({ loaderData, matches }: Route.MetaArgs) {
   const { title } = loaderData;
-  const isFaulty = Object.keys(loaderData.typed.errors).length > 0;
   return toMeta(matches, {
-    title: `${isFaulty ? "Error: " : ""}${title === TITLE ? `${TITLE} and their costs` : `What it costs: ${title}`}`,
-    description: `Two to four homes ${where} side by side: facts, ${loaderData.rates ? "transfer duty, " : ""}council, water and ${regionWords.strata.toLowerCase()}, and what each costs a year.`,
+    title: title === TITLE ? TITLE : `Compare ${title}`,
+    description: `Two to four homes ${where} side by side: price, size, land, council, water, ${regionWords.strata.toLowerCase()} and when each is open.`,
     path: href("/compare"),
     crumbs: toHomeCrumbs(title),
   });
@@ -53,31 +44,20 @@ export function loader({ url, context }: Route.LoaderArgs) {
     { ...stock, ended },
     MOST_COMPARED,
   );
-  const sales = found.sales.map(({ listing, position }) => ({ home: toComparedSale(listing), position }));
-  const unpriced = sales.filter(({ home }) => home.price === undefined).map(({ position }) => position);
-  const typed = parseCostInputs(url.searchParams, unpriced);
-  requireCanonical(href("/compare"), url.searchParams, toCompareSearch(ids, typed));
-  const today = toAgencyTime(Date.now()).slice(0, 10);
-  const rentals = found.rentals.map(({ listing }) => toComparedRental(listing));
-  allowPictures(context, [...sales.map(({ home }) => home), ...rentals]);
-  const [only, ...others] = [...sales.map(({ home }) => home), ...rentals];
+  const search = new URLSearchParams(ids.length > 0 ? { homes: ids.join(",") } : {});
+  requireCanonical(href("/compare"), url.searchParams, search);
+  const sales = found.sales.map(toComparedSale);
+  const rentals = found.rentals.map(toComparedRental);
+  const [only, ...others] = [...sales, ...rentals];
+  allowPictures(context, [...sales, ...rentals]);
   return {
-    // One home is no comparison: its page leads here for its costs.
     title: only && others.length === 0 ? only.place : TITLE,
     isLoaded: isLoaded(stock.listings) && isLoaded(stock.rentals),
     ids,
     leftOut,
     sales,
     rentals,
-    typed,
-    rates: toRates(today),
-    today,
   };
-}
-
-function toRates(today: string) {
-  const { duty, name } = region;
-  return duty && { table: getDutyTable(duty.tables, today), office: duty.office, state: name };
 }
 
 export default function Compare({ loaderData }: Route.ComponentProps) {
@@ -85,11 +65,11 @@ export default function Compare({ loaderData }: Route.ComponentProps) {
   return (
     <>
       <PageHeader crumbs={toHomeCrumbs(title)} title={title}>
-        {title === TITLE && "Side by side, with what each would cost you."}
+        {title === TITLE && "Side by side."}
       </PageHeader>
       <div className="wrap grid gap-part pt-3 pb-(--section)">
         {leftOut.length > 0 && <LeftOutNotes leftOut={leftOut} />}
-        {sales.length > 0 && <SaleComparison {...loaderData} />}
+        {sales.length > 0 && <SaleComparison homes={sales} />}
         {rentals.length > 0 && <RentalComparison homes={rentals} />}
         {sales.length + rentals.length === 0 && <Nothing {...loaderData} />}
       </div>

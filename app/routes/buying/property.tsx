@@ -4,7 +4,6 @@ import { toAgencyTime } from "#app/agency/agency-time.ts";
 import { toFigures, toFiguresNote } from "#app/agency/suburbs/suburbs.ts";
 import type { Suburb } from "#app/agency/texts/kinds/suburb.ts";
 import { textsContext } from "#app/agency/texts/texts-context.ts";
-import { toBuyingCosts } from "#app/deciding/compare/shown-costs.ts";
 import { toListingMeta } from "#app/document/metadata/listing-meta.ts";
 import { EnquiryDialog } from "#app/enquiries/about-listing/enquiry-dialog.tsx";
 import { toListingForEnquiry } from "#app/enquiries/about-listing/listing-for-enquiry.ts";
@@ -12,7 +11,6 @@ import { withStatement } from "#app/homes/contracts/statements.server.ts";
 import { isInSuburb } from "#app/homes/record/place/listing-address.ts";
 import type { SaleListing } from "#app/homes/record/sale-record.ts";
 import { catalogueContext } from "#app/listings/catalogue/catalogue-context.ts";
-import { toComparedSale } from "#app/listings/compared.ts";
 import { respondWithListing } from "#app/listings/detail/listing-extras.server.ts";
 import { findSalePath, findSold, getProperty } from "#app/listings/sale/get-property.ts";
 import { PropertyPage } from "#app/listings/sale/property-page.tsx";
@@ -37,7 +35,6 @@ export async function loader({ params, context }: Route.LoaderArgs) {
   }
   const failure = `Failed to load property: ${params.id}`;
   return respondWithListing(result, context, failure, (listing) => ({
-    costs: toBuyingCosts(toComparedSale(listing)),
     sold: findSoldNearby(listing, catalogue.getSold(), toAgencyTime(Date.now()).slice(0, 10)),
     suburb: toSuburb(listing, context.get(textsContext).suburbs),
   }));

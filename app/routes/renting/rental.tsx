@@ -1,7 +1,7 @@
 import { lazy, Suspense } from "react";
 import { href, redirect } from "react-router";
 import { toAgencyTime } from "#app/agency/agency-time.ts";
-import { toMovingCosts } from "#app/deciding/compare/shown-costs.ts";
+import { toMovingCosts } from "#app/deciding/compare/moving-costs.ts";
 import { toListingMeta } from "#app/document/metadata/listing-meta.ts";
 import { EnquiryDialog } from "#app/enquiries/about-listing/enquiry-dialog.tsx";
 import { toListingForEnquiry } from "#app/enquiries/about-listing/listing-for-enquiry.ts";
@@ -31,7 +31,7 @@ export function loader({ params, context }: Route.LoaderArgs) {
   }
   const failure = `Error fetching rental property: ${params.id}`;
   return respondWithListing(result, context, failure, (listing) => ({
-    costs: isEnded(listing) ? undefined : toMovingCosts(toComparedRental(listing)),
+    moving: isEnded(listing) ? undefined : toMovingCosts(toComparedRental(listing)),
   }));
 }
 

@@ -4,7 +4,6 @@ import { test } from "../../visitor.ts";
 const region = (page: Page, name: string) => page.getByRole("region", { name, exact: true });
 
 async function expectSurroundings(page: Page) {
-  await expect(region(page, "What it costs a year")).toContainText(/\$\d,\d{3} for council/);
   await expect(region(page, "Freshwater in figures")).toContainText(/Median Price\s*\$3\.9M/);
   const sales = region(page, "Sold nearby").getByRole("listitem");
   await expect(sales).toHaveCount(3);
@@ -27,16 +26,6 @@ test("a home's page knows its suburb, what sold nearby and homes like it, with a
   await region(plain, "Sold nearby").getByRole("link").first().click();
   await expect(plain).toHaveURL(/\/sold-property\/\w+$/);
   await context.close();
-});
-
-test("a home without a price says no figure a year, and leads to where one can be typed", async ({
-  page,
-}) => {
-  await page.goto("/property/S023");
-  const costs = region(page, "What it costs a year");
-  await expect(costs).not.toContainText("$");
-  await costs.getByRole("link").click();
-  await expect(page.getByLabel(/^Price you expect for /)).toBeVisible();
 });
 
 test("a rental says what it costs to move in and how to apply, without script too", async ({

@@ -46,7 +46,7 @@ export function KeptHomes({ list, trouble }: KeptHomesProps) {
   );
 }
 
-/** As many as a comparison takes (compare/cost-inputs.ts). */
+/** As many as a comparison takes (compare/compare-rows.ts). */
 const MOST_COMPARED = 4;
 
 type Group = { offer: ShownHome["offer"]; homes: readonly ShownHome[]; isOnly: boolean };
