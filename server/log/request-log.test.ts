@@ -44,6 +44,10 @@ test("writes one line with method, route, status and milliseconds", async () => 
   expect(JSON.parse(line).request).toBe(response.headers.get("X-Request-Id"));
 });
 
+test("writes none for what monitors ask, whatever they are answered", async () => {
+  for (const path of ["/healthz", "/readyz", "/readyz?verbose"]) expect((await logOf(path)).line).toBe("");
+});
+
 test("gives what is logged on the way the id of its request", async () => {
   const { line, response } = await logOf("/listings?says=something");
   const [first = "", second = ""] = line.trim().split("\n");

@@ -5,6 +5,7 @@ import type { MiddlewareHandler } from "hono";
 import pino from "pino";
 import { createProxyList } from "../http/client-address.ts";
 import { decodePath } from "../http/decode-path.ts";
+import { monitored } from "../pages/route-match.ts";
 
 /** The header that carries a response's id. */
 export const REQUEST_ID = "X-Request-Id";
@@ -65,7 +66,7 @@ type ResponseLogOptions = {
 };
 
 /**
- * One line per response: id, method, route, status, milliseconds. The path may hold what a visitor typed, so it is
+ * One line per response that no monitor asked for: id, method, route, status, milliseconds. The path may hold what a visitor typed, so it is
  * logged only where no page was found: broken links have to be mended.
  */
 export function createResponseLog({ log, toRoute, metrics }: ResponseLogOptions): LogResponse {
@@ -73,6 +74,7 @@ export function createResponseLog({ log, toRoute, metrics }: ResponseLogOptions)
     const route = toRoute(withoutQuery(path));
     const ms = performance.now() - start;
     metrics?.countResponse({ route, status, seconds: ms / MS_PER_SECOND });
+    if (monitored.includes(withoutQuery(path))) return;
     const line = { request, method, route, status, ms: Math.round(ms * 10) / 10 };
     if (status === 404) log.info({ ...line, path: toLoggedPath(path) }, "not found");
     else log.info(line, "request");

@@ -51,7 +51,8 @@ function getNames(handle: unknown, key: "readsSearch" | "joinsSearch"): readonly
 
 const MAX_CACHED_PATHS = 5_000;
 const folders = ["/assets/", "/pictures/", "/data/"];
-const addresses = ["/healthz", "/readyz"];
+/** Proxies ask for them several times a second: no line of the log for each. What is wrong has its own (health.ts). */
+export const monitored = ["/healthz", "/readyz"];
 const DATA_SUFFIX = ".data";
 
 type Route = { path?: string; index?: boolean };
@@ -62,7 +63,7 @@ export function createRoutePattern(routes: readonly Route[]) {
   const patterns = new LRUCache<string, string>({ max: MAX_CACHED_PATHS, memoMethod: match });
 
   function match(path: string) {
-    if (addresses.includes(path)) return path;
+    if (monitored.includes(path)) return path;
     const folder = folders.find((each) => path.startsWith(each));
     if (folder) return `${folder}*`;
     if (path.endsWith(DATA_SUFFIX)) return toDataPattern(path.slice(0, -DATA_SUFFIX.length));
