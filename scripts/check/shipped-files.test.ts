@@ -81,6 +81,16 @@ test("npm start, the unit and the image start the site as the benchmarks do", ()
   expect(JSON.parse(ofImage)).toEqual(["node", ...serverArguments]);
 });
 
+test("the alert of memory fires before the unit or the container is ended for it", () => {
+  const [alert] = findAll(read("monitoring/headland-alerts.yml"), /resident_memory_bytes > (\S+)/g).map(
+    Number,
+  );
+  const [ofUnit] = findAll(unit, /^MemoryMax=(\d+)M$/gm).map(Number);
+  const [ofContainer] = findAll(read("compose.yaml"), /mem_limit: (\d+)m/g).map(Number);
+  expect(alert).toBeGreaterThan(400e6);
+  for (const limit of [ofUnit, ofContainer]) expect(alert).toBeLessThan((limit ?? 0) * 1024 ** 2);
+});
+
 test("each unit starts again however often and in whatever way it ends", () => {
   for (const each of [unit, read("feed/headland-feed-sftp.service")]) {
     expect(each.slice(each.indexOf("[Unit]"), each.indexOf("[Service]"))).toMatch(
