@@ -52,6 +52,7 @@ export async function openStores(environment: Environment, log: Log) {
   const db = await openDatabase({
     ...environment,
     onAway: (error) => noteOutage(error, "the site starts without its store"),
+    onMigrated: (migrations) => log.info({ migrations }, "the store was brought up to date"),
   });
   const copy = toTextsFile(environment.dataDir);
   const texts = await openTexts({ db, log, noteOutage, copy, hasPicture });

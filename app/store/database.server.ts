@@ -14,6 +14,8 @@ export type DatabaseOptions = {
 };
 
 type OpenOptions = DatabaseOptions & {
+  /** Is told the names of the migrations, if there were any. */
+  onMigrated?: (names: readonly string[]) => void;
   /** Given, a store that is away is no reason to end: it is told here, and opened by the first query that can. */
   onAway?: (error: unknown) => void;
 };
@@ -39,12 +41,15 @@ export function inTransaction<Result>(db: Database, work: (transaction: Database
 }
 
 /** Both dialects open with the first query; while that fails, so does the query, and the next one tries again. */
-function connect({ databaseUrl, dataDir }: DatabaseOptions): Database {
+function connect({ databaseUrl, dataDir, onMigrated = () => {} }: OpenOptions): Database {
+  const tell = (names: readonly string[]) => {
+    if (names.length > 0) onMigrated(names);
+  };
   if (!databaseUrl) {
-    const open = naming(toSqliteFile(dataDir), () => openSqliteFile(dataDir));
+    const open = naming(toSqliteFile(dataDir), () => openSqliteFile(dataDir, tell));
     return new Kysely<Tables>({ dialect: toSqliteDialect(open) });
   }
-  const open = naming("DATABASE_URL", () => openPostgresPool(databaseUrl));
+  const open = naming("DATABASE_URL", () => openPostgresPool(databaseUrl, tell));
   return new Kysely<Tables>({ dialect: new PostgresDialect({ pool: open }) });
 }
 
@@ -61,7 +66,7 @@ const STATEMENT_MS = 10_000;
 const BIGINT = 20;
 
 /** Connects to PostgreSQL and brings its tables up to date. */
-async function openPostgresPool(connectionString: string) {
+async function openPostgresPool(connectionString: string, onMigrated: (names: readonly string[]) => void) {
   // Not loaded where SQLite is the store.
   const { default: pg } = await import("pg");
   const pool = new pg.Pool({
@@ -81,7 +86,7 @@ async function openPostgresPool(connectionString: string) {
   pool.on("error", () => {});
   pool.on("connect", (client) => client.on("error", () => {}));
   try {
-    await migrate(new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) }), lockPostgres);
+    onMigrated(await migrate(new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) }), lockPostgres));
     return pool;
   } catch (error) {
     await pool.end();

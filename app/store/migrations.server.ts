@@ -58,20 +58,21 @@ const migrations = new Map<string, (db: Transaction<Tables>) => Promise<void>>([
 
 export const migrationNames = [...migrations.keys()];
 
-/** Brings the tables up to date. `lock` keeps a second process out meanwhile. */
+/** Brings the tables up to date, and returns the names of what was new. `lock` keeps a second process out meanwhile. */
 export async function migrate(db: Kysely<Tables>, lock: (db: Transaction<Tables>) => Promise<void>) {
-  await db.transaction().execute(async (transaction) => {
+  return db.transaction().execute(async (transaction) => {
     await lock(transaction);
     await sql`create table if not exists migration (
       name text primary key, applied_at bigint not null
     )`.execute(transaction);
     const applied = await transaction.selectFrom("migration").select("name").execute();
     const done = new Set(applied.map(({ name }) => name));
-    for (const [name, apply] of migrations) {
-      if (done.has(name)) continue;
+    const missing = [...migrations].filter(([name]) => !done.has(name));
+    for (const [name, apply] of missing) {
       await apply(transaction);
       await transaction.insertInto("migration").values({ name, applied_at: Date.now() }).execute();
     }
+    return missing.map(([name]) => name);
   });
 }
 

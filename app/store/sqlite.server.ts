@@ -22,8 +22,8 @@ import type { Tables } from "./tables.ts";
 /** Short, as it blocks the process; the dialect waits longer without blocking. */
 const BUSY_MS = 20;
 
-/** Opens the SQLite file of a folder, checks it and brings its tables up to date. */
-export async function openSqliteFile(dataDir: string) {
+/** Opens the SQLite file of a folder, checks it and brings its tables up to date; says by which migrations. */
+export async function openSqliteFile(dataDir: string, onMigrated: (names: readonly string[]) => void) {
   const path = toSqliteFile(dataDir);
   await prepareFile(dataDir, path);
   const file = new DatabaseSync(path, { timeout: BUSY_MS });
@@ -35,7 +35,7 @@ export async function openSqliteFile(dataDir: string) {
     // Erased data is overwritten.
     await sql`pragma secure_delete = on`.execute(db);
     checkSound(file);
-    await migrate(db, lockSqlite);
+    onMigrated(await migrate(db, lockSqlite));
     return file;
   } catch (error) {
     file.close();
