@@ -1,12 +1,16 @@
 import { spawnSync } from "node:child_process";
+import { WRONG_USAGE } from "../scripts/read-options.ts";
 
-/** Runs a command: the process ends with the status that it returns, or says why it failed. */
+/** What was typed is no command. */
+export class UsageError extends Error {}
+
+/** Runs a command: the process ends with the status that it returns, or says why it failed; with 2 where it was typed wrong. */
 export async function runToEnd(run: () => Promise<number> | number, statusOfFailure = 1) {
   try {
     process.exitCode = await run();
   } catch (error) {
     console.error(toReason(error));
-    process.exitCode = statusOfFailure;
+    process.exitCode = error instanceof UsageError ? WRONG_USAGE : statusOfFailure;
   }
 }
 
@@ -33,7 +37,8 @@ export function chooseCommand<Context, Result>(
   commands: Readonly<Record<string, Command<Context, Result>>>,
 ) {
   const command = Object.hasOwn(commands, name) ? commands[name] : undefined;
-  if (!command) throw new Error(name ? `There is no command ${JSON.stringify(name)}.\n\n${usage}` : usage);
+  if (!command)
+    throw new UsageError(name ? `There is no command ${JSON.stringify(name)}.\n\n${usage}` : usage);
   const { takes = "", options = [], run } = command;
   const wanted = takes.split(" ").filter(Boolean);
   const extras = [
@@ -42,8 +47,8 @@ export function chooseCommand<Context, Result>(
       .filter((option) => !options.includes(option))
       .map((option) => `--${option}`),
   ];
-  if (words.length < wanted.length) throw new Error(`"${name}" needs ${takes}.\n\n${usage}`);
-  if (extras.length > 0) throw new Error(`"${name}" does not take ${extras.join(" ")}.\n\n${usage}`);
+  if (words.length < wanted.length) throw new UsageError(`"${name}" needs ${takes}.\n\n${usage}`);
+  if (extras.length > 0) throw new UsageError(`"${name}" does not take ${extras.join(" ")}.\n\n${usage}`);
   return (context: Context) => run(context, ...words);
 }
 

@@ -1,8 +1,11 @@
 import { type ParseArgsConfig, parseArgs } from "node:util";
 
+/** The status of a command that was typed wrong. */
+export const WRONG_USAGE = 2;
+
 /**
  * The options of a command, by node:util's parseArgs. For --help it prints `usage` and ends the process; where an
- * option is unknown it says so, prints `usage` and ends with status 1.
+ * option is unknown it says so, prints `usage` and ends with status 2.
  */
 export function readOptions<const Config extends ParseArgsConfig>(usage: string, config: Config) {
   if (process.argv.includes("--help")) {
@@ -13,6 +16,6 @@ export function readOptions<const Config extends ParseArgsConfig>(usage: string,
     return parseArgs(config);
   } catch (error) {
     console.error(`${error instanceof Error ? error.message : error}\n\n${usage}`);
-    process.exit(1);
+    process.exit(WRONG_USAGE);
   }
 }

@@ -2,7 +2,7 @@ import { toAgencyPath } from "#app/agency/folder/disk.ts";
 import { regions } from "#app/region/regions.ts";
 import { createWallClock } from "#app/region/time.ts";
 import { readOptions } from "../../scripts/read-options.ts";
-import { runToEnd } from "../command.ts";
+import { runToEnd, UsageError } from "../command.ts";
 import { checkFolder, findUnknownLaw } from "./check-folder.ts";
 import { readAnswers } from "./new/answers.ts";
 import { writeFolder } from "./new/write-folder.ts";
@@ -39,8 +39,7 @@ await runToEnd(() => {
   if (command === "new" && folder) return create(folder);
   if (command === "import" && folder === "subscribers" && file) return readSubscribers(file);
   if (command === "import" && folder === "sold" && file) return readSold(file);
-  console.error(usage);
-  return 1;
+  throw new UsageError(usage);
 });
 
 async function create(folder: string) {

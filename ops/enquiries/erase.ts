@@ -14,6 +14,7 @@ import { eraseOwner, purgeOwners } from "#app/office/owners/owners.server.ts";
 import { formatCount } from "#app/region/format.ts";
 import { toPhoneDigits } from "#app/region/phone.ts";
 import type { Database } from "#app/store/database.server.ts";
+import { UsageError } from "../command.ts";
 
 const DAY_MS = 24 * 60 * 60_000;
 
@@ -80,7 +81,7 @@ function formatAddresses(count: number) {
 export function toTimeBefore(now: number, age: string) {
   const [, count, unit] = /^(\d{1,4})(mo|d)$/.exec(age) ?? [];
   if (!count)
-    throw new Error(`--older-than is ${JSON.stringify(age)}; accepted is 24mo (months) or 90d (days).`);
+    throw new UsageError(`--older-than is ${JSON.stringify(age)}; accepted is 24mo (months) or 90d (days).`);
   return unit === "mo" ? toMonthsBefore(now, Number(count)) : now - Number(count) * DAY_MS;
 }
 

@@ -3,7 +3,7 @@ import { formatCount } from "#app/region/format.ts";
 import { type Database, openDatabase } from "#app/store/database.server.ts";
 import { parseEnvironment } from "#server/environment/environment.ts";
 import { readOptions } from "../../scripts/read-options.ts";
-import { chooseCommand, runToEnd } from "../command.ts";
+import { chooseCommand, runToEnd, UsageError } from "../command.ts";
 import { erasePerson, purgeOlderThan } from "./erase.ts";
 import { exportCsv } from "./export.ts";
 import { sendTest } from "./send-test.ts";
@@ -67,13 +67,13 @@ async function run() {
 }
 
 function need(value: string | undefined, what: string) {
-  if (!value) throw new Error(`This command needs ${what}.\n\n${usage}`);
+  if (!value) throw new UsageError(`This command needs ${what}.\n\n${usage}`);
   return value;
 }
 
 function toLimit(text = "50") {
   if (!/^\d{1,6}$/.test(text))
-    throw new Error(`--limit is ${JSON.stringify(text)}; accepted is a whole number.`);
+    throw new UsageError(`--limit is ${JSON.stringify(text)}; accepted is a whole number.`);
   return Number(text);
 }
 

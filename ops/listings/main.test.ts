@@ -83,6 +83,6 @@ test("a file that cannot be read stops everything in it", async () => {
 
 test("says how it is used", async () => {
   expect((await run("--help")).lines[0]).toContain("npm run listings -- check [FOLDER]");
-  expect((await run()).code).toBe(1);
-  expect((await run("check", "a", "b")).code).toBe(1);
+  expect((await run()).code).toBe(2);
+  expect((await run("check", "a", "b")).code).toBe(2);
 });

@@ -13,7 +13,7 @@ import { parseRecords, type RecordFormat, type RecordSchema } from "#app/listing
 import { pastSaleFormat } from "#app/listings/catalogue/past-sales.server.ts";
 import { parseEnvironment } from "#server/environment/environment.ts";
 import { readOptions } from "../../scripts/read-options.ts";
-import { toReason } from "../command.ts";
+import { runToEnd, toReason, UsageError } from "../command.ts";
 
 const usage = `npm run listings -- check [FOLDER]    what the site would not show of the data files, and why
 
@@ -23,12 +23,11 @@ Ends with 1 when something is stopped. docs/listings-files.md explains fields an
 Example: npm run listings -- check /srv/listings`;
 
 const { positionals } = readOptions(usage, { allowPositionals: true });
-process.exitCode = await run(positionals);
+await runToEnd(() => run(positionals));
 
 async function run([command, folder, ...rest]: readonly string[]) {
   if (command !== "check" || rest.length > 0) {
-    console.error(command === "check" ? `check takes one FOLDER.\n\n${usage}` : usage);
-    return 1;
+    throw new UsageError(command === "check" ? `check takes one FOLDER.\n\n${usage}` : usage);
   }
   const lines = await checkFolder(folder ?? parseEnvironment(process.env).listingsDir, Date.now());
   for (const { level, text } of lines) console.log(`${level} ${text}`);

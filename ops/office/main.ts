@@ -15,7 +15,7 @@ import { roles } from "#app/office/store/office-rows.ts";
 import { type Database, openDatabase } from "#app/store/database.server.ts";
 import { parseEnvironment } from "#server/environment/environment.ts";
 import { readOptions } from "../../scripts/read-options.ts";
-import { chooseCommand, runToEnd } from "../command.ts";
+import { chooseCommand, runToEnd, UsageError } from "../command.ts";
 
 const usage = `npm run office -- COMMAND    who may sign in to the office, and what it keeps
   invite EMAIL --name NAME --role principal|office|agent
@@ -105,6 +105,6 @@ function check<Schema extends v.GenericSchema<string, string>>(
   message: string,
 ) {
   const { success, output } = v.safeParse(schema, given);
-  if (!success) throw new Error(`${message}.\n\n${usage}`);
+  if (!success) throw new UsageError(`${message}.\n\n${usage}`);
   return output;
 }

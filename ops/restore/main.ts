@@ -1,6 +1,6 @@
 import { parsePlaces } from "#server/environment/variables.ts";
 import { readOptions } from "../../scripts/read-options.ts";
-import { runToEnd } from "../command.ts";
+import { runToEnd, UsageError } from "../command.ts";
 import { restoreBackup } from "./restore-backup.ts";
 
 const usage = `npm run restore -- --from FILE [--overwrite]   brings store, uploads and agency folder back; stop the site first
@@ -13,7 +13,7 @@ await runToEnd(() => {
   const { values } = readOptions(usage, {
     options: { from: { type: "string" }, overwrite: { type: "boolean", default: false } },
   });
-  if (!values.from) throw new Error(usage);
+  if (!values.from) throw new UsageError(usage);
   console.log(restoreBackup(parsePlaces(process.env), values.from, { mayOverwrite: values.overwrite }));
   return 0;
 });

@@ -3,6 +3,7 @@ import { pathToFileURL } from "node:url";
 import * as lucide from "lucide-react";
 import { createElement } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
+import { readOptions } from "../read-options.ts";
 
 const usage = `npm run icons    writes the icons in use
 
@@ -73,6 +74,6 @@ function toComponent(name: string, icon: lucide.LucideIcon) {
 }
 
 if (import.meta.url === pathToFileURL(process.argv[1] ?? "").href) {
-  if (process.argv.includes("--help")) console.log(usage);
-  else await writeFile(ICONS_FILE, toIconsFile());
+  readOptions(usage, {});
+  await writeFile(ICONS_FILE, toIconsFile());
 }

@@ -3,6 +3,7 @@ import { pathToFileURL } from "node:url";
 import { knownElements } from "#app/homes/feed/elements/known-elements.ts";
 import { factWords } from "#app/homes/record/facts/fact-values.ts";
 import { homeFacts } from "#app/homes/record/facts/home-facts.ts";
+import { readOptions } from "../read-options.ts";
 
 const usage = `npm run tables    writes the tables that documents have from the code
 
@@ -60,6 +61,6 @@ function writeTable(text: string, { file, name, head, rows }: Table) {
 }
 
 if (import.meta.url === pathToFileURL(process.argv[1] ?? "").href) {
-  if (process.argv.includes("--help")) console.log(usage);
-  else for (const { file, written } of await writeDocuments()) await writeFile(file, written);
+  readOptions(usage, {});
+  for (const { file, written } of await writeDocuments()) await writeFile(file, written);
 }

@@ -1,6 +1,7 @@
 import { createInterface } from "node:readline/promises";
 import * as v from "valibot";
 import { findPostcodeFault, states } from "#app/region/state.ts";
+import { UsageError } from "../../command.ts";
 
 const words = v.pipe(v.string(), v.trim());
 const address = /^(?<street>[^,]+), *(?<suburb>[^,]+?)(?:,? +[A-Z]{2,3})? +(?<postcode>\d{4})$/;
@@ -60,7 +61,7 @@ export async function readAnswers(given: Given): Promise<Answers> {
   const asked = process.stdin.isTTY ? await ask(given) : given;
   const { success, output, issues = [] } = v.safeParse(answersSchema, asked);
   if (success) return output;
-  throw new Error(
+  throw new UsageError(
     issues
       .map(
         (issue) =>
