@@ -9,8 +9,8 @@ import type { Agent } from "../texts/kinds/agent.ts";
 type SellingAgentProps = {
   /** From the sold property's record. */
   name: string;
-  phone: string;
-  email: string;
+  phone?: string;
+  email?: string;
   /** Undefined when they no longer work here. */
   agent?: Agent;
 };
@@ -40,12 +40,12 @@ export function SellingAgent({ name, phone, email, agent }: SellingAgentProps) {
           {agent && <span className="block text-slate text-sm">{agent.role}</span>}
         </p>
       </div>
-      <ContactLines phones={[phone]} email={email} />
+      {(phone || email) && <ContactLines phones={phone ? [phone] : []} email={email} />}
     </div>
   );
 }
 
-type ContactLinesProps = { phones: readonly string[]; email: string; size?: keyof typeof sizes };
+type ContactLinesProps = { phones: readonly string[]; email?: string; size?: keyof typeof sizes };
 
 const sizes = {
   normal: { line: "min-h-9 gap-2.75", icon: "size-5" },
@@ -65,12 +65,14 @@ export function ContactLines({ phones, email, size = "normal" }: ContactLinesPro
           </a>
         </li>
       ))}
-      <li>
-        <a href={`mailto:${email}`} className={link}>
-          <Mail aria-hidden="true" className={`flex-none text-slate ${icon}`} />
-          <span className="wrap-anywhere min-w-0">{email}</span>
-        </a>
-      </li>
+      {email && (
+        <li>
+          <a href={`mailto:${email}`} className={link}>
+            <Mail aria-hidden="true" className={`flex-none text-slate ${icon}`} />
+            <span className="wrap-anywhere min-w-0">{email}</span>
+          </a>
+        </li>
+      )}
     </ul>
   );
 }

@@ -6,7 +6,7 @@ import type { SoldRecord } from "#app/agency/folder/schemas/sold.ts";
 import { soldProperties } from "#app/agency/folder/words.ts";
 import { toMethod } from "#app/homes/inspections/open-times.ts";
 import { isLand } from "#app/homes/record/is-land.ts";
-import type { ListingPicture } from "#app/homes/record/listing-pictures.ts";
+import { type ListingPicture, withPlaceholder } from "#app/homes/record/listing-pictures.ts";
 import type { SaleListing } from "#app/homes/record/sale-record.ts";
 import {
   formatCount,
@@ -76,11 +76,14 @@ export function findAgentSales(email: string, listings: readonly SaleListing[]):
   return findSoldProperties(listings).filter(({ agentEmail }) => agentEmail === email);
 }
 
-const fromContent: readonly SoldProperty[] = soldProperties.map((record) => {
-  const [lead, ...others] = record.pictures;
-  const pictures = [toSoldPicture(lead), ...others.map(toSoldPicture)] as const;
-  return { ...record, state: agencyState, pictures, hasPictures: true };
-});
+const fromContent: readonly SoldProperty[] = soldProperties.map(fromRecord);
+
+/** A sale of sold.json; without pictures it has a drawing that says so. */
+export function fromRecord(record: SoldRecord): SoldProperty {
+  const own = record.pictures.map(toSoldPicture);
+  const pictures = withPlaceholder(own, { id: record.id, status: "sold" });
+  return { ...record, state: agencyState, pictures, hasPictures: own.length > 0 };
+}
 
 function toSoldPicture(name: string): ListingPicture {
   return { ...getPicture(name), ...(agency.isSample && { label: "computer-made" }) };

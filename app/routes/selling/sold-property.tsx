@@ -45,12 +45,12 @@ const allSales = { href: href("/sold"), label: "View All Recent Sales" };
 export function meta({ loaderData, matches }: Route.MetaArgs) {
   if (!loaderData?.property) return toUnlistedMeta("Property Not Found");
   const { property } = loaderData;
-  const { id, title, address, price, soldDate } = property;
+  const { id, title, address, price, soldDate, hasPictures } = property;
   const sale = [price && ` for ${formatDollars(price)}`, soldDate && ` on ${formatDate(soldDate)}`];
   const path = href("/sold-property/:id", { id });
   return toMeta(matches, {
     title: `${address}: sold`,
-    description: `${title}: ${address} was sold${sale.filter(Boolean).join("")}. Pictures, facts and the agent who sold it.`,
+    description: `${title}: ${address} was sold${sale.filter(Boolean).join("")}. ${hasPictures ? "Pictures, facts" : "Facts"} and the agent who sold it.`,
     path,
     card: { path },
     crumbs: toCrumbs(property, loaderData.saleWords),
@@ -75,7 +75,7 @@ export function loader({ params, context }: Route.LoaderArgs) {
   const saleWords = texts.pages.sold;
   if (!property) return data({ property, others, saleWords }, { status: 404 });
   const words = texts.testimonials.find(({ propertyId }) => propertyId === property.id);
-  const agent = getAgentByEmail(texts, property.agentEmail);
+  const agent = property.agentEmail ? getAgentByEmail(texts, property.agentEmail) : undefined;
   const plan = getHomePlan(property.plan);
   const shown = { ...property, floorplans: toFloorplans(plan) };
   return data({

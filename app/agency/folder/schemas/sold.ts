@@ -17,8 +17,8 @@ const soldRecordSchema = v.strictObject({
   baths: count,
   cars: count,
   type: v.picklist(soldTypes),
-  /** Names of four pictures in public/pictures, the street view first. */
-  pictures: v.pipe(v.tupleWithRest([words], words), v.readonly()),
+  /** Names of pictures in public/pictures, the street view first. */
+  pictures: v.optional(v.pipe(v.array(words), v.readonly()), []),
   /** Address of the ground floor's plan. */
   plan: v.optional(words),
   description: words,
@@ -27,8 +27,9 @@ const soldRecordSchema = v.strictObject({
   /** In sqm. */
   landSize: v.optional(amount),
   agentName: words,
-  agentPhone: words,
-  agentEmail: words,
+  /** Not of an agent who has left. */
+  agentPhone: v.optional(words),
+  agentEmail: v.optional(words),
 });
 
 /** sold.json: recent sales (spec §3.9, §9.16). */
