@@ -109,14 +109,12 @@ export function toConnection(databaseUrl: string) {
   return { address: `--dbname=${url.href}`, env: { ...(password && { PGPASSWORD: password }) } };
 }
 
-/** The newest of the migrations that a copy names. Throws when it has none, or comes from a later version than this one. */
+/** The newest of the migrations that a copy names. Throws when it has none. */
 function checkSchema(applied: readonly string[]) {
-  const known: readonly string[] = migrationNames;
-  const unknown = applied.filter((name) => !known.includes(name));
-  if (unknown.length > 0)
-    throw new Error(`it was made by a newer version of this software (${unknown.join(", ")})`);
   const newest = applied.toSorted().at(-1);
   if (!newest) throw new Error("it holds no store of this software");
+  const known: readonly string[] = migrationNames;
+  if (!known.includes(newest)) return `${newest}, of a newer release than this one`;
   const missing = migrationNames.length - applied.length;
   return `${newest}${missing > 0 ? `, ${missing} older than this version: brought up to date at the next start` : ""}`;
 }
