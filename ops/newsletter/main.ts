@@ -1,3 +1,4 @@
+import { toAgencyTime, withAgencyOffset } from "#app/agency/agency-time.ts";
 import { toCsv } from "#app/enquiries/export.server.ts";
 import { parseCampaign, toCampaignWords } from "#app/enquiries/store/campaign.ts";
 import { formatCount } from "#app/region/format.ts";
@@ -51,7 +52,7 @@ async function listSubscribers(store: DatabaseOptions, csv?: string) {
     .filter(({ state }) => state === "confirmed")
     .map(({ email, confirmed_at, wording, campaign }) => [
       email,
-      new Date(confirmed_at ?? 0).toISOString(),
+      withAgencyOffset(toAgencyTime(confirmed_at ?? 0)),
       wording,
       toCampaignWords(parseCampaign(campaign) ?? {}),
     ]);
