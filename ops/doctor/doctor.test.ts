@@ -1,6 +1,8 @@
+import { once } from "node:events";
 import { mkdirSync, readFileSync, truncateSync, utimesSync, writeFileSync } from "node:fs";
+import https from "node:https";
 import { join } from "node:path";
-import { expect, test } from "vitest";
+import { expect, onTestFinished, test } from "vitest";
 import { startReceiver } from "#app/enquiries/destinations/destinations.fixture.ts";
 import { openDatabase } from "#app/store/database.server.ts";
 import { enterDestination, noteAnswer, stopDestination } from "#app/store/outbox/destinations.server.ts";
@@ -52,6 +54,7 @@ test("calls a site well where all is well, sends the message and the event, and 
     "DMARC",
     "webhook",
     "sample",
+    "licence",
     "retention",
     "region",
   ]);
@@ -211,7 +214,7 @@ test("shows the feed's token to a server that proves its name, or that stands wh
   expect(await examineToken(unproven, "--at", "127.0.0.1")).toMatch(/feed takes the token$/m);
 });
 
-test("names what is wrong with the feed: folder, users, server, token, picture hosts", async () => {
+test("names what is wrong with the feed: folder, users, server, picture hosts", async () => {
   const { env } = await startInstance();
   const crm = { name: "nobody-at-all", agentIds: ["X"], silenceHours: 1 };
   const pictureOrigins = ["https://*.photos.test", "https://*.gone.test", "http://127.0.0.1:1"];
@@ -220,14 +223,12 @@ test("names what is wrong with the feed: folder, users, server, token, picture h
     ...env,
     AGENCY_DIR: makeAgency([{ ...crm, pictureOrigins }]),
     FEED_DIR: feedDir,
-    FEED_PORT: "3999",
-    FEED_TOKEN: feedToken,
     PUBLIC_ORIGIN: env.PUBLIC_ORIGIN?.replace("localhost", "127.0.0.1"),
   });
   expectFaults(findings, {
     "feed folder": /^fault: the site cannot take files from .*\/in: .*ENOENT/,
     "feed login":
-      /^fault: nobody can log in as nobody-at-all[\s\S]*fault: SFTP does not answer at 127\.0\.0\.1:2222[\s\S]*fault: .*\/feed does not take the token/,
+      /^fault: nobody can log in as nobody-at-all[\s\S]*fault: SFTP does not answer at 127\.0\.0\.1:2222/,
     "picture host":
       /^good: https:\/\/\*\.photos\.test is there\nfault: https:\/\/\*\.gone\.test cannot be reached: .*\nfault: http:\/\/127\.0\.0\.1:1 cannot be reached/,
   });
@@ -242,6 +243,54 @@ test("names what is wrong with the feed: folder, users, server, token, picture h
   });
   expect(say(well.findings, "feed folder")).toEqual([`good: the site reads ${feedDir}/in`]);
   expect(say(well.findings, "feed login")).toContain(`good: ${user.split(":")[0]} may upload`);
+});
+
+test("wants neither user nor SFTP of a feed that comes by POST", async () => {
+  const { env } = await startInstance();
+  const provider = { name: "nobody-at-all", agentIds: ["X"], pictureOrigins: [], silenceHours: 1 };
+  const { findings } = await examine({
+    ...env,
+    AGENCY_DIR: makeAgency([provider]),
+    ...{ FEED_DIR: makeFolder(), FEED_PORT: "3999", FEED_TOKEN: feedToken },
+  });
+  expect(say(findings, "feed login")).toEqual([expect.stringMatching(/^good: .*\/feed takes the token$/)]);
+});
+
+test("names a site that does not run behind its proxy", async () => {
+  const { env } = await startInstance();
+  const { certificate, caFile } = makeCertificate("localhost", 60);
+  const proxy = https.createServer(certificate, (_request, response) => response.writeHead(502).end());
+  await once(proxy.listen(0, "127.0.0.1"), "listening");
+  onTestFinished(() => void proxy.close());
+  const address = proxy.address();
+  const port = typeof address === "object" ? address?.port : undefined;
+  const { findings } = await examine({
+    ...env,
+    PUBLIC_ORIGIN: `https://localhost:${port}`,
+    NODE_EXTRA_CA_CERTS: caFile,
+    ...{ FEED_DIR: makeFolder(), FEED_PORT: "3999", FEED_TOKEN: feedToken },
+  });
+  expectFaults(findings, {
+    proxy: /^fault: the site does not run: the proxy answers 502 for it$/,
+    "feed login": /takes? the token: the site does not run/,
+  });
+});
+
+test("reads the addresses of the old site and the licence", async () => {
+  const { env } = await startInstance();
+  const folder = env.AGENCY_DIR ?? "";
+  writeFileSync(
+    join(folder, "redirects.csv"),
+    "old address,new address\n/old,/about\n/other,/nowhere-at-all\n",
+  );
+  const file = join(folder, "agency.json");
+  const { licence: _, ...others } = JSON.parse(readFileSync(file, "utf8"));
+  writeFileSync(file, JSON.stringify(others));
+  const { findings } = await examine(env);
+  expectFaults(findings, {
+    redirects: /^warning: redirects\.csv:3 new address: is no page of this site$/,
+    licence: /^warning: the site names no licence number$/,
+  });
 });
 
 test("says of each destination what waits for it, and names one that is there no more", async () => {

@@ -1,3 +1,4 @@
+import { hasAgencyFile, toAgencyPath } from "#app/agency/folder/disk.ts";
 import { WEBHOOK } from "#app/agency/folder/schemas/destinations.ts";
 import { region } from "#app/agency/region.ts";
 import { readLastTexts } from "#app/agency/texts/open-texts.server.ts";
@@ -6,6 +7,7 @@ import { toNameInSentence, toUnknownSentence } from "#app/region/regions.ts";
 import { toTextsFile } from "#app/store/store-files.server.ts";
 import { type Environment, parseEnvironment } from "#server/environment/environment.ts";
 import { findSampleFacts } from "#server/sample-facts.ts";
+import { checkFolder } from "../agency/check-folder.ts";
 import { toReason } from "../command.ts";
 import { createFinding, type Finding } from "./finding.ts";
 import { checkMail } from "./mail.ts";
@@ -41,9 +43,11 @@ export async function examine(source: NodeJS.ProcessEnv, options: Options): Prom
 
 /** Finds untrue statements of the site. */
 async function checkFacts({ listingsDir, dataDir, purgeAfterMonths, destinations }: Environment) {
-  const { pages } = mergeTexts(await readLastTexts(toTextsFile(dataDir)));
+  const { pages, office } = mergeTexts(await readLastTexts(toTextsFile(dataDir)));
   return [
     ...checkSample(listingsDir),
+    checkLicence(office.licence),
+    ...checkOldAddresses(),
     checkRetention(purgeAfterMonths, pages),
     checkRegion(),
     ...destinations.flatMap(({ name }) => checkPassedOn(name, pages)),
@@ -54,6 +58,30 @@ async function checkFacts({ listingsDir, dataDir, purgeAfterMonths, destinations
 function checkRegion() {
   return createFinding("region").good(
     toUnknownSentence(region) || `rules on advertisements and bond are those of ${toNameInSentence(region)}`,
+  );
+}
+
+function checkLicence(licence: string | undefined): Finding {
+  const { good, warning } = createFinding("licence");
+  if (licence) return good(`the site names the licence ${licence}`);
+  return warning(
+    "the site names no licence number",
+    "Write it under Texts in the office, or into agency.json: advertisements have to name it.",
+  );
+}
+
+/** Lines of redirects.csv that the site does not follow. */
+function checkOldAddresses(): Finding[] {
+  const { good, warning } = createFinding("redirects");
+  const file = "redirects.csv";
+  if (!hasAgencyFile(file)) return [];
+  const faults = checkFolder(toAgencyPath(".")).filter((fault) => fault.file === file);
+  if (faults.length === 0) return [good(`every line of ${file} is followed`)];
+  return faults.map(({ line, field = "", message }) =>
+    warning(
+      `${file}:${line} ${field}: ${message}`,
+      "Mend the line, and start the site again: it is not followed as it stands.",
+    ),
   );
 }
 

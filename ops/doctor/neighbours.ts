@@ -8,7 +8,7 @@ import type { Environment } from "#server/environment/environment.ts";
 import { toReason } from "../command.ts";
 import { checkDestinations } from "./destinations.ts";
 import { createFinding, type Finding } from "./finding.ts";
-import { askSite } from "./site.ts";
+import { askSite, isStopped } from "./site.ts";
 
 const ANSWER_MS = 10_000;
 const SFTP_PORT = 2222;
@@ -23,9 +23,14 @@ export async function checkNeighbours(
   const destinations = await checkDestinations(environment, tryWebhook);
   if (!environment.feed) return destinations;
   const origins = providers.flatMap(({ pictureOrigins }) => pictureOrigins);
-  const logins = [checkFeedFolder(environment.feed), checkFeedUsers(), checkFeedServer(environment, at)];
-  const token = environment.feed.listener ? [checkFeedToken(environment, environment.feed.listener, at)] : [];
-  return Promise.all([...destinations, ...logins, ...token, ...origins.map(checkPictureHost)]);
+  const { listener } = environment.feed;
+  const users = (await readFile("/etc/passwd", "utf8")).split("\n").map((line) => line.split(":"));
+  // Who posts needs no user, and nothing to upload to.
+  const isUploaded = !listener || users.some(([user]) => isProvider(user));
+  const logins = isUploaded ? [checkFeedUsers(users), checkFeedServer(environment, at)] : [];
+  const token = listener ? [checkFeedToken(environment, listener, at)] : [];
+  const own = [checkFeedFolder(environment.feed), ...logins, ...token];
+  return Promise.all([...destinations, ...own, ...origins.map(checkPictureHost)]);
 }
 
 type Feed = NonNullable<Environment["feed"]>;
@@ -44,9 +49,8 @@ async function checkFeedFolder({ directory }: Feed): Promise<Finding> {
 }
 
 /** Each provider uploads as a user of its own, who has a name here and no shell. */
-async function checkFeedUsers(): Promise<Finding> {
+function checkFeedUsers(users: readonly string[][]): Finding {
   const { good, fault } = createFinding("feed login");
-  const users = (await readFile("/etc/passwd", "utf8")).split("\n").map((line) => line.split(":"));
   const missing = providers.filter(({ name }) => !users.some(([user]) => user === name));
   const open = users.filter(
     ([name, , , , , , shell = ""]) => isProvider(name) && !/nologin|false/.test(shell),
@@ -107,14 +111,15 @@ async function checkFeedToken(
   const { good, fault } = createFinding("feed login");
   try {
     const headers = { Authorization: `Bearer ${token}` };
-    const { status, body } = await askSite(new URL(publicOrigin), "/feed/reports/doctor", headers, {
+    const answer = await askSite(new URL(publicOrigin), "/feed/reports/doctor", headers, {
       address: at,
       // The token goes to nobody unknown; an address that the operator names is known.
       isVerified: at === undefined,
     });
+    const { status, body } = answer;
     if (status === 404 && v.safeParse(reportSchema, body).success)
       return good(`${publicOrigin}/feed takes the token`);
-    throw new Error(`it answers ${status}`);
+    throw new Error(isStopped(answer) ? "the site does not run" : `it answers ${status}`);
   } catch (error) {
     return fault(
       `${publicOrigin}/feed does not take the token: ${toReason(error)}`,

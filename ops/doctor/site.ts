@@ -114,13 +114,19 @@ async function checkProxy(origin: URL, where: Where): Promise<Finding> {
   const { host } = origin;
   const id = `doctor-${randomUUID()}`;
   try {
-    const { status, requestId } = await askSite(
+    const answer = await askSite(
       origin,
       "/healthz",
       { "x-request-id": id },
       // An invalid certificate is the finding of another check.
       { address: where.host, isVerified: false },
     );
+    const { status, requestId } = answer;
+    if (isStopped(answer))
+      return fault(
+        `the site does not run: the proxy answers ${status} for it`,
+        "Start it (systemctl start headland@1 headland@2); journalctl -u headland@1 says why it ended.",
+      );
     if (status === 421)
       return fault(
         `the site answers no requests for ${host}`,
@@ -143,6 +149,13 @@ async function checkProxy(origin: URL, where: Where): Promise<Finding> {
       "Mend what is said of name and certificate first.",
     );
   }
+}
+
+const gatewayErrors = [502, 503, 504];
+
+/** The answer of a proxy that finds nobody behind it: the site's own carry the id of the request. */
+export function isStopped({ status, requestId }: { status: number; requestId: string }) {
+  return gatewayErrors.includes(status) && !requestId;
 }
 
 /** Asks the site under its name, at an address that the name may not lead to yet. */
