@@ -11,11 +11,6 @@ export const departures = [
   { line: /^npm ci .*/, because: "its node_modules and build are used as they are" },
   { line: /^nano .*/, because: "the example's values are left as they are" },
   {
-    line: /npm run agency -- (import sold .*)/,
-    instead: "node_modules/node/bin/node ops/agency/main.ts $1 || [ $? = 1 ]",
-    because: "the new folder has nobody who sold it, so that its line is refused",
-  },
-  {
     line: /npm run doctor(?: --)?(.*)/,
     instead: "node_modules/node/bin/node ops/doctor/main.ts$1 || [ $? = 2 ]",
     because: "without DNS it finds faults, and no mail leaves",
@@ -44,6 +39,16 @@ export function findDayOne(): DocumentCommand[] {
     if (block) return toCommands(block);
     return first ? findSteps(heading, Number(first), Number(last)) : findCommands(heading);
   });
+}
+
+/** The lines that bring a site back on a new machine, until its processes run. */
+export function findRestore(): DocumentCommand[] {
+  const install = "Install on a virtual machine";
+  return [
+    ...findSteps(install, 1, 1),
+    ...findCommands("Restore on a new machine"),
+    ...findSteps(install, 4, 4),
+  ];
 }
 
 /** Every line of the shell blocks below a heading of docs/operate.md. */

@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { setTimeout as wait } from "node:timers/promises";
 import type { Finding } from "../site/findings.ts";
-import { findDayOne } from "./document-commands.ts";
+import type { DocumentCommand } from "./document-commands.ts";
 import type { Machine } from "./machine.ts";
 import type { Software } from "./uploads.ts";
 
@@ -12,9 +12,8 @@ const services = [...sites, "headland-feed-sftp", "vsftpd", "ssh", ...timers];
 /** Checks of the doctor that can be well on a machine that reaches nothing but itself. */
 const wellChecks = ["name", "proxy", "database", "disk", "backup", "feed folder", "feed login", "retention"];
 
-/** Runs the commands of docs/day-one.md one after the other in one shell; a line that fails is named. */
-export function runCommands(machine: Machine) {
-  const commands = findDayOne();
+/** Runs commands of the documents one after the other in one shell; a line that fails is named. */
+export function runCommands(machine: Machine, title: string, commands: readonly DocumentCommand[]) {
   const lines = commands.map(({ command }, index) => `echo "line ${index}" >&2\n${command}`);
   // In braces the shell reads all of it first, so that no program takes the lines for its input.
   const { status, stdout, stderr } = machine.run(`{\n${lines.join("\n")}\n}`);
@@ -33,8 +32,7 @@ export function runCommands(machine: Machine) {
         .at(-1)
         ?.trim() ?? "";
   }
-  const finding = { title: "docs/day-one.md, with what it sends to", figures, isGood: status === 0 };
-  return { finding, stdout };
+  return { finding: { title, figures, isGood: status === 0 }, stdout };
 }
 
 /** Reads the findings of the last doctor, which asked the site by Caddy before its name leads to it. */
