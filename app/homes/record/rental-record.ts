@@ -9,7 +9,7 @@ import { agreement, sharedFields, toPriceBelow } from "./listing-record.ts";
 import { loadFailures } from "./load-failures.ts";
 import { noteHiddenStreet } from "./place/hide-street.ts";
 import { toSharedListing } from "./shared-listing.ts";
-import { toBand, withhold } from "./withhold.ts";
+import { toBand, toSaid, withhold } from "./withhold.ts";
 
 const FEATURED_EVERY = 3;
 
@@ -42,7 +42,8 @@ function withholdRental(record: RentalRecord): RentalRecord {
 function toRentalEntry(record: RentalRecord) {
   const told = withholdRental(record);
   // They say that people live there, or that a landlord ended a tenancy: only the rules read them.
-  return { ...told, images: toImages(told.pictures), not_before: undefined, photo_consent: undefined };
+  const hidden = { not_before: undefined, photo_consent: undefined };
+  return { ...told, ...toSaid(told), ...hidden, images: toImages(told.pictures) };
 }
 
 /** Words of a price text about something else, and words about the price. */

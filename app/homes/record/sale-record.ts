@@ -8,7 +8,7 @@ import { agreement, sharedFields, toPriceBelow } from "./listing-record.ts";
 import { loadFailures } from "./load-failures.ts";
 import { noteHiddenStreet } from "./place/hide-street.ts";
 import { toSharedListing } from "./shared-listing.ts";
-import { toBand, withhold } from "./withhold.ts";
+import { toBand, toSaid, withhold } from "./withhold.ts";
 
 const FEATURED_FROM_DOLLARS = 2_000_000;
 
@@ -48,7 +48,7 @@ function withholdSale(record: SaleRecord): SaleRecord {
 /** A sale listing as GET /data gives it: what pages may say, in the fields of spec §3.1. */
 function toSaleEntry(supplied: SaleRecord) {
   const record = withholdSale(supplied);
-  return { ...record, images: toImages(toPictureRecords(record)) };
+  return { ...record, ...toSaid(record), images: toImages(toPictureRecords(record)) };
 }
 
 /**

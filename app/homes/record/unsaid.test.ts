@@ -1,8 +1,12 @@
+import * as v from "valibot";
 import { expect, test } from "vitest";
 import { describeFacts, toFacts } from "#app/listings/card/listing-facts.ts";
 import { toListingTitle } from "#app/listings/detail/listing-meta.ts";
 import { toPropertyInformation } from "#app/listings/sale/property-page.tsx";
+import { sale } from "../feed/to-record/to-record.fixture.ts";
+import { getFirstWalk } from "./place/walks.ts";
 import { toSampleListing } from "./sale.fixture.ts";
+import { saleFormat } from "./sale-record.ts";
 import { supply } from "./supply.fixture.ts";
 
 const unsaid = { type: null, parking: null, facts: {}, description: "It stands at the end of the lane." };
@@ -26,4 +30,30 @@ test("no feature of a home is guessed where its software names none", () => {
     "Premium finishes",
     "Modern design",
   ]);
+});
+
+const words =
+  "<headline>Two-storey townhouse in a row of four</headline><description>Two living rooms and a level lawn, twenty-five minutes on foot from the beach.</description><price>2450000</price><address><streetNumber>212</streetNumber><street>Brolga Walk</street><suburb>Avalon</suburb><state>NSW</state><postcode>2107</postcode></address>";
+
+/** A home as the agency's software sends it, as pages show it and as GET /data gives it. */
+async function send(more: string) {
+  const record = v.parse(saleFormat.schema, { id: "HEADLD-7", ...(await sale(words + more)) });
+  return { listing: saleFormat.toListing(record, 0, 0), entry: saleFormat.toEntry(record) };
+}
+
+test("a home that comes without a category or parking says neither, on its page and in the data", async () => {
+  for (const category of ["", '<category name=""/>']) {
+    const rooms = "<features><bedrooms>3</bedrooms><bathrooms>2</bathrooms></features>";
+    const { listing, entry } = await send(category + rooms);
+    expect(describeFacts(listing)).toBe("3 beds, 2 baths");
+    const data = JSON.parse(JSON.stringify(entry));
+    expect(data).toMatchObject({ beds: 3 });
+    expect(data).not.toHaveProperty("type");
+    expect(data).not.toHaveProperty("parking");
+  }
+});
+
+test("a home that comes without a position has no walk to be shown or found by", async () => {
+  const { listing } = await send('<category name="House"/>');
+  expect(getFirstWalk(listing)).toBeUndefined();
 });

@@ -67,3 +67,8 @@ function hideFacts(
 export function toBand({ price_display }: SharedRecord, price: number, edges: readonly number[]) {
   return price_display === false ? Math.max(...edges.filter((edge) => edge <= price)) : price;
 }
+
+/** Without the fields in which a record says only that nobody knows. */
+export function toSaid({ type, parking }: Pick<SharedRecord, "type" | "parking">) {
+  return { type: type ?? undefined, parking: parking ?? undefined };
+}

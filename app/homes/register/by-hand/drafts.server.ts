@@ -42,7 +42,7 @@ export async function startDraft(db: Database, { id, offer, record, author, now 
 /** What the address on the site begins with: the street, as "7 plover street", or the type of a home whose street is hidden. */
 function toPublicName({ address, address_display: isShown, type }: Draft["record"]) {
   const [street = ""] = toLower(address).split(",");
-  return (isShown !== false && street) || toLower(type);
+  return (isShown !== false && street) || toLower(type) || "home";
 }
 
 /** Whether the address on the site tells a street that was hidden later. */
@@ -55,7 +55,7 @@ function toLower(value: unknown) {
   return typeof value === "string" ? value.toLowerCase() : "";
 }
 
-const shared = ["title", "address", "suburb", "type", "description", "agent"] as const;
+const shared = ["title", "address", "suburb", "description", "agent"] as const;
 const required = { sale: [...shared, "price_aud"], rental: [...shared, "weekly_rent_aud"] } as const;
 
 /** Finds the fields of its record that a home still needs before it can be published. */

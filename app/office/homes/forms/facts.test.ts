@@ -12,6 +12,12 @@ const typed = {
   parking: "0",
 };
 
+test("a type and car spaces that nobody knows are not said", () => {
+  const unsaid = { ...typed, type: "", parking: "" };
+  for (const offer of [sale, rental])
+    expect(factsForm.read(unsaid, {}, offer)).toMatchObject({ value: { type: null, parking: null } });
+});
+
 test("a home for sale has its own size and its costs a quarter", () => {
   const costs = { homeSize: "180", council: "$480", water: "", strata: "1,100" };
   const read = factsForm.read({ ...typed, ...costs }, {}, sale);

@@ -8,15 +8,7 @@ import { formatCount, formatDollars } from "#app/region/format.ts";
 import { parseAmount, parseNumber } from "#app/ui/form/amount.ts";
 import { optionalChoice, optionalLine, requiredLine } from "#app/ui/form/text-rules.ts";
 import { optionalDay, optionalNumber, ticked } from "#app/ui/form/value-rules.ts";
-import {
-  answerField,
-  definePart,
-  type FormFacts,
-  optionalAmount,
-  toAnswer,
-  toInner,
-  toText,
-} from "./part-form.ts";
+import { answerField, definePart, optionalAmount, toAnswer, toInner, toText } from "./part-form.ts";
 
 /** Fields of rooms and sizes in records. */
 const names = {
@@ -44,6 +36,7 @@ const petWords = [
   { value: "welcome", label: "Welcome" },
 ];
 const asked = { hint: "0 where there are none.", isOptional: false };
+const types = homeTypes.map(({ name }) => toOption(name));
 
 /** Address, rooms, sizes and terms. Which home it is, is left to whoever sends it. */
 export const factsForm = definePart({
@@ -60,12 +53,13 @@ export const factsForm = definePart({
       }),
       hidden: field(isOfOffice && "Show the suburb only", ticked, { kind: "check" }),
       featured: field(isOfOffice && "Featured: among the first on the home page", ticked, { kind: "check" }),
-      type: field(isOfOffice && "Type", toRule("Choose the type"), {
-        options: homeTypes.map(({ name }) => toOption(name)),
-      }),
+      type: field(isOfOffice && "Type", optionalChoice(types), { options: types, empty: "Not known" }),
       beds: field("Bedrooms", count, { ...asked, kind: "number" }),
       baths: field("Bathrooms", count, { ...asked, kind: "number" }),
-      parking: field("Car spaces", count, { ...(isSale && asked), kind: "number" }),
+      parking: field("Car spaces", count, {
+        hint: "0 where there are none; empty where nobody knows.",
+        kind: "number",
+      }),
       size: field(isSale ? "Land in sqm" : "Home in sqm", squareMetres, {
         ...(isSale ? { hint: "Or in hectares, as “2.5 ha”." } : { kind: "number" }),
       }),
@@ -100,14 +94,14 @@ export const factsForm = definePart({
       furnished: toAnswer(record.furnished),
     };
   },
-  findErrors: ({ type, ...counts }, { offer }, record) =>
-    isLand({ propertyType: type || toText(record, "type") }) ? {} : findMissing(counts, offer),
+  findErrors: ({ type, ...counts }, { isOfOffice }, record) =>
+    isLand({ propertyType: isOfOffice ? type : toText(record, "type") }) ? {} : findMissing(counts),
   toRecord({ address, suburb, type, ...home }, { offer, isOfOffice, suburbs }) {
     const postcode = suburbs.find((each) => each.name === suburb)?.postcode;
     const name = names[offer];
     const { featured } = home;
     const hidden = { address_display: home.hidden ? false : null };
-    const place = { address, suburb, type, featured, ...hidden, ...(postcode && { postcode }) };
+    const place = { address, suburb, type: type || null, featured, ...hidden, ...(postcode && { postcode }) };
     return {
       ...(isOfOffice && place),
       [name.beds]: home.beds ?? 0,
@@ -174,13 +168,10 @@ function toOption(name: string) {
   return { value: name, label: name };
 }
 
-type Counts = { beds?: number; baths?: number; parking?: number };
-
-/** Rooms, and the parking of a home for sale, always stand on its page (spec §2.14): what nobody typed is not 0. */
-function findMissing({ beds, baths, parking }: Counts, offer: FormFacts["offer"]) {
+/** Rooms always stand on its page (spec §2.14): what nobody typed is not 0. */
+function findMissing({ beds, baths }: { beds?: number; baths?: number }) {
   return {
     beds: beds === undefined && "Write the bedrooms, 0 where there are none",
     baths: baths === undefined && "Write the bathrooms, 0 where there are none",
-    parking: parking === undefined && offer === "sale" && "Write the car spaces, 0 where there are none",
   };
 }
