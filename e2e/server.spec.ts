@@ -68,7 +68,7 @@ for (const path of [supplied, suppliedRentals])
 test("redirects an address with a slash at its end, and never to another site", async ({ baseURL }) => {
   const withSlash = await getRaw(baseURL, "/listings/?beds=2");
   expect(withSlash).toMatch(/^HTTP\/1\.1 301[\s\S]*\r\nlocation: \/listings\?beds=2\r\n/i);
-  expect(await getRaw(baseURL, "//elsewhere.example/")).toMatch(/^HTTP\/1\.1 400/);
+  expect(await getRaw(baseURL, "//elsewhere.example/")).toContain("HTTP/1.1 400 ");
 });
 
 const CAMPAIGN = "utm_source=letter&utm_medium=print&utm_campaign=spring";

@@ -50,18 +50,21 @@ export function toPhoneDigits(text: string): string | undefined {
 /** "0491570110" within Australia, "+442079460018" abroad; empty where there is none. An extension is left out. */
 function toNumber(text: string) {
   const plain = toPlain(text);
-  const start = plain.search(/\+?[\s(]*\d/);
-  const [written = ""] = start < 0 ? [] : plain.slice(start).split(/\p{L}/u);
+  const start = plain.search(/\d/);
+  if (start < 0) return "";
+  const hasPlus = plain.slice(0, start).replace(/[\s(]/g, "").endsWith("+");
+  const [written = ""] = plain.slice(start).split(/\p{L}/u);
   const digits = written.replace(/\D/g, "");
   const dialled = digits.replace(/^00(?:11)?/, "");
-  if (!written.startsWith("+") && dialled === digits && !/^610?[2-9]\d{8}$/.test(digits)) return digits;
+  if (!hasPlus && dialled === digits && !/^610?[2-9]\d{8}$/.test(digits)) return digits;
   if (!dialled.startsWith("61")) return `+${dialled}`;
   const national = dialled.slice(2).replace(/^0/, "");
   return national.startsWith("1") ? national : `0${national}`;
 }
 
 function hasExtension(text: string) {
-  return /\d\D*\p{L}\D*\d/u.test(toPlain(text));
+  const parts = toPlain(text).split(/\p{L}/u);
+  return parts.filter((part) => /\d/.test(part)).length > 1;
 }
 
 /** Without what copying from a contact card adds, and with digits of any script or width as 0 to 9. */
