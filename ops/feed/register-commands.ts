@@ -2,6 +2,7 @@ import { toAgencyTime } from "#app/agency/agency-time.ts";
 import { openFolders } from "#app/homes/feed/arrival/folders.server.ts";
 import { approveFile, rejectFile } from "#app/homes/feed/arrival/held-files.server.ts";
 import { awaitImportLease } from "#app/homes/feed/arrival/lease.server.ts";
+import { describeUnknownAgents } from "#app/homes/feed/arrival/unknown-agents.server.ts";
 import { adopt } from "#app/homes/register/adopt.server.ts";
 import { findOverrides } from "#app/homes/register/by-hand/overrides.server.ts";
 import { findFile } from "#app/homes/register/feed-files.server.ts";
@@ -89,8 +90,10 @@ export async function printHeld(db: Database): Promise<Printed> {
       ),
     ]),
   ];
-  if (lines.length === 0) return toPrinted(["Nothing waits."]);
-  return { lines: [...lines, "", ...whatToDo], exitCode: 2 };
+  const strangers = await describeUnknownAgents(db);
+  const notTaken = strangers ? [strangers] : [];
+  if (lines.length === 0) return { lines: ["Nothing waits.", ...notTaken], exitCode: strangers ? 2 : 0 };
+  return { lines: [...lines, "", ...whatToDo, ...notTaken], exitCode: 2 };
 }
 
 export async function adoptSupplied(db: Database, folder: string, now: number): Promise<Printed> {

@@ -1,3 +1,4 @@
+import { toUnknownAgentWords } from "#app/homes/feed/arrival/unknown-agents.server.ts";
 import type { ImportReport } from "#app/homes/feed/importing/import-feed.server.ts";
 import type { HeldOverride } from "#app/homes/register/by-hand/overrides.server.ts";
 import type { Difference, Finding, HomeReport } from "#app/homes/register/register.ts";
@@ -20,11 +21,13 @@ export function toReportLines(report: ImportReport): Printed {
   const { state, reason, listings, warnings, counts } = report;
   const summary = state === "done" ? [toCounts(counts)] : [`The file is ${state}: ${reason}.`];
   const advice =
-    state === "refused" ? ["Nothing has changed. Mend it there, or ask its sender for it again."] : [];
+    state === "refused"
+      ? "Nothing has changed. Mend it there, or ask its sender for it again."
+      : toUnknownAgentWords(listings);
   const isBad = state !== "done" || listings.some(({ outcome }) => bad.has(outcome));
   const hasFindings = warnings.length > 0 || listings.some(({ findings }) => findings.length > 0);
   return {
-    lines: [...warnings, ...listings.flatMap(toListingLines), ...summary, ...advice],
+    lines: [...warnings, ...listings.flatMap(toListingLines), ...summary, ...(advice ? [advice] : [])],
     exitCode: isBad ? 2 : hasFindings ? 1 : 0,
   };
 }

@@ -1,6 +1,7 @@
 import { toAgencyTime } from "#app/agency/agency-time.ts";
 import type { Provider } from "#app/agency/folder/schemas/feed.ts";
 import { countNotShown } from "#app/homes/feed/arrival/kinds-not-shown.server.ts";
+import { describeUnknownAgents } from "#app/homes/feed/arrival/unknown-agents.server.ts";
 import { KINDS_NOT_SHOWN } from "#app/homes/feed/reading/read-listing.server.ts";
 import { findDuplicateAddresses } from "#app/homes/register/identity/namesakes.server.ts";
 import { findWaiting } from "#app/homes/register/versions.server.ts";
@@ -27,6 +28,7 @@ export async function printStatus(db: Database): Promise<Printed> {
     .execute();
   const last = await db.selectFrom("feed_file").selectAll().orderBy("received_at", "desc").executeTakeFirst();
   const notShown = await countNotShown(db);
+  const strangers = await describeUnknownAgents(db);
   const held = Number(files.find(({ state }) => state === "held")?.count ?? 0);
   const doubled = [
     ...Map.groupBy(await findDuplicateAddresses(db), ({ offer, address }) => `${offer} ${address}`).values(),
@@ -38,6 +40,7 @@ export async function printStatus(db: Database): Promise<Printed> {
       `Files: ${list(files)}`,
       `Pictures: ${list(pictures.map(({ waits, count: number }) => ({ state: waits ? "waiting" : "done", count: number })))}`,
       ...(notShown > 0 ? [`Not shown: ${formatCount(notShown, "listing")}. ${KINDS_NOT_SHOWN}`] : []),
+      ...(strangers ? [strangers] : []),
       ...doubled.map(
         (some) =>
           `${some.map(({ id }) => id).join(" and ")} are both on the site at one address; withdraw all but one.`,
@@ -47,7 +50,7 @@ export async function printStatus(db: Database): Promise<Printed> {
         ? `For a person: ${waiting}; npm run feed -- held lists them`
         : "Nothing waits for a person.",
     ],
-    exitCode: waiting > 0 ? 2 : doubled.length > 0 ? 1 : 0,
+    exitCode: waiting > 0 || strangers ? 2 : doubled.length > 0 ? 1 : 0,
   };
 }
 

@@ -27,7 +27,7 @@ async function openRegister() {
   async function bring(...homes: string[]) {
     const path = join(folder, "a.xml");
     await writeFile(path, list(...homes));
-    await importNow(feed, path, NOW, environment);
+    return importNow(feed, path, NOW, environment);
   }
   const why = async (words = "headld-7") => {
     const { lines, exitCode } = await explain(feed.db, words, NOW);
@@ -113,6 +113,21 @@ test("listings of kinds that are not shown are told of", async () => {
   );
 });
 
+test("an agentID that feed.json does not name is told of wherever somebody looks", async () => {
+  const { feed, bring, why } = await openRegister();
+  const report = await bring(home(whole).replace("HEADLD", "STRANGER"));
+  const told = expect.stringMatching(
+    /Not taken: 1 listing with the agentID STRANGER, which .*feed\.json does not name.*add it to agentIds there/,
+  );
+  expect(report.lines).toContainEqual(told);
+  for (const words of ["14 Tern Ln", "stranger"])
+    expect(await why(words)).toMatchObject({ text: told, exitCode: 2 });
+  for (const print of [printHeld, printStatus])
+    expect(await print(feed.db)).toMatchObject({ lines: expect.arrayContaining([told]), exitCode: 2 });
+  await bring(home(whole));
+  expect((await printStatus(feed.db)).lines).toContainEqual(told);
+});
+
 test("two homes of one address, from before that was refused, are named", async () => {
   const { feed, bring } = await openRegister();
   await bring(home(whole), home(whole.replace("14", "15")).replace("<uniqueID>7<", "<uniqueID>8<"));
@@ -146,7 +161,7 @@ test("what no home can be made of is looked up in the files", async () => {
   const { bring, why } = await openRegister();
   await bring(home(whole).replace("HEADLD", "STRANGER"));
   expect(await why("stranger")).toMatchObject({
-    exitCode: 1,
+    exitCode: 2,
     text: expect.stringContaining("It is named in a.xml of"),
   });
 });

@@ -1,4 +1,6 @@
 import { toAgencyTime } from "#app/agency/agency-time.ts";
+import { toUnknownAgentWords } from "#app/homes/feed/arrival/unknown-agents.server.ts";
+import { UNKNOWN_AGENT } from "#app/homes/feed/importing/survey-feed.server.ts";
 import {
   isKindNotShown,
   KIND_NOT_SHOWN,
@@ -122,6 +124,7 @@ async function explainUnknown(db: Database, words: string): Promise<Printed> {
         eb(fn<string>("lower", ["listings"]), "like", `%${text}%`),
         // An address may be written in another way.
         eb("listings", "like", `%${KIND_NOT_SHOWN}%`),
+        eb("listings", "like", `%${UNKNOWN_AGENT}%`),
       ]),
     )
     .orderBy("received_at", "desc")
@@ -133,10 +136,16 @@ async function explainUnknown(db: Database, words: string): Promise<Printed> {
   const reports = found.map(
     ({ name, provider, id }) => `It is named in ${name} of ${provider} (file ${id}).`,
   );
-  if (found.some(({ named }) => named.some(isKindNotShown))) reports.push(KINDS_NOT_SHOWN);
+  const named = found.flatMap((each) => each.named);
+  if (named.some(isKindNotShown)) reports.push(KINDS_NOT_SHOWN);
+  const strangers = toUnknownAgentWords(named);
   return {
-    lines: [`The register has no home like ${JSON.stringify(words)}.`, ...reports],
-    exitCode: 1,
+    lines: [
+      `The register has no home like ${JSON.stringify(words)}.`,
+      ...reports,
+      ...(strangers ? [strangers] : []),
+    ],
+    exitCode: strangers ? 2 : 1,
   };
 }
 

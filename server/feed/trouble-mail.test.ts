@@ -109,3 +109,22 @@ testStore("listings of a kind that is not shown are told of once", async (open) 
   expect(other?.text).toContain("1 listing of a kind");
   expect(other?.text).toContain("holidayRental AGENCY/6");
 });
+
+testStore("an agentID that feed.json does not name is told of once, with its homes", async (open) => {
+  const db = await open();
+  const { drop, settle, look } = await openArrival(db);
+  const strange = (id: number) => home(id).replace("AGENCY", "STRANGER");
+  await drop("a.xml", list(strange(1), strange(2)));
+  await settle();
+  await drop("b.xml", list(home(3), strange(4)));
+  await drop("c.xml", list(strange(5)));
+  await settle();
+  await look(HOUR_SECONDS);
+  const [mail, known, ...more] = await findMails(db);
+  expect(mail?.subject).toBe("Feed: homes are not taken for their agentID");
+  expect(mail?.text).toContain("Not taken: 2 listings with the agentID STRANGER");
+  expect(mail?.text).toMatch(/residential STRANGER\/2:? *\s*2 Tern Lane, Freshwater/);
+  // Among homes of a provider that is known, they are told of once more.
+  expect(known?.text).toContain("Not taken: 1 listing with the agentID STRANGER");
+  expect(more).toEqual([]);
+});

@@ -26,12 +26,12 @@ type HomesPageProps = {
   /** Whether the homes are still those of the supplied files, and may be taken over here. */
   takeOver?: { submission: string; canTake: boolean };
   files: readonly HeldFile[];
-  /** How much the agency's software sends that is no home for sale or for rent. */
-  notShown?: string;
+  /** What the agency's software sends for nothing, in sentences. */
+  notTaken: readonly string[];
   problem?: string;
 };
 
-export function HomesPage({ list, lines, takeOver, files, notShown, problem }: HomesPageProps) {
+export function HomesPage({ list, lines, takeOver, files, notTaken, problem }: HomesPageProps) {
   if (takeOver) return <TakeOver {...takeOver} problem={problem} />;
   return (
     <OfficePage title="Homes" publicPage={href("/listings")}>
@@ -47,7 +47,11 @@ export function HomesPage({ list, lines, takeOver, files, notShown, problem }: H
       >
         <HomeTable rows={lines} list={list} />
       </SearchedList>
-      {notShown && <p className="max-w-prose text-slate">{notShown}</p>}
+      {notTaken.map((words) => (
+        <p key={words} className="max-w-prose text-slate">
+          {words}
+        </p>
+      ))}
     </OfficePage>
   );
 }

@@ -109,6 +109,18 @@ testStore("what cannot be used is told, and the others go on", async (open) => {
     expect(codes).toContain(code);
 });
 
+testStore("a file is taken again once feed.json names its agentID", async (open) => {
+  const db = await open();
+  const file = list(home(1).replace("AGENCY", "STRANGER"));
+  const again = { sha256: "the same bytes" };
+  expect((await bring(db, file, again)).report?.counts).toEqual({ QUARANTINED: 1 });
+  expect((await bring(db, file, again)).report).toBeUndefined();
+  const named = { ...again, providers: [{ ...provider, agentIds: ["STRANGER"] }] };
+  const { report, row } = await bring(db, file, named);
+  expect([report?.counts, row.provider]).toEqual([{ NEW: 1 }, "crm"]);
+  expect((await bring(db, file, named)).report).toBeUndefined();
+});
+
 testStore(
   "whole stock: what a file does not name is withdrawn, unless that empties the lists",
   async (open) => {

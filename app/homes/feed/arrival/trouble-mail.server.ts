@@ -9,13 +9,16 @@ import { findFile, findUntoldFiles, markUnreported } from "../../register/feed-f
 import { type HomeReport, parseReports } from "../../register/register.ts";
 import type { FeedFileRow } from "../../register/store/register-rows.ts";
 import { findWaiting } from "../../register/versions.server.ts";
+import { isOfUnknownAgent } from "../importing/survey-feed.server.ts";
 import { isKindNotShown, KINDS_NOT_SHOWN } from "../reading/read-listing.server.ts";
+import { toUnknownAgentWords } from "./unknown-agents.server.ts";
 
 const MAIL_EVERY_MS = 60 * 60_000;
 /** A thousand years. */
 const FOR_GOOD_MS = 1000 * 365 * 24 * 60 * 60_000;
 const MOST_FILES = 20;
 const MOST_NAMED = 50;
+const WHY_TELLS = "npm run feed -- why ADDRESS tells whether a home is shown.";
 const HELD_LISTS = "npm run feed -- held lists everything that waits.";
 
 /** The principal is told of refused files, held files and held homes. */
@@ -36,7 +39,7 @@ export function createTroubleMail({ db, getTeam, publicOrigin, now = Date.now }:
     await inTransaction(db, async (transaction) => {
       const row = await findFile(transaction, fileId);
       if (!row) return;
-      await tellKinds(transaction, { ...row, listings: parseReports(row) });
+      await tellLeftOut(transaction, { ...row, listings: parseReports(row) });
       const found = await findTrouble(transaction, row);
       if (!found) return;
       if (await isTooSoon(transaction, found.trouble)) await markUnreported(transaction, fileId);
@@ -44,13 +47,25 @@ export function createTroubleMail({ db, getTeam, publicOrigin, now = Date.now }:
     });
   }
 
-  /** Tells of listings of kinds that the site does not show, once for each kind and provider. */
-  async function tellKinds(transaction: Database, file: TroubledFile) {
-    const kinds: string[] = [];
-    const once = { now: now(), leaseMs: FOR_GOOD_MS };
-    for (const kind of new Set(file.listings.filter(isKindNotShown).map(({ key }) => key.kind)))
-      if (await takeTask(transaction, `feed told: ${file.provider} ${kind}`, once)) kinds.push(kind);
-    if (kinds.length > 0) await mail(transaction, file.id, describeKinds(file, kinds));
+  /** Tells of listings that the site does not take, once for each kind, or agentID, and provider. */
+  async function tellLeftOut(transaction: Database, file: TroubledFile) {
+    const notShown = await findNew(transaction, file.listings.filter(isKindNotShown), ({ key }) => key.kind);
+    const unknown = file.listings.filter(isOfUnknownAgent);
+    const strangers = await findNew(transaction, unknown, ({ key }) => `agentID ${key.agentId}`);
+    if (notShown.length > 0) await mail(transaction, file.id, describeKinds(file, notShown));
+    if (strangers.length > 0) await mail(transaction, file.id, describeStrangers(file, strangers));
+
+    async function findNew(
+      db: Database,
+      listings: readonly HomeReport[],
+      toName: (of: HomeReport) => string,
+    ) {
+      const found: HomeReport[] = [];
+      const once = { now: now(), leaseMs: FOR_GOOD_MS };
+      for (const [name, some] of Map.groupBy(listings, toName))
+        if (await takeTask(db, `feed told: ${file.provider} ${name}`, once)) found.push(...some);
+      return found;
+    }
   }
 
   /** Sends the collected troubles once an hour has passed since the last mail. */
@@ -156,8 +171,7 @@ function describe(trouble: Trouble, files: readonly TroubledFile[], officeUrl: s
 }
 
 /** Once for each kind: whoever sends such listings does not know that nobody sees them. */
-function describeKinds(file: TroubledFile, kinds: readonly string[]): Told {
-  const listings = file.listings.filter(({ key }) => kinds.includes(key.kind));
+function describeKinds(file: TroubledFile, listings: readonly HomeReport[]): Told {
   return {
     subject: `${file.provider} sends listings that are not shown`,
     letter: {
@@ -165,13 +179,28 @@ function describeKinds(file: TroubledFile, kinds: readonly string[]): Told {
         `${toName(file)} has ${formatCount(listings.length, "listing")} of a kind that the site does not show. ${KINDS_NOT_SHOWN}`,
         "Tell whoever sends them; nothing else of the file is affected. This mail comes once for each kind.",
       ],
-      rows: limit(listings, MOST_NAMED, ({ key, address = "" }) => ({
-        label: `${key.kind} ${key.agentId}/${key.uniqueId}`,
-        value: address,
-      })),
-      closing: ["npm run feed -- why ADDRESS tells whether a home is shown."],
+      rows: limit(listings, MOST_NAMED, toLeftOutRow),
+      closing: [WHY_TELLS],
     },
   };
+}
+
+function describeStrangers(file: TroubledFile, listings: readonly HomeReport[]): Told {
+  return {
+    subject: "homes are not taken for their agentID",
+    letter: {
+      paragraphs: [
+        `${toName(file)} came. ${toUnknownAgentWords(listings)}`,
+        "Nothing else of the file is affected. This mail comes once for each agentID.",
+      ],
+      rows: limit(listings, MOST_NAMED, toLeftOutRow),
+      closing: [WHY_TELLS],
+    },
+  };
+}
+
+function toLeftOutRow({ key, address = "" }: HomeReport): Row {
+  return { label: `${key.kind} ${key.agentId}/${key.uniqueId}`, value: address };
 }
 
 function toName({ name, provider }: TroubledFile) {

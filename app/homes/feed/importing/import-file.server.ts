@@ -1,5 +1,5 @@
 import type { Provider } from "#app/agency/folder/schemas/feed.ts";
-import type { HeldHome } from "#app/homes/register/register.ts";
+import { type HeldHome, parseReports } from "#app/homes/register/register.ts";
 import { finishFile, startFile } from "../../register/feed-files.server.ts";
 import type { FeedFileRow } from "../../register/store/register-rows.ts";
 import { type Element, parseElement } from "../element.ts";
@@ -11,6 +11,7 @@ import { kinds, readListing } from "../reading/read-listing.server.ts";
 import type { TextFile } from "../reading/text-file.server.ts";
 import { toRecord } from "../to-record/to-record.ts";
 import { type ImportOptions, type ImportReport, importFeed } from "./import-feed.server.ts";
+import { isOfUnknownAgent } from "./survey-feed.server.ts";
 
 type FileOptions = Omit<ImportOptions, "provider" | "read"> & {
   providers: readonly Provider[];
@@ -40,7 +41,10 @@ export async function importFile(
   const row = await startFile(db, file);
   const isHeld = row.state === "held" || row.state === "approved";
   const isOpen =
-    row.state === "reading" || (isHeld && isApproved) || (row.state === "refused" && isRetry === true);
+    row.state === "reading" ||
+    (isHeld && isApproved) ||
+    (row.state === "refused" && isRetry === true) ||
+    isNamedSince(row, provider);
   if (!isOpen) return { row };
   const report = await importFeed(
     { ...file, ...content, id: row.id },
@@ -49,6 +53,12 @@ export async function importFile(
   const reason = report.reason ?? (report.warnings.join("; ") || undefined);
   const finished = await finishFile(db, row.id, { ...report, reason, provider: provider.name }, now);
   return { row: finished, report };
+}
+
+/** Whether feed.json did not name an agentID of the file when it was imported, and does now. */
+function isNamedSince(row: FeedFileRow, { agentIds }: Provider) {
+  if (row.state !== "done") return false;
+  return parseReports(row).some((each) => isOfUnknownAgent(each) && agentIds.includes(each.key.agentId));
 }
 
 /** Decides and reports, without a trace. */

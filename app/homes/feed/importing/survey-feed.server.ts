@@ -48,12 +48,19 @@ export async function surveyFeed(
   return { last, unread, warnings };
 }
 
+export const UNKNOWN_AGENT = "unknown-agent";
+
+/** Whether a listing is not taken for its agentID. */
+export function isOfUnknownAgent({ findings }: Pick<HomeReport, "findings">) {
+  return findings.some(({ code }) => code === UNKNOWN_AGENT);
+}
+
 /** An office that nobody has named may not publish here. */
 function checkAgent(listing: FeedListing, { agentIds }: Provider): FeedListing {
   const { agentId } = listing.key;
   if (listing.outcome !== "READ" || agentIds.includes(agentId)) return listing;
   const hint = "an agentID of this provider in the agency’s feed.json; add it there if its homes are yours";
-  const finding = makeFinding("unknown-agent", "agentID", agentId, hint, "stop");
+  const finding = makeFinding(UNKNOWN_AGENT, "agentID", agentId, hint, "stop");
   return { ...listing, outcome: "QUARANTINED", findings: [...listing.findings, finding] };
 }
 

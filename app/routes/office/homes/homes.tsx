@@ -1,6 +1,7 @@
 import { data, href, redirect } from "react-router";
 import { toSearchWords } from "#app/enquiries/store/search-text.ts";
 import { countNotShown } from "#app/homes/feed/arrival/kinds-not-shown.server.ts";
+import { describeUnknownAgents } from "#app/homes/feed/arrival/unknown-agents.server.ts";
 import { KINDS_NOT_SHOWN } from "#app/homes/feed/reading/read-listing.server.ts";
 import { adoptOnce, hasHomes } from "#app/homes/register/adopt.server.ts";
 import { findHomes, HOMES_A_PAGE, homeViews } from "#app/homes/register/by-hand/find-homes.server.ts";
@@ -60,7 +61,7 @@ export async function loader(args: Route.LoaderArgs) {
     lines,
     takeOver: isEmpty ? { submission: makeId(now), canTake: canJudge } : undefined,
     files: canJudge ? await findFiles(db, now) : [],
-    notShown: canJudge ? await describeNotShown(db, now) : undefined,
+    notTaken: canJudge ? await describeNotTaken(db, now) : [],
   };
 }
 
@@ -117,9 +118,12 @@ async function findFiles(db: Parameters<typeof findHeldFiles>[0], now: number) {
 const MONTH_MS = 30 * DAY_MS;
 
 /** What the agency's software has sent in the last month for nothing. */
-async function describeNotShown(db: Parameters<typeof countNotShown>[0], now: number) {
-  const count = await countNotShown(db, now - MONTH_MS);
-  return count > 0 ? `Not shown: ${formatCount(count, "listing")}. ${KINDS_NOT_SHOWN}` : undefined;
+async function describeNotTaken(db: Parameters<typeof countNotShown>[0], now: number) {
+  const since = now - MONTH_MS;
+  const count = await countNotShown(db, since);
+  const strangers = await describeUnknownAgents(db, since);
+  const notShown = count > 0 && `Not shown: ${formatCount(count, "listing")}. ${KINDS_NOT_SHOWN}`;
+  return [strangers, notShown].flatMap((words) => words || []);
 }
 
 export default function Homes({ loaderData, actionData }: Route.ComponentProps) {

@@ -1,4 +1,5 @@
 import { expect } from "vitest";
+import { UNKNOWN_AGENT } from "#app/homes/feed/importing/survey-feed.server.ts";
 import { KIND_NOT_SHOWN } from "#app/homes/feed/reading/read-listing.server.ts";
 import { finishFile, startFile } from "#app/homes/register/feed-files.server.ts";
 import { file, incoming } from "#app/homes/register/incoming.fixture.ts";
@@ -17,22 +18,46 @@ storeTest("the office reads how many listings are of kinds that the site does no
   const marion = await openHomesDesk(db, "Marion Tate", "principal");
   const priya = await openHomesDesk(db, "Priya Nair", "agent");
   const readHomes = async (desk = marion) => (await desk.read("/office/homes")).data;
-  expect(await readHomes()).toMatchObject({ notShown: undefined });
+  expect(await readHomes()).toMatchObject({ notTaken: [] });
   await send(db, "a", ["1", "2"], Date.now());
   await send(db, "b", ["2"], Date.now());
   await send(db, "c", ["3"], Date.now() - 31 * DAY_MS);
   expect(await readHomes()).toMatchObject({
-    notShown: expect.stringMatching(/^Not shown: 2 listings\. The site/),
+    notTaken: [expect.stringMatching(/^Not shown: 2 listings\. The site/)],
   });
-  expect(await readHomes(priya)).toMatchObject({ notShown: undefined });
+  expect(await readHomes(priya)).toMatchObject({ notTaken: [] });
 });
 
-/** A file of shops. */
-async function send(db: Database, id: string, uniqueIds: readonly string[], receivedAt: number) {
+storeTest("the office reads which agentID is not named in feed.json", async (open) => {
+  const db = await open();
+  const marion = await openHomesDesk(db, "Marion Tate", "principal");
+  const finding = makeFinding(UNKNOWN_AGENT, "agentID", "STRANGER", "an agentID of this provider", "stop");
+  const sent = { agentId: "STRANGER", kind: "residential", finding };
+  await send(db, "a", ["1", "2"], Date.now(), sent);
+  // One that feed.json names by now.
+  await send(db, "b", ["3"], Date.now(), { ...sent, agentId: "HEADLD" });
+  expect((await marion.read("/office/homes")).data).toMatchObject({
+    notTaken: [expect.stringMatching(/^Not taken: 2 listings with the agentID STRANGER, /)],
+  });
+});
+
+const shop = {
+  agentId: "AGENCY",
+  kind: "commercial",
+  finding: makeFinding(KIND_NOT_SHOWN, "commercial", "commercial", "homes for sale and for rent"),
+};
+
+async function send(
+  db: Database,
+  id: string,
+  uniqueIds: readonly string[],
+  receivedAt: number,
+  { finding, ...key } = shop,
+) {
   const listings = uniqueIds.map((uniqueId) => ({
-    key: { agentId: "AGENCY", uniqueId, kind: "commercial" },
+    key: { ...key, uniqueId },
     outcome: "SKIPPED" as const,
-    findings: [makeFinding(KIND_NOT_SHOWN, "commercial", "commercial", "homes for sale and for rent")],
+    findings: [finding],
     differences: [],
   }));
   await startFile(db, { ...file(id), name: `${id}.xml`, receivedAt });
