@@ -105,7 +105,6 @@ export async function openStores(environment: Environment, log: Log) {
         sold: catalogue.getSold(),
         texts: texts.get(),
         built: findBuiltPages({
-          ...texts.get(),
           entries: builder?.published.get().entries,
           // Their images have come first.
           isOurs: () => false,
@@ -143,7 +142,7 @@ export async function openStores(environment: Environment, log: Log) {
   });
   const lookAtClock = watchClock(() => {
     const now = Date.now();
-    const built = builder?.published.findShown(now).map(({ page, ...each }) => [each, each.isBand && page]);
+    const built = builder?.published.findShown(now).map(({ page, ...each }) => each);
     return JSON.stringify([getDayLight(now), built]);
   }, pages.clear);
   builder?.published.start();

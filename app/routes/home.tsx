@@ -26,8 +26,6 @@ import { HomeSearch } from "#app/listings/search/home-search.tsx";
 import { pictureSizes } from "#app/ui/picture/picture-sizes.ts";
 import { SectionHeader } from "#app/ui/section-header.tsx";
 import type { Route } from "./+types/home.ts";
-import { Band } from "./site/built/band.tsx";
-import { findBand } from "./site/built/find-band.server.tsx";
 
 // How many of each the home page shows (spec §9.4).
 const OPEN_DAYS = 4;
@@ -55,7 +53,6 @@ export function loader({ context }: Route.LoaderArgs) {
   return {
     words: texts.pages.home,
     light: toDayLight(time),
-    band: findBand(context, "home"),
     featured,
     openDays,
     officeMap,
@@ -72,7 +69,6 @@ export default function Home({ loaderData }: Route.ComponentProps) {
   return (
     <>
       <Hero hero={hero} light={loaderData.light} />
-      <Band html={loaderData.band} className="built-stack section wrap pb-0" />
       {loaderData.featured?.length !== 0 && (
         <Featured {...headings.featured} listings={loaderData.featured} />
       )}

@@ -60,7 +60,7 @@ async function fetchAll(service: ServiceOptions, model: string) {
 async function checkEntry(service: ServiceOptions, entry: unknown, isPage: boolean) {
   const { name } = v.parse(entrySchema, entry);
   const symbols = await fetchSymbols(service, entry, AbortSignal.timeout(TIME_LIMIT_MS));
-  const { skipped } = parsePage(entry, { symbols });
+  const { skipped } = parsePage(entry, { symbols, findPicture: (src) => ({ src }) });
   const path = findTarget(entry);
   console.log(`  ${isPage ? `${path ?? "(no address: it is shown nowhere)"}  ` : ""}${name}`);
   console.log(`    blocks: ${findBlockNames(entry).join(", ") || "none"}`);

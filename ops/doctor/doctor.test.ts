@@ -36,6 +36,9 @@ function expectFaults(findings: readonly Finding[], faults: Record<string, RegEx
 
 test("calls a site well where all is well, sends the message and the event, and changes nothing", async () => {
   const { env, mail, webhook } = await startInstance();
+  const composed = { title: "Spring", description: "", place: "/spring", blocks: [] };
+  const stored = [{ kind: "campaign", key: "1", state: "published", fields: JSON.stringify(composed) }];
+  writeFileSync(join(String(env.DATA_DIR), "texts.json"), JSON.stringify(stored));
   const { code, state, findings } = await examine(env, "--mail-to", "marion@agency.test", "--webhook");
   // The name of tests leads to this machine only.
   expect(findings.filter(({ state }) => state !== "good").map(({ check }) => check)).toEqual(["name"]);
@@ -57,7 +60,9 @@ test("calls a site well where all is well, sends the message and the event, and 
     "licence",
     "retention",
     "region",
+    "campaigns",
   ]);
+  expect(say(findings, "campaigns")).toEqual([expect.stringContaining("composed /spring before")]);
   expect(mail.received.map(({ envelope, subject }) => [envelope, subject])).toEqual([
     [{ from: "website@agency.test", to: ["marion@agency.test"] }, "The website can send mail"],
   ]);

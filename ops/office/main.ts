@@ -1,5 +1,7 @@
 import * as v from "valibot";
 import { toAgencyTime } from "#app/agency/agency-time.ts";
+import { RETIRED_KIND, toRetiredWords } from "#app/agency/texts/retired-pages.ts";
+import { findNewest } from "#app/agency/texts/versions.server.ts";
 import { startHandling } from "#app/enquiries/store/handling.server.ts";
 import { findStatements } from "#app/homes/register/by-hand/get-home.server.ts";
 import { toPriceWords } from "#app/office/homes/forms/price-words.ts";
@@ -22,6 +24,7 @@ const usage = `npm run office -- COMMAND    who may sign in to the office, and w
   people                        everybody who may
   remove EMAIL                  who may not any more
   statements HOME               every price of a home that was published, when, and by whom
+  composed                      the words of pages that were composed in the office, before only Builder could
 
 Until somebody is invited, every address under /office answers 404.
 Reads DATA_DIR, DATABASE_URL and PUBLIC_ORIGIN, as the server does; it may run at the same time.
@@ -48,6 +51,7 @@ async function run() {
     people: { run: people },
     remove: { takes: "EMAIL", run: (db, email) => remove(db, email, now) },
     statements: { takes: "HOME", run: statements },
+    composed: { run: composed },
   });
   const db = await openDatabase(environment);
   try {
@@ -97,6 +101,11 @@ async function statements(db: Database, id: string) {
   if (found.length === 0) throw new Error(`The register has no home ${JSON.stringify(id)} with a price.`);
   for (const { at, author, words } of found)
     console.log(`${toAgencyTime(at).replace("T", " ")}  ${words || "no price"}  by ${author}`);
+}
+
+async function composed(db: Database) {
+  const pages = await findNewest(db, [RETIRED_KIND]);
+  console.log(pages.map(toRetiredWords).join("\n\n---\n\n") || "No page was composed in the office.");
 }
 
 function check<Schema extends v.GenericSchema<string, string>>(

@@ -22,14 +22,6 @@ const propertyCard = v.object({
   }),
 });
 
-const home = v.object({
-  name: v.literal("Home"),
-  heading: words("Heading", { help: "Left empty, the home stands without one" }),
-  home: words("Home", {
-    help: "A home’s id or link. Left empty: the newest home for sale. Sold, it says so; withdrawn, it goes",
-  }),
-});
-
 const homes = v.object({
   name: v.literal("Homes"),
   heading: words("Heading", { initial: "Homes for sale" }),
@@ -41,42 +33,11 @@ const homes = v.object({
   most: howMany(12, { help: "Up to 12, the newest first", initial: 3 }),
 });
 
-const mapOfHomes = v.object({
-  name: v.literal("MapOfHomes"),
-  heading: words("Heading", { initial: "Where our homes are" }),
-  search: link("Search", {
-    help: "The address of a list with its filters: the map shows the same homes",
-    initial: "/listings",
-    isRequired: true,
-  }),
-});
-
 const openHomes = v.object({
   name: v.literal("OpenHomes"),
   heading: words("Heading", { initial: "Open homes" }),
   suburb: words("Suburb", { help: "Left empty: all suburbs" }),
   most: howMany(12, { help: "Up to 12, the next ones first", initial: 4 }),
-});
-
-const agent = v.object({
-  name: v.literal("Agent"),
-  heading: words("Heading", { initial: "Talk to us" }),
-  agent: words("Agent", {
-    help: "Number, name or e-mail. Left empty: the first of the team. Who has left is replaced by their successor",
-  }),
-});
-
-const testimonial = v.object({
-  name: v.literal("Testimonial"),
-  heading: words("Heading", { initial: "What our clients say" }),
-  agent: words("Agent", { help: "Number, name or e-mail. Left empty: the clients of all agents" }),
-  most: words("How many", { options: ["1", "3"], help: "The newest first", initial: "3" }),
-});
-
-const suburbFigures = v.object({
-  name: v.literal("SuburbFigures"),
-  heading: words("Heading", { help: "Left empty: the suburb’s name and “in figures”" }),
-  suburb: words("Suburb", { help: "One with a guide on the site. Left empty: the first of them" }),
 });
 
 const appraisalForm = v.object({
@@ -85,11 +46,6 @@ const appraisalForm = v.object({
   words: words("Sentence", {
     initial: "Tell us about the place. We will come and see it, then put a figure in writing.",
   }),
-});
-
-const newsletter = v.object({
-  name: v.literal("Newsletter"),
-  heading: words("Heading", { initial: "Stay updated" }),
 });
 
 const textWithPicture = v.object({
@@ -106,12 +62,6 @@ const textWithPicture = v.object({
   side: words("Picture on the", { options: ["right", "left"], initial: "right" }),
 });
 
-const quote = v.object({
-  name: v.literal("Quote"),
-  words: paragraphs("Words", { isRequired: true }),
-  author: words("Who says it"),
-});
-
 const callToAction = v.object({
   name: v.literal("CallToAction"),
   heading: words("Heading", { isRequired: true, initial: "What is your home worth?" }),
@@ -125,18 +75,11 @@ const callToAction = v.object({
 /** The site’s own blocks, by the name that the content has for them. */
 export const siteBlockSchema = v.variant("name", [
   propertyCard,
-  home,
   homes,
-  mapOfHomes,
   openHomes,
-  agent,
-  testimonial,
-  suburbFigures,
   textWithPicture,
-  quote,
   callToAction,
   appraisalForm,
-  newsletter,
 ]);
 
 /** A block of the site’s own with its inputs. Pictures and links are checked. */

@@ -12,8 +12,6 @@ export type BuilderPage = PublicationTimes & {
   isUnlisted?: boolean;
   blocks: readonly Block[];
   forms: readonly PageForm[];
-  /** Origins of pictures, for the content security policy. */
-  pictureHosts: readonly string[];
   skipped: readonly Skipped[];
 };
 

@@ -39,19 +39,10 @@ export function BuilderPage({ page, parts, problem }: BuilderPageProps) {
         {!page.hasHeading && (
           <h1 className="font-display text-h1">{page.title.replace(` · ${agency.name}`, "")}</h1>
         )}
-        <BuiltBlocks blocks={page.blocks} parts={parts} />
+        <style>{builtStyles + toPageStyles(page.blocks)}</style>
+        <BlockList blocks={page.blocks} parts={parts} />
       </div>
       {hasPlayer(page.blocks) && <script>{playScript}</script>}
-    </>
-  );
-}
-
-/** Blocks with their sizes, below each other. */
-export function BuiltBlocks({ blocks, parts }: BlockListProps) {
-  return (
-    <>
-      <style>{builtStyles + toPageStyles(blocks)}</style>
-      <BlockList blocks={blocks} parts={parts} />
     </>
   );
 }

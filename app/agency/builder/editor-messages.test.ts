@@ -8,7 +8,7 @@ import {
 import { expect, onTestFinished, test, vi } from "vitest";
 import { siteBlocks } from "#app/agency/blocks/site-blocks.ts";
 import { makeElement, makePage } from "./content/content.fixture.ts";
-import { parsePage } from "./content/parse-page.server.ts";
+import { readTestPage } from "./content/read-page.fixture.ts";
 import { editorSettings, menuBlocks, toComponent, toEditorMessages } from "./editor-messages.ts";
 
 type Message = { type: string; data: Record<string, unknown> };
@@ -54,7 +54,7 @@ function withoutTarget({ target: _, ...data }: Record<string, unknown>) {
 test("offers in the insert menu nothing that the site does not draw", () => {
   for (const name of Object.values(menuBlocks).flat()) {
     const element = name === "Box" ? { children: [makeElement("Text", { text: "x" })] } : makeElement(name);
-    const reasons = parsePage(makePage("/page", [element])).skipped.map(({ reason }) => reason);
+    const reasons = readTestPage(makePage("/page", [element])).skipped.map(({ reason }) => reason);
     expect([name, reasons]).not.toEqual([name, ["the site does not show this block"]]);
   }
 });

@@ -1,10 +1,10 @@
 import { expect, test } from "vitest";
 import { makeElement, makePage } from "./content/content.fixture.ts";
-import { parsePage } from "./content/parse-page.server.ts";
+import { readTestPage } from "./content/read-page.fixture.ts";
 import { toPageStyles } from "./page-styles.ts";
 
 function stylesOf(...elements: unknown[]) {
-  return toPageStyles(parsePage(makePage("/page", elements)).blocks);
+  return toPageStyles(readTestPage(makePage("/page", elements)).blocks);
 }
 
 const columns = [

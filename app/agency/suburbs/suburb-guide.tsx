@@ -165,7 +165,7 @@ export function MarketStatistics({ suburb, chartNote }: { suburb: Suburb; chartN
 }
 
 /** Its figures beside the chart of its prices, where there is room. */
-export function SuburbFigures({ suburb, chartNote }: { suburb: Suburb; chartNote: string }) {
+function SuburbFigures({ suburb, chartNote }: { suburb: Suburb; chartNote: string }) {
   return (
     <div className="@container grid gap-8">
       <div className="grid @4xl:grid-cols-narrow-wide gap-x-(--gap-grid) gap-y-10">

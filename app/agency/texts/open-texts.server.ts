@@ -1,13 +1,12 @@
 import { readFile } from "node:fs/promises";
 import * as v from "valibot";
-import { isShownAt, toAgencyTime } from "#app/agency/agency-time.ts";
+import { toAgencyTime } from "#app/agency/agency-time.ts";
 import type { Database } from "#app/store/database.server.ts";
 import type { NoteOutage } from "#app/store/outages/outage-log.server.ts";
 import { replaceFile } from "#app/store/store-files.server.ts";
 import { getClosure } from "./closure.ts";
-import { toTimes } from "./kinds/campaign.ts";
 import type { HasPicture } from "./site-texts.ts";
-import { defaultTexts, mergeTexts, type StoredText, textKinds } from "./site-texts.ts";
+import { defaultTexts, mergeTexts, type StoredText } from "./site-texts.ts";
 import { textStates } from "./store/text-rows.ts";
 import { findPublished, getTextRevision } from "./versions.server.ts";
 
@@ -41,15 +40,13 @@ export async function openTexts({
   lookEveryMs = LOOK_EVERY_MS,
 }: TextsOptions) {
   let texts = defaultTexts;
-  let shown: { revision: number | undefined; hourly: string } = { revision: undefined, hourly: getHourly() };
+  let shown: { revision?: number; closed: string } = { closed: getClosed() };
   let isLooking = false;
   let onChange = () => {};
 
   /** What of the texts comes and goes by the clock. */
-  function getHourly() {
-    const campaigns = texts.campaigns.filter((each) => isShownAt(toTimes(each), now()));
-    const closure = getClosure(texts.office, toAgencyTime(now()).slice(0, 10));
-    return JSON.stringify([closure, campaigns.map(({ id }) => id)]);
+  function getClosed() {
+    return JSON.stringify(getClosure(texts.office, toAgencyTime(now()).slice(0, 10)));
   }
 
   function show(stored: readonly StoredText[]) {
@@ -70,9 +67,9 @@ export async function openTexts({
           noteOutage(error, "the texts cannot be kept for a start without the store"),
         );
     }
-    const hourly = getHourly();
-    const hasChanged = revision !== shown.revision || hourly !== shown.hourly;
-    shown = { revision, hourly };
+    const closed = getClosed();
+    const hasChanged = revision !== shown.revision || closed !== shown.closed;
+    shown = { revision, closed };
     return hasChanged;
   }
 
@@ -117,7 +114,7 @@ export async function openTexts({
 
 const copySchema = v.array(
   v.object({
-    kind: v.picklist(textKinds),
+    kind: v.string(),
     key: v.string(),
     state: v.picklist(textStates),
     fields: v.string(),

@@ -4,14 +4,14 @@ import { places } from "#app/agency/folder/places.ts";
 import { agents, articles, pages, suburbs, testimonials } from "#app/agency/folder/texts.ts";
 import { type Agent, agentSchema, type FormerAgent, formerAgentSchema } from "./kinds/agent.ts";
 import { type Article, articleSchema, picturesInText } from "./kinds/article.ts";
-import { type Campaign, campaignSchema } from "./kinds/campaign.ts";
 import { type OfficeWords, officeWordsSchema } from "./kinds/office-words.ts";
 import { type Suburb, suburbTextSchema, toSuburb } from "./kinds/suburb.ts";
 import { type Testimonial, testimonialSchema } from "./kinds/testimonial.ts";
 import { mergePages, type Pages, type PageText, pageNames, pageTextSchema } from "./pages/page-words.ts";
+import { findGoneAddresses } from "./retired-pages.ts";
 import type { TextState, TextVersionRow } from "./store/text-rows.ts";
 
-export const textKinds = ["agent", "testimonial", "article", "suburb", "office", "page", "campaign"] as const;
+export const textKinds = ["agent", "testimonial", "article", "suburb", "office", "page"] as const;
 export type TextKind = (typeof textKinds)[number];
 
 /** The published texts, which the office writes and every page shows. */
@@ -26,7 +26,8 @@ export type SiteTexts = {
   pages: Pages;
   /** What the office has changed of them. */
   pageTexts: Readonly<Record<string, PageText>>;
-  campaigns: readonly Campaign[];
+  /** Addresses of pages of before, which the site cannot show any more. */
+  gone: readonly string[];
 };
 
 /** Until the office publishes something of its own. */
@@ -39,7 +40,7 @@ export const defaultTexts: SiteTexts = {
   office: officeWords,
   pages,
   pageTexts: Object.fromEntries(pageNames.map((page) => [page, { page, changes: {} }])),
-  campaigns: [],
+  gone: [],
 };
 
 /** People who work here now, and people who did. */
@@ -134,7 +135,7 @@ export function mergeTexts(
       hasPicture,
       onUnreadable: ({ page }) => onUnreadable({ kind: "page", key: page, state: "published", fields: "" }),
     }),
-    campaigns: merge(base.campaigns, read("campaign", campaignSchema)).all,
+    gone: findGoneAddresses(stored),
   };
 }
 

@@ -17,7 +17,7 @@ export function findVersions(db: Database, { kind, key }: TextName): Promise<Tex
 }
 
 /** The newest version of every text of some kinds: a draft where there is one. */
-export function findNewest(db: Database, kinds: readonly TextKind[]): Promise<TextVersionRow[]> {
+export function findNewest(db: Database, kinds: readonly string[]): Promise<TextVersionRow[]> {
   return db
     .selectFrom("text_version as newest")
     .selectAll()

@@ -9,7 +9,6 @@ type HeartProps = {
 /** In the upper right corner of the picture; a row has its picture at the left from md (listing-card.tsx). */
 const corners = {
   card: "top-2 right-2",
-  wide: "top-2 right-2 @3xl:right-[calc(5/12*100%+1.5rem)]",
   row: "top-9 right-2 md:right-auto md:left-[calc(32%-3.25rem)]",
 } as const;
 

@@ -5,7 +5,7 @@ import { FactsRow } from "./facts-row.tsx";
 import { CardHeart } from "./heart.tsx";
 import type { ListingSummary } from "./listing-summary.ts";
 
-export type ListingCardProps = {
+type ListingCardProps = {
   listing: ListingSummary;
   sizes: string;
   /** The first on the page: loads with high priority. */
@@ -16,7 +16,7 @@ export type ListingCardProps = {
 
 const LONGEST_IN_LARGE = 16;
 
-export const frame = "group relative rounded-xs focus-frame";
+const frame = "group relative rounded-xs focus-frame";
 const cover = "no-underline outline-none after:absolute after:inset-0 group-hover:underline";
 const drift = "transition-transform duration-(--dur-slow) ease-tide group-hover:drifted";
 
@@ -45,14 +45,14 @@ export function LeadListingCard({ listing, sizes }: ListingCardProps) {
 }
 
 /** From lg. */
-export const large = {
+const large = {
   price: "lg:text-h2",
   title: "lg:font-display lg:font-light lg:text-h3 lg:leading-tight",
 };
 
 type CardTextProps = { listing: ListingSummary; price?: string; title?: string };
 
-export function CardText({ listing, price = "", title = "" }: CardTextProps) {
+function CardText({ listing, price = "", title = "" }: CardTextProps) {
   return (
     <div className="grid gap-1 pt-4">
       <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1.5">
@@ -127,7 +127,7 @@ function toPriceSize(price: string) {
   return price.length > LONGEST_IN_LARGE ? "md:max-w-64" : "md:text-h2";
 }
 
-export function CardPicture({ listing, shape, ...picture }: ListingCardProps & { shape: string }) {
+function CardPicture({ listing, shape, ...picture }: ListingCardProps & { shape: string }) {
   const isSold = listing.badges.some(({ tone }) => tone === "sold");
   return (
     <div className="relative overflow-hidden rounded-xs">

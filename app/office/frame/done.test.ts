@@ -22,9 +22,6 @@ test("every intent of the office is answered in words, and nothing else is", () 
 
 test("says that visitors see something only where they do, and no more than an intent did", () => {
   expect(findDoneWords("?done=publish", true)).toBe("It is published. Visitors see it within seconds.");
-  expect(findDoneWords("?done=publish", false, "Sat 5 Dec, 9 am")).toBe(
-    "It is published. Visitors see it from Sat 5 Dec, 9 am.",
-  );
   expect(findDoneWords("?done=publish", false)).toBe("It is published. Visitors do not see it yet.");
   expect(withDone("/office/open-homes?done=move+unbooked", "move")).toBe(
     "/office/open-homes?done=move+unbooked",

@@ -82,13 +82,13 @@ function toBoth(done: string, what = "it") {
   return { done, what };
 }
 
-/** The words for an address that something has led to; undefined where nothing has. `from` is when visitors will see it. */
-export function findDoneWords(search: string, isSeen: boolean, from?: string) {
+/** The words for an address that something has led to; undefined where nothing has. */
+export function findDoneWords(search: string, isSeen: boolean) {
   const done = new URLSearchParams(search).get("done") ?? "";
   const words = Object.hasOwn(doneWords, done) ? doneWords[done] : undefined;
   if (typeof words !== "object") return words;
   if (isSeen) return `${words.done}. Visitors see ${words.what} within seconds.`;
-  return `${words.done}. Visitors ${from ? `see ${words.what} from ${from}` : `do not see ${words.what} yet`}.`;
+  return `${words.done}. Visitors do not see ${words.what} yet.`;
 }
 
 /** The address with what has led to it; what it says already stays. */

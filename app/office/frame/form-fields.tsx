@@ -10,12 +10,11 @@ const inputTypes = {
   day: "date",
   month: "month",
   time: "time",
-  moment: "datetime-local",
 } as const;
 
 /** How a form of the office shows a field; one with options is a choice, any other a line. */
 type FieldLook = {
-  kind?: keyof typeof inputTypes | "lines" | "check" | "fixed" | "hidden";
+  kind?: keyof typeof inputTypes | "lines" | "check" | "fixed";
   hint?: string;
   /** Requires a field that its rule lets be empty. */
   isOptional?: boolean;
@@ -27,8 +26,6 @@ type FieldLook = {
   group?: string;
   /** Its group is closed even so, until something in it is wrong. */
   isClosed?: boolean;
-  /** Its group is open all the same. */
-  isOpen?: boolean;
   /** The value that a ticked box sends, or words that are fixed. */
   value?: string;
 };
@@ -107,7 +104,7 @@ type KnownField = FormField & { error?: string };
 /** Open where something is filled in or wrong; boxes to tick stand behind what is typed. */
 function FieldGroup({ name, fields }: { name: string; fields: readonly KnownField[] }) {
   const isOpen = fields.some(
-    ({ defaultValue, error, ...field }) => (defaultValue && !field.isClosed) || error || field.isOpen,
+    ({ defaultValue, error, ...field }) => (defaultValue && !field.isClosed) || error,
   );
   const columns = fields.some(({ isClosed }) => isClosed) ? "" : "sm:grid-cols-2";
   const { typed = [], ticked = [] } = Object.groupBy(fields, ({ kind }) =>
@@ -138,17 +135,7 @@ function toFieldList(fields: readonly KnownField[]) {
   return fields.map((field) => <Field key={field.name} {...field} />);
 }
 
-function Field({
-  kind = "line",
-  group,
-  isClosed,
-  isOpen,
-  value,
-  rows = 12,
-  options,
-  empty,
-  ...field
-}: KnownField) {
+function Field({ kind = "line", group, isClosed, value, rows = 12, options, empty, ...field }: KnownField) {
   if (options) return <SelectField {...field} options={options} empty={empty} autoComplete="off" />;
   switch (kind) {
     case "lines":
@@ -164,8 +151,6 @@ function Field({
           <p className="text-slate text-sm">{field.hint}</p>
         </div>
       );
-    case "hidden":
-      return <input type="hidden" name={field.name} value={field.defaultValue} />;
     case "check":
       return (
         <CheckField

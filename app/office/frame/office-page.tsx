@@ -12,23 +12,14 @@ type OfficePageProps = {
   heading?: string;
   /** The page on which visitors see the subject; without one they do not see it. */
   publicPage?: string;
-  /** When they will see it. */
-  seenFrom?: string;
   /** Stands before the page on screens that are wide enough. */
   aside?: ReactNode;
   children: ReactNode;
 };
 
 /** A page of the office: its title, what was just done, and what it shows in one column. */
-export function OfficePage({
-  title,
-  heading = title,
-  publicPage,
-  seenFrom,
-  aside,
-  children,
-}: OfficePageProps) {
-  const done = findDoneWords(useLocation().search, publicPage !== undefined, seenFrom);
+export function OfficePage({ title, heading = title, publicPage, aside, children }: OfficePageProps) {
+  const done = findDoneWords(useLocation().search, publicPage !== undefined);
   const page = (
     <div className="grid content-start gap-6">
       <title>{toPageTitle(`${title} · Office`)}</title>

@@ -1,17 +1,12 @@
-import { href } from "react-router";
 import { agencyClock } from "#app/agency/agency-time.ts";
 import { formatCount } from "#app/region/format.ts";
 import { ArrowLink } from "#app/ui/arrow-link.tsx";
-import { ButtonLink } from "#app/ui/button.tsx";
-import { OfficePage, Part } from "../frame/office-page.tsx";
+import { OfficePage } from "../frame/office-page.tsx";
 import { HomeBadge } from "../homes/home-line-list.tsx";
 
 type CampaignLine = {
   id: string;
-  /** Of a page that the office composed. */
-  textKey?: string;
   name: string;
-  isBand: boolean;
   path?: string;
   /** Why it is not shown. */
   problem?: string;
@@ -39,14 +34,7 @@ export function CampaignPagesPage({ lines, isAway, lastList }: CampaignPagesProp
           {lastList ? `This is its list of ${lastList}.` : "Its list is not known yet."}
         </p>
       )}
-      <p>
-        <ButtonLink href={href("/office/texts/:kind/:key", { kind: "campaigns", key: "new" })}>
-          Compose a page
-        </ButtonLink>
-      </p>
-      {lines.length === 0 && <p className="text-lead text-tide">Nothing is published.</p>}
-      <Lines title="Pages" lines={lines.filter(({ isBand }) => !isBand)} />
-      <Lines title="Bands on our pages" lines={lines.filter(({ isBand }) => isBand)} />
+      <Lines lines={lines} />
       <p className="max-w-prose text-slate text-sm">
         Times are those of {agencyClock}. Enquiries are those of a page’s forms and of visits that began on it
         by a campaign’s link, without what is held as spam.
@@ -55,27 +43,25 @@ export function CampaignPagesPage({ lines, isAway, lastList }: CampaignPagesProp
   );
 }
 
-function Lines({ title, lines }: { title: string; lines: readonly CampaignLine[] }) {
-  if (lines.length === 0) return null;
+function Lines({ lines }: { lines: readonly CampaignLine[] }) {
+  if (lines.length === 0) return <p className="text-lead text-tide">Nothing is published.</p>;
   return (
-    <Part title={title}>
-      <ul className="divide-y divide-line border-line border-y">
-        {lines.map((line) => (
-          <li key={line.id} className="grid gap-2 py-4">
-            <Line {...line} />
-          </li>
-        ))}
-      </ul>
-    </Part>
+    <ul className="divide-y divide-line border-line border-y">
+      {lines.map((line) => (
+        <li key={line.id} className="grid gap-2 py-4">
+          <Line {...line} />
+        </li>
+      ))}
+    </ul>
   );
 }
 
 function Line(line: CampaignLine) {
-  const { name, path, problem, isUnread, state, skipped, enquiries, textKey } = line;
+  const { name, path, problem, isUnread, state, skipped, enquiries } = line;
   return (
     <>
       <div className="flex flex-wrap items-start justify-between gap-x-4 gap-y-2">
-        <h3 className="wrap-anywhere font-sans font-semibold text-base">{name}</h3>
+        <h2 className="wrap-anywhere font-sans font-semibold text-base">{name}</h2>
         <HomeBadge state={{ tone: state, words: states[state] }} />
       </div>
       <p className="wrap-anywhere text-slate text-sm">{describe(line)}</p>
@@ -100,28 +86,19 @@ function Line(line: CampaignLine) {
           </ul>
         </details>
       )}
-      <p className="flex flex-wrap gap-x-6 gap-y-2">
-        {path?.startsWith("/") && state === "live" && (
+      {path?.startsWith("/") && state === "live" && (
+        <p>
           <ArrowLink href={path} about={name}>
             See it
           </ArrowLink>
-        )}
-        {textKey && (
-          <ArrowLink
-            href={href("/office/texts/:kind/:key", { kind: "campaigns", key: textKey })}
-            about={name}
-          >
-            Change it
-          </ArrowLink>
-        )}
-      </p>
+        </p>
+      )}
     </>
   );
 }
 
-/** "/spring · Builder.io · since 3 November 2026 · until Sun 6 Dec, 5:30 pm". */
-function describe({ path, since, from, until, id }: CampaignLine) {
+/** "/spring · since 3 November 2026 · until Sun 6 Dec, 5:30 pm". */
+function describe({ path, since, from, until }: CampaignLine) {
   const times = [from && `from ${from}`, until && `until ${until}`].filter(Boolean).join(" ");
-  const where = id.startsWith("office") ? "composed here" : "Builder.io";
-  return [path, where, since && `since ${since}`, times].filter(Boolean).join(" · ");
+  return [path, since && `since ${since}`, times].filter(Boolean).join(" · ");
 }

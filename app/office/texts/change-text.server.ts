@@ -21,8 +21,6 @@ type NotDone = {
   outcome: "invalid" | "changed";
   /** The words, where their form was sent. */
   typed: Typed | undefined;
-  /** Its fields, if they are not those of the text. */
-  fields: readonly FormField[] | undefined;
   /** The chosen successor of somebody who leaves. */
   successor: string;
   errors: Errors;
@@ -41,14 +39,11 @@ const KNOWN = "It is among the texts already, perhaps not on the site. Open it t
 export async function changeOfficeText(entrance: OfficeIntent, changed: Changed): Promise<TextResult> {
   const { db, values, texts } = entrance;
   const isOfWords = entrance.intent === "publish" || entrance.intent === "save draft";
-  const fields = isOfWords ? changed.kind.findSentFields?.(texts.get(), values) : undefined;
-  const typed = isOfWords
-    ? toTyped(values, fields ?? changed.kind.findFields(texts.get(), changed.text))
-    : undefined;
+  const typed = isOfWords ? toTyped(values, changed.kind.findFields(texts.get(), changed.text)) : undefined;
   const sent = v.safeParse(sentSchema, values);
   const version = sent.success ? sent.output.version : changed.version;
   const refuse = (outcome: NotDone["outcome"], errors: Errors): NotDone => {
-    return { outcome, typed, fields, successor: values.successor ?? "", errors, version };
+    return { outcome, typed, successor: values.successor ?? "", errors, version };
   };
   if (!sent.success) return refuse("invalid", { intent: INCOMPLETE_FORM });
   const { submission: id } = sent.output;
@@ -92,11 +87,10 @@ async function judge(
 ) {
   if (step.state !== "published" || !findFaults) return undefined;
   const { stops, asks } = await findFaults(kind.toTyped(step.text));
-  const { toFieldNames = (errors) => errors } = step;
   const said = Object.values(stops);
-  if (said.length > 0) return { errors: typed ? toFieldNames(stops) : { intent: said.join(" ") } };
+  if (said.length > 0) return { errors: typed ? stops : { intent: said.join(" ") } };
   const asked = Object.values(asks).join(" ");
-  return typed && asked && asked !== values.asked ? { errors: toFieldNames(asks), asked } : undefined;
+  return typed && asked && asked !== values.asked ? { errors: asks, asked } : undefined;
 }
 
 /** In the same transaction: what follows from it, and the log. */

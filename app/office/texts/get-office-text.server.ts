@@ -6,7 +6,6 @@ import type { Database } from "#app/store/database.server.ts";
 import type { AccessScope } from "../enquiries/find-enquiries.server.ts";
 import { agentKind } from "./kinds/agents.ts";
 import { articleKind } from "./kinds/articles.ts";
-import { campaignKind } from "./kinds/campaigns.ts";
 import { officeKind } from "./kinds/office.ts";
 import { pageKind } from "./kinds/pages.ts";
 import { suburbKind } from "./kinds/suburbs.ts";
@@ -96,7 +95,6 @@ export async function getNextKey(db: Database, kind: OfficeTextKind, texts: Site
 export const officeTextKinds: readonly OfficeTextKind[] = Object.values({
   office: officeKind,
   page: pageKind,
-  campaign: campaignKind,
   agent: agentKind,
   article: articleKind,
   testimonial: testimonialKind,

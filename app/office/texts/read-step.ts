@@ -3,27 +3,26 @@ import type { TextState, TextVersionRow } from "#app/agency/texts/store/text-row
 import { INCOMPLETE_FORM, type OfficeIntent } from "../access/require-person.server.ts";
 import type { Errors, Typed } from "../frame/form-fields.tsx";
 import { type OfficeText, readFields } from "./get-office-text.server.ts";
-import type { CheckText, OfficeTextKind, ReadText } from "./text-kind.ts";
+import type { OfficeTextKind } from "./text-kind.ts";
 
 /** A text, or one that is to be added. */
 export type Changed = Omit<OfficeText, "key"> & {
   key: string | undefined;
   /** Why it cannot be taken off the site, if so. */
   hold?: string;
-  check?: CheckText;
   /** What the rules before publishing say of its words. */
   findFaults?: (words: Typed) => Promise<{ stops: Errors; asks: Errors }>;
 };
 
 /** The next state of a text, or what is wrong with it. */
-export type Step = (ReadText & { state: TextState; successorId?: number }) | { errors: Errors };
+export type Step = { text: object; state: TextState; successorId?: number } | { errors: Errors };
 
 const NOBODY = "Choose who takes over";
 
 /** What a form of the page of a text asks for. */
 export function readStep(
   { intent, values, texts, reach }: OfficeIntent,
-  changed: OfficeText & Pick<Changed, "hold" | "check">,
+  changed: OfficeText & Pick<Changed, "hold">,
   typed: Typed = {},
 ): Step {
   const { kind, key, text, shown, versions } = changed;
@@ -47,22 +46,15 @@ export function readStep(
   // An agent publishes their own changes, not drafts of the office.
   const before = state === "published" ? (shown ?? text) : text;
   const kept = reach === "own" ? pickOfficeFields(kind, kind.toTyped(before), "") : {};
-  const read = kind.read(
-    { ...typed, ...kept },
-    { key, before: text, texts: texts.get(), isDraft: state === "draft", check: changed.check },
-  );
+  const read = kind.read({ ...typed, ...kept }, { key, before: text, texts: texts.get() });
   return "errors" in read ? read : { state, ...read };
 }
 
 /** An earlier version, with what the office says by now of whose it is. */
-function readAgain(
-  { kind, key, text, shown, check }: OfficeText & Pick<Changed, "check">,
-  again: TextVersionRow,
-  texts: SiteTexts,
-): Step {
+function readAgain({ kind, key, text, shown }: OfficeText, again: TextVersionRow, texts: SiteTexts): Step {
   const { successorId: _, ...earlier } = readFields(again);
   const whole = { ...earlier, ...pickOfficeFields(kind, shown ?? text ?? {}, undefined) };
-  const errors = kind.findErrors(whole, { key, texts, check });
+  const errors = kind.findErrors(whole, { key, texts });
   return errors
     ? { errors: { intent: Object.values(errors).join(". ") } }
     : { state: "published", text: whole };

@@ -1,11 +1,10 @@
 import { href } from "react-router";
-import { isShownAt, toAgencyTime } from "#app/agency/agency-time.ts";
+import { toAgencyTime } from "#app/agency/agency-time.ts";
 import { defaultTexts, type SiteTexts } from "#app/agency/texts/site-texts.ts";
 import { formatDate } from "#app/region/format.ts";
 import { makeId } from "#app/store/make-id.ts";
 import type { Reach } from "../access/permissions.ts";
 import type { FormField, Typed } from "../frame/form-fields.tsx";
-import { formatMoment } from "../frame/moment-words.ts";
 import type { OfficeText } from "./get-office-text.server.ts";
 import type { OfficeTextKind } from "./text-kind.ts";
 
@@ -21,7 +20,6 @@ export function showText(found: OfficeText, { texts, now, reach, canWithdraw }: 
   const toPreview = (number?: number) =>
     href("/office/texts/:kind/:key/preview", { kind: kind.path, key }) + (number ? `?version=${number}` : "");
   const isShown = kind.findShown(texts).some((each) => each.key === key);
-  const times = (shown && kind.toTimes?.(shown)) ?? {};
   const others = texts.agents.filter(({ id }) => String(id) !== key);
   const isAgent = kind.kind === "agent";
   const fields = kind.findFields(texts, text);
@@ -44,9 +42,7 @@ export function showText(found: OfficeText, { texts, now, reach, canWithdraw }: 
         label: kind.picture,
         href: href("/office/texts/:kind/:key/picture", { kind: kind.path, key }),
       },
-      pageHref: isShown && isShownAt(times, now) ? kind.toPath(text) : undefined,
-      seenFrom:
-        times.startsAt !== undefined && times.startsAt > now ? formatMoment(times.startsAt) : undefined,
+      pageHref: isShown ? kind.toPath(text) : undefined,
       hasDraft: state === "draft",
       canWithdraw: canWithdraw && kind.isList && !isAgent && isShown,
       canTakeBack: canWithdraw && !isAgent && isChanged(kind, { key, shown }),

@@ -1,5 +1,4 @@
 import * as v from "valibot";
-import type { PublicationTimes } from "#app/agency/agency-time.ts";
 import type { SiteTexts, TextKind } from "#app/agency/texts/site-texts.ts";
 import { parseValues, toErrors } from "#app/ui/form/parse-form.ts";
 import {
@@ -42,8 +41,6 @@ export type OfficeTextKind = {
   officeFields?: readonly string[];
   /** The fields of its form; those of a page follow from its text. */
   findFields: (texts: SiteTexts, text: unknown) => readonly FormField[];
-  /** Those of a form as it was sent, if they vary. */
-  findSentFields?: (texts: SiteTexts, sent: Typed) => readonly FormField[];
   /** The key of a new text; without this the next number. */
   toKey?: (typed: Typed) => string;
   /** What its page shows something else for. */
@@ -52,29 +49,17 @@ export type OfficeTextKind = {
   findShown: (texts: SiteTexts) => readonly { key: string; text: TextFields }[];
   toTyped: (text: unknown) => Typed;
   /** The text that a form says; what is left out of the form stays as it was `before`. */
-  read: (typed: Typed, about: About & { before: unknown; isDraft: boolean }) => Read;
+  read: (typed: Typed, about: About & { before: unknown }) => Read;
   /** Checks a whole text against the others on the site. */
   findErrors: (text: object, about: About) => Errors | undefined;
   toName: (text: unknown) => string;
   /** The page that shows it. */
   toPath: (text: unknown) => string;
-  /** When it shows it, if not always. */
-  toTimes?: (text: unknown) => PublicationTimes;
 };
 
-type About = {
-  key: string;
-  texts: SiteTexts;
-  /** What other features know to be wrong with a text. */
-  check?: CheckText;
-};
+type About = { key: string; texts: SiteTexts };
 
-export type CheckText = (text: object) => Errors;
-
-/** Where a form says it in another order, `toFieldNames` finds its fields for what is wrong with the text. */
-export type ReadText = { text: object; toFieldNames?: (errors: Errors) => Errors };
-
-type Read = ReadText | { errors: Errors };
+type Read = { text: object } | { errors: Errors };
 
 type TextSchema = v.GenericSchema<unknown, object>;
 
@@ -94,7 +79,7 @@ type Definition<Text extends TextSchema, Form extends OfficeForm> = Omit<
     form: v.InferOutput<Form>,
     about: { key: string; before: v.InferOutput<Text> | undefined },
   ) => v.InferOutput<Text>;
-  findErrors?: (text: v.InferOutput<Text>, about: { key: string; texts: SiteTexts }) => Errors | undefined;
+  findErrors?: (text: v.InferOutput<Text>, about: About) => Errors | undefined;
   findLacks?: (text: v.InferOutput<Text>) => readonly string[];
   toName: (text: v.InferOutput<Text>) => string;
   toPath: (text: v.InferOutput<Text>) => string;

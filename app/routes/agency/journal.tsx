@@ -10,8 +10,6 @@ import { PageHeader, toHomeCrumbs } from "#app/document/site/page-header.tsx";
 import { toPageTitle } from "#app/document/site/page-title.ts";
 import { ButtonLink } from "#app/ui/button.tsx";
 import { pictureSizes } from "#app/ui/picture/picture-sizes.ts";
-import { Band } from "../site/built/band.tsx";
-import { findBand } from "../site/built/find-band.server.tsx";
 import type { Route } from "./+types/journal.ts";
 
 /** One article leads and two stand beside it; the others follow in columns. */
@@ -37,18 +35,16 @@ export function meta({ loaderData, matches }: Route.MetaArgs) {
 
 export function loader({ context }: Route.LoaderArgs) {
   const { articles, pages } = context.get(textsContext);
-  const band = findBand(context, "journal");
-  return { articles: toJournalOrder(findArticles(articles)), words: pages.journal, band };
+  return { articles: toJournalOrder(findArticles(articles)), words: pages.journal };
 }
 
 export default function Journal({ loaderData }: Route.ComponentProps) {
-  const { articles, words, band } = loaderData;
+  const { articles, words } = loaderData;
   return (
     <>
       <PageHeader crumbs={toHomeCrumbs("Journal")} title={words.title}>
         {words.lead}
       </PageHeader>
-      <Band html={band} className="built-stack wrap pb-(--section)" />
       {articles.length === 0 && <NothingYet>The first article is still being written.</NothingYet>}
       <section
         aria-labelledby="articles"

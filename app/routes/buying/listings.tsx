@@ -1,4 +1,3 @@
-import { useState } from "react";
 import { href, redirect } from "react-router";
 import { extent, where } from "#app/agency/folder/places.ts";
 import { getAgentToAsk } from "#app/agency/team/agents.ts";
@@ -17,8 +16,6 @@ import { rentSearchParameters, toRentSearchHref } from "#app/listings/search/hom
 import { searchList } from "#app/listings/search/read-search.server.ts";
 import { UNKNOWN } from "#app/listings/search/unknown-values.ts";
 import { formatNumber } from "#app/region/format.ts";
-import { Band } from "../site/built/band.tsx";
-import { findBand } from "../site/built/find-band.server.tsx";
 import type { Route } from "./+types/listings.ts";
 
 // Read on the server only.
@@ -44,14 +41,12 @@ export function loader({ url, context }: Route.LoaderArgs) {
   if (toRent) throw redirect(toRent);
   allowEveryPicture(context);
   const catalogue = context.get(catalogueContext);
-  const result = searchList(url.searchParams, saleSearch, {
+  return searchList(url.searchParams, saleSearch, {
     listings: catalogue.getSaleListings(),
     match: catalogue.matchSaleListings,
     getAgent: (id) => getAgentToAsk(context.get(textsContext), id),
     texts: context.get(textsContext),
   });
-  const band = findBand(context, "listings");
-  return { ...result, ...(band && { band }) };
 }
 
 const browserSearch = createBrowserSearch({
@@ -62,39 +57,34 @@ const browserSearch = createBrowserSearch({
 
 export async function clientLoader({ url, request, serverLoader }: Route.ClientLoaderArgs) {
   const found = await browserSearch.search(url.searchParams, serverLoader, request.signal);
-  return { names: {}, meant: undefined, band: undefined, ...found };
+  return { names: {}, meant: undefined, ...found };
 }
 
 export default function Listings({ loaderData }: Route.ComponentProps) {
   const { filters, found, total, names } = loaderData;
-  // It stays when a filter changes; what the browser found has none.
-  const [band] = useState(loaderData.band);
   return (
-    <>
-      <ListPage
-        header={<ListHeader kind="sale" />}
-        list={saleList}
-        result={loaderData}
-        meant={loaderData.meant}
-        keep={browserSearch.keep}
-        barStart={
-          <Segments label="Buy or rent">
-            <span aria-current="page">Buy</span>
-            <a href={toSimilarRentalsHref(filters)}>Rent</a>
-          </Segments>
-        }
-        count={
-          <>
-            Showing <b>{formatNumber(found)}</b> of <b>{formatNumber(total)}</b> properties
-          </>
-        }
-        chipNames={names}
-        empty={{
-          title: "No Properties Found",
-          text: "Nothing on the market matches these filters today. Widen the price or the suburb, or start again.",
-        }}
-      />
-      <Band html={band} className="built-stack wrap pb-(--section)" />
-    </>
+    <ListPage
+      header={<ListHeader kind="sale" />}
+      list={saleList}
+      result={loaderData}
+      meant={loaderData.meant}
+      keep={browserSearch.keep}
+      barStart={
+        <Segments label="Buy or rent">
+          <span aria-current="page">Buy</span>
+          <a href={toSimilarRentalsHref(filters)}>Rent</a>
+        </Segments>
+      }
+      count={
+        <>
+          Showing <b>{formatNumber(found)}</b> of <b>{formatNumber(total)}</b> properties
+        </>
+      }
+      chipNames={names}
+      empty={{
+        title: "No Properties Found",
+        text: "Nothing on the market matches these filters today. Widen the price or the suburb, or start again.",
+      }}
+    />
   );
 }

@@ -15,8 +15,6 @@ import { findSoldProperties, toSoldSummary } from "#app/listings/sold/sold-prope
 import { ButtonLink } from "#app/ui/button.tsx";
 import { pictureSizes } from "#app/ui/picture/picture-sizes.ts";
 import { SectionHeader } from "#app/ui/section-header.tsx";
-import { Band } from "../site/built/band.tsx";
-import { findBand } from "../site/built/find-band.server.tsx";
 import type { Route } from "./+types/suburb.ts";
 
 const SHOWN_LISTINGS = 3;
@@ -57,14 +55,13 @@ export function loader({ params, context }: Route.LoaderArgs) {
   };
   allowPictures(context, Object.values(homes).flat());
   const map = findPlaced([suburb]).map((place) => drawLocatorMap(place, "compact"))[0];
-  const band = findBand(context, `suburb:${suburb.id}`);
-  return data({ words, suburb, map, band, ...homes });
+  return data({ words, suburb, map, ...homes });
 }
 
 export default function SuburbGuide({ loaderData }: Route.ComponentProps) {
   const { words } = loaderData;
   if (!loaderData.suburb) return <SuburbNotFound {...words} />;
-  const { suburb, band, forSale, forRent, sold } = loaderData;
+  const { suburb, forSale, forRent, sold } = loaderData;
   const inSuburb = new URLSearchParams({ suburb: suburb.name });
   const listingsHref = `${href("/listings")}?${inSuburb}`;
   return (
@@ -87,7 +84,6 @@ export default function SuburbGuide({ loaderData }: Route.ComponentProps) {
           all={{ href: `${href("/rentals")}?${inSuburb}`, label: "View in the rentals" }}
         />
         {sold.length > 0 && <SoldHere title={`Recently sold in ${suburb.name}`} listings={sold} />}
-        <Band html={band} className="built-stack wrap" />
       </div>
       <ClosingBand title={`Interested in ${suburb.name}?`} sentence={words.interested}>
         <ButtonLink href={listingsHref}>View Properties</ButtonLink>

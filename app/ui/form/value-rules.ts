@@ -50,24 +50,6 @@ export function optionalTime(wrong: string) {
   return optional(isTime, wrong);
 }
 
-/** Accepts a day and a time, as 2026-11-28T09:30, or nothing. */
-export function optionalMoment(wrong: string) {
-  return v.pipe(
-    line,
-    v.transform((text) => text.replace(" ", "T").slice(0, LONGEST_MOMENT)),
-    v.check((text) => text === "" || isMoment(text), wrong),
-    v.transform((text) => text || undefined),
-  );
-}
-
-/** Browsers may add seconds. */
-const LONGEST_MOMENT = "2026-11-28T09:30".length;
-
-function isMoment(text: string) {
-  const [day = "", time = ""] = text.split("T");
-  return isDay(day) && isTime(time);
-}
-
 function optional(isRight: (text: string) => boolean, wrong: string) {
   return v.pipe(
     line,

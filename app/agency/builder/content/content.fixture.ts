@@ -24,7 +24,7 @@ export function makeText(text: string) {
   return makeElement("Text", { text });
 }
 
-/** An entry of the model `page`, or of a band; the last element is how the service counts visits. */
+/** An entry of the model `page`; the last element is how the service counts visits. */
 export function makePage(path: string, blocks: readonly unknown[], data: object = {}): RawElement {
   return {
     "@version": 4,

@@ -5,7 +5,6 @@ import { cardOptions, makeElement, makePage, makeText } from "./content.fixture.
 const filled: Record<string, object> = {
   PropertyCard: { ...cardOptions, home: "S001" },
   TextWithPicture: { image: "/pictures/hero-noon.jpg", alt: "The sea at noon" },
-  Quote: { words: "They rang back the same day.", author: "M. Okafor" },
 };
 
 /** A block of the site’s own as it is when it is dropped in, filled in where it has to be. */

@@ -117,7 +117,6 @@ export function toFallbackPage(form: PageForm): BuilderPage {
     hasHeading: false,
     blocks: [toBlock(form.id, completed)],
     forms: [completed.form],
-    pictureHosts: [],
     skipped: [],
   };
 }

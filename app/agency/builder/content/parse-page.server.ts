@@ -14,7 +14,7 @@ const MAX_LABEL = 120;
  * Parses an entry of the model `page`, as untrusted input: unknown blocks are skipped and listed in `skipped`, texts
  * sanitised, links and pictures checked, sizes bounded. Throws when it is no entry at all.
  */
-export function parsePage(raw: unknown, options: ReadOptions = {}): BuilderPage {
+export function parsePage(raw: unknown, options: ReadOptions): BuilderPage {
   const { name, data, startDate, endDate } = v.parse(entrySchema, raw);
   const reader = createReader(options);
   const unlessRefused = (place: string, words: string) => (reader.refuses(place, words) ? "" : words);
@@ -30,7 +30,6 @@ export function parsePage(raw: unknown, options: ReadOptions = {}): BuilderPage 
     endsAt: endDate,
     blocks,
     forms: findBlocks(blocks).flatMap((block) => (block.kind === "form" ? [block.form] : [])),
-    pictureHosts: [...reader.pictureHosts],
     skipped: reader.skipped,
   };
 }
@@ -46,8 +45,6 @@ export function isFor(raw: unknown, path: string) {
 function isTargeted({ query }: Entry) {
   return query.some(({ property, value }) => property === "urlPath" && Boolean(value));
 }
-
-const isForm = /^(?:Form:.*|AppraisalForm|Newsletter)$/;
 
 /** The symbols (shared parts) whose content is not inlined. */
 export function findMissingSymbols(elements: readonly unknown[]): { model: string; entry: string }[] {
@@ -82,8 +79,6 @@ function readBlock(reader: Reader, raw: unknown, depth: number): Block | undefin
   const name = element.component?.name ?? "Box";
   if (element.hide || !element.show || element.responsiveStyles.large.display === "none")
     return reader.skip(name, "it is hidden");
-  if (reader.isBand && isForm.test(name))
-    return reader.skip(name, "a band holds no form: link to a page with one");
   const id = reader.takeId(depth);
   if (!id) return reader.skip(name, "the page is too large or too deep");
   const content = readElement(element, {

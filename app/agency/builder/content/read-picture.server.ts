@@ -4,7 +4,7 @@ import { pictureSrcSet } from "#app/ui/picture/picture-address.ts";
 import type { BlockContent, PlacedPicture } from "../block.ts";
 import type { Element } from "./element-schema.ts";
 import type { BlockContext, OwnPicture, Reader } from "./reader.ts";
-import { parseLink, parsePictureAddress, toPictureHost, toSizedAddress } from "./sanitize.server.ts";
+import { parseLink, parsePictureAddress, toSizedAddress } from "./sanitize.server.ts";
 
 /** Pixels (spec §9.18). */
 const pictureWidths = [100, 200, 400, 800, 1200, 1600, 2000] as const;
@@ -54,22 +54,15 @@ export function readPicture(
   reader: Reader,
   what = "picture",
 ): OwnPicture | undefined {
-  const src = parsePictureAddress(address);
-  if (!src || src.startsWith("/") || !reader.findPicture) {
-    const shown = readAddress(address, block, reader, what);
-    return shown ? { src: shown } : undefined;
-  }
-  const own = reader.findPicture(src);
+  const src = readAddress(address, block, reader, what);
+  if (!src) return undefined;
+  const own = src.startsWith("/") ? { src } : reader.findPicture(src);
   return own ?? reader.skip(block, `its ${what} is not here yet, or cannot be fetched`);
 }
 
-/** The https address of a file, unless the policy would not let it be loaded; the reader notes why. */
+/** The https address of a file, or that of one of ours; the reader notes why there is none. */
 export function readAddress(address: string, block: string, reader: Reader, what: string) {
-  const src = parsePictureAddress(address);
-  if (!src) return reader.skip(block, `its ${what} has no https address`);
-  if (!reader.admitHost(toPictureHost(src)))
-    return reader.skip(block, "the page has pictures of too many hosts already");
-  return src;
+  return parsePictureAddress(address) ?? reader.skip(block, `its ${what} has no https address`);
 }
 
 function toSources({ src, widths = [] }: OwnPicture): Pick<PlacedPicture, "src" | "srcSet"> {

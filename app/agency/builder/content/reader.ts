@@ -5,7 +5,6 @@ import type { Block, PageField, Skipped } from "../block.ts";
 
 const MAX_BLOCKS = 500;
 const MAX_DEPTH = 20;
-const MAX_PICTURE_HOSTS = 10;
 
 type ReadBlocks = (elements: readonly unknown[], depth: number) => Block[];
 
@@ -20,24 +19,16 @@ export type Reader = ReturnType<typeof createReader>;
 export type OwnPicture = { src: string; width?: number; height?: number; widths?: readonly number[] };
 
 export type ReadOptions = {
-  /** What is here of a picture elsewhere: it is fetched and served by us. Without it such addresses stay as they are. */
-  findPicture?: (address: string) => OwnPicture | undefined;
+  /** What is here of a picture elsewhere: it is fetched and served by us. */
+  findPicture: (address: string) => OwnPicture | undefined;
   /** Elements of shared parts, by entry id. */
   symbols?: ReadonlyMap<string, readonly unknown[]>;
   /** For the preview: what is not shown becomes a note at its place. */
   isPreview?: boolean;
-  /** For a band on a page of ours, which has its heading, its first picture and its forms. */
-  isBand?: boolean;
 };
 
 /** The state of reading one page. */
-export function createReader({
-  symbols = new Map(),
-  isPreview = false,
-  isBand = false,
-  findPicture,
-}: ReadOptions) {
-  const pictureHosts = new Set<string>();
+export function createReader({ symbols = new Map(), isPreview = false, findPicture }: ReadOptions) {
   const skipped: Skipped[] = [];
   let noted = 0;
   let count = 0;
@@ -49,11 +40,9 @@ export function createReader({
     symbols,
     findPicture,
     skipped,
-    pictureHosts,
     form: undefined as OpenForm | undefined,
-    isBand,
-    hasHeading: isBand,
-    hasPicture: isBand,
+    hasHeading: false,
+    hasPicture: false,
     skip,
     /** Whether words advertise a home's price against the law: they are skipped. */
     refuses(block: string, words: string) {
@@ -78,13 +67,6 @@ export function createReader({
       if (depth > MAX_DEPTH || count >= MAX_BLOCKS) return undefined;
       count += 1;
       return `b${count}`;
-    },
-    /** The policy names at most ten picture hosts. */
-    admitHost(host: string | undefined) {
-      if (host === undefined || pictureHosts.has(host)) return true;
-      if (pictureHosts.size >= MAX_PICTURE_HOSTS) return false;
-      pictureHosts.add(host);
-      return true;
     },
   };
 }

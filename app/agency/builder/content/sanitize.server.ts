@@ -69,7 +69,7 @@ export function parseLink(text: string): string | undefined {
   return url.origin === OWN ? toRelativeUrl(url) : url.href;
 }
 
-/** A policy names it: "*" would mean every other one. */
+/** A policy names the hosts of videos: "*" would mean every other one. */
 const plainHost = /^[a-z\d.-]+(?::\d+)?$/;
 
 /** The address of a picture: https, or one of our own files. */
@@ -80,19 +80,14 @@ export function parsePictureAddress(text: string): string | undefined {
   return url.origin === OWN ? toRelativeUrl(url) : url.href;
 }
 
-/** The origin of a picture elsewhere; `undefined` for one of ours. */
-export function toPictureHost(src: string): string | undefined {
-  return src.startsWith("/") ? undefined : new URL(src).origin;
-}
-
 /** What the preview shows of a picture that is not here yet: only what the service keeps itself. */
 export function toServicePicture(src: string) {
-  return toPictureHost(src) === BUILDER_PICTURES ? { src } : undefined;
+  return src.startsWith(`${BUILDER_PICTURES}/`) ? { src } : undefined;
 }
 
 /** The service resizes and converts its own pictures only. */
 export function toSizedAddress(src: string, width: number): string {
-  if (toPictureHost(src) !== BUILDER_PICTURES) return src;
+  if (!toServicePicture(src)) return src;
   const url = new URL(src);
   url.searchParams.set("format", "webp");
   url.searchParams.set("width", String(width));

@@ -43,10 +43,10 @@ export function openBuilder({
   const published = watchPublished(options, {
     onLook,
     onFailure,
-    async load({ model, id, isBand }) {
+    async load({ id }) {
       const signal = AbortSignal.timeout(TIME_LIMIT_MS);
-      const entry = await fetchEntry(options, { model, entry: id }, signal);
-      return entry === undefined ? undefined : (await readEntry(options, entry, signal, { isBand })).page;
+      const entry = await fetchEntry(options, { model: "page", entry: id }, signal);
+      return entry === undefined ? undefined : (await readEntry(options, entry, signal)).page;
     },
   });
   return {
@@ -72,7 +72,7 @@ export function openBuilder({
 
 /** Loads the page of a path; throws when the service does not reply within `limit` (ms). */
 export async function loadPage(
-  options: ServiceOptions & Partial<Pick<BuilderSettings, "pictures">>,
+  options: ServiceOptions & Pick<BuilderSettings, "pictures">,
   path: string,
   limit = TIME_LIMIT_MS,
 ): Promise<Loaded> {
@@ -84,14 +84,14 @@ export async function loadPage(
 
 /** The page of an entry and of the shared parts in it: one for visitors and the editor. */
 async function readEntry(
-  { pictures, ...options }: ServiceOptions & Partial<Pick<BuilderSettings, "pictures">>,
+  { pictures, ...options }: ServiceOptions & Pick<BuilderSettings, "pictures">,
   entry: unknown,
   signal: AbortSignal,
-  how: Omit<ReadOptions, "symbols"> = {},
+  preview?: Omit<ReadOptions, "symbols">,
 ) {
   const symbols = await fetchSymbols(options, entry, signal);
-  if (pictures && !how.findPicture) await takePictures(pictures, entry, symbols);
-  const page = parsePage(entry, { symbols, findPicture: pictures?.find, ...how });
+  if (!preview) await takePictures(pictures, entry, symbols);
+  const page = parsePage(entry, { symbols, findPicture: pictures.find, ...preview });
   return { page, bytes: JSON.stringify([entry, ...symbols]).length };
 }
 

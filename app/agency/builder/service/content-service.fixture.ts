@@ -14,7 +14,6 @@ export async function startContentService() {
     "/plain": plainPage,
     hours: hoursSymbol,
   };
-  const bands: Record<string, readonly Entry[]> = {};
   const asked: { model: string; wanted: string }[] = [];
   let next: Answer = {};
   const timers = new Set<NodeJS.Timeout>();
@@ -42,7 +41,6 @@ export async function startContentService() {
   }
 
   function toAll(model: string | undefined) {
-    if (model !== "page" && model !== "symbol") return bands[model ?? ""] ?? [];
     return Object.entries(entries).flatMap(([name, entry]) =>
       entry && name.startsWith("/") === (model === "page") ? [entry] : [],
     );
@@ -56,8 +54,6 @@ export async function startContentService() {
     key: TEST_KEY,
     /** By path, symbols by their id. */
     entries,
-    /** By model. */
-    bands,
     asked,
     /** How it answers from now on: late, with another status, with another body, or so for one entry or list only. */
     answer(how: Answer) {

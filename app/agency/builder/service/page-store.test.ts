@@ -12,7 +12,6 @@ function makeLoaded(title: string, bytes = 1000): Loaded {
     hasHeading: false,
     blocks: [],
     forms: [],
-    pictureHosts: [],
     skipped: [],
   };
   return { page, bytes };

@@ -1,13 +1,7 @@
 import { isShownAt } from "#app/agency/agency-time.ts";
 import type { BuilderPage } from "../block.ts";
-import {
-  fetchEntries,
-  Refused,
-  type ServiceOptions,
-  TooLarge,
-  toContentUrl,
-} from "./fetch-entries.server.ts";
-import { type Model, models, type Published, readPublished } from "./published.server.ts";
+import { fetchEntries, type ServiceOptions, TooLarge, toContentUrl } from "./fetch-entries.server.ts";
+import { type Published, readPublished } from "./published.server.ts";
 
 const LOOK_EVERY_MS = 60_000;
 const TIME_LIMIT_MS = 5_000;
@@ -37,9 +31,7 @@ export function watchPublished(service: ServiceOptions, { load, onLook, onFailur
     if (isLooking) return;
     isLooking = true;
     try {
-      const found: Published[] = [];
-      for (const model of models) found.push(...(await findEntries(model)));
-      Object.assign(state, { entries: found, isAway: false, lookedAt: Date.now() });
+      Object.assign(state, { entries: await findEntries(), isAway: false, lookedAt: Date.now() });
     } catch (error) {
       state.isAway = true;
       onFailure(error);
@@ -48,29 +40,24 @@ export function watchPublished(service: ServiceOptions, { load, onLook, onFailur
     onLook();
   }
 
-  async function findEntries(model: Model) {
-    const url = toContentUrl(service, model, { limit: String(MOST_ENTRIES), fields, noTraverse: "true" });
+  async function findEntries() {
+    const url = toContentUrl(service, "page", { limit: String(MOST_ENTRIES), fields, noTraverse: "true" });
     const found: Published[] = [];
-    const all = await fetchEntries(url, AbortSignal.timeout(TIME_LIMIT_MS)).catch((error: unknown) => {
-      // A space needs no model of bands.
-      if (model !== "page" && error instanceof Refused && error.status === 404) return [];
-      throw error;
-    });
-    for (const raw of all) {
-      const entry = readPublished(model, raw);
+    for (const raw of await fetchEntries(url, AbortSignal.timeout(TIME_LIMIT_MS))) {
+      const entry = readPublished(raw);
       if (entry) found.push({ ...entry, ...(await getContent(entry)) });
     }
     return found;
   }
 
   /**
-   * A band is read each time, since its shared parts may have changed; a page, which is shown from elsewhere, once. Where
-   * it fails, the last content of this entry stays, and the others are read all the same.
+   * A page, which is shown from elsewhere, is read once. Where it fails, the last content of this entry stays, and the
+   * others are read all the same.
    */
   async function getContent(entry: Published): Promise<Pick<Published, "page" | "isUnread">> {
     const last = state.entries.find(({ id }) => id === entry.id);
     const isKnown = last?.page && !last.isUnread && last.changedAt === entry.changedAt;
-    if (isKnown && !entry.isBand) return { page: last.page };
+    if (isKnown) return { page: last.page };
     try {
       return { page: await load(entry) };
     } catch (error) {

@@ -3,7 +3,6 @@ import { toBlockLabel } from "#app/agency/blocks/site-blocks.ts";
 import { type BuilderPage, findBlocks } from "#app/agency/builder/block.ts";
 import { builderContext } from "#app/agency/builder/builder-context.ts";
 import { findPublished } from "#app/agency/builder/service/published.server.ts";
-import { findVersions } from "#app/agency/texts/versions.server.ts";
 import { countEnquiriesByPage } from "#app/enquiries/store/count-enquiries.server.ts";
 import { requirePerson } from "#app/office/access/require-person.server.ts";
 import { formatMoment } from "#app/office/frame/moment-words.ts";
@@ -18,34 +17,28 @@ import type { Route } from "./+types/campaign-pages.ts";
 
 const COUNTED_DAYS = 90;
 
-/** What is published by the office and in the page builder, and what it brought. */
+/** What is published in the page builder, and what it brought. */
 export async function loader(args: Route.LoaderArgs) {
   const { db, now } = await requirePerson(args);
   const { isAway = false, lookedAt } = args.context.get(builderContext)?.published.get() ?? {};
   const counts = await countEnquiriesByPage(db, now - COUNTED_DAYS * DAY_MS);
   const published = findPublished({ ...toPublishedSources(args.context), now });
-  const lines = published.map(async ({ model, id, name, isBand, path, problem, page, ...each }) => {
-    const isOffice = model === "office";
-    const versions = isOffice ? await findVersions(db, { kind: "campaign", key: id }) : [];
-    const since = isOffice ? versions.findLast(({ state }) => state === "published")?.created_at : each.since;
-    const { startsAt, endsAt } = each;
+  const lines = published.map(({ id, name, path, problem, page, since, startsAt, endsAt, isUnread }) => {
     return {
-      id: `${model}-${id}`,
-      textKey: isOffice ? id : undefined,
+      id,
       name: name || "Without a title",
-      isBand,
       path,
       problem,
-      isUnread: each.isUnread,
-      since: since && formatDate(toAgencyTime(Number(since)).slice(0, 10)),
+      isUnread,
+      since: since && formatDate(toAgencyTime(since).slice(0, 10)),
       from: startsAt && formatMoment(startsAt),
       until: endsAt && formatMoment(endsAt),
       state: problem ? "stopped" : toState({ startsAt, endsAt }, now),
       skipped: page ? findSkipped(page, args.context) : [],
-      enquiries: isBand || !path ? undefined : (counts.get(path) ?? { recent: 0, all: 0 }),
+      enquiries: path === undefined ? undefined : (counts.get(path) ?? { recent: 0, all: 0 }),
     } as const;
   });
-  return { lines: await Promise.all(lines), isAway, lastList: lookedAt && formatMoment(lookedAt) };
+  return { lines, isAway, lastList: lookedAt && formatMoment(lookedAt) };
 }
 
 /** What its content has too much, and what its blocks do not show today. */

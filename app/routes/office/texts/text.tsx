@@ -16,7 +16,6 @@ import { BackLink } from "#app/ui/arrow-link.tsx";
 import { Button } from "#app/ui/button.tsx";
 import { ErrorSummary } from "#app/ui/form/notices.tsx";
 import type { Route } from "./+types/text.ts";
-import { checkCampaign } from "./check-campaign.server.ts";
 import { findFaults } from "./find-faults.server.ts";
 import { findHold } from "./find-hold.ts";
 
@@ -52,7 +51,6 @@ async function changeText(entrance: OfficeIntent, args: Route.ActionArgs) {
   const result = await changeOfficeText(entrance, {
     ...changed,
     ...(entrance.intent === "withdraw" && findHold(changed, args.context)),
-    ...(changed.kind.kind === "campaign" && { check: (text) => checkCampaign(text, args.context) }),
     findFaults: (words) => findFaults(words, { ...entrance, context: args.context }),
   });
   if (result.outcome !== "done") return data(result, { status: result.outcome === "changed" ? 409 : 422 });
@@ -90,7 +88,7 @@ export default function Text({ loaderData: shown, actionData: result }: Route.Co
   // Sent again, the form replaces what the page shows beside it.
   const version = result?.outcome === "invalid" ? result.version : shown.version;
   return (
-    <OfficePage title={name} publicPage={intents?.pageHref} seenFrom={intents?.seenFrom}>
+    <OfficePage title={name} publicPage={intents?.pageHref}>
       <p className="flex flex-wrap items-center gap-x-5 gap-y-2">
         <BackLink href={href("/office/texts")}>All texts</BackLink>
         <span className="text-slate text-sm">{state}</span>
@@ -121,7 +119,7 @@ export default function Text({ loaderData: shown, actionData: result }: Route.Co
       {lacks.length > 0 && <Lacks lacks={lacks} />}
       {kept.length > 0 && <KeptByOffice kept={kept} />}
       <TextForm
-        fields={result?.fields ?? fields}
+        fields={fields}
         typed={result?.typed ?? typed}
         errors={result?.errors ?? {}}
         asked={result?.asked}

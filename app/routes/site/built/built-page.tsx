@@ -1,17 +1,13 @@
-import { data, href, type RouterContextProvider } from "react-router";
+import { data, href } from "react-router";
 import { isShownAt } from "#app/agency/agency-time.ts";
 import type { BuilderPage as Page } from "#app/agency/builder/block.ts";
 import { builderContext } from "#app/agency/builder/builder-context.ts";
-import { toEntry } from "#app/agency/builder/content/campaign-entry.ts";
 import { toFallbackForm, toFallbackPage } from "#app/agency/builder/content/page-form.ts";
-import { parsePage } from "#app/agency/builder/content/parse-page.server.ts";
-import type { FoundPage } from "#app/agency/builder/service/page-store.server.ts";
 import { findBuiltPages } from "#app/agency/builder/service/published.server.ts";
 import { toVideoPolicy } from "#app/agency/builder/video-block.tsx";
-import { getCampaign } from "#app/agency/texts/kinds/campaign.ts";
 import { textsContext } from "#app/agency/texts/texts-context.ts";
 import { homeImage, toMeta, toUnlistedMeta } from "#app/document/metadata/seo.ts";
-import { policyContext, previewContext } from "#app/document/shell/document-context.ts";
+import { policyContext } from "#app/document/shell/document-context.ts";
 import { NoSuchPage } from "#app/document/site/error-pages.tsx";
 import { siteContext } from "#app/document/site/site-context.ts";
 import { receiveCampaignForm } from "#app/enquiries/campaign-form.server.ts";
@@ -61,19 +57,20 @@ type Built = {
   card?: { path: string; version?: number };
   found?: FoundBlocks;
   sent?: { formId: string; reference: string };
-  isPreview?: boolean;
 };
 
 export async function loader({ request, context }: Route.LoaderArgs) {
   const { pathname, search, searchParams } = new URL(request.url);
-  const published = await findPage(context, pathname);
+  const published = await context.get(builderContext)?.getPage(pathname);
   const submissionId = makeId(Date.now());
-  if (published?.status !== "found" || !isShownAt(published.page, Date.now()))
-    return data<Built>({ submissionId }, { status: 404 });
+  if (published?.status !== "found" || !isShownAt(published.page, Date.now())) {
+    // While the service is down nobody knows whether it has the page by now.
+    const isGone = published?.status !== "unknown" && context.get(textsContext).gone.includes(pathname);
+    return data<Built>({ submissionId }, { status: isGone ? 410 : 404 });
+  }
   const { page } = published;
   const found = findSiteBlocks(page.blocks, toSources(context));
-  const pictures = [...new Set([...page.pictureHosts, ...findHosts(found)])];
-  context.set(policyContext, { pictures, ...toVideoPolicy(page.blocks) });
+  context.set(policyContext, { pictures: findHosts(found), ...toVideoPolicy(page.blocks) });
   const listed = findBuiltPages(toPublishedSources(context)).find((each) => each.path === pathname);
   const card = listed && { path: pathname, version: listed.changedAt };
   const reference = parseReference(request);
@@ -81,14 +78,14 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   // A form holds a submission id, and every query would be cached separately.
   const isPersonal = page.forms.length > 0 || hasForm(found) || search !== "";
   return data(
-    { page, path: pathname, card, found, submissionId, sent, isPreview: isPreviewed(context) },
+    { page, path: pathname, card, found, submissionId, sent },
     { headers: { "Cache-Control": isPersonal ? "no-store" : KEPT_FOR_A_MINUTE } },
   );
 }
 
 export async function action({ request, context }: Route.ActionArgs) {
   const { pathname } = new URL(request.url);
-  const found = await findPage(context, pathname);
+  const found = await context.get(builderContext)?.getPage(pathname);
   const sent = await readFields(request);
   const url = new URL(pathname, context.get(siteContext).origin).href;
   if (found?.status === "found") {
@@ -105,33 +102,18 @@ export async function action({ request, context }: Route.ActionArgs) {
 }
 
 export default function BuiltPage({ loaderData, actionData }: Route.ComponentProps) {
-  const { submissionId, found = {}, sent, isPreview, ...built } = loaderData;
+  const { submissionId, found = {}, sent, ...built } = loaderData;
   const page = built.page ?? toFallback(actionData);
   if (!page) return <NoSuchPage />;
   return (
     <ComposedPage
       page={page}
       found={found}
-      isPreview={isPreview}
       submissionId={actionData?.submissionId ?? submissionId}
       problem={actionData}
       sent={sent}
     />
   );
-}
-
-/** A campaign page of the office, or else one of the page builder; `undefined` where that is off. */
-async function findPage(
-  context: Readonly<RouterContextProvider>,
-  path: string,
-): Promise<FoundPage | undefined> {
-  const campaign = getCampaign(context.get(textsContext).campaigns, path, Date.now());
-  if (!campaign) return context.get(builderContext)?.getPage(path);
-  return { status: "found", page: parsePage(toEntry(campaign), { isPreview: isPreviewed(context) }) };
-}
-
-function isPreviewed(context: Readonly<RouterContextProvider>) {
-  return context.get(previewContext) !== undefined;
 }
 
 /** A copy of the form, validated by who receives it. */

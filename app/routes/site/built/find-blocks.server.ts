@@ -7,66 +7,45 @@ import type { ListingSummary } from "#app/listings/card/listing-summary.ts";
 import { followHome } from "#app/listings/card/property-card.tsx";
 import { formatSalePrice } from "#app/region/format.ts";
 import { makeId } from "#app/store/make-id.ts";
-import { findHome, findHomes, findMap, findOpenHomes } from "./find-homes.server.ts";
-import { findAgent, findSuburb, findTestimonials } from "./find-texts.server.ts";
+import { findHomes, findOpenHomes } from "./find-homes.server.ts";
 import type { FoundBlock, FoundBlocks } from "./found-block.ts";
 import { type Sources, toMissing } from "./sources.ts";
 
 /** What the site’s own blocks show now, by their ids. */
-export function findSiteBlocks(
-  blocks: readonly Block[],
-  sources: Sources,
-  { isBand = false } = {},
-): FoundBlocks {
+export function findSiteBlocks(blocks: readonly Block[], sources: Sources): FoundBlocks {
   const own = findBlocks(blocks).filter((block) => block.kind === "site");
-  const kept = isBand ? undefined : new Set<string>();
+  const kept = new Set<string>();
   return Object.fromEntries(own.map(({ id, block }) => [id, withOneHeart(findBlock(block, sources), kept)]));
 }
 
-/** A heart has the id of its home: a home that a page shows again has none there, nor in a band, whose page may show it. */
-function withOneHeart(block: FoundBlock, kept: Set<string> | undefined): FoundBlock {
+/** A heart has the id of its home: a home that a page shows again has none there. */
+function withOneHeart(block: FoundBlock, kept: Set<string>): FoundBlock {
   const toOne = ({ sourceId, ...listing }: ListingSummary): ListingSummary => {
-    if (!sourceId || !kept || kept.has(sourceId)) return listing;
+    if (!sourceId || kept.has(sourceId)) return listing;
     kept.add(sourceId);
     return { ...listing, sourceId };
   };
-  if (block.name === "Home") return { ...block, listing: toOne(block.listing) };
   return block.name === "Homes" ? { ...block, listings: block.listings.map(toOne) } : block;
 }
 
 function findBlock(block: SiteBlock, sources: Sources): FoundBlock {
   if (block.name === "PropertyCard") return findCard(block, sources);
-  const { heading, words, author, button, alt } = {
-    ...{ heading: "", words: "", author: "", button: "", alt: "" },
-    ...block,
-  };
+  const { heading, words, button, alt } = { words: "", button: "", alt: "", ...block };
   const refused =
-    findRefused({ heading, button, alt, words, author }) ??
+    findRefused({ heading, button, alt, words }) ??
     findRefused({ heading: `${heading} ${words}` }, ({ words }) => /\d/.test(words));
-  return refused ? toMissing(toRefusal(refused), refused.field) : findChecked(block, sources);
+  return refused ? toMissing(toRefusal(refused)) : findChecked(block, sources);
 }
 
 function findChecked(block: Exclude<SiteBlock, { name: "PropertyCard" }>, sources: Sources): FoundBlock {
   switch (block.name) {
-    case "Home":
-      return findHome(block, sources);
     case "Homes":
       return findHomes(block, sources);
-    case "MapOfHomes":
-      return findMap(block, sources);
     case "OpenHomes":
       return findOpenHomes(block, sources);
-    case "Agent":
-      return findAgent(block, sources);
-    case "Testimonial":
-      return findTestimonials(block, sources);
-    case "SuburbFigures":
-      return findSuburb(block, sources);
     case "AppraisalForm":
-    case "Newsletter":
       return { ...block, submissionId: makeId(Date.now()) };
     case "TextWithPicture":
-    case "Quote":
     case "CallToAction":
       return block;
   }
@@ -91,7 +70,7 @@ function findCard(card: PropertyCardInputs, { catalogue }: Sources): FoundBlock 
   const home = followHome(card, homes);
   if (!home) return toMissing(`the home ${card.home || card.address} is not shown any more`);
   const refused = findRefused(toReadWords(card, home.price));
-  if (refused && refused.field !== "description") return toMissing(toRefusal(refused), refused.field);
+  if (refused && refused.field !== "description") return toMissing(toRefusal(refused));
   return { name: "PropertyCard", card, home: refused ? { price: contactAgent, ...home, refused } : home };
 }
 

@@ -1,28 +1,17 @@
 import type { PropertyCardInputs, SiteBlock } from "#app/agency/blocks/site-blocks.ts";
-import type { Agent } from "#app/agency/texts/kinds/agent.ts";
-import type { Suburb } from "#app/agency/texts/kinds/suburb.ts";
-import type { CoastMap } from "#app/document/coast/coast-map.server.ts";
-import type { QuotedTestimonial } from "#app/document/site/quote.tsx";
 import { findPictureHosts } from "#app/homes/record/listing-pictures.ts";
 import type { ListingSummary } from "#app/listings/card/listing-summary.ts";
 import type { CardHome } from "#app/listings/card/property-card.tsx";
 import type { OpenDay } from "#app/listings/inspections/open-listings.ts";
-import type { MapMark } from "#app/listings/map/list-map.ts";
 
 /** What one of the site’s own blocks shows now, or why it shows nothing. */
 export type FoundBlock =
   | { name: "PropertyCard"; card: PropertyCardInputs; home: CardHome }
-  | { name: "Home"; heading: string; listing: ListingSummary }
   | { name: "Homes"; heading: string; href: string; listings: readonly ListingSummary[] }
-  | { name: "MapOfHomes"; heading: string; href: string; coast: CoastMap; marks: readonly MapMark[] }
   | { name: "OpenHomes"; heading: string; href: string; days: readonly OpenDay[] }
-  | { name: "Agent"; heading: string; agent: Agent }
-  | { name: "Testimonial"; heading: string; testimonials: readonly QuotedTestimonial[] }
-  | { name: "SuburbFigures"; heading: string; suburb: Suburb; chartNote: string }
   | { name: "AppraisalForm"; heading: string; words: string; submissionId: string }
-  | { name: "Newsletter"; heading: string; submissionId: string }
-  | Extract<SiteBlock, { name: "TextWithPicture" | "Quote" | "CallToAction" }>
-  | { name: "Missing"; reason: string; input?: string };
+  | Extract<SiteBlock, { name: "TextWithPicture" | "CallToAction" }>
+  | { name: "Missing"; reason: string };
 
 /** By the ids of blocks. */
 export type FoundBlocks = Partial<Record<string, FoundBlock>>;
@@ -45,7 +34,6 @@ export function findHosts(found: FoundBlocks) {
 }
 
 function findPictures(block: FoundBlock) {
-  if (block.name === "Home") return [block.listing.picture];
   if (block.name === "Homes") return block.listings.map(({ picture }) => picture);
   if (block.name !== "OpenHomes") return [];
   return block.days.flatMap(({ homes }) => homes.map(({ listing }) => listing.picture));

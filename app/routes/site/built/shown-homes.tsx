@@ -1,21 +1,11 @@
 import { ListingCard } from "#app/listings/card/listing-card.tsx";
-import { WideListingCard } from "#app/listings/card/wide-listing-card.tsx";
 import { OpenHomes } from "#app/listings/inspections/open-homes.tsx";
-import { ListMapDrawing, ListMapRows } from "#app/listings/map/list-map-marks.tsx";
 import { swipeRow } from "#app/listings/sale/featured-listings.tsx";
 import { pictureSizes } from "#app/ui/picture/picture-sizes.ts";
 import { BlockSection } from "./block-section.tsx";
 import type { FoundBlock } from "./found-block.ts";
 
 type Found<Name extends FoundBlock["name"]> = Extract<FoundBlock, { name: Name }>;
-
-export function Home({ heading, listing }: Found<"Home">) {
-  return (
-    <BlockSection heading={heading} name="Home">
-      <WideListingCard listing={listing} sizes={pictureSizes.wide} />
-    </BlockSection>
-  );
-}
 
 export function Homes({ heading, href, listings }: Found<"Homes">) {
   return (
@@ -43,24 +33,6 @@ export function OpenHomesBlock({ id, heading, href, days }: Found<"OpenHomes"> &
         {days.map((day) => (
           <OpenHomes key={day.date} day={day} id={`${id}-${day.date}`} Title="h3" />
         ))}
-      </div>
-    </BlockSection>
-  );
-}
-
-/** What its marks say stands beside it, each with its homes’ lowest price. */
-export function MapOfHomes({ id, heading, href, coast, marks }: Found<"MapOfHomes"> & { id: string }) {
-  return (
-    <BlockSection heading={heading} name="Map of homes" link={{ href, label: "The whole map" }}>
-      <div className="grid @4xl:grid-cols-map items-start gap-x-10 gap-y-6">
-        <figure className="grid gap-2.5">
-          <ListMapDrawing coast={coast} marks={marks} label="Map of homes" id={id} />
-          <figcaption className="text-slate text-xs">
-            Positions are approximate. A home whose position is not known has its mark in the middle of its
-            suburb.
-          </figcaption>
-        </figure>
-        <ListMapRows marks={marks.map((mark) => ({ ...mark, rows: [] }))} id={id} />
       </div>
     </BlockSection>
   );

@@ -25,19 +25,6 @@ export function TextWithPicture({ heading, words, image, alt, side }: Inputs<"Te
   );
 }
 
-export function Quote({ words, author }: Inputs<"Quote">) {
-  return (
-    <figure className="grid w-full gap-5 border-sand-700 border-y py-8 text-left">
-      <blockquote className="grid max-w-4xl gap-4 font-display text-h2 leading-quote">
-        {toParagraphs(words).map((paragraph) => (
-          <p key={paragraph}>{paragraph}</p>
-        ))}
-      </blockquote>
-      {author && <figcaption className="text-sand-700 text-sm">{author}</figcaption>}
-    </figure>
-  );
-}
-
 export function CallToAction({ heading, words, button, link }: Inputs<"CallToAction">) {
   return (
     <section className="grid w-full @3xl:grid-cols-rest-auto items-center gap-6 rounded-sm bg-sand-100 px-6 py-8 text-left lg:px-10">

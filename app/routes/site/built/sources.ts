@@ -21,7 +21,6 @@ export function toSources(context: Readonly<RouterContextProvider>): Sources {
 /** The inputs of a block. */
 export type Inputs<Name extends SiteBlock["name"]> = Extract<SiteBlock, { name: Name }>;
 
-/** `input`: the one that is wrong, where one is. */
-export function toMissing(reason: string, input?: string): FoundBlock {
-  return { name: "Missing", reason, input };
+export function toMissing(reason: string): FoundBlock {
+  return { name: "Missing", reason };
 }

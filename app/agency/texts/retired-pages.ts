@@ -1,0 +1,39 @@
+import * as v from "valibot";
+import type { TextVersionRow } from "./store/text-rows.ts";
+
+/** Pages and bands that the office composed before only Builder could: their texts stay in the store, and nobody sees them. */
+export const RETIRED_KIND = "campaign";
+
+const schema = v.object({
+  title: v.string(),
+  description: v.string(),
+  /** Its address; a band’s is none. */
+  place: v.string(),
+  blocks: v.array(v.objectWithRest({ name: v.string() }, v.string())),
+});
+
+type StoredText = Pick<TextVersionRow, "kind" | "state" | "fields">;
+
+/** The addresses of those that were published, which are gone. */
+export function findGoneAddresses(stored: readonly StoredText[]) {
+  return stored.flatMap(({ kind, state, fields }) => {
+    const place = kind === RETIRED_KIND && state === "published" && readRetiredPage(fields)?.place;
+    return place && place.startsWith("/") ? [place] : [];
+  });
+}
+
+/** What was written, for composing it again in Builder. */
+export function toRetiredWords({ state, fields }: StoredText) {
+  const { title, description, place, blocks } = readRetiredPage(fields) ?? {};
+  const words = (blocks ?? []).map(({ name, ...inputs }) =>
+    [name, ...Object.entries(inputs).map(([input, typed]) => typed && `  ${input}: ${typed}`)]
+      .filter(Boolean)
+      .join("\n"),
+  );
+  return [`${place ?? fields} (${state})`, title, description, ...words].filter(Boolean).join("\n\n");
+}
+
+function readRetiredPage(fields: string) {
+  const { success, output } = v.safeParse(schema, JSON.parse(fields));
+  return success ? output : undefined;
+}
