@@ -1,8 +1,8 @@
 import * as v from "valibot";
 import { amount, flag, line, text } from "./input-rules.ts";
 
-/** How editors show an input: Builder.io by its names of types, the office by fields of the same kind. */
-export type InputLook = {
+/** How the editor shows an input; types by its names. */
+type InputLook = {
   label: string;
   type: "string" | "longText" | "number" | "boolean" | "file" | "url";
   help?: string;
@@ -45,7 +45,7 @@ export function link(label: string, look: Look = {}) {
   return v.pipe(line, v.metadata({ label, type: "url", ...look }));
 }
 
-/** How editors show the input of a rule. */
+/** How the editor shows the input of a rule. */
 export function toLook(rule: v.GenericSchema): InputLook {
   const look: Partial<InputLook> = v.getMetadata(rule);
   return { label: "", type: "string", ...look };

@@ -84,10 +84,9 @@ export const siteBlockSchema = v.variant("name", [
 
 /** A block of the site’s own with its inputs. Pictures and links are checked. */
 export type SiteBlock = v.InferOutput<typeof siteBlockSchema>;
-export type SiteBlockName = SiteBlock["name"];
 export type PropertyCardInputs = Omit<v.InferOutput<typeof propertyCard>, "name">;
 
-/** The blocks as editors list them, with their inputs in order. */
+/** The blocks as the editor lists them, with their inputs in order. */
 export const siteBlocks = siteBlockSchema.options.map(({ entries: { name, ...inputs } }) => ({
   name: name.literal,
   label: toLabel(name.literal),
@@ -99,7 +98,7 @@ function toLabel(name: string) {
   return name.charAt(0) + name.slice(1).replace(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`);
 }
 
-/** As editors list it, or as it is called if it is none of ours. */
+/** As the editor lists it, or as it is called if it is none of ours. */
 export function toBlockLabel(block: string) {
   return siteBlocks.find(({ name }) => name === block)?.label ?? block;
 }

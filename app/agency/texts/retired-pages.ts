@@ -16,10 +16,9 @@ type StoredText = Pick<TextVersionRow, "kind" | "state" | "fields">;
 
 /** The addresses of those that were published, which are gone. */
 export function findGoneAddresses(stored: readonly StoredText[]) {
-  return stored.flatMap(({ kind, state, fields }) => {
-    const place = kind === RETIRED_KIND && state === "published" && readRetiredPage(fields)?.place;
-    return place && place.startsWith("/") ? [place] : [];
-  });
+  const published = stored.filter(({ kind, state }) => kind === RETIRED_KIND && state === "published");
+  const places = published.map(({ fields }) => readRetiredPage(fields)?.place ?? "");
+  return places.filter((place) => place.startsWith("/"));
 }
 
 /** What was written, for composing it again in Builder. */

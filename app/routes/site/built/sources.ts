@@ -7,7 +7,7 @@ import { catalogueContext } from "#app/listings/catalogue/catalogue-context.ts";
 import type { Catalogue } from "#app/listings/catalogue/open-catalogue.server.ts";
 import type { FoundBlock } from "./found-block.ts";
 
-/** What the site’s own blocks show comes from the homes and from the office’s texts. `origin` is the site’s address. */
+/** What the site’s own blocks show comes from the homes; a search may ask for an agent of the texts. `origin` is the site’s address. */
 export type Sources = { catalogue: Catalogue; texts: SiteTexts; origin: string };
 
 export function toSources(context: Readonly<RouterContextProvider>): Sources {
