@@ -1,9 +1,10 @@
 import type { FeedStatus } from "../../register/store/register-rows.ts";
-import { type Element, findChild, getAttribute, getText } from "../element.ts";
+import { type Element, findChild, findChildren, getAttribute, getText } from "../element.ts";
 import { parseWallTime } from "../reading/wall-time.ts";
 import { toAddress } from "./address.ts";
 import { type Office, type TeamMember, toAgents } from "./agents.ts";
 import { toFacts } from "./facts/facts.ts";
+import { toHeadline } from "./headline.ts";
 import { toQuarterly, toRooms, toSizes, toType } from "./home.ts";
 import { toInspections } from "./inspections.ts";
 import { toLinks, toMedia } from "./media.ts";
@@ -30,7 +31,7 @@ export function toRecord(listing: Listing, options: RecordOptions) {
   const { findings, note } = createNotes();
   const { element, offer } = listing;
   const record = {
-    ...toCopy(element),
+    ...toCopy(element, options.team),
     ...toAddress(element, note),
     type: toType(element),
     ...(offer === "sale" ? toSale(element, options.today, note) : toRental(listing, note)),
@@ -43,17 +44,18 @@ export function toRecord(listing: Listing, options: RecordOptions) {
   return { record: withoutUndefined(record), media: toMedia(element, note), findings };
 }
 
-function toCopy(element: Element) {
-  const title = normaliseHeadline(cleanLine(getText(element, "headline") ?? ""));
+function toCopy(element: Element, team: readonly TeamMember[]) {
+  const title = toHeadline(cleanLine(getText(element, "headline") ?? ""), findNames(element, team));
   const description = cleanText(getText(element, "description") ?? "");
   return { title: title || undefined, description: description || title || undefined };
 }
 
-/** "SHOW STOPPER!!!" as "Show stopper!" */
-function normaliseHeadline(headline: string) {
-  const quiet = headline.replace(/([!?])\1+/g, "$1");
-  const isShouted = /\p{Lu}{4}/u.test(quiet) && !/\p{Ll}/u.test(quiet);
-  return isShouted ? quiet.charAt(0) + quiet.slice(1).toLowerCase() : quiet;
+/** Of the home's place, the team and the listing's own agents, as they are written there. */
+function findNames(element: Element, team: readonly TeamMember[]) {
+  const address = findChild(element, "address");
+  const agents = findChildren(element, "listingAgent").map((agent) => getText(agent, "name"));
+  const names = [address && getText(address, "street"), address && getText(address, "suburb"), ...agents];
+  return [...names.flatMap((name) => name ?? []), ...team.map(({ name }) => name)];
 }
 
 function toSale(element: Element, today: string, note: Note) {

@@ -1,0 +1,149 @@
+import { places, regionNames, where } from "#app/agency/folder/places.ts";
+import { suburbs } from "#app/agency/folder/texts.ts";
+import {
+  abbreviations,
+  cities,
+  days,
+  describing,
+  ordinaryWords,
+  partsOfNames,
+  perhapsOfNames,
+  properWords,
+} from "./headline-words.ts";
+
+const word = /[\p{L}\p{N}²]+(?:[.,:]\p{N}+\p{L}*)*(?:'\p{L}+)?/gu;
+/** "10:30am", "12th", "1,200sqm": what stands small after a number. */
+const measured = /^[\d.,:]+(?:st|nd|rd|th|am|pm|sqm|m²|m2|km|ha|min|mins|bed|beds|bath|baths|car|cars|x|%)?$/;
+/** "R2" and "12A", as they are. */
+const zoneOrNumber = /^(?:\p{Lu}{1,3}\d+\p{Lu}?|\d+\p{Lu})$/u;
+
+/** Of the agency: "Northern Beaches" is in "on Sydney’s Northern Beaches". */
+const agencyNames = [
+  ...[...places, ...suburbs].map(({ name }) => name),
+  ...regionNames.filter((name) => /\p{Ll}/u.test(name)),
+  ...(where.match(/\p{Lu}[\p{Ll}]+(?: \p{Lu}\p{Ll}+)*/gu) ?? []),
+  ...cities,
+];
+
+/**
+ * "SHOW STOPPER!!!" as "Show stopper!". A headline in capitals becomes a sentence where every word of it is known, as a
+ * name (those given, or of the agency's folder), an abbreviation or an ordinary word of advertisements; else it stays as it
+ * was sent.
+ */
+export function toHeadline(headline: string, names: readonly string[]) {
+  const quiet = headline.replace(/([!?])\1+/g, "$1");
+  const withoutUnits = quiet.replace(/\d\p{Ll}+/gu, "");
+  const isShouted = /\p{Lu}{4}/u.test(withoutUnits) && !/\p{Ll}/u.test(withoutUnits);
+  return (isShouted && toSentence(quiet.replaceAll("’", "'"), [...names, ...agencyNames])) || quiet;
+}
+
+type Word = {
+  /** As it was sent. */
+  text: string;
+  lower: string;
+  /** What stands between it and the word before. */
+  gap: string;
+  /** Where it is part of a name. */
+  name?: string;
+};
+
+function toSentence(text: string, names: readonly string[]) {
+  const words = findWords(text);
+  for (const name of names.toSorted((one, other) => other.length - one.length)) markName(words, name);
+  words.forEach(markSaint);
+  const quiet: string[] = [];
+  for (const [index, each] of words.entries()) {
+    const known = each.name ?? toQuietWord(each, words[index - 1], words[index + 1], words);
+    if (known === undefined) return undefined;
+    // A street or park after a name is part of it; what follows is not.
+    if (partsOfNames.has(each.lower) && known !== each.lower) each.name = known;
+    quiet.push(known);
+  }
+  const sentence = text.replace(word, () => quiet.shift() ?? "").replaceAll("'", "’");
+  return sentence.replace(/(?:^|[.!?|•]\s+)["“‘]?\p{Ll}/gu, (start) => start.toUpperCase());
+}
+
+function findWords(text: string): Word[] {
+  let end = 0;
+  return [...text.matchAll(word)].map((found) => {
+    const gap = text.slice(end, found.index);
+    end = found.index + found[0].length;
+    return { text: found[0], lower: found[0].toLowerCase(), gap };
+  });
+}
+
+/** The capitals of a name are known only where it is not itself written in capitals. */
+function markName(words: Word[], name: string) {
+  const parts = name.replaceAll("’", "'").match(word) ?? [];
+  if (parts.length === 0 || !parts.every((part) => /\p{Ll}|^\d/u.test(part))) return;
+  if (parts.length === 1 && ordinaryWords.has(name.toLowerCase())) return;
+  for (let start = 0; start + parts.length <= words.length; start++) {
+    const place = words.slice(start, start + parts.length);
+    const isMeant = place.every(
+      (each, index) =>
+        !each.name &&
+        (index === 0 || each.gap === " ") &&
+        withoutOwner(each.lower, parts[index] ?? "") === parts[index]?.toLowerCase(),
+    );
+    if (isMeant)
+      place.forEach((each, index) => {
+        const part = parts[index] ?? "";
+        each.name = part + each.lower.slice(part.length);
+      });
+  }
+}
+
+/** "manly's" of Manly. */
+function withoutOwner(lower: string, part: string) {
+  return part.toLowerCase().endsWith("'s") ? lower : lower.replace(/'s$/, "");
+}
+
+/** "St Lukes": a saint where a street cannot be meant. */
+function markSaint(each: Word, index: number, words: Word[]) {
+  const [before, next] = [words[index - 1], words[index + 1]];
+  const isSaint = each.lower === "st" && !each.name && (!before || describing.has(before.lower));
+  if (!isSaint || !next || next.name || !/^\.? $/.test(next.gap) || isOrdinary(next.lower)) return;
+  if (/\d/.test(next.lower)) return;
+  each.name = "St";
+  next.name = next.text.charAt(0) + next.lower.slice(1);
+}
+
+/** Undefined where its capitals are not certain. */
+function toQuietWord(each: Word, before: Word | undefined, next: Word | undefined, all: Word[]) {
+  const { text, lower } = each;
+  const isJoined = before !== undefined && each.gap === " ";
+  if (/[\d²]/.test(lower)) return toQuietNumber(each, before);
+  if (abbreviations.has(lower)) return text;
+  if (days.has(lower) || properWords.has(lower)) return text.charAt(0) + lower.slice(1);
+  if (lower === "may" || lower === "sun") return toMayOrSun(lower, before, next, all);
+  if (/^i(?:'|$)/.test(lower)) return `I${lower.slice(1)}`;
+  const isPart = partsOfNames.has(lower);
+  if (isPart || perhapsOfNames.has(lower)) {
+    if (isJoined && before.name) return isPart ? text.charAt(0) + lower.slice(1) : undefined;
+    if (!isOrdinary(lower)) return !isJoined || describing.has(before.lower) ? lower : undefined;
+  }
+  const isDirection = /^(?:north|south|east|west|upper|lower)$/.test(lower);
+  if (isDirection && next?.name && next.gap === " ") return undefined;
+  return isOrdinary(lower) ? lower : undefined;
+}
+
+function isOrdinary(lower: string) {
+  return ordinaryWords.has(lower) || ordinaryWords.has(lower.replace(/n?'(?:s|re|ve|ll|d|t)$/, ""));
+}
+
+function toQuietNumber({ text, lower, gap }: Word, before: Word | undefined) {
+  if (/^m[2²]$/.test(lower)) return before && /^[\d.,]+$/.test(before.lower) ? lower : undefined;
+  if (measured.test(lower)) return lower;
+  if (/^[\d.]+kw$/.test(lower)) return lower.replace("kw", "kW");
+  // "$1.2M" are millions, "200M" metres, and "5M" may be either.
+  if (/^[\d.,]+[mk]$/.test(lower))
+    return gap.endsWith("$") ? text : /^\d{3,}m$/.test(lower) ? lower : undefined;
+  return zoneOrNumber.test(text) ? text : undefined;
+}
+
+/** "may" is a month beside a number; "sun" is no day where the headline names neither day nor time. */
+function toMayOrSun(lower: string, before: Word | undefined, next: Word | undefined, all: Word[]) {
+  const isNumber = (each?: Word) => each !== undefined && /^\d+(?:st|nd|rd|th)?$/.test(each.lower);
+  if (lower === "may") return isNumber(before) || isNumber(next) ? "May" : undefined;
+  return all.some((each) => days.has(each.lower) || /\d(?:am|pm)?$/.test(each.lower)) ? undefined : lower;
+}
