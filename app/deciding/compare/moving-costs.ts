@@ -1,10 +1,12 @@
 import { region } from "#app/agency/region.ts";
 import { formatDollars } from "#app/region/format.ts";
 import type { KeyValue } from "#app/ui/key-values.tsx";
-import { type ComparedRental, notGiven } from "./compare-rows.ts";
 
 /** What has to be paid before moving in, and who keeps the bond by law. */
 export type MovingCosts = { rows: readonly KeyValue[]; keeper?: string };
+
+/** The price is dollars a week. */
+type Rented = { price?: number; bond?: number; elsewhere?: string };
 
 const WEEKS_IN_ADVANCE = 2;
 
@@ -12,7 +14,7 @@ const WEEKS_IN_ADVANCE = 2;
  * Undefined for a home whose page prints no rent. A bond that the record does not give is taken to be the most that the law
  * allows, and said to be so; where the law is not known there is no total, because the bond is most of it.
  */
-export function toMovingCosts({ price: rent, bond, elsewhere }: ComparedRental): MovingCosts | undefined {
+export function toMovingCosts({ price: rent, bond, elsewhere }: Rented): MovingCosts | undefined {
   if (rent === undefined) return undefined;
   const law = elsewhere ? undefined : region.bond;
   const advance = rent * WEEKS_IN_ADVANCE;
@@ -23,7 +25,7 @@ export function toMovingCosts({ price: rent, bond, elsewhere }: ComparedRental):
   ];
   const keeper = law?.keeper;
   if (bond !== undefined) return { rows: toRows(formatDollars(bond), formatDollars(bond + advance)), keeper };
-  if (!law) return { rows: toRows(notGiven, `${formatDollars(advance)} in advance, plus bond`), keeper };
+  if (!law) return { rows: toRows("Not given", `${formatDollars(advance)} in advance, plus bond`), keeper };
   const most = rent * law.mostWeeks;
   const weeks = `${law.mostWeeksInWords} weeks`;
   return {
