@@ -140,7 +140,7 @@ for (const { home, link, title, isBooked } of dialogs) {
     await expect(opener).toBeFocused();
 
     await page.keyboard.press("Enter");
-    await fillListingForm(dialog);
+    await fillListingForm(dialog, "dialog@mail.example");
     const time = isBooked ? await dialog.getByRole("radio").first().inputValue() : "";
     await dialog.locator("button[type=submit]").click();
     const thanks = dialog.getByRole("status").filter({ hasText: "Your reference is" });
