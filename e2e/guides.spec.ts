@@ -18,6 +18,8 @@ test("a visitor finds a suburb, reads about it and goes on to its homes", async 
   await expect(statistics.getByRole("img")).toHaveCount(1);
   await expect(statistics.getByRole("row", { name: "5 years ago about $2,590,000" })).toHaveCount(1);
 
+  const headings = await page.getByRole("heading", { level: 2 }).allTextContents();
+  expect(headings[headings.indexOf("Market Statistics") + 1]).toBe("Interested in Dee Why?");
   const interested = page.getByRole("region", { name: "Interested in Dee Why?" });
   await expect(interested.getByRole("link", { name: "Contact Agent" })).toHaveAttribute("href", "/contact");
   await interested.getByRole("link", { name: "View Properties" }).click();

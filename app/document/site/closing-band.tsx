@@ -7,7 +7,7 @@ type ClosingBandProps = {
   children: ReactNode;
 };
 
-/** The sand band at the foot of a page: where to go from here. */
+/** A sand band that says where to go from here, mostly at the foot of a page. */
 export function ClosingBand({ title, sentence, children }: ClosingBandProps) {
   return (
     <section aria-labelledby="closing" className="bg-sand-100 py-band print:hidden">

@@ -70,6 +70,12 @@ export default function SuburbGuide({ loaderData }: Route.ComponentProps) {
       <div className="section grid gap-(--section)">
         <AboutSuburb suburb={suburb} />
         <MarketStatistics suburb={suburb} {...words} />
+        <ClosingBand title={`Interested in ${suburb.name}?`} sentence={words.interested}>
+          <ButtonLink href={listingsHref}>View Properties</ButtonLink>
+          <ButtonLink href={href("/contact")} look="secondary">
+            Contact Agent
+          </ButtonLink>
+        </ClosingBand>
         <SuburbLife suburb={suburb} map={loaderData.map} {...words} />
         <HomesHere
           id="for-sale"
@@ -85,12 +91,6 @@ export default function SuburbGuide({ loaderData }: Route.ComponentProps) {
         />
         {sold.length > 0 && <SoldHere title={`Recently sold in ${suburb.name}`} listings={sold} />}
       </div>
-      <ClosingBand title={`Interested in ${suburb.name}?`} sentence={words.interested}>
-        <ButtonLink href={listingsHref}>View Properties</ButtonLink>
-        <ButtonLink href={href("/contact")} look="secondary">
-          Contact Agent
-        </ButtonLink>
-      </ClosingBand>
     </>
   );
 }
