@@ -1,7 +1,7 @@
 // npm test, from a fresh clone too: the checks, then the journeys in a real browser. npm run test:all adds the
 // journeys tagged @long (docs/testing.md).
 import { findBrowser, findHeadlessShell } from "./setup/find-browser.mjs";
-import { findFeedServers, findPostgres, findProxies } from "./setup/find-servers.mjs";
+import { findFeedServers, findPostgres, findProxies, findTypefaces } from "./setup/find-servers.mjs";
 import { install, run } from "./setup/setup.mjs";
 
 install();
@@ -11,7 +11,12 @@ findPostgres();
 findFeedServers();
 run("npm", ["run", "--silent", "check"]);
 const journeys = process.argv.includes("--all") ? "journeys:all" : "journeys";
-run("npm", ["run", "--silent", journeys], { CHROMIUM_PATH, HEADLESS_SHELL_PATH, ...findProxies() });
+run("npm", ["run", "--silent", journeys], {
+  CHROMIUM_PATH,
+  HEADLESS_SHELL_PATH,
+  ...findProxies(),
+  ...findTypefaces(),
+});
 // Last, because the journeys begin by emptying test-results.
 run("npm", ["run", "--silent", "sbom"]);
 

@@ -1,5 +1,5 @@
-// Plain JavaScript, like setup.mjs: gets the servers that tests and journeys need, where it can. Without one of them,
-// what needs it says that it is skipped.
+// Plain JavaScript, like setup.mjs: gets the servers and typefaces that tests and journeys need, where it can. Without
+// one of them, what needs it says that it is skipped.
 import { spawnSync } from "node:child_process";
 import { existsSync, mkdirSync, readdirSync } from "node:fs";
 import { tmpdir } from "node:os";
@@ -7,8 +7,12 @@ import { join } from "node:path";
 
 const POSTGRES = "/usr/lib/postgresql";
 const feedServers = { vsftpd: "/usr/sbin/vsftpd", "openssh-server": "/usr/sbin/sshd" };
-const proxyFolder = join(tmpdir(), "headland-proxies");
+const unpackFolder = join(tmpdir(), "headland-proxies");
 const proxies = { CADDY_PATH: ["caddy", "usr/bin/caddy"], NGINX_PATH: ["nginx", "usr/sbin/nginx"] };
+const typefaces = {
+  LIBERATION_PATH: ["fonts-liberation", "usr/share/fonts/truetype/liberation"],
+  DEJAVU_PATH: ["fonts-dejavu-core", "usr/share/fonts/truetype/dejavu"],
+};
 
 export function findPostgres() {
   const versions = existsSync(POSTGRES) ? readdirSync(POSTGRES) : [];
@@ -23,26 +27,36 @@ export function findFeedServers() {
   if (missing.length > 0) installPackages(missing, "the tests of the feed", { RUNLEVEL: "1" });
 }
 
+/** Where Caddy and nginx are. */
+export const findProxies = () => findEach(proxies);
+
+/** Where the typefaces are that a visitor's machine may have. */
+export const findTypefaces = () => findEach(typefaces);
+
 /**
- * Where Caddy and nginx are: installed, or unpacked from Debian's packages into a temporary folder, where nothing
- * starts them as services. What cannot be had is left out.
+ * Paths by variables: of what is installed, or unpacked from Debian's packages into a temporary folder, where nothing
+ * starts it as a service. What cannot be had is left out.
  */
-export function findProxies() {
-  const found = Object.entries(proxies).map(([variable, [name, path]]) => [variable, findProxy(name, path)]);
+function findEach(wanted) {
+  const found = Object.entries(wanted).map(([variable, [name, path]]) => [
+    variable,
+    findOrUnpack(name, path),
+  ]);
   return Object.fromEntries(found.filter(([, path]) => path));
 }
 
-function findProxy(name, path) {
-  const installed = spawnSync("which", [name], { encoding: "utf8" }).stdout?.trim();
-  const unpacked = join(proxyFolder, path);
-  if (installed || existsSync(unpacked)) return installed || unpacked;
-  if (!canInstall()) return undefined;
-  console.log(`Fetching Debian's ${name} for the journeys through a proxy …`);
-  mkdirSync(proxyFolder, { recursive: true });
-  const run = (command, args) => spawnSync(command, args, { cwd: proxyFolder, stdio: "ignore" }).status === 0;
+function findOrUnpack(name, path) {
+  const onPath = spawnSync("which", [name], { encoding: "utf8" }).stdout?.trim();
+  const unpacked = join(unpackFolder, path);
+  const found = [onPath, join("/", path), unpacked].find((each) => each && existsSync(each));
+  if (found || !canInstall()) return found;
+  console.log(`Fetching Debian's ${name} for the journeys …`);
+  mkdirSync(unpackFolder, { recursive: true });
+  const run = (command, args) =>
+    spawnSync(command, args, { cwd: unpackFolder, stdio: "ignore" }).status === 0;
   const isFetched =
     run("apt-get", ["download", name]) || (run("apt-get", ["update"]) && run("apt-get", ["download", name]));
-  const file = isFetched && readdirSync(proxyFolder).find((each) => each.startsWith(`${name}_`));
+  const file = isFetched && readdirSync(unpackFolder).find((each) => each.startsWith(`${name}_`));
   if (file) run("dpkg-deb", ["-x", file, "."]);
   return existsSync(unpacked) ? unpacked : undefined;
 }

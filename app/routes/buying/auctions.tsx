@@ -54,7 +54,7 @@ export default function Auctions({ loaderData }: Route.ComponentProps) {
   return (
     <>
       <PageHeader crumbs={crumbs} title={TITLE}>
-        What comes under the hammer or closes to offers, day by day, and what was bid.
+        What comes under the hammer or closes to offers, and what was bid.
       </PageHeader>
       <div className="wrap grid gap-days pt-3 pb-(--section) lg:pt-8">
         {days.map((day) => (
