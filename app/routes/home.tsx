@@ -16,12 +16,12 @@ import { OfficeSection } from "#app/document/site/office/office-details.tsx";
 import { Quote, type QuotedTestimonial } from "#app/document/site/quote.tsx";
 import { RuledPoints } from "#app/document/site/ruled-points.tsx";
 import { allowPictures } from "#app/listings/allow-pictures.ts";
-import { type ListingSummary, toListingSummary } from "#app/listings/card/listing-summary.ts";
+import { toListingSummary } from "#app/listings/card/listing-summary.ts";
 import { catalogueContext } from "#app/listings/catalogue/catalogue-context.ts";
 import { isLoaded } from "#app/listings/catalogue/current-listings.ts";
 import { OpenDayLinks } from "#app/listings/inspections/open-homes.tsx";
 import { countOpenDays, findOpenListings } from "#app/listings/inspections/open-listings.ts";
-import { FeaturedListings, findFeatured } from "#app/listings/sale/featured-listings.tsx";
+import { FeaturedSection, findFeatured } from "#app/listings/sale/featured-listings.tsx";
 import { HomeSearch } from "#app/listings/search/home-search.tsx";
 import { pictureSizes } from "#app/ui/picture/picture-sizes.ts";
 import { SectionHeader } from "#app/ui/section-header.tsx";
@@ -69,9 +69,7 @@ export default function Home({ loaderData }: Route.ComponentProps) {
   return (
     <>
       <Hero hero={hero} light={loaderData.light} />
-      {loaderData.featured?.length !== 0 && (
-        <Featured {...headings.featured} listings={loaderData.featured} />
-      )}
+      <FeaturedSection {...headings.featured} listings={loaderData.featured} />
       {loaderData.openDays.length > 0 && <OpenDays {...headings.open} days={loaderData.openDays} />}
       {loaderData.suburbs.length > 0 && <SuburbSection {...headings.suburbs} suburbs={loaderData.suburbs} />}
       {loaderData.testimonials.length > 0 && (
@@ -102,17 +100,6 @@ function Hero({ hero, light }: Pick<Words, "hero"> & { light: DayLight }) {
         </div>
         <HomeSearch />
       </div>
-    </section>
-  );
-}
-
-type FeaturedProps = Words["headings"]["featured"] & { listings: readonly ListingSummary[] | undefined };
-
-function Featured({ heading, link, listings }: FeaturedProps) {
-  return (
-    <section aria-labelledby="featured" className="section wrap">
-      <SectionHeader id="featured" title={heading} link={{ href: href("/listings"), label: link }} />
-      <FeaturedListings listings={listings} />
     </section>
   );
 }

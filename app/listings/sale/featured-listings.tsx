@@ -1,3 +1,5 @@
+import { href } from "react-router";
+import { SectionHeader } from "#app/ui/section-header.tsx";
 import { LeadListingCard, ListingCard } from "../card/listing-card.tsx";
 import type { ListingSummary } from "../card/listing-summary.ts";
 import { UnavailableNote } from "../list/unavailable-note.tsx";
@@ -15,15 +17,33 @@ export function findFeatured<Listing extends { featured: boolean; listedOn?: str
   return [...featured, ...newest].slice(0, MOST_FEATURED);
 }
 
-/** The first is twice as large; below sm they are a row to swipe. Without listings their data cannot be loaded. */
-export function FeaturedListings({ listings }: { listings: readonly ListingSummary[] | undefined }) {
-  const [lead, ...others] = listings ?? [];
-  if (!listings)
-    return (
-      <p className="text-slate">
-        <UnavailableNote />
-      </p>
-    );
+type FeaturedSectionProps = {
+  heading: string;
+  /** Words of the link to all homes. */
+  link: string;
+  /** Undefined while their data cannot be loaded. */
+  listings: readonly ListingSummary[] | undefined;
+};
+
+/** Nothing where there is no home. */
+export function FeaturedSection({ heading, link, listings }: FeaturedSectionProps) {
+  if (listings?.length === 0) return null;
+  return (
+    <section aria-labelledby="featured" className="section wrap">
+      <SectionHeader id="featured" title={heading} link={{ href: href("/listings"), label: link }} />
+      {listings ? (
+        <FeaturedListings listings={listings} />
+      ) : (
+        <p className="text-slate">
+          <UnavailableNote />
+        </p>
+      )}
+    </section>
+  );
+}
+
+/** The first is twice as large; below sm they are a row to swipe. */
+function FeaturedListings({ listings: [lead, ...others] }: { listings: readonly ListingSummary[] }) {
   if (!lead) return null;
   return (
     <ul className={`${swipeRow} sm:cards-2 lg:cards-3`}>

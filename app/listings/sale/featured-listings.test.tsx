@@ -1,5 +1,9 @@
+import { renderToStaticMarkup } from "react-dom/server";
+import { MemoryRouter } from "react-router";
 import { expect, test } from "vitest";
-import { findFeatured } from "./featured-listings.tsx";
+import { toSampleListing } from "#app/homes/record/sale.fixture.ts";
+import { type ListingSummary, toListingSummary } from "../card/listing-summary.ts";
+import { FeaturedSection, findFeatured } from "./featured-listings.tsx";
 
 test("the home page gets at most six featured listings, in the order of the file", () => {
   const listings = Array.from({ length: 20 }, (_, id) => ({ id, featured: id % 2 === 1 }));
@@ -16,4 +20,15 @@ test("where fewer than six are featured, the newest of the others follow", () =>
   const dates = ["2026-10-01", "2026-11-06", "2026-11-05", "2026-11-04", "2026-11-03", "2026-11-02"];
   expect(findFeatured(listings).map(({ listedOn }) => listedOn)).toEqual(dates);
   expect(findFeatured(listings.slice(0, 2))).toEqual([listings[1], listings[0]]);
+});
+
+test("without any home the heading goes too", () => {
+  const show = (listings: ListingSummary[]) =>
+    renderToStaticMarkup(
+      <MemoryRouter>
+        <FeaturedSection heading="Featured Properties" link="All homes" listings={listings} />
+      </MemoryRouter>,
+    );
+  expect(show([])).toBe("");
+  expect(show([toListingSummary(toSampleListing())])).toContain("Featured Properties");
 });
