@@ -34,7 +34,7 @@ export type ListingSummary = {
   badges: { tone: "plain" | "rent" | "offer" | "sold"; label: string }[];
   /** Its text is empty, since the title says the same. */
   picture: Picture;
-  /** Replaces a picture that cannot be loaded, on pages with script. */
+  /** Replaces a picture that cannot be loaded. */
   defaultPicture?: Picture;
   /** When the data changed (ms): the v of picture addresses. */
   changedAt?: number;

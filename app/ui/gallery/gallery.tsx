@@ -1,6 +1,6 @@
 import { type MouseEvent, type ReactNode, useRef, useState } from "react";
 import { useIsHydrated } from "../loading/use-loading.ts";
-import { Picture, PictureLabel, PictureOrFallback } from "../picture/picture.tsx";
+import { Picture, PictureOrFallback } from "../picture/picture.tsx";
 import { type Picture as PictureToShow, pictureUrl } from "../picture/picture-address.ts";
 import { pictureSizes } from "../picture/picture-sizes.ts";
 import {
@@ -89,7 +89,7 @@ export function Gallery({ pictures, label, version, fallback, children }: Galler
                         links.current[index] = link;
                       }}
                       href={pictureUrl(picture, Number.POSITIVE_INFINITY, version)}
-                      aria-label={`Enlarge picture ${index + 1}: ${picture.alt}`}
+                      aria-label={`Enlarge picture ${index + 1}: ${toName(picture)}`}
                       // Only the current picture is a tab stop; the arrow keys move along the row.
                       tabIndex={isHydrated && index !== current ? -1 : undefined}
                       onClick={(event) => enlarge(event, index)}
@@ -99,12 +99,12 @@ export function Gallery({ pictures, label, version, fallback, children }: Galler
                         {...shown}
                         picture={picture}
                         fallback={fallback}
+                        label={picture.label}
                         priority={index === 0}
                       />
                     </a>
                   )}
                 </div>
-                <PictureLabel label={picture.label} />
                 {index === 0 && (
                   <div className="absolute top-4 left-4 flex flex-wrap gap-1.5 print:hidden">{children}</div>
                 )}
@@ -138,6 +138,9 @@ export function Gallery({ pictures, label, version, fallback, children }: Galler
     </div>
   );
 }
+
+/** What is said on the picture and what it shows, as "Virtually staged: Kitchen". */
+const toName = ({ label, alt }: GalleryPicture) => [label, alt].filter(Boolean).join(": ");
 
 type GalleryThumbsProps = Pick<GalleryProps, "pictures" | "fallback" | "version"> & {
   current: number;

@@ -37,7 +37,9 @@ export function Picture({
   onBroken,
 }: PictureProps) {
   return (
-    <div className={`relative overflow-hidden bg-mist ${picture.words ? "worded" : ""} ${className ?? ""}`}>
+    <div
+      className={`relative overflow-hidden bg-mist ${picture.words ? "worded" : ""} ${onBroken ? "replaceable" : ""} ${className ?? ""}`}
+    >
       <svg aria-hidden="true" className="absolute inset-0 size-full">
         <rect width="100%" height="100%" fill={picture.colour} />
       </svg>
@@ -85,7 +87,7 @@ export function PictureLabel({ label }: { label?: string }) {
   );
 }
 
-/** With script, another picture replaces one that fails to load. */
+/** Another picture, without the label, replaces one that fails to load; without script the stylesheet's does. */
 export function PictureOrFallback({
   picture,
   fallback,
@@ -93,6 +95,6 @@ export function PictureOrFallback({
 }: PictureProps & { fallback: PictureToShow | undefined }) {
   const [broken, setBroken] = useState<PictureToShow>();
   if (!fallback || picture === fallback || picture.isWhole) return <Picture {...props} picture={picture} />;
-  if (broken === picture) return <Picture {...props} picture={fallback} />;
+  if (broken === picture) return <Picture {...props} picture={fallback} label={undefined} />;
   return <Picture {...props} picture={picture} onBroken={() => setBroken(picture)} />;
 }

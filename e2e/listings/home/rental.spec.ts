@@ -48,6 +48,10 @@ test("a broken picture gives way to a drawing that says so, once", async ({ page
     .first();
   await expect(first).toHaveAttribute("src", /placeholder-/);
   await expect(page.getByText("Photograph cannot be shown").first()).toBeVisible();
+  // Six pictures are artists' impressions; the drawing in place of the first is none.
+  await expect(page.getByRole("list", { name: /^Pictures of/ }).getByText("Artist’s impression")).toHaveCount(
+    5,
+  );
   await expect.poll(() => first.evaluate(isShown)).toBe(true);
   // The others are not replaced because they have not been looked at yet.
   await expect(
@@ -55,6 +59,40 @@ test("a broken picture gives way to a drawing that says so, once", async ({ page
   ).toHaveCount(1);
   expect(asked.filter((url) => url.includes("placeholder-")).length).toBeLessThanOrEqual(3);
 });
+
+test("without script a drawing covers a picture that cannot be loaded, and what is said of it", async ({
+  browser,
+  baseURL,
+}) => {
+  const context = await browser.newContext({ javaScriptEnabled: false, baseURL });
+  const page = await context.newPage();
+  const drawings: string[] = [];
+  page.on("request", (request) => request.url().includes("placeholder-") && drawings.push(request.url()));
+  const openHome = () => page.goto("/rental/R002", { waitUntil: "networkidle" });
+  const label = page.getByRole("list", { name: /^Pictures of/ }).getByText("Artist’s impression");
+
+  await openHome();
+  expect(await label.first().evaluate(isOnTop)).toBe(true);
+  expect(drawings).toEqual([]);
+
+  await page.route("**/pictures/r002-street*", (route) => route.fulfill({ status: 404 }));
+  await openHome();
+  expect(await label.first().evaluate(isOnTop)).toBe(false);
+  expect(await page.getByText("For Rent", { exact: true }).first().evaluate(isOnTop)).toBe(true);
+  expect(drawings.length).toBeGreaterThan(0);
+
+  await page.goto("/rentals", { waitUntil: "networkidle" });
+  const card = page.getByRole("article").filter({ has: page.locator('img[src*="r002-street"]') });
+  expect(await card.locator("img").evaluate((image) => getComputedStyle(image, "::after").content)).toBe(
+    '""',
+  );
+  await context.close();
+});
+
+function isOnTop(element: Element) {
+  const { x, y, width, height } = element.getBoundingClientRect();
+  return element.contains(document.elementFromPoint(x + width / 2, y + height / 2));
+}
 
 test("a default picture that is broken too is not asked for again and again", async ({ page }) => {
   const asked: string[] = [];
