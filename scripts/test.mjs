@@ -9,13 +9,14 @@ const CHROMIUM_PATH = findBrowserOrStop();
 const HEADLESS_SHELL_PATH = findHeadlessShell() ?? CHROMIUM_PATH;
 findPostgres();
 findFeedServers();
+const typefaces = findTypefaces();
 run("npm", ["run", "--silent", "check"]);
 const journeys = process.argv.includes("--all") ? "journeys:all" : "journeys";
 run("npm", ["run", "--silent", journeys], {
   CHROMIUM_PATH,
   HEADLESS_SHELL_PATH,
   ...findProxies(),
-  ...findTypefaces(),
+  ...typefaces,
 });
 // Last, because the journeys begin by emptying test-results.
 run("npm", ["run", "--silent", "sbom"]);

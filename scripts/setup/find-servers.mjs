@@ -6,6 +6,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 
 const POSTGRES = "/usr/lib/postgresql";
+const APT = "/usr/bin/apt-get";
 const feedServers = { vsftpd: "/usr/sbin/vsftpd", "openssh-server": "/usr/sbin/sshd" };
 const unpackFolder = join(tmpdir(), "headland-proxies");
 const proxies = { CADDY_PATH: ["caddy", "usr/bin/caddy"], NGINX_PATH: ["nginx", "usr/sbin/nginx"] };
@@ -30,8 +31,16 @@ export function findFeedServers() {
 /** Where Caddy and nginx are. */
 export const findProxies = () => findEach(proxies);
 
-/** Where the typefaces are that a visitor's machine may have. */
-export const findTypefaces = () => findEach(typefaces);
+/** Where the typefaces are that a visitor's machine may have; where apt can bring them, they are never left out. */
+export function findTypefaces() {
+  const found = findEach(typefaces);
+  const missing = Object.keys(typefaces).filter((variable) => !found[variable]);
+  if (missing.length > 0 && canInstall())
+    throw new Error(
+      `apt-get brought no typefaces for ${missing.join(" and ")}: install fonts-liberation and fonts-dejavu-core`,
+    );
+  return found;
+}
 
 /**
  * Paths by variables: of what is installed, or unpacked from Debian's packages into a temporary folder, where nothing
@@ -49,7 +58,7 @@ function findOrUnpack(name, path) {
   const onPath = spawnSync("which", [name], { encoding: "utf8" }).stdout?.trim();
   const unpacked = join(unpackFolder, path);
   const found = [onPath, join("/", path), unpacked].find((each) => each && existsSync(each));
-  if (found || !canInstall()) return found;
+  if (found || !existsSync(APT)) return found;
   console.log(`Fetching Debian's ${name} for the journeys …`);
   mkdirSync(unpackFolder, { recursive: true });
   const run = (command, args) =>
@@ -71,5 +80,5 @@ export function installPackages(names, purpose, environment = {}) {
 }
 
 function canInstall() {
-  return process.getuid?.() === 0 && existsSync("/usr/bin/apt-get");
+  return process.getuid?.() === 0 && existsSync(APT);
 }

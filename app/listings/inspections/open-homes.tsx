@@ -51,7 +51,7 @@ export function OpenHomes({ day, calendarHref, id = `day-${day.date}`, Title = "
                 {label}
               </Badge>
             ))}
-          <span className="font-display text-h3">{listing.price}</span>
+          <span className="font-display text-lg sm:text-h3">{listing.price}</span>
         </HomeRow>
       ))}
     </DaySection>

@@ -43,11 +43,14 @@ export default function ContractPage({ loaderData: { phone, file, address } }: R
         </form>
       ) : (
         <p className="max-w-prose text-lead text-tide">
-          Links to a contract work for two weeks. Your agent sends you another: ring us at{" "}
-          <a href={toPhoneHref(phone)} className="underline">
-            {phone}
-          </a>
-          .
+          A link to a contract works for two weeks. Your agent sends you another:{" "}
+          <span className="whitespace-nowrap">
+            ring us at{" "}
+            <a href={toPhoneHref(phone)} className="underline">
+              {phone}
+            </a>
+            .
+          </span>
         </p>
       )}
     </div>
