@@ -4,6 +4,7 @@ import { startSite } from "../trials/site/start-site.ts";
 import { measureColdStart } from "./cold-start.ts";
 import { measureArrivals, measureImports } from "./feed/measure-feed.ts";
 import { measureGrowth } from "./growth/measure-growth.ts";
+import { measureMemory } from "./memory.ts";
 import { measureOffice } from "./office/measure-office.ts";
 import { measurePages } from "./pages.ts";
 import { measureStaticFiles } from "./static-files/measure-static-files.ts";
@@ -14,6 +15,7 @@ const usage = `npm run bench -- [OPTION]    prints figures, judges nothing; comp
   --start                         from the command to ready
   --listings 24,1000,100000       how cost grows with the number of listings
   --feed                          what the agency's software sends: imports, from upload to page, and what visitors notice
+  --memory                        of a process that renders two thousand pages
   --office                        the office, its doors and owners with 50,000 enquiries and 2,000 homes, on both kinds of store
   --static-files [--runs 5]       this site beside static files of the same pages: Lighthouse, and the press on a card
 
@@ -23,6 +25,7 @@ const { values } = readOptions(usage, {
     start: { type: "boolean" },
     listings: { type: "string" },
     feed: { type: "boolean" },
+    memory: { type: "boolean" },
     office: { type: "boolean" },
     "static-files": { type: "boolean" },
     runs: { type: "string", default: "5" },
@@ -41,7 +44,8 @@ else if (values.listings) await measureGrowth(parseCounts("--listings", values.l
 else if (values.feed) {
   await measureImports();
   await measureArrivals();
-} else if (values.office) await measureOffice();
+} else if (values.memory) await measureMemory();
+else if (values.office) await measureOffice();
 else if (values["static-files"]) await measureStaticFiles(parseCounts("--runs", values.runs)[0] ?? 1);
 else await measureSite();
 

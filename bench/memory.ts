@@ -1,0 +1,39 @@
+import { setTimeout as wait } from "node:timers/promises";
+import { startSite } from "../trials/site/start-site.ts";
+import { makeListings } from "./growth/make-listings.ts";
+import { getMemory, readProcessorUs, waitUntilIdle } from "./processes.ts";
+import { formatKb, printTable } from "./tables.ts";
+
+const HOMES = 300;
+const PAGES = 2_000;
+const AT_ONCE = 4;
+const REST_MS = 10_000;
+const US_PER_MS = 1000;
+
+/** Memory of a process, with the stock of an agency, before and after it has rendered pages that differ; and what they cost it. */
+export async function measureMemory() {
+  await using site = await startSite({ LISTINGS_DIR: await makeListings(HOMES) });
+  await waitUntilIdle(site);
+  const [fresh, before] = [getMemory(site), readProcessorUs(site)];
+  const paths = Array.from({ length: PAGES }, (_, index) => `/listings?location=${index}+gannet`);
+  let bytes = 0;
+  const turns = Array.from({ length: AT_ONCE }, async () => {
+    for (let path = paths.pop(); path; path = paths.pop()) bytes += await getBytes(site.origin + path);
+  });
+  await Promise.all(turns);
+  const processorMs = (readProcessorUs(site) - before) / US_PER_MS / PAGES;
+  const used = getMemory(site);
+  await wait(REST_MS);
+  console.log(`\nMemory of a process with ${HOMES} homes that renders ${PAGES} pages, each once`);
+  printTable(
+    ["after the start", "after the pages", "10 s later", "processor, a page", "brotli, a page"],
+    [[fresh, used, getMemory(site), `${processorMs.toFixed(1)} ms`, formatKb(bytes / PAGES)]],
+  );
+}
+
+async function getBytes(url: string) {
+  const response = await fetch(url, { headers: { "Accept-Encoding": "br" } });
+  await response.arrayBuffer();
+  if (!response.ok) throw new Error(`GET ${url} was answered with ${response.status}`);
+  return Number(response.headers.get("Content-Length"));
+}
