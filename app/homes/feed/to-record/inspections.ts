@@ -41,7 +41,8 @@ export function parseInspectionTime(text: string): string | undefined {
   if (!day) return undefined;
   // Some say the day again with the end.
   const times = trimmed
-    .split(/ +(?:to|[-–]) +/i)
+    .split(/ (?:to|[-–]) /i)
+    .map((part) => part.trim())
     .map((part) => (findDay(part) === day ? withoutDay(part) : part));
   const [start, end, more] = [...times.join(" to ").matchAll(clock)].map(
     ([, hour = "", minute = "00", half]) => toClock({ hour, minute, half }),
