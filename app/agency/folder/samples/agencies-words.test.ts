@@ -16,7 +16,8 @@ const specified = [
 
 test("apostrophes are curly wherever the specification does not say otherwise", () => {
   const files = globSync(["agencies/*/**/*.{json,md}", "app/**/*.{ts,tsx}"], {
-    exclude: ["**/*.test.*", "**/*.fixture.*"],
+    // The words of headlines are compared with those of the software, whose apostrophes are made straight first.
+    exclude: ["**/*.test.*", "**/*.fixture.*", "**/headline-words.ts"],
   });
   const straight = files.flatMap((file) =>
     (readWords(file).match(/.{0,20}(?:\p{L}'\p{L}|s'\s\p{L}).{0,20}/gu) ?? []).map(
