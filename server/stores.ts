@@ -95,7 +95,9 @@ export async function openStores(environment: Environment, log: Log) {
   });
   const views = openViews({ ...shared, findViewed: createFindViewed(catalogue) });
   const openTimes = openOpenTimes({ ...shared, catalogue, texts, outbox });
+  const namedPictures = openNamedPictures(db, shared);
   const shareImages = openShareImages({
+    named: namedPictures,
     folder: join(environment.dataDir, "cards"),
     pictureFolders: [toAgencyPath("public/pictures"), toPictureFolder(environment.dataDir)],
     find: (address) =>
@@ -136,7 +138,7 @@ export async function openStores(environment: Environment, log: Log) {
   });
   const builder = await openBuilder(environment.builder, {
     log,
-    pictures: openNamedPictures(db, shared),
+    pictures: namedPictures,
     takePreview: createRateLimit(environment.rateLimitPerMinute * ACTS_PER_FORM).take,
     onLook: () => lookAtClock(),
   });

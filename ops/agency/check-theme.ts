@@ -1,9 +1,7 @@
-import { existsSync, readFileSync } from "node:fs";
+import { existsSync } from "node:fs";
 import { join } from "node:path";
 import * as v from "valibot";
 import { type Colour, themeSchema } from "#app/agency/folder/schemas/theme.ts";
-import { parseFont } from "#app/document/metadata/share-images/parse-font.server.ts";
-import { toReason } from "../command.ts";
 import { type Fault, readText, toLine } from "./folder-file.ts";
 
 const file = "theme.css";
@@ -43,14 +41,13 @@ export function checkTheme(folder: string): Fault[] {
   };
   const tokens = v.safeParse(themeSchema, Object.fromEntries(found.map(([, name, value]) => [name, value])));
   const addresses = [...text.matchAll(/url\("([^"]+)"\)/g)];
-  const missing = addresses
+  const fonts: Fault[] = addresses
     .filter(([, address = ""]) => !existsSync(join(folder, "public", address)))
     .map(({ 1: address = "", index }) => ({
       file,
       line: toLine(text, index),
       message: `public${address} is missing`,
     }));
-  const fonts: Fault[] = [...missing, ...checkShareFont(folder, addresses[0]?.[1])];
   if (!tokens.success)
     return [...fonts, ...tokens.issues.map((issue) => toFault(v.getDotPath(issue) ?? "", issue.message))];
   const { output } = tokens;
@@ -63,17 +60,6 @@ export function checkTheme(folder: string): Fault[] {
       return [toFault(`color-${colour}`, message)];
     }),
   ];
-}
-
-/** Share images are drawn with the typeface of headings, which comes as .woff besides. */
-function checkShareFont(folder: string, address = ""): Fault[] {
-  const path = `public${address.replace(/woff2$/, "woff")}`;
-  try {
-    parseFont(readFileSync(join(folder, path))).getPath("Ag 1", 0, 0, 16);
-    return [];
-  } catch (error) {
-    return [{ file: path, message: `share images cannot be drawn with it (${toReason(error)})` }];
-  }
 }
 
 /** Calculates the contrast of two colours such as #0c2832: 1 to 21. */

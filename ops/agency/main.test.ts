@@ -40,7 +40,6 @@ test("every mistake is named by file, line and field, with what is expected", as
   await replace("words.json", /"description": "[^"]+"/, `"description": "${"long ".repeat(40)}"`);
   await replace("theme.css", /--color-slate: #[\da-f]+/, "--color-slate: #9aa0a0");
   await rm(join(folder, "public/icon-64.png"));
-  await writeFile(join(folder, "public/fonts/petrona-300.woff"), "no typeface");
   await writeFile(join(folder, "legal.json"), '{\n  "privacy"');
   await writeFile(
     join(folder, "redirects.csv"),
@@ -58,7 +57,6 @@ test("every mistake is named by file, line and field, with what is expected", as
     /^words\.json:\d+ \w+\.description: At most 160 characters fit its place$/m,
     /^theme\.css:\d+ --color-slate: \d\.\d\d:1 on --color-foam; 4\.5:1 is expected of words$/m,
     /^public\/icon-64\.png: is missing$/m,
-    /^public\/fonts\/petrona-300\.woff: share images cannot be drawn with it \(.+\)$/m,
     /^legal\.json:2: no JSON: ColonExpected$/m,
     /^redirects\.csv:3 new address: is no page of this site$/m,
     /^redirects\.csv:4 new address: is no page of this site$/m,

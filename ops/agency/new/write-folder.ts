@@ -2,19 +2,17 @@ import { cp, mkdir, mkdtemp, readdir, readFile, rm, writeFile } from "node:fs/pr
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import sharp from "sharp";
-import { parseFont } from "#app/document/metadata/share-images/parse-font.server.ts";
 import { placeholders, toPlaceholderAddress } from "#app/homes/record/placeholders.ts";
 import { regions, toNameInSentence } from "#app/region/regions.ts";
 import { encodeChanged } from "../../../scripts/pictures/encode-changed.ts";
 import type { Answers } from "./answers.ts";
-import { drawMasters, drawPlaceholder } from "./draw-hills.ts";
+import { drawIcon, drawMasters, drawPlaceholder } from "./draw-hills.ts";
 import { makePalette, type Palette } from "./palette.ts";
 
 const template = join(import.meta.dirname, "template");
 /** Its typefaces are free to use; every other agency may begin with them. */
 const typefaces = "agencies/headland";
 
-const LETTER_SIZE = 24;
 const icons = { "icon-64": 64, "icon-180": 180, "icon-192": 192, "icon-512": 512 } as const;
 
 /** Writes an agency's folder without any home, person or figure. Throws where `folder` has something already. */
@@ -50,8 +48,7 @@ export async function writeFolder(folder: string, answers: Answers, today: strin
       theme,
     ),
   );
-  const [font = ""] = (await readdir(join(folder, "public/fonts"))).filter((file) => file.endsWith(".woff"));
-  await drawIcons(join(folder, "public"), name, palette, join(folder, "public/fonts", font));
+  await writeIcons(join(folder, "public"), drawIcon(palette));
   await encodePictures(folder, palette);
   for (const [index, drawing] of placeholders.entries())
     await writeFile(join(folder, "public", toPlaceholderAddress(drawing)), drawPlaceholder(palette, index));
@@ -80,12 +77,8 @@ function fill(text: string, values: Readonly<Record<string, string>>) {
   });
 }
 
-/** The first letter of the name, in the typeface of headings, as the icon of browsers and phones. */
-async function drawIcons(folder: string, name: string, { ink, foam }: Palette, font: string) {
-  const letter = parseFont(await readFile(font)).getPath(name.slice(0, 1).toUpperCase(), 0, 0, LETTER_SIZE);
-  const { x1, x2, y1, y2 } = letter.getBoundingBox();
-  const place = `translate(${(16 - (x1 + x2) / 2).toFixed(2)} ${(16 - (y1 + y2) / 2).toFixed(2)})`;
-  const svg = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 32 32"><rect width="32" height="32" rx="3" fill="${ink}"/><path fill="${foam}" transform="${place}" d="${letter.toPathData(2)}"/></svg>\n`;
+/** As the icon of browsers and phones, until the agency has its own. */
+async function writeIcons(folder: string, svg: string) {
   await writeFile(join(folder, "favicon.svg"), svg);
   for (const [file, size] of Object.entries(icons))
     await sharp(Buffer.from(svg), { density: (72 * size) / 32 })

@@ -1,15 +1,12 @@
 import { href } from "react-router";
-import { agency } from "#app/agency/folder/agency.ts";
 import { getPicture } from "#app/agency/folder/pictures.ts";
 import { sitePages } from "#app/agency/folder/words.ts";
 import type { SiteTexts } from "#app/agency/texts/site-texts.ts";
-import { toPriceLine } from "#app/homes/record/price-line.ts";
 import type { Rental } from "#app/homes/record/rental-record.ts";
 import type { SaleListing } from "#app/homes/record/sale-record.ts";
-import { getSoldProperty, type SoldProperty, toSoldPrice } from "#app/listings/sold/sold-properties.ts";
-import { formatDate } from "#app/region/format.ts";
+import { getSoldProperty } from "#app/listings/sold/sold-properties.ts";
 import type { Picture } from "#app/ui/picture/picture-address.ts";
-import { type ShareImage, toShareImageAddress } from "./share-image.ts";
+import { toShareImageAddress } from "./share-image.ts";
 
 type Shown = {
   listings: readonly SaleListing[];
@@ -17,39 +14,36 @@ type Shown = {
   sold: readonly SaleListing[];
   texts: SiteTexts;
   /** Campaign pages that are shown now. */
-  built?: readonly { path: string; name: string }[];
+  built?: readonly { path: string }[];
 };
 
 /**
- * The image at an address: of a page of the content, or of a listing. A home for sale has it under its source id, which
- * does not move when the file changes.
+ * The address of the picture behind a share image: of a page of the content, or the first of a home. A home for sale has it
+ * under its source id, which does not move when the file changes.
  */
 export function findShareImage(
   address: string,
   { listings, rentals, sold, texts, built = [] }: Shown,
-): ShareImage | undefined {
-  const [, kind, text = ""] = listingImage.exec(address) ?? [];
-  if (!kind) {
-    const images = findTextImages(texts);
-    const ofHome = unnamedPage.test(address) ? images.get(toShareImageAddress("/")) : undefined;
-    return images.get(address) ?? findBuiltImage(address, built) ?? ofHome;
-  }
+): string | undefined {
+  const [, kind, text = ""] = homeImage.exec(address) ?? [];
   const wanted = decode(text) ?? "";
-  if (kind === "sold-property") {
-    const property = getSoldProperty(wanted, sold);
-    return property && toSoldImage(property);
-  }
-  const listing =
-    kind === "property"
-      ? listings.find(({ originalId }) => originalId === wanted)
-      : rentals.find(({ id }) => id === wanted);
-  return listing && toImage(listing);
+  const isWanted = ({ id }: { id: string }) => id === wanted;
+  if (kind === "property") return toFirst(listings.find(({ originalId }) => originalId === wanted));
+  if (kind === "rental") return toFirst(rentals.find(isWanted));
+  if (kind === "sold-property") return toFirst(getSoldProperty(wanted, sold));
+  const images = findTextImages(texts);
+  const isBuilt = built.some(({ path }) => isSameAddress(toShareImageAddress(path), address));
+  return images.get(address) ?? (isBuilt || unnamedPage.test(address) ? getSharePicture("/") : undefined);
 }
 
-const listingImage = /^\/cards\/(property|rental|sold-property)\/([^/]+)\.jpg$/;
+const homeImage = /^\/cards\/(property|rental|sold-property)\/([^/]+)\.jpg$/;
 
 /** A page that menu.json does not name, as a list that has nothing on it yet, shares the image of the home page. */
 const unnamedPage = /^\/cards\/[a-z-]+\.jpg$/;
+
+function toFirst(home: { pictures: readonly { src: string }[] } | undefined) {
+  return home?.pictures[0]?.src;
+}
 
 /** The id that a part of an address stands for; undefined when it stands for none. */
 function decode(text: string) {
@@ -60,55 +54,28 @@ function decode(text: string) {
   }
 }
 
-function toImage(listing: SaleListing | Rental): ShareImage {
-  return { ...toLead(listing), heading: toPriceLine(listing), line: listing.address };
+/** The server decodes what is asked for. */
+function isSameAddress(one: string, other: string) {
+  return (decode(one) ?? one) === (decode(other) ?? other);
 }
 
-function toSoldImage(property: SoldProperty): ShareImage {
-  const { address, soldDate } = property;
-  const line = soldDate ? `${address} · Sold ${formatDate(soldDate)}` : `${address} · Sold`;
-  return { ...toLead(property), heading: toSoldPrice(property), line };
-}
-
-function toLead({ pictures: [{ src, words }] }: Pick<SoldProperty, "pictures">) {
-  return { picture: src, words };
-}
-
-function findTextImages({ suburbs, articles, agents, pages }: SiteTexts) {
-  const entries: [string, ShareImage][] = [
-    ...sitePages.map(({ label, href, sharePicture }): [string, ShareImage] => [
-      href,
-      {
-        picture: toSource(sharePicture),
-        heading: href === "/" ? pages.home.hero.line : label,
-        line: agency.legalName,
-      },
-    ]),
-    ...suburbs.map(({ id, name, picture, state, postcode }): [string, ShareImage] => [
+function findTextImages({ suburbs, articles, agents }: SiteTexts) {
+  const entries: [string, string][] = [
+    ...sitePages.map(({ href, sharePicture }): [string, string] => [href, toSource(sharePicture)]),
+    ...suburbs.map(({ id, picture }): [string, string] => [
       href("/suburbs/:id", { id }),
-      {
-        picture: toSource(picture ?? getSharePicture("/suburbs")),
-        heading: name,
-        line: `Suburb guide · ${name} ${state} ${postcode}`,
-      },
+      picture ? toSource(picture) : getSharePicture("/suburbs"),
     ]),
-    ...articles.map(({ slug, title, category, picture }): [string, ShareImage] => [
+    ...articles.map(({ slug, picture }): [string, string] => [
       href("/journal/:slug", { slug }),
-      { picture: toSource(picture), heading: title, line: `Market Journal · ${category}` },
+      toSource(picture),
     ]),
-    ...agents.map(({ id, name, title, picture }): [string, ShareImage] => [
+    ...agents.map(({ id, picture }): [string, string] => [
       href("/team/:id", { id: String(id) }),
-      { picture: toSource(picture ?? getSharePicture("/team")), heading: name, line: title },
+      picture ? toSource(picture) : getSharePicture("/team"),
     ]),
   ];
-  return new Map(entries.map(([path, image]) => [toShareImageAddress(path), image]));
-}
-
-function findBuiltImage(address: string, built: NonNullable<Shown["built"]>): ShareImage | undefined {
-  // The server decodes what is asked for.
-  const toComparable = (text: string) => decode(text) ?? text;
-  const page = built.find(({ path }) => toComparable(toShareImageAddress(path)) === toComparable(address));
-  return page && { picture: toSource(getSharePicture("/")), heading: page.name, line: agency.legalName };
+  return new Map(entries.map(([path, picture]) => [toShareImageAddress(path), picture]));
 }
 
 function toSource(name: string | Picture) {
@@ -117,5 +84,5 @@ function toSource(name: string | Picture) {
 
 /** The picture of the page that lists it, where there is none of its own. */
 function getSharePicture(path: string) {
-  return (sitePages.find(({ href }) => href === path) ?? sitePages[0]).sharePicture;
+  return toSource((sitePages.find(({ href }) => href === path) ?? sitePages[0]).sharePicture);
 }

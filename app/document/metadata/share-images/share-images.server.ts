@@ -1,56 +1,77 @@
 import { createHash } from "node:crypto";
 import { readdir, readFile, rm, stat } from "node:fs/promises";
 import { join } from "node:path";
+import sharp from "sharp";
+import { agency } from "#app/agency/folder/agency.ts";
+import { getColour } from "#app/agency/folder/theme.ts";
+import { DAY_MS } from "#app/region/time.ts";
 import { replaceFile } from "#app/store/store-files.server.ts";
-import type { ShareImage } from "./share-image.ts";
+import { shareImageSize } from "./share-image.ts";
 
-/** Raise it when the drawing changes, so that every image is drawn again. */
-const DESIGN = 1;
-const KEPT_MS = 30 * 24 * 60 * 60 * 1000;
+const KEPT_MS = 30 * DAY_MS;
+const MAX_BYTES = 120_000;
+const qualities = [82, 74, 66, 58, 48, 36];
+const ourPicture = /^\/pictures\/([\w-]+\.(?:jpg|svg))$/;
+/** Where no picture of the page can be had. */
+const anyPicture = `/pictures/${agency.defaultPicture}.jpg`;
+const plain = { create: { ...shareImageSize, channels: 3, background: getColour("mist") } } as const;
 
 type Log = { warn(details: object, message: string): void };
+
+/** Fetches pictures that lie elsewhere, and says where those that came are served. */
+type NamedPictures = {
+  take: (urls: readonly string[]) => Promise<void>;
+  find: (url: string) => { src: string } | undefined;
+};
+
 type ShareImageOptions = {
-  /** Folder of the drawn images: DATA_DIR/cards. */
+  /** Folder of the images: DATA_DIR/cards. */
   folder: string;
-  /** Hold the pictures. */
+  /** Hold our own pictures. */
   pictureFolders: readonly string[];
-  /** The image at an address, as content and catalogue are now. */
-  find: (address: string) => ShareImage | undefined;
+  named: NamedPictures;
+  /** The address of the picture behind an image, as content and catalogue are now. */
+  find: (address: string) => string | undefined;
   log: Log;
 };
 
-export type ShareImages = ReturnType<typeof openShareImages>;
+export type ShareImages = { get: (address: string) => Promise<Buffer | undefined> };
 
-/** The pictures beside shared links: drawn when they are first asked for, kept for a month as files named by what they show. */
-export function openShareImages({ folder, pictureFolders, find, log }: ShareImageOptions) {
+/**
+ * The pictures beside shared links: JPEGs of 1200 × 630 pixels and at most 120,000 bytes, made when they are first asked
+ * for and kept for a month.
+ */
+export function openShareImages({
+  folder,
+  pictureFolders,
+  named,
+  find,
+  log,
+}: ShareImageOptions): ShareImages {
   const underway = new Map<string, Promise<Buffer>>();
   let last: Promise<unknown> = Promise.resolve();
 
-  /** The JPEG at that address, drawn now if it has not been yet; undefined when no page has such image. */
-  async function get(address: string): Promise<Buffer | undefined> {
-    const image = find(address);
-    if (!image) return undefined;
-    const name = toFileName(image);
-    return (await readFile(join(folder, name)).catch(() => undefined)) ?? drawOnce(name, image);
-  }
-
-  /** Draws an image once, even if several requests ask for it, and after those that were asked for before. */
-  function drawOnce(name: string, image: ShareImage) {
-    const started = underway.get(name);
+  /** Makes an image once, even if several requests ask for it, and after those that were asked for before. */
+  function makeOnce(picture: string) {
+    const started = underway.get(picture);
     if (started) return started;
-    const drawn = last
-      .then(() => draw(image))
-      .then(({ jpeg, isFinal }) => (isFinal ? keep(name, jpeg) : jpeg))
-      .finally(() => underway.delete(name));
-    underway.set(name, drawn);
-    last = drawn.catch(() => undefined);
-    return drawn;
+    const made = last.then(() => make(picture)).finally(() => underway.delete(picture));
+    underway.set(picture, made);
+    last = made.catch(() => undefined);
+    return made;
   }
 
-  /** The drawing code is large, so it is loaded when it is first needed, not at start. */
-  async function draw(image: ShareImage) {
-    const { drawShareImage } = await import("./draw-share-image.server.ts");
-    return drawShareImage(image, pictureFolders);
+  async function make(picture: string) {
+    const own = await crop(await toOurs(picture), pictureFolders);
+    if (own) return keep(toFileName(picture), await encode(own));
+    // Not kept, because the picture may still come.
+    return encode((await crop(anyPicture, pictureFolders)) ?? (await sharp(plain).png().toBuffer()));
+  }
+
+  async function toOurs(picture: string) {
+    if (!/^https?:/.test(picture)) return picture;
+    await named.take([picture]);
+    return named.find(picture)?.src ?? "";
   }
 
   /** A full disk does not keep the image from being served. */
@@ -65,7 +86,39 @@ export function openShareImages({ folder, pictureFolders, find, log }: ShareImag
     return jpeg;
   }
 
-  return { get };
+  return {
+    /** The JPEG at that address; undefined when no page has such an image. */
+    async get(address) {
+      const picture = find(address);
+      if (!picture) return undefined;
+      const kept = await readFile(join(folder, toFileName(picture))).catch(() => undefined);
+      return kept ?? makeOnce(picture);
+    },
+  };
+}
+
+async function crop(address: string, folders: readonly string[]) {
+  const file = ourPicture.exec(address)?.[1];
+  if (!file) return undefined;
+  for (const folder of folders) {
+    const { width, height } = shareImageSize;
+    const picture = sharp(join(folder, file)).resize(width, height, { fit: "cover" });
+    const cropped = await picture
+      .png({ compressionLevel: 0 })
+      .toBuffer()
+      .catch(() => undefined);
+    if (cropped) return cropped;
+  }
+  return undefined;
+}
+
+async function encode(cropped: Buffer) {
+  let jpeg = cropped;
+  for (const quality of qualities) {
+    jpeg = await sharp(cropped).flatten().jpeg({ quality, mozjpeg: true }).toBuffer();
+    if (jpeg.length <= MAX_BYTES) break;
+  }
+  return jpeg;
 }
 
 async function removeOld(folder: string) {
@@ -75,8 +128,6 @@ async function removeOld(folder: string) {
   }
 }
 
-function toFileName(image: ShareImage) {
-  const { picture, heading, line, words = [] } = image;
-  const shown = JSON.stringify([DESIGN, picture, heading, line].concat(words));
-  return `${createHash("sha256").update(shown).digest("hex").slice(0, 24)}.jpg`;
+function toFileName(picture: string) {
+  return `${createHash("sha256").update(picture).digest("hex").slice(0, 24)}.jpg`;
 }
