@@ -5,13 +5,16 @@ import { isWithin } from "#app/region/region.ts";
 import { toCoastMap } from "./coast-map.server.ts";
 import type { LocatorMapDrawing } from "./locator-map.tsx";
 
+/** The two that a map names, and some that its label names already. */
+const MOST_NEARBY = 5;
+
 /** The map around a position, if the agency has one drawn. */
 export function getLocatorMap(
   { lat, lng }: { lat: number; lng: number },
   shape: LocatorMapDrawing["shape"] = "wide",
 ): LocatorMapDrawing | undefined {
   const drawing = locatorMaps?.[shape][`${lat},${lng}`];
-  return drawing && { ...drawing, shape };
+  return drawing && { ...drawing, nearby: drawing.nearby.slice(0, MOST_NEARBY), shape };
 }
 
 const sizes = { wide: { width: 640, height: 360 }, compact: { width: 400, height: 320 } };
@@ -40,7 +43,8 @@ export function drawLocatorMap(
   const nearby = places
     .map(({ name, ...position }) => ({ name, ...project(position) }))
     .sort((a, b) => Math.hypot(a.x - pin.x, a.y - pin.y) - Math.hypot(b.x - pin.x, b.y - pin.y))
-    .map(({ name }) => name);
+    .map(({ name }) => name)
+    .slice(0, MOST_NEARBY);
   return { ...coast, ...size, pin, nearby, shape };
 }
 

@@ -6,7 +6,7 @@ import stylesheet from "#app/document/styles/app.css?url";
 import officeStylesheet from "#app/document/styles/office.css?url";
 import { script as keepScript } from "#app/enquiries/form/keep-campaign.script.ts?script";
 import { script as sendScript } from "#app/enquiries/form/send-campaign.script.ts?script";
-import { script as earlyFilterScript } from "#app/listings/list/early-filter.script.ts?script";
+import { script as waitingScript } from "#app/listings/list/waiting.script.ts?script";
 import { script as sendingScript } from "#app/ui/form/sending.script.ts?script";
 import { script as holdScript } from "./hold-dialog-links.script.ts?script";
 import { script as startScript } from "./start.script.ts?script";
@@ -63,7 +63,7 @@ export function deferScripts(html: string) {
   const inline = [
     startScript,
     html.includes("data-dialog") && holdScript,
-    html.includes('<form id="filters"') && earlyFilterScript,
+    html.includes('<form id="filters"') && waitingScript,
   ];
   return html
     .replaceAll('<link rel="modulepreload"', '<link rel="x-modulepreload" fetchpriority="low"')

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { script as keepScript } from "#app/enquiries/form/keep-campaign.script.ts?script";
 import { script as sendScript } from "#app/enquiries/form/send-campaign.script.ts?script";
-import { script as earlyFilterScript } from "#app/listings/list/early-filter.script.ts?script";
+import { script as waitingScript } from "#app/listings/list/waiting.script.ts?script";
 import { script as sendingScript } from "#app/ui/form/sending.script.ts?script";
 import {
   addAgencyFiles,
@@ -63,6 +63,6 @@ test("a document with a form of its own says that it is sent; the field in the f
 
 test("a list whose script is held submits what is chosen before it runs", () => {
   const list = scripted.replace("<p>Homes</p>", '<form id="filters"></form>');
-  expect(deferScripts(list)).toContain(`${startScript}${earlyFilterScript}</script>`);
-  expect(deferScripts(scripted)).not.toContain(earlyFilterScript);
+  expect(deferScripts(list)).toContain(`${startScript}${waitingScript}</script>`);
+  expect(deferScripts(scripted)).not.toContain(waitingScript);
 });

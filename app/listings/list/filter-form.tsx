@@ -31,7 +31,7 @@ export function FilterForm({ action, values, onChoose, children }: FilterFormPro
     if (!form) return;
     const isFirst = form.dataset.hydrated === undefined;
     form.dataset.hydrated = "";
-    // Back and forward change the address. What is chosen before hydration has submitted the form (early-filter.script.ts).
+    // Back and forward change the address. What is chosen before hydration has submitted the form (waiting.script.ts).
     if (!isFirst) showValues(form, values);
   }, [values]);
 

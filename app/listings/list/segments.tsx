@@ -69,7 +69,7 @@ export function Segments({ label, children }: { label: string; children: ReactNo
   return (
     <nav
       aria-label={label}
-      className="inline-flex flex-none rounded-xs border border-control bg-white p-0.75 *:flex *:h-9.5 *:items-center *:rounded-[1px] *:current:bg-ink *:px-2.5 *:font-semibold *:current:text-foam *:text-sm *:no-underline sm:*:px-3 xl:*:px-4 forced-colors:*:current:bg-[SelectedItem] forced-colors:*:current:text-[SelectedItemText] forced-colors:*:current:forced-color-adjust-none"
+      className="inline-flex flex-none rounded-xs border border-control bg-white p-0.75 *:flex *:h-9.5 *:items-center *:rounded-xs *:current:bg-ink *:px-2.5 *:font-semibold *:current:text-foam *:text-sm *:no-underline xl:*:px-4 forced-colors:*:current:bg-[SelectedItem] forced-colors:*:current:text-[SelectedItemText] forced-colors:*:current:forced-color-adjust-none"
     >
       {children}
     </nav>

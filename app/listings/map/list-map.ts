@@ -5,6 +5,7 @@ import { toListingPath } from "#app/homes/record/listing-links.ts";
 import { getMapPosition, getOwnPosition } from "#app/homes/record/place/listing-address.ts";
 import { describeFacts } from "../card/listing-facts.ts";
 import { toPlace, toRemark } from "../card/listing-summary.ts";
+import { countOptions } from "../search/count-options.ts";
 import {
   type AnyFilters,
   type AnyList,
@@ -16,7 +17,6 @@ import {
   toFilterSearch,
 } from "../search/filters.ts";
 import { parseListView, requireCanonical, withSearch } from "../search/list-address.ts";
-import { countOptions } from "../search/multi-value-filters.ts";
 import { isWalkAsked } from "../search/number-filters.ts";
 import { findAlternatives, findNotes } from "../search/other-homes.ts";
 import { noteUnknown, UNKNOWN } from "../search/unknown-values.ts";

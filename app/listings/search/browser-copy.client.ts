@@ -1,14 +1,12 @@
 import { QueryClient } from "@tanstack/query-core";
 import { type Inspectable, toCurrentListings } from "#app/listings/catalogue/current-listings.ts";
 import { parseRecords, type RecordFormat, type RecordSchema } from "#app/listings/catalogue/parse-records.ts";
-import { watchPresses } from "../card/pressed-home.client.ts";
 
 /** The listings in the browser, searched as on the server. */
 export function createBrowserCopy<Schema extends RecordSchema, Listing extends Inspectable, Result>(
   format: RecordFormat<Schema, Listing>,
   search: (address: URLSearchParams, listings: readonly Listing[]) => Result,
 ) {
-  watchPresses();
   return {
     /** Does nothing while the copy is fresh. Throws on failure. */
     fetch: () => fetchListings(format),

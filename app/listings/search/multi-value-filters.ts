@@ -1,8 +1,8 @@
 import { type FilterWord, filterWords, toFilterLabel } from "#app/homes/record/facts/filter-words.ts";
 import { homeTypes } from "#app/homes/record/home-types.ts";
-import { type AnyFilters, type Filter, type FilteredList, findListings } from "./filters.ts";
+import type { AnyFilters, Filter } from "./filters.ts";
 
-type MultiValueFilter<Listing> = Filter<Listing> & Required<Pick<Filter<Listing>, "multiple">>;
+export type MultiValueFilter<Listing> = Filter<Listing> & Required<Pick<Filter<Listing>, "multiple">>;
 
 type Definition<Listing> = Pick<Filter<Listing>, "label" | "isPlace"> & {
   toLabel?: (value: string) => string;
@@ -74,56 +74,4 @@ export function splitOption(option: CountedOption) {
 export function findSuburbs({ suburbs = [] }: CountedOptions, { suburb: asked }: AnyFilters) {
   const names = suburbs.map((option) => splitOption(option).value);
   return !asked || names.includes(String(asked)) ? names : [...names, String(asked)].toSorted();
-}
-
-type Asked<Listing> = {
-  list: FilteredList<Listing, string>;
-  listings: readonly Listing[];
-  /** Those that the visitor's words mean. */
-  matching: readonly Listing[];
-  filters: AnyFilters;
-  found: readonly Listing[];
-};
-
-/** The options of every filter of several values, by its name. */
-export function countOptions<Listing>({
-  list,
-  listings,
-  matching,
-  filters,
-  found,
-}: Asked<Listing>): CountedOptions {
-  const all = Object.entries(list.filters).flatMap(([name, filter]) => {
-    const { multiple } = filter;
-    if (!multiple) return [];
-    // One suburb more is beside those that are chosen, one feature more is on top of them.
-    const isOpen = multiple.needsAll || filters[name] === filter.none;
-    const others = isOpen ? found : findListings(list, matching, { ...filters, [name]: filter.none });
-    const [there, left] = [countAll(listings, multiple), countValues(others, multiple.getValues)];
-    // Those that are chosen too: what is not in the form is lost at the next choice.
-    const names = [...there.keys(), ...String(filters[name]).split(",")];
-    const values = filter.parse(names.join(), names).split(",").filter(Boolean);
-    return [[name, values.map((value): CountedOption => `${value} ${left.get(value) ?? 0}`)] as const];
-  });
-  return Object.fromEntries(all);
-}
-
-/** Of all homes of a list, which many searches have in common. */
-const counted = new WeakMap<object, WeakMap<object, ReadonlyMap<string, number>>>();
-
-function countAll<Listing>(listings: readonly Listing[], multiple: MultiValueFilter<Listing>["multiple"]) {
-  const known = counted.get(listings) ?? new WeakMap<object, ReadonlyMap<string, number>>();
-  const counts = known.get(multiple) ?? countValues(listings, multiple.getValues);
-  counted.set(listings, known.set(multiple, counts));
-  return counts;
-}
-
-function countValues<Listing>(
-  listings: readonly Listing[],
-  getValues: (listing: Listing) => readonly string[],
-) {
-  const counts = new Map<string, number>();
-  for (const listing of listings)
-    for (const value of getValues(listing)) counts.set(value, (counts.get(value) ?? 0) + 1);
-  return counts;
 }

@@ -6,6 +6,7 @@ import { isInSuburb } from "#app/homes/record/place/listing-address.ts";
 import { getFirstWalk } from "#app/homes/record/place/walks.ts";
 import { type ListingSummary, toListedSummary } from "../card/listing-summary.ts";
 import { isLoaded } from "../catalogue/current-listings.ts";
+import { countOptions } from "./count-options.ts";
 import {
   type AnyFilters,
   type FilteredList,
@@ -15,7 +16,7 @@ import {
   toFilterSearch,
 } from "./filters.ts";
 import { requireCanonical, type Sort, slicePage } from "./list-address.ts";
-import { type CountedOptions, countOptions } from "./multi-value-filters.ts";
+import type { CountedOptions } from "./multi-value-filters.ts";
 import { isWalkAsked } from "./number-filters.ts";
 import { findAlternatives, findNotes, findRelatedSearches, type OtherSearch } from "./other-homes.ts";
 import { noteUnknown } from "./unknown-values.ts";

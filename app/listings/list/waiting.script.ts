@@ -1,0 +1,32 @@
+import { SLOW_AFTER_MS } from "#app/ui/loading/slow.ts";
+
+/* A choice made before the page's script runs submits the form, as without script. */
+addEventListener("change", ({ target }) => {
+  const form = target instanceof Element && target.closest<HTMLFormElement>("#filters:not([data-hydrated])");
+  if (!form) return;
+  // What this document still loads would take the line from the next one.
+  stop();
+  form.requestSubmit();
+  // Whoever comes back finds the filters of the list.
+  addEventListener("pagehide", () => form.reset());
+});
+
+/* A home that is slow to come says so until its document is there (spec §2.14, §2.15); a click takes it back. */
+window.navigation?.addEventListener("navigate", ({ destination }) => {
+  const [, kind] = /\/(property|rental)\/\w+$/.exec(destination.url) ?? [];
+  if (!kind) return;
+  const words = document.createElement("p");
+  words.role = "alert";
+  words.className = "fixed inset-0 z-40 grid place-items-center bg-foam";
+  words.innerHTML =
+    kind === "rental"
+      ? '<span role="img" aria-label="Loading…" class="spinner"></span>'
+      : "Loading property details...";
+  const timer = setTimeout(() => document.body.append(words), SLOW_AFTER_MS);
+  function forget() {
+    clearTimeout(timer);
+    words.remove();
+  }
+  words.onclick = forget;
+  addEventListener("pagehide", forget);
+});

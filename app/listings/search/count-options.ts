@@ -1,0 +1,54 @@
+import { type AnyFilters, type FilteredList, findListings } from "./filters.ts";
+import type { CountedOption, CountedOptions, MultiValueFilter } from "./multi-value-filters.ts";
+
+type Asked<Listing> = {
+  list: FilteredList<Listing, string>;
+  listings: readonly Listing[];
+  /** Those that the visitor's words mean. */
+  matching: readonly Listing[];
+  filters: AnyFilters;
+  found: readonly Listing[];
+};
+
+/** The options of every filter of several values, by its name. */
+export function countOptions<Listing>({
+  list,
+  listings,
+  matching,
+  filters,
+  found,
+}: Asked<Listing>): CountedOptions {
+  const all = Object.entries(list.filters).flatMap(([name, filter]) => {
+    const { multiple } = filter;
+    if (!multiple) return [];
+    // One suburb more is beside those that are chosen, one feature more is on top of them.
+    const isOpen = multiple.needsAll || filters[name] === filter.none;
+    const others = isOpen ? found : findListings(list, matching, { ...filters, [name]: filter.none });
+    const [there, left] = [countAll(listings, multiple), countValues(others, multiple.getValues)];
+    // Those that are chosen too: what is not in the form is lost at the next choice.
+    const names = [...there.keys(), ...String(filters[name]).split(",")];
+    const values = filter.parse(names.join(), names).split(",").filter(Boolean);
+    return [[name, values.map((value): CountedOption => `${value} ${left.get(value) ?? 0}`)] as const];
+  });
+  return Object.fromEntries(all);
+}
+
+/** Of all homes of a list, which many searches have in common. */
+const counted = new WeakMap<object, WeakMap<object, ReadonlyMap<string, number>>>();
+
+function countAll<Listing>(listings: readonly Listing[], multiple: MultiValueFilter<Listing>["multiple"]) {
+  const known = counted.get(listings) ?? new WeakMap<object, ReadonlyMap<string, number>>();
+  const counts = known.get(multiple) ?? countValues(listings, multiple.getValues);
+  counted.set(listings, known.set(multiple, counts));
+  return counts;
+}
+
+function countValues<Listing>(
+  listings: readonly Listing[],
+  getValues: (listing: Listing) => readonly string[],
+) {
+  const counts = new Map<string, number>();
+  for (const listing of listings)
+    for (const value of getValues(listing)) counts.set(value, (counts.get(value) ?? 0) + 1);
+  return counts;
+}
