@@ -89,7 +89,7 @@ test("a new agency starts without a home, a person or a figure, and gets its fir
 async function findBroken(page: Page) {
   const [named] = await page.locator('meta[property="og:image"]').all();
   const shared = await named?.getAttribute("content");
-  const image = shared && (await page.request.get(shared));
+  const image = shared && (await page.request.get(new URL(new URL(shared).pathname, page.url()).href));
   const broken = await page
     .locator("img")
     .evaluateAll((images: HTMLImageElement[]) =>

@@ -26,7 +26,7 @@ async function addBuyers(db: Database) {
   const now = Date.now();
   for (let count = 0; count < 4; count += 1) {
     await saveTestEnquiry(db, { ...makeQuestion({ ...buyer, message: "canary" }), about }, now);
-    const booked = { ...buyer, time, message: "canary" };
+    const booked = { ...buyer, email: `${count}.${buyer.email}`, time, message: "canary" };
     await saveTestEnquiry(db, { kind: inspectionKind, fields: booked, about }, now);
     const said =
       count === 0 ? { note: "canary", told: "Loved the light", isReleased: true } : { note: "canary" };

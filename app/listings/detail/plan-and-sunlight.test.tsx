@@ -10,7 +10,7 @@ test("offers both solstices at three times, one chosen, and says that it is a mo
   expect(page.match(/type="radio"/g)).toHaveLength(6);
   expect(page.match(/checked=""/g)).toHaveLength(1);
   expect(page).toContain("Sun in the living room");
-  expect(page).toContain("Computed from a model");
+  expect(page).toContain("From a model of the home");
 });
 
 test("lists the floors as pictures with the sizes of their rooms", () => {

@@ -31,8 +31,7 @@ export function PlanAndSunlight({ plan }: { plan: HomePlan }) {
           ))}
         </div>
         <p className="text-slate text-xs">
-          Computed from a model of the home at {agencyClock}’s clock time; trees and neighbouring buildings
-          are left out.
+          From a model of the home at {agencyClock}’s time, without trees.
         </p>
       </div>
     </DetailBlock>

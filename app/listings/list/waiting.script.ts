@@ -11,22 +11,21 @@ addEventListener("change", ({ target }) => {
   addEventListener("pagehide", () => form.reset());
 });
 
-/* A home that is slow to come says so until its document is there (spec §2.14, §2.15); a click takes it back. */
+/* A home that is slow to come says so until its document is there (spec §2.14, §2.15); Escape takes it back. */
 window.navigation?.addEventListener("navigate", ({ destination }) => {
   const [, kind] = /\/(property|rental)\/\w+$/.exec(destination.url) ?? [];
   if (!kind) return;
-  const words = document.createElement("p");
-  words.role = "alert";
-  words.className = "fixed inset-0 z-40 grid place-items-center bg-foam";
-  words.innerHTML =
+  const dialog = document.createElement("dialog");
+  dialog.innerHTML =
     kind === "rental"
-      ? '<span role="img" aria-label="Loading…" class="spinner"></span>'
+      ? '<i role="img" aria-label="Loading…" class="spinner block"></i>'
       : "Loading property details...";
-  const timer = setTimeout(() => document.body.append(words), SLOW_AFTER_MS);
-  function forget() {
+  const timer = setTimeout(() => {
+    document.body.append(dialog);
+    dialog.showModal();
+  }, SLOW_AFTER_MS);
+  addEventListener("pagehide", () => {
     clearTimeout(timer);
-    words.remove();
-  }
-  words.onclick = forget;
-  addEventListener("pagehide", forget);
+    dialog.remove();
+  });
 });

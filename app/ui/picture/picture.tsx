@@ -38,7 +38,7 @@ export function Picture({
 }: PictureProps) {
   return (
     <div
-      className={`relative overflow-hidden bg-mist ${picture.words ? "worded" : ""} ${onBroken ? "replaceable" : ""} ${className ?? ""}`}
+      className={`relative overflow-hidden bg-mist ${picture.words ? "worded" : ""} ${onBroken ? "replaceable z-0" : ""} ${className ?? ""}`}
     >
       <svg aria-hidden="true" className="absolute inset-0 size-full">
         <rect width="100%" height="100%" fill={picture.colour} />

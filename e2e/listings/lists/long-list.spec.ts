@@ -1,13 +1,15 @@
-import { expect } from "@playwright/test";
+import { expect, type Page } from "@playwright/test";
 import { test } from "../../visitor.ts";
-import { DATA, getCount, openList } from "./sale-list.ts";
+import { DATA, getCount, getRecords, openList } from "./sale-list.ts";
 
 const PATIENCE_MS = 60_000;
 
 test("a long list grows by a step at a time", async ({ page }) => {
-  const records = await openList(page);
-  const many = Array.from({ length: 150 }, (_, index) => records[index % records.length]);
-  await page.route(DATA, (route) => route.fulfill({ json: many }));
+  const records = await getRecords(page);
+  await openCopy(
+    page,
+    Array.from({ length: 150 }, (_, index) => ({ ...records[index % records.length] })),
+  );
   await page.getByRole("link", { name: "List view" }).click();
   await expect(getCount(page)).toHaveText("Showing 150 of 150 properties");
   const listings = page.getByRole("main").getByRole("article");
@@ -22,12 +24,12 @@ test("a long list grows by a step at a time", async ({ page }) => {
 test("a full page of a long list leads on to the next, and back", async ({ page }) => {
   // Six hundred rows take a slow machine a while.
   test.slow();
-  const records = await openList(page, "?show=600");
+  const records = await getRecords(page);
   const many = Array.from({ length: 661 }, (_, index) => ({
     ...records[index % records.length],
     listed_on: undefined,
   }));
-  await page.route(DATA, (route) => route.fulfill({ json: many }));
+  await openCopy(page, many, "?show=600");
   await page.getByRole("link", { name: "List view" }).click();
   const listings = page.getByRole("main").getByRole("article");
   await expect(listings).toHaveCount(600, { timeout: PATIENCE_MS });
@@ -40,3 +42,11 @@ test("a full page of a long list leads on to the next, and back", async ({ page 
   await page.getByRole("link", { name: "Previous page" }).click();
   await expect(listings.first().getByRole("link")).toHaveAttribute("href", "/property/1");
 });
+
+/** Opens the list, and waits until the browser has these homes as its copy. */
+async function openCopy(page: Page, homes: readonly object[], search = "") {
+  await page.route(DATA, (route) => route.fulfill({ json: homes }));
+  const arrived = page.waitForResponse(DATA);
+  await openList(page, search);
+  await (await arrived).finished();
+}

@@ -43,6 +43,7 @@ test("suburb options are the distinct suburbs of all rentals, sorted", async ({ 
 test("data that cannot be loaded is logged and leaves an empty list", async ({ page }) => {
   const logged = listen(page);
   await page.route(DATA, (route) => route.abort());
+  await page.route("**/rentals.data*", (route) => route.fulfill({ status: 503, body: "" }));
   await openRentals(page);
   await page.getByRole("combobox", { name: "Bedrooms" }).selectOption("4+");
   await expect(page.getByRole("heading", { name: "No Rental Properties Found" })).toBeVisible({
