@@ -1,7 +1,6 @@
 import { data, href, type RouterContextProvider } from "react-router";
 import { hasAgencyFile } from "#app/agency/folder/disk.ts";
 import { readAgencyFile } from "#app/agency/folder/read-file.ts";
-import type { HomePlan } from "#app/agency/folder/schemas/drawings.ts";
 import { getColour } from "#app/agency/folder/theme.ts";
 import type { Team } from "#app/agency/texts/site-texts.ts";
 import { textsContext } from "#app/agency/texts/texts-context.ts";
@@ -59,7 +58,7 @@ export function respondWithListing<Listing extends AnyListing>(
 }
 
 /**
- * Parts of a listing's page that only the server has: the coast around it, its facts in words, its plan with the sun on it, its agent's
+ * Parts of a listing's page that only the server has: the coast around it, its facts in words, its agent's
  * portrait and role, and in the order of its agents the profiles of those on the team.
  */
 export function getListingExtras(listing: AnyListing, { agents }: Pick<Team, "agents">) {
@@ -72,7 +71,6 @@ export function getListingExtras(listing: AnyListing, { agents }: Pick<Team, "ag
     portrait: toPortrait(agent ?? { id: UNKNOWN_AGENT, name: listing.agent.name }),
     role: agent?.role,
     facts: toShownFacts(listing),
-    plan: getHomePlan(listing.floorplans[0]?.src),
     profiles: listing.agents.map((each) => {
       const known = findAgent(each.id);
       return known && href("/team/:id", { id: String(known.id) });
@@ -80,28 +78,9 @@ export function getListingExtras(listing: AnyListing, { agents }: Pick<Team, "ag
   };
 }
 
-const homes = hasAgencyFile("sunlight.json") ? readAgencyFile("sunlight.json") : {};
-const plans = new Map(
-  Object.values(homes).flatMap((home) =>
-    home.floors.slice(0, 1).map(({ src }): [string, HomePlan] => [src, home]),
-  ),
-);
-
-/** Plan and sunlight of a home, known by its first floor plan. */
-export function getHomePlan(firstFloor: string | undefined): HomePlan | undefined {
-  return firstFloor === undefined ? undefined : plans.get(firstFloor);
-}
-
-/** The floors as pictures, for a home whose record does not list them. */
-export function toFloorplans(plan: HomePlan | undefined): Picture[] {
-  return (
-    plan?.floors.map(({ src, alt, width, height }) => ({
-      src,
-      alt,
-      width,
-      height,
-      colour: getColour("foam"),
-      widths: [],
-    })) ?? []
-  );
+const homes = hasAgencyFile("plans.json") ? readAgencyFile("plans.json") : {};
+/** The floor plans of a home whose record does not list them, known by its first. */
+export function getFloorplans(firstFloor: string | undefined): Picture[] {
+  const floors = Object.values(homes).find(([first]) => first && first.src === firstFloor) ?? [];
+  return floors.map((floor) => ({ ...floor, colour: getColour("foam"), widths: [] }));
 }

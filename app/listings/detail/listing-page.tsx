@@ -24,11 +24,8 @@ import { ListingBar } from "./panel/listing-bar.tsx";
 import { Surroundings } from "./related.tsx";
 import { ShareButton } from "./share-button.tsx";
 
-/** Fetched where they are shown: by few pages. */
+/** Fetched where it is shown: by few pages. */
 const ListingFiles = lazy(async () => ({ default: (await import("./listing-files.tsx")).ListingFiles }));
-const PlanAndSunlight = lazy(async () => ({
-  default: (await import("./plan-and-sunlight.tsx")).PlanAndSunlight,
-}));
 
 type ListingPageProps = {
   page: ListingPageData<AnyListing>;
@@ -79,10 +76,7 @@ export function ListingPage({ page, price, panel, more, ...parts }: ListingPageP
         {facts ? <Features {...facts} /> : isRental && guessed.length > 0 && <Features glance={guessed} />}
         {parts.children}
         {facts && <FactTexts facts={facts} />}
-        <Suspense>
-          {hasFiles(listing) && <ListingFiles listing={listing} />}
-          {page.plan && <PlanAndSunlight plan={page.plan} />}
-        </Suspense>
+        <Suspense>{hasFiles(listing) && <ListingFiles listing={listing} />}</Suspense>
         <Location listing={listing} map={page.map} walks={page.walks} />
         <Surroundings page={page} />
       </DetailLayout>

@@ -18,9 +18,8 @@ import type { ListingSummary } from "#app/listings/card/listing-summary.ts";
 import { catalogueContext } from "#app/listings/catalogue/catalogue-context.ts";
 import { allProperties, DetailLayout, MoreListings } from "#app/listings/detail/detail-layout.tsx";
 import { toGalleryPictures } from "#app/listings/detail/gallery-pictures.ts";
-import { getHomePlan, toFloorplans } from "#app/listings/detail/listing-extras.server.ts";
+import { getFloorplans } from "#app/listings/detail/listing-extras.server.ts";
 import { findMore, toCards } from "#app/listings/detail/listing-result.ts";
-import { PlanAndSunlight } from "#app/listings/detail/plan-and-sunlight.tsx";
 import { findSalePath, findSold } from "#app/listings/sale/get-property.ts";
 import {
   findSalesNearby,
@@ -76,11 +75,9 @@ export function loader({ params, context }: Route.LoaderArgs) {
   if (!property) return data({ property, others, saleWords }, { status: 404 });
   const words = texts.testimonials.find(({ propertyId }) => propertyId === property.id);
   const agent = property.agentEmail ? getAgentByEmail(texts, property.agentEmail) : undefined;
-  const plan = getHomePlan(property.plan);
-  const shown = { ...property, floorplans: toFloorplans(plan) };
+  const shown = { ...property, floorplans: getFloorplans(property.plan) };
   return data({
     property: agent ? toTakenOver(shown, agent) : shown,
-    plan,
     similar,
     agent,
     saleWords,
@@ -98,7 +95,7 @@ function toTakenOver(property: SoldProperty, { name, mobile, email }: Agent): So
 
 export default function SoldPropertyPage({ loaderData }: Route.ComponentProps) {
   if (!loaderData.property) return <SoldPropertyNotFound {...loaderData} />;
-  const { property, plan, agent, words, saleWords, similar, others, isHere } = loaderData;
+  const { property, agent, words, saleWords, similar, others, isHere } = loaderData;
   const title = isHere ? `Also sold in ${property.suburb}` : saleWords.title;
   return (
     <>
@@ -132,7 +129,6 @@ export default function SoldPropertyPage({ loaderData }: Route.ComponentProps) {
         }
       >
         <SoldStory property={property} words={words} />
-        {plan && <PlanAndSunlight plan={plan} />}
       </DetailLayout>
       <MoreListings id="similar" title="Similar homes" listings={similar} all={allProperties} />
       <MoreListings title={title} listings={others} all={allSales} />

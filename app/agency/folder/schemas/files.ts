@@ -13,8 +13,8 @@ import {
   edgeSchema,
   locatorMapsSchema,
   notFoundSchema,
+  plansSchema,
   platesSchema,
-  sunlightSchema,
 } from "./drawings.ts";
 import { providersSchema } from "./feed.ts";
 import { soldSchema } from "./sold.ts";
@@ -141,5 +141,5 @@ export const furtherSchemas = {
   "drawings/not-found.json": notFoundSchema,
   "drawings/plates.json": platesSchema,
   "fixed-words.json": fixedWordsSchema,
-  "sunlight.json": sunlightSchema,
+  "plans.json": plansSchema,
 } as const;
