@@ -23,10 +23,11 @@ const files = globSync("{app,ops,server}/**/*.{ts,tsx,css,json}", {
 const folders = globSync("agencies/*/agency.json").map(dirname);
 
 /**
- * Words that the product may use: the folder without AGENCY_DIR, Saturday in a calendar, a place in advertisements, a
- * colour's example.
+ * Words that the product may use: the folder without AGENCY_DIR, the units of systemd, Saturday in a calendar, a place in
+ * advertisements, a colour's example.
  */
-const allowed = /agencies\/headland|"FR", "SA"|\bharbour headland\b|\bsuch as #[\da-f]{6}\b/g;
+const allowed =
+  /agencies\/headland|\bheadland@\d|\bhead headland\b|"FR", "SA"|\bharbour headland\b|\bsuch as #[\da-f]{6}\b/g;
 
 const states =
   /\b(?:NSW|VIC|QLD|SA|WA|TAS|ACT|NT)\b|New South Wales|Victoria|Queensland|South Australia|Western Australia|Tasmania|Northern Territory/g;

@@ -48,13 +48,13 @@ test("npm start says in a line how to see it all, and how the first person gets 
   for (const [name = ""] of named) expect(scripts).toHaveProperty(name);
 });
 
-// Processes, as the commands are: Node alone reads no .tsx, and whatever is wrong with an option ends one with 1.
+// Processes, as the commands are: Node alone reads no .tsx, and whatever is wrong with an option ends one with 2.
 test.each(commands.filter(([, file]) => file.startsWith("ops/")))(
   "npm run %s starts as a process",
   async (_, file) => {
     expect((await run(process.execPath, [file, "--help"])).stdout).toContain("npm run");
     await expect(run(process.execPath, [file, "--nothing"])).rejects.toMatchObject({
-      code: 1,
+      code: 2,
       stderr: expect.stringMatching(/'--nothing'[\s\S]*npm run/),
     });
   },

@@ -1,5 +1,4 @@
-import { agencyZone } from "#app/agency/folder/agency.ts";
-import { agency } from "#app/agency/folder/agency.ts";
+import { agency, agencyZone } from "#app/agency/folder/agency.ts";
 import {
   type ClockChange,
   createWallClock,

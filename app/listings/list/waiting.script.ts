@@ -13,8 +13,8 @@ addEventListener("change", ({ target }) => {
 
 /* A home that is slow to come says so until its document is there (spec §2.14, §2.15); Escape takes it back. */
 window.navigation?.addEventListener("navigate", ({ destination }) => {
-  const [, kind] = /\/(property|rental)\/\w+$/.exec(destination.url) ?? [];
-  if (!kind) return;
+  const [, kind = "", id, rest] = new URL(destination.url).pathname.split("/");
+  if (!["property", "rental"].includes(kind) || !id || rest) return;
   const dialog = document.createElement("dialog");
   dialog.innerHTML =
     kind === "rental"

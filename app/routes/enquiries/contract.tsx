@@ -44,7 +44,7 @@ export default function ContractPage({ loaderData: { phone, file, address } }: R
       ) : (
         <p className="max-w-prose text-lead text-tide">
           A link to a contract works for two weeks. Your agent sends you another:{" "}
-          <span className="whitespace-nowrap">
+          <span className="whitespace-nowrap sm:block">
             ring us at{" "}
             <a href={toPhoneHref(phone)} className="underline">
               {phone}

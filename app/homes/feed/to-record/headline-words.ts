@@ -24,9 +24,6 @@ export const cities = [
   "Hobart",
   "Darwin",
   "Canberra",
-  "Queensland",
-  "Tasmania",
-  "Victoria",
   "Australia",
 ];
 

@@ -1,5 +1,6 @@
 import { places, regionNames, where } from "#app/agency/folder/places.ts";
 import { suburbs } from "#app/agency/folder/texts.ts";
+import { regions } from "#app/region/regions.ts";
 import {
   abbreviations,
   cities,
@@ -15,13 +16,14 @@ const word = /[\p{L}\p{N}²]+(?:[.,:]\p{N}+\p{L}*)*(?:'\p{L}+)?/gu;
 /** "10:30am", "12th", "1,200sqm": what stands small after a number. */
 const measured = /^[\d.,:]+(?:st|nd|rd|th|am|pm|sqm|m²|m2|km|ha|min|mins|bed|beds|bath|baths|car|cars|x|%)?$/;
 /** "R2" and "12A", as they are. */
-const zoneOrNumber = /^(?:\p{Lu}{1,3}\d+\p{Lu}?|\d+\p{Lu})$/u;
+const zoneOrNumber = /^(?:[A-Z]{1,3}\d+[A-Z]?|\d+[A-Z])$/;
 
 /** Of the agency: "Northern Beaches" is in "on Sydney’s Northern Beaches". */
 const agencyNames = [
   ...[...places, ...suburbs].map(({ name }) => name),
   ...regionNames.filter((name) => /\p{Ll}/u.test(name)),
   ...(where.match(/\p{Lu}[\p{Ll}]+(?: \p{Lu}\p{Ll}+)*/gu) ?? []),
+  ...Object.values(regions).map(({ name }) => name),
   ...cities,
 ];
 
@@ -60,7 +62,7 @@ function toSentence(text: string, names: readonly string[]) {
     quiet.push(known);
   }
   const sentence = text.replace(word, () => quiet.shift() ?? "").replaceAll("'", "’");
-  return sentence.replace(/(?:^|[.!?|•]\s+)["“‘]?\p{Ll}/gu, (start) => start.toUpperCase());
+  return sentence.replace(/(?:^|[.!?|•]\s{1,3})["“‘]?\p{Ll}/gu, (start) => start.toUpperCase());
 }
 
 function findWords(text: string): Word[] {
