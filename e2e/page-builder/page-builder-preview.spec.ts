@@ -29,10 +29,15 @@ test("the preview is framed by the editor alone, and shows the page that visitor
   });
 });
 
-/** But the id that every form gets. */
+/** What it says, where it leads and what it asks. Pictures are left out: the page has them once the site has fetched them. */
 async function readBlocks(place: Locator) {
-  const html = await place.locator("> .wrap").innerHTML();
-  return html.replace(/name="submission" value="[^"]*"/g, "");
+  const lines = (await place.locator("> .wrap").innerText()).split("\n");
+  const says = lines.filter((line) => line && line !== "Photographs to come");
+  const leadsAndAsks = await place
+    .locator("> .wrap")
+    .locator("a, button, input:not([name=submission]), select, textarea")
+    .evaluateAll((elements) => elements.map((each) => each.outerHTML.split(">", 1)[0]));
+  return [...says, ...leadsAndAsks].join("\n");
 }
 
 type Told = { type?: string; data?: { name?: string; inputs?: { name: string; type: string }[] } };

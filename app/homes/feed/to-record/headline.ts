@@ -1,5 +1,4 @@
 import { places, regionNames, where } from "#app/agency/folder/places.ts";
-import { suburbs } from "#app/agency/folder/texts.ts";
 import { regions } from "#app/region/regions.ts";
 import {
   abbreviations,
@@ -20,7 +19,7 @@ const zoneOrNumber = /^(?:[A-Z]{1,3}\d+[A-Z]?|\d+[A-Z])$/;
 
 /** Of the agency: "Northern Beaches" is in "on Sydney’s Northern Beaches". */
 const agencyNames = [
-  ...[...places, ...suburbs].map(({ name }) => name),
+  ...places.map(({ name }) => name),
   ...regionNames.filter((name) => /\p{Ll}/u.test(name)),
   ...(where.match(/\p{Lu}[\p{Ll}]+(?: \p{Lu}\p{Ll}+)*/gu) ?? []),
   ...Object.values(regions).map(({ name }) => name),

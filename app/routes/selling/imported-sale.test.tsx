@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 import { soldProperties } from "#app/agency/folder/words.ts";
 import { SellingAgent } from "#app/agency/team/contact-lines.tsx";
 import { toSoldThing } from "#app/document/metadata/json-ld/listing-json-ld.ts";
-import { fromRecord } from "./sold-properties.ts";
+import { fromRecord } from "#app/listings/sold/sold-properties.ts";
 
 test("a sale without a picture, by somebody who has left, shows a drawing and a name", () => {
   const [record] = soldProperties;
