@@ -98,7 +98,7 @@ function findAmong(catalogue: HomeSource, ids: readonly string[]) {
   return lists.flatMap((listings) => listings.filter((listing) => wanted.has(getSourceId(listing))));
 }
 
-/** The homes of a suburb that have an open time to come. */
+/** The homes of a suburb that have an open time or an auction to come. */
 export function findOpenIn(catalogue: HomeSource, suburb: string) {
   return findOpenNear(catalogue)
     .filter((listing) => listing.suburb.toLowerCase() === suburb.toLowerCase())
@@ -113,7 +113,7 @@ export function findOpenSuburbs(catalogue: HomeSource) {
 function findOpenNear(catalogue: HomeSource): AnyListing[] {
   const offered: readonly (readonly AnyListing[])[] = [catalogue.getSaleListings(), catalogue.getRentals()];
   return offered.flatMap((listings) =>
-    listings.filter((home) => home.inspections.length > 0 && isInSuburb(home, home.suburb)),
+    listings.filter((home) => (home.inspections.length > 0 || home.auction) && isInSuburb(home, home.suburb)),
   );
 }
 
@@ -121,7 +121,7 @@ function findOpenNear(catalogue: HomeSource): AnyListing[] {
 export type ChosenHome = ReturnType<typeof toChosenHome>;
 
 export function toChosenHome(listing: AnyListing) {
-  const { title, suburb, changedAt, inspections } = listing;
+  const { title, suburb, changedAt, inspections, auction } = listing;
   const picture: Picture = { ...listing.pictures[0], alt: "" };
   return {
     id: getSourceId(listing),
@@ -139,6 +139,7 @@ export function toChosenHome(listing: AnyListing) {
     point: getOwnPosition(listing),
     directions: toMapsUrl(listing),
     inspections,
+    auction,
   };
 }
 

@@ -225,7 +225,7 @@ test("the Saturday of the shortlist stands there at once, and a day without open
   await expect(page.locator(".timeline > li").first()).toBeVisible();
 });
 
-test("a Saturday of twenty homes is a page on paper, and one that clashes can be chosen instead", async ({
+test("a Saturday of twenty homes is a page on paper, and a home that is left out is gone from it", async ({
   page,
 }) => {
   const homes = Array.from({ length: 20 }, (_, index) => `S${String(index + 1).padStart(3, "0")}`);
@@ -234,10 +234,11 @@ test("a Saturday of twenty homes is a page on paper, and one that clashes can be
     .toString("latin1")
     .match(/\/Type\s*\/Page[^s]/g);
   expect(pages).toHaveLength(1);
-  const instead = page.getByRole("link", { name: /^Go there instead/ }).first();
-  const address = (await instead.textContent())?.replace("Go there instead: ", "") ?? "";
-  await instead.click();
-  await expect(page.getByRole("heading", { level: 3, name: address })).toBeVisible();
+  const without = page.getByRole("link", { name: /^Leave it out/ }).first();
+  const address = (await without.textContent())?.replace("Leave it out: ", "") ?? "";
+  await without.click();
+  await expect(page.getByRole("link", { name: /^Leave it out/ }).first()).toBeVisible();
+  await expect(page.getByRole("heading", { level: 3, name: address, exact: true })).toHaveCount(0);
   const calendar = await page.request.get(
     (await page.getByRole("link", { name: "Add to Calendar" }).getAttribute("href")) ?? "",
   );

@@ -1,15 +1,16 @@
 import type { ReactNode } from "react";
 import { href } from "react-router";
 import { PageHeader, toHomeCrumbs } from "#app/document/site/page-header.tsx";
-import { formatCount, formatTimes, formatWeekday } from "#app/region/format.ts";
+import type { ChosenHome } from "#app/listings/find-chosen.server.ts";
+import { formatCount, formatWeekday } from "#app/region/format.ts";
 import { Button, ButtonLink } from "#app/ui/button.tsx";
-import { MOST_PLANNED, type PlanKind, VISIT_MINUTES } from "./plan.ts";
-import { type SaturdayChoice, type SaturdayPlan, type SaturdayVisit, toSaturdaySearch } from "./saturday.ts";
-import { Timeline } from "./timeline.tsx";
+import { findStops, type PlannedStop, VISIT_MINUTES } from "./plan.ts";
+import { type SaturdayChoice, toSaturdaySearch } from "./saturday.ts";
+import { formatStopTime, Timeline } from "./timeline.tsx";
 
 /**
- * On paper the way stands over the time, and what a visit clashes with runs on in its lines: a day of twenty homes is one
- * page. In the page itself, since no other has use for it.
+ * On paper the way stands over the time: a day of twenty homes is one page. In the page itself, since no other has use for
+ * it.
  */
 const paperRules = `@media print{
 .timeline>li{grid-template-columns:11rem 1fr;gap:0 1rem;padding-block:.375rem;break-inside:avoid}
@@ -17,8 +18,6 @@ const paperRules = `@media print{
 .visit>p,.timeline>li>p{grid-column:1}
 .timeline .visited{grid-area:1/2/span 2;grid-template-columns:auto 1fr;gap:0 1rem}
 .visited>h3{grid-column:1/-1}
-.timeline .clashes{grid-area:3/2;margin:0;padding:0}
-.clashes :is(p,ul,li){display:inline}
 }`;
 
 type SaturdayPageProps = {
@@ -28,17 +27,19 @@ type SaturdayPageProps = {
   missed?: string;
   days: readonly string[];
   suburbs: readonly string[];
-  plan: SaturdayPlan;
+  /** Those that were planned with. */
+  homes: readonly ChosenHome[];
+  stops: readonly PlannedStop[];
   children?: ReactNode;
 };
 
-export function SaturdayPage({ choice, missed, days, suburbs, plan, children }: SaturdayPageProps) {
+export function SaturdayPage({ choice, missed, days, suburbs, homes, stops, children }: SaturdayPageProps) {
   const { day } = choice;
-  const { visits, kind, apart } = plan;
+  const planned = new Set(stops.map(({ home }) => home.id));
   return (
     <>
       <PageHeader crumbs={toHomeCrumbs("Saturday")} title="Saturday">
-        Where to be when, so that you see as many homes as can be.
+        The open homes and auctions of a day, by time.
       </PageHeader>
       <div className="wrap grid gap-8 pb-(--section) print:gap-2 print:pb-0">
         <Pool choice={choice} suburbs={suburbs} />
@@ -46,25 +47,21 @@ export function SaturdayPage({ choice, missed, days, suburbs, plan, children }: 
           <section aria-labelledby="plan" className="grid gap-5 print:gap-2">
             {missed && (
               <p role="status" className="max-w-prose rounded-xs bg-sand-100 px-5 py-3">
-                No home here is open on {formatWeekday(missed)}. The next is open on {formatWeekday(day)}.
+                No home here is open on {formatWeekday(missed)}. The next{" "}
+                {stops.every(({ kind }) => kind === "auction") ? "is auctioned" : "is open"} on{" "}
+                {formatWeekday(day)}.
               </p>
             )}
             <Days choice={choice} days={days} />
             <h2 id="plan" className="font-display text-h2 print:text-h3">
-              {formatWeekday(day)}, {formatCount(visits.length, "home")}
+              {formatWeekday(day)}, {formatCount(planned.size, "home")}
             </h2>
             <p className="max-w-prose text-slate text-sm print:text-xs">
-              At least {VISIT_MINUTES} minutes in each. Travel is an estimate: the straight line × 1.4 at 25
-              km/h, and 5 minutes to park. {howFound[kind]}
+              By time, with at least {VISIT_MINUTES} minutes in each. Travel is an estimate: the straight line
+              × 1.4 at 25 km/h, and 5 minutes to park.
             </p>
-            <Timeline visits={visits} {...toLinks(choice, visits)} />
-            {apart.map(({ id, href: link, address }) => (
-              <p key={id} className="max-w-prose text-sm print:text-xs">
-                <a href={link}>{address}</a> is open too. It is not on our map, so the plan cannot say when
-                you would be there.
-              </p>
-            ))}
-            <Closed choice={choice} homes={plan.closed} />
+            <Timeline stops={stops} toWithoutHref={(home) => toWithoutHref(choice, home)} />
+            <Closed choice={choice} homes={homes.filter(({ id, isEnded }) => !isEnded && !planned.has(id))} />
             <p className="flex flex-wrap gap-3 print:hidden">
               <ButtonLink href={`${href("/saturday.ics")}?${toSaturdaySearch(choice)}`}>
                 Add to Calendar
@@ -84,32 +81,12 @@ export function SaturdayPage({ choice, missed, days, suburbs, plan, children }: 
   );
 }
 
-const howFound: Record<PlanKind, string> = {
-  best: "Every order was considered, and none fits in more homes.",
-  likely:
-    "So many homes are open for so long that not every order could be considered: another may fit in more.",
-  "by time": `With more than ${MOST_PLANNED} open times the plan goes by time: whichever closes first, then the next that can be reached. Another order may fit in more homes.`,
-};
-
 function toHref(choice: SaturdayChoice) {
   return `${href("/saturday")}?${toSaturdaySearch(choice)}`;
 }
 
-function toLinks(choice: SaturdayPageProps["choice"], visits: readonly SaturdayVisit[]) {
-  const { homes, first } = choice;
-  return {
-    toInsteadHref({ home }: { home: string }) {
-      const clash = visits.find(({ instead }) => instead.some((open) => open.home === home));
-      const others = first.filter((each) => each !== clash?.open.home && each !== home);
-      return toHref({ ...choice, first: [...others, home] });
-    },
-    toWithoutHref: (home: string) =>
-      toHref({
-        ...choice,
-        homes: homes.filter((each) => each !== home),
-        first: first.filter((each) => each !== home),
-      }),
-  };
+function toWithoutHref({ homes, ...choice }: SaturdayPageProps["choice"], without: string) {
+  return toHref({ ...choice, homes: homes.filter((each) => each !== without) });
 }
 
 function Days({ choice, days }: { choice: SaturdayChoice; days: readonly string[] }) {
@@ -120,7 +97,7 @@ function Days({ choice, days }: { choice: SaturdayChoice; days: readonly string[
         {days.map((day) => (
           <li key={day}>
             <a
-              href={toHref({ ...choice, day, first: [] })}
+              href={toHref({ ...choice, day })}
               aria-current={day === choice.day ? "true" : undefined}
               className="inline-flex min-h-11 items-center rounded-xs border border-control current:bg-ink px-4 font-semibold current:text-foam text-sm no-underline hover:bg-mist forced-colors:current:bg-[SelectedItem] forced-colors:current:text-[SelectedItemText] forced-colors:current:forced-color-adjust-none"
             >
@@ -134,7 +111,7 @@ function Days({ choice, days }: { choice: SaturdayChoice; days: readonly string[
 }
 
 /** The others, each with its next day. */
-function Closed({ choice, homes }: { choice: SaturdayChoice; homes: SaturdayPlan["closed"] }) {
+function Closed({ choice, homes }: { choice: SaturdayChoice; homes: readonly ChosenHome[] }) {
   if (homes.length === 0) return null;
   return (
     <section aria-labelledby="closed" className="grid max-w-prose gap-1 text-sm print:hidden">
@@ -142,22 +119,25 @@ function Closed({ choice, homes }: { choice: SaturdayChoice; homes: SaturdayPlan
         Not open that day
       </h3>
       <ul>
-        {homes.map(({ id, href: link, address, inspections: [next] }) => (
-          <li key={id} className="py-1">
-            <a href={link}>{address}</a>:{" "}
-            {next ? (
-              <>
-                next on{" "}
-                <a href={toHref({ ...choice, day: next.date, first: [] })}>{formatWeekday(next.date)}</a>,{" "}
-                {formatTimes(next.start, next.end)}
-              </>
-            ) : (
-              "no open time yet"
-            )}
+        {homes.map((home) => (
+          <li key={home.id} className="py-1">
+            <a href={home.href}>{home.address}</a>: <Next choice={choice} home={home} />
           </li>
         ))}
       </ul>
     </section>
+  );
+}
+
+function Next({ choice, home }: { choice: SaturdayChoice; home: ChosenHome }) {
+  const [next] = findStops(home).toSorted((a, b) => a.date.localeCompare(b.date));
+  if (!next) return "no open time yet";
+  return (
+    <>
+      {next.kind === "auction" ? "auction" : "next"} on{" "}
+      <a href={toHref({ ...choice, day: next.date })}>{formatWeekday(next.date)}</a>
+      {next.start && `, ${formatStopTime(next)}`}
+    </>
   );
 }
 

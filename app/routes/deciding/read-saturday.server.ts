@@ -1,12 +1,6 @@
 import { toAgencyTime } from "#app/agency/agency-time.ts";
-import {
-  chooseDay,
-  findDays,
-  parseSaturday,
-  planSaturday,
-  type SaturdayChoice,
-  type SaturdayPlan,
-} from "#app/deciding/saturday/saturday.ts";
+import { planDay } from "#app/deciding/saturday/plan.ts";
+import { chooseDay, findDays, parseSaturday, type SaturdayChoice } from "#app/deciding/saturday/saturday.ts";
 import { readOwnHomes } from "#app/deciding/shortlist/own-list.server.ts";
 import { shortlistsContext } from "#app/deciding/shortlist/shortlists.server.ts";
 import { catalogueContext } from "#app/listings/catalogue/catalogue-context.ts";
@@ -14,8 +8,6 @@ import { findChosen, findOpenIn, findOpenSuburbs } from "#app/listings/find-chos
 import type { Route } from "./+types/saturday.ts";
 
 type Asked = Pick<Route.LoaderArgs, "request" | "url" | "context">;
-
-const noPlan: SaturdayPlan = { visits: [], kind: "best", apart: [], closed: [] };
 
 /** The plan that an address asks for: of the homes it names, of a suburb's, or of the visitor's own list. */
 export async function readSaturday({ request, url, context }: Asked) {
@@ -31,7 +23,7 @@ export async function readSaturday({ request, url, context }: Asked) {
     missed,
     days,
     suburbs: findOpenSuburbs(catalogue),
-    plan: day ? planSaturday(homes, { day, chosen: new Set(choice.first) }) : noPlan,
+    stops: day ? planDay(homes, day) : [],
   };
 }
 

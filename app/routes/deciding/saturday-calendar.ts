@@ -1,4 +1,4 @@
-import { toVisitEvents } from "#app/deciding/saturday/saturday.ts";
+import { toPlanEvents } from "#app/deciding/saturday/saturday.ts";
 import { siteContext } from "#app/document/site/site-context.ts";
 import { toCalendarResponse } from "#app/homes/open-times/calendar-response.server.ts";
 import { toInspectionCalendar } from "#app/homes/open-times/opens-calendar.ts";
@@ -6,8 +6,8 @@ import type { Route } from "./+types/saturday-calendar.ts";
 import { readSaturday } from "./read-saturday.server.ts";
 
 export async function loader({ request, url, context }: Route.LoaderArgs) {
-  const { choice, plan } = await readSaturday({ request, url, context });
+  const { choice, stops } = await readSaturday({ request, url, context });
   if (!choice.day) return new Response("No home of this plan has an open time to come.", { status: 404 });
-  const events = toVisitEvents(plan.visits, choice.day, context.get(siteContext).origin);
+  const events = toPlanEvents(stops, context.get(siteContext).origin);
   return toCalendarResponse(toInspectionCalendar(events), `saturday-${choice.day}`, request);
 }

@@ -1,57 +1,63 @@
 import { renderToStaticMarkup } from "react-dom/server";
 import { MemoryRouter } from "react-router";
 import { expect, test } from "vitest";
-import type { PlanKind } from "#app/deciding/saturday/plan.ts";
-import { planSaturday } from "#app/deciding/saturday/saturday.ts";
+import { planDay } from "#app/deciding/saturday/plan.ts";
 import { SaturdayPage } from "#app/deciding/saturday/saturday-page.tsx";
 import { toSampleListing } from "#app/homes/record/sale.fixture.ts";
-import { type ChosenHome, toChosenHome } from "#app/listings/find-chosen.server.ts";
+import type { SaleRecord } from "#app/homes/record/sale-record.ts";
+import { toChosenHome } from "#app/listings/find-chosen.server.ts";
 
-type Shown = { kind?: PlanKind; apart?: ChosenHome[]; closed?: ChosenHome[]; missed?: string };
+const day = "2026-11-28";
+const position = { lat: -33.7965, lng: 151.286 };
 
-function show({ kind = "best", apart = [], closed = [], missed }: Shown) {
-  const choice = { day: "2026-11-28", homes: ["S001"], first: [] };
-  const plan = { visits: [], kind, apart, closed };
-  const page = <SaturdayPage choice={choice} missed={missed} days={[]} suburbs={[]} plan={plan} />;
-  return renderToStaticMarkup(<MemoryRouter>{page}</MemoryRouter>);
+function show(records: readonly Partial<SaleRecord>[], missed?: string) {
+  const homes = records.map((record) => toChosenHome(toSampleListing(record)));
+  const choice = { day, homes: homes.map(({ id }) => id) };
+  const stops = planDay(homes, day);
+  const page = (
+    <SaturdayPage choice={choice} missed={missed} days={[]} suburbs={[]} homes={homes} stops={stops} />
+  );
+  return renderToStaticMarkup(<MemoryRouter>{page}</MemoryRouter>).replace(/<!--.*?-->/g, "");
 }
 
-test("a plan says whether it is the best there is, may not be, or goes by time", () => {
-  expect(show({ kind: "best" })).toContain("none fits in more homes");
-  expect(show({ kind: "likely" })).toContain("not every order could be considered");
-  expect(show({ kind: "by time" })).toContain("With more than 20 open times the plan goes by time");
+const first = {
+  id: "S001",
+  address: "1 Tern Lane, Manly",
+  next_inspection: `${day}T10:00/10:15`,
+  ...position,
+};
+const second = { ...first, id: "S002", address: "2 Tern Lane, Manly", next_inspection: `${day}T10:05/10:20` };
+
+test("what cannot be reached from the one before says so, and can be had by leaving out the other", () => {
+  const page = show([first, second]);
+  expect(page).toContain("Cannot be reached in time from 1 Tern Lane, Manly NSW 2095, about 5 minutes away.");
+  expect(page).toContain(`href="/saturday?day=${day}&amp;homes=S002"`);
+  expect(show([second])).not.toContain("Cannot be reached");
 });
 
-test("a home whose position is not known is not planned, and the page says that it is open", () => {
-  const open = { next_inspection: "2026-11-28T10:00/10:30" };
-  const [here, away] = [
-    toSampleListing({ ...open, id: "S001", lat: -33.7965, lng: 151.286 }),
-    toSampleListing({
-      ...open,
-      id: "S002",
-      address: "12 Church Street, Manly",
-    }),
-  ].map(toChosenHome);
-  if (!here || !away) throw new Error("no homes");
-  const { visits, kind, apart } = planSaturday([here, away], { day: "2026-11-28", chosen: new Set() });
-  expect(visits.map((visit) => visit.open.home)).toEqual(["S001"]);
-  expect(show({ kind, apart })).toContain("12 Church Street, Manly NSW 2095</a> is open too");
+test("of a home without a position of its own no way is said, and it stands at its time", () => {
+  const page = show([first, { ...second, lat: undefined, lng: undefined }]);
+  expect(page).toContain("2 Tern Lane, Manly");
+  expect(page).not.toMatch(/Cannot be reached|minutes from|Directions/);
+});
+
+test("an auction stands there with its place, and its time where that is known", () => {
+  const auction = { ...first, next_inspection: undefined, auction: { at: day, place: "Manly Surf Club" } };
+  expect(show([auction])).toMatch(/Time to be confirmed.*Auction, Manly Surf Club/s);
 });
 
 test("a day that has none says when the next is", () => {
-  expect(show({ missed: "2026-11-27" })).toContain(
+  expect(show([first], "2026-11-27")).toContain(
     "No home here is open on Friday 27 November. The next is open on Saturday 28 November.",
   );
-  expect(show({})).not.toContain("No home here is open");
+  expect(show([first])).not.toContain("No home here is open");
 });
 
 test("a home that is not open on the day is named with its next day, or as one without", () => {
-  const [later, never] = [{ next_inspection: "2026-12-02T17:30/18:00" }, {}].map((next) =>
-    toChosenHome(toSampleListing({ ...next, id: "S001" })),
-  );
-  if (!later || !never) throw new Error("no homes");
-  const { closed } = planSaturday([later, never], { day: "2026-11-28", chosen: new Set() });
-  const page = show({ closed });
+  const page = show([{ id: "S003", next_inspection: "2026-12-02T17:30/18:00" }, { id: "S004" }]);
   expect(page).toMatch(/next on <a href="[^"]*day=2026-12-02[^"]*">Wednesday 2 December<\/a>, 5:30/);
   expect(page).toContain("no open time yet");
+  expect(show([{ id: "S005", auction: { at: "2026-12-05T11:00" } }])).toMatch(
+    /auction on <a [^>]*>Saturday 5 December<\/a>, 11:00/,
+  );
 });

@@ -1,49 +1,40 @@
 import { expect, test } from "vitest";
+import { planDay } from "#app/deciding/saturday/plan.ts";
 import {
   chooseDay,
   findDays,
   parseSaturday,
-  planSaturday,
+  toPlanEvents,
   toSaturdaySearch,
-  toVisitEvents,
 } from "#app/deciding/saturday/saturday.ts";
 import { toSampleListing } from "#app/homes/record/sale.fixture.ts";
-import { toChosenHome } from "#app/listings/find-chosen.server.ts";
+import type { SaleRecord } from "#app/homes/record/sale-record.ts";
+import { findOpenIn, toChosenHome } from "#app/listings/find-chosen.server.ts";
 
 const day = "2026-11-28";
 
-function toHome(id: string, start: string, end: string) {
-  const home = toChosenHome(
-    toSampleListing({ id, address: `${id} Tern Lane, Manly`, lat: -33.7965, lng: 151.286 }),
-  );
-  return { ...home, inspections: [{ date: day, start, end }] };
+function toHome(id: string, record: Partial<SaleRecord>) {
+  const address = `${id} Tern Lane, Manly`;
+  return toChosenHome(toSampleListing({ id, address, lat: -33.7965, lng: 151.286, ...record }));
 }
 
-const homes = [
-  toHome("S001", "10:00", "10:15"),
-  toHome("S002", "10:00", "10:15"),
-  toHome("S003", "11:00", "11:30"),
-];
+const open = toHome("S001", { next_inspection: `${day}T10:00/10:30` });
+const early = toHome("S002", { next_inspection: `${day}T10:00/10:20` });
+const auctioned = toHome("S003", { auction: { at: "2026-12-05T11:00", place: "Manly Surf Club" } });
 
-function plan(first: readonly string[] = []) {
-  const { visits } = planSaturday(homes, { day, chosen: new Set(first) });
-  return visits.map(({ open, instead }) => [open.home, instead.map(({ home }) => home)]);
-}
-
-test("what clashes stands beside what it clashes with, and can be chosen instead", () => {
-  expect(plan()).toEqual([
-    ["S001", ["S002"]],
-    ["S003", []],
-  ]);
-  expect(plan(["S002"])).toEqual([
-    ["S002", ["S001"]],
-    ["S003", []],
-  ]);
+test("a day on which a home is auctioned can be planned too", () => {
+  expect(findDays([auctioned, open])).toEqual([day, "2026-12-05"]);
 });
 
-test("a day without open homes is an empty plan", () => {
-  expect(planSaturday(homes, { day: "2026-11-29", chosen: new Set() }).visits).toEqual([]);
-  expect(findDays(homes)).toEqual([day]);
+test("a home of a suburb that is only auctioned is planned with it", () => {
+  const listing = toSampleListing({ id: "S004", auction: { at: "2027-12-05T11:00" } });
+  const catalogue = {
+    getSaleListings: () => [listing, toSampleListing({ id: "S005" })],
+    getRentals: () => [],
+    getSold: () => [],
+    getLeased: () => [],
+  };
+  expect(findOpenIn(catalogue, listing.suburb).map(({ id }) => id)).toEqual(["S004"]);
 });
 
 test.each([
@@ -62,19 +53,29 @@ test("on a Saturday that day is planned, and a day that no calendar has is not a
     expect(parseSaturday(new URLSearchParams({ day: text })).day).toBeUndefined();
 });
 
-test("an address says the day, the homes and what was chosen, and reads them again", () => {
-  const choice = { day, suburb: undefined, homes: ["S001", "S002"], first: ["S002"] };
+test("an address says the day and the homes, and reads them again; a choice of earlier days is as good as none", () => {
+  const choice = { day, suburb: undefined, homes: ["S001", "S002"] };
   const search = toSaturdaySearch(choice);
-  expect(search.toString()).toBe("day=2026-11-28&homes=S001%2CS002&first=S002");
+  expect(search.toString()).toBe("day=2026-11-28&homes=S001%2CS002");
+  search.set("first", "S002");
   expect(parseSaturday(search)).toEqual(choice);
   expect(parseSaturday(new URLSearchParams("homes=, S001,S001 ,"))).toMatchObject({ homes: ["S001"] });
 });
 
-test("a visit is in the calendar for the time it is planned, not for the whole open time", () => {
-  const { visits } = planSaturday(homes, { day, chosen: new Set() });
-  expect(toVisitEvents(visits, day, "https://headland.example")[1]).toMatchObject({
-    time: { date: day, start: "11:00", end: "11:10" },
-    summary: "Visit: S003 Tern Lane, Manly NSW 2095",
-    url: "https://headland.example/property/S003",
-  });
+test("the calendar has the open times and auctions that can be reached", () => {
+  const origin = "https://headland.example";
+  expect(toPlanEvents(planDay([early, open], day), origin)).toMatchObject([
+    {
+      time: { date: day, start: "10:00", end: "10:20" },
+      summary: "Visit: S002 Tern Lane, Manly NSW 2095",
+      url: "https://headland.example/property/S002",
+    },
+    { time: { start: "10:00", end: "10:30" } },
+  ]);
+  const later = toHome("S005", { next_inspection: `${day}T10:05/10:21` });
+  const missed = toPlanEvents(planDay([early, later], day), origin);
+  expect(missed.map(({ summary }) => summary)).toEqual(["Visit: S002 Tern Lane, Manly NSW 2095"]);
+  expect(toPlanEvents(planDay([auctioned], "2026-12-05"), origin)).toMatchObject([
+    { summary: "Auction: S003 Tern Lane, Manly NSW 2095", location: "Manly Surf Club" },
+  ]);
 });

@@ -6,13 +6,13 @@ import type { Route } from "./+types/saturday.ts";
 import { readSaturday } from "./read-saturday.server.ts";
 
 export function meta() {
-  return toUnlistedMeta("Saturday", "Which open homes to see on a day, and in what order.");
+  return toUnlistedMeta("Saturday", "The open homes and auctions of a day, by time.");
 }
 
 export async function loader({ request, url, context }: Route.LoaderArgs) {
   const offline = allowOffline(context);
-  const { homes, ...saturday } = await readSaturday({ request, url, context });
-  allowPictures(context, homes);
+  const saturday = await readSaturday({ request, url, context });
+  allowPictures(context, saturday.homes);
   return { ...saturday, offline };
 }
 
