@@ -1,4 +1,3 @@
-import type { ReactNode } from "react";
 import { href } from "react-router";
 import { PageHeader, toHomeCrumbs } from "#app/document/site/page-header.tsx";
 import type { ChosenHome } from "#app/listings/find-chosen.server.ts";
@@ -30,10 +29,9 @@ type SaturdayPageProps = {
   /** Those that were planned with. */
   homes: readonly ChosenHome[];
   stops: readonly PlannedStop[];
-  children?: ReactNode;
 };
 
-export function SaturdayPage({ choice, missed, days, suburbs, homes, stops, children }: SaturdayPageProps) {
+export function SaturdayPage({ choice, missed, days, suburbs, homes, stops }: SaturdayPageProps) {
   const { day } = choice;
   const planned = new Set(stops.map(({ home }) => home.id));
   return (
@@ -74,7 +72,6 @@ export function SaturdayPage({ choice, missed, days, suburbs, homes, stops, chil
         ) : (
           <Nothing />
         )}
-        {children}
       </div>
       <style>{paperRules}</style>
     </>

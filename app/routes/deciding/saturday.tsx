@@ -1,4 +1,3 @@
-import { allowOffline, KeptNotice, OfflinePanel } from "#app/deciding/offline/offline-panel.tsx";
 import { SaturdayPage } from "#app/deciding/saturday/saturday-page.tsx";
 import { toUnlistedMeta } from "#app/document/metadata/seo.ts";
 import { allowPictures } from "#app/listings/allow-pictures.ts";
@@ -10,20 +9,11 @@ export function meta() {
 }
 
 export async function loader({ request, url, context }: Route.LoaderArgs) {
-  const offline = allowOffline(context);
   const saturday = await readSaturday({ request, url, context });
   allowPictures(context, saturday.homes);
-  return { ...saturday, offline };
+  return saturday;
 }
 
 export default function Saturday({ loaderData }: Route.ComponentProps) {
-  const { offline, ...saturday } = loaderData;
-  return (
-    <>
-      <KeptNotice {...offline} />
-      <SaturdayPage {...saturday}>
-        <OfflinePanel />
-      </SaturdayPage>
-    </>
-  );
+  return <SaturdayPage {...loaderData} />;
 }

@@ -1,5 +1,4 @@
 import { data, redirect } from "react-router";
-import { allowOffline, KeptNotice, OfflinePanel } from "#app/deciding/offline/offline-panel.tsx";
 import { receiveIntent } from "#app/deciding/shortlist/intents/receive-intent.server.ts";
 import { toPageBefore, toRedirectTarget } from "#app/deciding/shortlist/intents/redirect-target.server.ts";
 import { listCookie, readNumber, readOwnList } from "#app/deciding/shortlist/own-list.server.ts";
@@ -25,16 +24,15 @@ export function meta() {
 }
 
 export async function loader({ request, url, context }: Route.LoaderArgs) {
-  const offline = allowOffline(context);
   const own = await readWhatIsThere(context.get(shortlistsContext), request);
-  if (own === "away") return data({ list: own, offline }, { status: 503, headers: retryLater });
-  if (!own) return data({ list: undefined, offline });
+  if (own === "away") return data({ list: own }, { status: 503, headers: retryLater });
+  if (!own) return data({ list: undefined });
   const ids = own.kept.map(({ home }) => home);
   const current = findChosen(context.get(catalogueContext), ids);
   allowPictures(context, [...(current?.values() ?? [])]);
   const { origin } = context.get(siteContext);
   const list = toListPage({ own, current, origin, isMailed: url.searchParams.has("mailed") });
-  return data({ list, offline }, { headers: { "Set-Cookie": await listCookie.serialize(own.number) } });
+  return data({ list }, { headers: { "Set-Cookie": await listCookie.serialize(own.number) } });
 }
 
 /** A form that was not accepted comes back with what was typed, even while the list cannot be read. */
@@ -70,11 +68,6 @@ export async function action({ request, context }: Route.ActionArgs) {
 }
 
 export default function Shortlist({ loaderData, actionData }: Route.ComponentProps) {
-  const { list, offline } = loaderData;
-  return (
-    <>
-      <KeptNotice {...offline} />
-      <ShortlistPage list={list} trouble={actionData} offline={<OfflinePanel />} />
-    </>
-  );
+  const { list } = loaderData;
+  return <ShortlistPage list={list} trouble={actionData} />;
 }

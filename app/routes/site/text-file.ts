@@ -1,7 +1,7 @@
-import { script } from "#app/deciding/offline/worker.script.ts?script";
 import { toRobots, toSecurityContact } from "#app/document/metadata/text-files.ts";
 import { toSpeculationRules } from "#app/document/shell/speculation-rules.ts";
 import { siteContext } from "#app/document/site/site-context.ts";
+import { script } from "#app/office/open-homes/door/phone/worker.script.ts?script";
 import type { Route } from "./+types/text-file.ts";
 
 const types = {

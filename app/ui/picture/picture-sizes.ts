@@ -34,6 +34,6 @@ export const pictureSizes = {
   /** Beside the name on phones, above it on cards. */
   agentCard: "(min-width: 64rem) 23vw, (min-width: 40rem) 45vw, 6.5rem",
   agentLine: "4.25rem",
-  /** On the shortlist and on a Saturday: the same, so that both pages kept offline share their pictures. */
+  /** On the shortlist and on a Saturday. */
   chosen: "(min-width: 40rem) 15rem, 9rem",
 } as const;

@@ -33,7 +33,7 @@ function toList(count: number, own: Partial<(typeof list)["homes"][number]["own"
 }
 
 function show(whole: Parameters<typeof ShortlistPage>[0]["list"]) {
-  const page = <ShortlistPage list={whole} trouble={trouble} offline={null} />;
+  const page = <ShortlistPage list={whole} trouble={trouble} />;
   return renderToStaticMarkup(<MemoryRouter>{page}</MemoryRouter>);
 }
 

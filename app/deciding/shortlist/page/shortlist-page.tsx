@@ -1,4 +1,3 @@
-import type { ReactNode } from "react";
 import { href } from "react-router";
 import { PageHeader, toHomeCrumbs } from "#app/document/site/page-header.tsx";
 import { ButtonLink } from "#app/ui/button.tsx";
@@ -13,11 +12,9 @@ type ShortlistPageProps = {
   /** Away: it cannot be read at the moment. */
   list: ListPageData | "away" | undefined;
   trouble?: Trouble;
-  /** The controls that keep the page on the device (app/deciding/offline/). */
-  offline: ReactNode;
 };
 
-export function ShortlistPage({ list, trouble, offline }: ShortlistPageProps) {
+export function ShortlistPage({ list, trouble }: ShortlistPageProps) {
   return (
     <>
       <PageHeader crumbs={toHomeCrumbs("Shortlist")} title="Shortlist">
@@ -26,7 +23,6 @@ export function ShortlistPage({ list, trouble, offline }: ShortlistPageProps) {
       <div className="wrap grid gap-8 pb-(--section)">
         {trouble && <TroubleNotice trouble={trouble} field={findField(list, trouble)} />}
         {list === "away" ? <Away trouble={trouble} /> : <Whole list={list} trouble={trouble} />}
-        {list && list !== "away" && offline}
       </div>
     </>
   );

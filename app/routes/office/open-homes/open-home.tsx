@@ -1,6 +1,6 @@
 import { href, redirect } from "react-router";
 import { toAgencyTime } from "#app/agency/agency-time.ts";
-import { allowOffline } from "#app/deciding/offline/offline-panel.tsx";
+import { policyContext } from "#app/document/shell/document-context.ts";
 import { findTellings } from "#app/enquiries/store/bookings.server.ts";
 import { type Inspection, isOver, parseInspection } from "#app/homes/inspections/inspection.ts";
 import { wasDone } from "#app/homes/register/by-hand/edit-home.server.ts";
@@ -26,7 +26,7 @@ export async function loader(args: Route.LoaderArgs) {
   if (found.hasMoved) throw redirect(toSheet(found), 302);
   const { id, at, open, home, bookings, letter } = found;
   const tellings = await findTellings(entrance.db, { homeId: id, time: at });
-  allowOffline(args.context);
+  args.context.set(policyContext, { ...args.context.get(policyContext), hasWorker: true });
   return {
     id,
     publicPage: home && findPage(args, home, entrance.now),

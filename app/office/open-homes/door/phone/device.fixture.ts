@@ -9,10 +9,9 @@ type Asked = Sent & { mode: string; destination: string; text: () => Promise<str
 type Answer = (sent: Sent) => Response | Promise<Response>;
 type Listener = (event: object) => void;
 
-/** A browser's device with the worker's two scopes, which share what is kept and a lock. */
+/** A browser's device; its workers share what is kept and a lock. */
 export function createDevice() {
-  const caches = new Map<string, Map<string, Response>>();
-  const kept = openCache("offline");
+  const kept = new Map<string, Response>();
   const sent: Sent[] = [];
   let answer: Answer = () => new Response("<p>a page</p>");
   let running: Promise<unknown> = Promise.resolve();
@@ -21,16 +20,9 @@ export function createDevice() {
     URLSearchParams,
     // The worker's patience, ten times shorter.
     setTimeout: (task: () => void, ms: number) => setTimeout(task, ms / 10),
-    location: { origin },
-    Response: class extends Response {
-      static override redirect(path: string) {
-        return new Response(null, { status: 303, headers: { Location: path } });
-      }
-    },
+    Response,
     caches: {
-      open: async (name: string) => createCache(openCache(name)),
-      keys: async () => [...caches.keys()],
-      delete: async (name: string) => caches.delete(name),
+      open: async () => createCache(kept),
     },
     navigator: {
       locks: {
@@ -50,31 +42,30 @@ export function createDevice() {
       return reply;
     },
   };
-  function openCache(name: string) {
-    const cache = caches.get(name) ?? new Map<string, Response>();
-    caches.set(name, cache);
-    return cache;
-  }
   return {
-    /** Stores a page as a worker of an earlier version did. */
-    keepEarlier: (name: string, path: string, text: string) =>
-      openCache(name).set(toUrl(path), new Response(text)),
-    countCaches: () => caches.size,
+    /** Stores a page, or a form that waits, as the worker of an earlier version did. */
+    keep: (path: string, text: string) => kept.set(toUrl(path), new Response(text)),
+    findKept: () => [...kept.keys()].map((url) => new URL(url).pathname),
     setAnswer: (next: Answer) => {
       answer = next;
     },
     findPosts: () => sent.filter(({ method }) => method === "POST").map(({ body }) => body),
-    countWaiting: () => [...kept.keys()].filter((url) => url.includes("queue")).length,
-    countPages: () => [...kept.keys()].filter((url) => !url.includes("queue")).length,
-    startWorker: () => startWorker(surroundings),
+    startWorker: (scope: string) => startWorker(surroundings, scope),
   };
 }
 
-function startWorker(surroundings: object) {
+function startWorker(surroundings: object, scope: string) {
+  let isRegistered = true;
   const listeners = new Map<string, Listener>();
   const self = {
     addEventListener: (name: string, listener: Listener) => listeners.set(name, listener),
     clients: { claim: async () => {} },
+    registration: {
+      scope: toUrl(scope),
+      unregister: async () => {
+        isRegistered = false;
+      },
+    },
   };
   runInNewContext(script, { ...surroundings, self });
 
@@ -90,12 +81,7 @@ function startWorker(surroundings: object) {
         listeners.get("activate")?.({ waitUntil: (done: Promise<void>) => resolve(done) }),
       ),
     open: (path: string) => ask(toRequest(path, "GET")),
-    send: (form: string) => ask(toRequest("/shortlist", "POST", form)),
-    /** Sends the message that the page sends when the browser is online again. */
-    tellOnline: () =>
-      new Promise<unknown>((resolve) =>
-        listeners.get("message")?.({ data: {}, ports: [{ postMessage: resolve }], waitUntil: () => {} }),
-      ),
+    isRegistered: () => isRegistered,
   };
 }
 
@@ -116,7 +102,7 @@ function createCache(kept: Map<string, Response>) {
     keys: async () => [...kept.keys()].map((url) => ({ url })),
     match: async (key: Key) => kept.get(toKey(key))?.clone(),
     put: async (key: Key, response: Response) => void kept.set(toKey(key), response),
-    delete: async (key: string) => kept.delete(toUrl(key)),
+    delete: async (key: Key) => kept.delete(toKey(key)),
   };
 }
 

@@ -1,0 +1,123 @@
+/*
+ * The service worker of the phone at the door: the sheets of open homes whose door is open, until the time that they name.
+ * What is noted on these waits in the page (door.script.ts). An earlier version kept /shortlist and /saturday too: there it
+ * sends what waits, takes away what was kept and unregisters itself.
+ */
+/** Globals of a service worker; the compiler only knows those of pages. */
+declare const self: {
+  skipWaiting: () => Promise<void>;
+  registration: { scope: string; unregister: () => Promise<boolean> };
+  clients: { claim: () => Promise<void> };
+  addEventListener: <Event>(name: string, listener: (event: Event) => void) => void;
+};
+type Extendable = { waitUntil: (promise: Promise<unknown>) => void };
+type FetchEvent = Extendable & { request: Request; respondWith: (response: Promise<Response>) => void };
+type MessageEvent = Extendable & { data: { page?: string }; ports: readonly MessagePort[] };
+
+const CACHE = "offline";
+const PATIENCE_MS = 4_000;
+
+const sheet = /^\/office\/open-homes\/[^/]+\/[^/]+$/;
+
+/** While its door is open. Who is signed out is sent elsewhere, and has it no more. */
+async function keepSheet(path: string, response: Response) {
+  const cache = await caches.open(CACHE);
+  const { headers, status } = response;
+  if (response.ok && !response.redirected && (await isOpen(response.clone())))
+    await cache.put(path, new Response(await response.text(), { status, headers }));
+  else if (status < 500) await cache.delete(path);
+}
+
+async function isOpen(page: Response) {
+  const [, until] = /data-kept-until="(\d{13})"/.exec(await page.text()) ?? [];
+  return Number(until) > Date.now();
+}
+
+/** Takes the sheets off the device whose time is over. */
+async function forgetSheets() {
+  const cache = await caches.open(CACHE);
+  for (const request of await cache.keys()) {
+    const kept = await cache.match(request);
+    if (kept && isSheet(request) && !(await isOpen(kept))) await cache.delete(request);
+  }
+}
+
+function isSheet({ url }: Request) {
+  return sheet.test(new URL(url).pathname);
+}
+
+/** With one bar of reception a line may hang: then what is kept is shown, and what comes late is kept for the next time. */
+async function openSheet(request: Request) {
+  const { pathname } = new URL(request.url);
+  await forgetSheets();
+  const fresh = openFresh(request, pathname);
+  const late = new Promise<undefined>((resolve) => setTimeout(resolve, PATIENCE_MS));
+  const inTime = await Promise.race([fresh, late]).catch(() => undefined);
+  return inTime ?? (await showKept(pathname)) ?? fresh;
+}
+
+async function openFresh(request: Request, path: string) {
+  const response = await fetch(request);
+  if (response.status >= 500) return (await showKept(path)) ?? response;
+  await keepSheet(path, response.clone());
+  return response;
+}
+
+async function showKept(path: string) {
+  return (await caches.open(CACHE)).match(path);
+}
+
+/**
+ * Once nothing waits any more, the worker ends. Under a lock, since each page had a worker of its own: everything is sent
+ * once. What the server refuses waits until its answer can be shown, since what was typed stands in there only.
+ */
+function retire({ isShown }: { isShown: boolean }) {
+  return navigator.locks.request(CACHE, async () => {
+    const cache = await caches.open(CACHE);
+    for (const request of await cache.keys()) {
+      if (isSheet(request)) continue;
+      const isWaiting = new URL(request.url).pathname.startsWith("/offline-queue/");
+      const reply = isWaiting ? await send(await cache.match(request)) : undefined;
+      const isRefused = reply !== undefined && reply.status >= 400;
+      // Tried again with the next visit.
+      if (isRefused && (!isShown || reply.status >= 500 || reply.status === 429)) return undefined;
+      await cache.delete(request);
+      if (isRefused) return reply;
+    }
+    await self.registration.unregister();
+    return undefined;
+  });
+}
+
+async function send(form: Response | undefined) {
+  const headers = { "Content-Type": "application/x-www-form-urlencoded" };
+  return fetch("/shortlist", { method: "POST", body: await form?.text(), headers, redirect: "manual" });
+}
+
+async function openOnce(request: Request) {
+  return (await retire({ isShown: true }).catch(() => undefined)) ?? fetch(request);
+}
+
+const isAtDoor = new URL(self.registration.scope).pathname.startsWith("/office/");
+
+self.addEventListener<Extendable>("install", (event) => event.waitUntil(self.skipWaiting()));
+self.addEventListener<Extendable>("activate", (event) =>
+  event.waitUntil(isAtDoor ? self.clients.claim() : retire({ isShown: false }).catch(() => {})),
+);
+self.addEventListener<MessageEvent>("message", (event) => {
+  const { page } = event.data;
+  if (!isAtDoor || !page) return;
+  const done = fetch(page)
+    .then((fresh) => keepSheet(page, fresh))
+    .then(
+      () => "done",
+      () => "failed",
+    );
+  event.waitUntil(done.then((word) => event.ports[0]?.postMessage(word)));
+});
+self.addEventListener<FetchEvent>("fetch", (event) => {
+  const { request } = event;
+  if (request.method !== "GET" || request.mode !== "navigate") return;
+  if (isAtDoor && isSheet(request)) event.respondWith(openSheet(request));
+  if (!isAtDoor) event.respondWith(openOnce(request));
+});
