@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
+import { estimateTravel, planDay } from "#app/deciding/saturday/plan.ts";
 import { toSampleListing } from "#app/homes/record/sale.fixture.ts";
 import type { SaleRecord } from "#app/homes/record/sale-record.ts";
 import { toChosenHome } from "#app/listings/find-chosen.server.ts";
-import { estimateTravel, planDay } from "./plan.ts";
 
 const day = "2026-11-28";
 const manly = { lat: -33.7965, lng: 151.286 };
