@@ -45,8 +45,12 @@ test("the worker of an earlier version sends what waits, and leaves nothing on t
   await page.evaluate(async () => {
     for (const each of await navigator.serviceWorker.getRegistrations()) await each.update();
   });
-  await expect.poll(countActive).toBe(0);
-  expect(await page.evaluate(async () => (await (await caches.open("offline")).keys()).length)).toBe(0);
+  const countLeft = () =>
+    page.evaluate(async () => ({
+      workers: (await navigator.serviceWorker.getRegistrations()).length,
+      kept: (await (await caches.open("offline")).keys()).length,
+    }));
+  await expect.poll(countLeft).toEqual({ workers: 0, kept: 0 });
   await page.goto(`${origin}/shortlist`);
   await expect(page.getByRole("paragraph").filter({ hasText: "Windy out here" })).toBeVisible();
   await site.stop();
