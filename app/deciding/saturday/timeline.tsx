@@ -11,14 +11,14 @@ type TimelineProps = {
 
 export function Timeline({ stops, toWithoutHref }: TimelineProps) {
   return (
-    <ol className="timeline border-line border-b">
+    <ol className="timeline border-line border-b print:columns-2">
       {stops.map((stop) => (
         <li
           key={`${stop.home.id} ${stop.kind} ${stop.start}`}
-          className="grid gap-3 border-line border-t py-5"
+          className="grid gap-3 border-line border-t py-5 print:break-inside-avoid print:gap-0 print:py-1"
         >
           <Way stop={stop} />
-          <div className="visit grid grid-cols-rest-auto items-start gap-x-5 gap-y-3 sm:grid-cols-[11rem_1fr_auto]">
+          <div className="visit grid grid-cols-rest-auto items-start gap-x-5 gap-y-3 sm:grid-cols-[11rem_1fr_auto] print:block">
             <p className="font-semibold tabular-nums sm:text-lg print:text-sm">{formatStopTime(stop)}</p>
             <Visited stop={stop} withoutHref={toWithoutHref(stop.home.id)} />
             <div className="col-start-2 row-span-2 row-start-1 w-36 overflow-hidden rounded-xs sm:col-start-3 sm:w-60 print:hidden">
