@@ -29,7 +29,7 @@ async function openCommands({ feedDir }: { feedDir?: string } = {}) {
   async function tryOut(content: string) {
     const path = join(folder, "b.xml");
     await writeFile(path, content);
-    const { lines, exitCode } = await check(feed, path, NOW, open());
+    const { lines, exitCode } = await check(feed, path, NOW);
     return { text: lines.join("\n"), exitCode };
   }
   return { folder, feed, bring, tryOut, approve: (id: string) => approve(feed, id, NOW, open(feedDir)) };
@@ -135,5 +135,5 @@ test.each([
   ["ops", /ops is no file; name one of XML, or a ZIP\./],
 ])("where %s is given instead of a file, that is said", async (path, message) => {
   const { feed } = await openCommands();
-  await expect(check(feed, path, NOW, parseEnvironment({}))).rejects.toThrow(message);
+  await expect(check(feed, path, NOW)).rejects.toThrow(message);
 });

@@ -7,7 +7,6 @@ import { awaitImportLease } from "#app/homes/feed/arrival/lease.server.ts";
 import { keepStripped } from "#app/homes/feed/arrival/take-file.server.ts";
 import { createTroubleMail } from "#app/homes/feed/arrival/trouble-mail.server.ts";
 import { withContent, ZipError } from "#app/homes/feed/arrival/unpack.server.ts";
-import { hashExported } from "#app/homes/feed/exporting/to-listing.server.ts";
 import {
   type Content,
   checkFile,
@@ -17,14 +16,12 @@ import {
 } from "#app/homes/feed/importing/import-file.server.ts";
 import { openPictureFiles } from "#app/homes/feed/pictures/picture-files.server.ts";
 import { hashFile } from "#app/homes/feed/save-stream.server.ts";
-import { toKeyText } from "#app/homes/register/identity/known-homes.server.ts";
-import { findExportedHomes } from "#app/homes/register/publish/exported-homes.server.ts";
 import { parseCounts } from "#app/homes/register/register.ts";
 import type { FeedFileRow } from "#app/homes/register/store/register-rows.ts";
 import { makeId } from "#app/store/make-id.ts";
 import { toPictureFolder } from "#app/store/store-files.server.ts";
 import type { Environment } from "#server/environment/environment.ts";
-import { type openFeed, ownProvider } from "#server/feed/open-feed.ts";
+import type { openFeed } from "#server/feed/open-feed.ts";
 import { toTables } from "./check-tables.ts";
 import { type Printed, toCounts, toRefusal, toReportLines } from "./report-lines.ts";
 
@@ -32,31 +29,19 @@ type Feed = Awaited<ReturnType<typeof openFeed>>;
 type Settings = Pick<Environment, "dataDir" | "feed" | "publicOrigin">;
 
 /** Reports what an import would do, and what the file says of each home; nothing is written. */
-export async function check(
-  feed: Feed,
-  path: string,
-  now: number,
-  settings: Pick<Settings, "publicOrigin">,
-): Promise<Printed> {
+export async function check(feed: Feed, path: string, now: number): Promise<Printed> {
   const file = await findFile(path);
   const keepPicture = async (picture: string) => picture;
   const place = { scratch: toScratch(now), keepPicture };
   return withContent(file, place, async (content) => {
-    const own = toOwn(feed, settings.publicOrigin);
-    const report = await checkFile(content, { ...feed, now, ...own });
+    const report = await checkFile(content, { ...feed, now });
     const printed = toReportLines(report);
     if (report.state === "refused") return printed;
-    const provider = await findProvider(content.files, own.providers);
+    const provider = await findProvider(content.files, feed.providers);
     const today = toAgencyTime(now).slice(0, "2026-11-24".length);
     const tables = await toTables(content.files, provider, { ...feed.agency, today });
     return { ...printed, lines: [...printed.lines, ...tables] };
   }).catch(toZipRefusal);
-}
-
-/** Options of the command line alone: exports of this site are imported unchanged. */
-function toOwn({ db, providers }: Feed, origin: string) {
-  const find = () => hashExported(findExportedHomes(db, origin), toKeyText);
-  return { providers: [...providers, ownProvider], exported: { origin, find } };
 }
 
 function toZipRefusal(error: unknown): Printed {
@@ -80,7 +65,6 @@ export async function importNow(feed: Feed, path: string, now: number, settings:
     sha256: await hashFile(file),
     now,
     isRetry: true,
-    ...toOwn(feed, settings.publicOrigin),
   };
   const place = { scratch: toScratch(now), keepPicture: keep };
   return withContent(file, place, (content) =>

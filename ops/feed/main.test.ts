@@ -1,5 +1,3 @@
-import { readFile } from "node:fs/promises";
-import { join } from "node:path";
 import { expect, test, vi } from "vitest";
 import { home, list, openStore, whole } from "./store.fixture.ts";
 
@@ -21,15 +19,6 @@ test("a version is shown, compared and brought back", async () => {
     code: 2,
     text: expect.stringContaining("There is no home"),
   });
-});
-
-test("what is exported and imported again is unchanged", async () => {
-  const { folder, run, write } = openStore();
-  await run("import", await write("a.xml", list(home(whole))));
-  const out = join(folder, "out");
-  expect((await run("export", out)).text).toBe(`${join(out, "coastline.xml")}: 1 home\n`);
-  expect((await run("import", join(out, "coastline.xml"))).text).toContain("1 listing: 1 UNCHANGED");
-  expect(await readFile(join(out, "coastline.xml"), "utf8")).toContain("<suburb>FRESHWATER</suburb>");
 });
 
 test("a file that cannot be read is refused with its place, and a word too few is told", async () => {

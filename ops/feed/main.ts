@@ -3,7 +3,6 @@ import { parseEnvironment } from "#server/environment/environment.ts";
 import { openFeed } from "#server/feed/open-feed.ts";
 import { readOptions } from "../../scripts/read-options.ts";
 import { chooseCommand, runToEnd } from "../command.ts";
-import { exportHomes } from "./export-command.ts";
 import { check, importNow } from "./import-commands.ts";
 import {
   adoptSupplied,
@@ -31,7 +30,6 @@ const usage = `npm run feed -- COMMAND    the homes that the agency's software s
   approve ID             publishes what is held
   reject ID              leaves what is published
   adopt                  takes the homes of LISTINGS_DIR into the register
-  export FOLDER          writes REAXML of every home on the site, a file for each provider
 
 Reads DATA_DIR, DATABASE_URL, LISTINGS_DIR and FEED_DIR, as the server does; it may run at the same time. Ends with 0 when all is
 well, 1 when something is worth a look, 2 when a file or a home is refused or held.
@@ -54,7 +52,7 @@ async function run() {
     usage,
     { positionals: given, values },
     {
-      check: { takes: "FILE", run: (feed, file) => check(feed, file, now, environment) },
+      check: { takes: "FILE", run: (feed, file) => check(feed, file, now) },
       import: { takes: "FILE", run: (feed, file) => importNow(feed, file, now, environment) },
       status: { run: ({ db }) => printStatus(db) },
       log: { options: ["provider"], run: ({ db, providers }) => printLog(db, values.provider, providers) },
@@ -69,7 +67,6 @@ async function run() {
       approve: { takes: "ID", run: (feed, id) => approve(feed, id, now, environment) },
       reject: { takes: "ID", run: (feed, id) => reject(feed, id, now, environment) },
       adopt: { run: ({ db }) => adoptSupplied(db, environment.listingsDir, now) },
-      export: { takes: "FOLDER", run: (feed, folder) => exportHomes(feed, folder, now, environment) },
     },
   );
   const feed = await openFeed({ db: await openDatabase(environment), environment, log });

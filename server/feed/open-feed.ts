@@ -1,23 +1,11 @@
 import { join } from "node:path";
 import { agency } from "#app/agency/folder/agency.ts";
 import { providers } from "#app/agency/folder/feed.ts";
-import type { Provider } from "#app/agency/folder/schemas/feed.ts";
 import { openTexts } from "#app/agency/texts/open-texts.server.ts";
-import { OFFICE } from "#app/homes/register/by-hand/get-home.server.ts";
-import { ADOPTED } from "#app/homes/register/identity/namesakes.server.ts";
 import { openEstimates } from "#app/listings/catalogue/estimates.server.ts";
 import type { Database } from "#app/store/database.server.ts";
 import { createOutageLog, type NoteOutage } from "#app/store/outages/outage-log.server.ts";
 import type { Environment } from "../environment/environment.ts";
-
-/** The provider of homes that nobody sent; only the command line imports their exports. */
-export const ownProvider: Provider = {
-  name: "site",
-  agentIds: [ADOPTED, OFFICE],
-  pictureOrigins: [],
-  silenceHours: 0,
-  isOwn: true,
-};
 
 type FeedOptions = {
   db: Database;

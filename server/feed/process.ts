@@ -1,6 +1,5 @@
 // The feed has a process of its own, so that no visitor waits for it (docs/feed.md).
 import { constants, setPriority } from "node:os";
-import type { Provider } from "#app/agency/folder/schemas/feed.ts";
 import { startArrival } from "#app/homes/feed/arrival/arrival.server.ts";
 import { openFolders } from "#app/homes/feed/arrival/folders.server.ts";
 import { applyDecisions } from "#app/homes/feed/arrival/held-files.server.ts";
@@ -14,7 +13,7 @@ import { toTextsFile } from "#app/store/store-files.server.ts";
 import { doEach } from "#app/store/tasks.server.ts";
 import { parseEnvironment } from "../environment/environment.ts";
 import { createLog } from "../log/request-log.ts";
-import { openFeed, ownProvider } from "./open-feed.ts";
+import { openFeed } from "./open-feed.ts";
 import { openPictures } from "./pictures/open-pictures.ts";
 
 const RELISTEN_MS = 5_000;
@@ -26,11 +25,6 @@ await start().catch((error: unknown) => {
   log.fatal({ err: error }, "the feed cannot be taken in");
   process.exitCode = 1;
 });
-
-/** Exports of the site have pictures there (docs/feed.md#take-the-homes-elsewhere). */
-function addOwnOrigin(provider: Provider): Provider {
-  return { ...provider, pictureOrigins: [environment.publicOrigin, ...provider.pictureOrigins] };
-}
 
 async function start() {
   const { feed } = environment;
@@ -45,7 +39,6 @@ async function start() {
   const opened = await openFeed({ db, environment, log, noteOutage, copy: toTextsFile(environment.dataDir) });
   const pictures = await openPictures({
     ...opened,
-    providers: [...opened.providers, ownProvider].map(addOwnOrigin),
     dataDir: environment.dataDir,
     log,
     noteOutage,

@@ -33,11 +33,9 @@ export type FeedListing = {
 export type HomeOptions = RecordOptions & {
   /** Addresses of the pictures that came along, by their names in lower case. */
   enclosed?: ReadonlyMap<string, string>;
-  /** The origin of this site, whose own exports are imported unchanged; undefined where they are not. */
-  exportedFrom?: string;
 };
 
-export type ReadHome = Pick<IncomingHome, "publicId" | "offer" | "source" | "record" | "media" | "findings">;
+export type ReadHome = Pick<IncomingHome, "offer" | "source" | "record" | "media" | "findings">;
 
 /** Why a file cannot be read, and where: nothing in it may be used. */
 export class FeedError extends Error {

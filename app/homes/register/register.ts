@@ -50,8 +50,6 @@ export const recordSchema = v.pipe(v.record(v.string(), v.unknown()), v.readonly
 /** A listing of a file, merged with what was held of it. */
 export type IncomingHome = {
   key: HomeKey;
-  /** The id in an export; without one it is made of the key. */
-  publicId?: string;
   offer: "sale" | "rental";
   status: FeedStatus;
   /** The agency’s wall time that sorts, as 2026-11-20T09:31:30. */

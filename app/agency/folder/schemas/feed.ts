@@ -13,8 +13,6 @@ const providerSchema = v.strictObject({
   pictureOrigins: list(words),
   /** Hours without a file after which the office is told. */
   silenceHours: v.pipe(v.number(), v.minValue(1)),
-  /** Whether these are homes that nobody sent, which only an export of the site itself has. */
-  isOwn: v.optional(v.boolean()),
   /** Whether an & that begins no entity is read as &amp; instead of refusing the file. */
   repairsAmpersands: v.optional(v.boolean()),
 });

@@ -14,7 +14,6 @@ import {
 import { type FeedFile, type HomeReport, type IncomingHome, makeFinding } from "../../register/register.ts";
 import { announceNews } from "../../register/revision.server.ts";
 import type { Estimate } from "../../rules/rule.ts";
-import type { Exported } from "../exporting/to-listing.server.ts";
 import { FeedError, type FeedListing, type ReadFeed } from "../format.ts";
 import type { TextFile } from "../reading/text-file.server.ts";
 import type { RecordOptions } from "../to-record/to-record.ts";
@@ -31,8 +30,6 @@ export type ImportOptions = {
   now: number;
   /** Everything is decided and reported, nothing written. */
   isTrial?: boolean;
-  /** For the command line: this site's own exports, imported unchanged, and the `origin` of the site. */
-  exported?: { origin: string; find: () => Promise<ReadonlyMap<string, Exported>> };
   /** A person has looked at what the breaker held. */
   isApproved?: boolean;
 };
@@ -86,17 +83,13 @@ async function importChecked(file: Source, options: ImportOptions): Promise<Impo
   return { state: "done", counts: toCounts(listings), listings, warnings };
 }
 
-/** Finds listings that were sent or exported in the same words before; they are unchanged, whatever else is in the file. */
-async function findUnchanged(file: Source, { last }: Survey, { db, exported }: ImportOptions) {
+/** Finds listings that were sent in the same words before; they are unchanged, whatever else is in the file. */
+async function findUnchanged(file: Source, { last }: Survey, { db }: ImportOptions) {
   const repeated = new Map<string, HomeReport>();
-  function note(name: string, publicId: string) {
+  for (const [name, publicId] of await findRepeated(db, [...last.values()], file.id)) {
     const key = last.get(name)?.key;
     if (key) repeated.set(name, { key, publicId, outcome: "UNCHANGED", findings: [], differences: [] });
   }
-  for (const [name, publicId] of await findRepeated(db, [...last.values()], file.id)) note(name, publicId);
-  if (!exported || repeated.size === last.size) return repeated;
-  for (const [name, { publicId, hash }] of await exported.find())
-    if (last.get(name)?.hash === hash) note(name, publicId);
   return repeated;
 }
 
@@ -136,9 +129,9 @@ function noteDuplicate(listing: FeedListing): FeedListing {
 async function applyBatch(file: Source, batch: readonly Counting[], options: ImportOptions) {
   const keys = batch.map(({ key }) => key);
   const held = await findHeldHomes(options.db, keys);
-  const { agency, now, exported } = options;
+  const { agency, now } = options;
   const today = toAgencyTime(now).slice(0, "2026-11-24".length);
-  const homeOptions = { ...agency, today, enclosed: file.enclosed, exportedFrom: exported?.origin };
+  const homeOptions = { ...agency, today, enclosed: file.enclosed };
   const homes = batch.map(({ key, status = "current", modTime, hash, findings, toHome }) => {
     const home = toHome(held.get(toKeyText(key)), homeOptions);
     return { key, status, modTime, hash, ...home, findings: [...findings, ...home.findings] };

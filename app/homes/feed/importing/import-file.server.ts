@@ -3,7 +3,6 @@ import { type HeldHome, parseReports } from "#app/homes/register/register.ts";
 import { finishFile, startFile } from "../../register/feed-files.server.ts";
 import type { FeedFileRow } from "../../register/store/register-rows.ts";
 import { type Element, parseElement } from "../element.ts";
-import { readExported } from "../exporting/to-listing.server.ts";
 import type { FeedListing, HomeOptions, ReadFeed, ReadHome } from "../format.ts";
 import { attachFiles, mergeListing } from "../merging/merge-listing.ts";
 import { readElements } from "../reading/parse-reaxml.ts";
@@ -115,7 +114,7 @@ function* findAgentIds(text: string) {
 /** REAXML (docs/feed.md#reading). What the register holds of a home is its element, merged, as JSON. */
 const readReaxml: ReadFeed = async function* (files, provider, warn) {
   for await (const element of readElements(files, provider, warn)) {
-    const listing = readListing(element, provider);
+    const listing = readListing(element);
     yield { ...listing, toHome: (held, options) => toHome(element, listing, held, options) };
   }
 };
@@ -126,8 +125,7 @@ function toHome(
   held: HeldHome | undefined,
   options: HomeOptions,
 ): ReadHome {
-  const { enclosed, exportedFrom } = options;
-  const incoming = attachFiles(sent, enclosed);
+  const incoming = attachFiles(sent, options.enclosed);
   const { element, findings } = mergeListing(held && parseElement(held.source), incoming, held?.status);
   const offer = kinds.get(key.kind) ?? "sale";
   const recorded = toRecord({ element, offer, status, modTime }, options);
@@ -136,6 +134,5 @@ function toHome(
     source: JSON.stringify(element),
     ...recorded,
     findings: [...findings, ...recorded.findings],
-    ...(exportedFrom && readExported(incoming, exportedFrom)),
   };
 }

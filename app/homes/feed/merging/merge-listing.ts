@@ -1,7 +1,6 @@
 import { type Finding, makeFinding } from "../../register/register.ts";
 import type { FeedStatus } from "../../register/store/register-rows.ts";
 import { type Element, getAttribute, isEmpty } from "../element.ts";
-import { EXPORTED } from "../exporting/to-listing.server.ts";
 
 /** Their children are merged one by one; what is absent in them stays. */
 const containers = new Set([
@@ -37,7 +36,6 @@ export function mergeListing(held: Element | undefined, incoming: Element, befor
   const isOver = before === "sold" || before === "leased";
   const findings: Finding[] = [];
   const known = groupByName(held?.children);
-  known.delete(EXPORTED);
   const said = groupByName(incoming.children);
   for (const [name, fresh] of said) {
     if (ignored.has(name)) continue;

@@ -1,5 +1,4 @@
 import { hash } from "node:crypto";
-import type { Provider } from "#app/agency/folder/schemas/feed.ts";
 import { type Finding, type HomeKey, type HomeReport, makeFinding } from "../../register/register.ts";
 import type { FeedStatus } from "../../register/store/register-rows.ts";
 import { type Element, type EntityFault, getAttribute, getText } from "../element.ts";
@@ -13,15 +12,11 @@ const LONGEST_ID = 50;
 const control = /[\u0000-\u001f\u007f]/;
 
 /** Reads the home that a listing is of, and whether it can be read at all. */
-export function readListing(
-  element: Element,
-  { isOwn }: Pick<Provider, "isOwn"> = {},
-): Omit<FeedListing, "toHome"> {
+export function readListing(element: Element): Omit<FeedListing, "toHome"> {
   const key = {
     agentId: getText(element, "agentID")?.toUpperCase() ?? "",
     uniqueId: getText(element, "uniqueID") ?? "",
-    // Homes that nobody sent are of no kind of REAXML.
-    kind: (isOwn && kinds.get(element.name)) || element.name,
+    kind: element.name,
   };
   const status = statuses.find((each) => each === getAttribute(element, "status")?.trim().toLowerCase());
   const { modTime, faults: timeFaults } = readModTime(element);
@@ -40,7 +35,7 @@ export function readListing(
 }
 
 /** Hashes a listing's content without its time (SHA-256). A listing with a known hash changes nothing. */
-export function hashListing({ attributes, children, text }: Element) {
+function hashListing({ attributes, children, text }: Element) {
   const said = Object.entries(attributes).filter(([name]) => name.toLowerCase() !== "modtime");
   return hash("sha256", JSON.stringify([said, children, text]), "base64url");
 }

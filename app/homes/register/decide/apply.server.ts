@@ -82,14 +82,13 @@ async function decideAll(
     const adopted = found.get(toKeyText(key))?.find(({ row }) => row.agent_id === ADOPTED);
     if (adopted) known.set(toKeyText(key), adopted);
   }
-  const wanted = firsts.flatMap(({ publicId }) => publicId ?? []);
-  const places = await openPlaces(db, firsts.map(toHomeKey), wanted);
+  const places = await openPlaces(db, firsts.map(toHomeKey));
 
   return homes.map((home): Step => {
     const held = known.get(toKeyText(home.key));
     const earlier = held && findEarlier(held, file);
     if (earlier) return earlier;
-    const id = held?.row.id ?? places.takeId(home.key, home.publicId);
+    const id = held?.row.id ?? places.takeId(home.key);
     const namesakes = found.get(toKeyText(home.key))?.filter(isNamesake) ?? [];
     const shownInstead = held && findShownInstead(home, held, namesakes);
     const isSame = isRepeated(home, held, shownInstead);

@@ -5,14 +5,13 @@ import type { RegisterRow } from "../store/register-rows.ts";
 const offers = ["sale", "rental"] as const;
 
 /** Gives out public ids and positions; none is ever given twice. */
-export async function openPlaces(db: Database, firsts: readonly HomeKey[], wanted: readonly string[] = []) {
+export async function openPlaces(db: Database, firsts: readonly HomeKey[]) {
   const names = firsts.map((key) => toPublicId(key, () => false));
-  const taken = await findTaken(db, [...new Set([...names, ...wanted])]);
+  const taken = await findTaken(db, names);
   const last = await findLastPositions(db);
 
-  function takeId(key: HomeKey, publicId?: string) {
-    const isFree = publicId !== undefined && !taken.has(publicId);
-    const id = isFree ? publicId : toPublicId(key, (name) => taken.has(name));
+  function takeId(key: HomeKey) {
+    const id = toPublicId(key, (name) => taken.has(name));
     taken.add(id);
     return id;
   }

@@ -51,11 +51,11 @@ async function makeList(db: Database, offer: RegisterRow["offer"]): Promise<read
   return records.length === 0 ? NO_HOMES : records;
 }
 
-export type PlacedHome = { row: RegisterRow; published?: Published; overrides: readonly Override[] };
-export type Pictures = Parameters<typeof toEntry>[2];
+type PlacedHome = { row: RegisterRow; published?: Published; overrides: readonly Override[] };
+type Pictures = Parameters<typeof toEntry>[2];
 
 /** Homes that have a place in the list, in its order and in batches, with what is published of them and fetched of it. */
-export async function* readPlaced(db: Database, offer: RegisterRow["offer"]) {
+async function* readPlaced(db: Database, offer: RegisterRow["offer"]) {
   for (let after = 0; ; ) {
     const rows = await db
       .selectFrom("register")

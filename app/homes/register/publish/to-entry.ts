@@ -2,7 +2,7 @@ import { type Media, type Published, parseWidths } from "../register.ts";
 import type { FeedPictureRow, RegisterRow } from "../store/register-rows.ts";
 
 /** Path of the feed's pictures; their files are in DATA_DIR/pictures. */
-export const picturesPath = "/pictures/";
+const picturesPath = "/pictures/";
 
 const MOST = { picture: 40, floorplan: 4, document: 10 } as const;
 
