@@ -93,11 +93,10 @@ function FigureRow({ view: { heading, figures, note } }: { view: OwnerView }) {
         {heading}
       </h2>
       <dl className="grid grid-cols-2 gap-x-6 gap-y-8 md:grid-cols-4 print:grid-cols-4">
-        {figures.map(({ label, value, all }) => (
+        {figures.map(({ label, value }) => (
           <div key={label} className="grid content-start gap-1">
             <dt className="order-2 text-tide print:text-xs">{label}</dt>
             <dd className="font-display text-figure tabular-nums leading-figure print:text-2xl">{value}</dd>
-            {all && <dd className="order-3 text-slate text-sm tabular-nums print:text-xs">{all}</dd>}
           </div>
         ))}
       </dl>

@@ -11,8 +11,8 @@ export const figureLabels = {
   views: "Views of its page",
 } as const satisfies Record<keyof Figures, string>;
 
-/** A figure as an owner reads it, and what they have been told in all. */
-export type ShownFigure = { label: string; value: string; all?: string };
+/** A figure as an owner reads it. */
+export type ShownFigure = { label: string; value: string };
 
 /** What the next report tells: figures since the last one, whose day is `since`. */
 export type NextReport = { figures: readonly ShownFigure[]; since?: string; opens: readonly string[] };
@@ -54,55 +54,14 @@ export type NearbyHome = { href: string; address: string; price: string; facts: 
 /** Fewer than this could tell who it was. */
 const FEWEST_COUNTED = 3;
 
-/** A count as an owner reads it: "None", "A few", 1,240. */
+/** A count as an owner reads it: "None", "Fewer than 3", 1,240. */
 export function toCountWords(count: number) {
   if (count <= 0) return "None";
-  return count < FEWEST_COUNTED ? "A few" : formatNumber(count);
+  return count < FEWEST_COUNTED ? `Fewer than ${FEWEST_COUNTED}` : formatNumber(count);
 }
 
-/** What reports add up to: exact counts, and in how many of them a count was "a few". */
-type Total = Figures & { few?: Figures };
-
-/**
- * Figures since the last report, or all where there is none, each with what the owner has been told in all: `before` is what
- * the reports add up to.
- */
-export function toShownFigures(all: Figures, since?: Figures, before?: Total): ShownFigure[] {
-  const { few, ...told } = toTold(since ?? all, before);
-  return figureNames.map((name) => {
-    const count = (since ?? all)[name];
-    const least = told[name] + few[name];
-    const isExact = few[name] === 0 && told[name] === all[name];
-    return {
-      label: figureLabels[name],
-      value: toCountWords(count),
-      all:
-        since && least > (isFew(count) ? 1 : count)
-          ? `${isExact ? "" : "At least "}${formatNumber(least)} in all`
-          : undefined,
-    };
-  });
-}
-
-/** With these counts. "A few" adds one to the least, whether they were one or two: no total tells how many. */
-export function toTold(counts: Figures, before?: Total) {
-  const sum = (toMore: (count: number) => number, known?: Figures): Figures => {
-    const add = (name: keyof Figures) => (known?.[name] ?? 0) + toMore(counts[name]);
-    return {
-      groups: add("groups"),
-      enquiries: add("enquiries"),
-      bookings: add("bookings"),
-      views: add("views"),
-    };
-  };
-  return {
-    ...sum((count) => (isFew(count) ? 0 : count), before),
-    few: sum((count) => (isFew(count) ? 1 : 0), before?.few),
-  };
-}
-
-function isFew(count: number) {
-  return count > 0 && count < FEWEST_COUNTED;
+export function toShownFigures(figures: Figures): ShownFigure[] {
+  return figureNames.map((name) => ({ label: figureLabels[name], value: toCountWords(figures[name]) }));
 }
 
 const figureNames = ["groups", "enquiries", "bookings", "views"] as const;

@@ -10,16 +10,14 @@ import { REPORT_NOTICE } from "./store/owner-tables.server.ts";
 
 const count = v.number();
 const counts = v.object({ groups: count, enquiries: count, bookings: count, views: count });
-const line = v.object({ label: v.string(), value: v.string(), all: v.optional(v.string()) });
+const line = v.object({ label: v.string(), value: v.string() });
 const figuresSchema = v.object({
   counts,
-  /** What the reports up to this one add up to; those of earlier versions have neither this nor `shown`. */
-  told: v.optional(v.object({ ...counts.entries, few: v.optional(counts) })),
-  /** Its figures as they were told, and since which day. */
+  /** Its figures as they were told, and since which day; those of earlier versions lack it. */
   shown: v.optional(v.object({ since: v.optional(v.string()), figures: v.array(line) })),
   address: v.string(),
   /** Lines of the mail. */
-  rows: v.array(v.object({ label: v.string(), value: v.string() })),
+  rows: v.array(line),
 });
 export type ReportFigures = v.InferOutput<typeof figuresSchema>;
 

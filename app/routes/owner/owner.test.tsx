@@ -92,7 +92,7 @@ storeTest("an owner reads counts, the price and the words, and never who asked",
     address: record.address,
     prices: [{ words: "$2,400,000" }],
   });
-  expect(view.figures.map(({ value }) => value)).toEqual(["4", "A few", "4", "None"]);
+  expect(view.figures.map(({ value }) => value)).toEqual(["4", "Fewer than 3", "4", "None"]);
   expect(view.sayings).toEqual([
     { day: "29 November", words: "Very interested, thinks of $2,350,000. Loved the light" },
   ]);

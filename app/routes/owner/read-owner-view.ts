@@ -16,7 +16,7 @@ import { toInner, toText } from "#app/office/homes/forms/part-form.ts";
 import { toPriceWords } from "#app/office/homes/forms/price-words.ts";
 import type { VisitorCount } from "#app/office/open-homes/door/store/count-visitors.server.ts";
 import { countFigures, countSince } from "#app/office/owners/figures.server.ts";
-import { type OwnerView, toHeading, toShownFigures, toTold } from "#app/office/owners/owner-view.ts";
+import { type OwnerView, toHeading, toShownFigures } from "#app/office/owners/owner-view.ts";
 import { findHomeIds } from "#app/office/owners/relistings.server.ts";
 import { getReport, type Report } from "#app/office/owners/reports.server.ts";
 import type { OwnerRow } from "#app/office/owners/store/owner-rows.ts";
@@ -42,7 +42,7 @@ export async function readOwnerView(db: Database, owner: OwnerRow, context: Cont
   const last = await getReport(db, { ownerId: owner.id });
   const fresh = last && (await countSince(db, counted, figures, last));
   const day = last && formatDayOfYear(toAgencyTime(last.sent_at).slice(0, 10));
-  const shown = toShownFigures(figures, fresh, last?.figures.told);
+  const shown = toShownFigures(fresh ?? figures);
   const today = toAgencyTime(now).slice(0, 10);
   const catalogue = context.get(catalogueContext);
   const listing = getHome(catalogue, home.row.id);
@@ -68,8 +68,7 @@ export async function readOwnerView(db: Database, owner: OwnerRow, context: Cont
     agent: { name: toText(agent, "name"), phone: toText(agent, "phone") || phone },
     today: formatDate(today),
   };
-  const told = toTold(fresh ?? figures, last?.figures.told);
-  return { view, home, next: { figures: shown, since: day, opens }, counts: { counts: figures, told } };
+  return { view, home, next: { figures: shown, since: day, opens }, counts: figures };
 }
 
 function describeStanding(

@@ -21,7 +21,7 @@ export async function readReport(entrance: Entrance, id: string, context: Office
     homeId: home.row.id,
     ...{ view, next },
     figures: {
-      ...counts,
+      counts,
       shown: { since: next.since, figures: [...next.figures] },
       address: view.address,
       rows: toRows(view, next),
@@ -31,9 +31,9 @@ export async function readReport(entrance: Entrance, id: string, context: Office
 
 /** The lines of the mail. */
 function toRows({ state, price }: OwnerView, { figures, since, opens }: NextReport) {
-  const counted = figures.map(({ label, value, all }) => ({
+  const counted = figures.map(({ label, value }) => ({
     label: since && label === figureLabels.groups ? `${label} since ${since}` : label,
-    value: all ? `${value}, ${all.toLowerCase()}` : value,
+    value,
   }));
   return [
     ...counted,
