@@ -6,8 +6,6 @@ import type { Element } from "./element-schema.ts";
 import type { BlockContext, OwnPicture, Reader } from "./reader.ts";
 import { parseLink, parsePictureAddress, toSizedAddress } from "./sanitize.server.ts";
 
-/** Pixels (spec §9.18). */
-const pictureWidths = [100, 200, 400, 800, 1200, 1600, 2000] as const;
 const FALLBACK_WIDTH_PX = 1200;
 
 const sizesAttribute = /^[\w\s().,:%+*/-]{1,200}$/;
@@ -65,17 +63,11 @@ export function readAddress(address: string, block: string, reader: Reader, what
   return parsePictureAddress(address) ?? reader.skip(block, `its ${what} has no https address`);
 }
 
+/** In the preview a picture may still lie at the service, which sizes it. */
 function toSources({ src, widths = [] }: OwnPicture): Pick<PlacedPicture, "src" | "srcSet"> {
-  if (widths.length > 0) {
-    const picture = { src, widths, width: 0, height: 0, colour: "", alt: "" };
-    return { src, srcSet: pictureSrcSet(picture) };
-  }
-  const fallback = toSizedAddress(src, FALLBACK_WIDTH_PX);
-  if (fallback === src) return { src };
-  return {
-    src: fallback,
-    srcSet: pictureWidths.map((width) => `${toSizedAddress(src, width)} ${width}w`).join(", "),
-  };
+  if (widths.length === 0) return { src: toSizedAddress(src, FALLBACK_WIDTH_PX) };
+  const picture = { src, widths, width: 0, height: 0, colour: "", alt: "" };
+  return { src, srcSet: pictureSrcSet(picture) };
 }
 
 /** The service says proportions as height over width. */

@@ -11,6 +11,8 @@ import { createPictureFetcher, type FetchPicture } from "./fetch-picture.server.
 import { PictureError } from "./picture-error.ts";
 import { openPictureFiles, toBaseName, toName } from "./picture-files.server.ts";
 
+/** Pixels (spec §9.18). */
+const pictureWidths = [100, 200, 400, 800, 1200, 1600, 2000];
 /** Of one page; the others wait for the next time it is read. */
 const MOST_AT_ONCE = 40;
 const AT_A_TIME = 4;
@@ -67,7 +69,8 @@ export function openNamedPictures(db: Database, options: NamedOptions) {
       const fetched = await fetchPicture({ url, origins: [new URL(url).origin], file: draft });
       if (fetched === "unchanged") throw new Error(`${url} was not asked for on any condition`);
       const name = toName(fetched.sha256, "jpg");
-      const picture = await encoder.encode({ master: draft, folder: files.folder, stem: toBaseName(name) });
+      const job = { master: draft, folder: files.folder, stem: toBaseName(name), widths: pictureWidths };
+      const picture = await encoder.encode(job);
       await addNamed(db, { ...picture, name, bytes: await files.getBytes(name), url }, now());
       return { src: `/pictures/${name}`, ...picture };
     } finally {

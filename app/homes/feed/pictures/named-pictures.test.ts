@@ -1,5 +1,6 @@
-import { access, readFile } from "node:fs/promises";
+import { access } from "node:fs/promises";
 import { join } from "node:path";
+import sharp from "sharp";
 import { expect, onTestFinished, test } from "vitest";
 import { openDatabase } from "#app/store/database.server.ts";
 import { makeFolder } from "#app/store/stores.fixture.ts";
@@ -9,8 +10,10 @@ import { isTestAddress, sends, startPictureServer } from "./picture-server.fixtu
 
 const MINUTE_MS = 60_000;
 
-test("a picture that a page names is fetched once, encoded, and served as our own", async () => {
-  const hero = await readFile("agencies/headland/public/pictures/portrait-elodie-hart.jpg");
+test("a picture that a page names is fetched once, encoded in the seven widths of the specification, and served as our own", async () => {
+  const hero = await sharp({ create: { width: 2400, height: 60, channels: 3, background: "grey" } })
+    .jpeg()
+    .toBuffer();
   const { ca, origin, requests } = await startPictureServer({ "/a.jpg": sends(hero), "/b.jpg": sends(hero) });
   const dataDir = makeFolder();
   const db = await openDatabase({ dataDir });
@@ -36,7 +39,7 @@ test("a picture that a page names is fetched once, encoded, and served as our ow
   const { src = "", widths } = pictures.find(`${origin}/a.jpg`) ?? {};
   expect({ src, widths }).toEqual({
     src: expect.stringMatching(/^\/pictures\/[\da-f]{32}\.jpg$/),
-    widths: expect.any(Array),
+    widths: [100, 200, 400, 800, 1200, 1600, 2000],
   });
   await access(join(dataDir, src));
   expect(pictures.find(`${origin}/gone.jpg`)).toBeUndefined();
