@@ -1,15 +1,27 @@
-/** Square metres of each unit of area, as people and files write it. */
-export const areaUnits: ReadonlyMap<string, number> = new Map([
+/** Square metres of each unit of area, in small letters without what stands between them and without the s of many. */
+const areaUnits: ReadonlyMap<string, number> = new Map([
   ["sqm", 1],
   ["m2", 1],
   ["m²", 1],
+  ["sqmeter", 1],
+  ["sqmetre", 1],
   ["squaremeter", 1],
   ["squaremetre", 1],
   ["square", 9.290304],
-  ["squares", 9.290304],
   ["acre", 4046.8564224],
-  ["acres", 4046.8564224],
   ["ha", 10_000],
   ["hectare", 10_000],
-  ["hectares", 10_000],
 ]);
+
+/** Square metres of a unit, as people and files write it: "sqm", "Sq. metres", "acres". */
+export function getAreaUnit(name: string) {
+  return areaUnits.get(name.toLowerCase().replace(/[\s.]/g, "").replace(/s$/, ""));
+}
+
+/** "approx. 450 m2" as its number and its unit, "" where there is none. */
+export function splitArea(text: string) {
+  const words = text.trim().replace(/^(?:approx(?:imately)?\.?|about|circa|~)/i, "");
+  const letter = words.search(/\p{L}/u);
+  const end = letter < 0 ? words.length : letter;
+  return { number: words.slice(0, end).trim(), unit: words.slice(end).trim() };
+}

@@ -71,6 +71,8 @@ const codeWords: Readonly<Record<string, string>> = {
   "photo-consent": "shows a home that may be lived in, without the tenant’s consent",
   "unlabelled-location": "a picture of the neighbourhood has no label",
   "picture-elsewhere": "a picture also shows another home",
+  "unreadable-price": "the price is not in digits",
+  "absurd-price": "the price cannot be right",
   "incomplete-listing": "headline, address or price is missing",
   "invalid-record": "a field cannot be shown",
   "invalid-field": "a field cannot be used",

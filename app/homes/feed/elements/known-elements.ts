@@ -19,12 +19,13 @@ const others: readonly KnownElement[] = [
   ...known("shown", "lists and the head of the page", [
     ["@status", "status"],
     ["underOffer@value depositTaken@value", "status"],
-    ["category@name category", "type"],
+    ["category@name category residentialCategory", "type"],
     ["headline", "title"],
     ["description", "description"],
     ["features/bedrooms", "beds, bedrooms"],
     ["features/bathrooms", "baths, bathrooms"],
-    ["landDetails/area landDetails/area@unit", "land_size_sqm"],
+    ["features/carspaces", "parking"],
+    ["landDetails/area landDetails/area@unit features/landArea features/landArea@unit", "land_size_sqm"],
     ["buildingDetails/area buildingDetails/area@unit", "home_size_sqm, property_info"],
   ]),
   ...known("shown", "the price line", [

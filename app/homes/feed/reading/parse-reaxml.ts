@@ -3,6 +3,7 @@ import type { Provider } from "#app/agency/folder/schemas/feed.ts";
 import { type Element, type EntityFault, isSameName } from "../element.ts";
 import { FeedError } from "../format.ts";
 import { findEntityFaults, markEntities } from "./mark-entities.ts";
+import { mendEncoding } from "./mend-encoding.ts";
 import { kinds } from "./read-listing.server.ts";
 import type { TextFile } from "./text-file.server.ts";
 
@@ -80,7 +81,7 @@ export async function* parseReaxml(
 
   function addAttribute({ name, value }: SaxesAttributePlain) {
     if (attributes === none) attributes = {};
-    attributes[name] = value;
+    attributes[name] = mendEncoding(value);
   }
 
   function start({ name }: SaxesTagPlain) {
@@ -121,7 +122,7 @@ export async function* parseReaxml(
     }
     const element = open.pop();
     if (!element) return;
-    element.text = element.text.trim();
+    element.text = mendEncoding(element.text).trim();
     const parent = open.at(-1);
     const unknown =
       findEntityFaults(element.text) ?? findEntityFaults(Object.values(element.attributes).join(" "));

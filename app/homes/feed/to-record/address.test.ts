@@ -47,7 +47,8 @@ test("a hidden one is marked, by the address or the suburb", async () => {
     address_display: false,
     codes: ["address-hidden address@display"],
   });
-  expect(await address("")).not.toHaveProperty("address_display");
+  for (const shown of ["", ' display="full"', ' display="Y"'])
+    expect(await address("", shown)).not.toHaveProperty("address_display");
 });
 
 const place = "<address><street>A</street><suburb>MANLY</suburb>";

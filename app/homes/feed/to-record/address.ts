@@ -1,6 +1,6 @@
 import { type Element, findChild, getAttribute, getText } from "../element.ts";
 import { findExtraFields } from "./extra-fields.ts";
-import { cleanLine, type Note, parseYes } from "./values.ts";
+import { cleanLine, hideHint, type Note, parseYes } from "./values.ts";
 
 /** Their capitals do not follow from the rule. */
 const exceptions = new Map(
@@ -19,10 +19,13 @@ export function toAddress(listing: Element, note: Note) {
   const street = [toNumber(element, note), cleanLine(getText(element, "street") ?? "")]
     .filter(Boolean)
     .join(" ");
-  const isHidden = [element, findChild(element, "suburb")].some(
-    (each) => each && parseYes(getAttribute(each, "display") ?? "yes") !== true,
+  const displays = [element, findChild(element, "suburb")].map(
+    (each) => each && getAttribute(each, "display"),
   );
-  if (isHidden) note("address-hidden", "address@display", "no", "nothing: the suburb alone is shown");
+  const hiding = displays.find((display) => display !== undefined && !isShown(display));
+  const isHidden = hiding !== undefined;
+  if (isHidden)
+    note("address-hidden", "address@display", hiding, hideHint(hiding, "the suburb alone is shown"));
   return {
     address: street && suburb ? `${street}, ${suburb}` : undefined,
     suburb: suburb || undefined,
@@ -30,6 +33,11 @@ export function toAddress(listing: Element, note: Note) {
     address_display: isHidden ? false : undefined,
     ...toPosition(listing, element, note),
   };
+}
+
+/** Some software says how much of it: "full". */
+function isShown(display: string) {
+  return parseYes(display) === true || display.trim().toLowerCase() === "full";
 }
 
 /**

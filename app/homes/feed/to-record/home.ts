@@ -1,4 +1,4 @@
-import { areaUnits } from "#app/region/area-units.ts";
+import { getAreaUnit, splitArea } from "#app/region/area-units.ts";
 import type { HomeType } from "../../record/home-types.ts";
 import { type Element, findChild, getAttribute, getText } from "../element.ts";
 import { type Note, parseNumber, readNumber, toLabel } from "./values.ts";
@@ -28,7 +28,7 @@ const ofKind = new Map([
 ]);
 
 export function toType(listing: Element) {
-  const category = findChild(listing, "category");
+  const category = findChild(listing, "category") ?? findChild(listing, "residentialCategory");
   const name = category && (getAttribute(category, "name") || category.text);
   const kind = ofKind.get(listing.name);
   if (kind || !name) return kind;
@@ -55,11 +55,13 @@ export function toRooms(listing: Element, note: Note) {
     const given = { path: `features/${name}`, most, note: parking.includes(name) ? silent : note };
     return features ? readCount(getText(features, name), given) : 0;
   };
-  const isParkingSaid = features && parking.some((name) => getText(features, name));
+  const spaces = parking.filter((name) => features && getText(features, name));
+  // Other software counts all of them together.
+  if (spaces.length === 0 && features && getText(features, "carspaces")) spaces.push("carspaces");
   return {
     beds: count("bedrooms"),
     baths: count("bathrooms", MOST_BATHROOMS),
-    parking: isParkingSaid ? parking.reduce((sum, name) => sum + count(name), 0) : null,
+    parking: spaces.length > 0 ? spaces.reduce((sum, name) => sum + count(name), 0) : null,
   };
 }
 
@@ -81,19 +83,27 @@ function readCount(
 
 /** Square metres of the land and of the home; nothing is unknown, not none. */
 export function toSizes(listing: Element, note: Note) {
+  const read = (path: string) => readArea(findPath(listing, path), path, note);
   return {
-    land: readArea(findChild(listing, "landDetails"), "landDetails/area", note),
-    home: readArea(findChild(listing, "buildingDetails"), "buildingDetails/area", note),
+    land: read("landDetails/area") ?? read("features/landArea"),
+    home: read("buildingDetails/area"),
   };
 }
 
-function readArea(details: Element | undefined, path: string, note: Note) {
-  const area = details && findChild(details, "area");
+function findPath(listing: Element, path: string) {
+  return path
+    .split("/")
+    .reduce<Element | undefined>((element, name) => element && findChild(element, name), listing);
+}
+
+function readArea(area: Element | undefined, path: string, note: Note) {
   if (!area?.text) return undefined;
-  const size = parseNumber(area.text);
-  if (size === undefined) return void note("unparseable-number", path, area.text, "a number such as 450");
-  const unit = getAttribute(area, "unit") ?? "squareMeter";
-  const metres = areaUnits.get(unit.toLowerCase());
+  const { number, unit: written } = splitArea(area.text);
+  const size = parseNumber(number);
+  if (size === undefined || (written && !getAreaUnit(written)))
+    return void note("unparseable-number", path, area.text, "a number such as 450");
+  const unit = written || getAttribute(area, "unit")?.trim() || "squareMeter";
+  const metres = getAreaUnit(unit);
   if (metres === undefined)
     return void note("unknown-unit", `${path}@unit`, unit, "square, squareMeter, acre or hectare");
   return Math.round(size * metres) || undefined;

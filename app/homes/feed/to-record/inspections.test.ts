@@ -49,6 +49,9 @@ test.each([
   ["Sat 12 Dec 2026 10am", "2026-12-12T10:00"],
   ["19/12/2026 10:00 AM to 19/12/2026 10:30 AM", "2026-12-19T10:00/10:30"],
   ["2026-12-05T10:00 to 2026-12-05T10:30", "2026-12-05T10:00/10:30"],
+  ["2026-12-05T10:00:00 to 2026-12-05T10:30:00", "2026-12-05T10:00/10:30"],
+  ["2026-12-09T06:30:00.000Z to 2026-12-09T07:00:00.000Z", "2026-12-09T17:30/18:00"],
+  ["Saturday 12th December 2026 10:00am to Saturday 12th December 2026 10:30am", "2026-12-12T10:00/10:30"],
   ["By Appointment", "by-appointment"],
 ])("%s is %s", (text, inspection) => expect(parseInspectionTime(text)).toBe(inspection));
 

@@ -1,17 +1,19 @@
 import { type Element, findChild, findChildren } from "../element.ts";
-import { isDay, toClock } from "../reading/wall-time.ts";
+import {
+  findDay,
+  isMoment,
+  parseWallTime,
+  toClock,
+  toSortable,
+  withoutDay,
+  withoutWeekday,
+} from "../reading/wall-time.ts";
 import type { Note } from "./values.ts";
 
 const MOST_INSPECTIONS = 20;
 const MINUTES_A_DAY = 24 * 60;
 const LONGEST_PAST_MIDNIGHT = 4 * 60;
-const months = ["jan", "feb", "mar", "apr", "may", "jun", "jul", "aug", "sep", "oct", "nov", "dec"];
-
-const weekday = /^(?:mon|tues?|wed(?:nes)?|thu(?:rs)?|fri|sat(?:ur)?|sun)(?:day)?\b[ ,]*/i;
-const named = /^(\d{1,2})[- ]([a-z]{3})[a-z]*[- ](\d{4})\b[ ,]*/i;
-const numbered = /^(\d{4})-(\d{2})-(\d{2})[T ]+/;
-const slashed = /^(\d{1,2})\/(\d{1,2})\/(\d{4})\b[ ,]*/;
-const clock = /(\d{1,2})(?::(\d{2}))?\s*(am|pm)?/gi;
+const clock = /(\d{1,2})(?::(\d{2})(?::\d{2})?)?\s*(am|pm)?/gi;
 
 /** All times, each once, the last twenty; the site shows those that are to come. `today` is at the agency, as 2026-11-24. */
 export function toInspections(listing: Element, today: string, note: Note) {
@@ -35,15 +37,13 @@ export function toInspections(listing: Element, today: string, note: Note) {
  * shows the start alone. Undefined for what is no inspection.
  */
 export function parseInspectionTime(text: string): string | undefined {
-  const trimmed = text.trim().replace(weekday, "");
-  if (/^by appointment/i.test(trimmed)) return "by-appointment";
-  const day = findDay(trimmed);
+  const parts = text.split(/ (?:to|[-–]) /i).map((part) => toWallClock(withoutWeekday(part.trim())));
+  const [first = ""] = parts;
+  if (/^by appointment/i.test(first)) return "by-appointment";
+  const day = findDay(first);
   if (!day) return undefined;
   // Some say the day again with the end.
-  const times = trimmed
-    .split(/ (?:to|[-–]) /i)
-    .map((part) => part.trim())
-    .map((part) => (findDay(part) === day ? withoutDay(part) : part));
+  const times = parts.map((part) => (findDay(part) === day ? withoutDay(part) : part));
   const [start, end, more] = [...times.join(" to ").matchAll(clock)].map(
     ([, hour = "", minute = "00", half]) => toClock({ hour, minute, half }),
   );
@@ -54,23 +54,10 @@ export function parseInspectionTime(text: string): string | undefined {
   return minutes + MINUTES_A_DAY < LONGEST_PAST_MIDNIGHT ? `${day}T${start}` : undefined;
 }
 
-function withoutDay(text: string) {
-  return [named, numbered, slashed].reduce((rest, day) => rest.replace(day, ""), text);
-}
-
-function findDay(text: string) {
-  const [, dayInMonth, monthOfYear, slashedYear] = slashed.exec(text) ?? [];
-  if (slashedYear) return toDay(slashedYear, monthOfYear, dayInMonth);
-  const [, year, month, date] = numbered.exec(text) ?? [];
-  if (year) return toDay(year, month, date);
-  const [, dayOfMonth = "", name = "", yearOfName = ""] = named.exec(text) ?? [];
-  const number = months.indexOf(name.toLowerCase()) + 1;
-  return number > 0 ? toDay(yearOfName, String(number), dayOfMonth) : undefined;
-}
-
-function toDay(year: string, month = "", date = "") {
-  const day = `${year}-${month.padStart(2, "0")}-${date.padStart(2, "0")}`;
-  return isDay(day) ? day : undefined;
+/** A moment by the clock at the agency. */
+function toWallClock(text: string) {
+  const time = isMoment(text) ? parseWallTime(text) : undefined;
+  return time ? toSortable(time) : text;
 }
 
 function toMinutes(time: string) {

@@ -62,6 +62,28 @@ test("an auction at no day costs its time", async () =>
   }));
 
 test.each([
+  "2026-12-12T17:30",
+  "12/12/2026 5:30 PM",
+  "12-Dec-2026 5:30pm",
+  "2026-12-12 17:30:00",
+  "Saturday 12 December 2026 5:30pm",
+  "2026-12-12T06:30:00Z",
+])("an auction on %s is on 12 December at half past five", async (date) =>
+  expectFields(await sale(`<authority value="auction"/><auction date="${date}"/>`), {
+    auction: { at: "2026-12-12T17:30" },
+    codes: [],
+  }),
+);
+
+test.each(["2026-12-12T00:00:00", "12/12/2026", "Sat 12 Dec 2026"])(
+  "an auction on %s has no time",
+  async (date) =>
+    expectFields(await sale(`<authority value="auction"/><auction date="${date}"/>`), {
+      auction: { at: "2026-12-12" },
+    }),
+);
+
+test.each([
   ["yes", "under-offer"],
   ["True", "under-offer"],
   ["1", "under-offer"],

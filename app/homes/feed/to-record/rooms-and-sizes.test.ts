@@ -10,16 +10,42 @@ test.each([
   ["<garages>yes</garages>", { parking: 1 }],
   ["<garages>no</garages><carports>false</carports><openSpaces/>", { parking: 0, codes: [] }],
   ["<Bedrooms>3</Bedrooms>", { beds: 3 }],
+  ["<carspaces>2</carspaces>", { parking: 2, also: undefined }],
+  ["<garages>1</garages><carspaces>2</carspaces>", { parking: 1 }],
   ["<bathrooms>21</bathrooms>", { baths: 0, codes: ["unparseable-number features/bathrooms"] }],
   ["<bedrooms>400</bedrooms>", { beds: 0, codes: ["unparseable-number features/bedrooms"] }],
 ])("%s", async (words, record) => expectFields(await features(words), record));
 
 test.each([
+  ...["sqm", "m2", "m²", "squareMetres", "squareMetre", "SQUAREMETER", "sq m", "Sq. metres", ""].map(
+    (unit) => [unit, "450"],
+  ),
+  ...["450 sqm", "450m2", "approx. 450", "Approx 450 sq.m", "450.0"].map((text) => ["squareMeter", text]),
+  ...[
+    ["hectares", "0.045"],
+    ["ha", "0.045"],
+    ["squareMeter", "0.045 ha"],
+    ["acre", "450 sqm"],
+  ],
+])('an area of the unit "%s" and the text "%s" is 450 sqm', async (unit, text) =>
+  expectFields(await sale(`<landDetails><area unit="${unit}">${text}</area></landDetails>`), {
+    land_size_sqm: 450,
+    codes: [],
+  }),
+);
+
+test.each([
+  ['<landDetails><area unit="squareMeter">1,045.5</area></landDetails>', { land_size_sqm: 1_046 }],
+  ['<landDetails><area unit="acres">0.11</area></landDetails>', { land_size_sqm: 445 }],
   ['<landDetails><area unit="squareMeter">450</area></landDetails>', { land_size_sqm: 450 }],
   ["<landDetails><area>450</area></landDetails>", { land_size_sqm: 450 }],
   [
-    '<landDetails><area unit="squareMeter">about 450</area></landDetails>',
+    '<landDetails><area unit="squareMeter">450 to 460</area></landDetails>',
     { land_size_sqm: undefined, codes: ["unparseable-number landDetails/area"] },
+  ],
+  [
+    "<features><landArea unit='squareMetres'>210</landArea></features>",
+    { land_size_sqm: 210, also: undefined },
   ],
   ['<landDetails><area unit="square">80</area></landDetails>', { land_size_sqm: 743 }],
   ['<landDetails><area unit="acre">2</area></landDetails>', { land_size_sqm: 8_094 }],

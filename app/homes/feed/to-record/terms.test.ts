@@ -39,7 +39,7 @@ describe("price", () => {
 
   test("what is no number costs the price and is said", async () => {
     const { codes, ...record } = await sale("<price>on application</price>");
-    expect(codes).toEqual(["unparseable-number price"]);
+    expect(codes).toEqual(["unreadable-price price"]);
     expect(record).not.toHaveProperty("price_aud");
   });
 });
@@ -72,7 +72,8 @@ describe("rent", () => {
     ],
     ['<rent period="season">9000</rent><rent period="week">900</rent>', { weekly_rent_aud: 900, codes: [] }],
     ['<rent period="week">550000000</rent>', { weekly_rent_aud: undefined, codes: ["absurd-price rent"] }],
-    [`<rent>55${"0".repeat(34)}</rent>`, { weekly_rent_aud: undefined, codes: ["unparseable-number rent"] }],
+    [`<rent>55${"0".repeat(34)}</rent>`, { weekly_rent_aud: undefined, codes: ["absurd-price rent"] }],
+    ["<rent>POA</rent>", { weekly_rent_aud: undefined, codes: ["unreadable-price rent"] }],
     ["<bond>four weeks</bond>", { bond_aud: undefined, codes: ["unparseable-number bond"] }],
     [
       "<dateAvailable>0000-00-00-00:00:00</dateAvailable>",
@@ -103,7 +104,10 @@ describe("sale", () => {
     [`<price>55${"0".repeat(34)}</price>`, { price_aud: undefined, codes: ["absurd-price price"] }],
     ['<price display="no">9000000000</price>', { price_aud: undefined, codes: ["absurd-price price"] }],
     ["<price>1</price>", { price_aud: undefined, codes: ["absurd-price price"] }],
-    ["<price>5.5e35</price>", { price_aud: undefined, codes: ["unparseable-number price"] }],
+    ["<price>5.5e35</price>", { price_aud: undefined, codes: ["unreadable-price price"] }],
+    ["<price>$1,850,000.00</price>", { price_aud: 1_850_000, codes: [] }],
+    ["<price>1 850 000</price>", { price_aud: 1_850_000, codes: [] }],
+    ['<price display="Y">1850000</price>', { price_aud: 1_850_000, codes: [] }],
   ])("%s", async (words, record) => expectFields(await sale(words), record));
 
   test.each([

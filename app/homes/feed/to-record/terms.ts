@@ -1,7 +1,7 @@
 import { priceEdges } from "../../record/sale-record.ts";
 import { type Element, findChild, findChildren, getAttribute, getText } from "../element.ts";
 import { parseWallTime } from "../reading/wall-time.ts";
-import { cleanLine, type Note, parseYes, readNumber } from "./values.ts";
+import { cleanLine, hideHint, type Note, parseNumber, parseYes, readNumber } from "./values.ts";
 
 const LONGEST_PRICE_TEXT = 60;
 /** The highest price of a home. Below the least, which portals also require, a price is a typing error. */
@@ -27,7 +27,7 @@ export function toPrice(listing: Element, note: Note) {
   if (!element) return undefined;
   const range = findChild(element, "range");
   const lowest = range ? getText(range, "min") : element.text;
-  const price = readNumber(lowest, "price", note);
+  const price = readPrice(lowest, "price", note);
   if (price && (price > MOST_DOLLARS || price < LEAST_PRICE)) return void noteAbsurd("price", lowest, note);
   const highest = range && readNumber(getText(range, "max"), "price/range/max", note);
   const words = cleanLine(getText(listing, "priceView") ?? "", LONGEST_PRICE_TEXT);
@@ -37,7 +37,8 @@ export function toPrice(listing: Element, note: Note) {
       price_to: highest && price && highest > price ? highest : undefined,
       price_text: words || undefined,
     };
-  note("hidden-price-withheld", "price@display", "no", "nothing: the page says Contact agent");
+  const sent = getAttribute(element, "display") ?? "";
+  note("hidden-price-withheld", "price@display", sent, hideHint(sent, "the page says Contact agent"));
   return {
     price_aud: Math.max(...priceEdges.filter((edge) => edge <= Math.max(price ?? 0, priceEdges[0] ?? 0))),
     price_display: false,
@@ -53,9 +54,10 @@ export function toRent(listing: Element, note: Note) {
   const rents = findChildren(listing, "rent").map((element) => {
     const period = getAttribute(element, "period")?.trim().toLowerCase() ?? "";
     const { times } = periods.find(({ names }) => names.includes(period)) ?? {};
-    return { amount: readNumber(element.text, "rent", note), period, times };
+    return { amount: parseNumber(element.text), period, times };
   });
   const { amount, period, times } = rents.find((rent) => rent.times === 1 && rent.amount) ?? rents[0] ?? {};
+  if (amount === undefined) readPrice(getText(listing, "rent"), "rent", note);
   if (amount && times === undefined)
     note("unknown-period", "rent@period", period ?? "", "week, fortnight, month or year", "stop");
   const rent = amount && times && Math.round(amount * times);
@@ -65,6 +67,18 @@ export function toRent(listing: Element, note: Note) {
     bond_aud: readNumber(getText(listing, "bond"), "bond", note) || undefined,
   };
 }
+
+/** What is no number stops the home: a price is never guessed from words. */
+function readPrice(text: string | undefined, path: keyof typeof priceHints, note: Note) {
+  const price = parseNumber(text ?? "");
+  if (text && price === undefined) note("unreadable-price", path, text, priceHints[path], "stop");
+  return price;
+}
+
+const priceHints = {
+  price: "dollars in digits, such as 1850000; words, such as POA or EOI, in priceView",
+  rent: "dollars in digits, such as 850, and their period in the attribute",
+};
 
 function noteAbsurd(path: string, words = "", note: Note) {
   note("absurd-price", path, words, "what the home costs, in dollars", "stop");

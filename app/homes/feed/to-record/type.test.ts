@@ -28,6 +28,9 @@ test.each([
 
 test("a category may stand in its element; without one nobody said what it is", async () => {
   expect(await sale("<category>Flat</category>")).toMatchObject({ type: "Apartment" });
+  expect(await sale("<residentialCategory>Townhouse</residentialCategory>")).toMatchObject({
+    type: "Townhouse",
+  });
   for (const words of ["", '<category name=""/>']) expect(await sale(words)).not.toHaveProperty("type");
 });
 

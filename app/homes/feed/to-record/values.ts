@@ -83,6 +83,11 @@ export function parseYes(text: string) {
   return yes.has(word) || Number(word) > 0 ? true : undefined;
 }
 
+/** What to send instead of a display that hides something: what is not clearly shown is hidden. */
+export function hideHint(display: string, shown: string) {
+  return parseYes(display) === false ? `nothing: ${shown}` : `yes or no; until then ${shown}`;
+}
+
 /** More is no number of anything. */
 const MOST_OF_ANYTHING = 1_000_000_000;
 

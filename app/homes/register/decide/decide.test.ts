@@ -2,6 +2,7 @@ import { expect } from "vitest";
 import { defineStoreTest } from "#app/store/stores.fixture.ts";
 import { incoming, NOW } from "../incoming.fixture.ts";
 import { bring, outcomes, read } from "../register.fixture.ts";
+import { makeFinding } from "../register.ts";
 import { approveHome, findWaiting, getHistory, rejectHome, rollBack } from "../versions.server.ts";
 
 const testStore = defineStoreTest();
@@ -46,6 +47,17 @@ testStore("seen for the first time without a price, a home waits until the rest 
   });
   expect(await outcomes(db, incoming())).toEqual(["PROCESSED"]);
   expect(await read(db)).toEqual(["AGENCY-1 shown"]);
+});
+
+testStore("a price that cannot be read is told once, as it was sent", async (open) => {
+  const db = await open();
+  const said = makeFinding("unreadable-price", "price", "POA", "dollars in digits", "stop");
+  const unread = incoming({ record: { price_aud: undefined }, findings: [said] });
+  const [fresh] = await bring(db, [unread]);
+  expect(fresh).toMatchObject({ outcome: "QUARANTINED", findings: [said] });
+  expect(await outcomes(db, incoming())).toEqual(["PROCESSED"]);
+  const [known] = await bring(db, [incoming({ record: { price_aud: undefined }, findings: [said] })]);
+  expect(known).toMatchObject({ outcome: "QUARANTINED", findings: [said] });
 });
 
 testStore(

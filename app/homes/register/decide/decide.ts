@@ -35,7 +35,7 @@ export function decide(home: Incoming, held: KnownHome | undefined): Decision {
   if (row && isOlder(home, row)) return keep(row, "STALE", [staleFinding(home, row)]);
   if (held && home.isSame && held.row.pinned_until === null) return repeat(home, held);
   const published = held?.published && toPublished(held.published);
-  const findings = [...home.findings, ...noteSameTime(home, row)];
+  const findings = [...withoutConsequences(home.findings), ...noteSameTime(home, row)];
   const said = findings.filter(({ level }) => level !== "stop");
   const isStopped = said.length < findings.length;
   const { status, record } = home;
@@ -131,11 +131,25 @@ const MOST_PRICE_CHANGE = 0.4;
 const essentials = ["title", "address"] as const;
 const prices = { sale: "price_aud", rental: "weekly_rent_aud" } as const;
 
-function findMissing({ offer, record }: IncomingHome): Finding[] {
+const pricePaths: ReadonlySet<string> = new Set(Object.values(prices));
+
+function findMissing({ offer, record, findings }: IncomingHome): Finding[] {
   const hint = "ask the software to send the whole listing again";
+  const isExplained = findings.some(isOfPrice);
   return [...essentials, prices[offer]]
     .filter((field) => record[field] === undefined || record[field] === "")
+    .filter((field) => !(isExplained && field === prices[offer]))
     .map((field) => makeFinding("incomplete-listing", field, "", hint, "stop"));
+}
+
+/** A price that was sent and cannot be used: that the record lacks one follows from it. */
+function isOfPrice({ code }: Finding) {
+  return code === "unreadable-price" || code === "absurd-price";
+}
+
+function withoutConsequences(findings: readonly Finding[]) {
+  const isOfRecord = ({ code, path }: Finding) => code === "invalid-record" && pricePaths.has(path);
+  return findings.some(isOfPrice) ? findings.filter((finding) => !isOfRecord(finding)) : findings;
 }
 
 function findPriceJump({ offer, record }: IncomingHome, published: Published | undefined) {

@@ -3,7 +3,7 @@ import { agency, regionWords } from "#app/agency/folder/agency.ts";
 import { homeTypes } from "#app/homes/record/home-types.ts";
 import { isLand } from "#app/homes/record/is-land.ts";
 import { field } from "#app/office/frame/form-fields.tsx";
-import { areaUnits } from "#app/region/area-units.ts";
+import { getAreaUnit, splitArea } from "#app/region/area-units.ts";
 import { formatCount, formatDollars } from "#app/region/format.ts";
 import { parseAmount, parseNumber } from "#app/ui/form/amount.ts";
 import { optionalChoice, optionalLine, requiredLine } from "#app/ui/form/text-rules.ts";
@@ -158,9 +158,8 @@ function toInformation(home: Partial<Record<(typeof information)[number][0], num
 
 /** Square metres: "640", "2.5 ha", "10 acres". */
 function parseArea(text: string) {
-  const letter = text.search(/\p{L}/u);
-  const [figure, unit] = letter < 0 ? [text, "sqm"] : [text.slice(0, letter), text.slice(letter)];
-  const [number, times] = [parseNumber(figure), areaUnits.get(unit.toLowerCase())];
+  const { number: figure, unit } = splitArea(text);
+  const [number, times] = [parseNumber(figure), getAreaUnit(unit || "sqm")];
   return number === undefined || times === undefined ? undefined : Math.round(number * times);
 }
 

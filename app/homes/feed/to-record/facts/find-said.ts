@@ -11,8 +11,16 @@ type Place = { wanted: Wanted[]; within: Map<string, Place> };
 
 /** Elements that name features one by one; what no list of ours knows in them is kept in the agent's words. */
 const containers = new Set(["features", "allowances", "ecofriendly", "views"]);
-/** Rooms and parking are no features: most software sends them of every home. */
-const rooms = new Set(["bedrooms", "bathrooms", "garages", "carports", "openspaces"]);
+/** Rooms, parking and land are no features: most software sends them of every home. */
+const rooms = new Set([
+  "bedrooms",
+  "bathrooms",
+  "garages",
+  "carports",
+  "openspaces",
+  "carspaces",
+  "landarea",
+]);
 const root = toPlaces();
 
 /** Looks at each element of a listing once, since most have few of those that say facts. */
