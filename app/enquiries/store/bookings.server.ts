@@ -1,6 +1,7 @@
 import { toAgencyTime } from "#app/agency/agency-time.ts";
 import { toPhoneDigits } from "#app/region/phone.ts";
 import type { Database } from "#app/store/database.server.ts";
+import { lock } from "#app/store/tasks.server.ts";
 import { askForTime } from "../about-listing/inspection-schema.ts";
 import { readFields } from "./read-stored.ts";
 
@@ -25,11 +26,12 @@ export async function noteBooking(db: Database, { id, kind, fields, about }: Boo
 
 /**
  * The enquiry by which the same person has booked the same open home before. By e-mail address and phone number, so that
- * nobody learns from an address alone where its owner goes.
+ * nobody learns from an address alone where its owner goes. Within a transaction: forms that come at once book in turn.
  */
-export async function findBookedBefore(db: Database, asked: Omit<Booked, "id">) {
+export async function findBookedBefore(db: Database, asked: Omit<Booked, "id">, now: number) {
   const open = toOpen(asked);
   if (!open) return undefined;
+  await lock(db, "bookings", now);
   const bookings = await findBookings(db, { homeId: open.home_id, time: open.time });
   const person = toPerson(asked.fields);
   return bookings.find(

@@ -35,7 +35,7 @@ type SaveOptions = { now: number; toNotices: (saved: SavedEnquiry) => readonly N
  */
 export function saveEnquiry(db: Database, asked: NewEnquiry, { now, toNotices }: SaveOptions) {
   return inTransaction(db, async (transaction): Promise<SavedEnquiry> => {
-    const booked = asked.flag ? undefined : await findBookedBefore(transaction, asked);
+    const booked = asked.flag ? undefined : await findBookedBefore(transaction, asked, now);
     const enquiry = { ...asked, id: booked ?? asked.id };
     const saved = await insertOrAmend(transaction, enquiry, now);
     if (saved.outcome !== "repeated") {

@@ -53,6 +53,19 @@ storeTest("gives the same id fifty times at once one row and equal answers", asy
   expect([await count(one, "enquiry"), await count(one, "notice")]).toEqual([1, 2]);
 });
 
+storeTest("books an open home once for a person whose forms come at the same moment", async (open) => {
+  const [one, other] = [await open(), await open()];
+  const fields = { email: "leila@mail.example", phone: "0491 570 156", time: "2026-11-28T10:00" };
+  const about = {
+    listing: { id: "S001", title: "A home", address: "12 Ocean Street", url: "https://site.example/property/1" },
+  };
+  const book = (db: Database) => save(db, makeEnquiry({ kind: "inspection", fields, about }));
+  const answers = await Promise.all([book(one), book(other), book(one), book(other)]);
+  expect(new Set(answers.map(({ reference }) => reference)).size).toBe(1);
+  expect(answers.filter(({ wasBooked }) => wasBooked)).toHaveLength(3);
+  expect([await count(one, "enquiry"), await count(one, "notice")]).toEqual([1, 2]);
+});
+
 storeTest("keeps fifty different enquiries at once, each with its own reference", async (open) => {
   const db = await open();
   const visitors = Array.from({ length: MANY }, (_, index) => `visitor-${index}@mail.example`);
