@@ -1,6 +1,7 @@
 import { existsSync, globSync, readdirSync, readFileSync } from "node:fs";
 import { basename, dirname, join } from "node:path";
 import { expect, test } from "vitest";
+import routes from "#app/routes.ts";
 
 const exclude = (path: string) => path.includes("node_modules");
 const code = globSync(
@@ -20,6 +21,14 @@ test("every clause that a comment names stands in the specification, once", () =
   expect(clauses.length).toBeGreaterThan(80);
   expect(clauses).toHaveLength(new Set(clauses).size);
   expect(findFaults([...code, ...documents], findUnknownClauses)).toEqual([]);
+});
+
+test("the specification names where every page of the site stands", () => {
+  const named = findAll(read("docs/specification.md"), /[`(](\/[\w-]*)/g);
+  const pages = routes.filter(({ file }) => file.endsWith(".tsx") && !file.includes("/built/"));
+  const places = pages.map(({ path = "" }) => `/${path.split("/", 1)}`);
+  expect(places).toContain("/listings");
+  expect(places.filter((place) => !named.includes(place))).toEqual([]);
 });
 
 test("every document that a comment names is there, and a decision is named by its number", () => {
