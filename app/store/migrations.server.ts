@@ -17,7 +17,11 @@ import {
   createOverrideTables,
   createRegisterTables,
 } from "#app/homes/register/store/register-tables.server.ts";
-import { addHomeKeys, createAlertTables } from "#app/listings/alerts/store/alert-tables.server.ts";
+import {
+  addHomeKeys,
+  addNewHomes,
+  createAlertTables,
+} from "#app/listings/alerts/store/alert-tables.server.ts";
 import {
   addToldWords,
   createDoorTables,
@@ -54,6 +58,7 @@ const migrations = new Map<string, (db: Transaction<Tables>) => Promise<void>>([
   ["023-lists", addLists],
   ["024-subscriber-campaigns", addSubscriberCampaigns],
   ["025-phones", addPhones],
+  ["026-new-homes", addNewHomes],
 ]);
 
 export const migrationNames = [...migrations.keys()];

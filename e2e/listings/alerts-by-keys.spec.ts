@@ -6,7 +6,7 @@ import { readMails } from "../enquiries/enquiry-forms.ts";
 import { tabTo } from "../for-everyone/tab-to.ts";
 import { startOwnServer } from "../own-server.ts";
 import { test } from "../visitor.ts";
-import { readPlainSample } from "./market.ts";
+import { readPlainSample, restNewHome } from "./market.ts";
 
 const [SALES, RENTALS] = ["coastal-listings.json", "coastal-rentals.json"];
 const email = "leila@mail.example";
@@ -69,6 +69,7 @@ test("by keys alone: from the filter to an alert, its mail and its end, and no t
     await expect(page.getByRole("heading", { name: "What you are told" })).toBeVisible();
 
     await writeFile(join(listingsDir, SALES), JSON.stringify(homes));
+    await restNewHome(dataDir);
     expect(await readLink(2), "no second mail asked for the address").toBe(token);
     await page.goto(`${site.origin}/alerts/${token}`);
     await press(page, page.getByRole("link", { name: "Homes for sale, 3+ beds" }));

@@ -7,7 +7,7 @@ import { readMails } from "../enquiries/enquiry-forms.ts";
 import { findBarriersAtWidths } from "../for-everyone/find-barriers.ts";
 import { startOwnServer } from "../own-server.ts";
 import { test } from "../visitor.ts";
-import { readPlainSample } from "./market.ts";
+import { readPlainSample, restNewHome } from "./market.ts";
 
 const FILE = "coastal-listings.json";
 const email = "leila@mail.example";
@@ -63,6 +63,7 @@ test("without script a search is asked for, confirmed, matched by a new home, ch
     expect(await readMails(site.dataDir), "this browser has confirmed before").toHaveLength(1);
 
     await site.showAll();
+    await restNewHome(site.dataDir);
     await expect
       .poll(() => site.query("select home, news from alert_match"), { timeout: 20_000 })
       .toEqual([{ home: "sale S001", news: "new" }]);

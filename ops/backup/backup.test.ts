@@ -207,15 +207,14 @@ storeTest("after a restore nobody is told what was told since the backup", async
   const restored = await openDatabase(where);
   const look = market.createLook(restored);
   market.show({ id: "S001", price_aud: 1_200_000 }, ...["S002", "S003", "S004"].map((id) => ({ id })));
-  const minutes = [60, 80, 120];
-  for (const minute of minutes) await look(noon + minute * 60_000);
+  for (const minutes of [60, 80, 120]) await look(noon + minutes * 60_000);
   // What was not due by then is told on Thursday.
   expect(await findTold(restored)).toEqual(["slow sale S001: new"]);
   market.show(
     { id: "S001", price_aud: 1_200_000 },
     ...["S002", "S003", "S004", "S005"].map((id) => ({ id })),
   );
-  await look(noon + 130 * 60_000);
+  for (const minutes of [130, 140]) await look(noon + minutes * 60_000);
   expect((await findTold(restored)).slice(1)).toEqual(["quick sale S005: new", "slow sale S005: new"]);
   await restored.destroy();
 });

@@ -5,7 +5,7 @@ import type { Places } from "#server/environment/variables.ts";
 import { folderNames, kindWords, storeNames, unpack, verifyBackup } from "../backup/archive.ts";
 import { copyPostgres, storeTables, toConnection } from "../backup/store-copy.ts";
 import { runProgram, toReason } from "../command.ts";
-import { dropOldNews, learnHomes, prepareSqlite } from "./restore-sqlite.ts";
+import { dropOldNews, emptied, prepareSqlite } from "./restore-sqlite.ts";
 
 type RestoreOptions = { mayOverwrite: boolean; now?: Date };
 
@@ -150,20 +150,18 @@ function findFilled(databaseUrl: string, present: readonly string[]) {
 const connections = `select count(*) from pg_stat_activity
   where datname = current_database() and pid <> pg_backend_pid() and backend_type = 'client backend'`;
 
-/** In one transaction, and signs everybody out. Tables that the backup does not know would meet their migrations again. */
+/** In one transaction, without what a backup must not bring back. Tables that the backup does not know would meet their migrations again. */
 function replaceTables(databaseUrl: string, present: readonly string[], copy: string) {
   const script = `${copy}.sql`;
   runProgram("pg_restore", ["--no-owner", "--no-privileges", `--file=${script}`, copy]);
   const schema = query(databaseUrl, "select quote_ident(current_schema())");
   const dropped = present.map((table) => `drop table ${schema}.${table} cascade;`).join(" ");
-  const signOut = ["session", "sign_in", "owner_key", "open_door"]
-    .map((table) => toTruncate(`${schema}.${table}`))
-    .join(" ");
+  const truncate = emptied.map((table) => toTruncate(`${schema}.${table}`)).join(" ");
   run(databaseUrl, [
     "--single-transaction",
     `--command=${dropped}`,
     `--file=${script}`,
-    `--command=${signOut} ${dropOldNews(`${schema}.notice`)} ${learnHomes(`${schema}.task`)}`,
+    `--command=${truncate} ${dropOldNews(`${schema}.notice`)}`,
   ]);
 }
 

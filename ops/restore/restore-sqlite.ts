@@ -2,7 +2,6 @@ import { existsSync, renameSync } from "node:fs";
 import { resolve } from "node:path";
 import { DatabaseSync } from "node:sqlite";
 import { pathToFileURL } from "node:url";
-import { LEARN_TASK } from "#app/listings/alerts/store/alert-tables.server.ts";
 import { REPORT_NOTICE } from "#app/office/owners/store/owner-tables.server.ts";
 import { toSqliteFile } from "#app/store/store-files.server.ts";
 import { putInPlace } from "../backup/make-backup.ts";
@@ -14,7 +13,7 @@ import { toReason } from "../command.ts";
  * lost. Throws while another process has it open.
  */
 export function prepareSqlite(dataDir: string, copy: string, suffix: string) {
-  signEverybodyOut(copy);
+  forgetOld(copy);
   const store = toSqliteFile(dataDir);
   const lock = existsSync(store) ? lockStore(store) : undefined;
   return {
@@ -29,13 +28,16 @@ export function prepareSqlite(dataDir: string, copy: string, suffix: string) {
   };
 }
 
-/** A backup must not sign in again a phone that was lost, or a person who left, nor open an owner's page that was ended, since. */
-function signEverybodyOut(copy: string) {
+/**
+ * What a backup must not bring back: it would sign in a phone that was lost, or a person who left, or open an owner's page that
+ * was ended since. The homes are learned anew, as what has changed about them since was told by then.
+ */
+export const emptied = ["session", "sign_in", "owner_key", "open_door", "known_home"];
+
+function forgetOld(copy: string) {
   const database = new DatabaseSync(copy);
-  for (const table of ["session", "sign_in", "owner_key", "open_door"])
-    if (hasTable(database, table)) database.exec(`delete from ${table}`);
+  for (const table of emptied) if (hasTable(database, table)) database.exec(`delete from ${table}`);
   database.exec(dropOldNews("notice"));
-  if (hasTable(database, "task")) database.exec(learnHomes("task"));
   database.close();
 }
 
@@ -46,11 +48,6 @@ function signEverybodyOut(copy: string) {
 export function dropOldNews(table: string) {
   return `delete from ${table} where (kind = 'alert' and state = 'queued' and due_at <= ${Date.now()})
     or (kind = '${REPORT_NOTICE}' and settled_at is null);`;
-}
-
-/** The site compares the homes with what it knew at the backup: what has changed since was told by then. */
-export function learnHomes(table: string) {
-  return `insert into ${table} (name, due_at) values ('${LEARN_TASK}', 0) on conflict (name) do nothing;`;
 }
 
 /** Out of the way, with its write-ahead log where a damaged store has left one. */

@@ -14,13 +14,12 @@ import { type MailPayload, type Row, toMail } from "#app/store/outbox/letter.ts"
 import type { NewNotice } from "#app/store/outbox/notices.server.ts";
 import { pictureFallbackUrl } from "#app/ui/picture/picture-address.ts";
 import { describeFacts } from "../card/listing-facts.ts";
-import { type HomeState, readState } from "../changes/home-state.ts";
 import { withSearch } from "../search/list-address.ts";
 import type { Criteria } from "./criteria.server.ts";
 import { toDaytime } from "./due-times.ts";
+import { type HomeState, readState } from "./home-state.ts";
 import type { AlertMatchRow, AlertRow, FollowerRow } from "./store/alert-rows.ts";
-import { ALERT_NOTICE, findQueued } from "./store/matches.server.ts";
-import { noteMailed } from "./store/queue-mails.server.ts";
+import { ALERT_NOTICE, findQueued, noteMailed } from "./store/matches.server.ts";
 
 const MOST_HOMES = 20;
 
@@ -120,35 +119,31 @@ function toRow(
   }
   const said = sayNews(news, listing, before);
   if (said.length === 0) return undefined;
+  const price = toPriceLine(listing);
+  const hadOther = said.includes(NEW_PRICE) && before && listing.showsPrice;
+  const priceWords = hadOther ? `${price} (before: ${before.price})` : price;
   const [picture] = listing.hasPictures ? listing.pictures : [];
   return {
     label: `${said.join(", ")}: ${toFullAddress(listing)}`,
-    value: [describeFacts(listing), toPrice(news, listing, before), toTime(listing)]
-      .filter(Boolean)
-      .join("\n"),
+    value: [describeFacts(listing), priceWords, toTime(listing)].filter(Boolean).join("\n"),
     url: toShareUrl(origin, listing),
     picture: picture && new URL(pictureFallbackUrl(picture, listing.changedAt), origin).href,
   };
 }
+
+const NEW_PRICE = "New price";
 
 function sayNews(news: ReadonlySet<string>, listing: AnyListing, before?: HomeState) {
   // Whatever else has changed since nobody was told of.
   if (news.has("new") && !isEnded(listing)) return ["New"];
   const status = toStatusLabel(listing);
   const hasStatus = news.has("status") && (before?.isGone || before?.status !== status);
+  const hasPrice = news.has("price") && before?.price !== toPriceLine(listing);
   return [
-    hasStatus && (status ?? "Back on the market"),
-    news.has("price") && before?.price !== toPriceLine(listing) && "New price",
-    news.has("times") && "New open times",
-    news.has("pictures") && "New pictures",
-  ].filter((words) => typeof words === "string");
-}
-
-function toPrice(news: ReadonlySet<string>, listing: AnyListing, before?: HomeState) {
-  const price = toPriceLine(listing);
-  return news.has("price") && before && before.price !== price && listing.showsPrice
-    ? `${price} (before: ${before.price})`
-    : price;
+    ...(hasStatus ? [status ?? "Back on the market"] : []),
+    ...(hasPrice ? [NEW_PRICE] : []),
+    ...(news.has("times") ? ["New open times"] : []),
+  ];
 }
 
 function toTime({ nextInspection }: AnyListing) {

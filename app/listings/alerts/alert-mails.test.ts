@@ -1,4 +1,5 @@
 import { expect, onTestFinished, vi } from "vitest";
+import { MINUTE_MS } from "#app/region/time.ts";
 import type { Database } from "#app/store/database.server.ts";
 import { startMailServer } from "#app/store/outbox/mail-server.fixture.ts";
 import { createSend } from "#app/store/outbox/outbox.server.ts";
@@ -33,8 +34,9 @@ async function openSite(db: Database) {
   return {
     server,
     market,
-    /** Looks, and sends what is due. Returns what this told. */
+    /** Looks when the homes have been so for ten minutes, and sends what is due. Returns what this told. */
     async pass(now: number, meanwhile = () => {}) {
+      await look(now - 10 * MINUTE_MS);
       vi.setSystemTime(now);
       await look(now);
       meanwhile();

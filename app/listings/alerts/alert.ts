@@ -1,8 +1,8 @@
 import * as v from "valibot";
 import { requiredEmail } from "#app/ui/form/text-rules.ts";
 import { ticked } from "#app/ui/form/value-rules.ts";
-import type { News } from "../changes/home-state.ts";
 import type { ListKind } from "../search/number-filters.ts";
+import type { News } from "./home-state.ts";
 
 export const frequencies = [
   { value: "at-once", label: "At once, between 7 am and 9 pm", words: "at once" },

@@ -13,27 +13,17 @@ import type { Outbox } from "#app/store/outbox/outbox.server.ts";
 import { createHeldTask, doEach, finishTask, startLooking, takeTask } from "#app/store/tasks.server.ts";
 import { isLoaded } from "../catalogue/current-listings.ts";
 import type { Catalogue } from "../catalogue/open-catalogue.server.ts";
-import { type Change, compareHomes } from "../changes/compare-homes.ts";
-import { readState, toStateText } from "../changes/home-state.ts";
+import { compareHomes, isSettled } from "./compare-homes.ts";
 import type { Criteria } from "./criteria.server.ts";
+import { toStateText } from "./home-state.ts";
 import { matchChanges } from "./match-changes.server.ts";
-import {
-  findHeldHomes,
-  findKnownHomes,
-  forgetHomes,
-  isRestored,
-  noteLearned,
-  releaseHomes,
-  writeKnownHomes,
-} from "./store/known-homes.server.ts";
-import { addMatches } from "./store/matches.server.ts";
-import { queueDueMails } from "./store/queue-mails.server.ts";
+import { dropHeld, findKnownHomes, forgetHomes, writeKnownHomes } from "./store/known-homes.server.ts";
+import { addMatches, dropDueNews, queueDueMails } from "./store/matches.server.ts";
 import { pauseRefused, purgeFollowers } from "./store/upkeep.server.ts";
 
 const LOOK_EVERY_MS = 5_000;
 const TASK = "alerts";
 const LEASE_MS = 4 * LOOK_EVERY_MS;
-const FLICKER_DAYS = 30;
 
 export type AlertsOptions = {
   db: Database;
@@ -118,45 +108,31 @@ export function createLook({
 
   /** False while something of the homes has still to be told. */
   async function noteChanges(homes: ReadonlyMap<string, AnyListing>, now: number) {
-    // Old news is none.
-    const known = await findKnownHomes(db, now - DAY_MS);
+    await dropHeld(db, now - DAY_MS);
+    const known = await findKnownHomes(db);
     const current = new Map([...homes].map(([id, listing]) => [id, toStateText(listing)] as const));
-    const isRestoredNow = await isRestored(db);
-    const isLearning = isRestoredNow || known.length === 0;
-    const compared = compareHomes({ known, current, now, time: toAgencyTime(now), isLearning });
-    const matches = await matchChanges(db, compared.changes, criteria, now);
-    const held = compared.added.filter(({ held_at }) => held_at !== null).length;
+    const steps = compareHomes({ known, current, now, time: toAgencyTime(now) });
+    const changes = steps.flatMap(({ change }) => (change && change.news.length > 0 ? change : []));
+    const matches = await matchChanges(db, changes, criteria, now);
+    const held = steps.filter(({ to }) => to?.held_at === now).length;
     const isFirstHeld = held > 0 && known.every(({ held_at }) => held_at === null);
     const principals = isFirstHeld ? await findPrincipals() : [];
     await db.transaction().execute(async (transaction) => {
-      await writeKnownHomes(transaction, compared);
+      // What was due when a backup was made has been told since (ops/restore).
+      if (known.length === 0) await dropDueNews(transaction, now);
+      await writeKnownHomes(transaction, steps);
       await addMatches(transaction, matches, now);
       const notices = principals.map((person) => toHeldNotice(person, held, publicOrigin));
       await addNotices(transaction, { subjectId: "alerts", notices, state: "waiting", now });
-      if (isRestoredNow) await noteLearned(transaction, now);
     });
-    return compared.isSettled;
+    return steps.every(isSettled);
   }
-}
-
-/** The principal has decided: the new homes that were held are told. False when somebody decided before. */
-export async function tellHeld(db: Database, criteria: Criteria, now: number) {
-  const held = await findHeldHomes(db);
-  const changes = held.map(({ id, state }): Change => ({ home: id, news: ["new"], after: readState(state) }));
-  const matches = await matchChanges(db, changes, criteria, now);
-  // Those that have joined since wait on.
-  const until = Math.max(0, ...held.map(({ heldAt }) => heldAt));
-  return db.transaction().execute(async (transaction) => {
-    if (!(await releaseHomes(transaction, until))) return false;
-    await addMatches(transaction, matches, now);
-    return true;
-  });
 }
 
 async function tidyWhenDue(db: Database, now: number, dataDir: string) {
   if (!(await takeTask(db, "purge-alerts", { now, leaseMs: HOUR_MS }))) return;
   await doEach([
-    () => forgetHomes(db, now - FLICKER_DAYS * DAY_MS),
+    () => forgetHomes(db, now),
     () => pauseRefused(db, now),
     () => purgeFollowers(db, now, dataDir),
   ]);
@@ -166,7 +142,7 @@ async function tidyWhenDue(db: Database, now: number, dataDir: string) {
 function toHeldNotice({ name, email }: { name: string; email: string }, count: number, origin: string) {
   const letter = {
     paragraphs: [
-      `More new homes than usual have come within an hour. Nobody who asked for new homes has been told of ${count === 1 ? "the last one" : `the last ${count}`} yet.`,
+      `More new homes than usual have come at once. Nobody who asked for new homes has been told of ${count === 1 ? "the last one" : `the last ${count}`} yet.`,
       "Open the page below and say whether they are told. Without an answer within 24 hours nobody is.",
     ],
     link: { label: "Tell them, or nobody", url: origin + href("/office") },

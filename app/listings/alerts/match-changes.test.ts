@@ -2,8 +2,6 @@ import { expect } from "vitest";
 import { MINUTE_MS } from "#app/region/time.ts";
 import { defineStoreTest } from "#app/store/stores.fixture.ts";
 import { createMarket, everything, findTold, follow, sendAlerts } from "./alerts.fixture.ts";
-import { tellHeld } from "./alerts.server.ts";
-import { findHeldHomes, releaseHomes } from "./store/known-homes.server.ts";
 
 const storeTest = defineStoreTest();
 /** 11 am at the agency. */
@@ -26,8 +24,9 @@ storeTest("a home for sale and one for rent of the same id do not hide one anoth
   market.show({ id: "1" }, { id: "2" });
   market.showRentals({ id: "1" }, { id: "2" });
   await look(at(1));
+  await look(at(11));
   expect(await findTold(db)).toEqual(["buyer sale 2: new", "tenant rent 1: new"]);
-  await sendAlerts(db, at(2));
+  await sendAlerts(db, at(12));
   market.show({ id: "1" }, { id: "2", price_aud: 1_200_000 });
   await look(at(20));
   await look(at(31));
@@ -40,28 +39,6 @@ storeTest("a home for sale and one for rent of the same id do not hide one anoth
 
 const all = { list: "sale", criteria: "" } as const;
 const upToTwo = { list: "sale", criteria: "max=2000000" } as const;
-
-storeTest("a wrong price of a new home is put right for who has read it, and nobody else", async (open) => {
-  const db = await open();
-  const market = createMarket();
-  const look = market.createLook(db);
-  market.show({ id: "S001" });
-  await look(at(0));
-  await follow(db, "quick@mail.example", all, { frequency: "at-once", topics: ["new"] });
-  await follow(db, "slow@mail.example", all, { ...everything, frequency: "daily" });
-  await follow(db, "bound@mail.example", upToTwo);
-  market.show({ id: "S001" }, { id: "S002", price_aud: 15_000_000 });
-  await look(at(1));
-  await sendAlerts(db, at(2));
-  market.show({ id: "S001" }, { id: "S002" });
-  for (const minute of [3, 14, 30, 90]) await look(at(minute));
-  expect(await findTold(db)).toEqual([
-    "quick sale S002: new",
-    "slow sale S002: new",
-    "bound sale S002: new",
-    "quick sale S002: price",
-  ]);
-});
 
 storeTest(
   "whose search found a home hears that it was sold or is under offer, also if never told of it",
@@ -122,6 +99,7 @@ storeTest(
     await follow(db, email, { list: "sale", home: "sale S001" }, { ...everything, frequency: "daily" });
     market.show({ id: "S001" }, { id: "S002" });
     await look(at(1));
+    await look(at(11));
     market.show({ id: "S001", price_aud: 1_200_000, status: "under-offer" }, { id: "S002" });
     await look(at(20));
     await look(at(31));
@@ -140,65 +118,6 @@ storeTest(
   },
 );
 
-storeTest("homes that join after the principal has decided need another decision and mail", async (open) => {
-  const db = await open();
-  const market = createMarket();
-  const look = market.createLook(db);
-  const some = Array.from({ length: 30 }, (_, index) => ({ id: `S1${index}` }));
-  const countMails = async () =>
-    (await db.selectFrom("notice").select("id").where("kind", "=", "alerts-held").execute()).length;
-  const findHeld = async () => (await findHeldHomes(db)).map(({ id }) => id).sort();
-  market.show({ id: "S001" });
-  await look(at(0));
-  await follow(db, "reader@mail.example", all);
-  for (let count = 1; count <= 7; count += 1) {
-    market.show({ id: "S001" }, ...some.slice(0, count));
-    await look(at(count));
-  }
-  expect(await findHeld()).toEqual(["sale S15", "sale S16"]);
-  expect([await countMails(), (await findTold(db)).length]).toEqual([1, 5]);
-  expect(await tellHeld(db, market.criteria, at(8))).toBe(true);
-  expect(await tellHeld(db, market.criteria, at(8))).toBe(false);
-  expect([await findHeld(), (await findTold(db)).length]).toEqual([[], 7]);
-  market.show({ id: "S001" }, ...some.slice(0, 8));
-  await look(at(9));
-  expect([await findHeld(), await countMails()]).toEqual([["sale S17"], 2]);
-  await releaseHomes(db, at(9));
-  await look(at(10));
-  expect([await findHeld(), (await findTold(db)).length]).toEqual([[], 7]);
-});
-
-storeTest("homes that join while the principal decides wait on", async (open) => {
-  const db = await open();
-  const market = createMarket();
-  const look = market.createLook(db);
-  const some = Array.from({ length: 8 }, (_, index) => ({ id: `S1${index}` }));
-  market.show({ id: "S001" });
-  await look(at(0));
-  await follow(db, "reader@mail.example", all);
-  market.show({ id: "S001" }, ...some.slice(0, 7));
-  await look(at(1));
-  const { sale, rent } = market.criteria;
-  // While they are matched, another is found.
-  const joining = new Proxy(sale, {
-    get(_, name: "toFinder") {
-      if (name === "toFinder") joined ??= join();
-      return sale[name];
-    },
-  });
-  let joined: Promise<unknown> | undefined;
-  async function join() {
-    market.show({ id: "S001" }, ...some);
-    await look(at(2));
-  }
-  await tellHeld(db, { sale: joining, rent }, at(3));
-  await joined;
-  expect([(await findHeldHomes(db)).map(({ id }) => id), (await findTold(db)).length]).toEqual([
-    ["sale S17"],
-    7,
-  ]);
-});
-
 storeTest(
   "of two processes the one that has not read the file yet tells nothing, also when the other dies",
   async (open) => {
@@ -213,7 +132,7 @@ storeTest(
     const second = 1000;
     for (let step = 0; step <= 130; step += 1)
       for (const look of looks) await look(at(1) + step * 5 * second);
-    expect(await findTold(db)).toEqual(["reader sale S003: new", "reader sale S001: price"]);
+    expect(await findTold(db)).toEqual(["reader sale S001: price", "reader sale S003: new"]);
     // The other takes over with what it had, and reads the file a little later.
     await looks[1](at(13));
     late.show({ ...one, price_aud: 1_200_000 }, three);

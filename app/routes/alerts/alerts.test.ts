@@ -180,16 +180,12 @@ test("who is erased keeps no cookie, and the page is the one of a wrong token", 
 
 test("the calendar of what somebody follows is another one exactly when one of its events is", async () => {
   const site = await openRoutes();
-  const { token, id } = await follow(site.db, email, { list: "sale", home: "sale S001" }, everything, 1);
+  const { token } = await follow(site.db, email, { list: "sale", home: "sale S001" }, everything, 1);
   const uid = `UID:inspection-S001-${day}-1@headland.example`;
   const first = await site.readCalendar(token);
   expect(first).toMatchObject({ status: 200, events: [uid, "SEQUENCE:0"] });
-  const [alert] = (await getFollower(site.db, token))?.alerts ?? [];
-  await changeAlert(site.db, {
-    id: alert?.id ?? "",
-    followerId: id,
-    manner: { ...everything, frequency: "daily" },
-  });
+  const [{ id } = { id: "" }] = (await getFollower(site.db, token))?.alerts ?? [];
+  await changeAlert(site.db, { id }, { ...everything, frequency: "daily" });
   await site.move([`${day}T10:00/10:30`]);
   expect(await site.readCalendar(token, first.etag)).toMatchObject({ status: 304, etag: first.etag });
   await site.move([`${day}T10:15/10:45`]);

@@ -3,7 +3,7 @@ import { toUnlistedMeta } from "#app/document/metadata/seo.ts";
 import { PageHeader, toHomeCrumbs } from "#app/document/site/page-header.tsx";
 import { unlessAway } from "#app/enquiries/form/unless-away.server.ts";
 import { toListingLinks } from "#app/homes/record/listing-links.ts";
-import { findMannerErrors, frequencies, mannerSchema, toManner, topics } from "#app/listings/alerts/alert.ts";
+import { findMannerErrors, mannerSchema, toManner } from "#app/listings/alerts/alert.ts";
 import { describeAlert } from "#app/listings/alerts/alert-mails.server.ts";
 import { type Alerts, alertsContext } from "#app/listings/alerts/alerts.server.ts";
 import { AlertList, type ShownAlert } from "#app/listings/alerts/page/alert-list.tsx";
@@ -19,6 +19,7 @@ import {
 } from "#app/listings/alerts/store/followers.server.ts";
 import { withSearch } from "#app/listings/search/list-address.ts";
 import { toExpired } from "#app/store/cookies.server.ts";
+import type { Database } from "#app/store/database.server.ts";
 import { ErrorSummary, SuccessNotice } from "#app/ui/form/notices.tsx";
 import { parseForm } from "#app/ui/form/parse-form.ts";
 import type { Route } from "./+types/alerts.ts";
@@ -53,30 +54,24 @@ async function readAlerts({ params, url, context }: Route.LoaderArgs) {
 }
 
 function toShown(alert: AlertRow, { criteria, findHomes }: Alerts): ShownAlert {
+  const { id, confirmed_at, asked_at, frequency } = alert;
   const homes = findHomes();
-  const chosen = alert.topics.split(",");
-  const listing = alert.home === null ? undefined : homes?.get(alert.home);
+  const listing = homes?.get(alert.home ?? "");
   const list = alert.list === "sale" ? href("/listings") : href("/rentals");
-  return {
-    id: alert.id,
+  const shown = {
+    id,
     words: describeAlert(alert, criteria, homes),
-    href:
-      alert.criteria === null
-        ? listing && toListingLinks(listing).share
-        : withSearch(list, new URLSearchParams(alert.criteria)),
-    isAboutSearch: alert.criteria !== null,
-    isConfirmed: alert.confirmed_at !== null,
-    askedAt: alert.asked_at,
-    frequency: alert.frequency,
-    often: frequencies.find(({ value }) => value === alert.frequency)?.words ?? "",
-    told: alert.criteria === null ? "" : sayTopics(chosen),
-    chosen,
+    isConfirmed: confirmed_at !== null,
+    askedAt: asked_at,
+    frequency,
   };
-}
-
-function sayTopics(chosen: readonly string[]) {
-  const labels = topics.flatMap(({ value, label }) => (chosen.includes(value) ? [label.toLowerCase()] : []));
-  return labels.join("; ");
+  return alert.criteria === null
+    ? { ...shown, href: listing && toListingLinks(listing).share }
+    : {
+        ...shown,
+        href: withSearch(list, new URLSearchParams(alert.criteria)),
+        chosen: alert.topics.split(","),
+      };
 }
 
 const says = new Map([
@@ -98,24 +93,27 @@ async function changeAlerts({ request, params, url, context }: Route.ActionArgs)
   const isOneClick = form.get("List-Unsubscribe") === "One-Click";
   if (!isOneClick && !request.headers.has("Origin")) throw data(null, { status: 403 });
   const own = await getFollower(db, params.token);
-  const act = isOneClick ? "stop" : String(form.get("act"));
   if (!own) return data({ problem: undefined }, { status: 404 });
   const followerId = own.follower.id;
-  const stop = url.searchParams.get("stop") ?? undefined;
-  const id = isOneClick ? (stop === "all" ? undefined : stop) : toText(form.get("id"));
+  if (isOneClick) {
+    const stopped = url.searchParams.get("stop") ?? undefined;
+    await stopAlerts(db, followerId, Date.now(), stopped === "all" ? undefined : stopped);
+    // Mail programs follow no redirect.
+    return data({ problem: undefined });
+  }
+  const [act, id, until] = ["act", "id", "until"].map((name) => toText(form.get(name)));
   const headers = new Headers();
   if (act === "change") {
-    const parsed = parseForm(mannerSchema, form);
-    const alert = own.alerts.find((each) => each.id === id);
-    const errors =
-      parsed.status === "ok" && alert ? findMannerErrors(parsed.output, alert.criteria !== null) : {};
-    const [problem = parsed.status === "ok" ? undefined : "Choose how often a mail comes."] =
-      Object.values(errors);
-    if (problem || parsed.status !== "ok") return data({ problem }, { status: 422 });
-    await changeAlert(db, { id: id ?? "", followerId, manner: toManner(parsed.output) });
+    const problem = await changeManner(
+      db,
+      form,
+      own.alerts.find((alert) => alert.id === id),
+    );
+    if (problem) return data({ problem }, { status: 422 });
   }
   if (act === "confirm") {
-    await confirmAlerts(db, { followerId, until: parseMs(form.get("until")), now: Date.now() });
+    const ms = Number(until);
+    await confirmAlerts(db, { followerId, until: Number.isSafeInteger(ms) ? ms : 0, now: Date.now() });
     headers.set("Set-Cookie", await followerCookie.serialize(params.token));
   }
   if (act === "pause" || act === "resume") await pauseAlerts(db, followerId, Date.now(), act === "pause");
@@ -124,13 +122,18 @@ async function changeAlerts({ request, params, url, context }: Route.ActionArgs)
     await eraseFollower(db, followerId, dataDir);
     headers.set("Set-Cookie", await toExpired(followerCookie));
   }
-  // Mail programs follow no redirect.
-  if (isOneClick) return data({ problem: undefined });
-  return redirect(`${url.pathname}?${new URLSearchParams({ done: act })}#sent`, { status: 303, headers });
+  const done = new URLSearchParams({ done: act ?? "" });
+  return redirect(`${url.pathname}?${done}#sent`, { status: 303, headers });
 }
 
-function parseMs(value: FormDataEntryValue | null) {
-  return /^\d{1,15}$/.test(toText(value) ?? "") ? Number(value) : 0;
+/** Returns why it cannot be changed so. */
+async function changeManner(db: Database, form: FormData, alert: AlertRow | undefined) {
+  const parsed = parseForm(mannerSchema, form);
+  if (parsed.status !== "ok") return "Choose how often a mail comes.";
+  if (!alert) return undefined;
+  const [problem] = Object.values(findMannerErrors(parsed.output, alert.criteria !== null));
+  if (!problem) await changeAlert(db, alert, toManner(parsed.output));
+  return problem;
 }
 
 function toText(value: FormDataEntryValue | null) {

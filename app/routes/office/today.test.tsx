@@ -5,8 +5,7 @@ import { inspectionKind } from "#app/enquiries/about-listing/inspection-schema.t
 import { makeQuestion, saveTestEnquiry, testSettings } from "#app/enquiries/delivery/enquiries.fixture.ts";
 import { toTestWebhook } from "#app/enquiries/destinations/destinations.fixture.ts";
 import { toSampleListing, toSampleRecord } from "#app/homes/record/sale.fixture.ts";
-import { follow } from "#app/listings/alerts/alerts.fixture.ts";
-import { toStateText } from "#app/listings/changes/home-state.ts";
+import { toStateText } from "#app/listings/alerts/home-state.ts";
 import { TodayPage } from "#app/office/today/today-page.tsx";
 import { enterDestination, stopDestination } from "#app/store/outbox/destinations.server.ts";
 import { defineStoreTest } from "#app/store/stores.fixture.ts";
@@ -46,32 +45,30 @@ storeTest(
 
 storeTest("the principal decides once whether many new homes are told", async (open) => {
   const db = await open();
-  const records = Array.from({ length: 7 }, (_, index) => toSampleRecord({ id: `S00${index}` }));
-  await follow(db, "reader@mail.example", { list: "sale", criteria: "beds=3" });
-  const told = () => db.selectFrom("alert_match").select("home").execute();
-  for (const [intent, homes] of [
-    ["tell nobody", 0],
-    ["tell followers", 7],
+  const states = Array.from({ length: 7 }, (_, index) => toSampleRecord({ id: `S00${index}` })).map(
+    (record) => [`sale ${record.id}`, toStateText(toSampleListing(record))] as const,
+  );
+  const marion = await openHomesDesk(db, "Marion Tate", "principal");
+  const priya = await openHomesDesk(db, "Priya Nair", "office");
+  for (const [intent, isReleased] of [
+    ["tell nobody", false],
+    ["tell followers", true],
   ] as const) {
-    const marion = await openHomesDesk(db, "Marion Tate", "principal", { "coastal-listings.json": records });
-    const priya = await openHomesDesk(db, "Priya Nair", "office", { "coastal-listings.json": records });
     await db.deleteFrom("known_home").execute();
-    for (const record of records)
+    for (const [id, state] of states)
       await db
         .insertInto("known_home")
-        .values({
-          id: `sale ${record.id}`,
-          state: toStateText(toSampleListing(record)),
-          ...{ changed_at: null, seen: null, seen_at: null, gone_at: null, added_at: null },
-          held_at: Date.now(),
-        })
+        .values({ id, state, seen: state, seen_at: 0, new_at: 1, held_at: 1, released_at: null })
         .execute();
     expect((await marion.read("/office")).data).toMatchObject({ untold: 7 });
     expect((await priya.read("/office")).data).toMatchObject({ untold: 0 });
     expect((await priya.send("/office", {}, { intent })).status).toBe(403);
     await marion.send("/office", {}, { intent });
     await marion.send("/office", {}, { intent });
-    expect(await told()).toHaveLength(homes);
+    const homes = await db.selectFrom("known_home").selectAll().execute();
+    expect(homes.map(({ new_at, released_at }) => [new_at !== null, released_at !== null])).toEqual(
+      states.map(() => [isReleased, isReleased]),
+    );
     expect((await marion.read("/office")).data).toMatchObject({ untold: 0 });
   }
   const log = await db.selectFrom("log").select("act").orderBy("created_at").execute();

@@ -1,8 +1,7 @@
 import { href, redirect } from "react-router";
 import { findHomes } from "#app/homes/register/by-hand/find-homes.server.ts";
 import { findHeldFiles } from "#app/homes/register/feed-files.server.ts";
-import { alertsContext, tellHeld } from "#app/listings/alerts/alerts.server.ts";
-import { findHeldHomes, releaseHomes } from "#app/listings/alerts/store/known-homes.server.ts";
+import { countHeld, dropHeld, releaseHeld } from "#app/listings/alerts/store/known-homes.server.ts";
 import { findPasskeys } from "#app/office/access/passkeys/passkeys.server.ts";
 import { isPermitted } from "#app/office/access/permissions.ts";
 import {
@@ -48,7 +47,7 @@ export async function loader(args: Route.LoaderArgs) {
     hasMoreHeld: held.length > HELD_SHOWN,
     givenUp: await findGivenUp(db, scope),
     stopped: isPermitted(entrance.person.role, "start destinations") ? await findStoppedLines(db) : [],
-    untold: isPermitted(entrance.person.role, "decide on alerts") ? (await findHeldHomes(db)).length : 0,
+    untold: isPermitted(entrance.person.role, "decide on alerts") ? await countHeld(db) : 0,
     homes: await findHomesToday(entrance, args.context),
     reports: await findReportLines(entrance, { isDue: true, limit: SHOWN }),
     hasPasskey: (await findPasskeys(db, scope.person.id)).length > 0,
@@ -67,9 +66,7 @@ export function action(args: Route.ActionArgs) {
       outbox.wake();
       return redirect(href("/office"), 303);
     }
-    const { criteria } = args.context.get(alertsContext);
-    const isFirst =
-      intent === "tell followers" ? await tellHeld(db, criteria, now) : await releaseHomes(db, now);
+    const isFirst = await (intent === "tell followers" ? releaseHeld(db, now) : dropHeld(db, now));
     if (isFirst) await writeLog(db, { person, intent, subject: "New homes at once", now });
     return redirect(href("/office"), 303);
   });

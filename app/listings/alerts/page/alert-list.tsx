@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { Button, ButtonLink } from "#app/ui/button.tsx";
-import { PAUSE_DAYS } from "../alert.ts";
+import { type Frequency, frequencies, PAUSE_DAYS, topics } from "../alert.ts";
 import { MannerFields } from "./manner-fields.tsx";
 
 export type ShownAlert = {
@@ -8,16 +8,12 @@ export type ShownAlert = {
   words: string;
   /** The list or the page of the home, where there is one. */
   href?: string;
-  isAboutSearch: boolean;
   isConfirmed: boolean;
   /** ms. */
   askedAt: number;
-  frequency: string;
-  /** How often, in words. */
-  often: string;
-  /** Of what, in words; empty for one home, of which everything is told. */
-  told: string;
-  chosen: readonly string[];
+  frequency: Frequency;
+  /** What it tells of; undefined for one home, of which everything is told. */
+  chosen?: readonly string[];
 };
 
 type AlertListProps = {
@@ -76,9 +72,9 @@ function WaitingAlerts({ alerts }: Pick<AlertListProps, "alerts">) {
         Did you ask for this?
       </h2>
       <ul className="grid gap-4">
-        {alerts.map(({ id, words, often }) => (
+        {alerts.map(({ id, words, frequency }) => (
           <li key={id} className="grid justify-items-start gap-2">
-            {words}, {often}
+            {words}, {toWords(frequency)}
             {alerts.length > 1 && (
               <ActButton act="stop" id={id}>
                 Not this one
@@ -98,17 +94,17 @@ function WaitingAlerts({ alerts }: Pick<AlertListProps, "alerts">) {
 
 /** Fields have one id on a page, so one alert is changed at a time. */
 function AlertItem({ alert, isChanging }: { alert: ShownAlert; isChanging: boolean }) {
-  const { id, words, href, often, isAboutSearch, frequency, told, chosen } = alert;
+  const { id, words, href, frequency, chosen } = alert;
+  const told = topics.flatMap(({ value, label }) => (chosen?.includes(value) ? [label.toLowerCase()] : []));
   return (
     <li id={id} className="grid gap-3 rounded-sm border border-line bg-white p-6">
       <p className="font-semibold">{href ? <a href={href}>{words}</a> : words}</p>
       <p className="text-slate text-ui">
-        A mail {often}
-        {told && `: ${told}`}.
+        A mail {[toWords(frequency), ...(chosen ? [told.join("; ")] : [])].join(": ")}.
       </p>
       {isChanging ? (
         <ActForm act="change" id={id}>
-          <MannerFields frequency={frequency} chosen={isAboutSearch ? chosen : undefined} />
+          <MannerFields frequency={frequency} chosen={chosen} />
           <Button type="submit">Save</Button>
         </ActForm>
       ) : (
@@ -124,6 +120,10 @@ function AlertItem({ alert, isChanging }: { alert: ShownAlert; isChanging: boole
       </ActButton>
     </li>
   );
+}
+
+function toWords(frequency: Frequency) {
+  return frequencies.find(({ value }) => value === frequency)?.words;
 }
 
 function ActButton({ children, ...act }: ActFormProps) {

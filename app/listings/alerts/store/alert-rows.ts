@@ -54,21 +54,20 @@ export type AlertMatchRow = {
   queued_at: number | null;
 };
 
-/** A home as it was last told, or learned (changes/compare-homes.ts). */
+/** What was told of a home, and what is seen of it (compare-homes.ts). */
 export type KnownHomeRow = {
   /** Its key. */
   id: string;
+  /** JSON: as it was last told, or learned. */
   state: string;
-  /** Since when it differs. */
-  changed_at: number | null;
-  /** The state it was last seen in while it differs. */
+  /** JSON: as it was last seen; null: not since the update that brought this column. */
   seen: string | null;
   /** Since when it is in that state. */
   seen_at: number | null;
-  /** When it was found to be new; null: learned. */
-  added_at: number | null;
-  /** When it was found to have left the lists. */
-  gone_at: number | null;
-  /** New among so many that the office decides whether they are told. */
+  /** Since when it is new, and nobody has been told; null: it was told, or learned. */
+  new_at: number | null;
+  /** New among so many that the office decides whether they are told: since when it waits. */
   held_at: number | null;
+  /** When the office has decided that it is told. */
+  released_at: number | null;
 };

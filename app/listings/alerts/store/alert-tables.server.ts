@@ -1,9 +1,6 @@
 import { sql, type Transaction } from "kysely";
 import type { Tables } from "#app/store/tables.ts";
 
-/** Restoring a backup adds this task: what the site has told since is known no more (ops/restore). */
-export const LEARN_TASK = "learn homes";
-
 /** The migration 012-alerts. */
 export async function createAlertTables(db: Transaction<Tables>) {
   await sql`create table follower (
@@ -37,4 +34,11 @@ export async function addHomeKeys(db: Transaction<Tables>) {
     set id = case when state like '{"list":"rent"%' then 'rent ' else 'sale ' end || id`.execute(db);
   for (const column of ["seen text", "seen_at bigint", "added_at bigint"])
     await sql`alter table known_home add column ${sql.raw(column)}`.execute(db);
+}
+
+/** The migration 026-new-homes: a new home rests before it is told. `changed_at`, `gone_at` and `added_at` are read no more. */
+export async function addNewHomes(db: Transaction<Tables>) {
+  for (const column of ["new_at bigint", "released_at bigint"])
+    await sql`alter table known_home add column ${sql.raw(column)}`.execute(db);
+  await sql`update known_home set new_at = held_at`.execute(db);
 }

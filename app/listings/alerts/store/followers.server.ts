@@ -9,7 +9,7 @@ import { addNotices, type NewNotice } from "#app/store/outbox/notices.server.ts"
 import { lock } from "#app/store/tasks.server.ts";
 import { type AlertManner, type AlertSubject, alertWording, MOST_ALERTS, PAUSE_DAYS } from "../alert.ts";
 import type { AlertRow, FollowerRow } from "./alert-rows.ts";
-import { noteMailed } from "./queue-mails.server.ts";
+import { noteMailed } from "./matches.server.ts";
 
 /** The token of a follower, in the browser in which they confirmed an alert. */
 export const followerCookie = createYearCookie("__Host-alerts");
@@ -50,7 +50,7 @@ export function askForAlert(db: Database, { email, subject, manner, token, now, 
       await stopAlerts(transaction, follower.id, now, oldest.id);
     const id = known?.id ?? (await addAlert(transaction, { follower, subject, manner, now, isOwner }));
     if (isOwner) {
-      if (known) await changeAlert(transaction, { id: known.id, followerId: follower.id, manner });
+      if (known) await changeAlert(transaction, known, manner);
       return "confirmed";
     }
     if (known?.confirmed_at == null && (await takeMailTo(transaction, email, now, mailLimits))) {
@@ -72,13 +72,7 @@ async function putFollower(db: Database, email: string, now: number): Promise<Fo
     .executeTakeFirstOrThrow();
 }
 
-type NewAlert = {
-  follower: FollowerRow;
-  subject: AlertSubject;
-  manner: AlertManner;
-  now: number;
-  isOwner: boolean;
-};
+type NewAlert = Pick<AskOptions, "subject" | "manner" | "now"> & { follower: FollowerRow; isOwner: boolean };
 
 async function addAlert(db: Database, { follower, subject, manner, now, isOwner }: NewAlert) {
   const { list, criteria = null, home = null } = subject;
@@ -140,14 +134,11 @@ export async function confirmAlerts(db: Database, { followerId, until, now }: Co
     .execute();
 }
 
-type Changed = { id: string; followerId: string; manner: AlertManner };
-
-export async function changeAlert(db: Database, { id, followerId, manner }: Changed) {
+export async function changeAlert(db: Database, { id }: Pick<AlertRow, "id">, manner: AlertManner) {
   await db
     .updateTable("alert")
     .set({ frequency: manner.frequency, topics: manner.topics.join() })
     .where("id", "=", id)
-    .where("follower_id", "=", followerId)
     .execute();
 }
 

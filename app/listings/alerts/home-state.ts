@@ -20,14 +20,17 @@ const homeStateSchema = v.object({
   ),
   /** Under offer, Sold …; without one it is simply on the market. */
   status: v.optional(v.string()),
+  /** Sold or leased. */
   isEnded: v.boolean(),
+  /** On no list. */
   isGone: v.boolean(),
   /** Open times, auction and closing days, by the clock of the agency: "inspection 2026-11-28T10:00/10:30". */
   times: v.array(v.string()),
+  /** Compared by the release of before, which may run beside this one. */
   pictures: v.number(),
 });
 
-/** What is told of a home when it changes. */
+/** What is compared of a home, and told when it changes. */
 export type HomeState = v.InferOutput<typeof homeStateSchema>;
 
 const texts = new WeakMap<AnyListing, string>();
@@ -71,22 +74,25 @@ export function toGoneText(text: string) {
   return JSON.stringify({ ...readState(text), isGone: true, times: [] } satisfies HomeState);
 }
 
+export function isOver({ isEnded, isGone }: HomeState) {
+  return isEnded || isGone;
+}
+
 /** What can be told of a home: that it is new, or what of it has changed. */
-const newsKinds = ["new", "price", "status", "times", "pictures"] as const;
-export type News = (typeof newsKinds)[number];
+export type News = "new" | "price" | "status" | "times";
 
 /** What has changed between two states of a home; `time` is now at the agency, as 2026-11-28T10:30. */
 export function findNews(before: HomeState, after: HomeState, time: string): News[] {
-  // What became of a home that was sold or leased before is no news.
-  if (before.isEnded) return after.isEnded || after.isGone ? [] : ["status"];
-  const isOver = after.isEnded || after.isGone;
-  const changed: Record<Exclude<News, "new">, boolean> = {
-    price: !isOver && before.price !== after.price,
-    status: before.status !== after.status || before.isGone !== after.isGone,
-    times: !isOver && !before.isGone && hasOtherTimes(before, after, time),
-    pictures: !isOver && after.pictures > before.pictures,
-  };
-  return newsKinds.filter((kind) => kind !== "new" && changed[kind]);
+  // What becomes of a home after it was sold or leased is no news.
+  if (before.isEnded) return isOver(after) ? [] : ["status"];
+  const hasStatus = before.status !== after.status || before.isGone !== after.isGone;
+  const hasPrice = !isOver(after) && before.price !== after.price;
+  const hasTimes = !isOver(after) && !before.isGone && hasOtherTimes(before, after, time);
+  return [
+    ...(hasPrice ? (["price"] as const) : []),
+    ...(hasStatus ? (["status"] as const) : []),
+    ...(hasTimes ? (["times"] as const) : []),
+  ];
 }
 
 /** A time that is over leaves the list without having changed. */
