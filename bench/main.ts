@@ -3,6 +3,7 @@ import { readOptions } from "../scripts/read-options.ts";
 import { startSite } from "../trials/site/start-site.ts";
 import { measureColdStart } from "./cold-start.ts";
 import { measureArrivals, measureImports } from "./feed/measure-feed.ts";
+import { measureFirstFilter } from "./first-filter.ts";
 import { measureGrowth } from "./growth/measure-growth.ts";
 import { measureMemory } from "./memory.ts";
 import { measureOffice } from "./office/measure-office.ts";
@@ -15,6 +16,7 @@ const usage = `npm run bench -- [OPTION]    prints figures, judges nothing; comp
   --start                         from the command to ready
   --listings 24,1000,100000       how cost grows with the number of listings
   --feed                          what the agency's software sends: imports, from upload to page, and what visitors notice
+  --first-filter                  from the first filter to the cards it finds, on a slow line
   --memory                        of a process that renders two thousand pages
   --office                        the office, its doors and owners with 50,000 enquiries and 2,000 homes, on both kinds of store
   --static-files [--runs 5]       this site beside static files of the same pages: Lighthouse, and the press on a card
@@ -25,6 +27,7 @@ const { values } = readOptions(usage, {
     start: { type: "boolean" },
     listings: { type: "string" },
     feed: { type: "boolean" },
+    "first-filter": { type: "boolean" },
     memory: { type: "boolean" },
     office: { type: "boolean" },
     "static-files": { type: "boolean" },
@@ -44,7 +47,8 @@ else if (values.listings) await measureGrowth(parseCounts("--listings", values.l
 else if (values.feed) {
   await measureImports();
   await measureArrivals();
-} else if (values.memory) await measureMemory();
+} else if (values["first-filter"]) await measureFirstFilter();
+else if (values.memory) await measureMemory();
 else if (values.office) await measureOffice();
 else if (values["static-files"]) await measureStaticFiles(parseCounts("--runs", values.runs)[0] ?? 1);
 else await measureSite();

@@ -57,7 +57,12 @@ storeTest("books an open home once for a person whose forms come at the same mom
   const [one, other] = [await open(), await open()];
   const fields = { email: "leila@mail.example", phone: "0491 570 156", time: "2026-11-28T10:00" };
   const about = {
-    listing: { id: "S001", title: "A home", address: "12 Ocean Street", url: "https://site.example/property/1" },
+    listing: {
+      id: "S001",
+      title: "A home",
+      address: "12 Ocean Street",
+      url: "https://site.example/property/1",
+    },
   };
   const book = (db: Database) => save(db, makeEnquiry({ kind: "inspection", fields, about }));
   const answers = await Promise.all([book(one), book(other), book(one), book(other)]);

@@ -16,6 +16,7 @@ window.navigation?.addEventListener("navigate", ({ destination }) => {
   const [, kind = "", id, rest] = new URL(destination.url).pathname.split("/");
   if (!["property", "rental"].includes(kind) || !id || rest) return;
   const dialog = document.createElement("dialog");
+  dialog.className = "m-auto rounded-sm bg-foam p-8 text-ink outline-none";
   dialog.innerHTML =
     kind === "rental"
       ? '<i role="img" aria-label="Loading…" class="spinner block"></i>'

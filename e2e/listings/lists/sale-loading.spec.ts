@@ -75,8 +75,11 @@ for (const [path, words] of [
     // Locators wait until the document that is on its way is there, so the page itself notes what it showed.
     await page.evaluate(() => {
       const note = () => {
-        const shown = document.querySelector("dialog[open]")?.innerHTML;
-        if (shown) sessionStorage.setItem("shown", shown);
+        const dialog = document.querySelector("dialog[open]");
+        if (!dialog) return;
+        const { top, bottom } = dialog.getBoundingClientRect();
+        sessionStorage.setItem("shown", dialog.innerHTML);
+        sessionStorage.setItem("shown off the middle by", String(top - (innerHeight - bottom)));
       };
       new MutationObserver(note).observe(document.body, { subtree: true, childList: true, attributes: true });
       document.querySelector<HTMLElement>("main article a")?.click();
@@ -84,6 +87,8 @@ for (const [path, words] of [
     setTimeout(release, SLOW_PRESS_MS);
     await expect(page).toHaveURL(/\/(?:property|rental)\/\w+$/);
     expect(await page.evaluate(() => sessionStorage.getItem("shown"))).toContain(words);
+    const off = await page.evaluate(() => Number(sessionStorage.getItem("shown off the middle by")));
+    expect(Math.abs(off)).toBeLessThan(2);
     await page.goBack();
     await expect(cards.first()).toBeVisible();
     await expect(page.locator("dialog[open]")).toHaveCount(0);
