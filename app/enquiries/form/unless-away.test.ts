@@ -1,0 +1,28 @@
+import { sql } from "kysely";
+import { expect, onTestFinished, test } from "vitest";
+import { openDatabase } from "#app/store/database.server.ts";
+import { makeFolder } from "#app/store/stores.fixture.ts";
+import { openTestDesk, toPost } from "../enquiries.fixture.ts";
+import { unlessAway } from "./unless-away.server.ts";
+
+test("a full disk is told as an absent store is: by 503, with what was typed", async () => {
+  const { context, close } = await openTestDesk({ dataDir: makeFolder() });
+  const db = await openDatabase({ dataDir: makeFolder() });
+  onTestFinished(() => db.destroy().then(close));
+  // No page more than the file has.
+  await sql`pragma max_page_count = 1`.execute(db);
+  const fill = () =>
+    db
+      .insertInto("task")
+      .values({ name: "a".repeat(100_000), due_at: 0 })
+      .execute();
+  await expect(fill()).rejects.toThrow("full");
+  const request = toPost({ comment: "Ring me after five" });
+  await expect(unlessAway({ request, context }, fill)).rejects.toMatchObject({
+    init: { status: 503 },
+    data: {
+      isAway: true,
+      fields: expect.arrayContaining([{ name: "comment", value: "Ring me after five" }]),
+    },
+  });
+});
