@@ -1,4 +1,4 @@
-import { type Region, type RegionRules, stop, warn } from "./region.ts";
+import { type Region, type RegionRules, rulesEverywhere, stop, warn } from "./region.ts";
 
 /**
  * The rules on advertisements for homes in New South Wales, each with its first day and its law. Their tests of a listing
@@ -6,13 +6,12 @@ import { type Region, type RegionRules, stop, warn } from "./region.ts";
  * dates and levels checked before you change them.
  */
 const rules = {
+  ...rulesEverywhere,
   "offers-over": stop("2016-01-01", "Property and Stock Agents Act 2002 s 73(2)"),
   "range-too-wide": stop("2016-01-01", "Property and Stock Agents Act 2002 s 72A"),
   "below-estimate": stop("2016-01-01", "Property and Stock Agents Act 2002 s 73(1)"),
   // Announced as a reform, not verified as in force: until then it reminds.
   "no-price": warn("2027-01-01", "Announced reform of the underquoting rules, not verified as in force"),
-  // No law: who hides a price does not mean to print it in the next field.
-  "hidden-price": stop("2016-01-01", "The agency’s own word: price_display is false"),
   "auction-past": warn("2016-01-01", "Fair Trading advertising guidelines"),
   "rent-not-fixed": stop("2023-08-03", "Residential Tenancies Act 2010 s 22A(1)"),
   "rent-invites-more": stop("2023-08-03", "Residential Tenancies Act 2010 s 22A(3)"),

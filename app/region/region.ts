@@ -1,7 +1,7 @@
 import type { State } from "./state.ts";
 
 /** The level of a rule, its first day (as 2026-11-28), and its law. */
-export type RuleSetting = { level: "stop" | "warn"; from: string; law: string };
+export type RuleSetting = { level: "stop" | "warn" | "ask"; from: string; law: string };
 
 /** Keeps a listing from being published, from a day on. */
 export function stop(from: string, law: string): RuleSetting {
@@ -11,6 +11,11 @@ export function stop(from: string, law: string): RuleSetting {
 /** Writes a line into the log, from a day on. */
 export function warn(from: string, law: string): RuleSetting {
   return { level: "warn", from, law };
+}
+
+/** Asks a person in the office whether it is right; the listing is published meanwhile. */
+export function ask(from: string, law: string): RuleSetting {
+  return { level: "ask", from, law };
 }
 
 /** By the codes of the rules (app/homes/rules). */
@@ -24,6 +29,8 @@ const CONSUMER_LAW = "Australian Consumer Law s 18 (misleading conduct)";
 export const rulesEverywhere = {
   // No law: who hides a price does not mean to print it in the next field.
   "hidden-price": stop(OURS, "The agency’s own word: price_display is false"),
+  "other-amount": ask(OURS, "The rules on prices, rents and bonds, which words alone do not decide"),
+  "names-people": ask(OURS, "The acts against discrimination, which words alone do not decide"),
   "auction-past": warn(OURS, CONSUMER_LAW),
   "excludes-people": stop(
     OURS,

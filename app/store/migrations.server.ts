@@ -14,6 +14,7 @@ import {
 import { createOpenTables } from "#app/homes/open-times/store/open-tables.server.ts";
 import {
   addRegisterColumns,
+  createConfirmedWords,
   createOverrideTables,
   createRegisterTables,
 } from "#app/homes/register/store/register-tables.server.ts";
@@ -59,6 +60,7 @@ const migrations = new Map<string, (db: Transaction<Tables>) => Promise<void>>([
   ["024-subscriber-campaigns", addSubscriberCampaigns],
   ["025-phones", addPhones],
   ["026-new-homes", addNewHomes],
+  ["027-confirmed-words", createConfirmedWords],
 ]);
 
 export const migrationNames = [...migrations.keys()];

@@ -13,8 +13,8 @@ const findingSchema = v.object({
   words: v.string(),
   /** The words to write instead. */
   hint: v.string(),
-  /** "stop" keeps the home as it was published before. */
-  level: v.picklist(["warn", "stop"]),
+  /** "stop" keeps the home as it was published before; "ask" is a question for a person in the office. */
+  level: v.picklist(["warn", "stop", "ask"]),
 });
 const findingsSchema = v.pipe(v.array(findingSchema), v.readonly());
 

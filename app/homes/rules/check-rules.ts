@@ -2,15 +2,20 @@ import { region as agencyRegion } from "#app/agency/region.ts";
 import type { Region, RegionRules, RuleSetting } from "#app/region/region.ts";
 import type { AnyListing } from "../record/any-listing.ts";
 import { getSourceId } from "../record/listing-links.ts";
-import { excludesPeople } from "./any/excludes-people.ts";
-import { promisesOutcome } from "./any/promises-outcome.ts";
+import {
+  auctionPast,
+  belowEstimate,
+  bondOverFourWeeks,
+  exclusionPeriod,
+  guideAtAuction,
+  hiddenPrice,
+  noPrice,
+  rangeTooWide,
+  rentNotFixed,
+} from "./facts.ts";
+import { anyPhrases, rentalPhrases, salePhrases } from "./phrases.ts";
 import { photoConsent, pictureElsewhere, unlabelledLocation } from "./pictures.ts";
-import { bondOverFourWeeks } from "./rental/bond-over-four-weeks.ts";
-import { exclusionPeriod } from "./rental/exclusion-period.ts";
-import { forbiddenCharge } from "./rental/forbidden-charge.ts";
-import { noPets } from "./rental/no-pets.ts";
-import { rentInvitesMore } from "./rental/rent-invites-more.ts";
-import { rentNotFixed } from "./rental/rent-not-fixed.ts";
+import { namesPeople, otherAmount } from "./questions.ts";
 import {
   type AnyRule,
   type Estimate,
@@ -20,14 +25,14 @@ import {
   type RuleFacts,
   type SaleRule,
 } from "./rule.ts";
-import { auctionPast, guideAtAuction } from "./sale/auction.ts";
-import { belowEstimate, hiddenPrice, noPrice, offersOver, rangeTooWide } from "./sale/price.ts";
 import { findTexts } from "./texts.ts";
 
 const LONGEST_WORDS = 100;
 /** Ours, of the agency itself and of whose pictures they are: they hold wherever a home is. */
 const everywhere: ReadonlySet<AnyRule["code"]> = new Set([
   "hidden-price",
+  "other-amount",
+  "names-people",
   "licence-missing",
   "picture-elsewhere",
 ]);
@@ -40,26 +45,25 @@ const licenceMissing: AnyRule = {
 };
 
 const saleRules: readonly SaleRule[] = [
-  offersOver,
+  ...salePhrases,
   rangeTooWide,
   belowEstimate,
   noPrice,
-  hiddenPrice,
   auctionPast,
   guideAtAuction,
 ];
 const rentalRules: readonly RentalRule[] = [
   rentNotFixed,
-  rentInvitesMore,
-  noPets,
+  ...rentalPhrases,
   bondOverFourWeeks,
-  forbiddenCharge,
   exclusionPeriod,
   photoConsent,
 ];
 const anyRules: readonly AnyRule[] = [
-  excludesPeople,
-  promisesOutcome,
+  ...anyPhrases,
+  hiddenPrice,
+  otherAmount,
+  namesPeople,
   licenceMissing,
   pictureElsewhere,
   unlabelledLocation,

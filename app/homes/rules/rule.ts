@@ -2,21 +2,10 @@ import type { RuleCode } from "#app/region/regions.ts";
 import type { AnyListing } from "../record/any-listing.ts";
 import type { Rental } from "../record/rental-record.ts";
 import type { SaleListing } from "../record/sale-record.ts";
-import type { Amount } from "./amounts.ts";
+import type { Text } from "./texts.ts";
 
 /** The selling price that the agency agreement estimates, in dollars; never published. */
 export type Estimate = { from: number; to?: number | null };
-
-/** The price line of a listing, or a sentence of its title, its description or its features. */
-export type Text = {
-  field: string;
-  text: string;
-  /** The text with ¤ for each price: what expressions are tried on. */
-  masked: string;
-  amounts: readonly Amount[];
-  /** The amounts that are prices of this home. */
-  prices: readonly Amount[];
-};
 
 /** Facts besides the listing. */
 export type RuleFacts = {
@@ -33,12 +22,12 @@ export type RuleFacts = {
   findElsewhere: (src: string) => string | undefined;
 };
 
-/** A field, and the words in it that break the rule; from a day on they break it no more. */
-export type Hit = { field: string; words: string; until?: string };
+/** A field, and the words in it that break the rule or raise its question; from the day `until` on they break it no more. */
+export type Hit = { field: string; words: string; until?: string; instead?: string };
 
 type RuleOf<Listing extends AnyListing> = {
   code: RuleCode;
-  /** The words to write instead. */
+  /** The words to write instead, or the question. */
   instead: string;
   /** No version before stands in for a listing that it stops. */
   isAtOnce?: true;

@@ -132,7 +132,7 @@ export async function openSuppliedListings<Schema extends RecordSchema, Listing 
     });
     for (const fields of result.warnings) log.warn(fields, "Field not used");
     for (const fields of result.leftOut) log.warn(fields, format.leftOut);
-    for (const { law, ...fields } of publication.findings)
+    for (const { law, ...fields } of publication.findings.filter(({ level }) => level !== "ask"))
       log.warn(fields, fields.level === "stop" ? format.leftOut : "Listing published against advice");
     const copy = await toPublicCopy(
       entries.map(({ text, offered }) => (offered && instead.get(offered)) ?? text),

@@ -90,6 +90,7 @@ export const requirements: Readonly<Record<string, Readonly<Record<string, Requi
     publish: homes,
     discard: homes,
     "roll back": homes,
+    "confirm words": homes,
     approve: judge,
     reject: judge,
   },

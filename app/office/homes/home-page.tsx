@@ -58,7 +58,7 @@ export function HomePage(props: HomePageProps) {
         <ErrorSummary title="This home was changed while you looked at it. Nothing of yours was done: look at what is new, then do it again or leave it." />
       )}
       {errors.length > 0 && <ErrorSummary title={errors.join(" ")} />}
-      <Findings findings={home.findings} />
+      <Findings findings={home.findings} hidden={props.hidden} />
       <PictureSummary home={home} pictures={home.pictures} />
       {isHeld && <Held {...props} />}
       <div className="grid items-start gap-8 lg:grid-cols-aside lg:gap-aside">
@@ -109,16 +109,27 @@ function Parts({ home: { id, parts } }: { home: ShownHome }) {
   );
 }
 
-function Findings({ findings }: Pick<ShownHome, "findings">) {
+function Findings({ findings, hidden }: Pick<ShownHome, "findings"> & Pick<HomePageProps, "hidden">) {
   if (findings.length === 0) return null;
   return (
     <ul className="grid max-w-prose gap-3">
-      {findings.map(({ key, words, hint, isStop }) => (
+      {findings.map(({ key, words, hint, isStop, asked }) => (
         <li key={key} className={`rounded-sm px-5 py-4 ${isStop ? "bg-flame-100" : "bg-sand-50"}`}>
           <span className="wrap-anywhere block font-semibold">
-            {isStop ? "Stopped" : "To note"}: {words}
+            {asked ? "" : isStop ? "Stopped: " : "To note: "}
+            {words}
           </span>
           <span className="wrap-anywhere block">{hint}</span>
+          {asked && (
+            <div className="pt-3">
+              <IntentForm
+                intent="confirm words"
+                label="It is right"
+                about={asked.words}
+                hidden={{ ...hidden, ...asked }}
+              />
+            </div>
+          )}
         </li>
       ))}
     </ul>

@@ -11,15 +11,15 @@ type Standing = {
   label?: string;
   /** The office has taken it off the site. */
   isHidden: boolean;
-  /** Why the rules withhold what would be shown. */
-  stops: readonly Pick<Finding, "code">[];
+  /** Why the rules withhold what would be shown, and what they ask. */
+  judged: readonly Pick<Finding, "code" | "level">[];
 };
 
 /** Describes a home's state: "Live", "Withheld: says offers over", "Waits for its first picture". */
-export function toHomeState({ row, version, label, isHidden, stops }: Standing): HomeState {
+export function toHomeState({ row, version, label, isHidden, judged }: Standing): HomeState {
   if (version.state === "draft") return { tone: "waits", words: "Draft: not published yet" };
   if (isHidden) return { tone: "gone", words: "Hidden here: not on the site" };
-  const [stop] = stops;
+  const stop = judged.find(({ level }) => level === "stop");
   if (stop) return { tone: "stopped", words: `Withheld: ${describeCode(stop.code)}` };
   const reason = parseFindings(version).find(({ level }) => level === "stop");
   const why = reason ? describeCode(reason.code) : "it cannot be used";
@@ -28,7 +28,8 @@ export function toHomeState({ row, version, label, isHidden, stops }: Standing):
     return row.state === "incomplete"
       ? { tone: "stopped", words: `Not published: ${why}` }
       : { tone: "stopped", words: `Its newest version is not used: ${why}` };
-  return toPlainState(row, label);
+  const isAsked = judged.length > 0 && row.state === "live" && row.waits_until <= 0;
+  return isAsked ? { tone: "waits", words: "Live, with a question" } : toPlainState(row, label);
 }
 
 function toPlainState({ state, waits_until }: Standing["row"], label: string | undefined): HomeState {
@@ -62,6 +63,8 @@ const codeWords: Readonly<Record<string, string>> = {
   "hidden-price": "its text names the price that is not shown",
   "auction-past": "its auction or closing day is over and has no result",
   "guide-at-auction": "gives a price before the auction",
+  "other-amount": "an amount that is not its own",
+  "names-people": "names a group of people",
   "rent-not-fixed": "the rent is a range or “from”",
   "rent-invites-more": "invites offers above the rent",
   "no-pets": "says no pets",

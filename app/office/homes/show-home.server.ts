@@ -50,10 +50,11 @@ export async function showHome(db: Database, home: HandHome, { findings, contrac
       ...findings
         .filter((finding) => toPictureIndex(finding) === undefined)
         .map(({ code, path, words, hint, level }) => ({
-          key: `${code} ${path}`,
-          words: `${describeCode(code)}: “${words}”`,
-          hint,
+          key: `${code} ${path} ${words}`,
+          words: level === "ask" ? hint : `${describeCode(code)}: “${words}”`,
+          hint: level === "ask" ? `“${words}”` : hint,
           isStop: level === "stop",
+          asked: level === "ask" ? { code, words } : undefined,
         })),
     ],
     parts: [
@@ -108,6 +109,7 @@ function toDoubled({ id }: { id: string }) {
     words: `${id} is on the site at this address, too`,
     hint: "Withdraw one of the two.",
     isStop: false,
+    asked: undefined,
   };
 }
 
@@ -116,6 +118,7 @@ const streetInAddress = {
   words: "the address of its page tells the street that is hidden",
   hint: "Where that matters, begin a new home with “Show the suburb only” ticked, and hide this one.",
   isStop: false,
+  asked: undefined,
 };
 
 function toParts({ row, sent, shown, overrides }: HandHome) {

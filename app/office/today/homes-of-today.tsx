@@ -9,7 +9,7 @@ export type HomesToday = {
   /** The first open homes of today. */
   opens: readonly OpenLine[];
   hasMoreOpens: boolean;
-  /** Homes that the rules stopped, that wait for approval, or that cannot be used. */
+  /** Homes that the rules stopped or ask about, that wait for approval, or that cannot be used. */
   homes: readonly HomeLine[];
   hasMoreHomes: boolean;
   /** Files of the agency's software that wait for somebody. */

@@ -23,7 +23,7 @@ import type { Database } from "#app/store/database.server.ts";
 import { makeId } from "#app/store/make-id.ts";
 import { findStopped, startDestination } from "#app/store/outbox/destinations.server.ts";
 import type { Route } from "./+types/today.ts";
-import { findStops, toHomeLines } from "./homes/home-figures.ts";
+import { findJudged, toHomeLines } from "./homes/home-figures.ts";
 import { findOpensOfToday } from "./open-homes/find-opens.ts";
 import { findReportLines } from "./owners/find-report-lines.ts";
 
@@ -109,20 +109,20 @@ type Entrance = Awaited<ReturnType<typeof requirePerson>>;
 
 async function findHomesToday(entrance: Entrance, context: OfficeArguments["context"]): Promise<HomesToday> {
   const { db, person, reach, findSilentFeeds } = entrance;
-  const stops = findStops(context);
+  const judged = await findJudged(db, context);
   const waiting = await findHomes(db, {
     view: "waiting",
     words: [],
     page: 1,
     agentEmail: reach === "own" ? person.email : undefined,
-    stopped: [...stops.keys()],
+    stopped: [...judged.keys()],
   });
   const opens = await findOpensOfToday(entrance, context);
   const canJudge = isPermitted(person.role, "judge homes");
   return {
     opens: opens.slice(0, OPENS_SHOWN),
     hasMoreOpens: opens.length > OPENS_SHOWN,
-    homes: await toHomeLines(db, waiting.slice(0, HOMES_SHOWN), stops),
+    homes: await toHomeLines(db, waiting.slice(0, HOMES_SHOWN), judged),
     hasMoreHomes: waiting.length > HOMES_SHOWN,
     heldFiles: canJudge ? (await findHeldFiles(db)).length : 0,
     silent: canJudge ? ((await findSilentFeeds?.()) ?? []) : [],

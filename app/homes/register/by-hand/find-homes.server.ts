@@ -16,7 +16,7 @@ type Find = {
   page?: number;
   /** Only the homes of the agent with this e-mail address. */
   agentEmail?: string;
-  /** Homes that the rules withhold now. */
+  /** Homes that the rules withhold now, or ask about. */
   stopped: readonly string[];
 };
 

@@ -92,7 +92,9 @@ async function decideAll(
     const namesakes = found.get(toKeyText(home.key))?.filter(isNamesake) ?? [];
     const shownInstead = held && findShownInstead(home, held, namesakes);
     const isSame = isRepeated(home, held, shownInstead);
-    const findings = isSame ? home.findings : [...home.findings, ...check(id, home)];
+    // A question waits for a person in the office: its sender cannot answer it.
+    const said = isSame ? [] : check(id, home).filter(({ level }) => level !== "ask");
+    const findings = [...home.findings, ...said];
     const decision = decide({ ...home, isSame, findings, shownInstead }, held);
     const others = decision.publishes ? namesakes : [];
     const { takePosition } = places;

@@ -135,7 +135,21 @@ export type FeedPictureRow = {
 };
 
 /** Tables of the office's edits of homes. */
-export type OverrideTables = { override: OverrideRow; home_act: HomeIntentRow };
+export type OverrideTables = {
+  override: OverrideRow;
+  home_act: HomeIntentRow;
+  confirmed_words: ConfirmedWordsRow;
+};
+
+/** Words of a home that the rules asked about, and that a person found right. */
+type ConfirmedWordsRow = {
+  home_id: string;
+  /** The rule that asked. */
+  code: string;
+  words: string;
+  author: string;
+  confirmed_at: number;
+};
 
 /** A part of a home as the office wants it shown; it stands before what its sender says until it is taken back. */
 export type OverrideRow = {

@@ -97,10 +97,10 @@ export function toHomeCheck({ context }: Pick<OfficeArguments, "context">, now: 
 }
 
 /** Describes a home's state with the current findings of the rules. */
-export function describeState(home: HandHome, stops: Parameters<typeof toHomeState>[0]["stops"]) {
+export function describeState(home: HandHome, judged: Parameters<typeof toHomeState>[0]["judged"]) {
   const { row, newest, shown, isHidden } = home;
   const state = shown.status === "withdrawn" && row.state === "live" ? "hidden" : row.state;
-  return toHomeState({ row: { ...row, state }, version: newest, label: toLabel(shown), isHidden, stops });
+  return toHomeState({ row: { ...row, state }, version: newest, label: toLabel(shown), isHidden, judged });
 }
 
 /** Returns the home's page at `now` (ms); undefined if visitors do not see it. */

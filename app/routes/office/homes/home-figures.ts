@@ -4,6 +4,7 @@ import { countEnquiriesByHome } from "#app/enquiries/store/count-enquiries.serve
 import { formatClosing } from "#app/homes/inspections/open-times.ts";
 import type { AnyListing } from "#app/homes/record/any-listing.ts";
 import { toHomeId, toHomeKey } from "#app/homes/record/listing-links.ts";
+import { withoutConfirmed } from "#app/homes/register/by-hand/confirmed-words.server.ts";
 import { type FoundHome, getHomeRows } from "#app/homes/register/by-hand/find-homes.server.ts";
 import {
   applyOverrides,
@@ -91,28 +92,29 @@ function toSmallPicture({ pictures: [first], hasPictures }: AnyListing) {
   return { ...first, widths: width ? [width] : [], alt: "" };
 }
 
-type Stops = ReturnType<typeof findStops>;
+type Judged = Awaited<ReturnType<typeof findJudged>>;
 
 /** Homes as lines of a list. */
-export async function toHomeLines(db: Database, found: readonly { id: string }[], stops: Stops) {
+export async function toHomeLines(db: Database, found: readonly { id: string }[], judged: Judged) {
   const ids = found.map(({ id }) => id);
   const homes = await getHomeRows(db, ids);
   const overrides = await findOverrides(db, ids);
-  return homes.map((home) => toLine(home, overrides.get(home.id) ?? [], stops.get(home.id) ?? []));
+  return homes.map((home) => toLine(home, overrides.get(home.id) ?? [], judged.get(home.id) ?? []));
 }
 
-/** By home, why the rules withhold it now. */
-export function findStops(context: OfficeArguments["context"]) {
-  const stopped = [...context.get(catalogueContext).findFindings()].map(
-    ([id, findings]) => [id, findings.filter(({ level }) => level === "stop")] as const,
+/** By home, why the rules withhold it now, and what they ask that nobody has answered. */
+export async function findJudged(db: Database, context: OfficeArguments["context"]) {
+  const open = await withoutConfirmed(db, context.get(catalogueContext).findFindings());
+  const judged = [...open].map(
+    ([id, findings]) => [id, findings.filter(({ level }) => level !== "warn")] as const,
   );
-  return new Map(stopped.filter(([, stops]) => stops.length > 0));
+  return new Map(judged.filter(([, findings]) => findings.length > 0));
 }
 
 function toLine(
   home: FoundHome,
   overrides: readonly HeldOverride[],
-  stops: Parameters<typeof toHomeState>[0]["stops"],
+  judged: Parameters<typeof toHomeState>[0]["judged"],
 ): HomeLine {
   const said = overrides.filter(({ part }) => part !== HIDDEN);
   const isHidden = said.length < overrides.length;
@@ -125,7 +127,7 @@ function toLine(
     address: toText(record, "address"),
     agent: toText(toInner(record, "agent"), "name"),
     price: toPriceWords(record, home),
-    state: toHomeState({ row: { ...home, state }, version, label: toLabel(record), isHidden, stops }),
+    state: toHomeState({ row: { ...home, state }, version, label: toLabel(record), isHidden, judged }),
     isEdited: said.length > 0,
   };
 }

@@ -1,5 +1,6 @@
 import { data, href, redirect } from "react-router";
 import { toHomeKey } from "#app/homes/record/listing-links.ts";
+import { confirmWords, withoutConfirmed } from "#app/homes/register/by-hand/confirmed-words.server.ts";
 import { discardDraft, findMissing } from "#app/homes/register/by-hand/drafts.server.ts";
 import { editOnce, wasDone } from "#app/homes/register/by-hand/edit-home.server.ts";
 import { type HandHome, isDraft } from "#app/homes/register/by-hand/get-home.server.ts";
@@ -43,12 +44,13 @@ export async function loader(args: Route.LoaderArgs) {
   const home = await getOwnHome({ db, person, reach }, args.params.id);
   const { row, newest, shown } = home;
   const check = toHomeCheck(args, now);
-  const findings = isDraft(home) ? [] : check(row.id, { offer: row.offer, record: shown });
-  const stops = findings.filter(({ level }) => level === "stop");
+  const said = isDraft(home) ? [] : check(row.id, { offer: row.offer, record: shown });
+  const findings = (await withoutConfirmed(db, new Map([[row.id, said]]))).get(row.id) ?? [];
+  const judged = findings.filter(({ level }) => level !== "warn");
   const key = toHomeKey({ offer: row.offer === "rental" ? "rent" : "sale", home_id: row.id });
   const { criteria } = args.context.get(alertsContext);
   const contract = await describeContracts(dataDir, row);
-  const known = { findings, contract, state: describeState(home, stops), page: findPage(args, home, now) };
+  const known = { findings, contract, state: describeState(home, judged), page: findPage(args, home, now) };
   return {
     home: await showHome(db, home, known),
     interest: await countInterest(db, key, criteria, now),
@@ -95,6 +97,7 @@ const doneWords: Readonly<Record<string, string>> = {
   publish: "published it",
   discard: "threw the draft away",
   "roll back": "published an earlier version",
+  "confirm words": "answered a question of the rules: it is right",
   approve: "approved what was held",
   reject: "rejected what was held",
 };
@@ -115,12 +118,15 @@ function carryOut(db: Database, { intent, values, person, now }: OfficeIntent, h
       return approveHome(db, id, by);
     case "reject":
       return rejectHome(db, id, by);
+    case "confirm words":
+      return confirmWords(db, { homeId: id, code: values.code ?? "", words: values.words ?? "", ...by });
     default:
       return rollBack(db, id, Number(values.number), by);
   }
 }
 
 function toAfter({ intent, values }: OfficeIntent) {
+  if (intent === "confirm words") return { words: values.words };
   return intent === "roll back" ? { version: values.number } : undefined;
 }
 

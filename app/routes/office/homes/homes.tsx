@@ -18,7 +18,7 @@ import { formatCount } from "#app/region/format.ts";
 import { DAY_MS } from "#app/region/time.ts";
 import { makeId } from "#app/store/make-id.ts";
 import type { Route } from "./+types/homes.ts";
-import { findStops, openHomeFigures, toHomeLines } from "./home-figures.ts";
+import { findJudged, openHomeFigures, toHomeLines } from "./home-figures.ts";
 
 const NOTHING = "There are no homes in those files. Begin with a new home, or ask whoever writes the files.";
 const DECIDED = "Somebody has decided about this file meanwhile. Nothing of yours was done.";
@@ -36,19 +36,19 @@ export async function loader(args: Route.LoaderArgs) {
   const { db, now, person, reach } = await requirePerson(args);
   const { asked, search, page } = readListSearch(args.request);
   const view = homeViews.find((each) => each === asked) ?? "all";
-  const stops = findStops(args.context);
+  const judged = await findJudged(db, args.context);
   const sort = parseHomeSort(new URL(args.request.url).searchParams.get("sort"));
   const found = await findHomes(db, {
     view,
     page: sort ? undefined : page,
     words: toSearchWords(search),
     agentEmail: reach === "own" ? person.email : undefined,
-    stopped: [...stops.keys()],
+    stopped: [...judged.keys()],
   });
   const figures = await openHomeFigures(db, args.context, now);
   const start = sort ? (page - 1) * HOMES_A_PAGE : 0;
   const shown = sortFound(found, sort, figures).slice(start, start + HOMES_A_PAGE);
-  const lines = (await toHomeLines(db, shown, stops)).map((line) => ({
+  const lines = (await toHomeLines(db, shown, judged)).map((line) => ({
     ...line,
     ...figures.getLook(line.id),
   }));

@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
 import { nsw } from "#app/region/nsw.ts";
 import { qld } from "#app/region/qld.ts";
-import { toSampleRental } from "../../record/rental.fixture.ts";
-import { createRuleCheck } from "../check-rules.ts";
+import { toSampleRental } from "../record/rental.fixture.ts";
+import { createRuleCheck } from "./check-rules.ts";
 
 function findCodes(
   notBefore: string,
