@@ -22,7 +22,7 @@ const priced =
 /** 900 pw */
 const weekly = /\b\d{3,4}(?= ?(?:pw|p\/w|per week|a week|weekly|pcm|per month)\b)/gi;
 /** High 2s, mid 900s */
-const band = /(?<=\b(?:early|low|lower|mid|middle|high|upper|late)[ -])\d(?:\d\d)?'?s\b/gi;
+const band = /(?<=\b(?:early|low|lower|mid|middle|high|upper|late)[ -])\d(?:\d\d|\.\d)?'?s\b/gi;
 const number =
   "(?:one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|[a-z]+teen|twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety|point|and|a half|hundred|thousand)";
 /** One point nine million, nine hundred thousand, 900 dollars; a million-dollar view is none. */

@@ -6,15 +6,15 @@ function toPhrases(lines: string) {
   const phrases = lines
     .trim()
     .split(/\s*\n\s*/)
-    .map((line) => line.replaceAll("$", "¤+").replaceAll(" ", "[\\s-]+"));
+    .map((line) => line.replaceAll("$", "¤+").replaceAll(" ", "[ -]"));
   return new RegExp(`(?<![\\p{L}\\d])(?:${phrases.join("|")})(?![\\p{L}\\d])`, "giu");
 }
 
 const forWeek = "( ?pw| ?p/w| ?per week| a week| weekly)?";
 const fee =
   "(application|processing|administration|admin|letting|lease|lease preparation|document|documentation|credit check|reference check|background check|police check|key|move in|sign up|registration|cleaning) fees?";
-const weeks = "(five|six|seven|eight|ten|twelve|[5-9]|1[0-2])[ -]weeks?'?";
-const months = "(two|three|four|six|twelve|[2-6]|12)[ -]months?'?";
+const weeks = "(five|six|seven|eight|ten|twelve|[5-9]|1[0-2]) weeks?'?";
+const months = "(two|three|four|six|twelve|[2-6]|12) months?'?";
 const animals = "(pets?|animals?|dogs?|cats?)";
 const people =
   "(child|children|kids?|bab(y|ies)|infants|toddlers|teens|teenagers|students?|pensioners?|retirees|the elderly|elderly (people|tenants)|seniors|famil(y|ies)|couples?|singles?|single (people|person|men|women|mums?|mothers?|dads?|parents?)|foreigners?|migrants?|immigrants?|refugees?|visa holders?|centrelink|dss|welfare( recipients)?|unemployed|disabled( people| tenants)?|wheelchairs?|wheelchair users|lad(y|ies)|wom[ae]n|m[ae]n|males?|females?|girls?|boys?|gents?|gentlem[ae]n|gays?|same sex couples)";
@@ -28,9 +28,9 @@ const gain =
 
 /** Nothing below is found within these. */
 export const exempt = toPhrases(`
-  family[ -](homes?|rooms?|friendly|living|bathrooms?|sized|kitchens?|areas?|meals|lifestyle|entertaining|entertainer|houses?|residences?|haven|retreat|dining|lounge|bath|sanctuary|memories|car|cars|owned|beach|compound|apartment|zone|layout|gatherings?)
-  (pet|dog|cat|child|kid)[ -]friendly
-  couples? of
+  family (homes?|rooms?|friendly|living|bathrooms?|sized|kitchens?|areas?|meals|lifestyle|entertaining|entertainer|houses?|residences?|haven|retreat|dining|lounge|bath|sanctuary|memories|car|cars|owned|beach|compound|apartment|zone|layout|gatherings?)
+  (pet|dog|cat|child|kid) friendly
+  couples? of|single (level|storey|garage|carport|bedroom|bathroom)
   (parents?|parent's|parents'|children's|kids?|kids'|teenagers?|teenager's) (retreat|wing|zone|room|bedrooms?|playroom|play area|playground|pool)
   (catholic|christian|jewish|islamic|anglican|boys'?|girls'?|boys and girls|infants) (public |primary |high |grammar )?(schools?|colleges?|church)
   (european|italian|greek|chinese|indian|asian|australian|aboriginal) (appliances?|oak|laundry|kitchen|marble|tiles?|stone|restaurants?|cuisine|grocers?|bakery|ocean|hardwood|standards|timber|elm|style|designed|made|art|coast)
@@ -39,7 +39,7 @@ export const exempt = toPhrases(`
   (rental|investment|extra|additional|second|steady|current) income|income (producing|stream|potential)
   student (accommodation|housing)
   no (${fee}|pet (bond|deposit|fee|rent))
-  no ${animals} (on|in) the (beach|park|pool|gym|garden|reserve|lagoon|lobby|lift)
+  no ${animals} (on|in) the (beach|sand|park|pool|gym|garden|reserve|lagoon|lobby|lift)
   no (child|children|kids|dogs?)( are)? (allowed )?in the (pool|spa|gym)( alone| unattended| unsupervised)?
   (not|never|no|nor|cannot be|without) (a )?guaranteed?( of)?( ${gain}| approval)?
   (rose|up|grew|increased|fell|down|reduced|changed|moved) from $
@@ -92,15 +92,15 @@ const noPets = toPhrases(`
   ${animals}( allowed)?[:?]? (no|nil|none|not allowed|not permitted)
   (cannot|can't|will not|won't|do not|don't|does not|doesn't|unable to|not) (accept|allow|permit|consider|accommodate|take|house)( any)? ${animals}
   (not|un) ?(suitable|suited|appropriate|ideal) (for|to) ${animals}
-  (pet|animal|dog)[ -]free|${animals} owners need not apply
+  (pet|animal|dog) free|${animals} owners need not apply
 `);
 
 /** Charges that s 23 (fees), s 33 (rent in advance) and s 40 (rates) of that Act forbid. */
 const forbiddenCharge = toPhrases(`
   ${fee}|key money|pet (bond|deposit|fee|rent|levy|surcharge)
   fees?( of $)? (to apply|per applicant|per application)
-  (three|four|five|six|eight|twelve|[3-9]|12)[ -](weeks|months)'?( of)?( rent)?( is| to be)?( paid)? (in advance|upfront|up front)
-  (one|two|a|1|2)[ -](full |calendar )?months?'?s?( of)?( rent)?( is| to be)?( paid)? (in advance|upfront|up front)
+  (three|four|five|six|eight|twelve|[3-9]|12) (weeks|months)'?( of)?( rent)?( is| to be)?( paid)? (in advance|upfront|up front)
+  (one|two|a|1|2) (full |calendar )?months?'?s?( of)?( rent)?( is| to be)?( paid)? (in advance|upfront|up front)
   tenants?( to| will| must)? pays?( for)?( the)? (council rates|rates|strata|strata levies|levies|land tax|building insurance)
 `);
 
@@ -114,14 +114,14 @@ export const bondPhrases = toPhrases(`
 
 /** Anti-discrimination acts, on accommodation and its advertisements. */
 const excludesPeople = toPhrases(`
-  (no|strictly no|sorry,? no|not for|without) (young |small |overseas |international )?${people}
+  (no|strictly no|sorry,? no|not for|without) (young |small )?(${people}|(foreign|overseas|international) (buyers|students|tenants|investors))
   (${people}|adults?|adult (household|residents|tenants)|citizens|permanent residents|locals|australians) (only|preferred|wanted|need not apply|not (accepted|allowed|welcome|considered|permitted))
   (only|exclusively) (for|to|suits?)? ?(a |an )?(single |professional |mature |working |retired )?(${people}|adults?|citizens)
   (single|mature|young|older|retired|professional|working|married|straight|heterosexual|female|male|quiet)( professional| working| mature)? (${people}|persons?|professionals?|tenants?|applicants?)( is| are)? (only|preferred|wanted|sought)
   (would suit|suits|seeking|looking for|prefers?|wants?) (a |an )?(female|male|single (woman|man|lady)|young (man|woman|lady)|married|straight|able bodied|childless|${origin})( ${people}| tenants?| applicants?| professionals?| owner| household)?
   ${origin} ${household}
   (not|un) ?(suitable|suited|appropriate|ideal) (for|to) (young |small )?(${people}|the disabled|older people)
-  (child|kid|children)[ -]?(free|less) (building|home|household|tenants?|couples?|complex|block|only)
+  (child|kid|children) ?(free|less) (building|home|household|tenants?|couples?|complex|block|only)
   must (be|speak) (a |an )?(english|fluent english|${origin}|female|male|married|employed citizens?|citizens?|under \\d\\d|over \\d\\d|able bodied)
   (cannot|can't|will not|won't|do not|don't|does not|doesn't|not) (accept|allow|consider|take|want|rent to|lease to)( any)? ${people}
   (over|under) [2-4]\\ds only|able bodied
@@ -134,7 +134,7 @@ const promisesOutcome = toPhrases(`
   (we|i|our) (can |will )?guarantee
   (assured|certain|sure fire|risk free|no risk) (${gain}|investment|approval)|risk free|(can't|cannot|can not) lose
   (certain|sure|bound|set|destined|guaranteed) to ${rise}
-  (prices?|values?|equity|investment|property|it|this home|rents?)( here)? (will|can) (only |surely |definitely |certainly |soon |never |always )?(${rise}|fall|drop)
+  (prices?|values?|equity|investment|property|it|this home|rents?)( here| in this (street|suburb|area|pocket))? (will|can) (only |surely |definitely |certainly |soon |never |always )?(${rise}|fall|drop)
   (only|always) (go up|going up|goes up|rise|rises) in value|(double|triple) (in value|your money)|never lose (value|money)
   council will (approve|allow|grant|rezone)|(never|cannot|can't) be built out
   instant (equity|profit)|will be worth (double|twice|more|$)

@@ -29,7 +29,7 @@ export function findTexts({ priceText = "", title, description, facts, also = []
 }
 
 export function toText(field: string, written: string): Text {
-  const text = written.replaceAll("’", "'").replace(/[\s¤]/g, " ");
+  const text = written.replaceAll("’", "'").replace(/[\s¤]+/g, " ");
   const amounts = findAmounts(text);
   const masked = amounts.reduce(
     (before, { start, end }) => before.slice(0, start) + "¤".repeat(end - start) + before.slice(end),
@@ -38,15 +38,9 @@ export function toText(field: string, written: string): Text {
   return { field, text, amounts, masked: masked.replace(exempt, ({ length }) => " ".repeat(length)) };
 }
 
-const LETTERS_AROUND = 45;
-
-/** The words at a place of a text with the sentence around them, cut where that is long. */
+/** The sentence around a place of a text. */
 export function quote({ text }: Text, start: number, end: number) {
-  const before =
-    text
-      .slice(Math.max(0, start - LETTERS_AROUND), start)
-      .split(/[.!?] /)
-      .at(-1) ?? "";
-  const [after = ""] = text.slice(end, end + LETTERS_AROUND).split(/[.!?](?= |$)/, 1);
+  const before = text.slice(0, start).split(/[.!?] /).at(-1) ?? "";
+  const [after = ""] = text.slice(end).split(/[.!?](?= |$)/, 1);
   return `${before}${text.slice(start, end)}${after}`.trim();
 }

@@ -47,7 +47,13 @@ export async function findFaults(typed: Typed, { db, context, now }: Sources): P
 
   function findAsk(text: string) {
     const found = checkWords({ description: text });
-    return found && `“${found.words}” may not be said of a home. ${found.instead}`;
+    if (found) return `“${found.words}” may not be said of a home. ${found.instead}`;
+    for (const sentence of text.split(sentenceEnd))
+      for (const { home } of findNamed(sentence)) {
+        const asked = checkHome(toAdvertisement(home, sentence)).find(({ level }) => level === "ask");
+        if (asked) return `${home.address}: ${asked.instead}`;
+      }
+    return undefined;
   }
 
   const read = (find: typeof findStop) =>
