@@ -119,7 +119,9 @@ function findUnstated({ showsPrice, price, priceTo, priceText }: Rental): Hit[] 
 }
 
 function namesOnly(text: string, rent: number) {
-  return (text.match(/\d[\d,]*/g) ?? []).some((digits) => Number(digits.replaceAll(",", "")) === rent);
+  const amounts = toText("price_text", text).amounts.map(({ value }) => value);
+  const figures = (text.match(/\d[\d,]*/g) ?? []).map((digits) => Number(digits.replaceAll(",", "")));
+  return figures.includes(rent) && amounts.every((value) => value === rent);
 }
 
 export const bondOverFourWeeks: RentalRule = {
