@@ -33,7 +33,6 @@ test("the law of New South Wales judges homes that are not known to be elsewhere
     expect(codes({ ...bondi, state })).not.toContain("offers-over");
     expect(codes({ ...bondi, state, price_display: false, description: "Asking $1,600,000." })).toEqual([
       "hidden-price",
-      "other-amount",
     ]);
   }
   expect(checkRental({ ...bondi, state: "QLD", description: "No pets. Bond six weeks." })).toEqual([]);

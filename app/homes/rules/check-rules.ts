@@ -1,75 +1,30 @@
 import { region as agencyRegion } from "#app/agency/region.ts";
-import type { Region, RegionRules, RuleSetting } from "#app/region/region.ts";
+import type { Region, RuleSetting } from "#app/region/region.ts";
 import type { AnyListing } from "../record/any-listing.ts";
 import { getSourceId } from "../record/listing-links.ts";
-import {
-  auctionPast,
-  belowEstimate,
-  bondOverFourWeeks,
-  exclusionPeriod,
-  guideAtAuction,
-  hiddenPrice,
-  noPrice,
-  rangeTooWide,
-  rentNotFixed,
-} from "./facts.ts";
-import { anyPhrases, rentalPhrases, salePhrases } from "./phrases.ts";
-import { photoConsent, pictureElsewhere, unlabelledLocation } from "./pictures.ts";
-import { namesPeople, otherAmount } from "./questions.ts";
-import {
-  type AnyRule,
-  type Estimate,
-  type Hit,
-  nothing,
-  type RentalRule,
-  type RuleFacts,
-  type SaleRule,
-} from "./rule.ts";
-import { findTexts } from "./texts.ts";
+import { anyFacts, rentalFacts, saleFacts } from "./facts.ts";
+import { anyPhrases, type PhraseRule, rentalPhrases, salePhrases } from "./phrases.ts";
+import { photoConsent, pictureRules } from "./pictures.ts";
+import { questions } from "./questions.ts";
+import type { AnyRule, Estimate, Hit, RentalRule, RuleFacts, SaleRule } from "./rule.ts";
+import { findPhrases, findTexts } from "./texts.ts";
 
-const LONGEST_WORDS = 100;
-/** Ours, of the agency itself and of whose pictures they are: they hold wherever a home is. */
-const everywhere: ReadonlySet<AnyRule["code"]> = new Set([
-  "hidden-price",
-  "other-amount",
-  "names-people",
-  "licence-missing",
-  "picture-elsewhere",
-]);
+const LONGEST_WORDS = 200;
 
-const licenceMissing: AnyRule = {
-  code: "licence-missing",
-  instead: "Write the agency’s licence number under Texts in the office, or into its agency.json",
-  test: (_listing, { isFirst, licence }) =>
-    isFirst && !licence ? [{ field: "agency.json", words: "licence" }] : nothing,
-};
+function toRule({ phrases, ...rule }: PhraseRule): AnyRule {
+  return { ...rule, test: (_listing, { texts }) => findPhrases(texts, phrases) };
+}
 
-const saleRules: readonly SaleRule[] = [
-  ...salePhrases,
-  rangeTooWide,
-  belowEstimate,
-  noPrice,
-  auctionPast,
-  guideAtAuction,
-];
+const anyRules = [...anyPhrases.map(toRule), ...anyFacts, ...questions, ...pictureRules];
+const saleRules: readonly SaleRule[] = [...salePhrases.map(toRule), ...saleFacts, ...anyRules];
 const rentalRules: readonly RentalRule[] = [
-  rentNotFixed,
-  ...rentalPhrases,
-  bondOverFourWeeks,
-  exclusionPeriod,
+  ...rentalPhrases.map(toRule),
+  ...rentalFacts,
   photoConsent,
-];
-const anyRules: readonly AnyRule[] = [
-  ...anyPhrases,
-  hiddenPrice,
-  otherAmount,
-  namesPeople,
-  licenceMissing,
-  pictureElsewhere,
-  unlabelledLocation,
+  ...anyRules,
 ];
 
-export const ruleCodes = [...saleRules, ...rentalRules, ...anyRules].map(({ code }) => code);
+export const ruleCodes = [...new Set([...saleRules, ...rentalRules].map(({ code }) => code))];
 
 /** Whether a rule has come into force after `since`. */
 export function hasNewRules(since: string, today: string) {
@@ -85,18 +40,15 @@ type CheckOptions = {
   today: string;
   licence?: string;
   getEstimate: (id: string) => Estimate | undefined;
-  /** The agency's, unless another is named. */
+  /** The agency’s, unless another is named. */
   region?: Region;
 };
 
 /**
  * The rules before publishing, for the listings of a file in turn: what each says against the law of the region, if it is
- * not known to be elsewhere; what has been sold or leased is advertised no more.
+ * not known to be elsewhere; what has been sold or leased is advertised no more. Nothing is asked of what has to be changed.
  */
 export function createRuleCheck({ today, licence, getEstimate, region = agencyRegion }: CheckOptions) {
-  const inForce = <Rule extends Pick<AnyRule, "code">>(rules: readonly Rule[]) =>
-    findInForce(rules, region.rules, today);
-  const [ofAny, ofSales, ofRentals] = [inForce(anyRules), inForce(saleRules), inForce(rentalRules)];
   const findElsewhere = createPictureMemory();
   let isFirst = true;
 
@@ -111,41 +63,35 @@ export function createRuleCheck({ today, licence, getEstimate, region = agencyRe
       findElsewhere: (src: string) => findElsewhere(src, id, listing.address),
     };
     isFirst = false;
-    const ofKind =
-      listing.listingType === "Sale" ? apply(ofSales, listing, facts) : apply(ofRentals, listing, facts);
-    return [...ofKind, ...apply(ofAny, listing, facts)].filter(
-      ({ code }) => (listing.state ?? region.state) === region.state || everywhere.has(code),
-    );
+    const findings =
+      listing.listingType === "Sale"
+        ? apply(saleRules, listing, facts, region)
+        : apply(rentalRules, listing, facts, region);
+    const isStopped = findings.some(({ level }) => level === "stop");
+    return isStopped ? findings.filter(({ level }) => level !== "ask") : findings;
   };
 }
 
-/** Returns the rules that the region sets and that are in force, with the region's settings. */
-function findInForce<Rule extends Pick<AnyRule, "code">>(
-  rules: readonly Rule[],
-  settings: RegionRules,
-  today: string,
-) {
-  return rules.flatMap((rule) => {
-    const setting = settings[rule.code];
-    return setting && setting.from <= today ? [{ ...rule, ...setting }] : [];
-  });
-}
+type RuleFor<Listing> = Omit<AnyRule, "test"> & {
+  test: (listing: Listing, facts: RuleFacts) => readonly Hit[];
+};
 
-function apply<Listing>(
-  rules: readonly (Omit<AnyRule, "test"> &
-    RuleSetting & {
-      test: (listing: Listing, facts: RuleFacts) => readonly Hit[];
-    })[],
+/** What the rules that the region sets and that are in force say, with its settings. */
+function apply<Listing extends AnyListing>(
+  rules: readonly RuleFor<Listing>[],
   listing: Listing,
   facts: RuleFacts,
+  region: Region,
 ) {
-  return rules.flatMap(({ test, from, ...rule }) =>
-    test(listing, facts).map(({ words, ...hit }) => ({
-      ...rule,
-      ...hit,
-      words: words.slice(0, LONGEST_WORDS),
-    })),
-  );
+  const isHere = (listing.state ?? region.state) === region.state;
+  return rules.flatMap(({ test, isOurs, ...rule }) => {
+    const setting: RuleSetting | undefined = region.rules[rule.code];
+    if (!setting || setting.from > facts.today || !(isHere || isOurs)) return [];
+    const { level, law } = setting;
+    return test(listing, facts).map((hit) => ({
+      ...{ level, law, ...rule, ...hit, words: hit.words.slice(0, LONGEST_WORDS) },
+    }));
+  });
 }
 
 /** Remembers which listing showed a picture first. */

@@ -34,4 +34,3 @@ test.each([
   const address = "14 Ocean Street, Freshwater";
   expect(checkSale({ address, pictures: [picture] })).toEqual(codes);
 });
-

@@ -1,5 +1,6 @@
+import type { AnyListing } from "../record/any-listing.ts";
 import { toStreet } from "../record/place/listing-address.ts";
-import { type AnyRule, nothing, type RentalRule } from "./rule.ts";
+import type { AnyRule, RentalRule } from "./rule.ts";
 
 const place = toSet(
   "beach ocean lagoon harbour headland village shops cafe cafes park reserve ferry wharf promenade aerial suburb neighbourhood",
@@ -8,39 +9,45 @@ const home = toSet(
   "house home apartment townhouse cottage villa unit building room bedroom bathroom ensuite kitchen living dining study laundry hall entry deck balcony terrace verandah porch patio garden courtyard lawn yard garage facade front rear view views seen from window windows glazing plan",
 );
 
-/** Pictures of the same address are taken for the same picture; one of the suburb may stand with several homes. */
-export const pictureElsewhere: AnyRule = {
-  code: "picture-elsewhere",
-  instead: "Show each home’s own pictures, or label the picture location",
-  test: ({ pictures, hasPictures }, { findElsewhere }) =>
-    pictures.flatMap(({ src, label }, index) => {
-      const isOfHome = hasPictures && label !== "location" && label !== "computer-made";
-      const elsewhere = isOfHome && findElsewhere(src);
-      return elsewhere ? [{ field: `pictures.${index}`, words: `${src} also shows ${elsewhere}` }] : [];
-    }),
-};
-
-export const unlabelledLocation: AnyRule = {
-  code: "unlabelled-location",
-  instead: "Give a picture of the neighbourhood the label location",
-  test: ({ pictures, hasPictures, ...listing }) =>
-    pictures.flatMap(({ alt, label }, index) =>
-      hasPictures && !label && isOfPlace(withoutAddress(alt, listing))
-        ? [{ field: `pictures.${index}.alt`, words: alt }]
-        : [],
-    ),
-};
+export const pictureRules: readonly AnyRule[] = [
+  {
+    // Pictures of the same address are taken for the same picture; one of the suburb may stand with several homes.
+    code: "picture-elsewhere",
+    instead: "Show each home’s own pictures, or label the picture location",
+    isOurs: true,
+    test: ({ pictures, hasPictures }, { findElsewhere }) =>
+      pictures.flatMap((picture, index) => {
+        const elsewhere = hasPictures && isOfHome(picture) && findElsewhere(picture.src);
+        return elsewhere
+          ? [{ field: `pictures.${index}`, words: `${picture.src} also shows ${elsewhere}` }]
+          : [];
+      }),
+  },
+  {
+    code: "unlabelled-location",
+    instead: "Give a picture of the neighbourhood the label location",
+    test: ({ pictures, hasPictures, ...listing }) =>
+      pictures.flatMap(({ alt, label }, index) =>
+        hasPictures && !label && isOfPlace(withoutAddress(alt, listing))
+          ? [{ field: `pictures.${index}.alt`, words: alt }]
+          : [],
+      ),
+  },
+];
 
 export const photoConsent: RentalRule = {
   code: "photo-consent",
   instead: "Ask the tenant, and give the day they agreed in photo_consent; else leave the pictures out",
   test({ available, photoConsent, pictures, hasPictures }, { today }) {
     const isLivedIn = available !== undefined && available > today && !photoConsent;
-    const showsHome =
-      hasPictures && pictures.some(({ label }) => label !== "location" && label !== "computer-made");
-    return isLivedIn && showsHome ? [{ field: "pictures", words: `available ${available}` }] : nothing;
+    const showsHome = hasPictures && pictures.some(isOfHome);
+    return isLivedIn && showsHome ? [{ field: "pictures", words: `available ${available}` }] : [];
   },
 };
+
+function isOfHome({ label }: AnyListing["pictures"][number]) {
+  return label !== "location" && label !== "computer-made";
+}
 
 /** A home in Ocean Street is not the ocean. */
 function withoutAddress(alt: string, listing: Parameters<typeof toStreet>[0]) {

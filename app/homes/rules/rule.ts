@@ -14,7 +14,7 @@ export type RuleFacts = {
   estimate?: Estimate;
   /** At the agency, as 2026-11-28. */
   today: string;
-  /** The agency's licence number. */
+  /** The agency’s licence number. */
   licence?: string;
   /** Whether this is the first listing that is checked: a fault of the agency is reported once. */
   isFirst: boolean;
@@ -31,11 +31,11 @@ type RuleOf<Listing extends AnyListing> = {
   instead: string;
   /** No version before stands in for a listing that it stops. */
   isAtOnce?: true;
+  /** Holds for homes in other states as well: it is the agency’s own. */
+  isOurs?: true;
   test: (listing: Listing, facts: RuleFacts) => readonly Hit[];
 };
 
 export type SaleRule = RuleOf<SaleListing>;
 export type RentalRule = RuleOf<Rental>;
 export type AnyRule = RuleOf<AnyListing>;
-
-export const nothing: readonly Hit[] = [];

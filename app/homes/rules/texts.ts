@@ -3,6 +3,9 @@ import { type FactKey, homeFacts } from "../record/facts/home-facts.ts";
 import { type Amount, findAmounts } from "./amounts.ts";
 import { exempt } from "./phrases.ts";
 
+/** Letters on each side of words that are quoted. */
+const MOST_AROUND = 80;
+
 /** The price line of a listing, its title, its description or one of its features. */
 export type Text = {
   field: string;
@@ -16,31 +19,51 @@ export type Text = {
 export const costs: readonly FactKey[] = ["councilRates", "waterRates", "strata"];
 const textFacts = homeFacts.filter(({ key, kind }) => kind === "text" && !costs.includes(key));
 
-export function findTexts({ priceText = "", title, description, facts, also = [] }: AnyListing): Text[] {
-  const said = textFacts.map(({ key }) => [`facts.${key}`, facts?.[key]] as const);
+export function findTexts({ priceText, title, description, facts, also = [] }: AnyListing): Text[] {
   const fields = [
-    ["price_text", priceText] as const,
-    ["title", title] as const,
-    ["description", description] as const,
-    ...said,
+    ["price_text", priceText],
+    ["title", title],
+    ["description", description],
+    ...textFacts.map(({ key }) => [`facts.${key}`, facts?.[key]] as const),
     ...also.map((words) => ["also", words] as const),
-  ];
+  ] as const;
   return fields.flatMap(([field, text]) => (typeof text === "string" && text ? [toText(field, text)] : []));
 }
 
 export function toText(field: string, written: string): Text {
-  const text = written.replaceAll("’", "'").replace(/[\s¤]+/g, " ");
+  const text = written.replaceAll("'", "’").replace(/[\s¤]+/g, " ");
   const amounts = findAmounts(text);
-  const masked = amounts.reduce(
-    (before, { start, end }) => before.slice(0, start) + "¤".repeat(end - start) + before.slice(end),
-    text,
-  );
-  return { field, text, amounts, masked: masked.replace(exempt, ({ length }) => " ".repeat(length)) };
+  const masked = amounts
+    .reduce(
+      (before, { start, end }) => before.slice(0, start) + "¤".repeat(end - start) + before.slice(end),
+      text,
+    )
+    .replace(exempt, ({ length }) => " ".repeat(length));
+  return { field, text, masked, amounts: amounts.filter(({ start }) => masked[start] === "¤") };
+}
+
+export type Place = { start: number; end: number; words: string };
+
+export function findPlaces({ masked, text }: Text, phrases: RegExp): Place[] {
+  return Array.from(masked.matchAll(phrases), ({ index: start, 0: { length } }) => ({
+    ...{ start, end: start + length, words: text.slice(start, start + length) },
+  }));
+}
+
+/** The first of each text. */
+export function findPhrases(texts: readonly Text[], phrases: RegExp) {
+  return texts.flatMap((text) => {
+    const [first] = findPlaces(text, phrases);
+    return first ? [{ field: text.field, words: first.words }] : [];
+  });
 }
 
 /** The sentence around a place of a text. */
-export function quote({ text }: Text, start: number, end: number) {
-  const before = text.slice(0, start).split(/[.!?] /).at(-1) ?? "";
-  const [after = ""] = text.slice(end).split(/[.!?](?= |$)/, 1);
-  return `${before}${text.slice(start, end)}${after}`.trim();
+export function quote({ text }: Text, { start, end, words }: Place) {
+  const before = text
+    .slice(Math.max(start - MOST_AROUND, 0), start)
+    .split(/[.!?] /)
+    .at(-1);
+  const [after] = text.slice(end, end + MOST_AROUND).split(/[.!?](?: |$)/, 1);
+  return `${before}${words}${after}`.trim();
 }

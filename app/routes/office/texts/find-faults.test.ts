@@ -117,16 +117,23 @@ storeTest("a hidden price is told nowhere beside the name of its home", async (o
 storeTest("what is said of other homes and of the market may stand", async (open) => {
   const { find } = await openWithHomes(open);
   for (const sentence of [
-    "14 Tern Lane has a guide of $1.5m, and the house next door sold for over $3m.",
     "The median price in Manly rose to $4.8m, from $4.4m a year ago, and one in five sold for over $6m.",
     "3/9 Surf Road opens on Saturday at ten. The median of Avalon is $2,800,000.",
-    "3/9 Surf Road opens on Saturday. 14 Tern Lane has a guide of $1.5m.",
+    "3/9 Surf Road opens on Saturday. 14 Tern Lane has a guide of $2.4m.",
     "[It](/property/20) is on at $2.1m, and so is [this](/property/AGENCY-11).",
     "[A home in Manly](/property/AGENCY-2) opens on Saturday.",
     "21 Secret Street, Narrabeen sold for $3m in 2019, and 21 Secret St. in Manly Vale for $2m.",
     "114 Tern Lane and 21 Secretary Street are museums.",
   ])
     expect(await find(sentence)).toEqual({ stops: {}, asks: {} });
+});
+
+storeTest("an amount that is not the named home's own is asked about", async (open) => {
+  const { find } = await openWithHomes(open);
+  const asked = "14 Tern Lane, Manly: The text says $3m; the guide is $2.4M. Is it about this home?";
+  expect(await find("14 Tern Lane has a guide of $2.4m, and the house next door sold for $3m.")).toEqual({
+    ...{ stops: {}, asks: { content: asked } },
+  });
 });
 
 storeTest("what breaks a rule is stopped at its field, or asked about once", async (open) => {
