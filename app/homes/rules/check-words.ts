@@ -1,7 +1,7 @@
 import { toRental } from "../record/rental-record.ts";
 import { toSaleListing } from "../record/sale-record.ts";
 import { createRuleCheck, type Finding } from "./check-rules.ts";
-import { ofSeveral } from "./phrases.ts";
+import { toPhrases } from "./phrases.ts";
 
 type Words = { title?: string; description?: string };
 
@@ -10,7 +10,11 @@ const blank = {
   ...{ beds: 0, baths: 0, parking: 0, agent: { name: "", phone: "", email: "" } },
 };
 const blankRental = { weekly_rent_aud: 1, bedrooms: 0, bathrooms: 0 };
-const aboutRent = /\b(?:rents?|rental|rentals|lease|tenants?|weekly|p\/?w|(?:per|a) week)\b/i;
+const ofRent = toPhrases("rents?|rental|rentals|lease|tenants?|weekly|p/?w|(per|a) week");
+/** What several homes cost is no price of one. */
+const several =
+  "homes|houses|units|apartments|townhouses|terraces|villas|lots|studios|residences|land|prices|rents";
+const ofSeveral = new RegExp(`\\b(${several})(?: are)? from (?=\\$)`, "gi");
 /** What to write instead, where no file of listings has its fields. */
 const onPages: Partial<Record<Finding["code"], string>> = {
   "no-pets": "Say nothing about pets, or that they are considered or welcome",
@@ -29,7 +33,7 @@ export function createWordsCheck(today: string, isMeant: (finding: Finding) => b
       title: title.replace(ofSeveral, "$1 at "),
       description: description.replace(ofSeveral, "$1 at "),
     };
-    const isOfRent = aboutRent.test(`${title} ${description}`);
+    const isOfRent = `${title} ${description}`.search(ofRent) >= 0;
     const found = [
       ...(isOfRent ? check(toRental({ ...words, ...blankRental }, 0, 0)) : []),
       ...check(toSaleListing({ ...words, price_aud: 1 }, 0, 0)),

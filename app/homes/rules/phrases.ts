@@ -4,13 +4,14 @@ import type { AnyRule } from "./rule.ts";
 export type PhraseRule = Pick<AnyRule, "code" | "instead"> & { phrases: RegExp };
 
 /** A line for each phrase, or for one with its spellings: $ is an amount, ~ up to three words, and a space may be a hyphen. */
-function toPhrases(lines: string) {
+export function toPhrases(lines: string) {
   const phrases = lines
     .trim()
-    .split(/\s*\n\s*/)
+    .split("\n")
     .map((line) =>
       line
-        .replaceAll("$", "¤+")
+        .trim()
+        .replaceAll("$", "(?<!¤)¤+")
         .replace(/ (?!\?)/g, "[ -]")
         .replaceAll("[ -]~[ -]", "(?: [^\\s.,;:!?]+){0,3}[ -]"),
     );
@@ -51,10 +52,6 @@ export const exempt = toPhrases(`
   (rates|levies|strata|fees|parking|water|electricity|bills|cleaning|quarter|services) (are |is )?from $
   medians? ~ $|medians? ~ (price|rent|in|for) ~ $|$ ?\\+ (sold|in sales)|$ (plus|\\+) gst
 `);
-
-/** What several homes cost is no price of one. */
-export const ofSeveral =
-  /\b(homes|houses|units|apartments|townhouses|terraces|villas|lots|studios|residences|land|prices|rents)(?: are)? from (?=\$)/gi;
 
 /** Words that make a minimum of any figure: of its own they are asked about. */
 export const moreThan = toPhrases(`

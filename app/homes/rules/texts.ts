@@ -33,12 +33,9 @@ export function findTexts({ priceText, title, description, facts, also = [] }: A
 export function toText(field: string, written: string): Text {
   const text = written.replaceAll("'", "’").replace(/[\s¤]+/g, " ");
   const amounts = findAmounts(text);
-  const masked = amounts
-    .reduce(
-      (before, { start, end }) => before.slice(0, start) + "¤".repeat(end - start) + before.slice(end),
-      text,
-    )
-    .replace(exempt, ({ length }) => " ".repeat(length));
+  const letters = text.split("");
+  for (const { start, end } of amounts) letters.fill("¤", start, end);
+  const masked = letters.join("").replace(exempt, ({ length }) => " ".repeat(length));
   return { field, text, masked, amounts: amounts.filter(({ start }) => masked[start] === "¤") };
 }
 
