@@ -1,7 +1,7 @@
-import type { AnyRule } from "./rule.ts";
+import type { RuleCode } from "#app/region/regions.ts";
 
 /** Phrases that stop a home, and what to write instead. */
-export type PhraseRule = Pick<AnyRule, "code" | "instead"> & { phrases: RegExp };
+export type PhraseRule = { code: RuleCode; instead: string; phrases: RegExp };
 
 /** A line for each phrase, or for one with its spellings: $ is an amount, ~ up to three words, and a space may be a hyphen. */
 export function toPhrases(lines: string) {
