@@ -15,6 +15,7 @@ import type { NewNotice } from "#app/store/outbox/notices.server.ts";
 import { pictureFallbackUrl } from "#app/ui/picture/picture-address.ts";
 import { describeFacts } from "../card/listing-facts.ts";
 import { withSearch } from "../search/list-address.ts";
+import type { AlertsOptions } from "./alerts.server.ts";
 import type { Criteria } from "./criteria.server.ts";
 import { toDaytime } from "./due-times.ts";
 import { type HomeState, readState } from "./home-state.ts";
@@ -25,11 +26,7 @@ const MOST_HOMES = 20;
 
 const payloadSchema = v.object({ alert: v.string(), queuedAt: v.number() });
 
-export type MailOptions = {
-  publicOrigin: string;
-  /** All homes on the site, sold and leased ones too, by their keys. */
-  findHomes: () => ReadonlyMap<string, AnyListing> | undefined;
-  criteria: Criteria;
+type MailOptions = Pick<AlertsOptions, "publicOrigin" | "findHomes" | "criteria"> & {
   getPhone: () => string;
 };
 

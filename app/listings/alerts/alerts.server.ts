@@ -30,14 +30,13 @@ export type AlertsOptions = {
   dataDir: string;
   publicOrigin: string;
   criteria: Criteria;
-  findHomes: FindHomes;
+  /** All homes on the site, sold and leased ones too, by their keys; undefined while they cannot be read. */
+  findHomes: () => ReadonlyMap<string, AnyListing> | undefined;
   /** Who decides about many new homes at once. */
   findPrincipals: () => Promise<readonly { name: string; email: string }[]>;
   outbox: Pick<Outbox, "wake">;
   noteOutage: NoteOutage;
 };
-
-type FindHomes = () => ReadonlyMap<string, AnyListing> | undefined;
 
 export type Alerts = ReturnType<typeof openAlerts>;
 

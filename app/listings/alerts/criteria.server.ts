@@ -118,15 +118,15 @@ function createListCriteria<Listing extends AnyListing, Filters extends Asked>(
       const stock = getStock();
       const present = new Set(changes.flatMap(({ home, after }) => (after && isOver(after) ? [] : [home])));
       const states = new Map(changes.flatMap(toFormerState));
-      const former = [...stock.listings, ...getEnded()].flatMap((home) =>
+      const past = [...stock.listings, ...getEnded()].flatMap((home) =>
         toFormer(home, states.get(toKey(home))),
       );
-      const past = { ...stock, match: createMatch(former) };
-      const were = new Set(states.keys());
+      const former = { ...stock, match: createMatch(past) };
+      const were = new Set(past.map(toKey));
       return (criteria: string): readonly string[] => {
         const found = findKept(criteria, stock, present);
         // As it is and as it was, a home is one.
-        return were.size > 0 ? [...new Set([...found, ...findKept(criteria, past, were)])] : found;
+        return past.length > 0 ? [...new Set([...found, ...findKept(criteria, former, were)])] : found;
       };
     },
   };

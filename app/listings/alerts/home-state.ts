@@ -85,14 +85,12 @@ export type News = "new" | "price" | "status" | "times";
 export function findNews(before: HomeState, after: HomeState, time: string): News[] {
   // What becomes of a home after it was sold or leased is no news.
   if (before.isEnded) return isOver(after) ? [] : ["status"];
-  const hasStatus = before.status !== after.status || before.isGone !== after.isGone;
-  const hasPrice = !isOver(after) && before.price !== after.price;
-  const hasTimes = !isOver(after) && !before.isGone && hasOtherTimes(before, after, time);
-  return [
-    ...(hasPrice ? (["price"] as const) : []),
-    ...(hasStatus ? (["status"] as const) : []),
-    ...(hasTimes ? (["times"] as const) : []),
-  ];
+  const changed = {
+    price: !isOver(after) && before.price !== after.price,
+    status: before.status !== after.status || before.isGone !== after.isGone,
+    times: !isOver(after) && !before.isGone && hasOtherTimes(before, after, time),
+  };
+  return (["price", "status", "times"] as const).filter((kind) => changed[kind]);
 }
 
 /** A time that is over leaves the list without having changed. */

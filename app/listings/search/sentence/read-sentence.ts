@@ -63,7 +63,8 @@ const readers: readonly Reader[] = [
  */
 export function readSentence(text: string, list: ListKind, named: Named): Criteria {
   const names = [...named.suburbs.map(({ name }) => name), ...named.agents];
-  const tokens = toTokens(text, toKnownWords(names));
+  // Most lists are asked for without words.
+  const tokens = text ? toTokens(text, toKnownWords(names)) : [];
   const rest: Token[] = [];
   let criteria: Omit<Criteria, "rest"> = { list, suburbs: [], types: [], features: [] };
   for (let at = 0; at < tokens.length; ) {
