@@ -70,7 +70,6 @@ export function toComparedSale(listing: SaleListing): ComparedSale {
   return {
     ...toComparedHome(listing),
     homeSize: homeSizeSqm,
-    landSize: listing.landSize,
     councilQuarter: councilRatesQuarter,
     waterQuarter: waterRatesQuarter,
     strataQuarter: strataLeviesQuarter,
@@ -107,6 +106,7 @@ function toComparedHome(listing: AnyListing): ComparedHome {
     beds: listing.beds || undefined,
     baths: listing.baths || undefined,
     cars: toFacts(listing).cars,
+    landSize: listing.landSize,
     nextOpen: toNextOpen(listing),
     walks: getOwnPosition(listing) && getWalks(listing),
     facts: listing.facts,

@@ -29,6 +29,7 @@ export type ComparedHome = {
   baths?: number;
   cars?: number;
   homeSize?: number;
+  landSize?: number;
   nextOpen: string;
   /** Undefined where nobody knows where the home is. */
   walks?: readonly Walk[];
@@ -36,7 +37,6 @@ export type ComparedHome = {
 };
 
 export type ComparedSale = ComparedHome & {
-  landSize?: number;
   councilQuarter?: number;
   waterQuarter?: number;
   strataQuarter?: number;
@@ -81,6 +81,7 @@ export function toRentalRows(homes: readonly ComparedRental[]) {
     toRow("Rent", homes, ({ priceLine }) => priceLine),
     ...toShared(homes),
     toRow("Home size", homes, ({ homeSize }) => homeSize || undefined, formatSqm),
+    ...[toRow("Land", homes, ({ landSize }) => landSize, formatLandSize)].filter(isGiven),
     toRow("Available", homes, ({ available }) => available),
     toRow("Pets", homes, ({ pets }) => pets),
     toRow("Furnished", homes, ({ furnished }) => furnished),

@@ -5,5 +5,5 @@ const acreage: HomeType = "Acreage";
 
 /** Land, and acreage without a house on it. Apart from the list of types, which the script of a home's page does not need. */
 export function isLand({ propertyType, beds }: { propertyType?: string; beds?: number }) {
-  return propertyType === land || (propertyType === acreage && beds === 0);
+  return propertyType === land || (propertyType === acreage && !beds);
 }

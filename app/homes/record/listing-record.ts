@@ -154,6 +154,7 @@ export const sharedFields = {
   /** A record that does not name it has none (spec §2.14); null is not known, as where the agency's software is silent. */
   parking: v.optional(v.nullable(count), 0),
   type: v.nullish(nonEmptyLine),
+  land_size_sqm: v.nullish(amount),
   description: nonEmptyText,
   agent,
   /** An unknown one leaves the record out: what is gone must never be shown as current. */

@@ -19,8 +19,8 @@ export const priceEdges = [1, 800, 1200, 1600, 2000];
 const rentalFields = v.object({
   ...sharedFields,
   weekly_rent_aud: price,
-  bedrooms: count,
-  bathrooms: count,
+  bedrooms: v.nullable(count),
+  bathrooms: v.nullable(count),
   home_size_sqm: v.nullish(amount),
   not_before: v.nullish(day),
 });
@@ -43,7 +43,8 @@ function toRentalEntry(record: RentalRecord) {
   const told = withholdRental(record);
   // They say that people live there, or that a landlord ended a tenancy: only the rules read them.
   const hidden = { not_before: undefined, photo_consent: undefined };
-  return { ...told, ...toSaid(told), ...hidden, images: toImages(told.pictures) };
+  const rooms = { bedrooms: told.bedrooms ?? undefined, bathrooms: told.bathrooms ?? undefined };
+  return { ...told, ...toSaid(told), ...rooms, ...hidden, images: toImages(told.pictures) };
 }
 
 /** Words of a price text about something else, and words about the price. */
@@ -67,8 +68,8 @@ export function toRental(supplied: RentalRecord, index: number, changedAt: numbe
     price: record.weekly_rent_aud,
     listingType: "Rent" as const,
     featured: record.featured ?? (index + 1) % FEATURED_EVERY === 0,
-    beds: record.bedrooms,
-    baths: record.bathrooms,
+    beds: record.bedrooms ?? undefined,
+    baths: record.bathrooms ?? undefined,
     /** The record gives the home's own size; spec §3.4 calls the field landSize (docs/decisions/008). */
     homeSize: record.home_size_sqm || undefined,
     features,

@@ -18,9 +18,8 @@ export const priceEdges = [1, 750_000, 1_000_000, 2_000_000, 3_000_000, 4_000_00
 const saleFields = v.object({
   ...sharedFields,
   price_aud: price,
-  beds: count,
-  baths: count,
-  land_size_sqm: v.nullish(amount),
+  beds: v.nullable(count),
+  baths: v.nullable(count),
   images: v.nullish(v.array(nonEmptyText), []),
   property_info: v.nullish(
     v.object({
@@ -48,7 +47,8 @@ function withholdSale(record: SaleRecord): SaleRecord {
 /** A sale listing as GET /data gives it: what pages may say, in the fields of spec §3.1. */
 function toSaleEntry(supplied: SaleRecord) {
   const record = withholdSale(supplied);
-  return { ...record, ...toSaid(record), images: toImages(toPictureRecords(record)) };
+  const rooms = { beds: record.beds ?? undefined, baths: record.baths ?? undefined };
+  return { ...record, ...toSaid(record), ...rooms, images: toImages(toPictureRecords(record)) };
 }
 
 /**
@@ -66,9 +66,8 @@ export function toSaleListing(supplied: SaleRecord, index: number, changedAt: nu
     originalId: record.id,
     price: record.price_aud,
     priceBelow: toPriceBelow(record, record.price_aud, priceEdges),
-    beds: record.beds,
-    baths: record.baths,
-    landSize: record.land_size_sqm || undefined,
+    beds: record.beds ?? undefined,
+    baths: record.baths ?? undefined,
     listingType: "Sale" as const,
     featured: record.featured ?? record.price_aud >= FEATURED_FROM_DOLLARS,
     features,

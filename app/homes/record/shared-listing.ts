@@ -51,6 +51,7 @@ export function toSharedListing(record: SharedRecord, { pictures, changedAt, els
     /** A known type in the spelling of the filters; any other as it is supplied. */
     propertyType: record.type ? (getHomeType(record.type) ?? record.type) : undefined,
     cars: record.parking ?? undefined,
+    landSize: record.land_size_sqm || undefined,
     description: record.description,
     status: record.status ?? "current",
     priceText: record.price_text ?? undefined,

@@ -1,10 +1,14 @@
 import * as v from "valibot";
 import { expect, test } from "vitest";
-import { describeFacts, toFacts } from "#app/listings/card/listing-facts.ts";
+import { toListingThing } from "#app/document/metadata/json-ld/listing-json-ld.ts";
+import { describeFacts, toFacts, toPageFacts } from "#app/listings/card/listing-facts.ts";
 import { toListingTitle } from "#app/listings/detail/listing-meta.ts";
 import { toPropertyInformation } from "#app/listings/sale/property-page.tsx";
-import { sale } from "../feed/to-record/to-record.fixture.ts";
+import { saleList } from "#app/listings/sale/sale-filters.ts";
+import { findListings, parseFilters } from "#app/listings/search/filters.ts";
+import { rental, sale } from "../feed/to-record/to-record.fixture.ts";
 import { getFirstWalk } from "./place/walks.ts";
+import { rentalFormat } from "./rental-record.ts";
 import { toSampleListing } from "./sale.fixture.ts";
 import { saleFormat } from "./sale-record.ts";
 import { supply } from "./supply.fixture.ts";
@@ -56,4 +60,40 @@ test("a home that comes without a category or parking says neither, on its page 
 test("a home that comes without a position has no walk to be shown or found by", async () => {
   const { listing } = await send('<category name="House"/>');
   expect(getFirstWalk(listing)).toBeUndefined();
+});
+
+test("rooms that nobody named are on no page, in no data and found by no filter", async () => {
+  const { listing, entry } = await send('<category name="House"/>');
+  expect(toFacts(listing)).toMatchObject({ beds: undefined, baths: undefined, cars: undefined });
+  expect(describeFacts(listing)).toBe("House");
+  const thing = JSON.stringify(
+    toListingThing(listing, "https://headland.example/property/1", "https://headland.example"),
+  );
+  expect(thing).not.toMatch(/numberOfBed|numberOfBath/);
+  expect(JSON.stringify(entry)).not.toMatch(/"(?:beds|baths|parking)"/);
+  for (const filter of ["beds=1", "bedrooms=3", "baths=1", "parking=1"]) {
+    const filters = parseFilters(saleList, new URLSearchParams(filter), []);
+    expect(findListings(saleList, [listing], filters), filter).toEqual([]);
+  }
+});
+
+test("a studio has no bedroom, and says so", async () => {
+  const { listing, entry } = await send("<features><bedrooms>studio</bedrooms></features>");
+  expect([listing.beds, listing.baths]).toEqual([0, undefined]);
+  expect(entry).toMatchObject({ beds: 0 });
+});
+
+test("the land of a rental stands on its page beside its size, and on no card in its place", async () => {
+  const {
+    codes: _codes,
+    media: _media,
+    ...sent
+  } = await rental(
+    `${words.replace(/<price>.*<\/price>/, "<rent>1150</rent>")}<landDetails><area unit="squareMeter">617</area></landDetails><buildingDetails><area>180</area></buildingDetails>`,
+  );
+  const record = v.parse(rentalFormat.schema, { id: "HEADLD-8", ...sent });
+  const listing = rentalFormat.toListing(record, 0, 0);
+  expect(listing).toMatchObject({ landSize: 617, homeSize: 180 });
+  expect(toFacts(listing)).toEqual({ homeSize: 180 });
+  expect(toPageFacts(listing)).toEqual({ landSize: 617, homeSize: 180 });
 });

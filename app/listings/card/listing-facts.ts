@@ -22,8 +22,13 @@ export function toFacts(listing: AnyListing): ListingFacts {
     : { ...rooms, cars: listing.cars || undefined, homeSize: listing.homeSize };
 }
 
+/** The same on its page, where the land of a rental stands as well. */
+export function toPageFacts(listing: AnyListing): ListingFacts {
+  return { ...toFacts(listing), landSize: listing.landSize };
+}
+
 /** House, 5 beds, 3 baths, 2 cars. */
-export function describeFacts({ propertyType, beds, baths, cars = 0 }: AnyListing) {
+export function describeFacts({ propertyType, beds = 0, baths = 0, cars = 0 }: AnyListing) {
   const counts = [
     beds > 0 && formatCount(beds, "bed"),
     baths > 0 && formatCount(baths, "bath"),

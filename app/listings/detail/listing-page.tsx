@@ -15,7 +15,7 @@ import { Toaster } from "#app/ui/toast/toast.tsx";
 import { toHomeAlertHref } from "../alerts/alert-address.ts";
 import { FactsLarge } from "../card/facts-row.tsx";
 import { PageHeart } from "../card/heart.tsx";
-import { toFacts } from "../card/listing-facts.ts";
+import { toPageFacts } from "../card/listing-facts.ts";
 import { DetailLayout, MoreListings } from "./detail-layout.tsx";
 import { FactTexts, Features } from "./facts/features.tsx";
 import { toGalleryPictures } from "./gallery-pictures.ts";
@@ -70,7 +70,7 @@ export function ListingPage({ page, price, panel, more, ...parts }: ListingPageP
           </div>
         </Heading>
         <DetailBlock title="Key features" isTitleHidden>
-          <FactsLarge facts={toFacts(listing)} />
+          <FactsLarge facts={toPageFacts(listing)} />
         </DetailBlock>
         <Description text={listing.description} tags={isRental ? [] : guessed} />
         {facts ? <Features {...facts} /> : isRental && guessed.length > 0 && <Features glance={guessed} />}

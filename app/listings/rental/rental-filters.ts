@@ -27,7 +27,7 @@ export const rentalBeds = [
   { value: "1", label: "1", matches: ({ beds }) => beds === 1 },
   { value: "2", label: "2", matches: ({ beds }) => beds === 2 },
   { value: "3", label: "3", matches: ({ beds }) => beds === 3 },
-  { value: "4+", label: "4+", matches: ({ beds }) => beds >= 4 },
+  { value: "4+", label: "4+", matches: ({ beds = 0 }) => beds >= 4 },
 ] as const satisfies Options;
 
 const allTypes = toTypeOptions((name) => name);

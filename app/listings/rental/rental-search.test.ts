@@ -39,7 +39,7 @@ function passesNaively(rental: Rental, filters: RentalFilters) {
     const [from = 0, to = 0] = filters.price.split("-").map(Number);
     if (rental.price < from || rental.price > to) return false;
   }
-  if (filters.beds === "4+" && rental.beds < 4) return false;
+  if (filters.beds === "4+" && (rental.beds ?? 0) < 4) return false;
   if (["1", "2", "3"].includes(filters.beds) && String(rental.beds) !== filters.beds) return false;
   if (filters.type !== "all" && rental.propertyType !== filters.type) return false;
   if (filters.agent !== "" && rental.agentId !== `agent-${filters.agent}`) return false;

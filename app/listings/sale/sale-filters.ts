@@ -38,10 +38,10 @@ export const salePrices = [
 
 export const saleBeds = [
   { value: "any", label: "Any beds" },
-  { value: "1", label: "1+ beds", matches: ({ beds }) => beds >= 1 },
-  { value: "2", label: "2+ beds", matches: ({ beds }) => beds >= 2 },
-  { value: "3", label: "3+ beds", matches: ({ beds }) => beds >= 3 },
-  { value: "4", label: "4+ beds", matches: ({ beds }) => beds >= 4 },
+  { value: "1", label: "1+ beds", matches: ({ beds = 0 }) => beds >= 1 },
+  { value: "2", label: "2+ beds", matches: ({ beds = 0 }) => beds >= 2 },
+  { value: "3", label: "3+ beds", matches: ({ beds = 0 }) => beds >= 3 },
+  { value: "4", label: "4+ beds", matches: ({ beds = 0 }) => beds >= 4 },
 ] as const satisfies Options;
 
 /** The specification's select has two types; homes of the others match under "Any type", and by a link. */

@@ -39,7 +39,7 @@ function passesNaively(listing: SaleListing, filters: SaleFilters) {
   if (filters.price === "2m+" && price < 2000000) return false;
   if (filters.price === "3m+" && price < 3000000) return false;
   if (filters.price === "4m+" && price < 4000000) return false;
-  if (filters.beds !== "any" && listing.beds < Number(filters.beds)) return false;
+  if (filters.beds !== "any" && (listing.beds ?? 0) < Number(filters.beds)) return false;
   if (filters.type !== "any" && listing.propertyType?.toUpperCase() !== filters.type.toUpperCase())
     return false;
   if (filters.suburb !== "" && listing.suburb !== filters.suburb) return false;

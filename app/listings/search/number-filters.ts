@@ -52,7 +52,7 @@ function toNumberOptions(
   ];
 }
 
-type Roomed = { beds: number; baths: number; cars?: number };
+type Roomed = { beds?: number; baths?: number; cars?: number };
 
 /** Bedrooms at least, where the specification's select asks for so many and no more, or ends. */
 export function toBedroomsFilter(steps: readonly number[]) {
@@ -61,7 +61,7 @@ export function toBedroomsFilter(steps: readonly number[]) {
     any: "Any bedrooms",
     steps,
     toLabel: (least) => `${least}+ bedrooms`,
-    getNumber: ({ beds }) => beds,
+    getNumber: ({ beds = 0 }) => beds,
   });
 }
 
@@ -94,7 +94,7 @@ export const roomFilters = {
     any: "Any baths",
     steps: [1, 2, 3],
     toLabel: (least) => `${least}+ baths`,
-    getNumber: ({ baths }) => baths,
+    getNumber: ({ baths = 0 }) => baths,
   }),
   parking: toLeastFilter<Roomed>({
     label: "Parking",

@@ -162,7 +162,7 @@ function toSaleDay({ auction, closes }: AnyListing) {
 }
 
 function toLand(listing: AnyListing) {
-  return (listing.listingType === "Sale" && listing.landSize) || 0;
+  return listing.landSize ?? 0;
 }
 
 const TOO_FAR = 1_000;

@@ -2,7 +2,14 @@ import { agencyState } from "#app/agency/agency-state.ts";
 import { isInSuburb } from "#app/homes/record/place/listing-address.ts";
 import type { State } from "#app/region/state.ts";
 import { getKnownSuburbs } from "./search-listings.ts";
-import { findMisspelledSuburb, findNamedSuburb, isPostcode, toSearchWords, toWords } from "./search-words.ts";
+import {
+  findMisspelledSuburb,
+  findNamedSuburb,
+  isPostcode,
+  spellOut,
+  toSearchWords,
+  toWords,
+} from "./search-words.ts";
 
 /** The searchable words of a listing. */
 export type Searchable = {
@@ -46,7 +53,9 @@ export function createWordIndex() {
     const elsewhere = state === agencyState ? "" : (state ?? "");
     const place = toWords(`${address} ${suburb} ${elsewhere} ${postcode}`);
     ids.set(toWords(`${originalId ?? id}`).join(""), size);
-    places.add([...place, ...joinNeighbours(place)], size);
+    const ownId = toWords(`${originalId ?? id}`.replace(/^[^-]*-/, "")).join("");
+    if (!ids.has(ownId)) ids.set(ownId, size);
+    places.add([...spellOut(place), ...joinNeighbours(place)], size);
     texts.add(toWords([title, propertyType ?? "", ...features, description].join(" ")), size);
     size += 1;
   }

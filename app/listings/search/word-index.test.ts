@@ -2,6 +2,7 @@ import fc from "fast-check";
 import { expect, test } from "vitest";
 import { toSampleRental } from "#app/homes/record/rental.fixture.ts";
 import { toSampleListing } from "#app/homes/record/sale.fixture.ts";
+import { readSentence } from "./sentence/read-sentence.ts";
 import { createWordIndex, type Searchable } from "./word-index.server.ts";
 
 type Sample = { id: string; street: string; suburb: string; title?: string; description?: string };
@@ -44,6 +45,36 @@ test.each([
   ["Frèshwater", ["S001"]],
 ])("%s finds the place, whatever the order, case and punctuation", (text, ids) => {
   expect(find(text)).toEqual(ids);
+});
+
+const named = [
+  { id: "HEADLD-BG14", street: "5 Sally's Corner Road", suburb: "Manly" },
+  { id: "HEADLD-BG14B", street: "7 O’Connell Parade", suburb: "Manly" },
+  { id: "HEADLD-BG14C", street: "9 St Brendans Rd", suburb: "Manly" },
+  { id: "HEADLD-BG14D", street: "11 Mt Pleasant Ave", suburb: "Manly" },
+  { id: "HEADLD-BG04", street: "14 Petrel Road", suburb: "Manly" },
+  corner,
+];
+test.each([
+  ["14 petrel rd", "HEADLD-BG04"],
+  ["O'Connell Pde", "HEADLD-BG14B"],
+  ["Sally's Corner Rd", "HEADLD-BG14"],
+  ["sallys corner", "HEADLD-BG14"],
+  ["9 Saint Brendan's Road", "HEADLD-BG14C"],
+  ["11 Mount Pleasant Avenue", "HEADLD-BG14D"],
+  ["unit 9 21 Shearwater Street", "S003"],
+  ["9/21 Shearwater St", "S003"],
+  ["bg14c", "HEADLD-BG14C"],
+  ["HEADLD-BG14D", "HEADLD-BG14D"],
+])("%s finds its home as a sentence, whatever is shortened", (text, id) => {
+  const { rest, types } = readSentence(text, "sale", {
+    suburbs: [],
+    agents: [],
+    landmarks: new Map(),
+    near: new Set(),
+  });
+  expect(types).toEqual([]);
+  expect(find(rest, named)).toEqual([id]);
 });
 
 test.each(["deewhy", "Dee Why", "why dee", "DEE-WHY", "Dee Why Beach", "dee why nsw 2099"])(

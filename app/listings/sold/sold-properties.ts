@@ -22,10 +22,15 @@ import type { ListingFacts } from "../card/listing-facts.ts";
 import type { ListingSummary } from "../card/listing-summary.ts";
 
 /** A home the agency has sold, from the content or from the agency's data. */
-export type SoldProperty = Omit<SoldRecord, "price" | "pictures" | "soldDate" | "type" | "cars"> &
+export type SoldProperty = Omit<
+  SoldRecord,
+  "price" | "pictures" | "soldDate" | "type" | "beds" | "baths" | "cars"
+> &
   StateAndPostcode & {
     /** The id under which a visitor keeps the home, if it is in the agency's data. */
     sourceId?: string;
+    beds?: number;
+    baths?: number;
     cars?: number;
     /** In dollars; without one it is withheld. */
     price?: number;

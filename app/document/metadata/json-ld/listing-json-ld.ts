@@ -62,7 +62,7 @@ function toFactThings(listing: SaleListing | Rental) {
   const features = amenities.map(({ words }) => toAmenity(words, true));
   const furnished = listing.listingType === "Rent" ? listing.furnished : undefined;
   const all = furnished === undefined ? features : [...features, toAmenity("Furnished", furnished)];
-  const land = listing.listingType === "Sale" && listing.landSize;
+  const land = listing.landSize;
   return {
     ...(all.length > 0 && { amenityFeature: all }),
     ...Object.fromEntries(said.flatMap(({ fact, value }) => (fact.schema ? [[fact.schema, value]] : []))),
@@ -111,9 +111,9 @@ function toMoney(listing: SaleListing | Rental) {
 }
 
 type Home = { url: string; propertyType?: string; pictures: readonly Picture[] } & Partial<
-  Pick<SaleListing, "showsAddress" | "state" | "postcode">
+  Pick<SaleListing, "showsAddress" | "state" | "postcode" | "beds" | "baths">
 > &
-  Pick<SaleListing, "title" | "description" | "hasPictures" | "address" | "suburb" | "beds" | "baths">;
+  Pick<SaleListing, "title" | "description" | "hasPictures" | "address" | "suburb">;
 
 /** The home, without its offer. */
 export function toHome(home: Home, origin: string) {

@@ -48,12 +48,12 @@ const MOST_BATHROOMS = 20;
 const parking = ["garages", "carports", "openSpaces"];
 const silent: Note = () => {};
 
-/** Bedrooms (a studio has none), bathrooms and places for cars, which are facts as well and noted there. */
+/** Bedrooms (a studio has none), bathrooms and places for cars, which are facts as well and noted there; null: not said. */
 export function toRooms(listing: Element, note: Note) {
   const features = findChild(listing, "features");
   const count = (name: string, most = MOST) => {
     const given = { path: `features/${name}`, most, note: parking.includes(name) ? silent : note };
-    return features ? readCount(getText(features, name), given) : 0;
+    return (features && readCount(getText(features, name), given)) ?? null;
   };
   const spaces = parking.filter((name) => features && getText(features, name));
   // Other software counts all of them together.
@@ -61,7 +61,7 @@ export function toRooms(listing: Element, note: Note) {
   return {
     beds: count("bedrooms"),
     baths: count("bathrooms", MOST_BATHROOMS),
-    parking: spaces.length > 0 ? spaces.reduce((sum, name) => sum + count(name), 0) : null,
+    parking: spaces.length > 0 ? spaces.reduce((sum, name) => sum + (count(name) ?? 0), 0) : null,
   };
 }
 
@@ -70,15 +70,15 @@ function readCount(
   text: string | undefined,
   { path, most, note }: { path: string; most: number; note: Note },
 ) {
-  if (text === undefined || /^(?:studio|no|false)$/i.test(text)) return 0;
+  if (text === undefined) return undefined;
+  if (/^(?:studio|no|false)$/i.test(text)) return 0;
   if (/^(?:yes|true)$/i.test(text)) {
     note("unparseable-number", path, text, "a number; until there is one, it is one");
     return 1;
   }
-  const rooms = Math.trunc(readNumber(text, path, note) ?? 0);
-  if (rooms <= most) return rooms;
-  note("unparseable-number", path, text, `a number up to ${most}`);
-  return 0;
+  const rooms = readNumber(text, path, note);
+  if (rooms === undefined || rooms <= most) return rooms && Math.trunc(rooms);
+  return void note("unparseable-number", path, text, `a number up to ${most}`);
 }
 
 /** Square metres of the land and of the home; nothing is unknown, not none. */

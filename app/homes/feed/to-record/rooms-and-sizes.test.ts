@@ -9,11 +9,12 @@ test.each([
   ["<garages>1</garages><carports>1</carports><openSpaces>1</openSpaces>", { parking: 3 }],
   ["<garages>yes</garages>", { parking: 1 }],
   ["<garages>no</garages><carports>false</carports><openSpaces/>", { parking: 0, codes: [] }],
-  ["<Bedrooms>3</Bedrooms>", { beds: 3 }],
+  ["<Bedrooms>3</Bedrooms>", { beds: 3, baths: null, parking: null }],
+  ["<bedrooms>0</bedrooms><bathrooms>no</bathrooms>", { beds: 0, baths: 0 }],
   ["<carspaces>2</carspaces>", { parking: 2, also: undefined }],
   ["<garages>1</garages><carspaces>2</carspaces>", { parking: 1 }],
-  ["<bathrooms>21</bathrooms>", { baths: 0, codes: ["unparseable-number features/bathrooms"] }],
-  ["<bedrooms>400</bedrooms>", { beds: 0, codes: ["unparseable-number features/bedrooms"] }],
+  ["<bathrooms>21</bathrooms>", { baths: null, codes: ["unparseable-number features/bathrooms"] }],
+  ["<bedrooms>400</bedrooms>", { beds: null, codes: ["unparseable-number features/bedrooms"] }],
 ])("%s", async (words, record) => expectFields(await features(words), record));
 
 test.each([

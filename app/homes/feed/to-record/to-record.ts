@@ -81,12 +81,14 @@ function toSale(element: Element, today: string, note: Note) {
 
 function toRental({ element, status, modTime }: Listing, note: Note) {
   const { beds, baths, parking } = toRooms(element, note);
+  const { land, home } = toSizes(element, note);
   return {
     ...toRent(element, note),
     bedrooms: beds,
     bathrooms: baths,
     parking,
-    home_size_sqm: toSizes(element, note).home,
+    home_size_sqm: home,
+    land_size_sqm: land,
     ...toTerms(element, note),
     leased_on: status === "leased" ? modTime?.slice(0, 10) : undefined,
   };

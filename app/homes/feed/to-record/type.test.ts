@@ -38,5 +38,5 @@ test.each([
   ["land", '<landCategory name="Residential"/>', "Land"],
   ["rural", '<ruralCategory name="Cropping"/>', "Rural"],
 ] as const)("%s is that, whatever its category", async (kind, words, type) =>
-  expect(await read(kind, words)).toMatchObject({ type, beds: 0 }),
+  expect(await read(kind, words)).toMatchObject({ type, beds: null }),
 );

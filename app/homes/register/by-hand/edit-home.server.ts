@@ -3,7 +3,7 @@ import type { Finding } from "../register.ts";
 import { raiseRevision } from "../revision.server.ts";
 import type { FeedStatus } from "../store/register-rows.ts";
 import { publishVersion } from "../versions.server.ts";
-import { getHandHome, type HandHome, isDraft, isOfOffice } from "./get-home.server.ts";
+import { getHandHome, type HandHome, isDraft, isOfOffice, toShown } from "./get-home.server.ts";
 import {
   applyOverrides,
   endOverride,
@@ -26,7 +26,7 @@ export function findNewStops(home: HandHome, override: Override, check: HomeChec
   if (isDraft(home)) return [];
   const { row, sent, overrides, shown } = home;
   const others = overrides.filter(({ part }) => part !== override.part);
-  const next = applyOverrides(row, sent, [...others, override]);
+  const next = toShown(row, sent, [...others, override]);
   const findStops = (record: typeof next) =>
     check(row.id, { offer: row.offer, record }).filter(({ level }) => level === "stop");
   const before = new Set(findStops(shown).map(({ code, words }) => `${code} ${words}`));

@@ -50,12 +50,23 @@ export async function getHandHome(db: Database, id: string): Promise<HandHome | 
 }
 
 /**
- * The fields of a home as visitors see them. Only the description of a home written by hand is searched for keywords; one
- * of the agency's software has the features that it names.
+ * The fields of a home as visitors see them. What neither its software nor the office says is not known: only records in
+ * the specification's form have no parking where they name none, and features by their description.
  */
-export function toShown(row: RegisterRow, sent: Fields, overrides: readonly Override[]): Fields {
+export function toShown(
+  row: Pick<RegisterRow, "agent_id" | "offer" | "state">,
+  sent: Fields,
+  overrides: readonly Override[],
+): Fields {
   const shown = applyOverrides(row, sent, overrides);
-  return hasSender(row) && !("facts" in shown) ? { features: [], ...shown } : shown;
+  const isSupplied = row.agent_id === ADOPTED;
+  const isEdited = overrides.some(({ part }) => part === "facts");
+  const rooms = row.offer === "sale" ? { beds: null, baths: null } : { bedrooms: null, bathrooms: null };
+  return {
+    ...(isSupplied ? {} : { facts: {} }),
+    ...(isSupplied && !isEdited ? {} : { parking: null, ...rooms }),
+    ...shown,
+  };
 }
 
 export function isOfOffice({ agent_id }: Pick<RegisterRow, "agent_id">) {

@@ -64,12 +64,12 @@ testStore("where a withdrawn home stood is known to the catalogue", async (open)
 testStore(
   "homes of the agency's software show the features they name, adopted ones their keywords",
   async (open) => {
-    const features = ({ features }: Entry & { features?: unknown }) => features;
+    const features = ({ features, facts }: Entry & { features?: unknown; facts?: unknown }) =>
+      features ?? facts;
     const db = await open();
     await bring(db, [incoming(), incoming({ uniqueId: "2", record: { features: ["Sauna"] } })]);
     await bring(db, [incoming({ uniqueId: "3", record: { facts: { pool: true } } })]);
-    // Facts are its features: without a list of them the page makes one.
-    expect(await read(db, features)).toEqual([[], ["Sauna"], undefined]);
+    expect(await read(db, features)).toEqual([{}, ["Sauna"], { pool: true }]);
     await db.deleteFrom("register").execute();
     await adopt(db, "agencies/headland/homes", NOW);
     expect((await read(db, features)).every((each) => each === undefined)).toBe(true);

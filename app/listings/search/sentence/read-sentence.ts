@@ -122,8 +122,14 @@ function toReader(
   };
 }
 
-/** "12 Ocean Street": its words are no criteria. */
-function readAddress(tokens: readonly Token[], at: number) {
+const unit = /^(?:unit|apartment|apt|flat|u)$/;
+
+/** "12 Ocean Street", "unit 9 21 Ocean Street": its words are no criteria. */
+function readAddress(tokens: readonly Token[], at: number): Reading | undefined {
+  if (unit.test(tokens[at]?.word ?? "") && toNumberAt(tokens, at + 1) !== undefined) {
+    const address = readAddress(tokens, at + 1);
+    return address && { ...address, length: address.length + 1 };
+  }
   if (toNumberAt(tokens, at) === undefined) return undefined;
   for (let length = 2; length < LONGEST_ADDRESS; length += 1) {
     const isStreet = findPhrase(tokens, at + length, phrases.street) !== undefined;

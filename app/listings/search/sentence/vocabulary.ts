@@ -64,7 +64,8 @@ export const phrases = {
   /** Made of our words, and something else. */
   other: toPhrases({ other: "granny-flat granny-flats" }),
   street: toPhrases({
-    street: "street st road rd avenue ave lane drive crescent place parade rise way court close terrace",
+    street:
+      "street st road rd avenue ave lane ln drive dr crescent cres place pl parade pde rise way court ct close terrace tce",
   }),
 };
 

@@ -50,12 +50,12 @@ test.each([
   ["2.5 ha", 25_000],
   ["10 Acres", 40_469],
   ["", null],
-])("land of %j is %j square metres", (size, land) =>
-  expect(factsForm.read({ ...typed, size }, {}, sale)).toMatchObject({ value: { land_size_sqm: land } }),
+])("land of %j is %j square metres", (land, sqm) =>
+  expect(factsForm.read({ ...typed, land }, {}, sale)).toMatchObject({ value: { land_size_sqm: sqm } }),
 );
 
 test("land in a unit that nobody knows is asked for again", () => {
-  expect(factsForm.read({ ...typed, size: "3 paddocks" }, {}, sale)).toEqual({
-    errors: { size: "Write a number of square metres, or hectares such as 2.5 ha" },
+  expect(factsForm.read({ ...typed, land: "3 paddocks" }, {}, sale)).toEqual({
+    errors: { land: "Write a number of square metres, or hectares such as 2.5 ha" },
   });
 });

@@ -10,10 +10,10 @@ import { optionalChoice, optionalLine, requiredLine } from "#app/ui/form/text-ru
 import { optionalDay, optionalNumber, ticked } from "#app/ui/form/value-rules.ts";
 import { answerField, definePart, optionalAmount, toAnswer, toInner, toText } from "./part-form.ts";
 
-/** Fields of rooms and sizes in records. */
+/** Fields of rooms in records. */
 const names = {
-  sale: { beds: "beds", baths: "baths", size: "land_size_sqm" },
-  rental: { beds: "bedrooms", baths: "bathrooms", size: "home_size_sqm" },
+  sale: { beds: "beds", baths: "baths" },
+  rental: { beds: "bedrooms", baths: "bathrooms" },
 } as const;
 
 /** What records of homes for sale have in a table of their own. */
@@ -60,10 +60,8 @@ export const factsForm = definePart({
         hint: "0 where there are none; empty where nobody knows.",
         kind: "number",
       }),
-      size: field(isSale ? "Land in sqm" : "Home in sqm", squareMetres, {
-        ...(isSale ? { hint: "Or in hectares, as “2.5 ha”." } : { kind: "number" }),
-      }),
-      homeSize: field(isSale && "Home in sqm", squareMetres, { kind: "number" }),
+      land: field("Land in sqm", squareMetres, { hint: "Or in hectares, as “2.5 ha”." }),
+      homeSize: field("Home in sqm", squareMetres, { kind: "number" }),
       council: field(isSale && "Council rates a quarter in dollars", optionalAmount),
       water: field(isSale && "Water rates a quarter in dollars", optionalAmount),
       strata: field(isSale && `${regionWords.strata} a quarter in dollars`, optionalAmount),
@@ -89,13 +87,14 @@ export const factsForm = definePart({
       hidden: record.address_display === false,
       beds: record[name.beds],
       baths: record[name.baths],
-      size: record[name.size],
+      land: record.land_size_sqm,
+      ...(offer === "rental" && { homeSize: record.home_size_sqm }),
       bond: record.bond_aud,
       furnished: toAnswer(record.furnished),
     };
   },
-  findErrors: ({ type, ...counts }, { isOfOffice }, record) =>
-    isLand({ propertyType: isOfOffice ? type : toText(record, "type") }) ? {} : findMissing(counts),
+  findErrors: ({ type, ...counts }, { isOfOffice }) =>
+    isOfOffice && !isLand({ propertyType: type, beds: counts.beds }) ? findMissing(counts) : {},
   toRecord({ address, suburb, type, ...home }, { offer, isOfOffice, suburbs }) {
     const postcode = suburbs.find((each) => each.name === suburb)?.postcode;
     const name = names[offer];
@@ -104,25 +103,26 @@ export const factsForm = definePart({
     const place = { address, suburb, type: type || null, featured, ...hidden, ...(postcode && { postcode }) };
     return {
       ...(isOfOffice && place),
-      [name.beds]: home.beds ?? 0,
-      [name.baths]: home.baths ?? 0,
+      [name.beds]: home.beds ?? null,
+      [name.baths]: home.baths ?? null,
       parking: home.parking ?? null,
-      [name.size]: home.size ?? null,
+      land_size_sqm: home.land ?? null,
       ...(offer === "sale" ? { property_info: toInformation(home) } : toTerms(home)),
     };
   },
   toWords(record, { offer }) {
-    const { beds, baths, size } = names[offer];
+    const { beds, baths } = names[offer];
     const info = toInner(record, "property_info");
     const sqm = (words: string, value: unknown) => typeof value === "number" && `${words} ${value} sqm`;
     const pets = petWords.find(({ value }) => value === record.pets)?.label.toLowerCase();
     return [
       toText(record, "address"),
       toText(record, "type"),
-      formatCount(Number(record[beds] ?? 0), "bedroom"),
-      formatCount(Number(record[baths] ?? 0), "bathroom"),
-      typeof record.parking === "number" && formatCount(record.parking, "car space"),
-      sqm(offer === "sale" ? "land" : "home", record[size]),
+      toCount(record[beds], "bedroom"),
+      toCount(record[baths], "bathroom"),
+      toCount(record.parking, "car space"),
+      sqm("land", record.land_size_sqm),
+      sqm("home", record.home_size_sqm),
       ...information.map(([field, name]) =>
         field === "homeSize" ? sqm("home", info[name]) : toDollars(field, info[name]),
       ),
@@ -136,14 +136,26 @@ export const factsForm = definePart({
   },
 });
 
+function toCount(value: unknown, word: string) {
+  return typeof value === "number" && formatCount(value, word);
+}
+
 function toDollars(words: string, value: unknown) {
   return typeof value === "number" && `${words} ${formatDollars(value)}`;
 }
 
-type Terms = { available?: string; bond?: number; pets: string; furnished?: boolean; lease?: string };
+type Terms = {
+  homeSize?: number;
+  available?: string;
+  bond?: number;
+  pets: string;
+  furnished?: boolean;
+  lease?: string;
+};
 
-function toTerms({ available, bond, pets, furnished, lease }: Terms) {
+function toTerms({ homeSize, available, bond, pets, furnished, lease }: Terms) {
   return {
+    home_size_sqm: homeSize ?? null,
     ...{ available: available ?? null, bond_aud: bond ?? null },
     ...{ pets: pets || null, furnished: furnished ?? null, lease: lease || null },
   };
@@ -167,7 +179,7 @@ function toOption(name: string) {
   return { value: name, label: name };
 }
 
-/** Rooms always stand on its page (spec §2.14): what nobody typed is not 0. */
+/** Whoever writes a home knows its rooms; of one that software sends, nobody may. */
 function findMissing({ beds, baths }: { beds?: number; baths?: number }) {
   return {
     beds: beds === undefined && "Write the bedrooms, 0 where there are none",

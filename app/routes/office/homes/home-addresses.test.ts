@@ -62,7 +62,7 @@ storeTest("two that were on the site at one address before say so", async (open)
     });
 });
 
-const facts = { suburb: "Freshwater", type: "House", beds: "3", baths: "1", parking: "2", size: "410" };
+const facts = { suburb: "Freshwater", type: "House", beds: "3", baths: "1", parking: "2", land: "410" };
 
 /** A home that the office made and published. */
 async function publishOwnHome(

@@ -14,7 +14,7 @@ const facts = {
   beds: "3",
   baths: "1",
   parking: "2",
-  size: "410",
+  land: "410",
 };
 
 storeTest(

@@ -235,7 +235,7 @@ storeTest(
     const db = await open();
     await bring(db, { description: "A pool, a study and a garage." });
     const marion = await openHomesDesk(db, "Marion Tate", "principal");
-    expect(await readPublished(db, id)).toMatchObject({ features: [] });
+    expect(await readPublished(db, id)).toMatchObject({ facts: {} });
     expect((await marion.read("/office/homes/:id/preview", { id })).data).toMatchObject({
       page: { listing: { features: [] } },
     });

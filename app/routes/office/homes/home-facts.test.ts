@@ -1,4 +1,5 @@
 import { expect } from "vitest";
+import { toShown } from "#app/homes/register/by-hand/get-home.server.ts";
 import { file, incoming, NOW } from "#app/homes/register/incoming.fixture.ts";
 import { takeIn } from "#app/homes/register/register.fixture.ts";
 import type { Database } from "#app/store/database.server.ts";
@@ -9,7 +10,7 @@ const storeTest = defineStoreTest();
 const id = "AGENCY-1";
 const partPage = "/office/homes/:id/:part" as const;
 const sent = { parking: 1, land_size_sqm: 640, property_info: { "Home size_sqm": 180 } };
-const typed = { beds: "4", baths: "2", parking: "1", size: "640", homeSize: "180" };
+const typed = { beds: "4", baths: "2", parking: "1", land: "640", homeSize: "180" };
 
 let files = 0;
 function bring(db: Database, record: Record<string, unknown>) {
@@ -83,3 +84,22 @@ storeTest("a corrected feature leaves the software the other features", async (o
   });
   expect((await readPublished(db, id))?.facts).not.toHaveProperty("ensuites");
 });
+
+storeTest(
+  "a home of the office without facts has no guessed feature, and rooms that were cleared are not 0",
+  async (open) => {
+    const db = await open();
+    const row = { agent_id: "OFFICE", offer: "sale", state: "live" } as const;
+    const before = { title: "Light", description: "With a pool and a garage.", beds: 3 };
+    const shown = toShown(row, before, [{ part: "facts", value: { baths: null, parking: null } }]);
+    expect(shown).toEqual({ ...before, facts: {}, baths: null, parking: null });
+    await bring(db, { ...sent, beds: null });
+    const marion = await openHomesDesk(db, "Marion Tate", "principal");
+    await marion.send(
+      partPage,
+      { id, part: "facts" },
+      { intent: "save", ...typed, beds: "", baths: "", parking: "" },
+    );
+    expect(await readPublished(db, id)).toMatchObject({ beds: null, baths: null, parking: null });
+  },
+);
