@@ -1,6 +1,7 @@
 import { defineConfig } from "@playwright/test";
 import { readVisitedAgency, type VisitedAgency } from "./e2e/visited-agency.ts";
 import { browserArguments } from "./scripts/browser.ts";
+import { serverArguments, serverMemory } from "./trials/site/start-site.ts";
 
 /** Another one where this or the next is taken. */
 const PORT = Number(process.env.JOURNEYS_PORT ?? 3010);
@@ -41,9 +42,10 @@ export default defineConfig<{ agency: VisitedAgency }>({
     use: { baseURL: `http://localhost:${port}`, agency: readVisitedAgency(name) },
   })),
   webServer: Object.entries(ports).map(([agency, port]) => ({
-    command: "node build/server/index.js",
+    command: `node ${serverArguments.join(" ")}`,
     url: `http://localhost:${port}/readyz`,
     env: {
+      ...serverMemory,
       AGENCY_DIR: `agencies/${agency}`,
       PORT: String(port),
       HOST: "127.0.0.1",

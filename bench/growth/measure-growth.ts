@@ -4,7 +4,7 @@ import type { Page } from "playwright-core";
 import * as v from "valibot";
 import { launchBrowser } from "../../scripts/browser.ts";
 import { toQuantile } from "../../trials/site/repeat.ts";
-import { memoryOption, startSite } from "../../trials/site/start-site.ts";
+import { memoryOptions, startSite } from "../../trials/site/start-site.ts";
 import { getMemory, waitUntilIdle } from "../processes.ts";
 import { formatMs, printTable } from "../tables.ts";
 import { documentColumns, measureDocuments } from "./documents.ts";
@@ -64,7 +64,7 @@ async function measureSearches(counts: readonly number[]) {
 
 /** In a process of its own. */
 function measureSearch(folder: string) {
-  const run = [memoryOption, PROGRAM, folder];
+  const run = [...memoryOptions, PROGRAM, folder];
   const { stdout, stderr } = spawnSync(process.execPath, run, { encoding: "utf8" });
   if (stdout === "") throw new Error(`${PROGRAM} could not measure:\n${stderr}`);
   return v.parse(searchSchema, JSON.parse(stdout));

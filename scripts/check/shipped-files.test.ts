@@ -4,7 +4,7 @@ import { tmpdir } from "node:os";
 import { dirname, join, resolve } from "node:path";
 import { expect, test } from "vitest";
 import { serverOptions } from "#server/http/limits.ts";
-import { serverArguments } from "../../trials/site/start-site.ts";
+import { serverArguments, serverMemory } from "../../trials/site/start-site.ts";
 
 const read = (name: string) => readFileSync(join("deploy", name), "utf8");
 const dockerfile = read("Dockerfile");
@@ -12,8 +12,8 @@ const compose = read("compose.yaml");
 const unit = read("headland@.service");
 const caddyfile = read("Caddyfile");
 
-/** Set by systemd or for Node itself; everything else must be a variable that the site reads. */
-const notOurs = ["NODE_ENV", "PATH"];
+/** Set by systemd, or for Node or the C library; everything else must be a variable that the site reads. */
+const notOurs = ["NODE_ENV", "PATH", ...Object.keys(serverMemory)];
 
 function findAll(text: string, pattern: RegExp) {
   return [...text.matchAll(pattern)].map(([, found = ""]) => found);
@@ -72,13 +72,20 @@ test("the image is Node 24, runs as its own user, and says when it is not well",
   expect(last).toMatch(/^CMD \["node", /m);
 });
 
+function findMemory(text: string) {
+  return [...text.matchAll(/(MALLOC_\w+)(?:=|: ")(\d+)/g)].map(([, name, value]) => [name, value]);
+}
+
 test("npm start, the unit and the image start the site as the benchmarks do", () => {
-  const [ofStart = ""] = findAll(readFileSync("scripts/start.mjs", "utf8"), /(\[".+?"\]), \{/g);
+  const start = readFileSync("scripts/start.mjs", "utf8");
+  const [ofStart = ""] = findAll(start, /(\["--.+?"\])/g);
   expect(JSON.parse(ofStart)).toEqual(serverArguments);
   const [ofUnit] = findAll(unit, /^ExecStart=\S+\/env node (.+)$/gm);
   expect(ofUnit).toBe(serverArguments.join(" "));
   const [ofImage = ""] = findAll(dockerfile, /^CMD (\["node", .+\])$/gm);
   expect(JSON.parse(ofImage)).toEqual(["node", ...serverArguments]);
+  for (const [where, text] of Object.entries({ start, unit, dockerfile }))
+    expect(Object.fromEntries(findMemory(text)), where).toEqual(serverMemory);
 });
 
 test("the alert of memory fires before the unit or the container is ended for it", () => {

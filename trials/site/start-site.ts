@@ -9,11 +9,16 @@ import { setTimeout as wait } from "node:timers/promises";
 import { toAgencyTime } from "#app/agency/agency-time.ts";
 import { toSqliteFile } from "#app/store/store-files.server.ts";
 
-/** V8 lets what is new in memory grow to 128 MB where there is much of it; with less the site is as fast (docs/performance.md). */
-export const memoryOption = "--max-semi-space-size=16";
+/**
+ * V8 lets what is new in memory grow to 128 MB where there is much of it, and collects the rest when it has grown to several
+ * times of what is in use; what less memory costs stands in docs/performance.md.
+ */
+export const memoryOptions = ["--max-semi-space-size=4", "--heap-growing-percent=150"];
 
-/** Arguments of Node for the build; npm start and deploy/ use the same. */
-export const serverArguments = [memoryOption, "build/server/index.js"];
+/** Arguments and variables of Node for the build; npm start and deploy/ use the same. */
+export const serverArguments = [...memoryOptions, "build/server/index.js"];
+/** glibc gives what is larger back once it is freed, instead of keeping more the larger it was. */
+export const serverMemory = { MALLOC_MMAP_THRESHOLD_: "65536" };
 
 const READY_MS = 90_000;
 const POLL_MS = 20;
@@ -76,7 +81,7 @@ export function makeFolder() {
 export function runServer(environment: Record<string, string>, folder = ".") {
   return spawn(process.execPath, serverArguments, {
     cwd: folder,
-    env: { ...process.env, NODE_ENV: "production", HOST: "127.0.0.1", ...environment },
+    env: { ...process.env, NODE_ENV: "production", HOST: "127.0.0.1", ...serverMemory, ...environment },
     stdio: ["ignore", "pipe", "pipe"],
   });
 }
