@@ -85,13 +85,18 @@ function apply<Listing extends AnyListing>(
 ) {
   const isHere = (listing.state ?? region.state) === region.state;
   return rules.flatMap(({ test, isOurs, ...rule }) => {
-    const setting: RuleSetting | undefined = region.rules[rule.code];
-    if (!setting || setting.from > facts.today || !(isHere || isOurs)) return [];
-    const { level, law } = setting;
+    const setting = findSetting(rule, facts.today, region);
+    if (!setting || !(isHere || isOurs)) return [];
     return test(listing, facts).map((hit) => ({
-      ...{ level, law, ...rule, ...hit, words: hit.words.slice(0, LONGEST_WORDS) },
+      ...{ ...setting, ...rule, ...hit, words: hit.words.slice(0, LONGEST_WORDS) },
     }));
   });
+}
+
+/** How the region sets a rule, if it is in force. */
+export function findSetting({ code }: Pick<AnyRule, "code">, today: string, region: Region = agencyRegion) {
+  const setting: RuleSetting | undefined = region.rules[code];
+  return setting && setting.from <= today ? { level: setting.level, law: setting.law } : undefined;
 }
 
 /** Remembers which listing showed a picture first. */

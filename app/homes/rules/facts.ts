@@ -2,9 +2,8 @@ import { formatDate, formatDollars } from "#app/region/format.ts";
 import { toPriceLine } from "../record/price-line.ts";
 import type { Rental } from "../record/rental-record.ts";
 import type { SaleListing } from "../record/sale-record.ts";
-import { bondPhrases, rentPhrases } from "./phrases.ts";
 import type { AnyRule, Hit, RentalRule, SaleRule } from "./rule.ts";
-import { findPhrases, toText } from "./texts.ts";
+import { toText } from "./texts.ts";
 
 const MOST_BOND_WEEKS = 4;
 /** Lower amounts beside a hidden price are costs. */
@@ -88,15 +87,13 @@ export const rentalFacts: readonly RentalRule[] = [
   {
     code: "rent-not-fixed",
     instead: "State one rent: no price_display or price_to, and a price_text that names the rent",
-    test: (rental, { texts }) => [...findUnstated(rental), ...findPhrases(texts, rentPhrases)],
+    test: findUnstated,
   },
   {
     code: "bond-over-four-weeks",
     instead: "Ask for a bond of at most four weeks’ rent",
-    test: ({ bond = 0, price }, { texts }) => [
-      ...(bond > price * MOST_BOND_WEEKS ? [{ field: "bond_aud", words: formatDollars(bond) }] : []),
-      ...findPhrases(texts, bondPhrases),
-    ],
+    test: ({ bond = 0, price }) =>
+      bond > price * MOST_BOND_WEEKS ? [{ field: "bond_aud", words: formatDollars(bond) }] : [],
   },
   /**
    * After a tenancy that ended by the landlord’s notice, on some grounds, a new agreement within a period from the

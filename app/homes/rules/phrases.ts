@@ -77,22 +77,28 @@ export const salePhrases: readonly PhraseRule[] = [
   },
 ];
 
-/** Residential Tenancies Act 2010 (NSW) s 22A(1): one fixed amount. */
-export const rentPhrases = toPhrases(`
-  (from|starting at|starting from|starts at|at least|minimum) (only |just )?$
-  (around|about|approx\\.?|approximately|circa) $( ?pw| ?p/w| per week| a week| weekly)
-  $${perWeek},? ?\\(?(neg|negotiable|ono|o\\.n\\.o|approx|minimum)|negotiable rent
-  (rent|price|rental)( is| to be)?:? (negotiable|decided|agreed|advised|on application|by negotiation|by application|on request|poa|tba|flexible)
-`);
-
-/** Section 159: four weeks’ rent at most, and one bond. */
-export const bondPhrases = toPhrases(`
-  ${tooMany}( rent| of rent)?( as| for)?( a| the)?( security| rental)? (bond|deposit)
-  (bond|security deposit)( of| is|:| equal to| equals)?( a)? ${tooMany}
-  (double|additional|extra|second|increased|larger|furniture) (security )?(bond|deposit)
-`);
-
 export const rentalPhrases: readonly PhraseRule[] = [
+  {
+    // One fixed amount: Residential Tenancies Act 2010 (NSW) s 22A(1).
+    code: "rent-not-fixed",
+    instead: "State one rent, without from, around, a range or “negotiable”",
+    phrases: toPhrases(`
+      (from|starting at|starting from|starts at|at least|minimum) (only |just )?$
+      (around|about|approx\\.?|approximately|circa) $( ?pw| ?p/w| per week| a week| weekly)
+      $${perWeek},? ?\\(?(neg|negotiable|ono|o\\.n\\.o|approx|minimum)|negotiable rent
+      (rent|price|rental)( is| to be)?:? (negotiable|decided|agreed|advised|on application|by negotiation|by application|on request|poa|tba|flexible)
+    `),
+  },
+  {
+    // Section 159: four weeks’ rent at most, and one bond.
+    code: "bond-over-four-weeks",
+    instead: "Ask for a bond of at most four weeks’ rent",
+    phrases: toPhrases(`
+      ${tooMany}( rent| of rent)?( as| for)?( a| the)?( security| rental)? (bond|deposit)
+      (bond|security deposit)( of| is|:| equal to| equals)?( a)? ${tooMany}
+      (double|additional|extra|second|increased|larger|furniture) (security )?(bond|deposit)
+    `),
+  },
   {
     // Rent bidding: section 22A(3).
     code: "rent-invites-more",
@@ -112,7 +118,7 @@ export const rentalPhrases: readonly PhraseRule[] = [
   {
     // Keeping of pets: that Act, as amended on 19 May 2025.
     code: "no-pets",
-    instead: "Say nothing about pets, or set pets to considered or welcome",
+    instead: "Say nothing about pets, or that they are considered or welcome",
     phrases: toPhrases(`
       (no|zero|nil|without|no large|no small|no indoor|no other) (${animals}|furry friends|fur babies|four legged friends)
       no (smok(ing|ers?)|children|kids|parties)( or| and| nor|,| &|/)( no)? ?${animals}

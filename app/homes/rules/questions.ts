@@ -48,15 +48,8 @@ function ask(text: Text, places: readonly Place[], toQuestion: (words: string) =
 /** Its price, its bond and what it costs, as they are printed and in full. */
 function findOwnAmounts(listing: AnyListing) {
   const { price, priceTo, showsPrice, facts } = listing;
-  const figures =
-    listing.listingType === "Sale"
-      ? [
-          listing.propertyInfo.councilRatesQuarter,
-          listing.propertyInfo.waterRatesQuarter,
-          listing.propertyInfo.strataLeviesQuarter,
-        ]
-      : [listing.bond];
+  const figures = listing.listingType === "Sale" ? Object.values(listing.propertyInfo) : [listing.bond];
   const stated = [...costs, "holdingDeposit" as const].map((key) => `$${facts?.[key] ?? ""}`);
   const said = [toPriceLine(listing), ...stated].flatMap(findAmounts).map(({ value }) => value);
-  return new Set([...figures, ...said, ...(showsPrice ? [price, priceTo] : [])]);
+  return new Set<unknown>([...figures, ...said, ...(showsPrice ? [price, priceTo] : [])]);
 }

@@ -46,7 +46,7 @@ export function createReader({ symbols = new Map(), isPreview = false, findPictu
     skip,
     /** Whether words advertise a home's price against the law: they are skipped. */
     refuses(block: string, words: string) {
-      const refused = checkWords({ description: words });
+      const refused = checkWords(words);
       if (refused) skip(block, toRefusal(refused));
       return refused !== undefined;
     },

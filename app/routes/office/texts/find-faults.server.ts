@@ -46,7 +46,7 @@ export async function findFaults(typed: Typed, { db, context, now }: Sources): P
   }
 
   function findAsk(text: string) {
-    const found = checkWords({ description: text });
+    const found = checkWords(text);
     if (found) return `“${found.words}” may not be said of a home. ${found.instead}`;
     for (const sentence of text.split(sentenceEnd))
       for (const { home } of findNamed(sentence)) {
@@ -66,10 +66,10 @@ export async function findFaults(typed: Typed, { db, context, now }: Sources): P
   return { stops: read(findStop), asks: read(findAsk) };
 }
 
-const priceRules: readonly string[] = ["offers-over", "range-too-wide", "below-estimate", "rent-not-fixed"];
+const priceRules: readonly string[] = ["offers-over", "rent-not-fixed"];
 
 /** Pages explain what the law says of pets, bonds and people: only a figure is asked about. */
-function isOfPrice({ code, words }: Finding) {
+function isOfPrice({ code, words }: Pick<Finding, "code" | "words">) {
   return priceRules.includes(code) && /\d|million|thousand|hundred/i.test(words);
 }
 

@@ -55,7 +55,7 @@ function findChecked(block: Exclude<SiteBlock, { name: "PropertyCard" }>, source
 function findRefused(inputs: Record<string, string>, isMeant?: Parameters<typeof createWordsCheck>[1]) {
   const checkWords = createWordsCheck(toAgencyTime(Date.now()).slice(0, 10), isMeant);
   for (const [field, description] of Object.entries(inputs)) {
-    const refused = checkWords({ description });
+    const refused = checkWords(description);
     if (refused) return { ...refused, field };
   }
   return undefined;
