@@ -121,7 +121,6 @@ function ChooseHomes({ ids }: { ids: readonly string[] }) {
         label="Property IDs"
         hint="Or give the Property IDs of two to four homes. You find each on the page of the home, under Property Information."
         defaultValue={ids.join(", ")}
-        placeholder="S014, S022"
         autoComplete="off"
       />
       <p>
