@@ -1,3 +1,4 @@
+import "../plain-faults.ts";
 import * as v from "valibot";
 import { findBlockNames, findTarget } from "#app/agency/builder/content/element-schema.ts";
 import { parsePage } from "#app/agency/builder/content/parse-page.server.ts";

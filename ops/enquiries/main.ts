@@ -1,3 +1,4 @@
+import "../plain-faults.ts";
 import { releaseNotices, resendNotices } from "#app/enquiries/store/held.server.ts";
 import { formatCount } from "#app/region/format.ts";
 import { type Database, openDatabase } from "#app/store/database.server.ts";

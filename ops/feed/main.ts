@@ -1,3 +1,4 @@
+import "../plain-faults.ts";
 import { openDatabase } from "#app/store/database.server.ts";
 import { parseEnvironment } from "#server/environment/environment.ts";
 import { openFeed } from "#server/feed/open-feed.ts";

@@ -1,3 +1,4 @@
+import "../plain-faults.ts";
 import { existsSync } from "node:fs";
 import { join } from "node:path";
 import { toAgencyTime } from "#app/agency/agency-time.ts";

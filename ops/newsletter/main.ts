@@ -1,3 +1,4 @@
+import "../plain-faults.ts";
 import { toAgencyTime, withAgencyOffset } from "#app/agency/agency-time.ts";
 import { toCsv } from "#app/enquiries/export.server.ts";
 import { parseCampaign, toCampaignWords } from "#app/enquiries/store/campaign.ts";

@@ -1,3 +1,4 @@
+import "../plain-faults.ts";
 import * as v from "valibot";
 import { toAgencyTime } from "#app/agency/agency-time.ts";
 import { RETIRED_KIND, toRetiredWords } from "#app/agency/texts/retired-pages.ts";

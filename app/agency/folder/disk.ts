@@ -8,7 +8,8 @@ export function readAgencyText(name: string) {
     return readFileSync(path, "utf8");
   } catch (error) {
     const reason = error instanceof Error ? error.message : String(error);
-    throw new Error(`The agency’s folder lacks ${path}, or it cannot be read (${reason}).`, { cause: error });
+    const fault = `The agency’s folder lacks ${path}, or it cannot be read (${reason}).`;
+    throw new Error(`${fault} AGENCY_DIR says where it lies.`, { cause: error });
   }
 }
 
