@@ -1,15 +1,58 @@
+import { modules } from "./app/modules.ts";
+
 /** Who may import whom (docs/architecture.md). @type {import("dependency-cruiser").IConfiguration} */
 const features =
   "listings|enquiries|office|agency/(?:suburbs|journal|team|builder)|deciding/(?:compare|shortlist|saturday|offline)";
 
+// The office is still made of many; its door comes with them.
+const ofModules = modules.filter(({ name }) => name !== "office");
+
+// What every module may use.
+const ground = ["core", "store", "ui", "region", "homes"];
+
+/** A module is entered by its door (index.ts), and only by those that need it. Lists, its commands and tests see its parts. */
+function toDoorRules({ name, needs }) {
+  const own = `^app/${name}/|^app/modules?[^/]*\\.ts$|^ops/${name}/|\\.(test|fixture)\\.tsx?$`;
+  const users = modules.filter((other) => other.needs.includes(name)).map((other) => other.name);
+  return [
+    {
+      name: `door-of-${name}`,
+      severity: "error",
+      from: { path: "^(app|server|ops)/", pathNot: own },
+      to: { path: `^app/${name}/(?!index\\.ts$)` },
+    },
+    {
+      name: `users-of-${name}`,
+      severity: "error",
+      from: { path: "^(app|server|ops)/", pathNot: [own, ...users.map((user) => `^app/${user}/`)] },
+      to: { path: `^app/${name}/` },
+    },
+    {
+      name: `needs-of-${name}`,
+      severity: "error",
+      from: { path: `^app/${name}/`, pathNot: "\\.(test|fixture)\\.tsx?$" },
+      to: { path: `^app/(?!(${[name, ...ground, ...needs].join("|")})/|modules?[^/]*\\.ts$)` },
+    },
+  ];
+}
+
 export default {
   forbidden: [
+    ...ofModules.flatMap(toDoorRules),
+    {
+      name: "core-is-a-leaf",
+      comment:
+        "What a module is knows no business: of the store its types, of the lists the types of all modules.",
+      severity: "error",
+      from: { path: "^app/core/" },
+      to: { path: "^app/(?!core/)", dependencyTypesNot: ["type-only"] },
+    },
     {
       name: "nothing-imports-routes",
       comment: "A page is where features meet; what two pages share belongs to a feature.",
       severity: "error",
-      from: { pathNot: "^app/routes" },
-      to: { path: "^app/routes/" },
+      from: { pathNot: "^app/routes|^app/[a-z-]+/routes/" },
+      to: { path: "^app/routes/|^app/[a-z-]+/routes/" },
     },
     {
       name: "ui-knows-no-business",
@@ -50,7 +93,7 @@ export default {
       severity: "error",
       from: {
         path: "^app/",
-        pathNot: "^app/(homes|office|routes)/|^app/store/(tables|migrations\\.server)\\.ts$",
+        pathNot: "^app/(homes|office|routes)/|^app/(module-types|migrations\\.server)\\.ts$",
       },
       to: { path: "^app/homes/(register|feed)/" },
     },
@@ -76,7 +119,7 @@ export default {
       name: "metadata-above-features",
       comment: "Search engines and feeds list what the features have; only routes and the server ask for it.",
       severity: "error",
-      from: { path: "^app/", pathNot: "^app/(document/metadata|routes)/" },
+      from: { path: "^app/", pathNot: "^app/(document/metadata|routes|[a-z-]+/routes)/" },
       to: { path: "^app/document/metadata/" },
     },
     {
@@ -107,7 +150,9 @@ export default {
       comment: "What the office writes is kept for every feature, and typed without them.",
       severity: "error",
       from: { path: "^app/agency/texts/", pathNot: "\\.(test|fixture)\\.ts$" },
-      to: { path: "^app/(?!agency/texts/|agency/folder/|agency/agency-time\\.ts$|store/|region/)" },
+      to: {
+        path: "^app/(?!agency/texts/|agency/folder/|agency/agency-time\\.ts$|store/|region/|module-types\\.ts$)",
+      },
     },
     {
       name: "texts-come-from-the-office",
@@ -127,24 +172,23 @@ export default {
       severity: "error",
       from: {
         path: "^app/store/",
-        pathNot: "\\.(test|fixture)\\.ts$|^app/store/(tables|migrations\\.server)\\.ts$",
+        pathNot: "\\.(test|fixture)\\.ts$",
       },
-      to: { path: "^app/(?!store/|agency/folder/agency\\.ts$)" },
+      to: { path: "^app/(?!store/|core/|agency/folder/agency\\.ts$|module-types\\.ts$)" },
     },
     {
-      name: "store-lists-rows-and-migrations",
-      comment:
-        "Two lists of the store name what the features keep there; they see nothing else of a feature.",
+      name: "lists-see-rows-and-migrations",
+      comment: "The lists of tables and migrations see nothing else of a feature.",
       severity: "error",
-      from: { path: "^app/store/(tables|migrations\\.server)\\.ts$" },
-      to: { path: "^app/(?!store/)", pathNot: "/store/[a-z]+-(rows|tables\\.server)\\.ts$" },
+      from: { path: "^app/(module-types|migrations\\.server)\\.ts$" },
+      to: { path: "^app/(?!store/|modules\\.store)", pathNot: "/store/[a-z]+-(rows|tables\\.server)\\.ts$" },
     },
     {
       name: "rows-are-leaves",
-      comment: "Rows and migrations of a feature stand alone, so that the store may list them.",
+      comment: "Rows and migrations of a feature stand alone, so that the lists may name them.",
       severity: "error",
       from: { path: "^app/.+/store/[a-z]+-(rows|tables\\.server)\\.ts$" },
-      to: { path: "^(app|server)/", pathNot: "^app/store/tables\\.ts$" },
+      to: { path: "^(app|server)/", pathNot: "^app/(module-types|core/permission)\\.ts$" },
     },
     {
       name: "store-does-not-deliver",

@@ -1,13 +1,7 @@
-import type { RouteConfig, RouteConfigEntry } from "@react-router/dev/routes";
+import type { RouteConfig } from "@react-router/dev/routes";
+import { index, route } from "./core/module.ts";
 import { listingFormNames, rentalFormNames } from "./enquiries/about-listing/listing-forms.ts";
-
-// Our own function, because commands read this table where development packages are not installed.
-const index = (file: string): RouteConfigEntry => ({ file, index: true });
-const route = (
-  path: string,
-  file: string,
-  more: { id: string } | RouteConfigEntry[] = [],
-): RouteConfigEntry => (Array.isArray(more) ? { path, file, children: more } : { path, file, ...more });
+import { modules, officePages } from "./modules.ts";
 
 /** Every address of the site, grouped as in its menu. */
 export default [
@@ -93,50 +87,15 @@ export default [
   ),
   route("contract/:token", "routes/enquiries/contract.tsx"),
   route("contract/:token/file", "routes/enquiries/contract-file.ts"),
-  route("newsletter", "routes/enquiries/newsletter.tsx"),
-  route("newsletter/confirm", "routes/enquiries/newsletter-link.tsx", { id: "newsletter-confirm" }),
-  route("newsletter/leave", "routes/enquiries/newsletter-link.tsx", { id: "newsletter-leave" }),
+
+  ...modules.flatMap(({ routes = [] }) => routes),
 
   // The office, for the people who work there
-  route("office", "routes/office/frame.tsx", [
-    index("routes/office/today.tsx"),
-    route("sign-in", "routes/office/access/sign-in.tsx"),
-    route("sign-in/link", "routes/office/access/sign-in-link.tsx"),
-    route("sign-out", "routes/office/access/sign-out.ts"),
-    route("enquiries", "routes/office/enquiries/enquiries.tsx"),
-    route("enquiries/:reference", "routes/office/enquiries/enquiry.tsx"),
-    route("sources", "routes/office/enquiries/sources.tsx"),
-    route("sources.csv", "routes/office/enquiries/sources-csv.ts"),
-    route("export", "routes/office/enquiries/export.ts"),
-    route("homes", "routes/office/homes/homes.tsx"),
-    route("homes/new", "routes/office/homes/new-home.tsx"),
-    route("homes/several", "routes/office/homes/several.tsx"),
-    route("homes/:id", "routes/office/homes/home.tsx"),
-    route("homes/:id/pictures", "routes/office/homes/home-pictures.tsx"),
-    route("homes/:id/contract", "routes/office/homes/home-contract.tsx"),
-    route("homes/:id/preview", "routes/office/homes/home-preview.tsx"),
-    route("homes/:id/prices", "routes/office/owners/home-prices.tsx"),
-    route("homes/:id/owners", "routes/office/owners/home-owners.tsx"),
-    route("homes/:id/:part", "routes/office/homes/home-part.tsx"),
-    route("reports", "routes/office/owners/reports.tsx"),
-    route("reports/:id", "routes/office/owners/report.tsx"),
-    route("reports/:id/page", "routes/office/owners/report-page.tsx"),
-    route("reports/:id/preview", "routes/office/owners/report-mail.ts"),
-    route("open-homes", "routes/office/open-homes/open-homes.tsx"),
-    route("open-homes/:id/:time", "routes/office/open-homes/open-home.tsx"),
-    route("texts", "routes/office/texts/texts.tsx"),
-    route("texts/:kind/:key", "routes/office/texts/text.tsx"),
-    route("texts/:kind/:key/picture", "routes/office/texts/text-picture.tsx"),
-    route("texts/:kind/:key/preview", "routes/office/texts/text-preview.ts"),
-    route("campaigns", "routes/office/texts/campaign-pages.tsx"),
-    route("newsletter", "routes/office/newsletter/newsletter.tsx"),
-    route("newsletter/:id", "routes/office/newsletter/issue.tsx"),
-    route("newsletter/:id/preview", "routes/office/newsletter/issue-preview.ts"),
-    route("people", "routes/office/people/people.tsx"),
-    route("people/:id", "routes/office/people/person.tsx"),
-    route("log", "routes/office/people/log.tsx"),
-    route("account", "routes/office/access/account.tsx"),
-  ]),
+  route(
+    "office",
+    "routes/office/frame.tsx",
+    officePages.map(({ path, file }) => (path ? route(path, file) : index(file))),
+  ),
 
   route("builder-preview", "routes/site/built/builder-preview.tsx"),
   // A page of the page builder at any other address, or the page not found

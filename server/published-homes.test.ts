@@ -8,7 +8,8 @@ import { openPublishedHomes } from "#app/homes/register/publish/published-homes.
 import { takeIn } from "#app/homes/register/register.fixture.ts";
 import { raiseRevision } from "#app/homes/register/revision.server.ts";
 import { openCatalogue } from "#app/listings/catalogue/open-catalogue.server.ts";
-import { type Database, openDatabase } from "#app/store/database.server.ts";
+import { openDatabase } from "#app/open-database.server.ts";
+import type { Database } from "#app/store/database.server.ts";
 import { defineStoreTest, makeFolder } from "#app/store/stores.fixture.ts";
 
 const testStore = defineStoreTest();

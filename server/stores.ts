@@ -22,12 +22,14 @@ import { openCriteria } from "#app/listings/alerts/criteria.server.ts";
 import { assignHomes } from "#app/listings/catalogue/assign-homes.server.ts";
 import { openCatalogue } from "#app/listings/catalogue/open-catalogue.server.ts";
 import { findSnapshots } from "#app/listings/find-chosen.server.ts";
+import { createModuleMailMakers, openModules } from "#app/modules.server.ts";
+import { moduleStores } from "#app/modules.store.server.ts";
 import { createSignInMaker } from "#app/office/access/sign-in.server.ts";
 import { openOffice } from "#app/office/office.server.ts";
 import { createReportMaker } from "#app/office/owners/report-mail.server.ts";
 import { openViews } from "#app/office/owners/views.server.ts";
 import { findPrincipals, hasPeople } from "#app/office/people/people.server.ts";
-import { openDatabase } from "#app/store/database.server.ts";
+import { openDatabase } from "#app/open-database.server.ts";
 import { createOutageLog } from "#app/store/outages/outage-log.server.ts";
 import { openOutbox } from "#app/store/outbox/outbox.server.ts";
 import { toMailFolder, toPictureFolder, toTextsFile } from "#app/store/store-files.server.ts";
@@ -76,7 +78,13 @@ export async function openStores(environment: Environment, log: Log) {
     findHomes: createFindHomes(catalogue),
     publicOrigin: environment.publicOrigin,
   };
+  const mailServices = {
+    db,
+    publicOrigin: environment.publicOrigin,
+    getPhone: () => texts.get().office.phone,
+  };
   const makers = {
+    ...createModuleMailMakers(mailServices),
     ...createMailMakers(db, shared),
     ...createSignInMaker(db, environment.publicOrigin),
     ...createReportMaker(db, { ...environment, getPhone: () => texts.get().office.phone }),
@@ -86,7 +94,8 @@ export async function openStores(environment: Environment, log: Log) {
     ...{ ...shared, makers, toStopNotices },
     deliver: createDeliver(environment.destinations, environment),
   });
-  const enquiries = openEnquiries({ ...shared, outbox });
+  const enquiries = openEnquiries({ ...shared, modules: moduleStores, outbox });
+  const modules = openModules({ db, publicOrigin: environment.publicOrigin, outbox });
   const alerts = openAlerts({
     ...shared,
     ...toldHomes,
@@ -177,6 +186,7 @@ export async function openStores(environment: Environment, log: Log) {
     shareImages,
     outbox,
     enquiries,
+    modules,
     office,
     shortlists,
     alerts,

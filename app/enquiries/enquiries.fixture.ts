@@ -1,7 +1,8 @@
 import { RouterContextProvider } from "react-router";
-import { type DatabaseOptions, openDatabase } from "#app/store/database.server.ts";
+import { openDatabase } from "#app/open-database.server.ts";
+import type { Database, DatabaseOptions } from "#app/store/database.server.ts";
 import { makeId } from "#app/store/make-id.ts";
-import { openOutbox } from "#app/store/outbox/outbox.server.ts";
+import { type MakeMail, openOutbox } from "#app/store/outbox/outbox.server.ts";
 import { testSettings } from "./delivery/enquiries.fixture.ts";
 import { createMailMakers } from "./delivery/made-mails.server.ts";
 import { createDeliver } from "./destinations/deliver.server.ts";
@@ -10,18 +11,28 @@ import { openEnquiries } from "./enquiries.server.ts";
 import { enquiriesContext, visitorContext } from "./enquiries-context.ts";
 import { SUBMISSION } from "./form/submission-id.ts";
 
+type DeskOptions = DatabaseOptions & {
+  destinations?: readonly Destination[];
+  /** How other features make their mails. */
+  createMakers?: (db: Database) => Record<string, MakeMail>;
+};
+
 /** The enquiry desk over a store, as routes get it, for tests; mails become files. */
-export async function openTestDesk(where: DatabaseOptions & { destinations?: readonly Destination[] }) {
+export async function openTestDesk({ createMakers = () => ({}), ...where }: DeskOptions) {
   const db = await openDatabase(where);
   const shared = {
     ...{ ...where, db, mailFrom: "hello@headland.example", publicOrigin: "https://headland.example" },
-    ...{ smtpUrl: undefined, mailPerMinute: 60, rateLimitPerMinute: 0, purgeAfterMonths: 0 },
+    ...{ smtpUrl: undefined, mailPerMinute: 60, rateLimitPerMinute: 0, purgeAfterMonths: 0, modules: [] },
     getNoticeSettings: async () => ({ ...testSettings, destinations: where.destinations ?? [] }),
     log: { info() {}, warn() {}, error() {} },
     noteOutage() {},
   };
   const deliver = createDeliver(where.destinations ?? [], shared);
-  const outbox = openOutbox({ ...shared, deliver, makers: createMailMakers(db, shared) });
+  const outbox = openOutbox({
+    ...shared,
+    deliver,
+    makers: { ...createMailMakers(db, shared), ...createMakers(db) },
+  });
   const enquiries = openEnquiries({ ...shared, outbox });
   const context = new RouterContextProvider();
   context.set(enquiriesContext, enquiries);
@@ -30,7 +41,7 @@ export async function openTestDesk(where: DatabaseOptions & { destinations?: rea
     await Promise.all([outbox.stop(), enquiries.close()]);
     await db.destroy();
   }
-  return { context, close };
+  return { context, close, db, outbox };
 }
 
 /** A form as a browser sends it. */

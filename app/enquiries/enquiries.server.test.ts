@@ -75,7 +75,7 @@ storeTest(
 storeTest("what an earlier release queued for the webhook reaches it", async (open, where) => {
   const receiver = await startWebhookReceiver();
   const db = await open();
-  const payload = { channel: "webhook", type: "enquiry.created", data: {} };
+  const payload = { channel: "webhook", type: "enquiry.created", data: {} } as const;
   const notices = [{ kind: "webhook", payload }];
   await addNotices(db, { subjectId: "", notices, state: "waiting", now: Date.now() });
   const desk = await openTestDesk({ ...where, destinations: [toTestWebhook(receiver.url)] });

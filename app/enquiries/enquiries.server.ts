@@ -4,24 +4,14 @@ import { createStoreCheck } from "#app/store/outages/store-check.server.ts";
 import { getOldestUndelivered } from "#app/store/outbox/notices.server.ts";
 import type { Outbox } from "#app/store/outbox/outbox.server.ts";
 import { type NoticeSettings, toEnquiryNotices } from "./delivery/enquiry-notices.server.ts";
-import { toConfirmNotice, toWelcomeNotice } from "./delivery/newsletter-notices.server.ts";
 import { type Enquiry, getEmail } from "./enquiry.ts";
 import { createRateLimit } from "./form/rate-limit.server.ts";
 import { createSharedTexts } from "./form/suspicion.server.ts";
-import { newsletterWording } from "./newsletter/newsletter-schema.ts";
-import type { Campaign } from "./store/campaign.ts";
 import { saveEnquiry } from "./store/enquiries.server.ts";
 import { startDigests } from "./store/held.server.ts";
 import { type RetentionOptions, startRetention } from "./store/retention.server.ts";
-import {
-  askToSubscribe,
-  confirmSubscription,
-  getSubscriber,
-  unsubscribe,
-} from "./store/subscribers.server.ts";
 
 export type EnquiriesOptions = Omit<RetentionOptions, "now"> & {
-  publicOrigin: string;
   rateLimitPerMinute: number;
   /** The agency's details in mails, as they are now. */
   getNoticeSettings: () => Promise<NoticeSettings>;
@@ -33,7 +23,7 @@ export type EnquiriesOptions = Omit<RetentionOptions, "now"> & {
 export type Enquiries = ReturnType<typeof openEnquiries>;
 
 export function openEnquiries(options: EnquiriesOptions) {
-  const { db, publicOrigin, outbox, log, noteOutage } = options;
+  const { db, outbox, log, noteOutage } = options;
   const tally = createTally();
   const storeCheck = createStoreCheck(db);
   const stopRetention = startRetention(options);
@@ -57,25 +47,6 @@ export function openEnquiries(options: EnquiriesOptions) {
       log.info({ ...saved, kind, held: Boolean(submission.flag) }, "enquiry saved");
       return saved;
     },
-    async subscribe(email: string, campaign?: Campaign) {
-      await askToSubscribe(db, {
-        email,
-        campaign,
-        wording: newsletterWording,
-        now: Date.now(),
-        toNotice: (subscriber) => toConfirmNotice(subscriber, publicOrigin),
-      });
-      outbox.wake();
-    },
-    getSubscriber: (token: string) => getSubscriber(db, token),
-    async confirm(token: string) {
-      const toNotice = (subscriber: Parameters<typeof toWelcomeNotice>[0]) =>
-        toWelcomeNotice(subscriber, publicOrigin);
-      const isConfirmed = await confirmSubscription(db, { token, now: Date.now(), toNotice });
-      outbox.wake();
-      return isConfirmed;
-    },
-    unsubscribe: (token: string) => unsubscribe(db, { token, now: Date.now() }),
     /** Why nothing can be kept at the moment; `undefined` when all is well. */
     getFault: storeCheck.getFault,
     /** A form or page was refused because of this error. */

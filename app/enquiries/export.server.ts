@@ -1,5 +1,5 @@
+import type { Tables } from "#app/module-types.ts";
 import type { Database } from "#app/store/database.server.ts";
-import type { Tables } from "#app/store/tables.ts";
 import { parseCampaign, toCampaignWords } from "./store/campaign.ts";
 import { readFields as readStored } from "./store/read-stored.ts";
 

@@ -1,12 +1,12 @@
 import { RouterContextProvider } from "react-router";
 import { defaultTexts } from "#app/agency/texts/site-texts.ts";
+import type { Role } from "#app/core/permission.ts";
 import type { Database } from "#app/store/database.server.ts";
 import { makeId } from "#app/store/make-id.ts";
 import { sessionCookie, startSession } from "./access/sessions.server.ts";
 import { type Office, openOffice } from "./office.server.ts";
 import { officeContext } from "./office-context.ts";
 import { addPerson, getPersonByEmail } from "./people/people.server.ts";
-import type { Role } from "./store/office-rows.ts";
 
 const origin = "https://headland.example";
 const crm = { kind: "mail", name: "Rex", to: "leads@rex.example", secrets: {} } as const;

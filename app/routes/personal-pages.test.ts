@@ -5,9 +5,10 @@ import { openTestAlerts } from "#app/listings/alerts/alerts.fixture.ts";
 import { alertsContext } from "#app/listings/alerts/alerts.server.ts";
 import { catalogueContext } from "#app/listings/catalogue/catalogue-context.ts";
 import { openTestCatalogue } from "#app/listings/catalogue/open-catalogue.fixture.ts";
+import { loader as getLink, action as postLink } from "#app/newsletter/routes/newsletter-link.tsx";
 import { toOutcome } from "#app/office/office.fixture.ts";
 import { ownersContext } from "#app/office/owners/owners.server.ts";
-import { openDatabase } from "#app/store/database.server.ts";
+import { openDatabase } from "#app/open-database.server.ts";
 import { makeFolder } from "#app/store/stores.fixture.ts";
 import { loader as getAlerts, action as postAlerts } from "./alerts/alerts.tsx";
 import { loader as getAlertsCalendar } from "./alerts/alerts-calendar.ts";
@@ -15,7 +16,6 @@ import { loader as getNewAlert, action as postNewAlert } from "./alerts/new-aler
 import { loader as getDoor, action as postDoor } from "./door/door.tsx";
 import { loader as getContract } from "./enquiries/contract.tsx";
 import { action as postContract } from "./enquiries/contract-file.ts";
-import { loader as getLink, action as postLink } from "./enquiries/newsletter-link.tsx";
 import { loader as getOwner } from "./owner/owner.tsx";
 
 const origin = "https://headland.example";

@@ -1,9 +1,9 @@
 import { Kysely, PostgresDialect, sql } from "kysely";
-import { lockPostgres, migrate } from "./migrations.server.ts";
+import type { Tables } from "#app/module-types.ts";
+import { lockPostgres, type Migrations, migrate } from "./migrations.server.ts";
 import { StoreError } from "./outages/outage-log.server.ts";
 import { openSqliteFile, toSqliteDialect } from "./sqlite.server.ts";
 import { toSqliteFile } from "./store-files.server.ts";
-import type { Tables } from "./tables.ts";
 
 export type Database = Kysely<Tables>;
 
@@ -13,18 +13,20 @@ export type DatabaseOptions = {
   dataDir: string;
 };
 
-type OpenOptions = DatabaseOptions & {
+export type OpenOptions = DatabaseOptions & {
   /** Is told the names of the migrations, if there were any. */
   onMigrated?: (names: readonly string[]) => void;
   /** Given, a store that is away is no reason to end: it is told here, and opened by the first query that can. */
   onAway?: (error: unknown) => void;
 };
 
+type StoreOptions = OpenOptions & { migrations: Migrations };
+
 /**
  * Opens the store and brings its tables up to date. Throws, naming the place, when it cannot; with `onAway` only where a
  * person has to mend something first.
  */
-export async function openDatabase({ onAway, ...options }: OpenOptions): Promise<Database> {
+export async function openStore({ onAway, ...options }: StoreOptions): Promise<Database> {
   const db = connect(options);
   try {
     await sql`select 1`.execute(db);
@@ -41,15 +43,15 @@ export function inTransaction<Result>(db: Database, work: (transaction: Database
 }
 
 /** Both dialects open with the first query; while that fails, so does the query, and the next one tries again. */
-function connect({ databaseUrl, dataDir, onMigrated = () => {} }: OpenOptions): Database {
+function connect({ databaseUrl, dataDir, migrations, onMigrated = () => {} }: StoreOptions): Database {
   const tell = (names: readonly string[]) => {
     if (names.length > 0) onMigrated(names);
   };
   if (!databaseUrl) {
-    const open = naming(toSqliteFile(dataDir), () => openSqliteFile(dataDir, tell));
+    const open = naming(toSqliteFile(dataDir), () => openSqliteFile(dataDir, migrations, tell));
     return new Kysely<Tables>({ dialect: toSqliteDialect(open) });
   }
-  const open = naming("DATABASE_URL", () => openPostgresPool(databaseUrl, tell));
+  const open = naming("DATABASE_URL", () => openPostgresPool(databaseUrl, migrations, tell));
   return new Kysely<Tables>({ dialect: new PostgresDialect({ pool: open }) });
 }
 
@@ -66,7 +68,11 @@ const STATEMENT_MS = 10_000;
 const BIGINT = 20;
 
 /** Connects to PostgreSQL and brings its tables up to date. */
-async function openPostgresPool(connectionString: string, onMigrated: (names: readonly string[]) => void) {
+async function openPostgresPool(
+  connectionString: string,
+  migrations: Migrations,
+  onMigrated: (names: readonly string[]) => void,
+) {
   // Not loaded where SQLite is the store.
   const { default: pg } = await import("pg");
   const pool = new pg.Pool({
@@ -86,7 +92,8 @@ async function openPostgresPool(connectionString: string, onMigrated: (names: re
   pool.on("error", () => {});
   pool.on("connect", (client) => client.on("error", () => {}));
   try {
-    onMigrated(await migrate(new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) }), lockPostgres));
+    const db = new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) });
+    onMigrated(await migrate(db, migrations, lockPostgres));
     return pool;
   } catch (error) {
     await pool.end();

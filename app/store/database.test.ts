@@ -2,8 +2,8 @@ import { writeFileSync } from "node:fs";
 import { DatabaseSync } from "node:sqlite";
 import { sql } from "kysely";
 import { expect, inject, test, vi } from "vitest";
-import { openDatabase } from "./database.server.ts";
-import { migrationNames } from "./migrations.server.ts";
+import { migrations } from "#app/migrations.server.ts";
+import { openDatabase } from "#app/open-database.server.ts";
 import { makeRelay } from "./outages/postgres-relay.fixture.ts";
 import { toSqliteFile } from "./store-files.server.ts";
 import { createTestDatabase, defineStoreTest, makeFolder } from "./stores.fixture.ts";
@@ -38,7 +38,7 @@ storeTest("a store that is away is opened by the first query after it is back", 
 storeTest("tells the migrations by name, once", async (_open, store) => {
   const onMigrated = vi.fn();
   for (let start = 0; start < 2; start += 1) await (await openDatabase({ ...store, onMigrated })).destroy();
-  expect(onMigrated.mock.calls).toEqual([[migrationNames]]);
+  expect(onMigrated.mock.calls).toEqual([[Object.keys(migrations)]]);
 });
 
 test.skipIf(!postgres)("connections that end in the middle of their work end nothing else", async () => {

@@ -1,72 +1,15 @@
 import { type Kysely, sql, type Transaction } from "kysely";
-import { createTextTables } from "#app/agency/texts/store/text-tables.server.ts";
-import { createShortlistTables } from "#app/deciding/shortlist/store/shortlist-tables.server.ts";
-import {
-  addCampaigns,
-  addPhones,
-  addSubscriberCampaigns,
-  createContractLinks,
-  createEnquiryTables,
-  createHeldIndex,
-  createIssueDrafts,
-  createIssueTable,
-} from "#app/enquiries/store/enquiry-tables.server.ts";
-import { createOpenTables } from "#app/homes/open-times/store/open-tables.server.ts";
-import {
-  addRegisterColumns,
-  createConfirmedWords,
-  createOverrideTables,
-  createRegisterTables,
-} from "#app/homes/register/store/register-tables.server.ts";
-import {
-  addHomeKeys,
-  addNewHomes,
-  createAlertTables,
-} from "#app/listings/alerts/store/alert-tables.server.ts";
-import {
-  addToldWords,
-  createDoorTables,
-  createOpenDoors,
-} from "#app/office/open-homes/door/store/door-tables.server.ts";
-import { addLists, createOwnerTables } from "#app/office/owners/store/owner-tables.server.ts";
-import { createKnownBrowsers, createOfficeTables } from "#app/office/store/office-tables.server.ts";
-import type { Tables } from "./tables.ts";
+import type { Tables } from "#app/module-types.ts";
 
-/** By name, oldest first. A released migration is never changed or renamed; a new one is added below. */
-const migrations = new Map<string, (db: Transaction<Tables>) => Promise<void>>([
-  ["001-enquiries", (db) => createEnquiryTables(db).then(() => createNoticeTable(db))],
-  ["002-tasks", createTaskTable],
-  ["003-issues", createIssueTable],
-  ["004-register", createRegisterTables],
-  ["005-office", createOfficeTables],
-  ["006-overrides", createOverrideTables],
-  ["007-texts", createTextTables],
-  ["008-shortlists", createShortlistTables],
-  ["009-known-browsers", createKnownBrowsers],
-  ["010-register", addRegisterColumns],
-  ["011-open-times", createOpenTables],
-  ["012-alerts", createAlertTables],
-  ["013-newsletter", createIssueDrafts],
-  ["014-held", createHeldIndex],
-  ["015-home-keys", addHomeKeys],
-  ["016-owners", createOwnerTables],
-  ["017-door", createDoorTables],
-  ["018-open-doors", createOpenDoors],
-  ["019-destinations", createDestinations],
-  ["020-campaigns", addCampaigns],
-  ["021-contract-links", createContractLinks],
-  ["022-told-words", addToldWords],
-  ["023-lists", addLists],
-  ["024-subscriber-campaigns", addSubscriberCampaigns],
-  ["025-phones", addPhones],
-  ["026-new-homes", addNewHomes],
-  ["027-confirmed-words", createConfirmedWords],
-]);
-
-export const migrationNames = [...migrations.keys()];
+/** By name, in the order in which they are to run. */
+export type Migrations = Readonly<Record<string, (db: Transaction<Tables>) => Promise<void>>>;
 
 /** Brings the tables up to date, and returns the names of what was new. `lock` keeps a second process out meanwhile. */
-export async function migrate(db: Kysely<Tables>, lock: (db: Transaction<Tables>) => Promise<void>) {
+export async function migrate(
+  db: Kysely<Tables>,
+  migrations: Migrations,
+  lock: (db: Transaction<Tables>) => Promise<void>,
+) {
   return db.transaction().execute(async (transaction) => {
     await lock(transaction);
     await sql`create table if not exists migration (
@@ -74,7 +17,7 @@ export async function migrate(db: Kysely<Tables>, lock: (db: Transaction<Tables>
     )`.execute(transaction);
     const applied = await transaction.selectFrom("migration").select("name").execute();
     const done = new Set(applied.map(({ name }) => name));
-    const missing = [...migrations].filter(([name]) => !done.has(name));
+    const missing = Object.entries(migrations).filter(([name]) => !done.has(name));
     for (const [name, apply] of missing) {
       await apply(transaction);
       await transaction.insertInto("migration").values({ name, applied_at: Date.now() }).execute();
@@ -83,7 +26,7 @@ export async function migrate(db: Kysely<Tables>, lock: (db: Transaction<Tables>
   });
 }
 
-async function createTaskTable(db: Transaction<Tables>) {
+export async function createTaskTable(db: Transaction<Tables>) {
   await sql`create table task (name text primary key, due_at bigint not null)`.execute(db);
 }
 
@@ -105,7 +48,7 @@ export async function createNoticeTable(db: Transaction<Tables>) {
   await sql`create index notice_subject on notice (subject_id)`.execute(db);
 }
 
-async function createDestinations(db: Transaction<Tables>) {
+export async function createDestinations(db: Transaction<Tables>) {
   await sql`alter table notice add column destination text not null default ''`.execute(db);
   await db.updateTable("notice").set({ destination: "Webhook" }).where("kind", "=", "webhook").execute();
   await sql`create table destination (

@@ -1,5 +1,5 @@
 import type { TestProject } from "vitest/node";
-import { openDatabase } from "./database.server.ts";
+import { openDatabase } from "#app/open-database.server.ts";
 import { createDatabase, STORE_TEMPLATE, startPostgres } from "./postgres.fixture.ts";
 
 const NO_POSTGRES =

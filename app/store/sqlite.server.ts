@@ -14,16 +14,20 @@ import {
   SqliteQueryCompiler,
   sql,
 } from "kysely";
-import { lockSqlite, migrate } from "./migrations.server.ts";
+import type { Tables } from "#app/module-types.ts";
+import { lockSqlite, type Migrations, migrate } from "./migrations.server.ts";
 import { NeedsRepairError } from "./outages/outage-log.server.ts";
 import { toSqliteFile } from "./store-files.server.ts";
-import type { Tables } from "./tables.ts";
 
 /** Short, as it blocks the process; the dialect waits longer without blocking. */
 const BUSY_MS = 20;
 
 /** Opens the SQLite file of a folder, checks it and brings its tables up to date; says by which migrations. */
-export async function openSqliteFile(dataDir: string, onMigrated: (names: readonly string[]) => void) {
+export async function openSqliteFile(
+  dataDir: string,
+  migrations: Migrations,
+  onMigrated: (names: readonly string[]) => void,
+) {
   const path = toSqliteFile(dataDir);
   await prepareFile(dataDir, path);
   const file = new DatabaseSync(path, { timeout: BUSY_MS });
@@ -35,7 +39,7 @@ export async function openSqliteFile(dataDir: string, onMigrated: (names: readon
     // Erased data is overwritten.
     await sql`pragma secure_delete = on`.execute(db);
     checkSound(file);
-    onMigrated(await migrate(db, lockSqlite));
+    onMigrated(await migrate(db, migrations, lockSqlite));
     return file;
   } catch (error) {
     file.close();

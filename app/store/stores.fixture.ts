@@ -3,7 +3,8 @@ import { mkdtempSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, inject, type TestOptions, test } from "vitest";
-import { type Database, type DatabaseOptions, openDatabase } from "./database.server.ts";
+import { openDatabase } from "#app/open-database.server.ts";
+import type { Database, DatabaseOptions } from "./database.server.ts";
 import { createDatabase, STORE_TEMPLATE } from "./postgres.fixture.ts";
 
 /** Opens one and the same, new store as often as it is called: every call is another process. */

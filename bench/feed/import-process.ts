@@ -2,7 +2,7 @@
 import { importFile } from "#app/homes/feed/importing/import-file.server.ts";
 import { openTextFile } from "#app/homes/feed/reading/text-file.server.ts";
 import { hashFile } from "#app/homes/feed/save-stream.server.ts";
-import { openDatabase } from "#app/store/database.server.ts";
+import { openDatabase } from "#app/open-database.server.ts";
 import { parseEnvironment } from "#server/environment/environment.ts";
 import { openFeed } from "#server/feed/open-feed.ts";
 

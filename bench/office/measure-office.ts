@@ -1,7 +1,7 @@
 import { rm } from "node:fs/promises";
 import { brotliCompressSync } from "node:zlib";
 import { sql } from "kysely";
-import { openDatabase } from "#app/store/database.server.ts";
+import { openDatabase } from "#app/open-database.server.ts";
 import { createDatabase, startPostgres } from "#app/store/postgres.fixture.ts";
 import { makeFolder, startSite } from "../../trials/site/start-site.ts";
 import { makeListings } from "../growth/make-listings.ts";

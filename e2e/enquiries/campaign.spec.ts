@@ -1,7 +1,7 @@
 import { expect, type Locator, test } from "@playwright/test";
 import { signInForTest } from "#app/office/office.fixture.ts";
 import { getPersonByEmail } from "#app/office/people/people.server.ts";
-import { openDatabase } from "#app/store/database.server.ts";
+import { openDatabase } from "#app/open-database.server.ts";
 import { findBarriersAtWidths } from "../for-everyone/find-barriers.ts";
 import { signIn, startOfficeSite } from "../office/office-site.ts";
 import { fillListingForm, openDialog } from "./enquiry-forms.ts";

@@ -1,7 +1,7 @@
 import { expect, test } from "@playwright/test";
 import { signInForTest } from "#app/office/office.fixture.ts";
 import { getPersonByEmail } from "#app/office/people/people.server.ts";
-import { openDatabase } from "#app/store/database.server.ts";
+import { openDatabase } from "#app/open-database.server.ts";
 import { startMailServer } from "#app/store/outbox/mail-server.fixture.ts";
 import { findBarriersAtWidths } from "../for-everyone/find-barriers.ts";
 import { startOfficeSite } from "../office/office-site.ts";

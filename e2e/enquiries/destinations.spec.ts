@@ -3,7 +3,7 @@ import type { AddressInfo } from "node:net";
 import { expect } from "@playwright/test";
 import { signInForTest } from "#app/office/office.fixture.ts";
 import { getPersonByEmail } from "#app/office/people/people.server.ts";
-import { openDatabase } from "#app/store/database.server.ts";
+import { openDatabase } from "#app/open-database.server.ts";
 import { startDestinations } from "../../trials/site/destinations.ts";
 import { startOfficeSite } from "../office/office-site.ts";
 import { test } from "../visitor.ts";

@@ -1,5 +1,5 @@
 import { expect, test } from "@playwright/test";
-import { requirements } from "#app/office/access/permissions.ts";
+import { requirements } from "#app/modules.ts";
 import { everyKind } from "../every-page.ts";
 import { startOwnServer } from "../own-server.ts";
 import { signIn, startOfficeSite } from "./office-site.ts";
@@ -20,7 +20,7 @@ test("until somebody was invited every address of the office is none", async ({ 
   const site = await startOwnServer({ LISTINGS_DIR: "agencies/headland/homes" });
   const { origin } = site;
   const nowhere = await (await request.get(`${origin}/404`)).text();
-  for (const [pattern, intents] of Object.entries(requirements)) {
+  for (const [pattern, intents] of requirements) {
     const path = pattern.replace(
       /:(\w+)/g,
       (_all, name: string) => new Map(Object.entries(parameters)).get(name) ?? "",

@@ -3,7 +3,7 @@ import { inspectionKind } from "#app/enquiries/about-listing/inspection-schema.t
 import { makeQuestion, saveTestEnquiry } from "#app/enquiries/delivery/enquiries.fixture.ts";
 import { signInForTest } from "#app/office/office.fixture.ts";
 import { getPersonByEmail } from "#app/office/people/people.server.ts";
-import { openDatabase } from "#app/store/database.server.ts";
+import { openDatabase } from "#app/open-database.server.ts";
 import { makeId } from "#app/store/make-id.ts";
 import { startMailServer } from "#app/store/outbox/mail-server.fixture.ts";
 import { startOfficeSite } from "./office-site.ts";

@@ -6,7 +6,7 @@ import { inspectionKind } from "#app/enquiries/about-listing/inspection-schema.t
 import { saveTestEnquiry } from "#app/enquiries/delivery/enquiries.fixture.ts";
 import { moveInspection } from "#app/homes/open-times/note-times.server.ts";
 import { toSampleRecord } from "#app/homes/record/sale.fixture.ts";
-import { openDatabase } from "#app/store/database.server.ts";
+import { openDatabase } from "#app/open-database.server.ts";
 import { browserArguments } from "../../scripts/browser.ts";
 import { makeFolder } from "../../trials/site/start-site.ts";
 import { findBarriers } from "../for-everyone/find-barriers.ts";

@@ -1,7 +1,7 @@
 import { expect, test } from "@playwright/test";
 import { inspectionKind } from "#app/enquiries/about-listing/inspection-schema.ts";
 import { saveTestEnquiry } from "#app/enquiries/delivery/enquiries.fixture.ts";
-import { openDatabase } from "#app/store/database.server.ts";
+import { openDatabase } from "#app/open-database.server.ts";
 import { findBarriersAtWidths } from "../for-everyone/find-barriers.ts";
 import { type OfficeSite, signIn, startOfficeSite } from "./office-site.ts";
 

@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { expect, test } from "@playwright/test";
 import { simpleParser } from "mailparser";
 import { addTestSubscribers } from "#app/enquiries/delivery/enquiries.fixture.ts";
-import { openDatabase } from "#app/store/database.server.ts";
+import { openDatabase } from "#app/open-database.server.ts";
 import { toMailFolder } from "#app/store/store-files.server.ts";
 import { findBarriers } from "../for-everyone/find-barriers.ts";
 import { signIn, startOfficeSite } from "./office-site.ts";

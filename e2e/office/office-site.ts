@@ -4,7 +4,7 @@ import { expect, type Page } from "@playwright/test";
 import { simpleParser } from "mailparser";
 import { makeQuestion, saveTestEnquiry } from "#app/enquiries/delivery/enquiries.fixture.ts";
 import { addPerson } from "#app/office/people/people.server.ts";
-import { openDatabase } from "#app/store/database.server.ts";
+import { openDatabase } from "#app/open-database.server.ts";
 import { toMailFolder } from "#app/store/store-files.server.ts";
 import { findFreePort } from "../../scripts/find-free-port.ts";
 import { makeFolder } from "../../trials/site/start-site.ts";

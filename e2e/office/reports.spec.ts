@@ -4,7 +4,8 @@ import { makeQuestion, saveTestEnquiry } from "#app/enquiries/delivery/enquiries
 import { signInForTest } from "#app/office/office.fixture.ts";
 import { noteVisitor } from "#app/office/open-homes/door/store/note-visitor.server.ts";
 import { getPersonByEmail } from "#app/office/people/people.server.ts";
-import { type Database, openDatabase } from "#app/store/database.server.ts";
+import { openDatabase } from "#app/open-database.server.ts";
+import type { Database } from "#app/store/database.server.ts";
 import { makeId } from "#app/store/make-id.ts";
 import { startMailServer } from "#app/store/outbox/mail-server.fixture.ts";
 import { findBarriersAtWidths } from "../for-everyone/find-barriers.ts";

@@ -1,5 +1,5 @@
 import { expect, test } from "@playwright/test";
-import { openDatabase } from "#app/store/database.server.ts";
+import { openDatabase } from "#app/open-database.server.ts";
 import { makeFolder } from "../../trials/site/start-site.ts";
 import { startOwnServer } from "../own-server.ts";
 import { wholeBrowser } from "../whole-browser.ts";

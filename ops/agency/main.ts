@@ -54,7 +54,7 @@ async function create(folder: string) {
 // Imports read the agency's folder while they load, whose mistakes are for the check to name.
 async function readSubscribers(file: string) {
   const { importFile } = await import("./import/import-file.ts");
-  const { importSubscribers } = await import("./import/import-subscribers.ts");
+  const { importSubscribers } = await import("../newsletter/import-subscribers.ts");
   const { parseEnvironment } = await import("#server/environment/environment.ts");
   return importFile(file, isWriting, (bytes) =>
     importSubscribers(parseEnvironment(process.env), bytes, isWriting),

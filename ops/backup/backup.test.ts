@@ -9,7 +9,7 @@ import { createMarket, everything, findTold, follow } from "#app/listings/alerts
 import { addMatches } from "#app/listings/alerts/store/matches.server.ts";
 import { getSession, startSession } from "#app/office/access/sessions.server.ts";
 import { addTestPerson } from "#app/office/office.fixture.ts";
-import { openDatabase } from "#app/store/database.server.ts";
+import { openDatabase } from "#app/open-database.server.ts";
 import { addNotices } from "#app/store/outbox/notices.server.ts";
 import { createTestDatabase, defineStoreTest, makeFolder } from "#app/store/stores.fixture.ts";
 import {
@@ -158,7 +158,10 @@ storeTest("a restored store signs nobody in, and mails no old news", async (open
   const db = await open();
   const { id: personId } = await addTestPerson(db, "Marion Tate", "principal");
   const secret = await startSession(db, { personId, previous: "", now });
-  const notices = ["alert", "alert", "issue spring", "owner-report"].map((kind) => ({ kind, payload: {} }));
+  const notices = ["alert", "alert", "issue spring", "owner-report"].map((kind) => ({
+    kind,
+    payload: { channel: "digest" as const, since: 0, until: 0 },
+  }));
   await addNotices(db, { subjectId: "reader", notices, state: "queued", now });
   const morning = Date.now() + 60 * 60_000;
   const [, late] = await db.selectFrom("notice").select("id").where("kind", "=", "alert").execute();

@@ -1,6 +1,7 @@
 import { closeSync, existsSync, openSync } from "node:fs";
 import { DatabaseSync } from "node:sqlite";
-import { migrationNames } from "#app/store/migrations.server.ts";
+import { migrations } from "#app/migrations.server.ts";
+import { moduleStores } from "#app/modules.store.server.ts";
 import { toSqliteFile } from "#app/store/store-files.server.ts";
 import { runProgram } from "../command.ts";
 
@@ -8,12 +9,10 @@ const BUSY_MS = 10_000;
 const OWNER_ONLY = 0o600;
 
 /** The tables that hold what people sent, or wrote in the office, and what their rows are. */
-export const storeTables = Object.entries({
+const tablesOfFeatures = Object.entries({
   enquiry: "enquiries",
   amendment: "changes to enquiries",
   notice: "messages (made, sent or tried since: a restore may send them again)",
-  subscriber: "newsletter addresses",
-  issue_draft: "drafts of the newsletter",
   handling: "states of enquiries in the office",
   handling_event: "answers, notes and other intents in the office",
   booking: "booked inspections",
@@ -35,6 +34,13 @@ export const storeTables = Object.entries({
   shortlist_item: "homes on shortlists",
   shortlist_opinion: "votes and notes on shortlists",
 });
+
+export const storeTables = [
+  ...tablesOfFeatures,
+  ...moduleStores.flatMap(({ tables }) =>
+    Object.entries(tables).map(([name, { rows }]): [string, string] => [name, rows]),
+  ),
+];
 
 /**
  * Copies the store of `dataDir` as it is at one moment, while the site goes on writing; without what was erased, and
@@ -111,10 +117,25 @@ export function toConnection(databaseUrl: string) {
 
 /** The newest of the migrations that a copy names. Throws when it has none. */
 function checkSchema(applied: readonly string[]) {
-  const newest = applied.toSorted().at(-1);
+  const known = Object.keys(migrations);
+  const newest = applied
+    .filter((name) => !isOfModule(name))
+    .toSorted()
+    .at(-1);
   if (!newest) throw new Error("it holds no store of this software");
-  const known: readonly string[] = migrationNames;
   if (!known.includes(newest)) return `${newest}, of a newer release than this one`;
-  const missing = migrationNames.length - applied.length;
-  return `${newest}${missing > 0 ? `, ${missing} older than this version: brought up to date at the next start` : ""}`;
+  const missing = known.filter((name) => !applied.includes(name)).length;
+  const absent = applied.filter((name) => isOfModule(name) && !known.includes(name));
+  return [
+    newest,
+    missing > 0 && `${missing} older than this version: brought up to date at the next start`,
+    absent.length > 0 && `${absent.join(", ")} of modules that this site does not have`,
+  ]
+    .filter(Boolean)
+    .join(", ");
+}
+
+/** Modules name their migrations after themselves: newsletter/001-subscribers. */
+function isOfModule(name: string) {
+  return name.includes("/");
 }

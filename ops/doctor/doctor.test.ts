@@ -4,7 +4,7 @@ import https from "node:https";
 import { join } from "node:path";
 import { expect, onTestFinished, test } from "vitest";
 import { startReceiver } from "#app/enquiries/destinations/destinations.fixture.ts";
-import { openDatabase } from "#app/store/database.server.ts";
+import { openDatabase } from "#app/open-database.server.ts";
 import { enterDestination, noteAnswer, stopDestination } from "#app/store/outbox/destinations.server.ts";
 import { addNotices } from "#app/store/outbox/notices.server.ts";
 import { makeFolder } from "#app/store/stores.fixture.ts";
@@ -313,7 +313,9 @@ test("says of each destination what waits for it, and names one that is there no
   const now = Date.now();
   for (const name of ["CRM", "Gone"]) {
     await enterDestination(db, { name, secrets: {} });
-    const notices = [{ kind: "template", destination: name, payload: {} }];
+    const notices = [
+      { kind: "template", destination: name, payload: { channel: "event", type: "test", data: {} } as const },
+    ];
     await addNotices(db, { subjectId: "", notices, state: "waiting", now });
   }
   await noteAnswer(db, "CRM", { answer: "401", now });

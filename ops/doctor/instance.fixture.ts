@@ -8,7 +8,7 @@ import { promisify } from "node:util";
 import { serve } from "@hono/node-server";
 import { Hono } from "hono";
 import { onTestFinished } from "vitest";
-import { openDatabase } from "#app/store/database.server.ts";
+import { openDatabase } from "#app/open-database.server.ts";
 import { startMailServer } from "#app/store/outbox/mail-server.fixture.ts";
 import { startWebhookReceiver, webhookSecret } from "#app/store/outbox/webhook-receiver.fixture.ts";
 import { makeFolder } from "#app/store/stores.fixture.ts";

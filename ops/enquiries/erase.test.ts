@@ -5,11 +5,12 @@ import { sql } from "kysely";
 import { afterAll, expect, test, vi } from "vitest";
 import { makeQuestion, saveTestEnquiry } from "#app/enquiries/delivery/enquiries.fixture.ts";
 import { saveEnquiry } from "#app/enquiries/store/enquiries.server.ts";
-import { askToSubscribe } from "#app/enquiries/store/subscribers.server.ts";
 import { follow } from "#app/listings/alerts/alerts.fixture.ts";
+import { askToSubscribe } from "#app/newsletter/store/subscribers.server.ts";
 import { noteVisitor } from "#app/office/open-homes/door/store/note-visitor.server.ts";
 import { addOwner, addOwnerKey, endOwner } from "#app/office/owners/owners.server.ts";
-import { type Database, openDatabase } from "#app/store/database.server.ts";
+import { openDatabase } from "#app/open-database.server.ts";
+import type { Database } from "#app/store/database.server.ts";
 import { makeId } from "#app/store/make-id.ts";
 import { toMail } from "#app/store/outbox/letter.ts";
 import { addNotices } from "#app/store/outbox/notices.server.ts";
@@ -37,14 +38,17 @@ async function openStoreOfTwo(databaseUrl?: string) {
   return { db, dataDir };
 }
 
-/** A mail that belongs to no enquiry. */
-async function addLinkMail(db: Database) {
-  const payload = toMail({
+function toCanaryMail() {
+  return toMail({
     to: { name: "", address: "Canary@mail.example" },
     subject: "Your shortlist",
     letter: { paragraphs: ["Hello,"], closing: [] },
   });
-  const notices = [{ kind: "shortlist-link", payload }];
+}
+
+/** A mail that belongs to no enquiry. */
+async function addLinkMail(db: Database) {
+  const notices = [{ kind: "shortlist-link", payload: toCanaryMail() }];
   await addNotices(db, { subjectId: "a list", notices, state: "waiting", now });
 }
 
@@ -88,7 +92,10 @@ test("leaves nothing of an erased person in database, log or mails, and everythi
 test("leaves nothing while the server has the store open, in its write-ahead log either", async () => {
   const { db: server, dataDir } = await openStoreOfTwo();
   const subscriber = { email: "canary@mail.example", wording: "the newsletter", now };
-  await askToSubscribe(server, { ...subscriber, toNotice: () => ({ kind: "confirm", payload: subscriber }) });
+  await askToSubscribe(server, {
+    ...subscriber,
+    toNotice: () => ({ kind: "confirm", payload: toCanaryMail() }),
+  });
   const wal = join(dataDir, "enquiries.sqlite-wal");
   expect(readFileSync(wal, "latin1")).toMatch(/canary/i);
   const db = await openDatabase({ dataDir });

@@ -9,6 +9,7 @@ import {
   toMonthsBefore,
 } from "#app/enquiries/store/retention.server.ts";
 import { eraseFollower } from "#app/listings/alerts/store/followers.server.ts";
+import { moduleStores } from "#app/modules.store.server.ts";
 import { OWNER_MONTHS } from "#app/office/office.server.ts";
 import { eraseOwner, purgeOwners } from "#app/office/owners/owners.server.ts";
 import { formatCount } from "#app/region/format.ts";
@@ -28,22 +29,31 @@ export async function erasePerson(db: Database, emailOrPhone: string, place: Pla
   const found = emailOrPhone.includes("@")
     ? await findByEmail(db, emailOrPhone.trim().toLowerCase())
     : await findByPhone(db, emailOrPhone);
-  const { enquiries, subscribers, email } = found;
+  const { enquiries, email } = found;
   const followers = email
     ? await db.selectFrom("follower").select("id").where("email", "=", email).execute()
     : [];
   const alerted = followers.map(({ id }) => id);
   const owned = email ? await db.selectFrom("owner").select("id").where("email", "=", email).execute() : [];
   const owners = owned.map(({ id }) => id);
-  for (const subject of [...enquiries, ...subscribers, ...owners])
-    await eraseSubject(db, subject, place.dataDir);
+  for (const subject of [...enquiries, ...owners]) await eraseSubject(db, subject, place.dataDir);
   for (const id of alerted) await eraseFollower(db, id, place.dataDir);
   for (const id of owners) await eraseOwner(db, id);
+  const others = [];
+  for (const { erase } of moduleStores)
+    if (erase) others.push(await erase(db, email ? { email } : { phone: emailOrPhone }, place.dataDir));
   const mails = email ? await eraseMailsTo(db, email, place.dataDir) : 0;
-  if (enquiries.length + subscribers.length + alerted.length + owners.length + mails > 0)
+  if (
+    enquiries.length +
+      others.reduce((sum, { count }) => sum + count, 0) +
+      alerted.length +
+      owners.length +
+      mails >
+    0
+  )
     await overwrite(db, place);
   const count = formatCount(enquiries.length, "enquiry", "enquiries");
-  console.log(`Erased: ${count}, ${formatAddresses(subscribers.length)}.`);
+  console.log(`Erased: ${[count, ...others.map(({ words }) => words)].join(", ")}.`);
   const copies = await findReplacedStores(place.dataDir);
   console.log(
     [
@@ -58,23 +68,22 @@ type PurgeOptions = Place & { age: string; isDryRun: boolean; now: number };
 /** Enquiries of so long ago, and all else that the site's own upkeep erases of visitors and owners by now. */
 export async function purgeOlderThan(db: Database, { age, isDryRun, now, ...place }: PurgeOptions) {
   const before = toTimeBefore(now, age);
-  const purged = await purgeVisitors(db, { ...place, before, now, isDryRun });
+  const options = { dataDir: place.dataDir, now, isDryRun };
+  const purged = await purgeVisitors(db, { ...options, before });
+  const others = [];
+  for (const { purge } of moduleStores) if (purge) others.push((await purge(db, options)).words);
   const owners = await purgeOwners(db, toMonthsBefore(now, OWNER_MONTHS), isDryRun);
   if (!isDryRun) await overwrite(db, place);
   const counts = [
     formatCount(purged.enquiries, "enquiry", "enquiries"),
     `${formatCount(purged.visitors, "visitor")} of open homes`,
-    formatAddresses(purged.subscribers),
+    ...others,
     formatCount(owners, "owner"),
   ];
   const since = new Date(before).toISOString().slice(0, 10);
   console.log(
     `${isDryRun ? "Would erase" : "Erased"}, enquiries from before ${since}: ${counts.join(", ")}.`,
   );
-}
-
-function formatAddresses(count: number) {
-  return formatCount(count, "newsletter address", "newsletter addresses");
 }
 
 /** "24mo" before now. Throws on anything but a number of months or days. */
@@ -87,11 +96,10 @@ export function toTimeBefore(now: number, age: string) {
 
 /** By the address an enquiry came with, or one it was changed to. */
 async function findByEmail(db: Database, email: string) {
-  const subscribers = await db.selectFrom("subscriber").select("id").where("email", "=", email).execute();
   const sent = await db.selectFrom("enquiry").select("id").where("email", "=", email).execute();
   const amended = await findAmended(db, (fields) => fields.email?.toLowerCase() === email);
   const enquiries = [...new Set([...sent.map(({ id }) => id), ...amended])];
-  return { enquiries, subscribers: subscribers.map(({ id }) => id), email };
+  return { enquiries, email };
 }
 
 /** By the number that stands in an enquiry, however it was typed; who shares a telephone is found as well. */
@@ -103,7 +111,7 @@ async function findByPhone(db: Database, text: string) {
   const all = await db.selectFrom("enquiry").select(["id", "fields"]).execute();
   const sent = all.filter(({ fields }) => isTheirs(readFields(fields))).map(({ id }) => id);
   const enquiries = [...new Set([...sent, ...(await findAmended(db, isTheirs))])];
-  return { enquiries, subscribers: [], email: undefined };
+  return { enquiries, email: undefined };
 }
 
 async function findAmended(db: Database, isTheirs: (fields: Record<string, string>) => boolean) {
@@ -124,7 +132,6 @@ async function overwrite(db: Database, { databaseUrl }: Place) {
       "enquiry",
       "amendment",
       "notice",
-      "subscriber",
       "handling",
       "handling_event",
       "booking",
@@ -136,6 +143,7 @@ async function overwrite(db: Database, { databaseUrl }: Place) {
       "owner",
       "owner_key",
       "owner_report",
+      ...findErasedTables(),
     ])
       await sql`vacuum full ${sql.table(table)}`.execute(db);
     return;
@@ -143,4 +151,11 @@ async function overwrite(db: Database, { databaseUrl }: Place) {
   await sql`vacuum`.execute(db);
   const { rows } = await sql<{ busy: number }>`pragma wal_checkpoint(truncate)`.execute(db);
   if (rows[0]?.busy) console.log("The write-ahead log was in use: run the command again to empty it.");
+}
+
+/** The tables of modules that erasing a person empties of theirs. */
+function findErasedTables() {
+  return moduleStores.flatMap(({ tables }) =>
+    Object.entries(tables).flatMap(([name, kept]) => ("isErased" in kept ? [name] : [])),
+  );
 }

@@ -6,7 +6,7 @@ import { startReceiver } from "#app/enquiries/destinations/destinations.fixture.
 import { openTestDesk, toPost } from "#app/enquiries/enquiries.fixture.ts";
 import { receiveEnquiry } from "#app/enquiries/form/receive-form.server.ts";
 import { HONEYPOT } from "#app/enquiries/form/submission-id.ts";
-import { openDatabase } from "#app/store/database.server.ts";
+import { openDatabase } from "#app/open-database.server.ts";
 import { enterDestination, stopDestination } from "#app/store/outbox/destinations.server.ts";
 import { webhookSecret } from "#app/store/outbox/webhook-receiver.fixture.ts";
 import { makeFolder } from "#app/store/stores.fixture.ts";

@@ -1,7 +1,8 @@
 import "../plain-faults.ts";
 import { releaseNotices, resendNotices } from "#app/enquiries/store/held.server.ts";
+import { openDatabase } from "#app/open-database.server.ts";
 import { formatCount } from "#app/region/format.ts";
-import { type Database, openDatabase } from "#app/store/database.server.ts";
+import type { Database } from "#app/store/database.server.ts";
 import { parseEnvironment } from "#server/environment/environment.ts";
 import { readOptions } from "../../scripts/read-options.ts";
 import { chooseCommand, runToEnd, UsageError } from "../command.ts";

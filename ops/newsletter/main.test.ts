@@ -6,8 +6,9 @@ import { setTimeout as wait } from "node:timers/promises";
 import { promisify } from "node:util";
 import { expect, test } from "vitest";
 import { addTestSubscribers } from "#app/enquiries/delivery/enquiries.fixture.ts";
-import { openTestDesk } from "#app/enquiries/enquiries.fixture.ts";
-import { type DatabaseOptions, openDatabase } from "#app/store/database.server.ts";
+import { openTestNewsletter } from "#app/newsletter/newsletter.fixture.ts";
+import { openDatabase } from "#app/open-database.server.ts";
+import type { DatabaseOptions } from "#app/store/database.server.ts";
 import { startMailServer } from "#app/store/outbox/mail-server.fixture.ts";
 import { defineStoreTest, makeFolder } from "#app/store/stores.fixture.ts";
 import { runCommand } from "../run-command.fixture.ts";
@@ -77,7 +78,7 @@ test("an issue has a text and an HTML part, and both ways to unsubscribe work", 
   await addTestSubscribers(db, 1);
   const sent = await newsletter(toEnvironment(where), "send", file);
   expect(sent.stdout).toMatch(/1 mail queued[\s\S]*until \d\d:\d\d/);
-  const desk = await openTestDesk(where);
+  const desk = await openTestNewsletter(where);
   const folder = join(where.dataDir, "mail");
   await expect
     .poll(

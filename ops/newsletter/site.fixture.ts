@@ -1,6 +1,6 @@
 import { testSettings } from "#app/enquiries/delivery/enquiries.fixture.ts";
-import { createMailMakers } from "#app/enquiries/delivery/made-mails.server.ts";
-import { openDatabase } from "#app/store/database.server.ts";
+import { createModuleMailMakers } from "#app/modules.server.ts";
+import { openDatabase } from "#app/open-database.server.ts";
 import { openOutbox } from "#app/store/outbox/outbox.server.ts";
 import { parseEnvironment } from "#server/environment/environment.ts";
 
@@ -8,5 +8,5 @@ import { parseEnvironment } from "#server/environment/environment.ts";
 const log = { warn() {}, error() {} };
 const environment = parseEnvironment(process.env);
 const db = await openDatabase(environment);
-const makers = createMailMakers(db, { ...environment, getNoticeSettings: async () => testSettings });
+const makers = createModuleMailMakers({ ...environment, db, getPhone: () => testSettings.phone });
 openOutbox({ ...environment, db, makers, log, noteOutage() {} });

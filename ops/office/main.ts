@@ -3,6 +3,7 @@ import * as v from "valibot";
 import { toAgencyTime } from "#app/agency/agency-time.ts";
 import { RETIRED_KIND, toRetiredWords } from "#app/agency/texts/retired-pages.ts";
 import { findNewest } from "#app/agency/texts/versions.server.ts";
+import { roles } from "#app/core/permission.ts";
 import { startHandling } from "#app/enquiries/store/handling.server.ts";
 import { findStatements } from "#app/homes/register/by-hand/get-home.server.ts";
 import { toPriceWords } from "#app/office/homes/forms/price-words.ts";
@@ -14,8 +15,8 @@ import {
   hasPeople,
   removePerson,
 } from "#app/office/people/people.server.ts";
-import { roles } from "#app/office/store/office-rows.ts";
-import { type Database, openDatabase } from "#app/store/database.server.ts";
+import { openDatabase } from "#app/open-database.server.ts";
+import type { Database } from "#app/store/database.server.ts";
 import { parseEnvironment } from "#server/environment/environment.ts";
 import { readOptions } from "../../scripts/read-options.ts";
 import { chooseCommand, runToEnd, UsageError } from "../command.ts";

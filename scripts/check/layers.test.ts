@@ -91,14 +91,28 @@ test("sees a feature that asks for JSON-LD, a header that knows a feature, and a
       'import { form } from "../../enquiries/form.ts"; export const header = form;',
     "app/enquiries/store/enquiry-rows.ts":
       'import { form } from "../form.ts"; export type Row = typeof form;',
-    "app/store/tables.ts": 'import { form } from "../enquiries/form.ts"; export type Tables = typeof form;',
+    "app/module-types.ts": 'import { form } from "./enquiries/form.ts"; export type Tables = typeof form;',
   });
   expect(output).toContain("metadata-above-features");
   expect(output).toContain("store-is-a-leaf");
   expect(output).toContain("store-does-not-deliver");
-  expect(output).toContain("store-lists-rows-and-migrations");
+  expect(output).toContain("lists-see-rows-and-migrations");
   expect(output).toContain("rows-are-leaves");
   expect(output).toContain("site-below-features");
+});
+
+test("sees a feature that goes past a module’s door, one that does not need it, and a module beyond its needs", async () => {
+  const output = await checkLayers({
+    "app/newsletter/index.ts": 'import "../listings/card.ts"; export const door = 1;',
+    "app/newsletter/store/issues.ts": 'import "../../deciding/list.ts"; export const issues = 1;',
+    "app/listings/card.ts": "export const card = 1;",
+    "app/deciding/list.ts": "export const list = 1;",
+    "app/office/page.ts": 'import "../newsletter/store/issues.ts"; import "../newsletter/index.ts";',
+  });
+  expect(output).toContain("door-of-newsletter: app/office/page.ts → app/newsletter/store/issues.ts");
+  expect(output).toContain("users-of-newsletter: app/office/page.ts → app/newsletter/index.ts");
+  expect(output).toContain("needs-of-newsletter: app/newsletter/store/issues.ts → app/deciding/list.ts");
+  expect(output).not.toContain("app/newsletter/index.ts → app/listings/card.ts");
 });
 
 test("sees a catalogue that knows a page, sale that uses rental, and a home that knows who shows it", async () => {

@@ -5,7 +5,7 @@ import { sql } from "kysely";
 import { expect, onTestFinished, test, vi } from "vitest";
 import { startArrival } from "#app/homes/feed/arrival/arrival.server.ts";
 import { readList } from "#app/homes/register/register.fixture.ts";
-import { openDatabase } from "#app/store/database.server.ts";
+import { openDatabase } from "#app/open-database.server.ts";
 import { createOutageLog } from "#app/store/outages/outage-log.server.ts";
 import { defineStoreTest, makeFolder } from "#app/store/stores.fixture.ts";
 import { findHomes, home, list, openArrival } from "./arrival.fixture.ts";

@@ -7,7 +7,7 @@ import { createListener } from "#app/homes/feed/arrival/listener.server.ts";
 import { createTroubleMail } from "#app/homes/feed/arrival/trouble-mail.server.ts";
 import { findDecidedFiles } from "#app/homes/register/feed-files.server.ts";
 import { releaseWaiting } from "#app/homes/register/pictures/shown-pictures.server.ts";
-import { openDatabase } from "#app/store/database.server.ts";
+import { openDatabase } from "#app/open-database.server.ts";
 import { createOutageLog } from "#app/store/outages/outage-log.server.ts";
 import { toTextsFile } from "#app/store/store-files.server.ts";
 import { doEach } from "#app/store/tasks.server.ts";

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { providers } from "#app/agency/folder/feed.ts";
 import { finishFile, startFile } from "#app/homes/register/feed-files.server.ts";
-import { openDatabase } from "#app/store/database.server.ts";
+import { openDatabase } from "#app/open-database.server.ts";
 import { makeFolder } from "#app/store/stores.fixture.ts";
 import { parseEnvironment } from "../environment/environment.ts";
 import { openPublishedFeed } from "./published-feed.ts";

@@ -6,6 +6,7 @@ import { builderContext } from "#app/agency/builder/builder-context.ts";
 import type { Builder } from "#app/agency/builder/service/builder.server.ts";
 import type { Texts } from "#app/agency/texts/open-texts.server.ts";
 import { textsContext } from "#app/agency/texts/texts-context.ts";
+import type { OpenModule } from "#app/core/module-server.ts";
 import { type Shortlists, shortlistsContext } from "#app/deciding/shortlist/shortlists.server.ts";
 import { arrivalContext, previewContext, reportErrorContext } from "#app/document/shell/document-context.ts";
 import { siteContext } from "#app/document/site/site-context.ts";
@@ -53,6 +54,7 @@ export type DocumentOptions = {
   openTimes: Pick<OpenTimes, "find">;
   texts: Pick<Texts, "get">;
   enquiries: Enquiries;
+  modules: Pick<OpenModule, "provide">;
   office: Office;
   shortlists: Shortlists;
   alerts: Alerts;
@@ -103,6 +105,7 @@ export function serveDocuments(app: Hono, { environment, pages, log, metrics, ..
     context.set(previewContext, preview?.back);
     context.set(arrivalContext, isArrival);
     context.set(enquiriesContext, stores.enquiries);
+    stores.modules.provide(context);
     context.set(builderContext, stores.builder);
     context.set(visitorContext, { address: clientAddress });
     context.set(siteContext, { origin: environment.publicOrigin });

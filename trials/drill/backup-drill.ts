@@ -1,6 +1,6 @@
 import { execFile } from "node:child_process";
 import { promisify } from "node:util";
-import { openDatabase } from "#app/store/database.server.ts";
+import { openDatabase } from "#app/open-database.server.ts";
 import { createDatabase } from "#app/store/postgres.fixture.ts";
 import { findBackups } from "../../ops/backup/make-backup.ts";
 import { type Finding, tryOnPostgres } from "../site/findings.ts";

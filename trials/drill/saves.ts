@@ -1,6 +1,7 @@
 import { setImmediate } from "node:timers/promises";
 import { makeQuestion, saveTestEnquiry } from "#app/enquiries/delivery/enquiries.fixture.ts";
-import { type DatabaseOptions, openDatabase } from "#app/store/database.server.ts";
+import { openDatabase } from "#app/open-database.server.ts";
+import type { DatabaseOptions } from "#app/store/database.server.ts";
 import { type Finding, tryOnPostgres } from "../site/findings.ts";
 import { measureTimes, repeat, toQuantile } from "../site/repeat.ts";
 import { makeSubmissions, post } from "../site/send-forms.ts";

@@ -1,7 +1,8 @@
 import { setTimeout as wait } from "node:timers/promises";
 import { saveEnquiry } from "#app/enquiries/store/enquiries.server.ts";
 import { addTestPerson, signInForTest } from "#app/office/office.fixture.ts";
-import { type Database, openDatabase } from "#app/store/database.server.ts";
+import { openDatabase } from "#app/open-database.server.ts";
+import type { Database } from "#app/store/database.server.ts";
 import { makeId } from "#app/store/make-id.ts";
 import { startMailServer } from "#app/store/outbox/mail-server.fixture.ts";
 import { type Finding, onBothStores } from "../site/findings.ts";

@@ -2,7 +2,7 @@ import { once } from "node:events";
 import { readdirSync } from "node:fs";
 import { Agent, get } from "node:http";
 import { setTimeout as wait } from "node:timers/promises";
-import { openDatabase } from "#app/store/database.server.ts";
+import { openDatabase } from "#app/open-database.server.ts";
 import { toMailFolder } from "#app/store/store-files.server.ts";
 import { findFreePort } from "../../scripts/find-free-port.ts";
 import { startDestinations } from "../site/destinations.ts";

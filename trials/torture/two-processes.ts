@@ -1,6 +1,6 @@
 import { setTimeout as wait } from "node:timers/promises";
 import pg from "pg";
-import { openDatabase } from "#app/store/database.server.ts";
+import { openDatabase } from "#app/open-database.server.ts";
 import { startMailServer } from "#app/store/outbox/mail-server.fixture.ts";
 import type { TestPostgres } from "#app/store/postgres.fixture.ts";
 import { tryOnPostgres } from "../site/findings.ts";

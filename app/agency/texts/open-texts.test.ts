@@ -1,5 +1,6 @@
 import { expect, onTestFinished, vi } from "vitest";
-import { type Database, type DatabaseOptions, openDatabase } from "#app/store/database.server.ts";
+import { openDatabase } from "#app/open-database.server.ts";
+import type { Database, DatabaseOptions } from "#app/store/database.server.ts";
 import { makeId } from "#app/store/make-id.ts";
 import { createOutageLog } from "#app/store/outages/outage-log.server.ts";
 import { defineStoreTest } from "#app/store/stores.fixture.ts";

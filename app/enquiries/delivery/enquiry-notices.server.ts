@@ -39,7 +39,7 @@ export function toEnquiryNotices(
     isAcknowledged && {
       kind: ACKNOWLEDGEMENT,
       payload: asksForContract(enquiry)
-        ? { channel: CONTRACT, reference: saved.reference }
+        ? { channel: CONTRACT as typeof CONTRACT, reference: saved.reference }
         : toAcknowledgement(enquiry, saved, { office, phone }),
     },
     ...destinations

@@ -8,13 +8,10 @@ import { type Mailbox, type MailPayload, toMail } from "#app/store/outbox/letter
 import { getKind } from "../kinds.ts";
 import { addContractLink, CONTRACT } from "../store/contract-links.server.ts";
 import { findHeld, type HeldEnquiry } from "../store/held.server.ts";
-import { getIssueAndReader } from "../store/issues.server.ts";
 import { readFields, readSubject } from "../store/read-stored.ts";
 import { toContractMail } from "./contract-mail.ts";
 import { asksForContract, type NoticeSettings, toAcknowledgement } from "./enquiry-notices.server.ts";
-import { toIssueMail } from "./newsletter-notices.server.ts";
 
-const issueSchema = v.object({ issue: v.string(), subscriber: v.string() });
 /** Enquiries held as spam from `since` until before `until` (ms). */
 const digestSchema = v.object({ since: v.number(), until: v.number() });
 
@@ -29,13 +26,6 @@ type MakerOptions = {
 /** The mails that are made when they are sent, for the outbox. */
 export function createMailMakers(db: Database, { publicOrigin, dataDir, getNoticeSettings }: MakerOptions) {
   return {
-    /** An issue of the newsletter; who has left in the meantime gets nothing. */
-    async issue(payload: unknown) {
-      const found = await getIssueAndReader(db, v.parse(issueSchema, payload));
-      if (!found) return undefined;
-      const { phone } = await getNoticeSettings();
-      return toIssueMail(found.issue, found.reader, { origin: publicOrigin, phone });
-    },
     /** Enquiries released or erased in the meantime are no longer held. */
     async digest(payload: unknown) {
       const held = await findHeld(db, v.parse(digestSchema, payload));

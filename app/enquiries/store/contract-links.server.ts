@@ -75,7 +75,7 @@ export function findWaiting(db: Database, homeId: string, now: number) {
 /** Queues the mail with the link for each who waits: once, as its id is that of the enquiry. Within a transaction. */
 export async function sendToWaiting(db: Database, homeId: string, now: number) {
   for (const { id, reference } of await findWaiting(db, homeId, now)) {
-    const notice = { kind: LATER, payload: { channel: CONTRACT, reference, isLater: true } };
+    const notice = { kind: LATER, payload: { channel: CONTRACT, reference, isLater: true } } as const;
     await db
       .insertInto("notice")
       .values(toNoticeRow(notice, { id: `${id}.contract`, subjectId: id, state: "waiting", now }))

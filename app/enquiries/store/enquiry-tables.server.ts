@@ -1,5 +1,5 @@
 import { sql, type Transaction } from "kysely";
-import type { Tables } from "#app/store/tables.ts";
+import type { Tables } from "#app/module-types.ts";
 
 export async function createEnquiryTables(db: Transaction<Tables>) {
   await sql`create table enquiry (
@@ -10,27 +10,8 @@ export async function createEnquiryTables(db: Transaction<Tables>) {
     id text primary key, enquiry_id text not null references enquiry (id) on delete cascade,
     kind text not null, fields text not null, created_at bigint not null
   )`.execute(db);
-  await sql`create table subscriber (
-    id text primary key, email text not null unique, token text not null unique, state text not null,
-    wording text not null, asked_at bigint not null, confirmed_at bigint, left_at bigint
-  )`.execute(db);
   await sql`create index enquiry_email on enquiry (email)`.execute(db);
   await sql`create index enquiry_created on enquiry (created_at)`.execute(db);
-}
-
-export async function createIssueTable(db: Transaction<Tables>) {
-  await sql`create table issue (
-    id text primary key, digest text not null, subject text not null, text text not null, html text not null,
-    created_at bigint not null
-  )`.execute(db);
-}
-
-/** The migration 013-newsletter. */
-export async function createIssueDrafts(db: Transaction<Tables>) {
-  await sql`alter table issue add column paused_at bigint`.execute(db);
-  await sql`create table issue_draft (
-    id text primary key, subject text not null, body text not null, saved_at bigint not null
-  )`.execute(db);
 }
 
 /** Held enquiries are few among many: the office looks for them on its first page. */
@@ -41,10 +22,6 @@ export async function createHeldIndex(db: Transaction<Tables>) {
 /** The migration 020-campaigns. */
 export async function addCampaigns(db: Transaction<Tables>) {
   await sql`alter table enquiry add column campaign text`.execute(db);
-}
-
-export async function addSubscriberCampaigns(db: Transaction<Tables>) {
-  await sql`alter table subscriber add column campaign text`.execute(db);
 }
 
 export async function createContractLinks(db: Transaction<Tables>) {

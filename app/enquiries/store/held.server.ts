@@ -1,8 +1,6 @@
-import * as v from "valibot";
 import type { Database } from "#app/store/database.server.ts";
 import type { NoteOutage } from "#app/store/outages/outage-log.server.ts";
-import { payloadSchema } from "#app/store/outbox/letter.ts";
-import { addNotices } from "#app/store/outbox/notices.server.ts";
+import { addNotices, repeatNotices } from "#app/store/outbox/notices.server.ts";
 import { startLooking, takeTask } from "#app/store/tasks.server.ts";
 
 const DAY_MS = 24 * 60 * 60_000;
@@ -35,7 +33,7 @@ export function queueDigestWhenDue(db: Database, now: number) {
     if (!(await takeTask(transaction, TASK, { now, leaseMs: DAY_MS }))) return false;
     const period = { since: last ? last.due_at - DAY_MS : 0, until: now };
     if ((await findHeld(transaction, period)).length === 0) return false;
-    const notices = [{ kind: "digest", payload: { channel: "digest", ...period } }];
+    const notices = [{ kind: "digest", payload: { channel: "digest" as const, ...period } }];
     await addNotices(transaction, { subjectId: "digest", notices, state: "waiting", now });
     return true;
   });
@@ -68,16 +66,16 @@ export async function resendNotices(db: Database, enquiryId: string, now: number
   const wanted = known.filter(
     ({ kind, state }) => state !== "held" && (!toVisitor.includes(kind) || state === "dead"),
   );
-  const notices = new Map(
+  const once = new Map(
     wanted.map(({ kind, destination, payload }) => [
       kind + destination + payload,
-      { kind, destination, payload: v.parse(payloadSchema, JSON.parse(payload)) },
+      { kind, destination, payload },
     ]),
   );
   const replaced = wanted.filter(({ state }) => state !== "sent").map((notice) => notice.id);
   if (replaced.length > 0) await db.deleteFrom("notice").where("id", "in", replaced).execute();
-  await addNotices(db, { subjectId: enquiryId, notices: [...notices.values()], state: "waiting", now });
-  return notices.size;
+  await repeatNotices(db, { subjectId: enquiryId, stored: [...once.values()], now });
+  return once.size;
 }
 
 /** Takes an enquiry for genuine after all: its messages go out. Returns how many. Within a transaction. */

@@ -1,9 +1,10 @@
 import { setImmediate } from "node:timers/promises";
 import * as v from "valibot";
+import type { ModuleStore, PurgeOptions } from "#app/core/module-store.ts";
 import { purgeOpenTimes } from "#app/homes/open-times/note-times.server.ts";
 import type { Database } from "#app/store/database.server.ts";
 import type { NoteOutage } from "#app/store/outages/outage-log.server.ts";
-import { removeMailFiles } from "#app/store/outbox/mail-sender.server.ts";
+import { removeMailFiles } from "#app/store/outbox/mail-files.server.ts";
 import { forgetMailsTo, forgetOldMails } from "#app/store/outbox/mails-to.server.ts";
 import { doEach, finishTask, startLooking, takeTask } from "#app/store/tasks.server.ts";
 import { openHomeKind } from "../open-home/open-home-schema.ts";
@@ -11,8 +12,6 @@ import { openHomeKind } from "../open-home/open-home-schema.ts";
 const MINUTE_MS = 60_000;
 const HOUR_MS = 60 * MINUTE_MS;
 const DAY_MS = 24 * HOUR_MS;
-/** The period that the privacy page promises (legal.json). */
-const LAPSED_SUBSCRIBERS_MS = 7 * DAY_MS;
 /** How long the privacy page says that visitors of open homes are kept. */
 const VISITORS_KEPT_MONTHS = 12;
 const TASK = "purge";
@@ -22,6 +21,8 @@ export type RetentionOptions = {
   dataDir: string;
   /** Enquiries older than this are erased; 0: never. */
   purgeAfterMonths: number;
+  /** The other modules, which erase what has served its time with them. */
+  modules: readonly ModuleStore[];
   log: { info(fields: object, message: string): void };
   now?: () => number;
 };
@@ -44,45 +45,39 @@ export function startRetention({ noteOutage, ...options }: RetentionOptions & { 
 
 /** One process purges once a day; if it dies, another continues an hour later. */
 export async function purgeWhenDue(
-  { db, dataDir, purgeAfterMonths, log, now = Date.now }: RetentionOptions,
+  { db, dataDir, purgeAfterMonths, modules, log, now = Date.now }: RetentionOptions,
   isStopping = () => false,
 ) {
   const started = now();
   if (!(await takeTask(db, TASK, { now: started, leaseMs: HOUR_MS }))) return;
   const before = purgeAfterMonths === 0 ? 0 : toMonthsBefore(started, purgeAfterMonths);
+  const options = { dataDir, now: started, isStopping };
+  const purged: Record<string, number> = {};
   await doEach([
     () => forgetOldMails(db, started),
     () => purgeOpenTimes(db, started),
     async () => {
-      const { enquiries, subscribers } = await purgeVisitors(db, {
-        dataDir,
-        before,
-        now: started,
-        isStopping,
-      });
-      if (!isStopping()) log.info({ enquiries, subscribers }, "old data purged");
+      purged.enquiries = (await purgeVisitors(db, { ...options, before })).enquiries;
     },
+    ...modules.map(({ name, purge }) => async () => {
+      if (purge) purged[name] = (await purge(db, options)).count;
+    }),
   ]);
+  if (!isStopping()) log.info(purged, "old data purged");
   if (!isStopping()) await finishTask(db, TASK, started + DAY_MS);
 }
 
-type Purge = {
-  dataDir: string;
+type Purge = PurgeOptions & {
   /** Enquiries received before it (ms) are erased. */
   before: number;
-  now: number;
-  /** Only counts. */
-  isDryRun?: boolean;
-  isStopping?: () => boolean;
 };
 
 /**
- * Erases old enquiries, what was noted at open homes twelve months ago, with the enquiries of who came without a booking, and
- * newsletter addresses that have lapsed. Returns how many of each.
+ * Erases old enquiries, and what was noted at open homes twelve months ago, with the enquiries of who came without a booking.
+ * Returns how many of each.
  */
 export async function purgeVisitors(db: Database, { dataDir, before, now, ...options }: Purge) {
   const { isDryRun = false, isStopping = () => isDryRun } = options;
-  const subscribers = await findLapsedSubscribers(db, now - LAPSED_SUBSCRIBERS_MS);
   const notedBefore = toMonthsBefore(now, VISITORS_KEPT_MONTHS);
   const enquiries = await findOldEnquiries(db, before, notedBefore);
   const visitors = await db
@@ -91,17 +86,17 @@ export async function purgeVisitors(db: Database, { dataDir, before, now, ...opt
     .where("noted_at", "<", notedBefore)
     .execute();
   if (!isDryRun) await db.deleteFrom("open_visitor").where("noted_at", "<", notedBefore).execute();
-  for (const id of [...subscribers, ...enquiries]) {
+  for (const id of enquiries) {
     if (isStopping()) break;
     await eraseSubject(db, id, dataDir);
     // node:sqlite is synchronous: let requests in between.
     await setImmediate();
   }
-  return { enquiries: enquiries.length, visitors: visitors.length, subscribers: subscribers.length };
+  return { enquiries: enquiries.length, visitors: visitors.length };
 }
 
 /**
- * Erases an enquiry or a subscriber with everything that belongs to it, mails written as files included. A feature says by the
+ * Erases an enquiry with everything that belongs to it, mails written as files included. A feature says by the
  * key of its table that its rows go with an enquiry (on delete cascade).
  */
 export async function eraseSubject(db: Database, subject: string, dataDir: string) {
@@ -122,7 +117,6 @@ export async function eraseSubject(db: Database, subject: string, dataDir: strin
         .where(joined, "=", subject)
         .execute();
     await transaction.deleteFrom("enquiry").where("id", "=", subject).execute();
-    await transaction.deleteFrom("subscriber").where("id", "=", subject).execute();
   });
   await removeMailFiles(notices, dataDir);
 }
@@ -159,21 +153,6 @@ async function findOldEnquiries(db: Database, before: number, notedBefore: numbe
     )
     .execute();
   return old.map(({ id }) => id);
-}
-
-/** The ids of newsletter addresses that unsubscribed, or were asked and have not confirmed, before a time (ms). */
-async function findLapsedSubscribers(db: Database, before: number) {
-  const lapsed = await db
-    .selectFrom("subscriber")
-    .select("id")
-    .where((where) =>
-      where.or([
-        where.and([where("state", "=", "left"), where("left_at", "<", before)]),
-        where.and([where("state", "=", "asked"), where("asked_at", "<", before)]),
-      ]),
-    )
-    .execute();
-  return lapsed.map(({ id }) => id);
 }
 
 /** The same day that many months before (ms), or the last day of a shorter month. */

@@ -7,7 +7,6 @@ import { sendNext } from "#app/store/outbox/worker.server.ts";
 import { defineStoreTest, makeFolder } from "#app/store/stores.fixture.ts";
 import { makeQuestion, saveTestEnquiry } from "../delivery/enquiries.fixture.ts";
 import { purgeWhenDue, startRetention, toMonthsBefore } from "./retention.server.ts";
-import { askToSubscribe, confirmSubscription, unsubscribe } from "./subscribers.server.ts";
 
 const storeTest = defineStoreTest();
 const HOUR_MS = 60 * 60_000;
@@ -39,11 +38,11 @@ storeTest(
     await fill(db, dataDir);
     expect(readdirSync(join(dataDir, "mail"))).toHaveLength(3);
     const { lines, log } = openLog();
-    await purgeWhenDue({ db, dataDir, purgeAfterMonths: 24, log, now: () => now });
+    await purgeWhenDue({ db, dataDir, purgeAfterMonths: 24, modules: [], log, now: () => now });
     expect(await readEmails(db)).toEqual(["leila@mail.example"]);
     expect(await db.selectFrom("notice").select("id").execute()).toHaveLength(3);
     expect(readdirSync(join(dataDir, "mail"))).toEqual([]);
-    expect(lines).toEqual(['{"enquiries":1,"subscribers":0} old data purged']);
+    expect(lines).toEqual(['{"enquiries":1} old data purged']);
   },
 );
 
@@ -51,7 +50,7 @@ storeTest("does it once a day, in one of several processes", async (open) => {
   const [one, other] = [await open(), await open()];
   const { lines, log } = openLog();
   const purge = (db: Database, time: number) =>
-    purgeWhenDue({ db, dataDir: makeFolder(), purgeAfterMonths: 24, log, now: () => time });
+    purgeWhenDue({ db, dataDir: makeFolder(), purgeAfterMonths: 24, modules: [], log, now: () => time });
   await Promise.all([purge(one, now), purge(other, now), purge(one, now)]);
   expect(lines).toHaveLength(1);
   await purge(other, now + 23 * HOUR_MS);
@@ -65,7 +64,7 @@ storeTest("leaves to another process, an hour later, what one was stopped over",
   await fill(db, dataDir);
   const { lines, log } = openLog();
   const purge = (time: number, isStopping = false) =>
-    purgeWhenDue({ db, dataDir, purgeAfterMonths: 24, log, now: () => time }, () => isStopping);
+    purgeWhenDue({ db, dataDir, purgeAfterMonths: 24, modules: [], log, now: () => time }, () => isStopping);
   await purge(now, true);
   await purge(now + HOUR_MS - 1);
   expect([await readEmails(db), lines]).toEqual([["leila@mail.example", "old@mail.example"], []]);
@@ -75,42 +74,21 @@ storeTest("leaves to another process, an hour later, what one was stopped over",
 
 const DAY_MS = 24 * HOUR_MS;
 
-/** A newsletter address that somebody asked for; the token of its links. */
-async function ask(db: Database, email: string, time: number) {
-  const subscriber = { email, wording: "Once a month.", now: time };
-  await askToSubscribe(db, { ...subscriber, toNotice: () => ({ kind: "confirm", payload: { email } }) });
-  const asked = db.selectFrom("subscriber").select("token").where("email", "=", email);
-  return (await asked.executeTakeFirstOrThrow()).token;
-}
-
-storeTest("erases who left or never confirmed after seven days, and nobody else", async (open) => {
-  const [db, dataDir] = [await open(), makeFolder()];
-  const { lines, log } = openLog();
-  await ask(db, "asked@mail.example", now);
-  const left = await ask(db, "left@mail.example", now - DAY_MS);
-  const reader = await ask(db, "reader@mail.example", now - DAY_MS);
-  const toNotice = () => ({ kind: "welcome", payload: {} });
-  for (const token of [left, reader]) await confirmSubscription(db, { token, now: now - DAY_MS, toNotice });
-  await unsubscribe(db, { token: left, now });
-  const purge = (time: number) => purgeWhenDue({ db, dataDir, purgeAfterMonths: 0, log, now: () => time });
-  await purge(now + 7 * DAY_MS);
-  expect(lines).toEqual(['{"enquiries":0,"subscribers":0} old data purged']);
-  await purge(now + 8 * DAY_MS);
-  expect(lines.at(-1)).toBe('{"enquiries":0,"subscribers":2} old data purged');
-  expect(await db.selectFrom("subscriber").select("email").execute()).toEqual([
-    { email: "reader@mail.example" },
-  ]);
-  const kinds = (await db.selectFrom("notice").select("kind").execute()).map(({ kind }) => kind);
-  expect(kinds.sort()).toEqual(["confirm", "welcome"]);
-});
-
 storeTest("keeps enquiries at 0 months; begins at the start and ends when stopped", async (open) => {
   const [db, dataDir] = [await open(), makeFolder()];
   await fill(db, dataDir);
   const { lines, log } = openLog();
-  await purgeWhenDue({ db, dataDir, purgeAfterMonths: 0, log, now: () => now - 2 * DAY_MS });
+  await purgeWhenDue({ db, dataDir, purgeAfterMonths: 0, modules: [], log, now: () => now - 2 * DAY_MS });
   expect(await readEmails(db)).toEqual(["leila@mail.example", "old@mail.example"]);
-  const stop = startRetention({ db, dataDir, purgeAfterMonths: 24, log, noteOutage() {}, now: () => now });
+  const stop = startRetention({
+    db,
+    dataDir,
+    purgeAfterMonths: 24,
+    modules: [],
+    log,
+    noteOutage() {},
+    now: () => now,
+  });
   await expect.poll(() => lines).toHaveLength(2);
   await stop();
   expect(await readEmails(db)).toEqual(["leila@mail.example"]);

@@ -9,6 +9,7 @@ import { fillPhones } from "./handling.server.ts";
 const storeTest = defineStoreTest();
 const now = Date.UTC(2026, 10, 21, 8);
 const MANY = 50;
+const digest = { channel: "digest", since: 0, until: 0 } as const;
 
 function makeEnquiry(changes: Partial<NewEnquiry> = {}): NewEnquiry {
   const fields = { firstName: "Leila", email: "Leila@mail.example" };
@@ -17,8 +18,8 @@ function makeEnquiry(changes: Partial<NewEnquiry> = {}): NewEnquiry {
 
 function save(db: Database, enquiry: NewEnquiry) {
   const toNotices = () => [
-    { kind: "office", payload: { to: "office" } },
-    { kind: "acknowledgement", payload: { to: "visitor" } },
+    { kind: "office", payload: digest },
+    { kind: "acknowledgement", payload: { ...digest, until: 1 } },
   ];
   return saveEnquiry(db, enquiry, { now, toNotices });
 }

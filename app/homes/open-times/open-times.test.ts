@@ -185,6 +185,13 @@ storeTest("times of more than 90 days ago are forgotten", async (open) => {
   const { times, site } = startSite(db, [home([`${day}T10:00/10:30`, "2026-12-05T10:00/10:30"])]);
   await times.look();
   const later = site.now + 91 * 24 * 60 * MINUTE_MS;
-  await purgeWhenDue({ db, dataDir: "", purgeAfterMonths: 0, log: { info() {} }, now: () => later });
+  await purgeWhenDue({
+    db,
+    dataDir: "",
+    purgeAfterMonths: 0,
+    modules: [],
+    log: { info() {} },
+    now: () => later,
+  });
   expect(await db.selectFrom("open_time").select("day").execute()).toEqual([{ day: "2026-12-05" }]);
 });

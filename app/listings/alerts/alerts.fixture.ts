@@ -82,7 +82,7 @@ export async function follow(
     manner,
     token: "",
     now,
-    toNotice: () => ({ kind: "alert-confirm", payload: {} }),
+    toNotice: () => ({ kind: "alert-confirm", payload: { channel: "alert", alert: "", queuedAt: now } }),
   });
   const follower = await db
     .selectFrom("follower")

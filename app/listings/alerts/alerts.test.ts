@@ -19,6 +19,10 @@ import { countHeld, releaseHeld } from "./store/known-homes.server.ts";
 import { findActiveAlerts, findQueued } from "./store/matches.server.ts";
 import { pauseRefused, purgeFollowers } from "./store/upkeep.server.ts";
 
+const toNotice = () => ({
+  kind: "alert-confirm",
+  payload: { channel: "alert", alert: "", queuedAt: 0 } as const,
+});
 const storeTest = defineStoreTest();
 /** 11 am at the agency. */
 const start = Date.UTC(2026, 10, 26, 0, 0);
@@ -192,7 +196,6 @@ storeTest("many new homes at once are nobody's news after a day", async (open) =
 
 storeTest("strangers ask without taking room or mails from the owner", async (open) => {
   const db = await open();
-  const toNotice = () => ({ kind: "alert-confirm", payload: {} });
   const ask = (criteria: string, token = "", now = 0) =>
     askForAlert(db, {
       email: "Owner@mail.example",
@@ -312,7 +315,7 @@ storeTest("what somebody asks for after the page was shown is not confirmed with
       manner: everything,
       token: "",
       now,
-      toNotice: () => ({ kind: "alert-confirm", payload: {} }),
+      toNotice,
     });
   await ask("beds=3", 1);
   const [follower] = await db.selectFrom("follower").select(["id", "token"]).execute();

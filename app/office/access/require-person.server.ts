@@ -1,11 +1,12 @@
 import { data, type RouterContextProvider, redirect } from "react-router";
 import * as v from "valibot";
+import type { Requirement, Role } from "#app/core/permission.ts";
+import { requirements } from "#app/modules.ts";
 import { readCookie } from "#app/store/cookies.server.ts";
 import { withDone } from "../frame/done.ts";
 import type { Typed } from "../frame/form-fields.tsx";
 import type { Office } from "../office.server.ts";
 import { officeContext } from "../office-context.ts";
-import { getReach, getRequirement, type Requirement } from "./permissions.ts";
 import { toRefusal } from "./refusal.ts";
 import { browserCookie, getSession, sessionCookie } from "./sessions.server.ts";
 
@@ -116,11 +117,15 @@ function getGuardedRequirement(pattern: string, intent: string): Requirement {
   return requirement;
 }
 
-function requireReach(
-  { person }: { person: { role: Parameters<typeof getReach>[0] } },
-  { permission }: Requirement,
-) {
-  const reach = getReach(person.role, permission);
+/** Undefined for what no page has declared: it is refused. */
+function getRequirement(pattern: string, intent: string) {
+  // React Router leaves out the first slash.
+  const known = requirements.get(pattern.startsWith("/") ? pattern : `/${pattern}`);
+  return known && Object.hasOwn(known, intent) ? known[intent] : undefined;
+}
+
+function requireReach({ person }: { person: { role: Role } }, { permission }: Requirement) {
+  const reach = permission[person.role];
   if (!reach) throw toRefusal({ reason: "refused" });
   return reach;
 }

@@ -62,7 +62,7 @@ export async function askForLink(db: Database, { email, network, browser, known,
         used_at: null,
       })
       .execute();
-    const notices = [{ kind: "sign-in", payload: { channel: "sign-in", signIn: id } }];
+    const notices = [{ kind: "sign-in", payload: { channel: "sign-in" as const, signIn: id } }];
     await addNotices(transaction, { subjectId: id, notices, state: "waiting", now });
     return true;
   });

@@ -1,12 +1,12 @@
 import type { ExpressionBuilder } from "kysely";
+import type { Scope } from "#app/core/permission.ts";
 import { getVisitorName } from "#app/enquiries/enquiry.ts";
 import { getKind } from "#app/enquiries/kinds.ts";
 import { readFields, readSubject } from "#app/enquiries/store/read-stored.ts";
-import type { Reach } from "#app/office/access/permissions.ts";
+import type { Tables } from "#app/module-types.ts";
 import { formatMoment } from "#app/office/frame/moment-words.ts";
 import type { Person } from "#app/office/people/people.server.ts";
 import type { Database } from "#app/store/database.server.ts";
-import type { Tables } from "#app/store/tables.ts";
 import { toDue } from "./due.ts";
 import type { EnquiryLine, View } from "./enquiry-lines.tsx";
 
@@ -17,7 +17,7 @@ export const MOST_COUNTED = 100;
 const countedViews = ["new", "mine", "waiting", "spam"] as const satisfies readonly View[];
 
 /** The person who asks, and the part of the enquiries that they may see. */
-export type AccessScope = { person: Person; reach: Reach };
+export type AccessScope = { person: Person; reach: Scope };
 
 type Find = AccessScope & {
   view: View;

@@ -1,10 +1,10 @@
 import { expect, test } from "vitest";
-import { requirements } from "../access/permissions.ts";
+import { requirements } from "#app/modules.ts";
 import { findDoneWords, withDone } from "./done.ts";
 
 test("every intent of the office is answered in words, and nothing else is", () => {
   // The file is the answer to an export.
-  const intents = Object.values(requirements).flatMap((byAct) =>
+  const intents = [...requirements.values()].flatMap((byAct) =>
     Object.entries(byAct).flatMap(([intent, need]) =>
       intent === "GET" || need === "open" || intent === "export" ? [] : [intent],
     ),

@@ -1,11 +1,12 @@
 import { expect, test } from "vitest";
+import { permissions } from "../access/permissions.ts";
 import { isCurrent, type Place, splitMenu } from "./office-menu.tsx";
 
 const makePlaces = (count: number): Place[] =>
   Array.from({ length: count }, (_, index) => ({
     label: `Place ${index}`,
     href: `/office/${index}`,
-    permission: "use the office",
+    permission: permissions.enterOffice,
   }));
 
 test("five places stand at the foot of a phone; of more, four, and the rest behind More", () => {

@@ -1,6 +1,6 @@
 import { href } from "react-router";
-import { isPermitted, type Permission } from "../access/permissions.ts";
-import type { Role } from "../store/office-rows.ts";
+import { isPermitted, type Permission, type Role } from "#app/core/permission.ts";
+import { permissions } from "../access/permissions.ts";
 
 const MORE_ID = "office-more";
 
@@ -100,15 +100,15 @@ export type Place = { label: string; href: string; permission: Permission };
 
 /** The office's menu; on a phone, what comes first stands at the foot of the window, and the rest behind "More". */
 const places: readonly Place[] = [
-  { label: "Today", href: href("/office"), permission: "use the office" },
-  { label: "Enquiries", href: href("/office/enquiries"), permission: "see enquiries" },
-  { label: "Homes", href: href("/office/homes"), permission: "work on homes" },
-  { label: "Open homes", href: href("/office/open-homes"), permission: "work on homes" },
-  { label: "Texts", href: href("/office/texts"), permission: "edit texts" },
-  { label: "Campaigns", href: href("/office/campaigns"), permission: "compare sources" },
-  { label: "People", href: href("/office/people"), permission: "manage people" },
-  { label: "Log", href: href("/office/log"), permission: "read the log" },
-  { label: "Account", href: href("/office/account"), permission: "keep own account" },
+  { label: "Today", href: href("/office"), permission: permissions.enterOffice },
+  { label: "Enquiries", href: href("/office/enquiries"), permission: permissions.seeEnquiries },
+  { label: "Homes", href: href("/office/homes"), permission: permissions.workOnHomes },
+  { label: "Open homes", href: href("/office/open-homes"), permission: permissions.workOnHomes },
+  { label: "Texts", href: href("/office/texts"), permission: permissions.editTexts },
+  { label: "Campaigns", href: href("/office/campaigns"), permission: permissions.compareSources },
+  { label: "People", href: href("/office/people"), permission: permissions.managePeople },
+  { label: "Log", href: href("/office/log"), permission: permissions.readLog },
+  { label: "Account", href: href("/office/account"), permission: permissions.keepOwnAccount },
 ];
 
 /** As many places as fit a thumb on a window of 320 px. */

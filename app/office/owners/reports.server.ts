@@ -91,7 +91,7 @@ export function sendReport(db: Database, report: NewReport, also: (db: Database)
       .execute();
     const older = transaction.deleteFrom("notice").where("subject_id", "=", ownerId);
     await older.where("state", "=", "dead").execute();
-    const notices = [{ kind: REPORT_NOTICE, payload: { channel: REPORT_NOTICE, report: id } }];
+    const notices = [{ kind: REPORT_NOTICE, payload: { channel: REPORT_NOTICE, report: id } } as const];
     await addNotices(transaction, { subjectId: ownerId, notices, state: "waiting", now });
     await also(transaction);
     return "sent";

@@ -1,6 +1,7 @@
 import { href } from "react-router";
 import * as v from "valibot";
 import { agency } from "#app/agency/folder/agency.ts";
+import { roles } from "#app/core/permission.ts";
 import type { Database } from "#app/store/database.server.ts";
 import { toMail } from "#app/store/outbox/letter.ts";
 import { addNotices } from "#app/store/outbox/notices.server.ts";
@@ -11,7 +12,6 @@ import { roleOptions } from "../access/permissions.ts";
 import { type OfficeIntent, submissionRule } from "../access/require-person.server.ts";
 import { type Errors, field } from "../frame/form-fields.tsx";
 import { isInLog, writeLog } from "../log/log.server.ts";
-import { roles } from "../store/office-rows.ts";
 import {
   addPerson,
   countPrincipals,

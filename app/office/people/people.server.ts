@@ -1,6 +1,7 @@
+import type { Role } from "#app/core/permission.ts";
 import type { Database } from "#app/store/database.server.ts";
 import { makeId } from "#app/store/make-id.ts";
-import type { PersonRow, Role } from "../store/office-rows.ts";
+import type { PersonRow } from "../store/office-rows.ts";
 
 export type Person = Pick<PersonRow, "id" | "email" | "name" | "role">;
 

@@ -1,3 +1,5 @@
+import type { Role } from "#app/core/permission.ts";
+
 export type OfficeTables = {
   person: PersonRow;
   passkey: PasskeyRow;
@@ -9,8 +11,7 @@ export type OfficeTables = {
   log: LogRow;
 };
 
-export const roles = ["agent", "office", "principal"] as const;
-export type Role = (typeof roles)[number];
+export type OfficeMails = { "sign-in": { signIn: string } };
 
 /** Somebody of the agency who may sign in to the office. */
 export type PersonRow = {

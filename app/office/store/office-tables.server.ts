@@ -1,5 +1,5 @@
 import { sql, type Transaction } from "kysely";
-import type { Tables } from "#app/store/tables.ts";
+import type { Tables } from "#app/module-types.ts";
 
 /** Creates the tables of people, their ways in, what they do with enquiries, and the log. */
 export async function createOfficeTables(db: Transaction<Tables>) {

@@ -1,14 +1,14 @@
 import { href } from "react-router";
 import { toAgencyTime } from "#app/agency/agency-time.ts";
 import { defaultTexts, type SiteTexts } from "#app/agency/texts/site-texts.ts";
+import type { Scope } from "#app/core/permission.ts";
 import { formatDate } from "#app/region/format.ts";
 import { makeId } from "#app/store/make-id.ts";
-import type { Reach } from "../access/permissions.ts";
 import type { FormField, Typed } from "../frame/form-fields.tsx";
 import type { OfficeText } from "./get-office-text.server.ts";
 import type { OfficeTextKind } from "./text-kind.ts";
 
-type ShowOptions = { texts: SiteTexts; now: number; reach: Reach; canWithdraw: boolean };
+type ShowOptions = { texts: SiteTexts; now: number; reach: Scope; canWithdraw: boolean };
 
 const words = { draft: "Draft", published: "On the site", withdrawn: "Not on the site" } as const;
 

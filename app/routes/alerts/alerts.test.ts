@@ -12,7 +12,7 @@ import { catalogueContext } from "#app/listings/catalogue/catalogue-context.ts";
 import { openTestCatalogue } from "#app/listings/catalogue/open-catalogue.fixture.ts";
 import { findOffered } from "#app/listings/find-chosen.server.ts";
 import { toOutcome } from "#app/office/office.fixture.ts";
-import { openDatabase } from "#app/store/database.server.ts";
+import { openDatabase } from "#app/open-database.server.ts";
 import { makeFolder } from "#app/store/stores.fixture.ts";
 import { action } from "./alerts.tsx";
 import { loader as openCalendar } from "./alerts-calendar.ts";

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { agents } from "#app/agency/folder/texts.ts";
 import { openTestDesk, toPost } from "#app/enquiries/enquiries.fixture.ts";
-import { openDatabase } from "#app/store/database.server.ts";
+import { openDatabase } from "#app/open-database.server.ts";
 import { makeFolder } from "#app/store/stores.fixture.ts";
 import { action, loader } from "./ask-agent.tsx";
 

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { openTestDesk, toPost } from "#app/enquiries/enquiries.fixture.ts";
-import { openDatabase } from "#app/store/database.server.ts";
+import { openDatabase } from "#app/open-database.server.ts";
 import { makeFolder } from "#app/store/stores.fixture.ts";
 import { action } from "./general-question.tsx";
 

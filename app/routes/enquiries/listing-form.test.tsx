@@ -16,7 +16,7 @@ import {
 } from "#app/enquiries/about-listing/receive-listing-form.server.ts";
 import { openTestDesk, toPost } from "#app/enquiries/enquiries.fixture.ts";
 import { toSampleListing, toTestListing } from "#app/homes/record/sale.fixture.ts";
-import { openDatabase } from "#app/store/database.server.ts";
+import { openDatabase } from "#app/open-database.server.ts";
 import { makeFolder } from "#app/store/stores.fixture.ts";
 
 const listing = toListingForEnquiry(toTestListing());

@@ -1,12 +1,12 @@
 import type { ReactNode } from "react";
 import { href, isRouteErrorResponse, Outlet, useLocation, useRouteLoaderData } from "react-router";
 import { agency } from "#app/agency/folder/agency.ts";
+import type { Role } from "#app/core/permission.ts";
 import { NotFoundLayout } from "#app/document/site/not-found-page.tsx";
 import { isRefusal } from "#app/office/access/refusal.ts";
 import { findPersonOf } from "#app/office/access/require-person.server.ts";
 import { OfficeFault } from "#app/office/frame/office-fault.tsx";
 import { OfficeMenu } from "#app/office/frame/office-menu.tsx";
-import type { Role } from "#app/office/store/office-rows.ts";
 import type { Route } from "./+types/frame.ts";
 
 export function loader({ request, context }: Route.LoaderArgs) {

@@ -1,7 +1,8 @@
 import { expect, test } from "vitest";
 import { file, incoming, NOW } from "#app/homes/register/incoming.fixture.ts";
 import { takeIn } from "#app/homes/register/register.fixture.ts";
-import { type Database, openDatabase } from "#app/store/database.server.ts";
+import { openDatabase } from "#app/open-database.server.ts";
+import type { Database } from "#app/store/database.server.ts";
 import { makeFolder } from "#app/store/stores.fixture.ts";
 import { openHomesDesk } from "./homes/homes.fixture.ts";
 import { article, openAs } from "./texts/texts.fixture.ts";

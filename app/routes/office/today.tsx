@@ -1,9 +1,10 @@
 import { href, redirect } from "react-router";
+import { isPermitted } from "#app/core/permission.ts";
 import { findHomes } from "#app/homes/register/by-hand/find-homes.server.ts";
 import { findHeldFiles } from "#app/homes/register/feed-files.server.ts";
 import { countHeld, dropHeld, releaseHeld } from "#app/listings/alerts/store/known-homes.server.ts";
 import { findPasskeys } from "#app/office/access/passkeys/passkeys.server.ts";
-import { isPermitted } from "#app/office/access/permissions.ts";
+import { permissions } from "#app/office/access/permissions.ts";
 import {
   handleIntent,
   type OfficeArguments,
@@ -46,8 +47,12 @@ export async function loader(args: Route.LoaderArgs) {
     })),
     hasMoreHeld: held.length > HELD_SHOWN,
     givenUp: await findGivenUp(db, scope),
-    stopped: isPermitted(entrance.person.role, "start destinations") ? await findStoppedLines(db) : [],
-    untold: isPermitted(entrance.person.role, "decide on alerts") ? await countHeld(db) : 0,
+    stopped: isPermitted(entrance.person.role, permissions.startDestinations)
+      ? await findStoppedLines(db)
+      : [],
+    untold: isPermitted(entrance.person.role, permissions.decideOnAlerts)
+      ? await countHeld(db)
+      : 0,
     homes: await findHomesToday(entrance, args.context),
     reports: await findReportLines(entrance, { isDue: true, limit: SHOWN }),
     hasPasskey: (await findPasskeys(db, scope.person.id)).length > 0,
@@ -118,7 +123,7 @@ async function findHomesToday(entrance: Entrance, context: OfficeArguments["cont
     stopped: [...judged.keys()],
   });
   const opens = await findOpensOfToday(entrance, context);
-  const canJudge = isPermitted(person.role, "judge homes");
+  const canJudge = isPermitted(person.role, permissions.judgeHomes);
   return {
     opens: opens.slice(0, OPENS_SHOWN),
     hasMoreOpens: opens.length > OPENS_SHOWN,

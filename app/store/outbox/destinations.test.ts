@@ -14,7 +14,13 @@ const start = Date.UTC(2026, 10, 26, 8);
 
 const stopMail: NewNotice = {
   kind: "destination stopped",
-  payload: { channel: "mail", to: { name: "", address: "marion@headland.example" }, subject: "", text: "" },
+  payload: {
+    channel: "mail",
+    to: { name: "", address: "marion@headland.example" },
+    subject: "",
+    text: "",
+    html: "",
+  },
 };
 
 /** A CRM whose answer the test chooses, and a clock that the test moves. */

@@ -1,5 +1,5 @@
+import type { NoticeRow } from "../core-rows.ts";
 import type { Database } from "../database.server.ts";
-import type { NoticeRow } from "../tables.ts";
 import { noteAnswer, stopDestination, type ToStopNotices } from "./destinations.server.ts";
 import { markFailed } from "./notices.server.ts";
 

@@ -1,4 +1,4 @@
-import { mkdir, rename, rm, writeFile } from "node:fs/promises";
+import { mkdir, rename, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import type { SendMailOptions } from "nodemailer";
 import { agency } from "#app/agency/folder/agency.ts";
@@ -41,13 +41,6 @@ function writeToFiles({ dataDir, mailFrom }: MailOptions): MailSender {
     await writeFile(`${path}.part`, message, { flush: true });
     await rename(`${path}.part`, path);
   };
-}
-
-/** Removes the files of mails that were written as such. */
-export async function removeMailFiles(notices: readonly { id: string }[], dataDir: string) {
-  for (const { id } of notices)
-    for (const name of [`${id}.eml`, `${id}.eml.part`])
-      await rm(join(toMailFolder(dataDir), name), { force: true });
 }
 
 const calendarFile = {

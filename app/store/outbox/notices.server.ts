@@ -1,9 +1,15 @@
+import type { QueuedPayload } from "#app/module-types.ts";
+import type { NoticeRow, NoticeState } from "../core-rows.ts";
 import type { Database } from "../database.server.ts";
 import { makeId } from "../make-id.ts";
-import type { NoticeRow, NoticeState } from "../tables.ts";
+import type { EventPayload, MailPayload } from "./letter.ts";
 
 /** Something to send: `payload` says what and to whom; to software, `destination` names it. */
-export type NewNotice = { kind: string; payload: object; destination?: string };
+export type NewNotice = {
+  kind: string;
+  payload: MailPayload | EventPayload | QueuedPayload;
+  destination?: string;
+};
 
 /** Longer than any attempt takes; after it the notice is anybody's again. */
 export const LEASE_MS = 3 * 60_000;
@@ -18,23 +24,36 @@ export async function addNotices(db: Database, { subjectId, notices, state, now 
   await db.insertInto("notice").values(rows).execute();
 }
 
+/** Sends stored notices once more, as new ones. */
+export async function repeatNotices(
+  db: Database,
+  { subjectId, stored, now }: { subjectId: string; stored: readonly StoredNotice[]; now: number },
+) {
+  if (stored.length === 0) return;
+  const rows = stored.map((notice) => toRow(notice, { id: makeId(now), subjectId, state: "waiting", now }));
+  await db.insertInto("notice").values(rows).execute();
+}
+
+type StoredNotice = Pick<NoticeRow, "kind" | "destination" | "payload">;
+
 type RowOptions = { id: string; subjectId: string; state: NoticeState; now: number };
 
-export function toNoticeRow(
-  { kind, payload, destination = "" }: NewNotice,
-  { id, subjectId, state, now }: RowOptions,
-): NoticeRow {
-  const due = { due_at: now, leased_until: 0, created_at: now };
-  const progress = { attempts: 0, last_error: null, settled_at: null };
+export function toNoticeRow({ kind, payload, destination = "" }: NewNotice, options: RowOptions): NoticeRow {
+  return toRow({ kind, destination, payload: JSON.stringify(payload) }, options);
+}
+
+function toRow(notice: StoredNotice, { id, subjectId, state, now }: RowOptions): NoticeRow {
   return {
     id,
     subject_id: subjectId,
-    kind,
-    destination,
-    payload: JSON.stringify(payload),
+    ...notice,
     state,
-    ...due,
-    ...progress,
+    attempts: 0,
+    due_at: now,
+    leased_until: 0,
+    last_error: null,
+    created_at: now,
+    settled_at: null,
   };
 }
 

@@ -12,7 +12,7 @@ import { type Send, startWorker, type WorkerOptions } from "./worker.server.ts";
  * Makes the mail of a notice when it is sent; `undefined`: there is nothing to send any more; a time (ms): nothing of its kind
  * leaves before. With an `id` each attempt is a mail of its own.
  */
-type MakeMail = (payload: unknown) => Promise<(MailPayload & { id?: string }) | number | undefined>;
+export type MakeMail = (payload: unknown) => Promise<(MailPayload & { id?: string }) | number | undefined>;
 
 /** Hands an event to a destination. Returns its answer; throws where it has not taken it. */
 export type Deliver = (

@@ -1,7 +1,7 @@
 import * as v from "valibot";
+import type { NoticeRow } from "../core-rows.ts";
 import type { Database } from "../database.server.ts";
 import type { NoteOutage } from "../outages/outage-log.server.ts";
-import type { NoticeRow } from "../tables.ts";
 import { createBackOff, takeTurn } from "../tasks.server.ts";
 import {
   enterDestination,

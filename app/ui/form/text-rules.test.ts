@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 import { toInspectionSchema } from "#app/enquiries/about-listing/inspection-schema.ts";
 import { questionSchema } from "#app/enquiries/about-listing/question-schema.ts";
 import { toForm } from "#app/enquiries/form/form.fixture.ts";
-import { newsletterSchema } from "#app/enquiries/newsletter/newsletter-schema.ts";
+import { newsletterSchema } from "#app/newsletter/newsletter-schema.ts";
 import { parseForm } from "./parse-form.ts";
 import { fourDigits } from "./text-rules.ts";
 

@@ -4,7 +4,8 @@ import type { Provider } from "#app/agency/folder/schemas/feed.ts";
 import { importFile } from "#app/homes/feed/importing/import-file.server.ts";
 import { openTextFile } from "#app/homes/feed/reading/text-file.server.ts";
 import type { Estimate } from "#app/homes/rules/rule.ts";
-import { type Database, openDatabase } from "#app/store/database.server.ts";
+import { openDatabase } from "#app/open-database.server.ts";
+import type { Database } from "#app/store/database.server.ts";
 import { makeFolder } from "#app/store/stores.fixture.ts";
 
 export const provider: Provider = {

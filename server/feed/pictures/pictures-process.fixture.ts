@@ -1,5 +1,5 @@
 import { createPictureFetcher } from "#app/homes/feed/pictures/fetch-picture.server.ts";
-import { openDatabase } from "#app/store/database.server.ts";
+import { openDatabase } from "#app/open-database.server.ts";
 import { openPictures } from "./open-pictures.ts";
 
 /**

@@ -7,7 +7,8 @@ import { sql } from "kysely";
 import { expect, inject, onTestFinished, test } from "vitest";
 import { openFolders } from "#app/homes/feed/arrival/folders.server.ts";
 import { createListener } from "#app/homes/feed/arrival/listener.server.ts";
-import { type Database, openDatabase } from "#app/store/database.server.ts";
+import { openDatabase } from "#app/open-database.server.ts";
+import type { Database } from "#app/store/database.server.ts";
 import { makeRelay } from "#app/store/outages/postgres-relay.fixture.ts";
 import { createTestDatabase, defineStoreTest, makeFolder } from "#app/store/stores.fixture.ts";
 

@@ -3,7 +3,7 @@ import { once } from "node:events";
 import { chmod, mkdir, readdir, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { expect, onTestFinished, test } from "vitest";
-import { openDatabase } from "#app/store/database.server.ts";
+import { openDatabase } from "#app/open-database.server.ts";
 import { makeFolder } from "#app/store/stores.fixture.ts";
 import { findHomes, home, list, openArrival } from "../arrival.fixture.ts";
 import { hasFtp, hasSftp, startFtpServer, startSftpServer } from "./upload-servers.fixture.ts";

@@ -1,5 +1,5 @@
 import type { Transaction } from "kysely";
-import type { Tables } from "#app/store/tables.ts";
+import type { Tables } from "#app/module-types.ts";
 
 /** Creates the tables of the office's texts, with every version. */
 export async function createTextTables(db: Transaction<Tables>) {

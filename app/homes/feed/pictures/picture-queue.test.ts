@@ -1,6 +1,6 @@
 import { expect, onTestFinished, test, vi } from "vitest";
+import { openDatabase } from "#app/open-database.server.ts";
 import { MINUTE_MS } from "#app/region/time.ts";
-import { openDatabase } from "#app/store/database.server.ts";
 import { createOutageLog } from "#app/store/outages/outage-log.server.ts";
 import { makeFolder } from "#app/store/stores.fixture.ts";
 import { openPictureFiles } from "./picture-files.server.ts";

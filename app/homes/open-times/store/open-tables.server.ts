@@ -1,5 +1,5 @@
 import { sql, type Transaction } from "kysely";
-import type { Tables } from "#app/store/tables.ts";
+import type { Tables } from "#app/module-types.ts";
 
 /** Creates the table of open times; bookings remember what their visitors know, and when they will be told. */
 export async function createOpenTables(db: Transaction<Tables>) {

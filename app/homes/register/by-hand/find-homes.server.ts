@@ -1,6 +1,6 @@
 import { type Expression, type ExpressionBuilder, type SqlBool, sql } from "kysely";
+import type { Tables } from "#app/module-types.ts";
 import type { Database } from "#app/store/database.server.ts";
-import type { Tables } from "#app/store/tables.ts";
 import { HIDDEN, type Part } from "./overrides.server.ts";
 
 export const HOMES_A_PAGE = 40;

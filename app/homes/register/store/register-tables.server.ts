@@ -1,5 +1,5 @@
 import { sql, type Transaction } from "kysely";
-import type { Tables } from "#app/store/tables.ts";
+import type { Tables } from "#app/module-types.ts";
 
 /** The homes of the feed, their versions, the files that brought them, and their pictures. */
 export async function createRegisterTables(db: Transaction<Tables>) {

@@ -5,6 +5,8 @@ export type AlertTables = {
   known_home: KnownHomeRow;
 };
 
+export type AlertMails = { alert: { alert: string; queuedAt: number } };
+
 /** Somebody who asked to be told. */
 export type FollowerRow = {
   id: string;

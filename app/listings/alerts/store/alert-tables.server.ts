@@ -1,5 +1,5 @@
 import { sql, type Transaction } from "kysely";
-import type { Tables } from "#app/store/tables.ts";
+import type { Tables } from "#app/module-types.ts";
 
 /** The migration 012-alerts. */
 export async function createAlertTables(db: Transaction<Tables>) {

@@ -3,7 +3,7 @@ import { createYearCookie } from "#app/store/cookies.server.ts";
 import type { Database } from "#app/store/database.server.ts";
 import { makeId } from "#app/store/make-id.ts";
 import { makeToken } from "#app/store/make-token.server.ts";
-import { removeMailFiles } from "#app/store/outbox/mail-sender.server.ts";
+import { removeMailFiles } from "#app/store/outbox/mail-files.server.ts";
 import { takeMailTo } from "#app/store/outbox/mails-to.server.ts";
 import { addNotices, type NewNotice } from "#app/store/outbox/notices.server.ts";
 import { lock } from "#app/store/tasks.server.ts";

@@ -1,7 +1,7 @@
 import { toAgencyTime } from "#app/agency/agency-time.ts";
 import { DAY_MS } from "#app/region/time.ts";
 import type { Database } from "#app/store/database.server.ts";
-import { removeMailFiles } from "#app/store/outbox/mail-sender.server.ts";
+import { removeMailFiles } from "#app/store/outbox/mail-files.server.ts";
 import { eraseFollower } from "./followers.server.ts";
 import { ALERT_NOTICE } from "./matches.server.ts";
 

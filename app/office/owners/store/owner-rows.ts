@@ -5,6 +5,8 @@ export type OwnerTables = {
   home_view: HomeViewRow;
 };
 
+export type OwnerMails = { "owner-report": { report: string } };
+
 /** Somebody whose home the agency sells or lets, and who is told of it. */
 export type OwnerRow = {
   /** The submission id of the form that made it. */

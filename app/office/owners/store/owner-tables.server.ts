@@ -1,5 +1,5 @@
 import { sql, type Transaction } from "kysely";
-import type { Tables } from "#app/store/tables.ts";
+import type { Tables } from "#app/module-types.ts";
 
 /** The kind of a message with a report. Restoring a backup drops those that waited (ops/restore). */
 export const REPORT_NOTICE = "owner-report";

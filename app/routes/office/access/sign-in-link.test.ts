@@ -2,7 +2,8 @@ import { expect, test } from "vitest";
 import { makeSignInMail } from "#app/office/access/sign-in.server.ts";
 import { askForLink } from "#app/office/access/sign-ins.server.ts";
 import { addTestPerson, openTestOffice, toOfficeRequest, toOutcome } from "#app/office/office.fixture.ts";
-import { type Database, openDatabase } from "#app/store/database.server.ts";
+import { openDatabase } from "#app/open-database.server.ts";
+import type { Database } from "#app/store/database.server.ts";
 import { makeFolder } from "#app/store/stores.fixture.ts";
 import { action, loader } from "./sign-in-link.tsx";
 

@@ -3,7 +3,7 @@ import { visitorContext } from "#app/enquiries/enquiries-context.ts";
 import { lockCookie } from "#app/office/access/sessions.server.ts";
 import { makeSignInMail, signIn as signInBy } from "#app/office/access/sign-in.server.ts";
 import { addTestPerson, openTestOffice, toOfficeRequest, toOutcome } from "#app/office/office.fixture.ts";
-import { openDatabase } from "#app/store/database.server.ts";
+import { openDatabase } from "#app/open-database.server.ts";
 import { makeFolder } from "#app/store/stores.fixture.ts";
 import { action, loader } from "./sign-in.tsx";
 import { action as useLink } from "./sign-in-link.tsx";

@@ -1,5 +1,6 @@
 import { href } from "react-router";
-import { isPermitted } from "#app/office/access/permissions.ts";
+import { isPermitted } from "#app/core/permission.ts";
+import { permissions } from "#app/office/access/permissions.ts";
 import { requirePerson } from "#app/office/access/require-person.server.ts";
 import { EnquiryLines, views } from "#app/office/enquiries/enquiry-lines.tsx";
 import { countEnquiries, MOST_COUNTED } from "#app/office/enquiries/find-enquiries.server.ts";
@@ -15,8 +16,8 @@ export async function loader(args: Route.LoaderArgs) {
   return {
     ...(await loadList(entrance, args.request)),
     tabs: views.map(({ value, label }) => ({ value, label: withCount(label, counts.get(value)) })),
-    canCompare: isPermitted(entrance.person.role, "compare sources"),
-    canExport: isPermitted(entrance.person.role, "export enquiries"),
+    canCompare: isPermitted(entrance.person.role, permissions.compareSources),
+    canExport: isPermitted(entrance.person.role, permissions.exportEnquiries),
   };
 }
 

@@ -8,7 +8,8 @@ import {
   toOutcome,
   toTestCookie,
 } from "#app/office/office.fixture.ts";
-import { type Database, openDatabase } from "#app/store/database.server.ts";
+import { openDatabase } from "#app/open-database.server.ts";
+import type { Database } from "#app/store/database.server.ts";
 import { makeId } from "#app/store/make-id.ts";
 import { defineStoreTest, makeFolder } from "#app/store/stores.fixture.ts";
 import { action } from "./enquiry.tsx";

@@ -1,4 +1,5 @@
 import { expect } from "vitest";
+import type { Role } from "#app/core/permission.ts";
 import { makeQuestion, saveTestEnquiry, testSettings } from "#app/enquiries/delivery/enquiries.fixture.ts";
 import { toTestWebhook } from "#app/enquiries/destinations/destinations.fixture.ts";
 import { catalogueContext } from "#app/listings/catalogue/catalogue-context.ts";
@@ -10,7 +11,6 @@ import {
   toOfficeRequest,
   toOutcome,
 } from "#app/office/office.fixture.ts";
-import type { Role } from "#app/office/store/office-rows.ts";
 import { HOUR_MS } from "#app/region/time.ts";
 import type { Database } from "#app/store/database.server.ts";
 import { enterDestination, stopDestination } from "#app/store/outbox/destinations.server.ts";

@@ -1,7 +1,8 @@
 import { data, href, redirect } from "react-router";
+import { isPermitted } from "#app/core/permission.ts";
 import { eraseSubject } from "#app/enquiries/store/retention.server.ts";
 import { catalogueContext } from "#app/listings/catalogue/catalogue-context.ts";
-import { isPermitted } from "#app/office/access/permissions.ts";
+import { permissions } from "#app/office/access/permissions.ts";
 import { toRefusal } from "#app/office/access/refusal.ts";
 import { handleIntent, type OfficeIntent, requirePerson } from "#app/office/access/require-person.server.ts";
 import { changeEnquiry, wasHandled } from "#app/office/enquiries/change-enquiry.server.ts";
@@ -44,8 +45,8 @@ export async function loader(args: Route.LoaderArgs) {
       state: enquiry.state,
       isSpam: enquiry.flag !== null,
       canWrite: shown.email !== undefined,
-      canJudge: isPermitted(person.role, "judge spam"),
-      canErase: isPermitted(person.role, "erase enquiries"),
+      canJudge: isPermitted(person.role, permissions.judgeSpam),
+      canErase: isPermitted(person.role, permissions.eraseEnquiries),
       people: people
         .filter(({ id }) => id !== enquiry.assignee_id)
         .map(({ id, name }) => ({ value: id, label: name })),

@@ -1,4 +1,5 @@
 import { expect } from "vitest";
+import type { Role } from "#app/core/permission.ts";
 import { makeQuestion, saveTestEnquiry } from "#app/enquiries/delivery/enquiries.fixture.ts";
 import {
   addTestPerson,
@@ -7,7 +8,6 @@ import {
   toOfficeRequest,
   toOutcome,
 } from "#app/office/office.fixture.ts";
-import type { Role } from "#app/office/store/office-rows.ts";
 import { MINUTE_MS } from "#app/region/time.ts";
 import type { Database } from "#app/store/database.server.ts";
 import { defineStoreTest } from "#app/store/stores.fixture.ts";

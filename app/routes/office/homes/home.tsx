@@ -1,4 +1,5 @@
 import { data, href, redirect } from "react-router";
+import { isPermitted } from "#app/core/permission.ts";
 import { toHomeKey } from "#app/homes/record/listing-links.ts";
 import { confirmWords, withoutConfirmed } from "#app/homes/register/by-hand/confirmed-words.server.ts";
 import { discardDraft, findMissing } from "#app/homes/register/by-hand/drafts.server.ts";
@@ -13,7 +14,7 @@ import {
 } from "#app/homes/register/versions.server.ts";
 import { alertsContext } from "#app/listings/alerts/alerts.server.ts";
 import { countInterest } from "#app/listings/alerts/match-changes.server.ts";
-import { isPermitted } from "#app/office/access/permissions.ts";
+import { permissions } from "#app/office/access/permissions.ts";
 import {
   handleIntent,
   INCOMPLETE_FORM,
@@ -57,9 +58,9 @@ export async function loader(args: Route.LoaderArgs) {
     isDraft: isDraft(home),
     needs: isDraft(home) ? findMissing(home).map(describeMissing) : [],
     isHeld: newest.state === "pending",
-    canJudge: isPermitted(person.role, "judge homes"),
+    canJudge: isPermitted(person.role, permissions.judgeHomes),
     hasOwners: await hasListedHome({ db, person, reach }, row.id),
-    canCompare: isPermitted(person.role, "compare prices"),
+    canCompare: isPermitted(person.role, permissions.comparePrices),
     hidden: toHiddenFields(home, now),
   };
 }

@@ -1,4 +1,5 @@
 import * as v from "valibot";
+import type { Role } from "#app/core/permission.ts";
 import { readList } from "#app/homes/register/register.fixture.ts";
 import { openTestAlerts } from "#app/listings/alerts/alerts.fixture.ts";
 import { alertsContext } from "#app/listings/alerts/alerts.server.ts";
@@ -13,7 +14,6 @@ import {
 } from "#app/office/office.fixture.ts";
 import type { Office } from "#app/office/office.server.ts";
 import { ownersContext } from "#app/office/owners/owners.server.ts";
-import type { Role } from "#app/office/store/office-rows.ts";
 import type { Database } from "#app/store/database.server.ts";
 import { makeId } from "#app/store/make-id.ts";
 import { makeFolder } from "#app/store/stores.fixture.ts";

@@ -1,4 +1,5 @@
 import { data, href, redirect } from "react-router";
+import { isPermitted } from "#app/core/permission.ts";
 import { toSearchWords } from "#app/enquiries/store/search-text.ts";
 import { countNotShown } from "#app/homes/feed/arrival/kinds-not-shown.server.ts";
 import { describeUnknownAgents } from "#app/homes/feed/arrival/unknown-agents.server.ts";
@@ -7,7 +8,7 @@ import { adoptOnce, hasHomes } from "#app/homes/register/adopt.server.ts";
 import { findHomes, HOMES_A_PAGE, homeViews } from "#app/homes/register/by-hand/find-homes.server.ts";
 import { decideFile, findHeldFiles } from "#app/homes/register/feed-files.server.ts";
 import { parseReports } from "#app/homes/register/register.ts";
-import { isPermitted } from "#app/office/access/permissions.ts";
+import { permissions } from "#app/office/access/permissions.ts";
 import { handleIntent, type OfficeIntent, requirePerson } from "#app/office/access/require-person.server.ts";
 import { formatMoment } from "#app/office/frame/moment-words.ts";
 import { readListSearch } from "#app/office/frame/searched-list.tsx";
@@ -53,7 +54,7 @@ export async function loader(args: Route.LoaderArgs) {
     ...figures.getLook(line.id),
   }));
   figures.allow(lines);
-  const canJudge = isPermitted(person.role, "judge homes");
+  const canJudge = isPermitted(person.role, permissions.judgeHomes);
   const isEmpty = found.length === 0 && !(await hasHomes(db));
   const hasMore = found.length > start + HOMES_A_PAGE;
   return {

@@ -149,7 +149,14 @@ storeTest("visitors are erased with their enquiry, and all after twelve months",
   expect(await visitors()).toEqual([{ id: second }]);
   const log = { info: () => {} };
   const purge = (at: string) =>
-    purgeWhenDue({ db, dataDir: makeFolder(), purgeAfterMonths: 0, log, now: () => Date.parse(at) });
+    purgeWhenDue({
+      db,
+      dataDir: makeFolder(),
+      purgeAfterMonths: 0,
+      modules: [],
+      log,
+      now: () => Date.parse(at),
+    });
   await purge("2027-11-27");
   expect(await visitors()).toHaveLength(1);
   await purge("2027-11-30");

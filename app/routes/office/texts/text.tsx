@@ -1,5 +1,6 @@
 import { data, href, redirect, useLocation } from "react-router";
-import { isPermitted } from "#app/office/access/permissions.ts";
+import { isPermitted } from "#app/core/permission.ts";
+import { permissions } from "#app/office/access/permissions.ts";
 import { toRefusal } from "#app/office/access/refusal.ts";
 import { handleIntent, type OfficeIntent, requirePerson } from "#app/office/access/require-person.server.ts";
 import { withoutDone } from "#app/office/frame/done.ts";
@@ -34,7 +35,7 @@ export async function loader(args: Route.LoaderArgs) {
     texts: published,
     now,
     reach,
-    canWithdraw: isPermitted(person.role, "withdraw texts"),
+    canWithdraw: isPermitted(person.role, permissions.withdrawTexts),
   });
 }
 

@@ -1,5 +1,6 @@
 import { href } from "react-router";
-import { isPermitted } from "#app/office/access/permissions.ts";
+import { isPermitted } from "#app/core/permission.ts";
+import { officeLinks } from "#app/modules.ts";
 import { requirePerson } from "#app/office/access/require-person.server.ts";
 import { OfficePage, Part } from "#app/office/frame/office-page.tsx";
 import { findTexts } from "#app/office/texts/get-office-text.server.ts";
@@ -8,13 +9,15 @@ import type { Route } from "./+types/texts.ts";
 
 export async function loader(args: Route.LoaderArgs) {
   const { db, texts, person, reach } = await requirePerson(args);
-  const canSend = isPermitted(person.role, "send newsletters");
-  return { canSend, groups: await findTexts(db, { texts: texts.get(), person, reach }) };
+  const links = officeLinks.filter(
+    ({ on, permission }) => on === "texts" && isPermitted(person.role, permission),
+  );
+  return { links, groups: await findTexts(db, { texts: texts.get(), person, reach }) };
 }
 
 const states = { published: "", draft: "Draft", withdrawn: "Not on the site" } as const;
 
-export default function Texts({ loaderData: { canSend, groups } }: Route.ComponentProps) {
+export default function Texts({ loaderData: { links, groups } }: Route.ComponentProps) {
   return (
     <OfficePage title="Texts">
       {groups.length === 0 && (
@@ -53,15 +56,15 @@ export default function Texts({ loaderData: { canSend, groups } }: Route.Compone
             )}
           </section>
         ))}
-        {canSend && (
-          <Part title="Newsletter">
+        {links.map(({ title, label, href }) => (
+          <Part key={href} title={title}>
             <p>
-              <ButtonLink href={href("/office/newsletter")} look="secondary">
-                Write, test and send issues
+              <ButtonLink href={href} look="secondary">
+                {label}
               </ButtonLink>
             </p>
           </Part>
-        )}
+        ))}
       </div>
     </OfficePage>
   );

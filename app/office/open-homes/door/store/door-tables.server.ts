@@ -1,5 +1,5 @@
 import { sql, type Transaction } from "kysely";
-import type { Tables } from "#app/store/tables.ts";
+import type { Tables } from "#app/module-types.ts";
 
 /** Creates the table of who came to open homes. */
 export async function createDoorTables(db: Transaction<Tables>) {

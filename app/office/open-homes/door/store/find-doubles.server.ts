@@ -1,12 +1,12 @@
+import type { Scope } from "#app/core/permission.ts";
 import { getVisitorName } from "#app/enquiries/enquiry.ts";
 import { readFields } from "#app/enquiries/store/read-stored.ts";
-import type { Reach } from "#app/office/access/permissions.ts";
 import { formatMoment } from "#app/office/frame/moment-words.ts";
 import { toPhoneDigits } from "#app/region/phone.ts";
 import type { Database } from "#app/store/database.server.ts";
 import type { Double, Visitor } from "./find-visitors.server.ts";
 
-type Place = { homeId: string; reach: Reach };
+type Place = { homeId: string; reach: Scope };
 
 /**
  * Who of those without a booking looks like another visitor of the same open home, or like somebody who asked before: the

@@ -1,0 +1,37 @@
+import type { RouterContextProvider } from "react-router";
+import * as v from "valibot";
+import type { Database } from "#app/store/database.server.ts";
+import type { MakeMail, Outbox } from "#app/store/outbox/outbox.server.ts";
+
+/** What a module does in the server's process. app/modules.server.ts lists them. */
+export type ModuleServer<OwnMails = object> = {
+  /** By channel, how a queued mail is made when it is sent. */
+  mails: { readonly [Channel in keyof OwnMails]: MailMaker<OwnMails[Channel]> };
+  /** Opens what the pages of the module use. */
+  open?: (services: ModuleServices) => OpenModule;
+};
+
+export type MailMaker<Queued> = {
+  schema: v.GenericSchema<unknown, Queued>;
+  make: (queued: unknown, services: MailServices) => ReturnType<MakeMail>;
+};
+
+/** What mails are made of. */
+export type MailServices = {
+  db: Database;
+  publicOrigin: string;
+  /** The agency's telephone, as it is now. */
+  getPhone: () => string;
+};
+
+export type ModuleServices = { db: Database; publicOrigin: string; outbox: Pick<Outbox, "wake"> };
+
+export type OpenModule = { provide: (context: RouterContextProvider) => void };
+
+/** How the mail of a channel is made from what is queued of it; undefined when there is nothing to send any more. */
+export function defineMail<Queued>(
+  schema: v.GenericSchema<unknown, Queued>,
+  make: (queued: Queued, services: MailServices) => ReturnType<MakeMail>,
+): MailMaker<Queued> {
+  return { schema, make: async (queued, services) => make(v.parse(schema, queued), services) };
+}

@@ -1,0 +1,38 @@
+import type { Transaction } from "kysely";
+import type { Tables } from "#app/module-types.ts";
+import type { Database } from "#app/store/database.server.ts";
+
+/** What a module keeps in the store. app/modules.store.server.ts lists them. */
+export type ModuleStore<OwnTables = Partial<Tables>> = {
+  name: string;
+  /**
+   * By name, oldest first. A released one is never changed or renamed; a new one is named after its module, as
+   * newsletter/002-wishes. It touches its own tables only.
+   */
+  migrations: Readonly<Record<string, Migration>>;
+  tables: { readonly [Name in keyof OwnTables]: KeptTable };
+  /** Erases a person. Returns how much of theirs there was, or nothing where the person is told of none. */
+  erase?: (db: Database, person: Person, dataDir: string) => Promise<Erased>;
+  /** Erases what has served its time. */
+  purge?: (db: Database, options: PurgeOptions) => Promise<Erased>;
+};
+
+export type Migration = (db: Transaction<Tables>) => Promise<void>;
+
+/** What the rows of a table are, and whether erasing a person empties it of theirs. */
+export type KeptTable = { rows: string } & ({ isErased: true } | { staysBecause: string });
+
+/** By e-mail address in lower case, or by the digits of a telephone. */
+export type Person = { email: string } | { phone: string };
+
+export type PurgeOptions = {
+  dataDir: string;
+  now: number;
+  /** Only counts. */
+  isDryRun?: boolean;
+  /** Asked between one and the next. */
+  isStopping?: () => boolean;
+};
+
+/** How many there were, and in words. */
+export type Erased = { count: number; words: string };

@@ -1,0 +1,52 @@
+import type { RouteConfigEntry } from "@react-router/dev/routes";
+import type { Permission, Requirements } from "./permission.ts";
+
+/**
+ * What a capability tells the rest of the site, as data: the browser's build and commands read it too. app/modules.ts
+ * lists the modules.
+ */
+export type Module = {
+  name: string;
+  /** What it uses of the site: features, and modules by their doors. */
+  needs: readonly string[];
+  routes?: readonly RouteConfigEntry[];
+  officePages?: readonly OfficePage[];
+  officeLinks?: readonly OfficeLink[];
+};
+
+export type OfficePage = {
+  /** Below /office; empty for its first page. */
+  path: string;
+  /** Below app/. */
+  file: string;
+  requirements: Requirements;
+};
+
+/** A link to a page of the module, on a page of the office. */
+export type OfficeLink = {
+  on: "texts";
+  title: string;
+  label: string;
+  href: string;
+  permission: Permission;
+};
+
+/** A page of the office, with who may read it and send each of its forms. */
+export function officePage(path: string, file: string, requirements: Requirements): OfficePage {
+  return { path, file, requirements };
+}
+
+// Our own functions, because commands read the routes where development packages are not installed.
+
+export function index(file: string): RouteConfigEntry {
+  return { file, index: true };
+}
+
+/** A route with an id of its own where its file serves several, or with the routes within it. */
+export function route(
+  path: string,
+  file: string,
+  more: { id: string } | RouteConfigEntry[] = [],
+): RouteConfigEntry {
+  return Array.isArray(more) ? { path, file, children: more } : { path, file, ...more };
+}

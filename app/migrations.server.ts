@@ -1,0 +1,67 @@
+import { createTextTables } from "#app/agency/texts/store/text-tables.server.ts";
+import { createShortlistTables } from "#app/deciding/shortlist/store/shortlist-tables.server.ts";
+import {
+  addCampaigns,
+  addPhones,
+  createContractLinks,
+  createEnquiryTables,
+  createHeldIndex,
+} from "#app/enquiries/store/enquiry-tables.server.ts";
+import { createOpenTables } from "#app/homes/open-times/store/open-tables.server.ts";
+import {
+  addRegisterColumns,
+  createConfirmedWords,
+  createOverrideTables,
+  createRegisterTables,
+} from "#app/homes/register/store/register-tables.server.ts";
+import { addHomeKeys, addNewHomes, createAlertTables } from "#app/listings/alerts/store/alert-tables.server.ts";
+import {
+  addToldWords,
+  createDoorTables,
+  createOpenDoors,
+} from "#app/office/open-homes/door/store/door-tables.server.ts";
+import { addLists, createOwnerTables } from "#app/office/owners/store/owner-tables.server.ts";
+import { createKnownBrowsers, createOfficeTables } from "#app/office/store/office-tables.server.ts";
+
+import { moduleStores } from "./modules.store.server.ts";
+import {
+  createDestinations,
+  createNoticeTable,
+  createTaskTable,
+  type Migrations,
+} from "./store/migrations.server.ts";
+
+/** A released migration is never changed or renamed. */
+const ofFeatures: Migrations = {
+  "001-enquiries": (db) => createEnquiryTables(db).then(() => createNoticeTable(db)),
+  "002-tasks": createTaskTable,
+  "004-register": createRegisterTables,
+  "005-office": createOfficeTables,
+  "006-overrides": createOverrideTables,
+  "007-texts": createTextTables,
+  "008-shortlists": createShortlistTables,
+  "009-known-browsers": createKnownBrowsers,
+  "010-register": addRegisterColumns,
+  "011-open-times": createOpenTables,
+  "012-alerts": createAlertTables,
+  "014-held": createHeldIndex,
+  "015-home-keys": addHomeKeys,
+  "016-owners": createOwnerTables,
+  "017-door": createDoorTables,
+  "018-open-doors": createOpenDoors,
+  "019-destinations": createDestinations,
+  "020-campaigns": addCampaigns,
+  "021-contract-links": createContractLinks,
+  "022-told-words": addToldWords,
+  "023-lists": addLists,
+  "025-phones": addPhones,
+  "026-new-homes": addNewHomes,
+  "027-confirmed-words": createConfirmedWords,
+};
+
+/** Those of every module, in the order of the modules. */
+export const migrations: Migrations = Object.assign(
+  {},
+  ofFeatures,
+  ...moduleStores.map((store) => store.migrations),
+);

@@ -1,0 +1,37 @@
+import type { TextTables } from "./agency/texts/store/text-rows.ts";
+import type { ShortlistTables } from "./deciding/shortlist/store/shortlist-rows.ts";
+import type { EnquiryMails, EnquiryTables } from "./enquiries/store/enquiry-rows.ts";
+import type { OpenTables } from "./homes/open-times/store/open-rows.ts";
+import type { OverrideTables, RegisterTables } from "./homes/register/store/register-rows.ts";
+import type { AlertMails, AlertTables } from "./listings/alerts/store/alert-rows.ts";
+import type { NewsletterMails, NewsletterTables } from "./newsletter/store/newsletter-rows.ts";
+import type { DoorTables } from "./office/open-homes/door/store/door-rows.ts";
+import type { OwnerMails, OwnerTables } from "./office/owners/store/owner-rows.ts";
+import type { OfficeMails, OfficeTables } from "./office/store/office-rows.ts";
+import type { CoreTables } from "./store/core-rows.ts";
+
+/** The tables of the store, a line a module. Times are ms since 1970, documents are JSON text, ids are text. */
+export type Tables = CoreTables &
+  EnquiryTables &
+  OfficeTables &
+  OwnerTables &
+  RegisterTables &
+  OverrideTables &
+  OpenTables &
+  DoorTables &
+  TextTables &
+  AlertTables &
+  ShortlistTables &
+  NewsletterTables;
+
+/** By channel, what is queued of each mail that is made when it is sent, a line a module. */
+export type QueuedMails = EnquiryMails & //
+  OfficeMails &
+  OwnerMails &
+  AlertMails &
+  NewsletterMails;
+
+/** What the outbox keeps of such a mail. */
+export type QueuedPayload = {
+  [Channel in keyof QueuedMails]: { channel: Channel } & QueuedMails[Channel];
+}[keyof QueuedMails];

@@ -1,0 +1,37 @@
+import type { ModuleStore } from "#app/core/module-store.ts";
+import { formatCount } from "#app/region/format.ts";
+import type { NewsletterTables } from "./store/newsletter-rows.ts";
+import {
+  addCampaigns,
+  createIssueDrafts,
+  createIssues,
+  createSubscribers,
+} from "./store/newsletter-tables.server.ts";
+import { eraseSubscriber, purgeLapsed } from "./store/subscribers.server.ts";
+
+export const newsletterStore: ModuleStore<NewsletterTables> = {
+  name: "newsletter",
+  migrations: {
+    "newsletter/001-subscribers": createSubscribers,
+    "003-issues": createIssues,
+    "013-newsletter": createIssueDrafts,
+    "024-subscriber-campaigns": addCampaigns,
+  },
+  tables: {
+    subscriber: { rows: "newsletter addresses", isErased: true },
+    issue: { rows: "issues of the newsletter", staysBecause: "they are the agency’s words" },
+    issue_draft: { rows: "drafts of the newsletter", staysBecause: "they are the agency’s words" },
+  },
+  async erase(db, person, dataDir) {
+    const count = "email" in person ? await eraseSubscriber(db, person.email, dataDir) : 0;
+    return { count, words: toWords(count) };
+  },
+  async purge(db, options) {
+    const count = await purgeLapsed(db, options);
+    return { count, words: toWords(count) };
+  },
+};
+
+function toWords(count: number) {
+  return formatCount(count, "newsletter address", "newsletter addresses");
+}

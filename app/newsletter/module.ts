@@ -1,0 +1,40 @@
+import { type Module, officePage, route } from "#app/core/module.ts";
+import type { Permission } from "#app/core/permission.ts";
+
+const sendNewsletters: Permission = { office: "all", principal: "all" };
+
+const letters = { permission: sendNewsletters };
+
+/** The newsletter: who gets it, and its issues, which the office or a command sends. */
+export const newsletter: Module = {
+  name: "newsletter",
+  needs: ["agency", "document", "enquiries", "listings", "office"],
+  routes: [
+    route("newsletter", "newsletter/routes/newsletter.tsx"),
+    route("newsletter/confirm", "newsletter/routes/newsletter-link.tsx", { id: "newsletter-confirm" }),
+    route("newsletter/leave", "newsletter/routes/newsletter-link.tsx", { id: "newsletter-leave" }),
+  ],
+  officePages: [
+    officePage("newsletter", "newsletter/routes/issues.tsx", { GET: letters }),
+    officePage("newsletter/:id", "newsletter/routes/issue.tsx", {
+      GET: letters,
+      "save draft": letters,
+      "discard draft": letters,
+      "test issue": letters,
+      "ask to send": letters,
+      "send issue": letters,
+      "pause issue": letters,
+      "go on": letters,
+    }),
+    officePage("newsletter/:id/preview", "newsletter/routes/issue-preview.ts", { GET: letters }),
+  ],
+  officeLinks: [
+    {
+      on: "texts",
+      title: "Newsletter",
+      label: "Write, test and send issues",
+      href: "/office/newsletter",
+      permission: sendNewsletters,
+    },
+  ],
+};

@@ -1,0 +1,126 @@
+import { href, useLocation } from "react-router";
+import { Asking, AskingFold } from "#app/office/frame/asking.tsx";
+import { withoutDone } from "#app/office/frame/done.ts";
+import { type Errors, FormFields, type Typed, toFields } from "#app/office/frame/form-fields.tsx";
+import { OfficePage, Part } from "#app/office/frame/office-page.tsx";
+import { formatCount } from "#app/region/format.ts";
+import { BackLink } from "#app/ui/arrow-link.tsx";
+import { Button, ButtonLink } from "#app/ui/button.tsx";
+import { Hidden } from "#app/ui/form/field.tsx";
+import { ErrorSummary } from "#app/ui/form/notices.tsx";
+import { issueForm } from "./issue-form.ts";
+
+type DraftPageProps = {
+  id: string;
+  draft: { subject: string; body: string };
+  /** The text part of its mail; undefined before it is kept, and while something is wrong with it. */
+  text?: string;
+  /** How many get it. */
+  readers: number;
+  /** Somebody has asked to send it, and is asked once more. */
+  isAsked: boolean;
+  typed?: Typed;
+  errors?: Errors;
+  isChanged?: boolean;
+  hidden: Readonly<Record<string, string>>;
+};
+
+/** An issue before it is sent. */
+export function DraftPage(props: DraftPageProps) {
+  const { id, draft, text, readers, isAsked, typed, errors, isChanged, hidden } = props;
+  return (
+    <OfficePage title={draft.subject || "New issue"}>
+      <p>
+        <BackLink href={href("/office/newsletter")}>All issues</BackLink>
+      </p>
+      {errors && <ErrorSummary title="Please correct the errors in the form." errors={errors} />}
+      {isChanged && (
+        <ErrorSummary
+          title={`Somebody else changed this meanwhile. ${typed ? "What you typed is in the form, theirs below it: send yours again to put it in the place of theirs." : "Nothing was sent: look at it again."}`}
+        />
+      )}
+      {isAsked && text ? (
+        <Confirm id={id} readers={readers} hidden={hidden} />
+      ) : (
+        <DraftForm draft={typed ?? draft} errors={errors} readers={readers} hidden={hidden} />
+      )}
+      {text && <SeeIt id={id} text={text} />}
+      {text && !isAsked && (
+        <AskingFold
+          fold="Throw the draft away"
+          question="Throw it away?"
+          words="What was written is gone then."
+          intent="discard draft"
+          label="Throw it away"
+          hidden={hidden}
+        />
+      )}
+    </OfficePage>
+  );
+}
+
+function Confirm({ id, readers, hidden }: Pick<DraftPageProps, "id" | "readers" | "hidden">) {
+  const count = formatCount(readers, "subscriber");
+  return (
+    <>
+      <Asking
+        question={`Send it to ${count}?`}
+        words="Its words cannot be changed after that. It leaves slowly, and can be paused."
+        intent="send issue"
+        label={`Send to ${count}`}
+        look="primary"
+        hidden={hidden}
+      />
+      <p>
+        <a
+          href={href("/office/newsletter/:id", { id })}
+          className="inline-flex min-h-11 items-center underline"
+        >
+          Not yet
+        </a>
+      </p>
+    </>
+  );
+}
+
+type DraftFormProps = Pick<DraftPageProps, "errors" | "readers" | "hidden"> & { draft: Typed };
+
+/** Each of its buttons keeps what is typed first. */
+function DraftForm({ draft, errors, readers, hidden }: DraftFormProps) {
+  return (
+    <form method="post" action={withoutDone(useLocation())} noValidate className="grid max-w-form gap-5">
+      <Hidden values={hidden} />
+      <FormFields fields={toFields(issueForm)} typed={draft} errors={errors} />
+      <div className="flex flex-wrap gap-3">
+        <Button type="submit" name="intent" value="save draft">
+          Keep and see it
+        </Button>
+        <Button type="submit" name="intent" value="test issue" look="secondary">
+          Send me a test
+        </Button>
+        {readers > 0 && (
+          <Button type="submit" name="intent" value="ask to send" look="secondary">
+            Send to {formatCount(readers, "subscriber")} …
+          </Button>
+        )}
+      </div>
+    </form>
+  );
+}
+
+/** Both forms of the mail. */
+export function SeeIt({ id, text }: { id: string; text: string }) {
+  return (
+    <Part title="See it">
+      <p>
+        <ButtonLink href={href("/office/newsletter/:id/preview", { id })} look="secondary">
+          With pictures
+        </ButtonLink>
+      </p>
+      <p>Mail programs without pictures show:</p>
+      <p className="wrap-anywhere max-w-prose whitespace-pre-wrap rounded-sm border border-line p-4">
+        {text}
+      </p>
+    </Part>
+  );
+}

@@ -1,0 +1,15 @@
+import * as v from "valibot";
+import { field } from "#app/office/frame/form-fields.tsx";
+import { requiredLine, requiredLines } from "#app/ui/form/text-rules.ts";
+
+const MOST_SUBJECT = 150;
+const MOST_TEXT = 20_000;
+
+export const issueForm = v.object({
+  subject: field("Subject", requiredLine("Write a subject", MOST_SUBJECT, "Shorten the subject")),
+  body: field("Text", requiredLines("Write the text", MOST_TEXT, "Shorten the text"), {
+    kind: "lines",
+    rows: 18,
+    hint: "A line with nothing but a home’s id, such as S014, becomes the home. A link is [words](/journal).",
+  }),
+});

@@ -1,0 +1,103 @@
+import { data, href, redirect } from "react-router";
+import * as v from "valibot";
+import { toRefusal } from "#app/office/access/refusal.ts";
+import {
+  INCOMPLETE_FORM,
+  numberRule,
+  type OfficeArguments,
+  type OfficeIntent,
+  submissionRule,
+} from "#app/office/access/require-person.server.ts";
+import type { Errors, Typed } from "#app/office/frame/form-fields.tsx";
+import { isInLog, writeLog } from "#app/office/log/log.server.ts";
+import { TEST_NOTICE } from "#app/office/office.server.ts";
+import { addNotices } from "#app/store/outbox/notices.server.ts";
+import { parseValues } from "#app/ui/form/parse-form.ts";
+import { dropIssueDraft, getIssueDraft, saveIssueDraft } from "../store/issue-drafts.server.ts";
+import { getIssue, pauseIssue, startIssue } from "../store/issues.server.ts";
+import { issueForm } from "./issue-form.ts";
+import { checkDraft, toOwnMail } from "./read-issue.ts";
+
+type IssueArguments = OfficeArguments & { params: { id: string } };
+
+export async function changeIssue(entrance: OfficeIntent, args: IssueArguments) {
+  const { db, intent } = entrance;
+  const { id } = args.params;
+  const page = redirect(href("/office/newsletter/:id", { id }), 303);
+  const begun = await getIssue(db, id);
+  if (intent === "pause issue" || intent === "go on") {
+    if (!begun) throw toRefusal({ reason: "not found" });
+    await pauseOrGoOn(entrance, begun);
+    return page;
+  }
+  // Sent twice, or by somebody else meanwhile.
+  if (begun) return page;
+  if (!v.is(submissionRule, id)) throw toRefusal({ reason: "not found" });
+  if (intent === "discard draft") {
+    await dropIssueDraft(db, id);
+    return redirect(href("/office/newsletter"), 303);
+  }
+  return intent === "send issue" ? send(entrance, args, page) : keep(entrance, args, page);
+}
+
+async function pauseOrGoOn(
+  { db, intent, person, now, outbox }: OfficeIntent,
+  issue: { id: string; subject: string; paused_at: number | null },
+) {
+  const pausedAt = intent === "go on" ? null : now;
+  if ((issue.paused_at === null) === (pausedAt === null)) return;
+  await db.transaction().execute(async (transaction) => {
+    await pauseIssue(transaction, issue.id, pausedAt);
+    await writeLog(transaction, { person, intent, subject: issue.subject, now });
+  });
+  outbox.wake();
+}
+
+const hiddenFields = v.object({ seen: numberRule, submission: submissionRule });
+
+/** Keeps what was typed, then sends a test or asks before sending. */
+async function keep(entrance: OfficeIntent, { params: { id }, context }: IssueArguments, page: Response) {
+  const { db, intent, values: typed, person, now } = entrance;
+  const hidden = v.safeParse(hiddenFields, typed);
+  const { output: words, errors } = parseValues(issueForm, typed);
+  if (errors) return respond({ typed, errors });
+  if (!hidden.success) return respond({ typed, errors: { body: INCOMPLETE_FORM } });
+  const { issue, fault } = await checkDraft(words, entrance, context);
+  if (!issue) return respond({ typed, errors: { body: fault } });
+  const { seen, submission } = hidden.output;
+  if (!(await saveIssueDraft(db, { id, ...words, saved_at: now }, seen)))
+    return respond({ typed, isChanged: true }, 409);
+  if (intent === "ask to send") return redirect(`${href("/office/newsletter/:id", { id })}?ask=1`, 303);
+  if (intent === "test issue" && !(await isInLog(db, submission))) {
+    const mail = toOwnMail(issue, person.email, entrance);
+    const notices = [{ kind: TEST_NOTICE, payload: { ...mail, subject: `Test: ${mail.subject}` } }];
+    await db.transaction().execute(async (transaction) => {
+      await addNotices(transaction, { subjectId: id, notices, state: "waiting", now });
+      await writeLog(transaction, { id: submission, person, intent, subject: words.subject, now });
+    });
+    entrance.outbox.wake();
+  }
+  return page;
+}
+
+/** Sends the draft that was seen, once. */
+async function send(entrance: OfficeIntent, { params: { id }, context }: IssueArguments, page: Response) {
+  const { db, intent, values, person, now } = entrance;
+  const draft = await getIssueDraft(db, id);
+  if (!draft) throw toRefusal({ reason: "not found" });
+  if (values.seen !== String(draft.saved_at)) return respond({ isChanged: true }, 409);
+  const { issue, fault } = await checkDraft(draft, entrance, context);
+  if (!issue) return respond({ errors: { body: fault } });
+  await startIssue(db, { ...issue, id }, now, async (transaction) => {
+    if (await dropIssueDraft(transaction, id))
+      await writeLog(transaction, { person, intent, subject: issue.subject, now });
+  });
+  entrance.outbox.wake();
+  return page;
+}
+
+type Problem = { typed?: Typed; errors?: Errors; isChanged?: true };
+
+function respond(problem: Problem, status = 422) {
+  return data(problem, { status });
+}

@@ -1,0 +1,53 @@
+import { createFindMailHome } from "#app/listings/card/mail-home.ts";
+import { catalogueContext } from "#app/listings/catalogue/catalogue-context.ts";
+import type { OfficeArguments, requirePerson } from "#app/office/access/require-person.server.ts";
+import { pageContext } from "#app/office/office-context.ts";
+import { toIssueMail } from "../newsletter-mails.server.ts";
+import type { IssueDraftRow, IssueRow } from "../store/newsletter-rows.ts";
+
+type Entrance = Pick<Awaited<ReturnType<typeof requirePerson>>, "publicOrigin" | "smtpUrl" | "texts">;
+type Context = OfficeArguments["context"];
+type Words = Pick<IssueDraftRow, "subject" | "body">;
+
+/** Reads a draft as the command reads a file: the issue, or what is wrong with it. */
+export async function readDraft({ subject, body }: Words, { publicOrigin }: Entrance, context: Context) {
+  // Loaded here only, with what reads and cleans Markdown.
+  const { IssueFault, parseIssue } = await import("../parse-issue.server.ts");
+  const findHome = createFindMailHome(context.get(catalogueContext), publicOrigin);
+  try {
+    return { issue: parseIssue(`# ${subject}\n\n${body}`, { origin: publicOrigin, findHome }) };
+  } catch (error) {
+    if (!(error instanceof IssueFault)) throw error;
+    return { fault: error.message };
+  }
+}
+
+/** Reads it, and follows its links to pages of the site. */
+export async function checkDraft(words: Words, entrance: Entrance, context: Context) {
+  const read = await readDraft(words, entrance, context);
+  if (!read.issue) return read;
+  const { publicOrigin, smtpUrl } = entrance;
+  if (smtpUrl && new URL(publicOrigin).hostname === "localhost")
+    return { fault: `PUBLIC_ORIGIN is ${publicOrigin}: the links in the mails would lead nowhere.` };
+  for (const link of read.issue.links.map((address) => new URL(address)))
+    if (link.origin === publicOrigin && (await isMissing(link.pathname + link.search, entrance, context)))
+      return { fault: `The link "${link.pathname}" leads nowhere.` };
+  return read;
+}
+
+/** Whether the site has no such page; files are not looked for. */
+async function isMissing(path: string, { texts }: Entrance, context: Context) {
+  if (path.slice(path.lastIndexOf("/")).includes(".")) return false;
+  const page = await context.get(pageContext)(path, { texts: texts.get(), back: "" });
+  await page.body?.cancel();
+  return page.status === 404;
+}
+
+/** The mail as somebody of the office gets it; its link to unsubscribe belongs to nobody. */
+export function toOwnMail(
+  issue: Pick<IssueRow, "subject" | "text" | "html">,
+  email: string,
+  { publicOrigin: origin, texts }: Entrance,
+) {
+  return toIssueMail(issue, { email, token: "test" }, { origin, phone: texts.get().office.phone });
+}

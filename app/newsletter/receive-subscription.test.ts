@@ -1,0 +1,44 @@
+import { expect, test } from "vitest";
+import { toPost } from "#app/enquiries/enquiries.fixture.ts";
+import { FOOTER_SUBMISSION, HONEYPOT, SUBMISSION } from "#app/enquiries/form/submission-id.ts";
+import { openDatabase } from "#app/open-database.server.ts";
+import { makeId } from "#app/store/make-id.ts";
+import { makeFolder } from "#app/store/stores.fixture.ts";
+import { openTestNewsletter } from "./newsletter.fixture.ts";
+import { receiveSubscription } from "./receive-subscription.server.ts";
+
+const email = "reader@mail.example";
+
+/** Returns the form's redirect and the addresses that were asked to confirm. */
+async function subscribe(
+  fields: Record<string, string>,
+  changes: (form: URLSearchParams) => void = () => {},
+) {
+  const dataDir = makeFolder();
+  const { context, close } = await openTestNewsletter({ dataDir });
+  const body = new URLSearchParams(await toPost({ email, ...fields }).text());
+  changes(body);
+  const request = new Request("https://headland.example/newsletter", { method: "POST", body });
+  const response = await receiveSubscription({ request, context }, "/thanks");
+  await close();
+  const db = await openDatabase({ dataDir });
+  const subscribers = await db.selectFrom("subscriber").select("email").execute();
+  await db.destroy();
+  const to = response instanceof Response ? response.headers.get("Location") : undefined;
+  return { to, asked: subscribers.map((subscriber) => subscriber.email) };
+}
+
+test("whoever joins, on the newsletter's page or in the footer, is asked to confirm", async () => {
+  expect(await subscribe({})).toMatchObject({ to: "/thanks", asked: [email] });
+  expect(await subscribe({ [SUBMISSION]: makeId(Date.now() - 60_000) })).toMatchObject({ asked: [email] });
+  expect(await subscribe({ [SUBMISSION]: FOOTER_SUBMISSION })).toMatchObject({
+    to: "/thanks",
+    asked: [email],
+  });
+});
+
+test("a bot gets the same response and is not stored: hidden field, no form of ours", async () => {
+  const nothing = { to: "/thanks", asked: [] };
+  expect(await subscribe({ [HONEYPOT]: "yes" })).toMatchObject(nothing);
+  expect(await subscribe({}, (form) => form.delete(SUBMISSION))).toMatchObject(nothing);
+});

@@ -1,0 +1,18 @@
+import { toRefusal } from "#app/office/access/refusal.ts";
+import { requirePerson } from "#app/office/access/require-person.server.ts";
+import { toMailPreview } from "#app/office/frame/mail-preview.server.ts";
+import { readDraft, toOwnMail } from "../office/read-issue.ts";
+import { getIssueDraft } from "../store/issue-drafts.server.ts";
+import { getIssue } from "../store/issues.server.ts";
+import type { Route } from "./+types/issue-preview.ts";
+
+/** The mail with pictures. */
+export async function loader(args: Route.LoaderArgs) {
+  const entrance = await requirePerson(args);
+  const { id } = args.params;
+  const draft = await getIssueDraft(entrance.db, id);
+  const issue =
+    (await getIssue(entrance.db, id)) ?? (draft && (await readDraft(draft, entrance, args.context)).issue);
+  if (!issue) throw toRefusal({ reason: "not found" });
+  return toMailPreview(toOwnMail(issue, "", entrance).html);
+}

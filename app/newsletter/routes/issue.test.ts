@@ -1,0 +1,148 @@
+import * as v from "valibot";
+import { expect, onTestFinished } from "vitest";
+import { addTestSubscribers } from "#app/enquiries/delivery/enquiries.fixture.ts";
+import { catalogueContext } from "#app/listings/catalogue/catalogue-context.ts";
+import { openCatalogue } from "#app/listings/catalogue/open-catalogue.server.ts";
+import {
+  addTestPerson,
+  openTestOffice,
+  signInForTest,
+  toOfficeRequest,
+  toOutcome,
+} from "#app/office/office.fixture.ts";
+import { purgeOffice } from "#app/office/office.server.ts";
+import { pageContext } from "#app/office/office-context.ts";
+import type { Database } from "#app/store/database.server.ts";
+import { makeId } from "#app/store/make-id.ts";
+import { sendNext } from "#app/store/outbox/worker.server.ts";
+import { defineStoreTest, type OpenStore } from "#app/store/stores.fixture.ts";
+import { getIssueAndReader } from "../store/issues.server.ts";
+import { action, loader } from "./issue.tsx";
+import { loader as previewLoader } from "./issue-preview.ts";
+import { loader as listLoader } from "./issues.tsx";
+
+const storeTest = defineStoreTest();
+const READERS = 5;
+const queuedSchema = v.object({ issue: v.string(), subscriber: v.string() });
+const words = {
+  subject: "Spring by the sea",
+  body: "The water is *warm*.\n\nS001\n\nSee [the journal](/journal).",
+};
+
+/** Somebody of the office, an issue that nobody has begun, and subscribers. */
+async function openIssue(open: OpenStore) {
+  const db = await open();
+  await addTestSubscribers(db, READERS);
+  const { context } = openTestOffice(db);
+  const catalogue = await openCatalogue({
+    directory: "agencies/headland/homes",
+    log: { warn() {}, error() {} },
+  });
+  onTestFinished(catalogue.close);
+  context.set(catalogueContext, catalogue);
+  context.set(pageContext, async (path) => new Response("", { status: path === "/journal" ? 200 : 404 }));
+  const person = await addTestPerson(db, "Marion Tate", "office");
+  const cookie = await signInForTest(db, person.id);
+  const id = makeId(Date.now());
+  const toArgs = <Pattern extends string>(pattern: Pattern, form?: Record<string, string>) => {
+    const request = toOfficeRequest(pattern.replace(":id", id), { cookie, form });
+    return { request, context, params: { id }, pattern, url: new URL(request.url) };
+  };
+  const read = async () => loader(toArgs("/office/newsletter/:id"));
+  return {
+    ...{ db, id, read },
+    preview: () => previewLoader(toArgs("/office/newsletter/:id/preview")),
+    list: async () => (await listLoader({ ...toArgs("/office/newsletter"), params: {} })).lines,
+    send: async (intent: string, form: Record<string, string> = {}) => {
+      const { seen = "0" } = (await read()).draft?.hidden ?? {};
+      return toOutcome(() => action(toArgs("/office/newsletter/:id", { intent, seen, ...form })));
+    },
+  };
+}
+
+/** Lets the worker send what is due; the server of one address takes nothing. */
+async function work(db: Database, most: number, refused = "") {
+  const reached: string[] = [];
+  const log = { warn() {}, error() {} };
+  const send = async (_id: string, payload: unknown) => {
+    const address = (await getIssueAndReader(db, v.parse(queuedSchema, payload)))?.reader.email ?? "";
+    if (address === refused)
+      throw Object.assign(new Error("no mailbox"), { command: "RCPT TO", responseCode: 550 });
+    reached.push(address);
+    return "sent" as const;
+  };
+  for (let mails = 0; mails < most; mails += 1) await sendNext({ db, send, log }, "queued");
+  return reached;
+}
+
+storeTest(
+  "an issue is drafted, tested, sent once, paused, and goes on; who cannot be reached is named",
+  async (open) => {
+    const { db, id, read, preview, list, send } = await openIssue(open);
+    expect(await send("save draft", words)).toMatchObject({ status: 303 });
+    expect(await list()).toEqual([{ id, subject: words.subject, state: "Draft" }]);
+    expect((await read()).draft?.text).toContain("https://headland.example/property/S001");
+    expect(await (await preview()).text()).toContain("<em>warm</em>");
+
+    const submission = makeId(Date.now());
+    for (const _twice of [1, 2]) await send("test issue", { ...words, submission });
+    const [test, ...others] = await db.selectFrom("notice").select("payload").execute();
+    expect(others).toEqual([]);
+    expect(JSON.parse(test?.payload ?? "")).toMatchObject({
+      subject: "Test: Spring by the sea",
+      to: { address: "marion@headland.example" },
+    });
+
+    expect(await send("ask to send", words)).toMatchObject({ location: expect.stringContaining("?ask=1") });
+    expect((await read()).draft?.readers).toBe(READERS);
+    expect(await send("send issue", { seen: "1" })).toMatchObject({ status: 409 });
+    for (const _twice of [1, 2]) expect(await send("send issue")).toMatchObject({ status: 303 });
+    expect(await list()).toEqual([{ id, subject: words.subject, state: "Sending: 0 of 5 sent" }]);
+
+    expect(await work(db, 2)).toHaveLength(2);
+    await send("pause issue");
+    expect(await work(db, READERS)).toEqual([]);
+    expect((await read()).begun).toMatchObject({ state: "Paused: 2 of 5 sent", isWaiting: true });
+    await send("go on");
+    const left = await db.selectFrom("notice").select("subject_id").where("state", "=", "queued").execute();
+    const { email } = await db
+      .selectFrom("subscriber")
+      .select("email")
+      .where("id", "=", left[0]?.subject_id ?? "")
+      .executeTakeFirstOrThrow();
+    expect(await work(db, READERS, email)).toHaveLength(2);
+    expect((await read()).begun).toMatchObject({
+      state: "Sent to 4 subscribers, 1 not reached",
+      unreached: [email],
+    });
+    // Its words stay.
+    await send("save draft", { ...words, subject: "Other words" });
+    expect((await read()).begun?.subject).toBe(words.subject);
+    const log = await db.selectFrom("log").select("act").orderBy("created_at").execute();
+    expect(log.map(({ act }) => act)).toEqual(["test issue", "send issue", "pause issue", "go on"]);
+    await purgeOffice(db, Date.now() + 25 * 60 * 60_000);
+    const tests = db.selectFrom("notice").select("id").where("kind", "=", "newsletter-test");
+    expect(await tests.execute()).toEqual([]);
+  },
+);
+
+storeTest("what is wrong with an issue is said, and what was typed stays", async (open) => {
+  const { send, read } = await openIssue(open);
+  for (const [typed, errors] of [
+    [{ ...words, subject: " " }, { subject: "Write a subject" }],
+    [{ ...words, body: "S999" }, { body: 'There is no home "S999" on the market.' }],
+    [{ ...words, body: "[A](/nowhere)" }, { body: 'The link "/nowhere" leads nowhere.' }],
+    [{ ...words, body: "[A](http://)" }, { body: 'The link "http://" leads nowhere.' }],
+  ] as const)
+    expect(await send("ask to send", typed)).toMatchObject({ status: 422, data: { errors, typed } });
+  expect((await read()).draft).toMatchObject({ draft: { subject: "" }, text: undefined });
+  await send("save draft", words);
+  const mine = { ...words, body: "Mine.", seen: "1" };
+  expect(await send("save draft", mine)).toMatchObject({
+    status: 409,
+    data: { isChanged: true, typed: mine },
+  });
+  expect(await send("discard draft")).toMatchObject({
+    location: expect.stringMatching(/^\/office\/newsletter\?/),
+  });
+});

@@ -1,0 +1,67 @@
+import { href } from "react-router";
+import { agency } from "#app/agency/folder/agency.ts";
+import { homeImage, toMeta } from "#app/document/metadata/seo.ts";
+import { PageHeader, toHomeCrumbs } from "#app/document/site/page-header.tsx";
+import { FormAlert } from "#app/enquiries/form/enquiry-form.tsx";
+import { FormTitle, formHeaders } from "#app/enquiries/form/form-page.tsx";
+import { useEnquiryForm } from "#app/enquiries/form/use-enquiry-form.ts";
+import { campaignParameters } from "#app/enquiries/store/campaign.ts";
+import { makeId } from "#app/store/make-id.ts";
+import { SuccessNotice } from "#app/ui/form/notices.tsx";
+import { NewsletterForm } from "../newsletter-form.tsx";
+import { newsletterSchema } from "../newsletter-schema.ts";
+import { receiveSubscription } from "../receive-subscription.server.ts";
+import type { Route } from "./+types/newsletter.ts";
+
+export const handle = { readsSearch: ["asked", ...campaignParameters] };
+
+const TITLE = "Stay Updated";
+
+export const headers = formHeaders;
+
+export function meta({ matches }: Route.MetaArgs) {
+  return toMeta(matches, {
+    title: TITLE,
+    rendersTitle: true,
+    description: `New listings and market notes from ${agency.name} by e-mail, once a month.`,
+    path: href("/newsletter"),
+    card: homeImage,
+    crumbs: toHomeCrumbs(TITLE),
+  });
+}
+
+export function loader({ request }: Route.LoaderArgs) {
+  const isAsked = new URL(request.url).searchParams.has("asked");
+  return { submissionId: makeId(Date.now()), isAsked };
+}
+
+export function action({ request, context }: Route.ActionArgs) {
+  return receiveSubscription({ request, context }, `${href("/newsletter")}?asked=1#sent`);
+}
+
+export default function Newsletter({ loaderData, actionData }: Route.ComponentProps) {
+  const { isAsked, submissionId } = loaderData;
+  const form = useEnquiryForm({
+    name: "newsletter",
+    schema: newsletterSchema,
+    submissionId,
+    reply: actionData,
+  });
+  return (
+    <>
+      <FormTitle form={form}>{TITLE}</FormTitle>
+      <PageHeader crumbs={toHomeCrumbs(TITLE)} title={TITLE} />
+      <div className="wrap grid gap-7 pb-(--section)">
+        {isAsked && !form.problem ? (
+          <SuccessNotice title="Please look into your mailbox.">
+            We have sent you a link. Nothing else comes until you have opened it and pressed the button.
+          </SuccessNotice>
+        ) : (
+          <NewsletterForm {...form}>
+            <FormAlert form={form} />
+          </NewsletterForm>
+        )}
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,34 @@
+import type { Database } from "#app/store/database.server.ts";
+import type { IssueDraftRow } from "./newsletter-rows.ts";
+
+export function getIssueDraft(db: Database, id: string) {
+  return db.selectFrom("issue_draft").selectAll().where("id", "=", id).executeTakeFirst();
+}
+
+export function findIssueDrafts(db: Database) {
+  return db.selectFrom("issue_draft").select(["id", "subject"]).orderBy("saved_at", "desc").execute();
+}
+
+/** Keeps a draft. False, and nothing is kept, when it has other words than it had at `seen` (ms). */
+export async function saveIssueDraft(db: Database, draft: IssueDraftRow, seen: number) {
+  const stored = await getIssueDraft(db, draft.id);
+  if (stored?.subject === draft.subject && stored.body === draft.body) return true;
+  const { subject, body, saved_at } = draft;
+  const { numInsertedOrUpdatedRows } = await db
+    .insertInto("issue_draft")
+    .values(draft)
+    .onConflict((conflict) =>
+      conflict.column("id").doUpdateSet({ subject, body, saved_at }).where("issue_draft.saved_at", "=", seen),
+    )
+    .executeTakeFirstOrThrow();
+  return numInsertedOrUpdatedRows === 1n;
+}
+
+/** False when it was gone already. */
+export async function dropIssueDraft(db: Database, id: string) {
+  const { numDeletedRows } = await db
+    .deleteFrom("issue_draft")
+    .where("id", "=", id)
+    .executeTakeFirstOrThrow();
+  return numDeletedRows > 0n;
+}

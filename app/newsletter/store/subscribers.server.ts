@@ -1,0 +1,215 @@
+import { setImmediate } from "node:timers/promises";
+import type { PurgeOptions } from "#app/core/module-store.ts";
+import type { Campaign } from "#app/enquiries/store/campaign.ts";
+import { DAY_MS } from "#app/region/time.ts";
+import type { Database } from "#app/store/database.server.ts";
+import { makeId } from "#app/store/make-id.ts";
+import { makeToken } from "#app/store/make-token.server.ts";
+import { addNotices, type NewNotice } from "#app/store/outbox/notices.server.ts";
+import { dropQueued, eraseNoticesOf } from "#app/store/outbox/queued.server.ts";
+import type { SubscriberRow } from "./newsletter-rows.ts";
+
+/** Asked again within this time, no second mail goes out: nobody's mailbox is flooded through us. */
+const ASK_AGAIN_MS = 15 * 60_000;
+const TOKEN_BYTES = 18;
+
+type AskOptions = {
+  email: string;
+  wording: string;
+  campaign?: Campaign;
+  now: number;
+  toNotice: (subscriber: SubscriberRow) => NewNotice;
+};
+
+/** Somebody (perhaps not the owner of the address) asks for the newsletter: a mail asks the owner. */
+export function askToSubscribe(db: Database, { toNotice, now, ...asked }: AskOptions) {
+  return db.transaction().execute(async (transaction) => {
+    const subscriber = await putAsked(transaction, { ...asked, email: asked.email.toLowerCase(), now });
+    if (!subscriber) return;
+    const notices = [toNotice(subscriber)];
+    await addNotices(transaction, { subjectId: subscriber.id, notices, state: "waiting", now });
+  });
+}
+
+/** The subscriber as asked now; `undefined` where no mail is due: confirmed already, or asked just before. */
+async function putAsked(
+  db: Database,
+  { email, wording, campaign, now }: Omit<AskOptions, "toNotice">,
+): Promise<SubscriberRow | undefined> {
+  const row: SubscriberRow = {
+    id: makeId(now),
+    email,
+    token: makeToken(TOKEN_BYTES),
+    state: "asked",
+    wording,
+    campaign: campaign ? JSON.stringify(campaign) : null,
+    asked_at: now,
+    confirmed_at: null,
+    left_at: null,
+  };
+  const { numInsertedOrUpdatedRows } = await db
+    .insertInto("subscriber")
+    .values(row)
+    .onConflict((conflict) => conflict.column("email").doNothing())
+    .executeTakeFirstOrThrow();
+  if (numInsertedOrUpdatedRows === 1n) return row;
+  return db
+    .updateTable("subscriber")
+    .set({
+      state: "asked",
+      wording,
+      campaign: row.campaign,
+      asked_at: now,
+      confirmed_at: null,
+      left_at: null,
+    })
+    .where("email", "=", email)
+    .where("state", "!=", "confirmed")
+    .where((where) =>
+      where.or([
+        where("state", "=", "left"),
+        where("asked_at", "<=", now - ASK_AGAIN_MS),
+        // Before the clock was set back.
+        where("asked_at", ">", now + ASK_AGAIN_MS),
+      ]),
+    )
+    .returningAll()
+    .executeTakeFirst();
+}
+
+type ImportOptions = {
+  email: string;
+  wording: string;
+  consentedAt: number;
+  now: number;
+  /** Without it, nothing but the answer. */
+  isWriting: boolean;
+};
+
+/** Somebody who agreed elsewhere joins the list, unless they are on it or have left it. Says what they were here. */
+export async function importSubscriber(
+  db: Database,
+  { email, wording, consentedAt, now, isWriting }: ImportOptions,
+) {
+  const known = await db
+    .selectFrom("subscriber")
+    .select("state")
+    .where("email", "=", email)
+    .executeTakeFirst();
+  if (!isWriting || (known && known.state !== "asked")) return known?.state ?? "new";
+  const consent = { state: "confirmed", wording, asked_at: consentedAt, confirmed_at: consentedAt } as const;
+  await db
+    .insertInto("subscriber")
+    .values({
+      id: makeId(now),
+      email,
+      token: makeToken(TOKEN_BYTES),
+      ...consent,
+      campaign: null,
+      left_at: null,
+    })
+    .onConflict((conflict) =>
+      conflict.column("email").doUpdateSet(consent).where("subscriber.state", "=", "asked"),
+    )
+    .execute();
+  return known?.state ?? "new";
+}
+
+export function getSubscriber(db: Database, token: string) {
+  return db.selectFrom("subscriber").selectAll().where("token", "=", token).executeTakeFirst();
+}
+
+type ConfirmOptions = { token: string; now: number; toNotice: (subscriber: SubscriberRow) => NewNotice };
+
+/** The owner of the address agrees. Again changes nothing; false when no such link was sent. */
+export function confirmSubscription(db: Database, { token, now, toNotice }: ConfirmOptions) {
+  return db.transaction().execute(async (transaction) => {
+    const confirmed = await transaction
+      .updateTable("subscriber")
+      .set({ state: "confirmed", confirmed_at: now, left_at: null })
+      .where("token", "=", token)
+      .where("state", "!=", "confirmed")
+      .returningAll()
+      .executeTakeFirst();
+    if (!confirmed) return (await getSubscriber(transaction, token)) !== undefined;
+    const notices = [toNotice(confirmed)];
+    await addNotices(transaction, { subjectId: confirmed.id, notices, state: "waiting", now });
+    return true;
+  });
+}
+
+/** Takes an address off the list, and its issues out of the queue. Again changes nothing; false when no such link was sent. */
+export function unsubscribe(db: Database, { token, now }: { token: string; now: number }) {
+  return db.transaction().execute(async (transaction) => {
+    const subscriber = await getSubscriber(transaction, token);
+    if (!subscriber) return false;
+    await transaction
+      .updateTable("subscriber")
+      .set({ state: "left", left_at: now })
+      .where("id", "=", subscriber.id)
+      .where("state", "!=", "left")
+      .execute();
+    await dropQueued(transaction, subscriber.id);
+    return true;
+  });
+}
+
+/** How many get the newsletter. */
+export async function countConfirmed(db: Database) {
+  const { count } = await db
+    .selectFrom("subscriber")
+    .select((each) => each.fn.countAll().as("count"))
+    .where("state", "=", "confirmed")
+    .executeTakeFirstOrThrow();
+  return Number(count);
+}
+
+/** Erases an address with the mails to it. Returns how many there were. */
+export async function eraseSubscriber(db: Database, email: string, dataDir: string) {
+  const found = await db.selectFrom("subscriber").select("id").where("email", "=", email).execute();
+  for (const { id } of found) await eraseById(db, id, dataDir);
+  return found.length;
+}
+
+/** The period that the privacy page promises (legal.json). */
+const LAPSED_MS = 7 * DAY_MS;
+
+/** Erases addresses that unsubscribed, or were asked and have not confirmed, a week ago. Returns how many there were. */
+export async function purgeLapsed(
+  db: Database,
+  { now, dataDir, isDryRun = false, isStopping = () => isDryRun }: PurgeOptions,
+) {
+  const before = now - LAPSED_MS;
+  const lapsed = await db
+    .selectFrom("subscriber")
+    .select("id")
+    .where((where) =>
+      where.or([
+        where.and([where("state", "=", "left"), where("left_at", "<", before)]),
+        where.and([where("state", "=", "asked"), where("asked_at", "<", before)]),
+      ]),
+    )
+    .execute();
+  for (const { id } of lapsed) {
+    if (isStopping()) break;
+    await eraseById(db, id, dataDir);
+    // node:sqlite is synchronous: let requests in between.
+    await setImmediate();
+  }
+  return lapsed.length;
+}
+
+async function eraseById(db: Database, id: string, dataDir: string) {
+  await eraseNoticesOf(db, id, dataDir);
+  await db.deleteFrom("subscriber").where("id", "=", id).execute();
+}
+
+/** How many addresses there are by state. */
+export async function countByState(db: Database) {
+  const counts = await db
+    .selectFrom("subscriber")
+    .select(["state", (each) => each.fn.countAll().as("count")])
+    .groupBy("state")
+    .execute();
+  return counts.map(({ state, count }) => ({ state, count: Number(count) }));
+}

@@ -1,0 +1,125 @@
+import { expect } from "vitest";
+import type { Database } from "#app/store/database.server.ts";
+import { defineStoreTest, makeFolder } from "#app/store/stores.fixture.ts";
+import type { SubscriberRow } from "./newsletter-rows.ts";
+import {
+  askToSubscribe,
+  confirmSubscription,
+  getSubscriber,
+  purgeLapsed,
+  unsubscribe,
+} from "./subscribers.server.ts";
+
+const storeTest = defineStoreTest();
+const now = Date.UTC(2026, 10, 21, 8);
+const HOUR_MS = 3_600_000;
+const wording = "Once a month.";
+
+function ask(db: Database, email: string, at = now) {
+  return askToSubscribe(db, { email, wording, now: at, toNotice: toNotice("confirm") });
+}
+
+function confirm(db: Database, token: string, at = now) {
+  return confirmSubscription(db, { token, now: at, toNotice: toNotice("welcome") });
+}
+
+function toNotice(kind: string) {
+  return ({ token }: SubscriberRow) => ({
+    kind,
+    payload: { channel: "issue" as const, issue: "", subscriber: token },
+  });
+}
+
+async function getOnly(db: Database) {
+  return db.selectFrom("subscriber").selectAll().executeTakeFirstOrThrow();
+}
+
+async function getNoticeKinds(db: Database) {
+  return (await db.selectFrom("notice").select("kind").orderBy("id").execute()).map(({ kind }) => kind);
+}
+
+storeTest("asks the owner of an address, whatever its case, and keeps what they were told", async (open) => {
+  const db = await open();
+  await ask(db, "Reader@mail.example");
+  expect(await getOnly(db)).toMatchObject({
+    email: "reader@mail.example",
+    state: "asked",
+    wording,
+    asked_at: now,
+  });
+  expect(await getNoticeKinds(db)).toEqual(["confirm"]);
+});
+
+storeTest("keeps by which campaign an address came, of the newest request", async (open) => {
+  const db = await open();
+  const asked = { email: "reader@mail.example", wording, toNotice: toNotice("confirm") };
+  await askToSubscribe(db, { ...asked, campaign: { name: "spring-letter" }, now });
+  expect((await getOnly(db)).campaign).toBe('{"name":"spring-letter"}');
+  await askToSubscribe(db, { ...asked, now: now + HOUR_MS });
+  expect((await getOnly(db)).campaign).toBeNull();
+});
+
+storeTest("sends no second mail when asked again at once, however often; later it does", async (open) => {
+  const db = await open();
+  await Promise.all(Array.from({ length: 10 }, () => ask(db, "reader@mail.example")));
+  expect(await getNoticeKinds(db)).toEqual(["confirm"]);
+  await ask(db, "reader@mail.example", now + HOUR_MS);
+  expect(await getNoticeKinds(db)).toEqual(["confirm", "confirm"]);
+});
+
+storeTest("a clock that is set back makes nobody wait", async (open) => {
+  const db = await open();
+  await ask(db, "reader@mail.example", now);
+  await ask(db, "reader@mail.example", now - HOUR_MS);
+  expect(await getNoticeKinds(db)).toEqual(["confirm", "confirm"]);
+});
+
+storeTest("notes when they confirmed, once, and never asks again", async (open) => {
+  const db = await open();
+  await ask(db, "reader@mail.example");
+  const { token } = await getOnly(db);
+  expect(await confirm(db, token, now + 1)).toBe(true);
+  expect(await confirm(db, token, now + 2)).toBe(true);
+  expect(await getOnly(db)).toMatchObject({ state: "confirmed", confirmed_at: now + 1 });
+  await ask(db, "reader@mail.example", now + HOUR_MS);
+  expect(await getNoticeKinds(db)).toEqual(["confirm", "welcome"]);
+});
+
+storeTest("lets them go with the same link, as often as it is pressed, and come back", async (open) => {
+  const db = await open();
+  await ask(db, "reader@mail.example");
+  const { token } = await getOnly(db);
+  await confirm(db, token);
+  expect(await unsubscribe(db, { token, now: now + 1 })).toBe(true);
+  expect(await unsubscribe(db, { token, now: now + 2 })).toBe(true);
+  expect(await getOnly(db)).toMatchObject({ state: "left", left_at: now + 1 });
+  await ask(db, "reader@mail.example", now + 3);
+  expect(await getOnly(db)).toMatchObject({ state: "asked", confirmed_at: null });
+});
+
+storeTest("knows no other links", async (open) => {
+  const db = await open();
+  expect(await confirm(db, "guess")).toBe(false);
+  expect(await unsubscribe(db, { token: "", now })).toBe(false);
+  expect(await getSubscriber(db, "guess")).toBeUndefined();
+});
+
+const DAY_MS = 24 * HOUR_MS;
+
+storeTest("erases who left or never confirmed after seven days, and nobody else", async (open) => {
+  const [db, dataDir] = [await open(), makeFolder()];
+  for (const name of ["asked", "left", "reader"]) await ask(db, `${name}@mail.example`);
+  const { token: left } = await getByEmail(db, "left@mail.example");
+  for (const name of ["left", "reader"])
+    await confirm(db, (await getByEmail(db, `${name}@mail.example`)).token, now);
+  await unsubscribe(db, { token: left, now });
+  expect(await purgeLapsed(db, { now: now + 7 * DAY_MS, dataDir })).toBe(0);
+  expect(await purgeLapsed(db, { now: now + 8 * DAY_MS, dataDir, isDryRun: true })).toBe(2);
+  expect(await purgeLapsed(db, { now: now + 8 * DAY_MS, dataDir })).toBe(2);
+  expect(await getOnly(db)).toMatchObject({ email: "reader@mail.example" });
+  expect((await getNoticeKinds(db)).sort()).toEqual(["confirm", "welcome"]);
+});
+
+function getByEmail(db: Database, email: string) {
+  return db.selectFrom("subscriber").selectAll().where("email", "=", email).executeTakeFirstOrThrow();
+}

@@ -1,0 +1,51 @@
+/** The tables that every module uses by functions of this folder. */
+export type CoreTables = {
+  notice: NoticeRow;
+  destination: DestinationRow;
+  task: TaskRow;
+  migration: { name: string; applied_at: number };
+};
+
+/** Something that one of the processes does from time to time. */
+type TaskRow = {
+  name: string;
+  /** Until then nobody does it: it is being done, or was done lately. */
+  due_at: number;
+};
+
+/**
+ * An enquiry's: waiting, or held because it looks like spam, then sent or dead (given up). An issue's: queued behind
+ * those that wait, or paused, then sent or refused.
+ */
+export type NoticeState = "waiting" | "held" | "sent" | "dead" | "queued" | "paused" | "refused";
+
+export type NoticeRow = {
+  id: string;
+  /** The enquiry or subscriber it belongs to. */
+  subject_id: string;
+  kind: string;
+  /** The software it goes to, by its name; empty for mail. */
+  destination: string;
+  /** The message, and its recipient. */
+  payload: string;
+  state: NoticeState;
+  attempts: number;
+  due_at: number;
+  /** Until then it belongs to the worker that took it. */
+  leased_until: number;
+  last_error: string | null;
+  created_at: number;
+  settled_at: number | null;
+};
+
+/** Software that gets enquiries: what became of the last attempt. */
+type DestinationRow = {
+  name: string;
+  /** A status of HTTP, or the code of an error. */
+  last_answer: string | null;
+  last_at: number | null;
+  /** Since when nothing is sent, as it refuses our secret. */
+  stopped_at: number | null;
+  /** A digest of the secrets in use, so that new ones start it again. */
+  secrets: string;
+};

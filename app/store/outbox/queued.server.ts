@@ -1,0 +1,93 @@
+import type { Database } from "../database.server.ts";
+import { inParts } from "../in-parts.ts";
+import { removeMailFiles } from "./mail-files.server.ts";
+import { type NewNotice, toNoticeRow } from "./notices.server.ts";
+
+/** Mails that go out slowly, behind those that wait: issues of a newsletter, which may be paused. */
+type QueuedState = "queued" | "paused";
+
+/** A notice with an id of its own, so that it is queued once. */
+type QueuedNotice = NewNotice & { id: string; subjectId: string };
+
+/**
+ * Queues notices of one kind, each once, however often it is called: its id is its Message-ID. Those of that kind that a mail
+ * server has refused are tried again.
+ */
+export async function queueOnce(
+  db: Database,
+  {
+    kind,
+    notices,
+    state,
+    now,
+  }: { kind: string; notices: readonly QueuedNotice[]; state: QueuedState; now: number },
+) {
+  const rows = notices.map(({ id, subjectId, ...notice }) =>
+    toNoticeRow(notice, { id, subjectId, state, now }),
+  );
+  for (const some of inParts(rows))
+    await db
+      .insertInto("notice")
+      .values(some)
+      .onConflict((conflict) => conflict.doNothing())
+      .execute();
+  await db
+    .updateTable("notice")
+    .set({ state, due_at: now, attempts: 0, settled_at: null })
+    .where("kind", "=", kind)
+    .where("state", "=", "refused")
+    .execute();
+}
+
+/** Holds back what of a kind is queued, or lets it go on. */
+export async function pauseQueued(db: Database, kind: string, isPaused: boolean) {
+  await db
+    .updateTable("notice")
+    .set({ state: isPaused ? "paused" : "queued" })
+    .where("kind", "=", kind)
+    .where("state", "=", isPaused ? "queued" : "paused")
+    .execute();
+}
+
+/** Takes what is queued or paused of a subject out of the queue. */
+export async function dropQueued(db: Database, subjectId: string) {
+  await db
+    .deleteFrom("notice")
+    .where("subject_id", "=", subjectId)
+    .where("state", "in", ["queued", "paused"])
+    .execute();
+}
+
+/** The number of notices by state, for each kind that begins so. */
+export async function countKinds(db: Database, prefix: string) {
+  const counts = await db
+    .selectFrom("notice")
+    .select(["kind", "state", (each) => each.fn.countAll().as("count")])
+    .where("kind", "like", `${prefix}%`)
+    .groupBy(["kind", "state"])
+    .execute();
+  const byKind = Map.groupBy(counts, ({ kind }) => kind);
+  return (kind: string) => new Map(byKind.get(kind)?.map(({ state, count }) => [state, Number(count)]));
+}
+
+/** Finds the subjects whose mail of a kind was refused by their mail servers. */
+export async function findRefused(db: Database, kind: string) {
+  const refused = await db
+    .selectFrom("notice")
+    .select("subject_id")
+    .where("kind", "=", kind)
+    .where("state", "=", "refused")
+    .execute();
+  return refused.map(({ subject_id }) => subject_id);
+}
+
+/** Erases every notice of a subject, and the files of its mails. */
+export async function eraseNoticesOf(db: Database, subjectId: string, dataDir: string) {
+  const erased = await db.deleteFrom("notice").where("subject_id", "=", subjectId).returning("id").execute();
+  await removeMailFiles(erased, dataDir);
+}
+
+/** Forgets notices of a kind made before a time (ms). */
+export async function forgetNotices(db: Database, kind: string, before: number) {
+  await db.deleteFrom("notice").where("kind", "=", kind).where("created_at", "<", before).execute();
+}

@@ -1,0 +1,47 @@
+import * as v from "valibot";
+import { withAgencyOffset } from "#app/agency/agency-time.ts";
+import { parseCsv } from "#app/agency/parse-csv.server.ts";
+import { importSubscriber } from "#app/newsletter/store/subscribers.server.ts";
+import { openDatabase } from "#app/open-database.server.ts";
+import type { DatabaseOptions } from "#app/store/database.server.ts";
+import { requiredEmail } from "#app/ui/form/text-rules.ts";
+import { type Import, leaveOutDoubles, pastDay } from "../agency/import/import-file.ts";
+
+/** The columns are those of `npm run newsletter -- subscribers --csv`. */
+const subscriberSchema = v.object({
+  email: v.pipe(requiredEmail("an e-mail address is expected"), v.toLowerCase()),
+  confirmed: pastDay,
+  "agreed to": v.pipe(v.string(), v.nonEmpty("the words are expected that they agreed to")),
+});
+
+const outcomes = {
+  new: "added",
+  asked: "confirmed, having asked here and not answered the mail",
+  confirmed: "on the list already",
+  left: "unsubscribed here, stays off the list",
+} as const;
+
+/** Readers who agreed on the old site join those who confirmed here, with the day and the words of their consent. */
+export async function importSubscribers(
+  store: DatabaseOptions,
+  bytes: Uint8Array,
+  isWriting: boolean,
+): Promise<Import> {
+  const { rows, ...read } = parseCsv(bytes, subscriberSchema);
+  const { single, faults } = leaveOutDoubles(rows, "email", ({ email }) => email);
+  const now = Date.now();
+  const done: Import["done"] = [];
+  const db = await openDatabase(store);
+  try {
+    await db.transaction().execute(async (transaction) => {
+      for (const { line, email, confirmed, "agreed to": wording } of single) {
+        const consentedAt = Date.parse(withAgencyOffset(`${confirmed}T00:00`));
+        const known = await importSubscriber(transaction, { email, wording, consentedAt, now, isWriting });
+        done.push({ line, name: email, outcome: outcomes[known] });
+      }
+    });
+  } finally {
+    await db.destroy();
+  }
+  return { ...read, faults: [...read.faults, ...faults], done };
+}
