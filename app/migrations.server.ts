@@ -14,7 +14,11 @@ import {
   createOverrideTables,
   createRegisterTables,
 } from "#app/homes/register/store/register-tables.server.ts";
-import { addHomeKeys, addNewHomes, createAlertTables } from "#app/listings/alerts/store/alert-tables.server.ts";
+import {
+  addHomeKeys,
+  addNewHomes,
+  createAlertTables,
+} from "#app/listings/alerts/store/alert-tables.server.ts";
 import {
   addToldWords,
   createDoorTables,

@@ -27,6 +27,7 @@ const doneWords: Readonly<Record<string, DoneWords>> = {
   publish: toBoth("It is published"),
   discard: "The draft is thrown away.",
   "roll back": toBoth("The earlier version is published"),
+  "confirm words": "It is right, you said. It is not asked again.",
   approve: toBoth("It is approved"),
   reject: "It is rejected. What is published stays.",
   save: toBoth("It is saved"),

@@ -50,9 +50,7 @@ export async function loader(args: Route.LoaderArgs) {
     stopped: isPermitted(entrance.person.role, permissions.startDestinations)
       ? await findStoppedLines(db)
       : [],
-    untold: isPermitted(entrance.person.role, permissions.decideOnAlerts)
-      ? await countHeld(db)
-      : 0,
+    untold: isPermitted(entrance.person.role, permissions.decideOnAlerts) ? await countHeld(db) : 0,
     homes: await findHomesToday(entrance, args.context),
     reports: await findReportLines(entrance, { isDue: true, limit: SHOWN }),
     hasPasskey: (await findPasskeys(db, scope.person.id)).length > 0,
