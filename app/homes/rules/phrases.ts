@@ -15,7 +15,7 @@ export function toPhrases(lines: string) {
         .replace(/ (?!\?)/g, "[ -]")
         .replaceAll("[ -]~[ -]", "(?: [^\\s.,;:!?]+){0,3}[ -]"),
     );
-  return new RegExp(`(?<![\\p{L}\\d])(?:${phrases.join("|")})(?![\\p{L}\\d])`, "giu");
+  return new RegExp(`(?<![a-z\\d])(?:${phrases.join("|")})(?![a-z\\d])`, "gi");
 }
 
 const perWeek = "( ?pw| ?p/w| per week| a week| weekly)?";
