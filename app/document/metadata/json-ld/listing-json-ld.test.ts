@@ -16,6 +16,15 @@ test("offers a home at its price in dollars, at its address without the suburb",
   });
 });
 
+test("has no number of rooms that nobody named, and the land of a rental", () => {
+  const unsaid = toSampleListing({ beds: null, baths: null });
+  expect(JSON.stringify(toListingThing(unsaid, `${ORIGIN}/property/1`, ORIGIN))).not.toMatch(/numberOfB/);
+  const rental = toSampleRental({ land_size_sqm: 617 });
+  expect(toListingThing(rental, `${ORIGIN}/rental/R101`, ORIGIN).mainEntity).toMatchObject({
+    additionalProperty: { name: "land", value: 617 },
+  });
+});
+
 test("shows the home's own pictures, and none in place of them", () => {
   const toImage = (src: string[]) =>
     toListingThing(toSampleListing({ images: src }), `${ORIGIN}/property/1`, ORIGIN).image;
