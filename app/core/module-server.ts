@@ -1,20 +1,19 @@
 import type { RouterContextProvider } from "react-router";
 import * as v from "valibot";
+import type { QueuedMails } from "#app/module-types.ts";
 import type { Database } from "#app/store/database.server.ts";
 import type { MakeMail, Outbox } from "#app/store/outbox/outbox.server.ts";
 
 /** What a module does in the server's process. app/modules.server.ts lists them. */
-export type ModuleServer<OwnMails = object> = {
+export type ModuleServer<OwnMails = Partial<QueuedMails>> = {
+  name: string;
   /** By channel, how a queued mail is made when it is sent. */
-  mails: { readonly [Channel in keyof OwnMails]: MailMaker<OwnMails[Channel]> };
+  mails: { readonly [Channel in keyof OwnMails]: MailMaker };
   /** Opens what the pages of the module use. */
   open?: (services: ModuleServices) => OpenModule;
 };
 
-export type MailMaker<Queued> = {
-  schema: v.GenericSchema<unknown, Queued>;
-  make: (queued: unknown, services: MailServices) => ReturnType<MakeMail>;
-};
+type MailMaker = { make: (queued: unknown, services: MailServices) => ReturnType<MakeMail> };
 
 /** What mails are made of. */
 export type MailServices = {
@@ -32,6 +31,6 @@ export type OpenModule = { provide: (context: RouterContextProvider) => void };
 export function defineMail<Queued>(
   schema: v.GenericSchema<unknown, Queued>,
   make: (queued: Queued, services: MailServices) => ReturnType<MakeMail>,
-): MailMaker<Queued> {
-  return { schema, make: async (queued, services) => make(v.parse(schema, queued), services) };
+): MailMaker {
+  return { make: async (queued, services) => make(v.parse(schema, queued), services) };
 }

@@ -7,6 +7,8 @@ import type { Permission, Requirements } from "./permission.ts";
  */
 export type Module = {
   name: string;
+  /** The site runs without it (check:modules). */
+  isOptional?: true;
   /** What it uses of the site: features, and modules by their doors. */
   needs: readonly string[];
   routes?: readonly RouteConfigEntry[];

@@ -7,7 +7,8 @@ import type { NewsletterMails } from "./store/newsletter-rows.ts";
 
 const issueSchema = v.object({ issue: v.string(), subscriber: v.string() });
 
-export const newsletterServer = {
+export const newsletterServer: ModuleServer<NewsletterMails> = {
+  name: "newsletter",
   mails: {
     /** Whoever has left in the meantime gets nothing. */
     issue: defineMail(issueSchema, async (queued, { db, publicOrigin, getPhone }) => {
@@ -19,4 +20,4 @@ export const newsletterServer = {
     const newsletter = openNewsletter(services);
     return { provide: (context) => context.set(newsletterContext, newsletter) };
   },
-} satisfies ModuleServer<NewsletterMails>;
+};

@@ -1,0 +1,41 @@
+import { existsSync, globSync, readFileSync } from "node:fs";
+import { expect, test } from "vitest";
+import { modules } from "./modules.ts";
+import { moduleServers } from "./modules.server.ts";
+import { moduleStores } from "./modules.store.server.ts";
+import routes from "./routes.ts";
+
+const findFolders = (file: string) => globSync(`app/*/${file}`).map((path) => path.split("/")[1] ?? "");
+
+test("every folder with a module's file is in its list, by its own name", () => {
+  for (const [file, listed] of [
+    ["module.ts", modules],
+    ["module.store.server.ts", moduleStores],
+    ["module.server.ts", moduleServers],
+  ] as const)
+    expect([file, listed.map(({ name }) => name).toSorted()]).toEqual([file, findFolders(file).toSorted()]);
+});
+
+test("every module says in its README what it is, in at most 25 lines", () => {
+  for (const { name } of modules.filter(({ isOptional }) => isOptional))
+    expect([name, readFileSync(`app/${name}/README.md`, "utf8").split("\n").length <= 26]).toEqual([name, true]);
+});
+
+test("modules need what there is: folders of app/ and other modules", () => {
+  for (const { needs } of modules) for (const need of needs) expect(existsSync(`app/${need}`), need).toBe(true);
+});
+
+test("no two modules have a table, a migration or a channel of the same name", () => {
+  for (const names of [
+    moduleStores.flatMap(({ tables }) => Object.keys(tables)),
+    moduleStores.flatMap(({ migrations }) => Object.keys(migrations)),
+    moduleServers.flatMap(({ mails }) => Object.keys(mails)),
+  ])
+    expect(names).toEqual([...new Set(names)]);
+});
+
+test("every page that a module registers is a route of the site", () => {
+  const files = JSON.stringify(routes);
+  for (const { routes: own = [], officePages = [] } of modules)
+    for (const { file } of [...own, ...officePages]) expect(files).toContain(JSON.stringify(file));
+});
