@@ -12,24 +12,24 @@ import type { CoreTables } from "./store/core-rows.ts";
 
 /** The tables of the store, a line a module. Times are ms since 1970, documents are JSON text, ids are text. */
 export type Tables = CoreTables &
-  EnquiryTables &
-  OfficeTables &
-  OwnerTables &
-  RegisterTables &
-  OverrideTables &
-  OpenTables &
-  DoorTables &
-  TextTables &
+  NewsletterTables &
   AlertTables &
+  OwnerTables &
+  DoorTables &
   ShortlistTables &
-  NewsletterTables;
+  OpenTables &
+  OverrideTables &
+  RegisterTables &
+  OfficeTables &
+  TextTables &
+  EnquiryTables;
 
-/** By channel, what is queued of each mail that is made when it is sent, a line a module. */
-export type QueuedMails = EnquiryMails & //
-  OfficeMails &
-  OwnerMails &
+/** By channel, what is queued of each mail that is made when it is sent. */
+export type QueuedMails = EnquiryMails & // a line each
+  NewsletterMails &
   AlertMails &
-  NewsletterMails;
+  OwnerMails &
+  OfficeMails;
 
 /** What the outbox keeps of such a mail. */
 export type QueuedPayload = {

@@ -3,8 +3,11 @@ import type { MailServices, ModuleServer, ModuleServices } from "./core/module-s
 import { newsletterServer } from "./newsletter/module.server.ts";
 import type { MakeMail } from "./store/outbox/outbox.server.ts";
 
-/** What the modules do in the server's process, a line each. */
-export const moduleServers: readonly ModuleServer[] = [newsletterServer];
+/** What the modules do in the server's process. */
+export const moduleServers: readonly ModuleServer[] = [
+  // A line each.
+  newsletterServer,
+];
 
 /** The makers of the modules' mails by channel, for the outbox. */
 export function createModuleMailMakers(services: MailServices): Record<string, MakeMail> {

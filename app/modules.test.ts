@@ -1,11 +1,11 @@
 import { existsSync, globSync, readFileSync } from "node:fs";
 import { expect, test } from "vitest";
-import { modules } from "./modules.ts";
 import { moduleServers } from "./modules.server.ts";
 import { moduleStores } from "./modules.store.server.ts";
+import { modules } from "./modules.ts";
 import routes from "./routes.ts";
 
-const findFolders = (file: string) => globSync(`app/*/${file}`).map((path) => path.split("/")[1] ?? "");
+const findFolders = (file: string) => globSync(`app/!(core)/${file}`).map((path) => path.split("/")[1] ?? "");
 
 test("every folder with a module's file is in its list, by its own name", () => {
   for (const [file, listed] of [
@@ -18,11 +18,15 @@ test("every folder with a module's file is in its list, by its own name", () => 
 
 test("every module says in its README what it is, in at most 25 lines", () => {
   for (const { name } of modules.filter(({ isOptional }) => isOptional))
-    expect([name, readFileSync(`app/${name}/README.md`, "utf8").split("\n").length <= 26]).toEqual([name, true]);
+    expect([name, readFileSync(`app/${name}/README.md`, "utf8").split("\n").length <= 26]).toEqual([
+      name,
+      true,
+    ]);
 });
 
 test("modules need what there is: folders of app/ and other modules", () => {
-  for (const { needs } of modules) for (const need of needs) expect(existsSync(`app/${need}`), need).toBe(true);
+  for (const { needs } of modules)
+    for (const need of needs) expect(existsSync(`app/${need}`), need).toBe(true);
 });
 
 test("no two modules have a table, a migration or a channel of the same name", () => {

@@ -3,8 +3,12 @@ import type { Requirements } from "./core/permission.ts";
 import { newsletter } from "./newsletter/module.ts";
 import { office } from "./office/module.ts";
 
-/** The capabilities of this site, a line each; one comes off with its folder and its lines. */
-export const modules: readonly Module[] = [office, newsletter];
+/** The capabilities of this site; one comes off with its folder and its lines. */
+export const modules: readonly Module[] = [
+  // A line each.
+  office,
+  newsletter,
+];
 
 export const officePages = modules.flatMap(({ officePages = [] }) => officePages);
 

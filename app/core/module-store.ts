@@ -13,6 +13,8 @@ export type ModuleStore<OwnTables = Partial<Tables>> = {
   tables: { readonly [Name in keyof OwnTables]: KeptTable };
   /** Erases a person. Returns how much of theirs there was, or nothing where the person is told of none. */
   erase?: (db: Database, person: Person, dataDir: string) => Promise<Erased>;
+  /** What `npm run enquiries -- stats` prints. */
+  count?: (db: Database) => Promise<Figures>;
   /** Erases what has served its time. */
   purge?: (db: Database, options: PurgeOptions) => Promise<Erased>;
 };
@@ -33,6 +35,9 @@ export type PurgeOptions = {
   /** Asked between one and the next. */
   isStopping?: () => boolean;
 };
+
+/** Under a title, how many there are of what. */
+export type Figures = { title: string; counts: readonly { name: string; count: number }[] };
 
 /** How many there were, and in words. */
 export type Erased = { count: number; words: string };

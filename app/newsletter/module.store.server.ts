@@ -7,7 +7,7 @@ import {
   createIssues,
   createSubscribers,
 } from "./store/newsletter-tables.server.ts";
-import { eraseSubscriber, purgeLapsed } from "./store/subscribers.server.ts";
+import { countByState, eraseSubscriber, purgeLapsed } from "./store/subscribers.server.ts";
 
 export const newsletterStore: ModuleStore<NewsletterTables> = {
   name: "newsletter",
@@ -25,6 +25,10 @@ export const newsletterStore: ModuleStore<NewsletterTables> = {
   async erase(db, person, dataDir) {
     const count = "email" in person ? await eraseSubscriber(db, person.email, dataDir) : 0;
     return { count, words: toWords(count) };
+  },
+  async count(db) {
+    const counts = await countByState(db);
+    return { title: "Newsletter", counts: counts.map(({ state, count }) => ({ name: state, count })) };
   },
   async purge(db, options) {
     const count = await purgeLapsed(db, options);

@@ -1,5 +1,6 @@
 import { openTestDesk } from "#app/enquiries/enquiries.fixture.ts";
-import type { DatabaseOptions } from "#app/store/database.server.ts";
+import type { Database, DatabaseOptions } from "#app/store/database.server.ts";
+import { makeId } from "#app/store/make-id.ts";
 import { newsletterServer } from "./module.server.ts";
 import { newsletterContext, openNewsletter } from "./newsletter.server.ts";
 
@@ -16,4 +17,19 @@ export async function openTestNewsletter(where: DatabaseOptions) {
   });
   desk.context.set(newsletterContext, openNewsletter({ ...desk, publicOrigin }));
   return desk;
+}
+
+/** Adds confirmed subscribers: reader-0@mail.example and on, with the tokens token-0 and on. */
+export async function addTestSubscribers(db: Database, count: number, now = Date.now()) {
+  const rows = Array.from({ length: count }, (_, index) => ({
+    id: makeId(now),
+    email: `reader-${index}@mail.example`,
+    token: `token-${index}`,
+    state: "confirmed" as const,
+    wording: "Once a month.",
+    asked_at: now,
+    confirmed_at: now,
+    left_at: null,
+  }));
+  await db.insertInto("subscriber").values(rows).execute();
 }

@@ -2,7 +2,7 @@ import { readdir, readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { expect, test } from "@playwright/test";
 import { simpleParser } from "mailparser";
-import { addTestSubscribers } from "#app/enquiries/delivery/enquiries.fixture.ts";
+import { addTestSubscribers } from "#app/newsletter/newsletter.fixture.ts";
 import { openDatabase } from "#app/open-database.server.ts";
 import { toMailFolder } from "#app/store/store-files.server.ts";
 import { findBarriers } from "../for-everyone/find-barriers.ts";

@@ -4,6 +4,7 @@ import { createWallClock } from "#app/region/time.ts";
 import { readOptions } from "../../scripts/read-options.ts";
 import { runToEnd, UsageError } from "../command.ts";
 import { checkFolder, findUnknownLaw } from "./check-folder.ts";
+import { type ImportName, imports, isImport } from "./import/imports.ts";
 import { readAnswers } from "./new/answers.ts";
 import { writeFolder } from "./new/write-folder.ts";
 
@@ -37,8 +38,7 @@ const isWriting = values.write ?? false;
 await runToEnd(() => {
   if (command === "check") return check(folder ?? toAgencyPath(""));
   if (command === "new" && folder) return create(folder);
-  if (command === "import" && folder === "subscribers" && file) return readSubscribers(file);
-  if (command === "import" && folder === "sold" && file) return readSold(file);
+  if (command === "import" && folder && isImport(folder) && file) return readImport(folder, file);
   throw new UsageError(usage);
 });
 
@@ -51,20 +51,10 @@ async function create(folder: string) {
   return status;
 }
 
-// Imports read the agency's folder while they load, whose mistakes are for the check to name.
-async function readSubscribers(file: string) {
+async function readImport(name: ImportName, file: string) {
   const { importFile } = await import("./import/import-file.ts");
-  const { importSubscribers } = await import("../newsletter/import-subscribers.ts");
-  const { parseEnvironment } = await import("#server/environment/environment.ts");
-  return importFile(file, isWriting, (bytes) =>
-    importSubscribers(parseEnvironment(process.env), bytes, isWriting),
-  );
-}
-
-async function readSold(file: string) {
-  const { importFile } = await import("./import/import-file.ts");
-  const { importSold } = await import("./import/import-sold.ts");
-  return importFile(file, isWriting, (bytes) => importSold(bytes, isWriting));
+  const read = await imports[name]();
+  return importFile(file, isWriting, (bytes) => read(bytes, isWriting));
 }
 
 function check(folder: string) {

@@ -1,5 +1,6 @@
 import { agencyClock, toAgencyTime } from "#app/agency/agency-time.ts";
 import { readFields } from "#app/enquiries/export.server.ts";
+import { moduleStores } from "#app/modules.store.server.ts";
 import type { Database } from "#app/store/database.server.ts";
 
 type ListOptions = { limit: number; isFlagged?: boolean };
@@ -75,7 +76,14 @@ export async function printStats(db: Database) {
   print("Enquiries", await countBy(db, "enquiry", "kind"));
   print("Held", [["looks like spam", flagged.length]]);
   print("Messages", await countBy(db, "notice", "state"));
-  print("Newsletter", await countBy(db, "subscriber", "state"));
+  for (const { count } of moduleStores) {
+    if (!count) continue;
+    const { title, counts } = await count(db);
+    print(
+      title,
+      counts.map((each) => [each.name, each.count]),
+    );
+  }
   const refused = await db
     .selectFrom("follower")
     .select("email")
@@ -99,7 +107,7 @@ export async function printStats(db: Database) {
     console.log(`The oldest waiting message is of ${toAgencyTime(oldest.created_at)} (${agencyClock}).`);
 }
 
-async function countBy(db: Database, table: "enquiry" | "notice" | "subscriber", column: "kind" | "state") {
+async function countBy(db: Database, table: "enquiry" | "notice", column: "kind" | "state") {
   const rows = await db
     .selectFrom(table)
     .select(({ ref, fn }) => [ref(column).as("name"), fn.countAll().as("count")])

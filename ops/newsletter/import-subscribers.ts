@@ -5,6 +5,7 @@ import { importSubscriber } from "#app/newsletter/store/subscribers.server.ts";
 import { openDatabase } from "#app/open-database.server.ts";
 import type { DatabaseOptions } from "#app/store/database.server.ts";
 import { requiredEmail } from "#app/ui/form/text-rules.ts";
+import { parseEnvironment } from "#server/environment/environment.ts";
 import { type Import, leaveOutDoubles, pastDay } from "../agency/import/import-file.ts";
 
 /** The columns are those of `npm run newsletter -- subscribers --csv`. */
@@ -23,9 +24,9 @@ const outcomes = {
 
 /** Readers who agreed on the old site join those who confirmed here, with the day and the words of their consent. */
 export async function importSubscribers(
-  store: DatabaseOptions,
   bytes: Uint8Array,
   isWriting: boolean,
+  store: DatabaseOptions = parseEnvironment(process.env),
 ): Promise<Import> {
   const { rows, ...read } = parseCsv(bytes, subscriberSchema);
   const { single, faults } = leaveOutDoubles(rows, "email", ({ email }) => email);

@@ -41,21 +41,6 @@ export function saveTestEnquiry(db: Database, enquiry: Enquiry, now: number, set
   );
 }
 
-/** Adds confirmed subscribers: reader-0@mail.example and on, with the tokens token-0 and on. */
-export async function addTestSubscribers(db: Database, count: number, now = Date.now()) {
-  const rows = Array.from({ length: count }, (_, index) => ({
-    id: makeId(now),
-    email: `reader-${index}@mail.example`,
-    token: `token-${index}`,
-    state: "confirmed" as const,
-    wording: "Once a month.",
-    asked_at: now,
-    confirmed_at: now,
-    left_at: null,
-  }));
-  await db.insertInto("subscriber").values(rows).execute();
-}
-
 /** A worker of which the test moves the clock, and a mail server of its own. */
 export async function openDesk(db: Database) {
   const server = await startMailServer();

@@ -1,8 +1,8 @@
 import * as v from "valibot";
 import { expect, onTestFinished } from "vitest";
-import { addTestSubscribers } from "#app/enquiries/delivery/enquiries.fixture.ts";
 import { catalogueContext } from "#app/listings/catalogue/catalogue-context.ts";
 import { openCatalogue } from "#app/listings/catalogue/open-catalogue.server.ts";
+import { addTestSubscribers } from "#app/newsletter/newsletter.fixture.ts";
 import {
   addTestPerson,
   openTestOffice,

@@ -1,5 +1,5 @@
 import { expect } from "vitest";
-import { addTestSubscribers } from "#app/enquiries/delivery/enquiries.fixture.ts";
+import { addTestSubscribers } from "#app/newsletter/newsletter.fixture.ts";
 import type { Database } from "#app/store/database.server.ts";
 import { leaseNotice, markSent } from "#app/store/outbox/notices.server.ts";
 import { defineStoreTest } from "#app/store/stores.fixture.ts";

@@ -1,5 +1,4 @@
 import { useId } from "react";
-import { href } from "react-router";
 import { HiddenFields } from "#app/enquiries/form/enquiry-form.tsx";
 import { FOOTER_SUBMISSION } from "#app/enquiries/form/submission-id.ts";
 
@@ -7,7 +6,7 @@ export function NewsletterForm() {
   const id = useId();
   return (
     <form
-      action={href("/newsletter")}
+      action="/newsletter"
       method="post"
       noValidate
       className="flex rounded-xs border border-control focus-within:outline-2 focus-within:outline-banksia-300 focus-within:outline-offset-3"

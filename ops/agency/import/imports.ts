@@ -1,0 +1,14 @@
+/**
+ * What can be imported from an agency’s old site, by name. Loaded when asked for: an import reads the agency’s folder, whose
+ * mistakes are for the check to name.
+ */
+export const imports = {
+  sold: async () => (await import("./import-sold.ts")).importSold,
+  subscribers: async () => (await import("../../newsletter/import-subscribers.ts")).importSubscribers,
+};
+
+export type ImportName = keyof typeof imports;
+
+export function isImport(name: string): name is ImportName {
+  return Object.hasOwn(imports, name);
+}

@@ -1,0 +1,58 @@
+import { execFileSync } from "node:child_process";
+import { cpSync, globSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { modules } from "#app/modules.ts";
+import { readOptions } from "../read-options.ts";
+
+const usage = `npm run check:modules    for each optional module: the site without it still passes the check of types
+
+A copy of the code, without tests, lies in the system's folder for temporary files meanwhile. What of
+a module goes: its folder in app/ and ops/, and the lines that name it in the lists. Ends with 1 when a copy does not compile.`;
+readOptions(usage, {});
+
+const sources = ["app", "server", "ops", "trials/site", "scripts", "e2e"];
+/** Where a module stands with a line or two of its own. */
+const lists = [...globSync("app/module*.ts"), "ops/agency/import/imports.ts", "package.json"].filter(
+  isNoTest,
+);
+const files = ["package.json", "tsconfig.json", ...globSync("*.config.ts")];
+
+for (const { name, isOptional } of modules) if (isOptional && !compilesWithout(name)) process.exitCode = 1;
+
+function compilesWithout(name: string) {
+  const copy = mkdtempSync(join(tmpdir(), `without-${name}-`));
+  try {
+    copyWithout(name, copy);
+    const run = (...args: string[]) => execFileSync(process.execPath, args, { cwd: copy, encoding: "utf8" });
+    run("node_modules/.bin/react-router", "typegen");
+    run("node_modules/typescript-7/bin/tsc");
+    console.log(`✓ the site without ${name} compiles`);
+    return true;
+  } catch (error) {
+    console.log(`✗ the site without ${name} does not compile:`);
+    console.log(error instanceof Error && "stdout" in error ? String(error.stdout) : error);
+    return false;
+  } finally {
+    rmSync(copy, { recursive: true });
+  }
+}
+
+function copyWithout(name: string, copy: string) {
+  for (const path of [...sources, ...files])
+    cpSync(path, join(copy, path), { recursive: true, filter: isNoTest });
+  symlinkSync(join(process.cwd(), "agencies"), join(copy, "agencies"));
+  symlinkSync(join(process.cwd(), "node_modules"), join(copy, "node_modules"));
+  for (const folder of ["app", "ops"]) rmSync(join(copy, folder, name), { recursive: true, force: true });
+  for (const path of lists) dropLines(join(copy, path), name);
+}
+
+function isNoTest(path: string) {
+  return !/\.(?:test|spec)\.tsx?$/.test(path);
+}
+
+/** Lists name a module in its import and in one line more; a list with nothing in it stays valid. */
+function dropLines(path: string, name: string) {
+  const lines = readFileSync(path, "utf8").split("\n");
+  writeFileSync(path, lines.filter((line) => !line.toLowerCase().includes(name)).join("\n"));
+}
