@@ -50,13 +50,7 @@ export function checkFolder(folder: string): Fault[] {
     ...findValues(files.get("journal.json"), "slug")
       .filter(({ value }) => !existsSync(join(folder, `journal/${value}.md`)))
       .map(({ fault, value }) => fault(`journal/${value}.md, the words of this article, is missing`)),
-    ...Object.keys(toRecord(files.get("pictures.json")?.content))
-      .filter((name) => !existsSync(join(folder, `public/pictures/${name}.jpg`)))
-      .map((name) => ({
-        file: "pictures.json",
-        field: name,
-        message: `public/pictures/${name}.jpg is missing`,
-      })),
+    ...checkPictures(folder, files.get("pictures.json")),
   ];
 }
 
@@ -125,6 +119,18 @@ function checkPostcodes(files: ReadonlyMap<Name, FolderFile | undefined>): Fault
     ...find(places, toRecord(places?.content).suburbs, ["suburbs"]),
     ...find(guides, guides?.content, []),
   ];
+}
+
+/** Checks that each picture is there, also in the widths which browsers are offered: they try no other. */
+function checkPictures(folder: string, pictures: FolderFile | undefined): Fault[] {
+  return toEntries(pictures?.content).flatMap(([name, picture]) => {
+    const { widths } = toRecord(picture);
+    const encodings = toEntries(widths).map(([, width]) => `${name}-${width}.avif`);
+    return [`${name}.jpg`, ...encodings]
+      .map((file) => `public/pictures/${file}`)
+      .filter((file) => !existsSync(join(folder, file)))
+      .map((file) => ({ file: "pictures.json", field: String(name), message: `${file} is missing` }));
+  });
 }
 
 function findDoubles(file: FolderFile | undefined, key: string) {

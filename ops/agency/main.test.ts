@@ -67,14 +67,15 @@ test("every mistake is named by file, line and field, with what is expected", as
     expect(stdout).toMatch(line);
 });
 
-test("every drawing for a home without photographs is missed", async () => {
+test("every drawing for a home without photographs, and every width of a picture, is missed", async () => {
   await rm(join(folder, "public/pictures"));
   const { code, stdout } = await check();
   expect(code).toBe(1);
   expect(stdout.match(/^public\/pictures\/placeholder-\w+\.svg: is missing$/gm)).toHaveLength(
     placeholders.length,
   );
-  expect(stdout).toMatch(/^pictures\.json hero-noon: public\/pictures\/hero-noon\.jpg is missing$/m);
+  for (const file of ["hero-noon.jpg", "hero-noon-480.avif"])
+    expect(stdout).toContain(`pictures.json hero-noon: public/pictures/${file} is missing\n`);
 });
 
 test("the folder that AGENCY_DIR names is checked though nothing can be made of it", async () => {
