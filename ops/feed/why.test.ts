@@ -160,10 +160,11 @@ test.each(["14 Tern Ln, Freshwater", "headld", "7", "light above"])("%s finds th
 test("what no home can be made of is looked up in the files", async () => {
   const { bring, why } = await openRegister();
   await bring(home(whole).replace("HEADLD", "STRANGER"));
-  expect(await why("stranger")).toMatchObject({
-    exitCode: 2,
-    text: expect.stringContaining("It is named in a.xml of"),
-  });
+  for (const words of ["stranger", "STRANGER-7", "residential STRANGER/7"])
+    expect(await why(words)).toMatchObject({
+      exitCode: 2,
+      text: expect.stringContaining("It is named in a.xml of"),
+    });
 });
 
 test("the log of a provider that nobody knows names those that are known", async () => {

@@ -150,8 +150,13 @@ async function explainUnknown(db: Database, words: string): Promise<Printed> {
 }
 
 function isNamed({ key, address = "" }: HomeReport, words: string) {
-  const text = `${key.agentId} ${key.uniqueId} ${key.kind} ${address}`.toLowerCase();
+  const text = toPlainWords(`${key.kind} ${key.agentId} ${key.uniqueId} ${address}`);
   const wanted = toComparableAddress(words);
   const isThere = wanted !== undefined && toComparableAddress(address)?.includes(wanted);
-  return isThere || text.includes(words.trim().toLowerCase());
+  return isThere || text.includes(toPlainWords(words));
+}
+
+/** Mails name a home residential HEADLD/7; were it on the site, it would be HEADLD-7. */
+function toPlainWords(words: string) {
+  return words.toLowerCase().replaceAll(/[-/]/g, " ").trim();
 }
