@@ -1,11 +1,12 @@
 import { expect, test } from "vitest";
 import { toPost } from "#app/enquiries/enquiries.fixture.ts";
 import { FOOTER_SUBMISSION, HONEYPOT, SUBMISSION } from "#app/enquiries/form/submission-id.ts";
+import { toOutcome } from "#app/office/office.fixture.ts";
 import { openDatabase } from "#app/open-database.server.ts";
 import { makeId } from "#app/store/make-id.ts";
 import { makeFolder } from "#app/store/stores.fixture.ts";
 import { openTestNewsletter } from "./newsletter.fixture.ts";
-import { receiveSubscription } from "./receive-subscription.server.ts";
+import { followLink, openLink, receiveSubscription } from "./receive-subscription.server.ts";
 
 const email = "reader@mail.example";
 
@@ -41,4 +42,13 @@ test("a bot gets the same response and is not stored: hidden field, no form of o
   const nothing = { to: "/thanks", asked: [] };
   expect(await subscribe({ [HONEYPOT]: "yes" })).toMatchObject(nothing);
   expect(await subscribe({}, (form) => form.delete(SUBMISSION))).toMatchObject(nothing);
+});
+
+test("while the store is away the links of its mails answer 503, so that mail programs try again", async () => {
+  const { context, close } = await openTestNewsletter({ dataDir: makeFolder() });
+  await close();
+  const request = toPost({ "List-Unsubscribe": "One-Click" }, "/newsletter/leave?token=abc");
+  for (const link of ["confirm", "leave"] as const)
+    for (const answer of [openLink, followLink])
+      expect(await toOutcome(() => answer({ request, context }, link))).toMatchObject({ status: 503 });
 });

@@ -5,7 +5,6 @@ import { openTestAlerts } from "#app/listings/alerts/alerts.fixture.ts";
 import { alertsContext } from "#app/listings/alerts/alerts.server.ts";
 import { catalogueContext } from "#app/listings/catalogue/catalogue-context.ts";
 import { openTestCatalogue } from "#app/listings/catalogue/open-catalogue.fixture.ts";
-import { loader as getLink, action as postLink } from "#app/newsletter/routes/newsletter-link.tsx";
 import { toOutcome } from "#app/office/office.fixture.ts";
 import { ownersContext } from "#app/office/owners/owners.server.ts";
 import { openDatabase } from "#app/open-database.server.ts";
@@ -49,9 +48,7 @@ test("while the store is away every page of one person answers 503", async () =>
     () => getDoor(ask("/door/:token")),
     () => getContract(ask("/contract/:token")),
     () => getOwner(ask("/owner/:token")),
-    () => getLink(ask("/newsletter/leave")),
     () => postContract(ask("/contract/:token/file", {})),
-    () => postLink(ask("/newsletter/leave", { "List-Unsubscribe": "One-Click" })),
     () => postAlerts(ask("/alerts/:token", { "List-Unsubscribe": "One-Click" })),
   ];
   for (const outcome of outcomes)
@@ -74,7 +71,7 @@ test("what was typed into a page of one person is shown again, to be sent when t
   const asked = { email, frequency: "at-once", new: "on" };
   expect(await toOutcome(() => postNewAlert(ask("/alerts/new", asked)))).toMatchObject({
     status: 503,
-    data: { values: { email }, message: expect.stringContaining("We could not save") },
+    data: { values: { email }, message: expect.stringContaining("We could not save your form") },
   });
   expect(await toOutcome(() => getNewAlert(ask("/alerts/new")))).toMatchObject({
     data: { email: undefined },

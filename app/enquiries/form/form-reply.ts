@@ -38,6 +38,6 @@ export function toTooMany(form: Resubmittable, seconds: number): FormProblem {
 }
 
 export function toNotSaved(form: Resubmittable): FormProblem {
-  const message = `We could not save your enquiry, so it has not reached us. Please send it again in a minute, or ring ${PHONE}. What you typed is still here.`;
+  const message = `We could not save your form, so it has not reached us. Please send it again in a minute, or ring ${PHONE}. What you typed is still here.`;
   return { ...form, status: 503, message, errors: {} };
 }
