@@ -92,14 +92,13 @@ function createListCriteria<Listing extends AnyListing, Filters extends Asked>(
     };
   }
 
-  /** The keys of those of some homes that a kept search finds in a stock. */
-  function findKept(criteria: string, stock: Stock<Listing>, homes: ReadonlySet<string>) {
+  /** The keys of the homes of a stock that a kept search finds. */
+  function findKept(criteria: string, stock: Stock<Listing>) {
     const address = toPlain(new URLSearchParams(criteria), stock);
     const { filters, matching } = readSearch(address, kept, stock);
     // Without that home, or that agent, nothing is meant any more.
     if ((address.has("near") && !filters.near) || (address.has("agent") && !filters.agent)) return [];
-    const some = matching.filter((home) => homes.has(toKey(home)));
-    return findListings(list, some, filters).map(toKey);
+    return findListings(list, matching, filters).map(toKey);
   }
 
   return {
@@ -122,13 +121,27 @@ function createListCriteria<Listing extends AnyListing, Filters extends Asked>(
         toFormer(home, states.get(toKey(home))),
       );
       const former = { ...stock, match: createMatch(past) };
-      const were = new Set(past.map(toKey));
-      return (criteria: string): readonly string[] => {
-        const found = findKept(criteria, stock, present);
+      // Words mean what they mean among all homes; of those found, the changed ones are looked at.
+      const matchPresent = onceEach((words) => {
+        const { listings } = stock.match(words);
+        return { listings: listings.filter((home) => present.has(toKey(home))) };
+      });
+      return onceEach((criteria): readonly string[] => {
+        const found = findKept(criteria, { ...stock, match: matchPresent });
         // As it is and as it was, a home is one.
-        return past.length > 0 ? [...new Set([...found, ...findKept(criteria, former, were)])] : found;
-      };
+        return past.length > 0 ? [...new Set([...found, ...findKept(criteria, former)])] : found;
+      });
     },
+  };
+}
+
+/** Computes once for each text. */
+function onceEach<Result>(compute: (text: string) => Result) {
+  const known = new Map<string, Result>();
+  return (text: string) => {
+    const result = known.get(text) ?? compute(text);
+    known.set(text, result);
+    return result;
   };
 }
 

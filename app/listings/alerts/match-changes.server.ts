@@ -1,5 +1,6 @@
 import { setImmediate } from "node:timers/promises";
 import type { Database } from "#app/store/database.server.ts";
+import { inParts } from "#app/store/in-parts.ts";
 import { frequencies } from "./alert.ts";
 import type { Change } from "./compare-homes.ts";
 import type { Criteria } from "./criteria.server.ts";
@@ -19,17 +20,14 @@ export async function matchChanges(
   now: number,
 ): Promise<readonly Match[]> {
   if (changes.length === 0) return [];
-  const byHome = new Map(changes.map((change) => [change.home, change] as const));
+  const byHome = new Map(changes.map((change) => [change.home, toTold(change)] as const));
   const over = changes.filter(({ after }) => isOver(after)).map(({ home }) => home);
   const told = await findTold(db, over);
   const finders = { sale: criteria.sale.toFinder(changes), rent: criteria.rent.toFinder(changes) };
   const found: Found[] = [];
-  for await (const alerts of findActiveAlerts(db, now)) {
-    // Requests come in between.
-    await setImmediate();
+  for await (const alerts of findActiveAlerts(db, now))
     for (const alert of alerts)
       for (const home of findHomes(alert)) found.push(...toFound(alert, byHome.get(home)));
-  }
   return tellOnce(found);
 
   function findHomes({ id, list, criteria: asked, home }: ActiveAlert) {
@@ -38,27 +36,37 @@ export async function matchChanges(
   }
 }
 
+type Told = Pick<Match, "home" | "news" | "before">;
+
+function toTold({ home, news, before }: Change): Told {
+  return { home, news, before: before && JSON.stringify(before) };
+}
+
 /** Of a home that somebody follows everything is told, of others what the alert asks for. */
-function toFound({ id, follower_id, frequency, topics, criteria }: ActiveAlert, change?: Change): Found[] {
+function toFound({ id, follower_id, frequency, topics, criteria }: ActiveAlert, told?: Told): Found[] {
   const wanted = topics.split(",");
-  const news = change?.news.filter((kind) => (criteria === null ? kind !== "new" : wanted.includes(kind)));
-  if (!change || !news?.length) return [];
-  const before = change.before && JSON.stringify(change.before);
-  return [{ follower_id, frequency, alert: id, home: change.home, news, before }];
+  const news = told?.news.filter((kind) => (criteria === null ? kind !== "new" : wanted.includes(kind)));
+  return told && news?.length ? [{ ...told, follower_id, frequency, alert: id, news }] : [];
 }
 
 /** Whoever has several alerts hears each thing once, by the one that tells soonest. */
-function tellOnce(found: readonly Found[]): readonly Match[] {
+async function tellOnce(found: readonly Found[]): Promise<readonly Match[]> {
   const told = new Set<string>();
+  const matches: Match[] = [];
   const soonestFirst = frequencies.flatMap(({ value }) =>
     found.filter(({ frequency }) => frequency === value),
   );
-  return soonestFirst.flatMap(({ follower_id, frequency: _, ...match }) => {
-    const toThing = (kind: string) => `${follower_id} ${match.home} ${kind}`;
-    const news = match.news.filter((kind) => !told.has(toThing(kind)));
-    for (const kind of news) told.add(toThing(kind));
-    return news.length > 0 ? [{ ...match, news }] : [];
-  });
+  for (const some of inParts(soonestFirst)) {
+    // Requests come in between.
+    await setImmediate();
+    for (const { follower_id, frequency: _, ...match } of some) {
+      const toThing = (kind: string) => `${follower_id} ${match.home} ${kind}`;
+      const news = match.news.filter((kind) => !told.has(toThing(kind)));
+      for (const kind of news) told.add(toThing(kind));
+      if (news.length > 0) matches.push({ ...match, news });
+    }
+  }
+  return matches;
 }
 
 /** How many people follow a home, and how many ask for one like it; never who. */

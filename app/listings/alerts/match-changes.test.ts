@@ -1,7 +1,11 @@
-import { expect } from "vitest";
+import { expect, test, vi } from "vitest";
+import { defaultTexts } from "#app/agency/texts/site-texts.ts";
+import { toSampleListing } from "#app/homes/record/sale.fixture.ts";
 import { MINUTE_MS } from "#app/region/time.ts";
 import { defineStoreTest } from "#app/store/stores.fixture.ts";
-import { createMarket, everything, findTold, follow, sendAlerts } from "./alerts.fixture.ts";
+import { addTestAlerts, createMarket, everything, findTold, follow, sendAlerts } from "./alerts.fixture.ts";
+import { openCriteria } from "./criteria.server.ts";
+import { findActiveAlerts } from "./store/matches.server.ts";
 
 const storeTest = defineStoreTest();
 /** 11 am at the agency. */
@@ -140,3 +144,33 @@ storeTest(
     expect(await findTold(db)).toHaveLength(2);
   },
 );
+
+storeTest("alerts come a few at a time, and requests in between", async (open) => {
+  const db = await open();
+  const ids = await addTestAlerts(db, Array<string>(260).fill("beds=3"));
+  const request = vi.fn();
+  const found: string[] = [];
+  for await (const few of findActiveAlerts(db, at(0))) {
+    expect(few.length).toBeLessThanOrEqual(25);
+    expect(request).toHaveBeenCalledTimes(found.length > 0 ? 1 : 0);
+    request.mockClear();
+    setImmediate(request);
+    found.push(...few.map(({ id }) => id));
+  }
+  expect(found).toEqual(ids.toSorted());
+});
+
+test("a search, and words, that many ask for are read once", () => {
+  const listings = [toSampleListing({ id: "S001", beds: 3 })];
+  const match = vi.fn(() => ({ listings }));
+  const getNone = () => [];
+  const catalogue = {
+    ...{ getSaleListings: () => listings, getRentals: getNone, getSold: getNone, getLeased: getNone },
+    ...{ matchSaleListings: match, matchRentals: () => ({ listings: [] }) },
+  };
+  const find = openCriteria(catalogue, () => defaultTexts).sale.toFinder([{ home: "sale S001" }]);
+  expect(find("beds=3")).toEqual(["sale S001"]);
+  expect(find("beds=3")).toBe(find("beds=3"));
+  expect(find("beds=4")).toEqual([]);
+  expect(match).toHaveBeenCalledTimes(1);
+});

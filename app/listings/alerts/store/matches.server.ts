@@ -1,3 +1,4 @@
+import { setImmediate } from "node:timers/promises";
 import type { Database } from "#app/store/database.server.ts";
 import { inParts } from "#app/store/in-parts.ts";
 import { makeId } from "#app/store/make-id.ts";
@@ -47,8 +48,9 @@ function selectActive(db: Database, now: number) {
 export type ActiveAlert = Awaited<ReturnType<ReturnType<typeof selectActive>["execute"]>>[number];
 
 const ROWS_AT_ONCE = 200;
+const ALERTS_AT_ONCE = 25;
 
-/** All of them, some at once: together they would hold up requests. */
+/** All of them, some at once, with requests in between: together they would hold them up. */
 export async function* findActiveAlerts(db: Database, now: number) {
   let last: string | undefined = "";
   while (last !== undefined) {
@@ -57,7 +59,10 @@ export async function* findActiveAlerts(db: Database, now: number) {
       .orderBy("alert.id")
       .limit(ROWS_AT_ONCE)
       .execute();
-    yield some;
+    for (const few of inParts(some, ALERTS_AT_ONCE)) {
+      await setImmediate();
+      yield few;
+    }
     last = some.length < ROWS_AT_ONCE ? undefined : some.at(-1)?.id;
   }
 }
