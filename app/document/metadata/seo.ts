@@ -24,7 +24,7 @@ type PageMeta = {
   /** The one address of the page: a filtered list has that of the whole list. */
   path: string;
   type?: "website" | "article" | "profile";
-  /** The share card of the page and the time (ms) of its last change; without it the page's own card is shown. */
+  /** The page whose picture it shares, and the time (ms) of that one's last change; without it, its own picture. */
   card?: { path: string; version?: number };
   /** The breadcrumbs of the page, the page itself last. */
   crumbs?: readonly Crumb[];
@@ -32,7 +32,7 @@ type PageMeta = {
   jsonLd?: (origin: string) => Thing;
 };
 
-/** For a page that has no card of its own. */
+/** For a page that has no picture of its own. */
 export const homeImage = { path: "/" } as const;
 
 const NO_ORIGIN = "http://localhost";

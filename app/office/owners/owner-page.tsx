@@ -183,7 +183,7 @@ function Foot({ view: { name, address, agent } }: { view: OwnerView }) {
         </a>
         , who can end the link at once.
       </p>
-      <p>Counts below three are “a few”. Who asked, booked or looked is never shown.</p>
+      <p>One or two are “Fewer than 3”. Who asked, booked or looked is never shown.</p>
     </footer>
   );
 }
