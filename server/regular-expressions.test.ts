@@ -36,7 +36,7 @@ const bounded = [
   // The first 2,048 bytes of a file.
   "app/homes/feed/arrival/arrival.server.ts: ",
   // A line of the office's own; each way ends at the next bracket.
-  "app/enquiries/newsletter/parse-issue.server.ts: /!",
+  "app/newsletter/parse-issue.server.ts: /!",
   // The agency's own files, read once.
   "server/sample-facts.ts: ",
 ];
