@@ -1,5 +1,4 @@
 import { createTextTables } from "#app/agency/texts/store/text-tables.server.ts";
-import { createShortlistTables } from "#app/deciding/shortlist/store/shortlist-tables.server.ts";
 import {
   addCampaigns,
   addPhones,
@@ -14,16 +13,6 @@ import {
   createOverrideTables,
   createRegisterTables,
 } from "#app/homes/register/store/register-tables.server.ts";
-import {
-  addHomeKeys,
-  addNewHomes,
-  createAlertTables,
-} from "#app/listings/alerts/store/alert-tables.server.ts";
-import {
-  addToldWords,
-  createDoorTables,
-  createOpenDoors,
-} from "#app/office/open-homes/door/store/door-tables.server.ts";
 import { addLists, createOwnerTables } from "#app/office/owners/store/owner-tables.server.ts";
 import { createKnownBrowsers, createOfficeTables } from "#app/office/store/office-tables.server.ts";
 
@@ -35,7 +24,7 @@ import {
   type Migrations,
 } from "./store/migrations.server.ts";
 
-/** A released migration is never changed or renamed. */
+/** Those of before modules, whose tables still know each other. A released migration is never changed or renamed. */
 const ofFeatures: Migrations = {
   "001-enquiries": (db) => createEnquiryTables(db).then(() => createNoticeTable(db)),
   "002-tasks": createTaskTable,
@@ -43,23 +32,16 @@ const ofFeatures: Migrations = {
   "005-office": createOfficeTables,
   "006-overrides": createOverrideTables,
   "007-texts": createTextTables,
-  "008-shortlists": createShortlistTables,
   "009-known-browsers": createKnownBrowsers,
   "010-register": addRegisterColumns,
   "011-open-times": createOpenTables,
-  "012-alerts": createAlertTables,
   "014-held": createHeldIndex,
-  "015-home-keys": addHomeKeys,
   "016-owners": createOwnerTables,
-  "017-door": createDoorTables,
-  "018-open-doors": createOpenDoors,
   "019-destinations": createDestinations,
   "020-campaigns": addCampaigns,
   "021-contract-links": createContractLinks,
-  "022-told-words": addToldWords,
   "023-lists": addLists,
   "025-phones": addPhones,
-  "026-new-homes": addNewHomes,
   "027-confirmed-words": createConfirmedWords,
 };
 

@@ -5,7 +5,11 @@ import { moduleStores } from "./modules.store.server.ts";
 import { modules } from "./modules.ts";
 import routes from "./routes.ts";
 
-const findFolders = (file: string) => globSync(`app/!(core)/${file}`).map((path) => path.split("/")[1] ?? "");
+/** The names of the folders that have such a file, but of that which says what a module is. */
+const findFolders = (file: string) =>
+  globSync(`app/**/${file}`)
+    .map((path) => path.split("/").at(-2) ?? "")
+    .filter((name) => name !== "core");
 
 test("every folder with a module's file is in its list, by its own name", () => {
   for (const [file, listed] of [

@@ -11,7 +11,7 @@ export type ModuleStore<OwnTables = Partial<Tables>> = {
    */
   migrations: Readonly<Record<string, Migration>>;
   tables: { readonly [Name in keyof OwnTables]: KeptTable };
-  /** Erases a person. Returns how much of theirs there was, or nothing where the person is told of none. */
+  /** Erases a person. */
   erase?: (db: Database, person: Person, dataDir: string) => Promise<Erased>;
   /** What `npm run enquiries -- stats` prints. */
   count?: (db: Database) => Promise<Figures>;
@@ -21,8 +21,14 @@ export type ModuleStore<OwnTables = Partial<Tables>> = {
 
 export type Migration = (db: Transaction<Tables>) => Promise<void>;
 
-/** What the rows of a table are, and whether erasing a person empties it of theirs. */
-export type KeptTable = { rows: string } & ({ isErased: true } | { staysBecause: string });
+/**
+ * What its rows are, where people sent or wrote them, for the list of what a backup holds; and whether erasing a person takes
+ * theirs out of it.
+ */
+export type KeptTable = { rows?: string } & (
+  | { isErased: true; staysBecause?: undefined }
+  | { isErased?: undefined; staysBecause: string }
+);
 
 /** By e-mail address in lower case, or by the digits of a telephone. */
 export type Person = { email: string } | { phone: string };
@@ -30,6 +36,8 @@ export type Person = { email: string } | { phone: string };
 export type PurgeOptions = {
   dataDir: string;
   now: number;
+  /** Enquiries received before it (ms) are erased; 0: none for their age. */
+  before: number;
   /** Only counts. */
   isDryRun?: boolean;
   /** Asked between one and the next. */
@@ -39,5 +47,5 @@ export type PurgeOptions = {
 /** Under a title, how many there are of what. */
 export type Figures = { title: string; counts: readonly { name: string; count: number }[] };
 
-/** How many there were, and in words. */
-export type Erased = { count: number; words: string };
+/** How many there were, and in words where whoever erased is told of them. */
+export type Erased = { count: number; words?: string };

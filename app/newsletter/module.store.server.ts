@@ -19,7 +19,7 @@ export const newsletterStore: ModuleStore<NewsletterTables> = {
   },
   tables: {
     subscriber: { rows: "newsletter addresses", isErased: true },
-    issue: { rows: "issues of the newsletter", staysBecause: "they are the agency’s words" },
+    issue: { staysBecause: "they are the agency’s words" },
     issue_draft: { rows: "drafts of the newsletter", staysBecause: "they are the agency’s words" },
   },
   async erase(db, person, dataDir) {

@@ -2,10 +2,9 @@ import type { Texts } from "#app/agency/texts/open-texts.server.ts";
 import { purgeVersions } from "#app/agency/texts/versions.server.ts";
 import type { NoticeSettings } from "#app/enquiries/delivery/enquiry-notices.server.ts";
 import { fillPhones } from "#app/enquiries/store/handling.server.ts";
-import { toMonthsBefore } from "#app/enquiries/store/retention.server.ts";
 import { purgeContracts } from "#app/homes/contracts/contract-files.server.ts";
 import type { openUploads } from "#app/homes/feed/pictures/picture-files.server.ts";
-import { DAY_MS } from "#app/region/time.ts";
+import { DAY_MS, toMonthsBefore } from "#app/region/time.ts";
 import { readCookie } from "#app/store/cookies.server.ts";
 import type { Database } from "#app/store/database.server.ts";
 import type { NoteOutage } from "#app/store/outages/outage-log.server.ts";
@@ -14,6 +13,7 @@ import { doEach, startLooking } from "#app/store/tasks.server.ts";
 import { getSession, KNOWN_DAYS, sessionCookie } from "./access/sessions.server.ts";
 import { countOverdue, remindWhenDue } from "./enquiries/overdue.server.ts";
 import { purgeDoors } from "./open-homes/door/store/doors.server.ts";
+import { OWNER_MONTHS } from "./owners/module.store.server.ts";
 import { purgeOwners } from "./owners/owners.server.ts";
 import { hasPeople } from "./people/people.server.ts";
 
@@ -49,7 +49,6 @@ export function openOffice(options: OfficeOptions) {
 }
 
 const LOG_MONTHS = 24;
-export const OWNER_MONTHS = 12;
 /** How long the contract of a home that left is kept. */
 const CONTRACT_DAYS = 365;
 

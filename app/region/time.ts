@@ -65,3 +65,12 @@ function findFirst(low: number, high: number, isTrue: (ms: number) => boolean): 
   const middle = low + Math.floor((high - low) / 2 / MINUTE_MS) * MINUTE_MS;
   return isTrue(middle) ? findFirst(low, middle, isTrue) : findFirst(middle, high, isTrue);
 }
+
+/** The same day that many months before (ms), or the last day of a shorter month. */
+export function toMonthsBefore(now: number, months: number) {
+  const date = new Date(now);
+  const day = date.getUTCDate();
+  date.setUTCMonth(date.getUTCMonth() - months);
+  if (date.getUTCDate() !== day) date.setUTCDate(0);
+  return date.getTime();
+}

@@ -9,38 +9,9 @@ const BUSY_MS = 10_000;
 const OWNER_ONLY = 0o600;
 
 /** The tables that hold what people sent, or wrote in the office, and what their rows are. */
-const tablesOfFeatures = Object.entries({
-  enquiry: "enquiries",
-  amendment: "changes to enquiries",
-  notice: "messages (made, sent or tried since: a restore may send them again)",
-  handling: "states of enquiries in the office",
-  handling_event: "answers, notes and other intents in the office",
-  booking: "booked inspections",
-  open_visitor: "visitors of open homes",
-  override: "changes to homes that the agency’s software sends",
-  home_act: "other intents on homes in the office",
-  register_version: "versions of homes that were written in the office",
-  person: "people of the office, or their roles",
-  passkey: "phones that sign people in",
-  log: "entries of the office’s log",
-  text_version: "versions of texts that the office wrote",
-  follower: "people who asked to be told of homes",
-  alert: "alerts, or mails of them",
-  owner: "owners, or drafts of their reports",
-  owner_report: "reports to owners",
-  home_view: "days of views of homes",
-  shortlist: "shortlists, or visits to them",
-  shortlist_member: "browsers that have a shortlist",
-  shortlist_item: "homes on shortlists",
-  shortlist_opinion: "votes and notes on shortlists",
-});
-
-export const storeTables = [
-  ...tablesOfFeatures,
-  ...moduleStores.flatMap(({ tables }) =>
-    Object.entries(tables).map(([name, { rows }]): [string, string] => [name, rows]),
-  ),
-];
+export const storeTables = moduleStores.flatMap(({ tables }) =>
+  Object.entries(tables).flatMap(([name, { rows }]): [string, string][] => (rows ? [[name, rows]] : [])),
+);
 
 /**
  * Copies the store of `dataDir` as it is at one moment, while the site goes on writing; without what was erased, and

@@ -11,7 +11,7 @@ import { sendNext } from "#app/store/outbox/worker.server.ts";
 import { defineStoreTest, makeFolder } from "#app/store/stores.fixture.ts";
 import { inspectionKind } from "../about-listing/inspection-schema.ts";
 import { moveBookings } from "../store/bookings.server.ts";
-import { eraseSubject } from "../store/retention.server.ts";
+import { eraseSubject } from "../store/erase-enquiries.server.ts";
 import { saveTestEnquiry } from "./enquiries.fixture.ts";
 import { tellWhenDue } from "./tell-bookers.server.ts";
 

@@ -6,8 +6,8 @@ import { defineStoreTest, makeFolder } from "#app/store/stores.fixture.ts";
 import { makeQuestion, testSettings } from "../delivery/enquiries.fixture.ts";
 import { toEnquiryNotices } from "../delivery/enquiry-notices.server.ts";
 import { saveEnquiry } from "../store/enquiries.server.ts";
+import { eraseSubject } from "../store/erase-enquiries.server.ts";
 import { releaseNotices, resendNotices } from "../store/held.server.ts";
-import { eraseSubject } from "../store/retention.server.ts";
 import { type Destination, isWanted } from "./destination.ts";
 import { toTestWebhook } from "./destinations.fixture.ts";
 

@@ -1,12 +1,14 @@
 import { readdirSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";
+import { toMonthsBefore } from "#app/region/time.ts";
 import type { Database } from "#app/store/database.server.ts";
 import { createSend } from "#app/store/outbox/outbox.server.ts";
 import { sendNext } from "#app/store/outbox/worker.server.ts";
 import { defineStoreTest, makeFolder } from "#app/store/stores.fixture.ts";
 import { makeQuestion, saveTestEnquiry } from "../delivery/enquiries.fixture.ts";
-import { purgeWhenDue, startRetention, toMonthsBefore } from "./retention.server.ts";
+import { enquiriesStore } from "../module.store.server.ts";
+import { purgeWhenDue, startRetention } from "./retention.server.ts";
 
 const storeTest = defineStoreTest();
 const HOUR_MS = 60 * 60_000;
@@ -38,7 +40,7 @@ storeTest(
     await fill(db, dataDir);
     expect(readdirSync(join(dataDir, "mail"))).toHaveLength(3);
     const { lines, log } = openLog();
-    await purgeWhenDue({ db, dataDir, purgeAfterMonths: 24, modules: [], log, now: () => now });
+    await purgeWhenDue({ db, dataDir, purgeAfterMonths: 24, modules: [enquiriesStore], log, now: () => now });
     expect(await readEmails(db)).toEqual(["leila@mail.example"]);
     expect(await db.selectFrom("notice").select("id").execute()).toHaveLength(3);
     expect(readdirSync(join(dataDir, "mail"))).toEqual([]);
@@ -50,7 +52,14 @@ storeTest("does it once a day, in one of several processes", async (open) => {
   const [one, other] = [await open(), await open()];
   const { lines, log } = openLog();
   const purge = (db: Database, time: number) =>
-    purgeWhenDue({ db, dataDir: makeFolder(), purgeAfterMonths: 24, modules: [], log, now: () => time });
+    purgeWhenDue({
+      db,
+      dataDir: makeFolder(),
+      purgeAfterMonths: 24,
+      modules: [enquiriesStore],
+      log,
+      now: () => time,
+    });
   await Promise.all([purge(one, now), purge(other, now), purge(one, now)]);
   expect(lines).toHaveLength(1);
   await purge(other, now + 23 * HOUR_MS);
@@ -64,7 +73,10 @@ storeTest("leaves to another process, an hour later, what one was stopped over",
   await fill(db, dataDir);
   const { lines, log } = openLog();
   const purge = (time: number, isStopping = false) =>
-    purgeWhenDue({ db, dataDir, purgeAfterMonths: 24, modules: [], log, now: () => time }, () => isStopping);
+    purgeWhenDue(
+      { db, dataDir, purgeAfterMonths: 24, modules: [enquiriesStore], log, now: () => time },
+      () => isStopping,
+    );
   await purge(now, true);
   await purge(now + HOUR_MS - 1);
   expect([await readEmails(db), lines]).toEqual([["leila@mail.example", "old@mail.example"], []]);
@@ -78,13 +90,20 @@ storeTest("keeps enquiries at 0 months; begins at the start and ends when stoppe
   const [db, dataDir] = [await open(), makeFolder()];
   await fill(db, dataDir);
   const { lines, log } = openLog();
-  await purgeWhenDue({ db, dataDir, purgeAfterMonths: 0, modules: [], log, now: () => now - 2 * DAY_MS });
+  await purgeWhenDue({
+    db,
+    dataDir,
+    purgeAfterMonths: 0,
+    modules: [enquiriesStore],
+    log,
+    now: () => now - 2 * DAY_MS,
+  });
   expect(await readEmails(db)).toEqual(["leila@mail.example", "old@mail.example"]);
   const stop = startRetention({
     db,
     dataDir,
     purgeAfterMonths: 24,
-    modules: [],
+    modules: [enquiriesStore],
     log,
     noteOutage() {},
     now: () => now,

@@ -7,10 +7,10 @@ import type { AlertSubject } from "./alert.ts";
 import { createAlertMaker, toAlertMail } from "./alert-mails.server.ts";
 import { createMarket, everything, follow, origin } from "./alerts.fixture.ts";
 import { countInterest } from "./match-changes.server.ts";
+import { eraseFollower } from "./store/erase-follower.server.ts";
 import {
   askForAlert,
   confirmAlerts,
-  eraseFollower,
   getFollower,
   pauseAlerts,
   stopAlerts,

@@ -113,9 +113,9 @@ storeTest("erases who left or never confirmed after seven days, and nobody else"
   for (const name of ["left", "reader"])
     await confirm(db, (await getByEmail(db, `${name}@mail.example`)).token, now);
   await unsubscribe(db, { token: left, now });
-  expect(await purgeLapsed(db, { now: now + 7 * DAY_MS, dataDir })).toBe(0);
-  expect(await purgeLapsed(db, { now: now + 8 * DAY_MS, dataDir, isDryRun: true })).toBe(2);
-  expect(await purgeLapsed(db, { now: now + 8 * DAY_MS, dataDir })).toBe(2);
+  expect(await purgeLapsed(db, { now: now + 7 * DAY_MS, before: 0, dataDir })).toBe(0);
+  expect(await purgeLapsed(db, { now: now + 8 * DAY_MS, before: 0, dataDir, isDryRun: true })).toBe(2);
+  expect(await purgeLapsed(db, { now: now + 8 * DAY_MS, before: 0, dataDir })).toBe(2);
   expect(await getOnly(db)).toMatchObject({ email: "reader@mail.example" });
   expect((await getNoticeKinds(db)).sort()).toEqual(["confirm", "welcome"]);
 });

@@ -2,6 +2,7 @@ import { sql } from "kysely";
 import { createContext } from "react-router";
 import type { Database } from "#app/store/database.server.ts";
 import { makeToken } from "#app/store/make-token.server.ts";
+import { eraseNoticesOf } from "#app/store/outbox/queued.server.ts";
 import { hashSecret } from "../access/sessions.server.ts";
 import { isOnMarket, selectListed } from "./relistings.server.ts";
 import type { OwnerRow } from "./store/owner-rows.ts";
@@ -88,6 +89,16 @@ export function eraseOwner(db: Database, id: string) {
     await transaction.deleteFrom("notice").where("subject_id", "=", id).execute();
     await transaction.deleteFrom("owner").where("id", "=", id).execute();
   });
+}
+
+/** Erases who owns homes at an e-mail address in lower case, with the mails to them. Returns how many there were. */
+export async function eraseOwnersAt(db: Database, email: string, dataDir: string) {
+  const found = await db.selectFrom("owner").select("id").where("email", "=", email).execute();
+  for (const { id } of found) {
+    await eraseNoticesOf(db, id, dataDir);
+    await eraseOwner(db, id);
+  }
+  return found.length;
 }
 
 /**

@@ -8,10 +8,10 @@ import { describeAlert } from "#app/listings/alerts/alert-mails.server.ts";
 import { type Alerts, alertsContext } from "#app/listings/alerts/alerts.server.ts";
 import { AlertList, type ShownAlert } from "#app/listings/alerts/page/alert-list.tsx";
 import type { AlertRow } from "#app/listings/alerts/store/alert-rows.ts";
+import { eraseFollower } from "#app/listings/alerts/store/erase-follower.server.ts";
 import {
   changeAlert,
   confirmAlerts,
-  eraseFollower,
   followerCookie,
   getFollower,
   pauseAlerts,

@@ -1,6 +1,8 @@
 import { createHash } from "node:crypto";
+import * as v from "valibot";
 import type { Database } from "../database.server.ts";
 import { takeQuota } from "../tasks.server.ts";
+import { removeMailFiles } from "./mail-files.server.ts";
 
 const MOST_MAILS = 5;
 const HOUR_MS = 60 * 60_000;
@@ -23,6 +25,25 @@ export async function takeMailTo(
     if (!(await takeQuota(db, `${toName(address)} ${withinMs}`, { now, most, withinMs }))) return false;
   return true;
 }
+
+/** Erases every message to an e-mail address: links of shortlists and news of open homes belong to no enquiry. */
+export async function eraseMailsTo(db: Database, email: string, dataDir: string) {
+  const candidates = await db
+    .selectFrom("notice")
+    .select(["id", "payload"])
+    .where((where) => where(where.fn<string>("lower", ["payload"]), "like", `%"${email}"%`))
+    .execute();
+  const theirs = candidates.filter(({ payload }) => {
+    const read = v.safeParse(addressedSchema, JSON.parse(payload));
+    return read.success && read.output.to.address.toLowerCase() === email;
+  });
+  await forgetMailsTo(db, email);
+  for (const { id } of theirs) await db.deleteFrom("notice").where("id", "=", id).execute();
+  await removeMailFiles(theirs, dataDir);
+  return theirs.length;
+}
+
+const addressedSchema = v.object({ to: v.object({ address: v.string() }) });
 
 /** Forgets how many mails went to an address, or, of those an hour ago, to which. */
 export async function forgetMailsTo(db: Database, address: string) {

@@ -3,7 +3,6 @@ import { createYearCookie } from "#app/store/cookies.server.ts";
 import type { Database } from "#app/store/database.server.ts";
 import { makeId } from "#app/store/make-id.ts";
 import { makeToken } from "#app/store/make-token.server.ts";
-import { removeMailFiles } from "#app/store/outbox/mail-files.server.ts";
 import { takeMailTo } from "#app/store/outbox/mails-to.server.ts";
 import { addNotices, type NewNotice } from "#app/store/outbox/notices.server.ts";
 import { lock } from "#app/store/tasks.server.ts";
@@ -163,13 +162,4 @@ export async function pauseAlerts(db: Database, followerId: string, now: number,
       .where("subject_id", "=", followerId)
       .where("state", "=", "refused")
       .execute();
-}
-
-/** Erases a follower with all that belongs to them, mails written as files included. */
-export async function eraseFollower(db: Database, id: string, dataDir: string) {
-  const mails = await db.transaction().execute(async (transaction) => {
-    await transaction.deleteFrom("follower").where("id", "=", id).execute();
-    return transaction.deleteFrom("notice").where("subject_id", "=", id).returning("id").execute();
-  });
-  await removeMailFiles(mails, dataDir);
 }

@@ -8,7 +8,8 @@ import { sendNext } from "#app/store/outbox/worker.server.ts";
 import { defineStoreTest, makeFolder } from "#app/store/stores.fixture.ts";
 import { toConfirmNotice } from "../alert-mails.server.ts";
 import { everything, follow, origin } from "../alerts.fixture.ts";
-import { askForAlert, eraseFollower, getFollower, stopAlerts } from "./followers.server.ts";
+import { eraseFollower } from "./erase-follower.server.ts";
+import { askForAlert, getFollower, stopAlerts } from "./followers.server.ts";
 import { purgeFollowers } from "./upkeep.server.ts";
 
 const storeTest = defineStoreTest();

@@ -2,7 +2,7 @@ import { toAgencyTime } from "#app/agency/agency-time.ts";
 import { DAY_MS } from "#app/region/time.ts";
 import type { Database } from "#app/store/database.server.ts";
 import { removeMailFiles } from "#app/store/outbox/mail-files.server.ts";
-import { eraseFollower } from "./followers.server.ts";
+import { eraseFollower } from "./erase-follower.server.ts";
 import { ALERT_NOTICE } from "./matches.server.ts";
 
 /** The periods that the privacy page promises (legal.json). */

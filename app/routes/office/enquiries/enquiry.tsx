@@ -1,6 +1,6 @@
 import { data, href, redirect } from "react-router";
 import { isPermitted } from "#app/core/permission.ts";
-import { eraseSubject } from "#app/enquiries/store/retention.server.ts";
+import { eraseSubject } from "#app/enquiries/store/erase-enquiries.server.ts";
 import { catalogueContext } from "#app/listings/catalogue/catalogue-context.ts";
 import { permissions } from "#app/office/access/permissions.ts";
 import { toRefusal } from "#app/office/access/refusal.ts";

@@ -8,7 +8,7 @@ import {
   getContractLink,
   noteOpening,
 } from "#app/enquiries/store/contract-links.server.ts";
-import { eraseSubject } from "#app/enquiries/store/retention.server.ts";
+import { eraseSubject } from "#app/enquiries/store/erase-enquiries.server.ts";
 import {
   getContract,
   isPdf,

@@ -5,7 +5,7 @@ import { saveTestEnquiry } from "#app/enquiries/delivery/enquiries.fixture.ts";
 import { tellWhenDue } from "#app/enquiries/delivery/tell-bookers.server.ts";
 import { moveBookings } from "#app/enquiries/store/bookings.server.ts";
 import { saveEnquiry } from "#app/enquiries/store/enquiries.server.ts";
-import { eraseSubject } from "#app/enquiries/store/retention.server.ts";
+import { eraseSubject } from "#app/enquiries/store/erase-enquiries.server.ts";
 import { noteTimes } from "#app/homes/open-times/note-times.server.ts";
 import { toSampleRecord } from "#app/homes/record/sale.fixture.ts";
 import { file, incoming } from "#app/homes/register/incoming.fixture.ts";

@@ -1,8 +1,10 @@
 import { expect } from "vitest";
 import { inspectionKind } from "#app/enquiries/about-listing/inspection-schema.ts";
 import { saveTestEnquiry } from "#app/enquiries/delivery/enquiries.fixture.ts";
+import { enquiriesStore } from "#app/enquiries/module.store.server.ts";
 import { newsWording } from "#app/enquiries/open-home/open-home-schema.ts";
-import { eraseSubject, purgeWhenDue } from "#app/enquiries/store/retention.server.ts";
+import { eraseSubject } from "#app/enquiries/store/erase-enquiries.server.ts";
+import { purgeWhenDue } from "#app/enquiries/store/retention.server.ts";
 import { countCame, countVisitors } from "#app/office/open-homes/door/store/count-visitors.server.ts";
 import { joinVisitor } from "#app/office/open-homes/door/store/find-doubles.server.ts";
 import { findVisitors } from "#app/office/open-homes/door/store/find-visitors.server.ts";
@@ -153,7 +155,7 @@ storeTest("visitors are erased with their enquiry, and all after twelve months",
       db,
       dataDir: makeFolder(),
       purgeAfterMonths: 0,
-      modules: [],
+      modules: [enquiriesStore],
       log,
       now: () => Date.parse(at),
     });

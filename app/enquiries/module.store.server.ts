@@ -1,0 +1,24 @@
+import type { ModuleStore } from "#app/core/module-store.ts";
+import { formatCount } from "#app/region/format.ts";
+import type { EnquiryTables } from "./store/enquiry-rows.ts";
+import { eraseEnquiriesOf, purgeVisitors } from "./store/erase-enquiries.server.ts";
+
+export const enquiriesStore: ModuleStore<EnquiryTables> = {
+  name: "enquiries",
+  migrations: {},
+  tables: {
+    enquiry: { rows: "enquiries", isErased: true },
+    amendment: { rows: "changes to enquiries", isErased: true },
+    booking: { rows: "booked inspections", isErased: true },
+    contract_link: { isErased: true },
+  },
+  async erase(db, person, dataDir) {
+    const count = await eraseEnquiriesOf(db, person, dataDir);
+    return { count, words: formatCount(count, "enquiry", "enquiries") };
+  },
+  async purge(db, options) {
+    const { enquiries, visitors } = await purgeVisitors(db, options);
+    const words = `${formatCount(enquiries, "enquiry", "enquiries")}, ${formatCount(visitors, "visitor")} of open homes`;
+    return { count: enquiries, words };
+  },
+};

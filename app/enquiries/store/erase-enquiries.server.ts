@@ -1,0 +1,106 @@
+import { setImmediate } from "node:timers/promises";
+import type { Person, PurgeOptions } from "#app/core/module-store.ts";
+import { toPhoneDigits } from "#app/region/phone.ts";
+import { toMonthsBefore } from "#app/region/time.ts";
+import type { Database } from "#app/store/database.server.ts";
+import { removeMailFiles } from "#app/store/outbox/mail-files.server.ts";
+import { readFields } from "./read-stored.ts";
+
+/** How long the privacy page says that visitors of open homes are kept. */
+const VISITORS_KEPT_MONTHS = 12;
+/** The kind of enquiry of who came without a booking. */
+const OPEN_HOME = "open-home";
+
+/** Erases the enquiries of a person, by the address or number that they came with or were changed to. Returns how many. */
+export async function eraseEnquiriesOf(db: Database, person: Person, dataDir: string) {
+  const found = await findEnquiriesOf(db, person);
+  for (const id of found) await eraseSubject(db, id, dataDir);
+  return found.length;
+}
+
+/** Who shares a telephone is found as well. */
+async function findEnquiriesOf(db: Database, person: Person) {
+  const isTheirs =
+    "email" in person
+      ? ({ email = "" }: Fields) => email.toLowerCase() === person.email
+      : ({ phone = "" }: Fields) => toPhoneDigits(phone) === person.phone;
+  const sent = await db.selectFrom("enquiry").select(["id", "email", "fields"]).execute();
+  const amended = await db.selectFrom("amendment").select(["enquiry_id", "fields"]).execute();
+  const isSent = (each: { email: string; fields: string }) =>
+    ("email" in person && each.email === person.email) || isTheirs(toTexts(each.fields));
+  const found = [
+    ...sent.filter(isSent).map(({ id }) => id),
+    ...amended.filter(({ fields }) => isTheirs(toTexts(fields))).map(({ enquiry_id }) => enquiry_id),
+  ];
+  return [...new Set(found)];
+}
+
+type Fields = Readonly<Record<string, string>>;
+
+function toTexts(json: string): Fields {
+  return Object.fromEntries(Object.entries(readFields(json)).map(([name, value]) => [name, String(value)]));
+}
+
+/**
+ * Erases old enquiries, and what was noted at open homes twelve months ago, with the enquiries of who came without a booking.
+ * Returns how many of each.
+ */
+export async function purgeVisitors(db: Database, { dataDir, before, now, ...options }: PurgeOptions) {
+  const { isDryRun = false, isStopping = () => isDryRun } = options;
+  const notedBefore = toMonthsBefore(now, VISITORS_KEPT_MONTHS);
+  const enquiries = await findOldEnquiries(db, before, notedBefore);
+  const visitors = await db
+    .selectFrom("open_visitor")
+    .select("id")
+    .where("noted_at", "<", notedBefore)
+    .execute();
+  if (!isDryRun) await db.deleteFrom("open_visitor").where("noted_at", "<", notedBefore).execute();
+  for (const id of enquiries) {
+    if (isStopping()) break;
+    await eraseSubject(db, id, dataDir);
+    // node:sqlite is synchronous: let requests in between.
+    await setImmediate();
+  }
+  return { enquiries: enquiries.length, visitors: visitors.length };
+}
+
+/**
+ * Erases an enquiry with everything that belongs to it, mails written as files included. A feature says by the
+ * key of its table that its rows go with an enquiry (on delete cascade).
+ */
+export async function eraseSubject(db: Database, subject: string, dataDir: string) {
+  const notices = await db
+    .selectFrom("notice")
+    .select("id")
+    // Digests written as files quote enquiries.
+    .where((where) => where.or([where("subject_id", "=", subject), where("kind", "=", "digest")]))
+    .execute();
+  await db.transaction().execute(async (transaction) => {
+    await transaction.deleteFrom("notice").where("subject_id", "=", subject).execute();
+    await transaction.deleteFrom("booking").where("enquiry_id", "=", subject).execute();
+    // Who was joined with them counts again.
+    for (const joined of ["same_as", "joined_to"] as const)
+      await transaction
+        .updateTable("open_visitor")
+        .set({ [joined]: null })
+        .where(joined, "=", subject)
+        .execute();
+    await transaction.deleteFrom("enquiry").where("id", "=", subject).execute();
+  });
+  await removeMailFiles(notices, dataDir);
+}
+
+/** The ids of enquiries received before a time (ms), and of those noted at doors before another. */
+async function findOldEnquiries(db: Database, before: number, notedBefore: number) {
+  const old = await db
+    .selectFrom("enquiry")
+    .select("id")
+    .where((where) =>
+      where.or([
+        where("created_at", "<", before),
+        where.and([where("kind", "=", OPEN_HOME), where("created_at", "<", notedBefore)]),
+      ]),
+    )
+    .execute();
+  return old.map(({ id }) => id);
+}

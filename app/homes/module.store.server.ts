@@ -1,0 +1,21 @@
+import type { ModuleStore } from "#app/core/module-store.ts";
+import type { OpenTables } from "./open-times/store/open-rows.ts";
+import type { OverrideTables, RegisterTables } from "./register/store/register-rows.ts";
+
+const homes = { staysBecause: "it is of homes" };
+
+export const homesStore: ModuleStore<RegisterTables & OverrideTables & OpenTables> = {
+  name: "homes",
+  migrations: {},
+  tables: {
+    register: homes,
+    register_version: { rows: "versions of homes that were written in the office", ...homes },
+    register_revision: homes,
+    override: { rows: "changes to homes that the agency’s software sends", ...homes },
+    home_act: { rows: "other intents on homes in the office", ...homes },
+    confirmed_words: homes,
+    open_time: homes,
+    feed_file: { staysBecause: "it is what the software sent" },
+    feed_picture: { staysBecause: "it is pictures of homes and pages" },
+  },
+};

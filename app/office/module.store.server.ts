@@ -1,0 +1,19 @@
+import type { ModuleStore } from "#app/core/module-store.ts";
+import type { OfficeTables } from "./store/office-rows.ts";
+
+const theirs = { staysBecause: "it is of who works at the agency" };
+
+export const officeStore: ModuleStore<OfficeTables> = {
+  name: "office",
+  migrations: {},
+  tables: {
+    person: { rows: "people of the office, or their roles", ...theirs },
+    passkey: { rows: "phones that sign people in", ...theirs },
+    sign_in: theirs,
+    session: theirs,
+    known_browser: theirs,
+    handling: { rows: "states of enquiries in the office", isErased: true },
+    handling_event: { rows: "answers, notes and other intents in the office", isErased: true },
+    log: { rows: "entries of the office’s log", staysBecause: "it goes after 24 months" },
+  },
+};

@@ -1,0 +1,17 @@
+import type { ModuleStore } from "#app/core/module-store.ts";
+import type { DoorTables } from "./store/door-rows.ts";
+import { addToldWords, createDoorTables, createOpenDoors } from "./store/door-tables.server.ts";
+
+export const doorStore: ModuleStore<DoorTables> = {
+  name: "door",
+  migrations: {
+    "017-door": createDoorTables,
+    "018-open-doors": createOpenDoors,
+    "022-told-words": addToldWords,
+  },
+  tables: {
+    // It goes with the enquiry of who came.
+    open_visitor: { rows: "visitors of open homes", isErased: true },
+    open_door: { staysBecause: "it is of homes" },
+  },
+};

@@ -1,0 +1,25 @@
+import type { ModuleStore } from "#app/core/module-store.ts";
+import { formatCount } from "#app/region/format.ts";
+import { toMonthsBefore } from "#app/region/time.ts";
+import { eraseOwnersAt, purgeOwners } from "./owners.server.ts";
+import type { OwnerTables } from "./store/owner-rows.ts";
+
+export const OWNER_MONTHS = 12;
+
+export const ownersStore: ModuleStore<OwnerTables> = {
+  name: "owners",
+  migrations: {},
+  tables: {
+    owner: { rows: "owners, or drafts of their reports", isErased: true },
+    owner_key: { isErased: true },
+    owner_report: { rows: "reports to owners", isErased: true },
+    home_view: { rows: "days of views of homes", staysBecause: "it is counts" },
+  },
+  async erase(db, person, dataDir) {
+    return { count: "email" in person ? await eraseOwnersAt(db, person.email, dataDir) : 0 };
+  },
+  async purge(db, { now, isDryRun }) {
+    const count = await purgeOwners(db, toMonthsBefore(now, OWNER_MONTHS), isDryRun);
+    return { count, words: formatCount(count, "owner") };
+  },
+};

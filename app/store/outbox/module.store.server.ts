@@ -1,0 +1,17 @@
+import type { ModuleStore } from "#app/core/module-store.ts";
+import type { CoreTables } from "../core-rows.ts";
+import { eraseMailsTo } from "./mails-to.server.ts";
+
+export const coreStore: ModuleStore<CoreTables> = {
+  name: "outbox",
+  migrations: {},
+  tables: {
+    notice: { rows: "messages (made, sent or tried since: a restore may send them again)", isErased: true },
+    destination: { staysBecause: "it is software" },
+    task: { staysBecause: "it says when duties are due; addresses stand in it as hashes" },
+    migration: { staysBecause: "it is the schema" },
+  },
+  async erase(db, person, dataDir) {
+    return { count: "email" in person ? await eraseMailsTo(db, person.email, dataDir) : 0 };
+  },
+};
