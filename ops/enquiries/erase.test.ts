@@ -89,6 +89,16 @@ test("leaves nothing of an erased person in database, log or mails, and everythi
   await db.destroy();
 });
 
+test("names the tables of modules that are not here, and fails, having erased the rest", async () => {
+  const { db, dataDir } = await openStoreOfTwo();
+  await sql`create table wish (id text primary key, email text not null)`.execute(db);
+  await expect(erasePerson(db, "canary@mail.example", { dataDir })).rejects.toThrow(
+    "modules that this site does not have, and were not searched: wish",
+  );
+  expect(await db.selectFrom("enquiry").select("email").execute()).toEqual([{ email: "leila@mail.example" }]);
+  await db.destroy();
+});
+
 test("leaves nothing while the server has the store open, in its write-ahead log either", async () => {
   const { db: server, dataDir } = await openStoreOfTwo();
   const subscriber = { email: "canary@mail.example", wording: "the newsletter", now };

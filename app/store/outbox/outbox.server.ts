@@ -51,6 +51,8 @@ export function openOutbox({ db, mailPerMinute, log, noteOutage, ...delivery }: 
   };
 }
 
+const ABSENT_MS = 60 * 60_000;
+
 /** How a notice leaves, whatever it is. */
 export function createSend({ makers, deliver, ...mail }: DeliveryOptions): Send {
   const sendMail = createMailSender(mail);
@@ -67,7 +69,8 @@ export function createSend({ makers, deliver, ...mail }: DeliveryOptions): Send 
       return "sent";
     }
     const make = makers[payload.channel];
-    if (!make) throw new Error(`Nothing makes the mail of a notice of the channel "${payload.channel}"`);
+    // Of a module that is not here: it waits until the module is back.
+    if (!make) return Date.now() + ABSENT_MS;
     const made = await make(payload);
     if (made === undefined) return "nothing";
     if (typeof made === "number") return made;

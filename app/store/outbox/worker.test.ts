@@ -10,6 +10,7 @@ import { createOutageLog } from "../outages/outage-log.server.ts";
 import { toSqliteDialect } from "../sqlite.server.ts";
 import { defineStoreTest, makeFolder } from "../stores.fixture.ts";
 import type { MailFault } from "./mail-server.fixture.ts";
+import { addNotices } from "./notices.server.ts";
 import { createSend } from "./outbox.server.ts";
 import { sendNext, sendOne, startWorker, type WorkerOptions } from "./worker.server.ts";
 
@@ -131,6 +132,21 @@ storeTest("writes mails as files where there is no server", async (open) => {
   };
   while (await sendNext({ ...desk.options, send })) files.sort();
   expect((await readdir(`${dataDir}/mail`)).sort()).toEqual(files);
+  await desk.server.stop();
+});
+
+storeTest("what a module that is not here has queued waits, and counts no attempt", async (open) => {
+  const db = await open();
+  const desk = await openDesk(db);
+  const payload = { channel: "issue", issue: "spring", subscriber: "reader" } as const;
+  const now = Date.UTC(2026, 10, 21);
+  await addNotices(db, { subjectId: "reader", notices: [{ kind: "issue", payload }], state: "waiting", now });
+  const send = createSend({ smtpUrl: undefined, mailFrom: "us@headland.example", dataDir: "", makers: {} });
+  expect(await sendNext({ ...desk.options, send })).toBe(true);
+  expect(await sendNext({ ...desk.options, send })).toBe(false);
+  const row = await db.selectFrom("notice").selectAll().executeTakeFirstOrThrow();
+  expect(row).toMatchObject({ state: "waiting", attempts: 0, last_error: null });
+  expect(row.due_at).toBeGreaterThan(Date.now());
   await desk.server.stop();
 });
 
