@@ -27,7 +27,6 @@ export const GripVertical: Icon = (props) => <Drawing {...props}><circle cx="9" 
 export const Heart: Icon = (props) => <Drawing {...props}><path d="M2 9.5a5.5 5.5 0 0 1 9.591-3.676.56.56 0 0 0 .818 0A5.49 5.49 0 0 1 22 9.5c0 2.29-1.5 4-3 5.5l-5.492 5.313a2 2 0 0 1-3 .019L5 15c-1.5-1.5-3-3.2-3-5.5" /></Drawing>;
 export const LayoutGrid: Icon = (props) => <Drawing {...props}><rect width="7" height="7" x="3" y="3" rx="1" /><rect width="7" height="7" x="14" y="3" rx="1" /><rect width="7" height="7" x="14" y="14" rx="1" /><rect width="7" height="7" x="3" y="14" rx="1" /></Drawing>;
 export const LayoutList: Icon = (props) => <Drawing {...props}><rect width="7" height="7" x="3" y="3" rx="1" /><rect width="7" height="7" x="3" y="14" rx="1" /><path d="M14 4h7" /><path d="M14 9h7" /><path d="M14 15h7" /><path d="M14 20h7" /></Drawing>;
-export const LoaderCircle: Icon = (props) => <Drawing {...props}><path d="M21 12a9 9 0 1 1-6.219-8.56" /></Drawing>;
 export const Lock: Icon = (props) => <Drawing {...props}><rect width="18" height="11" x="3" y="11" rx="2" ry="2" /><path d="M7 11V7a5 5 0 0 1 10 0v4" /></Drawing>;
 export const Mail: Icon = (props) => <Drawing {...props}><path d="m22 7-8.991 5.727a2 2 0 0 1-2.009 0L2 7" /><rect x="2" y="4" width="20" height="16" rx="2" /></Drawing>;
 export const MoveHorizontal: Icon = (props) => <Drawing {...props}><path d="m18 8 4 4-4 4" /><path d="M2 12h20" /><path d="m6 8-4 4 4 4" /></Drawing>;

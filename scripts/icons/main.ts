@@ -26,7 +26,6 @@ const icons = {
   Heart: lucide.Heart,
   LayoutGrid: lucide.LayoutGrid,
   LayoutList: lucide.LayoutList,
-  LoaderCircle: lucide.LoaderCircle,
   Lock: lucide.Lock,
   Mail: lucide.Mail,
   MoveHorizontal: lucide.MoveHorizontal,

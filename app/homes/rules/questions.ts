@@ -13,7 +13,7 @@ export const questions: readonly AnyRule[] = [
     isOurs: true,
     test(listing, { texts }) {
       const own = findOwnAmounts(listing);
-      const kind = listing.listingType === "Rent" ? "rent" : "guide";
+      const kind = listing.listingType === "Rent" ? "rent" : listing.priceTo ? "guide" : "price";
       const known = listing.showsPrice ? `the ${kind} is ${toPriceLine(listing)}` : "the price is not shown";
       const toQuestion = (words: string) => `The text says ${words}; ${known}. Is it about this home?`;
       return texts

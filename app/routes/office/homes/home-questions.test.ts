@@ -25,7 +25,7 @@ storeTest(
     for (const [place, search] of [["/office/homes", "?view=waiting"], ["/office"]] as const)
       expect(JSON.stringify((await marion.read(place, {}, search)).data)).toContain(waiting.state.words);
     const asked = { code: "other-amount", words: sentence };
-    const words = "The text says $1.9m; the guide is $2.4M. Is it about this home?";
+    const words = "The text says $1.9m; the price is $2.4M. Is it about this home?";
     expect((await marion.read(page, { id })).data).toMatchObject({
       home: { state: waiting.state, findings: [{ words, asked }] },
     });

@@ -130,7 +130,7 @@ storeTest("what is said of other homes and of the market may stand", async (open
 
 storeTest("an amount that is not the named home's own is asked about", async (open) => {
   const { find } = await openWithHomes(open);
-  const asked = "14 Tern Lane, Manly: The text says $3m; the guide is $2.4M. Is it about this home?";
+  const asked = "14 Tern Lane, Manly: The text says $3m; the price is $2.4M. Is it about this home?";
   expect(await find("14 Tern Lane has a guide of $2.4m, and the house next door sold for $3m.")).toEqual({
     ...{ stops: {}, asks: { content: asked } },
   });
