@@ -1,4 +1,5 @@
 import type { RouterContextProvider } from "react-router";
+import * as v from "valibot";
 import type { Database } from "#app/store/database.server.ts";
 import { readNumber } from "../own-list.server.ts";
 import { MOST_KEPT } from "../shortlist.ts";
@@ -46,7 +47,7 @@ async function receiveForm(
 ): Promise<Done | NotDone> {
   const shortlists = context.get(shortlistsContext);
   const parsed = parseIntent(form);
-  if (!parsed.success) return refuse(422, toFault(parsed.issues[0].message, form));
+  if (!parsed.success) return refuse(422, toFault(parsed.issues[0], form));
   const seconds = shortlists.takeIntent(address);
   if (seconds > 0) return refuse(429, toWait(seconds), seconds);
   const number = await readNumber(request);
@@ -137,10 +138,12 @@ function getTyped(form: FormData): Typed {
   return Object.fromEntries(typed.filter(([, value]) => typeof value === "string"));
 }
 
-/** The messages of our own rules are for visitors; those of a shape that no page of ours sends are not. */
-function toFault(message: string, form: FormData) {
-  const isTyped = ["note", "name", "email"].some((field) => form.has(field));
-  return isTyped && /characters|email address/.test(message)
-    ? message
+const typedFields: readonly string[] = ["note", "name", "email"];
+
+/** What is wrong with what was typed is for the visitor; a shape that no page of ours sends is not. */
+function toFault(issue: v.BaseIssue<unknown>, form: FormData) {
+  const field = v.getDotPath(issue) ?? "";
+  return typedFields.includes(field) && form.has(field)
+    ? issue.message
     : "That form did not reach us whole, so nothing was changed. Please send it again.";
 }

@@ -94,11 +94,12 @@ function change(changed: Parameters<typeof changeUnsent>[0]) {
   void send();
 }
 
-function say(words: string) {
+/** Why notes are still on this phone; whoever is signed out gets the link to sign in. */
+function tellUnsent(words: string, { isSignedOut = false } = {}) {
   const line = find("[data-unsent-why]");
   if (line) line.textContent = words;
   const link = find("[data-sign-in]");
-  if (link) link.hidden = !words.includes("signed out");
+  if (link) link.hidden = !isSignedOut;
 }
 
 let sending: Promise<void> | undefined;
@@ -129,8 +130,9 @@ async function sendKept() {
     }
     const reply = await post(note).catch(() => undefined);
     if (!reply || reply.status >= 500 || reply.status === 429)
-      return say("They are kept on this phone, and go when there is reception.");
-    if (reply.status === 401) return say("They are kept on this phone. You are signed out:");
+      return tellUnsent("They are kept on this phone, and go when there is reception.");
+    if (reply.status === 401)
+      return tellUnsent("They are kept on this phone. You are signed out:", { isSignedOut: true });
     const refusal = reply.status >= 400 ? await readRefusal(reply) : undefined;
     changeUnsent((notes) =>
       notes.flatMap((each) => (each.body !== note.body ? each : refusal ? { ...each, refusal } : [])),
