@@ -77,10 +77,7 @@ const parts = [
   ["fonts", "fonts", 60_000],
 ] as const;
 
-/**
- * Over the limit, and no further: what hearts, plans, sunlight, facts and more filters have made of these pages. A comparison has
- * less to show.
- */
+/** Over the limit, and no further: what hearts, facts and more filters have made of these pages. A comparison has less to show. */
 const ownLimits = new Map([
   ["/compare?homes=S001,S003", 20_000],
   ["/listings", 28_200],

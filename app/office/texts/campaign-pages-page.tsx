@@ -22,10 +22,16 @@ type CampaignLine = {
 
 const states = { live: "Live", waits: "Planned", gone: "Over", stopped: "Not shown" } as const;
 
-type CampaignPagesProps = { lines: readonly CampaignLine[]; isAway: boolean; lastList?: string | 0 };
+type CampaignPagesProps = {
+  lines: readonly CampaignLine[];
+  isAway: boolean;
+  /** Whether the site has no page builder. */
+  isOff: boolean;
+  lastList?: string | 0;
+};
 
 /** What is published by campaigns, and what it brought. */
-export function CampaignPagesPage({ lines, isAway, lastList }: CampaignPagesProps) {
+export function CampaignPagesPage({ lines, isAway, isOff, lastList }: CampaignPagesProps) {
   return (
     <OfficePage title="Campaign pages">
       {isAway && (
@@ -34,7 +40,15 @@ export function CampaignPagesPage({ lines, isAway, lastList }: CampaignPagesProp
           {lastList ? `This is its list of ${lastList}.` : "Its list is not known yet."}
         </p>
       )}
-      <Lines lines={lines} />
+      {lines.length === 0 ? (
+        <p className="text-lead text-tide">
+          {isOff
+            ? "The page builder is not set up: a developer gives the site its key."
+            : "Nothing is published."}
+        </p>
+      ) : (
+        <Lines lines={lines} />
+      )}
       <p className="max-w-prose text-slate text-sm">
         Times are those of {agencyClock}. Enquiries are those of a page’s forms and of visits that began on it
         by a campaign’s link, without what is held as spam.
@@ -44,7 +58,6 @@ export function CampaignPagesPage({ lines, isAway, lastList }: CampaignPagesProp
 }
 
 function Lines({ lines }: { lines: readonly CampaignLine[] }) {
-  if (lines.length === 0) return <p className="text-lead text-tide">Nothing is published.</p>;
   return (
     <ul className="divide-y divide-line border-line border-y">
       {lines.map((line) => (

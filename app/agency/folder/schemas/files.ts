@@ -131,7 +131,7 @@ export const fileSchemas = {
 /** fixed-words.json: what the office cannot change, as "about.values.title", and why. */
 const fixedWordsSchema = v.strictObject({ why: words, words: list(words) });
 
-/** A folder may have these too: where enquiries go, drawings of a coast, the sun on the floors of homes, and words that are fixed. */
+/** A folder may have these too: where enquiries go, drawings of a coast, floor plans of homes, and words that are fixed. */
 export const furtherSchemas = {
   "destinations.json": destinationsSchema,
   "drawings/chart.json": chartSchema,

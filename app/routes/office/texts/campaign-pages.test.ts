@@ -51,6 +51,13 @@ async function openOverview(db: Database) {
   return { service, context, read };
 }
 
+storeTest("says where there is no page builder", async (open) => {
+  const { context, read } = await openOverview(await open());
+  expect(await read()).toMatchObject({ isOff: false });
+  context.set(builderContext, undefined);
+  expect(await read()).toMatchObject({ lines: [], isOff: true });
+});
+
 storeTest("names each page that cannot be shown, and why", async (open) => {
   const { service, context, read } = await openOverview(await open());
   const now = Date.now();

@@ -20,7 +20,8 @@ const COUNTED_DAYS = 90;
 /** What is published in the page builder, and what it brought. */
 export async function loader(args: Route.LoaderArgs) {
   const { db, now } = await requirePerson(args);
-  const { isAway = false, lookedAt } = args.context.get(builderContext)?.published.get() ?? {};
+  const builder = args.context.get(builderContext);
+  const { isAway = false, lookedAt } = builder?.published.get() ?? {};
   const counts = await countEnquiriesByPage(db, now - COUNTED_DAYS * DAY_MS);
   const published = findPublished({ ...toPublishedSources(args.context), now });
   const lines = published.map(({ id, name, path, problem, page, since, startsAt, endsAt, isUnread }) => {
@@ -38,7 +39,7 @@ export async function loader(args: Route.LoaderArgs) {
       enquiries: path === undefined ? undefined : (counts.get(path) ?? { recent: 0, all: 0 }),
     } as const;
   });
-  return { lines, isAway, lastList: lookedAt && formatMoment(lookedAt) };
+  return { lines, isAway, isOff: !builder, lastList: lookedAt && formatMoment(lookedAt) };
 }
 
 /** What its content has too much, and what its blocks do not show today. */
