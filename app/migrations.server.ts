@@ -13,8 +13,8 @@ import {
   createOverrideTables,
   createRegisterTables,
 } from "#app/homes/register/store/register-tables.server.ts";
-import { addLists, createOwnerTables } from "#app/office/owners/store/owner-tables.server.ts";
 import { createKnownBrowsers, createOfficeTables } from "#app/office/store/office-tables.server.ts";
+import { addLists, createOwnerTables } from "#app/owners/store/owner-tables.server.ts";
 
 import { moduleStores } from "./modules.store.server.ts";
 import {

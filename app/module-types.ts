@@ -1,3 +1,4 @@
+import type { OwnerMails, OwnerTables } from "#app/owners/store/owner-rows.ts";
 import type { TextTables } from "./agency/texts/store/text-rows.ts";
 import type { ShortlistTables } from "./deciding/shortlist/store/shortlist-rows.ts";
 import type { EnquiryMails, EnquiryTables } from "./enquiries/store/enquiry-rows.ts";
@@ -6,7 +7,6 @@ import type { OverrideTables, RegisterTables } from "./homes/register/store/regi
 import type { AlertMails, AlertTables } from "./listings/alerts/store/alert-rows.ts";
 import type { NewsletterMails, NewsletterTables } from "./newsletter/store/newsletter-rows.ts";
 import type { DoorTables } from "./office/open-homes/door/store/door-rows.ts";
-import type { OwnerMails, OwnerTables } from "./office/owners/store/owner-rows.ts";
 import type { OfficeMails, OfficeTables } from "./office/store/office-rows.ts";
 import type { CoreTables } from "./store/core-rows.ts";
 

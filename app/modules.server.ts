@@ -1,12 +1,14 @@
 import type { RouterContextProvider } from "react-router";
 import type { MailServices, ModuleServer, ModuleServices } from "./core/module-server.ts";
 import { newsletterServer } from "./newsletter/module.server.ts";
+import { ownersServer } from "./owners/module.server.ts";
 import type { MakeMail } from "./store/outbox/outbox.server.ts";
 
 /** What the modules do in the server's process. */
 export const moduleServers: readonly ModuleServer[] = [
   // A line each.
   newsletterServer,
+  ownersServer,
 ];
 
 /** The makers of the modules' mails by channel, for the outbox. */

@@ -2,12 +2,14 @@ import type { Module } from "./core/module.ts";
 import type { Requirements } from "./core/permission.ts";
 import { newsletter } from "./newsletter/module.ts";
 import { office } from "./office/module.ts";
+import { owners } from "./owners/module.ts";
 
 /** The capabilities of this site; one comes off with its folder and its lines. */
 export const modules: readonly Module[] = [
   // A line each.
   office,
   newsletter,
+  owners,
 ];
 
 export const officePages = modules.flatMap(({ officePages = [] }) => officePages);

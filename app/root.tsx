@@ -62,10 +62,8 @@ export function Layout({ children }: { children: ReactNode }) {
   );
 }
 
-const ofOffice = /^routes\/(?:office|owner|door)\//;
-
 function Stylesheet() {
-  const isOffice = useMatches().some(({ id }) => ofOffice.test(id));
+  const isOffice = useMatches().some(({ handle }) => saysOf(handle, "usesOfficeStyles"));
   return <link rel="stylesheet" href={isOffice ? officeStylesheet : stylesheet} />;
 }
 
@@ -83,12 +81,14 @@ function PageScripts() {
   );
 }
 
-/** Pages with a frame of their own. */
-const framed = ["routes/office/frame", "routes/owner/owner"];
+/** What a route says of its page by its `handle`. */
+function saysOf(handle: unknown, word: "usesOfficeStyles" | "hasOwnFrame") {
+  return typeof handle === "object" && handle !== null && word in handle;
+}
 
 export default function App() {
   const { pathname } = useLocation();
-  if (useMatches().some(({ id }) => framed.includes(id))) return <Outlet />;
+  if (useMatches().some(({ handle }) => saysOf(handle, "hasOwnFrame"))) return <Outlet />;
   return (
     <SiteFrame pathname={pathname}>
       <Outlet />

@@ -68,9 +68,6 @@ export default [
   route("alerts/:token", "routes/alerts/alerts.tsx"),
   route("alerts/:token/opens.ics", "routes/alerts/alerts-calendar.ts"),
 
-  // What owners are told of their home
-  route("owner/:token", "routes/owner/owner.tsx"),
-
   // At the door of an open home
   route("door/:token", "routes/door/door.tsx"),
 

@@ -26,10 +26,9 @@ import { createModuleMailMakers, openModules } from "#app/modules.server.ts";
 import { moduleStores } from "#app/modules.store.server.ts";
 import { createSignInMaker } from "#app/office/access/sign-in.server.ts";
 import { openOffice } from "#app/office/office.server.ts";
-import { createReportMaker } from "#app/office/owners/report-mail.server.ts";
-import { openViews } from "#app/office/owners/views.server.ts";
 import { findPrincipals, hasPeople } from "#app/office/people/people.server.ts";
 import { openDatabase } from "#app/open-database.server.ts";
+import { openViews } from "#app/owners/views.server.ts";
 import { createOutageLog } from "#app/store/outages/outage-log.server.ts";
 import { openOutbox } from "#app/store/outbox/outbox.server.ts";
 import { toMailFolder, toPictureFolder, toTextsFile } from "#app/store/store-files.server.ts";
@@ -87,7 +86,6 @@ export async function openStores(environment: Environment, log: Log) {
     ...createModuleMailMakers(mailServices),
     ...createMailMakers(db, shared),
     ...createSignInMaker(db, environment.publicOrigin),
-    ...createReportMaker(db, { ...environment, getPhone: () => texts.get().office.phone }),
     ...createAlertMaker(db, { ...toldHomes, getPhone: () => texts.get().office.phone }),
   };
   const outbox = openOutbox({

@@ -92,29 +92,11 @@ export const office: Module = {
       "remove statement": homes,
     }),
     officePage("homes/:id/preview", "routes/office/homes/home-preview.tsx", { GET: homes }),
-    officePage("homes/:id/prices", "routes/office/owners/home-prices.tsx", {
-      GET: { permission: permissions.comparePrices },
-    }),
-    officePage("homes/:id/owners", "routes/office/owners/home-owners.tsx", {
-      GET: homes,
-      "make link": homes,
-      "new link": homes,
-      "end link": homes,
-    }),
     officePage("homes/:id/:part", "routes/office/homes/home-part.tsx", {
       GET: homes,
       save: homes,
       "take back": homes,
     }),
-    officePage("reports", "routes/office/owners/reports.tsx", { GET: homes }),
-    officePage("reports/:id", "routes/office/owners/report.tsx", {
-      GET: homes,
-      "keep report": homes,
-      "send report": homes,
-      "resend report": homes,
-    }),
-    officePage("reports/:id/page", "routes/office/owners/report-page.tsx", { GET: homes }),
-    officePage("reports/:id/preview", "routes/office/owners/report-mail.ts", { GET: homes }),
     officePage("open-homes", "routes/office/open-homes/open-homes.tsx", { GET: homes }),
     officePage("open-homes/:id/:time", "routes/office/open-homes/open-home.tsx", {
       GET: homes,

@@ -4,6 +4,8 @@ import type { NoticeSettings } from "#app/enquiries/delivery/enquiry-notices.ser
 import { fillPhones } from "#app/enquiries/store/handling.server.ts";
 import { purgeContracts } from "#app/homes/contracts/contract-files.server.ts";
 import type { openUploads } from "#app/homes/feed/pictures/picture-files.server.ts";
+import { OWNER_MONTHS } from "#app/owners/module.store.server.ts";
+import { purgeOwners } from "#app/owners/owners.server.ts";
 import { DAY_MS, toMonthsBefore } from "#app/region/time.ts";
 import { readCookie } from "#app/store/cookies.server.ts";
 import type { Database } from "#app/store/database.server.ts";
@@ -13,8 +15,6 @@ import { doEach, startLooking } from "#app/store/tasks.server.ts";
 import { getSession, KNOWN_DAYS, sessionCookie } from "./access/sessions.server.ts";
 import { countOverdue, remindWhenDue } from "./enquiries/overdue.server.ts";
 import { purgeDoors } from "./open-homes/door/store/doors.server.ts";
-import { OWNER_MONTHS } from "./owners/module.store.server.ts";
-import { purgeOwners } from "./owners/owners.server.ts";
 import { hasPeople } from "./people/people.server.ts";
 
 export type OfficeOptions = {

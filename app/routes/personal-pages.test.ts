@@ -6,8 +6,9 @@ import { alertsContext } from "#app/listings/alerts/alerts.server.ts";
 import { catalogueContext } from "#app/listings/catalogue/catalogue-context.ts";
 import { openTestCatalogue } from "#app/listings/catalogue/open-catalogue.fixture.ts";
 import { toOutcome } from "#app/office/office.fixture.ts";
-import { ownersContext } from "#app/office/owners/owners.server.ts";
 import { openDatabase } from "#app/open-database.server.ts";
+import { ownersContext } from "#app/owners/owners.server.ts";
+import { loader as getOwner } from "#app/owners/routes/owner.tsx";
 import { makeFolder } from "#app/store/stores.fixture.ts";
 import { loader as getAlerts, action as postAlerts } from "./alerts/alerts.tsx";
 import { loader as getAlertsCalendar } from "./alerts/alerts-calendar.ts";
@@ -15,7 +16,6 @@ import { loader as getNewAlert, action as postNewAlert } from "./alerts/new-aler
 import { loader as getDoor, action as postDoor } from "./door/door.tsx";
 import { loader as getContract } from "./enquiries/contract.tsx";
 import { action as postContract } from "./enquiries/contract-file.ts";
-import { loader as getOwner } from "./owner/owner.tsx";
 
 const origin = "https://headland.example";
 const email = "leila@mail.example";

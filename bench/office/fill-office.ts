@@ -10,7 +10,7 @@ import { adopt } from "#app/homes/register/adopt.server.ts";
 import { addTestPerson, signInForTest } from "#app/office/office.fixture.ts";
 import { getDoor, openDoor } from "#app/office/open-homes/door/store/doors.server.ts";
 import { noteVisitor } from "#app/office/open-homes/door/store/note-visitor.server.ts";
-import { addOwner, addOwnerKey } from "#app/office/owners/owners.server.ts";
+import { addOwner, addOwnerKey } from "#app/owners/owners.server.ts";
 import type { Database } from "#app/store/database.server.ts";
 import { makeId } from "#app/store/make-id.ts";
 

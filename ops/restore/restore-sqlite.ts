@@ -2,7 +2,7 @@ import { existsSync, renameSync } from "node:fs";
 import { resolve } from "node:path";
 import { DatabaseSync } from "node:sqlite";
 import { pathToFileURL } from "node:url";
-import { REPORT_NOTICE } from "#app/office/owners/store/owner-tables.server.ts";
+import { REPORT_NOTICE } from "#app/owners/store/owner-tables.server.ts";
 import { toSqliteFile } from "#app/store/store-files.server.ts";
 import { putInPlace } from "../backup/make-backup.ts";
 import { hasTable, storeTables } from "../backup/store-copy.ts";

@@ -2,7 +2,7 @@ import { createServer } from "node:http";
 import { expect, onTestFinished } from "vitest";
 import { toSampleRecord } from "#app/homes/record/sale.fixture.ts";
 import { openTestCatalogue } from "#app/listings/catalogue/open-catalogue.fixture.ts";
-import { openViews } from "#app/office/owners/views.server.ts";
+import { openViews } from "#app/owners/views.server.ts";
 import { defineStoreTest } from "#app/store/stores.fixture.ts";
 import { countViews, createFindViewed } from "./count-views.ts";
 

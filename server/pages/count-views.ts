@@ -2,7 +2,7 @@ import type { IncomingMessage, RequestListener } from "node:http";
 import { isbot } from "isbot";
 import type { Catalogue } from "#app/listings/catalogue/open-catalogue.server.ts";
 import { hasOfficeCookie } from "#app/office/access/office-cookie.server.ts";
-import type { ViewedHome } from "#app/office/owners/views.server.ts";
+import type { ViewedHome } from "#app/owners/views.server.ts";
 
 /**
  * Notes the path of each page of a home that somebody looks at, from the page cache or made anew, or shown again from the

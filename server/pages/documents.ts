@@ -24,7 +24,7 @@ import {
   type PagePreview,
   pageContext,
 } from "#app/office/office-context.ts";
-import { ownersContext } from "#app/office/owners/owners.server.ts";
+import { ownersContext } from "#app/owners/owners.server.ts";
 import type { Environment } from "../environment/environment.ts";
 import { createClientAddress } from "../http/client-address.ts";
 import { isOffice, isPersonal } from "../http/personal-rules.ts";

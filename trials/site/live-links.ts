@@ -7,8 +7,8 @@ import { keepContract } from "#app/homes/contracts/contract-files.server.ts";
 import { toUid } from "#app/homes/open-times/note-times.server.ts";
 import { adopt } from "#app/homes/register/adopt.server.ts";
 import { openDoor } from "#app/office/open-homes/door/store/doors.server.ts";
-import { addOwner, addOwnerKey } from "#app/office/owners/owners.server.ts";
 import { openDatabase } from "#app/open-database.server.ts";
+import { addOwner, addOwnerKey } from "#app/owners/owners.server.ts";
 import { makeId } from "#app/store/make-id.ts";
 
 const HOUR_MS = 60 * 60_000;

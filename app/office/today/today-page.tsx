@@ -1,9 +1,9 @@
 import { href } from "react-router";
+import { type ReportLine, ReportLines } from "#app/owners/report-page.tsx";
 import { formatCount } from "#app/region/format.ts";
 import { ArrowLink } from "#app/ui/arrow-link.tsx";
 import { type EnquiryLine, EnquiryLines } from "../enquiries/enquiry-lines.tsx";
 import { IntentForm, OfficePage, Part } from "../frame/office-page.tsx";
-import { type ReportLine, ReportLines } from "../owners/report-page.tsx";
 import { HomesOfToday, type HomesToday } from "./homes-of-today.tsx";
 
 type TodayPageProps = {

@@ -9,8 +9,8 @@ import { openTestCatalogue } from "#app/listings/catalogue/open-catalogue.fixtur
 import { toOutcome } from "#app/office/office.fixture.ts";
 import { countVisitors } from "#app/office/open-homes/door/store/count-visitors.server.ts";
 import { endCode, getDoor, openDoor } from "#app/office/open-homes/door/store/doors.server.ts";
-import { ownersContext } from "#app/office/owners/owners.server.ts";
 import { openDatabase } from "#app/open-database.server.ts";
+import { ownersContext } from "#app/owners/owners.server.ts";
 import { makeId } from "#app/store/make-id.ts";
 import { makeFolder } from "#app/store/stores.fixture.ts";
 import { action, loader } from "./door.tsx";

@@ -21,7 +21,7 @@ import {
   noteVisitor,
   type VisitorNote,
 } from "#app/office/open-homes/door/store/note-visitor.server.ts";
-import { ownersContext } from "#app/office/owners/owners.server.ts";
+import { ownersContext } from "#app/owners/owners.server.ts";
 import { toPhoneHref } from "#app/region/phone.ts";
 import type { Database } from "#app/store/database.server.ts";
 import { makeId } from "#app/store/make-id.ts";
@@ -30,6 +30,8 @@ import { SuccessNotice } from "#app/ui/form/notices.tsx";
 import { parseForm } from "#app/ui/form/parse-form.ts";
 import { findListings } from "../office/open-homes/find-opens.ts";
 import type { Route } from "./+types/door.ts";
+
+export const handle = { usesOfficeStyles: true };
 
 const TITLE = "Write yourself down";
 const NOT_WRITTEN = "This was not written down yet. Please look it over and press the button again.";

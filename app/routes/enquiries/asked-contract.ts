@@ -2,7 +2,7 @@ import type { RouterContextProvider } from "react-router";
 import { getContractLink } from "#app/enquiries/store/contract-links.server.ts";
 import { readSubject } from "#app/enquiries/store/read-stored.ts";
 import { getContract } from "#app/homes/contracts/contract-files.server.ts";
-import { ownersContext } from "#app/office/owners/owners.server.ts";
+import { ownersContext } from "#app/owners/owners.server.ts";
 
 /** The contract that a link opens; undefined where it opens nothing, or none stands any more. */
 export async function findAskedContract(context: Readonly<RouterContextProvider>, token: string) {

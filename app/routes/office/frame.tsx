@@ -9,6 +9,8 @@ import { OfficeFault } from "#app/office/frame/office-fault.tsx";
 import { OfficeMenu } from "#app/office/frame/office-menu.tsx";
 import type { Route } from "./+types/frame.ts";
 
+export const handle = { usesOfficeStyles: true, hasOwnFrame: true };
+
 export function loader({ request, context }: Route.LoaderArgs) {
   return findPersonOf({ request, context });
 }

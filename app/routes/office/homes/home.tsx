@@ -24,8 +24,8 @@ import {
 import { HomePage } from "#app/office/homes/home-page.tsx";
 import { showHome } from "#app/office/homes/show-home.server.ts";
 import { writeLog } from "#app/office/log/log.server.ts";
+import { hasListedHome } from "#app/owners/routes/listed-home.ts";
 import type { Database } from "#app/store/database.server.ts";
-import { hasListedHome } from "../owners/listed-home.ts";
 import type { Route } from "./+types/home.ts";
 import { describeContracts } from "./describe-contract.ts";
 import {

@@ -13,7 +13,7 @@ import {
   toOutcome,
 } from "#app/office/office.fixture.ts";
 import type { Office } from "#app/office/office.server.ts";
-import { ownersContext } from "#app/office/owners/owners.server.ts";
+import { ownersContext } from "#app/owners/owners.server.ts";
 import type { Database } from "#app/store/database.server.ts";
 import { makeId } from "#app/store/make-id.ts";
 import { makeFolder } from "#app/store/stores.fixture.ts";

@@ -9,15 +9,15 @@ import { file, incoming } from "#app/homes/register/incoming.fixture.ts";
 import { takeIn } from "#app/homes/register/register.fixture.ts";
 import { follow } from "#app/listings/alerts/alerts.fixture.ts";
 import { noteVisitor } from "#app/office/open-homes/door/store/note-visitor.server.ts";
-import { OwnerPage } from "#app/office/owners/owner-page.tsx";
-import type { OwnerView } from "#app/office/owners/owner-view.ts";
-import { addOwner, addOwnerKey } from "#app/office/owners/owners.server.ts";
-import { createReportMaker } from "#app/office/owners/report-mail.server.ts";
-import { REPORT_NOTICE } from "#app/office/owners/store/owner-tables.server.ts";
+import { openHomesDesk } from "#app/routes/office/homes/homes.fixture.ts";
 import type { Database } from "#app/store/database.server.ts";
 import { makeId } from "#app/store/make-id.ts";
+import { mailSchema } from "#app/store/outbox/letter.ts";
 import { defineStoreTest } from "#app/store/stores.fixture.ts";
-import { openHomesDesk } from "../office/homes/homes.fixture.ts";
+import { OwnerPage } from "../owner-page.tsx";
+import type { OwnerView } from "../owner-view.ts";
+import { addOwner, addOwnerKey } from "../owners.server.ts";
+import { reportMail } from "../report-mail.server.ts";
 
 const storeTest = defineStoreTest();
 const id = "AGENCY-1";
@@ -115,14 +115,14 @@ storeTest(
     const form = { ...hidden, intent: "send report", words: text.slice(0, 1_000) };
     expect(await desk.send("/office/reports/:id", report, form)).toMatchObject({ status: 303 });
     const { id: sent } = await db.selectFrom("owner_report").select("id").executeTakeFirstOrThrow();
-    const makers = createReportMaker(db, { publicOrigin: "https://headland.example", getPhone: () => "" });
-    const mail = await makers[REPORT_NOTICE]({ report: sent });
+    const services = { db, publicOrigin: "https://headland.example", getPhone: () => "" };
+    const mail = v.parse(mailSchema, await reportMail.make({ report: sent }, services));
     const after = await desk.read("/owner/:token", { token });
     const { view } = v.parse(viewSchema, after.data);
     // Print is the same document.
     const page = renderToStaticMarkup(<OwnerPage view={view} />);
     expect(page).toContain("Loved the light");
-    expect(mail?.text).toContain("Groups");
+    expect(mail.text).toContain("Groups");
     for (const each of [before, after, page, mail, text, await desk.read("/office/reports/:id/page", report)])
       expect(JSON.stringify(each)).not.toMatch(CANARY);
   },

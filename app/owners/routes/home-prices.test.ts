@@ -2,9 +2,9 @@ import { expect } from "vitest";
 import { file, incoming } from "#app/homes/register/incoming.fixture.ts";
 import { takeIn } from "#app/homes/register/register.fixture.ts";
 import { noteVisitor } from "#app/office/open-homes/door/store/note-visitor.server.ts";
+import { openHomesDesk } from "#app/routes/office/homes/homes.fixture.ts";
 import { makeId } from "#app/store/make-id.ts";
 import { defineStoreTest } from "#app/store/stores.fixture.ts";
-import { openHomesDesk } from "../homes/homes.fixture.ts";
 
 const storeTest = defineStoreTest();
 const id = "AGENCY-1";

@@ -1,11 +1,11 @@
 import { href, useLocation } from "react-router";
+import { withoutDone } from "#app/office/frame/done.ts";
+import { type Errors, type FormField, FormFields, type Typed } from "#app/office/frame/form-fields.tsx";
+import { OfficePage, Part } from "#app/office/frame/office-page.tsx";
 import { BackLink } from "#app/ui/arrow-link.tsx";
 import { Button, ButtonLink } from "#app/ui/button.tsx";
 import { Hidden } from "#app/ui/form/field.tsx";
 import { ErrorSummary } from "#app/ui/form/notices.tsx";
-import { withoutDone } from "../frame/done.ts";
-import { type Errors, type FormField, FormFields, type Typed } from "../frame/form-fields.tsx";
-import { OfficePage, Part } from "../frame/office-page.tsx";
 import { LostReport } from "./owners-page.tsx";
 
 type ReportPageProps = {

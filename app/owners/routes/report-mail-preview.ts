@@ -1,9 +1,9 @@
 import { href } from "react-router";
 import { requirePerson } from "#app/office/access/require-person.server.ts";
 import { toMailPreview } from "#app/office/frame/mail-preview.server.ts";
-import { proposeWords } from "#app/office/owners/owner-view.ts";
-import { toReportMail } from "#app/office/owners/report-mail.server.ts";
-import type { Route } from "./+types/report-mail.ts";
+import { proposeWords } from "../owner-view.ts";
+import { toReportMail } from "../report-mail.server.ts";
+import type { Route } from "./+types/report-mail-preview.ts";
 import { readReport } from "./read-report.ts";
 
 /** The mail of the next report, as mail programs show it; its link is made when it is sent. */

@@ -3,13 +3,12 @@ import { catalogueContext } from "#app/listings/catalogue/catalogue-context.ts";
 import { requirePerson } from "#app/office/access/require-person.server.ts";
 import { OfficePage } from "#app/office/frame/office-page.tsx";
 import { toInner, toText } from "#app/office/homes/forms/part-form.ts";
-import { findPriceHistory } from "#app/office/owners/price-history.server.ts";
-import { findEarlierIds } from "#app/office/owners/relistings.server.ts";
 import { BackLink } from "#app/ui/arrow-link.tsx";
-import { describeEstimate } from "../../owner/read-owner-view.ts";
-
+import { findPriceHistory } from "../price-history.server.ts";
+import { findEarlierIds } from "../relistings.server.ts";
 import type { Route } from "./+types/home-prices.ts";
 import { getListedHome } from "./listed-home.ts";
+import { describeEstimate } from "./read-owner-view.ts";
 
 export async function loader(args: Route.LoaderArgs) {
   const entrance = await requirePerson(args);

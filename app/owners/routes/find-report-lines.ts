@@ -3,8 +3,8 @@ import { parseRecord } from "#app/homes/register/register.ts";
 import type { requirePerson } from "#app/office/access/require-person.server.ts";
 import { formatMoment } from "#app/office/frame/moment-words.ts";
 import { toText } from "#app/office/homes/forms/part-form.ts";
-import type { ReportLine } from "#app/office/owners/report-page.tsx";
-import { findReported } from "#app/office/owners/reports.server.ts";
+import type { ReportLine } from "../report-page.tsx";
+import { findReported } from "../reports.server.ts";
 
 type Entrance = Pick<Awaited<ReturnType<typeof requirePerson>>, "db" | "person" | "reach" | "now">;
 

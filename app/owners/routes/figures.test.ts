@@ -5,11 +5,11 @@ import { inspectionKind } from "#app/enquiries/about-listing/inspection-schema.t
 import { makeQuestion, saveTestEnquiry } from "#app/enquiries/delivery/enquiries.fixture.ts";
 import { countEnquiriesByHome } from "#app/enquiries/store/count-enquiries.server.ts";
 import { noteVisitor } from "#app/office/open-homes/door/store/note-visitor.server.ts";
-import { countFigures, countSince } from "#app/office/owners/figures.server.ts";
-import { toCountWords, toShownFigures } from "#app/office/owners/owner-view.ts";
-import { openViews } from "#app/office/owners/views.server.ts";
 import { makeId } from "#app/store/make-id.ts";
 import { defineStoreTest } from "#app/store/stores.fixture.ts";
+import { countFigures, countSince } from "../figures.server.ts";
+import { toCountWords, toShownFigures } from "../owner-view.ts";
+import { openViews } from "../views.server.ts";
 
 const storeTest = defineStoreTest();
 const homes = ["S001", "S002", "S003"] as const;

@@ -2,7 +2,7 @@ import { href } from "react-router";
 import { requirePerson } from "#app/office/access/require-person.server.ts";
 import { OfficePage } from "#app/office/frame/office-page.tsx";
 import { Pages, toPageNumber } from "#app/office/frame/searched-list.tsx";
-import { ReportLines } from "#app/office/owners/report-page.tsx";
+import { ReportLines } from "../report-page.tsx";
 import type { Route } from "./+types/reports.ts";
 import { findReportLines } from "./find-report-lines.ts";
 

@@ -4,16 +4,16 @@ import { makeQuestion, saveTestEnquiry } from "#app/enquiries/delivery/enquiries
 import { toSampleRecord } from "#app/homes/record/sale.fixture.ts";
 import { file, incoming } from "#app/homes/register/incoming.fixture.ts";
 import { takeIn } from "#app/homes/register/register.fixture.ts";
-import { addOwner, endOwner, getOwnerByToken, purgeOwners } from "#app/office/owners/owners.server.ts";
-import { createReportMaker } from "#app/office/owners/report-mail.server.ts";
-import { findReported, toWeekStart } from "#app/office/owners/reports.server.ts";
+import { openHomesDesk } from "#app/routes/office/homes/homes.fixture.ts";
 import type { Database } from "#app/store/database.server.ts";
 import { makeId } from "#app/store/make-id.ts";
 import { startMailServer } from "#app/store/outbox/mail-server.fixture.ts";
 import { createSend } from "#app/store/outbox/outbox.server.ts";
 import { sendNext } from "#app/store/outbox/worker.server.ts";
 import { defineStoreTest } from "#app/store/stores.fixture.ts";
-import { openHomesDesk } from "../homes/homes.fixture.ts";
+import { addOwner, endOwner, getOwnerByToken, purgeOwners } from "../owners.server.ts";
+import { reportMail } from "../report-mail.server.ts";
+import { findReported, toWeekStart } from "../reports.server.ts";
 
 const storeTest = defineStoreTest();
 const home = "AGENCY-1";
@@ -44,10 +44,8 @@ function ask(db: Database) {
 /** Lets a real mail server take what is due. */
 async function deliver(db: Database) {
   const server = await startMailServer();
-  const makers = createReportMaker(db, {
-    publicOrigin: "https://headland.example",
-    getPhone: () => "(02) 5550 0142",
-  });
+  const services = { db, publicOrigin: "https://headland.example", getPhone: () => "(02) 5550 0142" };
+  const makers = { "owner-report": (queued: unknown) => reportMail.make(queued, services) };
   const settings = { smtpUrl: server.url, mailFrom: "hello@headland.example", dataDir: "" };
   const log = { warn() {}, error() {} };
   const send = createSend({ ...settings, makers });

@@ -4,11 +4,13 @@ import { agency } from "#app/agency/folder/agency.ts";
 import { textsContext } from "#app/agency/texts/texts-context.ts";
 import { toUnlistedMeta } from "#app/document/metadata/seo.ts";
 import { unlessAway } from "#app/enquiries/form/unless-away.server.ts";
-import { OwnerPage } from "#app/office/owners/owner-page.tsx";
-import { getOwnerByToken, ownersContext } from "#app/office/owners/owners.server.ts";
 import { toPhoneHref } from "#app/region/phone.ts";
+import { OwnerPage } from "../owner-page.tsx";
+import { getOwnerByToken, ownersContext } from "../owners.server.ts";
 import type { Route } from "./+types/owner.ts";
 import { readOwnerView } from "./read-owner-view.ts";
+
+export const handle = { usesOfficeStyles: true, hasOwnFrame: true };
 
 export function meta() {
   return toUnlistedMeta("Your home");

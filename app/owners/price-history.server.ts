@@ -1,9 +1,9 @@
 import { toAgencyTime } from "#app/agency/agency-time.ts";
 import { findStatements } from "#app/homes/register/by-hand/get-home.server.ts";
+import { toPriceWords } from "#app/office/homes/forms/price-words.ts";
+import type { CountedHome } from "#app/office/open-homes/door/store/count-visitors.server.ts";
 import { formatCount, formatDate, formatDollars } from "#app/region/format.ts";
 import type { Database } from "#app/store/database.server.ts";
-import { toPriceWords } from "../homes/forms/price-words.ts";
-import type { CountedHome } from "../open-homes/door/store/count-visitors.server.ts";
 
 /** What was said of a home's price on a day, inside the agency. */
 export type PriceLine = { day: string; what: string; words: string };

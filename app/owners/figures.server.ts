@@ -1,5 +1,5 @@
+import { type CountedHome, countVisitors } from "#app/office/open-homes/door/store/count-visitors.server.ts";
 import type { Database } from "#app/store/database.server.ts";
-import { type CountedHome, countVisitors } from "../open-homes/door/store/count-visitors.server.ts";
 import type { Figures } from "./owner-view.ts";
 
 type Sent = { sent_at: number; figures: { counts: Figures } };

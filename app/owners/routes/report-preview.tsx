@@ -1,8 +1,8 @@
 import { href } from "react-router";
 import { requirePerson } from "#app/office/access/require-person.server.ts";
-import { OwnerPage } from "#app/office/owners/owner-page.tsx";
 import { BackLink } from "#app/ui/arrow-link.tsx";
-import type { Route } from "./+types/report-page.ts";
+import { OwnerPage } from "../owner-page.tsx";
+import type { Route } from "./+types/report-preview.ts";
 import { readReport } from "./read-report.ts";
 
 export async function loader(args: Route.LoaderArgs) {

@@ -1,9 +1,9 @@
 import { href } from "react-router";
+import { type Errors, type FormField, FormFields, type Typed } from "#app/office/frame/form-fields.tsx";
+import { IntentForm, OfficePage, Part } from "#app/office/frame/office-page.tsx";
 import { BackLink } from "#app/ui/arrow-link.tsx";
 import { ButtonLink } from "#app/ui/button.tsx";
 import { ErrorSummary, SuccessNotice } from "#app/ui/form/notices.tsx";
-import { type Errors, type FormField, FormFields, type Typed } from "../frame/form-fields.tsx";
-import { IntentForm, OfficePage, Part } from "../frame/office-page.tsx";
 
 export type OwnerLine = {
   id: string;

@@ -10,17 +10,11 @@ import {
 import { field, toFields } from "#app/office/frame/form-fields.tsx";
 import { formatMoment } from "#app/office/frame/moment-words.ts";
 import { writeLog } from "#app/office/log/log.server.ts";
-import {
-  addOwner,
-  addOwnerKey,
-  dropOwnerKeys,
-  endOwner,
-  findOwners,
-} from "#app/office/owners/owners.server.ts";
-import { OwnersPage } from "#app/office/owners/owners-page.tsx";
 import { makeId } from "#app/store/make-id.ts";
 import { parseValues } from "#app/ui/form/parse-form.ts";
 import { requiredEmail, requiredLine } from "#app/ui/form/text-rules.ts";
+import { addOwner, addOwnerKey, dropOwnerKeys, endOwner, findOwners } from "../owners.server.ts";
+import { OwnersPage } from "../owners-page.tsx";
 import type { Route } from "./+types/home-owners.ts";
 import { getListedHome } from "./listed-home.ts";
 

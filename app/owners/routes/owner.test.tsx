@@ -10,12 +10,12 @@ import { takeIn } from "#app/homes/register/register.fixture.ts";
 import { hashSecret } from "#app/office/access/sessions.server.ts";
 import { noteVisitor } from "#app/office/open-homes/door/store/note-visitor.server.ts";
 import type { VisitorFields } from "#app/office/open-homes/door/visitor-schema.ts";
-import { OwnerPage } from "#app/office/owners/owner-page.tsx";
-import type { OwnerView } from "#app/office/owners/owner-view.ts";
+import { openHomesDesk } from "#app/routes/office/homes/homes.fixture.ts";
 import type { Database } from "#app/store/database.server.ts";
 import { makeId } from "#app/store/make-id.ts";
 import { defineStoreTest } from "#app/store/stores.fixture.ts";
-import { openHomesDesk } from "../office/homes/homes.fixture.ts";
+import { OwnerPage } from "../owner-page.tsx";
+import type { OwnerView } from "../owner-view.ts";
 
 const storeTest = defineStoreTest();
 const id = "AGENCY-1";

@@ -15,11 +15,6 @@ import { findSoldNearby } from "#app/listings/sold/sold-nearby.ts";
 import { toInner, toText } from "#app/office/homes/forms/part-form.ts";
 import { toPriceWords } from "#app/office/homes/forms/price-words.ts";
 import type { VisitorCount } from "#app/office/open-homes/door/store/count-visitors.server.ts";
-import { countFigures, countSince } from "#app/office/owners/figures.server.ts";
-import { type OwnerView, toHeading, toShownFigures } from "#app/office/owners/owner-view.ts";
-import { findHomeIds } from "#app/office/owners/relistings.server.ts";
-import { getReport, type Report } from "#app/office/owners/reports.server.ts";
-import type { OwnerRow } from "#app/office/owners/store/owner-rows.ts";
 import {
   formatDate,
   formatDayOfYear,
@@ -28,6 +23,11 @@ import {
   formatWeekday,
 } from "#app/region/format.ts";
 import type { Database } from "#app/store/database.server.ts";
+import { countFigures, countSince } from "../figures.server.ts";
+import { type OwnerView, toHeading, toShownFigures } from "../owner-view.ts";
+import { findHomeIds } from "../relistings.server.ts";
+import { getReport, type Report } from "../reports.server.ts";
+import type { OwnerRow } from "../store/owner-rows.ts";
 
 type Saying = VisitorCount["sayings"][number];
 type Context = Readonly<RouterContextProvider>;

@@ -1,0 +1,31 @@
+import { type Module, officePage, route } from "#app/core/module.ts";
+import { permissions } from "#app/office/access/permissions.ts";
+
+const homes = { permission: permissions.workOnHomes };
+
+/** What owners are told of the sale or letting of their home: a private page, a weekly report, prices compared. */
+export const owners: Module = {
+  name: "owners",
+  needs: ["agency", "document", "enquiries", "listings", "office"],
+  routes: [route("owner/:token", "owners/routes/owner.tsx")],
+  officePages: [
+    officePage("homes/:id/prices", "owners/routes/home-prices.tsx", {
+      GET: { permission: permissions.comparePrices },
+    }),
+    officePage("homes/:id/owners", "owners/routes/home-owners.tsx", {
+      GET: homes,
+      "make link": homes,
+      "new link": homes,
+      "end link": homes,
+    }),
+    officePage("reports", "owners/routes/reports.tsx", { GET: homes }),
+    officePage("reports/:id", "owners/routes/report.tsx", {
+      GET: homes,
+      "keep report": homes,
+      "send report": homes,
+      "resend report": homes,
+    }),
+    officePage("reports/:id/page", "owners/routes/report-preview.tsx", { GET: homes }),
+    officePage("reports/:id/preview", "owners/routes/report-mail-preview.ts", { GET: homes }),
+  ],
+};
