@@ -1,8 +1,7 @@
 import { sql } from "kysely";
 import { createContext } from "react-router";
-import { hashSecret } from "#app/office/access/sessions.server.ts";
 import type { Database } from "#app/store/database.server.ts";
-import { makeToken } from "#app/store/make-token.server.ts";
+import { hashSecret, makeToken } from "#app/store/make-token.server.ts";
 import { eraseNoticesOf } from "#app/store/outbox/queued.server.ts";
 import { isOnMarket, selectListed } from "./relistings.server.ts";
 import type { OwnerRow } from "./store/owner-rows.ts";

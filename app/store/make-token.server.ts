@@ -1,4 +1,4 @@
-import { randomBytes } from "node:crypto";
+import { createHash, randomBytes } from "node:crypto";
 
 /** A capital after a lower-case letter that begins no word: ids and file names do not have it. */
 const mark = /[a-z][A-Z][A-Z\d_-]/;
@@ -7,4 +7,9 @@ const mark = /[a-z][A-Z][A-Z\d_-]/;
 export function makeToken(bytes: number): string {
   const token = randomBytes(bytes).toString("base64url");
   return mark.test(token) ? token : makeToken(bytes);
+}
+
+/** Hashes a secret (SHA-256), so that nobody who reads the store can use it. */
+export function hashSecret(secret: string) {
+  return createHash("sha256").update(secret).digest("base64url");
 }

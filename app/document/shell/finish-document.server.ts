@@ -60,11 +60,12 @@ export function addAgencyFiles(html: string) {
 /** Defers a document's module scripts until start.script.ts starts them. */
 export function deferScripts(html: string) {
   if (!html.includes(MODULE)) return html;
-  const inline = [startScript, html.includes("data-dialog") && holdScript];
-  // A choice may come while the rest of the list is still on its way.
-  const early = html.includes('<form id="filters"') ? `<script>${waitingScript}</script>` : "";
+  const inline = [
+    startScript,
+    html.includes("data-dialog") && holdScript,
+    html.includes('<form id="filters"') && waitingScript,
+  ];
   return html
-    .replace("</head>", () => `${early}</head>`)
     .replaceAll('<link rel="modulepreload"', '<link rel="x-modulepreload" fetchpriority="low"')
     .replaceAll(MODULE, '<script type="x-module"')
     .replace("</body>", () => `<script>${inline.filter(Boolean).join("")}</script></body>`);

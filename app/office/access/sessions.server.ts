@@ -1,9 +1,8 @@
-import { createHash } from "node:crypto";
 import { createCookie } from "react-router";
 import { HOUR_MS, MINUTE_MS } from "#app/region/time.ts";
 import { hostOnly } from "#app/store/cookies.server.ts";
 import type { Database } from "#app/store/database.server.ts";
-import { makeToken } from "#app/store/make-token.server.ts";
+import { hashSecret, makeToken } from "#app/store/make-token.server.ts";
 import { OFFICE_COOKIE } from "./office-cookie.server.ts";
 
 const HOUR_SECONDS = 60 * 60;
@@ -91,11 +90,6 @@ const SECRET_BYTES = 32;
 /** A little less than 256 random bits, as text. */
 export function makeSecret() {
   return makeToken(SECRET_BYTES);
-}
-
-/** Hashes a secret (SHA-256), so that nobody who reads the store can use it. */
-export function hashSecret(secret: string) {
-  return createHash("sha256").update(secret).digest("base64url");
 }
 
 type Known = { secret: string; personId: string; now: number };

@@ -1,7 +1,7 @@
 import { createHmac, timingSafeEqual } from "node:crypto";
 import * as v from "valibot";
 import type { Database } from "#app/store/database.server.ts";
-import { hashSecret } from "../sessions.server.ts";
+import { hashSecret } from "#app/store/make-token.server.ts";
 
 const LIFE_MS = 5 * 60_000;
 const TIME_BYTES = 8;
