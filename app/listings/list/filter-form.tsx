@@ -4,7 +4,7 @@ import { X } from "#app/ui/icons.tsx";
 import { type AnyFilters, type AnyList, findSet } from "../search/filters.ts";
 import { type CountedOptions, findSuburbs } from "../search/multi-value-filters.ts";
 import { FilterSelect } from "./filter-select.tsx";
-import { type FilterValues, isAmountField, readForm, showValues } from "./form-values.ts";
+import { type FilterValues, isAmountField, isChosen, readForm, showValues } from "./form-values.ts";
 import { FILTER_FORM_ID } from "./location-field.tsx";
 import { MoreFilters } from "./more-filters.tsx";
 
@@ -31,8 +31,10 @@ export function FilterForm({ action, values, onChoose, children }: FilterFormPro
     if (!form) return;
     const isFirst = form.dataset.hydrated === undefined;
     form.dataset.hydrated = "";
-    // Back and forward change the address. What is chosen before hydration has submitted the form (waiting.script.ts).
+    // Back and forward change the address.
     if (!isFirst) showValues(form, values);
+    // What is chosen before hydration has submitted the form (waiting.script.ts), once the document was there whole.
+    else if (isChosen(form)) form.requestSubmit();
   }, [values]);
 
   return (

@@ -9,6 +9,11 @@ export function readForm(form: HTMLFormElement) {
   return chosen;
 }
 
+/** Whether somebody has chosen from a select since the document came. */
+export function isChosen(form: HTMLFormElement) {
+  return [...form.querySelectorAll("option")].some((option) => option.selected !== option.defaultSelected);
+}
+
 export function showValues(form: HTMLFormElement, values: FilterValues) {
   for (const select of form.querySelectorAll("select")) select.value = getValue(select, values);
   for (const box of findBoxes(form)) box.checked = isTicked(box, values);

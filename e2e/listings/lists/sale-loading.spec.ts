@@ -16,6 +16,22 @@ test("what is chosen before the script arrives submits the form, as without scri
   await expect(page.getByRole("combobox", { name: "Bedrooms" })).toHaveValue("4");
 });
 
+test("what is chosen while the list is still on its way is taken once the script runs", async ({ page }) => {
+  // The document's own scripts stand at its end.
+  await page.addInitScript(() => {
+    new MutationObserver((_changes, observer) => {
+      const select = document.querySelector<HTMLSelectElement>("#filters select[name=beds]");
+      if (!select || !document.querySelector("main article")) return;
+      observer.disconnect();
+      select.value = "4";
+      select.dispatchEvent(new Event("change", { bubbles: true }));
+    }).observe(document, { childList: true, subtree: true });
+  });
+  await page.goto("/listings");
+  await expect(page).toHaveURL(/\/listings\?beds=4$/);
+  await expectCount(page, await getRecords(page), ({ beds }) => beds >= 4);
+});
+
 for (const [path, beds] of [
   ["/listings", "4"],
   ["/rentals", "4+"],
