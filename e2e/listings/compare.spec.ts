@@ -39,10 +39,16 @@ test("on a phone the names of the rows keep their place while four homes are loo
   expect((await header.boundingBox())?.x).toBeCloseTo(before?.x ?? 0, 0);
 });
 
-test("what is no home of ours is said first, and an address with sums of earlier days shows the facts", async ({
+test("what is no home of ours is said first and can be put right, and an address with sums of earlier days shows the facts", async ({
   page,
 }) => {
   await page.goto("/compare?homes=S001,S999&deposit=500k&interest=6");
   await expect(page).toHaveURL("/compare?homes=S001%2CS999");
   await expect(page.getByRole("status")).toHaveText(/S999 is not the Property ID of a home of ours/);
+  await expect(page.getByLabel("Property IDs")).toHaveValue("S001, S999");
+  await page.getByLabel("Property IDs").fill("S001, S002");
+  await page.getByRole("button", { name: "Compare", exact: true }).click();
+  await expect(page).toHaveURL("/compare?homes=S001%2CS002");
+  await expect(page.getByRole("heading", { name: "Side by side" })).toBeVisible();
+  await expect(page.getByLabel("Property IDs")).toHaveCount(0);
 });

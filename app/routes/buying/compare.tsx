@@ -61,17 +61,19 @@ export function loader({ url, context }: Route.LoaderArgs) {
 }
 
 export default function Compare({ loaderData }: Route.ComponentProps) {
-  const { leftOut, sales, rentals, title } = loaderData;
+  const { isLoaded, ids, leftOut, sales, rentals, title } = loaderData;
+  const count = sales.length + rentals.length;
   return (
     <>
       <PageHeader crumbs={toHomeCrumbs(title)} title={title}>
-        {title === TITLE && "Side by side."}
+        {count === 0 && "Side by side."}
       </PageHeader>
       <div className="wrap grid gap-part pt-3 pb-(--section)">
         {leftOut.length > 0 && <LeftOutNotes leftOut={leftOut} />}
         {sales.length > 0 && <SaleComparison homes={sales} />}
         {rentals.length > 0 && <RentalComparison homes={rentals} />}
-        {sales.length + rentals.length === 0 && <Nothing {...loaderData} />}
+        {count === 0 && <Nothing isLoaded={isLoaded} />}
+        {isLoaded && (count < 2 || leftOut.length > 0) && <ChooseHomes ids={ids} />}
       </div>
     </>
   );
@@ -99,8 +101,14 @@ function LeftOutNotes({ leftOut }: { leftOut: readonly LeftOut[] }) {
   );
 }
 
-function Nothing({ isLoaded, ids }: { isLoaded: boolean; ids: readonly string[] }) {
-  if (isLoaded) return <ChooseHomes ids={ids} />;
+function Nothing({ isLoaded }: { isLoaded: boolean }) {
+  if (isLoaded)
+    return (
+      <p className="max-w-form text-lead text-tide">
+        There is nothing to compare yet. Keep two to four homes with their heart, and Compare in the menu puts
+        them side by side.
+      </p>
+    );
   return (
     <p className="max-w-prose text-lead text-tide">
       <UnavailableNote />
@@ -108,18 +116,14 @@ function Nothing({ isLoaded, ids }: { isLoaded: boolean; ids: readonly string[] 
   );
 }
 
-/** For an address without a home of ours in it. */
+/** For an address that names no two homes, or one that is left out. */
 function ChooseHomes({ ids }: { ids: readonly string[] }) {
   return (
     <form action={href("/compare")} className="grid max-w-form gap-5">
-      <p className="text-lead text-tide">
-        There is nothing to compare yet. Keep two to four homes with their heart, and Compare in the menu puts
-        them side by side.
-      </p>
       <TextField
         name="homes"
         label="Property IDs"
-        hint="Or give the Property IDs of two to four homes. You find each on the page of the home, under Property Information."
+        hint="Give the Property IDs of two to four homes. You find each on the page of the home, under Property Information."
         defaultValue={ids.join(", ")}
         autoComplete="off"
       />
