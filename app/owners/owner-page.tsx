@@ -96,7 +96,7 @@ function FigureRow({ view: { heading, figures, note } }: { view: OwnerView }) {
         {figures.map(({ label, value }) => (
           <div key={label} className="grid content-start gap-1">
             <dt className="order-2 text-tide print:text-xs">{label}</dt>
-            <dd className="font-display text-figure tabular-nums leading-figure print:text-2xl">{value}</dd>
+            <dd className="font-display text-h3 tabular-nums leading-figure print:text-2xl">{value}</dd>
           </div>
         ))}
       </dl>
