@@ -1,22 +1,21 @@
-import { createTextTables } from "#app/agency/texts/store/text-tables.server.ts";
+import { createTextTables } from "./agency/texts/store/text-tables.server.ts";
 import {
   addCampaigns,
   addPhones,
   createContractLinks,
   createEnquiryTables,
   createHeldIndex,
-} from "#app/enquiries/store/enquiry-tables.server.ts";
-import { createOpenTables } from "#app/homes/open-times/store/open-tables.server.ts";
+} from "./enquiries/store/enquiry-tables.server.ts";
+import { createOpenTables } from "./homes/open-times/store/open-tables.server.ts";
 import {
   addRegisterColumns,
   createConfirmedWords,
   createOverrideTables,
   createRegisterTables,
-} from "#app/homes/register/store/register-tables.server.ts";
-import { createKnownBrowsers, createOfficeTables } from "#app/office/store/office-tables.server.ts";
-import { addLists, createOwnerTables } from "#app/owners/store/owner-tables.server.ts";
-
+} from "./homes/register/store/register-tables.server.ts";
 import { moduleStores } from "./modules.store.server.ts";
+import { createKnownBrowsers, createOfficeTables } from "./office/store/office-tables.server.ts";
+import { addLists, createOwnerTables } from "./owners/store/owner-tables.server.ts";
 import {
   createDestinations,
   createNoticeTable,

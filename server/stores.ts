@@ -86,7 +86,7 @@ export async function openStores(environment: Environment, log: Log) {
     ...createModuleMailMakers(mailServices),
     ...createMailMakers(db, shared),
     ...createSignInMaker(db, environment.publicOrigin),
-    ...createAlertMaker(db, { ...toldHomes, getPhone: () => texts.get().office.phone }),
+    ...createAlertMaker(db, { ...toldHomes, ...mailServices }),
   };
   const outbox = openOutbox({
     ...{ ...shared, makers, toStopNotices },

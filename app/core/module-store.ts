@@ -1,6 +1,6 @@
-import type { Transaction } from "kysely";
 import type { Tables } from "#app/module-types.ts";
 import type { Database } from "#app/store/database.server.ts";
+import type { Migrations } from "#app/store/migrations.server.ts";
 
 /** What a module keeps in the store. app/modules.store.server.ts lists them. */
 export type ModuleStore<OwnTables = Partial<Tables>> = {
@@ -9,7 +9,7 @@ export type ModuleStore<OwnTables = Partial<Tables>> = {
    * By name, oldest first. A released one is never changed or renamed; a new one is named after its module, as
    * newsletter/002-wishes. It touches its own tables only.
    */
-  migrations: Readonly<Record<string, Migration>>;
+  migrations: Migrations;
   tables: { readonly [Name in keyof OwnTables]: KeptTable };
   /** Erases a person. */
   erase?: (db: Database, person: Person, dataDir: string) => Promise<Erased>;
@@ -18,8 +18,6 @@ export type ModuleStore<OwnTables = Partial<Tables>> = {
   /** Erases what has served its time. */
   purge?: (db: Database, options: PurgeOptions) => Promise<Erased>;
 };
-
-export type Migration = (db: Transaction<Tables>) => Promise<void>;
 
 /**
  * What its rows are, where people sent or wrote them, for the list of what a backup holds; and whether erasing a person takes

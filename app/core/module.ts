@@ -40,6 +40,7 @@ export function officePage(path: string, file: string, requirements: Requirement
 
 // Our own functions, because commands read the routes where development packages are not installed.
 
+/** The page at its parent’s own address. */
 export function index(file: string): RouteConfigEntry {
   return { file, index: true };
 }

@@ -8,6 +8,7 @@ export type Scope = "all" | "own";
 /** How far each role may go; one that is not named may not. */
 export type Permission = Readonly<Partial<Record<Role, Scope>>>;
 
+/** Whether a role may, however far. */
 export function isPermitted(role: Role, permission: Permission) {
   return permission[role] !== undefined;
 }

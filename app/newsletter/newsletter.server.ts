@@ -10,21 +10,14 @@ import {
   unsubscribe,
 } from "./store/subscribers.server.ts";
 
-export type Newsletter = {
-  /** Asks the owner of an address to confirm. */
-  subscribe: (email: string, campaign?: Campaign) => Promise<void>;
-  /** Whether a link with this token was sent, and still works. */
-  isKnown: (token: string) => Promise<boolean>;
-  confirm: (token: string) => Promise<boolean>;
-  unsubscribe: (token: string) => Promise<boolean>;
-};
-
 /** For the routes of the newsletter. */
-export const newsletterContext = createContext<Newsletter>();
+export const newsletterContext = createContext<ReturnType<typeof openNewsletter>>();
 
-export function openNewsletter({ db, publicOrigin, outbox }: ModuleServices): Newsletter {
+/** What the public pages do with the addresses of readers. */
+export function openNewsletter({ db, publicOrigin, outbox }: ModuleServices) {
   return {
-    async subscribe(email, campaign) {
+    /** Asks the owner of an address to confirm. */
+    async subscribe(email: string, campaign?: Campaign) {
       await askToSubscribe(db, {
         email,
         campaign,
@@ -34,8 +27,9 @@ export function openNewsletter({ db, publicOrigin, outbox }: ModuleServices): Ne
       });
       outbox.wake();
     },
-    isKnown: async (token) => (await getSubscriber(db, token)) !== undefined,
-    async confirm(token) {
+    /** Whether a link with this token was sent, and still works. */
+    isKnown: async (token: string) => (await getSubscriber(db, token)) !== undefined,
+    async confirm(token: string) {
       const isConfirmed = await confirmSubscription(db, {
         token,
         now: Date.now(),
@@ -44,6 +38,6 @@ export function openNewsletter({ db, publicOrigin, outbox }: ModuleServices): Ne
       outbox.wake();
       return isConfirmed;
     },
-    unsubscribe: (token) => unsubscribe(db, { token, now: Date.now() }),
+    unsubscribe: (token: string) => unsubscribe(db, { token, now: Date.now() }),
   };
 }

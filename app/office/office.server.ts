@@ -4,13 +4,12 @@ import type { NoticeSettings } from "#app/enquiries/delivery/enquiry-notices.ser
 import { fillPhones } from "#app/enquiries/store/handling.server.ts";
 import { purgeContracts } from "#app/homes/contracts/contract-files.server.ts";
 import type { openUploads } from "#app/homes/feed/pictures/picture-files.server.ts";
-import { OWNER_MONTHS } from "#app/owners/module.store.server.ts";
-import { purgeOwners } from "#app/owners/owners.server.ts";
 import { DAY_MS, toMonthsBefore } from "#app/region/time.ts";
 import { readCookie } from "#app/store/cookies.server.ts";
 import type { Database } from "#app/store/database.server.ts";
 import type { NoteOutage } from "#app/store/outages/outage-log.server.ts";
 import type { Outbox } from "#app/store/outbox/outbox.server.ts";
+import { forgetNotices } from "#app/store/outbox/queued.server.ts";
 import { doEach, startLooking } from "#app/store/tasks.server.ts";
 import { getSession, KNOWN_DAYS, sessionCookie } from "./access/sessions.server.ts";
 import { countOverdue, remindWhenDue } from "./enquiries/overdue.server.ts";
@@ -74,20 +73,18 @@ export function startUpkeep({ db, dataDir, outbox, noteOutage, ...options }: Upk
 /** Tests of newsletters, as mails of the queue. */
 export const TEST_NOTICE = "newsletter-test";
 
-/** Links and tests of yesterday with their notices, sessions that are over, doors of open homes, browsers that nobody signs in with, the log and replaced texts of before 24 months, and owners of homes that left 12 months ago. */
+/** Links and tests of yesterday with their notices, sessions that are over, doors of open homes, browsers that nobody signs in with, and the log and replaced texts of before 24 months. */
 export async function purgeOffice(db: Database, now: number) {
   const yesterday = now - DAY_MS;
   const before = toMonthsBefore(now, LOG_MONTHS);
   await doEach([
     () => purgeSignIns(db, yesterday),
-    () =>
-      db.deleteFrom("notice").where("kind", "=", TEST_NOTICE).where("created_at", "<", yesterday).execute(),
+    () => forgetNotices(db, TEST_NOTICE, yesterday),
     () => db.deleteFrom("session").where("expires_at", "<", now).execute(),
     () => purgeBrowsers(db, now - KNOWN_DAYS * DAY_MS),
     () => purgeDoors(db, now),
     () => db.deleteFrom("log").where("created_at", "<", before).execute(),
     () => purgeVersions(db, before),
-    () => purgeOwners(db, toMonthsBefore(now, OWNER_MONTHS)),
   ]);
 }
 

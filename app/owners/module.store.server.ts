@@ -4,7 +4,7 @@ import { toMonthsBefore } from "#app/region/time.ts";
 import { eraseOwnersAt, purgeOwners } from "./owners.server.ts";
 import type { OwnerTables } from "./store/owner-rows.ts";
 
-export const OWNER_MONTHS = 12;
+const OWNER_MONTHS = 12;
 
 export const ownersStore: ModuleStore<OwnerTables> = {
   name: "owners",
@@ -18,8 +18,8 @@ export const ownersStore: ModuleStore<OwnerTables> = {
   async erase(db, person, dataDir) {
     return { count: "email" in person ? await eraseOwnersAt(db, person.email, dataDir) : 0 };
   },
-  async purge(db, { now, isDryRun }) {
-    const count = await purgeOwners(db, toMonthsBefore(now, OWNER_MONTHS), isDryRun);
+  async purge(db, options) {
+    const count = await purgeOwners(db, toMonthsBefore(options.now, OWNER_MONTHS), options);
     return { count, words: formatCount(count, "owner") };
   },
 };

@@ -1,5 +1,6 @@
 import { sql } from "kysely";
 import { createContext } from "react-router";
+import type { PurgeOptions } from "#app/core/module-store.ts";
 import type { Database } from "#app/store/database.server.ts";
 import { hashSecret, makeToken } from "#app/store/make-token.server.ts";
 import { eraseNoticesOf } from "#app/store/outbox/queued.server.ts";
@@ -82,29 +83,28 @@ export function findOwners(db: Database, homeId: string) {
     .execute();
 }
 
-/** Erases an owner with links, reports and what waits to be sent. */
-export function eraseOwner(db: Database, id: string) {
-  return db.transaction().execute(async (transaction) => {
-    await transaction.deleteFrom("notice").where("subject_id", "=", id).execute();
-    await transaction.deleteFrom("owner").where("id", "=", id).execute();
-  });
-}
-
 /** Erases who owns homes at an e-mail address in lower case, with the mails to them. Returns how many there were. */
 export async function eraseOwnersAt(db: Database, email: string, dataDir: string) {
   const found = await db.selectFrom("owner").select("id").where("email", "=", email).execute();
-  for (const { id } of found) {
-    await eraseNoticesOf(db, id, dataDir);
-    await eraseOwner(db, id);
-  }
+  for (const { id } of found) await eraseOwner(db, id, dataDir);
   return found.length;
 }
 
+/** Erases an owner with links, reports and mails. */
+async function eraseOwner(db: Database, id: string, dataDir: string) {
+  await eraseNoticesOf(db, id, dataDir);
+  await db.deleteFrom("owner").where("id", "=", id).execute();
+}
+
 /**
- * Erases owners whose page was ended, or whose home left the market, before a time (ms), with links and reports; or only counts
- * them. Views stay: they are counts. Returns how many.
+ * Erases owners whose page was ended, or whose home left the market, before a time (ms), or only counts them. Views stay:
+ * they are counts. Returns how many.
  */
-export async function purgeOwners(db: Database, before: number, isDryRun = false) {
+export async function purgeOwners(
+  db: Database,
+  before: number,
+  { dataDir, isDryRun }: Pick<PurgeOptions, "dataDir" | "isDryRun">,
+) {
   const ended = await db.selectFrom("owner").select("id").where("ended_at", "<", before).execute();
   const left = await selectListed(db)
     .select("owner.id")
@@ -114,6 +114,6 @@ export async function purgeOwners(db: Database, before: number, isDryRun = false
     .where("owner.reported_at", "<", before)
     .execute();
   const old = [...ended, ...left];
-  if (!isDryRun) for (const { id } of old) await eraseOwner(db, id);
+  if (!isDryRun) for (const { id } of old) await eraseOwner(db, id, dataDir);
   return old.length;
 }

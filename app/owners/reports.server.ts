@@ -1,9 +1,9 @@
 import { sql } from "kysely";
 import * as v from "valibot";
-import { toAgencyTime, withAgencyOffset } from "#app/agency/agency-time.ts";
+import { toWeekStart } from "#app/agency/agency-time.ts";
 import { selectAgentsHomes } from "#app/homes/register/by-hand/find-homes.server.ts";
 import type { Database } from "#app/store/database.server.ts";
-import { addNotices } from "#app/store/outbox/notices.server.ts";
+import { addNotices, type NewNotice } from "#app/store/outbox/notices.server.ts";
 import { isReportLost } from "./owners.server.ts";
 import { isOnMarket, selectListed } from "./relistings.server.ts";
 import { REPORT_NOTICE } from "./store/owner-tables.server.ts";
@@ -91,7 +91,7 @@ export function sendReport(db: Database, report: NewReport, also: (db: Database)
       .execute();
     const older = transaction.deleteFrom("notice").where("subject_id", "=", ownerId);
     await older.where("state", "=", "dead").execute();
-    const notices = [{ kind: REPORT_NOTICE, payload: { channel: REPORT_NOTICE, report: id } } as const];
+    const notices: NewNotice[] = [{ kind: REPORT_NOTICE, payload: { channel: REPORT_NOTICE, report: id } }];
     await addNotices(transaction, { subjectId: ownerId, notices, state: "waiting", now });
     await also(transaction);
     return "sent";
@@ -107,17 +107,6 @@ export async function resendReport(db: Database, ownerId: string, now: number) {
     .where("state", "=", "dead")
     .executeTakeFirstOrThrow();
   return numUpdatedRows > 0n;
-}
-
-const DAY_MS = 24 * 60 * 60_000;
-const WEEK_DAYS = 7;
-
-/** When the week began at the agency, on Monday at midnight (ms). */
-export function toWeekStart(now: number) {
-  const today = Date.parse(toAgencyTime(now).slice(0, 10));
-  const sinceMonday = (new Date(today).getUTCDay() + WEEK_DAYS - 1) % WEEK_DAYS;
-  const monday = new Date(today - sinceMonday * DAY_MS).toISOString().slice(0, 10);
-  return Date.parse(withAgencyOffset(`${monday}T00:00`));
 }
 
 type Find = {

@@ -4,11 +4,9 @@ import { sql } from "kysely";
 import type { Erased, Person } from "#app/core/module-store.ts";
 import { moduleStores } from "#app/modules.store.server.ts";
 import { toPhoneDigits } from "#app/region/phone.ts";
-import { toMonthsBefore } from "#app/region/time.ts";
+import { DAY_MS, toMonthsBefore } from "#app/region/time.ts";
 import type { Database } from "#app/store/database.server.ts";
 import { UsageError } from "../command.ts";
-
-const DAY_MS = 24 * 60 * 60_000;
 
 type Place = { dataDir: string; databaseUrl?: string };
 

@@ -33,13 +33,13 @@ export function toEnquiryNotices(
   const agent = toAgentMailbox(enquiry, settings.officeEmail);
   const { phone, destinations } = settings;
   const isAcknowledged = saved.outcome === "saved" && getEmail(enquiry) !== "";
-  const notices = [
+  const notices: (NewNotice | false | undefined)[] = [
     { kind: "office", payload: toAgencyMail(enquiry, saved, { to: office, ...settings }) },
     agent && { kind: "agent", payload: toAgencyMail(enquiry, saved, { to: agent, ...settings }) },
     isAcknowledged && {
       kind: ACKNOWLEDGEMENT,
       payload: asksForContract(enquiry)
-        ? { channel: CONTRACT as typeof CONTRACT, reference: saved.reference }
+        ? { channel: CONTRACT, reference: saved.reference }
         : toAcknowledgement(enquiry, saved, { office, phone }),
     },
     ...destinations

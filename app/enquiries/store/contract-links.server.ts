@@ -2,7 +2,7 @@ import { hash } from "node:crypto";
 import { DAY_MS } from "#app/region/time.ts";
 import type { Database } from "#app/store/database.server.ts";
 import { makeToken } from "#app/store/make-token.server.ts";
-import { toNoticeRow } from "#app/store/outbox/notices.server.ts";
+import { type NewNotice, toNoticeRow } from "#app/store/outbox/notices.server.ts";
 import { ACKNOWLEDGEMENT } from "./enquiries.server.ts";
 
 const TOKEN_BYTES = 24;
@@ -75,7 +75,7 @@ export function findWaiting(db: Database, homeId: string, now: number) {
 /** Queues the mail with the link for each who waits: once, as its id is that of the enquiry. Within a transaction. */
 export async function sendToWaiting(db: Database, homeId: string, now: number) {
   for (const { id, reference } of await findWaiting(db, homeId, now)) {
-    const notice = { kind: LATER, payload: { channel: CONTRACT, reference, isLater: true } } as const;
+    const notice: NewNotice = { kind: LATER, payload: { channel: CONTRACT, reference, isLater: true } };
     await db
       .insertInto("notice")
       .values(toNoticeRow(notice, { id: `${id}.contract`, subjectId: id, state: "waiting", now }))

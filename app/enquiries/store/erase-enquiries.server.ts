@@ -4,7 +4,7 @@ import { toPhoneDigits } from "#app/region/phone.ts";
 import { toMonthsBefore } from "#app/region/time.ts";
 import type { Database } from "#app/store/database.server.ts";
 import { removeMailFiles } from "#app/store/outbox/mail-files.server.ts";
-import { readFields } from "./read-stored.ts";
+import { readFields } from "../export.server.ts";
 
 /** How long the privacy page says that visitors of open homes are kept. */
 const VISITORS_KEPT_MONTHS = 12;
@@ -27,19 +27,15 @@ async function findEnquiriesOf(db: Database, person: Person) {
   const sent = await db.selectFrom("enquiry").select(["id", "email", "fields"]).execute();
   const amended = await db.selectFrom("amendment").select(["enquiry_id", "fields"]).execute();
   const isSent = (each: { email: string; fields: string }) =>
-    ("email" in person && each.email === person.email) || isTheirs(toTexts(each.fields));
+    ("email" in person && each.email === person.email) || isTheirs(readFields(each.fields));
   const found = [
     ...sent.filter(isSent).map(({ id }) => id),
-    ...amended.filter(({ fields }) => isTheirs(toTexts(fields))).map(({ enquiry_id }) => enquiry_id),
+    ...amended.filter(({ fields }) => isTheirs(readFields(fields))).map(({ enquiry_id }) => enquiry_id),
   ];
   return [...new Set(found)];
 }
 
 type Fields = Readonly<Record<string, string>>;
-
-function toTexts(json: string): Fields {
-  return Object.fromEntries(Object.entries(readFields(json)).map(([name, value]) => [name, String(value)]));
-}
 
 /**
  * Erases old enquiries, and what was noted at open homes twelve months ago, with the enquiries of who came without a booking.

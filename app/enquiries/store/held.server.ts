@@ -1,9 +1,9 @@
+import { DAY_MS } from "#app/region/time.ts";
 import type { Database } from "#app/store/database.server.ts";
 import type { NoteOutage } from "#app/store/outages/outage-log.server.ts";
-import { addNotices, repeatNotices } from "#app/store/outbox/notices.server.ts";
+import { addNotices, type NewNotice, repeatNotices } from "#app/store/outbox/notices.server.ts";
 import { startLooking, takeTask } from "#app/store/tasks.server.ts";
 
-const DAY_MS = 24 * 60 * 60_000;
 const TASK = "digest of held enquiries";
 
 type DigestOptions = { db: Database; noteOutage: NoteOutage; onQueued: () => void };
@@ -33,7 +33,7 @@ export function queueDigestWhenDue(db: Database, now: number) {
     if (!(await takeTask(transaction, TASK, { now, leaseMs: DAY_MS }))) return false;
     const period = { since: last ? last.due_at - DAY_MS : 0, until: now };
     if ((await findHeld(transaction, period)).length === 0) return false;
-    const notices = [{ kind: "digest", payload: { channel: "digest" as const, ...period } }];
+    const notices: NewNotice[] = [{ kind: "digest", payload: { channel: "digest", ...period } }];
     await addNotices(transaction, { subjectId: "digest", notices, state: "waiting", now });
     return true;
   });

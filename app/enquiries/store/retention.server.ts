@@ -1,15 +1,12 @@
 import { setImmediate } from "node:timers/promises";
 import type { ModuleStore } from "#app/core/module-store.ts";
 import { purgeOpenTimes } from "#app/homes/open-times/note-times.server.ts";
-import { toMonthsBefore } from "#app/region/time.ts";
+import { DAY_MS, HOUR_MS, toMonthsBefore } from "#app/region/time.ts";
 import type { Database } from "#app/store/database.server.ts";
 import type { NoteOutage } from "#app/store/outages/outage-log.server.ts";
 import { forgetOldMails } from "#app/store/outbox/mails-to.server.ts";
 import { doEach, finishTask, startLooking, takeTask } from "#app/store/tasks.server.ts";
 
-const MINUTE_MS = 60_000;
-const HOUR_MS = 60 * MINUTE_MS;
-const DAY_MS = 24 * HOUR_MS;
 const TASK = "purge";
 
 export type RetentionOptions = {

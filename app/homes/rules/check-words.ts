@@ -25,6 +25,7 @@ export function createWordsCheck(today: string, isMeant: (refused: Refused) => b
   };
 }
 
+/** Says that words may not be published, and what to write instead. */
 export function toRefusal({ words, instead }: Pick<Refused, "words" | "instead">) {
   return `“${words}” may not be published. ${instead}`;
 }

@@ -19,6 +19,7 @@ export type Text = {
 export const costs: readonly FactKey[] = ["councilRates", "waterRates", "strata"];
 const textFacts = homeFacts.filter(({ key, kind }) => kind === "text" && !costs.includes(key));
 
+/** What a listing says in its own words, field by field. */
 export function findTexts({ priceText, title, description, facts, also = [] }: AnyListing): Text[] {
   const fields = [
     ["price_text", priceText],
@@ -30,6 +31,7 @@ export function findTexts({ priceText, title, description, facts, also = [] }: A
   return fields.flatMap(([field, text]) => (typeof text === "string" && text ? [toText(field, text)] : []));
 }
 
+/** A field as phrases are looked for in it. */
 export function toText(field: string, written: string): Text {
   const text = written.replaceAll("'", "’").replace(/[\s¤]+/g, " ");
   const amounts = findAmounts(text);
@@ -41,6 +43,7 @@ export function toText(field: string, written: string): Text {
 
 export type Place = { start: number; end: number; words: string };
 
+/** Everywhere that phrases stand in a text. */
 export function findPlaces({ masked, text }: Text, phrases: RegExp): Place[] {
   return Array.from(masked.matchAll(phrases), ({ index: start, 0: { length } }) => ({
     ...{ start, end: start + length, words: text.slice(start, start + length) },

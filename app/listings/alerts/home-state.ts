@@ -74,6 +74,7 @@ export function toGoneText(text: string) {
   return JSON.stringify({ ...readState(text), isGone: true, times: [] } satisfies HomeState);
 }
 
+/** Sold, leased or on no list: nobody can have it any more. */
 export function isOver({ isEnded, isGone }: HomeState) {
   return isEnded || isGone;
 }

@@ -2,7 +2,7 @@ import { HOUR_MS, MINUTE_MS } from "#app/region/time.ts";
 import type { Database } from "#app/store/database.server.ts";
 import { makeId } from "#app/store/make-id.ts";
 import { hashSecret } from "#app/store/make-token.server.ts";
-import { addNotices } from "#app/store/outbox/notices.server.ts";
+import { addNotices, type NewNotice } from "#app/store/outbox/notices.server.ts";
 import { CLOCK_SKEW_MS, lock } from "#app/store/tasks.server.ts";
 import { getPersonByEmail } from "../people/people.server.ts";
 import { isKnown, makeSecret } from "./sessions.server.ts";
@@ -63,7 +63,7 @@ export async function askForLink(db: Database, { email, network, browser, known,
         used_at: null,
       })
       .execute();
-    const notices = [{ kind: "sign-in", payload: { channel: "sign-in" as const, signIn: id } }];
+    const notices: NewNotice[] = [{ kind: "sign-in", payload: { channel: "sign-in", signIn: id } }];
     await addNotices(transaction, { subjectId: id, notices, state: "waiting", now });
     return true;
   });

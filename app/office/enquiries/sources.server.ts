@@ -1,9 +1,8 @@
 import { sql } from "kysely";
-import { toAgencyTime } from "#app/agency/agency-time.ts";
+import { toAgencyTime, toWeekStart } from "#app/agency/agency-time.ts";
 import { getKind } from "#app/enquiries/kinds.ts";
 import { parseCampaign, toCampaignWords } from "#app/enquiries/store/campaign.ts";
 import { readSubject } from "#app/enquiries/store/read-stored.ts";
-import { toWeekStart } from "#app/owners/reports.server.ts";
 import { formatShortDate } from "#app/region/format.ts";
 import type { Database } from "#app/store/database.server.ts";
 import type { Grouping, SourceLine } from "./sources-page.tsx";

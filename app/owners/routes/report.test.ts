@@ -1,5 +1,6 @@
 import * as v from "valibot";
 import { expect, test } from "vitest";
+import { toWeekStart } from "#app/agency/agency-time.ts";
 import { makeQuestion, saveTestEnquiry } from "#app/enquiries/delivery/enquiries.fixture.ts";
 import { toSampleRecord } from "#app/homes/record/sale.fixture.ts";
 import { file, incoming } from "#app/homes/register/incoming.fixture.ts";
@@ -13,7 +14,7 @@ import { sendNext } from "#app/store/outbox/worker.server.ts";
 import { defineStoreTest } from "#app/store/stores.fixture.ts";
 import { addOwner, endOwner, getOwnerByToken, purgeOwners } from "../owners.server.ts";
 import { reportMail } from "../report-mail.server.ts";
-import { findReported, toWeekStart } from "../reports.server.ts";
+import { findReported } from "../reports.server.ts";
 
 const storeTest = defineStoreTest();
 const home = "AGENCY-1";
@@ -171,10 +172,10 @@ storeTest("an owner is erased 12 months after the home left or the page was ende
   const db = await open();
   const { id } = await openDesk(db);
   const later = Date.now() + WEEK_MS;
-  await purgeOwners(db, later);
+  await purgeOwners(db, later, { dataDir: "" });
   expect(await db.selectFrom("owner").select("id").execute()).toEqual([{ id }]);
   await db.updateTable("register").set({ state: "sold", updated_at: 1 }).execute();
-  await purgeOwners(db, later);
+  await purgeOwners(db, later, { dataDir: "" });
   expect(await db.selectFrom("owner").select("id").execute()).toEqual([]);
   expect(await getOwnerByToken(db, "")).toBeUndefined();
 });
@@ -184,7 +185,7 @@ storeTest("an owner whose home the office itself has sold or hidden is erased, t
   const { desk } = await openDesk(db);
   const part = "/office/homes/:id/:part" as const;
   const sold = { intent: "save", status: "sold", day: "2026-11-23", price: "2.3m", shown: "" };
-  const count = () => purgeOwners(db, Date.now() + WEEK_MS, true);
+  const count = () => purgeOwners(db, Date.now() + WEEK_MS, { dataDir: "", isDryRun: true });
   expect(await count()).toBe(0);
   expect(await desk.send(part, { id: home, part: "outcome" }, sold)).toMatchObject({ status: 303 });
   expect(await count()).toBe(1);
@@ -284,7 +285,7 @@ storeTest("whoever is responsible for a home now reads and sends, also what was 
     });
   // It is on the market as before: nobody is purged, and another report is due.
   await db.updateTable("register").set({ updated_at: 1 }).where("id", "=", home).execute();
-  await purgeOwners(db, Date.now() + WEEK_MS);
+  await purgeOwners(db, Date.now() + WEEK_MS, { dataDir: "" });
   expect(await findReported(db, { limit: 9, isDue: true, now: Date.now() })).toHaveLength(1);
 });
 

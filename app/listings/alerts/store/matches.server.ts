@@ -4,6 +4,7 @@ import { inParts } from "#app/store/in-parts.ts";
 import { makeId } from "#app/store/make-id.ts";
 import { toNoticeRow } from "#app/store/outbox/notices.server.ts";
 import { isDue } from "../due-times.ts";
+import type { AlertMails } from "./alert-rows.ts";
 
 export const ALERT_NOTICE = "alert";
 /** By then every process has the homes that one of them has found. */
@@ -146,10 +147,8 @@ async function findDue(db: Database, now: number) {
   );
 }
 
-type Queued = { alert: string; queuedAt: number };
-
 /** What the mail of an alert tells, and to whom; `undefined` when they have stopped or paused it meanwhile. */
-export async function findQueued(db: Database, { alert, queuedAt }: Queued, now: number) {
+export async function findQueued(db: Database, { alert, queuedAt }: AlertMails["alert"], now: number) {
   const found = await selectActive(db, now).where("alert.id", "=", alert).executeTakeFirst();
   const matches = await db
     .selectFrom("alert_match")

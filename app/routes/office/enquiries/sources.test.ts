@@ -1,4 +1,5 @@
 import { expect } from "vitest";
+import { toWeekStart } from "#app/agency/agency-time.ts";
 import { defaultTexts } from "#app/agency/texts/site-texts.ts";
 import { textsContext } from "#app/agency/texts/texts-context.ts";
 import { campaignKind, contactKind } from "#app/enquiries/contact/contact-schema.ts";
@@ -7,7 +8,6 @@ import { toSampleRecord } from "#app/homes/record/sale.fixture.ts";
 import { catalogueContext } from "#app/listings/catalogue/catalogue-context.ts";
 import { openTestCatalogue } from "#app/listings/catalogue/open-catalogue.fixture.ts";
 import { addTestPerson, openTestOffice, signInForTest, toOfficeRequest } from "#app/office/office.fixture.ts";
-import { toWeekStart } from "#app/owners/reports.server.ts";
 import type { Database } from "#app/store/database.server.ts";
 import { defineStoreTest } from "#app/store/stores.fixture.ts";
 import { loader } from "./sources.tsx";
