@@ -14,9 +14,7 @@ export const moduleServers: readonly ModuleServer[] = [
 /** The makers of the modules' mails by channel, for the outbox. */
 export function createModuleMailMakers(services: MailServices): Record<string, MakeMail> {
   const makers = moduleServers.flatMap(({ mails }) => Object.entries(mails));
-  return Object.fromEntries(
-    makers.map(([channel, { make }]) => [channel, (queued) => make(queued, services)]),
-  );
+  return Object.fromEntries(makers.map(([channel, make]) => [channel, (queued) => make(queued, services)]));
 }
 
 /** Opens every module. Returns what gives a request its services. */

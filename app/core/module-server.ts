@@ -13,7 +13,7 @@ export type ModuleServer<OwnMails = Partial<QueuedMails>> = {
   open?: (services: ModuleServices) => OpenModule;
 };
 
-type MailMaker = { make: (queued: unknown, services: MailServices) => ReturnType<MakeMail> };
+type MailMaker = (queued: unknown, services: MailServices) => ReturnType<MakeMail>;
 
 /** What mails are made of. */
 export type MailServices = {
@@ -32,5 +32,5 @@ export function defineMail<Queued>(
   schema: v.GenericSchema<unknown, Queued>,
   make: (queued: Queued, services: MailServices) => ReturnType<MakeMail>,
 ): MailMaker {
-  return { make: async (queued, services) => make(v.parse(schema, queued), services) };
+  return async (queued, services) => make(v.parse(schema, queued), services);
 }

@@ -12,7 +12,7 @@ export async function openTestNewsletter(where: DatabaseOptions) {
   const desk = await openTestDesk({
     ...where,
     createMakers: (db) => ({
-      issue: (queued) => issue.make(queued, { db, publicOrigin, getPhone: () => "(02) 5550 0142" }),
+      issue: (queued) => issue(queued, { db, publicOrigin, getPhone: () => "(02) 5550 0142" }),
     }),
   });
   desk.context.set(newsletterContext, openNewsletter({ ...desk, publicOrigin }));

@@ -5,12 +5,20 @@ import { agency } from "#app/agency/folder/agency.ts";
 import { getContract } from "#app/homes/contracts/contract-files.server.ts";
 import type { Database } from "#app/store/database.server.ts";
 import { type Mailbox, type MailPayload, toMail } from "#app/store/outbox/letter.ts";
+import { type Enquiry, getEmail, getVisitorName } from "../enquiry.ts";
 import { getKind } from "../kinds.ts";
 import { addContractLink, CONTRACT } from "../store/contract-links.server.ts";
 import { findHeld, type HeldEnquiry } from "../store/held.server.ts";
 import { readFields, readSubject } from "../store/read-stored.ts";
-import { toContractMail } from "./contract-mail.ts";
-import { asksForContract, type NoticeSettings, toAcknowledgement } from "./enquiry-notices.server.ts";
+import {
+  asksForContract,
+  type From,
+  type NoticeSettings,
+  toAcknowledgement,
+  toContractWords,
+  toGreetable,
+  toGreeting,
+} from "./enquiry-notices.server.ts";
 
 /** Enquiries held as spam from `since` until before `until` (ms). */
 const digestSchema = v.object({ since: v.number(), until: v.number() });
@@ -59,6 +67,29 @@ export function createMailMakers(db: Database, { publicOrigin, dataDir, getNotic
       return toLetter(enquiry, { reference }, { ...from, link });
     },
   };
+}
+
+/** To who asked for a contract before it stood. */
+function toContractMail(
+  enquiry: Enquiry,
+  { reference }: { reference: string },
+  { office, link }: From,
+): MailPayload {
+  const { title, address } = enquiry.about?.listing ?? {};
+  return toMail({
+    to: { name: toGreetable(getVisitorName(enquiry)), address: getEmail(enquiry) },
+    replyTo: office,
+    subject: `The contract of ${address} [${reference}]`,
+    letter: {
+      paragraphs: [
+        toGreeting(enquiry),
+        `You asked us for the contract of ${title}, ${address}. ${toContractWords(enquiry, true)}`,
+        `Your reference is ${reference}.`,
+      ],
+      link,
+      closing: [agency.legalName, `${agency.address.street}, ${agency.address.suburb}`],
+    },
+  });
 }
 
 const MOST_ENQUIRIES = 50;

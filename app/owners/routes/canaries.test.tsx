@@ -116,7 +116,7 @@ storeTest(
     expect(await desk.send("/office/reports/:id", report, form)).toMatchObject({ status: 303 });
     const { id: sent } = await db.selectFrom("owner_report").select("id").executeTakeFirstOrThrow();
     const services = { db, publicOrigin: "https://headland.example", getPhone: () => "" };
-    const mail = v.parse(mailSchema, await reportMail.make({ report: sent }, services));
+    const mail = v.parse(mailSchema, await reportMail({ report: sent }, services));
     const after = await desk.read("/owner/:token", { token });
     const { view } = v.parse(viewSchema, after.data);
     // Print is the same document.

@@ -46,7 +46,7 @@ function ask(db: Database) {
 async function deliver(db: Database) {
   const server = await startMailServer();
   const services = { db, publicOrigin: "https://headland.example", getPhone: () => "(02) 5550 0142" };
-  const makers = { "owner-report": (queued: unknown) => reportMail.make(queued, services) };
+  const makers = { "owner-report": (queued: unknown) => reportMail(queued, services) };
   const settings = { smtpUrl: server.url, mailFrom: "hello@headland.example", dataDir: "" };
   const log = { warn() {}, error() {} };
   const send = createSend({ ...settings, makers });

@@ -7,8 +7,7 @@ import { toMeta } from "#app/document/metadata/seo.ts";
 import { catalogueContext } from "#app/listings/catalogue/catalogue-context.ts";
 import { isLoaded } from "#app/listings/catalogue/current-listings.ts";
 import { drawCoast } from "#app/listings/map/draw-coast.server.ts";
-import type { ListMap } from "#app/listings/map/list-map.ts";
-import { rentalMap, saleMap } from "#app/listings/map/list-maps.ts";
+import { createListMap, type ListMap } from "#app/listings/map/list-map.ts";
 import { MapPage } from "#app/listings/map/map-page.tsx";
 import { rentalList } from "#app/listings/rental/rental-filters.ts";
 import { rentalSearch } from "#app/listings/rental/rental-search.ts";
@@ -22,6 +21,9 @@ const pages = {
   sale: { list: saleList, path: href("/listings/map"), menu: "Buy", offer: "for sale" },
   rent: { list: rentalList, path: href("/rentals/map"), menu: "Rent", offer: "for rent" },
 } as const;
+
+const saleMap = createListMap(saleList, pages.sale.path);
+const rentalMap = createListMap(rentalList, pages.rent.path);
 
 // Both lists have the same parameters.
 export const handle = { readsSearch: saleMap.parameters, joinsSearch: getRepeated(saleList) };
