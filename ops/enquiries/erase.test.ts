@@ -66,6 +66,19 @@ async function addCanaryOwner(db: Database) {
     .execute();
 }
 
+/** A report to an owner that was written as a file; the name of that. */
+async function addReportFile(db: Database, ownerId: string, dataDir: string) {
+  const notices = [{ kind: "owner-report", payload: toCanaryMail() }];
+  await addNotices(db, { subjectId: ownerId, notices, state: "sent", now });
+  const { id } = await db
+    .selectFrom("notice")
+    .select("id")
+    .where("subject_id", "=", ownerId)
+    .executeTakeFirstOrThrow();
+  writeFileSync(join(dataDir, "mail", `${id}.eml`), "Dear Canary");
+  return `${id}.eml`;
+}
+
 function findCanary(folder: string) {
   const files = readdirSync(folder, { recursive: true, withFileTypes: true }).filter((each) => each.isFile());
   // PostgreSQL knows the Spanish of the Canary Islands.
@@ -194,6 +207,7 @@ test("purges visitors of open homes and owners after twelve months, as the site 
   await addCanaryOwner(db);
   const [owner] = await db.selectFrom("owner").select("id").execute();
   await endOwner(db, owner?.id ?? "", now);
+  const report = await addReportFile(db, owner?.id ?? "", dataDir);
   const later = Date.UTC(2027, 10, 22);
   const print = vi.spyOn(console, "log");
   for (const isDryRun of [true, false])
@@ -203,6 +217,7 @@ test("purges visitors of open homes and owners after twelve months, as the site 
     "Erased, enquiries from before 2025-11-22: 1 enquiry, 1 visitor of open homes, 0 newsletter addresses, 1 owner.",
   ]);
   print.mockRestore();
+  expect(readdirSync(join(dataDir, "mail"))).not.toContain(report);
   for (const table of ["open_visitor", "owner", "owner_report"] as const)
     expect(await db.selectFrom(table).selectAll().execute()).toEqual([]);
   expect(await db.selectFrom("enquiry").select("kind").distinct().execute()).toEqual([{ kind: "question" }]);
