@@ -86,7 +86,7 @@ test("shows how long a message has waited, and which data file is broken", async
     expect(read(text, 'site_notices{state="waiting"}')).toBe(2);
     expect(read(text, 'site_data_file_fault{file="coastal-listings.json"}')).toBe(1);
     expect(read(text, 'site_listings{file="coastal-listings.json"}')).toBe(0);
-    expect(site.getOutput()).toMatch(/"level":50[^\n]*"alert":"data file"/);
+    await expect.poll(() => site.getOutput()).toMatch(/"level":50[^\n]*"alert":"data file"/);
     expect(await (await fetch(`${site.origin}/readyz`)).json()).toMatchObject({
       ready: false,
       reasons: ["no listings have been loaded"],

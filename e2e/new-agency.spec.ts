@@ -108,7 +108,7 @@ test("no site goes public with what only a sample may say", async () => {
       AGENCY_DIR: agency,
       PUBLIC_ORIGIN: "https://www.kestrel-and-row.com.au",
     });
-    const [code] = await once(server.process, "exit");
+    const [code] = await once(server.process, "close");
     expect(code).toBe(1);
     expect(server.getOutput()).toContain(fact);
   }

@@ -46,6 +46,6 @@ test("1,000 old addresses lead to their pages in one hop, none to the home page"
 });
 
 test("a line that leads nowhere is named at the start, and the site is there all the same", async () => {
-  expect(site.getOutput()).toContain(`"line":${ADDRESSES + 2},"field":"new address"`);
+  await expect.poll(() => site.getOutput()).toContain(`"line":${ADDRESSES + 2},"field":"new address"`);
   expect((await fetch(`${site.origin}/lost`)).status).toBe(404);
 });

@@ -160,8 +160,8 @@ test("starts with an empty list when the file is missing, and says so in the log
     for (const path of ["/", "/rentals", "/property/1", "/rental/R001", "/property/1/enquire"])
       expect(await (await fetch(server.origin + path)).text(), path).toContain(sorry);
     expect((await fetch(`${server.origin}/property/1`)).status).toBe(503);
-    expect(server.getOutput()).toContain("Failed to load property:");
-    expect(server.getOutput()).toContain("Failed to load coastal listings");
+    await expect.poll(() => server.getOutput()).toContain("Failed to load property:");
+    await expect.poll(() => server.getOutput()).toContain("Failed to load coastal listings");
     expect((await fetch(`${server.origin}/readyz`)).status).toBe(503);
     await copyFile(supplied, join(listingsDir, "coastal-listings.json"));
     await expect
@@ -183,7 +183,7 @@ test("leaves out a record that does not fit, and logs its id and field", async (
     const page = await (await fetch(`${server.origin}/listings`)).text();
     expect(page).toContain(second.title);
     expect(page).not.toContain(first.title);
-    expect(server.getOutput()).toContain(`"id":"${first.id}","field":"price_aud"`);
+    await expect.poll(() => server.getOutput()).toContain(`"id":"${first.id}","field":"price_aud"`);
     expect((await fetch(`${server.origin}/property/2`)).status).toBe(200);
     expect((await fetch(`${server.origin}/property/1`)).status).toBe(404);
   } finally {
@@ -197,7 +197,7 @@ for (const [environment, line] of [
 ] as const) {
   test(`stops with one line: ${line}`, async () => {
     const server = runOwnServer(environment);
-    const [code] = await once(server.process, "exit");
+    const [code] = await once(server.process, "close");
     expect(code).toBe(1);
     const lines = server.getOutput().trimEnd().split("\n");
     expect(lines).toEqual([expect.stringContaining(line)]);
@@ -206,7 +206,7 @@ for (const [environment, line] of [
 
 test("says so when the port is taken", async ({ baseURL }) => {
   const server = runOwnServer({ PORT: new URL(baseURL ?? "").port });
-  const [code] = await once(server.process, "exit");
+  const [code] = await once(server.process, "close");
   expect(code).toBe(1);
   expect(server.getOutput()).toContain("Cannot listen on");
 });

@@ -73,7 +73,7 @@ test("what cannot be made is a 500 with the headers, and a line in the log", asy
       expect(answer.status).toBe(500);
       expectHeaders(answer);
       expect(await answer.text()).not.toContain("no hash today");
-      expect(server.getOutput()).toContain(`"msg":"${message}"`);
+      await expect.poll(() => server.getOutput()).toContain(`"msg":"${message}"`);
     }
     for (const line of server.getOutput().trim().split("\n"))
       expect(line).toMatch(/^\{.*\}$|^Headland is at/);

@@ -16,7 +16,7 @@ test("finishes what is under way when asked to stop, and takes nothing new", asy
   const underway = Array.from({ length: 20 }, () => fetch(`${server.origin}/listings?location=beach`));
   await underway[0];
   server.process.kill("SIGTERM");
-  const [code] = await once(server.process, "exit");
+  const [code] = await once(server.process, "close");
   expect(code).toBe(0);
   for (const answer of await Promise.all(underway)) expect(answer.status).toBe(200);
   await expect(fetch(server.origin)).rejects.toThrow();
@@ -38,7 +38,7 @@ test("asked to stop, it first says that it is not ready, and gives its connectio
   expect([ready.statusCode, ready.headers.connection]).toEqual([503, "close"]);
   const page = await ask("/about");
   expect([page.statusCode, page.headers.connection]).toEqual([200, "close"]);
-  const [code] = await once(server.process, "exit");
+  const [code] = await once(server.process, "close");
   expect(code).toBe(0);
 });
 
@@ -48,7 +48,7 @@ test("asked to stop, it waits for nobody who never ends", async () => {
   hanging.socket.write("POST /contact HTTP/1.1\r\nHost: localhost\r\nContent-Length: 99\r\n\r\nfirst");
   await fetch(`${server.origin}/healthz`);
   server.process.kill("SIGTERM");
-  const [code] = await once(server.process, "exit");
+  const [code] = await once(server.process, "close");
   expect(code).toBe(0);
   await hanging.answer;
 });
@@ -67,7 +67,7 @@ for (const [what, code] of faults) {
     await writeFile(file, code);
     const server = await startOwnServer({ ...listings, NODE_OPTIONS: `--import ${file}` });
     server.process.kill("SIGUSR2");
-    const [exitCode] = await once(server.process, "exit");
+    const [exitCode] = await once(server.process, "close");
     expect(exitCode).toBe(1);
     const last = JSON.parse(server.getOutput().trim().split("\n").at(-1) ?? "");
     expect(last).toMatchObject({
@@ -88,7 +88,7 @@ for (const [what, bytes] of [
     if (bytes === "damaged") await makeDamagedStore(dataDir, file);
     else await writeFile(file, bytes);
     const server = runOwnServer({ ...listings, PORT: "0", DATA_DIR: dataDir });
-    const [code] = await once(server.process, "exit");
+    const [code] = await once(server.process, "close");
     expect(code).toBe(1);
     expect(server.getOutput()).toContain(`The store cannot be opened in ${file}: `);
     expect(server.getOutput()).toContain("npm run restore -- --from FILE");

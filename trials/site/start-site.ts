@@ -47,9 +47,11 @@ export async function startServer(environment: Record<string, string>, { folder,
   const child = runServer({ PORT: "0", ...environment }, folder);
   createInterface(child.stderr).on("line", onLine ?? console.error);
   const port = await readPort(child, onLine);
+  // Later than its exit: by then everything it printed has been read.
+  const closed = once(child, "close");
   const end = async (signal: NodeJS.Signals) => {
     child.kill(signal);
-    if (isRunning(child)) await once(child, "exit");
+    await closed;
   };
   const stop = () => end("SIGTERM");
   return {
