@@ -110,7 +110,7 @@ test("an open home is moved, and who booked it has one mail", async ({ browser, 
   await page.getByLabel("From").fill("23:00");
   await page.getByLabel("To", { exact: true }).fill("23:30");
   await page.getByRole("button", { name: "Move" }).click();
-  await expect(page.getByText("1 person who booked do not know yet")).toBeVisible();
+  await expect(page.getByText("Not told yet: 1 person who booked")).toBeVisible();
   const says = /^The mail goes by itself at \d+:\d\d [ap]m\./;
   await expect(page.getByText(says)).toBeVisible();
   await expect(page.getByText(/ [ap]m, in 9 min \d+ s\./)).toHaveCount(0);

@@ -32,7 +32,7 @@ export async function toTables(files: readonly TextFile[], provider: Provider, o
   return [
     ...lines,
     "",
-    counted.length > 0 ? "Read by nobody:" : "Every element is read.",
+    counted.length > 0 ? "Elements that the site does not read:" : "Every element is read.",
     ...counted.map(([path, count]) => `  ${count} × ${path}`),
   ];
 }

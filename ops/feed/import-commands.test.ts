@@ -68,7 +68,9 @@ test("check ends with what becomes of all that a file says, and with what nobody
   expect(text).toMatch(/^ {2}also +features\/cellar: big +\["Cellar: big"\] +features$/m);
   expect(text).toMatch(/^ {2}title +headline: .* +lists and the head of the page$/m);
   expect(text).toMatch(/^ {2}video +videolink@href: http:.* +nothing +pictures/m);
-  expect(text).toMatch(/Read by nobody:\n {2}1 × roof\n {2}1 × extraFields: Vendor reason$/);
+  expect(text).toMatch(
+    /Elements that the site does not read:\n {2}1 × roof\n {2}1 × extraFields: Vendor reason$/,
+  );
   expect(text).not.toContain("moving");
 });
 

@@ -6,8 +6,7 @@ import { OfficePage } from "./office-page.tsx";
 const final = {
   refused: {
     title: "This is not yours to do",
-    words:
-      "Your role does not cover this page or this intent, and nothing was changed. The principal can give you another role.",
+    words: "Your role does not allow this, and nothing was changed. The principal can give you another role.",
   },
   "not found": {
     title: "There is nothing here",

@@ -109,9 +109,7 @@ function Letter({ to, goes, letter, hidden, error }: LetterProps) {
   const names = to.map(({ name, email }) => name || email).join(", ");
   return (
     <section className="grid max-w-prose gap-4 rounded-sm bg-sand-50 p-5 print:hidden">
-      <h2 className="font-semibold">
-        {formatCount(to.length, "person", "people")} who booked do not know yet
-      </h2>
+      <h2 className="font-semibold">Not told yet: {formatCount(to.length, "person", "people")} who booked</h2>
       <p className="wrap-anywhere">{names}</p>
       {goes && (
         <p>
