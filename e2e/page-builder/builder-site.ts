@@ -78,7 +78,7 @@ export async function rememberPages(site: Site) {
 
 /**
  * Answers for the picture host and notes what else the browser asks of others, and what it refuses. Less motion, because
- * a robot is gone before a page has faded in, which Chromium calls an error of that page (docs/decisions/017).
+ * a robot is gone before a page has faded in, which Chromium calls an error of that page (docs/decisions/pages.md).
  */
 export async function watch(page: Page, { origin }: Site) {
   const complaints: string[] = [];

@@ -31,7 +31,7 @@ test("the specification names where every page of the site stands", () => {
   expect(places.filter((place) => !named.includes(place))).toEqual([]);
 });
 
-test("every document that a comment names is there, and a decision is named by its number", () => {
+test("every document that a comment names is there", () => {
   const isMissing = (name: string) => !isDocument(name);
   expect(
     findFaults(code, (text) => findAll(text, /(?<![\w/.-])(docs\/[\w/-]*(?:\.\w+)*)/g).filter(isMissing)),
@@ -116,9 +116,7 @@ function isThere(name: string, from: string): boolean {
 }
 
 function isDocument(name: string) {
-  return /^docs\/decisions\/\d+$/.test(name)
-    ? globSync(`${name}-*.md`).length === 1
-    : existsSync(name) && !/^docs\/decisions\/?$/.test(name);
+  return existsSync(name) && !/^docs\/decisions\/?$/.test(name);
 }
 
 function findBrokenLinks(text: string, path: string) {

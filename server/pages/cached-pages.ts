@@ -12,7 +12,7 @@ type CachedPagesOptions = {
 };
 
 /**
- * Serves cache hits straight from memory, ahead of the chain (web.ts), which is some six times the work (docs/decisions/012).
+ * Serves cache hits straight from memory, ahead of the chain (web.ts), which is some six times the work (docs/decisions/pages.md).
  * Every other request goes to `next`. Both reply from the same page (page-cache.ts), so headers are equal.
  */
 export function serveCachedPages(

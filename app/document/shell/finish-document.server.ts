@@ -24,7 +24,7 @@ const heads = new Map<string, string>();
 
 /**
  * Puts the agency's type and colours into a document, and the stylesheet itself, which saves a round trip before the
- * first paint (docs/decisions/019). Development keeps the link for hot reload.
+ * first paint (docs/decisions/pages.md). Development keeps the link for hot reload.
  */
 export function addStyles(html: string) {
   for (const address of [stylesheet, officeStylesheet]) {

@@ -96,7 +96,7 @@ const seenSchema = v.object({
 
 /**
  * The listing that a form names; `undefined` when it names none, as only forged ones do. Anybody can forge these words
- * too, so they go to the office only (docs/decisions/014).
+ * too, so they go to the office only (docs/decisions/enquiries.md).
  */
 function parseSeenListing(id: string, form: FormData | undefined): SeenListing | undefined {
   const named = { id, title: form?.get(SEEN_TITLE), address: form?.get(SEEN_ADDRESS) };

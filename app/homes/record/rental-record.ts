@@ -70,7 +70,7 @@ export function toRental(supplied: RentalRecord, index: number, changedAt: numbe
     featured: record.featured ?? (index + 1) % FEATURED_EVERY === 0,
     beds: record.bedrooms ?? undefined,
     baths: record.bathrooms ?? undefined,
-    /** The record gives the home's own size; spec §3.4 calls the field landSize (docs/decisions/008). */
+    /** The record gives the home's own size; spec §3.4 calls the field landSize (docs/decisions/facts.md). */
     homeSize: record.home_size_sqm || undefined,
     features,
     filterWords: findFilterWords(shared.facts, features, [

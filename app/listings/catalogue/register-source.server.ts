@@ -22,7 +22,7 @@ export type RegisterHomes = {
   lookEveryMs?: number;
 };
 
-/** The register's homes; until it has its first one, those of the supplied file (docs/decisions/023). */
+/** The register's homes; until it has its first one, those of the supplied file (docs/decisions/homes.md). */
 export function openRegisterSource(
   file: string,
   supplied: RecordSource,

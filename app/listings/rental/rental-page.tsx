@@ -63,7 +63,7 @@ function Contact({ rental }: { rental: Rental }) {
   );
 }
 
-/** The rows of Property Summary (spec §2.15). The size is the home's, not the land's (docs/decisions/008). */
+/** The rows of Property Summary (spec §2.15). The size is the home's, not the land's (docs/decisions/facts.md). */
 export function toRentalFacts(rental: Rental): KeyValue[] {
   const { homeSize, available, bond, pets, furnished, lease } = rental;
   const from = available ? `From ${formatDate(available)}` : "Now";

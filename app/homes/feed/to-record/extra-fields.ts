@@ -22,7 +22,7 @@ export function findFactFields(listing: Element) {
   });
 }
 
-/** The others may be private: they are in no record (docs/decisions/038). */
+/** The others may be private: they are in no record (docs/decisions/feed.md). */
 export function findUnreadFields(listing: Element) {
   const read = new Set(findFactFields(listing).map(({ name }) => name));
   return findExtraFields(listing).filter(({ name }) => !read.has(name) && !positions.has(name.toLowerCase()));

@@ -1,6 +1,6 @@
 const SCOPE = "/office/open-homes/";
 
-/** While the door is open its page is kept on this phone, by its worker (docs/decisions/030). */
+/** While the door is open its page is kept on this phone, by its worker (docs/decisions/open-homes.md). */
 export async function keepPage(onKept: () => void) {
   // Else the browser may forget notes when the phone is full.
   navigator.storage?.persist?.().catch(() => {});
