@@ -1,5 +1,5 @@
 import { spawnSync } from "node:child_process";
-import { existsSync, mkdtempSync, readFileSync, writeFileSync } from "node:fs";
+import { existsSync, globSync, mkdtempSync, readFileSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { dirname, join, resolve } from "node:path";
 import { expect, test } from "vitest";
@@ -21,8 +21,7 @@ function findAll(text: string, pattern: RegExp) {
 
 /** Every variable that the site reads. */
 function findKnownVariables() {
-  const rows = readFileSync("docs/configuration.md", "utf8").matchAll(/^\| (`[A-Z_]+`(?:, `[A-Z_]+`)*) \|/gm);
-  return [...rows].flatMap(([, names = ""]) => findAll(names, /`([A-Z_]+)`/g));
+  return findAll(readFileSync(".env.example", "utf8"), /^([A-Z_]+)=/gm);
 }
 
 test("every variable that the unit, the image and the examples set is one that the site reads", () => {
@@ -43,9 +42,14 @@ test("every variable that the unit, the image and the examples set is one that t
   }
 });
 
-test(".env.example lists the variables of docs/configuration.md, and no others", () => {
-  const listed = findAll(readFileSync(".env.example", "utf8"), /^([A-Z_]+)=/gm);
-  expect(listed.toSorted()).toEqual(findKnownVariables().toSorted());
+test(".env.example lists every variable that the environment is read from, and no other", () => {
+  const code = globSync(["server/environment/*.ts", "app/agency/folder/disk.ts"], {
+    exclude: ["**/*.test.ts"],
+  });
+  const read = code.flatMap((path) =>
+    findAll(readFileSync(path, "utf8"), /(?:source, "|source\.|process\.env\.)([A-Z_]+)\b/g),
+  );
+  expect([...new Set(read)].toSorted()).toEqual(findKnownVariables().toSorted());
 });
 
 test("every variable that compose gives Caddy stands in the Caddyfile, and every one there has a default", () => {

@@ -1,8 +1,9 @@
+import { readFileSync } from "node:fs";
 import { readFile, writeFile } from "node:fs/promises";
 import { pathToFileURL } from "node:url";
 import { knownElements } from "#app/homes/feed/elements/known-elements.ts";
 import { factWords } from "#app/homes/record/facts/fact-values.ts";
-import { homeFacts } from "#app/homes/record/facts/home-facts.ts";
+import { type FactKind, type HomeFact, homeFacts } from "#app/homes/record/facts/home-facts.ts";
 import { readOptions } from "../read-options.ts";
 
 const usage = `npm run tables    writes the tables that documents have from the code
@@ -11,34 +12,65 @@ Each stands between two comments: <!-- facts --> and <!-- end of facts -->.`;
 
 type Table = { file: string; name: string; head: readonly string[]; rows: () => readonly string[][] };
 
+/** Between entries of one cell. */
+const BREAK = "<br>";
+
 const tables: readonly Table[] = [
   {
     file: "docs/listings-files.md",
     name: "facts",
-    head: ["Key", "Label", "Group", "Form"],
+    head: ["Group", "Form, and the keys that have it"],
     rows: () =>
-      homeFacts.map(({ key, label, group, kind }) => [
-        `\`${key}\``,
-        label,
+      [...Map.groupBy(homeFacts, ({ group }) => group)].map(([group, facts]) => [
         group,
-        kind === "yes" ? "true or false" : factWords[kind],
+        [...Map.groupBy(facts, ({ kind }) => kind)].map(toFactLine).join(BREAK),
       ]),
   },
   {
     file: "docs/feed.md",
     name: "elements",
-    head: ["Elements", "Become", "Use", "Where"],
+    head: ["Where", "Elements: the field that they become"],
     rows: () =>
-      [...Map.groupBy(knownElements, ({ becomes, use, where }) => `${use} ${becomes} ${where}`).values()].map(
-        (alike) => [
-          alike.map(({ path }) => `\`${path}\``).join(" "),
-          alike[0]?.becomes ?? "",
-          alike[0]?.use ?? "",
-          alike[0]?.where ?? "",
+      [...Map.groupBy(knownElements, ({ where, use }) => where || `${use}, and why`)].map(
+        ([where, elements]) => [
+          where,
+          [...Map.groupBy(elements, ({ becomes }) => becomes)].map(toElementLine).join(BREAK),
         ],
       ),
   },
+  {
+    file: "docs/configuration.md",
+    name: "variables",
+    head: ["Variable", "Default", "Meaning"],
+    rows: findVariables,
+  },
 ];
+
+function toFactLine([kind, facts]: [FactKind, readonly HomeFact[]]) {
+  const form = kind === "yes" ? "true or false" : factWords[kind];
+  return `${form}: ${facts.map(({ key, label }) => `\`${key}\` ${label}`).join(", ")}`;
+}
+
+function toElementLine([becomes, elements]: [string, readonly { path: string }[]]) {
+  return `${elements.map(({ path }) => `\`${path}\``).join(" ")}: ${becomes}`;
+}
+
+/** .env.example: a comment, and the variables that it is about. */
+function findVariables() {
+  const groups = readFileSync(".env.example", "utf8").matchAll(/^# (.+)\n((?:[A-Z_]+=.*\n)+)/gm);
+  return [...groups].map(([, meaning = "", lines = ""]) => {
+    const variables = lines
+      .trim()
+      .split("\n")
+      .map((line) => line.split(/=(.*)/));
+    const toCell = (values: readonly string[]) => values.map((value) => value && `\`${value}\``).join(BREAK);
+    return [
+      toCell(variables.map(([name = ""]) => name)),
+      toCell(variables.map(([, value = ""]) => value)),
+      meaning,
+    ];
+  });
+}
 
 /** The documents that have tables from the code, as they are and as they should be. */
 export async function writeDocuments() {
