@@ -7,7 +7,7 @@ const brotli = promisify(brotliCompress);
 export const encodings = ["br", "gzip"] as const;
 export type Encoding = (typeof encodings)[number];
 
-/** 3 ms for /listings; 9 takes 20 ms for 0.4 % less, 11 takes 200 ms for 8 % less (docs/performance.md). */
+/** 3 ms for /listings; 9 takes 20 ms for 0.4 % less, 11 takes 200 ms for 8 % less. */
 const QUALITY = 8;
 
 /** A document as it is sent to browsers that accept brotli. */

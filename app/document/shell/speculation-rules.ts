@@ -16,7 +16,7 @@ const others = ["/", "/sell", "/about", "/suburbs/:id", "/team/:id"];
 
 /**
  * While somebody rests on its link, the page of a home is drawn ahead and another page fetched. Only these: pages that are
- * the same for everybody and do nothing (docs/performance.md).
+ * the same for everybody and do nothing; a view counts only once the visitor has turned to it.
  */
 export function toSpeculationRules() {
   return { prerender: [whenRestedOn(homes)], prefetch: [whenRestedOn([...lists, ...others])] };
