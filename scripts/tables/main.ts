@@ -1,10 +1,12 @@
 import { readFileSync } from "node:fs";
 import { readFile, writeFile } from "node:fs/promises";
 import { pathToFileURL } from "node:url";
+import { fileSchemas, furtherSchemas } from "#app/agency/folder/schemas/files.ts";
 import { knownElements } from "#app/homes/feed/elements/known-elements.ts";
 import { factWords } from "#app/homes/record/facts/fact-values.ts";
 import { type FactKind, type HomeFact, homeFacts } from "#app/homes/record/facts/home-facts.ts";
 import { readOptions } from "../read-options.ts";
+import { findFields } from "./folder-fields.ts";
 
 const usage = `npm run tables    writes the tables that documents have from the code
 
@@ -44,6 +46,14 @@ const tables: readonly Table[] = [
     head: ["Variable", "Default", "Meaning"],
     rows: findVariables,
   },
+  ...Object.entries({ ...fileSchemas, "fixed-words.json": furtherSchemas["fixed-words.json"] }).map(
+    ([name, schema]) => ({
+      file: "docs/folder.md",
+      name,
+      head: ["Field", "What it is", "Example"],
+      rows: () => findFields(name, schema),
+    }),
+  ),
 ];
 
 function toFactLine([kind, facts]: [FactKind, readonly HomeFact[]]) {

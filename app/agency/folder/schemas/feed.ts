@@ -1,20 +1,14 @@
 import * as v from "valibot";
-import { list, words } from "#app/agency/texts/kinds/fields.ts";
+import { described, list, words } from "#app/agency/texts/kinds/fields.ts";
 
 /** Software that sends homes. */
 const providerSchema = v.strictObject({
-  /** In reports, and the name of its user of FTP or SFTP. */
-  name: words,
-  /** Offices whose homes it may send, as agentID has them, in capitals. */
-  agentIds: list(words),
-  /** Whether a file is all there is: what it does not name is withdrawn. Usually it is a set of changes. */
-  sendsWholeStock: v.optional(v.boolean()),
-  /** Origins from which pictures may be fetched, as "https://photos.example.com" or "https://*.example.com". */
-  pictureOrigins: list(words),
-  /** Hours without a file after which the office is told. */
-  silenceHours: v.pipe(v.number(), v.minValue(1)),
-  /** Whether an & that begins no entity is read as &amp; instead of refusing the file. */
-  repairsAmpersands: v.optional(v.boolean()),
+  name: described(words, "in reports; its user of FTP or SFTP"),
+  agentIds: described(list(words), "agentIDs whose homes it may send, in capitals"),
+  sendsWholeStock: v.optional(described(v.boolean(), "true if what a file does not name is withdrawn")),
+  pictureOrigins: described(list(words), "where its pictures may be fetched"),
+  silenceHours: described(v.pipe(v.number(), v.minValue(1)), "hours without a file until the office is told"),
+  repairsAmpersands: v.optional(described(v.boolean(), "true if an & alone shall not refuse the file")),
 });
 
 /** feed.json: the software that sends our homes where FEED_DIR is set (docs/feed.md). The sample's is invented. */

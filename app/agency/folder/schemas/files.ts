@@ -1,7 +1,7 @@
 import * as v from "valibot";
 import { agentSchema } from "#app/agency/texts/kinds/agent.ts";
 import { articleSchema } from "#app/agency/texts/kinds/article.ts";
-import { list, words, wordsUpTo } from "#app/agency/texts/kinds/fields.ts";
+import { described, list, words, wordsUpTo } from "#app/agency/texts/kinds/fields.ts";
 import { officeWordsSchema, socialSchema } from "#app/agency/texts/kinds/office-words.ts";
 import { suburbSchema } from "#app/agency/texts/kinds/suburb.ts";
 import { testimonialSchema } from "#app/agency/texts/kinds/testimonial.ts";
@@ -23,13 +23,10 @@ import { legalSchema, menuSchema, wordsSchema } from "./words.ts";
 /** agency.json: the agency itself, the one place for its name and its numbers. */
 export const agencySchema = v.strictObject({
   name: words,
-  /** The kind of business, beside the name in the wordmark. */
-  descriptor: words,
-  /** Puts a line into the footer that says so. False with your own people and homes. */
-  isSample: v.boolean(),
+  descriptor: described(words, "beside the name in the header"),
+  isSample: described(v.boolean(), "true only in a sample: the footer says so"),
   legalName: words,
-  /** The corporation's licence; a sample's is invented, as its ABN is. */
-  licence: v.optional(words),
+  licence: v.optional(described(words, "of the corporation")),
   abn: v.optional(words),
   address: v.pipe(
     v.strictObject({
@@ -47,17 +44,18 @@ export const agencySchema = v.strictObject({
     ),
   ),
   email: v.pipe(v.string(), v.email("An e-mail address is expected")),
-  /** How soon an enquiry is answered. */
-  replyWithin: words,
-  /** Shown at an address that does not exist: "There is no such address on this coast." */
-  notFoundSentence: wordsUpTo(60),
-  /** Name of the picture that stands in for one that has gone. */
-  defaultPicture: words,
-  /** Figures that it can show the source of. */
-  claims: v.partial(v.strictObject({ years: words, sold: words, satisfaction: words })),
+  replyWithin: described(words, "how soon an enquiry is answered"),
+  notFoundSentence: described(wordsUpTo(60), "shown at an address that does not exist"),
+  defaultPicture: described(words, "stands in for a picture that has gone"),
+  claims: described(
+    v.partial(v.strictObject({ years: words, sold: words, satisfaction: words })),
+    "figures with a source, each optional",
+  ),
   social: list(socialSchema),
-  /** When and how the office is reached, until the office publishes something else. */
-  office: v.omit(officeWordsSchema, ["licence", "abn", "social"]),
+  office: described(
+    v.omit(officeWordsSchema, ["licence", "abn", "social"]),
+    "until the office publishes something else",
+  ),
 });
 
 const { content: _content, ...fields } = articleSchema.entries;
@@ -73,10 +71,11 @@ export const picturesSchema = v.record(
   v.object({
     width: pixels,
     height: pixels,
-    /** Shown until the picture arrives, as #8aa1ad. */
-    colour: v.pipe(v.string(), v.regex(/^#[\da-f]{6}$/, "A colour such as #8aa1ad is expected")),
-    /** In which it is there, in pixels. */
-    widths: v.array(pixels),
+    colour: described(
+      v.pipe(v.string(), v.regex(/^#[\da-f]{6}$/, "A colour such as #8aa1ad is expected")),
+      "shown until the picture arrives",
+    ),
+    widths: described(v.array(pixels), "in pixels, one file for each"),
     alt: words,
   }),
 );
@@ -89,25 +88,23 @@ const point = { lat: v.number(), lng: v.number() };
  */
 export const placesSchema = v.strictObject({
   suburbs: list(v.strictObject({ name: words, postcode: words, ...point })),
-  /** The position of a home for sale, and of a rental, whose suburb is none of these. */
-  elsewhere: v.strictObject({ sale: v.strictObject(point), rent: v.strictObject(point) }),
-  /** The region as the end of a sentence: "Homes for sale on Sydney’s Northern Beaches". */
-  where: words,
-  /** How far it reaches: "Homes for sale from Palm Beach to Manly". */
-  extent: words,
-  /** Names of the whole region. A search ignores them ("Manly, NSW"), since every home is there. */
-  regionNames: list(words),
-  /**
-   * Where people walk to, the most wanted first, "the beach" behind "7 min walk to": of each the nearest place counts.
-   * Without them no page says how far anything is. Homes near the first are asked for as in `asked`: "near the beach".
-   */
+  elsewhere: described(
+    v.strictObject({ sale: v.strictObject(point), rent: v.strictObject(point) }),
+    "where a home whose suburb is none of these is drawn",
+  ),
+  where: described(words, "the region, behind 'Homes for sale'"),
+  extent: described(words, "how far it reaches, behind 'Homes for sale'"),
+  regionNames: described(list(words), "names of the whole region, which a search ignores"),
   walks: v.optional(
-    v.array(
-      v.strictObject({
-        to: words,
-        asked: v.optional(v.array(words)),
-        places: list(v.strictObject({ name: words, ...point })),
-      }),
+    described(
+      v.array(
+        v.strictObject({
+          to: words,
+          asked: v.optional(v.array(words)),
+          places: list(v.strictObject({ name: words, ...point })),
+        }),
+      ),
+      "where people walk to, the most wanted first: 'the beach', searches that ask for it, its places. Without them no page has walking times",
     ),
   ),
 });

@@ -1,5 +1,5 @@
 import * as v from "valibot";
-import { day, list, words } from "#app/agency/texts/kinds/fields.ts";
+import { day, described, list, words } from "#app/agency/texts/kinds/fields.ts";
 
 const count = v.pipe(v.number(), v.integer(), v.minValue(0));
 const amount = v.pipe(v.number(), v.minValue(1));
@@ -11,24 +11,21 @@ const soldRecordSchema = v.strictObject({
   title: words,
   address: words,
   suburb: words,
-  /** In dollars. */
-  price: amount,
+  price: described(amount, "dollars"),
   beds: count,
   baths: count,
   cars: count,
   type: v.picklist(soldTypes),
-  /** Names of pictures in public/pictures, the street view first. */
-  pictures: v.optional(v.pipe(v.array(words), v.readonly()), []),
-  /** Address of the ground floor's plan. */
-  plan: v.optional(words),
+  pictures: v.optional(
+    described(v.pipe(v.array(words), v.readonly()), "names of pictures, the street view first"),
+    [],
+  ),
+  plan: v.optional(described(words, "of the ground floor")),
   description: words,
-  /** The agency's calendar day, as 2026-09-12. */
-  soldDate: day,
-  /** In sqm. */
-  landSize: v.optional(amount),
+  soldDate: described(day, "a day"),
+  landSize: v.optional(described(amount, "sqm")),
   agentName: words,
-  /** Not of an agent who has left. */
-  agentPhone: v.optional(words),
+  agentPhone: v.optional(described(words, "none of an agent who has left")),
   agentEmail: v.optional(words),
 });
 

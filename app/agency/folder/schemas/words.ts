@@ -1,5 +1,5 @@
 import * as v from "valibot";
-import { day, list, words, wordsUpTo } from "#app/agency/texts/kinds/fields.ts";
+import { day, described, list, words, wordsUpTo } from "#app/agency/texts/kinds/fields.ts";
 
 const part = <const Entries extends v.ObjectEntries>(entries: Entries) => v.strictObject(entries);
 const link = part({ label: words, to: words });
@@ -23,15 +23,13 @@ const home = part({
     journal: linkedHeading,
     contact: part({ heading: words }),
   }),
-  /** Why Choose Us. */
-  reasons: list(point),
+  reasons: described(list(point), "under 'Why Choose Us'"),
 });
 
 /** {people} stands for how many work here. */
 const about = part({
   story: part({ title: words, lead: words, heading: words, picture: words, paragraphs: list(words) }),
-  /** Titles word for word (spec §2.20). */
-  values: list(point),
+  values: described(list(point), "what the agency stands for"),
   valuesTitle: words,
   closing,
 });
@@ -40,34 +38,30 @@ const sell = part({
   hero: part({ line: wordsUpTo(48), sentence: wordsUpTo(160), picture: words }),
   pitch: part({ heading: words, paragraphs: list(words) }),
   stepsIntro: part({ heading: words, sentence: words }),
-  /** Six in order (spec §2.17); `to` is the page that helps with the step. */
-  steps: list(part({ title: words, text: words, action: link })),
-  /** Each of a claim in agency.json (spec §1.6). */
-  stats: list(part({ claim: v.picklist(["years", "sold", "satisfaction"]), label: words })),
-  /** Period and source of the figures. */
-  statsSource: words,
+  steps: described(list(part({ title: words, text: words, action: link })), "six, in order"),
+  stats: described(
+    list(part({ claim: v.picklist(["years", "sold", "satisfaction"]), label: words })),
+    "of claims in agency.json",
+  ),
+  statsSource: described(words, "period and source of these"),
   marketing: part({ heading: words, points: list(point) }),
 });
 
 /** A page about a service: prose in sections, then the questions people ask. */
 const service = part({
   title: words,
-  /** For search results. */
-  description: wordsUpTo(160),
-  /** Name of the picture under the title. */
-  picture: words,
+  description: described(wordsUpTo(160), "for search results"),
+  picture: described(words, "under the title"),
   lead: words,
   sections: list(part({ heading: words, paragraphs: list(words) })),
   questions: list(part({ question: words, answer: words })),
   closing: part({ heading: words, sentence: words }),
-  /** The first button under the closing sentence. */
-  action: link,
+  action: described(link, "the first button"),
 });
 
 const journal = part({
   title: words,
-  /** For search results. */
-  description: wordsUpTo(160),
+  description: described(wordsUpTo(160), "for search results"),
   lead: words,
   author: part({ role: words, blurb: words }),
   callToAction: closing,
@@ -82,8 +76,7 @@ const suburbs = part({
   region: words,
   closing,
   chartNote: words,
-  /** Under the drawing of the coast; {name} stands for the suburb. */
-  positionNote: words,
+  positionNote: described(words, "under the coast; {name} is the suburb"),
   interested: words,
   notFound: words,
 });
@@ -93,8 +86,7 @@ const team = part({
   lead: words,
   closing,
   profileClosing: closing,
-  /** Period and source of ratings and reviews. */
-  reviews: part({ collected: words, source: words }),
+  reviews: described(part({ collected: words, source: words }), "of ratings and reviews"),
   notFound: words,
 });
 
@@ -108,11 +100,11 @@ export const wordsSchema = part({
   about,
   sell,
   appraisal: service,
-  rentalManagement: service,
-  journal,
-  suburbs,
-  team,
-  sold,
+  rentalManagement: described(service, "as appraisal"),
+  journal: described(journal, "its pages"),
+  suburbs: described(suburbs, "their pages"),
+  team: described(team, "its pages"),
+  sold: described(sold, "its page"),
 });
 
 /**
@@ -122,12 +114,10 @@ export const wordsSchema = part({
 const legalPageSchema = v.strictObject({
   title: words,
   lead: words,
-  /** The agency's calendar day. */
-  updatedAt: day,
+  updatedAt: described(day, "a day"),
   sections: list(
     v.strictObject({
-      /** Its anchor. */
-      id: words,
+      id: described(words, "its anchor"),
       heading: words,
       paragraphs: list(words),
       items: v.optional(list(words), []),
@@ -136,7 +126,10 @@ const legalPageSchema = v.strictObject({
 });
 
 /** legal.json. /privacy says how the agency keeps to the Australian Privacy Principles; it must stay true of the site. */
-export const legalSchema = v.strictObject({ privacy: legalPageSchema, terms: legalPageSchema });
+export const legalSchema = v.strictObject({
+  privacy: legalPageSchema,
+  terms: described(legalPageSchema, "as privacy"),
+});
 
 export type LegalWords = v.InferOutput<typeof legalPageSchema>;
 
@@ -150,10 +143,8 @@ export const menuSchema = v.strictObject({
   menus: list(
     v.strictObject({ label: words, links: list(v.strictObject({ ...menuLink, line: wordsUpTo(60) })) }),
   ),
-  /** The phone's menu: these, then GET A QUOTE. */
-  mobile: links,
-  /** Smaller, between them. */
-  moreMobile: links,
+  mobile: described(links, "on a phone"),
+  moreMobile: described(links, "smaller, on a phone"),
   footer: v.strictObject({
     placeSentence: wordsUpTo(160),
     sampleSentence: wordsUpTo(100),
@@ -162,6 +153,5 @@ export const menuSchema = v.strictObject({
     appraisalLink: v.strictObject({ label: words, href: path }),
     legalLinks: links,
   }),
-  /** In the order of the sitemap, the home page first; `sharePicture` is behind a page's words when it is shared. */
-  pages: v.pipe(v.tupleWithRest([page], page), v.readonly()),
+  pages: described(v.pipe(v.tupleWithRest([page], page), v.readonly()), "the sitemap, the home page first"),
 });

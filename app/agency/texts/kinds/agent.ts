@@ -1,5 +1,5 @@
 import * as v from "valibot";
-import { day, list, picture, rating, words } from "./fields.ts";
+import { day, described, list, picture, rating, words } from "./fields.ts";
 
 export const agentRoles = [
   "Principal Agent",
@@ -16,26 +16,20 @@ export const agentSchema = v.object({
   id: v.pipe(v.number(), v.integer(), v.minValue(1)),
   name: words,
   role: v.picklist(agentRoles),
-  /** Longer than the role: shown on the profile. */
-  title: words,
+  title: described(words, "on the profile"),
   email: words,
   phone: words,
   mobile: words,
-  /** The agent's id in the agency's software: uniqueListingAgentID of REAXML. */
-  crmId: v.optional(words),
-  /** About three lines, for cards. */
-  bio: words,
-  /** Paragraphs separated by blank lines. */
-  fullBio: words,
-  /** Name of a portrait in public/pictures, or one that was uploaded; else a plate is drawn. */
-  picture: v.optional(picture),
+  crmId: v.optional(described(words, "uniqueListingAgentID of REAXML")),
+  bio: described(words, "three lines, for cards"),
+  fullBio: described(words, "paragraphs, with blank lines between"),
+  picture: v.optional(described(picture, "a portrait; else initials are drawn")),
   specialties: list(words),
   awards: list(v.object({ year: v.number(), name: words })),
   experience: v.optional(v.string()),
   rating: v.optional(rating),
   totalReviews: v.optional(v.number()),
-  /** Until which day reviews were counted. */
-  reviewsTo: v.optional(day),
+  reviewsTo: v.optional(described(day, "the day they were counted")),
   languages: list(words),
   areas: list(words),
   testimonials: list(agentTestimonialSchema),

@@ -1,5 +1,5 @@
 import * as v from "valibot";
-import { day, list, picture, words } from "./fields.ts";
+import { day, described, list, picture, words } from "./fields.ts";
 
 export const articleCategories = ["Buying Guide", "Market Analysis", "Lifestyle"] as const;
 
@@ -9,16 +9,14 @@ export const picturesInText = /^!\[[^\]]*\]\(([\w-]+)\)$/gm;
 /** A journal article (spec §3.7). Blank lines separate what `content` is made of: see toArticleBlocks. */
 export const articleSchema = v.object({
   id: v.number(),
-  /** Its address: /journal/{slug}. */
-  slug: words,
+  slug: described(words, "its address, /journal/{slug}"),
   title: words,
   excerpt: words,
   content: words,
   author: words,
   category: v.picklist(articleCategories),
   picture,
-  /** Caption of the picture. */
-  caption: words,
+  caption: described(words, "of the picture"),
   publishedAt: day,
   tags: list(words),
   featured: v.boolean(),

@@ -2,6 +2,11 @@ import * as v from "valibot";
 
 export const words = v.pipe(v.string(), v.nonEmpty("Words are expected here"));
 
+/** A field, and what docs/folder.md says that it is. */
+export function described<const Schema extends v.GenericSchema>(schema: Schema, what: string) {
+  return v.pipe(schema, v.description(what));
+}
+
 /** Words that have so much room. */
 export function wordsUpTo(characters: number) {
   return v.pipe(words, v.maxLength(characters, `At most ${characters} characters fit its place`));

@@ -1,9 +1,8 @@
 import * as v from "valibot";
-import { day, list, words } from "./fields.ts";
+import { day, described, list, words } from "./fields.ts";
 
 const closureSchema = v.object({
-  /** The first and the last day of it. */
-  from: day,
+  from: described(day, "its first day"),
   to: day,
   words,
 });
@@ -18,10 +17,8 @@ export const officeWordsSchema = v.object({
   phone: words,
   phoneHours: words,
   officeHours: list(v.object({ days: words, hours: words })),
-  /** Stands on every page on its days. */
-  closure: v.optional(closureSchema),
-  /** Empty where the office has taken it away. */
-  licence: v.optional(v.string()),
+  closure: v.optional(described(closureSchema, "on every page on its days")),
+  licence: v.optional(described(v.string(), "Empty where the office has taken it away")),
   abn: v.optional(v.string()),
   social: v.optional(list(socialSchema)),
 });

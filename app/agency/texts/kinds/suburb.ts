@@ -1,17 +1,18 @@
 import * as v from "valibot";
-import { list, picture, words } from "./fields.ts";
+import { described, list, picture, words } from "./fields.ts";
 
 const growth = v.pipe(v.string(), v.regex(/^[+\-−]\d+(?:\.\d+)?%$/));
 
 /** The figures of a suburb guide: money in whole dollars, growth as signed text. */
 const suburbFiguresSchema = v.object({
   medianPrice: v.pipe(v.number(), v.minValue(1)),
-  /** Over five years; cards call it growth (spec §2.8). */
-  priceGrowth: growth,
+  priceGrowth: described(growth, "over five years"),
   yearlyGrowth: growth,
   population: v.number(),
-  /** The last month of the twelve that the medians are of, as 2026-09. */
-  asAt: v.pipe(v.string(), v.regex(/^\d{4}-(?:0[1-9]|1[0-2])$/)),
+  asAt: described(
+    v.pipe(v.string(), v.regex(/^\d{4}-(?:0[1-9]|1[0-2])$/)),
+    "last month of the twelve of the medians",
+  ),
   source: words,
 });
 
@@ -22,18 +23,20 @@ export const suburbSchema = v.strictObject({
   state: words,
   postcode: words,
   description: words,
-  /** Name of a picture in public/pictures, or one that was uploaded; without one a plate is drawn. */
-  picture: v.optional(picture),
-  /** The middle of it on the map, where the folder's places.json does not have it. */
-  place: v.optional(v.strictObject({ lat: v.number(), lng: v.number() })),
+  picture: v.optional(described(picture, "a picture; else one is drawn")),
+  place: v.optional(
+    described(
+      v.strictObject({ lat: v.number(), lng: v.number() }),
+      "its middle on the map, if places.json lacks it",
+    ),
+  ),
   overview: words,
   lifestyle: words,
   stats: v.strictObject({ ...suburbFiguresSchema.entries, schools: list(words), transport: words }),
   articles: v.strictObject({ paragraph1: words, paragraph2: words }),
   features: list(words),
   amenities: list(words),
-  /** Ids of sold properties. */
-  recentSales: list(words),
+  recentSales: described(list(words), "ids in sold.json"),
 });
 
 export type Suburb = v.InferOutput<typeof suburbSchema>;

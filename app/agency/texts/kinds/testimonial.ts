@@ -1,5 +1,5 @@
 import * as v from "valibot";
-import { day, rating, words } from "./fields.ts";
+import { day, described, rating, words } from "./fields.ts";
 
 /** A client's words, published with their consent (spec §3.6). */
 export const testimonialSchema = v.object({
@@ -9,11 +9,9 @@ export const testimonialSchema = v.object({
   quote: words,
   rating,
   agentId: v.number(),
-  /** Id of a sold property, where the words are about one. */
-  propertyId: v.optional(words),
+  propertyId: v.optional(described(words, "an id in sold.json")),
   date: day,
-  /** The place where the words were given or published, if worth saying. */
-  source: v.optional(words),
+  source: v.optional(described(words, "where they were published")),
 });
 
 export type Testimonial = v.InferOutput<typeof testimonialSchema>;

@@ -1,0 +1,69 @@
+import { readFileSync } from "node:fs";
+import * as v from "valibot";
+
+/** A schema with what it may be made of: the fields of an object, the item of a list, what is optional. */
+type Part = v.GenericSchema & {
+  type: string;
+  entries?: Record<string, Part>;
+  item?: Part;
+  items?: readonly Part[];
+  options?: readonly unknown[];
+  value?: Part;
+  wrapped?: Part;
+  pipe?: readonly { type: string }[];
+};
+
+/** Below "home.hero" no field has a row of its own. */
+const DEPTH = 2;
+const LONGEST_EXAMPLE = 30;
+
+/** The fields of a JSON file of an agency's folder: their names, what they are, and an example of the sample. */
+export function findFields(file: string, schema: v.GenericSchema) {
+  return toRows([], schema as Part, JSON.parse(readFileSync(`agencies/headland/${file}`, "utf8")));
+}
+
+function toRows(path: readonly string[], schema: Part, value: unknown, note = ""): string[][] {
+  if (schema.wrapped) return toRows(path, schema.wrapped, value, "optional: ");
+  const [inside, values] = findInside(schema, value);
+  const isRow = path.length > 0 && (!inside || path.length === DEPTH || v.getDescription(schema));
+  if (isRow || !inside) {
+    const example = typeof value === "object" && inside ? "" : toExample(values);
+    return [[`\`${path.join(".")}\``, note + toWhat(schema, inside), example]];
+  }
+  return Object.entries(inside).flatMap(([name, part]) => {
+    const found = values.map((each) => toEntries(each)[name]).find((each) => each !== undefined);
+    return toRows([...path, name], part, found);
+  });
+}
+
+/** The fields of an object, or of each item of a list, with the values that the sample has there. */
+function findInside(schema: Part, value: unknown): [Record<string, Part> | undefined, readonly unknown[]] {
+  if (schema.entries) return [schema.entries, [value]];
+  const item = schema.item ?? schema.items?.[0];
+  if (item) return [item.entries, Array.isArray(value) ? value : []];
+  if (schema.value) return [schema.value.entries, Object.values(toEntries(value))];
+  return [undefined, [value]];
+}
+
+function toEntries(value: unknown): Record<string, unknown> {
+  return typeof value === "object" && value !== null ? { ...value } : {};
+}
+
+function toWhat(schema: Part, inside: Record<string, Part> | undefined) {
+  const names = inside ? Object.keys(inside).join(", ") : "";
+  return [v.getDescription(schema) ?? (names ? "" : toKind(schema)), names].filter(Boolean).join(": ");
+}
+
+function toKind(schema: Part): string {
+  if (schema.item) return `list of ${toKind(schema.item)}`;
+  if (schema.type === "picklist") return (schema.options ?? []).join(", ");
+  if (schema.type === "boolean") return "true or false";
+  if (schema.pipe?.some(({ type }) => type === "iso_date")) return "a day";
+  return schema.type === "number" ? "a number" : "words";
+}
+
+function toExample([first]: readonly unknown[]) {
+  if (first === undefined) return "";
+  const text = typeof first === "string" ? first : JSON.stringify(first);
+  return text.length > LONGEST_EXAMPLE ? `${text.slice(0, LONGEST_EXAMPLE).trimEnd()}…` : text;
+}
