@@ -25,7 +25,7 @@ function read(text: string, series: string) {
   return line === undefined ? undefined : Number(line.slice(series.length + 1));
 }
 
-test("counts requests by route, never by address, and what becomes of enquiries", async () => {
+test("counts requests by route, never by address, and what becomes of enquiries, off the site's own address", async () => {
   const site = await startMeasuredServer();
   try {
     const paths = ["/property/1", "/property/2", "/property/1", "/nowhere/leila", "/wp-login.php", "/about"];
@@ -64,6 +64,8 @@ test("counts requests by route, never by address, and what becomes of enquiries"
     const names = text.split("\n").filter((line) => line && !line.startsWith("#"));
     expect(names.filter((name) => !name.startsWith("site_"))).toEqual([]);
     expect(text).not.toContain("leila");
+    expect((await fetch(`${site.origin}/metrics`)).status).toBe(404);
+    expect((await fetch(`http://127.0.0.1:${site.port}/`)).status).toBe(404);
   } finally {
     await site.stop();
   }
@@ -92,16 +94,6 @@ test("shows how long a message has waited, and which data file is broken", async
       reasons: ["no listings have been loaded"],
       faults: [expect.stringContaining("coastal-listings.json")],
     });
-  } finally {
-    await site.stop();
-  }
-});
-
-test("keeps the figures off the site's own address, and to /metrics", async () => {
-  const site = await startMeasuredServer();
-  try {
-    expect((await fetch(`${site.origin}/metrics`)).status).toBe(404);
-    expect((await fetch(`http://127.0.0.1:${site.port}/`)).status).toBe(404);
   } finally {
     await site.stop();
   }

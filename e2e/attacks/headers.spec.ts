@@ -82,16 +82,15 @@ test("what cannot be made is a 500 with the headers, and a line in the log", asy
   }
 });
 
-for (const method of ["PUT", "DELETE", "PATCH", "OPTIONS", "TRACE", "PROPFIND"]) {
-  test(`answers ${method} with 405 and the methods it takes`, async ({ request }) => {
+test("answers another method with 405 and those it takes", async ({ request }) => {
+  for (const method of ["PUT", "DELETE", "PATCH", "OPTIONS", "TRACE", "PROPFIND"]) {
     const response = await request.fetch("/", { method });
-    expect(response.status()).toBe(405);
-    expect(response.headers().allow).toBe("GET, HEAD, POST");
-  });
-}
+    expect([method, response.status(), response.headers().allow]).toEqual([method, 405, "GET, HEAD, POST"]);
+  }
+});
 
 test("a form sent to where there is none is told so by a page, and where to turn to", async ({ page }) => {
-  for (const path of ["/about", "/icon-180.png", "/healthz"]) {
+  for (const path of ["/about", "/icon-180.png"]) {
     await page.goto("/contact");
     const [response] = await Promise.all([
       page.waitForResponse((answer) => answer.request().method() === "POST"),

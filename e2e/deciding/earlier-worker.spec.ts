@@ -53,5 +53,6 @@ test("the worker of an earlier version sends what waits, and leaves nothing on t
   await expect.poll(countLeft).toEqual({ workers: 0, kept: 0 });
   await page.goto(`${origin}/shortlist`);
   await expect(page.getByRole("paragraph").filter({ hasText: "Windy out here" })).toBeVisible();
+  await page.close();
   await site.stop();
 });

@@ -1,20 +1,19 @@
 import { expect, type Locator, test } from "@playwright/test";
-import { signInForTest } from "#app/office/office.fixture.ts";
-import { getPersonByEmail } from "#app/office/people/people.server.ts";
 import { openDatabase } from "#app/open-database.server.ts";
-import { findBarriersAtWidths } from "../for-everyone/find-barriers.ts";
-import { signIn, startOfficeSite } from "../office/office-site.ts";
+import { findBarriers } from "../for-everyone/find-barriers.ts";
+import { getOfficeCookie, signIn, startOfficeSite } from "../office/office-site.ts";
 import { fillListingForm, openDialog } from "./enquiry-forms.ts";
 
 const LETTER = "utm_source=canary-letter&utm_medium=mail&utm_campaign=canary-spring";
 
-test("an enquiry says by which campaign its visit began, two pages later, and the log never does", async ({
+test("an enquiry says by which campaign its visit began, two pages later, or else by whose link, and the log never does", async ({
   browser,
 }) => {
   const site = await startOfficeSite({ LISTINGS_DIR: "agencies/headland/homes" });
   const db = await openDatabase({ dataDir: site.dataDir });
   const context = await browser.newContext();
   const plain = await browser.newContext({ javaScriptEnabled: false });
+  const linked = await browser.newContext();
   try {
     const page = await context.newPage();
     await page.goto(`${site.origin}/listings?${LETTER}&fbclid=1&beds=3`, {
@@ -33,11 +32,32 @@ test("an enquiry says by which campaign its visit began, two pages later, and th
     await send(other.getByRole("main"));
     await expect(other.getByText(/reference is/)).toBeVisible();
 
+    // Without a campaign a visit says of which site's link it began, on a home and on a page with a form.
+    const fromPortal = await linked.newPage();
+    const referer = "https://portal.example/homes/1";
+    await fromPortal.goto(`${site.origin}/property/1`, { referer });
+    await fromPortal.getByRole("link", { name: "Ask a Question" }).click();
+    await send(fromPortal.getByRole("dialog"));
+    await expect(fromPortal.getByRole("dialog").getByText(/reference is/)).toBeVisible();
+    const reader = await browser.newPage();
+    await reader.goto(`${site.origin}/newsletter`, { referer });
+    await reader.getByRole("main").getByLabel("Email address").fill("leila@mail.example");
+    await reader.getByRole("main").getByRole("button", { name: "Join" }).click();
+    await expect(reader.getByRole("main")).toContainText("Please look into your mailbox.");
+    await reader.close();
+    const [subscriber] = await db.selectFrom("subscriber").select("campaign").execute();
+    expect(JSON.parse(subscriber?.campaign ?? "")).toEqual({ from: "portal.example", page: "/newsletter" });
+
     const rows = await db.selectFrom("enquiry").select(["reference", "campaign"]).orderBy("id").execute();
     const named = { name: "canary-spring", source: "canary-letter", medium: "mail" };
     const kept = { ...named, from: "news.example", page: "/listings" };
     const stored = rows.flatMap(({ campaign }) => campaign ?? []).map((each) => JSON.parse(each));
-    expect(stored).toEqual([kept, kept, { ...named, page: "/property/S001/enquire" }]);
+    expect(stored).toEqual([
+      kept,
+      kept,
+      { ...named, page: "/property/S001/enquire" },
+      { from: "portal.example", page: "/property/1" },
+    ]);
 
     await signIn(page, site);
     await page.getByRole("link", { name: "Enquiries" }).first().click();
@@ -45,50 +65,16 @@ test("an enquiry says by which campaign its visit began, two pages later, and th
     await page.getByRole("link", { name: "Campaign", exact: true }).click();
     const row = page.getByRole("row", { name: "canary-spring, canary-letter, mail" });
     await expect(row.getByRole("cell").first()).toHaveText("3");
-    expect(await findBarriersAtWidths(page, page.url())).toEqual([]);
-    const marion = await getPersonByEmail(db, "marion@headland.example");
-    const headers = { Cookie: await signInForTest(db, marion?.id ?? "") };
+    expect(await findBarriers(page)).toEqual([]);
+    const headers = { Cookie: await getOfficeCookie(site) };
     const [{ reference } = { reference: "" }] = rows.filter(({ campaign }) => campaign);
     const shown = await (await fetch(`${site.origin}/office/enquiries/${reference}`, { headers })).text();
     expect(shown).toContain("canary-spring, canary-letter, mail; from news.example; began at /listings");
+    await Promise.all([context.close(), plain.close(), linked.close()]);
     await site.stop();
     expect(site.getOutput()).not.toContain("canary");
   } finally {
-    await Promise.all([context.close(), plain.close(), db.destroy(), site.stop()]);
-  }
-});
-
-test("a visit without a campaign says of which site's link it began, on a home and on a page with a form", async ({
-  browser,
-}) => {
-  const site = await startOfficeSite({ LISTINGS_DIR: "agencies/headland/homes" });
-  const db = await openDatabase({ dataDir: site.dataDir });
-  const [one, other] = [await browser.newContext(), await browser.newContext()];
-  try {
-    const page = await one.newPage();
-    const referer = "https://portal.example/homes/1";
-    await page.goto(`${site.origin}/property/1`, { referer });
-    await page.getByRole("link", { name: "Ask a Question" }).click();
-    const dialog = page.getByRole("dialog");
-    await send(dialog);
-    await expect(dialog.getByText(/reference is/)).toBeVisible();
-
-    const second = await other.newPage();
-    await second.goto(`${site.origin}/newsletter`, { referer });
-    const main = second.getByRole("main");
-    await main.getByLabel("Email address").fill("leila@mail.example");
-    await main.getByRole("button", { name: "Join" }).click();
-    await expect(main).toContainText("Please look into your mailbox.");
-
-    const enquiries = await db.selectFrom("enquiry").select("campaign").execute();
-    const subscribers = await db.selectFrom("subscriber").select("campaign").execute();
-    const kept = [...enquiries, ...subscribers].flatMap(({ campaign }) => campaign ?? []);
-    expect(kept.map((each) => JSON.parse(each))).toEqual([
-      { from: "portal.example", page: "/property/1" },
-      { from: "portal.example", page: "/newsletter" },
-    ]);
-  } finally {
-    await Promise.all([one.close(), other.close(), db.destroy(), site.stop()]);
+    await Promise.all([context.close(), plain.close(), linked.close(), db.destroy(), site.stop()]);
   }
 });
 

@@ -1,8 +1,8 @@
 import { expect, test } from "@playwright/test";
 import { requirements } from "#app/modules.ts";
-import { everyKind } from "../every-page.ts";
+import { everyKind, inSet } from "../every-page.ts";
 import { startOwnServer } from "../own-server.ts";
-import { signIn, startOfficeSite } from "./office-site.ts";
+import { getOfficeCookie, startOfficeSite } from "./office-site.ts";
 
 const parameters = {
   reference: "7KQ4-M2XD",
@@ -20,12 +20,12 @@ test("until somebody was invited every address of the office is none", async ({ 
   const site = await startOwnServer({ LISTINGS_DIR: "agencies/headland/homes" });
   const { origin } = site;
   const nowhere = await (await request.get(`${origin}/404`)).text();
-  for (const [pattern, intents] of requirements) {
+  for (const [index, [pattern, intents]] of [...requirements].entries()) {
     const path = pattern.replace(
       /:(\w+)/g,
       (_all, name: string) => new Map(Object.entries(parameters)).get(name) ?? "",
     );
-    for (const address of [path, `${path}.data`, path.toUpperCase()]) {
+    for (const address of index === 0 ? [path, `${path}.data`, path.toUpperCase()] : [path]) {
       const response = await request.get(origin + address, { maxRedirects: 0 });
       expect([address, response.status(), response.headers()["set-cookie"]]).toEqual([
         address,
@@ -46,16 +46,10 @@ test("until somebody was invited every address of the office is none", async ({ 
   await site.stop();
 });
 
-test("every kind of public page is the same, byte for byte, for who is signed in", async ({
-  page,
-  request,
-}) => {
+test("every kind of public page is the same, byte for byte, for who is signed in", async ({ request }) => {
   const site = await startOfficeSite({ LISTINGS_DIR: "agencies/headland/homes" });
-  await signIn(page, site);
-  const cookies = await page.context().cookies();
-  const Cookie = cookies.map(({ name, value }) => `${name}=${value}`).join("; ");
-  expect(Cookie).toContain("__Host-office=");
-  for (const path of everyKind) {
+  const Cookie = await getOfficeCookie(site);
+  for (const path of everyKind.filter((each) => inSet(each).tag.length === 0)) {
     const [withCookie, without] = [await fetchPage(path, { Cookie }), await fetchPage(path)];
     expect([path, withCookie.headers["set-cookie"]]).toEqual([path, undefined]);
     expect(withCookie.body === without.body, path).toBe(true);

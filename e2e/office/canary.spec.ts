@@ -1,12 +1,10 @@
 import { expect, test } from "@playwright/test";
 import { inspectionKind } from "#app/enquiries/about-listing/inspection-schema.ts";
 import { makeQuestion, saveTestEnquiry } from "#app/enquiries/delivery/enquiries.fixture.ts";
-import { signInForTest } from "#app/office/office.fixture.ts";
-import { getPersonByEmail } from "#app/office/people/people.server.ts";
 import { openDatabase } from "#app/open-database.server.ts";
 import { makeId } from "#app/store/make-id.ts";
 import { startMailServer } from "#app/store/outbox/mail-server.fixture.ts";
-import { startOfficeSite } from "./office-site.ts";
+import { getOfficeCookie, startOfficeSite } from "./office-site.ts";
 
 const CANARY = /canary|0491[\s\d]*570[\s\d]*156/i;
 const email = "canary@mail.example";
@@ -28,8 +26,7 @@ test("says nothing about a visitor in logs, metrics and the log's values, whatev
     const time = "2026-11-28T10:00";
     const fields = { name: "Canary Bird", email, phone: "0491 570 156", time, message: "canary" };
     await saveTestEnquiry(db, { kind: inspectionKind, fields, about }, now);
-    const marion = await getPersonByEmail(db, "marion@headland.example");
-    const Cookie = await signInForTest(db, marion?.id ?? "");
+    const Cookie = await getOfficeCookie(site);
 
     const read = async (path: string) => {
       const response = await fetch(site.origin + path, { headers: { Cookie } });

@@ -66,11 +66,24 @@ function loseReception(context: BrowserContext) {
 
 async function noteMany(page: Page, phone: string) {
   await page.getByText("Somebody without a booking").click();
-  for (let number = 1; number <= EACH; number += 1) {
-    await page.getByLabel("Name", { exact: true }).fill(`Visitor ${phone}${number}`);
-    await page.getByLabel("Phone", { exact: true }).fill(`0491 57${phone} ${100 + number}`);
-    await page.getByLabel("Name", { exact: true }).press("Enter");
-  }
+  await page.getByLabel("Name", { exact: true }).fill(`Visitor ${phone}0`);
+  await page.getByLabel("Phone", { exact: true }).fill(`0491 57${phone} 100`);
+  await page.getByLabel("Name", { exact: true }).press("Enter");
+  // The others as fast as they can be sent.
+  await page.locator("form[data-walk-in]").evaluate(
+    (form: HTMLFormElement, { phone, count }) => {
+      const fill = (name: string, value: string) => {
+        const field = form.elements.namedItem(name);
+        if (field instanceof HTMLInputElement) field.value = value;
+      };
+      for (let number = 1; number < count; number += 1) {
+        fill("name", `Visitor ${phone}${number}`);
+        fill("phone", `0491 57${phone} ${100 + number}`);
+        form.requestSubmit();
+      }
+    },
+    { phone, count: EACH },
+  );
 }
 
 async function noteLeila(page: Page) {
@@ -161,45 +174,40 @@ test("on a phone that keeps nothing a note is sent like any other form", async (
   await expect(page.getByRole("button", { name: "Came: Ines Ferro" })).toBeVisible();
 });
 
-for (const width of [390, 1440])
-  test(`at ${width} px and without script a form notes somebody, and visitors write themselves down behind the code`, async ({
-    browser,
-  }) => {
-    const context = await browser.newContext({ javaScriptEnabled: false, viewport: { width, height: 900 } });
-    const [noor, ben] = [`Noor ${width}`, `Ben ${width}`];
-    const page = await context.newPage();
-    await signIn(page, site);
-    await page.goto(site.origin + address);
-    const open = page.getByRole("button", { name: "Open the door" });
-    if (await open.isVisible()) await open.click();
-    await page.getByText("Somebody without a booking").click();
-    await page.getByLabel("Name", { exact: true }).fill(noor);
-    await page.getByRole("button", { name: "Note them" }).click();
-    await expect(page.getByRole("alert").first()).toContainText("Enter a phone number or an email address");
-    await page.getByLabel("Email", { exact: true }).fill(`noor-${width}@mail.example`);
-    await page.getByRole("button", { name: "Note them" }).click();
-    await expect(page.getByRole("status")).toContainText("The visitor is noted.");
-    await page.getByText("Code for visitors").click();
-    const code = (await page.getByRole("link", { name: /\/door\// }).getAttribute("href")) ?? "";
-    await page.goto(site.origin + new URL(code).pathname);
-    await expect(page.getByRole("heading", { level: 1 })).toHaveText("14 Tern Lane");
-    await page.getByLabel("Name", { exact: true }).fill(ben);
-    await page.getByLabel("Phone").fill(`0491 57${width}`);
-    // Sooner than anybody types is not taken at once.
-    await page.getByRole("button", { name: "Write me down" }).click();
-    const again = page.getByRole("button", { name: "Write me down" });
-    if (await again.isVisible()) await again.click();
-    await expect(page.getByRole("status")).toContainText("You are written down.");
-    await page.getByRole("link", { name: "Write down another person" }).click();
-    await expect(page.getByLabel("Name", { exact: true })).toHaveValue("");
-    await page.goto(site.origin + address);
-    for (const name of [noor, ben])
-      await expect(page.getByRole("button", { name: `Came: ${name}` })).toHaveAttribute(
-        "aria-pressed",
-        "true",
-      );
-    await context.close();
-  });
+test("without script a form notes somebody, and visitors write themselves down behind the code", async ({
+  browser,
+}) => {
+  const page = await browser.newPage({ javaScriptEnabled: false, viewport: { width: 390, height: 900 } });
+  const [noor, ben] = ["Noor Haddad", "Ben Lowe"];
+  await signIn(page, site);
+  await page.goto(site.origin + address);
+  const open = page.getByRole("button", { name: "Open the door" });
+  if (await open.isVisible()) await open.click();
+  await page.getByText("Somebody without a booking").click();
+  await page.getByLabel("Name", { exact: true }).fill(noor);
+  await page.getByRole("button", { name: "Note them" }).click();
+  await expect(page.getByRole("alert").first()).toContainText("Enter a phone number or an email address");
+  await page.getByLabel("Email", { exact: true }).fill("noor@mail.example");
+  await page.getByRole("button", { name: "Note them" }).click();
+  await expect(page.getByRole("status")).toContainText("The visitor is noted.");
+  await page.getByText("Code for visitors").click();
+  const code = (await page.getByRole("link", { name: /\/door\// }).getAttribute("href")) ?? "";
+  await page.goto(site.origin + new URL(code).pathname);
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("14 Tern Lane");
+  await page.getByLabel("Name", { exact: true }).fill(ben);
+  await page.getByLabel("Phone").fill("0491 570 157");
+  // Sooner than anybody types is not taken at once.
+  await page.getByRole("button", { name: "Write me down" }).click();
+  const again = page.getByRole("button", { name: "Write me down" });
+  if (await again.isVisible()) await again.click();
+  await expect(page.getByRole("status")).toContainText("You are written down.");
+  await page.getByRole("link", { name: "Write down another person" }).click();
+  await expect(page.getByLabel("Name", { exact: true })).toHaveValue("");
+  await page.goto(site.origin + address);
+  for (const name of [noor, ben])
+    await expect(page.getByRole("button", { name: `Came: ${name}` })).toHaveAttribute("aria-pressed", "true");
+  await page.close();
+});
 
 test("the door and its page for visitors are free of barriers", async ({ page }) => {
   await signIn(page, site, "callum@headland.example");

@@ -31,6 +31,7 @@ test("by keys: from Today an enquiry is answered, and an open home moved", async
   await expect(page).toHaveURL(new RegExp(`/${before}T23(?::|%3A)05\\?done=move`));
   await expect(page.getByRole("status")).toContainText("The open home is moved");
   await expect(page.getByLabel("From")).toHaveValue("23:05");
+  await page.close();
   await site.stop();
 });
 

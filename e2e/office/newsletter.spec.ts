@@ -11,10 +11,10 @@ import { signIn, startOfficeSite } from "./office-site.ts";
 test("on a phone, without script: an issue is written, tested, sent, paused, and goes on", async ({
   browser,
 }) => {
-  // One mail every two seconds.
+  // One mail a second.
   const site = await startOfficeSite({
     LISTINGS_DIR: "agencies/headland/homes",
-    MAIL_PER_MINUTE: "30",
+    MAIL_PER_MINUTE: "60",
   });
   const db = await openDatabase({ dataDir: site.dataDir });
   await addTestSubscribers(db, 5);

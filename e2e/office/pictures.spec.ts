@@ -76,7 +76,7 @@ function readOrder(page: Page) {
     .evaluateAll((fields) => fields.map((field) => Reflect.get(field, "value")));
 }
 
-const ONE_MBIT = 125_000;
+const FOUR_MBIT = 500_000;
 
 test("over a slow line each picture shows how far it is; cut half way, what is missing is sent again, each once", async ({
   page,
@@ -86,7 +86,7 @@ test("over a slow line each picture shows how far it is; cut half way, what is m
   await page.getByLabel("What it shows").first().fill("The street side, typed before");
   const line = await page.context().newCDPSession(page);
   await line.send("Network.emulateNetworkConditions", {
-    ...{ offline: false, latency: 40, downloadThroughput: ONE_MBIT, uploadThroughput: ONE_MBIT },
+    ...{ offline: false, latency: 40, downloadThroughput: FOUR_MBIT, uploadThroughput: FOUR_MBIT },
   });
   const folder = makeFolder();
   const [one = "", ...others] = await Promise.all([1, 2, 3].map((number) => writePhotograph(folder, number)));
@@ -164,7 +164,7 @@ function isDrawn(page: Page) {
     .evaluateAll((all) => all.every((canvas) => canvas instanceof HTMLCanvasElement && canvas.width > 100));
 }
 
-/** Takes three seconds at a megabit. */
+/** Takes most of a second at four megabits. */
 async function writePhotograph(folder: string, number: number) {
   const raw = { width: 760, height: 500, channels: 3 as const };
   const file = join(folder, `photo-${number}.jpg`);

@@ -1,16 +1,14 @@
-import { type Browser, expect, type Page, test } from "@playwright/test";
+import { expect, type Page, test } from "@playwright/test";
 import { inspectionKind } from "#app/enquiries/about-listing/inspection-schema.ts";
 import { makeQuestion, saveTestEnquiry } from "#app/enquiries/delivery/enquiries.fixture.ts";
-import { signInForTest } from "#app/office/office.fixture.ts";
 import { noteVisitor } from "#app/office/open-homes/door/store/note-visitor.server.ts";
-import { getPersonByEmail } from "#app/office/people/people.server.ts";
 import { openDatabase } from "#app/open-database.server.ts";
 import type { Database } from "#app/store/database.server.ts";
 import { makeId } from "#app/store/make-id.ts";
 import { startMailServer } from "#app/store/outbox/mail-server.fixture.ts";
 import { findBarriersAtWidths } from "../for-everyone/find-barriers.ts";
 import { startOwnServer } from "../own-server.ts";
-import { startOfficeSite } from "./office-site.ts";
+import { signIn, startOfficeSite } from "./office-site.ts";
 
 const CANARY = /canary|0491[\s\d]*570[\s\d]*159/i;
 const time = "2026-11-21T10:00";
@@ -19,7 +17,6 @@ const buyer = { name: "Canary Bird", email: "canary@mail.example", phone: "0491 
 /** The browser of tests calls itself headless, as crawlers do. */
 const userAgent = "Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 Chrome/142.0.0.0 Safari/537.36";
 const VISITS = 3;
-const widths = [390, 1440] as const;
 const WORDS = "Our strongest Saturday yet: two families came back and asked for the contract. ".repeat(14);
 
 /** Four buyers who ask, book and come; what one of them said is released. */
@@ -41,20 +38,9 @@ async function addBuyers(db: Database) {
   }
 }
 
-async function signInBrowser(browser: Browser, cookie: string, isScripted: boolean) {
-  const viewport = { width: widths[isScripted ? 1 : 0], height: 844 };
-  const context = await browser.newContext({ javaScriptEnabled: isScripted, viewport });
-  const [name = "", value = ""] = cookie.split("=");
-  const place = { domain: "localhost", path: "/", secure: true, httpOnly: true } as const;
-  await context.addCookies([{ name, value, ...place, sameSite: "Lax" }]);
-  return context.newPage();
-}
-
-/** At both widths; the visit goes on at the one that it did not begin with. */
+/** At both widths; the visit goes on at the wide one. */
 async function changeWidth(pages: readonly Page[]) {
-  const { width: before = 0 } = pages[0]?.viewportSize() ?? {};
-  const after = widths.find((width) => width !== before) ?? before;
-  for (const width of [before, after])
+  for (const width of [390, 1440])
     for (const page of pages) {
       await page.setViewportSize({ width, height: 844 });
       expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
@@ -66,100 +52,91 @@ async function expectFigures(page: Page, figures: readonly string[]) {
   expect(await page.content()).not.toMatch(CANARY);
 }
 
-for (const isScripted of [false, true])
-  test(`${isScripted ? "with" : "without"} script: an owner gets a page and a report; ended, both links open nothing`, async ({
-    browser,
-  }) => {
-    test.slow();
-    const mail = await startMailServer();
-    const site = await startOfficeSite({ LISTINGS_DIR: "agencies/headland/homes", SMTP_URL: mail.url });
-    const db = await openDatabase({ dataDir: site.dataDir });
-    const marion = await getPersonByEmail(db, "marion@headland.example");
-    const office = await signInBrowser(browser, await signInForTest(db, marion?.id ?? ""), isScripted);
-    await office.goto(`${site.origin}/office/homes`);
-    await office.getByRole("button", { name: "Take the homes over" }).click();
-    await addBuyers(db);
+test("an owner gets a page and a report; ended, both links open nothing", async ({ browser }) => {
+  const mail = await startMailServer();
+  const site = await startOfficeSite({ LISTINGS_DIR: "agencies/headland/homes", SMTP_URL: mail.url });
+  const db = await openDatabase({ dataDir: site.dataDir });
+  const office = await browser.newPage({ viewport: { width: 390, height: 844 } });
+  await signIn(office, site);
+  await office.goto(`${site.origin}/office/homes`);
+  await office.getByRole("button", { name: "Take the homes over" }).click();
+  await addBuyers(db);
 
-    await office.goto(`${site.origin}/office/homes/S001`);
-    await office.getByRole("link", { name: "The owner’s page" }).click();
-    await office.getByLabel("Owner’s name").fill("Maria Keller");
-    await office.getByLabel("Their e-mail address").fill("maria@mail.example");
-    await office.getByRole("button", { name: "Make the link" }).click();
-    const link = (await office.getByRole("status").getByRole("link").getAttribute("href")) ?? "";
-    const owner = await (
-      await browser.newContext({ javaScriptEnabled: isScripted, userAgent, viewport: office.viewportSize() })
-    ).newPage();
-    const response = await owner.goto(link);
-    expect(response?.headers()).toMatchObject({
-      "cache-control": "no-store",
-      "referrer-policy": "no-referrer",
-      "x-robots-tag": "noindex",
-    });
-    await expect(owner.getByText("For Maria Keller")).toBeVisible();
-    await expect(owner.getByText("Loved the light")).toBeVisible();
-    await expectFigures(owner, ["4", "4", "4", "None"]);
-    for (let visit = 0; visit < VISITS; visit += 1) await owner.goto(`${site.origin}/property/1`);
-    await office.goto(`${site.origin}/property/1`);
-
-    await office.goto(`${site.origin}/office/homes/S001/owners`);
-    await office.getByRole("link", { name: "Write the report" }).click();
-    await expect(office.getByLabel("Your words")).toHaveValue(/4 groups came through/);
-    await office.getByLabel("Your words").fill(WORDS);
-    await office.getByRole("button", { name: "Keep and see it" }).click();
-    await expect(office.getByRole("region", { name: "See it" })).toContainText("Our strongest Saturday");
-    await owner.goto(link);
-    await changeWidth([office, owner]);
-    await office.getByRole("button", { name: "Send to Maria Keller" }).click();
-    await expect(office.getByRole("status")).toContainText("The report is on its way");
-    const findReport = () => mail.received.find(({ subject }) => subject?.endsWith(": this week"));
-    await expect.poll(() => findReport()?.envelope.to).toEqual(["maria@mail.example"]);
-    const { text = "", html } = findReport() ?? {};
-    expect(`${text}${html}`).not.toMatch(CANARY);
-    const mailed = /http\S+\/owner\/[\w-]+/.exec(text)?.[0] ?? "";
-    await owner.goto(mailed);
-    await expect(owner.getByText(/^In the report of/)).toBeVisible();
-    await expectFigures(owner, ["4", "4", "4", "None"]);
-    await owner.emulateMedia({ media: "print" });
-    await expect(owner.getByText("Our strongest Saturday")).toBeVisible();
-    expect(await owner.locator("body").innerText()).not.toMatch(CANARY);
-    await owner.emulateMedia({ media: null });
-    await expect(owner.getByText("Our strongest Saturday")).toBeVisible();
-    if (isScripted) {
-      expect(await countSheets(owner)).toBe(1);
-      expect(await findBarriersAtWidths(owner, mailed)).toEqual([]);
-      for (const path of [
-        "/office/homes/S001/owners",
-        "/office/reports",
-        "/office/homes/S001/prices",
-        new URL(office.url()).pathname,
-      ])
-        expect(await findBarriersAtWidths(office, site.origin + path)).toEqual([]);
-    }
-
-    await office.goto(`${site.origin}/office/homes/S001/owners`);
-    await changeWidth([office, owner]);
-    // Forwarded, it says whose it is; and a second process that has shown it shows it no more.
-    await expect(owner.getByText("This page is private to Maria Keller, of")).toBeVisible();
-    const second = await startOwnServer({ DATA_DIR: site.dataDir, LISTINGS_DIR: site.listingsDir });
-    const askSecond = async () => (await fetch(second.origin + new URL(link).pathname)).status;
-    expect(await askSecond()).toBe(200);
-    await office.getByRole("button", { name: "End Maria Keller’s page" }).click();
-    await expect.poll(askSecond, { timeout: 2_000 }).toBe(404);
-    await second.stop();
-    await expect(office.getByRole("status")).toContainText("The page is ended");
-    for (const dead of [link, mailed, `${site.origin}/owner/nothing`]) {
-      expect((await owner.goto(dead))?.status()).toBe(404);
-      await expect(owner.getByRole("heading", { level: 1 })).toHaveText("This link opens nothing");
-    }
-    await site.stop();
-    const views = await db.selectFrom("home_view").select(["home_id", "list", "count"]).execute();
-    expect(views).toEqual([{ home_id: "S001", list: "sale", count: VISITS }]);
-    expect(site.getOutput()).not.toContain(link.split("/owner/")[1]);
-    await db.destroy();
-    await mail.stop();
-    await office.context().close();
-    await owner.context().close();
+  await office.goto(`${site.origin}/office/homes/S001`);
+  await office.getByRole("link", { name: "The owner’s page" }).click();
+  await office.getByLabel("Owner’s name").fill("Maria Keller");
+  await office.getByLabel("Their e-mail address").fill("maria@mail.example");
+  await office.getByRole("button", { name: "Make the link" }).click();
+  const link = (await office.getByRole("status").getByRole("link").getAttribute("href")) ?? "";
+  const owner = await browser.newPage({ userAgent, viewport: office.viewportSize() });
+  const response = await owner.goto(link);
+  expect(response?.headers()).toMatchObject({
+    "cache-control": "no-store",
+    "referrer-policy": "no-referrer",
+    "x-robots-tag": "noindex",
   });
+  await expect(owner.getByText("For Maria Keller")).toBeVisible();
+  await expect(owner.getByText("Loved the light")).toBeVisible();
+  await expectFigures(owner, ["4", "4", "4", "None"]);
+  for (let visit = 0; visit < VISITS; visit += 1) await owner.goto(`${site.origin}/property/1`);
+  await office.goto(`${site.origin}/property/1`);
+
+  await office.goto(`${site.origin}/office/homes/S001/owners`);
+  await office.getByRole("link", { name: "Write the report" }).click();
+  await expect(office.getByLabel("Your words")).toHaveValue(/4 groups came through/);
+  await office.getByLabel("Your words").fill(WORDS);
+  await office.getByRole("button", { name: "Keep and see it" }).click();
+  await expect(office.getByRole("region", { name: "See it" })).toContainText("Our strongest Saturday");
+  await owner.goto(link);
+  await changeWidth([office, owner]);
+  await office.getByRole("button", { name: "Send to Maria Keller" }).click();
+  await expect(office.getByRole("status")).toContainText("The report is on its way");
+  const findReport = () => mail.received.find(({ subject }) => subject?.endsWith(": this week"));
+  await expect.poll(() => findReport()?.envelope.to).toEqual(["maria@mail.example"]);
+  const { text = "", html } = findReport() ?? {};
+  expect(`${text}${html}`).not.toMatch(CANARY);
+  const mailed = /http\S+\/owner\/[\w-]+/.exec(text)?.[0] ?? "";
+  await owner.goto(mailed);
+  await expect(owner.getByText(/^In the report of/)).toBeVisible();
+  await expectFigures(owner, ["4", "4", "4", "None"]);
+  await owner.emulateMedia({ media: "print" });
+  await expect(owner.getByText("Our strongest Saturday")).toBeVisible();
+  expect(await owner.locator("body").innerText()).not.toMatch(CANARY);
+  await owner.emulateMedia({ media: null });
+  await expect(owner.getByText("Our strongest Saturday")).toBeVisible();
+  expect(await countSheets(owner)).toBe(1);
+  expect(await findBarriersAtWidths(owner, mailed)).toEqual([]);
+  for (const path of [
+    "/office/homes/S001/owners",
+    "/office/reports",
+    "/office/homes/S001/prices",
+    new URL(office.url()).pathname,
+  ])
+    expect(await findBarriersAtWidths(office, site.origin + path)).toEqual([]);
+
+  await office.goto(`${site.origin}/office/homes/S001/owners`);
+  await changeWidth([office, owner]);
+  // Forwarded, it says whose it is; and a second process that has shown it shows it no more.
+  await expect(owner.getByText("This page is private to Maria Keller, of")).toBeVisible();
+  const second = await startOwnServer({ DATA_DIR: site.dataDir, LISTINGS_DIR: site.listingsDir });
+  const askSecond = async () => (await fetch(second.origin + new URL(link).pathname)).status;
+  expect(await askSecond()).toBe(200);
+  await office.getByRole("button", { name: "End Maria Keller’s page" }).click();
+  await expect.poll(askSecond, { timeout: 2_000 }).toBe(404);
+  await second.stop();
+  await expect(office.getByRole("status")).toContainText("The page is ended");
+  for (const dead of [link, mailed, `${site.origin}/owner/nothing`]) {
+    expect((await owner.goto(dead))?.status()).toBe(404);
+    await expect(owner.getByRole("heading", { level: 1 })).toHaveText("This link opens nothing");
+  }
+  await Promise.all([office.close(), owner.close()]);
+  await site.stop();
+  const views = await db.selectFrom("home_view").select(["home_id", "list", "count"]).execute();
+  expect(views).toEqual([{ home_id: "S001", list: "sale", count: VISITS }]);
+  expect(site.getOutput()).not.toContain(link.split("/owner/")[1]);
+  await db.destroy();
+  await mail.stop();
+});
 
 /** The sheets of A4 that a page takes in print. */
 async function countSheets(page: Page) {

@@ -41,5 +41,6 @@ test("a picture shows how much of it has gone; what is none is said in place, an
   await button.click();
   await expect(page.getByRole("alert")).toContainText("me.txt is no picture that can be read");
   await expect(page.getByText("The picture is kept.")).toHaveCount(0);
+  await page.close();
   await site.stop();
 });

@@ -8,7 +8,7 @@ const PICTURES = "https://cdn.builder.io";
 export const PUBLIC_ORIGIN = "http://localhost";
 
 /** A site of its own whose marketer's pages come from a stand-in of the service. */
-async function startSite(environment: Record<string, string> = {}) {
+async function startSite() {
   const service = await startContentService();
   const dataDir = makeFolder();
   const server = await startOwnServer({
@@ -18,7 +18,6 @@ async function startSite(environment: Record<string, string> = {}) {
     BUILDER_API_URL: service.apiUrl,
     RATE_LIMIT_PER_MINUTE: "0",
     PUBLIC_ORIGIN,
-    ...environment,
   });
   return {
     ...server,
@@ -44,11 +43,8 @@ async function startSite(environment: Record<string, string> = {}) {
 
 type Site = Awaited<ReturnType<typeof startSite>>;
 
-export async function withSite(
-  journey: (site: Site) => Promise<void>,
-  environment: Record<string, string> = {},
-) {
-  const site = await startSite(environment);
+export async function withSite(journey: (site: Site) => Promise<void>) {
+  const site = await startSite();
   await journey(site).finally(site.close);
 }
 
@@ -68,7 +64,7 @@ export function shareSite() {
 }
 
 /** Until the pages are known: the first answer may come later than the site waits, on a machine that is busy. */
-export async function rememberPages(site: Site) {
+async function rememberPages(site: Site) {
   for (const path of ["/spring", "/plain"]) {
     const ask = async () => (await fetch(site.origin + path)).status;
     await expect.poll(ask, { timeout: 75_000 }).toBe(200);

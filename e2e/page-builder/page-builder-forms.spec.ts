@@ -3,15 +3,7 @@ import { formElement, makePage, makeText } from "#app/agency/builder/content/con
 import { formType } from "../enquiries/desk.ts";
 import { readMails, toBody } from "../enquiries/enquiry-forms.ts";
 import { test } from "../visitor.ts";
-import {
-  fillForm,
-  findFormId,
-  PUBLIC_ORIGIN,
-  rememberPages,
-  shareSite,
-  watch,
-  withSite,
-} from "./builder-site.ts";
+import { fillForm, findFormId, PUBLIC_ORIGIN, shareSite, watch, withSite } from "./builder-site.ts";
 
 const { withSharedSite, closeSharedSite } = shareSite();
 test.afterAll(closeSharedSite);
@@ -100,21 +92,21 @@ test("keeps what was typed and says what is missing, in the service's words", as
 });
 
 test("takes a phone number alone, and writes to nobody but the office", async () => {
-  await withSite(async (site) => {
-    await rememberPages(site);
+  await withSharedSite(async (site) => {
+    const before = (await readMails(site.dataDir)).length;
     const id = await findFormId(site, "/spring");
     const body = toBody({ form: id, [`${id}-name`]: "Leila", [`${id}-phone`]: "0491 570 110" });
     expect((await site.post("/spring", body)).status).toBe(303);
-    await expect.poll(async () => (await readMails(site.dataDir)).length).toBe(1);
-    const [mail = ""] = await readMails(site.dataDir);
+    await expect.poll(async () => (await readMails(site.dataDir)).length).toBe(before + 1);
+    const mail = (await readMails(site.dataDir)).find((each) => each.includes("0491 570 110"));
     expect(mail).toContain("To: Headland");
     expect(mail).not.toContain("Reply-To");
   });
 });
 
 test("sends the same form twice as one, flags what a machine filled in, refuses strangers", async () => {
-  await withSite(async (site) => {
-    await rememberPages(site);
+  await withSharedSite(async (site) => {
+    const before = site.findEnquiries().length;
     const id = await findFormId(site, "/spring");
     const good = { form: id, [`${id}-name`]: "Leila", [`${id}-email`]: "leila@mail.example" };
     const submission = "01a1fff0-0000-7000-8000-000000000001";
@@ -123,7 +115,12 @@ test("sends the same form twice as one, flags what a machine filled in, refuses 
     );
     expect(new Set(answers.map((answer) => answer.headers.get("Location"))).size).toBe(1);
     await site.post("/spring", toBody({ ...good, subject: "pills" }));
-    expect(site.findEnquiries().map(({ flag }) => flag)).toEqual([null, "the hidden field was filled in"]);
+    expect(
+      site
+        .findEnquiries()
+        .map(({ flag }) => flag)
+        .slice(before),
+    ).toEqual([null, "the hidden field was filled in"]);
     const foreign = await fetch(`${site.origin}/spring`, {
       method: "POST",
       body: toBody(good),
@@ -132,7 +129,7 @@ test("sends the same form twice as one, flags what a machine filled in, refuses 
     expect(foreign.status).toBe(403);
     expect((await site.post("/plain", toBody(good))).status).toBe(405);
     expect((await site.post("/winter", toBody(good))).status).toBe(405);
-    expect(site.findEnquiries().length).toBe(2);
+    expect(site.findEnquiries().length).toBe(before + 2);
   });
 });
 
