@@ -98,7 +98,7 @@ function writeTable(text: string, { file, name, head, rows }: Table) {
   const [before, rest = ""] = text.split(start);
   const [old, after] = rest.split(end);
   if (!old || after === undefined) throw new Error(`${file} has no ${start} … ${end}`);
-  const lines = [head, head.map(() => "---"), ...rows()].map((cells) => `| ${cells.join(" | ")} |`);
+  const lines = [head, head.map(() => "---"), ...rows()].map((cells) => cells.join(" | ").trimEnd());
   return `${before}${start}\n${lines.join("\n")}\n${end}${after}`;
 }
 

@@ -52,10 +52,8 @@ export const agencySchema = v.strictObject({
     "figures with a source, each optional",
   ),
   social: list(socialSchema),
-  office: described(
-    v.omit(officeWordsSchema, ["licence", "abn", "social"]),
-    "until the office publishes something else",
-  ),
+  /** Until the office publishes something else. */
+  office: v.omit(officeWordsSchema, ["licence", "abn", "social"]),
 });
 
 const { content: _content, ...fields } = articleSchema.entries;
@@ -104,7 +102,7 @@ export const placesSchema = v.strictObject({
           places: list(v.strictObject({ name: words, ...point })),
         }),
       ),
-      "where people walk to, the most wanted first: 'the beach', searches that ask for it, its places. Without them no page has walking times",
+      "where people walk to, the most wanted first; without it no page has walking times",
     ),
   ),
 });
