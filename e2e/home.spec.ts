@@ -38,18 +38,6 @@ test("a search on the home page leads to a filtered list, to a home and back, on
   await expect(page.getByRole("link", { name: title })).toBeVisible();
 });
 
-test("the same search works without script", async ({ browser, baseURL }) => {
-  const context = await browser.newContext({ javaScriptEnabled: false, baseURL });
-  const page = await context.newPage();
-  await page.goto("/");
-  await page.getByLabel("Price range").selectOption("2m+");
-  await page.getByRole("button", { name: "Search" }).click();
-  await expect(page).toHaveURL(/\/listings\?price=2m%2B$/);
-  await page.getByRole("main").getByRole("article").first().getByRole("link").click();
-  await expect(page).toHaveURL(/\/property\/\d+$/);
-  await context.close();
-});
-
 test("Rent searches the rentals, keeps what was typed before, and needs no script", async ({
   browser,
   baseURL,

@@ -66,13 +66,22 @@ test("the contact form can be sent by keyboard alone", async ({ page }) => {
   await expect(page.getByRole("status").filter({ hasText: CONTACT_THANKS })).toBeFocused();
 });
 
-test("an appraisal request tells with a toast, which goes by itself", async ({ page }) => {
+test("an appraisal request keeps its values and its id, and tells with a toast, which goes by itself", async ({
+  page,
+}) => {
   await page.clock.install();
-  await page.goto("/appraisal");
+  await page.goto("/team/3");
+  const [firstName] = (await page.getByRole("heading", { level: 1 }).innerText()).split(" ");
+  await page.goto("/appraisal?agent=3");
+  await expect(page.getByText(`Your request goes to ${firstName}`)).toBeVisible();
+  const submission = page.locator("main input[name=submission]");
+  const id = await submission.inputValue();
   await fillAppraisal(page);
   await contactButton(page).click();
   const toast = page.getByRole("listitem").filter({ hasText: APPRAISAL_THANKS });
   await expect(toast).toBeVisible();
+  await expect(page.getByLabel("First Name")).toHaveValue("Leila");
+  await expect(submission).toHaveValue(id);
   await page.clock.fastForward(8_000);
   await expect(toast).toBeHidden();
   await expect(page.getByText(SENT_LINE)).toBeVisible();
