@@ -15,7 +15,7 @@ type Part = v.GenericSchema & {
 
 /** Below "home.hero" no field has a row of its own. */
 const DEPTH = 2;
-const LONGEST_EXAMPLE = 30;
+const LONGEST_EXAMPLE = 24;
 
 /** The fields of a JSON file of an agency's folder: their names, what they are, and an example of the sample. */
 export function findFields(file: string, schema: v.GenericSchema) {
