@@ -111,7 +111,7 @@ export default {
       from: { path: "^app/office/" },
       to: {
         path: `^app/(${features})/`,
-        pathNot: "^app/office/|^app/enquiries/(store/|open-home/|(enquiry|kinds)\\.ts$)",
+        pathNot: "^app/office/|^app/enquiries/(store/|handling/|open-home/|(enquiry|kinds)\\.ts$)",
         dependencyTypesNot: ["type-only"],
       },
     },

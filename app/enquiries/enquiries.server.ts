@@ -3,6 +3,7 @@ import type { NoteOutage } from "#app/store/outages/outage-log.server.ts";
 import { createStoreCheck } from "#app/store/outages/store-check.server.ts";
 import { getOldestUndelivered } from "#app/store/outbox/notices.server.ts";
 import type { Outbox } from "#app/store/outbox/outbox.server.ts";
+import { countByState } from "#app/store/outbox/queued.server.ts";
 import { type NoticeSettings, toEnquiryNotices } from "./delivery/enquiry-notices.server.ts";
 import { type Enquiry, getEmail } from "./enquiry.ts";
 import { createRateLimit } from "./form/rate-limit.server.ts";
@@ -89,14 +90,9 @@ async function countStored(db: Database) {
     .select(["kind", (each) => each.fn.countAll().as("count")])
     .groupBy("kind")
     .execute();
-  const notices = await db
-    .selectFrom("notice")
-    .select(["state", (each) => each.fn.countAll().as("count")])
-    .groupBy("state")
-    .execute();
   return {
     enquiries: enquiries.map(({ kind, count }) => ({ kind, count: Number(count) })),
-    notices: notices.map(({ state, count }) => ({ state, count: Number(count) })),
+    notices: await countByState(db),
     since: await getOldestUndelivered(db),
   };
 }

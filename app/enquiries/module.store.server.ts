@@ -11,6 +11,8 @@ export const enquiriesStore: ModuleStore<EnquiryTables> = {
     amendment: { rows: "changes to enquiries", isErased: true },
     booking: { rows: "booked inspections", isErased: true },
     contract_link: { isErased: true },
+    handling: { rows: "states of enquiries in the office", isErased: true },
+    handling_event: { rows: "answers, notes and other intents in the office", isErased: true },
   },
   async erase(db, person, dataDir) {
     const count = await eraseEnquiriesOf(db, person, dataDir);

@@ -12,8 +12,6 @@ export const officeStore: ModuleStore<OfficeTables> = {
     sign_in: theirs,
     session: theirs,
     known_browser: theirs,
-    handling: { rows: "states of enquiries in the office", isErased: true },
-    handling_event: { rows: "answers, notes and other intents in the office", isErased: true },
     log: { rows: "entries of the office’s log", staysBecause: "it goes after 24 months" },
   },
 };

@@ -1,7 +1,7 @@
 import type { Texts } from "#app/agency/texts/open-texts.server.ts";
 import { purgeVersions } from "#app/agency/texts/versions.server.ts";
 import type { NoticeSettings } from "#app/enquiries/delivery/enquiry-notices.server.ts";
-import { fillPhones } from "#app/enquiries/store/handling.server.ts";
+import { fillPhones } from "#app/enquiries/handling/handling.server.ts";
 import { purgeContracts } from "#app/homes/contracts/contract-files.server.ts";
 import type { openUploads } from "#app/homes/feed/pictures/picture-files.server.ts";
 import { DAY_MS, toMonthsBefore } from "#app/region/time.ts";
@@ -89,8 +89,7 @@ export async function purgeOffice(db: Database, now: number) {
 }
 
 async function purgeSignIns(db: Database, before: number) {
-  const old = db.selectFrom("sign_in").select("id").where("asked_at", "<", before);
-  await db.deleteFrom("notice").where("subject_id", "in", old).where("kind", "=", "sign-in").execute();
+  await forgetNotices(db, "sign-in", before);
   await db.deleteFrom("sign_in").where("asked_at", "<", before).execute();
 }
 

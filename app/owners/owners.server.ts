@@ -3,7 +3,7 @@ import { createContext } from "react-router";
 import type { PurgeOptions } from "#app/core/module-store.ts";
 import type { Database } from "#app/store/database.server.ts";
 import { hashSecret, makeToken } from "#app/store/make-token.server.ts";
-import { eraseNoticesOf } from "#app/store/outbox/queued.server.ts";
+import { eraseNoticesOf, hasNotice } from "#app/store/outbox/notices-of.server.ts";
 import { isOnMarket, selectListed } from "./relistings.server.ts";
 import type { OwnerRow } from "./store/owner-rows.ts";
 
@@ -69,8 +69,7 @@ export function getOwner(db: Database, id: string) {
 }
 
 /** Whether the mail of an owner's last report was given up: 1 or 0. */
-export const isReportLost = sql<number>`case when exists (
-  select 1 from notice where notice.subject_id = owner.id and notice.state = 'dead') then 1 else 0 end`;
+export const isReportLost = sql<number>`case when ${hasNotice("owner.id", { state: "dead" })} then 1 else 0 end`;
 
 /** The owners of a home as it is listed now who are told of it, in the order in which they were added. */
 export function findOwners(db: Database, homeId: string) {

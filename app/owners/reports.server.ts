@@ -4,6 +4,7 @@ import { toWeekStart } from "#app/agency/agency-time.ts";
 import { selectAgentsHomes } from "#app/homes/register/by-hand/find-homes.server.ts";
 import type { Database } from "#app/store/database.server.ts";
 import { addNotices, type NewNotice } from "#app/store/outbox/notices.server.ts";
+import { dropNoticesOf, retryGivenUp } from "#app/store/outbox/notices-of.server.ts";
 import { isReportLost } from "./owners.server.ts";
 import { isOnMarket, selectListed } from "./relistings.server.ts";
 import { REPORT_NOTICE } from "./store/owner-tables.server.ts";
@@ -89,8 +90,7 @@ export function sendReport(db: Database, report: NewReport, also: (db: Database)
       .insertInto("owner_report")
       .values({ ...sent, author: author.name, author_email: author.email })
       .execute();
-    const older = transaction.deleteFrom("notice").where("subject_id", "=", ownerId);
-    await older.where("state", "=", "dead").execute();
+    await dropNoticesOf(transaction, ownerId, "dead");
     const notices: NewNotice[] = [{ kind: REPORT_NOTICE, payload: { channel: REPORT_NOTICE, report: id } }];
     await addNotices(transaction, { subjectId: ownerId, notices, state: "waiting", now });
     await also(transaction);
@@ -99,14 +99,8 @@ export function sendReport(db: Database, report: NewReport, also: (db: Database)
 }
 
 /** Sends the mail of the last report once more. False where it was not given up. */
-export async function resendReport(db: Database, ownerId: string, now: number) {
-  const { numUpdatedRows } = await db
-    .updateTable("notice")
-    .set({ state: "waiting", attempts: 0, due_at: now, leased_until: 0, settled_at: null, last_error: null })
-    .where("subject_id", "=", ownerId)
-    .where("state", "=", "dead")
-    .executeTakeFirstOrThrow();
-  return numUpdatedRows > 0n;
+export function resendReport(db: Database, ownerId: string, now: number) {
+  return retryGivenUp(db, ownerId, now);
 }
 
 type Find = {

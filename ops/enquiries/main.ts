@@ -1,5 +1,5 @@
 import "../plain-faults.ts";
-import { releaseNotices, resendNotices } from "#app/enquiries/store/held.server.ts";
+import { releaseEnquiry, resendMessages } from "#app/enquiries/store/held.server.ts";
 import { openDatabase } from "#app/open-database.server.ts";
 import { formatCount } from "#app/region/format.ts";
 import type { Database } from "#app/store/database.server.ts";
@@ -50,7 +50,7 @@ async function run() {
     show: { takes: "ID", run: showEnquiry },
     export: { options: ["csv"], run: (db) => exportCsv(db, need(csv, "--csv FILE")) },
     resend: { takes: "ID", run: (db, id) => resendEnquiry(db, id, now) },
-    release: { takes: "ID", run: (db, id) => releaseEnquiry(db, id, now) },
+    release: { takes: "ID", run: (db, id) => release(db, id, now) },
     erase: { takes: "EMAIL|PHONE", run: (db, person) => erasePerson(db, person, environment) },
     purge: {
       options: ["older-than", "dry-run"],
@@ -82,15 +82,15 @@ function toLimit(text = "50") {
 /** Sends the agency's messages of an enquiry once more, as new mails; the visitor gets only what never arrived. */
 async function resendEnquiry(db: Database, idOrReference: string, now: number) {
   const { id, reference, flag } = await getEnquiry(db, idOrReference);
-  const count = await db.transaction().execute((transaction) => resendNotices(transaction, id, now));
+  const count = await db.transaction().execute((transaction) => resendMessages(transaction, id, now));
   if (flag && count === 0)
     throw new Error(`${reference} is held (${flag}); "release ${reference}" sends it.`);
   console.log(`Sent again: ${formatCount(count, "message")} of ${reference}.`);
 }
 
 /** Takes an enquiry for genuine after all: its messages go out. */
-async function releaseEnquiry(db: Database, idOrReference: string, now: number) {
+async function release(db: Database, idOrReference: string, now: number) {
   const { id, reference } = await getEnquiry(db, idOrReference);
-  const count = await db.transaction().execute((transaction) => releaseNotices(transaction, id, now));
+  const count = await db.transaction().execute((transaction) => releaseEnquiry(transaction, id, now));
   console.log(`Sent: ${formatCount(count, "message")} of ${reference}.`);
 }

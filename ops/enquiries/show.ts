@@ -2,6 +2,9 @@ import { agencyClock, toAgencyTime } from "#app/agency/agency-time.ts";
 import { readFields } from "#app/enquiries/export.server.ts";
 import { moduleStores } from "#app/modules.store.server.ts";
 import type { Database } from "#app/store/database.server.ts";
+import { getOldestUndelivered } from "#app/store/outbox/notices.server.ts";
+import { findNoticesOf } from "#app/store/outbox/notices-of.server.ts";
+import { countByState } from "#app/store/outbox/queued.server.ts";
 
 type ListOptions = { limit: number; isFlagged?: boolean };
 
@@ -43,12 +46,7 @@ export async function showEnquiry(db: Database, id: string) {
 }
 
 async function printNotices(db: Database, subjectId: string) {
-  const notices = await db
-    .selectFrom("notice")
-    .selectAll()
-    .where("subject_id", "=", subjectId)
-    .orderBy("created_at")
-    .execute();
+  const notices = await findNoticesOf(db, subjectId);
   console.log("\nMessages");
   for (const { kind, destination, state, attempts, due_at, settled_at, last_error } of notices) {
     const when = state === "waiting" ? `due ${toAgencyTime(due_at)}` : settled_at && toAgencyTime(settled_at);
@@ -73,9 +71,13 @@ export function toPrintable(text: string) {
 /** How many enquiries, messages and subscribers there are, by what became of them. */
 export async function printStats(db: Database) {
   const flagged = await db.selectFrom("enquiry").select("id").where("flag", "is not", null).execute();
-  print("Enquiries", await countBy(db, "enquiry", "kind"));
+  print("Enquiries", await countByKind(db));
   print("Held", [["looks like spam", flagged.length]]);
-  print("Messages", await countBy(db, "notice", "state"));
+  const messages = await countByState(db);
+  print(
+    "Messages",
+    messages.map(({ state, count }) => [state, count]),
+  );
   for (const { count } of moduleStores) {
     if (!count) continue;
     const { title, counts } = await count(db);
@@ -97,23 +99,17 @@ export async function printStats(db: Database) {
   ]);
   for (const { email } of refused)
     console.log(`  paused, as its mail server refuses it: ${toPrintable(email)}`);
-  const oldest = await db
-    .selectFrom("notice")
-    .select("created_at")
-    .where("state", "=", "waiting")
-    .orderBy("created_at")
-    .executeTakeFirst();
-  if (oldest)
-    console.log(`The oldest waiting message is of ${toAgencyTime(oldest.created_at)} (${agencyClock}).`);
+  const oldest = await getOldestUndelivered(db);
+  if (oldest) console.log(`The oldest waiting message is of ${toAgencyTime(oldest)} (${agencyClock}).`);
 }
 
-async function countBy(db: Database, table: "enquiry" | "notice", column: "kind" | "state") {
+async function countByKind(db: Database) {
   const rows = await db
-    .selectFrom(table)
-    .select(({ ref, fn }) => [ref(column).as("name"), fn.countAll().as("count")])
-    .groupBy(column)
+    .selectFrom("enquiry")
+    .select(({ fn }) => ["kind", fn.countAll().as("count")])
+    .groupBy("kind")
     .execute();
-  return rows.map(({ name, count }) => [name, count] as const);
+  return rows.map(({ kind, count }) => [kind, count] as const);
 }
 
 function print(title: string, counts: readonly (readonly [string, unknown])[]) {

@@ -7,7 +7,7 @@ import { makeQuestion, testSettings } from "../delivery/enquiries.fixture.ts";
 import { toEnquiryNotices } from "../delivery/enquiry-notices.server.ts";
 import { saveEnquiry } from "../store/enquiries.server.ts";
 import { eraseSubject } from "../store/erase-enquiries.server.ts";
-import { releaseNotices, resendNotices } from "../store/held.server.ts";
+import { releaseEnquiry, resendMessages } from "../store/held.server.ts";
 import { type Destination, isWanted } from "./destination.ts";
 import { toTestWebhook } from "./destinations.fixture.ts";
 
@@ -40,14 +40,14 @@ storeTest("a held enquiry reaches a destination once it is released, a changed o
   const lease = () => leaseNotice(db, now, "waiting", "CRM");
   await save("Is there a bath?", "the hidden field was filled in");
   expect(await lease()).toBeUndefined();
-  await db.transaction().execute((transaction) => releaseNotices(transaction, id, now));
+  await db.transaction().execute((transaction) => releaseEnquiry(transaction, id, now));
   const first = await lease();
   await markSent(db, first?.id ?? "", now);
   await save("Is there a bath, and a shower?");
   const second = await lease();
   expect(second?.id).not.toBe(first?.id);
   expect(JSON.parse(second?.payload ?? "")).toMatchObject({ type: "enquiry.amended" });
-  await db.transaction().execute((transaction) => resendNotices(transaction, id, now));
+  await db.transaction().execute((transaction) => resendMessages(transaction, id, now));
   expect((await findFor(db)).map(({ state }) => state).sort()).toEqual(["sent", "waiting", "waiting"]);
   await eraseSubject(db, id, makeFolder());
   expect(await findFor(db)).toEqual([]);

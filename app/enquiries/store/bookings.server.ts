@@ -1,6 +1,7 @@
 import { toAgencyTime } from "#app/agency/agency-time.ts";
 import { toPhoneDigits } from "#app/region/phone.ts";
 import type { Database } from "#app/store/database.server.ts";
+import { findNoticesAbout } from "#app/store/outbox/notices-of.server.ts";
 import { lock } from "#app/store/tasks.server.ts";
 import { askForTime } from "../about-listing/inspection-schema.ts";
 import { readFields } from "./read-stored.ts";
@@ -113,23 +114,31 @@ export async function findBookings(
 }
 
 /** The mails to those who booked an open home: when, what became of each, and who wrote it, if anybody. */
-export function findTellings(db: Database, { homeId, time }: { homeId: string; time: string }) {
-  return db
+export async function findTellings(db: Database, { homeId, time }: { homeId: string; time: string }) {
+  const bookings = await db
     .selectFrom("booking")
-    .innerJoin("notice", "notice.subject_id", "booking.enquiry_id")
-    .leftJoin("handling_event", (join) =>
-      join
-        .onRef("handling_event.enquiry_id", "=", "notice.subject_id")
-        .onRef("handling_event.created_at", "=", "notice.created_at"),
-    )
-    .leftJoin("person", "person.id", "handling_event.person_id")
-    .select(["notice.subject_id", "notice.state", "person.name"])
-    .select(({ fn }) => fn.coalesce("notice.settled_at", "notice.created_at").as("at"))
-    .where("notice.kind", "=", "open home")
-    .where("booking.home_id", "=", homeId)
-    .where("booking.time", "=", time)
-    .orderBy("notice.created_at")
+    .select("enquiry_id")
+    .where("home_id", "=", homeId)
+    .where("time", "=", time)
     .execute();
+  const ids = bookings.map(({ enquiry_id }) => enquiry_id);
+  const [notices, authors] = [await findNoticesAbout(db, ids, "open home"), await findAuthors(db, ids)];
+  return notices.map(({ subject_id, state, settled_at, created_at }) => ({
+    ...{ subject_id, state, at: settled_at ?? created_at },
+    name: authors.get(`${subject_id} ${created_at}`) ?? null,
+  }));
+}
+
+/** Names by enquiry and time of what people did with some enquiries. */
+async function findAuthors(db: Database, ids: readonly string[]) {
+  if (ids.length === 0) return new Map<string, string>();
+  const events = await db
+    .selectFrom("handling_event")
+    .innerJoin("person", "person.id", "handling_event.person_id")
+    .select(["enquiry_id", "handling_event.created_at", "person.name"])
+    .where("enquiry_id", "in", ids)
+    .execute();
+  return new Map(events.map(({ enquiry_id, created_at, name }) => [`${enquiry_id} ${created_at}`, name]));
 }
 
 /** Those of whoever knows of another time, or of none. */

@@ -2,7 +2,8 @@ import { hash } from "node:crypto";
 import { DAY_MS } from "#app/region/time.ts";
 import type { Database } from "#app/store/database.server.ts";
 import { makeToken } from "#app/store/make-token.server.ts";
-import { type NewNotice, toNoticeRow } from "#app/store/outbox/notices.server.ts";
+import { hasNotice } from "#app/store/outbox/notices-of.server.ts";
+import { queueOnce } from "#app/store/outbox/queued.server.ts";
 import { ACKNOWLEDGEMENT } from "./enquiries.server.ts";
 
 const TOKEN_BYTES = 24;
@@ -51,37 +52,21 @@ export function findWaiting(db: Database, homeId: string, now: number) {
         ),
       ),
     )
-    .where(({ not, exists, selectFrom }) =>
-      not(
-        exists(
-          selectFrom("notice")
-            .select("notice.id")
-            .whereRef("subject_id", "=", "enquiry.id")
-            .where((where) =>
-              where.or([
-                where("notice.kind", "=", LATER),
-                where.and([
-                  where("notice.kind", "=", ACKNOWLEDGEMENT),
-                  where("notice.state", "=", "waiting"),
-                ]),
-              ]),
-            ),
-        ),
-      ),
-    )
+    .where(({ not }) => not(hasNotice("enquiry.id", { kind: LATER })))
+    .where(({ not }) => not(hasNotice("enquiry.id", { kind: ACKNOWLEDGEMENT, state: "waiting" })))
     .execute();
 }
 
 /** Queues the mail with the link for each who waits: once, as its id is that of the enquiry. Within a transaction. */
 export async function sendToWaiting(db: Database, homeId: string, now: number) {
-  for (const { id, reference } of await findWaiting(db, homeId, now)) {
-    const notice: NewNotice = { kind: LATER, payload: { channel: CONTRACT, reference, isLater: true } };
-    await db
-      .insertInto("notice")
-      .values(toNoticeRow(notice, { id: `${id}.contract`, subjectId: id, state: "waiting", now }))
-      .onConflict((conflict) => conflict.doNothing())
-      .execute();
-  }
+  const waiting = await findWaiting(db, homeId, now);
+  const notices = waiting.map(({ id, reference }) => ({
+    id: `${id}.contract`,
+    subjectId: id,
+    kind: LATER,
+    payload: { channel: CONTRACT, reference, isLater: true } as const,
+  }));
+  await queueOnce(db, { kind: LATER, notices, state: "waiting", now });
 }
 
 /** The home whose contract a link opens, with its address; undefined when it is wrong, ended, too old or erased. */

@@ -2,9 +2,9 @@ import { createHash, randomInt } from "node:crypto";
 import { type Database, inTransaction } from "#app/store/database.server.ts";
 import { takeMailTo } from "#app/store/outbox/mails-to.server.ts";
 import { addNotices, type NewNotice } from "#app/store/outbox/notices.server.ts";
+import { addHandling, reopenHandling } from "../handling/handling.server.ts";
 import { findBookedBefore, noteBooking } from "./bookings.server.ts";
 import type { Campaign } from "./campaign.ts";
-import { addHandling, reopenHandling } from "./handling.server.ts";
 import { type EnquirySubject, toList } from "./read-stored.ts";
 
 /** The kind of the notice to the visitor. */

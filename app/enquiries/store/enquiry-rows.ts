@@ -3,6 +3,8 @@ export type EnquiryTables = {
   amendment: AmendmentRow;
   booking: BookingRow;
   contract_link: ContractLinkRow;
+  handling: HandlingRow;
+  handling_event: HandlingEventRow;
 };
 
 export type EnquiryMails = {
@@ -64,4 +66,39 @@ type ContractLinkRow = {
   /** How often the contract was fetched with it, and when last. */
   opened: number;
   opened_at: number | null;
+};
+
+type HandlingState = "new" | "taken" | "answered";
+
+/** How far the answer to an enquiry is. */
+export type HandlingRow = {
+  enquiry_id: string;
+  state: HandlingState;
+  /** The person who answers it. */
+  assignee_id: string | null;
+  /** The e-mail address of the agent it came to, in lower case. */
+  agent_email: string | null;
+  /** Name, address, telephone digits and reference, in lower case, to be found by. */
+  search: string;
+  /** The telephone number that they gave last, as digits; empty where it is too short to belong to one person. */
+  phone: string | null;
+  /** The enquiry's, to sort by. */
+  created_at: number;
+  /** Until when an answer is promised. */
+  due_at: number;
+  reminded_at: number | null;
+  answered_at: number | null;
+  /** Goes up with every change: two who change the same thing notice. */
+  version: number;
+};
+
+type HandlingEventRow = {
+  /** The form's submission id: sent twice, it is done once. */
+  id: string;
+  enquiry_id: string;
+  person_id: string;
+  kind: string;
+  /** The answer, the note, or how it was answered. */
+  text: string;
+  created_at: number;
 };

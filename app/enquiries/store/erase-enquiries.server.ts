@@ -4,6 +4,8 @@ import { toPhoneDigits } from "#app/region/phone.ts";
 import { toMonthsBefore } from "#app/region/time.ts";
 import type { Database } from "#app/store/database.server.ts";
 import { removeMailFiles } from "#app/store/outbox/mail-files.server.ts";
+import { dropNoticesOf } from "#app/store/outbox/notices-of.server.ts";
+import { findIdsOfKind } from "#app/store/outbox/queued.server.ts";
 import { readFields } from "../export.server.ts";
 
 /** How long the privacy page says that visitors of open homes are kept. */
@@ -65,14 +67,8 @@ export async function purgeVisitors(db: Database, { dataDir, before, now, ...opt
  * key of its table that its rows go with an enquiry (on delete cascade).
  */
 export async function eraseSubject(db: Database, subject: string, dataDir: string) {
-  const notices = await db
-    .selectFrom("notice")
-    .select("id")
-    // Digests written as files quote enquiries.
-    .where((where) => where.or([where("subject_id", "=", subject), where("kind", "=", "digest")]))
-    .execute();
-  await db.transaction().execute(async (transaction) => {
-    await transaction.deleteFrom("notice").where("subject_id", "=", subject).execute();
+  const removed = await db.transaction().execute(async (transaction) => {
+    const notices = await dropNoticesOf(transaction, subject);
     await transaction.deleteFrom("booking").where("enquiry_id", "=", subject).execute();
     // Who was joined with them counts again.
     for (const joined of ["same_as", "joined_to"] as const)
@@ -82,8 +78,10 @@ export async function eraseSubject(db: Database, subject: string, dataDir: strin
         .where(joined, "=", subject)
         .execute();
     await transaction.deleteFrom("enquiry").where("id", "=", subject).execute();
+    // Digests written as files quote enquiries.
+    return [...notices, ...(await findIdsOfKind(transaction, "digest"))];
   });
-  await removeMailFiles(notices, dataDir);
+  await removeMailFiles(removed, dataDir);
 }
 
 /** The ids of enquiries received before a time (ms), and of those noted at doors before another. */

@@ -1,7 +1,8 @@
 import { DAY_MS } from "#app/region/time.ts";
 import type { Database } from "#app/store/database.server.ts";
 import type { NoteOutage } from "#app/store/outages/outage-log.server.ts";
-import { addNotices, type NewNotice, repeatNotices } from "#app/store/outbox/notices.server.ts";
+import { addNotices, type NewNotice } from "#app/store/outbox/notices.server.ts";
+import { holdNotices, releaseNotices, resendNotices } from "#app/store/outbox/notices-of.server.ts";
 import { startLooking, takeTask } from "#app/store/tasks.server.ts";
 
 const TASK = "digest of held enquiries";
@@ -61,42 +62,18 @@ const toVisitor = ["acknowledgement", "answer"];
  * Sends the agency's messages of an enquiry once more, as new mails; the visitor gets only what never arrived. Returns how
  * many. Within a transaction.
  */
-export async function resendNotices(db: Database, enquiryId: string, now: number) {
-  const known = await db.selectFrom("notice").selectAll().where("subject_id", "=", enquiryId).execute();
-  const wanted = known.filter(
-    ({ kind, state }) => state !== "held" && (!toVisitor.includes(kind) || state === "dead"),
-  );
-  const once = new Map(
-    wanted.map(({ kind, destination, payload }) => [
-      kind + destination + payload,
-      { kind, destination, payload },
-    ]),
-  );
-  const replaced = wanted.filter(({ state }) => state !== "sent").map((notice) => notice.id);
-  if (replaced.length > 0) await db.deleteFrom("notice").where("id", "in", replaced).execute();
-  await repeatNotices(db, { subjectId: enquiryId, stored: [...once.values()], now });
-  return once.size;
+export function resendMessages(db: Database, enquiryId: string, now: number) {
+  return resendNotices(db, { subjectId: enquiryId, onlyGivenUp: toVisitor, now });
 }
 
 /** Takes an enquiry for genuine after all: its messages go out. Returns how many. Within a transaction. */
-export async function releaseNotices(db: Database, enquiryId: string, now: number) {
+export async function releaseEnquiry(db: Database, enquiryId: string, now: number) {
   await db.updateTable("enquiry").set({ flag: null }).where("id", "=", enquiryId).execute();
-  const { numUpdatedRows } = await db
-    .updateTable("notice")
-    .set({ state: "waiting", due_at: now })
-    .where("subject_id", "=", enquiryId)
-    .where("state", "=", "held")
-    .executeTakeFirstOrThrow();
-  return Number(numUpdatedRows);
+  return releaseNotices(db, enquiryId, now);
 }
 
 /** Takes an enquiry for spam: what has not gone out is held. Within a transaction. */
-export async function holdNotices(db: Database, enquiryId: string, why: string) {
+export async function holdEnquiry(db: Database, enquiryId: string, why: string) {
   await db.updateTable("enquiry").set({ flag: why }).where("id", "=", enquiryId).execute();
-  await db
-    .updateTable("notice")
-    .set({ state: "held" })
-    .where("subject_id", "=", enquiryId)
-    .where("state", "=", "waiting")
-    .execute();
+  await holdNotices(db, enquiryId);
 }

@@ -6,7 +6,8 @@ import type { Database } from "#app/store/database.server.ts";
 import { makeId } from "#app/store/make-id.ts";
 import { makeToken } from "#app/store/make-token.server.ts";
 import { addNotices, type NewNotice } from "#app/store/outbox/notices.server.ts";
-import { dropQueued, eraseNoticesOf } from "#app/store/outbox/queued.server.ts";
+import { eraseNoticesOf } from "#app/store/outbox/notices-of.server.ts";
+import { dropQueued } from "#app/store/outbox/queued.server.ts";
 import type { SubscriberRow } from "./newsletter-rows.ts";
 
 /** Asked again within this time, no second mail goes out: nobody's mailbox is flooded through us. */

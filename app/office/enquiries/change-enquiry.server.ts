@@ -1,8 +1,11 @@
 import * as v from "valibot";
 import { agency } from "#app/agency/folder/agency.ts";
 import { getVisitorName } from "#app/enquiries/enquiry.ts";
+import { getNewestFields, type OneEnquiry } from "#app/enquiries/handling/get-enquiry.server.ts";
+import { handleEnquiry, hasEvent } from "#app/enquiries/handling/handle-enquiry.server.ts";
 import { endContractLinks } from "#app/enquiries/store/contract-links.server.ts";
-import { holdNotices, releaseNotices, resendNotices } from "#app/enquiries/store/held.server.ts";
+import type { HandlingRow } from "#app/enquiries/store/enquiry-rows.ts";
+import { holdEnquiry, releaseEnquiry, resendMessages } from "#app/enquiries/store/held.server.ts";
 import { readSubject } from "#app/enquiries/store/read-stored.ts";
 import {
   INCOMPLETE_FORM,
@@ -11,12 +14,10 @@ import {
   submissionRule,
 } from "#app/office/access/require-person.server.ts";
 import { isInLog, writeLog } from "#app/office/log/log.server.ts";
-import { getPerson, type Person } from "#app/office/people/people.server.ts";
+import { getPerson } from "#app/office/people/people.server.ts";
 import type { Database } from "#app/store/database.server.ts";
 import { toMail } from "#app/store/outbox/letter.ts";
-import { addNotices, type NewNotice } from "#app/store/outbox/notices.server.ts";
-import type { HandlingRow } from "../store/office-rows.ts";
-import { getNewestFields, type OneEnquiry } from "./get-enquiry.server.ts";
+import type { NewNotice } from "#app/store/outbox/notices.server.ts";
 import { intentFields } from "./intent-fields.ts";
 
 export type IntentResult =
@@ -41,29 +42,53 @@ export async function changeEnquiry(entrance: Entrance, enquiry: OneEnquiry): Pr
   const change = await toChange(entrance, enquiry, read?.output ?? "");
   if ("error" in change) return { outcome: "invalid", ...typed, ...change };
   const { submission: id, version } = sent.output;
-  const outcome = await handleEnquiry(
-    db,
-    { id, version, enquiry, person, kind: intent, text: change.text, now },
-    { ...change, also: (transaction) => changeNotices(transaction, enquiry, entrance) },
-  );
+  const { text, set, notices, after } = change;
+  const handle = { id, version, enquiryId: enquiry.id, personId: person.id, kind: intent, text, now };
+  const outcome = await handleEnquiry(db, handle, {
+    set,
+    notices,
+    async also(transaction) {
+      await changeNotices(transaction, enquiry, entrance);
+      await logChange(transaction, enquiry, entrance, after);
+    },
+  });
   entrance.outbox.wake();
   return outcome === "changed" ? { outcome, ...typed } : { outcome: "done" };
 }
 
 function changeNotices(db: Database, { id }: OneEnquiry, { intent, person, now }: Entrance) {
-  if (intent === "send again") return resendNotices(db, id, now);
+  if (intent === "send again") return resendMessages(db, id, now);
   if (intent === "end contract") return endContractLinks(db, id, now);
-  if (intent === "not spam") return releaseNotices(db, id, now);
-  if (intent === "spam") return holdNotices(db, id, `called spam by ${person.name}`);
+  if (intent === "not spam") return releaseEnquiry(db, id, now);
+  if (intent === "spam") return holdEnquiry(db, id, `called spam by ${person.name}`);
   return Promise.resolve();
 }
 
-/** The change that an action makes, and the text that is kept of it: the answer, the note or the name. */
+/** The states, never what was written. */
+function logChange(
+  db: Database,
+  { reference, state, assignee }: OneEnquiry,
+  { person, intent, now }: Entrance,
+  changed?: object,
+) {
+  const before = { state, assignee };
+  const after = changed && { ...before, ...changed };
+  return writeLog(db, { person, intent, subject: reference, before, after, now });
+}
+
+type Change = {
+  /** What is kept of it: the answer, the note or the name. */
+  text: string;
+  set?: Partial<Pick<HandlingRow, "state" | "assignee_id" | "answered_at">>;
+  notices?: readonly NewNotice[];
+  after?: object;
+};
+
 async function toChange(
   entrance: Entrance,
   enquiry: OneEnquiry,
   text: string,
-): Promise<(Change & { text: string }) | { error: string }> {
+): Promise<Change | { error: string }> {
   const { db, intent, person } = entrance;
   switch (intent) {
     case "take":
@@ -116,84 +141,8 @@ function toNotice(enquiry: OneEnquiry, text: string, { person, texts }: Entrance
   return { kind: "answer", payload };
 }
 
-type Handle = {
-  /** The form's submission id: sent again, nothing more is done. */
-  id: string;
-  enquiry: { id: string; reference: string; state: string; assignee: string | null };
-  person: Pick<Person, "id" | "name">;
-  /** The version that the person saw. */
-  version: number;
-  kind: string;
-  text?: string;
-  now: number;
-};
-
-export type Change = {
-  set?: Partial<Pick<HandlingRow, "state" | "assignee_id" | "answered_at">>;
-  notices?: readonly NewNotice[];
-  /** In the same transaction. */
-  also?: (db: Database) => Promise<unknown>;
-  after?: object;
-};
-
-class ChangedMeanwhile extends Error {}
-
-/**
- * Does one thing with an enquiry, once, and writes it down. "changed": somebody else has changed the enquiry since the
- * person saw it, and nothing is done.
- */
-async function handleEnquiry(db: Database, handle: Handle, change: Change) {
-  try {
-    return await db.transaction().execute(async (transaction) => {
-      if (!(await addEvent(transaction, handle))) return "repeated";
-      await setHandling(transaction, handle, change);
-      await addNotices(transaction, {
-        subjectId: handle.enquiry.id,
-        notices: change.notices ?? [],
-        state: "waiting",
-        now: handle.now,
-      });
-      await change.also?.(transaction);
-      const { enquiry, person, kind: intent, now } = handle;
-      // The states, never what was written.
-      const before = { state: enquiry.state, assignee: enquiry.assignee };
-      const after = change.after && { ...before, ...change.after };
-      await writeLog(transaction, { person, intent, subject: enquiry.reference, before, after, now });
-      return "done";
-    });
-  } catch (error) {
-    if (error instanceof ChangedMeanwhile) return "changed";
-    throw error;
-  }
-}
-
 /** Whether a form was carried out before: it came twice. */
 export async function wasHandled(db: Database, submission: string) {
-  const event = db.selectFrom("handling_event").select("id").where("id", "=", submission);
   // After an erasure only the log is left.
-  return (await event.executeTakeFirst()) !== undefined || isInLog(db, submission);
-}
-
-type Event = Omit<Handle, "enquiry" | "version"> & { enquiry: Pick<Handle["enquiry"], "id"> };
-
-/** Writes down what was done with an enquiry; false when it was done before. Within a transaction. */
-export async function addEvent(db: Database, { id, enquiry, person, kind, text = "", now }: Event) {
-  const { numInsertedOrUpdatedRows } = await db
-    .insertInto("handling_event")
-    .values({ id, enquiry_id: enquiry.id, person_id: person.id, kind, text, created_at: now })
-    .onConflict((conflict) => conflict.doNothing())
-    .executeTakeFirstOrThrow();
-  return numInsertedOrUpdatedRows === 1n;
-}
-
-/** A note changes nothing, so it never comes too late. */
-async function setHandling(db: Database, { enquiry, version }: Handle, { set }: Change) {
-  if (!set) return;
-  const { numUpdatedRows } = await db
-    .updateTable("handling")
-    .set({ ...set, version: version + 1 })
-    .where("enquiry_id", "=", enquiry.id)
-    .where("version", "=", version)
-    .executeTakeFirstOrThrow();
-  if (numUpdatedRows === 0n) throw new ChangedMeanwhile();
+  return (await hasEvent(db, submission)) || isInLog(db, submission);
 }

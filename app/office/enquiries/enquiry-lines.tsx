@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import { href } from "react-router";
+import type { View } from "#app/enquiries/handling/find-enquiries.server.ts";
 import type { Due } from "./due.ts";
 
 export type EnquiryLine = {
@@ -86,6 +87,4 @@ export const views = [
   { value: "answered", label: "Answered" },
   { value: "spam", label: "Spam" },
   { value: "all", label: "All" },
-] as const;
-
-export type View = (typeof views)[number]["value"];
+] as const satisfies readonly { value: View; label: string }[];

@@ -1,6 +1,12 @@
 import { href } from "react-router";
 import { agency } from "#app/agency/folder/agency.ts";
 import { getVisitorName } from "#app/enquiries/enquiry.ts";
+import {
+  countUnanswered,
+  findToRemind,
+  noteReminder,
+  type Unanswered,
+} from "#app/enquiries/handling/unanswered.server.ts";
 import { readFields, readSubject } from "#app/enquiries/store/read-stored.ts";
 import { formatMoment } from "#app/office/frame/moment-words.ts";
 import { MINUTE_MS } from "#app/region/time.ts";
@@ -18,19 +24,7 @@ const MOST_AT_ONCE = 200;
 /** How many enquiries wait longer than promised; 0 while nobody works in the office. */
 export async function countOverdue(db: Database, now: number) {
   if (!(await hasPeople(db))) return 0;
-  const { count } = await selectUnanswered(db, now)
-    .select((each) => each.fn.countAll().as("count"))
-    .executeTakeFirstOrThrow();
-  return Number(count);
-}
-
-function selectUnanswered(db: Database, dueBefore: number) {
-  return db
-    .selectFrom("handling")
-    .innerJoin("enquiry", "enquiry.id", "handling.enquiry_id")
-    .where("state", "in", ["new", "taken"])
-    .where("due_at", "<=", dueBefore)
-    .where("flag", "is", null);
+  return countUnanswered(db, now);
 }
 
 type RemindOptions = { now: number; officeEmail: string; publicOrigin: string };
@@ -40,32 +34,15 @@ export function remindWhenDue(db: Database, { now, ...options }: RemindOptions) 
   return db.transaction().execute(async (transaction) => {
     if (!(await takeTask(transaction, "reminders", { now, leaseMs: EVERY_MS }))) return 0;
     if (!(await hasPeople(transaction))) return 0;
-    const due = await findToRemind(transaction, now);
+    const due = await findToRemind(transaction, { dueBefore: now + REMIND_BEFORE_MS, limit: MOST_AT_ONCE });
     for (const enquiry of due) {
-      await transaction
-        .updateTable("handling")
-        .set({ reminded_at: now })
-        .where("enquiry_id", "=", enquiry.id)
-        .execute();
+      await noteReminder(transaction, enquiry.id, now);
       const notices = toReminders(enquiry, options);
       await addNotices(transaction, { subjectId: enquiry.id, notices, state: "waiting", now });
     }
     return due.length;
   });
 }
-
-function findToRemind(db: Database, now: number) {
-  return selectUnanswered(db, now + REMIND_BEFORE_MS)
-    .leftJoin("person", "person.id", "handling.assignee_id")
-    .select(["enquiry.id", "reference", "fields", "about", "enquiry.created_at", "due_at"])
-    .select(["person.name as assignee", "person.email as assigneeEmail"])
-    .where("reminded_at", "is", null)
-    .orderBy("due_at")
-    .limit(MOST_AT_ONCE)
-    .execute();
-}
-
-type Unanswered = Awaited<ReturnType<typeof findToRemind>>[number];
 
 function toReminders(
   { reference, fields, about, created_at, due_at, assignee, assigneeEmail }: Unanswered,

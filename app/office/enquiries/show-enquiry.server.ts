@@ -1,4 +1,5 @@
 import { getVisitorName, toEnquiryRows } from "#app/enquiries/enquiry.ts";
+import { getNewestFields, type OneEnquiry } from "#app/enquiries/handling/get-enquiry.server.ts";
 import { getKind } from "#app/enquiries/kinds.ts";
 import { parseCampaign, toCampaignWords } from "#app/enquiries/store/campaign.ts";
 import { readFields, readSubject } from "#app/enquiries/store/read-stored.ts";
@@ -9,8 +10,7 @@ import type { Catalogue } from "#app/listings/catalogue/open-catalogue.server.ts
 import { formatMoment } from "#app/office/frame/moment-words.ts";
 import { formatCount } from "#app/region/format.ts";
 import { toDue } from "./due.ts";
-import { toSubject } from "./find-enquiries.server.ts";
-import { getNewestFields, type OneEnquiry } from "./get-enquiry.server.ts";
+import { toSubject } from "./enquiry-line.ts";
 
 export type ShownEnquiry = ReturnType<typeof showEnquiry>;
 

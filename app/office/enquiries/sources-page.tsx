@@ -1,10 +1,10 @@
 import { href } from "react-router";
+import type { Grouping } from "#app/enquiries/handling/count-sources.server.ts";
 import { ArrowLink, BackLink } from "#app/ui/arrow-link.tsx";
 import { OfficePage } from "../frame/office-page.tsx";
 import { Tabs } from "../frame/searched-list.tsx";
 
-export const groupings = ["week", "form", "campaign", "home", "agent"] as const;
-export type Grouping = (typeof groupings)[number];
+export const groupings = ["week", "form", "campaign", "home", "agent"] as const satisfies readonly Grouping[];
 
 const titles: Record<Grouping, string> = {
   week: "Week from",

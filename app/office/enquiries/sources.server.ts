@@ -1,19 +1,16 @@
-import { sql } from "kysely";
 import { toAgencyTime, toWeekStart } from "#app/agency/agency-time.ts";
+import {
+  countSources,
+  type Grouping,
+  HALF_HOUR_MS,
+  type SourceCounts,
+} from "#app/enquiries/handling/count-sources.server.ts";
 import { getKind } from "#app/enquiries/kinds.ts";
 import { parseCampaign, toCampaignWords } from "#app/enquiries/store/campaign.ts";
 import { readSubject } from "#app/enquiries/store/read-stored.ts";
 import { formatShortDate } from "#app/region/format.ts";
 import type { Database } from "#app/store/database.server.ts";
-import type { Grouping, SourceLine } from "./sources-page.tsx";
-
-type Counts = {
-  source: string | number | null;
-  count: number;
-  /** Those that an answer was promised to, and whose time is over or used. */
-  due: number;
-  inTime: number;
-};
+import type { SourceLine } from "./sources-page.tsx";
 
 type SourcesOptions = {
   by: Grouping;
@@ -28,7 +25,7 @@ export async function findSources(db: Database, { by, weeks, now, names }: Sourc
   const starts = toWeekStarts(now, weeks);
   const rows = await countSources(db, by, { since: starts.at(-1) ?? now, now });
   const lines = new Map<string, SourceLine>();
-  const add = (label: string, { count, due, inTime }: Omit<Counts, "source">) => {
+  const add = (label: string, { count, due, inTime }: Omit<SourceCounts, "source">) => {
     const line = lines.get(label) ?? { label, count: 0, due: 0, inTime: 0 };
     lines.set(label, { label, count: line.count + count, due: line.due + due, inTime: line.inTime + inTime });
   };
@@ -42,9 +39,6 @@ export async function findSources(db: Database, { by, weeks, now, names }: Sourc
   return by === "week" ? all : all.toSorted((one, other) => other.count - one.count);
 }
 
-/** Zones differ by half an hour, and so do their Mondays. */
-const HALF_HOUR_MS = 30 * 60_000;
-
 /** When this week and those before it began, newest first (ms). */
 function toWeekStarts(now: number, weeks: number) {
   const starts = [toWeekStart(now)];
@@ -55,45 +49,6 @@ function toWeekStarts(now: number, weeks: number) {
 /** The Monday: "Mon 23 Nov". */
 function toDay(start: number) {
   return formatShortDate(toAgencyTime(start).slice(0, 10)).text;
-}
-
-const columns = {
-  week: sql<string | number | null>`enquiry.created_at / ${sql.lit(HALF_HOUR_MS)}`,
-  // Forms of built pages are contacts about their page.
-  form: sql<
-    string | number | null
-  >`case when enquiry.kind = 'contact' and enquiry.about is not null then enquiry.about else enquiry.kind end`,
-  campaign: sql<string | number | null>`enquiry.campaign`,
-  home: sql<string | number | null>`enquiry.listing_list || ' ' || enquiry.listing_id`,
-  agent: sql<string | number | null>`handling.agent_email`,
-} as const;
-
-async function countSources(db: Database, by: Grouping, { since, now }: { since: number; now: number }) {
-  const rows = await db
-    .selectFrom("enquiry")
-    .innerJoin("handling", "handling.enquiry_id", "enquiry.id")
-    .where("enquiry.created_at", ">=", since)
-    .where("flag", "is", null)
-    .select(({ fn }) => [columns[by].as("source"), fn.countAll().as("count")])
-    // Who promised nothing had answered when it came.
-    .select(
-      sql<number>`sum(case when answered_at > handling.created_at or (answered_at is null and due_at < ${now}) then 1 else 0 end)`.as(
-        "due",
-      ),
-    )
-    .select(
-      sql<number>`sum(case when answered_at > handling.created_at and answered_at <= due_at then 1 else 0 end)`.as(
-        "inTime",
-      ),
-    )
-    .groupBy("source")
-    .execute();
-  return rows.map(({ source, ...counts }) => ({
-    source,
-    count: Number(counts.count),
-    due: Number(counts.due),
-    inTime: Number(counts.inTime),
-  }));
 }
 
 type ToLabel = (id: string, names: SourcesOptions["names"]) => string | undefined;

@@ -1,4 +1,5 @@
 import type { Role } from "#app/core/permission.ts";
+import { handOnTaken } from "#app/enquiries/handling/assign.server.ts";
 import type { Database } from "#app/store/database.server.ts";
 import { makeId } from "#app/store/make-id.ts";
 import type { PersonRow } from "../store/office-rows.ts";
@@ -69,10 +70,5 @@ export async function removePerson(db: Database, id: string, now: number) {
   await db.updateTable("person").set({ removed_at: now }).where("id", "=", id).execute();
   for (const table of ["session", "passkey", "known_browser", "sign_in"] as const)
     await db.deleteFrom(table).where("person_id", "=", id).execute();
-  await db
-    .updateTable("handling")
-    .set({ assignee_id: null, state: "new" })
-    .where("assignee_id", "=", id)
-    .where("state", "!=", "answered")
-    .execute();
+  await handOnTaken(db, { from: id });
 }

@@ -1,5 +1,11 @@
 import { href, redirect } from "react-router";
 import { isPermitted } from "#app/core/permission.ts";
+import {
+  type AccessScope,
+  findHeld,
+  findUndelivered,
+  findWaiting,
+} from "#app/enquiries/handling/find-enquiries.server.ts";
 import { findHomes } from "#app/homes/register/by-hand/find-homes.server.ts";
 import { findHeldFiles } from "#app/homes/register/feed-files.server.ts";
 import { countHeld, dropHeld, releaseHeld } from "#app/listings/alerts/store/known-homes.server.ts";
@@ -10,12 +16,7 @@ import {
   type OfficeArguments,
   requirePerson,
 } from "#app/office/access/require-person.server.ts";
-import {
-  type AccessScope,
-  findHeld,
-  findWaiting,
-  toLine,
-} from "#app/office/enquiries/find-enquiries.server.ts";
+import { toLine } from "#app/office/enquiries/enquiry-line.ts";
 import { formatMoment } from "#app/office/frame/moment-words.ts";
 import { writeLog } from "#app/office/log/log.server.ts";
 import type { HomesToday } from "#app/office/today/homes-of-today.tsx";
@@ -92,17 +93,7 @@ const MOST = 20;
 
 /** Enquiries with a mail that was given up after five days; nothing for who sees only their own. */
 async function findGivenUp(db: Database, { reach }: AccessScope) {
-  if (reach === "own") return [];
-  return db
-    .selectFrom("notice")
-    .innerJoin("enquiry", "enquiry.id", "notice.subject_id")
-    .select("reference")
-    .select((each) => each.fn.countAll<number>().as("mails"))
-    .where("state", "=", "dead")
-    .groupBy("reference")
-    .orderBy("reference")
-    .limit(MOST)
-    .execute();
+  return reach === "own" ? [] : findUndelivered(db, MOST);
 }
 
 const HOMES_SHOWN = 10;

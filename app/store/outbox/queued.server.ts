@@ -1,10 +1,9 @@
 import type { Database } from "../database.server.ts";
 import { inParts } from "../in-parts.ts";
-import { removeMailFiles } from "./mail-files.server.ts";
 import { type NewNotice, toNoticeRow } from "./notices.server.ts";
 
-/** Mails that go out slowly, behind those that wait: issues of a newsletter, which may be paused. */
-type QueuedState = "queued" | "paused";
+/** Queued or paused are mails that go out slowly, behind those that wait: issues of a newsletter. */
+type QueuedState = "waiting" | "queued" | "paused";
 
 /** A notice with an id of its own, so that it is queued once. */
 type QueuedNotice = NewNotice & { id: string; subjectId: string };
@@ -81,13 +80,33 @@ export async function findRefused(db: Database, kind: string) {
   return refused.map(({ subject_id }) => subject_id);
 }
 
-/** Erases every notice of a subject, and the files of its mails. */
-export async function eraseNoticesOf(db: Database, subjectId: string, dataDir: string) {
-  const erased = await db.deleteFrom("notice").where("subject_id", "=", subjectId).returning("id").execute();
-  await removeMailFiles(erased, dataDir);
-}
-
 /** Forgets notices of a kind made before a time (ms). */
 export async function forgetNotices(db: Database, kind: string, before: number) {
   await db.deleteFrom("notice").where("kind", "=", kind).where("created_at", "<", before).execute();
+}
+
+/** The mails of a kind that there are, by their ids. */
+export function findIdsOfKind(db: Database, kind: string) {
+  return db.selectFrom("notice").select("id").where("kind", "=", kind).execute();
+}
+
+/** How many notices there are in each state. */
+export async function countByState(db: Database) {
+  const counts = await db
+    .selectFrom("notice")
+    .select(["state", (each) => each.fn.countAll().as("count")])
+    .groupBy("state")
+    .execute();
+  return counts.map(({ state, count }) => ({ state, count: Number(count) }));
+}
+
+/** The subjects with notices that were given up, and how many. */
+export async function countGivenUp(db: Database) {
+  const counts = await db
+    .selectFrom("notice")
+    .select(["subject_id", (each) => each.fn.countAll().as("count")])
+    .where("state", "=", "dead")
+    .groupBy("subject_id")
+    .execute();
+  return new Map(counts.map(({ subject_id, count }) => [subject_id, Number(count)]));
 }

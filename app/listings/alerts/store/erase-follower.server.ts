@@ -1,5 +1,5 @@
 import type { Database } from "#app/store/database.server.ts";
-import { eraseNoticesOf } from "#app/store/outbox/queued.server.ts";
+import { eraseNoticesOf } from "#app/store/outbox/notices-of.server.ts";
 
 /** Erases a follower with all that belongs to them, mails written as files included. */
 export async function eraseFollower(db: Database, id: string, dataDir: string) {

@@ -1,4 +1,5 @@
 import { createHash } from "node:crypto";
+import { findEventIds } from "#app/enquiries/handling/handle-enquiry.server.ts";
 import type { Database } from "#app/store/database.server.ts";
 import type { Visitor } from "./store/find-visitors.server.ts";
 
@@ -23,9 +24,7 @@ export async function findRecipients(db: Database, uid: string, visitors: readon
   const ids = lists.flatMap(({ kind, people }) =>
     [...people.keys()].map((email) => toAfterId(uid, kind, email)),
   );
-  const known =
-    ids.length > 0 ? await db.selectFrom("handling_event").select("id").where("id", "in", ids).execute() : [];
-  const done = new Set(known.map(({ id }) => id));
+  const done = await findEventIds(db, ids);
   return lists.map(({ kind, people }) => {
     const all = [...people.values()];
     const waiting = all.filter(({ email }) => !done.has(toAfterId(uid, kind, email)));

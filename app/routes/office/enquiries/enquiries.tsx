@@ -1,9 +1,9 @@
 import { href } from "react-router";
 import { isPermitted } from "#app/core/permission.ts";
+import { countEnquiries, MOST_COUNTED } from "#app/enquiries/handling/find-enquiries.server.ts";
 import { permissions } from "#app/office/access/permissions.ts";
 import { requirePerson } from "#app/office/access/require-person.server.ts";
 import { EnquiryLines, views } from "#app/office/enquiries/enquiry-lines.tsx";
-import { countEnquiries, MOST_COUNTED } from "#app/office/enquiries/find-enquiries.server.ts";
 import { IntentForm, OfficePage } from "#app/office/frame/office-page.tsx";
 import { SearchedList, toListQuery } from "#app/office/frame/searched-list.tsx";
 import { ArrowLink } from "#app/ui/arrow-link.tsx";

@@ -1,5 +1,6 @@
 import { data, href, redirect } from "react-router";
 import { isPermitted } from "#app/core/permission.ts";
+import { getEnquiry } from "#app/enquiries/handling/get-enquiry.server.ts";
 import { eraseSubject } from "#app/enquiries/store/erase-enquiries.server.ts";
 import { catalogueContext } from "#app/listings/catalogue/catalogue-context.ts";
 import { permissions } from "#app/office/access/permissions.ts";
@@ -7,7 +8,6 @@ import { toRefusal } from "#app/office/access/refusal.ts";
 import { handleIntent, type OfficeIntent, requirePerson } from "#app/office/access/require-person.server.ts";
 import { changeEnquiry, wasHandled } from "#app/office/enquiries/change-enquiry.server.ts";
 import { EnquiryPage } from "#app/office/enquiries/enquiry-page.tsx";
-import { getEnquiry } from "#app/office/enquiries/get-enquiry.server.ts";
 import { showEnquiry } from "#app/office/enquiries/show-enquiry.server.ts";
 import { withoutDone } from "#app/office/frame/done.ts";
 import { writeLog } from "#app/office/log/log.server.ts";

@@ -1,7 +1,8 @@
+import { findEnquiries, PAGE_SIZE } from "#app/enquiries/handling/find-enquiries.server.ts";
 import { toSearchWords } from "#app/enquiries/store/search-text.ts";
 import type { requirePerson } from "#app/office/access/require-person.server.ts";
+import { toLine } from "#app/office/enquiries/enquiry-line.ts";
 import { views } from "#app/office/enquiries/enquiry-lines.tsx";
-import { findEnquiries, PAGE_SIZE, toLine } from "#app/office/enquiries/find-enquiries.server.ts";
 import { readListSearch } from "#app/office/frame/searched-list.tsx";
 
 /** The list of enquiries that an address asks for: its own page shows it, and on wide screens an enquiry's. */

@@ -1,6 +1,6 @@
 import { expect } from "vitest";
 import { makeQuestion, saveTestEnquiry } from "#app/enquiries/delivery/enquiries.fixture.ts";
-import { startHandling } from "#app/enquiries/store/handling.server.ts";
+import { startHandling } from "#app/enquiries/handling/handling.server.ts";
 import { countOverdue, remindWhenDue } from "#app/office/enquiries/overdue.server.ts";
 import { addTestPerson } from "#app/office/office.fixture.ts";
 import { HOUR_MS } from "#app/region/time.ts";

@@ -3,9 +3,10 @@ import * as v from "valibot";
 import { agency } from "#app/agency/folder/agency.ts";
 import { toEnquiryNotices, toGreetable } from "#app/enquiries/delivery/enquiry-notices.server.ts";
 import { parseId } from "#app/enquiries/form/submission-id.ts";
+import { assignNoted } from "#app/enquiries/handling/assign.server.ts";
+import { addEvent } from "#app/enquiries/handling/handle-enquiry.server.ts";
 import { findReachErrors } from "#app/enquiries/open-home/open-home-schema.ts";
 import { INCOMPLETE_FORM, type OfficeIntent } from "#app/office/access/require-person.server.ts";
-import { addEvent } from "#app/office/enquiries/change-enquiry.server.ts";
 import type { Typed } from "#app/office/frame/form-fields.tsx";
 import { writeLog } from "#app/office/log/log.server.ts";
 import type { AfterKind } from "#app/office/open-homes/door/after-mails.server.ts";
@@ -35,7 +36,7 @@ const MOST_LETTERS = 5_000;
 
 /** Notes who came to an open home, or what they said; sent again, or from two phones, it is noted once. */
 export async function noteAtDoor(entrance: OfficeIntent, found: FoundOpen, typed: Typed) {
-  const { db, intent, person, now } = entrance;
+  const { db, intent, person, reach, now } = entrance;
   const id = parseId(typed.visitor ?? "");
   if (!id) return respond(typed, { errors: { name: INCOMPLETE_FORM } });
   const read = readFields(intent, typed);
@@ -50,7 +51,8 @@ export async function noteAtDoor(entrance: OfficeIntent, found: FoundOpen, typed
   const note = { id, at, fields: read.fields, about: found.subject, toNotices };
   const noted = await db.transaction().execute(async (transaction) => {
     const fields = await noteVisitor(transaction, door, note, now);
-    if (fields && intent === "walk in") await assignWalkIn(transaction, id, entrance);
+    // The home's other agent may open the enquiry of whom they noted.
+    if (fields && intent === "walk in" && reach === "own") await assignNoted(transaction, id, person);
     const after = { open: door.time, fields: fields?.join(", ") };
     const said = { intent: `${intent} at the door`, subject: found.id, after };
     if (after.fields) await writeLog(transaction, { person, now, ...said });
@@ -59,18 +61,6 @@ export async function noteAtDoor(entrance: OfficeIntent, found: FoundOpen, typed
   entrance.outbox.wake();
   if (!noted) return respond(typed, { errors: { name: "This visitor has been erased." } }, 410);
   return redirect(intent === "came" ? `${toSheet(found)}#visitor-${id}` : toSheet(found), 303);
-}
-
-/** The home's other agent may open the enquiry of whom they noted. */
-async function assignWalkIn(db: Database, id: string, { person, reach }: OfficeIntent) {
-  if (reach === "all") return;
-  await db
-    .updateTable("handling")
-    .set({ assignee_id: person.id })
-    .where("enquiry_id", "=", id)
-    .where("assignee_id", "is", null)
-    .where("agent_email", "<>", person.email)
-    .execute();
 }
 
 /** Opens the door, or ends the code at it. */
@@ -134,7 +124,13 @@ export async function writeAfter(entrance: OfficeIntent, found: FoundOpen, kind:
   return redirect(toSheet(found), 303);
 
   async function write(transaction: Database, visitor: Visitor) {
-    const event = { id: toAfterId(door.uid, kind, visitor.email), enquiry: visitor, person, text, now };
+    const event = {
+      id: toAfterId(door.uid, kind, visitor.email),
+      enquiryId: visitor.id,
+      personId: person.id,
+      text,
+      now,
+    };
     if (!(await addEvent(transaction, { ...event, kind }))) return false;
     const { email, phone, name: agentName } = found.agent;
     const greeted = toGreetable(visitor.name);

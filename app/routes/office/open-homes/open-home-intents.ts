@@ -2,6 +2,7 @@ import { data, href, redirect } from "react-router";
 import { toAgencyTime } from "#app/agency/agency-time.ts";
 import { agency } from "#app/agency/folder/agency.ts";
 import { tellBooker } from "#app/enquiries/delivery/tell-bookers.server.ts";
+import { addEvent } from "#app/enquiries/handling/handle-enquiry.server.ts";
 import { moveBookings } from "#app/enquiries/store/bookings.server.ts";
 import {
   type Inspection,
@@ -14,7 +15,6 @@ import { toHomeTimes } from "#app/homes/open-times/home-times.ts";
 import { moveInspection, noteTimes } from "#app/homes/open-times/note-times.server.ts";
 import { editHome, editOnce } from "#app/homes/register/by-hand/edit-home.server.ts";
 import { INCOMPLETE_FORM, type OfficeIntent } from "#app/office/access/require-person.server.ts";
-import { addEvent } from "#app/office/enquiries/change-enquiry.server.ts";
 import { withDone } from "#app/office/frame/done.ts";
 import type { Typed } from "#app/office/frame/form-fields.tsx";
 import { toTimes } from "#app/office/homes/forms/inspections.ts";
@@ -80,7 +80,14 @@ export async function writeToBooked(
 
   async function tell(transaction: Database, booking: FoundOpen["bookings"][number]) {
     if (!(await tellBooker(transaction, booking, options, text))) return false;
-    await addEvent(transaction, { id: makeId(now), enquiry: booking, person, kind: "told", text, now });
+    await addEvent(transaction, {
+      id: makeId(now),
+      enquiryId: booking.id,
+      personId: person.id,
+      kind: "told",
+      text,
+      now,
+    });
     return true;
   }
 }

@@ -1,8 +1,8 @@
 import * as v from "valibot";
 import type { Enquiry } from "#app/enquiries/enquiry.ts";
+import { reopenHandling } from "#app/enquiries/handling/handling.server.ts";
 import { newsWording, openHomeKind, openHomeSchema } from "#app/enquiries/open-home/open-home-schema.ts";
 import { type SavedEnquiry, saveEnquiry } from "#app/enquiries/store/enquiries.server.ts";
-import { reopenHandling } from "#app/enquiries/store/handling.server.ts";
 import { type EnquirySubject, readFields, readSubject } from "#app/enquiries/store/read-stored.ts";
 import { type Database, inTransaction } from "#app/store/database.server.ts";
 import type { NewNotice } from "#app/store/outbox/notices.server.ts";

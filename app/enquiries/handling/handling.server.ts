@@ -2,8 +2,8 @@ import { sql } from "kysely";
 import { toPhoneDigits } from "#app/region/phone.ts";
 import type { Database } from "#app/store/database.server.ts";
 import { openHomeKind } from "../open-home/open-home-schema.ts";
-import { type EnquirySubject, readFields, readSubject } from "./read-stored.ts";
-import { toSearchText } from "./search-text.ts";
+import { type EnquirySubject, readFields, readSubject } from "../store/read-stored.ts";
+import { toSearchText } from "../store/search-text.ts";
 
 const HOUR_MS = 60 * 60_000;
 /** The reply time that the site promises (agency.json). */

@@ -1,23 +1,20 @@
 import type { ExpressionBuilder } from "kysely";
 import type { Scope } from "#app/core/permission.ts";
-import { getVisitorName } from "#app/enquiries/enquiry.ts";
-import { getKind } from "#app/enquiries/kinds.ts";
-import { readFields, readSubject } from "#app/enquiries/store/read-stored.ts";
 import type { Tables } from "#app/module-types.ts";
-import { formatMoment } from "#app/office/frame/moment-words.ts";
-import type { Person } from "#app/office/people/people.server.ts";
 import type { Database } from "#app/store/database.server.ts";
-import { toDue } from "./due.ts";
-import type { EnquiryLine, View } from "./enquiry-lines.tsx";
+import { countGivenUp } from "#app/store/outbox/queued.server.ts";
 
 export const PAGE_SIZE = 40;
 /** Beyond it a count says no more, and takes longer. */
 export const MOST_COUNTED = 100;
 
+/** The lists of the office. */
+export type View = "new" | "mine" | "waiting" | "answered" | "spam" | "all";
+
 const countedViews = ["new", "mine", "waiting", "spam"] as const satisfies readonly View[];
 
-/** The person who asks, and the part of the enquiries that they may see. */
-export type AccessScope = { person: Person; reach: Scope };
+/** Who asks, by their id in the office and their e-mail address, and the part of the enquiries that they may see. */
+export type AccessScope = { person: { id: string; email: string }; reach: Scope };
 
 type Find = AccessScope & {
   view: View;
@@ -57,6 +54,20 @@ export async function findHeld(
     .execute();
 }
 
+/** Enquiries with mails that were given up, and how many of each. */
+export async function findUndelivered(db: Database, limit: number) {
+  const givenUp = await countGivenUp(db);
+  if (givenUp.size === 0) return [];
+  const found = await db
+    .selectFrom("enquiry")
+    .select(["id", "reference"])
+    .where("id", "in", [...givenUp.keys()])
+    .orderBy("reference")
+    .limit(limit)
+    .execute();
+  return found.map(({ id, reference }) => ({ reference, mails: givenUp.get(id) ?? 0 }));
+}
+
 /** How many enquiries each list has that asks for something to be done; at most `MOST_COUNTED`. */
 export async function countEnquiries(db: Database, scope: AccessScope) {
   const counts = countedViews.map(async (view) => {
@@ -93,7 +104,7 @@ export function isInReach({ person, reach }: AccessScope) {
 
 type Query = ReturnType<typeof selectHandled>;
 
-function showView(query: Query, view: View, person: Person) {
+function showView(query: Query, view: View, person: AccessScope["person"]) {
   const genuine = query.where("flag", "is", null);
   const byDue = (chosen: Query) => chosen.orderBy("due_at").orderBy("handling.enquiry_id");
   switch (view) {
@@ -113,22 +124,4 @@ function showView(query: Query, view: View, person: Person) {
     case "all":
       return query.orderBy("handling.created_at", "desc").orderBy("handling.enquiry_id", "desc");
   }
-}
-
-/** An enquiry as a line of a list. */
-export function toLine(found: FoundEnquiry, now: number): EnquiryLine {
-  const fields = readFields(found.fields);
-  return {
-    reference: found.reference,
-    name: getVisitorName({ fields }) || found.reference,
-    subject: toSubject(found),
-    received: formatMoment(found.created_at),
-    assignee: found.assignee ?? undefined,
-    due: toDue(found, now),
-  };
-}
-
-/** The address an enquiry is about, or its kind. */
-export function toSubject({ kind, fields, about }: Pick<FoundEnquiry, "kind" | "fields" | "about">) {
-  return readSubject(about)?.listing?.address ?? getKind(kind, readFields(fields)).title;
 }

@@ -1,6 +1,7 @@
 import { findContractLinks } from "#app/enquiries/store/contract-links.server.ts";
 import { readFields } from "#app/enquiries/store/read-stored.ts";
 import type { Database } from "#app/store/database.server.ts";
+import { findNoticesOf } from "#app/store/outbox/notices-of.server.ts";
 import { type AccessScope, isInReach } from "./find-enquiries.server.ts";
 
 const MOST_OTHERS = 20;
@@ -32,7 +33,7 @@ export async function getEnquiry(db: Database, reference: string, scope: AccessS
   if (!enquiry) return undefined;
   const [amendments, notices, events, others, contract] = await Promise.all([
     findAmendments(db, enquiry.id),
-    findNotices(db, enquiry.id),
+    findNoticesOf(db, enquiry.id),
     findEvents(db, enquiry.id),
     findOthers(db, enquiry),
     findContractLinks(db, enquiry.id),
@@ -51,17 +52,6 @@ function findAmendments(db: Database, id: string) {
     .select(["id", "kind", "fields", "created_at"])
     .where("enquiry_id", "=", id)
     .orderBy("created_at")
-    .execute();
-}
-
-function findNotices(db: Database, id: string) {
-  return db
-    .selectFrom("notice")
-    .leftJoin("destination", "destination.name", "notice.destination")
-    .select(["notice.id", "kind", "notice.destination", "state", "attempts", "created_at", "settled_at"])
-    .select("stopped_at")
-    .where("subject_id", "=", id)
-    .orderBy("notice.id")
     .execute();
 }
 

@@ -1,0 +1,82 @@
+import type { HandlingRow } from "#app/enquiries/store/enquiry-rows.ts";
+import type { Database } from "#app/store/database.server.ts";
+import { addNotices, type NewNotice } from "#app/store/outbox/notices.server.ts";
+
+type Handle = {
+  /** The form's submission id: sent again, nothing more is done. */
+  id: string;
+  enquiryId: string;
+  /** Who did it, by their id in the office. */
+  personId: string;
+  /** The version that the person saw. */
+  version: number;
+  kind: string;
+  text?: string;
+  now: number;
+};
+
+type Change = {
+  set?: Partial<Pick<HandlingRow, "state" | "assignee_id" | "answered_at">>;
+  notices?: readonly NewNotice[];
+  /** In the same transaction. */
+  also?: (db: Database) => Promise<unknown>;
+};
+
+class ChangedMeanwhile extends Error {}
+
+/**
+ * Does one thing with an enquiry, once, and writes it down. "changed": somebody else has changed the enquiry since the
+ * person saw it, and nothing is done.
+ */
+export async function handleEnquiry(db: Database, handle: Handle, { set, notices = [], also }: Change) {
+  try {
+    return await db.transaction().execute(async (transaction) => {
+      if (!(await addEvent(transaction, handle))) return "repeated";
+      // A note changes nothing, so it never comes too late.
+      if (set) await setHandling(transaction, handle, set);
+      const { enquiryId: subjectId, now } = handle;
+      await addNotices(transaction, { subjectId, notices, state: "waiting", now });
+      await also?.(transaction);
+      return "done";
+    });
+  } catch (error) {
+    if (error instanceof ChangedMeanwhile) return "changed";
+    throw error;
+  }
+}
+
+/** Whether a form was carried out before: it came twice. */
+export async function hasEvent(db: Database, id: string) {
+  const event = db.selectFrom("handling_event").select("id").where("id", "=", id);
+  return (await event.executeTakeFirst()) !== undefined;
+}
+
+/** Writes down what was done with an enquiry; false when it was done before. Within a transaction. */
+export async function addEvent(
+  db: Database,
+  { id, enquiryId, personId, kind, text = "", now }: Omit<Handle, "version">,
+) {
+  const { numInsertedOrUpdatedRows } = await db
+    .insertInto("handling_event")
+    .values({ id, enquiry_id: enquiryId, person_id: personId, kind, text, created_at: now })
+    .onConflict((conflict) => conflict.doNothing())
+    .executeTakeFirstOrThrow();
+  return numInsertedOrUpdatedRows === 1n;
+}
+
+/** Which of some events were written down before, by their ids. */
+export async function findEventIds(db: Database, ids: readonly string[]) {
+  if (ids.length === 0) return new Set<string>();
+  const known = await db.selectFrom("handling_event").select("id").where("id", "in", ids).execute();
+  return new Set(known.map(({ id }) => id));
+}
+
+async function setHandling(db: Database, { enquiryId, version }: Handle, set: NonNullable<Change["set"]>) {
+  const { numUpdatedRows } = await db
+    .updateTable("handling")
+    .set({ ...set, version: version + 1 })
+    .where("enquiry_id", "=", enquiryId)
+    .where("version", "=", version)
+    .executeTakeFirstOrThrow();
+  if (numUpdatedRows === 0n) throw new ChangedMeanwhile();
+}

@@ -1,0 +1,36 @@
+import type { Database } from "#app/store/database.server.ts";
+
+/** How many genuine enquiries have no answer and should have had one before a time (ms). */
+export async function countUnanswered(db: Database, dueBefore: number) {
+  const { count } = await selectUnanswered(db, dueBefore)
+    .select((each) => each.fn.countAll().as("count"))
+    .executeTakeFirstOrThrow();
+  return Number(count);
+}
+
+export type Unanswered = Awaited<ReturnType<typeof findToRemind>>[number];
+
+/** Finds those that nobody was reminded of, with who has taken them. */
+export function findToRemind(db: Database, { dueBefore, limit }: { dueBefore: number; limit: number }) {
+  return selectUnanswered(db, dueBefore)
+    .leftJoin("person", "person.id", "handling.assignee_id")
+    .select(["enquiry.id", "reference", "fields", "about", "enquiry.created_at", "due_at"])
+    .select(["person.name as assignee", "person.email as assigneeEmail"])
+    .where("reminded_at", "is", null)
+    .orderBy("due_at")
+    .limit(limit)
+    .execute();
+}
+
+function selectUnanswered(db: Database, dueBefore: number) {
+  return db
+    .selectFrom("handling")
+    .innerJoin("enquiry", "enquiry.id", "handling.enquiry_id")
+    .where("state", "in", ["new", "taken"])
+    .where("due_at", "<=", dueBefore)
+    .where("flag", "is", null);
+}
+
+export async function noteReminder(db: Database, enquiryId: string, now: number) {
+  await db.updateTable("handling").set({ reminded_at: now }).where("enquiry_id", "=", enquiryId).execute();
+}
