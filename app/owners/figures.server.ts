@@ -1,3 +1,4 @@
+import { countAsked } from "#app/enquiries/store/count-enquiries.server.ts";
 import { type CountedHome, countVisitors } from "#app/office/open-homes/door/store/count-visitors.server.ts";
 import type { Database } from "#app/store/database.server.ts";
 import type { Figures } from "./owner-view.ts";
@@ -14,32 +15,13 @@ export async function countSince(db: Database, home: CountedHome, all: Figures, 
 export async function countFigures(db: Database, home: CountedHome, after = 0) {
   const { ids, list } = home;
   const { groups, sayings } = await countVisitors(db, home, { notedAfter: after });
-  const asked = await db
-    .selectFrom("enquiry")
-    .leftJoin("booking", "booking.enquiry_id", "enquiry.id")
-    .select((each) => [
-      each.fn.countAll<number>().as("all"),
-      each.fn.count<number>("booking.enquiry_id").as("booked"),
-    ])
-    .where("listing_id", "in", ids)
-    .where("listing_list", "=", list)
-    .where("enquiry.created_at", ">", after)
-    // Who walks in is counted among the groups.
-    .where("kind", "!=", "open-home")
-    .where("flag", "is", null)
-    .executeTakeFirstOrThrow();
+  const { enquiries, bookings } = await countAsked(db, { ...home, after });
   const viewed = await db
     .selectFrom("home_view")
     .select((each) => each.fn.sum<number>("count").as("sum"))
     .where("home_id", "in", ids)
     .where("list", "=", list)
     .executeTakeFirst();
-  const bookings = Number(asked.booked);
-  const figures: Figures = {
-    groups,
-    enquiries: Number(asked.all) - bookings,
-    bookings,
-    views: Number(viewed?.sum ?? 0),
-  };
+  const figures: Figures = { groups, enquiries, bookings, views: Number(viewed?.sum ?? 0) };
   return { figures, sayings };
 }

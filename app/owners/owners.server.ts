@@ -4,7 +4,8 @@ import type { PurgeOptions } from "#app/core/module-store.ts";
 import type { Database } from "#app/store/database.server.ts";
 import { hashSecret, makeToken } from "#app/store/make-token.server.ts";
 import { eraseNoticesOf, hasNotice } from "#app/store/outbox/notices-of.server.ts";
-import { isOnMarket, selectListed } from "./relistings.server.ts";
+import { isOnMarket } from "../homes/register/relistings.server.ts";
+import { selectListed } from "./select-listed.server.ts";
 import type { OwnerRow } from "./store/owner-rows.ts";
 
 /** The store for pages behind a private link, as an owner's; the server sets it for personal pages only. */

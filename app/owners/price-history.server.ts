@@ -1,7 +1,7 @@
 import { toAgencyTime } from "#app/agency/agency-time.ts";
 import { findStatements } from "#app/homes/register/by-hand/get-home.server.ts";
 import { toPriceWords } from "#app/office/homes/forms/price-words.ts";
-import type { CountedHome } from "#app/office/open-homes/door/store/count-visitors.server.ts";
+import { type CountedHome, findOpinions } from "#app/office/open-homes/door/store/count-visitors.server.ts";
 import { formatCount, formatDate, formatDollars } from "#app/region/format.ts";
 import type { Database } from "#app/store/database.server.ts";
 
@@ -16,7 +16,7 @@ export async function findPriceHistory(
   home: CountedHome,
   sold: { date: string; price?: number } | undefined,
 ): Promise<PriceLine[]> {
-  const lines: Line[] = await findOpinions(db, home);
+  const lines: Line[] = await findOpinionLines(db, home);
   for (const id of home.ids) {
     const statements = await findStatements(db, id, (record, offer) => toPriceWords(record, { offer }));
     for (const { at, words } of statements) {
@@ -29,18 +29,9 @@ export async function findPriceHistory(
   return lines.toSorted((one, other) => one.at.localeCompare(other.at)).map(({ at, ...line }) => line);
 }
 
-/** By open home, whether or not an agent has released them to the owner; spam counts for nobody. */
-async function findOpinions(db: Database, { ids, list }: CountedHome) {
-  const rows = await db
-    .selectFrom("open_visitor")
-    .innerJoin("enquiry", "enquiry.id", "open_visitor.id")
-    .select(["time", "price"])
-    .where("home_id", "in", ids)
-    .where("listing_list", "=", list)
-    .where("price", "is not", null)
-    .where("same_as", "is", null)
-    .where("flag", "is", null)
-    .execute();
+/** By open home, whether or not an agent has released them to the owner. */
+async function findOpinionLines(db: Database, home: CountedHome) {
+  const rows = await findOpinions(db, home);
   const days = Map.groupBy(rows, ({ time }) => time.slice(0, 10));
   return [...days].map(([day, opinions]) => {
     const prices = opinions.map(({ price }) => Number(price)).toSorted((one, other) => one - other);

@@ -5,8 +5,9 @@ import { selectAgentsHomes } from "#app/homes/register/by-hand/find-homes.server
 import type { Database } from "#app/store/database.server.ts";
 import { addNotices, type NewNotice } from "#app/store/outbox/notices.server.ts";
 import { dropNoticesOf, retryGivenUp } from "#app/store/outbox/notices-of.server.ts";
+import { isOnMarket } from "../homes/register/relistings.server.ts";
 import { isReportLost } from "./owners.server.ts";
-import { isOnMarket, selectListed } from "./relistings.server.ts";
+import { selectListed } from "./select-listed.server.ts";
 import { REPORT_NOTICE } from "./store/owner-tables.server.ts";
 
 const count = v.number();

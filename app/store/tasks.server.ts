@@ -104,8 +104,25 @@ function takeFromFuture(db: Database, name: string, { now, leaseMs }: TaskOption
 
 type Move = { until: number; is: "<=" | "=" | ">"; at: number };
 
+/** When a task is due (ms); undefined where it never was. */
+export async function getDue(db: Database, name: string) {
+  const task = await db.selectFrom("task").select("due_at").where("name", "=", name).executeTakeFirst();
+  return task?.due_at;
+}
+
+/** Makes a task due by then, unless it is earlier. */
+export async function bringForward(db: Database, name: string, dueAt: number) {
+  await db
+    .insertInto("task")
+    .values({ name, due_at: dueAt })
+    .onConflict((conflict) =>
+      conflict.column("name").doUpdateSet({ due_at: dueAt }).where("task.due_at", ">", dueAt),
+    )
+    .execute();
+}
+
 /** Makes a task due at `until` where it is due as said. False where it is not. */
-async function moveTask(db: Database, name: string, { until, is, at }: Move) {
+export async function moveTask(db: Database, name: string, { until, is, at }: Move) {
   const { numUpdatedRows } = await db
     .updateTable("task")
     .set({ due_at: until })

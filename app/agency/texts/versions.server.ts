@@ -31,6 +31,11 @@ export function findNewest(db: Database, kinds: readonly string[]): Promise<Text
     .execute();
 }
 
+/** The keys of every text of a kind that there ever was. */
+export function findKeys(db: Database, kind: TextKind) {
+  return db.selectFrom("text_version").select("key").where("kind", "=", kind).distinct().execute();
+}
+
 export type NewVersion = TextName & {
   /** The form's submission id. */
   id: string;

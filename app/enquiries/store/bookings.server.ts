@@ -4,6 +4,7 @@ import type { Database } from "#app/store/database.server.ts";
 import { findNoticesAbout } from "#app/store/outbox/notices-of.server.ts";
 import { lock } from "#app/store/tasks.server.ts";
 import { askForTime } from "../about-listing/inspection-schema.ts";
+import { findNewestFields } from "./newest-values.server.ts";
 import { readFields } from "./read-stored.ts";
 
 type Booked = {
@@ -99,17 +100,10 @@ export async function findBookings(
     )
     .orderBy("enquiry.created_at")
     .execute();
-  const ids = rows.map(({ id }) => id);
-  const amendments =
-    ids.length === 0
-      ? []
-      : await db
-          .selectFrom("amendment")
-          .select(["enquiry_id", "fields"])
-          .where("enquiry_id", "in", ids)
-          .orderBy("created_at")
-          .execute();
-  const newest = new Map(amendments.map(({ enquiry_id, fields }) => [enquiry_id, fields]));
+  const newest = await findNewestFields(
+    db,
+    rows.map(({ id }) => id),
+  );
   return rows.map((row) => ({ ...row, fields: newest.get(row.id) ?? row.fields }));
 }
 

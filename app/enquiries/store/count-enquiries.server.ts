@@ -1,5 +1,6 @@
 import { toHomeKey } from "#app/homes/record/listing-links.ts";
 import type { Database } from "#app/store/database.server.ts";
+import { openHomeKind } from "../open-home/open-home-schema.ts";
 import { parseCampaign } from "./campaign.ts";
 import { readSubject } from "./read-stored.ts";
 
@@ -19,6 +20,27 @@ export async function countEnquiriesByHome(db: Database, since: number) {
       Number(count),
     ]),
   );
+}
+
+type OfHome = { ids: readonly string[]; list: "sale" | "rent"; after: number };
+
+/** How many asked about a home, by any of its ids, after a time (ms), and how many booked an inspection; spam and walk-ins left out. */
+export async function countAsked(db: Database, { ids, list, after }: OfHome) {
+  const asked = await db
+    .selectFrom("enquiry")
+    .leftJoin("booking", "booking.enquiry_id", "enquiry.id")
+    .select((each) => [
+      each.fn.countAll<number>().as("all"),
+      each.fn.count<number>("booking.enquiry_id").as("booked"),
+    ])
+    .where("listing_id", "in", ids)
+    .where("listing_list", "=", list)
+    .where("enquiry.created_at", ">", after)
+    .where("kind", "!=", openHomeKind.name)
+    .where("flag", "is", null)
+    .executeTakeFirstOrThrow();
+  const bookings = Number(asked.booked);
+  return { enquiries: Number(asked.all) - bookings, bookings };
 }
 
 /**

@@ -3,7 +3,7 @@ import type { Database } from "#app/store/database.server.ts";
 import type { NoteOutage } from "#app/store/outages/outage-log.server.ts";
 import { addNotices, type NewNotice } from "#app/store/outbox/notices.server.ts";
 import { holdNotices, releaseNotices, resendNotices } from "#app/store/outbox/notices-of.server.ts";
-import { startLooking, takeTask } from "#app/store/tasks.server.ts";
+import { getDue, startLooking, takeTask } from "#app/store/tasks.server.ts";
 
 const TASK = "digest of held enquiries";
 
@@ -26,13 +26,9 @@ export function startDigests({ db, noteOutage, onQueued }: DigestOptions) {
  */
 export function queueDigestWhenDue(db: Database, now: number) {
   return db.transaction().execute(async (transaction) => {
-    const last = await transaction
-      .selectFrom("task")
-      .select("due_at")
-      .where("name", "=", TASK)
-      .executeTakeFirst();
+    const lastDue = await getDue(transaction, TASK);
     if (!(await takeTask(transaction, TASK, { now, leaseMs: DAY_MS }))) return false;
-    const period = { since: last ? last.due_at - DAY_MS : 0, until: now };
+    const period = { since: lastDue === undefined ? 0 : lastDue - DAY_MS, until: now };
     if ((await findHeld(transaction, period)).length === 0) return false;
     const notices: NewNotice[] = [{ kind: "digest", payload: { channel: "digest", ...period } }];
     await addNotices(transaction, { subjectId: "digest", notices, state: "waiting", now });

@@ -1,4 +1,5 @@
 import { type Database, inTransaction } from "#app/store/database.server.ts";
+import { bringForward, getDue, moveTask } from "#app/store/tasks.server.ts";
 
 export type Revision = { number: number; changedAt: number };
 
@@ -18,14 +19,7 @@ export type News = "new pictures" | "new homes";
 
 /** Something will be published with the next `announceNews`. In the store, so that a process that ends leaves it to another. */
 export async function noteNews(db: Database, name: News, now: number) {
-  const due_at = now + ANNOUNCE_EVERY_MS;
-  await db
-    .insertInto("task")
-    .values({ name, due_at })
-    .onConflict((conflict) =>
-      conflict.column("name").doUpdateSet({ due_at }).where("task.due_at", ">", due_at),
-    )
-    .execute();
+  await bringForward(db, name, now + ANNOUNCE_EVERY_MS);
 }
 
 /**
@@ -38,16 +32,10 @@ export async function announceNews(
   { now, isIdle }: { now: number; isIdle: boolean },
 ) {
   const latest = isIdle ? NO_NEWS - 1 : now;
-  const news = db.selectFrom("task").select("due_at").where("name", "=", name).where("due_at", "<=", latest);
-  if (!(await news.executeTakeFirst())) return;
+  if (((await getDue(db, name)) ?? NO_NEWS) > latest) return;
   await inTransaction(db, async (transaction) => {
-    const { numUpdatedRows } = await transaction
-      .updateTable("task")
-      .set({ due_at: NO_NEWS })
-      .where("name", "=", name)
-      .where("due_at", "<=", latest)
-      .executeTakeFirstOrThrow();
-    if (numUpdatedRows > 0n) await raiseRevision(transaction, now);
+    const isFirst = await moveTask(transaction, name, { until: NO_NEWS, is: "<=", at: latest });
+    if (isFirst) await raiseRevision(transaction, now);
   });
 }
 

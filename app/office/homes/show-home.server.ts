@@ -1,4 +1,5 @@
 import { tellsStreet } from "#app/homes/register/by-hand/drafts.server.ts";
+import { findEdits } from "#app/homes/register/by-hand/edit-home.server.ts";
 import { findStatements, type HandHome, hasSender } from "#app/homes/register/by-hand/get-home.server.ts";
 import { findLiveNamesake } from "#app/homes/register/identity/namesakes.server.ts";
 import { type Finding, parseDifferences } from "#app/homes/register/register.ts";
@@ -32,12 +33,7 @@ export async function showHome(db: Database, home: HandHome, { findings, contrac
   const namesake = row.state === "live" ? await findLiveNamesake(db, row) : undefined;
   const { versions } = await getHistory(db, row.id);
   const statements = await findStatements(db, row.id, (record, offer) => toPriceWords(record, { offer }));
-  const intents = await db
-    .selectFrom("home_act")
-    .selectAll()
-    .where("home_id", "=", row.id)
-    .orderBy("created_at", "desc")
-    .execute();
+  const intents = await findEdits(db, row.id);
   return {
     ...known,
     id: row.id,

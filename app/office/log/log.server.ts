@@ -38,6 +38,21 @@ export async function isInLog(db: Database, submission: string) {
   return entry !== undefined;
 }
 
+/** Whether somebody did this after a time (ms). */
+export async function wasLogged(
+  db: Database,
+  { personId, intent, after }: { personId: string; intent: string; after: number },
+) {
+  const entry = await db
+    .selectFrom("log")
+    .select("id")
+    .where("act", "=", intent)
+    .where("person_id", "=", personId)
+    .where("created_at", ">", after)
+    .executeTakeFirst();
+  return entry !== undefined;
+}
+
 export const LOG_PAGE_SIZE = 100;
 
 /** Finds the log newest first: a page, and the first line of the next. */

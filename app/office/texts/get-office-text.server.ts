@@ -1,7 +1,7 @@
 import * as v from "valibot";
 import { defaultTexts, type SiteTexts, type TextKind } from "#app/agency/texts/site-texts.ts";
 import type { TextVersionRow } from "#app/agency/texts/store/text-rows.ts";
-import { findNewest, findVersions } from "#app/agency/texts/versions.server.ts";
+import { findKeys, findNewest, findVersions } from "#app/agency/texts/versions.server.ts";
 import type { AccessScope } from "#app/enquiries/handling/find-enquiries.server.ts";
 import type { Database } from "#app/store/database.server.ts";
 import { agentKind } from "./kinds/agents.ts";
@@ -81,12 +81,7 @@ export async function findTexts(db: Database, { texts, ...scope }: AccessScope &
 
 /** A number that no text of the kind ever had. */
 export async function getNextKey(db: Database, kind: OfficeTextKind, texts: SiteTexts) {
-  const rows = await db
-    .selectFrom("text_version")
-    .select("key")
-    .where("kind", "=", kind.kind)
-    .distinct()
-    .execute();
+  const rows = await findKeys(db, kind.kind);
   const known = [...rows, ...kind.findShown(texts), ...kind.findShown(defaultTexts)];
   return String(Math.max(0, ...known.map(({ key }) => Number(key))) + 1);
 }

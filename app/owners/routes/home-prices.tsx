@@ -1,11 +1,11 @@
 import { href } from "react-router";
+import { findEarlierIds } from "#app/homes/register/relistings.server.ts";
 import { catalogueContext } from "#app/listings/catalogue/catalogue-context.ts";
 import { requirePerson } from "#app/office/access/require-person.server.ts";
 import { OfficePage } from "#app/office/frame/office-page.tsx";
 import { toInner, toText } from "#app/office/homes/forms/part-form.ts";
 import { BackLink } from "#app/ui/arrow-link.tsx";
 import { findPriceHistory } from "../price-history.server.ts";
-import { findEarlierIds } from "../relistings.server.ts";
 import type { Route } from "./+types/home-prices.ts";
 import { getListedHome } from "./listed-home.ts";
 import { describeEstimate } from "./read-owner-view.ts";

@@ -6,6 +6,7 @@ import { toListingLinks } from "#app/homes/record/listing-links.ts";
 import { toStatusLabel } from "#app/homes/record/listing-status.ts";
 import { toPriceLine } from "#app/homes/record/price-line.ts";
 import { findStatements, getHandHome, type HandHome } from "#app/homes/register/by-hand/get-home.server.ts";
+import { findHomeIds } from "#app/homes/register/relistings.server.ts";
 import { allowPictures } from "#app/listings/allow-pictures.ts";
 import { catalogueContext } from "#app/listings/catalogue/catalogue-context.ts";
 import type { Catalogue } from "#app/listings/catalogue/open-catalogue.server.ts";
@@ -25,7 +26,6 @@ import {
 import type { Database } from "#app/store/database.server.ts";
 import { countFigures, countSince } from "../figures.server.ts";
 import { type OwnerView, toHeading, toShownFigures } from "../owner-view.ts";
-import { findHomeIds } from "../relistings.server.ts";
 import { getReport, type Report } from "../reports.server.ts";
 import type { OwnerRow } from "../store/owner-rows.ts";
 

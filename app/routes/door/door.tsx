@@ -14,13 +14,10 @@ import { unlessAway } from "#app/enquiries/form/unless-away.server.ts";
 import { useEnquiryForm } from "#app/enquiries/form/use-enquiry-form.ts";
 import { findReachErrors, visitSchema } from "#app/enquiries/open-home/open-home-schema.ts";
 import { VisitForm } from "#app/enquiries/open-home/visit-form.tsx";
+import { getContact } from "#app/enquiries/store/newest-values.server.ts";
 import { getSourceId } from "#app/homes/record/listing-links.ts";
 import { getDoorByToken, isDoorTime } from "#app/office/open-homes/door/store/doors.server.ts";
-import {
-  getContact,
-  noteVisitor,
-  type VisitorNote,
-} from "#app/office/open-homes/door/store/note-visitor.server.ts";
+import { noteVisitor, type VisitorNote } from "#app/office/open-homes/door/store/note-visitor.server.ts";
 import { ownersContext } from "#app/owners/owners.server.ts";
 import { toPhoneHref } from "#app/region/phone.ts";
 import type { Database } from "#app/store/database.server.ts";

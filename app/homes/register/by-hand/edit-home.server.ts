@@ -154,3 +154,13 @@ async function touch(db: Database, { homeId, seen, now }: HomeEdit) {
     .executeTakeFirstOrThrow();
   if (numUpdatedRows === 0n) throw new ChangedMeanwhile();
 }
+
+/** What was done with a home in the office, the newest first. */
+export function findEdits(db: Database, homeId: string) {
+  return db
+    .selectFrom("home_act")
+    .selectAll()
+    .where("home_id", "=", homeId)
+    .orderBy("created_at", "desc")
+    .execute();
+}

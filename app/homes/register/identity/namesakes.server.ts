@@ -98,3 +98,8 @@ export async function findByAddress(db: Database, homes: readonly IncomingHome[]
     );
   return found;
 }
+
+/** The addresses of homes that stand on a list, as they are compared. */
+export function findLiveAddresses(db: Database) {
+  return db.selectFrom("register").select(["id", "address"]).where("state", "=", "live").execute();
+}

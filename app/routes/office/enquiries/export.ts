@@ -1,7 +1,7 @@
 import { toAgencyTime } from "#app/agency/agency-time.ts";
 import { exportEnquiries } from "#app/enquiries/export.server.ts";
 import { handleIntent, type OfficeIntent } from "#app/office/access/require-person.server.ts";
-import { writeLog } from "#app/office/log/log.server.ts";
+import { wasLogged, writeLog } from "#app/office/log/log.server.ts";
 import { lock } from "#app/store/tasks.server.ts";
 import type { Route } from "./+types/export.ts";
 
@@ -27,14 +27,9 @@ export function action(args: Route.ActionArgs) {
 function logOnce({ db, person, intent, now }: OfficeIntent) {
   return db.transaction().execute(async (transaction) => {
     await lock(transaction, LOCK, now);
-    const known = await transaction
-      .selectFrom("log")
-      .select("id")
-      .where("act", "=", intent)
-      .where("person_id", "=", person.id)
-      .where("created_at", ">", now - ONE_EXPORT_MS)
-      .executeTakeFirst();
-    if (!known) await writeLog(transaction, { person, intent, subject: "every enquiry", now });
+    const asked = { personId: person.id, intent, after: now - ONE_EXPORT_MS };
+    if (await wasLogged(transaction, asked)) return;
+    await writeLog(transaction, { person, intent, subject: "every enquiry", now });
   });
 }
 

@@ -6,6 +6,7 @@ import { parseId } from "#app/enquiries/form/submission-id.ts";
 import { assignNoted } from "#app/enquiries/handling/assign.server.ts";
 import { addEvent } from "#app/enquiries/handling/handle-enquiry.server.ts";
 import { findReachErrors } from "#app/enquiries/open-home/open-home-schema.ts";
+import { getContact } from "#app/enquiries/store/newest-values.server.ts";
 import { INCOMPLETE_FORM, type OfficeIntent } from "#app/office/access/require-person.server.ts";
 import type { Typed } from "#app/office/frame/form-fields.tsx";
 import { writeLog } from "#app/office/log/log.server.ts";
@@ -14,11 +15,7 @@ import { findRecipients, toAfterId } from "#app/office/open-homes/door/after-mai
 import { endCode, openDoor } from "#app/office/open-homes/door/store/doors.server.ts";
 import { findDoubles, joinVisitor } from "#app/office/open-homes/door/store/find-doubles.server.ts";
 import { findVisitors, type Visitor } from "#app/office/open-homes/door/store/find-visitors.server.ts";
-import {
-  getContact,
-  noteVisitor,
-  type VisitorNote,
-} from "#app/office/open-homes/door/store/note-visitor.server.ts";
+import { noteVisitor, type VisitorNote } from "#app/office/open-homes/door/store/note-visitor.server.ts";
 import {
   findNameErrors,
   sayingsSchema,

@@ -3,6 +3,7 @@ import type { AnyListing } from "#app/homes/record/any-listing.ts";
 import { getSourceId, toListingLinks, toListingPath } from "#app/homes/record/listing-links.ts";
 import { toComparableAddress, toComparableWords } from "#app/homes/record/place/comparable-address.ts";
 import { toStreet } from "#app/homes/record/place/listing-address.ts";
+import { findLiveAddresses } from "#app/homes/register/identity/namesakes.server.ts";
 import { states } from "#app/region/state.ts";
 import type { Database } from "#app/store/database.server.ts";
 
@@ -53,10 +54,7 @@ async function findHiddenStreets(db: Database, homes: readonly AnyListing[]) {
   const hidden = new Map(
     homes.flatMap((home) => (home.showsAddress ? [] : [[getSourceId(home), home] as const])),
   );
-  const rows =
-    hidden.size > 0
-      ? await db.selectFrom("register").select(["id", "address"]).where("state", "=", "live").execute()
-      : [];
+  const rows = hidden.size > 0 ? await findLiveAddresses(db) : [];
   return new Map(
     rows.flatMap(({ id, address }) => {
       const home = hidden.get(id);

@@ -56,6 +56,20 @@ export async function countGroups(db: Database, home: CountedHome, period: Perio
   return rows.map(({ groups, ...row }) => ({ ...row, groups: Number(groups) }));
 }
 
+/** What visitors thought a home worth, and when they were there; spam counts for nobody. */
+export function findOpinions(db: Database, { ids, list }: CountedHome) {
+  return db
+    .selectFrom("open_visitor")
+    .innerJoin("enquiry", "enquiry.id", "open_visitor.id")
+    .select(["time", "price"])
+    .where("home_id", "in", ids)
+    .where("listing_list", "=", list)
+    .where("price", "is not", null)
+    .where("same_as", "is", null)
+    .where("flag", "is", null)
+    .execute();
+}
+
 /** How many came to each open home from a day on (at the agency, as 2026-11-28), by home and start. */
 export async function countCame(db: Database, from: string) {
   const rows = await selectCame(db)

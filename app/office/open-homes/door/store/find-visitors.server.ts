@@ -1,3 +1,4 @@
+import { findNewestFields } from "#app/enquiries/store/newest-values.server.ts";
 import { readFields } from "#app/enquiries/store/read-stored.ts";
 import { toUid } from "#app/homes/open-times/note-times.server.ts";
 import type { Database } from "#app/store/database.server.ts";
@@ -36,20 +37,10 @@ export async function findVisitors(
     .where("flag", "is", null)
     .orderBy("noted_at")
     .execute();
-  const amendments =
-    noted.length === 0
-      ? []
-      : await db
-          .selectFrom("amendment")
-          .select(["enquiry_id", "fields"])
-          .where(
-            "enquiry_id",
-            "in",
-            noted.map(({ id }) => id),
-          )
-          .orderBy("created_at")
-          .execute();
-  const newest = new Map(amendments.map(({ enquiry_id, fields }) => [enquiry_id, fields]));
+  const newest = await findNewestFields(
+    db,
+    noted.map(({ id }) => id),
+  );
   const rows = new Map(noted.map((row) => [row.id, { ...row, fields: newest.get(row.id) ?? row.fields }]));
   const booked = bookings.map((booking) => toVisitor({ ...rows.get(booking.id), ...booking }, true));
   const ids = new Set(bookings.map(({ id }) => id));

@@ -3,7 +3,8 @@ import type { Enquiry } from "#app/enquiries/enquiry.ts";
 import { reopenHandling } from "#app/enquiries/handling/handling.server.ts";
 import { newsWording, openHomeKind, openHomeSchema } from "#app/enquiries/open-home/open-home-schema.ts";
 import { type SavedEnquiry, saveEnquiry } from "#app/enquiries/store/enquiries.server.ts";
-import { type EnquirySubject, readFields, readSubject } from "#app/enquiries/store/read-stored.ts";
+import { getContact, isOfHome } from "#app/enquiries/store/newest-values.server.ts";
+import type { EnquirySubject } from "#app/enquiries/store/read-stored.ts";
 import { type Database, inTransaction } from "#app/store/database.server.ts";
 import type { NewNotice } from "#app/store/outbox/notices.server.ts";
 import { lock } from "#app/store/tasks.server.ts";
@@ -81,18 +82,6 @@ function getVisitor(db: Database, id: string) {
 
 const ofEnquiry = Object.keys(openHomeSchema.entries);
 
-/** An enquiry's kind and its newest values. */
-export async function getContact(db: Database, id: string) {
-  const found = await db
-    .selectFrom("enquiry")
-    .leftJoin("amendment", "amendment.enquiry_id", "enquiry.id")
-    .select(["enquiry.kind", "enquiry.fields", "amendment.fields as amended"])
-    .where("enquiry.id", "=", id)
-    .orderBy("amendment.created_at", "desc")
-    .executeTakeFirst();
-  return found && { kind: found.kind, fields: readFields(found.amended ?? found.fields) };
-}
-
 type Known = { contact: Awaited<ReturnType<typeof getContact>>; now: number };
 
 /** Who came without a booking is an enquiry, changed when their name or number is put right. False for who cannot be saved. */
@@ -113,16 +102,6 @@ const storedSchema = v.object({
   ...{ name: v.string(), phone: v.string(), email: v.string() },
   ...{ callBack: v.boolean(), news: v.boolean() },
 });
-
-async function isOfHome(db: Database, id: string, homeId: string) {
-  const found = await db
-    .selectFrom("enquiry")
-    .leftJoin("booking", "booking.enquiry_id", "enquiry.id")
-    .select(["about", "booking.home_id"])
-    .where("enquiry.id", "=", id)
-    .executeTakeFirst();
-  return found !== undefined && [found.home_id, readSubject(found.about)?.listing?.id].includes(homeId);
-}
 
 function toNewVisitor({ uid, homeId, time }: Door, id: string, now: number): OpenVisitorRow {
   return {

@@ -45,7 +45,7 @@ export function withHeirs(db: Database) {
     );
 }
 
-const isListedAgain = sql<boolean>`heir.id in (select first from again)`;
+export const isListedAgain = sql<boolean>`heir.id in (select first from again)`;
 
 /** A home's id and those under which it was listed later for the same owner, that of now last. */
 export async function findHomeIds(db: Database, homeId: string) {
@@ -62,17 +62,4 @@ export async function findHomeIds(db: Database, homeId: string) {
 export async function findEarlierIds(db: Database, homeId: string) {
   const earlier = await withHeirs(db).selectFrom("heir").select("first").where("id", "=", homeId).execute();
   return earlier.map(({ first }) => first);
-}
-
-/** Owners who are told of homes, each with their home as it is listed now (register). */
-export function selectListed(db: Database) {
-  return withHeirs(db)
-    .selectFrom("owner")
-    .leftJoin("heir", (join) =>
-      join.onRef("heir.first", "=", "owner.home_id").on(sql<boolean>`not ${isListedAgain}`),
-    )
-    .innerJoin("register", (join) =>
-      join.on("register.id", "=", sql<string>`coalesce(heir.id, owner.home_id)`),
-    )
-    .where("owner.ended_at", "is", null);
 }

@@ -1,0 +1,37 @@
+import type { Database } from "#app/store/database.server.ts";
+import { readFields, readSubject } from "./read-stored.ts";
+
+/** By enquiry, the values of those that were changed, as they were changed last. */
+export async function findNewestFields(db: Database, ids: readonly string[]) {
+  if (ids.length === 0) return new Map<string, string>();
+  const amendments = await db
+    .selectFrom("amendment")
+    .select(["enquiry_id", "fields"])
+    .where("enquiry_id", "in", ids)
+    .orderBy("created_at")
+    .execute();
+  return new Map(amendments.map(({ enquiry_id, fields }) => [enquiry_id, fields]));
+}
+
+/** An enquiry's kind and its newest values. */
+export async function getContact(db: Database, id: string) {
+  const found = await db
+    .selectFrom("enquiry")
+    .leftJoin("amendment", "amendment.enquiry_id", "enquiry.id")
+    .select(["enquiry.kind", "enquiry.fields", "amendment.fields as amended"])
+    .where("enquiry.id", "=", id)
+    .orderBy("amendment.created_at", "desc")
+    .executeTakeFirst();
+  return found && { kind: found.kind, fields: readFields(found.amended ?? found.fields) };
+}
+
+/** Whether an enquiry asks about a home, or has booked it. */
+export async function isOfHome(db: Database, id: string, homeId: string) {
+  const found = await db
+    .selectFrom("enquiry")
+    .leftJoin("booking", "booking.enquiry_id", "enquiry.id")
+    .select(["about", "booking.home_id"])
+    .where("enquiry.id", "=", id)
+    .executeTakeFirst();
+  return found !== undefined && [found.home_id, readSubject(found.about)?.listing?.id].includes(homeId);
+}

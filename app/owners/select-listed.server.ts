@@ -1,0 +1,16 @@
+import { sql } from "kysely";
+import { isListedAgain, withHeirs } from "#app/homes/register/relistings.server.ts";
+import type { Database } from "#app/store/database.server.ts";
+
+/** Owners who are told of homes, each with their home as it is listed now (register). */
+export function selectListed(db: Database) {
+  return withHeirs(db)
+    .selectFrom("owner")
+    .leftJoin("heir", (join) =>
+      join.onRef("heir.first", "=", "owner.home_id").on(sql<boolean>`not ${isListedAgain}`),
+    )
+    .innerJoin("register", (join) =>
+      join.on("register.id", "=", sql<string>`coalesce(heir.id, owner.home_id)`),
+    )
+    .where("owner.ended_at", "is", null);
+}

@@ -1,0 +1,67 @@
+import { globSync, readFileSync } from "node:fs";
+import { dirname } from "node:path";
+import { expect, test } from "vitest";
+import { moduleStores } from "#app/modules.store.server.ts";
+
+/** A module queries its own tables; others ask it. Who still queries another's, and why. */
+const exceptions: Readonly<Record<string, string>> = {
+  "door → enquiry": "who comes without a booking is an enquiry: one query counts them, by index",
+  "door → handling": "doubles are found by the number that handling keeps",
+  "door → open_time": "a code lives as long as its open home",
+  "homes → open_door": "an open home that moves takes its door along, in one transaction",
+  "homes → open_visitor": "and whoever was noted at it",
+  "enquiries → open_visitor":
+    "who was joined at a door is shown together, and apart again when one is erased",
+  "enquiries → person": "the name of who answers stands beside the enquiry",
+  "owners → register": "whose report is due is worked out in one query",
+  "doctor → notice": "the doctor reads a store that the site may not have brought up to date",
+  "doctor → destination": "the same",
+  "backup → migration": "a copy is known by its migrations",
+  "alerts → notice": "not yet by the outbox",
+  "shortlist → notice": "not yet by the outbox",
+  "enquiries → alert": "not yet by the figures that modules register",
+  "enquiries → follower": "not yet by the figures that modules register",
+};
+
+/** Commands that are named otherwise than the module that they serve. */
+const commandsOf: Readonly<Record<string, string>> = { feed: "homes" };
+
+/** Folders by module; the deepest that a file lies in is its owner. */
+const folders = globSync("app/**/module.store.server.ts").map((path) => {
+  const name = /name: "([a-z]+)"/.exec(readFileSync(path, "utf8"))?.[1] ?? "";
+  return { name, folder: name === "outbox" ? "app/store" : dirname(path) };
+});
+
+const owners = new Map(
+  moduleStores.flatMap(({ name, tables }) => Object.keys(tables).map((table) => [table, name] as const)),
+);
+
+const query =
+  /(?:selectFrom|insertInto|updateTable|deleteFrom|innerJoin|leftJoin)\(\s*"(\w+)(?: as \w+)?"|\b(?:from|join|update|into)\s+(\w+)\b/g;
+
+function findForeignQueries() {
+  const files = globSync("{app,server,ops}/**/*.{ts,tsx}", {
+    exclude: ["**/*.test.*", "**/*.fixture.*", "**/*-tables.server.ts", "app/store/migrations.server.ts"],
+  });
+  return files.flatMap((file) => {
+    const owner = findOwner(file);
+    const found = [...readFileSync(file, "utf8").matchAll(query)].map(([, table, raw]) => table ?? raw ?? "");
+    const foreign = new Set(found.filter((table) => owners.has(table) && owners.get(table) !== owner));
+    return [...foreign].map((table) => ({ file, pair: `${owner} → ${table}` }));
+  });
+}
+
+function findOwner(file: string) {
+  const around = folders.filter(({ folder }) => file.startsWith(`${folder}/`));
+  const inner = around.toSorted((one, other) => other.folder.length - one.folder.length)[0];
+  const [, folder = ""] = file.split("/");
+  return inner?.name ?? commandsOf[folder] ?? folder;
+}
+
+test("a module queries its own tables only, but for what is said here", () => {
+  const foreign = findForeignQueries();
+  const unsaid = foreign.filter(({ pair }) => !(pair in exceptions));
+  expect(unsaid.map(({ file, pair }) => `${pair} (${file})`)).toEqual([]);
+  const pairs = new Set(foreign.map(({ pair }) => pair));
+  expect(Object.keys(exceptions).filter((pair) => !pairs.has(pair))).toEqual([]);
+});
