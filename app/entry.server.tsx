@@ -10,7 +10,6 @@ import {
   ServerRouter,
 } from "react-router";
 import { textsContext } from "#app/agency/texts/texts-context.ts";
-import { script as heartScript } from "#app/deciding/shortlist/hearts.script.ts?script";
 import {
   arrivalContext,
   type PagePolicy,
@@ -29,6 +28,7 @@ import { MenuContext } from "#app/document/shell/frame/menu.ts";
 import { SPECULATION_RULES_PATH } from "#app/document/shell/speculation-rules.ts";
 import { OfficeContext } from "#app/document/site/office/office-words.ts";
 import { PreviewContext } from "#app/document/site/preview-note.tsx";
+import { documentScripts } from "#app/modules.scripts.server.ts";
 
 /** How long streamed loader data may take (ms); React Router reads this export. */
 export const streamTimeout = 5_000;
@@ -57,7 +57,7 @@ export default async function handleRequest(
   // In development for hot reload.
   const started = import.meta.env.DEV ? scripted : deferScripts(scripted);
   const html = addStyles(
-    addCampaignScripts(addSendingScript(addHeartScript(started)), {
+    addCampaignScripts(addSendingScript(addModuleScripts(started)), {
       isArrival: context.get(arrivalContext),
     }),
   );
@@ -93,10 +93,12 @@ export async function renderDocument(document: React.ReactElement): Promise<stri
   }
 }
 
-/** The hearts' script, for a document that has hearts. Without it they are buttons of a form (footer.tsx). */
-function addHeartScript(html: string) {
-  if (!html.includes('form="hearts"')) return html;
-  return html.replace("</body>", () => `<script data-hearts>${heartScript}</script></body>`);
+/** The scripts of modules, each in a document where it has something to do. */
+function addModuleScripts(html: string) {
+  const scripts = documentScripts
+    .filter(({ where }) => html.includes(where))
+    .map(({ name, script }) => `<script ${name}>${script}</script>`);
+  return html.replace("</body>", () => `${scripts.join("")}</body>`);
 }
 
 const inlineScript = /<script(?![^>]*\ssrc=)([^>]*)>([\s\S]*?)<\/script>/g;

@@ -1,5 +1,4 @@
 import type { TextTables } from "./agency/texts/store/text-rows.ts";
-import type { ShortlistTables } from "./deciding/shortlist/store/shortlist-rows.ts";
 import type { EnquiryMails, EnquiryTables } from "./enquiries/store/enquiry-rows.ts";
 import type { OpenTables } from "./homes/open-times/store/open-rows.ts";
 import type { OverrideTables, RegisterTables } from "./homes/register/store/register-rows.ts";
@@ -8,6 +7,7 @@ import type { NewsletterMails, NewsletterTables } from "./newsletter/store/newsl
 import type { DoorTables } from "./office/open-homes/door/store/door-rows.ts";
 import type { OfficeMails, OfficeTables } from "./office/store/office-rows.ts";
 import type { OwnerMails, OwnerTables } from "./owners/store/owner-rows.ts";
+import type { ShortlistTables } from "./shortlist/store/shortlist-rows.ts";
 import type { CoreTables } from "./store/core-rows.ts";
 
 /** The tables of the store, a line a module. Times are ms since 1970, documents are JSON text, ids are text. */

@@ -2,6 +2,7 @@ import type { RouterContextProvider } from "react-router";
 import type { MailServices, ModuleServer, ModuleServices } from "./core/module-server.ts";
 import { newsletterServer } from "./newsletter/module.server.ts";
 import { ownersServer } from "./owners/module.server.ts";
+import { shortlistServer } from "./shortlist/module.server.ts";
 import type { MakeMail } from "./store/outbox/outbox.server.ts";
 
 /** What the modules do in the server's process. */
@@ -9,6 +10,7 @@ export const moduleServers: readonly ModuleServer[] = [
   // A line each.
   newsletterServer,
   ownersServer,
+  shortlistServer,
 ];
 
 /** The makers of the modules' mails by channel, for the outbox. */
@@ -17,12 +19,20 @@ export function createModuleMailMakers(services: MailServices): Record<string, M
   return Object.fromEntries(makers.map(([channel, make]) => [channel, (queued) => make(queued, services)]));
 }
 
+export type OpenModules = ReturnType<typeof openModules>;
+
 /** Opens every module. Returns what gives a request its services. */
 export function openModules(services: ModuleServices) {
   const opened = moduleServers.flatMap(({ open }) => open?.(services) ?? []);
   return {
     provide(context: RouterContextProvider) {
-      for (const { provide } of opened) provide(context);
+      for (const { provide } of opened) provide?.(context);
+    },
+    providePersonal(context: RouterContextProvider) {
+      for (const { providePersonal } of opened) providePersonal?.(context);
+    },
+    async stop() {
+      await Promise.all(opened.map(({ stop }) => stop?.()));
     },
   };
 }

@@ -1,5 +1,8 @@
 import { existsSync, globSync, readFileSync } from "node:fs";
 import { expect, test } from "vitest";
+import { frameParts } from "./modules.frame.ts";
+import { homeMarks } from "./modules.marks.ts";
+import { documentScripts } from "./modules.scripts.server.ts";
 import { moduleServers } from "./modules.server.ts";
 import { moduleStores } from "./modules.store.server.ts";
 import { modules } from "./modules.ts";
@@ -46,4 +49,11 @@ test("every page that a module registers is a route of the site", () => {
   const files = JSON.stringify(routes);
   for (const { routes: own = [], officePages = [] } of modules)
     for (const { file } of [...own, ...officePages]) expect(files).toContain(JSON.stringify(file));
+});
+
+// A slot that nobody fills is silent.
+test("the shortlist fills its slots: the frame, homes and their script", () => {
+  expect(frameParts.map(({ name }) => name)).toEqual(["shortlist"]);
+  expect(homeMarks.map(({ name }) => name)).toEqual(["shortlist"]);
+  expect(documentScripts.map(({ name }) => name)).toEqual(["data-hearts"]);
 });

@@ -3,6 +3,7 @@ import type { Requirements } from "./core/permission.ts";
 import { newsletter } from "./newsletter/module.ts";
 import { office } from "./office/module.ts";
 import { owners } from "./owners/module.ts";
+import { shortlist } from "./shortlist/module.ts";
 
 /** The capabilities of this site; one comes off with its folder and its lines. */
 export const modules: readonly Module[] = [
@@ -10,6 +11,7 @@ export const modules: readonly Module[] = [
   office,
   newsletter,
   owners,
+  shortlist,
 ];
 
 export const officePages = modules.flatMap(({ officePages = [] }) => officePages);

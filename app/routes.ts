@@ -23,7 +23,6 @@ export default [
   route("suburbs/:id", "routes/buying/suburb.tsx"),
   route("inspections", "routes/buying/inspections.tsx"),
   route("auctions", "routes/buying/auctions.tsx"),
-  route("compare", "routes/buying/compare.tsx"),
   route("inspections.ics", "routes/buying/inspections-calendar.ts"),
 
   // Renting
@@ -48,20 +47,9 @@ export default [
   route("speculation-rules.json", "routes/site/text-file.ts", { id: "speculation-rules" }),
   route("robots.txt", "routes/site/text-file.ts", { id: "robots" }),
   route(".well-known/security.txt", "routes/site/text-file.ts", { id: "security-contact" }),
+  route("offline.js", "routes/site/text-file.ts", { id: "offline-worker" }),
   route("privacy", "routes/site/legal.tsx", { id: "privacy" }),
   route("terms", "routes/site/legal.tsx", { id: "terms" }),
-
-  // Deciding together
-  route("shortlist", "routes/deciding/shortlist.tsx"),
-  route("shortlist.json", "routes/deciding/shortlist-json.ts"),
-  route("shortlist/compare", "routes/deciding/shortlist-compare.ts"),
-  route("shortlist/kept", "routes/deciding/shortlist-kept.tsx"),
-  route("shortlist/join/:token", "routes/deciding/shortlist-join.tsx"),
-  route("shortlist/show/:token", "routes/deciding/shortlist-shown.tsx"),
-  route("shortlist/:token/opens.ics", "routes/deciding/shortlist-calendar.ts"),
-  route("saturday", "routes/deciding/saturday.tsx"),
-  route("saturday.ics", "routes/deciding/saturday-calendar.ts"),
-  route("offline.js", "routes/site/text-file.ts", { id: "offline-worker" }),
 
   // Alerts
   route("alerts/new", "routes/alerts/new-alert.tsx"),

@@ -46,7 +46,7 @@ export async function start() {
       stores.pictures.close();
       await Promise.all([
         stopUpkeep(),
-        stores.shortlists.stop(),
+        stores.modules.stop(),
         stores.alerts.stop(),
         stores.openTimes.stop(),
         stores.views.stop(),

@@ -4,7 +4,6 @@ import { findBuiltPages } from "#app/agency/builder/service/published.server.ts"
 import { toAgencyPath } from "#app/agency/folder/disk.ts";
 import { hasPicture } from "#app/agency/folder/pictures.ts";
 import { openTexts } from "#app/agency/texts/open-texts.server.ts";
-import { openShortlists } from "#app/deciding/shortlist/shortlists.server.ts";
 import { findShareImage } from "#app/document/metadata/share-images/find-share-image.server.ts";
 import { openShareImages } from "#app/document/metadata/share-images/share-images.server.ts";
 import { getDayLight } from "#app/document/site/day-light.server.ts";
@@ -21,7 +20,6 @@ import { createFindHomes, openAlerts } from "#app/listings/alerts/alerts.server.
 import { openCriteria } from "#app/listings/alerts/criteria.server.ts";
 import { assignHomes } from "#app/listings/catalogue/assign-homes.server.ts";
 import { openCatalogue } from "#app/listings/catalogue/open-catalogue.server.ts";
-import { findSnapshots } from "#app/listings/find-chosen.server.ts";
 import { createModuleMailMakers, openModules } from "#app/modules.server.ts";
 import { moduleStores } from "#app/modules.store.server.ts";
 import { createSignInMaker } from "#app/office/access/sign-in.server.ts";
@@ -41,7 +39,7 @@ import { createPageCache } from "./pages/page-cache.ts";
 import { watchClock } from "./pages/watch-clock.ts";
 
 const BYTES_PER_MB = 1024 * 1024;
-/** Hearts, moves and previews come one after another. */
+/** Previews come one after another. */
 const ACTS_PER_FORM = 6;
 
 export type Stores = Awaited<ReturnType<typeof openStores>>;
@@ -93,7 +91,7 @@ export async function openStores(environment: Environment, log: Log) {
     deliver: createDeliver(environment.destinations, environment),
   });
   const enquiries = openEnquiries({ ...shared, modules: moduleStores, outbox });
-  const modules = openModules({ db, publicOrigin: environment.publicOrigin, outbox });
+  const modules = openModules({ ...shared, catalogue, outbox, takeForm: enquiries.rateLimit.take });
   const alerts = openAlerts({
     ...shared,
     ...toldHomes,
@@ -133,15 +131,6 @@ export async function openStores(environment: Environment, log: Log) {
     texts,
     getNoticeSettings,
     findSilentFeeds: feed?.findSilent,
-  });
-  const shortlists = openShortlists({
-    ...environment,
-    db,
-    outbox,
-    noteOutage,
-    find: (ids) => findSnapshots(catalogue, ids),
-    takeIntent: createRateLimit(environment.rateLimitPerMinute * ACTS_PER_FORM).take,
-    takeMail: enquiries.rateLimit.take,
   });
   const builder = await openBuilder(environment.builder, {
     log,
@@ -186,7 +175,6 @@ export async function openStores(environment: Environment, log: Log) {
     enquiries,
     modules,
     office,
-    shortlists,
     alerts,
     builder,
   };

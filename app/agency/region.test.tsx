@@ -18,9 +18,9 @@ afterAll(() => {
   vi.resetModules();
 });
 
-const { sampleSale } = await import("#app/deciding/compare/compared-home.fixture.ts");
-const { SaleComparison } = await import("#app/deciding/compare/comparison.tsx");
-const { toMovingCosts } = await import("#app/deciding/compare/moving-costs.ts");
+const { sampleSale } = await import("#app/shortlist/compare/compared-home.fixture.ts");
+const { SaleComparison } = await import("#app/shortlist/compare/comparison.tsx");
+const { toMovingCosts } = await import("#app/listings/rental/moving-costs.ts");
 const { toTestEvents } = await import("#app/homes/open-times/open-times.fixture.ts");
 const { toComparableAddress } = await import("#app/homes/record/place/comparable-address.ts");
 const { toInspectionCalendar } = await import("#app/homes/open-times/opens-calendar.ts");

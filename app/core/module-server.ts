@@ -1,7 +1,9 @@
 import type { RouterContextProvider } from "react-router";
 import * as v from "valibot";
+import type { Catalogue } from "#app/listings/catalogue/open-catalogue.server.ts";
 import type { QueuedMails } from "#app/module-types.ts";
 import type { Database } from "#app/store/database.server.ts";
+import type { NoteOutage } from "#app/store/outages/outage-log.server.ts";
 import type { MakeMail, Outbox } from "#app/store/outbox/outbox.server.ts";
 
 /** What a module does in the server's process. app/modules.server.ts lists them. */
@@ -23,9 +25,27 @@ export type MailServices = {
   getPhone: () => string;
 };
 
-export type ModuleServices = { db: Database; publicOrigin: string; outbox: Pick<Outbox, "wake"> };
+export type ModuleServices = {
+  db: Database;
+  publicOrigin: string;
+  outbox: Pick<Outbox, "wake">;
+  noteOutage: NoteOutage;
+  /** The homes on the site. */
+  catalogue: Catalogue;
+  /** Seconds that an address has to wait before it may send a form again; 0: it may. */
+  takeForm: (address: string) => number;
+  rateLimitPerMinute: number;
+};
 
-export type OpenModule = { provide: (context: RouterContextProvider) => void };
+/** Each is called for what it says; a module has what it needs of them. */
+export type OpenModule = {
+  /** For every page. */
+  provide?: (context: RouterContextProvider) => void;
+  /** For the pages that are one person's own. What everybody sees is kept, and gets none of it. */
+  providePersonal?: (context: RouterContextProvider) => void;
+  /** Ends what runs by itself, before the store is closed. */
+  stop?: () => Promise<void>;
+};
 
 /** How the mail of a channel is made from what is queued of it; undefined when there is nothing to send any more. */
 export function defineMail<Queued>(

@@ -13,8 +13,10 @@ import {
 /** For the routes of the newsletter. */
 export const newsletterContext = createContext<ReturnType<typeof openNewsletter>>();
 
+type NewsletterServices = Pick<ModuleServices, "db" | "publicOrigin" | "outbox">;
+
 /** What the public pages do with the addresses of readers. */
-export function openNewsletter({ db, publicOrigin, outbox }: ModuleServices) {
+export function openNewsletter({ db, publicOrigin, outbox }: NewsletterServices) {
   return {
     /** Asks the owner of an address to confirm. */
     async subscribe(email: string, campaign?: Campaign) {

@@ -104,14 +104,14 @@ test("sees a feature that asks for JSON-LD, a header that knows a feature, and a
 test("sees a feature that goes past a module’s door, one that does not need it, and a module beyond its needs", async () => {
   const output = await checkLayers({
     "app/newsletter/index.ts": 'import "../listings/card.ts"; export const door = 1;',
-    "app/newsletter/store/issues.ts": 'import "../../deciding/list.ts"; export const issues = 1;',
+    "app/newsletter/store/issues.ts": 'import "../../alerts/list.ts"; export const issues = 1;',
     "app/listings/card.ts": "export const card = 1;",
-    "app/deciding/list.ts": "export const list = 1;",
+    "app/alerts/list.ts": "export const list = 1;",
     "app/office/page.ts": 'import "../newsletter/store/issues.ts"; import "../newsletter/index.ts";',
   });
   expect(output).toContain("door-of-newsletter: app/office/page.ts → app/newsletter/store/issues.ts");
   expect(output).toContain("users-of-newsletter: app/office/page.ts → app/newsletter/index.ts");
-  expect(output).toContain("needs-of-newsletter: app/newsletter/store/issues.ts → app/deciding/list.ts");
+  expect(output).toContain("needs-of-newsletter: app/newsletter/store/issues.ts → app/alerts/list.ts");
   expect(output).not.toContain("app/newsletter/index.ts → app/listings/card.ts");
 });
 

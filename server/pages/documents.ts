@@ -6,8 +6,6 @@ import { builderContext } from "#app/agency/builder/builder-context.ts";
 import type { Builder } from "#app/agency/builder/service/builder.server.ts";
 import type { Texts } from "#app/agency/texts/open-texts.server.ts";
 import { textsContext } from "#app/agency/texts/texts-context.ts";
-import type { OpenModule } from "#app/core/module-server.ts";
-import { type Shortlists, shortlistsContext } from "#app/deciding/shortlist/shortlists.server.ts";
 import { arrivalContext, previewContext, reportErrorContext } from "#app/document/shell/document-context.ts";
 import { siteContext } from "#app/document/site/site-context.ts";
 import type { Enquiries } from "#app/enquiries/enquiries.server.ts";
@@ -17,6 +15,7 @@ import { type OpenTimes, openTimesContext } from "#app/homes/open-times/open-tim
 import { type Alerts, alertsContext } from "#app/listings/alerts/alerts.server.ts";
 import { catalogueContext } from "#app/listings/catalogue/catalogue-context.ts";
 import type { Catalogue } from "#app/listings/catalogue/open-catalogue.server.ts";
+import type { OpenModules } from "#app/modules.server.ts";
 import type { Office } from "#app/office/office.server.ts";
 import {
   officeContext,
@@ -54,9 +53,8 @@ export type DocumentOptions = {
   openTimes: Pick<OpenTimes, "find">;
   texts: Pick<Texts, "get">;
   enquiries: Enquiries;
-  modules: Pick<OpenModule, "provide">;
+  modules: Pick<OpenModules, "provide" | "providePersonal">;
   office: Office;
-  shortlists: Shortlists;
   alerts: Alerts;
   builder?: Builder;
   pages: PageCache;
@@ -94,7 +92,7 @@ export function serveDocuments(app: Hono, { environment, pages, log, metrics, ..
     if (office)
       context.set(pageContext, (path, asked) => render(new Request(toPublicUrl(path)), { preview: asked }));
     if (isOwn) {
-      context.set(shortlistsContext, stores.shortlists);
+      stores.modules.providePersonal(context);
       context.set(alertsContext, stores.alerts);
       context.set(ownersContext, stores.office);
     }

@@ -14,4 +14,3 @@ export const soldProperties = readAgencyFile("sold.json");
 
 export const contactLink = { label: "CONTACT", href: "/contact" } as const;
 export const quoteLink = { label: "GET A QUOTE", href: "/appraisal" } as const;
-export const shortlistLink = { label: "Shortlist", href: "/shortlist", covers: ["/saturday"] } as const;

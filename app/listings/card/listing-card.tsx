@@ -2,7 +2,7 @@ import { Badge } from "#app/ui/badge.tsx";
 import { Calendar } from "#app/ui/icons.tsx";
 import { PictureOrFallback } from "#app/ui/picture/picture.tsx";
 import { FactsRow } from "./facts-row.tsx";
-import { CardHeart } from "./heart.tsx";
+import { CardMarks } from "./home-marks.tsx";
 import type { ListingSummary } from "./listing-summary.ts";
 
 type ListingCardProps = {
@@ -26,7 +26,7 @@ export function ListingCard({ listing, ...picture }: ListingCardProps) {
     <article className={`flex flex-col ${frame}`}>
       <CardPicture listing={listing} {...picture} shape="aspect-card" />
       <CardText listing={listing} />
-      {listing.sourceId && <CardHeart id={listing.sourceId} title={listing.title} on="card" />}
+      {listing.sourceId && <CardMarks id={listing.sourceId} title={listing.title} on="card" />}
     </article>
   );
 }
@@ -39,7 +39,7 @@ export function LeadListingCard({ listing, sizes }: ListingCardProps) {
         <CardPicture listing={listing} sizes={sizes} shape="aspect-card lg:aspect-auto lg:h-full" />
       </div>
       <CardText listing={listing} {...large} />
-      {listing.sourceId && <CardHeart id={listing.sourceId} title={listing.title} on="card" />}
+      {listing.sourceId && <CardMarks id={listing.sourceId} title={listing.title} on="card" />}
     </article>
   );
 }
@@ -107,7 +107,7 @@ export function ListingRow({ listing, ...picture }: ListingCardProps) {
           </p>
         )}
       </div>
-      {listing.sourceId && <CardHeart id={listing.sourceId} title={listing.title} on="row" />}
+      {listing.sourceId && <CardMarks id={listing.sourceId} title={listing.title} on="row" />}
     </article>
   );
 }

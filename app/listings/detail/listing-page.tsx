@@ -14,7 +14,7 @@ import { Calendar } from "#app/ui/icons.tsx";
 import { Toaster } from "#app/ui/toast/toast.tsx";
 import { toHomeAlertHref } from "../alerts/alert-address.ts";
 import { FactsLarge } from "../card/facts-row.tsx";
-import { PageHeart } from "../card/heart.tsx";
+import { PageMarks } from "../card/home-marks.tsx";
 import { toPageFacts } from "../card/listing-facts.ts";
 import { DetailLayout, MoreListings } from "./detail-layout.tsx";
 import { FactTexts, Features } from "./facts/features.tsx";
@@ -66,7 +66,7 @@ export function ListingPage({ page, price, panel, more, ...parts }: ListingPageP
           {/* On phones a line of their own: whether they fit beside the price would depend on the font that is there. */}
           <div className="ml-auto flex justify-end gap-x-4 max-sm:basis-full">
             <ShareButton url={page.shareUrl} title={`${listing.title}, ${listing.address}`} />
-            <PageHeart id={getSourceId(listing)} title={listing.title} />
+            <PageMarks id={getSourceId(listing)} title={listing.title} />
           </div>
         </Heading>
         <DetailBlock title="Key features" isTitleHidden>

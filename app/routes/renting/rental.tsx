@@ -1,16 +1,15 @@
 import { lazy, Suspense } from "react";
 import { href, redirect } from "react-router";
 import { toAgencyTime } from "#app/agency/agency-time.ts";
-import { toMovingCosts } from "#app/deciding/compare/moving-costs.ts";
 import { toListingMeta } from "#app/document/metadata/listing-meta.ts";
 import { EnquiryDialog } from "#app/enquiries/about-listing/enquiry-dialog.tsx";
 import { toListingForEnquiry } from "#app/enquiries/about-listing/listing-for-enquiry.ts";
 import { isEnded } from "#app/homes/record/listing-status.ts";
 import { catalogueContext } from "#app/listings/catalogue/catalogue-context.ts";
-import { toComparedRental } from "#app/listings/compared.ts";
 import { respondWithListing } from "#app/listings/detail/listing-extras.server.ts";
 import { toListingResult } from "#app/listings/detail/listing-result.ts";
 import { findLeased, getRental } from "#app/listings/rental/get-rental.ts";
+import { getMovingCosts } from "#app/listings/rental/moving-costs.ts";
 import { RentalPage } from "#app/listings/rental/rental-page.tsx";
 import type { Route } from "./+types/rental.ts";
 
@@ -31,7 +30,7 @@ export function loader({ params, context }: Route.LoaderArgs) {
   }
   const failure = `Error fetching rental property: ${params.id}`;
   return respondWithListing(result, context, failure, (listing) => ({
-    moving: isEnded(listing) ? undefined : toMovingCosts(toComparedRental(listing)),
+    moving: isEnded(listing) ? undefined : getMovingCosts(listing),
   }));
 }
 

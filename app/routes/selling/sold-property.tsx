@@ -13,7 +13,7 @@ import { Breadcrumbs } from "#app/document/site/page-header.tsx";
 import { Quote, type QuotedTestimonial } from "#app/document/site/quote.tsx";
 import { allowPictures } from "#app/listings/allow-pictures.ts";
 import { FactsLarge } from "#app/listings/card/facts-row.tsx";
-import { PageHeart } from "#app/listings/card/heart.tsx";
+import { PageMarks } from "#app/listings/card/home-marks.tsx";
 import type { ListingSummary } from "#app/listings/card/listing-summary.ts";
 import { catalogueContext } from "#app/listings/catalogue/catalogue-context.ts";
 import { allProperties, DetailLayout, MoreListings } from "#app/listings/detail/detail-layout.tsx";
@@ -173,7 +173,7 @@ function SoldStory({ property, words }: { property: SoldProperty; words?: Quoted
           <span className="text-slate">
             {property.soldDate ? `Sold ${formatDate(property.soldDate)}` : "Sold"}
           </span>
-          {property.sourceId && <PageHeart id={property.sourceId} title={property.title} />}
+          {property.sourceId && <PageMarks id={property.sourceId} title={property.title} />}
         </p>
       </div>
       <DetailBlock title="Key features" isTitleHidden>

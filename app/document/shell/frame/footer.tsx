@@ -1,8 +1,8 @@
 import { use } from "react";
-import { href } from "react-router";
 import { toAgencyTime } from "#app/agency/agency-time.ts";
 import { agency } from "#app/agency/folder/agency.ts";
 import { edge } from "#app/agency/folder/drawings.ts";
+import { frameParts } from "#app/modules.frame.ts";
 import { toPhoneHref } from "#app/region/phone.ts";
 import { useOffice } from "../../site/office/office-words.ts";
 import { MenuContext } from "./menu.ts";
@@ -27,7 +27,9 @@ export function Footer() {
           </div>
         </div>
       </div>
-      <HeartForm />
+      {frameParts.map(({ name, End }) => (
+        <End key={name} />
+      ))}
     </>
   );
 }
@@ -163,17 +165,5 @@ function CoastEdge() {
     >
       <path className="fill-ink forced-colors:fill-none forced-colors:stroke-current" d={edge.path} />
     </svg>
-  );
-}
-
-/** The form of every heart on the page (app/listings/card/heart.tsx), and what it says. */
-function HeartForm() {
-  return (
-    <form id="hearts" action={href("/shortlist")} method="post" className="print:hidden">
-      <output className="heart-words" />
-      <p className="heart-words heart-kept">
-        Kept. <a href={href("/shortlist")}>Open your shortlist</a>
-      </p>
-    </form>
   );
 }

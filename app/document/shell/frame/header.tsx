@@ -1,9 +1,10 @@
 import { use } from "react";
 import { href } from "react-router";
 import { agency } from "#app/agency/folder/agency.ts";
-import { contactLink, quoteLink, shortlistLink } from "#app/agency/folder/words.ts";
+import { contactLink, quoteLink } from "#app/agency/folder/words.ts";
+import { frameParts } from "#app/modules.frame.ts";
 import { ButtonLink } from "#app/ui/button.tsx";
-import { ChevronDown, Equal, Heart } from "#app/ui/icons.tsx";
+import { ChevronDown, Equal } from "#app/ui/icons.tsx";
 import { getCurrent, isInMenu, type Menu, MenuContext } from "./menu.ts";
 
 /** Its menus are native popovers and need no script. */
@@ -13,7 +14,7 @@ export function Header({ pathname }: { pathname: string }) {
     <div className="wrap flex h-(--header-h) items-center gap-3">
       <Wordmark descriptor={agency.descriptor} />
       <div className="ml-auto flex items-center lg:order-last lg:-mr-3 lg:ml-0">
-        <ShortlistLink pathname={pathname} />
+        <ModuleLinks pathname={pathname} />
         <MobileMenuButton />
       </div>
       <nav aria-label="Main" className="hidden lg:ml-auto lg:block print:hidden">
@@ -41,18 +42,17 @@ export function Header({ pathname }: { pathname: string }) {
   );
 }
 
-function ShortlistLink({ pathname }: { pathname: string }) {
-  return (
+function ModuleLinks({ pathname }: { pathname: string }) {
+  return frameParts.map(({ name, headerLink: { Label, ...link } }) => (
     <a
-      href={shortlistLink.href}
-      aria-current={getCurrent(shortlistLink, pathname)}
+      key={name}
+      href={link.href}
+      aria-current={getCurrent(link, pathname)}
       className="current:shade-rule hover:shade-rule relative inline-flex size-11 items-center justify-center rounded-xs print:hidden"
     >
-      <Heart aria-hidden="true" className="size-5" />
-      <span className="sr-only">{shortlistLink.label} </span>
-      <span id="heart-count" />
+      <Label />
     </a>
-  );
+  ));
 }
 
 // Forced colours drop the shadow that marks the current page.

@@ -1,0 +1,13 @@
+import { homeMarks } from "#app/modules.marks.ts";
+
+type HomeMarksProps = { id: string; title: string };
+
+/** What modules show on the picture of a card. */
+export function CardMarks(props: HomeMarksProps & { on: "card" | "row" }) {
+  return homeMarks.map(({ name, OnCard }) => <OnCard key={name} {...props} />);
+}
+
+/** What modules show beside the price of a home's page. */
+export function PageMarks(props: HomeMarksProps) {
+  return homeMarks.map(({ name, OnPage }) => <OnPage key={name} {...props} />);
+}

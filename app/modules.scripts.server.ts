@@ -1,0 +1,8 @@
+import type { DocumentScript } from "./document/shell/document-script.ts";
+import { shortlistScript } from "./shortlist/hearts-script.server.ts";
+
+/** The scripts that modules add to documents. */
+export const documentScripts: readonly DocumentScript[] = [
+  // A line each.
+  shortlistScript,
+];

@@ -1,0 +1,97 @@
+import type { AnyListing } from "#app/homes/record/any-listing.ts";
+import { getSourceId, toListingLinks } from "#app/homes/record/listing-links.ts";
+import { isEnded, toStatusLabel } from "#app/homes/record/listing-status.ts";
+import {
+  getOwnPosition,
+  isInSuburb,
+  toFullAddress,
+  toMapsUrl,
+} from "#app/homes/record/place/listing-address.ts";
+import { toPriceLine } from "#app/homes/record/price-line.ts";
+import { describeFacts } from "#app/listings/card/listing-facts.ts";
+import { findAmong, findOffered, type HomeSource } from "#app/listings/find-chosen.server.ts";
+import type { Picture } from "#app/ui/picture/picture-address.ts";
+import type { Snapshot } from "./kept-list.ts";
+
+/** The homes that have these source ids, sold and leased ones as well; `undefined` when the listings cannot be read. */
+export function findChosen(catalogue: HomeSource, ids: readonly string[]) {
+  const found = findListings(catalogue, ids);
+  return found && new Map([...found].map(([id, listing]) => [id, toChosenHome(listing)]));
+}
+
+/** The same as lists remember them. */
+export function findSnapshots(catalogue: HomeSource, ids: readonly string[]) {
+  const found = findChosen(catalogue, ids);
+  return found && new Map([...found].map(([id, { snapshot }]) => [id, snapshot]));
+}
+
+function findListings(catalogue: HomeSource, ids: readonly string[]) {
+  if (findOffered(catalogue).length < 2) return undefined;
+  const found = new Map(findAmong(catalogue, ids).map((listing) => [getSourceId(listing), listing]));
+  // In the order asked for.
+  const inOrder = ids.flatMap((id) => {
+    const listing = found.get(id);
+    return listing ? [[id, listing] as const] : [];
+  });
+  return new Map(inOrder);
+}
+
+/** The homes of a suburb that have an open time or an auction to come. */
+export function findOpenIn(catalogue: HomeSource, suburb: string) {
+  return findOpenNear(catalogue)
+    .filter((listing) => listing.suburb.toLowerCase() === suburb.toLowerCase())
+    .map(toChosenHome);
+}
+
+export function findOpenSuburbs(catalogue: HomeSource) {
+  return [...new Set(findOpenNear(catalogue).map(({ suburb }) => suburb))].sort();
+}
+
+/** None in a namesake of one of our suburbs. */
+function findOpenNear(catalogue: HomeSource): AnyListing[] {
+  const offered: readonly (readonly AnyListing[])[] = [catalogue.getSaleListings(), catalogue.getRentals()];
+  return offered.flatMap((listings) =>
+    listings.filter((home) => (home.inspections.length > 0 || home.auction) && isInSuburb(home, home.suburb)),
+  );
+}
+
+/** A home that visitors have chosen, by its source id: what their own pages show of it. */
+export type ChosenHome = ReturnType<typeof toChosenHome>;
+
+export function toChosenHome(listing: AnyListing) {
+  const { title, suburb, changedAt, inspections, auction } = listing;
+  const picture: Picture = { ...listing.pictures[0], alt: "" };
+  return {
+    id: getSourceId(listing),
+    href: toListingLinks(listing).share,
+    title,
+    address: toFullAddress(listing),
+    suburb,
+    facts: describeFacts(listing),
+    price: toPriceLine(listing),
+    isEnded: isEnded(listing),
+    snapshot: toSnapshot(listing),
+    picture,
+    changedAt,
+    /** Unknown where nobody gave the home's own position. */
+    point: getOwnPosition(listing),
+    directions: toMapsUrl(listing),
+    inspections,
+    auction,
+  };
+}
+
+function toSnapshot(listing: AnyListing): Snapshot {
+  const { title, listingType, priceTo, method = "sale" } = listing;
+  const isGuide = priceTo !== undefined || method !== "sale";
+  const isSale = listingType === "Sale";
+  return {
+    title,
+    address: toFullAddress(listing),
+    price: toPriceLine(listing),
+    priceName: isSale ? (isGuide ? "Guide" : "Price") : "Rent",
+    offer: isSale ? "sale" : "rent",
+    status: toStatusLabel(listing),
+    endedOn: listing.sold?.date ?? (isSale ? undefined : listing.leasedOn),
+  };
+}

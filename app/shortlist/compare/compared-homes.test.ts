@@ -1,0 +1,86 @@
+import { expect, test } from "vitest";
+import { toSampleRental } from "#app/homes/record/rental.fixture.ts";
+import { toSampleListing } from "#app/homes/record/sale.fixture.ts";
+import { findCompared, parseIds, toComparedRental, toComparedSale } from "./compared-homes.ts";
+
+const listings = ["S001", "S002", "S003"].map((id, index) => toSampleListing({ id }, index));
+const rentals = ["R001", "R002"].map((id, index) => toSampleRental({ id }, index));
+const sold = toSampleListing({ id: "S009", status: "sold" });
+const stock = { listings, rentals, ended: [sold] };
+
+function find(text: string, most = 4) {
+  const { sales, rentals, leftOut, ids } = findCompared(parseIds(text), stock, most);
+  return {
+    shown: [...sales, ...rentals].map(({ id }) => id),
+    leftOut: leftOut.map(({ id, reason }) => `${id} ${reason}`),
+    ids,
+  };
+}
+
+test("homes come in the order of the address, whatever the case and the punctuation", () => {
+  expect(find("s002, S001;S002")).toEqual({
+    shown: [2, 1],
+    leftOut: [],
+    ids: ["S002", "S001"],
+  });
+});
+
+test("an unknown id and a sold home are named, and the home that is left is shown", () => {
+  expect(find("S999,S003,S009")).toMatchObject({
+    shown: [3],
+    leftOut: ["S999 unknown", "S009 ended"],
+  });
+});
+
+test("the first home decides whether sales or rentals are compared", () => {
+  expect(find("R002,S001,R001")).toMatchObject({
+    shown: ["R002", "R001"],
+    leftOut: ["S001 otherKind"],
+  });
+  expect(find("S001,R001").leftOut).toEqual(["R001 otherKind"]);
+});
+
+test("more than fit are named", () => {
+  expect(find("S001,S002,S003", 2).leftOut).toEqual(["S003 tooMany"]);
+});
+
+test("the price is what the page prints: the upper end of a guide, and none where it says words", () => {
+  const toPrice = (changes: object) => toComparedSale(toSampleListing({ price_aud: 2_300_000, ...changes }));
+  expect(toPrice({ price_to: 2_500_000 })).toMatchObject({
+    price: 2_500_000,
+    priceLine: "$2,300,000 – $2,500,000",
+  });
+  expect(toPrice({ price_display: false })).toMatchObject({ price: undefined, priceLine: "Contact agent" });
+  expect(toPrice({ price_text: "Auction" }).price).toBeUndefined();
+});
+
+test("a hidden address is no more than its suburb", () => {
+  const { place } = toComparedSale(toSampleListing({ address_display: false }));
+  expect(place).toBe("Manly NSW 2095");
+});
+
+test("a rental says when it is free, and what it does not say is not given", () => {
+  expect(toComparedRental(toSampleRental({ pets: "considered" }))).toMatchObject({
+    available: "Now",
+    pets: "Considered",
+    furnished: undefined,
+  });
+});
+
+test("a home says where it is when that is not known to be in the agency's state", () => {
+  const toElsewhere = (changes: object) =>
+    toComparedSale(toSampleListing({ address: "1 Tern Lane, Bondi", suburb: "Bondi", ...changes })).elsewhere;
+  expect([{}, { state: "NSW" }, { postcode: "2026" }].map(toElsewhere)).toEqual([
+    undefined,
+    undefined,
+    undefined,
+  ]);
+  expect(toElsewhere({ state: "QLD", postcode: "4179" })).toBe("QLD");
+  expect(toElsewhere({ postcode: "2617" })).toBe("postcode 2617");
+});
+
+test("parking that nobody gave of a rental is not compared as 0", () => {
+  expect(toComparedRental(toSampleRental({ parking: 0 })).cars).toBeUndefined();
+  expect(toComparedRental(toSampleRental({ parking: 1 })).cars).toBe(1);
+  expect(toComparedSale(toSampleListing({ parking: 0 })).cars).toBe(0);
+});

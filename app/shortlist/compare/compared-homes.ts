@@ -1,0 +1,120 @@
+import { formatSaleDay, toMethod } from "#app/homes/inspections/open-times.ts";
+import type { AnyListing } from "#app/homes/record/any-listing.ts";
+import { getSourceId, toListingPath } from "#app/homes/record/listing-links.ts";
+import { toElsewhere } from "#app/homes/record/place/elsewhere.ts";
+import { getOwnPosition } from "#app/homes/record/place/listing-address.ts";
+import { getWalks } from "#app/homes/record/place/walks.ts";
+import { getPrintedPrices, toPriceLine } from "#app/homes/record/price-line.ts";
+import type { Rental } from "#app/homes/record/rental-record.ts";
+import type { SaleListing } from "#app/homes/record/sale-record.ts";
+import { toFacts } from "#app/listings/card/listing-facts.ts";
+import { toPlace } from "#app/listings/card/listing-summary.ts";
+import { formatDate, formatShortDate, formatTimes } from "#app/region/format.ts";
+import type { ComparedHome, ComparedRental, ComparedSale } from "./compare-rows.ts";
+
+const LONGEST_ID = 60;
+const MOST_IDS = 10;
+
+type Stock = { listings: readonly SaleListing[]; rentals: readonly Rental[]; ended: readonly AnyListing[] };
+
+export type LeftOut = { id: string; reason: "unknown" | "ended" | "otherKind" | "tooMany" };
+
+export type Compared = {
+  /** The ids of the address as they are written in the records, those left out too. */
+  ids: string[];
+  sales: SaleListing[];
+  rentals: Rental[];
+  leftOut: LeftOut[];
+};
+
+/** "S014, s022" of an address, each once, whatever the case. */
+export function parseIds(text: string | null): string[] {
+  const ids = (text ?? "").split(/[\s,;]+/).filter(Boolean);
+  const known = new Map(ids.map((id) => [id.toLowerCase(), id.slice(0, LONGEST_ID)]));
+  return [...known.values()].slice(0, MOST_IDS);
+}
+
+/** The homes of these ids, whatever the case; the first home decides whether it is about sales or rentals. */
+export function findCompared(asked: readonly string[], stock: Stock, most: number): Compared {
+  const sales = asked.map((id) => findById(stock.listings, id));
+  const rentals = asked.map((id) => findById(stock.rentals, id));
+  const isAboutRentals = sales.findIndex(Boolean) === -1 || isEarlier(rentals, sales);
+  const compared: Compared = { ids: [], sales: [], rentals: [], leftOut: [] };
+  for (const [position, id] of asked.entries()) {
+    const [sale, rental] = [sales[position], rentals[position]];
+    const listing = sale ?? rental;
+    const known = listing ? getSourceId(listing) : id;
+    const shown = compared.sales.length + compared.rentals.length;
+    compared.ids.push(known);
+    if (!listing) compared.leftOut.push({ id, reason: findById(stock.ended, id) ? "ended" : "unknown" });
+    else if (isAboutRentals !== Boolean(rental)) compared.leftOut.push({ id: known, reason: "otherKind" });
+    else if (shown >= most) compared.leftOut.push({ id: known, reason: "tooMany" });
+    else if (rental) compared.rentals.push(rental);
+    else if (sale) compared.sales.push(sale);
+  }
+  return compared;
+}
+
+function isEarlier(some: readonly unknown[], others: readonly unknown[]) {
+  const first = some.findIndex(Boolean);
+  return first !== -1 && first < others.findIndex(Boolean);
+}
+
+function findById<Listing extends AnyListing>(listings: readonly Listing[], id: string) {
+  const wanted = id.toLowerCase();
+  return listings.find((listing) => getSourceId(listing).toLowerCase() === wanted);
+}
+
+export function toComparedSale(listing: SaleListing): ComparedSale {
+  const { councilRatesQuarter, waterRatesQuarter, strataLeviesQuarter, homeSizeSqm } = listing.propertyInfo;
+  return {
+    ...toComparedHome(listing),
+    homeSize: homeSizeSqm,
+    councilQuarter: councilRatesQuarter,
+    waterQuarter: waterRatesQuarter,
+    strataQuarter: strataLeviesQuarter,
+    // A day, where it is known, says more than the word.
+    method: formatSaleDay(listing) ?? toMethod(listing),
+  };
+}
+
+export function toComparedRental(listing: Rental): ComparedRental {
+  const { homeSize, bond, available, pets, furnished } = listing;
+  return {
+    ...toComparedHome(listing),
+    homeSize,
+    bond,
+    available: available ? `From ${formatDate(available)}` : "Now",
+    pets: pets && { considered: "Considered", welcome: "Welcome" }[pets],
+    furnished: furnished === undefined ? undefined : furnished ? "Yes" : "No",
+  };
+}
+
+function toComparedHome(listing: AnyListing): ComparedHome {
+  const printed = getPrintedPrices(listing);
+  return {
+    id: getSourceId(listing),
+    href: toListingPath(listing),
+    title: listing.title,
+    place: toPlace(listing),
+    picture: { ...listing.pictures[0], alt: "" },
+    changedAt: listing.changedAt,
+    elsewhere: toElsewhere(listing),
+    priceLine: toPriceLine(listing, { isExact: true }),
+    price: printed && (printed.priceTo ?? printed.price),
+    type: listing.propertyType,
+    beds: listing.beds || undefined,
+    baths: listing.baths || undefined,
+    cars: toFacts(listing).cars,
+    landSize: listing.landSize,
+    nextOpen: toNextOpen(listing),
+    walks: getOwnPosition(listing) && getWalks(listing),
+    facts: listing.facts,
+  };
+}
+
+function toNextOpen({ nextInspection, isByAppointment }: AnyListing) {
+  if (!nextInspection) return isByAppointment ? "By appointment" : "Not scheduled";
+  const { date, start, end } = nextInspection;
+  return `${formatShortDate(date).text}, ${formatTimes(start, end)}`;
+}

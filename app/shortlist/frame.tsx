@@ -1,0 +1,32 @@
+import { href } from "react-router";
+import type { FramePart } from "#app/document/shell/frame/frame-part.ts";
+import { Heart } from "#app/ui/icons.tsx";
+
+/** The link to the shortlist with the count of its homes, and the form of every heart on the page. */
+export const shortlistFrame: FramePart = {
+  name: "shortlist",
+  headerLink: { href: href("/shortlist"), covers: [href("/saturday")], Label: HeartCount },
+  End: HeartForm,
+};
+
+function HeartCount() {
+  return (
+    <>
+      <Heart aria-hidden="true" className="size-5" />
+      <span className="sr-only">Shortlist </span>
+      <span id="heart-count" />
+    </>
+  );
+}
+
+/** The form of every heart (heart.tsx), and what it says. */
+function HeartForm() {
+  return (
+    <form id="hearts" action={href("/shortlist")} method="post" className="print:hidden">
+      <output className="heart-words" />
+      <p className="heart-words heart-kept">
+        Kept. <a href={href("/shortlist")}>Open your shortlist</a>
+      </p>
+    </form>
+  );
+}

@@ -1,0 +1,53 @@
+import { type LinkKind, MOST_KEPT } from "../kept-list.ts";
+import { readNumber } from "../own-list.server.ts";
+import { type Shortlists, throwUnavailable } from "../shortlists.server.ts";
+import { getListByToken, joinList } from "../store/links.server.ts";
+import { findHomes, findKeptHomes, findNames, getMember, noteUse } from "../store/lists.server.ts";
+import { type NotDone, refuse } from "./receive-intent.server.ts";
+
+type Look = { kind: LinkKind; token: string; request: Request };
+
+/** Returns the list that a link leads to and the list that the browser already has; `undefined` for a withdrawn link. */
+export function followListLink(shortlists: Shortlists, look: Look) {
+  return readLink(shortlists, look).catch((error) => throwUnavailable(shortlists, error));
+}
+
+async function readLink({ db }: Shortlists, { kind, token, request }: Look) {
+  const listId = await getListByToken(db, kind, token);
+  if (!listId) return undefined;
+  await noteUse(db, listId, Date.now());
+  const member = await getMember(db, await readNumber(request));
+  return {
+    kept: await findKeptHomes(db, listId),
+    names: await findNames(db, listId),
+    isMember: member?.listId === listId,
+    own: member ? (await findHomes(db, member.listId)).length : 0,
+  };
+}
+
+/** Makes the list behind a link the browser's own. Returns the number for its cookie. */
+export async function join(
+  { db, takeIntent, noteOutage }: Shortlists,
+  { token, request, address }: { token: string; request: Request; address: string },
+): Promise<{ number: string; problem?: undefined } | NotDone> {
+  const seconds = takeIntent(address);
+  if (seconds > 0) return refuse(429, `Please try again in ${seconds} seconds.`);
+  try {
+    const listId = await getListByToken(db, "join", token);
+    const number = await readNumber(request);
+    const member = await getMember(db, number);
+    if (member && member.listId === listId) return { number };
+    const joined = listId ? await joinList(db, { listId, member, now: Date.now() }) : "gone";
+    if (joined === "gone")
+      return refuse(404, "This link was withdrawn, or the list was erased. Ask for a new one.");
+    if (joined === "full")
+      return refuse(
+        409,
+        `Your list and this one hold more than ${MOST_KEPT} homes together. Take some off yours, and open the link again. Nothing was changed.`,
+      );
+    return joined;
+  } catch (error) {
+    noteOutage(error, "a shortlist could not be joined");
+    return refuse(503, `The list cannot be reached at the moment. Please try again in a minute.`);
+  }
+}

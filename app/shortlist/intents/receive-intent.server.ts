@@ -1,0 +1,149 @@
+import type { RouterContextProvider } from "react-router";
+import * as v from "valibot";
+import type { Database } from "#app/store/database.server.ts";
+import { MOST_KEPT } from "../kept-list.ts";
+import { readNumber } from "../own-list.server.ts";
+import { type Shortlists, shortlistsContext } from "../shortlists.server.ts";
+import { keepHome, moveHome, removeHome, setName, setOpinion } from "../store/items.server.ts";
+import { eraseList, leaveList, makeLink, sendLink, withdrawLink } from "../store/links.server.ts";
+import { getMember, type Member } from "../store/lists.server.ts";
+import { type Intent, parseIntent } from "./intent-schema.ts";
+
+const HOUR_SECONDS = 3_600;
+const ENOUGH_MAILS =
+  "Several mails have gone to this address within the hour, so no other was sent. Look into its mailbox, copy a link above, or try again in an hour.";
+
+export type IntentArguments = {
+  request: Request;
+  context: Readonly<RouterContextProvider>;
+  /** The visitor's network address, for the limit. */
+  address: string;
+};
+
+/** Why an action was not done, in words for the visitor. What they typed comes back with it. */
+type IntentProblem = { status: 404 | 409 | 422 | 429 | 503; says: string; retryAfter?: number };
+
+export type Done = {
+  intent: Intent;
+  /** The number of a list that was begun. */
+  number?: string;
+  problem?: undefined;
+};
+export type NotDone = { problem: IntentProblem };
+/** What was not done, on the page that says so; `back` is where it was sent from. */
+export type Trouble = { says: string; typed: Typed; back: string };
+type Typed = Partial<Record<"home" | "note" | "name" | "email", string>>;
+
+/** Does what a form of the list asks for; it is on disk when this returns. */
+export async function receiveIntent(args: IntentArguments): Promise<Done | (NotDone & { typed: Typed })> {
+  const form = await args.request.formData().catch(() => new FormData());
+  const reply = await receiveForm(args, form);
+  return reply.problem ? { ...reply, typed: getTyped(form) } : reply;
+}
+
+async function receiveForm(
+  { request, context, address }: IntentArguments,
+  form: FormData,
+): Promise<Done | NotDone> {
+  const shortlists = context.get(shortlistsContext);
+  const parsed = parseIntent(form);
+  if (!parsed.success) return refuse(422, toFault(parsed.issues[0], form));
+  const seconds = shortlists.takeIntent(address);
+  if (seconds > 0) return refuse(429, toWait(seconds), seconds);
+  const number = await readNumber(request);
+  try {
+    const member = await getMember(shortlists.db, number);
+    return await runIntent(shortlists, { member, intent: parsed.output, address });
+  } catch (error) {
+    shortlists.noteOutage(error, "a shortlist could not be changed");
+    return refuse(
+      503,
+      `Your shortlist cannot be reached at the moment, so nothing was changed. Please try again in a minute.`,
+    );
+  }
+}
+
+async function runIntent(
+  shortlists: Shortlists,
+  { member, intent, address }: { member: Member | undefined; intent: Intent; address: string },
+): Promise<Done | NotDone> {
+  if (intent.intent === "keep") return keep(shortlists, member, intent);
+  if (intent.intent === "compare") return { intent };
+  if (!member) {
+    // Taking from a list that is not there leaves it as it is wanted.
+    if (intent.intent === "drop" || intent.intent === "leave" || intent.intent === "forget")
+      return { intent };
+    return refuse(409, "There is no shortlist in this browser, or it has been erased. Nothing was changed.");
+  }
+  if (intent.intent === "mail") return mail(shortlists, member, { intent, address });
+  await change(shortlists.db, member, intent);
+  return { intent };
+}
+
+async function keep(
+  { db, find }: Shortlists,
+  member: Member | undefined,
+  intent: Extract<Intent, { intent: "keep" }>,
+) {
+  const snapshot = find([intent.home])?.get(intent.home);
+  if (!snapshot) return refuse(404, "That home is not on the site any more. Nothing was changed.");
+  const { isFull, number } = await keepHome(db, { member, home: intent.home, snapshot, now: Date.now() });
+  if (isFull)
+    return refuse(
+      409,
+      `Your shortlist holds ${MOST_KEPT} homes, the most it can. Take one off to keep another. Nothing was dropped.`,
+    );
+  return { intent, number };
+}
+
+type Mailing = { intent: Extract<Intent, { intent: "mail" }>; address: string };
+
+async function mail(shortlists: Shortlists, member: Member, { intent, address }: Mailing) {
+  const seconds = shortlists.takeMail(address);
+  if (seconds > 0) return refuse(429, toWait(seconds), seconds);
+  const isSent = await sendLink(shortlists, { listId: member.listId, email: intent.email, now: Date.now() });
+  return isSent ? { intent } : refuse(429, ENOUGH_MAILS, HOUR_SECONDS);
+}
+
+async function change(
+  db: Database,
+  member: Member,
+  intent: Exclude<Intent, { intent: "keep" | "compare" | "mail" }>,
+) {
+  const { listId } = member;
+  const now = Date.now();
+  if (intent.intent === "drop") return removeHome(db, { listId, home: intent.home, now });
+  if (intent.intent === "move") return moveHome(db, { listId, home: intent.home, place: intent.to, now });
+  if (intent.intent === "rate") return setOpinion(db, { member, ...intent, now });
+  if (intent.intent === "name") return setName(db, { member, name: intent.name });
+  if (intent.intent === "make link") return makeLink(db, listId, intent.link);
+  if (intent.intent === "withdraw link") return withdrawLink(db, listId, intent.link);
+  return db
+    .transaction()
+    .execute((transaction) =>
+      intent.intent === "leave" ? leaveList(transaction, member) : eraseList(transaction, listId),
+    );
+}
+
+export function refuse(status: IntentProblem["status"], says: string, retryAfter?: number): NotDone {
+  return { problem: { status, says, retryAfter } };
+}
+
+function toWait(seconds: number) {
+  return `That was a lot at once, so it was not done. Please try again in ${seconds} seconds.`;
+}
+
+function getTyped(form: FormData): Typed {
+  const typed = ["home", "note", "name", "email"].map((field) => [field, form.get(field)] as const);
+  return Object.fromEntries(typed.filter(([, value]) => typeof value === "string"));
+}
+
+const typedFields: readonly string[] = ["note", "name", "email"];
+
+/** What is wrong with what was typed is for the visitor; a shape that no page of ours sends is not. */
+function toFault(issue: v.BaseIssue<unknown>, form: FormData) {
+  const field = v.getDotPath(issue) ?? "";
+  return typedFields.includes(field) && form.has(field)
+    ? issue.message
+    : "That form did not reach us whole, so nothing was changed. Please send it again.";
+}

@@ -1,0 +1,20 @@
+import { type Module, route } from "#app/core/module.ts";
+
+/** The homes that visitors keep, compare, decide on together and visit on a Saturday. */
+export const shortlist: Module = {
+  name: "shortlist",
+  isOptional: true,
+  needs: ["agency", "document", "enquiries", "listings"],
+  routes: [
+    route("shortlist", "shortlist/routes/shortlist.tsx"),
+    route("shortlist.json", "shortlist/routes/shortlist-json.ts"),
+    route("shortlist/compare", "shortlist/routes/shortlist-compare.ts"),
+    route("shortlist/kept", "shortlist/routes/shortlist-kept.tsx"),
+    route("shortlist/join/:token", "shortlist/routes/shortlist-join.tsx"),
+    route("shortlist/show/:token", "shortlist/routes/shortlist-shown.tsx"),
+    route("shortlist/:token/opens.ics", "shortlist/routes/shortlist-calendar.ts"),
+    route("compare", "shortlist/routes/compare.tsx"),
+    route("saturday", "shortlist/routes/saturday.tsx"),
+    route("saturday.ics", "shortlist/routes/saturday-calendar.ts"),
+  ],
+};

@@ -1,0 +1,140 @@
+import type { ReactNode } from "react";
+import { href } from "react-router";
+import { Button } from "#app/ui/button.tsx";
+import { FieldError } from "#app/ui/form/field.tsx";
+import { MOST_NOTE_CHARACTERS, votes } from "../kept-list.ts";
+import type { ShownHome } from "../show-list.ts";
+import { IntentButton, IntentForm } from "./intent-form.tsx";
+
+const voteLabels = { yes: "Yes", maybe: "Maybe", no: "No" } as const;
+
+type HomeActsProps = {
+  home: ShownHome;
+  /** Its place on the list, counted from 0, and how many homes there are. */
+  place: number;
+  count: number;
+  /** Whether it has to be ticked to be compared. */
+  isTicked: boolean;
+  refused?: { note: string; says: string };
+  /** Under the vote. */
+  children: ReactNode;
+};
+
+export function HomeActions({ home, place, count, isTicked, refused, children }: HomeActsProps) {
+  return (
+    <div className="grid content-start gap-4">
+      <div>
+        <Others home={home} />
+        <Opinion home={home} refused={refused} />
+      </div>
+      {children}
+      <div className="flex flex-wrap items-center gap-2 print:hidden">
+        {place > 0 && <Move home={home} to={place - 1} label="Up" />}
+        {place < count - 1 && <Move home={home} to={place + 1} label="Down" />}
+        <IntentButton intent="drop" hidden={{ home: home.id }}>
+          Take off<span className="sr-only">: {home.address}</span>
+        </IntentButton>
+        <a
+          href={`${href("/alerts/new")}?${new URLSearchParams({ list: home.offer, home: home.id })}`}
+          className="inline-flex min-h-11 items-center px-2 font-semibold text-sm"
+        >
+          Tell me when something changes<span className="sr-only"> at {home.address}</span>
+        </a>
+        {isTicked && (
+          <label className="inline-flex min-h-11 items-center gap-2 px-2 font-semibold text-sm">
+            <input type="checkbox" name="home" value={home.id} form="compare" className="size-5" />
+            Compare<span className="sr-only"> {home.address}</span>
+          </label>
+        )}
+      </div>
+    </div>
+  );
+}
+
+function Move({ home, to, label }: { home: ShownHome; to: number; label: string }) {
+  return (
+    <IntentButton intent="move" hidden={{ home: home.id, to: String(to) }}>
+      {label}
+      <span className="sr-only">: {home.address}</span>
+    </IntentButton>
+  );
+}
+
+/** Always there, so that what a partner does can appear in it (live-list.script.ts). */
+function Others({ home }: { home: Pick<ShownHome, "id" | "address" | "others"> }) {
+  return (
+    <div id={`others-${home.id}`} data-live aria-live="polite">
+      {home.others.length > 0 && <OtherOpinions home={home} />}
+    </div>
+  );
+}
+
+function OtherOpinions({ home }: { home: Pick<ShownHome, "address" | "others"> }) {
+  return (
+    <ul className="grid gap-2 pb-4">
+      {home.others.map(({ memberId, name, vote, note }) => (
+        <li key={memberId} className="text-sm">
+          <span className="font-semibold">
+            {name || "Somebody"}
+            <span className="sr-only"> on {home.address}</span>
+            {vote && `: ${voteLabels[vote]}`}
+          </span>
+          {note && <span className="wrap-anywhere block whitespace-pre-line text-tide">{note}</span>}
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+const voteLook =
+  "min-h-11 min-w-16 border border-control px-4 font-semibold text-sm not-first:-ml-px first:rounded-l-xs last:rounded-r-xs hover:bg-mist aria-pressed:bg-ink aria-pressed:text-foam forced-colors:aria-pressed:bg-[Highlight] forced-colors:aria-pressed:forced-color-adjust-none";
+
+function Opinion({ home, refused }: Pick<HomeActsProps, "home" | "refused">) {
+  const { vote, note } = home.own;
+  const field = `note-${home.id}`;
+  return (
+    <IntentForm intent="rate" hidden={{ home: home.id, before: note }} className="grid gap-3">
+      <fieldset className="flex print:hidden">
+        <legend className="sr-only">Your vote for {home.address}</legend>
+        {votes.map((each) => (
+          <button
+            key={each}
+            type="submit"
+            name="vote"
+            value={vote === each ? "" : each}
+            aria-pressed={vote === each}
+            className={voteLook}
+          >
+            {voteLabels[each]}
+          </button>
+        ))}
+      </fieldset>
+      {vote && <p className="hidden text-sm print:block">Your vote: {voteLabels[vote]}</p>}
+      {note && <p className="wrap-anywhere whitespace-pre-line text-sm text-tide">{note}</p>}
+      <details open={refused !== undefined} className="print:hidden">
+        <summary className="inline-flex min-h-11 items-center font-semibold text-sm underline">
+          {note ? "Change your note" : "Add a note"}
+          <span className="sr-only"> on {home.address}</span>
+        </summary>
+        <div className="grid justify-items-start gap-2 pt-2">
+          <label htmlFor={field} className="text-sm">
+            Your note, at most {MOST_NOTE_CHARACTERS} characters
+          </label>
+          <textarea
+            id={field}
+            name="note"
+            rows={3}
+            defaultValue={refused?.note ?? note}
+            aria-invalid={refused ? true : undefined}
+            aria-describedby={refused ? `${field}-error` : undefined}
+            className="block w-full rounded-xs border border-control bg-white px-3.5 py-2.5 leading-normal hover:border-ink aria-invalid:border-2 aria-invalid:border-flame"
+          />
+          <FieldError name={field}>{refused?.says}</FieldError>
+          <Button type="submit" look="secondary" size="small">
+            Save note<span className="sr-only"> on {home.address}</span>
+          </Button>
+        </div>
+      </details>
+    </IntentForm>
+  );
+}

@@ -1,0 +1,72 @@
+import type { ReactNode } from "react";
+import { href } from "react-router";
+import { Button } from "#app/ui/button.tsx";
+import { Hidden } from "#app/ui/form/field.tsx";
+import type { LinkKind } from "../kept-list.ts";
+
+type IntentFormProps = {
+  intent: string;
+  hidden?: Readonly<Record<string, string>>;
+  className?: string;
+  children: ReactNode;
+};
+
+/** Every action on the list is a form, and works without script. */
+export function IntentForm({ intent, hidden = {}, className = "", children }: IntentFormProps) {
+  return (
+    <form method="post" action={href("/shortlist")} noValidate className={className}>
+      <Hidden values={{ intent, ...hidden }} />
+      {children}
+    </form>
+  );
+}
+
+/** A form that is nothing but its button. */
+export function IntentButton({ children, ...form }: IntentFormProps) {
+  return (
+    <IntentForm {...form}>
+      <Button type="submit" look="secondary" size="small">
+        {children}
+      </Button>
+    </IntentForm>
+  );
+}
+
+/** To copy from; one press marks the whole. */
+export function LinkField({ id, label, url }: { id: string; label: string; url: string }) {
+  return (
+    <div className="grid gap-1">
+      <label htmlFor={id} className="sr-only">
+        {label}
+      </label>
+      <input
+        id={id}
+        readOnly
+        value={url}
+        className="block min-h-12 w-full rounded-xs border border-control bg-white px-3.5 py-2.5 text-sm leading-normal hover:border-ink"
+      />
+    </div>
+  );
+}
+
+/** `label` says what a new link is for. */
+export function LinkButtons({ kind, hasLink, label = "Make a link" }: LinkButtonsProps) {
+  if (!hasLink)
+    return (
+      <IntentButton intent="make link" hidden={{ link: kind }}>
+        {label}
+      </IntentButton>
+    );
+  return (
+    <div className="flex flex-wrap gap-2">
+      <IntentButton intent="withdraw link" hidden={{ link: kind }}>
+        Withdraw it
+      </IntentButton>
+      <IntentButton intent="make link" hidden={{ link: kind }}>
+        Replace it
+      </IntentButton>
+    </div>
+  );
+}
+
+type LinkButtonsProps = { kind: LinkKind; hasLink: boolean; label?: string };

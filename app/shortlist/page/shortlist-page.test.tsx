@@ -1,0 +1,81 @@
+import { renderToStaticMarkup } from "react-dom/server";
+import { MemoryRouter } from "react-router";
+import { expect, test } from "vitest";
+import { sampleSnapshot } from "../kept-list.fixture.ts";
+import { toShownHomes } from "../show-list.ts";
+import { ShortlistPage } from "./shortlist-page.tsx";
+
+const kept = [{ home: "S001", kept: sampleSnapshot, seen: sampleSnapshot, changedOn: undefined }];
+const list = {
+  homes: toShownHomes({ kept, current: undefined }),
+  state: "",
+  name: "",
+  links: { join: undefined, show: undefined, calendar: undefined },
+  members: 1,
+  isMailed: false,
+};
+const trouble = {
+  says: "A note has at most 500 characters.",
+  typed: { home: "S001", note: "Light in the morning" },
+  back: "/shortlist",
+};
+
+function toList(count: number, own: Partial<(typeof list)["homes"][number]["own"]> = {}) {
+  const homes = list.homes.flatMap((home) =>
+    Array.from({ length: count }, (_, index) => ({
+      ...home,
+      id: `S00${index + 1}`,
+      isOffered: true,
+      own: { ...home.own, ...own },
+    })),
+  );
+  return { ...list, homes };
+}
+
+function show(whole: Parameters<typeof ShortlistPage>[0]["list"]) {
+  const page = <ShortlistPage list={whole} trouble={trouble} />;
+  return renderToStaticMarkup(<MemoryRouter>{page}</MemoryRouter>);
+}
+
+test.each([
+  [2, "Compare both", 0],
+  [4, "Compare all 4", 0],
+  [5, "Compare the ticked homes", 5],
+])("of %i homes for sale: %s, and %i ticks", (count, words, ticks) => {
+  const page = show(toList(count));
+  expect(page).toContain(words);
+  expect(page.match(/type="checkbox"/g) ?? []).toHaveLength(ticks);
+  expect(page.includes("/compare?homes=S001%2CS002")).toBe(ticks === 0);
+});
+
+test("one home, and those that have left the market, are not offered for comparison", () => {
+  expect(show(list)).not.toContain("Compare");
+});
+
+test("a name is asked once one has voted, below that vote, not before and not again", () => {
+  const [before, voted, named] = [toList(2), toList(2, { vote: "yes" }), toList(2, { vote: "yes" })].map(
+    (whole, index) => show({ ...whole, name: index === 2 ? "Sam" : "" }),
+  );
+  const inRows = (page = "") => page.slice(page.lastIndexOf("<ol"), page.lastIndexOf("</ol>"));
+  expect(inRows(before)).not.toContain("Your first name");
+  expect(inRows(voted).match(/Your first name/g)).toHaveLength(1);
+  expect(inRows(named)).not.toContain("Your first name");
+});
+
+test("what the other can do is said before the one button to share", () => {
+  const page = show(toList(2));
+  expect(page.indexOf("has this list too")).toBeLessThan(page.indexOf("Share with somebody"));
+  expect(page.match(/Share with somebody/g)).toHaveLength(1);
+});
+
+test("what was wrong with a note leads to its field, which has what was typed", () => {
+  const page = show(list);
+  expect(page).toContain('<a href="#note-S001"');
+  expect(page).toMatch(/<textarea[^>]*id="note-S001"[^>]*>Light in the morning</);
+});
+
+test.each(["away", undefined] as const)("where the list is %s what was typed can be copied", (whole) => {
+  const page = show(whole);
+  expect(page).toContain(">Light in the morning</p>");
+  expect(page).not.toContain("#note-");
+});

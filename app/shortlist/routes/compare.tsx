@@ -1,0 +1,135 @@
+import { href } from "react-router";
+import { regionWords } from "#app/agency/folder/agency.ts";
+import { where } from "#app/agency/folder/places.ts";
+import { toMeta } from "#app/document/metadata/seo.ts";
+import { PageHeader, toHomeCrumbs } from "#app/document/site/page-header.tsx";
+import { allowPictures } from "#app/listings/allow-pictures.ts";
+import { catalogueContext } from "#app/listings/catalogue/catalogue-context.ts";
+import { isLoaded } from "#app/listings/catalogue/current-listings.ts";
+import { UnavailableNote } from "#app/listings/list/unavailable-note.tsx";
+import { requireCanonical } from "#app/listings/search/list-address.ts";
+import { Button } from "#app/ui/button.tsx";
+import { TextField } from "#app/ui/form/field.tsx";
+import { MOST_COMPARED } from "../compare/compare-rows.ts";
+import {
+  findCompared,
+  type LeftOut,
+  parseIds,
+  toComparedRental,
+  toComparedSale,
+} from "../compare/compared-homes.ts";
+import { RentalComparison, SaleComparison } from "../compare/comparison.tsx";
+import type { Route } from "./+types/compare.ts";
+
+export const handle = { readsSearch: ["homes"] };
+
+const TITLE = "Compare homes";
+
+export function meta({ loaderData, matches }: Route.MetaArgs) {
+  const { title } = loaderData;
+  return toMeta(matches, {
+    title: title === TITLE ? TITLE : `Compare ${title}`,
+    description: `Two to four homes ${where} side by side: price, size, land, council, water, ${regionWords.strata.toLowerCase()} and when each is open.`,
+    path: href("/compare"),
+    crumbs: toHomeCrumbs(title),
+  });
+}
+
+export function loader({ url, context }: Route.LoaderArgs) {
+  const catalogue = context.get(catalogueContext);
+  const stock = { listings: catalogue.getSaleListings(), rentals: catalogue.getRentals() };
+  const ended = [...catalogue.getSold(), ...catalogue.getLeased()];
+  const { ids, leftOut, ...found } = findCompared(
+    parseIds(url.searchParams.get("homes")),
+    { ...stock, ended },
+    MOST_COMPARED,
+  );
+  const search = new URLSearchParams(ids.length > 0 ? { homes: ids.join(",") } : {});
+  requireCanonical(href("/compare"), url.searchParams, search);
+  const sales = found.sales.map(toComparedSale);
+  const rentals = found.rentals.map(toComparedRental);
+  const [only, ...others] = [...sales, ...rentals];
+  allowPictures(context, [...sales, ...rentals]);
+  return {
+    title: only && others.length === 0 ? only.place : TITLE,
+    isLoaded: isLoaded(stock.listings) && isLoaded(stock.rentals),
+    ids,
+    leftOut,
+    sales,
+    rentals,
+  };
+}
+
+export default function Compare({ loaderData }: Route.ComponentProps) {
+  const { isLoaded, ids, leftOut, sales, rentals, title } = loaderData;
+  const count = sales.length + rentals.length;
+  return (
+    <>
+      <PageHeader crumbs={toHomeCrumbs(title)} title={title}>
+        {count === 0 && "Side by side."}
+      </PageHeader>
+      <div className="wrap grid gap-part pt-3 pb-(--section)">
+        {leftOut.length > 0 && <LeftOutNotes leftOut={leftOut} />}
+        {sales.length > 0 && <SaleComparison homes={sales} />}
+        {rentals.length > 0 && <RentalComparison homes={rentals} />}
+        {count === 0 && <Nothing isLoaded={isLoaded} />}
+        {isLoaded && (count < 2 || leftOut.length > 0) && <ChooseHomes ids={ids} />}
+      </div>
+    </>
+  );
+}
+
+/** Follows the id of a home that is not in the comparison. */
+const whyLeftOut = {
+  unknown: "is not the Property ID of a home of ours, so it is left out.",
+  ended: "is no longer on the market, so it is left out.",
+  otherKind: "is left out: homes for sale are compared with homes for sale, rentals with rentals.",
+  tooMany: "is left out: four homes are the most that fit side by side.",
+} as const;
+
+function LeftOutNotes({ leftOut }: { leftOut: readonly LeftOut[] }) {
+  return (
+    <div role="status" className="rounded-sm bg-sand-50 p-6">
+      <ul className="grid gap-1">
+        {leftOut.map(({ id, reason }) => (
+          <li key={id} className="wrap-anywhere">
+            <b className="font-semibold">{id}</b> {whyLeftOut[reason]}
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}
+
+function Nothing({ isLoaded }: { isLoaded: boolean }) {
+  if (isLoaded)
+    return (
+      <p className="max-w-form text-lead text-tide">
+        There is nothing to compare yet. Keep two to four homes with their heart, and Compare in the menu puts
+        them side by side.
+      </p>
+    );
+  return (
+    <p className="max-w-prose text-lead text-tide">
+      <UnavailableNote />
+    </p>
+  );
+}
+
+/** For an address that names no two homes, or one that is left out. */
+function ChooseHomes({ ids }: { ids: readonly string[] }) {
+  return (
+    <form action={href("/compare")} className="grid max-w-form gap-5">
+      <TextField
+        name="homes"
+        label="Property IDs"
+        hint="Give the Property IDs of two to four homes. You find each on the page of the home, under Property Information."
+        defaultValue={ids.join(", ")}
+        autoComplete="off"
+      />
+      <p>
+        <Button type="submit">Compare</Button>
+      </p>
+    </form>
+  );
+}

@@ -1,0 +1,13 @@
+import { siteContext } from "#app/document/site/site-context.ts";
+import { toCalendarResponse } from "#app/homes/open-times/calendar-response.server.ts";
+import { toInspectionCalendar } from "#app/homes/open-times/opens-calendar.ts";
+import { toPlanEvents } from "../saturday/choose-day.ts";
+import type { Route } from "./+types/saturday-calendar.ts";
+import { readSaturday } from "./read-saturday.server.ts";
+
+export async function loader({ request, url, context }: Route.LoaderArgs) {
+  const { choice, stops } = await readSaturday({ request, url, context });
+  if (!choice.day) return new Response("No home of this plan has an open time to come.", { status: 404 });
+  const events = toPlanEvents(stops, context.get(siteContext).origin);
+  return toCalendarResponse(toInspectionCalendar(events), `saturday-${choice.day}`, request);
+}

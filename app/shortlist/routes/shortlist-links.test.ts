@@ -1,0 +1,67 @@
+import { expect } from "vitest";
+import { toOutcome } from "#app/office/office.fixture.ts";
+import { defineStoreTest } from "#app/store/stores.fixture.ts";
+import { sampleSnapshot } from "../kept-list.fixture.ts";
+import type { LinkKind } from "../kept-list.ts";
+import { keepHome, setOpinion } from "../store/items.server.ts";
+import { makeLink, withdrawLink } from "../store/links.server.ts";
+import { getLinks, getMember } from "../store/lists.server.ts";
+import { loader as openCalendar } from "./shortlist-calendar.ts";
+import { loader as look } from "./shortlist-join.tsx";
+import { loader as show } from "./shortlist-shown.tsx";
+import { openTestShortlists, toListRequest } from "./visitors.fixture.ts";
+
+const storeTest = defineStoreTest();
+const now = Date.UTC(2026, 10, 24);
+
+/** A list with a note on it, and a link of this kind. */
+async function shareList(open: Parameters<Parameters<typeof storeTest>[1]>[0], kind: LinkKind) {
+  const db = await open();
+  const { context } = await openTestShortlists(db);
+  const { number = "" } = await keepHome(db, {
+    member: undefined,
+    home: "S002",
+    snapshot: sampleSnapshot,
+    now,
+  });
+  const member = await getMember(db, number);
+  if (!member) throw new Error("no list was begun");
+  await setOpinion(db, { member, home: "S002", note: "Too dear, offer less", vote: "yes", now });
+  await makeLink(db, member.listId, kind);
+  const token = (await getLinks(db, member.listId))[kind] ?? "";
+  const request = toListRequest("/");
+  const args = { request, url: new URL(request.url), context, params: { token } };
+  return { db, listId: member.listId, args };
+}
+
+storeTest("a list that is shown has its homes, and no name, vote or note", async (open) => {
+  const { db, listId, args } = await shareList(open, "show");
+  const shown = await toOutcome(() => show({ ...args, pattern: "/shortlist/show/:token" }));
+  expect(shown).toMatchObject({ status: 200, data: { homes: [{ id: "S002", others: [] }] } });
+  expect(JSON.stringify(shown)).not.toContain("Too dear");
+  await withdrawLink(db, listId, "show");
+  expect((await toOutcome(() => show({ ...args, pattern: "/shortlist/show/:token" }))).status).toBe(404);
+});
+
+storeTest("to follow a link to a list joins nothing, and shows no note", async (open) => {
+  const { db, args } = await shareList(open, "join");
+  const looked = await toOutcome(() => look({ ...args, pattern: "/shortlist/join/:token" }));
+  expect(looked).toMatchObject({ status: 200, data: { homes: [{ id: "S002" }] } });
+  expect(JSON.stringify(looked)).not.toContain("Too dear");
+  expect(await db.selectFrom("shortlist_member").selectAll().execute()).toHaveLength(1);
+});
+
+storeTest("the calendar of a list has the open times of its homes, until it is withdrawn", async (open) => {
+  const { db, listId, args } = await shareList(open, "calendar");
+  const calendar = () => openCalendar({ ...args, pattern: "/shortlist/:token/opens.ics" });
+  const text = await (await calendar()).text();
+  expect(text).toContain("LOCATION:2 Tern Lane");
+  expect(text).not.toContain("Too dear");
+  const version = (await calendar()).headers.get("ETag") ?? "";
+  args.request.headers.set("If-None-Match", version);
+  expect(await calendar()).toMatchObject({ status: 304 });
+  args.request.headers.set("If-None-Match", '"another"');
+  expect(await calendar()).toMatchObject({ status: 200 });
+  await withdrawLink(db, listId, "calendar");
+  expect((await calendar()).status).toBe(404);
+});

@@ -1,0 +1,249 @@
+import { expect } from "vitest";
+import { toOutcome } from "#app/office/office.fixture.ts";
+import { defineStoreTest } from "#app/store/stores.fixture.ts";
+import { readSaturday } from "./read-saturday.server.ts";
+import { action, loader } from "./shortlist.tsx";
+import { loader as compare } from "./shortlist-compare.ts";
+import { loader as ask, action as press } from "./shortlist-json.ts";
+import { loader as check } from "./shortlist-kept.tsx";
+import { openTestShortlists, toListRequest } from "./visitors.fixture.ts";
+
+const storeTest = defineStoreTest();
+
+type Context = Awaited<ReturnType<typeof openTestShortlists>>["context"];
+
+function toArguments(request: Request, context: Context) {
+  const url = new URL(request.url);
+  return { request, url, context, params: {}, pattern: "/shortlist" as const };
+}
+
+/** Sends a form of the list, as a browser with this cookie does. */
+function send(context: Context, form: Record<string, string>, cookie = "", from = "/listings?beds=3") {
+  const request = toListRequest("/shortlist", { cookie, form, from });
+  return toOutcome(() => action(toArguments(request, context)));
+}
+
+async function read(context: Context, cookie = "") {
+  return toOutcome(() => loader(toArguments(toListRequest("/shortlist", { cookie }), context)));
+}
+
+async function startList(context: Context) {
+  const { headers } = await send(context, { keep: "S001" });
+  return headers?.get("Set-Cookie")?.split(";", 1)[0] ?? "";
+}
+
+storeTest("the first heart begins a list, and goes by a page that looks for its cookie", async (open) => {
+  const { context } = await openTestShortlists(await open());
+  const { status, location, headers } = await send(context, { keep: "S001" });
+  expect(status).toBe(303);
+  expect(location).toBe("/shortlist/kept?homes=S001&back=%2Flistings%3Fbeds%3D3%23heart-S001");
+  expect(headers?.get("Set-Cookie")).toMatch(
+    /^__Host-shortlist=\S+; Max-Age=31536000; Path=\/; HttpOnly; Secure; SameSite=Lax$/,
+  );
+});
+
+storeTest("whoever took the cookie goes on to a page of ours, and nowhere else", async (open) => {
+  const { context } = await openTestShortlists(await open());
+  const cookie = await startList(context);
+  async function goOn(back: string) {
+    const request = toListRequest(`/shortlist/kept?${new URLSearchParams({ homes: "S001", back })}`, {
+      cookie,
+    });
+    return toOutcome(() => check({ ...toArguments(request, context), pattern: "/shortlist/kept" }));
+  }
+  expect(await goOn("/listings?beds=3#heart-S001")).toMatchObject({
+    status: 303,
+    location: "/listings?beds=3#heart-S001",
+  });
+  for (const back of ["//evil.example", "https://evil.example/", "/\\evil.example", ""])
+    expect((await goOn(back)).location).toBe("/shortlist");
+});
+
+storeTest("a further heart leads back to where it was pressed, to no other site", async (open) => {
+  const { context } = await openTestShortlists(await open());
+  const cookie = await startList(context);
+  const further = await send(context, { keep: "S002" }, cookie);
+  expect(further).toMatchObject({ status: 303, location: "/listings?beds=3#heart-S002" });
+  // Renewed by use.
+  expect(further.headers?.get("Set-Cookie")).toMatch(new RegExp(`^${cookie}; Max-Age=31536000;`));
+  const request = toListRequest("/shortlist", { cookie, form: { keep: "S002" } });
+  request.headers.set("Referer", "https://evil.example/listings");
+  expect(await toOutcome(() => action(toArguments(request, context)))).toMatchObject({
+    location: "/shortlist#heart-S002",
+  });
+});
+
+storeTest("with script the same form gives the homes that are kept", async (open) => {
+  const { context } = await openTestShortlists(await open());
+  const cookie = await startList(context);
+  const request = toListRequest("/shortlist.json", { cookie, form: { keep: "S002" } });
+  const pressed = await press({ ...toArguments(request, context), pattern: "/shortlist.json" });
+  expect(await pressed.json()).toEqual({ homes: ["S001", "S002"] });
+  expect(pressed.headers.get("Set-Cookie")).toMatch(new RegExp(`^${cookie}; Max-Age=31536000;`));
+  const asked = await ask({
+    ...toArguments(toListRequest("/shortlist.json", { cookie }), context),
+    pattern: "/shortlist.json",
+  });
+  expect(await asked.json()).toEqual({ homes: ["S001", "S002"] });
+});
+
+storeTest("the page of the list can ask whether a vote, a note or a name has changed", async (open) => {
+  const { context } = await openTestShortlists(await open());
+  const cookie = await startList(context);
+  async function askState() {
+    const request = toListRequest("/shortlist.json?state", { cookie });
+    return (await ask({ ...toArguments(request, context), pattern: "/shortlist.json" })).json();
+  }
+  const before = await askState();
+  expect(before).toEqual({ homes: ["S001"], state: expect.any(String) });
+  expect(await askState()).toEqual(before);
+  await send(context, { intent: "rate", home: "S001", vote: "yes" }, cookie);
+  const voted = await askState();
+  expect(voted.state).not.toBe(before.state);
+  await send(context, { intent: "name", name: "Sam", home: "S001" }, cookie);
+  expect((await askState()).state).not.toBe(voted.state);
+  const { data } = await read(context, cookie);
+  expect(data).toMatchObject({ list: { state: (await askState()).state } });
+});
+
+storeTest("a name leads back to the home whose vote asked for it", async (open) => {
+  const { context } = await openTestShortlists(await open());
+  const cookie = await startList(context);
+  const named = await send(context, { intent: "name", name: "Sam", home: "S001" }, cookie, "/shortlist");
+  expect(named.location).toBe("/shortlist#home-S001");
+});
+
+storeTest("a stranger's number gives an empty page", async (open) => {
+  const { context } = await openTestShortlists(await open());
+  await startList(context);
+  const cookie = `__Host-shortlist=${btoa(JSON.stringify("AAAAAAAAAAAAAAAAAAAAAA"))}`;
+  expect(await read(context, cookie)).toMatchObject({ status: 200, data: { list: undefined } });
+});
+
+storeTest("what cannot be done is said, and what was typed comes back", async (open) => {
+  const { context } = await openTestShortlists(await open());
+  const cookie = await startList(context);
+  const note = "a".repeat(501);
+  expect(await send(context, { intent: "rate", home: "S001", note }, cookie)).toMatchObject({
+    status: 422,
+    data: { says: "A note has at most 500 characters. This one has 501.", typed: { home: "S001", note } },
+  });
+  expect(await send(context, { intent: "mail", email: "leila@" }, cookie)).toMatchObject({
+    status: 422,
+    data: { says: "Invalid email address", typed: { email: "leila@" } },
+  });
+  expect(await send(context, { intent: "mail", email: " " }, cookie)).toMatchObject({
+    status: 422,
+    data: { says: "Enter your email address" },
+  });
+  expect(await send(context, { keep: "S999" }, cookie)).toMatchObject({
+    status: 404,
+    data: { says: "That home is not on the site any more. Nothing was changed." },
+  });
+  const lost = { intent: "rate", home: "S001", note: "Light" };
+  expect(await send(context, lost, "")).toMatchObject({ status: 409, data: { typed: { note: "Light" } } });
+  expect((await send(context, { intent: "drop everything" }, cookie)).status).toBe(422);
+  expect((await send(context, { intent: "move", home: "S001", to: "x" }, cookie)).status).toBe(422);
+});
+
+storeTest("while the store is away the heart says so", async (open) => {
+  const db = await open();
+  const { context } = await openTestShortlists(db);
+  await db.schema.alterTable("shortlist_member").renameTo("shortlist_member_away").execute();
+  const request = toListRequest("/shortlist.json", {
+    cookie: `__Host-shortlist=${btoa(JSON.stringify("AAAAAAAAAAAAAAAAAAAAAA"))}`,
+    form: { keep: "S001" },
+  });
+  const pressed = await press({ ...toArguments(request, context), pattern: "/shortlist.json" });
+  expect(pressed.status).toBe(503);
+  expect((await pressed.json()).says).toMatch(/^Your shortlist cannot be reached at the moment/);
+});
+
+storeTest(
+  "while the store is away every page of a list says so with 503, and what was typed stays",
+  async (open) => {
+    const db = await open();
+    const { context } = await openTestShortlists(db);
+    const cookie = await startList(context);
+    await db.schema.alterTable("shortlist_member").renameTo("shortlist_member_away").execute();
+    expect(await read(context, cookie)).toMatchObject({ status: 503, data: { list: "away" } });
+    const typed = { home: "S001", note: "Light in the morning" };
+    expect(await send(context, { intent: "rate", ...typed }, cookie)).toMatchObject({
+      status: 503,
+      data: { typed },
+    });
+    const request = toListRequest("/shortlist.json", { cookie });
+    const asked = { ...toArguments(request, context), pattern: "/shortlist.json" as const };
+    await expect(ask(asked)).rejects.toMatchObject({ init: { status: 503 } });
+    const planned = toListRequest("/saturday", { cookie });
+    await expect(readSaturday(toArguments(planned, context))).rejects.toMatchObject({
+      init: { status: 503 },
+    });
+    const suburb = toListRequest("/saturday?suburb=Freshwater", { cookie });
+    expect((await readSaturday(toArguments(suburb, context))).homes).toHaveLength(1);
+  },
+);
+
+storeTest(
+  "a mail with the link goes to the visitor who asks, and holds nothing of the list",
+  async (open) => {
+    const db = await open();
+    const { context } = await openTestShortlists(db);
+    const cookie = await startList(context);
+    await send(
+      context,
+      { intent: "rate", home: "S001", note: "Too dear, offer less", vote: "maybe" },
+      cookie,
+    );
+    expect((await send(context, { intent: "mail", email: "leila@mail.example" }, cookie)).status).toBe(303);
+    const notices = await db.selectFrom("notice").select(["kind", "payload"]).execute();
+    expect(notices.map(({ kind }) => kind)).toEqual(["shortlist-link"]);
+    const [mail] = notices.map(({ payload }) => payload);
+    expect(JSON.parse(mail ?? "{}").to).toEqual({ name: "", address: "leila@mail.example" });
+    expect(mail).toMatch(/\/shortlist\/join\/[\w-]{22}/);
+    for (const secret of ["Too dear", "maybe", "S001", "Tern Lane"]) expect(mail).not.toContain(secret);
+  },
+);
+
+storeTest("a few mails an hour go to an address, and the next is not promised", async (open) => {
+  const db = await open();
+  const { context } = await openTestShortlists(db);
+  const cookie = await startList(context);
+  const mail = (email: string) => send(context, { intent: "mail", email }, cookie);
+  for (let index = 0; index < 5; index += 1) expect((await mail("leila@mail.example")).status).toBe(303);
+  expect(await mail("Leila@mail.example")).toMatchObject({
+    status: 429,
+    data: { says: expect.stringContaining("no other was sent"), typed: { email: "Leila@mail.example" } },
+  });
+  expect((await mail("ruth@mail.example")).status).toBe(303);
+  expect(await db.selectFrom("notice").select("id").execute()).toHaveLength(6);
+});
+
+storeTest("forgetting erases the list and the cookie", async (open) => {
+  const db = await open();
+  const { context } = await openTestShortlists(db);
+  const cookie = await startList(context);
+  const { location, headers } = await send(context, { intent: "forget" }, cookie);
+  expect(location).toBe("/shortlist");
+  expect(headers?.get("Set-Cookie")).toContain("Max-Age=0");
+  expect(await db.selectFrom("shortlist").selectAll().execute()).toEqual([]);
+});
+
+storeTest("ticked homes are compared at an address of their own", async (open) => {
+  const { context } = await openTestShortlists(await open());
+  expect((await send(context, { intent: "compare", home: "S001" })).location).toBe("/compare?homes=S001");
+  expect((await send(context, { intent: "compare" })).location).toBe("/shortlist/compare");
+});
+
+storeTest("Compare in the menu takes the shortlist, those of the larger kind first", async (open) => {
+  const { context } = await openTestShortlists(await open());
+  async function follow(cookie: string) {
+    const request = toListRequest("/shortlist/compare", { cookie });
+    return toOutcome(() => compare({ ...toArguments(request, context), pattern: "/shortlist/compare" }));
+  }
+  expect(await follow("")).toMatchObject({ status: 302, location: "/compare" });
+  const begun = await send(context, { keep: "R001" });
+  const cookie = begun.headers?.get("Set-Cookie")?.split(";", 1)[0] ?? "";
+  for (const keep of ["S002", "S001"]) await send(context, { keep }, cookie);
+  expect((await follow(cookie)).location).toBe("/compare?homes=S002%2CS001%2CR001");
+});

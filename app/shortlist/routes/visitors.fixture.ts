@@ -1,0 +1,62 @@
+import { RouterContextProvider } from "react-router";
+import { onTestFinished } from "vitest";
+import { siteContext } from "#app/document/site/site-context.ts";
+import { visitorContext } from "#app/enquiries/enquiries-context.ts";
+import { openTestTimes } from "#app/homes/open-times/open-times.fixture.ts";
+import { openTimesContext } from "#app/homes/open-times/open-times.server.ts";
+import { toSampleRentalRecord } from "#app/homes/record/rental.fixture.ts";
+import { toSampleRecord } from "#app/homes/record/sale.fixture.ts";
+import { catalogueContext } from "#app/listings/catalogue/catalogue-context.ts";
+import { openTestCatalogue } from "#app/listings/catalogue/open-catalogue.fixture.ts";
+import { findOffered } from "#app/listings/find-chosen.server.ts";
+import type { Database } from "#app/store/database.server.ts";
+import { findSnapshots } from "../chosen-homes.server.ts";
+import { openShortlists, shortlistsContext } from "../shortlists.server.ts";
+
+const origin = "https://headland.example";
+
+const sampleRecords = [
+  toSampleRecord({ id: "S001" }),
+  toSampleRecord({
+    id: "S002",
+    address: "2 Tern Lane, Freshwater",
+    suburb: "Freshwater",
+    next_inspection: "Saturday 10:00/10:30",
+  }),
+];
+
+/** Lists over a store and a few homes, as their routes get them. */
+export async function openTestShortlists(db: Database, records: readonly object[] = sampleRecords) {
+  const { catalogue } = await openTestCatalogue({
+    "coastal-listings.json": records,
+    "coastal-rentals.json": [toSampleRentalRecord({ id: "R001" })],
+  });
+  const shortlists = openShortlists({
+    db,
+    publicOrigin: origin,
+    find: (ids) => findSnapshots(catalogue, ids),
+    takeIntent: () => 0,
+    takeMail: () => 0,
+    outbox: { wake() {} },
+    noteOutage: () => {},
+  });
+  onTestFinished(() => void shortlists.stop());
+  const context = new RouterContextProvider();
+  context.set(shortlistsContext, shortlists);
+  context.set(catalogueContext, catalogue);
+  context.set(openTimesContext, openTestTimes({ db, findOffered: () => findOffered(catalogue) }));
+  context.set(visitorContext, { address: "192.0.2.1" });
+  context.set(siteContext, { origin });
+  return { shortlists, context };
+}
+
+type Sent = { cookie?: string; form?: Record<string, string>; from?: string };
+
+/** A request as a browser sends it from one of our pages: a form where there is one. */
+export function toListRequest(path: string, { cookie = "", form, from = "/shortlist" }: Sent = {}) {
+  const headers = { Cookie: cookie, Referer: origin + from };
+  const url = origin + path;
+  return form
+    ? new Request(url, { method: "POST", headers, body: new URLSearchParams(form) })
+    : new Request(url, { headers });
+}

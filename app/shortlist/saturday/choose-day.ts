@@ -1,0 +1,81 @@
+import { agency } from "#app/agency/folder/agency.ts";
+import { isCalendarDay, toSaturday } from "#app/homes/inspections/inspection.ts";
+import type { CalendarEvent } from "#app/homes/open-times/opens-calendar.ts";
+import type { ChosenHome } from "../chosen-homes.server.ts";
+import { findStops, type PlannedStop } from "./plan.ts";
+
+const MS_PER_MINUTE = 60_000;
+
+export function findDays(homes: readonly ChosenHome[]) {
+  return [...new Set(homes.flatMap(findStops).map(({ date }) => date))].sort();
+}
+
+/**
+ * The day to plan: the one asked for, else the coming Saturday. `missed` is that day where no home is open on it: then the
+ * next one on which a home is, or the first of all.
+ */
+export function chooseDay(days: readonly string[], { asked, today }: { asked?: string; today: string }) {
+  const wanted = asked ?? toSaturday(today);
+  if (days.includes(wanted) || days.length === 0) return { day: days.find((day) => day === wanted) };
+  const after = asked && days.find((day) => day > asked);
+  return { day: after ?? days[0], missed: wanted };
+}
+
+/** What can be reached of a plan as calendar entries. `origin` is the address of the site. */
+export function toPlanEvents(stops: readonly PlannedStop[], origin: string): CalendarEvent[] {
+  const [, domain] = agency.email.split("@");
+  return stops
+    .filter(({ isTooLate }) => !isTooLate)
+    .map(({ home, kind, date, start, end, place }) => {
+      const url = new URL(home.href, origin).href;
+      return {
+        uid: `plan-${kind}-${home.id}-${date}-${start ?? "day"}@${domain}`,
+        time: { date, start, end },
+        summary: `${kind === "auction" ? "Auction" : "Visit"}: ${home.address}`,
+        location: place ?? home.address,
+        description: `${home.title}\n${url}`,
+        url,
+        sequence: Math.floor(home.changedAt / MS_PER_MINUTE),
+        changedAt: home.changedAt,
+      };
+    });
+}
+
+const MOST_PLANNED = 100;
+
+export type SaturdayChoice = {
+  day?: string;
+  suburb?: string;
+  /** The homes to plan with, by source id; without them those of the shortlist or the suburb. */
+  homes?: readonly string[];
+};
+
+export function parseSaturday(search: URLSearchParams): SaturdayChoice {
+  const homes = toIds(search.get("homes"));
+  return {
+    day: parseDay(search.get("day")),
+    suburb: search.get("suburb") || undefined,
+    homes: homes.length > 0 ? homes : undefined,
+  };
+}
+
+export function toSaturdaySearch({ day, suburb, homes = [] }: SaturdayChoice) {
+  const search = new URLSearchParams();
+  if (day) search.set("day", day);
+  if (suburb) search.set("suburb", suburb);
+  if (homes.length > 0) search.set("homes", homes.join(","));
+  return search;
+}
+
+/** A day that the calendar has; anything else is as good as none. */
+function parseDay(text: string | null) {
+  return text && /^\d{4}-\d\d-\d\d$/.test(text) && isCalendarDay(text) ? text : undefined;
+}
+
+function toIds(text: string | null) {
+  const ids = (text ?? "")
+    .split(",")
+    .map((id) => id.trim())
+    .filter(Boolean);
+  return [...new Set(ids)].slice(0, MOST_PLANNED);
+}

@@ -1,0 +1,176 @@
+import { href } from "react-router";
+import { PageHeader, toHomeCrumbs } from "#app/document/site/page-header.tsx";
+import { formatCount, formatWeekday } from "#app/region/format.ts";
+import { Button, ButtonLink } from "#app/ui/button.tsx";
+import type { ChosenHome } from "../chosen-homes.server.ts";
+import { type SaturdayChoice, toSaturdaySearch } from "./choose-day.ts";
+import { findStops, type PlannedStop, VISIT_MINUTES } from "./plan.ts";
+import { formatStopTime, Timeline } from "./timeline.tsx";
+
+/**
+ * On paper the way stands over the time: a day of twenty homes is one page. In the page itself, since no other has use for
+ * it.
+ */
+const paperRules = `@media print{
+.timeline>li{grid-template-columns:11rem 1fr;gap:0 1rem;padding-block:.375rem;break-inside:avoid}
+.timeline .visit{display:contents}
+.visit>p,.timeline>li>p{grid-column:1}
+.timeline .visited{grid-area:1/2/span 2;grid-template-columns:auto 1fr;gap:0 1rem}
+.visited>h3{grid-column:1/-1}
+}`;
+
+type SaturdayPageProps = {
+  /** With the day and the homes that the plan is of. */
+  choice: SaturdayChoice & { homes: readonly string[] };
+  /** The day that was asked for, or the coming Saturday, where no home is open on it. */
+  missed?: string;
+  days: readonly string[];
+  suburbs: readonly string[];
+  /** Those that were planned with. */
+  homes: readonly ChosenHome[];
+  stops: readonly PlannedStop[];
+};
+
+export function SaturdayPage({ choice, missed, days, suburbs, homes, stops }: SaturdayPageProps) {
+  const { day } = choice;
+  const planned = new Set(stops.map(({ home }) => home.id));
+  return (
+    <>
+      <PageHeader crumbs={toHomeCrumbs("Saturday")} title="Saturday">
+        The open homes and auctions of a day, by time.
+      </PageHeader>
+      <div className="wrap grid gap-8 pb-(--section) print:gap-2 print:pb-0">
+        <Pool choice={choice} suburbs={suburbs} />
+        {day ? (
+          <section aria-labelledby="plan" className="grid gap-5 print:gap-2">
+            {missed && (
+              <p role="status" className="max-w-prose rounded-xs bg-sand-100 px-5 py-3">
+                No home here is open on {formatWeekday(missed)}. The next{" "}
+                {stops.every(({ kind }) => kind === "auction") ? "is auctioned" : "is open"} on{" "}
+                {formatWeekday(day)}.
+              </p>
+            )}
+            <Days choice={choice} days={days} />
+            <h2 id="plan" className="font-display text-h2 print:text-h3">
+              {formatWeekday(day)}, {formatCount(planned.size, "home")}
+            </h2>
+            <p className="max-w-prose text-slate text-sm print:text-xs">
+              By time, with at least {VISIT_MINUTES} minutes in each. Travel is an estimate: the straight line
+              × 1.4 at 25 km/h, and 5 minutes to park.
+            </p>
+            <Timeline stops={stops} toWithoutHref={(home) => toWithoutHref(choice, home)} />
+            <Closed choice={choice} homes={homes.filter(({ id, isEnded }) => !isEnded && !planned.has(id))} />
+            <p className="flex flex-wrap gap-3 print:hidden">
+              <ButtonLink href={`${href("/saturday.ics")}?${toSaturdaySearch(choice)}`}>
+                Add to Calendar
+              </ButtonLink>
+              <ButtonLink href={toHref(choice)} look="secondary">
+                Link to This Plan
+              </ButtonLink>
+            </p>
+          </section>
+        ) : (
+          <Nothing />
+        )}
+      </div>
+      <style>{paperRules}</style>
+    </>
+  );
+}
+
+function toHref(choice: SaturdayChoice) {
+  return `${href("/saturday")}?${toSaturdaySearch(choice)}`;
+}
+
+function toWithoutHref({ homes, ...choice }: SaturdayPageProps["choice"], without: string) {
+  return toHref({ ...choice, homes: homes.filter((each) => each !== without) });
+}
+
+function Days({ choice, days }: { choice: SaturdayChoice; days: readonly string[] }) {
+  if (days.length < 2) return null;
+  return (
+    <nav aria-label="Days" className="print:hidden">
+      <ul className="flex flex-wrap gap-2">
+        {days.map((day) => (
+          <li key={day}>
+            <a
+              href={toHref({ ...choice, day })}
+              aria-current={day === choice.day ? "true" : undefined}
+              className="inline-flex min-h-11 items-center rounded-xs border border-control current:bg-ink px-4 font-semibold current:text-foam text-sm no-underline hover:bg-mist forced-colors:current:bg-[SelectedItem] forced-colors:current:text-[SelectedItemText] forced-colors:current:forced-color-adjust-none"
+            >
+              {formatWeekday(day)}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}
+
+/** The others, each with its next day. */
+function Closed({ choice, homes }: { choice: SaturdayChoice; homes: readonly ChosenHome[] }) {
+  if (homes.length === 0) return null;
+  return (
+    <section aria-labelledby="closed" className="grid max-w-prose gap-1 text-sm print:hidden">
+      <h3 id="closed" className="font-sans font-semibold text-base">
+        Not open that day
+      </h3>
+      <ul>
+        {homes.map((home) => (
+          <li key={home.id} className="py-1">
+            <a href={home.href}>{home.address}</a>: <Next choice={choice} home={home} />
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+function Next({ choice, home }: { choice: SaturdayChoice; home: ChosenHome }) {
+  const [next] = findStops(home).toSorted((a, b) => a.date.localeCompare(b.date));
+  if (!next) return "no open time yet";
+  return (
+    <>
+      {next.kind === "auction" ? "auction" : "next"} on{" "}
+      <a href={toHref({ ...choice, day: next.date })}>{formatWeekday(next.date)}</a>
+      {next.start && `, ${formatStopTime(next)}`}
+    </>
+  );
+}
+
+function Pool({ choice, suburbs }: Pick<SaturdayPageProps, "choice" | "suburbs">) {
+  return (
+    <form action={href("/saturday")} className="flex flex-wrap items-end gap-3 print:hidden">
+      <div className="grid gap-1">
+        <label htmlFor="suburb" className="font-semibold text-sm">
+          Homes from
+        </label>
+        <select
+          id="suburb"
+          name="suburb"
+          defaultValue={choice.suburb ?? ""}
+          className="min-h-12 rounded-xs border border-control bg-white px-3.5"
+        >
+          <option value="">Your shortlist</option>
+          {suburbs.map((suburb) => (
+            <option key={suburb}>{suburb}</option>
+          ))}
+        </select>
+      </div>
+      <Button type="submit" look="secondary">
+        Plan
+      </Button>
+    </form>
+  );
+}
+
+function Nothing() {
+  return (
+    <div className="grid max-w-prose justify-items-start gap-4">
+      <p className="text-lead text-tide">
+        No home here has an open time to come. Keep homes with the heart, or choose a suburb above.
+      </p>
+      <ButtonLink href={href("/inspections")}>See all open homes</ButtonLink>
+    </div>
+  );
+}

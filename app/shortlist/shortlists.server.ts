@@ -1,0 +1,123 @@
+import { createContext, data } from "react-router";
+import { toAgencyTime } from "#app/agency/agency-time.ts";
+import { DAY_MS, HOUR_MS } from "#app/region/time.ts";
+import type { Database } from "#app/store/database.server.ts";
+import type { NoteOutage } from "#app/store/outages/outage-log.server.ts";
+import type { Outbox } from "#app/store/outbox/outbox.server.ts";
+import { doEach, finishTask, startLooking, takeTask } from "#app/store/tasks.server.ts";
+import { readSnapshot, type Snapshot, toSnapshotText } from "./kept-list.ts";
+import { eraseList, LINK_NOTICE } from "./store/links.server.ts";
+
+/** Homes by source id as they are now; what is missing has left the site. `undefined`: the listings cannot be read. */
+type FindSnapshots = (ids: readonly string[]) => ReadonlyMap<string, Snapshot> | undefined;
+
+export type ShortlistsOptions = {
+  db: Database;
+  publicOrigin: string;
+  find: FindSnapshots;
+  /** Seconds that an address has to wait before it may change a list again; 0: it may. */
+  takeIntent: (address: string) => number;
+  /** The same for mails. */
+  takeMail: (address: string) => number;
+  outbox: Pick<Outbox, "wake">;
+  noteOutage: NoteOutage;
+};
+
+export type Shortlists = ReturnType<typeof openShortlists>;
+
+export function openShortlists(options: ShortlistsOptions) {
+  const { db, find, noteOutage } = options;
+  const stop = startLooking(async () => {
+    await doEach([
+      () => noteChanges(db, find, toAgencyTime(Date.now()).slice(0, 10)),
+      () => purgeWhenDue(db, Date.now()),
+    ]).catch((error: unknown) =>
+      noteOutage(error, "the upkeep of the shortlists failed; it is tried again in ten minutes"),
+    );
+  });
+  return { ...options, stop };
+}
+
+async function purgeWhenDue(db: Database, now: number) {
+  if (!(await takeTask(db, "purge-shortlists", { now, leaseMs: HOUR_MS }))) return;
+  await purgeShortlists(db, now);
+  await finishTask(db, "purge-shortlists", now + DAY_MS);
+}
+
+/** Notes, with the day at the agency, what has become of the homes on lists since it was last looked. */
+export async function noteChanges(db: Database, find: FindSnapshots, today: string) {
+  const known = await db.selectFrom("shortlist_item").select(["home", "seen"]).distinct().execute();
+  const current = find([...new Set(known.map(({ home }) => home))]);
+  if (!current) return;
+  for (const { home, seen } of known) {
+    const now = toSnapshotText(current.get(home) ?? { ...readSnapshot(seen), isGone: true });
+    if (now === seen) continue;
+    await db
+      .updateTable("shortlist_item")
+      .set({ seen: now, changed_on: today })
+      .where("home", "=", home)
+      .where("seen", "=", seen)
+      .execute();
+  }
+}
+
+type Log = Pick<Shortlists, "noteOutage">;
+
+const RETRY_SECONDS = 60;
+
+/** Headers of an answer without a list, while the store is away. */
+export const retryLater = { "Retry-After": String(RETRY_SECONDS) };
+
+export function noteAway({ noteOutage }: Log, error: unknown) {
+  noteOutage(error, "a shortlist could not be read");
+}
+
+/** The same, and throws what shows visitors so (app/document/site/error-pages.tsx). */
+export function throwUnavailable(shortlists: Log, error: unknown): never {
+  noteAway(shortlists, error);
+  throw data("the shortlists are away", { status: 503, headers: retryLater });
+}
+
+const EMPTY_DAYS = 30;
+const UNUSED_DAYS = 365;
+
+/**
+ * Erases lists that have been empty for 30 days or unused for 12 months, opinions of homes taken off 30 days ago, and
+ * addresses to which a link was sent yesterday. Returns how many lists.
+ */
+export async function purgeShortlists(db: Database, now: number) {
+  const old = await db
+    .selectFrom("shortlist")
+    .select("id")
+    .where((where) =>
+      where.or([
+        where("emptied_at", "<", now - EMPTY_DAYS * DAY_MS),
+        where("used_at", "<", now - UNUSED_DAYS * DAY_MS),
+      ]),
+    )
+    .execute();
+  for (const { id } of old) await db.transaction().execute((transaction) => eraseList(transaction, id));
+  await db
+    .deleteFrom("shortlist_opinion")
+    .where("changed_at", "<", now - EMPTY_DAYS * DAY_MS)
+    .where(({ not, exists, selectFrom }) =>
+      not(
+        exists(
+          selectFrom("shortlist_item")
+            .select("shortlist_item.home")
+            .whereRef("shortlist_item.shortlist_id", "=", "shortlist_opinion.shortlist_id")
+            .whereRef("shortlist_item.home", "=", "shortlist_opinion.home"),
+        ),
+      ),
+    )
+    .execute();
+  await db
+    .deleteFrom("notice")
+    .where("kind", "=", LINK_NOTICE)
+    .where("settled_at", "<", now - DAY_MS)
+    .execute();
+  return old.length;
+}
+
+/** The visitors' lists, for the pages that are one visitor's own; the server sets it for those addresses only. */
+export const shortlistsContext = createContext<Shortlists>();

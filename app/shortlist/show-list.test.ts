@@ -1,0 +1,71 @@
+import { expect, test } from "vitest";
+import { sampleSnapshot } from "./kept-list.fixture.ts";
+import type { Snapshot } from "./kept-list.ts";
+import { describeChanges, toShownHomes } from "./show-list.ts";
+
+function keep(home: string) {
+  return { home, kept: sampleSnapshot, seen: sampleSnapshot, changedOn: undefined };
+}
+
+test("what has left the market stays in its place, saying so, without a link to nowhere", () => {
+  const [gone] = toShownHomes({ kept: [keep("S009")], current: new Map() });
+  expect(gone).toMatchObject({
+    id: "S009",
+    address: sampleSnapshot.address,
+    status: "No longer on the market",
+    href: undefined,
+    nextOpen: undefined,
+  });
+});
+
+test("while the listings cannot be read a home is shown as it was, and not taken for gone", () => {
+  expect(toShownHomes({ kept: [keep("S009")], current: undefined })).toMatchObject([
+    { status: undefined, price: sampleSnapshot.price, changes: [] },
+  ]);
+});
+
+test("one's own vote and note stand apart from those of the others, who said something", () => {
+  const opinion = { home: "S001", name: "Sam", vote: undefined, note: "" };
+  const [home] = toShownHomes({
+    kept: [keep("S001")],
+    current: undefined,
+    memberId: "own",
+    opinions: [
+      { ...opinion, memberId: "own", vote: "yes", note: "Light" },
+      { ...opinion, memberId: "other", vote: "no" },
+      { ...opinion, memberId: "silent" },
+    ],
+  });
+  expect(home?.own).toEqual({ vote: "yes", note: "Light" });
+  expect(home?.others.map(({ memberId }) => memberId)).toEqual(["other"]);
+});
+
+const guide: Snapshot = { ...sampleSnapshot, priceName: "Guide", price: "$2.3M" };
+
+function describe(changes: Partial<Snapshot>, kept = guide) {
+  return describeChanges({ kept, seen: { ...kept, ...changes }, changedOn: "2026-11-14" });
+}
+
+test("a price says what it was and what it is, with the day it was seen", () => {
+  expect(describe({ price: "$2.4M" })).toEqual(["Guide $2.3M → $2.4M, 14 November"]);
+  expect(describe({})).toEqual([]);
+});
+
+test("a sale says its price and its own day, and nothing of the guide before", () => {
+  const sold = { status: "Sold", price: "$2,465,000", endedOn: "2026-11-28" };
+  expect(describe(sold)).toEqual(["Sold $2,465,000, 28 November"]);
+  expect(describe({ status: "Sold", price: "Price withheld" })).toEqual([
+    "Sold, price withheld, 14 November",
+  ]);
+});
+
+test("a status is said beside the price, and that it is back, and that it is gone", () => {
+  expect(describe({ status: "Under offer", price: "$2.4M" })).toEqual([
+    "Under offer, 14 November",
+    "Guide $2.3M → $2.4M, 14 November",
+  ]);
+  expect(describe({ status: undefined }, { ...guide, status: "Under offer" })).toEqual([
+    "Back on the market, 14 November",
+  ]);
+  expect(describe({ isGone: true, price: "$9M" })).toEqual(["No longer on the market, 14 November"]);
+});

@@ -1,0 +1,117 @@
+import { href } from "react-router";
+import { formatDayOfYear, formatTimes, formatWeekday } from "#app/region/format.ts";
+import type { ChosenHome } from "./chosen-homes.server.ts";
+import type { Snapshot } from "./kept-list.ts";
+import type { OwnList } from "./own-list.server.ts";
+import type { KeptHome, Opinion } from "./store/lists.server.ts";
+
+export type ShownHome = ReturnType<typeof toShownHomes>[number];
+
+type Shown = {
+  kept: readonly KeptHome[];
+  /** The homes as they are now, by source id; `undefined` while the listings cannot be read. */
+  current: ReadonlyMap<string, ChosenHome> | undefined;
+  opinions?: readonly Opinion[];
+  memberId?: string;
+};
+
+/** The homes of a list as its page shows them, in the order chosen. */
+export function toShownHomes({ kept, current, opinions = [], memberId }: Shown) {
+  return kept.map((item) => {
+    const home = current?.get(item.home);
+    const isGone = current !== undefined && !home;
+    const seen = home?.snapshot ?? { ...item.seen, isGone };
+    const { title, address, price, offer } = seen;
+    const own = opinions.find((each) => each.home === item.home && each.memberId === memberId);
+    return {
+      id: item.home,
+      ...{ title, address, price, offer },
+      status: isGone ? "No longer on the market" : seen.status,
+      facts: home?.facts,
+      /** Whether it can be compared. */
+      isOffered: home !== undefined && !home.isEnded,
+      href: home?.href,
+      picture: home?.picture,
+      changedAt: home?.changedAt,
+      nextOpen: home && toNextOpen(home),
+      changes: describeChanges({ ...item, seen }),
+      own: { vote: own?.vote, note: own?.note ?? "" },
+      others: opinions.filter(
+        ({ home: about, memberId: whose, vote, note }) =>
+          about === item.home && whose !== memberId && (vote || note),
+      ),
+    };
+  });
+}
+
+function toNextOpen({ isEnded, inspections: [next] }: ChosenHome) {
+  if (isEnded) return undefined;
+  return next ? `Open ${formatWeekday(next.date)}, ${formatTimes(next.start, next.end)}` : "No open time yet";
+}
+
+type Page = { own: OwnList; current: Shown["current"]; origin: string; isMailed: boolean };
+
+export type ListPageData = ReturnType<typeof toListPage>;
+
+/** Builds the page of the visitor's own list; `origin` is the address of the site. */
+export function toListPage({ own, current, origin, isMailed }: Page) {
+  const { member, kept, opinions, state, links, members } = own;
+  return {
+    homes: toShownHomes({ kept, current, opinions, memberId: member.id }),
+    state,
+    name: member.name,
+    links: toLinks(links, origin),
+    members,
+    isMailed,
+  };
+}
+
+/** The home whose vote asks for the visitor's name: so that the others know whose it is. */
+export function findAsking({ name, homes }: Pick<ListPageData, "name" | "homes">) {
+  return name === "" ? homes.find(({ own }) => own.vote)?.id : undefined;
+}
+
+function toLinks({ join, show, calendar }: OwnList["links"], origin: string) {
+  return {
+    join: join && new URL(href("/shortlist/join/:token", { token: join }), origin).href,
+    show: show && new URL(href("/shortlist/show/:token", { token: show }), origin).href,
+    calendar: calendar && new URL(href("/shortlist/:token/opens.ics", { token: calendar }), origin).href,
+  };
+}
+
+/** Homes that nobody keeps, as they are now. */
+export function toListedHomes(homes: readonly ChosenHome[]) {
+  const kept = homes.map(({ id, snapshot }) => ({
+    home: id,
+    kept: snapshot,
+    seen: snapshot,
+    changedOn: undefined,
+  }));
+  return toShownHomes({ kept, current: new Map(homes.map((home) => [home.id, home])) });
+}
+
+type Seen = { kept: Snapshot; seen: Snapshot; changedOn?: string };
+
+/** Describes how a home differs from when it was kept: "Guide $2.3M → $2.4M, 14 November". */
+export function describeChanges({ kept, seen, changedOn }: Seen): string[] {
+  if (seen.isGone) return [withDay("No longer on the market", changedOn)];
+  const isEnded = seen.endedOn !== undefined || seen.status === "Sold" || seen.status === "Leased";
+  const status = seen.status !== kept.status ? describeStatus(seen, changedOn) : undefined;
+  const price =
+    seen.price !== kept.price && !isEnded
+      ? withDay(`${seen.priceName} ${kept.price} → ${seen.price}`, changedOn)
+      : undefined;
+  return [status, price].filter((change) => change !== undefined);
+}
+
+function describeStatus({ status, price, endedOn }: Snapshot, changedOn?: string) {
+  if (status === "Sold") {
+    const isSaid = price.startsWith("$");
+    return withDay(isSaid ? `Sold ${price}` : "Sold, price withheld", endedOn ?? changedOn);
+  }
+  return withDay(status ?? "Back on the market", endedOn ?? changedOn);
+}
+
+function withDay(words: string, day: string | undefined) {
+  return day ? `${words}, ${formatDayOfYear(day)}` : words;
+}

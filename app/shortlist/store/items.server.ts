@@ -1,0 +1,108 @@
+import type { Database } from "#app/store/database.server.ts";
+import { MOST_KEPT, type Snapshot, toSnapshotText, type Vote } from "../kept-list.ts";
+import { findHomes, findPlaces, lockList, type Member, startList } from "./lists.server.ts";
+
+type Keep = { member: Member | undefined; home: string; snapshot: Snapshot; now: number };
+
+/**
+ * Puts a home on the member's list, or on a new one whose number is returned. A home that is on it stays as it is; a full
+ * list takes no other.
+ */
+export function keepHome(db: Database, { member, home, snapshot, now }: Keep) {
+  return db.transaction().execute(async (transaction) => {
+    // Erased since the cookie was read: the list begins anew.
+    const isThere = member && (await lockList(transaction, member.listId, now));
+    const started = isThere ? undefined : await startList(transaction, now);
+    const listId = started?.member.listId ?? member?.listId ?? "";
+    const places = await findPlaces(transaction, listId);
+    const isOn = places.some((each) => each.home === home);
+    const isFull = !isOn && places.length >= MOST_KEPT;
+    const place = (places.at(-1)?.place ?? -1) + 1;
+    if (!isOn && !isFull) await addItem(transaction, { listId, home, place, snapshot, now });
+    if (places.length === 0) await noteEmptied(transaction, listId, null);
+    return { isFull, number: started?.number };
+  });
+}
+
+type Item = Pick<Keep, "home" | "snapshot" | "now"> & { listId: string; place: number };
+
+async function addItem(db: Database, { listId, home, place, snapshot, now }: Item) {
+  const text = toSnapshotText(snapshot);
+  const seen = { kept: text, seen: text, changed_on: null };
+  await db
+    .insertInto("shortlist_item")
+    .values({ shortlist_id: listId, home, place, ...seen, kept_at: now })
+    .execute();
+}
+
+/** Takes a home off the list. What was thought of it comes back with it if it is kept again within 30 days. */
+export function removeHome(
+  db: Database,
+  { listId, home, now }: { listId: string; home: string; now: number },
+) {
+  return db.transaction().execute(async (transaction) => {
+    if (!(await lockList(transaction, listId, now))) return;
+    await transaction
+      .deleteFrom("shortlist_item")
+      .where("shortlist_id", "=", listId)
+      .where("home", "=", home)
+      .execute();
+    // Their 30 days begin now (purgeShortlists), however long ago they were written.
+    await transaction
+      .updateTable("shortlist_opinion")
+      .set({ changed_at: now })
+      .where("shortlist_id", "=", listId)
+      .where("home", "=", home)
+      .execute();
+    const left = await findHomes(transaction, listId);
+    if (left.length === 0) await noteEmptied(transaction, listId, now);
+  });
+}
+
+type Move = { listId: string; home: string; place: number; now: number };
+
+/** Moves a home to a place, counted from 0; the others keep their order. */
+export function moveHome(db: Database, { listId, home, place, now }: Move) {
+  return db.transaction().execute(async (transaction) => {
+    if (!(await lockList(transaction, listId, now))) return;
+    const homes = await findHomes(transaction, listId);
+    if (!homes.includes(home)) return;
+    const others = homes.filter((other) => other !== home);
+    const ordered = others.toSpliced(place, 0, home);
+    for (const [index, each] of ordered.entries())
+      await transaction
+        .updateTable("shortlist_item")
+        .set({ place: index })
+        .where("shortlist_id", "=", listId)
+        .where("home", "=", each)
+        .where("place", "!=", index)
+        .execute();
+  });
+}
+
+async function noteEmptied(db: Database, listId: string, emptied_at: number | null) {
+  await db.updateTable("shortlist").set({ emptied_at }).where("id", "=", listId).execute();
+}
+
+type Opinion = { member: Member; home: string; note?: string; vote?: Vote | ""; now: number };
+
+/** Stores a member's note and vote on a home. What is not given stays as it was; an empty vote removes the vote. */
+export function setOpinion(db: Database, { member, home, note, vote, now }: Opinion) {
+  return db.transaction().execute(async (transaction) => {
+    if (!(await lockList(transaction, member.listId, now))) return;
+    const given = {
+      ...(note !== undefined && { note }),
+      ...(vote !== undefined && { vote: vote || null }),
+      changed_at: now,
+    };
+    await transaction
+      .insertInto("shortlist_opinion")
+      .values({ shortlist_id: member.listId, member_id: member.id, home, vote: null, note: "", ...given })
+      .onConflict((conflict) => conflict.columns(["member_id", "home"]).doUpdateSet(given))
+      .execute();
+  });
+}
+
+export async function setName(db: Database, { member, name }: { member: Member; name: string }) {
+  await db.updateTable("shortlist_member").set({ name }).where("id", "=", member.id).execute();
+}

@@ -1,0 +1,165 @@
+import { createHash } from "node:crypto";
+import { DAY_MS } from "#app/region/time.ts";
+import type { Database } from "#app/store/database.server.ts";
+import { makeId } from "#app/store/make-id.ts";
+import { makeToken } from "#app/store/make-token.server.ts";
+import { readSnapshot, type Vote, votes } from "../kept-list.ts";
+
+const NUMBER_BYTES = 18;
+
+/** More than 128 random bits, as text: for a cookie or a link. */
+export function makeNumber() {
+  return makeToken(NUMBER_BYTES);
+}
+
+function toMemberId(number: string) {
+  return createHash("sha256").update(number).digest("base64url");
+}
+
+export type Member = { id: string; listId: string; name: string };
+
+/** Returns the member whose browser has this number; `undefined` for an unknown number or an erased list. */
+export async function getMember(db: Database, number: string): Promise<Member | undefined> {
+  if (number === "") return undefined;
+  const row = await db
+    .selectFrom("shortlist_member")
+    .select(["id", "shortlist_id", "name"])
+    .where("id", "=", toMemberId(number))
+    .executeTakeFirst();
+  return row && { id: row.id, listId: row.shortlist_id, name: row.name };
+}
+
+/** Makes a list with one member. Within a transaction. */
+export async function startList(db: Database, now: number) {
+  const listId = makeId(now);
+  const tokens = { join_token: null, show_token: null, calendar_token: null };
+  await db
+    .insertInto("shortlist")
+    .values({ id: listId, ...tokens, created_at: now, used_at: now, emptied_at: now })
+    .execute();
+  return addMember(db, { listId, name: "", now });
+}
+
+/** Within a transaction. */
+export async function addMember(
+  db: Database,
+  { listId, name, now }: { listId: string; name: string; now: number },
+) {
+  const number = makeNumber();
+  const member: Member = { id: toMemberId(number), listId, name };
+  await db
+    .insertInto("shortlist_member")
+    .values({ id: member.id, shortlist_id: listId, name, joined_at: now })
+    .execute();
+  return { number, member };
+}
+
+/** Notes the use; other changes of the list wait until the transaction ends. False when it has been erased. */
+export async function lockList(db: Database, listId: string, now: number) {
+  const { numUpdatedRows } = await db
+    .updateTable("shortlist")
+    .set({ used_at: now })
+    .where("id", "=", listId)
+    .executeTakeFirstOrThrow();
+  return numUpdatedRows === 1n;
+}
+
+/** To the day: not a write for every visit. */
+export async function noteUse(db: Database, listId: string, now: number) {
+  await db
+    .updateTable("shortlist")
+    .set({ used_at: now })
+    .where("id", "=", listId)
+    .where("used_at", "<", now - DAY_MS)
+    .execute();
+}
+
+/** The source ids of its homes, in the order chosen. */
+export async function findHomes(db: Database, listId: string) {
+  const places = await findPlaces(db, listId);
+  return places.map(({ home }) => home);
+}
+
+/** The same with what they are ordered by. */
+export function findPlaces(db: Database, listId: string) {
+  return db
+    .selectFrom("shortlist_item")
+    .select(["home", "place"])
+    .where("shortlist_id", "=", listId)
+    .orderBy("place")
+    .orderBy("home")
+    .execute();
+}
+
+export type KeptHome = Awaited<ReturnType<typeof findKeptHomes>>[number];
+export type Opinion = { home: string; memberId: string; name: string; vote?: Vote; note: string };
+
+/** The homes of a list in the order chosen, each as it was when it was kept. */
+export async function findKeptHomes(db: Database, listId: string) {
+  const rows = await db
+    .selectFrom("shortlist_item")
+    .selectAll()
+    .where("shortlist_id", "=", listId)
+    .orderBy("place")
+    .orderBy("home")
+    .execute();
+  return rows.map((row) => ({
+    home: row.home,
+    kept: readSnapshot(row.kept),
+    seen: readSnapshot(row.seen),
+    changedOn: row.changed_on ?? undefined,
+  }));
+}
+
+/** Returns the members' notes and votes, in the order in which they joined. */
+export async function findOpinions(db: Database, listId: string): Promise<Opinion[]> {
+  const rows = await db
+    .selectFrom("shortlist_opinion")
+    .innerJoin("shortlist_member", "shortlist_member.id", "shortlist_opinion.member_id")
+    .select(["home", "member_id", "name", "vote", "note"])
+    .where("shortlist_opinion.shortlist_id", "=", listId)
+    .orderBy("joined_at")
+    .orderBy("member_id")
+    .execute();
+  return rows.map(({ home, member_id, name, vote, note }) => ({
+    home,
+    memberId: member_id,
+    name,
+    vote: votes.find((known) => known === vote),
+    note,
+  }));
+}
+
+export async function getLinks(db: Database, listId: string) {
+  const row = await db
+    .selectFrom("shortlist")
+    .select(["join_token", "show_token", "calendar_token"])
+    .where("id", "=", listId)
+    .executeTakeFirst();
+  return {
+    join: row?.join_token ?? undefined,
+    show: row?.show_token ?? undefined,
+    calendar: row?.calendar_token ?? undefined,
+  };
+}
+
+export async function countMembers(db: Database, listId: string) {
+  const { count } = await db
+    .selectFrom("shortlist_member")
+    .select((select) => select.fn.countAll<number>().as("count"))
+    .where("shortlist_id", "=", listId)
+    .executeTakeFirstOrThrow();
+  return Number(count);
+}
+
+/** The first names of its members, as far as they gave one. */
+export async function findNames(db: Database, listId: string) {
+  const rows = await db
+    .selectFrom("shortlist_member")
+    .select("name")
+    .where("shortlist_id", "=", listId)
+    .where("name", "!=", "")
+    .orderBy("joined_at")
+    .execute();
+  return rows.map(({ name }) => name);
+}

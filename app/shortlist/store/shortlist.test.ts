@@ -1,0 +1,85 @@
+import { expect } from "vitest";
+import { defineStoreTest } from "#app/store/stores.fixture.ts";
+import { MOST_KEPT } from "../kept-list.ts";
+import { setName, setOpinion } from "./items.server.ts";
+import { getListByToken, leaveList, makeLink, withdrawLink } from "./links.server.ts";
+import { countRows, joinTestList, keep, now, startTestList } from "./lists.fixture.ts";
+import { findHomes, findNames, findOpinions, getLinks, getMember } from "./lists.server.ts";
+
+const storeTest = defineStoreTest();
+
+storeTest("a list begins with the first home, and a stranger's number has none", async (open) => {
+  const db = await open();
+  const { number, listId } = await startTestList(db, ["S001", "S002", "S001"]);
+  expect(Buffer.from(number, "base64url")).toHaveLength(18);
+  expect(await findHomes(db, listId)).toEqual(["S001", "S002"]);
+  expect(await getMember(db, "AAAAAAAAAAAAAAAAAAAAAA")).toBeUndefined();
+  expect(JSON.stringify(await db.selectFrom("shortlist_member").selectAll().execute())).not.toContain(number);
+});
+
+storeTest("a full list takes no other home and drops none", async (open) => {
+  const db = await open();
+  const homes = Array.from({ length: MOST_KEPT }, (_, index) => `S${index}`);
+  const { number, listId } = await startTestList(db, homes);
+  expect(await keep(db, "S999", number)).toMatchObject({ isFull: true });
+  expect(await keep(db, "S5", number)).toMatchObject({ isFull: false });
+  expect(await findHomes(db, listId)).toEqual(homes);
+});
+
+storeTest("a link joins the list and brings along what was kept and thought before", async (open) => {
+  const db = await open();
+  const { listId } = await startTestList(db, ["S001", "S002"]);
+  const other = await startTestList(db, ["S002", "S003"]);
+  await setOpinion(db, { member: other.member, home: "S003", note: "Light", vote: "yes", now });
+  await makeLink(db, listId, "join");
+  const { join = "" } = await getLinks(db, listId);
+  expect(await getListByToken(db, "join", join)).toBe(listId);
+  const joined = await joinTestList(db, listId, other.member);
+  await setName(db, { member: joined, name: "Sam" });
+  expect(await findHomes(db, listId)).toEqual(["S001", "S002", "S003"]);
+  expect(await findOpinions(db, listId)).toMatchObject([
+    { home: "S003", name: "Sam", vote: "yes", note: "Light" },
+  ]);
+  expect(await findNames(db, listId)).toEqual(["Sam"]);
+  expect(await getMember(db, other.number)).toBeUndefined();
+});
+
+storeTest("a link that was replaced or withdrawn leads nowhere", async (open) => {
+  const db = await open();
+  const { listId } = await startTestList(db, ["S001"]);
+  for (const kind of ["join", "show", "calendar"] as const) {
+    await makeLink(db, listId, kind);
+    const first = (await getLinks(db, listId))[kind] ?? "";
+    await makeLink(db, listId, kind);
+    const second = (await getLinks(db, listId))[kind] ?? "";
+    expect(await getListByToken(db, kind, first)).toBeUndefined();
+    expect(await getListByToken(db, kind, second)).toBe(listId);
+    await withdrawLink(db, listId, kind);
+    expect(await getListByToken(db, kind, second)).toBeUndefined();
+  }
+});
+
+storeTest("who leaves takes their notes along, and the last one the list", async (open) => {
+  const db = await open();
+  const { member, listId } = await startTestList(db, ["S001"]);
+  const joined = await joinTestList(db, listId);
+  await setOpinion(db, { member, home: "S001", note: "Mine", now });
+  await setOpinion(db, { member: joined, home: "S001", note: "Theirs", now });
+  await leaveList(db, member);
+  expect((await findOpinions(db, listId)).map(({ note }) => note)).toEqual(["Theirs"]);
+  await leaveList(db, joined);
+  expect(await countRows(db)).toBe(0);
+});
+
+storeTest(
+  "a vote leaves the note as it is, a note the vote, and an empty vote takes it back",
+  async (open) => {
+    const db = await open();
+    const { member, listId } = await startTestList(db, ["S001"]);
+    await setOpinion(db, { member, home: "S001", note: "Light", now });
+    await setOpinion(db, { member, home: "S001", vote: "yes", now });
+    expect(await findOpinions(db, listId)).toMatchObject([{ note: "Light", vote: "yes" }]);
+    await setOpinion(db, { member, home: "S001", vote: "", now });
+    expect(await findOpinions(db, listId)).toMatchObject([{ note: "Light", vote: undefined }]);
+  },
+);
