@@ -68,6 +68,7 @@ for (const [which, tag, paths] of [
   test(`pages tell machines and shared links what they show, and nothing else: ${which}`, {
     tag: [...tag],
   }, async ({ page, baseURL }) => {
+    if (tag.length > 0) test.slow();
     for (const path of paths) await test.step(path, () => expectToldRight(page, path, baseURL));
   });
 

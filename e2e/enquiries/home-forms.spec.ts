@@ -51,7 +51,7 @@ for (const path of [
   "/property/1/enquire",
   "/newsletter",
 ])
-  for (const width of [390, 1280]) {
+  for (const width of [390, 1280, 320]) {
     const isOfAnotherKind = path !== "/contact/question" && path !== "/property/1/enquire";
     const tag = width === 390 && isOfAnotherKind ? [] : [LONG];
     test(`${path} asks for no consent in advance, and has no barrier at ${width} px when it shows errors`, {

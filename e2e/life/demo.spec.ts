@@ -15,7 +15,7 @@ test.afterEach(() => {
 /** As npm run demo runs it once everything is built. */
 async function startDemo() {
   const folder = makeFolder();
-  const watcher = spawn(process.execPath, ["ops/demo/watch.mjs", "--every", "1"], {
+  const watcher = spawn(process.execPath, ["ops/demo/watch.mjs", "--every", "5"], {
     env: { ...process.env, TMPDIR: folder, SMTP_URL: "smtp://localhost:1", PORT: "1" },
   });
   started.push(watcher);
