@@ -1,23 +1,11 @@
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
-import { expect } from "@playwright/test";
-import { makeFolder } from "../trials/site/start-site.ts";
+import { type APIRequestContext, expect } from "@playwright/test";
 import { fillListingForm, readMails } from "./enquiries/enquiry-forms.ts";
-import { findBarriersAtWidths } from "./for-everyone/find-barriers.ts";
-import { type OwnServer, startOwnServer } from "./own-server.ts";
+import { findBarriers } from "./for-everyone/find-barriers.ts";
 import { test } from "./visitor.ts";
 
 const first = "agencies/headland";
-const second = "agencies/redsoil";
-
-let site: OwnServer;
-let dataDir = "";
-test.beforeAll(async () => {
-  dataDir = makeFolder();
-  const homes = { LISTINGS_DIR: `${second}/homes`, DATA_DIR: dataDir };
-  site = await startOwnServer({ AGENCY_DIR: second, ...homes });
-});
-test.afterAll(() => site.stop());
 
 /** Name, mail, people and places of the first agency, and where they are. */
 async function findForeignWords() {
@@ -30,12 +18,17 @@ async function findForeignWords() {
   );
 }
 
-test("the same build serves another agency, without a word of the first on any page, feed or calendar", async () => {
+/** The addresses of the sitemap, without their host. */
+async function readSitemap(request: APIRequestContext) {
+  const sitemap = await (await request.get("/sitemap.xml")).text();
+  return [...sitemap.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, address = ""]) => new URL(address).pathname);
+}
+
+test("the same build serves another agency, without a word of the first on any page, feed or calendar", async ({
+  request,
+}) => {
   const foreign = await findForeignWords();
-  const sitemap = await (await fetch(`${site.origin}/sitemap.xml`)).text();
-  const pages = [...sitemap.matchAll(/<loc>([^<]+)<\/loc>/g)].map(
-    ([, address = ""]) => new URL(address).pathname,
-  );
+  const pages = await readSitemap(request);
   expect(pages.length).toBeGreaterThan(50);
   const others = [
     "/journal/rss.xml",
@@ -46,39 +39,39 @@ test("the same build serves another agency, without a word of the first on any p
     "/contact",
   ];
   for (const path of [...pages, ...others]) {
-    const answer = await fetch(site.origin + path);
-    expect([path, answer.status]).toEqual([path, path === "/nowhere" ? 404 : 200]);
+    const answer = await request.get(path);
+    expect([path, answer.status()]).toEqual([path, path === "/nowhere" ? 404 : 200]);
     expect([path, (await answer.text()).match(foreign)]).toEqual([path, null]);
   }
 });
 
-test("every kind of page of the second agency can be read by everybody, and fits a phone", async ({
+test("every kind of page of the second agency can be read by everybody, fits a phone and has no complaint", async ({
   page,
+  request,
 }) => {
-  test.slow();
-  const sitemap = await (await fetch(`${site.origin}/sitemap.xml`)).text();
-  const paths = [...sitemap.matchAll(/<loc>([^<]+)<\/loc>/g)].map(
-    ([, address = ""]) => new URL(address).pathname,
-  );
+  const complaints: string[] = [];
+  page.on("pageerror", ({ message }) => complaints.push(message));
+  page.on("console", (message) => message.type() === "error" && complaints.push(message.text()));
   // The second of each kind: the first of some is above all others on its page.
   const kinds = Map.groupBy(
-    paths,
+    await readSitemap(request),
     (path) => path.split("/").slice(0, 2).join("/") + (path.split("/").length > 2),
   );
+  await page.setViewportSize({ width: 390, height: 844 });
   for (const path of [...kinds.values()].map((group) => group[1] ?? group[0] ?? "/")) {
-    const barriers = await findBarriersAtWidths(page, site.origin + path);
-    expect([path, barriers]).toEqual([path, []]);
-    await page.setViewportSize({ width: 390, height: 844 });
+    await page.goto(path);
+    expect([path, await findBarriers(page)]).toEqual([path, []]);
     const width = await page.evaluate(() => document.documentElement.scrollWidth);
     expect([path, width]).toEqual([path, 390]);
+    expect([path, complaints]).toEqual([path, []]);
   }
 });
 
 test("what the second agency has no drawing of is not there: no map, and no link to one", async ({
   page,
 }) => {
-  expect((await fetch(`${site.origin}/listings/map`)).status).toBe(404);
-  await page.goto(`${site.origin}/listings`);
+  expect((await page.request.get("/listings/map")).status()).toBe(404);
+  await page.goto("/listings");
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Homes for sale");
   await expect(page.locator('a[href*="/map"]')).toHaveCount(0);
 });
@@ -86,7 +79,7 @@ test("what the second agency has no drawing of is not there: no map, and no link
 test("a list is filtered in the browser, and shows pictures of the second agency", async ({ page }) => {
   const errors: string[] = [];
   page.on("pageerror", ({ message }) => errors.push(message));
-  await page.goto(`${site.origin}/listings`);
+  await page.goto("/listings");
   await page.getByRole("combobox", { name: "Bedrooms" }).selectOption("3");
   await expect(page).toHaveURL(/beds=3/);
   await expect(page.locator("main picture source").first()).toHaveAttribute("srcset", /\/pictures\/h0\d\d-/);
@@ -95,11 +88,12 @@ test("a list is filtered in the browser, and shows pictures of the second agency
 
 test("an enquiry reaches the second agency, in mails that name it alone", async ({ page }) => {
   const foreign = await findForeignWords();
-  await page.goto(`${site.origin}/team/1/ask`);
+  await page.goto("/team/1/ask");
   const form = page.locator("main form");
   await fillListingForm(form);
   await form.locator("button[type=submit]").click();
   await expect(page.getByText("Your reference is")).toBeVisible();
+  const dataDir = "test-results/data-redsoil";
   await expect.poll(async () => (await readMails(dataDir)).length, { timeout: 30_000 }).toBeGreaterThan(0);
   for (const mail of await readMails(dataDir)) expect(mail.match(foreign)).toBeNull();
 });

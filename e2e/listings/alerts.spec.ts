@@ -1,10 +1,11 @@
 import { writeFile } from "node:fs/promises";
 import { join } from "node:path";
-import { expect, type Page } from "@playwright/test";
-import { makeFolder, readStore } from "../../trials/site/start-site.ts";
+import { expect, type Locator, type Page } from "@playwright/test";
+import { makeFolder, readStore, toNoon } from "../../trials/site/start-site.ts";
 import { formType } from "../enquiries/desk.ts";
 import { readMails } from "../enquiries/enquiry-forms.ts";
 import { findBarriersAtWidths } from "../for-everyone/find-barriers.ts";
+import { tabTo } from "../for-everyone/tab-to.ts";
 import { startOwnServer } from "../own-server.ts";
 import { test } from "../visitor.ts";
 import { readPlainSample, restNewHome } from "./market.ts";
@@ -18,7 +19,9 @@ async function startSite() {
   const show = (shown: readonly object[]) => writeFile(join(listingsDir, FILE), JSON.stringify(shown));
   await show(homes.slice(1));
   await writeFile(join(listingsDir, "coastal-rentals.json"), "[]");
-  const server = await startOwnServer({ LISTINGS_DIR: listingsDir, DATA_DIR: dataDir });
+  // At night no alert is mailed.
+  const { NODE_OPTIONS } = toNoon(Date.now());
+  const server = await startOwnServer({ LISTINGS_DIR: listingsDir, DATA_DIR: dataDir, NODE_OPTIONS });
   return { ...server, dataDir, showAll: () => show(homes), query: (sql: string) => readStore(dataDir, sql) };
 }
 
@@ -27,13 +30,19 @@ async function ask(page: Page) {
   await page.getByRole("button", { name: "Tell me", exact: true }).click();
 }
 
-async function readLink(dataDir: string) {
-  await expect.poll(async () => (await readMails(dataDir)).length).toBe(1);
-  const [mail = ""] = await readMails(dataDir);
-  return /\/alerts\/[\w-]+/.exec(mail.replaceAll("=\n", ""))?.[0] ?? "";
+async function press(page: Page, target: Locator, key = "Enter") {
+  await tabTo(page, target);
+  await page.keyboard.press(key);
 }
 
-test("without script a search is asked for, confirmed, matched by a new home, changed and stopped", async ({
+/** The path of somebody's own page, as the newest of so many mails says it. */
+async function readLink(dataDir: string, mails: number) {
+  await expect.poll(async () => (await readMails(dataDir)).length, { timeout: 20_000 }).toBe(mails);
+  const mail = (await readMails(dataDir)).find((each) => mails === 1 || each.includes("Subject: New:"));
+  return /\/alerts\/[\w-]+/.exec(mail ?? "")?.[0] ?? "";
+}
+
+test("by keys alone and without script: from the list to an alert, its mail and its end, and no token or address is told", async ({
   browser,
   page: scripted,
 }) => {
@@ -41,40 +50,54 @@ test("without script a search is asked for, confirmed, matched by a new home, ch
   const page = await browser.newPage({ javaScriptEnabled: false });
   try {
     await page.goto(`${site.origin}/listings?suburbs=Freshwater,Manly&beds=3`);
-    await page.getByRole("link", { name: "Tell me about new ones" }).click();
+    await press(page, page.getByRole("link", { name: "Tell me about new ones" }));
     await expect(page.getByText("Homes for sale in Freshwater or Manly, 3+ beds")).toBeVisible();
-    await ask(page);
+    await tabTo(page, page.locator("#email"));
+    await page.keyboard.type(email);
+    await press(page, page.getByRole("button", { name: "Tell me", exact: true }));
     await expect(page.getByRole("alert")).toContainText("Choose at least one thing to be told of");
-    await page.getByLabel("New homes").check();
-    await ask(page);
+    await press(page, page.getByLabel("New homes"), "Space");
+    await press(page, page.getByRole("button", { name: "Tell me", exact: true }));
     await expect(page.getByRole("status")).toContainText("Please look into your mailbox.");
 
-    const own = site.origin + (await readLink(site.dataDir));
+    const path = await readLink(site.dataDir, 1);
+    const own = site.origin + path;
     await page.goto(own);
     expect(site.query("select confirmed_at from alert")).toEqual([{ confirmed_at: null }]);
     expect(await findBarriersAtWidths(scripted, own)).toEqual([]);
-    await page.getByRole("button", { name: "Yes, tell me" }).click();
+    await press(page, page.getByRole("button", { name: "Yes, tell me" }));
     await expect(page.getByRole("status")).toContainText("You will be told.");
+    expect(await page.content()).not.toContain(email);
 
-    await page.goto(`${site.origin}/property/S002`);
-    await page.getByRole("link", { name: "Tell me when something changes" }).click();
-    await ask(page);
+    const headers = { Origin: site.origin };
+    for (const keep of ["S002", "S003"])
+      await page.request.post(`${site.origin}/shortlist`, { form: { keep }, headers });
+    await page.goto(`${site.origin}/shortlist`);
+    await press(page, page.getByRole("link", { name: "Tell me when something changes" }));
+    await expect(page.locator("#email")).toHaveValue(email);
+    await press(page, page.getByRole("button", { name: "Tell me", exact: true }));
     await expect(page.getByRole("heading", { name: "What you are told" })).toBeVisible();
-    expect(await readMails(site.dataDir), "this browser has confirmed before").toHaveLength(1);
 
     await site.showAll();
     await restNewHome(site.dataDir);
-    await expect
-      .poll(() => site.query("select home, news from alert_match"), { timeout: 20_000 })
-      .toEqual([{ home: "sale S001", news: "new" }]);
+    expect(await readLink(site.dataDir, 2), "no second mail asked for the address").toBe(path);
+    expect(site.query("select home, news from alert_match")).toEqual([{ home: "sale S001", news: "new" }]);
+    const response = await page.goto(own);
+    expect(response?.headers()).toMatchObject({
+      "cache-control": "no-store",
+      "referrer-policy": "same-origin",
+    });
 
-    await page.getByRole("link", { name: "Change" }).first().click();
+    await press(page, page.getByRole("link", { name: "Change" }).first());
     expect(await findBarriersAtWidths(scripted, page.url())).toEqual([]);
     await page.getByLabel("Thursdays at 4 pm").check();
-    await page.getByRole("button", { name: "Save" }).click();
+    await press(page, page.getByRole("button", { name: "Save" }));
     await expect(page.getByText("A mail on Thursdays at 4 pm: new homes.")).toBeVisible();
-    await page.getByRole("button", { name: "Pause for 30 days" }).click();
-    await page.getByRole("button", { name: "Go on" }).click();
+    await press(page, page.getByRole("button", { name: "Pause for 30 days" }));
+    await press(page, page.getByRole("button", { name: "Go on" }));
+    await press(page, page.getByRole("link", { name: "Homes for sale in Freshwater or Manly, 3+ beds" }));
+    await expect(page).toHaveURL(/\/listings\?beds=3&suburbs=/);
+    expect(await page.content()).not.toMatch(new RegExp(`${path}|${email}`));
 
     const [alert] = site.query("select id from alert where criteria is not null");
     const click = await fetch(`${own}?stop=${alert?.id}`, {
@@ -84,15 +107,30 @@ test("without script a search is asked for, confirmed, matched by a new home, ch
       redirect: "manual",
     });
     expect(click.status).toBe(200);
-    expect(site.query("select home from alert")).toEqual([{ home: "sale S002" }]);
+    expect(site.query("select criteria from alert")).toEqual([{ criteria: null }, { criteria: null }]);
     await page.goto(own);
-    await page.getByRole("button", { name: "Erase me" }).click();
+    await press(page, page.getByRole("button", { name: "Stop this one" }).first());
+    await expect(page.getByRole("status")).toContainText("Stopped. No more mails of it.");
+    await press(page, page.getByRole("button", { name: "Erase me" }));
     expect(site.query("select email from follower")).toEqual([]);
     expect((await page.goto(own))?.status()).toBe(404);
     await expect(page.getByText("Nothing is asked for here")).toBeVisible();
+    expect(site.getOutput()).not.toMatch(new RegExp(`${path}|leila@`));
   } finally {
     await site.stop();
     await page.close();
+  }
+});
+
+test("lists and maps lead to an alert of what they show", async ({ page }) => {
+  for (const [path, words] of [
+    ["/listings/map?beds=4", "Homes for sale, 4+ beds"],
+    ["/rentals?beds=2", "Homes for rent, beds 2"],
+    ["/rentals/map?beds=2", "Homes for rent, beds 2"],
+  ] as const) {
+    await page.goto(path);
+    await page.getByRole("link", { name: "Tell me about new ones" }).click();
+    await expect(page.getByText(words, { exact: true })).toBeVisible();
   }
 });
 
@@ -110,8 +148,7 @@ test("the form says what no filter has, and what nothing on the market is like",
   await expect(page.getByLabel("New homes")).toBeChecked();
   await page.goto("/alerts/new?location=3+bed+house+manly+under+5m");
   await expect(page.getByText("Houses for sale in Manly, 3+ beds, up to $5,000,000")).toBeVisible();
-  for (const search of ["list=sale&beds=3", "list=sale&min=3m&max=2m"])
-    expect(await findBarriersAtWidths(page, `/alerts/new?${search}`)).toEqual([]);
+  expect(await findBarriersAtWidths(page, "/alerts/new?list=sale&min=3m&max=2m")).toEqual([]);
   expect((await page.goto("/alerts/new?home=nowhere"))?.status()).toBe(404);
 });
 

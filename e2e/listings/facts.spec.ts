@@ -1,29 +1,27 @@
 import { expect, type Page } from "@playwright/test";
-import { makeFolder } from "../../trials/site/start-site.ts";
+import { LONG } from "../every-page.ts";
 import { findBarriers } from "../for-everyone/find-barriers.ts";
 import { tabTo } from "../for-everyone/tab-to.ts";
-import { type OwnServer, startOwnServer } from "../own-server.ts";
 import { test } from "../visitor.ts";
 import { getCount } from "./lists/sale-list.ts";
 
-const second = "agencies/redsoil";
-
-let inland: OwnServer;
-test.beforeAll(async () => {
-  const homes = { LISTINGS_DIR: `${second}/homes`, DATA_DIR: makeFolder() };
-  inland = await startOwnServer({ AGENCY_DIR: second, ...homes });
-});
-test.afterAll(() => inland.stop());
+/** The site of an agency that has land and farms. */
+const toInland = (path: string) => {
+  const redsoil = test.info().config.projects.find(({ name }) => name === "redsoil");
+  return new URL(path, redsoil?.use.baseURL).href;
+};
 
 for (const width of [390, 1280])
-  test(`a house, a flat, a block of land and a farm say what they have, at ${width} px`, async ({ page }) => {
+  test(`a house, a flat, a block of land and a farm say what they have, at ${width} px`, {
+    tag: width === 390 ? [] : [LONG],
+  }, async ({ page }) => {
     await page.setViewportSize({ width, height: 844 });
     const main = page.getByRole("main");
     for (const [path, ...said] of [
       ["/property/23", "Offers close", "In-ground pool", "Cellar"],
       ["/property/14", "Study", "Aspect: North", "Also Lift, Bike room, Outdoor tap for rinsing feet"],
-      [`${inland.origin}/property/19`, "28.5m frontage", "2,240sqm land", "Low density residential"],
-      [`${inland.origin}/property/15`, "Tender closes", "32.37ha land", "Nine paddocks on a laneway"],
+      [toInland("/property/19"), "28.5m frontage", "2,240sqm land", "Low density residential"],
+      [toInland("/property/15"), "Tender closes", "32.37ha land", "Nine paddocks on a laneway"],
     ] as const) {
       await page.goto(path);
       const unfold = page.getByText(/^All \d+ features$/);
@@ -34,7 +32,7 @@ for (const width of [390, 1280])
         width,
       );
     }
-    await page.goto(`${inland.origin}/property/19`);
+    await page.goto(toInland("/property/19"));
     await expect(main.getByRole("region", { name: "Key features" })).not.toContainText(/Bed|Bath|Parking/);
   });
 
@@ -94,12 +92,12 @@ test("features and land are chosen by keyboard and without script, and taken off
 });
 
 test("what closes soon comes first, and stands among the auctions and in the calendar", async ({ page }) => {
-  await page.goto(`${inland.origin}/listings?sort=closing`);
+  await page.goto(toInland("/listings?sort=closing"));
   const cards = page.getByRole("main").getByRole("article");
   await expect(cards.nth(0)).toContainText(/Auction\s/);
   await expect(cards.nth(2)).toContainText("Tender closes");
-  await page.goto(`${inland.origin}/auctions`);
+  await page.goto(toInland("/auctions"));
   await expect(page.getByRole("main")).toContainText("Tender closes");
-  const calendar = await page.request.get(`${inland.origin}/property/H015/inspection.ics`);
+  const calendar = await page.request.get(toInland("/property/H015/inspection.ics"));
   expect(await calendar.text()).toContain("SUMMARY:Tender closes: 530 Reesville Ridge Road");
 });

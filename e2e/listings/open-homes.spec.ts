@@ -8,15 +8,14 @@ import { readPlainSample } from "./market.ts";
 
 /** The most open homes on a page (app/listings/inspections/open-listings.ts). */
 const ON_A_PAGE = 300;
-const SALES = 640;
+const SALES = 310;
 const RENTALS = 20;
-const OPEN = SALES + RENTALS;
 const DAY_MS = 24 * 60 * 60 * 1000;
 /** Far enough ahead that none ends while the journeys run. */
 const FIRST_DAY = 3;
 const DAYS = 5;
 const starts = ["09", "10", "11"];
-const ranges = ["1 to 300 of 660", "301 to 600 of 660", "601 to 660 of 660"];
+const ranges = ["1 to 300 of 330", "301 to 330 of 330"];
 
 type OpenRecord = { address: string; next_inspection: string };
 
@@ -34,27 +33,6 @@ test.beforeAll(async () => {
   server = await startOwnServer({ LISTINGS_DIR: listingsDir });
 });
 test.afterAll(() => server.stop());
-
-test("without script: every open home is on one page, and links lead on and back", async ({ browser }) => {
-  const context = await browser.newContext({ javaScriptEnabled: false, baseURL: server.origin });
-  const page = await context.newPage();
-  await page.goto("/inspections");
-  const seen = [await readPage(page, 0)];
-  await expect(getEarlier(page)).toHaveCount(0);
-  await getLater(page).click();
-  seen.push(await readPage(page, 1));
-  await getLater(page).click();
-  seen.push(await readPage(page, 2));
-  await expect(getLater(page)).toHaveCount(0);
-  expect(seen.map(({ length }) => length)).toEqual([ON_A_PAGE, ON_A_PAGE, OPEN - 2 * ON_A_PAGE]);
-  expect(seen.flat()).toEqual(expected);
-  await getEarlier(page).click();
-  expect(await readPage(page, 1)).toEqual(seen[1]);
-  await getEarlier(page).click();
-  expect(await readPage(page, 0)).toEqual(seen[0]);
-  await expect(page).toHaveURL(/\/inspections$/);
-  await context.close();
-});
 
 test("without script: the filters choose a day and what is offered, and a day has a calendar", async ({
   browser,
@@ -84,9 +62,12 @@ test("by keys: later open homes and back, and the browser's own way back", async
   const first = await readPage(page, 0);
   await pressOn(page, getLater(page));
   const second = await readPage(page, 1);
-  expect([...first, ...second]).toEqual(expected.slice(0, 2 * ON_A_PAGE));
+  expect([...first, ...second]).toEqual(expected);
+  expect(first).toHaveLength(ON_A_PAGE);
+  await expect(getLater(page)).toHaveCount(0);
   await pressOn(page, getEarlier(page));
   expect(await readPage(page, 0)).toEqual(first);
+  await expect(getEarlier(page)).toHaveCount(0);
   await page.goBack();
   expect(await readPage(page, 1)).toEqual(second);
 });

@@ -2,7 +2,7 @@ import { expect, type Locator } from "@playwright/test";
 import { formatBooked } from "#app/enquiries/about-listing/inspection-schema.ts";
 import { formatTimes, formatWeekday } from "#app/region/format.ts";
 import { fillListingForm } from "../enquiries/enquiry-forms.ts";
-import { findBarriers, findBarriersAtWidths } from "../for-everyone/find-barriers.ts";
+import { findBarriers } from "../for-everyone/find-barriers.ts";
 import type { OwnServer } from "../own-server.ts";
 import { test } from "../visitor.ts";
 import { startMarket, toDay } from "./market.ts";
@@ -25,19 +25,13 @@ test.beforeAll(async () => {
 });
 test.afterAll(() => server.stop());
 
-test("a home under offer shows its three times and has them all in its calendar file", async ({
-  page,
-  browser,
-}) => {
-  const plain = await browser.newPage({ javaScriptEnabled: false });
-  for (const visitor of [page, plain]) {
-    await visitor.goto(`${server.origin}/property/1`);
-    const panel = visitor.getByRole("region", { name: "Next Inspection" });
-    await expect(panel).toContainText(formatWeekday(times[0].date));
-    await expect(panel).toContainText(formatTimes(times[0].start, times[0].end));
-    await expect(panel.getByRole("listitem")).toHaveText(labels.slice(1));
-  }
-  await plain.close();
+test("a home under offer shows its three times and has them all in its calendar file", async ({ page }) => {
+  await page.goto(`${server.origin}/property/1`);
+  const panel = page.getByRole("region", { name: "Next Inspection" });
+  await expect(panel).toContainText(formatWeekday(times[0].date));
+  await expect(panel).toContainText(formatTimes(times[0].start, times[0].end));
+  await expect(panel.getByRole("listitem")).toHaveText(labels.slice(1));
+  expect(await findBarriers(page)).toEqual([]);
   const calendar = await (await page.request.get(`${server.origin}/property/S001/inspection.ics`)).text();
   expect(calendar.match(/BEGIN:VEVENT/g)).toHaveLength(times.length);
   await page.goto(`${server.origin}/inspections`);
@@ -76,11 +70,6 @@ test("by keyboard the dialog books the second time", async ({ page }) => {
   await dialog.getByRole("button", { name: "Book inspection" }).focus();
   await page.keyboard.press("Enter");
   await expect(dialog.getByRole("heading", { name: booked[1] })).toBeVisible();
-});
-
-test("axe finds nothing where three times stand", async ({ page }) => {
-  for (const path of ["/property/1", "/property/S001/inspection"])
-    expect(await findBarriersAtWidths(page, server.origin + path), path).toEqual([]);
 });
 
 async function expectOffered(form: Locator) {

@@ -1,6 +1,7 @@
 import { mkdirSync, writeFileSync } from "node:fs";
 import { resolve } from "node:path";
 import { expect, type Page } from "@playwright/test";
+import { LONG } from "../every-page.ts";
 import type { VisitedAgency } from "../visited-agency.ts";
 import { test } from "../visitor.ts";
 import { wholeBrowser } from "../whole-browser.ts";
@@ -29,54 +30,54 @@ function writeFontConfig(folders: (string | undefined)[]) {
   return file;
 }
 
-/** An address for every kind of page, and for the states that change a page's layout. */
-const kinds = {
-  "about homes": ({ rental, suburb }: VisitedAgency) => [
-    "/",
-    "/listings",
-    "/listings?view=list",
-    "/listings?location=freshwater&beds=3",
-    "/listings?price=4m%2B&type=apartment",
-    "/rentals",
-    "/rentals?price=0-800&beds=4%2B",
-    "/property/1",
-    "/property/999",
-    rental,
-    "/sold-property/1",
-    "/sold",
-    "/inspections",
-    "/auctions",
-    "/listings/map",
-    "/compare",
-    "/shortlist",
-    "/saturday",
-    "/suburbs",
-    suburb,
-  ],
-  "of words and forms": ({ rental, article }: VisitedAgency) => [
-    "/journal",
-    article,
-    "/team",
-    "/team/1",
-    "/sell",
-    "/appraisal",
-    "/market-appraisal",
-    "/rental-management",
-    "/contact",
-    "/contact/question",
-    "/owner/nothing",
-    "/contract/nothing",
-    "/property/1/inspection",
-    `${rental}/enquire`,
-    "/alerts/new?list=sale&beds=3",
-    "/newsletter",
-    "/about",
-    "/sitemap",
-    "/privacy",
-    "/terms",
-    "/nowhere",
-  ],
-};
+/** An address for every kind of page. */
+const kinds = ({ rental, suburb, article }: VisitedAgency) => [
+  "/",
+  "/listings",
+  "/listings?view=list",
+  "/listings?price=4m%2B&type=apartment",
+  "/rentals",
+  "/property/1",
+  "/property/999",
+  rental,
+  "/sold-property/1",
+  "/sold",
+  "/inspections",
+  "/auctions",
+  "/listings/map",
+  "/compare",
+  "/shortlist",
+  "/saturday",
+  "/suburbs",
+  suburb,
+  "/journal",
+  article,
+  "/team",
+  "/team/1",
+  "/sell",
+  "/appraisal",
+  "/market-appraisal",
+  "/contact",
+  "/contact/question",
+  "/owner/nothing",
+  "/contract/nothing",
+  "/property/1/inspection",
+  "/alerts/new?list=sale&beds=3",
+  "/newsletter",
+  "/about",
+  "/sitemap",
+  "/privacy",
+  "/nowhere",
+];
+
+/** Other addresses of these kinds, for the states that change a page's layout. */
+const states = ({ rental }: VisitedAgency) => [
+  "/listings?location=freshwater&beds=3",
+  "/rentals?price=0-800&beds=4%2B",
+  "/rental-management",
+  `${rental}/enquire`,
+  "/terms",
+];
 
 /** What is tried of a document once it is there. */
 const swaps: [number, keyof typeof machines][] = [
@@ -88,29 +89,32 @@ const swaps: [number, keyof typeof machines][] = [
 /** Half of the smallest shift that is reported, in hundredths: a letter's width here and there. */
 const NOTHING_VISIBLE = 0.005;
 
-for (const [kind, toPaths] of Object.entries(kinds)) {
-  test(`nothing on pages ${kind} moves while fonts, pictures and script arrive, whatever typefaces there are`, async ({
-    page,
-    agency,
-  }) => {
+for (const { pages, toPaths, tag } of [
+  { pages: "every kind of page", toPaths: kinds, tag: [] },
+  { pages: "the other states of pages", toPaths: states, tag: LONG },
+]) {
+  test(`nothing moves on ${pages} while fonts, pictures and script arrive, whatever typefaces there are`, {
+    tag,
+  }, async ({ page, agency }) => {
     test.skip(
       Object.values(machines).includes(undefined),
       "LIBERATION_PATH and DEJAVU_PATH do not name the typefaces; npm test gets them",
     );
-    // Twenty documents, each with all its files.
-    test.slow();
     await watchShifts(page);
-    for (const path of toPaths(agency)) {
-      await page.setViewportSize({ width: 390, height: 844 });
-      // With Liberation, which the stylesheet names first.
-      expect.soft(await loadWithLateFonts(page, path), path).toBeLessThan(NOTHING_VISIBLE);
-      for (const [width, machine] of swaps) {
-        await page.setViewportSize({ width, height: 844 });
-        const shift = await swapFonts(page, machine);
-        expect.soft(shift, `${path} at ${width} px with ${machine}`).toBeLessThan(NOTHING_VISIBLE);
-      }
-    }
+    for (const path of toPaths(agency)) await expectSteady(page, path);
   });
+}
+
+async function expectSteady(page: Page, path: string) {
+  await page.setViewportSize({ width: 390, height: 844 });
+  // With Liberation, which the stylesheet names first.
+  await showFonts(page, await openWithoutFonts(page, path));
+  expect.soft(await getShift(page), path).toBeLessThan(NOTHING_VISIBLE);
+  for (const [width, machine] of swaps) {
+    await page.setViewportSize({ width, height: 844 });
+    const shift = await swapFonts(page, machine);
+    expect.soft(shift, `${path} at ${width} px with ${machine}`).toBeLessThan(NOTHING_VISIBLE);
+  }
 }
 
 /** The pages of a missing home: their headings have links beside them and once wrapped while loading. */
@@ -151,13 +155,6 @@ test("where none of our adjusted fallback fonts is there, a page of nothing stil
   await context.close();
 });
 
-/** How much has moved by the time that the fonts are there. */
-async function loadWithLateFonts(page: Page, path: string) {
-  const release = await openWithoutFonts(page, path);
-  await showFonts(page, release);
-  return getShift(page);
-}
-
 /** The page as it is painted first; the returned function lets the fonts come. */
 async function openWithoutFonts(page: Page, path: string) {
   const release = await holdFonts(page);
@@ -182,23 +179,19 @@ async function swapFonts(page: Page, machine: string) {
     if (!sheet) throw new Error("The page has no typefaces");
     const faces: string[] =
       Reflect.get(window, "faces") ?? [...sheet.cssRules].filter(isFace).map((rule) => rule.cssText);
+    Object.assign(window, { faces });
+    const paint = () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)));
     while (sheet.cssRules[0] && isFace(sheet.cssRules[0])) sheet.deleteRule(0);
     for (const face of faces.filter((text) => text.includes(name))) sheet.insertRule(face);
     const fallbacks = await Promise.all([...document.fonts].map((face) => face.load()));
     if (fallbacks.length !== 2)
       throw new Error(`${fallbacks.length} typefaces are adjusted to ${name}, not two`);
-    Object.assign(window, { faces, sheet });
-  }, machine);
-  await waitForPaint(page);
-  await page.evaluate(() => {
+    await paint();
     Reflect.get(window, "shifts").length = 0;
-    const faces: string[] = Reflect.get(window, "faces");
-    for (const face of faces.filter((text) => text.includes("url(")))
-      Reflect.get(window, "sheet").insertRule(face);
-  });
-  await waitForPaint(page);
-  await page.evaluate(() => document.fonts.ready);
-  await waitForPaint(page);
+    for (const face of faces.filter((text) => text.includes("url("))) sheet.insertRule(face);
+    await Promise.all([...document.fonts].map((face) => face.load()));
+    await paint();
+  }, machine);
   return getShift(page);
 }
 

@@ -6,8 +6,9 @@ import { loader, meta } from "./listings.tsx";
 
 const callum = { id: "agent-2", name: "Callum Reyes", phone: "1", email: "callum@headland.example" };
 
-async function load(search: string) {
-  const records = [toSampleRecord(), toSampleRecord({ suburb: "Avalon", beds: 1, agent: callum })];
+const two = [toSampleRecord(), toSampleRecord({ suburb: "Avalon", beds: 1, agent: callum })];
+
+async function load(search: string, records: readonly object[] = two) {
   const { context } = await openTestCatalogue({ "coastal-listings.json": records });
   context.set(builderContext, undefined);
   const request = new Request(`http://localhost/listings${search}`);
@@ -80,3 +81,19 @@ test("the title names the suburb", async () => {
   expect(await titleOf("")).toEqual({ title: "Homes for sale · Headland" });
   expect(await titleOf("?suburb=Manly")).toEqual({ title: "Homes for sale in Manly · Headland" });
 });
+
+test.each(["", "?beds=4"])(
+  "four times as many homes make what a page of %s needs no longer",
+  async (search) => {
+    const measure = async (count: number) => {
+      const homes = Array.from({ length: count }, (_, index) =>
+        toSampleRecord({ id: `M${index + 1}`, beds: 1 + (index % 5) }),
+      );
+      // All that may differ: how many there are.
+      return JSON.stringify(await load(search, homes)).replaceAll(/\d+/g, "").length;
+    };
+    const few = await measure(100);
+    expect(few).toBeGreaterThan(1_000);
+    expect(await measure(4 * 100)).toBe(few);
+  },
+);
