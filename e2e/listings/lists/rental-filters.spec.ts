@@ -34,12 +34,6 @@ test("says so when nothing passes, and Clear All Filters sets all four to all", 
     await expect(page.getByRole("combobox", { name: label })).toHaveValue("all");
 });
 
-test("suburb options are the distinct suburbs of all rentals, sorted", async ({ page }) => {
-  const records = await openRentals(page, "?beds=1");
-  const suburbs = [...new Set(records.map(({ suburb }) => suburb))].sort();
-  await expect(page.getByLabel("Suburb").locator("option")).toHaveText(["All Suburbs", ...suburbs]);
-});
-
 test("data that cannot be loaded is logged and leaves an empty list", async ({ page }) => {
   const logged = listen(page);
   await page.route(DATA, (route) => route.abort());
