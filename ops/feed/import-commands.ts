@@ -105,8 +105,8 @@ function describeEarlier(row: Imported["row"]): Printed {
 
 function whatToDo({ id }: Imported["row"], { feed }: Pick<Settings, "feed">) {
   return feed
-    ? `Nothing has changed. Is it meant? npm run feed -- approve ${id}; else npm run feed -- reject ${id}`
-    : "Nothing has changed. Is it meant? Set FEED_DIR, where files wait, and import it again to approve it.";
+    ? `Nothing has changed. Is this intended? npm run feed -- approve ${id}; else npm run feed -- reject ${id}`
+    : "Nothing has changed. Is this intended? Set FEED_DIR, where files wait, and import it again to approve it.";
 }
 
 async function findFile(path: string) {

@@ -38,7 +38,7 @@ export function ContractPage({
       <p className="max-w-prose">
         {contract
           ? `${contract}. Who`
-          : "None stands here, so you send it to who asks. Where one stands, who"}{" "}
+          : "There is none, so you send it to whoever asks. Once there is one, whoever"}{" "}
         asks for it on the site gets a private link by mail, for two weeks. It is never public.
       </p>
       {contract && waiting > 0 && (
@@ -48,7 +48,7 @@ export function ContractPage({
               ? "1 person is waiting: send them the link?"
               : `${waiting} people are waiting: send them the link?`
           }
-          words="They asked for the contract in the last 90 days, when none stood here, and nobody has answered them since. Each gets one mail."
+          words="They asked for the contract in the last 90 days, when there was none, and nobody has answered them since. Each gets one mail."
           intent="send contract"
           label="Send the link"
           look="primary"
@@ -70,7 +70,7 @@ export function ContractPage({
         <AskingFold
           fold="Take it off"
           question="Take the contract off?"
-          words="Links that were mailed open nothing then, until another one stands here."
+          words="Links that were mailed open nothing then, until there is another one."
           intent="remove contract"
           label="Take it off"
           hidden={hidden}
@@ -80,7 +80,7 @@ export function ContractPage({
       <p className="max-w-prose">
         {statement
           ? `${statement}. The home’s page links to it while the home is on the market.`
-          : "None stands here. The home’s page links to one that does, for everybody."}
+          : "There is none. Once there is one, the home’s page links to it, for everybody."}
       </p>
       <IntentForm
         intent="upload statement"

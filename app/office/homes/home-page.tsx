@@ -179,7 +179,7 @@ function Draft({ home, needs, lacks = [], hidden }: HomePageProps) {
       <AskingFold
         fold="Throw this draft away"
         question="Throw it away?"
-        words="What was written and its pictures are gone then."
+        words="Then what was written and its pictures are gone."
         intent="discard"
         label="Throw it away"
         hidden={hidden}

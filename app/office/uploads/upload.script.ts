@@ -25,7 +25,7 @@ function send(form: HTMLFormElement, status: HTMLElement, button: HTMLButtonElem
   };
   const fail = () => {
     rest(false);
-    say("The picture did not arrive. Look whether you are connected, then send it again.");
+    say("The picture did not arrive. Check that you are connected, then send it again.");
   };
   status.hidden = false;
   progress?.removeAttribute("value");

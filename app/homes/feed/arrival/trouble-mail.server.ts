@@ -150,7 +150,7 @@ function describe(trouble: Trouble, files: readonly TroubledFile[], officeUrl: s
       letter: {
         paragraphs: [
           only ? `${toName(only)} is held: ${only.reason}.` : "These files are held.",
-          "Nothing on the site has changed. Is it meant? Then approve it.",
+          "Nothing on the site has changed. If this is intended, approve it.",
         ],
         rows: files.slice(0, MOST_FILES).map(toHeldRow),
         link,

@@ -202,7 +202,7 @@ storeTest(
     await ask(db, desk.dataDir);
     await db.updateTable("notice").set({ state: "sent" }).execute();
     const press = () => desk.send(contractPage, { id }, { intent: "send contract" });
-    const problem = "No contract stands here any more. Add one, then send the link.";
+    const problem = "There is no contract here any more. Add one, then send the link.";
     expect(await press()).toMatchObject({ status: 422, data: { problem } });
     await keepContract(desk.dataDir, id, pdf("one"));
     expect(await desk.read(contractPage, { id })).toMatchObject({ data: { waiting: 1 } });

@@ -55,7 +55,7 @@ async function changeContract(entrance: OfficeIntent, homeId: string) {
   const field = paper === "contract" ? "file" : paper;
   const [file] = getFiles(entrance.form, field);
   if (intent === "send contract" && !(await getContract(dataDir, row.id)))
-    return refuse("No contract stands here any more. Add one, then send the link.");
+    return refuse("There is no contract here any more. Add one, then send the link.");
   const problem = intent.startsWith("upload") && (await keepUpload(entrance, row.id, { file, paper }));
   if (problem) return refuse(problem, field);
   if (intent.startsWith("remove")) await removeContract(dataDir, row.id, paper);

@@ -79,7 +79,7 @@ export async function joinAtDoor(entrance: OfficeIntent, found: FoundOpen, typed
   const visitor = visitors.find((each) => each.id === typed.visitor);
   const double = (await findDoubles(db, visitors, { homeId: id, reach })).get(visitor?.id ?? "");
   if (!visitor || !double || double.id !== typed.other)
-    return respond(typed, { errors: { name: "They look different by now. Nothing was joined." } }, 409);
+    return respond(typed, { errors: { name: "They have changed since. Nothing was joined." } }, 409);
   await db.transaction().execute(async (transaction) => {
     await joinVisitor(transaction, visitor.id, double);
     if (double.kind === "twice" && visitor.came)
