@@ -3,6 +3,7 @@ import { toAgencyTime } from "#app/agency/agency-time.ts";
 import { DAY_MS, HOUR_MS } from "#app/region/time.ts";
 import type { Database } from "#app/store/database.server.ts";
 import type { NoteOutage } from "#app/store/outages/outage-log.server.ts";
+import { dropSettled } from "#app/store/outbox/notices-of.server.ts";
 import type { Outbox } from "#app/store/outbox/outbox.server.ts";
 import { doEach, finishTask, startLooking, takeTask } from "#app/store/tasks.server.ts";
 import { readSnapshot, type Snapshot, toSnapshotText } from "./kept-list.ts";
@@ -111,11 +112,7 @@ export async function purgeShortlists(db: Database, now: number) {
       ),
     )
     .execute();
-  await db
-    .deleteFrom("notice")
-    .where("kind", "=", LINK_NOTICE)
-    .where("settled_at", "<", now - DAY_MS)
-    .execute();
+  await dropSettled(db, LINK_NOTICE, now - DAY_MS);
   return old.length;
 }
 

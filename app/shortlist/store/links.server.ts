@@ -3,6 +3,7 @@ import type { Database } from "#app/store/database.server.ts";
 import { toMail } from "#app/store/outbox/letter.ts";
 import { takeMailTo } from "#app/store/outbox/mails-to.server.ts";
 import { addNotices } from "#app/store/outbox/notices.server.ts";
+import { dropNoticesOf } from "#app/store/outbox/notices-of.server.ts";
 import type { Outbox } from "#app/store/outbox/outbox.server.ts";
 import { type LinkKind, MOST_KEPT } from "../kept-list.ts";
 import {
@@ -106,7 +107,7 @@ export async function leaveList(db: Database, member: Member) {
 export async function eraseList(db: Database, listId: string) {
   for (const table of ["shortlist_opinion", "shortlist_item", "shortlist_member"] as const)
     await db.deleteFrom(table).where("shortlist_id", "=", listId).execute();
-  await db.deleteFrom("notice").where("subject_id", "=", listId).execute();
+  await dropNoticesOf(db, listId);
   await db.deleteFrom("shortlist").where("id", "=", listId).execute();
 }
 

@@ -103,6 +103,11 @@ export function dropNoticesOf(db: Database, subjectId: string, state?: NoticeSta
     .execute();
 }
 
+/** Drops the notices of a kind that were settled before a time (ms). */
+export async function dropSettled(db: Database, kind: string, before: number) {
+  await db.deleteFrom("notice").where("kind", "=", kind).where("settled_at", "<", before).execute();
+}
+
 /** Erases every notice of a subject, and the files of its mails. */
 export async function eraseNoticesOf(db: Database, subjectId: string, dataDir: string) {
   await removeMailFiles(await dropNoticesOf(db, subjectId), dataDir);
