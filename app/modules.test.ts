@@ -1,5 +1,6 @@
-import { existsSync, globSync, readFileSync } from "node:fs";
+import { existsSync, readFileSync } from "node:fs";
 import { expect, test } from "vitest";
+import { findFiles } from "../scripts/find-files.fixture.ts";
 import { frameParts } from "./modules.frame.ts";
 import { homeMarks } from "./modules.marks.ts";
 import { documentScripts } from "./modules.scripts.server.ts";
@@ -10,7 +11,7 @@ import routes from "./routes.ts";
 
 /** The names of the folders that have such a file, but of that which says what a module is. */
 const findFolders = (file: string) =>
-  globSync(`app/**/${file}`)
+  findFiles(`app/**/${file}`)
     .map((path) => path.split("/").at(-2) ?? "")
     .filter((name) => name !== "core");
 

@@ -73,7 +73,7 @@ export function toConditions({
 }
 
 /** Finds the present faults, in words. */
-export async function findFaults(conditions: readonly Condition[]) {
+async function findFaults(conditions: readonly Condition[]) {
   const faults = await Promise.all(conditions.map(getFault));
   return faults.filter((fault) => fault !== undefined);
 }

@@ -1,7 +1,8 @@
-import { glob, readFile } from "node:fs/promises";
+import { readFile } from "node:fs/promises";
 import { isSafePattern } from "redos-detector";
 import ts from "typescript";
 import { expect, test } from "vitest";
+import { findFiles } from "../scripts/find-files.fixture.ts";
 
 /** More ways than this to try the same text, and a long text takes long. */
 const MOST_BACKTRACKS = 200;
@@ -66,7 +67,7 @@ type Literal = { name: string; pattern: string; options: object };
 
 async function findAllLiterals() {
   const found: Literal[] = [];
-  for await (const file of glob(sources, { exclude: (name) => /\.test\.tsx?$/.test(name) }))
+  for (const file of findFiles(sources, { exclude: (name) => /\.test\.tsx?$/.test(name) }))
     for (const { pattern, options } of findLiterals(file, await readFile(file, "utf8")))
       found.push({ name: `${file}: /${pattern}/`, pattern, options });
   return found;

@@ -23,7 +23,7 @@ export type ModuleStore<OwnTables = Partial<Tables>> = {
  * What its rows are, where people sent or wrote them, for the list of what a backup holds; and whether erasing a person takes
  * theirs out of it.
  */
-export type KeptTable = { rows?: string } & (
+type KeptTable = { rows?: string } & (
   | { isErased: true; staysBecause?: undefined }
   | { isErased?: undefined; staysBecause: string }
 );
@@ -43,7 +43,7 @@ export type PurgeOptions = {
 };
 
 /** Under a title, how many there are of what. */
-export type Figures = { title: string; counts: readonly { name: string; count: number }[] };
+type Figures = { title: string; counts: readonly { name: string; count: number }[] };
 
 /** How many there were, and in words where whoever erased is told of them. */
 export type Erased = { count: number; words?: string };

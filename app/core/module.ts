@@ -25,7 +25,7 @@ export type OfficePage = {
 };
 
 /** A link to a page of the module, on a page of the office. */
-export type OfficeLink = {
+type OfficeLink = {
   on: "texts";
   title: string;
   label: string;

@@ -90,10 +90,10 @@ function toRow(
 }
 
 /** First in a file, so that spreadsheets read it as UTF-8. */
-export const BYTE_ORDER_MARK = "\uFEFF";
+const BYTE_ORDER_MARK = "\uFEFF";
 
 /** A line of a CSV file that spreadsheets read as text: every cell quoted, nothing in it taken for a formula. */
-export function toCsvLine(cells: readonly string[]) {
+function toCsvLine(cells: readonly string[]) {
   return `${cells.map(toCell).join(",")}\r\n`;
 }
 

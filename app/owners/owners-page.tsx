@@ -5,7 +5,7 @@ import { BackLink } from "#app/ui/arrow-link.tsx";
 import { ButtonLink } from "#app/ui/button.tsx";
 import { ErrorSummary, SuccessNotice } from "#app/ui/form/notices.tsx";
 
-export type OwnerLine = {
+type OwnerLine = {
   id: string;
   name: string;
   email: string;

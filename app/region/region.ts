@@ -14,7 +14,7 @@ export function warn(from: string, law: string): RuleSetting {
 }
 
 /** Asks a person in the office whether it is right; the listing is published meanwhile. */
-export function ask(from: string, law: string): RuleSetting {
+function ask(from: string, law: string): RuleSetting {
   return { level: "ask", from, law };
 }
 

@@ -38,7 +38,7 @@ export function parseState(text: string): State | undefined {
 }
 
 /** Parses the text behind the suburb: "VIC 3121" of "12 Church Street, Richmond VIC 3121". */
-export function findStateIn({ address, suburb }: { address: string; suburb: string }): StateAndPostcode {
+function findStateIn({ address, suburb }: { address: string; suburb: string }): StateAndPostcode {
   const [, after = ""] = address.split(`, ${suburb}`);
   const [, name = "", postcode] = /^([a-z. ]*)(\d{4})?$/i.exec(after.replace(/[\s,]+/g, " ").trim()) ?? [];
   return { state: parseState(name), postcode };

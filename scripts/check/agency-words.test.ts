@@ -1,7 +1,8 @@
-import { globSync, readFileSync } from "node:fs";
+import { readFileSync } from "node:fs";
 import { basename, dirname } from "node:path";
 import * as v from "valibot";
 import { expect, test } from "vitest";
+import { findFiles } from "../find-files.fixture.ts";
 
 const named = v.array(v.object({ name: v.string() }));
 const agencySchema = v.object({
@@ -17,10 +18,10 @@ const placesSchema = v.object({
 });
 const wordsSchema = v.object({ suburbs: v.object({ region: v.string() }) });
 
-const files = globSync("{app,ops,server}/**/*.{ts,tsx,css,json}", {
+const files = findFiles("{app,ops,server}/**/*.{ts,tsx,css,json}", {
   exclude: ["**/*.test.*", "**/*.fixture.*", "**/own-samples/**", "**/samples/**", "app/region/**"],
 });
-const folders = globSync("agencies/*/agency.json").map(dirname);
+const folders = findFiles("agencies/*/agency.json").map(dirname);
 
 /**
  * Words that the product may use: the folder without AGENCY_DIR, the units of systemd, Saturday in a calendar, a place in

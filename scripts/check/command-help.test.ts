@@ -1,9 +1,10 @@
 import { execFile } from "node:child_process";
-import { globSync, readFileSync } from "node:fs";
+import { readFileSync } from "node:fs";
 import { resolve } from "node:path";
 import { promisify } from "node:util";
 import { expect, test } from "vitest";
 import { runCommand } from "../../ops/run-command.fixture.ts";
+import { findFiles } from "../find-files.fixture.ts";
 
 const run = promisify(execFile);
 const { scripts }: { scripts: Record<string, string> } = JSON.parse(readFileSync("package.json", "utf8"));
@@ -31,7 +32,7 @@ test.each([...commands, ...others])(
 );
 
 test("Node reads every module of ops as it stands, whichever command loads it", async () => {
-  const modules = globSync("ops/**/*.ts").filter((file) => !/main\.ts$|\.(test|fixture)\.ts$/.test(file));
+  const modules = findFiles("ops/**/*.ts").filter((file) => !/main\.ts$|\.(test|fixture)\.ts$/.test(file));
   const imports = modules.map((file) => `await import(${JSON.stringify(resolve(file))});`);
   expect(modules).toContain("ops/demo/week.ts");
   await run(process.execPath, ["--input-type=module", "--eval", imports.join("\n")]);

@@ -1,16 +1,17 @@
-import { existsSync, globSync, readdirSync, readFileSync } from "node:fs";
+import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { basename, dirname, join } from "node:path";
 import { expect, test } from "vitest";
 import routes from "#app/routes.ts";
+import { findFiles } from "../find-files.fixture.ts";
 
 const exclude = (path: string) => path.includes("node_modules");
-const code = globSync(
+const code = findFiles(
   ["*.{js,ts}", "{app,bench,e2e,ops,scripts,server,trials}/**/*.{css,js,mjs,sh,ts,tsx}", "deploy/**/*.*"],
   { exclude },
 );
-const documents = globSync(["*.md", "{docs,scripts}/**/*.md"], { exclude });
+const documents = findFiles(["*.md", "{docs,scripts}/**/*.md"], { exclude });
 
-const everything = globSync("{*,{agencies,app,bench,deploy,docs,e2e,ops,scripts,server,trials}/**/*}", {
+const everything = findFiles("{*,{agencies,app,bench,deploy,docs,e2e,ops,scripts,server,trials}/**/*}", {
   exclude,
 });
 const names = new Set(everything.map((path) => basename(path)));

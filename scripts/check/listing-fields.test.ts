@@ -1,4 +1,4 @@
-import { globSync, readFileSync } from "node:fs";
+import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
 import { officeWordsSchema } from "#app/agency/texts/kinds/office-words.ts";
 import { listingFormNames } from "#app/enquiries/about-listing/listing-forms.ts";
@@ -6,6 +6,7 @@ import { toSampleRental } from "#app/homes/record/rental.fixture.ts";
 import { rentalRecordSchema } from "#app/homes/record/rental-record.ts";
 import { toSampleListing } from "#app/homes/record/sale.fixture.ts";
 import { saleRecordSchema } from "#app/homes/record/sale-record.ts";
+import { findFiles } from "../find-files.fixture.ts";
 
 const recordFields = new Set(
   [saleRecordSchema, rentalRecordSchema].flatMap(({ entries }) => Object.keys(entries)),
@@ -30,7 +31,7 @@ const notInReaxml = [
 ];
 
 function readCode(...patterns: string[]) {
-  const files = globSync(patterns).filter((path) => !/\.(?:test|fixture)\./.test(path));
+  const files = findFiles(patterns).filter((path) => !/\.(?:test|fixture)\./.test(path));
   return files.map((path) => readFileSync(path, "utf8")).join("\n");
 }
 

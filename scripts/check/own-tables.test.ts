@@ -1,7 +1,8 @@
-import { globSync, readFileSync } from "node:fs";
+import { readFileSync } from "node:fs";
 import { dirname } from "node:path";
 import { expect, test } from "vitest";
 import { moduleStores } from "#app/modules.store.server.ts";
+import { findFiles } from "../find-files.fixture.ts";
 
 /** A module queries its own tables; others ask it. Who still queries another's, and why. */
 const exceptions: Readonly<Record<string, string>> = {
@@ -26,7 +27,7 @@ const exceptions: Readonly<Record<string, string>> = {
 const commandsOf: Readonly<Record<string, string>> = { feed: "homes" };
 
 /** Folders by module; the deepest that a file lies in is its owner. */
-const folders = globSync("app/**/module.store.server.ts").map((path) => {
+const folders = findFiles("app/**/module.store.server.ts").map((path) => {
   const name = /name: "([a-z]+)"/.exec(readFileSync(path, "utf8"))?.[1] ?? "";
   return { name, folder: name === "outbox" ? "app/store" : dirname(path) };
 });
@@ -39,7 +40,7 @@ const query =
   /(?:selectFrom|insertInto|updateTable|deleteFrom|innerJoin|leftJoin)\(\s*"(\w+)(?: as \w+)?"|\b(?:from|join|update|into)\s+(\w+)\b/g;
 
 function findForeignQueries() {
-  const files = globSync("{app,server,ops}/**/*.{ts,tsx}", {
+  const files = findFiles("{app,server,ops}/**/*.{ts,tsx}", {
     exclude: ["**/*.test.*", "**/*.fixture.*", "**/*-tables.server.ts", "app/store/migrations.server.ts"],
   });
   return files.flatMap((file) => {

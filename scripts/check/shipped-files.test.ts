@@ -1,10 +1,11 @@
 import { spawnSync } from "node:child_process";
-import { existsSync, globSync, mkdtempSync, readFileSync, writeFileSync } from "node:fs";
+import { existsSync, mkdtempSync, readFileSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { dirname, join, resolve } from "node:path";
 import { expect, test } from "vitest";
 import { serverOptions } from "#server/http/limits.ts";
 import { serverArguments, serverMemory } from "../../trials/site/start-site.ts";
+import { findFiles } from "../find-files.fixture.ts";
 
 const read = (name: string) => readFileSync(join("deploy", name), "utf8");
 const dockerfile = read("Dockerfile");
@@ -43,7 +44,7 @@ test("every variable that the unit, the image and the examples set is one that t
 });
 
 test(".env.example lists every variable that the environment is read from, and no other", () => {
-  const code = globSync(["server/environment/*.ts", "app/agency/folder/disk.ts"], {
+  const code = findFiles(["server/environment/*.ts", "app/agency/folder/disk.ts"], {
     exclude: ["**/*.test.ts"],
   });
   const read = code.flatMap((path) =>

@@ -72,7 +72,7 @@ export type Reply = { status: number; headers: Record<string, string>; body?: Bu
 export type Page = Exclude<Awaited<ReturnType<typeof toPage>>, Response>;
 
 /** A response as a page for the cache, compressed; as it is when it must not be cached. */
-export async function toPage(response: Response) {
+async function toPage(response: Response) {
   if (!isCacheable(response)) return response;
   const body = Buffer.from(await response.arrayBuffer());
   const brotli = await compressBrotli(body);

@@ -7,8 +7,6 @@ const MOST_WAITING = 50;
 
 type Share = { underway: number; waiting: (() => void)[] };
 
-export type RenderShare = ReturnType<typeof createRenderShare>;
-
 /**
  * Rendering has a share for each network, an IPv4 address or an IPv6 /64: whoever asks for many pages at once waits in a
  * line of their own, and others are served between. `run` returns `undefined` where that line is full.

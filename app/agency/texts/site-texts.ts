@@ -11,7 +11,7 @@ import { mergePages, type Pages, type PageText, pageNames, pageTextSchema } from
 import { findGoneAddresses } from "./retired-pages.ts";
 import type { TextState, TextVersionRow } from "./store/text-rows.ts";
 
-export const textKinds = ["agent", "testimonial", "article", "suburb", "office", "page"] as const;
+const textKinds = ["agent", "testimonial", "article", "suburb", "office", "page"] as const;
 export type TextKind = (typeof textKinds)[number];
 
 /** The published texts, which the office writes and every page shows. */
@@ -170,7 +170,7 @@ function merge<Text extends { id: number | string }>(defaults: readonly Text[], 
 export type HasPicture = (name: string) => boolean;
 
 /** A release may leave out pictures that a stored article names: another one leads it, and those in its text are left out. */
-export function withKnownPictures(article: Article, hasPicture: HasPicture): Article {
+function withKnownPictures(article: Article, hasPicture: HasPicture): Article {
   const { content, picture } = article;
   return {
     ...article,
@@ -180,7 +180,7 @@ export function withKnownPictures(article: Article, hasPicture: HasPicture): Art
 }
 
 /** The same of a portrait: without one a plate is drawn. */
-export function withKnownPortrait(agent: Agent, hasPicture: HasPicture): Agent {
+function withKnownPortrait(agent: Agent, hasPicture: HasPicture): Agent {
   const isGone = typeof agent.picture === "string" && !hasPicture(agent.picture);
   return isGone ? { ...agent, picture: undefined } : agent;
 }

@@ -127,7 +127,7 @@ export async function getTextRevision(db: Database) {
 }
 
 /** Something that is published has changed; within the transaction that changes it. */
-export async function raiseTextRevision(db: Database) {
+async function raiseTextRevision(db: Database) {
   await db
     .updateTable("text_revision")
     .set(({ eb }) => ({ number: eb("number", "+", 1) }))

@@ -30,7 +30,7 @@ export function NotFoundLayout({ children }: { children: ReactNode }) {
 }
 
 /** A stretch of the agency's coast, if it has one; the page itself is the sea. */
-export function NotFoundCoast() {
+function NotFoundCoast() {
   return (
     notFound && (
       <svg

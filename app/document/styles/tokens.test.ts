@@ -1,10 +1,11 @@
-import { globSync, readFileSync } from "node:fs";
+import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
+import { findFiles } from "../../../scripts/find-files.fixture.ts";
 
 const tokens = ["tokens", "theme"]
   .map((name) => readFileSync(`app/document/styles/${name}.css`, "utf8"))
   .join("\n");
-const users = globSync("app/**/*.{tsx,ts,css}")
+const users = findFiles("app/**/*.{tsx,ts,css}")
   .filter((file) => !file.includes(".test."))
   .map((file) => readFileSync(file, "utf8").replaceAll(/^\s*--[\w-]+:/gm, ""))
   .join("\n");

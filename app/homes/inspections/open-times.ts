@@ -38,7 +38,7 @@ export function formatClosing({ date, start }: AuctionTime) {
 
 export type Auction = AuctionTime & { place?: string };
 /** `what`: Tender closes. */
-export type Closing = AuctionTime & { what: string };
+type Closing = AuctionTime & { what: string };
 
 /** Saturday 5 December, 10:00 am, on site */
 export function formatAuction({ date, start, place }: Auction) {

@@ -6,7 +6,7 @@ import { toHomeTimes } from "./home-times.ts";
 import { toCalendarEvent } from "./open-events.ts";
 import { startOpenTimes } from "./open-times.server.ts";
 
-export const TEST_NOW = Date.UTC(2026, 10, 20);
+const TEST_NOW = Date.UTC(2026, 10, 20);
 
 /** The calendar entries of a listing that is new. */
 export function toTestEvents(listing: AnyListing, origin = "https://www.headland.example") {

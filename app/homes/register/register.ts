@@ -29,7 +29,7 @@ export function makeFinding(
 }
 
 export type Media = v.InferOutput<typeof mediaSchema>[number];
-export const mediaSchema = v.pipe(
+const mediaSchema = v.pipe(
   v.array(
     v.object({
       /** In the order of REAXML: "m", "a" … "z", "aa"; of plans and documents "1", "2". */

@@ -151,7 +151,7 @@ function toTime({ nextInspection }: AnyListing) {
 
 type Reader = Pick<FollowerRow, "email" | "token">;
 
-export function toAlertsUrl(token: string, origin: string) {
+function toAlertsUrl(token: string, origin: string) {
   return origin + href("/alerts/:token", { token });
 }
 

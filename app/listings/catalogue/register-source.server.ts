@@ -9,7 +9,7 @@ const LOOK_EVERY_MS = 500;
 const MS_PER_SECOND = 1000;
 
 /** `changedAt` in ms. */
-export type RegisterList = { revision: number; records: readonly object[]; changedAt: number };
+type RegisterList = { revision: number; records: readonly object[]; changedAt: number };
 
 export type RegisterHomes = {
   /** 0 until the register has its first home; rejects while the store is away, as `read` does. */

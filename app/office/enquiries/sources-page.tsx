@@ -4,7 +4,7 @@ import { ArrowLink, BackLink } from "#app/ui/arrow-link.tsx";
 import { OfficePage } from "../frame/office-page.tsx";
 import { Tabs } from "../frame/searched-list.tsx";
 
-export const groupings = ["week", "form", "campaign", "home", "agent"] as const satisfies readonly Grouping[];
+const groupings = ["week", "form", "campaign", "home", "agent"] as const satisfies readonly Grouping[];
 
 const titles: Record<Grouping, string> = {
   week: "Week from",

@@ -51,7 +51,7 @@ export type ComparedRental = ComparedHome & {
   furnished?: string;
 };
 
-export const notGiven = "Not given";
+const notGiven = "Not given";
 
 export type CompareRow = { label: string; cells: readonly string[]; isSame: boolean; group?: string };
 

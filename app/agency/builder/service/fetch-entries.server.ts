@@ -17,7 +17,7 @@ export type ServiceOptions = {
 /** An entry by the path it is targeted at, or its draft, or by its id. */
 export type EntryQuery = { model: string; path: string; draft?: string } | { model: string; entry: string };
 
-export class Refused extends Error {
+class Refused extends Error {
   readonly status: number;
   constructor(status: number) {
     super(`the service answered ${status}`);

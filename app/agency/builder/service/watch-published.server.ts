@@ -5,7 +5,7 @@ import { type Published, readPublished } from "./published.server.ts";
 
 const LOOK_EVERY_MS = 60_000;
 const TIME_LIMIT_MS = 5_000;
-export const MOST_ENTRIES = 100;
+const MOST_ENTRIES = 100;
 const fields = "id,name,query,startDate,endDate,firstPublished,lastUpdated,data.title,data.url,data.noIndex";
 
 type WatchOptions = {

@@ -1,8 +1,9 @@
-import { globSync, readFileSync } from "node:fs";
+import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
 import { fixedWords } from "#app/agency/folder/texts.ts";
 import { findPlaces } from "#app/agency/texts/pages/words-by-place.ts";
 import { defaultTexts } from "#app/agency/texts/site-texts.ts";
+import { findFiles } from "../../../../scripts/find-files.fixture.ts";
 import { agencies } from "./agencies.fixture.ts";
 
 /** Word for word from the specification, which types its apostrophes straight. */
@@ -15,7 +16,7 @@ const specified = [
 ];
 
 test("apostrophes are curly wherever the specification does not say otherwise", () => {
-  const files = globSync(["agencies/*/**/*.{json,md}", "app/**/*.{ts,tsx}"], {
+  const files = findFiles(["agencies/*/**/*.{json,md}", "app/**/*.{ts,tsx}"], {
     // The words of headlines are compared with those of the software, whose apostrophes are made straight first.
     exclude: ["**/*.test.*", "**/*.fixture.*", "**/headline-words.ts"],
   });
@@ -61,7 +62,7 @@ test.each(agencies)("$name has no word of another agency: no name, place, person
 });
 
 function readFolder(folder: string) {
-  return globSync(`${folder}/**/*.{json,md,webmanifest,css}`)
+  return findFiles(`${folder}/**/*.{json,md,webmanifest,css}`)
     .map((file) => readFileSync(file, "utf8"))
     .join("\n");
 }

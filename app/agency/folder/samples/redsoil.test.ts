@@ -1,6 +1,7 @@
-import { globSync, readFileSync } from "node:fs";
+import { readFileSync } from "node:fs";
 import * as v from "valibot";
 import { expect, test } from "vitest";
+import { findFiles } from "../../../../scripts/find-files.fixture.ts";
 import { agencies } from "./agencies.fixture.ts";
 
 const redsoil = agencies.find(({ name }) => name === "redsoil");
@@ -33,7 +34,7 @@ test("has two homes at auction, without a price as Queensland asks, and one that
 });
 
 test("is inland: no word of the sea, and no page of a map", () => {
-  const files = globSync("agencies/redsoil/**/*.{json,md,webmanifest}");
+  const files = findFiles("agencies/redsoil/**/*.{json,md,webmanifest}");
   const words = files.flatMap(
     (file) =>
       readFileSync(file, "utf8").match(

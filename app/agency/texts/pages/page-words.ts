@@ -9,7 +9,6 @@ const pagesSchema = v.strictObject({ ...wordsSchema.entries, ...legalSchema.entr
 export type Pages = v.InferOutput<typeof pagesSchema>;
 
 export const pageNames = v.keyof(pagesSchema).options;
-export type PageName = keyof Pages;
 
 /** What the office has changed of a page; the rest stays as the agency's folder has it. */
 export const pageTextSchema = v.strictObject({

@@ -15,7 +15,7 @@ import type { SoldProperty } from "#app/listings/sold/sold-properties.ts";
 import type { Picture } from "#app/ui/picture/picture-address.ts";
 import { toAgencyReference, toPostalAddress } from "./json-ld.ts";
 
-export const sell = { "@id": "http://purl.org/goodrelations/v1#Sell" };
+const sell = { "@id": "http://purl.org/goodrelations/v1#Sell" };
 const leaseOut = { "@id": "http://purl.org/goodrelations/v1#LeaseOut" };
 
 /** A listing as JSON-LD: what its page shows, and nothing else. `url` is the page's address. */
@@ -116,7 +116,7 @@ type Home = { url: string; propertyType?: string; pictures: readonly Picture[] }
   Pick<SaleListing, "title" | "description" | "hasPictures" | "address" | "suburb">;
 
 /** The home, without its offer. */
-export function toHome(home: Home, origin: string) {
+function toHome(home: Home, origin: string) {
   return {
     "@type": "RealEstateListing",
     name: home.title,

@@ -93,7 +93,7 @@ export function toClock({ hour, minute, half }: { hour: string; minute: string; 
   return `${String(hours).padStart(2, "0")}:${minute.padStart(2, "0")}`;
 }
 
-export function isDay(day: string) {
+function isDay(day: string) {
   // The 31st of a shorter month is read as a day of the next one.
   return (
     isoDay.test(day) &&

@@ -2,7 +2,7 @@ import * as v from "valibot";
 import { formatDollars, formatNumber } from "#app/region/format.ts";
 import { amount, line, list } from "../fields.ts";
 import { type FilterWord, filterWords, toFilterLabel } from "./filter-words.ts";
-import { type FactKey, type FactKind, type HomeFact, homeFacts } from "./home-facts.ts";
+import { type FactKind, type HomeFact, homeFacts } from "./home-facts.ts";
 import { tellsPrice } from "./tells-price.ts";
 
 const MOST_OF_A_KIND = 30;
@@ -48,10 +48,6 @@ export const factsSchema = v.object(
 export const othersSchema = list(line(LONGEST_OTHER), MOST_OTHERS);
 
 export type HomeFacts = Readonly<v.InferOutput<typeof factsSchema>>;
-
-export function getFact(facts: HomeFacts | undefined, key: FactKey): FactValue | undefined {
-  return facts?.[key] ?? undefined;
-}
 
 type Said = { facts?: HomeFacts | null; also?: readonly string[] | null };
 

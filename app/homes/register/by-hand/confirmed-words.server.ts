@@ -33,7 +33,7 @@ export async function confirmWords(db: Database, { homeId, code, words, author, 
     .execute();
 }
 
-export function isQuestion({ level }: Pick<Asked, "level">) {
+function isQuestion({ level }: Pick<Asked, "level">) {
   return level === "ask";
 }
 

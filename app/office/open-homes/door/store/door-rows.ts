@@ -37,7 +37,7 @@ export type OpenVisitorRow = {
 };
 
 /** A door that an agent has opened: its page is kept on phones, and visitors may write themselves down. */
-export type OpenDoorRow = {
+type OpenDoorRow = {
   open_uid: string;
   home_id: string;
   /** Start and end at the agency, as 2026-11-28T10:00. */
