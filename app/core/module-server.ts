@@ -38,7 +38,7 @@ export type ModuleServices = {
 };
 
 /** Each is called for what it says; a module has what it needs of them. */
-export type OpenModule = {
+type OpenModule = {
   /** For every page. */
   provide?: (context: RouterContextProvider) => void;
   /** For the pages that are one person's own. What everybody sees is kept, and gets none of it. */
