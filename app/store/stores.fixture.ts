@@ -44,6 +44,34 @@ export function defineStoreTest(create = createStoreDatabase) {
   };
 }
 
+/**
+ * Defines each test for SQLite alone: for pages and rules above the store's own functions, whose queries are tried on both
+ * databases elsewhere.
+ */
+export function defineSqliteTest() {
+  const opened: Database[] = [];
+  afterAll(async () => {
+    for (const db of opened) await db.destroy();
+  });
+
+  return (
+    name: string,
+    prove: (open: OpenStore, where: DatabaseOptions) => Promise<void>,
+    options: TestOptions = {},
+  ) =>
+    test(name, options, async () => {
+      const dataDir = makeFolder();
+      await prove(
+        async () => {
+          const db = await openDatabase({ dataDir });
+          opened.push(db);
+          return db;
+        },
+        { dataDir },
+      );
+    });
+}
+
 /** A new, empty database in the PostgreSQL that all test files share. */
 export function createTestDatabase({ origin }: { origin: string }, template?: string) {
   const name = `test_${randomUUID().replaceAll("-", "")}`;

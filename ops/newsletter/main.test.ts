@@ -9,10 +9,10 @@ import { addTestSubscribers, openTestNewsletter } from "#app/newsletter/newslett
 import { openDatabase } from "#app/open-database.server.ts";
 import type { DatabaseOptions } from "#app/store/database.server.ts";
 import { startMailServer } from "#app/store/outbox/mail-server.fixture.ts";
-import { defineStoreTest, makeFolder } from "#app/store/stores.fixture.ts";
+import { defineSqliteTest, makeFolder } from "#app/store/stores.fixture.ts";
 import { runCommand } from "../run-command.fixture.ts";
 
-const storeTest = defineStoreTest();
+const storeTest = defineSqliteTest();
 const run = promisify(execFile);
 const file = join(makeFolder(), "2026-12.md");
 writeFileSync(file, "# Spring by the sea\n\nThe water is *warm*.\n");

@@ -2,10 +2,10 @@ import { expect } from "vitest";
 import { defaultTexts } from "#app/agency/texts/site-texts.ts";
 import { createTroubleMail } from "#app/homes/feed/arrival/trouble-mail.server.ts";
 import type { Database } from "#app/store/database.server.ts";
-import { defineStoreTest } from "#app/store/stores.fixture.ts";
+import { defineSqliteTest } from "#app/store/stores.fixture.ts";
 import { home, list, openArrival } from "./arrival.fixture.ts";
 
-const testStore = defineStoreTest();
+const testStore = defineSqliteTest();
 const HOUR_SECONDS = 60 * 60;
 
 async function findMails(db: Database) {

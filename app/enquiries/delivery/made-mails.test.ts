@@ -1,12 +1,12 @@
 import { expect, test } from "vitest";
 import type { Database } from "#app/store/database.server.ts";
 import { makeId } from "#app/store/make-id.ts";
-import { defineStoreTest } from "#app/store/stores.fixture.ts";
+import { defineSqliteTest } from "#app/store/stores.fixture.ts";
 import { saveEnquiry } from "../store/enquiries.server.ts";
 import { findHeld, queueDigestWhenDue } from "../store/held.server.ts";
 import { toDigestMail } from "./made-mails.server.ts";
 
-const storeTest = defineStoreTest();
+const storeTest = defineSqliteTest();
 const HOUR_MS = 60 * 60_000;
 const now = Date.UTC(2026, 10, 21);
 const office = { name: "Office", address: "office@headland.example" };

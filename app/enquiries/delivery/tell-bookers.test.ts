@@ -8,14 +8,14 @@ import type { Database } from "#app/store/database.server.ts";
 import { startMailServer } from "#app/store/outbox/mail-server.fixture.ts";
 import { createSend } from "#app/store/outbox/outbox.server.ts";
 import { sendNext } from "#app/store/outbox/worker.server.ts";
-import { defineStoreTest, makeFolder } from "#app/store/stores.fixture.ts";
+import { defineSqliteTest, makeFolder } from "#app/store/stores.fixture.ts";
 import { inspectionKind } from "../about-listing/inspection-schema.ts";
 import { moveBookings } from "../store/bookings.server.ts";
 import { eraseSubject } from "../store/erase-enquiries.server.ts";
 import { saveTestEnquiry } from "./enquiries.fixture.ts";
 import { tellWhenDue } from "./tell-bookers.server.ts";
 
-const storeTest = defineStoreTest();
+const storeTest = defineSqliteTest();
 const MINUTE_MS = 60_000;
 const day = "2026-11-28";
 const start = Date.parse("2026-11-27T09:00:00+11:00");

@@ -15,13 +15,13 @@ import { pageContext } from "#app/office/office-context.ts";
 import type { Database } from "#app/store/database.server.ts";
 import { makeId } from "#app/store/make-id.ts";
 import { sendNext } from "#app/store/outbox/worker.server.ts";
-import { defineStoreTest, type OpenStore } from "#app/store/stores.fixture.ts";
+import { defineSqliteTest, type OpenStore } from "#app/store/stores.fixture.ts";
 import { getIssueAndReader } from "../store/issues.server.ts";
 import { action, loader } from "./issue.tsx";
 import { loader as previewLoader } from "./issue-preview.ts";
 import { loader as listLoader } from "./issues.tsx";
 
-const storeTest = defineStoreTest();
+const storeTest = defineSqliteTest();
 const READERS = 5;
 const queuedSchema = v.object({ issue: v.string(), subscriber: v.string() });
 const words = {

@@ -13,13 +13,13 @@ import { openHomesDesk } from "#app/routes/office/homes/homes.fixture.ts";
 import type { Database } from "#app/store/database.server.ts";
 import { makeId } from "#app/store/make-id.ts";
 import { mailSchema } from "#app/store/outbox/letter.ts";
-import { defineStoreTest } from "#app/store/stores.fixture.ts";
+import { defineSqliteTest } from "#app/store/stores.fixture.ts";
 import { OwnerPage } from "../owner-page.tsx";
 import type { OwnerView } from "../owner-view.ts";
 import { addOwner, addOwnerKey } from "../owners.server.ts";
 import { reportMail } from "../report-mail.server.ts";
 
-const storeTest = defineStoreTest();
+const storeTest = defineSqliteTest();
 const id = "AGENCY-1";
 const time = "2098-11-29T10:00";
 const record = {

@@ -4,9 +4,9 @@ import { takeIn } from "#app/homes/register/register.fixture.ts";
 import { noteVisitor } from "#app/office/open-homes/door/store/note-visitor.server.ts";
 import { openHomesDesk } from "#app/routes/office/homes/homes.fixture.ts";
 import { makeId } from "#app/store/make-id.ts";
-import { defineStoreTest } from "#app/store/stores.fixture.ts";
+import { defineSqliteTest } from "#app/store/stores.fixture.ts";
 
-const storeTest = defineStoreTest();
+const storeTest = defineSqliteTest();
 const id = "AGENCY-1";
 const page = "/office/homes/:id/prices" as const;
 

@@ -5,13 +5,13 @@ import sharp from "sharp";
 import { expect, onTestFinished, vi } from "vitest";
 import { sends, startPictureServer } from "#app/homes/feed/pictures/picture-server.fixture.ts";
 import { getRevision } from "#app/homes/register/revision.server.ts";
-import { defineStoreTest } from "#app/store/stores.fixture.ts";
+import { defineSqliteTest } from "#app/store/stores.fixture.ts";
 import { grey, openSite, pdf, picture, WAIT } from "./pictures-site.fixture.ts";
 
 // The encoder has the lowest priority: on a busy machine it waits for everything else.
 vi.setConfig({ testTimeout: 600_000 });
 
-const testStore = defineStoreTest();
+const testStore = defineSqliteTest();
 const MINUTE_MS = 60_000;
 const DAY_MS = 24 * 60 * MINUTE_MS;
 

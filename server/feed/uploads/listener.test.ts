@@ -10,9 +10,9 @@ import { createListener } from "#app/homes/feed/arrival/listener.server.ts";
 import { openDatabase } from "#app/open-database.server.ts";
 import type { Database } from "#app/store/database.server.ts";
 import { makeRelay } from "#app/store/outages/postgres-relay.fixture.ts";
-import { createTestDatabase, defineStoreTest, makeFolder } from "#app/store/stores.fixture.ts";
+import { createTestDatabase, defineSqliteTest, makeFolder } from "#app/store/stores.fixture.ts";
 
-const testStore = defineStoreTest();
+const testStore = defineSqliteTest();
 const token = "0123456789abcdefghijklmnopqrstuv";
 const xml = "<propertyList/>";
 

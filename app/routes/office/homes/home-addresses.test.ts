@@ -2,10 +2,10 @@ import { expect } from "vitest";
 import { findDuplicateAddresses } from "#app/homes/register/identity/namesakes.server.ts";
 import { file, incoming, NOW } from "#app/homes/register/incoming.fixture.ts";
 import { takeIn } from "#app/homes/register/register.fixture.ts";
-import { defineStoreTest } from "#app/store/stores.fixture.ts";
+import { defineSqliteTest } from "#app/store/stores.fixture.ts";
 import { openHomesDesk, readPublished } from "./homes.fixture.ts";
 
-const storeTest = defineStoreTest();
+const storeTest = defineSqliteTest();
 const id = "AGENCY-1";
 const partPage = "/office/homes/:id/:part" as const;
 

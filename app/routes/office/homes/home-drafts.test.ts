@@ -1,9 +1,9 @@
 import { expect } from "vitest";
 import { toAgencyTime } from "#app/agency/agency-time.ts";
-import { defineStoreTest } from "#app/store/stores.fixture.ts";
+import { defineSqliteTest } from "#app/store/stores.fixture.ts";
 import { openHomesDesk, readPublished } from "./homes.fixture.ts";
 
-const storeTest = defineStoreTest();
+const storeTest = defineSqliteTest();
 const id = "7-plover-street-freshwater";
 const homePage = "/office/homes/:id" as const;
 const partPage = "/office/homes/:id/:part" as const;

@@ -3,10 +3,10 @@ import { file, incoming, NOW } from "#app/homes/register/incoming.fixture.ts";
 import { takeIn } from "#app/homes/register/register.fixture.ts";
 import { rollBack } from "#app/homes/register/versions.server.ts";
 import type { Database } from "#app/store/database.server.ts";
-import { defineStoreTest } from "#app/store/stores.fixture.ts";
+import { defineSqliteTest } from "#app/store/stores.fixture.ts";
 import { openHomesDesk, readPublished } from "./homes.fixture.ts";
 
-const storeTest = defineStoreTest();
+const storeTest = defineSqliteTest();
 const id = "AGENCY-1";
 const price = { id, part: "price" };
 const partPage = "/office/homes/:id/:part" as const;

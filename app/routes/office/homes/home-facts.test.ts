@@ -3,10 +3,10 @@ import { toShown } from "#app/homes/register/by-hand/get-home.server.ts";
 import { file, incoming, NOW } from "#app/homes/register/incoming.fixture.ts";
 import { takeIn } from "#app/homes/register/register.fixture.ts";
 import type { Database } from "#app/store/database.server.ts";
-import { defineStoreTest } from "#app/store/stores.fixture.ts";
+import { defineSqliteTest } from "#app/store/stores.fixture.ts";
 import { openHomesDesk, readPublished } from "./homes.fixture.ts";
 
-const storeTest = defineStoreTest();
+const storeTest = defineSqliteTest();
 const id = "AGENCY-1";
 const partPage = "/office/homes/:id/:part" as const;
 const sent = { parking: 1, land_size_sqm: 640, property_info: { "Home size_sqm": 180 } };

@@ -3,10 +3,10 @@ import { join } from "node:path";
 import sharp from "sharp";
 import { expect } from "vitest";
 import { openUploads } from "#app/homes/feed/pictures/picture-files.server.ts";
-import { defineStoreTest, makeFolder } from "#app/store/stores.fixture.ts";
+import { defineSqliteTest, makeFolder } from "#app/store/stores.fixture.ts";
 import { openHomesDesk } from "./homes.fixture.ts";
 
-const storeTest = defineStoreTest();
+const storeTest = defineSqliteTest();
 const id = "7-plover-street-freshwater";
 const rooms = { beds: "3", baths: "1", parking: "1" };
 const facts = { address: "7 Plover Street, Freshwater", suburb: "Freshwater", type: "House", ...rooms };

@@ -1,10 +1,10 @@
 import { expect } from "vitest";
 import { incoming } from "#app/homes/register/incoming.fixture.ts";
 import { bring, readList } from "#app/homes/register/register.fixture.ts";
-import { defineStoreTest } from "#app/store/stores.fixture.ts";
+import { defineSqliteTest } from "#app/store/stores.fixture.ts";
 import { openHomesDesk } from "./homes.fixture.ts";
 
-const storeTest = defineStoreTest();
+const storeTest = defineSqliteTest();
 const id = "AGENCY-1";
 const page = "/office/homes/:id" as const;
 

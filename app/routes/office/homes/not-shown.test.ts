@@ -7,10 +7,10 @@ import { bring } from "#app/homes/register/register.fixture.ts";
 import { makeFinding } from "#app/homes/register/register.ts";
 import { DAY_MS } from "#app/region/time.ts";
 import type { Database } from "#app/store/database.server.ts";
-import { defineStoreTest } from "#app/store/stores.fixture.ts";
+import { defineSqliteTest } from "#app/store/stores.fixture.ts";
 import { openHomesDesk } from "./homes.fixture.ts";
 
-const storeTest = defineStoreTest();
+const storeTest = defineSqliteTest();
 
 storeTest("the office reads how many listings are of kinds that the site does not show", async (open) => {
   const db = await open();

@@ -3,10 +3,10 @@ import { expect } from "vitest";
 import { rentalFormat } from "#app/homes/record/rental-record.ts";
 import { file, incoming } from "#app/homes/register/incoming.fixture.ts";
 import { readList, takeIn } from "#app/homes/register/register.fixture.ts";
-import { defineStoreTest } from "#app/store/stores.fixture.ts";
+import { defineSqliteTest } from "#app/store/stores.fixture.ts";
 import { openHomesDesk } from "./homes.fixture.ts";
 
-const storeTest = defineStoreTest();
+const storeTest = defineSqliteTest();
 const id = "AGENCY-1";
 const part = "/office/homes/:id/:part" as const;
 const rental = { weekly_rent_aud: 900, bedrooms: 2, bathrooms: 1, type: "Apartment", parking: 1 };

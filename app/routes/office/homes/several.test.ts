@@ -2,10 +2,10 @@ import { expect } from "vitest";
 import { incoming } from "#app/homes/register/incoming.fixture.ts";
 import { bring } from "#app/homes/register/register.fixture.ts";
 import { makeId } from "#app/store/make-id.ts";
-import { defineStoreTest } from "#app/store/stores.fixture.ts";
+import { defineSqliteTest } from "#app/store/stores.fixture.ts";
 import { openHomesDesk, readPublished } from "./homes.fixture.ts";
 
-const storeTest = defineStoreTest();
+const storeTest = defineSqliteTest();
 const several = "/office/homes/several" as const;
 const draft = "7-plover-street-freshwater";
 const facts = { address: "7 Plover Street, Freshwater", suburb: "Freshwater", type: "House" };

@@ -8,12 +8,12 @@ import {
 } from "#app/office/office.fixture.ts";
 import { MINUTE_MS } from "#app/region/time.ts";
 import type { Database } from "#app/store/database.server.ts";
-import { defineStoreTest } from "#app/store/stores.fixture.ts";
+import { defineSqliteTest } from "#app/store/stores.fixture.ts";
 import { loader as logLoader } from "./log.tsx";
 import { action as peopleAction } from "./people.tsx";
 import { action as personAction } from "./person.tsx";
 
-const storeTest = defineStoreTest();
+const storeTest = defineSqliteTest();
 
 /** A principal at work; `signedInAt` (ms). */
 async function openAsPrincipal(db: Database, signedInAt = Date.now()) {

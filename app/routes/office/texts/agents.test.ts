@@ -1,9 +1,9 @@
 import { expect } from "vitest";
 import { addTestPerson } from "#app/office/office.fixture.ts";
-import { defineStoreTest } from "#app/store/stores.fixture.ts";
+import { defineSqliteTest } from "#app/store/stores.fixture.ts";
 import { openAs, toTyped } from "./texts.fixture.ts";
 
-const storeTest = defineStoreTest();
+const storeTest = defineSqliteTest();
 
 storeTest(
   "an agent changes the own profile, without what says whose homes are theirs, and nothing else",

@@ -16,11 +16,11 @@ import { openTestCatalogue } from "#app/listings/catalogue/open-catalogue.fixtur
 import { addTestPerson, openTestOffice, signInForTest, toOfficeRequest } from "#app/office/office.fixture.ts";
 import { ownAddressContext } from "#app/office/office-context.ts";
 import type { Database } from "#app/store/database.server.ts";
-import { defineStoreTest } from "#app/store/stores.fixture.ts";
+import { defineSqliteTest } from "#app/store/stores.fixture.ts";
 import { toPublishedSources } from "../../site/built/published-sources.ts";
 import { loader } from "./campaign-pages.tsx";
 
-const storeTest = defineStoreTest();
+const storeTest = defineSqliteTest();
 const DAY_MS = 24 * 60 * 60_000;
 const words = [makeText("<p>Words</p>")];
 

@@ -5,11 +5,11 @@ import { incoming } from "#app/homes/register/incoming.fixture.ts";
 import { bring, readList } from "#app/homes/register/register.fixture.ts";
 import { catalogueContext } from "#app/listings/catalogue/catalogue-context.ts";
 import { openTestCatalogue } from "#app/listings/catalogue/open-catalogue.fixture.ts";
-import { defineStoreTest, type OpenStore } from "#app/store/stores.fixture.ts";
+import { defineSqliteTest, type OpenStore } from "#app/store/stores.fixture.ts";
 import { findFaults } from "./find-faults.server.ts";
 import { article, openAs } from "./texts.fixture.ts";
 
-const storeTest = defineStoreTest();
+const storeTest = defineSqliteTest();
 
 const homes = [
   { address: "14 Tern Lane, Manly", suburb: "Manly" },

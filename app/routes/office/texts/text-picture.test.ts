@@ -4,11 +4,11 @@ import { openUploads } from "#app/homes/feed/pictures/picture-files.server.ts";
 import { toOfficeRequest, toOutcome } from "#app/office/office.fixture.ts";
 import { officeContext } from "#app/office/office-context.ts";
 import { makeId } from "#app/store/make-id.ts";
-import { defineStoreTest, makeFolder } from "#app/store/stores.fixture.ts";
+import { defineSqliteTest, makeFolder } from "#app/store/stores.fixture.ts";
 import { action, loader } from "./text-picture.tsx";
 import { openAs, toTyped } from "./texts.fixture.ts";
 
-const storeTest = defineStoreTest();
+const storeTest = defineSqliteTest();
 type Desk = Awaited<ReturnType<typeof openAs>>;
 
 const pattern = "/office/texts/:kind/:key/picture";

@@ -2,10 +2,10 @@ import { expect } from "vitest";
 import { defaultTexts } from "#app/agency/texts/site-texts.ts";
 import { officeTextKinds } from "#app/office/texts/get-office-text.server.ts";
 import { makeId } from "#app/store/make-id.ts";
-import { defineStoreTest } from "#app/store/stores.fixture.ts";
+import { defineSqliteTest } from "#app/store/stores.fixture.ts";
 import { article, openAs, toTyped } from "./texts.fixture.ts";
 
-const storeTest = defineStoreTest();
+const storeTest = defineSqliteTest();
 
 storeTest("every text of the site comes out of its form as it went in", async (open) => {
   const { send, texts } = await openAs(open);

@@ -4,11 +4,11 @@ import { defaultTexts } from "#app/agency/texts/site-texts.ts";
 import { toSampleRecord } from "#app/homes/record/sale.fixture.ts";
 import { catalogueContext } from "#app/listings/catalogue/catalogue-context.ts";
 import { openTestCatalogue } from "#app/listings/catalogue/open-catalogue.fixture.ts";
-import { defineStoreTest } from "#app/store/stores.fixture.ts";
+import { defineSqliteTest } from "#app/store/stores.fixture.ts";
 import { toFormFacts } from "../homes/home-desk.ts";
 import { openAs, toTyped } from "./texts.fixture.ts";
 
-const storeTest = defineStoreTest();
+const storeTest = defineSqliteTest();
 const curlCurl = { ...toTyped("suburbs", "manly"), name: "Curl Curl", postcode: "2096", version: "0" };
 const [manly] = defaultTexts.suburbs;
 
