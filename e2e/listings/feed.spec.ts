@@ -2,7 +2,7 @@ import { mkdir, readdir, readFile, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { expect, type Page } from "@playwright/test";
 import { makeFolder } from "../../trials/site/start-site.ts";
-import { findBarriers } from "../for-everyone/find-barriers.ts";
+import { findBarriersAtWidths } from "../for-everyone/find-barriers.ts";
 import { startOwnServer } from "../own-server.ts";
 import { test } from "../visitor.ts";
 
@@ -30,7 +30,7 @@ test("what the agency's software uploads is a page within seconds; a bad file ch
     for (const address of [sale, rental]) {
       await expectStatus(page, address, 200);
       await expect(page.getByRole("heading", { level: 1 })).toHaveText("Show stopper!");
-      expect(await findBarriers(page)).toEqual([]);
+      expect(await findBarriersAtWidths(page)).toEqual([]);
     }
 
     for (const secret of [OWNER, PASSWORD]) expect(text).toContain(secret);

@@ -2,7 +2,7 @@ import { expect, type Locator } from "@playwright/test";
 import { formatBooked } from "#app/enquiries/about-listing/inspection-schema.ts";
 import { formatTimes, formatWeekday } from "#app/region/format.ts";
 import { fillListingForm } from "../enquiries/enquiry-forms.ts";
-import { findBarriers } from "../for-everyone/find-barriers.ts";
+import { findBarriersAtWidths } from "../for-everyone/find-barriers.ts";
 import type { OwnServer } from "../own-server.ts";
 import { test } from "../visitor.ts";
 import { startMarket, toDay } from "./market.ts";
@@ -31,7 +31,7 @@ test("a home under offer shows its three times and has them all in its calendar 
   await expect(panel).toContainText(formatWeekday(times[0].date));
   await expect(panel).toContainText(formatTimes(times[0].start, times[0].end));
   await expect(panel.getByRole("listitem")).toHaveText(labels.slice(1));
-  expect(await findBarriers(page)).toEqual([]);
+  expect(await findBarriersAtWidths(page)).toEqual([]);
   const calendar = await (await page.request.get(`${server.origin}/property/S001/inspection.ics`)).text();
   expect(calendar.match(/BEGIN:VEVENT/g)).toHaveLength(times.length);
   await page.goto(`${server.origin}/inspections`);
@@ -60,7 +60,7 @@ test("by keyboard the dialog books the second time", async ({ page }) => {
   await page.keyboard.press("Enter");
   const dialog = page.getByRole("dialog");
   await expectOffered(dialog);
-  expect(await findBarriers(page)).toEqual([]);
+  expect(await findBarriersAtWidths(page)).toEqual([]);
   const radio = dialog.getByRole("radio").first();
   await expect(radio).toBeChecked();
   await radio.focus();

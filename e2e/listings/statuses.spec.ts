@@ -1,5 +1,5 @@
 import { expect } from "@playwright/test";
-import { findBarriers } from "../for-everyone/find-barriers.ts";
+import { findBarriersAtWidths } from "../for-everyone/find-barriers.ts";
 import type { OwnServer } from "../own-server.ts";
 import { test } from "../visitor.ts";
 import { startMarket } from "./market.ts";
@@ -54,7 +54,7 @@ test("a sold home leaves the list for its own page, at every address it had", as
   await expect(page.getByRole("heading", { name: "Similar homes" })).toBeVisible();
   await expect(page.getByRole("link", { name: "Request Appraisal Online" })).toBeVisible();
   await expect(page.getByRole("link", { name: "Book Inspection" })).toHaveCount(0);
-  expect(await findBarriers(page)).toEqual([]);
+  expect(await findBarriersAtWidths(page)).toEqual([]);
 });
 
 test("a leased rental says so for fourteen days, and its page is gone after", async ({ page, request }) => {
@@ -64,7 +64,7 @@ test("a leased rental says so for fourteen days, and its page is gone after", as
   await expect(page.getByRole("heading", { name: "More to rent" })).toBeVisible();
   for (const name of ["Book Inspection", "Enquire Now"])
     await expect(page.getByRole("link", { name })).toHaveCount(0);
-  expect(await findBarriers(page)).toEqual([]);
+  expect(await findBarriersAtWidths(page)).toEqual([]);
   expect((await request.get(`${server.origin}/cards/rental/R001.jpg`)).status()).toBe(200);
   for (const path of ["/rental/R002", "/rental/R001/enquire"])
     expect((await request.get(server.origin + path)).status(), path).toBe(404);

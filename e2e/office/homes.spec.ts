@@ -126,7 +126,7 @@ test("an open home is moved, and who booked it has one mail", async ({ browser, 
   await context.close();
 });
 
-test("every page of homes is free of barriers at three widths @long", async ({ page }) => {
+test("every page of homes is free of barriers at two widths @long", async ({ page }) => {
   await signIn(page, site);
   for (const path of [
     "homes",
