@@ -39,7 +39,7 @@ export default defineConfig(({ command }) => ({
                 },
                 {
                   name: "cards",
-                  test: /app\/(?:homes\/(?:record\/(?:is-land|price-line|listing-(?:links|status)|place\/listing-address)|inspections\/open-times)|listings\/(?:card\/listing-(?:card|facts)|alerts\/alert-address)|ui\/(?:arrow-link|section-header|picture\/picture-sizes))\.tsx?$/,
+                  test: /app\/(?:homes\/(?:record\/(?:is-land|price-line|listing-(?:links|status)|place\/listing-address)|inspections\/open-times)|alerts\/alert-links|modules\.links|listings\/card\/listing-(?:card|facts)|ui\/(?:arrow-link|section-header|picture\/picture-sizes))\.tsx?$/,
                   priority: 3,
                 },
                 { name: "locator-map", test: /app\/document\/coast\/locator-map\.tsx$/, priority: 3 },

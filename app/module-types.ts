@@ -1,8 +1,8 @@
 import type { TextTables } from "./agency/texts/store/text-rows.ts";
+import type { AlertsMails, AlertsTables } from "./alerts/store/alert-rows.ts";
 import type { EnquiryMails, EnquiryTables } from "./enquiries/store/enquiry-rows.ts";
 import type { OpenTables } from "./homes/open-times/store/open-rows.ts";
 import type { OverrideTables, RegisterTables } from "./homes/register/store/register-rows.ts";
-import type { AlertMails, AlertTables } from "./listings/alerts/store/alert-rows.ts";
 import type { NewsletterMails, NewsletterTables } from "./newsletter/store/newsletter-rows.ts";
 import type { DoorTables } from "./office/open-homes/door/store/door-rows.ts";
 import type { OfficeMails, OfficeTables } from "./office/store/office-rows.ts";
@@ -13,7 +13,7 @@ import type { CoreTables } from "./store/core-rows.ts";
 /** The tables of the store, a line a module. Times are ms since 1970, documents are JSON text, ids are text. */
 export type Tables = CoreTables &
   NewsletterTables &
-  AlertTables &
+  AlertsTables &
   OwnerTables &
   DoorTables &
   ShortlistTables &
@@ -27,7 +27,7 @@ export type Tables = CoreTables &
 /** By channel, what is queued of each mail that is made when it is sent. */
 export type QueuedMails = EnquiryMails & // a line each
   NewsletterMails &
-  AlertMails &
+  AlertsMails &
   OwnerMails &
   OfficeMails;
 

@@ -1,4 +1,5 @@
 import type { RouterContextProvider } from "react-router";
+import { alertsServer } from "./alerts/module.server.ts";
 import type { MailServices, ModuleServer, ModuleServices } from "./core/module-server.ts";
 import { newsletterServer } from "./newsletter/module.server.ts";
 import { ownersServer } from "./owners/module.server.ts";
@@ -11,6 +12,7 @@ export const moduleServers: readonly ModuleServer[] = [
   newsletterServer,
   ownersServer,
   shortlistServer,
+  alertsServer,
 ];
 
 /** The makers of the modules' mails by channel, for the outbox. */

@@ -1,8 +1,8 @@
 import { agencyStore } from "./agency/module.store.server.ts";
+import { alertsStore } from "./alerts/module.store.server.ts";
 import type { ModuleStore } from "./core/module-store.ts";
 import { enquiriesStore } from "./enquiries/module.store.server.ts";
 import { homesStore } from "./homes/module.store.server.ts";
-import { alertsStore } from "./listings/alerts/module.store.server.ts";
 import { newsletterStore } from "./newsletter/module.store.server.ts";
 import { officeStore } from "./office/module.store.server.ts";
 import { doorStore } from "./office/open-homes/door/module.store.server.ts";

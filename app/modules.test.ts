@@ -2,7 +2,9 @@ import { existsSync, readFileSync } from "node:fs";
 import { expect, test } from "vitest";
 import { findFiles } from "../scripts/find-files.fixture.ts";
 import { frameParts } from "./modules.frame.ts";
+import { homeLinks, listLinks } from "./modules.links.ts";
 import { homeMarks } from "./modules.marks.ts";
+import { homeNotes, todayNotes } from "./modules.office.server.ts";
 import { documentScripts } from "./modules.scripts.server.ts";
 import { moduleServers } from "./modules.server.ts";
 import { moduleStores } from "./modules.store.server.ts";
@@ -44,6 +46,20 @@ test("no two modules have a table, a migration or a channel of the same name", (
     moduleServers.flatMap(({ mails }) => Object.keys(mails)),
   ])
     expect(names).toEqual([...new Set(names)]);
+});
+
+test("modules fill the places that other pages have for them", () => {
+  expect({
+    lists: listLinks.map(({ words }) => words),
+    homes: homeLinks.map(({ words }) => words),
+    today: todayNotes.length,
+    officeHomes: homeNotes.length,
+  }).toEqual({
+    lists: ["Tell me about new ones"],
+    homes: ["Tell me when something changes"],
+    today: 1,
+    officeHomes: 1,
+  });
 });
 
 test("every page that a module registers is a route of the site", () => {

@@ -1,3 +1,4 @@
+import { alerts } from "./alerts/module.ts";
 import type { Module } from "./core/module.ts";
 import type { Requirements } from "./core/permission.ts";
 import { newsletter } from "./newsletter/module.ts";
@@ -12,6 +13,7 @@ export const modules: readonly Module[] = [
   newsletter,
   owners,
   shortlist,
+  alerts,
 ];
 
 export const officePages = modules.flatMap(({ officePages = [] }) => officePages);

@@ -51,11 +51,6 @@ export default [
   route("privacy", "routes/site/legal.tsx", { id: "privacy" }),
   route("terms", "routes/site/legal.tsx", { id: "terms" }),
 
-  // Alerts
-  route("alerts/new", "routes/alerts/new-alert.tsx"),
-  route("alerts/:token", "routes/alerts/alerts.tsx"),
-  route("alerts/:token/opens.ics", "routes/alerts/alerts-calendar.ts"),
-
   // At the door of an open home
   route("door/:token", "routes/door/door.tsx"),
 

@@ -44,13 +44,7 @@ export async function start() {
     },
     async close() {
       stores.pictures.close();
-      await Promise.all([
-        stopUpkeep(),
-        stores.modules.stop(),
-        stores.alerts.stop(),
-        stores.openTimes.stop(),
-        stores.views.stop(),
-      ]);
+      await Promise.all([stopUpkeep(), stores.modules.stop(), stores.openTimes.stop(), stores.views.stop()]);
       await Promise.all([stopFeed(), stores.catalogue.close(), stores.texts.close()]);
       await Promise.all([stores.outbox.stop(), stores.enquiries.close()]);
       await stores.db.destroy();

@@ -15,11 +15,10 @@ import { createRateLimit } from "#app/enquiries/form/rate-limit.server.ts";
 import { openNamedPictures } from "#app/homes/feed/pictures/named-pictures.server.ts";
 import { openUploads } from "#app/homes/feed/pictures/picture-files.server.ts";
 import { openPublishedHomes } from "#app/homes/register/publish/published-homes.server.ts";
-import { createAlertMaker } from "#app/listings/alerts/alert-mails.server.ts";
-import { createFindHomes, openAlerts } from "#app/listings/alerts/alerts.server.ts";
-import { openCriteria } from "#app/listings/alerts/criteria.server.ts";
 import { assignHomes } from "#app/listings/catalogue/assign-homes.server.ts";
+import { createFindHomes } from "#app/listings/catalogue/find-homes.server.ts";
 import { openCatalogue } from "#app/listings/catalogue/open-catalogue.server.ts";
+import { openCriteria } from "#app/listings/criteria/criteria.server.ts";
 import { createModuleMailMakers, openModules } from "#app/modules.server.ts";
 import { moduleStores } from "#app/modules.store.server.ts";
 import { createSignInMaker } from "#app/office/access/sign-in.server.ts";
@@ -69,34 +68,26 @@ export async function openStores(environment: Environment, log: Log) {
     onChange: pages.clear,
   });
   const catalogue = assignHomes(listings, texts.get);
-  const criteria = openCriteria(catalogue, texts.get);
-  const toldHomes = {
-    criteria,
-    findHomes: createFindHomes(catalogue),
-    publicOrigin: environment.publicOrigin,
-  };
   const mailServices = {
     db,
     publicOrigin: environment.publicOrigin,
     getPhone: () => texts.get().office.phone,
+    findHomes: createFindHomes(catalogue),
+    criteria: openCriteria(catalogue, texts.get),
   };
   const makers = {
     ...createModuleMailMakers(mailServices),
     ...createMailMakers(db, shared),
     ...createSignInMaker(db, environment.publicOrigin),
-    ...createAlertMaker(db, { ...toldHomes, ...mailServices }),
   };
   const outbox = openOutbox({
     ...{ ...shared, makers, toStopNotices },
     deliver: createDeliver(environment.destinations, environment),
   });
   const enquiries = openEnquiries({ ...shared, modules: moduleStores, outbox });
-  const modules = openModules({ ...shared, catalogue, outbox, takeForm: enquiries.rateLimit.take });
-  const alerts = openAlerts({
-    ...shared,
-    ...toldHomes,
-    outbox,
-    findPrincipals: () => findPrincipals(db),
+  const modules = openModules({
+    ...{ ...shared, ...mailServices, catalogue, outbox },
+    takeForm: enquiries.rateLimit.take,
   });
   const views = openViews({ ...shared, findViewed: createFindViewed(catalogue) });
   const openTimes = openOpenTimes({ ...shared, catalogue, texts, outbox });
@@ -175,7 +166,6 @@ export async function openStores(environment: Environment, log: Log) {
     enquiries,
     modules,
     office,
-    alerts,
     builder,
   };
 }

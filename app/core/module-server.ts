@@ -1,6 +1,8 @@
 import type { RouterContextProvider } from "react-router";
 import * as v from "valibot";
+import type { AnyListing } from "#app/homes/record/any-listing.ts";
 import type { Catalogue } from "#app/listings/catalogue/open-catalogue.server.ts";
+import type { Criteria } from "#app/listings/criteria/criteria.server.ts";
 import type { QueuedMails } from "#app/module-types.ts";
 import type { Database } from "#app/store/database.server.ts";
 import type { NoteOutage } from "#app/store/outages/outage-log.server.ts";
@@ -23,11 +25,14 @@ export type MailServices = {
   publicOrigin: string;
   /** The agency's telephone, as it is now. */
   getPhone: () => string;
+  /** All homes on the site, sold and leased ones too, by their keys; undefined while they cannot be read. */
+  findHomes: () => ReadonlyMap<string, AnyListing> | undefined;
+  /** The searches of both lists. */
+  criteria: Criteria;
 };
 
-export type ModuleServices = {
-  db: Database;
-  publicOrigin: string;
+export type ModuleServices = MailServices & {
+  dataDir: string;
   outbox: Pick<Outbox, "wake">;
   noteOutage: NoteOutage;
   /** The homes on the site. */

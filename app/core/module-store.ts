@@ -42,8 +42,12 @@ export type PurgeOptions = {
   isStopping?: () => boolean;
 };
 
-/** Under a title, how many there are of what. */
-type Figures = { title: string; counts: readonly { name: string; count: number }[] };
+/** Under a title, how many there are of what, and what an operator has to know besides. */
+type Figures = {
+  title: string;
+  counts: readonly { name: string; count: number }[];
+  notes?: readonly string[];
+};
 
 /** How many there were, and in words where whoever erased is told of them. */
 export type Erased = { count: number; words?: string };

@@ -1,4 +1,5 @@
 import { openTestDesk } from "#app/enquiries/enquiries.fixture.ts";
+import { toTestMailServices } from "#app/listings/criteria/no-homes.fixture.ts";
 import type { Database, DatabaseOptions } from "#app/store/database.server.ts";
 import { makeId } from "#app/store/make-id.ts";
 import { newsletterServer } from "./module.server.ts";
@@ -12,7 +13,7 @@ export async function openTestNewsletter(where: DatabaseOptions) {
   const desk = await openTestDesk({
     ...where,
     createMakers: (db) => ({
-      issue: (queued) => issue(queued, { db, publicOrigin, getPhone: () => "(02) 5550 0142" }),
+      issue: (queued) => issue(queued, toTestMailServices(db)),
     }),
   });
   desk.context.set(newsletterContext, openNewsletter({ ...desk, publicOrigin }));

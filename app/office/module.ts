@@ -16,8 +16,6 @@ export const office: Module = {
   officePages: [
     officePage("", "routes/office/today.tsx", {
       GET: { permission: permissions.enterOffice },
-      "tell followers": { permission: permissions.decideOnAlerts },
-      "tell nobody": { permission: permissions.decideOnAlerts },
       "try destination": { permission: permissions.startDestinations },
     }),
     officePage("sign-in", "routes/office/access/sign-in.tsx", {

@@ -1,8 +1,6 @@
 import { expect, test } from "vitest";
 import { siteContext } from "#app/document/site/site-context.ts";
 import { openTestDesk, toPost } from "#app/enquiries/enquiries.fixture.ts";
-import { openTestAlerts } from "#app/listings/alerts/alerts.fixture.ts";
-import { alertsContext } from "#app/listings/alerts/alerts.server.ts";
 import { catalogueContext } from "#app/listings/catalogue/catalogue-context.ts";
 import { openTestCatalogue } from "#app/listings/catalogue/open-catalogue.fixture.ts";
 import { toOutcome } from "#app/office/office.fixture.ts";
@@ -10,15 +8,11 @@ import { openDatabase } from "#app/open-database.server.ts";
 import { ownersContext } from "#app/owners/owners.server.ts";
 import { loader as getOwner } from "#app/owners/routes/owner.tsx";
 import { makeFolder } from "#app/store/stores.fixture.ts";
-import { loader as getAlerts, action as postAlerts } from "./alerts/alerts.tsx";
-import { loader as getAlertsCalendar } from "./alerts/alerts-calendar.ts";
-import { loader as getNewAlert, action as postNewAlert } from "./alerts/new-alert.tsx";
 import { loader as getDoor, action as postDoor } from "./door/door.tsx";
 import { loader as getContract } from "./enquiries/contract.tsx";
 import { action as postContract } from "./enquiries/contract-file.ts";
 
 const origin = "https://headland.example";
-const email = "leila@mail.example";
 
 /** The routes over a store that has gone. */
 async function openAway() {
@@ -26,7 +20,6 @@ async function openAway() {
   const { context, close } = await openTestDesk({ dataDir });
   const db = await openDatabase({ dataDir });
   const { catalogue } = await openTestCatalogue({ "coastal-listings.json": [], "coastal-rentals.json": [] });
-  context.set(alertsContext, openTestAlerts(db, catalogue));
   context.set(ownersContext, { db, dataDir });
   context.set(siteContext, { origin });
   context.set(catalogueContext, catalogue);
@@ -43,13 +36,10 @@ async function openAway() {
 test("while the store is away every page of one person answers 503", async () => {
   const ask = await openAway();
   const outcomes = [
-    () => getAlerts(ask("/alerts/:token")),
-    () => getAlertsCalendar(ask("/alerts/:token/opens.ics")),
     () => getDoor(ask("/door/:token")),
     () => getContract(ask("/contract/:token")),
     () => getOwner(ask("/owner/:token")),
     () => postContract(ask("/contract/:token/file", {})),
-    () => postAlerts(ask("/alerts/:token", { "List-Unsubscribe": "One-Click" })),
   ];
   for (const outcome of outcomes)
     expect(await toOutcome(outcome), String(outcome)).toMatchObject({ status: 503 });
@@ -67,13 +57,5 @@ test("what was typed into a page of one person is shown again, to be sent when t
         { name: "phone", value: "0491 570 110" },
       ]),
     },
-  });
-  const asked = { email, frequency: "at-once", new: "on" };
-  expect(await toOutcome(() => postNewAlert(ask("/alerts/new", asked)))).toMatchObject({
-    status: 503,
-    data: { values: { email }, message: expect.stringContaining("We could not save your form") },
-  });
-  expect(await toOutcome(() => getNewAlert(ask("/alerts/new")))).toMatchObject({
-    data: { email: undefined },
   });
 });

@@ -80,25 +80,13 @@ export async function printStats(db: Database) {
   );
   for (const { count } of moduleStores) {
     if (!count) continue;
-    const { title, counts } = await count(db);
+    const { title, counts, notes = [] } = await count(db);
     print(
       title,
       counts.map((each) => [each.name, each.count]),
     );
+    for (const note of notes) console.log(`  ${toPrintable(note)}`);
   }
-  const refused = await db
-    .selectFrom("follower")
-    .select("email")
-    .where("refused_at", "is not", null)
-    .execute();
-  const alerts = await db.selectFrom("alert").select("confirmed_at").execute();
-  const confirmed = alerts.filter(({ confirmed_at }) => confirmed_at !== null).length;
-  print("Alerts", [
-    ["confirmed", confirmed],
-    ["asked", alerts.length - confirmed],
-  ]);
-  for (const { email } of refused)
-    console.log(`  paused, as its mail server refuses it: ${toPrintable(email)}`);
   const oldest = await getOldestUndelivered(db);
   if (oldest) console.log(`The oldest waiting message is of ${toAgencyTime(oldest)} (${agencyClock}).`);
 }

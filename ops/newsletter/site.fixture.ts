@@ -1,4 +1,4 @@
-import { testSettings } from "#app/enquiries/delivery/enquiries.fixture.ts";
+import { toTestMailServices } from "#app/listings/criteria/no-homes.fixture.ts";
 import { createModuleMailMakers } from "#app/modules.server.ts";
 import { openDatabase } from "#app/open-database.server.ts";
 import { openOutbox } from "#app/store/outbox/outbox.server.ts";
@@ -8,5 +8,5 @@ import { parseEnvironment } from "#server/environment/environment.ts";
 const log = { warn() {}, error() {} };
 const environment = parseEnvironment(process.env);
 const db = await openDatabase(environment);
-const makers = createModuleMailMakers({ ...environment, db, getPhone: () => testSettings.phone });
+const makers = createModuleMailMakers({ ...toTestMailServices(db), ...environment });
 openOutbox({ ...environment, db, makers, log, noteOutage() {} });

@@ -19,8 +19,6 @@ const exceptions: Readonly<Record<string, string>> = {
   "doctor → destination": "the same",
   "backup → migration": "a copy is known by its migrations",
   "alerts → notice": "not yet by the outbox",
-  "enquiries → alert": "not yet by the figures that modules register",
-  "enquiries → follower": "not yet by the figures that modules register",
 };
 
 /** Commands that are named otherwise than the module that they serve. */

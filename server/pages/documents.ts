@@ -12,7 +12,6 @@ import type { Enquiries } from "#app/enquiries/enquiries.server.ts";
 import { enquiriesContext, visitorContext } from "#app/enquiries/enquiries-context.ts";
 import { statementsContext } from "#app/homes/contracts/statements.server.ts";
 import { type OpenTimes, openTimesContext } from "#app/homes/open-times/open-times.server.ts";
-import { type Alerts, alertsContext } from "#app/listings/alerts/alerts.server.ts";
 import { catalogueContext } from "#app/listings/catalogue/catalogue-context.ts";
 import type { Catalogue } from "#app/listings/catalogue/open-catalogue.server.ts";
 import type { OpenModules } from "#app/modules.server.ts";
@@ -55,7 +54,6 @@ export type DocumentOptions = {
   enquiries: Enquiries;
   modules: Pick<OpenModules, "provide" | "providePersonal">;
   office: Office;
-  alerts: Alerts;
   builder?: Builder;
   pages: PageCache;
   log: Log;
@@ -93,7 +91,6 @@ export function serveDocuments(app: Hono, { environment, pages, log, metrics, ..
       context.set(pageContext, (path, asked) => render(new Request(toPublicUrl(path)), { preview: asked }));
     if (isOwn) {
       stores.modules.providePersonal(context);
-      context.set(alertsContext, stores.alerts);
       context.set(ownersContext, stores.office);
     }
     context.set(catalogueContext, stores.catalogue);

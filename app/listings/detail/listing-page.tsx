@@ -3,16 +3,16 @@ import { LocatorMap } from "#app/document/coast/locator-map.tsx";
 import { Breadcrumbs } from "#app/document/site/page-header.tsx";
 import { formatAuction, formatClosing } from "#app/homes/inspections/open-times.ts";
 import type { AnyListing } from "#app/homes/record/any-listing.ts";
-import { getSourceId, toListingCrumbs, toNearHref } from "#app/homes/record/listing-links.ts";
+import { getSourceId, toHomeId, toListingCrumbs, toNearHref } from "#app/homes/record/listing-links.ts";
 import { isEnded, toStatusLabel } from "#app/homes/record/listing-status.ts";
 import { toFullAddress, toMapsUrl, toStreet } from "#app/homes/record/place/listing-address.ts";
+import { homeLinks } from "#app/modules.links.ts";
 import { toParagraphs } from "#app/region/format.ts";
 import { Badge, Tags } from "#app/ui/badge.tsx";
 import { DetailBlock } from "#app/ui/detail-block.tsx";
 import { Gallery } from "#app/ui/gallery/gallery.tsx";
 import { Calendar } from "#app/ui/icons.tsx";
 import { Toaster } from "#app/ui/toast/toast.tsx";
-import { toHomeAlertHref } from "../alerts/alert-address.ts";
 import { FactsLarge } from "../card/facts-row.tsx";
 import { PageMarks } from "../card/home-marks.tsx";
 import { toPageFacts } from "../card/listing-facts.ts";
@@ -61,7 +61,7 @@ export function ListingPage({ page, price, panel, more, ...parts }: ListingPageP
         </Gallery>
       </div>
       <DetailLayout asideLabel="Inspection and agent" aside={panel}>
-        <Heading listing={listing} price={price} alertHref={toHomeAlertHref(listing)}>
+        <Heading listing={listing} price={price}>
           {parts.status}
           {/* On phones a line of their own: whether they fit beside the price would depend on the font that is there. */}
           <div className="ml-auto flex justify-end gap-x-4 max-sm:basis-full">
@@ -90,11 +90,10 @@ export function ListingPage({ page, price, panel, more, ...parts }: ListingPageP
 type HeadingProps = {
   listing: AnyListing;
   price: string;
-  alertHref: string | undefined;
   children: ReactNode;
 };
 
-function Heading({ listing, price, alertHref, children }: HeadingProps) {
+function Heading({ listing, price, children }: HeadingProps) {
   return (
     <header className="grid gap-3.5 pb-heading print:col-span-full print:gap-0.5 print:pb-3">
       <h1 className="font-display text-h1 lg:text-h2 print:text-h3">{listing.title}</h1>
@@ -105,11 +104,16 @@ function Heading({ listing, price, alertHref, children }: HeadingProps) {
       </div>
       {listing.auction && <SaleDay what="Auction" time={formatAuction(listing.auction)} />}
       {listing.closes && <SaleDay what={listing.closes.what} time={formatClosing(listing.closes)} />}
-      {alertHref && (
-        <a href={alertHref} className="justify-self-start text-ui underline print:hidden">
-          Tell me when something changes
-        </a>
-      )}
+      {!isEnded(listing) &&
+        homeLinks.map(({ words, toHref }) => (
+          <a
+            key={words}
+            href={toHref(toHomeId(listing))}
+            className="justify-self-start text-ui underline print:hidden"
+          >
+            {words}
+          </a>
+        ))}
     </header>
   );
 }

@@ -1,8 +1,8 @@
 import type { KeyboardEvent, ReactNode } from "react";
 import { Link } from "react-router";
+import { listLinks } from "#app/modules.links.ts";
 import { Button } from "#app/ui/button.tsx";
 import { X } from "#app/ui/icons.tsx";
-import { toSearchAlertHref } from "../alerts/alert-address.ts";
 import {
   type AnyFilters,
   type AnyList,
@@ -165,12 +165,15 @@ export function MapFilters({ mapList, names, ...fields }: MapFiltersProps) {
       </search>
       <div className="wrap flex flex-wrap items-center gap-x-6 gap-y-2 py-2">
         <SearchChips list={mapList} filters={filters} names={names} />
-        <a
-          href={toSearchAlertHref(list, filters)}
-          className="inline-flex min-h-8 items-center text-ui underline"
-        >
-          Tell me about new ones
-        </a>
+        {listLinks.map(({ words, toHref }) => (
+          <a
+            key={words}
+            href={toHref(list, filters)}
+            className="inline-flex min-h-8 items-center text-ui underline"
+          >
+            {words}
+          </a>
+        ))}
         {findSet(mapList, filters).length > 0 && (
           <a href={mapList.path} className="inline-flex min-h-8 items-center font-semibold text-ui underline">
             Clear all

@@ -2,10 +2,10 @@ import { type ReactNode, useEffect } from "react";
 import { href, Link, useNavigate, useNavigation } from "react-router";
 import { extent, walks } from "#app/agency/folder/places.ts";
 import { PageHeader, toHomeCrumbs } from "#app/document/site/page-header.tsx";
+import { listLinks } from "#app/modules.links.ts";
 import { formatCount } from "#app/region/format.ts";
 import { ButtonRouteLink } from "#app/ui/button.tsx";
 import { useIsSlow } from "#app/ui/loading/use-loading.ts";
-import { toSearchAlertHref } from "../alerts/alert-address.ts";
 import { type AnyList, clearFilters, toFilterHref } from "../search/filters.ts";
 import { findSortOrders, type ListPages, listStart, toListPages } from "../search/list-address.ts";
 import type { SearchResult } from "../search/search-listings.ts";
@@ -95,9 +95,11 @@ function SearchResults(props: SearchResultsProps & { loading: Loading }) {
           </Link>
         ))}
         <SearchChips list={list} filters={filters} names={chipNames} onRemove={focusResults} />
-        <a href={toSearchAlertHref(list, filters)} className="text-ui underline">
-          Tell me about new ones
-        </a>
+        {listLinks.map(({ words, toHref }) => (
+          <a key={words} href={toHref(list, filters)} className="text-ui underline">
+            {words}
+          </a>
+        ))}
         {underOffer > 0 && (
           <Link
             to={toFilterHref(list, { ...filters, ...listStart, offer: "hide" })}

@@ -14,7 +14,6 @@ export const permissions = {
   judgeHomes: { office: "all", principal: "all" },
   startDestinations: { office: "all", principal: "all" },
   comparePrices: { principal: "all" },
-  decideOnAlerts: { principal: "all" },
   editTexts: { agent: "own", office: "all", principal: "all" },
   withdrawTexts: { office: "all", principal: "all" },
   keepOwnAccount: { agent: "own", office: "own", principal: "own" },

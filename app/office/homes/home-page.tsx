@@ -1,5 +1,4 @@
 import { href } from "react-router";
-import { formatCount } from "#app/region/format.ts";
 import { ArrowLink, BackLink } from "#app/ui/arrow-link.tsx";
 import { ButtonLink } from "#app/ui/button.tsx";
 import { ErrorSummary } from "#app/ui/form/notices.tsx";
@@ -12,8 +11,8 @@ import type { ShownHome } from "./show-home.server.ts";
 
 type HomePageProps = {
   home: ShownHome;
-  /** How many people follow it, and ask for one like it. */
-  interest: { following: number; asking: number };
+  /** What modules say of it. */
+  notes: readonly string[];
   isDraft: boolean;
   /** What a draft still needs: "a headline". */
   needs: readonly string[];
@@ -45,7 +44,9 @@ export function HomePage(props: HomePageProps) {
         </span>
         {home.page && <ArrowLink href={home.page}>See its page</ArrowLink>}
       </p>
-      <Interest {...props.interest} />
+      {props.notes.map((note) => (
+        <p key={note}>{note}</p>
+      ))}
       <p className="flex flex-wrap gap-x-8 gap-y-3">
         {props.hasOwners && (
           <ArrowLink href={href("/office/homes/:id/owners", { id: home.id })}>The owner’s page</ArrowLink>
@@ -72,14 +73,6 @@ export function HomePage(props: HomePageProps) {
       </div>
     </OfficePage>
   );
-}
-
-function Interest({ following, asking }: HomePageProps["interest"]) {
-  const words = [
-    asking > 0 && `${formatCount(asking, "person asks", "people ask")} to be told of homes like this`,
-    following > 0 && `${formatCount(following, "person follows", "people follow")} it`,
-  ].filter((each) => each !== false);
-  return words.length > 0 && <p>{words.join(", ")}.</p>;
 }
 
 function Parts({ home: { id, parts } }: { home: ShownHome }) {

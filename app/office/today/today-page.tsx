@@ -5,6 +5,7 @@ import { ArrowLink } from "#app/ui/arrow-link.tsx";
 import { type EnquiryLine, EnquiryLines } from "../enquiries/enquiry-lines.tsx";
 import { IntentForm, OfficePage, Part } from "../frame/office-page.tsx";
 import { HomesOfToday, type HomesToday } from "./homes-of-today.tsx";
+import type { TodayNote } from "./today-note.ts";
 
 type TodayPageProps = {
   lines: readonly EnquiryLine[];
@@ -16,8 +17,8 @@ type TodayPageProps = {
   hasPasskey: boolean;
   /** Software that refuses our secret, since when, and how many enquiries wait for it. */
   stopped: readonly { name: string; since: string; waiting: number }[];
-  /** New homes, so many at once that their followers are told only if the reader says so. */
-  untold: number;
+  /** What modules ask the reader. */
+  notes: readonly TodayNote[];
   homes: HomesToday;
   /** Reports to owners that are due this week, or whose mail was given up. */
   reports: readonly ReportLine[];
@@ -27,7 +28,7 @@ type TodayPageProps = {
 const today = `${href("/office")}?index`;
 
 export function TodayPage(props: TodayPageProps) {
-  const { lines, hasMore, held, hasMoreHeld, givenUp, hasPasskey, stopped, untold, homes, reports } = props;
+  const { lines, hasMore, held, hasMoreHeld, givenUp, hasPasskey, stopped, notes, homes, reports } = props;
   const due = reports.filter(({ isDue }) => isDue);
   const lost = reports.filter(({ isLost }) => isLost);
   return (
@@ -37,18 +38,16 @@ export function TodayPage(props: TodayPageProps) {
           <ArrowLink href={href("/office/account")}>Use this phone’s lock next time</ArrowLink>
         </p>
       )}
-      {untold > 0 && (
-        <Part title={`${formatCount(untold, "new home")} at once`}>
-          <p className="max-w-prose">
-            That is more than usual, so nobody who asked for new homes has been told of them. Without an
-            answer within 24 hours nobody is.
-          </p>
+      {notes.map(({ title, words, action, acts }) => (
+        <Part key={title} title={title}>
+          <p className="max-w-prose">{words}</p>
           <div className="flex flex-wrap gap-3">
-            <IntentForm intent="tell followers" action={today} label="Tell who asked" look="primary" />
-            <IntentForm intent="tell nobody" action={today} label="Tell nobody" />
+            {acts.map((act) => (
+              <IntentForm key={act.intent} action={action} {...act} />
+            ))}
           </div>
         </Part>
-      )}
+      ))}
       <Stopped destinations={stopped} />
       <Held lines={held} hasMore={hasMoreHeld} />
       {lines.length === 0 && (

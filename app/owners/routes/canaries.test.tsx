@@ -1,13 +1,14 @@
 import { renderToStaticMarkup } from "react-dom/server";
 import * as v from "valibot";
 import { expect } from "vitest";
+import { follow } from "#app/alerts/alerts.fixture.ts";
 import { contractKind } from "#app/enquiries/about-listing/contract-schema.ts";
 import { inspectionKind } from "#app/enquiries/about-listing/inspection-schema.ts";
 import { makeQuestion, saveTestEnquiry } from "#app/enquiries/delivery/enquiries.fixture.ts";
 import { toSampleRecord } from "#app/homes/record/sale.fixture.ts";
 import { file, incoming } from "#app/homes/register/incoming.fixture.ts";
 import { takeIn } from "#app/homes/register/register.fixture.ts";
-import { follow } from "#app/listings/alerts/alerts.fixture.ts";
+import { toTestMailServices } from "#app/listings/criteria/no-homes.fixture.ts";
 import { noteVisitor } from "#app/office/open-homes/door/store/note-visitor.server.ts";
 import { openHomesDesk } from "#app/routes/office/homes/homes.fixture.ts";
 import type { Database } from "#app/store/database.server.ts";
@@ -115,7 +116,7 @@ storeTest(
     const form = { ...hidden, intent: "send report", words: text.slice(0, 1_000) };
     expect(await desk.send("/office/reports/:id", report, form)).toMatchObject({ status: 303 });
     const { id: sent } = await db.selectFrom("owner_report").select("id").executeTakeFirstOrThrow();
-    const services = { db, publicOrigin: "https://headland.example", getPhone: () => "" };
+    const services = toTestMailServices(db);
     const mail = v.parse(mailSchema, await reportMail({ report: sent }, services));
     const after = await desk.read("/owner/:token", { token });
     const { view } = v.parse(viewSchema, after.data);

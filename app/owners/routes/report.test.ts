@@ -5,6 +5,7 @@ import { makeQuestion, saveTestEnquiry } from "#app/enquiries/delivery/enquiries
 import { toSampleRecord } from "#app/homes/record/sale.fixture.ts";
 import { file, incoming } from "#app/homes/register/incoming.fixture.ts";
 import { takeIn } from "#app/homes/register/register.fixture.ts";
+import { toTestMailServices } from "#app/listings/criteria/no-homes.fixture.ts";
 import { openHomesDesk } from "#app/routes/office/homes/homes.fixture.ts";
 import type { Database } from "#app/store/database.server.ts";
 import { makeId } from "#app/store/make-id.ts";
@@ -45,7 +46,7 @@ function ask(db: Database) {
 /** Lets a real mail server take what is due. */
 async function deliver(db: Database) {
   const server = await startMailServer();
-  const services = { db, publicOrigin: "https://headland.example", getPhone: () => "(02) 5550 0142" };
+  const services = toTestMailServices(db);
   const makers = { "owner-report": (queued: unknown) => reportMail(queued, services) };
   const settings = { smtpUrl: server.url, mailFrom: "hello@headland.example", dataDir: "" };
   const log = { warn() {}, error() {} };

@@ -2,8 +2,6 @@ import { expect, test } from "vitest";
 import { builderContext } from "#app/agency/builder/builder-context.ts";
 import { isPermitted, roles } from "#app/core/permission.ts";
 import { visitorContext } from "#app/enquiries/enquiries-context.ts";
-import { openTestAlerts } from "#app/listings/alerts/alerts.fixture.ts";
-import { alertsContext } from "#app/listings/alerts/alerts.server.ts";
 import { catalogueContext } from "#app/listings/catalogue/catalogue-context.ts";
 import { openTestCatalogue } from "#app/listings/catalogue/open-catalogue.fixture.ts";
 import { officeLinks, officePages, requirements } from "#app/modules.ts";
@@ -64,7 +62,6 @@ test("nobody gets in signed out, and every role only as far as the table says", 
   context.set(ownAddressContext, () => false);
   const { catalogue } = await openTestCatalogue();
   context.set(catalogueContext, catalogue);
-  context.set(alertsContext, openTestAlerts(db, catalogue));
   const cookies = new Map<string, string>();
   for (const role of roles) {
     const { id } = await addTestPerson(db, `${role} Person`, role);

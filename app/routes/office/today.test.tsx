@@ -4,8 +4,6 @@ import { expect, test } from "vitest";
 import { inspectionKind } from "#app/enquiries/about-listing/inspection-schema.ts";
 import { makeQuestion, saveTestEnquiry, testSettings } from "#app/enquiries/delivery/enquiries.fixture.ts";
 import { toTestWebhook } from "#app/enquiries/destinations/destinations.fixture.ts";
-import { toSampleListing, toSampleRecord } from "#app/homes/record/sale.fixture.ts";
-import { toStateText } from "#app/listings/alerts/home-state.ts";
 import { TodayPage } from "#app/office/today/today-page.tsx";
 import { enterDestination, stopDestination } from "#app/store/outbox/destinations.server.ts";
 import { defineStoreTest } from "#app/store/stores.fixture.ts";
@@ -42,38 +40,6 @@ storeTest(
     expect((await priya.read("/office")).data).toMatchObject({ held: [] });
   },
 );
-
-storeTest("the principal decides once whether many new homes are told", async (open) => {
-  const db = await open();
-  const states = Array.from({ length: 7 }, (_, index) => toSampleRecord({ id: `S00${index}` })).map(
-    (record) => [`sale ${record.id}`, toStateText(toSampleListing(record))] as const,
-  );
-  const marion = await openHomesDesk(db, "Marion Tate", "principal");
-  const priya = await openHomesDesk(db, "Priya Nair", "office");
-  for (const [intent, isReleased] of [
-    ["tell nobody", false],
-    ["tell followers", true],
-  ] as const) {
-    await db.deleteFrom("known_home").execute();
-    for (const [id, state] of states)
-      await db
-        .insertInto("known_home")
-        .values({ id, state, seen: state, seen_at: 0, new_at: 1, held_at: 1, released_at: null })
-        .execute();
-    expect((await marion.read("/office")).data).toMatchObject({ untold: 7 });
-    expect((await priya.read("/office")).data).toMatchObject({ untold: 0 });
-    expect((await priya.send("/office", {}, { intent })).status).toBe(403);
-    await marion.send("/office", {}, { intent });
-    await marion.send("/office", {}, { intent });
-    const homes = await db.selectFrom("known_home").selectAll().execute();
-    expect(homes.map(({ new_at, released_at }) => [new_at !== null, released_at !== null])).toEqual(
-      states.map(() => [isReleased, isReleased]),
-    );
-    expect((await marion.read("/office")).data).toMatchObject({ untold: 0 });
-  }
-  const log = await db.selectFrom("log").select("act").orderBy("created_at").execute();
-  expect(log.map(({ act }) => act)).toEqual(["tell nobody", "tell followers"]);
-});
 
 storeTest("software that refuses us stands on Today until the office tries it again", async (open) => {
   const db = await open();
@@ -116,7 +82,7 @@ test("what is held stands with a form that releases it before everything else on
         givenUp={[]}
         hasPasskey
         stopped={[]}
-        untold={0}
+        notes={[]}
         reports={[]}
         homes={{ opens: [], hasMoreOpens: false, homes: [], hasMoreHomes: false, heldFiles: 0, silent: [] }}
       />

@@ -8,7 +8,7 @@ import {
 } from "#app/enquiries/handling/find-enquiries.server.ts";
 import { findHomes } from "#app/homes/register/by-hand/find-homes.server.ts";
 import { findHeldFiles } from "#app/homes/register/feed-files.server.ts";
-import { countHeld, dropHeld, releaseHeld } from "#app/listings/alerts/store/known-homes.server.ts";
+import { todayNotes } from "#app/modules.office.server.ts";
 import { findPasskeys } from "#app/office/access/passkeys/passkeys.server.ts";
 import { permissions } from "#app/office/access/permissions.ts";
 import {
@@ -51,33 +51,33 @@ export async function loader(args: Route.LoaderArgs) {
     stopped: isPermitted(entrance.person.role, permissions.startDestinations)
       ? await findStoppedLines(db)
       : [],
-    untold: isPermitted(entrance.person.role, permissions.decideOnAlerts) ? await countHeld(db) : 0,
+    notes: await findNotes(entrance),
     homes: await findHomesToday(entrance, args.context),
     reports: await findReportLines(entrance, { isDue: true, limit: SHOWN }),
     hasPasskey: (await findPasskeys(db, scope.person.id)).length > 0,
   };
 }
 
-/** Of new homes that came at once, and of software that stopped taking enquiries. */
+/** Of software that stopped taking enquiries. */
 export function action(args: Route.ActionArgs) {
   return handleIntent(args, async ({ db, intent, person, now, values, outbox }) => {
-    if (intent === "try destination") {
-      const subject = values.destination ?? "";
-      await db.transaction().execute(async (transaction) => {
-        const isFirst = await startDestination(transaction, subject, now);
-        if (isFirst) await writeLog(transaction, { person, intent, subject, now });
-      });
-      outbox.wake();
-      return redirect(href("/office"), 303);
-    }
-    const isFirst = await (intent === "tell followers" ? releaseHeld(db, now) : dropHeld(db, now));
-    if (isFirst) await writeLog(db, { person, intent, subject: "New homes at once", now });
+    const subject = values.destination ?? "";
+    await db.transaction().execute(async (transaction) => {
+      const isFirst = await startDestination(transaction, subject, now);
+      if (isFirst) await writeLog(transaction, { person, intent, subject, now });
+    });
+    outbox.wake();
     return redirect(href("/office"), 303);
   });
 }
 
 export default function Today({ loaderData }: Route.ComponentProps) {
   return <TodayPage {...loaderData} />;
+}
+
+async function findNotes(entrance: Entrance) {
+  const notes = await Promise.all(todayNotes.map((find) => find(entrance)));
+  return notes.filter((note) => note !== undefined);
 }
 
 /** Destinations that refuse our secret, in the words of the page. */

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { href } from "react-router";
+import { homeLinks } from "#app/modules.links.ts";
 import { Button } from "#app/ui/button.tsx";
 import { FieldError } from "#app/ui/form/field.tsx";
 import { MOST_NOTE_CHARACTERS, votes } from "../kept-list.ts";
@@ -34,12 +34,16 @@ export function HomeActions({ home, place, count, isTicked, refused, children }:
         <IntentButton intent="drop" hidden={{ home: home.id }}>
           Take off<span className="sr-only">: {home.address}</span>
         </IntentButton>
-        <a
-          href={`${href("/alerts/new")}?${new URLSearchParams({ list: home.offer, home: home.id })}`}
-          className="inline-flex min-h-11 items-center px-2 font-semibold text-sm"
-        >
-          Tell me when something changes<span className="sr-only"> at {home.address}</span>
-        </a>
+        {homeLinks.map(({ words, toHref }) => (
+          <a
+            key={words}
+            href={toHref({ offer: home.offer, home_id: home.id })}
+            className="inline-flex min-h-11 items-center px-2 font-semibold text-sm"
+          >
+            {words}
+            <span className="sr-only"> at {home.address}</span>
+          </a>
+        ))}
         {isTicked && (
           <label className="inline-flex min-h-11 items-center gap-2 px-2 font-semibold text-sm">
             <input type="checkbox" name="home" value={home.id} form="compare" className="size-5" />

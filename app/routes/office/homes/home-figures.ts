@@ -13,9 +13,9 @@ import {
   HIDDEN,
 } from "#app/homes/register/by-hand/overrides.server.ts";
 import { parseRecord } from "#app/homes/register/register.ts";
-import { alertsContext } from "#app/listings/alerts/alerts.server.ts";
 import { allowPictures } from "#app/listings/allow-pictures.ts";
 import { catalogueContext } from "#app/listings/catalogue/catalogue-context.ts";
+import { createFindHomes } from "#app/listings/catalogue/find-homes.server.ts";
 import type { OfficeArguments } from "#app/office/access/require-person.server.ts";
 import { toInner, toText } from "#app/office/homes/forms/part-form.ts";
 import { toPriceWords } from "#app/office/homes/forms/price-words.ts";
@@ -34,7 +34,7 @@ type Context = Readonly<RouterContextProvider>;
 
 /** What the site knows of homes that are on it, and how many enquiries of the last week are about them. */
 export async function openHomeFigures(db: Database, context: Context, now: number) {
-  const homes = context.get(alertsContext).findHomes();
+  const homes = createFindHomes(context.get(catalogueContext))();
   const enquiries = await countEnquiriesByHome(db, now - WEEK_MS);
   const today = toAgencyTime(now).slice(0, 10);
 

@@ -12,8 +12,7 @@ import {
   rejectHome,
   rollBack,
 } from "#app/homes/register/versions.server.ts";
-import { alertsContext } from "#app/listings/alerts/alerts.server.ts";
-import { countInterest } from "#app/listings/alerts/match-changes.server.ts";
+import { homeNotes } from "#app/modules.office.server.ts";
 import { permissions } from "#app/office/access/permissions.ts";
 import {
   handleIntent,
@@ -21,6 +20,7 @@ import {
   type OfficeIntent,
   requirePerson,
 } from "#app/office/access/require-person.server.ts";
+import type { FindHomeNote } from "#app/office/homes/home-note.ts";
 import { HomePage } from "#app/office/homes/home-page.tsx";
 import { showHome } from "#app/office/homes/show-home.server.ts";
 import { writeLog } from "#app/office/log/log.server.ts";
@@ -49,12 +49,11 @@ export async function loader(args: Route.LoaderArgs) {
   const findings = (await withoutConfirmed(db, new Map([[row.id, said]]))).get(row.id) ?? [];
   const judged = findings.filter(({ level }) => level !== "warn");
   const key = toHomeKey({ offer: row.offer === "rental" ? "rent" : "sale", home_id: row.id });
-  const { criteria } = args.context.get(alertsContext);
   const contract = await describeContracts(dataDir, row);
   const known = { findings, contract, state: describeState(home, judged), page: findPage(args, home, now) };
   return {
     home: await showHome(db, home, known),
-    interest: await countInterest(db, key, criteria, now),
+    notes: await findNotes({ db, key, now, context: args.context }),
     isDraft: isDraft(home),
     needs: isDraft(home) ? findMissing(home).map(describeMissing) : [],
     isHeld: newest.state === "pending",
@@ -63,6 +62,11 @@ export async function loader(args: Route.LoaderArgs) {
     canCompare: isPermitted(person.role, permissions.comparePrices),
     hidden: toHiddenFields(home, now),
   };
+}
+
+async function findNotes(home: Parameters<FindHomeNote>[0]) {
+  const notes = await Promise.all(homeNotes.map((find) => find(home)));
+  return notes.filter((note) => note !== undefined);
 }
 
 export function action(args: Route.ActionArgs) {

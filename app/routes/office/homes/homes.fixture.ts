@@ -1,8 +1,6 @@
 import * as v from "valibot";
 import type { Role } from "#app/core/permission.ts";
 import { readList } from "#app/homes/register/register.fixture.ts";
-import { openTestAlerts } from "#app/listings/alerts/alerts.fixture.ts";
-import { alertsContext } from "#app/listings/alerts/alerts.server.ts";
 import { catalogueContext } from "#app/listings/catalogue/catalogue-context.ts";
 import { openTestCatalogue } from "#app/listings/catalogue/open-catalogue.fixture.ts";
 import {
@@ -72,7 +70,6 @@ export async function openHomesDesk(
   const { catalogue } = await openTestCatalogue(records);
   context.set(catalogueContext, catalogue);
   context.set(ownersContext, office);
-  context.set(alertsContext, openTestAlerts(db, catalogue));
 
   function ask(kind: "loader" | "action", pattern: Pattern, params: Params, request: Request) {
     const run = modules[files[pattern]]?.[kind];

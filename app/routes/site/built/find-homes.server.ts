@@ -1,7 +1,7 @@
 import { href } from "react-router";
 import { toAgencyTime } from "#app/agency/agency-time.ts";
-import { openCriteria } from "#app/listings/alerts/criteria.server.ts";
 import { toListingSummary } from "#app/listings/card/listing-summary.ts";
+import { openCriteria } from "#app/listings/criteria/criteria.server.ts";
 import { filterOpen, toOpenSearch } from "#app/listings/inspections/open-filters.ts";
 import { findOpenDays, findOpenListings } from "#app/listings/inspections/open-listings.ts";
 import { withSearch } from "#app/listings/search/list-address.ts";

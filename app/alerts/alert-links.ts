@@ -1,0 +1,19 @@
+import { href } from "react-router";
+import type { HomeLink, ListLink } from "#app/listings/module-links.ts";
+import { findSet } from "#app/listings/search/filters.ts";
+
+/** The form that asks for mails about what a list finds. */
+export const alertsOfList: ListLink = {
+  words: "Tell me about new ones",
+  toHref(list, filters) {
+    const asked = findSet(list, filters).map(({ name, value }) => [name, value]);
+    return `${href("/alerts/new")}?${new URLSearchParams([["list", list.hasSales ? "sale" : "rent"], ...asked])}`;
+  },
+};
+
+/** The form that asks for mails about one home. */
+export const alertsOfHome: HomeLink = {
+  words: "Tell me when something changes",
+  toHref: ({ offer, home_id }) =>
+    `${href("/alerts/new")}?${new URLSearchParams({ list: offer, home: home_id })}`,
+};

@@ -1,0 +1,174 @@
+import { href } from "react-router";
+import * as v from "valibot";
+import { toAgencyTime } from "#app/agency/agency-time.ts";
+import { agency } from "#app/agency/folder/agency.ts";
+import { defineMail, type MailServices } from "#app/core/module-server.ts";
+import type { AnyListing } from "#app/homes/record/any-listing.ts";
+import { toShareUrl } from "#app/homes/record/listing-links.ts";
+import { isEnded, toStatusLabel } from "#app/homes/record/listing-status.ts";
+import { toFullAddress } from "#app/homes/record/place/listing-address.ts";
+import { toPriceLine } from "#app/homes/record/price-line.ts";
+import { describeFacts } from "#app/listings/card/listing-facts.ts";
+import type { Criteria } from "#app/listings/criteria/criteria.server.ts";
+import { withSearch } from "#app/listings/search/list-address.ts";
+import { formatDayOfYear, formatTimes, formatWeekday } from "#app/region/format.ts";
+import { DAY_MS } from "#app/region/time.ts";
+import { type MailPayload, type Row, toMail } from "#app/store/outbox/letter.ts";
+import type { NewNotice } from "#app/store/outbox/notices.server.ts";
+import { pictureFallbackUrl } from "#app/ui/picture/picture-address.ts";
+import { toDaytime } from "./due-times.ts";
+import { type HomeState, readState } from "./home-state.ts";
+import type { AlertMatchRow, AlertRow, FollowerRow } from "./store/alert-rows.ts";
+import { findQueued, noteMailed } from "./store/matches.server.ts";
+
+const MOST_HOMES = 20;
+
+const payloadSchema = v.object({ alert: v.string(), queuedAt: v.number() });
+
+type MailOptions = Omit<MailServices, "db">;
+
+/** The mail of an alert, made when it is sent: by day, without what is true no more, and never a day late. */
+export const alertMail = defineMail(payloadSchema, async (notice, { db, ...options }) => {
+  const now = Date.now();
+  if (now - notice.queuedAt >= DAY_MS) return undefined;
+  const day = toDaytime(now);
+  if (day > now) return day;
+  const queued = await findQueued(db, notice, now);
+  const mail = queued && toAlertMail(queued, options);
+  if (mail) await noteMailed(db, notice.alert, now);
+  return mail;
+});
+
+type Queued = NonNullable<Awaited<ReturnType<typeof findQueued>>>;
+
+export function toAlertMail(
+  alert: Queued,
+  { findHomes, criteria, publicOrigin, getPhone }: MailOptions,
+): MailPayload | undefined {
+  const homes = findHomes();
+  // Tried again later: no home has left the market because nothing could be read.
+  if (!homes) throw new Error("The homes cannot be read.");
+  const rows = [...Map.groupBy(alert.matches, ({ home }) => home)].flatMap(([home, matches]) => {
+    const listing = homes.get(home);
+    return toRow(matches, listing, publicOrigin) ?? [];
+  });
+  if (rows.length === 0) return undefined;
+  const [first] = rows;
+  const rest = rows.length - MOST_HOMES;
+  const asked = describeAlert(alert, criteria, homes);
+  return toMail({
+    to: { name: "", address: alert.email },
+    subject: rows.length === 1 && first ? first.label : `${rows.length} homes have news`,
+    letter: {
+      paragraphs: [
+        `You asked on ${formatDayOfYear(toAgencyTime(alert.asked_at).slice(0, 10))} for: ${asked}.`,
+      ],
+      rows: [...rows.slice(0, MOST_HOMES), ...(rest > 0 ? [toRest(rest, alert, publicOrigin)] : [])],
+      link: { label: "Change, pause or stop", url: toAlertsUrl(alert.token, publicOrigin) },
+      closing: [`${agency.legalName}, ${agency.address.street}, ${agency.address.suburb}. ${getPhone()}`],
+    },
+    headers: toListHeaders(alert, publicOrigin),
+  });
+}
+
+function toRest(count: number, { list, criteria }: Queued, origin: string): Row {
+  const path = list === "sale" ? href("/listings") : href("/rentals");
+  return {
+    label: `And ${count} more`,
+    value: "",
+    url: origin + withSearch(path, new URLSearchParams(criteria ?? "")),
+  };
+}
+
+/** What an alert is about, in words. */
+export function describeAlert(
+  { list, criteria: query, home }: Pick<AlertRow, "list" | "criteria" | "home">,
+  criteria: Criteria,
+  homes: ReadonlyMap<string, AnyListing> | undefined,
+) {
+  if (home !== null) {
+    const listing = homes?.get(home);
+    return listing ? `What changes at ${toFullAddress(listing)}` : "A home that has left the site";
+  }
+  return criteria[list].describe(query ?? "");
+}
+
+/** What can still be said of a home; nothing of one that is as it was, or has left the site before it was told. */
+function toRow(
+  matches: readonly AlertMatchRow[],
+  listing: AnyListing | undefined,
+  origin: string,
+): Row | undefined {
+  const [oldest] = matches;
+  const news = new Set(matches.flatMap((match) => match.news.split(",")));
+  const before = oldest?.before ? readState(oldest.before) : undefined;
+  if (!listing) {
+    const isTold = before && news.has("status");
+    return isTold ? { label: `No longer on the market: ${before.address}`, value: "" } : undefined;
+  }
+  const said = sayNews(news, listing, before);
+  if (said.length === 0) return undefined;
+  const price = toPriceLine(listing);
+  const hadOther = said.includes(NEW_PRICE) && before && listing.showsPrice;
+  const priceWords = hadOther ? `${price} (before: ${before.price})` : price;
+  const [picture] = listing.hasPictures ? listing.pictures : [];
+  return {
+    label: `${said.join(", ")}: ${toFullAddress(listing)}`,
+    value: [describeFacts(listing), priceWords, toTime(listing)].filter(Boolean).join("\n"),
+    url: toShareUrl(origin, listing),
+    picture: picture && new URL(pictureFallbackUrl(picture, listing.changedAt), origin).href,
+  };
+}
+
+const NEW_PRICE = "New price";
+
+function sayNews(news: ReadonlySet<string>, listing: AnyListing, before?: HomeState) {
+  // Whatever else has changed since nobody was told of.
+  if (news.has("new") && !isEnded(listing)) return ["New"];
+  const status = toStatusLabel(listing);
+  const hasStatus = news.has("status") && (before?.isGone || before?.status !== status);
+  const hasPrice = news.has("price") && before?.price !== toPriceLine(listing);
+  return [
+    ...(hasStatus ? [status ?? "Back on the market"] : []),
+    ...(hasPrice ? [NEW_PRICE] : []),
+    ...(news.has("times") ? ["New open times"] : []),
+  ];
+}
+
+function toTime({ nextInspection }: AnyListing) {
+  if (!nextInspection) return undefined;
+  const { date, start, end } = nextInspection;
+  return `Open ${formatWeekday(date)}, ${formatTimes(start, end)}`;
+}
+
+type Reader = Pick<FollowerRow, "email" | "token">;
+
+function toAlertsUrl(token: string, origin: string) {
+  return origin + href("/alerts/:token", { token });
+}
+
+/** Asks the owner of an address to confirm; until then nothing else is sent. */
+export function toConfirmNotice(follower: Reader, asked: string, origin: string): NewNotice {
+  const letter = {
+    paragraphs: [
+      `Somebody, probably you, asked ${agency.name} to tell this address about: ${asked}.`,
+      "If it was you, open this page and press the button within seven days. If it was not, do nothing: you will hear no more from us, and we erase your address.",
+    ],
+    link: { label: "Confirm what you asked for", url: toAlertsUrl(follower.token, origin) },
+    closing: [agency.legalName, `${agency.address.street}, ${agency.address.suburb}`],
+  };
+  const mail = { to: { name: "", address: follower.email }, subject: "Please confirm your alert" };
+  return {
+    kind: "alert-confirm",
+    payload: toMail({ ...mail, letter, headers: toListHeaders({ ...follower, id: undefined }, origin) }),
+  };
+}
+
+/** RFC 8058: the mail program shows its own button and posts to this address, which stops this alert, or all. */
+function toListHeaders({ token, id }: { token: string; id?: string }, origin: string) {
+  const stop = new URLSearchParams(id ? { stop: id } : { stop: "all" });
+  return {
+    "List-Unsubscribe": `<${toAlertsUrl(token, origin)}?${stop}>`,
+    "List-Unsubscribe-Post": "List-Unsubscribe=One-Click",
+  };
+}

@@ -1,0 +1,97 @@
+import { expect, onTestFinished, vi } from "vitest";
+import { MINUTE_MS } from "#app/region/time.ts";
+import type { Database } from "#app/store/database.server.ts";
+import { startMailServer } from "#app/store/outbox/mail-server.fixture.ts";
+import { createSend } from "#app/store/outbox/outbox.server.ts";
+import { sendNext } from "#app/store/outbox/worker.server.ts";
+import { defineStoreTest } from "#app/store/stores.fixture.ts";
+import { alertMail } from "./alert-mails.server.ts";
+import { createMarket, everything, follow } from "./alerts.fixture.ts";
+import { getFollower } from "./store/followers.server.ts";
+import { pauseRefused } from "./store/upkeep.server.ts";
+
+const storeTest = defineStoreTest();
+const quiet = { warn() {}, error() {} };
+const all = { list: "sale", criteria: "" } as const;
+
+/** Sydney is eleven hours ahead in summer. */
+function at(day: number, hour: number, minute = 0) {
+  return Date.UTC(2026, 10, day, hour - 11, minute);
+}
+
+/** A site of which the test sets the clock, with a mail server. */
+async function openSite(db: Database) {
+  vi.useFakeTimers({ now: at(26, 10), toFake: ["Date"] });
+  onTestFinished(() => void vi.useRealTimers());
+  const server = await startMailServer();
+  const market = createMarket();
+  const look = market.createLook(db);
+  const services = { ...market, db, getPhone: () => "" };
+  const makers = { alert: (queued: unknown) => alertMail(queued, services) };
+  const mail = { smtpUrl: server.url, mailFrom: "hello@headland.example", dataDir: "" };
+  const send = createSend({ ...mail, makers });
+  market.show({ id: "S001" });
+  await look(at(26, 10));
+  return {
+    server,
+    market,
+    /** Looks when the homes have been so for ten minutes, and sends what is due. Returns what this told. */
+    async pass(now: number, meanwhile = () => {}) {
+      await look(now - 10 * MINUTE_MS);
+      vi.setSystemTime(now);
+      await look(now);
+      meanwhile();
+      vi.setSystemTime(now + 4_000);
+      while (await sendNext({ db, send, log: quiet }, "queued"));
+      return server.received.splice(0).map(({ subject }) => subject);
+    },
+  };
+}
+
+storeTest(
+  "what was queued before 9 pm and has not left by then leaves at seven, in one mail",
+  async (open) => {
+    const db = await open();
+    const { server, market, pass } = await openSite(db);
+    await follow(db, "reader@mail.example", all, everything, at(26, 10));
+    server.setFault(451);
+    market.show({ id: "S001" }, { id: "S002" });
+    expect(await pass(at(26, 20, 59))).toEqual([]);
+    server.setFault(undefined);
+    for (const night of [at(26, 21, 5), at(27, 3)]) expect(await pass(night)).toEqual([]);
+    market.show({ id: "S001" }, { id: "S002" }, { id: "S003" });
+    expect(await pass(at(27, 6, 59))).toEqual([]);
+    // One mail an hour: what came at night follows.
+    expect(await pass(at(27, 7))).toEqual(["New: S002 Tern Lane, Manly NSW 2095"]);
+    expect(await pass(at(27, 7, 59))).toEqual([]);
+    expect(await pass(at(27, 8, 1))).toEqual(["New: S003 Tern Lane, Manly NSW 2095"]);
+    await server.stop();
+  },
+);
+
+storeTest(
+  "a mail that was given up or had nothing to say does not show that an address works",
+  async (open) => {
+    const db = await open();
+    const { server, market, pass } = await openSite(db);
+    const { token } = await follow(db, "gone@mail.example", all, everything, at(26, 10));
+    const isPaused = async (now: number) => {
+      await pauseRefused(db, now);
+      return (await getFollower(db, token))?.follower.refused_at !== null;
+    };
+    const homes = [{ id: "S001" }];
+    server.setFault(550);
+    for (let day = 26; day < 29; day += 1) {
+      homes.push({ id: `S1${day}` });
+      market.show(...homes);
+      await pass(at(day, 11));
+      expect(await isPaused(at(day, 12))).toBe(day === 28);
+      market.show(...homes, { id: `S2${day}` });
+      // Gone again before its mail is made.
+      await pass(at(day, 13), () => market.show(...homes));
+      const kept = db.selectFrom("notice").select("state").distinct().where("kind", "=", "alert");
+      expect(await kept.execute()).toEqual([{ state: "refused" }]);
+    }
+    await server.stop();
+  },
+);

@@ -1,0 +1,63 @@
+import * as v from "valibot";
+import type { ListKind } from "#app/listings/search/number-filters.ts";
+import { requiredEmail } from "#app/ui/form/text-rules.ts";
+import { ticked } from "#app/ui/form/value-rules.ts";
+import type { News } from "./home-state.ts";
+
+export const frequencies = [
+  { value: "at-once", label: "At once, between 7 am and 9 pm", words: "at once" },
+  { value: "daily", label: "Every day at 7 am", words: "every day at 7 am" },
+  { value: "weekly", label: "Thursdays at 4 pm", words: "on Thursdays at 4 pm" },
+] as const;
+
+export type Frequency = (typeof frequencies)[number]["value"];
+
+/** What a search can tell of; who follows one home hears of all its news. */
+export const topics = [
+  { value: "new", label: "New homes" },
+  { value: "price", label: "Changed prices" },
+  { value: "status", label: "Under offer, sold, back on the market" },
+  { value: "times", label: "Open times" },
+] as const satisfies readonly { value: News; label: string }[];
+
+/** What an alert is about: the homes of a search, by the query of the list's address, or one home by its key. */
+export type AlertSubject = { list: ListKind } & (
+  | { criteria: string; home?: undefined }
+  | { home: string; criteria?: undefined }
+);
+
+/** How often a mail comes, and what it tells of. */
+export type AlertManner = { frequency: Frequency; topics: readonly News[] };
+
+export const MOST_ALERTS = 20;
+export const PAUSE_DAYS = 30;
+
+/** The text that followers agree to; it is stored with their consent. */
+export const alertWording =
+  "Mails about the homes I ask for, as often as I say. Nothing else, and a link to stop in every one.";
+
+const values = frequencies.map(({ value }) => value);
+
+/** How an alert comes, and of what: a box for each topic. */
+export const mannerSchema = v.object({
+  frequency: v.picklist(values, "Choose how often"),
+  new: ticked,
+  price: ticked,
+  status: ticked,
+  times: ticked,
+});
+
+export const alertSchema = v.object({ email: requiredEmail(), ...mannerSchema.entries });
+
+type Manner = v.InferOutput<typeof mannerSchema>;
+
+/** Nothing ticked: nothing would ever come. */
+export function findMannerErrors(fields: Manner, isAboutSearch: boolean): Record<string, string> {
+  return isAboutSearch && toManner(fields).topics.length === 0
+    ? { new: "Choose at least one thing to be told of" }
+    : {};
+}
+
+export function toManner({ frequency, ...ticks }: Manner): AlertManner {
+  return { frequency, topics: topics.flatMap(({ value }) => (ticks[value] ? [value] : [])) };
+}

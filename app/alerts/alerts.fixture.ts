@@ -1,0 +1,188 @@
+import { defaultTexts } from "#app/agency/texts/site-texts.ts";
+import type { AnyListing } from "#app/homes/record/any-listing.ts";
+import { isEnded } from "#app/homes/record/listing-status.ts";
+import { toSampleRental } from "#app/homes/record/rental.fixture.ts";
+import type { Rental, RentalRecord } from "#app/homes/record/rental-record.ts";
+import { toSampleListing } from "#app/homes/record/sale.fixture.ts";
+import type { SaleListing, SaleRecord } from "#app/homes/record/sale-record.ts";
+import { noListingsLoaded } from "#app/listings/catalogue/current-listings.ts";
+import { createFindHomes } from "#app/listings/catalogue/find-homes.server.ts";
+import { openCriteria } from "#app/listings/criteria/criteria.server.ts";
+import { createWordIndex } from "#app/listings/search/word-index.server.ts";
+import type { Database } from "#app/store/database.server.ts";
+import type { AlertManner, AlertSubject } from "./alert.ts";
+import { type Alerts, createLook } from "./alerts.server.ts";
+import { askForAlert, confirmAlerts } from "./store/followers.server.ts";
+
+const BATCH_ROWS = 500;
+export const everything: AlertManner = { frequency: "at-once", topics: ["new", "price", "status", "times"] };
+export const origin = "https://headland.example";
+
+/** A catalogue of homes that a test changes, and a process that looks at it. */
+export function createMarket() {
+  let sale = toShown<SaleListing>([]);
+  let rent = toShown<Rental>([]);
+  const catalogue = {
+    getSaleListings: () => sale.offered,
+    getRentals: () => rent.offered,
+    getSold: () => sale.ended,
+    getLeased: () => rent.ended,
+    matchSaleListings: (words: string) => sale.index.match(sale.offered, words),
+    matchRentals: (words: string) => rent.index.match(rent.offered, words),
+  };
+  const told = {
+    criteria: openCriteria(catalogue, () => defaultTexts),
+    findHomes: createFindHomes(catalogue),
+    publicOrigin: origin,
+  };
+  return {
+    ...told,
+    show(...records: Partial<SaleRecord>[]) {
+      sale = toShown(records.map((record, index) => toSampleListing(atItsAddress(record), index)));
+    },
+    showRentals(...records: Partial<RentalRecord>[]) {
+      rent = toShown(records.map((record) => toSampleRental(atItsAddress(record))));
+    },
+    /** Nothing can be read. */
+    lose() {
+      sale = { ...sale, offered: noListingsLoaded };
+    },
+    createLook: (db: Database) =>
+      createLook({
+        ...told,
+        db,
+        dataDir: "",
+      }),
+  };
+}
+
+function atItsAddress<Record extends { id?: string }>(record: Record) {
+  return { address: `${record.id} Tern Lane, Manly`, ...record };
+}
+
+/** As the catalogue has the homes of a list: those that have ended apart. */
+function toShown<Listing extends AnyListing>(listings: readonly Listing[]) {
+  const offered: readonly Listing[] = listings.filter((listing) => !isEnded(listing));
+  const index = createWordIndex();
+  for (const listing of offered) index.add(listing);
+  return { offered, ended: listings.filter(isEnded), index };
+}
+
+/** Somebody asks for something and confirms it. */
+export async function follow(
+  db: Database,
+  email: string,
+  subject: AlertSubject,
+  manner = everything,
+  now = 0,
+) {
+  await askForAlert(db, {
+    email,
+    subject,
+    manner,
+    token: "",
+    now,
+    toNotice: () => ({ kind: "alert-confirm", payload: { channel: "alert", alert: "", queuedAt: now } }),
+  });
+  const follower = await db
+    .selectFrom("follower")
+    .selectAll()
+    .where("email", "=", email)
+    .executeTakeFirstOrThrow();
+  await confirmAlerts(db, { followerId: follower.id, until: now, now });
+  return follower;
+}
+
+/** What was found to tell, as "reader sale S001: new". */
+export async function findTold(db: Database) {
+  const rows = await db
+    .selectFrom("alert_match")
+    .innerJoin("alert", "alert.id", "alert_match.alert_id")
+    .innerJoin("follower", "follower.id", "alert.follower_id")
+    .select(["follower.email", "alert_match.home", "alert_match.news"])
+    .orderBy("alert_match.found_at")
+    .orderBy("follower.email")
+    .orderBy("alert_match.home")
+    .execute();
+  return rows.map(({ email, home, news }) => `${email.split("@")[0]} ${home}: ${news}`);
+}
+
+/** What pages need of the alerts; nothing looks. */
+export function openTestAlerts(
+  db: Database,
+  catalogue: Parameters<typeof openCriteria>[0] & Parameters<typeof createFindHomes>[0],
+): Alerts {
+  const told = {
+    criteria: openCriteria(catalogue, () => defaultTexts),
+    findHomes: createFindHomes(catalogue),
+    publicOrigin: origin,
+  };
+  return {
+    ...told,
+    db,
+    dataDir: "",
+    outbox: { wake() {} },
+    noteOutage() {},
+    stop: async () => {},
+  };
+}
+
+/** A confirmed alert for each search, of a person each. Returns their ids. */
+export async function addTestAlerts(db: Database, searches: readonly string[]) {
+  const ids = searches.map((_, index) => `alert-${index}`);
+  for (let start = 0; start < ids.length; start += BATCH_ROWS) {
+    const some = searches
+      .slice(start, start + BATCH_ROWS)
+      .map((criteria, index) => ({ criteria, number: start + index }));
+    await db
+      .insertInto("follower")
+      .values(
+        some.map(({ number }) => ({
+          id: `follower-${number}`,
+          email: `follower-${number}@mail.example`,
+          token: `token-${number}`,
+          asked_at: 0,
+          confirmed_at: 0,
+          paused_until: null,
+          refused_at: null,
+        })),
+      )
+      .execute();
+    await db
+      .insertInto("alert")
+      .values(
+        some.map(({ criteria, number }) => ({
+          id: `alert-${number}`,
+          follower_id: `follower-${number}`,
+          list: "sale" as const,
+          criteria,
+          home: null,
+          frequency: "at-once" as const,
+          topics: "new",
+          wording: "",
+          asked_at: 0,
+          confirmed_at: 0,
+          mailed_at: null,
+        })),
+      )
+      .execute();
+  }
+  return ids;
+}
+
+/** The mails of alerts that are queued leave. */
+export async function sendAlerts(db: Database, now: number) {
+  const sent = await db
+    .updateTable("notice")
+    .set({ state: "sent", settled_at: now })
+    .where("kind", "=", "alert")
+    .where("state", "=", "queued")
+    .returning("payload")
+    .execute();
+  for (const { payload } of sent)
+    await db
+      .updateTable("alert")
+      .set({ mailed_at: now })
+      .where("id", "=", JSON.parse(payload).alert)
+      .execute();
+}

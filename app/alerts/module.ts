@@ -1,0 +1,23 @@
+import { type Module, officePage, route } from "#app/core/module.ts";
+import { decideOnAlerts } from "./office/permission.ts";
+
+const decide = { permission: decideOnAlerts };
+
+/** Mails about the homes that somebody asked for: what a list finds, or one home. */
+export const alerts: Module = {
+  name: "alerts",
+  isOptional: true,
+  needs: ["agency", "document", "enquiries", "listings", "office"],
+  routes: [
+    route("alerts/new", "alerts/routes/new-alert.tsx"),
+    route("alerts/:token", "alerts/routes/alerts.tsx"),
+    route("alerts/:token/opens.ics", "alerts/routes/alerts-calendar.ts"),
+  ],
+  officePages: [
+    officePage("alerts", "alerts/routes/held-homes.tsx", {
+      GET: decide,
+      "tell followers": decide,
+      "tell nobody": decide,
+    }),
+  ],
+};

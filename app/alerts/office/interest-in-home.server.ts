@@ -1,0 +1,18 @@
+import { textsContext } from "#app/agency/texts/texts-context.ts";
+import { catalogueContext } from "#app/listings/catalogue/catalogue-context.ts";
+import { openCriteria } from "#app/listings/criteria/criteria.server.ts";
+import type { FindHomeNote } from "#app/office/homes/home-note.ts";
+import { formatCount } from "#app/region/format.ts";
+import { countInterest } from "../match-changes.server.ts";
+
+/** How many people follow a home, and ask for one like it. */
+export const alertsOnHome: FindHomeNote = async ({ db, key, now, context }) => {
+  const texts = context.get(textsContext);
+  const criteria = openCriteria(context.get(catalogueContext), () => texts);
+  const { following, asking } = await countInterest(db, key, criteria, now);
+  const words = [
+    asking > 0 && `${formatCount(asking, "person asks", "people ask")} to be told of homes like this`,
+    following > 0 && `${formatCount(following, "person follows", "people follow")} it`,
+  ].filter((each) => each !== false);
+  return words.length > 0 ? `${words.join(", ")}.` : undefined;
+};

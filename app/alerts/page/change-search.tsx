@@ -1,0 +1,33 @@
+import { href } from "react-router";
+import { FilterFields } from "#app/listings/list/filter-form.tsx";
+import { rentalList } from "#app/listings/rental/rental-filters.ts";
+import { saleList } from "#app/listings/sale/sale-filters.ts";
+import { Button } from "#app/ui/button.tsx";
+import type { readSubject } from "../read-subject.server.ts";
+
+type Search = NonNullable<ReturnType<typeof readSubject>["search"]>;
+
+/** The filters of the list, with how many homes each leaves, and what no home can be. */
+export function ChangeSearch({ search: { kind, filters, options, contradictions } }: { search: Search }) {
+  return (
+    <details open={Object.keys(contradictions).length > 0} className="rounded-sm border border-line p-4">
+      <summary className="min-h-8 cursor-pointer font-semibold text-ui underline">
+        Change what you ask for
+      </summary>
+      <form action={href("/alerts/new")} autoComplete="off" className="grid gap-3 pt-4 sm:grid-cols-2">
+        <input type="hidden" name="list" value={kind} />
+        {filters.location && <input type="hidden" name="location" value={filters.location} />}
+        <FilterFields
+          {...{ filters, options }}
+          errors={contradictions}
+          list={kind === "sale" ? saleList : rentalList}
+        />
+        <div className="sm:col-span-2">
+          <Button type="submit" look="secondary">
+            Apply
+          </Button>
+        </div>
+      </form>
+    </details>
+  );
+}

@@ -1,0 +1,20 @@
+import { unlessAway } from "#app/enquiries/form/unless-away.server.ts";
+import { toCalendarResponse } from "#app/homes/open-times/calendar-response.server.ts";
+import { toOpensCalendar } from "#app/homes/open-times/opens-calendar.ts";
+import { findEvents } from "#app/listings/find-chosen.server.ts";
+import { alertsContext } from "../alerts.server.ts";
+import { getFollower } from "../store/followers.server.ts";
+import type { Route } from "./+types/alerts-calendar.ts";
+
+/** The open times of the homes that somebody follows. */
+export function loader(args: Route.LoaderArgs) {
+  return unlessAway(args, () => readCalendar(args));
+}
+
+async function readCalendar({ request, params, context }: Route.LoaderArgs) {
+  const own = await getFollower(context.get(alertsContext).db, params.token);
+  const followed =
+    own?.alerts.flatMap(({ home, confirmed_at }) => (home && confirmed_at ? [home] : [])) ?? [];
+  const events = await findEvents(context, { keys: followed });
+  return toCalendarResponse(toOpensCalendar("what you follow", events), "followed", request);
+}

@@ -1,0 +1,201 @@
+import { expect, test } from "vitest";
+import { toAgencyTime } from "#app/agency/agency-time.ts";
+import { siteContext } from "#app/document/site/site-context.ts";
+import { openTestDesk, toPost } from "#app/enquiries/enquiries.fixture.ts";
+import { openTestTimes } from "#app/homes/open-times/open-times.fixture.ts";
+import { openTimesContext } from "#app/homes/open-times/open-times.server.ts";
+import { toSampleRecord } from "#app/homes/record/sale.fixture.ts";
+import { catalogueContext } from "#app/listings/catalogue/catalogue-context.ts";
+import { openTestCatalogue } from "#app/listings/catalogue/open-catalogue.fixture.ts";
+import { findOffered } from "#app/listings/find-chosen.server.ts";
+import { toOutcome } from "#app/office/office.fixture.ts";
+import { openDatabase } from "#app/open-database.server.ts";
+import { makeFolder } from "#app/store/stores.fixture.ts";
+import { everything, follow, openTestAlerts, origin } from "../alerts.fixture.ts";
+import { alertsContext } from "../alerts.server.ts";
+import { changeAlert, getFollower } from "../store/followers.server.ts";
+import { action } from "./alerts.tsx";
+import { loader as openCalendar } from "./alerts-calendar.ts";
+import { action as ask, loader } from "./new-alert.tsx";
+
+const email = "leila@mail.example";
+/** Two days from now. */
+const day = toAgencyTime(Date.now() + 2 * 24 * 60 * 60_000).slice(0, 10);
+
+/** The routes over a store and two homes, whose open times the test changes. */
+async function openRoutes() {
+  const dataDir = makeFolder();
+  const { context, close } = await openTestDesk({ dataDir });
+  const db = await openDatabase({ dataDir });
+  const records = (times: string[]) => [
+    toSampleRecord({ id: "S001", inspections: times, next_inspection: null }),
+    toSampleRecord({ id: "S002", inspections: [`${day}T12:00/12:30`], next_inspection: null }),
+  ];
+  const show = (times: string[]) =>
+    openTestCatalogue({ "coastal-listings.json": records(times), "coastal-rentals.json": [] });
+  let { catalogue } = await show([`${day}T10:00/10:30`]);
+  const times = openTestTimes({ db, findOffered: () => findOffered(catalogue) });
+  await times.look();
+  context.set(alertsContext, openTestAlerts(db, catalogue));
+  context.set(siteContext, { origin });
+  context.set(catalogueContext, catalogue);
+  context.set(openTimesContext, times);
+  const toArgs = (request: Request, token = "") => ({
+    request,
+    url: new URL(request.url),
+    context,
+    params: { token },
+  });
+  return {
+    db,
+    async close() {
+      await Promise.all([close(), times.stop()]);
+      await db.destroy();
+    },
+    ask(query: string, { cookie = "", ...fields }: Record<string, string> = {}) {
+      const request = toPost({ email, frequency: "at-once", ...fields }, `/alerts/new?${query}`);
+      if (cookie) request.headers.set("Cookie", cookie);
+      return toOutcome(() => ask({ ...toArgs(request), pattern: "/alerts/new" }));
+    },
+    look(query: string, cookie = "") {
+      const request = new Request(`${origin}/alerts/new?${query}`, { headers: { Cookie: cookie } });
+      return toOutcome(() => loader({ ...toArgs(request), pattern: "/alerts/new" }));
+    },
+    act(token: string, fields: Record<string, string>, { query = "", isMailProgram = false } = {}) {
+      const body = new URLSearchParams(fields);
+      const headers = isMailProgram ? undefined : { Origin: origin };
+      const request = new Request(`${origin}/alerts/${token}${query}`, { method: "POST", headers, body });
+      return toOutcome(() => action({ ...toArgs(request, token), pattern: "/alerts/:token" }));
+    },
+    async readCalendar(token: string, etag = "") {
+      const request = new Request(`${origin}/alerts/${token}/opens.ics`, {
+        headers: { "If-None-Match": etag },
+      });
+      const response = await openCalendar({ ...toArgs(request, token), pattern: "/alerts/:token/opens.ics" });
+      const events = (await response.text())
+        .match(/^(?:UID|SEQUENCE|STATUS).*/gm)
+        ?.map((line) => line.trim());
+      return { status: response.status, etag: response.headers.get("ETag") ?? "", events };
+    },
+    async move(next: string[]) {
+      ({ catalogue } = await show(next));
+      context.set(catalogueContext, catalogue);
+      await times.look();
+    },
+    readMails: async () =>
+      (await db.selectFrom("notice").select("payload").execute()).map(({ payload }) => payload),
+  };
+}
+
+test("words that a stranger writes into an address are in no mail", async () => {
+  const site = await openRoutes();
+  const strange = "list=sale&location=Buy+pills+at+evil.example&suburb=Evil+Hill&type=Scam&beds=3";
+  expect(await site.ask(strange, { new: "on" })).toMatchObject({ status: 303 });
+  const [mail = "", ...others] = await site.readMails();
+  expect(mail).toContain("tell this address about: Homes for sale, 3+ beds.");
+  expect(mail).not.toMatch(/evil|pills|scam/i);
+  expect(others).toEqual([]);
+  expect(await site.look("list=sale&suburb=Evil+Hill&beach=1")).toMatchObject({
+    data: { words: "Homes for sale", unknown: ["beach"], notes: ["did not understand “Evil Hill”"] },
+  });
+  await site.close();
+});
+
+test("a browser that has confirmed types no address, and has what it asks for at once", async () => {
+  const site = await openRoutes();
+  const owner = await follow(site.db, email, { list: "sale", home: "sale S002" });
+  const before = await site.readMails();
+  const confirmed = await site.act(owner.token, { act: "confirm", until: "0" });
+  const [cookie = ""] = confirmed.headers?.get("Set-Cookie")?.split(";") ?? [];
+  expect(await site.look("list=sale&home=S001", cookie)).toMatchObject({ data: { email } });
+  expect(await site.ask("list=sale&home=S001", { cookie })).toMatchObject({
+    status: 303,
+    location: `/alerts/${owner.token}?done=confirm#sent`,
+  });
+  expect(await site.readMails()).toEqual(before);
+  const { alerts = [] } = (await getFollower(site.db, owner.token)) ?? {};
+  expect(alerts.map(({ home, confirmed_at }) => [home, confirmed_at !== null])).toEqual([
+    ["sale S002", true],
+    ["sale S001", true],
+  ]);
+  await site.close();
+});
+
+test("a change without a topic or a time is refused, and changes nothing", async () => {
+  const site = await openRoutes();
+  const { token } = await follow(site.db, email, { list: "sale", criteria: "" });
+  const [alert] = (await getFollower(site.db, token))?.alerts ?? [];
+  const change = { act: "change", id: alert?.id ?? "" };
+  expect(await site.act(token, { ...change, frequency: "daily" })).toMatchObject({
+    status: 422,
+    data: { problem: "Choose at least one thing to be told of" },
+  });
+  expect(await site.act(token, { ...change, frequency: "hourly", new: "on" })).toMatchObject({
+    status: 422,
+    data: { problem: "Choose how often a mail comes." },
+  });
+  expect((await getFollower(site.db, token))?.alerts).toEqual([alert]);
+  await site.close();
+});
+
+test("the button of a mail program stops one, or with stop=all every one", async () => {
+  const site = await openRoutes();
+  const { token } = await follow(site.db, email, { list: "sale", criteria: "" });
+  for (const [index, home] of ["sale S001", "sale S002"].entries())
+    await follow(site.db, email, { list: "sale", home }, everything, index + 1);
+  const oneClick = { "List-Unsubscribe": "One-Click" };
+  const [first] = (await getFollower(site.db, token))?.alerts ?? [];
+  expect((await site.act(token, oneClick, { query: `?stop=${first?.id}`, isMailProgram: true })).status).toBe(
+    200,
+  );
+  expect((await getFollower(site.db, token))?.alerts.map(({ home }) => home)).toEqual([
+    "sale S001",
+    "sale S002",
+  ]);
+  expect((await site.act(token, oneClick, { query: "?stop=all", isMailProgram: true })).status).toBe(200);
+  expect((await getFollower(site.db, token))?.alerts).toEqual([]);
+  await site.close();
+});
+
+test("who names no origin can do nothing but the one click of a mail program", async () => {
+  const site = await openRoutes();
+  const { token } = await follow(site.db, email, { list: "sale", criteria: "" });
+  for (const act of ["erase", "stop", "pause", "confirm", "change"])
+    expect((await site.act(token, { act, until: "0" }, { isMailProgram: true })).status).toBe(403);
+  expect((await getFollower(site.db, token))?.alerts).toHaveLength(1);
+  await site.close();
+});
+
+test("who is erased keeps no cookie, and the page is the one of a wrong token", async () => {
+  const site = await openRoutes();
+  const { token } = await follow(site.db, email, { list: "sale", criteria: "" });
+  const erased = await site.act(token, { act: "erase" });
+  expect(erased.headers?.get("Set-Cookie")).toMatch(/^__Host-alerts=;.*Max-Age=0/);
+  expect(await site.act(token, { act: "stop" })).toEqual(await site.act("wrong", { act: "stop" }));
+  expect(await site.look("list=sale", `__Host-alerts=${token}`)).toMatchObject({
+    data: { email: undefined },
+  });
+  await site.close();
+});
+
+test("the calendar of what somebody follows is another one exactly when one of its events is", async () => {
+  const site = await openRoutes();
+  const { token } = await follow(site.db, email, { list: "sale", home: "sale S001" }, everything, 1);
+  const uid = `UID:inspection-S001-${day}-1@headland.example`;
+  const first = await site.readCalendar(token);
+  expect(first).toMatchObject({ status: 200, events: [uid, "SEQUENCE:0"] });
+  const [{ id } = { id: "" }] = (await getFollower(site.db, token))?.alerts ?? [];
+  await changeAlert(site.db, { id }, { ...everything, frequency: "daily" });
+  await site.move([`${day}T10:00/10:30`]);
+  expect(await site.readCalendar(token, first.etag)).toMatchObject({ status: 304, etag: first.etag });
+  await site.move([`${day}T10:15/10:45`]);
+  const moved = await site.readCalendar(token, first.etag);
+  expect(moved).toMatchObject({ status: 200, events: [uid, "SEQUENCE:1"] });
+  await site.move([]);
+  expect(await site.readCalendar(token, moved.etag)).toMatchObject({
+    status: 200,
+    events: [uid, "SEQUENCE:2", "STATUS:CANCELLED"],
+  });
+  expect((await site.readCalendar("wrong")).events).toBeUndefined();
+  await site.close();
+});

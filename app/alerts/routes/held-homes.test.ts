@@ -1,0 +1,64 @@
+import { expect } from "vitest";
+import type { Role } from "#app/core/permission.ts";
+import { toSampleListing, toSampleRecord } from "#app/homes/record/sale.fixture.ts";
+import {
+  addTestPerson,
+  openTestOffice,
+  signInForTest,
+  toOfficeRequest,
+  toOutcome,
+} from "#app/office/office.fixture.ts";
+import type { Database } from "#app/store/database.server.ts";
+import { defineStoreTest } from "#app/store/stores.fixture.ts";
+import { toStateText } from "../home-state.ts";
+import { alertsHeldOnToday } from "../office/held-on-today.server.ts";
+import { action } from "./held-homes.tsx";
+
+const storeTest = defineStoreTest();
+
+/** Somebody of the office, what Today asks them, and what they answer. */
+async function openDesk(db: Database, role: Role) {
+  const person = await addTestPerson(db, `${role} Person`, role);
+  const cookie = await signInForTest(db, person.id);
+  const { context } = openTestOffice(db);
+  return {
+    findNote: () => alertsHeldOnToday({ db, person: { role } }),
+    decide(intent: string) {
+      const request = toOfficeRequest("/office/alerts", { cookie, form: { intent } });
+      const pattern = "/office/alerts";
+      return toOutcome(() => action({ request, context, params: {}, pattern, url: new URL(request.url) }));
+    },
+  };
+}
+
+storeTest("the principal decides once whether many new homes are told", async (open) => {
+  const db = await open();
+  const states = Array.from({ length: 7 }, (_, index) => toSampleRecord({ id: `S00${index}` })).map(
+    (record) => [`sale ${record.id}`, toStateText(toSampleListing(record))] as const,
+  );
+  const marion = await openDesk(db, "principal");
+  const priya = await openDesk(db, "office");
+  for (const [intent, isReleased] of [
+    ["tell nobody", false],
+    ["tell followers", true],
+  ] as const) {
+    await db.deleteFrom("known_home").execute();
+    for (const [id, state] of states)
+      await db
+        .insertInto("known_home")
+        .values({ id, state, seen: state, seen_at: 0, new_at: 1, held_at: 1, released_at: null })
+        .execute();
+    expect(await marion.findNote()).toMatchObject({ title: "7 new homes at once" });
+    expect(await priya.findNote()).toBeUndefined();
+    expect((await priya.decide(intent)).status).toBe(403);
+    await marion.decide(intent);
+    await marion.decide(intent);
+    const homes = await db.selectFrom("known_home").selectAll().execute();
+    expect(homes.map(({ new_at, released_at }) => [new_at !== null, released_at !== null])).toEqual(
+      states.map(() => [isReleased, isReleased]),
+    );
+    expect(await marion.findNote()).toBeUndefined();
+  }
+  const log = await db.selectFrom("log").select("act").orderBy("created_at").execute();
+  expect(log.map(({ act }) => act)).toEqual(["tell nobody", "tell followers"]);
+});

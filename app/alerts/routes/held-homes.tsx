@@ -1,0 +1,24 @@
+import { href, redirect } from "react-router";
+import { handleIntent, requirePerson } from "#app/office/access/require-person.server.ts";
+import { writeLog } from "#app/office/log/log.server.ts";
+import { dropHeld, releaseHeld } from "../store/known-homes.server.ts";
+import type { Route } from "./+types/held-homes.ts";
+
+/** The forms stand on Today. */
+export async function loader(args: Route.LoaderArgs) {
+  await requirePerson(args);
+  return redirect(href("/office"), 303);
+}
+
+export function action(args: Route.ActionArgs) {
+  return handleIntent(args, async ({ db, intent, person, now }) => {
+    const isFirst = await (intent === "tell followers" ? releaseHeld(db, now) : dropHeld(db, now));
+    if (isFirst) await writeLog(db, { person, intent, subject: "New homes at once", now });
+    return redirect(href("/office"), 303);
+  });
+}
+
+/** Never shown: a page, so that a refused form comes back in the frame of the office. */
+export default function HeldHomes() {
+  return null;
+}

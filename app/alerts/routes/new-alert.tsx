@@ -1,0 +1,183 @@
+import { href, redirect } from "react-router";
+import { toUnlistedMeta } from "#app/document/metadata/seo.ts";
+import { CollectionNotice } from "#app/document/site/collection-notice.tsx";
+import { PageHeader, toHomeCrumbs } from "#app/document/site/page-header.tsx";
+import { siteContext } from "#app/document/site/site-context.ts";
+import { enquiriesContext } from "#app/enquiries/enquiries-context.ts";
+import { EmailField, FormAlert, HiddenFields } from "#app/enquiries/form/enquiry-form.tsx";
+import { FormTitle, formHeaders } from "#app/enquiries/form/form-page.tsx";
+import { toInvalid, toNotSaved } from "#app/enquiries/form/form-reply.ts";
+import { checkForm, readForm, respondWithProblem } from "#app/enquiries/form/receive-form.server.ts";
+import { type FormState, useEnquiryForm } from "#app/enquiries/form/use-enquiry-form.ts";
+import { withSearch } from "#app/listings/search/list-address.ts";
+import { formatCount } from "#app/region/format.ts";
+import { readCookie } from "#app/store/cookies.server.ts";
+import { makeId } from "#app/store/make-id.ts";
+import { Button } from "#app/ui/button.tsx";
+import { SuccessNotice } from "#app/ui/form/notices.tsx";
+import { alertSchema, alertWording, findMannerErrors, MOST_ALERTS, toManner } from "../alert.ts";
+import { toConfirmNotice } from "../alert-mails.server.ts";
+import { alertsContext } from "../alerts.server.ts";
+import { ChangeSearch } from "../page/change-search.tsx";
+import { MannerFields } from "../page/manner-fields.tsx";
+import { readSubject } from "../read-subject.server.ts";
+import { askForAlert, followerCookie, getFollower } from "../store/followers.server.ts";
+import type { Route } from "./+types/new-alert.ts";
+
+const TITLE = "Tell me";
+
+export const headers = formHeaders;
+
+export function meta() {
+  // The form's title says whether it was accepted.
+  return toUnlistedMeta(TITLE, "Mails about the homes you ask for.").filter((each) => !("title" in each));
+}
+
+export async function loader({ request, url, context }: Route.LoaderArgs) {
+  const alerts = context.get(alertsContext);
+  const { words, search, unknown, notes } = readSubject(alerts, url.searchParams);
+  const token = await readCookie(followerCookie, request);
+  // The form, and what was typed into it, is shown without the store, too.
+  const own = await getFollower(alerts.db, token).catch((error: unknown) => {
+    context.get(enquiriesContext).noteRefused(error, "an alert’s form does not know whose it is");
+  });
+  return {
+    words,
+    search,
+    unknown,
+    notes,
+    submissionId: makeId(Date.now()),
+    isAsked: url.searchParams.has("asked"),
+    /** Of who has confirmed an alert in this browser. */
+    email: own?.follower.email,
+  };
+}
+
+export async function action({ request, url, context }: Route.ActionArgs) {
+  const alerts = context.get(alertsContext);
+  const { subject, words, search } = readSubject(alerts, url.searchParams);
+  const checked = checkForm(context, await readForm(request), alertSchema);
+  if (!checked.isAccepted) return respondWithProblem(checked.problem, checked.retryAfter);
+  const { fields, values, submission } = checked;
+  const submitted = { values, submissionId: submission.id };
+  const errors = { ...search?.contradictions, ...findMannerErrors(fields, search !== undefined) };
+  if (Object.keys(errors).length > 0) return respondWithProblem(toInvalid(submitted, errors));
+  const asked = `${url.pathname}?${new URLSearchParams([...url.searchParams, ["asked", "1"]])}#sent`;
+  if (submission.flag) return redirect(asked, 303);
+  const { origin } = context.get(siteContext);
+  // Strangers put no words of theirs into our mails; the page says them.
+  const mailed = new URLSearchParams(search?.criteria);
+  mailed.delete("location");
+  const asking = search ? alerts.criteria[search.kind].describe(mailed.toString()) : words;
+  const token = await readCookie(followerCookie, request);
+  const outcome = await askForAlert(alerts.db, {
+    email: fields.email,
+    subject,
+    manner: toManner(fields),
+    token,
+    now: Date.now(),
+    toNotice: (follower) => toConfirmNotice(follower, asking, origin),
+  }).catch((error: unknown) => {
+    context.get(enquiriesContext).noteRefused(error, "an alert could not be saved");
+  });
+  if (!outcome) return respondWithProblem(toNotSaved(submitted));
+  alerts.outbox.wake();
+  if (outcome === "confirmed") return redirect(`${href("/alerts/:token", { token })}?done=confirm#sent`, 303);
+  if (outcome === "full") return respondWithProblem(toInvalid(submitted, { email: FULL }));
+  return redirect(asked, 303);
+}
+
+const FULL = `You have ${MOST_ALERTS} alerts, which is as many as there may be. Stop one on the page that every mail links to.`;
+
+export default function NewAlert({ loaderData, actionData }: Route.ComponentProps) {
+  const { words, search, unknown, notes, submissionId, isAsked, email } = loaderData;
+  const form = useEnquiryForm({
+    name: "alert",
+    schema: alertSchema,
+    submissionId,
+    reply: actionData,
+    preset: { email },
+  });
+  return (
+    <>
+      <FormTitle form={form}>{TITLE}</FormTitle>
+      <PageHeader crumbs={toHomeCrumbs(TITLE)} title={TITLE} />
+      <div className="wrap pb-(--section)">
+        <div className="grid max-w-prose gap-7">
+          {isAsked && !form.problem && (
+            <SuccessNotice title="Please look into your mailbox.">
+              We have sent you a link. Nothing else comes until you have opened it and pressed the button.
+            </SuccessNotice>
+          )}
+          <div className="grid gap-2">
+            <p className="text-lead">{words}</p>
+            {search && <p className="text-slate text-ui">{sayFound(search)}</p>}
+            {unknown.length > 0 && (
+              <p className="text-slate text-ui">Left out, because no filter has it: {unknown.join(", ")}.</p>
+            )}
+            {notes.map((note) => (
+              <p key={note} className="text-slate text-ui">
+                We {note}, so it is left out.
+              </p>
+            ))}
+          </div>
+          {search && <ChangeSearch search={search} />}
+          {!isAsked && (
+            <AlertForm form={form} values={actionData?.values} isAboutSearch={search !== undefined} />
+          )}
+          {search && (
+            <p className="text-slate text-ui">
+              Or follow it with a{" "}
+              <a href={toFeedHref(search)} className="underline">
+                feed reader
+              </a>
+              , which needs no address.
+            </p>
+          )}
+        </div>
+      </div>
+    </>
+  );
+}
+
+type Search = NonNullable<Route.ComponentProps["loaderData"]["search"]>;
+
+function sayFound({ found, contradictions }: Search) {
+  if (Object.keys(contradictions).length > 0) return "No home can be like this. Change it below.";
+  return found > 0
+    ? `${formatCount(found, "home")} today.`
+    : "Nothing on the market is like this today. You hear of it when something is.";
+}
+
+function toFeedHref({ kind, criteria }: Search) {
+  const path = kind === "sale" ? href("/listings.rss") : href("/rentals.rss");
+  return withSearch(path, new URLSearchParams(criteria));
+}
+
+type AlertFormProps = {
+  form: FormState;
+  /** As typed, where the form was not accepted. */
+  values: Partial<Record<string, string>> | undefined;
+  isAboutSearch: boolean;
+};
+
+function AlertForm({ form, values, isAboutSearch }: AlertFormProps) {
+  const chosen = Object.entries(values ?? {}).flatMap(([name, value]) => (value ? [name] : []));
+  return (
+    <form method="post" noValidate className="grid justify-items-start gap-6">
+      <HiddenFields submissionId={form.submissionId} />
+      <FormAlert form={form} />
+      <div className="w-full max-w-96">
+        <EmailField {...form.field("email")} label="Email address" />
+      </div>
+      <MannerFields
+        frequency={values?.frequency ?? "at-once"}
+        chosen={isAboutSearch ? chosen : undefined}
+        error={form.problem?.errors.new}
+      />
+      <p className="text-slate text-ui">{alertWording}</p>
+      <CollectionNotice purpose="send you these mails once you have confirmed your address" />
+      <Button type="submit">Tell me</Button>
+    </form>
+  );
+}

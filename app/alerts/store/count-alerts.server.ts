@@ -1,0 +1,13 @@
+import type { Database } from "#app/store/database.server.ts";
+
+/** How many alerts were confirmed, and how many nobody has confirmed yet. */
+export async function countAlerts(db: Database) {
+  const alerts = await db.selectFrom("alert").select("confirmed_at").execute();
+  const confirmed = alerts.filter(({ confirmed_at }) => confirmed_at !== null).length;
+  return { confirmed, asked: alerts.length - confirmed };
+}
+
+/** Whom nothing is sent any more, as their mail server refused the address. */
+export function findRefused(db: Database) {
+  return db.selectFrom("follower").select("email").where("refused_at", "is not", null).execute();
+}

@@ -1,0 +1,167 @@
+import { setImmediate } from "node:timers/promises";
+import type { Database } from "#app/store/database.server.ts";
+import { inParts } from "#app/store/in-parts.ts";
+import { makeId } from "#app/store/make-id.ts";
+import { toNoticeRow } from "#app/store/outbox/notices.server.ts";
+import { isDue } from "../due-times.ts";
+import type { AlertsMails } from "./alert-rows.ts";
+
+export const ALERT_NOTICE = "alert";
+/** By then every process has the homes that one of them has found. */
+const SETTLE_MS = 4_000;
+
+/** News of a home for an alert. */
+export type Match = { alert: string; home: string; news: readonly string[]; before?: string };
+
+/** Within the transaction of what they tell. */
+export async function addMatches(db: Database, matches: readonly Match[], now: number) {
+  for (const some of inParts(matches))
+    await db
+      .insertInto("alert_match")
+      .values(
+        some.map(({ alert, home, news, before = null }) => ({
+          id: makeId(now),
+          alert_id: alert,
+          home,
+          news: news.join(),
+          before,
+          found_at: now,
+          queued_at: null,
+        })),
+      )
+      .execute();
+}
+
+/** Confirmed alerts of followers who are told at the moment. */
+function selectActive(db: Database, now: number) {
+  return db
+    .selectFrom("alert")
+    .innerJoin("follower", "follower.id", "alert.follower_id")
+    .select(["alert.id", "alert.follower_id", "alert.list", "alert.criteria", "alert.home"])
+    .select(["alert.frequency", "alert.topics", "alert.asked_at", "follower.email", "follower.token"])
+    .where("alert.confirmed_at", "is not", null)
+    .where("follower.refused_at", "is", null)
+    .where((where) =>
+      where.or([where("follower.paused_until", "is", null), where("follower.paused_until", "<", now)]),
+    );
+}
+
+export type ActiveAlert = Awaited<ReturnType<ReturnType<typeof selectActive>["execute"]>>[number];
+
+const ROWS_AT_ONCE = 200;
+const ALERTS_AT_ONCE = 25;
+
+/** All of them, some at once, with requests in between: together they would hold them up. */
+export async function* findActiveAlerts(db: Database, now: number) {
+  let last: string | undefined = "";
+  while (last !== undefined) {
+    const some: ActiveAlert[] = await selectActive(db, now)
+      .where("alert.id", ">", last)
+      .orderBy("alert.id")
+      .limit(ROWS_AT_ONCE)
+      .execute();
+    for (const few of inParts(some, ALERTS_AT_ONCE)) {
+      await setImmediate();
+      yield few;
+    }
+    last = some.length < ROWS_AT_ONCE ? undefined : some.at(-1)?.id;
+  }
+}
+
+/** Of which of some homes searches have told before, by the alert. */
+export async function findTold(db: Database, homes: readonly string[]) {
+  const told = new Map<string, string[]>();
+  for (const some of inParts(homes)) {
+    const rows = await db
+      .selectFrom("alert_match")
+      .select(["alert_id", "home"])
+      .distinct()
+      .where("home", "in", some)
+      .where("queued_at", "is not", null)
+      .execute();
+    for (const { alert_id, home } of rows) told.set(alert_id, [...(told.get(alert_id) ?? []), home]);
+  }
+  return told;
+}
+
+/** Queues one mail for each alert whose time has come. Returns how many. */
+export async function queueDueMails(db: Database, now: number) {
+  const due = await findDue(db, now);
+  for (const some of inParts(due))
+    await db.transaction().execute(async (transaction) => {
+      await transaction
+        .updateTable("alert_match")
+        .set({ queued_at: now })
+        .where("alert_id", "in", toIds(some))
+        .where("queued_at", "is", null)
+        .execute();
+      const rows = some.map(({ id, follower_id }) => ({
+        ...toNoticeRow(
+          { kind: ALERT_NOTICE, payload: { channel: ALERT_NOTICE, alert: id, queuedAt: now } },
+          { id: `${id}.${now}`, subjectId: follower_id, state: "queued", now },
+        ),
+        due_at: now + SETTLE_MS,
+      }));
+      await transaction.insertInto("notice").values(rows).execute();
+    });
+  return due.length;
+}
+
+/** Tells nobody what is due. */
+export async function dropDueNews(db: Database, now: number) {
+  for (const some of inParts(await findDue(db, now)))
+    await db
+      .deleteFrom("alert_match")
+      .where("alert_id", "in", toIds(some))
+      .where("queued_at", "is", null)
+      .execute();
+}
+
+function toIds(alerts: readonly { id: string }[]) {
+  return alerts.map(({ id }) => id);
+}
+
+/** Alerts with news whose time has come. While a mail waits, the next one to that person does: both would leave at once. */
+async function findDue(db: Database, now: number) {
+  const waiting = await db
+    .selectFrom("alert_match")
+    .innerJoin("alert", "alert.id", "alert_match.alert_id")
+    .select(["alert.id", "alert.follower_id", "alert.frequency", "alert.mailed_at"])
+    .select((each) => each.fn.min("alert_match.found_at").as("found_at"))
+    .where("alert_match.queued_at", "is", null)
+    .where(({ not, exists, selectFrom }) =>
+      not(
+        exists(
+          selectFrom("notice")
+            .select("notice.id")
+            .where("notice.kind", "=", ALERT_NOTICE)
+            .where("notice.state", "=", "queued")
+            .whereRef("notice.subject_id", "=", "alert.follower_id"),
+        ),
+      ),
+    )
+    .groupBy(["alert.id", "alert.follower_id", "alert.frequency", "alert.mailed_at"])
+    .execute();
+  return waiting.filter(({ frequency, mailed_at, found_at }) =>
+    isDue({ frequency, mailedAt: mailed_at, foundAt: Number(found_at) }, now),
+  );
+}
+
+/** What the mail of an alert tells, and to whom; `undefined` when they have stopped or paused it meanwhile. */
+export async function findQueued(db: Database, { alert, queuedAt }: AlertsMails["alert"], now: number) {
+  const found = await selectActive(db, now).where("alert.id", "=", alert).executeTakeFirst();
+  const matches = await db
+    .selectFrom("alert_match")
+    .selectAll()
+    .where("alert_id", "=", alert)
+    .where("queued_at", "=", queuedAt)
+    .orderBy("found_at")
+    .orderBy("id")
+    .execute();
+  return found && { ...found, matches };
+}
+
+/** A mail of an alert is about to leave. */
+export async function noteMailed(db: Database, id: string, now: number) {
+  await db.updateTable("alert").set({ mailed_at: now }).where("id", "=", id).execute();
+}

@@ -1,0 +1,169 @@
+import { getResponsible, type SiteTexts } from "#app/agency/texts/site-texts.ts";
+import type { AnyListing } from "#app/homes/record/any-listing.ts";
+import { toHomeId, toHomeKey } from "#app/homes/record/listing-links.ts";
+import type { Catalogue } from "../catalogue/open-catalogue.server.ts";
+import { rentalSearch } from "../rental/rental-search.ts";
+import { saleSearch } from "../sale/sale-search.ts";
+import { countOptions } from "../search/count-options.ts";
+import { findListings, toFilterSearch } from "../search/filters.ts";
+import { parseListView } from "../search/list-address.ts";
+import type { ListKind } from "../search/number-filters.ts";
+import { type Asked, readSearch, type Search, type Stock } from "../search/read-search.server.ts";
+import { sortListings } from "../search/search-listings.ts";
+import { readCriteria, toCriteriaHref } from "../search/sentence/criteria-address.ts";
+import { createWordIndex } from "../search/word-index.server.ts";
+import { describeCriteria } from "./describe-criteria.ts";
+
+type Homes = Pick<
+  Catalogue,
+  "getSaleListings" | "getRentals" | "getSold" | "getLeased" | "matchSaleListings" | "matchRentals"
+>;
+
+export type Criteria = ReturnType<typeof openCriteria>;
+
+/** The searches of both lists. */
+export function openCriteria(catalogue: Homes, getTexts: () => SiteTexts) {
+  function toKnown() {
+    const texts = getTexts();
+    return { texts, getAgent: (wanted: string) => getResponsible(texts, ({ id }) => String(id) === wanted) };
+  }
+  return {
+    sale: createListCriteria("sale", {
+      search: saleSearch,
+      getEnded: catalogue.getSold,
+      getStock: () => ({
+        ...toKnown(),
+        listings: catalogue.getSaleListings(),
+        match: catalogue.matchSaleListings,
+      }),
+    }),
+    rent: createListCriteria("rent", {
+      search: rentalSearch,
+      getEnded: catalogue.getLeased,
+      getStock: () => ({ ...toKnown(), listings: catalogue.getRentals(), match: catalogue.matchRentals }),
+    }),
+  };
+}
+
+type Source<Listing, Filters> = {
+  search: Search<Listing, Filters>;
+  getStock: () => Stock<Listing>;
+  /** Homes that were sold or leased. */
+  getEnded: () => readonly Listing[];
+};
+
+/** A home by its key; `isOver`: sold, leased or gone, `before`: as searches found it until then. */
+export type SoughtHome = { home: string; isOver?: boolean; before?: FormerFacts };
+
+type FormerFacts = {
+  /** Undefined: as now. */
+  asked?: { price: number; priceTo?: number; priceBelow?: number };
+  isUnderOffer: boolean;
+};
+
+/** Searches of one list, as they are kept: by the query of its canonical address, without order and view. */
+function createListCriteria<Listing extends AnyListing, Filters extends Asked>(
+  kind: ListKind,
+  { search, getStock, getEnded }: Source<Listing, Filters>,
+) {
+  const { list } = search;
+  /** Of a kept search also suburbs without a home are known. */
+  const kept: typeof search = {
+    list,
+    parse(address, listings, suburbs) {
+      const asked = [...address.getAll("suburb"), ...(address.get("suburbs")?.split(",") ?? [])];
+      return search.parse(address, listings, [...suburbs, ...asked.map((name) => ({ name }))]);
+    },
+  };
+
+  /** A sentence is read as the list reads it, which would redirect there. */
+  function toPlain(address: URLSearchParams, { texts }: Stock<Listing>) {
+    const { isSentence, criteria } = readCriteria(kind, address.get("location") ?? "", texts);
+    if (!isSentence) return address;
+    return new URL(toCriteriaHref(kind, address, criteria, texts), "http://list").searchParams;
+  }
+
+  /** What an address asks for: its query, in words, and the homes, the newest first. */
+  function find(address: URLSearchParams, read = search) {
+    const stock = getStock();
+    const { filters, matching, names } = readSearch(toPlain(address, stock), read, stock);
+    const view = { ...filters, ...parseListView(new URLSearchParams()) };
+    return {
+      filters: view,
+      matching,
+      criteria: toFilterSearch(list, view).toString(),
+      words: describeCriteria(kind, list, view, names),
+      homes: sortListings(findListings(list, matching, view), "newest"),
+    };
+  }
+
+  /** The keys of the homes of a stock that a kept search finds. */
+  function findKept(criteria: string, stock: Stock<Listing>) {
+    const address = toPlain(new URLSearchParams(criteria), stock);
+    const { filters, matching } = readSearch(address, kept, stock);
+    // Without that home, or that agent, nothing is meant any more.
+    if ((address.has("near") && !filters.near) || (address.has("agent") && !filters.agent)) return [];
+    return findListings(list, matching, filters).map(toKey);
+  }
+
+  return {
+    find,
+    /** The same with how many there are, and what the fields need that change it. */
+    read(address: URLSearchParams) {
+      const { filters, matching, criteria, words, homes } = find(address);
+      const { listings } = getStock();
+      const options = countOptions({ list, listings, matching, filters, found: homes });
+      return { kind, filters, criteria, words, found: homes.length, options };
+    },
+    /** A kept query in words. */
+    describe: (criteria: string) => find(new URLSearchParams(criteria), kept).words,
+    /** Finds, by their keys, those of some homes that a kept query finds in the list, or found there before they changed. */
+    toFinder(sought: readonly SoughtHome[]) {
+      const stock = getStock();
+      const present = new Set(sought.flatMap(({ home, isOver }) => (isOver ? [] : [home])));
+      const facts = new Map(sought.map(({ home, before }) => [home, before] as const));
+      const past = [...stock.listings, ...getEnded()].flatMap((home) =>
+        toFormer(home, facts.get(toKey(home))),
+      );
+      const former = { ...stock, match: createMatch(past) };
+      // Words mean what they mean among all homes; of those found, the changed ones are looked at.
+      const matchPresent = onceEach((words) => {
+        const { listings } = stock.match(words);
+        return { listings: listings.filter((home) => present.has(toKey(home))) };
+      });
+      return onceEach((criteria): readonly string[] => {
+        const found = findKept(criteria, { ...stock, match: matchPresent });
+        // As it is and as it was, a home is one.
+        return past.length > 0 ? [...new Set([...found, ...findKept(criteria, former)])] : found;
+      });
+    },
+  };
+}
+
+/** Computes once for each text. */
+function onceEach<Result>(compute: (text: string) => Result) {
+  const known = new Map<string, Result>();
+  return (text: string) => {
+    const result = known.get(text) ?? compute(text);
+    known.set(text, result);
+    return result;
+  };
+}
+
+function toKey(home: AnyListing) {
+  return toHomeKey(toHomeId(home));
+}
+
+/** A home as searches found it before. */
+function toFormer<Listing extends AnyListing>(home: Listing, facts: FormerFacts | undefined): Listing[] {
+  if (!facts) return [];
+  const { price, priceTo, priceBelow } = facts.asked ?? home;
+  return [{ ...home, price, priceTo, priceBelow, status: facts.isUnderOffer ? "under-offer" : "current" }];
+}
+
+/** Finds by words among some homes alone. */
+function createMatch<Listing extends AnyListing>(homes: readonly Listing[]) {
+  const index = createWordIndex();
+  for (const home of homes) index.add(home);
+  return (words: string) => index.match(homes, words);
+}

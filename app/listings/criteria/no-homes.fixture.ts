@@ -1,0 +1,22 @@
+import { defaultTexts } from "#app/agency/texts/site-texts.ts";
+import type { MailServices } from "#app/core/module-server.ts";
+import type { Database } from "#app/store/database.server.ts";
+import { noListingsLoaded } from "../catalogue/current-listings.ts";
+import { createWordIndex } from "../search/word-index.server.ts";
+import { openCriteria } from "./criteria.server.ts";
+
+const none = () => noListingsLoaded;
+const matchNone = (words: string) => createWordIndex().match([], words);
+
+/** What mails are made of where no home can be read, for tests. */
+export function toTestMailServices(db: Database): MailServices {
+  const lists = { getSaleListings: none, getRentals: none, getSold: none, getLeased: none };
+  const words = { matchSaleListings: matchNone, matchRentals: matchNone };
+  return {
+    db,
+    publicOrigin: "https://headland.example",
+    getPhone: () => "(02) 5550 0142",
+    findHomes: () => undefined,
+    criteria: openCriteria({ ...lists, ...words }, () => defaultTexts),
+  };
+}

@@ -1,0 +1,16 @@
+import { alertsHeldOnToday } from "./alerts/office/held-on-today.server.ts";
+import { alertsOnHome } from "./alerts/office/interest-in-home.server.ts";
+import type { FindHomeNote } from "./office/homes/home-note.ts";
+import type { FindTodayNote } from "./office/today/today-note.ts";
+
+/** What modules ask on the office’s first page. */
+export const todayNotes: readonly FindTodayNote[] = [
+  // A line each.
+  alertsHeldOnToday,
+];
+
+/** What modules say of a home on its page in the office. */
+export const homeNotes: readonly FindHomeNote[] = [
+  // A line each.
+  alertsOnHome,
+];
