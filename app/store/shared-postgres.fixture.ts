@@ -7,7 +7,8 @@ const NO_POSTGRES =
 
 /** Starts one PostgreSQL for all test files, with a database that has the tables (globalSetup in vitest.config.ts). */
 export async function setup(project: TestProject) {
-  const postgres = await startPostgres();
+  // A test file keeps every store that it opened until its end, each with connections of its own.
+  const postgres = await startPostgres(["fsync=off", "max_connections=500"]);
   if (postgres) {
     const template = await openDatabase({
       databaseUrl: await createDatabase(postgres, STORE_TEMPLATE),
