@@ -1,11 +1,12 @@
 import type { ModuleStore } from "#app/core/module-store.ts";
 import { formatCount } from "#app/region/format.ts";
+import { fillPhones } from "./handling/handling.server.ts";
 import type { EnquiryTables } from "./store/enquiry-rows.ts";
 import { eraseEnquiriesOf, purgeVisitors } from "./store/erase-enquiries.server.ts";
 
 export const enquiriesStore: ModuleStore<EnquiryTables> = {
   name: "enquiries",
-  migrations: {},
+  migrations: { "enquiries/001-known-phones": fillPhones },
   tables: {
     enquiry: { rows: "enquiries", isErased: true },
     amendment: { rows: "changes to enquiries", isErased: true },

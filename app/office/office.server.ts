@@ -1,7 +1,6 @@
 import type { Texts } from "#app/agency/texts/open-texts.server.ts";
 import { purgeVersions } from "#app/agency/texts/versions.server.ts";
 import type { NoticeSettings } from "#app/enquiries/delivery/enquiry-notices.server.ts";
-import { fillPhones } from "#app/enquiries/handling/handling.server.ts";
 import { purgeContracts } from "#app/homes/contracts/contract-files.server.ts";
 import type { openUploads } from "#app/homes/feed/pictures/picture-files.server.ts";
 import { DAY_MS, toMonthsBefore } from "#app/region/time.ts";
@@ -62,7 +61,6 @@ export function startUpkeep({ db, dataDir, outbox, noteOutage, ...options }: Upk
     await doEach([
       async () => (await remindWhenDue(db, { now, ...options })) > 0 && outbox.wake(),
       () => purgeOffice(db, now),
-      () => fillPhones(db),
       () => purgeContracts(db, dataDir, now - CONTRACT_DAYS * DAY_MS),
     ]).catch((error: unknown) =>
       noteOutage(error, "the upkeep of the office failed; it is tried again in ten minutes"),

@@ -4,10 +4,8 @@ import type { Database } from "#app/store/database.server.ts";
 import { openHomeKind } from "../open-home/open-home-schema.ts";
 import { type EnquirySubject, readFields, readSubject } from "../store/read-stored.ts";
 import { toSearchText } from "../store/search-text.ts";
+import { PROMISED_MS } from "./promise.ts";
 
-const HOUR_MS = 60 * 60_000;
-/** The reply time that the site promises (agency.json). */
-const PROMISED_MS = 24 * HOUR_MS;
 const BATCH = 500;
 
 type Handled = {
@@ -67,7 +65,7 @@ export async function reopenHandling(
     .execute();
 }
 
-/** Looks for the phones of enquiries that were stored before there was a column for them. */
+/** The migration enquiries/001-known-phones: looks for the phones of enquiries that were stored before there was a column for them. */
 export async function fillPhones(db: Database) {
   for (;;) {
     const rows = await db

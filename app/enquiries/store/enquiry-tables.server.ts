@@ -32,7 +32,7 @@ export async function createContractLinks(db: Transaction<Tables>) {
   await sql`create index contract_link_enquiry on contract_link (enquiry_id)`.execute(db);
 }
 
-/** The migration 025-phones; the upkeep of the office fills it in for what stands (`fillPhones`). */
+/** The migration 025-phones; enquiries/001-known-phones fills it in for what stood then. */
 export async function addPhones(db: Transaction<Tables>) {
   await sql`alter table handling add column phone text`.execute(db);
   await sql`create index handling_phone on handling (phone)`.execute(db);

@@ -1,12 +1,11 @@
+import { SOON_MS } from "#app/enquiries/handling/promise.ts";
 import { DAY_MS, HOUR_MS, MINUTE_MS } from "#app/region/time.ts";
-
-const SOON_MS = 4 * HOUR_MS;
 
 export type Due = { tone: "late" | "soon" | "fine" | "done" | "spam"; words: string };
 
 type Dated = { state: string; due_at: number; flag: string | null };
 
-/** How an enquiry stands by the promise of an answer within 24 hours. */
+/** How an enquiry stands by the promise of an answer. */
 export function toDue({ state, due_at, flag }: Dated, now: number): Due {
   if (flag !== null) return { tone: "spam", words: `Held as spam: ${flag}` };
   if (state === "answered") return { tone: "done", words: "Answered" };

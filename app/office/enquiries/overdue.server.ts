@@ -1,6 +1,7 @@
 import { href } from "react-router";
 import { agency } from "#app/agency/folder/agency.ts";
 import { getVisitorName } from "#app/enquiries/enquiry.ts";
+import { SOON_MS } from "#app/enquiries/handling/promise.ts";
 import {
   countUnanswered,
   findToRemind,
@@ -16,8 +17,6 @@ import { addNotices, type NewNotice } from "#app/store/outbox/notices.server.ts"
 import { takeTask } from "#app/store/tasks.server.ts";
 import { hasPeople } from "../people/people.server.ts";
 
-/** The reminder goes out at 20 of the 24 hours. */
-const REMIND_BEFORE_MS = 4 * 60 * MINUTE_MS;
 const EVERY_MS = 5 * MINUTE_MS;
 const MOST_AT_ONCE = 200;
 
@@ -34,7 +33,7 @@ export function remindWhenDue(db: Database, { now, ...options }: RemindOptions) 
   return db.transaction().execute(async (transaction) => {
     if (!(await takeTask(transaction, "reminders", { now, leaseMs: EVERY_MS }))) return 0;
     if (!(await hasPeople(transaction))) return 0;
-    const due = await findToRemind(transaction, { dueBefore: now + REMIND_BEFORE_MS, limit: MOST_AT_ONCE });
+    const due = await findToRemind(transaction, { dueBefore: now + SOON_MS, limit: MOST_AT_ONCE });
     for (const enquiry of due) {
       await noteReminder(transaction, enquiry.id, now);
       const notices = toReminders(enquiry, options);

@@ -44,7 +44,10 @@ export const agencySchema = v.strictObject({
     ),
   ),
   email: v.pipe(v.string(), v.email("An e-mail address is expected")),
-  replyWithin: described(words, "how soon an enquiry is answered"),
+  replyWithin: described(
+    v.pipe(words, v.regex(/^(?:[2-9]|1\d|2[0-4]) hours$/, "2 to 24 hours are expected, as 24 hours")),
+    "how soon an enquiry is answered, at most 24 hours",
+  ),
   notFoundSentence: described(wordsUpTo(60), "shown at an address that does not exist"),
   defaultPicture: described(words, "stands in for a picture that has gone"),
   claims: described(
