@@ -18,7 +18,6 @@ const exceptions: Readonly<Record<string, string>> = {
   "doctor → notice": "the doctor reads a store that the site may not have brought up to date",
   "doctor → destination": "the same",
   "backup → migration": "a copy is known by its migrations",
-  "alerts → notice": "not yet by the outbox",
 };
 
 /** Commands that are named otherwise than the module that they serve. */

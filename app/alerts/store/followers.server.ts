@@ -5,6 +5,7 @@ import { makeId } from "#app/store/make-id.ts";
 import { makeToken } from "#app/store/make-token.server.ts";
 import { takeMailTo } from "#app/store/outbox/mails-to.server.ts";
 import { addNotices, type NewNotice } from "#app/store/outbox/notices.server.ts";
+import { dropNoticesOf } from "#app/store/outbox/notices-of.server.ts";
 import { lock } from "#app/store/tasks.server.ts";
 import { type AlertManner, type AlertSubject, alertWording, MOST_ALERTS, PAUSE_DAYS } from "../alert.ts";
 import type { AlertRow, FollowerRow } from "./alert-rows.ts";
@@ -156,10 +157,5 @@ export async function pauseAlerts(db: Database, followerId: string, now: number,
     .set({ paused_until: isPaused ? now + PAUSE_DAYS * DAY_MS : null, refused_at: null })
     .where("id", "=", followerId)
     .execute();
-  if (!isPaused)
-    await db
-      .deleteFrom("notice")
-      .where("subject_id", "=", followerId)
-      .where("state", "=", "refused")
-      .execute();
+  if (!isPaused) await dropNoticesOf(db, followerId, "refused");
 }

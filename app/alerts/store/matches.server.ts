@@ -2,7 +2,8 @@ import { setImmediate } from "node:timers/promises";
 import type { Database } from "#app/store/database.server.ts";
 import { inParts } from "#app/store/in-parts.ts";
 import { makeId } from "#app/store/make-id.ts";
-import { toNoticeRow } from "#app/store/outbox/notices.server.ts";
+import { hasNotice } from "#app/store/outbox/notices-of.server.ts";
+import { addQueued } from "#app/store/outbox/queued.server.ts";
 import { isDue } from "../due-times.ts";
 import type { AlertsMails } from "./alert-rows.ts";
 
@@ -95,14 +96,13 @@ export async function queueDueMails(db: Database, now: number) {
         .where("alert_id", "in", toIds(some))
         .where("queued_at", "is", null)
         .execute();
-      const rows = some.map(({ id, follower_id }) => ({
-        ...toNoticeRow(
-          { kind: ALERT_NOTICE, payload: { channel: ALERT_NOTICE, alert: id, queuedAt: now } },
-          { id: `${id}.${now}`, subjectId: follower_id, state: "queued", now },
-        ),
-        due_at: now + SETTLE_MS,
+      const mails = some.map(({ id, follower_id }) => ({
+        id: `${id}.${now}`,
+        subjectId: follower_id,
+        kind: ALERT_NOTICE,
+        payload: { channel: ALERT_NOTICE, alert: id, queuedAt: now } as const,
       }));
-      await transaction.insertInto("notice").values(rows).execute();
+      await addQueued(transaction, mails, { now, dueAt: now + SETTLE_MS });
     });
   return due.length;
 }
@@ -129,17 +129,7 @@ async function findDue(db: Database, now: number) {
     .select(["alert.id", "alert.follower_id", "alert.frequency", "alert.mailed_at"])
     .select((each) => each.fn.min("alert_match.found_at").as("found_at"))
     .where("alert_match.queued_at", "is", null)
-    .where(({ not, exists, selectFrom }) =>
-      not(
-        exists(
-          selectFrom("notice")
-            .select("notice.id")
-            .where("notice.kind", "=", ALERT_NOTICE)
-            .where("notice.state", "=", "queued")
-            .whereRef("notice.subject_id", "=", "alert.follower_id"),
-        ),
-      ),
-    )
+    .where(({ not }) => not(hasNotice("alert.follower_id", { kind: ALERT_NOTICE, state: "queued" })))
     .groupBy(["alert.id", "alert.follower_id", "alert.frequency", "alert.mailed_at"])
     .execute();
   return waiting.filter(({ frequency, mailed_at, found_at }) =>

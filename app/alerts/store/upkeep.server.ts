@@ -2,6 +2,7 @@ import { toAgencyTime } from "#app/agency/agency-time.ts";
 import { DAY_MS } from "#app/region/time.ts";
 import type { Database } from "#app/store/database.server.ts";
 import { removeMailFiles } from "#app/store/outbox/mail-files.server.ts";
+import { dropSettled, findSettled } from "#app/store/outbox/notices-of.server.ts";
 import { eraseFollower } from "./erase-follower.server.ts";
 import { ALERT_NOTICE } from "./matches.server.ts";
 
@@ -15,13 +16,8 @@ export async function purgeFollowers(db: Database, now: number, dataDir: string)
     .deleteFrom("alert_match")
     .where("found_at", "<", now - TOLD_DAYS * DAY_MS)
     .execute();
-  const mails = await db
-    .deleteFrom("notice")
-    .where("kind", "in", [ALERT_NOTICE, "alert-confirm", "alerts-held"])
-    .where("settled_at", "<", now - TOLD_DAYS * DAY_MS)
-    .returning("id")
-    .execute();
-  await removeMailFiles(mails, dataDir);
+  for (const kind of [ALERT_NOTICE, "alert-confirm", "alerts-held"])
+    await removeMailFiles(await dropSettled(db, kind, now - TOLD_DAYS * DAY_MS), dataDir);
   await db
     .deleteFrom("alert")
     .where("confirmed_at", "is", null)
@@ -40,13 +36,7 @@ export async function purgeFollowers(db: Database, now: number, dataDir: string)
 
 /** Sends nothing more to addresses that mail servers refused for good on three days, with no mail taken between them. */
 export async function pauseRefused(db: Database, now: number) {
-  const settled = await db
-    .selectFrom("notice")
-    .select(["subject_id", "state", "settled_at"])
-    .where("kind", "=", ALERT_NOTICE)
-    .where("state", "in", ["sent", "refused"])
-    .orderBy("settled_at")
-    .execute();
+  const settled = await findSettled(db, ALERT_NOTICE);
   for (const [follower, notices] of Map.groupBy(settled, ({ subject_id }) => subject_id)) {
     const since = notices.slice(notices.findLastIndex(({ state }) => state === "sent") + 1);
     const days = new Set(since.map(({ settled_at }) => toAgencyTime(settled_at ?? 0).slice(0, 10)));

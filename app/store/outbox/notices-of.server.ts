@@ -103,9 +103,25 @@ export function dropNoticesOf(db: Database, subjectId: string, state?: NoticeSta
     .execute();
 }
 
-/** Drops the notices of a kind that were settled before a time (ms). */
-export async function dropSettled(db: Database, kind: string, before: number) {
-  await db.deleteFrom("notice").where("kind", "=", kind).where("settled_at", "<", before).execute();
+/** Drops the notices of a kind that were settled before a time (ms). Returns their ids, which their files are named by. */
+export function dropSettled(db: Database, kind: string, before: number) {
+  return db
+    .deleteFrom("notice")
+    .where("kind", "=", kind)
+    .where("settled_at", "<", before)
+    .returning("id")
+    .execute();
+}
+
+/** What became of the mails of a kind that are settled, the first that was settled first. */
+export function findSettled(db: Database, kind: string) {
+  return db
+    .selectFrom("notice")
+    .select(["subject_id", "state", "settled_at"])
+    .where("kind", "=", kind)
+    .where("state", "in", ["sent", "refused"])
+    .orderBy("settled_at")
+    .execute();
 }
 
 /** Erases every notice of a subject, and the files of its mails. */

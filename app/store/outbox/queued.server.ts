@@ -38,6 +38,19 @@ export async function queueOnce(
     .execute();
 }
 
+/** Queues notices that are due at a time (ms), within the transaction of what causes them. */
+export async function addQueued(
+  db: Database,
+  notices: readonly QueuedNotice[],
+  { now, dueAt }: { now: number; dueAt: number },
+) {
+  const rows = notices.map(({ id, subjectId, ...notice }) => ({
+    ...toNoticeRow(notice, { id, subjectId, state: "queued", now }),
+    due_at: dueAt,
+  }));
+  await db.insertInto("notice").values(rows).execute();
+}
+
 /** Holds back what of a kind is queued, or lets it go on. */
 export async function pauseQueued(db: Database, kind: string, isPaused: boolean) {
   await db
