@@ -47,7 +47,9 @@ test("on a phone, without script: an issue is written, tested, sent, paused, and
   await page.getByRole("link", { name: "With pictures" }).click();
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Spring by the sea");
   const picture = page.getByRole("img").or(page.locator("img")).first();
-  expect(await picture.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(100);
+  await expect
+    .poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth))
+    .toBeGreaterThan(100);
   await page.goBack();
   await page.getByRole("button", { name: "Send me a test" }).click();
   await expect(page.getByRole("status")).toContainText("a test is on its way");
