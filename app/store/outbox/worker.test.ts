@@ -8,13 +8,15 @@ import { addTestSubscribers } from "#app/newsletter/newsletter.fixture.ts";
 import { queueIssue } from "#app/newsletter/store/issues.server.ts";
 import { createOutageLog } from "../outages/outage-log.server.ts";
 import { toSqliteDialect } from "../sqlite.server.ts";
-import { defineStoreTest, makeFolder } from "../stores.fixture.ts";
+import { defineSqliteTest, defineStoreTest, makeFolder } from "../stores.fixture.ts";
 import type { MailFault } from "./mail-server.fixture.ts";
 import { addNotices } from "./notices.server.ts";
 import { createSend } from "./outbox.server.ts";
 import { sendNext, sendOne, startWorker, type WorkerOptions } from "./worker.server.ts";
 
 const storeTest = defineStoreTest();
+/** For what the database has no say in. */
+const sqliteTest = defineSqliteTest();
 const MINUTE_MS = 60_000;
 const HOUR_MS = 60 * MINUTE_MS;
 const DAY_MS = 24 * HOUR_MS;
@@ -37,7 +39,7 @@ storeTest("sends every notice once", async (open) => {
 
 const refusals: MailFault[] = [421, 451, 550];
 for (const fault of refusals) {
-  storeTest(`delivers everything once a server that answers ${fault} is well again`, async (open) => {
+  sqliteTest(`delivers everything once a server that answers ${fault} is well again`, async (open) => {
     const desk = await openDesk(await open());
     desk.server.setFault(fault);
     await desk.save();
@@ -68,7 +70,7 @@ storeTest("sends twice what a server took without saying so, under the same Mess
   await desk.server.stop();
 });
 
-storeTest(
+sqliteTest(
   "tries after 1, 5 and 15 minutes, 1 hour, then hourly for five days, then gives up",
   async (open) => {
     const desk = await openDesk(await open());
@@ -87,7 +89,7 @@ storeTest(
   },
 );
 
-storeTest("says in the log what went wrong, but not to whom", async (open) => {
+sqliteTest("says in the log what went wrong, but not to whom", async (open) => {
   const desk = await openDesk(await open());
   desk.server.setFault(550);
   await desk.save();
