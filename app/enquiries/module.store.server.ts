@@ -1,6 +1,6 @@
 import type { ModuleStore } from "#app/core/module-store.ts";
 import { formatCount } from "#app/region/format.ts";
-import { fillPhones } from "./handling/handling.server.ts";
+import { fillPhones } from "./handling/known-phones.server.ts";
 import type { EnquiryTables } from "./store/enquiry-rows.ts";
 import { eraseEnquiriesOf, purgeVisitors } from "./store/erase-enquiries.server.ts";
 

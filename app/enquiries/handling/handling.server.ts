@@ -1,9 +1,8 @@
-import { sql } from "kysely";
-import { toPhoneDigits } from "#app/region/phone.ts";
 import type { Database } from "#app/store/database.server.ts";
 import { openHomeKind } from "../open-home/open-home-schema.ts";
 import { type EnquirySubject, readFields, readSubject } from "../store/read-stored.ts";
 import { toSearchText } from "../store/search-text.ts";
+import { toPhone } from "./known-phones.server.ts";
 import { PROMISED_MS } from "./promise.ts";
 
 const BATCH = 500;
@@ -63,31 +62,6 @@ export async function reopenHandling(
     .set(known.state === "answered" && isWaitedFor({ kind, fields }) ? again : {})
     .where("enquiry_id", "=", id)
     .execute();
-}
-
-/** The migration enquiries/001-known-phones: looks for the phones of enquiries that were stored before there was a column for them. */
-export async function fillPhones(db: Database) {
-  for (;;) {
-    const rows = await db
-      .selectFrom("handling")
-      .innerJoin("enquiry", "enquiry.id", "handling.enquiry_id")
-      .select("enquiry.id")
-      .select(({ fn, selectFrom }) => {
-        const amended = selectFrom("amendment").select("fields").whereRef("enquiry_id", "=", "enquiry.id");
-        return fn.coalesce(amended.orderBy("created_at", "desc").limit(1), "enquiry.fields").as("fields");
-      })
-      .where("phone", "is", null)
-      .limit(BATCH)
-      .execute();
-    if (rows.length === 0) return;
-    const phones = rows.map(({ id, fields }) => sql`(${id}, ${toPhone({ fields: readFields(fields) })})`);
-    await sql`with given (id, phone) as (values ${sql.join(phones)})
-      update handling set phone = given.phone from given where enquiry_id = given.id`.execute(db);
-  }
-}
-
-function toPhone({ fields }: Pick<Handled, "fields">) {
-  return toPhoneDigits(String(fields.phone ?? "")) ?? "";
 }
 
 /** When the office opens: enquiries of before get their row, and those whose day is over count as answered. */

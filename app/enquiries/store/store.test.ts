@@ -3,7 +3,7 @@ import type { Database } from "#app/store/database.server.ts";
 import { makeId } from "#app/store/make-id.ts";
 import { LEASE_MS, leaseNotice, markFailed, markSent } from "#app/store/outbox/notices.server.ts";
 import { defineStoreTest } from "#app/store/stores.fixture.ts";
-import { fillPhones } from "../handling/handling.server.ts";
+import { fillPhones } from "../handling/known-phones.server.ts";
 import { type NewEnquiry, saveEnquiry } from "./enquiries.server.ts";
 
 const storeTest = defineStoreTest();
