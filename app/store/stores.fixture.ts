@@ -10,36 +10,20 @@ import { createDatabase, STORE_TEMPLATE } from "./postgres.fixture.ts";
 /** Opens one and the same, new store as often as it is called: every call is another process. */
 export type OpenStore = () => Promise<Database>;
 
+type Prove = (open: OpenStore, where: DatabaseOptions) => Promise<void>;
+
 /**
  * Defines each test once for SQLite and once for PostgreSQL; where there is no PostgreSQL it is shown as skipped. Its
  * database has its tables unless another way to create one is given.
  */
 export function defineStoreTest(create = createStoreDatabase) {
   const postgres = inject("postgres");
-  const opened: Database[] = [];
-  afterAll(async () => {
-    for (const db of opened) await db.destroy();
-  });
+  const prove = createProver();
 
-  async function open(databaseUrl: string | undefined, dataDir: string) {
-    const db = await openDatabase({ databaseUrl, dataDir });
-    opened.push(db);
-    return db;
-  }
-
-  return (
-    name: string,
-    prove: (open: OpenStore, where: DatabaseOptions) => Promise<void>,
-    options: TestOptions = {},
-  ) => {
-    test(`SQLite: ${name}`, options, async () => {
-      const dataDir = makeFolder();
-      await prove(() => open(undefined, dataDir), { dataDir });
-    });
+  return (name: string, proof: Prove, options: TestOptions = {}) => {
+    test(`SQLite: ${name}`, options, () => prove(proof));
     test.skipIf(!postgres)(`PostgreSQL: ${name}`, options, async () => {
-      if (!postgres) return;
-      const databaseUrl = await create(postgres);
-      await prove(() => open(databaseUrl, makeFolder()), { databaseUrl, dataDir: makeFolder() });
+      if (postgres) await prove(proof, await create(postgres));
     });
   };
 }
@@ -49,27 +33,26 @@ export function defineStoreTest(create = createStoreDatabase) {
  * databases elsewhere.
  */
 export function defineSqliteTest() {
+  const prove = createProver();
+  return (name: string, proof: Prove, options: TestOptions = {}) => test(name, options, () => prove(proof));
+}
+
+/** Runs a test on a new store, on SQLite without an address, and closes it when the file's tests have ended. */
+function createProver() {
   const opened: Database[] = [];
   afterAll(async () => {
     for (const db of opened) await db.destroy();
   });
 
-  return (
-    name: string,
-    prove: (open: OpenStore, where: DatabaseOptions) => Promise<void>,
-    options: TestOptions = {},
-  ) =>
-    test(name, options, async () => {
-      const dataDir = makeFolder();
-      await prove(
-        async () => {
-          const db = await openDatabase({ dataDir });
-          opened.push(db);
-          return db;
-        },
-        { dataDir },
-      );
-    });
+  return (proof: Prove, databaseUrl?: string) => {
+    const where = { databaseUrl, dataDir: makeFolder() };
+    return proof(async () => {
+      // PostgreSQL keeps its own: each process has a folder of its own.
+      const db = await openDatabase(databaseUrl ? { databaseUrl, dataDir: makeFolder() } : where);
+      opened.push(db);
+      return db;
+    }, where);
+  };
 }
 
 /** A new, empty database in the PostgreSQL that all test files share. */

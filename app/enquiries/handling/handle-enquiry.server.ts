@@ -47,8 +47,7 @@ export async function handleEnquiry(db: Database, handle: Handle, { set, notices
 
 /** Whether a form was carried out before: it came twice. */
 export async function hasEvent(db: Database, id: string) {
-  const event = db.selectFrom("handling_event").select("id").where("id", "=", id);
-  return (await event.executeTakeFirst()) !== undefined;
+  return (await findEventIds(db, [id])).has(id);
 }
 
 /** Writes down what was done with an enquiry; false when it was done before. Within a transaction. */

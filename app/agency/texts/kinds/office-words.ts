@@ -18,7 +18,7 @@ export const officeWordsSchema = v.object({
   phoneHours: words,
   officeHours: list(v.object({ days: words, hours: words })),
   closure: v.optional(described(closureSchema, "on every page on its days")),
-  licence: v.optional(described(v.string(), "Empty where the office has taken it away")),
+  licence: v.optional(described(v.string(), "empty where the office has taken it away")),
   abn: v.optional(v.string()),
   social: v.optional(list(socialSchema)),
 });
