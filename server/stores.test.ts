@@ -106,7 +106,9 @@ async function publishPhone(db: Database, phone: string) {
   await db.transaction().execute((transaction) =>
     addVersion(transaction, {
       ...({ kind: "office", key: "office", state: "published", fields } as const),
-      ...{ id: makeId(Date.now()), seen: seen.length, person: { id: "person-1", name: "Marion Tate" } },
+      id: makeId(Date.now()),
+      seen: seen.length,
+      person: { id: "person-1", name: "Marion Tate" },
       now: Date.now(),
     }),
   );

@@ -81,12 +81,17 @@ export async function openStores(environment: Environment, log: Log) {
     ...createSignInMaker(db, environment.publicOrigin),
   };
   const outbox = openOutbox({
-    ...{ ...shared, makers, toStopNotices },
+    ...shared,
+    makers,
+    toStopNotices,
     deliver: createDeliver(environment.destinations, environment),
   });
   const enquiries = openEnquiries({ ...shared, modules: moduleStores, outbox });
   const modules = openModules({
-    ...{ ...shared, ...mailServices, catalogue, outbox },
+    ...shared,
+    ...mailServices,
+    catalogue,
+    outbox,
     takeForm: enquiries.rateLimit.take,
   });
   const views = openViews({ ...shared, findViewed: createFindViewed(catalogue) });

@@ -165,8 +165,12 @@ test("a search, and words, that many ask for are read once", () => {
   const match = vi.fn(() => ({ listings }));
   const getNone = () => [];
   const catalogue = {
-    ...{ getSaleListings: () => listings, getRentals: getNone, getSold: getNone, getLeased: getNone },
-    ...{ matchSaleListings: match, matchRentals: () => ({ listings: [] }) },
+    getSaleListings: () => listings,
+    getRentals: getNone,
+    getSold: getNone,
+    getLeased: getNone,
+    matchSaleListings: match,
+    matchRentals: () => ({ listings: [] }),
   };
   const find = openCriteria(catalogue, () => defaultTexts).sale.toFinder([{ home: "sale S001" }]);
   expect(find("beds=3")).toEqual(["sale S001"]);

@@ -21,8 +21,15 @@ type DeskOptions = DatabaseOptions & {
 export async function openTestDesk({ createMakers = () => ({}), ...where }: DeskOptions) {
   const db = await openDatabase(where);
   const shared = {
-    ...{ ...where, db, mailFrom: "hello@headland.example", publicOrigin: "https://headland.example" },
-    ...{ smtpUrl: undefined, mailPerMinute: 60, rateLimitPerMinute: 0, purgeAfterMonths: 0, modules: [] },
+    ...where,
+    db,
+    mailFrom: "hello@headland.example",
+    publicOrigin: "https://headland.example",
+    smtpUrl: undefined,
+    mailPerMinute: 60,
+    rateLimitPerMinute: 0,
+    purgeAfterMonths: 0,
+    modules: [],
     getNoticeSettings: async () => ({ ...testSettings, destinations: where.destinations ?? [] }),
     log: { info() {}, warn() {}, error() {} },
     noteOutage() {},

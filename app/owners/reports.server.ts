@@ -75,7 +75,9 @@ export function sendReport(db: Database, report: NewReport, also: (db: Database)
     const { numUpdatedRows } = await transaction
       .updateTable("owner")
       .set(({ selectFrom }) => ({
-        ...{ draft: "", drafted_at: 0, reported_at: Math.max(now, seen + 1) },
+        draft: "",
+        drafted_at: 0,
+        reported_at: Math.max(now, seen + 1),
         end_told: selectFrom("register")
           .select(sql<number>`case when ${isOnMarket} then 0 else 1 end`.as("told"))
           .where("id", "=", homeId),

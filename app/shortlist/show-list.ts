@@ -25,7 +25,10 @@ export function toShownHomes({ kept, current, opinions = [], memberId }: Shown) 
     const own = opinions.find((each) => each.home === item.home && each.memberId === memberId);
     return {
       id: item.home,
-      ...{ title, address, price, offer },
+      title,
+      address,
+      price,
+      offer,
       status: isGone ? "No longer on the market" : seen.status,
       facts: home?.facts,
       /** Whether it can be compared. */

@@ -122,17 +122,21 @@ async function tell(db: Database, index: number, now: number) {
   await db
     .insertInto("owner_report")
     .values({
-      ...{ id: makeId(weekAgo), owner_id: id, words: "Dear owner,\n\nA good week.", sent_at: weekAgo },
-      ...{
-        figures: JSON.stringify({ counts, address: "", rows: [] }),
-        author: "Marion Tate",
-        author_email: "",
-      },
+      id: makeId(weekAgo),
+      owner_id: id,
+      words: "Dear owner,\n\nA good week.",
+      sent_at: weekAgo,
+      figures: JSON.stringify({ counts, address: "", rows: [] }),
+      author: "Marion Tate",
+      author_email: "",
     })
     .execute();
   await db.updateTable("owner").set({ reported_at: weekAgo }).where("id", "=", id).execute();
   const views = Array.from({ length: 100 }, (_, day) => ({
-    ...{ home_id, list: "sale" as const, day: toAgencyTime(now - day * DAY_MS).slice(0, 10), count: 7 },
+    home_id,
+    list: "sale" as const,
+    day: toAgencyTime(now - day * DAY_MS).slice(0, 10),
+    count: 7,
   }));
   await db.insertInto("home_view").values(views).execute();
   return { id, token: await addOwnerKey(db, id, now) };

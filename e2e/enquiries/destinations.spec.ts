@@ -22,7 +22,8 @@ test("a form reaches every destination, past one that hangs; one that refuses us
   crm.receivers.VaultRE.answer.status = 401;
   const site = await startOfficeSite({
     ...crm.environment,
-    ...{ LISTINGS_DIR: "agencies/headland/homes", METRICS_PORT: "0" },
+    LISTINGS_DIR: "agencies/headland/homes",
+    METRICS_PORT: "0",
   });
   try {
     await page.goto(`${site.origin}/property/1/enquire?utm_source=letter&utm_campaign=spring`);
@@ -70,7 +71,9 @@ test("a form reaches every destination, past one that hangs; one that refuses us
     const [, action = ""] =
       /<form[^>]* action="([^"]+)"[^>]*><input[^>]* value="try destination"/.exec(today) ?? [];
     const again = await fetch(site.origin + action, {
-      ...{ method: "POST", redirect: "manual", headers: { Cookie, Origin: site.origin } },
+      method: "POST",
+      redirect: "manual",
+      headers: { Cookie, Origin: site.origin },
       body: new URLSearchParams({ intent: "try destination", destination: "VaultRE" }),
     });
     expect(again.status).toBe(303);

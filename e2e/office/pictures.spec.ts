@@ -86,7 +86,10 @@ test("over a slow line each picture shows how far it is; cut half way, what is m
   await page.getByLabel("What it shows").first().fill("The street side, typed before");
   const line = await page.context().newCDPSession(page);
   await line.send("Network.emulateNetworkConditions", {
-    ...{ offline: false, latency: 40, downloadThroughput: FOUR_MBIT, uploadThroughput: FOUR_MBIT },
+    offline: false,
+    latency: 40,
+    downloadThroughput: FOUR_MBIT,
+    uploadThroughput: FOUR_MBIT,
   });
   const folder = makeFolder();
   const [one = "", ...others] = await Promise.all([1, 2, 3].map((number) => writePhotograph(folder, number)));

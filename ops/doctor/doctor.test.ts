@@ -256,7 +256,9 @@ test("wants neither user nor SFTP of a feed that comes by POST", async () => {
   const { findings } = await examine({
     ...env,
     AGENCY_DIR: makeAgency([provider]),
-    ...{ FEED_DIR: makeFolder(), FEED_PORT: "3999", FEED_TOKEN: feedToken },
+    FEED_DIR: makeFolder(),
+    FEED_PORT: "3999",
+    FEED_TOKEN: feedToken,
   });
   expect(say(findings, "feed login")).toEqual([expect.stringMatching(/^good: .*\/feed takes the token$/)]);
 });
@@ -273,7 +275,9 @@ test("names a site that does not run behind its proxy", async () => {
     ...env,
     PUBLIC_ORIGIN: `https://localhost:${port}`,
     NODE_EXTRA_CA_CERTS: caFile,
-    ...{ FEED_DIR: makeFolder(), FEED_PORT: "3999", FEED_TOKEN: feedToken },
+    FEED_DIR: makeFolder(),
+    FEED_PORT: "3999",
+    FEED_TOKEN: feedToken,
   });
   expectFaults(findings, {
     proxy: /^fault: the site does not run: the proxy answers 502 for it$/,

@@ -60,8 +60,13 @@ async function addCanaryOwner(db: Database) {
   await db
     .insertInto("owner_report")
     .values({
-      ...{ id: makeId(now), owner_id: owner.id, words: "Dear Canary", figures: "{}", sent_at: now },
-      ...{ author: "Priya Nair", author_email: "priya@headland.example" },
+      id: makeId(now),
+      owner_id: owner.id,
+      words: "Dear Canary",
+      figures: "{}",
+      sent_at: now,
+      author: "Priya Nair",
+      author_email: "priya@headland.example",
     })
     .execute();
 }

@@ -15,7 +15,9 @@ const form: BodyLimit = { bytes: 64 * KB, timeMs: 20_000, words: "64 KB", slow: 
  * Mbit/s takes 400 s.
  */
 const pictures: BodyLimit = {
-  ...{ bytes: 48 * MB, timeMs: 480_000, words: "48 MB" },
+  bytes: 48 * MB,
+  timeMs: 480_000,
+  words: "48 MB",
   slow: "The pictures did not arrive within eight minutes, and none was taken. Go back, and send fewer at a time.",
 };
 

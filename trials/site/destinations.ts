@@ -22,12 +22,17 @@ export async function startDestinations({ onRequest, further = [] }: Options = {
   const secrets = { VAULTRE_KEY: "canary-key", VAULTRE_TOKEN: "canary-token", CRM_KEY: "canary-crm-key" };
   const destinations = [
     {
-      ...{ kind: "vaultre", name: "VaultRE", url: receivers.VaultRE.url },
-      ...{ apiKey: "VAULTRE_KEY", token: "VAULTRE_TOKEN" },
+      kind: "vaultre",
+      name: "VaultRE",
+      url: receivers.VaultRE.url,
+      apiKey: "VAULTRE_KEY",
+      token: "VAULTRE_TOKEN",
     },
     { kind: "webhook", name: "Automation", url: receivers.Automation.url, secret: "AUTOMATION_SECRET" },
     {
-      ...{ ...template, name: "Agentbox", url: `${receivers.Agentbox.url}/enquiries?version=2` },
+      ...template,
+      name: "Agentbox",
+      url: `${receivers.Agentbox.url}/enquiries?version=2`,
       json: {
         id: "{{id}}",
         reference: "{{reference}}",
@@ -37,7 +42,9 @@ export async function startDestinations({ onRequest, further = [] }: Options = {
       },
     },
     {
-      ...{ ...template, name: "Old CRM", url: `${receivers["Old CRM"].url}/lead.php` },
+      ...template,
+      name: "Old CRM",
+      url: `${receivers["Old CRM"].url}/lead.php`,
       form: { id: "{{id}}", reference: "{{reference}}", who: "{{name}}", text: "{{details}}" },
     },
     { kind: "mail", name: "Rex", to: "leads@rex.example" },
@@ -53,7 +60,9 @@ export async function startDestinations({ onRequest, further = [] }: Options = {
     mail,
     secrets,
     environment: {
-      ...{ AGENCY_DIR: folder, SMTP_URL: mail.url, AUTOMATION_SECRET: webhookSecret },
+      AGENCY_DIR: folder,
+      SMTP_URL: mail.url,
+      AUTOMATION_SECRET: webhookSecret,
       ...secrets,
     },
     /** The ids of what each has got, as often as it has got them. */

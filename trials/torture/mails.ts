@@ -103,7 +103,9 @@ async function tortureSending(
   });
   const environment = {
     ...sending.environment,
-    ...{ DATA_DIR: makeFolder(), DATABASE_URL: databaseUrl, SMTP_URL: mail.url },
+    DATA_DIR: makeFolder(),
+    DATABASE_URL: databaseUrl,
+    SMTP_URL: mail.url,
     PUBLIC_ORIGIN: "https://www.headland.example",
   };
   const db = await openDatabase({ dataDir: environment.DATA_DIR, databaseUrl });

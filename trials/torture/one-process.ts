@@ -23,7 +23,9 @@ export async function tortureByKills(): Promise<Finding> {
   // Mails become files.
   const environment = {
     ...crm.environment,
-    ...{ SMTP_URL: "", DATA_DIR: dataDir, PORT: String(await findFreePort()) },
+    SMTP_URL: "",
+    DATA_DIR: dataDir,
+    PORT: String(await findFreePort()),
   };
   let site = await startSite(environment);
   let kills = 0;

@@ -152,7 +152,10 @@ function ImageBlock({ image, children }: ImageBlockProps) {
   const { src, srcSet, sizes = DEFAULT_SIZES, alt, width, height, isContained, isFirst } = image;
   const picture = (
     <img
-      {...{ src, srcSet, width, height }}
+      src={src}
+      srcSet={srcSet}
+      width={width}
+      height={height}
       alt={alt}
       sizes={srcSet && sizes}
       className={`block h-auto w-full rounded-xs bg-mist ${isContained ? "object-contain" : "object-cover"}`}

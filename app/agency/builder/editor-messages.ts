@@ -50,7 +50,9 @@ export function toComponent({ name, label, inputs }: (typeof siteBlocks)[number]
     name,
     friendlyName: label,
     inputs: inputs.map(({ name, type, label, help, initial, options, isRequired }) => ({
-      ...{ name, type, friendlyName: label },
+      name,
+      type,
+      friendlyName: label,
       ...(help && { helperText: help }),
       ...(initial !== undefined && { defaultValue: initial }),
       ...(options && { enum: [...options] }),

@@ -63,8 +63,15 @@ export async function addVersion(
   const { numInsertedOrUpdatedRows } = await db
     .insertInto("text_version")
     .values({
-      ...{ id, kind, key, state, version: seen + 1, fields: JSON.stringify(version.fields) },
-      ...{ person_id: person.id, person_name: person.name, created_at: version.now },
+      id,
+      kind,
+      key,
+      state,
+      version: seen + 1,
+      fields: JSON.stringify(version.fields),
+      person_id: person.id,
+      person_name: person.name,
+      created_at: version.now,
     })
     .onConflict((conflict) => conflict.doNothing())
     .executeTakeFirstOrThrow();

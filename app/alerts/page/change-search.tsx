@@ -18,7 +18,8 @@ export function ChangeSearch({ search: { kind, filters, options, contradictions 
         <input type="hidden" name="list" value={kind} />
         {filters.location && <input type="hidden" name="location" value={filters.location} />}
         <FilterFields
-          {...{ filters, options }}
+          filters={filters}
+          options={options}
           errors={contradictions}
           list={kind === "sale" ? saleList : rentalList}
         />

@@ -82,7 +82,9 @@ async function addAlert(db: Database, { follower, subject, manner, now, isOwner 
     .values({
       id,
       follower_id: follower.id,
-      ...{ list, criteria, home },
+      list,
+      criteria,
+      home,
       frequency: manner.frequency,
       topics: manner.topics.join(),
       wording: alertWording,

@@ -64,7 +64,10 @@ export function ListingThanks({ reference, listing, booked, wasBooked, ref }: Li
       </SuccessNotice>
     );
   }
-  if (booked) return <BookedThanks {...{ reference, listing, booked, wasBooked, ref }} />;
+  if (booked)
+    return (
+      <BookedThanks reference={reference} listing={listing} booked={booked} wasBooked={wasBooked} ref={ref} />
+    );
   const { agentName, address } = listing;
   return (
     <SuccessNotice ref={ref} title={`Thank you. ${agentName} will contact you within ${agency.replyWithin}.`}>

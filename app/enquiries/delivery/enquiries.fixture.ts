@@ -57,7 +57,9 @@ export async function openDesk(db: Database) {
     log,
     now: () => now,
     send: createSend({
-      ...{ smtpUrl: server.url, mailFrom: "hello@headland.example", dataDir: "" },
+      smtpUrl: server.url,
+      mailFrom: "hello@headland.example",
+      dataDir: "",
       makers: { issue: async (payload) => toTestMail(payload) },
     }),
   };

@@ -82,7 +82,9 @@ test("fills a template of JSON, leaves out what is empty, and what a visitor typ
   const deliver = createDeliver(
     [
       {
-        ...{ kind: "template", name: "CRM", url: `${receiver.url}/leads?key={{secret CRM_KEY}}` },
+        kind: "template",
+        name: "CRM",
+        url: `${receiver.url}/leads?key={{secret CRM_KEY}}`,
         headers: { "X-Client-ID": "{{secret CRM_KEY}}", "X-Reference": "{{reference}}" },
         json: {
           type: "enquiry",
@@ -161,7 +163,11 @@ test("a template names the campaign, or says nothing of it", async () => {
 
 const vaultreSecrets = { VAULTRE_KEY: "key", VAULTRE_TOKEN: "token" };
 const toVaultre = (url: string): Destination => ({
-  ...{ kind: "vaultre", name: "VaultRE", url, apiKey: "VAULTRE_KEY", token: "VAULTRE_TOKEN" },
+  kind: "vaultre",
+  name: "VaultRE",
+  url,
+  apiKey: "VAULTRE_KEY",
+  token: "VAULTRE_TOKEN",
   secrets: vaultreSecrets,
 });
 
@@ -171,7 +177,8 @@ test("tells VaultRE by the call that it documents, with nothing that it does not
   const fields = { ...sent.data.fields, phone: "0491 570 110" };
   const id = "019ac1d2-7f3b-7c11-8a55-0d4f2a9be001";
   await createDeliver([toVaultre(receiver.url)], mail)("VaultRE", {
-    ...{ ...question, id },
+    ...question,
+    id,
     payload: { ...sent, data: { ...sent.data, fields } },
   });
   const [{ path, headers, body } = { path: "", headers: {}, body: "{}" }] = receiver.received;
@@ -237,7 +244,10 @@ test("mails software a label and its value a line, in plain text, and the visito
 test("a destination can name the lines of its mails", async () => {
   const server = await startMailServer();
   const rex: Destination = {
-    ...{ kind: "mail", name: "Rex", to: "leads@rex.example", secrets: {} },
+    kind: "mail",
+    name: "Rex",
+    to: "leads@rex.example",
+    secrets: {},
     lines: { "Contact name": "{{name}}", Mobile: "{{mobile}}", "Listing address": "{{listingAddress}}" },
   };
   await createDeliver([rex], { ...mail, smtpUrl: server.url })("Rex", question);

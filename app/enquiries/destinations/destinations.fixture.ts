@@ -7,8 +7,11 @@ import type { Destination } from "./destination.ts";
 /** What WEBHOOK_URL and WEBHOOK_SECRET make. */
 export function toTestWebhook(url: string): Destination {
   return {
-    ...{ kind: "webhook", name: WEBHOOK, url },
-    ...{ secret: "WEBHOOK_SECRET", secrets: { WEBHOOK_SECRET: webhookSecret } },
+    kind: "webhook",
+    name: WEBHOOK,
+    url,
+    secret: "WEBHOOK_SECRET",
+    secrets: { WEBHOOK_SECRET: webhookSecret },
   };
 }
 

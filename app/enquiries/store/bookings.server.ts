@@ -118,7 +118,9 @@ export async function findTellings(db: Database, { homeId, time }: { homeId: str
   const ids = bookings.map(({ enquiry_id }) => enquiry_id);
   const [notices, authors] = [await findNoticesAbout(db, ids, "open home"), await findAuthors(db, ids)];
   return notices.map(({ subject_id, state, settled_at, created_at }) => ({
-    ...{ subject_id, state, at: settled_at ?? created_at },
+    subject_id,
+    state,
+    at: settled_at ?? created_at,
     name: authors.get(`${subject_id} ${created_at}`) ?? null,
   }));
 }

@@ -85,7 +85,10 @@ function toPlaceholder(id: string, words: string): ListingPicture {
   const drawing = placeholders[sum % placeholders.length] ?? placeholders[0];
   return {
     src: toPlaceholderAddress(drawing),
-    ...{ width: 1600, height: 800, colour: getColour("mist"), widths: [] },
+    width: 1600,
+    height: 800,
+    colour: getColour("mist"),
+    widths: [],
     alt: words,
     words,
   };

@@ -88,7 +88,10 @@ function apply<Listing extends AnyListing>(
     const setting = findSetting(rule, facts.today, region);
     if (!setting || !(isHere || isOurs)) return [];
     return test(listing, facts).map((hit) => ({
-      ...{ ...setting, ...rule, ...hit, words: hit.words.slice(0, LONGEST_WORDS) },
+      ...setting,
+      ...rule,
+      ...hit,
+      words: hit.words.slice(0, LONGEST_WORDS),
     }));
   });
 }

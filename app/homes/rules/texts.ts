@@ -46,7 +46,9 @@ export type Place = { start: number; end: number; words: string };
 /** Everywhere that phrases stand in a text. */
 export function findPlaces({ masked, text }: Text, phrases: RegExp): Place[] {
   return Array.from(masked.matchAll(phrases), ({ index: start, 0: { length } }) => ({
-    ...{ start, end: start + length, words: text.slice(start, start + length) },
+    start,
+    end: start + length,
+    words: text.slice(start, start + length),
   }));
 }
 

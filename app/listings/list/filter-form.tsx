@@ -81,7 +81,10 @@ export function FilterFields({ list, filters, options, errors }: FilterFieldsPro
             select: (
               <FilterSelect
                 key={name}
-                {...{ name, label, field, suburbs }}
+                name={name}
+                label={label}
+                field={field}
+                suburbs={suburbs}
                 values={filters}
                 error={errors?.[name]}
               />

@@ -35,7 +35,9 @@ export function MoreFilters({ list, filters, options, errors, children }: MoreFi
         <div className="grid grid-cols-2 gap-3">
           {all.map(
             ([name, { label, isAmount }]) =>
-              isAmount && <AmountField key={name} {...{ name, label, filters }} error={errors?.[name]} />,
+              isAmount && (
+                <AmountField key={name} name={name} label={label} filters={filters} error={errors?.[name]} />
+              ),
           )}
           {children}
         </div>

@@ -99,7 +99,17 @@ function fromListing(listing: SaleListing): SoldProperty {
   const { title, address, suburb, state, postcode, beds, baths, cars, landSize, description, pictures } =
     home;
   return {
-    ...{ title, address, suburb, state, postcode, beds, baths, cars, landSize, description, pictures },
+    title,
+    address,
+    suburb,
+    state,
+    postcode,
+    beds,
+    baths,
+    cars,
+    landSize,
+    description,
+    pictures,
     id: originalId,
     sourceId: originalId,
     price: sold?.price,

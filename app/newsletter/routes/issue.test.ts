@@ -50,7 +50,9 @@ async function openIssue(open: OpenStore) {
   };
   const read = async () => loader(toArgs("/office/newsletter/:id"));
   return {
-    ...{ db, id, read },
+    db,
+    id,
+    read,
     preview: () => previewLoader(toArgs("/office/newsletter/:id/preview")),
     list: async () => (await listLoader({ ...toArgs("/office/newsletter"), params: {} })).lines,
     send: async (intent: string, form: Record<string, string> = {}) => {

@@ -22,7 +22,10 @@ export async function loader(args: Route.LoaderArgs) {
     const { text } = toOwnMail(issue, "", entrance);
     return {
       begun: {
-        ...{ id, subject, text, isPaused: paused_at !== null },
+        id,
+        subject,
+        text,
+        isPaused: paused_at !== null,
         ...describeIssue(issue, await countIssue(db, id)),
         unreached: await findUnreached(db, id),
       },

@@ -127,7 +127,9 @@ function toParts({ row, sent, shown, overrides }: HandHome) {
   }));
   return [...forms, { part: "pictures", label: "Pictures", toWords: countPictures }].map(
     ({ part, label, toWords }) => ({
-      ...{ part, label, words: toWords(shown) },
+      part,
+      label,
+      words: toWords(shown),
       isEdited: overrides.some((each) => each.part === part),
       /** The agency’s software says something else. */
       differs: hasSender(row) && toWords(shown) !== toWords(sent),

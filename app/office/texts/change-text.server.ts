@@ -65,8 +65,14 @@ export async function changeOfficeText(entrance: OfficeIntent, changed: Changed)
   if (judged) return { ...refuse("invalid", judged.errors), asked: judged.asked };
   const outcome = await db.transaction().execute(async (transaction) => {
     const result = await addVersion(transaction, {
-      ...{ id, key, kind: changed.kind.kind, seen: version, state: step.state, fields: step.text },
-      ...{ person: entrance.person, now: entrance.now },
+      id,
+      key,
+      kind: changed.kind.kind,
+      seen: version,
+      state: step.state,
+      fields: step.text,
+      person: entrance.person,
+      now: entrance.now,
     });
     if (result === "done") await finish(transaction, entrance, { changed: { ...changed, key }, step });
     return result;

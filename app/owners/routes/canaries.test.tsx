@@ -55,9 +55,16 @@ async function plant(db: Database, person_id: string) {
       db,
       { uid: "inspection-1", homeId: id, time },
       {
-        ...{ id: makeId(now), at: now, about },
+        id: makeId(now),
+        at: now,
+        about,
         fields: {
-          ...{ ...buyer, callBack: true, came: true, isReleased, interest: "warm", note: "canarynote" },
+          ...buyer,
+          callBack: true,
+          came: true,
+          isReleased,
+          interest: "warm",
+          note: "canarynote",
           told: isReleased ? "Loved the light" : "canarytold",
         },
       },

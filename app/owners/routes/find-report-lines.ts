@@ -31,7 +31,8 @@ export async function findReportLines(
       name: owner.name,
       address: toText(homes.get(owner.listed_id) ?? {}, "address") || owner.listed_id,
       state: isLost ? "Not delivered" : isDue ? "To write" : sent,
-      ...{ isDue, isLost },
+      isDue,
+      isLost,
     };
   });
 }

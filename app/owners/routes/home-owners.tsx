@@ -35,7 +35,10 @@ export async function loader(args: Route.LoaderArgs) {
     home: { id: row.id, address: String(shown.address ?? row.id) },
     role: toRole(row),
     owners: owners.map(({ id, name, email, reported_at, is_lost }) => ({
-      ...{ id, name, email, isLost: Number(is_lost) === 1 },
+      id,
+      name,
+      email,
+      isLost: Number(is_lost) === 1,
       state: reported_at === 0 ? "No report yet" : `Last report ${formatMoment(reported_at)}`,
     })),
     fields: toFields(ownerForm),

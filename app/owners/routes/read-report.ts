@@ -19,7 +19,8 @@ export async function readReport(entrance: Entrance, id: string, context: Office
   return {
     owner,
     homeId: home.row.id,
-    ...{ view, next },
+    view,
+    next,
     figures: {
       counts,
       shown: { since: next.since, figures: [...next.figures] },

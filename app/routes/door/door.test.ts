@@ -38,7 +38,11 @@ async function scan() {
   await openDoor(db, door, Date.now());
   const { token = "" } = (await getDoor(db, door.uid)) ?? {};
   const toArguments = (request: Request) => ({
-    ...{ request, context, params: { token }, pattern: "/door/:token" as const, url: new URL(request.url) },
+    request,
+    context,
+    params: { token },
+    pattern: "/door/:token" as const,
+    url: new URL(request.url),
     unstable_pattern: "",
   });
   const open = () =>
@@ -109,7 +113,9 @@ test("what was typed stays when it could not be written down", async () => {
   await db.schema.alterTable("away").renameTo("open_visitor").execute();
   const submission = makeId(Date.now());
   const question = {
-    ...{ id: submission, reference: "7KQ4-M2XD", kind: "question" },
+    id: submission,
+    reference: "7KQ4-M2XD",
+    kind: "question",
     email: "",
     about: null,
   };

@@ -84,7 +84,8 @@ async function findNotes(entrance: Entrance) {
 async function findStoppedLines(db: Database) {
   const stopped = await findStopped(db);
   return stopped.map(({ name, stopped_at, waiting }) => ({
-    ...{ name, waiting },
+    name,
+    waiting,
     since: formatMoment(stopped_at ?? 0),
   }));
 }

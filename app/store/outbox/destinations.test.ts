@@ -43,7 +43,10 @@ function openCrm(db: Database, secret = "old") {
   };
   const step = createDestinationStep(options, destination);
   return {
-    ...{ crm, logged, options, destination },
+    crm,
+    logged,
+    options,
+    destination,
     save: () =>
       saveTestEnquiry(db, makeQuestion(), now, {
         ...testSettings,
@@ -144,7 +147,10 @@ storeTest("one that hangs holds up neither mails nor another destination", async
   });
   const destinations = ["CRM that hangs", "CRM"].map((name) => ({ name, secrets: {} }));
   const worker = startWorker({
-    ...{ db, destinations, noteOutage() {}, log: { warn() {}, error() {} } },
+    db,
+    destinations,
+    noteOutage() {},
+    log: { warn() {}, error() {} },
     async send(_id, _payload, { kind, destination }) {
       if (destination === "CRM that hangs") await hanging;
       sent.add(destination || kind);

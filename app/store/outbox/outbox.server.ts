@@ -41,7 +41,12 @@ export type Outbox = ReturnType<typeof openOutbox>;
 export function openOutbox({ db, mailPerMinute, log, noteOutage, ...delivery }: OutboxOptions) {
   const { destinations, toStopNotices } = delivery;
   const worker = startWorker({
-    ...{ db, mailPerMinute, log, noteOutage, destinations, toStopNotices },
+    db,
+    mailPerMinute,
+    log,
+    noteOutage,
+    destinations,
+    toStopNotices,
     send: createSend(delivery),
   });
   return {

@@ -24,7 +24,7 @@ type TextFieldProps = FieldProps & Omit<InputHTMLAttributes<HTMLInputElement>, "
 export function TextField({ label, error, isOptional, hint, id, ...input }: TextFieldProps) {
   const own = id ?? input.name;
   return (
-    <Labelled {...{ label, error, isOptional, hint }} name={own}>
+    <Labelled label={label} error={error} isOptional={isOptional} hint={hint} name={own}>
       <input type="text" {...input} {...toDescription(own, error, hint)} className={control} />
     </Labelled>
   );
@@ -34,7 +34,7 @@ type TextAreaFieldProps = FieldProps & Omit<TextareaHTMLAttributes<HTMLTextAreaE
 
 export function TextAreaField({ label, error, isOptional, hint, ...area }: TextAreaFieldProps) {
   return (
-    <Labelled {...{ label, error, isOptional, hint }} name={area.name}>
+    <Labelled label={label} error={error} isOptional={isOptional} hint={hint} name={area.name}>
       <textarea
         rows={4}
         {...area}
@@ -55,7 +55,7 @@ export function SelectField(props: SelectFieldProps) {
   const { label, error, isOptional, hint, options, empty = "Select", id, ...select } = props;
   const own = id ?? select.name;
   return (
-    <Labelled {...{ label, error, isOptional, hint }} name={own}>
+    <Labelled label={label} error={error} isOptional={isOptional} hint={hint} name={own}>
       <div className="relative">
         <select
           {...select}

@@ -137,7 +137,10 @@ test("pictures elsewhere are on a page once they are here, as ours; nothing is f
     const found = await builder.getPage("/yachts");
     expect(found.status === "found" && found.page.blocks).toMatchObject([
       {
-        ...{ kind: "image", src: "/pictures/1.jpg", width: 800, height: 600 },
+        kind: "image",
+        src: "/pictures/1.jpg",
+        width: 800,
+        height: 600,
         srcSet: "/pictures/1-480.avif 480w, /pictures/1-800.avif 800w",
       },
     ]);

@@ -120,7 +120,9 @@ const lines = v.record(v.pipe(v.string(), v.regex(/^[\p{L}\d ]{1,40}$/u)), templ
 
 const templateSchema = v.pipe(
   v.strictObject({
-    ...{ kind: v.literal("template"), ...shared, url: address },
+    kind: v.literal("template"),
+    ...shared,
+    url: address,
     headers: v.optional(v.record(v.pipe(v.string(), v.regex(/^[\w-]+$/)), template(ofHeaders)), {}),
     json: v.optional(json),
     form: v.optional(v.record(v.string(), template(placeholders))),
@@ -142,9 +144,12 @@ const destinationSchema = v.variant("kind", [
     lines: v.optional(lines),
   }),
   v.strictObject({
-    ...{ kind: v.literal("vaultre"), ...shared, url: v.optional(address, VAULTRE_URL) },
+    kind: v.literal("vaultre"),
+    ...shared,
+    url: v.optional(address, VAULTRE_URL),
     /** The integrator's key, and the agency's access token. */
-    ...{ apiKey: variable, token: variable },
+    apiKey: variable,
+    token: variable,
   }),
   v.strictObject({ kind: v.literal("webhook"), ...shared, url: address, secret: variable }),
   templateSchema,

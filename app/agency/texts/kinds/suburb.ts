@@ -58,7 +58,10 @@ export const suburbTextSchema = v.object({
 /** Lays a text over the folder's guide, or makes a new one. */
 export function toSuburb(text: object, before: Partial<Suburb> & Pick<Suburb, "id" | "state">) {
   return v.safeParse(suburbSchema, {
-    ...{ recentSales: [], ...before, ...v.parse(parts.guide, text), id: before.id },
+    recentSales: [],
+    ...before,
+    ...v.parse(parts.guide, text),
+    id: before.id,
     stats: { ...before.stats, ...v.parse(parts.stats, text) },
     articles: { ...before.articles, ...v.parse(parts.articles, text) },
   });

@@ -38,8 +38,12 @@ export const auctionForm = definePart({
     const closes = toClosing(record);
     const method = toText(record, "method") || (time ? "auction" : "sale");
     return {
-      ...{ method, day: time?.date, start: time?.start, place: auction.place },
-      ...{ closingDay: closes?.date, closingTime: closes?.start },
+      method,
+      day: time?.date,
+      start: time?.start,
+      place: auction.place,
+      closingDay: closes?.date,
+      closingTime: closes?.start,
     };
   },
   findErrors({ method, day, start, place, closingDay, closingTime }) {

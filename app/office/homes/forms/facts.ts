@@ -156,8 +156,11 @@ type Terms = {
 function toTerms({ homeSize, available, bond, pets, furnished, lease }: Terms) {
   return {
     home_size_sqm: homeSize ?? null,
-    ...{ available: available ?? null, bond_aud: bond ?? null },
-    ...{ pets: pets || null, furnished: furnished ?? null, lease: lease || null },
+    available: available ?? null,
+    bond_aud: bond ?? null,
+    pets: pets || null,
+    furnished: furnished ?? null,
+    lease: lease || null,
   };
 }
 

@@ -9,14 +9,25 @@ const toGroups = (record: object, facts: typeof sale | typeof rental = sale) =>
 
 test("what is typed for each kind of fact is a record's fact", () => {
   const typed = {
-    ...{ pool: "on", toilets: "2", frontage: "15.24 m", yearBuilt: "1998", energyRating: "6.5" },
-    ...{ aspect: " North ", councilRates: "$1,900 a year", also: "Wine cellar\r\n\n Room for a boat " },
+    pool: "on",
+    toilets: "2",
+    frontage: "15.24 m",
+    yearBuilt: "1998",
+    energyRating: "6.5",
+    aspect: " North ",
+    councilRates: "$1,900 a year",
+    also: "Wine cellar\r\n\n Room for a boat ",
   };
   expect(featuresForm.read(typed, {}, sale)).toEqual({
     value: {
       facts: {
-        ...{ pool: true, toilets: 2, frontage: 15.24, yearBuilt: 1998, energyRating: 6.5 },
-        ...{ aspect: "North", councilRates: "$1,900 a year" },
+        pool: true,
+        toilets: 2,
+        frontage: 15.24,
+        yearBuilt: 1998,
+        energyRating: 6.5,
+        aspect: "North",
+        councilRates: "$1,900 a year",
       },
       also: ["Wine cellar", "Room for a boat"],
     },
@@ -37,7 +48,11 @@ test("every fact comes back from the form as the record has it", () => {
 
 test("a wrong value is told what to write, with its bounds", () => {
   const wrong = {
-    ...{ yearBuilt: "3024", frontage: "50 ft", toilets: "99", energyRating: "11", terms: "x".repeat(501) },
+    yearBuilt: "3024",
+    frontage: "50 ft",
+    toilets: "99",
+    energyRating: "11",
+    terms: "x".repeat(501),
     also: "x".repeat(101),
   };
   expect(featuresForm.read(wrong, {}, sale)).toEqual({

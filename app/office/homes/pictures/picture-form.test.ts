@@ -56,7 +56,11 @@ test("a picture that is only numbered has no text, one of the agency’s folder 
 
 test("each picture has one note at most, with the word of the select, and all have one line", () => {
   const finding = (path: string, level: Finding["level"] = "warn") => ({
-    ...{ code: "unlabelled-location", path, words: "Manly beach", hint: "Give it a label", level },
+    code: "unlabelled-location",
+    path,
+    words: "Manly beach",
+    hint: "Give it a label",
+    level,
   });
   const pictures = [{ ...first, alt: "Manly beach" }, { ...first, alt: "The deck" }, ...others];
   const notes = findPictureNotes([finding("pictures.0.alt"), finding("pictures.0"), finding("title")], {

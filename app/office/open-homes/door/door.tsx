@@ -83,9 +83,23 @@ export function Door({ door, typed, errors }: { door: DoorProps; typed?: Typed; 
 
 /** From whose line the script makes those of visitors that are not sent yet. */
 const nobody: Visitor = {
-  ...{ id: "", reference: "-", hasBooked: false, name: "", phone: "", email: "", message: "", came: false },
-  ...{ interest: "", price: "", callBack: false, note: "", told: "", isReleased: false, news: false },
-  ...{ sameAs: undefined, joinedTo: undefined },
+  id: "",
+  reference: "-",
+  hasBooked: false,
+  name: "",
+  phone: "",
+  email: "",
+  message: "",
+  came: false,
+  interest: "",
+  price: "",
+  callBack: false,
+  note: "",
+  told: "",
+  isReleased: false,
+  news: false,
+  sameAs: undefined,
+  joinedTo: undefined,
 };
 
 /** On paper, room for who comes without a booking. */

@@ -23,7 +23,11 @@ type WalkInFormProps = { door: DoorForm; typed?: Typed; errors: Typed };
 export function WalkInForm({ door, typed = {}, errors }: WalkInFormProps) {
   const values = { intent: "walk in", uid: door.uid, visitor: typed.visitor ?? door.nextVisitor };
   const field = (name: "name" | "phone" | "email") => ({
-    ...{ name, label: labels[name], autoComplete: "off", defaultValue: typed[name], error: errors[name] },
+    name,
+    label: labels[name],
+    autoComplete: "off",
+    defaultValue: typed[name],
+    error: errors[name],
   });
   return (
     <details open={typed.intent !== undefined} className="group rounded-sm bg-mist print:hidden">
@@ -32,7 +36,9 @@ export function WalkInForm({ door, typed = {}, errors }: WalkInFormProps) {
         Somebody without a booking
       </summary>
       <NoteForm
-        {...{ values, typed, errors }}
+        values={values}
+        typed={typed}
+        errors={errors}
         button={<Button type="submit">Note them</Button>}
         data-walk-in
         className="grid max-w-prose gap-5 p-5"
@@ -63,7 +69,10 @@ export function SayForm({ visitor, uid, typed = toSaid(visitor), errors }: SayFo
   );
   return (
     <NoteForm
-      {...{ values, typed, errors, button }}
+      values={values}
+      typed={typed}
+      errors={errors}
+      button={button}
       data-sayings
       className="grid max-w-prose gap-4 rounded-sm bg-mist p-4 print:hidden"
     />

@@ -51,7 +51,8 @@ const form = v.object({
   name: field("Suburb", name),
   postcode: field("Postcode", postcode),
   picture: field("Picture", optionalChoice([uploaded, ...pictures]), {
-    ...{ options: pictures, empty: "None" },
+    options: pictures,
+    empty: "None",
     hint: "Another one can be uploaded once the suburb is kept, as a draft or on the site.",
   }),
   place: field("Its middle on the map", optionalPoint, {

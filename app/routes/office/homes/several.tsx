@@ -34,7 +34,9 @@ export async function loader(args: Route.LoaderArgs) {
   const check = toHomeCheck(args, entrance.now);
   const homes = await findChosen(entrance, asked.getAll("home"));
   return {
-    ...{ intent, label, words },
+    intent,
+    label,
+    words,
     back: toListPath(asked.get("from")),
     from: asked.get("from") ?? "",
     homes: homes.map((home) => ({

@@ -27,7 +27,10 @@ const record = {
 };
 const listings = { "coastal-listings.json": [toSampleRecord(record)] };
 const toWalkIn = (changes: Record<string, string> = {}) => ({
-  ...{ intent: "walk in", visitor: makeId(Date.now()), name: "Anna Berg", phone: "0491 570 110" },
+  intent: "walk in",
+  visitor: makeId(Date.now()),
+  name: "Anna Berg",
+  phone: "0491 570 110",
   ...changes,
 });
 
@@ -124,8 +127,17 @@ async function openAtDoor(db: Database, at = sheet.time) {
   await db
     .insertInto("open_time")
     .values({
-      ...{ uid: "inspection-AGENCY-1-2098-11-29-1", home_id: sheet.id, offer: "sale", kind: "inspection" },
-      ...{ day, ordinal: 1, starts, ends: "10:30", sequence: 0, cancelled_at: null, changed_at: Date.now() },
+      uid: "inspection-AGENCY-1-2098-11-29-1",
+      home_id: sheet.id,
+      offer: "sale",
+      kind: "inspection",
+      day,
+      ordinal: 1,
+      starts,
+      ends: "10:30",
+      sequence: 0,
+      cancelled_at: null,
+      changed_at: Date.now(),
     })
     .execute();
   return openHomesDesk(db, "Priya Nair", "agent", listings);
@@ -141,7 +153,9 @@ const doorSchema = v.object({
   door: v.object({
     visitors: v.array(
       v.object({
-        ...{ id: v.string(), name: v.string(), came: v.boolean() },
+        id: v.string(),
+        name: v.string(),
+        came: v.boolean(),
         double: v.optional(v.object({ id: v.string(), kind: v.string(), isJoined: v.boolean() })),
       }),
     ),
@@ -283,7 +297,9 @@ storeTest("notes of a home that has left the site are taken, as the register kno
 storeTest("both agents of a home open the enquiry of whom its second one noted", async (open) => {
   const db = await open();
   const agents = ["Marion Tate", "Callum Reyes"].map((name) => ({
-    ...{ name, phone: "0491 570 156", email: `${name.split(" ")[0]?.toLowerCase()}@headland.example` },
+    name,
+    phone: "0491 570 156",
+    email: `${name.split(" ")[0]?.toLowerCase()}@headland.example`,
   }));
   const shared = toSampleRecord({ ...record, agent: agents[0], agents });
   const callum = await openHomesDesk(db, "Callum Reyes", "agent", { "coastal-listings.json": [shared] });
@@ -326,7 +342,9 @@ storeTest("an open home that moves takes along who came and its door; off, its c
     { time: "2098-11-29T11:00" },
   ]);
   expect(await getDoor(db, uid)).toMatchObject({
-    ...{ time: "2098-11-29T11:00", ends: "2098-11-29T11:30", ended_at: null },
+    time: "2098-11-29T11:00",
+    ends: "2098-11-29T11:30",
+    ended_at: null,
   });
   await noteTimes(db, [{ ...home, times: [] }], Date.now());
   const { token = "" } = (await getDoor(db, uid)) ?? {};

@@ -119,7 +119,10 @@ storeTest(
     await bringHome(db);
     const priya = await openHomesDesk(db, "Priya Nair", "agent", listings);
     const times = [at, `${day}T12:00`].map((time) => ({
-      ...{ kind: "inspection" as const, day, starts: time.slice(11), ends: `${time.slice(11, 13)}:30` },
+      kind: "inspection" as const,
+      day,
+      starts: time.slice(11),
+      ends: `${time.slice(11, 13)}:30`,
     }));
     await noteTimes(db, [{ home_id: id, offer: "sale", times }], Date.now());
     const uid = `inspection-${id}-${day}-1`;

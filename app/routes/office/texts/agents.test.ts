@@ -145,8 +145,16 @@ storeTest("who leaves hands enquiries over to the agent that was chosen", async 
   await db
     .insertInto("handling")
     .values({
-      ...{ enquiry_id: "e1", state: "taken", assignee_id: priya.id, agent_email: "priya@headland.example" },
-      ...{ search: "", created_at: 1, due_at: 1, reminded_at: null, answered_at: null, version: 1 },
+      enquiry_id: "e1",
+      state: "taken",
+      assignee_id: priya.id,
+      agent_email: "priya@headland.example",
+      search: "",
+      created_at: 1,
+      due_at: 1,
+      reminded_at: null,
+      answered_at: null,
+      version: 1,
     })
     .execute();
   const leave = { intent: "leave", version: "0" };

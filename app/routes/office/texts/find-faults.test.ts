@@ -132,7 +132,8 @@ storeTest("an amount that is not the named home's own is asked about", async (op
   const { find } = await openWithHomes(open);
   const asked = "14 Tern Lane, Manly: The text says $3m; the price is $2.4M. Is it about this home?";
   expect(await find("14 Tern Lane has a guide of $2.4m, and the house next door sold for $3m.")).toEqual({
-    ...{ stops: {}, asks: { content: asked } },
+    stops: {},
+    asks: { content: asked },
   });
 });
 

@@ -70,13 +70,23 @@ async function changePicture(entrance: OfficeIntent, { params, url }: Route.Acti
     const { kind, key, version, state, text } = found;
     const { picture: before, ...rest } = text ?? {};
     const added = await addVersion(transaction, {
-      ...{ id, key, kind: kind.kind, seen: version, state },
-      ...{ fields: picture ? { ...rest, picture } : rest, person, now },
+      id,
+      key,
+      kind: kind.kind,
+      seen: version,
+      state,
+      fields: picture ? { ...rest, picture } : rest,
+      person,
+      now,
     });
     if (added === "done")
       await writeLog(transaction, {
-        ...{ person, intent: `${intent}: ${kind.one}`, subject: kind.toName(text), now },
-        ...{ before: { picture: toName(before) }, after: { picture: toName(picture) } },
+        person,
+        intent: `${intent}: ${kind.one}`,
+        subject: kind.toName(text),
+        now,
+        before: { picture: toName(before) },
+        after: { picture: toName(picture) },
       });
     return added;
   });

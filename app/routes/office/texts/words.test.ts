@@ -35,7 +35,9 @@ storeTest("words that are fixed stay, whatever a form sends for them", async (op
     data: {
       fields: expect.arrayContaining([
         expect.objectContaining({
-          ...{ name: "about.values.0.title", kind: "fixed", value: "Expert Knowledge" },
+          name: "about.values.0.title",
+          kind: "fixed",
+          value: "Expert Knowledge",
           hint: "The specification of this site fixes these words.",
         }),
       ]),

@@ -99,32 +99,31 @@ async function saveWalkIn(db: Database, note: VisitorNote, { contact, now }: Kno
 }
 
 const storedSchema = v.object({
-  ...{ name: v.string(), phone: v.string(), email: v.string() },
-  ...{ callBack: v.boolean(), news: v.boolean() },
+  name: v.string(),
+  phone: v.string(),
+  email: v.string(),
+  callBack: v.boolean(),
+  news: v.boolean(),
 });
 
 function toNewVisitor({ uid, homeId, time }: Door, id: string, now: number): OpenVisitorRow {
   return {
-    ...{
-      id,
-      open_uid: uid,
-      home_id: homeId,
-      time,
-      came: 0,
-      interest: "",
-      price: null,
-      call_back: 0,
-      note: "",
-    },
-    ...{
-      is_released: 0,
-      told: "",
-      news_wording: null,
-      news_at: null,
-      touched: "{}",
-      same_as: null,
-      joined_to: null,
-    },
+    id,
+    open_uid: uid,
+    home_id: homeId,
+    time,
+    came: 0,
+    interest: "",
+    price: null,
+    call_back: 0,
+    note: "",
+    is_released: 0,
+    told: "",
+    news_wording: null,
+    news_at: null,
+    touched: "{}",
+    same_as: null,
+    joined_to: null,
     noted_at: now,
   };
 }
@@ -132,8 +131,13 @@ function toNewVisitor({ uid, homeId, time }: Door, id: string, now: number): Ope
 /** The fields of what was noted before. */
 function toFields({ came, interest, price, call_back, note, told, is_released }: OpenVisitorRow) {
   return {
-    ...{ came: came === 1, callBack: call_back === 1, isReleased: is_released === 1 },
-    ...{ interest, note, told, price: price === null ? undefined : Number(price) },
+    came: came === 1,
+    callBack: call_back === 1,
+    isReleased: is_released === 1,
+    interest,
+    note,
+    told,
+    price: price === null ? undefined : Number(price),
   };
 }
 
