@@ -240,7 +240,7 @@ export default {
       from: { path: "^server/", pathNot: "\\.(test|fixture)\\.ts$" },
       to: {
         path: "^app/",
-        pathNot: "(\\.server\\.ts|-context\\.ts)$|^app/agency/folder/",
+        pathNot: "(\\.server\\.ts|-context\\.ts)$|^app/(core|agency/folder)/",
         dependencyTypesNot: ["type-only"],
       },
     },

@@ -1,3 +1,4 @@
+import type { Hono } from "hono";
 import type { RouterContextProvider } from "react-router";
 import { alertsServer } from "./alerts/module.server.ts";
 import type { MailServices, ModuleServer, ModuleServices } from "./core/module-server.ts";
@@ -23,7 +24,7 @@ export function createModuleMailMakers(services: MailServices): Record<string, M
 
 export type OpenModules = ReturnType<typeof openModules>;
 
-/** Opens every module. Returns what gives a request its services. */
+/** Opens every module. Returns all of them as one, and what each has to be asked for. */
 export function openModules(services: ModuleServices) {
   const opened = moduleServers.flatMap(({ open }) => open?.(services) ?? []);
   return {
@@ -33,6 +34,14 @@ export function openModules(services: ModuleServices) {
     providePersonal(context: RouterContextProvider) {
       for (const { providePersonal } of opened) providePersonal?.(context);
     },
+    serve(app: Hono) {
+      for (const { serve } of opened) serve?.(app);
+    },
+    noteView(path: string) {
+      for (const { noteView } of opened) noteView?.(path);
+    },
+    conditions: opened.flatMap(({ conditions = [] }) => conditions),
+    metrics: opened.flatMap(({ metrics = [] }) => metrics),
     async stop() {
       await Promise.all(opened.map(({ stop }) => stop?.()));
     },

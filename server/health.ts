@@ -1,6 +1,8 @@
 import type { Hono } from "hono";
+import type { Condition } from "#app/core/module-server.ts";
 import type { Enquiries } from "#app/enquiries/enquiries.server.ts";
 import type { Catalogue } from "#app/listings/catalogue/open-catalogue.server.ts";
+import type { OpenModules } from "#app/modules.server.ts";
 import type { Office } from "#app/office/office.server.ts";
 import type { Outbox } from "#app/store/outbox/outbox.server.ts";
 import { type Environment, findWarnings } from "./environment/environment.ts";
@@ -14,12 +16,10 @@ type HealthOptions = Omit<Sources, "office"> & {
 };
 
 /** /healthz for the proxy: whether the process takes requests. /readyz: whether all is well, why not, open alerts and warnings. */
-export function serveHealth(
-  app: Hono,
-  { catalogue, enquiries, outbox, feed, environment, isAccepting }: HealthOptions,
-) {
+export function serveHealth(app: Hono, { environment, isAccepting, ...sources }: HealthOptions) {
   const warnings = findWarnings(environment);
-  const conditions = toConditions({ catalogue, enquiries, outbox, feed });
+  const { catalogue, enquiries } = sources;
+  const conditions = toConditions(sources).filter(({ isAlertOnly }) => !isAlertOnly);
 
   app.get("/healthz", (context) => {
     context.header("Cache-Control", "no-store");
@@ -43,14 +43,12 @@ const CHECK_EVERY_MS = MINUTE_MS;
 const REPEAT_AFTER_MS = 60 * MINUTE_MS;
 const DELIVERY_LIMIT_MS = 60 * MINUTE_MS;
 
-/** Something to be checked: what is wrong with it, or nothing. */
-export type Condition = { name: string; getFault: () => Promise<string | undefined> };
-
 type Sources = {
   catalogue: Pick<Catalogue, "getFaults">;
   enquiries: Pick<Enquiries, "getFault">;
   outbox: Pick<Outbox, "getOldestUndelivered">;
   feed?: Pick<PublishedFeed & object, "getFault">;
+  modules?: Pick<OpenModules, "conditions">;
   office?: Pick<Office, "countOverdue">;
   now?: () => number;
 };
@@ -61,14 +59,16 @@ export function toConditions({
   outbox,
   feed,
   office,
+  modules,
   now = Date.now,
 }: Sources): Condition[] {
   return [
     { name: "store", getFault: enquiries.getFault },
     { name: "delivery", getFault: async () => toDelay(await outbox.getOldestUndelivered(), now()) },
     { name: "data file", getFault: async () => catalogue.getFaults().join("; ") || undefined },
-    ...(office ? [{ name: "promise", getFault: async () => toOverdue(await office.countOverdue()) }] : []),
+    ...(office ? [toPromise(office)] : []),
     ...(feed ? [{ name: "feed", getFault: feed.getFault }] : []),
+    ...(modules?.conditions ?? []),
   ];
 }
 
@@ -85,6 +85,10 @@ function getFault(condition: Condition) {
 function toDelay(since: number | undefined, now: number) {
   if (since === undefined || now - since < DELIVERY_LIMIT_MS) return undefined;
   return `the oldest message has not been delivered for ${Math.floor((now - since) / MINUTE_MS)} minutes`;
+}
+
+function toPromise({ countOverdue }: Pick<Office, "countOverdue">): Condition {
+  return { name: "promise", getFault: async () => toOverdue(await countOverdue()), isAlertOnly: true };
 }
 
 function toOverdue(count: number) {

@@ -61,7 +61,10 @@ async function createSite(options: SiteOptions) {
   const { fetch, logResponse, toRequestId } = await createWeb({ ...options, metrics });
   const chain = toRequestListener(fetch, publicOrigin);
   const pages = serveCachedPages(chain, { pages: options.pages, logResponse, toRequestId, isAccepting });
-  const listener = countViews(pages, options.views.note);
+  const listener = countViews(pages, (path) => {
+    options.views.note(path);
+    options.modules.noteView(path);
+  });
   const server = createSiteServer({ listener, publicOrigin, log, metrics, isAccepting });
   server.on("error", (error) => {
     log.fatal({ reason: error.message }, `Cannot listen on ${environment.host}:${environment.port}`);

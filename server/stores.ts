@@ -92,6 +92,7 @@ export async function openStores(environment: Environment, log: Log) {
     ...mailServices,
     catalogue,
     outbox,
+    variables: process.env,
     takeForm: enquiries.rateLimit.take,
   });
   const views = openViews({ ...shared, findViewed: createFindViewed(catalogue) });

@@ -1,3 +1,4 @@
+import type { Hono } from "hono";
 import type { RouterContextProvider } from "react-router";
 import * as v from "valibot";
 import type { AnyListing } from "#app/homes/record/any-listing.ts";
@@ -7,6 +8,7 @@ import type { QueuedMails } from "#app/module-types.ts";
 import type { Database } from "#app/store/database.server.ts";
 import type { NoteOutage } from "#app/store/outages/outage-log.server.ts";
 import type { MakeMail, Outbox } from "#app/store/outbox/outbox.server.ts";
+import type { Variables } from "./variables.ts";
 
 /** What a module does in the server's process. app/modules.server.ts lists them. */
 export type ModuleServer<OwnMails = Partial<QueuedMails>> = {
@@ -32,6 +34,8 @@ export type MailServices = {
 };
 
 export type ModuleServices = MailServices & {
+  /** Of the environment; a module reads its own (core/variables.ts). */
+  variables: Variables;
   dataDir: string;
   outbox: Pick<Outbox, "wake">;
   noteOutage: NoteOutage;
@@ -43,14 +47,36 @@ export type ModuleServices = MailServices & {
 };
 
 /** Each is called for what it says; a module has what it needs of them. */
-type OpenModule = {
+export type OpenModule = {
   /** For every page. */
   provide?: (context: RouterContextProvider) => void;
   /** For the pages that are one person's own. What everybody sees is kept, and gets none of it. */
   providePersonal?: (context: RouterContextProvider) => void;
+  /** Answers at addresses that are no pages. */
+  serve?: (app: Hono) => void;
+  /** Somebody looked at the page of a home: its path. */
+  noteView?: (path: string) => void;
+  conditions?: readonly Condition[];
+  metrics?: ModuleMetrics;
   /** Ends what runs by itself, before the store is closed. */
   stop?: () => Promise<void>;
 };
+
+/** Something that is checked every minute: what is wrong with it, or nothing. */
+export type Condition = {
+  name: string;
+  getFault: () => Promise<string | undefined>;
+  /** It is told by alerts, not by /readyz. */
+  isAlertOnly?: true;
+};
+
+/** Figures for /metrics; without those of which nothing is read, as while the store is away. */
+export type ModuleMetrics = {
+  gauges: readonly { name: string; help: string; labels?: readonly string[] }[];
+  read: () => Promise<readonly Reading[]>;
+};
+
+type Reading = { gauge: string; value: number; labels?: Readonly<Record<string, string>> };
 
 /** How the mail of a channel is made from what is queued of it; undefined when there is nothing to send any more. */
 export function defineMail<Queued>(

@@ -1,4 +1,4 @@
-import { parsePlaces } from "#server/environment/variables.ts";
+import { parsePlaces } from "#server/environment/places.ts";
 import { readOptions } from "../../scripts/read-options.ts";
 import { runProgram, runToEnd, toReason } from "../command.ts";
 import { verifyBackup } from "./archive.ts";

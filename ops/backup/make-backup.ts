@@ -14,7 +14,7 @@ import {
 } from "node:fs";
 import { dirname, join, relative } from "node:path";
 import { toContractFolder, toPictureFolder } from "#app/store/store-files.server.ts";
-import type { Places } from "#server/environment/variables.ts";
+import type { Places } from "#server/environment/places.ts";
 import { pack, storeNames, verifyBackup } from "./archive.ts";
 import { copyPostgres, copySqlite } from "./store-copy.ts";
 

@@ -1,4 +1,4 @@
-import { parsePlaces } from "#server/environment/variables.ts";
+import { parsePlaces } from "#server/environment/places.ts";
 import { readOptions } from "../../scripts/read-options.ts";
 import { runToEnd, UsageError } from "../command.ts";
 import { restoreBackup } from "./restore-backup.ts";

@@ -1,7 +1,7 @@
 import { chmodSync, existsSync, mkdirSync, renameSync, rmSync, statSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { toContractFolder, toPictureFolder } from "#app/store/store-files.server.ts";
-import type { Places } from "#server/environment/variables.ts";
+import type { Places } from "#server/environment/places.ts";
 import { folderNames, kindWords, storeNames, unpack, verifyBackup } from "../backup/archive.ts";
 import { copyPostgres, storeTables, toConnection } from "../backup/store-copy.ts";
 import { runProgram, toReason } from "../command.ts";

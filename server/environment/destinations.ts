@@ -6,8 +6,8 @@ import {
   findSecretNames,
   WEBHOOK,
 } from "#app/agency/folder/schemas/destinations.ts";
+import { matching, readSecret, type Variables } from "#app/core/variables.ts";
 import type { Destination } from "#app/enquiries/destinations/destination.ts";
-import { matching, readSecret, type Source } from "./variables.ts";
 
 const webUrl = v.message(
   v.pipe(matching(/^https?:\/\/\S+$/), v.url()),
@@ -21,12 +21,12 @@ const webhookSecret = v.message(
 const token = v.message(matching(/^[\x21-\x7e]+$/), "printable characters without a space");
 
 /** Where enquiries go: what WEBHOOK_URL names, and those of destinations.json with their secrets. */
-export function readDestinations(source: Source, settings = destinationSettings): readonly Destination[] {
+export function readDestinations(source: Variables, settings = destinationSettings): readonly Destination[] {
   const webhook = readWebhook(source);
   return [...(webhook ? [webhook] : []), ...settings.map((each) => withSecrets(each, source))];
 }
 
-function readWebhook(source: Source): Destination | undefined {
+function readWebhook(source: Variables): Destination | undefined {
   const url = readSecret(source, "WEBHOOK_URL", webUrl);
   const secret = readSecret(source, "WEBHOOK_SECRET", webhookSecret);
   if (url && secret)
@@ -41,7 +41,7 @@ function readWebhook(source: Source): Destination | undefined {
   return undefined;
 }
 
-function withSecrets(settings: DestinationSettings, source: Source): Destination {
+function withSecrets(settings: DestinationSettings, source: Variables): Destination {
   const schema = settings.kind === "webhook" ? webhookSecret : token;
   const found = findSecretNames(settings).map((name) => [name, readSecret(source, name, schema)] as const);
   const missing = found.filter(([, secret]) => secret === undefined).map(([name]) => name);

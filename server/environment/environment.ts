@@ -2,8 +2,9 @@ import { isIP } from "node:net";
 import * as v from "valibot";
 import { agency } from "#app/agency/folder/agency.ts";
 import { toAgencyPath } from "#app/agency/folder/disk.ts";
+import { folder, matching, read, readSecret, type Variables, wholeNumber } from "#app/core/variables.ts";
 import { readDestinations } from "./destinations.ts";
-import { folder, matching, parsePlaces, read, readSecret, type Source, wholeNumber } from "./variables.ts";
+import { parsePlaces } from "./places.ts";
 
 /** Schemas of the variables; each message says what is accepted. */
 const mode = v.message(v.picklist(["production", "development", "test"]), "production, development or test");
@@ -49,7 +50,7 @@ const publicKey = v.message(matching(/^[\w-]{8,64}$/), "the public key of a spac
 export type Environment = ReturnType<typeof parseEnvironment>;
 
 /** Parses the configuration; an empty variable counts as unset. Throws with the variable, its value and what is accepted. */
-export function parseEnvironment(source: Source) {
+export function parseEnvironment(source: Variables) {
   const isProduction = read(source, "NODE_ENV", mode, "production") === "production";
   const portNumber = read(source, "PORT", port, "3000");
   return {
@@ -81,7 +82,7 @@ export function findWarnings({ smtpUrl }: Pick<Environment, "smtpUrl">) {
   return smtpUrl ? [] : ["SMTP_URL is not set: mails are written as .eml files and sent to nobody"];
 }
 
-function readMetrics(source: Source) {
+function readMetrics(source: Variables) {
   if (!source.METRICS_PORT) return undefined;
   return {
     port: read(source, "METRICS_PORT", port, "0"),
@@ -90,7 +91,7 @@ function readMetrics(source: Source) {
 }
 
 /** The folder in which the agency's software leaves its files; without FEED_DIR there is no feed. */
-function readFeed(source: Source) {
+function readFeed(source: Variables) {
   if (!source.FEED_DIR) {
     if (source.FEED_PORT || source.FEED_TOKEN)
       throw new Error("FEED_PORT and FEED_TOKEN need FEED_DIR, which is missing.");
@@ -107,7 +108,7 @@ function readFeed(source: Source) {
   };
 }
 
-function readBuilder(source: Source) {
+function readBuilder(source: Variables) {
   const key = readSecret(source, "BUILDER_PUBLIC_KEY", publicKey);
   if (!key) return undefined;
   return { key, apiUrl: read(source, "BUILDER_API_URL", origin, "https://cdn.builder.io") };

@@ -1,6 +1,8 @@
 import { Counter, Gauge, type Registry } from "prom-client";
+import type { ModuleMetrics } from "#app/core/module-server.ts";
 import type { Enquiries } from "#app/enquiries/enquiries.server.ts";
 import type { Catalogue } from "#app/listings/catalogue/open-catalogue.server.ts";
+import type { OpenModules } from "#app/modules.server.ts";
 import type { Office } from "#app/office/office.server.ts";
 import type { Outbox } from "#app/store/outbox/outbox.server.ts";
 import type { PublishedFeed } from "../feed/published-feed.ts";
@@ -16,12 +18,13 @@ export type SiteSources = {
   feed?: Pick<PublishedFeed & object, "getFigures">;
   office?: Pick<Office, "countOverdue">;
   outbox?: Pick<Outbox, "findDestinations">;
+  modules?: Pick<OpenModules, "metrics">;
 };
 
 /** Gauges for the state of the site. Returns what refreshes them before they are read. */
 export function addSiteMetrics(
   registry: Registry,
-  { catalogue, enquiries, pages, feed, office, outbox }: SiteSources,
+  { catalogue, enquiries, pages, feed, office, outbox, modules }: SiteSources,
   now = Date.now,
 ) {
   const refreshers = [
@@ -31,6 +34,7 @@ export function addSiteMetrics(
     ...(office ? [addOfficeMetrics(registry, office)] : []),
     ...(outbox ? [addDestinationMetrics(registry, outbox, now)] : []),
     ...(feed ? [addFeedMetrics(registry, feed, now)] : []),
+    ...(modules?.metrics ?? []).map((each) => addModuleMetrics(registry, each)),
   ];
   return async () => {
     for (const refresh of refreshers) await refresh();
@@ -138,6 +142,18 @@ function addDestinationMetrics(
       if (last_answer !== null && last_at !== null)
         answers.set({ ...destination, answer: last_answer }, (now() - last_at) / MS_PER_SECOND);
     }
+  };
+}
+
+function addModuleMetrics(registry: Registry, { gauges, read }: ModuleMetrics) {
+  const opened = new Map(
+    gauges.map(({ name, help, labels }) => [name, createIn(registry, [...(labels ?? [])]).gauge(name, help)]),
+  );
+  return async () => {
+    for (const gauge of opened.values()) gauge.reset();
+    // While the store is away site_store_fault says so.
+    for (const { gauge, labels, value } of await read().catch(() => []))
+      opened.get(gauge)?.set({ ...labels }, value);
   };
 }
 

@@ -52,7 +52,7 @@ export type DocumentOptions = {
   openTimes: Pick<OpenTimes, "find">;
   texts: Pick<Texts, "get">;
   enquiries: Enquiries;
-  modules: Pick<OpenModules, "provide" | "providePersonal">;
+  modules: OpenModules;
   office: Office;
   builder?: Builder;
   pages: PageCache;
