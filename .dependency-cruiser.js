@@ -107,7 +107,7 @@ export default {
       name: "office-knows-enquiries",
       comment: "The office uses the code of what an enquiry is, of other features the types.",
       severity: "error",
-      from: { path: "^app/office/" },
+      from: { path: "^app/office/", pathNot: "^app/office/routes/" },
       to: {
         path: `^app/(${features})/`,
         pathNot: "^app/office/|^app/enquiries/(store/|handling/|open-home/|(enquiry|kinds)\\.ts$)",

@@ -73,7 +73,7 @@ export default [
   // The office, for the people who work there
   route(
     "office",
-    "routes/office/frame.tsx",
+    "office/routes/frame.tsx",
     officePages.map(({ path, file }) => (path ? route(path, file) : index(file))),
   ),
 

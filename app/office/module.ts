@@ -14,24 +14,24 @@ export const office: Module = {
   name: "office",
   needs: [],
   officePages: [
-    officePage("", "routes/office/today.tsx", {
+    officePage("", "office/routes/today.tsx", {
       GET: { permission: permissions.enterOffice },
       "try destination": { permission: permissions.startDestinations },
     }),
-    officePage("sign-in", "routes/office/access/sign-in.tsx", {
+    officePage("sign-in", "office/routes/access/sign-in.tsx", {
       GET: "open",
       "ask for link": "open",
       "use passkey": "open",
     }),
-    officePage("sign-in/link", "routes/office/access/sign-in-link.tsx", { GET: "open", "use link": "open" }),
-    officePage("sign-out", "routes/office/access/sign-out.ts", {
+    officePage("sign-in/link", "office/routes/access/sign-in-link.tsx", { GET: "open", "use link": "open" }),
+    officePage("sign-out", "office/routes/access/sign-out.ts", {
       "sign out": own,
       "sign out everywhere": own,
     }),
-    officePage("enquiries", "routes/office/enquiries/enquiries.tsx", {
+    officePage("enquiries", "office/routes/enquiries/enquiries.tsx", {
       GET: { permission: permissions.seeEnquiries },
     }),
-    officePage("enquiries/:reference", "routes/office/enquiries/enquiry.tsx", {
+    officePage("enquiries/:reference", "office/routes/enquiries/enquiry.tsx", {
       GET: { permission: permissions.seeEnquiries },
       take: answer,
       answer,
@@ -44,29 +44,29 @@ export const office: Module = {
       "not spam": spam,
       erase: { permission: permissions.eraseEnquiries, isSensitive: true },
     }),
-    officePage("sources", "routes/office/enquiries/sources.tsx", {
+    officePage("sources", "office/routes/enquiries/sources.tsx", {
       GET: { permission: permissions.compareSources },
     }),
-    officePage("sources.csv", "routes/office/enquiries/sources-csv.ts", {
+    officePage("sources.csv", "office/routes/enquiries/sources-csv.ts", {
       GET: { permission: permissions.compareSources },
     }),
-    officePage("export", "routes/office/enquiries/export.ts", {
+    officePage("export", "office/routes/enquiries/export.ts", {
       export: { permission: permissions.exportEnquiries, isSensitive: true },
     }),
-    officePage("homes", "routes/office/homes/homes.tsx", {
+    officePage("homes", "office/routes/homes/homes.tsx", {
       GET: homes,
       "take over": judge,
       "approve file": judge,
       "reject file": judge,
     }),
-    officePage("homes/new", "routes/office/homes/new-home.tsx", { GET: homes, start: homes }),
-    officePage("homes/several", "routes/office/homes/several.tsx", {
+    officePage("homes/new", "office/routes/homes/new-home.tsx", { GET: homes, start: homes }),
+    officePage("homes/several", "office/routes/homes/several.tsx", {
       GET: homes,
       "hide homes": homes,
       "publish homes": homes,
       "set open": homes,
     }),
-    officePage("homes/:id", "routes/office/homes/home.tsx", {
+    officePage("homes/:id", "office/routes/homes/home.tsx", {
       GET: homes,
       publish: homes,
       discard: homes,
@@ -75,13 +75,13 @@ export const office: Module = {
       approve: judge,
       reject: judge,
     }),
-    officePage("homes/:id/pictures", "routes/office/homes/home-pictures.tsx", {
+    officePage("homes/:id/pictures", "office/routes/homes/home-pictures.tsx", {
       GET: homes,
       upload: homes,
       arrange: homes,
       "take back": homes,
     }),
-    officePage("homes/:id/contract", "routes/office/homes/home-contract.tsx", {
+    officePage("homes/:id/contract", "office/routes/homes/home-contract.tsx", {
       GET: homes,
       "upload contract": homes,
       "send contract": homes,
@@ -89,14 +89,14 @@ export const office: Module = {
       "upload statement": homes,
       "remove statement": homes,
     }),
-    officePage("homes/:id/preview", "routes/office/homes/home-preview.tsx", { GET: homes }),
-    officePage("homes/:id/:part", "routes/office/homes/home-part.tsx", {
+    officePage("homes/:id/preview", "office/routes/homes/home-preview.tsx", { GET: homes }),
+    officePage("homes/:id/:part", "office/routes/homes/home-part.tsx", {
       GET: homes,
       save: homes,
       "take back": homes,
     }),
-    officePage("open-homes", "routes/office/open-homes/open-homes.tsx", { GET: homes }),
-    officePage("open-homes/:id/:time", "routes/office/open-homes/open-home.tsx", {
+    officePage("open-homes", "office/routes/open-homes/open-homes.tsx", { GET: homes }),
+    officePage("open-homes/:id/:time", "office/routes/open-homes/open-home.tsx", {
       GET: homes,
       move: homes,
       cancel: homes,
@@ -110,8 +110,8 @@ export const office: Module = {
       thank: homes,
       miss: homes,
     }),
-    officePage("texts", "routes/office/texts/texts.tsx", { GET: edit }),
-    officePage("texts/:kind/:key", "routes/office/texts/text.tsx", {
+    officePage("texts", "office/routes/texts/texts.tsx", { GET: edit }),
+    officePage("texts/:kind/:key", "office/routes/texts/text.tsx", {
       GET: edit,
       "save draft": edit,
       publish: edit,
@@ -121,26 +121,26 @@ export const office: Module = {
       "take back": { permission: permissions.withdrawTexts },
       leave: { permission: permissions.withdrawTexts },
     }),
-    officePage("texts/:kind/:key/picture", "routes/office/texts/text-picture.tsx", {
+    officePage("texts/:kind/:key/picture", "office/routes/texts/text-picture.tsx", {
       GET: edit,
       "add picture": edit,
       "remove picture": edit,
     }),
-    officePage("texts/:kind/:key/preview", "routes/office/texts/text-preview.ts", { GET: edit }),
-    officePage("campaigns", "routes/office/texts/campaign-pages.tsx", {
+    officePage("texts/:kind/:key/preview", "office/routes/texts/text-preview.ts", { GET: edit }),
+    officePage("campaigns", "office/routes/texts/campaign-pages.tsx", {
       GET: { permission: permissions.compareSources },
     }),
-    officePage("people", "routes/office/people/people.tsx", {
+    officePage("people", "office/routes/people/people.tsx", {
       GET: { permission: permissions.managePeople },
       invite: people,
     }),
-    officePage("people/:id", "routes/office/people/person.tsx", {
+    officePage("people/:id", "office/routes/people/person.tsx", {
       GET: { permission: permissions.managePeople },
       "change role": people,
       remove: people,
     }),
-    officePage("log", "routes/office/people/log.tsx", { GET: { permission: permissions.readLog } }),
-    officePage("account", "routes/office/access/account.tsx", {
+    officePage("log", "office/routes/people/log.tsx", { GET: { permission: permissions.readLog } }),
+    officePage("account", "office/routes/access/account.tsx", {
       GET: own,
       "add passkey": { ...own, isSensitive: true },
       "remove passkey": own,

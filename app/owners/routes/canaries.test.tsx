@@ -10,7 +10,7 @@ import { file, incoming } from "#app/homes/register/incoming.fixture.ts";
 import { takeIn } from "#app/homes/register/register.fixture.ts";
 import { toTestMailServices } from "#app/listings/criteria/no-homes.fixture.ts";
 import { noteVisitor } from "#app/office/open-homes/door/store/note-visitor.server.ts";
-import { openHomesDesk } from "#app/routes/office/homes/homes.fixture.ts";
+import { openHomesDesk } from "#app/office/routes/homes/homes.fixture.ts";
 import type { Database } from "#app/store/database.server.ts";
 import { makeId } from "#app/store/make-id.ts";
 import { mailSchema } from "#app/store/outbox/letter.ts";

@@ -2,7 +2,7 @@ import { expect } from "vitest";
 import { file, incoming } from "#app/homes/register/incoming.fixture.ts";
 import { takeIn } from "#app/homes/register/register.fixture.ts";
 import { noteVisitor } from "#app/office/open-homes/door/store/note-visitor.server.ts";
-import { openHomesDesk } from "#app/routes/office/homes/homes.fixture.ts";
+import { openHomesDesk } from "#app/office/routes/homes/homes.fixture.ts";
 import { makeId } from "#app/store/make-id.ts";
 import { defineSqliteTest } from "#app/store/stores.fixture.ts";
 

@@ -9,7 +9,7 @@ import { file, incoming } from "#app/homes/register/incoming.fixture.ts";
 import { takeIn } from "#app/homes/register/register.fixture.ts";
 import { noteVisitor } from "#app/office/open-homes/door/store/note-visitor.server.ts";
 import type { VisitorFields } from "#app/office/open-homes/door/visitor-schema.ts";
-import { openHomesDesk } from "#app/routes/office/homes/homes.fixture.ts";
+import { openHomesDesk } from "#app/office/routes/homes/homes.fixture.ts";
 import type { Database } from "#app/store/database.server.ts";
 import { makeId } from "#app/store/make-id.ts";
 import { hashSecret } from "#app/store/make-token.server.ts";

@@ -6,7 +6,7 @@ import { toSampleRecord } from "#app/homes/record/sale.fixture.ts";
 import { file, incoming } from "#app/homes/register/incoming.fixture.ts";
 import { takeIn } from "#app/homes/register/register.fixture.ts";
 import { toTestMailServices } from "#app/listings/criteria/no-homes.fixture.ts";
-import { openHomesDesk } from "#app/routes/office/homes/homes.fixture.ts";
+import { openHomesDesk } from "#app/office/routes/homes/homes.fixture.ts";
 import type { Database } from "#app/store/database.server.ts";
 import { makeId } from "#app/store/make-id.ts";
 import { startMailServer } from "#app/store/outbox/mail-server.fixture.ts";

@@ -18,6 +18,7 @@ import { getContact } from "#app/enquiries/store/newest-values.server.ts";
 import { getSourceId } from "#app/homes/record/listing-links.ts";
 import { getDoorByToken, isDoorTime } from "#app/office/open-homes/door/store/doors.server.ts";
 import { noteVisitor, type VisitorNote } from "#app/office/open-homes/door/store/note-visitor.server.ts";
+import { findListings } from "#app/office/routes/open-homes/find-opens.ts";
 import { ownersContext } from "#app/owners/owners.server.ts";
 import { toPhoneHref } from "#app/region/phone.ts";
 import type { Database } from "#app/store/database.server.ts";
@@ -25,7 +26,6 @@ import { makeId } from "#app/store/make-id.ts";
 import { parseAmount } from "#app/ui/form/amount.ts";
 import { SuccessNotice } from "#app/ui/form/notices.tsx";
 import { parseForm } from "#app/ui/form/parse-form.ts";
-import { findListings } from "../office/open-homes/find-opens.ts";
 import type { Route } from "./+types/door.ts";
 
 export const handle = { usesOfficeStyles: true };

@@ -9,10 +9,10 @@ import { formatMoment } from "#app/office/frame/moment-words.ts";
 import { CampaignPagesPage } from "#app/office/texts/campaign-pages-page.tsx";
 import { formatDate } from "#app/region/format.ts";
 import { DAY_MS } from "#app/region/time.ts";
-import { findSiteBlocks } from "../../site/built/find-blocks.server.ts";
-import { toReason } from "../../site/built/found-block.ts";
-import { toPublishedSources } from "../../site/built/published-sources.ts";
-import { toSources } from "../../site/built/sources.ts";
+import { findSiteBlocks } from "#app/routes/site/built/find-blocks.server.ts";
+import { toReason } from "#app/routes/site/built/found-block.ts";
+import { toPublishedSources } from "#app/routes/site/built/published-sources.ts";
+import { toSources } from "#app/routes/site/built/sources.ts";
 import type { Route } from "./+types/campaign-pages.ts";
 
 const COUNTED_DAYS = 90;

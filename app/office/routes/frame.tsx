@@ -25,7 +25,7 @@ export default function Frame({ loaderData }: Route.ComponentProps) {
 }
 
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
-  const person = useRouteLoaderData<typeof loader>("routes/office/frame");
+  const person = useRouteLoaderData<typeof loader>("office/routes/frame");
   const refusal = isRouteErrorResponse(error) && isRefusal(error.data) ? error.data : undefined;
   return (
     <OfficeFrame person={person} pathname={useLocation().pathname}>

@@ -20,36 +20,36 @@ type Run = (args: object) => unknown;
 
 const modules = import.meta.glob<{ loader?: Run; action?: Run }>(
   [
-    "/app/routes/office/homes/*.tsx",
-    "/app/routes/office/open-homes/*.tsx",
+    "/app/office/routes/homes/*.tsx",
+    "/app/office/routes/open-homes/*.tsx",
     "/app/owners/routes/*.tsx",
-    "/app/routes/office/people/log.tsx",
+    "/app/office/routes/people/log.tsx",
     "/app/routes/enquiries/contract.tsx",
-    "/app/routes/office/today.tsx",
+    "/app/office/routes/today.tsx",
   ],
   { eager: true },
 );
 
 const files = {
-  "/office": "/app/routes/office/today.tsx",
-  "/office/homes": "/app/routes/office/homes/homes.tsx",
-  "/office/homes/new": "/app/routes/office/homes/new-home.tsx",
-  "/office/homes/several": "/app/routes/office/homes/several.tsx",
-  "/office/homes/:id": "/app/routes/office/homes/home.tsx",
-  "/office/homes/:id/pictures": "/app/routes/office/homes/home-pictures.tsx",
-  "/office/homes/:id/contract": "/app/routes/office/homes/home-contract.tsx",
-  "/office/homes/:id/preview": "/app/routes/office/homes/home-preview.tsx",
-  "/office/homes/:id/:part": "/app/routes/office/homes/home-part.tsx",
+  "/office": "/app/office/routes/today.tsx",
+  "/office/homes": "/app/office/routes/homes/homes.tsx",
+  "/office/homes/new": "/app/office/routes/homes/new-home.tsx",
+  "/office/homes/several": "/app/office/routes/homes/several.tsx",
+  "/office/homes/:id": "/app/office/routes/homes/home.tsx",
+  "/office/homes/:id/pictures": "/app/office/routes/homes/home-pictures.tsx",
+  "/office/homes/:id/contract": "/app/office/routes/homes/home-contract.tsx",
+  "/office/homes/:id/preview": "/app/office/routes/homes/home-preview.tsx",
+  "/office/homes/:id/:part": "/app/office/routes/homes/home-part.tsx",
   "/office/homes/:id/owners": "/app/owners/routes/home-owners.tsx",
   "/office/homes/:id/prices": "/app/owners/routes/home-prices.tsx",
-  "/office/log": "/app/routes/office/people/log.tsx",
+  "/office/log": "/app/office/routes/people/log.tsx",
   "/office/reports": "/app/owners/routes/reports.tsx",
   "/office/reports/:id": "/app/owners/routes/report.tsx",
   "/office/reports/:id/page": "/app/owners/routes/report-preview.tsx",
   "/owner/:token": "/app/owners/routes/owner.tsx",
   "/contract/:token": "/app/routes/enquiries/contract.tsx",
-  "/office/open-homes": "/app/routes/office/open-homes/open-homes.tsx",
-  "/office/open-homes/:id/:time": "/app/routes/office/open-homes/open-home.tsx",
+  "/office/open-homes": "/app/office/routes/open-homes/open-homes.tsx",
+  "/office/open-homes/:id/:time": "/app/office/routes/open-homes/open-home.tsx",
 } as const;
 type Pattern = keyof typeof files;
 type Params = Readonly<Record<string, string>>;

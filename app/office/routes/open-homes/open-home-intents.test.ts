@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { moveTime } from "#app/routes/office/open-homes/open-home-intents.ts";
+import { moveTime } from "#app/office/routes/open-homes/open-home-intents.ts";
 
 const at = "2026-11-28T10:00";
 

@@ -19,11 +19,7 @@ import { makeFolder } from "#app/store/stores.fixture.ts";
 type Module = { loader?: Run; action?: Run };
 type Run = (args: object) => unknown;
 
-const modules = import.meta.glob<Module>([
-  "/app/routes/office/**/*.{ts,tsx}",
-  "/app/*/routes/**/*.{ts,tsx}",
-  "!**/*.test.*",
-]);
+const modules = import.meta.glob<Module>(["/app/*/routes/**/*.{ts,tsx}", "!**/*.test.*"]);
 const officeRoutes = officePages.map(({ path, file }) => ({
   pattern: path ? `/office/${path}` : "/office",
   file: `/app/${file}`,

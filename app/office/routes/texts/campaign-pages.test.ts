@@ -15,9 +15,9 @@ import { catalogueContext } from "#app/listings/catalogue/catalogue-context.ts";
 import { openTestCatalogue } from "#app/listings/catalogue/open-catalogue.fixture.ts";
 import { addTestPerson, openTestOffice, signInForTest, toOfficeRequest } from "#app/office/office.fixture.ts";
 import { ownAddressContext } from "#app/office/office-context.ts";
+import { toPublishedSources } from "#app/routes/site/built/published-sources.ts";
 import type { Database } from "#app/store/database.server.ts";
 import { defineSqliteTest } from "#app/store/stores.fixture.ts";
-import { toPublishedSources } from "../../site/built/published-sources.ts";
 import { loader } from "./campaign-pages.tsx";
 
 const storeTest = defineSqliteTest();
