@@ -1,3 +1,4 @@
+import type { SuppliedFields } from "../../record/supplied-fields.ts";
 import { type Element, findChild, getAttribute, getText } from "../element.ts";
 import { findExtraFields } from "./extra-fields.ts";
 import { cleanLine, hideHint, type Note, parseYes } from "./values.ts";
@@ -12,7 +13,7 @@ const whole = /^[\w-]+\/\d+[a-z]?(?:-\d+[a-z]?)?$/i;
 const composite = /[/,&]|unit|lot|\s/i;
 
 /** Street, suburb and position; a hidden address is marked, and hidden wherever the site would show it. */
-export function toAddress(listing: Element, note: Note) {
+export function toAddress(listing: Element, note: Note): SuppliedFields {
   const element = findChild(listing, "address");
   if (!element) return { address: undefined };
   const suburb = toSuburb(getText(element, "suburb") ?? "");
@@ -44,7 +45,7 @@ function isShown(display: string) {
  * Passes state and postcode on as they are written: an invalid one is refused when the record is parsed, and never
  * replaced.
  */
-function toStateAndPostcode(address: Element, note: Note) {
+function toStateAndPostcode(address: Element, note: Note): SuppliedFields {
   const state = cleanLine(getText(address, "state") ?? getText(address, "region") ?? "");
   const postcode = cleanLine(getText(address, "postcode") ?? "");
   const country = cleanLine(getText(address, "country") ?? "");
@@ -94,7 +95,7 @@ function toSuburb(text: string) {
 }
 
 /** REAXML has no place for it; four are in use. Whether it is near the suburb is seen when the record is read. */
-function toPosition(listing: Element, address: Element, note: Note) {
+function toPosition(listing: Element, address: Element, note: Note): SuppliedFields {
   const [lat, lng] = findPosition(listing, address);
   if (!lat && !lng) return {};
   const position = { lat: Number(lat), lng: Number(lng) };

@@ -1,6 +1,7 @@
 import { region } from "#app/agency/region.ts";
 import type { Agent } from "#app/agency/texts/kinds/agent.ts";
 import { formatPhone, toPhoneDigits } from "#app/region/phone.ts";
+import type { SuppliedFields } from "../../record/supplied-fields.ts";
 import { type Element, findChildren, getAttribute, getText } from "../element.ts";
 import { cleanLine, type Note } from "./values.ts";
 
@@ -19,7 +20,12 @@ type AgentRecord = Office & { id?: string; other_phone?: string };
  * The agents of a listing, each once: those of the team by an id, e-mail or mobile that one of them alone has, else by such
  * a name; without any the office.
  */
-export function toAgents(listing: Element, team: readonly TeamMember[], office: Office, note: Note) {
+export function toAgents(
+  listing: Element,
+  team: readonly TeamMember[],
+  office: Office,
+  note: Note,
+): SuppliedFields {
   const named = findChildren(listing, "listingAgent").flatMap(
     (element) => toAgent(element, team, office, note) ?? [],
   );

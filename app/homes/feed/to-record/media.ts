@@ -1,3 +1,4 @@
+import type { SuppliedFields } from "../../record/supplied-fields.ts";
 import type { Media } from "../../register/register.ts";
 import { type Element, findChild, findChildren, getAttribute } from "../element.ts";
 import { parseWallTime, toSortable } from "../reading/wall-time.ts";
@@ -44,7 +45,7 @@ function toSlot(element: Element, use: Media["use"] | undefined, note: Note): Me
 }
 
 /** The video, a tour, which is the first of the other links, and the rest: https alone, each once. */
-export function toLinks(listing: Element, note: Note) {
+export function toLinks(listing: Element, note: Note): SuppliedFields {
   const [video] = findLinks(listing, "videoLink", note);
   const miniweb = findChild(listing, "miniweb");
   const [tour, ...links] = new Set([

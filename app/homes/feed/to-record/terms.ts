@@ -1,4 +1,6 @@
+import type { SharedRecord } from "../../record/listing-record.ts";
 import { priceEdges } from "../../record/sale-record.ts";
+import type { SuppliedFields } from "../../record/supplied-fields.ts";
 import { type Element, findChild, findChildren, getAttribute, getText } from "../element.ts";
 import { parseWallTime } from "../reading/wall-time.ts";
 import { cleanLine, hideHint, type Note, parseNumber, parseYes, readNumber } from "./values.ts";
@@ -22,7 +24,7 @@ const periods = [
  * Dollars of a home for sale. What is not clearly shown is hidden, and then stands at the lower edge of its band,
  * so that it is found and nothing is told.
  */
-export function toPrice(listing: Element, note: Note) {
+export function toPrice(listing: Element, note: Note): SuppliedFields | undefined {
   const element = findChild(listing, "price");
   if (!element) return undefined;
   const range = findChild(element, "range");
@@ -50,7 +52,7 @@ export function toPrice(listing: Element, note: Note) {
  * Dollars a week; New South Wales wants a rent in every advertisement, so that it is never hidden. A rent by the week goes
  * before any other, and one by a period that nobody knows stops the home.
  */
-export function toRent(listing: Element, note: Note) {
+export function toRent(listing: Element, note: Note): SuppliedFields {
   const rents = findChildren(listing, "rent").map((element) => {
     const period = getAttribute(element, "period")?.trim().toLowerCase() ?? "";
     const { times } = periods.find(({ names }) => names.includes(period)) ?? {};
@@ -84,13 +86,15 @@ function noteAbsurd(path: string, words = "", note: Note) {
   note("absurd-price", path, words, "what the home costs, in dollars", "stop");
 }
 
-const methods = new Map([
+const methods = new Map<string, SuppliedFields["method"]>([
   ["auction", "auction"],
   ["eoi", "expressions"],
   ["tender", "tender"],
   ["setsale", "set-sale"],
 ]);
-const results = new Map([
+type AuctionResult = NonNullable<SharedRecord["auction_result"]>;
+
+const results = new Map<string, AuctionResult["result"]>([
   ["sold-at-auction", "sold-at-auction"],
   ["sold-prior-to-auction", "sold-prior"],
   ["sold-after-auction", "sold-after"],
@@ -101,7 +105,7 @@ const results = new Map([
 const MINUTE_ENDS = "2026-12-05T10:00".length;
 
 /** How a home is sold; when its auction is, if it is one; and what came of it. */
-export function toMethod(listing: Element, today: string, note: Note) {
+export function toMethod(listing: Element, today: string, note: Note): SuppliedFields {
   const said = ["authority", "commercialAuthority"].map((name) => getValue(listing, name)).find(Boolean);
   const method = methods.get(said?.toLowerCase() ?? "") ?? "sale";
   return {
@@ -120,7 +124,7 @@ export function getValue(listing: Element, name: string) {
 
 function toAuction(listing: Element, note: Note) {
   const at = readDate(listing, ["auction"], note);
-  return at && { at };
+  return at ? { at } : undefined;
 }
 
 /** Most software writes the closing day of other methods where the auction stands. One that is over says nothing. */
@@ -154,7 +158,7 @@ function getDate(listing: Element, name: string) {
   return element && (getAttribute(element, "date") || element.text);
 }
 
-function toResult(listing: Element, note: Note) {
+function toResult(listing: Element, note: Note): AuctionResult | undefined {
   const outcome = findChild(listing, "auctionOutcome");
   const type = outcome && getAttribute(findChild(outcome, "auctionResult") ?? outcome, "type");
   if (!outcome || !type) return undefined;

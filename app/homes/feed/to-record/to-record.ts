@@ -1,3 +1,4 @@
+import type { SuppliedFields } from "../../record/supplied-fields.ts";
 import type { FeedStatus } from "../../register/store/register-rows.ts";
 import { type Element, findChild, findChildren, getAttribute, getText } from "../element.ts";
 import { parseWallTime } from "../reading/wall-time.ts";
@@ -30,7 +31,7 @@ type Listing = {
 export function toRecord(listing: Listing, options: RecordOptions) {
   const { findings, note } = createNotes();
   const { element, offer } = listing;
-  const record = {
+  const record: SuppliedFields = {
     ...toCopy(element, options.team),
     ...toAddress(element, note),
     type: toType(element),
@@ -44,7 +45,7 @@ export function toRecord(listing: Listing, options: RecordOptions) {
   return { record: withoutUndefined(record), media: toMedia(element, note), findings };
 }
 
-function toCopy(element: Element, team: readonly TeamMember[]) {
+function toCopy(element: Element, team: readonly TeamMember[]): SuppliedFields {
   const title = toHeadline(cleanLine(getText(element, "headline") ?? ""), findNames(element, team));
   const description = cleanText(getText(element, "description") ?? "");
   return { title: title || undefined, description: description || title || undefined };
@@ -58,10 +59,10 @@ function findNames(element: Element, team: readonly TeamMember[]) {
   return [...names.flatMap((name) => name ?? []), ...team.map(({ name }) => name)];
 }
 
-function toSale(element: Element, today: string, note: Note) {
+function toSale(element: Element, today: string, note: Note): SuppliedFields {
   const { beds, baths, parking } = toRooms(element, note);
   const { land, home } = toSizes(element, note);
-  const info = withoutUndefined({
+  const info = withoutUndefined<NonNullable<SuppliedFields["property_info"]>>({
     "Home size_sqm": home,
     "Council rates_AUD_per_quarter": toQuarterly(element, "councilRates"),
     "Water rates_AUD_per_quarter": toQuarterly(element, "waterRates"),
@@ -79,7 +80,7 @@ function toSale(element: Element, today: string, note: Note) {
   };
 }
 
-function toRental({ element, status, modTime }: Listing, note: Note) {
+function toRental({ element, status, modTime }: Listing, note: Note): SuppliedFields {
   const { beds, baths, parking } = toRooms(element, note);
   const { land, home } = toSizes(element, note);
   return {
@@ -95,7 +96,7 @@ function toRental({ element, status, modTime }: Listing, note: Note) {
 }
 
 /** When a rental is free, and on what terms. There is no word for "no pets". */
-function toTerms(listing: Element, note: Note) {
+function toTerms(listing: Element, note: Note): SuppliedFields {
   const text = getText(listing, "dateAvailable");
   const available = text && parseWallTime(text)?.day;
   if (text && !available) note("invalid-date", "dateAvailable", text, "a day such as 2026-12-15");
@@ -119,15 +120,17 @@ function toStatus({ element, offer, status }: Listing) {
   return parseYes(getValue(element, label[0]) ?? "") ? label[1] : "current";
 }
 
-function withoutUndefined(record: Record<string, unknown>) {
-  return Object.fromEntries(Object.entries(record).filter(([, value]) => value !== undefined));
+function withoutUndefined<Fields extends object>(fields: Fields) {
+  const given: Partial<Fields> = {};
+  for (const key in fields) if (fields[key] !== undefined) given[key] = fields[key];
+  return given;
 }
 
 /**
  * When and for how much, by both spellings; what is not clearly shown, and "range", is withheld. Contracts are not exchanged
  * after `today` (at the agency).
  */
-function toSold(listing: Element, today: string, note: Note) {
+function toSold(listing: Element, today: string, note: Note): SuppliedFields["sold"] {
   const details = findChild(listing, "soldDetails");
   if (!details) return undefined;
   const price = findChild(details, "soldPrice") ?? findChild(details, "price");

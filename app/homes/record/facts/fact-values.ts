@@ -2,7 +2,7 @@ import * as v from "valibot";
 import { formatDollars, formatNumber } from "#app/region/format.ts";
 import { amount, line, list } from "../fields.ts";
 import { type FilterWord, filterWords, toFilterLabel } from "./filter-words.ts";
-import { type FactKind, type HomeFact, homeFacts } from "./home-facts.ts";
+import { type FactKey, type FactKind, type HomeFact, homeFacts } from "./home-facts.ts";
 import { tellsPrice } from "./tells-price.ts";
 
 const MOST_OF_A_KIND = 30;
@@ -41,13 +41,13 @@ export function getRule({ kind }: Pick<HomeFact, "kind">): v.GenericSchema<FactV
 }
 
 /** By key; what nobody said is missing. Metres, dollars, years. */
-export const factsSchema = v.object(
+export type HomeFacts = Readonly<Partial<Record<FactKey, FactValue | null>>>;
+
+export const factsSchema: v.GenericSchema<HomeFacts> = v.object(
   Object.fromEntries(homeFacts.map((fact) => [fact.key, v.nullish(getRule(fact))])),
 );
 /** Facts in the agent's words, which are in no list. */
 export const othersSchema = list(line(LONGEST_OTHER), MOST_OTHERS);
-
-export type HomeFacts = Readonly<v.InferOutput<typeof factsSchema>>;
 
 type Said = { facts?: HomeFacts | null; also?: readonly string[] | null };
 
@@ -61,7 +61,7 @@ type Shown = { showsAddress: boolean; showsPrice?: boolean };
 /** The facts as pages show them: the general one with each special one. */
 export function toHomeFacts(said: HomeFacts): HomeFacts {
   const general = findGeneral(said);
-  const facts: Record<string, FactValue> = {};
+  const facts: Partial<Record<FactKey, FactValue>> = {};
   for (const { key } of homeFacts) {
     const value = general.has(key) || said[key];
     if (value != null) facts[key] = value;
@@ -79,7 +79,9 @@ export function isFactShown(key: string, value: unknown, { showsAddress, showsPr
   return showsPrice || !(inDollars.has(key) || (typeof value === "string" && tellsPrice(value)));
 }
 
-const specialFacts = homeFacts.flatMap(({ key, kindOf }) => (kindOf ? [{ key, kindOf }] : []));
+const specialFacts: readonly { key: FactKey; kindOf: FactKey }[] = homeFacts.flatMap(({ key, kindOf }) =>
+  kindOf ? [{ key, kindOf }] : [],
+);
 
 /** The general facts that a special one says. */
 function findGeneral(facts: HomeFacts) {

@@ -4,10 +4,10 @@ import type { FilterWord } from "./filter-words.ts";
 /** Most facts are said or not: yes. Metres may have decimals, a rating goes to 10 by halves. */
 export type FactKind = "yes" | "count" | "metres" | "year" | "rating" | "dollars" | "text";
 
-type Definition = {
+type Definition<General> = {
   kind?: FactKind;
   /** A more general fact that is true with this one. */
-  kindOf?: string;
+  kindOf?: General;
   /** The word by which lists are filtered. */
   filter?: FilterWord;
   /** Its property in schema.org; any other that is said by yes is an amenity. */
@@ -175,7 +175,13 @@ export const homeFacts = [
 
 export type HomeFact = (typeof homeFacts)[number];
 export type FactKey = HomeFact["key"];
-function fact<const Key extends string>(key: Key, label: string, reaxml: string, more: Definition = {}) {
+
+function fact<const Key extends string, const General extends string = never>(
+  key: Key,
+  label: string,
+  reaxml: string,
+  more: Definition<General> = {},
+) {
   const { kind = "yes", ...rest } = more;
   return { key, label, kind, reaxml: reaxml.split(" ").filter(Boolean), ...rest };
 }

@@ -1,7 +1,8 @@
 import * as v from "valibot";
 import { formatDollars } from "#app/region/format.ts";
-import { type FactValue, factWords, getRule } from "../../../record/facts/fact-values.ts";
-import { type HomeFact, homeFacts } from "../../../record/facts/home-facts.ts";
+import { type FactValue, factWords, getRule, type HomeFacts } from "../../../record/facts/fact-values.ts";
+import { type FactKey, type HomeFact, homeFacts } from "../../../record/facts/home-facts.ts";
+import type { SuppliedFields } from "../../../record/supplied-fields.ts";
 import { type Element, findChildren, getText } from "../../element.ts";
 import { findFactFields, findNamedFact, findUnreadFields } from "../extra-fields.ts";
 import { toQuarterly } from "../home.ts";
@@ -12,7 +13,7 @@ import { findSaid, type Said } from "./find-said.ts";
  * The facts that a listing names, and those that we have no name for. Facts are never undefined: no feature of a home is
  * guessed from its description.
  */
-export function toFacts(listing: Element, note: Note) {
+export function toFacts(listing: Element, note: Note): SuppliedFields {
   const { found, unknown, types } = findSaid(listing);
   const others = createOthers(note);
   for (const words of splitOthers(listing)) {
@@ -21,7 +22,7 @@ export function toFacts(listing: Element, note: Note) {
     else others.add(words);
   }
   addExtraFields(listing, found, note);
-  const facts: Record<string, FactValue> = {};
+  const facts: Partial<Record<FactKey, FactValue>> = {};
   for (const fact of homeFacts.filter(({ key }) => found.has(key)))
     for (const said of found.get(fact.key) ?? []) {
       const { value, words } = readFact(fact, said, note);
@@ -40,13 +41,13 @@ export function toFacts(listing: Element, note: Note) {
   return { facts, also: others.getAll() };
 }
 
-function addSaid(found: Map<string, Said[]>, key: string, said: Said) {
+function addSaid(found: Map<FactKey, Said[]>, key: FactKey, said: Said) {
   const known = found.get(key);
   if (known) known.push(said);
   else found.set(key, [said]);
 }
 
-function addExtraFields(listing: Element, found: Map<string, Said[]>, note: Note) {
+function addExtraFields(listing: Element, found: Map<FactKey, Said[]>, note: Note) {
   for (const { fact, name, text } of findFactFields(listing))
     addSaid(found, fact.key, { path: `extraFields/eField@name=${name}`, text });
   const unread = findUnreadFields(listing).map(({ name }) => name);
@@ -54,16 +55,20 @@ function addExtraFields(listing: Element, found: Map<string, Said[]>, note: Note
   if (unread.length > 0) note("extension-fields", "extraFields", unread.join(", "), hint);
 }
 
-const costs = { councilRates: "councilRates", waterRates: "waterRates", strata: "bodyCorp" } as const;
+const costs: readonly [FactKey, string][] = [
+  ["councilRates", "councilRates"],
+  ["waterRates", "waterRates"],
+  ["strata", "bodyCorp"],
+];
 
 /** Costs that nobody can say a quarter of, since the period is not given. Whoever rents a home pays none of them. */
-function toUntimedCosts(listing: Element) {
+function toUntimedCosts(listing: Element): HomeFacts {
   if (listing.name === "rental") return {};
-  const said = Object.entries(costs).flatMap(([key, name]) => {
+  const said = costs.flatMap(([key, name]) => {
     const text = cleanLine(getText(listing, name) ?? "");
     const amount = parseNumber(text);
     if (!text || toQuarterly(listing, name) !== undefined) return [];
-    return [[key, amount ? `${formatDollars(amount)}, period not given` : text]];
+    return [[key, amount ? `${formatDollars(amount)}, period not given` : text] as const];
   });
   return Object.fromEntries(said);
 }

@@ -1,4 +1,4 @@
-import { type HomeFact, homeFacts } from "../../../record/facts/home-facts.ts";
+import { type FactKey, type HomeFact, homeFacts } from "../../../record/facts/home-facts.ts";
 import { type Element, getAttribute, isEmpty } from "../../element.ts";
 import { parseYes } from "../values.ts";
 
@@ -25,7 +25,7 @@ const root = toPlaces();
 
 /** Looks at each element of a listing once, since most have few of those that say facts. */
 export function findSaid(listing: Element) {
-  const found = new Map<string, (Said & { rank: number })[]>();
+  const found = new Map<FactKey, (Said & { rank: number })[]>();
   const unknown: Element[] = [];
   const types: { element: Element; type: string }[] = [];
 

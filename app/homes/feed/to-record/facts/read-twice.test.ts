@@ -22,7 +22,7 @@ function read(sent: Element) {
     options,
   );
   // Of an element that no list has, the case of its name is all that tells its words apart.
-  const also = Array.isArray(record.also) ? record.also.map(toLetters).toSorted() : [];
+  const also = Array.isArray(record.also) ? record.also.map(String).map(toLetters).toSorted() : [];
   return {
     record: { ...record, also },
     media,

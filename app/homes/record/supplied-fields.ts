@@ -1,0 +1,8 @@
+import type * as v from "valibot";
+import type { rentalRecordSchema } from "./rental-record.ts";
+import type { saleRecordSchema } from "./sale-record.ts";
+
+/** The fields of a record of either kind as they are supplied, before anybody has read them (docs/listings-files.md). */
+export type SuppliedFields = Partial<
+  v.InferInput<typeof saleRecordSchema> & v.InferInput<typeof rentalRecordSchema>
+>;
