@@ -3,23 +3,34 @@ import type { RouterContextProvider } from "react-router";
 import { alertsServer } from "./alerts/module.server.ts";
 import type { MailServices, ModuleServer, ModuleServices } from "./core/module-server.ts";
 import { newsletterServer } from "./newsletter/module.server.ts";
+import { officeServer } from "./office/module.server.ts";
 import { ownersServer } from "./owners/module.server.ts";
 import { shortlistServer } from "./shortlist/module.server.ts";
+import type { Database } from "./store/database.server.ts";
 import type { MakeMail } from "./store/outbox/outbox.server.ts";
 
 /** What the modules do in the server's process. */
 export const moduleServers: readonly ModuleServer[] = [
   // A line each.
+  officeServer,
   newsletterServer,
   ownersServer,
   shortlistServer,
   alertsServer,
 ];
 
+export const moduleGauges = moduleServers.flatMap(({ gauges = [] }) => gauges);
+
 /** The makers of the modules' mails by channel, for the outbox. */
 export function createModuleMailMakers(services: MailServices): Record<string, MakeMail> {
   const makers = moduleServers.flatMap(({ mails }) => Object.entries(mails));
   return Object.fromEntries(makers.map(([channel, make]) => [channel, (queued) => make(queued, services)]));
+}
+
+/** Whether people answer enquiries on pages of a module. */
+export async function answersEnquiries(db: Database) {
+  const answers = await Promise.all(moduleServers.map((each) => each.answersEnquiries?.(db)));
+  return answers.includes(true);
 }
 
 export type OpenModules = ReturnType<typeof openModules>;
@@ -31,8 +42,16 @@ export function openModules(services: ModuleServices) {
     provide(context: RouterContextProvider) {
       for (const { provide } of opened) provide?.(context);
     },
-    providePersonal(context: RouterContextProvider) {
-      for (const { providePersonal } of opened) providePersonal?.(context);
+    providePersonal(context: RouterContextProvider, path: string) {
+      for (const { providePersonal } of opened) providePersonal?.(context, path);
+    },
+    async isClosed(path: string) {
+      const closed = await Promise.all(opened.map(({ isClosed }) => isClosed?.(path)));
+      return closed.includes(true);
+    },
+    async isTrusted(request: Request) {
+      const trusted = await Promise.all(opened.map(({ isTrusted }) => isTrusted?.(request)));
+      return trusted.includes(true);
     },
     serve(app: Hono) {
       for (const { serve } of opened) serve?.(app);
@@ -41,7 +60,8 @@ export function openModules(services: ModuleServices) {
       for (const { noteView } of opened) noteView?.(path);
     },
     conditions: opened.flatMap(({ conditions = [] }) => conditions),
-    metrics: opened.flatMap(({ metrics = [] }) => metrics),
+    /** One answer a module. */
+    readGauges: opened.flatMap(({ readGauges = [] }) => readGauges),
     async stop() {
       await Promise.all(opened.map(({ stop }) => stop?.()));
     },

@@ -3,12 +3,11 @@ import type { Condition } from "#app/core/module-server.ts";
 import type { Enquiries } from "#app/enquiries/enquiries.server.ts";
 import type { Catalogue } from "#app/listings/catalogue/open-catalogue.server.ts";
 import type { OpenModules } from "#app/modules.server.ts";
-import type { Office } from "#app/office/office.server.ts";
 import type { Outbox } from "#app/store/outbox/outbox.server.ts";
 import { type Environment, findWarnings } from "./environment/environment.ts";
 import type { PublishedFeed } from "./feed/published-feed.ts";
 
-type HealthOptions = Omit<Sources, "office"> & {
+type HealthOptions = Sources & {
   catalogue: Pick<Catalogue, "isLoaded">;
   environment: Pick<Environment, "smtpUrl">;
   /** False after SIGTERM. */
@@ -49,7 +48,6 @@ type Sources = {
   outbox: Pick<Outbox, "getOldestUndelivered">;
   feed?: Pick<PublishedFeed & object, "getFault">;
   modules?: Pick<OpenModules, "conditions">;
-  office?: Pick<Office, "countOverdue">;
   now?: () => number;
 };
 
@@ -58,7 +56,6 @@ export function toConditions({
   enquiries,
   outbox,
   feed,
-  office,
   modules,
   now = Date.now,
 }: Sources): Condition[] {
@@ -66,7 +63,6 @@ export function toConditions({
     { name: "store", getFault: enquiries.getFault },
     { name: "delivery", getFault: async () => toDelay(await outbox.getOldestUndelivered(), now()) },
     { name: "data file", getFault: async () => catalogue.getFaults().join("; ") || undefined },
-    ...(office ? [toPromise(office)] : []),
     ...(feed ? [{ name: "feed", getFault: feed.getFault }] : []),
     ...(modules?.conditions ?? []),
   ];
@@ -85,15 +81,6 @@ function getFault(condition: Condition) {
 function toDelay(since: number | undefined, now: number) {
   if (since === undefined || now - since < DELIVERY_LIMIT_MS) return undefined;
   return `the oldest message has not been delivered for ${Math.floor((now - since) / MINUTE_MS)} minutes`;
-}
-
-function toPromise({ countOverdue }: Pick<Office, "countOverdue">): Condition {
-  return { name: "promise", getFault: async () => toOverdue(await countOverdue()), isAlertOnly: true };
-}
-
-function toOverdue(count: number) {
-  if (count === 0) return undefined;
-  return `${count} ${count === 1 ? "enquiry waits" : "enquiries wait"} longer for an answer than promised`;
 }
 
 type AlertOptions = {

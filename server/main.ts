@@ -1,6 +1,5 @@
 import type { Server } from "node:http";
 import { agency } from "#app/agency/folder/agency.ts";
-import { startUpkeep } from "#app/office/office.server.ts";
 import { type Environment, parseEnvironment } from "./environment/environment.ts";
 import { startFeedProcess } from "./feed/feed-process.ts";
 import { toConditions, watchConditions } from "./health.ts";
@@ -30,7 +29,6 @@ export async function start() {
     process.stdout.write(`${agency.name} is at http://localhost:${port}\n`);
   });
   const stopFeed = startFeedProcess(environment, log);
-  const stopUpkeep = startUpkeep({ ...stores.office, noteOutage: stores.noteOutage });
 
   handleShutdown({
     server: site.server,
@@ -43,8 +41,7 @@ export async function start() {
       void stores.outbox.stop();
     },
     async close() {
-      stores.pictures.close();
-      await Promise.all([stopUpkeep(), stores.modules.stop(), stores.openTimes.stop(), stores.views.stop()]);
+      await Promise.all([stores.modules.stop(), stores.openTimes.stop(), stores.views.stop()]);
       await Promise.all([stopFeed(), stores.catalogue.close(), stores.texts.close()]);
       await Promise.all([stores.outbox.stop(), stores.enquiries.close()]);
       await stores.db.destroy();

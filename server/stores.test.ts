@@ -115,7 +115,6 @@ async function publishPhone(db: Database, phone: string) {
 }
 
 async function close(stores: Stores) {
-  stores.pictures.close();
   await Promise.all([stores.modules.stop(), stores.openTimes.stop()]);
   await Promise.all([stores.catalogue.close(), stores.texts.close()]);
   await Promise.all([stores.outbox.stop(), stores.enquiries.close()]);

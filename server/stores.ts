@@ -13,17 +13,14 @@ import { toStopMails } from "#app/enquiries/destinations/stop-mails.server.ts";
 import { openEnquiries } from "#app/enquiries/enquiries.server.ts";
 import { createRateLimit } from "#app/enquiries/form/rate-limit.server.ts";
 import { openNamedPictures } from "#app/homes/feed/pictures/named-pictures.server.ts";
-import { openUploads } from "#app/homes/feed/pictures/picture-files.server.ts";
 import { openPublishedHomes } from "#app/homes/register/publish/published-homes.server.ts";
 import { assignHomes } from "#app/listings/catalogue/assign-homes.server.ts";
 import { createFindHomes } from "#app/listings/catalogue/find-homes.server.ts";
 import { openCatalogue } from "#app/listings/catalogue/open-catalogue.server.ts";
 import { openCriteria } from "#app/listings/criteria/criteria.server.ts";
-import { createModuleMailMakers, openModules } from "#app/modules.server.ts";
+import { answersEnquiries, createModuleMailMakers, openModules } from "#app/modules.server.ts";
 import { moduleStores } from "#app/modules.store.server.ts";
-import { createSignInMaker } from "#app/office/access/sign-in.server.ts";
-import { openOffice } from "#app/office/office.server.ts";
-import { findPrincipals, hasPeople } from "#app/office/people/people.server.ts";
+import { findPrincipals } from "#app/office/people/people.server.ts";
 import { openDatabase } from "#app/open-database.server.ts";
 import { openViews } from "#app/owners/views.server.ts";
 import { createOutageLog } from "#app/store/outages/outage-log.server.ts";
@@ -78,7 +75,6 @@ export async function openStores(environment: Environment, log: Log) {
   const makers = {
     ...createModuleMailMakers(mailServices),
     ...createMailMakers(db, shared),
-    ...createSignInMaker(db, environment.publicOrigin),
   };
   const outbox = openOutbox({
     ...shared,
@@ -92,6 +88,8 @@ export async function openStores(environment: Environment, log: Log) {
     ...mailServices,
     catalogue,
     outbox,
+    texts,
+    findSilentFeeds: feed?.findSilent,
     variables: process.env,
     takeForm: enquiries.rateLimit.take,
   });
@@ -118,17 +116,6 @@ export async function openStores(environment: Environment, log: Log) {
     log,
   });
   texts.watch(pages.clear);
-  const pictures = openUploads(db, environment);
-  const office = openOffice({
-    ...environment,
-    db,
-    pictures,
-    outbox,
-    log,
-    texts,
-    getNoticeSettings,
-    findSilentFeeds: feed?.findSilent,
-  });
   const builder = await openBuilder(environment.builder, {
     log,
     pictures: namedPictures,
@@ -147,7 +134,7 @@ export async function openStores(environment: Environment, log: Log) {
   /** Mails to the agency link to the office where people answer in it. */
   async function getNoticeSettings() {
     const { officeEmail, publicOrigin, destinations } = environment;
-    const officeOrigin = (await hasPeople(db)) ? publicOrigin : undefined;
+    const officeOrigin = (await answersEnquiries(db)) ? publicOrigin : undefined;
     const { phone } = texts.get().office;
     return { officeEmail, phone, destinations, officeOrigin };
   }
@@ -166,12 +153,10 @@ export async function openStores(environment: Environment, log: Log) {
     openTimes,
     views,
     feed,
-    pictures,
     shareImages,
     outbox,
     enquiries,
     modules,
-    office,
     builder,
   };
 }

@@ -40,7 +40,7 @@ export async function createWeb(options: WebOptions) {
   app.use(securityHeaders(environment.publicOrigin));
   app.use(personalRules);
   app.use(allowMethods);
-  app.use(limitBodies(options.office));
+  app.use(limitBodies(options.modules));
   const getPage = (address: string) => documents.getPage(address);
   app.use(keepCampaign);
   app.use(followRedirects({ routes, texts: options.texts.get(), log, getPage }));

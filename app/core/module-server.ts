@@ -1,6 +1,8 @@
 import type { Hono } from "hono";
 import type { RouterContextProvider } from "react-router";
 import * as v from "valibot";
+import type { Texts } from "#app/agency/texts/open-texts.server.ts";
+import type { NoticeSettings } from "#app/enquiries/delivery/enquiry-notices.server.ts";
 import type { AnyListing } from "#app/homes/record/any-listing.ts";
 import type { Catalogue } from "#app/listings/catalogue/open-catalogue.server.ts";
 import type { Criteria } from "#app/listings/criteria/criteria.server.ts";
@@ -15,6 +17,9 @@ export type ModuleServer<OwnMails = Partial<QueuedMails>> = {
   name: string;
   /** By channel, how a queued mail is made when it is sent. */
   mails: { readonly [Channel in keyof OwnMails]: MailMaker };
+  /** Whether people answer enquiries on its pages: mails to the agency then link to them. */
+  answersEnquiries?: (db: Database) => Promise<boolean>;
+  gauges?: readonly GaugeWords[];
   /** Opens what the pages of the module use. */
   open?: (services: ModuleServices) => OpenModule;
 };
@@ -37,6 +42,16 @@ export type ModuleServices = MailServices & {
   /** Of the environment; a module reads its own (core/variables.ts). */
   variables: Variables;
   dataDir: string;
+  listingsDir: string;
+  officeEmail: string;
+  /** Without one mails are written as files. */
+  smtpUrl?: string;
+  texts: Texts;
+  /** The agency's details in mails, as they are now. */
+  getNoticeSettings: () => Promise<NoticeSettings>;
+  /** Software that should have sent homes and has not, with the hours; undefined where there is no feed. */
+  findSilentFeeds?: () => Promise<{ name: string; hours: number }[]>;
+  log: { error(fields: object, message: string): void };
   outbox: Pick<Outbox, "wake">;
   noteOutage: NoteOutage;
   /** The homes on the site. */
@@ -47,17 +62,22 @@ export type ModuleServices = MailServices & {
 };
 
 /** Each is called for what it says; a module has what it needs of them. */
-export type OpenModule = {
+type OpenModule = {
   /** For every page. */
   provide?: (context: RouterContextProvider) => void;
   /** For the pages that are one person's own. What everybody sees is kept, and gets none of it. */
-  providePersonal?: (context: RouterContextProvider) => void;
+  providePersonal?: (context: RouterContextProvider, path: string) => void;
+  /** Whether there is nothing yet at an address of the module. */
+  isClosed?: (path: string) => Promise<boolean>;
+  /** Whether somebody may send more than a form: pictures, documents. */
+  isTrusted?: (request: Request) => Promise<boolean>;
   /** Answers at addresses that are no pages. */
   serve?: (app: Hono) => void;
   /** Somebody looked at the page of a home: its path. */
   noteView?: (path: string) => void;
   conditions?: readonly Condition[];
-  metrics?: ModuleMetrics;
+  /** What its gauges show at present. Those of which nothing is read stay empty, as while the store is away. */
+  readGauges?: () => Promise<readonly Reading[]>;
   /** Ends what runs by itself, before the store is closed. */
   stop?: () => Promise<void>;
 };
@@ -70,11 +90,8 @@ export type Condition = {
   isAlertOnly?: true;
 };
 
-/** Figures for /metrics; without those of which nothing is read, as while the store is away. */
-export type ModuleMetrics = {
-  gauges: readonly { name: string; help: string; labels?: readonly string[] }[];
-  read: () => Promise<readonly Reading[]>;
-};
+/** A figure of /metrics. */
+type GaugeWords = { name: string; help: string; labels?: readonly string[] };
 
 type Reading = { gauge: string; value: number; labels?: Readonly<Record<string, string>> };
 

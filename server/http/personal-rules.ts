@@ -2,15 +2,9 @@ import type { MiddlewareHandler } from "hono";
 import { decodePath } from "./decode-path.ts";
 
 /** React Router decodes paths and ignores their case, and adds .data for its own requests: so does this. */
-const officePath = /^\/+office(?:[/.]|$)/i;
 const ownPath = /^\/+(?:office|shortlist|saturday|alerts|owner|door|contract)(?:[/.]|$)/i;
 const ownerPath = /^\/+owner(?:[/.]|$)/i;
 const alertsPath = /^\/+alerts\/(?!new)/i;
-
-/** Whether a path is of the office. */
-export function isOffice(path: string) {
-  return officePath.test(decodePath(path) ?? path);
-}
 
 /** Whether a path is of pages that are for one person each: the office, a visitor's shortlist, their Saturday, their alerts, an owner's page, an open home's door, the contract of a home. */
 export function isPersonal(path: string) {

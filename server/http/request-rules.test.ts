@@ -169,7 +169,7 @@ const MB = 1024 * 1024;
 
 async function postBytes(path: string, bytes: number, { isSignedIn = true, isChunked = false } = {}) {
   const app = new Hono();
-  app.use(limitBodies({ isSignedIn: async () => isSignedIn }));
+  app.use(limitBodies({ isTrusted: async () => isSignedIn }));
   app.all("*", async (context) => context.text(String((await context.req.arrayBuffer()).byteLength)));
   const body = new Uint8Array(bytes);
   const headers = isChunked ? undefined : { "Content-Length": String(bytes) };

@@ -1,7 +1,7 @@
 import type { IncomingMessage } from "node:http";
 import type { Context, MiddlewareHandler } from "hono";
 import { bodyLimit } from "hono/body-limit";
-import type { Office } from "#app/office/office.server.ts";
+import type { OpenModules } from "#app/modules.server.ts";
 import { decodePath } from "./decode-path.ts";
 import { type BodyLimit, getBodyLimit, isUpload, MAX_HEADERS } from "./limits.ts";
 import { isOfMails, isPersonal } from "./personal-rules.ts";
@@ -109,14 +109,14 @@ function isOwn(origin: string | undefined, publicOrigin: string, host: string | 
   return isLocal && URL.canParse(origin) && new URL(origin).host === host;
 }
 
-type Sessions = Pick<Office, "isSignedIn">;
+type Sessions = Pick<OpenModules, "isTrusted">;
 
 /** Ends a body at the limit of its address. What is more than a form is read only from who is signed in. */
-export function limitBodies(office: Sessions): MiddlewareHandler {
+export function limitBodies(modules: Sessions): MiddlewareHandler {
   return async (context, next) => {
     const { path } = context.req;
     const length = Number(context.req.header("Content-Length") ?? 0);
-    if (isUpload(path, length) && !(await isSignedIn(office, context)))
+    if (isUpload(path, length) && !(await isTrusted(modules, context)))
       return context.text(SIGNED_OUT, 401, { Connection: "close" });
     return toLimiter(getBodyLimit(path, length))(context, next);
   };
@@ -125,8 +125,8 @@ export function limitBodies(office: Sessions): MiddlewareHandler {
 const SIGNED_OUT =
   "You are signed out, or the store does not answer, so the pictures were not taken. Sign in on another page, come back to the form, and send it again.";
 
-function isSignedIn(office: Sessions, { req }: Context) {
-  return office.isSignedIn(req.raw).catch(() => false);
+function isTrusted(modules: Sessions, { req }: Context) {
+  return modules.isTrusted(req.raw).catch(() => false);
 }
 
 function toLimiter(limit: BodyLimit) {

@@ -34,7 +34,7 @@ async function findNames() {
         silence: [],
       }),
     },
-    office: { countOverdue: async () => 0 },
+    modules: { readGauges: [] },
     outbox: { findDestinations: async () => [] },
     pages: { getFigures: () => ({ hits: 0, misses: 0, pages: 0, bytes: 0, maxBytes: 0 }) },
   });

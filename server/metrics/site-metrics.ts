@@ -1,9 +1,7 @@
 import { Counter, Gauge, type Registry } from "prom-client";
-import type { ModuleMetrics } from "#app/core/module-server.ts";
 import type { Enquiries } from "#app/enquiries/enquiries.server.ts";
 import type { Catalogue } from "#app/listings/catalogue/open-catalogue.server.ts";
-import type { OpenModules } from "#app/modules.server.ts";
-import type { Office } from "#app/office/office.server.ts";
+import { moduleGauges, type OpenModules } from "#app/modules.server.ts";
 import type { Outbox } from "#app/store/outbox/outbox.server.ts";
 import type { PublishedFeed } from "../feed/published-feed.ts";
 import type { PageCache } from "../pages/page-cache.ts";
@@ -16,25 +14,23 @@ export type SiteSources = {
   enquiries: Pick<Enquiries, "getFigures" | "getFault">;
   pages: Pick<PageCache, "getFigures">;
   feed?: Pick<PublishedFeed & object, "getFigures">;
-  office?: Pick<Office, "countOverdue">;
   outbox?: Pick<Outbox, "findDestinations">;
-  modules?: Pick<OpenModules, "metrics">;
+  modules: Pick<OpenModules, "readGauges">;
 };
 
 /** Gauges for the state of the site. Returns what refreshes them before they are read. */
 export function addSiteMetrics(
   registry: Registry,
-  { catalogue, enquiries, pages, feed, office, outbox, modules }: SiteSources,
+  { catalogue, enquiries, pages, feed, outbox, modules }: SiteSources,
   now = Date.now,
 ) {
   const refreshers = [
     addPageMetrics(registry, pages),
     addCatalogueMetrics(registry, catalogue, now),
     addEnquiryMetrics(registry, enquiries, now),
-    ...(office ? [addOfficeMetrics(registry, office)] : []),
     ...(outbox ? [addDestinationMetrics(registry, outbox, now)] : []),
     ...(feed ? [addFeedMetrics(registry, feed, now)] : []),
-    ...(modules?.metrics ?? []).map((each) => addModuleMetrics(registry, each)),
+    addModuleGauges(registry, modules.readGauges),
   ];
   return async () => {
     for (const refresh of refreshers) await refresh();
@@ -71,20 +67,6 @@ function addCatalogueMetrics(registry: Registry, catalogue: SiteSources["catalog
       stopped.set({ file: name }, found);
       if (changedAt !== undefined) age.set({ file: name }, (now() - changedAt) / MS_PER_SECOND);
     }
-  };
-}
-
-function addOfficeMetrics(registry: Registry, office: Pick<Office, "countOverdue">) {
-  const overdue = createIn(registry).gauge(
-    "site_enquiries_overdue",
-    "Enquiries that wait longer for their answer than promised",
-  );
-  return async () => {
-    // While the store is away site_store_fault says so.
-    await office.countOverdue().then(
-      (count) => overdue.set(count),
-      () => overdue.reset(),
-    );
   };
 }
 
@@ -145,15 +127,18 @@ function addDestinationMetrics(
   };
 }
 
-function addModuleMetrics(registry: Registry, { gauges, read }: ModuleMetrics) {
-  const opened = new Map(
-    gauges.map(({ name, help, labels }) => [name, createIn(registry, [...(labels ?? [])]).gauge(name, help)]),
+function addModuleGauges(registry: Registry, readGauges: OpenModules["readGauges"]) {
+  const gauges = new Map(
+    moduleGauges.map(({ name, help, labels = [] }) => [
+      name,
+      createIn(registry, [...labels]).gauge(name, help),
+    ]),
   );
   return async () => {
-    for (const gauge of opened.values()) gauge.reset();
+    for (const gauge of gauges.values()) gauge.reset();
     // While the store is away site_store_fault says so.
-    for (const { gauge, labels, value } of await read().catch(() => []))
-      opened.get(gauge)?.set({ ...labels }, value);
+    const readings = await Promise.all(readGauges.map((read) => read().catch(() => [])));
+    for (const { gauge, labels, value } of readings.flat()) gauges.get(gauge)?.set({ ...labels }, value);
   };
 }
 

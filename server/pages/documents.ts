@@ -6,7 +6,14 @@ import { builderContext } from "#app/agency/builder/builder-context.ts";
 import type { Builder } from "#app/agency/builder/service/builder.server.ts";
 import type { Texts } from "#app/agency/texts/open-texts.server.ts";
 import { textsContext } from "#app/agency/texts/texts-context.ts";
-import { arrivalContext, previewContext, reportErrorContext } from "#app/document/shell/document-context.ts";
+import {
+  arrivalContext,
+  ownAddressContext,
+  type PagePreview,
+  pageContext,
+  previewContext,
+  reportErrorContext,
+} from "#app/document/shell/document-context.ts";
 import { siteContext } from "#app/document/site/site-context.ts";
 import type { Enquiries } from "#app/enquiries/enquiries.server.ts";
 import { enquiriesContext, visitorContext } from "#app/enquiries/enquiries-context.ts";
@@ -15,17 +22,10 @@ import { type OpenTimes, openTimesContext } from "#app/homes/open-times/open-tim
 import { catalogueContext } from "#app/listings/catalogue/catalogue-context.ts";
 import type { Catalogue } from "#app/listings/catalogue/open-catalogue.server.ts";
 import type { OpenModules } from "#app/modules.server.ts";
-import type { Office } from "#app/office/office.server.ts";
-import {
-  officeContext,
-  ownAddressContext,
-  type PagePreview,
-  pageContext,
-} from "#app/office/office-context.ts";
-import { ownersContext } from "#app/owners/owners.server.ts";
 import type { Environment } from "../environment/environment.ts";
 import { createClientAddress } from "../http/client-address.ts";
-import { isOffice, isPersonal } from "../http/personal-rules.ts";
+import { decodePath } from "../http/decode-path.ts";
+import { isPersonal } from "../http/personal-rules.ts";
 import { addSecurityHeaders } from "../http/security-headers.ts";
 import type { Log } from "../log/request-log.ts";
 import type { Metrics } from "../metrics/metrics.ts";
@@ -53,7 +53,6 @@ export type DocumentOptions = {
   texts: Pick<Texts, "get">;
   enquiries: Enquiries;
   modules: OpenModules;
-  office: Office;
   builder?: Builder;
   pages: PageCache;
   log: Log;
@@ -63,8 +62,8 @@ export type DocumentOptions = {
 /** The visitor, and the services for personal pages. */
 type Visit = {
   clientAddress?: string;
-  office?: Office;
-  isPersonal?: true;
+  /** Where the page is one person's own. */
+  personalPath?: string;
   preview?: PagePreview;
   isArrival?: boolean;
 };
@@ -82,16 +81,13 @@ export function serveDocuments(app: Hono, { environment, pages, log, metrics, ..
 
   async function render(
     request: Request,
-    { clientAddress = "", office, isPersonal: isOwn, preview, isArrival = false }: Visit = {},
+    { clientAddress = "", personalPath, preview, isArrival = false }: Visit = {},
   ) {
     const context = new RouterContextProvider();
-    context.set(officeContext, office);
     context.set(ownAddressContext, (path) => toPattern(path) !== "*" || isPersonal(path));
-    if (office)
+    if (personalPath) {
       context.set(pageContext, (path, asked) => render(new Request(toPublicUrl(path)), { preview: asked }));
-    if (isOwn) {
-      stores.modules.providePersonal(context);
-      context.set(ownersContext, stores.office);
+      stores.modules.providePersonal(context, personalPath);
     }
     context.set(catalogueContext, stores.catalogue);
     context.set(statementsContext, environment.dataDir);
@@ -133,16 +129,15 @@ export function serveDocuments(app: Hono, { environment, pages, log, metrics, ..
     return toClientAddress(peer, context.req.header("X-Forwarded-For"));
   }
 
-  /** Only personal pages get to see a cookie. Until somebody was invited the office is an address that does not exist. */
+  /** Only personal pages get to see a cookie. */
   async function renderForVisitor(path: string, request: Request, clientAddress: string) {
     if (!isPersonal(path)) {
       request.headers.delete("Cookie");
       return render(request, { clientAddress });
     }
-    if (!isOffice(path)) return render(request, { clientAddress, isPersonal: true });
-    if (await stores.office.isOpen())
-      return render(request, { clientAddress, office: stores.office, isPersonal: true });
-    return render(new Request(toPublicUrl(NO_PAGE)));
+    const personalPath = decodePath(path) ?? path;
+    if (await stores.modules.isClosed(personalPath)) return render(new Request(toPublicUrl(NO_PAGE)));
+    return render(request, { clientAddress, personalPath });
   }
 
   /** request-rules.ts has checked the origin; React Router compares it with the address, which is the public one. */

@@ -1,4 +1,5 @@
 import { createContext } from "react-router";
+import type { SiteTexts } from "#app/agency/texts/site-texts.ts";
 
 /** Origins that a page's content-security policy allows besides our own. */
 export type PagePolicy = {
@@ -24,3 +25,12 @@ export const previewContext = createContext<string | undefined>(undefined);
 
 /** Reports an error that ended in a 500. */
 export const reportErrorContext = createContext<(error: unknown) => void>();
+
+/** The unpublished texts of a preview, and the office's page to return to. */
+export type PagePreview = { texts: SiteTexts; back: string };
+
+/** Renders a public page as a preview; for personal pages only. */
+export const pageContext = createContext<(path: string, preview: PagePreview) => Promise<Response>>();
+
+/** Whether an address is of the site's own pages and files, where no composed page can stand. */
+export const ownAddressContext = createContext<(path: string) => boolean>();

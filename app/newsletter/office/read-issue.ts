@@ -1,7 +1,7 @@
+import { pageContext } from "#app/document/shell/document-context.ts";
 import { createFindMailHome } from "#app/listings/card/mail-home.ts";
 import { catalogueContext } from "#app/listings/catalogue/catalogue-context.ts";
 import type { OfficeArguments, requirePerson } from "#app/office/access/require-person.server.ts";
-import { pageContext } from "#app/office/office-context.ts";
 import { toIssueMail } from "../newsletter-mails.server.ts";
 import type { IssueDraftRow, IssueRow } from "../store/newsletter-rows.ts";
 

@@ -1,5 +1,6 @@
 import * as v from "valibot";
 import { expect, onTestFinished } from "vitest";
+import { pageContext } from "#app/document/shell/document-context.ts";
 import { catalogueContext } from "#app/listings/catalogue/catalogue-context.ts";
 import { openCatalogue } from "#app/listings/catalogue/open-catalogue.server.ts";
 import { addTestSubscribers } from "#app/newsletter/newsletter.fixture.ts";
@@ -11,7 +12,6 @@ import {
   toOutcome,
 } from "#app/office/office.fixture.ts";
 import { purgeOffice } from "#app/office/office.server.ts";
-import { pageContext } from "#app/office/office-context.ts";
 import type { Database } from "#app/store/database.server.ts";
 import { makeId } from "#app/store/make-id.ts";
 import { sendNext } from "#app/store/outbox/worker.server.ts";

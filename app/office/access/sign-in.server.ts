@@ -1,5 +1,4 @@
 import { redirect } from "react-router";
-import * as v from "valibot";
 import { agency } from "#app/agency/folder/agency.ts";
 import { readCookie } from "#app/store/cookies.server.ts";
 import type { Database } from "#app/store/database.server.ts";
@@ -41,16 +40,6 @@ export async function signIn(db: Database, request: Request, { person, by, path,
   headers.append("Set-Cookie", await knownCookie.serialize(signedIn.known));
   if ("passkeyId" in by) headers.append("Set-Cookie", await lockCookie.serialize(by.passkeyId));
   return redirect(path, { status: 303, headers });
-}
-
-const payloadSchema = v.object({ signIn: v.string() });
-
-/** The mail with a link to sign in, for the outbox. */
-export function createSignInMaker(db: Database, origin: string) {
-  return {
-    "sign-in": (payload: unknown) =>
-      makeSignInMail(db, v.parse(payloadSchema, payload).signIn, { origin, now: Date.now() }),
-  };
 }
 
 /** With a new link at each attempt, so it must not look like the same mail; `undefined` when nobody is to get one. */

@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 import { builderContext } from "#app/agency/builder/builder-context.ts";
 import { isPermitted, roles } from "#app/core/permission.ts";
+import { ownAddressContext } from "#app/document/shell/document-context.ts";
 import { visitorContext } from "#app/enquiries/enquiries-context.ts";
 import { catalogueContext } from "#app/listings/catalogue/catalogue-context.ts";
 import { openTestCatalogue } from "#app/listings/catalogue/open-catalogue.fixture.ts";
@@ -12,7 +13,6 @@ import {
   toOfficeRequest,
   toOutcome,
 } from "#app/office/office.fixture.ts";
-import { ownAddressContext } from "#app/office/office-context.ts";
 import { openDatabase } from "#app/open-database.server.ts";
 import { makeFolder } from "#app/store/stores.fixture.ts";
 

@@ -20,12 +20,12 @@ import {
   startContentService,
 } from "#app/agency/builder/service/content-service.fixture.ts";
 import { officeWords } from "#app/agency/folder/agency.ts";
+import { ownAddressContext } from "#app/document/shell/document-context.ts";
 import { OfficeContext } from "#app/document/site/office/office-words.ts";
 import { visitorContext } from "#app/enquiries/enquiries-context.ts";
 import { renderDocument } from "#app/entry.server.tsx";
 import { toSampleRecord } from "#app/homes/record/sale.fixture.ts";
 import { openTestCatalogue } from "#app/listings/catalogue/open-catalogue.fixture.ts";
-import { ownAddressContext } from "#app/office/office-context.ts";
 import { action } from "./builder-preview.tsx";
 import { loader } from "./built-page.tsx";
 import { ComposedPage } from "./composed-page.tsx";

@@ -9,8 +9,8 @@ import {
 } from "#app/agency/builder/service/content-service.fixture.ts";
 import { defaultTexts } from "#app/agency/texts/site-texts.ts";
 import { textsContext } from "#app/agency/texts/texts-context.ts";
+import { ownAddressContext } from "#app/document/shell/document-context.ts";
 import { openTestCatalogue } from "#app/listings/catalogue/open-catalogue.fixture.ts";
-import { ownAddressContext } from "#app/office/office-context.ts";
 import { loader } from "./built-page.tsx";
 
 /** The loader's answer at a path. */
