@@ -3,8 +3,8 @@ import type { Texts } from "#app/agency/texts/open-texts.server.ts";
 import { tellWhenDue } from "#app/enquiries/delivery/tell-bookers.server.ts";
 import { moveBookings, moveBookingsTo } from "#app/enquiries/store/bookings.server.ts";
 import { startOpenTimes } from "#app/homes/open-times/open-times.server.ts";
+import { findOffered, getHomeById } from "#app/listings/catalogue/homes-by-id.server.ts";
 import type { Catalogue } from "#app/listings/catalogue/open-catalogue.server.ts";
-import { findOffered, getHome } from "#app/listings/find-chosen.server.ts";
 import type { Database } from "#app/store/database.server.ts";
 import type { NoteOutage } from "#app/store/outages/outage-log.server.ts";
 import type { Outbox } from "#app/store/outbox/outbox.server.ts";
@@ -42,7 +42,7 @@ export function openOpenTimes({
     },
     async onLook(now) {
       const office = { name: agency.legalName, email: officeEmail, phone: texts.get().office.phone };
-      const findHome = (id: string) => getHome(catalogue, id);
+      const findHome = (id: string) => getHomeById(catalogue, id);
       if ((await tellWhenDue(db, { findHome, office, origin: publicOrigin, now })) > 0) outbox.wake();
     },
   });
@@ -50,7 +50,7 @@ export function openOpenTimes({
   /** The id under which a home was listed again, if it is open at that time. */
   function findListedAgain(id: string, time: string) {
     const next = catalogue.getRelistedSale(id) ?? catalogue.getRelistedRental(id);
-    const times = next ? getHome(catalogue, next)?.inspections : [];
+    const times = next ? getHomeById(catalogue, next)?.inspections : [];
     return times?.some(({ date, start }) => `${date}T${start}` === time) ? next : undefined;
   }
 }

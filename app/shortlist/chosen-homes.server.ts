@@ -9,7 +9,7 @@ import {
 } from "#app/homes/record/place/listing-address.ts";
 import { toPriceLine } from "#app/homes/record/price-line.ts";
 import { describeFacts } from "#app/listings/card/listing-facts.ts";
-import { findAmong, findOffered, type HomeSource } from "#app/listings/find-chosen.server.ts";
+import { findHomesById, findOffered, type HomeSource } from "#app/listings/catalogue/homes-by-id.server.ts";
 import type { Picture } from "#app/ui/picture/picture-address.ts";
 import type { Snapshot } from "./kept-list.ts";
 
@@ -27,7 +27,7 @@ export function findSnapshots(catalogue: HomeSource, ids: readonly string[]) {
 
 function findListings(catalogue: HomeSource, ids: readonly string[]) {
   if (findOffered(catalogue).length < 2) return undefined;
-  const found = new Map(findAmong(catalogue, ids).map((listing) => [getSourceId(listing), listing]));
+  const found = new Map(findHomesById(catalogue, ids).map((listing) => [getSourceId(listing), listing]));
   // In the order asked for.
   const inOrder = ids.flatMap((id) => {
     const listing = found.get(id);

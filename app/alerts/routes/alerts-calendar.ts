@@ -1,7 +1,7 @@
 import { unlessAway } from "#app/enquiries/form/unless-away.server.ts";
 import { toCalendarResponse } from "#app/homes/open-times/calendar-response.server.ts";
 import { toOpensCalendar } from "#app/homes/open-times/opens-calendar.ts";
-import { findEvents } from "#app/listings/find-chosen.server.ts";
+import { findCalendarEvents } from "#app/listings/inspections/find-calendar-events.server.ts";
 import { alertsContext } from "../alerts.server.ts";
 import { getFollower } from "../store/followers.server.ts";
 import type { Route } from "./+types/alerts-calendar.ts";
@@ -15,6 +15,6 @@ async function readCalendar({ request, params, context }: Route.LoaderArgs) {
   const own = await getFollower(context.get(alertsContext).db, params.token);
   const followed =
     own?.alerts.flatMap(({ home, confirmed_at }) => (home && confirmed_at ? [home] : [])) ?? [];
-  const events = await findEvents(context, { keys: followed });
+  const events = await findCalendarEvents(context, { keys: followed });
   return toCalendarResponse(toOpensCalendar("what you follow", events), "followed", request);
 }

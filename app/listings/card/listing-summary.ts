@@ -49,43 +49,48 @@ export type ListingSummary = {
   summary?: string;
 };
 
-/** Rentals are "$850 pw" on cards of any kind (spec §9.3). */
+/** On cards outside the lists, where rents are in short, "$850 pw" (spec §9.3), and rentals are marked as such. */
 export function toListingSummary(listing: AnyListing): ListingSummary {
-  const { title, address, changedAt } = listing;
   const now = toAgencyTime(Date.now());
   const badges = toBadges(listing, now);
-  const shared = {
-    sourceId: getSourceId(listing),
-    href: toListingPath(listing),
-    title,
-    address,
+  return {
+    ...toHomeSummary(listing),
     price: toPriceLine(listing, { isShort: true }),
-    picture: { ...listing.pictures[0], alt: "" },
-    changedAt,
-    facts: toFacts(listing),
+    badges: listing.listingType === "Sale" ? badges : [...badges, { tone: "rent", label: "For rent" }],
     times: toTimes(listing, (inspection) => formatOpen(inspection, now)),
     remark: toRemark(listing, false),
     summary: toFirstSentence(listing.description),
-  };
-  if (listing.listingType === "Sale") return { ...shared, badges };
-  return {
-    ...shared,
-    badges: [...badges, { tone: "rent", label: "For rent" }],
-    defaultPicture: listing.defaultPicture,
   };
 }
 
 type Shown = { view: View; isWalkAsked: boolean };
 
-/** The same in a list of its kind, without what its view does not show. The rent is in full: $1,250 per week. */
+/** In a list of its kind, without what its view does not show. The rent is in full: $1,250 per week. */
 export function toListedSummary(listing: AnyListing, { view, isWalkAsked }: Shown): ListingSummary {
-  const summary = {
-    ...toListingSummary(listing),
+  const now = toAgencyTime(Date.now());
+  const listed = {
+    ...toHomeSummary(listing),
     price: toPriceLine(listing),
-    badges: toBadges(listing, toAgencyTime(Date.now())),
+    badges: toBadges(listing, now),
     remark: toRemark(listing, isWalkAsked),
   };
-  return view === "list" ? { ...summary, times: toTimes(listing, formatInspect) } : toCard(summary);
+  return view === "list"
+    ? { ...listed, times: toTimes(listing, formatInspect), summary: toFirstSentence(listing.description) }
+    : { ...listed, times: toTimes(listing, (inspection) => formatOpen(inspection, now)) };
+}
+
+/** What a summary says of a home wherever it is shown. */
+function toHomeSummary(listing: AnyListing) {
+  return {
+    sourceId: getSourceId(listing),
+    href: toListingPath(listing),
+    title: listing.title,
+    address: listing.address,
+    picture: { ...listing.pictures[0], alt: "" },
+    changedAt: listing.changedAt,
+    facts: toFacts(listing),
+    ...(listing.listingType === "Rent" && { defaultPicture: listing.defaultPicture }),
+  };
 }
 
 /** What it has that others have not, and a walk: "Ocean view · 7 min walk to the beach". */

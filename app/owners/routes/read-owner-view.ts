@@ -9,9 +9,9 @@ import { findStatements, getHandHome, type HandHome } from "#app/homes/register/
 import { findHomeIds } from "#app/homes/register/relistings.server.ts";
 import { allowPictures } from "#app/listings/allow-pictures.ts";
 import { catalogueContext } from "#app/listings/catalogue/catalogue-context.ts";
+import { getHomeById } from "#app/listings/catalogue/homes-by-id.server.ts";
 import type { Catalogue } from "#app/listings/catalogue/open-catalogue.server.ts";
 import { findNewAlike } from "#app/listings/detail/listing-result.ts";
-import { getHome } from "#app/listings/find-chosen.server.ts";
 import { findSoldNearby } from "#app/listings/sold/sold-nearby.ts";
 import { toInner, toText } from "#app/office/homes/forms/part-form.ts";
 import { toPriceWords } from "#app/office/homes/forms/price-words.ts";
@@ -45,7 +45,7 @@ export async function readOwnerView(db: Database, owner: OwnerRow, context: Cont
   const shown = toShownFigures(fresh ?? figures);
   const today = toAgencyTime(now).slice(0, 10);
   const catalogue = context.get(catalogueContext);
-  const listing = getHome(catalogue, home.row.id);
+  const listing = getHomeById(catalogue, home.row.id);
   const opens = listing ? describeOpens(listing) : [];
   const { phone } = context.get(textsContext).office;
   const agent = toInner(home.shown, "agent");

@@ -3,7 +3,7 @@ import { agency } from "#app/agency/folder/agency.ts";
 import { toCalendarResponse } from "#app/homes/open-times/calendar-response.server.ts";
 import { toOpensCalendar } from "#app/homes/open-times/opens-calendar.ts";
 import { catalogueContext } from "#app/listings/catalogue/catalogue-context.ts";
-import { findEvents } from "#app/listings/find-chosen.server.ts";
+import { findCalendarEvents } from "#app/listings/inspections/find-calendar-events.server.ts";
 import { openParameters, parseOpenChoice } from "#app/listings/inspections/open-filters.ts";
 import { EVENTS_IN_CALENDAR, findOpenListings } from "#app/listings/inspections/open-listings.ts";
 import type { Route } from "./+types/inspections-calendar.ts";
@@ -19,7 +19,7 @@ export async function loader({ url, context }: Route.LoaderArgs) {
   if (url.searchParams.has("day") && !choice.day)
     return new Response("No home is open on this day.", { status: 404 });
   const most = choice.suburb ? undefined : EVENTS_IN_CALENDAR;
-  const events = await findEvents(context, { ...choice, most });
+  const events = await findCalendarEvents(context, { ...choice, most });
   const name = [agency.name.toLowerCase(), "open-homes", choice.day].filter(Boolean).join("-");
   return toCalendarResponse(toOpensCalendar("open homes", events), name);
 }

@@ -2,7 +2,7 @@ import { toCalendarResponse } from "#app/homes/open-times/calendar-response.serv
 import { toInspectionCalendar } from "#app/homes/open-times/opens-calendar.ts";
 import { getSourceId } from "#app/homes/record/listing-links.ts";
 import { catalogueContext } from "#app/listings/catalogue/catalogue-context.ts";
-import { findEvents } from "#app/listings/find-chosen.server.ts";
+import { findCalendarEvents } from "#app/listings/inspections/find-calendar-events.server.ts";
 import { getRentalById } from "#app/listings/rental/get-rental.ts";
 import { getListingById } from "#app/listings/sale/get-property.ts";
 import type { Route } from "./+types/listing-calendar.ts";
@@ -21,7 +21,7 @@ export async function loader({ params: { id }, url, context, pattern }: Route.Lo
       ? getRentalById(id, catalogue.getRentals())
       : getListingById(id, catalogue.getSaleListings());
   // A home that has left the site is known by its source id.
-  const events = await findEvents(context, { homes: [listing ? getSourceId(listing) : id], offer });
+  const events = await findCalendarEvents(context, { homes: [listing ? getSourceId(listing) : id], offer });
   const start = url.searchParams.get("time");
   const wanted = events.filter(({ time }) => !start || `${time.date}T${time.start}` === start);
   if (wanted.length === 0)

@@ -1,6 +1,7 @@
 import { href } from "react-router";
 import { formatCount } from "#app/region/format.ts";
 import { Button, ButtonLink } from "#app/ui/button.tsx";
+import { MOST_COMPARED } from "../compare/compare-rows.ts";
 import type { Trouble } from "../intents/receive-intent.server.ts";
 import { script } from "../live-list.script.ts?script";
 import { findAsking, type ListPageData, type ShownHome } from "../show-list.ts";
@@ -45,9 +46,6 @@ export function KeptHomes({ list, trouble }: KeptHomesProps) {
     </section>
   );
 }
-
-/** As many as a comparison takes (compare/compare-rows.ts). */
-const MOST_COMPARED = 4;
 
 type Group = { offer: ShownHome["offer"]; homes: readonly ShownHome[]; isOnly: boolean };
 

@@ -1,6 +1,6 @@
 import { toCalendarResponse } from "#app/homes/open-times/calendar-response.server.ts";
 import { toOpensCalendar } from "#app/homes/open-times/opens-calendar.ts";
-import { findEvents } from "#app/listings/find-chosen.server.ts";
+import { findCalendarEvents } from "#app/listings/inspections/find-calendar-events.server.ts";
 import { followListLink } from "../intents/join.server.ts";
 import { shortlistsContext } from "../shortlists.server.ts";
 import type { Route } from "./+types/shortlist-calendar.ts";
@@ -10,6 +10,6 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
   const shortlists = context.get(shortlistsContext);
   const seen = await followListLink(shortlists, { kind: "calendar", token: params.token, request });
   if (!seen) return new Response("This calendar was withdrawn, or its list was erased.", { status: 404 });
-  const events = await findEvents(context, { homes: seen.kept.map(({ home }) => home) });
+  const events = await findCalendarEvents(context, { homes: seen.kept.map(({ home }) => home) });
   return toCalendarResponse(toOpensCalendar("your shortlist", events), "shortlist", request);
 }

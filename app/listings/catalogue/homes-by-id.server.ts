@@ -1,0 +1,34 @@
+import type { AnyListing } from "#app/homes/record/any-listing.ts";
+import { getSourceId } from "#app/homes/record/listing-links.ts";
+import { isLoaded } from "./current-listings.ts";
+import type { Catalogue } from "./open-catalogue.server.ts";
+
+export type HomeSource = Pick<Catalogue, "getSaleListings" | "getRentals" | "getSold" | "getLeased">;
+
+/** What is offered, of the lists that could be read. */
+export function findOffered(catalogue: Pick<HomeSource, "getSaleListings" | "getRentals">) {
+  return [
+    { offer: "rent" as const, listings: catalogue.getRentals() },
+    { offer: "sale" as const, listings: catalogue.getSaleListings() },
+  ].filter(({ listings }) => isLoaded(listings));
+}
+
+/** A home by its source id, whatever list it is in. */
+export function getHomeById(catalogue: HomeSource, id: string) {
+  return findHomesById(catalogue, [id]).at(-1);
+}
+
+/**
+ * The homes of these source ids. Where several have an id the last one counts: what is offered after what has ended, and
+ * homes for sale after rentals.
+ */
+export function findHomesById(catalogue: HomeSource, ids: readonly string[]) {
+  const wanted = new Set(ids);
+  const lists: readonly (readonly AnyListing[])[] = [
+    catalogue.getLeased(),
+    catalogue.getSold(),
+    catalogue.getRentals(),
+    catalogue.getSaleListings(),
+  ];
+  return lists.flatMap((listings) => listings.filter((listing) => wanted.has(getSourceId(listing))));
+}

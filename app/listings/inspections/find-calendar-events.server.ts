@@ -1,0 +1,36 @@
+import type { RouterContextProvider } from "react-router";
+import { siteContext } from "#app/document/site/site-context.ts";
+import type { OpenQuery } from "#app/homes/open-times/note-times.server.ts";
+import { toCalendarEvent } from "#app/homes/open-times/open-events.ts";
+import { openTimesContext } from "#app/homes/open-times/open-times.server.ts";
+import { toHomeId, toHomeKey } from "#app/homes/record/listing-links.ts";
+import { catalogueContext } from "../catalogue/catalogue-context.ts";
+import { findHomesById } from "../catalogue/homes-by-id.server.ts";
+
+const RETRY_SECONDS = "60";
+
+/**
+ * Open times as calendar entries, each of the same UID in every calendar; those that are off as well, until they would be
+ * over. Throws what shows that the store is away.
+ */
+export async function findCalendarEvents(
+  context: Readonly<RouterContextProvider>,
+  { suburb, ...query }: OpenQuery & { suburb?: string },
+) {
+  const rows = await context.get(openTimesContext).find(query);
+  if (!rows)
+    throw new Response("The calendar cannot be read at the moment.", {
+      status: 503,
+      headers: { "Retry-After": RETRY_SECONDS },
+    });
+  const ids = rows.map(({ home_id }) => home_id);
+  const found = findHomesById(context.get(catalogueContext), ids);
+  const homes = new Map(found.map((listing) => [toHomeKey(toHomeId(listing)), listing]));
+  const { origin } = context.get(siteContext);
+  return rows.flatMap((row) => {
+    const home = homes.get(toHomeKey(row));
+    // Of a home that has left the site only what is off.
+    const isShown = suburb ? home?.suburb === suburb : home || row.cancelled_at !== null;
+    return isShown ? [toCalendarEvent(row, home, origin)] : [];
+  });
+}
