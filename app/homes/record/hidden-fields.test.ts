@@ -37,11 +37,11 @@ test("a position within 5 km of the suburb is that of the home", () => {
 test("in a suburb that we have no place for, a position in our region is that of the home", () => {
   const bondi = { suburb: "Bondi", address: "1 Tern Lane, Bondi", postcode: "2026" };
   expect(supply({ ...bondi, lat: -33.89, lng: 151.27 })).toMatchObject({
-    listing: { coordinates: { lat: -33.89, lng: 151.27 }, standsAt: "home" },
+    listing: { coordinates: { lat: -33.89, lng: 151.27 }, pointsTo: "home" },
     warned: [],
   });
   expect(supply({ ...bondi, lat: 33.89, lng: 151.27 })).toMatchObject({
-    listing: { coordinates: toSampleListing(bondi).coordinates, standsAt: undefined },
+    listing: { coordinates: toSampleListing(bondi).coordinates, pointsTo: undefined },
     warned: ["lat"],
   });
 });

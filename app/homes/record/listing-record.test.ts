@@ -30,7 +30,7 @@ test("a record without the new fields is shown as before them", () => {
     features: ["Premium finishes", "Modern design"],
     agentId: undefined,
     coordinates: { lat: -33.7975, lng: 151.285 },
-    standsAt: "suburb",
+    pointsTo: "suburb",
     agent: { name: "Callum Reyes", phone: "0491 570 157", email: "callum@headland.example" },
     propertyInfo: {},
     nextInspection: undefined,

@@ -26,6 +26,8 @@ const statuses = ["current", "under-offer", "deposit-taken", "sold", "leased", "
 export type Status = (typeof statuses)[number];
 
 const methods = ["sale", "auction", "expressions", "tender", "set-sale"] as const;
+export type Method = (typeof methods)[number];
+
 const auctionResults = ["sold-at-auction", "sold-prior", "sold-after", "passed-in", "withdrawn"] as const;
 const pictureLabels = ["location", "staged", "edited", "computer-made"] as const;
 
@@ -174,7 +176,7 @@ export function toPriceBelow({ price_display }: SharedRecord, price: number, edg
 }
 
 /** Checks fields against each other. */
-export function agreement<Fields extends SharedRecord>(toPrice: (record: Fields) => number) {
+export function fieldsAgree<Fields extends SharedRecord>(toPrice: (record: Fields) => number) {
   return v.rawCheck<Fields>(({ dataset, addIssue }) => {
     if (!dataset.typed) return;
     const record = dataset.value;

@@ -2,13 +2,14 @@ import * as v from "valibot";
 import { elsewhere } from "#app/agency/folder/places.ts";
 import { formatWeeklyRent } from "#app/region/format.ts";
 import { findFilterWords } from "./facts/fact-values.ts";
+import type { FilterWord } from "./facts/filter-words.ts";
 import { toRentalFeatures } from "./facts/listing-features.ts";
 import { amount, count, day, price } from "./fields.ts";
-import { getSubstitute, toImages } from "./listing-pictures.ts";
-import { agreement, sharedFields, toPriceBelow } from "./listing-record.ts";
+import { getSubstitute, type ListingPicture, toImages } from "./listing-pictures.ts";
+import { fieldsAgree, sharedFields, toPriceBelow } from "./listing-record.ts";
 import { loadFailures } from "./load-failures.ts";
 import { noteHiddenStreet } from "./place/hide-street.ts";
-import { toSharedListing } from "./shared-listing.ts";
+import { type SharedListing, toSharedListing } from "./shared-listing.ts";
 import { toBand, toSaid, withhold } from "./withhold.ts";
 
 const FEATURED_EVERY = 3;
@@ -28,11 +29,42 @@ const rentalFields = v.object({
 /** A rental as it is supplied (spec §3.3); dollars a week and sqm. */
 export const rentalRecordSchema = v.pipe(
   rentalFields,
-  agreement<v.InferOutput<typeof rentalFields>>((record) => record.weekly_rent_aud),
+  fieldsAgree<v.InferOutput<typeof rentalFields>>((record) => record.weekly_rent_aud),
 );
 
 export type RentalRecord = v.InferOutput<typeof rentalRecordSchema>;
-export type Rental = ReturnType<typeof toRental>;
+
+/** A rental as pages show it (spec §3.4). */
+export type Rental = SharedListing & {
+  listingType: "Rent";
+  /** The id under which it was supplied. */
+  id: string;
+  /** Dollars a week; of a hidden rent the lower edge of its band. */
+  price: number;
+  /** The upper edge of the band of a hidden rent. */
+  priceBelow?: number;
+  beds?: number;
+  baths?: number;
+  /** The record gives the home's own size; spec §3.4 calls the field landSize (docs/decisions/facts.md). */
+  homeSize?: number;
+  featured: boolean;
+  /** The tags of its page. */
+  features: readonly string[];
+  filterWords: readonly FilterWord[];
+  /** Replaces a picture that cannot be loaded. */
+  defaultPicture: ListingPicture;
+  available?: string;
+  /** In dollars. */
+  bond?: number;
+  pets?: NonNullable<RentalRecord["pets"]>;
+  furnished?: boolean;
+  lease?: string;
+  /** The first day on which it may be let again. */
+  notBefore?: string;
+  leasedOn?: string;
+  /** Where to apply for it. */
+  apply?: string;
+};
 
 function withholdRental(record: RentalRecord): RentalRecord {
   return { ...withhold(record), weekly_rent_aud: toBand(record, record.weekly_rent_aud, priceEdges) };
@@ -55,7 +87,7 @@ const ofPrice = "rent price offer negotia agent call contact poa enquir from pay
 );
 
 /** A rental as pages show it (spec §3.4). `index` is its place in the file; `changedAt` is when the file changed (ms). */
-export function toRental(supplied: RentalRecord, index: number, changedAt: number) {
+export function toRental(supplied: RentalRecord, index: number, changedAt: number): Rental {
   const told = withholdRental(supplied);
   const record = { ...told, price_text: toRentText(told) };
   const pictures = record.pictures ?? [];
@@ -64,13 +96,11 @@ export function toRental(supplied: RentalRecord, index: number, changedAt: numbe
   return {
     ...shared,
     id: record.id,
-    /** Dollars a week. */
     price: record.weekly_rent_aud,
-    listingType: "Rent" as const,
+    listingType: "Rent",
     featured: record.featured ?? (index + 1) % FEATURED_EVERY === 0,
     beds: record.bedrooms ?? undefined,
     baths: record.bathrooms ?? undefined,
-    /** The record gives the home's own size; spec §3.4 calls the field landSize (docs/decisions/facts.md). */
     homeSize: record.home_size_sqm || undefined,
     features,
     filterWords: findFilterWords(shared.facts, features, [
@@ -84,7 +114,6 @@ export function toRental(supplied: RentalRecord, index: number, changedAt: numbe
     pets: record.pets ?? undefined,
     furnished: record.furnished ?? undefined,
     lease: record.lease ?? undefined,
-    /** The first day on which it may be let again. */
     notBefore: record.not_before ?? undefined,
     leasedOn: record.leased_on ?? undefined,
     apply: record.apply ?? undefined,

@@ -1,13 +1,14 @@
 import * as v from "valibot";
 import { elsewhere } from "#app/agency/folder/places.ts";
 import { findFilterWords } from "./facts/fact-values.ts";
+import type { FilterWord } from "./facts/filter-words.ts";
 import { toSaleFeatures } from "./facts/listing-features.ts";
 import { amount, count, nonEmptyText, price } from "./fields.ts";
 import { toImages } from "./listing-pictures.ts";
-import { agreement, sharedFields, toPriceBelow } from "./listing-record.ts";
+import { fieldsAgree, sharedFields, toPriceBelow } from "./listing-record.ts";
 import { loadFailures } from "./load-failures.ts";
 import { noteHiddenStreet } from "./place/hide-street.ts";
-import { toSharedListing } from "./shared-listing.ts";
+import { type SharedListing, toSharedListing } from "./shared-listing.ts";
 import { toBand, toSaid, withhold } from "./withhold.ts";
 
 const FEATURED_FROM_DOLLARS = 2_000_000;
@@ -34,11 +35,35 @@ const saleFields = v.object({
 /** A sale listing as it is supplied (spec §3.1); dollars and sqm. */
 export const saleRecordSchema = v.pipe(
   saleFields,
-  agreement<v.InferOutput<typeof saleFields>>((record) => record.price_aud),
+  fieldsAgree<v.InferOutput<typeof saleFields>>((record) => record.price_aud),
 );
 
 export type SaleRecord = v.InferOutput<typeof saleRecordSchema>;
-export type SaleListing = ReturnType<typeof toSaleListing>;
+
+/** A home for sale as pages show it (spec §3.2). */
+export type SaleListing = SharedListing & {
+  listingType: "Sale";
+  /** Its place in the file, from 1. */
+  id: number;
+  /** The id under which it was supplied. */
+  originalId: string;
+  /** Dollars; of a hidden price the lower edge of its band. */
+  price: number;
+  /** The upper edge of the band of a hidden price. */
+  priceBelow?: number;
+  beds?: number;
+  baths?: number;
+  featured: boolean;
+  /** The tags of its page. */
+  features: readonly string[];
+  filterWords: readonly FilterWord[];
+  propertyInfo: {
+    homeSizeSqm?: number;
+    councilRatesQuarter?: number;
+    waterRatesQuarter?: number;
+    strataLeviesQuarter?: number;
+  };
+};
 
 function withholdSale(record: SaleRecord): SaleRecord {
   return { ...withhold(record), price_aud: toBand(record, record.price_aud, priceEdges) };
@@ -55,7 +80,7 @@ function toSaleEntry(supplied: SaleRecord) {
  * A sale listing as pages show it (spec §3.2). `index` is its place in the file; `changedAt` is when the file changed
  * (ms).
  */
-export function toSaleListing(supplied: SaleRecord, index: number, changedAt: number) {
+export function toSaleListing(supplied: SaleRecord, index: number, changedAt: number): SaleListing {
   const record = withholdSale(supplied);
   const pictures = toPictureRecords(record);
   const shared = toSharedListing(record, { pictures, changedAt, elsewhere: elsewhere.sale });
@@ -68,7 +93,7 @@ export function toSaleListing(supplied: SaleRecord, index: number, changedAt: nu
     priceBelow: toPriceBelow(record, record.price_aud, priceEdges),
     beds: record.beds ?? undefined,
     baths: record.baths ?? undefined,
-    listingType: "Sale" as const,
+    listingType: "Sale",
     featured: record.featured ?? record.price_aud >= FEATURED_FROM_DOLLARS,
     features,
     filterWords: findFilterWords(shared.facts, features),

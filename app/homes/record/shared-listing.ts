@@ -1,22 +1,77 @@
 import { agencyState } from "#app/agency/agency-state.ts";
-import { toStateAndPostcode } from "#app/region/state.ts";
+import { type StateAndPostcode, toStateAndPostcode } from "#app/region/state.ts";
 import { DAY_MS } from "#app/region/time.ts";
 import {
   type AuctionTime,
   BY_APPOINTMENT,
+  type Inspection,
   parseAuctionTime,
   parseInspections,
 } from "../inspections/inspection.ts";
-import { getSaidFacts, toHomeFacts } from "./facts/fact-values.ts";
+import { getSaidFacts, type HomeFacts, toHomeFacts } from "./facts/fact-values.ts";
 import { getHomeType } from "./home-types.ts";
-import { toPictures, withPlaceholder } from "./listing-pictures.ts";
-import type { PictureRecord, SharedRecord } from "./listing-record.ts";
-import { toLocality, toStreet } from "./place/listing-address.ts";
+import { type ListingPicture, toPictures, withPlaceholder } from "./listing-pictures.ts";
+import type { Method, PictureRecord, SharedRecord, Status } from "./listing-record.ts";
+import { type Located, toLocality, toStreet } from "./place/listing-address.ts";
 import { findPlace, isNamesake, type Point } from "./place/location.ts";
 
 const MOST_AGENTS = 4;
 
 export type Agent = { id?: string; name: string; phone: string; email: string; otherPhone?: string };
+
+/** What pages show of a home for sale and of a rental alike. Square metres; days as 2026-11-28. */
+export type SharedListing = StateAndPostcode &
+  Located & {
+    title: string;
+    /** The street and suburb, or the suburb alone. */
+    address: string;
+    showsAddress: boolean;
+    suburb: string;
+    /** Its suburb lies in another state and has the name of one of ours. */
+    isNamesake?: boolean;
+    /** A known type in the spelling of the filters; any other as it is supplied. */
+    propertyType?: string;
+    cars?: number;
+    landSize?: number;
+    description: string;
+    status: Status;
+    priceText?: string;
+    showsPrice: boolean;
+    /** The upper end of a range of prices. */
+    priceTo?: number;
+    method?: Method;
+    auction?: AuctionTime & { place?: string };
+    closes?: AuctionTime & { what: string };
+    auctionResult?: AuctionResult;
+    nextInspection?: Inspection;
+    /** All that are to come, the next first. */
+    inspections: readonly Inspection[];
+    isByAppointment: boolean;
+    sold?: { date: string; price?: number; daysOnMarket?: number };
+    pictures: [ListingPicture, ...ListingPicture[]];
+    /** Otherwise the one picture is a placeholder. */
+    hasPictures: boolean;
+    /** When the data changed (ms). */
+    changedAt: number;
+    listedOn?: string;
+    priceChangedOn?: string;
+    floorplans: readonly ListingPicture[];
+    documents: readonly { href: string; title: string; bytes?: number }[];
+    video?: string;
+    tour?: string;
+    /** Other pages about the home. */
+    links: readonly { href: string }[];
+    /** Undefined where nobody named any: then the description is asked (listing-features.ts). */
+    facts?: HomeFacts;
+    /** Facts in the agent's words. */
+    also?: readonly string[];
+    /** The day on which the tenant agreed to pictures of their home. */
+    photoConsent?: string;
+    agentId?: string;
+    agent: Agent;
+    /** All of them, the first as `agent`. */
+    agents: Agent[];
+  };
 
 type Supply = {
   pictures: readonly PictureRecord[];
@@ -26,7 +81,10 @@ type Supply = {
 };
 
 /** `record` without what its home hides (withhold.ts). */
-export function toSharedListing(record: SharedRecord, { pictures, changedAt, elsewhere }: Supply) {
+export function toSharedListing(
+  record: SharedRecord,
+  { pictures, changedAt, elsewhere }: Supply,
+): SharedListing {
   const { agent } = record;
   const showsAddress = record.address_display !== false;
   const said = toStateAndPostcode(record);
@@ -47,8 +105,7 @@ export function toSharedListing(record: SharedRecord, { pictures, changedAt, els
     ...where,
     isNamesake: isNamesake({ suburb: record.suburb, ...where }) || undefined,
     coordinates: { lat, lng },
-    standsAt: toStand(own, place),
-    /** A known type in the spelling of the filters; any other as it is supplied. */
+    pointsTo: toPointsTo(own, place),
     propertyType: record.type ? (getHomeType(record.type) ?? record.type) : undefined,
     cars: record.parking ?? undefined,
     landSize: record.land_size_sqm || undefined,
@@ -62,12 +119,10 @@ export function toSharedListing(record: SharedRecord, { pictures, changedAt, els
     closes: isOver ? undefined : toClosing(record),
     auctionResult: toAuctionResult(record),
     nextInspection: inspections[0],
-    /** All that are to come, the next first. */
     inspections,
     isByAppointment: !isOver && (record.inspections?.includes(BY_APPOINTMENT) ?? false),
     sold: toSale(record),
     pictures: withPlaceholder(toPictures(pictures), record),
-    /** Otherwise the one picture is a placeholder. */
     hasPictures: pictures.length > 0,
     changedAt,
     listedOn: record.listed_on ?? undefined,
@@ -76,9 +131,7 @@ export function toSharedListing(record: SharedRecord, { pictures, changedAt, els
     documents: record.documents?.map(toDocument) ?? noFiles,
     video: record.video ?? undefined,
     tour: record.tour ?? undefined,
-    /** Other pages about the home. */
     links: record.links ?? noFiles,
-    /** Undefined where nobody named any: then the description is asked (listing-features.ts). */
     facts: facts && toHomeFacts(facts),
     also: record.also ?? undefined,
     photoConsent: record.photo_consent ?? undefined,
@@ -91,7 +144,7 @@ export function toSharedListing(record: SharedRecord, { pictures, changedAt, els
 const noFiles: readonly never[] = [];
 
 /** Some software sends the middle of the suburb as the position of every home in it. */
-function toStand(own: Point | undefined, place: Point | undefined): "home" | "suburb" | undefined {
+function toPointsTo(own: Point | undefined, place: Point | undefined): Located["pointsTo"] {
   if (own && !(own.lat === place?.lat && own.lng === place.lng)) return "home";
   return place && "suburb";
 }
@@ -122,17 +175,23 @@ function toClosing({ method, closes }: SharedRecord) {
   return time ? { ...time, what: (method && closings[method]) ?? "Offers close" } : undefined;
 }
 
-const closings: Partial<Record<NonNullable<SharedRecord["method"]>, string>> = {
+const closings: Partial<Record<Method, string>> = {
   tender: "Tender closes",
   "set-sale": "Set date sale closes",
 };
 
 /** A home that was passed in may be auctioned again. */
-function isDecided({ date }: AuctionTime, result: ReturnType<typeof toAuctionResult>) {
+function isDecided({ date }: AuctionTime, result: AuctionResult | undefined) {
   return result !== undefined && !(result.result === "passed-in" && result.date && result.date < date);
 }
 
-function toAuctionResult(record: SharedRecord) {
+type AuctionResult = {
+  result: NonNullable<SharedRecord["auction_result"]>["result"];
+  bid?: number;
+  date?: string;
+};
+
+function toAuctionResult(record: SharedRecord): AuctionResult | undefined {
   const { auction_result: result, auction } = record;
   if (!result) return undefined;
   const date = result.date ?? (auction ? parseAuctionTime(auction.at)?.date : undefined);

@@ -54,13 +54,13 @@ function createAssign<Listing extends WithAgents & Placeable>(getTexts: () => Te
 
 /** A home that names another state or postcode is in a namesake. */
 function place<Listing extends Placeable>(listing: Listing, placed: ReturnType<typeof findPlaced>): Listing {
-  if (listing.standsAt) return listing;
+  if (listing.pointsTo) return listing;
   const found = placed.find(({ name, state, postcode }) => {
     const isThere = (listing.state ?? state) === state && (listing.postcode ?? postcode) === postcode;
     return name === listing.suburb && isThere;
   });
   return found
-    ? { ...listing, coordinates: { lat: found.lat, lng: found.lng }, standsAt: "suburb" }
+    ? { ...listing, coordinates: { lat: found.lat, lng: found.lng }, pointsTo: "suburb" }
     : listing;
 }
 

@@ -53,8 +53,8 @@ test("homes of a suburb that the office has put on the map stand there, and not 
     ],
   });
   const [one, two, namesake, other] = assignHomes(catalogue, () => texts).getSaleListings();
-  for (const home of [one, two]) expect(home).toMatchObject({ coordinates: place, standsAt: "suburb" });
-  expect(namesake?.standsAt).toBe(undefined);
+  for (const home of [one, two]) expect(home).toMatchObject({ coordinates: place, pointsTo: "suburb" });
+  expect(namesake?.pointsTo).toBe(undefined);
   expect(other).toBe(catalogue.getSaleListings()[3]);
   const map = one && getListingExtras(one, texts).map;
   expect(map).toMatchObject({ pin: { x: 320, y: 180 } });

@@ -161,9 +161,9 @@ function Location({ listing, map, walks }: LocationProps) {
         {map && <LocatorMap map={map} label={address} />}
         <figcaption className="flex flex-wrap justify-between gap-x-6 gap-y-1 text-slate text-xs">
           <span>
-            {address}.{listing.standsAt && ` ${positionWords[listing.standsAt]}`}
+            {address}.{listing.pointsTo && ` ${positionWords[listing.pointsTo]}`}
           </span>
-          {listing.standsAt === "home" && !isEnded(listing) && (
+          {listing.pointsTo === "home" && !isEnded(listing) && (
             <a
               href={toNearHref(listing)}
               rel="nofollow"

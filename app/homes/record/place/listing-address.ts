@@ -28,19 +28,23 @@ export function toMapsUrl(listing: Addressed): string {
 }
 
 /** Whether the home stands at its own position or, as with a hidden address, at its suburb's; unset: its suburb has no place. */
-export type Located = { coordinates: Point; standsAt?: "home" | "suburb" };
+export type Located = {
+  coordinates: Point;
+  /** What the coordinates are those of; undefined where not even the suburb's are known. */
+  pointsTo?: "home" | "suburb";
+};
 
 /** The point at which a map draws a home. */
 export type MapPosition = { point: Point; isOwn: boolean };
 
 /** Where a map draws it. Undefined for a home whose suburb has no place: its coordinates are only somewhere. */
-export function getMapPosition({ coordinates, standsAt }: Located): MapPosition | undefined {
-  return standsAt && { point: coordinates, isOwn: standsAt === "home" };
+export function getMapPosition({ coordinates, pointsTo }: Located): MapPosition | undefined {
+  return pointsTo && { point: coordinates, isOwn: pointsTo === "home" };
 }
 
 /** Where it really is: only from there are distances and minutes worked out, and never from the middle of its suburb. */
-export function getOwnPosition({ coordinates, standsAt }: Located): Point | undefined {
-  return standsAt === "home" ? coordinates : undefined;
+export function getOwnPosition({ coordinates, pointsTo }: Located): Point | undefined {
+  return pointsTo === "home" ? coordinates : undefined;
 }
 
 export function isSameSuburb(one: Local, other: Local) {

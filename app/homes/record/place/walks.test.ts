@@ -5,7 +5,7 @@ import { formatWalk, getWalks } from "./walks.ts";
 const manly = places.find(({ name }) => name === "Manly") ?? { lat: 0, lng: 0 };
 
 test("the nearest place of each kind, in the order of the agency", () => {
-  const walks = getWalks({ coordinates: { lat: -33.7965, lng: 151.286 }, standsAt: "home" });
+  const walks = getWalks({ coordinates: { lat: -33.7965, lng: 151.286 }, pointsTo: "home" });
   expect(walks.map(({ to, name }) => `${to}: ${name}`)).toEqual([
     "the beach: Manly Beach",
     "an ocean pool: Fairy Bower pool",
@@ -17,10 +17,10 @@ test("the nearest place of each kind, in the order of the agency", () => {
 });
 
 test("nothing is said from the middle of a suburb, nor of what is too far", () => {
-  const [walk] = getWalks({ coordinates: manly, standsAt: "home" });
+  const [walk] = getWalks({ coordinates: manly, pointsTo: "home" });
   expect(walk && formatWalk(walk)).toMatch(/^\d+ min walk to the beach$/);
-  expect(getWalks({ coordinates: manly, standsAt: "suburb" })).toEqual([]);
-  expect(getWalks({ coordinates: { lat: -33.6, lng: 150.9 }, standsAt: "home" })).toEqual([]);
+  expect(getWalks({ coordinates: manly, pointsTo: "suburb" })).toEqual([]);
+  expect(getWalks({ coordinates: { lat: -33.6, lng: 150.9 }, pointsTo: "home" })).toEqual([]);
 });
 
 test("nobody knows where a home of another place stands", () => {
