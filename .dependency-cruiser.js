@@ -183,13 +183,13 @@ export default {
       comment: "The lists of tables and migrations see nothing else of a feature.",
       severity: "error",
       from: { path: "^app/(module-types|migrations\\.server)\\.ts$" },
-      to: { path: "^app/(?!store/|modules\\.store)", pathNot: "/store/[a-z]+-(rows|tables\\.server)\\.ts$" },
+      to: { path: "^app/(?!store/|modules\\.store)", pathNot: "/store/[a-z]+-rows\\.ts$|^app/migrations/" },
     },
     {
       name: "rows-are-leaves",
       comment: "Rows and migrations of a feature stand alone, so that the lists may name them.",
       severity: "error",
-      from: { path: "^app/.+/store/[a-z]+-(rows|tables\\.server)\\.ts$" },
+      from: { path: "^app/.+/store/[a-z]+-(rows|tables\\.server)\\.ts$|^app/migrations/" },
       to: { path: "^(app|server)/", pathNot: "^app/(module-types|core/permission)\\.ts$" },
     },
     {

@@ -1,21 +1,21 @@
-import { createTextTables } from "./agency/texts/store/text-tables.server.ts";
 import {
   addCampaigns,
   addPhones,
   createContractLinks,
   createEnquiryTables,
   createHeldIndex,
-} from "./enquiries/store/enquiry-tables.server.ts";
-import { createOpenTables } from "./homes/open-times/store/open-tables.server.ts";
+} from "./migrations/enquiry-tables.server.ts";
+import { createKnownBrowsers, createOfficeTables } from "./migrations/office-tables.server.ts";
+import { createOpenTables } from "./migrations/open-tables.server.ts";
+import { addLists, createOwnerTables } from "./migrations/owner-tables.server.ts";
 import {
   addRegisterColumns,
   createConfirmedWords,
   createOverrideTables,
   createRegisterTables,
-} from "./homes/register/store/register-tables.server.ts";
+} from "./migrations/register-tables.server.ts";
+import { createTextTables } from "./migrations/text-tables.server.ts";
 import { moduleStores } from "./modules.store.server.ts";
-import { createKnownBrowsers, createOfficeTables } from "./office/store/office-tables.server.ts";
-import { addLists, createOwnerTables } from "./owners/store/owner-tables.server.ts";
 import {
   createDestinations,
   createNoticeTable,

@@ -11,6 +11,8 @@ export type ModuleStore<OwnTables = Partial<Tables>> = {
    */
   migrations: Migrations;
   tables: { readonly [Name in keyof OwnTables]: KeptTable };
+  /** Of waiting mails, as a condition in SQL, those that a restore drops: what they say is no news by then. */
+  isOldNews?: (now: number) => string;
   /** Erases a person. */
   erase?: (db: Database, person: Person, dataDir: string) => Promise<Erased>;
   /** What `npm run enquiries -- stats` prints. */
@@ -20,10 +22,10 @@ export type ModuleStore<OwnTables = Partial<Tables>> = {
 };
 
 /**
- * What its rows are, where people sent or wrote them, for the list of what a backup holds; and whether erasing a person takes
- * theirs out of it.
+ * What its rows are, where people sent or wrote them, for the list of what a backup holds; whether a restore empties it; and
+ * whether erasing a person takes theirs out of it.
  */
-type KeptTable = { rows?: string } & (
+type KeptTable = { rows?: string; isEmptiedByRestore?: true } & (
   | { isErased: true; staysBecause?: undefined }
   | { isErased?: undefined; staysBecause: string }
 );

@@ -9,8 +9,9 @@ export const officeStore: ModuleStore<OfficeTables> = {
   tables: {
     person: { rows: "people of the office, or their roles", ...theirs },
     passkey: { rows: "phones that sign people in", ...theirs },
-    sign_in: theirs,
-    session: theirs,
+    // They would sign in a phone that was lost, or a person who left.
+    sign_in: { ...theirs, isEmptiedByRestore: true },
+    session: { ...theirs, isEmptiedByRestore: true },
     known_browser: theirs,
     log: { rows: "entries of the office’s log", staysBecause: "it goes after 24 months" },
   },

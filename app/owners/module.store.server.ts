@@ -2,6 +2,7 @@ import type { ModuleStore } from "#app/core/module-store.ts";
 import { formatCount } from "#app/region/format.ts";
 import { toMonthsBefore } from "#app/region/time.ts";
 import { eraseOwnersAt, purgeOwners } from "./owners.server.ts";
+import { REPORT_NOTICE } from "./report-notice.ts";
 import type { OwnerTables } from "./store/owner-rows.ts";
 
 const OWNER_MONTHS = 12;
@@ -11,10 +12,13 @@ export const ownersStore: ModuleStore<OwnerTables> = {
   migrations: {},
   tables: {
     owner: { rows: "owners, or drafts of their reports", isErased: true },
-    owner_key: { isErased: true },
+    // It would open a page that was ended since.
+    owner_key: { isErased: true, isEmptiedByRestore: true },
     owner_report: { rows: "reports to owners", isErased: true },
     home_view: { rows: "days of views of homes", staysBecause: "it is counts" },
   },
+  // Reports have been sent since, and their page may have been ended.
+  isOldNews: () => `kind = '${REPORT_NOTICE}' and settled_at is null`,
   async erase(db, person, dataDir) {
     return { count: "email" in person ? await eraseOwnersAt(db, person.email, dataDir) : 0 };
   },

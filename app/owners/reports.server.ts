@@ -7,8 +7,8 @@ import { addNotices, type NewNotice } from "#app/store/outbox/notices.server.ts"
 import { dropNoticesOf, retryGivenUp } from "#app/store/outbox/notices-of.server.ts";
 import { isOnMarket } from "../homes/register/relistings.server.ts";
 import { isReportLost } from "./owners.server.ts";
+import { REPORT_NOTICE } from "./report-notice.ts";
 import { selectListed } from "./select-listed.server.ts";
-import { REPORT_NOTICE } from "./store/owner-tables.server.ts";
 
 const count = v.number();
 const counts = v.object({ groups: count, enquiries: count, bookings: count, views: count });

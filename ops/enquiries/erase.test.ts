@@ -110,6 +110,7 @@ test("leaves nothing of an erased person in database, log or mails, and everythi
 test("names the tables of modules that are not here, and fails, having erased the rest", async () => {
   const { db, dataDir } = await openStoreOfTwo();
   await sql`create table wish (id text primary key, email text not null)`.execute(db);
+  await sql`insert into wish (id, email) values ('1', 'canary@mail.example')`.execute(db);
   await expect(erasePerson(db, "canary@mail.example", { dataDir })).rejects.toThrow(
     "modules that this site does not have, and were not searched: wish",
   );

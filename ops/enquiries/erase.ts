@@ -46,13 +46,18 @@ function toWords(erased: readonly Erased[]) {
 /** A module that was taken off has left its tables behind, and nobody else knows what of a person stands in them. */
 async function refuseUnknownTables(db: Database) {
   const known = new Set(moduleStores.flatMap(({ tables }) => Object.keys(tables)));
-  const unknown = (await db.introspection.getTables())
-    .map(({ name }) => name)
-    .filter((name) => !known.has(name));
+  const unknown: string[] = [];
+  for (const { name } of await db.introspection.getTables())
+    if (!known.has(name) && (await hasRows(db, name))) unknown.push(name);
   if (unknown.length > 0)
     throw new Error(
       `These tables are of modules that this site does not have, and were not searched: ${unknown.join(", ")}. Put the module back and erase again, or drop the tables.`,
     );
+}
+
+async function hasRows(db: Database, table: string) {
+  const { rows } = await sql`select 1 from ${sql.table(table)} limit 1`.execute(db);
+  return rows.length > 0;
 }
 
 type PurgeOptions = Place & { age: string; isDryRun: boolean; now: number };

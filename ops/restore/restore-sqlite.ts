@@ -2,7 +2,7 @@ import { existsSync, renameSync } from "node:fs";
 import { resolve } from "node:path";
 import { DatabaseSync } from "node:sqlite";
 import { pathToFileURL } from "node:url";
-import { REPORT_NOTICE } from "#app/owners/store/owner-tables.server.ts";
+import { moduleStores } from "#app/modules.store.server.ts";
 import { toSqliteFile } from "#app/store/store-files.server.ts";
 import { putInPlace } from "../backup/make-backup.ts";
 import { hasTable, storeTables } from "../backup/store-copy.ts";
@@ -28,11 +28,10 @@ export function prepareSqlite(dataDir: string, copy: string, suffix: string) {
   };
 }
 
-/**
- * What a backup must not bring back: it would sign in a phone that was lost, or a person who left, or open an owner's page that
- * was ended since. The homes are learned anew, as what has changed about them since was told by then.
- */
-export const emptied = ["session", "sign_in", "owner_key", "open_door", "known_home"];
+/** What a backup must not bring back; each module says why. */
+export const emptied = moduleStores.flatMap(({ tables }) =>
+  Object.entries(tables).flatMap(([table, { isEmptiedByRestore }]) => (isEmptiedByRestore ? table : [])),
+);
 
 function forgetOld(copy: string) {
   const database = new DatabaseSync(copy);
@@ -41,13 +40,11 @@ function forgetOld(copy: string) {
   database.close();
 }
 
-/**
- * Alerts that were due have been sent since the backup, or are no news any more; those of this night are sent in the
- * morning. Reports to owners have been sent too, and their page may have been ended since.
- */
+/** Mails that have been sent since the backup, or are no news any more. */
 export function dropOldNews(table: string) {
-  return `delete from ${table} where (kind = 'alert' and state = 'queued' and due_at <= ${Date.now()})
-    or (kind = '${REPORT_NOTICE}' and settled_at is null);`;
+  const now = Date.now();
+  const conditions = moduleStores.flatMap(({ isOldNews }) => (isOldNews ? `(${isOldNews(now)})` : []));
+  return conditions.length > 0 ? `delete from ${table} where ${conditions.join(" or ")};` : "";
 }
 
 /** Out of the way, with its write-ahead log where a damaged store has left one. */

@@ -12,6 +12,7 @@ export const doorStore: ModuleStore<DoorTables> = {
   tables: {
     // It goes with the enquiry of who came.
     open_visitor: { rows: "visitors of open homes", isErased: true },
-    open_door: { staysBecause: "it is of homes" },
+    // A code would open the door of a home again.
+    open_door: { staysBecause: "it is of homes", isEmptiedByRestore: true },
   },
 };

@@ -1,9 +1,6 @@
 import { sql, type Transaction } from "kysely";
 import type { Tables } from "#app/module-types.ts";
 
-/** The kind of a message with a report. Restoring a backup drops those that waited (ops/restore). */
-export const REPORT_NOTICE = "owner-report";
-
 const ROWS_A_BATCH = 500;
 
 /** Creates the tables of owners, their links and reports, and of views; enquiries know their home, to be counted by it. */
