@@ -1,3 +1,4 @@
+import type { NoticeState } from "#app/store/core-rows.ts";
 import type { Database } from "#app/store/database.server.ts";
 import type { NoteOutage } from "#app/store/outages/outage-log.server.ts";
 import { createStoreCheck } from "#app/store/outages/store-check.server.ts";
@@ -6,9 +7,9 @@ import type { Outbox } from "#app/store/outbox/outbox.server.ts";
 import { countByState } from "#app/store/outbox/queued.server.ts";
 import { type NoticeSettings, toEnquiryNotices } from "./delivery/enquiry-notices.server.ts";
 import { type Enquiry, getEmail } from "./enquiry.ts";
-import { createRateLimit } from "./form/rate-limit.server.ts";
-import { createSharedTexts } from "./form/suspicion.server.ts";
-import { saveEnquiry } from "./store/enquiries.server.ts";
+import { createRateLimit, type RateLimit } from "./form/rate-limit.server.ts";
+import { createSharedTexts, type SharedTexts } from "./form/suspicion.server.ts";
+import { type SavedEnquiry, saveEnquiry } from "./store/enquiries.server.ts";
 import { startDigests } from "./store/held.server.ts";
 import { type RetentionOptions, startRetention } from "./store/retention.server.ts";
 
@@ -21,9 +22,35 @@ export type EnquiriesOptions = Omit<RetentionOptions, "now"> & {
   noteOutage: NoteOutage;
 };
 
-export type Enquiries = ReturnType<typeof openEnquiries>;
+/** What receives enquiries. */
+export type Enquiries = {
+  getNoticeSettings: () => Promise<NoticeSettings>;
+  rateLimit: RateLimit;
+  sharedTexts: SharedTexts;
+  /** Stores an enquiry; it is on disk when this returns. */
+  save: (enquiry: Enquiry, submission: { id: string; flag?: string }) => Promise<SavedEnquiry>;
+  /** Why nothing can be kept at the moment; `undefined` when all is well. */
+  getFault: () => Promise<string | undefined>;
+  /** Notes that a form or page was refused because of an error. */
+  noteRefused: (error: unknown, message: string) => void;
+  /** How many this process has saved, and what is stored, unless the store cannot be read. */
+  getFigures: () => Promise<EnquiryFigures>;
+  log: EnquiriesOptions["log"];
+  close: () => Promise<void>;
+};
 
-export function openEnquiries(options: EnquiriesOptions) {
+export type EnquiryFigures = { saved: SavedCount[]; stored?: StoredCounts };
+
+type SavedCount = { kind: string; outcome: string; count: number };
+
+type StoredCounts = {
+  enquiries: { kind: string; count: number }[];
+  notices: { state: NoticeState; count: number }[];
+  /** When the oldest notice that has not left was queued (ms). */
+  since?: number;
+};
+
+export function openEnquiries(options: EnquiriesOptions): Enquiries {
   const { db, outbox, log, noteOutage } = options;
   const tally = createTally();
   const storeCheck = createStoreCheck(db);
@@ -34,8 +61,7 @@ export function openEnquiries(options: EnquiriesOptions) {
     getNoticeSettings: options.getNoticeSettings,
     rateLimit: createRateLimit(options.rateLimitPerMinute),
     sharedTexts: createSharedTexts(),
-    /** Stores an enquiry; it is on disk when this returns. */
-    async save(enquiry: Enquiry, submission: { id: string; flag?: string }) {
+    async save(enquiry, submission) {
       const kind = enquiry.kind.name;
       const settings = await options.getNoticeSettings();
       const saved = await saveEnquiry(
@@ -48,14 +74,11 @@ export function openEnquiries(options: EnquiriesOptions) {
       log.info({ ...saved, kind, held: Boolean(submission.flag) }, "enquiry saved");
       return saved;
     },
-    /** Why nothing can be kept at the moment; `undefined` when all is well. */
     getFault: storeCheck.getFault,
-    /** A form or page was refused because of this error. */
-    noteRefused(error: unknown, message: string) {
+    noteRefused(error, message) {
       storeCheck.noteRefused(error);
       log.error({ reason: toReason(error) }, message);
     },
-    /** Counts what is stored, unless the store cannot be read, and the enquiries that this process saved. */
     async getFigures() {
       return { saved: tally.get(), stored: await countStored(db).catch(() => undefined) };
     },
@@ -74,7 +97,7 @@ function toReason(error: unknown) {
 }
 
 function createTally() {
-  const counts = new Map<string, { kind: string; outcome: string; count: number }>();
+  const counts = new Map<string, SavedCount>();
   return {
     note(kind: string, outcome: string) {
       const key = `${kind} ${outcome}`;
@@ -84,7 +107,7 @@ function createTally() {
   };
 }
 
-async function countStored(db: Database) {
+async function countStored(db: Database): Promise<StoredCounts> {
   const enquiries = await db
     .selectFrom("enquiry")
     .select(["kind", (each) => each.fn.countAll().as("count")])

@@ -5,8 +5,7 @@ import type { Database } from "#app/store/database.server.ts";
 import type { NoteOutage } from "#app/store/outages/outage-log.server.ts";
 import { replaceFile } from "#app/store/store-files.server.ts";
 import { getClosure } from "./closure.ts";
-import type { HasPicture } from "./site-texts.ts";
-import { defaultTexts, mergeTexts, type StoredText } from "./site-texts.ts";
+import { defaultTexts, type HasPicture, mergeTexts, type SiteTexts, type StoredText } from "./site-texts.ts";
 import { textStates } from "./store/text-rows.ts";
 import { findPublished, getTextRevision } from "./versions.server.ts";
 
@@ -24,7 +23,15 @@ type TextsOptions = {
   lookEveryMs?: number;
 };
 
-export type Texts = Awaited<ReturnType<typeof openTexts>>;
+/** The published texts, as of now. */
+export type Texts = {
+  get: () => SiteTexts;
+  /** Shows at once what was just published. */
+  refresh: () => Promise<void>;
+  /** From now on calls `listener` when something that pages show has changed. */
+  watch: (listener: () => void) => void;
+  close: () => Promise<void>;
+};
 
 /**
  * The published texts in memory, looked at once a second, so that every process shows the same. While the store is away
@@ -38,7 +45,7 @@ export async function openTexts({
   hasPicture,
   now = Date.now,
   lookEveryMs = LOOK_EVERY_MS,
-}: TextsOptions) {
+}: TextsOptions): Promise<Texts> {
   let texts = defaultTexts;
   let shown: { revision?: number; closed: string } = { closed: getClosed() };
   let isLooking = false;
@@ -99,10 +106,8 @@ export async function openTexts({
   const timer = setInterval(refreshOnce, lookEveryMs).unref();
   return {
     get: () => texts,
-    /** Shows at once what was just published. */
     refresh,
-    /** From now on calls `listener` when something that pages show has changed. */
-    watch(listener: () => void) {
+    watch(listener) {
       onChange = listener;
     },
     async close() {

@@ -52,8 +52,11 @@ export function withAgentName(testimonial: Testimonial, { agents, formerAgents }
   return { ...testimonial, agentName: agent?.name };
 }
 
+/** A suburb with its middle on the map. */
+export type PlacedSuburb = Pick<Suburb, "name" | "state" | "postcode"> & NonNullable<Suburb["place"]>;
+
 /** Suburbs that only the office has put on the map. */
-export function findPlaced(suburbs: readonly Suburb[]) {
+export function findPlaced(suburbs: readonly Suburb[]): PlacedSuburb[] {
   return suburbs.flatMap(({ name, state, postcode, place }) =>
     place && !places.some((each) => each.name === name) ? [{ name, state, postcode, ...place }] : [],
   );

@@ -7,15 +7,17 @@ const MOST_KNOWN = 10_000;
 /** By a clock that only runs forward: whoever sets the other one back makes nobody wait. */
 const toElapsed = () => performance.now();
 
-/**
- * At most `perMinute` forms from one address in any minute; 0: no limit. `take` returns how many seconds
- * the address has to wait, 0 when it may go on. The latest addresses are known, in memory only.
- */
-export function createRateLimit(perMinute: number, now = toElapsed) {
+export type RateLimit = {
+  /** Returns how many seconds the address has to wait, 0 when it may go on. */
+  take: (address: string) => number;
+};
+
+/** At most `perMinute` forms from one address in any minute; 0: no limit. The latest addresses are known, in memory only. */
+export function createRateLimit(perMinute: number, now = toElapsed): RateLimit {
   const taken = new LRUCache<string, readonly number[]>({ max: MOST_KNOWN });
 
   return {
-    take(address: string) {
+    take(address) {
       if (perMinute === 0) return 0;
       const time = now();
       const key = toNetwork(address);

@@ -5,7 +5,7 @@ import type { FormSchema } from "#app/ui/form/parse-form.ts";
 import { toNetwork } from "./rate-limit.server.ts";
 import { getTimeOfId, HONEYPOT, parseId, SUBMISSION } from "./submission-id.ts";
 
-type Sender = { address: string; sharedTexts: ReturnType<typeof createSharedTexts> };
+type Sender = { address: string; sharedTexts: SharedTexts };
 
 /**
  * Why a form looks like a bot's, in the office's words. Speed alone says nothing: browsers fill in forms for people.
@@ -52,13 +52,17 @@ const MOST_KNOWN = 10_000;
 /** Shorter ones may be the same by chance. */
 const FEWEST_CHARACTERS = 40;
 
+export type SharedTexts = {
+  /** Whether the text has come from many networks by now. */
+  note: (text: string, address: string) => boolean;
+};
+
 /** Remembers for an hour, as hashes in memory only, from which networks the same text has come. */
-export function createSharedTexts() {
+export function createSharedTexts(): SharedTexts {
   const known = new LRUCache<string, ReadonlySet<string>>({ max: MOST_KNOWN, ttl: REMEMBERED_MS });
 
   return {
-    /** Whether the text has come from many networks by now. */
-    note(text: string, address: string) {
+    note(text, address) {
       if (text.length < FEWEST_CHARACTERS) return false;
       const key = createHash("sha256").update(text).digest("base64");
       const networks = new Set(known.get(key)).add(toNetwork(address));

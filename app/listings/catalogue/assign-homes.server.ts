@@ -1,5 +1,13 @@
-import { findPlaced, getResponsible, type SiteTexts, type Team } from "#app/agency/texts/site-texts.ts";
+import {
+  findPlaced,
+  getResponsible,
+  type PlacedSuburb,
+  type SiteTexts,
+  type Team,
+} from "#app/agency/texts/site-texts.ts";
 import type { Located } from "#app/homes/record/place/listing-address.ts";
+import type { Rental } from "#app/homes/record/rental-record.ts";
+import type { SaleListing } from "#app/homes/record/sale-record.ts";
 import type { Agent } from "#app/homes/record/shared-listing.ts";
 import type { StateAndPostcode } from "#app/region/state.ts";
 import { toAgentId } from "../search/link-filters.ts";
@@ -15,8 +23,8 @@ type Placeable = Located & StateAndPostcode & { suburb: string };
  * office has put on the map in the middle of it; records stay as they are.
  */
 export function assignHomes(catalogue: Catalogue, getTexts: () => Texts): Catalogue {
-  const assignSale = createAssign<ReturnType<Catalogue["getSaleListings"]>[number]>(getTexts);
-  const assignRental = createAssign<ReturnType<Catalogue["getRentals"]>[number]>(getTexts);
+  const assignSale = createAssign<SaleListing>(getTexts);
+  const assignRental = createAssign<Rental>(getTexts);
   return {
     ...catalogue,
     getSaleListings: () => assignSale(catalogue.getSaleListings()),
@@ -53,7 +61,7 @@ function createAssign<Listing extends WithAgents & Placeable>(getTexts: () => Te
 }
 
 /** A home that names another state or postcode is in a namesake. */
-function place<Listing extends Placeable>(listing: Listing, placed: ReturnType<typeof findPlaced>): Listing {
+function place<Listing extends Placeable>(listing: Listing, placed: readonly PlacedSuburb[]): Listing {
   if (listing.pointsTo) return listing;
   const found = placed.find(({ name, state, postcode }) => {
     const isThere = (listing.state ?? state) === state && (listing.postcode ?? postcode) === postcode;

@@ -1,9 +1,11 @@
 import { join } from "node:path";
 import { officeWords } from "#app/agency/folder/agency.ts";
 import type { AnyListing } from "#app/homes/record/any-listing.ts";
-import { rentalFormat } from "#app/homes/record/rental-record.ts";
+import { type Rental, rentalFormat } from "#app/homes/record/rental-record.ts";
 import { type SaleListing, saleFormat } from "#app/homes/record/sale-record.ts";
-import { createRuleCheck, hasNewRules } from "#app/homes/rules/check-rules.ts";
+import { createRuleCheck, type Finding, hasNewRules } from "#app/homes/rules/check-rules.ts";
+import type { Estimate } from "#app/homes/rules/rule.ts";
+import type { Matches } from "../search/word-index.server.ts";
 import { openEstimates } from "./estimates.server.ts";
 import { openJsonFile } from "./json-file.server.ts";
 import type { RecordFormat, RecordSchema } from "./parse-records.ts";
@@ -12,6 +14,7 @@ import { describeStopped } from "./publish.server.ts";
 import { openRegisterSource, type RegisterHomes } from "./register-source.server.ts";
 import {
   openSuppliedListings,
+  type PublishedList,
   type SuppliedListingsOptions,
   type Supplyable,
 } from "./supplied-listings.server.ts";
@@ -33,7 +36,47 @@ type CatalogueOptions = Pick<SuppliedListingsOptions, "log"> & {
   lookEveryMs?: number;
 };
 
-export type Catalogue = Awaited<ReturnType<typeof openCatalogue>>;
+/** The homes that the site knows, as of now. A list that cannot be read is noListingsLoaded (current-listings.ts). */
+export type Catalogue = {
+  getSaleListings: () => readonly SaleListing[];
+  getRentals: () => readonly Rental[];
+  /** Sold homes, and sales on record. */
+  getSold: () => readonly SaleListing[];
+  getLeased: () => readonly Rental[];
+  /** The id of the home that a withdrawn one was listed again as. */
+  getRelistedSale: (id: string) => string | undefined;
+  getRelistedRental: (id: string) => string | undefined;
+  /** Whether a home at this address, made comparable, was withdrawn. */
+  hasSaleLeft: (address: string) => boolean;
+  /** Finds homes by what a visitor typed. */
+  matchSaleListings: (search: string) => Matches<SaleListing>;
+  matchRentals: (search: string) => Matches<Rental>;
+  /** Origins of pictures from elsewhere, as https://photos.example. */
+  getPictureHosts: () => string[];
+  /** The estimates of the agency agreements, by the id of the record. No address serves them. */
+  getEstimate: (id: string) => Estimate | undefined;
+  /** Findings of the rules before publishing about the current homes, by the id of the record. */
+  findFindings: () => Map<string, (Finding & { id: string })[]>;
+  /** For GET /data/{name}. */
+  files: ReadonlyMap<string, PublishedList>;
+  /** Rentals may be missing. */
+  isLoaded: () => boolean;
+  /** Why the catalogue differs from the files, if it does. */
+  getFaults: () => string[];
+  /** For metrics. */
+  getFiles: () => FileFigures[];
+  close: () => Promise<void>;
+};
+
+type FileFigures = {
+  name: string;
+  count: number;
+  /** In ms. */
+  changedAt?: number;
+  fault?: string;
+  /** How many homes a rule stopped. */
+  stopped: number;
+};
 
 /** Every listing the agency supplies, in memory and up to date with its files. */
 export async function openCatalogue({
@@ -45,7 +88,7 @@ export async function openCatalogue({
   onChange = () => {},
   now = Date.now,
   lookEveryMs,
-}: CatalogueOptions) {
+}: CatalogueOptions): Promise<Catalogue> {
   const estimates = await openEstimates(join(directory, "estimates.json"), log, lookEveryMs);
   const rules = {
     start: (today: string) => createRuleCheck({ today, licence: getLicence(), getEstimate: estimates.get }),
@@ -95,11 +138,8 @@ export async function openCatalogue({
     getRelistedSale: sale.getRelisted,
     hasSaleLeft: sale.hasLeft,
     getRelistedRental: rentals.getRelisted,
-    /** Origins of pictures from elsewhere, as https://photos.example. */
     getPictureHosts: () => [...new Set(all.flatMap((listings) => listings.getPictureHosts()))],
-    /** The estimates of the agency agreements. No address serves them. */
     getEstimate: estimates.get,
-    /** Findings of the rules before publishing about the current homes, by the id of the record. */
     findFindings: () =>
       Map.groupBy(
         offers.flatMap(({ getGood }) => getGood()?.findings ?? []),
@@ -107,11 +147,8 @@ export async function openCatalogue({
       ),
     matchSaleListings: sale.match,
     matchRentals: rentals.match,
-    /** For GET /data/{name}. */
     files: new Map(offers.map((listings) => [listings.name, listings])),
-    /** Rentals may be missing. */
     isLoaded: () => sale.getGood() !== undefined,
-    /** Why the catalogue differs from the files, if it does. */
     getFaults: () =>
       [
         ...all.flatMap(({ name, getFault, getStopped }) =>
@@ -119,7 +156,6 @@ export async function openCatalogue({
         ),
         { name: "estimates.json", fault: estimates.getFault() },
       ].flatMap(({ name, fault }) => (fault ? [`${name}: ${fault}`] : [])),
-    /** For metrics; `changedAt` in ms. */
     getFiles: () =>
       offers.map(({ name, get, getGood, getFault, getStopped }) => ({
         name,

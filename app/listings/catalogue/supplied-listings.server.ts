@@ -2,7 +2,7 @@ import { toAgencyTime } from "#app/agency/agency-time.ts";
 import { agency } from "#app/agency/folder/agency.ts";
 import { findPictureHosts } from "#app/homes/record/listing-pictures.ts";
 import type { Picture } from "#app/ui/picture/picture-address.ts";
-import { createWordIndex, type Searchable } from "../search/word-index.server.ts";
+import { createWordIndex, type Searchable, type WordIndex } from "../search/word-index.server.ts";
 import { type Inspectable, noListingsLoaded, toCurrentListings } from "./current-listings.ts";
 import { inBatches } from "./pacing.server.ts";
 import { createRecordReader, type RecordFormat, type RecordSchema, toPlaceholder } from "./parse-records.ts";
@@ -48,10 +48,16 @@ type Good<Listing> = Publication<Listing> & {
   relisted: ReadonlyMap<string, string>;
   left: ReadonlySet<string | undefined>;
   leftOut: readonly object[];
-  words: ReturnType<typeof createWordIndex>;
+  words: WordIndex;
   pictureHosts: ReadonlySet<string>;
   /** The day at the agency whose rules it keeps. */
   checkedOn: string;
+};
+
+/** A list as it is served by GET /data/{name}. */
+export type PublishedList = {
+  /** Undefined until something could be read. */
+  getGood: () => { listings: readonly unknown[]; changedAt: number; copy: PublicCopy } | undefined;
 };
 
 /** More likely an export that went wrong than an agency without homes; docs/listings-files.md says how to mean it. */

@@ -40,8 +40,14 @@ type Positions = readonly number[];
 /** 1 at the positions of the listings that match. */
 type Marks = Uint8Array;
 
+/** Finds listings by words; they are handed over each time, in the order in which they were added. */
+export type WordIndex = {
+  add: (listing: Searchable) => void;
+  match: <Listing extends Searchable>(listings: readonly Listing[], search: string) => Matches<Listing>;
+};
+
 /** Listings are added in the order in which `match` gets them. */
-export function createWordIndex() {
+export function createWordIndex(): WordIndex {
   const ids = new Map<string, number>();
   const places = createWordList();
   const texts = createWordList();
