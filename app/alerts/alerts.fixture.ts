@@ -7,7 +7,7 @@ import { toSampleListing } from "#app/homes/record/sale.fixture.ts";
 import type { SaleListing, SaleRecord } from "#app/homes/record/sale-record.ts";
 import { noListingsLoaded } from "#app/listings/catalogue/current-listings.ts";
 import { createFindHomes } from "#app/listings/catalogue/find-homes.server.ts";
-import { openCriteria } from "#app/listings/criteria/criteria.server.ts";
+import { openCriteria, type SearchedHomes } from "#app/listings/criteria/criteria.server.ts";
 import { createWordIndex } from "#app/listings/search/word-index.server.ts";
 import type { Database } from "#app/store/database.server.ts";
 import type { AlertManner, AlertSubject } from "./alert.ts";
@@ -108,21 +108,13 @@ export async function findTold(db: Database) {
 }
 
 /** What pages need of the alerts; nothing looks. */
-export function openTestAlerts(
-  db: Database,
-  catalogue: Parameters<typeof openCriteria>[0] & Parameters<typeof createFindHomes>[0],
-): Alerts {
-  const told = {
-    criteria: openCriteria(catalogue, () => defaultTexts),
-    findHomes: createFindHomes(catalogue),
-    publicOrigin: origin,
-  };
+export function openTestAlerts(db: Database, catalogue: SearchedHomes): Alerts {
   return {
-    ...told,
     db,
     dataDir: "",
+    criteria: openCriteria(catalogue, () => defaultTexts),
+    findHomes: createFindHomes(catalogue),
     outbox: { wake() {} },
-    noteOutage() {},
     stop: async () => {},
   };
 }

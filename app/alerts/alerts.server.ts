@@ -34,11 +34,14 @@ export type AlertsOptions = {
   noteOutage: NoteOutage;
 };
 
-export type Alerts = ReturnType<typeof openAlerts>;
+/** What the pages of alerts need. */
+export type Alerts = Pick<AlertsOptions, "db" | "dataDir" | "criteria" | "findHomes" | "outbox"> & {
+  stop: () => Promise<void>;
+};
 
 /** Every five seconds tells what has changed about the homes to whoever asked, until it is stopped. */
-export function openAlerts(options: AlertsOptions) {
-  const { outbox, noteOutage } = options;
+export function openAlerts(options: AlertsOptions): Alerts {
+  const { db, dataDir, criteria, findHomes, outbox, noteOutage } = options;
   const look = createLook(options);
   const stop = startLooking(async () => {
     try {
@@ -47,7 +50,7 @@ export function openAlerts(options: AlertsOptions) {
       noteOutage(error, "the alerts could not be matched; it is tried again in five seconds");
     }
   }, LOOK_EVERY_MS);
-  return { ...options, stop };
+  return { db, dataDir, criteria, findHomes, outbox, stop };
 }
 
 /** One look: returns how many mails were queued. */

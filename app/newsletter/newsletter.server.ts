@@ -10,16 +10,24 @@ import {
   unsubscribe,
 } from "./store/subscribers.server.ts";
 
+/** What the public pages do with the addresses of readers. */
+type Newsletter = {
+  /** Asks the owner of an address to confirm. */
+  subscribe: (email: string, campaign?: Campaign) => Promise<void>;
+  /** Whether a link with this token was sent, and still works. */
+  isKnown: (token: string) => Promise<boolean>;
+  confirm: (token: string) => Promise<boolean>;
+  unsubscribe: (token: string) => Promise<boolean>;
+};
+
 /** For the routes of the newsletter. */
-export const newsletterContext = createContext<ReturnType<typeof openNewsletter>>();
+export const newsletterContext = createContext<Newsletter>();
 
 type NewsletterServices = Pick<ModuleServices, "db" | "publicOrigin" | "outbox">;
 
-/** What the public pages do with the addresses of readers. */
-export function openNewsletter({ db, publicOrigin, outbox }: NewsletterServices) {
+export function openNewsletter({ db, publicOrigin, outbox }: NewsletterServices): Newsletter {
   return {
-    /** Asks the owner of an address to confirm. */
-    async subscribe(email: string, campaign?: Campaign) {
+    async subscribe(email, campaign) {
       await askToSubscribe(db, {
         email,
         campaign,
@@ -29,9 +37,8 @@ export function openNewsletter({ db, publicOrigin, outbox }: NewsletterServices)
       });
       outbox.wake();
     },
-    /** Whether a link with this token was sent, and still works. */
-    isKnown: async (token: string) => (await getSubscriber(db, token)) !== undefined,
-    async confirm(token: string) {
+    isKnown: async (token) => (await getSubscriber(db, token)) !== undefined,
+    async confirm(token) {
       const isConfirmed = await confirmSubscription(db, {
         token,
         now: Date.now(),
@@ -40,6 +47,6 @@ export function openNewsletter({ db, publicOrigin, outbox }: NewsletterServices)
       outbox.wake();
       return isConfirmed;
     },
-    unsubscribe: (token: string) => unsubscribe(db, { token, now: Date.now() }),
+    unsubscribe: (token) => unsubscribe(db, { token, now: Date.now() }),
   };
 }

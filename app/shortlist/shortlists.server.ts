@@ -24,10 +24,11 @@ export type ShortlistsOptions = {
   noteOutage: NoteOutage;
 };
 
-export type Shortlists = ReturnType<typeof openShortlists>;
+/** What the pages of the lists need. */
+export type Shortlists = ShortlistsOptions & { stop: () => Promise<void> };
 
-export function openShortlists(options: ShortlistsOptions) {
-  const { db, find, noteOutage } = options;
+export function openShortlists(options: ShortlistsOptions): Shortlists {
+  const { db, publicOrigin, find, takeIntent, takeMail, outbox, noteOutage } = options;
   const stop = startLooking(async () => {
     await doEach([
       () => noteChanges(db, find, toAgencyTime(Date.now()).slice(0, 10)),
@@ -36,7 +37,7 @@ export function openShortlists(options: ShortlistsOptions) {
       noteOutage(error, "the upkeep of the shortlists failed; it is tried again in ten minutes"),
     );
   });
-  return { ...options, stop };
+  return { db, publicOrigin, find, takeIntent, takeMail, outbox, noteOutage, stop };
 }
 
 async function purgeWhenDue(db: Database, now: number) {

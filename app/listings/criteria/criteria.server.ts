@@ -5,8 +5,9 @@ import type { Catalogue } from "../catalogue/open-catalogue.server.ts";
 import { rentalSearch } from "../rental/rental-search.ts";
 import { saleSearch } from "../sale/sale-search.ts";
 import { countOptions } from "../search/count-options.ts";
-import { findListings, toFilterSearch } from "../search/filters.ts";
+import { type AnyFilters, findListings, toFilterSearch } from "../search/filters.ts";
 import { parseListView } from "../search/list-address.ts";
+import type { CountedOptions } from "../search/multi-value-filters.ts";
 import type { ListKind } from "../search/number-filters.ts";
 import { type Asked, readSearch, type Search, type Stock } from "../search/read-search.server.ts";
 import { sortListings } from "../search/search-listings.ts";
@@ -14,15 +15,41 @@ import { readCriteria, toCriteriaHref } from "../search/sentence/criteria-addres
 import { createWordIndex } from "../search/word-index.server.ts";
 import { describeCriteria } from "./describe-criteria.ts";
 
-type Homes = Pick<
+/** The homes in which searches look. */
+export type SearchedHomes = Pick<
   Catalogue,
   "getSaleListings" | "getRentals" | "getSold" | "getLeased" | "matchSaleListings" | "matchRentals"
 >;
 
-export type Criteria = ReturnType<typeof openCriteria>;
-
 /** The searches of both lists. */
-export function openCriteria(catalogue: Homes, getTexts: () => SiteTexts) {
+export type Criteria = Record<ListKind, ListCriteria>;
+
+/** Searches of one list, as they are kept: by the query of its canonical address, without order and view. */
+type ListCriteria = {
+  /** What an address asks for. */
+  find: (address: URLSearchParams) => FoundHomes;
+  /** The same with how many there are, and what the fields need that change it. */
+  read: (address: URLSearchParams) => Omit<FoundHomes, "homes"> & {
+    kind: ListKind;
+    found: number;
+    options: CountedOptions;
+  };
+  /** A kept query in words. */
+  describe: (criteria: string) => string;
+  /** Finds, by their keys, those of some homes that a kept query finds in the list, or found there before they changed. */
+  toFinder: (sought: readonly SoughtHome[]) => (criteria: string) => readonly string[];
+};
+
+type FoundHomes = {
+  filters: AnyFilters;
+  /** The query to keep. */
+  criteria: string;
+  words: string;
+  /** The newest first. */
+  homes: readonly AnyListing[];
+};
+
+export function openCriteria(catalogue: SearchedHomes, getTexts: () => SiteTexts): Criteria {
   function toKnown() {
     const texts = getTexts();
     return { texts, getAgent: (wanted: string) => getResponsible(texts, ({ id }) => String(id) === wanted) };
@@ -53,19 +80,18 @@ type Source<Listing, Filters> = {
 };
 
 /** A home by its key; `isOver`: sold, leased or gone, `before`: as searches found it until then. */
-export type SoughtHome = { home: string; isOver?: boolean; before?: FormerFacts };
+export type SoughtHome = { home: string; isOver?: boolean; before?: FactsBefore };
 
-type FormerFacts = {
+type FactsBefore = {
   /** Undefined: as now. */
   asked?: { price: number; priceTo?: number; priceBelow?: number };
   isUnderOffer: boolean;
 };
 
-/** Searches of one list, as they are kept: by the query of its canonical address, without order and view. */
 function createListCriteria<Listing extends AnyListing, Filters extends Asked>(
   kind: ListKind,
   { search, getStock, getEnded }: Source<Listing, Filters>,
-) {
+): ListCriteria {
   const { list } = search;
   /** Of a kept search also suburbs without a home are known. */
   const kept: typeof search = {
@@ -83,7 +109,6 @@ function createListCriteria<Listing extends AnyListing, Filters extends Asked>(
     return new URL(toCriteriaHref(kind, address, criteria, texts), "http://list").searchParams;
   }
 
-  /** What an address asks for: its query, in words, and the homes, the newest first. */
   function find(address: URLSearchParams, read = search) {
     const stock = getStock();
     const { filters, matching, names } = readSearch(toPlain(address, stock), read, stock);
@@ -107,25 +132,22 @@ function createListCriteria<Listing extends AnyListing, Filters extends Asked>(
   }
 
   return {
-    find,
-    /** The same with how many there are, and what the fields need that change it. */
-    read(address: URLSearchParams) {
+    find: (address) => find(address),
+    read(address) {
       const { filters, matching, criteria, words, homes } = find(address);
       const { listings } = getStock();
       const options = countOptions({ list, listings, matching, filters, found: homes });
       return { kind, filters, criteria, words, found: homes.length, options };
     },
-    /** A kept query in words. */
-    describe: (criteria: string) => find(new URLSearchParams(criteria), kept).words,
-    /** Finds, by their keys, those of some homes that a kept query finds in the list, or found there before they changed. */
-    toFinder(sought: readonly SoughtHome[]) {
+    describe: (criteria) => find(new URLSearchParams(criteria), kept).words,
+    toFinder(sought) {
       const stock = getStock();
       const present = new Set(sought.flatMap(({ home, isOver }) => (isOver ? [] : [home])));
       const facts = new Map(sought.map(({ home, before }) => [home, before] as const));
       const past = [...stock.listings, ...getEnded()].flatMap((home) =>
-        toFormer(home, facts.get(toKey(home))),
+        toHomeBefore(home, facts.get(toKey(home))),
       );
-      const former = { ...stock, match: createMatch(past) };
+      const before = { ...stock, match: createMatch(past) };
       // Words mean what they mean among all homes; of those found, the changed ones are looked at.
       const matchPresent = onceEach((words) => {
         const { listings } = stock.match(words);
@@ -134,7 +156,7 @@ function createListCriteria<Listing extends AnyListing, Filters extends Asked>(
       return onceEach((criteria): readonly string[] => {
         const found = findKept(criteria, { ...stock, match: matchPresent });
         // As it is and as it was, a home is one.
-        return past.length > 0 ? [...new Set([...found, ...findKept(criteria, former)])] : found;
+        return past.length > 0 ? [...new Set([...found, ...findKept(criteria, before)])] : found;
       });
     },
   };
@@ -155,7 +177,7 @@ function toKey(home: AnyListing) {
 }
 
 /** A home as searches found it before. */
-function toFormer<Listing extends AnyListing>(home: Listing, facts: FormerFacts | undefined): Listing[] {
+function toHomeBefore<Listing extends AnyListing>(home: Listing, facts: FactsBefore | undefined): Listing[] {
   if (!facts) return [];
   const { price, priceTo, priceBelow } = facts.asked ?? home;
   return [{ ...home, price, priceTo, priceBelow, status: facts.isUnderOffer ? "under-offer" : "current" }];
