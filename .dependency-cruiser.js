@@ -1,7 +1,7 @@
 import { modules } from "./app/modules.ts";
 
 /** Who may import whom (docs/architecture.md). @type {import("dependency-cruiser").IConfiguration} */
-const features = "listings|enquiries|office|agency/(?:suburbs|journal|team|builder)";
+const features = "listings|enquiries|office|agency/(?:suburbs|journal|team)";
 
 // The others are still used past their doors.
 const ofModules = modules.filter(({ isOptional }) => isOptional);
@@ -240,7 +240,8 @@ export default {
       from: { path: "^server/", pathNot: "\\.(test|fixture)\\.ts$" },
       to: {
         path: "^app/",
-        pathNot: "(\\.server\\.ts|-context\\.ts)$|^app/(core|agency/folder)/",
+        pathNot:
+          "(\\.server\\.ts|-context\\.ts)$|^app/(core|agency/folder)/|^app/modules(\\.variables)?\\.ts$",
         dependencyTypesNot: ["type-only"],
       },
     },

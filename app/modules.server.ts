@@ -1,6 +1,7 @@
 import type { Hono } from "hono";
 import type { RouterContextProvider } from "react-router";
 import { alertsServer } from "./alerts/module.server.ts";
+import { campaignsServer } from "./campaigns/module.server.ts";
 import type { MailServices, ModuleServer, ModuleServices } from "./core/module-server.ts";
 import { newsletterServer } from "./newsletter/module.server.ts";
 import { officeServer } from "./office/module.server.ts";
@@ -17,6 +18,7 @@ export const moduleServers: readonly ModuleServer[] = [
   ownersServer,
   shortlistServer,
   alertsServer,
+  campaignsServer,
 ];
 
 export const moduleGauges = moduleServers.flatMap(({ gauges = [] }) => gauges);
@@ -56,6 +58,7 @@ export function openModules(services: ModuleServices) {
     serve(app: Hono) {
       for (const { serve } of opened) serve?.(app);
     },
+    findPages: () => opened.flatMap(({ findPages }) => findPages?.() ?? []),
     noteView(path: string) {
       for (const { noteView } of opened) noteView?.(path);
     },

@@ -1,4 +1,5 @@
 import { alerts } from "./alerts/module.ts";
+import { campaigns } from "./campaigns/module.ts";
 import type { Module } from "./core/module.ts";
 import type { Requirements } from "./core/permission.ts";
 import { newsletter } from "./newsletter/module.ts";
@@ -14,6 +15,7 @@ export const modules: readonly Module[] = [
   owners,
   shortlist,
   alerts,
+  campaigns,
 ];
 
 export const officePages = modules.flatMap(({ officePages = [] }) => officePages);

@@ -77,7 +77,6 @@ export default [
     officePages.map(({ path, file }) => (path ? route(path, file) : index(file))),
   ),
 
-  route("builder-preview", "routes/site/built/builder-preview.tsx"),
-  // A page of the page builder at any other address, or the page not found
-  route("*", "routes/site/built/built-page.tsx"),
+  // Any other address: a page of a module, whose routes come first, or the page not found
+  route("*", "routes/site/not-found.tsx"),
 ] satisfies RouteConfig;

@@ -35,7 +35,7 @@ test("a word that is no command ends with 2 as well", async () => {
   }
 });
 
-test.each(["enquiries", "feed", "newsletter", "office", "listings", "builder-check"])(
+test.each(["enquiries", "feed", "newsletter", "office", "listings", "campaigns"])(
   "where the agency's folder is missing %s says so in a line, and fails",
   (name) => {
     const env = { ...process.env, AGENCY_DIR: "/nowhere" };

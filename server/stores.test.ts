@@ -11,24 +11,10 @@ import { makeRelay } from "#app/store/outages/postgres-relay.fixture.ts";
 import { createTestDatabase, makeFolder } from "#app/store/stores.fixture.ts";
 import { parseEnvironment } from "./environment/environment.ts";
 import { createLog } from "./log/request-log.ts";
-import { openBuilder, openStores, type Stores } from "./stores.ts";
-
-vi.mock("#app/agency/builder/service/builder.server.ts", () => ({
-  openBuilder: () => {
-    throw new Error("the page builder's code was loaded");
-  },
-}));
+import { openStores, type Stores } from "./stores.ts";
 
 const log = createLog();
 const postgres = inject("postgres");
-
-test("loads nothing of the page builder without a key", async () => {
-  const pictures = { find: () => undefined, take: async () => {} };
-  const options = { log, pictures, takePreview: () => 0 };
-  await expect(openBuilder(undefined, options)).resolves.toBeUndefined();
-  const settings = { key: "0123456789abcdef", apiUrl: "https://cdn.builder.io" };
-  await expect(openBuilder(settings, options)).rejects.toThrow("was loaded");
-});
 
 test("a process starts with what was published before", async () => {
   const dataDir = makeFolder();

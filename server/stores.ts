@@ -1,9 +1,8 @@
 import { join } from "node:path";
-import type { Builder, BuilderSettings } from "#app/agency/builder/service/builder.server.ts";
-import { findBuiltPages } from "#app/agency/builder/service/published.server.ts";
 import { toAgencyPath } from "#app/agency/folder/disk.ts";
 import { hasPicture } from "#app/agency/folder/pictures.ts";
 import { openTexts } from "#app/agency/texts/open-texts.server.ts";
+import { watchClock } from "#app/core/watch-clock.ts";
 import { findShareImage } from "#app/document/metadata/share-images/find-share-image.server.ts";
 import { openShareImages } from "#app/document/metadata/share-images/share-images.server.ts";
 import { getDayLight } from "#app/document/site/day-light.server.ts";
@@ -11,7 +10,6 @@ import { createMailMakers } from "#app/enquiries/delivery/made-mails.server.ts";
 import { createDeliver } from "#app/enquiries/destinations/deliver.server.ts";
 import { toStopMails } from "#app/enquiries/destinations/stop-mails.server.ts";
 import { openEnquiries } from "#app/enquiries/enquiries.server.ts";
-import { createRateLimit } from "#app/enquiries/form/rate-limit.server.ts";
 import { openNamedPictures } from "#app/homes/feed/pictures/named-pictures.server.ts";
 import { openPublishedHomes } from "#app/homes/register/publish/published-homes.server.ts";
 import { assignHomes } from "#app/listings/catalogue/assign-homes.server.ts";
@@ -32,11 +30,8 @@ import type { Log } from "./log/request-log.ts";
 import { openOpenTimes } from "./open-times.ts";
 import { createFindViewed } from "./pages/count-views.ts";
 import { createPageCache } from "./pages/page-cache.ts";
-import { watchClock } from "./pages/watch-clock.ts";
 
 const BYTES_PER_MB = 1024 * 1024;
-/** Previews come one after another. */
-const ACTS_PER_FORM = 6;
 
 export type Stores = Awaited<ReturnType<typeof openStores>>;
 
@@ -83,6 +78,7 @@ export async function openStores(environment: Environment, log: Log) {
     deliver: createDeliver(environment.destinations, environment),
   });
   const enquiries = openEnquiries({ ...shared, modules: moduleStores, outbox });
+  const namedPictures = openNamedPictures(db, shared);
   const modules = openModules({
     ...shared,
     ...mailServices,
@@ -91,11 +87,12 @@ export async function openStores(environment: Environment, log: Log) {
     texts,
     findSilentFeeds: feed?.findSilent,
     variables: process.env,
+    namedPictures,
+    clearPages: pages.clear,
     takeForm: enquiries.rateLimit.take,
   });
   const views = openViews({ ...shared, findViewed: createFindViewed(catalogue) });
   const openTimes = openOpenTimes({ ...shared, catalogue, texts, outbox });
-  const namedPictures = openNamedPictures(db, shared);
   const shareImages = openShareImages({
     named: namedPictures,
     folder: join(environment.dataDir, "cards"),
@@ -106,28 +103,12 @@ export async function openStores(environment: Environment, log: Log) {
         rentals: [...catalogue.getRentals(), ...catalogue.getLeased()],
         sold: catalogue.getSold(),
         texts: texts.get(),
-        built: findBuiltPages({
-          entries: builder?.published.get().entries,
-          // Their images have come first.
-          isOurs: () => false,
-          now: Date.now(),
-        }),
+        ofModules: modules.findPages(),
       }),
     log,
   });
   texts.watch(pages.clear);
-  const builder = await openBuilder(environment.builder, {
-    log,
-    pictures: namedPictures,
-    takePreview: createRateLimit(environment.rateLimitPerMinute * ACTS_PER_FORM).take,
-    onLook: () => lookAtClock(),
-  });
-  const lookAtClock = watchClock(() => {
-    const now = Date.now();
-    const built = builder?.published.findShown(now).map(({ page, ...each }) => each);
-    return JSON.stringify([getDayLight(now), built]);
-  }, pages.clear);
-  builder?.published.start();
+  watchClock(() => JSON.stringify(getDayLight(Date.now())), pages.clear);
   const folder = toMailFolder(environment.dataDir);
   for (const warning of findWarnings(environment)) log.warn({ folder }, warning);
 
@@ -157,16 +138,5 @@ export async function openStores(environment: Environment, log: Log) {
     outbox,
     enquiries,
     modules,
-    builder,
   };
-}
-
-/** The page builder; its code is loaded only where BUILDER_PUBLIC_KEY is set. */
-export async function openBuilder(
-  settings: Environment["builder"],
-  options: BuilderSettings,
-): Promise<Builder | undefined> {
-  if (!settings) return undefined;
-  const builder = await import("#app/agency/builder/service/builder.server.ts");
-  return builder.openBuilder({ ...settings, ...options });
 }

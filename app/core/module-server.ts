@@ -51,14 +51,27 @@ export type ModuleServices = MailServices & {
   getNoticeSettings: () => Promise<NoticeSettings>;
   /** Software that should have sent homes and has not, with the hours; undefined where there is no feed. */
   findSilentFeeds?: () => Promise<{ name: string; hours: number }[]>;
-  log: { error(fields: object, message: string): void };
+  log: { error(fields: object, message: string): void; warn(fields: object, message: string): void };
   outbox: Pick<Outbox, "wake">;
   noteOutage: NoteOutage;
   /** The homes on the site. */
   catalogue: Catalogue;
+  namedPictures: NamedPictures;
+  /** Drops the pages that are kept, since what they show has changed. */
+  clearPages: () => void;
   /** Seconds that an address has to wait before it may send a form again; 0: it may. */
   takeForm: (address: string) => number;
   rateLimitPerMinute: number;
+};
+
+/** Pictures elsewhere that pages name: fetched, and served as our own. */
+type NamedPictures = {
+  /** What is here by now. */
+  find: (
+    address: string,
+  ) => { src: string; width: number; height: number; widths: readonly number[] } | undefined;
+  /** Ends when they are here, or have been tried. */
+  take: (addresses: readonly string[]) => Promise<void>;
 };
 
 /** Each is called for what it says; a module has what it needs of them. */
@@ -67,6 +80,8 @@ type OpenModule = {
   provide?: (context: RouterContextProvider) => void;
   /** For the pages that are one person's own. What everybody sees is kept, and gets none of it. */
   providePersonal?: (context: RouterContextProvider, path: string) => void;
+  /** Its pages at addresses that are no routes, as they are now: for sitemap.xml and share images. */
+  findPages?: () => readonly ModulePage[];
   /** Whether there is nothing yet at an address of the module. */
   isClosed?: (path: string) => Promise<boolean>;
   /** Whether somebody may send more than a form: pictures, documents. */
@@ -81,6 +96,9 @@ type OpenModule = {
   /** Ends what runs by itself, before the store is closed. */
   stop?: () => Promise<void>;
 };
+
+/** `isUnlisted`: not for search engines. `changedAt` (ms) where it is known. */
+export type ModulePage = { path: string; isUnlisted: boolean; changedAt?: number };
 
 /** Something that is checked every minute: what is wrong with it, or nothing. */
 export type Condition = {

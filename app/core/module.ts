@@ -14,6 +14,7 @@ export type Module = {
   routes?: readonly RouteConfigEntry[];
   officePages?: readonly OfficePage[];
   officeLinks?: readonly OfficeLink[];
+  largeForms?: readonly LargeForm[];
 };
 
 export type OfficePage = {
@@ -24,14 +25,14 @@ export type OfficePage = {
   requirements: Requirements;
 };
 
-/** A link to a page of the module, on a page of the office. */
-type OfficeLink = {
-  on: "texts";
-  title: string;
-  label: string;
-  href: string;
-  permission: Permission;
-};
+/** A link to a page of the module, in the menu of the office or on one of its pages. */
+type OfficeLink = { label: string; href: string; permission: Permission } & (
+  | { on: "menu" }
+  | { on: "texts"; title: string }
+);
+
+/** A form that may send more than others, and how much that is in words. */
+type LargeForm = { path: string; bytes: number; words: string };
 
 /** A page of the office, with who may read it and send each of its forms. */
 export function officePage(path: string, file: string, requirements: Requirements): OfficePage {

@@ -15,6 +15,15 @@ export const folder = v.message(
   "the path of a folder",
 );
 
+export const origin = v.message(
+  v.pipe(
+    matching(/^https?:\/\/[^/?#@\s]+\/?$/),
+    v.check((text) => URL.canParse(text)),
+    v.transform((text) => new URL(text).origin),
+  ),
+  "an address without a path, such as https://www.example.com",
+);
+
 /** A variable that may hold a password: without a default, and its value is not repeated in the error. */
 export function readSecret<Schema extends v.GenericSchema<string, string>>(
   variables: Variables,

@@ -127,9 +127,6 @@ export const office: Module = {
       "remove picture": edit,
     }),
     officePage("texts/:kind/:key/preview", "office/routes/texts/text-preview.ts", { GET: edit }),
-    officePage("campaigns", "office/routes/texts/campaign-pages.tsx", {
-      GET: { permission: permissions.compareSources },
-    }),
     officePage("people", "office/routes/people/people.tsx", {
       GET: { permission: permissions.managePeople },
       invite: people,

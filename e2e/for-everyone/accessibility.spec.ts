@@ -1,7 +1,7 @@
 import { expect, type Page } from "@playwright/test";
+import { openPreview, shareSite, watch } from "../campaigns/builder-site.ts";
 import { fillListingForm, openDialog } from "../enquiries/enquiry-forms.ts";
 import { everyKind, LONG } from "../every-page.ts";
-import { openPreview, shareSite, watch } from "../page-builder/builder-site.ts";
 import { test } from "../visitor.ts";
 import { findBarriers } from "./find-barriers.ts";
 

@@ -8,7 +8,7 @@ import { readOptions } from "../read-options.ts";
 const usage = `npm run check:modules    for each optional module: the site without it still passes the check of types
 
 A copy of the code, without tests, lies in the system's folder for temporary files meanwhile. What of
-a module goes: its folder in app/ and ops/, and the lines that name it in the lists. Ends with 1 when a copy does not compile.`;
+a module goes: its folder in app/, ops/ and e2e/, and the lines that name it in the lists. Ends with 1 when a copy does not compile.`;
 readOptions(usage, {});
 
 const sources = ["app", "server", "ops", "trials/site", "scripts", "e2e"];
@@ -46,7 +46,8 @@ function copyWithout(name: string, copy: string) {
     cpSync(path, join(copy, path), { recursive: true, filter: isNoTest });
   symlinkSync(join(process.cwd(), "agencies"), join(copy, "agencies"));
   symlinkSync(join(process.cwd(), "node_modules"), join(copy, "node_modules"));
-  for (const folder of ["app", "ops"]) rmSync(join(copy, folder, name), { recursive: true, force: true });
+  for (const folder of ["app", "ops", "e2e"])
+    rmSync(join(copy, folder, name), { recursive: true, force: true });
   for (const path of lists) dropLines(join(copy, path), name);
 }
 

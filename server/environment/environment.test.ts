@@ -13,7 +13,6 @@ test("has a default for every variable in production", () => {
     pageCacheMb: 64,
     publicOrigin: "http://localhost:3000",
     trustedProxies: [],
-    builder: undefined,
     databaseUrl: undefined,
     smtpUrl: undefined,
     dkimSelector: undefined,
@@ -113,21 +112,6 @@ test("reads a list of proxies", () => {
     "127.0.0.1",
     "fd00::/8",
   ]);
-});
-
-test("switches the page builder on by its key", () => {
-  const key = "0123456789abcdef0123456789abcdef";
-  expect(parseEnvironment({ BUILDER_PUBLIC_KEY: key }).builder).toEqual({
-    key,
-    apiUrl: "https://cdn.builder.io",
-  });
-  const own = { BUILDER_PUBLIC_KEY: key, BUILDER_API_URL: "http://localhost:4000/" };
-  expect(parseEnvironment(own).builder?.apiUrl).toBe("http://localhost:4000");
-  expect(parseEnvironment({ BUILDER_API_URL: "http://localhost:4000" }).builder).toBeUndefined();
-  expect(() => parseEnvironment({ BUILDER_PUBLIC_KEY: "two words" })).toThrow(
-    "BUILDER_PUBLIC_KEY cannot be read",
-  );
-  expect(() => parseEnvironment({ ...own, BUILDER_API_URL: "cdn.builder.io" })).toThrow("BUILDER_API_URL is");
 });
 
 test("the feed is off without FEED_DIR; its listener wants a port and a long token", () => {

@@ -2,7 +2,16 @@ import { isIP } from "node:net";
 import * as v from "valibot";
 import { agency } from "#app/agency/folder/agency.ts";
 import { toAgencyPath } from "#app/agency/folder/disk.ts";
-import { folder, matching, read, readSecret, type Variables, wholeNumber } from "#app/core/variables.ts";
+import {
+  folder,
+  matching,
+  origin,
+  read,
+  readSecret,
+  type Variables,
+  wholeNumber,
+} from "#app/core/variables.ts";
+import { variableReaders } from "#app/modules.variables.ts";
 import { readDestinations } from "./destinations.ts";
 import { parsePlaces } from "./places.ts";
 
@@ -13,14 +22,6 @@ const port = v.message(
   "a whole number from 0 to 65535 (0: any free port)",
 );
 const hostName = v.message(matching(/^[\w.:-]+$/), "a host name or an IP address");
-const origin = v.message(
-  v.pipe(
-    matching(/^https?:\/\/[^/?#@\s]+\/?$/),
-    v.check((text) => URL.canParse(text)),
-    v.transform((text) => new URL(text).origin),
-  ),
-  "an address without a path, such as https://www.example.com",
-);
 const networks = v.message(
   v.pipe(
     v.string(),
@@ -45,12 +46,12 @@ const feedToken = v.message(
   matching(/^[\x21-\x7e]{32,}$/),
   "at least 32 printable characters without a space",
 );
-const publicKey = v.message(matching(/^[\w-]{8,64}$/), "the public key of a space at Builder.io");
 
 export type Environment = ReturnType<typeof parseEnvironment>;
 
 /** Parses the configuration; an empty variable counts as unset. Throws with the variable, its value and what is accepted. */
 export function parseEnvironment(source: Variables) {
+  for (const readOwn of variableReaders) readOwn(source);
   const isProduction = read(source, "NODE_ENV", mode, "production") === "production";
   const portNumber = read(source, "PORT", port, "3000");
   return {
@@ -65,7 +66,6 @@ export function parseEnvironment(source: Variables) {
     stopNoticeSeconds: read(source, "STOP_NOTICE_SECONDS", graceSeconds, "1"),
     metrics: readMetrics(source),
     feed: readFeed(source),
-    builder: readBuilder(source),
     smtpUrl: readSecret(source, "SMTP_URL", smtpUrl),
     mailFrom: read(source, "MAIL_FROM", emailAddress, agency.email),
     mailPerMinute: read(source, "MAIL_PER_MINUTE", mails, "60"),
@@ -106,12 +106,6 @@ function readFeed(source: Variables) {
     directory: read(source, "FEED_DIR", folder, ""),
     listener: portNumber !== undefined && token !== undefined ? { port: portNumber, host, token } : undefined,
   };
-}
-
-function readBuilder(source: Variables) {
-  const key = readSecret(source, "BUILDER_PUBLIC_KEY", publicKey);
-  if (!key) return undefined;
-  return { key, apiUrl: read(source, "BUILDER_API_URL", origin, "https://cdn.builder.io") };
 }
 
 function isNetwork(text: string) {

@@ -1,4 +1,5 @@
 import type { ServerOptions } from "node:http";
+import { modules } from "#app/modules.ts";
 
 const KB = 1024;
 const MB = 1024 * KB;
@@ -21,15 +22,18 @@ const pictures: BodyLimit = {
   slow: "The pictures did not arrive within eight minutes, and none was taken. Go back, and send fewer at a time.",
 };
 
-/** What the page builder's editor holds: the service sends no larger page either. */
-const draft: BodyLimit = { bytes: MB + 4 * KB, timeMs: 20_000, words: "1 MB", slow: TOO_SLOW };
+/** By their addresses, forms of modules that send more. */
+const large = new Map<string, BodyLimit>(
+  modules.flatMap(({ largeForms = [] }) =>
+    largeForms.map(({ path, bytes, words }) => [path, { ...form, bytes, words }] as const),
+  ),
+);
 
 const uploadPath = /^\/office\/(?:homes|texts)(?:[/.]|$)/;
 
 /** The limit for what a request says it will send; without a length, that of a form. */
 export function getBodyLimit(path: string, length: number) {
-  if (path === "/builder-preview") return draft;
-  return isUpload(path, length) ? pictures : form;
+  return large.get(path) ?? (isUpload(path, length) ? pictures : form);
 }
 
 /** Whether a request sends more than a form may, to a page of the office that takes pictures. */

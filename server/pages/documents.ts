@@ -2,12 +2,11 @@ import * as build from "virtual:react-router/server-build";
 import { getConnInfo } from "@hono/node-server/conninfo";
 import type { Context, Hono } from "hono";
 import { createRequestHandler, RouterContextProvider } from "react-router";
-import { builderContext } from "#app/agency/builder/builder-context.ts";
-import type { Builder } from "#app/agency/builder/service/builder.server.ts";
 import type { Texts } from "#app/agency/texts/open-texts.server.ts";
 import { textsContext } from "#app/agency/texts/texts-context.ts";
 import {
   arrivalContext,
+  modulePagesContext,
   ownAddressContext,
   type PagePreview,
   pageContext,
@@ -53,7 +52,6 @@ export type DocumentOptions = {
   texts: Pick<Texts, "get">;
   enquiries: Enquiries;
   modules: OpenModules;
-  builder?: Builder;
   pages: PageCache;
   log: Log;
   metrics?: Pick<Metrics, "countRender">;
@@ -78,13 +76,15 @@ export function serveDocuments(app: Hono, { environment, pages, log, metrics, ..
   const toPattern = createRoutePattern(routes);
   const toClientAddress = createClientAddress(environment.trustedProxies);
   const share = createRenderShare();
+  const isOurs = (path: string) => toPattern(path) !== "*" || isPersonal(path);
 
   async function render(
     request: Request,
     { clientAddress = "", personalPath, preview, isArrival = false }: Visit = {},
   ) {
     const context = new RouterContextProvider();
-    context.set(ownAddressContext, (path) => toPattern(path) !== "*" || isPersonal(path));
+    context.set(ownAddressContext, isOurs);
+    context.set(modulePagesContext, () => stores.modules.findPages().filter(({ path }) => !isOurs(path)));
     if (personalPath) {
       context.set(pageContext, (path, asked) => render(new Request(toPublicUrl(path)), { preview: asked }));
       stores.modules.providePersonal(context, personalPath);
@@ -97,7 +97,6 @@ export function serveDocuments(app: Hono, { environment, pages, log, metrics, ..
     context.set(arrivalContext, isArrival);
     context.set(enquiriesContext, stores.enquiries);
     stores.modules.provide(context);
-    context.set(builderContext, stores.builder);
     context.set(visitorContext, { address: clientAddress });
     context.set(siteContext, { origin: environment.publicOrigin });
     context.set(reportErrorContext, (error) => log.error({ err: error }, "a page could not be made"));

@@ -23,11 +23,11 @@ const listings = [toSaleListing(record, 0, CHANGED_AT), toSaleListing(record, 1,
 const rentals = [toSampleRental()];
 
 test("has the campaign pages that are shown, but for those that no search engine should keep", () => {
-  const built = [
+  const ofModules = [
     { path: "/spring", isUnlisted: false, changedAt: Date.UTC(2026, 10, 26) },
     { path: "/letter", isUnlisted: true },
   ];
-  const entries = find({ built });
+  const entries = find({ ofModules });
   expect(entries).toContainEqual({ path: "/spring", changed: "2026-11-26T00:00:00.000Z" });
   expect(entries.some(({ path }) => path === "/letter")).toBe(false);
 });

@@ -2,6 +2,7 @@ import { href } from "react-router";
 import { getPicture } from "#app/agency/folder/pictures.ts";
 import { sitePages } from "#app/agency/folder/words.ts";
 import type { SiteTexts } from "#app/agency/texts/site-texts.ts";
+import type { ModulePage } from "#app/core/module-server.ts";
 import type { Rental } from "#app/homes/record/rental-record.ts";
 import type { SaleListing } from "#app/homes/record/sale-record.ts";
 import { findSoldProperties } from "#app/listings/sold/sold-properties.ts";
@@ -13,8 +14,8 @@ type SitemapOptions = {
   rentals: readonly Rental[];
   sold: readonly SaleListing[];
   texts: SiteTexts;
-  /** Campaign pages that are shown now. */
-  built?: readonly { path: string; isUnlisted: boolean; changedAt?: number }[];
+  /** Pages of modules that are no routes. */
+  ofModules?: readonly ModulePage[];
   /** The address of the site, as https://www.example.com. */
   origin: string;
 };
@@ -36,7 +37,7 @@ export function findSitemapEntries({
   rentals,
   sold,
   texts: { suburbs, articles, agents, pages },
-  built = [],
+  ofModules = [],
 }: Omit<SitemapOptions, "origin">): SitemapEntry[] {
   const forSale = toListingsChange(listings);
   const forRent = toListingsChange(rentals);
@@ -68,7 +69,7 @@ export function findSitemapEntries({
       path: href("/property/:id", { id: String(listing.id) }),
       ...toHome(listing),
     })),
-    ...built
+    ...ofModules
       .filter(({ isUnlisted }) => !isUnlisted)
       .map(({ path, changedAt }) => ({
         path,

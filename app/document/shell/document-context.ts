@@ -1,9 +1,10 @@
 import { createContext } from "react-router";
 import type { SiteTexts } from "#app/agency/texts/site-texts.ts";
+import type { ModulePage } from "#app/core/module-server.ts";
 
 /** Origins that a page's content-security policy allows besides our own. */
 export type PagePolicy = {
-  /** Origins of pictures, as https://cdn.builder.io. */
+  /** Origins of pictures, as https://pictures.example. */
   pictures?: readonly string[];
   /** Origins of videos, and of players of videos. */
   media?: readonly string[];
@@ -32,5 +33,8 @@ export type PagePreview = { texts: SiteTexts; back: string };
 /** Renders a public page as a preview; for personal pages only. */
 export const pageContext = createContext<(path: string, preview: PagePreview) => Promise<Response>>();
 
-/** Whether an address is of the site's own pages and files, where no composed page can stand. */
+/** Whether an address is of the site's own pages and files, where no page of a module can stand. */
 export const ownAddressContext = createContext<(path: string) => boolean>();
+
+/** The pages of modules at other addresses, as they are now. */
+export const modulePagesContext = createContext<() => readonly ModulePage[]>(() => []);

@@ -1,5 +1,6 @@
 import { href } from "react-router";
 import { isPermitted, type Permission, type Role } from "#app/core/permission.ts";
+import { officeLinks } from "#app/modules.ts";
 import { permissions } from "../access/permissions.ts";
 
 const MORE_ID = "office-more";
@@ -105,7 +106,7 @@ const places: readonly Place[] = [
   { label: "Homes", href: href("/office/homes"), permission: permissions.workOnHomes },
   { label: "Open homes", href: href("/office/open-homes"), permission: permissions.workOnHomes },
   { label: "Texts", href: href("/office/texts"), permission: permissions.editTexts },
-  { label: "Campaigns", href: href("/office/campaigns"), permission: permissions.compareSources },
+  ...officeLinks.filter(({ on }) => on === "menu"),
   { label: "People", href: href("/office/people"), permission: permissions.managePeople },
   { label: "Log", href: href("/office/log"), permission: permissions.readLog },
   { label: "Account", href: href("/office/account"), permission: permissions.keepOwnAccount },

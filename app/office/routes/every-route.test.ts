@@ -1,5 +1,4 @@
 import { expect, test } from "vitest";
-import { builderContext } from "#app/agency/builder/builder-context.ts";
 import { isPermitted, roles } from "#app/core/permission.ts";
 import { ownAddressContext } from "#app/document/shell/document-context.ts";
 import { visitorContext } from "#app/enquiries/enquiries-context.ts";
@@ -54,7 +53,6 @@ test("nobody gets in signed out, and every role only as far as the table says", 
   const db = await openDatabase({ dataDir: makeFolder() });
   const { context } = openTestOffice(db);
   context.set(visitorContext, { address: "192.0.2.1" });
-  context.set(builderContext, undefined);
   context.set(ownAddressContext, () => false);
   const { catalogue } = await openTestCatalogue();
   context.set(catalogueContext, catalogue);

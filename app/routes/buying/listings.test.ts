@@ -1,5 +1,4 @@
 import { expect, test } from "vitest";
-import { builderContext } from "#app/agency/builder/builder-context.ts";
 import { toSampleRecord } from "#app/homes/record/sale.fixture.ts";
 import { openTestCatalogue } from "#app/listings/catalogue/open-catalogue.fixture.ts";
 import { loader, meta } from "./listings.tsx";
@@ -10,7 +9,6 @@ const two = [toSampleRecord(), toSampleRecord({ suburb: "Avalon", beds: 1, agent
 
 async function load(search: string, records: readonly object[] = two) {
   const { context } = await openTestCatalogue({ "coastal-listings.json": records });
-  context.set(builderContext, undefined);
   const request = new Request(`http://localhost/listings${search}`);
   return loader({ request, url: new URL(request.url), params: {}, pattern: "/listings", context });
 }

@@ -1,10 +1,9 @@
-import { findBuiltPages } from "#app/agency/builder/service/published.server.ts";
 import { textsContext } from "#app/agency/texts/texts-context.ts";
 import { toSitemap } from "#app/document/metadata/sitemap.ts";
+import { modulePagesContext } from "#app/document/shell/document-context.ts";
 import { siteContext } from "#app/document/site/site-context.ts";
 import { catalogueContext } from "#app/listings/catalogue/catalogue-context.ts";
 import type { Route } from "./+types/sitemap-xml.ts";
-import { toPublishedSources } from "./built/published-sources.ts";
 
 export function loader({ context }: Route.LoaderArgs) {
   const catalogue = context.get(catalogueContext);
@@ -13,7 +12,7 @@ export function loader({ context }: Route.LoaderArgs) {
     rentals: catalogue.getRentals(),
     sold: catalogue.getSold(),
     texts: context.get(textsContext),
-    built: findBuiltPages(toPublishedSources(context)),
+    ofModules: context.get(modulePagesContext)(),
     origin: context.get(siteContext).origin,
   });
   return new Response(xml, { headers: { "Content-Type": "application/xml; charset=utf-8" } });

@@ -13,8 +13,8 @@ type Shown = {
   rentals: readonly Rental[];
   sold: readonly SaleListing[];
   texts: SiteTexts;
-  /** Campaign pages that are shown now. */
-  built?: readonly { path: string }[];
+  /** Pages of modules that are no routes: they share the picture of the home page. */
+  ofModules?: readonly { path: string }[];
 };
 
 /**
@@ -23,7 +23,7 @@ type Shown = {
  */
 export function findShareImage(
   address: string,
-  { listings, rentals, sold, texts, built = [] }: Shown,
+  { listings, rentals, sold, texts, ofModules = [] }: Shown,
 ): string | undefined {
   const [, kind, text = ""] = homeImage.exec(address) ?? [];
   const wanted = decode(text) ?? "";
@@ -32,8 +32,8 @@ export function findShareImage(
   if (kind === "rental") return toFirst(rentals.find(isWanted));
   if (kind === "sold-property") return toFirst(getSoldProperty(wanted, sold));
   const images = findTextImages(texts);
-  const isBuilt = built.some(({ path }) => isSameAddress(toShareImageAddress(path), address));
-  return images.get(address) ?? (isBuilt || unnamedPage.test(address) ? getSharePicture("/") : undefined);
+  const isOfModule = ofModules.some(({ path }) => isSameAddress(toShareImageAddress(path), address));
+  return images.get(address) ?? (isOfModule || unnamedPage.test(address) ? getSharePicture("/") : undefined);
 }
 
 const homeImage = /^\/cards\/(property|rental|sold-property)\/([^/]+)\.jpg$/;

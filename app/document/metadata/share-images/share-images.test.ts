@@ -64,8 +64,13 @@ test("every page of the content and every home has a picture: a home its first",
 });
 
 test("a campaign page and a page that the menu does not name have the picture of the home page", () => {
-  const built = [{ path: "/spring/letter" }, { path: "/about" }, { path: "/caf%C3%A9" }, { path: "/100%" }];
-  const get = toFind({ built });
+  const ofModules = [
+    { path: "/spring/letter" },
+    { path: "/about" },
+    { path: "/caf%C3%A9" },
+    { path: "/100%" },
+  ];
+  const get = toFind({ ofModules });
   const ofHome = get("/cards/home.jpg");
   for (const path of ["spring/letter", "café", "caf%C3%A9", "100%", "not-in-the-menu"])
     expect(get(`/cards/${path}.jpg`), path).toBe(ofHome);

@@ -9,9 +9,9 @@ import type { Route } from "./+types/texts.ts";
 
 export async function loader(args: Route.LoaderArgs) {
   const { db, texts, person, reach } = await requirePerson(args);
-  const links = officeLinks.filter(
-    ({ on, permission }) => on === "texts" && isPermitted(person.role, permission),
-  );
+  const links = officeLinks
+    .filter((link) => link.on === "texts")
+    .filter(({ permission }) => isPermitted(person.role, permission));
   return { links, groups: await findTexts(db, { texts: texts.get(), person, reach }) };
 }
 

@@ -1,8 +1,0 @@
-import { createContext } from "react-router";
-import type { Builder } from "./service/builder.server.ts";
-
-/** Origins of the visual editor, which frames /builder-preview. */
-export const builderEditors = ["https://builder.io", "https://*.builder.io"] as const;
-
-/** The page builder's pages for loaders; `undefined` where it is off. */
-export const builderContext = createContext<Builder | undefined>();

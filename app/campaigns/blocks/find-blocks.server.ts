@@ -1,0 +1,90 @@
+import { toAgencyTime } from "#app/agency/agency-time.ts";
+import { contactAgent } from "#app/homes/record/price-line.ts";
+import { createWordsCheck, toRefusal } from "#app/homes/rules/check-words.ts";
+import type { ListingSummary } from "#app/listings/card/listing-summary.ts";
+import { formatSalePrice } from "#app/region/format.ts";
+import { makeId } from "#app/store/make-id.ts";
+import { type Block, findBlocks } from "../block.ts";
+import { findHomes, findOpenHomes } from "./find-homes.server.ts";
+import type { FoundBlock, FoundBlocks } from "./found-block.ts";
+import { followHome } from "./property-card.tsx";
+import type { PropertyCardInputs, SiteBlock } from "./site-blocks.ts";
+import { type Sources, toMissing } from "./sources.ts";
+
+/** What the site’s own blocks show now, by their ids. */
+export function findSiteBlocks(blocks: readonly Block[], sources: Sources): FoundBlocks {
+  const own = findBlocks(blocks).filter((block) => block.kind === "site");
+  const kept = new Set<string>();
+  return Object.fromEntries(own.map(({ id, block }) => [id, withOneHeart(findBlock(block, sources), kept)]));
+}
+
+/** A heart has the id of its home: a home that a page shows again has none there. */
+function withOneHeart(block: FoundBlock, kept: Set<string>): FoundBlock {
+  const toOne = ({ sourceId, ...listing }: ListingSummary): ListingSummary => {
+    if (!sourceId || kept.has(sourceId)) return listing;
+    kept.add(sourceId);
+    return { ...listing, sourceId };
+  };
+  return block.name === "Homes" ? { ...block, listings: block.listings.map(toOne) } : block;
+}
+
+function findBlock(block: SiteBlock, sources: Sources): FoundBlock {
+  if (block.name === "PropertyCard") return findCard(block, sources);
+  const { heading, words, button, alt } = { words: "", button: "", alt: "", ...block };
+  const refused =
+    findRefused({ heading, button, alt, words }) ??
+    findRefused({ heading: `${heading} ${words}` }, ({ words }) => /\d/.test(words));
+  return refused ? toMissing(toRefusal(refused)) : findChecked(block, sources);
+}
+
+function findChecked(block: Exclude<SiteBlock, { name: "PropertyCard" }>, sources: Sources): FoundBlock {
+  switch (block.name) {
+    case "Homes":
+      return findHomes(block, sources);
+    case "OpenHomes":
+      return findOpenHomes(block, sources);
+    case "AppraisalForm":
+      return { ...block, submissionId: makeId(Date.now()) };
+    case "TextWithPicture":
+    case "CallToAction":
+      return block;
+  }
+}
+
+/** The first of the inputs whose words break a rule. */
+function findRefused(inputs: Record<string, string>, isMeant?: Parameters<typeof createWordsCheck>[1]) {
+  const checkWords = createWordsCheck(toAgencyTime(Date.now()).slice(0, 10), isMeant);
+  for (const [field, description] of Object.entries(inputs)) {
+    const refused = checkWords(description);
+    if (refused) return { ...refused, field };
+  }
+  return undefined;
+}
+
+function findCard(card: PropertyCardInputs, { catalogue }: Sources): FoundBlock {
+  const homes = {
+    listings: [...catalogue.getSaleListings(), ...catalogue.getRentals()],
+    sold: catalogue.getSold(),
+    hasLeft: catalogue.hasSaleLeft,
+  };
+  const home = followHome(card, homes);
+  if (!home) return toMissing(`the home ${card.home || card.address} is not shown any more`);
+  const refused = findRefused(toReadWords(card, home.price));
+  if (refused && refused.field !== "description") return toMissing(toRefusal(refused));
+  return { name: "PropertyCard", card, home: refused ? { price: contactAgent, ...home, refused } : home };
+}
+
+/** "Offers over" breaks a rule only with the price that stands under it. */
+function toReadWords(
+  { title, type, address, location, description, ...card }: PropertyCardInputs,
+  ofHome = "",
+) {
+  const price = ofHome || (card.price === undefined ? "" : formatSalePrice(card.price));
+  return {
+    title: `${title} ${price}`,
+    type: `${type} ${price}`,
+    address: `${address} ${price}`,
+    location: `${location} ${price}`,
+    description,
+  };
+}

@@ -1,0 +1,132 @@
+import { expect, test } from "vitest";
+import { defaultTexts } from "#app/agency/texts/site-texts.ts";
+import { textsContext } from "#app/agency/texts/texts-context.ts";
+import { toSampleRecord } from "#app/homes/record/sale.fixture.ts";
+import { openTestCatalogue } from "#app/listings/catalogue/open-catalogue.fixture.ts";
+import { makeElement, makePage } from "../content/content.fixture.ts";
+import { readTestPage } from "../content/read-page.fixture.ts";
+import { findSiteBlocks } from "./find-blocks.server.ts";
+import { findHosts } from "./found-block.ts";
+import { toSources } from "./sources.ts";
+
+/** What blocks show with these homes. */
+async function find(elements: readonly object[], sale: readonly object[] = []) {
+  const { context } = await openTestCatalogue({ "coastal-listings.json": sale });
+  const { blocks } = readTestPage(makePage("/page", elements));
+  context.set(textsContext, defaultTexts);
+  return Object.values(findSiteBlocks(blocks, toSources(context)));
+}
+
+/** The blocks that show a home. */
+const ofHome = [
+  makeElement("Homes", { search: "/listings" }),
+  makeElement("PropertyCard", { title: "By the sea", home: "S001" }),
+];
+
+test("a home has its present price, says when it is sold, and goes when it is withdrawn", async () => {
+  const record = toSampleRecord();
+  const price = "$1.5M";
+  expect(await find(ofHome, [record])).toMatchObject([{ listings: [{ price }] }, { home: { price } }]);
+  const sold = { ...record, status: "sold", sold_price_aud: 1_600_000, sold_date: "2026-11-20" };
+  expect(await find(ofHome, [sold])).toMatchObject([
+    { name: "Missing", reason: "its search finds no home today" },
+    { home: { badge: { label: "Sold" } } },
+  ]);
+  expect((await find(ofHome)).map((each) => each?.name)).toEqual(["Missing", "Missing"]);
+});
+
+test("a list of no homes shows one", async () => {
+  const none = makeElement("Homes", { search: "/listings", most: 0 });
+  expect(await find([none], [toSampleRecord()])).toMatchObject([{ listings: [{}] }]);
+});
+
+test("what is not there is named", async () => {
+  const found = await find([
+    makeElement("PropertyCard", { title: "By the sea", home: "S999" }),
+    makeElement("Homes", { search: "/elsewhere" }),
+    makeElement("Homes", { search: "/rentals" }),
+    makeElement("OpenHomes", { suburb: "Nowhere" }),
+  ]);
+  expect(found.map((each) => each?.name === "Missing" && each.reason)).toEqual([
+    "the home S999 is not shown any more",
+    "“/elsewhere” is no address of a list of homes",
+    "its search finds no home today",
+    "no home is open soon in Nowhere",
+  ]);
+});
+
+test("a search may have the site’s own address, and no other", async () => {
+  const searches = ["site.example/listings?beds=3", "evil.example/listings?beds=3"];
+  const elements = searches.map((search) => makeElement("Homes", { search: `https://${search}` }));
+  const [ours, other] = await find(elements, [toSampleRecord()]);
+  const reason = "“https://evil.example/listings?beds=3” is no address of a list of homes";
+  expect(ours).toMatchObject({ name: "Homes", href: "/listings?beds=3" });
+  expect(other).toEqual({ name: "Missing", reason });
+});
+
+test("pictures of homes that lie elsewhere are known, and a home has one heart", async () => {
+  const images = ["https://photos.example/1.jpg"];
+  const homes = [toSampleRecord({ images })];
+  const list = makeElement("Homes", { search: "/listings" });
+  const found = await find([list, list], homes);
+  expect(findHosts(Object.fromEntries(found.entries()))).toEqual(["https://photos.example"]);
+  const hearts = found.map((each) => each?.name === "Homes" && each.listings[0]?.sourceId);
+  expect(hearts).toEqual(["S001", undefined]);
+});
+
+test("words of the site's own blocks that say a price against the law are named instead", async () => {
+  const found = await find([
+    makeElement("TextWithPicture", { words: "They sold in a week." }),
+    makeElement("TextWithPicture", { heading: "By the water", words: "Offers over $1.2m." }),
+    makeElement("CallToAction", { heading: "Offers over $1.2m", button: "Ask", link: "/contact" }),
+    makeElement("OpenHomes", { heading: "Offers over $1.2m" }),
+  ]);
+  const missing = {
+    name: "Missing",
+    reason: expect.stringMatching(/^“Offers over \$1.2m” may not be published\. /),
+  };
+  expect(found).toMatchObject([{ name: "TextWithPicture" }, missing, missing, missing]);
+});
+
+test("words of a card with a home pass the rules too, read with the price under them", async () => {
+  const by = (inputs: object) => makeElement("PropertyCard", { title: "By the sea", ...inputs });
+  const description = "Guide $5m to $7m, no children";
+  const found = await find(
+    [
+      by({ home: "S001", description }),
+      by({ price: 985_000, description }),
+      by({ home: "S001", title: "LINKED offers over $5m", description }),
+      by({ home: "S001", title: "Offers over" }),
+      by({ price: 985_000, type: "Offers over" }),
+      by({ address: "Offers over $1.2m" }),
+      by({ location: "Manly, offers over $1.2m" }),
+    ],
+    [toSampleRecord()],
+  );
+  const refused = { field: "description", words: "no children" };
+  const missing = (words: string) => ({
+    name: "Missing",
+    reason: expect.stringContaining(`“${words}” may not be published. `),
+  });
+  expect(found).toMatchObject([
+    { home: { price: "$1.5M", refused } },
+    { home: { price: "Contact agent", refused } },
+    missing("offers over $5m"),
+    missing("Offers over $1.5M"),
+    missing("Offers over $985,000"),
+    missing("Offers over $1.2m"),
+    missing("offers over $1.2m"),
+  ]);
+});
+
+test("a heading is read with its words, and so is what a picture shows", async () => {
+  const found = await find([
+    makeElement("CallToAction", { heading: "Offers over", words: "$1.2m", button: "Ask", link: "/contact" }),
+    makeElement("TextWithPicture", { words: "By the water.", alt: "Offers over $1.2m" }),
+  ]);
+  const reason = expect.stringMatching(/^“Offers over \$1.2m” may not be published\. /);
+  expect(found).toMatchObject([
+    { name: "Missing", reason },
+    { name: "Missing", reason },
+  ]);
+});

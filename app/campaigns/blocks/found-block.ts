@@ -1,0 +1,40 @@
+import { findPictureHosts } from "#app/homes/record/listing-pictures.ts";
+import type { ListingSummary } from "#app/listings/card/listing-summary.ts";
+import type { OpenDay } from "#app/listings/inspections/open-listings.ts";
+import type { CardHome } from "./property-card.tsx";
+import type { PropertyCardInputs, SiteBlock } from "./site-blocks.ts";
+
+/** What one of the site’s own blocks shows now, or why it shows nothing. */
+export type FoundBlock =
+  | { name: "PropertyCard"; card: PropertyCardInputs; home: CardHome }
+  | { name: "Homes"; heading: string; href: string; listings: readonly ListingSummary[] }
+  | { name: "OpenHomes"; heading: string; href: string; days: readonly OpenDay[] }
+  | { name: "AppraisalForm"; heading: string; words: string; submissionId: string }
+  | Extract<SiteBlock, { name: "TextWithPicture" | "CallToAction" }>
+  | { name: "Missing"; reason: string };
+
+/** By the ids of blocks. */
+export type FoundBlocks = Partial<Record<string, FoundBlock>>;
+
+/** Why a block is not shown, or not whole. */
+export function toReason(shown: FoundBlock | undefined) {
+  if (shown?.name === "Missing") return shown.reason;
+  const refused = shown?.name === "PropertyCard" && shown.home.refused;
+  return refused ? `“${refused.words}” may not be published. ${refused.instead}` : undefined;
+}
+
+/** Whether a block has a submission id, so that its page belongs to one visitor. */
+export function hasForm(found: FoundBlocks) {
+  return Object.values(found).some((block) => block && "submissionId" in block);
+}
+
+/** Other origins that the pictures of homes in blocks come from, for the page's policy. */
+export function findHosts(found: FoundBlocks) {
+  return findPictureHosts(Object.values(found).flatMap((block) => (block ? findPictures(block) : [])));
+}
+
+function findPictures(block: FoundBlock) {
+  if (block.name === "Homes") return block.listings.map(({ picture }) => picture);
+  if (block.name !== "OpenHomes") return [];
+  return block.days.flatMap(({ homes }) => homes.map(({ listing }) => listing.picture));
+}

@@ -1,0 +1,18 @@
+import { Note } from "../page/builder-page.tsx";
+import { type FoundBlocks, toReason } from "./found-block.ts";
+import { ShownBlock } from "./shown-block.tsx";
+import { type SiteBlock, toBlockLabel } from "./site-blocks.ts";
+
+/** Draws the site’s own blocks of a page or a band; a preview says why one is not shown, or not whole. */
+export function createRenderer(found: FoundBlocks, isPreview = false) {
+  return (block: SiteBlock, id: string) => {
+    const shown = found[id];
+    const reason = isPreview && toReason(shown);
+    return (
+      <>
+        {shown && <ShownBlock id={id} block={shown} />}
+        {reason && <Note>{`${toBlockLabel(block.name)}: ${reason}`}</Note>}
+      </>
+    );
+  };
+}

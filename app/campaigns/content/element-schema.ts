@@ -1,0 +1,81 @@
+import * as v from "valibot";
+import { flag, line, list, orElse, part, record } from "../blocks/input-rules.ts";
+
+/** An element of the content; everything in it may be missing or wrong. */
+export const elementSchema = v.object({
+  component: v.optional(v.object({ name: line, options: record })),
+  children: list,
+  tagName: line,
+  properties: part({ src: line }),
+  responsiveStyles: part({
+    large: part({ textAlign: line, alignSelf: line, flexDirection: line, display: line }),
+  }),
+  bindings: record,
+  repeat: v.optional(v.unknown()),
+  hide: flag,
+  show: orElse(v.boolean(), true),
+});
+
+export type Element = v.InferOutput<typeof elementSchema>;
+
+/** Targeting: rules on attributes of the visit. */
+const targets = v.array(v.object({ property: line, operator: line, value: v.optional(v.unknown()) }));
+
+const moment = orElse(v.optional(v.number()), undefined);
+
+/** An entry of a model, as in `results` of the content API; moments in ms. */
+export const entrySchema = v.object({
+  id: line,
+  name: line,
+  query: orElse(targets, []),
+  startDate: moment,
+  endDate: moment,
+  firstPublished: moment,
+  lastUpdated: moment,
+  data: v.object({
+    title: line,
+    description: line,
+    url: v.optional(v.unknown()),
+    noIndex: flag,
+    blocks: list,
+  }),
+});
+
+export type Entry = v.InferOutput<typeof entrySchema>;
+
+const MAX_DEPTH = 20;
+const columnsOptions = v.object({ columns: v.array(v.object({ blocks: v.array(v.unknown()) })) });
+
+/** All elements, nested ones too, in document order. */
+export function findElements(elements: readonly unknown[], depth = 0): Element[] {
+  if (depth > MAX_DEPTH) return [];
+  return elements.flatMap((raw) => {
+    const element = v.safeParse(elementSchema, raw);
+    if (!element.success) return [];
+    const columns = v.safeParse(columnsOptions, element.output.component?.options);
+    const inColumns = columns.success ? columns.output.columns.flatMap(({ blocks }) => blocks) : [];
+    return [element.output, ...findElements([...element.output.children, ...inColumns], depth + 1)];
+  });
+}
+
+/** The raw elements of an entry. */
+export function toElements(raw: unknown): readonly unknown[] {
+  const entry = v.safeParse(entrySchema, raw);
+  return entry.success ? entry.output.data.blocks : [];
+}
+
+/** The names of the blocks that an entry uses. */
+export function findBlockNames(raw: unknown): string[] {
+  const names = findElements(toElements(raw)).map(({ component }) => component?.name ?? "Box");
+  return [...new Set(names)].toSorted();
+}
+
+/** The path that an entry is targeted at, by a rule or its own `url`. */
+export function findTarget(raw: unknown): string | undefined {
+  const entry = v.safeParse(entrySchema, raw);
+  if (!entry.success) return undefined;
+  const { query, data } = entry.output;
+  const rule = query.find(({ property, value }) => property === "urlPath" && Boolean(value));
+  if (rule) return `${rule.operator === "is" ? "" : `${rule.operator} `}${String(rule.value)}`;
+  return typeof data.url === "string" && data.url !== "" ? data.url : undefined;
+}

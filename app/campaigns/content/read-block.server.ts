@@ -1,0 +1,156 @@
+import * as v from "valibot";
+import type { Align, BlockContent } from "../block.ts";
+import { amount, flag, line, list, part, text } from "../blocks/input-rules.ts";
+import { siteBlocks } from "../blocks/site-blocks.ts";
+import type { Element } from "./element-schema.ts";
+import { readFormBlock } from "./read-form.server.ts";
+import { readImage } from "./read-picture.server.ts";
+import { readSiteBlock } from "./read-site-block.server.ts";
+import { readVideo } from "./read-video.server.ts";
+import type { BlockContext, Reader } from "./reader.ts";
+import { parseLink, sanitizeText, toPlainText } from "./sanitize.server.ts";
+
+type ReadBlock = (
+  options: Record<string, unknown>,
+  element: Element,
+  context: BlockContext,
+) => BlockContent | undefined;
+
+// The service's defaults (spec §9.18).
+const SECTION_MAX_WIDTH_PX = 1200;
+const COLUMNS_GAP_PX = 20;
+
+/** By the service's names; other blocks are skipped. */
+const readers = new Map<string, ReadBlock>([
+  ["Text", readText],
+  ["Image", readImage],
+  ["Raw:Img", readImage],
+  ["Video", readVideo],
+  ["Embed", readVideo],
+  ["Core:Button", readButton],
+  ["Core:Section", readSection],
+  ["Columns", readColumns],
+  ["Fragment", (_, element, context) => readGroup(element, context)],
+  ["Symbol", readSymbol],
+  ["Form:Form", readFormBlock],
+  ["Form:Input", readFormBlock],
+  ["Form:TextArea", readFormBlock],
+  ["Form:Select", readFormBlock],
+  ["Form:Label", readFormBlock],
+  ["Form:SubmitButton", readFormBlock],
+  ...siteBlocks.map((block): [string, ReadBlock] => [
+    block.name,
+    (options, _, context) => readSiteBlock(block, options, context),
+  ]),
+]);
+
+/** A block, or `undefined` where there is nothing to show; the reader notes why. */
+export function readElement(element: Element, context: BlockContext): BlockContent | undefined {
+  const { component } = element;
+  if (!component) return readPlain(element, context);
+  const read = readers.get(component.name);
+  if (read) return read(component.options, element, context);
+  return context.reader.skip(component.name, "the site does not show this block");
+}
+
+const aligns: Record<string, Align> = { center: "center", right: "end", end: "end", "flex-end": "end" };
+
+export function toAlign({ responsiveStyles: { large } }: Element): Align {
+  return aligns[large.textAlign] ?? aligns[large.alignSelf] ?? "start";
+}
+
+/** An element without a component: a box of other elements. */
+function readPlain(element: Element, context: BlockContext) {
+  if (element.children.length > 0) return readGroup(element, context);
+  // The service's tracking pixel.
+  if (element.tagName === "img" && element.properties.src.includes("/api/v1/pixel")) return undefined;
+  return context.reader.skip("Box", "it is empty");
+}
+
+function readGroup({ children, responsiveStyles: { large } }: Element, context: BlockContext): BlockContent {
+  const isRow = large.flexDirection === "row";
+  return { kind: "group", isRow, blocks: context.readBlocks(children, context.depth + 1) };
+}
+
+const textOptions = v.object({ text });
+
+function readText(options: unknown, _: Element, { reader }: BlockContext): BlockContent | undefined {
+  const { html, hasTitle } = sanitizeText(v.parse(textOptions, options).text, {
+    mayHaveTitle: !reader.hasHeading,
+  });
+  if (reader.refuses("Text", toPlainText(html))) return undefined;
+  reader.hasHeading ||= hasTitle;
+  if (html) return { kind: "text", html };
+  return reader.skip("Text", "nothing is left of it but forbidden markup, or it is empty");
+}
+
+const buttonOptions = v.object({ text: line, link: line, openLinkInNewTab: flag });
+
+function readButton(options: unknown, _: Element, { reader }: BlockContext): BlockContent | undefined {
+  const button = v.parse(buttonOptions, options);
+  const link = readLink(button.link, "Core:Button", reader);
+  if (reader.refuses("Core:Button", button.text)) return undefined;
+  if (button.text && link)
+    return { kind: "button", text: button.text, link, opensNewTab: button.openLinkInNewTab };
+  return reader.skip("Core:Button", "it has no words or leads nowhere");
+}
+
+const sectionOptions = v.object({ maxWidth: amount(200, 2400) });
+
+function readSection(
+  options: unknown,
+  { children }: Element,
+  { depth, readBlocks }: BlockContext,
+): BlockContent {
+  const { maxWidth = SECTION_MAX_WIDTH_PX } = v.parse(sectionOptions, options);
+  return { kind: "section", maxWidth, blocks: readBlocks(children, depth + 1) };
+}
+
+const stackings = v.fallback(v.picklist(["tablet", "mobile", "never"]), "tablet");
+const columnsOptions = v.object({
+  columns: list,
+  space: amount(0, 200),
+  stackColumnsAt: v.optional(stackings, "tablet"),
+  reverseColumnsWhenStacked: flag,
+});
+const columnOptions = part({ blocks: list, width: amount(1, 100), link: line });
+const MAX_COLUMNS = 12;
+
+function readColumns(options: unknown, _: Element, context: BlockContext): BlockContent {
+  const { columns, space = COLUMNS_GAP_PX, ...stacking } = v.parse(columnsOptions, options);
+  const shown = columns.slice(0, MAX_COLUMNS).map((column) => v.parse(columnOptions, column));
+  const read = shown.map(({ blocks, width }) => ({
+    width: Math.round(width ?? 100 / shown.length),
+    blocks: context.readBlocks(blocks, context.depth + 1),
+  }));
+  if (columns.length > MAX_COLUMNS) context.reader.skip("Columns", `it has more than ${MAX_COLUMNS}`);
+  if (shown.some(({ link }) => link))
+    context.reader.skip("Columns", "a whole column is no link: put a link or a button into it");
+  return {
+    kind: "columns",
+    space,
+    stackAt: stacking.stackColumnsAt,
+    isReversed: stacking.reverseColumnsWhenStacked,
+    columns: read,
+  };
+}
+
+/** A shared part: its content is inlined, or has been fetched (service/builder.server.ts). */
+const symbolOptions = part({
+  symbol: part({ entry: line, content: part({ data: part({ blocks: list }) }) }),
+});
+
+function readSymbol(options: unknown, _: Element, context: BlockContext): BlockContent | undefined {
+  const { symbol } = v.parse(symbolOptions, options);
+  const inlined = symbol.content.data.blocks;
+  const elements = inlined.length > 0 ? inlined : context.reader.symbols.get(symbol.entry);
+  if (elements)
+    return { kind: "group", isRow: false, blocks: context.readBlocks(elements, context.depth + 1) };
+  return context.reader.skip("Symbol", "its content is not published");
+}
+
+function readLink(address: string, block: string, reader: Reader) {
+  const link = parseLink(address);
+  if (address && !link) reader.skip(block, "its link leads nowhere that we allow");
+  return link;
+}

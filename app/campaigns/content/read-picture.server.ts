@@ -1,0 +1,78 @@
+import * as v from "valibot";
+import { pictureSrcSet } from "#app/ui/picture/picture-address.ts";
+import type { BlockContent, PlacedPicture } from "../block.ts";
+import { amount, flag, line } from "../blocks/input-rules.ts";
+import type { Element } from "./element-schema.ts";
+import type { BlockContext, OwnPicture, Reader } from "./reader.ts";
+import { parseLink, parsePictureAddress, toSizedAddress } from "./sanitize.server.ts";
+
+const FALLBACK_WIDTH_PX = 1200;
+
+const sizesAttribute = /^[\w\s().,:%+*/-]{1,200}$/;
+const imageOptions = v.object({
+  image: line,
+  src: line,
+  altText: line,
+  sizes: line,
+  link: line,
+  width: amount(1, 10_000),
+  height: amount(1, 10_000),
+  aspectRatio: amount(0.05, 10),
+  backgroundSize: line,
+  highPriority: flag,
+});
+
+export function readImage(
+  options: unknown,
+  { children }: Element,
+  { reader, readBlocks, depth }: BlockContext,
+): BlockContent | undefined {
+  const image = v.parse(imageOptions, options);
+  const picture = readPicture(image.image || image.src, "Image", reader);
+  if (!picture) return undefined;
+  const isFirst = image.highPriority || !reader.hasPicture;
+  reader.hasPicture = true;
+  return {
+    kind: "image",
+    ...toSources(picture),
+    ...toProportions(image, picture),
+    sizes: sizesAttribute.test(image.sizes) ? image.sizes : undefined,
+    alt: reader.refuses("Image", image.altText) ? "" : image.altText,
+    isContained: image.backgroundSize === "contain",
+    isFirst,
+    link: parseLink(image.link),
+    blocks: readBlocks(children, depth + 1),
+  };
+}
+
+/** A picture, as soon as it is here where we serve it ourselves; the reader notes why there is none. */
+export function readPicture(
+  address: string,
+  block: string,
+  reader: Reader,
+  what = "picture",
+): OwnPicture | undefined {
+  const src = readAddress(address, block, reader, what);
+  if (!src) return undefined;
+  const own = src.startsWith("/") ? { src } : reader.findPicture(src);
+  return own ?? reader.skip(block, `its ${what} is not here yet, or cannot be fetched`);
+}
+
+/** The https address of a file, or that of one of ours; the reader notes why there is none. */
+export function readAddress(address: string, block: string, reader: Reader, what: string) {
+  return parsePictureAddress(address) ?? reader.skip(block, `its ${what} has no https address`);
+}
+
+/** In the preview a picture may still lie at the service, which sizes it. */
+function toSources({ src, widths = [] }: OwnPicture): Pick<PlacedPicture, "src" | "srcSet"> {
+  if (widths.length === 0) return { src: toSizedAddress(src, FALLBACK_WIDTH_PX) };
+  const picture = { src, widths, width: 0, height: 0, colour: "", alt: "" };
+  return { src, srcSet: pictureSrcSet(picture) };
+}
+
+/** The service says proportions as height over width. */
+function toProportions({ aspectRatio, width, height }: v.InferOutput<typeof imageOptions>, own: OwnPicture) {
+  if (width && height) return { width: Math.round(width), height: Math.round(height) };
+  if (!aspectRatio) return { width: own.width, height: own.height };
+  return { width: FALLBACK_WIDTH_PX, height: Math.round(FALLBACK_WIDTH_PX * aspectRatio) };
+}

@@ -1,0 +1,72 @@
+import { toAgencyTime } from "#app/agency/agency-time.ts";
+import { createWordsCheck, toRefusal } from "#app/homes/rules/check-words.ts";
+import type { Block, PageField, Skipped } from "../block.ts";
+import { toBlockLabel } from "../blocks/site-blocks.ts";
+
+const MAX_BLOCKS = 500;
+const MAX_DEPTH = 20;
+
+type ReadBlocks = (elements: readonly unknown[], depth: number) => Block[];
+
+/** A form whose fields are being read. */
+export type OpenForm = { id: string; fields: PageField[]; hidden: { label: string; value: string }[] };
+
+export type BlockContext = { id: string; depth: number; reader: Reader; readBlocks: ReadBlocks };
+
+export type Reader = ReturnType<typeof createReader>;
+
+/** A picture as a page shows it: one of ours, or in the preview still the service's. */
+export type OwnPicture = { src: string; width?: number; height?: number; widths?: readonly number[] };
+
+export type ReadOptions = {
+  /** What is here of a picture elsewhere: it is fetched and served by us. */
+  findPicture: (address: string) => OwnPicture | undefined;
+  /** Elements of shared parts, by entry id. */
+  symbols?: ReadonlyMap<string, readonly unknown[]>;
+  /** For the preview: what is not shown becomes a note at its place. */
+  isPreview?: boolean;
+};
+
+/** The state of reading one page. */
+export function createReader({ symbols = new Map(), isPreview = false, findPicture }: ReadOptions) {
+  const skipped: Skipped[] = [];
+  let noted = 0;
+  let count = 0;
+  const checkWords = createWordsCheck(toAgencyTime(Date.now()).slice(0, 10));
+  const skip = (block: string, reason: string): undefined => {
+    skipped.push({ block: toBlockLabel(block), reason });
+  };
+  return {
+    symbols,
+    findPicture,
+    skipped,
+    form: undefined as OpenForm | undefined,
+    hasHeading: false,
+    hasPicture: false,
+    skip,
+    /** Whether words advertise a home's price against the law: they are skipped. */
+    refuses(block: string, words: string) {
+      const refused = checkWords(words);
+      if (refused) skip(block, toRefusal(refused));
+      return refused !== undefined;
+    },
+    /** Notes about what was skipped since the last ones. Their ids take none from blocks. */
+    takeNotes(): Block[] {
+      const from = noted;
+      noted = skipped.length;
+      if (!isPreview) return [];
+      return skipped.slice(from).map((each, index) => ({
+        id: `note${from + index}`,
+        align: "start",
+        kind: "note",
+        ...each,
+      }));
+    },
+    /** The next id, or `undefined` when the page is too large or too deep. */
+    takeId(depth: number) {
+      if (depth > MAX_DEPTH || count >= MAX_BLOCKS) return undefined;
+      count += 1;
+      return `b${count}`;
+    },
+  };
+}

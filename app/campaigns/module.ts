@@ -1,0 +1,23 @@
+import { type Module, officePage, route } from "#app/core/module.ts";
+import type { Permission } from "#app/core/permission.ts";
+
+const seeCampaigns: Permission = { office: "all", principal: "all" };
+
+const KB = 1024;
+
+/** Pages that marketers compose in Builder.io, at any address that the site has no page at. */
+export const campaigns: Module = {
+  name: "campaigns",
+  isOptional: true,
+  needs: ["agency", "document", "enquiries", "listings", "office"],
+  routes: [
+    route("builder-preview", "campaigns/routes/builder-preview.tsx"),
+    route("*", "campaigns/routes/built-page.tsx"),
+  ],
+  // What the editor holds: the service sends no larger page either.
+  largeForms: [{ path: "/builder-preview", bytes: 1028 * KB, words: "1 MB" }],
+  officePages: [
+    officePage("campaigns", "campaigns/routes/campaign-pages.tsx", { GET: { permission: seeCampaigns } }),
+  ],
+  officeLinks: [{ on: "menu", label: "Campaigns", href: "/office/campaigns", permission: seeCampaigns }],
+};

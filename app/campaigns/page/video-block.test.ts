@@ -1,0 +1,99 @@
+import { expect, test } from "vitest";
+import { makeElement, makePage } from "../content/content.fixture.ts";
+import { readTestPage } from "../content/read-page.fixture.ts";
+import { toVideoPolicy } from "./video-block.tsx";
+
+function read(...elements: unknown[]) {
+  const page = readTestPage(makePage("/page", elements));
+  return { ...page, policy: toVideoPolicy(page.blocks) };
+}
+
+const embed = (url: string) =>
+  read(makeElement("Embed", { url, content: "<iframe src=//x.example></iframe>" }));
+
+const youTube = {
+  player: "https://www.youtube-nocookie.com/embed/dQw4w9WgXcQ?autoplay=1",
+  link: "https://www.youtube.com/watch?v=dQw4w9WgXcQ",
+};
+const vimeo = {
+  player: "https://player.vimeo.com/video/76979871?autoplay=1&dnt=1",
+  link: "https://vimeo.com/76979871",
+};
+
+const players: [string, { player: string; link: string }][] = [
+  ["https://www.youtube.com/watch?v=dQw4w9WgXcQ&t=42s", youTube],
+  ["https://youtube.com/watch?app=desktop&v=dQw4w9WgXcQ", youTube],
+  ["https://youtu.be/dQw4w9WgXcQ?si=abc", youTube],
+  ["https://www.youtube.com/embed/dQw4w9WgXcQ", youTube],
+  ["https://m.youtube.com/shorts/dQw4w9WgXcQ", youTube],
+  ["https://vimeo.com/76979871", vimeo],
+  ["https://player.vimeo.com/video/76979871", vimeo],
+  [
+    "https://vimeo.com/76979871/0123456789",
+    { player: `${vimeo.player}&h=0123456789`, link: `${vimeo.link}/0123456789` },
+  ],
+];
+
+for (const [address, player] of players)
+  test(`plays ${address} by the player of its site, which the page's policy allows`, () => {
+    const { blocks, policy } = embed(address);
+    expect(blocks).toMatchObject([{ kind: "video", ...player }]);
+    expect(policy).toEqual({ media: [], frames: [new URL(player.player).origin] });
+  });
+
+for (const address of [
+  "https://video.example/1",
+  "https://youtube.com.evil.example/watch?v=dQw4w9WgXcQ",
+  "https://www.youtube.com/watch?v=dQw4w9WgXcQ-more",
+  "https://vimeo.com/76979871/review",
+  "javascript:alert(1)",
+  "http://youtu.be/dQw4w9WgXcQ",
+  "",
+])
+  test(`embeds nothing of ${JSON.stringify(address)}, and says so`, () => {
+    const { blocks, policy, skipped } = embed(address);
+    expect(blocks).toEqual([]);
+    expect(policy).toEqual({ media: [], frames: [] });
+    expect(skipped).toEqual([
+      { block: "Embed", reason: "the site embeds videos of YouTube and Vimeo, nothing else" },
+    ]);
+  });
+
+test("plays a file from its host, with its still, and a video of another site in the block Video", () => {
+  const { blocks, policy } = read(
+    makeElement("Video", {
+      video: "https://cdn.builder.io/o/assets%2Fa%2Fb?alt=media",
+      posterImage: "https://stills.example/a.jpg",
+      autoPlay: true,
+    }),
+    makeElement("Video", { video: "/pictures/a.mp4" }),
+    makeElement("Video", {
+      video: "https://youtu.be/dQw4w9WgXcQ",
+      posterImage: "https://stills.example/b.jpg",
+    }),
+  );
+  expect(blocks).toMatchObject([
+    {
+      kind: "video",
+      src: "https://cdn.builder.io/o/assets%2Fa%2Fb?alt=media",
+      poster: "https://stills.example/a.jpg",
+    },
+    { kind: "video", src: "/pictures/a.mp4" },
+    { kind: "video", ...youTube, poster: "https://stills.example/b.jpg" },
+  ]);
+  expect(policy).toEqual({
+    media: ["https://cdn.builder.io", "'self'"],
+    frames: ["https://www.youtube-nocookie.com"],
+  });
+});
+
+test("names a video without an https address", () => {
+  const { skipped } = read(
+    makeElement("Video", { video: "http://files.example/a.mp4" }),
+    makeElement("Video"),
+  );
+  expect(skipped.map(({ reason }) => reason)).toEqual([
+    "its video has no https address",
+    "its video has no https address",
+  ]);
+});

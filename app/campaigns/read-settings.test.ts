@@ -1,0 +1,24 @@
+import { expect, test } from "vitest";
+import { variableReaders } from "../modules.variables.ts";
+import { readCampaignsSettings } from "./read-settings.ts";
+
+const key = "0123456789abcdef0123456789abcdef";
+
+test("switches the page builder on by its key", () => {
+  expect(readCampaignsSettings({ BUILDER_PUBLIC_KEY: key })).toEqual({
+    key,
+    apiUrl: "https://cdn.builder.io",
+  });
+  const own = { BUILDER_PUBLIC_KEY: key, BUILDER_API_URL: "http://localhost:4000/" };
+  expect(readCampaignsSettings(own)?.apiUrl).toBe("http://localhost:4000");
+  expect(readCampaignsSettings({ BUILDER_API_URL: "http://localhost:4000" })).toBeUndefined();
+});
+
+test("a variable that is wrong is named before the site starts", () => {
+  expect(variableReaders).toContain(readCampaignsSettings);
+  expect(() => readCampaignsSettings({ BUILDER_PUBLIC_KEY: "two words" })).toThrow(
+    "BUILDER_PUBLIC_KEY cannot be read",
+  );
+  const wrong = { BUILDER_PUBLIC_KEY: key, BUILDER_API_URL: "cdn.builder.io" };
+  expect(() => readCampaignsSettings(wrong)).toThrow("BUILDER_API_URL is");
+});

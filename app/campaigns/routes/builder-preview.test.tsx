@@ -1,0 +1,170 @@
+import { createRoutesStub, type RouterContextProvider } from "react-router";
+import { expect, onTestFinished, test } from "vitest";
+import { officeWords } from "#app/agency/folder/agency.ts";
+import { ownAddressContext } from "#app/document/shell/document-context.ts";
+import { OfficeContext } from "#app/document/site/office/office-words.ts";
+import { visitorContext } from "#app/enquiries/enquiries-context.ts";
+import { renderDocument } from "#app/entry.server.tsx";
+import { toSampleRecord } from "#app/homes/record/sale.fixture.ts";
+import { openTestCatalogue } from "#app/listings/catalogue/open-catalogue.fixture.ts";
+import type { BuilderPage as Page } from "../block.ts";
+import type { FoundBlocks } from "../blocks/found-block.ts";
+import { siteBlocks } from "../blocks/site-blocks.ts";
+import { campaignsContext } from "../campaigns-context.ts";
+import {
+  cardOptions,
+  formElement,
+  makeElement,
+  makePage,
+  makeText,
+  plainPage,
+  springPage,
+} from "../content/content.fixture.ts";
+import { makeOwnBlock } from "../content/own-blocks.fixture.ts";
+import { ComposedPage } from "../page/composed-page.tsx";
+import { brokenPage } from "../service/broken-content.fixture.ts";
+import { openBuilder } from "../service/builder.server.ts";
+import { picturesAsTheyAre, startContentService } from "../service/content-service.fixture.ts";
+import { action } from "./builder-preview.tsx";
+import { loader } from "./built-page.tsx";
+
+const ADDRESS = "https://site.example/spring";
+
+const leaves = [
+  () => makeText("<h1>Spring</h1><p>On <em>the</em> water</p>"),
+  () => makeElement("Image", { image: "https://cdn.builder.io/api/v1/image/a", altText: "Yachts" }),
+  () => makeElement("PropertyCard", cardOptions),
+  () => makeElement("Core:Button", { text: "All homes", link: "/listings" }),
+  ...siteBlocks.map((block) => () => makeOwnBlock(block)),
+  () => makeElement("PropertyCard", { title: "Gone", home: "/property/S999" }),
+  () => makeElement("Homes", { search: "/rentals?beds=99" }),
+  () => makeElement("OpenHomes", { suburb: "Nowhere" }),
+  () => makeElement("Video", { video: "https://video.example/a.mp4" }),
+  () => makeElement("Embed", { url: "https://youtu.be/dQw4w9WgXcQ" }),
+  () => makeText("<script>alert(1)</script>"),
+  () => makeElement("Symbol", { symbol: { model: "symbol", entry: "hours" } }),
+  () => makeElement("Symbol", { symbol: { model: "symbol", entry: "gone" } }),
+  () => makeElement("Text", { text: "Bound" }, { bindings: { "component.options.text": "state.a" } }),
+  () => ({ ...makeText("hidden"), hide: true }),
+  () => formElement,
+];
+
+/** Blocks within blocks, others for each seed. */
+function generate(seed: number, depth = 0): unknown[] {
+  return Array.from({ length: 2 + (seed % 3) }, (_, index) => {
+    const turn = seed * 7 + index * 5 + depth * 3;
+    const children = () => generate(seed + index + 1, depth + 1);
+    if (depth < 3 && turn % 4 === 0)
+      return makeElement("Core:Section", { maxWidth: 960 }, { children: children() });
+    if (depth < 3 && turn % 4 === 1)
+      return makeElement("Columns", { columns: [{ blocks: children() }, { blocks: children(), width: 30 }] });
+    return leaves[turn % leaves.length]?.();
+  });
+}
+
+const contents = [
+  springPage,
+  makePage("/spring", [
+    makeElement("Homes", { heading: "New", search: "/listings?beds=2", most: "2" }),
+    makeElement("Homes", { search: "/elsewhere" }),
+    makeElement("TextWithPicture", {
+      heading: "Why us",
+      words: "One.\n\n<b>Two.</b>",
+      image: "http://plain.example",
+    }),
+    makeElement("CallToAction", { heading: "Ask", button: "Ask us", link: "javascript:alert(1)" }),
+  ]),
+  plainPage,
+  brokenPage,
+  makePage("/spring", []),
+  ...leaves.map((make) => makePage("/spring", [make()])),
+  ...Array.from({ length: 34 }, (_, seed) => makePage("/spring", generate(seed + 1))),
+];
+
+test("a preview is the page that visitors get, but for its notes, whatever is composed", async () => {
+  expect(contents.length).toBe(60);
+  const service = await startContentService();
+  onTestFinished(service.stop);
+  const homes = [toSampleRecord({ next_inspection: "2026-11-28T10:00/10:30" })];
+  const { context } = await openTestCatalogue({ "coastal-listings.json": homes });
+  context.set(visitorContext, { address: "" });
+  context.set(ownAddressContext, () => false);
+  let notes = 0;
+  for (const content of contents) {
+    // Opened anew: it keeps a page for a minute.
+    context.set(campaignsContext, {
+      builder: openBuilder({
+        ...service,
+        log: { warn() {} },
+        takePreview: () => 0,
+        pictures: picturesAsTheyAre,
+      }),
+    });
+    service.entries["/spring"] = {
+      ...content,
+      query: [{ property: "urlPath", operator: "is", value: "/spring" }],
+    };
+    const [page, preview] = [
+      await draw(await getPage(context)),
+      await draw(await getPreview(context, content)),
+    ];
+    const plain = preview.replace(note, "");
+    notes += preview.length - plain.length;
+    expect(plain).toBe(page);
+    expect(page).not.toContain('role="note"');
+    expect(preview).not.toMatch(/>(?:PropertyCard|OpenHomes|TextWithPicture):/);
+  }
+  expect(notes).toBeGreaterThan(0);
+});
+
+test("an address that asks for too many previews has to wait", async () => {
+  const service = await startContentService();
+  onTestFinished(service.stop);
+  const { context } = await openTestCatalogue();
+  context.set(visitorContext, { address: "192.0.2.1" });
+  const takePreview = (address: string) => (address === "192.0.2.1" ? 7 : 0);
+  context.set(campaignsContext, {
+    builder: openBuilder({ ...service, log: { warn() {} }, takePreview, pictures: picturesAsTheyAre }),
+  });
+  await expect(getPreview(context, plainPage)).rejects.toMatchObject({
+    init: { status: 429, headers: { "Retry-After": "7" } },
+  });
+  expect(service.asked).toEqual([]);
+  context.set(visitorContext, { address: "192.0.2.2" });
+  await expect(getPreview(context, plainPage)).resolves.toMatchObject({
+    page: { title: "Plain · Headland" },
+  });
+});
+
+/** Where it stands in columns or a section, it has a place of its own. */
+const note = /<div class="min-w-0"><p role="note"[^>]*>[^<]*<\/p><\/div>/g;
+
+type Shown = { page?: Page; found?: FoundBlocks };
+
+async function draw({ page, found = {} }: Shown) {
+  if (!page) throw new Error("there is no page");
+  const Page = createRoutesStub([
+    { path: "/", Component: () => <ComposedPage page={page} found={found} submissionId="one" /> },
+  ]);
+  const html = await renderDocument(
+    <OfficeContext value={officeWords}>
+      <Page />
+    </OfficeContext>,
+  );
+  // But the id that every form gets.
+  return html.replace(/(?<=name="submission" value=")[^"]+/g, "");
+}
+
+async function getPage(context: Readonly<RouterContextProvider>): Promise<Shown> {
+  const request = new Request(ADDRESS);
+  return (await loader({ request, url: new URL(ADDRESS), params: { "*": "spring" }, pattern: "*", context }))
+    .data;
+}
+
+async function getPreview(context: Readonly<RouterContextProvider>, content: object): Promise<Shown> {
+  const body = new FormData();
+  body.append("content", JSON.stringify(content));
+  const url = new URL("https://site.example/builder-preview");
+  const request = new Request(url, { method: "POST", body });
+  return action({ request, url, params: {}, pattern: "/builder-preview", context });
+}

@@ -1,0 +1,73 @@
+import type { RouterContextProvider } from "react-router";
+import { expect, onTestFinished, test } from "vitest";
+import { defaultTexts } from "#app/agency/texts/site-texts.ts";
+import { textsContext } from "#app/agency/texts/texts-context.ts";
+import { ownAddressContext } from "#app/document/shell/document-context.ts";
+import { openTestCatalogue } from "#app/listings/catalogue/open-catalogue.fixture.ts";
+import { campaignsContext } from "../campaigns-context.ts";
+import { makeElement, makePage } from "../content/content.fixture.ts";
+import { openBuilder } from "../service/builder.server.ts";
+import { picturesAsTheyAre, startContentService } from "../service/content-service.fixture.ts";
+import { loader } from "./built-page.tsx";
+
+/** The loader's answer at a path. */
+function load(context: RouterContextProvider, path: string) {
+  const url = new URL(`https://site.example${path}`);
+  return loader({ request: new Request(url), url, params: { "*": path }, pattern: "*", context });
+}
+
+const texts = { ...defaultTexts, gone: ["/letter"] };
+
+test("the address of a page that is gone says so, unless the page builder has a page there or does not answer", async () => {
+  const service = await startContentService();
+  onTestFinished(service.stop);
+  const { context } = await openTestCatalogue();
+  context.set(ownAddressContext, () => false);
+  context.set(textsContext, texts);
+  const getStatus = async (path: string) => (await load(context, path)).init?.status ?? 200;
+  context.set(campaignsContext, {});
+  expect([await getStatus("/letter"), await getStatus("/summer")]).toEqual([410, 404]);
+  const open = () =>
+    context.set(campaignsContext, {
+      builder: openBuilder({
+        ...service,
+        log: { warn() {} },
+        takePreview: () => 0,
+        pictures: picturesAsTheyAre,
+      }),
+    });
+  open();
+  expect(await getStatus("/letter")).toBe(410);
+  open();
+  service.answer({ status: 500 });
+  expect(await getStatus("/letter")).toBe(404);
+  open();
+  service.answer({});
+  service.entries["/letter"] = makePage("/letter", [makeElement("Text", { text: "<p>Dear all</p>" })]);
+  expect(await getStatus("/letter")).toBe(200);
+});
+
+test("a page of the page builder goes at its end, and one with a form is made anew for each visitor", async () => {
+  const service = await startContentService();
+  onTestFinished(service.stop);
+  const { context } = await openTestCatalogue();
+  context.set(campaignsContext, {
+    builder: openBuilder({
+      ...service,
+      log: { warn() {} },
+      takePreview: () => 0,
+      pictures: picturesAsTheyAre,
+    }),
+  });
+  context.set(ownAddressContext, () => false);
+  context.set(textsContext, defaultTexts);
+  const words = makeElement("Text", { text: "<p>They rang back.</p>" });
+  service.entries["/words"] = makePage("/words", [words]);
+  service.entries["/over"] = { ...makePage("/over", [words]), endDate: Date.now() - 1 };
+  service.entries["/form"] = makePage("/form", [words, makeElement("AppraisalForm")]);
+  expect((await load(context, "/over")).init).toEqual({ status: 404 });
+  const getLife = async (path: string) =>
+    new Headers((await load(context, path)).init?.headers).get("Cache-Control");
+  expect(await getLife("/words")).toBe("public, max-age=0, s-maxage=60");
+  expect(await getLife("/form")).toBe("no-store");
+});

@@ -1,0 +1,130 @@
+import { data, href } from "react-router";
+import { isShownAt } from "#app/agency/agency-time.ts";
+import { textsContext } from "#app/agency/texts/texts-context.ts";
+import { homeImage, toMeta, toUnlistedMeta } from "#app/document/metadata/seo.ts";
+import { policyContext } from "#app/document/shell/document-context.ts";
+import { NoSuchPage } from "#app/document/site/error-pages.tsx";
+import { siteContext } from "#app/document/site/site-context.ts";
+import type { FormProblem } from "#app/enquiries/form/form-reply.ts";
+import { parseReference, toThanksAddress } from "#app/enquiries/form/submission-id.ts";
+import { makeId } from "#app/store/make-id.ts";
+import type { BuilderPage as Page } from "../block.ts";
+import { findSiteBlocks } from "../blocks/find-blocks.server.ts";
+import { type FoundBlocks, findHosts, hasForm } from "../blocks/found-block.ts";
+import { toSources } from "../blocks/sources.ts";
+import { receiveCampaignForm } from "../campaign-form.server.ts";
+import { campaignsContext } from "../campaigns-context.ts";
+import { toFallbackForm, toFallbackPage } from "../content/page-form.ts";
+import { ComposedPage } from "../page/composed-page.tsx";
+import { toVideoPolicy } from "../page/video-block.tsx";
+import { findBuiltPages } from "../service/published.server.ts";
+import { toPublishedSources } from "../service/published-sources.ts";
+import type { Route } from "./+types/built-page.ts";
+
+export const handle = { readsSearch: ["sent", "form"] };
+
+/** The same status as any other page without a form. */
+const NO_FORMS_HERE = 405;
+const KEPT_FOR_A_MINUTE = "public, max-age=0, s-maxage=60";
+
+export function headers({ loaderHeaders, actionHeaders }: Route.HeadersArgs) {
+  const wait = actionHeaders.get("Retry-After");
+  const life = loaderHeaders.get("Cache-Control");
+  return { ...(life ? { "Cache-Control": life } : {}), ...(wait ? { "Retry-After": wait } : {}) };
+}
+
+export function meta({ loaderData, matches }: Route.MetaArgs) {
+  if (!loaderData?.page) return toUnlistedMeta("Page not found", "There is no page at this address.");
+  const { page, path = "/", card = homeImage } = loaderData;
+  return [
+    ...(page.isUnlisted ? [{ name: "robots", content: "noindex" }] : []),
+    ...toMeta(matches, {
+      title: page.title,
+      isWholeTitle: true,
+      rendersTitle: true,
+      description: page.description,
+      path,
+      card,
+    }),
+  ];
+}
+
+type Built = {
+  submissionId: string;
+  page?: Page;
+  path?: string;
+  /** Its share image, which it has once it is in the list of what is published. */
+  card?: { path: string; version?: number };
+  found?: FoundBlocks;
+  sent?: { formId: string; reference: string };
+};
+
+export async function loader({ request, context }: Route.LoaderArgs) {
+  const { pathname, search, searchParams } = new URL(request.url);
+  const published = await context.get(campaignsContext).builder?.getPage(pathname);
+  const submissionId = makeId(Date.now());
+  if (published?.status !== "found" || !isShownAt(published.page, Date.now())) {
+    // While the service is down nobody knows whether it has the page by now.
+    const isGone = published?.status !== "unknown" && context.get(textsContext).gone.includes(pathname);
+    return data<Built>({ submissionId }, { status: isGone ? 410 : 404 });
+  }
+  const { page } = published;
+  const found = findSiteBlocks(page.blocks, toSources(context));
+  context.set(policyContext, { pictures: findHosts(found), ...toVideoPolicy(page.blocks) });
+  const listed = findBuiltPages(toPublishedSources(context)).find((each) => each.path === pathname);
+  const card = listed && { path: pathname, version: listed.changedAt };
+  const reference = parseReference(request);
+  const sent = reference ? { reference, formId: searchParams.get("form") ?? "" } : undefined;
+  // A form holds a submission id, and every query would be cached separately.
+  const isPersonal = page.forms.length > 0 || hasForm(found) || search !== "";
+  return data(
+    { page, path: pathname, card, found, submissionId, sent },
+    { headers: { "Cache-Control": isPersonal ? "no-store" : KEPT_FOR_A_MINUTE } },
+  );
+}
+
+export async function action({ request, context }: Route.ActionArgs) {
+  const { pathname } = new URL(request.url);
+  const found = await context.get(campaignsContext).builder?.getPage(pathname);
+  const sent = await readFields(request);
+  const url = new URL(pathname, context.get(siteContext).origin).href;
+  if (found?.status === "found") {
+    const form = found.page.forms.find(({ id }) => id === sent.get("form"));
+    if (!form) throw data(null, { status: NO_FORMS_HERE });
+    const toThanks = (reference: string) => toThanksAddress(pathname, reference, { form: form.id });
+    return receiveCampaignForm({ request, context }, form, { title: found.page.title, url, toThanks });
+  }
+  // The service is down and the page is not cached: the enquiry is stored all the same.
+  const form = found?.status === "unknown" && toFallbackForm([...sent.keys()]);
+  if (!form) throw data(null, { status: NO_FORMS_HERE });
+  const toThanks = (reference: string) => toThanksAddress(href("/contact"), reference);
+  return receiveCampaignForm({ request, context }, form, { title: pathname, url, toThanks });
+}
+
+export default function BuiltPage({ loaderData, actionData }: Route.ComponentProps) {
+  const { submissionId, found = {}, sent, ...built } = loaderData;
+  const page = built.page ?? toFallback(actionData);
+  if (!page) return <NoSuchPage />;
+  return (
+    <ComposedPage
+      page={page}
+      found={found}
+      submissionId={actionData?.submissionId ?? submissionId}
+      problem={actionData}
+      sent={sent}
+    />
+  );
+}
+
+/** A copy of the form, validated by who receives it. */
+async function readFields(request: Request) {
+  return request
+    .clone()
+    .formData()
+    .catch(() => new FormData());
+}
+
+function toFallback(problem: FormProblem | undefined) {
+  const form = problem && toFallbackForm(Object.keys(problem.values));
+  return form && toFallbackPage(form);
+}

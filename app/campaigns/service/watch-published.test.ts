@@ -1,0 +1,93 @@
+import { expect, onTestFinished, test, vi } from "vitest";
+import { agencyClock, withAgencyOffset } from "#app/agency/agency-time.ts";
+import { makePage, makeText } from "../content/content.fixture.ts";
+import { openBuilder } from "./builder.server.ts";
+import { picturesAsTheyAre, startContentService } from "./content-service.fixture.ts";
+
+async function openPublished() {
+  const service = await startContentService();
+  onTestFinished(service.stop);
+  const warnings: string[] = [];
+  const log = { warn: (details: object) => warnings.push(JSON.stringify(details)) };
+  const { published } = openBuilder({
+    ...service,
+    log,
+    takePreview: () => 0,
+    pictures: picturesAsTheyAre,
+  });
+  const findShown = (now = Date.now()) => published.findShown(now).map(({ path }) => path);
+  return { service, published, findShown, warnings };
+}
+
+test("asks for the content of a page once", async () => {
+  const { service, published } = await openPublished();
+  await published.look();
+  expect(published.get().entries.map(({ path }) => path)).toEqual(["/spring", "/plain"]);
+  service.asked.length = 0;
+  await published.look();
+  expect(service.asked).toEqual([{ model: "page", wanted: "" }]);
+});
+
+test("knows content of more than 1 MB by its name, and keeps the last good list while the service is away", async () => {
+  const { service, published, findShown, warnings } = await openPublished();
+  service.entries["/large"] = makePage("/large", [makeText("x".repeat(1_100_000))]);
+  await published.look();
+  expect(published.get().isAway).toBe(false);
+  expect(published.get().entries.at(-1)).toMatchObject({ path: "/large", page: undefined });
+  service.answer({ status: 500 });
+  await published.look();
+  expect(published.get().isAway).toBe(true);
+  expect(findShown()).toEqual(["/spring", "/plain", "/large"]);
+  expect(warnings.join()).not.toContain(service.key);
+});
+
+test("a page that cannot be read keeps what was read last, is read again, and holds up no other", async () => {
+  const { service, published, findShown, warnings } = await openPublished();
+  const read = async () => {
+    await published.look();
+    const { page, isUnread = false } = published.get().entries.find(({ path }) => path === "/plain") ?? {};
+    return [JSON.stringify(page?.blocks), isUnread];
+  };
+  service.answer({ status: 500, onlyFor: "page-plain" });
+  expect(await read()).toEqual([undefined, true]);
+  service.answer({});
+  expect(await read()).toEqual([expect.stringContaining("Plain words."), false]);
+  const lastUpdated = 1_794_800_000_000;
+  service.entries["/plain"] = { ...makePage("/plain", [makeText("<p>Changed.</p>")]), lastUpdated };
+  service.entries["/new"] = makePage("/new", []);
+  service.answer({ status: 404, onlyFor: "page-plain" });
+  expect(await read()).toEqual([expect.stringContaining("Plain words."), true]);
+  expect(published.get().isAway).toBe(false);
+  expect(findShown()).toEqual(["/spring", "/plain", "/new"]);
+  expect(warnings).toHaveLength(2);
+  service.answer({});
+  expect(await read()).toEqual([expect.stringContaining("Changed."), false]);
+});
+
+test("a page is shown between its times, whatever the service says, and over a change of the clock", async () => {
+  const { service, published, findShown } = await openPublished();
+  expect(agencyClock).toBe("Sydney");
+  // At three the clock goes back to two: 2:30 comes twice, and the page ends at the second 3:00.
+  const start = Date.parse(withAgencyOffset("2027-04-04T02:30"));
+  const end = Date.parse(withAgencyOffset("2027-04-04T03:00"));
+  expect(end - start).toBe(90 * 60_000);
+  service.entries["/night"] = { ...makePage("/night", []), startDate: start, endDate: end };
+  await published.look();
+  expect(findShown(start - 1)).not.toContain("/night");
+  expect(findShown(start)).toContain("/night");
+  expect(findShown(end - 1)).toContain("/night");
+  expect(findShown(end)).not.toContain("/night");
+});
+
+test("looks at once and tells it, also while the service is away", async () => {
+  const { service, published } = await openPublished();
+  const onLook = vi.fn();
+  const stop = published.start(onLook);
+  await expect.poll(() => onLook.mock.calls.length).toBe(1);
+  stop();
+  expect(published.get().isAway).toBe(false);
+  service.answer({ status: 500 });
+  published.start(onLook)();
+  await expect.poll(() => onLook.mock.calls.length).toBe(2);
+  expect(published.get().isAway).toBe(true);
+});

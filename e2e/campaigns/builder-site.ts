@@ -1,0 +1,138 @@
+import { expect, type Page } from "@playwright/test";
+import { startContentService } from "#app/campaigns/service/content-service.fixture.ts";
+import { makeFolder, readStore } from "../../trials/site/start-site.ts";
+import { formType } from "../enquiries/desk.ts";
+import { startOwnServer } from "../own-server.ts";
+
+const PICTURES = "https://cdn.builder.io";
+export const PUBLIC_ORIGIN = "http://localhost";
+
+/** A site of its own whose marketer's pages come from a stand-in of the service. */
+async function startSite() {
+  const service = await startContentService();
+  const dataDir = makeFolder();
+  const server = await startOwnServer({
+    LISTINGS_DIR: "agencies/headland/homes",
+    DATA_DIR: dataDir,
+    BUILDER_PUBLIC_KEY: service.key,
+    BUILDER_API_URL: service.apiUrl,
+    RATE_LIMIT_PER_MINUTE: "0",
+    PUBLIC_ORIGIN,
+  });
+  return {
+    ...server,
+    service,
+    dataDir,
+    findEnquiries: () => {
+      const rows = readStore(dataDir, "select kind, fields, about, flag from enquiry");
+      return rows.map(({ kind, fields, about, flag }) => ({
+        kind,
+        flag,
+        fields: JSON.parse(String(fields)),
+        about: JSON.parse(String(about)),
+      }));
+    },
+    post: (path: string, body: string) =>
+      fetch(`${server.origin}${path}`, { method: "POST", body, headers: formType, redirect: "manual" }),
+    close: async () => {
+      await server.stop();
+      await service.stop();
+    },
+  };
+}
+
+type Site = Awaited<ReturnType<typeof startSite>>;
+
+export async function withSite(journey: (site: Site) => Promise<void>) {
+  const site = await startSite();
+  await journey(site).finally(site.close);
+}
+
+/** The same site for the journeys of a file that change nothing but the enquiries. */
+export function shareSite() {
+  let shared: Promise<Site> | undefined;
+  return {
+    async withSharedSite(journey: (site: Site) => Promise<void>) {
+      shared ??= startSite().then(rememberPages);
+      await journey(await shared);
+    },
+    async closeSharedSite() {
+      const site = await shared;
+      await site?.close();
+    },
+  };
+}
+
+/** Until the pages are known: the first answer may come later than the site waits, on a machine that is busy. */
+async function rememberPages(site: Site) {
+  for (const path of ["/spring", "/plain"]) {
+    const ask = async () => (await fetch(site.origin + path)).status;
+    await expect.poll(ask, { timeout: 75_000 }).toBe(200);
+  }
+  return site;
+}
+
+/**
+ * Answers for the picture host and notes what else the browser asks of others, and what it refuses. Less motion, because
+ * a robot is gone before a page has faded in, which Chromium calls an error of that page (docs/decisions/pages.md).
+ */
+export async function watch(page: Page, { origin }: Site) {
+  const complaints: string[] = [];
+  await page.emulateMedia({ reducedMotion: "reduce" });
+  page.on("console", (message) => {
+    if (message.type() === "error") complaints.push(message.text());
+  });
+  page.on("pageerror", (error) => complaints.push(error.message));
+  page.on("request", (request) => {
+    const url = request.url();
+    if (!url.startsWith(origin) && !url.startsWith(`${PICTURES}/api/v1/image/`)) complaints.push(url);
+  });
+  await page.route(`${PICTURES}/api/v1/image/**`, (route) =>
+    route.fulfill({ path: "agencies/headland/public/pictures/hero-noon.jpg" }),
+  );
+  return complaints;
+}
+
+/** The editor's preview of a page that is published. */
+export function openPreview(page: Page, site: Site, path: string) {
+  return page.goto(`${site.origin}/builder-preview?path=${path}`);
+}
+
+/** A stand-in of the editor, with the preview in its frame; it notes what it is told. */
+export async function openEditor(page: Page, site: Site) {
+  // Browsers let no page of the net into a frame of theirs to this machine: the site needs a name there.
+  await page.route("https://site.example/**", async (route) => {
+    const { pathname, search } = new URL(route.request().url());
+    const headers = { ...route.request().headers(), origin: site.origin };
+    await route.fulfill({ response: await route.fetch({ url: site.origin + pathname + search, headers }) });
+  });
+  await page.route("https://builder.io/editor", (route) =>
+    route.fulfill({
+      contentType: "text/html",
+      body: `<script>window.told=[];addEventListener("message",e=>told.push(e.data))</script><iframe style="width:1200px;height:800px" src="https://site.example/builder-preview?builder.frameEditing=page"></iframe>`,
+    }),
+  );
+  await page.goto("https://builder.io/editor");
+  return {
+    frame: page.frameLocator("iframe"),
+    readTold: () => page.evaluate((): unknown[] => Reflect.get(window, "told")),
+    /** As the service's editor does after each change. */
+    send: (content: unknown) =>
+      page.evaluate((data) => {
+        const message = { type: "builder.contentUpdate", data: { modelName: "page", data } };
+        window.frames[0]?.postMessage(message, "*");
+      }, content),
+  };
+}
+
+export async function fillForm(page: Page) {
+  await page.getByLabel("Enter your name").fill("Leila Marsh");
+  await page.getByLabel("Enter your email").fill("leila@mail.example");
+  await page.getByLabel("Which week suits you?").selectOption("The first of October");
+  await page.getByLabel("Anything else?").fill("Is there a mooring?");
+}
+
+export async function findFormId({ origin }: Site, path: string) {
+  const html = await (await fetch(origin + path)).text();
+  return /name="form" value="(b\d+)"/.exec(html)?.[1] ?? "";
+}
