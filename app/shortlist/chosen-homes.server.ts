@@ -1,3 +1,4 @@
+import type { Inspection } from "#app/homes/inspections/inspection.ts";
 import type { AnyListing } from "#app/homes/record/any-listing.ts";
 import { getSourceId, toListingLinks } from "#app/homes/record/listing-links.ts";
 import { isEnded, toStatusLabel } from "#app/homes/record/listing-status.ts";
@@ -7,7 +8,9 @@ import {
   toFullAddress,
   toMapsUrl,
 } from "#app/homes/record/place/listing-address.ts";
+import type { Point } from "#app/homes/record/place/location.ts";
 import { toPriceLine } from "#app/homes/record/price-line.ts";
+import type { Auction } from "#app/homes/record/shared-listing.ts";
 import { describeFacts } from "#app/listings/card/listing-facts.ts";
 import { findHomesById, findOffered, type HomeSource } from "#app/listings/catalogue/homes-by-id.server.ts";
 import type { Picture } from "#app/ui/picture/picture-address.ts";
@@ -56,11 +59,30 @@ function findOpenNear(catalogue: HomeSource): AnyListing[] {
 }
 
 /** A home that visitors have chosen, by its source id: what their own pages show of it. */
-export type ChosenHome = ReturnType<typeof toChosenHome>;
+export type ChosenHome = {
+  id: string;
+  href: string;
+  title: string;
+  address: string;
+  suburb: string;
+  /** "3 beds, 2 baths" */
+  facts: string;
+  price: string;
+  isEnded: boolean;
+  snapshot: Snapshot;
+  picture: Picture;
+  /** When its data changed (ms). */
+  changedAt: number;
+  /** Unknown where nobody gave the home's own position. */
+  point?: Point;
+  /** To a map of the way there. */
+  directions?: string;
+  inspections: readonly Inspection[];
+  auction?: Auction;
+};
 
-export function toChosenHome(listing: AnyListing) {
+export function toChosenHome(listing: AnyListing): ChosenHome {
   const { title, suburb, changedAt, inspections, auction } = listing;
-  const picture: Picture = { ...listing.pictures[0], alt: "" };
   return {
     id: getSourceId(listing),
     href: toListingLinks(listing).share,
@@ -71,9 +93,8 @@ export function toChosenHome(listing: AnyListing) {
     price: toPriceLine(listing),
     isEnded: isEnded(listing),
     snapshot: toSnapshot(listing),
-    picture,
+    picture: { ...listing.pictures[0], alt: "" },
     changedAt,
-    /** Unknown where nobody gave the home's own position. */
     point: getOwnPosition(listing),
     directions: toMapsUrl(listing),
     inspections,

@@ -8,11 +8,26 @@ import {
   findOpinions,
   getLinks,
   getMember,
+  type KeptHome,
+  type ListLinks,
+  type Member,
   noteUse,
   type Opinion,
 } from "./store/lists.server.ts";
 
-export type OwnList = NonNullable<Awaited<ReturnType<typeof readOwnList>>>;
+/** The list of a browser, with everything its page shows. */
+export type OwnList = {
+  /** What the browser's cookie says. */
+  number: string;
+  member: Member;
+  kept: readonly KeptHome[];
+  opinions: readonly Opinion[];
+  /** Changes with every vote, note and name. */
+  state: string;
+  links: ListLinks;
+  /** How many people have the list. */
+  members: number;
+};
 
 /** The source ids of the homes that the browser which asks keeps; `undefined` where it has no list, or took no cookie. */
 export async function readOwnHomes(shortlists: Shortlists, request: Request) {
@@ -37,8 +52,11 @@ function toState(opinions: readonly Opinion[]) {
   return createHash("sha256").update(JSON.stringify(opinions)).digest("base64url");
 }
 
-/** The list of the browser that asks, with everything its page shows; `undefined` when it has none. */
-export async function readOwnList({ db }: Pick<Shortlists, "db">, request: Request) {
+/** The list of the browser that asks; `undefined` when it has none. */
+export async function readOwnList(
+  { db }: Pick<Shortlists, "db">,
+  request: Request,
+): Promise<OwnList | undefined> {
   const number = await readNumber(request);
   const member = await getMember(db, number);
   if (!member) return undefined;

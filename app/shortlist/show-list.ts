@@ -1,11 +1,23 @@
 import { href } from "react-router";
 import { formatDayOfYear, formatTimes, formatWeekday } from "#app/region/format.ts";
 import type { ChosenHome } from "./chosen-homes.server.ts";
-import type { Snapshot } from "./kept-list.ts";
+import type { Snapshot, Vote } from "./kept-list.ts";
 import type { OwnList } from "./own-list.server.ts";
 import type { KeptHome, Opinion } from "./store/lists.server.ts";
 
-export type ShownHome = ReturnType<typeof toShownHomes>[number];
+/** A home of a list, as its page shows it. What is not on the site any more has no page, picture or facts. */
+export type ShownHome = Pick<Snapshot, "title" | "address" | "price" | "offer" | "status"> &
+  Partial<Pick<ChosenHome, "facts" | "href" | "picture" | "changedAt">> & {
+    id: string;
+    /** Whether it can be compared. */
+    isOffered: boolean;
+    nextOpen?: string;
+    /** How it differs from when it was kept. */
+    changes: string[];
+    own: { vote?: Vote; note: string };
+    /** What other members say of it. */
+    others: Opinion[];
+  };
 
 type Shown = {
   kept: readonly KeptHome[];
@@ -16,7 +28,7 @@ type Shown = {
 };
 
 /** The homes of a list as its page shows them, in the order chosen. */
-export function toShownHomes({ kept, current, opinions = [], memberId }: Shown) {
+export function toShownHomes({ kept, current, opinions = [], memberId }: Shown): ShownHome[] {
   return kept.map((item) => {
     const home = current?.get(item.home);
     const isGone = current !== undefined && !home;
@@ -31,7 +43,6 @@ export function toShownHomes({ kept, current, opinions = [], memberId }: Shown) 
       offer,
       status: isGone ? "No longer on the market" : seen.status,
       facts: home?.facts,
-      /** Whether it can be compared. */
       isOffered: home !== undefined && !home.isEnded,
       href: home?.href,
       picture: home?.picture,
@@ -54,10 +65,19 @@ function toNextOpen({ isEnded, inspections: [next] }: ChosenHome) {
 
 type Page = { own: OwnList; current: Shown["current"]; origin: string; isMailed: boolean };
 
-export type ListPageData = ReturnType<typeof toListPage>;
+export type ListPageData = {
+  homes: readonly ShownHome[];
+  state: string;
+  /** The visitor's own. */
+  name: string;
+  links: OwnList["links"];
+  members: number;
+  /** Whether a link to the list has just been mailed. */
+  isMailed: boolean;
+};
 
 /** Builds the page of the visitor's own list; `origin` is the address of the site. */
-export function toListPage({ own, current, origin, isMailed }: Page) {
+export function toListPage({ own, current, origin, isMailed }: Page): ListPageData {
   const { member, kept, opinions, state, links, members } = own;
   return {
     homes: toShownHomes({ kept, current, opinions, memberId: member.id }),
@@ -74,7 +94,7 @@ export function findAsking({ name, homes }: Pick<ListPageData, "name" | "homes">
   return name === "" ? homes.find(({ own }) => own.vote)?.id : undefined;
 }
 
-function toLinks({ join, show, calendar }: OwnList["links"], origin: string) {
+function toLinks({ join, show, calendar }: OwnList["links"], origin: string): OwnList["links"] {
   return {
     join: join && new URL(href("/shortlist/join/:token", { token: join }), origin).href,
     show: show && new URL(href("/shortlist/show/:token", { token: show }), origin).href,

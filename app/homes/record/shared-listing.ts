@@ -19,6 +19,8 @@ const MOST_AGENTS = 4;
 
 export type Agent = { id?: string; name: string; phone: string; email: string; otherPhone?: string };
 
+export type Auction = AuctionTime & { place?: string };
+
 /** What pages show of a home for sale and of a rental alike. Square metres; days as 2026-11-28. */
 export type SharedListing = StateAndPostcode &
   Located & {
@@ -40,7 +42,7 @@ export type SharedListing = StateAndPostcode &
     /** The upper end of a range of prices. */
     priceTo?: number;
     method?: Method;
-    auction?: AuctionTime & { place?: string };
+    auction?: Auction;
     closes?: AuctionTime & { what: string };
     auctionResult?: AuctionResult;
     nextInspection?: Inspection;
@@ -162,7 +164,7 @@ function toPosition({ lat, lng }: SharedRecord) {
 }
 
 /** The one that is to come, on the day itself too: none once its result is known. */
-function toAuction(record: SharedRecord) {
+function toAuction(record: SharedRecord): Auction | undefined {
   const { auction } = record;
   const time = auction && parseAuctionTime(auction.at);
   if (!time || isDecided(time, toAuctionResult(record))) return undefined;

@@ -2,7 +2,7 @@ import { renderToStaticMarkup } from "react-dom/server";
 import { MemoryRouter } from "react-router";
 import { expect, test } from "vitest";
 import { sampleSnapshot } from "../kept-list.fixture.ts";
-import { toShownHomes } from "../show-list.ts";
+import { type ListPageData, toShownHomes } from "../show-list.ts";
 import { ShortlistPage } from "./shortlist-page.tsx";
 
 const kept = [{ home: "S001", kept: sampleSnapshot, seen: sampleSnapshot, changedOn: undefined }];
@@ -32,7 +32,7 @@ function toList(count: number, own: Partial<(typeof list)["homes"][number]["own"
   return { ...list, homes };
 }
 
-function show(whole: Parameters<typeof ShortlistPage>[0]["list"]) {
+function show(whole: ListPageData | "away" | undefined) {
   const page = <ShortlistPage list={whole} trouble={trouble} />;
   return renderToStaticMarkup(<MemoryRouter>{page}</MemoryRouter>);
 }

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { toSampleListing } from "#app/homes/record/sale.fixture.ts";
 import type { SaleRecord } from "#app/homes/record/sale-record.ts";
-import { toChosenHome } from "../chosen-homes.server.ts";
+import { type ChosenHome, toChosenHome } from "../chosen-homes.server.ts";
 import { estimateTravel, planDay } from "../saturday/plan.ts";
 
 const day = "2026-11-28";
@@ -13,7 +13,7 @@ function toHome(id: string, open: string | undefined, record: Partial<SaleRecord
   return toChosenHome(toSampleListing({ id, address: `${id} Tern Lane, Manly`, next_inspection, ...record }));
 }
 
-function plan(...homes: ReturnType<typeof toHome>[]) {
+function plan(...homes: ChosenHome[]) {
   return planDay(homes, day).map(({ home, way, isTooLate }) => [home.id, way?.minutes, isTooLate]);
 }
 

@@ -1,6 +1,6 @@
 import { expect } from "vitest";
 import { toOutcome } from "#app/office/office.fixture.ts";
-import { defineStoreTest } from "#app/store/stores.fixture.ts";
+import { defineStoreTest, type OpenStore } from "#app/store/stores.fixture.ts";
 import { sampleSnapshot } from "../kept-list.fixture.ts";
 import type { LinkKind } from "../kept-list.ts";
 import { keepHome, setOpinion } from "../store/items.server.ts";
@@ -15,7 +15,7 @@ const storeTest = defineStoreTest();
 const now = Date.UTC(2026, 10, 24);
 
 /** A list with a note on it, and a link of this kind. */
-async function shareList(open: Parameters<Parameters<typeof storeTest>[1]>[0], kind: LinkKind) {
+async function shareList(open: OpenStore, kind: LinkKind) {
   const db = await open();
   const { context } = await openTestShortlists(db);
   const { number = "" } = await keepHome(db, {

@@ -1,3 +1,4 @@
+import type { RouterContextProvider } from "react-router";
 import { expect } from "vitest";
 import { toOutcome } from "#app/office/office.fixture.ts";
 import { defineStoreTest } from "#app/store/stores.fixture.ts";
@@ -10,7 +11,7 @@ import { openTestShortlists, toListRequest } from "./visitors.fixture.ts";
 
 const storeTest = defineStoreTest();
 
-type Context = Awaited<ReturnType<typeof openTestShortlists>>["context"];
+type Context = Readonly<RouterContextProvider>;
 
 function toArguments(request: Request, context: Context) {
   const url = new URL(request.url);

@@ -2,7 +2,7 @@ import type { Database } from "#app/store/database.server.ts";
 import { sampleSnapshot } from "../kept-list.fixture.ts";
 import { keepHome } from "./items.server.ts";
 import { joinList } from "./links.server.ts";
-import { getMember } from "./lists.server.ts";
+import { getMember, type Member } from "./lists.server.ts";
 
 export const now = Date.UTC(2026, 10, 24);
 
@@ -21,11 +21,7 @@ export async function startTestList(db: Database, homes: readonly string[]) {
 }
 
 /** Another browser that has the list. */
-export async function joinTestList(
-  db: Database,
-  listId: string,
-  member?: Awaited<ReturnType<typeof getMember>>,
-) {
+export async function joinTestList(db: Database, listId: string, member?: Member) {
   const joined = await joinList(db, { listId, member, now });
   if (typeof joined === "string") throw new Error(joined);
   const found = await getMember(db, joined.number);

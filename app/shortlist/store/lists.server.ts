@@ -3,7 +3,7 @@ import { DAY_MS } from "#app/region/time.ts";
 import type { Database } from "#app/store/database.server.ts";
 import { makeId } from "#app/store/make-id.ts";
 import { makeToken } from "#app/store/make-token.server.ts";
-import { readSnapshot, type Vote, votes } from "../kept-list.ts";
+import { type LinkKind, readSnapshot, type Snapshot, type Vote, votes } from "../kept-list.ts";
 
 const NUMBER_BYTES = 18;
 
@@ -91,11 +91,12 @@ export function findPlaces(db: Database, listId: string) {
     .execute();
 }
 
-export type KeptHome = Awaited<ReturnType<typeof findKeptHomes>>[number];
+/** A home of a list: as it was when it was kept, as it was last seen, and the day at the agency when that changed. */
+export type KeptHome = { home: string; kept: Snapshot; seen: Snapshot; changedOn?: string };
 export type Opinion = { home: string; memberId: string; name: string; vote?: Vote; note: string };
 
-/** The homes of a list in the order chosen, each as it was when it was kept. */
-export async function findKeptHomes(db: Database, listId: string) {
+/** The homes of a list in the order chosen. */
+export async function findKeptHomes(db: Database, listId: string): Promise<KeptHome[]> {
   const rows = await db
     .selectFrom("shortlist_item")
     .selectAll()
@@ -130,7 +131,10 @@ export async function findOpinions(db: Database, listId: string): Promise<Opinio
   }));
 }
 
-export async function getLinks(db: Database, listId: string) {
+/** The tokens of the links that a list has. */
+export type ListLinks = Partial<Record<LinkKind, string>>;
+
+export async function getLinks(db: Database, listId: string): Promise<ListLinks> {
   const row = await db
     .selectFrom("shortlist")
     .select(["join_token", "show_token", "calendar_token"])
