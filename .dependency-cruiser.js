@@ -11,7 +11,7 @@ const ground = ["core", "store", "ui", "region", "homes"];
 
 /** A module is entered by its door (index.ts), and only by those that need it. Lists, its commands and tests see its parts. */
 function toDoorRules({ name, needs }) {
-  const own = `^app/${name}/|^app/modules?[^/]*\\.ts$|^ops/${name}/|\\.(test|fixture)\\.tsx?$`;
+  const own = `^app/${name}/|^app/modules?[^/]*\\.tsx?$|^ops/${name}/|\\.(test|fixture)\\.tsx?$`;
   const users = modules.filter((other) => other.needs.includes(name)).map((other) => other.name);
   return [
     {
@@ -30,7 +30,7 @@ function toDoorRules({ name, needs }) {
       name: `needs-of-${name}`,
       severity: "error",
       from: { path: `^app/${name}/`, pathNot: "\\.(test|fixture)\\.tsx?$" },
-      to: { path: `^app/(?!(${[name, ...ground, ...needs].join("|")})/|modules?[^/]*\\.ts$)` },
+      to: { path: `^app/(?!(${[name, ...ground, ...needs].join("|")})/|modules?[^/]*\\.tsx?$)` },
     },
   ];
 }
@@ -92,7 +92,8 @@ export default {
       severity: "error",
       from: {
         path: "^app/",
-        pathNot: "^app/(homes|office|owners|routes)/|^app/(module-types|migrations\\.server)\\.ts$",
+        pathNot:
+          "^app/(homes|office|open-homes|owners|routes)/|^app/(module-types|migrations\\.server)\\.ts$|\\.test\\.tsx?$",
       },
       to: { path: "^app/homes/(register|feed)/" },
     },

@@ -1,10 +1,10 @@
 import type { TextTables } from "./agency/texts/store/text-rows.ts";
 import type { AlertsMails, AlertsTables } from "./alerts/store/alert-rows.ts";
+import type { DoorTables } from "./door/store/door-rows.ts";
 import type { EnquiryMails, EnquiryTables } from "./enquiries/store/enquiry-rows.ts";
 import type { OpenTables } from "./homes/open-times/store/open-rows.ts";
 import type { OverrideTables, RegisterTables } from "./homes/register/store/register-rows.ts";
 import type { NewsletterMails, NewsletterTables } from "./newsletter/store/newsletter-rows.ts";
-import type { DoorTables } from "./office/open-homes/door/store/door-rows.ts";
 import type { OfficeMails, OfficeTables } from "./office/store/office-rows.ts";
 import type { OwnerMails, OwnerTables } from "./owners/store/owner-rows.ts";
 import type { ShortlistTables } from "./shortlist/store/shortlist-rows.ts";

@@ -3,6 +3,7 @@ import type { RouterContextProvider } from "react-router";
 import { alertsServer } from "./alerts/module.server.ts";
 import { campaignsServer } from "./campaigns/module.server.ts";
 import type { MailServices, ModuleServer, ModuleServices } from "./core/module-server.ts";
+import { doorServer } from "./door/module.server.ts";
 import { newsletterServer } from "./newsletter/module.server.ts";
 import { officeServer } from "./office/module.server.ts";
 import { ownersServer } from "./owners/module.server.ts";
@@ -19,6 +20,7 @@ export const moduleServers: readonly ModuleServer[] = [
   shortlistServer,
   alertsServer,
   campaignsServer,
+  doorServer,
 ];
 
 export const moduleGauges = moduleServers.flatMap(({ gauges = [] }) => gauges);

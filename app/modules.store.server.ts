@@ -1,11 +1,11 @@
 import { agencyStore } from "./agency/module.store.server.ts";
 import { alertsStore } from "./alerts/module.store.server.ts";
 import type { ModuleStore } from "./core/module-store.ts";
+import { doorStore } from "./door/module.store.server.ts";
 import { enquiriesStore } from "./enquiries/module.store.server.ts";
 import { homesStore } from "./homes/module.store.server.ts";
 import { newsletterStore } from "./newsletter/module.store.server.ts";
 import { officeStore } from "./office/module.store.server.ts";
-import { doorStore } from "./office/open-homes/door/module.store.server.ts";
 import { ownersStore } from "./owners/module.store.server.ts";
 import { shortlistStore } from "./shortlist/module.store.server.ts";
 import { coreStore } from "./store/outbox/module.store.server.ts";
@@ -14,11 +14,11 @@ import { coreStore } from "./store/outbox/module.store.server.ts";
 export const moduleStores: readonly ModuleStore[] = [
   // A line each.
   enquiriesStore,
+  doorStore,
   newsletterStore,
   officeStore,
   homesStore,
   agencyStore,
-  doorStore,
   ownersStore,
   alertsStore,
   shortlistStore,

@@ -1,14 +1,20 @@
 import { existsSync, readFileSync } from "node:fs";
 import { expect, test } from "vitest";
 import { findFiles } from "../scripts/find-files.fixture.ts";
+import { joinedEnquiries } from "./modules.enquiries.server.ts";
 import { frameParts } from "./modules.frame.ts";
 import { homeLinks, listLinks } from "./modules.links.ts";
 import { homeMarks } from "./modules.marks.ts";
+import { moveAlong } from "./modules.moves.server.ts";
 import { homeNotes, todayNotes } from "./modules.office.server.ts";
+import { openVisits, sheetActions, sheetLoaders } from "./modules.open-homes.server.ts";
+import { sheetParts } from "./modules.open-homes.tsx";
 import { documentScripts } from "./modules.scripts.server.ts";
 import { moduleServers } from "./modules.server.ts";
+import { signInParts } from "./modules.sign-in.ts";
 import { moduleStores } from "./modules.store.server.ts";
-import { modules } from "./modules.ts";
+import { modules, officePages } from "./modules.ts";
+import { homeVisits } from "./modules.visits.server.ts";
 import routes from "./routes.ts";
 
 /** The names of the folders that have such a file, but of that which says what a module is. */
@@ -68,7 +74,23 @@ test("every page that a module registers is a route of the site", () => {
     for (const { file } of [...own, ...officePages]) expect(files).toContain(JSON.stringify(file));
 });
 
-// A slot that nobody fills is silent.
+// Slots that nobody fills are silent.
+test("the door fills its slots: the sheet of an open home with every form it may take, what moves, who signs in", () => {
+  expect(sheetLoaders).toHaveLength(1);
+  expect(sheetParts.map(({ name }) => name)).toEqual(["door"]);
+  const forms = modules.flatMap(({ officeForms = [] }) => officeForms);
+  const intents = forms.flatMap((form) => Object.keys(form.requirements));
+  expect(sheetActions.flatMap((actions) => Object.keys(actions)).toSorted()).toEqual(intents.toSorted());
+  for (const filled of [openVisits, homeVisits, joinedEnquiries, moveAlong, signInParts])
+    expect(filled).toHaveLength(1);
+});
+
+test("the forms of modules are on pages of the office", () => {
+  const paths = officePages.map(({ path }) => path);
+  for (const { officeForms = [] } of modules)
+    for (const { path } of officeForms) expect(paths).toContain(path);
+});
+
 test("the shortlist fills its slots: the frame, homes and their script", () => {
   expect(frameParts.map(({ name }) => name)).toEqual(["shortlist"]);
   expect(homeMarks.map(({ name }) => name)).toEqual(["shortlist"]);

@@ -2,8 +2,10 @@ import { alerts } from "./alerts/module.ts";
 import { campaigns } from "./campaigns/module.ts";
 import type { Module } from "./core/module.ts";
 import type { Requirements } from "./core/permission.ts";
+import { door } from "./door/module.ts";
 import { newsletter } from "./newsletter/module.ts";
 import { office } from "./office/module.ts";
+import { openHomes } from "./open-homes/module.ts";
 import { owners } from "./owners/module.ts";
 import { shortlist } from "./shortlist/module.ts";
 
@@ -11,6 +13,8 @@ import { shortlist } from "./shortlist/module.ts";
 export const modules: readonly Module[] = [
   // A line each.
   office,
+  openHomes,
+  door,
   newsletter,
   owners,
   shortlist,
@@ -24,8 +28,17 @@ export const officeLinks = modules.flatMap(({ officeLinks = [] }) => officeLinks
 
 /** Who may read each page of the office and send its forms, by the pattern of its address. */
 export const requirements: ReadonlyMap<string, Requirements> = new Map(
-  officePages.map((page) => [toOfficePattern(page.path), page.requirements]),
+  officePages.map((page) => [
+    toOfficePattern(page.path),
+    { ...page.requirements, ...findFormsOn(page.path) },
+  ]),
 );
+
+/** What other modules have on a page of the office. */
+function findFormsOn(path: string): Requirements {
+  const forms = modules.flatMap(({ officeForms = [] }) => officeForms).filter((form) => form.path === path);
+  return Object.assign({}, ...forms.map((form) => form.requirements));
+}
 
 function toOfficePattern(path: string) {
   return path ? `/office/${path}` : "/office";

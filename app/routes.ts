@@ -47,12 +47,8 @@ export default [
   route("speculation-rules.json", "routes/site/text-file.ts", { id: "speculation-rules" }),
   route("robots.txt", "routes/site/text-file.ts", { id: "robots" }),
   route(".well-known/security.txt", "routes/site/text-file.ts", { id: "security-contact" }),
-  route("offline.js", "routes/site/text-file.ts", { id: "offline-worker" }),
   route("privacy", "routes/site/legal.tsx", { id: "privacy" }),
   route("terms", "routes/site/legal.tsx", { id: "terms" }),
-
-  // At the door of an open home
-  route("door/:token", "routes/door/door.tsx"),
 
   // Enquiries
   route("contact", "routes/enquiries/contact.tsx"),

@@ -13,6 +13,8 @@ export type Module = {
   needs: readonly string[];
   routes?: readonly RouteConfigEntry[];
   officePages?: readonly OfficePage[];
+  /** Its forms on pages of the office that another module has. */
+  officeForms?: readonly Pick<OfficePage, "path" | "requirements">[];
   officeLinks?: readonly OfficeLink[];
   largeForms?: readonly LargeForm[];
 };

@@ -2,7 +2,7 @@ import type { ModuleStore } from "#app/core/module-store.ts";
 import { formatCount } from "#app/region/format.ts";
 import { fillPhones } from "./handling/known-phones.server.ts";
 import type { EnquiryTables } from "./store/enquiry-rows.ts";
-import { eraseEnquiriesOf, purgeVisitors } from "./store/erase-enquiries.server.ts";
+import { eraseEnquiriesOf, purgeEnquiries } from "./store/erase-enquiries.server.ts";
 
 export const enquiriesStore: ModuleStore<EnquiryTables> = {
   name: "enquiries",
@@ -20,8 +20,7 @@ export const enquiriesStore: ModuleStore<EnquiryTables> = {
     return { count, words: formatCount(count, "enquiry", "enquiries") };
   },
   async purge(db, options) {
-    const { enquiries, visitors } = await purgeVisitors(db, options);
-    const words = `${formatCount(enquiries, "enquiry", "enquiries")}, ${formatCount(visitors, "visitor")} of open homes`;
-    return { count: enquiries, words };
+    const count = await purgeEnquiries(db, options);
+    return { count, words: formatCount(count, "enquiry", "enquiries") };
   },
 };

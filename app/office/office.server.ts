@@ -12,7 +12,6 @@ import { forgetNotices } from "#app/store/outbox/queued.server.ts";
 import { doEach, startLooking } from "#app/store/tasks.server.ts";
 import { getSession, KNOWN_DAYS, sessionCookie } from "./access/sessions.server.ts";
 import { countOverdue, remindWhenDue } from "./enquiries/overdue.server.ts";
-import { purgeDoors } from "./open-homes/door/store/doors.server.ts";
 import { hasPeople } from "./people/people.server.ts";
 
 export type OfficeOptions = {
@@ -71,7 +70,7 @@ export function startUpkeep({ db, dataDir, outbox, noteOutage, ...options }: Upk
 /** Tests of newsletters, as mails of the queue. */
 export const TEST_NOTICE = "newsletter-test";
 
-/** Links and tests of yesterday with their notices, sessions that are over, doors of open homes, browsers that nobody signs in with, and the log and replaced texts of before 24 months. */
+/** Links and tests of yesterday with their notices, sessions that are over, browsers that nobody signs in with, and the log and replaced texts of before 24 months. */
 export async function purgeOffice(db: Database, now: number) {
   const yesterday = now - DAY_MS;
   const before = toMonthsBefore(now, LOG_MONTHS);
@@ -80,7 +79,6 @@ export async function purgeOffice(db: Database, now: number) {
     () => forgetNotices(db, TEST_NOTICE, yesterday),
     () => db.deleteFrom("session").where("expires_at", "<", now).execute(),
     () => purgeBrowsers(db, now - KNOWN_DAYS * DAY_MS),
-    () => purgeDoors(db, now),
     () => db.deleteFrom("log").where("created_at", "<", before).execute(),
     () => purgeVersions(db, before),
   ]);

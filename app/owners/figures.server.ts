@@ -1,5 +1,6 @@
 import { countAsked } from "#app/enquiries/store/count-enquiries.server.ts";
-import { type CountedHome, countVisitors } from "#app/office/open-homes/door/store/count-visitors.server.ts";
+import { homeVisits } from "#app/modules.visits.server.ts";
+import type { CountedHome } from "#app/office/homes/home-visits.ts";
 import type { Database } from "#app/store/database.server.ts";
 import type { Figures } from "./owner-view.ts";
 
@@ -14,7 +15,9 @@ export async function countSince(db: Database, home: CountedHome, all: Figures, 
 /** Everything that came of a home after a time (ms), its views of all days, and what visitors said of it as far as an agent has released it; spam counts for nobody. */
 export async function countFigures(db: Database, home: CountedHome, after = 0) {
   const { ids, list } = home;
-  const { groups, sayings } = await countVisitors(db, home, { notedAfter: after });
+  const visits = await Promise.all(homeVisits.map(({ count }) => count(db, home, { notedAfter: after })));
+  const groups = visits.reduce((sum, each) => sum + each.groups, 0);
+  const sayings = visits.flatMap((each) => each.sayings);
   const { enquiries, bookings } = await countAsked(db, { ...home, after });
   const viewed = await db
     .selectFrom("home_view")

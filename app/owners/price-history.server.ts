@@ -1,7 +1,8 @@
 import { toAgencyTime } from "#app/agency/agency-time.ts";
 import { findStatements } from "#app/homes/register/by-hand/get-home.server.ts";
+import { homeVisits } from "#app/modules.visits.server.ts";
 import { toPriceWords } from "#app/office/homes/forms/price-words.ts";
-import { type CountedHome, findOpinions } from "#app/office/open-homes/door/store/count-visitors.server.ts";
+import type { CountedHome } from "#app/office/homes/home-visits.ts";
 import { formatCount, formatDate, formatDollars } from "#app/region/format.ts";
 import type { Database } from "#app/store/database.server.ts";
 
@@ -31,8 +32,8 @@ export async function findPriceHistory(
 
 /** By open home, whether or not an agent has released them to the owner. */
 async function findOpinionLines(db: Database, home: CountedHome) {
-  const rows = await findOpinions(db, home);
-  const days = Map.groupBy(rows, ({ time }) => time.slice(0, 10));
+  const opinions = await Promise.all(homeVisits.map((visits) => visits.findOpinions(db, home)));
+  const days = Map.groupBy(opinions.flat(), ({ time }) => time.slice(0, 10));
   return [...days].map(([day, opinions]) => {
     const prices = opinions.map(({ price }) => Number(price)).toSorted((one, other) => one - other);
     const [least = 0] = prices;

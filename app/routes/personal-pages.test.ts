@@ -8,7 +8,6 @@ import { openDatabase } from "#app/open-database.server.ts";
 import { ownersContext } from "#app/owners/owners.server.ts";
 import { loader as getOwner } from "#app/owners/routes/owner.tsx";
 import { makeFolder } from "#app/store/stores.fixture.ts";
-import { loader as getDoor, action as postDoor } from "./door/door.tsx";
 import { loader as getContract } from "./enquiries/contract.tsx";
 import { action as postContract } from "./enquiries/contract-file.ts";
 
@@ -36,26 +35,10 @@ async function openAway() {
 test("while the store is away every page of one person answers 503", async () => {
   const ask = await openAway();
   const outcomes = [
-    () => getDoor(ask("/door/:token")),
     () => getContract(ask("/contract/:token")),
     () => getOwner(ask("/owner/:token")),
     () => postContract(ask("/contract/:token/file", {})),
   ];
   for (const outcome of outcomes)
     expect(await toOutcome(outcome), String(outcome)).toMatchObject({ status: 503 });
-});
-
-test("what was typed into a page of one person is shown again, to be sent when the store is back", async () => {
-  const ask = await openAway();
-  const typed = { name: "Leila Marsh", phone: "0491 570 110" };
-  expect(await toOutcome(() => postDoor(ask("/door/:token", typed)))).toMatchObject({
-    status: 503,
-    data: {
-      path: "/door/abc",
-      fields: expect.arrayContaining([
-        { name: "name", value: "Leila Marsh" },
-        { name: "phone", value: "0491 570 110" },
-      ]),
-    },
-  });
 });

@@ -66,8 +66,9 @@ type PurgeOptions = Place & { age: string; isDryRun: boolean; now: number };
 export async function purgeOlderThan(db: Database, { age, isDryRun, now, ...place }: PurgeOptions) {
   const before = toTimeBefore(now, age);
   const purged: Erased[] = [];
-  for (const { purge } of moduleStores)
-    if (purge) purged.push(await purge(db, { dataDir: place.dataDir, before, now, isDryRun }));
+  // Those that need others first: they count what goes with the rows of these.
+  for (const { purge } of moduleStores.toReversed())
+    if (purge) purged.unshift(await purge(db, { dataDir: place.dataDir, before, now, isDryRun }));
   if (!isDryRun) await overwrite(db, place);
   const since = new Date(before).toISOString().slice(0, 10);
   console.log(`${isDryRun ? "Would erase" : "Erased"}, enquiries from before ${since}: ${toWords(purged)}.`);

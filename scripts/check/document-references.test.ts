@@ -55,7 +55,7 @@ test("the map of folders in README.md names every folder of app/ and of the root
   const [ofApp = ""] = findAll(map, /^app\/([\s\S]*?)^server\//gm);
   const isFolder = (entry: { isDirectory: () => boolean }) => entry.isDirectory();
   const folders = readdirSync("app", { withFileTypes: true }).filter(isFolder);
-  expect(findAll(ofApp, /(\w+)\//g).toSorted()).toEqual(folders.map(({ name }) => name).toSorted());
+  expect(findAll(ofApp, /([\w-]+)\//g).toSorted()).toEqual(folders.map(({ name }) => name).toSorted());
 });
 
 test("a name of nothing is found in a comment, wherever the comment stands", () => {

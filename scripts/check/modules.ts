@@ -1,5 +1,14 @@
 import { execFileSync } from "node:child_process";
-import { cpSync, globSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
+import {
+  cpSync,
+  existsSync,
+  globSync,
+  mkdtempSync,
+  readFileSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { modules } from "#app/modules.ts";
@@ -8,25 +17,28 @@ import { readOptions } from "../read-options.ts";
 const usage = `npm run check:modules    for each optional module: the site without it still passes the check of types
 
 A copy of the code, without tests, lies in the system's folder for temporary files meanwhile. What of
-a module goes: its folder in app/, ops/ and e2e/, and the lines that name it in the lists. Ends with 1 when a copy does not compile.`;
+a module goes: its folder in app/, ops/ and e2e/, the lists of its own slots (app/modules.NAME…), and the lines
+that name it in the others; and all of that of the modules that need it. Ends with 1 when a copy does not compile.`;
 readOptions(usage, {});
 
 const sources = ["app", "server", "ops", "trials/site", "scripts", "e2e"];
 /** Where a module stands with a line or two of its own. */
 const lists = [
-  ...globSync("app/module*.ts"),
+  ...globSync("app/module*.{ts,tsx}"),
+  "trials/site/module-links.ts",
   "app/document/styles/base.css",
   "ops/agency/import/imports.ts",
   "package.json",
 ].filter(isNoTest);
 const files = ["package.json", "tsconfig.json", ...globSync("*.config.ts")];
 
-for (const { name, isOptional } of modules) if (isOptional && !compilesWithout(name)) process.exitCode = 1;
+const optional = modules.filter(({ isOptional }) => isOptional);
+for (const { name } of optional) if (!compilesWithout(name)) process.exitCode = 1;
 
 function compilesWithout(name: string) {
   const copy = mkdtempSync(join(tmpdir(), `without-${name}-`));
   try {
-    copyWithout(name, copy);
+    copyWithout(findAbove(name), copy);
     const run = (...args: string[]) => execFileSync(process.execPath, args, { cwd: copy, encoding: "utf8" });
     run("node_modules/.bin/react-router", "typegen");
     run("node_modules/typescript-7/bin/tsc");
@@ -41,22 +53,35 @@ function compilesWithout(name: string) {
   }
 }
 
-function copyWithout(name: string, copy: string) {
+/** The module, and those that do not run without it. */
+function findAbove(name: string): string[] {
+  const users = optional.filter(({ needs }) => needs.includes(name));
+  return [name, ...users.flatMap((user) => findAbove(user.name))];
+}
+
+function copyWithout(names: readonly string[], copy: string) {
   for (const path of [...sources, ...files])
     cpSync(path, join(copy, path), { recursive: true, filter: isNoTest });
   symlinkSync(join(process.cwd(), "agencies"), join(copy, "agencies"));
   symlinkSync(join(process.cwd(), "node_modules"), join(copy, "node_modules"));
-  for (const folder of ["app", "ops", "e2e"])
-    rmSync(join(copy, folder, name), { recursive: true, force: true });
-  for (const path of lists) dropLines(join(copy, path), name);
+  for (const name of names) {
+    const own = globSync([`{app,ops,e2e}/${name}`, `app/modules.${name}.*`], { cwd: copy });
+    for (const path of own) rmSync(join(copy, path), { recursive: true });
+    for (const path of lists) if (existsSync(join(copy, path))) dropLines(join(copy, path), name);
+  }
 }
 
 function isNoTest(path: string) {
   return !/\.(?:test|spec)\.tsx?$/.test(path);
 }
 
-/** Lists name a module in its import and in one line more; a list with nothing in it stays valid. */
+/** Lists name a module in its import and in one line more, as open-homes or openHomes; one with nothing in it stays valid. */
 function dropLines(path: string, name: string) {
   const lines = readFileSync(path, "utf8").split("\n");
-  writeFileSync(path, lines.filter((line) => !line.toLowerCase().includes(name)).join("\n"));
+  const isOthers = (line: string) => !toLetters(line).includes(toLetters(name));
+  writeFileSync(path, lines.filter(isOthers).join("\n"));
+}
+
+function toLetters(text: string) {
+  return text.toLowerCase().replaceAll("-", "");
 }

@@ -7,12 +7,6 @@ import { findFiles } from "../find-files.fixture.ts";
 /** A module queries its own tables; others ask it. Who still queries another's, and why. */
 const exceptions: Readonly<Record<string, string>> = {
   "door → enquiry": "who comes without a booking is an enquiry: one query counts them, by index",
-  "door → handling": "doubles are found by the number that handling keeps",
-  "door → open_time": "a code lives as long as its open home",
-  "homes → open_door": "an open home that moves takes its door along, in one transaction",
-  "homes → open_visitor": "and whoever was noted at it",
-  "enquiries → open_visitor":
-    "who was joined at a door is shown together, and apart again when one is erased",
   "enquiries → person": "the name of who answers stands beside the enquiry",
   "owners → register": "whose report is due is worked out in one query",
   "doctor → notice": "the doctor reads a store that the site may not have brought up to date",
@@ -25,7 +19,7 @@ const commandsOf: Readonly<Record<string, string>> = { feed: "homes" };
 
 /** Folders by module; the deepest that a file lies in is its owner. */
 const folders = findFiles("app/**/module.store.server.ts").map((path) => {
-  const name = /name: "([a-z]+)"/.exec(readFileSync(path, "utf8"))?.[1] ?? "";
+  const name = /name: "([a-z-]+)"/.exec(readFileSync(path, "utf8"))?.[1] ?? "";
   return { name, folder: name === "outbox" ? "app/store" : dirname(path) };
 });
 

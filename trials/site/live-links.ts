@@ -1,22 +1,19 @@
 import { hash } from "node:crypto";
-import { toAgencyTime } from "#app/agency/agency-time.ts";
 import { makeQuestion } from "#app/enquiries/delivery/enquiries.fixture.ts";
 import { addContractLink } from "#app/enquiries/store/contract-links.server.ts";
 import { saveEnquiry } from "#app/enquiries/store/enquiries.server.ts";
 import { keepContract } from "#app/homes/contracts/contract-files.server.ts";
-import { toUid } from "#app/homes/open-times/note-times.server.ts";
 import { adopt } from "#app/homes/register/adopt.server.ts";
-import { openDoor } from "#app/office/open-homes/door/store/doors.server.ts";
 import { openDatabase } from "#app/open-database.server.ts";
 import { addOwner, addOwnerKey } from "#app/owners/owners.server.ts";
 import { makeId } from "#app/store/make-id.ts";
+import { moduleLinks } from "./module-links.ts";
 
-const HOUR_MS = 60 * 60_000;
 const homeId = "S001";
 
 /** The pages behind private links, all with one token. */
 export function toLivePages(token: string) {
-  return [`/owner/${token}`, `/door/${token}`, `/contract/${token}`] as const;
+  return [`/owner/${token}`, ...moduleLinks.map(({ toPage }) => toPage(token)), `/contract/${token}`];
 }
 
 /** Fills a new store with a home whose owner's page, door and contract a token opens. */
@@ -27,15 +24,13 @@ export async function addLiveLinks(dataDir: string, token: string) {
   const owner = { id: makeId(now), home_id: homeId, name: "Maria Keller", role: "seller" } as const;
   await addOwner(db, { ...owner, email: "maria@mail.example" }, now);
   await addOwnerKey(db, owner.id, now);
-  const [time = "", ends = ""] = [now, now + HOUR_MS].map(toAgencyTime);
-  await openDoor(db, { uid: toUid(homeId, time), homeId, time, ends }, now);
+  for (const { add } of moduleLinks) await add(db, { homeId, token, now });
   const { kind, ...question } = makeQuestion();
   const asked = { ...question, id: makeId(now), kind: kind.name, email: "leila@mail.example" };
   await saveEnquiry(db, asked, { now, toNotices: () => [] });
   await keepContract(dataDir, homeId, Buffer.from("%PDF-1.7\n%%EOF\n"));
   await addContractLink(db, { enquiryId: asked.id, homeId }, now);
   const hashed = { hash: hash("sha256", token, "base64url") };
-  await db.updateTable("open_door").set({ token }).execute();
   await db.updateTable("owner_key").set(hashed).execute();
   await db.updateTable("contract_link").set(hashed).execute();
   await db.destroy();

@@ -1,5 +1,6 @@
 import { findContractLinks } from "#app/enquiries/store/contract-links.server.ts";
 import { readFields } from "#app/enquiries/store/read-stored.ts";
+import { joinedEnquiries } from "#app/modules.enquiries.server.ts";
 import type { Database } from "#app/store/database.server.ts";
 import { findNoticesOf } from "#app/store/outbox/notices-of.server.ts";
 import { type AccessScope, isInReach } from "./find-enquiries.server.ts";
@@ -66,19 +67,10 @@ function findEvents(db: Database, id: string) {
     .execute();
 }
 
-/** Everything else from the same e-mail address, and what was joined with it at a door, newest first. */
+/** Everything else from the same e-mail address, and what modules know to be of the same person, newest first. */
 async function findOthers(db: Database, { id, email }: { id: string; email: string }) {
   // Asked for apart: together PostgreSQL reads every enquiry.
-  const joins = await db
-    .selectFrom("open_visitor")
-    .select(["id", "same_as", "joined_to"])
-    .where((where) =>
-      where.or([where("id", "=", id), where("same_as", "=", id), where("joined_to", "=", id)]),
-    )
-    .execute();
-  const joined = joins
-    .flatMap((each) => [each.id, each.same_as, each.joined_to])
-    .filter((each) => each !== null);
+  const joined = (await Promise.all(joinedEnquiries.map((find) => find(db, id)))).flat();
   return db
     .selectFrom("enquiry")
     .select(["reference", "kind", "fields", "about", "created_at"])

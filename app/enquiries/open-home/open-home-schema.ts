@@ -1,6 +1,5 @@
 import * as v from "valibot";
-import { parseAmount } from "#app/ui/form/amount.ts";
-import { isEmailAddress, optionalChoice, optionalLine, requiredLine } from "#app/ui/form/text-rules.ts";
+import { isEmailAddress, optionalLine, requiredLine } from "#app/ui/form/text-rules.ts";
 import { ticked } from "#app/ui/form/value-rules.ts";
 import { defineEnquiryKind } from "../enquiry.ts";
 import { phoneDigits } from "../form/phone-digits.ts";
@@ -41,20 +40,4 @@ export const openHomeKind = defineEnquiryKind<typeof openHomeSchema>({
   title: "Open home",
   labels: openHomeLabels,
   formats: {},
-});
-
-export const visitInterests = [
-  { value: "none", label: "Not for us" },
-  { value: "some", label: "Maybe" },
-  { value: "warm", label: "Very" },
-] as const;
-
-/** What visitors of an open home write on their own phone, behind the code at its door. */
-export const visitSchema = v.object({
-  ...openHomeSchema.entries,
-  interest: optionalChoice(visitInterests),
-  price: v.pipe(
-    optionalLine(30, "Enter an amount, such as $2.4m"),
-    v.check((text) => text === "" || parseAmount(text) !== undefined, "Enter an amount, such as $2.4m"),
-  ),
 });

@@ -9,7 +9,7 @@ import { findIdsOfKind } from "#app/store/outbox/queued.server.ts";
 import { readFields } from "../export.server.ts";
 
 /** How long the privacy page says that visitors of open homes are kept. */
-const VISITORS_KEPT_MONTHS = 12;
+export const VISITORS_KEPT_MONTHS = 12;
 /** The kind of enquiry of who came without a booking. */
 const OPEN_HOME = "open-home";
 
@@ -39,27 +39,17 @@ async function findEnquiriesOf(db: Database, person: Person) {
 
 type Fields = Readonly<Record<string, string>>;
 
-/**
- * Erases old enquiries, and what was noted at open homes twelve months ago, with the enquiries of who came without a booking.
- * Returns how many of each.
- */
-export async function purgeVisitors(db: Database, { dataDir, before, now, ...options }: PurgeOptions) {
+/** Erases old enquiries, and those of who came to an open home without a booking twelve months ago. Returns how many. */
+export async function purgeEnquiries(db: Database, { dataDir, before, now, ...options }: PurgeOptions) {
   const { isDryRun = false, isStopping = () => isDryRun } = options;
-  const notedBefore = toMonthsBefore(now, VISITORS_KEPT_MONTHS);
-  const enquiries = await findOldEnquiries(db, before, notedBefore);
-  const visitors = await db
-    .selectFrom("open_visitor")
-    .select("id")
-    .where("noted_at", "<", notedBefore)
-    .execute();
-  if (!isDryRun) await db.deleteFrom("open_visitor").where("noted_at", "<", notedBefore).execute();
+  const enquiries = await findOldEnquiries(db, before, toMonthsBefore(now, VISITORS_KEPT_MONTHS));
   for (const id of enquiries) {
     if (isStopping()) break;
     await eraseSubject(db, id, dataDir);
     // node:sqlite is synchronous: let requests in between.
     await setImmediate();
   }
-  return { enquiries: enquiries.length, visitors: visitors.length };
+  return enquiries.length;
 }
 
 /**
@@ -70,13 +60,6 @@ export async function eraseSubject(db: Database, subject: string, dataDir: strin
   const removed = await db.transaction().execute(async (transaction) => {
     const notices = await dropNoticesOf(transaction, subject);
     await transaction.deleteFrom("booking").where("enquiry_id", "=", subject).execute();
-    // Who was joined with them counts again.
-    for (const joined of ["same_as", "joined_to"] as const)
-      await transaction
-        .updateTable("open_visitor")
-        .set({ [joined]: null })
-        .where(joined, "=", subject)
-        .execute();
     await transaction.deleteFrom("enquiry").where("id", "=", subject).execute();
     // Digests written as files quote enquiries.
     return [...notices, ...(await findIdsOfKind(transaction, "digest"))];

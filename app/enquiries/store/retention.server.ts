@@ -49,7 +49,8 @@ export async function purgeWhenDue(
   await doEach([
     () => forgetOldMails(db, started),
     () => purgeOpenTimes(db, started),
-    ...modules.map(({ name, purge }) => async () => {
+    // Those that need others first: they count what goes with the rows of these.
+    ...modules.toReversed().map(({ name, purge }) => async () => {
       if (purge) purged[name] = (await purge(db, options)).count;
     }),
   ]);

@@ -1,5 +1,6 @@
 import { sql } from "kysely";
 import { toAgencyTime } from "#app/agency/agency-time.ts";
+import { moveAlong } from "#app/modules.moves.server.ts";
 import { DAY_MS } from "#app/region/time.ts";
 import type { Database } from "#app/store/database.server.ts";
 import { inParts } from "#app/store/in-parts.ts";
@@ -32,7 +33,7 @@ export async function noteTimes(db: Database, homes: readonly HomeTimes[], now: 
     db,
     changes.map(({ after }) => after),
   );
-  for (const change of changes) await moveDoor(db, change);
+  for (const change of changes) await moveModules(db, change);
   return changes.flatMap(toMove);
 }
 
@@ -45,26 +46,16 @@ export async function moveInspection(db: Database, { homeId, from, to }: Require
   if (!before) return;
   const after = { ...before, day, starts, ends: end, sequence: before.sequence + 1, changed_at: now };
   await writeRows(db, [after]);
-  await moveDoor(db, { before, after });
+  await moveModules(db, { before, after });
 }
 
-/** Who was noted at an open home goes with it, and so does its door. */
-async function moveDoor(db: Database, { before, after }: TimeChange) {
+/** Takes along what modules have noted of an inspection. */
+async function moveModules(db: Database, { before, after }: TimeChange) {
   if (!before || after.kind !== "inspection") return;
   const { uid, home_id, day, starts, ends } = after;
-  const time = `${day}T${starts}`;
-  const from = `${before.day}T${before.starts}`;
-  // What was noted before a calendar had it has no event of its own.
-  await db
-    .updateTable("open_visitor")
-    .set({ time, open_uid: uid })
-    .where("open_uid", "in", [uid, toUid(home_id, from)])
-    .execute();
-  await db
-    .updateTable("open_door")
-    .set({ time, ends: `${day}T${ends || starts}` })
-    .where("open_uid", "in", [uid, toUid(home_id, from)])
-    .execute();
+  const formerUid = toUid(home_id, `${before.day}T${before.starts}`);
+  const move = { uid, formerUid, time: `${day}T${starts}`, ends: `${day}T${ends || starts}` };
+  for (const moveIt of moveAlong) await moveIt(db, move);
 }
 
 async function writeRows(db: Database, rows: readonly OpenTimeRow[]) {

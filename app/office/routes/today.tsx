@@ -21,13 +21,13 @@ import { formatMoment } from "#app/office/frame/moment-words.ts";
 import { writeLog } from "#app/office/log/log.server.ts";
 import type { HomesToday } from "#app/office/today/homes-of-today.tsx";
 import { TodayPage } from "#app/office/today/today-page.tsx";
+import { findOpensOfToday } from "#app/open-homes/find-opens.ts";
 import { findReportLines } from "#app/owners/routes/find-report-lines.ts";
 import type { Database } from "#app/store/database.server.ts";
 import { makeId } from "#app/store/make-id.ts";
 import { findStopped, startDestination } from "#app/store/outbox/destinations.server.ts";
 import type { Route } from "./+types/today.ts";
 import { findJudged, toHomeLines } from "./homes/home-figures.ts";
-import { findOpensOfToday } from "./open-homes/find-opens.ts";
 
 const SHOWN = 30;
 const HELD_SHOWN = 5;

@@ -1,9 +1,9 @@
 import { href } from "react-router";
+import { type OpenLine, OpenLines } from "#app/open-homes/page/open-homes-page.tsx";
 import { formatCount } from "#app/region/format.ts";
 import { ArrowLink } from "#app/ui/arrow-link.tsx";
 import { Part } from "../frame/office-page.tsx";
 import { type HomeLine, HomeLines } from "../homes/home-line-list.tsx";
-import { type OpenLine, OpenLines } from "../open-homes/open-homes-page.tsx";
 
 export type HomesToday = {
   /** The first open homes of today. */

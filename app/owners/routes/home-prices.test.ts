@@ -1,7 +1,7 @@
 import { expect } from "vitest";
+import { noteVisitor } from "#app/door/store/note-visitor.server.ts";
 import { file, incoming } from "#app/homes/register/incoming.fixture.ts";
 import { takeIn } from "#app/homes/register/register.fixture.ts";
-import { noteVisitor } from "#app/office/open-homes/door/store/note-visitor.server.ts";
 import { openHomesDesk } from "#app/office/routes/homes/homes.fixture.ts";
 import { makeId } from "#app/store/make-id.ts";
 import { defineSqliteTest } from "#app/store/stores.fixture.ts";

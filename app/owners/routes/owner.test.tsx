@@ -1,14 +1,14 @@
 import { renderToStaticMarkup } from "react-dom/server";
 import * as v from "valibot";
 import { expect } from "vitest";
+import { noteVisitor } from "#app/door/store/note-visitor.server.ts";
+import type { VisitorFields } from "#app/door/visitor-schema.ts";
 import { inspectionKind } from "#app/enquiries/about-listing/inspection-schema.ts";
 import { makeQuestion, saveTestEnquiry } from "#app/enquiries/delivery/enquiries.fixture.ts";
 import { toSampleRentalRecord } from "#app/homes/record/rental.fixture.ts";
 import { toSampleRecord } from "#app/homes/record/sale.fixture.ts";
 import { file, incoming } from "#app/homes/register/incoming.fixture.ts";
 import { takeIn } from "#app/homes/register/register.fixture.ts";
-import { noteVisitor } from "#app/office/open-homes/door/store/note-visitor.server.ts";
-import type { VisitorFields } from "#app/office/open-homes/door/visitor-schema.ts";
 import { openHomesDesk } from "#app/office/routes/homes/homes.fixture.ts";
 import type { Database } from "#app/store/database.server.ts";
 import { makeId } from "#app/store/make-id.ts";

@@ -15,7 +15,7 @@ import { findNewAlike } from "#app/listings/detail/listing-result.ts";
 import { findSoldNearby } from "#app/listings/sold/sold-nearby.ts";
 import { toInner, toText } from "#app/office/homes/forms/part-form.ts";
 import { toPriceWords } from "#app/office/homes/forms/price-words.ts";
-import type { VisitorCount } from "#app/office/open-homes/door/store/count-visitors.server.ts";
+import type { Saying } from "#app/office/homes/home-visits.ts";
 import {
   formatDate,
   formatDayOfYear,
@@ -29,7 +29,6 @@ import { type OwnerView, toHeading, toShownFigures } from "../owner-view.ts";
 import { getReport, type Report } from "../reports.server.ts";
 import type { OwnerRow } from "../store/owner-rows.ts";
 
-type Saying = VisitorCount["sayings"][number];
 type Context = Readonly<RouterContextProvider>;
 
 /** What an owner reads at `now` (ms), what their next report tells, and the counts behind it; undefined where the register has no such home any more. */

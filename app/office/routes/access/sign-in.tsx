@@ -1,6 +1,7 @@
 import { data, redirect } from "react-router";
 import { visitorContext } from "#app/enquiries/enquiries-context.ts";
 import { toNetwork } from "#app/enquiries/form/rate-limit.server.ts";
+import { signInParts } from "#app/modules.sign-in.ts";
 import { PasskeyForm } from "#app/office/access/passkeys/passkey-form.tsx";
 import { acceptPasskey, getPasskey, toUseOptions } from "#app/office/access/passkeys/passkeys.server.ts";
 import { loadSignIn, type SignInEntrance, toOfficePath } from "#app/office/access/require-person.server.ts";
@@ -8,7 +9,6 @@ import { browserCookie, knownCookie, lockCookie, makeSecret } from "#app/office/
 import { signIn } from "#app/office/access/sign-in.server.ts";
 import { askForLink } from "#app/office/access/sign-ins.server.ts";
 import { IntentForm, OfficePage } from "#app/office/frame/office-page.tsx";
-import { script as forgetSheets } from "#app/office/open-homes/door/phone/forget-sheets.script.ts?script";
 import { readCookie } from "#app/store/cookies.server.ts";
 import { FieldError, TextField } from "#app/ui/form/field.tsx";
 import { ErrorSummary, SuccessNotice } from "#app/ui/form/notices.tsx";
@@ -106,7 +106,9 @@ export default function SignIn({ loaderData: { path, isSent, lock }, actionData 
   return (
     <OfficePage title="Sign in">
       {isTooMany && <ErrorSummary title={TOO_MANY} />}
-      <UnsentNotes />
+      {signInParts.map((Part) => (
+        <Part key={Part.name} />
+      ))}
       <div className="grid w-full max-w-96 gap-8">
         <IntentForm intent="ask for link" label="Send me a link" hidden={{ next: path }}>
           <TextField
@@ -131,20 +133,5 @@ export default function SignIn({ loaderData: { path, isSent, lock }, actionData 
         )}
       </div>
     </OfficePage>
-  );
-}
-
-/** For whoever is signed out: takes sheets of open homes off this phone, and says what is not sent yet. */
-function UnsentNotes() {
-  return (
-    <>
-      <div data-unsent-sheets hidden role="status" className="grid gap-2 rounded-sm bg-banksia-100 px-5 py-4">
-        <p className="font-semibold">
-          This phone keeps what you noted and is not sent yet. Sign in, and it is sent.
-        </p>
-        <ul className="grid" />
-      </div>
-      <script>{forgetSheets}</script>
-    </>
   );
 }

@@ -21,7 +21,7 @@ type Run = (args: object) => unknown;
 const modules = import.meta.glob<{ loader?: Run; action?: Run }>(
   [
     "/app/office/routes/homes/*.tsx",
-    "/app/office/routes/open-homes/*.tsx",
+    "/app/open-homes/routes/*.tsx",
     "/app/owners/routes/*.tsx",
     "/app/office/routes/people/log.tsx",
     "/app/routes/enquiries/contract.tsx",
@@ -48,8 +48,8 @@ const files = {
   "/office/reports/:id/page": "/app/owners/routes/report-preview.tsx",
   "/owner/:token": "/app/owners/routes/owner.tsx",
   "/contract/:token": "/app/routes/enquiries/contract.tsx",
-  "/office/open-homes": "/app/office/routes/open-homes/open-homes.tsx",
-  "/office/open-homes/:id/:time": "/app/office/routes/open-homes/open-home.tsx",
+  "/office/open-homes": "/app/open-homes/routes/open-homes.tsx",
+  "/office/open-homes/:id/:time": "/app/open-homes/routes/open-home.tsx",
 } as const;
 type Pattern = keyof typeof files;
 type Params = Readonly<Record<string, string>>;

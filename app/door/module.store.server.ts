@@ -1,0 +1,25 @@
+import type { ModuleStore } from "#app/core/module-store.ts";
+import { formatCount } from "#app/region/format.ts";
+import type { DoorTables } from "./store/door-rows.ts";
+import { addToldWords, createDoorTables, createOpenDoors } from "./store/door-tables.server.ts";
+import { purgeDoors, purgeOpenVisitors } from "./store/purge-door.server.ts";
+
+export const doorStore: ModuleStore<DoorTables> = {
+  name: "door",
+  migrations: {
+    "017-door": createDoorTables,
+    "018-open-doors": createOpenDoors,
+    "022-told-words": addToldWords,
+  },
+  tables: {
+    // It goes with the enquiry of who came.
+    open_visitor: { rows: "visitors of open homes", isErased: true },
+    // A code would open the door of a home again.
+    open_door: { staysBecause: "it is of homes", isEmptiedByRestore: true },
+  },
+  async purge(db, options) {
+    if (!options.isDryRun) await purgeDoors(db, options.now);
+    const count = await purgeOpenVisitors(db, options);
+    return { count, words: `${formatCount(count, "visitor")} of open homes` };
+  },
+};

@@ -1,0 +1,138 @@
+import { href, useLocation } from "react-router";
+import type { Typed } from "#app/office/frame/form-fields.tsx";
+import { Part } from "#app/office/frame/office-page.tsx";
+import { formatCount } from "#app/region/format.ts";
+import { script } from "../phone/door.script.ts?script";
+import type { Visitor } from "../store/find-visitors.server.ts";
+import type { AfterMail } from "./after-mails.tsx";
+import { type Code, DoorCode } from "./door-code.tsx";
+import { type DoorForm, SayForm, WalkInForm } from "./note-forms.tsx";
+import { VisitorLine } from "./visitor-line.tsx";
+
+export type DoorProps = DoorForm & {
+  visitors: readonly Visitor[];
+  /** Groups through the home at all its open homes. */
+  through: number;
+  /** Whether it is the day, or the one before or after. */
+  isNow: boolean;
+  code?: Code;
+  /** Until when (ms) the page is kept on this phone; nothing while the door is not open. */
+  keptUntil?: number;
+  /** The mails that are ready once it is over. */
+  after?: readonly AfterMail[];
+};
+
+/** Who came to an open home: those who booked by one touch, others by name. */
+export function Door({ door, typed, errors }: { door: DoorProps; typed?: Typed; errors: Typed }) {
+  const { uid, visitors, through, keptUntil } = door;
+  const saying = new URLSearchParams(useLocation().search).get("visitor");
+  const came = visitors.filter((visitor) => visitor.came && !visitor.sameAs).length;
+  const missing = visitors.filter((visitor) => visitor.hasBooked && !visitor.came).length;
+  return (
+    <Part title="At the door">
+      <p className="flex flex-wrap items-baseline gap-x-6 gap-y-1 print:hidden">
+        <span>
+          <span data-came className="font-display text-h2 tabular-nums">
+            {came}
+          </span>{" "}
+          came
+        </span>
+        <span data-missing className="text-slate">
+          {missing > 0 && `${missing} booked, not here yet`}
+        </span>
+        {through > came && (
+          <span className="text-slate">{formatCount(through, "group")} through this home so far</span>
+        )}
+      </p>
+      <div
+        data-door={uid}
+        data-kept-until={keptUntil}
+        className={`grid items-start gap-4 lg:gap-aside ${visitors.length > 0 ? "lg:grid-cols-aside" : "max-w-form"}`}
+      >
+        <div className="grid gap-4 lg:order-1">
+          {door.isNow && <DoorCode code={door.code} uid={uid} />}
+          <Unsent />
+          <WalkInForm door={door} typed={typed?.intent === "walk in" ? typed : undefined} errors={errors} />
+        </div>
+        <div>
+          <ol data-visitors className="divide-y divide-line border-line border-y empty:hidden">
+            {visitors.map((visitor) => (
+              <VisitorLine
+                key={visitor.id}
+                visitor={visitor}
+                uid={uid}
+                isSaying={saying === visitor.id}
+                typed={typed?.visitor === visitor.id ? typed : undefined}
+                errors={errors}
+              />
+            ))}
+          </ol>
+          <PaperLines />
+        </div>
+        <template data-new-line>
+          <VisitorLine visitor={nobody} uid={uid} />
+        </template>
+        <template data-say-form>
+          <SayForm visitor={nobody} uid={uid} />
+        </template>
+      </div>
+      <script>{script}</script>
+    </Part>
+  );
+}
+
+/** From whose line the script makes those of visitors that are not sent yet. */
+const nobody: Visitor = {
+  id: "",
+  reference: "-",
+  hasBooked: false,
+  name: "",
+  phone: "",
+  email: "",
+  message: "",
+  came: false,
+  interest: "",
+  price: "",
+  callBack: false,
+  note: "",
+  told: "",
+  isReleased: false,
+  news: false,
+  sameAs: undefined,
+  joinedTo: undefined,
+};
+
+/** On paper, room for who comes without a booking. */
+function PaperLines() {
+  return (
+    <ol aria-hidden="true" className="hidden divide-y divide-line border-line border-b print:block">
+      {[1, 2, 3, 4, 5, 6].map((line) => (
+        <li key={line} className="min-h-12" />
+      ))}
+    </ol>
+  );
+}
+
+/** What the script says of the notes on this phone that the office does not have yet. */
+function Unsent() {
+  const { pathname } = useLocation();
+  const signIn = `${href("/office/sign-in")}?${new URLSearchParams({ next: pathname })}`;
+  return (
+    <div className="grid gap-2 empty:hidden print:hidden">
+      <p data-kept-here hidden className="text-slate text-sm">
+        This page is on your phone and works without reception, until a day after the open home or until you
+        sign out.
+      </p>
+      <p data-unsent hidden role="status" className="rounded-sm bg-banksia-100 px-5 py-4">
+        <strong data-unsent-count /> <span data-unsent-why />{" "}
+        <a data-sign-in hidden href={signIn} className="font-semibold underline">
+          Sign in, and they are sent
+        </a>
+      </p>
+      <div data-refused hidden role="alert" className="grid gap-2 rounded-sm bg-flame-100 px-5 py-4">
+        <p className="font-semibold">The office did not take these. They stay here.</p>
+        <ul className="grid gap-1" />
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,16 @@
+import { script } from "../phone/forget-sheets.script.ts?script";
+
+/** For whoever is signed out: takes sheets of open homes off this phone, and says what is not sent yet. */
+export function UnsentDoorNotes() {
+  return (
+    <>
+      <div data-unsent-sheets hidden role="status" className="grid gap-2 rounded-sm bg-banksia-100 px-5 py-4">
+        <p className="font-semibold">
+          This phone keeps what you noted and is not sent yet. Sign in, and it is sent.
+        </p>
+        <ul className="grid" />
+      </div>
+      <script>{script}</script>
+    </>
+  );
+}

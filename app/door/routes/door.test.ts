@@ -1,0 +1,141 @@
+import { expect, onTestFinished, test, vi } from "vitest";
+import { siteContext } from "#app/document/site/site-context.ts";
+import { openTestDesk, toPost } from "#app/enquiries/enquiries.fixture.ts";
+import { HONEYPOT, SUBMISSION } from "#app/enquiries/form/submission-id.ts";
+import { moveInspection, noteTimes } from "#app/homes/open-times/note-times.server.ts";
+import { toSampleRecord } from "#app/homes/record/sale.fixture.ts";
+import { catalogueContext } from "#app/listings/catalogue/catalogue-context.ts";
+import { openTestCatalogue } from "#app/listings/catalogue/open-catalogue.fixture.ts";
+import { toOutcome } from "#app/office/office.fixture.ts";
+import { openDatabase } from "#app/open-database.server.ts";
+import { makeId } from "#app/store/make-id.ts";
+import { makeFolder } from "#app/store/stores.fixture.ts";
+import { doorContext } from "../door-context.ts";
+import { countVisitors } from "../store/count-visitors.server.ts";
+import { endCode, getDoor, openDoor } from "../store/doors.server.ts";
+import { action, loader } from "./door.tsx";
+
+const time = "2098-11-29T10:00";
+const door = { uid: "inspection-S014-2098-11-29-1", homeId: "S014", time, ends: "2098-11-29T10:30" };
+const record = toSampleRecord({
+  id: "S014",
+  address: "1 Tern Lane, Freshwater",
+  inspections: [`${time}/10:30`],
+});
+const anna = { name: "Anna Berg", phone: "0491 570 110", interest: "warm", price: "$2.4m", news: "on" };
+
+/** A door that an agent has opened, and a visitor who has scanned its code. */
+async function scan() {
+  vi.useFakeTimers({ toFake: ["Date"], now: Date.parse(`${time}+11:00`) });
+  onTestFinished(() => void vi.useRealTimers());
+  const dataDir = makeFolder();
+  const { context, close } = await openTestDesk({ dataDir });
+  const db = await openDatabase({ dataDir });
+  onTestFinished(() => db.destroy().then(close));
+  context.set(doorContext, { db });
+  context.set(siteContext, { origin: "https://headland.example" });
+  context.set(catalogueContext, (await openTestCatalogue({ "coastal-listings.json": [record] })).catalogue);
+  await openDoor(db, door, Date.now());
+  const { token = "" } = (await getDoor(db, door.uid)) ?? {};
+  const toArguments = (request: Request) => ({
+    request,
+    context,
+    params: { token },
+    pattern: "/door/:token" as const,
+    url: new URL(request.url),
+    unstable_pattern: "",
+  });
+  const open = () =>
+    toOutcome(() => loader(toArguments(new Request(`https://headland.example/door/${token}`))));
+  const send = (form: Record<string, string>) => toOutcome(() => action(toArguments(toPost(form))));
+  return { db, open, send };
+}
+
+test("visitors write themselves down, and the page says of the home only what its own page does", async () => {
+  const { db, open, send } = await scan();
+  expect(await open()).toMatchObject({
+    status: 200,
+    data: { home: { address: "1 Tern Lane, Freshwater", when: "Saturday 29 November, 10:00–10:30 am" } },
+  });
+  expect(await send({ ...anna, phone: "" })).toMatchObject({
+    status: 422,
+    data: { errors: { phone: "Enter a phone number or an email address" }, values: { name: "Anna Berg" } },
+  });
+  expect(await send(anna)).toMatchObject({ status: 303 });
+  expect(await send({ ...anna, [HONEYPOT]: "buy" })).toMatchObject({ status: 303 });
+  expect(await countVisitors(db, { ids: ["S014"], list: "sale" })).toMatchObject({
+    groups: 1,
+    interest: { warm: 1 },
+  });
+  expect(await db.selectFrom("notice").selectAll().execute()).toEqual([]);
+});
+
+test("the code leads nowhere three hours after the end, or once it is ended", async () => {
+  const { db, open, send } = await scan();
+  vi.setSystemTime(Date.parse("2098-11-29T13:31+11:00"));
+  expect(await open()).toMatchObject({ status: 404, data: { home: undefined } });
+  vi.setSystemTime(Date.parse("2098-11-29T13:29+11:00"));
+  expect(await open()).toMatchObject({ status: 200 });
+  await endCode(db, door.uid, Date.now());
+  expect(await open()).toMatchObject({ status: 404, data: { home: undefined } });
+  expect(await send(anna)).toMatchObject({ status: 404, data: { values: { name: "Anna Berg" } } });
+});
+
+test("behind the code stands where the open home has moved to, or that it is off, and what was typed", async () => {
+  const { db, open, send } = await scan();
+  const from = { home_id: "S014", offer: "sale" as const };
+  const at = { kind: "inspection" as const, day: "2098-11-29", starts: "10:00", ends: "10:30" };
+  await noteTimes(db, [{ ...from, times: [at] }], Date.now());
+  const to = "2098-12-06T11:00";
+  await moveInspection(db, { homeId: "S014", from: time, to: `${to}/11:30` }, Date.now());
+  expect(await open()).toMatchObject({
+    status: 200,
+    data: { closed: "It has moved to Saturday 6 December, 11:00–11:30 am." },
+  });
+  expect(await send(anna)).toMatchObject({ status: 404, data: { values: { name: "Anna Berg" } } });
+  vi.setSystemTime(Date.parse(`${to}+11:00`));
+  expect(await open()).toMatchObject({ status: 200, data: { closed: undefined } });
+  expect(await send(anna)).toMatchObject({ status: 303 });
+  await noteTimes(db, [{ ...from, times: [] }], Date.now());
+  expect(await open()).toMatchObject({ status: 200, data: { closed: "It is off." } });
+  await noteTimes(
+    db,
+    [{ ...from, times: [{ ...at, day: "2098-12-06", starts: "11:00", ends: "11:30" }] }],
+    Date.now(),
+  );
+  expect(await open()).toMatchObject({ data: { closed: undefined } });
+});
+
+test("what was typed stays when it could not be written down", async () => {
+  const { db, send } = await scan();
+  await db.schema.alterTable("open_visitor").renameTo("away").execute();
+  expect(await send(anna)).toMatchObject({ status: 503, data: { values: { name: "Anna Berg" } } });
+  await db.schema.alterTable("away").renameTo("open_visitor").execute();
+  const submission = makeId(Date.now());
+  const question = {
+    id: submission,
+    reference: "7KQ4-M2XD",
+    kind: "question",
+    email: "",
+    about: null,
+  };
+  const fields = JSON.stringify({ name: anna.name });
+  await db
+    .insertInto("enquiry")
+    .values({ ...question, fields, created_at: 1 })
+    .execute();
+  const refused = { status: 422, data: { values: { name: "Anna Berg" } } };
+  expect(await send({ ...anna, [SUBMISSION]: submission })).toMatchObject(refused);
+});
+
+test("going back after the thanks, the next person is somebody else; who puts their name right is not", async () => {
+  const { db, send } = await scan();
+  const submission = makeId(Date.now());
+  const names = ["Anna Berg", "Anna Berg-Lind", "Ben Ode"];
+  for (const name of names) {
+    const phone = name === "Ben Ode" ? "0491 570 119" : anna.phone;
+    vi.setSystemTime(Date.now() + 60_000);
+    expect(await send({ ...anna, name, phone, [SUBMISSION]: submission })).toMatchObject({ status: 303 });
+  }
+  expect(await db.selectFrom("open_visitor").select("id").execute()).toHaveLength(2);
+});

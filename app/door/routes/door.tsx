@@ -1,0 +1,159 @@
+import { data, href, type RouterContextProvider, redirect, useLocation } from "react-router";
+import { textsContext } from "#app/agency/texts/texts-context.ts";
+import { toUnlistedMeta } from "#app/document/metadata/seo.ts";
+import { siteContext } from "#app/document/site/site-context.ts";
+import { toListingAndSubject } from "#app/enquiries/about-listing/listing-for-enquiry.ts";
+import { formatOpen } from "#app/enquiries/delivery/booking-letter.ts";
+import { toEnquiryNotices } from "#app/enquiries/delivery/enquiry-notices.server.ts";
+import { enquiriesContext } from "#app/enquiries/enquiries-context.ts";
+import { FormTitle, formHeaders } from "#app/enquiries/form/form-page.tsx";
+import { toInvalid, toNotSaved } from "#app/enquiries/form/form-reply.ts";
+import { checkForm, readForm, respondWithProblem } from "#app/enquiries/form/receive-form.server.ts";
+import { toThanksAddress } from "#app/enquiries/form/submission-id.ts";
+import { unlessAway } from "#app/enquiries/form/unless-away.server.ts";
+import { useEnquiryForm } from "#app/enquiries/form/use-enquiry-form.ts";
+import { findReachErrors } from "#app/enquiries/open-home/open-home-schema.ts";
+import { getContact } from "#app/enquiries/store/newest-values.server.ts";
+import { getSourceId } from "#app/homes/record/listing-links.ts";
+import { findAllListings } from "#app/listings/catalogue/catalogue-context.ts";
+import { toPhoneHref } from "#app/region/phone.ts";
+import type { Database } from "#app/store/database.server.ts";
+import { makeId } from "#app/store/make-id.ts";
+import { parseAmount } from "#app/ui/form/amount.ts";
+import { SuccessNotice } from "#app/ui/form/notices.tsx";
+import { parseForm } from "#app/ui/form/parse-form.ts";
+import { doorContext } from "../door-context.ts";
+import { VisitForm } from "../page/visit-form.tsx";
+import { getDoorByToken, isDoorTime } from "../store/doors.server.ts";
+import { noteVisitor, type VisitorNote } from "../store/note-visitor.server.ts";
+import { visitSchema } from "../visit-schema.ts";
+import type { Route } from "./+types/door.ts";
+
+export const handle = { usesOfficeStyles: true };
+
+const TITLE = "Write yourself down";
+const NOT_WRITTEN = "This was not written down yet. Please look it over and press the button again.";
+const CLOSED =
+  "This was not written down, as the door is closed. What you typed is still here: show it to the agent.";
+
+export const headers = formHeaders;
+
+export function meta() {
+  // The form's title says whether it was accepted.
+  return toUnlistedMeta(TITLE).filter((each) => !("title" in each));
+}
+
+/** A code that is wrong, ended or too old shows the same page. */
+export function loader(args: Route.LoaderArgs) {
+  return unlessAway(args, () => readDoor(args));
+}
+
+async function readDoor({ params, url, context }: Route.LoaderArgs) {
+  const { phone } = context.get(textsContext).office;
+  const found = await findScannedDoor(context, params.token);
+  const isSent = url.searchParams.has("sent");
+  const { home, closed } = found ?? {};
+  const page = { home, closed, phone, isSent, submissionId: makeId(Date.now()) };
+  return data(page, { status: found ? 200 : 404 });
+}
+
+export function action(args: Route.ActionArgs) {
+  return unlessAway(args, () => writeDown(args));
+}
+
+async function writeDown({ request, params, context }: Route.ActionArgs) {
+  const found = await findScannedDoor(context, params.token);
+  const form = await readForm(request);
+  if (!found || found.closed) {
+    const { values } = parseForm(visitSchema, form ?? new FormData());
+    return data({ ...toInvalid({ values }, {}), message: CLOSED }, { status: 404 });
+  }
+  const checked = checkForm(context, form, visitSchema);
+  if (!checked.isAccepted) return respondWithProblem(checked.problem, checked.retryAfter);
+  const { fields, values, submission } = checked;
+  const errors = findReachErrors(fields);
+  if (errors.phone) return respondWithProblem(toInvalid({ values, submissionId: submission.id }, errors));
+  const now = Date.now();
+  const visit = { ...fields, price: parseAmount(fields.price), came: true };
+  const { db, door, about } = found;
+  try {
+    const isOther = await isOfAnother(db, submission.id, fields);
+    const id = isOther ? makeId(now) : submission.id;
+    const settings = await context.get(enquiriesContext).getNoticeSettings();
+    const toNotices: VisitorNote["toNotices"] = (...saved) => toEnquiryNotices(...saved, settings);
+    const visitor = { ...submission, id, isByVisitor: true as const };
+    const note = { ...visitor, at: now, fields: visit, about, toNotices };
+    if (!(await noteVisitor(db, door, note, now))) {
+      const again = toInvalid({ values, submissionId: makeId(now) }, {});
+      return respondWithProblem({ ...again, message: NOT_WRITTEN });
+    }
+  } catch (error) {
+    context.get(enquiriesContext).noteRefused(error, "a visitor could not be noted");
+    return respondWithProblem(toNotSaved({ values, submissionId: submission.id }));
+  }
+  return redirect(toThanksAddress(href("/door/:token", { token: params.token }), "1"), 303);
+}
+
+/** The open home whose code somebody has scanned, wherever it has moved since: of its home only what its page shows. */
+async function findScannedDoor(context: Readonly<RouterContextProvider>, token: string) {
+  const { db } = context.get(doorContext);
+  const now = Date.now();
+  const row = await getDoorByToken(db, token, now);
+  const listing = row && findAllListings(context).find((each) => getSourceId(each) === row.home_id);
+  if (!listing) return undefined;
+  const { subject } = toListingAndSubject(listing, context.get(siteContext).origin);
+  const { open_uid: uid, home_id: homeId, time, ends } = row;
+  const when = formatOpen({ time, end: ends === time ? undefined : ends.slice(11) });
+  const home = { address: listing.address, when };
+  const moved = isDoorTime(row, now) ? undefined : (`It has moved to ${when}.` as const);
+  const closed = row.cancelled_at ? "It is off." : moved;
+  return { db, about: subject, home, closed, door: { uid, homeId, time } };
+}
+
+type Person = { name: string; phone: string; email: string };
+
+/** Whether the form was written by somebody else before: going back after the thanks, the next person has the same form. */
+async function isOfAnother(db: Database, id: string, { name, phone, email }: Person) {
+  const before = (await getContact(db, id))?.fields;
+  if (!before || before.name === name) return false;
+  return !(phone && before.phone === phone) && !(email && before.email === email);
+}
+
+export default function DoorPage({ loaderData, actionData }: Route.ComponentProps) {
+  const { home, closed, phone, isSent, submissionId } = loaderData;
+  const { pathname } = useLocation();
+  const form = useEnquiryForm({ name: "door", schema: visitSchema, submissionId, reply: actionData });
+  return (
+    <div className="wrap grid max-w-prose gap-6 pt-6 pb-(--section)">
+      <FormTitle form={form}>{TITLE}</FormTitle>
+      {home ? (
+        <div className="grid gap-1">
+          <h1 className="font-display text-h2">{home.address}</h1>
+          <p className="text-tide">Open home, {home.when}</p>
+        </div>
+      ) : (
+        <h1 className="font-display text-h2">This code leads nowhere any more</h1>
+      )}
+      {(closed || !home) && (
+        <p>
+          {closed ?? "The open home is over, or its agent has ended the code."} Ask the agent, or ring{" "}
+          <a href={toPhoneHref(phone)} className="underline">
+            {phone}
+          </a>
+          .
+        </p>
+      )}
+      {home && isSent && !form.problem && (
+        <>
+          <SuccessNotice title="Thank you. You are written down.">
+            Enjoy the home, and ask us whatever you like.
+          </SuccessNotice>
+          <a href={pathname} className="inline-flex min-h-11 items-center underline">
+            Write down another person
+          </a>
+        </>
+      )}
+      {(form.problem || (home && !closed && !isSent)) && <VisitForm form={form} />}
+    </div>
+  );
+}

@@ -1,0 +1,71 @@
+import { toAgencyTime, withAgencyOffset } from "#app/agency/agency-time.ts";
+import { getInspection } from "#app/homes/open-times/note-times.server.ts";
+import type { Database } from "#app/store/database.server.ts";
+import { makeToken } from "#app/store/make-token.server.ts";
+import type { Door } from "./note-visitor.server.ts";
+
+const TOKEN_BYTES = 16;
+const HOUR_MS = 60 * 60_000;
+/** How long after its end visitors may still write themselves down. */
+const CODE_AFTER_MS = 3 * HOUR_MS;
+/** How long before and after it an open home's sheet is a door's. */
+export const DOOR_MS = 24 * HOUR_MS;
+
+/** Opens the door, so that its page is kept on phones and visitors have a code to scan; a new one where one was ended. */
+export async function openDoor(
+  db: Database,
+  { uid, homeId, time, ends }: Door & { ends: string },
+  now: number,
+) {
+  const opened = {
+    home_id: homeId,
+    time,
+    ends,
+    token: makeToken(TOKEN_BYTES),
+    opened_at: now,
+    ended_at: null,
+  };
+  await db
+    .insertInto("open_door")
+    .values({ open_uid: uid, ...opened })
+    .onConflict((conflict) =>
+      conflict
+        .column("open_uid")
+        .doUpdateSet(opened)
+        .where((where) =>
+          where.or([where("open_door.ended_at", "is not", null), where("open_door.ends", "<", ends)]),
+        ),
+    )
+    .execute();
+}
+
+/** The code leads nowhere from now on. */
+export async function endCode(db: Database, uid: string, now: number) {
+  await db.updateTable("open_door").set({ ended_at: now }).where("open_uid", "=", uid).execute();
+}
+
+export function getDoor(db: Database, uid: string) {
+  return db.selectFrom("open_door").selectAll().where("open_uid", "=", uid).executeTakeFirst();
+}
+
+/** The door of a code, until three hours after the open home's end, and since when that is off; undefined once it leads nowhere. */
+export async function getDoorByToken(db: Database, token: string, now: number) {
+  const door = await db.selectFrom("open_door").selectAll().where("token", "=", token).executeTakeFirst();
+  if (!door || !isCodeAlive(door, now)) return undefined;
+  const event = await getInspection(db, { homeId: door.home_id, time: "", uid: door.open_uid });
+  return { ...door, cancelled_at: event?.cancelled_at ?? null };
+}
+
+export function isCodeAlive({ ends, ended_at }: { ends: string; ended_at: number | null }, now: number) {
+  return ended_at === null && toAgencyTime(now - CODE_AFTER_MS) < ends;
+}
+
+/** Whether it is the day of an open home, or the one before or after. */
+export function isDoorTime({ time, ends }: { time: string; ends: string }, now: number) {
+  return toAgencyTime(now + DOOR_MS) >= time && toAgencyTime(now - DOOR_MS) < ends;
+}
+
+/** Until when (ms) its sheet is kept on phones. */
+export function toKeptUntil(ends: string) {
+  return Date.parse(withAgencyOffset(ends)) + DOOR_MS;
+}

@@ -1,0 +1,91 @@
+import { findNewestFields } from "#app/enquiries/store/newest-values.server.ts";
+import { readFields } from "#app/enquiries/store/read-stored.ts";
+import { toUid } from "#app/homes/open-times/note-times.server.ts";
+import type { Database } from "#app/store/database.server.ts";
+import type { OpenVisitorRow } from "./door-rows.ts";
+import type { Door } from "./note-visitor.server.ts";
+
+/** Somebody who looks like a visitor, or has been joined with them. */
+export type Double = {
+  /** Twice at this door, or an enquiry of before. */
+  kind: "twice" | "earlier";
+  id: string;
+  reference: string;
+  name: string;
+  /** When the earlier enquiry came. */
+  when?: string;
+  isJoined: boolean;
+};
+
+/** Somebody who booked. */
+type Booked = { id: string; reference: string; fields: string };
+
+export type Visitor = ReturnType<typeof toVisitor> & { double?: Double };
+
+/** Who booked an open home, then who came without, the newest first. Spam is left out. */
+export async function findVisitors(
+  db: Database,
+  { uid, homeId, time }: Door,
+  bookings: readonly Booked[],
+): Promise<Visitor[]> {
+  const noted = await db
+    .selectFrom("open_visitor")
+    .innerJoin("enquiry", "enquiry.id", "open_visitor.id")
+    .selectAll("open_visitor")
+    .select(["reference", "fields"])
+    .where("open_uid", "in", [uid, toUid(homeId, time)])
+    .where("flag", "is", null)
+    .orderBy("noted_at")
+    .execute();
+  const newest = await findNewestFields(
+    db,
+    noted.map(({ id }) => id),
+  );
+  const rows = new Map(noted.map((row) => [row.id, { ...row, fields: newest.get(row.id) ?? row.fields }]));
+  const booked = bookings.map((booking) => toVisitor({ ...rows.get(booking.id), ...booking }, true));
+  const ids = new Set(bookings.map(({ id }) => id));
+  const others = [...rows.values()].filter(({ id }) => !ids.has(id));
+  const all = [...booked, ...others.toReversed().map((row) => toVisitor(row, false))];
+  // Whoever was kept may be spam by now.
+  const kept = new Set(all.map(({ id }) => id));
+  return all.map((each) => (each.sameAs && !kept.has(each.sameAs) ? { ...each, sameAs: undefined } : each));
+}
+
+/** A home as somebody was noted there, which may have left the site since. */
+export async function findAboutOfVisitor(db: Database, homeId: string) {
+  const noted = await db
+    .selectFrom("open_visitor")
+    .innerJoin("enquiry", "enquiry.id", "open_visitor.id")
+    .select("about")
+    .where("home_id", "=", homeId)
+    .orderBy("noted_at", "desc")
+    .executeTakeFirst();
+  return noted?.about;
+}
+
+function toVisitor(row: Booked & Partial<OpenVisitorRow>, hasBooked: boolean) {
+  const { name, phone, email, message } = readFields(row.fields);
+  return {
+    id: row.id,
+    reference: row.reference,
+    hasBooked,
+    name: toText(name),
+    phone: toText(phone),
+    email: toText(email),
+    message: toText(message),
+    came: row.came === 1,
+    interest: row.interest ?? "",
+    price: row.price === null || row.price === undefined ? "" : String(row.price),
+    callBack: row.call_back === 1,
+    note: row.note ?? "",
+    told: row.told ?? "",
+    isReleased: row.is_released === 1,
+    news: row.news_at !== null && row.news_at !== undefined,
+    sameAs: row.same_as ?? undefined,
+    joinedTo: row.joined_to ?? undefined,
+  };
+}
+
+function toText(value: string | boolean | undefined) {
+  return typeof value === "string" ? value : "";
+}

@@ -1,0 +1,20 @@
+import * as v from "valibot";
+import { openHomeSchema } from "#app/enquiries/open-home/open-home-schema.ts";
+import { parseAmount } from "#app/ui/form/amount.ts";
+import { optionalChoice, optionalLine } from "#app/ui/form/text-rules.ts";
+
+export const visitInterests = [
+  { value: "none", label: "Not for us" },
+  { value: "some", label: "Maybe" },
+  { value: "warm", label: "Very" },
+] as const;
+
+/** What visitors of an open home write on their own phone, behind the code at its door. */
+export const visitSchema = v.object({
+  ...openHomeSchema.entries,
+  interest: optionalChoice(visitInterests),
+  price: v.pipe(
+    optionalLine(30, "Enter an amount, such as $2.4m"),
+    v.check((text) => text === "" || parseAmount(text) !== undefined, "Enter an amount, such as $2.4m"),
+  ),
+});

@@ -1,0 +1,41 @@
+import type { Database } from "#app/store/database.server.ts";
+import { getVisitorName } from "../enquiry.ts";
+import { readFields } from "../store/read-stored.ts";
+
+type Search = {
+  emails: readonly string[];
+  /** By their digits. */
+  phones: readonly string[];
+  /** Enquiries that are asked for by themselves. */
+  ids: readonly string[];
+  /** Only those about this home. */
+  homeId?: string;
+};
+
+/** The enquiries of these addresses and numbers, the newest first; spam is left out. */
+export async function findEarlierEnquiries(db: Database, { emails, phones, ids, homeId }: Search) {
+  // Looked up apart, as no index serves both tables at once.
+  const called =
+    phones.length > 0
+      ? await db.selectFrom("handling").select("enquiry_id").where("phone", "in", phones).execute()
+      : [];
+  const wanted = [...ids, ...called.map(({ enquiry_id }) => enquiry_id)];
+  const rows = await db
+    .selectFrom("enquiry")
+    .leftJoin("handling", "handling.enquiry_id", "enquiry.id")
+    .select(["id", "reference", "fields", "phone", "email", "enquiry.created_at"])
+    .where("flag", "is", null)
+    .where((where) =>
+      where.or([
+        ...(emails.length > 0 ? [where("email", "in", emails)] : []),
+        ...(wanted.length > 0 ? [where("id", "in", wanted)] : []),
+      ]),
+    )
+    .$if(homeId !== undefined, (ofHome) => ofHome.where("listing_id", "=", homeId ?? ""))
+    .orderBy("enquiry.created_at", "desc")
+    .execute();
+  return rows.map(({ fields, phone, ...row }) => {
+    const name = getVisitorName({ fields: readFields(fields) });
+    return { ...row, name, phone: phone ?? "" };
+  });
+}

@@ -1,0 +1,8 @@
+import { doorOfHome } from "./door/store/open-visits.server.ts";
+import type { HomeVisits } from "./office/homes/home-visits.ts";
+
+/** What modules know of who came through a home. */
+export const homeVisits: readonly HomeVisits[] = [
+  // A line each.
+  doorOfHome,
+];

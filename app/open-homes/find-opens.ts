@@ -1,0 +1,159 @@
+import { toAgencyTime } from "#app/agency/agency-time.ts";
+import { countBookings } from "#app/enquiries/store/bookings.server.ts";
+import { readSubject } from "#app/enquiries/store/read-stored.ts";
+import { getSourceId } from "#app/homes/record/listing-links.ts";
+import { findAllListings } from "#app/listings/catalogue/catalogue-context.ts";
+import { openVisits } from "#app/modules.open-homes.server.ts";
+import type { OfficeArguments, requirePerson } from "#app/office/access/require-person.server.ts";
+import { formatTimes, formatWeekday } from "#app/region/format.ts";
+import type { Database } from "#app/store/database.server.ts";
+import { type SeenHome, toBookedHome } from "./left-home.ts";
+import type { OpenDay, OpenLine } from "./page/open-homes-page.tsx";
+
+export type Entrance = Pick<Awaited<ReturnType<typeof requirePerson>>, "db" | "person" | "reach" | "now">;
+export type Context = OfficeArguments["context"];
+
+const OPENS_A_PAGE = 60;
+const LATELY_MS = 14 * 24 * 60 * 60_000;
+
+/** An open home as it is planned, or off while people have booked it. */
+type Open = {
+  id: string;
+  home: SeenHome;
+  /** Its start at the agency, as 2026-11-28T10:00. */
+  time: string;
+  end?: string;
+  isOff?: boolean;
+  booked: number;
+  untold: number;
+};
+
+/** A page of the open homes from today on that a person may see, by day. */
+export async function findOpenDays(entrance: Entrance, context: Context, page: number) {
+  const from = (page - 1) * OPENS_A_PAGE;
+  const opens = await findOpens(entrance, context);
+  return {
+    days: toDays(opens.slice(from, from + OPENS_A_PAGE).map(toOpenLine)),
+    hasMore: opens.length > from + OPENS_A_PAGE,
+  };
+}
+
+/** The open homes of today that a person may see. */
+export async function findOpensOfToday(entrance: Entrance, context: Context): Promise<OpenLine[]> {
+  const today = toAgencyTime(entrance.now).slice(0, 10);
+  const opens = await findOpens(entrance, context, (day) => day === today);
+  return opens.map(toOpenLine);
+}
+
+/** The open homes of the last two weeks that somebody booked or came to, the latest day first. */
+export async function findLately(entrance: Entrance, context: Context) {
+  const { db, now } = entrance;
+  const clock = toAgencyTime(now);
+  const since = toAgencyTime(now - LATELY_MS).slice(0, 10);
+  const [booked, came] = await Promise.all([countBookings(db, since), countCame(db, since)]);
+  const homes = new Map(findAllListings(context).map((listing) => [getSourceId(listing), listing]));
+  const planned = new Set(
+    [...homes].flatMap(([id, { inspections }]) =>
+      inspections.map(({ date, start }) => toPlace(id, `${date}T${start}`)),
+    ),
+  );
+  const opens = new Map(
+    [...booked.map((each) => ({ came: 0, ...each })), ...came.map((each) => ({ about: null, ...each }))]
+      .filter(({ homeId, time }) => time < clock && !planned.has(toPlace(homeId, time)))
+      .map((each) => [toPlace(each.homeId, each.time), each]),
+  );
+  const bookings = new Map(booked.map((each) => [toPlace(each.homeId, each.time), each.count]));
+  const lines: OpenLine[] = [];
+  for (const [place, { homeId: id, time, came: groups, about }] of opens) {
+    const home =
+      homes.get(id) ?? toBookedHome(readSubject(about ?? (await findAboutOfVisitor(db, id)) ?? null));
+    if (!home || !isTheirs(home, entrance)) continue;
+    const open = { id, home, time, booked: bookings.get(place) ?? 0, untold: 0 };
+    lines.push({ ...toOpenLine(open), came: groups });
+  }
+  const days = toDays(lines.sort((a, b) => b.time.localeCompare(a.time)));
+  return days.map((day) => ({ ...day, label: `Lately, ${day.label}` }));
+}
+
+/** From today on, the earliest first, of the days that `isWanted`. */
+async function findOpens(
+  entrance: Entrance,
+  context: Context,
+  isWanted: (day: string) => boolean = () => true,
+): Promise<Open[]> {
+  const clock = toAgencyTime(entrance.now);
+  const today = clock.slice(0, 10);
+  const listings = findAllListings(context).filter((listing) => isTheirs(listing, entrance));
+  const booked = await countBookings(entrance.db, today);
+  const counts = booked.filter(({ time }) => isWanted(time.slice(0, today.length)));
+  const byPlace = new Map(counts.map((count) => [toPlace(count.homeId, count.time), count]));
+  const planned = listings.flatMap((listing) =>
+    listing.inspections
+      .filter(({ date }) => isWanted(date))
+      .map(({ date, start, end }): Open => {
+        const time = `${date}T${start}`;
+        const { count = 0, untold = 0 } = byPlace.get(toPlace(getSourceId(listing), time)) ?? {};
+        return { id: getSourceId(listing), home: listing, time, end, booked: count, untold };
+      }),
+  );
+  const isPlanned = new Set(planned.map(({ id, time }) => toPlace(id, time)));
+  const all = new Map(findAllListings(context).map((listing) => [getSourceId(listing), listing]));
+  const off = counts.flatMap(({ homeId: id, time, count, untold, about }): Open[] => {
+    const home = all.get(id) ?? toBookedHome(readSubject(about));
+    // What is over stands under Lately.
+    const isComing = time > clock || untold > 0;
+    const isGone = home && isComing && isTheirs(home, entrance) && !isPlanned.has(toPlace(id, time));
+    return isGone ? [{ id, home, time, isOff: true, booked: count, untold }] : [];
+  });
+  return sortByTime([...planned, ...off]);
+}
+
+function toOpenLine({ id, home, time, end, isOff = false, booked, untold }: Open): OpenLine {
+  return {
+    id,
+    address: home.address,
+    agent: home.agent.name,
+    time,
+    clock: formatTimes(time.slice(11), end),
+    isOff,
+    booked,
+    untold,
+  };
+}
+
+/** How many came to each open home from a day on. */
+async function countCame(db: Database, from: string) {
+  const counts = await Promise.all(openVisits.map(({ count }) => count(db, from)));
+  return counts.flat();
+}
+
+/** A home as somebody was noted there (JSON). */
+export async function findAboutOfVisitor(db: Database, homeId: string) {
+  for (const { findAbout } of openVisits) {
+    const about = await findAbout(db, homeId);
+    if (about) return about;
+  }
+  return undefined;
+}
+
+export function isTheirs({ agents }: SeenHome, { person, reach }: Pick<Entrance, "person" | "reach">) {
+  return reach === "all" || agents.some(({ email }) => email.toLowerCase() === person.email);
+}
+
+function toPlace(id: string, time: string) {
+  return `${id} ${time}`;
+}
+
+/** Many homes share few times. */
+function sortByTime(opens: readonly Open[]) {
+  const byTime = Map.groupBy(opens, ({ time }) => time);
+  return [...byTime.keys()].sort().flatMap((time) => byTime.get(time) ?? []);
+}
+
+function toDays(lines: readonly OpenLine[]): OpenDay[] {
+  return [...Map.groupBy(lines, ({ time }) => time.slice(0, 10))].map(([date, ofDay]) => ({
+    date,
+    label: formatWeekday(date),
+    lines: ofDay,
+  }));
+}

@@ -1,0 +1,2 @@
+export { type FoundOpen, toSheet } from "./found-open.ts";
+export { type OpenVisits, respond, type SheetAction, type SheetReader } from "./sheet-part.ts";

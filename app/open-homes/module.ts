@@ -1,0 +1,19 @@
+import { type Module, officePage } from "#app/core/module.ts";
+import { permissions } from "#app/office/access/permissions.ts";
+
+const homes = { permission: permissions.workOnHomes };
+
+/** The open homes of the office: who booked them, what moves, who is told. */
+export const openHomes: Module = {
+  name: "open-homes",
+  needs: ["agency", "document", "enquiries", "listings", "office"],
+  officePages: [
+    officePage("open-homes", "open-homes/routes/open-homes.tsx", { GET: homes }),
+    officePage("open-homes/:id/:time", "open-homes/routes/open-home.tsx", {
+      GET: homes,
+      move: homes,
+      cancel: homes,
+      write: homes,
+    }),
+  ],
+};

@@ -1,0 +1,172 @@
+import type { ReactNode } from "react";
+import { href } from "react-router";
+import { type FormField, FormFields, type Typed } from "#app/office/frame/form-fields.tsx";
+import { IntentForm, OfficePage, Part } from "#app/office/frame/office-page.tsx";
+import { formatCount } from "#app/region/format.ts";
+import { BackLink } from "#app/ui/arrow-link.tsx";
+import { TextAreaField } from "#app/ui/form/field.tsx";
+import { ErrorSummary } from "#app/ui/form/notices.tsx";
+import type { Booking, toCountdown } from "./booking.ts";
+import { script } from "./countdown.script.ts?script";
+
+type Goes = NonNullable<ReturnType<typeof toCountdown>>;
+
+type OpenHome = {
+  address: string;
+  /** "Saturday 28 November, 10:00–10:30 am". */
+  when: string;
+  agent: string;
+  isOff: boolean;
+  isOver: boolean;
+  bookings: readonly Booking[];
+  /** Whoever was told that it moved, is off or on again: when, and by whom. */
+  tellings: readonly string[];
+  /** When who booked is told. */
+  goes?: Goes;
+};
+
+type OpenHomePageProps = {
+  /** The id of its home. */
+  id: string;
+  publicPage?: string;
+  open: OpenHome;
+  /** The mail that is ready for whoever does not know yet. */
+  letter: string;
+  /** To move it; nothing where the home is not edited here. */
+  fields?: readonly FormField[];
+  typed?: Typed;
+  hidden: Readonly<Record<string, string>>;
+  errors?: Readonly<Record<string, string>>;
+  isChanged: boolean;
+  /** The typed time for an open home that is no longer there. */
+  typedTime?: string;
+  /** What modules show. */
+  children: ReactNode;
+};
+
+/** The sheet of an open home: who comes, to ring and to print; and what to do when it moves. */
+export function OpenHomePage(props: OpenHomePageProps) {
+  const { id, publicPage, open, letter, hidden, typed, errors = {}, isChanged, typedTime, children } = props;
+  const { address, when, agent, isOff, isOver, bookings, tellings, goes } = open;
+  const untold = bookings.filter((booking) => booking.untold);
+  return (
+    <OfficePage title={`${when}, ${address}`} heading={address} publicPage={publicPage}>
+      <p className="print:hidden">
+        <BackLink href={href("/office/open-homes")}>Open homes</BackLink>
+      </p>
+      <p data-when className="text-lead text-tide">
+        {when}
+        {isOff && ": it is off"}
+        {agent && <span className="block text-slate text-sm">{agent}</span>}
+      </p>
+      {isChanged && (
+        <ErrorSummary title="This home was changed while you looked at it. Nothing was moved: look again, then send it again." />
+      )}
+      {isOff && <Off id={id} typedTime={typedTime} />}
+      {Object.keys(errors).length > 0 && <ErrorSummary title="Please look at this again." errors={errors} />}
+      {untold.length > 0 && (
+        <Letter to={untold} goes={goes} letter={letter} hidden={hidden} error={errors.letter} />
+      )}
+      {tellings.length > 0 && (
+        <Part title="Told by mail">
+          <ul>
+            {tellings.map((telling) => (
+              <li key={telling} className="wrap-anywhere">
+                {telling}
+              </li>
+            ))}
+          </ul>
+        </Part>
+      )}
+      {children}
+      {!isOff && !isOver && (
+        <Change {...props} typed={typed?.day ? typed : undefined} booked={bookings.length} />
+      )}
+    </OfficePage>
+  );
+}
+
+function Off({ id, typedTime }: Pick<OpenHomePageProps, "id" | "typedTime">) {
+  return (
+    <p className="max-w-prose print:hidden">
+      {typedTime && `You had typed ${typedTime}. `}
+      <a href={href("/office/homes/:id/:part", { id, part: "inspections" })} className="underline">
+        See and set the times of this home
+      </a>
+      .
+    </p>
+  );
+}
+
+type LetterProps = Pick<OpenHomePageProps, "letter" | "hidden"> & {
+  to: readonly Booking[];
+  goes?: Goes;
+  error?: string;
+};
+
+function Letter({ to, goes, letter, hidden, error }: LetterProps) {
+  const names = to.map(({ name, email }) => name || email).join(", ");
+  return (
+    <section className="grid max-w-prose gap-4 rounded-sm bg-sand-50 p-5 print:hidden">
+      <h2 className="font-semibold">Not told yet: {formatCount(to.length, "person", "people")} who booked</h2>
+      <p className="wrap-anywhere">{names}</p>
+      {goes && (
+        <p>
+          The mail goes by itself at {goes.at}
+          <span className="tabular-nums" data-seconds={goes.seconds} />. If it is put right by then, nobody is
+          told.
+        </p>
+      )}
+      {goes && <script>{script}</script>}
+      <IntentForm
+        intent="write"
+        label={`Send this mail now to ${to.length === 1 ? "them" : `all ${to.length}`}`}
+        look="primary"
+        hidden={hidden}
+      >
+        <TextAreaField
+          name="letter"
+          label="Mail"
+          hint="It begins with their name; replies go to the agent."
+          rows={6}
+          defaultValue={letter}
+          error={error}
+        />
+      </IntentForm>
+    </section>
+  );
+}
+
+type ChangeProps = Pick<OpenHomePageProps, "fields" | "typed" | "hidden" | "errors"> & { booked: number };
+
+function Change({ fields, typed, hidden, errors, booked }: ChangeProps) {
+  if (!fields)
+    return (
+      <p className="max-w-prose text-slate print:hidden">
+        It can be moved here once the homes are taken over, under{" "}
+        <a href={href("/office/homes")} className="underline">
+          Homes
+        </a>
+        .
+      </p>
+    );
+  const known =
+    booked === 0
+      ? ""
+      : " Who booked it is told by mail ten minutes later: until then you can put it right, or send a mail of your own.";
+  return (
+    <div className="grid max-w-prose gap-8 print:hidden">
+      <Part title="Move it">
+        <IntentForm intent="move" label="Move" hidden={hidden}>
+          {known && <p className="text-slate">{known}</p>}
+          <FormFields fields={fields} typed={typed} errors={errors} />
+        </IntentForm>
+      </Part>
+      <Part title="Cancel it">
+        <IntentForm intent="cancel" label="Cancel this open home" hidden={hidden}>
+          <p className="text-slate">It is taken off the site within two seconds.{known}</p>
+        </IntentForm>
+      </Part>
+    </div>
+  );
+}

@@ -1,0 +1,125 @@
+import { href, redirect } from "react-router";
+import { toAgencyTime } from "#app/agency/agency-time.ts";
+import { agency } from "#app/agency/folder/agency.ts";
+import { tellBooker } from "#app/enquiries/delivery/tell-bookers.server.ts";
+import { addEvent } from "#app/enquiries/handling/handle-enquiry.server.ts";
+import { moveBookings } from "#app/enquiries/store/bookings.server.ts";
+import {
+  type Inspection,
+  parseInspection,
+  parseInspections,
+  toComing,
+  toInspectionText,
+} from "#app/homes/inspections/inspection.ts";
+import { toHomeTimes } from "#app/homes/open-times/home-times.ts";
+import { moveInspection, noteTimes } from "#app/homes/open-times/note-times.server.ts";
+import { editHome, editOnce } from "#app/homes/register/by-hand/edit-home.server.ts";
+import { INCOMPLETE_FORM, type OfficeIntent } from "#app/office/access/require-person.server.ts";
+import { withDone } from "#app/office/frame/done.ts";
+import type { Typed } from "#app/office/frame/form-fields.tsx";
+import { toTimes } from "#app/office/homes/forms/inspections.ts";
+import { writeLog } from "#app/office/log/log.server.ts";
+import { readHomeEdit } from "#app/office/routes/homes/home-desk.ts";
+import type { Database } from "#app/store/database.server.ts";
+import { makeId } from "#app/store/make-id.ts";
+import type { FoundOpen } from "../found-open.ts";
+import { respond } from "../sheet-part.ts";
+
+const MOST_LETTERS = 5_000;
+
+/** Moves it, or takes it off, with those who booked it; they are told in ten minutes, or when somebody sends the mail. */
+export async function changeOpen(
+  entrance: OfficeIntent,
+  { id, at, home, open, bookings, listing }: FoundOpen,
+  { typed, to }: { typed: Typed; to?: string },
+) {
+  const { db, intent, person, now } = entrance;
+  const homeEdit = readHomeEdit(entrance, id, `${to ? "moved" : "cancelled"} the open home of ${open.when}`);
+  if (!home || !homeEdit || !listing) return respond(typed, { errors: { day: INCOMPLETE_FORM } });
+  const inspections = moveTime(toTimes(home.shown), at, to);
+  if (!inspections) return respond(typed, { isChanged: true }, 409);
+  const override = { part: "inspections" as const, value: { inspections, next_inspection: null } };
+  const next = to?.slice(0, at.length);
+  const outcome = await editOnce(db, homeEdit, async (transaction) => {
+    await editHome(transaction, home, override, { author: person.name, now });
+    const coming = toComing(parseInspections(inspections), toAgencyTime(now));
+    const times = toHomeTimes({ ...listing, inspections: coming });
+    if (to) await moveInspection(transaction, { homeId: id, from: at, to }, now);
+    const moves = await noteTimes(transaction, [times], now);
+    // First to where the office moved it, be it on another day.
+    for (const move of [{ homeId: id, from: at, to: next }, ...moves])
+      await moveBookings(transaction, move, now);
+    const change = { before: { "open home": at }, after: { "open home": next ?? null } };
+    await writeLog(transaction, { person, intent: `${intent} open home`, subject: id, ...change, now });
+  });
+  if (outcome === "changed") return respond(typed, { isChanged: true }, 409);
+  const address = href("/office/open-homes/:id/:time", { id, time: next ?? at });
+  return redirect(bookings.length > 0 ? address : withDone(address, `${intent} unbooked`), 303);
+}
+
+/** Tells those who do not know yet, each once. */
+export async function writeToBooked(
+  entrance: OfficeIntent,
+  { id, at, bookings, open, listing }: FoundOpen,
+  typed: Typed,
+) {
+  const { db, person, now, intent, texts, officeEmail, publicOrigin: origin } = entrance;
+  const office = { name: agency.legalName, email: officeEmail, phone: texts.get().office.phone };
+  const options = { findHome: () => listing, office, origin, now };
+  const text = (typed.letter ?? "").replace(/\r\n?/g, "\n").trim().slice(0, MOST_LETTERS);
+  if (!text) return respond(typed, { errors: { letter: "Write the mail" } });
+  const homeEdit = readHomeEdit(entrance, id, `wrote to who booked ${open.when}`);
+  if (!homeEdit) return respond(typed, { errors: { letter: INCOMPLETE_FORM } });
+  await editOnce(db, { ...homeEdit, seen: undefined }, async (transaction) => {
+    let told = 0;
+    for (const booking of bookings) if (await tell(transaction, booking)) told += 1;
+    const said = { intent: `${intent} to who booked`, subject: id, after: { mails: String(told) } };
+    await writeLog(transaction, { person, now, ...said });
+  });
+  entrance.outbox.wake();
+  return redirect(href("/office/open-homes/:id/:time", { id, time: at }), 303);
+
+  async function tell(transaction: Database, booking: FoundOpen["bookings"][number]) {
+    if (!(await tellBooker(transaction, booking, options, text))) return false;
+    await addEvent(transaction, {
+      id: makeId(now),
+      enquiryId: booking.id,
+      personId: person.id,
+      kind: "told",
+      text,
+      now,
+    });
+    return true;
+  }
+}
+
+const DAY_MS = 24 * 60 * 60 * 1000;
+const WEEK_DAYS = 7;
+/** If one of the weekly open homes is moved, this many of those after it are stored by day. */
+const WEEKS_KEPT = 8;
+
+/**
+ * The times of a record, with one open home (2026-11-28T10:00) at another time, or without it. Of a weekly one only this is
+ * moved. Undefined where there is none at that time.
+ */
+export function moveTime(times: readonly string[], at: string, to?: string): string[] | undefined {
+  const found = times.find((time) => isAt(parseInspection(time), at));
+  if (found === undefined) return undefined;
+  const others = times.filter((time) => time !== found);
+  const time = parseInspection(found);
+  const later = time?.isWeekly ? toLaterWeeks(time, at.slice(0, 10)) : [];
+  return [...others, ...(to ? [to] : []), ...later];
+}
+
+function isAt(time: Inspection | undefined, at: string) {
+  if (!time || time.start !== at.slice(11)) return false;
+  const days = (Date.parse(at.slice(0, 10)) - Date.parse(time.date)) / DAY_MS;
+  return time.isWeekly ? days % WEEK_DAYS === 0 : days === 0;
+}
+
+function toLaterWeeks({ start, end }: Inspection, day: string) {
+  return Array.from({ length: WEEKS_KEPT }, (_, week) => {
+    const date = new Date(Date.parse(day) + (week + 1) * WEEK_DAYS * DAY_MS).toISOString().slice(0, 10);
+    return toInspectionText({ date, start, end });
+  });
+}
