@@ -74,17 +74,17 @@ export default {
     },
     {
       name: "homes-below-features",
-      comment: "What a home is, and how it comes in, knows nothing of who shows it.",
+      comment: "What a home is, and where it is kept, knows nothing of who shows it.",
       severity: "error",
       from: { path: "^app/homes/", pathNot: "\\.(test|fixture)\\.tsx?$" },
       to: { path: `^app/(document|${features})/` },
     },
     {
       name: "record-and-rules-are-the-root-of-homes",
-      comment: "What a home is does not know where it is kept, nor who sent it.",
+      comment: "What a home is does not know where it is kept.",
       severity: "error",
       from: { path: "^app/homes/(record|rules|inspections)/", pathNot: "\\.(test|fixture)\\.tsx?$" },
-      to: { path: "^app/homes/(register|feed)/" },
+      to: { path: "^app/homes/register/" },
     },
     {
       name: "register-serves-feed-and-office",
@@ -93,16 +93,9 @@ export default {
       from: {
         path: "^app/",
         pathNot:
-          "^app/(homes|office|open-homes|owners|routes)/|^app/(module-types|migrations\\.server)\\.ts$|\\.test\\.tsx?$",
+          "^app/(homes|feed|office|open-homes|owners|routes)/|^app/(module-types|migrations\\.server)\\.ts$|\\.test\\.tsx?$",
       },
-      to: { path: "^app/homes/(register|feed)/" },
-    },
-    {
-      name: "register-does-not-know-the-feed",
-      comment: "The register holds what a sender said as a text; only the feed, in its format, reads it.",
-      severity: "error",
-      from: { path: "^app/homes/register/" },
-      to: { path: "^app/homes/feed/" },
+      to: { path: "^app/homes/register/" },
     },
     {
       name: "office-knows-enquiries",

@@ -2,6 +2,7 @@ import type { TextTables } from "./agency/texts/store/text-rows.ts";
 import type { AlertsMails, AlertsTables } from "./alerts/store/alert-rows.ts";
 import type { DoorTables } from "./door/store/door-rows.ts";
 import type { EnquiryMails, EnquiryTables } from "./enquiries/store/enquiry-rows.ts";
+import type { FeedTables } from "./feed/store/feed-rows.ts";
 import type { OpenTables } from "./homes/open-times/store/open-rows.ts";
 import type { OverrideTables, RegisterTables } from "./homes/register/store/register-rows.ts";
 import type { NewsletterMails, NewsletterTables } from "./newsletter/store/newsletter-rows.ts";
@@ -17,6 +18,7 @@ export type Tables = CoreTables &
   OwnerTables &
   DoorTables &
   ShortlistTables &
+  FeedTables &
   OpenTables &
   OverrideTables &
   RegisterTables &

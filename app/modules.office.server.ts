@@ -1,6 +1,8 @@
 import { alertsHeldOnToday } from "./alerts/office/held-on-today.server.ts";
 import { alertsOnHome } from "./alerts/office/interest-in-home.server.ts";
+import { feedOnHomes } from "./feed/office/notes-on-homes.server.ts";
 import type { FindHomeNote } from "./office/homes/home-note.ts";
+import type { HomesNotes } from "./office/homes/homes-notes.ts";
 import type { FindTodayNote } from "./office/today/today-note.ts";
 
 /** What modules ask on the office’s first page. */
@@ -13,4 +15,10 @@ export const todayNotes: readonly FindTodayNote[] = [
 export const homeNotes: readonly FindHomeNote[] = [
   // A line each.
   alertsOnHome,
+];
+
+/** What modules say of homes to whoever decides about them, on Today and on the list of homes. */
+export const homesNotes: readonly HomesNotes[] = [
+  // A line each.
+  feedOnHomes,
 ];

@@ -4,6 +4,7 @@ import { alertsServer } from "./alerts/module.server.ts";
 import { campaignsServer } from "./campaigns/module.server.ts";
 import type { MailServices, ModuleServer, ModuleServices } from "./core/module-server.ts";
 import { doorServer } from "./door/module.server.ts";
+import { feedServer } from "./feed/module.server.ts";
 import { newsletterServer } from "./newsletter/module.server.ts";
 import { officeServer } from "./office/module.server.ts";
 import { ownersServer } from "./owners/module.server.ts";
@@ -21,6 +22,7 @@ export const moduleServers: readonly ModuleServer[] = [
   alertsServer,
   campaignsServer,
   doorServer,
+  feedServer,
 ];
 
 export const moduleGauges = moduleServers.flatMap(({ gauges = [] }) => gauges);

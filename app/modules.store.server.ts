@@ -3,6 +3,7 @@ import { alertsStore } from "./alerts/module.store.server.ts";
 import type { ModuleStore } from "./core/module-store.ts";
 import { doorStore } from "./door/module.store.server.ts";
 import { enquiriesStore } from "./enquiries/module.store.server.ts";
+import { feedStore } from "./feed/module.store.server.ts";
 import { homesStore } from "./homes/module.store.server.ts";
 import { newsletterStore } from "./newsletter/module.store.server.ts";
 import { officeStore } from "./office/module.store.server.ts";
@@ -22,6 +23,7 @@ export const moduleStores: readonly ModuleStore[] = [
   ownersStore,
   alertsStore,
   shortlistStore,
+  feedStore,
   // Last: what others queued goes after what they erased.
   coreStore,
 ];

@@ -6,7 +6,7 @@ import { frameParts } from "./modules.frame.ts";
 import { homeLinks, listLinks } from "./modules.links.ts";
 import { homeMarks } from "./modules.marks.ts";
 import { moveAlong } from "./modules.moves.server.ts";
-import { homeNotes, todayNotes } from "./modules.office.server.ts";
+import { homeNotes, homesNotes, todayNotes } from "./modules.office.server.ts";
 import { openVisits, sheetActions, sheetLoaders } from "./modules.open-homes.server.ts";
 import { sheetParts } from "./modules.open-homes.tsx";
 import { documentScripts } from "./modules.scripts.server.ts";
@@ -60,11 +60,13 @@ test("modules fill the places that other pages have for them", () => {
     homes: homeLinks.map(({ words }) => words),
     today: todayNotes.length,
     officeHomes: homeNotes.length,
+    decidingOnHomes: homesNotes.length,
   }).toEqual({
     lists: ["Tell me about new ones"],
     homes: ["Tell me when something changes"],
     today: 1,
     officeHomes: 1,
+    decidingOnHomes: 1,
   });
 });
 

@@ -3,6 +3,7 @@ import { campaigns } from "./campaigns/module.ts";
 import type { Module } from "./core/module.ts";
 import type { Requirements } from "./core/permission.ts";
 import { door } from "./door/module.ts";
+import { feed } from "./feed/module.ts";
 import { newsletter } from "./newsletter/module.ts";
 import { office } from "./office/module.ts";
 import { openHomes } from "./open-homes/module.ts";
@@ -20,6 +21,7 @@ export const modules: readonly Module[] = [
   shortlist,
   alerts,
   campaigns,
+  feed,
 ];
 
 export const officePages = modules.flatMap(({ officePages = [] }) => officePages);

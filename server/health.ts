@@ -5,7 +5,6 @@ import type { Catalogue } from "#app/listings/catalogue/open-catalogue.server.ts
 import type { OpenModules } from "#app/modules.server.ts";
 import type { Outbox } from "#app/store/outbox/outbox.server.ts";
 import { type Environment, findWarnings } from "./environment/environment.ts";
-import type { PublishedFeed } from "./feed/published-feed.ts";
 
 type HealthOptions = Sources & {
   catalogue: Pick<Catalogue, "isLoaded">;
@@ -46,7 +45,6 @@ type Sources = {
   catalogue: Pick<Catalogue, "getFaults">;
   enquiries: Pick<Enquiries, "getFault">;
   outbox: Pick<Outbox, "getOldestUndelivered">;
-  feed?: Pick<PublishedFeed & object, "getFault">;
   modules?: Pick<OpenModules, "conditions">;
   now?: () => number;
 };
@@ -55,7 +53,6 @@ export function toConditions({
   catalogue,
   enquiries,
   outbox,
-  feed,
   modules,
   now = Date.now,
 }: Sources): Condition[] {
@@ -63,7 +60,6 @@ export function toConditions({
     { name: "store", getFault: enquiries.getFault },
     { name: "delivery", getFault: async () => toDelay(await outbox.getOldestUndelivered(), now()) },
     { name: "data file", getFault: async () => catalogue.getFaults().join("; ") || undefined },
-    ...(feed ? [{ name: "feed", getFault: feed.getFault }] : []),
     ...(modules?.conditions ?? []),
   ];
 }

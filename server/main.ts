@@ -1,7 +1,6 @@
 import type { Server } from "node:http";
 import { agency } from "#app/agency/folder/agency.ts";
 import { type Environment, parseEnvironment } from "./environment/environment.ts";
-import { startFeedProcess } from "./feed/feed-process.ts";
 import { toConditions, watchConditions } from "./health.ts";
 import { createSiteServer, toRequestListener } from "./http/site-server.ts";
 import { createLog, type Log } from "./log/request-log.ts";
@@ -28,7 +27,6 @@ export async function start() {
     const port = typeof address === "object" && address ? address.port : environment.port;
     process.stdout.write(`${agency.name} is at http://localhost:${port}\n`);
   });
-  const stopFeed = startFeedProcess(environment, log);
 
   handleShutdown({
     server: site.server,
@@ -42,7 +40,7 @@ export async function start() {
     },
     async close() {
       await Promise.all([stores.modules.stop(), stores.openTimes.stop(), stores.views.stop()]);
-      await Promise.all([stopFeed(), stores.catalogue.close(), stores.texts.close()]);
+      await Promise.all([stores.catalogue.close(), stores.texts.close()]);
       await Promise.all([stores.outbox.stop(), stores.enquiries.close()]);
       await stores.db.destroy();
     },

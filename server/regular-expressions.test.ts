@@ -26,16 +26,16 @@ const bounded = [
   // The same, a clause at a time.
   "app/homes/record/facts/listing-features",
   // At most 35 letters from each "&", and the last two of a chunk.
-  "app/homes/feed/reading/mark-entities.ts: ",
+  "app/feed/reading/mark-entities.ts: ",
   // At most 2,000 letters of a path or a message.
   "server/log/request-log.ts: ",
   // At most 40 letters of a date or an amount.
-  "app/homes/feed/reading/wall-time.ts: ",
-  "app/homes/feed/to-record/home.ts: /\\$?",
+  "app/feed/reading/wall-time.ts: ",
+  "app/feed/to-record/home.ts: /\\$?",
   // At most 200 letters from each "<", which ends the one before.
-  "app/homes/feed/to-record/values.ts: /<",
+  "app/feed/to-record/values.ts: /<",
   // The first 2,048 bytes of a file.
-  "app/homes/feed/arrival/arrival.server.ts: ",
+  "app/feed/arrival/arrival.server.ts: ",
   // A line of the office's own; each way ends at the next bracket.
   "app/newsletter/parse-issue.server.ts: /!",
   // The agency's own files, read once.

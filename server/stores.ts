@@ -10,7 +10,7 @@ import { createMailMakers } from "#app/enquiries/delivery/made-mails.server.ts";
 import { createDeliver } from "#app/enquiries/destinations/deliver.server.ts";
 import { toStopMails } from "#app/enquiries/destinations/stop-mails.server.ts";
 import { openEnquiries } from "#app/enquiries/enquiries.server.ts";
-import { openNamedPictures } from "#app/homes/feed/pictures/named-pictures.server.ts";
+import { openNamedPictures } from "#app/homes/pictures/named-pictures.server.ts";
 import { openPublishedHomes } from "#app/homes/register/publish/published-homes.server.ts";
 import { assignHomes } from "#app/listings/catalogue/assign-homes.server.ts";
 import { createFindHomes } from "#app/listings/catalogue/find-homes.server.ts";
@@ -25,7 +25,6 @@ import { createOutageLog } from "#app/store/outages/outage-log.server.ts";
 import { openOutbox } from "#app/store/outbox/outbox.server.ts";
 import { toMailFolder, toPictureFolder, toTextsFile } from "#app/store/store-files.server.ts";
 import { type Environment, findWarnings } from "./environment/environment.ts";
-import { openPublishedFeed } from "./feed/published-feed.ts";
 import type { Log } from "./log/request-log.ts";
 import { openOpenTimes } from "./open-times.ts";
 import { createFindViewed } from "./pages/count-views.ts";
@@ -47,7 +46,6 @@ export async function openStores(environment: Environment, log: Log) {
   const copy = toTextsFile(environment.dataDir);
   const texts = await openTexts({ db, log, noteOutage, copy, hasPicture });
   const shared = { ...environment, db, log, noteOutage, getNoticeSettings };
-  const feed = openPublishedFeed(environment, db);
   const listings = await openCatalogue({
     directory: environment.listingsDir,
     register: openPublishedHomes(db, {
@@ -85,7 +83,6 @@ export async function openStores(environment: Environment, log: Log) {
     catalogue,
     outbox,
     texts,
-    findSilentFeeds: feed?.findSilent,
     variables: process.env,
     namedPictures,
     clearPages: pages.clear,
@@ -133,7 +130,6 @@ export async function openStores(environment: Environment, log: Log) {
     catalogue,
     openTimes,
     views,
-    feed,
     shareImages,
     outbox,
     enquiries,

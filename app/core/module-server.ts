@@ -49,8 +49,6 @@ export type ModuleServices = MailServices & {
   texts: Texts;
   /** The agency's details in mails, as they are now. */
   getNoticeSettings: () => Promise<NoticeSettings>;
-  /** Software that should have sent homes and has not, with the hours; undefined where there is no feed. */
-  findSilentFeeds?: () => Promise<{ name: string; hours: number }[]>;
   log: { error(fields: object, message: string): void; warn(fields: object, message: string): void };
   outbox: Pick<Outbox, "wake">;
   noteOutage: NoteOutage;
@@ -111,7 +109,7 @@ export type Condition = {
 /** A figure of /metrics. */
 type GaugeWords = { name: string; help: string; labels?: readonly string[] };
 
-type Reading = { gauge: string; value: number; labels?: Readonly<Record<string, string>> };
+export type Reading = { gauge: string; value: number; labels?: Readonly<Record<string, string>> };
 
 /** How the mail of a channel is made from what is queued of it; undefined when there is nothing to send any more. */
 export function defineMail<Queued>(

@@ -15,6 +15,11 @@ export const folder = v.message(
   "the path of a folder",
 );
 
+export const port = v.message(
+  v.pipe(wholeNumber(/^\d{1,5}$/), v.maxValue(65_535)),
+  "a whole number from 0 to 65535 (0: any free port)",
+);
+export const hostName = v.message(matching(/^[\w.:-]+$/), "a host name or an IP address");
 export const origin = v.message(
   v.pipe(
     matching(/^https?:\/\/[^/?#@\s]+\/?$/),

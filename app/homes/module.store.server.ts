@@ -15,7 +15,6 @@ export const homesStore: ModuleStore<RegisterTables & OverrideTables & OpenTable
     home_act: { rows: "other intents on homes in the office", ...homes },
     confirmed_words: homes,
     open_time: homes,
-    feed_file: { staysBecause: "it is what the software sent" },
     feed_picture: { staysBecause: "it is pictures of homes and pages" },
   },
 };

@@ -1,6 +1,6 @@
 import * as v from "valibot";
 import { defineMail, type ModuleServer } from "#app/core/module-server.ts";
-import { openUploads } from "#app/homes/feed/pictures/picture-files.server.ts";
+import { openUploads } from "#app/homes/pictures/picture-files.server.ts";
 import { makeSignInMail } from "./access/sign-in.server.ts";
 import { openOffice, startUpkeep } from "./office.server.ts";
 import { officeContext } from "./office-context.ts";

@@ -56,8 +56,6 @@ export const office: Module = {
     officePage("homes", "office/routes/homes/homes.tsx", {
       GET: homes,
       "take over": judge,
-      "approve file": judge,
-      "reject file": judge,
     }),
     officePage("homes/new", "office/routes/homes/new-home.tsx", { GET: homes, start: homes }),
     officePage("homes/several", "office/routes/homes/several.tsx", {

@@ -2,7 +2,7 @@ import type { Texts } from "#app/agency/texts/open-texts.server.ts";
 import { purgeVersions } from "#app/agency/texts/versions.server.ts";
 import type { NoticeSettings } from "#app/enquiries/delivery/enquiry-notices.server.ts";
 import { purgeContracts } from "#app/homes/contracts/contract-files.server.ts";
-import type { openUploads } from "#app/homes/feed/pictures/picture-files.server.ts";
+import type { openUploads } from "#app/homes/pictures/picture-files.server.ts";
 import { DAY_MS, toMonthsBefore } from "#app/region/time.ts";
 import { readCookie } from "#app/store/cookies.server.ts";
 import type { Database } from "#app/store/database.server.ts";
@@ -27,8 +27,6 @@ export type OfficeOptions = {
   getNoticeSettings: () => Promise<NoticeSettings>;
   log: { error(fields: object, message: string): void };
   pictures: Pick<ReturnType<typeof openUploads>, "add">;
-  /** Software that should have sent homes and has not, with the hours; undefined where there is no feed. */
-  findSilentFeeds?: () => Promise<{ name: string; hours: number }[]>;
 };
 
 export type Office = ReturnType<typeof openOffice>;

@@ -1,10 +1,10 @@
 // Imports a file as the process of the feed does, and prints what it took.
-import { importFile } from "#app/homes/feed/importing/import-file.server.ts";
-import { openTextFile } from "#app/homes/feed/reading/text-file.server.ts";
-import { hashFile } from "#app/homes/feed/save-stream.server.ts";
+import { importFile } from "#app/feed/importing/import-file.server.ts";
+import { openFeed } from "#app/feed/open-feed.server.ts";
+import { openTextFile } from "#app/feed/reading/text-file.server.ts";
 import { openDatabase } from "#app/open-database.server.ts";
+import { hashFile } from "#app/store/save-stream.server.ts";
 import { parseEnvironment } from "#server/environment/environment.ts";
-import { openFeed } from "#server/feed/open-feed.ts";
 
 const SAMPLE_EVERY_MS = 50;
 const MS_PER_SECOND = 1000;
@@ -14,7 +14,8 @@ const BYTES_PER_MB = 1024 * 1024;
 const [path = "", id = ""] = process.argv.slice(2);
 const log = { warn: () => {}, error: (_fields: object, message: string) => console.error(message) };
 const environment = parseEnvironment(process.env);
-const feed = await openFeed({ db: await openDatabase(environment), environment, log });
+const { listingsDir } = environment;
+const feed = await openFeed({ db: await openDatabase(environment), listingsDir, log });
 const getMegabytes = () => process.memoryUsage.rss() / BYTES_PER_MB;
 const before = getMegabytes();
 let peak = before;

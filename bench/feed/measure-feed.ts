@@ -4,7 +4,7 @@ import http from "node:http";
 import { join } from "node:path";
 import { promisify } from "node:util";
 import * as v from "valibot";
-import { memoryOptions } from "#server/feed/feed-process.ts";
+import { memoryOptions } from "#app/feed/feed-process.server.ts";
 import { measure, measureAtPace, toQuantile, waitUntil } from "../../trials/site/repeat.ts";
 import { isRead } from "../../trials/site/send-feed.ts";
 import { makeFolder, type RunningSite, startSite } from "../../trials/site/start-site.ts";

@@ -15,7 +15,7 @@ import { askPostgres } from "./store.ts";
 const ANSWER_MS = 10_000;
 
 /** Where enquiries go: whether it answers, and what waits for it. */
-export async function checkDestinations(environment: Environment, tryWebhook: boolean): Promise<Finding[]> {
+export async function checkDestinations(environment: Environment, tryWebhook = false): Promise<Finding[]> {
   const { destinations } = environment;
   const rows = await readStates(environment).catch(() => []);
   const lost = rows.filter(

@@ -1,5 +1,5 @@
 import { once } from "node:events";
-import { mkdirSync, readFileSync, truncateSync, utimesSync, writeFileSync } from "node:fs";
+import { readFileSync, truncateSync, utimesSync, writeFileSync } from "node:fs";
 import https from "node:https";
 import { join } from "node:path";
 import { expect, onTestFinished, test } from "vitest";
@@ -10,29 +10,16 @@ import { addNotices } from "#app/store/outbox/notices.server.ts";
 import { makeFolder } from "#app/store/stores.fixture.ts";
 import { makeCertificate } from "../../trials/site/certificate.ts";
 import { findBackups } from "../backup/make-backup.ts";
-import type { Finding } from "./finding.ts";
 import {
   examine,
+  expectFaults,
   feedToken,
-  makeAgency,
   runDoctor,
+  say,
   startDns,
   startInstance,
   startSite,
 } from "./instance.fixture.ts";
-
-/** The findings of a check, as "state: what was found". */
-const say = (findings: readonly Finding[], check: string) =>
-  findings.filter((finding) => finding.check === check).map(({ state, found }) => `${state}: ${found}`);
-
-/** Each check says what is wrong, and what to do. */
-function expectFaults(findings: readonly Finding[], faults: Record<string, RegExp>) {
-  for (const [check, pattern] of Object.entries(faults)) {
-    expect(say(findings, check).join("\n")).toMatch(pattern);
-    for (const { state, advice } of findings.filter((finding) => finding.check === check))
-      expect(Boolean(advice)).toBe(state !== "good");
-  }
-}
 
 test("calls a site well where all is well, sends the message and the event, and changes nothing", async () => {
   const { env, mail, webhook } = await startInstance();
@@ -204,63 +191,6 @@ test("asks the site at an address that its name does not lead to yet", async () 
     certificate: /^warning: browsers refuse it: .*SELF_SIGNED/,
     proxy: /^good: /,
   });
-});
-
-test("shows the feed's token to a server that proves its name, or that stands where the operator says", async () => {
-  const { env } = await startInstance();
-  const feed = { ...env, FEED_DIR: makeFolder(), FEED_PORT: "3999", FEED_TOKEN: feedToken };
-  const examineToken = async (changes: NodeJS.ProcessEnv, ...words: string[]) =>
-    say((await examine({ ...feed, ...changes }, ...words)).findings, "feed login").join("\n");
-  expect(await examineToken({})).toMatch(/^good: https:\/\/localhost:\d+\/feed takes the token$/m);
-  expect(await examineToken({ FEED_TOKEN: "y".repeat(32) })).toMatch(/not take the token: it answers 401$/m);
-  const { certificate } = makeCertificate("localhost", 60);
-  const unproven = { PUBLIC_ORIGIN: await startSite(certificate, ["127.0.0.1"]) };
-  expect(await examineToken(unproven)).toMatch(/does not take the token: .*self-signed/m);
-  expect(await examineToken(unproven, "--at", "127.0.0.1")).toMatch(/feed takes the token$/m);
-});
-
-test("names what is wrong with the feed: folder, users, server, picture hosts", async () => {
-  const { env } = await startInstance();
-  const crm = { name: "nobody-at-all", agentIds: ["X"], silenceHours: 1 };
-  const pictureOrigins = ["https://*.photos.test", "https://*.gone.test", "http://127.0.0.1:1"];
-  const feedDir = makeFolder();
-  const { findings } = await examine({
-    ...env,
-    AGENCY_DIR: makeAgency([{ ...crm, pictureOrigins }]),
-    FEED_DIR: feedDir,
-    PUBLIC_ORIGIN: env.PUBLIC_ORIGIN?.replace("localhost", "127.0.0.1"),
-  });
-  expectFaults(findings, {
-    "feed folder": /^fault: the site cannot take files from .*\/in: .*ENOENT/,
-    "feed login":
-      /^fault: nobody can log in as nobody-at-all[\s\S]*fault: SFTP does not answer at 127\.0\.0\.1:2222/,
-    "picture host":
-      /^good: https:\/\/\*\.photos\.test is there\nfault: https:\/\/\*\.gone\.test cannot be reached: .*\nfault: http:\/\/127\.0\.0\.1:1 cannot be reached/,
-  });
-  mkdirSync(join(feedDir, "in"));
-  const [user = ""] = readFileSync("/etc/passwd", "utf8")
-    .split("\n")
-    .filter((line) => line.endsWith("/nologin"));
-  const well = await examine({
-    ...env,
-    AGENCY_DIR: makeAgency([{ ...crm, name: user.split(":")[0], pictureOrigins: [] }]),
-    FEED_DIR: feedDir,
-  });
-  expect(say(well.findings, "feed folder")).toEqual([`good: the site reads ${feedDir}/in`]);
-  expect(say(well.findings, "feed login")).toContain(`good: ${user.split(":")[0]} may upload`);
-});
-
-test("wants neither user nor SFTP of a feed that comes by POST", async () => {
-  const { env } = await startInstance();
-  const provider = { name: "nobody-at-all", agentIds: ["X"], pictureOrigins: [], silenceHours: 1 };
-  const { findings } = await examine({
-    ...env,
-    AGENCY_DIR: makeAgency([provider]),
-    FEED_DIR: makeFolder(),
-    FEED_PORT: "3999",
-    FEED_TOKEN: feedToken,
-  });
-  expect(say(findings, "feed login")).toEqual([expect.stringMatching(/^good: .*\/feed takes the token$/)]);
 });
 
 test("names a site that does not run behind its proxy", async () => {

@@ -9,9 +9,10 @@ import { type Environment, parseEnvironment } from "#server/environment/environm
 import { findSampleFacts } from "#server/sample-facts.ts";
 import { checkFolder } from "../agency/check-folder.ts";
 import { toReason } from "../command.ts";
+import { checkDestinations } from "./destinations.ts";
 import { createFinding, type Finding } from "./finding.ts";
 import { checkMail } from "./mail.ts";
-import { checkNeighbours } from "./neighbours.ts";
+import { moduleChecks } from "./module-checks.ts";
 import { checkSite } from "./site.ts";
 import { checkStore } from "./store.ts";
 
@@ -27,7 +28,10 @@ export async function examine(source: NodeJS.ProcessEnv, options: Options): Prom
     site: checkSite(environment, options.at),
     store: checkStore(environment),
     mail: checkMail(environment, options),
-    neighbours: checkNeighbours(environment, options),
+    neighbours: checkDestinations(environment, options.tryWebhook),
+    ...Object.fromEntries(
+      moduleChecks.map(({ name, check }) => [name, check(environment, source, options.at)]),
+    ),
     facts: checkFacts(environment),
   };
   const findings = Object.entries(groups).map(([name, group]) =>

@@ -1,3 +1,6 @@
+import type { Variables } from "#app/core/variables.ts";
+import type { Environment } from "#server/environment/environment.ts";
+
 export const states = ["good", "warning", "fault"] as const;
 
 /** The finding of a check; where it is not good, `advice` says what to do. */
@@ -11,3 +14,9 @@ export function createFinding(check: string) {
     fault: (found: string, advice: string): Finding => ({ check, state: "fault", found, advice }),
   };
 }
+
+/** What a module examines. `at` is an address to ask the site at, before its name leads there. */
+export type ModuleCheck = {
+  name: string;
+  check: (environment: Environment, variables: Variables, at?: string) => Promise<Finding[]>;
+};

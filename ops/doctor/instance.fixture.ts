@@ -7,7 +7,7 @@ import { join, resolve } from "node:path";
 import { promisify } from "node:util";
 import { serve } from "@hono/node-server";
 import { Hono } from "hono";
-import { onTestFinished } from "vitest";
+import { expect, onTestFinished } from "vitest";
 import { openDatabase } from "#app/open-database.server.ts";
 import { startMailServer } from "#app/store/outbox/mail-server.fixture.ts";
 import { startWebhookReceiver, webhookSecret } from "#app/store/outbox/webhook-receiver.fixture.ts";
@@ -141,4 +141,17 @@ export function makeAgency(feed: readonly object[]) {
   cpSync(join(sample, "theme.css"), join(folder, "theme.css"));
   for (const name of ["public", "drawings", "journal"]) symlinkSync(join(sample, name), join(folder, name));
   return folder;
+}
+
+/** The findings of a check, as "state: what was found". */
+export const say = (findings: readonly Finding[], check: string) =>
+  findings.filter((finding) => finding.check === check).map(({ state, found }) => `${state}: ${found}`);
+
+/** Each check says what is wrong, and what to do. */
+export function expectFaults(findings: readonly Finding[], faults: Record<string, RegExp>) {
+  for (const [check, pattern] of Object.entries(faults)) {
+    expect(say(findings, check).join("\n")).toMatch(pattern);
+    for (const { state, advice } of findings.filter((finding) => finding.check === check))
+      expect(Boolean(advice)).toBe(state !== "good");
+  }
 }

@@ -1,13 +1,13 @@
 import * as v from "valibot";
 import type { Provider } from "#app/agency/folder/schemas/feed.ts";
-import type { Element } from "#app/homes/feed/element.ts";
-import { findTexts, findUnread, listed } from "#app/homes/feed/elements/element-paths.ts";
-import { knownElements } from "#app/homes/feed/elements/known-elements.ts";
-import { mergeListing } from "#app/homes/feed/merging/merge-listing.ts";
-import { readElements } from "#app/homes/feed/reading/parse-reaxml.ts";
-import { kinds, readListing } from "#app/homes/feed/reading/read-listing.server.ts";
-import type { TextFile } from "#app/homes/feed/reading/text-file.server.ts";
-import { type RecordOptions, toRecord } from "#app/homes/feed/to-record/to-record.ts";
+import type { Element } from "#app/feed/element.ts";
+import { findTexts, findUnread, listed } from "#app/feed/elements/element-paths.ts";
+import { knownElements } from "#app/feed/elements/known-elements.ts";
+import { mergeListing } from "#app/feed/merging/merge-listing.ts";
+import { readElements } from "#app/feed/reading/parse-reaxml.ts";
+import { kinds, readListing } from "#app/feed/reading/read-listing.server.ts";
+import type { TextFile } from "#app/feed/reading/text-file.server.ts";
+import { type RecordOptions, toRecord } from "#app/feed/to-record/to-record.ts";
 import { factsSchema, isFactShown, toFactWords, toHomeFacts } from "#app/homes/record/facts/fact-values.ts";
 import { homeFacts } from "#app/homes/record/facts/home-facts.ts";
 

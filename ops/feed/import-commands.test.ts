@@ -1,11 +1,11 @@
 import { readdir, readFile, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { expect, onTestFinished, test } from "vitest";
+import { makeZip } from "#app/feed/arrival/zip.fixture.ts";
+import { openFeed } from "#app/feed/open-feed.server.ts";
 import { openDatabase } from "#app/open-database.server.ts";
 import { makeFolder } from "#app/store/stores.fixture.ts";
 import { parseEnvironment } from "#server/environment/environment.ts";
-import { openFeed } from "#server/feed/open-feed.ts";
-import { makeZip } from "#server/feed/uploads/zip.fixture.ts";
 import { check, importNow } from "./import-commands.ts";
 import { adoptSupplied, approve } from "./register-commands.ts";
 import { printStatus } from "./status.ts";
@@ -17,13 +17,18 @@ const log = { warn() {}, error() {} };
 /** The commands on a store of its own. */
 async function openCommands({ feedDir }: { feedDir?: string } = {}) {
   const folder = makeFolder();
-  const open = (directory?: string) => parseEnvironment({ DATA_DIR: folder, FEED_DIR: directory });
-  const feed = await openFeed({ db: await openDatabase(open()), environment: open(), log });
+  const environment = parseEnvironment({ DATA_DIR: folder });
+  const { listingsDir } = environment;
+  const feed = await openFeed({ db: await openDatabase(environment), listingsDir, log });
+  const toSettings = (directory?: string) => ({
+    ...environment,
+    feed: directory === undefined ? undefined : { directory },
+  });
   onTestFinished(() => feed.close());
   async function bring(content: string | Uint8Array, directory = feedDir) {
     const path = join(folder, "a.xml");
     await writeFile(path, content);
-    const { lines, exitCode } = await importNow(feed, path, NOW, open(directory));
+    const { lines, exitCode } = await importNow(feed, path, NOW, toSettings(directory));
     return { text: lines.join("\n"), exitCode };
   }
   async function tryOut(content: string) {
@@ -32,7 +37,13 @@ async function openCommands({ feedDir }: { feedDir?: string } = {}) {
     const { lines, exitCode } = await check(feed, path, NOW);
     return { text: lines.join("\n"), exitCode };
   }
-  return { folder, feed, bring, tryOut, approve: (id: string) => approve(feed, id, NOW, open(feedDir)) };
+  return {
+    folder,
+    feed,
+    bring,
+    tryOut,
+    approve: (id: string) => approve(feed, id, NOW, toSettings(feedDir)),
+  };
 }
 
 const toHome = (id: number, status: string) =>

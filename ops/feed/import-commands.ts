@@ -2,31 +2,32 @@ import { stat } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { basename, join, resolve } from "node:path";
 import { toAgencyTime } from "#app/agency/agency-time.ts";
-import { openFolders, toWorkName } from "#app/homes/feed/arrival/folders.server.ts";
-import { awaitImportLease } from "#app/homes/feed/arrival/lease.server.ts";
-import { keepStripped } from "#app/homes/feed/arrival/take-file.server.ts";
-import { createTroubleMail } from "#app/homes/feed/arrival/trouble-mail.server.ts";
-import { withContent, ZipError } from "#app/homes/feed/arrival/unpack.server.ts";
+import { openFolders, toWorkName } from "#app/feed/arrival/folders.server.ts";
+import { awaitImportLease } from "#app/feed/arrival/lease.server.ts";
+import { keepStripped } from "#app/feed/arrival/take-file.server.ts";
+import { createTroubleMail } from "#app/feed/arrival/trouble-mail.server.ts";
+import { withContent, ZipError } from "#app/feed/arrival/unpack.server.ts";
+import type { FeedSettings } from "#app/feed/feed-settings.ts";
 import {
   type Content,
   checkFile,
   findProvider,
   type Imported,
   importFile,
-} from "#app/homes/feed/importing/import-file.server.ts";
-import { openPictureFiles } from "#app/homes/feed/pictures/picture-files.server.ts";
-import { hashFile } from "#app/homes/feed/save-stream.server.ts";
-import { parseCounts } from "#app/homes/register/register.ts";
-import type { FeedFileRow } from "#app/homes/register/store/register-rows.ts";
+} from "#app/feed/importing/import-file.server.ts";
+import type { openFeed } from "#app/feed/open-feed.server.ts";
+import { parseCounts } from "#app/feed/store/feed-files.server.ts";
+import type { FeedFileRow } from "#app/feed/store/feed-rows.ts";
+import { openPictureFiles } from "#app/homes/pictures/picture-files.server.ts";
 import { makeId } from "#app/store/make-id.ts";
+import { hashFile } from "#app/store/save-stream.server.ts";
 import { toPictureFolder } from "#app/store/store-files.server.ts";
 import type { Environment } from "#server/environment/environment.ts";
-import type { openFeed } from "#server/feed/open-feed.ts";
 import { toTables } from "./check-tables.ts";
 import { type Printed, toCounts, toRefusal, toReportLines } from "./report-lines.ts";
 
 type Feed = Awaited<ReturnType<typeof openFeed>>;
-type Settings = Pick<Environment, "dataDir" | "feed" | "publicOrigin">;
+type Settings = Pick<Environment, "dataDir" | "publicOrigin"> & { feed?: FeedSettings };
 
 /** Reports what an import would do, and what the file says of each home; nothing is written. */
 export async function check(feed: Feed, path: string, now: number): Promise<Printed> {

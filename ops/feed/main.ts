@@ -1,7 +1,8 @@
 import "../plain-faults.ts";
+import { readFeedSettings } from "#app/feed/feed-settings.ts";
+import { openFeed } from "#app/feed/open-feed.server.ts";
 import { openDatabase } from "#app/open-database.server.ts";
 import { parseEnvironment } from "#server/environment/environment.ts";
-import { openFeed } from "#server/feed/open-feed.ts";
 import { readOptions } from "../../scripts/read-options.ts";
 import { chooseCommand, runToEnd } from "../command.ts";
 import { check, importNow } from "./import-commands.ts";
@@ -47,6 +48,7 @@ async function run() {
   // An address may be given without quotes.
   const given = name === "why" && words.length > 0 ? [name, words.join(" ")] : positionals;
   const environment = parseEnvironment(process.env);
+  const settings = { ...environment, feed: readFeedSettings(process.env) };
   const now = Date.now();
   const log = { warn: () => {}, error: (_fields: object, message: string) => console.error(message) };
   const runChosen = chooseCommand<Feed, Printed>(
@@ -54,7 +56,7 @@ async function run() {
     { positionals: given, values },
     {
       check: { takes: "FILE", run: (feed, file) => check(feed, file, now) },
-      import: { takes: "FILE", run: (feed, file) => importNow(feed, file, now, environment) },
+      import: { takes: "FILE", run: (feed, file) => importNow(feed, file, now, settings) },
       status: { run: ({ db }) => printStatus(db) },
       log: { options: ["provider"], run: ({ db, providers }) => printLog(db, values.provider, providers) },
       why: { takes: "WORDS", run: ({ db }, about) => explain(db, about, now) },
@@ -65,12 +67,16 @@ async function run() {
         run: ({ db }, id, version) => rollBackVersion(db, id, version, now),
       },
       held: { run: ({ db }) => printHeld(db) },
-      approve: { takes: "ID", run: (feed, id) => approve(feed, id, now, environment) },
-      reject: { takes: "ID", run: (feed, id) => reject(feed, id, now, environment) },
+      approve: { takes: "ID", run: (feed, id) => approve(feed, id, now, settings) },
+      reject: { takes: "ID", run: (feed, id) => reject(feed, id, now, settings) },
       adopt: { run: ({ db }) => adoptSupplied(db, environment.listingsDir, now) },
     },
   );
-  const feed = await openFeed({ db: await openDatabase(environment), environment, log });
+  const feed = await openFeed({
+    db: await openDatabase(environment),
+    listingsDir: environment.listingsDir,
+    log,
+  });
   try {
     const { lines, exitCode } = await runChosen(feed);
     if (lines.length > 0) console.log(lines.join("\n"));

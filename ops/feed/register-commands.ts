@@ -1,12 +1,14 @@
 import { toAgencyTime } from "#app/agency/agency-time.ts";
-import { openFolders } from "#app/homes/feed/arrival/folders.server.ts";
-import { approveFile, rejectFile } from "#app/homes/feed/arrival/held-files.server.ts";
-import { awaitImportLease } from "#app/homes/feed/arrival/lease.server.ts";
-import { describeUnknownAgents } from "#app/homes/feed/arrival/unknown-agents.server.ts";
+import { openFolders } from "#app/feed/arrival/folders.server.ts";
+import { approveFile, rejectFile } from "#app/feed/arrival/held-files.server.ts";
+import { awaitImportLease } from "#app/feed/arrival/lease.server.ts";
+import { describeUnknownAgents } from "#app/feed/arrival/unknown-agents.server.ts";
+import type { FeedSettings } from "#app/feed/feed-settings.ts";
+import type { openFeed } from "#app/feed/open-feed.server.ts";
+import { findFile, parseReports } from "#app/feed/store/feed-files.server.ts";
 import { adopt } from "#app/homes/register/adopt.server.ts";
 import { findOverrides } from "#app/homes/register/by-hand/overrides.server.ts";
-import { findFile } from "#app/homes/register/feed-files.server.ts";
-import { parseDifferences, parseFindings, parseReports } from "#app/homes/register/register.ts";
+import { parseDifferences, parseFindings } from "#app/homes/register/register.ts";
 import {
   approveHome,
   compareWithPublished,
@@ -17,8 +19,6 @@ import {
 } from "#app/homes/register/versions.server.ts";
 import { formatCount } from "#app/region/format.ts";
 import type { Database } from "#app/store/database.server.ts";
-import type { Environment } from "#server/environment/environment.ts";
-import type { openFeed } from "#server/feed/open-feed.ts";
 import {
   describeState,
   type Printed,
@@ -111,7 +111,7 @@ function toVersion(number: string) {
 }
 
 type Feed = Awaited<ReturnType<typeof openFeed>>;
-type Settings = Pick<Environment, "feed">;
+type Settings = { feed?: FeedSettings };
 
 /** Publishes what is held: a whole file, or a home. */
 export async function approve(feed: Feed, id: string, now: number, settings: Settings): Promise<Printed> {

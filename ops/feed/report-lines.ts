@@ -1,5 +1,5 @@
-import { toUnknownAgentWords } from "#app/homes/feed/arrival/unknown-agents.server.ts";
-import type { ImportReport } from "#app/homes/feed/importing/import-feed.server.ts";
+import { toUnknownAgentWords } from "#app/feed/arrival/unknown-agents.server.ts";
+import type { ImportReport } from "#app/feed/importing/import-feed.server.ts";
 import type { HeldOverride } from "#app/homes/register/by-hand/overrides.server.ts";
 import type { Difference, Finding, HomeReport } from "#app/homes/register/register.ts";
 import type { RegisterRow, RegisterVersionRow } from "#app/homes/register/store/register-rows.ts";

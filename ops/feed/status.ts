@@ -1,9 +1,12 @@
 import { toAgencyTime } from "#app/agency/agency-time.ts";
 import type { Provider } from "#app/agency/folder/schemas/feed.ts";
-import { countNotShown } from "#app/homes/feed/arrival/kinds-not-shown.server.ts";
-import { describeUnknownAgents } from "#app/homes/feed/arrival/unknown-agents.server.ts";
-import { KINDS_NOT_SHOWN } from "#app/homes/feed/reading/read-listing.server.ts";
+import { countNotShown } from "#app/feed/arrival/kinds-not-shown.server.ts";
+import { describeUnknownAgents } from "#app/feed/arrival/unknown-agents.server.ts";
+import { KINDS_NOT_SHOWN } from "#app/feed/reading/read-listing.server.ts";
+import { countFiles } from "#app/feed/store/feed-files.server.ts";
 import { findDuplicateAddresses } from "#app/homes/register/identity/namesakes.server.ts";
+import { countHomes } from "#app/homes/register/look-up.server.ts";
+import { countPictures } from "#app/homes/register/pictures/picture-rows.server.ts";
 import { findWaiting } from "#app/homes/register/versions.server.ts";
 import { formatCount } from "#app/region/format.ts";
 import type { Database } from "#app/store/database.server.ts";
@@ -14,18 +17,9 @@ const MOST_FILES = 30;
 
 /** Homes by state, files, pictures, and what waits. */
 export async function printStatus(db: Database): Promise<Printed> {
-  const count = (table: "register" | "feed_file") =>
-    db
-      .selectFrom(table)
-      .select(({ fn }) => ["state", fn.countAll<number>().as("count")])
-      .groupBy("state")
-      .execute();
-  const [homes, files] = [await count("register"), await count("feed_file")];
-  const pictures = await db
-    .selectFrom("feed_picture")
-    .select(({ fn, eb }) => [fn.countAll<number>().as("count"), eb("due_at", "is not", null).as("waits")])
-    .groupBy(({ eb }) => eb("due_at", "is not", null))
-    .execute();
+  const homes = await countHomes(db);
+  const files = await countFiles(db);
+  const pictures = await countPictures(db);
   const last = await db.selectFrom("feed_file").selectAll().orderBy("received_at", "desc").executeTakeFirst();
   const notShown = await countNotShown(db);
   const strangers = await describeUnknownAgents(db);
@@ -38,7 +32,7 @@ export async function printStatus(db: Database): Promise<Printed> {
     lines: [
       `Homes: ${list(homes)}`,
       `Files: ${list(files)}`,
-      `Pictures: ${list(pictures.map(({ waits, count: number }) => ({ state: waits ? "waiting" : "done", count: number })))}`,
+      `Pictures: ${list(pictures)}`,
       ...(notShown > 0 ? [`Not shown: ${formatCount(notShown, "listing")}. ${KINDS_NOT_SHOWN}`] : []),
       ...(strangers ? [strangers] : []),
       ...doubled.map(

@@ -1,12 +1,12 @@
 import { writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { expect, onTestFinished, test } from "vitest";
+import { openFeed } from "#app/feed/open-feed.server.ts";
 import { saveOverride } from "#app/homes/register/by-hand/overrides.server.ts";
 import { rollBack } from "#app/homes/register/versions.server.ts";
 import { openDatabase } from "#app/open-database.server.ts";
 import { makeFolder } from "#app/store/stores.fixture.ts";
 import { parseEnvironment } from "#server/environment/environment.ts";
-import { openFeed } from "#server/feed/open-feed.ts";
 import { importNow } from "./import-commands.ts";
 import { printHeld, printHistory } from "./register-commands.ts";
 import { printLog, printStatus } from "./status.ts";
@@ -20,7 +20,7 @@ async function openRegister() {
   const environment = parseEnvironment({ DATA_DIR: folder });
   const feed = await openFeed({
     db: await openDatabase(environment),
-    environment,
+    listingsDir: environment.listingsDir,
     log: { warn() {}, error() {} },
   });
   onTestFinished(() => feed.close());

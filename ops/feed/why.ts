@@ -1,21 +1,14 @@
 import { toAgencyTime } from "#app/agency/agency-time.ts";
-import { toUnknownAgentWords } from "#app/homes/feed/arrival/unknown-agents.server.ts";
-import { UNKNOWN_AGENT } from "#app/homes/feed/importing/survey-feed.server.ts";
-import {
-  isKindNotShown,
-  KIND_NOT_SHOWN,
-  KINDS_NOT_SHOWN,
-} from "#app/homes/feed/reading/read-listing.server.ts";
+import { toUnknownAgentWords } from "#app/feed/arrival/unknown-agents.server.ts";
+import { UNKNOWN_AGENT } from "#app/feed/importing/survey-feed.server.ts";
+import { isKindNotShown, KIND_NOT_SHOWN, KINDS_NOT_SHOWN } from "#app/feed/reading/read-listing.server.ts";
+import { findFile, parseReports } from "#app/feed/store/feed-files.server.ts";
 import { toComparableAddress } from "#app/homes/record/place/comparable-address.ts";
 import { findOverrides } from "#app/homes/register/by-hand/overrides.server.ts";
-import {
-  type HomeReport,
-  parseFindings,
-  parseMedia,
-  parseRecord,
-  parseReports,
-} from "#app/homes/register/register.ts";
-import type { RegisterRow, RegisterVersionRow } from "#app/homes/register/store/register-rows.ts";
+import { lookUpHomes } from "#app/homes/register/look-up.server.ts";
+import { findPictureRows } from "#app/homes/register/pictures/picture-rows.server.ts";
+import { type HomeReport, parseFindings, parseMedia, parseRecord } from "#app/homes/register/register.ts";
+import type { RegisterVersionRow } from "#app/homes/register/store/register-rows.ts";
 import type { Database } from "#app/store/database.server.ts";
 import { describeOutcome, describeState, type Printed, toFindingLine } from "./report-lines.ts";
 
@@ -23,7 +16,7 @@ const MOST_HOMES_LISTED = 5;
 
 /** Why a home is, or is not, on the site; `words` are of its address, its id or its headline. */
 export async function explain(db: Database, words: string, now: number): Promise<Printed> {
-  const homes = await findHomes(db, words);
+  const homes = await lookUpHomes(db, words, MOST_HOMES_LISTED * 4);
   if (homes.length === 0) return explainUnknown(db, words);
   const all: Printed[] = [];
   for (const home of homes.slice(0, MOST_HOMES_LISTED)) all.push(await explainHome(db, home, now));
@@ -37,41 +30,15 @@ export async function explain(db: Database, words: string, now: number): Promise
   };
 }
 
-async function findHomes(db: Database, words: string) {
-  const text = words.trim().toLowerCase();
-  const address = toComparableAddress(words);
-  const like = (part: string) => `%${part.replace(/[\\%_]/g, "")}%`;
-  return db
-    .selectFrom("register")
-    .innerJoin("register_version", "register_version.id", "register.newest_version")
-    .selectAll("register")
-    .where(({ or, eb, fn }) =>
-      or([
-        eb(fn<string>("lower", ["register.id"]), "like", like(text)),
-        eb(fn<string>("lower", ["register.unique_id"]), "=", text),
-        eb("register.address", "like", like(address ?? text)),
-        eb(fn<string>("lower", ["register_version.record"]), "like", like(text)),
-      ]),
-    )
-    .orderBy("register.updated_at", "desc")
-    .limit(MOST_HOMES_LISTED * 4)
-    .execute();
-}
-
 function findWorst(all: readonly Printed[]) {
   const codes = all.map(({ exitCode }) => exitCode);
   return codes.includes(2) ? 2 : codes.includes(1) ? 1 : 0;
 }
 
-async function explainHome(db: Database, home: RegisterRow, now: number): Promise<Printed> {
-  const newest = await db
-    .selectFrom("register_version")
-    .selectAll()
-    .where("id", "=", home.newest_version)
-    .executeTakeFirstOrThrow();
-  const file = newest.file_id
-    ? await db.selectFrom("feed_file").selectAll().where("id", "=", newest.file_id).executeTakeFirst()
-    : undefined;
+type Found = Awaited<ReturnType<typeof lookUpHomes>>[number];
+
+async function explainHome(db: Database, { home, newest }: Found, now: number): Promise<Printed> {
+  const file = newest.file_id ? await findFile(db, newest.file_id) : undefined;
   const overrides = (await findOverrides(db, [home.id])).get(home.id) ?? [];
   const { title, address, suburb } = parseRecord(newest);
   const findings = parseFindings(newest);
@@ -101,7 +68,7 @@ async function explainHome(db: Database, home: RegisterRow, now: number): Promis
 async function describePictures(db: Database, version: Pick<RegisterVersionRow, "media">) {
   const urls = parseMedia(version).map(({ url }) => url);
   if (urls.length === 0) return ["It has no pictures."];
-  const rows = await db.selectFrom("feed_picture").selectAll().where("url", "in", urls).execute();
+  const rows = await findPictureRows(db, urls);
   const here = rows.filter(({ name }) => name !== null).length;
   const failed = rows.filter(({ last_error }) => last_error !== null);
   return [

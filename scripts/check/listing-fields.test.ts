@@ -43,7 +43,7 @@ function countWords(...patterns: string[]) {
 }
 
 test("a field of a record comes from the feed, or is known not to be in REAXML", () => {
-  const count = countWords("app/homes/feed/to-record/**/!(headline-words).ts");
+  const count = countWords("app/feed/to-record/**/!(headline-words).ts");
   expect([...recordFields].filter((name) => count(name) === 0).toSorted()).toEqual(notInReaxml);
 });
 

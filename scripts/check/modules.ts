@@ -28,6 +28,8 @@ const lists = [
   "trials/site/module-links.ts",
   "app/document/styles/base.css",
   "ops/agency/import/imports.ts",
+  "ops/doctor/module-checks.ts",
+  "scripts/tables/module-tables.ts",
   "package.json",
 ].filter(isNoTest);
 const files = ["package.json", "tsconfig.json", ...globSync("*.config.ts")];

@@ -14,9 +14,6 @@ const exceptions: Readonly<Record<string, string>> = {
   "backup → migration": "a copy is known by its migrations",
 };
 
-/** Commands that are named otherwise than the module that they serve. */
-const commandsOf: Readonly<Record<string, string>> = { feed: "homes" };
-
 /** Folders by module; the deepest that a file lies in is its owner. */
 const folders = findFiles("app/**/module.store.server.ts").map((path) => {
   const name = /name: "([a-z-]+)"/.exec(readFileSync(path, "utf8"))?.[1] ?? "";
@@ -46,7 +43,7 @@ function findOwner(file: string) {
   const around = folders.filter(({ folder }) => file.startsWith(`${folder}/`));
   const inner = around.toSorted((one, other) => other.folder.length - one.folder.length)[0];
   const [, folder = ""] = file.split("/");
-  return inner?.name ?? commandsOf[folder] ?? folder;
+  return inner?.name ?? folder;
 }
 
 test("a module queries its own tables only, but for what is said here", () => {

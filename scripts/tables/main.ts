@@ -2,17 +2,16 @@ import { readFileSync } from "node:fs";
 import { readFile, writeFile } from "node:fs/promises";
 import { pathToFileURL } from "node:url";
 import { fileSchemas, furtherSchemas } from "#app/agency/folder/schemas/files.ts";
-import { knownElements } from "#app/homes/feed/elements/known-elements.ts";
 import { factWords } from "#app/homes/record/facts/fact-values.ts";
 import { type FactKind, type HomeFact, homeFacts } from "#app/homes/record/facts/home-facts.ts";
 import { readOptions } from "../read-options.ts";
 import { findFields } from "./folder-fields.ts";
+import { moduleTables } from "./module-tables.ts";
+import type { Table } from "./table.ts";
 
 const usage = `npm run tables    writes the tables that documents have from the code
 
 Each stands between two comments: <!-- facts --> and <!-- end of facts -->.`;
-
-type Table = { file: string; name: string; head: readonly string[]; rows: () => readonly string[][] };
 
 /** Between entries of one cell. */
 const BREAK = "<br>";
@@ -28,18 +27,7 @@ const tables: readonly Table[] = [
         [...Map.groupBy(facts, ({ kind }) => kind)].map(toFactLine).join(BREAK),
       ]),
   },
-  {
-    file: "docs/feed.md",
-    name: "elements",
-    head: ["Where", "Elements: the field that they become"],
-    rows: () =>
-      [...Map.groupBy(knownElements, ({ where, use }) => where || `${use}, and why`)].map(
-        ([where, elements]) => [
-          where,
-          [...Map.groupBy(elements, ({ becomes }) => becomes)].map(toElementLine).join(BREAK),
-        ],
-      ),
-  },
+  ...moduleTables,
   {
     file: "docs/configuration.md",
     name: "variables",
@@ -59,10 +47,6 @@ const tables: readonly Table[] = [
 function toFactLine([kind, facts]: [FactKind, readonly HomeFact[]]) {
   const form = kind === "yes" ? "true or false" : factWords[kind];
   return `${form}: ${facts.map(({ key, label }) => `\`${key}\` ${label}`).join(", ")}`;
-}
-
-function toElementLine([becomes, elements]: [string, readonly { path: string }[]]) {
-  return `${elements.map(({ path }) => `\`${path}\``).join(" ")}: ${becomes}`;
 }
 
 /** .env.example: a comment, and the variables that it is about. */

@@ -113,21 +113,3 @@ test("reads a list of proxies", () => {
     "fd00::/8",
   ]);
 });
-
-test("the feed is off without FEED_DIR; its listener wants a port and a long token", () => {
-  const token = "0123456789abcdefghijklmnopqrstuv";
-  expect(parseEnvironment({}).feed).toBeUndefined();
-  expect(parseEnvironment({ FEED_DIR: "/feed" }).feed).toEqual({ directory: "/feed", listener: undefined });
-  expect(
-    parseEnvironment({ FEED_DIR: "/feed", FEED_PORT: "3001", FEED_TOKEN: token }).feed?.listener,
-  ).toEqual({
-    port: 3001,
-    host: "127.0.0.1",
-    token,
-  });
-  expect(() => parseEnvironment({ FEED_DIR: "/feed", FEED_PORT: "3001" })).toThrow("go together");
-  expect(() => parseEnvironment({ FEED_PORT: "3001" })).toThrow("need FEED_DIR");
-  const short = { FEED_DIR: "/feed", FEED_PORT: "3001", FEED_TOKEN: "secret-word" };
-  expect(() => parseEnvironment(short)).toThrow(/FEED_TOKEN .* at least 32/);
-  expect(() => parseEnvironment(short)).not.toThrow("secret-word");
-});

@@ -4,8 +4,10 @@ import { agency } from "#app/agency/folder/agency.ts";
 import { toAgencyPath } from "#app/agency/folder/disk.ts";
 import {
   folder,
+  hostName,
   matching,
   origin,
+  port,
   read,
   readSecret,
   type Variables,
@@ -17,11 +19,6 @@ import { parsePlaces } from "./places.ts";
 
 /** Schemas of the variables; each message says what is accepted. */
 const mode = v.message(v.picklist(["production", "development", "test"]), "production, development or test");
-const port = v.message(
-  v.pipe(wholeNumber(/^\d{1,5}$/), v.maxValue(65_535)),
-  "a whole number from 0 to 65535 (0: any free port)",
-);
-const hostName = v.message(matching(/^[\w.:-]+$/), "a host name or an IP address");
 const networks = v.message(
   v.pipe(
     v.string(),
@@ -42,10 +39,6 @@ const smtpUrl = v.message(
   v.pipe(matching(/^smtps?:\/\/\S+$/), v.url()),
   "smtp://user:password@host:587 or smtps://…",
 );
-const feedToken = v.message(
-  matching(/^[\x21-\x7e]{32,}$/),
-  "at least 32 printable characters without a space",
-);
 
 export type Environment = ReturnType<typeof parseEnvironment>;
 
@@ -65,7 +58,6 @@ export function parseEnvironment(source: Variables) {
     trustedProxies: read(source, "TRUSTED_PROXIES", networks, ""),
     stopNoticeSeconds: read(source, "STOP_NOTICE_SECONDS", graceSeconds, "1"),
     metrics: readMetrics(source),
-    feed: readFeed(source),
     smtpUrl: readSecret(source, "SMTP_URL", smtpUrl),
     mailFrom: read(source, "MAIL_FROM", emailAddress, agency.email),
     mailPerMinute: read(source, "MAIL_PER_MINUTE", mails, "60"),
@@ -87,24 +79,6 @@ function readMetrics(source: Variables) {
   return {
     port: read(source, "METRICS_PORT", port, "0"),
     host: read(source, "METRICS_HOST", hostName, "127.0.0.1"),
-  };
-}
-
-/** The folder in which the agency's software leaves its files; without FEED_DIR there is no feed. */
-function readFeed(source: Variables) {
-  if (!source.FEED_DIR) {
-    if (source.FEED_PORT || source.FEED_TOKEN)
-      throw new Error("FEED_PORT and FEED_TOKEN need FEED_DIR, which is missing.");
-    return undefined;
-  }
-  const token = readSecret(source, "FEED_TOKEN", feedToken);
-  const portNumber = source.FEED_PORT ? read(source, "FEED_PORT", port, "0") : undefined;
-  if ((portNumber === undefined) !== (token === undefined))
-    throw new Error("FEED_PORT and FEED_TOKEN go together; one of them is missing.");
-  const host = read(source, "FEED_HOST", hostName, "127.0.0.1");
-  return {
-    directory: read(source, "FEED_DIR", folder, ""),
-    listener: portNumber !== undefined && token !== undefined ? { port: portNumber, host, token } : undefined,
   };
 }
 

@@ -25,15 +25,6 @@ async function findNames() {
       getFault: async () => undefined,
       getFigures: async () => ({ saved: [], stored: undefined }),
     },
-    feed: {
-      getFigures: async () => ({
-        files: [],
-        outcomes: {},
-        waitingSince: undefined,
-        picturesWaiting: 0,
-        silence: [],
-      }),
-    },
     modules: { readGauges: [] },
     outbox: { findDestinations: async () => [] },
     pages: { getFigures: () => ({ hits: 0, misses: 0, pages: 0, bytes: 0, maxBytes: 0 }) },

@@ -3,7 +3,6 @@ import type { Enquiries } from "#app/enquiries/enquiries.server.ts";
 import type { Catalogue } from "#app/listings/catalogue/open-catalogue.server.ts";
 import { moduleGauges, type OpenModules } from "#app/modules.server.ts";
 import type { Outbox } from "#app/store/outbox/outbox.server.ts";
-import type { PublishedFeed } from "../feed/published-feed.ts";
 import type { PageCache } from "../pages/page-cache.ts";
 
 const MS_PER_SECOND = 1000;
@@ -13,7 +12,6 @@ export type SiteSources = {
   catalogue: Pick<Catalogue, "getFiles">;
   enquiries: Pick<Enquiries, "getFigures" | "getFault">;
   pages: Pick<PageCache, "getFigures">;
-  feed?: Pick<PublishedFeed & object, "getFigures">;
   outbox?: Pick<Outbox, "findDestinations">;
   modules: Pick<OpenModules, "readGauges">;
 };
@@ -21,7 +19,7 @@ export type SiteSources = {
 /** Gauges for the state of the site. Returns what refreshes them before they are read. */
 export function addSiteMetrics(
   registry: Registry,
-  { catalogue, enquiries, pages, feed, outbox, modules }: SiteSources,
+  { catalogue, enquiries, pages, outbox, modules }: SiteSources,
   now = Date.now,
 ) {
   const refreshers = [
@@ -29,7 +27,6 @@ export function addSiteMetrics(
     addCatalogueMetrics(registry, catalogue, now),
     addEnquiryMetrics(registry, enquiries, now),
     ...(outbox ? [addDestinationMetrics(registry, outbox, now)] : []),
-    ...(feed ? [addFeedMetrics(registry, feed, now)] : []),
     addModuleGauges(registry, modules.readGauges),
   ];
   return async () => {
@@ -139,35 +136,6 @@ function addModuleGauges(registry: Registry, readGauges: OpenModules["readGauges
     // While the store is away site_store_fault says so.
     const readings = await Promise.all(readGauges.map((read) => read().catch(() => [])));
     for (const { gauge, labels, value } of readings.flat()) gauges.get(gauge)?.set({ ...labels }, value);
-  };
-}
-
-function addFeedMetrics(registry: Registry, feed: NonNullable<SiteSources["feed"]>, now: () => number) {
-  const files = createIn(registry, ["state"]).gauge(
-    "site_feed_files",
-    "Files of the feed, by what became of them",
-  );
-  const outcomes = createIn(registry, ["outcome"]).gauge(
-    "site_feed_listings_day",
-    "Listings of the files of the last day, by outcome",
-  );
-  const silent = createIn(registry, ["provider"]).gauge(
-    "site_feed_silent",
-    "1 while a provider has sent nothing for longer than its hours of silence",
-  );
-  const { gauge } = createIn(registry);
-  const oldest = gauge("site_feed_oldest_waiting_seconds", "Since when the oldest file waits; 0: none");
-  const pictures = gauge("site_feed_pictures_waiting", "Pictures of the feed that are still to be fetched");
-  return async () => {
-    const figures = await feed.getFigures();
-    files.reset();
-    outcomes.reset();
-    for (const { state, count } of figures.files) files.set({ state }, count);
-    for (const [outcome, count] of Object.entries(figures.outcomes)) outcomes.set({ outcome }, count);
-    for (const { provider, isSilent } of figures.silence) silent.set({ provider }, isSilent ? 1 : 0);
-    const { waitingSince } = figures;
-    oldest.set(waitingSince === undefined ? 0 : (now() - waitingSince) / MS_PER_SECOND);
-    pictures.set(figures.picturesWaiting);
   };
 }
 

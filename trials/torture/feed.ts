@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import { readdir } from "node:fs/promises";
 import { join } from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
-import { IMPORT_TASK } from "#app/homes/feed/arrival/lease.server.ts";
+import { IMPORT_TASK } from "#app/feed/arrival/lease.server.ts";
 import { openDatabase } from "#app/open-database.server.ts";
 import type { Database } from "#app/store/database.server.ts";
 import { finishTask } from "#app/store/tasks.server.ts";

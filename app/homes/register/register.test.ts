@@ -2,7 +2,6 @@ import { expect } from "vitest";
 import { defineStoreTest } from "#app/store/stores.fixture.ts";
 import { readSupplied } from "../supplied/read-supplied.server.ts";
 import { adopt } from "./adopt.server.ts";
-import { findFile, finishFile, startFile } from "./feed-files.server.ts";
 import { file, incoming, NOW } from "./incoming.fixture.ts";
 import { bring, type Entry, outcomes, read, takeIn } from "./register.fixture.ts";
 import { getRevision } from "./revision.server.ts";
@@ -191,14 +190,4 @@ testStore("a trial decides and writes nothing", async (open) => {
   const [report] = await takeIn(db, file(), [incoming()], { now: NOW, isTrial: true });
   expect(report?.outcome).toBe("NEW");
   expect(await outcomes(db, incoming())).toEqual(["NEW"]);
-});
-
-testStore("the same bytes are one file, whatever it is called, with one report", async (open) => {
-  const db = await open();
-  const first = await startFile(db, { ...file("a"), name: "a.xml" });
-  expect(first.state).toBe("reading");
-  await finishFile(db, "a", { provider: "crm", state: "done", counts: { NEW: 1 }, listings: [] }, NOW);
-  const again = await startFile(db, { ...file("b"), sha256: "a", name: "b.xml" });
-  expect(again).toMatchObject({ id: "a", name: "a.xml", state: "done", counts: '{"NEW":1}' });
-  expect(await findFile(db, "a")).toEqual(again);
 });

@@ -70,7 +70,7 @@ const differencesSchema = v.pipe(
 );
 
 export type HomeReport = v.InferOutput<typeof homeReportSchema>;
-const homeReportSchema = v.object({
+export const homeReportSchema = v.object({
   key: homeKeySchema,
   publicId: v.optional(v.string()),
   /** The address of a home that was not taken unchanged. */
@@ -79,11 +79,6 @@ const homeReportSchema = v.object({
   findings: findingsSchema,
   differences: differencesSchema,
 });
-const reportsSchema = v.pipe(v.array(homeReportSchema), v.readonly());
-
-/** Listings of a file by what became of them. */
-export type Counts = v.InferOutput<typeof countsSchema>;
-const countsSchema = v.record(v.picklist(outcomes), v.optional(v.number()));
 
 /** The held version of a home that was sent. */
 export type HeldHome = Pick<IncomingHome, "offer" | "source" | "record" | "media" | "modTime" | "status">;
@@ -102,8 +97,8 @@ export type BulkChange = { words: string; homes: readonly HomeReport[] };
 
 export type Published = { record: Readonly<Record<string, unknown>>; media: readonly Media[] };
 
-/** Makes the parser of a JSON column, which throws for a value that the register did not write. */
-function column<Name extends string, Schema extends v.GenericSchema>(name: Name, schema: Schema) {
+/** Makes the parser of a JSON column, which throws for a value that we did not write. */
+export function column<Name extends string, Schema extends v.GenericSchema>(name: Name, schema: Schema) {
   return (row: Readonly<Record<Name, string>>): v.InferOutput<Schema> =>
     v.parse(schema, JSON.parse(row[name]));
 }
@@ -112,6 +107,4 @@ export const parseRecord = column("record", recordSchema);
 export const parseMedia = column("media", mediaSchema);
 export const parseFindings = column("findings", findingsSchema);
 export const parseDifferences = column("differences", differencesSchema);
-export const parseCounts = column("counts", countsSchema);
-export const parseReports = column("listings", reportsSchema);
 export const parseWidths = column("widths", v.array(v.number()));

@@ -84,7 +84,7 @@ test("what is held stands with a form that releases it before everything else on
         stopped={[]}
         notes={[]}
         reports={[]}
-        homes={{ opens: [], hasMoreOpens: false, homes: [], hasMoreHomes: false, heldFiles: 0, silent: [] }}
+        homes={{ opens: [], hasMoreOpens: false, homes: [], hasMoreHomes: false, notes: [] }}
       />
     </MemoryRouter>,
   );

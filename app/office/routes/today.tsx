@@ -7,8 +7,7 @@ import {
   findWaiting,
 } from "#app/enquiries/handling/find-enquiries.server.ts";
 import { findHomes } from "#app/homes/register/by-hand/find-homes.server.ts";
-import { findHeldFiles } from "#app/homes/register/feed-files.server.ts";
-import { todayNotes } from "#app/modules.office.server.ts";
+import { homesNotes, todayNotes } from "#app/modules.office.server.ts";
 import { findPasskeys } from "#app/office/access/passkeys/passkeys.server.ts";
 import { permissions } from "#app/office/access/permissions.ts";
 import {
@@ -18,6 +17,7 @@ import {
 } from "#app/office/access/require-person.server.ts";
 import { toLine } from "#app/office/enquiries/enquiry-line.ts";
 import { formatMoment } from "#app/office/frame/moment-words.ts";
+import type { HomesReader } from "#app/office/homes/homes-notes.ts";
 import { writeLog } from "#app/office/log/log.server.ts";
 import type { HomesToday } from "#app/office/today/homes-of-today.tsx";
 import { TodayPage } from "#app/office/today/today-page.tsx";
@@ -103,7 +103,7 @@ const OPENS_SHOWN = 30;
 type Entrance = Awaited<ReturnType<typeof requirePerson>>;
 
 async function findHomesToday(entrance: Entrance, context: OfficeArguments["context"]): Promise<HomesToday> {
-  const { db, person, reach, findSilentFeeds } = entrance;
+  const { db, now, person, reach } = entrance;
   const judged = await findJudged(db, context);
   const waiting = await findHomes(db, {
     view: "waiting",
@@ -119,7 +119,11 @@ async function findHomesToday(entrance: Entrance, context: OfficeArguments["cont
     hasMoreOpens: opens.length > OPENS_SHOWN,
     homes: await toHomeLines(db, waiting.slice(0, HOMES_SHOWN), judged),
     hasMoreHomes: waiting.length > HOMES_SHOWN,
-    heldFiles: canJudge ? (await findHeldFiles(db)).length : 0,
-    silent: canJudge ? ((await findSilentFeeds?.()) ?? []) : [],
+    notes: canJudge ? await findHomesNotes({ db, now, context }) : [],
   };
+}
+
+async function findHomesNotes(reader: HomesReader) {
+  const found = await Promise.all(homesNotes.map(({ findToday }) => findToday(reader)));
+  return found.flat();
 }

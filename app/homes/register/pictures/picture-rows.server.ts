@@ -101,6 +101,21 @@ export async function failPicture(
     .execute();
 }
 
+/** Pictures and documents by where they come from, whether or not they are here. */
+export function findPictureRows(db: Database, urls: readonly string[]) {
+  return db.selectFrom("feed_picture").selectAll().where("url", "in", urls).execute();
+}
+
+/** Those that are done, and those that are still to be fetched. */
+export async function countPictures(db: Database) {
+  const counts = await db
+    .selectFrom("feed_picture")
+    .select(({ fn, eb }) => [fn.countAll<number>().as("count"), eb("due_at", "is not", null).as("waits")])
+    .groupBy(({ eb }) => eb("due_at", "is not", null))
+    .execute();
+  return counts.map(({ waits, count }) => ({ state: waits ? "waiting" : "done", count: Number(count) }));
+}
+
 export async function findPictures(db: Database, urls: readonly string[]) {
   const found = new Map<string, FeedPictureRow>();
   for (const some of inParts(urls)) {

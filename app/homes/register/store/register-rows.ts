@@ -5,7 +5,6 @@ export type RegisterTables = {
   register: RegisterRow;
   register_version: RegisterVersionRow;
   register_revision: { id: number; number: number; changed_at: number };
-  feed_file: FeedFileRow;
   feed_picture: Omit<FeedPictureRow, "widths" | "attempts"> & {
     widths: Generated<string>;
     attempts: Generated<number>;
@@ -89,26 +88,6 @@ export type RegisterVersionRow = {
   differences: string;
   findings: string;
   created_at: number;
-};
-
-export type FeedFileRow = {
-  id: string;
-  provider: string;
-  name: string;
-  /** SHA-256 of the file, in hex. */
-  digest: string;
-  /** Reading: being imported, or to be resumed. Approved, rejected: was held, and the feed's process carries it out. */
-  state: "reading" | "done" | "held" | "approved" | "rejected" | "refused";
-  /** Why it is held or refused. */
-  reason: string | null;
-  /** Listings by outcome. */
-  counts: string;
-  /** The outcome of each listing, without unchanged ones. */
-  listings: string;
-  received_at: number;
-  finished_at: number | null;
-  /** 1 while the next mail about the feed has to tell of it. */
-  is_untold: number;
 };
 
 /** A picture or document of a feed, by where it comes from. */

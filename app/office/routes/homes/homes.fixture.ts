@@ -26,6 +26,7 @@ const modules = import.meta.glob<{ loader?: Run; action?: Run }>(
     "/app/office/routes/people/log.tsx",
     "/app/routes/enquiries/contract.tsx",
     "/app/office/routes/today.tsx",
+    "!/app/**/*.test.tsx",
   ],
   { eager: true },
 );

@@ -1,6 +1,6 @@
 import sharp from "sharp";
 import { expect } from "vitest";
-import { openUploads } from "#app/homes/feed/pictures/picture-files.server.ts";
+import { openUploads } from "#app/homes/pictures/picture-files.server.ts";
 import { toOfficeRequest, toOutcome } from "#app/office/office.fixture.ts";
 import { officeContext } from "#app/office/office-context.ts";
 import { makeId } from "#app/store/make-id.ts";

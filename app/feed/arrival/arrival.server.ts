@@ -1,0 +1,104 @@
+import { readdir } from "node:fs/promises";
+import { join } from "node:path";
+import type { NoteOutage } from "#app/store/outages/outage-log.server.ts";
+import { hashFile } from "#app/store/save-stream.server.ts";
+import { createBackOff } from "#app/store/tasks.server.ts";
+import { isWorkName } from "./folders.server.ts";
+import { isZip, readEnds } from "./is-complete.server.ts";
+import { withImportLease } from "./lease.server.ts";
+import { createSpool } from "./spool.server.ts";
+import { refuse, type TakeOptions, takeNext } from "./take-file.server.ts";
+
+const LOOK_EVERY_MS = 500;
+/** Between looks that fail. */
+const pauses = { firstMs: 1_000, longestMs: 30_000 };
+/** Some twenty listings. */
+const SMALL_BYTES = 64 * 1024;
+
+type ArrivalOptions = TakeOptions & {
+  log: Record<"info" | "error", (fields: object, message: string) => void>;
+  /** After each look, with the lease. */
+  onLook: (now: number) => Promise<void>;
+};
+
+/** Takes what arrives, for as long as it runs. Returns the function that stops it after the file under way. */
+export function startArrival({ noteOutage, ...options }: ArrivalOptions & { noteOutage: NoteOutage }) {
+  let isStopped = false;
+  let pause = LOOK_EVERY_MS;
+  const backOff = createBackOff(pauses);
+  const look = createLook(options, () => isStopped);
+  let timer: NodeJS.Timeout | undefined;
+  let running = run();
+
+  async function run() {
+    try {
+      await look(Date.now());
+      pause = LOOK_EVERY_MS;
+      backOff.reset();
+    } catch (error) {
+      noteOutage(error, "the feed cannot be read; it is tried again");
+      pause = backOff.next();
+    }
+    if (!isStopped)
+      timer = setTimeout(() => {
+        running = run();
+      }, pause);
+  }
+
+  return async () => {
+    isStopped = true;
+    clearTimeout(timer);
+    await running;
+  };
+}
+
+/** Looks at the uploads once and imports all that waits, in the order of their dates. */
+export function createLook(options: ArrivalOptions, isStopped = () => false) {
+  const { folders, db, log } = options;
+  const spool = createSpool(folders, {
+    async onCutOff({ path, id, name }) {
+      const reason =
+        "it was cut off: it does not end with its closing tag, and nothing more has come for 10 minutes";
+      await refuse(path, { id, name, sha256: await hashFile(path), now: Date.now(), reason }, options);
+      log.info({ file: name }, "a file was refused as cut off");
+    },
+    onUnreadable: (name) =>
+      log.error(
+        { file: name },
+        "a file of the feed cannot be read: its software must let its group read it (0640)",
+      ),
+  });
+
+  return async function look(now: number) {
+    await withImportLease(db, async () => {
+      await spool(now);
+      const waiting = await findWaiting(folders.work);
+      while (waiting.length > 0 && !isStopped()) {
+        const taken = await takeNext(waiting, Date.now(), options);
+        const files = waiting.splice(0, taken.length);
+        for (const [index, { row }] of taken.entries()) {
+          const { id, provider, state, reason, counts } = row;
+          const file = files[index]?.name;
+          log.info({ id, provider, state, reason, counts, file }, "a file of the feed was read");
+        }
+      }
+      await options.onLook(now);
+    });
+  };
+}
+
+/** By the date of the root, then by arrival. */
+async function findWaiting(folder: string) {
+  const names = (await readdir(folder)).filter(isWorkName);
+  const found = await Promise.all(
+    names.map(async (name) => ({ name, ...(await readHead(join(folder, name))) })),
+  );
+  return found.sort((one, other) => one.date.localeCompare(other.date) || one.name.localeCompare(other.name));
+}
+
+/** The date as it stands in the file; a ZIP, and what has none, comes first. */
+async function readHead(path: string) {
+  const { head, size } = await readEnds(path, 0);
+  const date = /<propertyList\b[^>]*?\bdate\s*=\s*["']([\d:T -]{8,25})["']/.exec(head.toString("latin1"));
+  return { date: date?.[1] ?? "", isSmall: size <= SMALL_BYTES && !isZip(head) };
+}

@@ -1,0 +1,201 @@
+import { appendFile, mkdir, readdir, readFile } from "node:fs/promises";
+import { join } from "node:path";
+import { setTimeout as wait } from "node:timers/promises";
+import { sql } from "kysely";
+import { expect, onTestFinished, test, vi } from "vitest";
+import { startArrival } from "#app/feed/arrival/arrival.server.ts";
+import { readList } from "#app/homes/register/register.fixture.ts";
+import { openDatabase } from "#app/open-database.server.ts";
+import { createOutageLog } from "#app/store/outages/outage-log.server.ts";
+import { defineStoreTest, makeFolder } from "#app/store/stores.fixture.ts";
+import { findHomes, home, list, openArrival } from "./arrival.fixture.ts";
+import { makeZip } from "./zip.fixture.ts";
+
+const testStore = defineStoreTest();
+testStore(
+  "an upload is taken when it is whole and quiet for two seconds, however it comes in pieces",
+  async (open) => {
+    const db = await open();
+    const { drop, look, folders, files } = await openArrival(db);
+    const text = list(home(1));
+    await drop("a.xml", text.slice(0, 100));
+    for (let count = 0; count < 5; count += 1) await look();
+    expect(await files()).toEqual(["in/a.xml"]);
+    await appendFile(join(folders.in, "a.xml"), text.slice(100));
+    await look();
+    await look();
+    expect(await files()).toEqual(["in/a.xml"]);
+    await look();
+    expect(await files()).toEqual([expect.stringMatching(/^archive\/2026-\d\d\/a\.xml$/)]);
+    expect(await findHomes(db)).toEqual([{ id: "AGENCY-1", state: "live" }]);
+  },
+);
+
+testStore(
+  "what stays incomplete for ten minutes is refused as cut off, and changes nothing",
+  async (open) => {
+    const db = await open();
+    const { drop, look, files, folders } = await openArrival(db);
+    await drop("cut.xml", list(home(1), home(2)).slice(0, -20));
+    await look();
+    await look(599);
+    expect(await files()).toEqual(["in/cut.xml"]);
+    await look(2);
+    expect(await files()).toEqual(["refused/cut.xml", "refused/cut.xml.report.json"]);
+    const [report = ""] = (await readdir(folders.refused)).filter((name) => name.endsWith(".json"));
+    expect(await readFile(join(folders.refused, report), "utf8")).toContain("it was cut off");
+    expect(await findHomes(db)).toEqual([]);
+  },
+);
+
+testStore("what is still being written by its name, and folders, are left alone", async (open) => {
+  const { drop, settle, files, folders } = await openArrival(await open());
+  await drop(".hidden.xml", list(home(1)));
+  await drop("a.xml.part", list(home(1)));
+  await mkdir(join(folders.in, "folder.xml"));
+  await settle();
+  expect(await files()).toEqual(["in/.hidden.xml", "in/a.xml.part"]);
+});
+
+testStore("files are imported in the order of their dates", async (open) => {
+  const db = await open();
+  const { drop, settle } = await openArrival(db);
+  const dated = (date: string, status: string) =>
+    list(home(1).replace('status="current"', `status="${status}"`)).replace("2026-11-20", date);
+  await drop("1.xml", dated("2026-11-22", "withdrawn"));
+  await drop("2.xml", dated("2026-11-21", "current"));
+  await settle();
+  expect(await findHomes(db)).toEqual([{ id: "AGENCY-1", state: "hidden" }]);
+});
+
+testStore(
+  "a page of errors, and what is broken, is refused with its place; the principal is told once",
+  async (open) => {
+    const db = await open();
+    const { drop, settle, files, folders } = await openArrival(db);
+    await drop("error.xml", "<html><body>502</body></html>");
+    await drop(
+      "bad.xml",
+      `<propertyList username="crm" password="hush">\n<land><a></b></land></propertyList>`,
+    );
+    await settle();
+    expect(await files()).toEqual([
+      "refused/bad.xml",
+      "refused/bad.xml.report.json",
+      "refused/error.xml",
+      "refused/error.xml.report.json",
+    ]);
+    const texts = await Promise.all(
+      (await readdir(folders.refused)).map((name) => readFile(join(folders.refused, name), "utf8")),
+    );
+    expect(texts.join()).toContain("line 2, column");
+    expect(texts.join()).not.toContain("hush");
+    const notices = await db.selectFrom("notice").select(["kind", "payload"]).execute();
+    expect(notices.map(({ kind }) => kind)).toEqual(["feed"]);
+    expect(notices[0]?.payload).toContain("could not be used");
+  },
+);
+
+testStore("credentials and owners are in no archive, table, log or published list", async (open) => {
+  const db = await open();
+  const { drop, settle, folders, logged } = await openArrival(db);
+  const vendor = "<vendorDetails><name>Olive Owner</name></vendorDetails>";
+  const text = list(home(1, vendor)).replace("<propertyList", '<propertyList username="u1" password="hush9"');
+  await drop("a.xml", text);
+  await drop("broken.xml", text.replace("</uniqueID>", ""));
+  await settle();
+  const tables = [
+    await db.selectFrom("register").selectAll().execute(),
+    await db.selectFrom("register_version").selectAll().execute(),
+    await db.selectFrom("feed_file").selectAll().execute(),
+    await db.selectFrom("notice").selectAll().execute(),
+  ];
+  const [archived, refused, shown] = [
+    await readAll(folders.archive),
+    await readAll(folders.refused),
+    JSON.stringify(await readList(db)),
+  ];
+  for (const each of [archived, refused, shown, JSON.stringify(tables)]) {
+    expect(each).toContain("Home 1");
+    expect(each).not.toMatch(/Olive|hush9|"u1"/);
+  }
+  expect(logged).toHaveLength(2);
+  expect(logged.join()).not.toMatch(/Olive|hush9|"u1"/);
+});
+
+async function readAll(folder: string) {
+  const entries = await readdir(folder, { recursive: true, withFileTypes: true });
+  const texts = entries
+    .filter((entry) => entry.isFile())
+    .map(({ parentPath, name }) => readFile(join(parentPath, name), "utf8"));
+  return (await Promise.all(texts)).join("\n");
+}
+
+testStore("a ZIP is one file with its pictures; the same bytes again are no second one", async (open) => {
+  const db = await open();
+  const { drop, settle, kept, files } = await openArrival(db);
+  const zip = makeZip({
+    "homes/a.xml": list(home(1, '<images><img id="m" file="Front.JPG"/></images>')),
+    "homes/b.xml": list(home(2)),
+    "homes/front.jpg": "picture",
+  });
+  await drop("a.zip", zip);
+  await settle();
+  expect(await findHomes(db)).toHaveLength(2);
+  expect(kept).toHaveLength(1);
+  const pictures = await db.selectFrom("feed_picture").select("url").execute();
+  expect(pictures).toEqual([{ url: "kept:1" }]);
+  await drop("again.zip", zip);
+  await settle();
+  expect(await db.selectFrom("feed_file").select("id").execute()).toHaveLength(1);
+  expect((await files()).filter((name) => !name.startsWith("archive"))).toEqual([]);
+});
+
+testStore("two processes share a folder: each file is imported once", async (open) => {
+  const [one, other] = [await open(), await open()];
+  const feedDir = makeFolder();
+  const [first, second] = [await openArrival(one, feedDir), await openArrival(other, feedDir)];
+  for (let id = 1; id <= 6; id += 1) await first.drop(`${id}.xml`, list(home(id)));
+  // Whoever has the lease looks; one of the two has it often enough to see a file twice.
+  for (let count = 0; count < 12; count += 1) await Promise.all([first.look(), second.look()]);
+  expect(await findHomes(one)).toHaveLength(6);
+  const files = await one.selectFrom("feed_file").select(["state", "counts"]).execute();
+  expect(files).toEqual(Array.from({ length: 6 }, () => ({ state: "done", counts: '{"NEW":1}' })));
+});
+
+test("waits twice as long after each look that fails, up to half a minute, and says it once a minute", async () => {
+  const db = await openDatabase({ dataDir: makeFolder() });
+  onTestFinished(() => db.destroy());
+  const { options } = await openArrival(db);
+  await sql`pragma query_only = on`.execute(db);
+  vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout", "performance"] });
+  onTestFinished(() => void vi.useRealTimers());
+  const error = vi.fn();
+  const stop = startArrival({
+    ...options,
+    db,
+    keepPicture: () => expect.fail("there is none"),
+    onTrouble: async () => {},
+    onLook: async () => {},
+    log: { info() {}, error() {} },
+    noteOutage: createOutageLog({ log: { error } }),
+  });
+  const pauses = [];
+  for (let look = 0; look < 9; look += 1) {
+    // By the real clock, while the feed's is stopped.
+    while (vi.getTimerCount() === 0) await wait(20);
+    if (look === 6) await sql`pragma query_only = off`.execute(db);
+    if (look === 7) await sql`pragma query_only = on`.execute(db);
+    const before = performance.now();
+    vi.advanceTimersToNextTimer();
+    pauses.push((performance.now() - before) / 1000);
+  }
+  await stop();
+  expect(pauses).toEqual([1, 2, 4, 8, 16, 30, 30, 0.5, 1]);
+  expect(error.mock.calls).toEqual(
+    Array(2).fill([
+      { reason: "the store is read-only", code: "ERR_SQLITE_ERROR" },
+      "the feed cannot be read; it is tried again",
+    ]),
+  );
+});

@@ -1,0 +1,192 @@
+import { once } from "node:events";
+import { readdir, readFile } from "node:fs/promises";
+import { request } from "node:http";
+import type { AddressInfo } from "node:net";
+import { join } from "node:path";
+import { sql } from "kysely";
+import { expect, inject, onTestFinished, test } from "vitest";
+import { openFolders } from "#app/feed/arrival/folders.server.ts";
+import { createListener } from "#app/feed/arrival/listener.server.ts";
+import { openDatabase } from "#app/open-database.server.ts";
+import type { Database } from "#app/store/database.server.ts";
+import { makeRelay } from "#app/store/outages/postgres-relay.fixture.ts";
+import { createTestDatabase, defineSqliteTest, makeFolder } from "#app/store/stores.fixture.ts";
+
+const testStore = defineSqliteTest();
+const token = "0123456789abcdefghijklmnopqrstuv";
+const xml = "<propertyList/>";
+
+async function listen(db: Database, idleMs?: number) {
+  const folders = await openFolders(makeFolder());
+  const server = createListener({
+    token,
+    folders,
+    noteOutage() {},
+    db,
+    idleMs,
+  });
+  server.listen(0, "127.0.0.1");
+  await once(server, "listening");
+  onTestFinished(() => void server.close());
+  const { port } = server.address() as AddressInfo;
+  const origin = `http://127.0.0.1:${port}`;
+  const headers = { Authorization: `Bearer ${token}`, "Content-Type": "text/xml" };
+  return {
+    port,
+    headers,
+    fetch: (path: string, init: RequestInit = {}) => fetch(origin + path, { headers, ...init }),
+    send: (body: string | Uint8Array<ArrayBuffer>, more: Record<string, string> = {}) =>
+      fetch(`${origin}/feed`, { method: "POST", body, headers: { ...headers, ...more } }),
+    work: folders.work,
+  };
+}
+
+testStore("a file is on the disk before 202, with the address of its report", async (open) => {
+  const { send, fetch: get, work } = await listen(await open());
+  const response = await send(xml);
+  expect(response.status).toBe(202);
+  const location = response.headers.get("location") ?? "";
+  const id = location.replace("/feed/reports/", "");
+  expect(await readdir(work)).toEqual([`${id}~post.xml`]);
+  expect(await readFile(join(work, `${id}~post.xml`), "utf8")).toBe(xml);
+  expect(await (await get(location)).json()).toMatchObject({ id, state: "waiting" });
+});
+
+testStore("the same bytes again have the same report and no second file", async (open) => {
+  const { send, work } = await listen(await open());
+  const first = await send(xml);
+  const second = await send(xml);
+  expect(second.status).toBe(202);
+  expect(second.headers.get("location")).toBe(first.headers.get("location"));
+  expect(await readdir(work)).toHaveLength(1);
+});
+
+testStore("whoever does not know the token is told so, and leaves nothing", async (open) => {
+  const { send, fetch: get, work } = await listen(await open());
+  for (const authorization of ["", "Bearer wrong", `Basic ${token}`, `Bearer ${token}x`]) {
+    const response = await send(xml, { Authorization: authorization });
+    expect(response.status).toBe(401);
+    expect(await response.json()).toEqual({ error: expect.stringContaining("Authorization: Bearer TOKEN") });
+  }
+  expect((await get("/feed/reports/1", { headers: {} })).status).toBe(401);
+  expect(await readdir(work)).toEqual([]);
+});
+
+testStore("what cannot be taken is refused in words", async (open) => {
+  const { send, fetch: get, work } = await listen(await open());
+  const refused: [Response, number][] = [
+    [await send(xml, { "Content-Type": "image/png" }), 415],
+    [await send(""), 400],
+    [await get("/feed"), 405],
+    [await get("/feed/reports/1", { method: "POST" }), 405],
+    [await get("/feed/reports/1"), 404],
+    [await get("/"), 404],
+  ];
+  for (const [response, status] of refused) {
+    expect(response.status).toBe(status);
+    expect(await response.json()).toEqual({ error: expect.stringMatching(/\w/) });
+  }
+  expect((await get("/feed")).headers.get("allow")).toBe("POST");
+  expect(await readdir(work)).toEqual([]);
+});
+
+testStore("a file over 200 MB is refused before it is read", async (open) => {
+  const { port, headers, work } = await listen(await open());
+  const sent = request({
+    port,
+    path: "/feed",
+    method: "POST",
+    headers: { ...headers, "Content-Length": 201 * 1024 ** 2 },
+  });
+  sent.on("error", () => {});
+  sent.flushHeaders();
+  const [response] = await once(sent, "response");
+  expect(response.statusCode).toBe(413);
+  sent.destroy();
+  expect(await readdir(work)).toEqual([]);
+});
+
+testStore("an upload that is cut off leaves nothing behind", async (open) => {
+  const { port, headers, work } = await listen(await open());
+  const sent = request({
+    port,
+    path: "/feed",
+    method: "POST",
+    headers: { ...headers, "Content-Length": 1000 },
+  });
+  sent.on("error", () => {});
+  sent.write("<propertyList>");
+  await expect.poll(() => readdir(work)).toHaveLength(1);
+  sent.destroy();
+  await expect.poll(() => readdir(work)).toEqual([]);
+});
+
+testStore("a file over 200 MB that does not say its size is refused as too large, too", async (open) => {
+  const { port, headers, work } = await listen(await open());
+  const sent = request({ port, path: "/feed", method: "POST", headers });
+  sent.on("error", () => {});
+  const answer = once(sent, "response");
+  const megabyte = Buffer.alloc(1024 ** 2);
+  for (let megabytes = 0; megabytes < 210 && !sent.destroyed; megabytes += 1)
+    if (!sent.write(megabyte)) await Promise.race([once(sent, "drain"), answer, once(sent, "close")]);
+  const [response] = await answer;
+  expect(response.statusCode).toBe(413);
+  sent.destroy();
+  expect(await readdir(work)).toEqual([]);
+});
+
+testStore("half a file is ended when nothing more comes, and leaves nothing behind", async (open) => {
+  const { port, headers, work } = await listen(await open(), 100);
+  const sent = request({
+    port,
+    path: "/feed",
+    method: "POST",
+    headers: { ...headers, "Content-Length": 1000 },
+  });
+  sent.on("error", () => {});
+  const closed = once(sent, "close");
+  sent.write("<propertyList>");
+  const [response] = await once(sent, "response");
+  expect(response.statusCode).toBe(408);
+  response.resume();
+  await closed;
+  await expect.poll(() => readdir(work)).toEqual([]);
+});
+
+async function expectAway(response: Response, reason: string) {
+  expect(response.status).toBe(503);
+  expect(response.headers.get("retry-after")).toBe("60");
+  expect(await response.json()).toEqual({ error: expect.stringContaining(reason) });
+}
+
+const postgres = inject("postgres");
+
+test.skipIf(!postgres)("while the store is away a sender is told when to send again", async () => {
+  if (!postgres) return;
+  const relay = await makeRelay(await createTestDatabase(postgres));
+  const db = await openDatabase({ databaseUrl: relay.url, dataDir: makeFolder(), onAway() {} });
+  onTestFinished(() => db.destroy());
+  const { send, fetch: get, work } = await listen(db);
+  await expectAway(await send(xml), "the database is away");
+  await expectAway(await get("/feed/reports/1"), "the database is away");
+  expect(await readdir(work)).toEqual([]);
+  await relay.open();
+  expect((await send(xml)).status).toBe(202);
+  expect(await readdir(work)).toHaveLength(1);
+  await relay.close();
+});
+
+test("a file that came whole while the store was lost is kept, and is no second file when sent again", async () => {
+  const db = await openDatabase({ dataDir: makeFolder() });
+  onTestFinished(() => db.destroy());
+  const { send, work } = await listen(db);
+  await sql`pragma query_only = on`.execute(db);
+  await expectAway(await send(xml), "the store is read-only");
+  expect(await readdir(work)).toHaveLength(1);
+  await sql`pragma query_only = off`.execute(db);
+  const [kept = ""] = await readdir(work);
+  const again = await send(xml);
+  expect(again.status).toBe(202);
+  expect(await readdir(work)).toContain(kept);
+  expect(await db.selectFrom("feed_file").select("id").execute()).toHaveLength(1);
+});

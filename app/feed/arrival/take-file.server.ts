@@ -1,0 +1,178 @@
+import { createWriteStream } from "node:fs";
+import { mkdir, rename, rm, stat, writeFile } from "node:fs/promises";
+import { join } from "node:path";
+import { pipeline } from "node:stream/promises";
+import { toAgencyTime } from "#app/agency/agency-time.ts";
+import type { Provider } from "#app/agency/folder/schemas/feed.ts";
+import { inTransaction } from "#app/store/database.server.ts";
+import { hashFile } from "#app/store/save-stream.server.ts";
+import { writeElement } from "../element.ts";
+import type { ImportOptions } from "../importing/import-feed.server.ts";
+import { type Content, type Imported, importFile } from "../importing/import-file.server.ts";
+import { attachFiles } from "../merging/merge-listing.ts";
+import { readElements } from "../reading/parse-reaxml.ts";
+import { openTextFile } from "../reading/text-file.server.ts";
+import { finishFile, startFile } from "../store/feed-files.server.ts";
+import { type Folders, parseWorkName } from "./folders.server.ts";
+import { type KeepPicture, withContent, ZipError } from "./unpack.server.ts";
+
+/** Not more: a writer of SQLite keeps enquiries out meanwhile. */
+const MOST_TOGETHER = 20;
+
+/** A file of the work folder; one that is small is no ZIP. */
+export type Waiting = { name: string; isSmall: boolean };
+
+export type TakeOptions = Pick<ImportOptions, "db" | "getEstimate" | "agency"> & {
+  folders: Folders;
+  providers: readonly Provider[];
+  keepPicture: KeepPicture;
+  /** A file has been read or refused; somebody may have to know of it. */
+  onTrouble: (fileId: string) => Promise<void>;
+};
+
+/**
+ * Imports the first of the files of the work folder, or the small ones at their beginning with one write to the disk, and
+ * moves them on: to the archive, to those that wait for a person, or to those that are refused. Returns what became of them,
+ * in their order. Stopped anywhere, they are taken up by calling this again.
+ */
+export async function takeNext(waiting: readonly Waiting[], now: number, options: TakeOptions) {
+  const others = waiting.findIndex(({ isSmall }) => !isSmall);
+  const small = waiting.slice(0, others < 0 ? MOST_TOGETHER : Math.min(others, MOST_TOGETHER));
+  const takeFirst = async () => [await takeFile(waiting[0]?.name ?? "", now, options)];
+  // A file that cannot be imported now does not hold up those before it.
+  return small.length > 1 ? takeTogether(small, now, options).catch(takeFirst) : takeFirst();
+}
+
+async function takeTogether(small: readonly Waiting[], now: number, options: TakeOptions) {
+  const taken = await inTransaction(options.db, async (db) => {
+    const imports = [];
+    for (const { name } of small) {
+      const file = await openTextFile(join(options.folders.work, name));
+      imports.push(await importWaiting(name, { files: [file] }, now, { ...options, db }));
+    }
+    return imports;
+  });
+  for (const each of taken) await finish(each, now, options);
+  return taken.map(({ imported }) => imported);
+}
+
+async function takeFile(workName: string, now: number, options: TakeOptions) {
+  const { id, name } = parseWorkName(workName);
+  const { folders, keepPicture } = options;
+  const path = join(folders.work, workName);
+  const scratch = join(folders.work, `.${id}`);
+  try {
+    return await withContent(path, { scratch, keepPicture }, async (content) => {
+      const taken = await importWaiting(workName, content, now, options);
+      await finish(taken, now, options);
+      return taken.imported;
+    });
+  } catch (error) {
+    if (!(error instanceof ZipError)) throw error;
+    return refuse(path, { id, name, sha256: await hashFile(path), now, reason: error.message }, options);
+  }
+}
+
+async function importWaiting(workName: string, content: Content, now: number, options: TakeOptions) {
+  const sha256 = await hashFile(join(options.folders.work, workName));
+  const imported = await importFile(content, { ...options, ...parseWorkName(workName), sha256, now });
+  return { imported, workName, content };
+}
+
+type Refused = { id: string; name: string; sha256: string; now: number; reason: string };
+
+/** A file that is not even looked into: it is put aside with its reason. */
+export async function refuse(
+  path: string,
+  { id, name, sha256, now, reason }: Refused,
+  { db, folders, onTrouble }: TakeOptions,
+): Promise<Imported> {
+  const provider = "unknown";
+  const report = { provider, state: "refused" as const, reason, counts: {}, listings: [] };
+  const started = await startFile(db, { id, name, provider, sha256, receivedAt: now });
+  const row = started.state === "reading" ? await finishFile(db, started.id, report, now) : started;
+  await putAside(path, join(folders.refused, `${id}~${name}`), report);
+  await onTrouble(row.id);
+  return { row: { ...row, state: "refused", reason }, report: { ...report, warnings: [] } };
+}
+
+type Taken = Awaited<ReturnType<typeof importWaiting>>;
+
+async function finish({ imported, workName, content }: Taken, now: number, options: TakeOptions) {
+  const { row, report } = imported;
+  const { folders, providers, onTrouble } = options;
+  const path = join(folders.work, workName);
+  const isFirst = row.id === parseWorkName(workName).id;
+  // Before it moves: somebody who was told twice after a kill is better off than one who was not told.
+  if (report || isFirst) await onTrouble(row.id);
+  // The same bytes have been here before, under their first id.
+  if (!isFirst) return rm(path);
+  if (row.state === "refused") return putAside(path, join(folders.refused, workName), report ?? row);
+  const folder =
+    row.state === "held" ? folders.held : join(folders.archive, toAgencyTime(now).slice(0, "2026-11".length));
+  const provider = providers.find(({ name }) => name === row.provider) ?? {};
+  await keepStripped(content, { folder, workName, provider });
+  await rm(path);
+}
+
+async function putAside(path: string, target: string, report: object) {
+  await writeFile(`${target}.report.json`, `${JSON.stringify(report, undefined, 2)}\n`);
+  await stripBroken(path, target);
+}
+
+type ReadOptions = Pick<Provider, "repairsAmpersands">;
+
+/** A file that cannot be parsed is stripped in memory; this much of it is enough to see what is wrong. */
+const MOST_BROKEN_BYTES = 20 * 1024 * 1024;
+
+/** Keeps a file that has been read in a folder, without credentials and owners' details. */
+export async function keepStripped(
+  content: Content,
+  { folder, workName, provider }: { folder: string; workName: string; provider: ReadOptions },
+) {
+  await mkdir(folder, { recursive: true });
+  const target = join(folder, `${workName.replace(/\.(?:xml|zip)$/i, "")}.xml`);
+  await stripFeed(content, `${target}.part`, provider);
+  await rename(`${target}.part`, target);
+}
+
+async function stripFeed({ files, enclosed }: Content, target: string, provider: ReadOptions) {
+  async function* write() {
+    yield '<?xml version="1.0" encoding="utf-8"?>\n<propertyList>\n';
+    for await (const element of readElements(files, provider))
+      yield `${writeElement(attachFiles(element, enclosed))}\n`;
+    yield "</propertyList>\n";
+  }
+  await pipeline(write, createWriteStream(target));
+}
+
+/** The same of a file that cannot be read, as well as it can be done without understanding it. */
+async function stripBroken(path: string, target: string) {
+  const { size } = await stat(path);
+  if (size <= MOST_BROKEN_BYTES) {
+    const { readText } = await openTextFile(path);
+    let text = "";
+    for await (const piece of readText()) text += piece;
+    await writeFile(target, stripText(text));
+  }
+  await rm(path);
+}
+
+/** Credentials stand in the root, owners in elements of their own. */
+function stripText(text: string) {
+  return cutAll(cutAll(text, "<propertyList", ">"), "<vendorDetails", "</vendorDetails");
+}
+
+/** Without what stands from `start` to `end`, in whatever case; where that never comes, without the rest. */
+function cutAll(text: string, start: string, end: string) {
+  const small = text.toLowerCase();
+  const parts: string[] = [];
+  let from = 0;
+  for (;;) {
+    const cut = small.indexOf(start.toLowerCase(), from);
+    if (cut < 0) return [...parts, text.slice(from)].join("");
+    parts.push(text.slice(from, cut));
+    from = small.indexOf(end.toLowerCase(), cut);
+    if (from < 0) return parts.join("");
+  }
+}

@@ -1,0 +1,130 @@
+import { expect } from "vitest";
+import { defaultTexts } from "#app/agency/texts/site-texts.ts";
+import { createTroubleMail } from "#app/feed/arrival/trouble-mail.server.ts";
+import type { Database } from "#app/store/database.server.ts";
+import { defineSqliteTest } from "#app/store/stores.fixture.ts";
+import { home, list, openArrival } from "./arrival.fixture.ts";
+
+const testStore = defineSqliteTest();
+const HOUR_SECONDS = 60 * 60;
+
+async function findMails(db: Database) {
+  const notices = await db.selectFrom("notice").select("payload").orderBy("id").execute();
+  return notices.map(({ payload }): { subject: string; text: string } => JSON.parse(payload));
+}
+
+testStore("of many files that cannot be used, one mail tells at once and one after an hour", async (open) => {
+  const db = await open();
+  const { drop, settle, look } = await openArrival(db);
+  for (let number = 1; number <= 12; number += 1)
+    await drop(`broken-${number}.xml`, `<propertyList><home-${number}></propertyList>`);
+  await settle();
+  expect((await findMails(db)).map(({ subject }) => subject)).toEqual(["Feed: a file could not be used"]);
+  await look(HOUR_SECONDS - 10);
+  expect(await findMails(db)).toHaveLength(1);
+  await look(10);
+  const [, gathered, ...more] = await findMails(db);
+  expect(more).toEqual([]);
+  expect(gathered?.subject).toBe("Feed: 11 files could not be used");
+  expect(gathered?.text.match(/broken-\d+\.xml of /g)).toHaveLength(11);
+  await look(HOUR_SECONDS);
+  expect(await findMails(db)).toHaveLength(2);
+});
+
+testStore("two processes share the hour", async (open) => {
+  const db = await open();
+  const { drop, settle } = await openArrival(db);
+  for (const name of ["a", "b"]) await drop(`${name}.xml`, `<propertyList><${name}></propertyList>`);
+  await settle();
+  const later = () => Date.now() + 2 * HOUR_SECONDS * 1000;
+  const other = () =>
+    createTroubleMail({
+      db,
+      getTeam: () => defaultTexts,
+      publicOrigin: "https://a.example",
+      now: later,
+    });
+  await Promise.all([other().tellGathered(), other().tellGathered()]);
+  expect((await findMails(db)).map(({ subject }) => subject)).toEqual([
+    "Feed: a file could not be used",
+    "Feed: a file could not be used",
+  ]);
+});
+
+testStore(
+  "a held file is told of at once after one that was refused, with its homes and a link",
+  async (open) => {
+    const db = await open();
+    const { drop, settle } = await openArrival(db);
+    const ids = [1, 2, 3, 4, 5, 6];
+    await drop("a.xml", list(...ids.map((id) => home(id))));
+    await drop("b.xml", "<propertyList><castle></propertyList>");
+    await settle();
+    await drop("c.xml", list(...ids.slice(1).map((id) => home(id).replace("current", "withdrawn"))));
+    await settle();
+    const [, held] = await findMails(db);
+    expect(held?.subject).toBe("Feed: a file waits for you");
+    expect(held?.text).toContain("it would take 5 of 6 homes off the lists");
+    expect(held?.text.match(/\d Tern Lane, Freshwater/g)).toEqual(
+      [2, 3, 4, 5, 6].map((id) => `${id} Tern Lane, Freshwater`),
+    );
+    expect(held?.text).toContain("https://headland.example/office/homes");
+  },
+);
+
+testStore("what a person has decided before its mail is not told any more", async (open) => {
+  const db = await open();
+  const { drop, settle, look } = await openArrival(db);
+  const homes = (status: string) =>
+    list(...[1, 2, 3, 4, 5, 6].map((id) => home(id).replace("current", status)));
+  await drop("a.xml", homes("current"));
+  await settle();
+  await drop("b.xml", homes("withdrawn"));
+  await drop("c.xml", homes("deleted"));
+  await settle();
+  await db.updateTable("feed_file").set({ state: "approved" }).where("state", "=", "held").execute();
+  await look(HOUR_SECONDS);
+  expect(await findMails(db)).toHaveLength(1);
+  expect(await db.selectFrom("feed_file").select("id").where("is_untold", "=", 1).execute()).toEqual([]);
+});
+
+testStore("listings of a kind that is not shown are told of once", async (open) => {
+  const db = await open();
+  const { drop, settle, look } = await openArrival(db);
+  const toKind = (id: number, kind: string) => home(id).replaceAll("residential", kind);
+  await drop("a.xml", list(home(1), toKind(2, "commercial"), toKind(3, "commercial")));
+  await settle();
+  await drop("b.xml", list(toKind(4, "commercial")));
+  await settle();
+  await look(HOUR_SECONDS);
+  const [mail, ...more] = await findMails(db);
+  expect(more).toEqual([]);
+  expect(mail?.subject).toBe("Feed: crm sends listings that are not shown");
+  expect(mail?.text).toContain("The file a.xml of crm has 2 listings of a kind that the site does not show.");
+  expect(mail?.text).toMatch(/commercial AGENCY\/2:? *\s*2 Tern Lane, Freshwater/);
+  await drop("c.xml", list(toKind(5, "commercial"), toKind(6, "holidayRental")));
+  await settle();
+  const [, other, ...others] = await findMails(db);
+  expect(others).toEqual([]);
+  expect(other?.text).toContain("1 listing of a kind");
+  expect(other?.text).toContain("holidayRental AGENCY/6");
+});
+
+testStore("an agentID that feed.json does not name is told of once, with its homes", async (open) => {
+  const db = await open();
+  const { drop, settle, look } = await openArrival(db);
+  const strange = (id: number) => home(id).replace("AGENCY", "STRANGER");
+  await drop("a.xml", list(strange(1), strange(2)));
+  await settle();
+  await drop("b.xml", list(home(3), strange(4)));
+  await drop("c.xml", list(strange(5)));
+  await settle();
+  await look(HOUR_SECONDS);
+  const [mail, known, ...more] = await findMails(db);
+  expect(mail?.subject).toBe("Feed: homes are not taken for their agentID");
+  expect(mail?.text).toContain("Not taken: 2 listings with the agentID STRANGER");
+  expect(mail?.text).toMatch(/residential STRANGER\/2:? *\s*2 Tern Lane, Freshwater/);
+  // Among homes of a provider that is known, they are told of once more.
+  expect(known?.text).toContain("Not taken: 1 listing with the agentID STRANGER");
+  expect(more).toEqual([]);
+});

@@ -1,0 +1,82 @@
+import { utimes, writeFile } from "node:fs/promises";
+import { join } from "node:path";
+import { gzipSync } from "node:zlib";
+import { expect, test } from "vitest";
+import { isComplete } from "#app/feed/arrival/is-complete.server.ts";
+import { unpackZip, withContent } from "#app/feed/arrival/unpack.server.ts";
+import { makeFolder } from "#app/store/stores.fixture.ts";
+import { makeZip } from "./zip.fixture.ts";
+
+test.each([
+  ["<propertyList><land/></propertyList>", true],
+  [
+    "<?xml version='1.0'?><!-- a > b --><!DOCTYPE propertyList SYSTEM 'x'><propertyList></propertyList >\n",
+    true,
+  ],
+  ["<propertyList/>", true],
+  ["<residential><a/></residential>\n<!-- end -->\n", true],
+  ["<html><p>no</p></html>", true],
+  ["<propertyList><land></land>", false],
+  ["<propertyList><land/>", false],
+  ["<propertyList><propertyListing></propertyListing>", false],
+  ["no markup", false],
+  ["", false],
+])("%s: all of it is here: %s", async (text, whole) => {
+  const path = join(makeFolder(), "a.xml");
+  await writeFile(path, text);
+  await utimes(path, 1, 1);
+  expect(await isComplete(path)).toBe(whole);
+});
+
+test("UTF-16 is whole by the same tag", async () => {
+  const path = join(makeFolder(), "a.xml");
+  const text = "\uFEFF<propertyList><land/></propertyList>\n";
+  await writeFile(path, Buffer.from(text, "utf16le"));
+  expect(await isComplete(path)).toBe(true);
+  await writeFile(path, Buffer.from(text.slice(0, -5), "utf16le"));
+  expect(await isComplete(path)).toBe(false);
+});
+
+test("a ZIP is whole with its central directory", async () => {
+  const path = join(makeFolder(), "a.zip");
+  const zip = makeZip({ "a.xml": "<a/>" });
+  await writeFile(path, zip);
+  expect(await isComplete(path)).toBe(true);
+  await writeFile(path, zip.subarray(0, -1));
+  expect(await isComplete(path)).toBe(false);
+});
+
+test.each([
+  ["a name that leads out", { "../a.xml": "<a/>" }, "invalid relative path"],
+  [
+    "more than 500 entries",
+    Object.fromEntries(Array.from({ length: 501 }, (_, n) => [`${n}.xml`, "<a/>"])),
+    "at most 500",
+  ],
+  ["a bomb", { "a.xml": " ".repeat(3_000_000) }, "more than 100 times its size"],
+  ["no XML", { "a.jpg": "x" }, "there is no XML"],
+])("a ZIP with %s is refused", async (_what, entries, reason) => {
+  const folder = makeFolder();
+  const path = join(folder, "a.zip");
+  await writeFile(path, makeZip(entries));
+  await expect(unpackZip(path, join(folder, "out"))).rejects.toThrow(reason);
+});
+
+test("a ZIP that says it is larger than 1 GB is refused before it is unpacked", async () => {
+  const folder = makeFolder();
+  const path = join(folder, "a.zip");
+  const zip = makeZip({ "a.xml": "<a/>" });
+  const directory = zip.indexOf("PK\u0001\u0002");
+  const uncompressedSize = directory + 24;
+  zip.writeUInt32LE(1024 ** 3 + 1, uncompressedSize);
+  await writeFile(path, zip);
+  await expect(unpackZip(path, join(folder, "out"))).rejects.toThrow("larger than 1 GB unpacked");
+});
+
+test("gzip is taken at once, and refused as what it is", async () => {
+  const path = join(makeFolder(), "a.xml.gz");
+  await writeFile(path, gzipSync("<propertyList/>").subarray(0, 20));
+  expect(await isComplete(path)).toBe(true);
+  const read = withContent(path, { scratch: makeFolder(), keepPicture: async () => "" }, async () => "read");
+  await expect(read).rejects.toThrow("it is compressed with gzip");
+});

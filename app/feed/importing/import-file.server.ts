@@ -1,0 +1,138 @@
+import type { Provider } from "#app/agency/folder/schemas/feed.ts";
+import type { HeldHome } from "#app/homes/register/register.ts";
+import { type Element, parseElement } from "../element.ts";
+import type { FeedListing, HomeOptions, ReadFeed, ReadHome } from "../format.ts";
+import { attachFiles, mergeListing } from "../merging/merge-listing.ts";
+import { readElements } from "../reading/parse-reaxml.ts";
+import { kinds, readListing } from "../reading/read-listing.server.ts";
+import type { TextFile } from "../reading/text-file.server.ts";
+import { finishFile, parseReports, startFile } from "../store/feed-files.server.ts";
+import type { FeedFileRow } from "../store/feed-rows.ts";
+import { toRecord } from "../to-record/to-record.ts";
+import { type ImportOptions, type ImportReport, importFeed } from "./import-feed.server.ts";
+import { isOfUnknownAgent } from "./survey-feed.server.ts";
+
+type FileOptions = Omit<ImportOptions, "provider" | "read"> & {
+  providers: readonly Provider[];
+  /** The file's name in reports and in the archive. */
+  id: string;
+  name: string;
+  /** SHA-256 of its bytes as they were sent, in hex. */
+  sha256: string;
+  /** A refused file is tried once more, as its provider's settings may have been corrected. */
+  isRetry?: boolean;
+};
+
+/** The content of a file: its XML, and the addresses of the enclosed pictures by name. */
+export type Content = { files: readonly TextFile[]; enclosed?: ReadonlyMap<string, string> };
+
+/** The outcome of a file; without `report` it was imported before. */
+export type Imported = { row: FeedFileRow; report?: ImportReport };
+
+/** Imports a file once, however often its bytes come; one whose import was stopped is taken up again. */
+export async function importFile(
+  content: Content,
+  { providers, id, name, sha256, isRetry, ...options }: FileOptions,
+): Promise<Imported> {
+  const { db, now, isApproved } = options;
+  const provider = await findProvider(content.files, providers);
+  const file = { id, name, provider: provider.name, sha256, receivedAt: now };
+  const row = await startFile(db, file);
+  const isHeld = row.state === "held" || row.state === "approved";
+  const isOpen =
+    row.state === "reading" ||
+    (isHeld && isApproved) ||
+    (row.state === "refused" && isRetry === true) ||
+    isNamedSince(row, provider);
+  if (!isOpen) return { row };
+  const report = await importFeed(
+    { ...file, ...content, id: row.id },
+    { ...options, provider, read: readReaxml },
+  );
+  const reason = report.reason ?? (report.warnings.join("; ") || undefined);
+  const finished = await finishFile(db, row.id, { ...report, reason, provider: provider.name }, now);
+  return { row: finished, report };
+}
+
+/** Whether feed.json did not name an agentID of the file when it was imported, and does now. */
+function isNamedSince(row: FeedFileRow, { agentIds }: Provider) {
+  if (row.state !== "done") return false;
+  return parseReports(row).some((each) => isOfUnknownAgent(each) && agentIds.includes(each.key.agentId));
+}
+
+/** Decides and reports, without a trace. */
+export async function checkFile(
+  content: Content,
+  { providers, ...options }: Omit<FileOptions, "id" | "name" | "sha256" | "isRetry">,
+) {
+  const provider = await findProvider(content.files, providers);
+  const file = { id: "check", provider: provider.name, sha256: "", receivedAt: options.now, ...content };
+  return importFeed(file, { ...options, provider, read: readReaxml, isTrial: true });
+}
+
+const MOST_CHARACTERS = 1_000_000;
+const LONGEST_ID = 100;
+
+/** The provider of unknown files. Its listings are quarantined. */
+const nobody: Provider = { name: "unknown", agentIds: [], pictureOrigins: [], silenceHours: 0 };
+
+/** Finds the provider by the first known agentID in the files, which need not be well-formed. */
+export async function findProvider(
+  files: readonly TextFile[],
+  providers: readonly Provider[],
+): Promise<Provider> {
+  for (const file of files) {
+    for (const id of findAgentIds(await readStart(file))) {
+      const named = providers.find(({ agentIds }) => agentIds.includes(id));
+      if (named) return named;
+    }
+  }
+  return nobody;
+}
+
+async function readStart(file: TextFile) {
+  let text = "";
+  for await (const piece of file.readText()) {
+    text += piece;
+    if (text.length > MOST_CHARACTERS) break;
+  }
+  return text;
+}
+
+/** In capitals. */
+function* findAgentIds(text: string) {
+  for (const { index } of text.matchAll(/<agentID\b/gi)) {
+    const start = text.indexOf(">", index) + 1;
+    const [id = ""] = text
+      .slice(start, start + LONGEST_ID)
+      .replace("<![CDATA[", "")
+      .split(/[<\]]/);
+    yield id.trim().toUpperCase();
+  }
+}
+
+/** REAXML (docs/feed.md#reading). What the register holds of a home is its element, merged, as JSON. */
+const readReaxml: ReadFeed = async function* (files, provider, warn) {
+  for await (const element of readElements(files, provider, warn)) {
+    const listing = readListing(element);
+    yield { ...listing, toHome: (held, options) => toHome(element, listing, held, options) };
+  }
+};
+
+function toHome(
+  sent: Element,
+  { key, status = "current", modTime }: Pick<FeedListing, "key" | "status" | "modTime">,
+  held: HeldHome | undefined,
+  options: HomeOptions,
+): ReadHome {
+  const incoming = attachFiles(sent, options.enclosed);
+  const { element, findings } = mergeListing(held && parseElement(held.source), incoming, held?.status);
+  const offer = kinds.get(key.kind) ?? "sale";
+  const recorded = toRecord({ element, offer, status, modTime }, options);
+  return {
+    offer,
+    source: JSON.stringify(element),
+    ...recorded,
+    findings: [...findings, ...recorded.findings],
+  };
+}

@@ -1,0 +1,46 @@
+import { writeFile } from "node:fs/promises";
+import { join } from "node:path";
+import type { Provider } from "#app/agency/folder/schemas/feed.ts";
+import { importFile } from "#app/feed/importing/import-file.server.ts";
+import { openTextFile } from "#app/feed/reading/text-file.server.ts";
+import type { Estimate } from "#app/homes/rules/rule.ts";
+import { openDatabase } from "#app/open-database.server.ts";
+import type { Database } from "#app/store/database.server.ts";
+import { makeFolder } from "#app/store/stores.fixture.ts";
+
+export const provider: Provider = {
+  name: "crm",
+  agentIds: ["AGENCY", "XNWXNW"],
+  pictureOrigins: [],
+  silenceHours: 36,
+};
+const agency = {
+  team: [],
+  office: { name: "Headland", email: "hello@headland.example", phone: "(02) 5550 0142" },
+};
+let files = 0;
+type Again = { getEstimate?: () => Estimate; sha256?: string; providers?: readonly Provider[] };
+/** Imports a text as a file of a provider with two offices. */
+export async function bring(db: Database, text: string | Uint8Array, again: Again = {}) {
+  files += 1;
+  const path = join(makeFolder(), "a.xml");
+  await writeFile(path, text);
+  return importFile(
+    { files: [await openTextFile(path)] },
+    {
+      db,
+      providers: [provider],
+      agency,
+      id: `file-${files}`,
+      name: "a.xml",
+      sha256: `${files}`,
+      now: Date.UTC(2026, 10, 24, 4),
+      ...again,
+    },
+  );
+}
+
+/** A store of its own, on SQLite. */
+export async function openAlone() {
+  return openDatabase({ dataDir: makeFolder() });
+}

@@ -1,0 +1,204 @@
+import { expect, test } from "vitest";
+import { getRevision } from "#app/homes/register/revision.server.ts";
+import { defineStoreTest } from "#app/store/stores.fixture.ts";
+import { home, list } from "../arrival/arrival.fixture.ts";
+import { bring, openAlone, provider } from "./import.fixture.ts";
+
+const testStore = defineStoreTest();
+
+const changed = (status: string, words = "") =>
+  list(
+    home(1)
+      .replace('status="current"', `status="${status}"`)
+      .replace("</residential>", `${words}</residential>`),
+  );
+
+testStore("every status of the table, one after the other, on one home", async (open) => {
+  const db = await open();
+  const steps: [string, string, string][] = [
+    [changed("current"), "live", "current"],
+    [changed("current", '<underOffer value="yes"/>'), "live", "under-offer"],
+    [changed("withdrawn"), "hidden", ""],
+    [changed("current", '<underOffer value="no"/>'), "live", "current"],
+    [changed("offmarket"), "hidden", ""],
+    [changed("current"), "live", "current"],
+    [
+      changed("sold", "<soldDetails><price>2465000</price><date>2026-11-10</date></soldDetails>"),
+      "sold",
+      "sold",
+    ],
+    [changed("deleted"), "removed", ""],
+    [changed("CURRENT"), "live", "current"],
+  ];
+  for (const [text, state, status] of steps) {
+    await bring(db, text);
+    const row = await db.selectFrom("register").selectAll().executeTakeFirstOrThrow();
+    expect(row).toMatchObject({ id: "AGENCY-1", state, position: 1 });
+    const version = await db
+      .selectFrom("register_version")
+      .selectAll()
+      .where("id", "=", row.published_version)
+      .executeTakeFirstOrThrow();
+    if (status) expect(JSON.parse(version.record).status).toBe(status);
+  }
+});
+
+testStore("a rental is taken, let and leased", async (open) => {
+  const db = await open();
+  const rental = (status: string, words = "") =>
+    changed(status, `<rent period="week">900</rent>${words}`).replaceAll("residential", "rental");
+  for (const [text, state, status] of [
+    [rental("current"), "live", "current"],
+    [rental("current", '<depositTaken value="yes"/>'), "live", "deposit-taken"],
+    [rental("leased"), "leased", "leased"],
+  ] as const) {
+    await bring(db, text);
+    const row = await db.selectFrom("register").selectAll().executeTakeFirstOrThrow();
+    const { record } = await db
+      .selectFrom("register_version")
+      .select("record")
+      .where("id", "=", row.published_version)
+      .executeTakeFirstOrThrow();
+    expect([row.state, JSON.parse(record).status]).toEqual([state, status]);
+  }
+});
+
+testStore("a message of a status alone, or of a price alone, keeps everything else", async (open) => {
+  const db = await open();
+  await bring(db, list(home(1)));
+  const ids = "<agentID>AGENCY</agentID><uniqueID>1</uniqueID>";
+  await bring(db, list(`<residential status="current">${ids}<price>2500000</price></residential>`));
+  await bring(db, list(`<residential status="sold">${ids}</residential>`));
+  const { record } = await db
+    .selectFrom("register_version")
+    .select("record")
+    .orderBy("number", "desc")
+    .executeTakeFirstOrThrow();
+  expect(JSON.parse(record)).toMatchObject({
+    title: "Home 1",
+    price_aud: 2_500_000,
+    status: "sold",
+    beds: 4,
+  });
+});
+
+testStore("what cannot be used is told, and the others go on", async (open) => {
+  const db = await open();
+  const { report } = await bring(
+    db,
+    list(
+      home(1).replace("AGENCY", "STRANGER"),
+      home(2).replace('"current"', '"listed"'),
+      home(3).replace("<uniqueID>3</uniqueID>", ""),
+      home(4),
+      home(4, "<yearBuilt>1</yearBuilt>"),
+      "<holidayRental/>",
+      "<pewPew/>",
+    ),
+  );
+  expect(report?.counts).toEqual({ QUARANTINED: 3, SKIPPED: 2, NEW: 1 });
+  const codes = report?.listings.flatMap(({ findings }) => findings.map(({ code }) => code)) ?? [];
+  for (const code of [
+    "unknown-agent",
+    "unknown-status",
+    "missing-identity",
+    "duplicate-listing",
+    "kind-not-shown",
+    "unknown-listing-element",
+  ])
+    expect(codes).toContain(code);
+});
+
+testStore("a file is taken again once feed.json names its agentID", async (open) => {
+  const db = await open();
+  const file = list(home(1).replace("AGENCY", "STRANGER"));
+  const again = { sha256: "the same bytes" };
+  expect((await bring(db, file, again)).report?.counts).toEqual({ QUARANTINED: 1 });
+  expect((await bring(db, file, again)).report).toBeUndefined();
+  const named = { ...again, providers: [{ ...provider, agentIds: ["STRANGER"] }] };
+  const { report, row } = await bring(db, file, named);
+  expect([report?.counts, row.provider]).toEqual([{ NEW: 1 }, "crm"]);
+  expect((await bring(db, file, named)).report).toBeUndefined();
+});
+
+testStore(
+  "whole stock: what a file does not name is withdrawn, unless that empties the lists",
+  async (open) => {
+    const db = await open();
+    provider.sendsWholeStock = true;
+    try {
+      await bring(db, list(...Array.from({ length: 9 }, (_, id) => home(id + 1))));
+      const { report } = await bring(db, list(...Array.from({ length: 7 }, (_, id) => home(id + 1))));
+      expect(report?.counts).toEqual({ UNCHANGED: 7, PROCESSED: 2 });
+      expect((await bring(db, list(home(1)))).report).toMatchObject({ state: "held" });
+    } finally {
+      provider.sendsWholeStock = false;
+    }
+  },
+);
+
+test("bytes of Windows-1252 in a file that says UTF-8 are read, with a warning", async () => {
+  const db = await openAlone();
+  const bytes = Buffer.from(list(home(1)).replace("Home 1", "Owner?s view"));
+  bytes[bytes.indexOf("?")] = 0x92;
+  const { report } = await bring(db, bytes);
+  expect(report?.warnings).toEqual([expect.stringContaining("wrong-encoding")]);
+  const { record } = await db.selectFrom("register_version").select("record").executeTakeFirstOrThrow();
+  expect(JSON.parse(record).title).toBe("Owner’s view");
+  await db.destroy();
+});
+
+test("a bare & refuses the file with its place, unless the provider has it repaired", async () => {
+  const db = await openAlone();
+  const text = list(home(1, '<videoLink href="https://video.example/?a=1&b=2"/>'));
+  expect((await bring(db, text)).report).toMatchObject({
+    state: "refused",
+    reason: expect.stringMatching(/^line 1, column \d+/),
+  });
+  provider.repairsAmpersands = true;
+  expect((await bring(db, text)).report?.counts).toEqual({ NEW: 1 });
+  provider.repairsAmpersands = false;
+  await db.destroy();
+});
+
+testStore("the homes of a file are published together, however many batches they take", async (open) => {
+  const db = await open();
+  const before = await getRevision(db);
+  const { report } = await bring(db, list(...Array.from({ length: 120 }, (_, index) => home(index + 1))));
+  expect(report?.counts).toEqual({ NEW: 120 });
+  expect((await getRevision(db)).number).toBe(before.number + 1);
+});
+
+testStore(
+  "an import that died before its homes were published publishes them at its second attempt",
+  async (open) => {
+    const db = await open();
+    const text = list(home(1));
+    const before = await getRevision(db);
+    const dies = db.withPlugin({
+      transformQuery({ node }) {
+        if (JSON.stringify(node).includes("register_revision")) throw new Error("killed");
+        return node;
+      },
+      transformResult: async ({ result }) => result,
+    });
+    await expect(bring(dies, text, { sha256: "same" })).rejects.toThrow("killed");
+    expect((await getRevision(db)).number).toBe(before.number);
+    await bring(db, text, { sha256: "same" });
+    expect((await getRevision(db)).number).toBe(before.number + 1);
+  },
+);
+
+testStore("the same id is another home as a rental, and of another office", async (open) => {
+  const db = await open();
+  await bring(db, list(home(1)));
+  const rental = home(1).replaceAll("residential", "rental").replaceAll("price>", "rent>");
+  await bring(db, list(rental.replace("2400000", "900")));
+  await bring(db, list(home(1).replace("AGENCY", "XNWXNW").replace("Tern Lane", "Gull Road")));
+  const homes = await db.selectFrom("register").select(["id", "kind", "state"]).orderBy("id").execute();
+  expect(homes).toEqual([
+    { id: "AGENCY-1", kind: "residential", state: "live" },
+    { id: "AGENCY-1-2", kind: "rental", state: "live" },
+    { id: "XNWXNW-1", kind: "residential", state: "live" },
+  ]);
+});

@@ -1,0 +1,142 @@
+import { type Finding, makeFinding } from "#app/homes/register/register.ts";
+import type { FeedStatus } from "#app/homes/register/store/register-rows.ts";
+import { type Element, getAttribute, isEmpty } from "../element.ts";
+
+/** Their children are merged one by one; what is absent in them stays. */
+const containers = new Set([
+  "features",
+  "allowances",
+  "ecofriendly",
+  "views",
+  "idealfor",
+  "ruralfeatures",
+  "landdetails",
+  "buildingdetails",
+]);
+/** The slots of both spellings, today's and the earlier one, are merged into one. */
+const SLOTS = "objects";
+const slotted = new Set([SLOTS, "images"]);
+const LEAD_SLOT = "m";
+/** A home on the market needs these. */
+const essential = new Set(["headline", "description", "price", "rent", "address"]);
+/** Replaced whole, an empty one by nothing. */
+const lists = new Set(["inspectiontimes", "media"]);
+/** Between the software and the portals; nothing of ours. */
+const ignored = new Set(["purchaseorder", "marketing", "project"]);
+
+type Merged = { element: Element; findings: Finding[] };
+
+/**
+ * Lays a message over what is known of its listing (docs/feed.md#reading): absent values stay, empty ones are
+ * cleared, a slot with nothing but its id is deleted. A live listing cannot lose its headline, text, price or address;
+ * one that was sold or leased before keeps the agents who did it.
+ */
+export function mergeListing(held: Element | undefined, incoming: Element, before?: FeedStatus): Merged {
+  const isLive = before === "current";
+  const isOver = before === "sold" || before === "leased";
+  const findings: Finding[] = [];
+  const known = groupByName(held?.children);
+  const said = groupByName(incoming.children);
+  for (const [name, fresh] of said) {
+    if (ignored.has(name)) continue;
+    if (isOver && name === "listingagent" && known.has(name)) continue;
+    const before = known.get(name) ?? [];
+    if (isLive && essential.has(name) && fresh.every(isEmpty)) {
+      const hint = "withdraw the listing instead; a home on the market keeps what it has";
+      findings.push(makeFinding("clear-refused", fresh[0]?.name ?? name, "", hint));
+      known.set(name, withDisplayOf(before, fresh[0]));
+    } else known.set(name, mergeNamed(before, name, fresh));
+  }
+  return {
+    element: {
+      name: incoming.name,
+      // Status and time belong to the message; the register keeps them beside what is known.
+      attributes: { ...held?.attributes, ...omit(incoming.attributes, /^(?:status|modTime)$/i) },
+      children: [...known.values()].flat(),
+      text: "",
+    },
+    findings,
+  };
+}
+
+/** An empty price or address that is not to be shown hides the one that stays. */
+function withDisplayOf(held: readonly Element[], fresh: Element | undefined): Element[] {
+  const display = fresh && getAttribute(fresh, "display");
+  if (display === undefined) return [...held];
+  return held.map((element) => ({
+    ...element,
+    attributes: { ...omit(element.attributes, /^display$/i), display },
+  }));
+}
+
+function mergeNamed(held: readonly Element[], name: string, fresh: readonly Element[]): Element[] {
+  if (name === SLOTS) return mergeSlots([...held, ...fresh]);
+  if (name === "listingagent") return mergeAgents(held, fresh);
+  if (lists.has(name)) return fresh.filter((each) => !isEmpty(each));
+  const [container, ...others] = fresh;
+  if (container && others.length === 0 && containers.has(name)) return mergeContainer(held[0], container);
+  return fresh.filter((each) => !isEmpty(each));
+}
+
+function mergeContainer(held: Element | undefined, fresh: Element): Element[] {
+  const said = groupByName(fresh.children);
+  const known = held ? new Map([...groupByName(held.children), ...said]) : said;
+  const children = [...known.values()].flat().filter((each) => !isEmpty(each));
+  return children.length > 0 ? [{ ...fresh, children }] : [];
+}
+
+/** By their id, or by their place where they have none. */
+function mergeAgents(held: readonly Element[], fresh: readonly Element[]): Element[] {
+  const slots = new Map<string, Element>();
+  for (const agents of [held, fresh])
+    for (const [index, agent] of agents.entries()) {
+      const id = getAttribute(agent, "id") || String(index + 1);
+      if (isEmpty(agent)) slots.delete(id);
+      else slots.set(id, { ...agent, attributes: { ...agent.attributes, id } });
+    }
+  return [...slots].sort(([one], [other]) => Number(one) - Number(other)).map(([, agent]) => agent);
+}
+
+/** Pictures, plans and documents by what they are and their id; an empty lead picture deletes nothing. */
+function mergeSlots(holders: readonly Element[]): Element[] {
+  const slots = new Map<string, Element>();
+  for (const { children } of holders)
+    for (const slot of children) {
+      const id = getAttribute(slot, "id")?.toLowerCase() ?? "";
+      const key = `${slot.name.toLowerCase()} ${id}`;
+      if (!isEmpty(slot)) slots.set(key, slot);
+      else if (id !== LEAD_SLOT) slots.delete(key);
+    }
+  return slots.size > 0 ? [{ name: SLOTS, attributes: {}, children: [...slots.values()], text: "" }] : [];
+}
+
+/** By name in lower case, in the order in which the names first stand there. */
+function groupByName(children: readonly Element[] = []) {
+  return Map.groupBy(children, (child) => {
+    const name = child.name.toLowerCase();
+    return slotted.has(name) ? SLOTS : name;
+  });
+}
+
+function omit(attributes: Element["attributes"], names: RegExp) {
+  return Object.fromEntries(Object.entries(attributes).filter(([name]) => !names.test(name)));
+}
+
+const holders = new Set(["objects", "images", "media"]);
+
+/** Pictures that came along in a ZIP get the address under which they were kept, so that it outlives the file. */
+export function attachFiles(listing: Element, enclosed: ReadonlyMap<string, string> = new Map()): Element {
+  if (enclosed.size === 0) return listing;
+  const children = listing.children.map((child) =>
+    holders.has(child.name.toLowerCase())
+      ? { ...child, children: child.children.map((slot) => attachFile(slot, enclosed)) }
+      : child,
+  );
+  return { ...listing, children };
+}
+
+function attachFile(slot: Element, enclosed: ReadonlyMap<string, string>): Element {
+  const name = getAttribute(slot, "file")?.split(/[\\/]/).at(-1)?.toLowerCase();
+  const url = name === undefined ? undefined : enclosed.get(name);
+  return url ? { ...slot, attributes: { ...slot.attributes, url } } : slot;
+}

@@ -1,0 +1,18 @@
+import { type Module, officePage } from "#app/core/module.ts";
+import { permissions } from "#app/office/access/permissions.ts";
+
+const judge = { permission: permissions.judgeHomes };
+
+/** Homes that the agency's software sends in files of REAXML, with their pictures. */
+export const feed: Module = {
+  name: "feed",
+  isOptional: true,
+  needs: ["agency", "listings", "office"],
+  officePages: [
+    officePage("feed", "feed/routes/held-files.tsx", {
+      GET: judge,
+      "approve file": judge,
+      "reject file": judge,
+    }),
+  ],
+};

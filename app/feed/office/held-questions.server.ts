@@ -1,0 +1,35 @@
+import { href } from "react-router";
+import { formatMoment } from "#app/office/frame/moment-words.ts";
+import type { HomesQuestion, HomesQuestions } from "#app/office/homes/homes-notes.ts";
+import { makeId } from "#app/store/make-id.ts";
+import { parseReports } from "../store/feed-files.server.ts";
+import type { FeedFileRow } from "../store/feed-rows.ts";
+
+/** Files of the agency's software that would take many homes off the lists. */
+export function toHeldQuestions(files: readonly FeedFileRow[], now: number): HomesQuestions {
+  return {
+    title: "Held files",
+    action: href("/office/feed"),
+    questions: files.map((file) => toQuestion(file, now)),
+  };
+}
+
+function toQuestion(file: FeedFileRow, now: number): HomesQuestion {
+  const { id, name, provider, reason, received_at } = file;
+  // Each form has an id of its own: sent twice, it is done once.
+  const toHidden = () => ({ file: id, submission: makeId(now) });
+  return {
+    id,
+    name,
+    words: `of ${provider}, ${formatMoment(received_at)}: ${reason ?? ""}.`,
+    homes: parseReports(file).flatMap(({ publicId, address = publicId }) =>
+      publicId && address ? [{ id: publicId, address }] : [],
+    ),
+    advice:
+      "Approved, it is read within a minute. Rejected, everything stays as it is published: tell its sender.",
+    acts: [
+      { intent: "approve file", label: "Approve", hidden: toHidden() },
+      { intent: "reject file", label: "Reject", hidden: toHidden() },
+    ],
+  };
+}

@@ -1,0 +1,48 @@
+import type { Provider } from "#app/agency/folder/schemas/feed.ts";
+import {
+  type PictureLog,
+  runPictureQueue,
+  runPictureUpkeep,
+} from "#app/feed/pictures/picture-queue.server.ts";
+import { openEncoder } from "#app/homes/pictures/encoder.server.ts";
+import { createPictureFetcher, type FetchPicture } from "#app/homes/pictures/fetch-picture.server.ts";
+import { openPictureFiles } from "#app/homes/pictures/picture-files.server.ts";
+import type { Database } from "#app/store/database.server.ts";
+import type { NoteOutage } from "#app/store/outages/outage-log.server.ts";
+import { toPictureFolder } from "#app/store/store-files.server.ts";
+
+type PicturesOptions = {
+  db: Database;
+  dataDir: string;
+  providers: readonly Provider[];
+  log: PictureLog;
+  noteOutage: NoteOutage;
+  fetchPicture?: FetchPicture;
+  now?: () => number;
+};
+
+/** The pictures of the feed: fetched, encoded and looked after from `start` on. */
+export async function openPictures({ dataDir, providers, ...options }: PicturesOptions) {
+  const files = await openPictureFiles(toPictureFolder(dataDir));
+  const getOrigins = (provider: string) =>
+    providers.find(({ name }) => name === provider)?.pictureOrigins ?? [];
+
+  return {
+    /** Takes what came with a file of the feed; returns the address that its home names it by. */
+    keep: files.keep,
+    start() {
+      const stopping = new AbortController();
+      const encoder = openEncoder();
+      const { signal } = stopping;
+      const shared = { fetchPicture: createPictureFetcher(), now: Date.now, ...options };
+      const work = { ...shared, files, getOrigins, encoder, signal };
+      const [queue, upkeep] = [runPictureQueue(work), runPictureUpkeep(work)];
+      /** Gives back what is under way. */
+      return async function stop() {
+        stopping.abort();
+        encoder.close();
+        await Promise.all([queue, upkeep]);
+      };
+    },
+  };
+}

@@ -1,0 +1,191 @@
+import { readFile, writeFile } from "node:fs/promises";
+import type { RequestListener } from "node:http";
+import { join } from "node:path";
+import { setTimeout as wait } from "node:timers/promises";
+import { expect, vi } from "vitest";
+import { sends, startPictureServer } from "#app/homes/pictures/picture-server.fixture.ts";
+import { getRevision } from "#app/homes/register/revision.server.ts";
+import { defineSqliteTest, makeFolder } from "#app/store/stores.fixture.ts";
+import { grey, openSite, pdf, picture, WAIT } from "./pictures-site.fixture.ts";
+
+// The encoder has the lowest priority: on a busy machine it waits for everything else.
+vi.setConfig({ testTimeout: 600_000 });
+
+const testStore = defineSqliteTest();
+const MINUTE_MS = 60_000;
+
+testStore(
+  "a home shows its pictures in the order of their slots, encoded here, with what is known of them",
+  async (open) => {
+    const site = await openSite(await open());
+    const server = await startPictureServer({
+      "/a": sends(await grey("#336699").png().toBuffer()),
+      "/b.jpg": sends(await grey("#993366").png().toBuffer(), { "Content-Type": "text/html" }),
+      "/m.jpg": sends(await grey("#808080").toColourspace("cmyk").jpeg().toBuffer()),
+      "/aa.jpg": sends(await grey("#112233").png().toBuffer()),
+      "/plan": sends(await grey("#ffffff").gif().toBuffer()),
+      "/plan.pdf": sends(pdf),
+      "/contract": sends(pdf),
+    });
+    await site.bring(server, [
+      picture("aa", "/aa.jpg"),
+      picture("b", "/b.jpg"),
+      picture("a", "/a"),
+      picture("m", "/m.jpg"),
+      { slot: "1", use: "floorplan", url: "/plan" },
+      { slot: "2", use: "floorplan", url: "/plan.pdf" },
+      { slot: "1", use: "document", url: "/contract", title: "Contract of sale" },
+    ]);
+    site.start(server);
+    await vi.waitFor(async () => expect(await site.countReady()).toBe(7), WAIT);
+    const { pictures, floorplans, documents } = await site.readHome();
+    expect(pictures).toMatchObject(
+      [1, 2, 3, 4].map((number) => ({
+        src: expect.stringMatching(/^\/pictures\/[\da-f]{32}\.jpg$/),
+        alt: `Photograph ${number} of 1 Tern Lane`,
+        width: 600,
+        height: 400,
+        widths: [480, 600],
+      })),
+    );
+    expect(pictures.map(({ colour }) => colour)).toEqual([
+      expect.any(String),
+      "#336699",
+      "#993366",
+      "#112233",
+    ]);
+    expect(floorplans).toMatchObject([{ alt: "Floor plan 1 of 1 Tern Lane", colour: "#ffffff" }]);
+    const pdfName = expect.stringMatching(/^\/pictures\/[\da-f]{32}\.pdf$/);
+    expect(documents).toEqual([
+      { src: pdfName, title: "Floor plan", bytes: pdf.length },
+      { src: pdfName, title: "Contract of sale", bytes: pdf.length },
+    ]);
+    for (const { src } of [...pictures, ...floorplans, ...documents])
+      expect(await readFile(join(site.dataDir, src))).toBeDefined();
+  },
+);
+
+testStore(
+  "what cannot be had is tried again after 1, 5 and 30 minutes, then never, with the reason",
+  async (open) => {
+    const site = await openSite(await open());
+    const server = await startPictureServer({ "/m.jpg": sends(Buffer.from("<!doctype html>")) });
+    await site.bring(server, [picture("m", "/m.jpg"), picture("a", "/gone.jpg")]);
+    site.start(server);
+    for (const minutes of [1, 5, 30]) {
+      const dueAt = site.clock.now + minutes * MINUTE_MS;
+      await vi.waitFor(
+        async () => expect(await site.readRows()).toMatchObject([{ due_at: dueAt }, { due_at: dueAt }]),
+        WAIT,
+      );
+      site.clock.now = dueAt;
+    }
+    await vi.waitFor(
+      async () =>
+        expect(await site.readRows()).toMatchObject([
+          { attempts: 4, due_at: null, last_error: "media-unreachable: The server answers 404." },
+          { attempts: 4, due_at: null, last_error: expect.stringMatching(/^media-not-image: /) },
+        ]),
+      WAIT,
+    );
+    expect(server.requests.sort()).toEqual([
+      ...Array(4).fill("GET /gone.jpg"),
+      ...Array(4).fill("GET /m.jpg"),
+    ]);
+  },
+);
+testStore("not more than four are fetched at a time", async (open) => {
+  const site = await openSite(await open());
+  const bytes = await grey("#336699").jpeg().toBuffer();
+  const waiting: (() => void)[] = [];
+  const respondLater: RequestListener = (_request, response) => void waiting.push(() => response.end(bytes));
+  const paths = [1, 2, 3, 4, 5, 6].map((number) => `/${number}.jpg`);
+  const server = await startPictureServer(Object.fromEntries(paths.map((path) => [path, respondLater])));
+  await site.bring(
+    server,
+    paths.map((path, index) => picture("mabcde".charAt(index), path)),
+  );
+  site.start(server);
+  await vi.waitFor(() => expect(waiting).toHaveLength(4), WAIT);
+  // Time for another look at the queue.
+  await wait(1_500);
+  expect(waiting).toHaveLength(4);
+  waiting.splice(0, 1)[0]?.();
+  await vi.waitFor(() => expect(waiting).toHaveLength(4), WAIT);
+  expect(server.requests).toHaveLength(5);
+});
+
+testStore(
+  "another modTime asks whether the picture has changed; what has not stays, without a revision",
+  async (open) => {
+    const db = await open();
+    const site = await openSite(db);
+    let bytes = await grey("#336699").jpeg().toBuffer();
+    const server = await startPictureServer({
+      "/m.jpg": (request, response) => {
+        const etag = `"${bytes.length}"`;
+        if (request.headers["if-none-match"] === etag) response.writeHead(304).end();
+        else response.writeHead(200, { ETag: etag }).end(bytes);
+      },
+    });
+    await site.bring(server, [picture("m", "/m.jpg", "2026-11-20T09:00:00")]);
+    const brought = await getRevision(db);
+    site.start(server);
+    await vi.waitFor(
+      async () => expect((await getRevision(db)).number).toBeGreaterThan(brought.number),
+      WAIT,
+    );
+    const [first] = (await site.readHome()).pictures;
+
+    await site.bring(server, [picture("m", "/m.jpg", "2026-11-20T10:00:00")]);
+    const { number } = await getRevision(db);
+    await vi.waitFor(async () => expect(await site.countReady()).toBe(1), WAIT);
+    expect(server.requests).toHaveLength(2);
+    expect((await getRevision(db)).number).toBe(number);
+    expect((await site.readHome()).pictures).toEqual([first]);
+
+    bytes = await grey("#993366").png().toBuffer();
+    await site.bring(server, [picture("m", "/m.jpg", "2026-11-20T11:00:00")]);
+    await vi.waitFor(async () => expect(await site.countReady()).toBe(1), WAIT);
+    expect((await site.readHome()).pictures).not.toEqual([first]);
+  },
+);
+
+testStore(
+  "a picture that came with a file of the feed is kept by its content until it is encoded",
+  async (open) => {
+    const site = await openSite(await open());
+    const server = await startPictureServer({});
+    const bytes = await grey("#336699").png().toBuffer();
+    const enclosed = join(makeFolder(), "1.jpg");
+    await writeFile(enclosed, bytes);
+    const address = await site.pictures.keep(enclosed);
+    expect(await site.pictures.keep(enclosed)).toBe(address);
+    await site.bring(server, [picture("m", address), picture("a", `kept:${"0".repeat(64)}`)]);
+    site.start(server);
+    await vi.waitFor(async () => expect(await site.countReady()).toBe(1), WAIT);
+    await vi.waitFor(async () =>
+      expect(await site.readRows()).toContainEqual(
+        expect.objectContaining({ last_error: expect.stringContaining("send the file again") }),
+      ),
+    );
+    expect((await site.readHome()).pictures).toMatchObject([{ colour: "#336699" }]);
+  },
+);
+testStore("pictures are published once no more are under way, else every 15 seconds", async (open) => {
+  const db = await open();
+  const site = await openSite(db);
+  const server = await startPictureServer({
+    "/m": sends(await grey("#336699").jpeg().toBuffer()),
+    "/slow": () => {},
+  });
+  await site.bring(server, [picture("m", "/m"), picture("a", "/slow")]);
+  const { number } = await getRevision(db);
+  const stop = site.start(server);
+  await vi.waitFor(async () => expect(await site.countReady()).toBe(1), WAIT);
+  expect((await getRevision(db)).number).toBe(number);
+  site.clock.now += 15_000;
+  await vi.waitFor(async () => expect((await getRevision(db)).number).toBe(number + 1), WAIT);
+  await stop();
+  expect(await site.readRows()).toMatchObject([{ due_at: null }, { due_at: site.clock.now, attempts: 0 }]);
+});

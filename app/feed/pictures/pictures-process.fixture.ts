@@ -1,0 +1,24 @@
+import { createPictureFetcher } from "#app/homes/pictures/fetch-picture.server.ts";
+import { openDatabase } from "#app/open-database.server.ts";
+import { openPictures } from "./open-pictures.server.ts";
+
+/**
+ * A process of its own that fetches pictures of the provider `name` from a server of the test, until SIGTERM:
+ * `node … {"databaseUrl", "storeDir", "dataDir", "name", "origin", "ca"}`.
+ */
+const { databaseUrl, storeDir, dataDir, name, origin, ca } = JSON.parse(process.argv[2] ?? "{}");
+
+const db = await openDatabase({ databaseUrl, dataDir: storeDir });
+const pictures = await openPictures({
+  db,
+  dataDir,
+  providers: [{ name, agentIds: [], pictureOrigins: [origin], silenceHours: 24 }],
+  log: { warn() {} },
+  noteOutage() {},
+  fetchPicture: createPictureFetcher({
+    isAllowedAddress: (address) => address === "127.0.0.1" || address === "::1",
+    ca,
+  }),
+});
+const stop = pictures.start();
+process.once("SIGTERM", () => stop().then(() => db.destroy()));

@@ -1,0 +1,96 @@
+import { readdir, stat } from "node:fs/promises";
+import { join } from "node:path";
+import sharp from "sharp";
+import { onTestFinished } from "vitest";
+import { createPictureFetcher } from "#app/homes/pictures/fetch-picture.server.ts";
+import { isTestAddress } from "#app/homes/pictures/picture-server.fixture.ts";
+import { file, incoming } from "#app/homes/register/incoming.fixture.ts";
+import { releaseWaiting } from "#app/homes/register/pictures/shown-pictures.server.ts";
+import { readList, takeIn } from "#app/homes/register/register.fixture.ts";
+import type { Media } from "#app/homes/register/register.ts";
+import type { Database } from "#app/store/database.server.ts";
+import { toPictureFolder } from "#app/store/store-files.server.ts";
+import { makeFolder } from "#app/store/stores.fixture.ts";
+import { openPictures } from "./open-pictures.server.ts";
+
+/** The encoder waits for everything else on a busy machine. */
+export const WAIT = { timeout: 240_000, interval: 50 };
+export const pdf = Buffer.from("%PDF-1.7 the words of a contract");
+
+type Server = { origin: string; ca: string };
+type Slot = Omit<Media, "url"> & { url: string };
+
+export function picture(slot: string, url: string, modTime?: string): Slot {
+  return { slot, use: "picture", url, ...(modTime && { modTime }) };
+}
+
+export function grey(background: string) {
+  return sharp({ create: { width: 600, height: 400, channels: 3, background } });
+}
+
+let filesBrought = 0;
+
+/** Opens one machine of the site, with a clock of its own. */
+export async function openSite(db: Database) {
+  const dataDir = makeFolder();
+  const clock = { now: Date.now() };
+  let fetchPicture: ReturnType<typeof createPictureFetcher> | undefined;
+  const providers = [{ name: "crm", agentIds: ["AGENCY"], pictureOrigins: [] as string[], silenceHours: 24 }];
+  const pictures = await openPictures({
+    db,
+    dataDir,
+    providers,
+    log: { warn() {} },
+    noteOutage() {},
+    now: () => clock.now,
+    fetchPicture: (request) => {
+      if (!fetchPicture) throw new Error("no server has been started");
+      return fetchPicture(request);
+    },
+  });
+  return {
+    dataDir,
+    clock,
+    pictures,
+    start({ origin, ca }: Server) {
+      fetchPicture = createPictureFetcher({ isAllowedAddress: isTestAddress, ca });
+      providers[0]?.pictureOrigins.push(origin);
+      const stop = pictures.start();
+      onTestFinished(stop);
+      return stop;
+    },
+    async bring({ origin }: Server, slots: readonly Slot[], words: Parameters<typeof incoming>[0] = {}) {
+      filesBrought += 1;
+      const media = slots.map((slot) => ({ ...slot, url: URL.parse(slot.url, origin)?.href ?? "" }));
+      const home = incoming({ ...words, media, record: { title: `Light above the sea ${filesBrought}` } });
+      await takeIn(db, file(`pictures-${filesBrought}`), [home], { now: clock.now });
+      // A home's pictures are due a few ms apart.
+      clock.now += slots.length;
+    },
+    readRows: () => db.selectFrom("feed_picture").selectAll().orderBy("url").execute(),
+    async countReady() {
+      const rows = await this.readRows();
+      return rows.filter(({ name, due_at }) => name !== null && due_at === null).length;
+    },
+    /** Reads the home as the published file has it. */
+    async readHome(): Promise<Home> {
+      await releaseWaiting(db, clock.now);
+      const [home] = await readList<Home>(db);
+      if (!home) throw new Error("nothing is published");
+      return home;
+    },
+    /** The sizes of what is being fetched or encoded. */
+    async measureDrafts() {
+      const drafts = join(toPictureFolder(dataDir), "drafts");
+      const found = (await readdir(drafts)).map((name) => stat(join(drafts, name)));
+      return (await Promise.all(found)).map(({ size }) => size);
+    },
+    async listFiles() {
+      const entries = await readdir(toPictureFolder(dataDir), { withFileTypes: true });
+      return entries.flatMap((entry) => (entry.isFile() ? entry.name : [])).sort();
+    },
+  };
+}
+
+type Shown = { src: string; alt: string; colour: string };
+type Home = { pictures: Shown[]; floorplans: Shown[]; documents: { src: string }[] };

@@ -1,0 +1,50 @@
+import { providers } from "#app/agency/folder/feed.ts";
+import { countFeed, findLastFiles } from "#app/feed/store/feed-files.server.ts";
+import type { Database } from "#app/store/database.server.ts";
+
+const HOUR_MS = 60 * 60_000;
+
+/** How the feed fares, for the site itself: its homes come in a process of their own. */
+export type PublishedFeed = {
+  /** Providers that have sent nothing for longer than they say they would, with the hours. */
+  findSilent: () => Promise<readonly { name: string; hours: number }[]>;
+  getFigures: () => Promise<FeedFigures>;
+  /** What is wrong with it, or nothing. */
+  getFault: () => Promise<string | undefined>;
+};
+
+type FeedFigures = Awaited<ReturnType<typeof countFeed>> & {
+  silence: readonly { provider: string; isSilent: boolean }[];
+};
+
+export function openPublishedFeed(db: Database, now = Date.now): PublishedFeed {
+  const startedAt = now();
+
+  async function findSilent() {
+    const last = await findLastFiles(db);
+    return providers.flatMap(({ name, silenceHours }) => {
+      const hours = Math.floor((now() - (last.get(name) ?? startedAt)) / HOUR_MS);
+      return hours >= silenceHours ? [{ name, hours }] : [];
+    });
+  }
+
+  return {
+    findSilent,
+    async getFigures() {
+      const silent = (await findSilent()).map(({ name }) => name);
+      const silence = providers.map(({ name }) => ({ provider: name, isSilent: silent.includes(name) }));
+      return { ...(await countFeed(db, now())), silence };
+    },
+    async getFault() {
+      const silent = await findSilent();
+      return (
+        silent
+          .map(
+            ({ name, hours }) =>
+              `no file has come from ${name} for ${hours} ${hours === 1 ? "hour" : "hours"}`,
+          )
+          .join("; ") || undefined
+      );
+    },
+  };
+}

@@ -1,0 +1,97 @@
+import { hash } from "node:crypto";
+import { type Finding, type HomeKey, type HomeReport, makeFinding } from "#app/homes/register/register.ts";
+import type { FeedStatus } from "#app/homes/register/store/register-rows.ts";
+import { type Element, type EntityFault, getAttribute, getText } from "../element.ts";
+import type { FeedListing } from "../format.ts";
+import { toAddress } from "../to-record/address.ts";
+import { parseWallTime, toSortable } from "./wall-time.ts";
+
+const statuses: readonly FeedStatus[] = ["current", "sold", "leased", "withdrawn", "offmarket", "deleted"];
+const LONGEST_ID = 50;
+// biome-ignore lint/suspicious/noControlCharactersInRegex: they are what is looked for
+const control = /[\u0000-\u001f\u007f]/;
+
+/** Reads the home that a listing is of, and whether it can be read at all. */
+export function readListing(element: Element): Omit<FeedListing, "toHome"> {
+  const key = {
+    agentId: getText(element, "agentID")?.toUpperCase() ?? "",
+    uniqueId: getText(element, "uniqueID") ?? "",
+    kind: element.name,
+  };
+  const status = statuses.find((each) => each === getAttribute(element, "status")?.trim().toLowerCase());
+  const { modTime, faults: timeFaults } = readModTime(element);
+  const base = {
+    key,
+    status,
+    modTime,
+    toAddress: () => toAddress(element, () => {}).address,
+    toHash: () => hashListing(element),
+  };
+  const faults = [...timeFaults, ...(element.faults ?? []).map(toEntityFinding)];
+  const skipped = findWhySkipped(element);
+  if (skipped) return { ...base, outcome: "SKIPPED", findings: [skipped] };
+  const stops = [...findIdentityFaults(key), ...findStatusFaults(element, status)];
+  return { ...base, outcome: stops.length > 0 ? "QUARANTINED" : "READ", findings: [...stops, ...faults] };
+}
+
+/** Hashes a listing's content without its time (SHA-256). A listing with a known hash changes nothing. */
+function hashListing({ attributes, children, text }: Element) {
+  const said = Object.entries(attributes).filter(([name]) => name.toLowerCase() !== "modtime");
+  return hash("sha256", JSON.stringify([said, children, text]), "base64url");
+}
+
+function readModTime(element: Element): { modTime?: string; faults: Finding[] } {
+  const words = getAttribute(element, "modTime");
+  if (!words) return { faults: [] };
+  const time = parseWallTime(words);
+  if (time) return { modTime: toSortable(time), faults: [] };
+  const hint = "a day and time such as 2026-11-20-09:31:30; without one this counts as new";
+  return { faults: [makeFinding("invalid-date", "@modTime", words, hint)] };
+}
+
+function toEntityFinding({ element, name, line }: EntityFault): Finding {
+  const hint = `the character itself, or its number as &#160; (line ${line}); the field was left out`;
+  return makeFinding("unknown-entity", element, `&${name};`, hint);
+}
+
+function findWhySkipped({ name }: Element): Finding | undefined {
+  if (!kinds.has(name))
+    return makeFinding("unknown-listing-element", name, name, "a kind of listing of REAXML");
+  if (kinds.get(name)) return undefined;
+  return makeFinding(KIND_NOT_SHOWN, name, name, "the site shows homes for sale and for rent");
+}
+
+function findIdentityFaults({ agentId, uniqueId }: HomeKey): Finding[] {
+  const isId = (text: string) => text !== "" && [...text].length <= LONGEST_ID && !control.test(text);
+  const hint = `1 to ${LONGEST_ID} printable characters`;
+  const ids = { agentID: agentId, uniqueID: uniqueId };
+  return Object.entries(ids).flatMap(([path, words]) =>
+    isId(words) ? [] : [makeFinding("missing-identity", path, words.slice(0, LONGEST_ID), hint, "stop")],
+  );
+}
+
+function findStatusFaults(element: Element, status: FeedStatus | undefined): Finding[] {
+  const words = getAttribute(element, "status") ?? "";
+  return status ? [] : [makeFinding("unknown-status", "@status", words, statuses.join(", "), "stop")];
+}
+
+export const KIND_NOT_SHOWN = "kind-not-shown";
+export const KINDS_NOT_SHOWN =
+  "The site shows homes for sale and for rent; commercial, business and holiday listings are not shown.";
+
+/** The listings of REAXML and where they go; what goes nowhere is counted, and otherwise left alone. */
+export const kinds: ReadonlyMap<string, "sale" | "rental" | undefined> = new Map([
+  ["residential", "sale"],
+  ["land", "sale"],
+  ["rural", "sale"],
+  ["rental", "rental"],
+  ["holidayRental", undefined],
+  ["commercial", undefined],
+  ["commercialLand", undefined],
+  ["business", undefined],
+]);
+
+/** Whether a listing is left alone for its kind. */
+export function isKindNotShown({ findings }: Pick<HomeReport, "findings">) {
+  return findings.some(({ code }) => code === KIND_NOT_SHOWN);
+}

@@ -1,0 +1,66 @@
+import { expect } from "vitest";
+import { UNKNOWN_AGENT } from "#app/feed/importing/survey-feed.server.ts";
+import { KIND_NOT_SHOWN } from "#app/feed/reading/read-listing.server.ts";
+import { finishFile, startFile } from "#app/feed/store/feed-files.server.ts";
+import { file, incoming } from "#app/homes/register/incoming.fixture.ts";
+import { bring } from "#app/homes/register/register.fixture.ts";
+import { makeFinding } from "#app/homes/register/register.ts";
+import { openHomesDesk } from "#app/office/routes/homes/homes.fixture.ts";
+import { DAY_MS } from "#app/region/time.ts";
+import type { Database } from "#app/store/database.server.ts";
+import { defineSqliteTest } from "#app/store/stores.fixture.ts";
+
+const storeTest = defineSqliteTest();
+
+storeTest("the office reads how many listings are of kinds that the site does not show", async (open) => {
+  const db = await open();
+  await bring(db, [incoming()]);
+  const marion = await openHomesDesk(db, "Marion Tate", "principal");
+  const priya = await openHomesDesk(db, "Priya Nair", "agent");
+  const readHomes = async (desk = marion) => (await desk.read("/office/homes")).data;
+  expect(await readHomes()).toMatchObject({ remarks: [] });
+  await send(db, "a", ["1", "2"], Date.now());
+  await send(db, "b", ["2"], Date.now());
+  await send(db, "c", ["3"], Date.now() - 31 * DAY_MS);
+  expect(await readHomes()).toMatchObject({
+    remarks: [expect.stringMatching(/^Not shown: 2 listings\. The site/)],
+  });
+  expect(await readHomes(priya)).toMatchObject({ remarks: [] });
+});
+
+storeTest("the office reads which agentID is not named in feed.json", async (open) => {
+  const db = await open();
+  const marion = await openHomesDesk(db, "Marion Tate", "principal");
+  const finding = makeFinding(UNKNOWN_AGENT, "agentID", "STRANGER", "an agentID of this provider", "stop");
+  const sent = { agentId: "STRANGER", kind: "residential", finding };
+  await send(db, "a", ["1", "2"], Date.now(), sent);
+  // One that feed.json names by now.
+  await send(db, "b", ["3"], Date.now(), { ...sent, agentId: "HEADLD" });
+  expect((await marion.read("/office/homes")).data).toMatchObject({
+    remarks: [expect.stringMatching(/^Not taken: 2 listings with the agentID STRANGER, /)],
+  });
+});
+
+const shop = {
+  agentId: "AGENCY",
+  kind: "commercial",
+  finding: makeFinding(KIND_NOT_SHOWN, "commercial", "commercial", "homes for sale and for rent"),
+};
+
+async function send(
+  db: Database,
+  id: string,
+  uniqueIds: readonly string[],
+  receivedAt: number,
+  { finding, ...key } = shop,
+) {
+  const listings = uniqueIds.map((uniqueId) => ({
+    key: { ...key, uniqueId },
+    outcome: "SKIPPED" as const,
+    findings: [finding],
+    differences: [],
+  }));
+  await startFile(db, { ...file(id), name: `${id}.xml`, receivedAt });
+  const report = { provider: "crm", state: "done", counts: { SKIPPED: listings.length }, listings } as const;
+  await finishFile(db, id, report, receivedAt);
+}

@@ -1,0 +1,104 @@
+import { region } from "#app/agency/region.ts";
+import type { Agent } from "#app/agency/texts/kinds/agent.ts";
+import type { SuppliedFields } from "#app/homes/record/supplied-fields.ts";
+import { formatPhone, toPhoneDigits } from "#app/region/phone.ts";
+import { type Element, findChildren, getAttribute, getText } from "../element.ts";
+import { cleanLine, type Note } from "./values.ts";
+
+const MOST_AGENTS = 4;
+
+/** Somebody of the agency, as its folder has them; `crmId` is their uniqueListingAgentID. */
+export type TeamMember = Pick<Agent, "id" | "name" | "email" | "mobile" | "crmId"> & {
+  /** The id of the person who took over from someone who has left. */
+  successorId?: number;
+};
+export type Office = { name: string; email: string; phone: string };
+
+type AgentRecord = Office & { id?: string; other_phone?: string };
+
+/**
+ * The agents of a listing, each once: those of the team by an id, e-mail or mobile that one of them alone has, else by such
+ * a name; without any the office.
+ */
+export function toAgents(
+  listing: Element,
+  team: readonly TeamMember[],
+  office: Office,
+  note: Note,
+): SuppliedFields {
+  const named = findChildren(listing, "listingAgent").flatMap(
+    (element) => toAgent(element, team, office, note) ?? [],
+  );
+  const agents = named
+    .filter((each, index) => named.findIndex((other) => isSamePerson(each, other)) === index)
+    .slice(0, MOST_AGENTS);
+  const [agent = office, ...others] = agents;
+  return { agent, agents: others.length > 0 ? [agent, ...others] : undefined };
+}
+
+function toAgent(
+  element: Element,
+  team: readonly TeamMember[],
+  office: Office,
+  note: Note,
+): AgentRecord | undefined {
+  const name = cleanLine(getText(element, "name") ?? "");
+  const email = getText(element, "email") ?? "";
+  const [phone = "", other_phone] = findPhones(element);
+  const digits = toPhoneDigits(phone);
+  const crmId = getText(element, "uniqueListingAgentID");
+  const member =
+    getOnly(team, (each) => crmId !== undefined && each.crmId === crmId) ??
+    getOnly(team, (each) => email !== "" && each.email.toLowerCase() === email.toLowerCase()) ??
+    getOnly(team, (each) => digits !== undefined && toPhoneDigits(each.mobile) === digits) ??
+    findNamesake(name, team, note);
+  if (member)
+    return { id: `agent-${member.id}`, name: member.name, phone: member.mobile, email: member.email };
+  if (!name) return undefined;
+  const hint = "an id, e-mail or mobile of one person of the team";
+  note("unmatched-agent", "listingAgent", email || phone || name, hint);
+  const reached = { name, phone: phone || office.phone, email: email || office.email };
+  return other_phone ? { ...reached, other_phone } : reached;
+}
+
+/**
+ * A number may have passed from somebody who has left to a successor. If two current members share it, it identifies
+ * neither.
+ */
+function getOnly(team: readonly TeamMember[], isMeant: (member: TeamMember) => boolean) {
+  const meant = team.filter(isMeant);
+  const present = meant.filter(({ successorId }) => successorId === undefined);
+  const [only, other] = present.length > 0 ? present : meant;
+  return other ? undefined : only;
+}
+
+/** The one of that name; two of a name are nobody. */
+function findNamesake(name: string, team: readonly TeamMember[], note: Note) {
+  const member = getOnly(team, (each) => toName(each.name) === toName(name));
+  if (!member) return undefined;
+  const hint = "the id, e-mail or mobile of the agent: the name alone was taken, as nobody else has it";
+  note("matched-by-name", "listingAgent/name", name, hint);
+  return member;
+}
+
+function toName(name: string) {
+  return name.toLowerCase().replace(/\s+/g, " ");
+}
+
+/** People of the same name are the same agent, unless the team has two of them. */
+function isSamePerson(one: AgentRecord, other: AgentRecord) {
+  return one.id && other.id ? one.id === other.id : toName(one.name) === toName(other.name);
+}
+
+/** The mobile first, each once. */
+function findPhones(element: Element) {
+  const [mobiles, others] = [true, false].map((isMobile) =>
+    findChildren(element, "telephone").filter(
+      (phone) => (getAttribute(phone, "type")?.trim().toLowerCase() === "mobile") === isMobile,
+    ),
+  );
+  const all = [...(mobiles ?? []), ...(others ?? [])].map(({ text }) =>
+    formatPhone(cleanLine(text), region.areaCode),
+  );
+  return [...new Set(all.filter(Boolean))];
+}

@@ -1,0 +1,155 @@
+import * as v from "valibot";
+import { type Element, findChildren, getText } from "#app/feed/element.ts";
+import { type FactValue, factWords, getRule, type HomeFacts } from "#app/homes/record/facts/fact-values.ts";
+import { type FactKey, type HomeFact, homeFacts } from "#app/homes/record/facts/home-facts.ts";
+import type { SuppliedFields } from "#app/homes/record/supplied-fields.ts";
+import { formatDollars } from "#app/region/format.ts";
+import { findFactFields, findNamedFact, findUnreadFields } from "../extra-fields.ts";
+import { toQuarterly } from "../home.ts";
+import { cleanLine, type Note, parseNumber, parseYes, toLabel } from "../values.ts";
+import { findSaid, type Said } from "./find-said.ts";
+
+/**
+ * The facts that a listing names, and those that we have no name for. Facts are never undefined: no feature of a home is
+ * guessed from its description.
+ */
+export function toFacts(listing: Element, note: Note): SuppliedFields {
+  const { found, unknown, types } = findSaid(listing);
+  const others = createOthers(note);
+  for (const words of splitOthers(listing)) {
+    const fact = findNamedFact(words);
+    if (fact?.kind === "yes") addSaid(found, fact.key, { path: "features/otherFeatures", text: "yes" });
+    else others.add(words);
+  }
+  addExtraFields(listing, found, note);
+  const facts: Partial<Record<FactKey, FactValue>> = {};
+  for (const fact of homeFacts.filter(({ key }) => found.has(key)))
+    for (const said of found.get(fact.key) ?? []) {
+      const { value, words } = readFact(fact, said, note);
+      if (words) others.add(words);
+      if (value === undefined || value === "") continue;
+      facts[fact.key] = value;
+      break;
+    }
+  const named = [
+    ...unknown.map((element) => toWords(listing, element)),
+    ...types.map(({ element, type }) => toWords(listing, element, type)),
+  ];
+  // Software has no order of elements that means anything.
+  for (const words of named.toSorted()) others.add(words);
+  Object.assign(facts, toUntimedCosts(listing));
+  return { facts, also: others.getAll() };
+}
+
+function addSaid(found: Map<FactKey, Said[]>, key: FactKey, said: Said) {
+  const known = found.get(key);
+  if (known) known.push(said);
+  else found.set(key, [said]);
+}
+
+function addExtraFields(listing: Element, found: Map<FactKey, Said[]>, note: Note) {
+  for (const { fact, name, text } of findFactFields(listing))
+    addSaid(found, fact.key, { path: `extraFields/eField@name=${name}`, text });
+  const unread = findUnreadFields(listing).map(({ name }) => name);
+  const hint = "an element of REAXML: fields by other names than those of facts are not read";
+  if (unread.length > 0) note("extension-fields", "extraFields", unread.join(", "), hint);
+}
+
+const costs: readonly [FactKey, string][] = [
+  ["councilRates", "councilRates"],
+  ["waterRates", "waterRates"],
+  ["strata", "bodyCorp"],
+];
+
+/** Costs that nobody can say a quarter of, since the period is not given. Whoever rents a home pays none of them. */
+function toUntimedCosts(listing: Element): HomeFacts {
+  if (listing.name === "rental") return {};
+  const said = costs.flatMap(([key, name]) => {
+    const text = cleanLine(getText(listing, name) ?? "");
+    const amount = parseNumber(text);
+    if (!text || toQuarterly(listing, name) !== undefined) return [];
+    return [[key, amount ? `${formatDollars(amount)}, period not given` : text] as const];
+  });
+  return Object.fromEntries(said);
+}
+
+const metreUnits = new Set(["meter", "meters", "metre", "metres", "m", ""]);
+const LONGEST_TEXT = 500;
+/** "MixedFarming": a word of a list of REAXML. */
+const listed = /^[A-Z][a-z]+(?:[A-Z][a-z]+)+$/;
+
+/** A wrong value costs that fact, and is said; one that is not said by yes or no comes back as `words`. */
+function readFact(
+  fact: HomeFact,
+  { text, path, unit }: Said,
+  note: Note,
+): { value?: FactValue; words?: string } {
+  const { kind, label } = fact;
+  if (kind === "yes") {
+    const value = parseYes(text);
+    if (value !== undefined) return value || fact.no ? { value } : {};
+    note("unknown-value", path, text, `${factWords.yes}; it stands on the page in these words`);
+    return { words: `${label}: ${text}` };
+  }
+  if (kind === "text") return { value: cleanLine(listed.test(text) ? toLabel(text) : text, LONGEST_TEXT) };
+  const isDenied = kind === "count" && text !== "0" && parseYes(text) === false;
+  const value = isDenied ? 0 : readNumber(fact, { text, path, unit }, note);
+  return value === 0 && kind !== "rating" ? {} : { value };
+}
+
+function readNumber(fact: HomeFact, { text, path, unit = "" }: Said, note: Note) {
+  if (fact.kind === "metres" && !metreUnits.has(unit.trim().toLowerCase()))
+    return void note("unknown-unit", `${path}@unit`, unit, "meter");
+  const number = parseNumber(text);
+  const value = fact.kind === "count" && number !== undefined ? Math.trunc(number) : number;
+  if (value === 0) return 0;
+  const { success, output } = v.safeParse(getRule(fact), value);
+  return success ? output : void note("unparseable-number", path, text, factWords[fact.kind]);
+}
+
+const LONGEST = 100;
+const MOST = 40;
+/** A comma within a number ends nothing. */
+const between = /,(?!\d{3}\b)|[;\n•|]/;
+/** Fields of their own in records of rentals. */
+const termsOfRentals = new Set(["petfriendly", "furnished"]);
+
+/** "wine cellar, room for a boat" */
+function splitOthers(listing: Element): string[] {
+  return findChildren(listing, "features")
+    .flatMap((features) => findChildren(features, "otherFeatures"))
+    .flatMap(({ text }) => text.split(between))
+    .map((words) => cleanLine(words))
+    .filter(Boolean);
+}
+
+/** An element that no list of ours knows, <wineCellar>yes</wineCellar>, or one that we know with a type of its own. */
+function toWords({ name: kind }: Element, { name, text }: Element, type = "") {
+  const element = name.toLowerCase();
+  const isRead = element === "otherfeatures" || (kind === "rental" && termsOfRentals.has(element));
+  const isSaid = parseYes(text || (type && "yes"));
+  if (isRead || isSaid === false || /^other$/i.test(type)) return "";
+  const amount = isSaid === undefined || Number(text) > 1 ? text : "";
+  const details = [type, amount].filter(Boolean).join(", ");
+  return details ? `${toLabel(name)}: ${details}` : toLabel(name);
+}
+
+/** Facts in the agent's words, each once. */
+function createOthers(note: Note) {
+  const all = new Map<string, string>();
+  function add(words: string) {
+    const line = cleanLine(words, LONGEST);
+    if (line && !all.has(line.toLowerCase())) all.set(line.toLowerCase(), line);
+  }
+  function getAll() {
+    if (all.size > MOST)
+      note(
+        "unknown-value",
+        "features/otherFeatures",
+        `${all.size} of them`,
+        `at most ${MOST}: the others are not shown`,
+      );
+    return all.size > 0 ? [...all.values()].slice(0, MOST) : undefined;
+  }
+  return { add, getAll };
+}

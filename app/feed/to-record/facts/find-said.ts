@@ -1,0 +1,98 @@
+import { type Element, getAttribute, isEmpty } from "#app/feed/element.ts";
+import { type FactKey, type HomeFact, homeFacts } from "#app/homes/record/facts/home-facts.ts";
+import { parseYes } from "../values.ts";
+
+/** What stands at one of the paths of a fact (home-facts.ts). */
+export type Said = { path: string; text: string; unit?: string };
+
+/** Where a path stands among those of its fact: the first that says something counts, whatever the order in a file. */
+type Wanted = { fact: HomeFact; path: string; rank: number; attribute?: string; value?: string };
+type Place = { wanted: Wanted[]; within: Map<string, Place> };
+
+/** Elements that name features one by one; what no list of ours knows in them is kept in the agent's words. */
+const containers = new Set(["features", "allowances", "ecofriendly", "views"]);
+/** Rooms, parking and land are no features: most software sends them of every home. */
+const rooms = new Set([
+  "bedrooms",
+  "bathrooms",
+  "garages",
+  "carports",
+  "openspaces",
+  "carspaces",
+  "landarea",
+]);
+const root = toPlaces();
+
+/** Looks at each element of a listing once, since most have few of those that say facts. */
+export function findSaid(listing: Element) {
+  const found = new Map<FactKey, (Said & { rank: number })[]>();
+  const unknown: Element[] = [];
+  const types: { element: Element; type: string }[] = [];
+
+  function visit(element: Element, place: Place | undefined, depth: number) {
+    const isContainer = depth === 1 && containers.has(element.name.toLowerCase());
+    for (const child of element.children) {
+      const name = child.name.toLowerCase();
+      const next = place?.within.get(name);
+      if (next) {
+        if (next.wanted.length > 0) collect(child, next.wanted);
+        if (next.within.size > 0) visit(child, next, depth + 1);
+      } else if (isContainer && !rooms.has(name)) unknown.push(child);
+    }
+  }
+
+  function collect(element: Element, wanted: readonly Wanted[]) {
+    const { text } = element;
+    const isWord = text !== "" && parseYes(text) === undefined;
+    let type = "";
+    let isKnownType = false;
+    for (const each of wanted) {
+      if (each.value === undefined || each.attribute === undefined) continue;
+      const said = getAttribute(element, each.attribute)?.trim() ?? "";
+      // <heating>gas</heating> is <heating type="gas"/>.
+      const isInText = said === "" && isWord && text.toLowerCase() === each.value;
+      type = said;
+      if (!isInText && (said.toLowerCase() !== each.value || isEmpty(element))) continue;
+      isKnownType = true;
+      add(element, each, isInText ? "yes" : text || "yes");
+    }
+    if (type && !isKnownType && !isEmpty(element)) types.push({ element, type });
+    for (const each of wanted) {
+      if (each.value !== undefined) continue;
+      const words = each.attribute ? (getAttribute(element, each.attribute)?.trim() ?? "") : text;
+      if (words && !(isKnownType && isWord)) add(element, each, words);
+    }
+  }
+
+  function add(element: Element, { fact, path, rank }: Wanted, text: string) {
+    // Most software names every feature that a home does not have.
+    if (fact.kind === "yes" && !fact.no && parseYes(text) === false) return;
+    const said = { path, rank, text, unit: getAttribute(element, "unit") };
+    const known = found.get(fact.key);
+    if (known) known.push(said);
+    else found.set(fact.key, [said]);
+  }
+
+  visit(listing, root, 0);
+  for (const said of found.values()) said.sort((one, other) => one.rank - other.rank);
+  return { found, unknown, types };
+}
+
+function toPlaces() {
+  const top: Place = { wanted: [], within: new Map() };
+  for (const fact of homeFacts)
+    for (const [rank, path] of fact.reaxml.entries()) {
+      const [elements = "", attribute, value] = path.split(/[@=]/);
+      const place = elements
+        .split("/")
+        .reduce<Place>((within, name) => getPlace(within, name.toLowerCase()), top);
+      place.wanted.push({ fact, path, rank, attribute, value: value?.toLowerCase() });
+    }
+  return top;
+}
+
+function getPlace({ within }: Place, name: string): Place {
+  const place = within.get(name) ?? { wanted: [], within: new Map() };
+  within.set(name, place);
+  return place;
+}

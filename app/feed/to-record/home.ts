@@ -1,0 +1,130 @@
+import type { HomeType } from "#app/homes/record/home-types.ts";
+import { getAreaUnit, splitArea } from "#app/region/area-units.ts";
+import { type Element, findChild, getAttribute, getText } from "../element.ts";
+import { type Note, parseNumber, readNumber, toLabel } from "./values.ts";
+
+/** The categories of REAXML that are a type of ours, by their small letters alone: some write "Duplex/Semi-detached". */
+const categories = {
+  House: ["house"],
+  Apartment: ["apartment", "unit", "flat", "servicedapartment"],
+  Townhouse: ["townhouse"],
+  Villa: ["villa"],
+  Duplex: ["duplexsemidetached", "duplex", "semidetached"],
+  Terrace: ["terrace", "terracehouse"],
+  Studio: ["studio"],
+  Retirement: ["retirement", "retirementliving", "retirementvillage"],
+  Warehouse: ["warehouse", "warehouseconversion"],
+  Land: ["land", "vacantland"],
+  Acreage: ["acreagesemirural", "acreage", "semirural"],
+  Rural: ["rural", "farm"],
+} satisfies Record<HomeType, readonly string[]>;
+const types = new Map(
+  Object.entries(categories).flatMap(([type, names]) => names.map((name): [string, string] => [name, type])),
+);
+
+const ofKind = new Map([
+  ["land", "Land"],
+  ["rural", "Rural"],
+]);
+
+export function toType(listing: Element) {
+  const category = findChild(listing, "category") ?? findChild(listing, "residentialCategory");
+  const name = category && (getAttribute(category, "name") || category.text);
+  const kind = ofKind.get(listing.name);
+  if (kind || !name) return kind;
+  const type = types.get(name.toLowerCase().replace(/[^a-z]/g, "")) ?? toLabel(name);
+  return type === "Apartment" && isStudio(listing) ? "Studio" : type;
+}
+
+/** Software without a category of that name writes it in place of the number of bedrooms. */
+function isStudio(listing: Element) {
+  const features = findChild(listing, "features");
+  return features !== undefined && getText(features, "bedrooms")?.toLowerCase() === "studio";
+}
+
+/** More are a typing error. */
+const MOST = 30;
+const MOST_BATHROOMS = 20;
+const parking = ["garages", "carports", "openSpaces"];
+const silent: Note = () => {};
+
+/** Bedrooms (a studio has none), bathrooms and places for cars, which are facts as well and noted there; null: not said. */
+export function toRooms(listing: Element, note: Note) {
+  const features = findChild(listing, "features");
+  const count = (name: string, most = MOST) => {
+    const given = { path: `features/${name}`, most, note: parking.includes(name) ? silent : note };
+    return (features && readCount(getText(features, name), given)) ?? null;
+  };
+  const spaces = parking.filter((name) => features && getText(features, name));
+  // Other software counts all of them together.
+  if (spaces.length === 0 && features && getText(features, "carspaces")) spaces.push("carspaces");
+  return {
+    beds: count("bedrooms"),
+    baths: count("bathrooms", MOST_BATHROOMS),
+    parking: spaces.length > 0 ? spaces.reduce((sum, name) => sum + (count(name) ?? 0), 0) : null,
+  };
+}
+
+/** "4.00" is 4; "yes" is at least one. */
+function readCount(
+  text: string | undefined,
+  { path, most, note }: { path: string; most: number; note: Note },
+) {
+  if (text === undefined) return undefined;
+  if (/^(?:studio|no|false)$/i.test(text)) return 0;
+  if (/^(?:yes|true)$/i.test(text)) {
+    note("unparseable-number", path, text, "a number; until there is one, it is one");
+    return 1;
+  }
+  const rooms = readNumber(text, path, note);
+  if (rooms === undefined || rooms <= most) return rooms && Math.trunc(rooms);
+  return void note("unparseable-number", path, text, `a number up to ${most}`);
+}
+
+/** Square metres of the land and of the home; nothing is unknown, not none. */
+export function toSizes(listing: Element, note: Note) {
+  const read = (path: string) => readArea(findPath(listing, path), path, note);
+  return {
+    land: read("landDetails/area") ?? read("features/landArea"),
+    home: read("buildingDetails/area"),
+  };
+}
+
+function findPath(listing: Element, path: string) {
+  return path
+    .split("/")
+    .reduce<Element | undefined>((element, name) => element && findChild(element, name), listing);
+}
+
+function readArea(area: Element | undefined, path: string, note: Note) {
+  if (!area?.text) return undefined;
+  const { number, unit: written } = splitArea(area.text);
+  const size = parseNumber(number);
+  if (size === undefined || (written && !getAreaUnit(written)))
+    return void note("unparseable-number", path, area.text, "a number such as 450");
+  const unit = written || getAttribute(area, "unit")?.trim() || "squareMeter";
+  const metres = getAreaUnit(unit);
+  if (metres === undefined)
+    return void note("unknown-unit", `${path}@unit`, unit, "square, squareMeter, acre or hectare");
+  return Math.round(size * metres) || undefined;
+}
+
+const timesAQuarter = new Map([
+  ["week", 13],
+  ["month", 3],
+  ["quarter", 1],
+  ["year", 0.25],
+  ["annum", 0.25],
+]);
+const LONGEST_AMOUNT = 40;
+const amountPer =
+  /\$?\s*([\d,]+(?:\.\d+)?)\s*(?:per|p\.?\/?|\/|a)?\s*(week|month|quarter|year|annum|[wmqya])?/i;
+
+/** Dollars a quarter, where the text says what they are for: "$2000 per month". */
+export function toQuarterly(listing: Element, name: string) {
+  const [, amount, period = ""] =
+    amountPer.exec(getText(listing, name)?.slice(0, LONGEST_AMOUNT) ?? "") ?? [];
+  const word = [...timesAQuarter.keys()].find((each) => period && each.startsWith(period.toLowerCase()));
+  const times = word && timesAQuarter.get(word);
+  return amount && times ? Math.round((parseNumber(amount) ?? 0) * times) || undefined : undefined;
+}

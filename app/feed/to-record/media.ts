@@ -1,0 +1,78 @@
+import type { SuppliedFields } from "#app/homes/record/supplied-fields.ts";
+import type { Media } from "#app/homes/register/register.ts";
+import { type Element, findChild, findChildren, getAttribute } from "../element.ts";
+import { parseWallTime, toSortable } from "../reading/wall-time.ts";
+import { cleanLine, type Note } from "./values.ts";
+
+const uses = new Map<string, Media["use"]>([
+  ["img", "picture"],
+  ["floorplan", "floorplan"],
+  ["document", "document"],
+]);
+
+/** Pictures, plans and documents by their slots, and statements of information behind them. */
+export function toMedia(listing: Element, note: Note): Media[] {
+  const objects = findChild(listing, "objects")?.children ?? [];
+  const slots = objects.map((element) => toSlot(element, uses.get(element.name.toLowerCase()), note));
+  const statements = findChildren(listing, "media")
+    .flatMap(({ children }) => children)
+    .filter((each) => getAttribute(each, "usage") === "statementOfInformation")
+    .map((each, index) => {
+      const slot = toSlot(each, "document", note);
+      // Behind the listing's own documents.
+      return slot && { ...slot, slot: String(100 + index), title: "Statement of information" };
+    });
+  const all = [...slots, ...statements].filter((slot) => slot !== undefined);
+  return [...uses.values()].flatMap((use) => all.filter((slot) => slot.use === use));
+}
+
+function toSlot(element: Element, use: Media["use"] | undefined, note: Note): Media | undefined {
+  if (!use) return undefined;
+  const slot = getAttribute(element, "id")?.trim().toLowerCase() ?? "";
+  const url = getAttribute(element, "url")?.trim() ?? "";
+  const path = `objects/${element.name}@id=${slot}`;
+  if (!url)
+    return void note("media-without-url", path, slot, "url, or file for one that comes along in a ZIP");
+  const changed = parseWallTime(getAttribute(element, "modTime") ?? "");
+  const title = cleanLine(getAttribute(element, "title") ?? "");
+  return {
+    slot,
+    use,
+    url,
+    ...(changed ? { modTime: toSortable(changed) } : {}),
+    ...(title ? { title } : {}),
+  };
+}
+
+/** The video, a tour, which is the first of the other links, and the rest: https alone, each once. */
+export function toLinks(listing: Element, note: Note): SuppliedFields {
+  const [video] = findLinks(listing, "videoLink", note);
+  const miniweb = findChild(listing, "miniweb");
+  const [tour, ...links] = new Set([
+    ...findLinks(listing, "externalLink", note),
+    ...(miniweb ? findLinks(miniweb, "uri", note) : []),
+    ...findLinks(listing, "availabilityLink", note),
+  ]);
+  return { video, tour, links: links.length > 0 ? links.map((href) => ({ href })) : undefined };
+}
+
+/** Some software writes a link as the text of its element. */
+function findLinks(listing: Element, name: string, note: Note) {
+  return findChildren(listing, name).flatMap((element) => {
+    const link = decode(getAttribute(element, "href") || element.text);
+    if (link.startsWith("https://") && URL.canParse(link)) return [link];
+    if (link) note("insecure-link", `${name}@href`, link, "an https link");
+    return [];
+  });
+}
+
+/** Some send the whole link encoded: http%3A%2F%2F… */
+function decode(href: string) {
+  const text = href.trim();
+  if (!/^https?%3a/i.test(text)) return text;
+  try {
+    return decodeURIComponent(text);
+  } catch {
+    return text;
+  }
+}

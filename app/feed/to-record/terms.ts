@@ -1,0 +1,176 @@
+import type { SharedRecord } from "#app/homes/record/listing-record.ts";
+import { priceEdges } from "#app/homes/record/sale-record.ts";
+import type { SuppliedFields } from "#app/homes/record/supplied-fields.ts";
+import { type Element, findChild, findChildren, getAttribute, getText } from "../element.ts";
+import { parseWallTime } from "../reading/wall-time.ts";
+import { cleanLine, hideHint, type Note, parseNumber, parseYes, readNumber } from "./values.ts";
+
+const LONGEST_PRICE_TEXT = 60;
+/** The highest price of a home. Below the least, which portals also require, a price is a typing error. */
+const MOST_DOLLARS = 1_000_000_000;
+const LEAST_PRICE = 2_900;
+const MOST_RENT = 100_000;
+const WEEKS_A_YEAR = 52;
+const MONTHS_A_YEAR = 12;
+/** How many of a period are a week, as the law reckons. */
+const periods = [
+  { times: 1, names: ["", "week", "weekly", "pw", "per week"] },
+  { times: 1 / 2, names: ["fortnight", "fortnightly", "per fortnight"] },
+  { times: MONTHS_A_YEAR / WEEKS_A_YEAR, names: ["month", "monthly", "calendar month", "pcm", "per month"] },
+  { times: 1 / WEEKS_A_YEAR, names: ["year", "yearly", "annual", "annually", "annum", "per annum", "pa"] },
+];
+
+/**
+ * Dollars of a home for sale. What is not clearly shown is hidden, and then stands at the lower edge of its band,
+ * so that it is found and nothing is told.
+ */
+export function toPrice(listing: Element, note: Note): SuppliedFields | undefined {
+  const element = findChild(listing, "price");
+  if (!element) return undefined;
+  const range = findChild(element, "range");
+  const lowest = range ? getText(range, "min") : element.text;
+  const price = readPrice(lowest, "price", note);
+  if (price && (price > MOST_DOLLARS || price < LEAST_PRICE)) return void noteAbsurd("price", lowest, note);
+  const highest = range && readNumber(getText(range, "max"), "price/range/max", note);
+  const words = cleanLine(getText(listing, "priceView") ?? "", LONGEST_PRICE_TEXT);
+  if (parseYes(getAttribute(element, "display") ?? "yes") === true)
+    return {
+      price_aud: price || undefined,
+      price_to: highest && price && highest > price ? highest : undefined,
+      price_text: words || undefined,
+    };
+  const sent = getAttribute(element, "display") ?? "";
+  note("hidden-price-withheld", "price@display", sent, hideHint(sent, "the page says Contact agent"));
+  return {
+    price_aud: Math.max(...priceEdges.filter((edge) => edge <= Math.max(price ?? 0, priceEdges[0] ?? 0))),
+    price_display: false,
+    price_text: words && !/\p{Nd}/u.test(words) ? words : undefined,
+  };
+}
+
+/**
+ * Dollars a week; New South Wales wants a rent in every advertisement, so that it is never hidden. A rent by the week goes
+ * before any other, and one by a period that nobody knows stops the home.
+ */
+export function toRent(listing: Element, note: Note): SuppliedFields {
+  const rents = findChildren(listing, "rent").map((element) => {
+    const period = getAttribute(element, "period")?.trim().toLowerCase() ?? "";
+    const { times } = periods.find(({ names }) => names.includes(period)) ?? {};
+    return { amount: parseNumber(element.text), period, times };
+  });
+  const { amount, period, times } = rents.find((rent) => rent.times === 1 && rent.amount) ?? rents[0] ?? {};
+  if (amount === undefined) readPrice(getText(listing, "rent"), "rent", note);
+  if (amount && times === undefined)
+    note("unknown-period", "rent@period", period ?? "", "week, fortnight, month or year", "stop");
+  const rent = amount && times && Math.round(amount * times);
+  if (rent && rent > MOST_RENT) noteAbsurd("rent", String(amount), note);
+  return {
+    weekly_rent_aud: rent && rent <= MOST_RENT ? rent : undefined,
+    bond_aud: readNumber(getText(listing, "bond"), "bond", note) || undefined,
+  };
+}
+
+/** What is no number stops the home: a price is never guessed from words. */
+function readPrice(text: string | undefined, path: keyof typeof priceHints, note: Note) {
+  const price = parseNumber(text ?? "");
+  if (text && price === undefined) note("unreadable-price", path, text, priceHints[path], "stop");
+  return price;
+}
+
+const priceHints = {
+  price: "dollars in digits, such as 1850000; words, such as POA or EOI, in priceView",
+  rent: "dollars in digits, such as 850, and their period in the attribute",
+};
+
+function noteAbsurd(path: string, words = "", note: Note) {
+  note("absurd-price", path, words, "what the home costs, in dollars", "stop");
+}
+
+const methods = new Map<string, SuppliedFields["method"]>([
+  ["auction", "auction"],
+  ["eoi", "expressions"],
+  ["tender", "tender"],
+  ["setsale", "set-sale"],
+]);
+type AuctionResult = NonNullable<SharedRecord["auction_result"]>;
+
+const results = new Map<string, AuctionResult["result"]>([
+  ["sold-at-auction", "sold-at-auction"],
+  ["sold-prior-to-auction", "sold-prior"],
+  ["sold-after-auction", "sold-after"],
+  ["passed-in", "passed-in"],
+  ["passed-in-vendor-bid", "passed-in"],
+  ["withdrawn", "withdrawn"],
+]);
+const MINUTE_ENDS = "2026-12-05T10:00".length;
+
+/** How a home is sold; when its auction is, if it is one; and what came of it. */
+export function toMethod(listing: Element, today: string, note: Note): SuppliedFields {
+  const said = ["authority", "commercialAuthority"].map((name) => getValue(listing, name)).find(Boolean);
+  const method = methods.get(said?.toLowerCase() ?? "") ?? "sale";
+  return {
+    method: said ? method : undefined,
+    auction: method === "auction" ? toAuction(listing, note) : undefined,
+    closes: method === "auction" || method === "sale" ? undefined : toClosing(listing, today, note),
+    auction_result: toResult(listing, note),
+  };
+}
+
+/** "yes", "auction": the attribute, or what stands in the element. */
+export function getValue(listing: Element, name: string) {
+  const element = findChild(listing, name);
+  return element && (getAttribute(element, "value") || element.text || undefined);
+}
+
+function toAuction(listing: Element, note: Note) {
+  const at = readDate(listing, ["auction"], note);
+  return at ? { at } : undefined;
+}
+
+/** Most software writes the closing day of other methods where the auction stands. One that is over says nothing. */
+function toClosing(listing: Element, today: string, note: Note) {
+  const names = ["setSale", "tender", "expressionsOfInterest", "eoi", "auction"];
+  const at = readDate(listing, names, note);
+  if (!at || at.slice(0, today.length) >= today) return at;
+  return void note(
+    "past-closing",
+    names.find((name) => getDate(listing, name)) ?? "auction",
+    at,
+    "a day that is to come, or what came of it",
+  );
+}
+
+/** "2026-12-05T10:00", or the day alone, by the first element that has one. */
+function readDate(listing: Element, names: readonly string[], note: Note) {
+  for (const name of names) {
+    const text = getDate(listing, name);
+    if (!text) continue;
+    const found = parseWallTime(text);
+    if (!found) return void note("invalid-date", name, text, "a day and time such as 2026-12-05T10:00");
+    const hasTime = found.time !== undefined && found.time !== "00:00:00";
+    return hasTime ? `${found.day}T${found.time}`.slice(0, MINUTE_ENDS) : found.day;
+  }
+  return undefined;
+}
+
+function getDate(listing: Element, name: string) {
+  const element = findChild(listing, name);
+  return element && (getAttribute(element, "date") || element.text);
+}
+
+function toResult(listing: Element, note: Note): AuctionResult | undefined {
+  const outcome = findChild(listing, "auctionOutcome");
+  const type = outcome && getAttribute(findChild(outcome, "auctionResult") ?? outcome, "type");
+  if (!outcome || !type) return undefined;
+  const result = results.get(type.toLowerCase());
+  if (!result)
+    return void note(
+      "unknown-auction-result",
+      "auctionOutcome/auctionResult@type",
+      type,
+      [...results.keys()].join(", "),
+    );
+  const bid = readNumber(getValue(outcome, "auctionMaxBid"), "auctionOutcome/auctionMaxBid", note);
+  const day = parseWallTime(getText(outcome, "auctionDate") ?? "")?.day;
+  return { result, ...(bid ? { bid_aud: bid } : {}), ...(day ? { date: day } : {}) };
+}

@@ -1,0 +1,146 @@
+import type { SuppliedFields } from "#app/homes/record/supplied-fields.ts";
+import type { FeedStatus } from "#app/homes/register/store/register-rows.ts";
+import { type Element, findChild, findChildren, getAttribute, getText } from "../element.ts";
+import { parseWallTime } from "../reading/wall-time.ts";
+import { toAddress } from "./address.ts";
+import { type Office, type TeamMember, toAgents } from "./agents.ts";
+import { toFacts } from "./facts/facts.ts";
+import { toHeadline } from "./headline.ts";
+import { toQuarterly, toRooms, toSizes, toType } from "./home.ts";
+import { toInspections } from "./inspections.ts";
+import { toLinks, toMedia } from "./media.ts";
+import { getValue, toMethod, toPrice, toRent } from "./terms.ts";
+import { cleanLine, cleanText, createNotes, type Note, parseYes, readNumber } from "./values.ts";
+
+export type RecordOptions = {
+  team: readonly TeamMember[];
+  /** Whom enquiries go to where a listing names nobody. */
+  office: Office;
+  /** At the agency, as 2026-11-24. */
+  today: string;
+};
+
+type Listing = {
+  element: Element;
+  offer: "sale" | "rental";
+  status: FeedStatus;
+  modTime: string | undefined;
+};
+
+/** A listing of REAXML as an entry of the published lists (docs/listings-files.md), and what is remarkable about it. */
+export function toRecord(listing: Listing, options: RecordOptions) {
+  const { findings, note } = createNotes();
+  const { element, offer } = listing;
+  const record: SuppliedFields = {
+    ...toCopy(element, options.team),
+    ...toAddress(element, note),
+    type: toType(element),
+    ...(offer === "sale" ? toSale(element, options.today, note) : toRental(listing, note)),
+    ...toAgents(element, options.team, options.office, note),
+    ...toFacts(element, note),
+    ...toLinks(element, note),
+    inspections: toInspections(element, options.today, note),
+    status: toStatus(listing),
+  };
+  return { record: withoutUndefined(record), media: toMedia(element, note), findings };
+}
+
+function toCopy(element: Element, team: readonly TeamMember[]): SuppliedFields {
+  const title = toHeadline(cleanLine(getText(element, "headline") ?? ""), findNames(element, team));
+  const description = cleanText(getText(element, "description") ?? "");
+  return { title: title || undefined, description: description || title || undefined };
+}
+
+/** Of the home's place, the team and the listing's own agents, as they are written there. */
+function findNames(element: Element, team: readonly TeamMember[]) {
+  const address = findChild(element, "address");
+  const agents = findChildren(element, "listingAgent").map((agent) => getText(agent, "name"));
+  const names = [address && getText(address, "street"), address && getText(address, "suburb"), ...agents];
+  return [...names.flatMap((name) => name ?? []), ...team.map(({ name }) => name)];
+}
+
+function toSale(element: Element, today: string, note: Note): SuppliedFields {
+  const { beds, baths, parking } = toRooms(element, note);
+  const { land, home } = toSizes(element, note);
+  const info = withoutUndefined<NonNullable<SuppliedFields["property_info"]>>({
+    "Home size_sqm": home,
+    "Council rates_AUD_per_quarter": toQuarterly(element, "councilRates"),
+    "Water rates_AUD_per_quarter": toQuarterly(element, "waterRates"),
+    "Strata levies_AUD_per_quarter": toQuarterly(element, "bodyCorp"),
+  });
+  return {
+    ...toPrice(element, note),
+    ...toMethod(element, today, note),
+    beds,
+    baths,
+    parking,
+    land_size_sqm: land,
+    property_info: Object.keys(info).length > 0 ? info : undefined,
+    sold: toSold(element, today, note),
+  };
+}
+
+function toRental({ element, status, modTime }: Listing, note: Note): SuppliedFields {
+  const { beds, baths, parking } = toRooms(element, note);
+  const { land, home } = toSizes(element, note);
+  return {
+    ...toRent(element, note),
+    bedrooms: beds,
+    bathrooms: baths,
+    parking,
+    home_size_sqm: home,
+    land_size_sqm: land,
+    ...toTerms(element, note),
+    leased_on: status === "leased" ? modTime?.slice(0, 10) : undefined,
+  };
+}
+
+/** When a rental is free, and on what terms. There is no word for "no pets". */
+function toTerms(listing: Element, note: Note): SuppliedFields {
+  const text = getText(listing, "dateAvailable");
+  const available = text && parseWallTime(text)?.day;
+  if (text && !available) note("invalid-date", "dateAvailable", text, "a day such as 2026-12-15");
+  const allowances = findChild(listing, "allowances");
+  const allows = (name: string) => allowances && parseYes(getText(allowances, name) ?? "");
+  return {
+    available: available || undefined,
+    pets: allows("petFriendly") ? "considered" : undefined,
+    // 0 is what software writes where nobody said anything.
+    furnished: allows("furnished") || undefined,
+  };
+}
+
+/** Undefined where the home is on no list anyway. */
+function toStatus({ element, offer, status }: Listing) {
+  if (status === "sold" || status === "leased") return status;
+  const label =
+    offer === "sale"
+      ? (["underOffer", "under-offer"] as const)
+      : (["depositTaken", "deposit-taken"] as const);
+  return parseYes(getValue(element, label[0]) ?? "") ? label[1] : "current";
+}
+
+function withoutUndefined<Fields extends object>(fields: Fields) {
+  const given: Partial<Fields> = {};
+  for (const key in fields) if (fields[key] !== undefined) given[key] = fields[key];
+  return given;
+}
+
+/**
+ * When and for how much, by both spellings; what is not clearly shown, and "range", is withheld. Contracts are not exchanged
+ * after `today` (at the agency).
+ */
+function toSold(listing: Element, today: string, note: Note): SuppliedFields["sold"] {
+  const details = findChild(listing, "soldDetails");
+  if (!details) return undefined;
+  const price = findChild(details, "soldPrice") ?? findChild(details, "price");
+  const date = findChild(details, "soldDate") ?? findChild(details, "date");
+  const day = parseWallTime(date?.text ?? "")?.day;
+  const isPast = day !== undefined && day <= today;
+  if (date?.text && !isPast)
+    note("invalid-date", "soldDetails/soldDate", date.text, "a day that is not to come, such as 2026-11-20");
+  if (!isPast) return undefined;
+  const amount = readNumber(price?.text, "soldDetails/soldPrice", note);
+  const isShown = parseYes((price && getAttribute(price, "display")) ?? "yes") === true;
+  return isShown && amount ? { date: day, price_aud: amount } : { date: day, display: false };
+}

@@ -1,0 +1,94 @@
+import * as v from "valibot";
+import { expect, test } from "vitest";
+import { getFirstWalk } from "#app/homes/record/place/walks.ts";
+import { rentalFormat } from "#app/homes/record/rental-record.ts";
+import { toSampleListing } from "#app/homes/record/sale.fixture.ts";
+import { saleFormat } from "#app/homes/record/sale-record.ts";
+import { supply } from "#app/homes/record/supply.fixture.ts";
+import { describeFacts, toFacts, toPageFacts } from "#app/listings/card/listing-facts.ts";
+import { toListingTitle } from "#app/listings/detail/listing-meta.ts";
+import { toPropertyInformation } from "#app/listings/sale/property-page.tsx";
+import { saleList } from "#app/listings/sale/sale-filters.ts";
+import { findListings, parseFilters } from "#app/listings/search/filters.ts";
+import { rental, sale } from "./to-record.fixture.ts";
+
+const unsaid = { type: null, parking: null, facts: {}, description: "It stands at the end of the lane." };
+
+test("of a home whose software names no type and no parking, none is shown", () => {
+  const listing = toSampleListing({ ...unsaid, beds: 3, baths: 2 });
+  expect(listing.propertyType).toBeUndefined();
+  expect(describeFacts(listing)).toBe("3 beds, 2 baths");
+  expect(toFacts(listing).cars).toBeUndefined();
+  expect(toPropertyInformation(listing).map(({ label }) => label)).not.toContain("Type");
+  expect(toListingTitle({ ...listing, address: "x".repeat(60) }, "S001")).toBe("Home in Manly");
+});
+
+test("a record in the specification's form has no parking where it names none, and says so", () => {
+  expect(toFacts(supply({ parking: undefined }).listing ?? toSampleListing()).cars).toBe(0);
+});
+
+test("no feature of a home is guessed where its software names none", () => {
+  expect(toSampleListing(unsaid).features).toEqual([]);
+  expect(toSampleListing({ ...unsaid, facts: undefined }).features).toEqual([
+    "Premium finishes",
+    "Modern design",
+  ]);
+});
+
+const words =
+  "<headline>Two-storey townhouse in a row of four</headline><description>Two living rooms and a level lawn, twenty-five minutes on foot from the beach.</description><price>2450000</price><address><streetNumber>212</streetNumber><street>Brolga Walk</street><suburb>Avalon</suburb><state>NSW</state><postcode>2107</postcode></address>";
+
+/** A home as the agency's software sends it, as pages show it and as GET /data gives it. */
+async function send(more: string) {
+  const record = v.parse(saleFormat.schema, { id: "HEADLD-7", ...(await sale(words + more)) });
+  return { listing: saleFormat.toListing(record, 0, 0), entry: saleFormat.toEntry(record) };
+}
+
+test("a home that comes without a category or parking says neither, on its page and in the data", async () => {
+  for (const category of ["", '<category name=""/>']) {
+    const rooms = "<features><bedrooms>3</bedrooms><bathrooms>2</bathrooms></features>";
+    const { listing, entry } = await send(category + rooms);
+    expect(describeFacts(listing)).toBe("3 beds, 2 baths");
+    const data = JSON.parse(JSON.stringify(entry));
+    expect(data).toMatchObject({ beds: 3 });
+    expect(data).not.toHaveProperty("type");
+    expect(data).not.toHaveProperty("parking");
+  }
+});
+
+test("a home that comes without a position has no walk to be shown or found by", async () => {
+  const { listing } = await send('<category name="House"/>');
+  expect(getFirstWalk(listing)).toBeUndefined();
+});
+
+test("rooms that nobody named are on no page, in no data and found by no filter", async () => {
+  const { listing, entry } = await send('<category name="House"/>');
+  expect(toFacts(listing)).toMatchObject({ beds: undefined, baths: undefined, cars: undefined });
+  expect(describeFacts(listing)).toBe("House");
+  expect(JSON.stringify(entry)).not.toMatch(/"(?:beds|baths|parking)"/);
+  for (const filter of ["beds=1", "bedrooms=3", "baths=1", "parking=1"]) {
+    const filters = parseFilters(saleList, new URLSearchParams(filter), []);
+    expect(findListings(saleList, [listing], filters), filter).toEqual([]);
+  }
+});
+
+test("a studio has no bedroom, and says so", async () => {
+  const { listing, entry } = await send("<features><bedrooms>studio</bedrooms></features>");
+  expect([listing.beds, listing.baths]).toEqual([0, undefined]);
+  expect(entry).toMatchObject({ beds: 0 });
+});
+
+test("the land of a rental stands on its page beside its size, and on no card in its place", async () => {
+  const {
+    codes: _codes,
+    media: _media,
+    ...sent
+  } = await rental(
+    `${words.replace(/<price>.*<\/price>/, "<rent>1150</rent>")}<landDetails><area unit="squareMeter">617</area></landDetails><buildingDetails><area>180</area></buildingDetails>`,
+  );
+  const record = v.parse(rentalFormat.schema, { id: "HEADLD-8", ...sent });
+  const listing = rentalFormat.toListing(record, 0, 0);
+  expect(listing).toMatchObject({ landSize: 617, homeSize: 180 });
+  expect(toFacts(listing)).toEqual({ homeSize: 180 });
+  expect(toPageFacts(listing)).toEqual({ landSize: 617, homeSize: 180 });
+});

@@ -1,0 +1,79 @@
+import { type ChildProcess, fork } from "node:child_process";
+import { type Answer, type Job, parseAnswer } from "./encode-on-demand.server.ts";
+import { PictureError } from "./picture-error.ts";
+
+/** Run from its source, as the process of the feed is. */
+const PROGRAM = "app/homes/pictures/encode-process.ts";
+const LONGEST_MS = 120_000;
+
+export type Encoder = ReturnType<typeof openEncoder>;
+
+/**
+ * Encodes pictures one after another in a child process of lowest priority, which is started when there is something to
+ * do. A picture that ends the process, or takes too long, costs that picture only.
+ */
+export function openEncoder({ program = PROGRAM, longestMs = LONGEST_MS } = {}) {
+  let child: ChildProcess | undefined;
+  let last: Promise<unknown> = Promise.resolve();
+  let isClosed = false;
+
+  function getChild() {
+    if (isClosed) throw new Error("The encoder has been closed.");
+    if (!child || hasEnded(child)) child = fork(program, { stdio: ["ignore", "ignore", "inherit", "ipc"] });
+    return child;
+  }
+
+  async function run(job: Job) {
+    const answer = await ask(getChild(), job, longestMs);
+    if ("fault" in answer)
+      throw new PictureError("media-not-image", `No picture can be read: ${answer.fault}.`);
+    if ("failure" in answer) throw new Error(`The encoder cannot work: ${answer.failure}`);
+    return answer.picture;
+  }
+
+  return {
+    /** Returns what is known of the picture now. Throws a PictureError for what is none. */
+    encode(job: Job) {
+      const result = last.then(() => run(job));
+      last = result.catch(() => {});
+      return result;
+    },
+    close() {
+      isClosed = true;
+      child?.kill("SIGKILL");
+    },
+  };
+}
+
+/** Killed, it may still be connected for a moment; what is sent to it then is answered by nobody. */
+function hasEnded({ connected, killed, exitCode, signalCode }: ChildProcess) {
+  return !connected || killed || exitCode !== null || signalCode !== null;
+}
+
+function ask(child: ChildProcess, job: Job, longestMs: number) {
+  return new Promise<Answer>((resolve, reject) => {
+    const timer = setTimeout(() => {
+      child.kill("SIGKILL");
+      leave();
+      reject(new PictureError("media-not-image", `To encode it takes longer than ${longestMs / 1000} s.`));
+    }, longestMs);
+    function leave() {
+      clearTimeout(timer);
+      child.off("message", onMessage).off("exit", onExit).off("error", onError);
+    }
+    function onMessage(message: unknown) {
+      leave();
+      resolve(parseAnswer(message));
+    }
+    function onExit(code: number | null, signal: NodeJS.Signals | null) {
+      leave();
+      reject(new PictureError("media-not-image", `The encoder ended at it (${signal ?? code}).`));
+    }
+    function onError(error: Error) {
+      leave();
+      reject(new Error(`The encoder cannot be started: ${error.message}`, { cause: error }));
+    }
+    child.on("message", onMessage).on("exit", onExit).on("error", onError);
+    child.send(job);
+  });
+}

@@ -1,0 +1,171 @@
+import { lookup } from "node:dns";
+import http, { type IncomingMessage } from "node:http";
+import https from "node:https";
+import { isIP, type LookupFunction } from "node:net";
+import ipaddr from "ipaddr.js";
+import { saveStream } from "#app/store/save-stream.server.ts";
+import { MAX_BYTES, PictureError, tooLarge, unreachable } from "./picture-error.ts";
+
+const MAX_MS = 20_000;
+const MAX_REDIRECTS = 3;
+const redirects: ReadonlySet<number | undefined> = new Set([301, 302, 303, 307, 308]);
+
+type FetcherOptions = {
+  /** Decides which addresses a host may resolve to. */
+  isAllowedAddress?: (address: string) => boolean;
+  /** Trusted instead of the usual certificate authorities. */
+  ca?: string;
+  maxMs?: number;
+};
+
+type PictureRequest = {
+  url: string;
+  /** The hosts of the provider. */
+  origins: readonly string[];
+  file: string;
+  /** Headers of the copy that is here already; the picture is fetched only if it has changed. */
+  known?: { etag: string | null; lastModified: string | null };
+  signal?: AbortSignal;
+};
+
+export type FetchedFile = { sha256: string; etag: string | null; lastModified: string | null };
+
+export type FetchPicture = (request: PictureRequest) => Promise<FetchedFile | "unchanged">;
+
+/**
+ * Makes the function that fetches what a feed names: only from the provider's hosts, only where these resolve to public
+ * addresses (checked as the connection is made), through at most 3 redirects, at most 25 MB within 20 s. It throws a
+ * PictureError.
+ */
+export function createPictureFetcher({
+  isAllowedAddress = isPublicAddress,
+  ca,
+  maxMs = MAX_MS,
+}: FetcherOptions = {}): FetchPicture {
+  const checkedLookup = createCheckedLookup(isAllowedAddress);
+
+  return async function fetchPicture({ url, origins, file, known, signal: stopping }) {
+    const timeout = AbortSignal.timeout(maxMs);
+    const signal = stopping ? AbortSignal.any([timeout, stopping]) : timeout;
+    try {
+      const response = await follow(parseAllowed(url, origins));
+      if (response.statusCode === 304 && known) {
+        response.destroy();
+        return "unchanged";
+      }
+      return await save(response, file, signal);
+    } catch (error) {
+      throw toPictureError(error, url, timeout, maxMs);
+    }
+
+    async function follow(address: URL, redirected = 0): Promise<IncomingMessage> {
+      if (isIP(toHost(address)) && !isAllowedAddress(toHost(address)))
+        throw refuse(address.host, toHost(address));
+      const headers = toHeaders(known);
+      const response = await get(address, { headers, lookup: checkedLookup, ca, signal });
+      const { location } = response.headers;
+      if (!redirects.has(response.statusCode) || !location) return response;
+      response.destroy();
+      if (redirected === MAX_REDIRECTS) throw unreachable(`It redirects more than ${MAX_REDIRECTS} times.`);
+      return follow(parseAllowed(location, origins, address), redirected + 1);
+    }
+  };
+}
+
+function get(url: URL, options: https.RequestOptions) {
+  return new Promise<IncomingMessage>((resolve, reject) => {
+    // A connection of its own for each, so that none is reused that was opened for another purpose.
+    const client = url.protocol === "https:" ? https : http;
+    client.get(url, { ...options, agent: false }, resolve).on("error", reject);
+  });
+}
+
+function toHeaders(known: PictureRequest["known"]) {
+  return {
+    Accept: "image/*, application/pdf",
+    "Accept-Encoding": "identity",
+    "User-Agent": "agency-site",
+    ...(known?.etag && { "If-None-Match": known.etag }),
+    ...(known?.lastModified && { "If-Modified-Since": known.lastModified }),
+  };
+}
+
+/** Used as `lookup` of a connection, so that the checked addresses are those that are connected to. */
+function createCheckedLookup(isAllowedAddress: (address: string) => boolean): LookupFunction {
+  return (host, options, callback) => {
+    lookup(host, { ...options, all: true }, (error, addresses) => {
+      if (error) return callback(error, []);
+      const refused = addresses.find(({ address }) => !isAllowedAddress(address));
+      if (refused) return callback(refuse(host, refused.address), []);
+      const [first] = addresses;
+      if (options.all) callback(null, addresses);
+      else callback(null, first?.address ?? "", first?.family);
+    });
+  };
+}
+
+async function save(response: IncomingMessage, file: string, signal: AbortSignal): Promise<FetchedFile> {
+  const { statusCode, headers } = response;
+  if (statusCode !== 200) {
+    response.destroy();
+    throw unreachable(`The server answers ${statusCode}.`);
+  }
+  if (Number(headers["content-length"]) > MAX_BYTES) {
+    response.destroy();
+    throw tooLarge();
+  }
+  const { sha256 } = await saveStream(response, file, { mostBytes: MAX_BYTES, tooLarge, signal });
+  return { sha256, etag: headers.etag ?? null, lastModified: headers["last-modified"] ?? null };
+}
+
+function toPictureError(error: unknown, url: string, timeout: AbortSignal, maxMs: number) {
+  if (error instanceof PictureError) return error;
+  const reason = error instanceof Error ? error.message : String(error);
+  const words = timeout.aborted ? `${url} takes longer than ${maxMs / 1000} s.` : `${url}: ${reason}.`;
+  return unreachable(words, { cause: error });
+}
+
+function refuse(host: string, address: string) {
+  return unreachable(`${host} is at ${address}, which is not a public address.`);
+}
+
+function toHost({ hostname }: URL) {
+  return hostname.replace(/^\[|\]$/g, "");
+}
+
+/**
+ * Whether a provider's list of origins has that of `url`: https://photos.example, with a port where it is not the usual
+ * one; https://*.photos.example for any host below it; http:// only where the list says so.
+ */
+export function isAllowedOrigin({ protocol, hostname, port }: URL, origins: readonly string[]): boolean {
+  return origins.some((origin) => {
+    const isBelow = origin.includes("://*.");
+    const allowed = URL.parse(origin.replace("://*.", "://"));
+    if (!allowed || allowed.protocol !== protocol || allowed.port !== port) return false;
+    return isBelow ? hostname.endsWith(`.${allowed.hostname}`) : hostname === allowed.hostname;
+  });
+}
+
+/** Parses an address of a feed, or one that it redirects to. Throws a PictureError where the provider may not name it. */
+function parseAllowed(address: string, origins: readonly string[], base?: URL): URL {
+  const url = URL.parse(address, base);
+  if (!url) throw unreachable(`"${address}" is not an address: correct it.`);
+  if (url.username || url.password)
+    throw unreachable(`The address on ${url.host} has a password in it: leave it out.`);
+  if (isAllowedOrigin(url, origins)) return url;
+  throw unreachable(
+    `${url.origin} is not among the provider’s hosts of pictures: add it in the agency’s feed.json, if it is theirs.`,
+  );
+}
+
+/** All of IPv6 that the internet uses; what is not allocated yet has no name of its own in the library. */
+const allocatedIpv6 = ipaddr.IPv6.parseCIDR("2000::/3");
+
+/** Whether an IP address is one of the public internet: what a feed names must never lead into our own network. */
+export function isPublicAddress(address: string): boolean {
+  // The library reads "8.8" and "0x7f.1" as addresses, too.
+  if (isIP(address) === 0) return false;
+  const parsed = ipaddr.parse(address);
+  if (parsed instanceof ipaddr.IPv6 && !parsed.match(allocatedIpv6)) return false;
+  return parsed.range() === "unicast";
+}

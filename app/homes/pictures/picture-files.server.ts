@@ -1,0 +1,130 @@
+import { hash, randomUUID } from "node:crypto";
+import { access, copyFile, mkdir, readdir, rename, rm, stat, writeFile } from "node:fs/promises";
+import { join, parse } from "node:path";
+import { HOUR_MS } from "#app/region/time.ts";
+import type { Database } from "#app/store/database.server.ts";
+import { hashFile } from "#app/store/save-stream.server.ts";
+import { toPictureFolder } from "#app/store/store-files.server.ts";
+import { ENCODER_VERSION, encodingNames } from "#app/ui/picture/encode.server.ts";
+import { addUpload, findUpload } from "../register/pictures/picture-rows.server.ts";
+import { openEncoder } from "./encoder.server.ts";
+import { PictureError } from "./picture-error.ts";
+
+const STEM_LENGTH = 32;
+const UNKNOWN_KEPT_MS = HOUR_MS / 6;
+const DRAFTS_KEPT_MS = HOUR_MS;
+/** Pictures that came with a file which waits for approval. */
+const KEPT_MS = 30 * 24 * HOUR_MS;
+const keptAddress = /^kept:([\da-f]{64})$/;
+
+export type PictureFiles = Awaited<ReturnType<typeof openPictureFiles>>;
+
+/**
+ * DATA_DIR/pictures: what visitors get, named by content (`{name}.jpg` beside its AVIFs, `{name}.pdf`); `drafts/` is what
+ * is being written, `kept/` what came with a file of the feed and waits to be encoded.
+ */
+export async function openPictureFiles(folder: string) {
+  const drafts = join(folder, "drafts");
+  const kept = join(folder, "kept");
+  for (const each of [drafts, kept]) await mkdir(each, { recursive: true });
+  const makeDraft = () => join(drafts, randomUUID());
+
+  return {
+    folder,
+    makeDraft,
+    /**
+     * Copies a picture or document that came with a file of the feed. Returns its address for the register, which is the
+     * same for the same bytes.
+     */
+    async keep(file: string) {
+      const draft = makeDraft();
+      await copyFile(file, draft);
+      const sha256 = await hashFile(draft);
+      await rename(draft, join(kept, sha256));
+      return `kept:${sha256}`;
+    },
+    /** Returns the path of a file that `keep` stored; undefined for addresses elsewhere. */
+    findKept(address: string) {
+      const sha256 = keptAddress.exec(address)?.[1];
+      return sha256 === undefined ? undefined : { sha256, file: join(kept, sha256) };
+    },
+    /** Whether all that visitors may ask for of a picture or document is here. */
+    async has(name: string, widths: readonly number[]) {
+      const found = await Promise.all(toFiles(name, widths).map((file) => exists(join(folder, file))));
+      return found.every(Boolean);
+    },
+    async getBytes(name: string) {
+      return (await stat(join(folder, name))).size;
+    },
+    /** Removes what none of `names` needs, unless it is so new that its row may still be on its way. */
+    async sweep(names: ReadonlySet<string>, now: number) {
+      const stems = new Set([...names].map(toBaseName));
+      await removeOld(
+        folder,
+        now - UNKNOWN_KEPT_MS,
+        (file) => !stems.has(toBaseName(file).slice(0, STEM_LENGTH)),
+      );
+      await removeOld(drafts, now - DRAFTS_KEPT_MS);
+      await removeOld(kept, now - KEPT_MS);
+    },
+  };
+}
+
+/** Names a picture or document after its bytes and their encoding. */
+export function toName(sha256: string, type: "jpg" | "pdf") {
+  return `${hash("sha256", `settings ${ENCODER_VERSION}\n${sha256}`).slice(0, STEM_LENGTH)}.${type}`;
+}
+
+export function toBaseName(name: string) {
+  return parse(name).name;
+}
+
+function toFiles(name: string, widths: readonly number[]) {
+  return name.endsWith(".jpg") ? encodingNames(toBaseName(name), widths) : [name];
+}
+
+async function removeOld(folder: string, before: number, isUnwanted: (file: string) => boolean = () => true) {
+  for (const entry of await readdir(folder, { withFileTypes: true })) {
+    if (!entry.isFile() || !isUnwanted(entry.name)) continue;
+    const file = join(folder, entry.name);
+    const found = await stat(file).catch(() => undefined);
+    if (found && found.mtimeMs < before) await rm(file, { force: true });
+  }
+}
+
+function exists(path: string) {
+  return access(path).then(
+    () => true,
+    () => false,
+  );
+}
+
+/** Takes pictures that people send: encoded and stripped as those of the feed are, the original is not kept. */
+export function openUploads(db: Database, { dataDir }: { dataDir: string }) {
+  const encoder = openEncoder();
+
+  /** Returns what records say of the picture; `undefined` for what is none. */
+  async function add(bytes: Uint8Array) {
+    const files = await openPictureFiles(toPictureFolder(dataDir));
+    const sha256 = hash("sha256", bytes);
+    const name = toName(sha256, "jpg");
+    const known = await findUpload(db, sha256);
+    // Sent again after a line broke, it is not encoded again.
+    if (known && (await files.has(name, known.widths))) return { src: `/pictures/${name}`, ...known };
+    const draft = files.makeDraft();
+    try {
+      await writeFile(draft, bytes);
+      const picture = await encoder.encode({ master: draft, folder: files.folder, stem: toBaseName(name) });
+      // A row keeps the upload from being removed.
+      await addUpload(db, { ...picture, name, bytes: await files.getBytes(name), sha256 }, Date.now());
+      return { src: `/pictures/${name}`, ...picture };
+    } catch (error) {
+      if (error instanceof PictureError) return undefined;
+      throw error;
+    } finally {
+      await rm(draft, { force: true });
+    }
+  }
+
+  return { add, close: encoder.close };
+}

@@ -1,0 +1,75 @@
+import { mkdir, readdir, readFile, writeFile } from "node:fs/promises";
+import { join } from "node:path";
+import { expect, type Page } from "@playwright/test";
+import { makeFolder } from "../../trials/site/start-site.ts";
+import { findBarriersAtWidths } from "../for-everyone/find-barriers.ts";
+import { startOwnServer } from "../own-server.ts";
+import { test } from "../visitor.ts";
+
+const SALE = "REA-Residential-Current-WithEmptyImagesAndFloorplans.xml";
+const RENTAL = "REA-Rental-Current.xml";
+const OWNER = "Olive Owner";
+const PASSWORD = "software-password";
+/** Only ends what hangs: two seconds of quiet, the import, a second each until it is published and read; a busy machine takes longer. */
+const SHOWN_MS = 60_000;
+
+test("what the agency's software uploads is a page within seconds; a bad file changes nothing", async ({
+  page,
+}) => {
+  const feedDir = makeFolder();
+  const uploads = join(feedDir, "in");
+  await mkdir(uploads);
+  const upload = (name: string, text: string) => writeFile(join(uploads, name), text);
+  const site = await startOwnServer({ FEED_DIR: feedDir });
+  const sale = `${site.origin}/property/HEADLD-Residential-Current-ABCD1234`;
+  const rental = `${site.origin}/rental/HEADLD-Rental-Current-ABCD1234`;
+  try {
+    const text = await readSample(SALE);
+    await upload("sale.xml", text);
+    await upload("rental.xml", await readSample(RENTAL));
+    for (const address of [sale, rental]) {
+      await expectStatus(page, address, 200);
+      await expect(page.getByRole("heading", { level: 1 })).toHaveText("Show stopper!");
+      expect(await findBarriersAtWidths(page)).toEqual([]);
+    }
+
+    for (const secret of [OWNER, PASSWORD]) expect(text).toContain(secret);
+    const data = await page.request.get(`${site.origin}/data/coastal-listings.json`);
+    for (const said of [await data.text(), site.getOutput()]) {
+      expect(said).toContain("HEADLD-Residential-Current-ABCD1234");
+      expect(said).not.toContain(OWNER);
+      expect(said).not.toContain(PASSWORD);
+    }
+
+    // What is bad comes with what is good, of another home.
+    const cut = text.slice(0, text.lastIndexOf("</residential>"));
+    await upload("bad.xml", `${cut.replace("SHOW STOPPER", "BROKEN")}</propertyList>`);
+    await upload(
+      "withdrawn.xml",
+      (await readSample(RENTAL)).replace('status="current"', 'status="withdrawn"'),
+    );
+    await expectStatus(page, rental, 404);
+    await expect.poll(() => readdir(join(feedDir, "refused")), { timeout: SHOWN_MS }).toHaveLength(2);
+    await page.goto(sale);
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText("Show stopper!");
+  } finally {
+    await site.stop();
+  }
+});
+
+/** Adapts a sample to our provider: our agentID, one price instead of a range, and no pictures of other hosts. */
+async function readSample(name: string) {
+  const text = await readFile(join("app/feed/samples", name), "utf8");
+  return text
+    .replaceAll("XNWXNW", "HEADLD")
+    .replace(/password="[^"]*"/, `password="${PASSWORD}"`)
+    .replace(/(<vendorDetails>\s*<name>)[^<]*/, `$1${OWNER}`)
+    .replace("Between $400,000 and $600,000", "$500,000")
+    .replaceAll(/<img [^>]*>/g, "");
+}
+
+async function expectStatus(page: Page, address: string, status: number) {
+  await expect
+    .poll(async () => (await page.goto(address))?.status(), { timeout: SHOWN_MS, message: address })
+    .toBe(status);
+}

@@ -1,0 +1,8 @@
+import { checkFeed } from "../feed/check-feed.ts";
+import type { ModuleCheck } from "./finding.ts";
+
+/** What modules examine beside what every site has. */
+export const moduleChecks: readonly ModuleCheck[] = [
+  // A line each.
+  checkFeed,
+];
