@@ -21,13 +21,14 @@ import {
   addAgencyFiles,
   addCampaignScripts,
   addSendingScript,
-  addStyles,
   deferScripts,
 } from "#app/document/shell/finish-document.server.ts";
 import { MenuContext } from "#app/document/shell/frame/menu.ts";
 import { SPECULATION_RULES_PATH } from "#app/document/shell/speculation-rules.ts";
 import { OfficeContext } from "#app/document/site/office/office-words.ts";
 import { PreviewContext } from "#app/document/site/preview-note.tsx";
+import { documentLook } from "#app/document/styles/document-look.server.ts";
+import { LookContext } from "#app/document/styles/document-look.ts";
 import { documentScripts } from "#app/modules.scripts.server.ts";
 
 /** How long streamed loader data may take (ms); React Router reads this export. */
@@ -44,23 +45,23 @@ export default async function handleRequest(
 ) {
   const texts = context.get(textsContext);
   const document = await renderDocument(
-    <OfficeContext value={texts.office}>
-      <MenuContext value={texts.pages.menu}>
-        <PreviewContext value={context.get(previewContext)}>
-          <ServerRouter context={routerContext} url={request.url} />
-        </PreviewContext>
-      </MenuContext>
-    </OfficeContext>,
+    <LookContext value={documentLook}>
+      <OfficeContext value={texts.office}>
+        <MenuContext value={texts.pages.menu}>
+          <PreviewContext value={context.get(previewContext)}>
+            <ServerRouter context={routerContext} url={request.url} />
+          </PreviewContext>
+        </MenuContext>
+      </OfficeContext>
+    </LookContext>,
   );
   const policy = context.get(policyContext);
   const scripted = addAgencyFiles(document);
   // In development for hot reload.
   const started = import.meta.env.DEV ? scripted : deferScripts(scripted);
-  const html = addStyles(
-    addCampaignScripts(addSendingScript(addModuleScripts(started)), {
-      isArrival: context.get(arrivalContext),
-    }),
-  );
+  const html = addCampaignScripts(addSendingScript(addModuleScripts(started)), {
+    isArrival: context.get(arrivalContext),
+  });
   headers.set("Content-Type", "text/html; charset=utf-8");
   headers.set("Content-Security-Policy", toContentSecurityPolicy(html, policy));
   headers.set("Speculation-Rules", `"${SPECULATION_RULES_PATH}"`);

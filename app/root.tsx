@@ -17,6 +17,7 @@ import { isHydrated } from "#app/document/shell/hydrated-routes.ts";
 import { OfficeContext } from "#app/document/site/office/office-words.ts";
 import { siteContext } from "#app/document/site/site-context.ts";
 import stylesheet from "#app/document/styles/app.css?url";
+import { LookContext } from "#app/document/styles/document-look.ts";
 import officeStylesheet from "#app/document/styles/office.css?url";
 import type { Route } from "./+types/root.ts";
 
@@ -45,8 +46,7 @@ export function Layout({ children }: { children: ReactNode }) {
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
-        {/* The server puts fonts, colours and styles in its place (app/document/shell/finish-document.server.ts); hydration leaves them as they are. */}
-        {(import.meta.env.SSR || import.meta.env.DEV) && <Stylesheet />}
+        {(import.meta.env.SSR || import.meta.env.DEV) && <Styles />}
         {/* No SVG: Chromium reloads the icon on every navigation, and an SVG is a document of its own. */}
         <link rel="icon" href="/icon-64.png" type="image/png" />
         <link rel="apple-touch-icon" href="/icon-180.png" />
@@ -62,9 +62,25 @@ export function Layout({ children }: { children: ReactNode }) {
   );
 }
 
-function Stylesheet() {
+/**
+ * The agency's type and colours, and the stylesheet itself, which saves a round trip before the first paint
+ * (docs/decisions/pages.md). The browser leaves them as they are. Development links to the stylesheet, for hot reload.
+ */
+function Styles() {
   const isOffice = useMatches().some(({ handle }) => saysOf(handle, "usesOfficeStyles"));
-  return <link rel="stylesheet" href={isOffice ? officeStylesheet : stylesheet} />;
+  const address = isOffice ? officeStylesheet : stylesheet;
+  const look = use(LookContext);
+  return (
+    <>
+      {/* Preloaded, so that text is laid out once. */}
+      {look?.fonts.map((font) => (
+        <link key={font} rel="preload" href={font} as="font" type="font/woff2" crossOrigin="anonymous" />
+      ))}
+      {look && <meta name="theme-color" content={look.themeColour} />}
+      {import.meta.env.DEV && <link rel="stylesheet" href={address} />}
+      {look && <style>{look.getStyles(address)}</style>}
+    </>
+  );
 }
 
 /** A page ships no script unless hydrated-routes.ts names it; in development always, for hot reload. */

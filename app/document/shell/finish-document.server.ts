@@ -1,9 +1,4 @@
-import { readFileSync } from "node:fs";
-import { join } from "node:path";
 import { scriptAddress } from "#app/agency/folder/browser-files.server.ts";
-import { fontFaces, fonts, getColour, themeStyles, withTheme } from "#app/agency/folder/theme.ts";
-import stylesheet from "#app/document/styles/app.css?url";
-import officeStylesheet from "#app/document/styles/office.css?url";
 import { script as keepScript } from "#app/enquiries/form/keep-campaign.script.ts?script";
 import { script as sendScript } from "#app/enquiries/form/send-campaign.script.ts?script";
 import { script as waitingScript } from "#app/listings/list/waiting.script.ts?script";
@@ -11,45 +6,9 @@ import { script as sendingScript } from "#app/ui/form/sending.script.ts?script";
 import { script as holdScript } from "./hold-dialog-links.script.ts?script";
 import { script as startScript } from "./start.script.ts?script";
 
-const CLIENT_BUILD = "build/client";
-
-// Preloaded, so that text is laid out once.
-const preloads = fonts.map(
-  (address) => `<link rel="preload" href="${address}" as="font" type="font/woff2" crossorigin="anonymous"/>`,
-);
-// The ground of the header.
-const themeColour = `<meta name="theme-color" content="${getColour("foam")}"/>`;
-
-const heads = new Map<string, string>();
-
-/**
- * Puts the agency's type and colours into a document, and the stylesheet itself, which saves a round trip before the
- * first paint (docs/decisions/pages.md). Development keeps the link for hot reload.
- */
-export function addStyles(html: string) {
-  for (const address of [stylesheet, officeStylesheet]) {
-    const link = `<link rel="stylesheet" href="${address}"/>`;
-    if (html.includes(link)) return html.replace(link, () => toHead(address, link));
-  }
-  return html;
-}
-
-function toHead(address: string, link: string) {
-  const known = heads.get(address);
-  if (known) return known;
-  const styles = import.meta.env.DEV ? `${link}<style>${themeStyles}</style>` : toInline(address);
-  const head = [...preloads, themeColour, styles].join("");
-  heads.set(address, head);
-  return head;
-}
-
-function toInline(address: string) {
-  return `<style>${fontFaces}${withTheme(readFileSync(join(CLIENT_BUILD, address), "utf8"))}</style>`;
-}
-
+// React Router's <Scripts> writes scripts that start by themselves and takes no other type for them. They are therefore held
+// in the text of the document, where other scripts are added as well: there alone it is known which forms and links it has.
 const MODULE = '<script type="module"';
-
-/** The start of React Router's script tag. */
 const START = '<script type="module" async="">';
 
 /** Lets a page's scripts import what they know of the agency before all else, since their modules read it as they start. */
