@@ -57,7 +57,7 @@ export default async function handleRequest(
   );
   const policy = context.get(policyContext);
   const scripted = addAgencyFiles(document);
-  // In development for hot reload.
+  // Development keeps scripts as they are, for hot reload.
   const started = import.meta.env.DEV ? scripted : deferScripts(scripted);
   const html = addCampaignScripts(addSendingScript(addModuleScripts(started)), {
     isArrival: context.get(arrivalContext),

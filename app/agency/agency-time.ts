@@ -19,10 +19,13 @@ export function toWeekStart(now: number) {
   return Date.parse(withAgencyOffset(`${monday}T00:00`));
 }
 
-/** By whose clock times are told, in words: Sydney. */
+/** The place whose local time the site uses, in words: Sydney. */
 export const agencyClock = agencyZone.slice(agencyZone.indexOf("/") + 1);
 
-/** From when until when something is shown (ms); without one it begins, or ends, with its publication. */
+/**
+ * The period in which something is shown (ms). Without a start it begins when it is published, without an end it does
+ * not end.
+ */
 export type PublicationTimes = { startsAt?: number; endsAt?: number };
 
 export function isShownAt({ startsAt, endsAt }: PublicationTimes, now: number) {

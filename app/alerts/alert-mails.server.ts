@@ -27,7 +27,10 @@ const payloadSchema = v.object({ alert: v.string(), queuedAt: v.number() });
 
 type MailOptions = Omit<MailServices, "db">;
 
-/** The mail of an alert, made when it is sent: by day, without what is true no more, and never a day late. */
+/**
+ * Makes the mail of an alert when it is sent: only by day, within a day of being queued, and without news that is no
+ * longer true.
+ */
 export const alertMail = defineMail(payloadSchema, async (notice, { db, ...options }) => {
   const now = Date.now();
   if (now - notice.queuedAt >= DAY_MS) return undefined;
@@ -46,7 +49,7 @@ export function toAlertMail(
   { findHomes, criteria, publicOrigin, getPhone }: MailOptions,
 ): MailPayload | undefined {
   const homes = findHomes();
-  // Tried again later: no home has left the market because nothing could be read.
+  // Tried again later: homes that cannot be read have not left the market.
   if (!homes) throw new Error("The homes cannot be read.");
   const rows = [...Map.groupBy(alert.matches, ({ home }) => home)].flatMap(([home, matches]) => {
     const listing = homes.get(home);
@@ -93,7 +96,10 @@ export function describeAlert(
   return criteria[list].describe(query ?? "");
 }
 
-/** What can still be said of a home; nothing of one that is as it was, or has left the site before it was told. */
+/**
+ * The news of a home that is still true. None where it is as it was before, or left the site before anybody was told
+ * of it.
+ */
 function toRow(
   matches: readonly AlertMatchRow[],
   listing: AnyListing | undefined,
@@ -123,7 +129,7 @@ function toRow(
 const NEW_PRICE = "New price";
 
 function sayNews(news: ReadonlySet<string>, listing: AnyListing, before?: HomeState) {
-  // Whatever else has changed since nobody was told of.
+  // Of a new home nothing else is news: nobody knew how it was before.
   if (news.has("new") && !isEnded(listing)) return ["New"];
   const status = toStatusLabel(listing);
   const hasStatus = news.has("status") && (before?.isGone || before?.status !== status);

@@ -51,7 +51,7 @@ export const alertSchema = v.object({ email: requiredEmail(), ...mannerSchema.en
 
 type Manner = v.InferOutput<typeof mannerSchema>;
 
-/** Nothing ticked: nothing would ever come. */
+/** Without any box ticked no mail would ever come. */
 export function findMannerErrors(fields: Manner, isAboutSearch: boolean): Record<string, string> {
   return isAboutSearch && toManner(fields).topics.length === 0
     ? { new: "Choose at least one thing to be told of" }

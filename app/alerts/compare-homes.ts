@@ -2,11 +2,11 @@ import { MINUTE_MS } from "#app/region/time.ts";
 import { findNews, type HomeState, isOver, type News, readState, toGoneText } from "./home-state.ts";
 import type { KnownHomeRow } from "./store/alert-rows.ts";
 
-/** What is so for this long is told; a slip that is put right before is not. */
+/** A change is told once it has lasted this long, so that a slip that is corrected before goes unnoticed. */
 const REST_MS = 10 * MINUTE_MS;
-/** More new homes than this at once wait for the principal. */
+/** If more homes than this are new at once, the principal decides whether they are told. */
 const MOST_NEW = 50;
-/** So many may be new at a small agency, whatever their share of the others. */
+/** This many new homes at once are normal, whatever their share of all homes is. */
 const FEW_NEW = 10;
 const NEW_SHARE = 1 / 4;
 
@@ -25,7 +25,7 @@ type Compared = {
   time: string;
 };
 
-/** Compares all homes with what was last told of them. Where nothing is known, all is learned and nothing told. */
+/** Compares all homes with what was last told of them. On the first run everything is noted and nothing is told. */
 export function compareHomes({ known, current, now, time }: Compared): readonly Step[] {
   const ids = new Set(known.map(({ id }) => id));
   const relisted = findRelisted(known, current);
@@ -63,7 +63,7 @@ function findRelisted(known: readonly KnownHomeRow[], current: ReadonlyMap<strin
     const key = ids.has(id) ? undefined : toKey(seen);
     const home = key && leftByAddress.get(key);
     if (home) relisted.set(id, home);
-    // Of two at its address one is the same home.
+    // Where two homes are at the address, only one of them is the home that left.
     if (home) leftByAddress.delete(key);
   }
   return relisted;

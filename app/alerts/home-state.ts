@@ -84,7 +84,7 @@ export type News = "new" | "price" | "status" | "times";
 
 /** What has changed between two states of a home; `time` is now at the agency, as 2026-11-28T10:30. */
 export function findNews(before: HomeState, after: HomeState, time: string): News[] {
-  // What becomes of a home after it was sold or leased is no news.
+  // Changes after a home was sold or leased are not news.
   if (before.isEnded) return isOver(after) ? [] : ["status"];
   const changed = {
     price: !isOver(after) && before.price !== after.price,
@@ -94,7 +94,7 @@ export function findNews(before: HomeState, after: HomeState, time: string): New
   return (["price", "status", "times"] as const).filter((kind) => changed[kind]);
 }
 
-/** A time that is over leaves the list without having changed. */
+/** An open time that is over drops out of the list; that is not a change. */
 function hasOtherTimes(before: HomeState, after: HomeState, time: string) {
   const isToCome = (text: string) => (text.split(" ")[1] ?? "") >= time.slice(0, 10);
   const [were, are] = [before.times.filter(isToCome), after.times.filter(isToCome)];

@@ -15,10 +15,11 @@ export const alertsStore: ModuleStore<AlertsTables> = {
     follower: { rows: "people who asked to be told of homes", isErased: true },
     alert: { rows: "alerts, or mails of them", isErased: true },
     alert_match: { isErased: true },
-    // Learned anew, as what has changed about homes since was told by then.
+    // Emptied, so that the next look notes all homes anew: what has changed since the backup was told before the
+    // restore.
     known_home: { staysBecause: "it is of homes", isEmptiedByRestore: true },
   },
-  // Those of this night are sent in the morning.
+  // Mails that are not due yet, such as those held for the night, are kept.
   isOldNews: (now) => `kind = 'alert' and state = 'queued' and due_at <= ${now}`,
   async erase(db, person, dataDir) {
     return { count: "email" in person ? await eraseFollowerAt(db, person.email, dataDir) : 0 };

@@ -28,7 +28,7 @@ export const campaignsServer: ModuleServer<Record<never, never>> = {
   },
 };
 
-/** What of it is shown now, but for the contents: they have changed when its date has. */
+/** What is shown of a page now, apart from its contents, which have changed when its date has. */
 function toState({ published }: Builder) {
   return JSON.stringify(published.findShown(Date.now()).map(({ page, ...each }) => each));
 }

@@ -14,7 +14,7 @@ export const campaigns: Module = {
     route("builder-preview", "campaigns/routes/builder-preview.tsx"),
     route("*", "campaigns/routes/built-page.tsx"),
   ],
-  // What the editor holds: the service sends no larger page either.
+  // The size of a page that the editor can hold; the service sends no larger one either.
   largeForms: [{ path: "/builder-preview", bytes: 1028 * KB, words: "1 MB" }],
   officePages: [
     officePage("campaigns", "campaigns/routes/campaign-pages.tsx", { GET: { permission: seeCampaigns } }),

@@ -55,7 +55,7 @@ export type ModuleServices = MailServices & {
   /** The homes on the site. */
   catalogue: Catalogue;
   namedPictures: NamedPictures;
-  /** Drops the pages that are kept, since what they show has changed. */
+  /** Clears the page cache, because what pages show has changed. */
   clearPages: () => void;
   /** Seconds that an address has to wait before it may send a form again; 0: it may. */
   takeForm: (address: string) => number;

@@ -17,7 +17,7 @@ export type ModuleStore<OwnTables = Partial<Tables>> = {
   erase?: (db: Database, person: Person, dataDir: string) => Promise<Erased>;
   /** What `npm run enquiries -- stats` prints. */
   count?: (db: Database) => Promise<Figures>;
-  /** Erases what has served its time. */
+  /** Erases what has reached the end of its period. */
   purge?: (db: Database, options: PurgeOptions) => Promise<Erased>;
 };
 

@@ -2,13 +2,13 @@
 export const roles = ["agent", "office", "principal"] as const;
 export type Role = (typeof roles)[number];
 
-/** All of them, or what is the person's own. */
+/** Whether a role may do something with everything, or only with what is the person's own. */
 export type Scope = "all" | "own";
 
-/** How far each role may go; one that is not named may not. */
+/** By role; a role that is not named may not do it at all. */
 export type Permission = Readonly<Partial<Record<Role, Scope>>>;
 
-/** Whether a role may, however far. */
+/** Whether a role may do it, with everything or with its own only. */
 export function isPermitted(role: Role, permission: Permission) {
   return permission[role] !== undefined;
 }
@@ -16,5 +16,8 @@ export function isPermitted(role: Role, permission: Permission) {
 /** The permission for a request; a sensitive one also requires proof of identity within the last ten minutes. */
 export type Requirement = { permission: Permission; isSensitive?: true };
 
-/** Of a page of the office: to read it (GET), and for each of its forms by the name of its action. "open": the way in. */
+/**
+ * Permissions of a page of the office: to read it (GET), and for each of its forms by the name of its action. "open"
+ * is for pages where people sign in.
+ */
 export type Requirements = Readonly<Record<string, Requirement | "open">>;

@@ -31,7 +31,7 @@ export const browserFiles = [
   { ...pictures, type: "application/json; charset=utf-8" },
 ];
 
-/** Development renders in browsers, too, what is the server's alone in production. */
+/** In development browsers also render what only the server renders in production. */
 function readTexts() {
   const names = globSync("{,journal/,drawings/}*.{css,json,md}", { cwd: toAgencyPath(".") });
   return Object.fromEntries(names.map((name) => [name, readAgencyText(name)]));

@@ -17,7 +17,7 @@ type TextsOptions = {
   noteOutage: NoteOutage;
   /** A file for the texts as they were last, which are shown when this process starts without the store. */
   copy?: string;
-  /** For who shows pictures: which there are. */
+  /** Tells which pictures there are, for a process that shows pages. */
   hasPicture?: HasPicture;
   now?: () => number;
   lookEveryMs?: number;
@@ -51,7 +51,7 @@ export async function openTexts({
   let isLooking = false;
   let onChange = () => {};
 
-  /** What of the texts comes and goes by the clock. */
+  /** The part of the texts that depends on the date: whether the office is closed. */
   function getClosed() {
     return JSON.stringify(getClosure(texts.office, toAgencyTime(now()).slice(0, 10)));
   }

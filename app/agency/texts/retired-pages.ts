@@ -1,7 +1,10 @@
 import * as v from "valibot";
 import type { TextVersionRow } from "./store/text-rows.ts";
 
-/** Pages and bands that the office composed before only Builder could: their texts stay in the store, and nobody sees them. */
+/**
+ * Pages and bands that the office could compose in earlier versions. Their texts stay in the store and are shown
+ * nowhere.
+ */
 export const RETIRED_KIND = "campaign";
 
 const schema = v.object({

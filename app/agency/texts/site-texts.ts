@@ -26,7 +26,7 @@ export type SiteTexts = {
   pages: Pages;
   /** What the office has changed of them. */
   pageTexts: Readonly<Record<string, PageText>>;
-  /** Addresses of pages of before, which the site cannot show any more. */
+  /** Addresses of pages from earlier versions, which the site can no longer show. */
   gone: readonly string[];
 };
 
@@ -83,7 +83,10 @@ export function mergeTexts(
   stored: readonly StoredText[],
   { onUnreadable = () => {}, hasPicture = () => true, base = defaultTexts }: MergeOptions = {},
 ): SiteTexts {
-  /** The texts of a kind and a state; of another state the key alone. What cannot be read is left out. */
+  /**
+   * The texts of a kind that are in this state; of those in another state only the key. What cannot be read is left
+   * out.
+   */
   function read<Schema extends v.GenericSchema>(
     kind: TextKind,
     schema: Schema,
@@ -154,7 +157,7 @@ function change<Text>(read: readonly Read<Text>[], toChanged: (text: Text) => Te
   return read.map(({ key, text }) => ({ key, text: text && toChanged(text) }));
 }
 
-/** In the order of the defaults, what was added at the end by its id. */
+/** In the order of the agency's folder, followed by what the office has added, by id. */
 function merge<Text extends { id: number | string }>(defaults: readonly Text[], read: readonly Read<Text>[]) {
   const changed = new Map(read.map(({ key, text }) => [key, text]));
   const kept = defaults.flatMap((text) => {

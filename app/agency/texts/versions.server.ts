@@ -86,7 +86,7 @@ export function findAdded(db: Database, id: string) {
   return db.selectFrom("text_version").select(["kind", "key"]).where("id", "=", id).executeTakeFirst();
 }
 
-/** Throws a draft away, within a transaction. False where it is none any more. */
+/** Deletes a draft, within a transaction. False if it is no longer a draft. */
 export async function deleteDraft(db: Database, { kind, key }: TextName, version: number) {
   const { numDeletedRows } = await db
     .deleteFrom("text_version")

@@ -48,7 +48,7 @@ export async function loader({ request, url, context }: Route.LoaderArgs) {
     notes,
     submissionId: makeId(Date.now()),
     isAsked: url.searchParams.has("asked"),
-    /** Of who has confirmed an alert in this browser. */
+    /** Of the person who has confirmed an alert in this browser. */
     email: own?.follower.email,
   };
 }
@@ -65,7 +65,7 @@ export async function action({ request, url, context }: Route.ActionArgs) {
   const asked = `${url.pathname}?${new URLSearchParams([...url.searchParams, ["asked", "1"]])}#sent`;
   if (submission.flag) return redirect(asked, 303);
   const { origin } = context.get(siteContext);
-  // Strangers put no words of theirs into our mails; the page says them.
+  // The mail leaves out words that were typed: a stranger could put anything into it. The page shows them.
   const mailed = new URLSearchParams(search?.criteria);
   mailed.delete("location");
   const asking = search ? alerts.criteria[search.kind].describe(mailed.toString()) : words;

@@ -7,7 +7,7 @@ export async function countAlerts(db: Database) {
   return { confirmed, asked: alerts.length - confirmed };
 }
 
-/** Whom nothing is sent any more, as their mail server refused the address. */
+/** Followers to whom nothing is sent any more, because their mail server refused the address. */
 export function findRefused(db: Database) {
   return db.selectFrom("follower").select("email").where("refused_at", "is not", null).execute();
 }

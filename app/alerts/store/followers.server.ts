@@ -44,7 +44,8 @@ export function askForAlert(db: Database, { email, subject, manner, token, now, 
     const known = alerts.find((alert) => isSame(alert, subject));
     const counted = alerts.filter(({ confirmed_at }) => (confirmed_at !== null) === isOwner);
     if (!known && isOwner && counted.length >= MOST_ALERTS) return "full";
-    // What strangers ask takes no room from the owner, nor from what a mail has asked the owner to confirm.
+    // Requests by strangers do not count towards the owner's limit, and do not displace what a mail has asked the
+    // owner to confirm.
     const oldest = counted.find(({ mailed_at }) => mailed_at === null) ?? counted[0];
     if (!known && oldest && counted.length >= MOST_ALERTS)
       await stopAlerts(transaction, follower.id, now, oldest.id);

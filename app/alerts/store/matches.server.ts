@@ -14,7 +14,7 @@ const SETTLE_MS = 4_000;
 /** News of a home for an alert. */
 export type Match = { alert: string; home: string; news: readonly string[]; before?: string };
 
-/** Within the transaction of what they tell. */
+/** Stores matches. Runs within the transaction that stores the changes they tell of. */
 export async function addMatches(db: Database, matches: readonly Match[], now: number) {
   for (const some of inParts(matches))
     await db
@@ -52,7 +52,7 @@ export type ActiveAlert = Awaited<ReturnType<ReturnType<typeof selectActive>["ex
 const ROWS_AT_ONCE = 200;
 const ALERTS_AT_ONCE = 25;
 
-/** All of them, some at once, with requests in between: together they would hold them up. */
+/** All of them, in batches: read in one go they would hold up requests. */
 export async function* findActiveAlerts(db: Database, now: number) {
   let last: string | undefined = "";
   while (last !== undefined) {
@@ -69,7 +69,7 @@ export async function* findActiveAlerts(db: Database, now: number) {
   }
 }
 
-/** Of which of some homes searches have told before, by the alert. */
+/** By alert, which of some homes its search has told of before. */
 export async function findTold(db: Database, homes: readonly string[]) {
   const told = new Map<string, string[]>();
   for (const some of inParts(homes)) {

@@ -42,7 +42,7 @@ export async function loader(args: Route.LoaderArgs) {
   return { lines, isAway, isOff: !builder, lastList: lookedAt && formatMoment(lookedAt) };
 }
 
-/** What its content has too much, and what its blocks do not show today. */
+/** What its content has that the site does not show, and which blocks show nothing today. */
 function findSkipped(page: BuilderPage, context: Route.LoaderArgs["context"]) {
   const found = findSiteBlocks(page.blocks, toSources(context));
   const missing = findBlocks(page.blocks).flatMap((each) => {

@@ -21,12 +21,12 @@ export type BuilderSettings = {
 export type Builder = ReturnType<typeof openBuilder>;
 
 const TIME_LIMIT_MS = 2_000;
-/** A visitor waits no longer for pictures that nobody has fetched yet. */
+/** The longest that a visitor waits for pictures that have not been fetched yet. */
 const PICTURES_MS = 1_000;
 
 /** The page builder's pages by path, loaded from the service at most once a minute each. */
 export function openBuilder({ log, takePreview, ...options }: BuilderSettings & ServiceOptions) {
-  // Anybody can send something to the preview, so that nothing is fetched for it.
+  // Nothing is fetched for the preview, because anybody can send something to it.
   const findPicture = (address: string) => options.pictures.find(address) ?? toServicePicture(address);
   const findPreview = async (entry: unknown, signal: AbortSignal) =>
     (await readEntry(options, entry, signal, { isPreview: true, findPicture })).page;

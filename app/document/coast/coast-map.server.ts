@@ -47,7 +47,7 @@ function toPositions({ extent, perDegree }: CoastMapDrawing, flat: readonly numb
   }));
 }
 
-/** From far away the coast has more points than can be seen. */
+/** Seen from far away the coast has more points than can be told apart. */
 function thin(points: readonly Point[]) {
   let last: Point | undefined;
   return points.filter((point, index) => {

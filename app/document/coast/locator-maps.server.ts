@@ -5,7 +5,7 @@ import { isWithin } from "#app/region/region.ts";
 import { toCoastMap } from "./coast-map.server.ts";
 import type { LocatorMapDrawing } from "./locator-map.tsx";
 
-/** The two that a map names, and some that its label names already. */
+/** The two places that a map names, and spare ones for those that its label names already. */
 const MOST_NEARBY = 5;
 
 /** The map around a position, if the agency has one drawn. */
@@ -21,7 +21,7 @@ const sizes = { wide: { width: 640, height: 360 }, compact: { width: 400, height
 const UNITS_PER_KM = 62;
 const KM_PER_LAT = 110.9;
 const KM_PER_DEGREE = 111.42;
-/** Room for the pin, which stands on its point. */
+/** Room for the pin, whose tip marks the point. */
 const PIN = { side: 18, above: 24, below: 6 };
 
 /** The same around any other point, if the agency's coast is drawn there. */

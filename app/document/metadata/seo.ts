@@ -61,7 +61,7 @@ export function toMeta([root]: SiteMatches, page: PageMeta): MetaDescriptor[] {
   ];
 }
 
-/** A state that no search engine should keep: not found, or only for one visitor. */
+/** A page that no search engine should keep: not found, or for one visitor only. */
 export function toUnlistedMeta(title: string, description?: string): MetaDescriptor[] {
   return [
     { title: toPageTitle(title) },

@@ -7,7 +7,7 @@ export type BookedOpen = {
   time: string;
   end?: string;
   isOff: boolean;
-  /** They were told before that it is off. */
+  /** Whether they were told before that it was cancelled. */
   isBack?: boolean;
   address: string;
   agent: { name: string; phone: string };

@@ -47,7 +47,7 @@ export function toEnquiryNotices(
       .map(({ kind, name }) => ({ kind, destination: name, payload: toEvent(enquiry, saved) })),
   ];
   const all = notices.filter((notice) => typeof notice === "object");
-  // They stand at the door: nobody needs a mail about it.
+  // No mail: the visitor and the agent are both at the door.
   return enquiry.kind.name === openHomeKind.name ? all.filter((notice) => "destination" in notice) : all;
 }
 
@@ -99,7 +99,7 @@ function toOfficeLink({ reference }: SavedEnquiry, origin: string) {
 export type From = {
   office: Mailbox;
   phone: string;
-  /** To a contract; without one, where one is asked for, the agent sends it. */
+  /** The link to the contract; where there is none, the agent sends the contract. */
   link?: { label: string; url: string };
 };
 

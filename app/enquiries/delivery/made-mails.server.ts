@@ -42,8 +42,8 @@ export function createMailMakers(db: Database, { publicOrigin, dataDir, getNotic
       return toDigestMail(held, { name: agency.legalName, address: officeEmail }, officeOrigin);
     },
     /**
-     * The thanks to who asked for a contract, or a later mail once it stands, with a link of its own: the store keeps none
-     * that could be mailed again.
+     * The mail to somebody who asked for a contract: thanks, or a later mail once there is one. Its link is made now,
+     * so that the store keeps no link that could be mailed again.
      */
     async [CONTRACT](payload: unknown) {
       const { reference, isLater } = v.parse(contractSchema, payload);
@@ -69,7 +69,7 @@ export function createMailMakers(db: Database, { publicOrigin, dataDir, getNotic
   };
 }
 
-/** To who asked for a contract before it stood. */
+/** To somebody who asked for a contract before there was one. */
 function toContractMail(
   enquiry: Enquiry,
   { reference }: { reference: string },

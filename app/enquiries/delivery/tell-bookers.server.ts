@@ -13,14 +13,17 @@ import { type BookedOpen, toBookingLetter } from "./booking-letter.ts";
 import { toGreetable } from "./enquiry-notices.server.ts";
 
 export type TellOptions = {
-  /** Homes that have ended, too. */
+  /** Including homes that have been sold or leased. */
   findHome: (id: string) => AnyListing | undefined;
   office: { name: string; email: string; phone: string };
   origin: string;
   now: number;
 };
 
-/** Tells whoever booked an open home that ten minutes ago moved or went. Returns how many mails are to be sent. */
+/**
+ * Tells everybody who booked an open home that was moved or cancelled ten minutes ago. Returns how many mails are to
+ * be sent.
+ */
 export async function tellWhenDue(db: Database, options: TellOptions) {
   let told = 0;
   for (const booking of await findBookings(db, { dueBy: options.now }))

@@ -6,7 +6,7 @@ import { toEventMail } from "./event-mail.ts";
 import { toRequest } from "./requests.ts";
 
 const TIMEOUT_MS = 20_000;
-/** What is shown of an answer; nobody reads the rest. */
+/** How much of an answer is read and shown. */
 const MOST_CHARACTERS = 1_000;
 
 /** How events leave for the destinations of this site; the status of each is its answer. */
@@ -16,7 +16,7 @@ export function createDeliver(destinations: readonly Destination[], mail: MailOp
     const destination = byName.get(name);
     if (!destination) throw new Error(`There is no destination "${name}"`);
     const { status } = await sendEvent(destination, event, mail);
-    // The words of an answer may repeat those of a visitor.
+    // Not logged: an answer may quote what a visitor wrote.
     if (!isTaken(status)) throw Object.assign(new Error(`it answered ${status}`), { responseCode: status });
     return String(status);
   };
@@ -47,7 +47,7 @@ export async function sendEvent(destination: Destination, event: EnquiryEvent, m
   return { status: response.status, text: await readStart(response) };
 }
 
-/** The status is the answer: a text that is long, slow or cut off takes nothing from it. */
+/** Only the status counts: a text that is long, slow or cut off does not matter. */
 async function readStart({ body }: Response) {
   const decoder = new TextDecoder();
   let start = "";

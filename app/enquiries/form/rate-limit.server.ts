@@ -4,7 +4,7 @@ import { LRUCache } from "lru-cache";
 const MINUTE_MS = 60_000;
 const MOST_KNOWN = 10_000;
 
-/** By a clock that only runs forward: whoever sets the other one back makes nobody wait. */
+/** A clock that only runs forward: setting the machine's clock back makes nobody wait. */
 const toElapsed = () => performance.now();
 
 export type RateLimit = {

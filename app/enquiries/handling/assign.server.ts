@@ -1,6 +1,9 @@
 import type { Database } from "#app/store/database.server.ts";
 
-/** Somebody who noted a visitor answers them, unless the home is theirs anyway or another does. Within a transaction. */
+/**
+ * Makes the person who noted a visitor the one to answer them, unless the home is theirs anyway or somebody else
+ * answers. Within a transaction.
+ */
 export async function assignNoted(db: Database, enquiryId: string, person: { id: string; email: string }) {
   await db
     .updateTable("handling")
@@ -11,7 +14,7 @@ export async function assignNoted(db: Database, enquiryId: string, person: { id:
     .execute();
 }
 
-/** What came to an agent, by e-mail address, is another's from now on. Within a transaction. */
+/** Hands what came to an agent, by e-mail address, to another one. Within a transaction. */
 export async function readdress(db: Database, { from, to }: { from: string; to: string }) {
   await db
     .updateTable("handling")
@@ -20,7 +23,7 @@ export async function readdress(db: Database, { from, to }: { from: string; to: 
     .execute();
 }
 
-/** What a person has taken and not answered is another's, or anybody's again. Within a transaction. */
+/** Hands what a person has taken and not answered to somebody else, or back to everybody. Within a transaction. */
 export async function handOnTaken(db: Database, { from, to }: { from: string; to?: string }) {
   await db
     .updateTable("handling")

@@ -7,7 +7,7 @@ export type Grouping = keyof typeof columns;
 export type SourceCounts = {
   source: string | number | null;
   count: number;
-  /** Those that an answer was promised to, and whose time is over or used. */
+  /** Enquiries with a promised answer that have been answered, or whose time for it is over. */
   due: number;
   inTime: number;
 };
@@ -38,7 +38,7 @@ export async function countSources(
     .where("enquiry.created_at", ">=", since)
     .where("flag", "is", null)
     .select(({ fn }) => [columns[by].as("source"), fn.countAll().as("count")])
-    // Who promised nothing had answered when it came.
+    // No answer was promised to enquiries that were answered the moment they came.
     .select(
       sql<number>`sum(case when answered_at > handling.created_at or (answered_at is null and due_at < ${now}) then 1 else 0 end)`.as(
         "due",

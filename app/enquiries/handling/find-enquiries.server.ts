@@ -5,7 +5,7 @@ import type { Database } from "#app/store/database.server.ts";
 import { countGivenUp } from "#app/store/outbox/queued.server.ts";
 
 export const PAGE_SIZE = 40;
-/** Beyond it a count says no more, and takes longer. */
+/** Counting further would take longer and tell nothing new. */
 export const MOST_COUNTED = 100;
 
 /** The lists of the office. */

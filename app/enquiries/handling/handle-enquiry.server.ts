@@ -32,7 +32,7 @@ export async function handleEnquiry(db: Database, handle: Handle, { set, notices
   try {
     return await db.transaction().execute(async (transaction) => {
       if (!(await addEvent(transaction, handle))) return "repeated";
-      // A note changes nothing, so it never comes too late.
+      // A note does not change the enquiry, so it is taken even if somebody else has changed it meanwhile.
       if (set) await setHandling(transaction, handle, set);
       const { enquiryId: subjectId, now } = handle;
       await addNotices(transaction, { subjectId, notices, state: "waiting", now });

@@ -15,7 +15,10 @@ type Handled = {
   about?: EnquirySubject;
 };
 
-/** Whether an answer is promised: who is noted at the door of an open home has it, unless they ask for a call. */
+/**
+ * Whether an answer is promised: visitors noted at the door of an open home were answered there, unless they ask for
+ * a call.
+ */
 function isWaitedFor({ kind, fields }: Pick<Handled, "kind" | "fields">) {
   return kind !== openHomeKind.name || fields.callBack === true;
 }
@@ -64,7 +67,10 @@ export async function reopenHandling(
     .execute();
 }
 
-/** When the office opens: enquiries of before get their row, and those whose day is over count as answered. */
+/**
+ * When the office opens for the first time, earlier enquiries get their row; those whose time for an answer is over
+ * count as answered.
+ */
 export async function startHandling(db: Database, now: number) {
   for (;;) {
     const unhandled = await db

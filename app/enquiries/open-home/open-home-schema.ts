@@ -4,7 +4,7 @@ import { ticked } from "#app/ui/form/value-rules.ts";
 import { defineEnquiryKind } from "../enquiry.ts";
 import { phoneDigits } from "../form/phone-digits.ts";
 
-/** Who comes to an open home without a booking, as they are noted at the door. */
+/** A visitor of an open home without a booking, as noted at the door. */
 export const openHomeSchema = v.object({
   name: requiredLine("Enter the name", 100, "Name must be 100 characters or fewer"),
   phone: v.pipe(optionalLine(20, "Phone number must be 20 characters or fewer"), phoneDigits),
@@ -23,7 +23,7 @@ export function findReachErrors({ phone, email }: Pick<OpenHomeFields, "phone" |
   return phone || email ? {} : { phone: "Enter a phone number or an email address" };
 }
 
-/** What who agrees to hear of more than this home agrees to; kept with the moment. */
+/** What visitors agree to who want to hear of more than this home; kept with the moment. */
 export const newsWording = "Tell me about other homes too, not only this one.";
 
 export const openHomeLabels = {

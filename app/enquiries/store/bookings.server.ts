@@ -137,10 +137,10 @@ async function findAuthors(db: Database, ids: readonly string[]) {
   return new Map(events.map(({ enquiry_id, created_at, name }) => [`${enquiry_id} ${created_at}`, name]));
 }
 
-/** Those of whoever knows of another time, or of none. */
+/** Bookings whose visitors know another time, or none. */
 export const untoldStates: FoundBooking["state"][] = ["moved", "cancelled", "back"];
 
-/** So that a slip that is put right tells nobody. */
+/** A pause, so that nobody is told of a slip that is corrected at once. */
 const TELL_AFTER_MS = 10 * 60_000;
 
 /**
@@ -154,7 +154,8 @@ export async function moveBookings(
 ) {
   const tell_at = now + TELL_AFTER_MS;
   const there = db.updateTable("booking").where("home_id", "=", homeId).where("time", "=", from);
-  // Who was told that it is off: now it is on again, or off before they heard of it.
+  // Visitors who were told that it was cancelled when it is on again, or for whom it was cancelled before they heard
+  // of it.
   await there
     .set(to ? { time: to, state: "back", tell_at } : { state: "told", tell_at: null })
     .where("state", "in", ["told", "back"])

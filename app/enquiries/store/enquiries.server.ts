@@ -50,7 +50,10 @@ export function saveEnquiry(db: Database, asked: NewEnquiry, { now, toNotices }:
 
 type Limit = Pick<NewEnquiry, "email" | "flag"> & { now: number };
 
-/** Anybody can give anybody's address: beyond a few an hour it is not written to, and only the agency hears. */
+/**
+ * Anybody can type somebody else's address, so each gets only a few mails an hour; beyond that only the agency is
+ * told.
+ */
 async function limitMails(db: Database, notices: readonly NewNotice[], { email, flag, now }: Limit) {
   const isToVisitor = ({ kind }: NewNotice) => kind === ACKNOWLEDGEMENT;
   // Notices of a held enquiry are sent once the office releases it.
@@ -68,7 +71,7 @@ async function insertOrAmend(db: Database, enquiry: NewEnquiry, now: number): Pr
       return { reference, outcome: "saved" };
     }
     const known = await db.selectFrom("enquiry").selectAll().where("id", "=", enquiry.id).executeTakeFirst();
-    // The reference was taken, not the id: try another one.
+    // Not the id but the reference was taken: another one is tried.
     if (!known) continue;
     const isSame = known.fields === fields && known.kind === enquiry.kind;
     const isAmended = !isSame && (await insertAmendment(db, enquiry, { fields, now }));

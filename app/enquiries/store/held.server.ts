@@ -51,7 +51,7 @@ export async function findHeld(db: Database, { since, until }: { since: number; 
   return held.map(({ flag, ...enquiry }) => ({ ...enquiry, flag: flag ?? "" }));
 }
 
-/** Mails to the visitor, which go out a second time only where they never arrived. */
+/** Mails to the visitor, which are sent again only if they never arrived. */
 const toVisitor = ["acknowledgement", "answer"];
 
 /**

@@ -8,7 +8,7 @@ const subjectSchema = v.object({
       id: v.string(),
       title: v.string(),
       address: v.string(),
-      /** Outlives the listing's page number. */
+      /** Stays the same when the listing's page number changes. */
       url: v.string(),
       /** Taken down before the form was submitted: title and address are only what the form says. */
       isWithdrawn: v.optional(v.literal(true)),

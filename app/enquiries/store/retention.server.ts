@@ -14,7 +14,7 @@ export type RetentionOptions = {
   dataDir: string;
   /** Enquiries older than this are erased; 0: never. */
   purgeAfterMonths: number;
-  /** Each erases what has served its time with it. */
+  /** Each module erases what has reached the end of its period. */
   modules: readonly ModuleStore[];
   log: { info(fields: object, message: string): void };
   now?: () => number;

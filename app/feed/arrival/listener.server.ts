@@ -51,7 +51,7 @@ export function createListener(options: ListenerOptions) {
     { requestTimeout: REQUEST_TIMEOUT_MS, headersTimeout: HEADERS_TIMEOUT_MS },
     (request, response) => {
       respond(request, response, options).catch((error: unknown) => {
-        // It was told already that nothing came.
+        // Nothing is sent: the sender has been told already.
         if (response.headersSent) return;
         const { status, message } = error instanceof Refusal ? error : toRefusal(error, options);
         // The rest of the upload is not read.

@@ -16,7 +16,7 @@ import { finishFile, startFile } from "../store/feed-files.server.ts";
 import { type Folders, parseWorkName } from "./folders.server.ts";
 import { type KeepPicture, withContent, ZipError } from "./unpack.server.ts";
 
-/** Not more: a writer of SQLite keeps enquiries out meanwhile. */
+/** No more than this, because enquiries wait while SQLite writes. */
 const MOST_TOGETHER = 20;
 
 /** A file of the work folder; one that is small is no ZIP. */
@@ -103,7 +103,7 @@ async function finish({ imported, workName, content }: Taken, now: number, optio
   const { folders, providers, onTrouble } = options;
   const path = join(folders.work, workName);
   const isFirst = row.id === parseWorkName(workName).id;
-  // Before it moves: somebody who was told twice after a kill is better off than one who was not told.
+  // Told before the file moves: if the process is killed in between, somebody is told twice rather than not at all.
   if (report || isFirst) await onTrouble(row.id);
   // The same bytes have been here before, under their first id.
   if (!isFirst) return rm(path);
@@ -163,7 +163,7 @@ function stripText(text: string) {
   return cutAll(cutAll(text, "<propertyList", ">"), "<vendorDetails", "</vendorDetails");
 }
 
-/** Without what stands from `start` to `end`, in whatever case; where that never comes, without the rest. */
+/** The text without everything from `start` to `end`, whatever the case; where `end` never comes, without the rest. */
 function cutAll(text: string, start: string, end: string) {
   const small = text.toLowerCase();
   const parts: string[] = [];

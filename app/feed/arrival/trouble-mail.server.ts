@@ -170,7 +170,7 @@ function describe(trouble: Trouble, files: readonly TroubledFile[], officeUrl: s
   };
 }
 
-/** Once for each kind: whoever sends such listings does not know that nobody sees them. */
+/** Told once for each kind, because the sender cannot see that nobody sees these listings. */
 function describeKinds(file: TroubledFile, listings: readonly HomeReport[]): Told {
   return {
     subject: `${file.provider} sends listings that are not shown`,

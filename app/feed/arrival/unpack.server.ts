@@ -10,7 +10,7 @@ import { isGzip, isZip, readEnds } from "./is-complete.server.ts";
 const MOST_ENTRIES = 500;
 const MOST_BYTES = 1024 ** 3;
 const MOST_RATIO = 100;
-/** Below it nothing is a bomb: a small text may well shrink more than a hundredfold. */
+/** Files smaller than this are not checked: a short text may well shrink more than a hundredfold. */
 const RATIO_FROM_BYTES = 1024 * 1024;
 
 /** Why a ZIP cannot be used; for whoever sent it. */
@@ -76,7 +76,7 @@ async function writeEntry(zip: ZipFile, entry: Entry, target: string) {
 function toZipError(error: unknown) {
   if (error instanceof ZipError) return error;
   const reason = error instanceof Error ? error.message : String(error);
-  // It stands in a sentence, as the other reasons.
+  // Worded to fit into a sentence, like the other reasons.
   return new ZipError(`the ZIP cannot be read: ${reason.replace(/\.$/, "")}`);
 }
 

@@ -144,7 +144,7 @@ async function applyBatch(file: Source, batch: readonly Counting[], options: Imp
   return apply(options.db, file, homes, options);
 }
 
-/** Whole stock: what the file does not name is withdrawn. */
+/** The file holds the whole stock: homes that it does not name are withdrawn. */
 async function withdrawMissing(file: Source, { last }: Survey, options: ImportOptions) {
   const { db, provider } = options;
   const named = [...last.values()].map(({ key }) => key);

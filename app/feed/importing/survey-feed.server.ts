@@ -15,7 +15,7 @@ export type Survey = {
 type Surveyed = Pick<FeedListing, "key" | "status" | "modTime"> & {
   hash: string;
   index: number;
-  /** It stands in the file before as well. */
+  /** The home stands earlier in the file as well. */
   isRepeated: boolean;
 };
 
@@ -55,7 +55,7 @@ export function isOfUnknownAgent({ findings }: Pick<HomeReport, "findings">) {
   return findings.some(({ code }) => code === UNKNOWN_AGENT);
 }
 
-/** An office that nobody has named may not publish here. */
+/** Offices that feed.json does not name may not publish here. */
 function checkAgent(listing: FeedListing, { agentIds }: Provider): FeedListing {
   const { agentId } = listing.key;
   if (listing.outcome !== "READ" || agentIds.includes(agentId)) return listing;

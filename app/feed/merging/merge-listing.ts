@@ -19,9 +19,9 @@ const slotted = new Set([SLOTS, "images"]);
 const LEAD_SLOT = "m";
 /** A home on the market needs these. */
 const essential = new Set(["headline", "description", "price", "rent", "address"]);
-/** Replaced whole, an empty one by nothing. */
+/** These are replaced as a whole; an empty one is removed. */
 const lists = new Set(["inspectiontimes", "media"]);
-/** Between the software and the portals; nothing of ours. */
+/** Addressed to the portals; the site does not use them. */
 const ignored = new Set(["purchaseorder", "marketing", "project"]);
 
 type Merged = { element: Element; findings: Finding[] };

@@ -102,7 +102,7 @@ async function add(
 
 const PDF_START = 1024;
 
-/** Its mark may follow a little of something else. */
+/** A PDF may begin with a few other bytes. */
 async function isPdf(file: string) {
   await using handle = await open(file);
   const { buffer, bytesRead } = await handle.read(Buffer.alloc(PDF_START), 0, PDF_START, 0);

@@ -78,7 +78,7 @@ export async function runPictureQueue(options: QueueOptions): Promise<void> {
   await Promise.all(underway);
 }
 
-/** Throws where something else than the picture is to blame, a full disk, say: it is taken again after its lease. */
+/** Throws if the fault is not the picture's, as with a full disk: then it is tried again after its lease. */
 async function settle(row: FeedPictureRow, options: QueueOptions) {
   const { db, log, now, signal } = options;
   try {

@@ -1,6 +1,6 @@
 import { FeedError } from "../format.ts";
 
-/** A character that no software sends; an entity that nobody knows stands behind it until its field is left out. */
+/** A character that no software sends. It marks an unknown entity until the field is left out. */
 const MARK = "\ue0ff";
 /** No entity, tag or end of a section is longer, so that none is cut in two. */
 const LONGEST = 40;
@@ -65,7 +65,7 @@ export function findEntityFaults(text: string) {
   return name ? { name, line: Number(line) } : undefined;
 }
 
-/** The last place where nothing has begun that may go on in the next chunk. */
+/** Where to cut a chunk, so that nothing is cut in two. */
 function findCut(text: string) {
   const from = text.length - LONGEST;
   const [ended = ""] = /[\]-]+$/.exec(text.slice(-2)) ?? [];

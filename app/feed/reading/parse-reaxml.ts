@@ -12,7 +12,7 @@ const LONGEST_TEXT = 200_000;
 const MOST_ATTRIBUTES = 200;
 /** The owner's personal data: never kept, not even in memory. */
 const DROPPED = "vendordetails";
-/** Old software writes the bytes of a picture into its element; enough is kept to tell it from an empty one. */
+/** Old software writes the bytes of a picture into its element; only enough is kept to see that it is not empty. */
 const embedding = new Set(["img", "floorplan", "document"]);
 const KEPT_OF_EMBEDDED = 20;
 const secrets = new Set(["username", "password"]);

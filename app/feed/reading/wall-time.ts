@@ -87,14 +87,14 @@ export function toSortable({ day, time = "00:00:00" }: WallTime) {
 export function toClock({ hour, minute, half }: { hour: string; minute: string; half?: string }) {
   const said = Number(hour);
   const isAfternoon = half?.toLowerCase() === "pm";
-  // 13:20 PM is seen, and means what it says.
+  // Some software writes 13:20 PM, meaning 13:20.
   const hours = half && said <= NOON ? (said % NOON) + (isAfternoon ? NOON : 0) : said;
   if (hours > LAST_HOUR || Number(minute) > 59) return undefined;
   return `${String(hours).padStart(2, "0")}:${minute.padStart(2, "0")}`;
 }
 
 function isDay(day: string) {
-  // The 31st of a shorter month is read as a day of the next one.
+  // Date reads the 31st of a shorter month as a day of the next one.
   return (
     isoDay.test(day) &&
     new Date(day).getUTCDate() === Number(day.slice("2026-11-".length)) &&
@@ -102,7 +102,7 @@ function isDay(day: string) {
   );
 }
 
-/** With an offset it is a moment, whatever the clock said where it was written. */
+/** With an offset it is a moment in time; the sender's wall clock does not matter. */
 function fromMoment(text: string): WallTime | undefined {
   const ms = Date.parse(text);
   if (Number.isNaN(ms)) return undefined;

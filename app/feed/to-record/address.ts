@@ -3,7 +3,7 @@ import { type Element, findChild, getAttribute, getText } from "../element.ts";
 import { findExtraFields } from "./extra-fields.ts";
 import { cleanLine, hideHint, type Note, parseYes } from "./values.ts";
 
-/** Their capitals do not follow from the rule. */
+/** Names whose capitals do not follow the rule. */
 const exceptions = new Map(
   ["McMahons Point", "McCarrs Creek", "St Ives"].map((name) => [name.toLowerCase(), name]),
 );
@@ -69,7 +69,7 @@ function toNumber(address: Element, note: Note) {
   const number = raw === "0" ? "" : raw.replace(/^unit\s*(\w+)\s*[,/]\s*/i, "$1/").replace(/^lot\b/i, "Lot");
   const isSaidTwice = !number || sub.toLowerCase().endsWith(`/${number.toLowerCase()}`);
   const isWhole = whole.test(sub) && (lot !== "" || /^lot\b/i.test(number) || isSaidTwice);
-  // Then any other number is the same, or the lot's, which nobody looks for.
+  // Any other number repeats it, or is that of the lot, which nobody looks for.
   if (isWhole) return sub;
   if (sub && number) return number.startsWith(`${sub}/`) ? number : `${sub}/${number}`;
   if (sub && !number)

@@ -62,8 +62,8 @@ function toAgent(
 }
 
 /**
- * A number may have passed from somebody who has left to a successor. If two current members share it, it identifies
- * neither.
+ * A number may have gone from somebody who has left to their successor. If two current members share it, it
+ * identifies neither.
  */
 function getOnly(team: readonly TeamMember[], isMeant: (member: TeamMember) => boolean) {
   const meant = team.filter(isMeant);
@@ -72,7 +72,7 @@ function getOnly(team: readonly TeamMember[], isMeant: (member: TeamMember) => b
   return other ? undefined : only;
 }
 
-/** The one of that name; two of a name are nobody. */
+/** The only member of that name; undefined if two have it. */
 function findNamesake(name: string, team: readonly TeamMember[], note: Note) {
   const member = getOnly(team, (each) => toName(each.name) === toName(name));
   if (!member) return undefined;

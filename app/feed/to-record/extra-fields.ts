@@ -38,7 +38,7 @@ const byName = new Map(
   }),
 );
 
-/** The fact that goes by such a name: its key, its label or its element, whatever stands between the letters. */
+/** The fact with this name: its key, its label or its element, ignoring what stands between the letters. */
 export function findNamedFact(name: string): HomeFact | undefined {
   return byName.get(toLetters(name));
 }

@@ -2,7 +2,7 @@ function toSet(words: string) {
   return new Set(words.trim().split(/\s+/));
 }
 
-/** Stand in capitals wherever they are. */
+/** Always written in capitals. */
 export const abbreviations = toSet(`
   bbq bbqs bir birs cbd cctv cdc da das dcp diy dlug dlugs eoi ev fhb fsr ftth fttp gfa gst hvac id iga led lep lmr lug lugs
   nbn ndis nla nras nsw nt poa qld rsl rv sa slug slugs smsf soho stca tas tod tv tvs uhf unsw usb uts uv vip wa wir wirs
@@ -33,20 +33,20 @@ export const properWords = toSet(`
   tudor tuscan victorian
 `);
 
-/** Come to belong to the name before them: "Manly Beach", "Whimbrel Street". */
+/** Words that become part of the name before them: "Manly Beach", "Whimbrel Street". */
 export const partsOfNames = toSet(`
   avenue bay beach beaches coast cove creek harbour head headland heights highway hill lagoon lake oval parade park point
   ranges reserve ridge river road shore street wharf
 `);
 
-/** May belong to the name before them or not: "Manly village", "Grove Terrace". */
+/** Words that may or may not be part of the name before them: "Manly village", "Grove Terrace". */
 export const perhapsOfNames = toSet(`
   apartments bridge centre church club college court crescent drive east estate farm ferry forest gardens green grove
   hospital hotel island lane lodge lower mall market north place plaza pool precinct rise school shops south square station
   terrace upper vale valley village west
 `);
 
-/** What stands before "street" or "park" where it is nobody's name. */
+/** Words before "street" or "park" that are not the name of one. */
 export const describing = toSet(`
   a above across adjoining after an and at beautiful best busy by central charming children's classic close coastal
   community covered delightful dress each edwardian elegant elevated entertaining entire every excellent expansive favourite

@@ -12,7 +12,7 @@ import {
 } from "./headline-words.ts";
 
 const word = /[\p{L}\p{N}²]+(?:[.,:]\p{N}+\p{L}*)*(?:'\p{L}+)?/gu;
-/** "10:30am", "12th", "1,200sqm": what stands small after a number. */
+/** Written in small letters after a number: "10:30am", "12th", "1,200sqm". */
 const measured = /^[\d.,:]+(?:st|nd|rd|th|am|pm|sqm|m²|m2|km|ha|min|mins|bed|beds|bath|baths|car|cars|x|%)?$/;
 /** "R2" and "12A", as they are. */
 const zoneOrNumber = /^(?:[A-Z]{1,3}\d+[A-Z]?|\d+[A-Z])$/;
@@ -73,7 +73,7 @@ function findWords(text: string): Word[] {
   });
 }
 
-/** The capitals of a name are known only where it is not itself written in capitals. */
+/** A name tells its capitals only if it is not written in capitals itself. */
 function markName(words: Word[], name: string) {
   const parts = name.replaceAll("’", "'").match(word) ?? [];
   if (parts.length === 0 || !parts.every((part) => /\p{Ll}|^\d/u.test(part))) return;
@@ -99,7 +99,7 @@ function withoutOwner(lower: string, part: string) {
   return part.toLowerCase().endsWith("'s") ? lower : lower.replace(/'s$/, "");
 }
 
-/** "St Lukes": a saint where a street cannot be meant. */
+/** "St Lukes": "St" is a saint where it cannot be a street. */
 function markSaint(each: Word, index: number, words: Word[]) {
   const [before, next] = [words[index - 1], words[index + 1]];
   const isSaint = each.lower === "st" && !each.name && (!before || describing.has(before.lower));
@@ -109,7 +109,7 @@ function markSaint(each: Word, index: number, words: Word[]) {
   next.name = next.text.charAt(0) + next.lower.slice(1);
 }
 
-/** Undefined where its capitals are not certain. */
+/** Undefined where it is not certain which letters are capitals. */
 function toQuietWord(each: Word, before: Word | undefined, next: Word | undefined, all: Word[]) {
   const { text, lower } = each;
   const isJoined = before !== undefined && each.gap === " ";

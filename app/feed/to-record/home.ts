@@ -48,7 +48,10 @@ const MOST_BATHROOMS = 20;
 const parking = ["garages", "carports", "openSpaces"];
 const silent: Note = () => {};
 
-/** Bedrooms (a studio has none), bathrooms and places for cars, which are facts as well and noted there; null: not said. */
+/**
+ * Bedrooms (none in a studio), bathrooms and car spaces. Car spaces are facts as well, whose faults are noted there.
+ * null: not given.
+ */
 export function toRooms(listing: Element, note: Note) {
   const features = findChild(listing, "features");
   const count = (name: string, most = MOST) => {
@@ -81,7 +84,7 @@ function readCount(
   return void note("unparseable-number", path, text, `a number up to ${most}`);
 }
 
-/** Square metres of the land and of the home; nothing is unknown, not none. */
+/** Square metres of the land and of the home; undefined means unknown. */
 export function toSizes(listing: Element, note: Note) {
   const read = (path: string) => readArea(findPath(listing, path), path, note);
   return {

@@ -42,7 +42,7 @@ export function parseInspectionTime(text: string): string | undefined {
   if (/^by appointment/i.test(first)) return "by-appointment";
   const day = findDay(first);
   if (!day) return undefined;
-  // Some say the day again with the end.
+  // Some senders repeat the day with the end.
   const times = parts.map((part) => (findDay(part) === day ? withoutDay(part) : part));
   const [start, end, more] = [...times.join(" to ").matchAll(clock)].map(
     ([, hour = "", minute = "00", half]) => toClock({ hour, minute, half }),

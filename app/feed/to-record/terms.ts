@@ -12,7 +12,7 @@ const LEAST_PRICE = 2_900;
 const MOST_RENT = 100_000;
 const WEEKS_A_YEAR = 52;
 const MONTHS_A_YEAR = 12;
-/** How many of a period are a week, as the law reckons. */
+/** Factor from each period to a week, as the law calculates it. */
 const periods = [
   { times: 1, names: ["", "week", "weekly", "pw", "per week"] },
   { times: 1 / 2, names: ["fortnight", "fortnightly", "per fortnight"] },
@@ -21,8 +21,8 @@ const periods = [
 ];
 
 /**
- * Dollars of a home for sale. What is not clearly shown is hidden, and then stands at the lower edge of its band,
- * so that it is found and nothing is told.
+ * The price of a home for sale in dollars. Unless it is clearly to be shown it is hidden: then it is set to the lower
+ * edge of its band, so that the home is found and the price stays secret.
  */
 export function toPrice(listing: Element, note: Note): SuppliedFields | undefined {
   const element = findChild(listing, "price");
@@ -49,8 +49,8 @@ export function toPrice(listing: Element, note: Note): SuppliedFields | undefine
 }
 
 /**
- * Dollars a week; New South Wales wants a rent in every advertisement, so that it is never hidden. A rent by the week goes
- * before any other, and one by a period that nobody knows stops the home.
+ * The rent in dollars a week. It is never hidden: New South Wales requires it in every advertisement. A weekly rent
+ * is preferred; a rent with an unknown period stops the home.
  */
 export function toRent(listing: Element, note: Note): SuppliedFields {
   const rents = findChildren(listing, "rent").map((element) => {
@@ -70,7 +70,7 @@ export function toRent(listing: Element, note: Note): SuppliedFields {
   };
 }
 
-/** What is no number stops the home: a price is never guessed from words. */
+/** A price that is not a number stops the home: prices are never guessed from words. */
 function readPrice(text: string | undefined, path: keyof typeof priceHints, note: Note) {
   const price = parseNumber(text ?? "");
   if (text && price === undefined) note("unreadable-price", path, text, priceHints[path], "stop");
@@ -127,7 +127,7 @@ function toAuction(listing: Element, note: Note) {
   return at ? { at } : undefined;
 }
 
-/** Most software writes the closing day of other methods where the auction stands. One that is over says nothing. */
+/** Most software gives the closing day of other methods as the auction. One that is over is ignored. */
 function toClosing(listing: Element, today: string, note: Note) {
   const names = ["setSale", "tender", "expressionsOfInterest", "eoi", "auction"];
   const at = readDate(listing, names, note);

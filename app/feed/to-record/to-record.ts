@@ -105,7 +105,7 @@ function toTerms(listing: Element, note: Note): SuppliedFields {
   return {
     available: available || undefined,
     pets: allows("petFriendly") ? "considered" : undefined,
-    // 0 is what software writes where nobody said anything.
+    // Undefined for no: software writes 0 where nothing was entered.
     furnished: allows("furnished") || undefined,
   };
 }
@@ -127,8 +127,8 @@ function withoutUndefined<Fields extends object>(fields: Fields) {
 }
 
 /**
- * When and for how much, by both spellings; what is not clearly shown, and "range", is withheld. Contracts are not exchanged
- * after `today` (at the agency).
+ * Day and price of the sale, in either spelling. The price is withheld unless it is clearly to be shown, and where it
+ * is "range". A day after `today` (at the agency) is not used: contracts are not exchanged in the future.
  */
 function toSold(listing: Element, today: string, note: Note): SuppliedFields["sold"] {
   const details = findChild(listing, "soldDetails");

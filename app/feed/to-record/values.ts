@@ -24,7 +24,7 @@ const LONGEST_TEXT = 65_535;
 
 const tags = /<\/?[a-z][^<>]{0,200}>/gi;
 const lineTags = /<(?:br|\/p|\/div|\/li)\b[^<>]{0,200}>/gi;
-/** Turns the direction of what follows, or hides in it. */
+/** Invisible characters, and those that change the direction of text. */
 const invisible = /[\u200b-\u200f\u202a-\u202e\u2060-\u2069\ufeff]/g;
 // biome-ignore lint/suspicious/noControlCharactersInRegex: they are what is taken out
 const control = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f-\u009f]/g;
@@ -88,7 +88,7 @@ export function hideHint(display: string, shown: string) {
   return parseYes(display) === false ? `nothing: ${shown}` : `yes or no; until then ${shown}`;
 }
 
-/** More is no number of anything. */
+/** Larger numbers are mistakes. */
 const MOST_OF_ANYTHING = 1_000_000_000;
 
 /** Undefined where nothing is said; what is no number is noted. */

@@ -1,8 +1,8 @@
 import { DAY_MS } from "#app/region/time.ts";
 /**
- * A calendar day at the agency and clock times, so that no time zone shifts them; without an end nobody said when it ends. A
- * weekly one is on this day and the same
- * weekday of every week after it; toUpcoming gives the next.
+ * A calendar day at the agency with clock times, so that no time zone shifts them. Without an end the end is not
+ * known. A weekly inspection is held on this day and the same weekday of every following week; toUpcoming gives the
+ * next one.
  */
 export type Inspection = { date: string; start: string; end?: string; isWeekly?: true };
 
@@ -70,7 +70,10 @@ export function toInspectionText({ date, start, end }: Inspection) {
   return end ? `${date}T${start}/${end}` : `${date}T${start}`;
 }
 
-/** The inspection while it is not over at `now` (agency time, as 2026-11-28T10:30), then a weekly one's next, else none. */
+/**
+ * The inspection if it is not over at `now` (agency time, as 2026-11-28T10:30); of a weekly one the next; otherwise
+ * undefined.
+ */
 export function toUpcoming(inspection: Inspection, now: string): Inspection | undefined {
   if (!isOver(inspection, now)) return inspection;
   if (!inspection.isWeekly) return undefined;
@@ -101,7 +104,7 @@ export function isOver(inspection: Inspection, now: string) {
   return date < now && `${date}T${toAssumedEnd(inspection)}` <= now;
 }
 
-/** To plan with, and never shown: an open home whose end nobody said lasts half an hour, and not past midnight. */
+/** For planning only, never shown: an open home without an end is taken to last half an hour, but not past midnight. */
 export function toAssumedEnd({ start, end }: Pick<Inspection, "start" | "end">) {
   return end || addMinutes(start, ASSUMED_MINUTES);
 }

@@ -57,7 +57,7 @@ export function formatAuctionResult({ auctionResult, sold, showsPrice }: Decided
   const { result = "withdrawn", bid } = auctionResult ?? {};
   if (result === "withdrawn") return "Withdrawn from auction";
   if (result === "passed-in") return bid ? `Passed in, highest bid ${formatDollars(bid)}` : "Passed in";
-  // Until the sale itself is in the record, the last bid is its price, if it was made at the auction.
+  // Until the record has the sale, the last bid is taken as the price, if the home was sold at the auction.
   const price = sold || result !== "sold-at-auction" ? sold?.price : bid;
   return showsPrice && price
     ? `${sales[result]} ${formatDollars(price)}`

@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
 
-/** A moved time is in the calendars of every process after as long. */
+/** After this time every process serves the calendar with a moved time. */
 const FRESH_SECONDS = 10;
 
 /** With a request, which only personal pages have: programs that name the version they have get no other copy of it. */

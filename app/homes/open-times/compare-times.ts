@@ -12,7 +12,7 @@ type Comparison = {
   clock: string;
 };
 
-/** Without `before` it is new. */
+/** `before` is undefined for a new time. */
 export type TimeChange = { before?: OpenTimeRow; after: OpenTimeRow };
 
 /**

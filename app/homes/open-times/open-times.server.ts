@@ -26,9 +26,9 @@ type Noted = Map<string, NotedHome>;
 
 type OpenTimesOptions = {
   db: Database;
-  /** The lists that could be read: homes of another have not gone. */
+  /** The lists that could be read; homes of a list that could not be read count as still there. */
   findOffered: () => readonly Offered[];
-  /** In the transaction that writes them down. */
+  /** Called within the transaction that stores the changes. */
   onMoves: (db: Database, moves: readonly OpenMove[], now: number) => Promise<void>;
   /** After each look. */
   onLook: (now: number) => Promise<void>;
@@ -52,7 +52,7 @@ export function startOpenTimes(options: OpenTimesOptions) {
   async function look() {
     try {
       const held = await task.hold(now());
-      // Whoever held it meanwhile has noted other times.
+      // The process that held the task meanwhile has stored other times.
       if (held !== "kept") noted = undefined;
       if (held) await compare(options.findOffered());
       await onLook(now());
@@ -106,7 +106,7 @@ export function startOpenTimes(options: OpenTimesOptions) {
   };
 }
 
-/** The catalogue makes another list when a home, or the time of day, has changed one. */
+/** The catalogue returns a new list whenever a home, or the time of day, has changed one. */
 function isSame(one: readonly Offered[], other: readonly Offered[]) {
   return (
     one.length === other.length && one.every(({ listings }, index) => listings === other[index]?.listings)

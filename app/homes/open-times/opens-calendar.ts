@@ -105,7 +105,7 @@ export function toTextLine(name: string, text: string): string {
 export function foldLine(line: string): string {
   if (beyondAscii.test(line)) return foldCharacters(line);
   let folded = line.slice(0, MAX_OCTETS);
-  // The space that continues a line counts.
+  // The space at the start of a continued line counts as well.
   for (let from = MAX_OCTETS; from < line.length; from += MAX_OCTETS - 1)
     folded += `\r\n ${line.slice(from, from + MAX_OCTETS - 1)}`;
   return folded;

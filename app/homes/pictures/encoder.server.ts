@@ -45,7 +45,7 @@ export function openEncoder({ program = PROGRAM, longestMs = LONGEST_MS } = {}) 
   };
 }
 
-/** Killed, it may still be connected for a moment; what is sent to it then is answered by nobody. */
+/** A killed process may stay connected for a moment; what is sent to it then gets no answer. */
 function hasEnded({ connected, killed, exitCode, signalCode }: ChildProcess) {
   return !connected || killed || exitCode !== null || signalCode !== null;
 }

@@ -13,7 +13,7 @@ import { openPictureFiles, toBaseName, toName } from "./picture-files.server.ts"
 
 /** Pixels (spec §9.18). */
 const pictureWidths = [100, 200, 400, 800, 1200, 1600, 2000];
-/** Of one page; the others wait for the next time it is read. */
+/** The most pictures of one page; the others wait until it is read the next time. */
 const MOST_AT_ONCE = 40;
 const AT_A_TIME = 4;
 const RETRY_MS = 10 * MINUTE_MS;
@@ -78,7 +78,7 @@ export function openNamedPictures(db: Database, options: NamedOptions) {
     }
   }
 
-  /** Once at a time, whoever asks. */
+  /** One run at a time, whoever asks for it. */
   function takeOnce(url: string) {
     const running = underway.get(url) ?? take(url).finally(() => underway.delete(url));
     underway.set(url, running);

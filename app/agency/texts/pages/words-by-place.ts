@@ -10,7 +10,7 @@ export type WordsByPlace = Readonly<Record<string, string>>;
 const paragraphs = new Set(["paragraphs", "items"]);
 /** Lists of parts that only have words, so that one more can be added. */
 const growing = new Set(["values", "points", "sections", "questions"]);
-/** Of what a page is built: it stays as the folder has it. */
+/** The structure of a page, which only the agency's folder can change. */
 const structure = new Set(["id", "to", "href", "covers", "claim", "sharePicture"]);
 
 /** All words by place, with others in some places, and with room for one more part where one can be added. */
@@ -55,7 +55,7 @@ export function isPicture(place: string) {
   return place.endsWith(".picture") || place.includes(".pictures.");
 }
 
-/** What stands in a place, or is of its structure. */
+/** The text at a place; undefined where the place holds parts of the page instead of a text. */
 export function getWords(words: Words, place: string) {
   const found = place
     .split(".")
@@ -87,7 +87,7 @@ function walk(words: Words, visit: Visit, place = ""): Words {
   return parts.map((part, index) => walk(part, visit, `${place}.${index}`));
 }
 
-/** What links and menus are called stays too. */
+/** The names of links and menus cannot be changed either. */
 function isStructure(name: string, part: object) {
   return structure.has(name) || (name === "label" && ("href" in part || "links" in part));
 }

@@ -38,7 +38,7 @@ export function findShareImage(
 
 const homeImage = /^\/cards\/(property|rental|sold-property)\/([^/]+)\.jpg$/;
 
-/** A page that menu.json does not name, as a list that has nothing on it yet, shares the image of the home page. */
+/** A page that menu.json does not name, such as a list that is still empty, shares the image of the home page. */
 const unnamedPage = /^\/cards\/[a-z-]+\.jpg$/;
 
 function toFirst(home: { pictures: readonly { src: string }[] } | undefined) {
@@ -82,7 +82,7 @@ function toSource(name: string | Picture) {
   return getPicture(name).src;
 }
 
-/** The picture of the page that lists it, where there is none of its own. */
+/** The picture of the page that lists it, for a page without a picture of its own. */
 function getSharePicture(path: string) {
   return toSource((sitePages.find(({ href }) => href === path) ?? sitePages[0]).sharePicture);
 }

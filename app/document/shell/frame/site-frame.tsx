@@ -51,8 +51,9 @@ export function SiteFrame({ pathname, children }: { pathname: string; children: 
   );
 }
 
-// A page that ends on a sand band or on a drawing has that, not foam, behind the coast edge. Under a bar at the foot of
-// the window its end stays free. Looked for among main's children only: what a filter changes must not style the page anew.
+// The footer's coast edge is drawn over what the page ends with, a sand band or a drawing, else over foam. Under a
+// bar at the foot of the window its end stays free. Looked for among main's children only, so that a filter's changes
+// do not make the browser style the whole page again.
 const coastGround =
   "behind-menu relative not-print:peer-has-[>[data-bottom-bar]]:max-lg:mb-(--bottom-bar-h) peer-has-[>.bg-sand-100:last-child]:bg-sand-100 peer-has-[>.under-coast:last-child]:-mt-(--coast-edge)";
 

@@ -35,7 +35,7 @@ export function toFacts(listing: Element, note: Note): SuppliedFields {
     ...unknown.map((element) => toWords(listing, element)),
     ...types.map(({ element, type }) => toWords(listing, element, type)),
   ];
-  // Software has no order of elements that means anything.
+  // Sorted, because the order of elements in a feed means nothing.
   for (const words of named.toSorted()) others.add(words);
   Object.assign(facts, toUntimedCosts(listing));
   return { facts, also: others.getAll() };
@@ -61,7 +61,7 @@ const costs: readonly [FactKey, string][] = [
   ["strata", "bodyCorp"],
 ];
 
-/** Costs that nobody can say a quarter of, since the period is not given. Whoever rents a home pays none of them. */
+/** Costs without a period, which cannot be given per quarter. Tenants pay none of them. */
 function toUntimedCosts(listing: Element): HomeFacts {
   if (listing.name === "rental") return {};
   const said = costs.flatMap(([key, name]) => {
@@ -78,7 +78,7 @@ const LONGEST_TEXT = 500;
 /** "MixedFarming": a word of a list of REAXML. */
 const listed = /^[A-Z][a-z]+(?:[A-Z][a-z]+)+$/;
 
-/** A wrong value costs that fact, and is said; one that is not said by yes or no comes back as `words`. */
+/** A wrong value is noted and leaves the fact out; a value other than yes or no comes back as `words`. */
 function readFact(
   fact: HomeFact,
   { text, path, unit }: Said,
@@ -109,7 +109,7 @@ function readNumber(fact: HomeFact, { text, path, unit = "" }: Said, note: Note)
 
 const LONGEST = 100;
 const MOST = 40;
-/** A comma within a number ends nothing. */
+/** A comma within a number does not separate features. */
 const between = /,(?!\d{3}\b)|[;\n•|]/;
 /** Fields of their own in records of rentals. */
 const termsOfRentals = new Set(["petfriendly", "furnished"]);

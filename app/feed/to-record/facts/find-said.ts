@@ -5,13 +5,13 @@ import { parseYes } from "../values.ts";
 /** What stands at one of the paths of a fact (home-facts.ts). */
 export type Said = { path: string; text: string; unit?: string };
 
-/** Where a path stands among those of its fact: the first that says something counts, whatever the order in a file. */
+/** A path with its rank among those of its fact: the first that has a value counts, whatever the order in the file. */
 type Wanted = { fact: HomeFact; path: string; rank: number; attribute?: string; value?: string };
 type Place = { wanted: Wanted[]; within: Map<string, Place> };
 
 /** Elements that name features one by one; what no list of ours knows in them is kept in the agent's words. */
 const containers = new Set(["features", "allowances", "ecofriendly", "views"]);
-/** Rooms, parking and land are no features: most software sends them of every home. */
+/** Rooms, parking and land are not features, although most software sends them of every home. */
 const rooms = new Set([
   "bedrooms",
   "bathrooms",
@@ -65,7 +65,7 @@ export function findSaid(listing: Element) {
   }
 
   function add(element: Element, { fact, path, rank }: Wanted, text: string) {
-    // Most software names every feature that a home does not have.
+    // Skipped, because most software lists every feature that a home does not have.
     if (fact.kind === "yes" && !fact.no && parseYes(text) === false) return;
     const said = { path, rank, text, unit: getAttribute(element, "unit") };
     const known = found.get(fact.key);
