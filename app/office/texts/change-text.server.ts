@@ -30,66 +30,113 @@ type NotDone = {
   asked?: string;
 };
 
-const sentSchema = v.object({ submission: submissionRule, version: numberRule });
-
 const LONGEST_LOGGED = 200;
 const TAKEN = "Somebody added another one at the same moment. Please send yours again.";
 const KNOWN = "It is among the texts already, perhaps not on the site. Open it there.";
 
+/** Does what a form of the page of a text asks for: a draft is deleted, or a version of the text is added. */
 export async function changeOfficeText(entrance: OfficeIntent, changed: Changed): Promise<TextResult> {
-  const { db, values, texts } = entrance;
-  const isOfWords = entrance.intent === "publish" || entrance.intent === "save draft";
-  const typed = isOfWords ? toTyped(values, changed.kind.findFields(texts.get(), changed.text)) : undefined;
-  const sent = v.safeParse(sentSchema, values);
-  const version = sent.success ? sent.output.version : changed.version;
-  const refuse = (outcome: NotDone["outcome"], errors: Errors): NotDone => {
-    return { outcome, typed, successor: values.successor ?? "", errors, version };
-  };
-  if (!sent.success) return refuse("invalid", { intent: INCOMPLETE_FORM });
-  const { submission: id } = sent.output;
+  const form = readForm(entrance, changed);
+  if (form.id === undefined) return refuse(form, "invalid", { intent: INCOMPLETE_FORM });
   if (entrance.intent === "discard draft") {
-    const isGone = await discardDraft(entrance, changed, { id, version });
-    return isGone ? { outcome: "done", key: changed.key ?? "" } : refuse("changed", {});
+    const isGone = await discardDraft(entrance, changed, { id: form.id, version: form.version });
+    return isGone ? { outcome: "done", key: changed.key ?? "" } : refuse(form, "changed", {});
   }
   // Sent twice, a new text would be beside itself.
-  const added = await findAdded(db, id);
+  const added = await findAdded(entrance.db, form.id);
   if (added) return { outcome: "done", key: added.key };
-  if (version !== changed.version) return refuse("changed", {});
-  const own = typed && changed.kind.toKey?.(typed);
-  const key = changed.key ?? own ?? (await getNextKey(db, changed.kind, texts.get()));
-  const isKnown = own && changed.kind.findShown(texts.get()).some((each) => each.key === own);
-  if (changed.key === undefined && isKnown) return refuse("invalid", { intent: KNOWN });
-  const step = readStep(entrance, { ...changed, key }, typed);
-  if ("errors" in step) return refuse("invalid", step.errors);
-  const judged = await judge(entrance, changed, { step, typed });
-  if (judged) return { ...refuse("invalid", judged.errors), asked: judged.asked };
-  const outcome = await db.transaction().execute(async (transaction) => {
-    const result = await addVersion(transaction, {
-      id,
-      key,
-      kind: changed.kind.kind,
-      seen: version,
-      state: step.state,
-      fields: step.text,
-      person: entrance.person,
-      now: entrance.now,
-    });
-    if (result === "done") await finish(transaction, entrance, { changed: { ...changed, key }, step });
-    return result;
-  });
-  // Two added at once: there is no other version of this one to look at.
-  if (outcome === "changed" && changed.key === undefined)
-    return refuse("invalid", { intent: own ? KNOWN : TAKEN });
-  if (outcome === "changed") return refuse("changed", {});
-  await texts.refresh();
+  if (form.version !== changed.version) return refuse(form, "changed", {});
+  return addText(entrance, changed, { ...form, id: form.id });
+}
+
+type SentForm = {
+  /** The submission id; undefined where the form did not come whole. */
+  id: string | undefined;
+  /** The version that was on the page. */
+  version: number;
+  /** The words, where their form was sent. */
+  typed: Typed | undefined;
+  successor: string;
+};
+
+const sentSchema = v.object({ submission: submissionRule, version: numberRule });
+
+function readForm({ intent, values, texts }: OfficeIntent, { kind, text, version }: Changed): SentForm {
+  const isOfWords = intent === "publish" || intent === "save draft";
+  const sent = v.safeParse(sentSchema, values);
+  return {
+    id: sent.success ? sent.output.submission : undefined,
+    version: sent.success ? sent.output.version : version,
+    typed: isOfWords ? toTyped(values, kind.findFields(texts.get(), text)) : undefined,
+    successor: values.successor ?? "",
+  };
+}
+
+function refuse(
+  { typed, successor, version }: SentForm,
+  outcome: NotDone["outcome"],
+  errors: Errors,
+): NotDone {
+  return { outcome, typed, successor, errors, version };
+}
+
+/** Adds the version that a form asks for, unless something is wrong with it, and shows it at once. */
+async function addText(
+  entrance: OfficeIntent,
+  changed: Changed,
+  form: SentForm & { id: string },
+): Promise<TextResult> {
+  const { key, isTaken } = await chooseKey(entrance, changed, form.typed);
+  if (isTaken) return refuse(form, "invalid", { intent: KNOWN });
+  const step = readStep(entrance, { ...changed, key }, form.typed);
+  if ("errors" in step) return refuse(form, "invalid", step.errors);
+  const judged = await judge(entrance, changed, { step, typed: form.typed });
+  if (judged) return { ...refuse(form, "invalid", judged.errors), asked: judged.asked };
+  if (!(await storeVersion(entrance, { ...changed, key }, { step, id: form.id, seen: form.version }))) {
+    if (changed.key !== undefined) return refuse(form, "changed", {});
+    // Two were added at once: there is no other version of this one to look at.
+    const hasOwnKey = toOwnKey(changed.kind, form.typed) !== undefined;
+    return refuse(form, "invalid", { intent: hasOwnKey ? KNOWN : TAKEN });
+  }
+  await entrance.texts.refresh();
   return { outcome: "done", key };
+}
+
+/** The key of a text; of a new one by its words, or the next number. `isTaken`: another text on the site has it. */
+async function chooseKey({ db, texts }: OfficeIntent, { key, kind }: Changed, typed: Typed | undefined) {
+  if (key !== undefined) return { key, isTaken: false };
+  const own = toOwnKey(kind, typed);
+  if (own === undefined) return { key: await getNextKey(db, kind, texts.get()), isTaken: false };
+  return { key: own, isTaken: kind.findShown(texts.get()).some((each) => each.key === own) };
+}
+
+/** The key that the words of a text give it; undefined for kinds whose texts are numbered. */
+function toOwnKey(kind: OfficeTextKind, typed: Typed | undefined) {
+  return typed && kind.toKey?.(typed);
+}
+
+type TextStep = Exclude<Step, { errors: Errors }>;
+
+/** Stores a version with what follows from it. False where somebody else has added one since. */
+function storeVersion(
+  entrance: OfficeIntent,
+  text: OfficeText,
+  { step, id, seen }: { step: TextStep; id: string; seen: number },
+) {
+  const { person, now } = entrance;
+  const version = { id, key: text.key, kind: text.kind.kind, seen, state: step.state, fields: step.text };
+  return entrance.db.transaction().execute(async (transaction) => {
+    const result = await addVersion(transaction, { ...version, person, now });
+    if (result === "done") await finish(transaction, entrance, { changed: text, step });
+    return result !== "changed";
+  });
 }
 
 /** What the rules before publishing have against a text, unless it was asked about before. */
 async function judge(
   { values }: OfficeIntent,
   { kind, findFaults }: Changed,
-  { step, typed }: { step: Exclude<Step, { errors: Errors }>; typed: Typed | undefined },
+  { step, typed }: { step: TextStep; typed: Typed | undefined },
 ) {
   if (step.state !== "published" || !findFaults) return undefined;
   const { stops, asks } = await findFaults(kind.toTyped(step.text));
@@ -103,7 +150,7 @@ async function judge(
 async function finish(
   db: Database,
   { intent, person, now, texts }: OfficeIntent,
-  { changed, step }: { changed: OfficeText; step: Exclude<Step, { errors: Errors }> },
+  { changed, step }: { changed: OfficeText; step: TextStep },
 ) {
   const { kind, text } = changed;
   const { agents } = texts.get();
@@ -115,7 +162,7 @@ async function finish(
   await writeLog(db, { person, intent: `${intent}: ${kind.one}`, subject, before, after: all, now });
 }
 
-/** False where it is none any more. */
+/** Deletes a draft, unless somebody has published or changed it. */
 function discardDraft(
   { db, person, now }: OfficeIntent,
   { kind, key = "", text }: Changed,
