@@ -1,7 +1,7 @@
 import type { OpenEventMove } from "#app/homes/open-times/open-event-move.ts";
 import type { Database } from "#app/store/database.server.ts";
 
-/** Who was noted at an open home goes with it, and so does its door. Within a transaction. */
+/** Visitors noted at the open home, and its door, move with it. */
 export async function moveDoor(db: Database, { uid, formerUid, time, ends }: OpenEventMove) {
   await db
     .updateTable("open_visitor")

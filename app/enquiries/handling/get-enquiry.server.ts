@@ -69,7 +69,7 @@ function findEvents(db: Database, id: string) {
 
 /** Everything else from the same e-mail address, and what modules know to be of the same person, newest first. */
 async function findOthers(db: Database, { id, email }: { id: string; email: string }) {
-  // Asked for apart: together PostgreSQL reads every enquiry.
+  // Two queries: as one, PostgreSQL would read every enquiry.
   const joined = (await Promise.all(joinedEnquiries.map((find) => find(db, id)))).flat();
   return db
     .selectFrom("enquiry")

@@ -15,7 +15,7 @@ export type OpenMove = { homeId: string; from: string; to?: string };
 /** Writes down what has become of the homes' times. Returns the inspections that moved, are off or on again. Within a transaction. */
 export async function noteTimes(db: Database, homes: readonly HomeTimes[], now: number) {
   if (homes.length === 0) return [];
-  // Two who compare at once would both count a change.
+  // Locked, because two processes that compare at once would both count a change.
   await lock(db, "open times written", now);
   const ids = homes.map(({ home_id }) => home_id);
   const known = await db
