@@ -1,6 +1,6 @@
 import * as v from "valibot";
 import type { Enquiry } from "#app/enquiries/enquiry.ts";
-import { reopenHandling } from "#app/enquiries/handling/handling.server.ts";
+import { askForCall } from "#app/enquiries/handling/handling.server.ts";
 import { newsWording, openHomeKind, openHomeSchema } from "#app/enquiries/open-home/open-home-schema.ts";
 import { type SavedEnquiry, saveEnquiry } from "#app/enquiries/store/enquiries.server.ts";
 import { getContact, isOfHome } from "#app/enquiries/store/newest-values.server.ts";
@@ -60,8 +60,7 @@ export function noteVisitor(db: Database, door: Door, note: VisitorNote, now: nu
       .values(after)
       .onConflict((conflict) => conflict.column("id").doUpdateSet(after))
       .execute();
-    if (after.call_back > before.call_back)
-      await reopenHandling(transaction, { id: note.id, kind: "", fields: {} }, now);
+    if (after.call_back > before.call_back) await askForCall(transaction, note.id, now);
     const current: object = known ? { ...contact?.fields, ...toFields(known) } : {};
     return Object.entries(fields).flatMap(([name, value]) =>
       Reflect.get(current, name) === value ? [] : name,
@@ -92,8 +91,8 @@ async function saveWalkIn(db: Database, note: VisitorNote, { contact, now }: Kno
   const merged = v.safeParse(storedSchema, { callBack: false, news: false, ...contact?.fields, ...changes });
   if (!merged.success) return false;
   const enquiry = { id, kind: openHomeKind.name, fields: merged.output, about, flag };
-  const told = { kind: openHomeKind, fields: merged.output, about };
-  const options = { now, toNotices: (saved: SavedEnquiry) => toNotices(told, saved) };
+  const walkIn = { kind: openHomeKind, fields: merged.output, about };
+  const options = { now, toNotices: (saved: SavedEnquiry) => toNotices(walkIn, saved) };
   await saveEnquiry(db, { ...enquiry, email: merged.output.email }, options);
   return true;
 }

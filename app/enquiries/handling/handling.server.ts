@@ -51,20 +51,39 @@ export async function reopenHandling(
   { id, kind, fields }: Pick<Handled, "id" | "kind" | "fields">,
   now: number,
 ) {
-  const known = await db
-    .selectFrom("handling")
-    .select(["search", "state", "version"])
-    .where("enquiry_id", "=", id)
-    .executeTakeFirst();
+  const known = await getHandling(db, id);
   if (!known) return;
-  const again = { state: "taken", due_at: now + PROMISED_MS, answered_at: null, reminded_at: null } as const;
   await db
     .updateTable("handling")
     .set({ search: `${known.search} ${toSearchText({ fields })}`, version: known.version + 1 })
     .set(fields.phone === undefined ? {} : { phone: toPhone({ fields }) })
-    .set(known.state === "answered" && isWaitedFor({ kind, fields }) ? again : {})
+    .set(known.state === "answered" && isWaitedFor({ kind, fields }) ? toWaiting(now) : {})
     .where("enquiry_id", "=", id)
     .execute();
+}
+
+/** A visitor asks for a call: if their enquiry was answered, it waits again. */
+export async function askForCall(db: Database, id: string, now: number) {
+  const known = await getHandling(db, id);
+  if (!known) return;
+  await db
+    .updateTable("handling")
+    .set({ version: known.version + 1 })
+    .set(known.state === "answered" ? toWaiting(now) : {})
+    .where("enquiry_id", "=", id)
+    .execute();
+}
+
+function getHandling(db: Database, id: string) {
+  return db
+    .selectFrom("handling")
+    .select(["search", "state", "version"])
+    .where("enquiry_id", "=", id)
+    .executeTakeFirst();
+}
+
+function toWaiting(now: number) {
+  return { state: "taken", due_at: now + PROMISED_MS, answered_at: null, reminded_at: null } as const;
 }
 
 /**
