@@ -1,6 +1,7 @@
 import { reactRouter } from "@react-router/dev/vite";
 import tailwindcss from "@tailwindcss/vite";
 import { defineConfig } from "vite";
+import { findChunkGroups } from "./scripts/build/browser-chunks.ts";
 import { builtScripts } from "./scripts/build/built-scripts.ts";
 import { documentRoutes } from "./scripts/build/document-routes.ts";
 
@@ -18,41 +19,7 @@ export default defineConfig(({ command }) => ({
         rolldownOptions: {
           output: {
             entryFileNames: "assets/[name]-[hash].js",
-            codeSplitting: {
-              groups: [
-                {
-                  name: "react",
-                  test: /rolldown.runtime|vite.preload-helper|node_modules\/(?:react|react-dom|react-router|scheduler)\//,
-                  priority: 5,
-                },
-                // The root's, on every page with script: one file instead of five.
-                {
-                  name: "root",
-                  test: /app\/(?:root|agency\/folder\/browser\/(?:agency|files|places)|ui\/loading\/served|document\/site\/(?:office\/office-words|page-title))\.tsx?$/,
-                },
-                // What nearly every page with script shares, what lists and homes share, and what either has beyond
-                // that: four files instead of thirty, each of which costs bytes of its own.
-                {
-                  name: "shared",
-                  test: /app\/(?:agency\/impression|region\/(?:format|phone)|document\/site\/(?:page-header|portrait\/agent-portrait)|ui\/(?:button|icons|toast\/toast(?:-queue)?|loading\/(?:deferred|slow|use-loading)))\.tsx?$/,
-                  priority: 4,
-                },
-                {
-                  name: "cards",
-                  test: /app\/(?:homes\/(?:record\/(?:is-land|price-line|listing-(?:links|status)|place\/listing-address)|inspections\/open-times)|alerts\/alert-links|modules\.links|listings\/card\/listing-(?:card|facts)|ui\/(?:arrow-link|section-header|picture\/picture-sizes))\.tsx?$/,
-                  priority: 3,
-                },
-                { name: "locator-map", test: /app\/document\/coast\/locator-map\.tsx$/, priority: 3 },
-                {
-                  name: "lists",
-                  test: /app\/(?:homes\/record\/load-failures|listings\/list\/(?:browser-search|list-page|location-field|placeholders|unavailable-note))\.tsx?$/,
-                },
-                {
-                  name: "home",
-                  test: /app\/(?:listings\/detail\/listing-page|enquiries\/about-listing\/listing-for-enquiry|ui\/key-values)\.tsx?$/,
-                },
-              ],
-            },
+            codeSplitting: { groups: findChunkGroups() },
           },
         },
       },
