@@ -10,7 +10,7 @@ export default defineConfig({
     // Many tests wait for a child process or a database, so one worker more than there are cores.
     maxWorkers: availableParallelism() + 1,
     // In this order: PostgreSQL has a user of its own.
-    globalSetup: ["app/store/shared-postgres.fixture.ts", "scripts/temporary-folder.fixture.ts"],
+    globalSetup: ["app/store/shared-stores.fixture.ts", "scripts/temporary-folder.fixture.ts"],
     silent: "passed-only",
     isolate: false,
     // They bound what hangs; a busy machine takes a minute to start another program.

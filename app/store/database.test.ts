@@ -4,15 +4,23 @@ import { sql } from "kysely";
 import { expect, inject, test, vi } from "vitest";
 import { migrations } from "#app/migrations.server.ts";
 import { openDatabase } from "#app/open-database.server.ts";
+import type { DatabaseOptions } from "./database.server.ts";
 import { makeRelay } from "./outages/postgres-relay.fixture.ts";
 import { toSqliteFile } from "./store-files.server.ts";
-import { createTestDatabase, defineStoreTest, makeFolder } from "./stores.fixture.ts";
+import { createTestDatabase, makeFolder } from "./stores.fixture.ts";
 
-const storeTest = defineStoreTest(createTestDatabase);
 const postgres = inject("postgres");
 
+/** Defines a test for a store that has no tables yet, on each database. */
+function emptyStoreTest(name: string, proof: (where: DatabaseOptions) => Promise<void>) {
+  test(`SQLite: ${name}`, () => proof({ dataDir: makeFolder() }));
+  test.skipIf(!postgres)(`PostgreSQL: ${name}`, async () => {
+    if (postgres) await proof({ databaseUrl: await createTestDatabase(postgres), dataDir: makeFolder() });
+  });
+}
+
 /** The same store behind something that can keep it away, and does. */
-async function keepAway({ databaseUrl, dataDir }: Parameters<typeof openDatabase>[0]) {
+async function keepAway({ databaseUrl, dataDir }: DatabaseOptions) {
   if (databaseUrl) {
     const relay = await makeRelay(databaseUrl);
     return { where: { databaseUrl: relay.url, dataDir }, rollBackVersion: relay.open, end: relay.close };
@@ -22,7 +30,7 @@ async function keepAway({ databaseUrl, dataDir }: Parameters<typeof openDatabase
   return { where: { dataDir }, rollBackVersion: async () => other.close(), end: async () => {} };
 }
 
-storeTest("a store that is away is opened by the first query after it is back", async (_open, store) => {
+emptyStoreTest("a store that is away is opened by the first query after it is back", async (store) => {
   const { where, rollBackVersion, end } = await keepAway(store);
   await expect(openDatabase(where)).rejects.toThrow("The store cannot be opened in ");
   const onAway = vi.fn();
@@ -35,7 +43,7 @@ storeTest("a store that is away is opened by the first query after it is back", 
   await end();
 });
 
-storeTest("tells the migrations by name, once", async (_open, store) => {
+emptyStoreTest("tells the migrations by name, once", async (store) => {
   const onMigrated = vi.fn();
   for (let start = 0; start < 2; start += 1) await (await openDatabase({ ...store, onMigrated })).destroy();
   expect(onMigrated.mock.calls).toEqual([[Object.keys(migrations)]]);

@@ -1,11 +1,13 @@
 import { randomUUID } from "node:crypto";
-import { mkdtempSync } from "node:fs";
+import { copyFileSync, mkdtempSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import pg from "pg";
 import { afterAll, inject, type TestOptions, test } from "vitest";
 import { openDatabase } from "#app/open-database.server.ts";
 import type { Database, DatabaseOptions } from "./database.server.ts";
 import { createDatabase, STORE_TEMPLATE } from "./postgres.fixture.ts";
+import { toSqliteFile } from "./store-files.server.ts";
 
 /** Opens one and the same, new store as often as it is called: every call is another process. */
 export type OpenStore = () => Promise<Database>;
@@ -13,17 +15,26 @@ export type OpenStore = () => Promise<Database>;
 type Prove = (open: OpenStore, where: DatabaseOptions) => Promise<void>;
 
 /**
- * Defines each test once for SQLite and once for PostgreSQL; where there is no PostgreSQL it is shown as skipped. Its
- * database has its tables unless another way to create one is given.
+ * Defines each test once for SQLite and once for PostgreSQL; where there is no PostgreSQL it is shown as skipped. The store
+ * has its tables, and nothing in them.
  */
-export function defineStoreTest(create = createStoreDatabase) {
+export function defineStoreTest() {
   const postgres = inject("postgres");
+  const used: string[] = [];
+  // Runs after the prover's, which closes the stores: the last hook is the first to run.
+  afterAll(async () => {
+    for (const databaseUrl of used)
+      if (postgres && (await empty(databaseUrl, postgres.tables))) emptyDatabases.push(databaseUrl);
+  });
   const prove = createProver();
 
   return (name: string, proof: Prove, options: TestOptions = {}) => {
     test(`SQLite: ${name}`, options, () => prove(proof));
     test.skipIf(!postgres)(`PostgreSQL: ${name}`, options, async () => {
-      if (postgres) await prove(proof, await create(postgres));
+      if (!postgres) return;
+      const databaseUrl = emptyDatabases.pop() ?? (await createTestDatabase(postgres, STORE_TEMPLATE));
+      used.push(databaseUrl);
+      await prove(proof, databaseUrl);
     });
   };
 }
@@ -45,7 +56,7 @@ function createProver() {
   });
 
   return (proof: Prove, databaseUrl?: string) => {
-    const where = { databaseUrl, dataDir: makeFolder() };
+    const where = { databaseUrl, dataDir: databaseUrl ? makeFolder() : makeStoreFolder() };
     return proof(async () => {
       // PostgreSQL keeps its own: each process has a folder of its own.
       const db = await openDatabase(databaseUrl ? { databaseUrl, dataDir: makeFolder() } : where);
@@ -55,15 +66,39 @@ function createProver() {
   };
 }
 
+/** Databases that earlier files of this process have used: emptying one takes 3 ms, making one 160. */
+const emptyDatabases: string[] = [];
+
+/** Deletes every row. False where a test has left a connection open, or a table under another name. */
+async function empty(databaseUrl: string, tables: readonly string[]) {
+  const client = new pg.Client(databaseUrl);
+  await client.connect();
+  const connected = await client.query(
+    "select from pg_stat_activity where datname = current_database() and pid <> pg_backend_pid()",
+  );
+  const deletes = tables.map((table) => `delete from "${table}"`);
+  const isEmpty =
+    connected.rows.length === 0 &&
+    // As a replica, in whatever order: foreign keys are not looked at.
+    (await client.query(["set session_replication_role = replica", ...deletes].join(";")).then(
+      () => true,
+      () => false,
+    ));
+  await client.end();
+  return isEmpty;
+}
+
 /** A new, empty database in the PostgreSQL that all test files share. */
 export function createTestDatabase({ origin }: { origin: string }, template?: string) {
   const name = `test_${randomUUID().replaceAll("-", "")}`;
   return createDatabase({ url: (database) => origin + database }, name, template);
 }
 
-/** The same with the store's tables, copied: four times as fast as making them. */
-function createStoreDatabase(postgres: { origin: string }) {
-  return createTestDatabase(postgres, STORE_TEMPLATE);
+/** A new folder with a store on SQLite that has its tables: copied in a tenth of the time that making them takes. */
+export function makeStoreFolder() {
+  const dataDir = makeFolder();
+  copyFileSync(inject("sqliteTemplate"), toSqliteFile(dataDir));
+  return dataDir;
 }
 
 export function makeFolder() {

@@ -1,0 +1,54 @@
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { sql } from "kysely";
+import type { TestProject } from "vitest/node";
+import { openDatabase } from "#app/open-database.server.ts";
+import { createDatabase, STORE_TEMPLATE, startPostgres } from "./postgres.fixture.ts";
+import { toSqliteFile } from "./store-files.server.ts";
+
+const NO_POSTGRES =
+  "PostgreSQL is not installed: its tests are skipped. Run npm test as root, install Debian's postgresql, or set POSTGRES_BIN.\n";
+
+/** The PostgreSQL of all test files: the folder of its programs, its address, and the store's tables that begin empty. */
+export type TestServer = { bin: string; origin: string; tables: readonly string[] };
+
+/** Makes the tables once, in a file and a database that those of tests are copied from (globalSetup in vitest.config.ts). */
+export async function setup(project: TestProject) {
+  const dataDir = mkdtempSync(join(tmpdir(), "site-template-"));
+  await (await openDatabase({ dataDir })).destroy();
+  project.provide("sqliteTemplate", toSqliteFile(dataDir));
+  const postgres = await startPostgres(["fsync=off", "max_connections=500"]);
+  if (!postgres) process.stderr.write(NO_POSTGRES);
+  project.provide(
+    "postgres",
+    postgres && {
+      bin: postgres.bin,
+      origin: postgres.url(""),
+      tables: await createTemplate(await createDatabase(postgres, STORE_TEMPLATE)),
+    },
+  );
+  return async () => {
+    rmSync(dataDir, { recursive: true });
+    await postgres?.stop();
+  };
+}
+
+/** Makes the tables, and answers which of them begin without rows. */
+async function createTemplate(databaseUrl: string) {
+  const db = await openDatabase({ databaseUrl, dataDir: "" });
+  const tables = await db.introspection.getTables();
+  const begun = await Promise.all(
+    tables.map(({ name }) => sql`select from ${sql.table(name)} limit 1`.execute(db)),
+  );
+  await db.destroy();
+  return tables.map(({ name }) => name).filter((_, index) => begun[index]?.rows.length === 0);
+}
+
+declare module "vitest" {
+  // biome-ignore lint/style/useConsistentTypeDefinitions: only an interface adds to one of another module.
+  interface ProvidedContext {
+    sqliteTemplate: string;
+    postgres: TestServer | undefined;
+  }
+}
