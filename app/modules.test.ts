@@ -13,8 +13,9 @@ import { documentScripts } from "./modules.scripts.server.ts";
 import { moduleServers } from "./modules.server.ts";
 import { signInParts } from "./modules.sign-in.ts";
 import { moduleStores } from "./modules.store.server.ts";
-import { modules, officePages } from "./modules.ts";
+import { modules, officeLinks, officePages } from "./modules.ts";
 import { homeVisits } from "./modules.visits.server.ts";
+import { variableReaders } from "./modules.variables.ts";
 import routes from "./routes.ts";
 
 /** The names of the folders that have such a file, but of that which says what a module is. */
@@ -61,12 +62,18 @@ test("modules fill the places that other pages have for them", () => {
     today: todayNotes.length,
     officeHomes: homeNotes.length,
     decidingOnHomes: homesNotes.length,
+    officeMenu: officeLinks.filter(({ on }) => on === "menu").map(({ label }) => label),
+    largeForms: modules.flatMap(({ largeForms = [] }) => largeForms).map(({ path }) => path),
+    variables: variableReaders.length,
   }).toEqual({
     lists: ["Tell me about new ones"],
     homes: ["Tell me when something changes"],
     today: 1,
     officeHomes: 1,
     decidingOnHomes: 1,
+    officeMenu: ["Campaigns"],
+    largeForms: ["/builder-preview"],
+    variables: 1,
   });
 });
 

@@ -92,6 +92,18 @@ withoutPolicyWatch(
   },
 );
 
+test("axe finds nothing in the preview for the editor, on a phone and a desktop", async ({ page }) => {
+  await withSharedSite(async (site) => {
+    await watch(page, site);
+    await openPreview(page, site, "/spring");
+    await expect(page.getByText("All homes for sale")).toBeVisible();
+    for (const width of [390, 1280]) {
+      await page.setViewportSize({ width, height: 800 });
+      expect(await findBarriers(page), `${width} px`).toEqual([]);
+    }
+  });
+});
+
 test("a page of all blocks of the site's own fits each width, and its forms lead to their own pages", async ({
   page,
 }) => {

@@ -1,12 +1,8 @@
 import { expect, type Page } from "@playwright/test";
-import { openPreview, shareSite, watch } from "../campaigns/builder-site.ts";
 import { fillListingForm, openDialog } from "../enquiries/enquiry-forms.ts";
 import { everyKind, LONG } from "../every-page.ts";
 import { test } from "../visitor.ts";
 import { findBarriers } from "./find-barriers.ts";
-
-const { withSharedSite, closeSharedSite } = shareSite();
-test.afterAll(closeSharedSite);
 
 const widths = [390, 1280];
 const otherWidths = [320, 768];
@@ -75,17 +71,3 @@ for (const width of [...widths, ...otherWidths]) {
     await expectAccessible(page, "thanks");
   });
 }
-
-test("axe finds nothing in the preview for the page builder's editor, on a phone and a desktop", async ({
-  page,
-}) => {
-  await withSharedSite(async (site) => {
-    await watch(page, site);
-    await openPreview(page, site, "/spring");
-    await expect(page.getByText("All homes for sale")).toBeVisible();
-    for (const width of widths) {
-      await page.setViewportSize({ width, height: 800 });
-      await expectAccessible(page, `${width} px`);
-    }
-  });
-});

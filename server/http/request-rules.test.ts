@@ -1,6 +1,7 @@
 import type { IncomingMessage } from "node:http";
 import { Hono } from "hono";
 import { expect, test } from "vitest";
+import { modules } from "#app/modules.ts";
 import { createRequestRules, formRules, limitBodies } from "./request-rules.ts";
 
 const findFault = createRequestRules("https://www.headland.example");
@@ -192,10 +193,12 @@ test("takes pictures up to 48 MB where the office has them, and 64 KB elsewhere"
     ]);
 });
 
-test("takes a draft of the page builder up to 1 MB", async () => {
-  expect(await postBytes("/builder-preview", MB, { isChunked: true })).toBe(200);
-  expect(await postBytes("/builder-preview", MB + 8 * 1024)).toBe(413);
-  expect(await postBytes("/builder-preview", 2 * MB, { isChunked: true })).toBe(413);
+test("takes of a module's form as much as it may send, and no more", async () => {
+  for (const { path, bytes } of modules.flatMap(({ largeForms = [] }) => largeForms)) {
+    expect(await postBytes(path, bytes, { isChunked: true })).toBe(200);
+    expect(await postBytes(path, bytes + 1)).toBe(413);
+    expect(await postBytes(path, 2 * bytes, { isChunked: true })).toBe(413);
+  }
 });
 
 test("reads no more than a form from who is not signed in", async () => {
