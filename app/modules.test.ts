@@ -14,8 +14,8 @@ import { moduleServers } from "./modules.server.ts";
 import { signInParts } from "./modules.sign-in.ts";
 import { moduleStores } from "./modules.store.server.ts";
 import { modules, officeLinks, officePages } from "./modules.ts";
-import { homeVisits } from "./modules.visits.server.ts";
 import { variableReaders } from "./modules.variables.ts";
+import { homeVisits } from "./modules.visits.server.ts";
 import routes from "./routes.ts";
 
 /** The names of the folders that have such a file, but of that which says what a module is. */
@@ -64,7 +64,7 @@ test("modules fill the places that other pages have for them", () => {
     decidingOnHomes: homesNotes.length,
     officeMenu: officeLinks.filter(({ on }) => on === "menu").map(({ label }) => label),
     largeForms: modules.flatMap(({ largeForms = [] }) => largeForms).map(({ path }) => path),
-    variables: variableReaders.length,
+    variables: variableReaders.map(({ name }) => name),
   }).toEqual({
     lists: ["Tell me about new ones"],
     homes: ["Tell me when something changes"],
@@ -73,7 +73,7 @@ test("modules fill the places that other pages have for them", () => {
     decidingOnHomes: 1,
     officeMenu: ["Campaigns"],
     largeForms: ["/builder-preview"],
-    variables: 1,
+    variables: ["readCampaignsSettings", "readFeedSettings"],
   });
 });
 
