@@ -9,6 +9,7 @@ import { office } from "./office/module.ts";
 import { openHomes } from "./open-homes/module.ts";
 import { owners } from "./owners/module.ts";
 import { shortlist } from "./shortlist/module.ts";
+import { wording } from "./wording/module.ts";
 
 /** The capabilities of this site; one comes off with its folder and its lines. */
 export const modules: readonly Module[] = [
@@ -22,6 +23,7 @@ export const modules: readonly Module[] = [
   alerts,
   campaigns,
   feed,
+  wording,
 ];
 
 export const officePages = modules.flatMap(({ officePages = [] }) => officePages);

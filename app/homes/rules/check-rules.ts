@@ -1,27 +1,30 @@
 import { region as agencyRegion } from "#app/agency/region.ts";
+import { wordsRules } from "#app/modules.rules.ts";
 import type { Region, RuleSetting } from "#app/region/region.ts";
 import type { AnyListing } from "../record/any-listing.ts";
 import { getSourceId } from "../record/listing-links.ts";
 import { anyFacts, rentalFacts, saleFacts } from "./facts.ts";
-import { anyPhrases, type PhraseRule, rentalPhrases, salePhrases } from "./phrases.ts";
 import { photoConsent, pictureRules } from "./pictures.ts";
-import { questions } from "./questions.ts";
 import type { AnyRule, Estimate, Hit, RentalRule, RuleFacts, SaleRule } from "./rule.ts";
-import { findPhrases, findTexts } from "./texts.ts";
+import { findSetting } from "./rule-setting.ts";
+import { findTexts } from "./texts.ts";
 
 const LONGEST_WORDS = 200;
 
-function toRule({ phrases, ...rule }: PhraseRule): AnyRule {
-  return { ...rule, test: (_listing, { texts }) => findPhrases(texts, phrases) };
-}
-
-const anyRules = [...anyPhrases.map(toRule), ...anyFacts, ...questions, ...pictureRules];
-const saleRules: readonly SaleRule[] = [...salePhrases.map(toRule), ...saleFacts, ...anyRules];
+const saleRules: readonly SaleRule[] = [
+  ...wordsRules.flatMap(({ sale }) => sale),
+  ...saleFacts,
+  ...wordsRules.flatMap(({ any }) => any),
+  ...anyFacts,
+  ...pictureRules,
+];
 const rentalRules: readonly RentalRule[] = [
-  ...rentalPhrases.map(toRule),
+  ...wordsRules.flatMap(({ rental }) => rental),
   ...rentalFacts,
   photoConsent,
-  ...anyRules,
+  ...wordsRules.flatMap(({ any }) => any),
+  ...anyFacts,
+  ...pictureRules,
 ];
 
 export const ruleCodes = [...new Set([...saleRules, ...rentalRules].map(({ code }) => code))];
@@ -94,12 +97,6 @@ function apply<Listing extends AnyListing>(
       words: hit.words.slice(0, LONGEST_WORDS),
     }));
   });
-}
-
-/** How the region sets a rule, if it is in force. */
-export function findSetting({ code }: Pick<AnyRule, "code">, today: string, region: Region = agencyRegion) {
-  const setting: RuleSetting | undefined = region.rules[code];
-  return setting && setting.from <= today ? { level: setting.level, law: setting.law } : undefined;
 }
 
 /** Remembers which listing showed a picture first. */

@@ -8,7 +8,7 @@ import { toSampleRecord } from "../record/sale.fixture.ts";
 import type { SaleRecord } from "../record/sale-record.ts";
 
 const HOUR = 60 * 60 * 1000;
-const stopped = { price_text: "Offers over $1.5m" };
+const stopped = { price_aud: 1_500_000, price_to: 2_000_000 };
 
 /** A catalogue on files that a test replaces, with a clock that it moves. */
 async function openSample(records: Partial<SaleRecord>[], estimates?: object) {
@@ -49,9 +49,9 @@ test("a record that a rule stops is left out and named, and moves no other", asy
   expect(log.warn).toHaveBeenCalledExactlyOnceWith(
     expect.objectContaining({
       id: "S001",
-      code: "offers-over",
-      field: "price_text",
-      words: stopped.price_text,
+      code: "range-too-wide",
+      field: "price_to",
+      words: "$1,500,000 – $2,000,000",
     }),
     "Sale listing left out",
   );

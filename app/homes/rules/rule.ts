@@ -39,3 +39,16 @@ type RuleOf<Listing extends AnyListing> = {
 export type SaleRule = RuleOf<SaleListing>;
 export type RentalRule = RuleOf<Rental>;
 export type AnyRule = RuleOf<AnyListing>;
+
+/** Words that may not be published, by which rule, and what to write instead. */
+export type Refused = Pick<AnyRule, "code" | "instead"> & Pick<Hit, "words">;
+
+/** The rules that a module has for what homes and pages say in words. */
+export type WordsRules = {
+  sale: readonly SaleRule[];
+  rental: readonly RentalRule[];
+  /** For homes of both kinds. */
+  any: readonly AnyRule[];
+  /** All that may not stand on a page, in words that belong to no home; `today` at the agency, as 2026-11-28. */
+  findRefused: (words: string, today: string) => readonly Refused[];
+};

@@ -1,10 +1,7 @@
 import type { AnyListing } from "../record/any-listing.ts";
 import { type FactKey, homeFacts } from "../record/facts/home-facts.ts";
 import { type Amount, findAmounts } from "./amounts.ts";
-import { exempt } from "./phrases.ts";
-
-/** Letters on each side of words that are quoted. */
-const MOST_AROUND = 80;
+import { exempt } from "./exempt-phrases.ts";
 
 /** The price line of a listing, its title, its description or one of its features. */
 export type Text = {
@@ -39,33 +36,4 @@ export function toText(field: string, written: string): Text {
   for (const { start, end } of amounts) letters.fill("¤", start, end);
   const masked = letters.join("").replace(exempt, ({ length }) => " ".repeat(length));
   return { field, text, masked, amounts: amounts.filter(({ start }) => masked[start] === "¤") };
-}
-
-export type Place = { start: number; end: number; words: string };
-
-/** Everywhere that phrases stand in a text. */
-export function findPlaces({ masked, text }: Text, phrases: RegExp): Place[] {
-  return Array.from(masked.matchAll(phrases), ({ index: start, 0: { length } }) => ({
-    start,
-    end: start + length,
-    words: text.slice(start, start + length),
-  }));
-}
-
-/** The first of each text. */
-export function findPhrases(texts: readonly Text[], phrases: RegExp) {
-  return texts.flatMap((text) => {
-    const [first] = findPlaces(text, phrases);
-    return first ? [{ field: text.field, words: first.words }] : [];
-  });
-}
-
-/** The sentence around a place of a text. */
-export function quote({ text }: Text, { start, end, words }: Place) {
-  const before = text
-    .slice(Math.max(start - MOST_AROUND, 0), start)
-    .split(/[.!?] /)
-    .at(-1);
-  const [after] = text.slice(end, end + MOST_AROUND).split(/[.!?](?: |$)/, 1);
-  return `${before}${words}${after}`.trim();
 }

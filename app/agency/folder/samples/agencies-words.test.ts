@@ -32,7 +32,7 @@ test("apostrophes are curly wherever the specification does not say otherwise", 
 function readWords(file: string) {
   const withoutComments = readFileSync(file, "utf8").replace(/\/\*[\s\S]*?\*\/|(?<=^|\s)\/\/.*$/gm, "");
   // The rules before publishing read advertisements, in which they make apostrophes straight first.
-  const written = file.startsWith("app/homes/rules/")
+  const written = /^app\/(homes\/rules|wording)\//.test(file)
     ? withoutComments.replace(/\/(?:\\.|[^/\n])+\/[a-z]*/g, "")
     : withoutComments;
   return specified.reduce((text, words) => text.replaceAll(words, ""), written);

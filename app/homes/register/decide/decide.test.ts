@@ -10,11 +10,11 @@ const testStore = defineStoreTest();
 testStore("what the rules stop, and what is no record, leaves what is published as it was", async (open) => {
   const db = await open();
   await bring(db, [incoming()]);
-  const stopped = incoming({ record: { price_text: "Offers over $2,400,000", title: "New words" } });
+  const stopped = incoming({ record: { price_to: 3_000_000, title: "New words" } });
   const [report] = await bring(db, [stopped]);
   expect(report).toMatchObject({
     outcome: "QUARANTINED",
-    findings: [{ code: "offers-over", level: "stop" }],
+    findings: [{ code: "range-too-wide", level: "stop" }],
   });
   expect(await outcomes(db, stopped, incoming({ uniqueId: "2", record: { beds: "many" } }))).toEqual([
     "QUARANTINED",

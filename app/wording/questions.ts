@@ -1,9 +1,10 @@
-import type { AnyListing } from "../record/any-listing.ts";
-import { toPriceLine } from "../record/price-line.ts";
-import { findAmounts } from "./amounts.ts";
+import type { AnyListing } from "#app/homes/record/any-listing.ts";
+import { toPriceLine } from "#app/homes/record/price-line.ts";
+import { findAmounts } from "#app/homes/rules/amounts.ts";
+import type { AnyRule, Hit } from "#app/homes/rules/rule.ts";
+import { costs, type Text } from "#app/homes/rules/texts.ts";
+import { findPlaces, type Place, quote } from "./find-phrases.ts";
 import { groups, moreThan } from "./phrases.ts";
-import type { AnyRule, Hit } from "./rule.ts";
-import { costs, findPlaces, type Place, quote, type Text } from "./texts.ts";
 
 /** What a person in the office answers. */
 export const questions: readonly AnyRule[] = [

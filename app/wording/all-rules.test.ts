@@ -1,9 +1,9 @@
 import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
+import { toSampleListing } from "#app/homes/record/sale.fixture.ts";
+import { checkRental, checkSale, createCheck } from "#app/homes/rules/check-rules.fixture.ts";
+import { ruleCodes } from "#app/homes/rules/check-rules.ts";
 import { regions } from "#app/region/regions.ts";
-import { toSampleListing } from "../record/sale.fixture.ts";
-import { checkRental, checkSale, createCheck } from "./check-rules.fixture.ts";
-import { ruleCodes } from "./check-rules.ts";
 
 test("every rule that a region sets is checked, and explained to whoever writes the files", () => {
   const set = new Set(Object.values(regions).flatMap(({ rules }) => Object.keys(rules)));
@@ -45,4 +45,10 @@ test("what agents write among the features is judged like the description, costs
     [],
   );
   expect(checkRental({ also: ["No pets"] })).toEqual(["no-pets"]);
+});
+
+test("words are judged beside the facts: an amount that no price hides, a rent that is one and is not fixed", () => {
+  const title = "Over $250,000 has been spent on the kitchen.";
+  expect(checkSale({ price_aud: 2_400_000, price_display: false, title })).toEqual(["other-amount"]);
+  expect(checkRental({ weekly_rent_aud: 900, price_text: "From $900" })).toEqual(["rent-not-fixed"]);
 });

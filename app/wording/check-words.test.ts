@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { createWordsCheck } from "./check-words.ts";
+import { createWordsCheck } from "#app/homes/rules/check-words.ts";
 
 const check = createWordsCheck("2026-11-28");
 

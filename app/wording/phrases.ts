@@ -1,57 +1,19 @@
+import { animals, faith, gain, perWeek, toPhrases } from "#app/homes/rules/exempt-phrases.ts";
 import type { RuleCode } from "#app/region/regions.ts";
 
 /** Phrases that stop a home, and what to write instead. */
 export type PhraseRule = { code: RuleCode; instead: string; phrases: RegExp };
 
-/** A line for each phrase, or for one with its spellings: $ is an amount, ~ up to three words, and a space may be a hyphen. */
-export function toPhrases(lines: string) {
-  const phrases = lines
-    .trim()
-    .split("\n")
-    .map((line) =>
-      line
-        .trim()
-        .replaceAll("$", "(?<!¤)¤+")
-        .replace(/ (?!\?)/g, "[ -]")
-        .replaceAll("[ -]~[ -]", "(?: [^\\s.,;:!?]+){0,3}[ -]"),
-    );
-  return new RegExp(`(?<![a-z\\d])(?:${phrases.join("|")})(?![a-z\\d])`, "gi");
-}
-
-const perWeek = "( ?pw| ?p/w| per week| a week| weekly)?";
 const fee =
   "(application|processing|administration|admin|letting|lease|lease preparation|document|documentation|credit check|reference check|background check|police check|key|booking|move in|sign up|registration|cleaning) (fee|charge)s?";
 const tooMany =
   "((five|six|seven|eight|ten|twelve|[5-9]|1[0-2]) weeks?|(two|three|four|six|twelve|[2-6]|12) months?)’?";
-const animals = "(pets?|animals?|dogs?|cats?)";
 const people =
   "(child|children|kids?|bab(y|ies)|infants|toddlers|teens|teenagers|students?|pensioners?|retirees|the elderly|elderly (people|tenants)|seniors|famil(y|ies)|couples?|singles|single (people|person|men|women|mums?|mothers?|dads?|parents?)|foreigners?|migrants?|immigrants?|refugees?|visa holders?|centrelink|dss|welfare( recipients)?|unemployed|disabled( people| tenants)?|wheelchairs?|wheelchair users|ladies|women|men|males?|females?|girls?|boys?|gents|gentlemen|gays?|same sex couples)";
-const faith = "(christian|catholic|muslim|islamic|jewish|hindu|buddhist|sikh)";
 const origin = `(${faith}|australian|aussie|asian|chinese|indian|pakistani|nepalese|korean|vietnamese|lebanese|arab|african|greek|italian|european|caucasian|white|english speaking|aboriginal|islander)`;
 const household =
   "(famil(y|ies)|households?|couples?|tenants?|applicants?|buyers?|purchasers?|owners?|people|persons?|residents|community|background|only|preferred)";
-const gain = "(growth|gains?|returns?|yields?|profits?|income|equity|uplift|appreciation)";
 const rise = "(rise|grow|increase|double|triple|go up|climb|soar|boom|skyrocket|appreciate)";
-
-/** Nothing is found within these. */
-export const exempt = toPhrases(`
-  family (homes?|rooms?|friendly|living|bathrooms?|sized|kitchens?|areas?|meals|lifestyle|entertaining|entertainer|houses?|residences?|haven|retreat|dining|lounge|bath|sanctuary|car|cars|owned|beach|compound|apartment|zone|layout)
-  (pet|dog|cat|child|kid) friendly|couples? of
-  (parents|parents’|parent’s|children’s|kids’|kids|teenagers?|teenagers’|teenager’s) (retreat|wing|zone|room|bedrooms?|playroom|play area|playground|pool)
-  (${faith}|anglican|boys’?|girls’?|boys and girls|infants) (public |primary |high |grammar )?(schools?|colleges?|church)
-  (wheelchair|disabled|disability) (access|accessible|friendly|parking|ramp)
-  mental health (services|centre)|men’s shed|ladies’ (pool|baths)
-  (rental|investment|extra|additional|second|steady|current) income|income (producing|stream|potential)
-  student (accommodation|housing)
-  (no|without|free of) ~ fees?|no pet (bond|deposit|rent)
-  no ${animals} (on|in) the (beach|sand|park|pool|gym|garden|reserve|lagoon|lobby|lift)
-  no (child|children|kids|dogs?)( are)? (allowed )?in the (pool|spa|gym)( alone| unattended| unsupervised)?
-  (not|never|no|nor|cannot be|without) (a )?guaranteed?( of)?( ${gain}| approval)?
-  (rose|up|grew|increased|fell|down|reduced|changed|moved) from $
-  from $ ?(to|and|–|—) ?$|$${perWeek},? from $|from $ a year (ago|earlier|before)
-  (rates|levies|strata|fees|parking|water|electricity|bills|cleaning|quarter|services) (are |is )?from $
-  medians? ~ $|medians? ~ (price|rent|in|for) ~ $|$ ?\\+ (sold|in sales)|$ (plus|\\+) gst
-`);
 
 /** Words that make a minimum of any figure: of its own they are asked about. */
 export const moreThan = toPhrases(`

@@ -1,0 +1,17 @@
+import type { AnyRule, WordsRules } from "#app/homes/rules/rule.ts";
+import { findRefused } from "./check-words.ts";
+import { findPhrases } from "./find-phrases.ts";
+import { anyPhrases, type PhraseRule, rentalPhrases, salePhrases } from "./phrases.ts";
+import { questions } from "./questions.ts";
+
+/** What is looked for in the words of homes and pages before they are published. */
+export const wordingRules: WordsRules = {
+  sale: salePhrases.map(toRule),
+  rental: rentalPhrases.map(toRule),
+  any: [...anyPhrases.map(toRule), ...questions],
+  findRefused,
+};
+
+function toRule({ phrases, ...rule }: PhraseRule): AnyRule {
+  return { ...rule, test: (_listing, { texts }) => findPhrases(texts, phrases) };
+}
