@@ -1,6 +1,5 @@
 import { resolve } from "node:path";
 import { format } from "node:util";
-import { vi } from "vitest";
 
 class Exit extends Error {}
 
@@ -20,15 +19,13 @@ export async function runCommand(file: string, words: readonly string[], env: No
       // A real process is gone by then.
       if (exitedWith === undefined) printed[stream] += `${format(text ?? "", ...rest)}\n`;
     };
-  const spies = [
-    vi.spyOn(console, "log").mockImplementation(print("stdout")),
-    vi.spyOn(console, "error").mockImplementation(print("stderr")),
-    vi.spyOn(console, "warn").mockImplementation(print("stderr")),
-    vi.spyOn(process, "exit").mockImplementation((code) => {
-      exitedWith ??= Number(code ?? 0);
-      throw new Exit();
-    }),
-  ];
+  const { log, error, warn } = console;
+  const { exit } = process;
+  Object.assign(console, { log: print("stdout"), error: print("stderr"), warn: print("stderr") });
+  process.exit = (code) => {
+    exitedWith ??= Number(code ?? 0);
+    throw new Exit();
+  };
   process.argv = [process.execPath, file, ...words];
   process.env = env;
   process.exitCode = undefined;
@@ -41,7 +38,7 @@ export async function runCommand(file: string, words: readonly string[], env: No
     if (!(error instanceof Exit)) throw error;
     return { code: exitedWith ?? 0, ...printed };
   } finally {
-    Object.assign(process, { argv, env: ownEnv, exitCode });
-    for (const spy of spies) spy.mockRestore();
+    Object.assign(process, { argv, env: ownEnv, exitCode, exit });
+    Object.assign(console, { log, error, warn });
   }
 }

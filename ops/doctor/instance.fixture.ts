@@ -47,6 +47,7 @@ export async function startInstance() {
   await (await openDatabase({ dataDir })).destroy();
   const env: NodeJS.ProcessEnv = {
     PATH: process.env.PATH,
+    NODE_COMPILE_CACHE: process.env.NODE_COMPILE_CACHE,
     DNS_SERVER: dns.address,
     NODE_EXTRA_CA_CERTS: caFile,
     PUBLIC_ORIGIN: site,
