@@ -147,8 +147,16 @@ export default {
       severity: "error",
       from: { path: "^app/agency/texts/", pathNot: "\\.(test|fixture)\\.ts$" },
       to: {
-        path: "^app/(?!agency/texts/|agency/folder/|agency/agency-time\\.ts$|store/|region/|module-types\\.ts$)",
+        path: "^app/(?!agency/texts/|agency/kinds/|agency/folder/|agency/agency-time\\.ts$|store/|region/|module-types\\.ts$)",
       },
+    },
+    {
+      name: "kinds-below-folder-below-texts",
+      comment:
+        "What a text is made of is said first, then the agency's folder has texts, then the office changes them.",
+      severity: "error",
+      from: { path: "^app/agency/(kinds|folder)/", pathNot: "\\.(test|fixture)\\.ts$" },
+      to: { path: "^app/agency/texts/" },
     },
     {
       name: "texts-come-from-the-office",

@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
-import { officeWordsSchema } from "#app/agency/texts/kinds/office-words.ts";
+import { officeWordsSchema } from "#app/agency/kinds/office-words-schema.ts";
 import { listingFormNames } from "#app/enquiries/about-listing/listing-forms.ts";
 import { toSampleRental } from "#app/homes/record/rental.fixture.ts";
 import { rentalRecordSchema } from "#app/homes/record/rental-record.ts";

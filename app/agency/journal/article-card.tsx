@@ -5,7 +5,7 @@ import { Badge } from "#app/ui/badge.tsx";
 import { Picture } from "#app/ui/picture/picture.tsx";
 import { pictureSizes } from "#app/ui/picture/picture-sizes.ts";
 import { getPicture } from "../folder/pictures.ts";
-import type { Article } from "../texts/kinds/article.ts";
+import type { Article } from "../kinds/article-schema.ts";
 
 const aside = { frame: "lg:grid-cols-2 lg:gap-6", picture: "aspect-3/2 lg:aspect-square", title: "text-h3" };
 

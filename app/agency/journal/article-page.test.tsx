@@ -1,6 +1,6 @@
 import { renderToStaticMarkup } from "react-dom/server";
 import { expect, test } from "vitest";
-import type { Article } from "../texts/kinds/article.ts";
+import type { Article } from "../kinds/article-schema.ts";
 import { defaultTexts } from "../texts/site-texts.ts";
 import { ArticleBody } from "./article-page.tsx";
 

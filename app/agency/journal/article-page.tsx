@@ -9,7 +9,7 @@ import { KeyValues } from "#app/ui/key-values.tsx";
 import { Picture } from "#app/ui/picture/picture.tsx";
 import { pictureSizes } from "#app/ui/picture/picture-sizes.ts";
 import { getPicture } from "../folder/pictures.ts";
-import type { Article } from "../texts/kinds/article.ts";
+import type { Article } from "../kinds/article-schema.ts";
 import type { Pages } from "../texts/pages/page-words.ts";
 import { type ArticleBlock, toArticleBlocks, toReadingMinutes } from "./articles.ts";
 

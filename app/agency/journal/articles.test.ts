@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import type { Article } from "../texts/kinds/article.ts";
+import type { Article } from "../kinds/article-schema.ts";
 import { defaultTexts } from "../texts/site-texts.ts";
 import {
   findArticles,

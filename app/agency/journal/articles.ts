@@ -1,5 +1,5 @@
 import { toParagraphs } from "#app/region/format.ts";
-import type { Article } from "../texts/kinds/article.ts";
+import type { Article } from "../kinds/article-schema.ts";
 
 const RELATED_ARTICLES = 2;
 

@@ -1,5 +1,5 @@
 import { formatDollars, formatSalePrice } from "#app/region/format.ts";
-import type { Suburb } from "../texts/kinds/suburb.ts";
+import type { Suburb } from "../kinds/suburb-schema.ts";
 import { type PriceChartDrawing, type PricePoint, toPriceChart, toPriceHistory } from "./price-history.ts";
 
 const wide = {

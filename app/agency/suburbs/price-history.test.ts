@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import type { Suburb } from "../texts/kinds/suburb.ts";
+import type { Suburb } from "../kinds/suburb-schema.ts";
 import { parseGrowth, toGridPrices, toPriceChart, toPriceHistory } from "./price-history.ts";
 
 const stats: Suburb["stats"] = {

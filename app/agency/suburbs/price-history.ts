@@ -1,4 +1,4 @@
-import type { Suburb } from "../texts/kinds/suburb.ts";
+import type { Suburb } from "../kinds/suburb-schema.ts";
 
 /** A known point of a suburb's median price, in dollars. */
 export type PricePoint = { yearsAgo: number; price: number };

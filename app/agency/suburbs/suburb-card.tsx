@@ -2,7 +2,7 @@ import { href } from "react-router";
 import { toImpression } from "#app/agency/impression.ts";
 import { formatSalePrice } from "#app/region/format.ts";
 import { ButtonLink } from "#app/ui/button.tsx";
-import type { Suburb } from "../texts/kinds/suburb.ts";
+import type { Suburb } from "../kinds/suburb-schema.ts";
 import { SuburbPicture } from "./suburb-picture.tsx";
 
 type SuburbCardProps = {

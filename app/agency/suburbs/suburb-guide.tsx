@@ -9,10 +9,10 @@ import { BackLink } from "#app/ui/arrow-link.tsx";
 import { Check } from "#app/ui/icons.tsx";
 import { pictureSizes } from "#app/ui/picture/picture-sizes.ts";
 import { Prose } from "#app/ui/prose.tsx";
-import type { Suburb } from "../texts/kinds/suburb.ts";
+import type { Suburb } from "../kinds/suburb-schema.ts";
 import { PriceChart } from "./price-chart.tsx";
+import { toFigures, toFiguresNote } from "./suburb-guides.ts";
 import { SuburbPicture } from "./suburb-picture.tsx";
-import { toFigures, toFiguresNote } from "./suburbs.ts";
 
 export function SuburbTop({ suburb }: { suburb: Suburb }) {
   const { name, state, postcode, description, stats } = suburb;

@@ -2,7 +2,7 @@ import { PlateDrawing } from "#app/document/site/portrait/plate.tsx";
 import { toPlate } from "#app/document/site/portrait/portrait.ts";
 import { Picture, type PictureProps } from "#app/ui/picture/picture.tsx";
 import { getPicture } from "../folder/pictures.ts";
-import type { Suburb } from "../texts/kinds/suburb.ts";
+import type { Suburb } from "../kinds/suburb-schema.ts";
 
 /** A suburb's picture; without one its postcode on a plate. */
 export function SuburbPicture({ suburb, ...props }: Omit<PictureProps, "picture"> & { suburb: Suburb }) {

@@ -3,9 +3,9 @@ import { chart } from "#app/agency/folder/drawings.ts";
 import { CoastChart } from "#app/document/coast/coast-chart.tsx";
 import { formatSalePrice } from "#app/region/format.ts";
 import { SectionHeader } from "#app/ui/section-header.tsx";
-import type { Suburb } from "../texts/kinds/suburb.ts";
+import type { Suburb } from "../kinds/suburb-schema.ts";
+import { toFiguresNote } from "./suburb-guides.ts";
 import { SuburbPicture } from "./suburb-picture.tsx";
-import { toFiguresNote } from "./suburbs.ts";
 
 type SuburbSectionProps = { heading: string; link: string; suburbs: readonly Suburb[] };
 

@@ -4,7 +4,7 @@ import { toPortrait } from "#app/document/site/portrait/portrait.ts";
 import { ArrowLink } from "#app/ui/arrow-link.tsx";
 import { pictureSizes } from "#app/ui/picture/picture-sizes.ts";
 import { Stars } from "#app/ui/stars.tsx";
-import type { Agent } from "../texts/kinds/agent.ts";
+import type { Agent } from "../kinds/agent-schema.ts";
 import { toAgentFigures } from "./agents.ts";
 import { ContactLines } from "./contact-lines.tsx";
 

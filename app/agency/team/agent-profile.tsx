@@ -1,5 +1,5 @@
 import { href } from "react-router";
-import type { OfficeWords } from "#app/agency/texts/kinds/office-words.ts";
+import type { OfficeWords } from "#app/agency/kinds/office-words-schema.ts";
 import { NotFoundPage } from "#app/document/site/not-found-page.tsx";
 import { useOffice } from "#app/document/site/office/office-words.ts";
 import { AgentPortrait } from "#app/document/site/portrait/agent-portrait.tsx";
@@ -12,7 +12,7 @@ import { DetailBlock, Panel, PanelSection } from "#app/ui/detail-block.tsx";
 import { KeyValues } from "#app/ui/key-values.tsx";
 import { Prose } from "#app/ui/prose.tsx";
 import { Stars } from "#app/ui/stars.tsx";
-import type { Agent, AgentTestimonial } from "../texts/kinds/agent.ts";
+import type { Agent, AgentTestimonial } from "../kinds/agent-schema.ts";
 import type { Pages } from "../texts/pages/page-words.ts";
 import { toAgentFigures, toAskPath, toReviewsNote } from "./agents.ts";
 import { ContactLines } from "./contact-lines.tsx";

@@ -1,6 +1,6 @@
 import { href } from "react-router";
 import { formatMonth } from "#app/region/format.ts";
-import type { Agent } from "../texts/kinds/agent.ts";
+import type { Agent } from "../kinds/agent-schema.ts";
 import type { Pages } from "../texts/pages/page-words.ts";
 import { getResponsible, type Team } from "../texts/site-texts.ts";
 

@@ -4,7 +4,7 @@ import { toPortrait } from "#app/document/site/portrait/portrait.ts";
 import { toPhoneHref } from "#app/region/phone.ts";
 import { Mail, Phone } from "#app/ui/icons.tsx";
 import { pictureSizes } from "#app/ui/picture/picture-sizes.ts";
-import type { Agent } from "../texts/kinds/agent.ts";
+import type { Agent } from "../kinds/agent-schema.ts";
 
 type SellingAgentProps = {
   /** From the sold property's record. */

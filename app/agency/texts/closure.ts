@@ -1,4 +1,4 @@
-import type { OfficeWords } from "./kinds/office-words.ts";
+import type { OfficeWords } from "../kinds/office-words-schema.ts";
 
 /** Returns the notice that every page shows while the office is closed. `today` is at the agency, as 2026-12-24. */
 export function getClosure({ closure }: OfficeWords, today: string) {

@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
 import { hasPicture } from "../folder/pictures.ts";
 import { toArticleBlocks } from "../journal/articles.ts";
+import { toSuburbText } from "../kinds/suburb-schema.ts";
 import { getClosure } from "./closure.ts";
-import { toSuburbText } from "./kinds/suburb.ts";
 import { defaultTexts, getResponsible, mergeTexts, type StoredText, withAgentName } from "./site-texts.ts";
 
 const { agents, articles, testimonials, suburbs, office } = defaultTexts;

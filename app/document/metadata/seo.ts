@@ -1,7 +1,7 @@
 import type { MetaDescriptor } from "react-router";
 import type { Thing } from "schema-dts";
 import { agency } from "#app/agency/folder/agency.ts";
-import type { OfficeWords } from "#app/agency/texts/kinds/office-words.ts";
+import type { OfficeWords } from "#app/agency/kinds/office-words-schema.ts";
 import type { Crumb } from "../site/page-header.tsx";
 import { toPageTitle } from "../site/page-title.ts";
 import { toBreadcrumbList, toSiteThings } from "./json-ld/json-ld.ts";

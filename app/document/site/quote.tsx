@@ -1,4 +1,4 @@
-import type { Testimonial } from "#app/agency/texts/kinds/testimonial.ts";
+import type { Testimonial } from "#app/agency/kinds/testimonial-schema.ts";
 import { formatMonth } from "#app/region/format.ts";
 import { Stars } from "#app/ui/stars.tsx";
 

@@ -5,8 +5,13 @@ import { Button } from "#app/ui/button.tsx";
 import { X } from "#app/ui/icons.tsx";
 import type { FormProblem } from "../form/form-reply.ts";
 import { CAMPAIGN } from "../store/campaign.ts";
+import {
+  ListingEnquiryForm,
+  type ListingReceipt,
+  ListingThanks,
+  useListingForm,
+} from "./listing-enquiry-form.tsx";
 import { IN_DIALOG, type ListingForEnquiry, toFormPath } from "./listing-for-enquiry.ts";
-import { ListingEnquiryForm, type ListingReceipt, ListingThanks, useListingForm } from "./listing-form.tsx";
 import { type ListingFormName, listingFormNames, listingForms } from "./listing-forms.ts";
 
 /** The form that a link leads to. */

@@ -8,8 +8,13 @@ import { BackLink } from "#app/ui/arrow-link.tsx";
 import { FormPage, FormTitle } from "../form/form-page.tsx";
 import type { FormProblem } from "../form/form-reply.ts";
 import type { OfferedTime } from "./inspection-schema.ts";
+import {
+  ListingEnquiryForm,
+  type ListingReceipt,
+  ListingThanks,
+  useListingForm,
+} from "./listing-enquiry-form.tsx";
 import { type ListingForEnquiry, toFormPath } from "./listing-for-enquiry.ts";
-import { ListingEnquiryForm, type ListingReceipt, ListingThanks, useListingForm } from "./listing-form.tsx";
 import { type ListingFormName, listingForms } from "./listing-forms.ts";
 
 type LoadedPage = {

@@ -12,6 +12,7 @@ import {
 } from "../form/receive-form.server.ts";
 import { parseReference, toThanksAddress } from "../form/submission-id.ts";
 import type { OfferedTime } from "./inspection-schema.ts";
+import type { ListingReceipt } from "./listing-enquiry-form.tsx";
 import {
   IN_DIALOG,
   type ListingAndSubject,
@@ -22,7 +23,6 @@ import {
   toFormPath,
   toWithdrawn,
 } from "./listing-for-enquiry.ts";
-import type { ListingReceipt } from "./listing-form.tsx";
 import { type ListingFormName, listingForms } from "./listing-forms.ts";
 
 export type RequestedForm = {

@@ -2,7 +2,7 @@ import { href } from "react-router";
 import { TextAreaField, TextField } from "#app/ui/form/field.tsx";
 import { EnquiryForm, Span } from "../form/enquiry-form.tsx";
 import { type FormState, useEnquiryForm } from "../form/use-enquiry-form.ts";
-import { generalQuestionSchema, generalQuestionLabels as labels } from "./general-question.ts";
+import { generalQuestionSchema, generalQuestionLabels as labels } from "./general-question-schema.ts";
 
 type Opened = Pick<Parameters<typeof useEnquiryForm>[0], "submissionId" | "reference" | "reply">;
 

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { parseForm } from "#app/ui/form/parse-form.ts";
 import { toForm } from "../form/form.fixture.ts";
-import { generalQuestionSchema, toQuestionFields } from "./general-question.ts";
+import { generalQuestionSchema, toQuestionFields } from "./general-question-schema.ts";
 
 const question = { name: "Leila Marsh", message: "Can a tenant keep a cat with you?" };
 

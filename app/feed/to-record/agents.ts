@@ -1,5 +1,5 @@
+import type { Agent } from "#app/agency/kinds/agent-schema.ts";
 import { region } from "#app/agency/region.ts";
-import type { Agent } from "#app/agency/texts/kinds/agent.ts";
 import type { SuppliedFields } from "#app/homes/record/supplied-fields.ts";
 import { formatPhone, toPhoneDigits } from "#app/region/phone.ts";
 import { type Element, findChildren, getAttribute, getText } from "../element.ts";

@@ -1,10 +1,10 @@
 import { data } from "react-router";
 import { coastMap } from "#app/agency/folder/drawings.ts";
-import type { Suburb } from "#app/agency/texts/kinds/suburb.ts";
+import type { Suburb } from "#app/agency/kinds/suburb-schema.ts";
 import { findPlaced } from "#app/agency/texts/site-texts.ts";
 import { toCoastMap } from "#app/document/coast/coast-map.server.ts";
+import type { ListMap } from "./create-list-map.ts";
 import { MARK_SIZE, toMarkWidth } from "./join-marks.ts";
-import type { ListMap } from "./list-map.ts";
 import { mapSize, toProjection } from "./map-view.ts";
 
 /** The coast under the marks of a map, its names clear of them. Throws a 404 where the agency has no drawing of it. */

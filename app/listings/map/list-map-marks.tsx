@@ -1,7 +1,7 @@
 import { CoastPaths } from "#app/document/coast/coast-chart.tsx";
 import type { CoastMap } from "#app/document/coast/coast-map.server.ts";
+import type { MapMark, MapRow } from "./create-list-map.ts";
 import { MARK_SIZE, toMarkWidth } from "./join-marks.ts";
-import type { MapMark, MapRow } from "./list-map.ts";
 import { mapSize } from "./map-view.ts";
 
 type ListMapDrawingProps = { coast: CoastMap; marks: readonly MapMark[]; label: string; id?: string };

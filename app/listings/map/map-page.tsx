@@ -6,7 +6,7 @@ import { formatCount, formatNumber } from "#app/region/format.ts";
 import { MapFilters } from "../list/filter-bar.tsx";
 import { UnavailableNote } from "../list/unavailable-note.tsx";
 import type { AnyList } from "../search/filters.ts";
-import type { ListMap } from "./list-map.ts";
+import type { ListMap } from "./create-list-map.ts";
 import { ListMapDrawing, ListMapRows } from "./list-map-marks.tsx";
 
 const used = [":hover", ":focus"];

@@ -1,7 +1,7 @@
 import { data, href } from "react-router";
+import type { Agent } from "#app/agency/kinds/agent-schema.ts";
 import { AgentHeader, AgentNotFound, AgentPanel, AgentStory } from "#app/agency/team/agent-profile.tsx";
 import { getAgent } from "#app/agency/team/agents.ts";
-import type { Agent } from "#app/agency/texts/kinds/agent.ts";
 import { textsContext } from "#app/agency/texts/texts-context.ts";
 import { toProfilePage } from "#app/document/metadata/json-ld/json-ld.ts";
 import { toMeta, toUnlistedMeta } from "#app/document/metadata/seo.ts";

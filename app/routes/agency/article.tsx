@@ -2,7 +2,7 @@ import { data, href } from "react-router";
 import { ArticleCard } from "#app/agency/journal/article-card.tsx";
 import { ArticleBody, ArticleHeader, ArticlePicture } from "#app/agency/journal/article-page.tsx";
 import { findMoreArticles, findRelatedArticles, getArticle } from "#app/agency/journal/articles.ts";
-import type { Article } from "#app/agency/texts/kinds/article.ts";
+import type { Article } from "#app/agency/kinds/article-schema.ts";
 import type { Pages } from "#app/agency/texts/pages/page-words.ts";
 import { textsContext } from "#app/agency/texts/texts-context.ts";
 import { toArticleThing } from "#app/document/metadata/json-ld/json-ld.ts";

@@ -1,7 +1,7 @@
 import { href } from "react-router";
 import { ArticleCard } from "#app/agency/journal/article-card.tsx";
 import { findArticles, toJournalOrder } from "#app/agency/journal/articles.ts";
-import type { Article } from "#app/agency/texts/kinds/article.ts";
+import type { Article } from "#app/agency/kinds/article-schema.ts";
 import { textsContext } from "#app/agency/texts/texts-context.ts";
 import { toMeta } from "#app/document/metadata/seo.ts";
 import { ClosingBand } from "#app/document/site/closing-band.tsx";

@@ -1,9 +1,9 @@
 import { href } from "react-router";
 import { agency } from "#app/agency/folder/agency.ts";
 import { where } from "#app/agency/folder/places.ts";
+import type { Agent } from "#app/agency/kinds/agent-schema.ts";
 import { AgentCard } from "#app/agency/team/agent-card.tsx";
 import { toReviewsNote, withPeople } from "#app/agency/team/agents.ts";
-import type { Agent } from "#app/agency/texts/kinds/agent.ts";
 import { textsContext } from "#app/agency/texts/texts-context.ts";
 import { toMeta } from "#app/document/metadata/seo.ts";
 import { ClosingBand } from "#app/document/site/closing-band.tsx";

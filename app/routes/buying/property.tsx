@@ -1,8 +1,8 @@
 import { lazy, Suspense } from "react";
 import { href, redirect } from "react-router";
 import { toAgencyTime } from "#app/agency/agency-time.ts";
-import { toFigures, toFiguresNote } from "#app/agency/suburbs/suburbs.ts";
-import type { Suburb } from "#app/agency/texts/kinds/suburb.ts";
+import type { Suburb } from "#app/agency/kinds/suburb-schema.ts";
+import { toFigures, toFiguresNote } from "#app/agency/suburbs/suburb-guides.ts";
 import { textsContext } from "#app/agency/texts/texts-context.ts";
 import { toListingMeta } from "#app/document/metadata/listing-meta.ts";
 import { EnquiryDialog } from "#app/enquiries/about-listing/enquiry-dialog.tsx";

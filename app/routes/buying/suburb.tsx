@@ -1,6 +1,6 @@
 import { data, href, redirect } from "react-router";
 import { AboutSuburb, MarketStatistics, SuburbLife, SuburbTop } from "#app/agency/suburbs/suburb-guide.tsx";
-import { getMovedSuburb, getSuburb } from "#app/agency/suburbs/suburbs.ts";
+import { getMovedSuburb, getSuburb } from "#app/agency/suburbs/suburb-guides.ts";
 import { findPlaced } from "#app/agency/texts/site-texts.ts";
 import { textsContext } from "#app/agency/texts/texts-context.ts";
 import { drawLocatorMap } from "#app/document/coast/locator-maps.server.ts";

@@ -1,6 +1,6 @@
 import { href } from "react-router";
 import { SuburbCard } from "#app/agency/suburbs/suburb-card.tsx";
-import { toFiguresNote } from "#app/agency/suburbs/suburbs.ts";
+import { toFiguresNote } from "#app/agency/suburbs/suburb-guides.ts";
 import { textsContext } from "#app/agency/texts/texts-context.ts";
 import { toMeta } from "#app/document/metadata/seo.ts";
 import { ClosingBand } from "#app/document/site/closing-band.tsx";

@@ -1,8 +1,8 @@
 import { data, href, redirect } from "react-router";
 import { agency } from "#app/agency/folder/agency.ts";
+import type { Agent } from "#app/agency/kinds/agent-schema.ts";
 import { AgentNotFound } from "#app/agency/team/agent-profile.tsx";
 import { getAgentToAsk, toAskPath } from "#app/agency/team/agents.ts";
-import type { Agent } from "#app/agency/texts/kinds/agent.ts";
 import { textsContext } from "#app/agency/texts/texts-context.ts";
 import { homeImage, toMeta, toUnlistedMeta } from "#app/document/metadata/seo.ts";
 import { PageHeader } from "#app/document/site/page-header.tsx";

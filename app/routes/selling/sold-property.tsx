@@ -1,7 +1,7 @@
 import { data, href, redirect } from "react-router";
+import type { Agent } from "#app/agency/kinds/agent-schema.ts";
 import { getAgentByEmail } from "#app/agency/team/agents.ts";
 import { SellingAgent } from "#app/agency/team/contact-lines.tsx";
-import type { Agent } from "#app/agency/texts/kinds/agent.ts";
 import type { Pages } from "#app/agency/texts/pages/page-words.ts";
 import { withAgentName } from "#app/agency/texts/site-texts.ts";
 import { textsContext } from "#app/agency/texts/texts-context.ts";

@@ -1,5 +1,5 @@
 import { textsContext } from "#app/agency/texts/texts-context.ts";
-import { toSitemap } from "#app/document/metadata/sitemap.ts";
+import { toSitemap } from "#app/document/metadata/sitemap-entries.ts";
 import { modulePagesContext } from "#app/document/shell/document-context.ts";
 import { siteContext } from "#app/document/site/site-context.ts";
 import { catalogueContext } from "#app/listings/catalogue/catalogue-context.ts";

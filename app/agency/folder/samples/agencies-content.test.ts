@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { toArticleBlocks } from "#app/agency/journal/articles.ts";
-import { toFiguresNote } from "#app/agency/suburbs/suburbs.ts";
+import { toFiguresNote } from "#app/agency/suburbs/suburb-guides.ts";
 import { toReviewsNote } from "#app/agency/team/agents.ts";
 import { findStatesOf } from "#app/region/state.ts";
 import { agencies } from "./agencies.fixture.ts";

@@ -1,5 +1,5 @@
 import * as v from "valibot";
-import { list } from "#app/agency/texts/kinds/fields.ts";
+import { list } from "#app/agency/kinds/schema-parts.ts";
 
 /** The destination that WEBHOOK_URL names. */
 export const WEBHOOK = "Webhook";

@@ -1,5 +1,5 @@
 import * as v from "valibot";
-import { described, list, words } from "#app/agency/texts/kinds/fields.ts";
+import { described, list, words } from "#app/agency/kinds/schema-parts.ts";
 
 /** Software that sends homes. */
 const providerSchema = v.strictObject({

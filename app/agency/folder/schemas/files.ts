@@ -1,10 +1,10 @@
 import * as v from "valibot";
-import { agentSchema } from "#app/agency/texts/kinds/agent.ts";
-import { articleSchema } from "#app/agency/texts/kinds/article.ts";
-import { described, list, words, wordsUpTo } from "#app/agency/texts/kinds/fields.ts";
-import { officeWordsSchema, socialSchema } from "#app/agency/texts/kinds/office-words.ts";
-import { suburbSchema } from "#app/agency/texts/kinds/suburb.ts";
-import { testimonialSchema } from "#app/agency/texts/kinds/testimonial.ts";
+import { agentSchema } from "#app/agency/kinds/agent-schema.ts";
+import { articleSchema } from "#app/agency/kinds/article-schema.ts";
+import { officeWordsSchema, socialSchema } from "#app/agency/kinds/office-words-schema.ts";
+import { described, list, words, wordsUpTo } from "#app/agency/kinds/schema-parts.ts";
+import { suburbSchema } from "#app/agency/kinds/suburb-schema.ts";
+import { testimonialSchema } from "#app/agency/kinds/testimonial-schema.ts";
 import { findPostcodeFault, states } from "#app/region/state.ts";
 import { destinationsSchema } from "./destinations.ts";
 import {

@@ -1,5 +1,5 @@
 import * as v from "valibot";
-import { day, described, list, words } from "#app/agency/texts/kinds/fields.ts";
+import { day, described, list, words } from "#app/agency/kinds/schema-parts.ts";
 
 const count = v.pipe(v.number(), v.integer(), v.minValue(0));
 const amount = v.pipe(v.number(), v.minValue(1));

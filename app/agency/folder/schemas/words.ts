@@ -1,5 +1,5 @@
 import * as v from "valibot";
-import { day, described, list, words, wordsUpTo } from "#app/agency/texts/kinds/fields.ts";
+import { day, described, list, words, wordsUpTo } from "#app/agency/kinds/schema-parts.ts";
 
 const part = <const Entries extends v.ObjectEntries>(entries: Entries) => v.strictObject(entries);
 const link = part({ label: words, to: words });

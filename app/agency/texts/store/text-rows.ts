@@ -13,7 +13,7 @@ export type TextVersionRow = {
   /** From 1, by one, for each text. */
   version: number;
   state: TextState;
-  /** JSON, by the schema of its kind (app/agency/texts/kinds). */
+  /** JSON, by the schema of its kind (app/agency/kinds). */
   fields: string;
   person_id: string;
   person_name: string;

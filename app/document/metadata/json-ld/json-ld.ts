@@ -10,9 +10,9 @@ import type {
 } from "schema-dts";
 import { agency, officeWords } from "#app/agency/folder/agency.ts";
 import { getPicture } from "#app/agency/folder/pictures.ts";
-import type { Agent } from "#app/agency/texts/kinds/agent.ts";
-import type { Article } from "#app/agency/texts/kinds/article.ts";
-import type { OfficeWords } from "#app/agency/texts/kinds/office-words.ts";
+import type { Agent } from "#app/agency/kinds/agent-schema.ts";
+import type { Article } from "#app/agency/kinds/article-schema.ts";
+import type { OfficeWords } from "#app/agency/kinds/office-words-schema.ts";
 import type { Crumb } from "../../site/page-header.tsx";
 
 /** The agency of every page, as its footer shows it. */

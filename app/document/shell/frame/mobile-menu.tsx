@@ -1,5 +1,5 @@
 import { mobileLinks, moreMobileLinks, quoteLink } from "#app/agency/folder/words.ts";
-import type { OfficeWords } from "#app/agency/texts/kinds/office-words.ts";
+import type { OfficeWords } from "#app/agency/kinds/office-words-schema.ts";
 import { toPhoneHref } from "#app/region/phone.ts";
 import { ButtonLink } from "#app/ui/button.tsx";
 import { ArrowRight, X } from "#app/ui/icons.tsx";

@@ -1,5 +1,5 @@
 import { createContext, useContext } from "react";
-import type { OfficeWords } from "#app/agency/texts/kinds/office-words.ts";
+import type { OfficeWords } from "#app/agency/kinds/office-words-schema.ts";
 
 /** When and how the office is reached; the document provides it. */
 export const OfficeContext = createContext<OfficeWords | undefined>(undefined);

@@ -1,5 +1,5 @@
 import { places, walks } from "#app/agency/folder/places.ts";
-import type { Suburb } from "#app/agency/texts/kinds/suburb.ts";
+import type { Suburb } from "#app/agency/kinds/suburb-schema.ts";
 import type { SiteTexts } from "#app/agency/texts/site-texts.ts";
 import { rentalList } from "../../rental/rental-filters.ts";
 import { saleList } from "../../sale/sale-filters.ts";

@@ -2,7 +2,7 @@ import { href } from "react-router";
 import * as v from "valibot";
 import { toAgencyTime } from "#app/agency/agency-time.ts";
 import { places } from "#app/agency/folder/places.ts";
-import type { Agent } from "#app/agency/texts/kinds/agent.ts";
+import type { Agent } from "#app/agency/kinds/agent-schema.ts";
 import type { SiteTexts } from "#app/agency/texts/site-texts.ts";
 import { toStatusLabel } from "#app/homes/record/listing-status.ts";
 import { findMissing } from "#app/homes/register/by-hand/drafts.server.ts";

@@ -1,7 +1,7 @@
 import { data, href, redirect } from "react-router";
 import * as v from "valibot";
 import { getPicture } from "#app/agency/folder/pictures.ts";
-import { picture as pictureSchema } from "#app/agency/texts/kinds/fields.ts";
+import { picture as pictureSchema } from "#app/agency/kinds/schema-parts.ts";
 import { addVersion } from "#app/agency/texts/versions.server.ts";
 import { toRefusal } from "#app/office/access/refusal.ts";
 import {

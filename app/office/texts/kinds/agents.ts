@@ -1,6 +1,6 @@
 import { href } from "react-router";
 import * as v from "valibot";
-import { type Agent, agentRoles, agentSchema } from "#app/agency/texts/kinds/agent.ts";
+import { type Agent, agentRoles, agentSchema } from "#app/agency/kinds/agent-schema.ts";
 import { field } from "#app/office/frame/form-fields.tsx";
 import { toParagraphs } from "#app/region/format.ts";
 import { isPhone, toPhoneDigits } from "#app/region/phone.ts";

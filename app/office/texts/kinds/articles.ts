@@ -1,7 +1,7 @@
 import { href } from "react-router";
 import * as v from "valibot";
 import { findPictureNames } from "#app/agency/folder/pictures.ts";
-import { articleCategories, articleSchema, picturesInText } from "#app/agency/texts/kinds/article.ts";
+import { articleCategories, articleSchema, picturesInText } from "#app/agency/kinds/article-schema.ts";
 import { field } from "#app/office/frame/form-fields.tsx";
 import { optionalChoice } from "#app/ui/form/text-rules.ts";
 import { requiredDay } from "#app/ui/form/value-rules.ts";

@@ -1,7 +1,7 @@
 import { href } from "react-router";
 import * as v from "valibot";
 import { officeWords } from "#app/agency/folder/agency.ts";
-import { officeWordsSchema } from "#app/agency/texts/kinds/office-words.ts";
+import { officeWordsSchema } from "#app/agency/kinds/office-words-schema.ts";
 import { field } from "#app/office/frame/form-fields.tsx";
 import { optionalDay } from "#app/ui/form/value-rules.ts";
 import { defineTextKind, line, lines, optionalLine, readEach } from "../text-kind.ts";

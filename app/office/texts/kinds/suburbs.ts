@@ -4,7 +4,7 @@ import { agency } from "#app/agency/folder/agency.ts";
 import { coastMap } from "#app/agency/folder/drawings.ts";
 import { findPictureNames } from "#app/agency/folder/pictures.ts";
 import { places } from "#app/agency/folder/places.ts";
-import { suburbTextSchema, toSuburbText } from "#app/agency/texts/kinds/suburb.ts";
+import { suburbTextSchema, toSuburbText } from "#app/agency/kinds/suburb-schema.ts";
 import { getFixed } from "#app/agency/texts/pages/page-words.ts";
 import { defaultTexts } from "#app/agency/texts/site-texts.ts";
 import { type FormField, field } from "#app/office/frame/form-fields.tsx";

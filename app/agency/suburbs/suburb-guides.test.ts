@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { suburbs } from "#app/agency/folder/texts.ts";
-import { getMovedSuburb, getSuburb } from "./suburbs.ts";
+import { getMovedSuburb, getSuburb } from "./suburb-guides.ts";
 
 test("finds a suburb by its id alone", () => {
   expect(getSuburb(suburbs, "dee-why")?.name).toBe("Dee Why");

@@ -1,5 +1,5 @@
 import { formatMonth, formatSalePrice } from "#app/region/format.ts";
-import type { Suburb } from "../texts/kinds/suburb.ts";
+import type { Suburb } from "../kinds/suburb-schema.ts";
 
 /** The suburb at /suburbs/{id}. */
 export function getSuburb(suburbs: readonly Suburb[], id: string) {

@@ -3,7 +3,7 @@ import { ChevronDown } from "#app/ui/icons.tsx";
 import { LocationInput, SearchButton, SearchField, searchControl } from "../list/location-field.tsx";
 import { rentalBeds, rentalList, rentalPrices } from "../rental/rental-filters.ts";
 import { heroPrices, saleBeds } from "../sale/sale-filters.ts";
-import { parseFilters, toFilterHref } from "./filters.ts";
+import { parseFilters, toFilterHref } from "../search/filters.ts";
 
 /** /listings reads these to redirect a search for rentals: without script, a form has one address. */
 export const rentSearchParameters = ["for", "rent-price", "rent-beds"] as const;

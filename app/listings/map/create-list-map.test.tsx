@@ -4,8 +4,8 @@ import { expect, test } from "vitest";
 import { places } from "#app/agency/folder/places.ts";
 import { parseSample, toSampleListing } from "#app/homes/record/sale.fixture.ts";
 import { saleList } from "../sale/sale-filters.ts";
+import { createListMap, type ListMap } from "./create-list-map.ts";
 import { drawCoast } from "./draw-coast.server.ts";
-import { createListMap, type ListMap } from "./list-map.ts";
 import { MapPage } from "./map-page.tsx";
 
 type Changes = Parameters<typeof toSampleListing>[0];

@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { defaultTexts } from "#app/agency/texts/site-texts.ts";
 import { sampleChangedAt, toSampleRental } from "#app/homes/record/rental.fixture.ts";
 import { type SaleRecord, toSaleListing } from "#app/homes/record/sale-record.ts";
-import { findSitemapEntries, toSitemapXml } from "./sitemap.ts";
+import { findSitemapEntries, toSitemapXml } from "./sitemap-entries.ts";
 
 const CHANGED_AT = Date.UTC(2026, 10, 20, 3, 30);
 const record: SaleRecord = {

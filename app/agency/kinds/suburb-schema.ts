@@ -1,5 +1,5 @@
 import * as v from "valibot";
-import { described, list, picture, words } from "./fields.ts";
+import { described, list, picture, words } from "./schema-parts.ts";
 
 const growth = v.pipe(v.string(), v.regex(/^[+\-−]\d+(?:\.\d+)?%$/));
 

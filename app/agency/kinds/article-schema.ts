@@ -1,5 +1,5 @@
 import * as v from "valibot";
-import { day, described, list, picture, words } from "./fields.ts";
+import { day, described, list, picture, words } from "./schema-parts.ts";
 
 export const articleCategories = ["Buying Guide", "Market Analysis", "Lifestyle"] as const;
 

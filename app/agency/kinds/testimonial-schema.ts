@@ -1,5 +1,5 @@
 import * as v from "valibot";
-import { day, described, rating, words } from "./fields.ts";
+import { day, described, rating, words } from "./schema-parts.ts";
 
 /** A client's words, published with their consent (spec §3.6). */
 export const testimonialSchema = v.object({

@@ -1,5 +1,5 @@
 import * as v from "valibot";
-import { day, described, list, picture, rating, words } from "./fields.ts";
+import { day, described, list, picture, rating, words } from "./schema-parts.ts";
 
 export const agentRoles = [
   "Principal Agent",

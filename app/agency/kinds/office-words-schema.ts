@@ -1,5 +1,5 @@
 import * as v from "valibot";
-import { day, described, list, words } from "./fields.ts";
+import { day, described, list, words } from "./schema-parts.ts";
 
 const closureSchema = v.object({
   from: described(day, "its first day"),
