@@ -5,6 +5,7 @@ import type { EnquiryMails, EnquiryTables } from "./enquiries/store/enquiry-rows
 import type { FeedTables } from "./feed/store/feed-rows.ts";
 import type { OpenTables } from "./homes/open-times/store/open-rows.ts";
 import type { OverrideTables, RegisterTables } from "./homes/register/store/register-rows.ts";
+import type { LeadsTables } from "./leads/store/destination-rows.ts";
 import type { NewsletterMails, NewsletterTables } from "./newsletter/store/newsletter-rows.ts";
 import type { OfficeMails, OfficeTables } from "./office/store/office-rows.ts";
 import type { OwnerMails, OwnerTables } from "./owners/store/owner-rows.ts";
@@ -19,6 +20,7 @@ export type Tables = CoreTables &
   DoorTables &
   ShortlistTables &
   FeedTables &
+  LeadsTables &
   OpenTables &
   OverrideTables &
   RegisterTables &

@@ -1,14 +1,16 @@
 import { alertsHeldOnToday } from "./alerts/office/held-on-today.server.ts";
 import { alertsOnHome } from "./alerts/office/interest-in-home.server.ts";
 import { feedOnHomes } from "./feed/office/notes-on-homes.server.ts";
+import { leadsStoppedOnToday } from "./leads/office/stopped-on-today.server.ts";
 import type { FindHomeNote } from "./office/homes/home-note.ts";
 import type { HomesNotes } from "./office/homes/homes-notes.ts";
-import type { FindTodayNote } from "./office/today/today-note.ts";
+import type { FindTodayNotes } from "./office/today/today-note.ts";
 
 /** What modules ask on the office’s first page. */
-export const todayNotes: readonly FindTodayNote[] = [
+export const todayNotes: readonly FindTodayNotes[] = [
   // A line each.
   alertsHeldOnToday,
+  leadsStoppedOnToday,
 ];
 
 /** What modules say of a home on its page in the office. */

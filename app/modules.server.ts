@@ -2,9 +2,16 @@ import type { Hono } from "hono";
 import type { RouterContextProvider } from "react-router";
 import { alertsServer } from "./alerts/module.server.ts";
 import { campaignsServer } from "./campaigns/module.server.ts";
-import type { MailServices, ModuleServer, ModuleServices } from "./core/module-server.ts";
+import type {
+  LaneServices,
+  MailServices,
+  ModuleLanes,
+  ModuleServer,
+  ModuleServices,
+} from "./core/module-server.ts";
 import { doorServer } from "./door/module.server.ts";
 import { feedServer } from "./feed/module.server.ts";
+import { leadsServer } from "./leads/module.server.ts";
 import { newsletterServer } from "./newsletter/module.server.ts";
 import { officeServer } from "./office/module.server.ts";
 import { ownersServer } from "./owners/module.server.ts";
@@ -23,6 +30,7 @@ export const moduleServers: readonly ModuleServer[] = [
   campaignsServer,
   doorServer,
   feedServer,
+  leadsServer,
 ];
 
 export const moduleGauges = moduleServers.flatMap(({ gauges = [] }) => gauges);
@@ -37,6 +45,15 @@ export function createModuleMailMakers(services: MailServices): Record<string, M
 export async function answersEnquiries(db: Database) {
   const answers = await Promise.all(moduleServers.map((each) => each.answersEnquiries?.(db)));
   return answers.includes(true);
+}
+
+/** Opens the lanes of every module. */
+export function openModuleLanes(services: LaneServices): ModuleLanes {
+  const opened = moduleServers.flatMap(({ openLanes }) => openLanes?.(services) ?? []);
+  return {
+    lanes: opened.flatMap(({ lanes }) => lanes),
+    toNotices: (...enquiry) => opened.flatMap(({ toNotices }) => toNotices(...enquiry)),
+  };
 }
 
 export type OpenModules = ReturnType<typeof openModules>;

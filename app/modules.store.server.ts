@@ -5,6 +5,7 @@ import { doorStore } from "./door/module.store.server.ts";
 import { enquiriesStore } from "./enquiries/module.store.server.ts";
 import { feedStore } from "./feed/module.store.server.ts";
 import { homesStore } from "./homes/module.store.server.ts";
+import { leadsStore } from "./leads/module.store.server.ts";
 import { newsletterStore } from "./newsletter/module.store.server.ts";
 import { officeStore } from "./office/module.store.server.ts";
 import { ownersStore } from "./owners/module.store.server.ts";
@@ -24,6 +25,7 @@ export const moduleStores: readonly ModuleStore[] = [
   alertsStore,
   shortlistStore,
   feedStore,
+  leadsStore,
   // Last: what others queued goes after what they erased.
   coreStore,
 ];

@@ -68,7 +68,7 @@ test("modules fill the places that other pages have for them", () => {
   }).toEqual({
     lists: ["Tell me about new ones"],
     homes: ["Tell me when something changes"],
-    today: 1,
+    today: 2,
     officeHomes: 1,
     decidingOnHomes: 1,
     officeMenu: ["Campaigns"],

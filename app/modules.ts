@@ -4,6 +4,7 @@ import type { Module } from "./core/module.ts";
 import type { Requirements } from "./core/permission.ts";
 import { door } from "./door/module.ts";
 import { feed } from "./feed/module.ts";
+import { leads } from "./leads/module.ts";
 import { newsletter } from "./newsletter/module.ts";
 import { office } from "./office/module.ts";
 import { openHomes } from "./open-homes/module.ts";
@@ -24,6 +25,7 @@ export const modules: readonly Module[] = [
   campaigns,
   feed,
   wording,
+  leads,
 ];
 
 export const officePages = modules.flatMap(({ officePages = [] }) => officePages);

@@ -7,8 +7,6 @@ import { findShareImage } from "#app/document/metadata/share-images/find-share-i
 import { openShareImages } from "#app/document/metadata/share-images/share-images.server.ts";
 import { getDayLight } from "#app/document/site/day-light.server.ts";
 import { createMailMakers } from "#app/enquiries/delivery/made-mails.server.ts";
-import { createDeliver } from "#app/enquiries/destinations/deliver.server.ts";
-import { toStopMails } from "#app/enquiries/destinations/stop-mails.server.ts";
 import { openEnquiries } from "#app/enquiries/enquiries.server.ts";
 import { openNamedPictures } from "#app/homes/pictures/named-pictures.server.ts";
 import { openPublishedHomes } from "#app/homes/register/publish/published-homes.server.ts";
@@ -16,9 +14,13 @@ import { assignHomes } from "#app/listings/catalogue/assign-homes.server.ts";
 import { createFindHomes } from "#app/listings/catalogue/find-homes.server.ts";
 import { openCatalogue } from "#app/listings/catalogue/open-catalogue.server.ts";
 import { openCriteria } from "#app/listings/criteria/criteria.server.ts";
-import { answersEnquiries, createModuleMailMakers, openModules } from "#app/modules.server.ts";
+import {
+  answersEnquiries,
+  createModuleMailMakers,
+  openModuleLanes,
+  openModules,
+} from "#app/modules.server.ts";
 import { moduleStores } from "#app/modules.store.server.ts";
-import { findPrincipals } from "#app/office/people/people.server.ts";
 import { openDatabase } from "#app/open-database.server.ts";
 import { openViews } from "#app/owners/views.server.ts";
 import { createOutageLog } from "#app/store/outages/outage-log.server.ts";
@@ -69,12 +71,9 @@ export async function openStores(environment: Environment, log: Log) {
     ...createModuleMailMakers(mailServices),
     ...createMailMakers(db, shared),
   };
-  const outbox = openOutbox({
-    ...shared,
-    makers,
-    toStopNotices,
-    deliver: createDeliver(environment.destinations, environment),
-  });
+  const variables = process.env;
+  const { lanes, toNotices } = openModuleLanes({ ...shared, variables });
+  const outbox = openOutbox({ ...shared, makers, lanes });
   const enquiries = openEnquiries({ ...shared, modules: moduleStores, outbox });
   const namedPictures = openNamedPictures(db, shared);
   const modules = openModules({
@@ -83,7 +82,7 @@ export async function openStores(environment: Environment, log: Log) {
     catalogue,
     outbox,
     texts,
-    variables: process.env,
+    variables,
     namedPictures,
     clearPages: pages.clear,
     takeForm: enquiries.rateLimit.take,
@@ -111,15 +110,10 @@ export async function openStores(environment: Environment, log: Log) {
 
   /** Mails to the agency link to the office where people answer in it. */
   async function getNoticeSettings() {
-    const { officeEmail, publicOrigin, destinations } = environment;
+    const { officeEmail, publicOrigin } = environment;
     const officeOrigin = (await answersEnquiries(db)) ? publicOrigin : undefined;
     const { phone } = texts.get().office;
-    return { officeEmail, phone, destinations, officeOrigin };
-  }
-
-  async function toStopNotices(name: string) {
-    const { officeEmail, officeOrigin } = await getNoticeSettings();
-    return toStopMails(name, { officeEmail, officeOrigin, principals: await findPrincipals(db) });
+    return { officeEmail, phone, officeOrigin, toFurtherNotices: toNotices };
   }
 
   return {

@@ -2,13 +2,16 @@ import type { Hono } from "hono";
 import type { RouterContextProvider } from "react-router";
 import * as v from "valibot";
 import type { Texts } from "#app/agency/texts/open-texts.server.ts";
-import type { NoticeSettings } from "#app/enquiries/delivery/enquiry-notices.server.ts";
+import type { NoticeSettings, ToNotices } from "#app/enquiries/delivery/enquiry-notices.server.ts";
 import type { AnyListing } from "#app/homes/record/any-listing.ts";
 import type { Catalogue } from "#app/listings/catalogue/open-catalogue.server.ts";
 import type { Criteria } from "#app/listings/criteria/criteria.server.ts";
 import type { QueuedMails } from "#app/module-types.ts";
 import type { Database } from "#app/store/database.server.ts";
 import type { NoteOutage } from "#app/store/outages/outage-log.server.ts";
+import type { WorkerLog } from "#app/store/outbox/failures.server.ts";
+import type { Lane } from "#app/store/outbox/lane.ts";
+import type { MailOptions } from "#app/store/outbox/mail-sender.server.ts";
 import type { MakeMail, Outbox } from "#app/store/outbox/outbox.server.ts";
 import type { Variables } from "./variables.ts";
 
@@ -20,8 +23,22 @@ export type ModuleServer<OwnMails = Partial<QueuedMails>> = {
   /** Whether people answer enquiries on its pages: mails to the agency then link to them. */
   answersEnquiries?: (db: Database) => Promise<boolean>;
   gauges?: readonly GaugeWords[];
+  /** Opens lanes of the outbox. */
+  openLanes?: (services: LaneServices) => ModuleLanes;
   /** Opens what the pages of the module use. */
   open?: (services: ModuleServices) => OpenModule;
+};
+
+/** Others whom a module tells of enquiries, and what it tells them; each has a lane of the outbox. */
+export type ModuleLanes = { lanes: readonly Lane[]; toNotices: ToNotices };
+
+/** What lanes are made of. */
+export type LaneServices = MailOptions & {
+  db: Database;
+  variables: Variables;
+  log: WorkerLog;
+  /** The agency's details in mails, as they are now. */
+  getNoticeSettings: () => Promise<NoticeSettings>;
 };
 
 type MailMaker = (queued: unknown, services: MailServices) => ReturnType<MakeMail>;
@@ -50,7 +67,7 @@ export type ModuleServices = MailServices & {
   /** The agency's details in mails, as they are now. */
   getNoticeSettings: () => Promise<NoticeSettings>;
   log: { error(fields: object, message: string): void; warn(fields: object, message: string): void };
-  outbox: Pick<Outbox, "wake">;
+  outbox: Pick<Outbox, "wake" | "findClosedLanes">;
   noteOutage: NoteOutage;
   /** The homes on the site. */
   catalogue: Catalogue;

@@ -1,43 +1,47 @@
 import { RouterContextProvider } from "react-router";
+import type { LaneServices, ModuleLanes } from "#app/core/module-server.ts";
 import { openDatabase } from "#app/open-database.server.ts";
 import type { Database, DatabaseOptions } from "#app/store/database.server.ts";
 import { makeId } from "#app/store/make-id.ts";
 import { type MakeMail, openOutbox } from "#app/store/outbox/outbox.server.ts";
 import { testSettings } from "./delivery/enquiries.fixture.ts";
 import { createMailMakers } from "./delivery/made-mails.server.ts";
-import { createDeliver } from "./destinations/deliver.server.ts";
-import type { Destination } from "./destinations/destination.ts";
 import { openEnquiries } from "./enquiries.server.ts";
 import { enquiriesContext, visitorContext } from "./enquiries-context.ts";
 import { SUBMISSION } from "./form/submission-id.ts";
 
 type DeskOptions = DatabaseOptions & {
-  destinations?: readonly Destination[];
+  openLanes?: (services: LaneServices) => ModuleLanes;
   /** How other features make their mails. */
   createMakers?: (db: Database) => Record<string, MakeMail>;
 };
 
 /** The enquiry desk over a store, as routes get it, for tests; mails become files. */
-export async function openTestDesk({ createMakers = () => ({}), ...where }: DeskOptions) {
+export async function openTestDesk({
+  createMakers = () => ({}),
+  openLanes = openNone,
+  ...where
+}: DeskOptions) {
   const db = await openDatabase(where);
   const shared = {
     ...where,
     db,
     mailFrom: "hello@headland.example",
-    publicOrigin: "https://headland.example",
     smtpUrl: undefined,
+    publicOrigin: "https://headland.example",
+    variables: {},
     mailPerMinute: 60,
     rateLimitPerMinute: 0,
     purgeAfterMonths: 0,
     modules: [],
-    getNoticeSettings: async () => ({ ...testSettings, destinations: where.destinations ?? [] }),
+    getNoticeSettings: async () => ({ ...testSettings, toFurtherNotices: toNotices }),
     log: { info() {}, warn() {}, error() {} },
     noteOutage() {},
   };
-  const deliver = createDeliver(where.destinations ?? [], shared);
+  const { lanes, toNotices } = openLanes(shared);
   const outbox = openOutbox({
     ...shared,
-    deliver,
+    lanes,
     makers: { ...createMailMakers(db, shared), ...createMakers(db) },
   });
   const enquiries = openEnquiries({ ...shared, outbox });
@@ -49,6 +53,10 @@ export async function openTestDesk({ createMakers = () => ({}), ...where }: Desk
     await db.destroy();
   }
   return { context, close, db, outbox };
+}
+
+function openNone(): ModuleLanes {
+  return { lanes: [], toNotices: () => [] };
 }
 
 /** A form as a browser sends it. */

@@ -2,11 +2,8 @@ import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, vi } from "vitest";
 import { makeId } from "#app/store/make-id.ts";
-import { addNotices } from "#app/store/outbox/notices.server.ts";
-import { startWebhookReceiver } from "#app/store/outbox/webhook-receiver.fixture.ts";
 import { defineStoreTest } from "#app/store/stores.fixture.ts";
 import { questionKind, questionSchema } from "./about-listing/question-schema.ts";
-import { toTestWebhook } from "./destinations/destinations.fixture.ts";
 import { openTestDesk, toPost } from "./enquiries.fixture.ts";
 import { visitorContext } from "./enquiries-context.ts";
 import { receiveEnquiry } from "./form/receive-form.server.ts";
@@ -34,55 +31,6 @@ async function sendForThanks(desk: Desk, fields: Record<string, string>) {
   const response = await send(desk, fields);
   return response instanceof Response ? response.headers.get("Location") : undefined;
 }
-
-storeTest(
-  "tells office, visitor and a signed webhook of an enquiry, and office and webhook of a change",
-  async (open, where) => {
-    const receiver = await startWebhookReceiver();
-    const desk = await openTestDesk({ ...where, destinations: [toTestWebhook(receiver.url)] });
-    const id = makeId(Date.now() - 60_000);
-    const first = await sendForThanks(desk, { ...question, [SUBMISSION]: id });
-    expect(await sendForThanks(desk, { ...question, [SUBMISSION]: id })).toBe(first);
-    const changed = { ...question, message: "Is there a bath, and a shower?" };
-    expect(await sendForThanks(desk, { ...changed, [SUBMISSION]: id })).toBe(first);
-    await vi.waitUntil(() => receiver.received.length === 2, { timeout: 60_000 });
-    await desk.close();
-    receiver.stop();
-
-    const reference = String(first).replace("/thanks/", "");
-    const types = receiver.received.map(({ event }) => event);
-    expect(types).toContainEqual(expect.objectContaining({ type: "enquiry.created" }));
-    expect(types).toContainEqual(
-      expect.objectContaining({
-        type: "enquiry.amended",
-        data: expect.objectContaining({ reference, fields: expect.objectContaining(changed) }),
-      }),
-    );
-    const db = await open();
-    const notices = await db.selectFrom("notice").select("kind").orderBy("id").execute();
-    expect(notices.map(({ kind }) => kind).sort()).toEqual([
-      "acknowledgement",
-      "office",
-      "office",
-      "webhook",
-      "webhook",
-    ]);
-    expect(await db.selectFrom("enquiry").select("id").execute()).toEqual([{ id }]);
-    expect(await db.selectFrom("amendment").select("enquiry_id").execute()).toEqual([{ enquiry_id: id }]);
-  },
-);
-
-storeTest("what an earlier release queued for the webhook reaches it", async (open, where) => {
-  const receiver = await startWebhookReceiver();
-  const db = await open();
-  const payload = { channel: "webhook", type: "enquiry.created", data: {} } as const;
-  const notices = [{ kind: "webhook", payload }];
-  await addNotices(db, { subjectId: "", notices, state: "waiting", now: Date.now() });
-  const desk = await openTestDesk({ ...where, destinations: [toTestWebhook(receiver.url)] });
-  await vi.waitUntil(() => receiver.received.length === 1, { timeout: 60_000 });
-  await desk.close();
-  receiver.stop();
-});
 
 storeTest(
   "keeps nothing of a form with errors, and gives it back with its values and its id",

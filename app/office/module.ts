@@ -14,10 +14,7 @@ export const office: Module = {
   name: "office",
   needs: [],
   officePages: [
-    officePage("", "office/routes/today.tsx", {
-      GET: { permission: permissions.enterOffice },
-      "try destination": { permission: permissions.startDestinations },
-    }),
+    officePage("", "office/routes/today.tsx", { GET: { permission: permissions.enterOffice } }),
     officePage("sign-in", "office/routes/access/sign-in.tsx", {
       GET: "open",
       "ask for link": "open",

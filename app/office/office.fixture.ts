@@ -3,16 +3,23 @@ import { defaultTexts } from "#app/agency/texts/site-texts.ts";
 import type { Role } from "#app/core/permission.ts";
 import type { Database } from "#app/store/database.server.ts";
 import { makeId } from "#app/store/make-id.ts";
+import type { NewNotice } from "#app/store/outbox/notices.server.ts";
 import { sessionCookie, startSession } from "./access/sessions.server.ts";
 import { type Office, openOffice } from "./office.server.ts";
 import { officeContext } from "./office-context.ts";
 import { addPerson, getPersonByEmail } from "./people/people.server.ts";
 
 const origin = "https://headland.example";
-const crm = { kind: "mail", name: "Rex", to: "leads@rex.example", secrets: {} } as const;
+/** What a module tells others of every enquiry. */
+const event: NewNotice = {
+  kind: "template",
+  destination: "Rex",
+  payload: { channel: "event", type: "enquiry.created", data: {} },
+};
 
 /** The office over a store, as its routes get it. */
 export function openTestOffice(db: Database, dataDir = "", pictures?: Office["pictures"]) {
+  const closedLanes: string[] = [];
   const office = openOffice({
     db,
     texts: { get: () => defaultTexts, refresh: async () => {} },
@@ -21,13 +28,13 @@ export function openTestOffice(db: Database, dataDir = "", pictures?: Office["pi
     pictures: { add: () => Promise.reject(new Error("no picture is added in this test")), ...pictures },
     publicOrigin: origin,
     officeEmail: "office@headland.example",
-    outbox: { wake() {} },
-    getNoticeSettings: async () => ({ officeEmail: "", phone: "", destinations: [crm] }),
+    outbox: { wake() {}, findClosedLanes: async () => closedLanes },
+    getNoticeSettings: async () => ({ officeEmail: "", phone: "", toFurtherNotices: () => [event] }),
     log: { error: () => {} },
   });
   const context = new RouterContextProvider();
   context.set(officeContext, office);
-  return { office, context };
+  return { office, context, closedLanes };
 }
 
 /** A person who may sign in; the address is the name's first word. */

@@ -23,7 +23,7 @@ export type OfficeOptions = {
   smtpUrl?: string;
   dataDir: string;
   listingsDir: string;
-  outbox: Pick<Outbox, "wake">;
+  outbox: Pick<Outbox, "wake" | "findClosedLanes">;
   getNoticeSettings: () => Promise<NoticeSettings>;
   log: { error(fields: object, message: string): void };
   pictures: Pick<ReturnType<typeof openUploads>, "add">;

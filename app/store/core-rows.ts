@@ -1,7 +1,6 @@
 /** The tables that every module uses by functions of this folder. */
 export type CoreTables = {
   notice: NoticeRow;
-  destination: DestinationRow;
   task: TaskRow;
   migration: { name: string; applied_at: number };
 };
@@ -24,7 +23,7 @@ export type NoticeRow = {
   /** The enquiry or subscriber it belongs to. */
   subject_id: string;
   kind: string;
-  /** The software it goes to, by its name; empty for mail. */
+  /** The lane of an event, by its name; empty for mail. */
   destination: string;
   /** The message, and its recipient. */
   payload: string;
@@ -36,16 +35,4 @@ export type NoticeRow = {
   last_error: string | null;
   created_at: number;
   settled_at: number | null;
-};
-
-/** Software that gets enquiries: what became of the last attempt. */
-type DestinationRow = {
-  name: string;
-  /** A status of HTTP, or the code of an error. */
-  last_answer: string | null;
-  last_at: number | null;
-  /** Since when nothing is sent, as it refuses our secret. */
-  stopped_at: number | null;
-  /** A digest of the secrets in use, so that new ones start it again. */
-  secrets: string;
 };

@@ -4,6 +4,7 @@ import type { JSONPath } from "jsonc-parser";
 import * as v from "valibot";
 import { fileSchemas, furtherSchemas } from "#app/agency/folder/schemas/files.ts";
 import { placeholders, toPlaceholderAddress } from "#app/homes/record/placeholders.ts";
+import { folderFiles } from "#app/modules.folder.ts";
 import { regions, toUnknownSentence } from "#app/region/regions.ts";
 import { findPostcodeFault, parseState } from "#app/region/state.ts";
 import { createFindPage, parseRedirects } from "#server/http/redirects/parse-redirects.ts";
@@ -31,7 +32,8 @@ export function checkFolder(folder: string): Fault[] {
   const faults: Fault[] = [];
   const names = Object.keys(fileSchemas).filter((name): name is Name => name in fileSchemas);
   const files = new Map(names.map((name) => [name, readFolderFile(folder, name, fileSchemas[name], faults)]));
-  for (const [name, schema] of Object.entries(furtherSchemas))
+  const further = Object.entries(furtherSchemas).map(([name, schema]) => ({ name, schema }));
+  for (const { name, schema } of [...further, ...folderFiles])
     if (existsSync(join(folder, name.split("/")[0] ?? name))) readFolderFile(folder, name, schema, faults);
   return [
     ...faults,

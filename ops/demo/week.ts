@@ -76,7 +76,12 @@ async function save(entry: Entry, { id, at }: { id: string; at: number }, week: 
   const enquiry = toEnquiry(entry, week);
   const email = toEmail(entry.name);
   const { officeEmail, publicOrigin: officeOrigin } = week.environment;
-  const settings = { officeEmail, officeOrigin, phone: defaultTexts.office.phone, destinations: [] };
+  const settings = {
+    officeEmail,
+    officeOrigin,
+    phone: defaultTexts.office.phone,
+    toFurtherNotices: () => [],
+  };
   const saved = await saveEnquiry(
     week.db,
     { ...enquiry, kind: enquiry.kind.name, id, email, flag: entry.flag },

@@ -3,10 +3,6 @@ import { readFileSync, truncateSync, utimesSync, writeFileSync } from "node:fs";
 import https from "node:https";
 import { join } from "node:path";
 import { expect, onTestFinished, test } from "vitest";
-import { startReceiver } from "#app/enquiries/destinations/destinations.fixture.ts";
-import { openDatabase } from "#app/open-database.server.ts";
-import { enterDestination, noteAnswer, stopDestination } from "#app/store/outbox/destinations.server.ts";
-import { addNotices } from "#app/store/outbox/notices.server.ts";
 import { makeFolder } from "#app/store/stores.fixture.ts";
 import { makeCertificate } from "../../trials/site/certificate.ts";
 import { findBackups } from "../backup/make-backup.ts";
@@ -21,12 +17,12 @@ import {
   startSite,
 } from "./instance.fixture.ts";
 
-test("calls a site well where all is well, sends the message and the event, and changes nothing", async () => {
-  const { env, mail, webhook } = await startInstance();
+test("calls a site well where all is well, sends the message, and changes nothing", async () => {
+  const { env, mail } = await startInstance();
   const composed = { title: "Spring", description: "", place: "/spring", blocks: [] };
   const stored = [{ kind: "campaign", key: "1", state: "published", fields: JSON.stringify(composed) }];
   writeFileSync(join(String(env.DATA_DIR), "texts.json"), JSON.stringify(stored));
-  const { code, state, findings } = await examine(env, "--mail-to", "marion@agency.test", "--webhook");
+  const { code, state, findings } = await examine(env, "--mail-to", "marion@agency.test");
   // The name of tests leads to this machine only.
   expect(findings.filter(({ state }) => state !== "good").map(({ check }) => check)).toEqual(["name"]);
   expect([code, state]).toEqual([1, "warning"]);
@@ -42,7 +38,6 @@ test("calls a site well where all is well, sends the message and the event, and 
     "SPF",
     "DKIM",
     "DMARC",
-    "webhook",
     "sample",
     "licence",
     "retention",
@@ -53,7 +48,6 @@ test("calls a site well where all is well, sends the message and the event, and 
   expect(mail.received.map(({ envelope, subject }) => [envelope, subject])).toEqual([
     [{ from: "website@agency.test", to: ["marion@agency.test"] }, "The website can send mail"],
   ]);
-  expect(webhook.received.map(({ event }) => event)).toEqual([expect.objectContaining({ type: "test" })]);
 });
 
 test("prints a line for each finding, and below it what to do", async () => {
@@ -66,7 +60,7 @@ test("prints a line for each finding, and below it what to do", async () => {
   );
 });
 
-test("names what is not there: name, database, mail server, records, CRM, backups", async () => {
+test("names what is not there: name, database, mail server, records, backups", async () => {
   const { env } = await startInstance();
   const { code, findings } = await examine({
     ...env,
@@ -74,7 +68,6 @@ test("names what is not there: name, database, mail server, records, CRM, backup
     DATABASE_URL: "postgres://leila:secret@127.0.0.1:1/site",
     SMTP_URL: "smtp://127.0.0.1:1",
     MAIL_FROM: "website@other.test",
-    WEBHOOK_URL: "http://127.0.0.1:65531/hook",
     BACKUP_DIR: makeFolder(),
     AGENCY_DIR: "agencies/headland",
     PURGE_AFTER_MONTHS: "36",
@@ -87,7 +80,6 @@ test("names what is not there: name, database, mail server, records, CRM, backup
     SPF: /^fault: other\.test has no SPF records/,
     DKIM: /^warning: no key is found under the usual names/,
     DMARC: /^fault: other\.test has no DMARC record/,
-    webhook: /^fault: 127\.0\.0\.1:65531 takes no events: .*ECONNREFUSED/,
     backup: /^fault: there is no backup in /,
     sample: /^fault: agency\.json: isSample is true/,
     retention: /^fault: .*after 24 months, and PURGE_AFTER_MONTHS is 36$/,
@@ -107,7 +99,6 @@ test("names what is there and wrong", async () => {
       ...env,
       PUBLIC_ORIGIN: await startSite(other.certificate, []),
       NODE_EXTRA_CA_CERTS: other.caFile,
-      WEBHOOK_SECRET: `whsec_${Buffer.from("quite another secret than that").toString("base64")}`,
       PURGE_AFTER_MONTHS: "12",
       DKIM_SELECTOR: "google",
       DNS_SERVER: await startDns({
@@ -118,7 +109,6 @@ test("names what is there and wrong", async () => {
     },
     "--mail-to",
     "marion@agency.test",
-    "--webhook",
   );
   expectFaults(findings, {
     certificate: /^fault: browsers refuse it: .*ALTNAME/,
@@ -129,7 +119,6 @@ test("names what is there and wrong", async () => {
     SPF: /^fault: agency\.test has 2 SPF records; there must be one/,
     DKIM: /^fault: there is no valid key for google\._domainkey\.agency\.test/,
     DMARC: /^fault: agency\.test has no DMARC record that can be read/,
-    webhook: /^fault: .*takes no events/,
     retention: /^warning: enquiries are erased after 12 months, and the privacy page says 24/,
   });
 });
@@ -165,8 +154,6 @@ test("names a certificate that nobody trusts, and a port where nobody answers", 
     ...env,
     PUBLIC_ORIGIN: "https://localhost:1",
     SMTP_URL: "",
-    WEBHOOK_URL: "",
-    WEBHOOK_SECRET: "",
   });
   expectFaults(silent.findings, {
     certificate: /^fault: port 1 of 127\.0\.0\.1 does not answer: .*ECONNREFUSED/,
@@ -230,45 +217,6 @@ test("reads the addresses of the old site and the licence", async () => {
     redirects: /^warning: redirects\.csv:3 new address: is no page of this site$/,
     licence: /^warning: the site names no licence number$/,
   });
-});
-
-test("says of each destination what waits for it, and names one that is there no more", async () => {
-  const { env, dataDir } = await startInstance();
-  const crm = await startReceiver();
-  const template = {
-    kind: "template",
-    name: "CRM",
-    url: `${crm.url}/leads`,
-    form: { key: "{{secret CRM_KEY}}" },
-  };
-  const rex = { kind: "mail", name: "Rex", to: "leads@rex.test" };
-  writeFileSync(join(env.AGENCY_DIR ?? "", "destinations.json"), JSON.stringify([template, rex]));
-  const db = await openDatabase({ dataDir });
-  const now = Date.now();
-  for (const name of ["CRM", "Gone"]) {
-    await enterDestination(db, { name, secrets: {} });
-    const notices = [
-      { kind: "template", destination: name, payload: { channel: "event", type: "test", data: {} } as const },
-    ];
-    await addNotices(db, { subjectId: "", notices, state: "waiting", now });
-  }
-  await noteAnswer(db, "CRM", { answer: "401", now });
-  await stopDestination(db, "CRM", { noticeId: "", now, toStopNotices: async () => [] });
-  await db.destroy();
-  const { findings } = await examine({ ...env, CRM_KEY: "canary-key" });
-  expectFaults(findings, {
-    CRM: /^good: 127\.0\.0\.1:\d+ answers; npm run enquiries -- test "CRM" sends a test\nfault: it refuses its key or token since 20\S+; 1 enquiry waits since 20/,
-    Rex: /^good: leads@rex\.test gets mails/,
-    privacy:
-      /^warning: the privacy page of legal\.json does not name CRM, which gets enquiries\nwarning: the privacy page of legal\.json does not name Rex/,
-    Gone: /^warning: 1 enquiry waits for it, and it is no destination any more$/,
-  });
-  expect(JSON.stringify(findings)).not.toContain("canary");
-  const unset = await examine(env);
-  expectFaults(unset.findings, {
-    configuration: /^fault: CRM of .*destinations\.json needs CRM_KEY, which is not set/,
-  });
-  crm.stop();
 });
 
 test("names a variable or an agency folder that cannot be read, before the first start", async () => {

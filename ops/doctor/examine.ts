@@ -1,5 +1,4 @@
 import { hasAgencyFile, toAgencyPath } from "#app/agency/folder/disk.ts";
-import { WEBHOOK } from "#app/agency/folder/schemas/destinations.ts";
 import { region } from "#app/agency/region.ts";
 import { readLastTexts } from "#app/agency/texts/open-texts.server.ts";
 import { mergeTexts, type SiteTexts } from "#app/agency/texts/site-texts.ts";
@@ -9,8 +8,7 @@ import { type Environment, parseEnvironment } from "#server/environment/environm
 import { findSampleFacts } from "#server/sample-facts.ts";
 import { checkFolder } from "../agency/check-folder.ts";
 import { toReason } from "../command.ts";
-import { checkDestinations } from "./destinations.ts";
-import { createFinding, type Finding } from "./finding.ts";
+import { type CheckOptions, createFinding, type Finding } from "./finding.ts";
 import { checkMail } from "./mail.ts";
 import { moduleChecks } from "./module-checks.ts";
 import { checkSite } from "./site.ts";
@@ -18,8 +16,7 @@ import { checkStore } from "./store.ts";
 
 const MONTHS_PER_YEAR = 12;
 
-/** `at` is an address to ask the site at, before its name leads there. */
-type Options = { mailTo?: string; tryWebhook?: boolean; at?: string };
+type Options = CheckOptions & { mailTo?: string };
 
 /** Every finding, group by group. A group that cannot be examined is a fault itself. */
 export async function examine(source: NodeJS.ProcessEnv, options: Options): Promise<Finding[]> {
@@ -28,10 +25,7 @@ export async function examine(source: NodeJS.ProcessEnv, options: Options): Prom
     site: checkSite(environment, options.at),
     store: checkStore(environment),
     mail: checkMail(environment, options),
-    neighbours: checkDestinations(environment, options.tryWebhook),
-    ...Object.fromEntries(
-      moduleChecks.map(({ name, check }) => [name, check(environment, source, options.at)]),
-    ),
+    ...Object.fromEntries(moduleChecks.map(({ name, check }) => [name, check(environment, source, options)])),
     facts: checkFacts(environment),
   };
   const findings = Object.entries(groups).map(([name, group]) =>
@@ -46,7 +40,7 @@ export async function examine(source: NodeJS.ProcessEnv, options: Options): Prom
 }
 
 /** Finds untrue statements of the site. */
-async function checkFacts({ listingsDir, dataDir, purgeAfterMonths, destinations }: Environment) {
+async function checkFacts({ listingsDir, dataDir, purgeAfterMonths }: Environment) {
   const { pages, office, gone } = mergeTexts(await readLastTexts(toTextsFile(dataDir)));
   return [
     ...checkSample(listingsDir),
@@ -55,7 +49,6 @@ async function checkFacts({ listingsDir, dataDir, purgeAfterMonths, destinations
     checkRetention(purgeAfterMonths, pages),
     checkRegion(),
     ...checkGone(gone),
-    ...destinations.flatMap(({ name }) => checkPassedOn(name, pages)),
   ];
 }
 
@@ -98,17 +91,6 @@ function checkOldAddresses(): Finding[] {
       "Mend the line, and start the site again: it is not followed as it stands.",
     ),
   );
-}
-
-/** Whoever leaves an enquiry has to be able to read where it goes. */
-function checkPassedOn(name: string, { privacy }: SiteTexts["pages"]): Finding[] {
-  if (name === WEBHOOK || JSON.stringify(privacy).includes(name)) return [];
-  return [
-    createFinding("privacy").warning(
-      `the privacy page of legal.json does not name ${name}, which gets enquiries`,
-      "Say there to whom enquiries are passed on, and in which country it is.",
-    ),
-  ];
 }
 
 function checkSample(listingsDir: string): Finding[] {

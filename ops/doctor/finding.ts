@@ -15,8 +15,15 @@ export function createFinding(check: string) {
   };
 }
 
-/** What a module examines. `at` is an address to ask the site at, before its name leads there. */
+/** What a module examines. */
 export type ModuleCheck = {
   name: string;
-  check: (environment: Environment, variables: Variables, at?: string) => Promise<Finding[]>;
+  check: (environment: Environment, variables: Variables, options: CheckOptions) => Promise<Finding[]>;
+};
+
+export type CheckOptions = {
+  /** An address to ask the site at, before its name leads there. */
+  at?: string;
+  /** Whether the command was given an option of the module. */
+  isAsked: (option: string) => boolean;
 };

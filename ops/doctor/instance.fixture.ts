@@ -10,7 +10,6 @@ import { Hono } from "hono";
 import { expect, onTestFinished } from "vitest";
 import { openDatabase } from "#app/open-database.server.ts";
 import { startMailServer } from "#app/store/outbox/mail-server.fixture.ts";
-import { startWebhookReceiver, webhookSecret } from "#app/store/outbox/webhook-receiver.fixture.ts";
 import { makeFolder } from "#app/store/stores.fixture.ts";
 import { createRequestId, requestLog } from "#server/log/request-log.ts";
 import { makeCertificate } from "../../trials/site/certificate.ts";
@@ -31,15 +30,13 @@ const zone: Zone = {
   "photos.test": [{ type: "NS", value: "ns.photos.test" }],
 };
 
-/** A site where all is well: a proxy with a certificate, a mail server, DNS, a CRM, a store and a backup of it. */
+/** A site where all is well: a proxy with a certificate, a mail server, DNS, a store and a backup of it. */
 export async function startInstance() {
   const { certificate, caFile } = makeCertificate("localhost", 60);
   const site = await startSite(certificate, ["127.0.0.1"]);
   const mail = await startMailServer();
-  const webhook = await startWebhookReceiver();
   const dns = await startDnsServer(zone);
   onTestFinished(async () => {
-    webhook.stop();
     dns.stop();
     await mail.stop();
   });
@@ -56,11 +53,9 @@ export async function startInstance() {
     BACKUP_DIR: join(makeFolder(), "backups"),
     SMTP_URL: mail.url,
     MAIL_FROM: `website@${domain}`,
-    WEBHOOK_URL: webhook.url,
-    WEBHOOK_SECRET: webhookSecret,
   };
   await runCommand("ops/backup/main.ts", [], env);
-  return { env, mail, webhook, dataDir };
+  return { env, mail, dataDir };
 }
 
 /** What DNS says, with a few names changed. */

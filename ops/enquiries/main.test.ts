@@ -2,13 +2,10 @@ import { readFileSync, statSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { beforeAll, expect, test } from "vitest";
 import { questionKind, questionSchema } from "#app/enquiries/about-listing/question-schema.ts";
-import { startReceiver } from "#app/enquiries/destinations/destinations.fixture.ts";
 import { openTestDesk, toPost } from "#app/enquiries/enquiries.fixture.ts";
 import { receiveEnquiry } from "#app/enquiries/form/receive-form.server.ts";
 import { HONEYPOT } from "#app/enquiries/form/submission-id.ts";
 import { openDatabase } from "#app/open-database.server.ts";
-import { enterDestination, stopDestination } from "#app/store/outbox/destinations.server.ts";
-import { webhookSecret } from "#app/store/outbox/webhook-receiver.fixture.ts";
 import { makeFolder } from "#app/store/stores.fixture.ts";
 import { runCommand } from "../run-command.fixture.ts";
 
@@ -115,36 +112,6 @@ test("resends nothing of a held enquiry; releasing it lifts the flag and makes i
   expect(notices.map(({ flag }) => flag)).toEqual(notices.map(() => null));
   expect(await countDue(spamReference)).toBe(notices.length);
   expect((await command("flagged")).stdout).toBe("There are none.\n");
-});
-
-test("sends a marked test to a destination, prints the answer without its secrets, and starts it again", async () => {
-  const receiver = await startReceiver({ status: 401, text: `who is ${webhookSecret}?` });
-  const env = { DATA_DIR: dataDir, WEBHOOK_URL: receiver.url, WEBHOOK_SECRET: webhookSecret };
-  const send = (name: string) => runCommand("ops/enquiries/main.ts", ["test", name], env);
-  const db = await openDatabase({ dataDir });
-  await enterDestination(db, { name: "Webhook", secrets: {} });
-  await stopDestination(db, "Webhook", { noticeId: "", now: Date.now(), toStopNotices: async () => [] });
-  expect(await send("Webhook")).toEqual({
-    code: 1,
-    stdout: "Webhook answered 401: who is …?\n",
-    stderr: "It has not taken the test.\n",
-  });
-  receiver.answer.status = 201;
-  expect(await send("Webhook")).toMatchObject({
-    code: 0,
-    stdout: "Webhook answered 201: who is …?\nIt was stopped. What waits for it is sent now.\n",
-  });
-  await db.destroy();
-  const { data } = JSON.parse(receiver.received[1]?.body ?? "");
-  for (const read of [data.fields.name, data.fields.message, data.about.listing.title, data.about.agent.name])
-    expect(read).toBe("Test from the website, please delete");
-  expect(data.fields.email).toBe("website-test@headland.example");
-  receiver.stop();
-  expect(await send("Webhook")).toMatchObject({
-    code: 1,
-    stderr: expect.stringMatching(/^Webhook did not answer: /),
-  });
-  expect((await send("Rex")).stderr).toBe('There is no destination "Rex"; there are "Webhook".\n');
 });
 
 const mistakes = [

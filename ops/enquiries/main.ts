@@ -8,8 +8,12 @@ import { readOptions } from "../../scripts/read-options.ts";
 import { chooseCommand, runToEnd, UsageError } from "../command.ts";
 import { erasePerson, purgeOlderThan } from "./erase.ts";
 import { exportCsv } from "./export.ts";
-import { sendTest } from "./send-test.ts";
+import { moduleCommands } from "./module-commands.ts";
 import { getEnquiry, listEnquiries, printStats, showEnquiry } from "./show.ts";
+
+const usageOfModules = moduleCommands.map(
+  ({ name, takes = "", does }) => `  ${`${name} ${takes}`.padEnd(38)}${does}\n`,
+);
 
 const usage = `npm run enquiries -- COMMAND    looks into the store, exports and erases
   list                                  what came in, newest first (--limit 50)
@@ -21,8 +25,7 @@ const usage = `npm run enquiries -- COMMAND    looks into the store, exports and
   erase EMAIL | PHONE                   everything of a person, for good ("0491 570 110")
   purge --older-than 24mo [--dry-run]   what has served its time, visitors and owners too
   stats                                 how many, and how they fared
-  test DESTINATION                      a marked test to software that gets enquiries
-
+${usageOfModules.join("")}
 Reads DATA_DIR and DATABASE_URL, as the server does; it may run at the same time.
 Example: npm run enquiries -- show 7KQ4-M2XD`;
 
@@ -57,7 +60,12 @@ async function run() {
       run: (db) => purgeOlderThan(db, { age: need(age, "--older-than 24mo"), isDryRun, now, ...environment }),
     },
     stats: { run: printStats },
-    test: { takes: "DESTINATION", run: (db, name) => sendTest(db, name, environment) },
+    ...Object.fromEntries(
+      moduleCommands.map(({ name, takes, run }) => [
+        name,
+        { takes, run: (db: Database, ...words: string[]) => run({ db, environment }, ...words) },
+      ]),
+    ),
   });
   const db = await openDatabase(environment);
   try {

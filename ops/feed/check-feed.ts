@@ -16,7 +16,7 @@ const SFTP_PORT = 2222;
 /** The agency's software: whether its files can come, and its pictures be fetched. */
 export const checkFeed: ModuleCheck = {
   name: "feed",
-  async check(environment, variables, at) {
+  async check(environment, variables, { at }) {
     const settings = readFeedSettings(variables);
     return settings ? examineFeed(settings, environment, at) : [];
   },

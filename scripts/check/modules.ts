@@ -29,7 +29,9 @@ const lists = [
   "app/document/styles/base.css",
   "ops/agency/import/imports.ts",
   "ops/doctor/module-checks.ts",
+  "ops/doctor/module-options.ts",
   "scripts/tables/module-tables.ts",
+  "ops/enquiries/module-commands.ts",
   "package.json",
 ].filter(isNoTest);
 const files = ["package.json", "tsconfig.json", ...globSync("*.config.ts")];

@@ -9,8 +9,7 @@ const exceptions: Readonly<Record<string, string>> = {
   "door → enquiry": "who comes without a booking is an enquiry: one query counts them, by index",
   "enquiries → person": "the name of who answers stands beside the enquiry",
   "owners → register": "whose report is due is worked out in one query",
-  "doctor → notice": "the doctor reads a store that the site may not have brought up to date",
-  "doctor → destination": "the same",
+  "leads → notice": "the doctor reads a store that the site may not have brought up to date",
   "backup → migration": "a copy is known by its migrations",
 };
 

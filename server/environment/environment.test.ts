@@ -18,7 +18,6 @@ test("has a default for every variable in production", () => {
     dkimSelector: undefined,
     mailFrom: "hello@headland.example",
     officeEmail: "hello@headland.example",
-    destinations: [],
     rateLimitPerMinute: 20,
     mailPerMinute: 60,
     purgeAfterMonths: 24,
@@ -80,8 +79,6 @@ for (const [name, value, accepted] of wrong) {
 const secrets = [
   ["DATABASE_URL", "mysql://leila:secret@db"],
   ["SMTP_URL", "leila:secret@mail"],
-  ["WEBHOOK_URL", "secret"],
-  ["WEBHOOK_SECRET", "secret"],
 ] as const;
 
 for (const [name, value] of secrets) {
@@ -91,16 +88,6 @@ for (const [name, value] of secrets) {
     expect(() => parseEnvironment({ [name]: value })).not.toThrow("secret@");
   });
 }
-
-test("wants address and secret of the webhook together", () => {
-  const url = "https://crm.example/hook";
-  const source = { WEBHOOK_URL: url, WEBHOOK_SECRET: `whsec_${"A".repeat(32)}` };
-  const { WEBHOOK_SECRET } = source;
-  const shared = { name: "Webhook", kind: "webhook", secret: "WEBHOOK_SECRET" };
-  expect(parseEnvironment(source).destinations).toEqual([{ ...shared, url, secrets: { WEBHOOK_SECRET } }]);
-  for (const [name, value] of Object.entries(source))
-    expect(() => parseEnvironment({ [name]: value })).toThrow("go together");
-});
 
 test("keeps the metrics to this machine unless told otherwise", () => {
   expect(parseEnvironment({ METRICS_PORT: "9464" }).metrics).toEqual({ port: 9464, host: "127.0.0.1" });

@@ -14,7 +14,6 @@ import {
   wholeNumber,
 } from "#app/core/variables.ts";
 import { variableReaders } from "#app/modules.variables.ts";
-import { readDestinations } from "./destinations.ts";
 import { parsePlaces } from "./places.ts";
 
 /** Schemas of the variables; each message says what is accepted. */
@@ -63,7 +62,6 @@ export function parseEnvironment(source: Variables) {
     mailPerMinute: read(source, "MAIL_PER_MINUTE", mails, "60"),
     dkimSelector: readSecret(source, "DKIM_SELECTOR", hostName),
     officeEmail: read(source, "OFFICE_EMAIL", emailAddress, agency.email),
-    destinations: readDestinations(source),
     rateLimitPerMinute: read(source, "RATE_LIMIT_PER_MINUTE", forms, "20"),
     purgeAfterMonths: read(source, "PURGE_AFTER_MONTHS", months, "24"),
   };

@@ -26,7 +26,6 @@ async function findNames() {
       getFigures: async () => ({ saved: [], stored: undefined }),
     },
     modules: { readGauges: [] },
-    outbox: { findDestinations: async () => [] },
     pages: { getFigures: () => ({ hits: 0, misses: 0, pages: 0, bytes: 0, maxBytes: 0 }) },
   });
   const types = [...(await metrics.read()).matchAll(/^# TYPE (\S+) (\S+)$/gm)];

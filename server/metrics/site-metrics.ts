@@ -2,7 +2,6 @@ import { Counter, Gauge, type Registry } from "prom-client";
 import type { Enquiries } from "#app/enquiries/enquiries.server.ts";
 import type { Catalogue } from "#app/listings/catalogue/open-catalogue.server.ts";
 import { moduleGauges, type OpenModules } from "#app/modules.server.ts";
-import type { Outbox } from "#app/store/outbox/outbox.server.ts";
 import type { PageCache } from "../pages/page-cache.ts";
 
 const MS_PER_SECOND = 1000;
@@ -12,21 +11,19 @@ export type SiteSources = {
   catalogue: Pick<Catalogue, "getFiles">;
   enquiries: Pick<Enquiries, "getFigures" | "getFault">;
   pages: Pick<PageCache, "getFigures">;
-  outbox?: Pick<Outbox, "findDestinations">;
   modules: Pick<OpenModules, "readGauges">;
 };
 
 /** Gauges for the state of the site. Returns what refreshes them before they are read. */
 export function addSiteMetrics(
   registry: Registry,
-  { catalogue, enquiries, pages, outbox, modules }: SiteSources,
+  { catalogue, enquiries, pages, modules }: SiteSources,
   now = Date.now,
 ) {
   const refreshers = [
     addPageMetrics(registry, pages),
     addCatalogueMetrics(registry, catalogue, now),
     addEnquiryMetrics(registry, enquiries, now),
-    ...(outbox ? [addDestinationMetrics(registry, outbox, now)] : []),
     addModuleGauges(registry, modules.readGauges),
   ];
   return async () => {
@@ -94,33 +91,6 @@ function addEnquiryMetrics(registry: Registry, enquiries: SiteSources["enquiries
     for (const { state, count } of figures.stored.notices) notices.set({ state }, count);
     const { since } = figures.stored;
     oldest.set(since === undefined ? 0 : (now() - since) / MS_PER_SECOND);
-  };
-}
-
-function addDestinationMetrics(
-  registry: Registry,
-  outbox: NonNullable<SiteSources["outbox"]>,
-  now: () => number,
-) {
-  const { gauge } = createIn(registry, ["destination"]);
-  const waiting = gauge("site_destination_waiting", "Enquiries that wait for a destination");
-  const oldest = gauge("site_destination_oldest_seconds", "Since when the oldest of them waits; 0: none");
-  const stopped = gauge("site_destination_stopped", "1 while a destination refuses our secret");
-  const answers = createIn(registry, ["destination", "answer"]).gauge(
-    "site_destination_last_answer_seconds",
-    "Since its last answer: a status, or the code of an error",
-  );
-  return async () => {
-    for (const metric of [waiting, oldest, stopped, answers]) metric.reset();
-    // While the store is away site_store_fault says so.
-    for (const { name, last_answer, last_at, ...state } of await outbox.findDestinations().catch(() => [])) {
-      const destination = { destination: name };
-      waiting.set(destination, state.waiting);
-      oldest.set(destination, state.since === undefined ? 0 : (now() - state.since) / MS_PER_SECOND);
-      stopped.set(destination, state.stopped_at === null ? 0 : 1);
-      if (last_answer !== null && last_at !== null)
-        answers.set({ ...destination, answer: last_answer }, (now() - last_at) / MS_PER_SECOND);
-    }
   };
 }
 

@@ -14,6 +14,14 @@ export function readAgencyFile<Name extends keyof typeof schemas>(
   return parseAgencyFile(name, schemas[name], parseJson(name));
 }
 
+/** A JSON file of the folder that only a module reads. Throws with file and field. */
+export function readFileOfModule<const Schema extends v.GenericSchema>(file: {
+  name: string;
+  schema: Schema;
+}) {
+  return parseAgencyFile(file.name, file.schema, parseJson(file.name));
+}
+
 /** Parses a file of the folder by its schema. Throws with file and field. */
 export function parseAgencyFile<const Schema extends v.GenericSchema>(
   name: string,

@@ -66,7 +66,7 @@ storeTest("without script somebody is noted by a form, once, and what they said 
   expect(await marion.read("/office/log")).toMatchObject(log);
 });
 
-storeTest("who is noted without a booking reaches the agency's destinations, once", async (open) => {
+storeTest("who is noted without a booking is told to whom modules tell of enquiries, once", async (open) => {
   const db = await open();
   const priya = await openHomesDesk(db, "Priya Nair", "agent", listings);
   const form = toWalkIn();

@@ -26,7 +26,7 @@ export type VisitorNote = {
   flag?: string;
   /** Written by the visitor: what an agent has released is no more so once they say something else. */
   isByVisitor?: true;
-  /** For the agency's destinations, of who came without a booking. */
+  /** Of who came without a booking, for whom modules tell of enquiries. */
   toNotices?: (enquiry: Enquiry, saved: SavedEnquiry) => readonly NewNotice[];
 };
 

@@ -30,7 +30,7 @@ export function makeQuestion(
 export const testSettings: NoticeSettings = {
   officeEmail: "office@headland.example",
   phone: "(02) 5550 0142",
-  destinations: [],
+  toFurtherNotices: () => [],
 };
 
 export function saveTestEnquiry(db: Database, enquiry: Enquiry, now: number, settings = testSettings) {

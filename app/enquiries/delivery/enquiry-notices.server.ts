@@ -1,11 +1,10 @@
 import { href } from "react-router";
 import { agency } from "#app/agency/folder/agency.ts";
-import { type EventPayload, type Mailbox, type MailPayload, toMail } from "#app/store/outbox/letter.ts";
+import { type Mailbox, type MailPayload, toMail } from "#app/store/outbox/letter.ts";
 import type { NewNotice } from "#app/store/outbox/notices.server.ts";
 import { isEmailAddress } from "#app/ui/form/text-rules.ts";
 import { contractKind } from "../about-listing/contract-schema.ts";
 import { formatBooked, inspectionKind } from "../about-listing/inspection-schema.ts";
-import { type Destination, isWanted } from "../destinations/destination.ts";
 import { type Enquiry, getEmail, getVisitorName, toEnquiryRows } from "../enquiry.ts";
 import { openHomeKind } from "../open-home/open-home-schema.ts";
 import { CONTRACT, CONTRACT_DAYS } from "../store/contract-links.server.ts";
@@ -15,13 +14,16 @@ export type NoticeSettings = {
   officeEmail: string;
   /** The office’s number, as published. */
   phone: string;
-  destinations: readonly Destination[];
+  /** What modules tell others of an enquiry. */
+  toFurtherNotices: ToNotices;
   /** The site's, where people answer in the office. */
   officeOrigin?: string;
 };
 
+export type ToNotices = (enquiry: Enquiry, saved: SavedEnquiry) => readonly NewNotice[];
+
 /**
- * The notices of an enquiry: to the office, the agent, the visitor and each destination. One per recipient, so
+ * The notices of an enquiry: to the office, the agent, the visitor and whom modules tell. One per recipient, so
  * that one full mailbox does not hold up the others. An amendment is not acknowledged again.
  */
 export function toEnquiryNotices(
@@ -31,9 +33,9 @@ export function toEnquiryNotices(
 ): readonly NewNotice[] {
   const office = { name: agency.legalName, address: settings.officeEmail };
   const agent = toAgentMailbox(enquiry, settings.officeEmail);
-  const { phone, destinations } = settings;
+  const { phone, toFurtherNotices } = settings;
   const isAcknowledged = saved.outcome === "saved" && getEmail(enquiry) !== "";
-  const notices: (NewNotice | false | undefined)[] = [
+  const mails: (NewNotice | false | undefined)[] = [
     { kind: "office", payload: toAgencyMail(enquiry, saved, { to: office, ...settings }) },
     agent && { kind: "agent", payload: toAgencyMail(enquiry, saved, { to: agent, ...settings }) },
     isAcknowledged && {
@@ -42,13 +44,10 @@ export function toEnquiryNotices(
         ? { channel: CONTRACT, reference: saved.reference }
         : toAcknowledgement(enquiry, saved, { office, phone }),
     },
-    ...destinations
-      .filter((each) => isWanted(each, { ...enquiry, kind: enquiry.kind.name }))
-      .map(({ kind, name }) => ({ kind, destination: name, payload: toEvent(enquiry, saved) })),
   ];
-  const all = notices.filter((notice) => typeof notice === "object");
   // No mail: the visitor and the agent are both at the door.
-  return enquiry.kind.name === openHomeKind.name ? all.filter((notice) => "destination" in notice) : all;
+  const wanted = enquiry.kind.name === openHomeKind.name ? [] : mails;
+  return [...wanted.filter((notice) => typeof notice === "object"), ...toFurtherNotices(enquiry, saved)];
 }
 
 export function asksForContract({ kind, about }: Enquiry) {
@@ -175,15 +174,6 @@ const personName = /^[\p{L}\p{M}'’ -]{1,60}$/u;
 /** Empty unless it can only be a name: no address, number or link. */
 export function toGreetable(name: string) {
   return personName.test(name) ? name : "";
-}
-
-function toEvent(enquiry: Enquiry, { reference, outcome }: SavedEnquiry): EventPayload {
-  const { kind, fields, about = {}, campaign } = enquiry;
-  return {
-    channel: "event",
-    type: outcome === "amended" ? "enquiry.amended" : "enquiry.created",
-    data: { reference, kind: kind.name, fields, about, campaign },
-  };
 }
 
 function toAgentMailbox({ about }: Enquiry, officeEmail: string): Mailbox | undefined {

@@ -42,7 +42,7 @@ const eventDataSchema = v.object({
   campaign: v.optional(campaignSchema),
 });
 
-/** An enquiry as it is kept for its destinations. */
+/** An enquiry as it is kept for whom modules tell of it. */
 export function parseEvent(data: unknown) {
   return v.parse(eventDataSchema, data);
 }

@@ -12,7 +12,6 @@ export const permissions = {
   exportEnquiries: { principal: "all" },
   workOnHomes: { agent: "own", office: "all", principal: "all" },
   judgeHomes: { office: "all", principal: "all" },
-  startDestinations: { office: "all", principal: "all" },
   comparePrices: { principal: "all" },
   editTexts: { agent: "own", office: "all", principal: "all" },
   withdrawTexts: { office: "all", principal: "all" },

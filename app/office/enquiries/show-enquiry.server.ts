@@ -12,10 +12,17 @@ import { formatCount } from "#app/region/format.ts";
 import { toDue } from "./due.ts";
 import { toSubject } from "./enquiry-line.ts";
 
+type ShowOptions = {
+  catalogue: Catalogue;
+  /** Of the outbox, by name. */
+  closedLanes: readonly string[];
+  now: number;
+};
+
 export type ShownEnquiry = ReturnType<typeof showEnquiry>;
 
 /** An enquiry in the words of its page. */
-export function showEnquiry(enquiry: OneEnquiry, { catalogue, now }: { catalogue: Catalogue; now: number }) {
+export function showEnquiry(enquiry: OneEnquiry, { catalogue, closedLanes, now }: ShowOptions) {
   const fields = readFields(enquiry.fields);
   const kind = getKind(enquiry.kind, fields);
   const about = readSubject(enquiry.about);
@@ -42,7 +49,7 @@ export function showEnquiry(enquiry: OneEnquiry, { catalogue, now }: { catalogue
       id,
       at: formatMoment(settled_at ?? created_at),
       what: destination ? `To ${destination}` : (noticeWords[what] ?? what),
-      state: toNoticeState(notice),
+      state: toNoticeState({ ...notice, isStopped: closedLanes.includes(destination) }),
     })),
     events: enquiry.events.map(({ id, person, kind: what, text, created_at }) => ({
       id,
@@ -98,13 +105,13 @@ const eventWords: Readonly<Record<string, string>> = {
   told: "wrote that the open home has moved or is off",
 };
 
-type NoticeProgress = Pick<OneEnquiry["notices"][number], "state" | "attempts" | "stopped_at">;
+type NoticeProgress = Pick<OneEnquiry["notices"][number], "state" | "attempts"> & { isStopped: boolean };
 
-function toNoticeState({ state, attempts, stopped_at }: NoticeProgress) {
+function toNoticeState({ state, attempts, isStopped }: NoticeProgress) {
   if (state === "sent") return "Sent";
   if (state === "held") return "Held";
   if (state === "dead") return "Given up";
-  if (stopped_at !== null) return "Stopped: token refused";
+  if (isStopped) return "Stopped: token refused";
   return attempts > 0 ? `Not taken yet, tried ${attempts} times` : "Waits";
 }
 

@@ -2,10 +2,8 @@ import { renderToStaticMarkup } from "react-dom/server";
 import { MemoryRouter } from "react-router";
 import { expect, test } from "vitest";
 import { inspectionKind } from "#app/enquiries/about-listing/inspection-schema.ts";
-import { makeQuestion, saveTestEnquiry, testSettings } from "#app/enquiries/delivery/enquiries.fixture.ts";
-import { toTestWebhook } from "#app/enquiries/destinations/destinations.fixture.ts";
+import { makeQuestion, saveTestEnquiry } from "#app/enquiries/delivery/enquiries.fixture.ts";
 import { TodayPage } from "#app/office/today/today-page.tsx";
-import { enterDestination, stopDestination } from "#app/store/outbox/destinations.server.ts";
 import { defineStoreTest } from "#app/store/stores.fixture.ts";
 import { openHomesDesk } from "./homes/homes.fixture.ts";
 
@@ -41,28 +39,6 @@ storeTest(
   },
 );
 
-storeTest("software that refuses us stands on Today until the office tries it again", async (open) => {
-  const db = await open();
-  const destination = { name: "Agentbox", secrets: {} };
-  await enterDestination(db, destination);
-  const destinations = [{ ...toTestWebhook("https://crm.example"), name: "Agentbox" }];
-  await saveTestEnquiry(db, makeQuestion(), Date.now(), { ...testSettings, destinations });
-  const since = Date.UTC(2026, 10, 25, 8);
-  await stopDestination(db, "Agentbox", { noticeId: "", now: since, toStopNotices: async () => [] });
-  const marion = await openHomesDesk(db, "Marion Tate", "principal");
-  const priya = await openHomesDesk(db, "Priya Nair", "agent");
-  const stopped = [{ name: "Agentbox", waiting: 1, since: "Wed 25 Nov, 7:00 pm" }];
-  expect((await marion.read("/office")).data).toMatchObject({ stopped });
-  expect((await priya.read("/office")).data).toMatchObject({ stopped: [] });
-  const form = { intent: "try destination", destination: "Agentbox" };
-  expect((await priya.send("/office", {}, form)).status).toBe(403);
-  await marion.send("/office", {}, form);
-  await marion.send("/office", {}, form);
-  expect((await marion.read("/office")).data).toMatchObject({ stopped: [] });
-  const log = await db.selectFrom("log").select(["act", "subject"]).execute();
-  expect(log).toEqual([{ act: "try destination", subject: "Agentbox" }]);
-});
-
 test("what is held stands with a form that releases it before everything else on Today", () => {
   const line = { reference: "7KQ4-M2XD", subject: "14 Tern Lane", received: "Wed 25 Nov, 9:00 am" };
   const html = renderToStaticMarkup(
@@ -81,7 +57,6 @@ test("what is held stands with a form that releases it before everything else on
         hasMoreHeld={false}
         givenUp={[]}
         hasPasskey
-        stopped={[]}
         notes={[]}
         reports={[]}
         homes={{ opens: [], hasMoreOpens: false, homes: [], hasMoreHomes: false, notes: [] }}

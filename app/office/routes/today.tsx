@@ -1,4 +1,3 @@
-import { href, redirect } from "react-router";
 import { isPermitted } from "#app/core/permission.ts";
 import {
   type AccessScope,
@@ -10,22 +9,15 @@ import { findHomes } from "#app/homes/register/by-hand/find-homes.server.ts";
 import { homesNotes, todayNotes } from "#app/modules.office.server.ts";
 import { findPasskeys } from "#app/office/access/passkeys/passkeys.server.ts";
 import { permissions } from "#app/office/access/permissions.ts";
-import {
-  handleIntent,
-  type OfficeArguments,
-  requirePerson,
-} from "#app/office/access/require-person.server.ts";
+import { type OfficeArguments, requirePerson } from "#app/office/access/require-person.server.ts";
 import { toLine } from "#app/office/enquiries/enquiry-line.ts";
-import { formatMoment } from "#app/office/frame/moment-words.ts";
 import type { HomesReader } from "#app/office/homes/homes-notes.ts";
-import { writeLog } from "#app/office/log/log.server.ts";
 import type { HomesToday } from "#app/office/today/homes-of-today.tsx";
 import { TodayPage } from "#app/office/today/today-page.tsx";
 import { findOpensOfToday } from "#app/open-homes/find-opens.ts";
 import { findReportLines } from "#app/owners/routes/find-report-lines.ts";
 import type { Database } from "#app/store/database.server.ts";
 import { makeId } from "#app/store/make-id.ts";
-import { findStopped, startDestination } from "#app/store/outbox/destinations.server.ts";
 import type { Route } from "./+types/today.ts";
 import { findJudged, toHomeLines } from "./homes/home-figures.ts";
 
@@ -48,27 +40,11 @@ export async function loader(args: Route.LoaderArgs) {
     })),
     hasMoreHeld: held.length > HELD_SHOWN,
     givenUp: await findGivenUp(db, scope),
-    stopped: isPermitted(entrance.person.role, permissions.startDestinations)
-      ? await findStoppedLines(db)
-      : [],
     notes: await findNotes(entrance),
     homes: await findHomesToday(entrance, args.context),
     reports: await findReportLines(entrance, { isDue: true, limit: SHOWN }),
     hasPasskey: (await findPasskeys(db, scope.person.id)).length > 0,
   };
-}
-
-/** Of software that stopped taking enquiries. */
-export function action(args: Route.ActionArgs) {
-  return handleIntent(args, async ({ db, intent, person, now, values, outbox }) => {
-    const subject = values.destination ?? "";
-    await db.transaction().execute(async (transaction) => {
-      const isFirst = await startDestination(transaction, subject, now);
-      if (isFirst) await writeLog(transaction, { person, intent, subject, now });
-    });
-    outbox.wake();
-    return redirect(href("/office"), 303);
-  });
 }
 
 export default function Today({ loaderData }: Route.ComponentProps) {
@@ -77,17 +53,7 @@ export default function Today({ loaderData }: Route.ComponentProps) {
 
 async function findNotes(entrance: Entrance) {
   const notes = await Promise.all(todayNotes.map((find) => find(entrance)));
-  return notes.filter((note) => note !== undefined);
-}
-
-/** Destinations that refuse our secret, in the words of the page. */
-async function findStoppedLines(db: Database) {
-  const stopped = await findStopped(db);
-  return stopped.map(({ name, stopped_at, waiting }) => ({
-    name,
-    waiting,
-    since: formatMoment(stopped_at ?? 0),
-  }));
+  return notes.flat();
 }
 
 const MOST = 20;

@@ -7,11 +7,18 @@ export type TodayNote = {
   words: string;
   /** The page that takes the answers. */
   action: string;
-  acts: readonly { intent: string; label: string; look?: "primary" }[];
+  acts: readonly {
+    intent: string;
+    label: string;
+    look?: "primary";
+    /** What the button is about, where several have its label. */
+    about?: string;
+    hidden?: Readonly<Record<string, string>>;
+  }[];
 };
 
-/** Undefined where it asks nothing of this person. */
-export type FindTodayNote = (reader: {
+/** Of this person; none where it asks nothing. */
+export type FindTodayNotes = (reader: {
   db: Database;
   person: { role: Role };
-}) => Promise<TodayNote | undefined>;
+}) => Promise<readonly TodayNote[]>;

@@ -15,8 +15,6 @@ type TodayPageProps = {
   hasMoreHeld: boolean;
   givenUp: readonly { reference: string; mails: number }[];
   hasPasskey: boolean;
-  /** Software that refuses our secret, since when, and how many enquiries wait for it. */
-  stopped: readonly { name: string; since: string; waiting: number }[];
   /** What modules ask the reader. */
   notes: readonly TodayNote[];
   homes: HomesToday;
@@ -24,11 +22,8 @@ type TodayPageProps = {
   reports: readonly ReportLine[];
 };
 
-/** Without the query the form would go to the frame around this page, which takes none. */
-const today = `${href("/office")}?index`;
-
 export function TodayPage(props: TodayPageProps) {
-  const { lines, hasMore, held, hasMoreHeld, givenUp, hasPasskey, stopped, notes, homes, reports } = props;
+  const { lines, hasMore, held, hasMoreHeld, givenUp, hasPasskey, notes, homes, reports } = props;
   const due = reports.filter(({ isDue }) => isDue);
   const lost = reports.filter(({ isLost }) => isLost);
   return (
@@ -48,7 +43,6 @@ export function TodayPage(props: TodayPageProps) {
           </div>
         </Part>
       ))}
-      <Stopped destinations={stopped} />
       <Held lines={held} hasMore={hasMoreHeld} />
       {lines.length === 0 && (
         <p className="text-lead text-tide">Every enquiry is answered. Nothing waits for you.</p>
@@ -85,24 +79,6 @@ export function TodayPage(props: TodayPageProps) {
       )}
     </OfficePage>
   );
-}
-
-function Stopped({ destinations }: { destinations: TodayPageProps["stopped"] }) {
-  return destinations.map(({ name, since, waiting }) => (
-    <Part key={name} title={`${name} takes no enquiries`}>
-      <p className="max-w-prose">
-        It has refused our access since {since}. {formatCount(waiting, "enquiry", "enquiries")} for it{" "}
-        {waiting === 1 ? "is" : "are"} kept. Has its key or token been put right?
-      </p>
-      <IntentForm
-        intent="try destination"
-        action={today}
-        label="Try again now"
-        about={name}
-        hidden={{ destination: name }}
-      />
-    </Part>
-  ));
 }
 
 /** Released with one touch: a mistake of the filter costs a buyer. */

@@ -1,7 +1,7 @@
 import type { NoticeRow } from "../core-rows.ts";
 import type { Database } from "../database.server.ts";
-import { noteAnswer, stopDestination, type ToStopNotices } from "./destinations.server.ts";
-import { markFailed } from "./notices.server.ts";
+import type { Lane } from "./lane.ts";
+import { endLease, markFailed } from "./notices.server.ts";
 
 /** The methods of a log that the worker calls; pino has them. */
 export type WorkerLog = {
@@ -12,20 +12,17 @@ export type WorkerLog = {
 type Failure = {
   db: Database;
   log: WorkerLog;
-  toStopNotices?: ToStopNotices;
+  lane?: Lane;
   notice: NoticeRow;
   error: unknown;
   now: number;
 };
 
-/** Notes that a notice was not taken: it is tried again later, or its destination is stopped. */
-export async function noteFailure({ db, log, notice, error, now, toStopNotices = async () => [] }: Failure) {
+/** Notes that a notice was not taken: it is tried again later, or waits in a lane that is closed. */
+export async function noteFailure({ db, log, lane, notice, error, now }: Failure) {
   const { id, destination } = notice;
-  if (destination) await noteAnswer(db, destination, { answer: toCode(error), now });
-  if (destination && refusals.includes(toCode(error))) {
-    log.error({ destination, code: toCode(error) }, "destination stopped: it refuses our secret");
-    return stopDestination(db, destination, { noticeId: id, now, toStopNotices });
-  }
+  const isOpen = lane ? await lane.noteAnswer(toCode(error), now) : true;
+  if (!isOpen) return endLease(db, id);
   const attempts = notice.attempts + 1;
   const isRefused = notice.state === "queued" && isMailboxRefused(error);
   const delay = isRefused ? undefined : getRetryDelay(attempts);
@@ -46,9 +43,6 @@ export async function noteFailure({ db, log, notice, error, now, toStopNotices =
   else if (delay === undefined) log.error(fields, "notice given up");
   else log.warn(fields, "notice not sent yet");
 }
-
-/** 401 and 403: the secret has expired, was withdrawn, or is of somebody else. */
-const refusals = ["401", "403"];
 
 /** The server says for good (5xx) that it does not take this recipient: insisting would make spammers of us. */
 function isMailboxRefused(error: unknown) {

@@ -7,7 +7,6 @@ export const coreStore: ModuleStore<CoreTables> = {
   migrations: {},
   tables: {
     notice: { rows: "messages (made, sent or tried since: a restore may send them again)", isErased: true },
-    destination: { staysBecause: "it is software" },
     task: { staysBecause: "it says when duties are due; addresses stand in it as hashes" },
     migration: { staysBecause: "it is the schema" },
   },

@@ -6,16 +6,14 @@ import { repeatNotices } from "./notices.server.ts";
 
 // A subject is what notices are about: an enquiry, an owner, a reader. Its id is known to whoever queued them.
 
-/** Every notice of a subject, the oldest first, and since when (ms) its destination has been stopped. */
+/** Every notice of a subject, the oldest first. */
 export function findNoticesOf(db: Database, subjectId: string) {
   return db
     .selectFrom("notice")
-    .leftJoin("destination", "destination.name", "notice.destination")
-    .selectAll("notice")
-    .select("stopped_at")
+    .selectAll()
     .where("subject_id", "=", subjectId)
-    .orderBy("notice.created_at")
-    .orderBy("notice.id")
+    .orderBy("created_at")
+    .orderBy("id")
     .execute();
 }
 

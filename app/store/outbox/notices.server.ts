@@ -4,7 +4,7 @@ import type { Database } from "../database.server.ts";
 import { makeId } from "../make-id.ts";
 import type { EventPayload, MailPayload } from "./letter.ts";
 
-/** Something to send: `payload` says what and to whom; to software, `destination` names it. */
+/** Something to send: `payload` says what and to whom; `destination` names the lane of an event. */
 export type NewNotice = {
   kind: string;
   payload: MailPayload | EventPayload | QueuedPayload;
@@ -57,7 +57,7 @@ function toRow(notice: StoredNotice, { id, subjectId, state, now }: RowOptions):
   };
 }
 
-/** Enquiries' notices wait; those of issues are queued behind them. Each destination has a queue of its own. */
+/** Enquiries' notices wait; those of issues are queued behind them. Each lane has a queue of its own. */
 export type Queue = "waiting" | "queued";
 
 /** Finds notices that nobody has leased, the longest due first. */
@@ -98,6 +98,38 @@ export async function markSent(db: Database, id: string, now: number) {
     .set({ state: "sent", settled_at: now, leased_until: 0, last_error: null })
     .where("id", "=", id)
     .execute();
+}
+
+/** It is anybody's again, as if it had not been tried. */
+export async function endLease(db: Database, id: string) {
+  await db.updateTable("notice").set({ leased_until: 0 }).where("id", "=", id).execute();
+}
+
+/** Sends what waits in a lane at once. */
+export async function sendNow(db: Database, destination: string, now: number) {
+  await db
+    .updateTable("notice")
+    .set({ due_at: now })
+    .where("destination", "=", destination)
+    .where("state", "=", "waiting")
+    .execute();
+}
+
+/** How many notices wait in each lane, and since when (ms) the oldest; by the lane's name. */
+export async function countInLanes(db: Database) {
+  const found = await db
+    .selectFrom("notice")
+    .select(({ fn }) => ["destination", fn.countAll().as("waiting"), fn.min("created_at").as("since")])
+    .where("state", "=", "waiting")
+    .where("destination", "!=", "")
+    .groupBy("destination")
+    .execute();
+  return new Map(
+    found.map(({ destination, waiting, since }) => [
+      destination,
+      { waiting: Number(waiting), since: Number(since) },
+    ]),
+  );
 }
 
 /** There is nothing to send any more: it does not count as sent. */

@@ -1,12 +1,12 @@
 import * as v from "valibot";
 import type { Database } from "../database.server.ts";
 import type { NoteOutage } from "../outages/outage-log.server.ts";
-import { findDestinations } from "./destinations.server.ts";
 import type { WorkerLog } from "./failures.server.ts";
-import { type EventPayload, eventSchema, type MailPayload, mailSchema } from "./letter.ts";
+import type { Lane } from "./lane.ts";
+import { eventSchema, type MailPayload, mailSchema } from "./letter.ts";
 import { createMailSender, type MailOptions } from "./mail-sender.server.ts";
 import { getOldestUndelivered } from "./notices.server.ts";
-import { type Send, startWorker, type WorkerOptions } from "./worker.server.ts";
+import { type Send, startWorker } from "./worker.server.ts";
 
 /**
  * Makes the mail of a notice when it is sent; `undefined`: there is nothing to send any more; a time (ms): nothing of its kind
@@ -14,60 +14,49 @@ import { type Send, startWorker, type WorkerOptions } from "./worker.server.ts";
  */
 export type MakeMail = (payload: unknown) => Promise<(MailPayload & { id?: string }) | number | undefined>;
 
-/** Hands an event to a destination. Returns its answer; throws where it has not taken it. */
-export type Deliver = (
-  destination: string,
-  event: { id: string; payload: EventPayload; createdAt: number },
-) => Promise<string>;
-
 type DeliveryOptions = MailOptions & {
-  /** From the feature that queues events. */
-  deliver?: Deliver;
+  /** Of the modules that queue events. */
+  lanes?: readonly Lane[];
   /** By channel, from the features that queue such notices. */
   makers: Readonly<Record<string, MakeMail>>;
 };
 
-type OutboxOptions = DeliveryOptions &
-  Pick<WorkerOptions, "destinations" | "toStopNotices"> & {
-    db: Database;
-    mailPerMinute: number;
-    log: WorkerLog;
-    noteOutage: NoteOutage;
-  };
+type OutboxOptions = DeliveryOptions & {
+  db: Database;
+  mailPerMinute: number;
+  log: WorkerLog;
+  noteOutage: NoteOutage;
+};
 
 export type Outbox = ReturnType<typeof openOutbox>;
 
 /** Sends what features have put into its queue (notices.server.ts), until it is stopped. */
 export function openOutbox({ db, mailPerMinute, log, noteOutage, ...delivery }: OutboxOptions) {
-  const { destinations, toStopNotices } = delivery;
-  const worker = startWorker({
-    db,
-    mailPerMinute,
-    log,
-    noteOutage,
-    destinations,
-    toStopNotices,
-    send: createSend(delivery),
-  });
+  const { lanes = [] } = delivery;
+  const worker = startWorker({ db, mailPerMinute, log, noteOutage, lanes, send: createSend(delivery) });
   return {
     ...worker,
     getOldestUndelivered: () => getOldestUndelivered(db),
-    findDestinations: () => findDestinations(db),
+    /** The names of the lanes in which everything waits. */
+    async findClosedLanes() {
+      const areOpen = await Promise.all(lanes.map(({ isOpen }) => isOpen()));
+      return lanes.filter((_lane, index) => !areOpen[index]).map(({ name }) => name);
+    },
   };
 }
 
 const ABSENT_MS = 60 * 60_000;
 
 /** How a notice leaves, whatever it is. */
-export function createSend({ makers, deliver, ...mail }: DeliveryOptions): Send {
+export function createSend({ makers, lanes = [], ...mail }: DeliveryOptions): Send {
   const sendMail = createMailSender(mail);
-  return async (id, payload, { destination: named, created_at }) => {
-    // Meanwhile a process of the earlier release queues without a name.
-    const destination = named || (payload.channel === "webhook" ? "Webhook" : "");
-    if (destination) {
-      if (!deliver) throw new Error("Nothing delivers to destinations");
+  return async (id, payload, { destination, created_at }) => {
+    const lane = lanes.find(({ name, channel }) =>
+      destination ? name === destination : channel === payload.channel,
+    );
+    if (lane) {
       const event = { id, payload: v.parse(eventSchema, payload), createdAt: created_at };
-      return { answer: await deliver(destination, event) };
+      return { answer: await lane.deliver(event) };
     }
     if (payload.channel === "mail") {
       await sendMail(id, v.parse(mailSchema, payload));

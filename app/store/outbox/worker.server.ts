@@ -3,14 +3,8 @@ import type { NoticeRow } from "../core-rows.ts";
 import type { Database } from "../database.server.ts";
 import type { NoteOutage } from "../outages/outage-log.server.ts";
 import { createBackOff, takeTurn } from "../tasks.server.ts";
-import {
-  enterDestination,
-  isStopped,
-  type NamedDestination,
-  noteAnswer,
-  type ToStopNotices,
-} from "./destinations.server.ts";
 import { noteFailure, toCode, type WorkerLog } from "./failures.server.ts";
+import type { Lane } from "./lane.ts";
 import { type Payload, payloadSchema } from "./letter.ts";
 import { dropNotice, findDue, leaseNotice, markSent, postpone, type Queue } from "./notices.server.ts";
 
@@ -28,17 +22,16 @@ export type WorkerOptions = {
   db: Database;
   send: Send;
   log: WorkerLog;
-  /** Software that gets notices; each has a lane of its own, so that none waits for another. */
-  destinations?: readonly NamedDestination[];
-  toStopNotices?: ToStopNotices;
+  /** Of the modules that queue events. */
+  lanes?: readonly Lane[];
   /** The limit of newsletters and alerts over all processes; 0: none. */
   mailPerMinute?: number;
   now?: () => number;
 };
 
-type LaneOptions = WorkerOptions & { noteOutage: NoteOutage };
+type RunOptions = WorkerOptions & { noteOutage: NoteOutage };
 
-const LANES = 3;
+const MAIL_LANES = 3;
 const IDLE_MS = 1_000;
 const MINUTE_MS = 60_000;
 const DEFAULT_PER_MINUTE = 60;
@@ -46,15 +39,18 @@ const DEFAULT_PER_MINUTE = 60;
 const LONGEST_PAUSE_MS = 30_000;
 
 /** Sends notices until it is stopped: a few at a time, so that one slow mailbox does not hold up the rest. */
-export function startWorker({ noteOutage, ...options }: LaneOptions) {
+export function startWorker({ noteOutage, ...options }: RunOptions) {
   const bell = createBell();
   let isStopping = false;
   const steps = [
-    ...Array.from({ length: LANES }, (_, lane) => () => sendOne(options, { isForEnquiries: lane === 0 })),
-    ...(options.destinations ?? []).map((destination) => createDestinationStep(options, destination)),
+    ...Array.from(
+      { length: MAIL_LANES },
+      (_, lane) => () => sendOne(options, { isForEnquiries: lane === 0 }),
+    ),
+    ...(options.lanes ?? []).map((lane) => () => sendInLane(options, lane)),
   ];
   const lanes = steps.map(async (step) => {
-    const work = createLane(step, noteOutage);
+    const work = createWork(step, noteOutage);
     while (!isStopping) {
       const pause = await work();
       if (pause > 0 && !isStopping) await bell.wait(pause);
@@ -73,7 +69,7 @@ export function startWorker({ noteOutage, ...options }: LaneOptions) {
 }
 
 /** Runs one step of a lane. Returns the wait (ms) before the next; it grows while the store is away. */
-function createLane(step: () => Promise<number>, noteOutage: NoteOutage) {
+function createWork(step: () => Promise<number>, noteOutage: NoteOutage) {
   const backOff = createBackOff({ firstMs: 2 * IDLE_MS, longestMs: LONGEST_PAUSE_MS });
   return async () => {
     try {
@@ -87,17 +83,10 @@ function createLane(step: () => Promise<number>, noteOutage: NoteOutage) {
   };
 }
 
-/** Sends what waits for a destination, unless that is stopped. The step returns how long to wait (ms) before the next. */
-export function createDestinationStep(options: WorkerOptions, destination: NamedDestination) {
-  const { db } = options;
-  const { name } = destination;
-  let isEntered = false;
-  return async () => {
-    if (!isEntered) await enterDestination(db, destination);
-    isEntered = true;
-    if (await isStopped(db, name)) return IDLE_MS;
-    return (await sendNext(options, "waiting", name)) ? 0 : IDLE_MS;
-  };
+/** Sends what waits in a lane while that is open. Returns how long to wait (ms) before the next. */
+export async function sendInLane(options: WorkerOptions, lane: Lane) {
+  if (!(await lane.isOpen())) return IDLE_MS;
+  return (await sendNext(options, "waiting", lane)) ? 0 : IDLE_MS;
 }
 
 /**
@@ -117,9 +106,9 @@ export async function sendOne(options: WorkerOptions, { isForEnquiries = false }
 }
 
 /** Takes one due notice and tries to send it. False when none was due. */
-export async function sendNext(options: WorkerOptions, queue?: Queue, destination?: string) {
+export async function sendNext(options: WorkerOptions, queue?: Queue, lane?: Lane) {
   const { db, send, log, now = Date.now } = options;
-  const notice = await leaseNotice(db, now(), queue, destination);
+  const notice = await leaseNotice(db, now(), queue, lane?.name);
   if (!notice) return false;
   let answer: string | undefined;
   try {
@@ -130,14 +119,14 @@ export async function sendNext(options: WorkerOptions, queue?: Queue, destinatio
     }
     if (outcome !== "sent") answer = outcome.answer;
   } catch (error) {
-    await noteFailure({ ...options, notice, error, now: now() });
+    await noteFailure({ ...options, lane, notice, error, now: now() });
     return true;
   }
   await markSent(db, notice.id, now()).catch((error: unknown) => {
     const fields = { notice: notice.id, kind: notice.kind, code: toCode(error) };
     log.error(fields, "notice sent, but not marked as sent: it goes out again, under the same Message-ID");
   });
-  if (answer) await noteAnswer(db, notice.destination, { answer, now: now() });
+  if (answer) await lane?.noteAnswer(answer, now());
   return true;
 }
 

@@ -6,7 +6,6 @@ import { described, list, words, wordsUpTo } from "#app/agency/kinds/schema-part
 import { suburbSchema } from "#app/agency/kinds/suburb-schema.ts";
 import { testimonialSchema } from "#app/agency/kinds/testimonial-schema.ts";
 import { findPostcodeFault, states } from "#app/region/state.ts";
-import { destinationsSchema } from "./destinations.ts";
 import {
   chartSchema,
   coastMapSchema,
@@ -129,9 +128,8 @@ export const fileSchemas = {
 /** fixed-words.json: what the office cannot change, as "about.values.title", and why. */
 const fixedWordsSchema = v.strictObject({ why: words, words: list(words) });
 
-/** A folder may have these too: where enquiries go, drawings of a coast, floor plans of homes, and words that are fixed. */
+/** A folder may have these too: drawings of a coast, floor plans of homes, words that are fixed, and the files of modules (app/modules.folder.ts). */
 export const furtherSchemas = {
-  "destinations.json": destinationsSchema,
   "drawings/chart.json": chartSchema,
   "drawings/coast-map.json": coastMapSchema,
   "drawings/edge.json": edgeSchema,

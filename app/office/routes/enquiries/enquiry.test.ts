@@ -1,7 +1,6 @@
 import { expect } from "vitest";
 import type { Role } from "#app/core/permission.ts";
 import { makeQuestion, saveTestEnquiry, testSettings } from "#app/enquiries/delivery/enquiries.fixture.ts";
-import { toTestWebhook } from "#app/enquiries/destinations/destinations.fixture.ts";
 import { catalogueContext } from "#app/listings/catalogue/catalogue-context.ts";
 import { openTestCatalogue } from "#app/listings/catalogue/open-catalogue.fixture.ts";
 import {
@@ -13,7 +12,6 @@ import {
 } from "#app/office/office.fixture.ts";
 import { HOUR_MS } from "#app/region/time.ts";
 import type { Database } from "#app/store/database.server.ts";
-import { enterDestination, stopDestination } from "#app/store/outbox/destinations.server.ts";
 import { defineStoreTest } from "#app/store/stores.fixture.ts";
 import { loader as todayLoader } from "../today.tsx";
 import { loader as listLoader } from "./enquiries.tsx";
@@ -27,7 +25,7 @@ const pattern = "/office/enquiries/:reference" as const;
 async function sit(db: Database, name: string, role: Role) {
   const person = await addTestPerson(db, name, role);
   const cookie = await signInForTest(db, person.id);
-  const { context } = openTestOffice(db);
+  const { context, closedLanes } = openTestOffice(db);
   context.set(catalogueContext, (await openTestCatalogue()).catalogue);
   const toArgs = (request: Request, reference = "") => ({
     request,
@@ -38,6 +36,7 @@ async function sit(db: Database, name: string, role: Role) {
   });
   return {
     person,
+    closedLanes,
     open: (reference: string, search = "") =>
       loader(toArgs(toOfficeRequest(`/office/enquiries/${reference}${search}`, { cookie }), reference)),
     send: (reference: string, form: Record<string, string>, search = "") =>
@@ -57,25 +56,23 @@ async function sit(db: Database, name: string, role: Role) {
   };
 }
 
-storeTest("says by name what became of what went to other software", async (open) => {
+storeTest("says by name what became of what was told to others", async (open) => {
   const db = await open();
   const marion = await sit(db, "Marion Tate", "principal");
-  const destinations = ["Agentbox", "Rex"].map((name) => ({
-    ...toTestWebhook("https://crm.example"),
-    name,
+  const events = ["Agentbox", "Rex"].map((destination) => ({
+    kind: "template",
+    destination,
+    payload: { channel: "event", type: "enquiry.created", data: {} } as const,
   }));
-  const { reference } = await saveTestEnquiry(db, makeQuestion(), Date.now(), {
-    ...testSettings,
-    destinations,
-  });
+  const settings = { ...testSettings, toFurtherNotices: () => events };
+  const { reference } = await saveTestEnquiry(db, makeQuestion(), Date.now(), settings);
   const read = async () => {
     const { enquiry } = await marion.open(reference);
     const lines = enquiry.sent.map(({ what, state }) => `${what}: ${state}`);
     return lines.filter((line) => line.startsWith("To ")).sort();
   };
   expect(await read()).toEqual(["To Agentbox: Waits", "To Rex: Waits"]);
-  await enterDestination(db, { name: "Agentbox", secrets: {} });
-  await stopDestination(db, "Agentbox", { noticeId: "", now: Date.now(), toStopNotices: async () => [] });
+  marion.closedLanes.push("Agentbox");
   await db.updateTable("notice").set({ attempts: 2 }).where("destination", "=", "Rex").execute();
   expect(await read()).toEqual([
     "To Agentbox: Stopped: token refused",

@@ -35,7 +35,9 @@ export async function loader(args: Route.LoaderArgs) {
   const enquiry = await getEnquiry(db, args.params.reference, { person, reach });
   if (!enquiry) throw toRefusal({ reason: "not found" });
   const people = await findPeople(db);
-  const shown = showEnquiry(enquiry, { catalogue: args.context.get(catalogueContext), now });
+  const catalogue = args.context.get(catalogueContext);
+  const closedLanes = await entrance.outbox.findClosedLanes();
+  const shown = showEnquiry(enquiry, { catalogue, closedLanes, now });
   return {
     enquiry: shown,
     list: await loadList(entrance, args.request),

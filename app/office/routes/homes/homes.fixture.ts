@@ -23,6 +23,7 @@ const modules = import.meta.glob<{ loader?: Run; action?: Run }>(
     "/app/office/routes/homes/*.tsx",
     "/app/open-homes/routes/*.tsx",
     "/app/owners/routes/*.tsx",
+    "/app/leads/routes/*.tsx",
     "/app/office/routes/people/log.tsx",
     "/app/routes/enquiries/contract.tsx",
     "/app/office/routes/today.tsx",
@@ -33,6 +34,7 @@ const modules = import.meta.glob<{ loader?: Run; action?: Run }>(
 
 const files = {
   "/office": "/app/office/routes/today.tsx",
+  "/office/destinations": "/app/leads/routes/stopped-destination.tsx",
   "/office/homes": "/app/office/routes/homes/homes.tsx",
   "/office/homes/new": "/app/office/routes/homes/new-home.tsx",
   "/office/homes/several": "/app/office/routes/homes/several.tsx",

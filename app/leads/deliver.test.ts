@@ -1,11 +1,11 @@
 import { once } from "node:events";
 import { createServer } from "node:http";
 import { expect, test } from "vitest";
-import { enquiryNames } from "#app/agency/folder/schemas/destinations.ts";
+import { enquiryNames } from "#app/leads/folder/destinations-schema.ts";
+import { startWebhookReceiver } from "#app/leads/webhook-receiver.fixture.ts";
 import { startMailServer } from "#app/store/outbox/mail-server.fixture.ts";
-import { startWebhookReceiver } from "#app/store/outbox/webhook-receiver.fixture.ts";
-import { kinds } from "../kinds.ts";
-import { createDeliver, sendEvent } from "./deliver.server.ts";
+import { kinds } from "../enquiries/kinds.ts";
+import { deliver, sendEvent } from "./deliver.server.ts";
 import type { Destination } from "./destination.ts";
 import { startReceiver, toTestWebhook } from "./destinations.fixture.ts";
 import { startVaultre, vaultre } from "./vaultre.fixture.ts";
@@ -16,7 +16,7 @@ const event = { id: "notice-1", payload, createdAt: Date.UTC(2026, 10, 26, 8) };
 
 test("posts what happened, signed so that the receiver can check it", async () => {
   const receiver = await startWebhookReceiver();
-  await createDeliver([toTestWebhook(receiver.url)], mail)("Webhook", event);
+  await deliver(toTestWebhook(receiver.url), event, mail);
   const [{ event: received, headers } = { event: undefined, headers: {} }] = receiver.received;
   expect(received).toMatchObject({ type: "enquiry.created", data: { reference: "7KQ4-M2XD" } });
   expect(headers).toMatchObject({ "webhook-id": "notice-1", "content-type": "application/json" });
@@ -25,9 +25,7 @@ test("posts what happened, signed so that the receiver can check it", async () =
 
 test("takes any other answer for a failure", async () => {
   const receiver = await startWebhookReceiver(500);
-  await expect(createDeliver([toTestWebhook(receiver.url)], mail)("Webhook", event)).rejects.toThrow(
-    "it answered 500",
-  );
+  await expect(deliver(toTestWebhook(receiver.url), event, mail)).rejects.toThrow("it answered 500");
   receiver.stop();
 });
 
@@ -79,26 +77,21 @@ const question = {
 
 test("fills a template of JSON, leaves out what is empty, and what a visitor types stays text", async () => {
   const receiver = await startReceiver();
-  const deliver = createDeliver(
-    [
-      {
-        kind: "template",
-        name: "CRM",
-        url: `${receiver.url}/leads?key={{secret CRM_KEY}}`,
-        headers: { "X-Client-ID": "{{secret CRM_KEY}}", "X-Reference": "{{reference}}" },
-        json: {
-          type: "enquiry",
-          contact: { name: "{{firstName}} {{lastName}}", email: "{{email}}", phone: "{{phone}}" },
-          listings: ["{{listingId}}"],
-          note: "{{message}}",
-          isWebsite: true,
-        },
-        secrets: { CRM_KEY: "a key & more" },
-      },
-    ],
-    mail,
-  );
-  expect(await deliver("CRM", question)).toBe("201");
+  const crm: Destination = {
+    kind: "template",
+    name: "CRM",
+    url: `${receiver.url}/leads?key={{secret CRM_KEY}}`,
+    headers: { "X-Client-ID": "{{secret CRM_KEY}}", "X-Reference": "{{reference}}" },
+    json: {
+      type: "enquiry",
+      contact: { name: "{{firstName}} {{lastName}}", email: "{{email}}", phone: "{{phone}}" },
+      listings: ["{{listingId}}"],
+      note: "{{message}}",
+      isWebsite: true,
+    },
+    secrets: { CRM_KEY: "a key & more" },
+  };
+  expect(await deliver(crm, question, mail)).toBe("201");
   const [{ path, headers, body } = {}] = receiver.received;
   expect(path).toBe("/leads?key=a%20key%20%26%20more");
   expect(headers).toMatchObject({
@@ -126,7 +119,7 @@ test("fills a template of form fields", async () => {
     "id[]": "{{id}}",
   };
   const template = { kind: "template", name: "CRM", headers: {}, form, secrets: {} } as const;
-  await createDeliver([{ ...template, url: receiver.url }], mail)("CRM", question);
+  await deliver({ ...template, url: receiver.url }, question, mail);
   expect(Object.fromEntries(new URLSearchParams(receiver.received[0]?.body))).toEqual({
     who: 'Leila "Lee" Marsh',
     about: "sale 14 Tern Lane, Freshwater",
@@ -142,14 +135,18 @@ test("a template names the campaign, or says nothing of it", async () => {
     name: "{{campaignName}}",
     by: "{{campaignSource}} {{campaignMedium}}",
   };
-  const deliver = createDeliver(
-    [{ kind: "template", name: "CRM", headers: {}, json, secrets: {}, url: receiver.url }],
-    mail,
-  );
+  const crm: Destination = {
+    kind: "template",
+    name: "CRM",
+    headers: {},
+    json,
+    secrets: {},
+    url: receiver.url,
+  };
   const campaign = { name: "spring-letter", source: "newsletter", from: "google.com", page: "/spring" };
   const data = { ...question.payload.data, campaign };
-  await deliver("CRM", { ...question, payload: { ...question.payload, data } });
-  await deliver("CRM", question);
+  await deliver(crm, { ...question, payload: { ...question.payload, data } }, mail);
+  await deliver(crm, question, mail);
   expect(receiver.received.map(({ body }) => JSON.parse(body))).toEqual([
     {
       whence: "spring-letter, newsletter; from google.com; began at /spring",
@@ -176,11 +173,15 @@ test("tells VaultRE by the call that it documents, with nothing that it does not
   const { payload: sent } = question;
   const fields = { ...sent.data.fields, phone: "0491 570 110" };
   const id = "019ac1d2-7f3b-7c11-8a55-0d4f2a9be001";
-  await createDeliver([toVaultre(receiver.url)], mail)("VaultRE", {
-    ...question,
-    id,
-    payload: { ...sent, data: { ...sent.data, fields } },
-  });
+  await deliver(
+    toVaultre(receiver.url),
+    {
+      ...question,
+      id,
+      payload: { ...sent, data: { ...sent.data, fields } },
+    },
+    mail,
+  );
   const [{ path, headers, body } = { path: "", headers: {}, body: "{}" }] = receiver.received;
   expect(path).toBe("/enquiries");
   expect(headers).toMatchObject({ "x-api-key": "key", authorization: "Bearer token" });
@@ -203,7 +204,7 @@ for (const answer of ["invalid", "unauthorized", "forbidden"] as const)
   test(`takes what VaultRE documents as "${answer}" for a failure, by its status`, async () => {
     const receiver = await startVaultre(answer);
     const { status } = vaultre.answers[answer];
-    const sending = createDeliver([toVaultre(receiver.url)], mail)("VaultRE", question);
+    const sending = deliver(toVaultre(receiver.url), question, mail);
     await expect(sending).rejects.toMatchObject({ responseCode: status, message: `it answered ${status}` });
     receiver.stop();
   });
@@ -213,12 +214,9 @@ test("mails software a label and its value a line, in plain text, and the visito
   const { payload: sent } = question;
   const fields = { ...sent.data.fields, message: "A bath?\nEmail: other@mail.example", time: "ask" };
   const about = { ...sent.data.about, agent: { name: "Priya Nair", email: "priya@headland.example" } };
-  const deliver = createDeliver([{ kind: "mail", name: "Rex", to: "leads@rex.example", secrets: {} }], {
-    ...mail,
-    smtpUrl: server.url,
-  });
+  const rex: Destination = { kind: "mail", name: "Rex", to: "leads@rex.example", secrets: {} };
   const data = { ...sent.data, kind: "inspection", fields, about };
-  await deliver("Rex", { ...question, payload: { ...sent, data } });
+  await deliver(rex, { ...question, payload: { ...sent, data } }, { ...mail, smtpUrl: server.url });
   await server.stop();
   const [received] = server.received;
   expect(received?.envelope).toEqual({ from: "hello@headland.example", to: ["leads@rex.example"] });
@@ -250,7 +248,7 @@ test("a destination can name the lines of its mails", async () => {
     secrets: {},
     lines: { "Contact name": "{{name}}", Mobile: "{{mobile}}", "Listing address": "{{listingAddress}}" },
   };
-  await createDeliver([rex], { ...mail, smtpUrl: server.url })("Rex", question);
+  await deliver(rex, question, { ...mail, smtpUrl: server.url });
   await server.stop();
   expect(server.received[0]?.text?.trim()).toBe(
     'Contact name: Leila "Lee" Marsh\nListing address: 14 Tern Lane, Freshwater',

@@ -1,8 +1,8 @@
 import { readFileSync } from "node:fs";
 import * as v from "valibot";
 import { expect, test } from "vitest";
-import { destinationsSchema, placeholders } from "#app/agency/folder/schemas/destinations.ts";
-import { readDestinations } from "./destinations.ts";
+import { destinationsSchema, placeholders } from "#app/leads/folder/destinations-schema.ts";
+import { readLeadsDestinations } from "./read-destinations.ts";
 
 const template = {
   kind: "template",
@@ -14,7 +14,7 @@ const template = {
 
 /** Reads the destinations of a folder. */
 function read(source: Record<string, string>) {
-  return readDestinations(source, v.parse(destinationsSchema, [template]));
+  return readLeadsDestinations(source, v.parse(destinationsSchema, [template]));
 }
 
 test("takes secrets from the environment, and names those that are missing", () => {
@@ -24,6 +24,24 @@ test("takes secrets from the environment, and names those that are missing", () 
     /^Agentbox of .*destinations\.json needs AGENTBOX_CLIENT and AGENTBOX_KEY, which is not set\.$/,
   );
   expect(() => read({ ...secrets, AGENTBOX_KEY: "two words" })).toThrow(/^AGENTBOX_KEY cannot be read/);
+});
+
+test("wants address and secret of the webhook together", () => {
+  const url = "https://crm.example/hook";
+  const source = { WEBHOOK_URL: url, WEBHOOK_SECRET: `whsec_${"A".repeat(32)}` };
+  const { WEBHOOK_SECRET } = source;
+  const shared = { name: "Webhook", kind: "webhook", secret: "WEBHOOK_SECRET" };
+  expect(readLeadsDestinations(source)).toEqual([{ ...shared, url, secrets: { WEBHOOK_SECRET } }]);
+  for (const [name, value] of Object.entries(source))
+    expect(() => readLeadsDestinations({ [name]: value })).toThrow("go together");
+});
+
+test("refuses a wrong webhook without repeating what may be a password", () => {
+  for (const name of ["WEBHOOK_URL", "WEBHOOK_SECRET"]) {
+    const read = () => readLeadsDestinations({ [name]: "leila:secret@crm" });
+    expect(read).toThrow(`${name} cannot be read; accepted is`);
+    expect(read).not.toThrow("secret@");
+  }
 });
 
 const wrong = [

@@ -1,10 +1,10 @@
 import { readdirSync, symlinkSync, writeFileSync } from "node:fs";
 import { join, resolve } from "node:path";
-import { startReceiver } from "#app/enquiries/destinations/destinations.fixture.ts";
-import { vaultre } from "#app/enquiries/destinations/vaultre.fixture.ts";
+import { startReceiver } from "#app/leads/destinations.fixture.ts";
+import { vaultre } from "#app/leads/vaultre.fixture.ts";
+import { webhookSecret } from "#app/leads/webhook-receiver.fixture.ts";
 import { startMailServer } from "#app/store/outbox/mail-server.fixture.ts";
-import { webhookSecret } from "#app/store/outbox/webhook-receiver.fixture.ts";
-import { makeFolder } from "./start-site.ts";
+import { makeFolder } from "../../trials/site/start-site.ts";
 
 type Options = { onRequest?: () => void; further?: readonly object[] };
 

@@ -1,12 +1,12 @@
 import { toAgencyTime, withAgencyOffset } from "#app/agency/agency-time.ts";
 import { agency } from "#app/agency/folder/agency.ts";
-import type { Placeholder } from "#app/agency/folder/schemas/destinations.ts";
+import type { Placeholder } from "#app/leads/folder/destinations-schema.ts";
 import { formatPhone, isMobile } from "#app/region/phone.ts";
 import type { EventPayload, Row } from "#app/store/outbox/letter.ts";
-import { type EnquiryFields, getVisitorName, toEnquiryRows } from "../enquiry.ts";
-import { getKind } from "../kinds.ts";
-import { toCampaignWords } from "../store/campaign.ts";
-import { parseEvent } from "../store/read-stored.ts";
+import { type EnquiryFields, getVisitorName, toEnquiryRows } from "../enquiries/enquiry.ts";
+import { getKind } from "../enquiries/kinds.ts";
+import { toCampaignWords } from "../enquiries/store/campaign.ts";
+import { parseEvent } from "../enquiries/store/read-stored.ts";
 import { toAboutName } from "./destination.ts";
 
 /** An event about an enquiry, on its way to a destination. */

@@ -164,6 +164,8 @@ export const destinationsSchema = v.pipe(
   ),
 );
 
+export const leadsFile = { name: "destinations.json", schema: destinationsSchema } as const;
+
 export type DestinationSettings = v.InferOutput<typeof destinationSchema>;
 
 /** The environment variables that hold the secrets of a destination. */

@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
-import type { Database } from "../database.server.ts";
-import { addNotices, type NewNotice } from "./notices.server.ts";
+import type { Database } from "#app/store/database.server.ts";
+import { addNotices, countInLanes, type NewNotice, sendNow } from "#app/store/outbox/notices.server.ts";
 
 /** Software that gets notices, with the secrets that it wants to see. */
 export type NamedDestination = { name: string; secrets: Readonly<Record<string, string>> };
@@ -48,17 +48,12 @@ export async function noteAnswer(
     .execute();
 }
 
-type StopOptions = { noticeId: string; now: number; toStopNotices: ToStopNotices };
+type StopOptions = { now: number; toStopNotices: ToStopNotices };
 
-/** A destination refuses our secret: what waits for it is kept, and its people are told once. */
-export async function stopDestination(
-  db: Database,
-  name: string,
-  { noticeId, now, toStopNotices }: StopOptions,
-) {
+/** A destination refuses our secret: nothing is sent to it from now on, and its people are told once. */
+export async function stopDestination(db: Database, name: string, { now, toStopNotices }: StopOptions) {
   const notices = await toStopNotices(name);
   await db.transaction().execute(async (transaction) => {
-    await transaction.updateTable("notice").set({ leased_until: 0 }).where("id", "=", noticeId).execute();
     const { numUpdatedRows } = await transaction
       .updateTable("destination")
       .set({ stopped_at: now })
@@ -79,33 +74,25 @@ export async function startDestination(db: Database, name: string, now: number) 
     .where("stopped_at", "is not", null)
     .executeTakeFirstOrThrow();
   if (numUpdatedRows === 0n) return false;
-  await db
-    .updateTable("notice")
-    .set({ due_at: now })
-    .where("destination", "=", name)
-    .where("state", "=", "waiting")
-    .execute();
+  await sendNow(db, name, now);
   return true;
 }
 
-/** Finds every destination that the store knows, what it answered last, and what waits for it. */
+/**
+ * Finds every destination that the store knows, what it answered last, and how many enquiries wait for it, the oldest since
+ * when (ms).
+ */
 export async function findDestinations(db: Database) {
   const found = await db
     .selectFrom("destination")
-    .leftJoin("notice", (join) =>
-      join.onRef("notice.destination", "=", "destination.name").on("notice.state", "=", "waiting"),
-    )
     .select(["name", "last_answer", "last_at", "stopped_at"])
-    .select(({ fn }) => [fn.count("notice.id").as("waiting"), fn.min("notice.created_at").as("since")])
-    .groupBy(["name", "last_answer", "last_at", "stopped_at"])
     .orderBy("name")
     .execute();
-  return found.map(({ waiting, since, ...destination }) => ({
-    ...destination,
-    waiting: Number(waiting),
-    /** When the oldest that waits came in (ms). */
-    since: since === null ? undefined : Number(since),
-  }));
+  const waiting = await countInLanes(db);
+  return found.map((destination) => {
+    const lane = waiting.get(destination.name);
+    return { ...destination, waiting: lane?.waiting ?? 0, since: lane?.since };
+  });
 }
 
 /** Destinations that refuse our secret. */

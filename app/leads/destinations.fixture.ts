@@ -1,8 +1,13 @@
 import { once } from "node:events";
 import { createServer } from "node:http";
-import { WEBHOOK } from "#app/agency/folder/schemas/destinations.ts";
-import { webhookSecret } from "#app/store/outbox/webhook-receiver.fixture.ts";
+import type { LaneServices, ModuleLanes } from "#app/core/module-server.ts";
+import { testSettings } from "#app/enquiries/delivery/enquiries.fixture.ts";
+import type { NoticeSettings } from "#app/enquiries/delivery/enquiry-notices.server.ts";
+import { WEBHOOK } from "#app/leads/folder/destinations-schema.ts";
+import { webhookSecret } from "#app/leads/webhook-receiver.fixture.ts";
 import type { Destination } from "./destination.ts";
+import { createLane } from "./lane.server.ts";
+import { toLeadNotices } from "./lead-notices.ts";
 
 /** What WEBHOOK_URL and WEBHOOK_SECRET make. */
 export function toTestWebhook(url: string): Destination {
@@ -13,6 +18,19 @@ export function toTestWebhook(url: string): Destination {
     secret: "WEBHOOK_SECRET",
     secrets: { WEBHOOK_SECRET: webhookSecret },
   };
+}
+
+/** Opens lanes for these destinations, of which nobody is told when one stops. */
+export function createOpenLanes(destinations: readonly Destination[]) {
+  return ({ db, log, ...mail }: LaneServices): ModuleLanes => ({
+    lanes: destinations.map((each) => createLane(each, { db, log, mail, toStopNotices: async () => [] })),
+    toNotices: (...enquiry) => toLeadNotices(destinations, ...enquiry),
+  });
+}
+
+/** The settings of an enquiry that goes to these. */
+export function toTestSettings(destinations: readonly Destination[]): NoticeSettings {
+  return { ...testSettings, toFurtherNotices: (...enquiry) => toLeadNotices(destinations, ...enquiry) };
 }
 
 type Received = { path: string; headers: Record<string, string>; body: string };

@@ -1,5 +1,5 @@
-import type { aboutNames, DestinationSettings } from "#app/agency/folder/schemas/destinations.ts";
-import type { EnquirySubject } from "../store/read-stored.ts";
+import type { aboutNames, DestinationSettings } from "#app/leads/folder/destinations-schema.ts";
+import type { EnquirySubject } from "../enquiries/store/read-stored.ts";
 
 /** Where enquiries go, with the values of the environment variables that its settings name. */
 export type Destination = DestinationSettings & { secrets: Readonly<Record<string, string>> };

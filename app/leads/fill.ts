@@ -1,4 +1,4 @@
-import { fillTemplate, type Json } from "#app/agency/folder/schemas/destinations.ts";
+import { fillTemplate, type Json } from "#app/leads/folder/destinations-schema.ts";
 import type { Destination } from "./destination.ts";
 import type { EnquiryFacts } from "./enquiry-facts.ts";
 

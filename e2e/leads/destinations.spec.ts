@@ -1,10 +1,10 @@
 import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 import { expect } from "@playwright/test";
-import { startDestinations } from "../../trials/site/destinations.ts";
+import { fillListingForm } from "../enquiries/enquiry-forms.ts";
 import { getOfficeCookie, startOfficeSite } from "../office/office-site.ts";
 import { test } from "../visitor.ts";
-import { fillListingForm } from "./enquiry-forms.ts";
+import { startDestinations } from "./start-destinations.ts";
 
 const CANARY = /canary|whsec_/i;
 const LATEST_MS = 5_000;

@@ -1,13 +1,9 @@
 import * as v from "valibot";
-import { destinationSettings } from "#app/agency/folder/destinations.ts";
 import { toAgencyPath } from "#app/agency/folder/disk.ts";
-import {
-  type DestinationSettings,
-  findSecretNames,
-  WEBHOOK,
-} from "#app/agency/folder/schemas/destinations.ts";
 import { matching, readSecret, type Variables } from "#app/core/variables.ts";
-import type { Destination } from "#app/enquiries/destinations/destination.ts";
+import type { Destination } from "./destination.ts";
+import { destinationSettings } from "./folder/destination-settings.ts";
+import { type DestinationSettings, findSecretNames, WEBHOOK } from "./folder/destinations-schema.ts";
 
 const webUrl = v.message(
   v.pipe(matching(/^https?:\/\/\S+$/), v.url()),
@@ -21,7 +17,10 @@ const webhookSecret = v.message(
 const token = v.message(matching(/^[\x21-\x7e]+$/), "printable characters without a space");
 
 /** Where enquiries go: what WEBHOOK_URL names, and those of destinations.json with their secrets. */
-export function readDestinations(source: Variables, settings = destinationSettings): readonly Destination[] {
+export function readLeadsDestinations(
+  source: Variables,
+  settings = destinationSettings,
+): readonly Destination[] {
   const webhook = readWebhook(source);
   return [...(webhook ? [webhook] : []), ...settings.map((each) => withSecrets(each, source))];
 }

@@ -1,17 +1,27 @@
 import { randomUUID } from "node:crypto";
-import { isTaken, sendEvent } from "#app/enquiries/destinations/deliver.server.ts";
-import type { Destination } from "#app/enquiries/destinations/destination.ts";
+import { isTaken, sendEvent } from "#app/leads/deliver.server.ts";
+import type { Destination } from "#app/leads/destination.ts";
+import { readLeadsDestinations } from "#app/leads/read-destinations.ts";
+import { startDestination } from "#app/leads/store/destinations.server.ts";
 import type { Database } from "#app/store/database.server.ts";
-import { startDestination } from "#app/store/outbox/destinations.server.ts";
 import type { Environment } from "#server/environment/environment.ts";
 import { toReason } from "../command.ts";
-import { toPrintable } from "./show.ts";
+import type { ModuleCommand } from "../enquiries/module-command.ts";
+import { toPrintable } from "../enquiries/show.ts";
+
+/** Of `npm run enquiries`. */
+export const leadsTest: ModuleCommand = {
+  name: "test",
+  takes: "DESTINATION",
+  does: "a marked test to software that gets enquiries",
+  run: ({ db, environment }, name = "") => sendTest(db, name, environment),
+};
 
 const WORDS = "Test from the website, please delete";
 
 /** Sends an enquiry that says in every field that it is a test, and prints the answer. One that is taken starts a stopped destination again. */
-export async function sendTest(db: Database, name: string, environment: Environment) {
-  const { destinations } = environment;
+async function sendTest(db: Database, name: string, environment: Environment) {
+  const destinations = readLeadsDestinations(process.env);
   const destination = destinations.find((each) => each.name === name);
   if (!destination) {
     const names = destinations.map((each) => JSON.stringify(each.name)).join(", ");

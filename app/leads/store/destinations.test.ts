@@ -1,11 +1,12 @@
 import { expect } from "vitest";
-import { makeQuestion, saveTestEnquiry, testSettings } from "#app/enquiries/delivery/enquiries.fixture.ts";
-import { toTestWebhook } from "#app/enquiries/destinations/destinations.fixture.ts";
-import type { Database } from "../database.server.ts";
-import { defineStoreTest } from "../stores.fixture.ts";
+import { makeQuestion, saveTestEnquiry } from "#app/enquiries/delivery/enquiries.fixture.ts";
+import type { Database } from "#app/store/database.server.ts";
+import type { NewNotice } from "#app/store/outbox/notices.server.ts";
+import { sendInLane, startWorker, type WorkerOptions } from "#app/store/outbox/worker.server.ts";
+import { defineStoreTest } from "#app/store/stores.fixture.ts";
+import { toTestSettings, toTestWebhook } from "../destinations.fixture.ts";
+import { createLane } from "../lane.server.ts";
 import { findStopped, startDestination } from "./destinations.server.ts";
-import type { NewNotice } from "./notices.server.ts";
-import { createDestinationStep, startWorker, type WorkerOptions } from "./worker.server.ts";
 
 const storeTest = defineStoreTest();
 const MINUTE_MS = 60_000;
@@ -28,12 +29,15 @@ function openCrm(db: Database, secret = "old") {
   const crm = { answer: "201", got: [] as string[] };
   const logged: object[] = [];
   let now = start;
-  const destination = { name: "CRM", secrets: { CRM_TOKEN: secret } };
+  const destination = {
+    ...toTestWebhook("https://crm.example"),
+    name: "CRM",
+    secrets: { CRM_TOKEN: secret },
+  };
   const options: WorkerOptions = {
     db,
     now: () => now,
     log: { warn: (fields) => logged.push(fields), error: (fields) => logged.push(fields) },
-    toStopNotices: async () => [stopMail],
     async send(id, _payload, { destination: name }) {
       if (name !== "CRM") throw new Error("only what is for the CRM");
       if (crm.answer !== "201") throw Object.assign(new Error("it answered"), { responseCode: crm.answer });
@@ -41,20 +45,15 @@ function openCrm(db: Database, secret = "old") {
       return { answer: crm.answer };
     },
   };
-  const step = createDestinationStep(options, destination);
+  const mail = { smtpUrl: undefined, mailFrom: "", dataDir: "" };
+  const lane = createLane(destination, { db, log: options.log, mail, toStopNotices: async () => [stopMail] });
   return {
     crm,
     logged,
-    options,
-    destination,
-    save: () =>
-      saveTestEnquiry(db, makeQuestion(), now, {
-        ...testSettings,
-        destinations: [{ ...toTestWebhook("https://crm.example"), name: "CRM" }],
-      }),
+    save: () => saveTestEnquiry(db, makeQuestion(), now, toTestSettings([destination])),
     /** Sends what is due. */
     async run() {
-      while ((await step()) === 0);
+      while ((await sendInLane(options, lane)) === 0);
     },
     wait(ms: number) {
       now += ms;
@@ -145,10 +144,15 @@ storeTest("one that hangs holds up neither mails nor another destination", async
   const hanging = new Promise<void>((resolve) => {
     endHanging = resolve;
   });
-  const destinations = ["CRM that hangs", "CRM"].map((name) => ({ name, secrets: {} }));
+  const lanes = ["CRM that hangs", "CRM"].map((name) => ({
+    name,
+    isOpen: async () => true,
+    deliver: async () => "",
+    noteAnswer: async () => true,
+  }));
   const worker = startWorker({
     db,
-    destinations,
+    lanes,
     noteOutage() {},
     log: { warn() {}, error() {} },
     async send(_id, _payload, { kind, destination }) {
@@ -157,8 +161,8 @@ storeTest("one that hangs holds up neither mails nor another destination", async
       return "sent";
     },
   });
-  const settings = destinations.map(({ name }) => ({ ...toTestWebhook("https://crm.example"), name }));
-  await saveTestEnquiry(db, makeQuestion(), Date.now(), { ...testSettings, destinations: settings });
+  const destinations = lanes.map(({ name }) => ({ ...toTestWebhook("https://crm.example"), name }));
+  await saveTestEnquiry(db, makeQuestion(), Date.now(), toTestSettings(destinations));
   worker.wake();
   const began = performance.now();
   while (sent.size < 4) await new Promise((resolve) => setTimeout(resolve, 20));

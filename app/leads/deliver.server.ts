@@ -1,5 +1,4 @@
 import { createMailSender, type MailOptions } from "#app/store/outbox/mail-sender.server.ts";
-import type { Deliver } from "#app/store/outbox/outbox.server.ts";
 import type { Destination } from "./destination.ts";
 import type { EnquiryEvent } from "./enquiry-facts.ts";
 import { toEventMail } from "./event-mail.ts";
@@ -9,17 +8,12 @@ const TIMEOUT_MS = 20_000;
 /** How much of an answer is read and shown. */
 const MOST_CHARACTERS = 1_000;
 
-/** How events leave for the destinations of this site; the status of each is its answer. */
-export function createDeliver(destinations: readonly Destination[], mail: MailOptions): Deliver {
-  const byName = new Map(destinations.map((destination) => [destination.name, destination]));
-  return async (name, event) => {
-    const destination = byName.get(name);
-    if (!destination) throw new Error(`There is no destination "${name}"`);
-    const { status } = await sendEvent(destination, event, mail);
-    // Not logged: an answer may quote what a visitor wrote.
-    if (!isTaken(status)) throw Object.assign(new Error(`it answered ${status}`), { responseCode: status });
-    return String(status);
-  };
+/** Hands an event to a destination. Returns the status of its answer; throws where it has not taken it. */
+export async function deliver(destination: Destination, event: EnquiryEvent, mail: MailOptions) {
+  const { status } = await sendEvent(destination, event, mail);
+  // Not logged: an answer may quote what a visitor wrote.
+  if (!isTaken(status)) throw Object.assign(new Error(`it answered ${status}`), { responseCode: status });
+  return String(status);
 }
 
 /** Whether an answer says that the destination has it. */

@@ -3,20 +3,36 @@ import { existsSync } from "node:fs";
 import { DatabaseSync } from "node:sqlite";
 import * as v from "valibot";
 import { toAgencyTime } from "#app/agency/agency-time.ts";
-import { createDeliver } from "#app/enquiries/destinations/deliver.server.ts";
-import type { Destination } from "#app/enquiries/destinations/destination.ts";
+import { readLastTexts } from "#app/agency/texts/open-texts.server.ts";
+import { mergeTexts, type SiteTexts } from "#app/agency/texts/site-texts.ts";
+import { deliver } from "#app/leads/deliver.server.ts";
+import type { Destination } from "#app/leads/destination.ts";
+import { WEBHOOK } from "#app/leads/folder/destinations-schema.ts";
+import { readLeadsDestinations } from "#app/leads/read-destinations.ts";
 import { formatCount } from "#app/region/format.ts";
-import { toSqliteFile } from "#app/store/store-files.server.ts";
+import { toSqliteFile, toTextsFile } from "#app/store/store-files.server.ts";
 import type { Environment } from "#server/environment/environment.ts";
 import { toReason } from "../command.ts";
-import { createFinding, type Finding } from "./finding.ts";
-import { askPostgres } from "./store.ts";
+import { createFinding, type Finding, type ModuleCheck } from "../doctor/finding.ts";
+import { askPostgres } from "../doctor/store.ts";
+
+import { leadsOption } from "./doctor-option.ts";
 
 const ANSWER_MS = 10_000;
 
 /** Where enquiries go: whether it answers, and what waits for it. */
-export async function checkDestinations(environment: Environment, tryWebhook = false): Promise<Finding[]> {
-  const { destinations } = environment;
+export const checkLeads: ModuleCheck = {
+  name: "destinations",
+  check: (environment, variables, { isAsked }) =>
+    checkDestinations(readLeadsDestinations(variables), environment, isAsked(leadsOption.name)),
+};
+
+async function checkDestinations(
+  destinations: readonly Destination[],
+  environment: Environment,
+  tryWebhook: boolean,
+): Promise<Finding[]> {
+  const { pages } = mergeTexts(await readLastTexts(toTextsFile(environment.dataDir)));
   const rows = await readStates(environment).catch(() => []);
   const lost = rows.filter(
     ({ name, waiting }) => waiting > 0 && !destinations.some((each) => each.name === name),
@@ -38,6 +54,18 @@ export async function checkDestinations(environment: Environment, tryWebhook = f
         "Name it again in destinations.json (docs/leads.md): what waits goes out then.",
       ),
     ),
+    ...destinations.flatMap(({ name }) => checkPassedOn(name, pages)),
+  ];
+}
+
+/** Whoever leaves an enquiry has to be able to read where it goes. */
+function checkPassedOn(name: string, { privacy }: SiteTexts["pages"]): Finding[] {
+  if (name === WEBHOOK || JSON.stringify(privacy).includes(name)) return [];
+  return [
+    createFinding("privacy").warning(
+      `the privacy page of legal.json does not name ${name}, which gets enquiries`,
+      "Say there to whom enquiries are passed on, and in which country it is.",
+    ),
   ];
 }
 
@@ -47,7 +75,7 @@ async function checkAnswer(
   tryWebhook: boolean,
 ): Promise<Finding> {
   const { name, kind } = destination;
-  const { good, fault } = createFinding(name === "Webhook" ? "webhook" : name);
+  const { good, fault } = createFinding(name === WEBHOOK ? "webhook" : name);
   const trial = `npm run enquiries -- test ${JSON.stringify(name)} sends a test`;
   if (kind === "mail") return good(`${destination.to} gets mails; ${trial}`);
   const { host, origin } = new URL(destination.url);
@@ -55,7 +83,7 @@ async function checkAnswer(
     if (tryWebhook && kind === "webhook") {
       const payload = { channel: "event", type: "test", data: {} } as const;
       const event = { id: randomUUID(), payload, createdAt: Date.now() };
-      await createDeliver([destination], environment)(name, event);
+      await deliver(destination, event, environment);
       return good(`${host} took a signed event of the type "test"`);
     }
     const { status } = await fetch(origin, { method: "HEAD", signal: AbortSignal.timeout(ANSWER_MS) });
@@ -72,7 +100,7 @@ async function checkAnswer(
 type State = v.InferOutput<typeof statesSchema>[number];
 
 function checkState({ name, waiting, since, last_answer, last_at, stopped_at }: State): Finding {
-  const { good, warning, fault } = createFinding(name === "Webhook" ? "webhook" : name);
+  const { good, warning, fault } = createFinding(name === WEBHOOK ? "webhook" : name);
   const last =
     last_at === null ? "nothing was sent yet" : `it last answered ${last_answer} at ${toAgencyTime(last_at)}`;
   const kept = `${formatCount(waiting, "enquiry waits", "enquiries wait")}${since === null ? "" : ` since ${toAgencyTime(since)}`}`;

@@ -3,13 +3,13 @@ import type { Database } from "#app/store/database.server.ts";
 import { makeId } from "#app/store/make-id.ts";
 import { leaseNotice, markSent } from "#app/store/outbox/notices.server.ts";
 import { defineStoreTest, makeFolder } from "#app/store/stores.fixture.ts";
-import { makeQuestion, testSettings } from "../delivery/enquiries.fixture.ts";
-import { toEnquiryNotices } from "../delivery/enquiry-notices.server.ts";
-import { saveEnquiry } from "../store/enquiries.server.ts";
-import { eraseSubject } from "../store/erase-enquiries.server.ts";
-import { releaseEnquiry, resendMessages } from "../store/held.server.ts";
+import { makeQuestion } from "../enquiries/delivery/enquiries.fixture.ts";
+import { toEnquiryNotices } from "../enquiries/delivery/enquiry-notices.server.ts";
+import { saveEnquiry } from "../enquiries/store/enquiries.server.ts";
+import { eraseSubject } from "../enquiries/store/erase-enquiries.server.ts";
+import { releaseEnquiry, resendMessages } from "../enquiries/store/held.server.ts";
 import { type Destination, isWanted } from "./destination.ts";
-import { toTestWebhook } from "./destinations.fixture.ts";
+import { toTestSettings, toTestWebhook } from "./destinations.fixture.ts";
 
 const storeTest = defineStoreTest();
 const crm: Destination = { ...toTestWebhook("https://crm.example"), name: "CRM" };
@@ -33,7 +33,7 @@ storeTest("a held enquiry reaches a destination once it is released, a changed o
       { ...question, kind: question.kind.name, id, email: "", flag },
       {
         now,
-        toNotices: (saved) => toEnquiryNotices(question, saved, { ...testSettings, destinations: [crm] }),
+        toNotices: (saved) => toEnquiryNotices(question, saved, toTestSettings([crm])),
       },
     );
   };

@@ -1,5 +1,5 @@
 import { Webhook } from "standardwebhooks";
-import type { Json } from "#app/agency/folder/schemas/destinations.ts";
+import type { Json } from "#app/leads/folder/destinations-schema.ts";
 import type { Destination } from "./destination.ts";
 import { type EnquiryEvent, type EnquiryFacts, toEnquiryFacts } from "./enquiry-facts.ts";
 import { createFill, fillJson, fillTexts } from "./fill.ts";

@@ -1,0 +1,23 @@
+import type { ModuleServer } from "#app/core/module-server.ts";
+import { findPrincipals } from "#app/office/people/people.server.ts";
+import { createLane } from "./lane.server.ts";
+import { toLeadNotices } from "./lead-notices.ts";
+import { destinationGauges, readDestinationGauges } from "./metrics.server.ts";
+import { readLeadsDestinations } from "./read-destinations.ts";
+import { toStopMails } from "./stop-mails.server.ts";
+
+export const leadsServer: ModuleServer<object> = {
+  name: "leads",
+  mails: {},
+  gauges: destinationGauges,
+  openLanes({ db, log, variables, getNoticeSettings, ...mail }) {
+    const destinations = readLeadsDestinations(variables);
+    const toStopNotices = async (name: string) =>
+      toStopMails(name, { ...(await getNoticeSettings()), principals: await findPrincipals(db) });
+    return {
+      lanes: destinations.map((each) => createLane(each, { db, log, mail, toStopNotices })),
+      toNotices: (...enquiry) => toLeadNotices(destinations, ...enquiry),
+    };
+  },
+  open: ({ db }) => ({ readGauges: () => readDestinationGauges(db, Date.now()) }),
+};

@@ -1,0 +1,15 @@
+import { type Module, officePage } from "#app/core/module.ts";
+import { startDestinations } from "./office/permission.ts";
+
+/** The agency's other software, such as a CRM: it gets every enquiry too (docs/leads.md). */
+export const leads: Module = {
+  name: "leads",
+  isOptional: true,
+  needs: ["agency", "enquiries", "office"],
+  officePages: [
+    officePage("destinations", "leads/routes/stopped-destination.tsx", {
+      GET: { permission: startDestinations },
+      "try destination": { permission: startDestinations },
+    }),
+  ],
+};

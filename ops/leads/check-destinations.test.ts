@@ -1,0 +1,68 @@
+import { writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { expect, onTestFinished, test } from "vitest";
+import { startReceiver } from "#app/leads/destinations.fixture.ts";
+import { enterDestination, noteAnswer, stopDestination } from "#app/leads/store/destinations.server.ts";
+import { startWebhookReceiver, webhookSecret } from "#app/leads/webhook-receiver.fixture.ts";
+import { openDatabase } from "#app/open-database.server.ts";
+import { addNotices } from "#app/store/outbox/notices.server.ts";
+import { examine, expectFaults, startInstance } from "../doctor/instance.fixture.ts";
+
+test("posts a signed event where it is asked to, and says where nobody takes it", async () => {
+  const { env } = await startInstance();
+  const webhook = await startWebhookReceiver();
+  onTestFinished(() => void webhook.stop());
+  const told = { ...env, WEBHOOK_URL: webhook.url, WEBHOOK_SECRET: webhookSecret };
+  expectFaults((await examine(told)).findings, {
+    webhook: /^good: 127\.0\.0\.1:\d+ answers; --webhook posts a signed event/,
+  });
+  expect(webhook.received).toEqual([]);
+  expectFaults((await examine(told, "--webhook")).findings, {
+    webhook: /^good: 127\.0\.0\.1:\d+ took a signed event of the type "test"$/,
+  });
+  expect(webhook.received.map(({ event }) => event)).toEqual([expect.objectContaining({ type: "test" })]);
+  const other = `whsec_${Buffer.from("quite another secret than that").toString("base64")}`;
+  const refused = await examine({ ...told, WEBHOOK_SECRET: other }, "--webhook");
+  expectFaults(refused.findings, { webhook: /^fault: .*takes no events/ });
+  const away = await examine({ ...told, WEBHOOK_URL: "http://127.0.0.1:65531/hook" });
+  expectFaults(away.findings, { webhook: /^fault: 127\.0\.0\.1:65531 takes no events: .*ECONNREFUSED/ });
+});
+
+test("says of each destination what waits for it, and names one that is there no more", async () => {
+  const { env, dataDir } = await startInstance();
+  const crm = await startReceiver();
+  const template = {
+    kind: "template",
+    name: "CRM",
+    url: `${crm.url}/leads`,
+    form: { key: "{{secret CRM_KEY}}" },
+  };
+  const rex = { kind: "mail", name: "Rex", to: "leads@rex.test" };
+  writeFileSync(join(env.AGENCY_DIR ?? "", "destinations.json"), JSON.stringify([template, rex]));
+  const db = await openDatabase({ dataDir });
+  const now = Date.now();
+  for (const name of ["CRM", "Gone"]) {
+    await enterDestination(db, { name, secrets: {} });
+    const notices = [
+      { kind: "template", destination: name, payload: { channel: "event", type: "test", data: {} } as const },
+    ];
+    await addNotices(db, { subjectId: "", notices, state: "waiting", now });
+  }
+  await noteAnswer(db, "CRM", { answer: "401", now });
+  await stopDestination(db, "CRM", { now, toStopNotices: async () => [] });
+  await db.destroy();
+  const { findings } = await examine({ ...env, CRM_KEY: "canary-key" });
+  expectFaults(findings, {
+    CRM: /^good: 127\.0\.0\.1:\d+ answers; npm run enquiries -- test "CRM" sends a test\nfault: it refuses its key or token since 20\S+; 1 enquiry waits since 20/,
+    Rex: /^good: leads@rex\.test gets mails/,
+    privacy:
+      /^warning: the privacy page of legal\.json does not name CRM, which gets enquiries\nwarning: the privacy page of legal\.json does not name Rex/,
+    Gone: /^warning: 1 enquiry waits for it, and it is no destination any more$/,
+  });
+  expect(JSON.stringify(findings)).not.toContain("canary");
+  const unset = await examine(env);
+  expectFaults(unset.findings, {
+    configuration: /^fault: CRM of .*destinations\.json needs CRM_KEY, which is not set/,
+  });
+  crm.stop();
+});
