@@ -73,7 +73,7 @@ test("modules fill the places that other pages have for them", () => {
     decidingOnHomes: 1,
     officeMenu: ["Campaigns"],
     largeForms: ["/builder-preview"],
-    variables: ["readCampaignsSettings", "readFeedSettings"],
+    variables: ["readCampaignsSettings", "readFeedSettings", "readLeadsDestinations"],
   });
 });
 

@@ -20,7 +20,7 @@ export type Lane = {
   noteAnswer: (answer: string, now: number) => Promise<boolean>;
 };
 
-export type QueuedEvent = {
+type QueuedEvent = {
   /** The same for each attempt. */
   id: string;
   payload: EventPayload;
