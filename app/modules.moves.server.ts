@@ -1,8 +1,15 @@
 import { moveDoor } from "./door/store/move-door.server.ts";
-import type { MoveAlong } from "./homes/open-times/open-event-move.ts";
+import type { FollowMoves, MoveAlong } from "./homes/open-times/open-event-move.ts";
+import { followOpenHomes } from "./open-homes/move-bookings.server.ts";
 
-/** What modules take along when an inspection moves. */
+/** What modules take along with the event of an inspection that moves. */
 export const moveAlong: readonly MoveAlong[] = [
   // A line each.
   moveDoor,
+];
+
+/** What modules do once inspections have moved, are off or on again. */
+export const followMoves: readonly FollowMoves[] = [
+  // A line each.
+  followOpenHomes,
 ];

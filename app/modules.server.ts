@@ -14,6 +14,7 @@ import { feedServer } from "./feed/module.server.ts";
 import { leadsServer } from "./leads/module.server.ts";
 import { newsletterServer } from "./newsletter/module.server.ts";
 import { officeServer } from "./office/module.server.ts";
+import { openHomesServer } from "./open-homes/module.server.ts";
 import { ownersServer } from "./owners/module.server.ts";
 import { shortlistServer } from "./shortlist/module.server.ts";
 import type { Database } from "./store/database.server.ts";
@@ -28,6 +29,7 @@ export const moduleServers: readonly ModuleServer[] = [
   shortlistServer,
   alertsServer,
   campaignsServer,
+  openHomesServer,
   doorServer,
   feedServer,
   leadsServer,

@@ -5,7 +5,7 @@ import { joinedEnquiries } from "./modules.enquiries.server.ts";
 import { frameParts } from "./modules.frame.ts";
 import { homeLinks, listLinks } from "./modules.links.ts";
 import { homeMarks } from "./modules.marks.ts";
-import { moveAlong } from "./modules.moves.server.ts";
+import { followMoves, moveAlong } from "./modules.moves.server.ts";
 import { homeNotes, homesNotes, todayNotes } from "./modules.office.server.ts";
 import { openVisits, sheetActions, sheetLoaders } from "./modules.open-homes.server.ts";
 import { sheetParts } from "./modules.open-homes.tsx";
@@ -13,6 +13,8 @@ import { documentScripts } from "./modules.scripts.server.ts";
 import { moduleServers } from "./modules.server.ts";
 import { signInParts } from "./modules.sign-in.ts";
 import { moduleStores } from "./modules.store.server.ts";
+import { todayLoaders } from "./modules.today.server.ts";
+import { todayParts } from "./modules.today.tsx";
 import { modules, officeLinks, officePages } from "./modules.ts";
 import { variableReaders } from "./modules.variables.ts";
 import { homeVisits } from "./modules.visits.server.ts";
@@ -71,7 +73,7 @@ test("modules fill the places that other pages have for them", () => {
     today: 2,
     officeHomes: 1,
     decidingOnHomes: 1,
-    officeMenu: ["Campaigns"],
+    officeMenu: ["Open homes", "Campaigns"],
     largeForms: ["/builder-preview"],
     variables: ["readCampaignsSettings", "readFeedSettings", "readLeadsDestinations"],
   });
@@ -84,6 +86,12 @@ test("every page that a module registers is a route of the site", () => {
 });
 
 // Slots that nobody fills are silent.
+test("open homes fill their slots: Today, and what follows when an inspection moves", () => {
+  expect(todayLoaders).toHaveLength(1);
+  expect(todayParts.map(({ name }) => name)).toEqual(["open-homes"]);
+  expect(followMoves).toHaveLength(1);
+});
+
 test("the door fills its slots: the sheet of an open home with every form it may take, what moves, who signs in", () => {
   expect(sheetLoaders).toHaveLength(1);
   expect(sheetParts.map(({ name }) => name)).toEqual(["door"]);

@@ -1,7 +1,6 @@
 import { writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { expect, onTestFinished } from "vitest";
-import { defaultTexts } from "#app/agency/texts/site-texts.ts";
 import { inspectionKind } from "#app/enquiries/about-listing/inspection-schema.ts";
 import { saveTestEnquiry } from "#app/enquiries/delivery/enquiries.fixture.ts";
 import { toSampleRentalRecord } from "#app/homes/record/rental.fixture.ts";
@@ -24,13 +23,10 @@ async function openSite(db: Database) {
   await supply([open("S001", `${at}/10:30`), open("S002")]);
   await writeFile(join(directory, "coastal-rentals.json"), JSON.stringify([toSampleRentalRecord()]));
   const catalogue = await openCatalogue({ directory, log: { warn() {}, error() {} }, lookEveryMs: 10 });
-  const outbox = { wake() {} };
-  const office = { officeEmail: "office@headland.example", publicOrigin: "https://headland.example" };
   const noteOutage = (error: unknown) => {
     throw error;
   };
-  const texts = { get: () => defaultTexts };
-  const times = openOpenTimes({ ...office, db, catalogue, texts, outbox, noteOutage });
+  const times = openOpenTimes({ db, catalogue, noteOutage });
   onTestFinished(async () => {
     await times.stop();
     await catalogue.close();

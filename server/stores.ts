@@ -88,7 +88,7 @@ export async function openStores(environment: Environment, log: Log) {
     takeForm: enquiries.rateLimit.take,
   });
   const views = openViews({ ...shared, findViewed: createFindViewed(catalogue) });
-  const openTimes = openOpenTimes({ ...shared, catalogue, texts, outbox });
+  const openTimes = openOpenTimes({ ...shared, catalogue });
   const shareImages = openShareImages({
     named: namedPictures,
     folder: join(environment.dataDir, "cards"),

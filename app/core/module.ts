@@ -29,7 +29,11 @@ export type OfficePage = {
 
 /** A link to a page of the module, in the menu of the office or on one of its pages. */
 type OfficeLink = { label: string; href: string; permission: Permission } & (
-  | { on: "menu" }
+  | {
+      on: "menu";
+      /** Right after the homes, instead of after the texts. */
+      isBesideHomes?: true;
+    }
   | { on: "texts"; title: string }
 );
 

@@ -1,6 +1,5 @@
 import { toAgencyTime } from "#app/agency/agency-time.ts";
 import { toListingAndSubject } from "#app/enquiries/about-listing/listing-for-enquiry.ts";
-import { formatOpen, toBookingLetter } from "#app/enquiries/delivery/booking-letter.ts";
 import { findBookings, untoldStates } from "#app/enquiries/store/bookings.server.ts";
 import { readSubject } from "#app/enquiries/store/read-stored.ts";
 import { parseInspections, toComing } from "#app/homes/inspections/inspection.ts";
@@ -12,6 +11,7 @@ import { findAllListings } from "#app/listings/catalogue/catalogue-context.ts";
 import { toRefusal } from "#app/office/access/refusal.ts";
 import type { OfficeArguments, OfficeIntent } from "#app/office/access/require-person.server.ts";
 import { toTimes } from "#app/office/homes/forms/inspections.ts";
+import { formatOpen, toBookingLetter } from "#app/open-homes/booking-letter.ts";
 import { isDay, isTime } from "#app/ui/form/value-rules.ts";
 import { findAboutOfVisitor, isTheirs } from "./find-opens.ts";
 import type { FoundOpen } from "./found-open.ts";

@@ -6,6 +6,7 @@ const homes = { permission: permissions.workOnHomes };
 /** The open homes of the office: who booked them, what moves, who is told. */
 export const openHomes: Module = {
   name: "open-homes",
+  isOptional: true,
   needs: ["agency", "document", "enquiries", "listings", "office"],
   officePages: [
     officePage("open-homes", "open-homes/routes/open-homes.tsx", { GET: homes }),
@@ -15,5 +16,8 @@ export const openHomes: Module = {
       cancel: homes,
       write: homes,
     }),
+  ],
+  officeLinks: [
+    { on: "menu", isBesideHomes: true, label: "Open homes", href: "/office/open-homes", ...homes },
   ],
 };

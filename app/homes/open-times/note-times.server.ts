@@ -7,10 +7,8 @@ import { inParts } from "#app/store/in-parts.ts";
 import { lock } from "#app/store/tasks.server.ts";
 import { toHomeKey } from "../record/listing-links.ts";
 import { compareTimes, type HomeTimes, type TimeChange } from "./compare-times.ts";
+import type { OpenMove } from "./open-event-move.ts";
 import type { OpenTimeRow } from "./store/open-rows.ts";
-
-/** An inspection of a home (its start, as 2026-11-28T10:00) that is at another time of its day, or without one off. */
-export type OpenMove = { homeId: string; from: string; to?: string };
 
 /** Writes down what has become of the homes' times. Returns the inspections that moved, are off or on again. Within a transaction. */
 export async function noteTimes(db: Database, homes: readonly HomeTimes[], now: number) {

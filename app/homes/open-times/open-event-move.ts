@@ -9,5 +9,17 @@ export type OpenEventMove = {
   ends: string;
 };
 
-/** What a module takes along with it, in the same transaction. */
+/** An inspection of a home (its start, as 2026-11-28T10:00) that is at another time of its day, or without one off. */
+export type OpenMove = { homeId: string; from: string; to?: string };
+
+type Moment = {
+  now: number;
+  /** The id under which a home was listed again, if it is open at that time. */
+  findListedAgain: (homeId: string, time: string) => string | undefined;
+};
+
+/** What a module does once inspections have moved, are off or on again, in the same transaction. */
+export type FollowMoves = (db: Database, moves: readonly OpenMove[], moment: Moment) => Promise<void>;
+
+/** What a module takes along with an event, in the same transaction. */
 export type MoveAlong = (db: Database, move: OpenEventMove) => Promise<void>;

@@ -22,7 +22,6 @@ type TestOptions = Pick<Parameters<typeof startOpenTimes>[0], "db" | "findOffere
 export function openTestTimes(options: TestOptions) {
   const times = startOpenTimes({
     onMoves: async () => {},
-    onLook: async () => {},
     noteOutage(error) {
       throw error;
     },

@@ -9,7 +9,8 @@ import { createHeldTask, startLooking } from "#app/store/tasks.server.ts";
 import { toHomeKey } from "../record/listing-links.ts";
 import type { HomeTime, HomeTimes } from "./compare-times.ts";
 import { toHomeTimes } from "./home-times.ts";
-import { findOpenTimes, noteTimes, type OpenMove, type OpenQuery } from "./note-times.server.ts";
+import { findOpenTimes, noteTimes, type OpenQuery } from "./note-times.server.ts";
+import type { OpenMove } from "./open-event-move.ts";
 
 const TASK = "open times";
 const LEASE_MS = 30_000;
@@ -30,8 +31,6 @@ type OpenTimesOptions = {
   findOffered: () => readonly Offered[];
   /** Called within the transaction that stores the changes. */
   onMoves: (db: Database, moves: readonly OpenMove[], now: number) => Promise<void>;
-  /** After each look. */
-  onLook: (now: number) => Promise<void>;
   noteOutage: NoteOutage;
   lookEveryMs?: number;
   now?: () => number;
@@ -44,7 +43,7 @@ export type OpenTimes = ReturnType<typeof startOpenTimes>;
  * are a second older, would move times back.
  */
 export function startOpenTimes(options: OpenTimesOptions) {
-  const { db, onMoves, onLook, noteOutage, lookEveryMs = LOOK_EVERY_MS, now = Date.now } = options;
+  const { db, onMoves, noteOutage, lookEveryMs = LOOK_EVERY_MS, now = Date.now } = options;
   let noted: Noted | undefined;
   let compared: readonly Offered[] = [];
   const task = createHeldTask(db, TASK, LEASE_MS);
@@ -55,7 +54,6 @@ export function startOpenTimes(options: OpenTimesOptions) {
       // The process that held the task meanwhile has stored other times.
       if (held !== "kept") noted = undefined;
       if (held) await compare(options.findOffered());
-      await onLook(now());
     } catch (error) {
       noteOutage(error, "the open times could not be compared; they are again in a moment");
     }

@@ -9,7 +9,7 @@ import { withUpcoming } from "#app/listings/catalogue/current-listings.ts";
 import { MINUTE_MS } from "#app/region/time.ts";
 import type { Database } from "#app/store/database.server.ts";
 import { defineStoreTest } from "#app/store/stores.fixture.ts";
-import type { OpenMove } from "./note-times.server.ts";
+import type { OpenMove } from "./open-event-move.ts";
 import { toCalendarEvent } from "./open-events.ts";
 import { openTestTimes } from "./open-times.fixture.ts";
 import { toOpensCalendar } from "./opens-calendar.ts";

@@ -99,14 +99,16 @@ function PlaceLink({ place, pathname, className }: PlaceLinkProps) {
 
 export type Place = { label: string; href: string; permission: Permission };
 
+const menuLinks = officeLinks.filter((link) => link.on === "menu");
+
 /** The office's menu; on a phone, what comes first stands at the foot of the window, and the rest behind "More". */
 const places: readonly Place[] = [
   { label: "Today", href: href("/office"), permission: permissions.enterOffice },
   { label: "Enquiries", href: href("/office/enquiries"), permission: permissions.seeEnquiries },
   { label: "Homes", href: href("/office/homes"), permission: permissions.workOnHomes },
-  { label: "Open homes", href: href("/office/open-homes"), permission: permissions.workOnHomes },
+  ...menuLinks.filter(({ isBesideHomes }) => isBesideHomes),
   { label: "Texts", href: href("/office/texts"), permission: permissions.editTexts },
-  ...officeLinks.filter(({ on }) => on === "menu"),
+  ...menuLinks.filter(({ isBesideHomes }) => !isBesideHomes),
   { label: "People", href: href("/office/people"), permission: permissions.managePeople },
   { label: "Log", href: href("/office/log"), permission: permissions.readLog },
   { label: "Account", href: href("/office/account"), permission: permissions.keepOwnAccount },

@@ -59,7 +59,8 @@ test("what is held stands with a form that releases it before everything else on
         hasPasskey
         notes={[]}
         reports={[]}
-        homes={{ opens: [], hasMoreOpens: false, homes: [], hasMoreHomes: false, notes: [] }}
+        parts={{}}
+        homes={{ homes: [], hasMoreHomes: false, notes: [] }}
       />
     </MemoryRouter>,
   );

@@ -7,6 +7,7 @@ import {
 } from "#app/enquiries/handling/find-enquiries.server.ts";
 import { findHomes } from "#app/homes/register/by-hand/find-homes.server.ts";
 import { homesNotes, todayNotes } from "#app/modules.office.server.ts";
+import { type TodayData, todayLoaders } from "#app/modules.today.server.ts";
 import { findPasskeys } from "#app/office/access/passkeys/passkeys.server.ts";
 import { permissions } from "#app/office/access/permissions.ts";
 import { type OfficeArguments, requirePerson } from "#app/office/access/require-person.server.ts";
@@ -14,7 +15,7 @@ import { toLine } from "#app/office/enquiries/enquiry-line.ts";
 import type { HomesReader } from "#app/office/homes/homes-notes.ts";
 import type { HomesToday } from "#app/office/today/homes-of-today.tsx";
 import { TodayPage } from "#app/office/today/today-page.tsx";
-import { findOpensOfToday } from "#app/open-homes/find-opens.ts";
+import type { TodayReader } from "#app/office/today/today-part.ts";
 import { findReportLines } from "#app/owners/routes/find-report-lines.ts";
 import type { Database } from "#app/store/database.server.ts";
 import { makeId } from "#app/store/make-id.ts";
@@ -41,6 +42,7 @@ export async function loader(args: Route.LoaderArgs) {
     hasMoreHeld: held.length > HELD_SHOWN,
     givenUp: await findGivenUp(db, scope),
     notes: await findNotes(entrance),
+    parts: await loadParts({ ...entrance, context: args.context }),
     homes: await findHomesToday(entrance, args.context),
     reports: await findReportLines(entrance, { isDue: true, limit: SHOWN }),
     hasPasskey: (await findPasskeys(db, scope.person.id)).length > 0,
@@ -49,6 +51,12 @@ export async function loader(args: Route.LoaderArgs) {
 
 export default function Today({ loaderData }: Route.ComponentProps) {
   return <TodayPage {...loaderData} />;
+}
+
+async function loadParts(reader: TodayReader) {
+  let parts: TodayData = {};
+  for (const load of todayLoaders) parts = { ...parts, ...(await load(reader)) };
+  return parts;
 }
 
 async function findNotes(entrance: Entrance) {
@@ -64,7 +72,6 @@ async function findGivenUp(db: Database, { reach }: AccessScope) {
 }
 
 const HOMES_SHOWN = 10;
-const OPENS_SHOWN = 30;
 
 type Entrance = Awaited<ReturnType<typeof requirePerson>>;
 
@@ -78,11 +85,8 @@ async function findHomesToday(entrance: Entrance, context: OfficeArguments["cont
     agentEmail: reach === "own" ? person.email : undefined,
     stopped: [...judged.keys()],
   });
-  const opens = await findOpensOfToday(entrance, context);
   const canJudge = isPermitted(person.role, permissions.judgeHomes);
   return {
-    opens: opens.slice(0, OPENS_SHOWN),
-    hasMoreOpens: opens.length > OPENS_SHOWN,
     homes: await toHomeLines(db, waiting.slice(0, HOMES_SHOWN), judged),
     hasMoreHomes: waiting.length > HOMES_SHOWN,
     notes: canJudge ? await findHomesNotes({ db, now, context }) : [],

@@ -1,14 +1,10 @@
 import { href } from "react-router";
-import { type OpenLine, OpenLines } from "#app/open-homes/page/open-homes-page.tsx";
 import { ArrowLink } from "#app/ui/arrow-link.tsx";
 import { Part } from "../frame/office-page.tsx";
 import { type HomeLine, HomeLines } from "../homes/home-line-list.tsx";
 import type { TodayLine } from "../homes/homes-notes.ts";
 
 export type HomesToday = {
-  /** The first open homes of today. */
-  opens: readonly OpenLine[];
-  hasMoreOpens: boolean;
   /** Homes that the rules stopped or ask about, that wait for approval, or that cannot be used. */
   homes: readonly HomeLine[];
   hasMoreHomes: boolean;
@@ -18,20 +14,10 @@ export type HomesToday = {
 
 /** Today's work on homes; each line links to the page that settles it. */
 export function HomesOfToday(props: HomesToday) {
-  const { opens, hasMoreOpens, homes, hasMoreHomes, notes } = props;
+  const { homes, hasMoreHomes, notes } = props;
   const list = href("/office/homes");
   return (
     <>
-      {opens.length > 0 && (
-        <Part title="Open homes today">
-          <OpenLines lines={opens} />
-          {hasMoreOpens && (
-            <p>
-              <ArrowLink href={href("/office/open-homes")}>All open homes</ArrowLink>
-            </p>
-          )}
-        </Part>
-      )}
       {(homes.length > 0 || notes.length > 0) && (
         <Part title="Homes that need you">
           {notes.map(({ words, href: to }) => (

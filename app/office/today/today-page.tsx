@@ -1,4 +1,6 @@
 import { href } from "react-router";
+import type { TodayData } from "#app/modules.today.server.ts";
+import { todayParts } from "#app/modules.today.tsx";
 import { type ReportLine, ReportLines } from "#app/owners/report-page.tsx";
 import { formatCount } from "#app/region/format.ts";
 import { ArrowLink } from "#app/ui/arrow-link.tsx";
@@ -17,13 +19,15 @@ type TodayPageProps = {
   hasPasskey: boolean;
   /** What modules ask the reader. */
   notes: readonly TodayNote[];
+  /** What modules show. */
+  parts: TodayData;
   homes: HomesToday;
   /** Reports to owners that are due this week, or whose mail was given up. */
   reports: readonly ReportLine[];
 };
 
 export function TodayPage(props: TodayPageProps) {
-  const { lines, hasMore, held, hasMoreHeld, givenUp, hasPasskey, notes, homes, reports } = props;
+  const { lines, hasMore, held, hasMoreHeld, givenUp, hasPasskey, notes, parts, homes, reports } = props;
   const due = reports.filter(({ isDue }) => isDue);
   const lost = reports.filter(({ isLost }) => isLost);
   return (
@@ -54,6 +58,9 @@ export function TodayPage(props: TodayPageProps) {
           <ArrowLink href={href("/office/enquiries")}>All that wait</ArrowLink>
         </p>
       )}
+      {todayParts.map(({ name, Show }) => (
+        <Show key={name} parts={parts} />
+      ))}
       <HomesOfToday {...homes} />
       {due.length > 0 && (
         <Part title="Reports to write">

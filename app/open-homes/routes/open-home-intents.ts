@@ -1,7 +1,6 @@
 import { href, redirect } from "react-router";
 import { toAgencyTime } from "#app/agency/agency-time.ts";
 import { agency } from "#app/agency/folder/agency.ts";
-import { tellBooker } from "#app/enquiries/delivery/tell-bookers.server.ts";
 import { addEvent } from "#app/enquiries/handling/handle-enquiry.server.ts";
 import { moveBookings } from "#app/enquiries/store/bookings.server.ts";
 import {
@@ -20,6 +19,7 @@ import type { Typed } from "#app/office/frame/form-fields.tsx";
 import { toTimes } from "#app/office/homes/forms/inspections.ts";
 import { writeLog } from "#app/office/log/log.server.ts";
 import { readHomeEdit } from "#app/office/routes/homes/home-desk.ts";
+import { tellBooker } from "#app/open-homes/tell-bookers.server.ts";
 import type { Database } from "#app/store/database.server.ts";
 import { makeId } from "#app/store/make-id.ts";
 import type { FoundOpen } from "../found-open.ts";

@@ -2,7 +2,6 @@ import * as v from "valibot";
 import { expect, onTestFinished, vi } from "vitest";
 import { inspectionKind } from "#app/enquiries/about-listing/inspection-schema.ts";
 import { saveTestEnquiry } from "#app/enquiries/delivery/enquiries.fixture.ts";
-import { tellWhenDue } from "#app/enquiries/delivery/tell-bookers.server.ts";
 import { moveBookings } from "#app/enquiries/store/bookings.server.ts";
 import { saveEnquiry } from "#app/enquiries/store/enquiries.server.ts";
 import { eraseSubject } from "#app/enquiries/store/erase-enquiries.server.ts";
@@ -10,6 +9,7 @@ import { toSampleRecord } from "#app/homes/record/sale.fixture.ts";
 import { file, incoming } from "#app/homes/register/incoming.fixture.ts";
 import { takeIn } from "#app/homes/register/register.fixture.ts";
 import { openHomesDesk, readPublished } from "#app/office/routes/homes/homes.fixture.ts";
+import { tellWhenDue } from "#app/open-homes/tell-bookers.server.ts";
 import type { Database } from "#app/store/database.server.ts";
 import { makeId } from "#app/store/make-id.ts";
 import { defineStoreTest, makeFolder } from "#app/store/stores.fixture.ts";
@@ -38,7 +38,9 @@ function book(db: Database, name: string, time = at) {
 }
 
 const todaySchema = v.object({
-  homes: v.object({ opens: v.array(v.object({ time: v.string() })), hasMoreOpens: v.boolean() }),
+  parts: v.object({
+    openHomes: v.object({ lines: v.array(v.object({ time: v.string() })), hasMore: v.boolean() }),
+  }),
 });
 
 const findMails = (db: Database) =>
@@ -131,12 +133,14 @@ storeTest("Today lists the open homes of the day, with how many come", async (op
   await book(db, "Tom", "2098-11-30T09:00");
   const priya = await openHomesDesk(db, "Priya Nair", "agent", listings);
   expect((await priya.read("/office")).data).toMatchObject({
-    homes: {
-      opens: [
-        { time: at, booked: 1, isOff: false },
-        { time: `${day}T12:00`, booked: 0 },
-      ],
-      hasMoreOpens: false,
+    parts: {
+      openHomes: {
+        lines: [
+          { time: at, booked: 1, isOff: false },
+          { time: `${day}T12:00`, booked: 0 },
+        ],
+        hasMore: false,
+      },
     },
   });
 });
@@ -150,9 +154,9 @@ storeTest("of a day with many open homes, Today lists thirty", async (open) => {
   const marion = await openHomesDesk(await open(), "Marion Tate", "principal", {
     "coastal-listings.json": homes,
   });
-  const { homes: today } = v.parse(todaySchema, (await marion.read("/office")).data);
-  expect(today.opens).toHaveLength(30);
-  expect(today.hasMoreOpens).toBe(true);
+  const { parts } = v.parse(todaySchema, (await marion.read("/office")).data);
+  expect(parts.openHomes.lines).toHaveLength(30);
+  expect(parts.openHomes.hasMore).toBe(true);
 });
 
 storeTest("cancelled, it leaves the site, and its sheet keeps who is to be told", async (open) => {

@@ -6,11 +6,16 @@ import type { AnyListing } from "#app/homes/record/any-listing.ts";
 import type { Database } from "#app/store/database.server.ts";
 import { toMail } from "#app/store/outbox/letter.ts";
 import { addNotices } from "#app/store/outbox/notices.server.ts";
-import { getVisitorName } from "../enquiry.ts";
-import { type FoundBooking, findBookings, isTooLate, markBookerTold } from "../store/bookings.server.ts";
-import { readFields, readSubject } from "../store/read-stored.ts";
+import { toGreetable } from "../enquiries/delivery/enquiry-notices.server.ts";
+import { getVisitorName } from "../enquiries/enquiry.ts";
+import {
+  type FoundBooking,
+  findBookings,
+  isTooLate,
+  markBookerTold,
+} from "../enquiries/store/bookings.server.ts";
+import { readFields, readSubject } from "../enquiries/store/read-stored.ts";
 import { type BookedOpen, toBookingLetter } from "./booking-letter.ts";
-import { toGreetable } from "./enquiry-notices.server.ts";
 
 export type TellOptions = {
   /** Including homes that have been sold or leased. */

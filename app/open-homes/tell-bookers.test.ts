@@ -9,10 +9,10 @@ import { startMailServer } from "#app/store/outbox/mail-server.fixture.ts";
 import { createSend } from "#app/store/outbox/outbox.server.ts";
 import { sendNext } from "#app/store/outbox/worker.server.ts";
 import { defineSqliteTest, makeFolder } from "#app/store/stores.fixture.ts";
-import { inspectionKind } from "../about-listing/inspection-schema.ts";
-import { moveBookings } from "../store/bookings.server.ts";
-import { eraseSubject } from "../store/erase-enquiries.server.ts";
-import { saveTestEnquiry } from "./enquiries.fixture.ts";
+import { inspectionKind } from "../enquiries/about-listing/inspection-schema.ts";
+import { saveTestEnquiry } from "../enquiries/delivery/enquiries.fixture.ts";
+import { moveBookings } from "../enquiries/store/bookings.server.ts";
+import { eraseSubject } from "../enquiries/store/erase-enquiries.server.ts";
 import { tellWhenDue } from "./tell-bookers.server.ts";
 
 const storeTest = defineSqliteTest();
@@ -41,9 +41,12 @@ function startSite(db: Database, site: Site) {
     async onMoves(transaction, moves, now) {
       for (const move of moves) await moveBookings(transaction, move, now);
     },
-    onLook: async (now) => void (await tellWhenDue(db, { findHome, office, origin, now })),
   });
-  return { ...times, site };
+  async function look() {
+    await times.look();
+    await tellWhenDue(db, { findHome, office, origin, now: site.now });
+  }
+  return { ...times, look, site };
 }
 
 function openSite(db: Database, now = start) {

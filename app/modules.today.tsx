@@ -1,0 +1,11 @@
+import type { ComponentType } from "react";
+import type { TodayData } from "./modules.today.server.ts";
+import { openHomesOnToday } from "./open-homes/page/open-homes-of-today.tsx";
+
+type TodayPart = { name: string; Show: ComponentType<{ parts: TodayData }> };
+
+/** What modules show on the office’s first page, between enquiries and homes. */
+export const todayParts: readonly TodayPart[] = [
+  // A line each.
+  openHomesOnToday,
+];

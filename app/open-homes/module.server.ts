@@ -1,0 +1,37 @@
+import { agency } from "#app/agency/folder/agency.ts";
+import type { ModuleServer, ModuleServices } from "#app/core/module-server.ts";
+import { getHomeById } from "#app/listings/catalogue/homes-by-id.server.ts";
+import { startLooking } from "#app/store/tasks.server.ts";
+import { tellWhenDue } from "./tell-bookers.server.ts";
+
+const LOOK_EVERY_MS = 2_000;
+
+export const openHomesServer: ModuleServer = {
+  name: "open-homes",
+  mails: {},
+  open: (services) => ({ stop: startTelling(services) }),
+};
+
+/** Tells whoever booked an open home that has moved or gone. */
+function startTelling({
+  db,
+  catalogue,
+  texts,
+  outbox,
+  officeEmail,
+  publicOrigin,
+  noteOutage,
+}: ModuleServices) {
+  async function tell(now: number) {
+    const office = { name: agency.legalName, email: officeEmail, phone: texts.get().office.phone };
+    const findHome = (id: string) => getHomeById(catalogue, id);
+    if ((await tellWhenDue(db, { findHome, office, origin: publicOrigin, now })) > 0) outbox.wake();
+  }
+  return startLooking(
+    () =>
+      tell(Date.now()).catch((error: unknown) =>
+        noteOutage(error, "who booked an open home could not be told; it is tried again in a moment"),
+      ),
+    LOOK_EVERY_MS,
+  );
+}

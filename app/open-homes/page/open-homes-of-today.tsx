@@ -1,0 +1,24 @@
+import { href } from "react-router";
+import { Part } from "#app/office/frame/office-page.tsx";
+import { ArrowLink } from "#app/ui/arrow-link.tsx";
+import { type OpenLine, OpenLines } from "./open-homes-page.tsx";
+
+/** The first open homes of today. */
+export type OpenHomesOfToday = { lines: readonly OpenLine[]; hasMore: boolean };
+
+/** The open homes of today; each line links to its sheet. */
+export const openHomesOnToday = { name: "open-homes", Show: OpensOfToday };
+
+function OpensOfToday({ parts: { openHomes } }: { parts: { openHomes?: OpenHomesOfToday } }) {
+  if (!openHomes || openHomes.lines.length === 0) return null;
+  return (
+    <Part title="Open homes today">
+      <OpenLines lines={openHomes.lines} />
+      {openHomes.hasMore && (
+        <p>
+          <ArrowLink href={href("/office/open-homes")}>All open homes</ArrowLink>
+        </p>
+      )}
+    </Part>
+  );
+}
