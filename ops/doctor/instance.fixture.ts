@@ -8,9 +8,8 @@ import { promisify } from "node:util";
 import { serve } from "@hono/node-server";
 import { Hono } from "hono";
 import { expect, onTestFinished } from "vitest";
-import { openDatabase } from "#app/open-database.server.ts";
 import { startMailServer } from "#app/store/outbox/mail-server.fixture.ts";
-import { makeFolder } from "#app/store/stores.fixture.ts";
+import { makeFolder, makeStoreFolder } from "#app/store/stores.fixture.ts";
 import { createRequestId, requestLog } from "#server/log/request-log.ts";
 import { makeCertificate } from "../../trials/site/certificate.ts";
 import { runCommand } from "../run-command.fixture.ts";
@@ -40,8 +39,7 @@ export async function startInstance() {
     dns.stop();
     await mail.stop();
   });
-  const dataDir = makeFolder();
-  await (await openDatabase({ dataDir })).destroy();
+  const dataDir = makeStoreFolder();
   const env: NodeJS.ProcessEnv = {
     PATH: process.env.PATH,
     NODE_COMPILE_CACHE: process.env.NODE_COMPILE_CACHE,

@@ -1,19 +1,13 @@
-import { execFile, spawn } from "node:child_process";
-import { once } from "node:events";
 import { readdirSync, readFileSync, statSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { setTimeout as wait } from "node:timers/promises";
-import { promisify } from "node:util";
 import { expect, test } from "vitest";
 import { addTestSubscribers, openTestNewsletter } from "#app/newsletter/newsletter.fixture.ts";
 import { openDatabase } from "#app/open-database.server.ts";
 import type { DatabaseOptions } from "#app/store/database.server.ts";
 import { startMailServer } from "#app/store/outbox/mail-server.fixture.ts";
-import { defineSqliteTest, makeFolder } from "#app/store/stores.fixture.ts";
+import { makeFolder } from "#app/store/stores.fixture.ts";
 import { runCommand } from "../run-command.fixture.ts";
 
-const storeTest = defineSqliteTest();
-const run = promisify(execFile);
 const file = join(makeFolder(), "2026-12.md");
 writeFileSync(file, "# Spring by the sea\n\nThe water is *warm*.\n");
 
@@ -22,54 +16,10 @@ function toEnvironment({ dataDir, databaseUrl = "" }: DatabaseOptions) {
   return { PATH: process.env.PATH, DATA_DIR: dataDir, DATABASE_URL: databaseUrl, ...site };
 }
 
-/** Starts the command as a process of its own. */
-async function startNewsletter(env: Record<string, string | undefined>, ...args: string[]) {
-  return (await run(process.execPath, ["ops/newsletter/main.ts", ...args], { env })).stdout;
-}
-
 /** Runs the command and returns its output. */
 function newsletter(env: Record<string, string | undefined>, ...args: string[]) {
   return runCommand("ops/newsletter/main.ts", args, env);
 }
-
-// Starts seven programs one after the other.
-const PATIENCE = { timeout: 120_000 };
-
-storeTest(
-  "every subscriber gets an issue under one Message-ID, through SIGKILLs",
-  async (open, where) => {
-    const READERS = 24;
-    const db = await open();
-    await addTestSubscribers(db, READERS);
-    let site: ReturnType<typeof spawn> | undefined;
-    // At once when the mail server has a mail, before the site knows.
-    const killAt = new Set([3, 9, 16]);
-    const mail = await startMailServer((count) => void (killAt.delete(count) && site?.kill("SIGKILL")));
-    const env = { ...toEnvironment(where), SMTP_URL: mail.url };
-    await Promise.all([startNewsletter(env, "send", file), startNewsletter(env, "send", file)]);
-    while (killAt.size > 0) {
-      site = spawn(process.execPath, ["ops/newsletter/site.fixture.ts"], { env, stdio: "ignore" });
-      await once(site, "exit");
-      // The lease runs out after three minutes.
-      await db.updateTable("notice").set({ leased_until: 0 }).execute();
-    }
-    site = spawn(process.execPath, ["ops/newsletter/site.fixture.ts"], { env, stdio: "ignore" });
-    const queued = db.selectFrom("notice").select("id").where("state", "=", "queued");
-    while ((await queued.execute()).length > 0) await wait(20);
-    expect((await newsletter(env, "send", file)).stdout).toContain(
-      `2026-12: sent to ${READERS} subscribers, 0 mails queued.`,
-    );
-    site.kill();
-    await once(site, "exit");
-    // Mails that were leased at a kill came twice.
-    expect(mail.received.length).toBeGreaterThanOrEqual(READERS + 3);
-    const ids = Map.groupBy(mail.received, ({ envelope }) => envelope.to[0]);
-    expect(ids.size).toBe(READERS);
-    for (const mails of ids.values()) expect(new Set(mails.map(({ messageId }) => messageId)).size).toBe(1);
-    await mail.stop();
-  },
-  PATIENCE,
-);
 
 test("an issue has a text and an HTML part, and both ways to unsubscribe work", async () => {
   const where = { dataDir: makeFolder() };
@@ -80,10 +30,7 @@ test("an issue has a text and an HTML part, and both ways to unsubscribe work", 
   const desk = await openTestNewsletter(where);
   const folder = join(where.dataDir, "mail");
   await expect
-    .poll(
-      () => readdirSync(folder, { recursive: true }).filter((name) => String(name).endsWith(".eml")),
-      PATIENCE,
-    )
+    .poll(() => readdirSync(folder, { recursive: true }).filter((name) => String(name).endsWith(".eml")))
     .toHaveLength(1);
   await desk.close();
   const [name = ""] = readdirSync(folder);

@@ -1,5 +1,4 @@
-import { readdir, stat } from "node:fs/promises";
-import { join } from "node:path";
+import { readdir } from "node:fs/promises";
 import sharp from "sharp";
 import { onTestFinished } from "vitest";
 import { createPictureFetcher } from "#app/homes/pictures/fetch-picture.server.ts";
@@ -78,12 +77,6 @@ export async function openSite(db: Database) {
       const [home] = await readList<Home>(db);
       if (!home) throw new Error("nothing is published");
       return home;
-    },
-    /** The sizes of what is being fetched or encoded. */
-    async measureDrafts() {
-      const drafts = join(toPictureFolder(dataDir), "drafts");
-      const found = (await readdir(drafts)).map((name) => stat(join(drafts, name)));
-      return (await Promise.all(found)).map(({ size }) => size);
     },
     async listFiles() {
       const entries = await readdir(toPictureFolder(dataDir), { withFileTypes: true });
