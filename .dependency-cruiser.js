@@ -10,15 +10,16 @@ const ofModules = modules.filter(({ isOptional }) => isOptional);
 const ground = ["core", "store", "ui", "region", "homes"];
 
 /** A module is entered by its door (index.ts), and only by those that need it. Lists, its commands and tests see its parts. */
-function toDoorRules({ name, needs }) {
-  const own = `^app/${name}/|^app/modules?[^/]*\\.tsx?$|^ops/${name}/|\\.(test|fixture)\\.tsx?$`;
+function toDoorRules({ name, needs, shared = [], commands = [] }) {
+  const ops = [name, ...commands].map((folder) => `^ops/${folder}/|`).join("");
+  const own = `^app/${name}/|^app/modules?[^/]*\\.tsx?$|${ops}\\.(test|fixture)\\.tsx?$`;
   const users = modules.filter((other) => other.needs.includes(name)).map((other) => other.name);
   return [
     {
       name: `door-of-${name}`,
       severity: "error",
       from: { path: "^(app|server|ops)/", pathNot: own },
-      to: { path: `^app/${name}/(?!index\\.ts$)` },
+      to: { path: `^app/${name}/(?!index\\.ts$${shared.map((folder) => `|${folder}/`).join("")})` },
     },
     {
       name: `users-of-${name}`,
@@ -96,17 +97,6 @@ export default {
           "^app/(homes|feed|office|open-homes|owners|routes)/|^app/(module-types|migrations\\.server)\\.ts$|\\.test\\.tsx?$",
       },
       to: { path: "^app/homes/register/" },
-    },
-    {
-      name: "office-knows-enquiries",
-      comment: "The office uses the code of what an enquiry is, of other features the types.",
-      severity: "error",
-      from: { path: "^app/office/", pathNot: "^app/office/routes/" },
-      to: {
-        path: `^app/(${features})/`,
-        pathNot: "^app/office/|^app/enquiries/(store/|handling/|open-home/|(enquiry|kinds)\\.ts$)",
-        dependencyTypesNot: ["type-only"],
-      },
     },
     {
       name: "metadata-above-features",

@@ -2,9 +2,13 @@ import { alertsHeldOnToday } from "./alerts/office/held-on-today.server.ts";
 import { alertsOnHome } from "./alerts/office/interest-in-home.server.ts";
 import { feedOnHomes } from "./feed/office/notes-on-homes.server.ts";
 import { leadsStoppedOnToday } from "./leads/office/stopped-on-today.server.ts";
+import type { FindHomeLinks } from "./office/homes/home-link.ts";
 import type { FindHomeNote } from "./office/homes/home-note.ts";
 import type { HomesNotes } from "./office/homes/homes-notes.ts";
+import type { FindTodayList } from "./office/today/today-list.ts";
 import type { FindTodayNotes } from "./office/today/today-note.ts";
+import { ownersOfHome } from "./owners/office/links-of-home.server.ts";
+import { reportsOnToday } from "./owners/office/reports-on-today.server.ts";
 
 /** What modules ask on the office’s first page. */
 export const todayNotes: readonly FindTodayNotes[] = [
@@ -23,4 +27,16 @@ export const homeNotes: readonly FindHomeNote[] = [
 export const homesNotes: readonly HomesNotes[] = [
   // A line each.
   feedOnHomes,
+];
+
+/** What modules have to do, on the office’s first page. */
+export const todayLists: readonly FindTodayList[] = [
+  // A line each.
+  reportsOnToday,
+];
+
+/** The pages that modules have of a home. */
+export const homePages: readonly FindHomeLinks[] = [
+  // A line each.
+  ownersOfHome,
 ];

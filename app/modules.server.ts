@@ -1,3 +1,4 @@
+import type { IncomingMessage, ServerResponse } from "node:http";
 import type { Hono } from "hono";
 import type { RouterContextProvider } from "react-router";
 import { alertsServer } from "./alerts/module.server.ts";
@@ -82,8 +83,8 @@ export function openModules(services: ModuleServices) {
       for (const { serve } of opened) serve?.(app);
     },
     findPages: () => opened.flatMap(({ findPages }) => findPages?.() ?? []),
-    noteView(path: string) {
-      for (const { noteView } of opened) noteView?.(path);
+    watch(request: IncomingMessage, response: ServerResponse) {
+      for (const { watch } of opened) watch?.(request, response);
     },
     conditions: opened.flatMap(({ conditions = [] }) => conditions),
     /** One answer a module. */

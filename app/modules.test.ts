@@ -6,7 +6,7 @@ import { frameParts } from "./modules.frame.ts";
 import { homeLinks, listLinks } from "./modules.links.ts";
 import { homeMarks } from "./modules.marks.ts";
 import { followMoves, moveAlong } from "./modules.moves.server.ts";
-import { homeNotes, homesNotes, todayNotes } from "./modules.office.server.ts";
+import { homeNotes, homePages, homesNotes, todayLists, todayNotes } from "./modules.office.server.ts";
 import { openVisits, sheetActions, sheetLoaders } from "./modules.open-homes.server.ts";
 import { sheetParts } from "./modules.open-homes.tsx";
 import { documentScripts } from "./modules.scripts.server.ts";
@@ -63,6 +63,8 @@ test("modules fill the places that other pages have for them", () => {
     homes: homeLinks.map(({ words }) => words),
     today: todayNotes.length,
     officeHomes: homeNotes.length,
+    homePages: homePages.length,
+    todayLists: todayLists.length,
     decidingOnHomes: homesNotes.length,
     officeMenu: officeLinks.filter(({ on }) => on === "menu").map(({ label }) => label),
     largeForms: modules.flatMap(({ largeForms = [] }) => largeForms).map(({ path }) => path),
@@ -72,6 +74,8 @@ test("modules fill the places that other pages have for them", () => {
     homes: ["Tell me when something changes"],
     today: 2,
     officeHomes: 1,
+    homePages: 1,
+    todayLists: 1,
     decidingOnHomes: 1,
     officeMenu: ["Open homes", "Campaigns"],
     largeForms: ["/builder-preview"],

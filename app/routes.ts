@@ -66,13 +66,14 @@ export default [
 
   ...modules.flatMap(({ routes = [] }) => routes),
 
-  // The office, for the people who work there
-  route(
-    "office",
-    "office/routes/frame.tsx",
-    officePages.map(({ path, file }) => (path ? route(path, file) : index(file))),
-  ),
+  ...findOffice(),
 
   // Any other address: a page of a module, whose routes come first, or the page not found
   route("*", "routes/site/not-found.tsx"),
 ] satisfies RouteConfig;
+
+/** The pages of the office, for the people who work there, in its frame. */
+function findOffice() {
+  const pages = officePages.map(({ path, file }) => (path ? route(path, file) : index(file)));
+  return modules.flatMap(({ officeFrame }) => (officeFrame ? route("office", officeFrame, pages) : []));
+}

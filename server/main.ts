@@ -1,4 +1,4 @@
-import type { Server } from "node:http";
+import type { RequestListener, Server } from "node:http";
 import { agency } from "#app/agency/folder/agency.ts";
 import { type Environment, parseEnvironment } from "./environment/environment.ts";
 import { toConditions, watchConditions } from "./health.ts";
@@ -6,7 +6,6 @@ import { createSiteServer, toRequestListener } from "./http/site-server.ts";
 import { createLog, type Log } from "./log/request-log.ts";
 import type { SiteSources } from "./metrics/site-metrics.ts";
 import { serveCachedPages } from "./pages/cached-pages.ts";
-import { countViews } from "./pages/count-views.ts";
 import { refuseSampleFacts } from "./sample-facts.ts";
 import { openStores, type Stores } from "./stores.ts";
 import { createWeb } from "./web.ts";
@@ -39,7 +38,7 @@ export async function start() {
       void stores.outbox.stop();
     },
     async close() {
-      await Promise.all([stores.modules.stop(), stores.openTimes.stop(), stores.views.stop()]);
+      await Promise.all([stores.modules.stop(), stores.openTimes.stop()]);
       await Promise.all([stores.catalogue.close(), stores.texts.close()]);
       await Promise.all([stores.outbox.stop(), stores.enquiries.close()]);
       await stores.db.destroy();
@@ -56,10 +55,10 @@ async function createSite(options: SiteOptions) {
   const { fetch, logResponse, toRequestId } = await createWeb({ ...options, metrics });
   const chain = toRequestListener(fetch, publicOrigin);
   const pages = serveCachedPages(chain, { pages: options.pages, logResponse, toRequestId, isAccepting });
-  const listener = countViews(pages, (path) => {
-    options.views.note(path);
-    options.modules.noteView(path);
-  });
+  const listener: RequestListener = (request, response) => {
+    options.modules.watch(request, response);
+    pages(request, response);
+  };
   const server = createSiteServer({ listener, publicOrigin, log, metrics, isAccepting });
   server.on("error", (error) => {
     log.fatal({ reason: error.message }, `Cannot listen on ${environment.host}:${environment.port}`);

@@ -22,14 +22,12 @@ import {
 } from "#app/modules.server.ts";
 import { moduleStores } from "#app/modules.store.server.ts";
 import { openDatabase } from "#app/open-database.server.ts";
-import { openViews } from "#app/owners/views.server.ts";
 import { createOutageLog } from "#app/store/outages/outage-log.server.ts";
 import { openOutbox } from "#app/store/outbox/outbox.server.ts";
 import { toMailFolder, toPictureFolder, toTextsFile } from "#app/store/store-files.server.ts";
 import { type Environment, findWarnings } from "./environment/environment.ts";
 import type { Log } from "./log/request-log.ts";
 import { openOpenTimes } from "./open-times.ts";
-import { createFindViewed } from "./pages/count-views.ts";
 import { createPageCache } from "./pages/page-cache.ts";
 
 const BYTES_PER_MB = 1024 * 1024;
@@ -87,7 +85,6 @@ export async function openStores(environment: Environment, log: Log) {
     clearPages: pages.clear,
     takeForm: enquiries.rateLimit.take,
   });
-  const views = openViews({ ...shared, findViewed: createFindViewed(catalogue) });
   const openTimes = openOpenTimes({ ...shared, catalogue });
   const shareImages = openShareImages({
     named: namedPictures,
@@ -123,7 +120,6 @@ export async function openStores(environment: Environment, log: Log) {
     texts,
     catalogue,
     openTimes,
-    views,
     shareImages,
     outbox,
     enquiries,

@@ -1,3 +1,4 @@
+import type { IncomingMessage, ServerResponse } from "node:http";
 import type { Hono } from "hono";
 import type { RouterContextProvider } from "react-router";
 import * as v from "valibot";
@@ -103,8 +104,8 @@ type OpenModule = {
   isTrusted?: (request: Request) => Promise<boolean>;
   /** Answers at addresses that are no pages. */
   serve?: (app: Hono) => void;
-  /** Somebody looked at the page of a home: its path. */
-  noteView?: (path: string) => void;
+  /** Sees every request, also what the page cache answers, before it is answered. */
+  watch?: (request: IncomingMessage, response: ServerResponse) => void;
   conditions?: readonly Condition[];
   /** What its gauges show at present. Those of which nothing is read stay empty, as while the store is away. */
   readGauges?: () => Promise<readonly Reading[]>;

@@ -9,9 +9,15 @@ export type Module = {
   name: string;
   /** The site runs without it (check:modules). */
   isOptional?: true;
+  /** Its folders that modules which need it may use, besides its index.ts. */
+  shared?: readonly string[];
+  /** Folders of ops/ that go with it, besides its own. */
+  commands?: readonly string[];
   /** What it uses of the site: features, and modules by their doors. */
   needs: readonly string[];
   routes?: readonly RouteConfigEntry[];
+  /** Of the office alone: the frame around its pages, below app/. */
+  officeFrame?: string;
   officePages?: readonly OfficePage[];
   /** Its forms on pages of the office that another module has. */
   officeForms?: readonly Pick<OfficePage, "path" | "requirements">[];

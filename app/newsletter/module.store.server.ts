@@ -1,5 +1,7 @@
 import type { ModuleStore } from "#app/core/module-store.ts";
 import { formatCount } from "#app/region/format.ts";
+import { DAY_MS } from "#app/region/time.ts";
+import { forgetNotices } from "#app/store/outbox/queued.server.ts";
 import type { NewsletterTables } from "./store/newsletter-rows.ts";
 import {
   addCampaigns,
@@ -8,6 +10,7 @@ import {
   createSubscribers,
 } from "./store/newsletter-tables.server.ts";
 import { countByState, eraseSubscriber, purgeLapsed } from "./store/subscribers.server.ts";
+import { TEST_NOTICE } from "./test-notice.ts";
 
 export const newsletterStore: ModuleStore<NewsletterTables> = {
   name: "newsletter",
@@ -31,6 +34,7 @@ export const newsletterStore: ModuleStore<NewsletterTables> = {
     return { title: "Newsletter", counts: counts.map(({ state, count }) => ({ name: state, count })) };
   },
   async purge(db, options) {
+    if (!options.isDryRun) await forgetNotices(db, TEST_NOTICE, options.now - DAY_MS);
     const count = await purgeLapsed(db, options);
     return { count, words: toWords(count) };
   },

@@ -12,7 +12,10 @@ const answer = { permission: permissions.answerEnquiries };
 /** The office: where the people of the agency work. */
 export const office: Module = {
   name: "office",
-  needs: [],
+  needs: ["agency", "document", "enquiries", "listings"],
+  shared: ["access", "frame", "homes", "log", "people", "today", "uploads"],
+  commands: ["demo"],
+  officeFrame: "office/routes/frame.tsx",
   officePages: [
     officePage("", "office/routes/today.tsx", { GET: { permission: permissions.enterOffice } }),
     officePage("sign-in", "office/routes/access/sign-in.tsx", {

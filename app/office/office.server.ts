@@ -65,16 +65,12 @@ export function startUpkeep({ db, dataDir, outbox, noteOutage, ...options }: Upk
   });
 }
 
-/** Tests of newsletters, as mails of the queue. */
-export const TEST_NOTICE = "newsletter-test";
-
-/** Links and tests of yesterday with their notices, sessions that are over, browsers that nobody signs in with, and the log and replaced texts of before 24 months. */
+/** Links of yesterday with their notices, sessions that are over, browsers that nobody signs in with, and the log and replaced texts of before 24 months. */
 export async function purgeOffice(db: Database, now: number) {
   const yesterday = now - DAY_MS;
   const before = toMonthsBefore(now, LOG_MONTHS);
   await doEach([
     () => purgeSignIns(db, yesterday),
-    () => forgetNotices(db, TEST_NOTICE, yesterday),
     () => db.deleteFrom("session").where("expires_at", "<", now).execute(),
     () => purgeBrowsers(db, now - KNOWN_DAYS * DAY_MS),
     () => db.deleteFrom("log").where("created_at", "<", before).execute(),

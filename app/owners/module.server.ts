@@ -1,10 +1,17 @@
 import type { ModuleServer } from "#app/core/module-server.ts";
-import { ownersContext } from "./owners.server.ts";
+import { countView, createFindViewed } from "./count-views.server.ts";
 import { reportMail } from "./report-mail.server.ts";
 import type { OwnerMails } from "./store/owner-rows.ts";
+import { openViews } from "./views.server.ts";
 
 export const ownersServer: ModuleServer<OwnerMails> = {
   name: "owners",
   mails: { "owner-report": reportMail },
-  open: (services) => ({ providePersonal: (context) => context.set(ownersContext, services) }),
+  open({ db, catalogue, noteOutage }) {
+    const views = openViews({ db, noteOutage, findViewed: createFindViewed(catalogue) });
+    return {
+      watch: (request, response) => countView(request, response, views.note),
+      stop: views.stop,
+    };
+  },
 };

@@ -1,5 +1,4 @@
 import { sql } from "kysely";
-import { createContext } from "react-router";
 import type { PurgeOptions } from "#app/core/module-store.ts";
 import type { Database } from "#app/store/database.server.ts";
 import { hashSecret, makeToken } from "#app/store/make-token.server.ts";
@@ -7,9 +6,6 @@ import { eraseNoticesOf, hasNotice } from "#app/store/outbox/notices-of.server.t
 import { isOnMarket } from "../homes/register/relistings.server.ts";
 import { selectListed } from "./select-listed.server.ts";
 import type { OwnerRow } from "./store/owner-rows.ts";
-
-/** The store for pages behind a private link, as an owner's; the server sets it for personal pages only. */
-export const ownersContext = createContext<{ db: Database; dataDir: string }>();
 
 const TOKEN_BYTES = 24;
 

@@ -70,33 +70,3 @@ export function ReportPage(props: ReportPageProps) {
     </OfficePage>
   );
 }
-
-export type ReportLine = {
-  id: string;
-  name: string;
-  address: string;
-  state: string;
-  isDue: boolean;
-  isLost: boolean;
-};
-
-export function ReportLines({ lines }: { lines: readonly ReportLine[] }) {
-  return (
-    <ul className="divide-y divide-line border-line border-y">
-      {lines.map(({ id, name, address, state }) => (
-        <li key={id}>
-          <a
-            href={href("/office/reports/:id", { id })}
-            className="grid min-h-16 content-center gap-x-4 py-2 no-underline hover:bg-mist sm:grid-cols-rest-auto"
-          >
-            <span className="grid min-w-0">
-              <span className="wrap-anywhere font-semibold">{address}</span>
-              <span className="wrap-anywhere text-slate text-sm">{name}</span>
-            </span>
-            <span className="text-sm">{state}</span>
-          </a>
-        </li>
-      ))}
-    </ul>
-  );
-}

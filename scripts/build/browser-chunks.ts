@@ -77,7 +77,8 @@ const chunks: readonly Chunk[] = [
 
 /** React and its router, the runtime, and our chunks. Throws for a file that has moved. */
 export function findChunkGroups() {
-  const react = /rolldown.runtime|vite.preload-helper|node_modules\/(?:react|react-dom|react-router|scheduler)\//;
+  const react =
+    /rolldown.runtime|vite.preload-helper|node_modules\/(?:react|react-dom|react-router|scheduler)\//;
   return [{ name: "react", test: react, priority: 5 }, ...chunks.map(toGroup)];
 }
 

@@ -14,7 +14,7 @@ import { join } from "node:path";
 import { modules } from "#app/modules.ts";
 import { readOptions } from "../read-options.ts";
 
-const usage = `npm run check:modules    for each optional module: the site without it still passes the check of types
+const usage = `npm run check:modules    for each optional module, and for all of them at once: the site without it still passes the check of types
 
 A copy of the code, without tests, lies in the system's folder for temporary files meanwhile. What of
 a module goes: its folder in app/, ops/ and e2e/, the lists of its own slots (app/modules.NAME…), and the lines
@@ -26,6 +26,7 @@ const sources = ["app", "server", "ops", "trials/site", "scripts", "e2e"];
 const lists = [
   ...globSync("app/module*.{ts,tsx}"),
   "trials/site/module-links.ts",
+  "app/document/styles/app.css",
   "app/document/styles/base.css",
   "ops/agency/import/imports.ts",
   "ops/doctor/module-checks.ts",
@@ -37,23 +38,25 @@ const lists = [
 const files = ["package.json", "tsconfig.json", ...globSync("*.config.ts")];
 
 const optional = modules.filter(({ isOptional }) => isOptional);
-for (const { name } of optional) if (!compilesWithout(name)) process.exitCode = 1;
+for (const { name } of optional) if (!compilesWithout(name, findAbove(name))) process.exitCode = 1;
+const all = optional.map(({ name }) => name);
+if (!compilesWithout("any of them", all)) process.exitCode = 1;
 
-function compilesWithout(name: string) {
-  const copy = mkdtempSync(join(tmpdir(), `without-${name}-`));
+function compilesWithout(title: string, names: readonly string[]) {
+  const copy = mkdtempSync(join(tmpdir(), "without-"));
   try {
-    copyWithout(findAbove(name), copy);
+    copyWithout(names, copy);
     const run = (...args: string[]) => execFileSync(process.execPath, args, { cwd: copy, encoding: "utf8" });
     run("node_modules/.bin/react-router", "typegen");
     run("node_modules/typescript-7/bin/tsc");
-    console.log(`✓ the site without ${name} compiles`);
+    console.log(`✓ the site without ${title} compiles`);
     return true;
   } catch (error) {
-    console.log(`✗ the site without ${name} does not compile:`);
+    console.log(`✗ the site without ${title} does not compile:`);
     console.log(error instanceof Error && "stdout" in error ? String(error.stdout) : error);
     return false;
   } finally {
-    rmSync(copy, { recursive: true });
+    if (!process.env.KEEP) rmSync(copy, { recursive: true });
   }
 }
 
@@ -69,23 +72,31 @@ function copyWithout(names: readonly string[], copy: string) {
   symlinkSync(join(process.cwd(), "agencies"), join(copy, "agencies"));
   symlinkSync(join(process.cwd(), "node_modules"), join(copy, "node_modules"));
   for (const name of names) {
-    const own = globSync([`{app,ops,e2e}/${name}`, `app/modules.${name}.*`], { cwd: copy });
+    const own = globSync([`{app,ops,e2e}/${name}`, `app/modules.${name}.*`, ...findCommands(name)], {
+      cwd: copy,
+    });
     for (const path of own) rmSync(join(copy, path), { recursive: true });
     for (const path of lists) if (existsSync(join(copy, path))) dropLines(join(copy, path), name);
   }
+}
+
+function findCommands(name: string) {
+  const { commands = [] } = optional.find((module) => module.name === name) ?? {};
+  return commands.map((folder) => `ops/${folder}`);
 }
 
 function isNoTest(path: string) {
   return !/\.(?:test|spec)\.tsx?$/.test(path);
 }
 
-/** Lists name a module in its import and in one line more, as open-homes or openHomes; one with nothing in it stays valid. */
+/** Lists name a module in its import, and each name that it imports in a line more; a list with nothing in it stays valid. */
 function dropLines(path: string, name: string) {
   const lines = readFileSync(path, "utf8").split("\n");
-  const isOthers = (line: string) => !toLetters(line).includes(toLetters(name));
-  writeFileSync(path, lines.filter(isOthers).join("\n"));
-}
-
-function toLetters(text: string) {
-  return text.toLowerCase().replaceAll("-", "");
+  const isOfModule = (line: string) => line.includes(`/${name}/`);
+  const imported = lines
+    .filter(isOfModule)
+    .flatMap((line) => /^import (?:type )?\{(.+)\}/.exec(line)?.[1] ?? []);
+  const names = imported.flatMap((list) => list.split(",").map((word) => word.trim()));
+  const isNamed = (line: string) => names.some((word) => new RegExp(`\\b${word}\\b`).test(line));
+  writeFileSync(path, lines.filter((line) => !isOfModule(line) && !isNamed(line)).join("\n"));
 }

@@ -21,6 +21,8 @@ import { type OpenTimes, openTimesContext } from "#app/homes/open-times/open-tim
 import { catalogueContext } from "#app/listings/catalogue/catalogue-context.ts";
 import type { Catalogue } from "#app/listings/catalogue/open-catalogue.server.ts";
 import type { OpenModules } from "#app/modules.server.ts";
+import type { Database } from "#app/store/database.server.ts";
+import { storeContext } from "#app/store/store-context.ts";
 import type { Environment } from "../environment/environment.ts";
 import { createClientAddress } from "../http/client-address.ts";
 import { decodePath } from "../http/decode-path.ts";
@@ -52,6 +54,7 @@ export type DocumentOptions = {
   texts: Pick<Texts, "get">;
   enquiries: Enquiries;
   modules: OpenModules;
+  db: Database;
   pages: PageCache;
   log: Log;
   metrics?: Pick<Metrics, "countRender">;
@@ -87,6 +90,7 @@ export function serveDocuments(app: Hono, { environment, pages, log, metrics, ..
     context.set(modulePagesContext, () => stores.modules.findPages().filter(({ path }) => !isOurs(path)));
     if (personalPath) {
       context.set(pageContext, (path, asked) => render(new Request(toPublicUrl(path)), { preview: asked }));
+      context.set(storeContext, { db: stores.db, dataDir: environment.dataDir });
       stores.modules.providePersonal(context, personalPath);
     }
     context.set(catalogueContext, stores.catalogue);

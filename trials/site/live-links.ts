@@ -5,7 +5,6 @@ import { saveEnquiry } from "#app/enquiries/store/enquiries.server.ts";
 import { keepContract } from "#app/homes/contracts/contract-files.server.ts";
 import { adopt } from "#app/homes/register/adopt.server.ts";
 import { openDatabase } from "#app/open-database.server.ts";
-import { addOwner, addOwnerKey } from "#app/owners/owners.server.ts";
 import { makeId } from "#app/store/make-id.ts";
 import { moduleLinks } from "./module-links.ts";
 
@@ -13,17 +12,14 @@ const homeId = "S001";
 
 /** The pages behind private links, all with one token. */
 export function toLivePages(token: string) {
-  return [`/owner/${token}`, ...moduleLinks.map(({ toPage }) => toPage(token)), `/contract/${token}`];
+  return [...moduleLinks.map(({ toPage }) => toPage(token)), `/contract/${token}`];
 }
 
-/** Fills a new store with a home whose owner's page, door and contract a token opens. */
+/** Fills a new store with a home whose contract a token opens, and what modules have behind a link. */
 export async function addLiveLinks(dataDir: string, token: string) {
   const db = await openDatabase({ dataDir });
   const now = Date.now();
   await adopt(db, "agencies/headland/homes", now);
-  const owner = { id: makeId(now), home_id: homeId, name: "Maria Keller", role: "seller" } as const;
-  await addOwner(db, { ...owner, email: "maria@mail.example" }, now);
-  await addOwnerKey(db, owner.id, now);
   for (const { add } of moduleLinks) await add(db, { homeId, token, now });
   const { kind, ...question } = makeQuestion();
   const asked = { ...question, id: makeId(now), kind: kind.name, email: "leila@mail.example" };
@@ -31,7 +27,6 @@ export async function addLiveLinks(dataDir: string, token: string) {
   await keepContract(dataDir, homeId, Buffer.from("%PDF-1.7\n%%EOF\n"));
   await addContractLink(db, { enquiryId: asked.id, homeId }, now);
   const hashed = { hash: hash("sha256", token, "base64url") };
-  await db.updateTable("owner_key").set(hashed).execute();
   await db.updateTable("contract_link").set(hashed).execute();
   await db.destroy();
 }

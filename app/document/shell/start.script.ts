@@ -17,7 +17,7 @@ function start() {
   document.documentElement.dataset.started = "";
 }
 
-/* A page that was drawn or fetched ahead counts once it is looked at: the server hears of it (server/pages/count-views.ts). */
+/* A page that was drawn or fetched ahead counts once it is looked at: the server hears of it (app/owners/count-views.server.ts). */
 const [navigation] = performance.getEntriesByType("navigation");
 const isFetchedAhead = navigation?.toJSON().deliveryType === "navigational-prefetch";
 function reportView() {

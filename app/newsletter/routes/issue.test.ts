@@ -11,11 +11,11 @@ import {
   toOfficeRequest,
   toOutcome,
 } from "#app/office/office.fixture.ts";
-import { purgeOffice } from "#app/office/office.server.ts";
 import type { Database } from "#app/store/database.server.ts";
 import { makeId } from "#app/store/make-id.ts";
 import { sendNext } from "#app/store/outbox/worker.server.ts";
 import { defineSqliteTest, type OpenStore } from "#app/store/stores.fixture.ts";
+import { newsletterStore } from "../module.store.server.ts";
 import { getIssueAndReader } from "../store/issues.server.ts";
 import { action, loader } from "./issue.tsx";
 import { loader as previewLoader } from "./issue-preview.ts";
@@ -122,7 +122,7 @@ storeTest(
     expect((await read()).begun?.subject).toBe(words.subject);
     const log = await db.selectFrom("log").select("act").orderBy("created_at").execute();
     expect(log.map(({ act }) => act)).toEqual(["test issue", "send issue", "pause issue", "go on"]);
-    await purgeOffice(db, Date.now() + 25 * 60 * 60_000);
+    await newsletterStore.purge?.(db, { dataDir: "", before: 0, now: Date.now() + 25 * 60 * 60_000 });
     const tests = db.selectFrom("notice").select("id").where("kind", "=", "newsletter-test");
     expect(await tests.execute()).toEqual([]);
   },

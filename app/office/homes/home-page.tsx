@@ -20,10 +20,8 @@ type HomePageProps = {
   lacks?: readonly string[];
   isHeld: boolean;
   canJudge: boolean;
-  /** Whether the person may work on it as it is listed now, and on the page for its owners. */
-  hasOwners: boolean;
-  /** Guide against what visitors thought and the price. */
-  canCompare: boolean;
+  /** Pages that modules have of it. */
+  links: readonly { label: string; href: string }[];
   /** Hidden fields of every form. */
   hidden: Readonly<Record<string, string>>;
   errors?: readonly string[];
@@ -48,12 +46,11 @@ export function HomePage(props: HomePageProps) {
         <p key={note}>{note}</p>
       ))}
       <p className="flex flex-wrap gap-x-8 gap-y-3">
-        {props.hasOwners && (
-          <ArrowLink href={href("/office/homes/:id/owners", { id: home.id })}>The owner’s page</ArrowLink>
-        )}
-        {props.canCompare && (
-          <ArrowLink href={href("/office/homes/:id/prices", { id: home.id })}>Guide and price</ArrowLink>
-        )}
+        {props.links.map((link) => (
+          <ArrowLink key={link.href} href={link.href}>
+            {link.label}
+          </ArrowLink>
+        ))}
       </p>
       {isChanged && (
         <ErrorSummary title="This home was changed while you looked at it. Nothing of yours was done: look at what is new, then do it again or leave it." />

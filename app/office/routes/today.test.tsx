@@ -58,7 +58,7 @@ test("what is held stands with a form that releases it before everything else on
         givenUp={[]}
         hasPasskey
         notes={[]}
-        reports={[]}
+        lists={[]}
         parts={{}}
         homes={{ homes: [], hasMoreHomes: false, notes: [] }}
       />

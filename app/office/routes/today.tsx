@@ -6,7 +6,7 @@ import {
   findWaiting,
 } from "#app/enquiries/handling/find-enquiries.server.ts";
 import { findHomes } from "#app/homes/register/by-hand/find-homes.server.ts";
-import { homesNotes, todayNotes } from "#app/modules.office.server.ts";
+import { homesNotes, todayLists, todayNotes } from "#app/modules.office.server.ts";
 import { type TodayData, todayLoaders } from "#app/modules.today.server.ts";
 import { findPasskeys } from "#app/office/access/passkeys/passkeys.server.ts";
 import { permissions } from "#app/office/access/permissions.ts";
@@ -16,7 +16,6 @@ import type { HomesReader } from "#app/office/homes/homes-notes.ts";
 import type { HomesToday } from "#app/office/today/homes-of-today.tsx";
 import { TodayPage } from "#app/office/today/today-page.tsx";
 import type { TodayReader } from "#app/office/today/today-part.ts";
-import { findReportLines } from "#app/owners/routes/find-report-lines.ts";
 import type { Database } from "#app/store/database.server.ts";
 import { makeId } from "#app/store/make-id.ts";
 import type { Route } from "./+types/today.ts";
@@ -44,7 +43,7 @@ export async function loader(args: Route.LoaderArgs) {
     notes: await findNotes(entrance),
     parts: await loadParts({ ...entrance, context: args.context }),
     homes: await findHomesToday(entrance, args.context),
-    reports: await findReportLines(entrance, { isDue: true, limit: SHOWN }),
+    lists: await Promise.all(todayLists.map((find) => find(entrance))),
     hasPasskey: (await findPasskeys(db, scope.person.id)).length > 0,
   };
 }

@@ -1,12 +1,13 @@
 import { href } from "react-router";
 import type { TodayData } from "#app/modules.today.server.ts";
 import { todayParts } from "#app/modules.today.tsx";
-import { type ReportLine, ReportLines } from "#app/owners/report-page.tsx";
 import { formatCount } from "#app/region/format.ts";
 import { ArrowLink } from "#app/ui/arrow-link.tsx";
 import { type EnquiryLine, EnquiryLines } from "../enquiries/enquiry-lines.tsx";
+import { LinkLines } from "../frame/link-lines.tsx";
 import { IntentForm, OfficePage, Part } from "../frame/office-page.tsx";
 import { HomesOfToday, type HomesToday } from "./homes-of-today.tsx";
+import type { TodayList } from "./today-list.ts";
 import type { TodayNote } from "./today-note.ts";
 
 type TodayPageProps = {
@@ -22,14 +23,13 @@ type TodayPageProps = {
   /** What modules show. */
   parts: TodayData;
   homes: HomesToday;
-  /** Reports to owners that are due this week, or whose mail was given up. */
-  reports: readonly ReportLine[];
+  /** What modules have to do. */
+  lists: readonly TodayList[];
 };
 
 export function TodayPage(props: TodayPageProps) {
-  const { lines, hasMore, held, hasMoreHeld, givenUp, hasPasskey, notes, parts, homes, reports } = props;
-  const due = reports.filter(({ isDue }) => isDue);
-  const lost = reports.filter(({ isLost }) => isLost);
+  const { lines, hasMore, held, hasMoreHeld, givenUp, hasPasskey, notes, parts, homes, lists } = props;
+  const lost = lists.flatMap(({ ofMails }) => ofMails);
   return (
     <OfficePage title="Today">
       {!hasPasskey && (
@@ -62,17 +62,19 @@ export function TodayPage(props: TodayPageProps) {
         <Show key={name} parts={parts} />
       ))}
       <HomesOfToday {...homes} />
-      {due.length > 0 && (
-        <Part title="Reports to write">
-          <ReportLines lines={due} />
-          <p>
-            <ArrowLink href={href("/office/reports")}>All reports</ArrowLink>
-          </p>
-        </Part>
-      )}
+      {lists
+        .filter(({ lines }) => lines.length > 0)
+        .map((list) => (
+          <Part key={list.title} title={list.title}>
+            <LinkLines lines={list.lines} />
+            <p>
+              <ArrowLink href={list.link.href}>{list.link.label}</ArrowLink>
+            </p>
+          </Part>
+        ))}
       {givenUp.length + lost.length > 0 && (
         <Part title="Mails">
-          {lost.length > 0 && <ReportLines lines={lost} />}
+          {lost.length > 0 && <LinkLines lines={lost} />}
           <ul className="grid gap-2">
             {givenUp.map(({ reference, mails }) => (
               <li key={reference}>

@@ -17,8 +17,8 @@ import { INCOMPLETE_FORM, type OfficeIntent } from "#app/office/access/require-p
 import { withDone } from "#app/office/frame/done.ts";
 import type { Typed } from "#app/office/frame/form-fields.tsx";
 import { toTimes } from "#app/office/homes/forms/inspections.ts";
+import { readHomeEdit } from "#app/office/homes/home-desk.ts";
 import { writeLog } from "#app/office/log/log.server.ts";
-import { readHomeEdit } from "#app/office/routes/homes/home-desk.ts";
 import { tellBooker } from "#app/open-homes/tell-bookers.server.ts";
 import type { Database } from "#app/store/database.server.ts";
 import { makeId } from "#app/store/make-id.ts";

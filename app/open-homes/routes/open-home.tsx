@@ -8,7 +8,7 @@ import { sheetParts } from "#app/modules.open-homes.tsx";
 import { handleIntent, type OfficeIntent, requirePerson } from "#app/office/access/require-person.server.ts";
 import type { FormField } from "#app/office/frame/form-fields.tsx";
 import { readTime } from "#app/office/homes/forms/inspections.ts";
-import { findPage, toHiddenFields } from "#app/office/routes/homes/home-desk.ts";
+import { findPage, toHiddenFields } from "#app/office/homes/home-desk.ts";
 import { formatTimes, formatWeekday } from "#app/region/format.ts";
 import { makeId } from "#app/store/make-id.ts";
 import { isDay, isTime } from "#app/ui/form/value-rules.ts";

@@ -13,10 +13,10 @@ import { writeLog } from "#app/office/log/log.server.ts";
 import { makeId } from "#app/store/make-id.ts";
 import { parseValues } from "#app/ui/form/parse-form.ts";
 import { requiredEmail, requiredLine } from "#app/ui/form/text-rules.ts";
+import { getListedHome } from "../office/listed-home.server.ts";
 import { addOwner, addOwnerKey, dropOwnerKeys, endOwner, findOwners } from "../owners.server.ts";
 import { OwnersPage } from "../owners-page.tsx";
 import type { Route } from "./+types/home-owners.ts";
-import { getListedHome } from "./listed-home.ts";
 
 const MOST_LETTERS = 100;
 

@@ -5,9 +5,9 @@ import { requirePerson } from "#app/office/access/require-person.server.ts";
 import { OfficePage } from "#app/office/frame/office-page.tsx";
 import { toInner, toText } from "#app/office/homes/forms/part-form.ts";
 import { BackLink } from "#app/ui/arrow-link.tsx";
+import { getListedHome } from "../office/listed-home.server.ts";
 import { findPriceHistory } from "../price-history.server.ts";
 import type { Route } from "./+types/home-prices.ts";
-import { getListedHome } from "./listed-home.ts";
 import { describeEstimate } from "./read-owner-view.ts";
 
 export async function loader(args: Route.LoaderArgs) {

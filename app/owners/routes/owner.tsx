@@ -5,8 +5,9 @@ import { textsContext } from "#app/agency/texts/texts-context.ts";
 import { toUnlistedMeta } from "#app/document/metadata/seo.ts";
 import { unlessAway } from "#app/enquiries/form/unless-away.server.ts";
 import { toPhoneHref } from "#app/region/phone.ts";
+import { storeContext } from "#app/store/store-context.ts";
 import { OwnerPage } from "../owner-page.tsx";
-import { getOwnerByToken, ownersContext } from "../owners.server.ts";
+import { getOwnerByToken } from "../owners.server.ts";
 import type { Route } from "./+types/owner.ts";
 import { readOwnerView } from "./read-owner-view.ts";
 
@@ -22,7 +23,7 @@ export function loader(args: Route.LoaderArgs) {
 }
 
 async function readOwner({ params, context }: Route.LoaderArgs) {
-  const { db } = context.get(ownersContext);
+  const { db } = context.get(storeContext);
   const { phone } = context.get(textsContext).office;
   const owner = await getOwnerByToken(db, params.token);
   const read = owner && (await readOwnerView(db, owner, context, Date.now()));

@@ -1,8 +1,8 @@
 import { toRefusal } from "#app/office/access/refusal.ts";
 import type { OfficeArguments, requirePerson } from "#app/office/access/require-person.server.ts";
+import { getListedHome } from "../office/listed-home.server.ts";
 import { figureLabels, type NextReport, type OwnerView } from "../owner-view.ts";
 import { getOwner } from "../owners.server.ts";
-import { getListedHome } from "./listed-home.ts";
 import { readOwnerView } from "./read-owner-view.ts";
 
 type Entrance = Pick<Awaited<ReturnType<typeof requirePerson>>, "db" | "person" | "reach" | "now">;

@@ -63,7 +63,13 @@ storeTest("a report is due on Monday, sent once with one press, and keeps its fi
   const { desk, id } = await openDesk(db);
   for (let count = 0; count < 4; count += 1) await ask(db);
   expect((await desk.read("/office")).data).toMatchObject({
-    reports: [{ id, name: "Maria Keller", address: record.address, state: "To write" }],
+    lists: [
+      {
+        lines: [
+          { href: `/office/reports/${id}`, note: "Maria Keller", title: record.address, state: "To write" },
+        ],
+      },
+    ],
   });
   const shown = v.parse(shownSchema, (await desk.read(page, { id })).data);
   expect(shown.text).toContain("Enquiries: 4");
@@ -117,7 +123,7 @@ storeTest("a report is due on Monday, sent once with one press, and keeps its fi
       words: { paragraphs: ["Dear Maria, a good week.", "Priya"], author: "Priya Nair" },
     },
   });
-  expect((await desk.read("/office")).data).toMatchObject({ reports: [] });
+  expect((await desk.read("/office")).data).toMatchObject({ lists: [{ lines: [] }] });
   const log = await db.selectFrom("log").select("act").execute();
   expect(log.map(({ act }) => act)).toEqual(["keep report", "send report"]);
 });
@@ -151,7 +157,9 @@ storeTest("reports are listed by the page, those that are due first", async (ope
     const owner = { id: makeId(Date.now()), home_id: home, name: "Owner", email, role: "seller" } as const;
     await addOwner(db, owner, Date.now() + count);
   }
-  expect((await desk.read("/office")).data).toMatchObject({ reports: [{ id }] });
+  expect((await desk.read("/office")).data).toMatchObject({
+    lists: [{ lines: [{ href: `/office/reports/${id}` }] }],
+  });
   const first = v.parse(listSchema, (await desk.read("/office/reports")).data);
   const second = v.parse(listSchema, (await desk.read("/office/reports", {}, "?page=2")).data);
   expect([first.lines.length, first.hasMore, second.lines.length, second.hasMore]).toEqual([
@@ -160,12 +168,12 @@ storeTest("reports are listed by the page, those that are due first", async (ope
     2,
     false,
   ]);
-  expect(first.lines[0]).toMatchObject({ id, isDue: true, address: record.address });
-  expect(new Set([...first.lines, ...second.lines].map((line) => line.id)).size).toBe(42);
+  expect(first.lines[0]).toMatchObject({ href: `/office/reports/${id}`, isDue: true, title: record.address });
+  expect(new Set([...first.lines, ...second.lines].map((line) => line.href)).size).toBe(42);
 });
 
 const listSchema = v.object({
-  lines: v.array(v.object({ id: v.string(), isDue: v.boolean(), address: v.string() })),
+  lines: v.array(v.object({ href: v.string(), isDue: v.boolean(), title: v.string() })),
   hasMore: v.boolean(),
 });
 
@@ -264,7 +272,9 @@ storeTest("whoever is responsible for a home now reads and sends, also what was 
     [404, 404, 0],
   ]);
   const readHome = async () => (await desk.read("/office/homes/:id", { id: home })).data;
-  expect(await readHome()).toMatchObject({ hasOwners: true });
+  expect(await readHome()).toMatchObject({
+    links: [{ label: "The owner’s page" }],
+  });
   const agent = { name: "Tom Burke", phone: "0491 570 158", email: "tom@headland.example" };
   const again = incoming({ uniqueId: "2", record: { ...record, price_aud: 2_200_000, agent } });
   await takeIn(db, file("two"), [again], { now: Date.now() });
@@ -272,7 +282,7 @@ storeTest("whoever is responsible for a home now reads and sends, also what was 
     [404, 404, 0],
     [200, 200, 1],
   ]);
-  expect(await readHome()).toMatchObject({ hasOwners: false });
+  expect(await readHome()).toMatchObject({ links: [] });
   for (const each of [home, "AGENCY-2"])
     expect((await tom.read("/office/homes/:id/owners", { id: each })).data).toMatchObject({
       home: { id: "AGENCY-2" },
@@ -307,7 +317,7 @@ storeTest("a report that was not delivered is said where reports are, and sent a
   expect(await tom.send(page, { id }, again)).toMatchObject({ status: 404 });
   for (const _twice of [1, 2]) expect(await desk.send(page, { id }, again)).toMatchObject({ status: 303 });
   expect(await deliver(db)).toMatchObject([{ envelope: { to: ["maria@mail.example"] } }]);
-  expect((await desk.read("/office")).data).toMatchObject({ reports: [] });
+  expect((await desk.read("/office")).data).toMatchObject({ lists: [{ lines: [], ofMails: [] }] });
   const log = await db.selectFrom("log").select("act").execute();
   expect(log.map(({ act }) => act)).toEqual(["send report", "resend report"]);
   // What the next one tells takes the place of what was lost.

@@ -1,10 +1,10 @@
 import { href } from "react-router";
 import { requirePerson } from "#app/office/access/require-person.server.ts";
+import { LinkLines } from "#app/office/frame/link-lines.tsx";
 import { OfficePage } from "#app/office/frame/office-page.tsx";
 import { Pages, toPageNumber } from "#app/office/frame/searched-list.tsx";
-import { ReportLines } from "../report-page.tsx";
+import { findReportLines } from "../office/find-report-lines.server.ts";
 import type { Route } from "./+types/reports.ts";
-import { findReportLines } from "./find-report-lines.ts";
 
 const REPORTS_A_PAGE = 40;
 
@@ -19,7 +19,7 @@ export default function Reports({ loaderData: { lines, page, hasMore } }: Route.
   return (
     <OfficePage title="Reports to owners">
       {lines.length > 0 ? (
-        <ReportLines lines={lines} />
+        <LinkLines lines={lines} />
       ) : (
         <p className="max-w-prose text-lead text-tide">
           Nobody has a page yet. Make one under “The owner’s page” of a home: each Monday its report waits

@@ -2,11 +2,11 @@ import type { RouterContextProvider } from "react-router";
 import { getContractLink } from "#app/enquiries/store/contract-links.server.ts";
 import { readSubject } from "#app/enquiries/store/read-stored.ts";
 import { getContract } from "#app/homes/contracts/contract-files.server.ts";
-import { ownersContext } from "#app/owners/owners.server.ts";
+import { storeContext } from "#app/store/store-context.ts";
 
 /** The contract that a link opens; undefined where it opens nothing, or none stands any more. */
 export async function findAskedContract(context: Readonly<RouterContextProvider>, token: string) {
-  const { db, dataDir } = context.get(ownersContext);
+  const { db, dataDir } = context.get(storeContext);
   const link = await getContractLink(db, token, Date.now());
   if (!link || !(await getContract(dataDir, link.home_id))) return undefined;
   const address = readSubject(link.about)?.listing?.address ?? "the home";

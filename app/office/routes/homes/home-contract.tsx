@@ -18,13 +18,13 @@ import {
   submissionRule,
 } from "#app/office/access/require-person.server.ts";
 import { ContractPage } from "#app/office/homes/contract-page.tsx";
+import { getOwnHome } from "#app/office/homes/home-desk.ts";
 import { isInLog, writeLog } from "#app/office/log/log.server.ts";
 import { BYTES_PER_MB } from "#app/office/uploads/most-megabytes.ts";
 import { getFiles } from "#app/office/uploads/take-picture.server.ts";
 import { makeId } from "#app/store/make-id.ts";
 import type { Route } from "./+types/home-contract.ts";
 import { describeContract } from "./describe-contract.ts";
-import { getOwnHome } from "./home-desk.ts";
 
 const MOST_MB = 20;
 

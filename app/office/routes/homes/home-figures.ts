@@ -19,13 +19,13 @@ import { createFindHomes } from "#app/listings/catalogue/find-homes.server.ts";
 import type { OfficeArguments } from "#app/office/access/require-person.server.ts";
 import { toInner, toText } from "#app/office/homes/forms/part-form.ts";
 import { toPriceWords } from "#app/office/homes/forms/price-words.ts";
+import { toLabel } from "#app/office/homes/home-desk.ts";
 import type { HomeLine } from "#app/office/homes/home-line-list.tsx";
 import type { HomeFigures } from "#app/office/homes/home-sort.ts";
 import { toHomeState } from "#app/office/homes/home-state.ts";
 import { DAY_MS } from "#app/region/time.ts";
 import type { Database } from "#app/store/database.server.ts";
 import type { Picture } from "#app/ui/picture/picture-address.ts";
-import { toLabel } from "./home-desk.ts";
 
 const WEEK_MS = 7 * DAY_MS;
 const PICTURE_PX = 240;

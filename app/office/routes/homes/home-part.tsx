@@ -16,11 +16,17 @@ import {
 } from "#app/office/access/require-person.server.ts";
 import { formatMoment } from "#app/office/frame/moment-words.ts";
 import { findPartForms } from "#app/office/homes/forms/part-forms.ts";
+import {
+  getOwnHome,
+  readHomeEdit,
+  toFormFacts,
+  toHiddenFields,
+  toHomeCheck,
+} from "#app/office/homes/home-desk.ts";
 import { describeCode } from "#app/office/homes/home-state.ts";
 import { PartPage } from "#app/office/homes/part-page.tsx";
 import { writeLog } from "#app/office/log/log.server.ts";
 import type { Route } from "./+types/home-part.ts";
-import { getOwnHome, readHomeEdit, toFormFacts, toHiddenFields, toHomeCheck } from "./home-desk.ts";
 
 export async function loader(args: Route.LoaderArgs) {
   const entrance = await requirePerson(args);

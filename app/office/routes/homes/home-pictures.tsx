@@ -16,6 +16,13 @@ import {
 } from "#app/office/access/require-person.server.ts";
 import { formatMoment } from "#app/office/frame/moment-words.ts";
 import { toText } from "#app/office/homes/forms/part-form.ts";
+import {
+  findPage,
+  getOwnHome,
+  readHomeEdit,
+  toHiddenFields,
+  toHomeCheck,
+} from "#app/office/homes/home-desk.ts";
 import type { ShownPicture } from "#app/office/homes/pictures/picture-card.tsx";
 import {
   arrangePictures,
@@ -33,7 +40,6 @@ import { writeLog } from "#app/office/log/log.server.ts";
 import { getFiles, takePicture } from "#app/office/uploads/take-picture.server.ts";
 import { formatCount } from "#app/region/format.ts";
 import type { Route } from "./+types/home-pictures.ts";
-import { findPage, getOwnHome, readHomeEdit, toHiddenFields, toHomeCheck } from "./home-desk.ts";
 
 const CHANGED =
   "This home was changed while you looked at it. Nothing was saved: look at what is new, then do it again.";

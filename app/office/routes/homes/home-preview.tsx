@@ -13,9 +13,9 @@ import { RentalPage } from "#app/listings/rental/rental-page.tsx";
 import { PropertyPage } from "#app/listings/sale/property-page.tsx";
 import { requirePerson } from "#app/office/access/require-person.server.ts";
 import { OfficePage } from "#app/office/frame/office-page.tsx";
+import { describeMissing, getOwnHome } from "#app/office/homes/home-desk.ts";
 import { BackLink } from "#app/ui/arrow-link.tsx";
 import type { Route } from "./+types/home-preview.ts";
-import { describeMissing, getOwnHome } from "./home-desk.ts";
 
 export async function loader(args: Route.LoaderArgs) {
   const entrance = await requirePerson(args);

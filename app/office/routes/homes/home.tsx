@@ -12,7 +12,7 @@ import {
   rejectHome,
   rollBack,
 } from "#app/homes/register/versions.server.ts";
-import { homeNotes } from "#app/modules.office.server.ts";
+import { homeNotes, homePages } from "#app/modules.office.server.ts";
 import { permissions } from "#app/office/access/permissions.ts";
 import {
   handleIntent,
@@ -20,14 +20,6 @@ import {
   type OfficeIntent,
   requirePerson,
 } from "#app/office/access/require-person.server.ts";
-import type { FindHomeNote } from "#app/office/homes/home-note.ts";
-import { HomePage } from "#app/office/homes/home-page.tsx";
-import { showHome } from "#app/office/homes/show-home.server.ts";
-import { writeLog } from "#app/office/log/log.server.ts";
-import { hasListedHome } from "#app/owners/routes/listed-home.ts";
-import type { Database } from "#app/store/database.server.ts";
-import type { Route } from "./+types/home.ts";
-import { describeContracts } from "./describe-contract.ts";
 import {
   describeMissing,
   describeState,
@@ -38,7 +30,15 @@ import {
   readHomeEdit,
   toHiddenFields,
   toHomeCheck,
-} from "./home-desk.ts";
+} from "#app/office/homes/home-desk.ts";
+import type { FindHomeLinks } from "#app/office/homes/home-link.ts";
+import type { FindHomeNote } from "#app/office/homes/home-note.ts";
+import { HomePage } from "#app/office/homes/home-page.tsx";
+import { showHome } from "#app/office/homes/show-home.server.ts";
+import { writeLog } from "#app/office/log/log.server.ts";
+import type { Database } from "#app/store/database.server.ts";
+import type { Route } from "./+types/home.ts";
+import { describeContracts } from "./describe-contract.ts";
 
 export async function loader(args: Route.LoaderArgs) {
   const { db, dataDir, now, person, reach } = await requirePerson(args);
@@ -58,8 +58,7 @@ export async function loader(args: Route.LoaderArgs) {
     needs: isDraft(home) ? findMissing(home).map(describeMissing) : [],
     isHeld: newest.state === "pending",
     canJudge: isPermitted(person.role, permissions.judgeHomes),
-    hasOwners: await hasListedHome({ db, person, reach }, row.id),
-    canCompare: isPermitted(person.role, permissions.comparePrices),
+    links: await findLinks({ db, person, reach }, row.id),
     hidden: toHiddenFields(home, now),
   };
 }
@@ -67,6 +66,11 @@ export async function loader(args: Route.LoaderArgs) {
 async function findNotes(home: Parameters<FindHomeNote>[0]) {
   const notes = await Promise.all(homeNotes.map((find) => find(home)));
   return notes.filter((note) => note !== undefined);
+}
+
+async function findLinks(...asked: Parameters<FindHomeLinks>) {
+  const links = await Promise.all(homePages.map((find) => find(...asked)));
+  return links.flat();
 }
 
 export function action(args: Route.ActionArgs) {

@@ -11,9 +11,9 @@ import {
   toOutcome,
 } from "#app/office/office.fixture.ts";
 import type { Office } from "#app/office/office.server.ts";
-import { ownersContext } from "#app/owners/owners.server.ts";
 import type { Database } from "#app/store/database.server.ts";
 import { makeId } from "#app/store/make-id.ts";
+import { storeContext } from "#app/store/store-context.ts";
 import { makeFolder } from "#app/store/stores.fixture.ts";
 
 type Run = (args: object) => unknown;
@@ -72,7 +72,7 @@ export async function openHomesDesk(
   const { context, office } = openTestOffice(db, makeFolder(), pictures);
   const { catalogue } = await openTestCatalogue(records);
   context.set(catalogueContext, catalogue);
-  context.set(ownersContext, office);
+  context.set(storeContext, office);
 
   function ask(kind: "loader" | "action", pattern: Pattern, params: Params, request: Request) {
     const run = modules[files[pattern]]?.[kind];

@@ -7,12 +7,12 @@ import { FormFields } from "#app/office/frame/form-fields.tsx";
 import { IntentForm, OfficePage } from "#app/office/frame/office-page.tsx";
 import { Tabs } from "#app/office/frame/searched-list.tsx";
 import { factsForm } from "#app/office/homes/forms/facts.ts";
+import { toFormFacts, toTeamMember } from "#app/office/homes/home-desk.ts";
 import { writeLog } from "#app/office/log/log.server.ts";
 import { makeId } from "#app/store/make-id.ts";
 import { BackLink } from "#app/ui/arrow-link.tsx";
 import { ErrorSummary } from "#app/ui/form/notices.tsx";
 import type { Route } from "./+types/new-home.ts";
-import { toFormFacts, toTeamMember } from "./home-desk.ts";
 
 const offers = [
   { value: "sale", label: "For sale" },

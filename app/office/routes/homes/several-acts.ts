@@ -10,7 +10,6 @@ import { type HandHome, isDraft } from "#app/homes/register/by-hand/get-home.ser
 import { HIDDEN } from "#app/homes/register/by-hand/overrides.server.ts";
 import { publishInPlace } from "#app/homes/register/versions.server.ts";
 import { inspectionsForm, MOST_TIMES, toTimes } from "#app/office/homes/forms/inspections.ts";
-import type { Database } from "#app/store/database.server.ts";
 import {
   describeState,
   findFaults,
@@ -20,7 +19,8 @@ import {
   isOnSite,
   type toHomeCheck,
   toStopWords,
-} from "./home-desk.ts";
+} from "#app/office/homes/home-desk.ts";
+import type { Database } from "#app/store/database.server.ts";
 
 /** `time`: of the open home, as 2026-11-28T10:00/10:30; unknown before it is typed. */
 type Judging = { check: ReturnType<typeof toHomeCheck>; time?: string };

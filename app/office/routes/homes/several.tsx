@@ -17,11 +17,11 @@ import {
 } from "#app/office/access/require-person.server.ts";
 import type { Errors, FormField, Typed } from "#app/office/frame/form-fields.tsx";
 import { readTime } from "#app/office/homes/forms/inspections.ts";
+import { findOwnHome, toHomeCheck } from "#app/office/homes/home-desk.ts";
 import { SeveralPage } from "#app/office/homes/several-page.tsx";
 import { writeLog } from "#app/office/log/log.server.ts";
 import { makeId } from "#app/store/make-id.ts";
 import type { Route } from "./+types/several.ts";
-import { findOwnHome, toHomeCheck } from "./home-desk.ts";
 import { isSeveralName, severalActs } from "./several-acts.ts";
 
 /** Names the homes that were ticked, and says which of them cannot be done and why, before anything is done. */

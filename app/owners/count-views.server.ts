@@ -1,23 +1,20 @@
-import type { IncomingMessage, RequestListener } from "node:http";
+import type { IncomingMessage, ServerResponse } from "node:http";
 import { isbot } from "isbot";
 import type { Catalogue } from "#app/listings/catalogue/open-catalogue.server.ts";
 import { hasOfficeCookie } from "#app/office/access/office-cookie.server.ts";
-import type { ViewedHome } from "#app/owners/views.server.ts";
+import type { ViewedHome } from "./views.server.ts";
 
 /**
  * Notes the path of each page of a home that somebody looks at, from the page cache or made anew, or shown again from the
  * browser's own copy (304). Nothing of the visitor is kept: the path and the day are all.
  */
-export function countViews(next: RequestListener, note: (path: string) => void): RequestListener {
-  return (request, response) => {
-    const path = toHomePath(request.url ?? "");
-    if (path)
-      response.once("finish", () => {
-        const isShown = response.statusCode === 200 || response.statusCode === 304;
-        if (isShown && isLookedAt(request) && isVisitor(request)) note(path);
-      });
-    next(request, response);
-  };
+export function countView(request: IncomingMessage, response: ServerResponse, note: (path: string) => void) {
+  const path = toHomePath(request.url ?? "");
+  if (!path) return;
+  response.once("finish", () => {
+    const isShown = response.statusCode === 200 || response.statusCode === 304;
+    if (isShown && isLookedAt(request) && isVisitor(request)) note(path);
+  });
 }
 
 const homePath = /^\/(?:property|rental|sold-property)\/[^/?]+(?=\?|$)/;

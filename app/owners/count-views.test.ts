@@ -2,9 +2,9 @@ import { createServer } from "node:http";
 import { expect, onTestFinished } from "vitest";
 import { toSampleRecord } from "#app/homes/record/sale.fixture.ts";
 import { openTestCatalogue } from "#app/listings/catalogue/open-catalogue.fixture.ts";
-import { openViews } from "#app/owners/views.server.ts";
 import { defineStoreTest } from "#app/store/stores.fixture.ts";
-import { countViews, createFindViewed } from "./count-views.ts";
+import { countView, createFindViewed } from "./count-views.server.ts";
+import { openViews } from "./views.server.ts";
 
 const storeTest = defineStoreTest();
 const agent = { "User-Agent": "Mozilla/5.0 (Windows NT 10.0; Win64; x64) Chrome/142.0.0.0 Safari/537.36" };
@@ -12,12 +12,11 @@ const document = { ...agent, "Sec-Fetch-Dest": "document" };
 
 /** Serves a page at the path of the home, and 404 elsewhere; "304" in the query says that nothing has changed. */
 async function startServer(note: (path: string) => void) {
-  const server = createServer(
-    countViews((request, response) => {
-      const { url = "" } = request;
-      response.writeHead(url.includes("304") ? 304 : url.startsWith("/property/1") ? 200 : 404).end();
-    }, note),
-  );
+  const server = createServer((request, response) => {
+    countView(request, response, note);
+    const { url = "" } = request;
+    response.writeHead(url.includes("304") ? 304 : url.startsWith("/property/1") ? 200 : 404).end();
+  });
   await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
   onTestFinished(() => void server.close());
   const address = server.address();

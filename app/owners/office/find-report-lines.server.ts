@@ -1,14 +1,17 @@
+import { href } from "react-router";
 import { getHomeRows } from "#app/homes/register/by-hand/find-homes.server.ts";
 import { parseRecord } from "#app/homes/register/register.ts";
 import type { requirePerson } from "#app/office/access/require-person.server.ts";
+import type { LinkLine } from "#app/office/frame/link-lines.tsx";
 import { formatMoment } from "#app/office/frame/moment-words.ts";
 import { toText } from "#app/office/homes/forms/part-form.ts";
-import type { ReportLine } from "../report-page.tsx";
 import { findReported } from "../reports.server.ts";
 
 type Entrance = Pick<Awaited<ReturnType<typeof requirePerson>>, "db" | "person" | "reach" | "now">;
 
 type Part = Pick<Parameters<typeof findReported>[1], "isDue" | "limit" | "offset">;
+
+type ReportLine = LinkLine & { isDue: boolean; isLost: boolean };
 
 /** The owners of the homes that the person may work on, those whose report is due first. */
 export async function findReportLines(
@@ -27,9 +30,9 @@ export async function findReportLines(
     const isLost = Number(owner.is_lost) === 1;
     const sent = owner.reported_at > 0 ? `Sent ${formatMoment(owner.reported_at)}` : "No report yet";
     return {
-      id: owner.id,
-      name: owner.name,
-      address: toText(homes.get(owner.listed_id) ?? {}, "address") || owner.listed_id,
+      href: href("/office/reports/:id", { id: owner.id }),
+      title: toText(homes.get(owner.listed_id) ?? {}, "address") || owner.listed_id,
+      note: owner.name,
       state: isLost ? "Not delivered" : isDue ? "To write" : sent,
       isDue,
       isLost,

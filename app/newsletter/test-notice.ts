@@ -1,0 +1,2 @@
+/** Tests of issues, as mails of the queue. */
+export const TEST_NOTICE = "newsletter-test";

@@ -1,0 +1,18 @@
+import { hash } from "node:crypto";
+import type { Database } from "#app/store/database.server.ts";
+import { makeId } from "#app/store/make-id.ts";
+import { addOwner, addOwnerKey } from "./owners.server.ts";
+
+/** A page of an owner that the token opens. */
+export const liveOwner = {
+  toPage: (token: string) => `/owner/${token}`,
+  async add(db: Database, { homeId, token, now }: { homeId: string; token: string; now: number }) {
+    const owner = { id: makeId(now), home_id: homeId, name: "Maria Keller", role: "seller" } as const;
+    await addOwner(db, { ...owner, email: "maria@mail.example" }, now);
+    await addOwnerKey(db, owner.id, now);
+    await db
+      .updateTable("owner_key")
+      .set({ hash: hash("sha256", token, "base64url") })
+      .execute();
+  },
+};
