@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { isWithin } from "./region.ts";
 import { findUnknown, regions, toUnknownSentence } from "./regions.ts";
 import { states } from "./state.ts";
-import { createWallClock, findClockChanges, toOffsetMinutes } from "./time.ts";
+import { createWallClock, toOffsetMinutes, withOffset } from "./time.ts";
 
 const WINTER = Date.parse("2026-07-01T00:00Z");
 const SUMMER = Date.parse("2026-12-01T00:00Z");
@@ -21,8 +21,13 @@ test.each([
   const clock = createWallClock(zone);
   expect([WINTER, SUMMER].map((at) => toOffsetMinutes(clock, at))).toEqual([winter, summer]);
   // Where the clock changes, it does so at two in the morning of the first Sundays of October and, by summer time, at three of April's.
-  const changes = findClockChanges(zone, 2026).map(({ at }) => clock(at));
-  expect(changes).toEqual(winter === summer ? [] : ["2026-04-05T02:00", "2026-10-04T03:00"]);
+  const around = ["2026-04-05T01:59", "2026-04-05T03:00", "2026-10-04T01:59", "2026-10-04T03:00"];
+  expect(around.map((time) => toOffsetMinutes(clock, Date.parse(withOffset(clock, time))))).toEqual([
+    summer,
+    winter,
+    winter,
+    summer,
+  ]);
 });
 
 test.each([

@@ -27,43 +27,15 @@ export function withOffset(clock: WallClock, time: string): string {
   const toOffset = (minute: number) => toOffsetMinutes(clock, minute * MINUTE_MS);
   const [before, after] = [toOffset(minutes - MINUTES_PER_DAY), toOffset(minutes + MINUTES_PER_DAY)];
   const offset = [before, after].find((each) => toOffset(minutes - each) === each) ?? before;
-  return `${time}:00${formatOffset(offset, ":")}`;
+  return `${time}:00${formatOffset(offset)}`;
 }
 
-/** +09:30, or +0930 as calendars write it. */
-export function formatOffset(minutes: number, between: ":" | "") {
+/** +09:30 */
+function formatOffset(minutes: number) {
   const [hour, minute] = [Math.trunc(Math.abs(minutes) / 60), Math.abs(minutes) % 60].map((part) =>
     String(part).padStart(2, "0"),
   );
-  return `${minutes < 0 ? "-" : "+"}${hour}${between}${minute}`;
-}
-
-export type ClockChange = {
-  /** The first moment (ms) of the new offset. */
-  at: number;
-  /** Minutes ahead of UTC. */
-  from: number;
-  to: number;
-};
-
-/** When the clock of a zone goes forward or back within a year, as Intl knows it. */
-export function findClockChanges(zone: string, year: number): ClockChange[] {
-  const clock = createWallClock(zone);
-  const toOffset = (ms: number) => toOffsetMinutes(clock, ms);
-  const changes: ClockChange[] = [];
-  for (let day = Date.UTC(year, 0, 1); day < Date.UTC(year + 1, 0, 1); day += DAY_MS) {
-    const [from, to] = [toOffset(day), toOffset(day + DAY_MS)];
-    if (from !== to)
-      changes.push({ at: findFirst(day, day + DAY_MS, (ms) => toOffset(ms) === to), from, to });
-  }
-  return changes;
-}
-
-/** The first whole minute after `low`, `high` at the latest, at which a thing that then stays true is true. */
-function findFirst(low: number, high: number, isTrue: (ms: number) => boolean): number {
-  if (high - low <= MINUTE_MS) return high;
-  const middle = low + Math.floor((high - low) / 2 / MINUTE_MS) * MINUTE_MS;
-  return isTrue(middle) ? findFirst(low, middle, isTrue) : findFirst(middle, high, isTrue);
+  return `${minutes < 0 ? "-" : "+"}${hour}:${minute}`;
 }
 
 /** The same day that many months before (ms), or the last day of a shorter month. */

@@ -57,7 +57,6 @@ function toSourceId(listing: AnyListing) {
 /** The events as a calendar program reads them: their UID without home and domain, start, end in UTC, version. */
 function readEvents(text: string) {
   const calendar = new ical.Component(ical.parse(text));
-  for (const zone of calendar.getAllSubcomponents("vtimezone")) ical.TimezoneService.register(zone);
   return calendar.getAllSubcomponents("vevent").map((component) => {
     const event = new ical.Event(component);
     const [start, end] = [event.startDate, event.endDate].map((time) =>

@@ -1,8 +1,7 @@
 import { expect, test } from "vitest";
 import { toTestListing } from "#app/homes/record/sale.fixture.ts";
-import { findClockChanges } from "#app/region/time.ts";
 import { toTestEvents } from "./open-times.fixture.ts";
-import { foldLine, toInspectionCalendar, toTextLine, toZoneLines } from "./opens-calendar.ts";
+import { foldLine, toInspectionCalendar, toTextLine } from "./opens-calendar.ts";
 
 function toCalendar(about: Parameters<typeof toTestListing>[0] = {}) {
   return toInspectionCalendar(toTestEvents(toTestListing(about)));
@@ -13,17 +12,16 @@ function toLines(calendar: string) {
   return calendar.replaceAll("\r\n ", "").split("\r\n");
 }
 
-test("gives the inspection in Sydney time, with the rules of that zone", () => {
+test("gives the inspection in UTC, which needs no rules of a zone", () => {
   const lines = toLines(toCalendar());
-  expect(lines).toContain("DTSTART;TZID=Australia/Sydney:20261128T100000");
-  expect(lines).toContain("DTEND;TZID=Australia/Sydney:20261128T103000");
-  expect(lines).toContain("TZID:Australia/Sydney");
-  expect(lines).toContain("RRULE:FREQ=YEARLY;BYMONTH=10;BYDAY=1SU");
+  expect(lines).toContain("DTSTART:20261127T230000Z");
+  expect(lines).toContain("DTEND:20261127T233000Z");
+  expect(lines.join()).not.toContain("TZID");
 });
 
 test("an inspection without an end has none in calendars", () => {
   const lines = toLines(toCalendar({ inspections: [{ date: "2026-12-05", start: "10:00" }] }));
-  expect(lines).toContain("DTSTART;TZID=Australia/Sydney:20261205T100000");
+  expect(lines).toContain("DTSTART:20261204T230000Z");
   expect(lines.join()).not.toContain("DTEND");
 });
 
@@ -68,7 +66,7 @@ test("folds between characters, the continuing space counted", () => {
 test("an auction stands in the calendar from its time, or for the day while its time is not known", () => {
   const auction = { date: "2026-12-05", start: "10:00", place: "on site" };
   const lines = toLines(toCalendar({ inspections: [], auction }));
-  expect(lines).toContain("DTSTART;TZID=Australia/Sydney:20261205T100000");
+  expect(lines).toContain("DTSTART:20261204T230000Z");
   expect(lines).toContain("SUMMARY:Auction: 14 Tern Lane\\, Freshwater");
   expect(lines).toContain("LOCATION:14 Tern Lane\\, Freshwater NSW 2096");
   expect(lines).toContain("UID:auction-S014@headland.example");
@@ -77,69 +75,4 @@ test("an auction stands in the calendar from its time, or for the day while its 
   const allDay = toLines(toCalendar({ inspections: [], auction: elsewhere }));
   expect(allDay).toContain("DTSTART;VALUE=DATE:20261205");
   expect(allDay).toContain("LOCATION:Auction rooms\\, Manly");
-});
-
-const DAYS_PER_WEEK = 7;
-
-test("a zone with summer time has both changes of its clock, every year", () => {
-  expect(toZoneLines("Australia/Sydney")).toEqual([
-    "BEGIN:VTIMEZONE",
-    "TZID:Australia/Sydney",
-    "BEGIN:STANDARD",
-    expect.stringMatching(/^DTSTART:\d{4}040\dT030000$/),
-    "TZOFFSETFROM:+1100",
-    "TZOFFSETTO:+1000",
-    "TZNAME:AEST",
-    "RRULE:FREQ=YEARLY;BYMONTH=4;BYDAY=1SU",
-    "END:STANDARD",
-    "BEGIN:DAYLIGHT",
-    expect.stringMatching(/^DTSTART:\d{4}100\dT020000$/),
-    "TZOFFSETFROM:+1000",
-    "TZOFFSETTO:+1100",
-    "TZNAME:AEDT",
-    "RRULE:FREQ=YEARLY;BYMONTH=10;BYDAY=1SU",
-    "END:DAYLIGHT",
-    "END:VTIMEZONE",
-  ]);
-});
-
-test("a zone without summer time has one offset and no rule", () => {
-  expect(toZoneLines("Australia/Brisbane")).toEqual([
-    "BEGIN:VTIMEZONE",
-    "TZID:Australia/Brisbane",
-    "BEGIN:STANDARD",
-    expect.stringMatching(/^DTSTART:\d{4}0101T000000$/),
-    "TZOFFSETFROM:+1000",
-    "TZOFFSETTO:+1000",
-    "TZNAME:AEST",
-    "END:STANDARD",
-    "END:VTIMEZONE",
-  ]);
-});
-
-test("a zone of half hours keeps them", () => {
-  const lines = toZoneLines("Australia/Adelaide");
-  expect(lines).toContain("TZOFFSETTO:+1030");
-  expect(lines).toContain("TZOFFSETTO:+0930");
-  expect(toZoneLines("Australia/Darwin")).toContain("TZOFFSETTO:+0930");
-});
-
-const cities = ["Sydney", "Melbourne", "Hobart", "Adelaide", "Brisbane", "Darwin", "Perth"] as const;
-
-test.each(cities)("the yearly rules of %s are the changes Intl knows for twenty years", (city) => {
-  const zone = `Australia/${city}`;
-  const rules = toZoneLines(zone).flatMap((line) => {
-    const [, month, week] = /^RRULE:FREQ=YEARLY;BYMONTH=(\d+);BYDAY=(\d)SU$/.exec(line) ?? [];
-    return month && week ? [{ month: Number(month), week: Number(week) }] : [];
-  });
-  for (let year = 2020; year < 2040; year += 1) {
-    const days = findClockChanges(zone, year).map(({ at, from }) => new Date(at + from * 60_000));
-    expect(
-      days.map((day) => ({
-        month: day.getUTCMonth() + 1,
-        week: Math.ceil(day.getUTCDate() / DAYS_PER_WEEK),
-        weekday: day.getUTCDay(),
-      })),
-    ).toEqual(rules.map((rule) => ({ ...rule, weekday: 0 })));
-  }
 });

@@ -1,11 +1,5 @@
-import { agency, agencyZone } from "#app/agency/folder/agency.ts";
-import {
-  type ClockChange,
-  createWallClock,
-  findClockChanges,
-  formatOffset,
-  toOffsetMinutes,
-} from "#app/region/time.ts";
+import { withAgencyOffset } from "#app/agency/agency-time.ts";
+import { agency } from "#app/agency/folder/agency.ts";
 
 export type CalendarEvent = {
   /** The same for every version of an event, so that calendars move it instead of adding another. */
@@ -23,7 +17,7 @@ export type CalendarEvent = {
   changedAt: number;
 };
 
-/** A listing's inspections and auction as a calendar file (RFC 5545), in the agency’s time on every device. */
+/** A listing's inspections and auction as a calendar file (RFC 5545). */
 export function toInspectionCalendar(events: readonly CalendarEvent[]): string {
   return toCalendar([], events);
 }
@@ -41,6 +35,7 @@ export function toOpensCalendar(what: string, events: readonly CalendarEvent[]):
 }
 
 function toCalendar(about: readonly string[], events: readonly CalendarEvent[]) {
+  const toAgencyStamp = createAgencyStamp();
   const lines = [
     "BEGIN:VCALENDAR",
     "VERSION:2.0",
@@ -48,22 +43,21 @@ function toCalendar(about: readonly string[], events: readonly CalendarEvent[]) 
     "CALSCALE:GREGORIAN",
     "METHOD:PUBLISH",
     ...about,
-    ...toZoneLines(agencyZone),
-    ...events.map(toEventText),
+    ...events.map((event) => toEventText(event, toAgencyStamp)),
     "END:VCALENDAR",
     "",
   ];
   return lines.join("\r\n");
 }
 
-function toEventText(event: CalendarEvent) {
+function toEventText(event: CalendarEvent, toAgencyStamp: AgencyStamp) {
   const lines = [
     "BEGIN:VEVENT",
     toTextLine("UID", event.uid),
     `DTSTAMP:${toUtcStamp(event.changedAt)}`,
     `SEQUENCE:${event.sequence}`,
     ...(event.isCancelled ? ["STATUS:CANCELLED"] : []),
-    ...toTimeLines(event),
+    ...toTimeLines(event, toAgencyStamp),
     toTextLine("SUMMARY", event.summary),
     ...(event.location ? [toTextLine("LOCATION", event.location)] : []),
     ...(event.description ? [toTextLine("DESCRIPTION", event.description)] : []),
@@ -73,21 +67,25 @@ function toEventText(event: CalendarEvent) {
   return lines.join("\r\n");
 }
 
-function toTimeLines({ time: { date, start, end } }: CalendarEvent) {
+function toTimeLines({ time: { date, start, end } }: CalendarEvent, toAgencyStamp: AgencyStamp) {
   if (!start) return [`DTSTART;VALUE=DATE:${date.replaceAll("-", "")}`];
-  return [
-    `DTSTART;TZID=${agencyZone}:${toLocalStamp(date, start)}`,
-    ...(end ? [`DTEND;TZID=${agencyZone}:${toLocalStamp(date, end)}`] : []),
-  ];
+  return [`DTSTART:${toAgencyStamp(date, start)}`, ...(end ? [`DTEND:${toAgencyStamp(date, end)}`] : [])];
 }
 
-const MS_PER_MINUTE = 60_000;
 const MAX_OCTETS = 75;
 const beyondAscii = /[^\0-\x7f]/;
 
-/** 20261128T100000 */
-function toLocalStamp(date: string, time: string) {
-  return `${date}T${time}00`.replace(/[-:]/g, "");
+type AgencyStamp = (date: string, time: string) => string;
+
+/** Writes times of the agency's clock in UTC, which calendars read without rules of a zone. Many homes are open at the same time. */
+function createAgencyStamp(): AgencyStamp {
+  const known = new Map<string, string>();
+  return (date, time) => {
+    const clock = `${date}T${time}`;
+    const stamp = known.get(clock) ?? toUtcStamp(Date.parse(withAgencyOffset(clock)));
+    known.set(clock, stamp);
+    return stamp;
+  };
 }
 
 /** 20261121T080000Z */
@@ -122,66 +120,3 @@ function foldCharacters(line: string) {
   }
   return folded;
 }
-
-const DAYS_PER_WEEK = 7;
-
-const known = new Map<string, readonly string[]>();
-/** The same in every process and every year, since a calendar changes when an event does. A test compares the rules with Intl. */
-const ZONE_YEAR = 2024;
-
-/** A time zone as calendars need it beside its IANA name (RFC 5545 §3.6.5): the changes of its clock, each year. */
-export function toZoneLines(zone: string): readonly string[] {
-  const lines = known.get(zone) ?? createZoneLines(zone, ZONE_YEAR);
-  known.set(zone, lines);
-  return lines;
-}
-
-function createZoneLines(zone: string, year: number) {
-  const changes = findClockChanges(zone, year);
-  const observances =
-    changes.length > 0 ? changes.map((change) => toYearly(zone, change)) : [toLasting(zone, year)];
-  return ["BEGIN:VTIMEZONE", `TZID:${zone}`, ...observances.flat(), "END:VTIMEZONE"];
-}
-
-/** In Australia the clock changes on the first Sunday of a month, so the week of the month tells the day of each year. */
-function toYearly(zone: string, { at, from, to }: ClockChange) {
-  // The moment as the clock would show it that had not changed.
-  const start = new Date(at + from * MS_PER_MINUTE);
-  const week = Math.ceil(start.getUTCDate() / DAYS_PER_WEEK);
-  return toObservance(to > from ? "DAYLIGHT" : "STANDARD", [
-    `DTSTART:${toStamp(start)}`,
-    `TZOFFSETFROM:${formatOffset(from, "")}`,
-    `TZOFFSETTO:${formatOffset(to, "")}`,
-    `TZNAME:${toShortName(zone, at)}`,
-    `RRULE:FREQ=YEARLY;BYMONTH=${start.getUTCMonth() + 1};BYDAY=${week}${weekdays[start.getUTCDay()]}`,
-  ]);
-}
-
-/** A time zone without daylight saving. */
-function toLasting(zone: string, year: number) {
-  const start = Date.UTC(year, 0, 1);
-  const offset = formatOffset(toOffsetMinutes(createWallClock(zone), start), "");
-  return toObservance("STANDARD", [
-    `DTSTART:${toStamp(new Date(start))}`,
-    `TZOFFSETFROM:${offset}`,
-    `TZOFFSETTO:${offset}`,
-    `TZNAME:${toShortName(zone, start)}`,
-  ]);
-}
-
-function toObservance(kind: "STANDARD" | "DAYLIGHT", lines: readonly string[]) {
-  return [`BEGIN:${kind}`, ...lines, `END:${kind}`];
-}
-
-/** 20261004T020000 */
-function toStamp(day: Date) {
-  return day.toISOString().slice(0, "2026-10-04T02:00:00".length).replace(/[-:]/g, "");
-}
-
-/** AEST */
-function toShortName(timeZone: string, ms: number) {
-  const parts = new Intl.DateTimeFormat("en-AU", { timeZone, timeZoneName: "short" }).formatToParts(ms);
-  return parts.find(({ type }) => type === "timeZoneName")?.value ?? timeZone;
-}
-
-const weekdays = ["SU", "MO", "TU", "WE", "TH", "FR", "SA"] as const;
