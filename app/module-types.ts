@@ -4,6 +4,7 @@ import type { DoorTables } from "./door/store/door-rows.ts";
 import type { EnquiryMails, EnquiryTables } from "./enquiries/store/enquiry-rows.ts";
 import type { FeedTables } from "./feed/store/feed-rows.ts";
 import type { OpenTables } from "./homes/open-times/store/open-rows.ts";
+import type { PictureTables } from "./homes/pictures/store/picture-rows.ts";
 import type { OverrideTables, RegisterTables } from "./homes/register/store/register-rows.ts";
 import type { LeadsTables } from "./leads/store/destination-rows.ts";
 import type { NewsletterMails, NewsletterTables } from "./newsletter/store/newsletter-rows.ts";
@@ -22,6 +23,7 @@ export type Tables = CoreTables &
   FeedTables &
   LeadsTables &
   OpenTables &
+  PictureTables &
   OverrideTables &
   RegisterTables &
   OfficeTables &

@@ -1,10 +1,11 @@
 import type { ModuleStore } from "#app/core/module-store.ts";
 import type { OpenTables } from "./open-times/store/open-rows.ts";
+import type { PictureTables } from "./pictures/store/picture-rows.ts";
 import type { OverrideTables, RegisterTables } from "./register/store/register-rows.ts";
 
 const homes = { staysBecause: "it is of homes" };
 
-export const homesStore: ModuleStore<RegisterTables & OverrideTables & OpenTables> = {
+export const homesStore: ModuleStore<RegisterTables & OverrideTables & OpenTables & PictureTables> = {
   name: "homes",
   migrations: {},
   tables: {

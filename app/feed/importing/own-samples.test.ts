@@ -1,8 +1,8 @@
 import { readFile } from "node:fs/promises";
 import { expect, onTestFinished, test } from "vitest";
+import type { FeedPictureRow } from "#app/homes/pictures/store/picture-rows.ts";
 import { readSale } from "#app/homes/register/decide/check-home.ts";
 import { toEntry } from "#app/homes/register/publish/to-entry.ts";
-import type { FeedPictureRow } from "#app/homes/register/store/register-rows.ts";
 import { toFacts } from "#app/listings/card/listing-facts.ts";
 import { bring, openAlone } from "./import.fixture.ts";
 

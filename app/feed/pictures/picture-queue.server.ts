@@ -1,17 +1,18 @@
 import { setTimeout as wait } from "node:timers/promises";
+import { parseWidths } from "#app/homes/pictures/parse-widths.ts";
 import { PictureError } from "#app/homes/pictures/picture-error.ts";
 import {
+  type FetchedPicture,
   type FetchedRow,
   failPicture,
   finishPicture,
   listFetchedPictures,
   releasePicture,
   takePictures,
-} from "#app/homes/register/pictures/picture-rows.server.ts";
+} from "#app/homes/pictures/picture-rows.server.ts";
+import type { FeedPictureRow } from "#app/homes/pictures/store/picture-rows.ts";
 import { forgetUnshown } from "#app/homes/register/pictures/shown-pictures.server.ts";
-import { parseWidths } from "#app/homes/register/register.ts";
-import { announceNews } from "#app/homes/register/revision.server.ts";
-import type { FeedPictureRow } from "#app/homes/register/store/register-rows.ts";
+import { announceNews, noteNews } from "#app/homes/register/revision.server.ts";
 import { MINUTE_MS } from "#app/region/time.ts";
 import type { Database } from "#app/store/database.server.ts";
 import type { NoteOutage } from "#app/store/outages/outage-log.server.ts";
@@ -82,7 +83,7 @@ export async function runPictureQueue(options: QueueOptions): Promise<void> {
 async function settle(row: FeedPictureRow, options: QueueOptions) {
   const { db, log, now, signal } = options;
   try {
-    await finishPicture(db, row, await getPicture(row, options), now());
+    await finish(db, row, await getPicture(row, options), now());
   } catch (error) {
     if (signal.aborted) return releasePicture(db, row.url, now());
     if (!(error instanceof PictureError)) throw error;
@@ -93,6 +94,14 @@ async function settle(row: FeedPictureRow, options: QueueOptions) {
     const fields = { url: row.url, attempts: row.attempts + 1, reason };
     log.warn(fields, dueAt ? "picture not here yet" : "picture given up");
   }
+}
+
+/** Visitors see it with the next `announceNews`. */
+async function finish(db: Database, row: FeedPictureRow, fetched: FetchedPicture, now: number) {
+  await db.transaction().execute(async (transaction) => {
+    await finishPicture(transaction, row.url, fetched);
+    if (fetched.name !== row.name) await noteNews(transaction, "new pictures", now);
+  });
 }
 
 /** Keeps this machine's pictures as the register has them, with a look every minute, until it is stopped. */

@@ -4,12 +4,12 @@ import type { Database } from "#app/store/database.server.ts";
 import { inParts } from "#app/store/in-parts.ts";
 import type { NoteOutage } from "#app/store/outages/outage-log.server.ts";
 import { toPictureFolder } from "#app/store/store-files.server.ts";
-import { addNamed, findPictures, noteNamed } from "../register/pictures/picture-rows.server.ts";
-import { parseWidths } from "../register/register.ts";
 import { openEncoder } from "./encoder.server.ts";
 import { createPictureFetcher, type FetchPicture } from "./fetch-picture.server.ts";
+import { parseWidths } from "./parse-widths.ts";
 import { PictureError } from "./picture-error.ts";
 import { openPictureFiles, toBaseName, toName } from "./picture-files.server.ts";
+import { addNamed, findPictures, noteNamed } from "./picture-rows.server.ts";
 
 /** Pixels (spec §9.18). */
 const pictureWidths = [100, 200, 400, 800, 1200, 1600, 2000];

@@ -6,9 +6,9 @@ import type { Database } from "#app/store/database.server.ts";
 import { hashFile } from "#app/store/save-stream.server.ts";
 import { toPictureFolder } from "#app/store/store-files.server.ts";
 import { ENCODER_VERSION, encodingNames } from "#app/ui/picture/encode.server.ts";
-import { addUpload, findUpload } from "../register/pictures/picture-rows.server.ts";
 import { openEncoder } from "./encoder.server.ts";
 import { PictureError } from "./picture-error.ts";
+import { addUpload, findUpload } from "./picture-rows.server.ts";
 
 const STEM_LENGTH = 32;
 const UNKNOWN_KEPT_MS = HOUR_MS / 6;

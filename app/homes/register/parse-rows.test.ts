@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { parseFindings, parseMedia, parseWidths } from "./register.ts";
+import { parseFindings, parseMedia } from "./register.ts";
 
 const finding = { code: "no-price", path: "price", words: "", hint: "a price", level: "stop" } as const;
 
@@ -9,7 +9,6 @@ test.each([
     () => parseFindings({ findings: JSON.stringify([{ ...finding, level: "shout" }]) }),
   ],
   ["a picture without an address", () => parseMedia({ media: '[{"slot":"m","use":"picture"}]' })],
-  ["a width in words", () => parseWidths({ widths: '["wide"]' })],
 ])("%s is no row of the register", (_name, read) => {
   expect(read).toThrow();
 });

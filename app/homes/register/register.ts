@@ -107,4 +107,3 @@ export const parseRecord = column("record", recordSchema);
 export const parseMedia = column("media", mediaSchema);
 export const parseFindings = column("findings", findingsSchema);
 export const parseDifferences = column("differences", differencesSchema);
-export const parseWidths = column("widths", v.array(v.number()));

@@ -1,3 +1,4 @@
+import { addPictures } from "#app/homes/pictures/picture-rows.server.ts";
 import { type Database, inTransaction } from "#app/store/database.server.ts";
 import { inParts } from "#app/store/in-parts.ts";
 import { toAddressKey } from "../../record/place/comparable-address.ts";
@@ -5,7 +6,6 @@ import type { Estimate } from "../../rules/rule.ts";
 import { findKnownHomes, type KnownHome, toKeyText } from "../identity/known-homes.server.ts";
 import { ADOPTED, findByAddress, isNamesake, markRelisted } from "../identity/namesakes.server.ts";
 import { openPlaces } from "../identity/places.server.ts";
-import { addPictures } from "../pictures/picture-rows.server.ts";
 import { dropPictures } from "../pictures/shown-pictures.server.ts";
 import {
   type FeedFile,

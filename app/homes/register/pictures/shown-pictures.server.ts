@@ -1,31 +1,34 @@
 import * as v from "valibot";
 import { DAY_MS } from "#app/region/time.ts";
 import type { Database } from "#app/store/database.server.ts";
-import { inParts } from "#app/store/in-parts.ts";
 import { takeTask } from "#app/store/tasks.server.ts";
+import {
+  findPictures,
+  forgetNotShown,
+  hasDropped,
+  NEVER_SHOWN,
+  noteShown,
+} from "../../pictures/picture-rows.server.ts";
 import { type Override, toOverride } from "../by-hand/overrides.server.ts";
 import { toKey, toKeyText, toKnownHomes, toPublished } from "../identity/known-homes.server.ts";
 import { compareSlots } from "../publish/to-entry.ts";
 import { parseMedia } from "../register.ts";
 import { raiseRevision } from "../revision.server.ts";
 import type { RegisterRow } from "../store/register-rows.ts";
-import { findPictures, UPLOADED } from "./picture-rows.server.ts";
 
 const HOMES_A_BATCH = 200;
 const KEPT_MS = 30 * DAY_MS;
-/** The `shown_at` of what a deleted home showed. */
-const NEVER = 0;
 
 type Shower = Pick<RegisterRow, "published_version">;
 
 /** Marks the pictures of these homes for the next `forgetUnshown`, unless another home shows them. */
 export async function dropPictures(db: Database, deleted: readonly Shower[]) {
-  await noteShown(db, deleted, NEVER);
+  await noteShownBy(db, deleted, NEVER_SHOWN);
 }
 
 /**
  * Once a day, and when a home has been deleted: notes what is shown, and forgets the pictures that nobody has shown for 30
- * days. Their files go once no row names them.
+ * days.
  */
 export async function forgetUnshown(db: Database, now: number) {
   const isDue = await takeTask(db, "unshown pictures", { now, leaseMs: DAY_MS });
@@ -41,15 +44,11 @@ export async function forgetUnshown(db: Database, now: number) {
       .execute();
     const last = homes.at(-1);
     if (!last) break;
-    await noteShown(db, homes, now);
+    await noteShownBy(db, homes, now);
     after = last.id;
   }
   await noteOverridden(db, now);
-  await db
-    .deleteFrom("feed_picture")
-    .where("shown_at", "<", now - KEPT_MS)
-    .where("provider", "!=", UPLOADED)
-    .execute();
+  await forgetNotShown(db, now - KEPT_MS);
 }
 
 /** Pictures that the office keeps in a home's order, whatever its sender shows by now. */
@@ -61,8 +60,7 @@ async function noteOverridden(db: Database, shownAt: number) {
     .where("ended_at", "is", null)
     .execute();
   const names = overrides.flatMap(toOverride).flatMap(({ value }) => toNames(value));
-  for (const some of inParts(names))
-    await db.updateTable("feed_picture").set({ shown_at: shownAt }).where("name", "in", some).execute();
+  await noteShown(db, "name", names, shownAt);
 }
 
 const picturesSchema = v.object({ pictures: v.array(v.object({ src: v.string() })) });
@@ -72,18 +70,12 @@ function toNames(value: Override["value"]) {
   return pictures.map(({ src }) => src.slice(src.lastIndexOf("/") + 1));
 }
 
-async function hasDropped(db: Database) {
-  const dropped = db.selectFrom("feed_picture").select("url").where("shown_at", "=", NEVER).limit(1);
-  return (await dropped.execute()).length > 0;
-}
-
-async function noteShown(db: Database, homes: readonly Shower[], shownAt: number) {
+async function noteShownBy(db: Database, homes: readonly Shower[], shownAt: number) {
   const ids = homes.flatMap(({ published_version }) => published_version ?? []);
   if (ids.length === 0) return;
   const versions = await db.selectFrom("register_version").select("media").where("id", "in", ids).execute();
   const all = [...new Set(versions.flatMap((version) => parseMedia(version).map(({ url }) => url)))];
-  for (const some of inParts(all))
-    await db.updateTable("feed_picture").set({ shown_at: shownAt }).where("url", "in", some).execute();
+  await noteShown(db, "url", all, shownAt);
 }
 
 /** New homes whose first picture is here, or that have waited for it long enough, are shown from now on. */

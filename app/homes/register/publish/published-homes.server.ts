@@ -1,11 +1,11 @@
 import { setImmediate as giveWay } from "node:timers/promises";
 import { toAgencyTime } from "#app/agency/agency-time.ts";
+import { findPictures } from "#app/homes/pictures/picture-rows.server.ts";
 import type { Database } from "#app/store/database.server.ts";
 import { saleFormat } from "../../record/sale-record.ts";
 import { toShown } from "../by-hand/get-home.server.ts";
 import { findOverrides, type Override } from "../by-hand/overrides.server.ts";
 import { toPublished } from "../identity/known-homes.server.ts";
-import { findPictures } from "../pictures/picture-rows.server.ts";
 import type { Published } from "../register.ts";
 import { getRevision } from "../revision.server.ts";
 import type { RegisterRow } from "../store/register-rows.ts";

@@ -1,9 +1,9 @@
 import { expect } from "vitest";
+import { failPicture, finishPicture, takePictures } from "#app/homes/pictures/picture-rows.server.ts";
 import { defineStoreTest } from "#app/store/stores.fixture.ts";
 import { saleFormat } from "../../record/sale-record.ts";
 import { adopt } from "../adopt.server.ts";
 import { incoming, NOW } from "../incoming.fixture.ts";
-import { failPicture, finishPicture, takePictures } from "../pictures/picture-rows.server.ts";
 import { releaseWaiting } from "../pictures/shown-pictures.server.ts";
 import { bring, type Entry, read } from "../register.fixture.ts";
 import { openPublishedHomes } from "./published-homes.server.ts";
@@ -35,12 +35,11 @@ testStore(
     expect(await takePictures(db, { limit: 10, now: NOW + 40, leaseMs: minute })).toEqual([]);
     const fetched = { width: 1600, height: 1067, colour: "#8aa1ad", widths: [800], bytes: 9, etag: null };
     for (const slot of ["b", "m"])
-      await finishPicture(
-        db,
-        { url: `https://pictures.example/${slot}.jpg`, name: null },
-        { ...fetched, name: `${slot}.jpg`, last_modified: null },
-        NOW,
-      );
+      await finishPicture(db, `https://pictures.example/${slot}.jpg`, {
+        ...fetched,
+        name: `${slot}.jpg`,
+        last_modified: null,
+      });
     await failPicture(db, "https://pictures.example/never.jpg", { reason: "404", dueAt: NOW + minute });
     await releaseWaiting(db, NOW);
     expect(await read(db, ({ pictures }) => pictures?.map(({ src, alt }) => `${src} ${alt}`))).toEqual([

@@ -1,5 +1,7 @@
-import { type Media, type Published, parseWidths } from "../register.ts";
-import type { FeedPictureRow, RegisterRow } from "../store/register-rows.ts";
+import { parseWidths } from "../../pictures/parse-widths.ts";
+import type { FeedPictureRow } from "../../pictures/store/picture-rows.ts";
+import type { Media, Published } from "../register.ts";
+import type { RegisterRow } from "../store/register-rows.ts";
 
 /** Path of the feed's pictures; their files are in DATA_DIR/pictures. */
 const picturesPath = "/pictures/";

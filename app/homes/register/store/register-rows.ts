@@ -1,14 +1,8 @@
-import type { Generated } from "kysely";
-
-/** The homes of the feed, and what came with it. */
+/** Homes as they are kept, version by version. */
 export type RegisterTables = {
   register: RegisterRow;
   register_version: RegisterVersionRow;
   register_revision: { id: number; number: number; changed_at: number };
-  feed_picture: Omit<FeedPictureRow, "widths" | "attempts"> & {
-    widths: Generated<string>;
-    attempts: Generated<number>;
-  };
 };
 
 /**
@@ -88,29 +82,6 @@ export type RegisterVersionRow = {
   differences: string;
   findings: string;
   created_at: number;
-};
-
-/** A picture or document of a feed, by where it comes from. */
-export type FeedPictureRow = {
-  url: string;
-  provider: string;
-  use: "picture" | "floorplan" | "document";
-  mod_time: string | null;
-  /** Its file in DATA_DIR/pictures; null until it has been fetched. */
-  name: string | null;
-  width: number | null;
-  height: number | null;
-  colour: string | null;
-  widths: string;
-  bytes: number | null;
-  etag: string | null;
-  last_modified: string | null;
-  /** When it is to be fetched (ms); null when there is nothing to do. */
-  due_at: number | null;
-  attempts: number;
-  last_error: string | null;
-  /** When a published home was last seen to show it (ms). */
-  shown_at: number;
 };
 
 /** Tables of the office's edits of homes. */

@@ -1,9 +1,8 @@
 import type { NotNull } from "kysely";
 import type { Database } from "#app/store/database.server.ts";
 import { inParts } from "#app/store/in-parts.ts";
-import { type Media, parseWidths } from "../register.ts";
-import { noteNews } from "../revision.server.ts";
-import type { FeedPictureRow } from "../store/register-rows.ts";
+import { parseWidths } from "./parse-widths.ts";
+import type { FeedPictureRow } from "./store/picture-rows.ts";
 
 /** A fetched picture; documents have no size. */
 export type FetchedPicture = Picture & Pick<FeedPictureRow, "etag" | "last_modified">;
@@ -13,13 +12,16 @@ type Picture = Pick<FeedPictureRow, "name" | "width" | "height" | "colour" | "by
 
 type NewPicture = Pick<FeedPictureRow, "url" | "provider" | "use" | "mod_time" | "due_at" | "shown_at">;
 
+/** What a sender says of a picture. */
+type SentPicture = Pick<FeedPictureRow, "url" | "use"> & { modTime?: string };
+
 /**
  * Queues what has not been fetched yet, and what has another modTime than the one that was: the first pictures of all homes
  * before the second ones.
  */
 export async function addPictures(
   db: Database,
-  homes: readonly { media?: readonly Media[] }[],
+  homes: readonly { media?: readonly SentPicture[] }[],
   { provider, now }: { provider: string; now: number },
 ) {
   const rows = new Map<string, NewPicture>();
@@ -65,22 +67,14 @@ export async function takePictures(
   return taken;
 }
 
-/** It is here: visitors see it with the next `announceNews`. */
-export async function finishPicture(
-  db: Database,
-  row: Pick<FeedPictureRow, "url" | "name">,
-  fetched: FetchedPicture,
-  now: number,
-) {
+/** It is here. */
+export async function finishPicture(db: Database, url: string, fetched: FetchedPicture) {
   const settled = { due_at: null, attempts: 0, last_error: null };
-  await db.transaction().execute(async (transaction) => {
-    await transaction
-      .updateTable("feed_picture")
-      .set({ ...fetched, ...settled, widths: JSON.stringify(fetched.widths) })
-      .where("url", "=", row.url)
-      .execute();
-    if (fetched.name !== row.name) await noteNews(transaction, "new pictures", now);
-  });
+  await db
+    .updateTable("feed_picture")
+    .set({ ...fetched, ...settled, widths: JSON.stringify(fetched.widths) })
+    .where("url", "=", url)
+    .execute();
 }
 
 /** Somebody else may take it now. */
@@ -145,8 +139,37 @@ export async function listFetchedPictures(db: Database, { after, limit }: { afte
     .execute();
 }
 
+/** The `shown_at` of what a deleted home showed. */
+export const NEVER_SHOWN = 0;
+
+/** When pictures, by where they come from or by their files, were last seen to be shown (ms). */
+export async function noteShown(
+  db: Database,
+  by: "url" | "name",
+  pictures: readonly string[],
+  shownAt: number,
+) {
+  for (const some of inParts(pictures))
+    await db.updateTable("feed_picture").set({ shown_at: shownAt }).where(by, "in", some).execute();
+}
+
+/** Whether a home that was deleted has shown one. */
+export async function hasDropped(db: Database) {
+  const dropped = db.selectFrom("feed_picture").select("url").where("shown_at", "=", NEVER_SHOWN).limit(1);
+  return (await dropped.execute()).length > 0;
+}
+
+/** Forgets what nobody has shown since then (ms). Their files go once no row names them. */
+export async function forgetNotShown(db: Database, since: number) {
+  await db
+    .deleteFrom("feed_picture")
+    .where("shown_at", "<", since)
+    .where("provider", "!=", UPLOADED)
+    .execute();
+}
+
 /** In place of a provider; such pictures are kept for good, as nobody could fetch them again. */
-export const UPLOADED = "OFFICE";
+const UPLOADED = "OFFICE";
 
 /** `sha256`: of the bytes as they were sent. */
 type Uploaded = Picture & { sha256: string };
