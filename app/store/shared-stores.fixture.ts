@@ -10,8 +10,10 @@ import { toSqliteFile } from "./store-files.server.ts";
 const NO_POSTGRES =
   "PostgreSQL is not installed: its tests are skipped. Run npm test as root, install Debian's postgresql, or set POSTGRES_BIN.\n";
 
-/** The PostgreSQL of all test files: the folder of its programs, its address, and the store's tables that begin empty. */
-export type TestServer = { bin: string; origin: string; tables: readonly string[] };
+export type NewTable = { name: string; rows: readonly object[] };
+
+/** The PostgreSQL of all test files: the folder of its programs, its address, and the tables of a new store. */
+export type TestServer = { bin: string; origin: string; tables: readonly NewTable[] };
 
 /** Makes the tables once, in a file and a database that those of tests are copied from (globalSetup in vitest.config.ts). */
 export async function setup(project: TestProject) {
@@ -34,15 +36,18 @@ export async function setup(project: TestProject) {
   };
 }
 
-/** Makes the tables, and answers which of them begin without rows. */
-async function createTemplate(databaseUrl: string) {
+/** Makes the tables, and answers with which rows each begins. */
+async function createTemplate(databaseUrl: string): Promise<NewTable[]> {
   const db = await openDatabase({ databaseUrl, dataDir: "" });
-  const tables = await db.introspection.getTables();
-  const begun = await Promise.all(
-    tables.map(({ name }) => sql`select from ${sql.table(name)} limit 1`.execute(db)),
+  const names = (await db.introspection.getTables()).map(({ name }) => name);
+  const tables = await Promise.all(
+    names.map(async (name) => {
+      const { rows } = await sql<object>`select * from ${sql.table(name)}`.execute(db);
+      return { name, rows };
+    }),
   );
   await db.destroy();
-  return tables.map(({ name }) => name).filter((_, index) => begun[index]?.rows.length === 0);
+  return tables.filter(({ name }) => name !== "migration");
 }
 
 declare module "vitest" {
