@@ -2,7 +2,7 @@ import type { Texts } from "#app/agency/texts/open-texts.server.ts";
 import { purgeVersions } from "#app/agency/texts/versions.server.ts";
 import type { NoticeSettings } from "#app/enquiries/delivery/enquiry-notices.server.ts";
 import { purgeContracts } from "#app/homes/contracts/contract-files.server.ts";
-import type { openUploads } from "#app/homes/pictures/picture-files.server.ts";
+import type { Uploads } from "#app/homes/pictures/picture-files.server.ts";
 import { DAY_MS, toMonthsBefore } from "#app/region/time.ts";
 import { readCookie } from "#app/store/cookies.server.ts";
 import type { Database } from "#app/store/database.server.ts";
@@ -26,20 +26,47 @@ export type OfficeOptions = {
   outbox: Pick<Outbox, "wake" | "findClosedLanes">;
   getNoticeSettings: () => Promise<NoticeSettings>;
   log: { error(fields: object, message: string): void };
-  pictures: Pick<ReturnType<typeof openUploads>, "add">;
+  pictures: Pick<Uploads, "add">;
 };
 
-export type Office = ReturnType<typeof openOffice>;
+/** What the office's pages use. */
+export type Office = OfficeOptions & {
+  /** False until somebody was invited. While the store is away it may be open: the page then says what is wrong. */
+  isOpen: () => Promise<boolean>;
+  isSignedIn: (request: Request) => Promise<boolean>;
+  /** How many enquiries wait longer for their answer than promised. */
+  countOverdue: () => Promise<number>;
+};
 
-/** Opens the services that the office's pages use. */
-export function openOffice(options: OfficeOptions) {
+export function openOffice({
+  db,
+  texts,
+  publicOrigin,
+  officeEmail,
+  smtpUrl,
+  dataDir,
+  listingsDir,
+  outbox,
+  getNoticeSettings,
+  log,
+  pictures,
+}: OfficeOptions): Office {
   return {
-    ...options,
-    /** False until somebody was invited. While the store is away it may be open: the page then says what is wrong. */
-    isOpen: () => hasPeople(options.db).catch(() => true),
-    isSignedIn: async (request: Request) =>
-      (await getSession(options.db, await readCookie(sessionCookie, request), Date.now())) !== undefined,
-    countOverdue: () => countOverdue(options.db, Date.now()),
+    db,
+    texts,
+    publicOrigin,
+    officeEmail,
+    smtpUrl,
+    dataDir,
+    listingsDir,
+    outbox,
+    getNoticeSettings,
+    log,
+    pictures,
+    isOpen: () => hasPeople(db).catch(() => true),
+    isSignedIn: async (request) =>
+      (await getSession(db, await readCookie(sessionCookie, request), Date.now())) !== undefined,
+    countOverdue: () => countOverdue(db, Date.now()),
   };
 }
 

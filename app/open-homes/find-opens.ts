@@ -4,13 +4,13 @@ import { readSubject } from "#app/enquiries/store/read-stored.ts";
 import { getSourceId } from "#app/homes/record/listing-links.ts";
 import { findAllListings } from "#app/listings/catalogue/catalogue-context.ts";
 import { openVisits } from "#app/modules.open-homes.server.ts";
-import type { OfficeArguments, requirePerson } from "#app/office/access/require-person.server.ts";
+import type { Entrance, OfficeArguments } from "#app/office/access/require-person.server.ts";
 import { formatTimes, formatWeekday } from "#app/region/format.ts";
 import type { Database } from "#app/store/database.server.ts";
 import { type SeenHome, toBookedHome } from "./left-home.ts";
 import type { OpenDay, OpenLine } from "./page/open-homes-page.tsx";
 
-export type Entrance = Pick<Awaited<ReturnType<typeof requirePerson>>, "db" | "person" | "reach" | "now">;
+type Reader = Pick<Entrance, "db" | "person" | "scope" | "now">;
 export type Context = OfficeArguments["context"];
 
 const OPENS_A_PAGE = 60;
@@ -29,7 +29,7 @@ type Open = {
 };
 
 /** A page of the open homes from today on that a person may see, by day. */
-export async function findOpenDays(entrance: Entrance, context: Context, page: number) {
+export async function findOpenDays(entrance: Reader, context: Context, page: number) {
   const from = (page - 1) * OPENS_A_PAGE;
   const opens = await findOpens(entrance, context);
   return {
@@ -39,14 +39,14 @@ export async function findOpenDays(entrance: Entrance, context: Context, page: n
 }
 
 /** The open homes of today that a person may see. */
-export async function findOpensOfToday(entrance: Entrance, context: Context): Promise<OpenLine[]> {
+export async function findOpensOfToday(entrance: Reader, context: Context): Promise<OpenLine[]> {
   const today = toAgencyTime(entrance.now).slice(0, 10);
   const opens = await findOpens(entrance, context, (day) => day === today);
   return opens.map(toOpenLine);
 }
 
 /** The open homes of the last two weeks that somebody booked or came to, the latest day first. */
-export async function findLately(entrance: Entrance, context: Context) {
+export async function findLately(entrance: Reader, context: Context) {
   const { db, now } = entrance;
   const clock = toAgencyTime(now);
   const since = toAgencyTime(now - LATELY_MS).slice(0, 10);
@@ -77,7 +77,7 @@ export async function findLately(entrance: Entrance, context: Context) {
 
 /** From today on, the earliest first, of the days that `isWanted`. */
 async function findOpens(
-  entrance: Entrance,
+  entrance: Reader,
   context: Context,
   isWanted: (day: string) => boolean = () => true,
 ): Promise<Open[]> {
@@ -136,8 +136,8 @@ export async function findAboutOfVisitor(db: Database, homeId: string) {
   return undefined;
 }
 
-export function isTheirs({ agents }: SeenHome, { person, reach }: Pick<Entrance, "person" | "reach">) {
-  return reach === "all" || agents.some(({ email }) => email.toLowerCase() === person.email);
+export function isTheirs({ agents }: SeenHome, { person, scope }: Pick<Reader, "person" | "scope">) {
+  return scope === "all" || agents.some(({ email }) => email.toLowerCase() === person.email);
 }
 
 function toPlace(id: string, time: string) {

@@ -22,7 +22,7 @@ import { toBookedHome, toRecordSubject } from "./left-home.ts";
  * event too (open_time.uid), it is found wherever it has moved since.
  */
 export async function getOpen(
-  entrance: Pick<OfficeIntent, "db" | "person" | "reach" | "now" | "texts" | "publicOrigin">,
+  entrance: Pick<OfficeIntent, "db" | "person" | "scope" | "now" | "texts" | "publicOrigin">,
   { params, context }: { params: { id: string; time: string }; context: OfficeArguments["context"] },
   uid?: string | null,
 ): Promise<FoundOpen> {

@@ -5,7 +5,7 @@ import type { Database } from "#app/store/database.server.ts";
 import type { FoundOpen } from "./found-open.ts";
 
 /** Who looks at the sheet of an open home. */
-export type SheetReader = Pick<OfficeIntent, "db" | "now" | "reach" | "publicOrigin"> & {
+export type SheetReader = Pick<OfficeIntent, "db" | "now" | "scope" | "publicOrigin"> & {
   context: Readonly<RouterContextProvider>;
 };
 

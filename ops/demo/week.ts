@@ -138,7 +138,7 @@ async function act(
 ) {
   const { db, people } = week;
   const person = people[number];
-  const enquiry = person && (await getEnquiry(db, reference, { person, reach: "all" }));
+  const enquiry = person && (await getEnquiry(db, reference, { person, scope: "all" }));
   if (!enquiry) throw new Error(`Nobody can handle ${reference}.`);
   const values = {
     submission: makeId(now),

@@ -313,8 +313,8 @@ storeTest("both agents of a home open the enquiry of whom its second one noted",
   const { reference } = await db.selectFrom("enquiry").select("reference").executeTakeFirstOrThrow();
   const marion = await openHomesDesk(db, "Marion Tate", "agent", {});
   for (const { person } of [callum, marion]) {
-    expect(await getEnquiry(db, reference, { person, reach: "own" })).toMatchObject({ reference });
-    const list = { person, reach: "own", view: "all", words: [], page: 1 } as const;
+    expect(await getEnquiry(db, reference, { person, scope: "own" })).toMatchObject({ reference });
+    const list = { person, scope: "own", view: "all", words: [], page: 1 } as const;
     expect(await findEnquiries(db, list)).toMatchObject([{ reference }]);
   }
 });

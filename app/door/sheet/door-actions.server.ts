@@ -39,7 +39,7 @@ export const doorActions: Readonly<Record<string, SheetAction>> = {
 
 /** Notes who came to an open home, or what they said; sent again, or from two phones, it is noted once. */
 async function noteAtDoor(entrance: OfficeIntent, found: FoundOpen, typed: Typed) {
-  const { db, intent, person, reach, now } = entrance;
+  const { db, intent, person, scope, now } = entrance;
   const id = parseId(typed.visitor ?? "");
   if (!id) return respond(typed, { errors: { name: INCOMPLETE_FORM } });
   const read = readFields(intent, typed);
@@ -55,7 +55,7 @@ async function noteAtDoor(entrance: OfficeIntent, found: FoundOpen, typed: Typed
   const noted = await db.transaction().execute(async (transaction) => {
     const fields = await noteVisitor(transaction, door, note, now);
     // The home's other agent may open the enquiry of whom they noted.
-    if (fields && intent === "walk in" && reach === "own") await assignNoted(transaction, id, person);
+    if (fields && intent === "walk in" && scope === "own") await assignNoted(transaction, id, person);
     const after = { open: door.time, fields: fields?.join(", ") };
     const said = { intent: `${intent} at the door`, subject: found.id, after };
     if (after.fields) await writeLog(transaction, { person, now, ...said });
@@ -80,10 +80,10 @@ async function changeDoor({ db, intent, person, now }: OfficeIntent, found: Foun
 /** Joins a visitor with whom they look like; who came stays counted once. */
 async function joinAtDoor(entrance: OfficeIntent, found: FoundOpen, typed: Typed) {
   const { id, at, event: door, bookings } = found;
-  const { db, intent, person, reach, now } = entrance;
+  const { db, intent, person, scope, now } = entrance;
   const visitors = await findVisitors(db, door, bookings);
   const visitor = visitors.find((each) => each.id === typed.visitor);
-  const double = (await findDoubles(db, visitors, { homeId: id, reach })).get(visitor?.id ?? "");
+  const double = (await findDoubles(db, visitors, { homeId: id, scope })).get(visitor?.id ?? "");
   if (!visitor || !double || double.id !== typed.other)
     return respond(typed, { errors: { name: "They have changed since. Nothing was joined." } }, 409);
   await db.transaction().execute(async (transaction) => {

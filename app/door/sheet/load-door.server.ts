@@ -22,7 +22,7 @@ export async function loadDoor(reader: SheetReader, found: FoundOpen) {
 }
 
 async function showDoor(
-  { db, now, reach, publicOrigin }: SheetReader,
+  { db, now, scope, publicOrigin }: SheetReader,
   { event: door, bookings, open, agent, subject }: FoundOpen,
 ): Promise<DoorProps> {
   const [row, visitors, counts] = await Promise.all([
@@ -30,7 +30,7 @@ async function showDoor(
     findVisitors(db, door, bookings),
     countGroups(db, { ids: [door.homeId], list: toList(subject) ?? "sale" }),
   ]);
-  const doubles = await findDoubles(db, visitors, { homeId: door.homeId, reach });
+  const doubles = await findDoubles(db, visitors, { homeId: door.homeId, scope });
   const isNow = isDoorTime(door, now) && !open.isOff;
   return {
     uid: door.uid,

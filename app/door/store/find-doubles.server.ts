@@ -5,7 +5,7 @@ import { toPhoneDigits } from "#app/region/phone.ts";
 import type { Database } from "#app/store/database.server.ts";
 import type { Double, Visitor } from "./find-visitors.server.ts";
 
-type Place = { homeId: string; reach: Scope };
+type Place = { homeId: string; scope: Scope };
 
 /**
  * Who of those without a booking looks like another visitor of the same open home, or like somebody who asked before: the
@@ -54,12 +54,12 @@ function toDouble(kind: Double["kind"], { id, reference, name }: Named, isJoined
 type Search = Place & { alone: readonly Visitor[]; visitors: readonly Visitor[] };
 
 /** Enquiries of the same addresses and numbers, about the home or, for the office, anything, the newest first. */
-async function findEarlier(db: Database, { homeId, reach, alone, visitors }: Search) {
+async function findEarlier(db: Database, { homeId, scope, alone, visitors }: Search) {
   const rows = await findEarlierEnquiries(db, {
     emails: alone.map(({ email }) => email.toLowerCase()).filter(Boolean),
     phones: alone.flatMap(({ phone }) => toPhoneDigits(phone) ?? []),
     ids: alone.flatMap(({ joinedTo }) => joinedTo ?? []),
-    homeId: reach === "own" ? homeId : undefined,
+    homeId: scope === "own" ? homeId : undefined,
   });
   const here = new Set(visitors.map(({ id }) => id));
   return rows.filter(({ id }) => !here.has(id));

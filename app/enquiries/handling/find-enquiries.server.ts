@@ -14,9 +14,9 @@ export type View = "new" | "mine" | "waiting" | "answered" | "spam" | "all";
 const countedViews = ["new", "mine", "waiting", "spam"] as const satisfies readonly View[];
 
 /** Who asks, by their id in the office and their e-mail address, and the part of the enquiries that they may see. */
-export type AccessScope = { person: { id: string; email: string }; reach: Scope };
+export type Access = { person: { id: string; email: string }; scope: Scope };
 
-type Find = AccessScope & {
+type Find = Access & {
   view: View;
   /** Words that the enquiry's name, addresses, telephone or reference contain, in lower case. */
   words: readonly string[];
@@ -24,28 +24,28 @@ type Find = AccessScope & {
 };
 
 /** The enquiries of a view, one page of them and a first one of the next. */
-export function findEnquiries(db: Database, { view, words, page, ...scope }: Find) {
-  let query = selectHandled(db, scope);
+export function findEnquiries(db: Database, { view, words, page, ...access }: Find) {
+  let query = selectHandled(db, access);
   for (const word of words) query = query.where("search", "like", `%${word.replace(/[\\%_]/g, "")}%`);
-  return showView(query, view, scope.person)
+  return showView(query, view, access.person)
     .limit(PAGE_SIZE + 1)
     .offset((page - 1) * PAGE_SIZE)
     .execute();
 }
 
 /** Finds enquiries that wait for an answer, the longest overdue first. */
-export function findWaiting(db: Database, scope: AccessScope, limit: number) {
-  return showView(selectHandled(db, scope), "waiting", scope.person).limit(limit).execute();
+export function findWaiting(db: Database, access: Access, limit: number) {
+  return showView(selectHandled(db, access), "waiting", access.person).limit(limit).execute();
 }
 
 /** Enquiries held as spam since a moment (ms), bookings first: their open homes are within days. For those who may judge them. */
 export async function findHeld(
   db: Database,
-  scope: AccessScope,
+  access: Access,
   { since, limit }: { since: number; limit: number },
 ) {
-  if (scope.reach === "own") return [];
-  return selectHandled(db, scope)
+  if (access.scope === "own") return [];
+  return selectHandled(db, access)
     .where("flag", "is not", null)
     .where("enquiry.created_at", ">=", since)
     .orderBy((each) => each.case().when("kind", "=", "inspection").then(0).else(1).end())
@@ -69,9 +69,9 @@ export async function findUndelivered(db: Database, limit: number) {
 }
 
 /** How many enquiries each list has that asks for something to be done; at most `MOST_COUNTED`. */
-export async function countEnquiries(db: Database, scope: AccessScope) {
+export async function countEnquiries(db: Database, access: Access) {
   const counts = countedViews.map(async (view) => {
-    const few = showView(selectHandled(db, scope), view, scope.person).clearOrderBy().limit(MOST_COUNTED);
+    const few = showView(selectHandled(db, access), view, access.person).clearOrderBy().limit(MOST_COUNTED);
     const { count } = await db
       .selectFrom(few.as("few"))
       .select((each) => each.fn.countAll().as("count"))
@@ -84,27 +84,27 @@ export async function countEnquiries(db: Database, scope: AccessScope) {
 export type FoundEnquiry = Awaited<ReturnType<typeof findEnquiries>>[number];
 
 /** Everything a line shows, of what the person may see. */
-function selectHandled(db: Database, scope: AccessScope) {
+function selectHandled(db: Database, access: Access) {
   return db
     .selectFrom("handling")
     .innerJoin("enquiry", "enquiry.id", "handling.enquiry_id")
     .leftJoin("person", "person.id", "handling.assignee_id")
     .select(["enquiry.id", "reference", "kind", "fields", "about", "flag", "enquiry.created_at"])
     .select(["state", "due_at", "answered_at", "version", "assignee_id", "person.name as assignee"])
-    .where(isInReach(scope));
+    .where(isAccessible(access));
 }
 
 /** Agents reach what came to them, whoever answers it, and what they answer; the office everything. */
-export function isInReach({ person, reach }: AccessScope) {
+export function isAccessible({ person, scope }: Access) {
   return (where: ExpressionBuilder<Tables, "handling">) =>
-    reach === "all"
+    scope === "all"
       ? where.lit(true)
       : where.or([where("assignee_id", "=", person.id), where("agent_email", "=", person.email)]);
 }
 
 type Query = ReturnType<typeof selectHandled>;
 
-function showView(query: Query, view: View, person: AccessScope["person"]) {
+function showView(query: Query, view: View, person: Access["person"]) {
   const genuine = query.where("flag", "is", null);
   const byDue = (chosen: Query) => chosen.orderBy("due_at").orderBy("handling.enquiry_id");
   switch (view) {

@@ -3,14 +3,14 @@ import { readFields } from "#app/enquiries/store/read-stored.ts";
 import { joinedEnquiries } from "#app/modules.enquiries.server.ts";
 import type { Database } from "#app/store/database.server.ts";
 import { findNoticesOf } from "#app/store/outbox/notices-of.server.ts";
-import { type AccessScope, isInReach } from "./find-enquiries.server.ts";
+import { type Access, isAccessible } from "./find-enquiries.server.ts";
 
 const MOST_OTHERS = 20;
 
 export type OneEnquiry = NonNullable<Awaited<ReturnType<typeof getEnquiry>>>;
 
 /** Returns an enquiry with all that belongs to it; `undefined` if there is none, or the person may not see it. */
-export async function getEnquiry(db: Database, reference: string, scope: AccessScope) {
+export async function getEnquiry(db: Database, reference: string, access: Access) {
   const enquiry = await db
     .selectFrom("enquiry")
     .innerJoin("handling", "handling.enquiry_id", "enquiry.id")
@@ -29,7 +29,7 @@ export async function getEnquiry(db: Database, reference: string, scope: AccessS
     .select(["state", "assignee_id", "agent_email", "due_at", "answered_at", "version"])
     .select("person.name as assignee")
     .where("reference", "=", reference.toUpperCase())
-    .where(isInReach(scope))
+    .where(isAccessible(access))
     .executeTakeFirst();
   if (!enquiry) return undefined;
   const [amendments, notices, events, others, contract] = await Promise.all([
@@ -39,7 +39,7 @@ export async function getEnquiry(db: Database, reference: string, scope: AccessS
     findOthers(db, enquiry),
     findContractLinks(db, enquiry.id),
   ]);
-  return { ...enquiry, amendments, notices, events, contract, others: scope.reach === "all" ? others : [] };
+  return { ...enquiry, amendments, notices, events, contract, others: access.scope === "all" ? others : [] };
 }
 
 /** The visitor's words as they last changed them. */

@@ -20,15 +20,16 @@ const JobSchema = v.object({
 });
 export type Job = v.InferOutput<typeof JobSchema>;
 
+const pictureSchema = v.object({
+  width: v.number(),
+  height: v.number(),
+  colour: v.string(),
+  widths: v.array(v.number()),
+});
+export type EncodedPicture = v.InferOutput<typeof pictureSchema>;
+
 const AnswerSchema = v.union([
-  v.object({
-    picture: v.object({
-      width: v.number(),
-      height: v.number(),
-      colour: v.string(),
-      widths: v.array(v.number()),
-    }),
-  }),
+  v.object({ picture: pictureSchema }),
   /** The picture is faulty. */
   v.object({ fault: v.string() }),
   /** The process failed, because the disk is full for example. */

@@ -1,18 +1,22 @@
 import { type ChildProcess, fork } from "node:child_process";
-import { type Answer, type Job, parseAnswer } from "./encode-on-demand.server.ts";
+import { type Answer, type EncodedPicture, type Job, parseAnswer } from "./encode-on-demand.server.ts";
 import { PictureError } from "./picture-error.ts";
 
 /** Run from its source, as the process of the feed is. */
 const PROGRAM = "app/homes/pictures/encode-process.ts";
 const LONGEST_MS = 120_000;
 
-export type Encoder = ReturnType<typeof openEncoder>;
+export type Encoder = {
+  /** Returns what is known of the picture now. Throws a PictureError for what is none. */
+  encode: (job: Job) => Promise<EncodedPicture>;
+  close: () => void;
+};
 
 /**
  * Encodes pictures one after another in a child process of lowest priority, which is started when there is something to
  * do. A picture that ends the process, or takes too long, costs that picture only.
  */
-export function openEncoder({ program = PROGRAM, longestMs = LONGEST_MS } = {}) {
+export function openEncoder({ program = PROGRAM, longestMs = LONGEST_MS } = {}): Encoder {
   let child: ChildProcess | undefined;
   let last: Promise<unknown> = Promise.resolve();
   let isClosed = false;
@@ -32,8 +36,7 @@ export function openEncoder({ program = PROGRAM, longestMs = LONGEST_MS } = {}) 
   }
 
   return {
-    /** Returns what is known of the picture now. Throws a PictureError for what is none. */
-    encode(job: Job) {
+    encode(job) {
       const result = last.then(() => run(job));
       last = result.catch(() => {});
       return result;

@@ -17,13 +17,29 @@ const DRAFTS_KEPT_MS = HOUR_MS;
 const KEPT_MS = 30 * 24 * HOUR_MS;
 const keptAddress = /^kept:([\da-f]{64})$/;
 
-export type PictureFiles = Awaited<ReturnType<typeof openPictureFiles>>;
+export type PictureFiles = {
+  folder: string;
+  /** Names a file to write before it is whole. */
+  makeDraft: () => string;
+  /**
+   * Copies a picture or document that came with a file of the feed. Returns its address for the register, which is the
+   * same for the same bytes.
+   */
+  keep: (file: string) => Promise<string>;
+  /** Returns the path of a file that `keep` stored; undefined for addresses elsewhere. */
+  findKept: (address: string) => { sha256: string; file: string } | undefined;
+  /** Whether all that visitors may ask for of a picture or document is here. */
+  has: (name: string, widths: readonly number[]) => Promise<boolean>;
+  getBytes: (name: string) => Promise<number>;
+  /** Removes what none of `names` needs, unless it is so new that its row may still be on its way. */
+  sweep: (names: ReadonlySet<string>, now: number) => Promise<void>;
+};
 
 /**
  * DATA_DIR/pictures: what visitors get, named by content (`{name}.jpg` beside its AVIFs, `{name}.pdf`); `drafts/` is what
  * is being written, `kept/` what came with a file of the feed and waits to be encoded.
  */
-export async function openPictureFiles(folder: string) {
+export async function openPictureFiles(folder: string): Promise<PictureFiles> {
   const drafts = join(folder, "drafts");
   const kept = join(folder, "kept");
   for (const each of [drafts, kept]) await mkdir(each, { recursive: true });
@@ -32,32 +48,25 @@ export async function openPictureFiles(folder: string) {
   return {
     folder,
     makeDraft,
-    /**
-     * Copies a picture or document that came with a file of the feed. Returns its address for the register, which is the
-     * same for the same bytes.
-     */
-    async keep(file: string) {
+    async keep(file) {
       const draft = makeDraft();
       await copyFile(file, draft);
       const sha256 = await hashFile(draft);
       await rename(draft, join(kept, sha256));
       return `kept:${sha256}`;
     },
-    /** Returns the path of a file that `keep` stored; undefined for addresses elsewhere. */
-    findKept(address: string) {
+    findKept(address) {
       const sha256 = keptAddress.exec(address)?.[1];
       return sha256 === undefined ? undefined : { sha256, file: join(kept, sha256) };
     },
-    /** Whether all that visitors may ask for of a picture or document is here. */
-    async has(name: string, widths: readonly number[]) {
+    async has(name, widths) {
       const found = await Promise.all(toFiles(name, widths).map((file) => exists(join(folder, file))));
       return found.every(Boolean);
     },
-    async getBytes(name: string) {
+    async getBytes(name) {
       return (await stat(join(folder, name))).size;
     },
-    /** Removes what none of `names` needs, unless it is so new that its row may still be on its way. */
-    async sweep(names: ReadonlySet<string>, now: number) {
+    async sweep(names, now) {
       const stems = new Set([...names].map(toBaseName));
       await removeOld(
         folder,
@@ -99,11 +108,25 @@ function exists(path: string) {
   );
 }
 
+/** What records say of a picture that was sent; size and colour as its row has them. */
+export type UploadedPicture = {
+  src: string;
+  width: number | null;
+  height: number | null;
+  colour: string | null;
+  widths: number[];
+};
+
+export type Uploads = {
+  /** Returns what records say of the picture; `undefined` for what is none. */
+  add: (bytes: Uint8Array) => Promise<UploadedPicture | undefined>;
+  close: () => void;
+};
+
 /** Takes pictures that people send: encoded and stripped as those of the feed are, the original is not kept. */
-export function openUploads(db: Database, { dataDir }: { dataDir: string }) {
+export function openUploads(db: Database, { dataDir }: { dataDir: string }): Uploads {
   const encoder = openEncoder();
 
-  /** Returns what records say of the picture; `undefined` for what is none. */
   async function add(bytes: Uint8Array) {
     const files = await openPictureFiles(toPictureFolder(dataDir));
     const sha256 = hash("sha256", bytes);

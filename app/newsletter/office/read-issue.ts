@@ -1,16 +1,16 @@
 import { pageContext } from "#app/document/shell/document-context.ts";
 import { createFindMailHome } from "#app/listings/card/mail-home.ts";
 import { catalogueContext } from "#app/listings/catalogue/catalogue-context.ts";
-import type { OfficeArguments, requirePerson } from "#app/office/access/require-person.server.ts";
+import type { Entrance, OfficeArguments } from "#app/office/access/require-person.server.ts";
 import { toIssueMail } from "../newsletter-mails.server.ts";
 import type { IssueDraftRow, IssueRow } from "../store/newsletter-rows.ts";
 
-type Entrance = Pick<Awaited<ReturnType<typeof requirePerson>>, "publicOrigin" | "smtpUrl" | "texts">;
+type Reader = Pick<Entrance, "publicOrigin" | "smtpUrl" | "texts">;
 type Context = OfficeArguments["context"];
 type Words = Pick<IssueDraftRow, "subject" | "body">;
 
 /** Reads a draft as the command reads a file: the issue, or what is wrong with it. */
-export async function readDraft({ subject, body }: Words, { publicOrigin }: Entrance, context: Context) {
+export async function readDraft({ subject, body }: Words, { publicOrigin }: Reader, context: Context) {
   // Loaded here only, with what reads and cleans Markdown.
   const { IssueFault, parseIssue } = await import("../parse-issue.server.ts");
   const findHome = createFindMailHome(context.get(catalogueContext), publicOrigin);
@@ -23,7 +23,7 @@ export async function readDraft({ subject, body }: Words, { publicOrigin }: Entr
 }
 
 /** Reads it, and follows its links to pages of the site. */
-export async function checkDraft(words: Words, entrance: Entrance, context: Context) {
+export async function checkDraft(words: Words, entrance: Reader, context: Context) {
   const read = await readDraft(words, entrance, context);
   if (!read.issue) return read;
   const { publicOrigin, smtpUrl } = entrance;
@@ -36,7 +36,7 @@ export async function checkDraft(words: Words, entrance: Entrance, context: Cont
 }
 
 /** Whether the site has no such page; files are not looked for. */
-async function isMissing(path: string, { texts }: Entrance, context: Context) {
+async function isMissing(path: string, { texts }: Reader, context: Context) {
   if (path.slice(path.lastIndexOf("/")).includes(".")) return false;
   const page = await context.get(pageContext)(path, { texts: texts.get(), back: "" });
   await page.body?.cancel();
@@ -47,7 +47,7 @@ async function isMissing(path: string, { texts }: Entrance, context: Context) {
 export function toOwnMail(
   issue: Pick<IssueRow, "subject" | "text" | "html">,
   email: string,
-  { publicOrigin: origin, texts }: Entrance,
+  { publicOrigin: origin, texts }: Reader,
 ) {
   return toIssueMail(issue, { email, token: "test" }, { origin, phone: texts.get().office.phone });
 }

@@ -1,6 +1,6 @@
 import { data, type RouterContextProvider, redirect } from "react-router";
 import * as v from "valibot";
-import type { Requirement, Role } from "#app/core/permission.ts";
+import type { Requirement, Role, Scope } from "#app/core/permission.ts";
 import { requirements } from "#app/modules.ts";
 import { readCookie } from "#app/store/cookies.server.ts";
 import { withDone } from "../frame/done.ts";
@@ -8,7 +8,7 @@ import type { Typed } from "../frame/form-fields.tsx";
 import type { Office } from "../office.server.ts";
 import { officeContext } from "../office-context.ts";
 import { toRefusal } from "./refusal.ts";
-import { browserCookie, getSession, sessionCookie } from "./sessions.server.ts";
+import { browserCookie, getSession, type Session, sessionCookie } from "./sessions.server.ts";
 
 export type OfficeArguments = {
   request: Request;
@@ -17,15 +17,28 @@ export type OfficeArguments = {
   pattern: string;
 };
 
+/** Who reads a page of the office, with what the page may use. */
+export type Entrance = Office &
+  Session & {
+    /** The session's, as its cookie has it. */
+    secret: string;
+    /** How far the person may go on this page. */
+    scope: Scope;
+    now: number;
+  };
+
+/** Who sent a form of the office, and what its action has to do. */
+export type OfficeIntent = Entrance & { intent: string; form: FormData; values: Typed };
+
 /** For loaders: who reads a page of the office. Throws the way in, or why not. */
-export async function requirePerson({ request, context, pattern }: OfficeArguments) {
+export async function requirePerson({ request, context, pattern }: OfficeArguments): Promise<Entrance> {
   const requirement = getGuardedRequirement(pattern, "GET");
   const office = getOffice(context);
   const session = await getOwnSession(office, request).catch(() => {
     throw toRefusal({ reason: "unread" });
   });
   if (!session) throw redirect(toSignInPath(request), 302);
-  return { ...office, ...session, reach: requireReach(session, requirement) };
+  return { ...office, ...session, scope: requireScope(session, requirement) };
 }
 
 /** For actions: what `intent` does with the form; the page that follows says that it is done. When the store fails meanwhile, the form comes back to be sent again. */
@@ -45,7 +58,7 @@ export async function handleIntent<Result>(
 }
 
 /** Returns the sender and the action of a form. If they may not do it, throws the form to be sent again, or the refusal. */
-async function requirePersonForIntent({ request, context, pattern }: OfficeArguments) {
+async function requirePersonForIntent({ request, context, pattern }: OfficeArguments): Promise<OfficeIntent> {
   const office = getOffice(context);
   const form = await readForm(request);
   const intent = getIntent(form);
@@ -54,17 +67,23 @@ async function requirePersonForIntent({ request, context, pattern }: OfficeArgum
     throw toRefusal({ reason: "store away", ...toSent(request, form) });
   });
   if (!session) throw toRefusal({ reason: "signed out", ...toSent(request, form) });
-  const reach = requireReach(session, requirement);
+  const scope = requireScope(session, requirement);
   if (requirement.isSensitive && !session.isConfirmed)
     throw toRefusal({ reason: "not confirmed", ...toSent(request, form) });
-  return { ...office, ...session, reach, intent, form, values: readValues(form) };
+  return { ...office, ...session, scope, intent, form, values: readValues(form) };
 }
 
-export type SignInEntrance = Awaited<ReturnType<typeof loadSignIn>>;
-export type OfficeIntent = Awaited<ReturnType<typeof requirePersonForIntent>>;
+export type SignInEntrance = Office & {
+  /** The name of the form's action; "GET" where the page is read. */
+  intent: string;
+  /** The cookie by which the browser is known. */
+  browser: string;
+  values: Typed;
+  now: number;
+};
 
 /** For the pages through which people come in. */
-export async function loadSignIn({ request, context, pattern }: OfficeArguments) {
+export async function loadSignIn({ request, context, pattern }: OfficeArguments): Promise<SignInEntrance> {
   const form = request.method === "POST" ? await readForm(request) : new FormData();
   const intent = request.method === "POST" ? getIntent(form) : "GET";
   if (getRequirement(pattern, intent) !== "open") throw toRefusal({ reason: "refused" });
@@ -124,10 +143,10 @@ function getRequirement(pattern: string, intent: string) {
   return known && Object.hasOwn(known, intent) ? known[intent] : undefined;
 }
 
-function requireReach({ person }: { person: { role: Role } }, { permission }: Requirement) {
-  const reach = permission[person.role];
-  if (!reach) throw toRefusal({ reason: "refused" });
-  return reach;
+function requireScope({ person }: { person: { role: Role } }, { permission }: Requirement) {
+  const scope = permission[person.role];
+  if (!scope) throw toRefusal({ reason: "refused" });
+  return scope;
 }
 
 function toSignInPath(request: Request) {

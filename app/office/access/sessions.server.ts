@@ -3,6 +3,7 @@ import { HOUR_MS, MINUTE_MS } from "#app/region/time.ts";
 import { hostOnly } from "#app/store/cookies.server.ts";
 import type { Database } from "#app/store/database.server.ts";
 import { hashSecret, makeToken } from "#app/store/make-token.server.ts";
+import type { Person } from "../people/people.server.ts";
 import { OFFICE_COOKIE } from "./office-cookie.server.ts";
 
 const HOUR_SECONDS = 60 * 60;
@@ -54,8 +55,11 @@ export async function startSession(db: Database, { personId, passkeyId, previous
   return secret;
 }
 
+/** A browser's session. `isConfirmed`: its person has proved within the last ten minutes who they are. */
+export type Session = { id: string; person: Person; isConfirmed: boolean };
+
 /** The session of a cookie with its person; `undefined` when it is unknown, too old, or ended. */
-export async function getSession(db: Database, secret: string, now: number) {
+export async function getSession(db: Database, secret: string, now: number): Promise<Session | undefined> {
   if (secret === "") return undefined;
   const session = await db
     .selectFrom("session")

@@ -35,7 +35,7 @@ export function EnquiryPage({ enquiry, list, intents, isChanged }: EnquiryPagePr
         <ErrorSummary title="Somebody else changed this enquiry while you were writing. Nothing of yours was done: look at what is new under “What was done”, then send yours again or leave it." />
       )}
       <IntentFault typed={intents.typed} />
-      <Reach {...enquiry} />
+      <ContactLinks {...enquiry} />
       <div className="grid items-start gap-8 lg:grid-cols-aside lg:gap-aside">
         <div className="grid gap-8">
           <Part title="What was asked">
@@ -90,7 +90,7 @@ export function EnquiryPage({ enquiry, list, intents, isChanged }: EnquiryPagePr
 }
 
 /** Call and write with one thumb. */
-function Reach({ phone, email }: Pick<ShownEnquiry, "phone" | "email">) {
+function ContactLinks({ phone, email }: Pick<ShownEnquiry, "phone" | "email">) {
   const link = "inline-flex min-h-12 items-center wrap-anywhere font-semibold underline";
   return (
     <p className="flex flex-wrap gap-x-6">

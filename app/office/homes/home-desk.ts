@@ -14,10 +14,10 @@ import { catalogueContext } from "#app/listings/catalogue/catalogue-context.ts";
 import { toAgentId } from "#app/listings/search/link-filters.ts";
 import { toRefusal } from "#app/office/access/refusal.ts";
 import {
+  type Entrance,
   numberRule,
   type OfficeArguments,
   type OfficeIntent,
-  type requirePerson,
   submissionRule,
 } from "#app/office/access/require-person.server.ts";
 import { toTimes } from "#app/office/homes/forms/inspections.ts";
@@ -26,17 +26,17 @@ import { describeCode, toHomeState } from "#app/office/homes/home-state.ts";
 import { toPictureRecords } from "#app/office/homes/pictures/picture-form.ts";
 import { makeId } from "#app/store/make-id.ts";
 
-type Entrance = Pick<Awaited<ReturnType<typeof requirePerson>>, "db" | "person" | "reach">;
+type Reader = Pick<Entrance, "db" | "person" | "scope">;
 
 /** A home that the person may work on; undefined where there is none. */
-export async function findOwnHome({ db, person, reach }: Entrance, id: string) {
-  const isTheirs = reach === "all" || (await isAgentsHome(db, id, person.email));
+export async function findOwnHome({ db, person, scope }: Reader, id: string) {
+  const isTheirs = scope === "all" || (await isAgentsHome(db, id, person.email));
   const home = isTheirs ? await getHandHome(db, id) : undefined;
   return home?.row.state === "removed" ? undefined : home;
 }
 
 /** The same. Throws that there is none. */
-export async function getOwnHome(entrance: Entrance, id: string): Promise<HandHome> {
+export async function getOwnHome(entrance: Reader, id: string): Promise<HandHome> {
   const home = await findOwnHome(entrance, id);
   if (!home) throw toRefusal({ reason: "not found" });
   return home;

@@ -2,7 +2,7 @@ import * as v from "valibot";
 import { defaultTexts, type SiteTexts, type TextKind } from "#app/agency/texts/site-texts.ts";
 import type { TextVersionRow } from "#app/agency/texts/store/text-rows.ts";
 import { findKeys, findNewest, findVersions } from "#app/agency/texts/versions.server.ts";
-import type { AccessScope } from "#app/enquiries/handling/find-enquiries.server.ts";
+import type { Access } from "#app/enquiries/handling/find-enquiries.server.ts";
 import type { Database } from "#app/store/database.server.ts";
 import { agentKind } from "./kinds/agents.ts";
 import { articleKind } from "./kinds/articles.ts";
@@ -30,14 +30,14 @@ export type OfficeText = {
 export async function getOfficeText(
   db: Database,
   { kind, key }: Pick<OfficeText, "kind" | "key">,
-  { texts, ...scope }: AccessScope & { texts: SiteTexts },
+  { texts, ...access }: Access & { texts: SiteTexts },
 ): Promise<OfficeText | undefined> {
   const versions = await findVersions(db, { kind: kind.kind, key });
   const [newest] = versions;
   const shown = kind.findShown(texts).find((each) => each.key === key)?.text;
   const text = newest ? readFields(newest) : shown;
   const state = newest?.state ?? "published";
-  if (!text || !isInScope(kind, { text, state }, scope)) return undefined;
+  if (!text || !isInScope(kind, { text, state }, access)) return undefined;
   return { kind, key, versions, version: newest?.version ?? 0, text, shown, state };
 }
 
@@ -51,15 +51,15 @@ export function readFields({ fields }: Pick<TextVersionRow, "fields">): TextFiel
 function isInScope(
   kind: OfficeTextKind,
   { text, state }: Pick<OfficeText, "text" | "state">,
-  { person, reach }: AccessScope,
+  { person, scope }: Access,
 ) {
-  if (reach === "all") return true;
+  if (scope === "all") return true;
   if (kind.kind !== "agent" || state === "withdrawn") return false;
   return kind.toTyped(text).email?.toLowerCase() === person.email;
 }
 
 /** Every text that the person may change, by kind. */
-export async function findTexts(db: Database, { texts, ...scope }: AccessScope & { texts: SiteTexts }) {
+export async function findTexts(db: Database, { texts, ...access }: Access & { texts: SiteTexts }) {
   const kinds = officeTextKinds.map(({ kind }) => kind);
   const newest = await findNewest(db, kinds);
   return officeTextKinds.flatMap((kind) => {
@@ -70,11 +70,11 @@ export async function findTexts(db: Database, { texts, ...scope }: AccessScope &
       ...[...stored.values()].map((row) => ({ key: row.key, text: readFields(row), state: row.state })),
     ];
     const lines = all
-      .filter((each) => isInScope(kind, each, scope))
+      .filter((each) => isInScope(kind, each, access))
       .map(({ key, text, state }) => ({ key, name: kind.toName(text), state }))
       .toSorted((a, b) => a.key.localeCompare(b.key, "en", { numeric: true }));
     const { path, title, one, isList } = kind;
-    const canAdd = isList && scope.reach === "all";
+    const canAdd = isList && access.scope === "all";
     return lines.length > 0 || canAdd ? [{ path, title, one, isList, canAdd, lines }] : [];
   });
 }

@@ -21,7 +21,7 @@ const NOBODY = "Choose who takes over";
 
 /** What a form of the page of a text asks for. */
 export function readStep(
-  { intent, values, texts, reach }: OfficeIntent,
+  { intent, values, texts, scope }: OfficeIntent,
   changed: OfficeText & Pick<Changed, "hold">,
   typed: Typed = {},
 ): Step {
@@ -45,7 +45,7 @@ export function readStep(
   const state = intent === "publish" ? "published" : "draft";
   // An agent publishes their own changes, not drafts of the office.
   const before = state === "published" ? (shown ?? text) : text;
-  const kept = reach === "own" ? pickOfficeFields(kind, kind.toTyped(before), "") : {};
+  const kept = scope === "own" ? pickOfficeFields(kind, kind.toTyped(before), "") : {};
   const read = kind.read({ ...typed, ...kept }, { key, before: text, texts: texts.get() });
   return "errors" in read ? read : { state, ...read };
 }

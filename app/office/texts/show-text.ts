@@ -8,14 +8,14 @@ import type { FormField, Typed } from "../frame/form-fields.tsx";
 import type { OfficeText } from "./get-office-text.server.ts";
 import type { OfficeTextKind } from "./text-kind.ts";
 
-type ShowOptions = { texts: SiteTexts; now: number; reach: Scope; canWithdraw: boolean };
+type ShowOptions = { texts: SiteTexts; now: number; scope: Scope; canWithdraw: boolean };
 
 const words = { draft: "Draft", published: "On the site", withdrawn: "Not on the site" } as const;
 
 export type ShownText = ReturnType<typeof showText> | ReturnType<typeof showNewText>;
 
 /** A text as its page shows it. */
-export function showText(found: OfficeText, { texts, now, reach, canWithdraw }: ShowOptions) {
+export function showText(found: OfficeText, { texts, now, scope, canWithdraw }: ShowOptions) {
   const { kind, key, versions, version, text, shown, state } = found;
   const toPreview = (number?: number) =>
     href("/office/texts/:kind/:key/preview", { kind: kind.path, key }) + (number ? `?version=${number}` : "");
@@ -23,7 +23,7 @@ export function showText(found: OfficeText, { texts, now, reach, canWithdraw }: 
   const others = texts.agents.filter(({ id }) => String(id) !== key);
   const isAgent = kind.kind === "agent";
   const fields = kind.findFields(texts, text);
-  const isKept = ({ name }: FormField) => reach === "own" && kind.officeFields?.includes(name) === true;
+  const isKept = ({ name }: FormField) => scope === "own" && kind.officeFields?.includes(name) === true;
   const typed = kind.toTyped(text);
   const onSite = kind.toTyped(shown ?? text);
   return {

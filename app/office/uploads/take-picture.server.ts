@@ -1,13 +1,11 @@
-import type { Office } from "../office.server.ts";
+import type { UploadedPicture, Uploads } from "#app/homes/pictures/picture-files.server.ts";
 import { BYTES_PER_MB, MOST_MB } from "./most-megabytes.ts";
-
-type Picture = NonNullable<Awaited<ReturnType<Office["pictures"]["add"]>>>;
 
 /** Encodes and keeps a file that was sent; or says, by its name, why it cannot be used. */
 export async function takePicture(
-  pictures: Office["pictures"],
+  pictures: Pick<Uploads, "add">,
   file: File,
-): Promise<{ picture: Picture } | { problem: string }> {
+): Promise<{ picture: UploadedPicture } | { problem: string }> {
   if (file.size > MOST_MB * BYTES_PER_MB) return { problem: `${file.name} is larger than ${MOST_MB} MB.` };
   const picture = await pictures.add(new Uint8Array(await file.arrayBuffer()));
   return picture ? { picture } : { problem: `${file.name} is no picture that can be read.` };

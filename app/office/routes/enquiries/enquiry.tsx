@@ -31,8 +31,8 @@ const intents = [
 
 export async function loader(args: Route.LoaderArgs) {
   const entrance = await requirePerson(args);
-  const { db, now, person, reach } = entrance;
-  const enquiry = await getEnquiry(db, args.params.reference, { person, reach });
+  const { db, now, person, scope } = entrance;
+  const enquiry = await getEnquiry(db, args.params.reference, { person, scope });
   if (!enquiry) throw toRefusal({ reason: "not found" });
   const people = await findPeople(db);
   const catalogue = args.context.get(catalogueContext);

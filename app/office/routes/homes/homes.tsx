@@ -27,7 +27,7 @@ const viewLabels = {
 const views = homeViews.map((value) => ({ value, label: viewLabels[value] }));
 
 export async function loader(args: Route.LoaderArgs) {
-  const { db, now, person, reach } = await requirePerson(args);
+  const { db, now, person, scope } = await requirePerson(args);
   const { asked, search, page } = readListSearch(args.request);
   const view = homeViews.find((each) => each === asked) ?? "all";
   const judged = await findJudged(db, args.context);
@@ -36,7 +36,7 @@ export async function loader(args: Route.LoaderArgs) {
     view,
     page: sort ? undefined : page,
     words: toSearchWords(search),
-    agentEmail: reach === "own" ? person.email : undefined,
+    agentEmail: scope === "own" ? person.email : undefined,
     stopped: [...judged.keys()],
   });
   const figures = await openHomeFigures(db, args.context, now);

@@ -23,7 +23,7 @@ import { ErrorSummary } from "#app/ui/form/notices.tsx";
 import { Picture } from "#app/ui/picture/picture.tsx";
 import type { Route } from "./+types/text-picture.ts";
 
-type Entrance = Pick<OfficeIntent, "texts" | "person" | "reach">;
+type Entrance = Pick<OfficeIntent, "texts" | "person" | "scope">;
 
 /** Finds the text whose picture it is; undefined where its kind has none, or the person may not change it. */
 async function findText(db: Database, entrance: Entrance, { kind: path, key }: Route.LoaderArgs["params"]) {

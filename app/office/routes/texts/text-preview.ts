@@ -8,10 +8,10 @@ import type { Route } from "./+types/text-preview.ts";
 
 /** The real page with a draft, or an earlier version, in its place. */
 export async function loader(args: Route.LoaderArgs) {
-  const { db, texts, person, reach } = await requirePerson(args);
+  const { db, texts, person, scope } = await requirePerson(args);
   const kind = getOfficeTextKind(args.params.kind);
   const { key } = args.params;
-  const found = kind && (await getOfficeText(db, { kind, key }, { texts: texts.get(), person, reach }));
+  const found = kind && (await getOfficeText(db, { kind, key }, { texts: texts.get(), person, scope }));
   if (!found?.text) throw toRefusal({ reason: "not found" });
   const asked = found.versions.find(
     ({ version }) => String(version) === args.url.searchParams.get("version"),

@@ -23,18 +23,18 @@ import { findHold } from "./find-hold.ts";
 const NEW = "new";
 
 export async function loader(args: Route.LoaderArgs) {
-  const { db, texts, person, reach, now } = await requirePerson(args);
+  const { db, texts, person, scope, now } = await requirePerson(args);
   const kind = getOfficeTextKind(args.params.kind);
   if (!kind) throw toRefusal({ reason: "not found" });
   const published = texts.get();
-  if (args.params.key === NEW && kind.isList && reach === "all")
+  if (args.params.key === NEW && kind.isList && scope === "all")
     return showNewText(kind, { texts: published, now });
-  const found = await getOfficeText(db, { kind, key: args.params.key }, { texts: published, person, reach });
+  const found = await getOfficeText(db, { kind, key: args.params.key }, { texts: published, person, scope });
   if (!found) throw toRefusal({ reason: "not found" });
   return showText(found, {
     texts: published,
     now,
-    reach,
+    scope,
     canWithdraw: isPermitted(person.role, permissions.withdrawTexts),
   });
 }
@@ -70,7 +70,7 @@ async function getChanged(
 ): Promise<Changed | undefined> {
   const kind = getOfficeTextKind(params.kind);
   if (!kind) return undefined;
-  if (params.key === NEW && kind.isList && entrance.reach === "all")
+  if (params.key === NEW && kind.isList && entrance.scope === "all")
     return {
       kind,
       key: undefined,

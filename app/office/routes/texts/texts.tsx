@@ -8,11 +8,11 @@ import { ButtonLink } from "#app/ui/button.tsx";
 import type { Route } from "./+types/texts.ts";
 
 export async function loader(args: Route.LoaderArgs) {
-  const { db, texts, person, reach } = await requirePerson(args);
+  const { db, texts, person, scope } = await requirePerson(args);
   const links = officeLinks
     .filter((link) => link.on === "texts")
     .filter(({ permission }) => isPermitted(person.role, permission));
-  return { links, groups: await findTexts(db, { texts: texts.get(), person, reach }) };
+  return { links, groups: await findTexts(db, { texts: texts.get(), person, scope }) };
 }
 
 const states = { published: "", draft: "Draft", withdrawn: "Not on the site" } as const;
