@@ -34,7 +34,7 @@ export function VisitorLine({ visitor, uid, typed, errors, isSaying }: VisitorLi
             <span data-name>{shown}</span>
           </a>
           <a
-            data-reach
+            data-contact
             href={phone ? toPhoneHref(phone) : `mailto:${email}`}
             className="wrap-anywhere inline-flex min-h-8 items-center tabular-nums underline empty:hidden print:no-underline"
           >

@@ -74,7 +74,7 @@ function makeLine(note: URLSearchParams) {
 }
 
 function showReach(line: HTMLElement, { phone, email }: { phone: string; email: string }) {
-  const link = line.querySelector<HTMLAnchorElement>("[data-reach]");
+  const link = line.querySelector<HTMLAnchorElement>("[data-contact]");
   if (!link) return;
   link.textContent = phone || email;
   link.href = phone ? toPhoneHref(phone) : `mailto:${email}`;

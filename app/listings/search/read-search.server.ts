@@ -115,10 +115,10 @@ function findNear<Listing extends AnyListing>(asked: AskedNear<Listing>): NearHo
   if (!home || !where) return undefined;
 
   function findWithin(km: string) {
-    const reach = Number(km);
+    const mostKilometres = Number(km);
     return matching.filter((listing) => {
       const other = getOwnPosition(listing);
-      return other !== undefined && where !== undefined && toKilometres(where, other) <= reach;
+      return other !== undefined && where !== undefined && toKilometres(where, other) <= mostKilometres;
     });
   }
 

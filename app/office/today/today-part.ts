@@ -1,9 +1,6 @@
-import type { OfficeArguments, requirePerson } from "../access/require-person.server.ts";
+import type { Entrance, OfficeArguments } from "../access/require-person.server.ts";
 
 /** Who reads Today. */
-export type TodayReader = Pick<
-  Awaited<ReturnType<typeof requirePerson>>,
-  "db" | "person" | "reach" | "now"
-> & {
+export type TodayReader = Pick<Entrance, "db" | "person" | "scope" | "now"> & {
   context: OfficeArguments["context"];
 };
