@@ -1,6 +1,6 @@
-import type { requirePerson } from "../access/require-person.server.ts";
+import type { Entrance } from "../access/require-person.server.ts";
 
-type Entrance = Pick<Awaited<ReturnType<typeof requirePerson>>, "db" | "person" | "reach">;
+type Reader = Pick<Entrance, "db" | "person" | "scope">;
 
 /** The pages that a module has of a home, for who may open them, on the home's page in the office. */
-export type FindHomeLinks = (entrance: Entrance, id: string) => Promise<{ label: string; href: string }[]>;
+export type FindHomeLinks = (entrance: Reader, id: string) => Promise<{ label: string; href: string }[]>;

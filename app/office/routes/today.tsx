@@ -1,6 +1,6 @@
 import { isPermitted } from "#app/core/permission.ts";
 import {
-  type AccessScope,
+  type Access,
   findHeld,
   findUndelivered,
   findWaiting,
@@ -10,7 +10,11 @@ import { homesNotes, todayLists, todayNotes } from "#app/modules.office.server.t
 import { type TodayData, todayLoaders } from "#app/modules.today.server.ts";
 import { findPasskeys } from "#app/office/access/passkeys/passkeys.server.ts";
 import { permissions } from "#app/office/access/permissions.ts";
-import { type OfficeArguments, requirePerson } from "#app/office/access/require-person.server.ts";
+import {
+  type Entrance,
+  type OfficeArguments,
+  requirePerson,
+} from "#app/office/access/require-person.server.ts";
 import { toLine } from "#app/office/enquiries/enquiry-line.ts";
 import type { HomesReader } from "#app/office/homes/homes-notes.ts";
 import type { HomesToday } from "#app/office/today/homes-of-today.tsx";
@@ -27,10 +31,10 @@ const WEEK_MS = 7 * 24 * 60 * 60_000;
 
 export async function loader(args: Route.LoaderArgs) {
   const entrance = await requirePerson(args);
-  const { db, now, ...scope } = entrance;
-  const waiting = await findWaiting(db, scope, SHOWN + 1);
+  const { db, now, ...access } = entrance;
+  const waiting = await findWaiting(db, access, SHOWN + 1);
   const lines = waiting.slice(0, SHOWN).map((found) => toLine(found, now));
-  const held = await findHeld(db, scope, { since: now - WEEK_MS, limit: HELD_SHOWN + 1 });
+  const held = await findHeld(db, access, { since: now - WEEK_MS, limit: HELD_SHOWN + 1 });
   return {
     lines,
     hasMore: waiting.length > SHOWN,
@@ -39,12 +43,12 @@ export async function loader(args: Route.LoaderArgs) {
       hidden: { submission: makeId(now), version: String(found.version) },
     })),
     hasMoreHeld: held.length > HELD_SHOWN,
-    givenUp: await findGivenUp(db, scope),
+    givenUp: await findGivenUp(db, access),
     notes: await findNotes(entrance),
     parts: await loadParts({ ...entrance, context: args.context }),
     homes: await findHomesToday(entrance, args.context),
     lists: await Promise.all(todayLists.map((find) => find(entrance))),
-    hasPasskey: (await findPasskeys(db, scope.person.id)).length > 0,
+    hasPasskey: (await findPasskeys(db, access.person.id)).length > 0,
   };
 }
 
@@ -66,22 +70,20 @@ async function findNotes(entrance: Entrance) {
 const MOST = 20;
 
 /** Enquiries with a mail that was given up after five days; nothing for who sees only their own. */
-async function findGivenUp(db: Database, { reach }: AccessScope) {
-  return reach === "own" ? [] : findUndelivered(db, MOST);
+async function findGivenUp(db: Database, { scope }: Access) {
+  return scope === "own" ? [] : findUndelivered(db, MOST);
 }
 
 const HOMES_SHOWN = 10;
 
-type Entrance = Awaited<ReturnType<typeof requirePerson>>;
-
 async function findHomesToday(entrance: Entrance, context: OfficeArguments["context"]): Promise<HomesToday> {
-  const { db, now, person, reach } = entrance;
+  const { db, now, person, scope } = entrance;
   const judged = await findJudged(db, context);
   const waiting = await findHomes(db, {
     view: "waiting",
     words: [],
     page: 1,
-    agentEmail: reach === "own" ? person.email : undefined,
+    agentEmail: scope === "own" ? person.email : undefined,
     stopped: [...judged.keys()],
   });
   const canJudge = isPermitted(person.role, permissions.judgeHomes);

@@ -1,4 +1,4 @@
-import type { requirePerson } from "../access/require-person.server.ts";
+import type { Entrance } from "../access/require-person.server.ts";
 import type { LinkLine } from "../frame/link-lines.tsx";
 
 /** What a module has for whoever reads Today to do, line by line. */
@@ -10,4 +10,4 @@ export type TodayList = {
   ofMails: readonly LinkLine[];
 };
 
-export type FindTodayList = (reader: Awaited<ReturnType<typeof requirePerson>>) => Promise<TodayList>;
+export type FindTodayList = (reader: Entrance) => Promise<TodayList>;

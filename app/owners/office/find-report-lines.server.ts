@@ -1,24 +1,21 @@
 import { href } from "react-router";
 import { getHomeRows } from "#app/homes/register/by-hand/find-homes.server.ts";
 import { parseRecord } from "#app/homes/register/register.ts";
-import type { requirePerson } from "#app/office/access/require-person.server.ts";
+import type { Entrance } from "#app/office/access/require-person.server.ts";
 import type { LinkLine } from "#app/office/frame/link-lines.tsx";
 import { formatMoment } from "#app/office/frame/moment-words.ts";
 import { toText } from "#app/office/homes/forms/part-form.ts";
 import { findReported } from "../reports.server.ts";
 
-type Entrance = Pick<Awaited<ReturnType<typeof requirePerson>>, "db" | "person" | "reach" | "now">;
+type Reader = Pick<Entrance, "db" | "person" | "scope" | "now">;
 
 type Part = Pick<Parameters<typeof findReported>[1], "isDue" | "limit" | "offset">;
 
 type ReportLine = LinkLine & { isDue: boolean; isLost: boolean };
 
 /** The owners of the homes that the person may work on, those whose report is due first. */
-export async function findReportLines(
-  { db, person, reach, now }: Entrance,
-  part: Part,
-): Promise<ReportLine[]> {
-  const agentEmail = reach === "all" ? undefined : person.email;
+export async function findReportLines({ db, person, scope, now }: Reader, part: Part): Promise<ReportLine[]> {
+  const agentEmail = scope === "all" ? undefined : person.email;
   const owners = await findReported(db, { ...part, agentEmail, now });
   const rows = await getHomeRows(
     db,

@@ -5,9 +5,9 @@ import type { FindHomeLinks } from "#app/office/homes/home-link.ts";
 import { hasListedHome } from "./listed-home.server.ts";
 
 /** The owner's page, for who may work on the home as it is listed now; and its guide against visitors' opinions and the price. */
-export const ownersOfHome: FindHomeLinks = async ({ db, person, reach }, id) => {
+export const ownersOfHome: FindHomeLinks = async ({ db, person, scope }, id) => {
   const links = [];
-  if (await hasListedHome({ db, person, reach }, id))
+  if (await hasListedHome({ db, person, scope }, id))
     links.push({ label: "The owner’s page", href: href("/office/homes/:id/owners", { id }) });
   if (isPermitted(person.role, permissions.comparePrices))
     links.push({ label: "Guide and price", href: href("/office/homes/:id/prices", { id }) });

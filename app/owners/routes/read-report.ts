@@ -1,14 +1,14 @@
 import { toRefusal } from "#app/office/access/refusal.ts";
-import type { OfficeArguments, requirePerson } from "#app/office/access/require-person.server.ts";
+import type { Entrance, OfficeArguments } from "#app/office/access/require-person.server.ts";
 import { getListedHome } from "../office/listed-home.server.ts";
 import { figureLabels, type NextReport, type OwnerView } from "../owner-view.ts";
 import { getOwner } from "../owners.server.ts";
 import { readOwnerView } from "./read-owner-view.ts";
 
-type Entrance = Pick<Awaited<ReturnType<typeof requirePerson>>, "db" | "person" | "reach" | "now">;
+type Reader = Pick<Entrance, "db" | "person" | "scope" | "now">;
 
 /** An owner of a home that the person may work on, and what a report tells now. Throws that there is none. */
-export async function readReport(entrance: Entrance, id: string, context: OfficeArguments["context"]) {
+export async function readReport(entrance: Reader, id: string, context: OfficeArguments["context"]) {
   const { db, now } = entrance;
   const owner = await getOwner(db, id);
   if (!owner) throw toRefusal({ reason: "not found" });

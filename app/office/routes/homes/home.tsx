@@ -41,8 +41,8 @@ import type { Route } from "./+types/home.ts";
 import { describeContracts } from "./describe-contract.ts";
 
 export async function loader(args: Route.LoaderArgs) {
-  const { db, dataDir, now, person, reach } = await requirePerson(args);
-  const home = await getOwnHome({ db, person, reach }, args.params.id);
+  const { db, dataDir, now, person, scope } = await requirePerson(args);
+  const home = await getOwnHome({ db, person, scope }, args.params.id);
   const { row, newest, shown } = home;
   const check = toHomeCheck(args, now);
   const said = isDraft(home) ? [] : check(row.id, { offer: row.offer, record: shown });
@@ -58,7 +58,7 @@ export async function loader(args: Route.LoaderArgs) {
     needs: isDraft(home) ? findMissing(home).map(describeMissing) : [],
     isHeld: newest.state === "pending",
     canJudge: isPermitted(person.role, permissions.judgeHomes),
-    links: await findLinks({ db, person, reach }, row.id),
+    links: await findLinks({ db, person, scope }, row.id),
     hidden: toHiddenFields(home, now),
   };
 }
