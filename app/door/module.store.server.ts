@@ -2,7 +2,6 @@ import type { ModuleStore } from "#app/core/module-store.ts";
 import { formatCount } from "#app/region/format.ts";
 import type { DoorTables } from "./store/door-rows.ts";
 import { addToldWords, createDoorTables, createOpenDoors } from "./store/door-tables.server.ts";
-import { purgeDoors, purgeOpenVisitors } from "./store/purge-door.server.ts";
 
 export const doorStore: ModuleStore<DoorTables> = {
   name: "door",
@@ -18,6 +17,8 @@ export const doorStore: ModuleStore<DoorTables> = {
     open_door: { staysBecause: "it is of homes", isEmptiedByRestore: true },
   },
   async purge(db, options) {
+    // Only now, as it reads the agency's folder: a backup may be restored before there is one.
+    const { purgeDoors, purgeOpenVisitors } = await import("./store/purge-door.server.ts");
     if (!options.isDryRun) await purgeDoors(db, options.now);
     const count = await purgeOpenVisitors(db, options);
     return { count, words: `${formatCount(count, "visitor")} of open homes` };
