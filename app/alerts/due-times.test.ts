@@ -16,6 +16,8 @@ test("at once is within the day, at most once an hour", () => {
   ]);
   expect(isDue({ ...alert, mailedAt: at(26, 9, 30) }, at(26, 10, 29))).toBe(false);
   expect(isDue({ ...alert, mailedAt: at(26, 9, 30) }, at(26, 10, 30))).toBe(true);
+  // The machine's clock was set back: nobody waits for the day that it was.
+  expect(isDue({ ...alert, mailedAt: at(29, 9) }, at(26, 10))).toBe(true);
 });
 
 test("at night a mail waits until seven, also in the nights in which the clock changes", () => {

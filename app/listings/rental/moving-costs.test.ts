@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
-import { toMovingCosts } from "./moving-costs.ts";
+import { toSampleRental } from "#app/homes/record/rental.fixture.ts";
+import { getMovingCosts, toMovingCosts } from "./moving-costs.ts";
 
 const rental = { price: 1_320 };
 
@@ -33,6 +34,11 @@ test("in another state nothing is said of the most a bond can be, nor of who kee
     "$2,640 in advance, plus bond",
   ]);
   expect(toMovingCosts({ ...rental, elsewhere: "VIC", bond: 5_000 })?.keeper).toBeUndefined();
+});
+
+test("of a range of rents the highest counts", () => {
+  const home = toSampleRental({ weekly_rent_aud: 800, price_to: 900, bond_aud: 3_600 });
+  expect(getMovingCosts(home)?.rows.map(({ value }) => value)).toEqual(["$3,600", "$1,800", "$5,400"]);
 });
 
 test("without a printed rent nothing is said of moving in", () => {

@@ -13,6 +13,7 @@ test.each([
   ["max=850k", "/listings?max=850000"],
   ["max=$2,400,000", "/listings?max=2400000"],
   ["max=3.5", "/listings?max=3500000"],
+  ["max=100", "/listings?max=100000"],
   ["max=lots", "/listings"],
   ["max=-5", "/listings"],
   ["land=4500&baths=2&parking=1&walk=12", "/listings?baths=2&parking=1&land=4500&walk=12"],
@@ -23,6 +24,12 @@ test.each([
 
 test("a rent may say that it is a week's", () => {
   expect(toPriceFilters("rent").max.parse("$900 pw")).toBe("900");
+});
+
+test("a home at the lowest or highest price is found, a dollar further it is not", () => {
+  const home = { price_aud: 2_000_000 };
+  expect(["min=2000000", "max=2000000"].map((address) => find([home], address))).toEqual([1, 1]);
+  expect(["min=2000001", "max=1999999"].map((address) => find([home], address))).toEqual([0, 0]);
 });
 
 test("a guide matches with either end", () => {

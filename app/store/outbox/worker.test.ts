@@ -10,7 +10,7 @@ import { createOutageLog } from "../outages/outage-log.server.ts";
 import { toSqliteDialect } from "../sqlite.server.ts";
 import { defineSqliteTest, defineStoreTest, makeFolder } from "../stores.fixture.ts";
 import type { MailFault } from "./mail-server.fixture.ts";
-import { addNotices } from "./notices.server.ts";
+import { addNotices, LEASE_MS, leaseNotice, markFailed } from "./notices.server.ts";
 import { createSend } from "./outbox.server.ts";
 import { sendNext, sendOne, startWorker, type WorkerOptions } from "./worker.server.ts";
 
@@ -135,6 +135,18 @@ storeTest("writes mails as files where there is no server", async (open) => {
   while (await sendNext({ ...desk.options, send })) files.sort();
   expect((await readdir(`${dataDir}/mail`)).sort()).toEqual(files);
   await desk.server.stop();
+});
+
+storeTest("who comes back after the lease ran out takes nothing away from who has it now", async (open) => {
+  const db = await open();
+  const payload = { channel: "issue", issue: "spring", subscriber: "reader" } as const;
+  const now = Date.UTC(2026, 10, 21);
+  await addNotices(db, { subjectId: "reader", notices: [{ kind: "issue", payload }], state: "waiting", now });
+  const late = await leaseNotice(db, now);
+  const own = await leaseNotice(db, now + LEASE_MS);
+  if (late) await markFailed(db, late, { reason: "too late", dueAt: now + HOUR_MS, now: now + LEASE_MS });
+  const row = await db.selectFrom("notice").selectAll().executeTakeFirstOrThrow();
+  expect(row).toMatchObject({ attempts: 0, due_at: now, leased_until: own?.leased_until });
 });
 
 storeTest("what a module that is not here has queued waits, and counts no attempt", async (open) => {
