@@ -91,7 +91,7 @@ type NamedPictures = {
 };
 
 /** Each is called for what it says; a module has what it needs of them. */
-type OpenModule = {
+export type OpenModule = {
   /** For every page. */
   provide?: (context: RouterContextProvider) => void;
   /** For the pages that are one person's own. What everybody sees is kept, and gets none of it. */

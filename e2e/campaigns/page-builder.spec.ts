@@ -33,6 +33,8 @@ test("a page that the marketer composed stands in the site's own frame, with the
     expect(await page.context().cookies()).toEqual([]);
     await page.waitForLoadState("networkidle");
     expect(complaints).toEqual([]);
+    const getSitemap = async () => (await fetch(`${site.origin}/sitemap.xml`)).text();
+    await expect.poll(getSitemap).toContain(`<loc>${PUBLIC_ORIGIN}/spring</loc>`);
   });
 });
 

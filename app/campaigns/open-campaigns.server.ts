@@ -1,0 +1,45 @@
+import type { ModuleServices, OpenModule } from "#app/core/module-server.ts";
+import { watchClock } from "#app/core/watch-clock.ts";
+import { createRateLimit } from "#app/enquiries/form/rate-limit.server.ts";
+import { campaignsContext } from "./campaigns-context.ts";
+import { readCampaignsSettings } from "./read-settings.ts";
+import { type Builder, openBuilder } from "./service/builder.server.ts";
+import { findBuiltPages } from "./service/published.server.ts";
+
+/** Previews come one after another. */
+const ACTS_PER_FORM = 6;
+
+type CampaignsServices = Pick<
+  ModuleServices,
+  "variables" | "log" | "namedPictures" | "clearPages" | "rateLimitPerMinute"
+>;
+
+/** The page builder, where its key is set; the kept pages are dropped when what it has published changes. */
+export function openCampaigns({
+  variables,
+  log,
+  rateLimitPerMinute,
+  ...services
+}: CampaignsServices): OpenModule {
+  const settings = readCampaignsSettings(variables);
+  if (!settings) return {};
+  const builder = openBuilder({
+    ...settings,
+    log,
+    pictures: services.namedPictures,
+    takePreview: createRateLimit(rateLimitPerMinute * ACTS_PER_FORM).take,
+  });
+  const { published } = builder;
+  const stop = published.start(watchClock(() => toState(builder), services.clearPages));
+  return {
+    provide: (context) => context.set(campaignsContext, { builder }),
+    findPages: () =>
+      findBuiltPages({ entries: published.get().entries, isOurs: () => false, now: Date.now() }),
+    stop: async () => stop(),
+  };
+}
+
+/** What of it is shown now, but for the contents: they have changed when its date has. */
+function toState({ published }: Builder) {
+  return JSON.stringify(published.findShown(Date.now()).map(({ page, ...each }) => each));
+}

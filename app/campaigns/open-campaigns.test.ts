@@ -1,0 +1,31 @@
+import { expect, onTestFinished, test, vi } from "vitest";
+import { makePage, makeText } from "./content/content.fixture.ts";
+import { openCampaigns } from "./open-campaigns.server.ts";
+import { startContentService } from "./service/content-service.fixture.ts";
+
+const services = {
+  log: { error() {}, warn() {} },
+  namedPictures: { find: () => undefined, take: async () => {} },
+  rateLimitPerMinute: 20,
+};
+
+test("what is published is known to the site, and the kept pages are dropped for it", async () => {
+  const service = await startContentService();
+  onTestFinished(service.stop);
+  service.entries["/hidden"] = makePage("/hidden", [makeText("<p>Words</p>")], { noIndex: true });
+  const clearPages = vi.fn();
+  const variables = { BUILDER_PUBLIC_KEY: service.key, BUILDER_API_URL: service.apiUrl };
+  const { findPages, stop } = openCampaigns({ ...services, variables, clearPages });
+  expect(findPages?.()).toEqual([]);
+  await expect.poll(() => clearPages.mock.calls.length).toBe(1);
+  expect(findPages?.()).toMatchObject([
+    { path: "/spring", isUnlisted: false },
+    { path: "/plain", isUnlisted: false },
+    { path: "/hidden", isUnlisted: true },
+  ]);
+  await stop?.();
+});
+
+test("without a key nothing is asked for", () => {
+  expect(openCampaigns({ ...services, variables: {}, clearPages() {} })).toEqual({});
+});
