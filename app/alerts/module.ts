@@ -20,4 +20,7 @@ export const alerts: Module = {
       "tell nobody": decide,
     }),
   ],
+  personalPages: [{ under: "alerts", hasTokens: true }],
+  sentLinks: /^\/alerts\/(?!new)/i,
+  formsOfMails: /^\/+alerts\/(?!new)/i,
 };

@@ -23,6 +23,11 @@ export type Module = {
   officeForms?: readonly Pick<OfficePage, "path" | "requirements">[];
   officeLinks?: readonly OfficeLink[];
   largeForms?: readonly LargeForm[];
+  personalPages?: readonly PersonalPages[];
+  /** Addresses of links in its mails, and of those that visitors share: a mail program may take what follows for a part of them. */
+  sentLinks?: RegExp;
+  /** Addresses to which mail programs post, to stop a mail (RFC 8058): they send no Origin, which its action checks. */
+  formsOfMails?: RegExp;
 };
 
 export type OfficePage = {
@@ -45,6 +50,16 @@ type OfficeLink = { label: string; href: string; permission: Permission } & (
 
 /** A form that may send more than others, and how much that is in words. */
 type LargeForm = { path: string; bytes: number; words: string };
+
+/** Pages that are for one person each: kept by nobody, found by nobody, and never fetched in advance. */
+export type PersonalPages = {
+  /** The first part of their addresses. */
+  under: string;
+  /** What follows may open a page: no line of the log has it. */
+  hasTokens?: true;
+  /** They have no form, and no other site has to learn where a link to it came from. */
+  sendsNoReferrer?: true;
+};
 
 /** A page of the office, with who may read it and send each of its forms. */
 export function officePage(path: string, file: string, requirements: Requirements): OfficePage {

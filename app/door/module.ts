@@ -27,4 +27,6 @@ export const door: Module = {
       },
     },
   ],
+  personalPages: [{ under: "door", hasTokens: true }],
+  sentLinks: /^\/door\//i,
 };

@@ -38,4 +38,5 @@ export const newsletter: Module = {
       permission: sendNewsletters,
     },
   ],
+  sentLinks: /^\/newsletter\/(?:confirm|leave)/i,
 };

@@ -126,4 +126,6 @@ export const office: Module = {
       "remove passkey": own,
     }),
   ],
+  personalPages: [{ under: "office" }],
+  sentLinks: /^\/office\/sign-in\/link/i,
 };

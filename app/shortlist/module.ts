@@ -17,4 +17,6 @@ export const shortlist: Module = {
     route("saturday", "shortlist/routes/saturday.tsx"),
     route("saturday.ics", "shortlist/routes/saturday-calendar.ts"),
   ],
+  personalPages: [{ under: "shortlist", hasTokens: true }, { under: "saturday" }],
+  sentLinks: /^\/shortlist\//i,
 };

@@ -1,8 +1,6 @@
 import type { MiddlewareHandler } from "hono";
+import { modules } from "#app/modules.ts";
 
-/** Paths of links in our mails and shared lists, with a token or ids. */
-const linked =
-  /^\/(?:shortlist\/|newsletter\/(?:confirm|leave)|alerts\/(?!new)|owner\/|door\/|office\/sign-in\/link)/i;
 const escaped = /^%[\da-f]{2}$/i;
 const kept = /[\w\-/=&?]/;
 
@@ -11,10 +9,15 @@ export const mendLinks: MiddlewareHandler = async (context, next) => {
   const { method, url } = context.req;
   const { pathname, search } = new URL(url);
   const address = pathname + search;
-  if ((method !== "GET" && method !== "HEAD") || !linked.test(pathname)) return next();
+  if ((method !== "GET" && method !== "HEAD") || !isSent(pathname)) return next();
   const mended = withoutTail(address);
   return mended === address ? next() : context.redirect(mended, 302);
 };
+
+/** Of links in our mails and of what visitors share, with a token or ids. */
+function isSent(pathname: string) {
+  return modules.some(({ sentLinks }) => sentLinks?.test(pathname));
+}
 
 /** A token ends with a letter, a digit, "-" or "_", and so do ids of homes. */
 function withoutTail(address: string) {

@@ -1,19 +1,30 @@
 import type { MiddlewareHandler } from "hono";
+import type { PersonalPages } from "#app/core/module.ts";
+import { modules } from "#app/modules.ts";
 import { decodePath } from "./decode-path.ts";
 
-/** React Router decodes paths and ignores their case, and adds .data for its own requests: so does this. */
-const ownPath = /^\/+(?:office|shortlist|saturday|alerts|owner|door|contract)(?:[/.]|$)/i;
-const ownerPath = /^\/+owner(?:[/.]|$)/i;
-const alertsPath = /^\/+alerts\/(?!new)/i;
+/** Of enquiries: the contract of a home. */
+const contract: PersonalPages = { under: "contract" };
 
-/** Whether a path is of pages that are for one person each: the office, a visitor's shortlist, their Saturday, their alerts, an owner's page, an open home's door, the contract of a home. */
-export function isPersonal(path: string) {
-  return ownPath.test(decodePath(path) ?? path);
+const personalPages = new Map(
+  [contract, ...modules.flatMap(({ personalPages: pages = [] }) => pages)].map((each) => [each.under, each]),
+);
+
+/** The personal pages that have this decoded path. React Router ignores case, and adds .data for its own requests. */
+export function findPersonalPages(decoded: string) {
+  const [under = ""] = decoded.replace(/^\/+/, "").split(/[/.]/, 1);
+  return personalPages.get(under.toLowerCase());
 }
 
-/** Whether mail programs post to a path, to stop an alert (RFC 8058): they send no Origin, which its action checks. */
+/** Whether a path is of pages that are for one person each. */
+export function isPersonal(path: string) {
+  return findPersonalPages(decodePath(path) ?? path) !== undefined;
+}
+
+/** Whether mail programs post to a path. */
 export function isOfMails(path: string) {
-  return alertsPath.test(decodePath(path) ?? path);
+  const decoded = decodePath(path) ?? path;
+  return modules.some(({ formsOfMails }) => formsOfMails?.test(decoded));
 }
 
 const headers = {
@@ -25,10 +36,10 @@ const headers = {
 /** Personal pages are kept by nobody, found by nobody, and never fetched in advance. */
 export const personalRules: MiddlewareHandler = async (context, next) => {
   await next();
-  if (!isPersonal(context.req.path)) return;
+  const { path } = context.req;
+  const pages = findPersonalPages(decodePath(path) ?? path);
+  if (!pages) return;
   for (const [name, value] of Object.entries(headers)) context.res.headers.set(name, value);
-  // It has no form, and no other site has to learn where a link to it came from.
-  if (ownerPath.test(decodePath(context.req.path) ?? context.req.path))
-    context.res.headers.set("Referrer-Policy", "no-referrer");
+  if (pages.sendsNoReferrer) context.res.headers.set("Referrer-Policy", "no-referrer");
   context.res.headers.delete("Speculation-Rules");
 };

@@ -5,6 +5,7 @@ import type { MiddlewareHandler } from "hono";
 import pino from "pino";
 import { createProxyList } from "../http/client-address.ts";
 import { decodePath } from "../http/decode-path.ts";
+import { findPersonalPages } from "../http/personal-rules.ts";
 import { monitored } from "../pages/route-match.ts";
 
 /** The header that carries a response's id. */
@@ -81,13 +82,16 @@ export function createResponseLog({ log, toRoute, metrics }: ResponseLogOptions)
   };
 }
 
-/** A path such as /shortlist/join/… or /alerts/…: the rest may be a token, or one that a mail program has changed. */
-const underToken = /^\/*(shortlist|alerts|owner|door)\/.*/is;
-
 /** A path fit for a log line: without query, tokens, e-mail addresses, phone numbers and control characters. */
 export function toLoggedPath(path: string) {
-  const shown = decode(withoutQuery(path)).replace(underToken, "/$1/…");
+  const shown = withoutTokens(decode(withoutQuery(path)));
   return encodeControlCharacters(hidePersonal(shown)).slice(0, MAX_PATH_LENGTH);
+}
+
+/** As /shortlist/join/…: the rest may be a token, or one that a mail program has changed. */
+function withoutTokens(path: string) {
+  const [first = "", ...rest] = path.replace(/^\/+/, "").split("/");
+  return rest.length > 0 && findPersonalPages(first)?.hasTokens ? `/${first}/…` : path;
 }
 
 /** Encoded letters hide nothing from us, twice encoded neither. */
