@@ -1,9 +1,9 @@
 import type { TextTables } from "./agency/texts/store/text-rows.ts";
 import type { AlertsMails, AlertsTables } from "./alerts/store/alert-rows.ts";
+import type { CalendarsTables } from "./calendars/store/open-rows.ts";
 import type { DoorTables } from "./door/store/door-rows.ts";
 import type { EnquiryMails, EnquiryTables } from "./enquiries/store/enquiry-rows.ts";
 import type { FeedTables } from "./feed/store/feed-rows.ts";
-import type { OpenTables } from "./homes/open-times/store/open-rows.ts";
 import type { PictureTables } from "./homes/pictures/store/picture-rows.ts";
 import type { OverrideTables, RegisterTables } from "./homes/register/store/register-rows.ts";
 import type { LeadsTables } from "./leads/store/destination-rows.ts";
@@ -22,8 +22,8 @@ export type Tables = CoreTables &
   ShortlistTables &
   FeedTables &
   LeadsTables &
-  OpenTables &
   PictureTables &
+  CalendarsTables &
   OverrideTables &
   RegisterTables &
   OfficeTables &

@@ -2,6 +2,7 @@ import type { IncomingMessage, ServerResponse } from "node:http";
 import type { Hono } from "hono";
 import type { RouterContextProvider } from "react-router";
 import { alertsServer } from "./alerts/module.server.ts";
+import { calendarsServer } from "./calendars/module.server.ts";
 import { campaignsServer } from "./campaigns/module.server.ts";
 import type {
   LaneServices,
@@ -30,6 +31,7 @@ export const moduleServers: readonly ModuleServer[] = [
   shortlistServer,
   alertsServer,
   campaignsServer,
+  calendarsServer,
   openHomesServer,
   doorServer,
   feedServer,

@@ -1,5 +1,6 @@
 import { agencyStore } from "./agency/module.store.server.ts";
 import { alertsStore } from "./alerts/module.store.server.ts";
+import { calendarsStore } from "./calendars/module.store.server.ts";
 import type { ModuleStore } from "./core/module-store.ts";
 import { doorStore } from "./door/module.store.server.ts";
 import { enquiriesStore } from "./enquiries/module.store.server.ts";
@@ -20,6 +21,7 @@ export const moduleStores: readonly ModuleStore[] = [
   newsletterStore,
   officeStore,
   homesStore,
+  calendarsStore,
   agencyStore,
   ownersStore,
   alertsStore,

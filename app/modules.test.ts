@@ -1,11 +1,11 @@
 import { existsSync, readFileSync } from "node:fs";
 import { expect, test } from "vitest";
 import { findFiles } from "../scripts/find-files.fixture.ts";
+import { followMoves, moveAlong } from "./modules.calendars.server.ts";
 import { joinedEnquiries } from "./modules.enquiries.server.ts";
 import { frameParts } from "./modules.frame.ts";
 import { homeLinks, listLinks } from "./modules.links.ts";
 import { homeMarks } from "./modules.marks.ts";
-import { followMoves, moveAlong } from "./modules.moves.server.ts";
 import { homeNotes, homePages, homesNotes, todayLists, todayNotes } from "./modules.office.server.ts";
 import { openVisits, sheetActions, sheetLoaders } from "./modules.open-homes.server.ts";
 import { sheetParts } from "./modules.open-homes.tsx";

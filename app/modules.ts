@@ -1,4 +1,5 @@
 import { alerts } from "./alerts/module.ts";
+import { calendars } from "./calendars/module.ts";
 import { campaigns } from "./campaigns/module.ts";
 import type { Module } from "./core/module.ts";
 import type { Requirements } from "./core/permission.ts";
@@ -16,6 +17,7 @@ import { wording } from "./wording/module.ts";
 export const modules: readonly Module[] = [
   // A line each.
   office,
+  calendars,
   openHomes,
   door,
   newsletter,

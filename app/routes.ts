@@ -18,19 +18,16 @@ export default [
   route("listings.rss", "routes/buying/list-rss.ts", { id: "listings-rss" }),
   route("listings/map", "routes/buying/list-map.tsx", { id: "listings-map" }),
   route("property/:id", "routes/buying/property.tsx"),
-  route("property/:id/inspection.ics", "routes/buying/listing-calendar.ts", { id: "property-calendar" }),
   route("suburbs", "routes/buying/suburbs.tsx"),
   route("suburbs/:id", "routes/buying/suburb.tsx"),
   route("inspections", "routes/buying/inspections.tsx"),
   route("auctions", "routes/buying/auctions.tsx"),
-  route("inspections.ics", "routes/buying/inspections-calendar.ts"),
 
   // Renting
   route("rentals", "routes/renting/rentals.tsx"),
   route("rentals.rss", "routes/buying/list-rss.ts", { id: "rentals-rss" }),
   route("rentals/map", "routes/buying/list-map.tsx", { id: "rentals-map" }),
   route("rental/:id", "routes/renting/rental.tsx"),
-  route("rental/:id/inspection.ics", "routes/buying/listing-calendar.ts", { id: "rental-calendar" }),
   route("rental-management", "routes/selling/service.tsx", { id: "rental-management" }),
 
   // More

@@ -38,7 +38,7 @@ export async function start() {
       void stores.outbox.stop();
     },
     async close() {
-      await Promise.all([stores.modules.stop(), stores.openTimes.stop()]);
+      await stores.modules.stop();
       await Promise.all([stores.catalogue.close(), stores.texts.close()]);
       await Promise.all([stores.outbox.stop(), stores.enquiries.close()]);
       await stores.db.destroy();

@@ -101,7 +101,7 @@ async function publishPhone(db: Database, phone: string) {
 }
 
 async function close(stores: Stores) {
-  await Promise.all([stores.modules.stop(), stores.openTimes.stop()]);
+  await stores.modules.stop();
   await Promise.all([stores.catalogue.close(), stores.texts.close()]);
   await Promise.all([stores.outbox.stop(), stores.enquiries.close()]);
   await stores.db.destroy();

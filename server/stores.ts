@@ -27,7 +27,6 @@ import { openOutbox } from "#app/store/outbox/outbox.server.ts";
 import { toMailFolder, toPictureFolder, toTextsFile } from "#app/store/store-files.server.ts";
 import { type Environment, findWarnings } from "./environment/environment.ts";
 import type { Log } from "./log/request-log.ts";
-import { openOpenTimes } from "./open-times.ts";
 import { createPageCache } from "./pages/page-cache.ts";
 
 const BYTES_PER_MB = 1024 * 1024;
@@ -85,7 +84,6 @@ export async function openStores(environment: Environment, log: Log) {
     clearPages: pages.clear,
     takeForm: enquiries.rateLimit.take,
   });
-  const openTimes = openOpenTimes({ ...shared, catalogue });
   const shareImages = openShareImages({
     named: namedPictures,
     folder: join(environment.dataDir, "cards"),
@@ -119,7 +117,6 @@ export async function openStores(environment: Environment, log: Log) {
     pages,
     texts,
     catalogue,
-    openTimes,
     shareImages,
     outbox,
     enquiries,

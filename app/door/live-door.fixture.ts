@@ -1,5 +1,5 @@
 import { toAgencyTime } from "#app/agency/agency-time.ts";
-import { toUid } from "#app/homes/open-times/note-times.server.ts";
+import { toUid } from "#app/calendars/note-times.server.ts";
 import type { Database } from "#app/store/database.server.ts";
 import { openDoor } from "./store/doors.server.ts";
 

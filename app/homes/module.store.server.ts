@@ -1,11 +1,10 @@
 import type { ModuleStore } from "#app/core/module-store.ts";
-import type { OpenTables } from "./open-times/store/open-rows.ts";
 import type { PictureTables } from "./pictures/store/picture-rows.ts";
 import type { OverrideTables, RegisterTables } from "./register/store/register-rows.ts";
 
 const homes = { staysBecause: "it is of homes" };
 
-export const homesStore: ModuleStore<RegisterTables & OverrideTables & OpenTables & PictureTables> = {
+export const homesStore: ModuleStore<RegisterTables & OverrideTables & PictureTables> = {
   name: "homes",
   migrations: {},
   tables: {
@@ -15,7 +14,6 @@ export const homesStore: ModuleStore<RegisterTables & OverrideTables & OpenTable
     override: { rows: "changes to homes that the agency’s software sends", ...homes },
     home_act: { rows: "other intents on homes in the office", ...homes },
     confirmed_words: homes,
-    open_time: homes,
     feed_picture: { staysBecause: "it is pictures of homes and pages" },
   },
 };

@@ -1,10 +1,9 @@
 import { toAgencyTime } from "#app/agency/agency-time.ts";
+import { getInspection, isTimeOver, toUid } from "#app/calendars/index.ts";
 import { toListingAndSubject } from "#app/enquiries/about-listing/listing-for-enquiry.ts";
 import { findBookings, untoldStates } from "#app/enquiries/store/bookings.server.ts";
 import { readSubject } from "#app/enquiries/store/read-stored.ts";
 import { parseInspections, toComing } from "#app/homes/inspections/inspection.ts";
-import { isTimeOver } from "#app/homes/open-times/compare-times.ts";
-import { getInspection, toUid } from "#app/homes/open-times/note-times.server.ts";
 import { getSourceId } from "#app/homes/record/listing-links.ts";
 import { getHandHome } from "#app/homes/register/by-hand/get-home.server.ts";
 import { findAllListings } from "#app/listings/catalogue/catalogue-context.ts";

@@ -1,11 +1,18 @@
 import { moveBookings, moveBookingsTo } from "#app/enquiries/store/bookings.server.ts";
-import type { FollowMoves } from "#app/homes/open-times/open-event-move.ts";
+import type { Database } from "#app/store/database.server.ts";
 
-/** Whoever booked an open home that moves moves along. */
-export const followOpenHomes: FollowMoves = async (db, moves, { now, findListedAgain }) => {
+type Move = { homeId: string; from: string; to?: string };
+type Moment = { now: number; findListedAgain: (homeId: string, time: string) => string | undefined };
+
+/** Whoever booked an open home that moves moves along. Within a transaction. */
+export async function followOpenHomes(
+  db: Database,
+  moves: readonly Move[],
+  { now, findListedAgain }: Moment,
+) {
   for (const { homeId, from, to } of moves) {
     const next = to ? undefined : findListedAgain(homeId, from);
     if (next) await moveBookingsTo(db, homeId, { from, next });
     else await moveBookings(db, { homeId, from, to }, now);
   }
-};
+}

@@ -1,7 +1,5 @@
 import { agency } from "#app/agency/folder/agency.ts";
-import { findOpenTimes } from "#app/homes/open-times/note-times.server.ts";
-import { toCalendarEvent } from "#app/homes/open-times/open-events.ts";
-import { toInspectionCalendar } from "#app/homes/open-times/opens-calendar.ts";
+import { findOpenTimes, toCalendarEvent, toInspectionCalendar } from "#app/calendars/index.ts";
 import type { AnyListing } from "#app/homes/record/any-listing.ts";
 import type { Database } from "#app/store/database.server.ts";
 import { toMail } from "#app/store/outbox/letter.ts";

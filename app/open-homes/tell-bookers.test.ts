@@ -1,7 +1,7 @@
 import ical from "ical.js";
 import { expect } from "vitest";
 import { toAgencyTime } from "#app/agency/agency-time.ts";
-import { openTestTimes } from "#app/homes/open-times/open-times.fixture.ts";
+import { openTestTimes } from "#app/calendars/open-times.fixture.ts";
 import { toSampleListing } from "#app/homes/record/sale.fixture.ts";
 import type { SaleListing } from "#app/homes/record/sale-record.ts";
 import type { Database } from "#app/store/database.server.ts";

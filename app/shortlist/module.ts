@@ -4,7 +4,7 @@ import { type Module, route } from "#app/core/module.ts";
 export const shortlist: Module = {
   name: "shortlist",
   isOptional: true,
-  needs: ["agency", "document", "enquiries", "listings"],
+  needs: ["agency", "calendars", "document", "enquiries", "listings"],
   routes: [
     route("shortlist", "shortlist/routes/shortlist.tsx"),
     route("shortlist.json", "shortlist/routes/shortlist-json.ts"),

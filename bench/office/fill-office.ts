@@ -7,7 +7,7 @@ import { noteVisitor } from "#app/door/store/note-visitor.server.ts";
 import { makeQuestion } from "#app/enquiries/delivery/enquiries.fixture.ts";
 import { getEmail } from "#app/enquiries/enquiry.ts";
 import { saveEnquiry } from "#app/enquiries/store/enquiries.server.ts";
-import { toUid } from "#app/homes/open-times/note-times.server.ts";
+import { toUid } from "#app/calendars/note-times.server.ts";
 import { adopt } from "#app/homes/register/adopt.server.ts";
 import { addTestPerson, signInForTest } from "#app/office/office.fixture.ts";
 import { addOwner, addOwnerKey } from "#app/owners/owners.server.ts";

@@ -39,6 +39,7 @@ const chunks: readonly Chunk[] = [
     priority: 3,
     modules: [
       "app/alerts/alert-links.ts",
+      "app/calendars/calendar-links.ts",
       "app/homes/inspections/open-times.ts",
       "app/homes/record/is-land.ts",
       "app/homes/record/listing-links.ts",

@@ -17,7 +17,6 @@ import { siteContext } from "#app/document/site/site-context.ts";
 import type { Enquiries } from "#app/enquiries/enquiries.server.ts";
 import { enquiriesContext, visitorContext } from "#app/enquiries/enquiries-context.ts";
 import { statementsContext } from "#app/homes/contracts/statements.server.ts";
-import { type OpenTimes, openTimesContext } from "#app/homes/open-times/open-times.server.ts";
 import { catalogueContext } from "#app/listings/catalogue/catalogue-context.ts";
 import type { Catalogue } from "#app/listings/catalogue/open-catalogue.server.ts";
 import type { OpenModules } from "#app/modules.server.ts";
@@ -50,7 +49,6 @@ export const routes = Object.values(build.routes).flatMap((route) => {
 export type DocumentOptions = {
   environment: Environment;
   catalogue: Catalogue;
-  openTimes: Pick<OpenTimes, "find">;
   texts: Pick<Texts, "get">;
   enquiries: Enquiries;
   modules: OpenModules;
@@ -95,7 +93,6 @@ export function serveDocuments(app: Hono, { environment, pages, log, metrics, ..
     }
     context.set(catalogueContext, stores.catalogue);
     context.set(statementsContext, environment.dataDir);
-    context.set(openTimesContext, stores.openTimes);
     context.set(textsContext, preview?.texts ?? stores.texts.get());
     context.set(previewContext, preview?.back);
     context.set(arrivalContext, isArrival);

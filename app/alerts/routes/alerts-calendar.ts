@@ -1,7 +1,5 @@
+import { findCalendarEvents, toCalendarResponse, toOpensCalendar } from "#app/calendars/index.ts";
 import { unlessAway } from "#app/enquiries/form/unless-away.server.ts";
-import { toCalendarResponse } from "#app/homes/open-times/calendar-response.server.ts";
-import { toOpensCalendar } from "#app/homes/open-times/opens-calendar.ts";
-import { findCalendarEvents } from "#app/listings/inspections/find-calendar-events.server.ts";
 import { alertsContext } from "../alerts.server.ts";
 import { getFollower } from "../store/followers.server.ts";
 import type { Route } from "./+types/alerts-calendar.ts";

@@ -1,9 +1,9 @@
 import { expect, test } from "vitest";
 import { toAgencyTime } from "#app/agency/agency-time.ts";
+import { openTestTimes } from "#app/calendars/open-times.fixture.ts";
+import { openTimesContext } from "#app/calendars/open-times.server.ts";
 import { siteContext } from "#app/document/site/site-context.ts";
 import { openTestDesk, toPost } from "#app/enquiries/enquiries.fixture.ts";
-import { openTestTimes } from "#app/homes/open-times/open-times.fixture.ts";
-import { openTimesContext } from "#app/homes/open-times/open-times.server.ts";
 import { toSampleRecord } from "#app/homes/record/sale.fixture.ts";
 import { catalogueContext } from "#app/listings/catalogue/catalogue-context.ts";
 import { findOffered } from "#app/listings/catalogue/homes-by-id.server.ts";

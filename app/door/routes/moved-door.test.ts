@@ -1,5 +1,5 @@
 import { expect, onTestFinished, vi } from "vitest";
-import { noteTimes } from "#app/homes/open-times/note-times.server.ts";
+import { noteTimes } from "#app/calendars/note-times.server.ts";
 import { toSampleRecord } from "#app/homes/record/sale.fixture.ts";
 import { file, incoming } from "#app/homes/register/incoming.fixture.ts";
 import { takeIn } from "#app/homes/register/register.fixture.ts";

@@ -1,11 +1,11 @@
 import * as v from "valibot";
 import { expect, onTestFinished, vi } from "vitest";
+import { noteTimes } from "#app/calendars/note-times.server.ts";
 import { inspectionKind } from "#app/enquiries/about-listing/inspection-schema.ts";
 import { makeQuestion, saveTestEnquiry } from "#app/enquiries/delivery/enquiries.fixture.ts";
 import { findEnquiries } from "#app/enquiries/handling/find-enquiries.server.ts";
 import { getEnquiry } from "#app/enquiries/handling/get-enquiry.server.ts";
 import { saveEnquiry } from "#app/enquiries/store/enquiries.server.ts";
-import { noteTimes } from "#app/homes/open-times/note-times.server.ts";
 import { toSampleRecord } from "#app/homes/record/sale.fixture.ts";
 import { file, incoming } from "#app/homes/register/incoming.fixture.ts";
 import { takeIn } from "#app/homes/register/register.fixture.ts";

@@ -1,5 +1,5 @@
 import { toAgencyTime, withAgencyOffset } from "#app/agency/agency-time.ts";
-import { getInspection } from "#app/homes/open-times/note-times.server.ts";
+import { getInspection } from "#app/calendars/index.ts";
 import type { Database } from "#app/store/database.server.ts";
 import { makeToken } from "#app/store/make-token.server.ts";
 import type { Door } from "./note-visitor.server.ts";

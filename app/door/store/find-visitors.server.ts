@@ -1,6 +1,6 @@
+import { toUid } from "#app/calendars/index.ts";
 import { findNewestFields } from "#app/enquiries/store/newest-values.server.ts";
 import { readFields } from "#app/enquiries/store/read-stored.ts";
-import { toUid } from "#app/homes/open-times/note-times.server.ts";
 import type { Database } from "#app/store/database.server.ts";
 import type { OpenVisitorRow } from "./door-rows.ts";
 import type { Door } from "./note-visitor.server.ts";

@@ -1,8 +1,10 @@
-import type { OpenEventMove } from "#app/homes/open-times/open-event-move.ts";
 import type { Database } from "#app/store/database.server.ts";
 
-/** Visitors noted at the open home, and its door, move with it. */
-export async function moveDoor(db: Database, { uid, formerUid, time, ends }: OpenEventMove) {
+/** The event of an inspection, and what was its own before a calendar had it; its start and end at the agency. */
+type MovedEvent = { uid: string; formerUid: string; time: string; ends: string };
+
+/** Who was noted at an open home goes with it, and so does its door. Within a transaction. */
+export async function moveDoor(db: Database, { uid, formerUid, time, ends }: MovedEvent) {
   await db
     .updateTable("open_visitor")
     .set({ time, open_uid: uid })

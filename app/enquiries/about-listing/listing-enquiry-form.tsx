@@ -1,6 +1,7 @@
 import type { Ref } from "react";
 import { agency } from "#app/agency/folder/agency.ts";
 import { useOffice } from "#app/document/site/office/office-words.ts";
+import { calendarLinks } from "#app/modules.links.ts";
 import { toPhoneHref } from "#app/region/phone.ts";
 import { SuccessNotice } from "#app/ui/form/notices.tsx";
 import { EnquiryForm } from "../form/enquiry-form.tsx";
@@ -8,7 +9,7 @@ import type { FormReceipt } from "../form/form-reply.ts";
 import { type FormState, useEnquiryForm } from "../form/use-enquiry-form.ts";
 import { formFields } from "./form-fields.tsx";
 import { formatBooked, type OfferedTime } from "./inspection-schema.ts";
-import { type ListingForEnquiry, toCalendarPath, toFormPath, toSeenFields } from "./listing-for-enquiry.ts";
+import { type ListingForEnquiry, toFormPath, toSeenFields } from "./listing-for-enquiry.ts";
 import { type ListingFormName, listingForms } from "./listing-forms.ts";
 
 type FormOfListing = { name: ListingFormName; listing: ListingForEnquiry };
@@ -93,9 +94,15 @@ function BookedThanks({ reference, listing, booked, wasBooked, ref }: BookedThan
         {agentPhone}
       </a>
       . Your reference is {reference}.{" "}
-      <a href={toCalendarPath(listing, booked)} className="inline-block py-0.5 font-semibold underline">
-        Add to calendar
-      </a>
+      {calendarLinks.map(({ name, toHome }) => (
+        <a
+          key={name}
+          href={toHome(listing, booked.value)}
+          className="inline-block py-0.5 font-semibold underline"
+        >
+          Add to calendar
+        </a>
+      ))}
     </SuccessNotice>
   );
 }

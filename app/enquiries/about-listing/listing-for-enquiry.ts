@@ -70,11 +70,6 @@ export function toFormPath({ folder, id }: ListingForEnquiry, name: ListingFormN
     : href(`/${folder}/:id/${name}`, { id });
 }
 
-/** The calendar file of the inspection that was booked. */
-export function toCalendarPath({ folder, id }: ListingForEnquiry, { value }: OfferedTime) {
-  return `${href(`/${folder}/:id/inspection.ics`, { id })}?${new URLSearchParams({ time: value })}`;
-}
-
 /** The hidden fields that say which listing the visitor saw. */
 export const SEEN_TITLE = "listingTitle";
 export const SEEN_ADDRESS = "listingAddress";

@@ -1,6 +1,5 @@
 import { setImmediate } from "node:timers/promises";
 import type { ModuleStore } from "#app/core/module-store.ts";
-import { purgeOpenTimes } from "#app/homes/open-times/note-times.server.ts";
 import { DAY_MS, HOUR_MS, toMonthsBefore } from "#app/region/time.ts";
 import type { Database } from "#app/store/database.server.ts";
 import type { NoteOutage } from "#app/store/outages/outage-log.server.ts";
@@ -48,7 +47,6 @@ export async function purgeWhenDue(
   const purged: Record<string, number> = {};
   await doEach([
     () => forgetOldMails(db, started),
-    () => purgeOpenTimes(db, started),
     // Those that need others first: they count what goes with the rows of these.
     ...modules.toReversed().map(({ name, purge }) => async () => {
       if (purge) purged[name] = (await purge(db, options)).count;

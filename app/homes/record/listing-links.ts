@@ -18,7 +18,6 @@ export function toListingLinks(listing: AnyListing) {
     book: href(`/${page}/:id/inspection`, { id }),
     enquire: href(`/${page}/:id/enquire`, { id }),
     contract: href("/property/:id/contract", { id }),
-    calendar: href(`/${page}/:id/inspection.ics`, { id }),
   };
 }
 

@@ -1,6 +1,7 @@
 import { href, redirect } from "react-router";
 import { toAgencyTime } from "#app/agency/agency-time.ts";
 import { agency } from "#app/agency/folder/agency.ts";
+import { moveInspection, noteTimes, toHomeTimes } from "#app/calendars/index.ts";
 import { addEvent } from "#app/enquiries/handling/handle-enquiry.server.ts";
 import { moveBookings } from "#app/enquiries/store/bookings.server.ts";
 import {
@@ -10,8 +11,6 @@ import {
   toComing,
   toInspectionText,
 } from "#app/homes/inspections/inspection.ts";
-import { toHomeTimes } from "#app/homes/open-times/home-times.ts";
-import { moveInspection, noteTimes } from "#app/homes/open-times/note-times.server.ts";
 import { editHome, editOnce } from "#app/homes/register/by-hand/edit-home.server.ts";
 import { INCOMPLETE_FORM, type OfficeIntent } from "#app/office/access/require-person.server.ts";
 import { withDone } from "#app/office/frame/done.ts";

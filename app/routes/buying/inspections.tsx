@@ -28,6 +28,7 @@ import {
 } from "#app/listings/inspections/open-listings.ts";
 import { UnavailableNote } from "#app/listings/list/unavailable-note.tsx";
 import { requireCanonical, withSearch } from "#app/listings/search/list-address.ts";
+import { calendarLinks } from "#app/modules.links.ts";
 import { formatNumber } from "#app/region/format.ts";
 import { ButtonLink } from "#app/ui/button.tsx";
 import type { Route } from "./+types/inspections.ts";
@@ -40,7 +41,7 @@ const crumbs = toHomeCrumbs(TITLE);
 export function meta({ matches }: Route.MetaArgs) {
   return toMeta(matches, {
     title: "Open homes and inspection times",
-    description: `When homes for sale and for rent ${where} are open for inspection, day by day, and as a calendar to subscribe to.`,
+    description: `When homes for sale and for rent ${where} are open for inspection, day by day${calendarLinks.length > 0 ? ", and as a calendar to subscribe to" : ""}.`,
     path: href("/inspections"),
     crumbs,
   });
@@ -71,13 +72,12 @@ export function loader({ url, context }: Route.LoaderArgs) {
     total: open.length,
     from,
     questionPath: toQuestionPath(context.get(textsContext)),
-    // Calendar programs subscribe to webcal: and only save what comes by http.
-    calendarHref: new URL(href("/inspections.ics"), origin).href.replace(/^https?:/, "webcal:"),
+    origin,
   };
 }
 
 export default function Inspections({ loaderData }: Route.ComponentProps) {
-  const { choice, fields, saturday, days, found, total, from, calendarHref } = loaderData;
+  const { choice, fields, saturday, days, found, total, from, origin } = loaderData;
   const none =
     total > 0
       ? "No open homes match. Choose another day or suburb, or see all of them."
@@ -87,9 +87,11 @@ export default function Inspections({ loaderData }: Route.ComponentProps) {
     <>
       <PageHeader crumbs={crumbs} title={TITLE}>
         Every home you can walk through, and every auction, day by day.{" "}
-        <a href="#subscribe" className="underline">
-          Keep them in your calendar
-        </a>
+        {calendarLinks.length > 0 && (
+          <a href="#subscribe" className="underline">
+            Keep them in your calendar
+          </a>
+        )}
       </PageHeader>
       <div className="wrap grid gap-days pt-3 pb-(--section) lg:pt-8">
         {total > 0 && <OpenHomeFilters choice={choice} fields={fields} saturday={saturday} />}
@@ -97,7 +99,9 @@ export default function Inspections({ loaderData }: Route.ComponentProps) {
           <OpenHomes
             key={day.date}
             day={day}
-            calendarHref={withSearch(href("/inspections.ics"), toOpenSearch({ ...choice, day: day.date }))}
+            calendarHref={calendarLinks[0]?.toOpenHomes(
+              toOpenSearch({ ...choice, day: day.date }).toString(),
+            )}
           />
         ))}
         {found > HOMES_PER_PAGE && <OtherPages from={from} found={found} toHref={toPageHref} />}
@@ -106,7 +110,9 @@ export default function Inspections({ loaderData }: Route.ComponentProps) {
             {loaderData.isLoaded ? none : <UnavailableNote />}
           </p>
         )}
-        <Subscribe calendarHref={calendarHref} isWhole={total <= EVENTS_IN_CALENDAR} />
+        {calendarLinks.map(({ name, toOpenHomes }) => (
+          <Subscribe key={name} file={toOpenHomes()} origin={origin} isWhole={total <= EVENTS_IN_CALENDAR} />
+        ))}
       </div>
       <ClosingBand
         title="Cannot come on the day?"
@@ -140,7 +146,9 @@ function OtherPages({ from, found, toHref }: OtherPagesProps) {
   );
 }
 
-function Subscribe({ calendarHref, isWhole }: { calendarHref: string; isWhole: boolean }) {
+function Subscribe({ file, origin, isWhole }: { file: string; origin: string; isWhole: boolean }) {
+  // Calendar programs subscribe to webcal: and only save what comes by http.
+  const subscription = new URL(file, origin).href.replace(/^https?:/, "webcal:");
   return (
     <section
       aria-labelledby="subscribe"
@@ -157,8 +165,8 @@ function Subscribe({ calendarHref, isWhole }: { calendarHref: string; isWhole: b
         </p>
       </div>
       <div className="flex flex-wrap gap-3 lg:justify-end">
-        <ButtonLink href={calendarHref}>Subscribe</ButtonLink>
-        <ButtonLink href={href("/inspections.ics")} look="secondary">
+        <ButtonLink href={subscription}>Subscribe</ButtonLink>
+        <ButtonLink href={file} look="secondary">
           Download once
         </ButtonLink>
       </div>

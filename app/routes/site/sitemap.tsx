@@ -4,6 +4,7 @@ import type { SiteTexts } from "#app/agency/texts/site-texts.ts";
 import { textsContext } from "#app/agency/texts/texts-context.ts";
 import { toMeta } from "#app/document/metadata/seo.ts";
 import { PageHeader, toHomeCrumbs } from "#app/document/site/page-header.tsx";
+import { calendarLinks } from "#app/modules.links.ts";
 import { ArrowLink } from "#app/ui/arrow-link.tsx";
 import type { Route } from "./+types/sitemap.ts";
 
@@ -84,7 +85,7 @@ function toGroups({ suburbs, articles, agents }: SiteTexts): readonly Group[] {
 /** For programs: search engines, calendars, feed readers. */
 const files: readonly LinkToPage[] = [
   { label: "sitemap.xml, with every listing", href: href("/sitemap.xml") },
-  { label: "Open homes as a calendar", href: href("/inspections.ics") },
+  ...calendarLinks.map(({ toOpenHomes }) => ({ label: "Open homes as a calendar", href: toOpenHomes() })),
   { label: "Journal as an RSS feed", href: href("/journal/rss.xml") },
   { label: "security.txt", href: href("/.well-known/security.txt") },
 ];

@@ -1,6 +1,5 @@
+import { toCalendarResponse, toInspectionCalendar } from "#app/calendars/index.ts";
 import { siteContext } from "#app/document/site/site-context.ts";
-import { toCalendarResponse } from "#app/homes/open-times/calendar-response.server.ts";
-import { toInspectionCalendar } from "#app/homes/open-times/opens-calendar.ts";
 import { toPlanEvents } from "../saturday/choose-day.ts";
 import type { Route } from "./+types/saturday-calendar.ts";
 import { readSaturday } from "./read-saturday.server.ts";

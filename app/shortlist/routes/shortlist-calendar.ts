@@ -1,6 +1,4 @@
-import { toCalendarResponse } from "#app/homes/open-times/calendar-response.server.ts";
-import { toOpensCalendar } from "#app/homes/open-times/opens-calendar.ts";
-import { findCalendarEvents } from "#app/listings/inspections/find-calendar-events.server.ts";
+import { findCalendarEvents, toCalendarResponse, toOpensCalendar } from "#app/calendars/index.ts";
 import { followListLink } from "../intents/join.server.ts";
 import { shortlistsContext } from "../shortlists.server.ts";
 import type { Route } from "./+types/shortlist-calendar.ts";

@@ -1,9 +1,9 @@
 import { RouterContextProvider } from "react-router";
 import { onTestFinished } from "vitest";
+import { openTestTimes } from "#app/calendars/open-times.fixture.ts";
+import { openTimesContext } from "#app/calendars/open-times.server.ts";
 import { siteContext } from "#app/document/site/site-context.ts";
 import { visitorContext } from "#app/enquiries/enquiries-context.ts";
-import { openTestTimes } from "#app/homes/open-times/open-times.fixture.ts";
-import { openTimesContext } from "#app/homes/open-times/open-times.server.ts";
 import { toSampleRentalRecord } from "#app/homes/record/rental.fixture.ts";
 import { toSampleRecord } from "#app/homes/record/sale.fixture.ts";
 import { catalogueContext } from "#app/listings/catalogue/catalogue-context.ts";

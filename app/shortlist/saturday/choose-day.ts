@@ -1,6 +1,6 @@
 import { agency } from "#app/agency/folder/agency.ts";
+import type { CalendarEvent } from "#app/calendars/index.ts";
 import { isCalendarDay, toSaturday } from "#app/homes/inspections/inspection.ts";
-import type { CalendarEvent } from "#app/homes/open-times/opens-calendar.ts";
 import type { ChosenHome } from "../chosen-homes.server.ts";
 import { findStops, type PlannedStop } from "./plan.ts";
 

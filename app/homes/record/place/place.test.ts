@@ -1,11 +1,11 @@
 import { describe, expect, test } from "vitest";
 import { defaultTexts } from "#app/agency/texts/site-texts.ts";
+import { toTestEvents } from "#app/calendars/open-times.fixture.ts";
 import { toListingSummary } from "#app/listings/card/listing-summary.ts";
 import { getListingExtras } from "#app/listings/detail/listing-extras.server.ts";
 import { findMore } from "#app/listings/detail/listing-result.ts";
 import { createWordIndex } from "#app/listings/search/word-index.server.ts";
 import { findStatesOf, parseState } from "#app/region/state.ts";
-import { toTestEvents } from "../../open-times/open-times.fixture.ts";
 import { toSampleRental } from "../rental.fixture.ts";
 import { toSampleListing } from "../sale.fixture.ts";
 import { supply } from "../supply.fixture.ts";

@@ -3,8 +3,9 @@ import { href } from "react-router";
 import { AgentPortrait } from "#app/document/site/portrait/agent-portrait.tsx";
 import type { Inspection } from "#app/homes/inspections/inspection.ts";
 import type { AnyListing } from "#app/homes/record/any-listing.ts";
-import { toListingLinks } from "#app/homes/record/listing-links.ts";
+import { getSourceId, toListingLinks } from "#app/homes/record/listing-links.ts";
 import { isEnded, toStatusLabel } from "#app/homes/record/listing-status.ts";
+import { calendarLinks } from "#app/modules.links.ts";
 import { formatShortDate, formatTimes, formatWeekday } from "#app/region/format.ts";
 import { ButtonLink } from "#app/ui/button.tsx";
 import { Panel, PanelSection } from "#app/ui/detail-block.tsx";
@@ -67,8 +68,10 @@ function EndedPanel({ listing }: { listing: AnyListing }) {
 }
 
 function InspectionPanel({ listing }: { listing: AnyListing }) {
-  const { book, calendar } = toListingLinks(listing);
+  const { book } = toListingLinks(listing);
   const [next, ...later] = listing.inspections;
+  const folder = listing.listingType === "Sale" ? "property" : "rental";
+  const isPlanned = next || listing.auction || listing.closes;
   return (
     <PanelSection title="Next Inspection">
       {next ? (
@@ -78,15 +81,22 @@ function InspectionPanel({ listing }: { listing: AnyListing }) {
       )}
       {later.length > 0 && <LaterInspections inspections={later} />}
       {next && listing.isByAppointment && <p className="text-slate text-sm">Or by appointment</p>}
-      {next || listing.auction || listing.closes ? (
+      {isPlanned && calendarLinks.length > 0 ? (
         <div className="grid grid-cols-1 gap-2.5 pt-1.5 min-[24rem]:grid-cols-2 print:hidden">
           <ButtonLink data-dialog href={book} size="snug">
             Book Inspection
           </ButtonLink>
-          <ButtonLink href={calendar} size="snug" look="secondary">
-            <Calendar aria-hidden="true" className="size-4.5 max-[26rem]:hidden" />
-            Add to Calendar
-          </ButtonLink>
+          {calendarLinks.map(({ name, toHome }) => (
+            <ButtonLink
+              key={name}
+              href={toHome({ folder, id: getSourceId(listing) })}
+              size="snug"
+              look="secondary"
+            >
+              <Calendar aria-hidden="true" className="size-4.5 max-[26rem]:hidden" />
+              Add to Calendar
+            </ButtonLink>
+          ))}
         </div>
       ) : (
         <div className="grid print:hidden">

@@ -1,4 +1,4 @@
-export type OpenTables = { open_time: OpenTimeRow };
+export type CalendarsTables = { open_time: OpenTimeRow };
 
 /** A time of a home as calendars know it: it stays when it moves or is cancelled. */
 export type OpenTimeRow = {

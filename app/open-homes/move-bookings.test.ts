@@ -1,6 +1,7 @@
 import { writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { expect, onTestFinished } from "vitest";
+import { startCatalogueTimes } from "#app/calendars/catalogue-times.server.ts";
 import { inspectionKind } from "#app/enquiries/about-listing/inspection-schema.ts";
 import { saveTestEnquiry } from "#app/enquiries/delivery/enquiries.fixture.ts";
 import { toSampleRentalRecord } from "#app/homes/record/rental.fixture.ts";
@@ -8,7 +9,6 @@ import { toSampleRecord } from "#app/homes/record/sale.fixture.ts";
 import { openCatalogue } from "#app/listings/catalogue/open-catalogue.server.ts";
 import type { Database } from "#app/store/database.server.ts";
 import { defineStoreTest, makeFolder } from "#app/store/stores.fixture.ts";
-import { openOpenTimes } from "./open-times.ts";
 
 const storeTest = defineStoreTest();
 /** A Saturday that has not been. */
@@ -26,7 +26,7 @@ async function openSite(db: Database) {
   const noteOutage = (error: unknown) => {
     throw error;
   };
-  const times = openOpenTimes({ db, catalogue, noteOutage });
+  const times = startCatalogueTimes({ db, catalogue, noteOutage });
   onTestFinished(async () => {
     await times.stop();
     await catalogue.close();

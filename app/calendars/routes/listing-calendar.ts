@@ -1,10 +1,10 @@
-import { toCalendarResponse } from "#app/homes/open-times/calendar-response.server.ts";
-import { toInspectionCalendar } from "#app/homes/open-times/opens-calendar.ts";
 import { getSourceId } from "#app/homes/record/listing-links.ts";
 import { catalogueContext } from "#app/listings/catalogue/catalogue-context.ts";
-import { findCalendarEvents } from "#app/listings/inspections/find-calendar-events.server.ts";
 import { getRentalById } from "#app/listings/rental/get-rental.ts";
 import { getListingById } from "#app/listings/sale/get-property.ts";
+import { toCalendarResponse } from "../calendar-response.server.ts";
+import { findCalendarEvents } from "../find-calendar-events.server.ts";
+import { toInspectionCalendar } from "../opens-calendar.ts";
 import type { Route } from "./+types/listing-calendar.ts";
 
 export const handle = { readsSearch: ["time"] };

@@ -1,11 +1,11 @@
 import type { RouterContextProvider } from "react-router";
 import { siteContext } from "#app/document/site/site-context.ts";
-import type { OpenQuery } from "#app/homes/open-times/note-times.server.ts";
-import { toCalendarEvent } from "#app/homes/open-times/open-events.ts";
-import { openTimesContext } from "#app/homes/open-times/open-times.server.ts";
 import { toHomeId, toHomeKey } from "#app/homes/record/listing-links.ts";
-import { catalogueContext } from "../catalogue/catalogue-context.ts";
-import { findHomesById } from "../catalogue/homes-by-id.server.ts";
+import { catalogueContext } from "#app/listings/catalogue/catalogue-context.ts";
+import { findHomesById } from "#app/listings/catalogue/homes-by-id.server.ts";
+import type { OpenQuery } from "./note-times.server.ts";
+import { toCalendarEvent } from "./open-events.ts";
+import { openTimesContext } from "./open-times.server.ts";
 
 const RETRY_SECONDS = "60";
 

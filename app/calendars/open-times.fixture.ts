@@ -1,6 +1,6 @@
 import { onTestFinished } from "vitest";
 import { toAgencyTime } from "#app/agency/agency-time.ts";
-import type { AnyListing } from "../record/any-listing.ts";
+import type { AnyListing } from "#app/homes/record/any-listing.ts";
 import { compareTimes } from "./compare-times.ts";
 import { toHomeTimes } from "./home-times.ts";
 import { toCalendarEvent } from "./open-events.ts";

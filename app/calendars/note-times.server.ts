@@ -1,11 +1,11 @@
 import { sql } from "kysely";
 import { toAgencyTime } from "#app/agency/agency-time.ts";
-import { moveAlong } from "#app/modules.moves.server.ts";
+import { toHomeKey } from "#app/homes/record/listing-links.ts";
+import { moveAlong } from "#app/modules.calendars.server.ts";
 import { DAY_MS } from "#app/region/time.ts";
 import type { Database } from "#app/store/database.server.ts";
 import { inParts } from "#app/store/in-parts.ts";
 import { lock } from "#app/store/tasks.server.ts";
-import { toHomeKey } from "../record/listing-links.ts";
 import { compareTimes, type HomeTimes, type TimeChange } from "./compare-times.ts";
 import type { OpenMove } from "./open-event-move.ts";
 import type { OpenTimeRow } from "./store/open-rows.ts";

@@ -1,14 +1,14 @@
-import { startOpenTimes } from "#app/homes/open-times/open-times.server.ts";
 import { findOffered, getHomeById } from "#app/listings/catalogue/homes-by-id.server.ts";
 import type { Catalogue } from "#app/listings/catalogue/open-catalogue.server.ts";
-import { followMoves } from "#app/modules.moves.server.ts";
+import { followMoves } from "#app/modules.calendars.server.ts";
 import type { Database } from "#app/store/database.server.ts";
 import type { NoteOutage } from "#app/store/outages/outage-log.server.ts";
+import { startOpenTimes } from "./open-times.server.ts";
 
 type Options = { db: Database; catalogue: Catalogue; noteOutage: NoteOutage };
 
 /** The open times of the catalogue's homes. */
-export function openOpenTimes({ db, catalogue, noteOutage }: Options) {
+export function startCatalogueTimes({ db, catalogue, noteOutage }: Options) {
   return startOpenTimes({
     db,
     noteOutage,

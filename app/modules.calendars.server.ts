@@ -1,5 +1,5 @@
+import type { FollowMoves, MoveAlong } from "./calendars/open-event-move.ts";
 import { moveDoor } from "./door/store/move-door.server.ts";
-import type { FollowMoves, MoveAlong } from "./homes/open-times/open-event-move.ts";
 import { followOpenHomes } from "./open-homes/move-bookings.server.ts";
 
 /** What modules take along with the event of an inspection that moves. */

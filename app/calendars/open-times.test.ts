@@ -1,7 +1,6 @@
 import ical from "ical.js";
 import { expect } from "vitest";
 import { toAgencyTime } from "#app/agency/agency-time.ts";
-import { purgeWhenDue } from "#app/enquiries/store/retention.server.ts";
 import type { AnyListing } from "#app/homes/record/any-listing.ts";
 import { toSampleRental } from "#app/homes/record/rental.fixture.ts";
 import { toSampleListing } from "#app/homes/record/sale.fixture.ts";
@@ -9,6 +8,7 @@ import { withUpcoming } from "#app/listings/catalogue/current-listings.ts";
 import { MINUTE_MS } from "#app/region/time.ts";
 import type { Database } from "#app/store/database.server.ts";
 import { defineStoreTest } from "#app/store/stores.fixture.ts";
+import { calendarsStore } from "./module.store.server.ts";
 import type { OpenMove } from "./open-event-move.ts";
 import { toCalendarEvent } from "./open-events.ts";
 import { openTestTimes } from "./open-times.fixture.ts";
@@ -184,13 +184,10 @@ storeTest("times of more than 90 days ago are forgotten", async (open) => {
   const { times, site } = startSite(db, [home([`${day}T10:00/10:30`, "2026-12-05T10:00/10:30"])]);
   await times.look();
   const later = site.now + 91 * 24 * 60 * MINUTE_MS;
-  await purgeWhenDue({
-    db,
-    dataDir: "",
-    purgeAfterMonths: 0,
-    modules: [],
-    log: { info() {} },
-    now: () => later,
-  });
+  const purge = (isDryRun: boolean) =>
+    calendarsStore.purge?.(db, { now: later, before: 0, dataDir: "", isDryRun });
+  await purge(true);
+  expect(await db.selectFrom("open_time").select("day").execute()).toHaveLength(2);
+  await purge(false);
   expect(await db.selectFrom("open_time").select("day").execute()).toEqual([{ day: "2026-12-05" }]);
 });

@@ -1,13 +1,13 @@
 import { expect, onTestFinished, test, vi } from "vitest";
 import { siteContext } from "#app/document/site/site-context.ts";
-import { openTestTimes } from "#app/homes/open-times/open-times.fixture.ts";
-import { openTimesContext } from "#app/homes/open-times/open-times.server.ts";
 import { toSampleRentalRecord } from "#app/homes/record/rental.fixture.ts";
 import { toSampleRecord } from "#app/homes/record/sale.fixture.ts";
 import { findOffered } from "#app/listings/catalogue/homes-by-id.server.ts";
 import { openTestCatalogue } from "#app/listings/catalogue/open-catalogue.fixture.ts";
 import { openDatabase } from "#app/open-database.server.ts";
 import { makeFolder } from "#app/store/stores.fixture.ts";
+import { openTestTimes } from "../open-times.fixture.ts";
+import { openTimesContext } from "../open-times.server.ts";
 import { loader } from "./inspections-calendar.ts";
 import { loader as loadOne } from "./listing-calendar.ts";
 

@@ -1,4 +1,4 @@
-import { toAssumedEnd } from "../inspections/inspection.ts";
+import { toAssumedEnd } from "#app/homes/inspections/inspection.ts";
 import type { OpenTimeRow } from "./store/open-rows.ts";
 
 export type HomeTimes = Pick<OpenTimeRow, "home_id" | "offer"> & { times: readonly HomeTime[] };

@@ -1,0 +1,15 @@
+import { type Module, route } from "#app/core/module.ts";
+
+const home = "calendars/routes/listing-calendar.ts";
+
+/** Open times as events that calendars know, and follow when they move or go. */
+export const calendars: Module = {
+  name: "calendars",
+  isOptional: true,
+  needs: ["agency", "document", "listings"],
+  routes: [
+    route("property/:id/inspection.ics", home, { id: "property-calendar" }),
+    route("rental/:id/inspection.ics", home, { id: "rental-calendar" }),
+    route("inspections.ics", "calendars/routes/inspections-calendar.ts"),
+  ],
+};
