@@ -48,11 +48,12 @@ test("modules need what there is: folders of app/ and other modules", () => {
     for (const need of needs) expect(existsSync(`app/${need}`), need).toBe(true);
 });
 
-test("no two modules have a table, a migration or a channel of the same name", () => {
+test("no two modules have a table, a migration, a channel or an action with words of its own by the same name", () => {
   for (const names of [
     moduleStores.flatMap(({ tables }) => Object.keys(tables)),
     moduleStores.flatMap(({ migrations }) => Object.keys(migrations)),
     moduleServers.flatMap(({ mails }) => Object.keys(mails)),
+    modules.flatMap(({ doneWords = {} }) => Object.keys(doneWords)),
   ])
     expect(names).toEqual([...new Set(names)]);
 });

@@ -23,4 +23,8 @@ export const alerts: Module = {
   personalPages: [{ under: "alerts", hasTokens: true }],
   sentLinks: /^\/alerts\/(?!new)/i,
   formsOfMails: /^\/+alerts\/(?!new)/i,
+  doneWords: {
+    "tell followers": "They are told, each as often as they asked.",
+    "tell nobody": "Nobody is told of these homes.",
+  },
 };

@@ -22,6 +22,8 @@ export type Module = {
   /** Its forms on pages of the office that another module has. */
   officeForms?: readonly Pick<OfficePage, "path" | "requirements">[];
   officeLinks?: readonly OfficeLink[];
+  /** Messages after its actions in the office, by the names of these. */
+  doneWords?: Readonly<Record<string, string>>;
   largeForms?: readonly LargeForm[];
   personalPages?: readonly PersonalPages[];
   /** Addresses of links in its mails, and of those that visitors share: a mail program may take what follows for a part of them. */

@@ -29,4 +29,14 @@ export const door: Module = {
   ],
   personalPages: [{ under: "door", hasTokens: true }],
   sentLinks: /^\/door\//i,
+  doneWords: {
+    "open door": "The door is open. This page works on your phone without reception.",
+    join: "They are joined. Both stay, and count once.",
+    thank: "The mails to who came are on their way.",
+    miss: "The mails to those who did not come are on their way.",
+    "end code": "The code leads nowhere any more.",
+    came: "It is noted who came.",
+    "walk in": "The visitor is noted.",
+    say: "What they said is kept.",
+  },
 };

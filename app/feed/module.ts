@@ -15,4 +15,8 @@ export const feed: Module = {
       "reject file": judge,
     }),
   ],
+  doneWords: {
+    "approve file": "The file is approved. Its homes change on the site within a minute.",
+    "reject file": "The file is rejected. Nothing on the site changes.",
+  },
 };

@@ -12,4 +12,7 @@ export const leads: Module = {
       "try destination": { permission: startDestinations },
     }),
   ],
+  doneWords: {
+    "try destination": "What waits for it is tried now. If it refuses again, it is listed here again.",
+  },
 };

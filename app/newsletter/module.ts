@@ -39,4 +39,11 @@ export const newsletter: Module = {
     },
   ],
   sentLinks: /^\/newsletter\/(?:confirm|leave)/i,
+  doneWords: {
+    "test issue": "It is kept, and a test is on its way to your address.",
+    "ask to send": "It is kept. Nothing is sent yet.",
+    "send issue": "It is on its way.",
+    "pause issue": "It is paused. Nothing more leaves until you go on.",
+    "go on": "It goes on.",
+  },
 };

@@ -1,8 +1,9 @@
+import { modules } from "#app/modules.ts";
+
 /** Some messages depend on whether visitors see the page's subject. */
 type DoneWords = string | { done: string; what: string };
 
-/** Messages after an action, by its name in the next address (`?done=publish`). */
-const doneWords: Readonly<Record<string, DoneWords>> = {
+const ofOffice: Readonly<Record<string, DoneWords>> = {
   "sign out": "You are signed out in this browser.",
   "sign out everywhere": "You are signed out everywhere.",
   take: "You have taken it. Others see that you answer it.",
@@ -15,11 +16,6 @@ const doneWords: Readonly<Record<string, DoneWords>> = {
   "not spam": "It is genuine now. Mails that were held are on their way.",
   erase: "It is erased for good.",
   "take over": "The homes of the site are here now. Visitors see no difference.",
-  "tell followers": "They are told, each as often as they asked.",
-  "tell nobody": "Nobody is told of these homes.",
-  "try destination": "What waits for it is tried now. If it refuses again, it is listed here again.",
-  "approve file": "The file is approved. Its homes change on the site within a minute.",
-  "reject file": "The file is rejected. Nothing on the site changes.",
   "hide homes": "Hidden: off the site within seconds. “Publish” brings back what is hidden.",
   "publish homes": "Published: on the site within seconds.",
   "set open": "The open home is set. Visitors see it within seconds.",
@@ -34,40 +30,15 @@ const doneWords: Readonly<Record<string, DoneWords>> = {
   upload: toBoth("Your pictures are here", "them"),
   arrange: toBoth("The pictures are saved", "them"),
   "take back": toBoth("Our change is taken back"),
-  "make link": "The link was made before. Make a new one if it is lost.",
-  "new link": "The link is made. Earlier links open nothing any more.",
-  "keep report": "It is kept. Nothing is sent yet.",
-  "send report": "The report is on its way. Its figures are kept with it.",
-  "resend report": "The report is on its way again.",
-  "end link": "The page is ended. Its link opens nothing any more.",
   "upload contract": "The contract is here. Whoever asks for it gets a link by mail.",
   "upload statement": "The statement of information is on the home’s page.",
   "remove statement": "The statement of information is off.",
   "send contract": "The link is on its way to who asked before.",
   "remove contract": "The contract is off. Links to it open nothing.",
   "end contract": "The link is ended. It opens nothing any more.",
-  move: "The open home is moved. Nobody is told before you send the mail.",
-  "move unbooked": "The open home is moved. Nobody had booked it.",
-  cancel: "The open home is off. Nobody is told before you send the mail.",
-  "cancel unbooked": "The open home is off. Nobody had booked it.",
-  write: "The mail is on its way to everybody who was not told yet.",
-  "open door": "The door is open. This page works on your phone without reception.",
-  join: "They are joined. Both stay, and count once.",
-  thank: "The mails to who came are on their way.",
-  miss: "The mails to those who did not come are on their way.",
-  "end code": "The code leads nowhere any more.",
-  "moved meanwhile": "This open home has moved meanwhile. What you noted is kept with it.",
-  came: "It is noted who came.",
-  "walk in": "The visitor is noted.",
-  say: "What they said is kept.",
   "save draft": "The draft is kept. Visitors do not see it.",
   "publish again": toBoth("The earlier version is published"),
   "discard draft": "The draft is thrown away.",
-  "test issue": "It is kept, and a test is on its way to your address.",
-  "ask to send": "It is kept. Nothing is sent yet.",
-  "send issue": "It is on its way.",
-  "pause issue": "It is paused. Nothing more leaves until you go on.",
-  "go on": "It goes on.",
   withdraw: "It is off the site.",
   leave: "They are off the team. Homes and enquiries go to whoever takes over.",
   "add picture": "The picture is kept.",
@@ -78,6 +49,13 @@ const doneWords: Readonly<Record<string, DoneWords>> = {
   "change role": "The role is changed. They have to sign in again.",
   remove: "They may not sign in any more.",
 };
+
+/** Messages after an action, by its name in the next address (`?done=publish`). */
+const doneWords: Readonly<Record<string, DoneWords>> = Object.assign(
+  {},
+  ofOffice,
+  ...modules.map((each) => each.doneWords),
+);
 
 function toBoth(done: string, what = "it") {
   return { done, what };
