@@ -1,5 +1,5 @@
 import { data } from "react-router";
-import { type toHomeId, toHomeKey } from "#app/homes/record/listing-links.ts";
+import { type HomeId, toHomeKey } from "#app/homes/record/listing-links.ts";
 import { toFullAddress } from "#app/homes/record/place/listing-address.ts";
 import { rentalList, rentalPrices } from "#app/listings/rental/rental-filters.ts";
 import { saleList, salePrices } from "#app/listings/sale/sale-filters.ts";
@@ -32,7 +32,7 @@ export function readSubject(
   };
 }
 
-function readHome(homes: ReturnType<Alerts["findHomes"]>, { offer, home_id }: ReturnType<typeof toHomeId>) {
+function readHome(homes: ReturnType<Alerts["findHomes"]>, { offer, home_id }: HomeId) {
   const home = toHomeKey({ offer, home_id });
   const listing = homes?.get(home);
   if (!listing) throw data("no such home", { status: 404 });

@@ -11,6 +11,7 @@ import type { HomeTime, HomeTimes } from "./compare-times.ts";
 import { toHomeTimes } from "./home-times.ts";
 import { findOpenTimes, noteTimes, type OpenQuery } from "./note-times.server.ts";
 import type { OpenMove } from "./open-event-move.ts";
+import type { OpenTimeRow } from "./store/open-rows.ts";
 
 const TASK = "open times";
 const LEASE_MS = 30_000;
@@ -36,13 +37,19 @@ type OpenTimesOptions = {
   now?: () => number;
 };
 
-export type OpenTimes = ReturnType<typeof startOpenTimes>;
+export type OpenTimes = {
+  /** Compares the homes' times at once, after what is being compared. */
+  look: () => Promise<void>;
+  /** Undefined while the store is away. */
+  find: (query: OpenQuery) => Promise<OpenTimeRow[] | undefined>;
+  stop: () => Promise<void>;
+};
 
 /**
  * Notes what becomes of the homes' times. Of all processes the same one compares them while it lives: another, whose homes
  * are a second older, would move times back.
  */
-export function startOpenTimes(options: OpenTimesOptions) {
+export function startOpenTimes(options: OpenTimesOptions): OpenTimes {
   const { db, onMoves, noteOutage, lookEveryMs = LOOK_EVERY_MS, now = Date.now } = options;
   let noted: Noted | undefined;
   let compared: readonly Offered[] = [];
@@ -88,8 +95,7 @@ export function startOpenTimes(options: OpenTimesOptions) {
 
   return {
     look: lookNext,
-    /** Undefined while the store is away. */
-    async find(query: OpenQuery) {
+    async find(query) {
       await first;
       return findOpenTimes(db, query, now()).catch((error: unknown) => {
         noteOutage(error, "the open times could not be read");

@@ -13,7 +13,7 @@ import type { NoteOutage } from "#app/store/outages/outage-log.server.ts";
 import type { WorkerLog } from "#app/store/outbox/failures.server.ts";
 import type { Lane } from "#app/store/outbox/lane.ts";
 import type { MailOptions } from "#app/store/outbox/mail-sender.server.ts";
-import type { MakeMail, Outbox } from "#app/store/outbox/outbox.server.ts";
+import type { MadeMail, Outbox } from "#app/store/outbox/outbox.server.ts";
 import type { Variables } from "./variables.ts";
 
 /** What a module does in the server's process. app/modules.server.ts lists them. */
@@ -42,7 +42,7 @@ export type LaneServices = MailOptions & {
   getNoticeSettings: () => Promise<NoticeSettings>;
 };
 
-type MailMaker = (queued: unknown, services: MailServices) => ReturnType<MakeMail>;
+type MailMaker = (queued: unknown, services: MailServices) => Promise<MadeMail>;
 
 /** What mails are made of. */
 export type MailServices = {
@@ -132,7 +132,7 @@ export type Reading = { gauge: string; value: number; labels?: Readonly<Record<s
 /** How the mail of a channel is made from what is queued of it; undefined when there is nothing to send any more. */
 export function defineMail<Queued>(
   schema: v.GenericSchema<unknown, Queued>,
-  make: (queued: Queued, services: MailServices) => ReturnType<MakeMail>,
+  make: (queued: Queued, services: MailServices) => Promise<MadeMail>,
 ): MailMaker {
   return async (queued, services) => make(v.parse(schema, queued), services);
 }

@@ -9,6 +9,7 @@ import { isOnMarket } from "../homes/register/relistings.server.ts";
 import { isReportLost } from "./owners.server.ts";
 import { REPORT_NOTICE } from "./report-notice.ts";
 import { selectListed } from "./select-listed.server.ts";
+import type { OwnerReportRow } from "./store/owner-rows.ts";
 
 const count = v.number();
 const counts = v.object({ groups: count, enquiries: count, bookings: count, views: count });
@@ -23,10 +24,14 @@ const figuresSchema = v.object({
 });
 export type ReportFigures = v.InferOutput<typeof figuresSchema>;
 
-export type Report = Awaited<ReturnType<typeof getReport>>;
+/** A report that was sent. */
+export type Report = Omit<OwnerReportRow, "figures"> & { figures: ReportFigures };
 
 /** A report that was sent, by its id or an owner's last one. */
-export async function getReport(db: Database, which: { id: string } | { ownerId: string }) {
+export async function getReport(
+  db: Database,
+  which: { id: string } | { ownerId: string },
+): Promise<Report | undefined> {
   const query = db.selectFrom("owner_report").selectAll();
   const row = await ("id" in which
     ? query.where("id", "=", which.id)

@@ -21,7 +21,7 @@ import { catalogueContext } from "#app/listings/catalogue/catalogue-context.ts";
 import { isLoaded } from "#app/listings/catalogue/current-listings.ts";
 import { HomeSearch } from "#app/listings/criteria/home-search.tsx";
 import { OpenDayLinks } from "#app/listings/inspections/open-homes.tsx";
-import { countOpenDays, findOpenListings } from "#app/listings/inspections/open-listings.ts";
+import { countOpenDays, findOpenListings, type OpenCount } from "#app/listings/inspections/open-listings.ts";
 import { FeaturedSection, findFeatured } from "#app/listings/sale/featured-listings.tsx";
 import { pictureSizes } from "#app/ui/picture/picture-sizes.ts";
 import { SectionHeader } from "#app/ui/section-header.tsx";
@@ -104,7 +104,7 @@ function Hero({ hero, light }: Pick<Words, "hero"> & { light: DayLight }) {
   );
 }
 
-type OpenDaysProps = Words["headings"]["open"] & { days: ReturnType<typeof countOpenDays> };
+type OpenDaysProps = Words["headings"]["open"] & { days: readonly OpenCount[] };
 
 function OpenDays({ heading, link, days }: OpenDaysProps) {
   return (

@@ -4,10 +4,18 @@ import { chooseEncoding, compressBrotli, isFresh, toETag } from "../http/negotia
 type Render = () => Promise<Response>;
 type MakePage = () => Promise<Page | Response>;
 
-export type PageCache = ReturnType<typeof createPageCache>;
+export type PageCache = {
+  get: (address: string) => Page | undefined;
+  /** Renders a page once, however many ask for it at the same time. What must not be cached is returned as it is. */
+  getOrRender: (address: string, render: Render) => Promise<Page | Response>;
+  /** Drops all pages. A render under way ends in the old cache, so that outdated pages are not stored. */
+  clear: () => void;
+  /** For metrics. */
+  getFigures: () => { hits: number; misses: number; pages: number; bytes: number; maxBytes: number };
+};
 
 /** Finished documents by address; at `maxBytes` the least recently used go first; 0 caches none. */
-export function createPageCache(maxBytes: number) {
+export function createPageCache(maxBytes: number): PageCache {
   const counts = { hits: 0, misses: 0 };
   let cache = createCache(maxBytes);
 
@@ -17,7 +25,6 @@ export function createPageCache(maxBytes: number) {
     return page;
   }
 
-  /** Renders a page once, however many ask for it at the same time. What must not be cached is returned as it is. */
   async function getOrRender(address: string, render: Render): Promise<Page | Response> {
     const ready = get(address);
     if (ready) return ready;
@@ -34,7 +41,6 @@ export function createPageCache(maxBytes: number) {
     return own ?? shared ?? render();
   }
 
-  /** Drops all pages. A render under way ends in the old cache, so that outdated pages are not stored. */
   function clear() {
     cache = createCache(maxBytes);
   }
@@ -69,10 +75,19 @@ const MS_PER_SECOND = 1000;
 export type Reply = { status: number; headers: Record<string, string>; body?: Buffer };
 
 /** A finished document with every reply that can be given from it. */
-export type Page = Exclude<Awaited<ReturnType<typeof toPage>>, Response>;
+export type Page = {
+  etag: string;
+  plain: Reply;
+  brotli: Reply;
+  notModified: Reply;
+  /** Memory it takes. */
+  bytes: number;
+  /** Time until it is rendered again; `undefined`: no limit. */
+  ttlMs?: number;
+};
 
 /** A response as a page for the cache, compressed; as it is when it must not be cached. */
-async function toPage(response: Response) {
+async function toPage(response: Response): Promise<Page | Response> {
   if (!isCacheable(response)) return response;
   const body = Buffer.from(await response.arrayBuffer());
   const brotli = await compressBrotli(body);
@@ -92,9 +107,7 @@ async function toPage(response: Response) {
       body: brotli,
     },
     notModified: { status: 304, headers: shared },
-    /** Memory it takes. */
     bytes: body.length + brotli.length,
-    /** Time until it is rendered again; `undefined`: no limit. */
     ttlMs: toTtl(own),
   };
 }

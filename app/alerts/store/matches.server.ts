@@ -5,7 +5,7 @@ import { makeId } from "#app/store/make-id.ts";
 import { hasNotice } from "#app/store/outbox/notices-of.server.ts";
 import { addQueued } from "#app/store/outbox/queued.server.ts";
 import { isDue } from "../due-times.ts";
-import type { AlertsMails } from "./alert-rows.ts";
+import type { AlertRow, AlertsMails, FollowerRow } from "./alert-rows.ts";
 
 export const ALERT_NOTICE = "alert";
 /** By then every process has the homes that one of them has found. */
@@ -47,7 +47,12 @@ function selectActive(db: Database, now: number) {
     );
 }
 
-export type ActiveAlert = Awaited<ReturnType<ReturnType<typeof selectActive>["execute"]>>[number];
+/** An alert with where its mails go. */
+export type ActiveAlert = Pick<
+  AlertRow,
+  "id" | "follower_id" | "list" | "criteria" | "home" | "frequency" | "topics" | "asked_at"
+> &
+  Pick<FollowerRow, "email" | "token">;
 
 const ROWS_AT_ONCE = 200;
 const ALERTS_AT_ONCE = 25;

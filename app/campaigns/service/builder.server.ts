@@ -1,11 +1,12 @@
 import * as v from "valibot";
+import type { BuilderPage } from "../block.ts";
 import { isFor, parsePage } from "../content/parse-page.server.ts";
 import type { OwnPicture, ReadOptions } from "../content/reader.ts";
 import { toServicePicture } from "../content/sanitize.server.ts";
 import { fetchEntry, fetchSymbols, type ServiceOptions, toPlainReason } from "./fetch-entries.server.ts";
 import { createPageStore, type FoundPage, type Loaded } from "./page-store.server.ts";
 import { isAddress } from "./published.server.ts";
-import { watchPublished } from "./watch-published.server.ts";
+import { type WatchedPages, watchPublished } from "./watch-published.server.ts";
 
 export type BuilderSettings = {
   log: { warn: (details: object, message: string) => void };
@@ -18,14 +19,23 @@ export type BuilderSettings = {
   takePreview: (address: string) => number;
 };
 
-export type Builder = ReturnType<typeof openBuilder>;
+/** The page builder's pages, loaded from the service at most once a minute each. */
+export type Builder = Pick<ServiceOptions, "key"> &
+  Pick<BuilderSettings, "takePreview"> & {
+    published: WatchedPages;
+    /** The page that visitors see at a path. */
+    getPage: (path: string) => Promise<FoundPage>;
+    /** A draft by its id, or what is published at a path, for the preview. */
+    findDraft: (path: string, draft?: string) => Promise<BuilderPage | undefined>;
+    /** What the editor sent, for the preview; `undefined` when it is no page. */
+    readDraft: (content: string) => Promise<BuilderPage | undefined>;
+  };
 
 const TIME_LIMIT_MS = 2_000;
 /** The longest that a visitor waits for pictures that have not been fetched yet. */
 const PICTURES_MS = 1_000;
 
-/** The page builder's pages by path, loaded from the service at most once a minute each. */
-export function openBuilder({ log, takePreview, ...options }: BuilderSettings & ServiceOptions) {
+export function openBuilder({ log, takePreview, ...options }: BuilderSettings & ServiceOptions): Builder {
   // Nothing is fetched for the preview, because anybody can send something to it.
   const findPicture = (address: string) => options.pictures.find(address) ?? toServicePicture(address);
   const findPreview = async (entry: unknown, signal: AbortSignal) =>
@@ -45,17 +55,15 @@ export function openBuilder({ log, takePreview, ...options }: BuilderSettings & 
     key: options.key,
     takePreview,
     published,
-    async getPage(path: string): Promise<FoundPage> {
+    async getPage(path) {
       return isAddress(path) ? store.get(path) : { status: "none" };
     },
-    /** A draft by its id, or what is published at a path, for the preview. */
-    async findDraft(path: string, draft?: string) {
+    async findDraft(path, draft) {
       const signal = AbortSignal.timeout(TIME_LIMIT_MS);
       const entry = await fetchEntry(options, { model: "page", path, draft }, signal);
       return entry === undefined ? undefined : findPreview(entry, signal);
     },
-    /** What the editor sent, for the preview; `undefined` when it is no page. */
-    async readDraft(content: string) {
+    async readDraft(content) {
       const entry = v.safeParse(sentEntry, content);
       return entry.success ? findPreview(entry.output, AbortSignal.timeout(TIME_LIMIT_MS)) : undefined;
     },

@@ -14,16 +14,29 @@ type WatchOptions = {
   onFailure: (error: unknown) => void;
 };
 
+type WatchedState = {
+  entries: readonly Published[];
+  /** Whether the service did not answer the last time. */
+  isAway: boolean;
+  /** When the service answered last (ms). */
+  lookedAt?: number;
+};
+
+export type WatchedPages = {
+  /** Looks at once and then every minute, and calls `onLook` after each time. Returns how to end it. */
+  start: (onLook: () => void) => () => void;
+  look: () => Promise<void>;
+  /** What of it is shown at a moment (ms). */
+  findShown: (now: number) => Published[];
+  get: () => Readonly<WatchedState>;
+};
+
 /**
  * What the service has published, asked for in the background once a minute. The last good list stays while the service
  * is away; nobody waits for it.
  */
-export function watchPublished(service: ServiceOptions, { load, onFailure }: WatchOptions) {
-  const state = {
-    entries: [] as readonly Published[],
-    isAway: false,
-    lookedAt: undefined as number | undefined,
-  };
+export function watchPublished(service: ServiceOptions, { load, onFailure }: WatchOptions): WatchedPages {
+  const state: WatchedState = { entries: [], isAway: false };
   let isLooking = false;
 
   async function look() {
@@ -65,7 +78,6 @@ export function watchPublished(service: ServiceOptions, { load, onFailure }: Wat
     }
   }
 
-  /** Looks at once and then every minute, and calls `onLook` after each time. Returns how to end it. */
   function start(onLook: () => void) {
     const lookAndTell = () => look().then(onLook);
     void lookAndTell();
@@ -76,8 +88,7 @@ export function watchPublished(service: ServiceOptions, { load, onFailure }: Wat
   return {
     start,
     look,
-    /** What of it is shown at a moment (ms). */
-    findShown: (now: number) => state.entries.filter((entry) => isShownAt(entry, now)),
-    get: (): Readonly<typeof state> => state,
+    findShown: (now) => state.entries.filter((entry) => isShownAt(entry, now)),
+    get: () => state,
   };
 }

@@ -16,9 +16,18 @@ export type CoastMapFrame = {
   further?: readonly (Position & { name: string })[];
 };
 
-export type CoastMap = ReturnType<typeof toCoastMap>;
+/** The real coast in a frame, north up. */
+export type CoastMap = {
+  /** Path data. */
+  land: string;
+  landContours: string;
+  seaContours: string;
+  /** Names of suburbs, where there is room for them. */
+  labels: ReturnType<typeof placeLabels>;
+  /** The suburbs in view, from north to south. */
+  places: string[];
+};
 
-/** The real coast in a frame, north up: paths, the suburbs in view from north to south, and their names where there is room. */
 export function toCoastMap(drawing: CoastMapDrawing, { size, project, marks, further = [] }: CoastMapFrame) {
   const { land, landContours, seaContours } = drawing;
   const toLine = (flat: readonly number[]) => thin(toPositions(drawing, flat).map(project));

@@ -3,7 +3,7 @@
  * also after the phone was restarted. Without it the forms are sent like any other.
  */
 import { makeId } from "#app/store/make-id.ts";
-import { findMistake } from "./find-mistake.ts";
+import { findMistake, type Mistake } from "./find-mistake.ts";
 import { keepPage } from "./keep-page.ts";
 import { readRefusal, showRefused } from "./refused-notes.ts";
 import { changeUnsent, findUnsent, type Note } from "./unsent-notes.ts";
@@ -48,7 +48,7 @@ document.addEventListener("click", (event) => {
   openSayForm(link);
 });
 
-function showWrong(form: HTMLFormElement, wrong: ReturnType<typeof findMistake>) {
+function showWrong(form: HTMLFormElement, wrong: Mistake | undefined) {
   const line = form.querySelector<HTMLElement>("[data-wrong]");
   if (line) line.textContent = wrong?.message ?? "";
   const field = wrong && form.elements.namedItem(wrong.name);

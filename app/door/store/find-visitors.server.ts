@@ -20,7 +20,32 @@ export type Double = {
 /** Somebody who booked. */
 type Booked = { id: string; reference: string; fields: string };
 
-export type Visitor = ReturnType<typeof toVisitor> & { double?: Double };
+/** A visitor of an open home, as its sheet shows them. */
+export type Visitor = {
+  id: string;
+  reference: string;
+  hasBooked: boolean;
+  name: string;
+  phone: string;
+  email: string;
+  message: string;
+  came: boolean;
+  interest: OpenVisitorRow["interest"];
+  /** What they would pay, in dollars; empty where they did not say. */
+  price: string;
+  callBack: boolean;
+  /** For the agency. */
+  note: string;
+  /** What the owner may read. */
+  told: string;
+  isReleased: boolean;
+  /** Whether they want to hear of other homes. */
+  news: boolean;
+  /** The id of the visitor that they are the same person as. */
+  sameAs?: string;
+  joinedTo?: string;
+  double?: Double;
+};
 
 /** Who booked an open home, then who came without, the newest first. Spam is left out. */
 export async function findVisitors(
@@ -63,7 +88,7 @@ export async function findAboutOfVisitor(db: Database, homeId: string) {
   return noted?.about;
 }
 
-function toVisitor(row: Booked & Partial<OpenVisitorRow>, hasBooked: boolean) {
+function toVisitor(row: Booked & Partial<OpenVisitorRow>, hasBooked: boolean): Visitor {
   const { name, phone, email, message } = readFields(row.fields);
   return {
     id: row.id,

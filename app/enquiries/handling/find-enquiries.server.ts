@@ -3,6 +3,7 @@ import type { Scope } from "#app/core/permission.ts";
 import type { Tables } from "#app/module-types.ts";
 import type { Database } from "#app/store/database.server.ts";
 import { countGivenUp } from "#app/store/outbox/queued.server.ts";
+import type { EnquiryRow, HandlingRow } from "../store/enquiry-rows.ts";
 
 export const PAGE_SIZE = 40;
 /** Counting further would take longer and tell nothing new. */
@@ -24,7 +25,7 @@ type Find = Access & {
 };
 
 /** The enquiries of a view, one page of them and a first one of the next. */
-export function findEnquiries(db: Database, { view, words, page, ...access }: Find) {
+export function findEnquiries(db: Database, { view, words, page, ...access }: Find): Promise<FoundEnquiry[]> {
   let query = selectHandled(db, access);
   for (const word of words) query = query.where("search", "like", `%${word.replace(/[\\%_]/g, "")}%`);
   return showView(query, view, access.person)
@@ -81,9 +82,17 @@ export async function countEnquiries(db: Database, access: Access) {
   return new Map<View, number>(await Promise.all(counts));
 }
 
-export type FoundEnquiry = Awaited<ReturnType<typeof findEnquiries>>[number];
+/** Everything a line of a list shows. */
+export type FoundEnquiry = Pick<
+  EnquiryRow,
+  "id" | "reference" | "kind" | "fields" | "about" | "flag" | "created_at"
+> &
+  Pick<HandlingRow, "state" | "due_at" | "answered_at" | "version" | "assignee_id"> & {
+    /** The name of who answers it. */
+    assignee: string | null;
+  };
 
-/** Everything a line shows, of what the person may see. */
+/** What the person may see. */
 function selectHandled(db: Database, access: Access) {
   return db
     .selectFrom("handling")

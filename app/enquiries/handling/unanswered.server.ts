@@ -1,4 +1,5 @@
 import type { Database } from "#app/store/database.server.ts";
+import type { EnquiryRow, HandlingRow } from "../store/enquiry-rows.ts";
 
 /** How many genuine enquiries have no answer and should have had one before a time (ms). */
 export async function countUnanswered(db: Database, dueBefore: number) {
@@ -8,10 +9,15 @@ export async function countUnanswered(db: Database, dueBefore: number) {
   return Number(count);
 }
 
-export type Unanswered = Awaited<ReturnType<typeof findToRemind>>[number];
+/** An enquiry that waits, with who has taken it. */
+export type Unanswered = Pick<EnquiryRow, "id" | "reference" | "fields" | "about" | "created_at"> &
+  Pick<HandlingRow, "due_at"> & { assignee: string | null; assigneeEmail: string | null };
 
-/** Finds those that nobody was reminded of, with who has taken them. */
-export function findToRemind(db: Database, { dueBefore, limit }: { dueBefore: number; limit: number }) {
+/** Finds those that nobody was reminded of. */
+export function findToRemind(
+  db: Database,
+  { dueBefore, limit }: { dueBefore: number; limit: number },
+): Promise<Unanswered[]> {
   return selectUnanswered(db, dueBefore)
     .leftJoin("person", "person.id", "handling.assignee_id")
     .select(["enquiry.id", "reference", "fields", "about", "enquiry.created_at", "due_at"])

@@ -4,6 +4,7 @@ import type { Database } from "#app/store/database.server.ts";
 import { findNoticesAbout } from "#app/store/outbox/notices-of.server.ts";
 import { lock } from "#app/store/tasks.server.ts";
 import { askForTime } from "../about-listing/inspection-schema.ts";
+import type { BookingRow, EnquiryRow } from "./enquiry-rows.ts";
 import { findNewestFields } from "./newest-values.server.ts";
 import { readFields } from "./read-stored.ts";
 
@@ -80,13 +81,15 @@ export async function countBookings(db: Database, from: string) {
   }));
 }
 
-export type FoundBooking = Awaited<ReturnType<typeof findBookings>>[number];
+/** A booking, with its visitor's newest values. */
+export type FoundBooking = Pick<EnquiryRow, "id" | "reference" | "fields" | "about" | "created_at"> &
+  Pick<BookingRow, "home_id" | "time" | "state" | "known_time" | "tell_at">;
 
-/** Finds the bookings of an open home, or those whose visitors are to be told by now (ms), with each visitor's newest values. */
+/** Finds the bookings of an open home, or those whose visitors are to be told by now (ms). */
 export async function findBookings(
   db: Database,
   which: { homeId: string; time: string } | { dueBy: number },
-) {
+): Promise<FoundBooking[]> {
   const rows = await db
     .selectFrom("booking")
     .innerJoin("enquiry", "enquiry.id", "booking.enquiry_id")

@@ -14,7 +14,7 @@ export type EnquiryMails = {
   contract: { reference: string; isLater?: boolean };
 };
 
-type EnquiryRow = {
+export type EnquiryRow = {
   /** The form's submission id: what makes sending twice the same as sending once. */
   id: string;
   /** The reference that people quote, on the telephone too. */
@@ -41,7 +41,7 @@ type EnquiryRow = {
 type AmendmentRow = { id: string; enquiry_id: string; kind: string; fields: string; created_at: number };
 
 /** An inspection that an enquiry has booked; it moves with the open home. */
-type BookingRow = {
+export type BookingRow = {
   enquiry_id: string;
   /** The listing's source id. */
   home_id: string;

@@ -4,6 +4,7 @@ import type { NoteOutage } from "#app/store/outages/outage-log.server.ts";
 import { addNotices, type NewNotice } from "#app/store/outbox/notices.server.ts";
 import { holdNotices, releaseNotices, resendNotices } from "#app/store/outbox/notices-of.server.ts";
 import { getDue, startLooking, takeTask } from "#app/store/tasks.server.ts";
+import type { EnquiryRow } from "./enquiry-rows.ts";
 
 const TASK = "digest of held enquiries";
 
@@ -36,10 +37,14 @@ export function queueDigestWhenDue(db: Database, now: number) {
   });
 }
 
-export type HeldEnquiry = Awaited<ReturnType<typeof findHeld>>[number];
+/** An enquiry that is held as spam; `flag` says why. */
+export type HeldEnquiry = Pick<EnquiryRow, "reference" | "kind" | "fields" | "created_at"> & { flag: string };
 
 /** The enquiries from `since` until before `until` (ms) that are still held, oldest first. */
-export async function findHeld(db: Database, { since, until }: { since: number; until: number }) {
+export async function findHeld(
+  db: Database,
+  { since, until }: { since: number; until: number },
+): Promise<HeldEnquiry[]> {
   const held = await db
     .selectFrom("enquiry")
     .select(["reference", "kind", "fields", "flag", "created_at"])

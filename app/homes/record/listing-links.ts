@@ -47,7 +47,7 @@ export function toOffer({ listingType }: Pick<AnyListing, "listingType">) {
   return listingType === "Sale" ? "sale" : "rent";
 }
 
-type HomeId = { offer: "sale" | "rent"; home_id: string };
+export type HomeId = { offer: "sale" | "rent"; home_id: string };
 
 export function toHomeId(listing: AnyListing): HomeId {
   return { offer: toOffer(listing), home_id: getSourceId(listing) };

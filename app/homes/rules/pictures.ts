@@ -1,5 +1,5 @@
 import type { AnyListing } from "../record/any-listing.ts";
-import { toStreet } from "../record/place/listing-address.ts";
+import { type Addressed, toStreet } from "../record/place/listing-address.ts";
 import type { AnyRule, RentalRule } from "./rule.ts";
 
 const place = toSet(
@@ -50,7 +50,7 @@ function isOfHome({ label }: AnyListing["pictures"][number]) {
 }
 
 /** A home in Ocean Street is not the ocean. */
-function withoutAddress(alt: string, listing: Parameters<typeof toStreet>[0]) {
+function withoutAddress(alt: string, listing: Pick<Addressed, "address" | "suburb">) {
   return alt.replaceAll(listing.address, "").replaceAll(toStreet(listing), "");
 }
 

@@ -8,7 +8,7 @@ import { Picture } from "#app/ui/picture/picture.tsx";
 import { FilterSelect } from "../list/filter-select.tsx";
 import { withSearch } from "../search/list-address.ts";
 import { type OpenChoice, type toOpenFields, toOpenSearch } from "./open-filters.ts";
-import type { countOpenDays, OpenDay, OpenHome } from "./open-listings.ts";
+import type { OpenCount, OpenDay, OpenHome } from "./open-listings.ts";
 
 type OpenHomesProps = Pick<Partial<DaySectionProps>, "id" | "Title"> & {
   day: OpenDay;
@@ -120,7 +120,7 @@ export function HomeRow({ lead, listing, Title = "h3", children }: HomeRowProps)
 }
 
 /** The next days, each leading to its homes. */
-export function OpenDayLinks({ days }: { days: ReturnType<typeof countOpenDays> }) {
+export function OpenDayLinks({ days }: { days: readonly OpenCount[] }) {
   return (
     <ul className="grid gap-x-(--gap-grid) border-line border-b sm:grid-cols-2 lg:grid-cols-4">
       {days.map(({ date, homes }) => (

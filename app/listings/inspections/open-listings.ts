@@ -36,8 +36,11 @@ export function findOpenDays(open: readonly OpenListing[], from: number): OpenDa
   return [...byDay].map(([date, homes]) => ({ date, homes }));
 }
 
+/** A day, and how many homes are open on it. */
+export type OpenCount = { date: string; homes: number };
+
 /** The next days on which homes are open, and how many are; `open` as from findOpenListings. */
-export function countOpenDays(open: readonly OpenListing[], days: number) {
+export function countOpenDays(open: readonly OpenListing[], days: number): OpenCount[] {
   const inspections = open.filter(({ kind }) => kind === "inspection");
   const byDay = Map.groupBy(inspections, ({ time }) => time.date);
   return [...byDay]

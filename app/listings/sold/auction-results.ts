@@ -15,8 +15,10 @@ type AuctionResult = {
   listing: Pick<ListingSummary, "href" | "title" | "address" | "picture" | "changedAt">;
 };
 
+export type AuctionDay = { date: string; results: AuctionResult[] };
+
 /** The results of the last 90 days by day, the latest first; `today` is a day at the agency. */
-export function findAuctionResults(listings: readonly SaleListing[], today: string) {
+export function findAuctionResults(listings: readonly SaleListing[], today: string): AuctionDay[] {
   const first = new Date(Date.parse(today) - RESULT_DAYS * DAY_MS).toISOString().slice(0, 10);
   const dated = listings.flatMap((listing) => {
     const date = toDate(listing);

@@ -30,7 +30,7 @@ export type OwnerRow = {
 };
 
 /** A report as it was sent. */
-type OwnerReportRow = {
+export type OwnerReportRow = {
   /** The form's submission id: sent twice, it leaves once. */
   id: string;
   owner_id: string;

@@ -12,7 +12,7 @@ import { isLoaded } from "#app/listings/catalogue/current-listings.ts";
 import { DaySection, HomeRow, OpenHomes } from "#app/listings/inspections/open-homes.tsx";
 import { findOpenDays, findOpenListings, HOMES_PER_PAGE } from "#app/listings/inspections/open-listings.ts";
 import { UnavailableNote } from "#app/listings/list/unavailable-note.tsx";
-import { findAuctionResults } from "#app/listings/sold/auction-results.ts";
+import { type AuctionDay, findAuctionResults } from "#app/listings/sold/auction-results.ts";
 import { ButtonLink } from "#app/ui/button.tsx";
 import type { Route } from "./+types/auctions.ts";
 
@@ -85,7 +85,7 @@ export default function Auctions({ loaderData }: Route.ComponentProps) {
   );
 }
 
-function Results({ days }: { days: ReturnType<typeof findAuctionResults> }) {
+function Results({ days }: { days: readonly AuctionDay[] }) {
   return (
     <section aria-labelledby="results" className="grid gap-8">
       <h2 id="results" className="font-display text-h2">

@@ -6,13 +6,14 @@ import type { Lane } from "./lane.ts";
 import { eventSchema, type MailPayload, mailSchema } from "./letter.ts";
 import { createMailSender, type MailOptions } from "./mail-sender.server.ts";
 import { getOldestUndelivered } from "./notices.server.ts";
-import { type Send, startWorker } from "./worker.server.ts";
+import { type Send, startWorker, type Worker } from "./worker.server.ts";
 
 /**
  * Makes the mail of a notice when it is sent; `undefined`: there is nothing to send any more; a time (ms): nothing of its kind
  * leaves before. With an `id` each attempt is a mail of its own.
  */
-export type MakeMail = (payload: unknown) => Promise<(MailPayload & { id?: string }) | number | undefined>;
+export type MakeMail = (payload: unknown) => Promise<MadeMail>;
+export type MadeMail = (MailPayload & { id?: string }) | number | undefined;
 
 type DeliveryOptions = MailOptions & {
   /** Of the modules that queue events. */
@@ -28,16 +29,20 @@ type OutboxOptions = DeliveryOptions & {
   noteOutage: NoteOutage;
 };
 
-export type Outbox = ReturnType<typeof openOutbox>;
+export type Outbox = Worker & {
+  /** When the oldest notice that waits was queued (ms). */
+  getOldestUndelivered: () => Promise<number | undefined>;
+  /** The names of the lanes in which everything waits. */
+  findClosedLanes: () => Promise<string[]>;
+};
 
 /** Sends what features have put into its queue (notices.server.ts), until it is stopped. */
-export function openOutbox({ db, mailPerMinute, log, noteOutage, ...delivery }: OutboxOptions) {
+export function openOutbox({ db, mailPerMinute, log, noteOutage, ...delivery }: OutboxOptions): Outbox {
   const { lanes = [] } = delivery;
   const worker = startWorker({ db, mailPerMinute, log, noteOutage, lanes, send: createSend(delivery) });
   return {
     ...worker,
     getOldestUndelivered: () => getOldestUndelivered(db),
-    /** The names of the lanes in which everything waits. */
     async findClosedLanes() {
       const areOpen = await Promise.all(lanes.map(({ isOpen }) => isOpen()));
       return lanes.filter((_lane, index) => !areOpen[index]).map(({ name }) => name);

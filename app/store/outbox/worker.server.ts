@@ -38,8 +38,15 @@ const DEFAULT_PER_MINUTE = 60;
 /** Between attempts to reach the store while it is away; it doubles up to this. */
 const LONGEST_PAUSE_MS = 30_000;
 
+export type Worker = {
+  /** There is something new to send. */
+  wake: () => void;
+  /** Finishes the messages under way, takes no more. */
+  stop: () => Promise<void>;
+};
+
 /** Sends notices until it is stopped: a few at a time, so that one slow mailbox does not hold up the rest. */
-export function startWorker({ noteOutage, ...options }: RunOptions) {
+export function startWorker({ noteOutage, ...options }: RunOptions): Worker {
   const bell = createBell();
   let isStopping = false;
   const steps = [
@@ -57,9 +64,7 @@ export function startWorker({ noteOutage, ...options }: RunOptions) {
     }
   });
   return {
-    /** There is something new to send. */
     wake: bell.ring,
-    /** Finishes the messages under way, takes no more. */
     async stop() {
       isStopping = true;
       bell.ring();

@@ -1,7 +1,5 @@
-import type { StateAndPostcode } from "#app/region/state.ts";
-import type { Point } from "./location.ts";
+import type { Local, Point } from "./location.ts";
 
-type Local = StateAndPostcode & { suburb: string };
 /** If the address is hidden, `address` is suburb, state and postcode. */
 export type Addressed = Local & { address: string; showsAddress?: boolean };
 

@@ -10,22 +10,25 @@ const KM_PER_DEGREE = 111.2;
 export type Point = { lat: number; lng: number };
 type Place = (typeof places)[number];
 
+/** A suburb, and what is known of where it is. */
+export type Local = StateAndPostcode & { suburb: string };
+
 const placesByName = new Map<string, Place>(places.map((place) => [place.name, place]));
 
 /** The place of that name, unless the home says that it is in another one: there is a Manly in Queensland, too. */
-export function findPlace({ suburb, state = agencyState, postcode }: StateAndPostcode & { suburb: string }) {
+export function findPlace({ suburb, state = agencyState, postcode }: Local) {
   const place = placesByName.get(suburb);
   const isThere = state === agencyState && (postcode ?? place?.postcode) === place?.postcode;
   return isThere ? place : undefined;
 }
 
 /** Whether a suburb in another state has the name of one of ours. */
-export function isNamesake({ suburb, state = agencyState }: StateAndPostcode & { suburb: string }) {
+export function isNamesake({ suburb, state = agencyState }: Local) {
   return state !== agencyState && placesByName.has(suburb);
 }
 
 /** Whether a position can be that of a home in the suburb; in one that we have no place for, of one in our region. */
-export function canStandAt(home: Parameters<typeof findPlace>[0], point: Point) {
+export function canStandAt(home: Local, point: Point) {
   if ((home.state ?? agencyState) !== agencyState) return false;
   const place = findPlace(home);
   if (place) return toKilometres(place, point) <= NEAR_KM;
