@@ -6,7 +6,7 @@ import { test } from "../visitor.ts";
 import { fillListingForm, homes, openDialog } from "./enquiry-forms.ts";
 
 for (const home of homes) {
-  test(`who books the offered time of ${home} gets it for the calendar, in Sydney time`, async ({
+  test(`who books the offered time of ${home} gets it for the calendar`, async ({
     page,
     request,
   }) => {
