@@ -49,19 +49,6 @@ test("sees a register that reads what a sender said, also by its type alone", as
   expect(output).not.toContain("app/feed/importing.ts →");
 });
 
-test("lets the office use what a home and an enquiry are, not what visitors see", async () => {
-  const checkOffice = (...paths: string[]) =>
-    checkLayers({
-      ...Object.fromEntries(paths.map((path) => [`app/${path}`, "export const home = 1;"])),
-      "app/office/page.ts": paths.map((path) => `import "../${path}";`).join("\n"),
-    });
-  const wrong = await checkOffice("listings/card/listing-card.tsx", "enquiries/contact/contact-form.tsx");
-  expect(wrong).toContain("2 dependency violations (2 errors");
-  expect(wrong).toContain("office-knows-enquiries");
-  const right = await checkOffice("homes/record/home-types.ts", "enquiries/store/read-stored.ts");
-  expect(right).toContain("no dependency violations found (3 modules");
-});
-
 test("sees an import of a route, an agent who knows the frame, and a button that knows the business", async () => {
   const output = await checkLayers({
     "app/routes/home.tsx": "export const home = 1;",
