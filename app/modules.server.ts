@@ -1,6 +1,3 @@
-import type { IncomingMessage, ServerResponse } from "node:http";
-import type { Hono } from "hono";
-import type { RouterContextProvider } from "react-router";
 import { alertsServer } from "./alerts/module.server.ts";
 import { calendarsServer } from "./calendars/module.server.ts";
 import { campaignsServer } from "./campaigns/module.server.ts";
@@ -10,6 +7,7 @@ import type {
   ModuleLanes,
   ModuleServer,
   ModuleServices,
+  OpenModule,
 } from "./core/module-server.ts";
 import { doorServer } from "./door/module.server.ts";
 import { feedServer } from "./feed/module.server.ts";
@@ -61,35 +59,36 @@ export function openModuleLanes(services: LaneServices): ModuleLanes {
   };
 }
 
-export type OpenModules = ReturnType<typeof openModules>;
+/** All modules as one; gauges and conditions are asked of each. */
+export type OpenModules = Required<Omit<OpenModule, "readGauges">> & {
+  readGauges: readonly NonNullable<OpenModule["readGauges"]>[];
+};
 
-/** Opens every module. Returns all of them as one, and what each has to be asked for. */
-export function openModules(services: ModuleServices) {
+export function openModules(services: ModuleServices): OpenModules {
   const opened = moduleServers.flatMap(({ open }) => open?.(services) ?? []);
   return {
-    provide(context: RouterContextProvider) {
+    provide(context) {
       for (const { provide } of opened) provide?.(context);
     },
-    providePersonal(context: RouterContextProvider, path: string) {
+    providePersonal(context, path) {
       for (const { providePersonal } of opened) providePersonal?.(context, path);
     },
-    async isClosed(path: string) {
+    async isClosed(path) {
       const closed = await Promise.all(opened.map(({ isClosed }) => isClosed?.(path)));
       return closed.includes(true);
     },
-    async isTrusted(request: Request) {
+    async isTrusted(request) {
       const trusted = await Promise.all(opened.map(({ isTrusted }) => isTrusted?.(request)));
       return trusted.includes(true);
     },
-    serve(app: Hono) {
+    serve(app) {
       for (const { serve } of opened) serve?.(app);
     },
     findPages: () => opened.flatMap(({ findPages }) => findPages?.() ?? []),
-    watch(request: IncomingMessage, response: ServerResponse) {
+    watch(request, response) {
       for (const { watch } of opened) watch?.(request, response);
     },
     conditions: opened.flatMap(({ conditions = [] }) => conditions),
-    /** One answer a module. */
     readGauges: opened.flatMap(({ readGauges = [] }) => readGauges),
     async stop() {
       await Promise.all(opened.map(({ stop }) => stop?.()));

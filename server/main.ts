@@ -34,15 +34,9 @@ export async function start() {
     stopAccepting() {
       isAccepting = false;
       site.stopOperations();
-      void stores.catalogue.close();
-      void stores.outbox.stop();
+      stores.stopWork();
     },
-    async close() {
-      await stores.modules.stop();
-      await Promise.all([stores.catalogue.close(), stores.texts.close()]);
-      await Promise.all([stores.outbox.stop(), stores.enquiries.close()]);
-      await stores.db.destroy();
-    },
+    close: stores.close,
   });
 }
 

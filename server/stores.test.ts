@@ -11,7 +11,7 @@ import { makeRelay } from "#app/store/outages/postgres-relay.fixture.ts";
 import { createTestDatabase, makeFolder } from "#app/store/stores.fixture.ts";
 import { parseEnvironment } from "./environment/environment.ts";
 import { createLog } from "./log/request-log.ts";
-import { openStores, type Stores } from "./stores.ts";
+import { openStores } from "./stores.ts";
 
 const log = createLog();
 const postgres = inject("postgres");
@@ -36,7 +36,7 @@ test("a process starts with what was published before", async () => {
   // Its picture left the site with a release.
   const [shown] = stores.texts.get().articles.filter(({ id }) => id === first?.id);
   expect(hasPicture(String(shown?.picture))).toBe(true);
-  await close(stores);
+  await stores.close();
 });
 
 test.skipIf(!postgres)(
@@ -54,7 +54,7 @@ test.skipIf(!postgres)(
     await raiseRevision(before.db, Date.now());
     const homes = expect.arrayContaining([expect.objectContaining({ originalId: "S002" })]);
     await expect.poll(before.catalogue.getSaleListings).not.toEqual(homes);
-    await close(before);
+    await before.close();
     await relay.close();
 
     const stores = await openStores(environment, log);
@@ -68,7 +68,7 @@ test.skipIf(!postgres)(
     await publishPhone(stores.db, "(02) 5550 0177");
     await expect.poll(() => stores.texts.get().office.phone).toBe("(02) 5550 0177");
     await expect.poll(stores.enquiries.getFault).toBeUndefined();
-    await close(stores);
+    await stores.close();
     await relay.close();
   },
 );
@@ -82,7 +82,7 @@ test("drops the cached pages when the light changes in Sydney", async () => {
   expect(stores.pages.get("/")).toBeDefined();
   vi.advanceTimersByTime(60_000);
   expect(stores.pages.get("/")).toBeUndefined();
-  await close(stores);
+  await stores.close();
 });
 
 /** Publishes a phone number as the office does. */
@@ -98,11 +98,4 @@ async function publishPhone(db: Database, phone: string) {
       now: Date.now(),
     }),
   );
-}
-
-async function close(stores: Stores) {
-  await stores.modules.stop();
-  await Promise.all([stores.catalogue.close(), stores.texts.close()]);
-  await Promise.all([stores.outbox.stop(), stores.enquiries.close()]);
-  await stores.db.destroy();
 }

@@ -1,40 +1,60 @@
 import { join } from "node:path";
 import { toAgencyPath } from "#app/agency/folder/disk.ts";
 import { hasPicture } from "#app/agency/folder/pictures.ts";
-import { openTexts } from "#app/agency/texts/open-texts.server.ts";
+import { openTexts, type Texts } from "#app/agency/texts/open-texts.server.ts";
 import { watchClock } from "#app/core/watch-clock.ts";
 import { findShareImage } from "#app/document/metadata/share-images/find-share-image.server.ts";
-import { openShareImages } from "#app/document/metadata/share-images/share-images.server.ts";
+import {
+  openShareImages,
+  type ShareImages,
+} from "#app/document/metadata/share-images/share-images.server.ts";
 import { getDayLight } from "#app/document/site/day-light.server.ts";
 import { createMailMakers } from "#app/enquiries/delivery/made-mails.server.ts";
-import { openEnquiries } from "#app/enquiries/enquiries.server.ts";
+import { type Enquiries, openEnquiries } from "#app/enquiries/enquiries.server.ts";
 import { openNamedPictures } from "#app/homes/pictures/named-pictures.server.ts";
 import { openPublishedHomes } from "#app/homes/register/publish/published-homes.server.ts";
 import { assignHomes } from "#app/listings/catalogue/assign-homes.server.ts";
 import { createFindHomes } from "#app/listings/catalogue/find-homes.server.ts";
-import { openCatalogue } from "#app/listings/catalogue/open-catalogue.server.ts";
+import { type Catalogue, openCatalogue } from "#app/listings/catalogue/open-catalogue.server.ts";
 import { openCriteria } from "#app/listings/criteria/criteria.server.ts";
 import {
   answersEnquiries,
   createModuleMailMakers,
+  type OpenModules,
   openModuleLanes,
   openModules,
 } from "#app/modules.server.ts";
 import { moduleStores } from "#app/modules.store.server.ts";
 import { openDatabase } from "#app/open-database.server.ts";
-import { createOutageLog } from "#app/store/outages/outage-log.server.ts";
-import { openOutbox } from "#app/store/outbox/outbox.server.ts";
+import type { Database } from "#app/store/database.server.ts";
+import { createOutageLog, type NoteOutage } from "#app/store/outages/outage-log.server.ts";
+import { type Outbox, openOutbox } from "#app/store/outbox/outbox.server.ts";
 import { toMailFolder, toPictureFolder, toTextsFile } from "#app/store/store-files.server.ts";
 import { type Environment, findWarnings } from "./environment/environment.ts";
 import type { Log } from "./log/request-log.ts";
-import { createPageCache } from "./pages/page-cache.ts";
+import { createPageCache, type PageCache } from "./pages/page-cache.ts";
 
 const BYTES_PER_MB = 1024 * 1024;
 
-export type Stores = Awaited<ReturnType<typeof openStores>>;
+/** What the pages read from and write to. */
+export type Stores = {
+  db: Database;
+  noteOutage: NoteOutage;
+  pages: PageCache;
+  texts: Texts;
+  catalogue: Catalogue;
+  shareImages: ShareImages;
+  outbox: Outbox;
+  enquiries: Enquiries;
+  modules: OpenModules;
+  /** From now on no message is sent and no list is read again; requests are still answered. */
+  stopWork: () => void;
+  /** Ends all that runs by itself, and closes the store last. */
+  close: () => Promise<void>;
+};
 
-/** Everything the pages read from and write to; changed listings and texts, and another light at the agency, clear the page cache. */
-export async function openStores(environment: Environment, log: Log) {
+/** Opens the stores; changed listings and texts, and another light at the agency, clear the page cache. */
+export async function openStores(environment: Environment, log: Log): Promise<Stores> {
   const pages = createPageCache(environment.pageCacheMb * BYTES_PER_MB);
   const noteOutage = createOutageLog({ log });
   const db = await openDatabase({
@@ -44,19 +64,18 @@ export async function openStores(environment: Environment, log: Log) {
   });
   const copy = toTextsFile(environment.dataDir);
   const texts = await openTexts({ db, log, noteOutage, copy, hasPicture });
-  const shared = { ...environment, db, log, noteOutage, getNoticeSettings };
-  const listings = await openCatalogue({
-    directory: environment.listingsDir,
-    register: openPublishedHomes(db, {
-      folder: join(environment.dataDir, "listings"),
-      onError: (error) => noteOutage(error, "the homes of the register could not be read"),
-    }),
-    keptFolder: join(environment.dataDir, "listings-kept"),
-    log,
-    getLicence: () => texts.get().office.licence,
-    onChange: pages.clear,
-  });
-  const catalogue = assignHomes(listings, texts.get);
+  const catalogue = await openHomes(environment, { db, log, noteOutage, texts, onChange: pages.clear });
+
+  /** Mails to the agency link to the office where people answer in it. */
+  async function getOfficeContact() {
+    const { officeEmail, publicOrigin } = environment;
+    const officeOrigin = (await answersEnquiries(db)) ? publicOrigin : undefined;
+    return { officeEmail, phone: texts.get().office.phone, officeOrigin };
+  }
+
+  const services = { ...environment, db, log, noteOutage, texts, variables: process.env };
+  const { lanes, toNotices } = openModuleLanes({ ...services, getOfficeContact });
+  const getNoticeSettings = async () => ({ ...(await getOfficeContact()), toFurtherNotices: toNotices });
   const mailServices = {
     db,
     publicOrigin: environment.publicOrigin,
@@ -66,20 +85,17 @@ export async function openStores(environment: Environment, log: Log) {
   };
   const makers = {
     ...createModuleMailMakers(mailServices),
-    ...createMailMakers(db, shared),
+    ...createMailMakers(db, { ...environment, getNoticeSettings }),
   };
-  const variables = process.env;
-  const { lanes, toNotices } = openModuleLanes({ ...shared, variables });
-  const outbox = openOutbox({ ...shared, makers, lanes });
-  const enquiries = openEnquiries({ ...shared, modules: moduleStores, outbox });
-  const namedPictures = openNamedPictures(db, shared);
+  const outbox = openOutbox({ ...services, makers, lanes });
+  const enquiries = openEnquiries({ ...services, getNoticeSettings, modules: moduleStores, outbox });
+  const namedPictures = openNamedPictures(db, services);
   const modules = openModules({
-    ...shared,
+    ...services,
     ...mailServices,
+    getNoticeSettings,
     catalogue,
     outbox,
-    texts,
-    variables,
     namedPictures,
     clearPages: pages.clear,
     takeForm: enquiries.rateLimit.take,
@@ -103,14 +119,6 @@ export async function openStores(environment: Environment, log: Log) {
   const folder = toMailFolder(environment.dataDir);
   for (const warning of findWarnings(environment)) log.warn({ folder }, warning);
 
-  /** Mails to the agency link to the office where people answer in it. */
-  async function getNoticeSettings() {
-    const { officeEmail, publicOrigin } = environment;
-    const officeOrigin = (await answersEnquiries(db)) ? publicOrigin : undefined;
-    const { phone } = texts.get().office;
-    return { officeEmail, phone, officeOrigin, toFurtherNotices: toNotices };
-  }
-
   return {
     db,
     noteOutage,
@@ -121,5 +129,42 @@ export async function openStores(environment: Environment, log: Log) {
     outbox,
     enquiries,
     modules,
+    stopWork() {
+      void catalogue.close();
+      void outbox.stop();
+    },
+    async close() {
+      await modules.stop();
+      await Promise.all([catalogue.close(), texts.close()]);
+      await Promise.all([outbox.stop(), enquiries.close()]);
+      await db.destroy();
+    },
   };
+}
+
+type HomeServices = {
+  db: Database;
+  log: Log;
+  noteOutage: NoteOutage;
+  texts: Texts;
+  onChange: () => void;
+};
+
+/** The homes of the supplied files or the register, in the hands of the agents of now. */
+async function openHomes(
+  { listingsDir, dataDir }: Environment,
+  { db, log, noteOutage, texts, onChange }: HomeServices,
+) {
+  const listings = await openCatalogue({
+    directory: listingsDir,
+    register: openPublishedHomes(db, {
+      folder: join(dataDir, "listings"),
+      onError: (error) => noteOutage(error, "the homes of the register could not be read"),
+    }),
+    keptFolder: join(dataDir, "listings-kept"),
+    log,
+    getLicence: () => texts.get().office.licence,
+    onChange,
+  });
+  return assignHomes(listings, texts.get);
 }

@@ -3,7 +3,11 @@ import type { Hono } from "hono";
 import type { RouterContextProvider } from "react-router";
 import * as v from "valibot";
 import type { Texts } from "#app/agency/texts/open-texts.server.ts";
-import type { NoticeSettings, ToNotices } from "#app/enquiries/delivery/enquiry-notices.server.ts";
+import type {
+  NoticeSettings,
+  OfficeContact,
+  ToNotices,
+} from "#app/enquiries/delivery/enquiry-notices.server.ts";
 import type { AnyListing } from "#app/homes/record/any-listing.ts";
 import type { Catalogue } from "#app/listings/catalogue/open-catalogue.server.ts";
 import type { Criteria } from "#app/listings/criteria/criteria.server.ts";
@@ -38,8 +42,7 @@ export type LaneServices = MailOptions & {
   db: Database;
   variables: Variables;
   log: WorkerLog;
-  /** The agency's details in mails, as they are now. */
-  getNoticeSettings: () => Promise<NoticeSettings>;
+  getOfficeContact: () => Promise<OfficeContact>;
 };
 
 type MailMaker = (queued: unknown, services: MailServices) => Promise<MadeMail>;

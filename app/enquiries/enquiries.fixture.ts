@@ -23,7 +23,7 @@ export async function openTestDesk({
   ...where
 }: DeskOptions) {
   const db = await openDatabase(where);
-  const shared = {
+  const services = {
     ...where,
     db,
     mailFrom: "hello@headland.example",
@@ -34,11 +34,15 @@ export async function openTestDesk({
     rateLimitPerMinute: 0,
     purgeAfterMonths: 0,
     modules: [],
-    getNoticeSettings: async () => ({ ...testSettings, toFurtherNotices: toNotices }),
+    getOfficeContact: async () => testSettings,
     log: { info() {}, warn() {}, error() {} },
     noteOutage() {},
   };
-  const { lanes, toNotices } = openLanes(shared);
+  const { lanes, toNotices } = openLanes(services);
+  const shared = {
+    ...services,
+    getNoticeSettings: async () => ({ ...testSettings, toFurtherNotices: toNotices }),
+  };
   const outbox = openOutbox({
     ...shared,
     lanes,

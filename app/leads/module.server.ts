@@ -10,10 +10,10 @@ export const leadsServer: ModuleServer<object> = {
   name: "leads",
   mails: {},
   gauges: destinationGauges,
-  openLanes({ db, log, variables, getNoticeSettings, ...mail }) {
+  openLanes({ db, log, variables, getOfficeContact, ...mail }) {
     const destinations = readLeadsDestinations(variables);
     const toStopNotices = async (name: string) =>
-      toStopMails(name, { ...(await getNoticeSettings()), principals: await findPrincipals(db) });
+      toStopMails(name, { ...(await getOfficeContact()), principals: await findPrincipals(db) });
     return {
       lanes: destinations.map((each) => createLane(each, { db, log, mail, toStopNotices })),
       toNotices: (...enquiry) => toLeadNotices(destinations, ...enquiry),

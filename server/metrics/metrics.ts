@@ -6,10 +6,10 @@ import { addSiteMetrics, type SiteSources } from "./site-metrics.ts";
 const REQUEST_SECONDS = [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 10];
 const RENDER_SECONDS = [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1];
 
-export type Metrics = ReturnType<typeof createMetrics>;
-
 /** Metrics for Prometheus, all named site_…: counts and times, no personal data. */
-export function createMetrics(sources: SiteSources) {
+export type Metrics = RequestMetrics & { contentType: string; read: () => Promise<string> };
+
+export function createMetrics(sources: SiteSources): Metrics {
   const registry = new Registry();
   collectDefaultMetrics({ register: registry, prefix: "site_" });
   const refresh = addSiteMetrics(registry, sources);
@@ -26,7 +26,14 @@ export function createMetrics(sources: SiteSources) {
 /** `route` is a pattern (route-match.ts): the number of series stays bounded whatever is requested. */
 type CountedResponse = { route: string; status: number; seconds: number };
 
-function addRequestMetrics(registry: Registry) {
+type RequestMetrics = {
+  countResponse: (response: CountedResponse) => void;
+  /** Refused before routing, so without a route or a time. */
+  countRefusal: (status: number) => void;
+  countRender: (seconds: number) => void;
+};
+
+function addRequestMetrics(registry: Registry): RequestMetrics {
   const registers = [registry];
   const requests = new Counter({
     name: "site_http_requests_total",
@@ -48,13 +55,12 @@ function addRequestMetrics(registry: Registry) {
     registers,
   });
   return {
-    countResponse({ route, status, seconds }: CountedResponse) {
+    countResponse({ route, status, seconds }) {
       requests.inc({ route, status });
       durations.observe({ route }, seconds);
     },
-    /** Refused before routing, so without a route or a time. */
-    countRefusal: (status: number) => requests.inc({ route: "refused", status }),
-    countRender: (seconds: number) => renders.observe(seconds),
+    countRefusal: (status) => requests.inc({ route: "refused", status }),
+    countRender: (seconds) => renders.observe(seconds),
   };
 }
 

@@ -10,14 +10,18 @@ import { openHomeKind } from "../open-home/open-home-schema.ts";
 import { CONTRACT, CONTRACT_DAYS } from "../store/contract-links.server.ts";
 import { ACKNOWLEDGEMENT, type SavedEnquiry } from "../store/enquiries.server.ts";
 
-export type NoticeSettings = {
+/** The agency's details in mails, as they are now. */
+export type OfficeContact = {
   officeEmail: string;
   /** The office’s number, as published. */
   phone: string;
-  /** What modules tell others of an enquiry. */
-  toFurtherNotices: ToNotices;
   /** The site's, where people answer in the office. */
   officeOrigin?: string;
+};
+
+export type NoticeSettings = OfficeContact & {
+  /** What modules tell others of an enquiry. */
+  toFurtherNotices: ToNotices;
 };
 
 export type ToNotices = (enquiry: Enquiry, saved: SavedEnquiry) => readonly NewNotice[];
