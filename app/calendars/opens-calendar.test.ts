@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { toTestListing } from "#app/homes/record/sale.fixture.ts";
+import { toSampleListing, toTestListing } from "#app/homes/record/sale.fixture.ts";
 import { toTestEvents } from "./open-times.fixture.ts";
 import { foldLine, toInspectionCalendar, toTextLine } from "./opens-calendar.ts";
 
@@ -75,4 +75,11 @@ test("an auction stands in the calendar from its time, or for the day while its 
   const allDay = toLines(toCalendar({ inspections: [], auction: elsewhere }));
   expect(allDay).toContain("DTSTART;VALUE=DATE:20261205");
   expect(allDay).toContain("LOCATION:Auction rooms\\, Manly");
+});
+
+test("a home in another state is there in a calendar, too", () => {
+  const home = { address: "12 Church Street, Richmond", suburb: "Richmond", postcode: "3121" };
+  const shown = "12 Church Street, Richmond VIC 3121";
+  const events = toTestEvents(toSampleListing({ ...home, next_inspection: "2026-11-28T10:00/10:30" }));
+  expect(events).toMatchObject([{ summary: `Inspection: ${shown}`, location: shown }]);
 });

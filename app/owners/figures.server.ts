@@ -16,7 +16,7 @@ export async function countSince(db: Database, home: CountedHome, all: Figures, 
 export async function countFigures(db: Database, home: CountedHome, after = 0) {
   const { ids, list } = home;
   const visits = await Promise.all(homeVisits.map(({ count }) => count(db, home, { notedAfter: after })));
-  const groups = visits.reduce((sum, each) => sum + each.groups, 0);
+  const groups = visits.length > 0 ? visits.reduce((sum, each) => sum + each.groups, 0) : undefined;
   const sayings = visits.flatMap((each) => each.sayings);
   const { enquiries, bookings } = await countAsked(db, { ...home, after });
   const viewed = await db

@@ -1,10 +1,10 @@
 import { formatNumber } from "#app/region/format.ts";
 import type { Picture } from "#app/ui/picture/picture-address.ts";
 
-/** What came of a home; never who. */
-export type Figures = { groups: number; enquiries: number; bookings: number; views: number };
+/** What came of a home; never who. Groups where a module counts who comes. */
+export type Figures = { groups?: number; enquiries: number; bookings: number; views: number };
 
-export const figureLabels = {
+const figureLabels = {
   groups: "Groups through",
   enquiries: "Enquiries",
   bookings: "Inspections booked",
@@ -61,18 +61,25 @@ export function toCountWords(count: number) {
 }
 
 export function toShownFigures(figures: Figures): ShownFigure[] {
-  return figureNames.map((name) => ({ label: figureLabels[name], value: toCountWords(figures[name]) }));
+  return figureNames.flatMap((name) => {
+    const count = figures[name];
+    return count === undefined ? [] : [{ label: figureLabels[name], value: toCountWords(count) }];
+  });
 }
 
 const figureNames = ["groups", "enquiries", "bookings", "views"] as const;
 
 /** Sentences to begin a report with, of nothing but facts. */
 export function proposeWords({ figures, opens, since }: NextReport) {
-  const [groups = "", enquiries = "", bookings = ""] = figures.map(({ value }) => value.toLowerCase());
+  const [groups, enquiries, bookings] = (["groups", "enquiries", "bookings"] as const).map((name) =>
+    figures.find(({ label }) => label === figureLabels[name])?.value.toLowerCase(),
+  );
   const [next] = opens;
-  const seen = groups === "none" ? "Nobody came through" : `${toCapital(groups)} groups came through`;
+  const period = since ? `since ${since}` : "so far";
+  const seen = groups === "none" ? "Nobody came through" : `${toCapital(groups ?? "")} groups came through`;
+  const asked = `${enquiries}; inspections booked: ${bookings}.`;
   return [
-    `${seen} ${since ? `since ${since}` : "so far"}. Enquiries: ${enquiries}; inspections booked: ${bookings}.`,
+    groups ? `${seen} ${period}. Enquiries: ${asked}` : `Enquiries ${period}: ${asked}`,
     next ? `The next open home is on ${next}.` : "No open home is set at the moment.",
   ].join("\n\n");
 }

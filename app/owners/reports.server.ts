@@ -12,7 +12,7 @@ import { selectListed } from "./select-listed.server.ts";
 import type { OwnerReportRow } from "./store/owner-rows.ts";
 
 const count = v.number();
-const counts = v.object({ groups: count, enquiries: count, bookings: count, views: count });
+const counts = v.object({ groups: v.optional(count), enquiries: count, bookings: count, views: count });
 const line = v.object({ label: v.string(), value: v.string() });
 const figuresSchema = v.object({
   counts,

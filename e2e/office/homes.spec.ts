@@ -1,7 +1,4 @@
 import { expect, test } from "@playwright/test";
-import { inspectionKind } from "#app/enquiries/about-listing/inspection-schema.ts";
-import { saveTestEnquiry } from "#app/enquiries/delivery/enquiries.fixture.ts";
-import { openDatabase } from "#app/open-database.server.ts";
 import { findBarriersAtWidths } from "../for-everyone/find-barriers.ts";
 import { type OfficeSite, signIn, startOfficeSite } from "./office-site.ts";
 
@@ -78,52 +75,6 @@ test("on a phone, without script: homes are taken over, a price edited and taken
       })
       .toContain(words);
   }
-});
-
-test("an open home is moved, and who booked it has one mail", async ({ browser, page: scripted }) => {
-  const context = await browser.newContext({
-    javaScriptEnabled: false,
-    viewport: { width: 390, height: 844 },
-  });
-  const page = await context.newPage();
-  await signIn(page, site);
-  await page.goto(`${site.origin}/office/homes`);
-  const takeOver = page.getByRole("button", { name: "Take the homes over" });
-  if (await takeOver.isVisible()) await takeOver.click();
-  await page.goto(`${site.origin}/office/open-homes`);
-  const first = page.getByRole("main").getByRole("listitem").getByRole("link").first();
-  const address = (await first.getAttribute("href")) ?? "";
-  const [, id = "", time = ""] = /open-homes\/([^/]+)\/(.+)$/.exec(decodeURIComponent(address)) ?? [];
-  const db = await openDatabase({ dataDir: site.dataDir });
-  const fields = {
-    name: "Leila Marsh",
-    email: "leila@mail.example",
-    phone: "0491 570 110",
-    time,
-    message: "",
-  };
-  const about = { listing: { id, title: "", address: "", url: "" } };
-  await saveTestEnquiry(db, { kind: inspectionKind, fields, about }, Date.now());
-  await page.goto(site.origin + address);
-  await expect(page.getByRole("link", { name: "0491 570 110" })).toBeVisible();
-  // Late: the first open home may be today.
-  await page.getByLabel("From").fill("23:00");
-  await page.getByLabel("To", { exact: true }).fill("23:30");
-  await page.getByRole("button", { name: "Move" }).click();
-  await expect(page.getByText("Not told yet: 1 person who booked")).toBeVisible();
-  const says = /^The mail goes by itself at \d+:\d\d [ap]m\./;
-  await expect(page.getByText(says)).toBeVisible();
-  await expect(page.getByText(/ [ap]m, in 9 min \d+ s\./)).toHaveCount(0);
-  await scripted.context().addCookies(await context.cookies());
-  await scripted.goto(page.url());
-  await expect(scripted.getByText(/ [ap]m, in 9 min \d+ s\./)).toBeVisible();
-  await page.getByRole("button", { name: "Send this mail now" }).click();
-  await expect(page.getByText(/^Not told yet/)).toHaveCount(0);
-  await expect(page.getByText(/^Leila Marsh: .+, by Marion Tate$/)).toBeVisible();
-  const mails = await db.selectFrom("notice").select("id").where("kind", "=", "open home").execute();
-  expect(mails).toHaveLength(1);
-  await db.destroy();
-  await context.close();
 });
 
 test("every page of homes is free of barriers at two widths @long", async ({ page }) => {

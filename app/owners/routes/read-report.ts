@@ -1,7 +1,7 @@
 import { toRefusal } from "#app/office/access/refusal.ts";
 import type { Entrance, OfficeArguments } from "#app/office/access/require-person.server.ts";
 import { getListedHome } from "../office/listed-home.server.ts";
-import { figureLabels, type NextReport, type OwnerView } from "../owner-view.ts";
+import type { NextReport, OwnerView } from "../owner-view.ts";
 import { getOwner } from "../owners.server.ts";
 import { readOwnerView } from "./read-owner-view.ts";
 
@@ -32,8 +32,8 @@ export async function readReport(entrance: Reader, id: string, context: OfficeAr
 
 /** The lines of the mail. */
 function toRows({ state, price }: OwnerView, { figures, since, opens }: NextReport) {
-  const counted = figures.map(({ label, value }) => ({
-    label: since && label === figureLabels.groups ? `${label} since ${since}` : label,
+  const counted = figures.map(({ label, value }, index) => ({
+    label: since && index === 0 ? `${label} since ${since}` : label,
     value,
   }));
   return [
