@@ -1,6 +1,6 @@
 import { expect } from "vitest";
 import { toOutcome } from "#app/office/office.fixture.ts";
-import { defineStoreTest, type OpenStore } from "#app/store/stores.fixture.ts";
+import { defineSqliteTest, type OpenStore } from "#app/store/stores.fixture.ts";
 import { sampleSnapshot } from "../kept-list.fixture.ts";
 import type { LinkKind } from "../kept-list.ts";
 import { keepHome, setOpinion } from "../store/items.server.ts";
@@ -11,7 +11,7 @@ import { loader as look } from "./shortlist-join.tsx";
 import { loader as show } from "./shortlist-shown.tsx";
 import { openTestShortlists, toListRequest } from "./visitors.fixture.ts";
 
-const storeTest = defineStoreTest();
+const storeTest = defineSqliteTest();
 const now = Date.UTC(2026, 10, 24);
 
 /** A list with a note on it, and a link of this kind. */

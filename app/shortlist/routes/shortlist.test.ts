@@ -1,7 +1,7 @@
 import type { RouterContextProvider } from "react-router";
 import { expect } from "vitest";
 import { toOutcome } from "#app/office/office.fixture.ts";
-import { defineStoreTest } from "#app/store/stores.fixture.ts";
+import { defineSqliteTest } from "#app/store/stores.fixture.ts";
 import { readSaturday } from "./read-saturday.server.ts";
 import { action, loader } from "./shortlist.tsx";
 import { loader as compare } from "./shortlist-compare.ts";
@@ -9,7 +9,7 @@ import { loader as ask, action as press } from "./shortlist-json.ts";
 import { loader as check } from "./shortlist-kept.tsx";
 import { openTestShortlists, toListRequest } from "./visitors.fixture.ts";
 
-const storeTest = defineStoreTest();
+const storeTest = defineSqliteTest();
 
 type Context = Readonly<RouterContextProvider>;
 
