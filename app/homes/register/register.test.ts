@@ -27,6 +27,15 @@ testStore("a home is new, then unchanged, then changed; nothing changed is no re
   ]);
 });
 
+testStore("the same id for another kind of property is another home", async (open) => {
+  const db = await open();
+  const land = { agentId: "AGENCY", uniqueId: "1", kind: "land" };
+  const record = { address: "2 Tern Lane, Freshwater" };
+  await bring(db, [incoming()]);
+  expect(await outcomes(db, incoming({ key: land, record }))).toEqual(["NEW"]);
+  expect(await read(db)).toHaveLength(2);
+});
+
 testStore(
   "what is older than what is here is stale; the same time with other words is taken, and said",
   async (open) => {
