@@ -22,6 +22,8 @@ export type Module = {
   /** Its forms on pages of the office that another module has. */
   officeForms?: readonly Pick<OfficePage, "path" | "requirements">[];
   officeLinks?: readonly OfficeLink[];
+  /** What its mails about an enquiry, and its notes on one, are called on the enquiry's page in the office. */
+  enquiryWords?: { mails: Readonly<Record<string, string>>; notes: Readonly<Record<string, string>> };
   /** Messages after its actions in the office, by the names of these. */
   doneWords?: Readonly<Record<string, string>>;
   largeForms?: readonly LargeForm[];

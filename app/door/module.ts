@@ -39,4 +39,11 @@ export const door: Module = {
     "walk in": "The visitor is noted.",
     say: "What they said is kept.",
   },
+  enquiryWords: {
+    mails: { "after open home": "Mail after the open home" },
+    notes: {
+      thank: "wrote after they came to the open home",
+      miss: "wrote after they did not come to the open home",
+    },
+  },
 };

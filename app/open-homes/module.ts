@@ -28,4 +28,8 @@ export const openHomes: Module = {
     write: "The mail is on its way to everybody who was not told yet.",
     "moved meanwhile": "This open home has moved meanwhile. What you noted is kept with it.",
   },
+  enquiryWords: {
+    mails: { "open home": "Mail about the open home" },
+    notes: { told: "wrote that the open home has moved or is off" },
+  },
 };

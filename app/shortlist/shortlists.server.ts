@@ -1,5 +1,6 @@
 import { createContext, data } from "react-router";
 import { toAgencyTime } from "#app/agency/agency-time.ts";
+import type { AwayWords } from "#app/document/site/away-page.ts";
 import { DAY_MS, HOUR_MS } from "#app/region/time.ts";
 import type { Database } from "#app/store/database.server.ts";
 import type { NoteOutage } from "#app/store/outages/outage-log.server.ts";
@@ -74,10 +75,16 @@ export function noteAway({ noteOutage }: Log, error: unknown) {
   noteOutage(error, "a shortlist could not be read");
 }
 
+/** The page ends with the office's telephone number. */
+const awayWords: AwayWords = {
+  title: "Your shortlist cannot be reached",
+  text: "Nothing of it is lost. Please try again in a minute; the lists of homes work meanwhile. If it lasts, ring the office on",
+};
+
 /** The same, and throws what shows visitors so (app/document/site/error-pages.tsx). */
 export function throwUnavailable(shortlists: Log, error: unknown): never {
   noteAway(shortlists, error);
-  throw data("the shortlists are away", { status: 503, headers: retryLater });
+  throw data(awayWords, { status: 503, headers: retryLater });
 }
 
 const EMPTY_DAYS = 30;

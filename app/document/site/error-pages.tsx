@@ -3,7 +3,7 @@ import { agency } from "#app/agency/folder/agency.ts";
 import { toPhoneHref } from "#app/region/phone.ts";
 import { Button, ButtonLink } from "#app/ui/button.tsx";
 import { TextField } from "#app/ui/form/field.tsx";
-import { type AwayPage, parseAwayPage } from "./away-page.ts";
+import { type AwayPage, parseAwayPage, parseAwayWords } from "./away-page.ts";
 import { NotFoundLayout } from "./not-found-page.tsx";
 import { useOffice } from "./office/office-words.ts";
 import { toPageTitle } from "./page-title.ts";
@@ -28,18 +28,14 @@ const faults = {
     text: "The fault is ours. Please try again in a minute, or ring the office on",
     link: { href: href("/"), label: "Return to Home" },
   },
-  503: {
-    title: "Your shortlist cannot be reached",
-    text: "Nothing of it is lost. Please try again in a minute; the lists of homes work meanwhile. If it lasts, ring the office on",
-    link: { href: href("/listings"), label: "View homes for sale" },
-  },
 } as const;
 
 /** Shown in place of a page that was not found, takes no forms, or failed. */
 export function ErrorPages({ status, thrown }: { status: number; thrown?: unknown }) {
   const away = parseAwayPage(thrown);
   if (away) return <Away {...away} />;
-  if (status === 405 || status === 503) return <Fault {...faults[status]} />;
+  if (status === 503) return <Fault {...awayFault} {...parseAwayWords(thrown)} />;
+  if (status === 405) return <Fault {...faults[status]} />;
   if (status !== 404) return <Fault {...faults[500]} />;
   return (
     <>

@@ -7,6 +7,7 @@ import { getSourceId } from "#app/homes/record/listing-links.ts";
 import { toStatusLabel } from "#app/homes/record/listing-status.ts";
 import { toPriceLine } from "#app/homes/record/price-line.ts";
 import type { Catalogue } from "#app/listings/catalogue/open-catalogue.server.ts";
+import { modules } from "#app/modules.ts";
 import { formatMoment } from "#app/office/frame/moment-words.ts";
 import { formatCount } from "#app/region/format.ts";
 import { toDue } from "./due.ts";
@@ -86,8 +87,7 @@ const noticeWords: Readonly<Record<string, string>> = {
   acknowledgement: "Thanks to the visitor",
   answer: "Answer to the visitor",
   reminder: "Reminder",
-  "open home": "Mail about the open home",
-  "after open home": "Mail after the open home",
+  ...Object.assign({}, ...modules.map(({ enquiryWords }) => enquiryWords?.mails)),
 };
 
 const eventWords: Readonly<Record<string, string>> = {
@@ -99,10 +99,8 @@ const eventWords: Readonly<Record<string, string>> = {
   "send again": "had its mails sent again",
   spam: "called it spam",
   "not spam": "called it genuine",
-  thank: "wrote after they came to the open home",
-  miss: "wrote after they did not come to the open home",
   "end contract": "ended the link to the contract",
-  told: "wrote that the open home has moved or is off",
+  ...Object.assign({}, ...modules.map(({ enquiryWords }) => enquiryWords?.notes)),
 };
 
 type NoticeProgress = Pick<OneEnquiry["notices"][number], "state" | "attempts"> & { isStopped: boolean };
