@@ -4,7 +4,7 @@ import { findFiles } from "../scripts/find-files.fixture.ts";
 import { followMoves, moveAlong } from "./modules.calendars.server.ts";
 import { joinedEnquiries } from "./modules.enquiries.server.ts";
 import { frameParts } from "./modules.frame.ts";
-import { homeLinks, listLinks } from "./modules.links.ts";
+import { calendarLinks, homeLinks, listLinks } from "./modules.links.ts";
 import { homeMarks } from "./modules.marks.ts";
 import { homeNotes, homePages, homesNotes, todayLists, todayNotes } from "./modules.office.server.ts";
 import { openVisits, sheetActions, sheetLoaders } from "./modules.open-homes.server.ts";
@@ -91,6 +91,10 @@ test("every page that a module registers is a route of the site", () => {
 });
 
 // Slots that nobody fills are silent.
+test("calendars fill their slot: links where open times stand", () => {
+  expect(calendarLinks.map(({ name }) => name)).toEqual(["calendars"]);
+});
+
 test("open homes fill their slots: Today, and what follows when an inspection moves", () => {
   expect(todayLoaders).toHaveLength(1);
   expect(todayParts.map(({ name }) => name)).toEqual(["open-homes"]);
