@@ -38,14 +38,14 @@ export function compareHomes({ known, current, now, time }: Compared): readonly 
       .filter(([id]) => !ids.has(id))
       .map(([id, seen]): Step => {
         const from = relisted.get(id);
-        const fresh = { ...told, state: seen, new_at: known.length === 0 ? null : now };
+        const fresh = { ...nothingPending, state: seen, new_at: known.length === 0 ? null : now };
         return { from, to: { ...fresh, ...from, id, seen, seen_at: now } };
       }),
   ];
   return holdMany(steps, current.size, now);
 }
 
-const told = { new_at: null, held_at: null, released_at: null };
+const nothingPending = { new_at: null, held_at: null, released_at: null };
 
 /** What was told of it, and what is seen of it, are the same. */
 export function isSettled({ to }: Step) {
@@ -88,7 +88,7 @@ function compare(
   // The clock may have been set back since.
   const hasRested = Math.abs(now - (seen_at ?? 0)) >= REST_MS;
   if (isSettled({ to: from }) || !hasRested) return { from, to: from };
-  const to = { ...from, ...told, state: seen };
+  const to = { ...from, ...nothingPending, state: seen };
   const [before, after] = [readState(state), readState(seen)];
   if (new_at === null)
     return { from, to, change: { home: id, news: findNews(before, after, time), before, after } };

@@ -22,7 +22,7 @@ export async function matchChanges(
   if (changes.length === 0) return [];
   const byHome = new Map(changes.map((change) => [change.home, toTold(change)] as const));
   const over = changes.filter(({ after }) => isOver(after)).map(({ home }) => home);
-  const told = await findTold(db, over);
+  const toldBefore = await findTold(db, over);
   const sought = changes.map(toSought);
   const finders = { sale: criteria.sale.toFinder(sought), rent: criteria.rent.toFinder(sought) };
   const found: Found[] = [];
@@ -33,7 +33,7 @@ export async function matchChanges(
 
   function findHomes({ id, list, criteria: asked, home }: ActiveAlert) {
     if (asked === null) return home === null ? [] : [home];
-    return new Set([...finders[list](asked), ...(told.get(id) ?? [])]);
+    return new Set([...finders[list](asked), ...(toldBefore.get(id) ?? [])]);
   }
 }
 
@@ -54,15 +54,15 @@ function toTold({ home, news, before }: Change): Told {
 }
 
 /** Of a home that somebody follows everything is told, of others what the alert asks for. */
-function toFound({ id, follower_id, frequency, topics, criteria }: ActiveAlert, told?: Told): Found[] {
+function toFound({ id, follower_id, frequency, topics, criteria }: ActiveAlert, change?: Told): Found[] {
   const wanted = topics.split(",");
-  const news = told?.news.filter((kind) => (criteria === null ? kind !== "new" : wanted.includes(kind)));
-  return told && news?.length ? [{ ...told, follower_id, frequency, alert: id, news }] : [];
+  const news = change?.news.filter((kind) => (criteria === null ? kind !== "new" : wanted.includes(kind)));
+  return change && news?.length ? [{ ...change, follower_id, frequency, alert: id, news }] : [];
 }
 
 /** Whoever has several alerts hears each thing once, by the one that tells soonest. */
 async function tellOnce(found: readonly Found[]): Promise<readonly Match[]> {
-  const told = new Set<string>();
+  const heard = new Set<string>();
   const matches: Match[] = [];
   const soonestFirst = frequencies.flatMap(({ value }) =>
     found.filter(({ frequency }) => frequency === value),
@@ -72,8 +72,8 @@ async function tellOnce(found: readonly Found[]): Promise<readonly Match[]> {
     await setImmediate();
     for (const { follower_id, frequency: _, ...match } of some) {
       const toThing = (kind: string) => `${follower_id} ${match.home} ${kind}`;
-      const news = match.news.filter((kind) => !told.has(toThing(kind)));
-      for (const kind of news) told.add(toThing(kind));
+      const news = match.news.filter((kind) => !heard.has(toThing(kind)));
+      for (const kind of news) heard.add(toThing(kind));
       if (news.length > 0) matches.push({ ...match, news });
     }
   }

@@ -3,10 +3,10 @@ import type { Text } from "#app/homes/rules/texts.ts";
 /** Letters on each side of words that are quoted. */
 const MOST_AROUND = 80;
 
-export type Place = { start: number; end: number; words: string };
+export type Passage = { start: number; end: number; words: string };
 
 /** Everywhere that phrases stand in a text. */
-export function findPlaces({ masked, text }: Text, phrases: RegExp): Place[] {
+export function findPassages({ masked, text }: Text, phrases: RegExp): Passage[] {
   return Array.from(masked.matchAll(phrases), ({ index: start, 0: { length } }) => ({
     start,
     end: start + length,
@@ -17,13 +17,13 @@ export function findPlaces({ masked, text }: Text, phrases: RegExp): Place[] {
 /** The first of each text. */
 export function findPhrases(texts: readonly Text[], phrases: RegExp) {
   return texts.flatMap((text) => {
-    const [first] = findPlaces(text, phrases);
+    const [first] = findPassages(text, phrases);
     return first ? [{ field: text.field, words: first.words }] : [];
   });
 }
 
 /** The sentence around a place of a text. */
-export function quote({ text }: Text, { start, end, words }: Place) {
+export function quote({ text }: Text, { start, end, words }: Passage) {
   const before = text
     .slice(Math.max(start - MOST_AROUND, 0), start)
     .split(/[.!?] /)

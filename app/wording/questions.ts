@@ -3,7 +3,7 @@ import { toPriceLine } from "#app/homes/record/price-line.ts";
 import { findAmounts } from "#app/homes/rules/amounts.ts";
 import type { AnyRule, Hit } from "#app/homes/rules/rule.ts";
 import { costs, type Text } from "#app/homes/rules/texts.ts";
-import { findPlaces, type Place, quote } from "./find-phrases.ts";
+import { findPassages, type Passage, quote } from "./find-phrases.ts";
 import { groups, moreThan } from "./phrases.ts";
 
 /** What a person in the office answers. */
@@ -21,7 +21,7 @@ export const questions: readonly AnyRule[] = [
         .filter(({ field }) => field !== "price_text")
         .flatMap((text) => {
           const others = text.amounts.filter(({ value }) => value === undefined || !own.has(value));
-          return ask(text, [...findPlaces(text, moreThan), ...others], toQuestion);
+          return ask(text, [...findPassages(text, moreThan), ...others], toQuestion);
         });
     },
   },
@@ -33,7 +33,7 @@ export const questions: readonly AnyRule[] = [
       texts.flatMap((text) =>
         ask(
           text,
-          findPlaces(text, groups),
+          findPassages(text, groups),
           (words) => `The text says “${words}”. Does it describe the home, and nobody who may live in it?`,
         ),
       ),
@@ -41,7 +41,7 @@ export const questions: readonly AnyRule[] = [
 ];
 
 /** Once for each sentence. */
-function ask(text: Text, places: readonly Place[], toQuestion: (words: string) => string): Hit[] {
+function ask(text: Text, places: readonly Passage[], toQuestion: (words: string) => string): Hit[] {
   const asked = new Map(places.map((place) => [quote(text, place), toQuestion(place.words)]));
   return Array.from(asked, ([words, instead]) => ({ field: text.field, words, instead }));
 }

@@ -95,12 +95,12 @@ function WaitingAlerts({ alerts }: Pick<AlertListProps, "alerts">) {
 /** Fields have one id on a page, so one alert is changed at a time. */
 function AlertItem({ alert, isChanging }: { alert: ShownAlert; isChanging: boolean }) {
   const { id, words, href, frequency, chosen } = alert;
-  const told = topics.flatMap(({ value, label }) => (chosen?.includes(value) ? [label.toLowerCase()] : []));
+  const labels = topics.flatMap(({ value, label }) => (chosen?.includes(value) ? [label.toLowerCase()] : []));
   return (
     <li id={id} className="grid gap-3 rounded-sm border border-line bg-white p-6">
       <p className="font-semibold">{href ? <a href={href}>{words}</a> : words}</p>
       <p className="text-slate text-ui">
-        A mail {[toWords(frequency), ...(chosen ? [told.join("; ")] : [])].join(": ")}.
+        A mail {[toWords(frequency), ...(chosen ? [labels.join("; ")] : [])].join(": ")}.
       </p>
       {isChanging ? (
         <ActForm act="change" id={id}>

@@ -10,8 +10,8 @@ export function showRefused(notes: readonly Note[], change: Change) {
   const items = notes.map(({ body, refusal }) => {
     const typed = new URLSearchParams(body);
     const item = document.createElement("li");
-    const told = ["name", "phone", "email", "note", "told"].flatMap((name) => typed.get(name) || []);
-    item.textContent = `${told.join(", ")}: ${refusal} `;
+    const noted = ["name", "phone", "email", "note", "told"].flatMap((name) => typed.get(name) || []);
+    item.textContent = `${noted.join(", ")}: ${refusal} `;
     const again = makeButton("Send again", () =>
       change((all) => all.map((note) => (note.body === body ? { ...note, refusal: undefined } : note))),
     );

@@ -5,13 +5,13 @@ import { toPhoneDigits } from "#app/region/phone.ts";
 import type { Database } from "#app/store/database.server.ts";
 import type { Double, Visitor } from "./find-visitors.server.ts";
 
-type Place = { homeId: string; scope: Scope };
+type Searched = { homeId: string; scope: Scope };
 
 /**
  * Who of those without a booking looks like another visitor of the same open home, or like somebody who asked before: the
  * same phone or e-mail. Agents see enquiries about this home only, the office all.
  */
-export async function findDoubles(db: Database, visitors: readonly Visitor[], place: Place) {
+export async function findDoubles(db: Database, visitors: readonly Visitor[], searched: Searched) {
   const doubles = new Map<string, Double>();
   const keys = new Map(visitors.map((visitor) => [visitor.id, toKeys(visitor)]));
   const isSame = (one: Visitor, other: Visitor) =>
@@ -25,7 +25,7 @@ export async function findDoubles(db: Database, visitors: readonly Visitor[], pl
     if (found) doubles.set(visitor.id, toDouble("twice", found, joined !== undefined));
   }
   const alone = visitors.filter(({ id, hasBooked }) => !hasBooked && !doubles.has(id));
-  const earlier = alone.length > 0 ? await findEarlier(db, { ...place, alone, visitors }) : [];
+  const earlier = alone.length > 0 ? await findEarlier(db, { ...searched, alone, visitors }) : [];
   // The newest of each person.
   const known = new Map(earlier.toReversed().flatMap((row) => toKeys(row).map((key) => [key, row] as const)));
   for (const visitor of alone) {
@@ -51,7 +51,7 @@ function toDouble(kind: Double["kind"], { id, reference, name }: Named, isJoined
   return { kind, id, reference, name: name || reference, isJoined };
 }
 
-type Search = Place & { alone: readonly Visitor[]; visitors: readonly Visitor[] };
+type Search = Searched & { alone: readonly Visitor[]; visitors: readonly Visitor[] };
 
 /** Enquiries of the same addresses and numbers, about the home or, for the office, anything, the newest first. */
 async function findEarlier(db: Database, { homeId, scope, alone, visitors }: Search) {

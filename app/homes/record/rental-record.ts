@@ -72,11 +72,11 @@ function withholdRental(record: RentalRecord): RentalRecord {
 
 /** A rental as GET /data gives it: what pages may say, in the fields of spec §3.3. */
 function toRentalEntry(record: RentalRecord) {
-  const told = withholdRental(record);
+  const shown = withholdRental(record);
   // They say that people live there, or that a landlord ended a tenancy: only the rules read them.
   const hidden = { not_before: undefined, photo_consent: undefined };
-  const rooms = { bedrooms: told.bedrooms ?? undefined, bathrooms: told.bathrooms ?? undefined };
-  return { ...told, ...toSaid(told), ...rooms, ...hidden, images: toImages(told.pictures) };
+  const rooms = { bedrooms: shown.bedrooms ?? undefined, bathrooms: shown.bathrooms ?? undefined };
+  return { ...shown, ...toSaid(shown), ...rooms, ...hidden, images: toImages(shown.pictures) };
 }
 
 /** Words of a price text about something else, and words about the price. */
@@ -88,8 +88,8 @@ const ofPrice = "rent price offer negotia agent call contact poa enquir from pay
 
 /** A rental as pages show it (spec §3.4). `index` is its place in the file; `changedAt` is when the file changed (ms). */
 export function toRental(supplied: RentalRecord, index: number, changedAt: number): Rental {
-  const told = withholdRental(supplied);
-  const record = { ...told, price_text: toRentText(told) };
+  const shown = withholdRental(supplied);
+  const record = { ...shown, price_text: toRentText(shown) };
   const pictures = record.pictures ?? [];
   const shared = toSharedListing(record, { pictures, changedAt, elsewhere: elsewhere.rent });
   const features = toRentalFeatures(record);

@@ -27,9 +27,9 @@ export type SourceLine = {
   inTime: number;
 };
 
-export type SourcesPlace = { by: Grouping; weeks: number };
+export type ChosenSources = { by: Grouping; weeks: number };
 
-export function readSourcesPlace(request: Request): SourcesPlace {
+export function readChosenSources(request: Request): ChosenSources {
   const asked = new URL(request.url).searchParams;
   return {
     by: groupings.find((each) => each === asked.get("by")) ?? "week",
@@ -37,7 +37,7 @@ export function readSourcesPlace(request: Request): SourcesPlace {
   };
 }
 
-function toAddress(path: string, { by, weeks }: SourcesPlace) {
+function toAddress(path: string, { by, weeks }: ChosenSources) {
   return `${path}?${new URLSearchParams({ by, weeks: String(weeks) })}`;
 }
 
@@ -47,10 +47,10 @@ export function toSourceCells(by: Grouping, lines: readonly SourceLine[]) {
   return [[titles[by], "Enquiries", "Answer due", "Answered in time"], ...cells];
 }
 
-type SourcesPageProps = { place: SourcesPlace; lines: readonly SourceLine[] };
+type SourcesPageProps = { chosen: ChosenSources; lines: readonly SourceLine[] };
 
 /** Where enquiries come from, and how many were answered in time. */
-export function SourcesPage({ place, lines }: SourcesPageProps) {
+export function SourcesPage({ chosen, lines }: SourcesPageProps) {
   const path = href("/office/sources");
   return (
     <OfficePage title="Where enquiries come from">
@@ -62,21 +62,21 @@ export function SourcesPage({ place, lines }: SourcesPageProps) {
           label="What they are counted by"
           tabs={groupings.map((by) => ({
             label: by === "week" ? "Week" : titles[by],
-            href: toAddress(path, { ...place, by }),
-            isCurrent: by === place.by,
+            href: toAddress(path, { ...chosen, by }),
+            isCurrent: by === chosen.by,
           }))}
         />
         <Tabs
           label="How far back"
           tabs={periods.map((weeks) => ({
             label: `${weeks} weeks`,
-            href: toAddress(path, { ...place, weeks }),
-            isCurrent: weeks === place.weeks,
+            href: toAddress(path, { ...chosen, weeks }),
+            isCurrent: weeks === chosen.weeks,
           }))}
         />
       </div>
       {lines.length > 0 ? (
-        <SourcesTable by={place.by} lines={lines} />
+        <SourcesTable by={chosen.by} lines={lines} />
       ) : (
         <p className="text-lead text-tide">No enquiry came in these weeks.</p>
       )}
@@ -85,7 +85,9 @@ export function SourcesPage({ place, lines }: SourcesPageProps) {
         {lines.length > MOST_LINES && ` The first ${MOST_LINES} of ${lines.length}; the file has all.`}
       </p>
       <p>
-        <ArrowLink href={toAddress(href("/office/sources.csv"), place)}>This table as a file (CSV)</ArrowLink>
+        <ArrowLink href={toAddress(href("/office/sources.csv"), chosen)}>
+          This table as a file (CSV)
+        </ArrowLink>
       </p>
     </OfficePage>
   );

@@ -1,17 +1,17 @@
 import { expect, test } from "vitest";
 import { permissions } from "../access/permissions.ts";
-import { isCurrent, type Place, splitMenu } from "./office-menu.tsx";
+import { isCurrent, type MenuItem, splitMenu } from "./office-menu.tsx";
 
-const makePlaces = (count: number): Place[] =>
+const makeItems = (count: number): MenuItem[] =>
   Array.from({ length: count }, (_, index) => ({
-    label: `Place ${index}`,
+    label: `Item ${index}`,
     href: `/office/${index}`,
     permission: permissions.enterOffice,
   }));
 
-test("five places stand at the foot of a phone; of more, four, and the rest behind More", () => {
-  const count = (places: number) => {
-    const { atFoot, more } = splitMenu(makePlaces(places));
+test("five items stand at the foot of a phone; of more, four, and the rest behind More", () => {
+  const count = (items: number) => {
+    const { atFoot, more } = splitMenu(makeItems(items));
     return [atFoot.length, more.length];
   };
   expect(count(3)).toEqual([3, 0]);
@@ -20,7 +20,7 @@ test("five places stand at the foot of a phone; of more, four, and the rest behi
   expect(count(8)).toEqual([4, 4]);
 });
 
-test("a page below a place is of that place, and no page is of two", () => {
+test("a page below an item of the menu is of that item, and no page is of two", () => {
   expect(isCurrent("/office/enquiries", "/office/enquiries/7KQ4-M2XD")).toBe(true);
   expect(isCurrent("/office/open", "/office/open-homes")).toBe(false);
   expect(isCurrent("/office", "/office/enquiries")).toBe(false);

@@ -9,19 +9,19 @@ type OfficeMenuProps = { role: Role; pathname: string };
 
 /** On a phone at the foot of the window, for the thumb; in a wide one beside the name. */
 export function OfficeMenu({ role, pathname }: OfficeMenuProps) {
-  const places = findPlaces(role);
+  const items = findMenuItems(role);
   return (
     <>
       <nav aria-label="Office" className="max-lg:hidden">
         <ul className="flex gap-1">
-          {places.map((place) => (
-            <li key={place.href}>
-              <PlaceLink place={place} pathname={pathname} className={`${link} min-h-11 px-3`} />
+          {items.map((item) => (
+            <li key={item.href}>
+              <MenuLink item={item} pathname={pathname} className={`${link} min-h-11 px-3`} />
             </li>
           ))}
         </ul>
       </nav>
-      <FootMenu places={places} pathname={pathname} />
+      <FootMenu items={items} pathname={pathname} />
     </>
   );
 }
@@ -30,8 +30,8 @@ const link =
   "inline-flex w-full items-center justify-center rounded-xs text-center font-semibold text-sm leading-tight no-underline current:shade-rule hover:shade-rule forced-colors:current:underline";
 const footLink = `${link} min-h-14 px-1`;
 
-function FootMenu({ places, pathname }: { places: readonly Place[]; pathname: string }) {
-  const { atFoot, more } = splitMenu(places);
+function FootMenu({ items, pathname }: { items: readonly MenuItem[]; pathname: string }) {
+  const { atFoot, more } = splitMenu(items);
   const isElsewhere = more.some(({ href }) => isCurrent(href, pathname));
   return (
     <nav
@@ -39,9 +39,9 @@ function FootMenu({ places, pathname }: { places: readonly Place[]; pathname: st
       className="shade-bar fixed inset-x-0 bottom-0 z-40 bg-foam pb-[env(safe-area-inset-bottom)] lg:hidden"
     >
       <ul className="flex">
-        {atFoot.map((place) => (
-          <li key={place.href} className="grow">
-            <PlaceLink place={place} pathname={pathname} className={footLink} />
+        {atFoot.map((item) => (
+          <li key={item.href} className="grow">
+            <MenuLink item={item} pathname={pathname} className={footLink} />
           </li>
         ))}
         {more.length > 0 && (
@@ -57,23 +57,23 @@ function FootMenu({ places, pathname }: { places: readonly Place[]; pathname: st
           </li>
         )}
       </ul>
-      {more.length > 0 && <More places={more} pathname={pathname} />}
+      {more.length > 0 && <More items={more} pathname={pathname} />}
     </nav>
   );
 }
 
 /** Closes by itself when something else is touched; works without script. */
-function More({ places, pathname }: { places: readonly Place[]; pathname: string }) {
+function More({ items, pathname }: { items: readonly MenuItem[]; pathname: string }) {
   return (
     <ul
       id={MORE_ID}
       popover="auto"
       className="shade-bar inset-auto right-0 bottom-(--bottom-bar-h) m-0 w-56 border border-line bg-foam"
     >
-      {places.map((place) => (
-        <li key={place.href} className="border-line not-first:border-t">
-          <PlaceLink
-            place={place}
+      {items.map((item) => (
+        <li key={item.href} className="border-line not-first:border-t">
+          <MenuLink
+            item={item}
             pathname={pathname}
             className="flex min-h-14 items-center px-5 font-semibold current:underline no-underline"
           />
@@ -83,26 +83,26 @@ function More({ places, pathname }: { places: readonly Place[]; pathname: string
   );
 }
 
-type PlaceLinkProps = { place: Place; pathname: string; className: string };
+type MenuLinkProps = { item: MenuItem; pathname: string; className: string };
 
-function PlaceLink({ place, pathname, className }: PlaceLinkProps) {
+function MenuLink({ item, pathname, className }: MenuLinkProps) {
   return (
     <a
-      href={place.href}
-      aria-current={isCurrent(place.href, pathname) ? "page" : undefined}
+      href={item.href}
+      aria-current={isCurrent(item.href, pathname) ? "page" : undefined}
       className={className}
     >
-      {place.label}
+      {item.label}
     </a>
   );
 }
 
-export type Place = { label: string; href: string; permission: Permission };
+export type MenuItem = { label: string; href: string; permission: Permission };
 
 const menuLinks = officeLinks.filter((link) => link.on === "menu");
 
 /** The office's menu; on a phone, what comes first stands at the foot of the window, and the rest behind "More". */
-const places: readonly Place[] = [
+const items: readonly MenuItem[] = [
   { label: "Today", href: href("/office"), permission: permissions.enterOffice },
   { label: "Enquiries", href: href("/office/enquiries"), permission: permissions.seeEnquiries },
   { label: "Homes", href: href("/office/homes"), permission: permissions.workOnHomes },
@@ -114,15 +114,15 @@ const places: readonly Place[] = [
   { label: "Account", href: href("/office/account"), permission: permissions.keepOwnAccount },
 ];
 
-/** As many places as fit a thumb on a window of 320 px. */
+/** As many items as fit a thumb on a window of 320 px. */
 const MOST_AT_FOOT = 5;
 
-function findPlaces(role: Role) {
-  return places.filter(({ permission }) => isPermitted(role, permission));
+function findMenuItems(role: Role) {
+  return items.filter(({ permission }) => isPermitted(role, permission));
 }
 
 /** For a phone: as many as fit, or one fewer and "More". */
-export function splitMenu(all: readonly Place[]) {
+export function splitMenu(all: readonly MenuItem[]) {
   const count = all.length > MOST_AT_FOOT ? MOST_AT_FOOT - 1 : all.length;
   return { atFoot: all.slice(0, count), more: all.slice(count) };
 }

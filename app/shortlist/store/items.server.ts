@@ -1,6 +1,6 @@
 import type { Database } from "#app/store/database.server.ts";
 import { MOST_KEPT, type Snapshot, toSnapshotText, type Vote } from "../kept-list.ts";
-import { findHomes, findPlaces, lockList, type Member, startList } from "./lists.server.ts";
+import { findHomes, findOrder, lockList, type Member, startList } from "./lists.server.ts";
 
 type Keep = { member: Member | undefined; home: string; snapshot: Snapshot; now: number };
 
@@ -14,7 +14,7 @@ export function keepHome(db: Database, { member, home, snapshot, now }: Keep) {
     const isThere = member && (await lockList(transaction, member.listId, now));
     const started = isThere ? undefined : await startList(transaction, now);
     const listId = started?.member.listId ?? member?.listId ?? "";
-    const places = await findPlaces(transaction, listId);
+    const places = await findOrder(transaction, listId);
     const isOn = places.some((each) => each.home === home);
     const isFull = !isOn && places.length >= MOST_KEPT;
     const place = (places.at(-1)?.place ?? -1) + 1;

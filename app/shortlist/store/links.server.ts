@@ -9,7 +9,7 @@ import { type LinkKind, MOST_KEPT } from "../kept-list.ts";
 import {
   addMember,
   findHomes,
-  findPlaces,
+  findOrder,
   getLinks,
   lockList,
   type Member,
@@ -54,7 +54,7 @@ export function joinList(db: Database, { listId, member, now }: Join) {
   return db.transaction().execute(async (transaction) => {
     if (!(await lockList(transaction, listId, now))) return "gone" as const;
     const own = member ? await findHomes(transaction, member.listId) : [];
-    const there = await findPlaces(transaction, listId);
+    const there = await findOrder(transaction, listId);
     const added = own.filter((home) => !there.some((each) => each.home === home));
     if (there.length + added.length > MOST_KEPT) return "full" as const;
     const { number, member: joined } = await addMember(transaction, {

@@ -76,12 +76,12 @@ export async function noteUse(db: Database, listId: string, now: number) {
 
 /** The source ids of its homes, in the order chosen. */
 export async function findHomes(db: Database, listId: string) {
-  const places = await findPlaces(db, listId);
+  const places = await findOrder(db, listId);
   return places.map(({ home }) => home);
 }
 
 /** The same with what they are ordered by. */
-export function findPlaces(db: Database, listId: string) {
+export function findOrder(db: Database, listId: string) {
   return db
     .selectFrom("shortlist_item")
     .select(["home", "place"])

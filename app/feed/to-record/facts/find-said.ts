@@ -7,7 +7,7 @@ export type Said = { path: string; text: string; unit?: string };
 
 /** A path with its rank among those of its fact: the first that has a value counts, whatever the order in the file. */
 type Wanted = { fact: HomeFact; path: string; rank: number; attribute?: string; value?: string };
-type Place = { wanted: Wanted[]; within: Map<string, Place> };
+type PathNode = { wanted: Wanted[]; within: Map<string, PathNode> };
 
 /** Elements that name features one by one; what no list of ours knows in them is kept in the agent's words. */
 const containers = new Set(["features", "allowances", "ecofriendly", "views"]);
@@ -21,7 +21,7 @@ const rooms = new Set([
   "carspaces",
   "landarea",
 ]);
-const root = toPlaces();
+const root = toTree();
 
 /** Looks at each element of a listing once, since most have few of those that say facts. */
 export function findSaid(listing: Element) {
@@ -29,11 +29,11 @@ export function findSaid(listing: Element) {
   const unknown: Element[] = [];
   const types: { element: Element; type: string }[] = [];
 
-  function visit(element: Element, place: Place | undefined, depth: number) {
+  function visit(element: Element, node: PathNode | undefined, depth: number) {
     const isContainer = depth === 1 && containers.has(element.name.toLowerCase());
     for (const child of element.children) {
       const name = child.name.toLowerCase();
-      const next = place?.within.get(name);
+      const next = node?.within.get(name);
       if (next) {
         if (next.wanted.length > 0) collect(child, next.wanted);
         if (next.within.size > 0) visit(child, next, depth + 1);
@@ -78,21 +78,21 @@ export function findSaid(listing: Element) {
   return { found, unknown, types };
 }
 
-function toPlaces() {
-  const top: Place = { wanted: [], within: new Map() };
+function toTree() {
+  const top: PathNode = { wanted: [], within: new Map() };
   for (const fact of homeFacts)
     for (const [rank, path] of fact.reaxml.entries()) {
       const [elements = "", attribute, value] = path.split(/[@=]/);
-      const place = elements
+      const node = elements
         .split("/")
-        .reduce<Place>((within, name) => getPlace(within, name.toLowerCase()), top);
-      place.wanted.push({ fact, path, rank, attribute, value: value?.toLowerCase() });
+        .reduce<PathNode>((within, name) => getNode(within, name.toLowerCase()), top);
+      node.wanted.push({ fact, path, rank, attribute, value: value?.toLowerCase() });
     }
   return top;
 }
 
-function getPlace({ within }: Place, name: string): Place {
-  const place = within.get(name) ?? { wanted: [], within: new Map() };
-  within.set(name, place);
-  return place;
+function getNode({ within }: PathNode, name: string): PathNode {
+  const node = within.get(name) ?? { wanted: [], within: new Map() };
+  within.set(name, node);
+  return node;
 }

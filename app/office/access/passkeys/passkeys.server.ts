@@ -15,7 +15,7 @@ import {
 } from "./challenges.server.ts";
 
 /** The site's origin, the secret of the browser that got the challenge, and the time (ms). */
-type Place = { publicOrigin: string; secret: string; now: number };
+type Ceremony = { publicOrigin: string; secret: string; now: number };
 
 export function findPasskeys(db: Database, personId: string) {
   return db
@@ -27,7 +27,7 @@ export function findPasskeys(db: Database, personId: string) {
 }
 
 /** Options with which a browser signs in by any passkey of this site. */
-export async function toUseOptions({ publicOrigin, secret, now }: Place) {
+export async function toUseOptions({ publicOrigin, secret, now }: Ceremony) {
   const { generateAuthenticationOptions } = await loadLibrary();
   return generateAuthenticationOptions({
     rpID: toHost(publicOrigin),
@@ -37,15 +37,15 @@ export async function toUseOptions({ publicOrigin, secret, now }: Place) {
 }
 
 /** Options with which a browser creates a passkey for a person. */
-export async function toAddOptions(person: Person, passkeys: readonly PasskeyRow[], place: Place) {
+export async function toAddOptions(person: Person, passkeys: readonly PasskeyRow[], ceremony: Ceremony) {
   const { generateRegistrationOptions } = await loadLibrary();
   return generateRegistrationOptions({
     rpName: agency.name,
-    rpID: toHost(place.publicOrigin),
+    rpID: toHost(ceremony.publicOrigin),
     userID: new TextEncoder().encode(person.id),
     userName: person.email,
     userDisplayName: person.name,
-    challenge: makeChallenge(place.secret, place.now),
+    challenge: makeChallenge(ceremony.secret, ceremony.now),
     excludeCredentials: passkeys.map(({ id }) => ({ id })),
     authenticatorSelection: { residentKey: "required", userVerification: "required" },
   });
@@ -54,11 +54,14 @@ export async function toAddOptions(person: Person, passkeys: readonly PasskeyRow
 type Added = { json: string; name: string; person: { id: string; name: string }; intent: string };
 
 /** Keeps a new passkey of a person, once however often it is sent, and writes it down. Returns its id; undefined when the browser's response is not one. */
-export async function addPasskey(db: Database, { json, name, person, intent, ...place }: Place & Added) {
+export async function addPasskey(
+  db: Database,
+  { json, name, person, intent, ...ceremony }: Ceremony & Added,
+) {
   const response = readResponse(addedSchema, json);
-  const credential = response && (await verifyAdded(response, place));
+  const credential = response && (await verifyAdded(response, ceremony));
   if (!credential) return undefined;
-  const { now } = place;
+  const { now } = ceremony;
   return db.transaction().execute(async (transaction) => {
     if (!(await takeChallenge(transaction, getChallenge(response), now))) {
       const kept = await findPasskeys(transaction, person.id);
@@ -88,16 +91,20 @@ export async function addPasskey(db: Database, { json, name, person, intent, ...
  * Returns the owner of the passkey that signed; "again" for a form sent twice; `undefined` for an unknown passkey or
  * another browser's challenge.
  */
-export async function acceptPasskey(db: Database, { json, ...place }: Place & { json: string }) {
+export async function acceptPasskey(db: Database, { json, ...ceremony }: Ceremony & { json: string }) {
   const response = readResponse(usedSchema, json);
   const passkey = response && (await getPasskey(db, response.id));
   if (!passkey) return undefined;
   // Read after the passkey: who sees the counter of the first time also sees that its challenge is taken.
   const wasTaken = await isTaken(db, getChallenge(response));
-  const counter = await verifyUsed(response, wasTaken ? { ...passkey, counter: 0 } : passkey, place);
+  const counter = await verifyUsed(response, wasTaken ? { ...passkey, counter: 0 } : passkey, ceremony);
   if (counter === undefined) return undefined;
-  if (!(await takeChallenge(db, getChallenge(response), place.now))) return "again" as const;
-  await db.updateTable("passkey").set({ counter, used_at: place.now }).where("id", "=", passkey.id).execute();
+  if (!(await takeChallenge(db, getChallenge(response), ceremony.now))) return "again" as const;
+  await db
+    .updateTable("passkey")
+    .set({ counter, used_at: ceremony.now })
+    .where("id", "=", passkey.id)
+    .execute();
   return { person: { id: passkey.person_id, name: passkey.personName }, passkeyId: passkey.id };
 }
 
@@ -125,28 +132,28 @@ export function getPasskey(db: Database, id: string) {
     .executeTakeFirst();
 }
 
-async function verifyAdded(response: RegistrationResponseJSON, place: Place) {
+async function verifyAdded(response: RegistrationResponseJSON, ceremony: Ceremony) {
   const { verifyRegistrationResponse } = await loadLibrary();
-  const verified = await verifyRegistrationResponse({ response, ...toExpected(place) }).catch(
+  const verified = await verifyRegistrationResponse({ response, ...toExpected(ceremony) }).catch(
     () => undefined,
   );
   return verified?.registrationInfo?.credential;
 }
 
 /** The new counter; `undefined` when the signature is not good. */
-async function verifyUsed(response: AuthenticationResponseJSON, passkey: PasskeyRow, place: Place) {
+async function verifyUsed(response: AuthenticationResponseJSON, passkey: PasskeyRow, ceremony: Ceremony) {
   const { verifyAuthenticationResponse } = await loadLibrary();
   const credential = {
     id: passkey.id,
     publicKey: new Uint8Array(Buffer.from(passkey.public_key, "base64url")),
     counter: passkey.counter,
   };
-  const sent = { response, credential, ...toExpected(place) };
+  const sent = { response, credential, ...toExpected(ceremony) };
   const verified = await verifyAuthenticationResponse(sent).catch(() => undefined);
   return verified?.verified ? verified.authenticationInfo.newCounter : undefined;
 }
 
-function toExpected({ publicOrigin, secret, now }: Place) {
+function toExpected({ publicOrigin, secret, now }: Ceremony) {
   return {
     expectedChallenge: (challenge: string) => isOwnChallenge(challenge, secret, now),
     expectedOrigin: publicOrigin,

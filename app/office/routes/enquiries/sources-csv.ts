@@ -4,11 +4,11 @@ import type { Route } from "./+types/sources-csv.ts";
 import { loadSources } from "./load-sources.ts";
 
 export async function loader(args: Route.LoaderArgs) {
-  const { place, lines } = await loadSources(args);
-  return new Response(toCsv(toSourceCells(place.by, lines)), {
+  const { chosen, lines } = await loadSources(args);
+  return new Response(toCsv(toSourceCells(chosen.by, lines)), {
     headers: {
       "Content-Type": "text/csv; charset=utf-8",
-      "Content-Disposition": `attachment; filename="enquiries-by-${place.by}.csv"`,
+      "Content-Disposition": `attachment; filename="enquiries-by-${chosen.by}.csv"`,
     },
   });
 }
