@@ -10,6 +10,7 @@ import {
   examine,
   expectFaults,
   feedToken,
+  makeAgency,
   runDoctor,
   say,
   startDns,
@@ -203,8 +204,8 @@ test("names a site that does not run behind its proxy", async () => {
 });
 
 test("reads the addresses of the old site and the licence", async () => {
-  const { env } = await startInstance();
-  const folder = env.AGENCY_DIR ?? "";
+  const folder = makeAgency([]);
+  const { env } = await startInstance(folder);
   writeFileSync(
     join(folder, "redirects.csv"),
     "old address,new address\n/old,/about\n/other,/nowhere-at-all\n",

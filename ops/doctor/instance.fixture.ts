@@ -1,4 +1,4 @@
-import { execFile } from "node:child_process";
+import { type ChildProcess, execFile, fork } from "node:child_process";
 import { once } from "node:events";
 import { cpSync, globSync, mkdirSync, readFileSync, symlinkSync, writeFileSync } from "node:fs";
 import http, { type Server } from "node:http";
@@ -30,7 +30,7 @@ const zone: Zone = {
 };
 
 /** A site where all is well: a proxy with a certificate, a mail server, DNS, a store and a backup of it. */
-export async function startInstance() {
+export async function startInstance(agencyDir = getUsualAgency()) {
   const { certificate, caFile } = makeCertificate("localhost", 60);
   const site = await startSite(certificate, ["127.0.0.1"]);
   const mail = await startMailServer();
@@ -46,7 +46,7 @@ export async function startInstance() {
     DNS_SERVER: dns.address,
     NODE_EXTRA_CA_CERTS: caFile,
     PUBLIC_ORIGIN: site,
-    AGENCY_DIR: makeAgency([]),
+    AGENCY_DIR: agencyDir,
     DATA_DIR: dataDir,
     BACKUP_DIR: join(makeFolder(), "backups"),
     SMTP_URL: mail.url,
@@ -67,8 +67,28 @@ export async function startDns(changes: { [name: string]: readonly string[] }) {
 const setServers = `import { syncBuiltinESMExports } from "node:module"; import { setServers } from "node:dns/promises";
 setServers([process.env.DNS_SERVER]); syncBuiltinESMExports();`;
 
+let usualAgency: string | undefined;
+
+/** The folder of every instance that needs no other. */
+function getUsualAgency() {
+  usualAgency ??= makeAgency([]);
+  return usualAgency;
+}
+
+let kept: ChildProcess | undefined;
+
+/** The command in a process that is started once: the modules have read the usual agency's folder. */
+async function askKeptProcess(env: NodeJS.ProcessEnv, words: readonly string[]) {
+  kept ??= fork("ops/doctor/doctor-process.fixture.ts", { env, execArgv: [] });
+  kept.send({ env, words });
+  const [printed]: { code: number; stdout: string }[] = await once(kept, "message");
+  if (!printed) throw new Error("The process has printed nothing");
+  return printed;
+}
+
 /** The command in a process of its own, which asks DNS_SERVER and trusts NODE_EXTRA_CA_CERTS. */
 export async function runDoctor(env: NodeJS.ProcessEnv, ...words: string[]) {
+  if (env.AGENCY_DIR === usualAgency) return askKeptProcess(env, words);
   const preload = ["--import", `data:text/javascript,${encodeURIComponent(setServers)}`];
   const { code, stdout } = await run(process.execPath, [...preload, "ops/doctor/main.ts", ...words], {
     env,

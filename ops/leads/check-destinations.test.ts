@@ -6,7 +6,7 @@ import { enterDestination, noteAnswer, stopDestination } from "#app/leads/store/
 import { startWebhookReceiver, webhookSecret } from "#app/leads/webhook-receiver.fixture.ts";
 import { openDatabase } from "#app/open-database.server.ts";
 import { addNotices } from "#app/store/outbox/notices.server.ts";
-import { examine, expectFaults, startInstance } from "../doctor/instance.fixture.ts";
+import { examine, expectFaults, makeAgency, startInstance } from "../doctor/instance.fixture.ts";
 
 test("posts a signed event where it is asked to, and says where nobody takes it", async () => {
   const { env } = await startInstance();
@@ -29,7 +29,7 @@ test("posts a signed event where it is asked to, and says where nobody takes it"
 });
 
 test("says of each destination what waits for it, and names one that is there no more", async () => {
-  const { env, dataDir } = await startInstance();
+  const { env, dataDir } = await startInstance(makeAgency([]));
   const crm = await startReceiver();
   const template = {
     kind: "template",
