@@ -6,14 +6,19 @@ const features = "listings|enquiries|office|agency/(?:suburbs|journal|team)";
 // The others are still used past their doors.
 const ofModules = modules.filter(({ isOptional }) => isOptional);
 
+const lists = "^app/modules?[^/]*\\.tsx?$";
+
+function findUsers(name) {
+  return modules.filter(({ needs }) => needs.includes(name)).map((user) => user.name);
+}
+
 // What every module may use.
 const ground = ["core", "store", "ui", "region", "homes"];
 
 /** A module is entered by its door (index.ts), and only by those that need it. Lists, its commands and tests see its parts. */
 function toDoorRules({ name, needs, shared = [], commands = [] }) {
   const ops = [name, ...commands].map((folder) => `^ops/${folder}/|`).join("");
-  const own = `^app/${name}/|^app/modules?[^/]*\\.tsx?$|${ops}\\.(test|fixture)\\.tsx?$`;
-  const users = modules.filter((other) => other.needs.includes(name)).map((other) => other.name);
+  const own = `^app/${name}/|${lists}|${ops}\\.(test|fixture)\\.tsx?$`;
   return [
     {
       name: `door-of-${name}`,
@@ -24,7 +29,7 @@ function toDoorRules({ name, needs, shared = [], commands = [] }) {
     {
       name: `users-of-${name}`,
       severity: "error",
-      from: { path: "^(app|server|ops)/", pathNot: [own, ...users.map((user) => `^app/${user}/`)] },
+      from: { path: "^(app|server|ops)/", pathNot: [own, ...findUsers(name).map((user) => `^app/${user}/`)] },
       to: { path: `^app/${name}/` },
     },
     {
@@ -75,28 +80,20 @@ export default {
     },
     {
       name: "homes-below-features",
-      comment: "What a home is, and where it is kept, knows nothing of who shows it.",
+      comment: "What a home is knows neither where it is kept nor who shows it.",
       severity: "error",
       from: { path: "^app/homes/", pathNot: "\\.(test|fixture)\\.tsx?$" },
-      to: { path: `^app/(document|${features})/` },
+      to: { path: `^app/(document|register|${features})/` },
     },
     {
-      name: "record-and-rules-are-the-root-of-homes",
-      comment: "What a home is does not know where it is kept.",
-      severity: "error",
-      from: { path: "^app/homes/(record|rules|inspections)/", pathNot: "\\.(test|fixture)\\.tsx?$" },
-      to: { path: "^app/homes/register/" },
-    },
-    {
-      name: "register-serves-feed-and-office",
-      comment: "Visitors see the published homes; only the feed, the office and commands see the register.",
+      name: "users-of-register",
+      comment: "Visitors see the published homes; only who needs the register sees it, and commands.",
       severity: "error",
       from: {
         path: "^app/",
-        pathNot:
-          "^app/(homes|feed|office|open-homes|owners|routes)/|^app/(module-types|migrations\\.server)\\.ts$|\\.test\\.tsx?$",
+        pathNot: `^app/(${["register", ...findUsers("register")].join("|")})/|${lists}|\\.test\\.tsx?$`,
       },
-      to: { path: "^app/homes/register/" },
+      to: { path: "^app/register/" },
     },
     {
       name: "metadata-above-features",

@@ -5,11 +5,11 @@ import type { DoorTables } from "./door/store/door-rows.ts";
 import type { EnquiryMails, EnquiryTables } from "./enquiries/store/enquiry-rows.ts";
 import type { FeedTables } from "./feed/store/feed-rows.ts";
 import type { PictureTables } from "./homes/pictures/store/picture-rows.ts";
-import type { OverrideTables, RegisterTables } from "./homes/register/store/register-rows.ts";
 import type { LeadsTables } from "./leads/store/destination-rows.ts";
 import type { NewsletterMails, NewsletterTables } from "./newsletter/store/newsletter-rows.ts";
 import type { OfficeMails, OfficeTables } from "./office/store/office-rows.ts";
 import type { OwnerMails, OwnerTables } from "./owners/store/owner-rows.ts";
+import type { OverrideTables, RegisterTables } from "./register/store/register-rows.ts";
 import type { ShortlistTables } from "./shortlist/store/shortlist-rows.ts";
 import type { CoreTables } from "./store/core-rows.ts";
 

@@ -2,13 +2,15 @@ import { alertsHeldOnToday } from "./alerts/office/held-on-today.server.ts";
 import { alertsOnHome } from "./alerts/office/interest-in-home.server.ts";
 import { feedOnHomes } from "./feed/office/notes-on-homes.server.ts";
 import { leadsStoppedOnToday } from "./leads/office/stopped-on-today.server.ts";
-import type { FindHomeLinks } from "./office/homes/home-link.ts";
-import type { FindHomeNote } from "./office/homes/home-note.ts";
-import type { HomesNotes } from "./office/homes/homes-notes.ts";
+import type { FindAddresses } from "./office/texts/find-addresses.ts";
 import type { FindTodayList } from "./office/today/today-list.ts";
 import type { FindTodayNotes } from "./office/today/today-note.ts";
 import { ownersOfHome } from "./owners/office/links-of-home.server.ts";
 import { reportsOnToday } from "./owners/office/reports-on-today.server.ts";
+import { findLiveAddresses } from "./register/identity/namesakes.server.ts";
+import type { FindHomeLinks } from "./register/office/home-link.ts";
+import type { FindHomeNote } from "./register/office/home-note.ts";
+import type { HomesNotes } from "./register/office/homes-notes.ts";
 
 /** What modules ask on the office’s first page. */
 export const todayNotes: readonly FindTodayNotes[] = [
@@ -39,4 +41,10 @@ export const todayLists: readonly FindTodayList[] = [
 export const homePages: readonly FindHomeLinks[] = [
   // A line each.
   ownersOfHome,
+];
+
+/** Who knows where homes are whose address is hidden, so that no text of the office says it. */
+export const addressFinders: readonly FindAddresses[] = [
+  // A line each.
+  findLiveAddresses,
 ];

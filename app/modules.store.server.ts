@@ -10,6 +10,7 @@ import { leadsStore } from "./leads/module.store.server.ts";
 import { newsletterStore } from "./newsletter/module.store.server.ts";
 import { officeStore } from "./office/module.store.server.ts";
 import { ownersStore } from "./owners/module.store.server.ts";
+import { registerStore } from "./register/module.store.server.ts";
 import { shortlistStore } from "./shortlist/module.store.server.ts";
 import { coreStore } from "./store/outbox/module.store.server.ts";
 
@@ -22,6 +23,7 @@ export const moduleStores: readonly ModuleStore[] = [
   officeStore,
   homesStore,
   calendarsStore,
+  registerStore,
   agencyStore,
   ownersStore,
   alertsStore,

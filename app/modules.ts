@@ -10,6 +10,7 @@ import { newsletter } from "./newsletter/module.ts";
 import { office } from "./office/module.ts";
 import { openHomes } from "./open-homes/module.ts";
 import { owners } from "./owners/module.ts";
+import { register } from "./register/module.ts";
 import { shortlist } from "./shortlist/module.ts";
 import { wording } from "./wording/module.ts";
 
@@ -18,6 +19,7 @@ export const modules: readonly Module[] = [
   // A line each.
   office,
   calendars,
+  register,
   openHomes,
   door,
   newsletter,

@@ -12,7 +12,7 @@ import { getDayLight } from "#app/document/site/day-light.server.ts";
 import { createMailMakers } from "#app/enquiries/delivery/made-mails.server.ts";
 import { type Enquiries, openEnquiries } from "#app/enquiries/enquiries.server.ts";
 import { openNamedPictures } from "#app/homes/pictures/named-pictures.server.ts";
-import { openPublishedHomes } from "#app/homes/register/publish/published-homes.server.ts";
+import { openPublishedHomes } from "#app/register/publish/published-homes.server.ts";
 import { assignHomes } from "#app/listings/catalogue/assign-homes.server.ts";
 import { createFindHomes } from "#app/listings/catalogue/find-homes.server.ts";
 import { type Catalogue, openCatalogue } from "#app/listings/catalogue/open-catalogue.server.ts";

@@ -7,7 +7,7 @@ const decide = { permission: decideOnAlerts };
 export const alerts: Module = {
   name: "alerts",
   isOptional: true,
-  needs: ["agency", "calendars", "document", "enquiries", "listings", "office"],
+  needs: ["agency", "calendars", "document", "enquiries", "listings", "office", "register"],
   routes: [
     route("alerts/new", "alerts/routes/new-alert.tsx"),
     route("alerts/:token", "alerts/routes/alerts.tsx"),

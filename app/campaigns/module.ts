@@ -11,7 +11,7 @@ const MOST_BYTES = 1024 * KB + 4 * KB;
 export const campaigns: Module = {
   name: "campaigns",
   isOptional: true,
-  needs: ["agency", "document", "enquiries", "listings", "office"],
+  needs: ["agency", "document", "enquiries", "listings", "office", "register"],
   routes: [
     route("builder-preview", "campaigns/routes/builder-preview.tsx"),
     route("*", "campaigns/routes/built-page.tsx"),

@@ -7,7 +7,7 @@ const homes = { permission: permissions.workOnHomes };
 export const door: Module = {
   name: "door",
   isOptional: true,
-  needs: ["agency", "calendars", "document", "enquiries", "listings", "office", "open-homes"],
+  needs: ["agency", "calendars", "document", "enquiries", "listings", "office", "open-homes", "register"],
   routes: [
     route("door/:token", "door/routes/door.tsx"),
     route("offline.js", "door/routes/offline-worker.ts"),

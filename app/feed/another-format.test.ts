@@ -1,7 +1,7 @@
 import { expect } from "vitest";
 import { defineStoreTest } from "#app/store/stores.fixture.ts";
-import { file, NOW } from "../homes/register/incoming.fixture.ts";
-import { read } from "../homes/register/register.fixture.ts";
+import { file, NOW } from "../register/incoming.fixture.ts";
+import { read } from "../register/register.fixture.ts";
 import { readApi } from "./api-format.fixture.ts";
 import { importFeed } from "./importing/import-feed.server.ts";
 

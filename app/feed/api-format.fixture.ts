@@ -1,6 +1,6 @@
 import { hash } from "node:crypto";
 import * as v from "valibot";
-import type { HeldHome } from "../homes/register/register.ts";
+import type { HeldHome } from "../register/register.ts";
 import { FeedError, type FeedListing, type HomeOptions, type ReadFeed, type ReadHome } from "./format.ts";
 
 /** A home in the answer of an API (docs/feed.md#another-format); it has only the changed fields. */

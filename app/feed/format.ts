@@ -1,6 +1,6 @@
 import type { Provider } from "#app/agency/folder/schemas/feed.ts";
-import type { Finding, HeldHome, HomeKey, IncomingHome } from "../homes/register/register.ts";
-import type { FeedStatus } from "../homes/register/store/register-rows.ts";
+import type { Finding, HeldHome, HomeKey, IncomingHome } from "../register/register.ts";
+import type { FeedStatus } from "../register/store/register-rows.ts";
 import type { TextFile } from "./reading/text-file.server.ts";
 import type { RecordOptions } from "./to-record/to-record.ts";
 

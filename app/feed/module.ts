@@ -7,7 +7,7 @@ const judge = { permission: permissions.judgeHomes };
 export const feed: Module = {
   name: "feed",
   isOptional: true,
-  needs: ["agency", "listings", "office"],
+  needs: ["agency", "listings", "office", "register"],
   officePages: [
     officePage("feed", "feed/routes/held-files.tsx", {
       GET: judge,

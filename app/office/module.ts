@@ -4,8 +4,6 @@ import { permissions } from "./access/permissions.ts";
 const own = { permission: permissions.keepOwnAccount };
 const people = { permission: permissions.managePeople, isSensitive: true } as const;
 const spam = { permission: permissions.judgeSpam };
-const homes = { permission: permissions.workOnHomes };
-const judge = { permission: permissions.judgeHomes };
 const edit = { permission: permissions.editTexts };
 const answer = { permission: permissions.answerEnquiries };
 
@@ -13,7 +11,7 @@ const answer = { permission: permissions.answerEnquiries };
 export const office: Module = {
   name: "office",
   needs: ["agency", "document", "enquiries", "listings"],
-  shared: ["access", "frame", "homes", "log", "people", "today", "uploads"],
+  shared: ["access", "frame", "log", "people", "today", "uploads"],
   commands: ["demo"],
   officeFrame: "office/routes/frame.tsx",
   officePages: [
@@ -52,46 +50,6 @@ export const office: Module = {
     }),
     officePage("export", "office/routes/enquiries/export.ts", {
       export: { permission: permissions.exportEnquiries, isSensitive: true },
-    }),
-    officePage("homes", "office/routes/homes/homes.tsx", {
-      GET: homes,
-      "take over": judge,
-    }),
-    officePage("homes/new", "office/routes/homes/new-home.tsx", { GET: homes, start: homes }),
-    officePage("homes/several", "office/routes/homes/several.tsx", {
-      GET: homes,
-      "hide homes": homes,
-      "publish homes": homes,
-      "set open": homes,
-    }),
-    officePage("homes/:id", "office/routes/homes/home.tsx", {
-      GET: homes,
-      publish: homes,
-      discard: homes,
-      "roll back": homes,
-      "confirm words": homes,
-      approve: judge,
-      reject: judge,
-    }),
-    officePage("homes/:id/pictures", "office/routes/homes/home-pictures.tsx", {
-      GET: homes,
-      upload: homes,
-      arrange: homes,
-      "take back": homes,
-    }),
-    officePage("homes/:id/contract", "office/routes/homes/home-contract.tsx", {
-      GET: homes,
-      "upload contract": homes,
-      "send contract": homes,
-      "remove contract": homes,
-      "upload statement": homes,
-      "remove statement": homes,
-    }),
-    officePage("homes/:id/preview", "office/routes/homes/home-preview.tsx", { GET: homes }),
-    officePage("homes/:id/:part", "office/routes/homes/home-part.tsx", {
-      GET: homes,
-      save: homes,
-      "take back": homes,
     }),
     officePage("texts", "office/routes/texts/texts.tsx", { GET: edit }),
     officePage("texts/:kind/:key", "office/routes/texts/text.tsx", {

@@ -3,8 +3,8 @@ import type { FoundBooking } from "#app/enquiries/store/bookings.server.ts";
 import type { EnquirySubject } from "#app/enquiries/store/read-stored.ts";
 import type { Inspection } from "#app/homes/inspections/inspection.ts";
 import type { AnyListing } from "#app/homes/record/any-listing.ts";
-import type { HandHome } from "#app/homes/register/by-hand/get-home.server.ts";
 import { withDone } from "#app/office/frame/done.ts";
+import type { HandHome } from "#app/register/by-hand/get-home.server.ts";
 
 /** An open home by its event (open_time.uid), with its start and end at the agency, as 2026-11-28T10:00. */
 type OpenEvent = { uid: string; homeId: string; time: string; ends: string };

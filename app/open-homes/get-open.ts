@@ -5,12 +5,12 @@ import { findBookings, untoldStates } from "#app/enquiries/store/bookings.server
 import { readSubject } from "#app/enquiries/store/read-stored.ts";
 import { parseInspections, toComing } from "#app/homes/inspections/inspection.ts";
 import { getSourceId } from "#app/homes/record/listing-links.ts";
-import { getHandHome } from "#app/homes/register/by-hand/get-home.server.ts";
 import { findAllListings } from "#app/listings/catalogue/catalogue-context.ts";
 import { toRefusal } from "#app/office/access/refusal.ts";
 import type { OfficeArguments, OfficeIntent } from "#app/office/access/require-person.server.ts";
-import { toTimes } from "#app/office/homes/forms/inspections.ts";
 import { formatOpen, toBookingLetter } from "#app/open-homes/booking-letter.ts";
+import { getHandHome } from "#app/register/by-hand/get-home.server.ts";
+import { toTimes } from "#app/register/office/forms/inspections.ts";
 import { isDay, isTime } from "#app/ui/form/value-rules.ts";
 import { findAboutOfVisitor, isTheirs } from "./find-opens.ts";
 import type { FoundOpen } from "./found-open.ts";

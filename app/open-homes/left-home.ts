@@ -3,7 +3,7 @@ import { agency } from "#app/agency/folder/agency.ts";
 import { toWithdrawn } from "#app/enquiries/about-listing/listing-for-enquiry.ts";
 import type { EnquirySubject } from "#app/enquiries/store/read-stored.ts";
 import type { AnyListing } from "#app/homes/record/any-listing.ts";
-import type { HandHome } from "#app/homes/register/by-hand/get-home.server.ts";
+import type { HandHome } from "#app/register/by-hand/get-home.server.ts";
 
 /** What an open home shows of its home, which may have left the site. */
 export type SeenHome = Pick<AnyListing, "address" | "agent" | "agents"> & Partial<Pick<AnyListing, "status">>;

@@ -7,7 +7,7 @@ const homes = { permission: permissions.workOnHomes };
 export const openHomes: Module = {
   name: "open-homes",
   isOptional: true,
-  needs: ["agency", "calendars", "document", "enquiries", "listings", "office"],
+  needs: ["agency", "calendars", "document", "enquiries", "listings", "office", "register"],
   officePages: [
     officePage("open-homes", "open-homes/routes/open-homes.tsx", { GET: homes }),
     officePage("open-homes/:id/:time", "open-homes/routes/open-home.tsx", {

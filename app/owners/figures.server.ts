@@ -1,6 +1,6 @@
 import { countAsked } from "#app/enquiries/store/count-enquiries.server.ts";
 import { homeVisits } from "#app/modules.visits.server.ts";
-import type { CountedHome } from "#app/office/homes/home-visits.ts";
+import type { CountedHome } from "#app/register/office/home-visits.ts";
 import type { Database } from "#app/store/database.server.ts";
 import type { Figures } from "./owner-view.ts";
 

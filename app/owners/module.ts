@@ -7,7 +7,7 @@ const homes = { permission: permissions.workOnHomes };
 export const owners: Module = {
   name: "owners",
   isOptional: true,
-  needs: ["agency", "document", "enquiries", "listings", "office"],
+  needs: ["agency", "document", "enquiries", "listings", "office", "register"],
   routes: [route("owner/:token", "owners/routes/owner.tsx")],
   officePages: [
     officePage("homes/:id/prices", "owners/routes/home-prices.tsx", {

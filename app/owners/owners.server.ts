@@ -3,7 +3,7 @@ import type { PurgeOptions } from "#app/core/module-store.ts";
 import type { Database } from "#app/store/database.server.ts";
 import { hashSecret, makeToken } from "#app/store/make-token.server.ts";
 import { eraseNoticesOf, hasNotice } from "#app/store/outbox/notices-of.server.ts";
-import { isOnMarket } from "../homes/register/relistings.server.ts";
+import { isOnMarket } from "../register/relistings.server.ts";
 import { selectListed } from "./select-listed.server.ts";
 import type { OwnerRow } from "./store/owner-rows.ts";
 

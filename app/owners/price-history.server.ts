@@ -1,9 +1,9 @@
 import { toAgencyTime } from "#app/agency/agency-time.ts";
-import { findStatements } from "#app/homes/register/by-hand/get-home.server.ts";
 import { homeVisits } from "#app/modules.visits.server.ts";
-import { toPriceWords } from "#app/office/homes/forms/price-words.ts";
-import type { CountedHome } from "#app/office/homes/home-visits.ts";
 import { formatCount, formatDate, formatDollars } from "#app/region/format.ts";
+import { findStatements } from "#app/register/by-hand/get-home.server.ts";
+import { toPriceWords } from "#app/register/office/forms/price-words.ts";
+import type { CountedHome } from "#app/register/office/home-visits.ts";
 import type { Database } from "#app/store/database.server.ts";
 
 /** What was said of a home's price on a day, inside the agency. */

@@ -1,11 +1,11 @@
 import { sql } from "kysely";
 import * as v from "valibot";
 import { toWeekStart } from "#app/agency/agency-time.ts";
-import { selectAgentsHomes } from "#app/homes/register/by-hand/find-homes.server.ts";
+import { selectAgentsHomes } from "#app/register/by-hand/find-homes.server.ts";
 import type { Database } from "#app/store/database.server.ts";
 import { addNotices, type NewNotice } from "#app/store/outbox/notices.server.ts";
 import { dropNoticesOf, retryGivenUp } from "#app/store/outbox/notices-of.server.ts";
-import { isOnMarket } from "../homes/register/relistings.server.ts";
+import { isOnMarket } from "../register/relistings.server.ts";
 import { isReportLost } from "./owners.server.ts";
 import { REPORT_NOTICE } from "./report-notice.ts";
 import { selectListed } from "./select-listed.server.ts";

@@ -1,5 +1,5 @@
 import { sql } from "kysely";
-import { isListedAgain, withHeirs } from "#app/homes/register/relistings.server.ts";
+import { isListedAgain, withHeirs } from "#app/register/relistings.server.ts";
 import type { Database } from "#app/store/database.server.ts";
 
 /** Owners who are told of homes, each with their home as it is listed now (register). */

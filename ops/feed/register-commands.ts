@@ -6,9 +6,9 @@ import { describeUnknownAgents } from "#app/feed/arrival/unknown-agents.server.t
 import type { FeedSettings } from "#app/feed/feed-settings.ts";
 import type { openFeed } from "#app/feed/open-feed.server.ts";
 import { findFile, parseReports } from "#app/feed/store/feed-files.server.ts";
-import { adopt } from "#app/homes/register/adopt.server.ts";
-import { findOverrides } from "#app/homes/register/by-hand/overrides.server.ts";
-import { parseDifferences, parseFindings } from "#app/homes/register/register.ts";
+import { adopt } from "#app/register/adopt.server.ts";
+import { findOverrides } from "#app/register/by-hand/overrides.server.ts";
+import { parseDifferences, parseFindings } from "#app/register/register.ts";
 import {
   approveHome,
   compareWithPublished,
@@ -16,7 +16,7 @@ import {
   getHistory,
   rejectHome,
   rollBack,
-} from "#app/homes/register/versions.server.ts";
+} from "#app/register/versions.server.ts";
 import { formatCount } from "#app/region/format.ts";
 import type { Database } from "#app/store/database.server.ts";
 import {

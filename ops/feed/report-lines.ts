@@ -1,8 +1,8 @@
 import { toUnknownAgentWords } from "#app/feed/arrival/unknown-agents.server.ts";
 import type { ImportReport } from "#app/feed/importing/import-feed.server.ts";
-import type { HeldOverride } from "#app/homes/register/by-hand/overrides.server.ts";
-import type { Difference, Finding, HomeReport } from "#app/homes/register/register.ts";
-import type { RegisterRow, RegisterVersionRow } from "#app/homes/register/store/register-rows.ts";
+import type { HeldOverride } from "#app/register/by-hand/overrides.server.ts";
+import type { Difference, Finding, HomeReport } from "#app/register/register.ts";
+import type { RegisterRow, RegisterVersionRow } from "#app/register/store/register-rows.ts";
 
 /** 0: clean; 1: worth a look; 2: refused, held, or a listing that could not be used. */
 type ExitCode = 0 | 1 | 2;

@@ -5,10 +5,10 @@ import { isKindNotShown, KIND_NOT_SHOWN, KINDS_NOT_SHOWN } from "#app/feed/readi
 import { findFile, parseReports } from "#app/feed/store/feed-files.server.ts";
 import { findPictureRows } from "#app/homes/pictures/picture-rows.server.ts";
 import { toComparableAddress } from "#app/homes/record/place/comparable-address.ts";
-import { findOverrides } from "#app/homes/register/by-hand/overrides.server.ts";
-import { lookUpHomes } from "#app/homes/register/look-up.server.ts";
-import { type HomeReport, parseFindings, parseMedia, parseRecord } from "#app/homes/register/register.ts";
-import type { RegisterVersionRow } from "#app/homes/register/store/register-rows.ts";
+import { findOverrides } from "#app/register/by-hand/overrides.server.ts";
+import { lookUpHomes } from "#app/register/look-up.server.ts";
+import { type HomeReport, parseFindings, parseMedia, parseRecord } from "#app/register/register.ts";
+import type { RegisterVersionRow } from "#app/register/store/register-rows.ts";
 import type { Database } from "#app/store/database.server.ts";
 import { describeOutcome, describeState, type Printed, toFindingLine } from "./report-lines.ts";
 

@@ -1,6 +1,6 @@
 import { expect } from "vitest";
-import { file, incoming, NOW } from "#app/homes/register/incoming.fixture.ts";
-import { takeIn } from "#app/homes/register/register.fixture.ts";
+import { file, incoming, NOW } from "#app/register/incoming.fixture.ts";
+import { takeIn } from "#app/register/register.fixture.ts";
 import { defineStoreTest } from "#app/store/stores.fixture.ts";
 import { openHomes } from "./issue.ts";
 

@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import { basename, join } from "node:path";
 import { agencyClock, toAgencyTime } from "#app/agency/agency-time.ts";
 import { openTexts } from "#app/agency/texts/open-texts.server.ts";
-import { openPublishedHomes } from "#app/homes/register/publish/published-homes.server.ts";
+import { openPublishedHomes } from "#app/register/publish/published-homes.server.ts";
 import { createFindMailHome } from "#app/listings/card/mail-home.ts";
 import { openCatalogue } from "#app/listings/catalogue/open-catalogue.server.ts";
 import { toIssueMail } from "#app/newsletter/newsletter-mails.server.ts";

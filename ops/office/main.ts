@@ -5,8 +5,8 @@ import { RETIRED_KIND, toRetiredWords } from "#app/agency/texts/retired-pages.ts
 import { findNewest } from "#app/agency/texts/versions.server.ts";
 import { roles } from "#app/core/permission.ts";
 import { startHandling } from "#app/enquiries/handling/handling.server.ts";
-import { findStatements } from "#app/homes/register/by-hand/get-home.server.ts";
-import { toPriceWords } from "#app/office/homes/forms/price-words.ts";
+import { findStatements } from "#app/register/by-hand/get-home.server.ts";
+import { toPriceWords } from "#app/register/office/forms/price-words.ts";
 import { writeLog } from "#app/office/log/log.server.ts";
 import {
   addPerson,

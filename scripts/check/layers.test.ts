@@ -40,12 +40,11 @@ test("sees a feature that uses another feature's code, and allows its types", as
 test("sees a register that reads what a sender said, also by its type alone", async () => {
   const output = await checkLayers({
     "app/feed/element.ts": "export type Element = string;",
-    "app/homes/register/register.ts":
-      'import type { Element } from "../../feed/element.ts"; export const sent: Element = "";',
-    "app/feed/importing.ts":
-      'import { sent } from "../homes/register/register.ts"; export const home = sent;',
+    "app/register/register.ts":
+      'import type { Element } from "../feed/element.ts"; export const sent: Element = "";',
+    "app/feed/importing.ts": 'import { sent } from "../register/register.ts"; export const home = sent;',
   });
-  expect(output).toContain("users-of-feed: app/homes/register/register.ts");
+  expect(output).toContain("users-of-feed: app/register/register.ts");
   expect(output).not.toContain("app/feed/importing.ts →");
 });
 
@@ -104,21 +103,20 @@ test("sees a feature that goes past a module’s door, one that does not need it
 
 test("sees a catalogue that knows a page, sale that uses rental, and a home that knows who shows it", async () => {
   const page = "export const filters = 1; export type Filters = number;";
-  const home = 'import "../../listings/sale/filters.ts"; import "../register/register.ts";';
+  const home = 'import "../../listings/sale/filters.ts"; import "../../register/register.ts";';
   const output = await checkLayers({
     "app/listings/sale/filters.ts": page,
-    "app/listings/catalogue/open.ts":
-      'import "../sale/filters.ts"; import "../../homes/register/register.ts";',
+    "app/listings/catalogue/open.ts": 'import "../sale/filters.ts"; import "../../register/register.ts";',
     "app/listings/rental/rental.ts": 'import "../sale/filters.ts";',
-    "app/homes/register/register.ts": "export const register = 1;",
+    "app/register/register.ts": "export const register = 1;",
     "app/homes/record/record.ts": home,
     "app/region/zone.ts": 'import "../homes/record/record.ts";',
   });
   expect(output).toContain("catalogue-knows-no-page");
   expect(output).toContain("kinds-of-listings-apart");
-  expect(output).toContain("homes-below-features");
-  expect(output).toContain("record-and-rules-are-the-root-of-homes");
-  expect(output).toContain("register-serves-feed-and-office");
+  expect(output).toContain("homes-below-features: app/homes/record/record.ts → app/listings/sale/filters.ts");
+  expect(output).toContain("homes-below-features: app/homes/record/record.ts → app/register/register.ts");
+  expect(output).toContain("users-of-register: app/listings/catalogue/open.ts");
   expect(output).toContain("region-is-a-leaf");
   const types = await checkLayers({
     "app/listings/sale/filters.ts": page,

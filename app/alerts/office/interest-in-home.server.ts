@@ -1,8 +1,8 @@
 import { textsContext } from "#app/agency/texts/texts-context.ts";
 import { catalogueContext } from "#app/listings/catalogue/catalogue-context.ts";
 import { openCriteria } from "#app/listings/criteria/criteria.server.ts";
-import type { FindHomeNote } from "#app/office/homes/home-note.ts";
 import { formatCount } from "#app/region/format.ts";
+import type { FindHomeNote } from "#app/register/office/home-note.ts";
 import { countInterest } from "../match-changes.server.ts";
 
 /** How many people follow a home, and ask for one like it. */

@@ -1,7 +1,7 @@
 import { agencyClock } from "#app/agency/agency-time.ts";
 import { OfficePage } from "#app/office/frame/office-page.tsx";
-import { HomeBadge } from "#app/office/homes/home-line-list.tsx";
 import { formatCount } from "#app/region/format.ts";
+import { HomeBadge } from "#app/register/office/home-line-list.tsx";
 import { ArrowLink } from "#app/ui/arrow-link.tsx";
 
 type CampaignLine = {

@@ -1,8 +1,8 @@
 import { agency } from "#app/agency/folder/agency.ts";
 import type { Team } from "#app/agency/texts/site-texts.ts";
-import type { HomeReport } from "#app/homes/register/register.ts";
-import { findWaiting } from "#app/homes/register/versions.server.ts";
 import { formatCount } from "#app/region/format.ts";
+import type { HomeReport } from "#app/register/register.ts";
+import { findWaiting } from "#app/register/versions.server.ts";
 import { type Database, inTransaction } from "#app/store/database.server.ts";
 import { type Letter, type Row, toMail } from "#app/store/outbox/letter.ts";
 import { addNotices } from "#app/store/outbox/notices.server.ts";

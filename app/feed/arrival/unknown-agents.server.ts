@@ -1,7 +1,7 @@
 import { providers } from "#app/agency/folder/feed.ts";
-import { toKeyText } from "#app/homes/register/identity/known-homes.server.ts";
-import type { HomeReport } from "#app/homes/register/register.ts";
 import { formatCount } from "#app/region/format.ts";
+import { toKeyText } from "#app/register/identity/known-homes.server.ts";
+import type { HomeReport } from "#app/register/register.ts";
 import type { Database } from "#app/store/database.server.ts";
 import { isOfUnknownAgent, UNKNOWN_AGENT } from "../importing/survey-feed.server.ts";
 import { parseReports } from "../store/feed-files.server.ts";

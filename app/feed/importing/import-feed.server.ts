@@ -1,21 +1,16 @@
 import { toAgencyTime } from "#app/agency/agency-time.ts";
 import type { Provider } from "#app/agency/folder/schemas/feed.ts";
-import { apply } from "#app/homes/register/decide/apply.server.ts";
-import { checkBulkChange } from "#app/homes/register/decide/check-bulk-change.server.ts";
+import type { Estimate } from "#app/homes/rules/rule.ts";
+import { apply } from "#app/register/decide/apply.server.ts";
+import { checkBulkChange } from "#app/register/decide/check-bulk-change.server.ts";
 import {
   findHeldHomes,
   findMissing,
   findRepeated,
   toKeyText,
-} from "#app/homes/register/identity/known-homes.server.ts";
-import {
-  type FeedFile,
-  type HomeReport,
-  type IncomingHome,
-  makeFinding,
-} from "#app/homes/register/register.ts";
-import { announceNews } from "#app/homes/register/revision.server.ts";
-import type { Estimate } from "#app/homes/rules/rule.ts";
+} from "#app/register/identity/known-homes.server.ts";
+import { type FeedFile, type HomeReport, type IncomingHome, makeFinding } from "#app/register/register.ts";
+import { announceNews } from "#app/register/revision.server.ts";
 import type { Database } from "#app/store/database.server.ts";
 import { inParts } from "#app/store/in-parts.ts";
 import { FeedError, type FeedListing, type ReadFeed } from "../format.ts";

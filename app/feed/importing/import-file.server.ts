@@ -1,5 +1,5 @@
 import type { Provider } from "#app/agency/folder/schemas/feed.ts";
-import type { HeldHome } from "#app/homes/register/register.ts";
+import type { HeldHome } from "#app/register/register.ts";
 import { type Element, parseElement } from "../element.ts";
 import type { FeedListing, HomeOptions, ReadFeed, ReadHome } from "../format.ts";
 import { attachFiles, mergeListing } from "../merging/merge-listing.ts";

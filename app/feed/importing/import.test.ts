@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { getRevision } from "#app/homes/register/revision.server.ts";
+import { getRevision } from "#app/register/revision.server.ts";
 import { defineStoreTest } from "#app/store/stores.fixture.ts";
 import { home, list } from "../arrival/arrival.fixture.ts";
 import { bring, openAlone, provider } from "./import.fixture.ts";

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import { forgetUnshown } from "#app/homes/register/pictures/shown-pictures.server.ts";
-import { readList } from "#app/homes/register/register.fixture.ts";
+import { forgetUnshown } from "#app/register/pictures/shown-pictures.server.ts";
+import { readList } from "#app/register/register.fixture.ts";
 import type { Database } from "#app/store/database.server.ts";
 import { list } from "../arrival/arrival.fixture.ts";
 import { bring, openAlone } from "./import.fixture.ts";

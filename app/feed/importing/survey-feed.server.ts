@@ -1,6 +1,6 @@
 import type { Provider } from "#app/agency/folder/schemas/feed.ts";
-import { toKeyText } from "#app/homes/register/identity/known-homes.server.ts";
-import { type HomeReport, makeFinding } from "#app/homes/register/register.ts";
+import { toKeyText } from "#app/register/identity/known-homes.server.ts";
+import { type HomeReport, makeFinding } from "#app/register/register.ts";
 import { FeedError, type FeedListing, type ReadFeed } from "../format.ts";
 import type { TextFile } from "../reading/text-file.server.ts";
 

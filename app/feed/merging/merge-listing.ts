@@ -1,5 +1,5 @@
-import { type Finding, makeFinding } from "#app/homes/register/register.ts";
-import type { FeedStatus } from "#app/homes/register/store/register-rows.ts";
+import { type Finding, makeFinding } from "#app/register/register.ts";
+import type { FeedStatus } from "#app/register/store/register-rows.ts";
 import { type Element, getAttribute, isEmpty } from "../element.ts";
 
 /** Their children are merged one by one; what is absent in them stays. */

@@ -11,9 +11,9 @@ import {
   takePictures,
 } from "#app/homes/pictures/picture-rows.server.ts";
 import type { FeedPictureRow } from "#app/homes/pictures/store/picture-rows.ts";
-import { forgetUnshown } from "#app/homes/register/pictures/shown-pictures.server.ts";
-import { announceNews, noteNews } from "#app/homes/register/revision.server.ts";
 import { MINUTE_MS } from "#app/region/time.ts";
+import { forgetUnshown } from "#app/register/pictures/shown-pictures.server.ts";
+import { announceNews, noteNews } from "#app/register/revision.server.ts";
 import type { Database } from "#app/store/database.server.ts";
 import type { NoteOutage } from "#app/store/outages/outage-log.server.ts";
 import { createBackOff, doEach } from "#app/store/tasks.server.ts";

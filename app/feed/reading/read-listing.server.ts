@@ -1,6 +1,6 @@
 import { hash } from "node:crypto";
-import { type Finding, type HomeKey, type HomeReport, makeFinding } from "#app/homes/register/register.ts";
-import type { FeedStatus } from "#app/homes/register/store/register-rows.ts";
+import { type Finding, type HomeKey, type HomeReport, makeFinding } from "#app/register/register.ts";
+import type { FeedStatus } from "#app/register/store/register-rows.ts";
 import { type Element, type EntityFault, getAttribute, getText } from "../element.ts";
 import type { FeedListing } from "../format.ts";
 import { toAddress } from "../to-record/address.ts";

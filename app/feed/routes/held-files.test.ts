@@ -1,6 +1,5 @@
 import { expect } from "vitest";
 import type { Role } from "#app/core/permission.ts";
-import { file, NOW } from "#app/homes/register/incoming.fixture.ts";
 import {
   addTestPerson,
   openTestOffice,
@@ -8,6 +7,7 @@ import {
   toOfficeRequest,
   toOutcome,
 } from "#app/office/office.fixture.ts";
+import { file, NOW } from "#app/register/incoming.fixture.ts";
 import type { Database } from "#app/store/database.server.ts";
 import { defineSqliteTest } from "#app/store/stores.fixture.ts";
 import { feedOnHomes } from "../office/notes-on-homes.server.ts";

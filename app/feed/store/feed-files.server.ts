@@ -1,8 +1,8 @@
 import * as v from "valibot";
 import { countPictures } from "#app/homes/pictures/picture-rows.server.ts";
-import { column, type FeedFile, type HomeReport, homeReportSchema } from "#app/homes/register/register.ts";
-import { outcomes } from "#app/homes/register/store/register-rows.ts";
 import { DAY_MS } from "#app/region/time.ts";
+import { column, type FeedFile, type HomeReport, homeReportSchema } from "#app/register/register.ts";
+import { outcomes } from "#app/register/store/register-rows.ts";
 import type { Database } from "#app/store/database.server.ts";
 import type { FeedFileRow } from "./feed-rows.ts";
 

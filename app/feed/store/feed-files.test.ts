@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { file, NOW } from "#app/homes/register/incoming.fixture.ts";
+import { file, NOW } from "#app/register/incoming.fixture.ts";
 import { defineStoreTest } from "#app/store/stores.fixture.ts";
 import { findFile, finishFile, parseCounts, parseReports, startFile } from "./feed-files.server.ts";
 

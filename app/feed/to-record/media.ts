@@ -1,5 +1,5 @@
 import type { SuppliedFields } from "#app/homes/record/supplied-fields.ts";
-import type { Media } from "#app/homes/register/register.ts";
+import type { Media } from "#app/register/register.ts";
 import { type Element, findChild, findChildren, getAttribute } from "../element.ts";
 import { parseWallTime, toSortable } from "../reading/wall-time.ts";
 import { cleanLine, type Note } from "./values.ts";

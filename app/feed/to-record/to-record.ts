@@ -1,5 +1,5 @@
 import type { SuppliedFields } from "#app/homes/record/supplied-fields.ts";
-import type { FeedStatus } from "#app/homes/register/store/register-rows.ts";
+import type { FeedStatus } from "#app/register/store/register-rows.ts";
 import { type Element, findChild, findChildren, getAttribute, getText } from "../element.ts";
 import { parseWallTime } from "../reading/wall-time.ts";
 import { toAddress } from "./address.ts";

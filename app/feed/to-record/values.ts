@@ -1,4 +1,4 @@
-import { type Finding, makeFinding } from "#app/homes/register/register.ts";
+import { type Finding, makeFinding } from "#app/register/register.ts";
 
 /** Notes a finding about a listing, at the place in it. */
 export type Note = (

@@ -4,8 +4,8 @@ import { expect, test } from "vitest";
 import { inspectionKind } from "#app/enquiries/about-listing/inspection-schema.ts";
 import { makeQuestion, saveTestEnquiry } from "#app/enquiries/delivery/enquiries.fixture.ts";
 import { TodayPage } from "#app/office/today/today-page.tsx";
+import { openHomesDesk } from "#app/register/routes/homes.fixture.ts";
 import { defineStoreTest } from "#app/store/stores.fixture.ts";
-import { openHomesDesk } from "./homes/homes.fixture.ts";
 
 const storeTest = defineStoreTest();
 const why = "the hidden field was filled in";
@@ -60,7 +60,6 @@ test("what is held stands with a form that releases it before everything else on
         notes={[]}
         lists={[]}
         parts={{}}
-        homes={{ homes: [], hasMoreHomes: false, notes: [] }}
       />
     </MemoryRouter>,
   );

@@ -1,29 +1,19 @@
-import { isPermitted } from "#app/core/permission.ts";
 import {
   type Access,
   findHeld,
   findUndelivered,
   findWaiting,
 } from "#app/enquiries/handling/find-enquiries.server.ts";
-import { findHomes } from "#app/homes/register/by-hand/find-homes.server.ts";
-import { homesNotes, todayLists, todayNotes } from "#app/modules.office.server.ts";
+import { todayLists, todayNotes } from "#app/modules.office.server.ts";
 import { type TodayData, todayLoaders } from "#app/modules.today.server.ts";
 import { findPasskeys } from "#app/office/access/passkeys/passkeys.server.ts";
-import { permissions } from "#app/office/access/permissions.ts";
-import {
-  type Entrance,
-  type OfficeArguments,
-  requirePerson,
-} from "#app/office/access/require-person.server.ts";
+import { type Entrance, requirePerson } from "#app/office/access/require-person.server.ts";
 import { toLine } from "#app/office/enquiries/enquiry-line.ts";
-import type { HomesReader } from "#app/office/homes/homes-notes.ts";
-import type { HomesToday } from "#app/office/today/homes-of-today.tsx";
 import { TodayPage } from "#app/office/today/today-page.tsx";
 import type { TodayReader } from "#app/office/today/today-part.ts";
 import type { Database } from "#app/store/database.server.ts";
 import { makeId } from "#app/store/make-id.ts";
 import type { Route } from "./+types/today.ts";
-import { findJudged, toHomeLines } from "./homes/home-figures.ts";
 
 const SHOWN = 30;
 const HELD_SHOWN = 5;
@@ -46,7 +36,6 @@ export async function loader(args: Route.LoaderArgs) {
     givenUp: await findGivenUp(db, access),
     notes: await findNotes(entrance),
     parts: await loadParts({ ...entrance, context: args.context }),
-    homes: await findHomesToday(entrance, args.context),
     lists: await Promise.all(todayLists.map((find) => find(entrance))),
     hasPasskey: (await findPasskeys(db, access.person.id)).length > 0,
   };
@@ -74,27 +63,3 @@ async function findGivenUp(db: Database, { scope }: Access) {
   return scope === "own" ? [] : findUndelivered(db, MOST);
 }
 
-const HOMES_SHOWN = 10;
-
-async function findHomesToday(entrance: Entrance, context: OfficeArguments["context"]): Promise<HomesToday> {
-  const { db, now, person, scope } = entrance;
-  const judged = await findJudged(db, context);
-  const waiting = await findHomes(db, {
-    view: "waiting",
-    words: [],
-    page: 1,
-    agentEmail: scope === "own" ? person.email : undefined,
-    stopped: [...judged.keys()],
-  });
-  const canJudge = isPermitted(person.role, permissions.judgeHomes);
-  return {
-    homes: await toHomeLines(db, waiting.slice(0, HOMES_SHOWN), judged),
-    hasMoreHomes: waiting.length > HOMES_SHOWN,
-    notes: canJudge ? await findHomesNotes({ db, now, context }) : [],
-  };
-}
-
-async function findHomesNotes(reader: HomesReader) {
-  const found = await Promise.all(homesNotes.map(({ findToday }) => findToday(reader)));
-  return found.flat();
-}

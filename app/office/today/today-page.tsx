@@ -6,7 +6,6 @@ import { ArrowLink } from "#app/ui/arrow-link.tsx";
 import { type EnquiryLine, EnquiryLines } from "../enquiries/enquiry-lines.tsx";
 import { LinkLines } from "../frame/link-lines.tsx";
 import { IntentForm, OfficePage, Part } from "../frame/office-page.tsx";
-import { HomesOfToday, type HomesToday } from "./homes-of-today.tsx";
 import type { TodayList } from "./today-list.ts";
 import type { TodayNote } from "./today-note.ts";
 
@@ -22,13 +21,12 @@ type TodayPageProps = {
   notes: readonly TodayNote[];
   /** What modules show. */
   parts: TodayData;
-  homes: HomesToday;
   /** What modules have to do. */
   lists: readonly TodayList[];
 };
 
 export function TodayPage(props: TodayPageProps) {
-  const { lines, hasMore, held, hasMoreHeld, givenUp, hasPasskey, notes, parts, homes, lists } = props;
+  const { lines, hasMore, held, hasMoreHeld, givenUp, hasPasskey, notes, parts, lists } = props;
   const lost = lists.flatMap(({ ofMails }) => ofMails);
   return (
     <OfficePage title="Today">
@@ -61,7 +59,6 @@ export function TodayPage(props: TodayPageProps) {
       {todayParts.map(({ name, Show }) => (
         <Show key={name} parts={parts} />
       ))}
-      <HomesOfToday {...homes} />
       {lists
         .filter(({ lines }) => lines.length > 0)
         .map((list) => (

@@ -11,14 +11,15 @@ import {
   toComing,
   toInspectionText,
 } from "#app/homes/inspections/inspection.ts";
-import { editHome, editOnce } from "#app/homes/register/by-hand/edit-home.server.ts";
+import { editHome, editOnce } from "#app/register/by-hand/edit-home.server.ts";
 import { INCOMPLETE_FORM, type OfficeIntent } from "#app/office/access/require-person.server.ts";
 import { withDone } from "#app/office/frame/done.ts";
 import type { Typed } from "#app/office/frame/form-fields.tsx";
-import { toTimes } from "#app/office/homes/forms/inspections.ts";
-import { readHomeEdit } from "#app/office/homes/home-desk.ts";
 import { writeLog } from "#app/office/log/log.server.ts";
 import { tellBooker } from "#app/open-homes/tell-bookers.server.ts";
+import { editHome, editOnce } from "#app/register/by-hand/edit-home.server.ts";
+import { toTimes } from "#app/register/office/forms/inspections.ts";
+import { readHomeEdit } from "#app/register/office/home-desk.ts";
 import type { Database } from "#app/store/database.server.ts";
 import { makeId } from "#app/store/make-id.ts";
 import type { FoundOpen } from "../found-open.ts";

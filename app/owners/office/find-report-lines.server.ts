@@ -1,10 +1,10 @@
 import { href } from "react-router";
-import { getHomeRows } from "#app/homes/register/by-hand/find-homes.server.ts";
-import { parseRecord } from "#app/homes/register/register.ts";
 import type { Entrance } from "#app/office/access/require-person.server.ts";
 import type { LinkLine } from "#app/office/frame/link-lines.tsx";
 import { formatMoment } from "#app/office/frame/moment-words.ts";
-import { toText } from "#app/office/homes/forms/part-form.ts";
+import { getHomeRows } from "#app/register/by-hand/find-homes.server.ts";
+import { toText } from "#app/register/office/forms/part-form.ts";
+import { parseRecord } from "#app/register/register.ts";
 import { findReported } from "../reports.server.ts";
 
 type Reader = Pick<Entrance, "db" | "person" | "scope" | "now">;

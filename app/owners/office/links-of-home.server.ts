@@ -1,7 +1,7 @@
 import { href } from "react-router";
 import { isPermitted } from "#app/core/permission.ts";
 import { permissions } from "#app/office/access/permissions.ts";
-import type { FindHomeLinks } from "#app/office/homes/home-link.ts";
+import type { FindHomeLinks } from "#app/register/office/home-link.ts";
 import { hasListedHome } from "./listed-home.server.ts";
 
 /** The owner's page, for who may work on the home as it is listed now; and its guide against visitors' opinions and the price. */

@@ -1,5 +1,5 @@
-import { findHomeIds } from "#app/homes/register/relistings.server.ts";
-import { findOwnHome, getOwnHome } from "#app/office/homes/home-desk.ts";
+import { findOwnHome, getOwnHome } from "#app/register/office/home-desk.ts";
+import { findHomeIds } from "#app/register/relistings.server.ts";
 
 /**
  * A home as it is listed now: who is responsible for it now reads and sends what it has, also from before. Throws that

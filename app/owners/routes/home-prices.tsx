@@ -1,9 +1,9 @@
 import { href } from "react-router";
-import { findEarlierIds } from "#app/homes/register/relistings.server.ts";
 import { catalogueContext } from "#app/listings/catalogue/catalogue-context.ts";
 import { requirePerson } from "#app/office/access/require-person.server.ts";
 import { OfficePage } from "#app/office/frame/office-page.tsx";
-import { toInner, toText } from "#app/office/homes/forms/part-form.ts";
+import { toInner, toText } from "#app/register/office/forms/part-form.ts";
+import { findEarlierIds } from "#app/register/relistings.server.ts";
 import { BackLink } from "#app/ui/arrow-link.tsx";
 import { getListedHome } from "../office/listed-home.server.ts";
 import { findPriceHistory } from "../price-history.server.ts";

@@ -5,17 +5,12 @@ import type { AnyListing } from "#app/homes/record/any-listing.ts";
 import { toListingLinks } from "#app/homes/record/listing-links.ts";
 import { toStatusLabel } from "#app/homes/record/listing-status.ts";
 import { toPriceLine } from "#app/homes/record/price-line.ts";
-import { findStatements, getHandHome, type HandHome } from "#app/homes/register/by-hand/get-home.server.ts";
-import { findHomeIds } from "#app/homes/register/relistings.server.ts";
 import { allowPictures } from "#app/listings/allow-pictures.ts";
 import { catalogueContext } from "#app/listings/catalogue/catalogue-context.ts";
 import { getHomeById } from "#app/listings/catalogue/homes-by-id.server.ts";
 import type { Catalogue } from "#app/listings/catalogue/open-catalogue.server.ts";
 import { findNewAlike } from "#app/listings/detail/listing-result.ts";
 import { findSoldNearby } from "#app/listings/sold/sold-nearby.ts";
-import { toInner, toText } from "#app/office/homes/forms/part-form.ts";
-import { toPriceWords } from "#app/office/homes/forms/price-words.ts";
-import type { Saying } from "#app/office/homes/home-visits.ts";
 import {
   formatDate,
   formatDayOfYear,
@@ -23,6 +18,11 @@ import {
   formatTimes,
   formatWeekday,
 } from "#app/region/format.ts";
+import { findStatements, getHandHome, type HandHome } from "#app/register/by-hand/get-home.server.ts";
+import { toInner, toText } from "#app/register/office/forms/part-form.ts";
+import { toPriceWords } from "#app/register/office/forms/price-words.ts";
+import type { Saying } from "#app/register/office/home-visits.ts";
+import { findHomeIds } from "#app/register/relistings.server.ts";
 import type { Database } from "#app/store/database.server.ts";
 import { countFigures, countSince } from "../figures.server.ts";
 import { type OwnerView, toHeading, toShownFigures } from "../owner-view.ts";

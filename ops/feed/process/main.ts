@@ -9,7 +9,7 @@ import { readFeedSettings } from "#app/feed/feed-settings.ts";
 import { openFeed } from "#app/feed/open-feed.server.ts";
 import { openPictures } from "#app/feed/pictures/open-pictures.server.ts";
 import { findDecidedFiles } from "#app/feed/store/feed-files.server.ts";
-import { releaseWaiting } from "#app/homes/register/pictures/shown-pictures.server.ts";
+import { releaseWaiting } from "#app/register/pictures/shown-pictures.server.ts";
 import { openDatabase } from "#app/open-database.server.ts";
 import { createOutageLog } from "#app/store/outages/outage-log.server.ts";
 import { toTextsFile } from "#app/store/store-files.server.ts";

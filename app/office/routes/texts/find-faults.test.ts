@@ -1,10 +1,10 @@
 import { readdirSync } from "node:fs";
 import { RouterContextProvider } from "react-router";
 import { expect, onTestFinished, vi } from "vitest";
-import { incoming } from "#app/homes/register/incoming.fixture.ts";
-import { bring, readList } from "#app/homes/register/register.fixture.ts";
 import { catalogueContext } from "#app/listings/catalogue/catalogue-context.ts";
 import { openTestCatalogue } from "#app/listings/catalogue/open-catalogue.fixture.ts";
+import { incoming } from "#app/register/incoming.fixture.ts";
+import { bring, readList } from "#app/register/register.fixture.ts";
 import { defineSqliteTest, type OpenStore } from "#app/store/stores.fixture.ts";
 import { findFaults } from "./find-faults.server.ts";
 import { article, openAs } from "./texts.fixture.ts";

@@ -3,7 +3,7 @@ import type { AnyListing } from "#app/homes/record/any-listing.ts";
 import { getSourceId, toListingLinks, toListingPath } from "#app/homes/record/listing-links.ts";
 import { toComparableAddress, toComparableWords } from "#app/homes/record/place/comparable-address.ts";
 import { toStreet } from "#app/homes/record/place/listing-address.ts";
-import { findLiveAddresses } from "#app/homes/register/identity/namesakes.server.ts";
+import { addressFinders } from "#app/modules.office.server.ts";
 import { states } from "#app/region/state.ts";
 import type { Database } from "#app/store/database.server.ts";
 
@@ -49,12 +49,12 @@ function hasLink(text: string, path: string) {
     .some((after) => !/^[\w-]/.test(after));
 }
 
-/** The register alone knows where homes are whose address is hidden. */
+/** Whoever keeps the homes knows where those are whose address is hidden. */
 async function findHiddenStreets(db: Database, homes: readonly AnyListing[]) {
   const hidden = new Map(
     homes.flatMap((home) => (home.showsAddress ? [] : [[getSourceId(home), home] as const])),
   );
-  const rows = hidden.size > 0 ? await findLiveAddresses(db) : [];
+  const rows = hidden.size > 0 ? await findAddresses(db) : [];
   return new Map(
     rows.flatMap(({ id, address }) => {
       const home = hidden.get(id);
@@ -67,4 +67,8 @@ async function findHiddenStreets(db: Database, homes: readonly AnyListing[]) {
 function cutSuburb(key: string, { suburb }: AnyListing) {
   const end = ` ${toComparableWords(suburb)}(?: (?:${states.join("|")}))*$`;
   return key.replace(new RegExp(end, "i"), "");
+}
+
+async function findAddresses(db: Database) {
+  return (await Promise.all(addressFinders.map((find) => find(db)))).flat();
 }

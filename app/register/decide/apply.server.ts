@@ -1,0 +1,185 @@
+import { addPictures } from "#app/homes/pictures/picture-rows.server.ts";
+import { toAddressKey } from "#app/homes/record/place/comparable-address.ts";
+import type { Estimate } from "#app/homes/rules/rule.ts";
+import { type Database, inTransaction } from "#app/store/database.server.ts";
+import { inParts } from "#app/store/in-parts.ts";
+import { findKnownHomes, type KnownHome, toKeyText } from "../identity/known-homes.server.ts";
+import { ADOPTED, findByAddress, isNamesake, markRelisted } from "../identity/namesakes.server.ts";
+import { openPlaces } from "../identity/places.server.ts";
+import { dropPictures } from "../pictures/shown-pictures.server.ts";
+import {
+  type FeedFile,
+  type HomeReport,
+  type IncomingHome,
+  parseDifferences,
+  parseFindings,
+} from "../register.ts";
+import { noteNews } from "../revision.server.ts";
+import type { RegisterRow } from "../store/register-rows.ts";
+import { createHomeCheck } from "./check-home.ts";
+import { decide } from "./decide.ts";
+import { type Step, toReport, toStep } from "./step.ts";
+
+export type ApplyOptions = {
+  now: number;
+  /** Returns the estimate of the agency agreement, for the rules. */
+  getEstimate?: (id: string) => Estimate | undefined;
+  /** Decided and reported, but not written. */
+  isTrial?: boolean;
+  /** A person has looked at what the breaker held. */
+  isApproved?: boolean;
+};
+
+/**
+ * Takes listings of a file into the register, all of them or none; the same listing of the same file again changes nothing.
+ * Visitors see them with the next `announceNews`.
+ */
+export async function apply(
+  db: Database,
+  file: FeedFile,
+  homes: readonly IncomingHome[],
+  options: ApplyOptions,
+): Promise<HomeReport[]> {
+  return inTransaction(db, async (transaction) => {
+    const reports: HomeReport[] = [];
+    for (const some of splitByAddress(homes)) {
+      const steps = await decideAll(transaction, file, some, options);
+      if (!options.isTrial) await write(transaction, steps, file, options);
+      reports.push(...steps.map(({ report }) => report));
+    }
+    return reports;
+  });
+}
+
+/** Homes of one address are decided in turn, so that each finds the earlier one in the register. */
+function splitByAddress(homes: readonly IncomingHome[]) {
+  const parts: IncomingHome[][] = [[]];
+  let addresses = new Set<string>();
+  for (const home of homes) {
+    const address = toAddressKey(home.record);
+    if (address && addresses.has(address)) {
+      parts.push([]);
+      addresses = new Set();
+    }
+    if (address) addresses.add(address);
+    parts.at(-1)?.push(home);
+  }
+  return parts;
+}
+
+async function decideAll(
+  db: Database,
+  file: FeedFile,
+  homes: readonly IncomingHome[],
+  { now, getEstimate = () => undefined, isApproved }: ApplyOptions,
+) {
+  const check = createHomeCheck({ now, getEstimate });
+  const known = await findKnownHomes(db, homes.map(toHomeKey));
+  const firsts = homes.filter(({ key }) => !known.has(toKeyText(key)));
+  const arriving = homes.filter((home) => isArriving(home, known));
+  const found = await findByAddress(db, arriving);
+  for (const { key } of firsts.filter(isSent)) {
+    const adopted = found.get(toKeyText(key))?.find(({ row }) => row.agent_id === ADOPTED);
+    if (adopted) known.set(toKeyText(key), adopted);
+  }
+  const places = await openPlaces(db, firsts.map(toHomeKey));
+
+  return homes.map((home): Step => {
+    const held = known.get(toKeyText(home.key));
+    const earlier = held && findEarlier(held, file);
+    if (earlier) return earlier;
+    const id = held?.row.id ?? places.takeId(home.key);
+    const namesakes = found.get(toKeyText(home.key))?.filter(isNamesake) ?? [];
+    const shownInstead = held && findShownInstead(home, held, namesakes);
+    const isSame = isRepeated(home, held, shownInstead);
+    // A question waits for a person in the office: its sender cannot answer it.
+    const said = isSame ? [] : check(id, home).filter(({ level }) => level !== "ask");
+    const findings = [...home.findings, ...said];
+    const decision = decide({ ...home, isSame, findings, shownInstead }, held);
+    const others = decision.publishes ? namesakes : [];
+    const { takePosition } = places;
+    return toStep({ home, id, decision, held, others, file, now, isApproved, takePosition });
+  });
+}
+
+function toHomeKey({ key }: IncomingHome) {
+  return key;
+}
+
+function isSent({ key }: IncomingHome) {
+  return key.agentId !== ADOPTED;
+}
+
+/** New, or not on the lists, or on them at another address: the address it comes to may have another home. */
+function isArriving({ key, record }: IncomingHome, known: ReadonlyMap<string, KnownHome>) {
+  const row = known.get(toKeyText(key))?.row;
+  if (!row) return true;
+  const address = toAddressKey(record);
+  return row.state !== "live" || (address !== undefined && address !== row.address);
+}
+
+/** The live home of its address. One that was never shown is a newer listing, and takes over. */
+function findShownInstead({ status }: IncomingHome, { row }: KnownHome, others: readonly KnownHome[]) {
+  const isLeaving = status !== "current" && row.state === "live";
+  if (isLeaving || row.published_version === null || row.agent_id === ADOPTED) return undefined;
+  return others.find((other) => other.row.state === "live")?.row.id;
+}
+
+/** The same as was sent before. One that gave way to another listing is decided anew once that has gone. */
+function isRepeated(
+  { status, source }: IncomingHome,
+  held: KnownHome | undefined,
+  shownInstead: string | undefined,
+) {
+  if (held?.newest.source !== source || held.newest.status !== status) return false;
+  const stays = status === "current" || status === "sold" || status === "leased";
+  if (!stays || (held.row.relisted_as === null && !shownInstead)) return true;
+  return shownInstead !== undefined && held.newest.state === "quarantined";
+}
+
+/** The step that this file has already taken for the home, if its import was stopped. */
+function findEarlier({ row, newest }: KnownHome, file: FeedFile): Step | undefined {
+  if (newest.file_id !== file.id || newest.state === "pending") return undefined;
+  const [findings, differences] = [parseFindings(newest), parseDifferences(newest)];
+  return { report: toReport(row, { outcome: newest.outcome, findings, differences }) };
+}
+
+async function write(db: Database, steps: readonly Step[], file: FeedFile, { now }: ApplyOptions) {
+  const rows = steps.flatMap(({ row }) => row ?? []);
+  const versions = steps.flatMap(({ version }) => version ?? []);
+  const removed = rows.filter(({ state }) => state === "removed");
+  const retiring = steps.flatMap(({ retires = [] }) => retires);
+  for (const some of inParts(versions)) await db.insertInto("register_version").values(some).execute();
+  await writeRows(db, rows);
+  const retired = await markRelisted(db, retiring, now);
+  await dropPictures(db, removed);
+  await addPictures(db, steps, { provider: file.provider, now });
+  if (retired || steps.some(({ isPublic }) => isPublic)) await noteNews(db, "new homes", now);
+}
+
+async function writeRows(db: Database, rows: readonly RegisterRow[]) {
+  for (const some of inParts(rows))
+    await db
+      .insertInto("register")
+      .values(some)
+      .onConflict((conflict) =>
+        conflict.column("id").doUpdateSet(({ ref }) => ({
+          agent_id: ref("excluded.agent_id"),
+          unique_id: ref("excluded.unique_id"),
+          kind: ref("excluded.kind"),
+          position: ref("excluded.position"),
+          state: ref("excluded.state"),
+          mod_time: ref("excluded.mod_time"),
+          pinned_until: ref("excluded.pinned_until"),
+          hash: ref("excluded.hash"),
+          address: ref("excluded.address"),
+          newest_version: ref("excluded.newest_version"),
+          published_version: ref("excluded.published_version"),
+          waits_until: ref("excluded.waits_until"),
+          left_at: ref("excluded.left_at"),
+          relisted_as: ref("excluded.relisted_as"),
+          updated_at: ref("excluded.updated_at"),
+        })),
+      )
+      .execute();
+}

@@ -1,0 +1,105 @@
+import { toAddressKey } from "#app/homes/record/place/comparable-address.ts";
+import type { Database } from "#app/store/database.server.ts";
+import { makeId } from "#app/store/make-id.ts";
+import { type IncomingHome, makeFinding } from "../register.ts";
+import type { RegisterRow } from "../store/register-rows.ts";
+import { type KnownHome, toKey, toKeyText, toKnownHomes } from "./known-homes.server.ts";
+
+/** The agentID of homes that came from files of ours; the feed takes them over by their address. */
+export const ADOPTED = "ADOPTED";
+
+/** Whether one that the feed knows, and that has not gone for good, stands at an address. */
+export function isNamesake({ row }: KnownHome) {
+  return row.agent_id !== ADOPTED && row.state !== "removed" && row.state !== "incomplete";
+}
+
+/** The live home, besides this one, that stands at its address. */
+export function findLiveNamesake(db: Database, { id, offer, address }: RegisterRow) {
+  return db
+    .selectFrom("register")
+    .select("id")
+    .where("address", "=", address)
+    .where("offer", "=", offer)
+    .where("state", "=", "live")
+    .where("id", "!=", id)
+    .executeTakeFirst();
+}
+
+/** Live homes that share an address, which the register has refused only since 25 November 2026. */
+export function findDuplicateAddresses(db: Database) {
+  return db
+    .selectFrom("register")
+    .innerJoin("register as other", (join) =>
+      join
+        .onRef("other.address", "=", "register.address")
+        .onRef("other.offer", "=", "register.offer")
+        .onRef("other.id", "!=", "register.id")
+        .on("other.state", "=", "live"),
+    )
+    .select(["register.id", "register.address", "register.offer"])
+    .distinct()
+    .where("register.state", "=", "live")
+    .orderBy("register.address")
+    .orderBy("register.offer")
+    .orderBy("register.id")
+    .execute();
+}
+
+/** `by`: the home that is shown instead. */
+export type Retired = KnownHome & { by: string };
+
+/** The older ones leave the site; those that were live say why. Whether visitors will see a change. */
+export async function markRelisted(db: Database, homes: readonly Retired[], now: number) {
+  for (const { row, newest, by } of homes) {
+    const version = { ...newest, id: makeId(now), number: newest.number + 1, file_id: null, created_at: now };
+    const hint = "a newer listing of the same address is shown; withdraw one of the two";
+    const finding = makeFinding("possible-relist", "address", row.address ?? "", hint);
+    const differences = [{ field: "state", before: row.state, after: "hidden" }];
+    await db
+      .insertInto("register_version")
+      .values({
+        ...version,
+        outcome: "PROCESSED",
+        state: "published",
+        differences: JSON.stringify(differences),
+        findings: JSON.stringify([finding]),
+      })
+      .execute();
+    await db
+      .updateTable("register")
+      .set({ state: "hidden", newest_version: version.id, relisted_as: by, waits_until: 0, updated_at: now })
+      .where("id", "=", row.id)
+      .execute();
+  }
+  return homes.some(({ row }) => row.state !== "hidden");
+}
+
+/** Other homes of the register at the addresses of these listings, by `toKeyText`. */
+export async function findByAddress(db: Database, homes: readonly IncomingHome[]) {
+  const found = new Map<string, KnownHome[]>();
+  const addressed = homes.flatMap(({ key, offer, record }) => {
+    const address = toAddressKey(record);
+    return address ? [{ key: toKeyText(key), offer, address }] : [];
+  });
+  if (addressed.length === 0) return found;
+  const rows = await db
+    .selectFrom("register")
+    .selectAll()
+    .where("address", "in", [...new Set(addressed.map(({ address }) => address))])
+    .execute();
+  const known = await toKnownHomes(db, rows);
+  for (const { key, offer, address } of addressed)
+    found.set(
+      key,
+      rows.flatMap((row) => {
+        const isSame = row.offer === offer && row.address === address && toKeyText(toKey(row)) !== key;
+        return (isSame && known.get(toKeyText(toKey(row)))) || [];
+      }),
+    );
+  return found;
+}
+
+/** The addresses of homes that stand on a list, as they are compared. */
+export function findLiveAddresses(db: Database) {
+  return db.selectFrom("register").select(["id", "address"]).where("state", "=", "live").execute();
+}

@@ -1,0 +1,18 @@
+import type { ModuleStore } from "#app/core/module-store.ts";
+import type { OverrideTables, RegisterTables } from "./store/register-rows.ts";
+
+const homes = { staysBecause: "it is of homes" };
+
+export const registerStore: ModuleStore<RegisterTables & OverrideTables> = {
+  name: "register",
+  // Its tables are of before modules.
+  migrations: {},
+  tables: {
+    register: homes,
+    register_version: { rows: "versions of homes that were written in the office", ...homes },
+    register_revision: homes,
+    override: { rows: "changes to homes that the agency’s software sends", ...homes },
+    home_act: { rows: "other intents on homes in the office", ...homes },
+    confirmed_words: homes,
+  },
+};

@@ -1,0 +1,101 @@
+import * as v from "valibot";
+import {
+  findPictures,
+  forgetNotShown,
+  hasDropped,
+  NEVER_SHOWN,
+  noteShown,
+} from "#app/homes/pictures/picture-rows.server.ts";
+import { DAY_MS } from "#app/region/time.ts";
+import type { Database } from "#app/store/database.server.ts";
+import { takeTask } from "#app/store/tasks.server.ts";
+import { type Override, toOverride } from "../by-hand/overrides.server.ts";
+import { toKey, toKeyText, toKnownHomes, toPublished } from "../identity/known-homes.server.ts";
+import { compareSlots } from "../publish/to-entry.ts";
+import { parseMedia } from "../register.ts";
+import { raiseRevision } from "../revision.server.ts";
+import type { RegisterRow } from "../store/register-rows.ts";
+
+const HOMES_A_BATCH = 200;
+const KEPT_MS = 30 * DAY_MS;
+
+type Shower = Pick<RegisterRow, "published_version">;
+
+/** Marks the pictures of these homes for the next `forgetUnshown`, unless another home shows them. */
+export async function dropPictures(db: Database, deleted: readonly Shower[]) {
+  await noteShownBy(db, deleted, NEVER_SHOWN);
+}
+
+/**
+ * Once a day, and when a home has been deleted: notes what is shown, and forgets the pictures that nobody has shown for 30
+ * days.
+ */
+export async function forgetUnshown(db: Database, now: number) {
+  const isDue = await takeTask(db, "unshown pictures", { now, leaseMs: DAY_MS });
+  if (!isDue && !(await hasDropped(db))) return;
+  for (let after = ""; ; ) {
+    const homes = await db
+      .selectFrom("register")
+      .select(["id", "published_version"])
+      .where("state", "in", ["live", "sold", "leased"])
+      .where("id", ">", after)
+      .orderBy("id")
+      .limit(HOMES_A_BATCH)
+      .execute();
+    const last = homes.at(-1);
+    if (!last) break;
+    await noteShownBy(db, homes, now);
+    after = last.id;
+  }
+  await noteOverridden(db, now);
+  await forgetNotShown(db, now - KEPT_MS);
+}
+
+/** Pictures that the office keeps in a home's order, whatever its sender shows by now. */
+async function noteOverridden(db: Database, shownAt: number) {
+  const overrides = await db
+    .selectFrom("override")
+    .selectAll()
+    .where("part", "=", "pictures")
+    .where("ended_at", "is", null)
+    .execute();
+  const names = overrides.flatMap(toOverride).flatMap(({ value }) => toNames(value));
+  await noteShown(db, "name", names, shownAt);
+}
+
+const picturesSchema = v.object({ pictures: v.array(v.object({ src: v.string() })) });
+
+function toNames(value: Override["value"]) {
+  const { pictures } = v.parse(picturesSchema, value);
+  return pictures.map(({ src }) => src.slice(src.lastIndexOf("/") + 1));
+}
+
+async function noteShownBy(db: Database, homes: readonly Shower[], shownAt: number) {
+  const ids = homes.flatMap(({ published_version }) => published_version ?? []);
+  if (ids.length === 0) return;
+  const versions = await db.selectFrom("register_version").select("media").where("id", "in", ids).execute();
+  const all = [...new Set(versions.flatMap((version) => parseMedia(version).map(({ url }) => url)))];
+  await noteShown(db, "url", all, shownAt);
+}
+
+/** New homes whose first picture is here, or that have waited for it long enough, are shown from now on. */
+export async function releaseWaiting(db: Database, now: number) {
+  const rows = await db.selectFrom("register").selectAll().where("waits_until", ">", 0).execute();
+  if (rows.length === 0) return;
+  const known = await toKnownHomes(db, rows);
+  const leads = new Map<string, string>();
+  for (const row of rows) {
+    const published = known.get(toKeyText(toKey(row)))?.published;
+    const pictures = published ? toPublished(published).media.filter(({ use }) => use === "picture") : [];
+    const lead = pictures.sort((a, b) => compareSlots(a.slot, b.slot))[0];
+    if (lead) leads.set(row.id, lead.url);
+  }
+  const here = await findPictures(db, [...new Set(leads.values())]);
+  const ready = rows.filter(({ id, waits_until }) => waits_until <= now || here.has(leads.get(id) ?? ""));
+  if (ready.length === 0) return;
+  const ids = ready.map(({ id }) => id);
+  await db.transaction().execute(async (transaction) => {
+    await transaction.updateTable("register").set({ waits_until: 0 }).where("id", "in", ids).execute();
+    await raiseRevision(transaction, now);
+  });
+}

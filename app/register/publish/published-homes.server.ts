@@ -1,0 +1,134 @@
+import { setImmediate as giveWay } from "node:timers/promises";
+import { toAgencyTime } from "#app/agency/agency-time.ts";
+import { findPictures } from "#app/homes/pictures/picture-rows.server.ts";
+import { saleFormat } from "#app/homes/record/sale-record.ts";
+import type { Database } from "#app/store/database.server.ts";
+import { toShown } from "../by-hand/get-home.server.ts";
+import { findOverrides, type Override } from "../by-hand/overrides.server.ts";
+import { toPublished } from "../identity/known-homes.server.ts";
+import type { Published } from "../register.ts";
+import { getRevision } from "../revision.server.ts";
+import type { RegisterRow } from "../store/register-rows.ts";
+import { toEntry, toPlaceholder } from "./to-entry.ts";
+
+const HOMES_A_BATCH = 200;
+
+/** Says that no home is meant; an empty list would be held as an export that went wrong (docs/listings-files.md). */
+const NO_HOMES = [{ id: "none", status: "withdrawn" }];
+
+const shown: ReadonlySet<RegisterRow["state"]> = new Set(["live", "sold", "leased"]);
+
+type PublishedHomesOptions = { folder: string; onError: (error: unknown) => void };
+
+/**
+ * The register's homes as the lists of the supplied files, for the catalogue: the same, with the same time, in every
+ * process.
+ */
+export function openPublishedHomes(db: Database, options: PublishedHomesOptions) {
+  return {
+    ...options,
+    getRevision: async () => (await getRevision(db)).number,
+    async read(file: string) {
+      const { number, changedAt } = await getRevision(db);
+      if (number === 0) return undefined;
+      const records = await makeList(db, file === saleFormat.file ? "sale" : "rental");
+      return { records, revision: number, changedAt };
+    },
+  };
+}
+
+/** A batch of homes at a time, so that nothing else waits long. */
+async function makeList(db: Database, offer: RegisterRow["offer"]): Promise<readonly object[]> {
+  const records: object[] = [];
+  let first: PlacedHome | undefined;
+  for await (const { homes, pictures } of readPlaced(db, offer)) {
+    first ??= homes[0];
+    const days = await findKnownDays(db, homes, first);
+    records.push(...homes.map((home) => toPublicEntry(home, pictures, days.get(home.row.id))));
+    // SQLite answers without ever letting go of the processor.
+    await giveWay();
+  }
+  return records.length === 0 ? NO_HOMES : records;
+}
+
+type PlacedHome = { row: RegisterRow; published?: Published; overrides: readonly Override[] };
+type Pictures = Parameters<typeof toEntry>[2];
+
+/** Homes that have a place in the list, in its order and in batches, with what is published of them and fetched of it. */
+async function* readPlaced(db: Database, offer: RegisterRow["offer"]) {
+  for (let after = 0; ; ) {
+    const rows = await db
+      .selectFrom("register")
+      .leftJoin("register_version", "register_version.id", "register.published_version")
+      .selectAll("register")
+      .select(["record", "media"])
+      .where("offer", "=", offer)
+      .where("position", ">", after)
+      .orderBy("position")
+      .limit(HOMES_A_BATCH)
+      .execute();
+    const last = rows.at(-1)?.position;
+    if (!last) return;
+    after = last;
+    const ids = rows.map(({ id }) => id);
+    const overrides = await findOverrides(db, ids);
+    const homes = rows.map(({ record, media, ...row }): PlacedHome => {
+      const isShown = shown.has(row.state) && record !== null && media !== null;
+      const published = isShown ? toPublished({ record, media }) : undefined;
+      return { row, published, overrides: overrides.get(row.id) ?? [] };
+    });
+    const urls = homes.flatMap(({ published }) => published?.media.map(({ url }) => url) ?? []);
+    yield { homes, pictures: await findPictures(db, [...new Set(urls)]) };
+  }
+}
+
+function toPublicEntry({ row, published, overrides }: PlacedHome, pictures: Pictures, days: object = {}) {
+  if (!published || row.waits_until > 0) return { ...toPlaceholder(row), ...toLeft(row) };
+  const entry = toShown(row, toEntry(row, published, pictures), overrides);
+  return entry.status === "withdrawn" ? toPlaceholder({ id: row.id }) : { ...days, ...entry };
+}
+
+/** Where a home stood that has left; the catalogue alone is told. */
+function toLeft({ address, state }: RegisterRow) {
+  return address && (state === "hidden" || state === "removed") ? { address } : {};
+}
+
+type Home = {
+  row: Pick<RegisterRow, "id" | "created_at">;
+  published?: Pick<Published, "record">;
+  overrides: readonly Pick<Override, "part">[];
+};
+
+const priceFields = ["price_aud", "price_to", "price_text", "weekly_rent_aud"];
+
+/**
+ * Since when each home is listed, unless it came with the `first` one and was on the market before; and when the price that
+ * its sender says last changed, unless it is hidden or the office says another.
+ */
+async function findKnownDays(db: Database, homes: readonly Home[], first: Home | undefined) {
+  const ids = homes.map(({ row }) => row.id);
+  const changes = await db
+    .selectFrom("register_version")
+    .select(["home_id", (eb) => eb.fn.max("created_at").as("at")])
+    .where("home_id", "in", ids)
+    .where("state", "=", "published")
+    .where(({ eb, or }) => or(priceFields.map((name) => eb("differences", "like", `%"field":"${name}"%`))))
+    .groupBy("home_id")
+    .execute();
+  const changedOn = new Map(changes.map(({ home_id, at }) => [home_id, toDay(at)]));
+  const firstDay = toDay(first?.row.created_at);
+  return new Map(
+    homes.map(({ row, published, overrides }) => {
+      const listedOn = toDay(row.created_at);
+      const isSaid =
+        published?.record.price_display !== false && !overrides.some(({ part }) => part === "price");
+      const price_changed_on = isSaid ? changedOn.get(row.id) : undefined;
+      return [row.id, { listed_on: listedOn === firstDay ? undefined : listedOn, price_changed_on }];
+    }),
+  );
+}
+
+/** PostgreSQL gives the greatest of large numbers as a text. */
+function toDay(at: unknown) {
+  return toAgencyTime(Number(at)).slice(0, 10);
+}

@@ -1,0 +1,67 @@
+import { expect, test } from "vitest";
+import type { FeedPictureRow } from "#app/homes/pictures/store/picture-rows.ts";
+import type { Media } from "../register.ts";
+import { compareSlots, toEntry } from "./to-entry.ts";
+
+const letters = [..."abcdefghijklnopqrstuvwxyz"];
+const slots = ["m", ...letters, ...[..."abcdefghi"].map((letter) => `a${letter}`)];
+
+test("m, then a to z, then aa to ai", () => {
+  expect(slots.toReversed().sort(compareSlots)).toEqual(slots);
+  expect(["10", "2", "1"].sort(compareSlots)).toEqual(["1", "2", "10"]);
+});
+
+function makeEntry(record: object, media: readonly Media[]) {
+  const rows = media.map(({ url, use }): [string, FeedPictureRow] => [url, toRow(url, use)]);
+  return toEntry({ id: "A-1" }, { record: { ...record }, media }, new Map(rows));
+}
+
+const toRow = (url: string, use: Media["use"]): FeedPictureRow => ({
+  url,
+  provider: "crm",
+  use,
+  mod_time: null,
+  name: url.replace("https://photos.example/", ""),
+  width: 1600,
+  height: 1067,
+  colour: "#808080",
+  widths: "[480]",
+  bytes: 9,
+  etag: null,
+  last_modified: null,
+  attempts: 0,
+  due_at: null,
+  last_error: null,
+  shown_at: 1,
+});
+const toMedia = (slot: string, use: Media["use"], name: string): Media => ({
+  slot,
+  use,
+  url: `https://photos.example/${name}`,
+});
+
+test("pictures stand in their order and tell the street; a hidden one tells the suburb", () => {
+  const media = ["b", "m", "a"].map((slot) => toMedia(slot, "picture", `${slot}.jpg`));
+  const record = { address: "14 Tern Lane, Freshwater", suburb: "Freshwater" };
+  const alts = (hidden: object) =>
+    JSON.stringify(makeEntry({ ...record, ...hidden }, media)).match(/Photo[^"]+/g);
+  expect(makeEntry(record, media)).toMatchObject({
+    pictures: [{ src: "/pictures/m.jpg" }, { src: "/pictures/a.jpg" }, { src: "/pictures/b.jpg" }],
+  });
+  expect(alts({})).toEqual([1, 2, 3].map((number) => `Photograph ${number} of 14 Tern Lane`));
+  expect(alts({ address_display: false })).toEqual(
+    [1, 2, 3].map((number) => `Photograph ${number} of this home in Freshwater`),
+  );
+});
+
+test("a plan is a picture, or a document where it is a PDF", () => {
+  const entry = makeEntry({ address: "14 Tern Lane, Freshwater" }, [
+    toMedia("1", "floorplan", "plan.jpg"),
+    toMedia("2", "floorplan", "plan.pdf"),
+    toMedia("1", "document", "contract.pdf"),
+  ]);
+  expect(entry).toMatchObject({
+    floorplans: [{ src: "/pictures/plan.jpg", alt: "Floor plan 1 of 14 Tern Lane" }],
+    documents: [{ src: "/pictures/plan.pdf", title: "Floor plan" }, { src: "/pictures/contract.pdf" }],
+  });
+});

@@ -1,0 +1,86 @@
+import { parseWidths } from "#app/homes/pictures/parse-widths.ts";
+import type { FeedPictureRow } from "#app/homes/pictures/store/picture-rows.ts";
+import type { Media, Published } from "../register.ts";
+import type { RegisterRow } from "../store/register-rows.ts";
+
+/** Path of the feed's pictures; their files are in DATA_DIR/pictures. */
+const picturesPath = "/pictures/";
+
+const MOST = { picture: 40, floorplan: 4, document: 10 } as const;
+
+/** The entry of a home in the published list, with the pictures that are here. */
+export function toEntry(
+  { id }: Pick<RegisterRow, "id">,
+  { record, media }: Published,
+  pictures: ReadonlyMap<string, FeedPictureRow>,
+) {
+  const ready = (use: Media["use"]) =>
+    media
+      .filter((each) => each.use === use)
+      .sort((a, b) => compareSlots(a.slot, b.slot))
+      .flatMap((each) => {
+        const row = pictures.get(each.url);
+        return row?.name ? [{ ...row, name: row.name, title: each.title }] : [];
+      })
+      // Their names are made from their content: what was sent in two slots is shown once.
+      .filter(({ name }, index, all) => all.findIndex((other) => other.name === name) === index)
+      .slice(0, MOST[use]);
+  const plans = ready("floorplan");
+  const place = toPlace(record);
+  // A home of the supplied files has its pictures in its record.
+  if (media.length === 0) return { id, ...record };
+  return {
+    id,
+    ...record,
+    pictures: ready("picture").map((row, index) => toPicture(row, `Photograph ${index + 1} of ${place}`)),
+    floorplans: plans
+      .filter(({ name }) => !isPdf(name))
+      .map((row, index) => toPicture(row, `Floor plan ${index + 1} of ${place}`)),
+    // A plan that came as a PDF cannot stand in the gallery.
+    documents: [
+      ...plans
+        .filter(({ name }) => isPdf(name))
+        .map((row) => toDocument({ ...row, title: row.title ?? "Floor plan" })),
+      ...ready("document").map(toDocument),
+    ].slice(0, MOST.document),
+  };
+}
+
+/** Keeps the place of the homes after it, and leads to the home that was listed at its address since. */
+export function toPlaceholder({ id, relisted_as }: Pick<RegisterRow, "id"> & Partial<RegisterRow>) {
+  return { id, status: "withdrawn", ...(relisted_as ? { relisted_as } : {}) };
+}
+
+/** m, then a … z, then aa …; plans and documents by number. */
+export function compareSlots(one: string, other: string) {
+  return toRank(one) - toRank(other);
+}
+
+const LETTERS = 26;
+
+function toRank(slot: string) {
+  const word = slot.toLowerCase();
+  if (word === "m") return 0;
+  if (/^\d+$/.test(word)) return Number(word);
+  return [...word].reduce((rank, letter) => rank * LETTERS + letter.charCodeAt(0) - "a".charCodeAt(0) + 1, 0);
+}
+
+function toPicture(row: FeedPictureRow & { name: string }, alt: string) {
+  const { name, width, height, colour } = row;
+  const size = width && height ? { width, height } : {};
+  return { src: picturesPath + name, alt, ...size, ...(colour ? { colour } : {}), widths: parseWidths(row) };
+}
+
+function toDocument({ name, title, bytes }: FeedPictureRow & { name: string; title?: string }) {
+  return { src: picturesPath + name, ...(title ? { title } : {}), ...(bytes === null ? {} : { bytes }) };
+}
+
+function isPdf(name: string) {
+  return name.endsWith(".pdf");
+}
+
+/** A hidden street is in no alternative text. */
+function toPlace({ address_display: isShown, address, suburb }: Published["record"]) {
+  const [street = ""] = String(address ?? "").split(",");
+  return isShown === false || !street ? `this home in ${suburb}` : street;
+}

@@ -1,0 +1,79 @@
+import { expect } from "vitest";
+import { findDuplicateAddresses } from "#app/register/identity/namesakes.server.ts";
+import { file, incoming, NOW } from "#app/register/incoming.fixture.ts";
+import { takeIn } from "#app/register/register.fixture.ts";
+import { defineSqliteTest } from "#app/store/stores.fixture.ts";
+import { openHomesDesk, readPublished } from "./homes.fixture.ts";
+
+const storeTest = defineSqliteTest();
+const id = "AGENCY-1";
+const partPage = "/office/homes/:id/:part" as const;
+
+storeTest(
+  "an own home is not set back to where another is on the site, and the form says why",
+  async (open) => {
+    const db = await open();
+    const marion = await openHomesDesk(db, "Marion Tate", "principal");
+    const own = await publishOwnHome(marion);
+    const outcome = { id: own, part: "outcome" };
+    await marion.send(partPage, outcome, { intent: "save", status: "withdrawn" });
+    expect((await marion.read("/office/homes/:id", { id: own })).data).toMatchObject({
+      home: { versions: [{ state: "hidden" }, { state: "was published" }] },
+    });
+    await takeIn(db, file(), [incoming()], { now: NOW });
+    expect(await marion.send(partPage, outcome, { intent: "save", status: "current" })).toMatchObject({
+      status: 422,
+      data: {
+        typed: { status: "current" },
+        errors: { "": `${id} is on the site at this address; withdraw that one first.` },
+      },
+    });
+    expect(await readPublished(db, own)).toMatchObject({ status: "withdrawn" });
+  },
+);
+
+storeTest("an own home does not move to where another is on the site", async (open) => {
+  const db = await open();
+  await takeIn(db, file(), [incoming()], { now: NOW });
+  const marion = await openHomesDesk(db, "Marion Tate", "principal");
+  const own = await publishOwnHome(marion, "7 Plover Street, Freshwater");
+  const move = { intent: "save", ...facts, address: "1 Tern Ln, Freshwater" };
+  expect(await marion.send(partPage, { id: own, part: "facts" }, move)).toMatchObject({
+    status: 422,
+    data: { errors: { "": expect.stringContaining(`${id} is on the site at this address`) } },
+  });
+  expect(await readPublished(db, own)).toMatchObject({ address: "7 Plover Street, Freshwater" });
+});
+
+storeTest("two that were on the site at one address before say so", async (open) => {
+  const db = await open();
+  await takeIn(db, file(), [incoming()], { now: NOW });
+  const marion = await openHomesDesk(db, "Marion Tate", "principal");
+  const own = await publishOwnHome(marion, "7 Plover Street, Freshwater");
+  expect(await findDuplicateAddresses(db)).toEqual([]);
+  await db.updateTable("register").set({ address: "1 tern lane freshwater" }).where("id", "=", own).execute();
+  expect((await findDuplicateAddresses(db)).map(({ id: each }) => each)).toEqual([own, id]);
+  for (const [one, other] of [
+    [id, own],
+    [own, id],
+  ] as const)
+    expect((await marion.read("/office/homes/:id", { id: one })).data).toMatchObject({
+      home: { findings: [{ words: `${other} is on the site at this address, too` }] },
+    });
+});
+
+const facts = { suburb: "Freshwater", type: "House", beds: "3", baths: "1", parking: "2", land: "410" };
+
+/** A home that the office made and published. */
+async function publishOwnHome(
+  { send }: Awaited<ReturnType<typeof openHomesDesk>>,
+  address = "1 Tern Lane, Freshwater",
+) {
+  const own = address.startsWith("1") ? "1-tern-lane-freshwater" : "7-plover-street-freshwater";
+  await send("/office/homes/new", {}, { intent: "start", offer: "sale", address, ...facts });
+  await send(partPage, { id: own, part: "headline" }, { intent: "save", title: "A verandah to the north" });
+  await send(partPage, { id: own, part: "text" }, { intent: "save", description: "Weatherboard of 1925." });
+  await send(partPage, { id: own, part: "price" }, { intent: "save", price: "2.2m", to: "", words: "" });
+  await send("/office/homes/:id", { id: own }, { intent: "publish", without: "yes" });
+  return own;
+}

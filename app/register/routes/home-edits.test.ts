@@ -1,0 +1,243 @@
+import { expect } from "vitest";
+import { file, incoming, NOW } from "#app/register/incoming.fixture.ts";
+import { takeIn } from "#app/register/register.fixture.ts";
+import { rollBack } from "#app/register/versions.server.ts";
+import type { Database } from "#app/store/database.server.ts";
+import { defineSqliteTest } from "#app/store/stores.fixture.ts";
+import { openHomesDesk, readPublished } from "./homes.fixture.ts";
+
+const storeTest = defineSqliteTest();
+const id = "AGENCY-1";
+const price = { id, part: "price" };
+const partPage = "/office/homes/:id/:part" as const;
+
+let files = 0;
+/** Imports the home from the agency's software. */
+function bring(db: Database, record: Record<string, unknown> = {}) {
+  files += 1;
+  const home = incoming({ record, modTime: `2026-11-24T15:${String(files % 60).padStart(2, "0")}:00` });
+  return takeIn(db, file(`f-${files}`), [home], { now: NOW + files });
+}
+
+const typedPrice = { intent: "save", price: "$2,500,000", to: "", words: "" };
+
+storeTest(
+  "an edit stands before what the software says, through the next file, until it is taken back",
+  async (open) => {
+    const db = await open();
+    await bring(db);
+    const marion = await openHomesDesk(db, "Marion Tate", "principal");
+    expect(await marion.send(partPage, price, typedPrice)).toMatchObject({ status: 303 });
+    expect(await readPublished(db, id)).toMatchObject({ price_aud: 2_500_000, title: "Light above the sea" });
+    await bring(db, { price_aud: 2_300_000, title: "Light above the bay" });
+    expect(await readPublished(db, id)).toMatchObject({ price_aud: 2_500_000, title: "Light above the bay" });
+    expect((await marion.read(partPage, price)).data).toMatchObject({
+      sender: { words: "$2,300,000", since: { author: "Marion Tate" } },
+    });
+    expect(await marion.send(partPage, price, { intent: "take back" })).toMatchObject({ status: 303 });
+    expect(await readPublished(db, id)).toMatchObject({ price_aud: 2_300_000 });
+    const log = await db.selectFrom("log").select(["act", "before", "after"]).orderBy("id").execute();
+    expect(log).toEqual([
+      { act: "save: price", before: '{"price":"$2,400,000"}', after: '{"price":"$2,500,000"}' },
+      { act: "take back: price", before: '{"price":"$2,500,000"}', after: '{"price":"$2,300,000"}' },
+    ]);
+  },
+);
+
+storeTest(
+  "features corrected here stand before the software's, which are said beside them, until they are taken back",
+  async (open) => {
+    const db = await open();
+    await bring(db, { facts: { study: true, yearBuilt: 1898 }, also: ["Wine cellar"] });
+    const marion = await openHomesDesk(db, "Marion Tate", "principal");
+    const features = { id, part: "features" };
+    const typed = { intent: "save", study: "on", pool: "on", yearBuilt: "1998", also: "Wine cellar" };
+    expect(await marion.send(partPage, features, { ...typed, yearBuilt: "3024" })).toMatchObject({
+      status: 422,
+      data: { errors: { yearBuilt: "Built: write a year such as 1998, at most ten years ahead" } },
+    });
+    expect(await marion.send(partPage, features, typed)).toMatchObject({ status: 303 });
+    await bring(db, { facts: { study: true, yearBuilt: 1899 }, also: ["Wine cellar"] });
+    const facts = { study: true, pool: true, yearBuilt: 1998 };
+    expect(await readPublished(db, id)).toMatchObject({ facts, also: ["Wine cellar"] });
+    expect((await marion.read(partPage, features)).data).toMatchObject({
+      sender: { words: "Study, Built: 1899, Wine cellar", since: { author: "Marion Tate" } },
+    });
+    expect((await marion.read("/office/homes/:id", { id })).data).toMatchObject({
+      home: {
+        parts: expect.arrayContaining([
+          {
+            part: "features",
+            label: "Features",
+            words: "Study, Swimming pool, Built: 1998, Wine cellar",
+            isEdited: true,
+            differs: true,
+          },
+        ]),
+        versions: [{ differences: [{ field: "facts", before: "Built: 1898", after: "Built: 1899" }] }, {}],
+      },
+    });
+    await marion.send(partPage, features, { intent: "take back" });
+    expect(await readPublished(db, id)).toMatchObject({ facts: { study: true, yearBuilt: 1899 } });
+  },
+);
+
+storeTest("what the rules stop is said, and neither kept nor published", async (open) => {
+  const db = await open();
+  await bring(db);
+  const marion = await openHomesDesk(db, "Marion Tate", "principal");
+  const outcome = await marion.send(partPage, price, { ...typedPrice, words: "Offers over $2.3M" });
+  expect(outcome).toMatchObject({
+    status: 422,
+    data: {
+      typed: { words: "Offers over $2.3M" },
+      stops: [{ words: expect.stringContaining("says offers over") }],
+    },
+  });
+  expect(await marion.send(partPage, price, { ...typedPrice, price: "lots" })).toMatchObject({
+    status: 422,
+    data: { errors: { price: "Write an amount such as 2,400,000" } },
+  });
+  expect(await readPublished(db, id)).toMatchObject({ price_aud: 2_400_000 });
+  expect(await db.selectFrom("override").selectAll().execute()).toEqual([]);
+});
+
+storeTest("a form sent twice is one edit; who comes second keeps what was typed", async (open) => {
+  const [db, other] = [await open(), await open()];
+  await bring(db);
+  const marion = await openHomesDesk(db, "Marion Tate", "principal");
+  const callum = await openHomesDesk(other, "Callum Reyes", "office");
+  const [seen, seenToo] = [await marion.open(partPage, price), await callum.open(partPage, price)];
+  const sent = await Promise.all(
+    Array.from({ length: 6 }, () => marion.send(partPage, price, { ...seen, ...typedPrice })),
+  );
+  expect(new Set(sent.map(({ status }) => status))).toEqual(new Set([303]));
+  expect(await db.selectFrom("override").select("id").execute()).toHaveLength(1);
+  const second = await callum.send(partPage, price, { ...seenToo, ...typedPrice, price: "2.6m" });
+  expect(second).toMatchObject({ status: 409, data: { typed: { price: "2.6m" }, isChanged: true } });
+  expect(await readPublished(db, id)).toMatchObject({ price_aud: 2_500_000 });
+  expect(await callum.send(partPage, price, { ...seenToo, intent: "take back" })).toMatchObject({
+    status: 409,
+    data: { typed: undefined, isChanged: true },
+  });
+});
+
+storeTest("every price statement stays with its home, with who published it", async (open) => {
+  const db = await open();
+  await bring(db);
+  const marion = await openHomesDesk(db, "Marion Tate", "principal");
+  await marion.send(partPage, price, { ...typedPrice, to: "2.7m" });
+  await marion.send(partPage, price, { intent: "take back" });
+  const home = (await marion.read("/office/homes/:id", { id })).data;
+  expect(home).toMatchObject({
+    home: {
+      state: { words: "Live" },
+      statements: [
+        { words: "$2,400,000", author: "crm" },
+        { words: "$2,500,000 – $2,700,000", author: "Marion Tate" },
+        { words: "$2,400,000", author: "Marion Tate" },
+      ],
+    },
+  });
+});
+
+storeTest("a home that its sender has sold is not for sale because the office once said so", async (open) => {
+  const db = await open();
+  await bring(db);
+  const marion = await openHomesDesk(db, "Marion Tate", "principal");
+  const outcome = { id, part: "outcome" };
+  await marion.send(partPage, outcome, { intent: "save", status: "under-offer", day: "", price: "" });
+  expect(await readPublished(db, id)).toMatchObject({ status: "under-offer" });
+  files += 1;
+  const sold = incoming({ status: "sold", record: { status: "sold" }, modTime: "2026-11-25T10:00:00" });
+  await takeIn(db, file(`f-${files}`), [sold], { now: NOW + files });
+  expect(await readPublished(db, id)).toMatchObject({ status: "sold" });
+});
+
+storeTest("marked sold, a home shows its price only where it may; withdrawn, it is gone", async (open) => {
+  const db = await open();
+  await bring(db);
+  const marion = await openHomesDesk(db, "Marion Tate", "principal");
+  const outcome = { id, part: "outcome" };
+  const sold = { intent: "save", status: "sold", day: "2026-11-20", price: "2,450,000" };
+  await marion.send(partPage, outcome, { ...sold, shown: "on" });
+  expect(await readPublished(db, id)).toMatchObject({
+    status: "sold",
+    sold: { date: "2026-11-20", price_aud: 2_450_000, display: true },
+  });
+  await marion.send(partPage, outcome, sold);
+  expect(await readPublished(db, id)).toMatchObject({ sold: { display: false } });
+  await marion.send(partPage, outcome, { intent: "save", status: "withdrawn", day: "", price: "" });
+  expect(await readPublished(db, id)).toEqual({ id, status: "withdrawn" });
+  expect((await marion.read("/office/homes/:id", { id })).data).toMatchObject({
+    home: { state: { words: "Withdrawn: not on the site" } },
+  });
+});
+
+storeTest("an agent works on own homes only, also on those that the office gave them", async (open) => {
+  const db = await open();
+  await bring(db);
+  await takeIn(
+    db,
+    file("two"),
+    [
+      incoming({
+        uniqueId: "2",
+        record: { agent: { name: "Priya Nair", phone: "0491 570 157", email: "priya@headland.example" } },
+      }),
+    ],
+    { now: NOW },
+  );
+  const marion = await openHomesDesk(db, "Marion Tate", "principal");
+  const priya = await openHomesDesk(db, "Priya Nair", "agent");
+  const getIds = async (desk: typeof priya) =>
+    JSON.stringify((await desk.read("/office/homes")).data)
+      .match(/AGENCY-\d/g)
+      ?.toSorted();
+  expect(await getIds(priya)).toEqual(["AGENCY-2"]);
+  expect(await getIds(marion)).toEqual(["AGENCY-1", "AGENCY-2"]);
+  expect(await priya.read(partPage, price)).toMatchObject({ status: 404 });
+  await marion.send(
+    partPage,
+    { id, part: "agents" },
+    { intent: "save", agent: "priya@headland.example", second: "" },
+  );
+  expect(await getIds(priya)).toEqual(["AGENCY-1", "AGENCY-2"]);
+  expect(await priya.read("/office/homes", {}, "?q=freshwater+agency-2")).toMatchObject({
+    data: { lines: [{ id: "AGENCY-2" }] },
+  });
+  expect(await priya.send("/office/homes/:id", { id }, { intent: "approve" })).toMatchObject({ status: 403 });
+});
+
+storeTest("a held price is approved or rejected, an earlier version brought back", async (open) => {
+  const db = await open();
+  await bring(db);
+  await bring(db, { price_aud: 5_000_000 });
+  const callum = await openHomesDesk(db, "Callum Reyes", "office");
+  expect((await callum.read("/office/homes", {}, "?view=waiting")).data).toMatchObject({
+    lines: [{ id, state: { words: "Waits for approval: the price moved by more than 40 %" } }],
+  });
+  expect(await callum.send("/office/homes/:id", { id }, { intent: "approve" })).toMatchObject({
+    status: 303,
+  });
+  expect(await readPublished(db, id)).toMatchObject({ price_aud: 5_000_000 });
+  expect(await callum.send("/office/homes/:id", { id }, { intent: "roll back", number: "1" })).toMatchObject({
+    status: 303,
+  });
+  expect(await readPublished(db, id)).toMatchObject({ price_aud: 2_400_000 });
+  await expect(rollBack(db, id, 9, { author: "x", now: NOW })).rejects.toThrow("has no version 9");
+  expect(await callum.send("/office/homes/:id", { id }, { intent: "reject" })).toMatchObject({ status: 422 });
+});
+
+storeTest(
+  "a preview has the features of the page, which are none that the software did not name",
+  async (open) => {
+    const db = await open();
+    await bring(db, { description: "A pool, a study and a garage." });
+    const marion = await openHomesDesk(db, "Marion Tate", "principal");
+    expect(await readPublished(db, id)).toMatchObject({ facts: {} });
+    expect((await marion.read("/office/homes/:id/preview", { id })).data).toMatchObject({
+      page: { listing: { features: [] } },
+    });
+  },
+);
