@@ -16,6 +16,7 @@ import { newsletterServer } from "./newsletter/module.server.ts";
 import { officeServer } from "./office/module.server.ts";
 import { openHomesServer } from "./open-homes/module.server.ts";
 import { ownersServer } from "./owners/module.server.ts";
+import { registerServer } from "./register/module.server.ts";
 import { shortlistServer } from "./shortlist/module.server.ts";
 import type { Database } from "./store/database.server.ts";
 import type { MakeMail } from "./store/outbox/outbox.server.ts";
@@ -24,6 +25,7 @@ import type { MakeMail } from "./store/outbox/outbox.server.ts";
 export const moduleServers: readonly ModuleServer[] = [
   // A line each.
   officeServer,
+  registerServer,
   newsletterServer,
   ownersServer,
   shortlistServer,

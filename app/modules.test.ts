@@ -6,7 +6,14 @@ import { joinedEnquiries } from "./modules.enquiries.server.ts";
 import { frameParts } from "./modules.frame.ts";
 import { calendarLinks, homeLinks, listLinks } from "./modules.links.ts";
 import { homeMarks } from "./modules.marks.ts";
-import { homeNotes, homePages, homesNotes, todayLists, todayNotes } from "./modules.office.server.ts";
+import {
+  addressFinders,
+  homeNotes,
+  homePages,
+  homesNotes,
+  todayLists,
+  todayNotes,
+} from "./modules.office.server.ts";
 import { openVisits, sheetActions, sheetLoaders } from "./modules.open-homes.server.ts";
 import { sheetParts } from "./modules.open-homes.tsx";
 import { documentScripts } from "./modules.scripts.server.ts";
@@ -64,6 +71,7 @@ test("modules fill the places that other pages have for them", () => {
     homes: homeLinks.map(({ words }) => words),
     today: todayNotes.length,
     officeHomes: homeNotes.length,
+    officeAddresses: addressFinders.length,
     homePages: homePages.length,
     todayLists: todayLists.length,
     decidingOnHomes: homesNotes.length,
@@ -75,6 +83,7 @@ test("modules fill the places that other pages have for them", () => {
     homes: ["Tell me when something changes"],
     today: 2,
     officeHomes: 1,
+    officeAddresses: 1,
     homePages: 1,
     todayLists: 1,
     decidingOnHomes: 1,
@@ -95,9 +104,9 @@ test("calendars fill their slot: links where open times stand", () => {
   expect(calendarLinks.map(({ name }) => name)).toEqual(["calendars"]);
 });
 
-test("open homes fill their slots: Today, and what follows when an inspection moves", () => {
-  expect(todayLoaders).toHaveLength(1);
-  expect(todayParts.map(({ name }) => name)).toEqual(["open-homes"]);
+test("open homes and the register fill their slots: Today, and what follows when an inspection moves", () => {
+  expect(todayLoaders).toHaveLength(2);
+  expect(todayParts.map(({ name }) => name)).toEqual(["open-homes", "homes"]);
   expect(followMoves).toHaveLength(1);
 });
 

@@ -1,7 +1,6 @@
 import type { Texts } from "#app/agency/texts/open-texts.server.ts";
 import { purgeVersions } from "#app/agency/texts/versions.server.ts";
 import type { NoticeSettings } from "#app/enquiries/delivery/enquiry-notices.server.ts";
-import { purgeContracts } from "#app/homes/contracts/contract-files.server.ts";
 import type { Uploads } from "#app/homes/pictures/picture-files.server.ts";
 import { DAY_MS, toMonthsBefore } from "#app/region/time.ts";
 import { readCookie } from "#app/store/cookies.server.ts";
@@ -71,21 +70,18 @@ export function openOffice({
 }
 
 const LOG_MONTHS = 24;
-/** How long the contract of a home that left is kept. */
-const CONTRACT_DAYS = 365;
 
-type UpkeepOptions = Pick<OfficeOptions, "db" | "dataDir" | "officeEmail" | "publicOrigin" | "outbox"> & {
+type UpkeepOptions = Pick<OfficeOptions, "db" | "officeEmail" | "publicOrigin" | "outbox"> & {
   noteOutage: NoteOutage;
 };
 
 /** Every ten minutes: reminders, and what has served its time. Returns a function that stops it. */
-export function startUpkeep({ db, dataDir, outbox, noteOutage, ...options }: UpkeepOptions) {
+export function startUpkeep({ db, outbox, noteOutage, ...options }: UpkeepOptions) {
   return startLooking(async () => {
     const now = Date.now();
     await doEach([
       async () => (await remindWhenDue(db, { now, ...options })) > 0 && outbox.wake(),
       () => purgeOffice(db, now),
-      () => purgeContracts(db, dataDir, now - CONTRACT_DAYS * DAY_MS),
     ]).catch((error: unknown) =>
       noteOutage(error, "the upkeep of the office failed; it is tried again in ten minutes"),
     );

@@ -8,9 +8,9 @@ import { noteVisitor } from "#app/door/store/note-visitor.server.ts";
 import { makeQuestion } from "#app/enquiries/delivery/enquiries.fixture.ts";
 import { getEmail } from "#app/enquiries/enquiry.ts";
 import { saveEnquiry } from "#app/enquiries/store/enquiries.server.ts";
-import { adopt } from "#app/register/adopt.server.ts";
 import { addTestPerson, signInForTest } from "#app/office/office.fixture.ts";
 import { addOwner, addOwnerKey } from "#app/owners/owners.server.ts";
+import { adopt } from "#app/register/adopt.server.ts";
 import type { Database } from "#app/store/database.server.ts";
 import { makeId } from "#app/store/make-id.ts";
 

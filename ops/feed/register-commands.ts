@@ -6,6 +6,7 @@ import { describeUnknownAgents } from "#app/feed/arrival/unknown-agents.server.t
 import type { FeedSettings } from "#app/feed/feed-settings.ts";
 import type { openFeed } from "#app/feed/open-feed.server.ts";
 import { findFile, parseReports } from "#app/feed/store/feed-files.server.ts";
+import { formatCount } from "#app/region/format.ts";
 import { adopt } from "#app/register/adopt.server.ts";
 import { findOverrides } from "#app/register/by-hand/overrides.server.ts";
 import { parseDifferences, parseFindings } from "#app/register/register.ts";
@@ -17,7 +18,6 @@ import {
   rejectHome,
   rollBack,
 } from "#app/register/versions.server.ts";
-import { formatCount } from "#app/region/format.ts";
 import type { Database } from "#app/store/database.server.ts";
 import {
   describeState,

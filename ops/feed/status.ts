@@ -5,10 +5,10 @@ import { describeUnknownAgents } from "#app/feed/arrival/unknown-agents.server.t
 import { KINDS_NOT_SHOWN } from "#app/feed/reading/read-listing.server.ts";
 import { countFiles } from "#app/feed/store/feed-files.server.ts";
 import { countPictures } from "#app/homes/pictures/picture-rows.server.ts";
+import { formatCount } from "#app/region/format.ts";
 import { findDuplicateAddresses } from "#app/register/identity/namesakes.server.ts";
 import { countHomes } from "#app/register/look-up.server.ts";
 import { findWaiting } from "#app/register/versions.server.ts";
-import { formatCount } from "#app/region/format.ts";
 import type { Database } from "#app/store/database.server.ts";
 import { describeFile } from "./import-commands.ts";
 import { type Printed, toPrinted } from "./report-lines.ts";

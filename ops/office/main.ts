@@ -5,8 +5,6 @@ import { RETIRED_KIND, toRetiredWords } from "#app/agency/texts/retired-pages.ts
 import { findNewest } from "#app/agency/texts/versions.server.ts";
 import { roles } from "#app/core/permission.ts";
 import { startHandling } from "#app/enquiries/handling/handling.server.ts";
-import { findStatements } from "#app/register/by-hand/get-home.server.ts";
-import { toPriceWords } from "#app/register/office/forms/price-words.ts";
 import { writeLog } from "#app/office/log/log.server.ts";
 import {
   addPerson,
@@ -16,6 +14,8 @@ import {
   removePerson,
 } from "#app/office/people/people.server.ts";
 import { openDatabase } from "#app/open-database.server.ts";
+import { findStatements } from "#app/register/by-hand/get-home.server.ts";
+import { toPriceWords } from "#app/register/office/forms/price-words.ts";
 import type { Database } from "#app/store/database.server.ts";
 import { parseEnvironment } from "#server/environment/environment.ts";
 import { readOptions } from "../../scripts/read-options.ts";

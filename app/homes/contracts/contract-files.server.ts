@@ -1,7 +1,6 @@
 import { hash } from "node:crypto";
 import { readdir, readFile, rm, stat } from "node:fs/promises";
 import { join } from "node:path";
-import type { Database } from "#app/store/database.server.ts";
 import { replaceFile, toContractFolder } from "#app/store/store-files.server.ts";
 
 const END_BYTES = 1024;
@@ -33,17 +32,13 @@ export function removeContract(dataDir: string, homeId: string, paper?: Paper) {
   return rm(toFile(dataDir, homeId, paper), { force: true });
 }
 
-/** Removes contracts and statements from before a time (ms) whose home has been off the market, or in no register, since then. */
-export async function purgeContracts(db: Database, dataDir: string, before: number) {
+/** Removes contracts and statements from before a time (ms), but those of the homes that are named. */
+export async function purgeContracts(dataDir: string, before: number, findKept: () => Promise<string[]>) {
   const folder = toContractFolder(dataDir);
   const names = (await readdir(folder).catch(ignoreMissing)) ?? [];
   if (names.length === 0) return;
-  const homes = await db
-    .selectFrom("register")
-    .select("id")
-    .where((where) => where.or([where("state", "=", "live"), where("updated_at", ">=", before)]))
-    .execute();
-  const kept = new Set(homes.flatMap(({ id }) => [toName(id, "contract"), toName(id, "statement")]));
+  const homes = await findKept();
+  const kept = new Set(homes.flatMap((id) => [toName(id, "contract"), toName(id, "statement")]));
   for (const name of names) {
     if (kept.has(name)) continue;
     const found = await stat(join(folder, name)).catch(ignoreMissing);

@@ -62,4 +62,3 @@ const MOST = 20;
 async function findGivenUp(db: Database, { scope }: Access) {
   return scope === "own" ? [] : findUndelivered(db, MOST);
 }
-

@@ -11,7 +11,6 @@ import {
   toComing,
   toInspectionText,
 } from "#app/homes/inspections/inspection.ts";
-import { editHome, editOnce } from "#app/register/by-hand/edit-home.server.ts";
 import { INCOMPLETE_FORM, type OfficeIntent } from "#app/office/access/require-person.server.ts";
 import { withDone } from "#app/office/frame/done.ts";
 import type { Typed } from "#app/office/frame/form-fields.tsx";

@@ -13,7 +13,6 @@ import {
   getContract,
   isPdf,
   keepContract,
-  purgeContracts,
   removeContract,
 } from "#app/homes/contracts/contract-files.server.ts";
 import { toSampleRecord } from "#app/homes/record/sale.fixture.ts";
@@ -25,6 +24,7 @@ import { makeId } from "#app/store/make-id.ts";
 import { createSend } from "#app/store/outbox/outbox.server.ts";
 import { sendNext } from "#app/store/outbox/worker.server.ts";
 import { defineSqliteTest, makeFolder } from "#app/store/stores.fixture.ts";
+import { purgePapers } from "../upkeep.server.ts";
 import { openHomesDesk } from "./homes.fixture.ts";
 
 const storeTest = defineSqliteTest();
@@ -107,7 +107,7 @@ storeTest(
       data: { contract: "", statement: expect.stringMatching(/^A PDF of/) },
     });
     expect(await getNumber()).toBe(before + 1);
-    await purgeContracts(db, desk.dataDir, Date.now() + DAY_MS);
+    await purgePapers(db, desk.dataDir, Date.now() + DAY_MS);
     expect(await getContract(desk.dataDir, id, "statement")).toBeDefined();
     await send([], "remove statement");
     expect(await getContract(desk.dataDir, id, "statement")).toBeUndefined();
@@ -230,9 +230,9 @@ storeTest("the contract of a home on the market stays; of one that is gone it go
   const dataDir = makeFolder();
   await keepContract(dataDir, id, pdf("one"));
   await keepContract(dataDir, "GONE", pdf("two"));
-  await purgeContracts(db, dataDir, Date.now() - DAY_MS);
+  await purgePapers(db, dataDir, Date.now() - DAY_MS);
   expect(await getContract(dataDir, "GONE")).toBeDefined();
-  await purgeContracts(db, dataDir, Date.now() + DAY_MS);
+  await purgePapers(db, dataDir, Date.now() + DAY_MS);
   expect(await getContract(dataDir, "GONE")).toBeUndefined();
   expect(await getContract(dataDir, id)).toBeDefined();
   expect(isPdf(pdf("").subarray(1))).toBe(false);
