@@ -85,7 +85,7 @@ function parseRecords(text: string) {
       message: "a quote opens here or below and is never closed: nothing from here on was read",
     });
   }
-  // A record of several lines is named by its first.
+  // A record that spans several lines is reported by its first line.
   const records = found.map(({ record, info }) => ({
     line: info.lines - record.join("").split("\n").length + 1,
     cells: record,
@@ -102,7 +102,7 @@ function decode(bytes: Uint8Array) {
   }
 }
 
-/** Whichever the first line has most of. */
+/** The separator that the first line has most of. */
 function findSeparator(text: string) {
   const [first = ""] = text.split("\n", 1);
   const count = (separator: string) => first.split(separator).length;

@@ -29,7 +29,7 @@ export async function findCalendarEvents(
   const { origin } = context.get(siteContext);
   return rows.flatMap((row) => {
     const home = homes.get(toHomeKey(row));
-    // Of a home that has left the site only what is off.
+    // For a home that has left the site only cancelled times are shown.
     const isShown = suburb ? home?.suburb === suburb : home || row.cancelled_at !== null;
     return isShown ? [toCalendarEvent(row, home, origin)] : [];
   });

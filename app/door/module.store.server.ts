@@ -13,7 +13,7 @@ export const doorStore: ModuleStore<DoorTables> = {
   tables: {
     // It goes with the enquiry of who came.
     open_visitor: { rows: "visitors of open homes", isErased: true },
-    // A code would open the door of a home again.
+    // Emptied by a restore: otherwise an old code would open a door again.
     open_door: { staysBecause: "it is of homes", isEmptiedByRestore: true },
   },
   async purge(db, options) {

@@ -14,7 +14,10 @@ export function allowPictures(context: Context, cards: readonly Pick<ListingSumm
   });
 }
 
-/** On pages with script: from there a visitor comes to any home without another document, and so another policy. */
+/**
+ * For pages with script: from these a visitor can reach any home without loading a document, and so without another
+ * policy.
+ */
 export function allowEveryPicture(context: Context) {
   context.set(policyContext, { pictures: context.get(catalogueContext).getPictureHosts() });
 }

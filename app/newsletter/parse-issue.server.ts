@@ -14,7 +14,7 @@ type IssueOptions = {
 };
 
 const subjectLine = /^# +(\S.*)$/;
-/** Nothing but one word, in a list or not. */
+/** A line with a single word, in a list or not. */
 const wordLine = /^(?:[-*+] +)?([\w-]+)$/;
 const looksLikeId = /^(?=.*[a-z])(?=.*\d)/i;
 const link = /!?\[([^[\]]*)\]\(([^)\s[]+)(?:\s[^)[]*)?\)/g;

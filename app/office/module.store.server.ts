@@ -9,7 +9,7 @@ export const officeStore: ModuleStore<OfficeTables> = {
   tables: {
     person: { rows: "people of the office, or their roles", ...theirs },
     passkey: { rows: "phones that sign people in", ...theirs },
-    // They would sign in a phone that was lost, or a person who left.
+    // Emptied by a restore: otherwise a lost phone, or a person who has left, would be signed in again.
     sign_in: { ...theirs, isEmptiedByRestore: true },
     session: { ...theirs, isEmptiedByRestore: true },
     known_browser: theirs,

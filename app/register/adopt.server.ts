@@ -19,8 +19,9 @@ const recordsSchema = v.array(
 );
 
 /**
- * Takes the homes of the supplied files into the register, each with its id and its position, so that the feed can take
- * over. Returns how many; of none nothing is written. Throws a RegisterError where the register has homes already.
+ * Copies the homes of the supplied files into the register with their ids and positions, so that the feed can take
+ * over. Returns how many; if there is none, nothing is written. Throws a RegisterError if the register already has
+ * homes.
  */
 export async function adopt(db: Database, suppliedFolder: string, now: number) {
   const homes = [

@@ -6,7 +6,7 @@ import { findPhrases } from "./find-phrases.ts";
 import { anyPhrases, rentalPhrases, salePhrases } from "./phrases.ts";
 
 const ofRent = toPhrases("rents?|rental|rentals|lease|tenants?|weekly|p/?w|(per|a) week");
-/** What several homes cost is no price of one. */
+/** Left out: a price for several homes is not the price of one. */
 const several =
   "homes|houses|units|apartments|townhouses|terraces|villas|lots|studios|residences|land|prices|rents";
 const ofSeveral = new RegExp(`\\b(${several})(?: are)? from (?=\\$)`, "gi");

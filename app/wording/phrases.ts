@@ -15,7 +15,7 @@ const household =
   "(famil(y|ies)|households?|couples?|tenants?|applicants?|buyers?|purchasers?|owners?|people|persons?|residents|community|background|only|preferred)";
 const rise = "(rise|grow|increase|double|triple|go up|climb|soar|boom|skyrocket|appreciate)";
 
-/** Words that make a minimum of any figure: of its own they are asked about. */
+/** Words that make any figure a minimum; without a figure they are only asked about. */
 export const moreThan = toPhrases(`
   (over|above|exceeding|north of|upwards? of|in excess of|at least|no less than) $
 `);

@@ -83,7 +83,7 @@ function addEnquiryMetrics(registry: Registry, enquiries: SiteSources["enquiries
     saved.reset();
     for (const { kind, outcome, count } of figures.saved) saved.inc({ kind, outcome }, count);
     fault.set((await enquiries.getFault()) ? 1 : 0);
-    // Old figures would hide the fault.
+    // Figures are cleared, because old ones would hide the fault.
     for (const metric of [stored, notices, oldest]) metric.reset();
     if (!figures.stored) return;
     for (const { kind, count } of figures.stored.enquiries) stored.set({ kind }, count);

@@ -129,7 +129,7 @@ export function serveDocuments(app: Hono, { environment, pages, log, metrics, ..
     return toClientAddress(peer, context.req.header("X-Forwarded-For"));
   }
 
-  /** Only personal pages get to see a cookie. */
+  /** Cookies are passed on to personal pages only. */
   async function renderForVisitor(path: string, request: Request, clientAddress: string) {
     if (!isPersonal(path)) {
       request.headers.delete("Cookie");
@@ -152,7 +152,7 @@ export function serveDocuments(app: Hono, { environment, pages, log, metrics, ..
     if (!environment.isProduction || path.endsWith(".data") || isPersonal(path)) return next();
     const { address, isKnown, asked, isArrival } = toPageAddress(path, new URL(context.req.url).searchParams);
     if (!isKnown) return context.redirect(asked, 302);
-    // A cached page waits for nobody.
+    // A page from the cache does not wait for a rendering slot.
     const page =
       pages.get(isArrival ? `${address}#arrival` : address) ??
       (await share.run(getClientAddress(context), () => getPage(address, isArrival))) ??

@@ -55,7 +55,7 @@ export function createPageCache(maxBytes: number): PageCache {
 
 function createCache(maxBytes: number) {
   return new LRUCache<string, Page, MakePage>({
-    // The library takes no 0; no page fits into one byte.
+    // The library does not accept 0, and no page fits into one byte.
     maxSize: Math.max(1, maxBytes),
     sizeCalculation: ({ bytes }) => bytes,
     // A render that is not cached, such as a 404, evicts nothing.

@@ -1,8 +1,8 @@
 import { toNetwork } from "#app/enquiries/form/rate-limit.server.ts";
 
-/** At once, for one network: one is rendered while another waits for the store. */
+/** How many are rendered at once for one network: one runs while another waits for the store. */
 const AT_ONCE = 2;
-/** Behind them, for one network: some two seconds of work. */
+/** How many may wait for one network: some two seconds of work. */
 const MOST_WAITING = 50;
 
 type Share = { underway: number; waiting: (() => void)[] };

@@ -18,7 +18,7 @@ export function action(args: Route.ActionArgs) {
   });
 }
 
-/** Never shown: a page, so that a refused form comes back in the frame of the office. */
+/** This page is never shown. It exists so that a refused form is shown within the frame of the office. */
 export default function HeldHomes() {
   return null;
 }

@@ -98,7 +98,7 @@ function selectCameTo(db: Database, home: CountedHome, { from = "", before = "9"
  * counts for nobody.
  */
 function selectCame(db: Database) {
-  // Few, while every enquiry would be read to be joined.
+  // Looked up separately: there are few, and a join would read every enquiry.
   const spam = db.selectFrom("enquiry").select("enquiry.id").where("flag", "is not", null);
   return db
     .selectFrom("open_visitor")

@@ -71,7 +71,7 @@ export async function findVisitors(
   const ids = new Set(bookings.map(({ id }) => id));
   const others = [...rows.values()].filter(({ id }) => !ids.has(id));
   const all = [...booked, ...others.toReversed().map((row) => toVisitor(row, false))];
-  // Whoever was kept may be spam by now.
+  // The visitor that was kept may have been marked as spam since.
   const kept = new Set(all.map(({ id }) => id));
   return all.map((each) => (each.sameAs && !kept.has(each.sameAs) ? { ...each, sameAs: undefined } : each));
 }

@@ -14,7 +14,7 @@ type Search = {
 
 /** The enquiries of these addresses and numbers, the newest first; spam is left out. */
 export async function findEarlierEnquiries(db: Database, { emails, phones, ids, homeId }: Search) {
-  // Looked up apart, as no index serves both tables at once.
+  // Looked up separately, because no index serves both tables at once.
   const called =
     phones.length > 0
       ? await db.selectFrom("handling").select("enquiry_id").where("phone", "in", phones).execute()

@@ -168,7 +168,7 @@ export async function forgetNotShown(db: Database, since: number) {
     .execute();
 }
 
-/** In place of a provider; such pictures are kept for good, as nobody could fetch them again. */
+/** Stands for a provider in the rows of uploads, which are kept for good, because nobody could fetch them again. */
 const UPLOADED = "OFFICE";
 
 /** `sha256`: of the bytes as they were sent. */

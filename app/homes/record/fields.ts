@@ -6,7 +6,7 @@ const HIGHEST_PIXELS = 20_000;
 /** Dollars of a home, or its square metres: more are a mistake. */
 const MOST_OF_ANYTHING = 1_000_000_000;
 
-/** Breaks a line, or turns the direction of the text that follows. */
+/** Characters that break a line, or change the direction of the text that follows. */
 const breaking = /[\p{Cc}\p{Zl}\p{Zp}\u202a-\u202e\u2066-\u2069]/u;
 
 export const nonEmptyText = v.pipe(v.string(), v.trim(), v.nonEmpty());
@@ -61,7 +61,7 @@ export const fileAddress = v.pipe(
   ),
 );
 
-/** A text alone stands for an object with this one field. */
+/** Accepts a text instead of an object, as the value of this one field. */
 export function orText<Schema extends v.GenericSchema>(key: string, schema: Schema) {
   return v.pipe(
     v.unknown(),

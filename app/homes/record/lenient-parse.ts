@@ -17,10 +17,10 @@ export function parseLeniently<Schema extends v.GenericSchema>(
   value: unknown,
   lenient: ReadonlySet<string>,
 ): Result<v.InferOutput<Schema>> {
-  /** By field: what is removed for a fault is missing in the next pass, which is no other fault. */
+  /** By field, the first fault only: what was removed for it is missing in the next pass, which is not another fault. */
   const warnings = new Map<string, FieldFault>();
   let input = value;
-  // Every pass removes something, so this ends.
+  // The loop ends, because every pass removes something.
   for (;;) {
     const parsed = v.safeParse(schema, input);
     if (parsed.success) return { record: parsed.output, warnings: [...warnings.values()] };

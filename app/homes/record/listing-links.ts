@@ -2,7 +2,7 @@ import { href } from "react-router";
 import type { AnyListing } from "./any-listing.ts";
 import { toStreet } from "./place/listing-address.ts";
 
-/** The page of a listing. Only that of a home for sale goes by position. */
+/** The page of a listing. Homes for sale are addressed by position, rentals by id. */
 export function toListingPath(listing: AnyListing) {
   return listing.listingType === "Sale"
     ? href("/property/:id", { id: String(listing.id) })

@@ -55,7 +55,7 @@ export function findPictureHosts(pictures: readonly Pick<Picture, "src">[]) {
   return [...new Set(origins)].filter((origin) => plainHost.test(origin));
 }
 
-/** Anything else could mean something in a policy. */
+/** Other characters could have a meaning in the policy. */
 const plainHost = /^https:\/\/[a-z\d.-]+(?::\d+)?$/;
 
 function toAscending(widths: readonly number[]) {

@@ -137,7 +137,7 @@ export const sharedFields = {
   title: nonEmptyLine,
   address: nonEmptyLine,
   suburb: nonEmptyLine,
-  /** Unknown ones leave the record out: a home is never said to be in another state. */
+  /** An unknown state leaves the record out, so that no home is said to be in the wrong state. */
   state: v.nullish(
     v.pipe(
       v.string(),
@@ -153,13 +153,16 @@ export const sharedFields = {
       v.regex(/^\d{4}$/, `is no postcode such as ${agency.address.postcode}`),
     ),
   ),
-  /** A record that does not name it has none (spec §2.14); null is not known, as where the agency's software is silent. */
+  /**
+   * A record without it has none (spec §2.14); null means that it is not known, as where the agency's software does
+   * not say.
+   */
   parking: v.optional(v.nullable(count), 0),
   type: v.nullish(nonEmptyLine),
   land_size_sqm: v.nullish(amount),
   description: nonEmptyText,
   agent,
-  /** An unknown one leaves the record out: what is gone must never be shown as current. */
+  /** An unknown status leaves the record out, so that a home that is gone is never shown as current. */
   status: v.nullish(v.picklist(statuses)),
   ...optionalFields,
 };

@@ -12,7 +12,7 @@ export function toStatusLabel({ status }: { status: Status }) {
   return labels[status];
 }
 
-/** Neither for sale nor for rent any more: nothing to inspect, nothing to ask for. */
+/** Whether it is neither for sale nor for rent any more. */
 export function isEnded({ status }: { status: Status }) {
   return status === "sold" || status === "leased";
 }

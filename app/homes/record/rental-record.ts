@@ -73,7 +73,7 @@ function withholdRental(record: RentalRecord): RentalRecord {
 /** A rental as GET /data gives it: what pages may say, in the fields of spec §3.3. */
 function toRentalEntry(record: RentalRecord) {
   const shown = withholdRental(record);
-  // They say that people live there, or that a landlord ended a tenancy: only the rules read them.
+  // Only the rules read these fields, because they tell that people live there, or that a landlord ended a tenancy.
   const hidden = { not_before: undefined, photo_consent: undefined };
   const rooms = { bedrooms: shown.bedrooms ?? undefined, bathrooms: shown.bathrooms ?? undefined };
   return { ...shown, ...toSaid(shown), ...rooms, ...hidden, images: toImages(shown.pictures) };
@@ -120,7 +120,7 @@ export function toRental(supplied: RentalRecord, index: number, changedAt: numbe
   };
 }
 
-/** A rent has to be stated: it stands before words about something else. */
+/** A rent has to be stated, so it is put before words about something else. */
 function toRentText({ price_text: text, price_display, weekly_rent_aud }: RentalRecord) {
   if (!text || price_display === false || !besideRent.test(text) || /\d/.test(text)) return text;
   const words = text.toLowerCase();

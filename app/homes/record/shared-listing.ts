@@ -145,7 +145,10 @@ export function toSharedListing(
 
 const noFiles: readonly never[] = [];
 
-/** Some software sends the middle of the suburb as the position of every home in it. */
+/**
+ * What the position is that of. Some software sends the middle of the suburb for every home in it, which is not the
+ * home's own.
+ */
 function toPointsTo(own: Point | undefined, place: Point | undefined): Located["pointsTo"] {
   if (own && !(own.lat === place?.lat && own.lng === place.lng)) return "home";
   return place && "suburb";

@@ -25,7 +25,7 @@ function withoutAddress<Fields extends SharedRecord>(record: Fields): Fields {
   };
 }
 
-/** But for the figure itself, which gives way to its band (`toBand`). */
+/** Everything but the price itself, which is replaced by its band (`toBand`). */
 function withoutPrice<Fields extends SharedRecord>(record: Fields): Fields {
   const { price_display, price_text: text } = record;
   if (price_display !== false) return record;
@@ -40,7 +40,7 @@ function withoutPrice<Fields extends SharedRecord>(record: Fields): Fields {
   };
 }
 
-/** Figures beside the price, or in other words, that would tell it or the price of the sale. */
+/** Removes other fields and words that would tell the hidden price, or the price of the sale. */
 function withoutFigures<Fields extends SharedRecord>(record: Fields): Fields {
   const { price_display, sold, auction_result: result, facts, also, features } = record;
   const isSaleWithheld = sold?.display === false;

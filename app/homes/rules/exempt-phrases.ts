@@ -18,7 +18,7 @@ export const animals = "(pets?|animals?|dogs?|cats?)";
 export const gain = "(growth|gains?|returns?|yields?|profits?|income|equity|uplift|appreciation)";
 export const faith = "(christian|catholic|muslim|islamic|jewish|hindu|buddhist|sikh)";
 
-/** Nothing is found within these. */
+/** Phrases within these are ignored. */
 export const exempt = toPhrases(`
   family (homes?|rooms?|friendly|living|bathrooms?|sized|kitchens?|areas?|meals|lifestyle|entertaining|entertainer|houses?|residences?|haven|retreat|dining|lounge|bath|sanctuary|car|cars|owned|beach|compound|apartment|zone|layout)
   (pet|dog|cat|child|kid) friendly|couples? of

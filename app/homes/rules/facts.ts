@@ -6,9 +6,9 @@ import type { AnyRule, Hit, RentalRule, SaleRule } from "./rule.ts";
 import { toText } from "./texts.ts";
 
 const MOST_BOND_WEEKS = 4;
-/** Lower amounts beside a hidden price are costs. */
+/** Lower amounts next to a hidden price are costs, not prices. */
 const LEAST_SALE_PRICE = 100_000;
-/** Its figures are nobody else’s business. */
+/** Findings do not quote the estimate's figures, which are private. */
 const ofEstimate: Hit = { field: "estimates.json", words: "the estimate of the agency agreement" };
 
 export const saleFacts: readonly SaleRule[] = [
@@ -133,7 +133,7 @@ function namesOnly(text: string, rent: number) {
 
 export const anyFacts: readonly AnyRule[] = [
   {
-    // Nobody here knows a hidden price, only its band: an amount within it, or one in words, may be it.
+    // Only the band of a hidden price is known here: an amount within it, or one in words, may be the price.
     code: "hidden-price",
     instead: "Take the figure out of the text, or let the price be shown (price_display)",
     isOurs: true,

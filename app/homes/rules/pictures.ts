@@ -49,7 +49,7 @@ function isOfHome({ label }: AnyListing["pictures"][number]) {
   return label !== "location" && label !== "computer-made";
 }
 
-/** A home in Ocean Street is not the ocean. */
+/** Without the address, because a home in Ocean Street need not show the ocean. */
 function withoutAddress(alt: string, listing: Pick<Addressed, "address" | "suburb">) {
   return alt.replaceAll(listing.address, "").replaceAll(toStreet(listing), "");
 }

@@ -29,7 +29,7 @@ type RuleOf<Listing extends AnyListing> = {
   code: RuleCode;
   /** The words to write instead, or the question. */
   instead: string;
-  /** No version before stands in for a listing that it stops. */
+  /** The earlier version is not shown in place of a listing that it stops. */
   isAtOnce?: true;
   /** Holds for homes in other states as well: it is the agency’s own. */
   isOurs?: true;

@@ -121,8 +121,8 @@ const rarest: readonly FilterWord[] = [
 ];
 
 /**
- * What tells a card from others: its status, or of a home that is simply on the market what has happened in a week, or will.
- * None for what is featured, which most of a list would carry. `now` as in `formatOpen`.
+ * What distinguishes a card: its status, or for a home simply on the market what has happened within a week, or will.
+ * Featured homes have no badge, because most of a list would have it. `now` as in `formatOpen`.
  */
 function toBadges(listing: AnyListing, now: string): ListingSummary["badges"] {
   const status = toStatusLabel(listing);
@@ -136,7 +136,7 @@ function toBadges(listing: AnyListing, now: string): ListingSummary["badges"] {
   return labels.length > 0 ? labels.map((label) => ({ tone: "plain", label })) : noBadges;
 }
 
-/** One for all, so that the data of a page has it once. */
+/** Shared, so that the data of a page has it only once. */
 const noBadges: never[] = [];
 
 /** Without what only rows show. */

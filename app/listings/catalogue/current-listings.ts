@@ -10,7 +10,7 @@ export type Inspectable = {
   available?: string;
 };
 
-/** The listings of data that cannot be loaded: none, but that is no statement about the market. */
+/** The list of data that cannot be loaded: it is empty, but does not mean that there are no homes. */
 export const noListingsLoaded: readonly never[] = [];
 
 export function isLoaded(listings: readonly unknown[]) {

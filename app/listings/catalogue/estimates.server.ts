@@ -48,7 +48,7 @@ export async function openEstimates(path: string, log: SuppliedListingsOptions["
   };
 }
 
-/** Names the record, but no figure: the log is no place for them. */
+/** Names the record but not its figures, which do not belong in the log. */
 function toReason(error: Error) {
   if (!v.isValiError(error)) return "the file is not JSON";
   const [issue] = error.issues;

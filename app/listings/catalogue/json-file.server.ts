@@ -23,7 +23,7 @@ export function openJsonFile(
   let lastRead: string | undefined;
 
   async function read() {
-    // Until a version has been read completely, every check tries again.
+    // Every check tries again until a version has been read completely.
     lastRead = undefined;
     const path = getPath();
     const version = await getVersion(path);

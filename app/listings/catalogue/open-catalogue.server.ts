@@ -120,7 +120,7 @@ export async function openCatalogue({
   const offers = [sale, rentals];
   const all = [...offers, pastSales];
   const joinSales = createJoin();
-  // Only now: a change while the other is being opened would be told to somebody who has no catalogue yet.
+  // Watched only now: before, a change would be reported while there is no catalogue yet.
   const stops = [...all.map(({ watch }) => watch()), estimates.watch(sale.reload)];
 
   function checkClock() {

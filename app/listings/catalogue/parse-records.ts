@@ -62,7 +62,7 @@ export function createRecordReader<Schema extends RecordSchema, Listing>(
 
   function read(value: unknown) {
     index += 1;
-    // A withdrawn one only keeps the place of the others.
+    // A withdrawn home is only counted, so that the positions of the others stay.
     if (v.is(withdrawn, value)) return noteWithdrawn(value);
     const parsed = parseLeniently(schema, value, lenientFields);
     if ("fault" in parsed) return leaveOut(value, parsed.fault);

@@ -1,7 +1,7 @@
 import * as v from "valibot";
 import { saleFormat, saleRecordSchema, toSaleListing } from "#app/homes/record/sale-record.ts";
 
-/** Counted from 1, so that no address by position leads to it. */
+/** Addresses count positions from 1, so none leads to it. */
 const NO_PLACE = -1;
 
 /** Sales on record, in a file of their own: what is not offered has no place in the list, and is in no data file. */

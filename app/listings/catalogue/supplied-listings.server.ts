@@ -10,7 +10,7 @@ import { type PublicCopy, readPublicCopy, toPublicCopy } from "./public-copy.ser
 import { createPublisher, getRecordId, type Publication, type Rulebook } from "./publish.server.ts";
 
 const MS_PER_SECOND = 1000;
-/** A page's policy names them all. */
+/** A page's policy lists all of them, so there must not be too many. */
 const MOST_PICTURE_HOSTS = 50;
 
 export type Supplyable = Inspectable & Searchable & Record<"pictures" | "floorplans", readonly Picture[]>;
@@ -60,7 +60,10 @@ export type PublishedList = {
   getGood: () => { listings: readonly unknown[]; changedAt: number; copy: PublicCopy } | undefined;
 };
 
-/** More likely an export that went wrong than an agency without homes; docs/listings-files.md says how to mean it. */
+/**
+ * Without any home an export has more likely gone wrong than the agency sold everything; docs/listings-files.md says
+ * how to mean it.
+ */
 const NO_HOME =
   'there is no home in the file that can be shown, so the last good list stays. If no home is meant, replace the file by [{"id": "none", "status": "withdrawn"}]';
 

@@ -93,7 +93,7 @@ function createListCriteria<Listing extends AnyListing, Filters extends Asked>(
   { search, getStock, getEnded }: Source<Listing, Filters>,
 ): ListCriteria {
   const { list } = search;
-  /** Of a kept search also suburbs without a home are known. */
+  /** A kept search may also name suburbs that have no home at present. */
   const kept: typeof search = {
     list,
     parse(address, listings, suburbs) {
@@ -102,7 +102,7 @@ function createListCriteria<Listing extends AnyListing, Filters extends Asked>(
     },
   };
 
-  /** A sentence is read as the list reads it, which would redirect there. */
+  /** A sentence becomes the address to which the list would redirect. */
   function toPlain(address: URLSearchParams, { texts }: Stock<Listing>) {
     const { isSentence, criteria } = readCriteria(kind, address.get("location") ?? "", texts);
     if (!isSentence) return address;
@@ -126,7 +126,7 @@ function createListCriteria<Listing extends AnyListing, Filters extends Asked>(
   function findKept(criteria: string, stock: Stock<Listing>) {
     const address = toPlain(new URLSearchParams(criteria), stock);
     const { filters, matching } = readSearch(address, kept, stock);
-    // Without that home, or that agent, nothing is meant any more.
+    // If that home or that agent is gone, the search finds nothing.
     if ((address.has("near") && !filters.near) || (address.has("agent") && !filters.agent)) return [];
     return findListings(list, matching, filters).map(toKey);
   }
@@ -148,14 +148,15 @@ function createListCriteria<Listing extends AnyListing, Filters extends Asked>(
         toHomeBefore(home, facts.get(toKey(home))),
       );
       const before = { ...stock, match: createMatch(past) };
-      // Words mean what they mean among all homes; of those found, the changed ones are looked at.
+      // Words are matched among all homes, because their meaning depends on the others; of those found only the
+      // changed ones count.
       const matchPresent = onceEach((words) => {
         const { listings } = stock.match(words);
         return { listings: listings.filter((home) => present.has(toKey(home))) };
       });
       return onceEach((criteria): readonly string[] => {
         const found = findKept(criteria, { ...stock, match: matchPresent });
-        // As it is and as it was, a home is one.
+        // A home that is found both as it is and as it was counts once.
         return past.length > 0 ? [...new Set([...found, ...findKept(criteria, before)])] : found;
       });
     },

@@ -51,7 +51,7 @@ export function respondWithListing<Listing extends AnyListing>(
   }
   const shareUrl = toShareUrl(context.get(siteContext).origin, result.listing);
   const extras = getListingExtras(result.listing, context.get(textsContext));
-  // That a landlord ended a tenancy is nobody's to know, also afterwards.
+  // Nobody may learn that a landlord ended a tenancy, not even afterwards.
   const isRental = "notBefore" in result.listing;
   const listing = isRental ? { ...result.listing, notBefore: undefined } : result.listing;
   return data({ ...result, listing, shareUrl, ...extras, related: toRelated(result.listing) });

@@ -41,7 +41,7 @@ type ListingPageProps = {
 export function ListingPage({ page, price, panel, more, ...parts }: ListingPageProps) {
   const { listing, facts } = page;
   const status = toStatusLabel(listing);
-  // Nothing is guessed for a home whose facts are known.
+  // The description is not searched for features if the home's facts are known.
   const guessed = listing.facts ? [] : listing.features;
   const isRental = listing.listingType === "Rent";
   return (

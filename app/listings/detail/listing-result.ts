@@ -38,7 +38,7 @@ export function toListingResult<Listing extends AnyListing>(
   };
 }
 
-/** The page carries the listing with it; a price that is not shown stays behind. */
+/** The whole listing is sent to the browser, so a hidden price is left out. */
 function withoutHiddenPrice<Listing extends AnyListing>(listing: Listing): Listing {
   return listing.showsPrice ? listing : { ...listing, price: 0, priceTo: undefined };
 }
@@ -56,7 +56,7 @@ export function findMore<Listing extends AnyListing>(listing: Listing, listings:
   return takeFirst(others, (a, b) => toRank(a) - toRank(b) || toPriceGap(a) - toPriceGap(b));
 }
 
-/** Homes of which nobody said the type are not alike. */
+/** Homes without a type are not alike. */
 function isSameType(one: AnyListing, other: AnyListing) {
   return one.propertyType !== undefined && one.propertyType === other.propertyType;
 }

@@ -49,7 +49,7 @@ async function copy(url: string) {
     await navigator.clipboard.writeText(url);
     showToast("Link copied");
   } catch {
-    // Refused on unencrypted pages and by some visitors.
+    // Copying is not allowed on unencrypted pages, and some visitors do not allow it.
     showToast(`Copy this link: ${url}`);
   }
 }

@@ -4,14 +4,14 @@ import { SLOW_AFTER_MS } from "#app/ui/loading/slow.ts";
 addEventListener("change", ({ target }) => {
   const form = target instanceof Element && target.closest<HTMLFormElement>("#filters:not([data-hydrated])");
   if (!form) return;
-  // What this document still loads would take the line from the next one.
+  // Otherwise what this document still loads would slow the next one down.
   stop();
   form.requestSubmit();
   // Whoever comes back finds the filters of the list.
   addEventListener("pagehide", () => form.reset());
 });
 
-/* A home that is slow to come says so until its document is there (spec §2.14, §2.15); Escape takes it back. */
+/* A link to a home shows that it is loading until the document is there (spec §2.14, §2.15); Escape cancels it. */
 window.navigation?.addEventListener("navigate", ({ destination }) => {
   const [, kind = "", id, rest] = new URL(destination.url).pathname.split("/");
   if (!["property", "rental"].includes(kind) || !id || rest) return;

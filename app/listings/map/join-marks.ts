@@ -42,7 +42,7 @@ function join<Member>(
       isOver(mark, spot, (toMarkWidth(toLetters(mark)) + width) / 2, gap),
     );
     const [other] = over < 0 ? [] : marks.splice(over, 1);
-    // Its new place, between both, may lie over a third.
+    // The joined mark lies between both and may overlap a third.
     if (other) waiting.push(toOne(other, spot));
     else marks.push(spot);
   }

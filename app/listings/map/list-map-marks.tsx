@@ -107,7 +107,7 @@ function HomeRow({ row }: { row: MapRow | undefined }) {
   );
 }
 
-/** Robots need not follow it: what is closer up stands in the list too. */
+/** Robots need not follow it: the list has the same homes. */
 function GroupRow({ mark: { name, href, rows } }: { mark: MapMark }) {
   return (
     <div className="grid gap-2">

@@ -23,7 +23,7 @@ const KM_PER_LAT = 110.9;
 const KM_PER_LNG = 111.42 * Math.cos((wholeMiddle.lat * Math.PI) / 180);
 /** From one zoom to the next. */
 const STEP = 2.5;
-/** Few middles make few addresses, which the page cache keeps. */
+/** Centres are rounded, so that there are few addresses and the page cache can keep them. */
 const STEP_DEGREES = 0.005;
 const DECIMALS = 3;
 
@@ -46,7 +46,7 @@ export function toFittingView(points: readonly Point[]): MapView {
   return views.findLast((view) => points.every(isWellInside(view))) ?? wholeCoast;
 }
 
-// As arguments of one Math.min some 100,000 homes would fill the stack.
+// Not Math.min(...all): 100,000 arguments would overflow the stack.
 function toMiddle(values: readonly number[]) {
   const least = values.reduce((one, other) => Math.min(one, other));
   const most = values.reduce((one, other) => Math.max(one, other));

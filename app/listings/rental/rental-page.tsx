@@ -80,7 +80,7 @@ export function toRentalFacts(rental: Rental): KeyValue[] {
   return rows.flatMap(({ label, value }) => (value ? [{ label, value }] : []));
 }
 
-/** No word for "no": a home cannot be let without pets in general. */
+/** There is no word for "no": a tenancy cannot exclude pets in general. */
 const petWords = { considered: "Considered", welcome: "Welcome" } as const;
 
 /** Than the printed sheet, which has type, suburb and size already. */

@@ -73,7 +73,7 @@ export function toPropertyInformation(listing: SaleListing): KeyValue[] {
   return rows.flatMap(({ label, value }) => (value ? [{ label, value }] : []));
 }
 
-/** The usual one goes without saying. */
+/** Left out for the usual method. */
 function toSaleMethod({ method = "sale" }: SaleListing) {
   return method === "sale" ? undefined : saleMethods[method];
 }

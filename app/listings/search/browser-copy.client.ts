@@ -60,7 +60,7 @@ async function download<Schema extends RecordSchema, Listing extends Inspectable
   format: RecordFormat<Schema, Listing>,
 ): Promise<Kept<Listing>> {
   const path = `/data/${format.file}`;
-  // Whatever the visitor does meanwhile goes first.
+  // With low priority, so that what the visitor does meanwhile comes first.
   const response = await fetch(path, { priority: "low" });
   if (!response.ok) throw new Error(`GET ${path} responded with ${response.status}`);
   if (Number(response.headers.get("X-Record-Count")) > BROWSER_SEARCH_LIMIT) {

@@ -21,11 +21,12 @@ export function countOptions<Listing>({
   const all = Object.entries(list.filters).flatMap(([name, filter]) => {
     const { multiple } = filter;
     if (!multiple) return [];
-    // One suburb more is beside those that are chosen, one feature more is on top of them.
+    // Choosing another suburb adds homes, choosing another feature narrows them: so the first are counted without the
+    // filter, the second with it.
     const isOpen = multiple.needsAll || filters[name] === filter.none;
     const others = isOpen ? found : findListings(list, matching, { ...filters, [name]: filter.none });
     const [there, left] = [countAll(listings, multiple), countValues(others, multiple.getValues)];
-    // Those that are chosen too: what is not in the form is lost at the next choice.
+    // Chosen values are included, because a value that is not in the form is lost at the next choice.
     const names = [...there.keys(), ...String(filters[name]).split(",")];
     const values = filter.parse(names.join(), names).split(",").filter(Boolean);
     return [[name, values.map((value): CountedOption => `${value} ${left.get(value) ?? 0}`)] as const];

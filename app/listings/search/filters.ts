@@ -129,7 +129,7 @@ export function findListings<Listing>(
   listings: readonly Listing[],
   filters: AnyFilters,
 ): readonly Listing[] {
-  // Last to first: an agent or a suburb leaves the fewest listings for the other filters.
+  // From the last filter to the first: an agent or a suburb leaves the fewest listings for the others.
   return findSet(list, filters).reduceRight(
     (left, { filter, value }) => (filter.toTest ? left.filter(filter.toTest(value, filters)) : left),
     listings,

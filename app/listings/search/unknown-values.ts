@@ -1,6 +1,9 @@
 import type { AnyFilters, AnyList } from "./filters.ts";
 
-/** Carries what an address says in vain past the redirect to the address of what is known, so that it can be said; links drop it. */
+/**
+ * The parameter that carries unknown values of an address past the redirect to the address without them, so that the
+ * page can name them; links drop it.
+ */
 export const UNKNOWN = "unknown";
 
 const LONGEST = 60;
@@ -15,7 +18,7 @@ export function noteUnknown(
 ) {
   const found = Object.entries(list.filters).flatMap(([name, { multiple, none, field, isMore }]) => {
     const known = String(filters[name]);
-    // What only links say is nothing that a visitor has in words.
+    // Values that only links set are not named: visitors have no words for them.
     if (!(field || isMore) || (known !== none && !multiple)) return [];
     const values = address.getAll(name).flatMap((text) => (multiple ? text.split(",") : text));
     const isKnown = new Set(known.toLowerCase().split(","));

@@ -7,7 +7,7 @@ import type { NearbySale } from "../detail/listing-extras.server.ts";
 import { findSoldProperties, toSoldPrice } from "./sold-properties.ts";
 
 const SALES_SHOWN = 3;
-/** In the country, three sales are not to be found in less. */
+/** In the country it takes this long to find three sales. */
 const NEAR_KM = 10;
 const RECENT_YEARS = 2;
 

@@ -30,7 +30,7 @@ export async function changeIssue(entrance: OfficeIntent, args: IssueArguments) 
     await pauseOrGoOn(entrance, begun);
     return page;
   }
-  // Sent twice, or by somebody else meanwhile.
+  // The form was sent twice, or somebody else has sent the issue meanwhile.
   if (begun) return page;
   if (!v.is(submissionRule, id)) throw toRefusal({ reason: "not found" });
   if (intent === "discard draft") {

@@ -48,7 +48,7 @@ export async function saveIssue(db: Database, issue: IssueRow) {
 export async function queueIssue(db: Database, id: string, now: number) {
   const readers = await db.selectFrom("subscriber").select("id").where("state", "=", "confirmed").execute();
   const kind = toIssueKind(id);
-  // Written to lock it: whoever pauses it meanwhile waits.
+  // Updated in order to lock it: whoever pauses it meanwhile waits.
   const issue = await db
     .updateTable("issue")
     .set({ id })

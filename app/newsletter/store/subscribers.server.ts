@@ -70,7 +70,7 @@ async function putAsked(
       where.or([
         where("state", "=", "left"),
         where("asked_at", "<=", now - ASK_AGAIN_MS),
-        // Before the clock was set back.
+        // A time in the future is from before the clock was set back.
         where("asked_at", ">", now + ASK_AGAIN_MS),
       ]),
     )
@@ -83,7 +83,7 @@ type ImportOptions = {
   wording: string;
   consentedAt: number;
   now: number;
-  /** Without it, nothing but the answer. */
+  /** Without it nothing is stored, and only the answer is given. */
   isWriting: boolean;
 };
 

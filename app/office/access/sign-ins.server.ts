@@ -39,7 +39,7 @@ export async function askForLink(db: Database, { email, network, browser, known,
     const knownHash = isKnownHere ? hashSecret(known) : null;
     return { knownHash, isRefused: await isTooMany(database, { emailHash, networkHash, knownHash, now }) };
   };
-  // A flood must not wait for the lock below: each that waits has a connection, and others would find none.
+  // Checked before the lock below: many waiting requests would use up the connections.
   if ((await check(db)).isRefused) return false;
   return db.transaction().execute(async (transaction) => {
     // One transaction at a time, so that simultaneous requests are counted.
@@ -123,7 +123,7 @@ export async function getLink(
   return signIn && { ...signIn, isSameBrowser: signIn.browser_hash === hashSecret(browser) };
 }
 
-/** In a browser that did not ask, only who knows the address may go on. */
+/** In a browser other than the one that asked, the address has to be typed to go on. */
 export function isForPerson(
   { isSameBrowser, email_hash }: { isSameBrowser: boolean; email_hash: string },
   email: string,

@@ -117,7 +117,7 @@ function taken({ id, name }: Somebody) {
   };
 }
 
-/** An answer to an enquiry that nobody had taken takes it. */
+/** Somebody who answers an enquiry that nobody has taken takes it. */
 function answered({ assignee_id }: OneEnquiry, { person, now }: { person: Somebody; now: number }) {
   return {
     set: { state: "answered", assignee_id: assignee_id ?? person.id, answered_at: now } as const,
@@ -143,6 +143,6 @@ function toNotice(enquiry: OneEnquiry, text: string, { person, texts }: Entrance
 
 /** Whether a form was carried out before: it came twice. */
 export async function wasHandled(db: Database, submission: string) {
-  // After an erasure only the log is left.
+  // After an enquiry was erased only the log knows of it.
   return (await hasEvent(db, submission)) || isInLog(db, submission);
 }

@@ -1,4 +1,4 @@
-/** Nothing in it runs or is sent, as in a mail program. Browsers refuse a sandbox with an opener policy. */
+/** As in a mail program, nothing in the preview runs or is sent. Browsers refuse a sandbox with an opener policy. */
 const headers = {
   "Content-Type": "text/html; charset=utf-8",
   "Content-Security-Policy": "default-src 'none'; style-src 'unsafe-inline'; img-src http: https:; sandbox",

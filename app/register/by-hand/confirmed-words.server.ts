@@ -24,7 +24,7 @@ export async function withoutConfirmed<Finding extends Asked>(
 
 type Confirmed = { homeId: string; code: string; words: string; author: string; now: number };
 
-/** A person has found the words right; other words of the home are asked about anew. */
+/** Notes that a person has found these words right; if the home's words change, the rules ask again. */
 export async function confirmWords(db: Database, { homeId, code, words, author, now }: Confirmed) {
   await db
     .insertInto("confirmed_words")

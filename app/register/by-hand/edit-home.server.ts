@@ -49,13 +49,13 @@ export async function hideHome(db: Database, homeId: string, by: By) {
   await raiseRevision(db, by.now);
 }
 
-/** The home's sender has the word again. Within a transaction. */
+/** Drops the office's edit, so that what the sender says is shown again; within a transaction. */
 export async function revertPart(db: Database, homeId: string, part: Part, by: By) {
   await endOverride(db, homeId, part, by);
   await raiseRevision(db, by.now);
 }
 
-/** What says the same as the sender holds no more. */
+/** Drops edits that say the same as the sender. */
 async function keepOverride(db: Database, { row, sent }: HandHome, override: Override, by: By) {
   const kept = toKept(override, sent);
   if (Object.keys(kept.value).length > 0) await saveOverride(db, row.id, kept, by);
@@ -141,7 +141,7 @@ export async function noteEdit(db: Database, { id, homeId, author, kind, now }: 
   return numInsertedOrUpdatedRows === 1n;
 }
 
-/** The second of two simultaneous edits waits here. It fails if it was based on the version before the first. */
+/** The second of two simultaneous edits waits here, and fails if it was based on the version before the first. */
 async function touch(db: Database, { homeId, seen, now }: HomeEdit) {
   const touched = db.updateTable("register").where("id", "=", homeId);
   if (seen === undefined) {

@@ -23,7 +23,7 @@ export async function findOverrides(db: Database, homeIds: readonly string[]) {
   return found;
 }
 
-/** A part that this version does not know holds no more. */
+/** Edits of parts that this version does not know are ignored. */
 export function toOverride(row: OverrideRow): HeldOverride[] {
   const part = parts.find((each) => each === row.part);
   if (!part) return [];
@@ -51,7 +51,7 @@ export async function saveOverride(db: Database, homeId: string, { part, value }
     .execute();
 }
 
-/** The home's sender has the word again; within a transaction. */
+/** Drops the office's edit, so that what the sender says is shown again; within a transaction. */
 export async function endOverride(db: Database, homeId: string, part: Part, { author, now }: By) {
   await db
     .updateTable("override")
@@ -104,7 +104,7 @@ export function applyOverrides(
   const [hidden = [], others = []] = [true, false].map((isHidden) =>
     overrides.filter(({ part }) => (part === HIDDEN) === isHidden),
   );
-  // Whatever else is said of a hidden home, it is off the site.
+  // A hidden home is off the site, whatever other edits there are.
   const valid = [...others.filter(isValid), ...hidden];
   const said: RecordFields = Object.assign({}, ...valid.map(({ value }) => value));
   const fields: Record<string, unknown> = { ...record };

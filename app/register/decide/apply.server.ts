@@ -92,7 +92,7 @@ async function decideAll(
     const namesakes = found.get(toKeyText(home.key))?.filter(isNamesake) ?? [];
     const shownInstead = held && findShownInstead(home, held, namesakes);
     const isSame = isRepeated(home, held, shownInstead);
-    // A question waits for a person in the office: its sender cannot answer it.
+    // Questions go to a person in the office, because the sender cannot answer them.
     const said = isSame ? [] : check(id, home).filter(({ level }) => level !== "ask");
     const findings = [...home.findings, ...said];
     const decision = decide({ ...home, isSame, findings, shownInstead }, held);

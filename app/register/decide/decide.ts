@@ -41,7 +41,7 @@ export function decide(home: Incoming, held: KnownHome | undefined): Decision {
   const { status, record } = home;
   const differences = findDifferences(published, home);
 
-  /** Nothing that is wrong with a home keeps it on the market once its agent has taken it off. */
+  /** A home that its agent has taken off the market leaves it, whatever is wrong with its record. */
   function leave(outcome: Outcome, state: HomeState): Decision {
     const left = row ? [{ field: "state", before: row.state, after: state }] : [];
     const version = { state: "published", differences: left, record } as const;
@@ -60,7 +60,7 @@ export function decide(home: Incoming, held: KnownHome | undefined): Decision {
   const isOver = status !== "current";
   if (isStopped && isOver && row && published) return finishAsPublished(status, row, published, findings);
   const missing = published ? [] : findMissing(home);
-  // The missing fields explain why the listing is no record.
+  // The missing fields already explain why the listing cannot be a record.
   if (missing.length > 0) return wait("QUARANTINED", "quarantined", [...said, ...missing]);
   if (isStopped) return wait("QUARANTINED", "quarantined", findings);
   const jump = isOver || row?.state !== "live" ? undefined : findPriceJump(home, published);
@@ -82,7 +82,10 @@ function keep({ state }: RegisterRow, outcome: Outcome, findings: readonly Findi
   return { outcome, findings, state, publishes: false };
 }
 
-/** The same once more: what waited waits on, and says so. A message may also say no more than what cannot be done. */
+/**
+ * The same listing again: a version that waited keeps waiting, with its findings. A message may also change nothing
+ * but something that cannot be applied.
+ */
 function repeat({ findings }: Incoming, { row, newest }: KnownHome) {
   if (newest.state === "pending" || newest.state === "quarantined")
     return keep(row, newest.outcome, parseFindings(newest));
@@ -142,7 +145,7 @@ function findMissing({ offer, record, findings }: IncomingHome): Finding[] {
     .map((field) => makeFinding("incomplete-listing", field, "", hint, "stop"));
 }
 
-/** A price that was sent and cannot be used: that the record lacks one follows from it. */
+/** The price that was sent cannot be used; that the record lacks a price follows from this and is not reported again. */
 function isOfPrice({ code }: Finding) {
   return code === "unreadable-price" || code === "absurd-price";
 }
@@ -155,7 +158,7 @@ function withoutConsequences(findings: readonly Finding[]) {
 function findPriceJump({ offer, record }: IncomingHome, published: Published | undefined) {
   const before = Number(published?.record[prices[offer]]);
   const after = Number(record[prices[offer]]);
-  // Prices that are not shown stand at the edge of their band, and move by bands.
+  // Hidden prices are stored as the lower edge of their band, so they change by whole bands.
   const isHidden = record.price_display === false || published?.record.price_display === false;
   if (isHidden || !(before > 0) || Math.abs(after - before) <= before * MOST_PRICE_CHANGE) return undefined;
   const hint = `approve it if that is meant; more than ${MOST_PRICE_CHANGE * 100} % waits for a person`;

@@ -70,7 +70,7 @@ export function toReport(
   return { key: toKey(row), publicId: row.id, ...said };
 }
 
-/** Known already: no more than how and when it was last sent, so that what is older stays out. */
+/** Already known: only how and when it was last sent is stored, so that older messages stay out. */
 function toResent({ hash, modTime }: IncomingHome, row: RegisterRow) {
   const mod_time = modTime && modTime > (row.mod_time ?? "") ? modTime : row.mod_time;
   return mod_time === row.mod_time && hash === row.hash ? undefined : { ...row, hash, mod_time };
@@ -141,7 +141,7 @@ function toVersion(
   };
 }
 
-/** A sold or withdrawn home gives way silently; two homes that are both for sale are reported. */
+/** A sold or withdrawn home is replaced silently; two homes that are both for sale are reported. */
 function toRelistFinding({ row }: KnownHome): Finding[] {
   if (row.state !== "live") return [];
   const hint = "withdraw one of the two; this newer one is shown";

@@ -5,7 +5,7 @@ import type { RegisterRow, RegisterVersionRow } from "../store/register-rows.ts"
 
 export type KnownHome = { row: RegisterRow; newest: RegisterVersionRow; published?: RegisterVersionRow };
 
-/** Identity in one text: neither id can hold the character between. */
+/** The key as one text; neither id can contain the separator. */
 export function toKeyText({ agentId, uniqueId, kind }: HomeKey) {
   return [agentId, uniqueId, kind].join("\u0000");
 }
@@ -50,7 +50,7 @@ export async function findHeldHomes(db: Database, keys: readonly HomeKey[]) {
   return new Map([...known].map(([key, home]) => [key, toHeldHome(home)]));
 }
 
-/** Undefined where nobody sent it: it came from files of ours, or from the office. */
+/** Undefined where no software sent it: it came from supplied files, or from the office. */
 function toHeldHome({ row, newest }: KnownHome): HeldHome | undefined {
   if (newest.source === null) return undefined;
   return {

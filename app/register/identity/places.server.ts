@@ -30,7 +30,7 @@ async function findTaken(db: Database, names: readonly string[]) {
   if (names.length === 0) return new Set<string>();
   const register = db.selectFrom("register").select("id");
   const rows = await register.where("id", "in", names).execute();
-  // Rare: two ids that differ in characters an address cannot hold.
+  // This is rare: two ids that differ only in characters that an address cannot have.
   for (const { id } of [...rows]) rows.push(...(await register.where("id", "like", `${id}-%`).execute()));
   return new Set(rows.map(({ id }) => id));
 }

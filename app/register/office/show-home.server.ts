@@ -77,7 +77,7 @@ export async function showHome(db: Database, home: HandHome, { findings, contrac
     statements: statements.map(({ at, ...statement }) => ({ ...statement, at: formatMoment(at) })),
     intents: intents
       .map(({ id: key, created_at, ...intent }) => ({ ...intent, key, at: formatMoment(created_at) }))
-      // Ten pictures that came one by one were added once.
+      // Pictures that were sent one by one count as one change.
       .filter((intent, index, all) => !isSameIntent(intent, all[index - 1])),
   };
 }

@@ -13,7 +13,10 @@ import { toEntry, toPlaceholder } from "./to-entry.ts";
 
 const HOMES_A_BATCH = 200;
 
-/** Says that no home is meant; an empty list would be held as an export that went wrong (docs/listings-files.md). */
+/**
+ * A record that says that the list is meant to be empty; an empty list would count as an export that went wrong
+ * (docs/listings-files.md).
+ */
 const NO_HOMES = [{ id: "none", status: "withdrawn" }];
 
 const shown: ReadonlySet<RegisterRow["state"]> = new Set(["live", "sold", "leased"]);
@@ -45,7 +48,7 @@ async function makeList(db: Database, offer: RegisterRow["offer"]): Promise<read
     first ??= homes[0];
     const days = await findKnownDays(db, homes, first);
     records.push(...homes.map((home) => toPublicEntry(home, pictures, days.get(home.row.id))));
-    // SQLite answers without ever letting go of the processor.
+    // SQLite answers synchronously, so other requests are let in between.
     await giveWay();
   }
   return records.length === 0 ? NO_HOMES : records;
@@ -88,7 +91,7 @@ function toPublicEntry({ row, published, overrides }: PlacedHome, pictures: Pict
   return entry.status === "withdrawn" ? toPlaceholder({ id: row.id }) : { ...days, ...entry };
 }
 
-/** Where a home stood that has left; the catalogue alone is told. */
+/** The address of a home that has left, which only the catalogue gets. */
 function toLeft({ address, state }: RegisterRow) {
   return address && (state === "hidden" || state === "removed") ? { address } : {};
 }

@@ -36,7 +36,7 @@ export function toEntry(
     floorplans: plans
       .filter(({ name }) => !isPdf(name))
       .map((row, index) => toPicture(row, `Floor plan ${index + 1} of ${place}`)),
-    // A plan that came as a PDF cannot stand in the gallery.
+    // The gallery cannot show a plan that came as a PDF.
     documents: [
       ...plans
         .filter(({ name }) => isPdf(name))

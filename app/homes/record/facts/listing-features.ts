@@ -27,7 +27,7 @@ const saleFeatures: readonly Feature[] = [
 ];
 
 const fallbackFeatures = ["Premium finishes", "Modern design"];
-/** Says that neither of the two is true. */
+/** Phrases that say neither of the two is true. */
 const unfinished =
   /\b(?:needs?|needing|requires?|requiring|in need of|renovator|unrenovated|fixer|dated|original condition|as is|derelict|run[- ]down|knock[- ]?down|demolish|rebuild|tired|untouched|unfinished|uninhabitable|blank canvas|shell|handyman[’']?s?|bring your (?:own )?(?:tools|builder|ideas)|renovate|restoration|unloved|neglected|gutted|land value|original order|basic|liveable|work required|vacant block)\b|\b(?:not|never) been (?:touched|updated|renovated|finished)\b|\b(?:not|nothing|no|far from|never) (?:\w+ )?(?:modern|premium)/i;
 
@@ -83,14 +83,14 @@ function findFeatures(features: readonly Feature[], description: string) {
 const boundary =
   /[.!?;()\n—–]|(?<!\b(?:lack(?:s|ing)?|missing|without|exclud(?:es|ed|ing)|needs|needed|required|planned|proposed))\s?:|,? (?:(?<!\ball )but(?! this)|however|though|although|yet|whereas|while|instead there|plus|which|that)\b|,(?: and| with)? (?:the|a|an|it|its|there|this|you|your|with|has|have|is|are|two|three|four|double|single|large|big|lovely|just|only)\b| and (?:the|a|an|it|its|there|this|you|two|three|four|double|single|with|has|have)\b/gi;
 
-/** Says no, though nothing is denied. */
+/** Phrases with a "no" that do not deny anything. */
 const emphasis =
   /\bno (?:shortage|end|lack) of\b|\bnot (?:only|just|merely|to mention)\b|\bno expense(?: was| has been)? spared\b|\b(?:not|never) far from\b|\bnever[- ]ending\b|\bdon[’']t miss\b|\bnot to be missed\b|\b(?:never|won[’']t) want to leave\b|\bcan[’']t wait\b|\bnot one but\b|\b(?:second to none|like no other)\b|\bno[- ]through\b|\bno doubt\b|\bnothing but\b/gi;
 
 const deniedBefore =
   /\b(?:no|non|not|nor|neither|never|none|nothing|without|w\/o|sans|minus|lacks?|lacking|missing|cannot|free of|far from|hours? from|nowhere|nil|zero|hardly|barely|scarcely|(?<!\ba )little|absen(?:t|ce)|except|exclud(?:es?|ed|ing)|all but|but this|instead of|rather than|loss of|\w+n[’']t)\b/i;
 
-/** A wish, a plan or what somebody else may build: none of it is there. */
+/** Words of wishes, plans and what somebody else may build: none of it is there yet. */
 const wishedBefore =
   /\b(?:(?:rooms?|space|suitable|spot|place|site|ready|wired|plumbed|enough(?! to\b)) (?:for|to)|(?:scope|potential|provisions?|plans?|option|opportunity|possib(?:le|ility|ilities)) (?:for|to|of))\b|\b(?:possible|potential|planned|proposed|approv(?:al|ed)|DA|STCA|could|would|might|(?<!\bin )may|future|imagine|dream of|add|adding|build|create|install|(?:needs?|wants?)(?!,)|needing|needed|requires?|required|requiring|awaits?|awaiting|used to|shared? use|why (?:pay|have|build|own))\b|\b(?:lost|former|old|neighbour(?:s|’s|'s|ing)?) (?:\w+ ){0,2}$/i;
 
@@ -101,7 +101,7 @@ const deniedAfter =
 const deniedTogether =
   /^[\w-]*(?:,(?: [\w-]+){1,3}){0,5},? (?:and|or)(?: [\w-]+){1,3} (?:are|is|were|was|have|has)(?: been)? (?:not|never|no longer|excluded|removed|gone|missing|extra|shared)\b/i;
 
-/** A street, a park or a museum is called so. */
+/** Names of streets, parks and museums. */
 const placeName =
   /\b[A-Z]\w+(?: [A-Z]\w+){0,2} (?:Street|St|Road|Rd|Avenue|Ave|Drive|Lane|Parade|Place|Crescent|Court|Close|Way|Park|Gardens|Museum|King)\b/g;
 
@@ -128,6 +128,6 @@ function findClause(text: string, index: number) {
   const start = [...before.matchAll(boundary)].at(-1);
   const rest = text.slice(index);
   const end = rest.search(ending);
-  // The mark that ends the clause belongs to it: what is asked is not said.
+  // The mark that ends the clause belongs to it: a question does not affirm anything.
   return { start: start ? start.index : 0, end: end < 0 ? text.length : index + end + 1 };
 }

@@ -2,7 +2,7 @@ const grouping = /(?<=\d)[, ](?=\d{3}(?!\d))/g;
 /** "1900000", "950k", "two million", "$1.9" */
 const prices = [/\d{6}/, /\d ?k\b/i, /\d ?mil/i, /million/i, /\$ ?\d\.\d/];
 const letterM = /\d ?m\b/i;
-/** Beside one of these "1.9m" is no length. */
+/** Next to one of these words "1.9m" is an amount and not a length. */
 const asking = new Set(
   "offer offers price priced guide reserve bid bids over above around expects vendor owner".split(" "),
 );

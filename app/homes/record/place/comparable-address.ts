@@ -24,7 +24,7 @@ const streetTypes: ReadonlyMap<string, string> = new Map([
   ["gr", "grove"],
 ]);
 export const shortStreetTypes = [...streetTypes.keys()];
-/** Words before a number that say no more than the number. */
+/** Words before a number that add nothing to it, as "Unit" and "No.". */
 const fillers = new Set([
   "unit",
   "apartment",

@@ -25,7 +25,7 @@ export function toMapsUrl(listing: Addressed): string {
   return `https://www.google.com/maps/search/?${query}`;
 }
 
-/** Whether the home stands at its own position or, as with a hidden address, at its suburb's; unset: its suburb has no place. */
+/** Where a home is on a map, and how exactly that is known. */
 export type Located = {
   coordinates: Point;
   /** What the coordinates are those of; undefined where not even the suburb's are known. */
@@ -40,7 +40,7 @@ export function getMapPosition({ coordinates, pointsTo }: Located): MapPosition 
   return pointsTo && { point: coordinates, isOwn: pointsTo === "home" };
 }
 
-/** Where it really is: only from there are distances and minutes worked out, and never from the middle of its suburb. */
+/** The home's own position: distances and minutes are worked out from it, and never from the middle of its suburb. */
 export function getOwnPosition({ coordinates, pointsTo }: Located): Point | undefined {
   return pointsTo === "home" ? coordinates : undefined;
 }

@@ -14,7 +14,7 @@ export type Walk = {
 /** Streets are so much longer than the straight line. */
 const DETOUR = 1.3;
 const KM_AN_HOUR = 4.8;
-/** Nobody walks further. */
+/** The longest walk that is shown, in minutes. */
 export const MOST_MINUTES = 45;
 
 /** An estimate for each kind of place that the agency names, in its order; none for a home whose position is not known, or hidden. */
@@ -24,7 +24,7 @@ export function getWalks(listing: Located): readonly Walk[] {
   return found;
 }
 
-/** To what the agency names first: by this walk lists are filtered and ordered. */
+/** The walk to the kind of place that the agency names first, by which lists are filtered and ordered. */
 export function getFirstWalk(listing: Located): Walk | undefined {
   return getWalks(listing).find(({ to }) => to === walks[0]?.to);
 }

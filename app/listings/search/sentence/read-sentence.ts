@@ -173,7 +173,7 @@ function findSuburb(words: readonly string[], suburbs: Named["suburbs"]) {
   );
 }
 
-/** What nobody says of homes for sale. */
+/** Features that are only said of rentals. */
 const ofRentals = new Map<string, ListKind>([["pets-considered", "rent"]]);
 
 /** A type, a feature, or which list is meant. */

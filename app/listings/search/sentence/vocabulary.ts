@@ -61,7 +61,7 @@ export const phrases = {
   number: toPhrases({ 1: "one", 2: "two", 3: "three", 4: "four", 5: "five", 6: "six" }),
   to: toPhrases({ to: "to and or" }),
   no: toPhrases({ no: "no not without" }),
-  /** Made of our words, and something else. */
+  /** Phrases made of our words that mean something else. */
   other: toPhrases({ other: "granny-flat granny-flats" }),
   street: toPhrases({
     street:
@@ -71,7 +71,7 @@ export const phrases = {
 
 export type Phrases = ReadonlyMap<string, string>;
 
-/** Says nothing by itself. */
+/** Words that mean nothing by themselves. */
 export const fillers = new Set(
   "a an and at between by for have having home homes i in is listed looking me more near of on or please plus property properties search some that the to want wanted we which with".split(
     " ",
@@ -97,7 +97,7 @@ export type Token = {
   text: string;
   /** In small letters, and in our spelling if it is one letter off. */
   word: string;
-  /** Nothing stands between it and the token before. */
+  /** Whether it follows the token before without a space. */
   isJoined: boolean;
 };
 

@@ -95,7 +95,7 @@ export async function acceptPasskey(db: Database, { json, ...ceremony }: Ceremon
   const response = readResponse(usedSchema, json);
   const passkey = response && (await getPasskey(db, response.id));
   if (!passkey) return undefined;
-  // Read after the passkey: who sees the counter of the first time also sees that its challenge is taken.
+  // Read after the passkey: whoever sees the first sign-in's counter then also sees that its challenge is used.
   const wasTaken = await isTaken(db, getChallenge(response));
   const counter = await verifyUsed(response, wasTaken ? { ...passkey, counter: 0 } : passkey, ceremony);
   if (counter === undefined) return undefined;

@@ -70,7 +70,7 @@ async function signInByPasskey(
   try {
     const used = await acceptPasskey(db, { ...place, secret: browser, json: values.response ?? "" });
     if (!used) return data({ passkeyError: NOT_SIGNED_IN }, { status: 422 });
-    // The first one has signed this browser in, or the page asks anew.
+    // If the first attempt has signed this browser in, go on; otherwise the page asks again.
     if (used === "again") return redirect(path, 303);
     const { person, passkeyId } = used;
     return await signIn(db, request, { person, by: { passkeyId }, path, now: place.now });
@@ -88,7 +88,7 @@ type Refused = {
   passkeyError?: string;
 };
 
-/** True of every address, so that it says of none whether somebody has it. */
+/** Worded for every address alike, so that it does not tell whether a person has it. */
 const TOO_MANY =
   "No link was sent: this hour five were asked for with this address, or twenty from your network. Use the newest link in your mailbox, or ask in a browser that you have signed in with before. Otherwise ask again in an hour.";
 

@@ -182,7 +182,7 @@ function toOption(name: string) {
   return { value: name, label: name };
 }
 
-/** Whoever writes a home knows its rooms; of one that software sends, nobody may. */
+/** Required for homes that are written here; software may send a home without its rooms. */
 function findMissing({ beds, baths }: { beds?: number; baths?: number }) {
   return {
     beds: beds === undefined && "Write the bedrooms, 0 where there are none",

@@ -157,7 +157,7 @@ const othersRule = v.pipe(
   v.transform((others) => (others.length > 0 ? others : null)),
 );
 
-/** A file by hand may have wrong facts, which no page shows. */
+/** Wrong facts, as in a file written by hand, are left out; no page shows them. */
 function readFacts(record: Fields): HomeFacts {
   const said = toInner(record, "facts");
   const right = homeFacts.flatMap((fact) => {
