@@ -6,10 +6,7 @@ import { test } from "../visitor.ts";
 import { fillListingForm, homes, openDialog } from "./enquiry-forms.ts";
 
 for (const home of homes) {
-  test(`who books the offered time of ${home} gets it for the calendar`, async ({
-    page,
-    request,
-  }) => {
+  test(`who books the offered time of ${home} gets it for the calendar`, async ({ page, request }) => {
     await page.goto(`${home}/inspection`);
     await fillListingForm(page.getByRole("main"));
     await page.getByRole("button", { name: "Book inspection" }).click();
