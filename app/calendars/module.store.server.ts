@@ -1,5 +1,4 @@
 import type { ModuleStore } from "#app/core/module-store.ts";
-import { purgeOpenTimes } from "./note-times.server.ts";
 import type { CalendarsTables } from "./store/open-rows.ts";
 
 export const calendarsStore: ModuleStore<CalendarsTables> = {
@@ -8,6 +7,8 @@ export const calendarsStore: ModuleStore<CalendarsTables> = {
   migrations: {},
   tables: { open_time: { staysBecause: "it is of homes" } },
   async purge(db, { now, isDryRun }) {
+    // Only now, as it reads the agency's folder: a backup may be restored before there is one.
+    const { purgeOpenTimes } = await import("./note-times.server.ts");
     if (!isDryRun) await purgeOpenTimes(db, now);
     return { count: 0 };
   },

@@ -39,7 +39,7 @@ export type Enquiries = {
   close: () => Promise<void>;
 };
 
-export type EnquiryFigures = { saved: SavedCount[]; stored?: StoredCounts };
+type EnquiryFigures = { saved: SavedCount[]; stored?: StoredCounts };
 
 type SavedCount = { kind: string; outcome: string; count: number };
 
