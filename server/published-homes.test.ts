@@ -1,14 +1,14 @@
 import { readFile, stat } from "node:fs/promises";
 import { join } from "node:path";
 import { expect, onTestFinished } from "vitest";
+import { openCatalogue } from "#app/listings/catalogue/open-catalogue.server.ts";
+import { openDatabase } from "#app/open-database.server.ts";
 import { adopt } from "#app/register/adopt.server.ts";
 import { saveOverride } from "#app/register/by-hand/overrides.server.ts";
 import { file, incoming, NOW } from "#app/register/incoming.fixture.ts";
 import { openPublishedHomes } from "#app/register/publish/published-homes.server.ts";
 import { takeIn } from "#app/register/register.fixture.ts";
 import { raiseRevision } from "#app/register/revision.server.ts";
-import { openCatalogue } from "#app/listings/catalogue/open-catalogue.server.ts";
-import { openDatabase } from "#app/open-database.server.ts";
 import type { Database } from "#app/store/database.server.ts";
 import { defineStoreTest, makeFolder } from "#app/store/stores.fixture.ts";
 

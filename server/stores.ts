@@ -12,7 +12,6 @@ import { getDayLight } from "#app/document/site/day-light.server.ts";
 import { createMailMakers } from "#app/enquiries/delivery/made-mails.server.ts";
 import { type Enquiries, openEnquiries } from "#app/enquiries/enquiries.server.ts";
 import { openNamedPictures } from "#app/homes/pictures/named-pictures.server.ts";
-import { openPublishedHomes } from "#app/register/publish/published-homes.server.ts";
 import { assignHomes } from "#app/listings/catalogue/assign-homes.server.ts";
 import { createFindHomes } from "#app/listings/catalogue/find-homes.server.ts";
 import { type Catalogue, openCatalogue } from "#app/listings/catalogue/open-catalogue.server.ts";
@@ -26,6 +25,7 @@ import {
 } from "#app/modules.server.ts";
 import { moduleStores } from "#app/modules.store.server.ts";
 import { openDatabase } from "#app/open-database.server.ts";
+import { openPublishedHomes } from "#app/register/publish/published-homes.server.ts";
 import type { Database } from "#app/store/database.server.ts";
 import { createOutageLog, type NoteOutage } from "#app/store/outages/outage-log.server.ts";
 import { type Outbox, openOutbox } from "#app/store/outbox/outbox.server.ts";

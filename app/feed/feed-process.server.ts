@@ -3,9 +3,9 @@ import type { ModuleServices } from "#app/core/module-server.ts";
 import { createBackOff } from "#app/store/tasks.server.ts";
 
 const pauses = { firstMs: 1_000, longestMs: 60_000 };
-/** After it has run for this long, its end is a new failure. */
+/** If it has run for this long (ms), its end counts as a new failure. */
 const STEADY_MS = 60_000;
-/** An import makes much garbage, which Node would let grow to four times what is in use before it is collected. */
+/** Limits memory: an import makes much garbage, which Node would let grow to four times what is in use. */
 export const memoryOptions = ["--max-semi-space-size=16", "--heap-growing-percent=80"];
 /** Run from its source, as the commands are. */
 const PROCESS = "ops/feed/process/main.ts";

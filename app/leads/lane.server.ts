@@ -13,7 +13,7 @@ import {
   type ToStopNotices,
 } from "./store/destinations.server.ts";
 
-/** 401 and 403: the secret has expired, was withdrawn, or is of somebody else. */
+/** 401 and 403: the secret has expired, was withdrawn, or is not for this account. */
 const refusals = ["401", "403"];
 
 type LaneOptions = { db: Database; log: WorkerLog; mail: MailOptions; toStopNotices: ToStopNotices };

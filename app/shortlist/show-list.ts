@@ -89,7 +89,10 @@ export function toListPage({ own, current, origin, isMailed }: Page): ListPageDa
   };
 }
 
-/** The home whose vote asks for the visitor's name: so that the others know whose it is. */
+/**
+ * The id of the first home with a vote, while the visitor has not given a name: there the page asks for one, so that
+ * the others know whose vote it is.
+ */
 export function findAsking({ name, homes }: Pick<ListPageData, "name" | "homes">) {
   return name === "" ? homes.find(({ own }) => own.vote)?.id : undefined;
 }

@@ -16,7 +16,10 @@ export type DatabaseOptions = {
 export type OpenOptions = DatabaseOptions & {
   /** Is told the names of the migrations, if there were any. */
   onMigrated?: (names: readonly string[]) => void;
-  /** Given, a store that is away is no reason to end: it is told here, and opened by the first query that can. */
+  /**
+   * If given, a store that is away does not end the process: it is reported here, and the store is opened by the
+   * first query that succeeds.
+   */
   onAway?: (error: unknown) => void;
 };
 
@@ -73,7 +76,7 @@ async function openPostgresPool(
   migrations: Migrations,
   onMigrated: (names: readonly string[]) => void,
 ) {
-  // Not loaded where SQLite is the store.
+  // Loaded only where PostgreSQL is used.
   const { default: pg } = await import("pg");
   const pool = new pg.Pool({
     connectionString,
@@ -87,8 +90,8 @@ async function openPostgresPool(
       getTypeParser: (type, format) => (type === BIGINT ? Number : pg.types.getTypeParser(type, format)),
     },
   });
-  // Without a listener the error of a broken connection ends the process. The pool listens while it is idle, and nobody
-  // while it is in use: its query fails, and the pool replaces it.
+  // Without a listener, the error of a broken connection would end the process. The pool listens while the connection
+  // is idle, but not while it is used: then the query fails, and the pool replaces the connection.
   pool.on("error", () => {});
   pool.on("connect", (client) => client.on("error", () => {}));
   try {

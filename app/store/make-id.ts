@@ -3,7 +3,7 @@ const TIME_DIGITS = 12;
 /** A UUID of version 7: unique, and sorted by the time it was made (ms). */
 export function makeId(now: number) {
   const time = now.toString(16).padStart(TIME_DIGITS, "0");
-  // Not randomUUID: browsers have it on https only.
+  // Not randomUUID, which browsers only have on https.
   const random = [...crypto.getRandomValues(new Uint8Array(10))].map((byte) =>
     byte.toString(16).padStart(2, "0"),
   );

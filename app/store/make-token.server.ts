@@ -1,6 +1,6 @@
 import { createHash, randomBytes } from "node:crypto";
 
-/** A capital after a lower-case letter that begins no word: ids and file names do not have it. */
+/** Marks tokens: a capital letter within a word, which ids and file names do not have. */
 const mark = /[a-z][A-Z][A-Z\d_-]/;
 
 /** Random bytes as text, for a cookie or a link: by its mark, the log tells it from an id and leaves it out. */

@@ -19,7 +19,7 @@ import { lockSqlite, type Migrations, migrate } from "./migrations.server.ts";
 import { NeedsRepairError } from "./outages/outage-log.server.ts";
 import { toSqliteFile } from "./store-files.server.ts";
 
-/** Short, as it blocks the process; the dialect waits longer without blocking. */
+/** Short, because it blocks the process; the dialect waits longer without blocking. */
 const BUSY_MS = 20;
 
 /** Opens the SQLite file of a folder, checks it and brings its tables up to date; says by which migrations. */
@@ -53,11 +53,11 @@ async function prepareFile(dataDir: string, path: string) {
   const found = await stat(path).catch(() => undefined);
   if (!found) return createFile(path);
   await access(path, constants.W_OK).catch(refuseReadOnly);
-  // SQLite would begin a new store in it.
+  // SQLite would take an empty file for a new store.
   if (found.size === 0) throw toDamaged("it is damaged (0 bytes)");
 }
 
-/** A new file has its first page before it has its name, so that one of 0 bytes is never a beginning. */
+/** A new store is written before it gets its name, so a file of 0 bytes is never one that was just begun. */
 async function createFile(path: string) {
   const fresh = `${path}.${randomUUID()}.new`;
   const file = new DatabaseSync(fresh);
@@ -131,7 +131,7 @@ function toDriver(open: () => Promise<DatabaseSync>): Driver {
       return opened;
     },
     releaseConnection: async () => {},
-    // Immediate: a transaction that starts as a reader cannot always become a writer.
+    // Begins as a writer, because a transaction that begins as a reader cannot always become one.
     beginTransaction: async (connection) => void (await run(connection, "begin immediate")),
     commitTransaction: async (connection) => void (await run(connection, "commit")),
     rollbackTransaction: async (connection) => {
@@ -145,14 +145,14 @@ function toDriver(open: () => Promise<DatabaseSync>): Driver {
 }
 
 function toConnection(database: DatabaseSync): DatabaseConnection {
-  // Counted from the first who had to wait: those behind must not each wait as long again.
+  // Counted from when the first one had to wait, so that those behind it do not each wait as long again.
   let busySince: number | undefined;
   return {
     async executeQuery<Row>(query: CompiledQuery): Promise<QueryResult<Row>> {
       for (;;) {
         try {
           const result = execute<Row>(database, query);
-          // Readers are never kept waiting, so that they tell nothing about the lock.
+          // Readers never wait, so they do not show whether the lock is free.
           if (result.numAffectedRows !== undefined) busySince = undefined;
           return result;
         } catch (error) {

@@ -1,14 +1,14 @@
 import type { Database } from "./database.server.ts";
 
 const LOOK_EVERY_MS = 10 * 60_000;
-/** Clocks of processes differ by less. What is further ahead was written before the clock was set back. */
+/** The clocks of processes differ by less than this. A time further ahead was written before the clock was set back. */
 export const CLOCK_SKEW_MS = 60_000;
 
 /** Looks now and then every so many ms, ten minutes by default, whether a task is due. Returns a function that stops it and waits for what is running. */
 export function startLooking(look: () => Promise<void>, everyMs = LOOK_EVERY_MS) {
   let isLooking = false;
   let running = start();
-  // One that takes longer is not followed by those that it has held up.
+  // Looks that are due while one is running are skipped.
   const timer = setInterval(() => {
     if (!isLooking) running = start();
   }, everyMs).unref();
@@ -43,7 +43,7 @@ export async function takeTask(db: Database, name: string, { now, leaseMs }: Tas
   return moveTask(db, name, { until: now + leaseMs, is: "<=", at: now });
 }
 
-/** A task that of all processes the same one does while it lives. */
+/** A task that one process does for as long as it runs; another takes over when it ends. */
 export function createHeldTask(db: Database, name: string, leaseMs: number) {
   let heldUntil = 0;
   return {
@@ -73,7 +73,7 @@ export async function takeTurn(
   { now, everyMs }: { now: number; everyMs: number },
 ) {
   const turn = { now, leaseMs: everyMs };
-  // Further away than a turn takes: the clock was set back.
+  // A turn further ahead than this was taken before the clock was set back.
   if ((await takeTask(db, name, turn)) || (await takeFromFuture(db, name, turn))) return 0;
   const { due_at } = await db
     .selectFrom("task")

@@ -49,7 +49,7 @@ export const MAX_CONNECTIONS = 4_000;
 const MAX_HEADER_BYTES = 16 * 1024;
 const HEADERS_TIMEOUT_MS = 10_000;
 const CHECK_EVERY_MS = 1_000;
-/** Longer than proxies keep an idle connection (nginx 60 s), or they would reuse one that is being closed. */
+/** Longer than proxies keep an idle connection (nginx: 60 s); otherwise they would reuse one that is being closed. */
 const KEEP_ALIVE_MS = 75_000;
 
 export const serverOptions: ServerOptions = {

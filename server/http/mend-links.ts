@@ -4,7 +4,7 @@ import { modules } from "#app/modules.ts";
 const escaped = /^%[\da-f]{2}$/i;
 const kept = /[\w\-/=&?]/;
 
-/** A link with the full stop or the bracket that a mail program took for a part of it leads to where it was meant to. */
+/** Repairs links at whose end a mail program has added a full stop or a bracket. */
 export const mendLinks: MiddlewareHandler = async (context, next) => {
   const { method, url } = context.req;
   const { pathname, search } = new URL(url);

@@ -33,7 +33,7 @@ const headers = {
   "X-Robots-Tag": "noindex",
 } as const;
 
-/** Personal pages are kept by nobody, found by nobody, and never fetched in advance. */
+/** Headers of personal pages: not cached, not indexed, and not fetched in advance. */
 export const personalRules: MiddlewareHandler = async (context, next) => {
   await next();
   const { path } = context.req;

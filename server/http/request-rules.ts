@@ -10,7 +10,7 @@ import { isOfMails, isPersonal } from "./personal-rules.ts";
 export type Refusal = { status: number; message: string };
 
 export const unreadable: Refusal = { status: 400, message: "This request cannot be read." };
-/** No page of ours has an address of that length. */
+/** The longest address that is accepted; no page of ours has a longer one. */
 const LONGEST_TARGET = 8_000;
 const tooLong: Refusal = { status: 414, message: "This address is too long. Please search for less." };
 const tooManyHeaders: Refusal = { status: 431, message: "This request has too many headers." };
@@ -68,14 +68,14 @@ function isOfAnotherHost(path: string) {
   return path.startsWith("//") || URL.parse(path, "http://own.invalid")?.pathname.startsWith("//") !== false;
 }
 
-/** Monitoring asks by IP address. */
+/** Health checks are allowed by IP address, as monitoring asks for them. */
 function isHealthCheck(path: string) {
   return path === "/healthz" || path === "/readyz";
 }
 
 function createHostRule(publicOrigin: string) {
   const { hostname } = new URL(publicOrigin);
-  // A local site has several names, such as the address that a phone uses.
+  // In development the site has several names, such as the address that a phone uses.
   if (hostname === "localhost") return () => true;
   return (host: string) => host.replace(/:\d{1,5}$/, "").toLowerCase() === hostname;
 }

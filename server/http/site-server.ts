@@ -24,7 +24,7 @@ type SiteServerOptions = {
   isAccepting: () => boolean;
 };
 
-/** Time for a refusal to arrive before a connection that still sends is cut. */
+/** How long a client that still sends is given to read the refusal before the connection is cut. */
 const LINGER_MS = 1_000;
 const noTunnel: Refusal = { status: 405, message: "This server is no proxy." };
 
@@ -59,7 +59,7 @@ export function createSiteServer({ listener, publicOrigin, log, metrics, isAccep
     request.once("end", () => clearTimeout(timer));
   }
 
-  /** Once for each connection, and not into the middle of a response. */
+  /** Only once per connection, and not in the middle of a response. */
   function endConnection(socket: Socket, fault: Refusal) {
     if (refused.has(socket)) return;
     refused.add(socket);
@@ -101,7 +101,7 @@ export function createSiteServer({ listener, publicOrigin, log, metrics, isAccep
   return server;
 }
 
-/** No second response can follow half of one. */
+/** A response that has begun cannot be followed by another. */
 function isUnderway(response: ServerResponse | undefined) {
   return response?.headersSent === true && !response.writableFinished;
 }

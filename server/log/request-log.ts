@@ -94,7 +94,7 @@ function withoutTokens(path: string) {
   return rest.length > 0 && findPersonalPages(first)?.hasTokens ? `/${first}/…` : path;
 }
 
-/** Encoded letters hide nothing from us, twice encoded neither. */
+/** Decoded repeatedly, so that encoded letters hide nothing. */
 function decode(path: string): string {
   const decoded = decodePath(path);
   return decoded === undefined || decoded === path ? path : decode(decoded);

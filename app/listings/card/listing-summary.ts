@@ -17,7 +17,6 @@ import {
 } from "#app/region/format.ts";
 import { DAY_MS } from "#app/region/time.ts";
 import type { Picture } from "#app/ui/picture/picture-address.ts";
-import type { View } from "../search/list-address.ts";
 import { type ListingFacts, toFacts } from "./listing-facts.ts";
 
 const WEEK_DAYS = 7;
@@ -63,10 +62,13 @@ export function toListingSummary(listing: AnyListing): ListingSummary {
   };
 }
 
-type Shown = { view: View; isWalkAsked: boolean };
+/** How a list shows its homes: as cards or as rows. */
+export type View = "grid" | "list";
+
+export type ListedAs = { view: View; isWalkAsked: boolean };
 
 /** In a list of its kind, without what its view does not show. The rent is in full: $1,250 per week. */
-export function toListedSummary(listing: AnyListing, { view, isWalkAsked }: Shown): ListingSummary {
+export function toListedSummary(listing: AnyListing, { view, isWalkAsked }: ListedAs): ListingSummary {
   const now = toAgencyTime(Date.now());
   const listed = {
     ...toHomeSummary(listing),

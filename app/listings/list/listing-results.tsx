@@ -3,8 +3,7 @@ import { Link } from "react-router";
 import { ButtonRouteLink } from "#app/ui/button.tsx";
 import { pictureSizes } from "#app/ui/picture/picture-sizes.ts";
 import { ListingCard, ListingRow } from "../card/listing-card.tsx";
-import type { ListingSummary } from "../card/listing-summary.ts";
-import type { View } from "../search/list-address.ts";
+import type { ListingSummary, View } from "../card/listing-summary.ts";
 import type { SearchResult } from "../search/search-listings.ts";
 import { UnavailableNote } from "./unavailable-note.tsx";
 

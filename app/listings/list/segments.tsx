@@ -2,7 +2,8 @@ import type { ReactNode } from "react";
 import { Link } from "react-router";
 import { hasMap } from "#app/agency/folder/places.ts";
 import { LayoutGrid, LayoutList } from "#app/ui/icons.tsx";
-import type { findSortOrders, Sort, View } from "../search/list-address.ts";
+import type { View } from "../card/listing-summary.ts";
+import type { Sort, SortOrder } from "../search/list-address.ts";
 
 const views = [
   { view: "grid", label: "Grid view", Icon: LayoutGrid },
@@ -40,7 +41,7 @@ export function ViewToggle({ current, toHref, mapHref }: ViewToggleProps) {
 }
 
 type SortLinksProps = {
-  orders: ReturnType<typeof findSortOrders>;
+  orders: readonly SortOrder[];
   current: Sort;
   toHref: (sort: Sort) => string;
 };

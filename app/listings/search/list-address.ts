@@ -1,5 +1,6 @@
 import { redirect } from "react-router";
 import { walks } from "#app/agency/folder/places.ts";
+import type { View } from "../card/listing-summary.ts";
 
 /** Shown at first, and added by each "Show more". */
 export const LISTINGS_AT_ONCE = 60;
@@ -18,16 +19,16 @@ const sortOrders = [
   { sort: "walk", label: `Closest to ${walks[0]?.to}` },
 ] as const;
 
-export type Sort = (typeof sortOrders)[number]["sort"];
+export type SortOrder = (typeof sortOrders)[number];
+export type Sort = SortOrder["sort"];
 
 /** The orders of a list; some mean nothing to rentals, one nothing to an agency that names no walks. */
-export function findSortOrders({ hasSales }: { hasSales?: boolean }) {
+export function findSortOrders({ hasSales }: { hasSales?: boolean }): SortOrder[] {
   const isWalked = walks.length > 0;
   return sortOrders.filter(
     (order) => (hasSales || !("isOfSales" in order)) && (isWalked || order.sort !== "walk"),
   );
 }
-export type View = "grid" | "list";
 
 /** How a list is shown: `shown` listings, after the first `from`. */
 export type ListView = { sort: Sort; view: View; from: number; shown: number };

@@ -4,7 +4,7 @@ import type { AnyListing } from "#app/homes/record/any-listing.ts";
 import { isOpen } from "#app/homes/record/listing-status.ts";
 import { isInSuburb } from "#app/homes/record/place/listing-address.ts";
 import { getFirstWalk } from "#app/homes/record/place/walks.ts";
-import { type ListingSummary, toListedSummary } from "../card/listing-summary.ts";
+import { type ListedAs, type ListingSummary, toListedSummary } from "../card/listing-summary.ts";
 import { isLoaded } from "../catalogue/current-listings.ts";
 import { countOptions } from "./count-options.ts";
 import {
@@ -101,7 +101,7 @@ const summaries = new Map<string, (listing: AnyListing) => ListingSummary>();
 const VIEWS_KEPT = 4;
 
 /** The same object for the same listing, so that React skips the cards that stay, until their day is over. */
-function getSummary(shown: Parameters<typeof toListedSummary>[1]) {
+function getSummary(shown: ListedAs) {
   const key = [toAgencyTime(Date.now()).slice(0, 10), ...Object.values(shown)].join();
   const summary = summaries.get(key) ?? memoize((listing) => toListedSummary(listing, shown));
   if (summaries.size >= VIEWS_KEPT) summaries.clear();

@@ -107,7 +107,7 @@ function toMovingRows(homes: readonly ComparedRental[]) {
   ];
 }
 
-/** Between blocks of land no rows of rooms. */
+/** Blocks of land are compared without rows for rooms. */
 function toShared(homes: readonly ComparedHome[]) {
   const rooms = [
     toRow("Bedrooms", homes, ({ beds }) => beds, formatNumber),

@@ -73,7 +73,7 @@ export function toComparedSale(listing: SaleListing): ComparedSale {
     councilQuarter: councilRatesQuarter,
     waterQuarter: waterRatesQuarter,
     strataQuarter: strataLeviesQuarter,
-    // A day, where it is known, says more than the word.
+    // The day is shown instead of the word, where it is known.
     method: formatSaleDay(listing) ?? toMethod(listing),
   };
 }

@@ -70,7 +70,7 @@ async function runIntent(
   if (intent.intent === "keep") return keep(shortlists, member, intent);
   if (intent.intent === "compare") return { intent };
   if (!member) {
-    // Taking from a list that is not there leaves it as it is wanted.
+    // Taking something from a list that does not exist needs nothing to be done.
     if (intent.intent === "drop" || intent.intent === "leave" || intent.intent === "forget")
       return { intent };
     return refuse(409, "There is no shortlist in this browser, or it has been erased. Nothing was changed.");
@@ -140,7 +140,7 @@ function getTyped(form: FormData): Typed {
 
 const typedFields: readonly string[] = ["note", "name", "email"];
 
-/** What is wrong with what was typed is for the visitor; a shape that no page of ours sends is not. */
+/** Visitors are told what is wrong with what they typed; a form that no page of ours sends gets a general message. */
 function toFault(issue: v.BaseIssue<unknown>, form: FormData) {
   const field = v.getDotPath(issue) ?? "";
   return typedFields.includes(field) && form.has(field)

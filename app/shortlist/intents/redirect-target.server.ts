@@ -2,7 +2,10 @@ import type { Intent } from "./intent-schema.ts";
 
 const LIST = "/shortlist";
 
-/** A visitor whose first home was kept passes this address, which checks that the browser took the cookie. */
+/**
+ * After a visitor's first home was kept they are sent to this address, which checks that the browser accepted the
+ * cookie.
+ */
 export const CHECK_PATH = "/shortlist/kept";
 
 /** Leads to the comparison of the visitor's list. */

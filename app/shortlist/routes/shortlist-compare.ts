@@ -21,7 +21,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   throw redirect(href("/compare") + search, 302);
 }
 
-/** None for what cannot be compared any more. */
+/** Undefined for homes that can no longer be compared. */
 function toKind(home: ChosenHome | undefined) {
   return home && !home.isEnded ? home.snapshot.offer : undefined;
 }

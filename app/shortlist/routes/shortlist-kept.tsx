@@ -18,7 +18,7 @@ export function meta() {
   return toUnlistedMeta("Your browser took no cookie");
 }
 
-/** Sends on whoever has the cookie; to everybody else the address is what there is to keep. */
+/** Sends on visitors whose browser has the cookie; everybody else is offered the address to keep instead. */
 export async function loader({ request, url, context }: Route.LoaderArgs) {
   const { origin } = context.get(siteContext);
   if (await readOwnHomes(context.get(shortlistsContext), request))

@@ -21,7 +21,7 @@ export function chooseDay(days: readonly string[], { asked, today }: { asked?: s
   return { day: after ?? days[0], missed: wanted };
 }
 
-/** What can be reached of a plan as calendar entries. `origin` is the address of the site. */
+/** The stops of a plan that can be reached, as calendar entries. */
 export function toPlanEvents(stops: readonly PlannedStop[], origin: string): CalendarEvent[] {
   const [, domain] = agency.email.split("@");
   return stops
@@ -67,7 +67,7 @@ export function toSaturdaySearch({ day, suburb, homes = [] }: SaturdayChoice) {
   return search;
 }
 
-/** A day that the calendar has; anything else is as good as none. */
+/** A calendar day; anything else counts as not given. */
 function parseDay(text: string | null) {
   return text && /^\d{4}-\d\d-\d\d$/.test(text) && isCalendarDay(text) ? text : undefined;
 }

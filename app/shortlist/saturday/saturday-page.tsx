@@ -8,8 +8,8 @@ import { findStops, type PlannedStop, VISIT_MINUTES } from "./plan.ts";
 import { formatStopTime, Timeline } from "./timeline.tsx";
 
 /**
- * On paper the way stands over the time: a day of twenty homes is one page. In the page itself, since no other has use for
- * it.
+ * In print the way stands above the time, so that a day of twenty homes fits on a page. The style is in the page
+ * itself, because no other page uses it.
  */
 const paperRules = `@media print{
 .timeline>li{grid-template-columns:11rem 1fr;gap:0 1rem;padding-block:.375rem;break-inside:avoid}

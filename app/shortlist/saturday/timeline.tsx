@@ -42,7 +42,7 @@ export function formatStopTime({ start, end }: Stop) {
   return end ? formatTimes(start, end) : formatTime(start);
 }
 
-/** Said where both positions are known, and not from a home to its own auction. */
+/** The way is shown if both positions are known, but not from a home to its own auction. */
 function Way({ stop: { home, way, isTooLate } }: { stop: PlannedStop }) {
   if (!way || way.minutes === 0) return null;
   const { address } = way.from.home;

@@ -10,7 +10,7 @@ type Keep = { member: Member | undefined; home: string; snapshot: Snapshot; now:
  */
 export function keepHome(db: Database, { member, home, snapshot, now }: Keep) {
   return db.transaction().execute(async (transaction) => {
-    // Erased since the cookie was read: the list begins anew.
+    // The list was erased after the cookie was read: a new one begins.
     const isThere = member && (await lockList(transaction, member.listId, now));
     const started = isThere ? undefined : await startList(transaction, now);
     const listId = started?.member.listId ?? member?.listId ?? "";

@@ -64,7 +64,7 @@ export async function lockList(db: Database, listId: string, now: number) {
   return numUpdatedRows === 1n;
 }
 
-/** To the day: not a write for every visit. */
+/** Noted once a day, so that not every visit writes. */
 export async function noteUse(db: Database, listId: string, now: number) {
   await db
     .updateTable("shortlist")

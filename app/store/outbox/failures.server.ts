@@ -44,7 +44,7 @@ export async function noteFailure({ db, log, lane, notice, error, now }: Failure
   else log.warn(fields, "notice not sent yet");
 }
 
-/** The server says for good (5xx) that it does not take this recipient: insisting would make spammers of us. */
+/** The server refuses this recipient for good (5xx): sending again would look like spam. */
 function isMailboxRefused(error: unknown) {
   const isRecipient = error instanceof Error && "command" in error && error.command === "RCPT TO";
   return isRecipient && /^5/.test(toCode(error));

@@ -24,7 +24,7 @@ const TIMEOUTS_MS = { connectionTimeout: 15_000, greetingTimeout: 15_000, socket
 function sendBySmtp(url: string, from: string): MailSender {
   return async (id, mail) => {
     const { createTransport } = await import("nodemailer");
-    // Not pooled: the pool retries by itself when a connection drops.
+    // Without a pool, which would retry by itself when a connection drops.
     const transport = createTransport({ url, ...TIMEOUTS_MS });
     await transport.sendMail(toMessage(id, mail, from));
   };
@@ -53,7 +53,7 @@ function toMessage(id: string, mail: MailPayload, from: string): SendMailOptions
   const { to, replyTo, subject, text, html, headers, calendar } = mail;
   return {
     from: { name: agency.legalName, address: from },
-    // Objects, never text: a comma in a name cannot add a recipient.
+    // Recipients are objects and not text, so that a comma in a name cannot add another one.
     to,
     replyTo,
     subject,

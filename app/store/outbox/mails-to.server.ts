@@ -57,7 +57,7 @@ export async function forgetOldMails(db: Database, now: number) {
   await db.deleteFrom("task").where("name", "like", `${PREFIX}%`).where("due_at", "<=", now).execute();
 }
 
-/** A hash, so that the store has no address of whoever never wrote to us. */
+/** Hashed, so that the store has no addresses of people who never wrote to us. */
 function toName(address: string) {
   return PREFIX + createHash("sha256").update(toMailbox(address)).digest("hex");
 }

@@ -11,7 +11,7 @@ export type NewNotice = {
   destination?: string;
 };
 
-/** Longer than any attempt takes; after it the notice is anybody's again. */
+/** Longer than any attempt takes; after it any worker may take the notice. */
 export const LEASE_MS = 3 * 60_000;
 const CANDIDATES = 10;
 
@@ -132,7 +132,7 @@ export async function countInLanes(db: Database) {
   );
 }
 
-/** There is nothing to send any more: it does not count as sent. */
+/** Drops a notice for which there is nothing left to send; it does not count as sent. */
 export async function dropNotice(db: Database, { id }: Pick<NoticeRow, "id">) {
   await db.deleteFrom("notice").where("id", "=", id).execute();
 }
@@ -163,7 +163,7 @@ export async function markFailed(
     .updateTable("notice")
     .set({ ...next, attempts: notice.attempts + 1, leased_until: 0, last_error: reason })
     .where("id", "=", notice.id)
-    // Not if the lease ran out and another worker has taken it.
+    // Changes nothing if the lease has ended and another worker has taken the notice.
     .where("leased_until", "=", notice.leased_until)
     .execute();
 }

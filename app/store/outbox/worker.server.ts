@@ -9,8 +9,8 @@ import { type Payload, payloadSchema } from "./letter.ts";
 import { dropNotice, findDue, leaseNotice, markSent, postpone, type Queue } from "./notices.server.ts";
 
 /**
- * Says what became of it: software has answered, there may be nothing to send any more, or nothing of its kind before a
- * time (ms).
+ * Says what became of a notice: software has answered it, there was nothing left to send, or nothing of its kind may
+ * leave before a time (ms).
  */
 export type Send = (
   id: string,
@@ -135,7 +135,7 @@ export async function sendNext(options: WorkerOptions, queue?: Queue, lane?: Lan
   return true;
 }
 
-/** Wakes everybody who waits; who waits too long wakes up anyway. */
+/** A bell that wakes all lanes that wait; after their time they wake up by themselves. */
 function createBell() {
   const waiting = new Set<() => void>();
   return {

@@ -15,7 +15,7 @@ export function parseAmount(text: string): number | undefined {
   const [, figure = "", unit = ""] = /^([\d.,\s]*)([a-z]*)$/.exec(plain.trim()) ?? [];
   const multiple = multiples.get(unit);
   const number = parseNumber(figure);
-  // 1.1 times a million is a little more than 1,100,000 for a computer.
+  // Rounded, because 1.1 times a million is not exactly 1,100,000 in floating point.
   if (multiple === undefined || number === undefined) return undefined;
   return Math.round(number * multiple * CENTS) / CENTS;
 }

@@ -1,8 +1,8 @@
 /*
- * Says that a form is being sent. Until the answer comes its button rests, and another press sends nothing. What a page's own
- * script sends, it says itself.
+ * Shows that a form is being sent. Until the answer comes its button is disabled, and pressing it again sends
+ * nothing. Forms that a page's own script sends are left to that script.
  */
-// The visitor may have stopped it.
+// The visitor may have stopped the page from loading.
 const RELEASED_AFTER_MS = 20_000;
 
 addEventListener("submit", (event) => {

@@ -61,7 +61,7 @@ export function useGallery(count: number) {
   const heading = useRef<number>(undefined);
   const [current, setCurrent] = useState(0);
 
-  // The row may have been scrolled before hydration.
+  // The visitor may have scrolled the row before hydration.
   useEffect(() => {
     if (row.current) setCurrent(toCurrent(row.current, count));
   }, [count]);

@@ -1,2 +1,2 @@
-/** What takes longer shows that it is on its way; sooner it would only flash. */
+/** After this time (ms) something is shown as loading; sooner it would only flash. */
 export const SLOW_AFTER_MS = 300;

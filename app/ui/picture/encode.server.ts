@@ -1,6 +1,6 @@
 import sharp, { type SharpOptions } from "sharp";
 
-/** Raise this when a setting below changes: every picture is then encoded again. */
+/** Raise this number when a setting below changes: then every picture is encoded again. */
 export const ENCODER_VERSION = 2;
 
 const AVIF = { effort: 2, chromaSubsampling: "4:2:0" } as const;

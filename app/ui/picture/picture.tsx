@@ -68,7 +68,7 @@ export function Picture({
   );
 }
 
-/** It may have failed to load before hydration. */
+/** The picture may have failed to load before hydration. */
 function reportEarlyBreak(image: HTMLImageElement | null, onBroken: () => void) {
   if (image?.complete && image.naturalWidth === 0) onBroken();
 }

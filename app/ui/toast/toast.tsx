@@ -13,7 +13,7 @@ export function Toaster({ className = "bottom-5" }: { className?: string }) {
   const { toasts } = useSyncExternalStore(toastStore.watch, toastStore.get, () => emptyQueue);
   const layer = useRef<HTMLDivElement>(null);
 
-  // Always open: a live region that appears together with its text is not announced.
+  // Always rendered, because a live region that appears together with its text is not announced.
   useEffect(() => layer.current?.showPopover(), []);
 
   return (

@@ -76,7 +76,7 @@ async function start() {
       if (!isTold)
         log.warn({ reason: error.message }, `FEED_PORT: ${host}:${port} is taken; it is tried again`);
       isTold = true;
-      // Another process of the site may have it; when that one ends, this one steps in.
+      // Another process of the site may be taking in the feed; when that one ends, this one takes over.
       setTimeout(() => server.listen(port, host), RELISTEN_MS).unref();
     });
     return server.listen(port, host);
