@@ -1,6 +1,5 @@
 import { alertsOfHome, alertsOfList } from "./alerts/alert-links.ts";
-import { calendarsOfHomes } from "./calendars/calendar-links.ts";
-import type { CalendarLinks, HomeLink, ListLink } from "./listings/module-links.ts";
+import type { HomeLink, ListLink } from "./listings/module-links.ts";
 
 /** What modules offer beside the homes that a list has found. */
 export const listLinks: readonly ListLink[] = [
@@ -12,10 +11,4 @@ export const listLinks: readonly ListLink[] = [
 export const homeLinks: readonly HomeLink[] = [
   // A line each.
   alertsOfHome,
-];
-
-/** Where open times can be had for a calendar. */
-export const calendarLinks: readonly CalendarLinks[] = [
-  // A line each.
-  calendarsOfHomes,
 ];

@@ -1,10 +1,11 @@
 import { existsSync, readFileSync } from "node:fs";
 import { expect, test } from "vitest";
 import { findFiles } from "../scripts/find-files.fixture.ts";
+import { calendarLinks } from "./modules.calendar-links.ts";
 import { followMoves, moveAlong } from "./modules.calendars.server.ts";
 import { joinedEnquiries } from "./modules.enquiries.server.ts";
 import { frameParts } from "./modules.frame.ts";
-import { calendarLinks, homeLinks, listLinks } from "./modules.links.ts";
+import { homeLinks, listLinks } from "./modules.links.ts";
 import { homeMarks } from "./modules.marks.ts";
 import {
   addressFinders,

@@ -39,7 +39,6 @@ const chunks: readonly Chunk[] = [
     priority: 3,
     modules: [
       "app/alerts/alert-links.ts",
-      "app/calendars/calendar-links.ts",
       "app/homes/inspections/open-times.ts",
       "app/homes/record/is-land.ts",
       "app/homes/record/listing-links.ts",
@@ -69,8 +68,10 @@ const chunks: readonly Chunk[] = [
   {
     name: "home",
     modules: [
+      "app/calendars/calendar-links.ts",
       "app/enquiries/about-listing/listing-for-enquiry.ts",
       "app/listings/detail/listing-page.tsx",
+      "app/modules.calendar-links.ts",
       "app/ui/key-values.tsx",
     ],
   },

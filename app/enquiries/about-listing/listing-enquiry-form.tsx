@@ -1,7 +1,7 @@
 import type { Ref } from "react";
 import { agency } from "#app/agency/folder/agency.ts";
 import { useOffice } from "#app/document/site/office/office-words.ts";
-import { calendarLinks } from "#app/modules.links.ts";
+import { calendarLinks } from "#app/modules.calendar-links.ts";
 import { toPhoneHref } from "#app/region/phone.ts";
 import { SuccessNotice } from "#app/ui/form/notices.tsx";
 import { EnquiryForm } from "../form/enquiry-form.tsx";

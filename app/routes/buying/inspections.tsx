@@ -28,7 +28,7 @@ import {
 } from "#app/listings/inspections/open-listings.ts";
 import { UnavailableNote } from "#app/listings/list/unavailable-note.tsx";
 import { requireCanonical, withSearch } from "#app/listings/search/list-address.ts";
-import { calendarLinks } from "#app/modules.links.ts";
+import { calendarLinks } from "#app/modules.calendar-links.ts";
 import { formatNumber } from "#app/region/format.ts";
 import { ButtonLink } from "#app/ui/button.tsx";
 import type { Route } from "./+types/inspections.ts";

@@ -4,7 +4,7 @@ import type { SiteTexts } from "#app/agency/texts/site-texts.ts";
 import { textsContext } from "#app/agency/texts/texts-context.ts";
 import { toMeta } from "#app/document/metadata/seo.ts";
 import { PageHeader, toHomeCrumbs } from "#app/document/site/page-header.tsx";
-import { calendarLinks } from "#app/modules.links.ts";
+import { calendarLinks } from "#app/modules.calendar-links.ts";
 import { ArrowLink } from "#app/ui/arrow-link.tsx";
 import type { Route } from "./+types/sitemap.ts";
 

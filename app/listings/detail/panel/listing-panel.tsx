@@ -5,7 +5,7 @@ import type { Inspection } from "#app/homes/inspections/inspection.ts";
 import type { AnyListing } from "#app/homes/record/any-listing.ts";
 import { getSourceId, toListingLinks } from "#app/homes/record/listing-links.ts";
 import { isEnded, toStatusLabel } from "#app/homes/record/listing-status.ts";
-import { calendarLinks } from "#app/modules.links.ts";
+import { calendarLinks } from "#app/modules.calendar-links.ts";
 import { formatShortDate, formatTimes, formatWeekday } from "#app/region/format.ts";
 import { ButtonLink } from "#app/ui/button.tsx";
 import { Panel, PanelSection } from "#app/ui/detail-block.tsx";
