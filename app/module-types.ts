@@ -31,11 +31,12 @@ export type Tables = CoreTables &
   EnquiryTables;
 
 /** By channel, what is queued of each mail that is made when it is sent. */
-export type QueuedMails = EnquiryMails & // a line each
+export type QueuedMails = object & // a line each
   NewsletterMails &
   AlertsMails &
   OwnerMails &
-  OfficeMails;
+  OfficeMails &
+  EnquiryMails;
 
 /** What the outbox keeps of such a mail. */
 export type QueuedPayload = {

@@ -15,17 +15,17 @@ import {
   todayLists,
   todayNotes,
 } from "./modules.office.server.ts";
+import { signInParts } from "./modules.office-sign-in.ts";
+import { todayLoaders } from "./modules.office-today.server.ts";
+import { todayParts } from "./modules.office-today.tsx";
 import { openVisits, sheetActions, sheetLoaders } from "./modules.open-homes.server.ts";
 import { sheetParts } from "./modules.open-homes.tsx";
+import { homeVisits } from "./modules.register-visits.server.ts";
 import { documentScripts } from "./modules.scripts.server.ts";
 import { moduleServers } from "./modules.server.ts";
-import { signInParts } from "./modules.sign-in.ts";
 import { moduleStores } from "./modules.store.server.ts";
-import { todayLoaders } from "./modules.today.server.ts";
-import { todayParts } from "./modules.today.tsx";
 import { modules, officeLinks, officePages } from "./modules.ts";
 import { variableReaders } from "./modules.variables.ts";
-import { homeVisits } from "./modules.visits.server.ts";
 import routes from "./routes.ts";
 
 /** The names of the folders that have such a file, but of that which says what a module is. */

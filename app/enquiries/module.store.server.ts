@@ -8,6 +8,10 @@ export const enquiriesStore: ModuleStore<EnquiryTables> = {
   name: "enquiries",
   migrations: { "enquiries/001-known-phones": fillPhones },
   tables: {
+    person: {
+      rows: "people of the office, or their roles",
+      staysBecause: "it is of who works at the agency",
+    },
     enquiry: { rows: "enquiries", isErased: true },
     amendment: { rows: "changes to enquiries", isErased: true },
     booking: { rows: "booked inspections", isErased: true },

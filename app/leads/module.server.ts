@@ -1,5 +1,5 @@
 import type { ModuleServer } from "#app/core/module-server.ts";
-import { findPrincipals } from "#app/office/people/people.server.ts";
+import { findPrincipals } from "#app/enquiries/people/people.server.ts";
 import { createLane } from "./lane.server.ts";
 import { toLeadNotices } from "./lead-notices.ts";
 import { destinationGauges, readDestinationGauges } from "./metrics.server.ts";

@@ -1,10 +1,10 @@
 import * as v from "valibot";
 import { defineMail, type ModuleServer } from "#app/core/module-server.ts";
 import { openUploads } from "#app/homes/pictures/picture-files.server.ts";
+import { hasPeople } from "../enquiries/people/people.server.ts";
 import { makeSignInMail } from "./access/sign-in.server.ts";
 import { openOffice, startUpkeep } from "./office.server.ts";
 import { officeContext } from "./office-context.ts";
-import { hasPeople } from "./people/people.server.ts";
 import type { OfficeMails } from "./store/office-rows.ts";
 
 /** React Router ignores the case of a path, and adds .data for its own requests. */

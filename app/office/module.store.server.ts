@@ -7,7 +7,6 @@ export const officeStore: ModuleStore<OfficeTables> = {
   name: "office",
   migrations: {},
   tables: {
-    person: { rows: "people of the office, or their roles", ...theirs },
     passkey: { rows: "phones that sign people in", ...theirs },
     // Emptied by a restore: otherwise a lost phone, or a person who has left, would be signed in again.
     sign_in: { ...theirs, isEmptiedByRestore: true },

@@ -14,11 +14,11 @@ import { contactKind, contactSchema } from "#app/enquiries/contact/contact-schem
 import { toEnquiryNotices } from "#app/enquiries/delivery/enquiry-notices.server.ts";
 import type { Enquiry, EnquiryKind } from "#app/enquiries/enquiry.ts";
 import { getEnquiry } from "#app/enquiries/handling/get-enquiry.server.ts";
+import type { Person } from "#app/enquiries/people/people.server.ts";
 import { saveEnquiry } from "#app/enquiries/store/enquiries.server.ts";
 import { openCatalogue } from "#app/listings/catalogue/open-catalogue.server.ts";
 import { changeEnquiry } from "#app/office/enquiries/change-enquiry.server.ts";
 import { intentFields } from "#app/office/enquiries/intent-fields.ts";
-import type { Person } from "#app/office/people/people.server.ts";
 import type { Database } from "#app/store/database.server.ts";
 import { makeId } from "#app/store/make-id.ts";
 import { createSend } from "#app/store/outbox/outbox.server.ts";

@@ -5,14 +5,9 @@ import { RETIRED_KIND, toRetiredWords } from "#app/agency/texts/retired-pages.ts
 import { findNewest } from "#app/agency/texts/versions.server.ts";
 import { roles } from "#app/core/permission.ts";
 import { startHandling } from "#app/enquiries/handling/handling.server.ts";
+import { addPerson, findPeople, getPersonByEmail, hasPeople } from "#app/enquiries/people/people.server.ts";
 import { writeLog } from "#app/office/log/log.server.ts";
-import {
-  addPerson,
-  findPeople,
-  getPersonByEmail,
-  hasPeople,
-  removePerson,
-} from "#app/office/people/people.server.ts";
+import { endAccess } from "#app/office/people/end-access.server.ts";
 import { openDatabase } from "#app/open-database.server.ts";
 import { findStatements } from "#app/register/by-hand/get-home.server.ts";
 import { toPriceWords } from "#app/register/office/forms/price-words.ts";
@@ -86,7 +81,7 @@ async function remove(db: Database, email: string, now: number) {
   const person = await getPersonByEmail(db, email.trim());
   if (!person) throw new Error(`There is nobody with the address ${JSON.stringify(email)}.`);
   await db.transaction().execute(async (transaction) => {
-    await removePerson(transaction, person.id, now);
+    await endAccess(transaction, person.id, now);
     await writeLog(transaction, {
       intent: "remove",
       subject: person.name,

@@ -7,7 +7,7 @@ import { findFiles } from "../find-files.fixture.ts";
 /** A module queries its own tables; others ask it. Who still queries another's, and why. */
 const exceptions: Readonly<Record<string, string>> = {
   "door → enquiry": "who comes without a booking is an enquiry: one query counts them, by index",
-  "enquiries → person": "the name of who answers stands beside the enquiry",
+  "office → person": "who asks is read with their session, at each request",
   "owners → register": "whose report is due is worked out in one query",
   "leads → notice": "the doctor reads a store that the site may not have brought up to date",
   "backup → migration": "a copy is known by its migrations",

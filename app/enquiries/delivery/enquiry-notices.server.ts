@@ -1,4 +1,3 @@
-import { href } from "react-router";
 import { agency } from "#app/agency/folder/agency.ts";
 import { type Mailbox, type MailPayload, toMail } from "#app/store/outbox/letter.ts";
 import type { NewNotice } from "#app/store/outbox/notices.server.ts";
@@ -95,7 +94,8 @@ function toPromise(enquiry: Enquiry) {
 function toOfficeLink({ reference }: SavedEnquiry, origin: string) {
   return {
     label: "Answer it in the office",
-    url: origin + href("/office/enquiries/:reference", { reference }),
+    // Not typed as a route: the site may have no office.
+    url: `${origin}/office/enquiries/${reference}`,
   };
 }
 

@@ -113,7 +113,7 @@ export function toDigestMail(
       ],
       rows: held.slice(0, MOST_ENQUIRIES).map((each) => toRow(each, officeOrigin)),
       link: officeOrigin
-        ? { label: "All that is held", url: `${officeOrigin}${href("/office/enquiries")}?view=spam` }
+        ? { label: "All that is held", url: `${officeOrigin}/office/enquiries?view=spam` }
         : undefined,
       closing: officeOrigin
         ? ["What is not released stays where it is."]
@@ -124,7 +124,7 @@ export function toDigestMail(
 
 function toRow({ reference, kind, fields, flag, created_at }: HeldEnquiry, officeOrigin?: string) {
   const release = officeOrigin
-    ? officeOrigin + href("/office/enquiries/:reference", { reference })
+    ? `${officeOrigin}/office/enquiries/${reference}`
     : `npm run enquiries -- release ${reference}`;
   const entered = Object.entries(readFields(fields))
     .filter(([, value]) => value !== "")

@@ -1,4 +1,7 @@
+import type { Role } from "#app/core/permission.ts";
+
 export type EnquiryTables = {
+  person: PersonRow;
   enquiry: EnquiryRow;
   amendment: AmendmentRow;
   booking: BookingRow;
@@ -12,6 +15,18 @@ export type EnquiryMails = {
   digest: { since: number; until: number };
   /** A home's contract, to who asked for it: with the thanks, or later once it stands. */
   contract: { reference: string; isLater?: boolean };
+};
+
+/** Somebody of the agency who answers enquiries. */
+export type PersonRow = {
+  id: string;
+  /** In lower case; what agents' enquiries are known by. */
+  email: string;
+  name: string;
+  role: Role;
+  created_at: number;
+  /** Since when they are not of the agency any more; their name stays with what they did. */
+  removed_at: number | null;
 };
 
 export type EnquiryRow = {

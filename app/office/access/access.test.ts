@@ -4,7 +4,7 @@ import type { Database } from "#app/store/database.server.ts";
 import { defineStoreTest } from "#app/store/stores.fixture.ts";
 import { lock } from "#app/store/tasks.server.ts";
 import { addTestPerson } from "../office.fixture.ts";
-import { removePerson, setRole } from "../people/people.server.ts";
+import { changeAccess, endAccess } from "../people/end-access.server.ts";
 import { endSessions, getSession, rememberBrowser, startSession } from "./sessions.server.ts";
 import { makeSignInMail } from "./sign-in.server.ts";
 import { askForLink, getLink, isForPerson, LOCK, takeLink } from "./sign-ins.server.ts";
@@ -136,7 +136,7 @@ storeTest(
     expect(await ask({ email: " priya@headland.example", known: shared })).toBe(true);
     // Nor do the owner's links use up anybody else's.
     expect(await ask({ email: "hana@headland.example", network: "203.0.113.9", known: shared })).toBe(true);
-    await removePerson(db, marion.id, now);
+    await endAccess(db, marion.id, now);
     expect(await ask({ known: shared, now: now + 1 })).toBe(false);
   },
 );
@@ -175,13 +175,13 @@ storeTest(
     const second = await begin(first);
     expect(await getSession(other, first, now)).toBeUndefined();
     expect(await getSession(other, second, now)).toMatchObject({ person: { name: "Marion Tate" } });
-    await setRole(db, marion.id, { from: "principal", to: "office" });
+    await changeAccess(db, marion.id, { from: "principal", to: "office" });
     expect(await getSession(other, second, now)).toBeUndefined();
     const third = await begin();
     await endSessions(db, marion.id);
     expect(await getSession(other, third, now)).toBeUndefined();
     const fourth = await begin();
-    await removePerson(db, marion.id, now);
+    await endAccess(db, marion.id, now);
     expect(await getSession(other, fourth, now)).toBeUndefined();
     expect(await getSession(other, "", now)).toBeUndefined();
   },

@@ -1,9 +1,9 @@
 import { createCookie } from "react-router";
+import type { Person } from "#app/enquiries/people/people.server.ts";
 import { HOUR_MS, MINUTE_MS } from "#app/region/time.ts";
 import { hostOnly } from "#app/store/cookies.server.ts";
 import type { Database } from "#app/store/database.server.ts";
 import { hashSecret, makeToken } from "#app/store/make-token.server.ts";
-import type { Person } from "../people/people.server.ts";
 import { OFFICE_COOKIE } from "./office-cookie.server.ts";
 
 const HOUR_SECONDS = 60 * 60;

@@ -1,10 +1,10 @@
+import { getPersonByEmail } from "#app/enquiries/people/people.server.ts";
 import { HOUR_MS, MINUTE_MS } from "#app/region/time.ts";
 import type { Database } from "#app/store/database.server.ts";
 import { makeId } from "#app/store/make-id.ts";
 import { hashSecret } from "#app/store/make-token.server.ts";
 import { addNotices, type NewNotice } from "#app/store/outbox/notices.server.ts";
 import { CLOCK_SKEW_MS, lock } from "#app/store/tasks.server.ts";
-import { getPersonByEmail } from "../people/people.server.ts";
 import { isKnown, makeSecret } from "./sessions.server.ts";
 
 const LINK_LIFE_MS = 15 * MINUTE_MS;

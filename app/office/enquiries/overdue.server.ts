@@ -8,6 +8,7 @@ import {
   noteReminder,
   type Unanswered,
 } from "#app/enquiries/handling/unanswered.server.ts";
+import { hasPeople } from "#app/enquiries/people/people.server.ts";
 import { readFields, readSubject } from "#app/enquiries/store/read-stored.ts";
 import { formatMoment } from "#app/office/frame/moment-words.ts";
 import { MINUTE_MS } from "#app/region/time.ts";
@@ -15,7 +16,6 @@ import type { Database } from "#app/store/database.server.ts";
 import { toMail } from "#app/store/outbox/letter.ts";
 import { addNotices, type NewNotice } from "#app/store/outbox/notices.server.ts";
 import { takeTask } from "#app/store/tasks.server.ts";
-import { hasPeople } from "../people/people.server.ts";
 
 const EVERY_MS = 5 * MINUTE_MS;
 const MOST_AT_ONCE = 200;

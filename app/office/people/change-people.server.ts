@@ -2,6 +2,12 @@ import { href } from "react-router";
 import * as v from "valibot";
 import { agency } from "#app/agency/folder/agency.ts";
 import { roles } from "#app/core/permission.ts";
+import {
+  addPerson,
+  countPrincipals,
+  getPersonByEmail,
+  type Person,
+} from "#app/enquiries/people/people.server.ts";
 import type { Database } from "#app/store/database.server.ts";
 import { toMail } from "#app/store/outbox/letter.ts";
 import { addNotices } from "#app/store/outbox/notices.server.ts";
@@ -12,14 +18,7 @@ import { roleOptions } from "../access/permissions.ts";
 import { type OfficeIntent, submissionRule } from "../access/require-person.server.ts";
 import { type Errors, field } from "../frame/form-fields.tsx";
 import { isInLog, writeLog } from "../log/log.server.ts";
-import {
-  addPerson,
-  countPrincipals,
-  getPersonByEmail,
-  type Person,
-  removePerson,
-  setRole,
-} from "./people.server.ts";
+import { changeAccess, endAccess } from "./end-access.server.ts";
 
 const MOST_LETTERS = 100;
 
@@ -74,7 +73,7 @@ export async function changeRole({ db, values, person, now }: OfficeIntent, { id
   return editOnce(db, { id, now }, async (transaction): Promise<PeopleErrors | "changed"> => {
     if (from === "principal" && to !== "principal" && (await countPrincipals(transaction)) === 1)
       return { role: LAST_PRINCIPAL };
-    if (!(await setRole(transaction, changed, { from, to }))) return "changed";
+    if (!(await changeAccess(transaction, changed, { from, to }))) return "changed";
     const [before, after] = [{ role: from }, { role: to }];
     await writeLog(transaction, { id, person, intent: "change role", subject: name, before, after, now });
     return undefined;
@@ -88,7 +87,7 @@ export async function remove({ db, values, person, now }: OfficeIntent, { id: le
   const { submission: id } = output;
   return editOnce(db, { id, now }, async (transaction): Promise<PeopleErrors> => {
     if (role === "principal" && (await countPrincipals(transaction)) === 1) return { remove: LAST_PRINCIPAL };
-    await removePerson(transaction, leaving, now);
+    await endAccess(transaction, leaving, now);
     await writeLog(transaction, { id, person, intent: "remove", subject: name, before: { role }, now });
     return undefined;
   });

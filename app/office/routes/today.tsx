@@ -5,7 +5,7 @@ import {
   findWaiting,
 } from "#app/enquiries/handling/find-enquiries.server.ts";
 import { todayLists, todayNotes } from "#app/modules.office.server.ts";
-import { type TodayData, todayLoaders } from "#app/modules.today.server.ts";
+import { type TodayData, todayLoaders } from "#app/modules.office-today.server.ts";
 import { findPasskeys } from "#app/office/access/passkeys/passkeys.server.ts";
 import { type Entrance, requirePerson } from "#app/office/access/require-person.server.ts";
 import { toLine } from "#app/office/enquiries/enquiry-line.ts";

@@ -1,7 +1,4 @@
-import type { Role } from "#app/core/permission.ts";
-
 export type OfficeTables = {
-  person: PersonRow;
   passkey: PasskeyRow;
   sign_in: SignInRow;
   session: SessionRow;
@@ -10,18 +7,6 @@ export type OfficeTables = {
 };
 
 export type OfficeMails = { "sign-in": { signIn: string } };
-
-/** Somebody of the agency who may sign in to the office. */
-export type PersonRow = {
-  id: string;
-  /** In lower case; what agents' enquiries are known by. */
-  email: string;
-  name: string;
-  role: Role;
-  created_at: number;
-  /** Since when they may not sign in any more; their name stays with what they did. */
-  removed_at: number | null;
-};
 
 /** A link to sign in that somebody asked for, whether or not the address is a person's. */
 type SignInRow = {

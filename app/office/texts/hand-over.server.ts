@@ -1,6 +1,6 @@
 import { handOnTaken, readdress } from "#app/enquiries/handling/assign.server.ts";
+import { getPersonByEmail } from "#app/enquiries/people/people.server.ts";
 import type { Database } from "#app/store/database.server.ts";
-import { getPersonByEmail } from "../people/people.server.ts";
 
 /** The enquiries of an agent who leaves are another's from now on; within a transaction. */
 export async function handOver(db: Database, { from, to }: { from: string; to: string }) {

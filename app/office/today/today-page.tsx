@@ -1,6 +1,6 @@
 import { href } from "react-router";
-import type { TodayData } from "#app/modules.today.server.ts";
-import { todayParts } from "#app/modules.today.tsx";
+import type { TodayData } from "#app/modules.office-today.server.ts";
+import { todayParts } from "#app/modules.office-today.tsx";
 import { formatCount } from "#app/region/format.ts";
 import { ArrowLink } from "#app/ui/arrow-link.tsx";
 import { type EnquiryLine, EnquiryLines } from "../enquiries/enquiry-lines.tsx";

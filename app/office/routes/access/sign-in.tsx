@@ -1,7 +1,7 @@
 import { data, redirect } from "react-router";
 import { visitorContext } from "#app/enquiries/enquiries-context.ts";
 import { toNetwork } from "#app/enquiries/form/rate-limit.server.ts";
-import { signInParts } from "#app/modules.sign-in.ts";
+import { signInParts } from "#app/modules.office-sign-in.ts";
 import { PasskeyForm } from "#app/office/access/passkeys/passkey-form.tsx";
 import { acceptPasskey, getPasskey, toUseOptions } from "#app/office/access/passkeys/passkeys.server.ts";
 import { loadSignIn, type SignInEntrance, toOfficePath } from "#app/office/access/require-person.server.ts";

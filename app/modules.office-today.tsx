@@ -1,5 +1,5 @@
 import type { ComponentType } from "react";
-import type { TodayData } from "./modules.today.server.ts";
+import type { TodayData } from "./modules.office-today.server.ts";
 import { openHomesOnToday } from "./open-homes/page/open-homes-of-today.tsx";
 import { homesOnToday } from "./register/office/homes-of-today.tsx";
 

@@ -1,8 +1,8 @@
 import type { Role } from "#app/core/permission.ts";
-import { handOnTaken } from "#app/enquiries/handling/assign.server.ts";
 import type { Database } from "#app/store/database.server.ts";
 import { makeId } from "#app/store/make-id.ts";
-import type { PersonRow } from "../store/office-rows.ts";
+import { handOnTaken } from "../handling/assign.server.ts";
+import type { PersonRow } from "../store/enquiry-rows.ts";
 
 export type Person = Pick<PersonRow, "id" | "email" | "name" | "role">;
 
@@ -28,7 +28,7 @@ export function getPersonByEmail(db: Database, email: string) {
 
 type Invitation = { email: string; name: string; role: Role; now: number };
 
-/** Lets a person sign in; who was removed comes back under the same id. False when they may already. */
+/** Somebody who may answer enquiries; who was removed comes back under the same id. False when they may already. */
 export async function addPerson(db: Database, { email, name, role, now }: Invitation) {
   const row = { id: makeId(now), email: email.toLowerCase(), name, role, created_at: now, removed_at: null };
   const { numInsertedOrUpdatedRows } = await db
@@ -44,7 +44,7 @@ export async function addPerson(db: Database, { email, name, role, now }: Invita
   return numInsertedOrUpdatedRows === 1n;
 }
 
-/** Gives a person another role, and ends their sessions. False when their role is not what it was. Within a transaction. */
+/** Gives a person another role. False when their role is not what it was. */
 export async function setRole(db: Database, id: string, { from, to }: { from: Role; to: Role }) {
   const { numUpdatedRows } = await db
     .updateTable("person")
@@ -52,9 +52,7 @@ export async function setRole(db: Database, id: string, { from, to }: { from: Ro
     .where("id", "=", id)
     .where("role", "=", from)
     .executeTakeFirstOrThrow();
-  if (numUpdatedRows === 0n) return false;
-  await db.deleteFrom("session").where("person_id", "=", id).execute();
-  return true;
+  return numUpdatedRows > 0n;
 }
 
 export function findPrincipals(db: Database) {
@@ -65,10 +63,8 @@ export async function countPrincipals(db: Database) {
   return (await findPrincipals(db)).length;
 }
 
-/** A person may not sign in any more: sessions, passkeys, links and known browsers end with it. Within a transaction. */
+/** What a person has taken is anybody's again; their name stays with what they did. Within a transaction. */
 export async function removePerson(db: Database, id: string, now: number) {
   await db.updateTable("person").set({ removed_at: now }).where("id", "=", id).execute();
-  for (const table of ["session", "passkey", "known_browser", "sign_in"] as const)
-    await db.deleteFrom(table).where("person_id", "=", id).execute();
   await handOnTaken(db, { from: id });
 }

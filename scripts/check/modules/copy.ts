@@ -1,0 +1,89 @@
+import { execFileSync } from "node:child_process";
+import {
+  cpSync,
+  existsSync,
+  globSync,
+  mkdtempSync,
+  readFileSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+
+const sources = ["app", "server", "ops", "trials/site", "scripts", "e2e", "bench/size-budget"];
+/** Where a module stands with a line or two of its own. */
+const lists = [
+  ...globSync("app/module*.{ts,tsx}"),
+  "trials/site/module-links.ts",
+  "app/document/styles/app.css",
+  "app/document/styles/base.css",
+  "ops/agency/import/imports.ts",
+  "ops/doctor/module-checks.ts",
+  "ops/doctor/module-options.ts",
+  "scripts/tables/module-tables.ts",
+  "ops/enquiries/module-commands.ts",
+  "package.json",
+].filter(isNoTest);
+const files = ["package.json", "tsconfig.json", ...globSync("*.config.ts")];
+
+type ToDrop = { name: string; commands?: readonly string[] };
+
+/** Copies the code without what these modules have. Returns the folder. */
+export function copyWithout(dropped: readonly ToDrop[]) {
+  const copy = mkdtempSync(join(tmpdir(), "without-"));
+  for (const path of [...sources, ...files])
+    cpSync(path, join(copy, path), { recursive: true, filter: isNoTest });
+  symlinkSync(join(process.cwd(), "agencies"), join(copy, "agencies"));
+  symlinkSync(join(process.cwd(), "node_modules"), join(copy, "node_modules"));
+  for (const { name, commands = [] } of dropped) {
+    const own = [
+      `{app,ops,e2e}/${name}`,
+      `app/modules.${name}{.,-}*`,
+      ...commands.map((folder) => `ops/${folder}`),
+    ];
+    for (const path of globSync(own, { cwd: copy })) rmSync(join(copy, path), { recursive: true });
+    for (const path of lists) if (existsSync(join(copy, path))) dropLines(join(copy, path), name);
+  }
+  return copy;
+}
+
+/** Throws what the check of types says of the copy. */
+export function compiles(copy: string) {
+  runIn(copy, "node_modules/.bin/react-router", "typegen");
+  runIn(copy, "node_modules/typescript-7/bin/tsc");
+}
+
+/** Runs a program of Node. Throws what it prints when it fails. */
+export function runIn(copy: string, ...args: string[]) {
+  try {
+    execFileSync(process.execPath, args, { cwd: copy, encoding: "utf8", stdio: "pipe" });
+  } catch (error) {
+    throw new Error(error instanceof Error && "stdout" in error ? String(error.stdout) : String(error));
+  }
+}
+
+/** Lines of code in folders, without tests. */
+export function countLines(place: string, folders: readonly string[]) {
+  const code = folders.map((folder) => `${folder}/**/*.{ts,tsx,css}`);
+  const own = globSync(code, { cwd: place }).filter((path) => isNoTest(path) && !path.includes(".fixture."));
+  const lines = own.map((path) => readFileSync(join(place, path), "utf8").split("\n").length - 1);
+  return lines.reduce((sum, each) => sum + each, 0);
+}
+
+function isNoTest(path: string) {
+  return !/\.(?:test|spec)\.tsx?$/.test(path);
+}
+
+/** Lists name a module in its import, and each name that it imports in a line more; a list with nothing in it stays valid. */
+function dropLines(path: string, name: string) {
+  const lines = readFileSync(path, "utf8").split("\n");
+  const isOfModule = (line: string) => line.includes(`/${name}/`);
+  const imported = lines
+    .filter(isOfModule)
+    .flatMap((line) => /^import (?:type )?\{(.+)\}/.exec(line)?.[1]?.split(",") ?? []);
+  const isNamed = (line: string) =>
+    imported.some((word) => new RegExp(`(?<![\\w/])${word.trim()}\\b`).test(line));
+  writeFileSync(path, lines.filter((line) => !isOfModule(line) && !isNamed(line)).join("\n"));
+}

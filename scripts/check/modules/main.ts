@@ -1,0 +1,68 @@
+import { rmSync } from "node:fs";
+import { modules } from "#app/modules.ts";
+import { readOptions } from "../../read-options.ts";
+import { compiles, copyWithout, countLines } from "./copy.ts";
+import { tryAlone } from "./site-alone.ts";
+
+const usage = `npm run check:modules -- [--only NAME] [--lines]    the site without each optional module, and without all of them
+
+  --only NAME   one module, or "all" for the site that has none
+  --lines       only how many lines each module has, and the site that has none
+
+A copy of the code, without tests, lies in the system's folder for temporary files meanwhile. What of
+a module goes: its folder in app/, ops/ and e2e/, the lists of its own slots (app/modules.NAME…), and the lines
+that name it in the others; and all of that of the modules that need it. Each copy passes the check of types. The
+site that has none is built too, and started on a store that all of them have used: it shows every page of the
+specification and takes an enquiry. Ends with 1 when one of them does not.`;
+const { values } = readOptions(usage, { options: { only: { type: "string" }, lines: { type: "boolean" } } });
+
+const optional = modules.filter(({ isOptional }) => isOptional);
+const ALL = "all";
+
+if (!values.lines) {
+  for (const { name } of optional) if (isAsked(name)) await report(name, () => tryWithout(name));
+  if (isAsked(ALL)) await report("any of them", () => tryWithout(ALL));
+}
+if (!values.only) printLines();
+
+function isAsked(name: string) {
+  return !values.only || values.only === name;
+}
+
+async function report(title: string, attempt: () => Promise<void>) {
+  try {
+    await attempt();
+    console.log(`✓ the site without ${title}`);
+  } catch (error) {
+    console.log(`✗ the site without ${title}: ${error instanceof Error ? error.message : String(error)}`);
+    process.exitCode = 1;
+  }
+}
+
+async function tryWithout(name: string) {
+  const copy = copyWithout(findAbove(name));
+  try {
+    compiles(copy);
+    if (name === ALL) await tryAlone(copy);
+  } finally {
+    rmSync(copy, { recursive: true });
+  }
+}
+
+/** The module, and those that do not run without it. */
+function findAbove(name: string): readonly { name: string; commands?: readonly string[] }[] {
+  if (name === ALL) return optional;
+  const own = optional.filter((module) => module.name === name);
+  const users = optional.filter(({ needs }) => needs.includes(name));
+  return [...own, ...users.flatMap((user) => findAbove(user.name))];
+}
+
+function printLines() {
+  for (const { name } of optional)
+    console.log(`${name}: ${countLines(".", [`app/${name}`, `ops/${name}`]).toLocaleString("en")} lines`);
+  const copy = copyWithout(optional);
+  console.log(
+    `the site alone: ${countLines(copy, ["app", "server"]).toLocaleString("en")} lines of app and server`,
+  );
+  rmSync(copy, { recursive: true });
+}

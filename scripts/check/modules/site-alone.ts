@@ -1,0 +1,72 @@
+import { rmSync } from "node:fs";
+import { openDatabase } from "#app/open-database.server.ts";
+import { makeSubmissions, post } from "../../../trials/site/send-forms.ts";
+import { makeFolder, startSite } from "../../../trials/site/start-site.ts";
+import { runIn } from "./copy.ts";
+
+/** The pages of the specification that no other links to. */
+const starts = ["/", "/sitemap", "/contact", "/appraisal"];
+const specified = [
+  /^\/listings$/,
+  /^\/rentals$/,
+  /^\/suburbs$/,
+  /^\/suburbs\/[\w-]+$/,
+  /^\/journal$/,
+  /^\/journal\/[\w-]+$/,
+  /^\/team$/,
+  /^\/team\/\d+$/,
+  /^\/property\/\d+$/,
+  /^\/rental\/[\w-]+$/,
+  /^\/sold-property\/[\w-]+$/,
+  /^\/sell$/,
+  /^\/about$/,
+  /^\/market-appraisal$/,
+  /^\/rental-management$/,
+  /^\/privacy$/,
+  /^\/terms$/,
+];
+/** Of what a list links to: filters make as many addresses as anybody likes. */
+const MOST_PAGES = 400;
+
+/**
+ * Builds the copy and starts it on a store that the whole site has opened. Every page that is reached from the home page
+ * is there, each kind that the specification names among them, and an enquiry is taken. Throws what is not so.
+ */
+export async function tryAlone(copy: string) {
+  runIn(copy, "node_modules/.bin/react-router", "build");
+  runIn(copy, "scripts/build/compress.ts");
+  const dataDir = makeFolder();
+  await (await openDatabase({ dataDir })).destroy();
+  const site = await startSite({ DATA_DIR: dataDir }, { folder: copy });
+  try {
+    const paths = await visitAll(site.origin);
+    const missing = specified.filter((pattern) => !paths.some((path) => pattern.test(path)));
+    if (missing.length > 0) throw new Error(`nothing links to ${missing.join(", ")}`);
+    await sendForms(site.origin);
+  } finally {
+    await site.stop();
+    rmSync(dataDir, { recursive: true });
+  }
+}
+
+/** Goes to every page that a page links to, without its query. Returns their paths; throws those that are not there. */
+async function visitAll(origin: string) {
+  const seen = new Set(starts);
+  const lost: string[] = [];
+  for (const path of seen) {
+    const response = await fetch(origin + path);
+    if (response.status !== 200) lost.push(`${path} answers ${response.status}`);
+    for (const link of findLinks(await response.text())) if (seen.size < MOST_PAGES) seen.add(link);
+  }
+  if (lost.length > 0) throw new Error(lost.join(", "));
+  return [...seen];
+}
+
+function findLinks(html: string) {
+  return [...html.matchAll(/<a [^>]*href="(\/[^"#?]*)/g)].map(([, path = ""]) => path);
+}
+
+async function sendForms(origin: string) {
+  for (const submission of makeSubmissions(4))
+    if (!(await post(submission, origin))) throw new Error(`the form of ${submission.path} was not taken`);
+}
