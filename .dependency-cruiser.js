@@ -15,21 +15,22 @@ function findUsers(name) {
 // What every module may use.
 const ground = ["core", "store", "ui", "region", "homes"];
 
-/** A module is entered by its door (index.ts), and only by those that need it. Lists, its commands and tests see its parts. */
-function toDoorRules({ name, needs, shared = [], commands = [] }) {
-  const ops = [name, ...commands].map((folder) => `^ops/${folder}/|`).join("");
-  const own = `^app/${name}/|${lists}|${ops}\\.(test|fixture)\\.tsx?$`;
+/** A module is entered by its door (index.ts and what it shares), and only by those that need it. Lists, commands and tests see its parts. */
+function toDoorRules({ name, needs, shared = [] }) {
+  const users = modules.filter((other) => other.needs.includes(name));
+  const commands = [modules.find((module) => module.name === name), ...users].flatMap(toCommandFolders);
+  const own = `^app/${name}/|^ops/demo/|^app/modules?[^/]*\\.tsx?$|${commands.join("|")}|\\.(test|fixture)\\.tsx?$`;
   return [
     {
       name: `door-of-${name}`,
       severity: "error",
       from: { path: "^(app|server|ops)/", pathNot: own },
-      to: { path: `^app/${name}/(?!index\\.ts$${shared.map((folder) => `|${folder}/`).join("")})` },
+      to: { path: `^app/${name}/(?!(${["index\\.ts", ...shared].join("|")})(/|$))` },
     },
     {
       name: `users-of-${name}`,
       severity: "error",
-      from: { path: "^(app|server|ops)/", pathNot: [own, ...findUsers(name).map((user) => `^app/${user}/`)] },
+      from: { path: "^(app|server|ops)/", pathNot: [own, ...users.map((user) => `^app/${user.name}/`)] },
       to: { path: `^app/${name}/` },
     },
     {
@@ -39,6 +40,10 @@ function toDoorRules({ name, needs, shared = [], commands = [] }) {
       to: { path: `^app/(?!(${[name, ...ground, ...needs].join("|")})/|modules?[^/]*\\.tsx?$)` },
     },
   ];
+}
+
+function toCommandFolders({ name, commands = [] }) {
+  return [name, ...commands].map((folder) => `^ops/${folder}/`);
 }
 
 export default {

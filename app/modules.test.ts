@@ -7,20 +7,13 @@ import { joinedEnquiries } from "./modules.enquiries.server.ts";
 import { frameParts } from "./modules.frame.ts";
 import { homeLinks, listLinks } from "./modules.links.ts";
 import { homeMarks } from "./modules.marks.ts";
-import {
-  addressFinders,
-  homeNotes,
-  homePages,
-  homesNotes,
-  todayLists,
-  todayNotes,
-} from "./modules.office.server.ts";
+import { addressFinders, todayLists, todayNotes } from "./modules.office.server.ts";
 import { signInParts } from "./modules.office-sign-in.ts";
 import { todayLoaders } from "./modules.office-today.server.ts";
 import { todayParts } from "./modules.office-today.tsx";
 import { openVisits, sheetActions, sheetLoaders } from "./modules.open-homes.server.ts";
 import { sheetParts } from "./modules.open-homes.tsx";
-import { homeVisits } from "./modules.register-visits.server.ts";
+import { homeNotes, homePages, homesNotes, homeVisits } from "./modules.register.server.ts";
 import { documentScripts } from "./modules.scripts.server.ts";
 import { moduleServers } from "./modules.server.ts";
 import { moduleStores } from "./modules.store.server.ts";

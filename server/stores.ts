@@ -16,6 +16,7 @@ import { assignHomes } from "#app/listings/catalogue/assign-homes.server.ts";
 import { createFindHomes } from "#app/listings/catalogue/find-homes.server.ts";
 import { type Catalogue, openCatalogue } from "#app/listings/catalogue/open-catalogue.server.ts";
 import { openCriteria } from "#app/listings/criteria/criteria.server.ts";
+import { openKeptHomes } from "#app/modules.homes.server.ts";
 import {
   answersEnquiries,
   createModuleMailMakers,
@@ -25,7 +26,6 @@ import {
 } from "#app/modules.server.ts";
 import { moduleStores } from "#app/modules.store.server.ts";
 import { openDatabase } from "#app/open-database.server.ts";
-import { openPublishedHomes } from "#app/register/publish/published-homes.server.ts";
 import type { Database } from "#app/store/database.server.ts";
 import { createOutageLog, type NoteOutage } from "#app/store/outages/outage-log.server.ts";
 import { type Outbox, openOutbox } from "#app/store/outbox/outbox.server.ts";
@@ -157,7 +157,7 @@ async function openHomes(
 ) {
   const listings = await openCatalogue({
     directory: listingsDir,
-    register: openPublishedHomes(db, {
+    register: openKeptHomes(db, {
       folder: join(dataDir, "listings"),
       onError: (error) => noteOutage(error, "the homes of the register could not be read"),
     }),

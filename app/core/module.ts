@@ -9,7 +9,7 @@ export type Module = {
   name: string;
   /** The site runs without it (check:modules). */
   isOptional?: true;
-  /** Its folders that modules which need it may use, besides its index.ts. */
+  /** Its folders and files that modules which need it may use, besides its index.ts. */
   shared?: readonly string[];
   /** Folders of ops/ that go with it, besides its own. */
   commands?: readonly string[];

@@ -26,7 +26,7 @@ export async function createRegisterTables(db: Transaction<Tables>) {
   await sql`create table register_revision (
     id integer primary key, number integer not null, changed_at bigint not null
   )`.execute(db);
-  await db.insertInto("register_revision").values({ id: 1, number: 0, changed_at: 0 }).execute();
+  await sql`insert into register_revision (id, number, changed_at) values (1, 0, 0)`.execute(db);
   await sql`create table feed_picture (
     url text primary key, provider text not null, use text not null, mod_time text, name text,
     width integer, height integer, colour text, widths text default '[]' not null, bytes integer,

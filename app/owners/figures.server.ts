@@ -1,5 +1,5 @@
 import { countAsked } from "#app/enquiries/store/count-enquiries.server.ts";
-import { homeVisits } from "#app/modules.register-visits.server.ts";
+import { homeVisits } from "#app/modules.register.server.ts";
 import type { CountedHome } from "#app/register/office/home-visits.ts";
 import type { Database } from "#app/store/database.server.ts";
 import type { Figures } from "./owner-view.ts";

@@ -1,5 +1,5 @@
 import { toAgencyTime } from "#app/agency/agency-time.ts";
-import { homeVisits } from "#app/modules.register-visits.server.ts";
+import { homeVisits } from "#app/modules.register.server.ts";
 import { formatCount, formatDate, formatDollars } from "#app/region/format.ts";
 import { findStatements } from "#app/register/by-hand/get-home.server.ts";
 import { toPriceWords } from "#app/register/office/forms/price-words.ts";

@@ -1,5 +1,5 @@
 import { isPermitted } from "#app/core/permission.ts";
-import { homesNotes } from "#app/modules.office.server.ts";
+import { homesNotes } from "#app/modules.register.server.ts";
 import { permissions } from "#app/office/access/permissions.ts";
 import type { TodayReader } from "#app/office/today/today-part.ts";
 import { findHomes } from "./by-hand/find-homes.server.ts";

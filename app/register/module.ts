@@ -7,7 +7,21 @@ const judge = { permission: permissions.judgeHomes };
 /** Homes as they are kept: what senders say of them, what the office edits, every version, and what is published of it. */
 export const register: Module = {
   name: "register",
-  needs: ["agency", "enquiries", "listings", "office"],
+  isOptional: true,
+  commands: ["demo"],
+  shared: [
+    "by-hand",
+    "decide",
+    "identity",
+    "office",
+    "pictures",
+    "store",
+    "register.ts",
+    "relistings.server.ts",
+    "revision.server.ts",
+    "versions.server.ts",
+  ],
+  needs: ["agency", "document", "enquiries", "listings", "office"],
   officePages: [
     officePage("homes", "register/routes/homes.tsx", {
       GET: homes,

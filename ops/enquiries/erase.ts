@@ -43,12 +43,15 @@ function toWords(erased: readonly Erased[]) {
   return erased.flatMap(({ words }) => words ?? []).join(", ");
 }
 
+/** It has a row from the first day, with a number. */
+const OF_NOBODY = "register_revision";
+
 /** A module that was taken off has left its tables behind, and nobody else knows what of a person stands in them. */
 async function refuseUnknownTables(db: Database) {
   const known = new Set(moduleStores.flatMap(({ tables }) => Object.keys(tables)));
   const unknown: string[] = [];
   for (const { name } of await db.introspection.getTables())
-    if (!known.has(name) && (await hasRows(db, name))) unknown.push(name);
+    if (!known.has(name) && name !== OF_NOBODY && (await hasRows(db, name))) unknown.push(name);
   if (unknown.length > 0)
     throw new Error(
       `These tables are of modules that this site does not have, and were not searched: ${unknown.join(", ")}. Put the module back and erase again, or drop the tables.`,

@@ -1,5 +1,5 @@
 import { leadsTest } from "../leads/send-test.ts";
-import type { ModuleCommand } from "./module-command.ts";
+import type { ModuleCommand } from "../module-command.ts";
 
 /** What modules add to `npm run enquiries`. */
 export const moduleCommands: readonly ModuleCommand[] = [

@@ -6,8 +6,8 @@ import { startDestination } from "#app/leads/store/destinations.server.ts";
 import type { Database } from "#app/store/database.server.ts";
 import type { Environment } from "#server/environment/environment.ts";
 import { toReason } from "../command.ts";
-import type { ModuleCommand } from "../enquiries/module-command.ts";
 import { toPrintable } from "../enquiries/show.ts";
+import type { ModuleCommand } from "../module-command.ts";
 
 /** Of `npm run enquiries`. */
 export const leadsTest: ModuleCommand = {

@@ -5,12 +5,12 @@ import { agencyClock, toAgencyTime } from "#app/agency/agency-time.ts";
 import { openTexts } from "#app/agency/texts/open-texts.server.ts";
 import { createFindMailHome } from "#app/listings/card/mail-home.ts";
 import { openCatalogue } from "#app/listings/catalogue/open-catalogue.server.ts";
+import { openKeptHomes } from "#app/modules.homes.server.ts";
 import { toIssueMail } from "#app/newsletter/newsletter-mails.server.ts";
 import { parseIssue } from "#app/newsletter/parse-issue.server.ts";
 import { countIssue, startIssue } from "#app/newsletter/store/issues.server.ts";
 import { openDatabase } from "#app/open-database.server.ts";
 import { formatCount } from "#app/region/format.ts";
-import { openPublishedHomes } from "#app/register/publish/published-homes.server.ts";
 import type { DatabaseOptions } from "#app/store/database.server.ts";
 import { makeId } from "#app/store/make-id.ts";
 import { createMailSender } from "#app/store/outbox/mail-sender.server.ts";
@@ -106,7 +106,7 @@ const log = { warn() {}, error() {} };
 export async function openHomes(environment: HomesEnvironment) {
   const { dataDir, listingsDir, publicOrigin } = environment;
   const db = await openDatabase(environment);
-  const register = openPublishedHomes(db, {
+  const register = openKeptHomes(db, {
     folder: join(dataDir, "listings"),
     onError(error) {
       throw error;

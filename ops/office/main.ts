@@ -1,6 +1,5 @@
 import "../plain-faults.ts";
 import * as v from "valibot";
-import { toAgencyTime } from "#app/agency/agency-time.ts";
 import { RETIRED_KIND, toRetiredWords } from "#app/agency/texts/retired-pages.ts";
 import { findNewest } from "#app/agency/texts/versions.server.ts";
 import { roles } from "#app/core/permission.ts";
@@ -9,20 +8,22 @@ import { addPerson, findPeople, getPersonByEmail, hasPeople } from "#app/enquiri
 import { writeLog } from "#app/office/log/log.server.ts";
 import { endAccess } from "#app/office/people/end-access.server.ts";
 import { openDatabase } from "#app/open-database.server.ts";
-import { findStatements } from "#app/register/by-hand/get-home.server.ts";
-import { toPriceWords } from "#app/register/office/forms/price-words.ts";
 import type { Database } from "#app/store/database.server.ts";
 import { parseEnvironment } from "#server/environment/environment.ts";
 import { readOptions } from "../../scripts/read-options.ts";
 import { chooseCommand, runToEnd, UsageError } from "../command.ts";
+import { moduleCommands } from "./module-commands.ts";
+
+const usageOfModules = moduleCommands.map(
+  ({ name, takes = "", does }) => `  ${`${name} ${takes}`.padEnd(30)}${does}\n`,
+);
 
 const usage = `npm run office -- COMMAND    who may sign in to the office, and what it keeps
   invite EMAIL --name NAME --role principal|office|agent
   people                        everybody who may
   remove EMAIL                  who may not any more
-  statements HOME               every price of a home that was published, when, and by whom
   composed                      the words of pages that were composed in the office, before only Builder could
-
+${usageOfModules.join("")}
 Until somebody is invited, every address under /office answers 404.
 Reads DATA_DIR, DATABASE_URL and PUBLIC_ORIGIN, as the server does; it may run at the same time.
 Example: npm run office -- invite ada@agency.example --name "Ada Lane" --role principal`;
@@ -47,8 +48,13 @@ async function run() {
     },
     people: { run: people },
     remove: { takes: "EMAIL", run: (db, email) => remove(db, email, now) },
-    statements: { takes: "HOME", run: statements },
     composed: { run: composed },
+    ...Object.fromEntries(
+      moduleCommands.map(({ name, takes, run }) => [
+        name,
+        { takes, run: (db: Database, ...words: string[]) => run({ db, environment }, ...words) },
+      ]),
+    ),
   });
   const db = await openDatabase(environment);
   try {
@@ -90,14 +96,6 @@ async function remove(db: Database, email: string, now: number) {
     });
   });
   console.log(`${person.name} may not sign in any more, and is signed out everywhere.`);
-}
-
-/** `id` as the office and its address have it. */
-async function statements(db: Database, id: string) {
-  const found = await findStatements(db, id, (record, offer) => toPriceWords(record, { offer }));
-  if (found.length === 0) throw new Error(`The register has no home ${JSON.stringify(id)} with a price.`);
-  for (const { at, author, words } of found)
-    console.log(`${toAgencyTime(at).replace("T", " ")}  ${words || "no price"}  by ${author}`);
 }
 
 async function composed(db: Database) {

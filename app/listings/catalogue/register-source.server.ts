@@ -1,5 +1,6 @@
 import { mkdir, rename, utimes, writeFile } from "node:fs/promises";
 import { dirname, join } from "node:path";
+import type { Database } from "#app/store/database.server.ts";
 import { openJsonFile } from "./json-file.server.ts";
 import { inBatches, repeat } from "./pacing.server.ts";
 import type { RecordSource } from "./supplied-listings.server.ts";
@@ -21,6 +22,11 @@ export type RegisterHomes = {
   onError: (error: unknown) => void;
   lookEveryMs?: number;
 };
+
+export type OpenKeptHomes = (
+  db: Database,
+  options: { folder: string; onError: (error: unknown) => void },
+) => RegisterHomes;
 
 /** The register's homes; until it has its first one, those of the supplied file (docs/decisions/homes.md). */
 export function openRegisterSource(

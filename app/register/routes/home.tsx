@@ -1,7 +1,7 @@
 import { data, href, redirect } from "react-router";
 import { isPermitted } from "#app/core/permission.ts";
 import { toHomeKey } from "#app/homes/record/listing-links.ts";
-import { homeNotes, homePages } from "#app/modules.office.server.ts";
+import { homeNotes, homePages } from "#app/modules.register.server.ts";
 import { permissions } from "#app/office/access/permissions.ts";
 import {
   handleIntent,

@@ -1,7 +1,7 @@
 import { data, href, redirect } from "react-router";
 import { isPermitted } from "#app/core/permission.ts";
 import { toSearchWords } from "#app/enquiries/store/search-text.ts";
-import { homesNotes } from "#app/modules.office.server.ts";
+import { homesNotes } from "#app/modules.register.server.ts";
 import { permissions } from "#app/office/access/permissions.ts";
 import { handleIntent, type OfficeIntent, requirePerson } from "#app/office/access/require-person.server.ts";
 import { readListSearch } from "#app/office/frame/searched-list.tsx";

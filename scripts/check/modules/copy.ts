@@ -13,10 +13,11 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 
 const sources = ["app", "server", "ops", "trials/site", "scripts", "e2e", "bench/size-budget"];
+/** They try pages of several modules at once. */
+const ofTheWhole = /trials\/site\/(?:live-links|module-links)\.ts$/;
 /** Where a module stands with a line or two of its own. */
 const lists = [
   ...globSync("app/module*.{ts,tsx}"),
-  "trials/site/module-links.ts",
   "app/document/styles/app.css",
   "app/document/styles/base.css",
   "ops/agency/import/imports.ts",
@@ -24,6 +25,7 @@ const lists = [
   "ops/doctor/module-options.ts",
   "scripts/tables/module-tables.ts",
   "ops/enquiries/module-commands.ts",
+  "ops/office/module-commands.ts",
   "package.json",
 ].filter(isNoTest);
 const files = ["package.json", "tsconfig.json", ...globSync("*.config.ts")];
@@ -60,7 +62,8 @@ export function runIn(copy: string, ...args: string[]) {
   try {
     execFileSync(process.execPath, args, { cwd: copy, encoding: "utf8", stdio: "pipe" });
   } catch (error) {
-    throw new Error(error instanceof Error && "stdout" in error ? String(error.stdout) : String(error));
+    const printed = error instanceof Error && "stdout" in error && "stderr" in error && error;
+    throw new Error(printed ? `${printed.stdout}${printed.stderr}` : String(error));
   }
 }
 
@@ -73,13 +76,15 @@ export function countLines(place: string, folders: readonly string[]) {
 }
 
 function isNoTest(path: string) {
-  return !/\.(?:test|spec)\.tsx?$/.test(path);
+  return !/\.(?:test|spec)\.tsx?$/.test(path) && !ofTheWhole.test(path);
 }
 
 /** Lists name a module in its import, and each name that it imports in a line more; a list with nothing in it stays valid. */
 function dropLines(path: string, name: string) {
   const lines = readFileSync(path, "utf8").split("\n");
-  const isOfModule = (line: string) => line.includes(`/${name}/`);
+  // A list of code may also have addresses, as /office/:id.
+  const start = /\.tsx?$/.test(path) ? "import " : "";
+  const isOfModule = (line: string) => line.startsWith(start) && line.includes(`/${name}/`);
   const imported = lines
     .filter(isOfModule)
     .flatMap((line) => /^import (?:type )?\{(.+)\}/.exec(line)?.[1]?.split(",") ?? []);

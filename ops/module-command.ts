@@ -1,8 +1,8 @@
 import type { Database } from "#app/store/database.server.ts";
 import type { Environment } from "#server/environment/environment.ts";
-import type { Command } from "../command.ts";
+import type { Command } from "./command.ts";
 
-/** A command of `npm run enquiries` that a module has. */
+/** A command that a module adds to those of enquiries or of the office. */
 export type ModuleCommand = Command<{ db: Database; environment: Environment }> & {
   name: string;
   does: string;
