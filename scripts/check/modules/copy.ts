@@ -3,14 +3,17 @@ import {
   cpSync,
   existsSync,
   globSync,
+  mkdirSync,
   mkdtempSync,
+  readdirSync,
   readFileSync,
   rmSync,
   symlinkSync,
   writeFileSync,
 } from "node:fs";
 import { tmpdir } from "node:os";
-import { join } from "node:path";
+import { join, resolve } from "node:path";
+import type { Module } from "#app/core/module.ts";
 
 const sources = ["app", "server", "ops", "trials/site", "scripts", "e2e", "bench/size-budget"];
 /** They try pages of several modules at once. */
@@ -30,14 +33,14 @@ const lists = [
 ].filter(isNoTest);
 const files = ["package.json", "tsconfig.json", ...globSync("*.config.ts")];
 
-type ToDrop = { name: string; commands?: readonly string[] };
+type ToDrop = Pick<Module, "name" | "commands" | "routes">;
 
 /** Copies the code without what these modules have. Returns the folder. */
 export function copyWithout(dropped: readonly ToDrop[]) {
   const copy = mkdtempSync(join(tmpdir(), "without-"));
   for (const path of [...sources, ...files])
     cpSync(path, join(copy, path), { recursive: true, filter: isNoTest });
-  symlinkSync(join(process.cwd(), "agencies"), join(copy, "agencies"));
+  copyAgency(copy, dropped);
   symlinkSync(join(process.cwd(), "node_modules"), join(copy, "node_modules"));
   for (const { name, commands = [] } of dropped) {
     const own = [
@@ -49,6 +52,24 @@ export function copyWithout(dropped: readonly ToDrop[]) {
     for (const path of lists) if (existsSync(join(copy, path))) dropLines(join(copy, path), name);
   }
   return copy;
+}
+
+/** The sample's folder, whose menu leads to no page of these modules: an agency takes such lines out. */
+function copyAgency(copy: string, dropped: readonly ToDrop[]) {
+  const agency = "agencies/headland";
+  mkdirSync(join(copy, agency), { recursive: true });
+  for (const name of readdirSync(agency))
+    if (name !== "menu.json") symlinkSync(resolve(agency, name), join(copy, agency, name));
+  const gone = new Set(dropped.flatMap(({ routes = [] }) => routes.map(({ path }) => `/${path}`)));
+  const menu: unknown = JSON.parse(readFileSync(join(agency, "menu.json"), "utf8"));
+  writeFileSync(join(copy, agency, "menu.json"), JSON.stringify(withoutLinks(menu, gone)));
+}
+
+function withoutLinks(part: unknown, gone: ReadonlySet<string>): unknown {
+  if (Array.isArray(part))
+    return part.filter((each) => !gone.has(each?.href)).map((each) => withoutLinks(each, gone));
+  if (typeof part !== "object" || part === null) return part;
+  return Object.fromEntries(Object.entries(part).map(([name, value]) => [name, withoutLinks(value, gone)]));
 }
 
 /** Throws what the check of types says of the copy. */
@@ -82,9 +103,8 @@ function isNoTest(path: string) {
 /** Lists name a module in its import, and each name that it imports in a line more; a list with nothing in it stays valid. */
 function dropLines(path: string, name: string) {
   const lines = readFileSync(path, "utf8").split("\n");
-  // A list of code may also have addresses, as /office/:id.
-  const start = /\.tsx?$/.test(path) ? "import " : "";
-  const isOfModule = (line: string) => line.startsWith(start) && line.includes(`/${name}/`);
+  // A list may also have addresses, as /office/:id.
+  const isOfModule = (line: string) => line.includes(`/${name}/`) && !line.includes("`");
   const imported = lines
     .filter(isOfModule)
     .flatMap((line) => /^import (?:type )?\{(.+)\}/.exec(line)?.[1]?.split(",") ?? []);

@@ -1,4 +1,5 @@
 import { rmSync } from "node:fs";
+import type { Module } from "#app/core/module.ts";
 import { modules } from "#app/modules.ts";
 import { readOptions } from "../../read-options.ts";
 import { compiles, copyWithout, countLines } from "./copy.ts";
@@ -50,7 +51,7 @@ async function tryWithout(name: string) {
 }
 
 /** The module, and those that do not run without it. */
-function findAbove(name: string): readonly { name: string; commands?: readonly string[] }[] {
+function findAbove(name: string): readonly Module[] {
   if (name === ALL) return optional;
   const own = optional.filter((module) => module.name === name);
   const users = optional.filter(({ needs }) => needs.includes(name));
