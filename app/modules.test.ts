@@ -81,7 +81,7 @@ test("modules fill the places that other pages have for them", () => {
     homePages: 1,
     todayLists: 1,
     decidingOnHomes: 1,
-    officeMenu: ["Open homes", "Campaigns"],
+    officeMenu: ["Homes", "Open homes", "Campaigns"],
     largeForms: ["/builder-preview"],
     variables: ["readCampaignsSettings", "readFeedSettings", "readLeadsDestinations"],
   });

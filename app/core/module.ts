@@ -46,8 +46,8 @@ export type OfficePage = {
 type OfficeLink = { label: string; href: string; permission: Permission } & (
   | {
       on: "menu";
-      /** Right after the homes, instead of after the texts. */
-      isBesideHomes?: true;
+      /** It stands before the texts, with what else is done with homes. */
+      isOfHomes?: true;
     }
   | { on: "texts"; title: string }
 );

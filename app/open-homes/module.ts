@@ -17,9 +17,7 @@ export const openHomes: Module = {
       write: homes,
     }),
   ],
-  officeLinks: [
-    { on: "menu", isBesideHomes: true, label: "Open homes", href: "/office/open-homes", ...homes },
-  ],
+  officeLinks: [{ on: "menu", isOfHomes: true, label: "Open homes", href: "/office/open-homes", ...homes }],
   doneWords: {
     move: "The open home is moved. Nobody is told before you send the mail.",
     "move unbooked": "The open home is moved. Nobody had booked it.",

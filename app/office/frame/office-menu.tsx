@@ -105,10 +105,9 @@ const menuLinks = officeLinks.filter((link) => link.on === "menu");
 const items: readonly MenuItem[] = [
   { label: "Today", href: href("/office"), permission: permissions.enterOffice },
   { label: "Enquiries", href: href("/office/enquiries"), permission: permissions.seeEnquiries },
-  { label: "Homes", href: href("/office/homes"), permission: permissions.workOnHomes },
-  ...menuLinks.filter(({ isBesideHomes }) => isBesideHomes),
+  ...menuLinks.filter(({ isOfHomes }) => isOfHomes),
   { label: "Texts", href: href("/office/texts"), permission: permissions.editTexts },
-  ...menuLinks.filter(({ isBesideHomes }) => !isBesideHomes),
+  ...menuLinks.filter(({ isOfHomes }) => !isOfHomes),
   { label: "People", href: href("/office/people"), permission: permissions.managePeople },
   { label: "Log", href: href("/office/log"), permission: permissions.readLog },
   { label: "Account", href: href("/office/account"), permission: permissions.keepOwnAccount },
