@@ -16,8 +16,8 @@ import { join, resolve } from "node:path";
 import type { Module } from "#app/core/module.ts";
 
 const sources = ["app", "server", "ops", "trials/site", "scripts", "e2e", "bench/size-budget"];
-/** They try pages of several modules at once. */
-const ofTheWhole = /trials\/site\/(?:live-links|module-links)\.ts$/;
+/** They try several modules at once. */
+const ofTheWhole = /trials\/site\/(?:live-links|module-links)\.ts$|scripts\/check\/modules\//;
 /** Where a module stands with a line or two of its own. */
 const lists = [
   ...globSync("app/module*.{ts,tsx}"),

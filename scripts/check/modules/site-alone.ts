@@ -1,8 +1,8 @@
 import { rmSync } from "node:fs";
-import { openDatabase } from "#app/open-database.server.ts";
 import { makeSubmissions, post } from "../../../trials/site/send-forms.ts";
 import { makeFolder, startSite } from "../../../trials/site/start-site.ts";
 import { runIn } from "./copy.ts";
+import { checkErasing, checkNothingIsLost, useStore } from "./used-store.ts";
 
 /** The pages of the specification that no other links to. */
 const starts = ["/", "/sitemap", "/contact", "/appraisal"];
@@ -29,14 +29,15 @@ const specified = [
 const MOST_PAGES = 400;
 
 /**
- * Builds the copy and starts it on a store that the whole site has opened. Every page that is reached from the home page
- * is there, each kind that the specification names among them, and an enquiry is taken. Throws what is not so.
+ * Builds the copy and starts it on a store that the whole site has used. Every page that is reached from the home page is
+ * there, each kind that the specification names among them, and an enquiry is taken; what modules keep stays and waits,
+ * and erasing a person says what it cannot reach. Throws what is not so.
  */
 export async function tryAlone(copy: string) {
   runIn(copy, "node_modules/.bin/react-router", "build");
   runIn(copy, "scripts/build/compress.ts");
   const dataDir = makeFolder();
-  await (await openDatabase({ dataDir })).destroy();
+  await useStore(dataDir);
   const site = await startSite({ DATA_DIR: dataDir }, { folder: copy });
   try {
     const paths = await visitAll(site.origin);
@@ -45,8 +46,10 @@ export async function tryAlone(copy: string) {
     await sendForms(site.origin);
   } finally {
     await site.stop();
-    rmSync(dataDir, { recursive: true });
   }
+  checkErasing(copy, dataDir);
+  await checkNothingIsLost(dataDir);
+  rmSync(dataDir, { recursive: true });
 }
 
 /** Goes to every page that a page links to, without its query. Returns their paths; throws those that are not there. */
