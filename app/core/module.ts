@@ -27,6 +27,8 @@ export type Module = {
   /** Messages after its actions in the office, by the names of these. */
   doneWords?: Readonly<Record<string, string>>;
   largeForms?: readonly LargeForm[];
+  /** Addresses below which forms have pictures and papers, from who is signed in. */
+  uploadsUnder?: readonly string[];
   personalPages?: readonly PersonalPages[];
   /** Addresses of links in its mails, and of those that visitors share: a mail program may take what follows for a part of them. */
   sentLinks?: RegExp;

@@ -14,6 +14,7 @@ export const office: Module = {
   needs: ["agency", "document", "enquiries", "listings"],
   shared: ["access", "frame", "log", "people", "today", "uploads"],
   commands: ["demo"],
+  uploadsUnder: ["/office/texts"],
   officeFrame: "office/routes/frame.tsx",
   officePages: [
     officePage("", "office/routes/today.tsx", { GET: { permission: permissions.enterOffice } }),

@@ -22,6 +22,7 @@ export const register: Module = {
     "versions.server.ts",
   ],
   needs: ["agency", "document", "enquiries", "listings", "office"],
+  uploadsUnder: ["/office/homes"],
   officeLinks: [{ on: "menu", isOfHomes: true, label: "Homes", href: "/office/homes", ...homes }],
   officePages: [
     officePage("homes", "register/routes/homes.tsx", {

@@ -29,16 +29,21 @@ const large = new Map<string, BodyLimit>(
   ),
 );
 
-const uploadPath = /^\/office\/(?:homes|texts)(?:[/.]|$)/;
+const uploads = modules.flatMap(({ uploadsUnder = [] }) => uploadsUnder);
 
 /** The limit for what a request says it will send; without a length, that of a form. */
 export function getBodyLimit(path: string, length: number) {
   return large.get(path) ?? (isUpload(path, length) ? pictures : form);
 }
 
-/** Whether a request sends more than a form may, to a page of the office that takes pictures. */
+/** Whether a request sends more than a form may, to a page that takes pictures. */
 export function isUpload(path: string, length: number) {
-  return length > form.bytes && uploadPath.test(path);
+  // React Router adds .data for its own requests.
+  return length > form.bytes && uploads.some((under) => isUnder(path, under));
+}
+
+function isUnder(path: string, under: string) {
+  return path === under || path.startsWith(`${under}/`) || path.startsWith(`${under}.`);
 }
 
 /** Browsers send some 20. */
