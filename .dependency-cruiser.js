@@ -3,15 +3,6 @@ import { modules } from "./app/modules.ts";
 /** Who may import whom (docs/architecture.md). @type {import("dependency-cruiser").IConfiguration} */
 const features = "listings|enquiries|office|agency/(?:suburbs|journal|team)";
 
-// The others are still used past their doors.
-const ofModules = modules.filter(({ isOptional }) => isOptional);
-
-const lists = "^app/modules?[^/]*\\.tsx?$";
-
-function findUsers(name) {
-  return modules.filter(({ needs }) => needs.includes(name)).map((user) => user.name);
-}
-
 // What every module may use.
 const ground = ["core", "store", "ui", "region", "homes"];
 
@@ -34,6 +25,26 @@ function toDoorRules({ name, needs, shared = [] }) {
       to: { path: `^app/${name}/` },
     },
     {
+      name: `slots-of-${name}`,
+      comment: "Lists that are called after a module are for it and those that need it.",
+      severity: "error",
+      from: {
+        path: "^(app|server|ops|bench|scripts)/",
+        pathNot: [own, ...users.map((user) => `^app/${user.name}/`)],
+      },
+      to: { path: `^app/modules\\.${name}[.-]` },
+    },
+    {
+      name: `commands-of-${name}`,
+      comment: "Commands of a module stand in lists called module-….",
+      severity: "error",
+      from: {
+        path: "^(app|server|ops)/",
+        pathNot: `^ops/${name}/|^ops/(demo|[a-z]+/module-[a-z]+\\.ts|agency/import/imports\\.ts)|\\.(test|fixture)\\.tsx?$`,
+      },
+      to: { path: `^ops/${name}/` },
+    },
+    {
       name: `needs-of-${name}`,
       severity: "error",
       from: { path: `^app/${name}/`, pathNot: "\\.(test|fixture)\\.tsx?$" },
@@ -48,7 +59,7 @@ function toCommandFolders({ name, commands = [] }) {
 
 export default {
   forbidden: [
-    ...ofModules.flatMap(toDoorRules),
+    ...modules.flatMap(toDoorRules),
     {
       name: "core-is-a-leaf",
       comment:
@@ -89,16 +100,6 @@ export default {
       severity: "error",
       from: { path: "^app/homes/", pathNot: "\\.(test|fixture)\\.tsx?$" },
       to: { path: `^app/(document|register|${features})/` },
-    },
-    {
-      name: "users-of-register",
-      comment: "Visitors see the published homes; only who needs the register sees it, and commands.",
-      severity: "error",
-      from: {
-        path: "^app/",
-        pathNot: `^app/(${["register", ...findUsers("register")].join("|")})/|${lists}|\\.test\\.tsx?$`,
-      },
-      to: { path: "^app/register/" },
     },
     {
       name: "metadata-above-features",

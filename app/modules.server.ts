@@ -9,7 +9,6 @@ import type {
   ModuleServices,
   OpenModule,
 } from "./core/module-server.ts";
-import { doorServer } from "./door/module.server.ts";
 import { feedServer } from "./feed/module.server.ts";
 import { leadsServer } from "./leads/module.server.ts";
 import { newsletterServer } from "./newsletter/module.server.ts";
@@ -33,7 +32,6 @@ export const moduleServers: readonly ModuleServer[] = [
   campaignsServer,
   calendarsServer,
   openHomesServer,
-  doorServer,
   feedServer,
   leadsServer,
 ];
@@ -82,9 +80,6 @@ export function openModules(services: ModuleServices): OpenModules {
     async isTrusted(request) {
       const trusted = await Promise.all(opened.map(({ isTrusted }) => isTrusted?.(request)));
       return trusted.includes(true);
-    },
-    serve(app) {
-      for (const { serve } of opened) serve?.(app);
     },
     findPages: () => opened.flatMap(({ findPages }) => findPages?.() ?? []),
     watch(request, response) {

@@ -3,7 +3,7 @@ import { index, route } from "./core/module.ts";
 import { listingFormNames, rentalFormNames } from "./enquiries/about-listing/listing-forms.ts";
 import { modules, officePages } from "./modules.ts";
 
-/** Every address of the site, grouped as in its menu. */
+/** The addresses of the site, grouped as in its menu; those of a module stand in its module.ts. */
 export default [
   index("routes/home.tsx"),
 

@@ -52,7 +52,6 @@ export async function createWeb(options: WebOptions) {
   serveHealth(app, options);
   serveListingData(app, options.catalogue);
   serveStatements(app, { catalogue: options.catalogue, dataDir: environment.dataDir });
-  options.modules.serve(app);
   for (const { path, type, text } of browserFiles)
     app.get(path, (context) => {
       context.header("Cache-Control", "public, max-age=31536000, immutable");

@@ -6,7 +6,6 @@ const decide = { permission: decideOnAlerts };
 /** Mails about the homes that somebody asked for: what a list finds, or one home. */
 export const alerts: Module = {
   name: "alerts",
-  isOptional: true,
   needs: ["agency", "calendars", "document", "enquiries", "listings", "office", "register"],
   routes: [
     route("alerts/new", "alerts/routes/new-alert.tsx"),

@@ -5,7 +5,6 @@ const home = "calendars/routes/listing-calendar.ts";
 /** Open times as events that calendars know, and follow when they move or go. */
 export const calendars: Module = {
   name: "calendars",
-  isOptional: true,
   needs: ["agency", "document", "listings"],
   routes: [
     route("property/:id/inspection.ics", home, { id: "property-calendar" }),

@@ -10,7 +10,6 @@ const MOST_BYTES = 1024 * KB + 4 * KB;
 /** Pages that marketers compose in Builder.io, at any address that the site has no page at. */
 export const campaigns: Module = {
   name: "campaigns",
-  isOptional: true,
   needs: ["agency", "document", "enquiries", "listings", "office", "register"],
   routes: [
     route("builder-preview", "campaigns/routes/builder-preview.tsx"),

@@ -1,5 +1,4 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
-import type { Hono } from "hono";
 import type { RouterContextProvider } from "react-router";
 import * as v from "valibot";
 import type { Texts } from "#app/agency/texts/open-texts.server.ts";
@@ -105,8 +104,6 @@ export type OpenModule = {
   isClosed?: (path: string) => Promise<boolean>;
   /** Whether somebody may send more than a form: pictures, documents. */
   isTrusted?: (request: Request) => Promise<boolean>;
-  /** Answers at addresses that are no pages. */
-  serve?: (app: Hono) => void;
   /** Sees every request, also what the page cache answers, before it is answered. */
   watch?: (request: IncomingMessage, response: ServerResponse) => void;
   conditions?: readonly Condition[];

@@ -7,8 +7,6 @@ import type { Permission, Requirements } from "./permission.ts";
  */
 export type Module = {
   name: string;
-  /** The site runs without it (check:modules). */
-  isOptional?: true;
   /** Its folders and files that modules which need it may use, besides its index.ts. */
   shared?: readonly string[];
   /** Folders of ops/ that go with it, besides its own. */
@@ -25,7 +23,7 @@ export type Module = {
   /** What its mails about an enquiry, and its notes on one, are called on the enquiry's page in the office. */
   enquiryWords?: { mails: Readonly<Record<string, string>>; notes: Readonly<Record<string, string>> };
   /** Messages after its actions in the office, by the names of these. */
-  doneWords?: Readonly<Record<string, string>>;
+  doneWords?: Readonly<Record<string, DoneWords>>;
   largeForms?: readonly LargeForm[];
   /** Addresses below which forms have pictures and papers, from who is signed in. */
   uploadsUnder?: readonly string[];
@@ -35,6 +33,9 @@ export type Module = {
   /** Addresses to which mail programs post, to stop a mail (RFC 8058): they send no Origin, which its action checks. */
   formsOfMails?: RegExp;
 };
+
+/** Some messages depend on whether visitors see what it is about ("it", "them"). */
+export type DoneWords = string | { done: string; what: string };
 
 export type OfficePage = {
   /** Below /office; empty for its first page. */

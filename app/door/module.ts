@@ -6,7 +6,6 @@ const homes = { permission: permissions.workOnHomes };
 /** Who comes to an open home, as an agent notes it there, or the visitors themselves. */
 export const door: Module = {
   name: "door",
-  isOptional: true,
   needs: ["agency", "calendars", "document", "enquiries", "listings", "office", "open-homes", "register"],
   routes: [
     route("door/:token", "door/routes/door.tsx"),

@@ -6,7 +6,6 @@ const judge = { permission: permissions.judgeHomes };
 /** Homes that the agency's software sends in files of REAXML, with their pictures. */
 export const feed: Module = {
   name: "feed",
-  isOptional: true,
   needs: ["agency", "listings", "office", "register"],
   officePages: [
     officePage("feed", "feed/routes/held-files.tsx", {

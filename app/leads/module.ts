@@ -4,7 +4,6 @@ import { startDestinations } from "./office/permission.ts";
 /** The agency's other software, such as a CRM: it gets every enquiry too (docs/leads.md). */
 export const leads: Module = {
   name: "leads",
-  isOptional: true,
   needs: ["agency", "enquiries", "office"],
   officePages: [
     officePage("destinations", "leads/routes/stopped-destination.tsx", {

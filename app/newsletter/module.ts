@@ -8,7 +8,6 @@ const letters = { permission: sendNewsletters };
 /** The newsletter: who gets it, and its issues, which the office or a command sends. */
 export const newsletter: Module = {
   name: "newsletter",
-  isOptional: true,
   needs: ["agency", "document", "enquiries", "listings", "office"],
   routes: [
     route("newsletter", "newsletter/routes/newsletter.tsx"),

@@ -10,7 +10,6 @@ const answer = { permission: permissions.answerEnquiries };
 /** The office: where the people of the agency work. */
 export const office: Module = {
   name: "office",
-  isOptional: true,
   needs: ["agency", "document", "enquiries", "listings"],
   shared: ["access", "frame", "log", "people", "today", "uploads"],
   commands: ["demo"],

@@ -6,7 +6,6 @@ const homes = { permission: permissions.workOnHomes };
 /** The open homes of the office: who booked them, what moves, who is told. */
 export const openHomes: Module = {
   name: "open-homes",
-  isOptional: true,
   needs: ["agency", "calendars", "document", "enquiries", "listings", "office", "register"],
   officePages: [
     officePage("open-homes", "open-homes/routes/open-homes.tsx", { GET: homes }),

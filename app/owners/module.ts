@@ -6,7 +6,6 @@ const homes = { permission: permissions.workOnHomes };
 /** What owners are told of the sale or letting of their home: a private page, a weekly report, prices compared. */
 export const owners: Module = {
   name: "owners",
-  isOptional: true,
   needs: ["agency", "document", "enquiries", "listings", "office", "register"],
   routes: [route("owner/:token", "owners/routes/owner.tsx")],
   officePages: [

@@ -7,7 +7,6 @@ const judge = { permission: permissions.judgeHomes };
 /** Homes as they are kept: what senders say of them, what the office edits, every version, and what is published of it. */
 export const register: Module = {
   name: "register",
-  isOptional: true,
   commands: ["demo"],
   shared: [
     "by-hand",
@@ -22,6 +21,24 @@ export const register: Module = {
     "versions.server.ts",
   ],
   needs: ["agency", "document", "enquiries", "listings", "office"],
+  doneWords: {
+    "take over": "The homes of the site are here now. Visitors see no difference.",
+    "hide homes": "Hidden: off the site within seconds. “Publish” brings back what is hidden.",
+    "publish homes": "Published: on the site within seconds.",
+    "set open": "The open home is set. Visitors see it within seconds.",
+    start: "The draft is begun. Visitors do not see it before it is published.",
+    "roll back": { done: "The earlier version is published", what: "it" },
+    "confirm words": "It is right, you said. It is not asked again.",
+    approve: { done: "It is approved", what: "it" },
+    reject: "It is rejected. What is published stays.",
+    upload: { done: "Your pictures are here", what: "them" },
+    arrange: { done: "The pictures are saved", what: "them" },
+    "upload contract": "The contract is here. Whoever asks for it gets a link by mail.",
+    "upload statement": "The statement of information is on the home’s page.",
+    "remove statement": "The statement of information is off.",
+    "send contract": "The link is on its way to who asked before.",
+    "remove contract": "The contract is off. Links to it open nothing.",
+  },
   uploadsUnder: ["/office/homes"],
   officeLinks: [{ on: "menu", isOfHomes: true, label: "Homes", href: "/office/homes", ...homes }],
   officePages: [

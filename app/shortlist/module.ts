@@ -3,7 +3,6 @@ import { type Module, route } from "#app/core/module.ts";
 /** The homes that visitors keep, compare, decide on together and visit on a Saturday. */
 export const shortlist: Module = {
   name: "shortlist",
-  isOptional: true,
   needs: ["agency", "calendars", "document", "enquiries", "listings"],
   routes: [
     route("shortlist", "shortlist/routes/shortlist.tsx"),

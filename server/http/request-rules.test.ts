@@ -168,14 +168,22 @@ test("what only begins like the office is a page like any other", async () => {
 
 const MB = 1024 * 1024;
 
-async function postBytes(path: string, bytes: number, { isSignedIn = true, isChunked = false } = {}) {
+async function postBytes(
+  path: string,
+  bytes: number,
+  { isSignedIn = true, isChunked = false, isClosed = false } = {},
+) {
   const app = new Hono();
-  app.use(limitBodies({ isTrusted: async () => isSignedIn }));
+  app.use(limitBodies({ isTrusted: async () => isSignedIn, isClosed: async () => isClosed }));
   app.all("*", async (context) => context.text(String((await context.req.arrayBuffer()).byteLength)));
   const body = new Uint8Array(bytes);
   const headers = isChunked ? undefined : { "Content-Length": String(bytes) };
   return (await app.request(path, { method: "POST", body, headers })).status;
 }
+
+test("until somebody is invited, the office takes no more than any other address, and does not say that one is signed out", async () => {
+  expect(await postBytes("/office/homes", MB, { isSignedIn: false, isClosed: true })).toBe(413);
+});
 
 test("takes pictures up to 48 MB where the office has them, and 64 KB elsewhere", async () => {
   expect(await postBytes("/office/homes", 48 * MB)).toBe(200);

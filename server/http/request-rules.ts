@@ -109,13 +109,14 @@ function isOwn(origin: string | undefined, publicOrigin: string, host: string | 
   return isLocal && URL.canParse(origin) && new URL(origin).host === host;
 }
 
-type Sessions = Pick<OpenModules, "isTrusted">;
+type Sessions = Pick<OpenModules, "isTrusted" | "isClosed">;
 
 /** Ends a body at the limit of its address. What is more than a form is read only from who is signed in. */
 export function limitBodies(modules: Sessions): MiddlewareHandler {
   return async (context, next) => {
     const { path } = context.req;
     const length = Number(context.req.header("Content-Length") ?? 0);
+    if (await modules.isClosed(path)) return toLimiter(getBodyLimit(path, 0))(context, next);
     if (isUpload(path, length) && !(await isTrusted(modules, context)))
       return context.text(SIGNED_OUT, 401, { Connection: "close" });
     return toLimiter(getBodyLimit(path, length))(context, next);

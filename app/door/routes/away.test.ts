@@ -5,8 +5,8 @@ import { catalogueContext } from "#app/listings/catalogue/catalogue-context.ts";
 import { openTestCatalogue } from "#app/listings/catalogue/open-catalogue.fixture.ts";
 import { toOutcome } from "#app/office/office.fixture.ts";
 import { openDatabase } from "#app/open-database.server.ts";
+import { storeContext } from "#app/store/store-context.ts";
 import { makeFolder } from "#app/store/stores.fixture.ts";
-import { doorContext } from "../door-context.ts";
 import { action, loader } from "./door.tsx";
 
 const origin = "https://headland.example";
@@ -17,7 +17,7 @@ async function openAway() {
   const { context, close } = await openTestDesk({ dataDir });
   const db = await openDatabase({ dataDir });
   const { catalogue } = await openTestCatalogue({ "coastal-listings.json": [], "coastal-rentals.json": [] });
-  context.set(doorContext, { db });
+  context.set(storeContext, { db, dataDir: "" });
   context.set(siteContext, { origin });
   context.set(catalogueContext, catalogue);
   await close();

@@ -9,8 +9,8 @@ import { openTestCatalogue } from "#app/listings/catalogue/open-catalogue.fixtur
 import { toOutcome } from "#app/office/office.fixture.ts";
 import { openDatabase } from "#app/open-database.server.ts";
 import { makeId } from "#app/store/make-id.ts";
+import { storeContext } from "#app/store/store-context.ts";
 import { makeFolder } from "#app/store/stores.fixture.ts";
-import { doorContext } from "../door-context.ts";
 import { countVisitors } from "../store/count-visitors.server.ts";
 import { endCode, getDoor, openDoor } from "../store/doors.server.ts";
 import { action, loader } from "./door.tsx";
@@ -32,7 +32,7 @@ async function scan() {
   const { context, close } = await openTestDesk({ dataDir });
   const db = await openDatabase({ dataDir });
   onTestFinished(() => db.destroy().then(close));
-  context.set(doorContext, { db });
+  context.set(storeContext, { db, dataDir: "" });
   context.set(siteContext, { origin: "https://headland.example" });
   context.set(catalogueContext, (await openTestCatalogue({ "coastal-listings.json": [record] })).catalogue);
   await openDoor(db, door, Date.now());

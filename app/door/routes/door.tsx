@@ -19,10 +19,10 @@ import { formatOpen } from "#app/open-homes/index.ts";
 import { toPhoneHref } from "#app/region/phone.ts";
 import type { Database } from "#app/store/database.server.ts";
 import { makeId } from "#app/store/make-id.ts";
+import { storeContext } from "#app/store/store-context.ts";
 import { parseAmount } from "#app/ui/form/amount.ts";
 import { SuccessNotice } from "#app/ui/form/notices.tsx";
 import { parseForm } from "#app/ui/form/parse-form.ts";
-import { doorContext } from "../door-context.ts";
 import { VisitForm } from "../page/visit-form.tsx";
 import { getDoorByToken, isDoorTime } from "../store/doors.server.ts";
 import { noteVisitor, type VisitorNote } from "../store/note-visitor.server.ts";
@@ -96,7 +96,7 @@ async function writeDown({ request, params, context }: Route.ActionArgs) {
 
 /** The open home whose code somebody has scanned, wherever it has moved since: of its home only what its page shows. */
 async function findScannedDoor(context: Readonly<RouterContextProvider>, token: string) {
-  const { db } = context.get(doorContext);
+  const { db } = context.get(storeContext);
   const now = Date.now();
   const row = await getDoorByToken(db, token, now);
   const listing = row && findAllListings(context).find((each) => getSourceId(each) === row.home_id);

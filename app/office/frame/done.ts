@@ -1,7 +1,5 @@
+import type { DoneWords } from "#app/core/module.ts";
 import { modules } from "#app/modules.ts";
-
-/** Some messages depend on whether visitors see the page's subject. */
-type DoneWords = string | { done: string; what: string };
 
 const ofOffice: Readonly<Record<string, DoneWords>> = {
   "sign out": "You are signed out in this browser.",
@@ -15,30 +13,14 @@ const ofOffice: Readonly<Record<string, DoneWords>> = {
   spam: "It is held as spam. Mails that have not gone out stay here.",
   "not spam": "It is genuine now. Mails that were held are on their way.",
   erase: "It is erased for good.",
-  "take over": "The homes of the site are here now. Visitors see no difference.",
-  "hide homes": "Hidden: off the site within seconds. “Publish” brings back what is hidden.",
-  "publish homes": "Published: on the site within seconds.",
-  "set open": "The open home is set. Visitors see it within seconds.",
-  start: "The draft is begun. Visitors do not see it before it is published.",
   publish: toBoth("It is published"),
   discard: "The draft is thrown away.",
-  "roll back": toBoth("The earlier version is published"),
-  "confirm words": "It is right, you said. It is not asked again.",
-  approve: toBoth("It is approved"),
-  reject: "It is rejected. What is published stays.",
   save: toBoth("It is saved"),
-  upload: toBoth("Your pictures are here", "them"),
-  arrange: toBoth("The pictures are saved", "them"),
-  "take back": toBoth("Our change is taken back"),
-  "upload contract": "The contract is here. Whoever asks for it gets a link by mail.",
-  "upload statement": "The statement of information is on the home’s page.",
-  "remove statement": "The statement of information is off.",
-  "send contract": "The link is on its way to who asked before.",
-  "remove contract": "The contract is off. Links to it open nothing.",
   "end contract": "The link is ended. It opens nothing any more.",
   "save draft": "The draft is kept. Visitors do not see it.",
   "publish again": toBoth("The earlier version is published"),
   "discard draft": "The draft is thrown away.",
+  "take back": toBoth("Our change is taken back"),
   withdraw: "It is off the site.",
   leave: "They are off the team. Homes and enquiries go to whoever takes over.",
   "add picture": "The picture is kept.",

@@ -5,7 +5,7 @@ import { readOptions } from "../../read-options.ts";
 import { compiles, copyWithout, countLines } from "./copy.ts";
 import { tryAlone } from "./site-alone.ts";
 
-const usage = `npm run check:modules -- [--only NAME] [--lines]    the site without each optional module, and without all of them
+const usage = `npm run check:modules -- [--only NAME] [--lines]    the site without each module, and without all of them
 
   --only NAME   one module, or "all" for the site that has none
   --lines       only how many lines each module has, and the site that has none
@@ -17,11 +17,10 @@ site that has none is built too, and started on a store that all of them have us
 specification, takes an enquiry, loses nothing that they keep, and says what erasing a person cannot reach. Ends with 1 when one of them does not.`;
 const { values } = readOptions(usage, { options: { only: { type: "string" }, lines: { type: "boolean" } } });
 
-const optional = modules.filter(({ isOptional }) => isOptional);
 const ALL = "all";
 
 if (!values.lines) {
-  for (const { name } of optional) if (isAsked(name)) await report(name, () => tryWithout(name));
+  for (const { name } of modules) if (isAsked(name)) await report(name, () => tryWithout(name));
   if (isAsked(ALL)) await report("any of them", () => tryWithout(ALL));
 }
 if (!values.only) printLines();
@@ -52,16 +51,16 @@ async function tryWithout(name: string) {
 
 /** The module, and those that do not run without it. */
 function findAbove(name: string): readonly Module[] {
-  if (name === ALL) return optional;
-  const own = optional.filter((module) => module.name === name);
-  const users = optional.filter(({ needs }) => needs.includes(name));
+  if (name === ALL) return modules;
+  const own = modules.filter((module) => module.name === name);
+  const users = modules.filter(({ needs }) => needs.includes(name));
   return [...own, ...users.flatMap((user) => findAbove(user.name))];
 }
 
 function printLines() {
-  for (const { name } of optional)
+  for (const { name } of modules)
     console.log(`${name}: ${countLines(".", [`app/${name}`, `ops/${name}`]).toLocaleString("en")} lines`);
-  const copy = copyWithout(optional);
+  const copy = copyWithout(modules);
   console.log(
     `the site alone: ${countLines(copy, ["app", "server"]).toLocaleString("en")} lines of app and server`,
   );
