@@ -15,9 +15,9 @@ import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
 import type { Module } from "#app/core/module.ts";
 
-const sources = ["app", "server", "ops", "trials/site", "scripts", "e2e", "bench/size-budget"];
-/** They try several modules at once. */
-const ofTheWhole = /trials\/site\/(?:live-links|module-links)\.ts$|scripts\/check\/modules\//;
+/** What runs; tests, journeys and trials are of the whole. */
+const sources = ["app", "server", "ops", "scripts", "trials/site/start-site.ts"];
+const ofTests = /\.(?:test|spec|fixture)\.tsx?$|scripts\/check\//;
 /** Where a module stands with a line or two of its own. */
 const lists = [
   ...globSync("app/module*.{ts,tsx}"),
@@ -31,7 +31,7 @@ const lists = [
   "ops/office/module-commands.ts",
   "package.json",
 ].filter(isNoTest);
-const files = ["package.json", "tsconfig.json", ...globSync("*.config.ts")];
+const files = ["package.json", "tsconfig.json", "vite.config.ts", "react-router.config.ts"];
 
 type ToDrop = Pick<Module, "name" | "commands" | "routes">;
 
@@ -44,7 +44,7 @@ export function copyWithout(dropped: readonly ToDrop[]) {
   symlinkSync(join(process.cwd(), "node_modules"), join(copy, "node_modules"));
   for (const { name, commands = [] } of dropped) {
     const own = [
-      `{app,ops,e2e}/${name}`,
+      `{app,ops}/${name}`,
       `app/modules.${name}{.,-}*`,
       ...commands.map((folder) => `ops/${folder}`),
     ];
@@ -91,13 +91,13 @@ export function runIn(copy: string, ...args: string[]) {
 /** Lines of code in folders, without tests. */
 export function countLines(place: string, folders: readonly string[]) {
   const code = folders.map((folder) => `${folder}/**/*.{ts,tsx,css}`);
-  const own = globSync(code, { cwd: place }).filter((path) => isNoTest(path) && !path.includes(".fixture."));
+  const own = globSync(code, { cwd: place }).filter(isNoTest);
   const lines = own.map((path) => readFileSync(join(place, path), "utf8").split("\n").length - 1);
   return lines.reduce((sum, each) => sum + each, 0);
 }
 
 function isNoTest(path: string) {
-  return !/\.(?:test|spec)\.tsx?$/.test(path) && !ofTheWhole.test(path);
+  return !ofTests.test(path);
 }
 
 /** Lists name a module in its import, and each name that it imports in a line more; a list with nothing in it stays valid. */

@@ -11,7 +11,7 @@ const usage = `npm run check:modules -- [--only NAME] [--lines]    the site with
   --lines       only how many lines each module has, and the site that has none
 
 A copy of the code, without tests, lies in the system's folder for temporary files meanwhile. What of
-a module goes: its folder in app/, ops/ and e2e/, the lists of its own slots (app/modules.NAME…), and the lines
+a module goes: its folders in app/ and ops/, the lists of its own slots (app/modules.NAME…), and the lines
 that name it in the others; and all of that of the modules that need it. Each copy passes the check of types. The
 site that has none is built too, and started on a store that all of them have used: it shows every page of the
 specification, takes an enquiry, loses nothing that they keep, and says what erasing a person cannot reach. Ends with 1 when one of them does not.`;
