@@ -2,7 +2,7 @@ import { rmSync } from "node:fs";
 import { makeSubmissions, post } from "../../../trials/site/send-forms.ts";
 import { makeFolder, startSite } from "../../../trials/site/start-site.ts";
 import { runIn } from "./copy.ts";
-import { checkErasing, checkNothingIsLost, useStore } from "./used-store.ts";
+import { checkErasing, checkNothingIsLost, fillStore } from "./used-store.ts";
 
 /** The pages of the specification that no other links to. */
 const starts = ["/", "/sitemap", "/contact", "/appraisal"];
@@ -37,7 +37,7 @@ export async function tryAlone(copy: string) {
   runIn(copy, "node_modules/.bin/react-router", "build");
   runIn(copy, "scripts/build/compress.ts");
   const dataDir = makeFolder();
-  await useStore(dataDir);
+  await fillStore(dataDir);
   const site = await startSite({ DATA_DIR: dataDir }, { folder: copy });
   try {
     const paths = await visitAll(site.origin);

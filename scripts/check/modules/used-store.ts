@@ -6,7 +6,7 @@ import { addNotices } from "#app/store/outbox/notices.server.ts";
 const email = "reader@mail.example";
 
 /** Fills a new store as the site with all modules does: a reader of the newsletter, and an issue that waits for them. */
-export async function useStore(dataDir: string) {
+export async function fillStore(dataDir: string) {
   const db = await openDatabase({ dataDir });
   const now = Date.now();
   const reader = { id: makeId(now), email, token: makeId(now), wording: "the newsletter", campaign: null };
