@@ -93,6 +93,26 @@ test("every page that a module registers is a route of the site", () => {
     for (const { file } of [...own, ...officePages]) expect(files).toContain(JSON.stringify(file));
 });
 
+test("every page that lies in a module is a route of the site", () => {
+  const files = JSON.stringify(routes);
+  const pages = findFiles("app/**/routes/**/*.tsx").filter((path) =>
+    /^export default /m.test(readFileSync(path, "utf8")),
+  );
+  expect(pages.length).toBeGreaterThan(50);
+  for (const page of pages) expect(files).toContain(JSON.stringify(page.replace("app/", "")));
+});
+
+test("a module that declares mails or tables is typed by them, and so has a word on each", () => {
+  const findNames = (text: string) => text.match(/\w+(?:Mails|Tables)\b/g) ?? [];
+  const parts = findFiles("app/**/module*.server.ts").map((path) => readFileSync(path, "utf8"));
+  const typed = parts.flatMap((part) =>
+    findNames(part.match(/: Module(?:Server|Store)<[^>]+>/g)?.join() ?? ""),
+  );
+  const imports = readFileSync("app/module-types.ts", "utf8").match(/^import .+$/gm) ?? [];
+  // Those of enquiries are typed where they are made (app/enquiries/delivery/made-mails.server.ts).
+  expect(["EnquiryMails", ...typed].toSorted()).toEqual(findNames(imports.join()).toSorted());
+});
+
 // Slots that nobody fills are silent.
 test("calendars fill their slot: links where open times stand", () => {
   expect(calendarLinks.map(({ name }) => name)).toEqual(["calendars"]);

@@ -39,6 +39,22 @@ test("a process starts with what was published before", async () => {
   await stores.close();
 });
 
+test("what runs by itself ends with the stores", async () => {
+  const begin = vi.spyOn(globalThis, "setInterval");
+  const end = vi.spyOn(globalThis, "clearInterval");
+  onTestFinished(() => {
+    begin.mockRestore();
+    end.mockRestore();
+  });
+  const stores = await openStores(parseEnvironment({ DATA_DIR: makeFolder() }), log);
+  await stores.close();
+  const ended = new Set(end.mock.calls.map(([timer]) => timer));
+  const running = begin.mock.results.filter(({ value }) => !ended.has(value));
+  expect(begin.mock.calls.length).toBeGreaterThan(5);
+  // Daylight is watched as long as the process lives: it asks no store.
+  expect(running).toHaveLength(1);
+});
+
 test.skipIf(!postgres)(
   "without its store a site shows what it published last, and keeps trying",
   async () => {

@@ -23,6 +23,14 @@ test("every table is emptied of a person who is erased, or says why not", async 
   await db.destroy();
 });
 
+test("every module that keeps what is erased with a person purges it, too, or does so by itself", () => {
+  const others = moduleStores.filter(
+    ({ tables, purge }) => !purge && Object.values(tables).some(({ isErased }) => isErased),
+  );
+  // Alerts purge while they look for news (app/alerts/alerts.server.ts); mails go with what they are about.
+  expect(others.map(({ name }) => name)).toEqual(["alerts", "outbox"]);
+});
+
 async function findTables(db: Database) {
   const { rows } = await sql<{ name: string }>`
     select name from sqlite_master where type = 'table' and name not like 'sqlite_%'`.execute(db);

@@ -1,4 +1,6 @@
+import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
+import { findFiles } from "../../../scripts/find-files.fixture.ts";
 import { hasPicture } from "../folder/pictures.ts";
 import { toArticleBlocks } from "../journal/articles.ts";
 import { toSuburbText } from "../kinds/suburb-schema.ts";
@@ -119,4 +121,28 @@ test("lays a suburb's words over the folder's guide, adds what the office made, 
   expect(texts.suburbs[4]?.picture).toBeUndefined();
   expect(merge(withdraw(added), withdraw(store("suburb", "manly", {}))).suburbs).toHaveLength(3);
   expect(merge(store("suburb", "nowhere", { name: "Nowhere" })).unreadable).toEqual(["nowhere"]);
+});
+
+/** As texts.suburbs, { suburbs, pages } = context.get(textsContext), or a parameter { suburbs }: SiteTexts. */
+function isReadIn(source: string, name: string) {
+  const amongOthers = `\\{[^{}]*\\b${name}\\b[^{}]*\\}`;
+  const ways = [
+    `texts\\.${name}\\b`,
+    `textsContext\\)\\.${name}\\b`,
+    `${amongOthers} = .*texts`,
+    `${amongOthers}: SiteTexts`,
+  ];
+  return ways.some((way) => new RegExp(way).test(source));
+}
+
+test("pages show every kind of text that the office writes", () => {
+  const sources = [...findFiles("app/**/*.ts"), ...findFiles("app/**/*.tsx")]
+    .filter((path) => !/^app\/(?:office|agency\/texts)\/|\.(?:test|fixture)\./.test(path))
+    .map((path) => readFileSync(path, "utf8"));
+  const { formerAgents, pageTexts, gone, ...kinds } = defaultTexts;
+  for (const name of Object.keys(kinds))
+    expect(
+      sources.some((source) => isReadIn(source, name)),
+      `no page shows ${name}`,
+    ).toBe(true);
 });

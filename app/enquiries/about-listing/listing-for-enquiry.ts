@@ -4,7 +4,7 @@ import { getSourceId, toListingPath } from "#app/homes/record/listing-links.ts";
 import { formatTimes, formatWeekday } from "#app/region/format.ts";
 import type { EnquirySubject } from "../store/read-stored.ts";
 import type { OfferedTime } from "./inspection-schema.ts";
-import type { ListingFormName } from "./listing-forms.ts";
+import { type ListingFormName, rentalFormNames } from "./listing-forms.ts";
 
 export type ListingFolder = "property" | "rental";
 
@@ -65,9 +65,10 @@ function toAboutListing({ folder, id, title, address }: ListingForEnquiry, origi
 }
 
 export function toFormPath({ folder, id }: ListingForEnquiry, name: ListingFormName) {
-  return name === "contract"
-    ? href("/property/:id/contract", { id })
-    : href(`/${folder}/:id/${name}`, { id });
+  const ofRental = rentalFormNames.find((each) => each === name);
+  return folder === "rental" && ofRental
+    ? href(`/rental/:id/${ofRental}`, { id })
+    : href(`/property/:id/${name}`, { id });
 }
 
 /** The hidden fields that say which listing the visitor saw. */

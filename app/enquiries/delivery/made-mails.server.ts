@@ -5,9 +5,11 @@ import { agency } from "#app/agency/folder/agency.ts";
 import { getContract } from "#app/homes/contracts/contract-files.server.ts";
 import type { Database } from "#app/store/database.server.ts";
 import { type Mailbox, type MailPayload, toMail } from "#app/store/outbox/letter.ts";
+import type { MakeMail } from "#app/store/outbox/outbox.server.ts";
 import { type Enquiry, getEmail, getVisitorName } from "../enquiry.ts";
 import { getKind } from "../kinds.ts";
 import { addContractLink, CONTRACT } from "../store/contract-links.server.ts";
+import type { EnquiryMails } from "../store/enquiry-rows.ts";
 import { findHeld, type HeldEnquiry } from "../store/held.server.ts";
 import { readFields, readSubject } from "../store/read-stored.ts";
 import {
@@ -66,7 +68,7 @@ export function createMailMakers(db: Database, { publicOrigin, dataDir, getNotic
       const toLetter = isLater ? toContractMail : toAcknowledgement;
       return toLetter(enquiry, { reference }, { ...from, link });
     },
-  };
+  } satisfies Record<keyof EnquiryMails, MakeMail>;
 }
 
 /** To somebody who asked for a contract before there was one. */

@@ -8,7 +8,7 @@ import { rentalBeds, rentalPrices } from "../rental/rental-filters.ts";
 import { rentalSearch } from "../rental/rental-search.ts";
 import { saleBeds, salePrices } from "../sale/sale-filters.ts";
 import { saleSearch } from "../sale/sale-search.ts";
-import { getParameters, toFilterHref, toFilterSearch } from "./filters.ts";
+import { type Filter, getParameters, toFilterHref, toFilterSearch } from "./filters.ts";
 import { splitOption } from "./multi-value-filters.ts";
 import type { createSearch } from "./search-listings.ts";
 
@@ -128,4 +128,14 @@ function checkNumbers<Listing extends AnyListing, Name extends string>(
 test("every number beside a filter, a wish to give up or a link is that of the list it leads to", () => {
   checkNumbers(saleSearch, sales, saleCriteria);
   checkNumbers(rentalSearch, rentals, rentalCriteria);
+});
+
+test("every filter is seen where it is set, and every one but those the server narrows by has a test", () => {
+  for (const { filters } of [saleSearch.list, rentalSearch.list] as const) {
+    const all: [string, Filter<never>][] = Object.entries(filters);
+    const isSeen = ({ field, isTyped, isMore, toChip, needs }: Filter<never>) =>
+      Boolean(field ?? isTyped ?? isMore ?? toChip ?? needs);
+    expect(all.flatMap(([name, filter]) => (isSeen(filter) ? [] : name))).toEqual([]);
+    expect(all.flatMap(([name, { toTest }]) => (toTest ? [] : name))).toEqual(["location", "near", "km"]);
+  }
 });

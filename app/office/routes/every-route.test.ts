@@ -49,6 +49,13 @@ test("links of modules on pages of the office lead to pages of the office", () =
   for (const { href } of officeLinks) expect(requirements.has(href), href).toBe(true);
 });
 
+test("every page of the office that can be read says who may read it", async () => {
+  for (const { pattern, file } of officeRoutes) {
+    const { loader } = (await modules[file]?.()) ?? {};
+    if (loader) expect(Object.keys(requirements.get(pattern) ?? {}), pattern).toContain("GET");
+  }
+});
+
 test("nobody gets in signed out, and every role only as far as the table says", async () => {
   const db = await openDatabase({ dataDir: makeFolder() });
   const { context } = openTestOffice(db);
