@@ -1,9 +1,12 @@
+import { readFileSync } from "node:fs";
 import * as v from "valibot";
-import { expectTypeOf, test } from "vitest";
+import { expect, expectTypeOf, test } from "vitest";
 import { accepted, choice, optionalChoice, optionalLine } from "#app/ui/form/text-rules.ts";
+import { findFiles } from "../../scripts/find-files.fixture.ts";
 import type { appraisalSchema } from "./appraisal/appraisal-schema.ts";
 import type { contactSchema } from "./contact/contact-schema.ts";
 import { type ChoiceName, defineEnquiryKind } from "./enquiry.ts";
+import { kinds } from "./kinds.ts";
 
 const colours = [
   { value: "red", label: "Red" },
@@ -33,4 +36,12 @@ test("every select of our forms is a choice", () => {
   expectTypeOf<ChoiceName<typeof appraisalSchema>>().toEqualTypeOf<
     "propertyType" | "bedrooms" | "bathrooms" | "carSpaces" | "timeframe"
   >();
+});
+
+test("every kind of enquiry is listed, so that the office reads it in its words", () => {
+  const sources = findFiles("app/**/*-schema.ts").map((path) => readFileSync(path, "utf8"));
+  const defined = sources.flatMap((source) =>
+    [...source.matchAll(/defineEnquiryKind<.+>\(\{\s*name: "([\w-]+)"/g)].map(([, name = ""]) => name),
+  );
+  expect(kinds.map(({ name }) => name).toSorted()).toEqual([...new Set(defined)].toSorted());
 });
