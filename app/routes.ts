@@ -1,6 +1,6 @@
 import type { RouteConfig } from "@react-router/dev/routes";
 import { index, route } from "./core/module.ts";
-import { listingFormNames, rentalFormNames } from "./enquiries/about-listing/listing-forms.ts";
+import { listingFormNames, rentalFormNames } from "./enquiries/about-listing/listing-form-names.ts";
 import { modules, officePages } from "./modules.ts";
 
 /** The addresses of the site, grouped as in its menu; those of a module stand in its module.ts. */

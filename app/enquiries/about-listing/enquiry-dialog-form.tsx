@@ -12,7 +12,8 @@ import {
   useListingForm,
 } from "./listing-enquiry-form.tsx";
 import { IN_DIALOG, type ListingForEnquiry, toFormPath } from "./listing-for-enquiry.ts";
-import { type ListingFormName, listingFormNames, listingForms } from "./listing-forms.ts";
+import { type ListingFormName, listingFormNames } from "./listing-form-names.ts";
+import { listingForms } from "./listing-forms.ts";
 
 /** The form that a link leads to. */
 export function findFormName(listing: ListingForEnquiry, path: string) {

@@ -1,7 +1,7 @@
 import { type ComponentType, useEffect, useState } from "react";
 import type { EnquiryDialogProps } from "./enquiry-dialog-form.tsx";
 import type { ListingForEnquiry } from "./listing-for-enquiry.ts";
-import type { ListingFormName } from "./listing-forms.ts";
+import type { ListingFormName } from "./listing-form-names.ts";
 
 type Opened = { name: ListingFormName; link: HTMLAnchorElement; Dialog: ComponentType<EnquiryDialogProps> };
 

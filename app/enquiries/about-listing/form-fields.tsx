@@ -4,7 +4,7 @@ import { EmailField, ReachFields, Span } from "../form/enquiry-form.tsx";
 import type { FormState } from "../form/use-enquiry-form.ts";
 import { contractLabels, sellOptions } from "./contract-schema.ts";
 import { askForTime, inspectionLabels, type OfferedTime } from "./inspection-schema.ts";
-import type { ListingFormName } from "./listing-forms.ts";
+import type { ListingFormName } from "./listing-form-names.ts";
 import { questionLabels } from "./question-schema.ts";
 
 type FormFieldsProps = Pick<FormState, "field"> & { offered: readonly OfferedTime[] };

@@ -10,7 +10,8 @@ import { type FormState, useEnquiryForm } from "../form/use-enquiry-form.ts";
 import { formFields } from "./form-fields.tsx";
 import { formatBooked, type OfferedTime } from "./inspection-schema.ts";
 import { type ListingForEnquiry, toFormPath, toSeenFields } from "./listing-for-enquiry.ts";
-import { type ListingFormName, listingForms } from "./listing-forms.ts";
+import type { ListingFormName } from "./listing-form-names.ts";
+import { listingForms } from "./listing-forms.ts";
 
 type FormOfListing = { name: ListingFormName; listing: ListingForEnquiry };
 type FormOptions = Omit<Parameters<typeof useEnquiryForm>[0], "name" | "schema">;

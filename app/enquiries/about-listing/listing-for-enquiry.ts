@@ -4,7 +4,7 @@ import { getSourceId, toListingPath } from "#app/homes/record/listing-links.ts";
 import { formatTimes, formatWeekday } from "#app/region/format.ts";
 import type { EnquirySubject } from "../store/read-stored.ts";
 import type { OfferedTime } from "./inspection-schema.ts";
-import { type ListingFormName, rentalFormNames } from "./listing-forms.ts";
+import { type ListingFormName, rentalFormNames } from "./listing-form-names.ts";
 
 export type ListingFolder = "property" | "rental";
 

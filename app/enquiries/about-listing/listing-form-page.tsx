@@ -15,7 +15,8 @@ import {
   useListingForm,
 } from "./listing-enquiry-form.tsx";
 import { type ListingForEnquiry, toFormPath } from "./listing-for-enquiry.ts";
-import { type ListingFormName, listingForms } from "./listing-forms.ts";
+import type { ListingFormName } from "./listing-form-names.ts";
+import { listingForms } from "./listing-forms.ts";
 
 type LoadedPage = {
   name: ListingFormName;

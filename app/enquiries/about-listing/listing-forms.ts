@@ -2,15 +2,8 @@ import type { FormSchema } from "#app/ui/form/parse-form.ts";
 import type { EnquiryKind } from "../enquiry.ts";
 import { contractForm } from "./contract-schema.ts";
 import { inspectionForm, type OfferedTime } from "./inspection-schema.ts";
+import type { ListingFormName } from "./listing-form-names.ts";
 import { questionForm } from "./question-schema.ts";
-
-/** The forms of a rental, at /rental/{id}/{name}; form-fields.tsx has their fields. */
-export const rentalFormNames = ["inspection", "enquire"] as const;
-
-/** The forms of a home for sale, at /property/{id}/{name}: these are all. */
-export const listingFormNames = [...rentalFormNames, "contract"] as const;
-
-export type ListingFormName = (typeof listingFormNames)[number];
 
 /** One entry for a form's page, dialog, meta and action. */
 type ListingForm = {

@@ -23,7 +23,8 @@ import {
   toFormPath,
   toWithdrawn,
 } from "./listing-for-enquiry.ts";
-import { type ListingFormName, listingForms } from "./listing-forms.ts";
+import type { ListingFormName } from "./listing-form-names.ts";
+import { listingForms } from "./listing-forms.ts";
 
 export type RequestedForm = {
   name: ListingFormName;

@@ -1,7 +1,7 @@
 import type { RouterContextProvider } from "react-router";
 import { siteContext } from "#app/document/site/site-context.ts";
 import { toListingAndSubject } from "#app/enquiries/about-listing/listing-for-enquiry.ts";
-import { listingFormNames } from "#app/enquiries/about-listing/listing-forms.ts";
+import { listingFormNames } from "#app/enquiries/about-listing/listing-form-names.ts";
 import type { RequestedForm } from "#app/enquiries/about-listing/receive-listing-form.server.ts";
 import { catalogueContext } from "#app/listings/catalogue/catalogue-context.ts";
 import { isLoaded } from "#app/listings/catalogue/current-listings.ts";

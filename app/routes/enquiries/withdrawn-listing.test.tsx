@@ -5,11 +5,11 @@ import { officeWords } from "#app/agency/folder/agency.ts";
 import { OfficeContext } from "#app/document/site/office/office-words.ts";
 import { siteContext } from "#app/document/site/site-context.ts";
 import { SEEN_ADDRESS, SEEN_TITLE } from "#app/enquiries/about-listing/listing-for-enquiry.ts";
+import type { ListingFormName } from "#app/enquiries/about-listing/listing-form-names.ts";
 import {
   ListingFormPage,
   type ListingFormPageProps,
 } from "#app/enquiries/about-listing/listing-form-page.tsx";
-import type { ListingFormName } from "#app/enquiries/about-listing/listing-forms.ts";
 import {
   loadListingForm,
   receiveListingForm,
