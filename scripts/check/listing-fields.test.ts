@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
 import { officeWordsSchema } from "#app/agency/kinds/office-words-schema.ts";
-import { listingFormNames } from "#app/enquiries/about-listing/listing-forms.ts";
+import { listingFormNames } from "#app/enquiries/about-listing/listing-form-names.ts";
 import { toSampleRental } from "#app/homes/record/rental.fixture.ts";
 import { rentalRecordSchema } from "#app/homes/record/rental-record.ts";
 import { toSampleListing } from "#app/homes/record/sale.fixture.ts";
