@@ -40,6 +40,9 @@ export default function HeldFiles({ loaderData, actionData }: Route.ComponentPro
     <OfficePage title={loaderData.held.title}>
       {actionData?.problem && <ErrorSummary title={actionData.problem} />}
       <HomesQuestionsPart {...loaderData.held} />
+      {loaderData.held.questions.length === 0 && (
+        <p className="text-lead text-tide">No file waits for a decision.</p>
+      )}
       <p>
         <ArrowLink href={href("/office/homes")}>Homes</ArrowLink>
       </p>
