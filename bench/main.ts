@@ -5,6 +5,7 @@ import { measureColdStart } from "./cold-start.ts";
 import { measureArrivals, measureImports } from "./feed/measure-feed.ts";
 import { measureFirstFilter } from "./first-filter.ts";
 import { measureGrowth } from "./growth/measure-growth.ts";
+import { measureHeights } from "./heights.ts";
 import { measureMemory } from "./memory.ts";
 import { measureOffice } from "./office/measure-office.ts";
 import { measurePages } from "./pages.ts";
@@ -17,6 +18,7 @@ const usage = `npm run bench -- [OPTION]    prints figures, judges nothing; comp
   --listings 24,1000,100000       how cost grows with the number of listings
   --feed                          what the agency's software sends: imports, from upload to page, and what visitors notice
   --first-filter                  from the first filter to the cards it finds, on a slow line
+  --heights                       of ten pages at 390 and 1440 px, and where parts of a home's page begin
   --memory                        of a process that renders two thousand pages
   --office                        the office, its doors and owners with 50,000 enquiries and 2,000 homes, on both kinds of store
   --static-files [--runs 5]       this site beside static files of the same pages: Lighthouse, and the press on a card
@@ -28,6 +30,7 @@ const { values } = readOptions(usage, {
     listings: { type: "string" },
     feed: { type: "boolean" },
     "first-filter": { type: "boolean" },
+    heights: { type: "boolean" },
     memory: { type: "boolean" },
     office: { type: "boolean" },
     "static-files": { type: "boolean" },
@@ -48,10 +51,16 @@ else if (values.feed) {
   await measureImports();
   await measureArrivals();
 } else if (values["first-filter"]) await measureFirstFilter();
+else if (values.heights) await measureSiteHeights();
 else if (values.memory) await measureMemory();
 else if (values.office) await measureOffice();
 else if (values["static-files"]) await measureStaticFiles(parseCounts("--runs", values.runs)[0] ?? 1);
 else await measureSite();
+
+async function measureSiteHeights() {
+  await using site = await startSite({});
+  await measureHeights(site.origin);
+}
 
 async function measureSite() {
   await measureColdStart();
