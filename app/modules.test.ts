@@ -7,10 +7,8 @@ import { joinedEnquiries } from "./modules.enquiries.server.ts";
 import { frameParts } from "./modules.frame.ts";
 import { homeLinks, listLinks } from "./modules.links.ts";
 import { homeMarks } from "./modules.marks.ts";
-import { addressFinders, todayLists, todayNotes } from "./modules.office.server.ts";
+import { addressFinders } from "./modules.office.server.ts";
 import { signInParts } from "./modules.office-sign-in.ts";
-import { todayLoaders } from "./modules.office-today.server.ts";
-import { todayParts } from "./modules.office-today.tsx";
 import { openVisits, sheetActions, sheetLoaders } from "./modules.open-homes.server.ts";
 import { sheetParts } from "./modules.open-homes.tsx";
 import { homeNotes, homePages, homesNotes, homeVisits } from "./modules.register.server.ts";
@@ -63,11 +61,9 @@ test("modules fill the places that other pages have for them", () => {
   expect({
     lists: listLinks.map(({ words }) => words),
     homes: homeLinks.map(({ words }) => words),
-    today: todayNotes.length,
     officeHomes: homeNotes.length,
     officeAddresses: addressFinders.length,
     homePages: homePages.length,
-    todayLists: todayLists.length,
     decidingOnHomes: homesNotes.length,
     officeMenu: officeLinks.filter(({ on }) => on === "menu").map(({ label }) => label),
     largeForms: modules.flatMap(({ largeForms = [] }) => largeForms).map(({ path }) => path),
@@ -75,11 +71,9 @@ test("modules fill the places that other pages have for them", () => {
   }).toEqual({
     lists: ["Tell me about new ones"],
     homes: ["Tell me when something changes"],
-    today: 2,
     officeHomes: 1,
     officeAddresses: 1,
     homePages: 1,
-    todayLists: 1,
     decidingOnHomes: 1,
     officeMenu: ["Homes", "Open homes", "Campaigns"],
     largeForms: ["/builder-preview"],
@@ -118,9 +112,7 @@ test("calendars fill their slot: links where open times stand", () => {
   expect(calendarLinks.map(({ name }) => name)).toEqual(["calendars"]);
 });
 
-test("open homes and the register fill their slots: Today, and what follows when an inspection moves", () => {
-  expect(todayLoaders).toHaveLength(2);
-  expect(todayParts.map(({ name }) => name)).toEqual(["open-homes", "homes"]);
+test("open homes fill their slot: what follows when an inspection moves", () => {
   expect(followMoves).toHaveLength(1);
 });
 

@@ -11,7 +11,7 @@ import {
 import type { Database } from "#app/store/database.server.ts";
 import { defineStoreTest } from "#app/store/stores.fixture.ts";
 import { toStateText } from "../home-state.ts";
-import { alertsHeldOnToday } from "../office/held-on-today.server.ts";
+import { loadHeldAlerts } from "../office/load-held.server.ts";
 import { action } from "./held-homes.tsx";
 
 const storeTest = defineStoreTest();
@@ -22,7 +22,7 @@ async function openDesk(db: Database, role: Role) {
   const cookie = await signInForTest(db, person.id);
   const { context } = openTestOffice(db);
   return {
-    findNotes: () => alertsHeldOnToday({ db, person: { role } }),
+    findQuestions: async () => (await loadHeldAlerts({ db, person: { role } })).heldAlerts,
     decide(intent: string) {
       const request = toOfficeRequest("/office/alerts", { cookie, form: { intent } });
       const pattern = "/office/alerts";
@@ -48,8 +48,8 @@ storeTest("the principal decides once whether many new homes are told", async (o
         .insertInto("known_home")
         .values({ id, state, seen: state, seen_at: 0, new_at: 1, held_at: 1, released_at: null })
         .execute();
-    expect(await marion.findNotes()).toMatchObject([{ title: "7 new homes at once" }]);
-    expect(await priya.findNotes()).toEqual([]);
+    expect(await marion.findQuestions()).toMatchObject([{ title: "7 new homes at once" }]);
+    expect(await priya.findQuestions()).toEqual([]);
     expect((await priya.decide(intent)).status).toBe(403);
     await marion.decide(intent);
     await marion.decide(intent);
@@ -57,7 +57,7 @@ storeTest("the principal decides once whether many new homes are told", async (o
     expect(homes.map(({ new_at, released_at }) => [new_at !== null, released_at !== null])).toEqual(
       states.map(() => [isReleased, isReleased]),
     );
-    expect(await marion.findNotes()).toEqual([]);
+    expect(await marion.findQuestions()).toEqual([]);
   }
   const log = await db.selectFrom("log").select("act").orderBy("created_at").execute();
   expect(log.map(({ act }) => act)).toEqual(["tell nobody", "tell followers"]);

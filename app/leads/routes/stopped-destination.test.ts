@@ -22,13 +22,13 @@ storeTest("software that refuses us stands on Today until the office tries it ag
     action: "/office/destinations",
     acts: [{ label: "Try again now", about: "Agentbox" }],
   };
-  expect((await marion.read("/office")).data).toMatchObject({ notes: [stopped] });
-  expect((await priya.read("/office")).data).toMatchObject({ notes: [] });
+  expect((await marion.read("/office")).data).toMatchObject({ today: { stoppedLeads: [stopped] } });
+  expect((await priya.read("/office")).data).toMatchObject({ today: { stoppedLeads: [] } });
   const form = { intent: "try destination", destination: "Agentbox" };
   expect((await priya.send("/office/destinations", {}, form)).status).toBe(403);
   await marion.send("/office/destinations", {}, form);
   await marion.send("/office/destinations", {}, form);
-  expect((await marion.read("/office")).data).toMatchObject({ notes: [] });
+  expect((await marion.read("/office")).data).toMatchObject({ today: { stoppedLeads: [] } });
   const log = await db.selectFrom("log").select(["act", "subject"]).execute();
   expect(log).toEqual([{ act: "try destination", subject: "Agentbox" }]);
 });

@@ -57,9 +57,7 @@ test("what is held stands with a form that releases it before everything else on
         hasMoreHeld={false}
         givenUp={[]}
         hasPasskey
-        notes={[]}
-        lists={[]}
-        parts={{}}
+        today={{}}
       />
     </MemoryRouter>,
   );

@@ -4,10 +4,9 @@ import {
   findUndelivered,
   findWaiting,
 } from "#app/enquiries/handling/find-enquiries.server.ts";
-import { todayLists, todayNotes } from "#app/modules.office.server.ts";
 import { type TodayData, todayLoaders } from "#app/modules.office-today.server.ts";
 import { findPasskeys } from "#app/office/access/passkeys/passkeys.server.ts";
-import { type Entrance, requirePerson } from "#app/office/access/require-person.server.ts";
+import { requirePerson } from "#app/office/access/require-person.server.ts";
 import { toLine } from "#app/office/enquiries/enquiry-line.ts";
 import { TodayPage } from "#app/office/today/today-page.tsx";
 import type { TodayReader } from "#app/office/today/today-part.ts";
@@ -34,9 +33,7 @@ export async function loader(args: Route.LoaderArgs) {
     })),
     hasMoreHeld: held.length > HELD_SHOWN,
     givenUp: await findGivenUp(db, access),
-    notes: await findNotes(entrance),
-    parts: await loadParts({ ...entrance, context: args.context }),
-    lists: await Promise.all(todayLists.map((find) => find(entrance))),
+    today: await loadToday({ ...entrance, context: args.context }),
     hasPasskey: (await findPasskeys(db, access.person.id)).length > 0,
   };
 }
@@ -45,15 +42,10 @@ export default function Today({ loaderData }: Route.ComponentProps) {
   return <TodayPage {...loaderData} />;
 }
 
-async function loadParts(reader: TodayReader) {
-  let parts: TodayData = {};
-  for (const load of todayLoaders) parts = { ...parts, ...(await load(reader)) };
-  return parts;
-}
-
-async function findNotes(entrance: Entrance) {
-  const notes = await Promise.all(todayNotes.map((find) => find(entrance)));
-  return notes.flat();
+async function loadToday(reader: TodayReader) {
+  let today: TodayData = {};
+  for (const load of Object.values(todayLoaders)) today = { ...today, ...(await load(reader)) };
+  return today;
 }
 
 const MOST = 20;

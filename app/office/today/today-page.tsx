@@ -1,13 +1,11 @@
 import { href } from "react-router";
 import type { TodayData } from "#app/modules.office-today.server.ts";
-import { todayParts } from "#app/modules.office-today.tsx";
+import { type TodayPart, todayParts } from "#app/modules.office-today.tsx";
 import { formatCount } from "#app/region/format.ts";
 import { ArrowLink } from "#app/ui/arrow-link.tsx";
 import { type EnquiryLine, EnquiryLines } from "../enquiries/enquiry-lines.tsx";
 import { LinkLines } from "../frame/link-lines.tsx";
 import { IntentForm, OfficePage, Part } from "../frame/office-page.tsx";
-import type { TodayList } from "./today-list.ts";
-import type { TodayNote } from "./today-note.ts";
 
 type TodayPageProps = {
   lines: readonly EnquiryLine[];
@@ -17,17 +15,13 @@ type TodayPageProps = {
   hasMoreHeld: boolean;
   givenUp: readonly { reference: string; mails: number }[];
   hasPasskey: boolean;
-  /** What modules ask the reader. */
-  notes: readonly TodayNote[];
-  /** What modules show. */
-  parts: TodayData;
-  /** What modules have to do. */
-  lists: readonly TodayList[];
+  /** Of modules. */
+  today: TodayData;
 };
 
 export function TodayPage(props: TodayPageProps) {
-  const { lines, hasMore, held, hasMoreHeld, givenUp, hasPasskey, notes, parts, lists } = props;
-  const lost = lists.flatMap(({ ofMails }) => ofMails);
+  const { lines, hasMore, held, hasMoreHeld, givenUp, hasPasskey, today } = props;
+  const lost = Object.values(todayParts).flatMap(({ findLostMails }) => findLostMails?.(today) ?? []);
   return (
     <OfficePage title="Today">
       {!hasPasskey && (
@@ -35,16 +29,7 @@ export function TodayPage(props: TodayPageProps) {
           <ArrowLink href={href("/office/account")}>Use this phone’s lock next time</ArrowLink>
         </p>
       )}
-      {notes.map(({ title, words, action, acts }) => (
-        <Part key={title} title={title}>
-          <p className="max-w-prose">{words}</p>
-          <div className="flex flex-wrap gap-3">
-            {acts.map((act) => (
-              <IntentForm key={act.intent} action={action} {...act} />
-            ))}
-          </div>
-        </Part>
-      ))}
+      <PartsOfModules place="questions" today={today} />
       <Held lines={held} hasMore={hasMoreHeld} />
       {lines.length === 0 && (
         <p className="text-lead text-tide">Every enquiry is answered. Nothing waits for you.</p>
@@ -56,19 +41,7 @@ export function TodayPage(props: TodayPageProps) {
           <ArrowLink href={href("/office/enquiries")}>All that wait</ArrowLink>
         </p>
       )}
-      {todayParts.map(({ name, Show }) => (
-        <Show key={name} parts={parts} />
-      ))}
-      {lists
-        .filter(({ lines }) => lines.length > 0)
-        .map((list) => (
-          <Part key={list.title} title={list.title}>
-            <LinkLines lines={list.lines} />
-            <p>
-              <ArrowLink href={list.link.href}>{list.link.label}</ArrowLink>
-            </p>
-          </Part>
-        ))}
+      <PartsOfModules place="work" today={today} />
       {givenUp.length + lost.length > 0 && (
         <Part title="Mails">
           {lost.length > 0 && <LinkLines lines={lost} />}
@@ -85,6 +58,11 @@ export function TodayPage(props: TodayPageProps) {
       )}
     </OfficePage>
   );
+}
+
+function PartsOfModules({ place, today }: { place: TodayPart["place"]; today: TodayData }) {
+  const parts = Object.entries(todayParts).filter(([, part]) => part.place === place);
+  return parts.map(([name, { Show }]) => <Show key={name} today={today} />);
 }
 
 /** Released with one touch: a mistake of the filter costs a buyer. */

@@ -7,9 +7,9 @@ import { type OpenLine, OpenLines } from "./open-homes-page.tsx";
 export type OpenHomesOfToday = { lines: readonly OpenLine[]; hasMore: boolean };
 
 /** The open homes of today; each line links to its sheet. */
-export const openHomesOnToday = { name: "open-homes", Show: OpensOfToday };
+export const openHomesOnToday = { place: "work", Show: OpensOfToday } as const;
 
-function OpensOfToday({ parts: { openHomes } }: { parts: { openHomes?: OpenHomesOfToday } }) {
+function OpensOfToday({ today: { openHomes } }: { today: { openHomes?: OpenHomesOfToday } }) {
   if (!openHomes || openHomes.lines.length === 0) return null;
   return (
     <Part title="Open homes today">

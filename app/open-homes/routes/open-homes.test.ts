@@ -38,7 +38,7 @@ function book(db: Database, name: string, time = at) {
 }
 
 const todaySchema = v.object({
-  parts: v.object({
+  today: v.object({
     openHomes: v.object({ lines: v.array(v.object({ time: v.string() })), hasMore: v.boolean() }),
   }),
 });
@@ -133,7 +133,7 @@ storeTest("Today lists the open homes of the day, with how many come", async (op
   await book(db, "Tom", "2098-11-30T09:00");
   const priya = await openHomesDesk(db, "Priya Nair", "agent", listings);
   expect((await priya.read("/office")).data).toMatchObject({
-    parts: {
+    today: {
       openHomes: {
         lines: [
           { time: at, booked: 1, isOff: false },
@@ -154,9 +154,9 @@ storeTest("of a day with many open homes, Today lists thirty", async (open) => {
   const marion = await openHomesDesk(await open(), "Marion Tate", "principal", {
     "coastal-listings.json": homes,
   });
-  const { parts } = v.parse(todaySchema, (await marion.read("/office")).data);
-  expect(parts.openHomes.lines).toHaveLength(30);
-  expect(parts.openHomes.hasMore).toBe(true);
+  const { today } = v.parse(todaySchema, (await marion.read("/office")).data);
+  expect(today.openHomes.lines).toHaveLength(30);
+  expect(today.openHomes.hasMore).toBe(true);
 });
 
 storeTest("cancelled, it leaves the site, and its sheet keeps who is to be told", async (open) => {

@@ -63,13 +63,13 @@ storeTest("a report is due on Monday, sent once with one press, and keeps its fi
   const { desk, id } = await openDesk(db);
   for (let count = 0; count < 4; count += 1) await ask(db);
   expect((await desk.read("/office")).data).toMatchObject({
-    lists: [
-      {
-        lines: [
+    today: {
+      reports: {
+        due: [
           { href: `/office/reports/${id}`, note: "Maria Keller", title: record.address, state: "To write" },
         ],
       },
-    ],
+    },
   });
   const shown = v.parse(shownSchema, (await desk.read(page, { id })).data);
   expect(shown.text).toContain("Enquiries: 4");
@@ -123,7 +123,7 @@ storeTest("a report is due on Monday, sent once with one press, and keeps its fi
       words: { paragraphs: ["Dear Maria, a good week.", "Priya"], author: "Priya Nair" },
     },
   });
-  expect((await desk.read("/office")).data).toMatchObject({ lists: [{ lines: [] }] });
+  expect((await desk.read("/office")).data).toMatchObject({ today: { reports: { due: [] } } });
   const log = await db.selectFrom("log").select("act").execute();
   expect(log.map(({ act }) => act)).toEqual(["keep report", "send report"]);
 });
@@ -158,7 +158,7 @@ storeTest("reports are listed by the page, those that are due first", async (ope
     await addOwner(db, owner, Date.now() + count);
   }
   expect((await desk.read("/office")).data).toMatchObject({
-    lists: [{ lines: [{ href: `/office/reports/${id}` }] }],
+    today: { reports: { due: [{ href: `/office/reports/${id}` }] } },
   });
   const first = v.parse(listSchema, (await desk.read("/office/reports")).data);
   const second = v.parse(listSchema, (await desk.read("/office/reports", {}, "?page=2")).data);
@@ -317,7 +317,7 @@ storeTest("a report that was not delivered is said where reports are, and sent a
   expect(await tom.send(page, { id }, again)).toMatchObject({ status: 404 });
   for (const _twice of [1, 2]) expect(await desk.send(page, { id }, again)).toMatchObject({ status: 303 });
   expect(await deliver(db)).toMatchObject([{ envelope: { to: ["maria@mail.example"] } }]);
-  expect((await desk.read("/office")).data).toMatchObject({ lists: [{ lines: [], ofMails: [] }] });
+  expect((await desk.read("/office")).data).toMatchObject({ today: { reports: { due: [], lost: [] } } });
   const log = await db.selectFrom("log").select("act").execute();
   expect(log.map(({ act }) => act)).toEqual(["send report", "resend report"]);
   // What the next one tells takes the place of what was lost.

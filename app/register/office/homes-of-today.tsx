@@ -13,9 +13,9 @@ export type HomesOfToday = {
 };
 
 /** Today's work on homes; each line links to the page that settles it. */
-export const homesOnToday = { name: "homes", Show: HomesToday };
+export const homesOnToday = { place: "work", Show: HomesToday } as const;
 
-function HomesToday({ parts: { homes } }: { parts: { homes?: HomesOfToday } }) {
+function HomesToday({ today: { homes } }: { today: { homes?: HomesOfToday } }) {
   if (!homes || homes.lines.length + homes.notes.length === 0) return null;
   return (
     <Part title="Homes that need you">

@@ -1,15 +1,21 @@
 import { href } from "react-router";
-import { isPermitted } from "#app/core/permission.ts";
-import type { FindTodayNotes, TodayNote } from "#app/office/today/today-note.ts";
+import { isPermitted, type Role } from "#app/core/permission.ts";
 import { formatCount } from "#app/region/format.ts";
+import type { Database } from "#app/store/database.server.ts";
 import { countHeld } from "../store/known-homes.server.ts";
+import type { HeldAlerts } from "./held-on-today.tsx";
 import { decideOnAlerts } from "./permission.ts";
 
+type Reader = { db: Database; person: { role: Role } };
+
 /** New homes, so many at once that their followers are told only if the reader says so. */
-export const alertsHeldOnToday: FindTodayNotes = async ({ db, person }) => {
+export async function loadHeldAlerts({ db, person }: Reader): Promise<{ heldAlerts: HeldAlerts }> {
   const count = isPermitted(person.role, decideOnAlerts) ? await countHeld(db) : 0;
-  if (count === 0) return [];
-  const note: TodayNote = {
+  return { heldAlerts: count === 0 ? [] : [askWhetherToTell(count)] };
+}
+
+function askWhetherToTell(count: number): HeldAlerts[number] {
+  return {
     title: `${formatCount(count, "new home")} at once`,
     words:
       "That is more than usual, so nobody who asked for new homes has been told of them. Without an answer within 24 hours nobody is.",
@@ -19,5 +25,4 @@ export const alertsHeldOnToday: FindTodayNotes = async ({ db, person }) => {
       { intent: "tell nobody", label: "Tell nobody" },
     ],
   };
-  return [note];
-};
+}
