@@ -30,13 +30,14 @@ export type Tables = CoreTables &
   TextTables &
   EnquiryTables;
 
-/** By channel, what is queued of each mail that is made when it is sent. */
-export type QueuedMails = object & // a line each
+/** By channel, what is queued of each mail of a module that is made when it is sent. */
+export type ModuleMails = object & // a line each
   NewsletterMails &
   AlertsMails &
   OwnerMails &
-  OfficeMails &
-  EnquiryMails;
+  OfficeMails;
+
+type QueuedMails = ModuleMails & EnquiryMails;
 
 /** What the outbox keeps of such a mail. */
 export type QueuedPayload = {

@@ -1,20 +1,23 @@
-import { alertsServer } from "./alerts/module.server.ts";
+import { alertsMails, alertsServer } from "./alerts/module.server.ts";
 import { calendarsServer } from "./calendars/module.server.ts";
 import { campaignsServer } from "./campaigns/module.server.ts";
-import type {
-  LaneServices,
-  MailServices,
-  ModuleLanes,
-  ModuleServer,
-  ModuleServices,
-  OpenModule,
-} from "./core/module-server.ts";
+import type { OpenModule } from "./core/open-module.ts";
 import { feedServer } from "./feed/module.server.ts";
 import { leadsServer } from "./leads/module.server.ts";
-import { newsletterServer } from "./newsletter/module.server.ts";
-import { officeServer } from "./office/module.server.ts";
+import {
+  type LaneServices,
+  type MailMakers,
+  type MailServices,
+  type ModuleLanes,
+  type ModuleServer,
+  type ModuleServices,
+  makeMail,
+} from "./module-server.ts";
+import type { ModuleMails } from "./module-types.ts";
+import { newsletterMails, newsletterServer } from "./newsletter/module.server.ts";
+import { officeMails, officeServer } from "./office/module.server.ts";
 import { openHomesServer } from "./open-homes/module.server.ts";
-import { ownersServer } from "./owners/module.server.ts";
+import { ownersMails, ownersServer } from "./owners/module.server.ts";
 import { registerServer } from "./register/module.server.ts";
 import { shortlistServer } from "./shortlist/module.server.ts";
 import type { Database } from "./store/database.server.ts";
@@ -38,10 +41,21 @@ export const moduleServers: readonly ModuleServer[] = [
 
 export const moduleGauges = moduleServers.flatMap(({ gauges = [] }) => gauges);
 
-/** The makers of the modules' mails by channel, for the outbox. */
+/** How each of their kinds of mail is made. */
+export const moduleMails: MailMakers<ModuleMails> = {
+  // A line each.
+  ...officeMails,
+  ...newsletterMails,
+  ...ownersMails,
+  ...alertsMails,
+};
+
+/** By channel, for the outbox. */
 export function createModuleMailMakers(services: MailServices): Record<string, MakeMail> {
-  const makers = moduleServers.flatMap(({ mails }) => Object.entries(mails));
-  return Object.fromEntries(makers.map(([channel, make]) => [channel, (queued) => make(queued, services)]));
+  const makers = Object.entries(moduleMails);
+  return Object.fromEntries(
+    makers.map(([channel, maker]) => [channel, (queued) => makeMail(maker, queued, services)]),
+  );
 }
 
 /** Whether people answer enquiries on pages of a module. */

@@ -1,12 +1,13 @@
 import { agencyStore } from "./agency/module.store.server.ts";
 import { alertsStore } from "./alerts/module.store.server.ts";
 import { calendarsStore } from "./calendars/module.store.server.ts";
-import type { ModuleStore } from "./core/module-store.ts";
+import type { KeptTables, ModuleStore } from "./core/module-store.ts";
 import { doorStore } from "./door/module.store.server.ts";
 import { enquiriesStore } from "./enquiries/module.store.server.ts";
 import { feedStore } from "./feed/module.store.server.ts";
 import { homesStore } from "./homes/module.store.server.ts";
 import { leadsStore } from "./leads/module.store.server.ts";
+import type { Tables } from "./module-types.ts";
 import { newsletterStore } from "./newsletter/module.store.server.ts";
 import { officeStore } from "./office/module.store.server.ts";
 import { ownersStore } from "./owners/module.store.server.ts";
@@ -33,3 +34,22 @@ export const moduleStores: readonly ModuleStore[] = [
   // Last: what others queued goes after what they erased.
   coreStore,
 ];
+
+/** What becomes of each table; a table without a word on it does not compile. */
+export const keptTables: KeptTables<Tables> = {
+  // A line each.
+  ...enquiriesStore.tables,
+  ...doorStore.tables,
+  ...newsletterStore.tables,
+  ...officeStore.tables,
+  ...homesStore.tables,
+  ...calendarsStore.tables,
+  ...registerStore.tables,
+  ...agencyStore.tables,
+  ...ownersStore.tables,
+  ...alertsStore.tables,
+  ...shortlistStore.tables,
+  ...feedStore.tables,
+  ...leadsStore.tables,
+  ...coreStore.tables,
+};

@@ -1,4 +1,5 @@
 import { existsSync, readFileSync } from "node:fs";
+import { resolve } from "node:path";
 import { expect, test } from "vitest";
 import { findFiles } from "../scripts/find-files.fixture.ts";
 import { calendarLinks } from "./modules.calendar-links.ts";
@@ -13,7 +14,7 @@ import { openVisits, sheetActions, sheetLoaders } from "./modules.open-homes.ser
 import { sheetParts } from "./modules.open-homes.tsx";
 import { homeNotes, homePages, homesNotes, homeVisits } from "./modules.register.server.ts";
 import { documentScripts } from "./modules.scripts.server.ts";
-import { moduleServers } from "./modules.server.ts";
+import { moduleMails, moduleServers } from "./modules.server.ts";
 import { moduleStores } from "./modules.store.server.ts";
 import { modules, officeLinks, officePages } from "./modules.ts";
 import { variableReaders } from "./modules.variables.ts";
@@ -47,15 +48,25 @@ test("modules need what there is: folders of app/ and other modules", () => {
     for (const need of needs) expect(existsSync(`app/${need}`), need).toBe(true);
 });
 
-test("no two modules have a table, a migration, a channel or an action with words of its own by the same name", () => {
+test("no two modules have a table, a migration, a channel or an action with words of its own by the same name", async () => {
+  const mails = await Promise.all(findFiles("app/*/module.server.ts").map(findMails));
   for (const names of [
     moduleStores.flatMap(({ tables }) => Object.keys(tables)),
     moduleStores.flatMap(({ migrations }) => Object.keys(migrations)),
-    moduleServers.flatMap(({ mails }) => Object.keys(mails)),
+    mails.flat(),
     modules.flatMap(({ doneWords = {} }) => Object.keys(doneWords)),
   ])
     expect(names).toEqual([...new Set(names)]);
+  expect(mails.flat()).toEqual(expect.arrayContaining(Object.keys(moduleMails)));
 });
+
+/** The channels that a module makes mails for. */
+async function findMails(file: string) {
+  const exported: Record<string, object> = await import(resolve(file));
+  return Object.entries(exported).flatMap(([name, value]) =>
+    name.endsWith("Mails") ? Object.keys(value) : [],
+  );
+}
 
 test("modules fill the places that other pages have for them", () => {
   expect({
@@ -94,17 +105,6 @@ test("every page that lies in a module is a route of the site", () => {
   );
   expect(pages.length).toBeGreaterThan(50);
   for (const page of pages) expect(files).toContain(JSON.stringify(page.replace("app/", "")));
-});
-
-test("a module that declares mails or tables is typed by them, and so has a word on each", () => {
-  const findNames = (text: string) => text.match(/\w+(?:Mails|Tables)\b/g) ?? [];
-  const parts = findFiles("app/**/module*.server.ts").map((path) => readFileSync(path, "utf8"));
-  const typed = parts.flatMap((part) =>
-    findNames(part.match(/: Module(?:Server|Store)<[^>]+>/g)?.join() ?? ""),
-  );
-  const imports = readFileSync("app/module-types.ts", "utf8").match(/^import .+$/gm) ?? [];
-  // Those of enquiries are typed where they are made (app/enquiries/delivery/made-mails.server.ts).
-  expect(["EnquiryMails", ...typed].toSorted()).toEqual(findNames(imports.join()).toSorted());
 });
 
 // Slots that nobody fills are silent.

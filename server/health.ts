@@ -1,5 +1,5 @@
 import type { Hono } from "hono";
-import type { Condition } from "#app/core/module-server.ts";
+import type { Condition } from "#app/core/open-module.ts";
 import type { Enquiries } from "#app/enquiries/enquiries.server.ts";
 import type { Catalogue } from "#app/listings/catalogue/open-catalogue.server.ts";
 import type { OpenModules } from "#app/modules.server.ts";

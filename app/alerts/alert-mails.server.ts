@@ -2,7 +2,6 @@ import { href } from "react-router";
 import * as v from "valibot";
 import { toAgencyTime } from "#app/agency/agency-time.ts";
 import { agency } from "#app/agency/folder/agency.ts";
-import { defineMail, type MailServices } from "#app/core/module-server.ts";
 import type { AnyListing } from "#app/homes/record/any-listing.ts";
 import { toShareUrl } from "#app/homes/record/listing-links.ts";
 import { isEnded, toStatusLabel } from "#app/homes/record/listing-status.ts";
@@ -11,6 +10,7 @@ import { toPriceLine } from "#app/homes/record/price-line.ts";
 import { describeFacts } from "#app/listings/card/listing-facts.ts";
 import type { Criteria } from "#app/listings/criteria/criteria.server.ts";
 import { withSearch } from "#app/listings/search/list-address.ts";
+import type { MailMaker, MailServices } from "#app/module-server.ts";
 import { formatDayOfYear, formatTimes, formatWeekday } from "#app/region/format.ts";
 import { DAY_MS } from "#app/region/time.ts";
 import { type MailPayload, type Row, toMail } from "#app/store/outbox/letter.ts";
@@ -18,12 +18,10 @@ import type { NewNotice } from "#app/store/outbox/notices.server.ts";
 import { pictureFallbackUrl } from "#app/ui/picture/picture-address.ts";
 import { toDaytime } from "./due-times.ts";
 import { type HomeState, readState } from "./home-state.ts";
-import type { AlertMatchRow, AlertRow, FollowerRow } from "./store/alert-rows.ts";
+import type { AlertMatchRow, AlertRow, AlertsMails, FollowerRow } from "./store/alert-rows.ts";
 import { findQueued, noteMailed } from "./store/matches.server.ts";
 
 const MOST_HOMES = 20;
-
-const payloadSchema = v.object({ alert: v.string(), queuedAt: v.number() });
 
 type MailOptions = Omit<MailServices, "db">;
 
@@ -31,16 +29,19 @@ type MailOptions = Omit<MailServices, "db">;
  * Makes the mail of an alert when it is sent: only by day, within a day of being queued, and without news that is no
  * longer true.
  */
-export const alertMail = defineMail(payloadSchema, async (notice, { db, ...options }) => {
-  const now = Date.now();
-  if (now - notice.queuedAt >= DAY_MS) return undefined;
-  const day = toDaytime(now);
-  if (day > now) return day;
-  const queued = await findQueued(db, notice, now);
-  const mail = queued && toAlertMail(queued, options);
-  if (mail) await noteMailed(db, notice.alert, now);
-  return mail;
-});
+export const alertMail: MailMaker<AlertsMails["alert"]> = {
+  schema: v.object({ alert: v.string(), queuedAt: v.number() }),
+  async make(notice, { db, ...options }) {
+    const now = Date.now();
+    if (now - notice.queuedAt >= DAY_MS) return undefined;
+    const day = toDaytime(now);
+    if (day > now) return day;
+    const queued = await findQueued(db, notice, now);
+    const mail = queued && toAlertMail(queued, options);
+    if (mail) await noteMailed(db, notice.alert, now);
+    return mail;
+  },
+};
 
 type Queued = NonNullable<Awaited<ReturnType<typeof findQueued>>>;
 

@@ -1,4 +1,5 @@
 import { expect, onTestFinished, vi } from "vitest";
+import { makeMail } from "#app/module-server.ts";
 import { MINUTE_MS } from "#app/region/time.ts";
 import type { Database } from "#app/store/database.server.ts";
 import { startMailServer } from "#app/store/outbox/mail-server.fixture.ts";
@@ -27,7 +28,7 @@ async function openSite(db: Database) {
   const market = createMarket();
   const look = market.createLook(db);
   const services = { ...market, db, getPhone: () => "" };
-  const makers = { alert: (queued: unknown) => alertMail(queued, services) };
+  const makers = { alert: (queued: unknown) => makeMail(alertMail, queued, services) };
   const mail = { smtpUrl: server.url, mailFrom: "hello@headland.example", dataDir: "" };
   const send = createSend({ ...mail, makers });
   market.show({ id: "S001" });

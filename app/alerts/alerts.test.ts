@@ -1,5 +1,6 @@
 import fc from "fast-check";
 import { expect, onTestFinished, test, vi } from "vitest";
+import { makeMail } from "#app/module-server.ts";
 import { addTestPerson } from "#app/office/office.fixture.ts";
 import { DAY_MS, MINUTE_MS } from "#app/region/time.ts";
 import type { Database } from "#app/store/database.server.ts";
@@ -277,11 +278,14 @@ storeTest(
     await look(at(11));
     const [notice] = await db.selectFrom("notice").selectAll().where("kind", "=", "alert").execute();
     const services = { ...market, db, getPhone: () => "" };
-    const make = (queued: unknown) => alertMail(queued, services);
+    const make = (queued: unknown) => makeMail(alertMail, queued, services);
     vi.useFakeTimers({ now: at(11) + DAY_MS - 1, toFake: ["Date"] });
     onTestFinished(() => void vi.useRealTimers());
     expect(await make(JSON.parse(notice?.payload ?? ""))).toBeDefined();
-    const unread = alertMail(JSON.parse(notice?.payload ?? ""), { ...services, findHomes: () => undefined });
+    const unread = makeMail(alertMail, JSON.parse(notice?.payload ?? ""), {
+      ...services,
+      findHomes: () => undefined,
+    });
     await expect(unread).rejects.toThrow("cannot be read");
     vi.setSystemTime(at(11) + DAY_MS);
     expect(await make(JSON.parse(notice?.payload ?? ""))).toBeUndefined();

@@ -1,8 +1,7 @@
-import type { ModuleServer } from "#app/core/module-server.ts";
+import type { ModuleServer } from "#app/module-server.ts";
 import { openCampaigns } from "./open-campaigns.server.ts";
 
-export const campaignsServer: ModuleServer<Record<never, never>> = {
+export const campaignsServer: ModuleServer = {
   name: "campaigns",
-  mails: {},
   open: openCampaigns,
 };

@@ -1,6 +1,7 @@
-import type { ModuleServices, OpenModule } from "#app/core/module-server.ts";
+import type { OpenModule } from "#app/core/open-module.ts";
 import { watchClock } from "#app/core/watch-clock.ts";
 import { createRateLimit } from "#app/enquiries/form/rate-limit.server.ts";
+import type { ModuleServices } from "#app/module-server.ts";
 import { campaignsContext } from "./campaigns-context.ts";
 import { readCampaignsSettings } from "./read-settings.ts";
 import { type Builder, openBuilder } from "./service/builder.server.ts";

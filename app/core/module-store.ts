@@ -1,16 +1,15 @@
-import type { Tables } from "#app/module-types.ts";
 import type { Database } from "#app/store/database.server.ts";
 import type { Migrations } from "#app/store/migrations.server.ts";
 
 /** What a module keeps in the store. app/modules.store.server.ts lists them. */
-export type ModuleStore<OwnTables = Partial<Tables>> = {
+export type ModuleStore<OwnTables = Record<string, unknown>> = {
   name: string;
   /**
    * By name, oldest first. A released one is never changed or renamed; a new one is named after its module, as
    * newsletter/002-wishes. It touches its own tables only.
    */
   migrations: Migrations;
-  tables: { readonly [Name in keyof OwnTables]: KeptTable };
+  tables: KeptTables<OwnTables>;
   /** Of waiting mails, as a condition in SQL, those that a restore drops: what they say is no news by then. */
   isOldNews?: (now: number) => string;
   /** Erases a person. */
@@ -20,6 +19,9 @@ export type ModuleStore<OwnTables = Partial<Tables>> = {
   /** Erases what has reached the end of its period. */
   purge?: (db: Database, options: PurgeOptions) => Promise<Erased>;
 };
+
+/** By name, one for each table. */
+export type KeptTables<Tables> = { readonly [Name in keyof Tables]: KeptTable };
 
 /**
  * What its rows are, where people sent or wrote them, for the list of what a backup holds; whether a restore empties it; and

@@ -1,5 +1,5 @@
 import { RouterContextProvider } from "react-router";
-import type { LaneServices, ModuleLanes } from "#app/core/module-server.ts";
+import type { LaneServices, ModuleLanes } from "#app/module-server.ts";
 import { openDatabase } from "#app/open-database.server.ts";
 import type { Database, DatabaseOptions } from "#app/store/database.server.ts";
 import { makeId } from "#app/store/make-id.ts";

@@ -1,4 +1,4 @@
-import type { Reading } from "#app/core/module-server.ts";
+import type { Reading } from "#app/core/open-module.ts";
 import type { PublishedFeed } from "./published-feed.server.ts";
 
 const MS_PER_SECOND = 1000;

@@ -1,5 +1,5 @@
 import { type ChildProcess, fork } from "node:child_process";
-import type { ModuleServices } from "#app/core/module-server.ts";
+import type { ModuleServices } from "#app/module-server.ts";
 import { createBackOff } from "#app/store/tasks.server.ts";
 
 const pauses = { firstMs: 1_000, longestMs: 60_000 };

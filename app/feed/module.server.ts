@@ -1,13 +1,12 @@
-import type { ModuleServer } from "#app/core/module-server.ts";
+import type { ModuleServer } from "#app/module-server.ts";
 import { feedContext } from "./feed-context.ts";
 import { feedGauges, readFeedGauges } from "./feed-gauges.server.ts";
 import { startFeedProcess } from "./feed-process.server.ts";
 import { readFeedSettings } from "./feed-settings.ts";
 import { openPublishedFeed } from "./published-feed.server.ts";
 
-export const feedServer: ModuleServer<Record<never, never>> = {
+export const feedServer: ModuleServer = {
   name: "feed",
-  mails: {},
   gauges: feedGauges,
   open({ variables, db, log }) {
     if (!readFeedSettings(variables)) return {};

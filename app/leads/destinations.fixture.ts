@@ -1,10 +1,10 @@
 import { once } from "node:events";
 import { createServer } from "node:http";
-import type { LaneServices, ModuleLanes } from "#app/core/module-server.ts";
 import { testSettings } from "#app/enquiries/delivery/enquiries.fixture.ts";
 import type { NoticeSettings } from "#app/enquiries/delivery/enquiry-notices.server.ts";
 import { WEBHOOK } from "#app/leads/folder/destinations-schema.ts";
 import { webhookSecret } from "#app/leads/webhook-receiver.fixture.ts";
+import type { LaneServices, ModuleLanes } from "#app/module-server.ts";
 import type { Destination } from "./destination.ts";
 import { createLane } from "./lane.server.ts";
 import { toLeadNotices } from "./lead-notices.ts";

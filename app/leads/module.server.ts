@@ -1,14 +1,13 @@
-import type { ModuleServer } from "#app/core/module-server.ts";
 import { findPrincipals } from "#app/enquiries/people/people.server.ts";
+import type { ModuleServer } from "#app/module-server.ts";
 import { createLane } from "./lane.server.ts";
 import { toLeadNotices } from "./lead-notices.ts";
 import { destinationGauges, readDestinationGauges } from "./metrics.server.ts";
 import { readLeadsDestinations } from "./read-destinations.ts";
 import { toStopMails } from "./stop-mails.server.ts";
 
-export const leadsServer: ModuleServer<object> = {
+export const leadsServer: ModuleServer = {
   name: "leads",
-  mails: {},
   gauges: destinationGauges,
   openLanes({ db, log, variables, getOfficeContact, ...mail }) {
     const destinations = readLeadsDestinations(variables);

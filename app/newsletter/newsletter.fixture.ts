@@ -1,19 +1,19 @@
 import { openTestDesk } from "#app/enquiries/enquiries.fixture.ts";
 import { toTestMailServices } from "#app/listings/criteria/no-homes.fixture.ts";
+import { makeMail } from "#app/module-server.ts";
 import type { Database, DatabaseOptions } from "#app/store/database.server.ts";
 import { makeId } from "#app/store/make-id.ts";
-import { newsletterServer } from "./module.server.ts";
+import { newsletterMails } from "./module.server.ts";
 import { newsletterContext, openNewsletter } from "./newsletter.server.ts";
 
 const publicOrigin = "https://headland.example";
 
 /** The newsletter over a store, as routes get it, for tests; its mails become files. */
 export async function openTestNewsletter(where: DatabaseOptions) {
-  const { issue } = newsletterServer.mails;
   const desk = await openTestDesk({
     ...where,
     createMakers: (db) => ({
-      issue: (queued) => issue(queued, toTestMailServices(db)),
+      issue: (queued) => makeMail(newsletterMails.issue, queued, toTestMailServices(db)),
     }),
   });
   desk.context.set(newsletterContext, openNewsletter({ ...desk, publicOrigin }));

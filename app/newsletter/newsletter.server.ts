@@ -1,6 +1,6 @@
 import { createContext } from "react-router";
-import type { ModuleServices } from "#app/core/module-server.ts";
 import type { Campaign } from "#app/enquiries/store/campaign.ts";
+import type { ModuleServices } from "#app/module-server.ts";
 import { toConfirmNotice, toWelcomeNotice } from "./newsletter-mails.server.ts";
 import { newsletterWording } from "./newsletter-schema.ts";
 import {

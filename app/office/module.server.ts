@@ -1,6 +1,6 @@
 import * as v from "valibot";
-import { defineMail, type ModuleServer } from "#app/core/module-server.ts";
 import { openUploads } from "#app/homes/pictures/picture-files.server.ts";
+import type { MailMakers, ModuleServer } from "#app/module-server.ts";
 import { hasPeople } from "../enquiries/people/people.server.ts";
 import { makeSignInMail } from "./access/sign-in.server.ts";
 import { openOffice, startUpkeep } from "./office.server.ts";
@@ -12,13 +12,16 @@ const officePath = /^\/+office(?:[/.]|$)/i;
 
 const OVERDUE = "site_enquiries_overdue";
 
-export const officeServer: ModuleServer<OfficeMails> = {
-  name: "office",
-  mails: {
-    "sign-in": defineMail(v.object({ signIn: v.string() }), ({ signIn }, { db, publicOrigin }) =>
+export const officeMails: MailMakers<OfficeMails> = {
+  "sign-in": {
+    schema: v.object({ signIn: v.string() }),
+    make: ({ signIn }, { db, publicOrigin }) =>
       makeSignInMail(db, signIn, { origin: publicOrigin, now: Date.now() }),
-    ),
   },
+};
+
+export const officeServer: ModuleServer = {
+  name: "office",
   gauges: [{ name: OVERDUE, help: "Enquiries that wait longer for their answer than promised" }],
   answersEnquiries: hasPeople,
   open(services) {

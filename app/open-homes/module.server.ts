@@ -1,6 +1,6 @@
 import { agency } from "#app/agency/folder/agency.ts";
-import type { ModuleServer, ModuleServices } from "#app/core/module-server.ts";
 import { getHomeById } from "#app/listings/catalogue/homes-by-id.server.ts";
+import type { ModuleServer, ModuleServices } from "#app/module-server.ts";
 import { startLooking } from "#app/store/tasks.server.ts";
 import { tellWhenDue } from "./tell-bookers.server.ts";
 
@@ -8,7 +8,6 @@ const LOOK_EVERY_MS = 2_000;
 
 export const openHomesServer: ModuleServer = {
   name: "open-homes",
-  mails: {},
   open: (services) => ({ stop: startTelling(services) }),
 };
 

@@ -1,26 +1,28 @@
 import { href } from "react-router";
 import * as v from "valibot";
 import { agency } from "#app/agency/folder/agency.ts";
-import { defineMail } from "#app/core/module-server.ts";
+import type { MailMaker } from "#app/module-server.ts";
 import { toMail } from "#app/store/outbox/letter.ts";
 import { addOwnerKey, getOwner } from "./owners.server.ts";
 import { getReport, type ReportFigures } from "./reports.server.ts";
-
-const queuedSchema = v.object({ report: v.string() });
+import type { OwnerMails } from "./store/owner-rows.ts";
 
 /**
  * The mail of a report, with a link of its own: the store keeps no link that could be mailed again. Nothing is sent to an owner
  * whose page was ended meanwhile.
  */
-export const reportMail = defineMail(queuedSchema, async (queued, { db, publicOrigin, getPhone }) => {
-  const report = await getReport(db, { id: queued.report });
-  const owner = report && (await getOwner(db, report.owner_id));
-  if (!owner) return undefined;
-  const token = await addOwnerKey(db, owner.id, Date.now());
-  const url = publicOrigin + href("/owner/:token", { token });
-  const author = { name: report.author, email: report.author_email };
-  return toReportMail({ ...report, owner, author, url, phone: getPhone() });
-});
+export const reportMail: MailMaker<OwnerMails["owner-report"]> = {
+  schema: v.object({ report: v.string() }),
+  async make(queued, { db, publicOrigin, getPhone }) {
+    const report = await getReport(db, { id: queued.report });
+    const owner = report && (await getOwner(db, report.owner_id));
+    if (!owner) return undefined;
+    const token = await addOwnerKey(db, owner.id, Date.now());
+    const url = publicOrigin + href("/owner/:token", { token });
+    const author = { name: report.author, email: report.author_email };
+    return toReportMail({ ...report, owner, author, url, phone: getPhone() });
+  },
+};
 
 type ReportMail = {
   owner: { name: string; email: string };

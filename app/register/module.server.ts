@@ -1,8 +1,7 @@
-import type { ModuleServer } from "#app/core/module-server.ts";
+import type { ModuleServer } from "#app/module-server.ts";
 import { startUpkeep } from "./upkeep.server.ts";
 
-export const registerServer: ModuleServer<Record<never, never>> = {
+export const registerServer: ModuleServer = {
   name: "register",
-  mails: {},
   open: (services) => ({ stop: startUpkeep(services) }),
 };

@@ -1,5 +1,5 @@
-import type { ModuleServices } from "#app/core/module-server.ts";
 import { purgeContracts } from "#app/homes/contracts/contract-files.server.ts";
+import type { ModuleServices } from "#app/module-server.ts";
 import { DAY_MS } from "#app/region/time.ts";
 import type { Database } from "#app/store/database.server.ts";
 import { startLooking } from "#app/store/tasks.server.ts";

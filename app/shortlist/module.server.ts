@@ -1,14 +1,13 @@
-import type { ModuleServer } from "#app/core/module-server.ts";
 import { createRateLimit } from "#app/enquiries/form/rate-limit.server.ts";
+import type { ModuleServer } from "#app/module-server.ts";
 import { findSnapshots } from "./chosen-homes.server.ts";
 import { openShortlists, shortlistsContext } from "./shortlists.server.ts";
 
 /** Hearts, votes and moves come one after another. */
 const ACTS_PER_FORM = 6;
 
-export const shortlistServer: ModuleServer<Record<never, never>> = {
+export const shortlistServer: ModuleServer = {
   name: "shortlist",
-  mails: {},
   open({ catalogue, rateLimitPerMinute, takeForm, ...services }) {
     const shortlists = openShortlists({
       ...services,

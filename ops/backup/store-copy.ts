@@ -1,7 +1,7 @@
 import { closeSync, existsSync, openSync } from "node:fs";
 import { DatabaseSync } from "node:sqlite";
 import { migrations } from "#app/migrations.server.ts";
-import { moduleStores } from "#app/modules.store.server.ts";
+import { keptTables } from "#app/modules.store.server.ts";
 import { toSqliteFile } from "#app/store/store-files.server.ts";
 import { runProgram } from "../command.ts";
 
@@ -9,8 +9,8 @@ const BUSY_MS = 10_000;
 const OWNER_ONLY = 0o600;
 
 /** The tables that hold what people sent, or wrote in the office, and what their rows are. */
-export const storeTables = moduleStores.flatMap(({ tables }) =>
-  Object.entries(tables).flatMap(([name, { rows }]): [string, string][] => (rows ? [[name, rows]] : [])),
+export const storeTables = Object.entries(keptTables).flatMap(([name, { rows }]): [string, string][] =>
+  rows ? [[name, rows]] : [],
 );
 
 /**

@@ -2,7 +2,7 @@ import { readdir } from "node:fs/promises";
 import { join } from "node:path";
 import { sql } from "kysely";
 import type { Erased, Person } from "#app/core/module-store.ts";
-import { moduleStores } from "#app/modules.store.server.ts";
+import { keptTables, moduleStores } from "#app/modules.store.server.ts";
 import { toPhoneDigits } from "#app/region/phone.ts";
 import { DAY_MS, toMonthsBefore } from "#app/region/time.ts";
 import type { Database } from "#app/store/database.server.ts";
@@ -48,7 +48,7 @@ const OF_NOBODY = "register_revision";
 
 /** A module that was taken off has left its tables behind, and nobody else knows what of a person stands in them. */
 async function refuseUnknownTables(db: Database) {
-  const known = new Set(moduleStores.flatMap(({ tables }) => Object.keys(tables)));
+  const known = new Set(Object.keys(keptTables));
   const unknown: string[] = [];
   for (const { name } of await db.introspection.getTables())
     if (!known.has(name) && name !== OF_NOBODY && (await hasRows(db, name))) unknown.push(name);
@@ -104,7 +104,5 @@ async function overwrite(db: Database, { databaseUrl }: Place) {
 
 /** The tables that erasing a person empties of theirs. */
 function findErasedTables() {
-  return moduleStores.flatMap(({ tables }) =>
-    Object.entries(tables).flatMap(([name, kept]) => (kept.isErased ? [name] : [])),
-  );
+  return Object.entries(keptTables).flatMap(([name, { isErased }]) => (isErased ? [name] : []));
 }

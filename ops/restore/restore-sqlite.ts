@@ -2,7 +2,7 @@ import { existsSync, renameSync } from "node:fs";
 import { resolve } from "node:path";
 import { DatabaseSync } from "node:sqlite";
 import { pathToFileURL } from "node:url";
-import { moduleStores } from "#app/modules.store.server.ts";
+import { keptTables, moduleStores } from "#app/modules.store.server.ts";
 import { toSqliteFile } from "#app/store/store-files.server.ts";
 import { putInPlace } from "../backup/make-backup.ts";
 import { hasTable, storeTables } from "../backup/store-copy.ts";
@@ -29,8 +29,8 @@ export function prepareSqlite(dataDir: string, copy: string, suffix: string) {
 }
 
 /** What a backup must not bring back; each module says why. */
-export const emptied = moduleStores.flatMap(({ tables }) =>
-  Object.entries(tables).flatMap(([table, { isEmptiedByRestore }]) => (isEmptiedByRestore ? table : [])),
+export const emptied = Object.entries(keptTables).flatMap(([table, { isEmptiedByRestore }]) =>
+  isEmptiedByRestore ? table : [],
 );
 
 function forgetOld(copy: string) {

@@ -2,7 +2,7 @@ import { href } from "react-router";
 import { getPicture } from "#app/agency/folder/pictures.ts";
 import { sitePages } from "#app/agency/folder/words.ts";
 import type { SiteTexts } from "#app/agency/texts/site-texts.ts";
-import type { ModulePage } from "#app/core/module-server.ts";
+import type { ModulePage } from "#app/core/open-module.ts";
 import type { Rental } from "#app/homes/record/rental-record.ts";
 import type { SaleListing } from "#app/homes/record/sale-record.ts";
 import { findSoldProperties } from "#app/listings/sold/sold-properties.ts";

@@ -1,6 +1,6 @@
 import { createContext } from "react-router";
 import type { SiteTexts } from "#app/agency/texts/site-texts.ts";
-import type { ModulePage } from "#app/core/module-server.ts";
+import type { ModulePage } from "#app/core/open-module.ts";
 
 /** Origins that a page's content-security policy allows besides our own. */
 export type PagePolicy = {

@@ -23,9 +23,15 @@ import {
 } from "./enquiry-notices.server.ts";
 
 /** Enquiries held as spam from `since` until before `until` (ms). */
-const digestSchema = v.object({ since: v.number(), until: v.number() });
+const digestSchema: v.GenericSchema<unknown, EnquiryMails["digest"]> = v.object({
+  since: v.number(),
+  until: v.number(),
+});
 
-const contractSchema = v.object({ reference: v.string(), isLater: v.optional(v.boolean(), false) });
+const contractSchema: v.GenericSchema<unknown, EnquiryMails["contract"]> = v.object({
+  reference: v.string(),
+  isLater: v.optional(v.boolean()),
+});
 
 type MakerOptions = {
   publicOrigin: string;

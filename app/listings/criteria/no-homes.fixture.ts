@@ -1,5 +1,5 @@
 import { defaultTexts } from "#app/agency/texts/site-texts.ts";
-import type { MailServices } from "#app/core/module-server.ts";
+import type { MailServices } from "#app/module-server.ts";
 import type { Database } from "#app/store/database.server.ts";
 import { noListingsLoaded } from "../catalogue/current-listings.ts";
 import { createWordIndex } from "../search/word-index.server.ts";

@@ -8,6 +8,7 @@ import { inspectionKind } from "#app/enquiries/about-listing/inspection-schema.t
 import { makeQuestion, saveTestEnquiry } from "#app/enquiries/delivery/enquiries.fixture.ts";
 import { toSampleRecord } from "#app/homes/record/sale.fixture.ts";
 import { toTestMailServices } from "#app/listings/criteria/no-homes.fixture.ts";
+import { makeMail } from "#app/module-server.ts";
 import { file, incoming } from "#app/register/incoming.fixture.ts";
 import { takeIn } from "#app/register/register.fixture.ts";
 import { openHomesDesk } from "#app/register/routes/homes.fixture.ts";
@@ -124,7 +125,7 @@ storeTest(
     expect(await desk.send("/office/reports/:id", report, form)).toMatchObject({ status: 303 });
     const { id: sent } = await db.selectFrom("owner_report").select("id").executeTakeFirstOrThrow();
     const services = toTestMailServices(db);
-    const mail = v.parse(mailSchema, await reportMail({ report: sent }, services));
+    const mail = v.parse(mailSchema, await makeMail(reportMail, { report: sent }, services));
     const after = await desk.read("/owner/:token", { token });
     const { view } = v.parse(viewSchema, after.data);
     // Print is the same document.

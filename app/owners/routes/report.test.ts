@@ -4,6 +4,7 @@ import { toWeekStart } from "#app/agency/agency-time.ts";
 import { makeQuestion, saveTestEnquiry } from "#app/enquiries/delivery/enquiries.fixture.ts";
 import { toSampleRecord } from "#app/homes/record/sale.fixture.ts";
 import { toTestMailServices } from "#app/listings/criteria/no-homes.fixture.ts";
+import { makeMail } from "#app/module-server.ts";
 import { file, incoming } from "#app/register/incoming.fixture.ts";
 import { takeIn } from "#app/register/register.fixture.ts";
 import { openHomesDesk } from "#app/register/routes/homes.fixture.ts";
@@ -47,7 +48,7 @@ function ask(db: Database) {
 async function deliver(db: Database) {
   const server = await startMailServer();
   const services = toTestMailServices(db);
-  const makers = { "owner-report": (queued: unknown) => reportMail(queued, services) };
+  const makers = { "owner-report": (queued: unknown) => makeMail(reportMail, queued, services) };
   const settings = { smtpUrl: server.url, mailFrom: "hello@headland.example", dataDir: "" };
   const log = { warn() {}, error() {} };
   const send = createSend({ ...settings, makers });
