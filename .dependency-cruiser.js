@@ -62,11 +62,17 @@ export default {
     ...modules.flatMap(toDoorRules),
     {
       name: "core-is-a-leaf",
-      comment:
-        "What a module is knows no business: of the store its types, of the lists the types of all modules.",
+      comment: "What a module is knows no business, not by a type either; of the store it knows types.",
       severity: "error",
       from: { path: "^app/core/" },
-      to: { path: "^app/(?!core/)", dependencyTypesNot: ["type-only"] },
+      to: { path: "^app/(?!core/|store/(database|migrations)\\.server\\.ts$)|^server/" },
+    },
+    {
+      name: "fixtures-are-for-tests",
+      comment: "What runs on a site does not depend on what tests are made of.",
+      severity: "error",
+      from: { path: "^(app|server|ops)/", pathNot: "\\.(test|fixture)\\.tsx?$" },
+      to: { path: "\\.(test|fixture)\\.tsx?$" },
     },
     {
       name: "nothing-imports-routes",

@@ -1,7 +1,7 @@
 import { type Module, route } from "#app/core/module.ts";
-import { permissions } from "#app/office/access/permissions.ts";
+import { workOnHomes } from "#app/register/permissions.ts";
 
-const homes = { permission: permissions.workOnHomes };
+const homes = { permission: workOnHomes };
 
 /** Who comes to an open home, as an agent notes it there, or the visitors themselves. */
 export const door: Module = {

@@ -1,7 +1,7 @@
 import { type Module, officePage } from "#app/core/module.ts";
-import { permissions } from "#app/office/access/permissions.ts";
+import { judgeHomes } from "#app/register/permissions.ts";
 
-const judge = { permission: permissions.judgeHomes };
+const judge = { permission: judgeHomes };
 
 /** Homes that the agency's software sends in files of REAXML, with their pictures. */
 export const feed: Module = {

@@ -11,7 +11,16 @@ const answer = { permission: permissions.answerEnquiries };
 export const office: Module = {
   name: "office",
   needs: ["agency", "document", "enquiries", "listings"],
-  shared: ["access", "frame", "log", "people", "today", "uploads"],
+  shared: [
+    "access/office-cookie.server.ts",
+    "access/refusal.ts",
+    "access/require-person.server.ts",
+    "frame",
+    "log/log.server.ts",
+    "today/today-part.ts",
+    "today/today-questions.tsx",
+    "uploads",
+  ],
   commands: ["demo"],
   uploadsUnder: ["/office/texts"],
   officeFrame: "office/routes/frame.tsx",

@@ -1,7 +1,7 @@
 import { type Module, officePage } from "#app/core/module.ts";
-import { permissions } from "#app/office/access/permissions.ts";
+import { workOnHomes } from "#app/register/permissions.ts";
 
-const homes = { permission: permissions.workOnHomes };
+const homes = { permission: workOnHomes };
 
 /** The open homes of the office: who booked them, what moves, who is told. */
 export const openHomes: Module = {

@@ -1,7 +1,8 @@
 import { type Module, officePage, route } from "#app/core/module.ts";
-import { permissions } from "#app/office/access/permissions.ts";
+import { workOnHomes } from "#app/register/permissions.ts";
+import { comparePrices } from "./office/permission.ts";
 
-const homes = { permission: permissions.workOnHomes };
+const homes = { permission: workOnHomes };
 
 /** What owners are told of the sale or letting of their home: a private page, a weekly report, prices compared. */
 export const owners: Module = {
@@ -10,7 +11,7 @@ export const owners: Module = {
   routes: [route("owner/:token", "owners/routes/owner.tsx")],
   officePages: [
     officePage("homes/:id/prices", "owners/routes/home-prices.tsx", {
-      GET: { permission: permissions.comparePrices },
+      GET: { permission: comparePrices },
     }),
     officePage("homes/:id/owners", "owners/routes/home-owners.tsx", {
       GET: homes,

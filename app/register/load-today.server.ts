@@ -1,9 +1,9 @@
 import { isPermitted } from "#app/core/permission.ts";
 import { homesNotes } from "#app/modules.register.server.ts";
-import { permissions } from "#app/office/access/permissions.ts";
 import type { TodayReader } from "#app/office/today/today-part.ts";
 import { findHomes } from "./by-hand/find-homes.server.ts";
 import { findJudged, toHomeLines } from "./home-figures.server.ts";
+import { judgeHomes } from "./permissions.ts";
 
 const SHOWN = 10;
 
@@ -17,7 +17,7 @@ export async function loadHomesOfToday({ db, now, person, scope, context }: Toda
     agentEmail: scope === "own" ? person.email : undefined,
     stopped: [...judged.keys()],
   });
-  const notes = isPermitted(person.role, permissions.judgeHomes)
+  const notes = isPermitted(person.role, judgeHomes)
     ? await Promise.all(homesNotes.map(({ findToday }) => findToday({ db, now, context })))
     : [];
   return {

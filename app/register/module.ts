@@ -1,23 +1,36 @@
 import { type Module, officePage } from "#app/core/module.ts";
-import { permissions } from "#app/office/access/permissions.ts";
+import { judgeHomes, workOnHomes } from "./permissions.ts";
 
-const homes = { permission: permissions.workOnHomes };
-const judge = { permission: permissions.judgeHomes };
+const homes = { permission: workOnHomes };
+const judge = { permission: judgeHomes };
 
 /** Homes as they are kept: what senders say of them, what the office edits, every version, and what is published of it. */
 export const register: Module = {
   name: "register",
   commands: ["demo"],
   shared: [
-    "by-hand",
-    "decide",
-    "identity",
-    "office",
-    "pictures",
-    "store",
+    "by-hand/edit-home.server.ts",
+    "by-hand/find-homes.server.ts",
+    "by-hand/get-home.server.ts",
+    "decide/apply.server.ts",
+    "decide/check-bulk-change.server.ts",
+    "identity/known-homes.server.ts",
+    "office/forms/inspections.ts",
+    "office/forms/part-form.ts",
+    "office/forms/price-words.ts",
+    "office/home-desk.ts",
+    "office/home-line-list.tsx",
+    "office/home-link.ts",
+    "office/home-note.ts",
+    "office/home-visits.ts",
+    "office/homes-notes.ts",
+    "office/homes-questions-part.tsx",
+    "permissions.ts",
+    "pictures/shown-pictures.server.ts",
     "register.ts",
     "relistings.server.ts",
     "revision.server.ts",
+    "store/register-rows.ts",
     "versions.server.ts",
   ],
   needs: ["agency", "document", "enquiries", "listings", "office"],

@@ -125,3 +125,18 @@ test("sees a catalogue that knows a page, sale that uses rental, and a home that
   });
   expect(types).toContain("no dependency violations found (2 modules");
 });
+
+test("sees a page that is made of what tests use, and a core that knows a home by its type", async () => {
+  const output = await checkLayers({
+    "app/homes/record/sale.fixture.ts": "export const sample = 1; export type Sample = number;",
+    "app/listings/card.ts":
+      'import { sample } from "../homes/record/sale.fixture.ts"; export const card = sample;',
+    "app/listings/card.test.ts": 'import { sample } from "../homes/record/sale.fixture.ts"; sample;',
+    "app/homes/record/home.ts": "export type Home = string;",
+    "app/core/module.ts":
+      'import type { Home } from "../homes/record/home.ts"; export const home: Home = "";',
+  });
+  expect(output).toContain("fixtures-are-for-tests: app/listings/card.ts");
+  expect(output).not.toContain("fixtures-are-for-tests: app/listings/card.test.ts");
+  expect(output).toContain("core-is-a-leaf: app/core/module.ts");
+});

@@ -1,6 +1,6 @@
 import { type Permission, type Role, roles } from "#app/core/permission.ts";
 
-/** Who may do what in the office. */
+/** Who may do what in the office; what modules add has permissions of theirs. */
 export const permissions = {
   enterOffice: { agent: "own", office: "all", principal: "all" },
   seeEnquiries: { agent: "own", office: "all", principal: "all" },
@@ -10,9 +10,6 @@ export const permissions = {
   eraseEnquiries: { principal: "all" },
   compareSources: { office: "all", principal: "all" },
   exportEnquiries: { principal: "all" },
-  workOnHomes: { agent: "own", office: "all", principal: "all" },
-  judgeHomes: { office: "all", principal: "all" },
-  comparePrices: { principal: "all" },
   editTexts: { agent: "own", office: "all", principal: "all" },
   withdrawTexts: { office: "all", principal: "all" },
   keepOwnAccount: { agent: "own", office: "own", principal: "own" },

@@ -2,7 +2,6 @@ import { data, href, redirect } from "react-router";
 import { isPermitted } from "#app/core/permission.ts";
 import { toHomeKey } from "#app/homes/record/listing-links.ts";
 import { homeNotes, homePages } from "#app/modules.register.server.ts";
-import { permissions } from "#app/office/access/permissions.ts";
 import {
   handleIntent,
   INCOMPLETE_FORM,
@@ -37,6 +36,7 @@ import {
   rollBack,
 } from "#app/register/versions.server.ts";
 import type { Database } from "#app/store/database.server.ts";
+import { judgeHomes } from "../permissions.ts";
 import type { Route } from "./+types/home.ts";
 import { describeContracts } from "./describe-contract.ts";
 
@@ -57,7 +57,7 @@ export async function loader(args: Route.LoaderArgs) {
     isDraft: isDraft(home),
     needs: isDraft(home) ? findMissing(home).map(describeMissing) : [],
     isHeld: newest.state === "pending",
-    canJudge: isPermitted(person.role, permissions.judgeHomes),
+    canJudge: isPermitted(person.role, judgeHomes),
     links: await findLinks({ db, person, scope }, row.id),
     hidden: toHiddenFields(home, now),
   };

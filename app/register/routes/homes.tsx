@@ -2,7 +2,6 @@ import { data, href, redirect } from "react-router";
 import { isPermitted } from "#app/core/permission.ts";
 import { toSearchWords } from "#app/enquiries/store/search-text.ts";
 import { homesNotes } from "#app/modules.register.server.ts";
-import { permissions } from "#app/office/access/permissions.ts";
 import { handleIntent, type OfficeIntent, requirePerson } from "#app/office/access/require-person.server.ts";
 import { readListSearch } from "#app/office/frame/searched-list.tsx";
 import { writeLog } from "#app/office/log/log.server.ts";
@@ -13,6 +12,7 @@ import type { HomesReader } from "#app/register/office/homes-notes.ts";
 import { HomesPage } from "#app/register/office/homes-page.tsx";
 import { makeId } from "#app/store/make-id.ts";
 import { findJudged, openHomeFigures, toHomeLines } from "../home-figures.server.ts";
+import { judgeHomes } from "../permissions.ts";
 import type { Route } from "./+types/homes.ts";
 
 const NOTHING = "There are no homes in those files. Begin with a new home, or ask whoever writes the files.";
@@ -47,7 +47,7 @@ export async function loader(args: Route.LoaderArgs) {
     ...figures.getLook(line.id),
   }));
   figures.allow(lines);
-  const canJudge = isPermitted(person.role, permissions.judgeHomes);
+  const canJudge = isPermitted(person.role, judgeHomes);
   const isEmpty = found.length === 0 && !(await hasHomes(db));
   const hasMore = found.length > start + HOMES_A_PAGE;
   return {
