@@ -30,14 +30,15 @@ export type Tables = CoreTables &
   TextTables &
   EnquiryTables;
 
-/** By channel, what is queued of each mail of a module that is made when it is sent. */
-export type ModuleMails = object & // a line each
+/** By channel, what is queued of each mail that is made when it is sent. */
+type QueuedMails = object & // a line each
   NewsletterMails &
   AlertsMails &
   OwnerMails &
-  OfficeMails;
+  OfficeMails &
+  EnquiryMails;
 
-type QueuedMails = ModuleMails & EnquiryMails;
+export type ModuleMails = Omit<QueuedMails, keyof EnquiryMails>;
 
 /** What the outbox keeps of such a mail. */
 export type QueuedPayload = {
