@@ -1,5 +1,6 @@
-import type { OpenKeptHomes } from "./listings/catalogue/register-source.server.ts";
+import type { KeptHomesOptions, OpenKeptHomes } from "./listings/catalogue/register-source.server.ts";
 import { openPublishedHomes } from "./register/publish/published-homes.server.ts";
+import type { Database } from "./store/database.server.ts";
 
 /** Homes that a module keeps in the store; once it has one, they take the place of those in the agency’s files. */
 const keptHomes: readonly OpenKeptHomes[] = [
@@ -8,6 +9,6 @@ const keptHomes: readonly OpenKeptHomes[] = [
 ];
 
 /** Undefined where no module keeps homes. */
-export function openKeptHomes(...services: Parameters<OpenKeptHomes>) {
-  return keptHomes[0]?.(...services);
+export function openKeptHomes(db: Database, options: KeptHomesOptions) {
+  return keptHomes[0]?.(db, options);
 }

@@ -19,7 +19,7 @@ import { pictureFallbackUrl } from "#app/ui/picture/picture-address.ts";
 import { toDaytime } from "./due-times.ts";
 import { type HomeState, readState } from "./home-state.ts";
 import type { AlertMatchRow, AlertRow, AlertsMails, FollowerRow } from "./store/alert-rows.ts";
-import { findQueued, noteMailed } from "./store/matches.server.ts";
+import { findQueued, noteMailed, type QueuedAlert } from "./store/matches.server.ts";
 
 const MOST_HOMES = 20;
 
@@ -43,10 +43,8 @@ export const alertMail: MailMaker<AlertsMails["alert"]> = {
   },
 };
 
-type Queued = NonNullable<Awaited<ReturnType<typeof findQueued>>>;
-
 export function toAlertMail(
-  alert: Queued,
+  alert: QueuedAlert,
   { findHomes, criteria, publicOrigin, getPhone }: MailOptions,
 ): MailPayload | undefined {
   const homes = findHomes();
@@ -75,7 +73,7 @@ export function toAlertMail(
   });
 }
 
-function toRest(count: number, { list, criteria }: Queued, origin: string): Row {
+function toRest(count: number, { list, criteria }: QueuedAlert, origin: string): Row {
   const path = list === "sale" ? href("/listings") : href("/rentals");
   return {
     label: `And ${count} more`,

@@ -5,3 +5,4 @@ export { toHomeTimes } from "./home-times.ts";
 export { findOpenTimes, getInspection, moveInspection, noteTimes, toUid } from "./note-times.server.ts";
 export { toCalendarEvent } from "./open-events.ts";
 export { type CalendarEvent, toInspectionCalendar, toOpensCalendar } from "./opens-calendar.ts";
+export type { OpenTimeRow } from "./store/open-rows.ts";

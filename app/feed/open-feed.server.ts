@@ -3,13 +3,14 @@ import { agency } from "#app/agency/folder/agency.ts";
 import { providers } from "#app/agency/folder/feed.ts";
 import { openTexts } from "#app/agency/texts/open-texts.server.ts";
 import { openEstimates } from "#app/listings/catalogue/estimates.server.ts";
+import type { SuppliedListingsOptions } from "#app/listings/catalogue/supplied-listings.server.ts";
 import type { Database } from "#app/store/database.server.ts";
 import { createOutageLog, type NoteOutage } from "#app/store/outages/outage-log.server.ts";
 
 type FeedOptions = {
   db: Database;
   listingsDir: string;
-  log: Parameters<typeof openEstimates>[1];
+  log: SuppliedListingsOptions["log"];
   noteOutage?: NoteOutage;
   /** See openTexts. */
   copy?: string;

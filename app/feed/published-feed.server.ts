@@ -1,5 +1,5 @@
 import { providers } from "#app/agency/folder/feed.ts";
-import { countFeed, findLastFiles } from "#app/feed/store/feed-files.server.ts";
+import { countFeed, type FeedCounts, findLastFiles } from "#app/feed/store/feed-files.server.ts";
 import type { Database } from "#app/store/database.server.ts";
 
 const HOUR_MS = 60 * 60_000;
@@ -13,7 +13,7 @@ export type PublishedFeed = {
   getFault: () => Promise<string | undefined>;
 };
 
-type FeedFigures = Awaited<ReturnType<typeof countFeed>> & {
+type FeedFigures = FeedCounts & {
   silence: readonly { provider: string; isSilent: boolean }[];
 };
 

@@ -2,20 +2,20 @@ import { fillTemplate, type Json } from "#app/leads/folder/destinations-schema.t
 import type { Destination } from "./destination.ts";
 import type { EnquiryFacts } from "./enquiry-facts.ts";
 
+type Fill = (text: string) => string;
+
 /** Puts what is known of an enquiry, and secrets, in the place of placeholders; `encode` makes them fit for an address. */
 export function createFill(
   facts: EnquiryFacts,
   secrets: Destination["secrets"],
   encode: (value: string) => string = String,
-) {
+): Fill {
   const values = new Map([
     ...Object.entries(facts),
     ...Object.entries(secrets).map(([name, secret]) => [`secret ${name}`, secret] as const),
   ]);
   return (text: string) => fillTemplate(text, (name) => encode(values.get(name) ?? ""));
 }
-
-type Fill = ReturnType<typeof createFill>;
 
 /** Texts that have nothing to say are left out. */
 export function fillTexts(texts: Readonly<Record<string, string>>, fill: Fill) {

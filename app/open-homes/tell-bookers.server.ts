@@ -1,5 +1,10 @@
 import { agency } from "#app/agency/folder/agency.ts";
-import { findOpenTimes, toCalendarEvent, toInspectionCalendar } from "#app/calendars/index.ts";
+import {
+  findOpenTimes,
+  type OpenTimeRow,
+  toCalendarEvent,
+  toInspectionCalendar,
+} from "#app/calendars/index.ts";
 import type { AnyListing } from "#app/homes/record/any-listing.ts";
 import type { Database } from "#app/store/database.server.ts";
 import { toMail } from "#app/store/outbox/letter.ts";
@@ -69,10 +74,8 @@ export async function tellBooker(db: Database, booking: FoundBooking, options: T
   return true;
 }
 
-type Row = Awaited<ReturnType<typeof findOpenTimes>>[number];
-
 /** The event of the booking, and the one it had on another day. */
-function isTold({ kind, day, starts, cancelled_at }: Row, { time, known_time, state }: FoundBooking) {
+function isTold({ kind, day, starts, cancelled_at }: OpenTimeRow, { time, known_time, state }: FoundBooking) {
   const start = `${day}T${starts}`;
   const isOff = cancelled_at !== null;
   if (kind !== "inspection") return false;

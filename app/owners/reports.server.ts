@@ -111,7 +111,7 @@ export function resendReport(db: Database, ownerId: string, now: number) {
   return retryGivenUp(db, ownerId, now);
 }
 
-type Find = {
+export type FindReported = {
   /** Of the homes of this agent only. */
   agentEmail?: string;
   /** Only those whose report is due, or was lost. */
@@ -125,7 +125,10 @@ type Find = {
  * Owners who are told of homes; those whose report is due first, and the longest without one. Each week one is due, from
  * Monday on, while the home is on the market; then one last that says what became of it.
  */
-export function findReported(db: Database, { agentEmail, isDue = false, limit, offset = 0, now }: Find) {
+export function findReported(
+  db: Database,
+  { agentEmail, isDue = false, limit, offset = 0, now }: FindReported,
+) {
   const monday = toWeekStart(now);
   const due = sql<boolean>`(owner.created_at < ${monday} and owner.reported_at < ${monday}
     and (owner.end_told = 0 or ${isOnMarket}))`;

@@ -2,14 +2,14 @@ export const MINUTE_MS = 60_000;
 export const HOUR_MS = 60 * MINUTE_MS;
 export const DAY_MS = 24 * HOUR_MS;
 
+type WallClock = (ms: number) => string;
+
 /** Tells a moment (ms) by the wall clock of a zone, whatever the machine's: "2026-11-28T10:30". */
-export function createWallClock(timeZone: string) {
+export function createWallClock(timeZone: string): WallClock {
   // Sweden writes dates and times as ISO 8601 does, with a space between them.
   const format = new Intl.DateTimeFormat("sv-SE", { timeZone, dateStyle: "short", timeStyle: "short" });
   return (ms: number) => format.format(ms).replace(" ", "T");
 }
-
-type WallClock = ReturnType<typeof createWallClock>;
 
 const MINUTES_PER_DAY = 24 * 60;
 

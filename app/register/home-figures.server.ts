@@ -22,7 +22,7 @@ import { toPriceWords } from "#app/register/office/forms/price-words.ts";
 import { toLabel } from "#app/register/office/home-desk.ts";
 import type { HomeLine } from "#app/register/office/home-line-list.tsx";
 import type { HomeFigures } from "#app/register/office/home-sort.ts";
-import { toHomeState } from "#app/register/office/home-state.ts";
+import { type Judged, toHomeState } from "#app/register/office/home-state.ts";
 import { parseRecord } from "#app/register/register.ts";
 import type { Database } from "#app/store/database.server.ts";
 import type { Picture } from "#app/ui/picture/picture-address.ts";
@@ -92,10 +92,12 @@ function toSmallPicture({ pictures: [first], hasPictures }: AnyListing) {
   return { ...first, widths: width ? [width] : [], alt: "" };
 }
 
-type Judged = Awaited<ReturnType<typeof findJudged>>;
-
 /** Homes as lines of a list. */
-export async function toHomeLines(db: Database, found: readonly { id: string }[], judged: Judged) {
+export async function toHomeLines(
+  db: Database,
+  found: readonly { id: string }[],
+  judged: ReadonlyMap<string, Judged>,
+) {
   const ids = found.map(({ id }) => id);
   const homes = await getHomeRows(db, ids);
   const overrides = await findOverrides(db, ids);
@@ -103,7 +105,10 @@ export async function toHomeLines(db: Database, found: readonly { id: string }[]
 }
 
 /** By home, why the rules withhold it now, and what they ask that nobody has answered. */
-export async function findJudged(db: Database, context: OfficeArguments["context"]) {
+export async function findJudged(
+  db: Database,
+  context: OfficeArguments["context"],
+): Promise<ReadonlyMap<string, Judged>> {
   const open = await withoutConfirmed(db, context.get(catalogueContext).findFindings());
   const judged = [...open].map(
     ([id, findings]) => [id, findings.filter(({ level }) => level !== "warn")] as const,
@@ -111,11 +116,7 @@ export async function findJudged(db: Database, context: OfficeArguments["context
   return new Map(judged.filter(([, findings]) => findings.length > 0));
 }
 
-function toLine(
-  home: FoundHome,
-  overrides: readonly HeldOverride[],
-  judged: Parameters<typeof toHomeState>[0]["judged"],
-): HomeLine {
+function toLine(home: FoundHome, overrides: readonly HeldOverride[], judged: Judged): HomeLine {
   const said = overrides.filter(({ part }) => part !== HIDDEN);
   const isHidden = said.length < overrides.length;
   const record = applyOverrides(home, parseRecord(home), said);

@@ -28,10 +28,16 @@ export type ChartFrame = {
   maxLines: number;
 };
 
-export type PriceChartDrawing = ReturnType<typeof toPriceChart>;
+/** In SVG units; `line` and `area` are path data. */
+export type PriceChartDrawing = {
+  points: readonly (PricePoint & { x: number; y: number })[];
+  line: string;
+  area: string;
+  gridlines: readonly { price: number; y: number }[];
+};
 
 /** Geometry of a line chart: time on x to scale, prices on y between two round gridlines. */
-export function toPriceChart(history: readonly PricePoint[], frame: ChartFrame) {
+export function toPriceChart(history: readonly PricePoint[], frame: ChartFrame): PriceChartDrawing {
   const { left, right, top, bottom, maxLines } = frame;
   const gridPrices = toGridPrices(
     history.map(({ price }) => price),

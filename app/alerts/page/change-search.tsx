@@ -3,12 +3,14 @@ import { FilterFields } from "#app/listings/list/filter-form.tsx";
 import { rentalList } from "#app/listings/rental/rental-filters.ts";
 import { saleList } from "#app/listings/sale/sale-filters.ts";
 import { Button } from "#app/ui/button.tsx";
-import type { readSubject } from "../read-subject.server.ts";
-
-type Search = NonNullable<ReturnType<typeof readSubject>["search"]>;
+import type { AskedSearch } from "../read-subject.server.ts";
 
 /** The filters of the list, with how many homes each leaves, and what no home can be. */
-export function ChangeSearch({ search: { kind, filters, options, contradictions } }: { search: Search }) {
+export function ChangeSearch({
+  search: { kind, filters, options, contradictions },
+}: {
+  search: AskedSearch;
+}) {
   return (
     <details open={Object.keys(contradictions).length > 0} className="rounded-sm border border-line p-4">
       <summary className="min-h-8 cursor-pointer font-semibold text-ui underline">

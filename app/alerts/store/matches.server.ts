@@ -5,7 +5,7 @@ import { makeId } from "#app/store/make-id.ts";
 import { hasNotice } from "#app/store/outbox/notices-of.server.ts";
 import { addQueued } from "#app/store/outbox/queued.server.ts";
 import { isDue } from "../due-times.ts";
-import type { AlertRow, AlertsMails, FollowerRow } from "./alert-rows.ts";
+import type { AlertMatchRow, AlertRow, AlertsMails, FollowerRow } from "./alert-rows.ts";
 
 export const ALERT_NOTICE = "alert";
 /** By then every process has the homes that one of them has found. */
@@ -53,6 +53,9 @@ export type ActiveAlert = Pick<
   "id" | "follower_id" | "list" | "criteria" | "home" | "frequency" | "topics" | "asked_at"
 > &
   Pick<FollowerRow, "email" | "token">;
+
+/** One of them with the news that its mail tells. */
+export type QueuedAlert = ActiveAlert & { matches: readonly AlertMatchRow[] };
 
 const ROWS_AT_ONCE = 200;
 const ALERTS_AT_ONCE = 25;
@@ -143,7 +146,11 @@ async function findDue(db: Database, now: number) {
 }
 
 /** What the mail of an alert tells, and to whom; `undefined` when they have stopped or paused it meanwhile. */
-export async function findQueued(db: Database, { alert, queuedAt }: AlertsMails["alert"], now: number) {
+export async function findQueued(
+  db: Database,
+  { alert, queuedAt }: AlertsMails["alert"],
+  now: number,
+): Promise<QueuedAlert | undefined> {
   const found = await selectActive(db, now).where("alert.id", "=", alert).executeTakeFirst();
   const matches = await db
     .selectFrom("alert_match")

@@ -1,6 +1,6 @@
 import { toAgencyTime } from "#app/agency/agency-time.ts";
 import { contactAgent } from "#app/homes/record/price-line.ts";
-import { createWordsCheck, toRefusal } from "#app/homes/rules/check-words.ts";
+import { createWordsCheck, type IsMeant, toRefusal } from "#app/homes/rules/check-words.ts";
 import type { ListingSummary } from "#app/listings/card/listing-summary.ts";
 import { formatSalePrice } from "#app/region/format.ts";
 import { makeId } from "#app/store/make-id.ts";
@@ -52,7 +52,7 @@ function findChecked(block: Exclude<SiteBlock, { name: "PropertyCard" }>, source
 }
 
 /** The first of the inputs whose words break a rule. */
-function findRefused(inputs: Record<string, string>, isMeant?: Parameters<typeof createWordsCheck>[1]) {
+function findRefused(inputs: Record<string, string>, isMeant?: IsMeant) {
   const checkWords = createWordsCheck(toAgencyTime(Date.now()).slice(0, 10), isMeant);
   for (const [field, description] of Object.entries(inputs)) {
     const refused = checkWords(description);

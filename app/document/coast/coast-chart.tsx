@@ -26,7 +26,7 @@ export function CoastChart({ chart, places, className = "size-full" }: CoastChar
   );
 }
 
-function ChartPin({ name, pin: { x, y } }: { name: string; pin: ReturnType<typeof getPin> }) {
+function ChartPin({ name, pin: { x, y } }: { name: string; pin: Chart["pins"][string] }) {
   return (
     <>
       <path className="stroke-ink" d={`M${x} ${y}h38`} />

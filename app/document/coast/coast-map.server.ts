@@ -3,7 +3,7 @@ import type { CoastMapDrawing } from "#app/agency/folder/schemas/drawings.ts";
 import { type Box, isInBox, type Size, toBox } from "./geometry/box.ts";
 import { toClippedPath } from "./geometry/clipped-path.ts";
 import { type Point, toSmoothPath } from "./geometry/pen.ts";
-import { placeLabels } from "./geometry/place-labels.ts";
+import { type NamedPoint, placeLabels } from "./geometry/place-labels.ts";
 
 type Position = { lat: number; lng: number };
 
@@ -23,7 +23,7 @@ export type CoastMap = {
   landContours: string;
   seaContours: string;
   /** Names of suburbs, where there is room for them. */
-  labels: ReturnType<typeof placeLabels>;
+  labels: readonly NamedPoint[];
   /** The suburbs in view, from north to south. */
   places: string[];
 };

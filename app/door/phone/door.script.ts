@@ -6,7 +6,7 @@ import { makeId } from "#app/store/make-id.ts";
 import { findMistake, type Mistake } from "./find-mistake.ts";
 import { keepPage } from "./keep-page.ts";
 import { readRefusal, showRefused } from "./refused-notes.ts";
-import { changeUnsent, findUnsent, type Note } from "./unsent-notes.ts";
+import { type ChangeNotes, changeUnsent, findUnsent, type Note } from "./unsent-notes.ts";
 import { closeSayForm, countLines, openSayForm, showNote } from "./visitor-list.ts";
 
 const LOOK_EVERY_MS = 15_000;
@@ -88,7 +88,7 @@ function showAll() {
 }
 
 /** Changes what is kept, and shows and sends what is left. */
-function change(changed: Parameters<typeof changeUnsent>[0]) {
+function change(changed: ChangeNotes) {
   changeUnsent(changed);
   showAll();
   void send();

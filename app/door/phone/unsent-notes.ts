@@ -15,8 +15,10 @@ export function findUnsent(): Note[] {
   return JSON.parse(localStorage.getItem(KEY) ?? "[]");
 }
 
+export type ChangeNotes = (notes: Note[]) => Note[];
+
 /** Changes what is kept as another tab may have left it. */
-export function changeUnsent(change: (notes: Note[]) => Note[]) {
+export function changeUnsent(change: ChangeNotes) {
   const notes = change(findUnsent());
   if (notes.length === 0) localStorage.removeItem(KEY);
   else localStorage.setItem(KEY, JSON.stringify(notes));

@@ -3,7 +3,7 @@ import type { Enquiry } from "#app/enquiries/enquiry.ts";
 import { askForCall } from "#app/enquiries/handling/handling.server.ts";
 import { newsWording, openHomeKind, openHomeSchema } from "#app/enquiries/open-home/open-home-schema.ts";
 import { type SavedEnquiry, saveEnquiry } from "#app/enquiries/store/enquiries.server.ts";
-import { getContact, isOfHome } from "#app/enquiries/store/newest-values.server.ts";
+import { type Contact, getContact, isOfHome } from "#app/enquiries/store/newest-values.server.ts";
 import type { EnquirySubject } from "#app/enquiries/store/read-stored.ts";
 import { type Database, inTransaction } from "#app/store/database.server.ts";
 import type { NewNotice } from "#app/store/outbox/notices.server.ts";
@@ -81,7 +81,7 @@ function getVisitor(db: Database, id: string) {
 
 const ofEnquiry = Object.keys(openHomeSchema.entries);
 
-type Known = { contact: Awaited<ReturnType<typeof getContact>>; now: number };
+type Known = { contact?: Contact; now: number };
 
 /** Who came without a booking is an enquiry, changed when their name or number is put right. False for who cannot be saved. */
 async function saveWalkIn(db: Database, note: VisitorNote, { contact, now }: Known) {

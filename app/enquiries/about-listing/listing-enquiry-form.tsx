@@ -6,7 +6,7 @@ import { toPhoneHref } from "#app/region/phone.ts";
 import { SuccessNotice } from "#app/ui/form/notices.tsx";
 import { EnquiryForm } from "../form/enquiry-form.tsx";
 import type { FormReceipt } from "../form/form-reply.ts";
-import { type FormState, useEnquiryForm } from "../form/use-enquiry-form.ts";
+import { type FormOptions, type FormState, useEnquiryForm } from "../form/use-enquiry-form.ts";
 import { formFields } from "./form-fields.tsx";
 import { formatBooked, type OfferedTime } from "./inspection-schema.ts";
 import { type ListingForEnquiry, toFormPath, toSeenFields } from "./listing-for-enquiry.ts";
@@ -14,9 +14,9 @@ import type { ListingFormName } from "./listing-form-names.ts";
 import { listingForms } from "./listing-forms.ts";
 
 type FormOfListing = { name: ListingFormName; listing: ListingForEnquiry };
-type FormOptions = Omit<Parameters<typeof useEnquiryForm>[0], "name" | "schema">;
+type OwnOptions = Omit<FormOptions, "name" | "schema">;
 
-export function useListingForm({ name, listing, ...options }: FormOfListing & FormOptions) {
+export function useListingForm({ name, listing, ...options }: FormOfListing & OwnOptions) {
   const schema = listingForms[name].toSchema(listing.offered);
   return useEnquiryForm({ ...options, name: toFormPath(listing, name), schema });
 }

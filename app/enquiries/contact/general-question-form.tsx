@@ -1,10 +1,10 @@
 import { href } from "react-router";
 import { TextAreaField, TextField } from "#app/ui/form/field.tsx";
 import { EnquiryForm, Span } from "../form/enquiry-form.tsx";
-import { type FormState, useEnquiryForm } from "../form/use-enquiry-form.ts";
+import { type FormOptions, type FormState, useEnquiryForm } from "../form/use-enquiry-form.ts";
 import { generalQuestionSchema, generalQuestionLabels as labels } from "./general-question-schema.ts";
 
-type Opened = Pick<Parameters<typeof useEnquiryForm>[0], "submissionId" | "reference" | "reply">;
+type Opened = Pick<FormOptions, "submissionId" | "reference" | "reply">;
 
 /** Beside the appraisal form and on its own page, with one draft. */
 export function useGeneralQuestion(opened: Opened) {

@@ -4,7 +4,7 @@ import { type FormSchema, type FormValues, parseForm } from "#app/ui/form/parse-
 import { type FormProblem, type FormReceipt, toInvalid } from "./form-reply.ts";
 import { HONEYPOT, SUBMISSION } from "./submission-id.ts";
 
-type FormOptions = {
+export type FormOptions = {
   /** The key of the draft. */
   name: string;
   schema: FormSchema;

@@ -1,5 +1,6 @@
 import { toAgencyTime } from "#app/agency/agency-time.ts";
 import { toPhoneDigits } from "#app/region/phone.ts";
+import type { NoticeRow } from "#app/store/core-rows.ts";
 import type { Database } from "#app/store/database.server.ts";
 import { findNoticesAbout } from "#app/store/outbox/notices-of.server.ts";
 import { lock } from "#app/store/tasks.server.ts";
@@ -111,7 +112,13 @@ export async function findBookings(
 }
 
 /** The mails to those who booked an open home: when, what became of each, and who wrote it, if anybody. */
-export async function findTellings(db: Database, { homeId, time }: { homeId: string; time: string }) {
+/** A mail about the open home to somebody who booked it; without a name it went by itself. */
+export type Telling = { subject_id: string; state: NoticeRow["state"]; at: number; name: string | null };
+
+export async function findTellings(
+  db: Database,
+  { homeId, time }: { homeId: string; time: string },
+): Promise<Telling[]> {
   const bookings = await db
     .selectFrom("booking")
     .select("enquiry_id")

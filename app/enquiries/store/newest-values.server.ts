@@ -1,4 +1,5 @@
 import type { Database } from "#app/store/database.server.ts";
+import type { EnquiryFields } from "../enquiry.ts";
 import { readFields, readSubject } from "./read-stored.ts";
 
 /** By enquiry, the values of those that were changed, as they were changed last. */
@@ -14,7 +15,9 @@ export async function findNewestFields(db: Database, ids: readonly string[]) {
 }
 
 /** An enquiry's kind and its newest values. */
-export async function getContact(db: Database, id: string) {
+export type Contact = { kind: string; fields: EnquiryFields };
+
+export async function getContact(db: Database, id: string): Promise<Contact | undefined> {
   const found = await db
     .selectFrom("enquiry")
     .leftJoin("amendment", "amendment.enquiry_id", "enquiry.id")

@@ -1,22 +1,29 @@
 import { mkdir } from "node:fs/promises";
 import { join } from "node:path";
 
-export type Folders = Awaited<ReturnType<typeof openFolders>>;
-
 /** The folders that a file of the feed passes through. Each move is a rename. */
-export async function openFolders(feedDir: string) {
+export type Folders = {
+  /** FTP and SFTP servers put files here. */
+  in: string;
+  /** Whole, and waiting to be imported; each is called {id}~{name}. */
+  work: string;
+  /** Waiting for a person. */
+  held: string;
+  /** Imported; without credentials and owners' details. */
+  archive: string;
+  /** Not used; each beside its report. */
+  refused: string;
+  /** Pictures that came along in a ZIP. */
+  pictures: string;
+};
+
+export async function openFolders(feedDir: string): Promise<Folders> {
   const folders = {
-    /** FTP and SFTP servers put files here. */
     in: join(feedDir, "in"),
-    /** Whole, and waiting to be imported; each is called {id}~{name}. */
     work: join(feedDir, "work"),
-    /** Waiting for a person. */
     held: join(feedDir, "held"),
-    /** Imported; without credentials and owners' details. */
     archive: join(feedDir, "archive"),
-    /** Not used; each beside its report. */
     refused: join(feedDir, "refused"),
-    /** Pictures that came along in a ZIP. */
     pictures: join(feedDir, "pictures"),
   };
   for (const folder of Object.values(folders)) await mkdir(folder, { recursive: true });

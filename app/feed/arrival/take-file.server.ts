@@ -73,7 +73,14 @@ async function takeFile(workName: string, now: number, options: TakeOptions) {
   }
 }
 
-async function importWaiting(workName: string, content: Content, now: number, options: TakeOptions) {
+type Taken = { imported: Imported; workName: string; content: Content };
+
+async function importWaiting(
+  workName: string,
+  content: Content,
+  now: number,
+  options: TakeOptions,
+): Promise<Taken> {
   const sha256 = await hashFile(join(options.folders.work, workName));
   const imported = await importFile(content, { ...options, ...parseWorkName(workName), sha256, now });
   return { imported, workName, content };
@@ -95,8 +102,6 @@ export async function refuse(
   await onTrouble(row.id);
   return { row: { ...row, state: "refused", reason }, report: { ...report, warnings: [] } };
 }
-
-type Taken = Awaited<ReturnType<typeof importWaiting>>;
 
 async function finish({ imported, workName, content }: Taken, now: number, options: TakeOptions) {
   const { row, report } = imported;

@@ -111,8 +111,16 @@ export function findDecidedFiles(db: Database) {
   return db.selectFrom("feed_file").selectAll().where("state", "in", ["approved", "rejected"]).execute();
 }
 
-/** Counts the files and homes that came and that wait; `outcomes` are of the last day, times in ms. */
-export async function countFeed(db: Database, now: number) {
+/** How many files there are, what became of the listings of the last day, and what waits. */
+export type FeedCounts = {
+  files: readonly { state: FeedFileRow["state"]; count: number }[];
+  outcomes: Counts;
+  /** Since when the oldest file waits to be read (ms). */
+  waitingSince?: number;
+  picturesWaiting: number;
+};
+
+export async function countFeed(db: Database, now: number): Promise<FeedCounts> {
   const files = await db
     .selectFrom("feed_file")
     .select(({ fn }) => ["state", fn.countAll<number>().as("count"), fn.min("received_at").as("oldest")])

@@ -124,10 +124,14 @@ export async function findPictures(db: Database, urls: readonly string[]) {
   return found;
 }
 
-export type FetchedRow = Awaited<ReturnType<typeof listFetchedPictures>>[number];
+/** Of a picture that is here, under this name. */
+export type FetchedRow = FeedPictureRow & { name: string };
 
 /** Lists the fetched pictures by address; `after` is the last one of the previous batch. */
-export async function listFetchedPictures(db: Database, { after, limit }: { after: string; limit: number }) {
+export async function listFetchedPictures(
+  db: Database,
+  { after, limit }: { after: string; limit: number },
+): Promise<FetchedRow[]> {
   return db
     .selectFrom("feed_picture")
     .selectAll()

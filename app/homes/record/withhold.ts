@@ -1,5 +1,5 @@
 import { toStateAndPostcode } from "#app/region/state.ts";
-import { isFactShown } from "./facts/fact-values.ts";
+import { isFactShown, type Shown } from "./facts/fact-values.ts";
 import { tellsPrice } from "./facts/tells-price.ts";
 import type { SharedRecord } from "./listing-record.ts";
 import { hideStreet } from "./place/hide-street.ts";
@@ -56,10 +56,7 @@ function withoutFigures<Fields extends SharedRecord>(record: Fields): Fields {
   };
 }
 
-function hideFacts(
-  facts: NonNullable<SharedRecord["facts"]>,
-  shown: Parameters<typeof isFactShown>[2],
-): typeof facts {
+function hideFacts(facts: NonNullable<SharedRecord["facts"]>, shown: Shown): typeof facts {
   return Object.fromEntries(Object.entries(facts).filter(([key, value]) => isFactShown(key, value, shown)));
 }
 

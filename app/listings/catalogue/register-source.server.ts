@@ -23,10 +23,9 @@ export type RegisterHomes = {
   lookEveryMs?: number;
 };
 
-export type OpenKeptHomes = (
-  db: Database,
-  options: { folder: string; onError: (error: unknown) => void },
-) => RegisterHomes;
+export type OpenKeptHomes = (db: Database, options: KeptHomesOptions) => RegisterHomes;
+
+export type KeptHomesOptions = { folder: string; onError: (error: unknown) => void };
 
 /** The register's homes; until it has its first one, those of the supplied file (docs/decisions/homes.md). */
 export function openRegisterSource(

@@ -12,6 +12,11 @@ type OpenFilter = {
   format?: (value: string) => string;
 };
 
+/** A filter as a field shows it: its values are those of the homes that are open. */
+export type OpenField = Pick<OpenFilter, "name" | "label"> & {
+  options: readonly { value: string; label: string }[];
+};
+
 /** In the order of the parameters in an address. Their values are those of the homes that are open. */
 const filters: readonly OpenFilter[] = [
   { name: "day", label: "Day", any: "Any day", toValue: ({ time }) => time.date, format: formatWeekday },
@@ -54,7 +59,7 @@ export function filterOpen(open: readonly OpenListing[], choice: OpenChoice): re
   }, open);
 }
 
-export function toOpenFields(open: readonly OpenListing[]) {
+export function toOpenFields(open: readonly OpenListing[]): OpenField[] {
   return filters.map((filter) => {
     const { name, label, any, format = String } = filter;
     const values = findValues(open, filter).map((value) => ({ value, label: format(value) }));

@@ -7,7 +7,7 @@ import { Calendar } from "#app/ui/icons.tsx";
 import { Picture } from "#app/ui/picture/picture.tsx";
 import { FilterSelect } from "../list/filter-select.tsx";
 import { withSearch } from "../search/list-address.ts";
-import { type OpenChoice, type toOpenFields, toOpenSearch } from "./open-filters.ts";
+import { type OpenChoice, type OpenField, toOpenSearch } from "./open-filters.ts";
 import type { OpenCount, OpenDay, OpenHome } from "./open-listings.ts";
 
 type OpenHomesProps = Pick<Partial<DaySectionProps>, "id" | "Title"> & {
@@ -144,7 +144,7 @@ export function OpenDayLinks({ days }: { days: readonly OpenCount[] }) {
 
 type OpenHomeFiltersProps = {
   choice: OpenChoice;
-  fields: ReturnType<typeof toOpenFields>;
+  fields: readonly OpenField[];
   saturday: string | undefined;
 };
 

@@ -58,10 +58,10 @@ export function ListPage(props: ListPageProps) {
   );
 }
 
-type Loading = ReturnType<typeof useLoading>;
+type Loading = "more" | "others" | undefined;
 
 /** What takes a while: other homes, or more of the same. */
-function useLoading() {
+function useLoading(): Loading {
   const { location } = useNavigation();
   const isSlow = useIsSlow(location !== undefined);
   if (!isSlow || !location) return undefined;

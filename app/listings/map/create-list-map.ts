@@ -1,5 +1,5 @@
 import { places } from "#app/agency/folder/places.ts";
-import type { findPlaced } from "#app/agency/texts/site-texts.ts";
+import type { PlacedSuburb } from "#app/agency/texts/site-texts.ts";
 import type { AnyListing } from "#app/homes/record/any-listing.ts";
 import { toListingPath } from "#app/homes/record/listing-links.ts";
 import { getMapPosition, getOwnPosition } from "#app/homes/record/place/listing-address.ts";
@@ -76,7 +76,7 @@ export function createListMap<Listing extends AnyListing, Name extends string>(
     listings: readonly Listing[],
     asked: Filters<Name>,
     matching: readonly Listing[],
-    placed: ReturnType<typeof findPlaced> = [],
+    placed: readonly PlacedSuburb[] = [],
   ) {
     const moved = parseMapView(address);
     const filters = { ...asked, ...parseListView(new URLSearchParams()) };

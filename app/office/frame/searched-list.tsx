@@ -27,7 +27,7 @@ export function toListQuery({ view, search, sort, page }: Place) {
   return String(query);
 }
 
-type SearchedListProps = Place & {
+export type SearchedListProps = Place & {
   path: string;
   label: string;
   views: readonly { value: string; label: string }[];

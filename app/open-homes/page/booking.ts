@@ -1,13 +1,24 @@
 import { toAgencyTime } from "#app/agency/agency-time.ts";
-import { type FoundBooking, type findTellings, untoldStates } from "#app/enquiries/store/bookings.server.ts";
+import { type FoundBooking, type Telling, untoldStates } from "#app/enquiries/store/bookings.server.ts";
 import { readFields } from "#app/enquiries/store/read-stored.ts";
 import { formatMoment } from "#app/office/frame/moment-words.ts";
 import { formatTime } from "#app/region/format.ts";
 
-export type Booking = ReturnType<typeof toBooking>;
+export type Booking = {
+  reference: string;
+  name: string;
+  phone: string;
+  email: string;
+  message: string;
+  /** Whoever made it does not know of a change yet. */
+  untold: boolean;
+};
 
-/** A booking in words; `untold`: whoever made it does not know of a change yet. */
-export function toBooking({ reference, fields, state }: FoundBooking) {
+/** When a mail goes out by itself: at "10:42 am", in so many seconds. */
+export type Countdown = { at: string; seconds: number };
+
+/** A booking in words. */
+export function toBooking({ reference, fields, state }: FoundBooking): Booking {
   const typed = readFields(fields);
   const toText = (value: string | boolean | undefined) => (typeof value === "string" ? value : "");
   return {
@@ -20,8 +31,6 @@ export function toBooking({ reference, fields, state }: FoundBooking) {
   };
 }
 
-type Telling = Awaited<ReturnType<typeof findTellings>>[number];
-
 /** "Leila Marsh: Thu 26 Nov, 3:38 pm, by Priya Nair". */
 export function toTelling({ subject_id, state, name, at }: Telling, bookings: readonly FoundBooking[]) {
   const booking = bookings.find(({ id }) => id === subject_id);
@@ -30,8 +39,11 @@ export function toTelling({ subject_id, state, name, at }: Telling, bookings: re
   return `${who?.name || who?.email}: ${became}, ${name ? `by ${name}` : "by itself"}`;
 }
 
-/** When the mail to those who do not know yet goes out by itself: at "10:42 am", in so many seconds. */
-export function toCountdown(bookings: readonly Pick<FoundBooking, "tell_at">[], now: number) {
+/** When the mail to those who do not know yet goes out. */
+export function toCountdown(
+  bookings: readonly Pick<FoundBooking, "tell_at">[],
+  now: number,
+): Countdown | undefined {
   const [first] = bookings.flatMap(({ tell_at }) => tell_at ?? []).sort((a, b) => a - b);
   if (first === undefined) return undefined;
   return { at: formatTime(toAgencyTime(first).slice(11)), seconds: (first - now) / 1000 };

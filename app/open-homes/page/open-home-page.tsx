@@ -6,10 +6,8 @@ import { formatCount } from "#app/region/format.ts";
 import { BackLink } from "#app/ui/arrow-link.tsx";
 import { TextAreaField } from "#app/ui/form/field.tsx";
 import { ErrorSummary } from "#app/ui/form/notices.tsx";
-import type { Booking, toCountdown } from "./booking.ts";
+import type { Booking, Countdown } from "./booking.ts";
 import { script } from "./countdown.script.ts?script";
-
-type Goes = NonNullable<ReturnType<typeof toCountdown>>;
 
 type OpenHome = {
   address: string;
@@ -22,7 +20,7 @@ type OpenHome = {
   /** Whoever was told that it moved, is off or on again: when, and by whom. */
   tellings: readonly string[];
   /** When who booked is told. */
-  goes?: Goes;
+  goes?: Countdown;
 };
 
 type OpenHomePageProps = {
@@ -100,7 +98,7 @@ function Off({ id, typedTime }: Pick<OpenHomePageProps, "id" | "typedTime">) {
 
 type LetterProps = Pick<OpenHomePageProps, "letter" | "hidden"> & {
   to: readonly Booking[];
-  goes?: Goes;
+  goes?: Countdown;
   error?: string;
 };
 

@@ -5,11 +5,11 @@ import { formatMoment } from "#app/office/frame/moment-words.ts";
 import { getHomeRows } from "#app/register/by-hand/find-homes.server.ts";
 import { toText } from "#app/register/office/forms/part-form.ts";
 import { parseRecord } from "#app/register/register.ts";
-import { findReported } from "../reports.server.ts";
+import { type FindReported, findReported } from "../reports.server.ts";
 
 type Reader = Pick<Entrance, "db" | "person" | "scope" | "now">;
 
-type Part = Pick<Parameters<typeof findReported>[1], "isDue" | "limit" | "offset">;
+type Part = Pick<FindReported, "isDue" | "limit" | "offset">;
 
 type ReportLine = LinkLine & { isDue: boolean; isLost: boolean };
 

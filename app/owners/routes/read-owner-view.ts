@@ -5,6 +5,7 @@ import type { AnyListing } from "#app/homes/record/any-listing.ts";
 import { toListingLinks } from "#app/homes/record/listing-links.ts";
 import { toStatusLabel } from "#app/homes/record/listing-status.ts";
 import { toPriceLine } from "#app/homes/record/price-line.ts";
+import type { Estimate } from "#app/homes/rules/rule.ts";
 import { allowPictures } from "#app/listings/allow-pictures.ts";
 import { catalogueContext } from "#app/listings/catalogue/catalogue-context.ts";
 import { getHomeById } from "#app/listings/catalogue/homes-by-id.server.ts";
@@ -136,7 +137,7 @@ async function findPrices(db: Database, ids: readonly string[]) {
 }
 
 /** The estimate is the owner's to know, and nobody else's. */
-export function describeEstimate(estimate: ReturnType<Catalogue["getEstimate"]>) {
+export function describeEstimate(estimate: Estimate | undefined) {
   if (!estimate) return undefined;
   const { from, to } = estimate;
   const range = to && to !== from ? `${formatDollars(from)} – ${formatDollars(to)}` : formatDollars(from);

@@ -1,6 +1,7 @@
 import { type Expression, type ExpressionBuilder, type SqlBool, sql } from "kysely";
 import type { Tables } from "#app/module-types.ts";
 import type { Database } from "#app/store/database.server.ts";
+import type { RegisterRow, RegisterVersionRow } from "../store/register-rows.ts";
 import { HIDDEN, type Part } from "./overrides.server.ts";
 
 export const HOMES_A_PAGE = 40;
@@ -58,8 +59,13 @@ export function findHomes(db: Database, { view, words, page, agentEmail, stopped
   return query.orderBy("register.updated_at", "desc").orderBy("register.id").execute();
 }
 
-/** These homes with their newest versions, in this order. */
-export async function getHomeRows(db: Database, ids: readonly string[]) {
+/** A home with its newest version. */
+export type FoundHome = RegisterRow & {
+  versionState: RegisterVersionRow["state"];
+} & Pick<RegisterVersionRow, "findings" | "record">;
+
+/** These homes, in this order. */
+export async function getHomeRows(db: Database, ids: readonly string[]): Promise<FoundHome[]> {
   if (ids.length === 0) return [];
   const rows = await db
     .selectFrom("register")
@@ -70,8 +76,6 @@ export async function getHomeRows(db: Database, ids: readonly string[]) {
     .execute();
   return rows.toSorted((one, other) => ids.indexOf(one.id) - ids.indexOf(other.id));
 }
-
-export type FoundHome = Awaited<ReturnType<typeof getHomeRows>>[number];
 
 /** Whether a home is this agent's, by what the office says of its agents or else its sender. */
 export async function isAgentsHome(db: Database, homeId: string, email: string) {

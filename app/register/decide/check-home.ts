@@ -9,15 +9,15 @@ import { type Finding, type IncomingHome, makeFinding } from "../register.ts";
 
 type CheckOptions = { now: number; getEstimate: (id: string) => Estimate | undefined };
 
+/** What there is to say of a home, by its id. */
+export type CheckHome = (id: string, home: Pick<IncomingHome, "offer" | "record">) => Finding[];
+
 /** Reads a home as the site will read it: what does not fit its schema, and what the rules before publishing say. */
-export function createHomeCheck({ now, getEstimate }: CheckOptions) {
+export function createHomeCheck({ now, getEstimate }: CheckOptions): CheckHome {
   const today = toAgencyTime(now).slice(0, 10);
   const checkRules = createRuleCheck({ today, getEstimate });
 
-  return function checkHome(
-    id: string,
-    { offer, record }: Pick<IncomingHome, "offer" | "record">,
-  ): Finding[] {
+  return function checkHome(id, { offer, record }) {
     const read = offer === "sale" ? readSale({ ...record, id }, now) : readRental({ ...record, id }, now);
     if ("fault" in read) return [toFinding("invalid-record", read.fault, "stop")];
     return [

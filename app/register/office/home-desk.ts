@@ -19,24 +19,26 @@ import { findMissing } from "#app/register/by-hand/drafts.server.ts";
 import type { HomeEdit } from "#app/register/by-hand/edit-home.server.ts";
 import { isAgentsHome } from "#app/register/by-hand/find-homes.server.ts";
 import { getHandHome, type HandHome, isOfOffice } from "#app/register/by-hand/get-home.server.ts";
-import { createHomeCheck } from "#app/register/decide/check-home.ts";
+import { type CheckHome, createHomeCheck } from "#app/register/decide/check-home.ts";
 import { toTimes } from "#app/register/office/forms/inspections.ts";
 import type { FormFacts, TeamMember } from "#app/register/office/forms/part-form.ts";
-import { describeCode, toHomeState } from "#app/register/office/home-state.ts";
+import { describeCode, type Judged, toHomeState } from "#app/register/office/home-state.ts";
 import { toPictureRecords } from "#app/register/office/pictures/picture-form.ts";
+import type { Finding } from "#app/register/register.ts";
 import { makeId } from "#app/store/make-id.ts";
 
-type Reader = Pick<Entrance, "db" | "person" | "scope">;
+/** Who asks for a home. */
+export type HomeReader = Pick<Entrance, "db" | "person" | "scope">;
 
 /** A home that the person may work on; undefined where there is none. */
-export async function findOwnHome({ db, person, scope }: Reader, id: string) {
+export async function findOwnHome({ db, person, scope }: HomeReader, id: string) {
   const isTheirs = scope === "all" || (await isAgentsHome(db, id, person.email));
   const home = isTheirs ? await getHandHome(db, id) : undefined;
   return home?.row.state === "removed" ? undefined : home;
 }
 
 /** The same. Throws that there is none. */
-export async function getOwnHome(entrance: Reader, id: string): Promise<HandHome> {
+export async function getOwnHome(entrance: HomeReader, id: string): Promise<HandHome> {
   const home = await findOwnHome(entrance, id);
   if (!home) throw toRefusal({ reason: "not found" });
   return home;
@@ -92,12 +94,12 @@ export function toTeamMember({ id, name, mobile, email }: Agent): TeamMember {
 }
 
 /** The rules before publishing, as they judge one home. */
-export function toHomeCheck({ context }: Pick<OfficeArguments, "context">, now: number) {
+export function toHomeCheck({ context }: Pick<OfficeArguments, "context">, now: number): CheckHome {
   return createHomeCheck({ now, getEstimate: context.get(catalogueContext).getEstimate });
 }
 
 /** Describes a home's state with the current findings of the rules. */
-export function describeState(home: HandHome, judged: Parameters<typeof toHomeState>[0]["judged"]) {
+export function describeState(home: HandHome, judged: Judged) {
   const { row, newest, shown, isHidden } = home;
   const state = shown.status === "withdrawn" && row.state === "live" ? "hidden" : row.state;
   return toHomeState({ row: { ...row, state }, version: newest, label: toLabel(shown), isHidden, judged });
@@ -138,27 +140,23 @@ export function describeMissing(field: string) {
   return missingWords[field] ?? field;
 }
 
-type Check = ReturnType<typeof toHomeCheck>;
-
 /** Why a draft cannot be published yet. */
-export function findFaults(home: HandHome, check: Check) {
+export function findFaults(home: HandHome, check: CheckHome) {
   const missing = findMissing(home).map(describeMissing).join(", ");
   return missing ? [`it still needs ${missing}.`] : findStopWords(home, check);
 }
 
 /** What of the rules keeps a home off the site. */
-export function findStops({ row, shown }: HandHome, check: Check) {
+export function findStops({ row, shown }: HandHome, check: CheckHome) {
   return check(row.id, { offer: row.offer, record: shown }).filter(({ level }) => level === "stop");
 }
 
 /** The same in words. */
-export function findStopWords(home: HandHome, check: Check) {
+export function findStopWords(home: HandHome, check: CheckHome) {
   return findStops(home, check).map(toStopWords);
 }
 
-type Stop = ReturnType<Check>[number];
-
-export function toStopWords({ code, words, hint }: Stop) {
+export function toStopWords({ code, words, hint }: Finding) {
   return `${describeCode(code)}, “${words}”. ${hint}.`;
 }
 

@@ -11,9 +11,11 @@ type Standing = {
   label?: string;
   /** The office has taken it off the site. */
   isHidden: boolean;
-  /** Why the rules withhold what would be shown, and what they ask. */
-  judged: readonly Pick<Finding, "code" | "level">[];
+  judged: Judged;
 };
+
+/** Why the rules withhold what would be shown, and what they ask. */
+export type Judged = readonly Pick<Finding, "code" | "level">[];
 
 /** Describes a home's state: "Live", "Withheld: says offers over", "Waits for its first picture". */
 export function toHomeState({ row, version, label, isHidden, judged }: Standing): HomeState {

@@ -1,6 +1,6 @@
 import { href } from "react-router";
 import { IntentForm, OfficePage } from "#app/office/frame/office-page.tsx";
-import { SearchedList } from "#app/office/frame/searched-list.tsx";
+import { SearchedList, type SearchedListProps } from "#app/office/frame/searched-list.tsx";
 import { ButtonLink } from "#app/ui/button.tsx";
 import { ErrorSummary } from "#app/ui/form/notices.tsx";
 import { type HomeRow, HomeTable } from "./home-table.tsx";
@@ -8,7 +8,7 @@ import type { HomesQuestions } from "./homes-notes.ts";
 import { HomesQuestionsPart } from "./homes-questions-part.tsx";
 
 type HomesPageProps = {
-  list: Pick<Parameters<typeof SearchedList>[0], "views" | "view" | "search" | "page" | "sort" | "hasMore">;
+  list: Pick<SearchedListProps, "views" | "view" | "search" | "page" | "sort" | "hasMore">;
   lines: readonly HomeRow[];
   /** Whether the homes are still those of the supplied files, and may be taken over here. */
   takeOver?: { submission: string; canTake: boolean };

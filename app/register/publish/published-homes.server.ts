@@ -1,6 +1,7 @@
 import { setImmediate as giveWay } from "node:timers/promises";
 import { toAgencyTime } from "#app/agency/agency-time.ts";
 import { findPictures } from "#app/homes/pictures/picture-rows.server.ts";
+import type { FeedPictureRow } from "#app/homes/pictures/store/picture-rows.ts";
 import { saleFormat } from "#app/homes/record/sale-record.ts";
 import type { Database } from "#app/store/database.server.ts";
 import { toShown } from "../by-hand/get-home.server.ts";
@@ -55,7 +56,6 @@ async function makeList(db: Database, offer: RegisterRow["offer"]): Promise<read
 }
 
 type PlacedHome = { row: RegisterRow; published?: Published; overrides: readonly Override[] };
-type Pictures = Parameters<typeof toEntry>[2];
 
 /** Homes that have a place in the list, in its order and in batches, with what is published of them and fetched of it. */
 async function* readPlaced(db: Database, offer: RegisterRow["offer"]) {
@@ -85,7 +85,11 @@ async function* readPlaced(db: Database, offer: RegisterRow["offer"]) {
   }
 }
 
-function toPublicEntry({ row, published, overrides }: PlacedHome, pictures: Pictures, days: object = {}) {
+function toPublicEntry(
+  { row, published, overrides }: PlacedHome,
+  pictures: ReadonlyMap<string, FeedPictureRow>,
+  days: object = {},
+) {
   if (!published || row.waits_until > 0) return { ...toPlaceholder(row), ...toLeft(row) };
   const entry = toShown(row, toEntry(row, published, pictures), overrides);
   return entry.status === "withdrawn" ? toPlaceholder({ id: row.id }) : { ...days, ...entry };

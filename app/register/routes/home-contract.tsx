@@ -20,7 +20,7 @@ import { isInLog, writeLog } from "#app/office/log/log.server.ts";
 import { BYTES_PER_MB } from "#app/office/uploads/most-megabytes.ts";
 import { getFiles } from "#app/office/uploads/take-picture.server.ts";
 import { ContractPage } from "#app/register/office/contract-page.tsx";
-import { getOwnHome } from "#app/register/office/home-desk.ts";
+import { getOwnHome, type HomeReader } from "#app/register/office/home-desk.ts";
 import { raiseRevision } from "#app/register/revision.server.ts";
 import { makeId } from "#app/store/make-id.ts";
 import type { Route } from "./+types/home-contract.ts";
@@ -87,8 +87,8 @@ function refuse(problem: string, field?: string) {
   return data({ problem, field }, { status: 422 });
 }
 
-async function getHomeForSale(...args: Parameters<typeof getOwnHome>) {
-  const home = await getOwnHome(...args);
+async function getHomeForSale(reader: HomeReader, id: string) {
+  const home = await getOwnHome(reader, id);
   if (home.row.offer !== "sale") throw toRefusal({ reason: "not found" });
   return home;
 }

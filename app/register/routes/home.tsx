@@ -20,12 +20,12 @@ import {
   findLacks,
   findPage,
   getOwnHome,
+  type HomeReader,
   readHomeEdit,
   toHiddenFields,
   toHomeCheck,
 } from "#app/register/office/home-desk.ts";
-import type { FindHomeLinks } from "#app/register/office/home-link.ts";
-import type { FindHomeNote } from "#app/register/office/home-note.ts";
+import type { NotedHome } from "#app/register/office/home-note.ts";
 import { HomePage } from "#app/register/office/home-page.tsx";
 import { showHome } from "#app/register/office/show-home.server.ts";
 import {
@@ -63,13 +63,13 @@ export async function loader(args: Route.LoaderArgs) {
   };
 }
 
-async function findNotes(home: Parameters<FindHomeNote>[0]) {
+async function findNotes(home: NotedHome) {
   const notes = await Promise.all(homeNotes.map((find) => find(home)));
   return notes.filter((note) => note !== undefined);
 }
 
-async function findLinks(...asked: Parameters<FindHomeLinks>) {
-  const links = await Promise.all(homePages.map((find) => find(...asked)));
+async function findLinks(reader: HomeReader, id: string) {
+  const links = await Promise.all(homePages.map((find) => find(reader, id)));
   return links.flat();
 }
 

@@ -6,8 +6,19 @@ import { handleIntent, type OfficeIntent, requirePerson } from "#app/office/acce
 import { readListSearch } from "#app/office/frame/searched-list.tsx";
 import { writeLog } from "#app/office/log/log.server.ts";
 import { adoptOnce, hasHomes } from "#app/register/adopt.server.ts";
-import { findHomes, HOMES_A_PAGE, homeViews } from "#app/register/by-hand/find-homes.server.ts";
-import { type HomeSort, parseHomeSort, sortHomes, toSortText } from "#app/register/office/home-sort.ts";
+import {
+  type FoundHome,
+  findHomes,
+  HOMES_A_PAGE,
+  homeViews,
+} from "#app/register/by-hand/find-homes.server.ts";
+import {
+  type HomeFigures,
+  type HomeSort,
+  parseHomeSort,
+  sortHomes,
+  toSortText,
+} from "#app/register/office/home-sort.ts";
 import type { HomesReader } from "#app/register/office/homes-notes.ts";
 import { HomesPage } from "#app/register/office/homes-page.tsx";
 import { makeId } from "#app/store/make-id.ts";
@@ -41,7 +52,7 @@ export async function loader(args: Route.LoaderArgs) {
   });
   const figures = await openHomeFigures(db, args.context, now);
   const start = sort ? (page - 1) * HOMES_A_PAGE : 0;
-  const shown = sortFound(found, sort, figures).slice(start, start + HOMES_A_PAGE);
+  const shown = sortFound(found, sort, figures.getFigures).slice(start, start + HOMES_A_PAGE);
   const lines = (await toHomeLines(db, shown, judged)).map((line) => ({
     ...line,
     ...figures.getLook(line.id),
@@ -58,10 +69,13 @@ export async function loader(args: Route.LoaderArgs) {
   };
 }
 
-type Found = Awaited<ReturnType<typeof findHomes>>;
-type Figures = Awaited<ReturnType<typeof openHomeFigures>>;
+type GetFigures = (id: string) => HomeFigures;
 
-function sortFound(found: Found, sort: HomeSort | undefined, { getFigures }: Figures) {
+function sortFound(
+  found: readonly Pick<FoundHome, "id" | "address">[],
+  sort: HomeSort | undefined,
+  getFigures: GetFigures,
+): readonly { id: string }[] {
   if (!sort) return found;
   const byId = new Map(found.map((home) => [home.id, home]));
   const toFigures = (id: string) => ({ ...getFigures(id), home: byId.get(id)?.address ?? undefined });

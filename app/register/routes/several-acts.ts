@@ -8,6 +8,7 @@ import {
 } from "#app/register/by-hand/edit-home.server.ts";
 import { type HandHome, isDraft } from "#app/register/by-hand/get-home.server.ts";
 import { HIDDEN } from "#app/register/by-hand/overrides.server.ts";
+import type { CheckHome } from "#app/register/decide/check-home.ts";
 import { inspectionsForm, MOST_TIMES, toTimes } from "#app/register/office/forms/inspections.ts";
 import {
   describeState,
@@ -16,14 +17,13 @@ import {
   findStops,
   findStopWords,
   isOnSite,
-  type toHomeCheck,
   toStopWords,
 } from "#app/register/office/home-desk.ts";
 import { publishInPlace } from "#app/register/versions.server.ts";
 import type { Database } from "#app/store/database.server.ts";
 
 /** `time`: of the open home, as 2026-11-28T10:00/10:30; unknown before it is typed. */
-type Judging = { check: ReturnType<typeof toHomeCheck>; time?: string };
+type Judging = { check: CheckHome; time?: string };
 
 type SeveralAct = {
   /** The name of the form's action. */

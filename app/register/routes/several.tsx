@@ -17,7 +17,7 @@ import { editOnce, wasDone } from "#app/register/by-hand/edit-home.server.ts";
 import { HOMES_A_PAGE } from "#app/register/by-hand/find-homes.server.ts";
 import type { HandHome } from "#app/register/by-hand/get-home.server.ts";
 import { readTime } from "#app/register/office/forms/inspections.ts";
-import { findOwnHome, toHomeCheck } from "#app/register/office/home-desk.ts";
+import { findOwnHome, type HomeReader, toHomeCheck } from "#app/register/office/home-desk.ts";
 import { SeveralPage } from "#app/register/office/several-page.tsx";
 import { RegisterError } from "#app/register/versions.server.ts";
 import { makeId } from "#app/store/make-id.ts";
@@ -101,16 +101,16 @@ async function changeOne(
   }
 }
 
-type Name = ReturnType<typeof toName>;
+type Name = { id: string; address: string };
 
-function toName({ row, shown }: HandHome) {
+function toName({ row, shown }: HandHome): Name {
   return { id: row.id, address: String(shown.address ?? row.id) };
 }
 
 /** The homes that were ticked and that the person may work on, each once. */
-async function findChosen(entrance: Parameters<typeof findOwnHome>[0], ids: readonly string[]) {
+async function findChosen(reader: HomeReader, ids: readonly string[]) {
   const chosen = [...new Set(ids)].slice(0, HOMES_A_PAGE);
-  const homes = await Promise.all(chosen.map((id) => findOwnHome(entrance, id)));
+  const homes = await Promise.all(chosen.map((id) => findOwnHome(reader, id)));
   return homes.filter((home) => home !== undefined);
 }
 

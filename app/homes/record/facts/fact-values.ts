@@ -56,7 +56,8 @@ export function getSaidFacts({ facts, also }: Said): HomeFacts | undefined {
   return facts ?? (also?.length ? {} : undefined);
 }
 
-type Shown = { showsAddress: boolean; showsPrice?: boolean };
+/** What a page shows of a home. */
+export type Shown = { showsAddress: boolean; showsPrice?: boolean };
 
 /** The facts as pages show them: the general one with each special one. */
 export function toHomeFacts(said: HomeFacts): HomeFacts {
@@ -104,7 +105,7 @@ export function formatFactValue({ kind }: Pick<HomeFact, "kind">, value: FactVal
 }
 
 /** The facts that are said, in the order of the list. A general one is left out where a special one says it better. */
-export function findFacts(facts: HomeFacts): { fact: HomeFact; value: FactValue; words: string }[] {
+export function findFacts(facts: HomeFacts): FoundFact[] {
   const general = findGeneral(facts);
   return homeFacts.flatMap((fact) => {
     const value = facts[fact.key] ?? undefined;
@@ -112,6 +113,9 @@ export function findFacts(facts: HomeFacts): { fact: HomeFact; value: FactValue;
     return value === undefined || words === undefined ? [] : [{ fact, value, words }];
   });
 }
+
+/** A fact of a home, and how a page says it. */
+export type FoundFact = { fact: HomeFact; value: FactValue; words: string };
 
 const filters = filterWords.map((word) => {
   const fact = homeFacts.find(({ filter }) => filter === word);

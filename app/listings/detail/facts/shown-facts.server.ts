@@ -1,4 +1,4 @@
-import { findFacts } from "#app/homes/record/facts/fact-values.ts";
+import { type FoundFact, findFacts, type HomeFacts } from "#app/homes/record/facts/fact-values.ts";
 import { type FactKey, type HomeFact, homeFacts } from "#app/homes/record/facts/home-facts.ts";
 import type { KeyValue } from "#app/ui/key-values.tsx";
 
@@ -21,7 +21,6 @@ export type ShownFacts = {
 };
 
 type Part = "features" | "information" | "farm" | "texts";
-type FoundFact = ReturnType<typeof findFacts>[number];
 
 const FARM = "On the farm";
 const informationGroups = new Set(["Building", "Land", "Costs and terms"]);
@@ -46,7 +45,7 @@ export function toShownFacts({ facts, also = [], features: named }: Described): 
 }
 
 type Described = {
-  facts?: Parameters<typeof findFacts>[0];
+  facts?: HomeFacts;
   also?: readonly string[];
   features: readonly string[];
 };

@@ -1,9 +1,16 @@
 const WIDTH_PX = 320;
 
-export type Tile = ReturnType<typeof makeTile>;
+export type Tile = {
+  element: Element;
+  show: (words: string) => void;
+  /** How much of it is sent, from 0 to 1. */
+  progress: (share: number) => void;
+  /** It is stored, and shown as visitors get it as soon as that has loaded. */
+  keep: (look: Element | undefined, words: string) => void;
+};
 
 /** A small picture of a file on the device, how far its sending is, and what became of it. */
-export function makeTile(template: HTMLTemplateElement, file: File) {
+export function makeTile(template: HTMLTemplateElement, file: File): Tile {
   const element = document.importNode(template.content, true).firstElementChild;
   const find = <Found extends Element>(name: string) => element?.querySelector<Found>(name);
   if (!element) throw new Error("The page has no template of a new picture");
@@ -21,14 +28,13 @@ export function makeTile(template: HTMLTemplateElement, file: File) {
   return {
     element,
     show,
-    progress(share: number) {
+    progress(share) {
       show(`${Math.floor(100 * share)} %`);
       if (!bar) return;
       bar.hidden = false;
       bar.value = share;
     },
-    /** It is stored, and shown as visitors get it as soon as that has loaded. */
-    keep(look: Element | undefined, words: string) {
+    keep(look, words) {
       show(words);
       element.setAttribute("data-kept", "");
       const image = look?.querySelector("img");
