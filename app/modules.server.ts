@@ -6,6 +6,7 @@ import { feedServer } from "./feed/module.server.ts";
 import { leadsServer } from "./leads/module.server.ts";
 import {
   type LaneServices,
+  type MailMaker,
   type MailMakers,
   type MailServices,
   type ModuleLanes,
@@ -52,9 +53,12 @@ export const moduleMails: MailMakers<ModuleMails> = {
 
 /** By channel, for the outbox. */
 export function createModuleMailMakers(services: MailServices): Record<string, MakeMail> {
-  const makers = Object.entries(moduleMails);
+  const makers: Readonly<Record<string, MailMaker<unknown>>> = moduleMails;
   return Object.fromEntries(
-    makers.map(([channel, maker]) => [channel, (queued) => makeMail(maker, queued, services)]),
+    Object.entries(makers).map(([channel, maker]) => [
+      channel,
+      (queued) => makeMail(maker, queued, services),
+    ]),
   );
 }
 
