@@ -2,7 +2,7 @@ import fc from "fast-check";
 import { expect, test } from "vitest";
 import { toSampleListing, toTestListing } from "#app/homes/record/sale.fixture.ts";
 import type { SaleListing } from "#app/homes/record/sale-record.ts";
-import { findMore, toListingResult } from "./listing-result.ts";
+import { findMore, findNewAlike, toListingResult } from "./listing-result.ts";
 
 const manlyHouse = toHome({ suburb: "Manly", price_aud: 3_000_000 }, 0);
 
@@ -15,40 +15,45 @@ function findIds(listing: SaleListing, listings: readonly SaleListing[]) {
   return findMore(listing, listings).map(({ id }) => id);
 }
 
-test("offers homes of the type in the suburb first, or within 4 km where both positions are known", () => {
+test("offers the homes most like it: type, rooms, price and distance", () => {
   const manlyHouse = toHome({ suburb: "Manly", price_aud: 3_000_000, lat: -33.79, lng: 151.28 }, 0);
   const listings = [
     manlyHouse,
     toHome({ suburb: "Avalon", price_aud: 3_000_000 }, 1),
-    toHome({ suburb: "Manly", price_aud: 9_000_000 }, 2),
-    toHome({ suburb: "Fairlight", price_aud: 2_900_000 }, 3),
-    toHome({ suburb: "Manly", price_aud: 3_000_000, type: "Apartment" }, 4),
-    toHome({ suburb: "Queenscliff", price_aud: 3_000_000, lat: -33.785, lng: 151.284 }, 5),
+    toHome({ suburb: "Manly", price_aud: 4_200_000 }, 2),
+    toHome({ suburb: "Manly", price_aud: 3_000_000, type: "Apartment" }, 3),
+    toHome({ suburb: "Queenscliff", price_aud: 3_000_000, lat: -33.785, lng: 151.284 }, 4),
+    toHome({ suburb: "Manly", price_aud: 3_000_000, beds: 4 }, 5),
   ];
-  expect(findIds(manlyHouse, listings)).toEqual([6, 3, 2]);
+  expect(findIds(manlyHouse, listings)).toEqual([5, 6, 2]);
 });
 
-test("where fewer than three are near, offers those of the type further away, then other types", () => {
+test("nothing is offered rather than something foolish", () => {
   const listings = [
     manlyHouse,
-    toHome({ suburb: "Avalon", price_aud: 5_000_000 }, 1),
-    toHome({ suburb: "Manly", price_aud: 2_000_000 }, 2),
-    toHome({ suburb: "Manly", type: "Apartment" }, 3),
+    toHome({ suburb: "Manly", price_aud: 5_400_000 }, 1),
+    toHome({ suburb: "Manly", price_aud: 1_400_000 }, 2),
+    toHome({ suburb: "Manly", price_aud: 3_000_000, type: "Land" }, 3),
+    toHome({ suburb: "Manly", price_aud: 3_000_000, beds: 6 }, 4),
   ];
-  expect(findIds(manlyHouse, listings)).toEqual([3, 2, 4]);
+  expect(findIds(manlyHouse, listings)).toEqual([]);
 });
 
-test("a suburb that we have no place for is near itself only", () => {
+test("land is offered beside land alone", () => {
+  const block = (price_aud: number, index: number) =>
+    toHome({ type: "Land", beds: null, suburb: "Manly", price_aud }, index);
+  expect(findIds(block(1_000_000, 0), [block(1_000_000, 0), manlyHouse, block(1_200_000, 2)])).toEqual([3]);
+});
+
+test("a suburb that we have no place for is near itself", () => {
   const bondi = toHome({ suburb: "Bondi" }, 0);
   const deeWhy = [1, 2, 3].map((index) => toHome({ suburb: "Dee Why" }, index));
-  const here = toHome({ suburb: "Bondi", price_aud: 9_000_000 }, 4);
+  const here = toHome({ suburb: "Bondi", price_aud: 1_800_000 }, 4);
   expect(findIds(bondi, [bondi, ...deeWhy, here])).toEqual([5, 2, 3]);
 });
 
-test("keeps the order of the file between equally near prices", () => {
-  const listings = [2, 3, 4, 5].map((id) =>
-    toTestListing({ ...manlyHouse, id, price: id % 2 ? 3_100_000 : 2_900_000 }),
-  );
+test("keeps the order of the file between homes that are alike", () => {
+  const listings = [2, 3, 4, 5].map((id) => toTestListing({ ...manlyHouse, id, price: 3_100_000 }));
   expect(findIds(manlyHouse, listings)).toEqual([2, 3, 4]);
 });
 
@@ -62,6 +67,13 @@ const anyListings = fc
     { minLength: 1, maxLength: 12 },
   )
   .map((records) => records.map(toHome));
+
+const anyHomes = fc
+  .array(fc.record({ price_aud: fc.integer({ min: 1_000_000, max: 5_000_000 }) }), {
+    minLength: 1,
+    maxLength: 8,
+  })
+  .map((records) => records.map((record, index) => toHome({ suburb: "Manly", ...record }, index + 1)));
 
 test("never offers the home itself, nor a home twice, nor more than three", () => {
   fc.assert(
@@ -80,4 +92,45 @@ test("the page of a home with a hidden price does not carry it", () => {
   const result = toListingResult(listing, [listing]);
   expect(JSON.stringify(result)).not.toMatch(/2000000|2M/);
   expect(result).toMatchObject({ listing: { originalId: listing.originalId, showsPrice: false } });
+});
+
+test("whatever a hidden price is within its band, the same homes are offered in the same order", () => {
+  const inBand = fc.integer({ min: 2_000_000, max: 2_999_999 });
+  const hidden = (price_aud: number, index: number) =>
+    toHome({ suburb: "Manly", price_aud, price_display: false }, index);
+  fc.assert(
+    fc.property(anyHomes, inBand, inBand, (others, one, other) => {
+      const [first, second] = [one, other].map((price) => [hidden(price, 0), ...others] as const);
+      for (const home of others) expect(findIds(home, second ?? [])).toEqual(findIds(home, first ?? []));
+      expect(findIds(second?.[0] ?? manlyHouse, second ?? [])).toEqual(
+        findIds(first?.[0] ?? manlyHouse, first ?? []),
+      );
+    }),
+  );
+});
+
+test("a sale whose price is withheld is compared without it", () => {
+  const toSale = (price_aud: number) =>
+    toHome(
+      { suburb: "Manly", price_aud, status: "sold", sold: { date: "2026-11-01", price_aud, display: false } },
+      0,
+    );
+  const homes = [toHome({ suburb: "Manly", price_aud: 9_000_000 }, 1), manlyHouse];
+  expect(findIds(toSale(9_000_000), homes)).toEqual(findIds(toSale(1_000_000), homes));
+});
+
+test("an owner sees the new homes of the type nearby, those most like theirs first", () => {
+  const own = toHome({ price_aud: 3_000_000 }, 0);
+  const toNew = (price_aud: number, index: number, listed_on = "2026-11-20") =>
+    toHome({ price_aud, listed_on, address: `${index} Tern Lane, Manly` }, index);
+  const homes = [
+    own,
+    toNew(3_600_000, 1),
+    toNew(3_100_000, 2, "2026-11-05"),
+    toNew(5_400_000, 3),
+    toNew(3_000_000, 4, "2026-09-01"),
+  ];
+  const found = findNewAlike(own, homes, "2026-11-28");
+  expect(found.map(({ address }) => address.slice(0, 1))).toEqual(["2", "1"]);
+  expect(found[0]?.facts).toMatch(/, listed 5 November$/);
 });

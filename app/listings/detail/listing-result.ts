@@ -8,11 +8,16 @@ import { DAY_MS } from "#app/region/time.ts";
 import { describeFacts } from "../card/listing-facts.ts";
 import { type ListingSummary, toCard, toListingSummary } from "../card/listing-summary.ts";
 import { isLoaded } from "../catalogue/current-listings.ts";
+import {
+  findNearest,
+  measureMisses,
+  type Sought,
+  toCandidate,
+  toSoughtLike,
+} from "../nearest/nearest-homes.ts";
 
 const OTHERS_SHOWN = 3;
 const MORE_SHOWN = 3;
-/** The next suburb or two along the coast. */
-const NEAR_KM = 4;
 
 export type FoundListing<Listing> = {
   kind: "found";
@@ -47,13 +52,14 @@ export function toCards(listings: readonly AnyListing[]) {
   return listings.map((each) => toCard(toListingSummary(each)));
 }
 
-/** Up to three others like it: of its type first, then within 4 km, then the nearest price. */
+/** Up to three others like it, the most like it first; none that is no answer. */
 export function findMore<Listing extends AnyListing>(listing: Listing, listings: readonly Listing[]) {
-  const toRank = (other: Listing) =>
-    (isSameType(other, listing) ? 0 : 2) + (isNear(other, listing, NEAR_KM) ? 0 : 1);
-  const toPriceGap = ({ price }: Listing) => Math.abs(price - listing.price);
   const others = listings.filter(({ id }) => id !== listing.id);
-  return takeFirst(others, (a, b) => toRank(a) - toRank(b) || toPriceGap(a) - toPriceGap(b));
+  return findNearest(others, toMeasure(toSoughtLike(listing)), MORE_SHOWN);
+}
+
+function toMeasure(sought: Sought) {
+  return (home: AnyListing) => measureMisses(sought, toCandidate(home));
 }
 
 /** Homes without a type are not alike. */
@@ -68,39 +74,27 @@ function isNear(one: AnyListing, other: AnyListing, km: number) {
   return here !== undefined && there !== undefined && toKilometres(here, there) <= km;
 }
 
-/** The first few in the given order; ties in the order of the file. Sorting these is cheap, sorting 100,000 is not. */
-function takeFirst<Listing>(listings: readonly Listing[], compare: (a: Listing, b: Listing) => number) {
-  const first: Listing[] = [];
-  for (const each of listings) {
-    const last = first[MORE_SHOWN - 1];
-    if (last && compare(each, last) >= 0) continue;
-    first.push(each);
-    first.sort(compare);
-    first.length = Math.min(first.length, MORE_SHOWN);
-  }
-  return first;
-}
-
 const ALIKE_SHOWN = 3;
 const ALIKE_KM = 5;
 const NEW_DAYS = 30;
 
-/** Homes of the same type in the suburb or within 5 km, listed in the last 30 days, the newest first; `today` as 2026-11-28. */
+/**
+ * Homes of the same type in the suburb or within 5 km, listed in the last 30 days, the most like it first; `today` as
+ * 2026-11-28.
+ */
 export function findNewAlike(listing: AnyListing, listings: readonly AnyListing[], today: string) {
   const since = new Date(Date.parse(today) - NEW_DAYS * DAY_MS).toISOString().slice(0, 10);
-  return listings
-    .flatMap((other) => {
-      const { listedOn = "" } = other;
-      // What costs little first.
-      if (listedOn < since || !isSameType(other, listing) || other === listing) return [];
-      return isNear(listing, other, ALIKE_KM) ? [{ other, listedOn }] : [];
-    })
-    .toSorted((one, next) => next.listedOn.localeCompare(one.listedOn))
-    .slice(0, ALIKE_SHOWN)
-    .map(({ other, listedOn }) => ({
-      href: toListingLinks(other).share,
-      address: toFullAddress(other),
-      price: toPriceLine(other),
-      facts: `${describeFacts(other)}, listed ${formatDayOfYear(listedOn)}`,
-    }));
+  const candidates = listings.flatMap((other) => {
+    const { listedOn = "" } = other;
+    // What costs little first.
+    if (listedOn < since || !isSameType(other, listing) || other === listing) return [];
+    return isNear(listing, other, ALIKE_KM) ? [{ other, listedOn }] : [];
+  });
+  const measure = toMeasure(toSoughtLike(listing));
+  return findNearest(candidates, ({ other }) => measure(other), ALIKE_SHOWN).map(({ other, listedOn }) => ({
+    href: toListingLinks(other).share,
+    address: toFullAddress(other),
+    price: toPriceLine(other),
+    facts: `${describeFacts(other)}, listed ${formatDayOfYear(listedOn)}`,
+  }));
 }

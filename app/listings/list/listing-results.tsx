@@ -82,7 +82,7 @@ export function EmptyResults({
           </ButtonRouteLink>
         )}
       </div>
-      {instead && (
+      {instead && instead.nearest.length > 0 && (
         <div className="grid gap-6 pt-10">
           <h2 className="font-display text-h3">The nearest we have</h2>
           <ListingResults listings={instead.nearest} view="grid" />

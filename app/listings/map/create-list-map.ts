@@ -18,7 +18,7 @@ import {
 } from "../search/filters.ts";
 import { parseListView, requireCanonical, withSearch } from "../search/list-address.ts";
 import { isWalkAsked } from "../search/number-filters.ts";
-import { findAlternatives, findNotes } from "../search/other-homes.ts";
+import { findLooser, findNotes } from "../search/other-homes.ts";
 import { noteUnknown, UNKNOWN } from "../search/unknown-values.ts";
 import {
   describeMark,
@@ -124,7 +124,7 @@ export function createListMap<Listing extends AnyListing, Name extends string>(
       outside,
       unknown,
       found: found.length,
-      looser: found.length > 0 ? [] : findAlternatives({ list: mapList, listings, matching, filters }).looser,
+      looser: found.length > 0 ? [] : findLooser({ list: mapList, listings, matching, filters }),
       notes: [...findNotes({ list, filters }, found), ...dropped],
       moves: findMoves(view).map(({ view: other, ...move }) => ({ ...move, href: toHref(other) })),
       hereHref: moved && anywhere && toHref(moved, anywhere),

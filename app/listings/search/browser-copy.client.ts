@@ -3,14 +3,21 @@ import { type Inspectable, toCurrentListings } from "#app/listings/catalogue/cur
 import { parseRecords, type RecordFormat, type RecordSchema } from "#app/listings/catalogue/parse-records.ts";
 
 /** The listings in the browser, searched as on the server. */
-export function createBrowserCopy<Schema extends RecordSchema, Listing extends Inspectable, Result>(
+export function createBrowserCopy<
+  Schema extends RecordSchema,
+  Listing extends Inspectable,
+  Result extends { found: number },
+>(
   format: RecordFormat<Schema, Listing>,
   search: (address: URLSearchParams, listings: readonly Listing[]) => Result,
 ) {
   return {
     /** Does nothing while the copy is fresh. Throws on failure. */
     fetch: () => fetchListings(format),
-    /** Undefined where the server has to search: there is no fresh copy, or only the server knows what is asked. */
+    /**
+     * Undefined where the server has to search: there is no fresh copy, only the server knows what is asked, or nothing is found,
+     * since the server offers something else then.
+     */
     search(address: URLSearchParams) {
       // Only the server knows the names of agents, what words mean, and where homes are.
       const isAsked = ["agent", "location", "near", "walk"].some((name) => address.has(name));
@@ -18,7 +25,8 @@ export function createBrowserCopy<Schema extends RecordSchema, Listing extends I
       const kept = getFresh<Listing>(format.file);
       kept?.checkClock();
       // The same array until something changes, so that memoized values stay valid.
-      return kept && search(address, kept.get());
+      const result = kept && search(address, kept.get());
+      return result?.found === 0 ? undefined : result;
     },
   };
 }

@@ -166,7 +166,7 @@ export function toPriceFilters(kind: ListKind) {
 }
 
 /** Of two filters, either of which may not be set. */
-function toPriceRange(min: string | number | undefined, max: string | number | undefined) {
+export function toPriceRange(min: string | number | undefined, max: string | number | undefined) {
   const [low, high] = [Number(min || 0), Number(max || Number.POSITIVE_INFINITY)];
   return { least: Math.min(low, high), most: Math.max(low, high), isSwapped: low > high };
 }

@@ -2,6 +2,8 @@ import { expect, test } from "vitest";
 import { parseSample, toSampleListing } from "#app/homes/record/sale.fixture.ts";
 import { saleList } from "../sale/sale-filters.ts";
 import { saleSearch } from "../sale/sale-search.ts";
+import { findNearestMatches } from "./nearest-matches.server.ts";
+import { searchList } from "./read-search.server.ts";
 
 const listings = [
   { type: "House", price_aud: 2_500_000, beds: 4, suburb: "Manly" },
@@ -39,26 +41,71 @@ test("the band that says $2M-$3M says so where it includes homes above", () => {
   expect(search("price=3m%2B").notes).toEqual([]);
 });
 
+/** On the server, which alone offers something else. */
+function searchAll(address: string, matching = listings) {
+  const stock = {
+    listings,
+    match: () => ({ listings: matching }),
+    getAgent: () => undefined,
+    texts: { agents: [], suburbs: [] },
+  };
+  return searchList(new URLSearchParams(address), saleSearch, stock);
+}
+
 test("where nothing is found it says what to loosen, with how many homes that brings", () => {
-  const { instead } = search("price=4m%2B&suburb=Manly&beds=4&view=list&sort=price-up");
+  const { instead } = searchAll("price=4m%2B&beds=4&suburb=Manly&sort=price-up&view=list");
   expect(instead?.looser).toEqual([
     { label: "Any price", found: 2, href: "/listings?beds=4&suburb=Manly&sort=price-up&view=list" },
     { label: "Any suburb", found: 1, href: "/listings?price=4m%2B&beds=4&sort=price-up&view=list" },
   ]);
-  expect(search("beds=4").instead).toBeUndefined();
+  expect(searchAll("beds=4").instead).toBeUndefined();
 });
 
 test("words that mean nothing are a filter like the others", () => {
-  const { instead } = search("location=atlantis&type=apartment", []);
+  const { instead } = searchAll("location=atlantis&type=apartment", []);
   expect(instead?.looser.map(({ label, found }) => [label, found])).toEqual([["Any place", 1]]);
   expect(instead?.nearest[0]?.href).toBe("/property/5");
 });
 
-test("the nearest homes are those that pass the most filters", () => {
-  const { instead } = search("price=4m%2B&suburb=Manly&beds=4");
-  expect(instead?.nearest.map(({ href }) => href)).toEqual(["/property/1", "/property/2", "/property/4"]);
+function findNearest(address: string) {
+  return searchAll(address).instead?.nearest.map(({ href }) => href.replace("/property/", ""));
+}
+
+test("the nearest homes are those that miss least: the price first, then where they are, and none at another price", () => {
+  expect(findNearest("beds=4&suburb=Avalon&max=3500000")).toEqual(["2", "1", "4"]);
+  expect(findNearest("beds=4&suburb=Avalon&max=2700000")).toEqual(["1", "4", "3"]);
+  expect(findNearest("type=apartment&suburb=Manly")).toEqual(["5", "1", "3"]);
+  expect(findNearest("price=4m%2B&beds=4&suburb=Manly")).toEqual(["1", "2", "4"]);
+  expect(findNearest("beds=4&suburb=Avalon&max=300000")).toEqual([]);
+});
+
+test("of whatever else is asked, each filter that a home fails is one miss", () => {
+  expect(findNearest("type=house&suburb=Avalon&baths=2&parking=9")?.[0]).toBe("2");
+  expect(findNearest("suburb=Manly&features=pool")).toEqual(["1", "3", "4"]);
+});
+
+test("the figure of a hidden price moves no home up or down", () => {
+  const find = (price_aud: number) => {
+    const hidden = toSampleListing({ price_aud, price_display: false, suburb: "Manly" }, 0);
+    const all = [hidden, ...listings.slice(1)];
+    const asked = {
+      list: saleList,
+      listings: all,
+      matching: all,
+      filters: parseSample("max=1990000&suburb=Manly&beds=3", ["Manly"]),
+    };
+    return findNearestMatches(asked).map(({ id }) => id);
+  };
+  expect(find(2_950_000)).toEqual(find(2_000_000));
+  expect(find(2_000_000)[0]).toBe(1);
 });
 
 test("without any home there is nothing to offer instead", () => {
-  expect(saleSearch.search([], parseSample("beds=4")).instead).toBeUndefined();
+  const stock = {
+    listings: [],
+    match: () => ({ listings: [] }),
+    getAgent: () => undefined,
+    texts: { agents: [], suburbs: [] },
+  };
+  expect(searchList(new URLSearchParams("beds=4"), saleSearch, stock).instead).toBeUndefined();
 });

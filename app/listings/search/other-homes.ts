@@ -1,13 +1,18 @@
-import { type AnyFilters, type FilteredList, findListings, findSet, toFilterHref } from "./filters.ts";
+import {
+  type AnyFilters,
+  type Filter,
+  type FilteredList,
+  findListings,
+  findSet,
+  toFilterHref,
+} from "./filters.ts";
 import { listStart } from "./list-address.ts";
-
-const NEAREST_SHOWN = 3;
 
 /** A search close to the one asked, with how many homes it finds. */
 export type OtherSearch = { label: string; found: number; href: string };
 
 /** `matching` are those of `listings` that the visitor's words mean. */
-type Asked<Listing> = {
+export type Asked<Listing> = {
   list: FilteredList<Listing, string>;
   listings: readonly Listing[];
   matching: readonly Listing[];
@@ -30,55 +35,48 @@ export function findRelatedSearches<Listing>(asked: Asked<Listing>): OtherSearch
   });
 }
 
-/** For a search without results: filters whose removal finds something, and the homes that pass most filters. */
-export function findAlternatives<Listing>({ list, listings, matching, filters }: Asked<Listing>) {
-  const set = findSet(list, filters);
-  const tests = set.map(({ filter, value }) => filter.toTest?.(value, filters) ?? isAmong(matching));
+/** For a search without results: filters whose removal finds something, with how many homes that brings. */
+export function findLooser<Listing>(asked: Asked<Listing>): OtherSearch[] {
+  const { list, listings, filters } = asked;
+  const tests = toTests(asked);
   const counts = tests.map(() => 0);
-  const close: Listing[] = [];
   for (const listing of listings) {
     const failed = findOnlyFailed(tests, listing);
-    if (failed === undefined) continue;
-    counts[failed] = (counts[failed] ?? 0) + 1;
-    if (close.length < NEAREST_SHOWN) close.push(listing);
+    if (failed !== undefined) counts[failed] = (counts[failed] ?? 0) + 1;
   }
-  return {
-    nearest: close.length < NEAREST_SHOWN ? findMostPassed(tests, listings) : close,
-    looser: set.flatMap(({ name, filter }, index): OtherSearch[] => {
-      const href = toFilterHref(list, { ...filters, ...listStart, [name]: filter.none });
-      const found = counts[index] ?? 0;
-      return found > 0 ? [{ label: `Any ${filter.label.toLowerCase()}`, found, href }] : [];
-    }),
-  };
+  return tests.flatMap(({ name, filter }, index): OtherSearch[] => {
+    const href = toFilterHref(list, { ...filters, ...listStart, [name]: filter.none });
+    const found = counts[index] ?? 0;
+    return found > 0 ? [{ label: `Any ${filter.label.toLowerCase()}`, found, href }] : [];
+  });
 }
 
-type Test<Listing> = (listing: Listing) => boolean;
+type Test<Listing> = { name: string; filter: Filter<Listing>; passes: (listing: Listing) => boolean };
+
+/** A test for each filter that is set. */
+export function toTests<Listing>({ list, matching, filters }: Asked<Listing>): Test<Listing>[] {
+  return findSet(list, filters).map(({ name, value, filter }) => ({
+    name,
+    filter,
+    passes: filter.toTest?.(value, filters) ?? isAmong(matching),
+  }));
+}
 
 /** The test of a filter without one: the visitor's words. */
-function isAmong<Listing>(matching: readonly Listing[]): Test<Listing> {
+function isAmong<Listing>(matching: readonly Listing[]) {
   const all = new Set(matching);
-  return (listing) => all.has(listing);
+  return (listing: Listing) => all.has(listing);
 }
 
 /** The index of the test that fails, if it is the only one. Last to first: the words, which take longest, come first. */
 function findOnlyFailed<Listing>(tests: readonly Test<Listing>[], listing: Listing) {
   let failed: number | undefined;
   for (let index = tests.length - 1; index >= 0; index -= 1) {
-    if (tests[index]?.(listing)) continue;
+    if (tests[index]?.passes(listing)) continue;
     if (failed !== undefined) return undefined;
     failed = index;
   }
   return failed;
-}
-
-/** The first few by how many tests they pass. */
-function findMostPassed<Listing>(tests: readonly Test<Listing>[], listings: readonly Listing[]) {
-  const byPassed = [undefined, ...tests].map((): Listing[] => []);
-  for (const listing of listings) {
-    const alike = byPassed[tests.filter((passes) => passes(listing)).length];
-    if (alike && alike.length < NEAREST_SHOWN) alike.push(listing);
-  }
-  return byPassed.reverse().flat().slice(0, NEAREST_SHOWN);
 }
 
 /** Notes on filters that are set: "includes homes above $3M". */

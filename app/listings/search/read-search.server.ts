@@ -3,10 +3,13 @@ import type { AnyListing } from "#app/homes/record/any-listing.ts";
 import { getSourceId } from "#app/homes/record/listing-links.ts";
 import { getOwnPosition, toStreet } from "#app/homes/record/place/listing-address.ts";
 import { toKilometres } from "#app/homes/record/place/location.ts";
+import { toListedSummary } from "../card/listing-summary.ts";
 import { type AnyFilters, type FilteredList, findListings, toFilterHref } from "./filters.ts";
 import { distances, nearFilters } from "./link-filters.ts";
 import { listStart } from "./list-address.ts";
-import type { OtherSearch } from "./other-homes.ts";
+import { findNearestMatches } from "./nearest-matches.server.ts";
+import { isWalkAsked } from "./number-filters.ts";
+import { type Asked as AskedHomes, findLooser, type OtherSearch } from "./other-homes.ts";
 import type { SearchResult } from "./search-listings.ts";
 import { type KnownTexts, readCriteria, toCriteriaHref } from "./sentence/criteria-address.ts";
 import type { Matches } from "./word-index.server.ts";
@@ -49,7 +52,22 @@ export function searchList<Listing extends AnyListing, Filters extends Asked>(
 ) {
   const { filters, matching, notes, also, ...meaning } = readSearch(address, search, stock);
   const result = search.searchAddress(address, stock.listings, filters, matching);
-  return { ...result, ...meaning, notes: [...result.notes, ...notes], also: [...result.also, ...also] };
+  const asked = { list: search.list, listings: stock.listings, matching, filters: result.filters };
+  return {
+    ...result,
+    ...meaning,
+    notes: [...result.notes, ...notes],
+    also: [...result.also, ...also],
+    instead: result.found > 0 || result.total === 0 ? undefined : findInstead(asked),
+  };
+}
+
+function findInstead<Listing extends AnyListing>(asked: AskedHomes<Listing>) {
+  const shown = { view: "grid", isWalkAsked: isWalkAsked(asked.filters) } as const;
+  return {
+    nearest: findNearestMatches(asked).map((listing) => toListedSummary(listing, shown)),
+    looser: findLooser(asked),
+  };
 }
 
 /**

@@ -18,7 +18,7 @@ import {
 import { requireCanonical, type Sort, slicePage } from "./list-address.ts";
 import type { CountedOptions } from "./multi-value-filters.ts";
 import { isWalkAsked } from "./number-filters.ts";
-import { findAlternatives, findNotes, findRelatedSearches, type OtherSearch } from "./other-homes.ts";
+import { findNotes, findRelatedSearches, type OtherSearch } from "./other-homes.ts";
 import { noteUnknown } from "./unknown-values.ts";
 
 export type SearchResult<Asked = AnyFilters> = {
@@ -33,7 +33,7 @@ export type SearchResult<Asked = AnyFilters> = {
   also: readonly OtherSearch[];
   /** How many of those found are under offer. */
   underOffer: number;
-  /** Suggestions, if nothing was found. */
+  /** Suggestions, if nothing was found: from the server (read-search.server.ts). */
   instead?: { nearest: readonly ListingSummary[]; looser: readonly OtherSearch[] };
   /** Of the filters of several values. */
   options: CountedOptions;
@@ -62,7 +62,6 @@ export function createSearch<Listing extends AnyListing, Name extends string>(
     const found = findListings(list, matching, asked);
     const { filters, onPage } = slicePage(asked, sortListings(found, asked.sort));
     const search = { list, listings, matching, filters };
-    const instead = found.length > 0 || listings.length === 0 ? undefined : findAlternatives(search);
     return {
       filters,
       listings: onPage.map(getSummary({ view: filters.view, isWalkAsked: isWalkAsked(filters) })),
@@ -72,10 +71,6 @@ export function createSearch<Listing extends AnyListing, Name extends string>(
       notes: findNotes(search, found),
       also: findRelatedSearches(search),
       underOffer: found.filter((listing) => !isOpen(listing)).length,
-      instead: instead && {
-        ...instead,
-        nearest: instead.nearest.map(getSummary({ view: "grid", isWalkAsked: isWalkAsked(filters) })),
-      },
       options: countOptions({ ...search, found }),
     };
   }

@@ -13,7 +13,7 @@ function toSold(id: string, fields: Fields = {}) {
   return toSampleListing({
     id,
     status: "sold",
-    sold: { date: "2026-11-01", price_aud: 2_465_000 },
+    sold: { date: "2026-11-01", price_aud: 1_500_000 },
     ...fields,
   });
 }
@@ -24,7 +24,7 @@ const find = (listing: typeof home, sold: readonly (typeof home)[]) =>
     .map(({ href, sold: words }) => [href.split("/").at(-1), words.split(", ").at(-1)])
     .filter(([id]) => sold.some(({ originalId }) => originalId === id));
 
-test("the nearest three come first, with price, day and distance", () => {
+test("of sales alike the nearest three come first, with price, day and distance", () => {
   const sold = [
     toSold("far", { lat: -33.796, lng: 151.28 }),
     toSold("farther", { lat: -33.8, lng: 151.28 }),
@@ -42,7 +42,7 @@ test("the nearest three come first, with price, day and distance", () => {
   expect(findSoldNearby(home, sold, TODAY)[0]).toEqual({
     href: "/sold-property/next",
     address: home.address,
-    price: "$2,465,000",
+    price: "$1,500,000",
     sold: "House, sold 1 November 2026, 50 m away",
   });
 });
@@ -54,7 +54,11 @@ test("a hidden street leaves no exact distance, whichever of the two it is", () 
     "in Manly",
   ]);
   const hidden = toSampleListing({ ...here, address_display: false });
-  const later = toSold("later", { lat: -33.796, lng: 151.28, sold: { date: "2026-11-20" } });
+  const later = toSold("later", {
+    lat: -33.796,
+    lng: 151.28,
+    sold: { date: "2026-11-20", price_aud: 1_500_000 },
+  });
   expect(find(hidden, [toSold("sold", exact), later])).toEqual([
     ["later", "in Manly"],
     ["sold", "in Manly"],
@@ -66,9 +70,31 @@ test("another suburb is near only where both positions are known", () => {
   expect(find(home, [toSold("sold", fairlight)])).toEqual([]);
   const known = toSold("known", { ...fairlight, lat: -33.792, lng: 151.28 });
   expect(find(home, [known, toSold("here")])).toEqual([
-    ["here", "in Manly"],
     ["known", "200 m away"],
+    ["here", "in Manly"],
   ]);
+});
+
+test("those most like the home come first: type, rooms, price and how long ago", () => {
+  const sold = (date: string, price_aud = 1_500_000) => ({ sold: { date, price_aud } });
+  const ids = find(home, [
+    toSold("flat", { type: "Apartment" }),
+    toSold("last-year", sold("2025-11-01")),
+    toSold("dearer", sold("2026-11-01", 1_700_000)),
+    toSold("twice-the-price", sold("2026-11-01", 3_200_000)),
+    toSold("like-it"),
+  ]).map(([id]) => id);
+  expect(ids).toEqual(["like-it", "dearer", "last-year"]);
+});
+
+test("a sale whose price is withheld comes where it would at any price", () => {
+  const order = (price_aud: number) =>
+    find(home, [
+      toSold("S014", { sold: { date: "2026-11-01", price_aud, display: false } }),
+      toSold("dearer", { sold: { date: "2026-11-01", price_aud: 1_700_000 } }),
+    ]).map(([id]) => id);
+  expect(order(9_000_000)).toEqual(["dearer", "S014"]);
+  expect(order(1_500_000)).toEqual(["dearer", "S014"]);
 });
 
 test("a price that is withheld stays so", () => {
@@ -79,7 +105,7 @@ test("a price that is withheld stays so", () => {
 });
 
 test("sales of more than two years ago, or more than 10 km away, are not near", () => {
-  const sold = { price_aud: 2_465_000 };
+  const sold = { price_aud: 1_500_000 };
   const ids = find(home, [
     toSold("old", { sold: { ...sold, date: "2024-11-27" } }),
     toSold("old-enough", { sold: { ...sold, date: "2024-11-28" } }),

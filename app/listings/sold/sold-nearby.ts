@@ -1,10 +1,11 @@
 import { href } from "react-router";
 import { getOwnPosition, isSameSuburb } from "#app/homes/record/place/listing-address.ts";
-import { toKilometres } from "#app/homes/record/place/location.ts";
+import { type Point, toKilometres } from "#app/homes/record/place/location.ts";
 import type { SaleListing } from "#app/homes/record/sale-record.ts";
 import { formatDate } from "#app/region/format.ts";
 import type { NearbySale } from "../detail/listing-extras.server.ts";
-import { findSoldProperties, toSoldPrice } from "./sold-properties.ts";
+import { type Candidate, findNearest, measureMisses, toSoughtLike } from "../nearest/nearest-homes.ts";
+import { findSoldProperties, type SoldProperty, toSoldPrice } from "./sold-properties.ts";
 
 const SALES_SHOWN = 3;
 /** In the country it takes this long to find three sales. */
@@ -12,8 +13,8 @@ const NEAR_KM = 10;
 const RECENT_YEARS = 2;
 
 /**
- * The sales of the last two years in the home's suburb, or within 10 km where the positions of both are known: those of the
- * suburb first, the nearest before others, then the latest; `today` as 2026-11-28.
+ * The sales of the last two years in the home's suburb, or within 10 km where the positions of both are known: those most like the
+ * home first, of sales alike the latest; `today` as 2026-11-28.
  */
 export function findSoldNearby(
   listing: SaleListing,
@@ -24,27 +25,43 @@ export function findSoldNearby(
   const inData = new Map(listings.map((each) => [each.originalId, each]));
   const near = findSoldProperties(listings).flatMap((sale) => {
     if (!sale.soldDate || sale.soldDate < since) return [];
-    const isHere = isSameSuburb(sale, listing);
-    const km = measure(listing, inData.get(sale.sourceId ?? ""));
-    const isNear = isHere || (km !== undefined && km <= NEAR_KM);
-    return isNear ? [{ sale, soldDate: sale.soldDate, isHere, km }] : [];
+    const position = toOwnPosition(inData.get(sale.sourceId ?? ""));
+    const km = measure(toOwnPosition(listing), position);
+    const isNear = isSameSuburb(sale, listing) || (km !== undefined && km <= NEAR_KM);
+    return isNear ? [{ sale, soldDate: sale.soldDate, position, km }] : [];
   });
-  // Equally near sales keep their order: the latest first.
-  return near
-    .toSorted((a, b) => Number(b.isHere) - Number(a.isHere) || (a.km ?? NEAR_KM) - (b.km ?? NEAR_KM))
-    .slice(0, SALES_SHOWN)
-    .map(({ sale, soldDate, km }) => ({
-      href: href("/sold-property/:id", { id: sale.id }),
-      address: sale.address,
-      price: toSoldPrice(sale),
-      sold: `${sale.type ? `${sale.type}, sold` : "Sold"} ${formatDate(soldDate)}, ${km === undefined ? `in ${sale.suburb}` : formatDistance(km)}`,
-    }));
+  const sought = { ...toSoughtLike(listing), today };
+  const toMisses = ({ sale, position }: (typeof near)[number]) =>
+    measureMisses(sought, { ...toCandidate(sale), position });
+  return findNearest(near, toMisses, SALES_SHOWN).map(({ sale, soldDate, km }) => ({
+    href: href("/sold-property/:id", { id: sale.id }),
+    address: sale.address,
+    price: toSoldPrice(sale),
+    sold: `${sale.type ? `${sale.type}, sold` : "Sold"} ${formatDate(soldDate)}, ${km === undefined ? `in ${sale.suburb}` : formatDistance(km)}`,
+  }));
 }
 
 /** The content names no more than the suburb of a sale. */
-function measure(listing: SaleListing, sale: SaleListing | undefined) {
-  const [here, there] = [getOwnPosition(listing), sale && getOwnPosition(sale)];
+function toOwnPosition(home: SaleListing | undefined) {
+  return home && getOwnPosition(home);
+}
+
+function measure(here: Point | undefined, there: Point | undefined) {
   return here && there && toKilometres(here, there);
+}
+
+/** A price that is withheld is not known here either. */
+function toCandidate({
+  suburb,
+  state,
+  postcode,
+  type,
+  beds,
+  price,
+  soldDate: soldOn,
+}: SoldProperty): Candidate {
+  const range = price === undefined ? undefined : { least: price, most: price };
+  return { suburb, state, postcode, type, beds, price: range, soldOn };
 }
 
 const SHORT_KM = 0.95;

@@ -44,7 +44,7 @@ describe("a home in another state is shown there, and on no map", () => {
 
   test("no home of ours is near it, and it is found by its state", () => {
     const [away, ...ours] = [toSampleListing(richmond, 0), toSampleListing({ suburb: "Dee Why" }, 1)];
-    const dear = toSampleListing({ ...richmond, price_aud: 9_000_000 }, 2);
+    const dear = toSampleListing({ ...richmond, price_aud: 1_800_000 }, 2);
     expect(away && findMore(away, [...ours, dear])[0]).toBe(dear);
     const index = createWordIndex();
     for (const listing of [away, ...ours]) index.add(listing);
@@ -61,7 +61,7 @@ test("a home of the same name elsewhere is not taken for one of ours", () => {
     address: "2 Bay Road, Manly",
     state: "QLD",
     postcode: "4179",
-    price_aud: 9_000_000,
+    price_aud: 1_800_000,
   } as const;
   const there = toSampleListing(dear, 4);
   expect(findMore(manly, [...ours, there])[0]).toBe(there);

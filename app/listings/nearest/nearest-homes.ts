@@ -1,0 +1,179 @@
+import { places } from "#app/agency/folder/places.ts";
+import type { AnyListing } from "#app/homes/record/any-listing.ts";
+import type { HomeType } from "#app/homes/record/home-types.ts";
+import { isLand } from "#app/homes/record/is-land.ts";
+import { getOwnPosition, isInSuburb, isSameSuburb } from "#app/homes/record/place/listing-address.ts";
+import { type Local, type Point, toKilometres } from "#app/homes/record/place/location.ts";
+import { DAY_MS } from "#app/region/time.ts";
+
+/** Both ends belong to it. */
+export type Range = { least: number; most: number };
+
+/** What a home has, as far as it may be told. */
+export type Candidate = Local & {
+  isNamesake?: boolean;
+  type?: string;
+  beds?: number;
+  /** Of a hidden price its band, of a guide both ends; undefined where nobody may know. */
+  price?: Range;
+  position?: Point;
+  /** As 2026-11-28. */
+  soldOn?: string;
+};
+
+/** What is looked for; a part that is missing does not count. */
+export type Sought = {
+  types?: readonly string[];
+  beds?: Range;
+  price?: Range;
+  /** How far from there a home is, in misses. */
+  place?: (home: Candidate) => number;
+  /** The day to which the age of a sale is counted. */
+  today?: string;
+};
+
+/** What counts as one miss, beside one bedroom. */
+const PRICE_SHARE = 0.25;
+const NEAR_KM = 4;
+const YEAR_DAYS = 365;
+/** What is not known counts as one miss, so that hiding something moves a home neither up nor down. */
+const UNKNOWN = 1;
+const OTHER_TYPE = 1;
+const OTHER_KIND = 2;
+/** In the same suburb, where one of the positions is not known. */
+const SAME_SUBURB = 0.25;
+const OTHER_SUBURB = 1.5;
+const MOST_FOR_DISTANCE = 3;
+/** A home that misses more is no answer, whatever else it has. */
+const MOST_OF_PRICE = 0.5;
+const MOST_BEDS = 2;
+
+/** The first few homes by how far they miss what is sought; none that is no answer. Homes that miss alike keep their order. */
+export function findNearest<Home>(
+  homes: readonly Home[],
+  measure: (home: Home) => number,
+  most: number,
+): Home[] {
+  const first: { home: Home; misses: number }[] = [];
+  for (const home of homes) {
+    const misses = measure(home);
+    const last = first[most - 1];
+    if (misses === Number.POSITIVE_INFINITY || (last && misses >= last.misses)) continue;
+    first.push({ home, misses });
+    // Sorting these few is cheap, sorting 100,000 is not.
+    first.sort((one, other) => one.misses - other.misses);
+    first.length = Math.min(first.length, most);
+  }
+  return first.map(({ home }) => home);
+}
+
+/**
+ * By how much a home misses what is sought: another type, each bedroom, each quarter of the price, each 4 km and each
+ * year since the sale. Infinite for one that is no answer: land in place of a home, a price off by more than a half, or more
+ * than two bedrooms.
+ */
+export function measureMisses(sought: Sought, home: Candidate): number {
+  return (
+    missType(sought.types, home) +
+    missBeds(sought.beds, home) +
+    missPrice(sought.price, home.price) +
+    (sought.place?.(home) ?? 0) +
+    missDay(sought.today, home.soldOn)
+  );
+}
+
+const land: HomeType = "Land";
+const flats = new Set<string>(["Apartment", "Studio", "Warehouse", "Retirement"] satisfies HomeType[]);
+
+function missType(types: readonly string[] | undefined, { type, beds }: Candidate) {
+  if (!types || (type && types.includes(type))) return 0;
+  if (!type) return UNKNOWN;
+  const isHomeOffered = !isLand({ propertyType: type, beds });
+  if (types.every((each) => (each !== land) !== isHomeOffered)) return Number.POSITIVE_INFINITY;
+  return types.some((each) => flats.has(each) === flats.has(type)) ? OTHER_TYPE : OTHER_KIND;
+}
+
+function missBeds(sought: Range | undefined, { type, beds }: Candidate) {
+  if (!sought || isLand({ propertyType: type, beds })) return 0;
+  if (beds === undefined) return UNKNOWN;
+  const missing = Math.max(sought.least - beds, beds - sought.most, 0);
+  return missing > MOST_BEDS ? Number.POSITIVE_INFINITY : missing;
+}
+
+function missPrice(sought: Range | undefined, price: Range | undefined) {
+  if (!sought) return 0;
+  if (!price) return UNKNOWN;
+  const isDearer = price.least > sought.most;
+  if (!isDearer && price.most >= sought.least) return 0;
+  const share = isDearer ? price.least / sought.most - 1 : 1 - price.most / sought.least;
+  return share > MOST_OF_PRICE ? Number.POSITIVE_INFINITY : share / PRICE_SHARE;
+}
+
+/** Near a home: by the distance where both positions are known, otherwise by the suburb. */
+function toPlaceNear(home: AnyListing): Sought["place"] {
+  const here = getOwnPosition(home);
+  return ({ position, ...there }) => {
+    if (here && position) return toMissedDistance(toKilometres(here, position));
+    return isSameSuburb(home, there) ? SAME_SUBURB : OTHER_SUBURB;
+  };
+}
+
+/** In one of some suburbs: how far a home outside is from their middles is told by its own position alone. */
+export function toPlaceIn(suburbs: readonly string[]): Sought["place"] {
+  const middles = places.filter(({ name }) => suburbs.includes(name));
+  return ({ position, ...home }) => {
+    if (suburbs.some((name) => isInSuburb(home, name))) return 0;
+    if (!position || middles.length === 0) return OTHER_SUBURB;
+    return toMissedDistance(Math.min(...middles.map((middle) => toKilometres(middle, position))));
+  };
+}
+
+function toMissedDistance(km: number) {
+  return Math.min(km / NEAR_KM, MOST_FOR_DISTANCE);
+}
+
+function missDay(today: string | undefined, soldOn: string | undefined) {
+  if (!today) return 0;
+  return soldOn ? (Date.parse(today) - Date.parse(soldOn)) / DAY_MS / YEAR_DAYS : UNKNOWN;
+}
+
+/** A home on the market, or one that was sold: without the price of a sale that is withheld. */
+export function toCandidate(listing: AnyListing): Candidate {
+  const { suburb, state, postcode, isNamesake, propertyType: type, beds } = listing;
+  return {
+    suburb,
+    state,
+    postcode,
+    isNamesake,
+    type,
+    beds,
+    price: toPriceRange(listing),
+    position: getOwnPosition(listing),
+    soldOn: listing.sold?.date,
+  };
+}
+
+function toPriceRange({
+  status,
+  sold,
+  showsPrice,
+  price,
+  priceTo = price,
+  priceBelow,
+}: AnyListing): Range | undefined {
+  if (status === "sold")
+    return sold?.price === undefined ? undefined : { least: sold.price, most: sold.price };
+  if (showsPrice) return { least: price, most: priceTo };
+  return { least: price, most: (priceBelow ?? Number.POSITIVE_INFINITY) - 1 };
+}
+
+/** What is sought in place of a home: one like it. */
+export function toSoughtLike(listing: AnyListing): Sought {
+  const { type, beds, price } = toCandidate(listing);
+  return {
+    types: type === undefined ? undefined : [type],
+    beds: beds === undefined ? undefined : { least: beds, most: beds },
+    price,
+    place: toPlaceNear(listing),
+  };
+}
