@@ -29,8 +29,12 @@ const bounded = [
   "app/feed/reading/mark-entities.ts: ",
   // At most 2,000 letters of a path or a message.
   "server/log/request-log.ts: ",
-  // At most 40 letters of a date or an amount.
-  "app/feed/reading/wall-time.ts: ",
+  // At most 150 letters of a value.
+  "app/feed/values/measures.ts: ",
+  "app/feed/values/moments.ts: ",
+  "app/feed/values/money.ts: ",
+  "app/feed/values/yes.ts: ",
+  // At most 40 letters of an amount.
   "app/feed/to-record/home.ts: /\\$?",
   // At most 200 letters from each "<", which ends the one before.
   "app/feed/to-record/values.ts: /<",

@@ -46,7 +46,7 @@ test.each<[string, ...Home]>([
   ["unknown-value", "<features><pool>heated</pool></features>"],
   ["unparseable-number", "<features><bathrooms>99</bathrooms></features>"],
   ["unparseable-number", '<yearBuilt value="3024"/>'],
-  ["unknown-unit", '<landDetails><frontage unit="feet">50</frontage></landDetails>'],
+  ["unknown-unit", '<landDetails><frontage unit="rod">50</frontage></landDetails>'],
   ["offers-over", "<features><otherFeatures>Cellar, offers over $2,400,000</otherFeatures></features>"],
   ["no-pets", "<features><otherFeatures>Garden, no pets</otherFeatures></features>", "rental"],
   ["extension-fields", '<extraFields><eField name="colour" value="red"/></extraFields>'],

@@ -1,7 +1,8 @@
 import type { SuppliedFields } from "#app/homes/record/supplied-fields.ts";
 import { type Element, findChild, getAttribute, getText } from "../element.ts";
+import { parseYes } from "../values/yes.ts";
 import { findExtraFields } from "./extra-fields.ts";
-import { cleanLine, hideHint, type Note, parseYes } from "./values.ts";
+import { cleanLine, hideHint, type Note } from "./values.ts";
 
 /** Names whose capitals do not follow the rule. */
 const exceptions = new Map(

@@ -1,7 +1,8 @@
 import type { HomeType } from "#app/homes/record/home-types.ts";
-import { getAreaUnit, splitArea } from "#app/region/area-units.ts";
 import { type Element, findChild, getAttribute, getText } from "../element.ts";
-import { type Note, parseNumber, readNumber, toLabel } from "./values.ts";
+import { readArea } from "../values/measures.ts";
+import { parseCount, parseNumber } from "../values/numbers.ts";
+import { type Note, toLabel } from "./values.ts";
 
 /** The categories of REAXML that are a type of ours, by their small letters alone: some write "Duplex/Semi-detached". */
 const categories = {
@@ -68,7 +69,7 @@ export function toRooms(listing: Element, note: Note) {
   };
 }
 
-/** "4.00" is 4; "yes" is at least one. */
+/** "4.00", "Four" and "4+1" are 4; "yes" is at least one. */
 function readCount(
   text: string | undefined,
   { path, most, note }: { path: string; most: number; note: Note },
@@ -79,14 +80,14 @@ function readCount(
     note("unparseable-number", path, text, "a number; until there is one, it is one");
     return 1;
   }
-  const rooms = readNumber(text, path, note);
-  if (rooms === undefined || rooms <= most) return rooms && Math.trunc(rooms);
+  const rooms = parseCount(text);
+  if (rooms !== undefined && rooms <= most) return Math.trunc(rooms);
   return void note("unparseable-number", path, text, `a number up to ${most}`);
 }
 
 /** Square metres of the land and of the home; undefined means unknown. */
 export function toSizes(listing: Element, note: Note) {
-  const read = (path: string) => readArea(findPath(listing, path), path, note);
+  const read = (path: string) => readSize(findPath(listing, path), path, note);
   return {
     land: read("landDetails/area") ?? read("features/landArea"),
     home: read("buildingDetails/area"),
@@ -99,17 +100,14 @@ function findPath(listing: Element, path: string) {
     .reduce<Element | undefined>((element, name) => element && findChild(element, name), listing);
 }
 
-function readArea(area: Element | undefined, path: string, note: Note) {
+function readSize(area: Element | undefined, path: string, note: Note) {
   if (!area?.text) return undefined;
-  const { number, unit: written } = splitArea(area.text);
-  const size = parseNumber(number);
-  if (size === undefined || (written && !getAreaUnit(written)))
+  const unit = getAttribute(area, "unit");
+  const read = readArea(area.text, unit);
+  if ("size" in read) return read.size || undefined;
+  if (read.fault === "number")
     return void note("unparseable-number", path, area.text, "a number such as 450");
-  const unit = written || getAttribute(area, "unit")?.trim() || "squareMeter";
-  const metres = getAreaUnit(unit);
-  if (metres === undefined)
-    return void note("unknown-unit", `${path}@unit`, unit, "square, squareMeter, acre or hectare");
-  return Math.round(size * metres) || undefined;
+  return void note("unknown-unit", `${path}@unit`, unit ?? "", "square, squareMeter, acre or hectare");
 }
 
 const timesAQuarter = new Map([

@@ -1,7 +1,8 @@
 import type { SuppliedFields } from "#app/homes/record/supplied-fields.ts";
 import type { Media } from "#app/register/register.ts";
 import { type Element, findChild, findChildren, getAttribute } from "../element.ts";
-import { parseWallTime, toSortable } from "../reading/wall-time.ts";
+import { isSecure, parseLink } from "../values/links.ts";
+import { parseWallTime, toSortable } from "../values/moments.ts";
 import { cleanLine, type Note } from "./values.ts";
 
 const uses = new Map<string, Media["use"]>([
@@ -44,7 +45,7 @@ function toSlot(element: Element, use: Media["use"] | undefined, note: Note): Me
   };
 }
 
-/** The video, a tour, which is the first of the other links, and the rest: https alone, each once. */
+/** The video, a tour, which is the first of the other links, and the rest, each once. */
 export function toLinks(listing: Element, note: Note): SuppliedFields {
   const [video] = findLinks(listing, "videoLink", note);
   const miniweb = findChild(listing, "miniweb");
@@ -59,20 +60,13 @@ export function toLinks(listing: Element, note: Note): SuppliedFields {
 /** Some software writes a link as the text of its element. */
 function findLinks(listing: Element, name: string, note: Note) {
   return findChildren(listing, name).flatMap((element) => {
-    const link = decode(getAttribute(element, "href") || element.text);
-    if (link.startsWith("https://") && URL.canParse(link)) return [link];
-    if (link) note("insecure-link", `${name}@href`, link, "an https link");
-    return [];
+    const said = getAttribute(element, "href") || element.text;
+    const link = parseLink(said);
+    if (said && !isSecure(said)) note("insecure-link", `${name}@href`, said, toLinkHint(link));
+    return link ?? [];
   });
 }
 
-/** Some send the whole link encoded: http%3A%2F%2F… */
-function decode(href: string) {
-  const text = href.trim();
-  if (!/^https?%3a/i.test(text)) return text;
-  try {
-    return decodeURIComponent(text);
-  } catch {
-    return text;
-  }
+function toLinkHint(link: string | undefined) {
+  return link ? `an https link; it was read as ${link}` : "an https link";
 }

@@ -1,25 +1,19 @@
 import type { SharedRecord } from "#app/homes/record/listing-record.ts";
 import { priceEdges } from "#app/homes/record/sale-record.ts";
 import type { SuppliedFields } from "#app/homes/record/supplied-fields.ts";
+import { formatDollars } from "#app/region/format.ts";
 import { type Element, findChild, findChildren, getAttribute, getText } from "../element.ts";
-import { parseWallTime } from "../reading/wall-time.ts";
-import { cleanLine, hideHint, type Note, parseNumber, parseYes, readNumber } from "./values.ts";
+import { parseWallTime } from "../values/moments.ts";
+import { type Money, parseMoney, toWeekly } from "../values/money.ts";
+import { parseNumber } from "../values/numbers.ts";
+import { parseYes } from "../values/yes.ts";
+import { cleanLine, hideHint, type Note, readNumber } from "./values.ts";
 
 const LONGEST_PRICE_TEXT = 60;
 /** The highest price of a home. Below the least, which portals also require, a price is a typing error. */
 const MOST_DOLLARS = 1_000_000_000;
 const LEAST_PRICE = 2_900;
 const MOST_RENT = 100_000;
-const WEEKS_A_YEAR = 52;
-const MONTHS_A_YEAR = 12;
-/** Factor from each period to a week, as the law calculates it. */
-const periods = [
-  { times: 1, names: ["", "week", "weekly", "pw", "per week"] },
-  { times: 1 / 2, names: ["fortnight", "fortnightly", "per fortnight"] },
-  { times: MONTHS_A_YEAR / WEEKS_A_YEAR, names: ["month", "monthly", "calendar month", "pcm", "per month"] },
-  { times: 1 / WEEKS_A_YEAR, names: ["year", "yearly", "annual", "annually", "annum", "per annum", "pa"] },
-];
-
 /**
  * The price of a home for sale in dollars. Unless it is clearly to be shown it is hidden: then it is set to the lower
  * edge of its band, so that the home is found and the price stays secret.
@@ -29,9 +23,10 @@ export function toPrice(listing: Element, note: Note): SuppliedFields | undefine
   if (!element) return undefined;
   const range = findChild(element, "range");
   const lowest = range ? getText(range, "min") : element.text;
-  const price = readPrice(lowest, "price", note);
-  if (price && (price > MOST_DOLLARS || price < LEAST_PRICE)) return void noteAbsurd("price", lowest, note);
-  const highest = range && readNumber(getText(range, "max"), "price/range/max", note);
+  const { amount: price, to } = readPrice(lowest, "price", note) ?? {};
+  if (price && (price > MOST_DOLLARS || price < LEAST_PRICE))
+    return void note("absurd-price", "price", lowest ?? "", absurdHint, "stop");
+  const highest = range ? readNumber(getText(range, "max"), "price/range/max", note) : to;
   const words = cleanLine(getText(listing, "priceView") ?? "", LONGEST_PRICE_TEXT);
   if (parseYes(getAttribute(element, "display") ?? "yes") === true)
     return {
@@ -49,42 +44,62 @@ export function toPrice(listing: Element, note: Note): SuppliedFields | undefine
 }
 
 /**
- * The rent in dollars a week. It is never hidden: New South Wales requires it in every advertisement. A weekly rent
- * is preferred; a rent with an unknown period stops the home.
+ * The rent in dollars a week. It is never hidden: New South Wales requires it in every advertisement. A weekly rent is
+ * preferred; one with an unknown period, with two periods or two amounts stops the home.
  */
 export function toRent(listing: Element, note: Note): SuppliedFields {
-  const rents = findChildren(listing, "rent").map((element) => {
-    const period = getAttribute(element, "period")?.trim().toLowerCase() ?? "";
-    const { times } = periods.find(({ names }) => names.includes(period)) ?? {};
-    return { amount: parseNumber(element.text), period, times };
-  });
-  const { amount, period, times } = rents.find((rent) => rent.times === 1 && rent.amount) ?? rents[0] ?? {};
-  if (amount === undefined) readPrice(getText(listing, "rent"), "rent", note);
-  if (amount && times === undefined)
-    note("unknown-period", "rent@period", period ?? "", "week, fortnight, month or year", "stop");
-  const rent = amount && times && Math.round(amount * times);
-  if (rent && rent > MOST_RENT) noteAbsurd("rent", String(amount), note);
+  const rents = findChildren(listing, "rent").map(readRent);
+  const { dollars, fault } = rents.find(({ isWeekly }) => isWeekly) ?? rents[0] ?? {};
+  if (fault) note(...fault, "stop");
   return {
-    weekly_rent_aud: rent && rent <= MOST_RENT ? rent : undefined,
+    weekly_rent_aud: dollars || undefined,
     bond_aud: readNumber(getText(listing, "bond"), "bond", note) || undefined,
   };
 }
 
-/** A price that is not a number stops the home: prices are never guessed from words. */
+type Rent = {
+  dollars?: number;
+  isWeekly?: boolean;
+  fault?: [code: string, path: string, words: string, hint: string];
+};
+
+function readRent(element: Element): Rent {
+  const { text } = element;
+  const period = getAttribute(element, "period") ?? "";
+  const money = parseMoney(text);
+  if (text && (!money || money.to)) return { fault: ["unreadable-price", "rent", text, priceHints.rent] };
+  if (!money?.amount) return {};
+  const dollars = toWeekly(money, period);
+  if (dollars === undefined)
+    return { fault: ["unknown-period", "rent@period", period || text, "week, fortnight, month or year"] };
+  if (dollars > MOST_RENT) return { fault: ["absurd-price", "rent", text, absurdHint] };
+  return { dollars, isWeekly: dollars === money.amount };
+}
+
+const absurdHint = "what the home costs, in dollars";
+
+/**
+ * A price that is not an amount stops the home: prices are never guessed from words. One in other writing than digits
+ * is read, and said.
+ */
 function readPrice(text: string | undefined, path: keyof typeof priceHints, note: Note) {
-  const price = parseNumber(text ?? "");
-  if (text && price === undefined) note("unreadable-price", path, text, priceHints[path], "stop");
-  return price;
+  const money = parseMoney(text ?? "");
+  if (text && (!money || money.period))
+    return void note("unreadable-price", path, text, priceHints[path], "stop");
+  if (text && money && parseNumber(text) === undefined)
+    note("price-in-words", path, text, `digits alone; it was read as ${toFigures(money)}`);
+  return money;
+}
+
+function toFigures({ amount, to }: Money) {
+  return [amount, to].flatMap((dollars) => (dollars ? formatDollars(dollars) : [])).join(" to ");
 }
 
 const priceHints = {
-  price: "dollars in digits, such as 1850000; words, such as POA or EOI, in priceView",
+  price:
+    'dollars in digits, such as 1850000, with display="no" if nobody may see them; words, such as POA, in priceView',
   rent: "dollars in digits, such as 850, and their period in the attribute",
 };
-
-function noteAbsurd(path: string, words = "", note: Note) {
-  note("absurd-price", path, words, "what the home costs, in dollars", "stop");
-}
 
 const methods = new Map<string, SuppliedFields["method"]>([
   ["auction", "auction"],

@@ -101,11 +101,15 @@ describe("words, times, links and pictures", () => {
     ],
     [
       '<externalLink href="http://a.example"/><externalLink href="https://b.example"/>',
-      { tour: "https://b.example", codes: ["insecure-link externalLink@href"] },
+      {
+        tour: "https://a.example",
+        links: [{ href: "https://b.example" }],
+        codes: ["insecure-link externalLink@href"],
+      },
     ],
     [
       '<videoLink href="http://video.example/1"/>',
-      { video: undefined, codes: ["insecure-link videoLink@href"] },
+      { video: "https://video.example/1", codes: ["insecure-link videoLink@href"] },
     ],
     [
       '<extraFields><eField name="agency ref" value="7"/></extraFields>',

@@ -1,7 +1,8 @@
 import type { SuppliedFields } from "#app/homes/record/supplied-fields.ts";
 import type { FeedStatus } from "#app/register/store/register-rows.ts";
 import { type Element, findChild, findChildren, getAttribute, getText } from "../element.ts";
-import { parseWallTime } from "../reading/wall-time.ts";
+import { parseWallTime } from "../values/moments.ts";
+import { parseYes, parseYesWith } from "../values/yes.ts";
 import { toAddress } from "./address.ts";
 import { type Office, type TeamMember, toAgents } from "./agents.ts";
 import { toFacts } from "./facts/facts.ts";
@@ -10,7 +11,7 @@ import { toQuarterly, toRooms, toSizes, toType } from "./home.ts";
 import { toInspections } from "./inspections.ts";
 import { toLinks, toMedia } from "./media.ts";
 import { getValue, toMethod, toPrice, toRent } from "./terms.ts";
-import { cleanLine, cleanText, createNotes, type Note, parseYes, readNumber } from "./values.ts";
+import { cleanLine, cleanText, createNotes, type Note, readNumber } from "./values.ts";
 
 export type RecordOptions = {
   team: readonly TeamMember[];
@@ -35,7 +36,7 @@ export function toRecord(listing: Listing, options: RecordOptions) {
     ...toCopy(element, options.team),
     ...toAddress(element, note),
     type: toType(element),
-    ...(offer === "sale" ? toSale(element, options.today, note) : toRental(listing, note)),
+    ...(offer === "sale" ? toSale(element, options.today, note) : toRental(listing, options.today, note)),
     ...toAgents(element, options.team, options.office, note),
     ...toFacts(element, note),
     ...toLinks(element, note),
@@ -80,7 +81,7 @@ function toSale(element: Element, today: string, note: Note): SuppliedFields {
   };
 }
 
-function toRental({ element, status, modTime }: Listing, note: Note): SuppliedFields {
+function toRental({ element, status, modTime }: Listing, today: string, note: Note): SuppliedFields {
   const { beds, baths, parking } = toRooms(element, note);
   const { land, home } = toSizes(element, note);
   return {
@@ -90,18 +91,20 @@ function toRental({ element, status, modTime }: Listing, note: Note): SuppliedFi
     parking,
     home_size_sqm: home,
     land_size_sqm: land,
-    ...toTerms(element, note),
-    leased_on: status === "leased" ? modTime?.slice(0, 10) : undefined,
+    ...toTerms(element, modTime?.slice(0, today.length) ?? today, note),
+    leased_on: status === "leased" ? modTime?.slice(0, today.length) : undefined,
   };
 }
 
-/** When a rental is free, and on what terms. There is no word for "no pets". */
-function toTerms(listing: Element, note: Note): SuppliedFields {
+const now = /^(?:available )?(?:now|immediate(?:ly)?)\.?$/i;
+
+/** When a rental is free ("now" is the day of the message), and on what terms. There is no word for "no pets". */
+function toTerms(listing: Element, sentOn: string, note: Note): SuppliedFields {
   const text = getText(listing, "dateAvailable");
-  const available = text && parseWallTime(text)?.day;
+  const available = text && now.test(text) ? sentOn : text && parseWallTime(text)?.day;
   if (text && !available) note("invalid-date", "dateAvailable", text, "a day such as 2026-12-15");
   const allowances = findChild(listing, "allowances");
-  const allows = (name: string) => allowances && parseYes(getText(allowances, name) ?? "");
+  const allows = (name: string) => allowances && parseYesWith(getText(allowances, name) ?? "").isYes;
   return {
     available: available || undefined,
     pets: allows("petFriendly") ? "considered" : undefined,

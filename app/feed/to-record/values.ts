@@ -1,4 +1,6 @@
 import { type Finding, makeFinding } from "#app/register/register.ts";
+import { parseNumber } from "../values/numbers.ts";
+import { parseYes } from "../values/yes.ts";
 
 /** Notes a finding about a listing, at the place in it. */
 export type Note = (
@@ -65,22 +67,6 @@ export function toLabel(name: string) {
 
 function cut(text: string, longest: number) {
   return text.length <= longest ? text : [...text].slice(0, longest).join("").trim();
-}
-
-const yes = new Set(["yes", "1", "true", "y"]);
-const no = new Set(["no", "0", "false", "n", "none", "nil", "n/a", ""]);
-
-/** "$1,250,000.00" as 1250000; undefined for what is no number. */
-export function parseNumber(text: string) {
-  const plain = text.replace(/[$,\s]/g, "");
-  return /^\d+(?:\.\d+)?$/.test(plain) ? Number(plain) : undefined;
-}
-
-/** Yes and no in the ways of CRMs; more than one of a thing is yes. Undefined for other words. */
-export function parseYes(text: string) {
-  const word = text.trim().toLowerCase();
-  if (no.has(word)) return false;
-  return yes.has(word) || Number(word) > 0 ? true : undefined;
 }
 
 /** What to send instead of a display that hides something: what is not clearly shown is hidden. */

@@ -1,12 +1,15 @@
 import * as v from "valibot";
 import { type Element, findChildren, getText } from "#app/feed/element.ts";
+import { readLength } from "#app/feed/values/measures.ts";
+import { parseCount, parseNumber } from "#app/feed/values/numbers.ts";
+import { parseYes, parseYesWith } from "#app/feed/values/yes.ts";
 import { type FactValue, factWords, getRule, type HomeFacts } from "#app/homes/record/facts/fact-values.ts";
 import { type FactKey, type HomeFact, homeFacts } from "#app/homes/record/facts/home-facts.ts";
 import type { SuppliedFields } from "#app/homes/record/supplied-fields.ts";
 import { formatDollars } from "#app/region/format.ts";
 import { findFactFields, findNamedFact, findUnreadFields } from "../extra-fields.ts";
 import { toQuarterly } from "../home.ts";
-import { cleanLine, type Note, parseNumber, parseYes, toLabel } from "../values.ts";
+import { cleanLine, type Note, toLabel } from "../values.ts";
 import { findSaid, type Said } from "./find-said.ts";
 
 /**
@@ -73,12 +76,11 @@ function toUntimedCosts(listing: Element): HomeFacts {
   return Object.fromEntries(said);
 }
 
-const metreUnits = new Set(["meter", "meters", "metre", "metres", "m", ""]);
 const LONGEST_TEXT = 500;
 /** "MixedFarming": a word of a list of REAXML. */
 const listed = /^[A-Z][a-z]+(?:[A-Z][a-z]+)+$/;
 
-/** A wrong value is noted and leaves the fact out; a value other than yes or no comes back as `words`. */
+/** A wrong value is noted and leaves the fact out; what stands beside a yes, or instead of one, comes back as `words`. */
 function readFact(
   fact: HomeFact,
   { text, path, unit }: Said,
@@ -86,8 +88,9 @@ function readFact(
 ): { value?: FactValue; words?: string } {
   const { kind, label } = fact;
   if (kind === "yes") {
-    const value = parseYes(text);
-    if (value !== undefined) return value || fact.no ? { value } : {};
+    const { isYes, words } = parseYesWith(text);
+    if (words) return { value: true, words: `${label}: ${words}` };
+    if (isYes !== undefined) return isYes || fact.no ? { value: isYes } : {};
     note("unknown-value", path, text, `${factWords.yes}; it stands on the page in these words`);
     return { words: `${label}: ${text}` };
   }
@@ -97,14 +100,19 @@ function readFact(
   return value === 0 && kind !== "rating" ? {} : { value };
 }
 
-function readNumber(fact: HomeFact, { text, path, unit = "" }: Said, note: Note) {
-  if (fact.kind === "metres" && !metreUnits.has(unit.trim().toLowerCase()))
-    return void note("unknown-unit", `${path}@unit`, unit, "meter");
-  const number = parseNumber(text);
-  const value = fact.kind === "count" && number !== undefined ? Math.trunc(number) : number;
+function readNumber(fact: HomeFact, { text, path, unit }: Said, note: Note) {
+  const length = fact.kind === "metres" ? readLength(text, unit) : undefined;
+  if (length && "fault" in length && length.fault === "unit")
+    return void note("unknown-unit", `${path}@unit`, unit ?? "", "meter");
+  const value = length ? ("size" in length ? length.size : undefined) : parseFigure(fact, text);
   if (value === 0) return 0;
   const { success, output } = v.safeParse(getRule(fact), value);
   return success ? output : void note("unparseable-number", path, text, factWords[fact.kind]);
+}
+
+function parseFigure({ kind }: HomeFact, text: string) {
+  const count = kind === "count" ? parseCount(text) : undefined;
+  return kind === "count" ? count && Math.trunc(count) : parseNumber(text);
 }
 
 const LONGEST = 100;

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { parseWallTime, toSortable } from "./wall-time.ts";
+import { parseWallTime, toSortable } from "./moments.ts";
 
 const read = (text: string) => {
   const found = parseWallTime(text);
@@ -33,7 +33,29 @@ test.each([
 ])("reads %s as seen", (text, time) => expect(read(text)).toBe(time));
 
 test.each([
+  "12-Dec-2026 5:30pm",
+  "12/12/2026 17:30",
+  "12.12.2026 17.30",
+  "12-12-2026 17:30",
+  "12/12/26 5:30pm",
+  "Sat, 12 Dec 2026, 5:30 PM",
+  "Saturday 12th December 2026 at 5.30 p.m.",
+  "12th of December 2026 from 5:30pm",
+  "5:30pm Saturday 12 December 2026",
+  "December 12, 2026 5:30pm",
+  "2026/12/12 17:30",
+  "2026-12-12T06:30:00Z",
+  "2026-12-12T17:30:00+11:00",
+])("%s is half past five on 12 December at the agency", (text) =>
+  expect(read(text)).toBe("2026-12-12T17:30:00"),
+);
+
+test.each([
   "2016-02-1112:50:05",
+  "12 Dec 2026 5",
+  "12 Dec 2026 half past five",
+  "Saturday",
+  "12/13/2026",
   "0000-00-00-00:00:00",
   "0000-00-00",
   "2026-02-30",

@@ -1,0 +1,129 @@
+import { toAgencyTime } from "#app/agency/agency-time.ts";
+
+const LONGEST = 60;
+const NOON = 12;
+const LAST_HOUR = 23;
+const CENTURY = "20";
+
+/** As REAXML documents it, which most software sends: 2026-12-05, 20261205T100000, 2026-12-05-10:00:00. */
+const documented =
+  /^(\d{4})-?(\d{2})-?(\d{2})(?:(?:[-T ]| - )(\d{1,2}):?(\d{2})(?::?(\d{2}))?(?:\.\d+)?\s*([AP]M)?)?$/i;
+const moment = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}(?::\d{2}(?:\.\d+)?)?(?:Z|[+-]\d{2}:?\d{2})$/;
+
+const weekday = /\b(?:mon|tues?|wed(?:nes)?|thu(?:rs)?|fri|sat(?:ur)?|sun)(?:day)?\b[ ,]*/i;
+const months = ["jan", "feb", "mar", "apr", "may", "jun", "jul", "aug", "sep", "oct", "nov", "dec"];
+const month = `(${months.join("|")})[a-z]*\\.?`;
+/** Each with what its groups are. A day of digits alone stands before its month, as Australians write it. */
+const days: readonly { pattern: RegExp; parts: readonly ("year" | "month" | "day")[] }[] = [
+  { pattern: /(\d{4})[-/](\d{1,2})[-/](\d{1,2})(?=$|[-T ,])/, parts: ["year", "month", "day"] },
+  { pattern: /\b(\d{1,2})[-/.](\d{1,2})[-/.](\d{4}|\d{2})(?=$|[ ,])/, parts: ["day", "month", "year"] },
+  {
+    pattern: new RegExp(
+      `\\b(\\d{1,2})(?:st|nd|rd|th)?(?: of)?[- /]${month}[- /,]+(\\d{4}|\\d{2})(?=$|[ ,])`,
+      "i",
+    ),
+    parts: ["day", "month", "year"],
+  },
+  {
+    pattern: new RegExp(`\\b${month} (\\d{1,2})(?:st|nd|rd|th)?,? (\\d{4})(?=$|[ ,])`, "i"),
+    parts: ["month", "day", "year"],
+  },
+];
+/** "5:30pm", "17:30:00", "5.30 p.m.", "5 pm". */
+const clock = /^(\d{1,2})(?:[:.](\d{2})(?::(\d{2}))?)?\s*(?:([ap])\.?m\b\.?)?$/i;
+/** What joins a day and its time. */
+const joints = /^[\s,T-]*(?:at|from)?\s+|[\s,]+(?:on)?\s*$|^[\sT,-]+/gi;
+
+const isoDay = /^\d{4}-\d{2}-\d{2}$/;
+
+/** A day, and `time`, the wall clock at the agency; undefined where only the day is given. */
+export type WallTime = { day: string; time?: string };
+
+/** Reads every form that is documented or seen (docs/feed.md#reading); undefined for what is none, such as 0000-00-00. */
+export function parseWallTime(text: string): WallTime | undefined {
+  const trimmed = text.trim().slice(0, LONGEST);
+  if (isMoment(trimmed)) return fromMoment(trimmed);
+  const [, year = "", monthOfYear, date, ...time] = documented.exec(trimmed) ?? [];
+  return year ? toWallTime(toDay(year, monthOfYear, date), time) : fromWords(trimmed);
+}
+
+/** "Saturday 12 December 2026 at 5:30pm", "5:30pm 12/12/2026". */
+function fromWords(text: string) {
+  const { day, rest } = takeDay(text);
+  const [said, ...time] = clock.exec(rest) ?? [];
+  return rest === "" || said !== undefined ? toWallTime(day, time) : undefined;
+}
+
+function toWallTime(
+  day: string | undefined,
+  [hour, minute, second = "00", half]: readonly (string | undefined)[],
+): WallTime | undefined {
+  if (!day) return undefined;
+  if (hour === undefined) return { day };
+  // "12/12/2026 5" may be anything.
+  const time = minute || half ? toClock({ hour, minute: minute ?? "00", half }) : undefined;
+  return time && Number(second) < 60 ? { day, time: `${time}:${second}` } : undefined;
+}
+
+/** The day that a text names, and what is left of the text without it and its weekday. */
+export function takeDay(text: string): { day?: string; rest: string } {
+  const words = text.trim().replace(weekday, "").trim();
+  for (const { pattern, parts } of days) {
+    const found = pattern.exec(words);
+    if (!found) continue;
+    const [year = "", name = "", date = ""] = (["year", "month", "day"] as const).map(
+      (part) => found[parts.indexOf(part) + 1],
+    );
+    const left = `${words.slice(0, found.index)} ${words.slice(found.index + found[0].length)}`;
+    const rest = left.trim().replace(joints, "").trim();
+    return { day: toDay(year.length === 2 ? CENTURY + year : year, toMonth(name), date), rest };
+  }
+  return { rest: words };
+}
+
+function toMonth(name: string) {
+  const number = months.indexOf(name.toLowerCase()) + 1;
+  return number > 0 ? String(number) : name;
+}
+
+function toDay(year: string, monthOfYear = "", date = "") {
+  const day = `${year}-${monthOfYear.padStart(2, "0")}-${date.padStart(2, "0")}`;
+  return isDay(day) ? day : undefined;
+}
+
+/** Whether it says its offset, as 2026-12-05T10:00:00Z. */
+export function isMoment(text: string) {
+  return moment.test(text);
+}
+
+/** The sortable form of a time: a day alone is its midnight. */
+export function toSortable({ day, time = "00:00:00" }: WallTime) {
+  return `${day}T${time}`;
+}
+
+/** "09:05" of 9, 05 and AM; undefined where there is no such time. */
+export function toClock({ hour, minute, half }: { hour: string; minute: string; half?: string }) {
+  const said = Number(hour);
+  const isAfternoon = half?.toLowerCase().startsWith("p");
+  // Some software writes 13:20 PM, meaning 13:20.
+  const hours = half && said <= NOON ? (said % NOON) + (isAfternoon ? NOON : 0) : said;
+  if (hours > LAST_HOUR || Number(minute) > 59) return undefined;
+  return `${String(hours).padStart(2, "0")}:${minute.padStart(2, "0")}`;
+}
+
+function isDay(day: string) {
+  // Date reads the 31st of a shorter month as a day of the next one.
+  return (
+    isoDay.test(day) &&
+    new Date(day).getUTCDate() === Number(day.slice("2026-11-".length)) &&
+    /^(?:1[89]|20)/.test(day)
+  );
+}
+
+/** With an offset it is a moment in time; the sender's wall clock does not matter. */
+function fromMoment(text: string): WallTime | undefined {
+  const ms = Date.parse(text);
+  if (Number.isNaN(ms)) return undefined;
+  const [day = "", time = ""] = toAgencyTime(ms).split("T");
+  return { day, time: `${time}:${new Date(ms).toISOString().slice(17, 19)}` };
+}

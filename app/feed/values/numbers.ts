@@ -1,0 +1,19 @@
+import { parseNumber as parseFigure } from "#app/ui/form/amount.ts";
+
+/** "$1,250,000.00" as 1250000; a comma or space stands before three digits. Undefined for what is no number. */
+export function parseNumber(text: string) {
+  return parseFigure(text.replace("$", ""));
+}
+
+const LONGEST = 40;
+const words = ["none", "one", "two", "three", "four", "five", "six", "seven", "eight", "nine", "ten"];
+const more = /^(\d+) ?(?:\+|plus\b|\().*/i;
+
+/** A number of rooms: "4.00", "Two", and "3+1" as 3, because what the one is nobody says. Undefined for other words. */
+export function parseCount(text: string) {
+  const word = text.trim().slice(0, LONGEST).toLowerCase();
+  const named = words.indexOf(word);
+  if (named >= 0) return named;
+  const [, counted = word] = more.exec(word) ?? [];
+  return parseNumber(counted);
+}

@@ -1,0 +1,159 @@
+import { describe, expect, test } from "vitest";
+import { parseLink } from "./links.ts";
+import { readArea, readLength } from "./measures.ts";
+import { parseMoney, toWeekly } from "./money.ts";
+import { parseCount, parseNumber } from "./numbers.ts";
+import { parseYes, parseYesWith } from "./yes.ts";
+
+test.each([
+  ["yes", true],
+  ["YES", true],
+  [" Yes ", true],
+  ["1", true],
+  ["true", true],
+  ["True", true],
+  ["y", true],
+  ["t", true],
+  ["2", true],
+  ["no", false],
+  ["No", false],
+  ["0", false],
+  ["FALSE", false],
+  ["n", false],
+  ["f", false],
+  ["", false],
+  ["inground", undefined],
+  ["range", undefined],
+  // What hides needs a clear yes.
+  ["yes - suburb only", undefined],
+])("%j says %s", (text, said) => expect(parseYes(text)).toBe(said));
+
+test.each([
+  ["Yes - on application", { isYes: true, words: "on application" }],
+  ["yes (small dogs)", { isYes: true, words: "small dogs" }],
+  ["yes", { isYes: true }],
+  ["no", { isYes: false }],
+  ["no - common pool", { isYes: undefined }],
+  ["yesterday", { isYes: undefined }],
+])("%j is a yes with its words", (text, said) => expect(parseYesWith(text)).toEqual(said));
+
+test.each([
+  ["500000", 500_000],
+  ["500000.0000", 500_000],
+  ["$1,250,000.00", 1_250_000],
+  [" 1 250 000 ", 1_250_000],
+  // No comma of thousands: nobody knows what it is.
+  ["15,2", undefined],
+  ["-1", undefined],
+  ["1e9", undefined],
+  ["$1.2M", undefined],
+  ["POA", undefined],
+  ["", undefined],
+])("%j is the number %s", (text, number) => expect(parseNumber(text)).toBe(number));
+
+test.each([
+  ["4.00", 4],
+  ["2.5", 2.5],
+  ["Two", 2],
+  ["none", 0],
+  ["3+1", 3],
+  ["3 + study", 3],
+  ["3 (plus study)", 3],
+  ["many", undefined],
+  ["4 or 5", undefined],
+])("%j counts %s", (text, count) => expect(parseCount(text)).toBe(count));
+
+describe("money", () => {
+  test.each([
+    ["1850000", { amount: 1_850_000 }],
+    ["$1.85m", { amount: 1_850_000 }],
+    ["$1.85 million", { amount: 1_850_000 }],
+    ["850k", { amount: 850_000 }],
+    ["AUD 1,850,000", { amount: 1_850_000 }],
+    ["1,850,000 AUD", { amount: 1_850_000 }],
+    ["1.8M - 1.95M", { amount: 1_800_000, to: 1_950_000 }],
+    ["$1.8 to $1.95 million", { amount: 1_800_000, to: 1_950_000 }],
+    ["$1,800,000 – $1,950,000", { amount: 1_800_000, to: 1_950_000 }],
+    ["1850000-1950000", { amount: 1_850_000, to: 1_950_000 }],
+    ["$1,150 pw", { amount: 1_150, period: "pw" }],
+    ["1150 per week", { amount: 1_150, period: "per week" }],
+  ])("%s", (text, money) => expect(parseMoney(text)).toEqual(money));
+
+  test.each([
+    "POA",
+    "Contact agent",
+    "Offers over $1.85m",
+    "EOI $1.85M",
+    "$1.95m - $1.8m",
+    "1,850,000+",
+    "$1,150 a night",
+    "",
+  ])("%j is no amount", (text) => expect(parseMoney(text)).toBeUndefined());
+
+  test.each([
+    ["1150", "", 1_150],
+    ["1150", "Week", 1_150],
+    ["$1,150 p.w.", "", 1_150],
+    ["$1,150/week", "weekly", 1_150],
+    ["1800", "fortnight", 900],
+    ["$3,900 p.c.m.", "", 900],
+    ["3900", "per month", 900],
+    ["$46,800 per annum", "", 900],
+    ["300", "night", undefined],
+    // Two periods: one of them is wrong.
+    ["$1,150 per fortnight", "weekly", undefined],
+  ])("%s with the period %j is %s a week", (text, period, weekly) =>
+    expect(toWeekly(parseMoney(text) ?? { amount: 0 }, period)).toBe(weekly),
+  );
+});
+
+test.each([
+  ["450", "sqm", 450],
+  ["450", "m2", 450],
+  ["450", "m²", 450],
+  ["450", "sq m", 450],
+  ["450", "squareMetres", 450],
+  ["450 sqm", "", 450],
+  ["450m2 approx.", "", 450],
+  ["approx 450 square metres", "", 450],
+  ["450 sqm*", "", 450],
+  ["450 sqm (approx)", "", 450],
+  ["450 sqm", "acre", 450],
+  ["0.045", "ha", 450],
+  ["0.045", "hectares", 450],
+  ["0.11", "acres", 445],
+  ["48.44", "squares", 450],
+  ["4,844 sqft", "", 450],
+  ["450", "", 450],
+])("%s in %j is %s sqm", (text, unit, size) => expect(readArea(text, unit)).toEqual({ size }));
+
+test.each([
+  ["450-460", "", "number"],
+  ["large", "sqm", "number"],
+  ["450 perches", "", "number"],
+  ["450", "perch", "unit"],
+])("%s in %j is no area", (text, unit, fault) => expect(readArea(text, unit)).toEqual({ fault }));
+
+test.each([
+  ["15.2", "meter", 15.2],
+  ["15.2m", "", 15.2],
+  ["15.2 m", "m", 15.2],
+  ["15.2 metres approx", "", 15.2],
+  ["50", "feet", 15.2],
+  ["50ft", "", 15.2],
+])("%s in %j is %s m", (text, unit, size) => expect(readLength(text, unit)).toEqual({ size }));
+
+test.each([
+  ["https://video.example/x", "https://video.example/x"],
+  ["http://video.example/x", "https://video.example/x"],
+  ["//video.example/x", "https://video.example/x"],
+  ["www.video.example/x?a=1", "https://www.video.example/x?a=1"],
+  ["youtu.be/abc123", "https://youtu.be/abc123"],
+  ["HTTPS://video.example/x", "https://video.example/x"],
+  ["http%3A%2F%2Fvideo.example%2Fx", "https://video.example/x"],
+  ["javascript:alert(1)", undefined],
+  ["ftp://video.example/x", undefined],
+  ["see our site", undefined],
+  ["tour.html", undefined],
+  ["", undefined],
+])("%s leads to %s", (text, link) => expect(parseLink(text)).toBe(link));
