@@ -6,7 +6,7 @@ import type { OpenModules } from "#app/modules.server.ts";
 import type { Outbox } from "#app/store/outbox/outbox.server.ts";
 import { type Environment, findWarnings } from "./environment/environment.ts";
 
-type HealthOptions = Sources & {
+type HealthOptions = ConditionSources & {
   catalogue: Pick<Catalogue, "isLoaded">;
   environment: Pick<Environment, "smtpUrl">;
   /** False after SIGTERM. */
@@ -41,7 +41,7 @@ const CHECK_EVERY_MS = MINUTE_MS;
 const REPEAT_AFTER_MS = 60 * MINUTE_MS;
 const DELIVERY_LIMIT_MS = 60 * MINUTE_MS;
 
-type Sources = {
+export type ConditionSources = {
   catalogue: Pick<Catalogue, "getFaults">;
   enquiries: Pick<Enquiries, "getFault">;
   outbox: Pick<Outbox, "getOldestUndelivered">;
@@ -55,7 +55,7 @@ export function toConditions({
   outbox,
   modules,
   now = Date.now,
-}: Sources): Condition[] {
+}: ConditionSources): Condition[] {
   return [
     { name: "store", getFault: enquiries.getFault },
     { name: "delivery", getFault: async () => toDelay(await outbox.getOldestUndelivered(), now()) },

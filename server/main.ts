@@ -1,7 +1,7 @@
 import type { RequestListener, Server } from "node:http";
 import { agency } from "#app/agency/folder/agency.ts";
 import { type Environment, parseEnvironment } from "./environment/environment.ts";
-import { toConditions, watchConditions } from "./health.ts";
+import { type ConditionSources, toConditions, watchConditions } from "./health.ts";
 import { createSiteServer, toRequestListener } from "./http/site-server.ts";
 import { createLog, type Log } from "./log/request-log.ts";
 import type { SiteSources } from "./metrics/site-metrics.ts";
@@ -61,8 +61,7 @@ async function createSite(options: SiteOptions) {
   return { server, stopOperations };
 }
 
-type OperationsOptions = SiteSources &
-  Parameters<typeof toConditions>[0] & { environment: Environment; log: Log };
+type OperationsOptions = SiteSources & ConditionSources & { environment: Environment; log: Log };
 
 /** Alerts in the log and, where METRICS_PORT is set, metrics. */
 async function startOperations({ environment, log, ...sources }: OperationsOptions) {

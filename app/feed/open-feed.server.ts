@@ -1,11 +1,13 @@
 import { join } from "node:path";
 import { agency } from "#app/agency/folder/agency.ts";
 import { providers } from "#app/agency/folder/feed.ts";
-import { openTexts } from "#app/agency/texts/open-texts.server.ts";
+import { openTexts, type Texts } from "#app/agency/texts/open-texts.server.ts";
+import type { Estimate } from "#app/homes/rules/rule.ts";
 import { openEstimates } from "#app/listings/catalogue/estimates.server.ts";
 import type { SuppliedListingsOptions } from "#app/listings/catalogue/supplied-listings.server.ts";
 import type { Database } from "#app/store/database.server.ts";
 import { createOutageLog, type NoteOutage } from "#app/store/outages/outage-log.server.ts";
+import type { ImportOptions } from "./importing/import-feed.server.ts";
 
 type FeedOptions = {
   db: Database;
@@ -16,8 +18,20 @@ type FeedOptions = {
   copy?: string;
 };
 
-/** Opens what imports need: the store, its register, and the agency. Closing it closes the store. */
-export async function openFeed({ db, listingsDir, log, copy, ...options }: FeedOptions) {
+/** What imports need. */
+export type OpenFeed = {
+  db: Database;
+  /** Of the agency agreements, by the id of the record. */
+  getEstimate: (id: string) => Estimate | undefined;
+  providers: typeof providers;
+  texts: Texts;
+  agency: ImportOptions["agency"];
+  /** Closes the store, too. */
+  close: () => Promise<void>;
+};
+
+/** Opens the store, its register, and the agency. */
+export async function openFeed({ db, listingsDir, log, copy, ...options }: FeedOptions): Promise<OpenFeed> {
   const { noteOutage = createOutageLog({ log }) } = options;
   const estimates = await openEstimates(join(listingsDir, "estimates.json"), log);
   const texts = await openTexts({ db, log, noteOutage, copy });

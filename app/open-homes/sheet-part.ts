@@ -1,4 +1,4 @@
-import { data, type RouterContextProvider } from "react-router";
+import { data, type RouterContextProvider, type UNSAFE_DataWithResponseInit } from "react-router";
 import type { OfficeIntent } from "#app/office/access/require-person.server.ts";
 import type { Typed } from "#app/office/frame/form-fields.tsx";
 import type { Database } from "#app/store/database.server.ts";
@@ -14,7 +14,7 @@ export type SheetAction = (
   entrance: OfficeIntent,
   found: FoundOpen,
   typed: Typed,
-) => Promise<Response | ReturnType<typeof respond>>;
+) => Promise<Response | SheetAgain>;
 
 /** What a module knows of who came to open homes. */
 export type OpenVisits = {
@@ -26,7 +26,9 @@ export type OpenVisits = {
 
 type Problem = { errors?: Readonly<Record<string, string>>; isChanged?: boolean };
 
-/** The sheet again, with what was typed. */
-export function respond(typed: Typed, problem: Problem, status = 422) {
+/** The sheet with what was typed, and its status. */
+type SheetAgain = UNSAFE_DataWithResponseInit<Problem & { typed: Typed }>;
+
+export function respond(typed: Typed, problem: Problem, status = 422): SheetAgain {
   return data({ typed, ...problem }, { status });
 }

@@ -1,8 +1,12 @@
 import type { Database } from "#app/store/database.server.ts";
 import { toComparableAddress } from "../homes/record/place/comparable-address.ts";
+import type { RegisterRow, RegisterVersionRow } from "./store/register-rows.ts";
+
+/** A home with its newest version. */
+export type FoundByWords = { home: RegisterRow; newest: RegisterVersionRow };
 
 /** Homes of any state by words of their address, id or headline, with their newest version; the last changed first. */
-export async function lookUpHomes(db: Database, words: string, limit: number) {
+export async function lookUpHomes(db: Database, words: string, limit: number): Promise<FoundByWords[]> {
   const text = words.trim().toLowerCase();
   const address = toComparableAddress(words);
   const like = (part: string) => `%${part.replace(/[\\%_]/g, "")}%`;

@@ -7,7 +7,7 @@ import { placeholders, toPlaceholderAddress } from "#app/homes/record/placeholde
 import { folderFiles } from "#app/modules.folder.ts";
 import { regions, toUnknownSentence } from "#app/region/regions.ts";
 import { findPostcodeFault, parseState } from "#app/region/state.ts";
-import { createFindPage, parseRedirects } from "#server/http/redirects/parse-redirects.ts";
+import { createFindPage, parseRedirects, type SiteOptions } from "#server/http/redirects/parse-redirects.ts";
 import routes from "../../app/routes.ts";
 import { checkTheme } from "./check-theme.ts";
 import { type Fault, type FolderFile, readFolderFile } from "./folder-file.ts";
@@ -64,7 +64,7 @@ export function findUnknownLaw(folder: string) {
 }
 
 /** Checks the addresses of an agency's old site; `ids` are those of its folder. */
-function checkRedirects(folder: string, ids: Parameters<typeof createFindPage>[0]["ids"]): Fault[] {
+function checkRedirects(folder: string, ids: SiteOptions["ids"]): Fault[] {
   const path = join(folder, "redirects.csv");
   if (!existsSync(path)) return [];
   const findPage = createFindPage({ routes, ids, publicFolder: join(folder, "public") });

@@ -1,4 +1,4 @@
-import { parsePlaces } from "#server/environment/places.ts";
+import { type Places, parsePlaces } from "#server/environment/places.ts";
 import { readOptions } from "../../scripts/read-options.ts";
 import { runProgram, runToEnd, toReason } from "../command.ts";
 import { verifyBackup } from "./archive.ts";
@@ -30,7 +30,7 @@ function run() {
   return 0;
 }
 
-function make(places: ReturnType<typeof parsePlaces>, directory: string) {
+function make(places: Places, directory: string) {
   try {
     const { file, report } = makeBackup(places, directory);
     console.log(report);

@@ -15,7 +15,7 @@ import {
   type Imported,
   importFile,
 } from "#app/feed/importing/import-file.server.ts";
-import type { openFeed } from "#app/feed/open-feed.server.ts";
+import type { OpenFeed } from "#app/feed/open-feed.server.ts";
 import { parseCounts } from "#app/feed/store/feed-files.server.ts";
 import type { FeedFileRow } from "#app/feed/store/feed-rows.ts";
 import { openPictureFiles } from "#app/homes/pictures/picture-files.server.ts";
@@ -26,11 +26,10 @@ import type { Environment } from "#server/environment/environment.ts";
 import { toTables } from "./check-tables.ts";
 import { type Printed, toCounts, toRefusal, toReportLines } from "./report-lines.ts";
 
-type Feed = Awaited<ReturnType<typeof openFeed>>;
 type Settings = Pick<Environment, "dataDir" | "publicOrigin"> & { feed?: FeedSettings };
 
 /** Reports what an import would do, and what the file says of each home; nothing is written. */
-export async function check(feed: Feed, path: string, now: number): Promise<Printed> {
+export async function check(feed: OpenFeed, path: string, now: number): Promise<Printed> {
   const file = await findFile(path);
   const keepPicture = async (picture: string) => picture;
   const place = { scratch: toScratch(now), keepPicture };
@@ -51,7 +50,12 @@ function toZipRefusal(error: unknown): Printed {
 }
 
 /** Keeps the pictures of a ZIP in `dataDir`; the server encodes them. */
-export async function importNow(feed: Feed, path: string, now: number, settings: Settings): Promise<Printed> {
+export async function importNow(
+  feed: OpenFeed,
+  path: string,
+  now: number,
+  settings: Settings,
+): Promise<Printed> {
   const file = await findFile(path);
   const { tell } = createTroubleMail({
     ...settings,
@@ -88,7 +92,7 @@ function describeImport({ row, report }: Imported, settings: Pick<Settings, "fee
 async function keepHeld(
   content: Content,
   { row }: Imported,
-  { providers, name }: Pick<Feed, "providers"> & { name: string },
+  { providers, name }: Pick<OpenFeed, "providers"> & { name: string },
   { feed }: Pick<Settings, "feed">,
 ) {
   if (!feed) return;

@@ -1,6 +1,6 @@
 import "../plain-faults.ts";
 import { readFeedSettings } from "#app/feed/feed-settings.ts";
-import { openFeed } from "#app/feed/open-feed.server.ts";
+import { type OpenFeed, openFeed } from "#app/feed/open-feed.server.ts";
 import { openDatabase } from "#app/open-database.server.ts";
 import { parseEnvironment } from "#server/environment/environment.ts";
 import { readOptions } from "../../scripts/read-options.ts";
@@ -51,7 +51,7 @@ async function run() {
   const settings = { ...environment, feed: readFeedSettings(process.env) };
   const now = Date.now();
   const log = { warn: () => {}, error: (_fields: object, message: string) => console.error(message) };
-  const runChosen = chooseCommand<Feed, Printed>(
+  const runChosen = chooseCommand<OpenFeed, Printed>(
     usage,
     { positionals: given, values },
     {
@@ -85,5 +85,3 @@ async function run() {
     await feed.close();
   }
 }
-
-type Feed = Awaited<ReturnType<typeof openFeed>>;

@@ -4,7 +4,7 @@ import { approveFile, rejectFile } from "#app/feed/arrival/held-files.server.ts"
 import { awaitImportLease } from "#app/feed/arrival/lease.server.ts";
 import { describeUnknownAgents } from "#app/feed/arrival/unknown-agents.server.ts";
 import type { FeedSettings } from "#app/feed/feed-settings.ts";
-import type { openFeed } from "#app/feed/open-feed.server.ts";
+import type { OpenFeed } from "#app/feed/open-feed.server.ts";
 import { findFile, parseReports } from "#app/feed/store/feed-files.server.ts";
 import { formatCount } from "#app/region/format.ts";
 import { adopt } from "#app/register/adopt.server.ts";
@@ -110,11 +110,10 @@ function toVersion(number: string) {
   throw new Error(`${JSON.stringify(number)} is no version; npm run feed -- history lists them by number.`);
 }
 
-type Feed = Awaited<ReturnType<typeof openFeed>>;
 type Settings = { feed?: FeedSettings };
 
 /** Publishes what is held: a whole file, or a home. */
-export async function approve(feed: Feed, id: string, now: number, settings: Settings): Promise<Printed> {
+export async function approve(feed: OpenFeed, id: string, now: number, settings: Settings): Promise<Printed> {
   const file = await findFile(feed.db, id);
   if (file) {
     const options = { ...feed, folders: await openHeld(settings) };
@@ -126,7 +125,7 @@ export async function approve(feed: Feed, id: string, now: number, settings: Set
 }
 
 /** Leaves what is published. */
-export async function reject(feed: Feed, id: string, now: number, settings: Settings): Promise<Printed> {
+export async function reject(feed: OpenFeed, id: string, now: number, settings: Settings): Promise<Printed> {
   const file = await findFile(feed.db, id);
   if (file) await rejectFile(file, author, now, { ...feed, folders: await openHeld(settings) });
   else await rejectHome(feed.db, id, { author });

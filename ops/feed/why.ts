@@ -6,7 +6,7 @@ import { findFile, parseReports } from "#app/feed/store/feed-files.server.ts";
 import { findPictureRows } from "#app/homes/pictures/picture-rows.server.ts";
 import { toComparableAddress } from "#app/homes/record/place/comparable-address.ts";
 import { findOverrides } from "#app/register/by-hand/overrides.server.ts";
-import { lookUpHomes } from "#app/register/look-up.server.ts";
+import { type FoundByWords, lookUpHomes } from "#app/register/look-up.server.ts";
 import { type HomeReport, parseFindings, parseMedia, parseRecord } from "#app/register/register.ts";
 import type { RegisterVersionRow } from "#app/register/store/register-rows.ts";
 import type { Database } from "#app/store/database.server.ts";
@@ -35,9 +35,7 @@ function findWorst(all: readonly Printed[]) {
   return codes.includes(2) ? 2 : codes.includes(1) ? 1 : 0;
 }
 
-type Found = Awaited<ReturnType<typeof lookUpHomes>>[number];
-
-async function explainHome(db: Database, { home, newest }: Found, now: number): Promise<Printed> {
+async function explainHome(db: Database, { home, newest }: FoundByWords, now: number): Promise<Printed> {
   const file = newest.file_id ? await findFile(db, newest.file_id) : undefined;
   const overrides = (await findOverrides(db, [home.id])).get(home.id) ?? [];
   const { title, address, suburb } = parseRecord(newest);

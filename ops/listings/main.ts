@@ -7,7 +7,7 @@ import type { AnyListing } from "#app/homes/record/any-listing.ts";
 import { getSourceId } from "#app/homes/record/listing-links.ts";
 import { rentalFormat } from "#app/homes/record/rental-record.ts";
 import { saleFormat } from "#app/homes/record/sale-record.ts";
-import { createRuleCheck } from "#app/homes/rules/check-rules.ts";
+import { createRuleCheck, type RuleCheck } from "#app/homes/rules/check-rules.ts";
 import { readSupplied } from "#app/homes/supplied/read-supplied.server.ts";
 import { openEstimates } from "#app/listings/catalogue/estimates.server.ts";
 import { parseRecords, type RecordFormat, type RecordSchema } from "#app/listings/catalogue/parse-records.ts";
@@ -62,7 +62,7 @@ async function checkFolder(folder: string, now: number): Promise<Line[]> {
 async function checkFile<Schema extends RecordSchema, Listing extends AnyListing>(
   folder: string,
   format: RecordFormat<Schema, Listing>,
-  check: ReturnType<typeof createRuleCheck>,
+  check: RuleCheck,
 ): Promise<Line[]> {
   const records = await readRecords(join(folder, format.file), format).catch(toReason);
   if (typeof records === "string") return [toStop(`${format.file}: ${records}`)];

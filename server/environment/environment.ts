@@ -14,7 +14,7 @@ import {
   wholeNumber,
 } from "#app/core/variables.ts";
 import { variableReaders } from "#app/modules.variables.ts";
-import { parsePlaces } from "./places.ts";
+import { type Places, parsePlaces } from "./places.ts";
 
 /** Schemas of the variables; each message says what is accepted. */
 const mode = v.message(v.picklist(["production", "development", "test"]), "production, development or test");
@@ -39,10 +39,30 @@ const smtpUrl = v.message(
   "smtp://user:password@host:587 or smtps://…",
 );
 
-export type Environment = ReturnType<typeof parseEnvironment>;
+export type Environment = Places & {
+  isProduction: boolean;
+  port: number;
+  host: string;
+  listingsDir: string;
+  pageCacheMb: number;
+  publicOrigin: string;
+  /** Networks, as net.BlockList takes them. */
+  trustedProxies: readonly string[];
+  /** Grace period after SIGTERM. */
+  stopNoticeSeconds: number;
+  metrics?: { port: number; host: string };
+  /** Undefined: mails are written as files. */
+  smtpUrl: string | undefined;
+  mailFrom: string;
+  mailPerMinute: number;
+  dkimSelector?: string;
+  officeEmail: string;
+  rateLimitPerMinute: number;
+  purgeAfterMonths: number;
+};
 
 /** Parses the configuration; an empty variable counts as unset. Throws with the variable, its value and what is accepted. */
-export function parseEnvironment(source: Variables) {
+export function parseEnvironment(source: Variables): Environment {
   for (const readOwn of variableReaders) readOwn(source);
   const isProduction = read(source, "NODE_ENV", mode, "production") === "production";
   const portNumber = read(source, "PORT", port, "3000");

@@ -16,7 +16,8 @@ const MS_PER_SECOND = 1000;
 const requestId = /^[\w.:-]{8,64}$/;
 
 export type Log = pino.Logger;
-export type ToRequestId = ReturnType<typeof createRequestId>;
+/** The id of a request from a peer, which may have been given one. */
+export type ToRequestId = (peer: string, given: string | undefined) => string;
 
 /** JSON lines on standard output, without personal data. */
 export function createLog(
@@ -37,9 +38,9 @@ export function createLog(
 const currentRequest = new AsyncLocalStorage<{ request: string }>();
 
 /** The id of a request: the one given by a trusted proxy, or else a new one. */
-export function createRequestId(trustedProxies: readonly string[]) {
+export function createRequestId(trustedProxies: readonly string[]): ToRequestId {
   const isTrusted = createProxyList(trustedProxies);
-  return (peer: string, given: string | undefined) =>
+  return (peer, given) =>
     given !== undefined && requestId.test(given) && isTrusted(peer) ? given : randomUUID();
 }
 

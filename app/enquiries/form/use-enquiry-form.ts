@@ -1,4 +1,4 @@
-import { type FormEvent, useEffect, useRef, useState } from "react";
+import { type FormEvent, type RefObject, useEffect, useRef, useState } from "react";
 import { type FetcherWithComponents, Form } from "react-router";
 import { type FormSchema, type FormValues, parseForm } from "#app/ui/form/parse-form.ts";
 import { type FormProblem, type FormReceipt, toInvalid } from "./form-reply.ts";
@@ -17,10 +17,26 @@ export type FormOptions = {
   fetcher?: Pick<FetcherWithComponents<unknown>, "Form" | "state">;
 };
 
-export type FormState = ReturnType<typeof useEnquiryForm>;
+export type FormState = {
+  Form: FetcherWithComponents<unknown>["Form"];
+  fetcher: FormOptions["fetcher"];
+  /** Where the errors stand; it has the focus when there are new ones. */
+  summary: RefObject<HTMLDivElement | null>;
+  problem?: FormProblem;
+  receipt?: FormReceipt;
+  submissionId: string;
+  /** Of the element. */
+  props: {
+    ref: RefObject<HTMLFormElement | null>;
+    onSubmit: (event: FormEvent<HTMLFormElement>) => void;
+    onInput: (event: FormEvent<HTMLFormElement>) => void;
+    defaultShouldRevalidate?: boolean;
+  };
+  field: (name: string) => { name: string; error?: string; defaultValue?: string };
+};
 
 /** A form with script: checked before it is submitted, errors that editing clears, a draft that survives a reload. */
-export function useEnquiryForm({ name, schema, reply, reference, ...opened }: FormOptions) {
+export function useEnquiryForm({ name, schema, reply, reference, ...opened }: FormOptions): FormState {
   const receipt = reply?.status === 200 ? reply : undefined;
   const problem = reply?.status === 200 ? undefined : reply;
   const [shown, setShown] = useState({ received: problem, rejected: problem, problem });
@@ -67,7 +83,7 @@ export function useEnquiryForm({ name, schema, reply, reference, ...opened }: Fo
     submissionId: reply?.submissionId ?? opened.submissionId,
     // In place, the page behind stays as it is.
     props: { ref: form, onSubmit, onInput, defaultShouldRevalidate: opened.fetcher && false },
-    field(fieldName: string) {
+    field(fieldName) {
       const error = shown.problem?.errors[fieldName];
       const defaultValue = reply?.values[fieldName] ?? opened.preset?.[fieldName];
       return { name: fieldName, error, defaultValue };

@@ -1,16 +1,34 @@
-import { findContractLinks } from "#app/enquiries/store/contract-links.server.ts";
+import { type ContractLinks, findContractLinks } from "#app/enquiries/store/contract-links.server.ts";
 import { readFields } from "#app/enquiries/store/read-stored.ts";
 import { joinedEnquiries } from "#app/modules.enquiries.server.ts";
+import type { NoticeRow } from "#app/store/core-rows.ts";
 import type { Database } from "#app/store/database.server.ts";
 import { findNoticesOf } from "#app/store/outbox/notices-of.server.ts";
+import type { AmendmentRow, EnquiryRow, HandlingEventRow, HandlingRow } from "../store/enquiry-rows.ts";
 import { type Access, isAccessible } from "./find-enquiries.server.ts";
 
 const MOST_OTHERS = 20;
 
-export type OneEnquiry = NonNullable<Awaited<ReturnType<typeof getEnquiry>>>;
+export type OneEnquiry = Omit<EnquiryRow, "listing_id" | "listing_list"> &
+  Pick<HandlingRow, "state" | "assignee_id" | "agent_email" | "due_at" | "answered_at" | "version"> & {
+    /** The name of who answers it. */
+    assignee: string | null;
+    /** What the visitor sent again with other values, oldest first. */
+    amendments: readonly Pick<AmendmentRow, "id" | "kind" | "fields" | "created_at">[];
+    notices: readonly NoticeRow[];
+    /** What was done with it, and by whom. */
+    events: readonly (Pick<HandlingEventRow, "id" | "kind" | "text" | "created_at"> & { person: string })[];
+    contract?: ContractLinks;
+    /** Of the same person. */
+    others: readonly Pick<EnquiryRow, "reference" | "kind" | "fields" | "about" | "created_at">[];
+  };
 
 /** Returns an enquiry with all that belongs to it; `undefined` if there is none, or the person may not see it. */
-export async function getEnquiry(db: Database, reference: string, access: Access) {
+export async function getEnquiry(
+  db: Database,
+  reference: string,
+  access: Access,
+): Promise<OneEnquiry | undefined> {
   const enquiry = await db
     .selectFrom("enquiry")
     .innerJoin("handling", "handling.enquiry_id", "enquiry.id")

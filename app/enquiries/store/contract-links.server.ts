@@ -88,8 +88,10 @@ export async function noteOpening(db: Database, linkHash: string, now: number) {
     .execute();
 }
 
-/** The links of an enquiry as one: until when they open the contract, how often they have, and when last. */
-export async function findContractLinks(db: Database, enquiryId: string) {
+/** The links of an enquiry as one: until when they open the contract, how often they have, and when last (ms). */
+export type ContractLinks = { endsAt: number; opened: number; openedAt: number };
+
+export async function findContractLinks(db: Database, enquiryId: string): Promise<ContractLinks | undefined> {
   const links = await db
     .selectFrom("contract_link")
     .select(["ends_at", "opened", "opened_at"])

@@ -53,7 +53,13 @@ export type EnquiryRow = {
 };
 
 /** The same submission id sent again with other values. */
-type AmendmentRow = { id: string; enquiry_id: string; kind: string; fields: string; created_at: number };
+export type AmendmentRow = {
+  id: string;
+  enquiry_id: string;
+  kind: string;
+  fields: string;
+  created_at: number;
+};
 
 /** An inspection that an enquiry has booked; it moves with the open home. */
 export type BookingRow = {
@@ -107,7 +113,7 @@ export type HandlingRow = {
   version: number;
 };
 
-type HandlingEventRow = {
+export type HandlingEventRow = {
   /** The form's submission id: sent twice, it is done once. */
   id: string;
   enquiry_id: string;

@@ -38,6 +38,9 @@ export type Finding = Hit &
   Pick<AnyRule, "code" | "instead" | "isAtOnce"> &
   Pick<RuleSetting, "level" | "law">;
 
+/** What the rules say of a listing. */
+export type RuleCheck = (listing: AnyListing) => Finding[];
+
 type CheckOptions = {
   /** At the agency, as 2026-11-28. */
   today: string;
@@ -51,11 +54,16 @@ type CheckOptions = {
  * The rules before publishing, for the listings of a file in turn: what each says against the law of the region, if it is
  * not known to be elsewhere; what has been sold or leased is advertised no more. Nothing is asked of what has to be changed.
  */
-export function createRuleCheck({ today, licence, getEstimate, region = agencyRegion }: CheckOptions) {
+export function createRuleCheck({
+  today,
+  licence,
+  getEstimate,
+  region = agencyRegion,
+}: CheckOptions): RuleCheck {
   const findElsewhere = createPictureMemory();
   let isFirst = true;
 
-  return function check(listing: AnyListing): Finding[] {
+  return function check(listing) {
     const id = getSourceId(listing);
     const facts = {
       today,

@@ -2,7 +2,7 @@ import { getVisitorName, toEnquiryRows } from "#app/enquiries/enquiry.ts";
 import { getNewestFields, type OneEnquiry } from "#app/enquiries/handling/get-enquiry.server.ts";
 import { getKind } from "#app/enquiries/kinds.ts";
 import { parseCampaign, toCampaignWords } from "#app/enquiries/store/campaign.ts";
-import { readFields, readSubject } from "#app/enquiries/store/read-stored.ts";
+import { type EnquirySubject, readFields, readSubject } from "#app/enquiries/store/read-stored.ts";
 import { getSourceId } from "#app/homes/record/listing-links.ts";
 import { toStatusLabel } from "#app/homes/record/listing-status.ts";
 import { toPriceLine } from "#app/homes/record/price-line.ts";
@@ -10,7 +10,8 @@ import type { Catalogue } from "#app/listings/catalogue/open-catalogue.server.ts
 import { modules } from "#app/modules.ts";
 import { formatMoment } from "#app/office/frame/moment-words.ts";
 import { formatCount } from "#app/region/format.ts";
-import { toDue } from "./due.ts";
+import type { Row } from "#app/store/outbox/letter.ts";
+import { type Due, toDue } from "./due.ts";
 import { toSubject } from "./enquiry-line.ts";
 
 type ShowOptions = {
@@ -20,10 +21,33 @@ type ShowOptions = {
   now: number;
 };
 
-export type ShownEnquiry = ReturnType<typeof showEnquiry>;
+/** Moments are in words, as "Wed 25 Nov, 9:00 am". */
+export type ShownEnquiry = {
+  reference: string;
+  name: string;
+  title: string;
+  received: string;
+  due: Due;
+  /** Who answers it. */
+  assignee?: string;
+  phone?: string;
+  email?: string;
+  rows: readonly Row[];
+  /** The campaign by which its visit began. */
+  cameBy?: string;
+  /** As the visitor saw it, and how it stands now. */
+  home?: NonNullable<EnquirySubject["listing"]> & { state: string };
+  /** What became of the link to the contract. */
+  contract?: { words: string; isOpen: boolean };
+  amendments: readonly { id: string; at: string; rows: readonly Row[] }[];
+  sent: readonly { id: string; at: string; what: string; state: string }[];
+  events: readonly { id: string; person: string; what: string; text: string; at: string }[];
+  /** Of the same person. */
+  others: readonly { reference: string; subject: string; at: string }[];
+};
 
 /** An enquiry in the words of its page. */
-export function showEnquiry(enquiry: OneEnquiry, { catalogue, closedLanes, now }: ShowOptions) {
+export function showEnquiry(enquiry: OneEnquiry, { catalogue, closedLanes, now }: ShowOptions): ShownEnquiry {
   const fields = readFields(enquiry.fields);
   const kind = getKind(enquiry.kind, fields);
   const about = readSubject(enquiry.about);

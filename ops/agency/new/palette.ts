@@ -5,12 +5,12 @@ const WHITE = "#ffffff";
 const BLACK = "#000000";
 const STEP = 0.02;
 
-export type Palette = ReturnType<typeof makePalette>;
+export type Palette = Record<Colour, string>;
 
 /** Every colour of the theme, made of a dark one and a bright one; what is read on another has the contrast it needs. */
-export function makePalette({ dark, bright }: { dark: string; bright: string }) {
+export function makePalette({ dark, bright }: { dark: string; bright: string }): Palette {
   const ink = darkenFor(dark, WHITE, 12);
-  const palette: Record<Colour, string> = {
+  const palette: Palette = {
     foam: mix(ink, WHITE, 0.975),
     mist: mix(ink, WHITE, 0.93),
     "mist-200": mix(ink, WHITE, 0.88),

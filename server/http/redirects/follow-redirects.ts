@@ -3,12 +3,12 @@ import type { MiddlewareHandler } from "hono";
 import { hasAgencyFile, toAgencyPath } from "#app/agency/folder/disk.ts";
 import type { SiteTexts } from "#app/agency/texts/site-texts.ts";
 import type { Log } from "../../log/request-log.ts";
-import { createFindPage, parseRedirects, toLocation, toPath } from "./parse-redirects.ts";
+import { createFindPage, parseRedirects, type SiteOptions, toLocation, toPath } from "./parse-redirects.ts";
 
 const FILE = "redirects.csv";
 
 type RedirectOptions = {
-  routes: Parameters<typeof createFindPage>[0]["routes"];
+  routes: SiteOptions["routes"];
   texts: Pick<SiteTexts, "agents" | "articles" | "suburbs">;
   log: Pick<Log, "error">;
   /** A page as nobody in particular gets it; pages that are cached are no Response. */

@@ -110,7 +110,7 @@ type Found = { page: "there" | "perhaps" | "none"; hasId: boolean };
 
 type FindPage = (pathname: string) => Found;
 
-type SiteOptions = {
+export type SiteOptions = {
   /** With whole paths. */
   routes: readonly { path?: string }[];
   /** The ids of those kinds of pages of which all are known, by the first part of their address. */
