@@ -1,9 +1,9 @@
 import * as v from "valibot";
 import { elsewhere } from "#app/agency/folder/places.ts";
 import { formatWeeklyRent } from "#app/region/format.ts";
-import { findFilterWords } from "./facts/fact-values.ts";
 import type { FilterWord } from "./facts/filter-words.ts";
 import { toRentalFeatures } from "./facts/listing-features.ts";
+import { findFilterWords, findWhatItHas, isTagged } from "./facts/what-it-has.ts";
 import { amount, count, day, price } from "./fields.ts";
 import { getSubstitute, type ListingPicture, toImages } from "./listing-pictures.ts";
 import { fieldsAgree, sharedFields, toPriceBelow } from "./listing-record.ts";
@@ -92,7 +92,10 @@ export function toRental(supplied: RentalRecord, index: number, changedAt: numbe
   const record = { ...shown, price_text: toRentText(shown) };
   const pictures = record.pictures ?? [];
   const shared = toSharedListing(record, { pictures, changedAt, elsewhere: elsewhere.rent });
-  const features = toRentalFeatures(record);
+  const tags = toRentalFeatures(record);
+  const furnished = record.furnished ?? (isTagged(tags, "furnished") || undefined);
+  const pets = record.pets ?? (isTagged(tags, "pets-considered") ? "considered" : undefined);
+  const features = furnished === false ? tags.filter((tag) => !isTagged([tag], "furnished")) : tags;
   return {
     ...shared,
     id: record.id,
@@ -103,16 +106,16 @@ export function toRental(supplied: RentalRecord, index: number, changedAt: numbe
     baths: record.bathrooms ?? undefined,
     homeSize: record.home_size_sqm || undefined,
     features,
-    filterWords: findFilterWords(shared.facts, features, [
-      ...(record.pets ? ["pets-considered" as const] : []),
-      ...(record.furnished ? ["furnished" as const] : []),
+    filterWords: findFilterWords(findWhatItHas({ ...shared, listingType: "Rent", features }), [
+      ...(pets ? ["pets-considered" as const] : []),
+      ...(furnished ? ["furnished" as const] : []),
     ]),
     priceBelow: toPriceBelow(record, record.weekly_rent_aud, priceEdges),
     defaultPicture: getSubstitute(record.id),
     available: record.available ?? undefined,
     bond: record.bond_aud ?? undefined,
-    pets: record.pets ?? undefined,
-    furnished: record.furnished ?? undefined,
+    pets,
+    furnished,
     lease: record.lease ?? undefined,
     notBefore: record.not_before ?? undefined,
     leasedOn: record.leased_on ?? undefined,

@@ -1,8 +1,8 @@
 import * as v from "valibot";
 import { elsewhere } from "#app/agency/folder/places.ts";
-import { findFilterWords } from "./facts/fact-values.ts";
 import type { FilterWord } from "./facts/filter-words.ts";
 import { toSaleFeatures } from "./facts/listing-features.ts";
+import { findFilterWords, findWhatItHas } from "./facts/what-it-has.ts";
 import { amount, count, nonEmptyText, price } from "./fields.ts";
 import { toImages } from "./listing-pictures.ts";
 import { fieldsAgree, sharedFields, toPriceBelow } from "./listing-record.ts";
@@ -96,7 +96,7 @@ export function toSaleListing(supplied: SaleRecord, index: number, changedAt: nu
     listingType: "Sale",
     featured: record.featured ?? record.price_aud >= FEATURED_FROM_DOLLARS,
     features,
-    filterWords: findFilterWords(shared.facts, features),
+    filterWords: findFilterWords(findWhatItHas({ ...shared, listingType: "Sale", features })),
     propertyInfo: toPropertyInfo(record.property_info ?? {}),
   };
 }

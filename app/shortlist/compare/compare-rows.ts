@@ -1,6 +1,7 @@
 import { regionWords } from "#app/agency/folder/agency.ts";
 import { formatFactValue, type HomeFacts } from "#app/homes/record/facts/fact-values.ts";
 import { type HomeFact, homeFacts } from "#app/homes/record/facts/home-facts.ts";
+import type { WhatItHas } from "#app/homes/record/facts/what-it-has.ts";
 import { MOST_MINUTES, type Walk } from "#app/homes/record/place/walks.ts";
 import { toMovingCosts } from "#app/listings/rental/moving-costs.ts";
 import { formatDollars, formatLandSize, formatNumber } from "#app/region/format.ts";
@@ -33,8 +34,7 @@ export type ComparedHome = {
   nextOpen: string;
   /** Undefined where nobody knows where the home is. */
   walks?: readonly Walk[];
-  facts?: HomeFacts;
-};
+} & WhatItHas;
 
 export type ComparedSale = ComparedHome & {
   councilQuarter?: number;
@@ -127,7 +127,19 @@ function toFactRows(homes: readonly ComparedHome[]): CompareRow[] {
     .filter(isGiven);
   const isSaidBetter = ({ fact, cells }: (typeof rows)[number]) =>
     rows.some(({ fact: { kindOf }, cells: better }) => kindOf === fact.key && better.join() === cells.join());
-  return rows.filter((row) => !isSaidBetter(row)).map(({ fact, ...row }) => ({ ...row, group: fact.group }));
+  const ofFacts = rows
+    .filter((row) => !isSaidBetter(row))
+    .map(({ fact, ...row }) => ({ ...row, group: fact.group }));
+  return [...ofFacts, ...toOtherRows(homes)];
+}
+
+/** What homes have in other words. */
+function toOtherRows(homes: readonly ComparedHome[]): CompareRow[] {
+  const labels = new Map(homes.flatMap(({ others }) => others.map((name) => [name.toLowerCase(), name])));
+  return [...labels].map(([name, label]) => {
+    const has = ({ others }: ComparedHome) => others.some((other) => other.toLowerCase() === name);
+    return { ...toRow(label, homes, (home) => (has(home) ? "Yes" : undefined)), group: "Also" };
+  });
 }
 
 /** A row for each place to which it is a walk from one of the homes. */
@@ -141,7 +153,7 @@ function toWalkRows(homes: readonly ComparedHome[]) {
   );
 }
 
-function toFactCell(fact: HomeFact, facts: HomeFacts = {}) {
+function toFactCell(fact: HomeFact, facts: HomeFacts) {
   const value = facts[fact.key] ?? undefined;
   if (typeof value === "boolean") return value ? "Yes" : fact.no;
   return value === undefined ? undefined : formatFactValue(fact, value);

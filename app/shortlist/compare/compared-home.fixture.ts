@@ -13,4 +13,6 @@ export const sampleSale: ComparedSale = {
   councilQuarter: 500,
   waterQuarter: 200,
   strataQuarter: 300,
+  facts: {},
+  others: [],
 };

@@ -1,5 +1,6 @@
 import { formatSaleDay, toMethod } from "#app/homes/inspections/open-times.ts";
 import type { AnyListing } from "#app/homes/record/any-listing.ts";
+import { findWhatItHas } from "#app/homes/record/facts/what-it-has.ts";
 import { getSourceId, toListingPath } from "#app/homes/record/listing-links.ts";
 import { toElsewhere } from "#app/homes/record/place/elsewhere.ts";
 import { getOwnPosition } from "#app/homes/record/place/listing-address.ts";
@@ -109,7 +110,7 @@ function toComparedHome(listing: AnyListing): ComparedHome {
     landSize: listing.landSize,
     nextOpen: toNextOpen(listing),
     walks: getOwnPosition(listing) && getWalks(listing),
-    facts: listing.facts,
+    ...findWhatItHas(listing),
   };
 }
 

@@ -157,13 +157,16 @@ test("an offer says when it closes; nobody meets at the home for it", () => {
   expect(mainEntity.event).toEqual([]);
 });
 
-test("what is said of a home by yes is an amenity, or a property that schema.org has; land is in sqm", () => {
+test("what a home has, or has so many of, is an amenity, or a property that schema.org has; land is in sqm", () => {
   const facts = { poolInGround: true, toilets: 2, yearBuilt: 1924, zoning: "R2" };
   const listing = toSampleListing({ facts, land_size_sqm: 44_500 });
   const { mainEntity } = toListingThing(listing, `${ORIGIN}/property/1`, ORIGIN);
   const amenity = { "@type": "LocationFeatureSpecification", value: true };
   expect(mainEntity).toMatchObject({
-    amenityFeature: [{ ...amenity, name: "In-ground pool" }],
+    amenityFeature: [
+      { ...amenity, name: "Toilets", value: 2 },
+      { ...amenity, name: "In-ground pool" },
+    ],
     yearBuilt: 1924,
     additionalProperty: { name: "land", value: 44_500, unitCode: "MTK" },
   });

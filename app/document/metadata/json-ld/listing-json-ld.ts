@@ -2,7 +2,8 @@ import type { Event, RealEstateListing } from "schema-dts";
 import { withAgencyOffset } from "#app/agency/agency-time.ts";
 import type { AuctionTime } from "#app/homes/inspections/inspection.ts";
 import { isOnSite, type OpenListing, toOpenTimes } from "#app/homes/inspections/open-times.ts";
-import { findFacts } from "#app/homes/record/facts/fact-values.ts";
+import { type FoundFact, findFacts } from "#app/homes/record/facts/fact-values.ts";
+import { findWhatItHas } from "#app/homes/record/facts/what-it-has.ts";
 import { getHomeType, type HomeType } from "#app/homes/record/home-types.ts";
 import { isLand } from "#app/homes/record/is-land.ts";
 import type { Status } from "#app/homes/record/listing-record.ts";
@@ -55,13 +56,17 @@ function toTenancy({ pets }: Rental) {
   return pets && { petsAllowed: pets === "welcome" ? "Welcome" : "Considered" };
 }
 
-/** What is said of a home by yes is an amenity, unless schema.org has a property for it; land is in sqm. */
+/** What a home has, or has so many of, is an amenity, unless schema.org has a property for it; land is in sqm. */
 function toFactThings(listing: SaleListing | Rental) {
-  const said = findFacts(listing.facts ?? {});
-  const amenities = said.filter(({ fact, value }) => value === true && !fact.schema);
-  const features = amenities.map(({ words }) => toAmenity(words, true));
+  const { facts, others } = findWhatItHas(listing);
+  const said = findFacts(facts);
+  const features = said.filter(({ fact }) => !fact.schema).flatMap(toFeature);
   const furnished = listing.listingType === "Rent" ? listing.furnished : undefined;
-  const all = furnished === undefined ? features : [...features, toAmenity("Furnished", furnished)];
+  const all = [
+    ...features,
+    ...others.map((name) => toAmenity(name, true)),
+    ...(furnished === undefined ? [] : [toAmenity("Furnished", furnished)]),
+  ];
   const land = listing.landSize;
   return {
     ...(all.length > 0 && { amenityFeature: all }),
@@ -77,7 +82,12 @@ function toFactThings(listing: SaleListing | Rental) {
   };
 }
 
-function toAmenity(name: string, value: boolean) {
+function toFeature({ fact, value, words }: FoundFact) {
+  if (value === true) return [toAmenity(words, value)];
+  return fact.kind === "count" && typeof value === "number" ? [toAmenity(fact.label, value)] : [];
+}
+
+function toAmenity(name: string, value: boolean | number) {
   return { "@type": "LocationFeatureSpecification", name, value } as const;
 }
 

@@ -1,7 +1,6 @@
 import * as v from "valibot";
 import { formatDollars, formatNumber } from "#app/region/format.ts";
 import { amount, line, list } from "../fields.ts";
-import { type FilterWord, filterWords, toFilterLabel } from "./filter-words.ts";
 import { type FactKey, type FactKind, type HomeFact, homeFacts } from "./home-facts.ts";
 import { tellsPrice } from "./tells-price.ts";
 
@@ -89,9 +88,12 @@ function findGeneral(facts: HomeFacts) {
   return new Set(specialFacts.flatMap(({ key, kindOf }) => (facts[key] ? [kindOf] : [])));
 }
 
-/** A fact in words; undefined for one that is denied and not spoken of: "Study", "Toilets: 2", "No smoking". */
+/**
+ * A fact in words; undefined for one that is denied and not spoken of: "Study", "Toilets: 2", "No smoking", and "Garage" where
+ * nobody said how many.
+ */
 export function toFactWords(fact: HomeFact, value: FactValue): string | undefined {
-  if (value === true) return fact.label;
+  if (value === true) return fact.kind === "count" ? fact.label.replace(/s$/, "") : fact.label;
   if (value === false) return fact.no;
   return `${fact.label}: ${formatFactValue(fact, value)}`;
 }
@@ -116,27 +118,6 @@ export function findFacts(facts: HomeFacts): FoundFact[] {
 
 /** A fact of a home, and how a page says it. */
 export type FoundFact = { fact: HomeFact; value: FactValue; words: string };
-
-const filters = filterWords.map((word) => {
-  const fact = homeFacts.find(({ filter }) => filter === word);
-  return { word, fact, names: [toFilterLabel(word), fact?.label] };
-});
-
-/** By which words a list finds the home: its facts, or where nobody named any, the tags of its page; and its `terms`. */
-export function findFilterWords(
-  facts: HomeFacts | undefined,
-  tags: readonly string[],
-  terms: readonly FilterWord[] = [],
-): readonly FilterWord[] {
-  const found = filters.filter(({ word, fact, names }) => {
-    const isNamed = facts ? fact && Boolean(facts[fact.key]) : tags.some((tag) => names.includes(tag));
-    return isNamed || terms.includes(word);
-  });
-  return found.length > 0 ? found.map(({ word }) => word) : noWords;
-}
-
-/** One for all homes, of which there may be many. */
-const noWords: readonly never[] = [];
 
 /** What is said by yes: the tags of a home whose facts are known. */
 export function toTags(facts: HomeFacts): readonly string[] {

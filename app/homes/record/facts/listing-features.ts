@@ -26,7 +26,7 @@ const saleFeatures: readonly Feature[] = [
   },
 ];
 
-const fallbackFeatures = ["Premium finishes", "Modern design"];
+export const fallbackFeatures: readonly string[] = ["Premium finishes", "Modern design"];
 /** Phrases that say neither of the two is true. */
 const unfinished =
   /\b(?:needs?|needing|requires?|requiring|in need of|renovator|unrenovated|fixer|dated|original condition|as is|derelict|run[- ]down|knock[- ]?down|demolish|rebuild|tired|untouched|unfinished|uninhabitable|blank canvas|shell|handyman[’']?s?|bring your (?:own )?(?:tools|builder|ideas)|renovate|restoration|unloved|neglected|gutted|land value|original order|basic|liveable|work required|vacant block)\b|\b(?:not|never) been (?:touched|updated|renovated|finished)\b|\b(?:not|nothing|no|far from|never) (?:\w+ )?(?:modern|premium)/i;

@@ -1,5 +1,7 @@
-import { type FoundFact, findFacts, type HomeFacts } from "#app/homes/record/facts/fact-values.ts";
+import type { AnyListing } from "#app/homes/record/any-listing.ts";
+import { type FoundFact, findFacts } from "#app/homes/record/facts/fact-values.ts";
 import { type FactKey, type HomeFact, homeFacts } from "#app/homes/record/facts/home-facts.ts";
+import { findWhatItHas } from "#app/homes/record/facts/what-it-has.ts";
 import type { KeyValue } from "#app/ui/key-values.tsx";
 
 const MOST_AT_A_GLANCE = 8;
@@ -27,12 +29,12 @@ const informationGroups = new Set(["Building", "Land", "Costs and terms"]);
 const texts = new Set<FactKey>(["terms", "inclusions", "exclusions"]);
 
 /** Undefined where nobody named any: then the page has tags instead. */
-export function toShownFacts({ facts, also = [], features: named }: Described): ShownFacts | undefined {
-  if (!facts) return undefined;
+export function toShownFacts(listing: AnyListing): ShownFacts | undefined {
+  if (!listing.facts) return undefined;
+  const { facts, others } = findWhatItHas(listing);
   const parts = Map.groupBy(findFacts(facts), ({ fact, value }) => toPart(fact, typeof value === "boolean"));
   const features = parts.get("features") ?? [];
   const words = new Set(features.map((each) => each.words));
-  const others = [...new Set([...also, ...named.filter((name) => !words.has(name))])];
   const fits = features.length + others.length <= MOST_AT_A_GLANCE;
   return {
     glance: fits ? [...words] : toStrongest(features),
@@ -43,12 +45,6 @@ export function toShownFacts({ facts, also = [], features: named }: Described): 
     texts: toRows(parts.get("texts")),
   };
 }
-
-type Described = {
-  facts?: HomeFacts;
-  also?: readonly string[];
-  features: readonly string[];
-};
 
 function toPart({ key, group }: HomeFact, isFeature: boolean): Part {
   if (texts.has(key)) return "texts";

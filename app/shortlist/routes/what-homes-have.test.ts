@@ -1,0 +1,158 @@
+import fc from "fast-check";
+import { expect, test } from "vitest";
+import { toListingThing } from "#app/document/metadata/json-ld/listing-json-ld.ts";
+import type { AnyListing } from "#app/homes/record/any-listing.ts";
+import { filterWords, toFilterLabel } from "#app/homes/record/facts/filter-words.ts";
+import { homeFacts } from "#app/homes/record/facts/home-facts.ts";
+import { fallbackFeatures } from "#app/homes/record/facts/listing-features.ts";
+import { toSampleRental } from "#app/homes/record/rental.fixture.ts";
+import { toSampleListing } from "#app/homes/record/sale.fixture.ts";
+import { toShownFacts } from "#app/listings/detail/facts/shown-facts.server.ts";
+import { toRentalRows, toSaleRows } from "../compare/compare-rows.ts";
+import { toComparedRental, toComparedSale } from "../compare/compared-homes.ts";
+
+const ORIGIN = "https://headland.example";
+
+/** The words of each fact that an agency may have written as a tag, and some that name none. */
+const tags = [
+  ...homeFacts.flatMap(({ kind, label }) => (kind === "yes" || kind === "count" ? [label] : [])),
+  ...filterWords.map(toFilterLabel),
+  "Pool",
+  "AIR CONDITIONING",
+  "Garage",
+  "Ensuite",
+  "Wine cellar",
+  "Sauna",
+  ...fallbackFeatures,
+];
+
+const sentences = [
+  "A pool behind the garage, and air conditioning.",
+  "A balcony over the garden, with parking.",
+  "No pool and no garage.",
+  "Plain and dry.",
+];
+
+const yesFacts = homeFacts.filter(({ kind }) => kind === "yes");
+const anyFacts = fc.dictionary(fc.constantFrom(...yesFacts.map(({ key }) => key)), fc.boolean(), {
+  maxKeys: 6,
+});
+const anyCounts = fc.record(
+  { garages: fc.constantFrom(1, 2), ensuites: fc.constantFrom(1, 3) },
+  { requiredKeys: [] },
+);
+const anyTags = fc.uniqueArray(fc.constantFrom(...tags), { maxLength: 6 });
+const often = <Value>(value: fc.Arbitrary<Value>) => fc.option(value, { nil: undefined });
+
+const anyWords = fc.record(
+  {
+    description: fc.constantFrom(...sentences),
+    facts: often(fc.tuple(anyFacts, anyCounts).map(([facts, counts]) => ({ ...facts, ...counts }))),
+    features: often(anyTags),
+    also: often(anyTags),
+  },
+  { requiredKeys: ["description"] },
+);
+const anyTerms = fc.record({
+  furnished: often(fc.boolean()),
+  pets: often(fc.constantFrom("considered" as const, "welcome" as const)),
+});
+const anyHome: fc.Arbitrary<AnyListing> = fc.oneof(
+  anyWords.map((words) => toSampleListing(words)),
+  fc.tuple(anyWords, anyTerms).map(([words, terms]) => toSampleRental({ ...words, ...terms })),
+);
+
+/** What each place says that the home has, in small letters. */
+function read(home: AnyListing) {
+  const shown = toShownFacts(home);
+  const isKnown = home.features.some((tag) => !fallbackFeatures.includes(tag));
+  const onPage = shown
+    ? [...shown.glance, ...shown.groups.flatMap(({ features }) => features), ...shown.also]
+    : isKnown
+      ? home.features
+      : [];
+  const rows =
+    home.listingType === "Sale" ? toSaleRows([toComparedSale(home)]) : toRentalRows([toComparedRental(home)]);
+  const { mainEntity } = toListingThing(home, `${ORIGIN}/property/1`, ORIGIN);
+  const things: { name: string; value: boolean | number }[] =
+    ("amenityFeature" in mainEntity && mainEntity.amenityFeature) || [];
+  return {
+    tags: onPage.map(toName).filter((name) => name !== "no smoking"),
+    compared: new Set(
+      rows.flatMap(({ label, cells: [cell = ""] }) => (/^(?:Not given|No)/.test(cell) ? [] : toName(label))),
+    ),
+    things: new Set([
+      ...things.flatMap(({ name, value }) => (value ? toName(name) : [])),
+      ...("petsAllowed" in mainEntity && mainEntity.petsAllowed ? ["pets"] : []),
+      ...("smokingAllowed" in mainEntity && mainEntity.smokingAllowed ? ["smoking allowed"] : []),
+    ]),
+  };
+}
+
+/** "Garages: 2", "Garage" and "Garages" are one, and so are the words of a fact and of its filter. */
+function toName(words: string) {
+  const name = words.replace(/: \d+$/, "").toLowerCase();
+  const fact = homeFacts.find(({ label, filter, kind }) => {
+    const names = [
+      label,
+      kind === "count" ? label.replace(/s$/, "") : label,
+      filter ? toFilterLabel(filter) : label,
+    ];
+    return names.some((each) => each.toLowerCase() === name);
+  });
+  if (name === "pets considered") return "pets";
+  return fact?.label.toLowerCase() ?? name;
+}
+
+/** A fact, or a special one that says it better. */
+function isSaid(name: string, said: ReadonlySet<string>) {
+  const { key } = homeFacts.find(({ label }) => label.toLowerCase() === name) ?? {};
+  const special = homeFacts.filter(({ kindOf }) => key !== undefined && kindOf === key);
+  return said.has(name) || special.some(({ label }) => said.has(label.toLowerCase()));
+}
+
+test("what a tag or a filter says of a home, its comparison and JSON-LD say as well", () => {
+  fc.assert(
+    fc.property(anyHome, (home) => {
+      const { tags: onPage, compared, things } = read(home);
+      for (const name of [...onPage, ...home.filterWords.map((word) => toName(toFilterLabel(word)))]) {
+        expect(isSaid(name, compared), `compared: ${name}`).toBe(true);
+        expect(isSaid(name, things), `JSON-LD: ${name}`).toBe(true);
+      }
+    }),
+    { numRuns: 1_000 },
+  );
+});
+
+test("what a comparison or JSON-LD says that a home has, is on its page, and where there is a filter for it, found by it", () => {
+  const rooms =
+    /^(?:rent|price|type|bedrooms|bathrooms|parking|next open|available|method|land|home|two weeks|bond|to move)/;
+  fc.assert(
+    fc.property(anyHome, (home) => {
+      const { tags: onPage, compared, things } = read(home);
+      const said = new Set(onPage);
+      const terms = new Set(["pets", "furnished"]);
+      for (const name of new Set([...compared, ...things])) {
+        if (rooms.test(name)) continue;
+        expect(terms.has(name) || isSaid(name, said), name).toBe(true);
+        const word = filterWords.find((each) => toName(toFilterLabel(each)) === name);
+        expect(!word || home.filterWords.includes(word), `filter: ${name}`).toBe(true);
+      }
+    }),
+    { numRuns: 1_000 },
+  );
+});
+
+test("of a home of which nothing is known nothing is said, though its page has the two fixed tags", () => {
+  const { compared, things } = read(toSampleListing({ description: "Plain and dry." }));
+  expect([...things]).toEqual([]);
+  for (const tag of fallbackFeatures) expect(compared.has(tag.toLowerCase())).toBe(false);
+});
+
+test("a fact that is denied stays denied, whatever a tag says", () => {
+  const home = toSampleListing({ facts: { pool: false }, features: ["Swimming pool", "Sauna"] });
+  expect(home.filterWords).toEqual([]);
+  expect(toShownFacts(home)).toMatchObject({ glance: [], also: ["Sauna"] });
+  const rental = toSampleRental({ furnished: false, features: ["Furnished"] });
+  expect([rental.filterWords, rental.features]).toEqual([[], []]);
+});
