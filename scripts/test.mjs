@@ -10,7 +10,7 @@ const HEADLESS_SHELL_PATH = findHeadlessShell() ?? CHROMIUM_PATH;
 findPostgres();
 findFeedServers();
 const typefaces = findTypefaces();
-run("npm", ["run", "--silent", "check"]);
+run("npm", ["run", "--silent", "check", "--", "--modules"]);
 const journeys = process.argv.includes("--all") ? "journeys:all" : "journeys";
 run("npm", ["run", "--silent", journeys], {
   CHROMIUM_PATH,
