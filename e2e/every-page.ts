@@ -48,6 +48,7 @@ const moreOfEachKind = [
   "/listings?location=freshwater&beds=3",
   "/rentals?location=Freshwatr",
   "/inspections?offer=rent",
+  "/sold?suburbs=Avalon,Manly&types=House",
   "/rentals/map",
   "/listings/map?beds=3&zoom=3&at=-33.780%2C151.285",
   "/listings?near=S001&km=5",

@@ -9,7 +9,7 @@ import {
   toMapsUrl,
 } from "#app/homes/record/place/listing-address.ts";
 import type { Point } from "#app/homes/record/place/location.ts";
-import { toPriceLine } from "#app/homes/record/price-line.ts";
+import { isGuide, toPriceLine } from "#app/homes/record/price-line.ts";
 import type { Auction } from "#app/homes/record/shared-listing.ts";
 import { describeFacts } from "#app/listings/card/listing-facts.ts";
 import { findHomesById, findOffered, type HomeSource } from "#app/listings/catalogue/homes-by-id.server.ts";
@@ -103,14 +103,13 @@ export function toChosenHome(listing: AnyListing): ChosenHome {
 }
 
 function toSnapshot(listing: AnyListing): Snapshot {
-  const { title, listingType, priceTo, method = "sale" } = listing;
-  const isGuide = priceTo !== undefined || method !== "sale";
+  const { title, listingType } = listing;
   const isSale = listingType === "Sale";
   return {
     title,
     address: toFullAddress(listing),
     price: toPriceLine(listing),
-    priceName: isSale ? (isGuide ? "Guide" : "Price") : "Rent",
+    priceName: isSale ? (isGuide(listing) ? "Guide" : "Price") : "Rent",
     offer: isSale ? "sale" : "rent",
     status: toStatusLabel(listing),
     endedOn: listing.sold?.date ?? (isSale ? undefined : listing.leasedOn),

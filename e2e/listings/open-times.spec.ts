@@ -36,6 +36,7 @@ test("a home under offer shows its three times and has them all in its calendar 
   expect(calendar.match(/BEGIN:VEVENT/g)).toHaveLength(times.length);
   await page.goto(`${server.origin}/inspections`);
   await expect(page.getByText("Under offer")).toHaveCount(times.length);
+  for (const day of await page.getByRole("main").locator("summary").all()) await day.press("Enter");
   for (const { start, end } of times)
     await expect(page.getByText(formatTimes(start, end), { exact: true }).first()).toBeVisible();
 });

@@ -33,15 +33,20 @@ export function getPrintedPrices(listing: Priced) {
   return showsPrice && !priceText && status !== "sold" ? { price, priceTo } : undefined;
 }
 
+/** Whether the price of a home for sale is a guide: a range, or what is not sold by private treaty. */
+export function isGuide({ priceTo, method = "sale" }: Pick<Priced, "priceTo" | "method">) {
+  return priceTo !== undefined || method !== "sale";
+}
+
 function toSoldLine({ sold }: Priced) {
   return sold?.price === undefined ? "Price withheld" : formatDollars(sold.price);
 }
 
 /** A guide is never rounded: a figure below it would be underquoting (Property and Stock Agents Act 2002 s 73). */
-function toSaleFormat({ price, priceTo, method = "sale" }: Priced, isExact: boolean) {
-  const isGuide = priceTo !== undefined || method !== "sale";
-  const isRound = [price, priceTo ?? price].every(isPrintedInFull);
-  return isExact || (isGuide && !isRound) ? formatDollars : formatSalePrice;
+function toSaleFormat(listing: Priced, isExact: boolean) {
+  const { price, priceTo = price } = listing;
+  const isRound = [price, priceTo].every(isPrintedInFull);
+  return isExact || (isGuide(listing) && !isRound) ? formatDollars : formatSalePrice;
 }
 
 function isPrintedInFull(price: number) {

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { toSampleRental } from "#app/homes/record/rental.fixture.ts";
 import { toSampleListing } from "#app/homes/record/sale.fixture.ts";
-import { filterOpen, findSaturday, parseOpenChoice, toOpenFields, toOpenSearch } from "./open-filters.ts";
+import { filterOpen, parseOpenChoice, toOpenFields, toOpenSearch } from "./open-filters.ts";
 import { findOpenListings } from "./open-listings.ts";
 
 const open = findOpenListings(
@@ -44,18 +44,8 @@ test("what no open home has counts as not given, and the rest has one address", 
 
 test("every open home can be chosen by its day, its offer and its suburb", () => {
   expect(toOpenFields(open).map(({ options }) => options.map(({ label }) => label))).toEqual([
-    ["Any day", "Wednesday 25 November", "Saturday 28 November"],
-    ["For sale or rent", "For rent", "For sale"],
+    ["All days", "Wed 25 Nov", "Sat 28 Nov"],
+    ["Sale and rent", "For rent", "For sale"],
     ["Any suburb", "Dee Why", "Manly"],
   ]);
-});
-
-test.each([
-  ["2026-11-22", "2026-11-28"],
-  ["2026-11-27", "2026-11-28"],
-  ["2026-11-28", "2026-11-28"],
-  ["2026-11-29", undefined],
-  ["2026-11-21", undefined],
-])("on %s, This Saturday is %s", (today, saturday) => {
-  expect(findSaturday(open, today)).toBe(saturday);
 });

@@ -1,7 +1,6 @@
-import { toSaturday } from "#app/homes/inspections/inspection.ts";
 import type { OpenListing } from "#app/homes/inspections/open-times.ts";
 import { toOffer } from "#app/homes/record/listing-links.ts";
-import { formatWeekday } from "#app/region/format.ts";
+import { formatShortDate } from "#app/region/format.ts";
 
 type OpenFilter = {
   name: "day" | "offer" | "suburb";
@@ -19,11 +18,17 @@ export type OpenField = Pick<OpenFilter, "name" | "label"> & {
 
 /** In the order of the parameters in an address. Their values are those of the homes that are open. */
 const filters: readonly OpenFilter[] = [
-  { name: "day", label: "Day", any: "Any day", toValue: ({ time }) => time.date, format: formatWeekday },
+  {
+    name: "day",
+    label: "Day",
+    any: "All days",
+    toValue: ({ time }) => time.date,
+    format: (day) => formatShortDate(day).text,
+  },
   {
     name: "offer",
     label: "For sale or rent",
-    any: "For sale or rent",
+    any: "Sale and rent",
     toValue: ({ listing }) => toOffer(listing),
     format: (offer) => `For ${offer}`,
   },
@@ -65,12 +70,6 @@ export function toOpenFields(open: readonly OpenListing[]): OpenField[] {
     const values = findValues(open, filter).map((value) => ({ value, label: format(value) }));
     return { name, label, options: [{ value: "any", label: any }, ...values] };
   });
-}
-
-/** Today if it is a Saturday, else the next one; undefined if no home is open then. */
-export function findSaturday(open: readonly OpenListing[], today: string) {
-  const saturday = toSaturday(today);
-  return open.some(({ time }) => time.date === saturday) ? saturday : undefined;
 }
 
 function findValues(open: readonly OpenListing[], { toValue }: OpenFilter) {

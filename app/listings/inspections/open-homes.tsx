@@ -1,9 +1,10 @@
 import type { ReactNode } from "react";
 import { href } from "react-router";
-import { formatNumber, formatWeekday } from "#app/region/format.ts";
+import { formatCount, formatNumber, formatWeekday } from "#app/region/format.ts";
 import { Badge } from "#app/ui/badge.tsx";
 import { Button } from "#app/ui/button.tsx";
-import { Calendar } from "#app/ui/icons.tsx";
+import { Hidden } from "#app/ui/form/field.tsx";
+import { Calendar, ChevronDown } from "#app/ui/icons.tsx";
 import { Picture } from "#app/ui/picture/picture.tsx";
 import { FilterSelect } from "../list/filter-select.tsx";
 import { withSearch } from "../search/list-address.ts";
@@ -22,40 +23,64 @@ export function OpenHomes({ day, calendarHref, id = `day-${day.date}`, Title = "
       id={id}
       date={day.date}
       Title={Title}
-      note={
-        calendarHref && (
-          <a
-            href={calendarHref}
-            aria-describedby={id}
-            className="inline-flex min-h-7 items-center gap-2 text-slate text-sm underline hover:text-ink print:hidden"
-          >
-            <Calendar aria-hidden="true" className="size-4.5" />
-            Add this day to your calendar
-          </a>
-        )
-      }
+      note={calendarHref && <CalendarLink href={calendarHref} id={id} />}
     >
-      {day.homes.map(({ occasion, times, offer, listing }) => (
-        <HomeRow
-          key={`${occasion} ${times} ${listing.href}`}
-          lead={times}
-          listing={listing}
-          Title={Title === "h2" ? "h3" : "h4"}
-        >
-          {occasion && <Badge tone="sold">{occasion}</Badge>}
-          <Badge tone={offer === "For rent" ? "rent" : "sand"}>{offer}</Badge>
-          {listing.badges
-            .filter(({ tone }) => tone === "offer")
-            .map(({ tone, label }) => (
-              <Badge key={label} tone={tone}>
-                {label}
-              </Badge>
-            ))}
-          <span className="font-display text-lg sm:text-h3">{listing.price}</span>
-        </HomeRow>
-      ))}
+      {toRows(day, Title === "h2" ? "h3" : "h4")}
     </DaySection>
   );
+}
+
+/** A day that opens with a press, its homes counted; printed as it stands. */
+export function FoldedDay({ day, calendarHref }: Pick<OpenHomesProps, "day" | "calendarHref">) {
+  const id = `day-${day.date}`;
+  return (
+    <section aria-labelledby={id} className="border-line border-b">
+      <details className="group/day @container print:details-content:[content-visibility:visible]">
+        <summary className="flex min-h-16 list-none items-center gap-x-4 py-2">
+          <DayTitle id={id} date={day.date} Title="h2" size="text-h3" />
+          <span className="ms-auto whitespace-nowrap text-slate text-sm tabular-nums">
+            {formatCount(day.homes.length, "time")}
+          </span>
+          <ChevronDown aria-hidden="true" className="size-5 flex-none group-open/day:rotate-180" />
+        </summary>
+        {calendarHref && <CalendarLink href={calendarHref} id={id} />}
+        <ul className="@container pt-3">{toRows(day, "h3")}</ul>
+      </details>
+    </section>
+  );
+}
+
+function CalendarLink({ href, id }: { href: string; id: string }) {
+  return (
+    <a
+      href={href}
+      aria-describedby={id}
+      className="inline-flex min-h-7 items-center gap-2 text-slate text-sm underline hover:text-ink print:hidden"
+    >
+      <Calendar aria-hidden="true" className="size-4.5" />
+      Add this day to your calendar
+    </a>
+  );
+}
+
+function toRows({ homes }: OpenDay, Title: "h3" | "h4") {
+  return homes.map(({ occasion, times, offer, priceName, listing }) => (
+    <HomeRow key={`${occasion} ${times} ${listing.href}`} lead={times} listing={listing} Title={Title}>
+      {occasion && <Badge tone="sold">{occasion}</Badge>}
+      <Badge tone={offer === "For rent" ? "rent" : "sand"}>{offer}</Badge>
+      {listing.badges
+        .filter(({ tone }) => tone === "offer")
+        .map(({ tone, label }) => (
+          <Badge key={label} tone={tone}>
+            {label}
+          </Badge>
+        ))}
+      <span className="font-display text-lg sm:text-h3">
+        {priceName && <span className="font-sans text-slate text-sm">{priceName} </span>}
+        {listing.price}
+      </span>
+    </HomeRow>
+  ));
 }
 
 type DaySectionProps = {
@@ -71,14 +96,24 @@ export function DaySection({ id, date, Title = "h2", note, children }: DaySectio
     <section aria-labelledby={Title === "h2" ? id : undefined} className="@container">
       <div className="grid @4xl:grid-cols-narrow-wide gap-x-(--gap-grid) gap-y-5">
         <div className="grid justify-items-start gap-2 self-start lg:sticky lg:top-under-header">
-          <Title id={id} className={`font-display ${Title === "h2" ? "text-h2" : "text-h3"}`}>
-            <time dateTime={date}>{formatWeekday(date).replace(/ (?=\S+$)/, "\u00a0")}</time>
-          </Title>
+          <DayTitle id={id} date={date} Title={Title} size={Title === "h2" ? "text-h2" : "text-h3"} />
           {note}
         </div>
         <ul className="@container border-line border-b">{children}</ul>
       </div>
     </section>
+  );
+}
+
+type DayTitleProps = Required<Pick<DaySectionProps, "id" | "date" | "Title">> & {
+  size: "text-h2" | "text-h3";
+};
+
+function DayTitle({ id, date, Title, size }: DayTitleProps) {
+  return (
+    <Title id={id} className={`font-display ${size}`}>
+      <time dateTime={date}>{formatWeekday(date).replace(/ (?=\S+$)/, "\u00a0")}</time>
+    </Title>
   );
 }
 
@@ -92,7 +127,7 @@ type HomeRowProps = {
 
 export function HomeRow({ lead, listing, Title = "h3", children }: HomeRowProps) {
   return (
-    <li className="group focus-frame relative grid @xl:grid-cols-[11rem_1fr_9rem] grid-cols-rest-auto items-start gap-x-5 rounded-xs border-line border-t py-5">
+    <li className="group focus-frame relative grid @xl:grid-cols-[11rem_1fr_9rem] grid-cols-rest-auto items-start gap-x-5 rounded-xs border-line border-t py-3 sm:py-5">
       <p className="font-semibold tabular-nums sm:text-lg">{lead}</p>
       <div className="@xl:col-start-2 col-start-1 grid gap-1">
         <Title className="font-sans font-semibold text-base leading-snug">
@@ -103,7 +138,7 @@ export function HomeRow({ lead, listing, Title = "h3", children }: HomeRowProps)
             {listing.address}
           </a>
         </Title>
-        <p className="text-slate text-sm">{listing.title}</p>
+        <p className="text-slate text-sm max-sm:hidden">{listing.title}</p>
         {children && <p className="flex flex-wrap items-center gap-x-3 gap-y-1 pt-1">{children}</p>}
       </div>
       <div className="@xl:col-start-3 col-start-2 row-span-2 row-start-1 @xl:w-36 w-26 overflow-hidden rounded-xs">
@@ -142,45 +177,64 @@ export function OpenDayLinks({ days }: { days: readonly OpenCount[] }) {
   );
 }
 
-type OpenHomeFiltersProps = {
-  choice: OpenChoice;
-  fields: readonly OpenField[];
-  saturday: string | undefined;
-};
+type OpenHomeFiltersProps = { choice: OpenChoice; fields: readonly OpenField[] };
 
-/** A plain form and a link; the page has no script. */
-export function OpenHomeFilters({ choice, fields, saturday }: OpenHomeFiltersProps) {
-  const onSaturday = withSearch(href("/inspections"), toOpenSearch({ ...choice, day: saturday }));
+/** Days and offers are one press, a suburb is chosen from a form: the page has no script. */
+export function OpenHomeFilters({ choice, fields }: OpenHomeFiltersProps) {
   return (
-    <search aria-label="Filters" className="flex flex-wrap items-center gap-2 print:hidden">
-      {saturday && (
-        <a
-          href={onSaturday}
-          aria-current={choice.day === saturday ? "true" : undefined}
-          className="inline-flex min-h-11 items-center rounded-xs border border-control current:border-ink bg-white current:bg-ink px-3.5 font-semibold current:text-foam text-ui no-underline hover:border-ink forced-colors:current:bg-[SelectedItem] forced-colors:current:text-[SelectedItemText] forced-colors:current:forced-color-adjust-none"
-        >
-          This Saturday
-        </a>
+    <search aria-label="Filters" className="grid gap-3 print:hidden">
+      {fields.map((field) =>
+        field.name === "suburb" ? (
+          <SuburbForm key={field.name} choice={choice} field={field} />
+        ) : (
+          <ChoiceLinks key={field.name} choice={choice} field={field} />
+        ),
       )}
-      <form
-        action={href("/inspections")}
-        autoComplete="off"
-        className="flex flex-wrap items-center gap-2 max-sm:*:grow"
-      >
-        {fields.map(({ name, label, options }) => (
-          <FilterSelect
-            key={name}
-            name={name}
-            label={label}
-            field={{ toOptions: () => options }}
-            suburbs={[]}
-            values={choice}
-          />
-        ))}
-        <Button type="submit" look="secondary" size="small">
-          Apply
-        </Button>
-      </form>
+    </search>
+  );
+}
+
+type FieldProps = { choice: OpenChoice; field: OpenField };
+
+/** Many days are wider than a phone: they are swiped through. */
+function ChoiceLinks({ choice, field: { name, label, options } }: FieldProps) {
+  return (
+    <nav aria-label={label} className="-mx-1 overflow-x-auto px-1 py-1">
+      <ul className="flex w-max gap-2">
+        {options.map((option) => {
+          const value = option.value === "any" ? undefined : option.value;
+          return (
+            <li key={option.value}>
+              <a
+                href={withSearch(href("/inspections"), toOpenSearch({ ...choice, [name]: value }))}
+                aria-current={choice[name] === value ? "true" : undefined}
+                className="inline-flex min-h-11 items-center whitespace-nowrap rounded-xs border border-control current:border-ink bg-white current:bg-ink px-3.5 font-semibold current:text-foam text-ui no-underline hover:border-ink forced-colors:current:bg-[SelectedItem] forced-colors:current:text-[SelectedItemText] forced-colors:current:forced-color-adjust-none"
+              >
+                {option.label}
+              </a>
+            </li>
+          );
+        })}
+      </ul>
+    </nav>
+  );
+}
+
+function SuburbForm({ choice, field: { name, label, options } }: FieldProps) {
+  const { suburb: _, ...others } = choice;
+  return (
+    <form action={href("/inspections")} autoComplete="off" className="flex flex-wrap items-center gap-2">
+      <Hidden values={others} />
+      <FilterSelect
+        name={name}
+        label={label}
+        field={{ toOptions: () => options }}
+        suburbs={[]}
+        values={choice}
+      />
+      <Button type="submit" look="secondary" size="small">
+        Apply
+      </Button>
       {toOpenSearch(choice).size > 0 && (
         <a
           href={href("/inspections")}
@@ -189,6 +243,6 @@ export function OpenHomeFilters({ choice, fields, saturday }: OpenHomeFiltersPro
           Clear all
         </a>
       )}
-    </search>
+    </form>
   );
 }

@@ -1,7 +1,13 @@
 import { expect, test } from "vitest";
 import { toSampleRental } from "#app/homes/record/rental.fixture.ts";
 import { toSampleListing } from "#app/homes/record/sale.fixture.ts";
-import { countOpenDays, findOpenDays, findOpenListings, parseFrom } from "./open-listings.ts";
+import {
+  countDaysInSight,
+  countOpenDays,
+  findOpenDays,
+  findOpenListings,
+  parseFrom,
+} from "./open-listings.ts";
 
 function toListing(next_inspection: string, address: string) {
   return toSampleListing({ next_inspection, address });
@@ -106,4 +112,21 @@ test("the day on which a tender closes is listed to its end, but is no open home
   expect(day?.homes.map(({ occasion, times }) => [occasion, times])).toEqual([["Tender closes", "5:00 pm"]]);
   expect(countOpenDays(find("2026-11-21T09:00"), 4)).toEqual([]);
   expect([find("2026-11-28T23:59").length, find("2026-11-29T00:00").length]).toEqual([1, 0]);
+});
+
+test("days stand open until eight homes are in sight, the first always, all of them where there are few", () => {
+  const [home] =
+    findOpenDays(
+      findOpenListings(
+        { listings: [toSampleListing({ next_inspection: "2026-11-28T10:00" })], rentals: [] },
+        "2026-11-21T09:00",
+      ),
+      0,
+    )[0]?.homes ?? [];
+  if (!home) throw new Error("No home is open.");
+  const count = (...homes: number[]) =>
+    countDaysInSight(
+      homes.map((many, index) => ({ date: `2026-11-${index + 10}`, homes: Array(many).fill(home) })),
+    );
+  expect([count(40, 2), count(1, 7, 22), count(1, 6, 22, 1), count(2, 3)]).toEqual([1, 2, 3, 2]);
 });

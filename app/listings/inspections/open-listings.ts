@@ -1,6 +1,7 @@
 import { isOver } from "#app/homes/inspections/inspection.ts";
 import { type OpenListing, toOccasion, toOpenTimes } from "#app/homes/inspections/open-times.ts";
 import type { AnyListing } from "#app/homes/record/any-listing.ts";
+import { getPrintedPrices, isGuide } from "#app/homes/record/price-line.ts";
 import type { Rental } from "#app/homes/record/rental-record.ts";
 import type { SaleListing } from "#app/homes/record/sale-record.ts";
 import { formatTime, formatTimes } from "#app/region/format.ts";
@@ -13,6 +14,8 @@ export type OpenHome = {
   times: string;
   date: string;
   offer: "For sale" | "For rent";
+  /** "Guide", where the price is one and may be printed. */
+  priceName?: string;
   listing: Pick<ListingSummary, "href" | "title" | "address" | "price" | "badges" | "picture" | "changedAt">;
 };
 export type OpenDay = { date: string; homes: OpenHome[] };
@@ -34,6 +37,19 @@ export function findOpenDays(open: readonly OpenListing[], from: number): OpenDa
   const onPage = open.slice(from, from + HOMES_PER_PAGE).map(toOpenHome);
   const byDay = Map.groupBy(onPage, ({ date }) => date);
   return [...byDay].map(([date, homes]) => ({ date, homes }));
+}
+
+/** With fewer homes in sight a page looks empty; with all of a fortnight it is a dozen screens long on a phone. */
+const HOMES_IN_SIGHT = 8;
+
+/** How many of the days stand open, from the first; the others open with a press. */
+export function countDaysInSight(days: readonly OpenDay[]) {
+  let homes = 0;
+  const last = days.findIndex((day) => {
+    homes += day.homes.length;
+    return homes >= HOMES_IN_SIGHT;
+  });
+  return last === -1 ? days.length : last + 1;
 }
 
 /** A day, and how many homes are open on it. */
@@ -82,8 +98,14 @@ function toOpenHome(open: OpenListing): OpenHome {
     times: formatOpenTimes(open),
     date: time.date,
     offer,
+    priceName: toPriceName(listing),
     listing: toListingSummary(listing),
   };
+}
+
+function toPriceName(listing: AnyListing) {
+  const isSaid = listing.listingType === "Sale" && isGuide(listing) && getPrintedPrices(listing);
+  return isSaid ? "Guide" : undefined;
 }
 
 function formatOpenTimes({ kind, time }: OpenListing) {

@@ -108,3 +108,29 @@ test("the page has the latest three hundred", () => {
   const many = Array.from({ length: 301 }, (_, index) => held(index === 300 ? "2026-11-27" : "2026-11-28"));
   expect(findAuctionResults(many, "2026-11-28").map(({ results }) => results.length)).toEqual([300]);
 });
+
+function toNow(fields: Fields) {
+  const [day] = findAuctionResults([held("2026-11-14", { price_aud: 2_280_000, ...fields })], "2026-11-28");
+  return day?.results[0]?.now;
+}
+
+test("what was not sold says what is asked now, where that may be printed", () => {
+  expect(toNow({})).toBe("Now $2,280,000");
+  expect(toNow({ method: "auction", price_to: 2_400_000 })).toBe("Now guide $2,280,000 – $2,400,000");
+  for (const fields of [
+    { price_display: false },
+    { price_text: "Contact agent" },
+    { status: "sold", sold: { date: "2026-11-14", price_aud } },
+  ] satisfies Fields[])
+    expect(toNow(fields)).toBeUndefined();
+});
+
+test("an auction of the last week whose result nobody has entered says so, and no older one", () => {
+  const waiting = (day: string) => toSampleListing({ address: day, auction: { at: `${day}T10:00` } });
+  const days = ["2026-11-28", "2026-11-27", "2026-11-21", "2026-11-20"].map(waiting);
+  const results = findAuctionResults(days, "2026-11-28").flatMap((day) => day.results);
+  expect(results.map(({ date, words }) => [date, words])).toEqual([
+    ["2026-11-27", "Result not known yet"],
+    ["2026-11-21", "Result not known yet"],
+  ]);
+});

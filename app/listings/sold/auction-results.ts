@@ -1,5 +1,6 @@
 import { href } from "react-router";
 import { formatAuctionResult } from "#app/homes/inspections/open-times.ts";
+import { getPrintedPrices, isGuide, toPriceLine } from "#app/homes/record/price-line.ts";
 import type { SaleListing } from "#app/homes/record/sale-record.ts";
 import { DAY_MS } from "#app/region/time.ts";
 import { type ListingSummary, toListingSummary } from "../card/listing-summary.ts";
@@ -12,6 +13,8 @@ type AuctionResult = {
   date: string;
   /** Sold at auction $2,465,000 */
   words: string;
+  /** What is asked now for a home that was not sold: Now $2,280,000. */
+  now?: string;
   listing: Pick<ListingSummary, "href" | "title" | "address" | "picture" | "changedAt">;
 };
 
@@ -19,9 +22,9 @@ export type AuctionDay = { date: string; results: AuctionResult[] };
 
 /** The results of the last 90 days by day, the latest first; `today` is a day at the agency. */
 export function findAuctionResults(listings: readonly SaleListing[], today: string): AuctionDay[] {
-  const first = new Date(Date.parse(today) - RESULT_DAYS * DAY_MS).toISOString().slice(0, 10);
+  const first = toDaysBefore(today, RESULT_DAYS);
   const dated = listings.flatMap((listing) => {
-    const date = toDate(listing);
+    const date = toDate(listing) ?? toHeldDate(listing, today);
     return date && date >= first && date <= today ? [{ date, listing }] : [];
   });
   const latest = dated.toSorted((a, b) => b.date.localeCompare(a.date)).slice(0, RESULTS_SHOWN);
@@ -37,9 +40,32 @@ function toDate({ auctionResult, sold }: SaleListing) {
   return dates.sort()[0];
 }
 
+const DAYS_OF_WAITING = 7;
+
+/** The day of an auction of the last week whose result nobody has entered. */
+function toHeldDate({ auction, auctionResult }: SaleListing, today: string) {
+  if (!auction || auctionResult || auction.date >= today) return undefined;
+  return auction.date >= toDaysBefore(today, DAYS_OF_WAITING) ? auction.date : undefined;
+}
+
+function toDaysBefore(day: string, days: number) {
+  return new Date(Date.parse(day) - days * DAY_MS).toISOString().slice(0, 10);
+}
+
 function toResult(listing: SaleListing, date: string): AuctionResult {
   const summary = toListingSummary(listing);
   const isSold = listing.status === "sold";
   const path = isSold ? href("/sold-property/:id", { id: listing.originalId }) : summary.href;
-  return { date, words: formatAuctionResult(listing), listing: { ...summary, href: path } };
+  return {
+    date,
+    words: listing.auctionResult ? formatAuctionResult(listing) : "Result not known yet",
+    now: isSold ? undefined : toPriceNow(listing),
+    listing: { ...summary, href: path },
+  };
+}
+
+/** Nothing where no figure may be printed. */
+function toPriceNow(listing: SaleListing) {
+  if (!getPrintedPrices(listing)) return undefined;
+  return `Now ${isGuide(listing) ? "guide " : ""}${toPriceLine(listing, { isExact: true })}`;
 }

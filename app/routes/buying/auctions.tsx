@@ -96,8 +96,10 @@ function Results({ days }: { days: readonly AuctionDay[] }) {
       )}
       {days.map(({ date, results }) => (
         <DaySection key={date} id={`results-${date}`} date={date} Title="h3">
-          {results.map(({ words, listing }) => (
-            <HomeRow key={listing.href} lead={words} listing={listing} Title="h4" />
+          {results.map(({ words, now, listing }) => (
+            <HomeRow key={listing.href} lead={words} listing={listing} Title="h4">
+              {now && <span className="text-slate text-sm">{now}</span>}
+            </HomeRow>
           ))}
         </DaySection>
       ))}

@@ -12,18 +12,20 @@ import { catalogueContext } from "#app/listings/catalogue/catalogue-context.ts";
 import { isLoaded } from "#app/listings/catalogue/current-listings.ts";
 import {
   filterOpen,
-  findSaturday,
+  type OpenChoice,
   openParameters,
   parseOpenChoice,
   toOpenFields,
   toOpenSearch,
 } from "#app/listings/inspections/open-filters.ts";
-import { OpenHomeFilters, OpenHomes } from "#app/listings/inspections/open-homes.tsx";
+import { FoldedDay, OpenHomeFilters, OpenHomes } from "#app/listings/inspections/open-homes.tsx";
 import {
+  countDaysInSight,
   EVENTS_IN_CALENDAR,
   findOpenDays,
   findOpenListings,
   HOMES_PER_PAGE,
+  type OpenDay,
   parseFrom,
 } from "#app/listings/inspections/open-listings.ts";
 import { UnavailableNote } from "#app/listings/list/unavailable-note.tsx";
@@ -66,7 +68,6 @@ export function loader({ url, context }: Route.LoaderArgs) {
     isLoaded: isLoaded(all.listings) && isLoaded(all.rentals),
     choice,
     fields: toOpenFields(open),
-    saturday: findSaturday(open, now.slice(0, 10)),
     days,
     found: found.length,
     total: open.length,
@@ -77,11 +78,12 @@ export function loader({ url, context }: Route.LoaderArgs) {
 }
 
 export default function Inspections({ loaderData }: Route.ComponentProps) {
-  const { choice, fields, saturday, days, found, total, from, origin } = loaderData;
+  const { choice, fields, days, found, total, from, origin } = loaderData;
   const none =
     total > 0
       ? "No open homes match. Choose another day or suburb, or see all of them."
       : "No inspections are scheduled at the moment. Any of our agents will show you a home by appointment.";
+  const inSight = countDaysInSight(days);
   const toPageHref = (start: number) => withSearch(href("/inspections"), toOpenSearch(choice, start));
   return (
     <>
@@ -94,16 +96,17 @@ export default function Inspections({ loaderData }: Route.ComponentProps) {
         )}
       </PageHeader>
       <div className="wrap grid gap-days pt-3 pb-(--section) lg:pt-8">
-        {total > 0 && <OpenHomeFilters choice={choice} fields={fields} saturday={saturday} />}
-        {days.map((day) => (
-          <OpenHomes
-            key={day.date}
-            day={day}
-            calendarHref={calendarLinks[0]?.toOpenHomes(
-              toOpenSearch({ ...choice, day: day.date }).toString(),
-            )}
-          />
+        {total > 0 && <OpenHomeFilters choice={choice} fields={fields} />}
+        {days.slice(0, inSight).map((day) => (
+          <OpenHomes key={day.date} day={day} calendarHref={toCalendarHref(choice, day)} />
         ))}
+        {days.length > inSight && (
+          <div className="border-line border-t">
+            {days.slice(inSight).map((day) => (
+              <FoldedDay key={day.date} day={day} calendarHref={toCalendarHref(choice, day)} />
+            ))}
+          </div>
+        )}
         {found > HOMES_PER_PAGE && <OtherPages from={from} found={found} toHref={toPageHref} />}
         {days.length === 0 && (
           <p className="max-w-prose text-lead text-tide">
@@ -125,6 +128,10 @@ export default function Inspections({ loaderData }: Route.ComponentProps) {
       </ClosingBand>
     </>
   );
+}
+
+function toCalendarHref(choice: OpenChoice, { date }: OpenDay) {
+  return calendarLinks[0]?.toOpenHomes(toOpenSearch({ ...choice, day: date }).toString());
 }
 
 type OtherPagesProps = { from: number; found: number; toHref: (from: number) => string };

@@ -9,10 +9,21 @@ import { PageHeader } from "#app/document/site/page-header.tsx";
 import { allowPictures } from "#app/listings/allow-pictures.ts";
 import { ListingCard } from "#app/listings/card/listing-card.tsx";
 import { catalogueContext } from "#app/listings/catalogue/catalogue-context.ts";
+import { getRepeated } from "#app/listings/search/filters.ts";
+import { requireCanonical } from "#app/listings/search/list-address.ts";
+import { UNKNOWN } from "#app/listings/search/unknown-values.ts";
+import { SoldFilters } from "#app/listings/sold/sold-filters.tsx";
 import { findSoldProperties, toSalesSentence, toSoldSummary } from "#app/listings/sold/sold-properties.ts";
+import { searchSales, soldList } from "#app/listings/sold/sold-search.ts";
+import { formatCount } from "#app/region/format.ts";
 import { ButtonLink } from "#app/ui/button.tsx";
 import { pictureSizes } from "#app/ui/picture/picture-sizes.ts";
 import type { Route } from "./+types/sold.ts";
+
+export const handle = {
+  readsSearch: [...Object.keys(soldList.filters), UNKNOWN],
+  joinsSearch: getRepeated(soldList),
+};
 
 /** The latest; a longer page gets too heavy. */
 const SHOWN_SALES = 120;
@@ -30,25 +41,38 @@ export function meta({ loaderData, matches }: Route.MetaArgs) {
   });
 }
 
-export function loader({ context }: Route.LoaderArgs) {
+export function loader({ url, context }: Route.LoaderArgs) {
   const sold = context.get(catalogueContext).getSold();
-  const sales = findSoldProperties(sold).slice(0, SHOWN_SALES).map(toSoldSummary);
+  const all = findSoldProperties(sold);
+  const { canonical, found, ...search } = searchSales(url.searchParams, all);
+  requireCanonical(href("/sold"), url.searchParams, canonical);
+  const sales = found.slice(0, SHOWN_SALES).map(toSoldSummary);
   allowPictures(context, sales);
-  return { sales, sentence: toSalesSentence(sold), words: context.get(textsContext).pages.sold };
+  return {
+    ...search,
+    sales,
+    found: found.length,
+    total: all.length,
+    sentence: toSalesSentence(sold),
+    words: context.get(textsContext).pages.sold,
+  };
 }
 
-export default function Sold({ loaderData: { sales, sentence, words } }: Route.ComponentProps) {
+export default function Sold({ loaderData }: Route.ComponentProps) {
+  const { sales, total, sentence, words } = loaderData;
   return (
     <>
       <PageHeader crumbs={toCrumbs(words.title)} title={words.title}>
         {words.lead}
       </PageHeader>
-      {sales.length === 0 && <NothingYet>No sale is published on this page yet.</NothingYet>}
-      <section aria-labelledby="sales" className="wrap pb-(--section)" hidden={sales.length === 0}>
+      {total === 0 && <NothingYet>No sale is published on this page yet.</NothingYet>}
+      <section aria-labelledby="sales" className="wrap grid gap-5 pb-(--section)" hidden={total === 0}>
         <h2 id="sales" className="sr-only">
           Sales
         </h2>
-        {sentence && <p className="mb-title max-w-prose text-slate">{sentence}</p>}
+        {sentence && <p className="max-w-prose text-slate">{sentence}</p>}
+        <SoldFilters filters={loaderData.filters} options={loaderData.options} />
+        <Count {...loaderData} />
         <ul className="card-grid sm:cards-2">
           {sales.map((sale, index) => (
             <li key={sale.href}>
@@ -64,5 +88,18 @@ export default function Sold({ loaderData: { sales, sentence, words } }: Route.C
         </ButtonLink>
       </ClosingBand>
     </>
+  );
+}
+
+type CountProps = { found: number; total: number; notes: readonly string[] };
+
+function Count({ found, total, notes }: CountProps) {
+  const latest = found > SHOWN_SALES ? `, the latest ${SHOWN_SALES} of them here` : "";
+  const count = found === total ? formatCount(total, "sale") : `${found} of ${formatCount(total, "sale")}`;
+  return (
+    <p role="status" className="text-slate text-ui">
+      {found === 0 ? "No sale of ours fits these filters. Remove one, or clear them all" : count + latest}
+      {notes.map((note) => `. We ${note}`)}.
+    </p>
   );
 }

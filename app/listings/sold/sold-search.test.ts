@@ -1,0 +1,67 @@
+import { expect, test } from "vitest";
+import { toSampleListing } from "#app/homes/record/sale.fixture.ts";
+import { findSoldProperties } from "./sold-properties.ts";
+import { findChosen, searchSales } from "./sold-search.ts";
+
+const WITHHELD = 2_345_678;
+
+type Fields = Parameters<typeof toSampleListing>[0];
+
+function toSold(id: string, fields: Fields) {
+  return toSampleListing({
+    id,
+    status: "sold",
+    sold: { date: "2026-11-01", price_aud: 2_465_000 },
+    ...fields,
+  });
+}
+
+const sales = findSoldProperties([
+  toSold("manly", { suburb: "Manly", type: "House" }),
+  toSold("flat", { suburb: "Manly", type: "Apartment" }),
+  toSold("avalon", {
+    suburb: "Avalon",
+    type: "House",
+    sold: { date: "2026-10-01", price_aud: WITHHELD, display: false },
+  }),
+  toSold("namesake", { suburb: "Manly", state: "QLD", type: "House" }),
+]).filter(({ sourceId }) => sourceId);
+
+const search = (text: string) => searchSales(new URLSearchParams(text), sales);
+
+test.each([
+  ["", ["manly", "flat", "namesake", "avalon"]],
+  ["suburbs=Manly", ["manly", "flat"]],
+  ["suburbs=Manly&suburbs=avalon", ["manly", "flat", "avalon"]],
+  ["types=HOUSE", ["manly", "namesake", "avalon"]],
+  ["suburbs=Manly,Avalon&types=House", ["manly", "avalon"]],
+  ["suburbs=Avalon&types=Apartment", []],
+])("%s finds %j", (text, ids) => {
+  expect(search(text).found.map(({ id }) => id)).toEqual(ids);
+});
+
+test("what no sale has is dropped and said, and the rest has one address", () => {
+  const { canonical, notes, filters } = search("types=Castle&suburbs=manly,Atlantis&sort=price-up");
+  expect(canonical.toString()).toBe("suburbs=Manly&unknown=Atlantis%2C+Castle");
+  expect(notes).toEqual(["did not understand “Atlantis, Castle”"]);
+  expect(findChosen(filters)).toEqual([{ value: "Manly", withoutHref: "/sold" }]);
+});
+
+test("every value says how many sales it leaves, and can be taken back alone", () => {
+  const { options, filters } = search("suburbs=Manly,Avalon&types=House");
+  expect(options).toEqual({ suburbs: ["Avalon 1", "Manly 1"], types: ["House 2", "Apartment 1"] });
+  expect(findChosen(filters).map(({ withoutHref }) => withoutHref)).toEqual([
+    "/sold?suburbs=Manly&types=House",
+    "/sold?suburbs=Avalon&types=House",
+    "/sold?suburbs=Avalon%2CManly",
+  ]);
+});
+
+test("a price that is withheld is asked for by no filter, and stands in nothing that is found", () => {
+  for (const text of ["suburbs=Avalon", "suburbs=Avalon&price=2m%2B&min=2300000&sort=price-down"]) {
+    const { found, canonical } = search(text);
+    expect(found.map(({ id }) => id)).toEqual(["avalon"]);
+    expect(canonical.toString()).toBe("suburbs=Avalon");
+    expect(JSON.stringify(search(text))).not.toContain(String(WITHHELD));
+  }
+});

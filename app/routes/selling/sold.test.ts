@@ -1,0 +1,35 @@
+import { expect, test } from "vitest";
+import { toSampleRecord } from "#app/homes/record/sale.fixture.ts";
+import { openTestCatalogue } from "#app/listings/catalogue/open-catalogue.fixture.ts";
+import { loader } from "./sold.tsx";
+
+async function openSales(count: number) {
+  const records = Array.from({ length: count }, (_, index) =>
+    toSampleRecord({ id: `S${index}`, status: "sold", suburb: "Narrabeen", sold: { date: "2026-11-01" } }),
+  );
+  const { context } = await openTestCatalogue({ "coastal-listings.json": records });
+  return (search: string) => {
+    const request = new Request(`http://localhost/sold${search}`);
+    return loader({ request, url: new URL(request.url), params: {}, pattern: "/sold", context });
+  };
+}
+
+test("the filters stand in the address in one way, and what they do not know is said after a redirect", async () => {
+  const load = await openSales(3);
+  const locationOf = (search: string) => {
+    try {
+      load(search);
+    } catch (thrown) {
+      return thrown instanceof Response ? thrown.headers.get("Location") : thrown;
+    }
+  };
+  expect(locationOf("?suburbs=narrabeen&types=any")).toBe("/sold?suburbs=Narrabeen");
+  expect(locationOf("?suburbs=Atlantis&sort=price-up")).toBe("/sold?unknown=Atlantis");
+  expect(load("?suburbs=Narrabeen")).toMatchObject({ found: 3, notes: [] });
+  expect(load("?unknown=Atlantis").notes).toEqual(["did not understand “Atlantis”"]);
+});
+
+test("of many sales the latest stand on the page, and all are counted", async () => {
+  const { sales, found } = (await openSales(130))("?suburbs=Narrabeen");
+  expect([sales.length, found]).toEqual([120, 130]);
+});

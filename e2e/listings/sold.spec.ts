@@ -1,0 +1,41 @@
+import { expect } from "@playwright/test";
+import { findBarriersAtWidths } from "../for-everyone/find-barriers.ts";
+import { test } from "../visitor.ts";
+
+test("without script and by keys: sales of two suburbs and a type, a chip that goes, and all of them again", async ({
+  browser,
+  baseURL,
+}) => {
+  const context = await browser.newContext({ javaScriptEnabled: false, baseURL });
+  const page = await context.newPage();
+  await page.goto("/sold");
+  const sales = page.getByRole("main").getByRole("article");
+  const all = await sales.count();
+  await page.getByText("Filter by suburb and type").press("Enter");
+  for (const name of ["Avalon", "Manly", "House"])
+    await page.getByRole("checkbox", { name: new RegExp(`^${name} \\d`) }).press("Space");
+  await page.getByRole("button", { name: "Show sales" }).press("Enter");
+  await expect(page).toHaveURL("/sold?suburbs=Avalon%2CManly&types=House");
+  const found = await sales.count();
+  expect(found).toBeGreaterThan(0);
+  await expect(page.getByRole("status")).toHaveText(`${found} of ${all} sales.`);
+  for (const address of await sales.allTextContents()) expect(address).toMatch(/Avalon|Manly/);
+  await page.getByRole("link", { name: "Remove: House" }).press("Enter");
+  await expect(page).toHaveURL("/sold?suburbs=Avalon%2CManly");
+  expect(await sales.count()).toBeGreaterThan(found);
+  await page.getByRole("link", { name: "Clear all" }).press("Enter");
+  await expect(page).toHaveURL("/sold");
+  await expect(sales).toHaveCount(all);
+  await context.close();
+});
+
+test("what is unknown is dropped and said, and a filter that no sale fits says what to do", async ({
+  page,
+}) => {
+  await page.goto("/sold?suburbs=Atlantis,Avalon&types=Apartment");
+  await expect(page).toHaveURL("/sold?suburbs=Avalon&types=Apartment&unknown=Atlantis");
+  await expect(page.getByRole("status")).toHaveText(
+    "No sale of ours fits these filters. Remove one, or clear them all. We did not understand “Atlantis”.",
+  );
+  expect(await findBarriersAtWidths(page)).toEqual([]);
+});
