@@ -8,7 +8,7 @@ import { type Block, findBlocks } from "../block.ts";
 import { findHomes, findOpenHomes } from "./find-homes.server.ts";
 import type { FoundBlock, FoundBlocks } from "./found-block.ts";
 import { followHome } from "./property-card.tsx";
-import type { PropertyCardInputs, SiteBlock } from "./site-blocks.ts";
+import { findReadWords, type PropertyCardInputs, type SiteBlock } from "./site-blocks.ts";
 import { type Sources, toMissing } from "./sources.ts";
 
 /** What the site’s own blocks show now, by their ids. */
@@ -30,10 +30,10 @@ function withOneHeart(block: FoundBlock, kept: Set<string>): FoundBlock {
 
 function findBlock(block: SiteBlock, sources: Sources): FoundBlock {
   if (block.name === "PropertyCard") return findCard(block, sources);
-  const { heading, words, button, alt } = { words: "", button: "", alt: "", ...block };
+  const { heading, words } = { words: "", ...block };
   const refused =
-    findRefused({ heading, button, alt, words }) ??
-    findRefused({ heading: `${heading} ${words}` }, ({ words }) => /\d/.test(words));
+    findRefused(findReadWords(block)) ??
+    findRefused([{ name: "heading", words: `${heading} ${words}` }], ({ words }) => /\d/.test(words));
   return refused ? toMissing(toRefusal(refused)) : findChecked(block, sources);
 }
 
@@ -52,11 +52,11 @@ function findChecked(block: Exclude<SiteBlock, { name: "PropertyCard" }>, source
 }
 
 /** The first of the inputs whose words break a rule. */
-function findRefused(inputs: Record<string, string>, isMeant?: IsMeant) {
+function findRefused(inputs: readonly { name: string; words: string }[], isMeant?: IsMeant) {
   const checkWords = createWordsCheck(toAgencyTime(Date.now()).slice(0, 10), isMeant);
-  for (const [field, description] of Object.entries(inputs)) {
-    const refused = checkWords(description);
-    if (refused) return { ...refused, field };
+  for (const { name, words } of inputs) {
+    const refused = checkWords(words);
+    if (refused) return { ...refused, field: name };
   }
   return undefined;
 }
@@ -69,22 +69,16 @@ function findCard(card: PropertyCardInputs, { catalogue }: Sources): FoundBlock 
   };
   const home = followHome(card, homes);
   if (!home) return toMissing(`the home ${card.home || card.address} is not shown any more`);
-  const refused = findRefused(toReadWords(card, home.price));
+  const refused = findRefused(findCardWords(card, home.price));
   if (refused && refused.field !== "description") return toMissing(toRefusal(refused));
   return { name: "PropertyCard", card, home: refused ? { price: contactAgent, ...home, refused } : home };
 }
 
 /** "Offers over" breaks a rule only with the price that stands under it. */
-function toReadWords(
-  { title, type, address, location, description, ...card }: PropertyCardInputs,
-  ofHome = "",
-) {
+function findCardWords(card: PropertyCardInputs, ofHome = "") {
   const price = ofHome || (card.price === undefined ? "" : formatSalePrice(card.price));
-  return {
-    title: `${title} ${price}`,
-    type: `${type} ${price}`,
-    address: `${address} ${price}`,
-    location: `${location} ${price}`,
-    description,
-  };
+  return findReadWords({ name: "PropertyCard", ...card }).map(({ name, words }) => ({
+    name,
+    words: name === "description" ? words : `${words} ${price}`,
+  }));
 }

@@ -4,9 +4,11 @@ import { textsContext } from "#app/agency/texts/texts-context.ts";
 import { toSampleRecord } from "#app/homes/record/sale.fixture.ts";
 import { openTestCatalogue } from "#app/listings/catalogue/open-catalogue.fixture.ts";
 import { makeElement, makePage } from "../content/content.fixture.ts";
+import { makeOwnBlock } from "../content/own-blocks.fixture.ts";
 import { readTestPage } from "../content/read-page.fixture.ts";
 import { findSiteBlocks } from "./find-blocks.server.ts";
 import { findHosts } from "./found-block.ts";
+import { siteBlocks } from "./site-blocks.ts";
 import { toSources } from "./sources.ts";
 
 /** What blocks show with these homes. */
@@ -117,6 +119,18 @@ test("words of a card with a home pass the rules too, read with the price under 
     missing("Offers over $1.2m"),
     missing("offers over $1.2m"),
   ]);
+});
+
+/** They say which home or suburb is meant, and how a block looks. */
+const unread = ["home", "suburb", "side"];
+
+test.each(siteBlocks)("whatever visitors read of $name follows the rules", async (block) => {
+  const texts = block.inputs.filter(({ type }) => type === "string" || type === "longText");
+  for (const { name } of texts) {
+    const element = makeOwnBlock(block, { [name]: "Offers over $1.2m" });
+    const found = JSON.stringify(await find([element], [toSampleRecord()]));
+    expect([name, /may not be published|"refused"/.test(found)]).toEqual([name, !unread.includes(name)]);
+  }
 });
 
 test("a heading is read with its words, and so is what a picture shows", async () => {

@@ -11,17 +11,25 @@ type InputLook = {
   options?: readonly string[];
   /** A block without it has nothing to show. */
   isRequired?: boolean;
+  /** Visitors read it, so its words follow the rules. */
+  isRead?: true;
 };
 
 type Look = Partial<InputLook>;
 
+/** Words that visitors read. */
 export function words(label: string, look: Look = {}) {
+  return v.pipe(line, v.metadata({ label, type: "string", isRead: true, ...look }));
+}
+
+/** What says which home or suburb is meant, or how a block looks; nobody reads it. */
+export function choice(label: string, look: Look = {}) {
   return v.pipe(line, v.metadata({ label, type: "string", ...look }));
 }
 
-/** A blank line begins another paragraph. */
+/** Words that visitors read; a blank line begins another paragraph. */
 export function paragraphs(label: string, look: Look = {}) {
-  return v.pipe(text, v.metadata({ label, type: "longText", ...look }));
+  return v.pipe(text, v.metadata({ label, type: "longText", isRead: true, ...look }));
 }
 
 export function count(label: string, max: number, look: Look = {}) {

@@ -1,5 +1,5 @@
 import * as v from "valibot";
-import { count, howMany, link, paragraphs, picture, tick, toLook, words } from "./inputs.ts";
+import { choice, count, howMany, link, paragraphs, picture, tick, toLook, words } from "./inputs.ts";
 
 /** The inputs of spec §3.11, by name and type, and the home that the card follows. Price in dollars. */
 const propertyCard = v.object({
@@ -17,7 +17,7 @@ const propertyCard = v.object({
   image: picture("Picture"),
   description: paragraphs("Description"),
   featured: tick("Featured"),
-  home: words("Home", {
+  home: choice("Home", {
     help: "A home’s id or link: the card shows its price and status, and goes when it is withdrawn",
   }),
 });
@@ -36,7 +36,7 @@ const homes = v.object({
 const openHomes = v.object({
   name: v.literal("OpenHomes"),
   heading: words("Heading", { initial: "Open homes" }),
-  suburb: words("Suburb", { help: "Left empty: all suburbs" }),
+  suburb: choice("Suburb", { help: "Left empty: all suburbs" }),
   most: howMany(12, { help: "Up to 12, the next ones first", initial: 4 }),
 });
 
@@ -59,7 +59,7 @@ const textWithPicture = v.object({
   }),
   image: picture("Picture"),
   alt: words("What the picture shows", { help: "It is read out to whoever cannot see it" }),
-  side: words("Picture on the", { options: ["right", "left"], initial: "right" }),
+  side: choice("Picture on the", { options: ["right", "left"], initial: "right" }),
 });
 
 const callToAction = v.object({
@@ -92,6 +92,13 @@ export const siteBlocks = siteBlockSchema.options.map(({ entries: { name, ...inp
   label: toLabel(name.literal),
   inputs: Object.entries(inputs).map(([input, rule]) => ({ name: input, ...toLook(rule) })),
 }));
+
+/** What visitors read of a block, by input. */
+export function findReadWords({ name, ...inputs }: SiteBlock) {
+  const read = siteBlocks.find((block) => block.name === name)?.inputs.filter(({ isRead }) => isRead) ?? [];
+  const entered = new Map<string, unknown>(Object.entries(inputs));
+  return read.map((input) => ({ ...input, words: String(entered.get(input.name) ?? "") }));
+}
 
 /** "TextWithPicture" is "Text with picture". */
 function toLabel(name: string) {

@@ -7,13 +7,13 @@ const filled: Record<string, object> = {
   TextWithPicture: { image: "/pictures/hero-noon.jpg", alt: "The sea at noon" },
 };
 
-/** A block of the site’s own as it is when it is dropped in, filled in where it has to be. */
-export function makeOwnBlock({ name, inputs }: (typeof siteBlocks)[number]) {
+/** A block of the site’s own as it is when it is dropped in, filled in where it has to be, and then changed. */
+export function makeOwnBlock({ name, inputs }: (typeof siteBlocks)[number], changed: object = {}) {
   const initial = Object.fromEntries(inputs.map((input) => [input.name, input.initial]));
-  return makeElement(name, { ...initial, ...filled[name] });
+  return makeElement(name, { ...initial, ...filled[name], ...changed });
 }
 
-const makeAll = () => siteBlocks.map(makeOwnBlock);
+const makeAll = () => siteBlocks.map((block) => makeOwnBlock(block));
 
 /** All blocks of the site’s own: across the page, in two columns and in a section. */
 export const ownBlocksPage = makePage("/blocks", [
