@@ -27,7 +27,8 @@ const bounded = [
   "app/homes/record/facts/listing-features",
   // At most 35 letters from each "&", and the last two of a chunk.
   "app/feed/reading/mark-entities.ts: ",
-  // At most 2,000 letters of a path or a message.
+  // At most 2,000 letters of an address, a path or a message.
+  "server/http/mend-links.ts: /(?:%20",
   "server/log/request-log.ts: ",
   // At most 150 letters of a value.
   "app/feed/values/measures.ts: ",

@@ -6,7 +6,7 @@ import type { ShareImages } from "#app/document/metadata/share-images/share-imag
 import type { Outbox } from "#app/store/outbox/outbox.server.ts";
 import { toPictureFolder } from "#app/store/store-files.server.ts";
 import { serveHealth } from "./health.ts";
-import { mendLinks } from "./http/mend-links.ts";
+import { createLinkMender, mendSentLinks } from "./http/mend-links.ts";
 import { isFresh, toETag } from "./http/negotiate.ts";
 import { personalRules } from "./http/personal-rules.ts";
 import { followRedirects } from "./http/redirects/follow-redirects.ts";
@@ -42,14 +42,26 @@ export async function createWeb(options: WebOptions) {
   app.use(allowMethods);
   app.use(limitBodies(options.modules));
   const getPage = (address: string) => documents.getPage(address);
+  const isPage = async (path: string) => {
+    const page = await getPage(path);
+    // Pages that are cached are no Response.
+    if (!(page instanceof Response)) return true;
+    await page.body?.cancel();
+    return page.status !== 404;
+  };
   app.use(keepCampaign);
-  app.use(followRedirects({ routes, texts: options.texts.get(), log, getPage }));
+  app.use(followRedirects({ routes, texts: options.texts.get(), log, isPage }));
   app.use(dropLastSlash);
-  app.use(mendLinks);
+  app.use(mendSentLinks);
+  app.use(createLinkMender({ routes, isPage }));
   app.use(formRules(environment.publicOrigin));
   // By gzip, whatever has not been compressed before.
   app.use(compress());
   serveHealth(app, options);
+  // Where browsers and phones look by themselves; pages name the icons themselves.
+  app.get("/favicon.ico", (context) => context.redirect("/icon-64.png", 301));
+  for (const path of ["/apple-touch-icon.png", "/apple-touch-icon-precomposed.png"])
+    app.get(path, (context) => context.redirect("/icon-180.png", 301));
   serveListingData(app, options.catalogue);
   serveStatements(app, { catalogue: options.catalogue, dataDir: environment.dataDir });
   for (const { path, type, text } of browserFiles)

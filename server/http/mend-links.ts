@@ -1,15 +1,17 @@
-import type { MiddlewareHandler } from "hono";
+import type { Context, MiddlewareHandler } from "hono";
+import { matchRoutes, type RouteObject } from "react-router";
 import { modules } from "#app/modules.ts";
+import { decodePath } from "./decode-path.ts";
+import { isPersonal } from "./personal-rules.ts";
 
 const escaped = /^%[\da-f]{2}$/i;
 const kept = /[\w\-/=&?]/;
 
-/** Repairs links at whose end a mail program has added a full stop or a bracket. */
-export const mendLinks: MiddlewareHandler = async (context, next) => {
-  const { method, url } = context.req;
-  const { pathname, search } = new URL(url);
+/** Repairs sent links at whose end a mail program has added a full stop or a bracket. */
+export const mendSentLinks: MiddlewareHandler = async (context, next) => {
+  const { pathname, search } = new URL(context.req.url);
   const address = pathname + search;
-  if ((method !== "GET" && method !== "HEAD") || !isSent(pathname)) return next();
+  if (!isRead(context) || !isSent(pathname)) return next();
   const mended = withoutTail(address);
   return mended === address ? next() : context.redirect(mended, 302);
 };
@@ -27,4 +29,67 @@ function withoutTail(address: string) {
     else if (end > 0 && !kept.test(address.charAt(end - 1))) end -= 1;
     else return address.slice(0, end);
   }
+}
+
+type MendOptions = {
+  routes: RouteObject[];
+  /** Whether a public page is at a path. */
+  isPage: (path: string) => Promise<boolean>;
+};
+
+/**
+ * Leads from a public page's address that people, mail programs or other sites have mangled to the page, in one hop:
+ * punctuation or words after it, "&amp;", invisible characters, doubled slashes, index.html, capitals. Ids of homes keep
+ * theirs, because they match exactly. What is no page then either stays not found.
+ */
+export function createLinkMender({ routes, isPage }: MendOptions): MiddlewareHandler {
+  return async (context, next) => {
+    const { pathname, search } = new URL(context.req.url);
+    const asked = pathname + search;
+    if (!isRead(context) || isPersonal(pathname)) return next();
+    const canonical = withSmallLetters(routes, pathname);
+    if (canonical !== pathname && (await isPage(canonical))) return context.redirect(canonical + search, 301);
+    await next();
+    if (context.res.status !== 404) return;
+    const { paths, query } = findMended(routes, asked);
+    for (const path of paths) {
+      const mended = path + query;
+      if (mended === asked || isPersonal(path) || !(await isPage(path))) continue;
+      // Else the headers of the page not found, its length among them, would go along.
+      context.res = undefined;
+      context.res = new Response(null, { status: 301, headers: { Location: mended } });
+      return;
+    }
+  };
+}
+
+function isRead({ req: { method } }: Context) {
+  return method === "GET" || method === "HEAD";
+}
+
+/** A mail program's text begins after a space or what quotes and brackets a link; invisible characters are none of it. */
+const wordsAfter = /(?:%20|%0[9AD]|%22|%C2%A0|%3C|%3E|%E2%80%[89][0-9A-F]|%EF%BB%BF|["'<>()[\]{}]|\s)/i;
+const indexFile = /\/(?:index|default)\.(?:html?|php|aspx?)$/i;
+const LONGEST = 2_000;
+
+/** What may have been meant, the likeliest first. */
+function findMended(routes: RouteObject[], asked: string) {
+  const [before = "", ...after] = asked.slice(0, LONGEST).replaceAll("&amp;", "&").split("?");
+  // A campaign without its "?" follows the path.
+  const [path = "", ...campaign] = before.split("&");
+  const query = [...after, ...campaign].join("&");
+  const [link = ""] = path.split(wordsAfter, 1);
+  const whole = link.replace(/\/{2,}/g, "/").replace(indexFile, "");
+  const mended = withSmallLetters(routes, withoutTail(whole) || "/");
+  return { paths: new Set([mended, mended.toLowerCase()]), query: query && `?${query}` };
+}
+
+/** The path with its fixed parts as the site writes them; ids and tokens stay as they are. */
+function withSmallLetters(routes: RouteObject[], pathname: string) {
+  if (pathname === pathname.toLowerCase() || decodePath(pathname) === undefined) return pathname;
+  const pattern = matchRoutes(routes, pathname)?.at(-1)?.route.path;
+  if (!pattern || pattern === "*") return pathname;
+  const fixed = pattern.split("/");
+  const parts = pathname.split("/").slice(1);
+  return `/${parts.map((part, index) => (fixed[index]?.startsWith(":") ? part : part.toLowerCase())).join("/")}`;
 }

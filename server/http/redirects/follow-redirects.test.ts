@@ -23,7 +23,14 @@ function open(...lines: string[]) {
   const getPage = async (address: string) =>
     new Response("", { status: address === "/property/1" ? 200 : 404 });
   app.use(keepCampaign);
-  app.use(followRedirects({ routes, texts: defaultTexts, log, getPage }));
+  app.use(
+    followRedirects({
+      routes,
+      texts: defaultTexts,
+      log,
+      isPage: async (path) => (await getPage(path)).status !== 404,
+    }),
+  );
   app.all("*", ({ req }) => getPage(req.path));
   const ask = async (address: string, method = "GET") => {
     const { status, headers } = await app.request(address, { method });

@@ -11,12 +11,12 @@ type RedirectOptions = {
   routes: SiteOptions["routes"];
   texts: Pick<SiteTexts, "agents" | "articles" | "suburbs">;
   log: Pick<Log, "error">;
-  /** A page as nobody in particular gets it; pages that are cached are no Response. */
-  getPage: (address: string) => Promise<object>;
+  /** Whether a page is at a path. */
+  isPage: (path: string) => Promise<boolean>;
 };
 
 /** Leads from addresses of the agency's old site to those of this one, in one hop and never away from a page of ours. */
-export function followRedirects({ routes, texts, log, getPage }: RedirectOptions): MiddlewareHandler {
+export function followRedirects({ routes, texts, log, isPage }: RedirectOptions): MiddlewareHandler {
   const bytes = hasAgencyFile(FILE)
     ? readFileSync(toAgencyPath(FILE))
     : Buffer.from("old address,new address");
@@ -34,14 +34,7 @@ export function followRedirects({ routes, texts, log, getPage }: RedirectOptions
     const { method, url } = context.req;
     const redirect = method === "GET" || method === "HEAD" ? find(new URL(url)) : undefined;
     if (!redirect) return next();
-    if (redirect.hasId && !(await isMissing(toPath(new URL(url))))) return next();
+    if (redirect.hasId && (await isPage(toPath(new URL(url))))) return next();
     return context.redirect(toLocation(redirect.to), 301);
   };
-
-  async function isMissing(address: string) {
-    const page = await getPage(address);
-    if (!(page instanceof Response)) return false;
-    await page.body?.cancel();
-    return page.status === 404;
-  }
 }
