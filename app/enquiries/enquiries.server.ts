@@ -6,7 +6,7 @@ import { getOldestUndelivered } from "#app/store/outbox/notices.server.ts";
 import type { Outbox } from "#app/store/outbox/outbox.server.ts";
 import { countByState } from "#app/store/outbox/queued.server.ts";
 import { type NoticeSettings, toEnquiryNotices } from "./delivery/enquiry-notices.server.ts";
-import { type Enquiry, getEmail } from "./enquiry.ts";
+import type { Enquiry } from "./enquiry.ts";
 import { createRateLimit, type RateLimit } from "./form/rate-limit.server.ts";
 import { createSharedTexts, type SharedTexts } from "./form/suspicion.server.ts";
 import { type SavedEnquiry, saveEnquiry } from "./store/enquiries.server.ts";
@@ -66,8 +66,8 @@ export function openEnquiries(options: EnquiriesOptions): Enquiries {
       const settings = await options.getNoticeSettings();
       const saved = await saveEnquiry(
         db,
-        { ...enquiry, ...submission, kind, email: getEmail(enquiry) },
-        { now: Date.now(), toNotices: (known) => toEnquiryNotices(enquiry, known, settings) },
+        { ...enquiry, ...submission },
+        { now: Date.now(), toNotices: (...saved) => toEnquiryNotices(...saved, settings) },
       );
       outbox.wake();
       tally.note(kind, saved.outcome);

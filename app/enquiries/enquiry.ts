@@ -53,7 +53,7 @@ export function getVisitorName({ fields }: Pick<Enquiry, "fields">) {
 }
 
 /** Empty where a campaign form asked for a phone number only. */
-export function getEmail({ fields }: Enquiry) {
+export function getEmail({ fields }: Pick<Enquiry, "fields">) {
   return toText(fields.email);
 }
 

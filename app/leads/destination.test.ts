@@ -30,11 +30,8 @@ storeTest("a held enquiry reaches a destination once it is released, a changed o
     const question = makeQuestion({ message });
     return saveEnquiry(
       db,
-      { ...question, kind: question.kind.name, id, email: "", flag },
-      {
-        now,
-        toNotices: (saved) => toEnquiryNotices(question, saved, toTestSettings([crm])),
-      },
+      { ...question, id, flag },
+      { now, toNotices: (...saved) => toEnquiryNotices(...saved, toTestSettings([crm])) },
     );
   };
   const lease = () => leaseNotice(db, now, "waiting", "CRM");

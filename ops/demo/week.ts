@@ -74,7 +74,6 @@ async function saveEntry(entry: Entry, at: number, week: Week) {
 /** As if its form had been sent. */
 async function save(entry: Entry, { id, at }: { id: string; at: number }, week: Week) {
   const enquiry = toEnquiry(entry, week);
-  const email = toEmail(entry.name);
   const { officeEmail, publicOrigin: officeOrigin } = week.environment;
   const settings = {
     officeEmail,
@@ -84,8 +83,8 @@ async function save(entry: Entry, { id, at }: { id: string; at: number }, week: 
   };
   const saved = await saveEnquiry(
     week.db,
-    { ...enquiry, kind: enquiry.kind.name, id, email, flag: entry.flag },
-    { now: at, toNotices: (known) => toEnquiryNotices(enquiry, known, settings) },
+    { ...enquiry, id, flag: entry.flag },
+    { now: at, toNotices: (...known) => toEnquiryNotices(...known, settings) },
   );
   await sendMails(week, at);
   return saved;

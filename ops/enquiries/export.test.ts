@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";
+import { questionKind } from "#app/enquiries/about-listing/question-schema.ts";
 import { saveEnquiry } from "#app/enquiries/store/enquiries.server.ts";
 import { openDatabase } from "#app/open-database.server.ts";
 import { makeFolder } from "#app/store/stores.fixture.ts";
@@ -11,11 +12,7 @@ const now = Date.UTC(2026, 10, 21);
 test("exports what an enquiry was changed to as rows of their own, under its reference", async () => {
   const db = await openDatabase({ dataDir: makeFolder() });
   const save = (id: string, message: string, time: number) =>
-    saveEnquiry(
-      db,
-      { id, kind: "question", fields: { message }, email: "leila@mail.example" },
-      { now: time, toNotices: () => [] },
-    );
+    saveEnquiry(db, { id, kind: questionKind, fields: { message } }, { now: time, toNotices: () => [] });
   const { reference } = await save("first", "Is there a bath?", now);
   const other = await save("second", "Is there a view?", now + 1);
   await save("first", "Is there a shower?", now + 60_000);

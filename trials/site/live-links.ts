@@ -21,8 +21,7 @@ export async function addLiveLinks(dataDir: string, token: string) {
   const now = Date.now();
   await adopt(db, "agencies/headland/homes", now);
   for (const { add } of moduleLinks) await add(db, { homeId, token, now });
-  const { kind, ...question } = makeQuestion();
-  const asked = { ...question, id: makeId(now), kind: kind.name, email: "leila@mail.example" };
+  const asked = { ...makeQuestion(), id: makeId(now) };
   await saveEnquiry(db, asked, { now, toNotices: () => [] });
   await keepContract(dataDir, homeId, Buffer.from("%PDF-1.7\n%%EOF\n"));
   await addContractLink(db, { enquiryId: asked.id, homeId }, now);

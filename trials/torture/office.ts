@@ -1,4 +1,5 @@
 import { setTimeout as wait } from "node:timers/promises";
+import { questionKind } from "#app/enquiries/about-listing/question-schema.ts";
 import { saveEnquiry } from "#app/enquiries/store/enquiries.server.ts";
 import { addTestPerson, signInForTest } from "#app/office/office.fixture.ts";
 import { openDatabase } from "#app/open-database.server.ts";
@@ -88,7 +89,7 @@ async function saveEnquiries(db: Database) {
       email: `visitor-${each}@mail.example`,
       message: "Is there a bath?",
     };
-    const enquiry = { id: makeId(now), kind: "question", fields, email: fields.email };
+    const enquiry = { id: makeId(now), kind: questionKind, fields };
     references.push((await saveEnquiry(db, enquiry, { now, toNotices: () => [] })).reference);
   }
   return references;

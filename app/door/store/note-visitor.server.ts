@@ -1,12 +1,10 @@
 import * as v from "valibot";
-import type { Enquiry } from "#app/enquiries/enquiry.ts";
 import { askForCall } from "#app/enquiries/handling/handling.server.ts";
 import { newsWording, openHomeKind, openHomeSchema } from "#app/enquiries/open-home/open-home-schema.ts";
-import { type SavedEnquiry, saveEnquiry } from "#app/enquiries/store/enquiries.server.ts";
+import { saveEnquiry, type ToNotices } from "#app/enquiries/store/enquiries.server.ts";
 import { type Contact, getContact, isOfHome } from "#app/enquiries/store/newest-values.server.ts";
 import type { EnquirySubject } from "#app/enquiries/store/read-stored.ts";
 import { type Database, inTransaction } from "#app/store/database.server.ts";
-import type { NewNotice } from "#app/store/outbox/notices.server.ts";
 import { lock } from "#app/store/tasks.server.ts";
 import type { VisitorField, VisitorFields } from "../visitor-schema.ts";
 import type { OpenVisitorRow } from "./door-rows.ts";
@@ -27,7 +25,7 @@ export type VisitorNote = {
   /** Written by the visitor: what an agent has released is no more so once they say something else. */
   isByVisitor?: true;
   /** Of who came without a booking, for whom modules tell of enquiries. */
-  toNotices?: (enquiry: Enquiry, saved: SavedEnquiry) => readonly NewNotice[];
+  toNotices?: ToNotices;
 };
 
 type Touched = Partial<Record<VisitorField, number>>;
@@ -90,10 +88,8 @@ async function saveWalkIn(db: Database, note: VisitorNote, { contact, now }: Kno
   if (contact && (contact.kind !== openHomeKind.name || Object.keys(changes).length === 0)) return true;
   const merged = v.safeParse(storedSchema, { callBack: false, news: false, ...contact?.fields, ...changes });
   if (!merged.success) return false;
-  const enquiry = { id, kind: openHomeKind.name, fields: merged.output, about, flag };
-  const walkIn = { kind: openHomeKind, fields: merged.output, about };
-  const options = { now, toNotices: (saved: SavedEnquiry) => toNotices(walkIn, saved) };
-  await saveEnquiry(db, { ...enquiry, email: merged.output.email }, options);
+  const walkIn = { id, kind: openHomeKind, fields: merged.output, about, flag };
+  await saveEnquiry(db, walkIn, { now, toNotices });
   return true;
 }
 

@@ -5,7 +5,7 @@ import { startMailServer } from "#app/store/outbox/mail-server.fixture.ts";
 import { createSend } from "#app/store/outbox/outbox.server.ts";
 import { sendNext, type WorkerOptions } from "#app/store/outbox/worker.server.ts";
 import { questionKind } from "../about-listing/question-schema.ts";
-import { type Enquiry, getEmail } from "../enquiry.ts";
+import type { Enquiry } from "../enquiry.ts";
 import { saveEnquiry } from "../store/enquiries.server.ts";
 import { type NoticeSettings, toEnquiryNotices } from "./enquiry-notices.server.ts";
 
@@ -36,8 +36,8 @@ export const testSettings: NoticeSettings = {
 export function saveTestEnquiry(db: Database, enquiry: Enquiry, now: number, settings = testSettings) {
   return saveEnquiry(
     db,
-    { ...enquiry, kind: enquiry.kind.name, id: makeId(now), email: getEmail(enquiry) },
-    { now, toNotices: (saved) => toEnquiryNotices(enquiry, saved, settings) },
+    { ...enquiry, id: makeId(now) },
+    { now, toNotices: (...saved) => toEnquiryNotices(...saved, settings) },
   );
 }
 

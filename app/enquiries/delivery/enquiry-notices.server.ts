@@ -7,7 +7,7 @@ import { formatBooked, inspectionKind } from "../about-listing/inspection-schema
 import { type Enquiry, getEmail, getVisitorName, toEnquiryRows } from "../enquiry.ts";
 import { openHomeKind } from "../open-home/open-home-schema.ts";
 import { CONTRACT, CONTRACT_DAYS } from "../store/contract-links.server.ts";
-import { ACKNOWLEDGEMENT, type SavedEnquiry } from "../store/enquiries.server.ts";
+import { ACKNOWLEDGEMENT, type SavedEnquiry, type ToNotices } from "../store/enquiries.server.ts";
 
 /** The agency's details in mails, as they are now. */
 export type OfficeContact = {
@@ -22,8 +22,6 @@ export type NoticeSettings = OfficeContact & {
   /** What modules tell others of an enquiry. */
   toFurtherNotices: ToNotices;
 };
-
-export type ToNotices = (enquiry: Enquiry, saved: SavedEnquiry) => readonly NewNotice[];
 
 /**
  * The notices of an enquiry: to the office, the agent, the visitor and whom modules tell. One per recipient, so

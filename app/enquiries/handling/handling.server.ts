@@ -1,18 +1,17 @@
 import type { Database } from "#app/store/database.server.ts";
+import type { Enquiry, EnquiryKind } from "../enquiry.ts";
 import { openHomeKind } from "../open-home/open-home-schema.ts";
-import { type EnquirySubject, readFields, readSubject } from "../store/read-stored.ts";
+import { readFields, readSubject } from "../store/read-stored.ts";
 import { toSearchText } from "../store/search-text.ts";
 import { toPhone } from "./known-phones.server.ts";
 import { PROMISED_MS } from "./promise.ts";
 
 const BATCH = 500;
 
-type Handled = {
+type Handled = Pick<Enquiry, "fields" | "about"> & {
   id: string;
-  kind: string;
+  kind: Pick<EnquiryKind, "name">;
   reference: string;
-  fields: Readonly<Record<string, unknown>>;
-  about?: EnquirySubject;
 };
 
 /**
@@ -20,7 +19,7 @@ type Handled = {
  * a call.
  */
 function isWaitedFor({ kind, fields }: Pick<Handled, "kind" | "fields">) {
-  return kind !== openHomeKind.name || fields.callBack === true;
+  return kind.name !== openHomeKind.name || fields.callBack === true;
 }
 
 /** An enquiry begins to wait for its answer, within the transaction that stores it. */
@@ -101,8 +100,8 @@ export async function startHandling(db: Database, now: number) {
       .execute();
     if (unhandled.length === 0) break;
     await db.transaction().execute(async (transaction) => {
-      for (const { fields, about, created_at, ...enquiry } of unhandled) {
-        const parsed = { fields: readFields(fields), about: readSubject(about) };
+      for (const { kind, fields, about, created_at, ...enquiry } of unhandled) {
+        const parsed = { kind: { name: kind }, fields: readFields(fields), about: readSubject(about) };
         await addHandling(transaction, { ...enquiry, ...parsed }, created_at);
       }
     });

@@ -5,20 +5,18 @@ import type { Database } from "#app/store/database.server.ts";
 import { findNoticesAbout } from "#app/store/outbox/notices-of.server.ts";
 import { lock } from "#app/store/tasks.server.ts";
 import { askForTime } from "../about-listing/inspection-schema.ts";
+import type { Enquiry } from "../enquiry.ts";
 import type { BookingRow, EnquiryRow } from "./enquiry-rows.ts";
 import { findNewestFields } from "./newest-values.server.ts";
 import { readFields } from "./read-stored.ts";
 
-type Booked = {
-  id: string;
-  kind: string;
-  fields: Readonly<Record<string, unknown>>;
-  about?: { listing?: { id?: string } };
-};
+const INSPECTION = "inspection";
+
+type Booked = Pick<Enquiry, "kind" | "fields" | "about"> & { id: string };
 
 /** Adds a visitor who books an inspection to the sheet of its open home, in the transaction that stores the enquiry. */
 export async function noteBooking(db: Database, { id, kind, fields, about }: Booked) {
-  if (kind !== "inspection") return;
+  if (kind.name !== INSPECTION) return;
   await db.deleteFrom("booking").where("enquiry_id", "=", id).execute();
   const open = toOpen({ kind, fields, about });
   if (open)
@@ -51,7 +49,7 @@ function toPerson({ email, phone }: Booked["fields"]) {
 /** The open home that is booked, if one is. */
 function toOpen({ kind, fields: { time }, about }: Omit<Booked, "id">) {
   const home_id = about?.listing?.id;
-  if (kind !== "inspection" || !home_id || typeof time !== "string" || time === askForTime.value)
+  if (kind.name !== INSPECTION || !home_id || typeof time !== "string" || time === askForTime.value)
     return undefined;
   return { home_id, time };
 }

@@ -2,23 +2,16 @@ import { createHash, randomInt } from "node:crypto";
 import { type Database, inTransaction } from "#app/store/database.server.ts";
 import { takeMailTo } from "#app/store/outbox/mails-to.server.ts";
 import { addNotices, type NewNotice } from "#app/store/outbox/notices.server.ts";
+import { type Enquiry, getEmail } from "../enquiry.ts";
 import { addHandling, reopenHandling } from "../handling/handling.server.ts";
 import { findBookedBefore, noteBooking } from "./bookings.server.ts";
-import type { Campaign } from "./campaign.ts";
-import { type EnquirySubject, toList } from "./read-stored.ts";
+import { toList } from "./read-stored.ts";
 
 /** The kind of the notice to the visitor. */
 export const ACKNOWLEDGEMENT = "acknowledgement";
 
-export type NewEnquiry = {
-  id: string;
-  kind: string;
-  fields: Record<string, unknown>;
-  about?: EnquirySubject;
-  campaign?: Campaign;
-  email: string;
-  flag?: string;
-};
+/** An enquiry with the submission id of its form, and why it looks like spam if it does. */
+export type SentEnquiry = Enquiry & { id: string; flag?: string };
 
 export type SavedEnquiry = {
   reference: string;
@@ -27,20 +20,23 @@ export type SavedEnquiry = {
   wasBooked?: true;
 };
 
-type SaveOptions = { now: number; toNotices: (saved: SavedEnquiry) => readonly NewNotice[] };
+/** Whom to tell of an enquiry, and what. */
+export type ToNotices = (enquiry: Enquiry, saved: SavedEnquiry) => readonly NewNotice[];
+
+type SaveOptions = { now: number; toNotices: ToNotices };
 
 /**
  * Stores the enquiry and its notices in one transaction. The same submission id again returns the same reference:
  * nothing new is stored for equal values, an amendment with its own notices for other ones. So does the same booking again.
  */
-export function saveEnquiry(db: Database, asked: NewEnquiry, { now, toNotices }: SaveOptions) {
+export function saveEnquiry(db: Database, asked: SentEnquiry, { now, toNotices }: SaveOptions) {
   return inTransaction(db, async (transaction): Promise<SavedEnquiry> => {
     const booked = asked.flag ? undefined : await findBookedBefore(transaction, asked, now);
     const enquiry = { ...asked, id: booked ?? asked.id };
     const saved = await insertOrAmend(transaction, enquiry, now);
     if (saved.outcome !== "repeated") {
       const state = enquiry.flag ? "held" : "waiting";
-      const notices = await limitMails(transaction, toNotices(saved), { ...enquiry, now });
+      const notices = await limitMails(transaction, toNotices(asked, saved), { ...enquiry, now });
       await addNotices(transaction, { subjectId: enquiry.id, notices, state, now });
     }
     if (enquiry.id !== asked.id) return { ...saved, wasBooked: true };
@@ -48,20 +44,20 @@ export function saveEnquiry(db: Database, asked: NewEnquiry, { now, toNotices }:
   });
 }
 
-type Limit = Pick<NewEnquiry, "email" | "flag"> & { now: number };
+type Limit = Pick<SentEnquiry, "fields" | "flag"> & { now: number };
 
 /**
  * Anybody can type somebody else's address, so each gets only a few mails an hour; beyond that only the agency is
  * told.
  */
-async function limitMails(db: Database, notices: readonly NewNotice[], { email, flag, now }: Limit) {
+async function limitMails(db: Database, notices: readonly NewNotice[], { fields, flag, now }: Limit) {
   const isToVisitor = ({ kind }: NewNotice) => kind === ACKNOWLEDGEMENT;
   // Notices of a held enquiry are sent once the office releases it.
-  if (flag || !notices.some(isToVisitor) || (await takeMailTo(db, email, now))) return notices;
+  if (flag || !notices.some(isToVisitor) || (await takeMailTo(db, getEmail({ fields }), now))) return notices;
   return notices.filter((notice) => !isToVisitor(notice));
 }
 
-async function insertOrAmend(db: Database, enquiry: NewEnquiry, now: number): Promise<SavedEnquiry> {
+async function insertOrAmend(db: Database, enquiry: SentEnquiry, now: number): Promise<SavedEnquiry> {
   const fields = JSON.stringify(enquiry.fields);
   for (;;) {
     const reference = makeReference();
@@ -73,7 +69,7 @@ async function insertOrAmend(db: Database, enquiry: NewEnquiry, now: number): Pr
     const known = await db.selectFrom("enquiry").selectAll().where("id", "=", enquiry.id).executeTakeFirst();
     // Not the id but the reference was taken: another one is tried.
     if (!known) continue;
-    const isSame = known.fields === fields && known.kind === enquiry.kind;
+    const isSame = known.fields === fields && known.kind === enquiry.kind.name;
     const isAmended = !isSame && (await insertAmendment(db, enquiry, { fields, now }));
     if (isAmended) {
       await reopenHandling(db, enquiry, now);
@@ -85,21 +81,22 @@ async function insertOrAmend(db: Database, enquiry: NewEnquiry, now: number): Pr
 
 async function insertEnquiry(
   db: Database,
-  { id, kind, about, campaign, email, flag }: NewEnquiry,
+  enquiry: SentEnquiry,
   { reference, fields, now }: { reference: string; fields: string; now: number },
 ) {
+  const { id, kind, about, campaign, flag } = enquiry;
   const { numInsertedOrUpdatedRows } = await db
     .insertInto("enquiry")
     .values({
       id,
       reference,
-      kind,
+      kind: kind.name,
       fields,
       about: about ? JSON.stringify(about) : null,
       campaign: campaign ? JSON.stringify(campaign) : null,
       listing_id: about?.listing?.id ?? null,
       listing_list: toList(about) ?? null,
-      email: email.toLowerCase(),
+      email: getEmail(enquiry).toLowerCase(),
       flag: flag ?? null,
       created_at: now,
     })
@@ -111,13 +108,13 @@ async function insertEnquiry(
 /** Its id is a hash of its values, so that an amendment, too, is stored once. */
 async function insertAmendment(
   db: Database,
-  { id, kind }: NewEnquiry,
+  { id, kind }: SentEnquiry,
   { fields, now }: { fields: string; now: number },
 ) {
-  const digest = createHash("sha256").update(`${kind}\n${fields}`).digest("base64url");
+  const digest = createHash("sha256").update(`${kind.name}\n${fields}`).digest("base64url");
   const { numInsertedOrUpdatedRows } = await db
     .insertInto("amendment")
-    .values({ id: `${id}.${digest}`, enquiry_id: id, kind, fields, created_at: now })
+    .values({ id: `${id}.${digest}`, enquiry_id: id, kind: kind.name, fields, created_at: now })
     .onConflict((conflict) => conflict.doNothing())
     .executeTakeFirstOrThrow();
   return numInsertedOrUpdatedRows === 1n;

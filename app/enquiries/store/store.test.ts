@@ -3,20 +3,22 @@ import type { Database } from "#app/store/database.server.ts";
 import { makeId } from "#app/store/make-id.ts";
 import { LEASE_MS, leaseNotice, markFailed, markSent } from "#app/store/outbox/notices.server.ts";
 import { defineStoreTest } from "#app/store/stores.fixture.ts";
+import { inspectionKind } from "../about-listing/inspection-schema.ts";
+import { contactKind } from "../contact/contact-schema.ts";
 import { fillPhones } from "../handling/known-phones.server.ts";
-import { type NewEnquiry, saveEnquiry } from "./enquiries.server.ts";
+import { type SentEnquiry, saveEnquiry } from "./enquiries.server.ts";
 
 const storeTest = defineStoreTest();
 const now = Date.UTC(2026, 10, 21, 8);
 const MANY = 50;
 const digest = { channel: "digest", since: 0, until: 0 } as const;
 
-function makeEnquiry(changes: Partial<NewEnquiry> = {}): NewEnquiry {
+function makeEnquiry(changes: Partial<SentEnquiry> = {}): SentEnquiry {
   const fields = { firstName: "Leila", email: "Leila@mail.example" };
-  return { id: makeId(now), kind: "contact", fields, email: fields.email, ...changes };
+  return { id: makeId(now), kind: contactKind, fields, ...changes };
 }
 
-function save(db: Database, enquiry: NewEnquiry) {
+function save(db: Database, enquiry: SentEnquiry) {
   const toNotices = () => [
     { kind: "office", payload: digest },
     { kind: "acknowledgement", payload: { ...digest, until: 1 } },
@@ -65,7 +67,7 @@ storeTest("books an open home once for a person whose forms come at the same mom
       url: "https://site.example/property/1",
     },
   };
-  const book = (db: Database) => save(db, makeEnquiry({ kind: "inspection", fields, about }));
+  const book = (db: Database) => save(db, makeEnquiry({ kind: inspectionKind, fields, about }));
   const answers = await Promise.all([book(one), book(other), book(one), book(other)]);
   expect(new Set(answers.map(({ reference }) => reference)).size).toBe(1);
   expect(answers.filter(({ wasBooked }) => wasBooked)).toHaveLength(3);
@@ -75,7 +77,7 @@ storeTest("books an open home once for a person whose forms come at the same mom
 storeTest("keeps fifty different enquiries at once, each with its own reference", async (open) => {
   const db = await open();
   const visitors = Array.from({ length: MANY }, (_, index) => `visitor-${index}@mail.example`);
-  const answers = await Promise.all(visitors.map((email) => save(db, makeEnquiry({ email }))));
+  const answers = await Promise.all(visitors.map((email) => save(db, makeEnquiry({ fields: { email } }))));
   expect(new Set(answers.map(({ reference }) => reference)).size).toBe(MANY);
   expect([await count(db, "enquiry"), await count(db, "notice")]).toEqual([MANY, 2 * MANY]);
 });

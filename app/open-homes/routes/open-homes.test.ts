@@ -271,7 +271,7 @@ storeTest("who changes the booked time stands on another sheet; who is erased, o
   const about = { listing: { id, title: "", address: "", url: "" } };
   await saveEnquiry(
     db,
-    { id: enquiry, kind: "inspection", fields, about, email: "leila@mail.example" },
+    { id: enquiry, kind: inspectionKind, fields, about },
     { now: Date.now(), toNotices: () => [] },
   );
   const bookings = () => db.selectFrom("booking").select("time").execute();

@@ -7,7 +7,9 @@ async function expectSurroundings(page: Page) {
   await expect(region(page, "Freshwater in figures")).toContainText(/Median Price\s*\$3\.9M/);
   const sales = region(page, "Sold nearby").getByRole("listitem");
   await expect(sales).toHaveCount(3);
-  await expect(sales.first()).toHaveText(/\$[\d,]+House, sold \d+ \w+ \d{4}, (?:in Freshwater|[\d.]+ k?m away)$/);
+  await expect(sales.first()).toHaveText(
+    /\$[\d,]+House, sold \d+ \w+ \d{4}, (?:in Freshwater|[\d.]+ k?m away)$/,
+  );
   await expect(region(page, "Similar homes").getByRole("article")).toHaveCount(3);
 }
 
