@@ -139,3 +139,17 @@ function findAnchors(text: string) {
       .replaceAll(" ", "-"),
   );
 }
+
+test("the walks of the architecture count the files and shapes that they name", () => {
+  const walks = readFileSync("docs/architecture.md", "utf8").matchAll(
+    /^(?<files>\d+) files, (?<shapes>\d+) shapes\.\n\n(?<steps>(?:\d+\. .+\n)+)/gm,
+  );
+  const counts = [...walks].map(({ groups: { files, shapes, steps = "" } = {} }) => ({
+    said: [Number(files), Number(shapes)],
+    named: [/\((\.\.\/(?:app|ops)\/[^)]+\.tsx?)\)/g, /\*(\w+)\*/g].map(
+      (name) => new Set([...steps.matchAll(name)].map(([, found]) => found)).size,
+    ),
+  }));
+  expect(counts.length).toBe(3);
+  for (const { said, named } of counts) expect(named).toEqual(said);
+});
