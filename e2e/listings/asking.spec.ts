@@ -3,9 +3,7 @@ import { tabTo } from "../for-everyone/tab-to.ts";
 import { test } from "../visitor.ts";
 
 const asked = "Three-bedroom houses in Freshwater or Curl Curl up to $3.5M, near the water, north facing";
-const understood =
-  "/listings?location=north+facing&beds=3&type=house&max=3500000&walk=10&suburbs=Curl+Curl%2CFreshwater";
-const withoutWords = understood.replace("location=north+facing&", "");
+const understood = "/listings?beds=3&type=house&max=3500000&walk=10&suburbs=Curl+Curl%2CFreshwater";
 
 const getCards = (page: Page) => page.getByRole("main").getByRole("article");
 
@@ -27,21 +25,39 @@ for (const [javaScriptEnabled, width] of [
   test.describe(`${javaScriptEnabled ? "with" : "without"} script, ${width} px`, () => {
     test.use({ javaScriptEnabled, viewport: { width, height: 844 } });
 
-    test("a buyer's sentence is understood, and what is not is said and can be taken off", async ({
+    test("a buyer's sentence is understood, what is not is dropped and said, and the nearest home is the one that misses least", async ({
       page,
     }) => {
       await page.goto("/listings");
       await ask(page, asked);
-      await expect(page).toHaveURL(understood);
+      await expect(page).toHaveURL(`${understood}&unknown=north+facing`);
       await expect(page.getByRole("status").filter({ hasText: "Showing" })).toContainText(
-        "did not understand “north facing”; searched the texts for it",
+        "did not understand “north facing”",
       );
-      await press(page, page.getByRole("link", { name: "Remove: Matching “north facing”" }));
-      await expect(page).toHaveURL(withoutWords);
+      await expect(page.getByRole("heading", { name: "The nearest we have" })).toBeVisible();
+      await expect(getCards(page).first()).toContainText("Curl Curl");
+      await expect(getCards(page).first()).toContainText("$3.7M");
+      for (const card of await getCards(page).all()) await expect(card).not.toContainText("$5.4M");
       await press(page, page.getByRole("link", { name: "Any highest price: 2 homes" }));
-      await expect(page).toHaveURL(withoutWords.replace("max=3500000&", ""));
+      await expect(page).toHaveURL(understood.replace("max=3500000&", ""));
       await expect(getCards(page)).toHaveCount(2);
       await expect(getCards(page).first()).toContainText(/\d min walk to the beach/);
+    });
+
+    test("an auction, an open day and an agent are asked for in words, and each stands above the list to be removed", async ({
+      page,
+    }) => {
+      await page.goto("/listings");
+      await ask(page, "auction, open this Saturday, with Callum, and a moat");
+      await expect(page).toHaveURL(/\/listings\?method=auction&open=\d{4}-\d\d-\d\d&agent=2&unknown=moat$/);
+      await expect(page.getByRole("status").filter({ hasText: "Showing" })).toContainText(
+        "did not understand “moat”",
+      );
+      await press(page, page.getByRole("link", { name: /^Remove: Open Saturday \d+ \w+$/ }));
+      await expect(page).toHaveURL("/listings?method=auction&agent=2");
+      await press(page, page.getByRole("link", { name: "Remove: Listed by Callum Reyes" }));
+      await expect(page).toHaveURL("/listings?method=auction");
+      await expect(page.getByRole("link", { name: "Remove: Auction" })).toBeVisible();
     });
 
     test("a tenant with a cat is led to the rentals, from the list of homes for sale too", async ({

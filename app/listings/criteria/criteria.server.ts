@@ -9,9 +9,14 @@ import { type AnyFilters, findListings, toFilterSearch } from "../search/filters
 import { parseListView } from "../search/list-address.ts";
 import type { CountedOptions } from "../search/multi-value-filters.ts";
 import type { ListKind } from "../search/number-filters.ts";
-import { type Asked, readSearch, type Search, type Stock } from "../search/read-search.server.ts";
+import {
+  type Asked,
+  readSearch,
+  type Search,
+  type Stock,
+  toPlainHref,
+} from "../search/read-search.server.ts";
 import { sortListings } from "../search/search-listings.ts";
-import { readCriteria, toCriteriaHref } from "../search/sentence/criteria-address.ts";
 import { createWordIndex } from "../search/word-index.server.ts";
 import { describeCriteria } from "./describe-criteria.ts";
 
@@ -103,10 +108,9 @@ function createListCriteria<Listing extends AnyListing, Filters extends Asked>(
   };
 
   /** A sentence becomes the address to which the list would redirect. */
-  function toPlain(address: URLSearchParams, { texts }: Stock<Listing>) {
-    const { isSentence, criteria } = readCriteria(kind, address.get("location") ?? "", texts);
-    if (!isSentence) return address;
-    return new URL(toCriteriaHref(kind, address, criteria, texts), "http://list").searchParams;
+  function toPlain(address: URLSearchParams, stock: Stock<Listing>) {
+    const plain = toPlainHref(kind, address, address.get("location") ?? "", stock);
+    return plain ? new URL(plain.href, "http://list").searchParams : address;
   }
 
   function find(address: URLSearchParams, read = search) {

@@ -12,6 +12,7 @@ import {
 } from "../search/filters.ts";
 import { sharedFilters } from "../search/link-filters.ts";
 import { withSearch } from "../search/list-address.ts";
+import { methodFilter } from "../search/multi-value-filters.ts";
 import {
   isPriced,
   roomFilters,
@@ -84,6 +85,7 @@ export const saleList = {
       toLabel: toLandLabel,
       getNumber: ({ landSize = 0 }) => landSize,
     }),
+    method: methodFilter,
     ...sharedFilters,
   },
 } satisfies FilteredList<SaleListing, string>;

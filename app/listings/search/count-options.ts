@@ -10,7 +10,7 @@ type Asked<Listing> = {
   found: readonly Listing[];
 };
 
-/** The options of every filter of several values, by its name. */
+/** The options of every filter of several values that the form has, by its name. */
 export function countOptions<Listing>({
   list,
   listings,
@@ -19,8 +19,8 @@ export function countOptions<Listing>({
   found,
 }: Asked<Listing>): CountedOptions {
   const all = Object.entries(list.filters).flatMap(([name, filter]) => {
-    const { multiple } = filter;
-    if (!multiple) return [];
+    const { multiple, isMore } = filter;
+    if (!multiple || !isMore) return [];
     // Choosing another suburb adds homes, choosing another feature narrows them: so the first are counted without the
     // filter, the second with it.
     const isOpen = multiple.needsAll || filters[name] === filter.none;

@@ -1,7 +1,7 @@
 import type { Status } from "#app/homes/record/listing-record.ts";
 import { isOpen } from "#app/homes/record/listing-status.ts";
 import type { Filter } from "./filters.ts";
-import { featureFilter, suburbsFilter, typesFilter } from "./multi-value-filters.ts";
+import { featureFilter, openFilter, suburbsFilter, typesFilter } from "./multi-value-filters.ts";
 import { walkFilter } from "./number-filters.ts";
 
 const DEFAULT_KM = "2";
@@ -59,6 +59,7 @@ export const sharedFilters = {
   features: featureFilter,
   types: typesFilter,
   suburbs: suburbsFilter,
+  open: openFilter,
   agent: agentFilter,
   offer: offerFilter,
   ...nearFilters,

@@ -3,7 +3,7 @@ import { parseSample, toSampleListing } from "#app/homes/record/sale.fixture.ts"
 import { rentalList } from "../rental/rental-filters.ts";
 import { saleList } from "../sale/sale-filters.ts";
 import { saleSearch } from "../sale/sale-search.ts";
-import { getRepeated, parseFilters, toFilterHref } from "../search/filters.ts";
+import { findListings, getRepeated, parseFilters, toFilterHref } from "../search/filters.ts";
 
 const listings = [
   toSampleListing({ title: "both", facts: { poolInGround: true, study: true } }),
@@ -41,8 +41,8 @@ test("however they are written, the same features have one address", () => {
 });
 
 test("the page cache learns which parameters a form repeats", () => {
-  for (const list of [saleList, rentalList])
-    expect(getRepeated(list)).toEqual(["features", "types", "suburbs"]);
+  expect(getRepeated(saleList)).toEqual(["method", "features", "types", "suburbs", "open"]);
+  expect(getRepeated(rentalList)).toEqual(["features", "types", "suburbs", "open"]);
 });
 
 test("rentals are filtered by the same words, but not by land, nor in the order of sales", () => {
@@ -59,4 +59,47 @@ test("of several suburbs or types one is enough, and each says how many homes it
   expect(find("suburbs=manly").found).toBe(2);
   expect(find("suburbs=manly").options.suburbs).toEqual(["Freshwater 1", "Manly 2"]);
   expect(find("types=House,Villa").found).toBe(3);
+});
+
+const ways: Parameters<typeof toSampleListing>[0][] = [
+  { method: "auction", auction: { at: "2999-12-05T10:00" } },
+  { method: "auction", auction_result: { result: "passed-in" } },
+  { method: "tender" },
+  { method: "sale" },
+  {},
+];
+const sold = ways.map(toSampleListing);
+
+function findByAddress(search: string, homes = sold) {
+  const filters = parseFilters(saleList, new URLSearchParams(search), []);
+  return findListings(saleList, homes, filters).map(({ id }) => id);
+}
+
+test("an address asks for ways of selling, several of them too; what was passed in has no auction", () => {
+  expect(findByAddress("method=auction")).toEqual([1]);
+  expect(findByAddress("method=auction,tender")).toEqual([1, 3]);
+  expect(findByAddress("method=auction&method=private-treaty")).toEqual([1, 4]);
+  expect(findByAddress("method=raffle")).toEqual([1, 2, 3, 4, 5]);
+});
+
+test("an address asks for homes that are open on one of some days", () => {
+  const homes = [["2999-12-07T10:00/10:30"], ["2999-12-08T10:00/10:30", "2999-12-14T10:00/10:30"], []].map(
+    (inspections, index) => toSampleListing({ inspections }, index),
+  );
+  expect(findByAddress("open=2999-12-07", homes)).toEqual([1]);
+  expect(findByAddress("open=2999-12-14,2999-12-07", homes)).toEqual([1, 2]);
+  expect(findByAddress("open=2999-13-07&open=soon", homes)).toEqual([1, 2, 3]);
+});
+
+test("neither is a field of the form: their values stand as chips, and none is counted", () => {
+  const { method, open } = saleList.filters;
+  expect([method, open].map(({ isMore, field }) => [isMore, field])).toEqual([
+    [undefined, undefined],
+    [undefined, undefined],
+  ]);
+  expect(method.toChip?.("expressions-of-interest")).toBe("Expressions of interest");
+  expect(open.toChip?.("2026-12-05")).toBe("Open Saturday 5 December");
+  expect(
+    Object.keys(saleSearch.search(sold, parseFilters(saleList, new URLSearchParams(), [])).options),
+  ).toEqual(["features", "types", "suburbs"]);
 });

@@ -1,5 +1,9 @@
+import { isCalendarDay } from "#app/homes/inspections/inspection.ts";
 import { type FilterWord, filterWords, toFilterLabel } from "#app/homes/record/facts/filter-words.ts";
 import { homeTypes } from "#app/homes/record/home-types.ts";
+import type { Method } from "#app/homes/record/listing-record.ts";
+import type { SharedListing } from "#app/homes/record/shared-listing.ts";
+import { formatWeekday } from "#app/region/format.ts";
 import type { AnyFilters, Filter } from "./filters.ts";
 
 export type MultiValueFilter<Listing> = Filter<Listing> & Required<Pick<Filter<Listing>, "multiple">>;
@@ -11,15 +15,17 @@ type Definition<Listing> = Pick<Filter<Listing>, "label" | "isPlace"> & {
   getValues: (listing: Listing) => readonly string[];
   /** A home needs every value that is chosen, not only one of them. */
   needsAll?: true;
+  /** Asked for in words and by links; the form has no field for it. */
+  isHidden?: true;
 };
 
 /** A filter of several values, "pool,study". Unknown ones count as not given. */
 function toMultiValueFilter<Listing>(definition: Definition<Listing>): MultiValueFilter<Listing> {
-  const { label, isPlace, toLabel = String, toKnown, getValues, needsAll = false } = definition;
+  const { label, isPlace, toLabel = String, toKnown, getValues, needsAll = false, isHidden } = definition;
   return {
     label,
     none: "",
-    isMore: true,
+    ...(!isHidden && { isMore: true }),
     isPlace,
     multiple: { getValues, needsAll },
     parse(text, suburbs) {
@@ -59,6 +65,43 @@ export const typesFilter = toMultiValueFilter<{ propertyType?: string }>({
   toKnown: () => homeTypes.map(({ name }) => name),
   getValues: ({ propertyType }) => (propertyType ? [propertyType] : []),
 });
+
+/** By how it is sold, as addresses write it. */
+const methods: Readonly<Partial<Record<Method, string>>> = {
+  sale: "private-treaty",
+  auction: "auction",
+  expressions: "expressions-of-interest",
+  tender: "tender",
+  "set-sale": "set-date-sale",
+};
+
+/** Homes that are sold in one of some ways. One that was passed in has no auction until it has a new day. */
+export const methodFilter = toMultiValueFilter<Pick<SharedListing, "method" | "auction" | "auctionResult">>({
+  label: "Method of sale",
+  isHidden: true,
+  toLabel: toFilterLabel,
+  toKnown: () => Object.values(methods),
+  getValues({ method, auction, auctionResult }) {
+    if (auction) return ["auction"];
+    return method && methods[method] && !(method === "auction" && auctionResult) ? [methods[method]] : [];
+  },
+});
+
+/** Homes that are open on one of some days. */
+export const openFilter: MultiValueFilter<Pick<SharedListing, "inspections">> = {
+  ...toMultiValueFilter<Pick<SharedListing, "inspections">>({
+    label: "Open",
+    isHidden: true,
+    toLabel: (day) => `Open ${formatWeekday(day)}`,
+    toKnown: () => [],
+    getValues: ({ inspections }) => inspections.map(({ date }) => date),
+  }),
+  parse: (text) => [...new Set(text.split(",").filter(isDay))].toSorted().join(),
+};
+
+function isDay(text: string) {
+  return /^\d{4}-\d\d-\d\d$/.test(text) && isCalendarDay(text);
+}
 
 /** A value that some home of the list has, and how many homes choosing it would leave: "Dee Why 3", short for a page's data. */
 export type CountedOption = `${string} ${number}`;

@@ -8,10 +8,18 @@ import { type AnyFilters, type FilteredList, findListings, toFilterHref } from "
 import { distances, nearFilters } from "./link-filters.ts";
 import { listStart } from "./list-address.ts";
 import { findNearestMatches } from "./nearest-matches.server.ts";
-import { isWalkAsked } from "./number-filters.ts";
+import { isWalkAsked, type ListKind } from "./number-filters.ts";
 import { type Asked as AskedHomes, findLooser, type OtherSearch } from "./other-homes.ts";
 import type { SearchResult } from "./search-listings.ts";
-import { type KnownTexts, readCriteria, toCriteriaHref } from "./sentence/criteria-address.ts";
+import { toSearchWords } from "./search-words.ts";
+import {
+  countCriteria,
+  type KnownTexts,
+  type Rest,
+  readCriteria,
+  toCriteriaHref,
+} from "./sentence/criteria-address.ts";
+import type { Criteria } from "./sentence/read-sentence.ts";
 import type { Matches } from "./word-index.server.ts";
 
 export type Asked = AnyFilters & Record<"location" | "agent" | "near" | "km", string>;
@@ -77,15 +85,13 @@ function findInstead<Listing extends AnyListing>(asked: AskedHomes<Listing>) {
 export function readSearch<Listing extends AnyListing, Filters extends Asked>(
   address: URLSearchParams,
   { list, parse }: Search<Listing, Filters>,
-  { listings, match, getAgent, texts }: Stock<Listing>,
+  stock: Stock<Listing>,
 ) {
+  const { listings, match, getAgent, texts } = stock;
   const asked = parse(address, listings, texts.suburbs);
   const kind = list.hasSales ? "sale" : "rent";
-  const { isSentence, criteria } = readCriteria(kind, asked.location, texts);
-  if (isSentence) {
-    const open = criteria.list === kind ? redirect : redirectDocument;
-    throw open(toCriteriaHref(kind, address, criteria, texts));
-  }
+  const plain = toPlainHref(kind, address, asked.location, stock);
+  if (plain) throw plain.list === kind ? redirect(plain.href) : redirectDocument(plain.href);
   const agent = getAgent(asked.agent);
   const matches = match(asked.location);
   const known = { ...asked, agent: agent ? String(agent.id) : "" };
@@ -98,14 +104,33 @@ export function readSearch<Listing extends AnyListing, Filters extends Asked>(
     meant: matches.meant,
     /** Texts of chips in place of values. */
     names: { agent: agent?.name, near: near?.name },
-    notes: [
-      ...(near?.notes ?? []),
-      ...(criteria.rest && matches.isByText
-        ? [`did not understand “${criteria.rest}”; searched the texts for it`]
-        : []),
-    ],
+    notes: near?.notes ?? [],
     also: near?.also ?? [],
   };
+}
+
+/**
+ * The address of what words ask for. Undefined where they are searched for as they are: a place, keywords, and what nobody understands.
+ */
+export function toPlainHref<Listing>(
+  kind: ListKind,
+  address: URLSearchParams,
+  words: string,
+  { match, texts }: Pick<Stock<Listing>, "match" | "texts">,
+) {
+  const { isSentence, isPartly, criteria } = readCriteria(kind, words, texts);
+  if (!isSentence && !(isPartly && match(words).listings.length === 0)) return undefined;
+  const rest = toRest(criteria, kind, match);
+  return { list: criteria.list, href: toCriteriaHref(kind, address, { criteria, rest }, texts) };
+}
+
+/** A street, a suburb or an id among words that were not understood is a place; the other list knows its own. */
+function toRest<Listing>(criteria: Criteria, kind: ListKind, match: Stock<Listing>["match"]): Rest {
+  const { rest, list } = criteria;
+  if (toSearchWords(rest).length === 0) return {};
+  if (list !== kind) return countCriteria(criteria) === 0 ? { place: rest } : { unknown: rest };
+  const { listings, isByText } = match(rest);
+  return listings.length > 0 && !isByText ? { place: rest } : { unknown: rest };
 }
 
 type AskedNear<Listing> = {

@@ -72,6 +72,7 @@ test.each([
     agents: [],
     landmarks: new Map(),
     near: new Set(),
+    today: "2026-11-29",
   });
   expect(types).toEqual([]);
   expect(find(rest, named)).toEqual([id]);

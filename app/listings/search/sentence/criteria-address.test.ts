@@ -1,22 +1,36 @@
-import { expect, test } from "vitest";
+import { expect, test, vi } from "vitest";
 import { agents, suburbs } from "#app/agency/folder/texts.ts";
+import { toSampleListing } from "#app/homes/record/sale.fixture.ts";
 import type { ListKind } from "../number-filters.ts";
-import { findLandmarks, readCriteria, toCriteriaHref } from "./criteria-address.ts";
+import { toPlainHref } from "../read-search.server.ts";
+import { createWordIndex } from "../word-index.server.ts";
+import { findLandmarks } from "./criteria-address.ts";
 
 const texts = { agents, suburbs };
 
-function toHref(kind: ListKind, words: string, others = "") {
-  const { isSentence, criteria } = readCriteria(kind, words, texts);
-  const address = new URLSearchParams(`location=${encodeURIComponent(words)}&${others}`);
-  return isSentence ? decodeURIComponent(toCriteriaHref(kind, address, criteria, texts)) : undefined;
+const homes = [
+  toSampleListing({ address: "12 Ocean Street, Manly", description: "North facing, with a new kitchen." }),
+];
+
+/** Finds that home by its words. */
+function match(words: string) {
+  const index = createWordIndex();
+  for (const home of homes) index.add(home);
+  return index.match(homes, words);
 }
 
-test("a sentence is the address of what it asks for; what is not understood stays as words", () => {
+function toHref(kind: ListKind, words: string, others = "") {
+  const address = new URLSearchParams(`location=${encodeURIComponent(words)}&${others}`);
+  const plain = toPlainHref(kind, address, words, { match, texts });
+  return plain && decodeURIComponent(plain.href);
+}
+
+test("a sentence is the address of what it asks for; what is not understood is dropped, and told to the page", () => {
   expect(toHref("sale", "3 bed house freshwater or curl curl under 3.5m pool")).toBe(
     "/listings?beds=3&type=house&max=3500000&features=pool&suburbs=Curl+Curl,Freshwater",
   );
   expect(toHref("sale", "north facing house freshwater")).toBe(
-    "/listings?location=north+facing&type=house&suburb=Freshwater",
+    "/listings?type=house&suburb=Freshwater&unknown=north+facing",
   );
   expect(toHref("sale", "5 bedrooms near the water")).toBe("/listings?bedrooms=5&walk=10");
   expect(toHref("rent", "2 bed flat manly pets under 900pw")).toBe(
@@ -38,6 +52,30 @@ test("criteria take the place of the same ones before; the others of the address
   expect(
     toHref("sale", "manly or avalon under 3m", "price=1m-2m&suburb=Newport&beds=3&from=600&sort=price-up"),
   ).toBe("/listings?beds=3&max=3000000&suburbs=Avalon,Manly&sort=price-up");
+});
+
+test("a place among the words that are left is searched for", () => {
+  expect(toHref("sale", "3 bed house ocean street")).toBe(
+    "/listings?location=ocean+street&beds=3&type=house",
+  );
+  expect(toHref("sale", "2 beds S001")).toBe("/listings?location=S001&beds=2");
+  expect(toHref("sale", "3 beds manly nsw")).toBe("/listings?beds=3&suburb=Manly");
+  expect(toHref("rent", "12 Ocean Street to buy")).toBe("/listings?location=12+Ocean+Street");
+});
+
+test("words of which a part is understood, and which find nothing as they are, ask for that part", () => {
+  expect(toHref("sale", "castle pool")).toBe("/listings?features=pool&unknown=castle");
+  expect(toHref("sale", "avalon moat")).toBe("/listings?suburb=Avalon&unknown=moat");
+  expect(toHref("sale", "new kitchen, manly")).toBeUndefined();
+  expect(toHref("sale", "moat")).toBeUndefined();
+});
+
+test("ways of selling, open days, agents and days to move in are in the address", () => {
+  vi.useFakeTimers({ now: Date.parse("2026-11-29T10:00:00+11:00"), toFake: ["Date"] });
+  expect(toHref("sale", "auction")).toBe("/listings?method=auction");
+  expect(toHref("sale", "houses open this weekend")).toBe("/listings?type=house&open=2026-12-05,2026-12-06");
+  expect(toHref("sale", "with Callum")).toBe("/listings?agent=2");
+  vi.useRealTimers();
 });
 
 test.each([

@@ -1,11 +1,14 @@
+import { toAgencyTime } from "#app/agency/agency-time.ts";
 import { places, walks } from "#app/agency/folder/places.ts";
 import type { Suburb } from "#app/agency/kinds/suburb-schema.ts";
 import type { SiteTexts } from "#app/agency/texts/site-texts.ts";
 import { rentalList } from "../../rental/rental-filters.ts";
 import { saleList } from "../../sale/sale-filters.ts";
-import { parseFilters, toFilterHref } from "../filters.ts";
+import { parseFilters, toFilterSearch } from "../filters.ts";
+import { withSearch } from "../list-address.ts";
 import type { ListKind } from "../number-filters.ts";
 import { isPostcode } from "../search-words.ts";
+import { UNKNOWN } from "../unknown-values.ts";
 import { type Criteria, type Named, readSentence } from "./read-sentence.ts";
 
 /** Who and what a visitor may name. */
@@ -27,43 +30,62 @@ const replaced: Readonly<Record<string, readonly string[]>> = {
 
 /** What the words of a visitor ask for, typed above a list, and what of them was not understood. */
 export function readCriteria(kind: ListKind, words: string, texts: KnownTexts) {
-  const criteria = readSentence(words, kind, toNamed(texts));
-  return { isSentence: !isPostcode(words.trim()) && isSentence(criteria, kind), criteria };
+  const today = toAgencyTime(Date.now()).slice(0, 10);
+  const criteria = readSentence(words, kind, { ...toNamed(texts), today });
+  return {
+    isSentence: !isPostcode(words.trim()) && isSentence(criteria, kind),
+    /** Something of it was understood, and something was not. */
+    isPartly: criteria.rest !== "" && countCriteria(criteria) > 0,
+    criteria,
+  };
 }
 
-/**
- * The address of the list with these criteria in place of the words, among the other filters of `address`. What was not understood
- * stays as words to search for.
- */
+/** What of the words was not understood: a place stays to be searched for, the rest is said beside the count. */
+export type Rest = { place?: string; unknown?: string };
+
+/** The address of the list with these criteria in place of the words, among the other filters of `address`. */
 export function toCriteriaHref(
   kind: ListKind,
   address: URLSearchParams,
-  criteria: Criteria,
+  { criteria, rest }: { criteria: Criteria; rest: Rest },
   texts: KnownTexts,
 ) {
   const search = new URLSearchParams(criteria.list === kind ? address : "");
-  for (const name of ["location", "from", "show"]) search.delete(name);
-  const asked = toParameters(criteria, texts);
+  for (const name of ["location", "from", "show", UNKNOWN]) search.delete(name);
+  const asked = toParameters({ ...criteria, rest: rest.place ?? "" }, texts);
   for (const [name] of asked) for (const other of [name, ...(replaced[name] ?? [])]) search.delete(other);
   for (const [name, value] of asked) search.append(name, value);
   const suburbs = toNamed(texts).suburbs.map(({ name }) => name);
-  return criteria.list === "sale"
-    ? toFilterHref(saleList, parseFilters(saleList, search, suburbs))
-    : toFilterHref(rentalList, parseFilters(rentalList, search, suburbs));
+  const list = criteria.list === "sale" ? saleList : rentalList;
+  const canonical = toFilterSearch(list, parseFilters<string>(list, search, suburbs));
+  if (rest.unknown) canonical.set(UNKNOWN, rest.unknown);
+  return withSearch(list.path, canonical);
 }
 
 /** Whether it asks for more than a place or keywords, which the list searches for itself (spec §5.3). */
-function isSentence(
-  { rest: _rest, list, suburbs, types, features, agent, ...numbers }: Criteria,
-  kind: ListKind,
-) {
-  const isTold = Object.keys(numbers).length > 0 || list !== kind || agent !== undefined;
-  const named = types.length + features.length;
-  return isTold || suburbs.length > 1 || named > 1 || (named > 0 && suburbs.length > 0);
+function isSentence(criteria: Criteria, kind: ListKind) {
+  const { list, suburbs, types, features } = criteria;
+  const words = types.length + features.length;
+  const isTold = list !== kind || countCriteria(criteria) > words + suburbs.length;
+  return isTold || suburbs.length > 1 || words > 1 || (words > 0 && suburbs.length > 0);
+}
+
+/** How many things were understood, beside which list is meant. */
+export function countCriteria({
+  rest: _rest,
+  list: _list,
+  suburbs,
+  types,
+  features,
+  methods,
+  ...others
+}: Criteria) {
+  const named = [suburbs, types, features, methods].reduce((sum, { length }) => sum + length, 0);
+  return named + Object.values(others).filter((value) => value !== undefined).length;
 }
 
 function toParameters(
-  { list, suburbs, types, features, agent, rest, beds, ...numbers }: Criteria,
+  { list, suburbs, types, features, methods, agent, rest, beds, ...others }: Criteria,
   texts: KnownTexts,
 ) {
   const parameters = {
@@ -72,17 +94,18 @@ function toParameters(
     [types.length > 1 ? "types" : "type"]: types.join(),
     [suburbs.length > 1 ? "suburbs" : "suburb"]: suburbs.join(),
     features: features.join(),
+    method: methods.join(),
     agent: texts.agents.find(({ name }) => name === agent)?.id,
-    ...numbers,
+    ...others,
   };
   return Object.entries(parameters).flatMap(([name, value]) =>
     value ? [[name, String(value)] as const] : [],
   );
 }
 
-const known = new WeakMap<KnownTexts, Named>();
+const known = new WeakMap<KnownTexts, Omit<Named, "today">>();
 
-function toNamed(texts: KnownTexts): Named {
+function toNamed(texts: KnownTexts): Omit<Named, "today"> {
   const named = known.get(texts) ?? {
     suburbs: [...places, ...texts.suburbs.filter(({ name }) => !places.some((place) => place.name === name))],
     agents: texts.agents.map(({ name }) => name),

@@ -3,7 +3,11 @@ import places from "../../../../agencies/headland/places.json" with { type: "jso
 import { type Criteria, type Named, readSentence } from "./read-sentence.ts";
 import { sentences } from "./sentences.fixture.ts";
 
+/** A Sunday. */
+const TODAY = "2026-11-29";
+
 const named: Named = {
+  today: TODAY,
   suburbs: places.suburbs,
   near: new Set(places.walks[0]?.asked),
   agents: [
@@ -60,4 +64,79 @@ test("sentences of buyers and tenants are understood", () => {
   );
   expect(precision).toBeGreaterThan(0.97);
   expect(recall).toBeGreaterThan(0.97);
+});
+
+/** What the words say, without the list and what is empty. */
+function read(words: string, list: "sale" | "rent" = "sale", today = TODAY) {
+  const {
+    suburbs: _suburbs,
+    types: _types,
+    features: _features,
+    ...criteria
+  } = readSentence(words, list, { ...named, today });
+  return criteria;
+}
+
+test.each([
+  ["open this Saturday", "2026-12-05"],
+  ["open saturdy", "2026-12-05"],
+  ["inspections on sunday", "2026-11-29"],
+  ["open homes this weekend", "2026-12-05,2026-12-06"],
+  ["open tomorrow", "2026-11-30"],
+  ["open for inspection on the 5th of December", "2026-12-05"],
+  ["open 5 January", "2027-01-05"],
+  ["this Friday", "2026-12-04"],
+])("“%s” asks for homes that are open on %s", (words, open) => {
+  expect(read(words)).toEqual({ list: "sale", methods: [], open, rest: "" });
+});
+
+test.each([
+  ["available in December", "2026-12-31"],
+  ["available from 5 December", "2026-12-05"],
+  ["availble by december 5", "2026-12-05"],
+  ["available now", "2026-11-29"],
+  ["move in by Christmas", "2026-12-25"],
+  ["available in February", "2027-02-28"],
+  ["available in November", "2026-11-30"],
+  ["available before 1 March 2028", "2028-03-01"],
+])("“%s” asks for rentals to move into by %s", (words, available) => {
+  expect(read(words)).toEqual({ list: "rent", methods: [], available, rest: "" });
+});
+
+test("“by Christmas” is understood of rentals, and of homes for sale it is not", () => {
+  expect(read("by Christmas", "rent")).toMatchObject({ available: "2026-12-25", rest: "" });
+  expect(read("2 beds by Christmas", "rent", "2026-12-26")).toMatchObject({
+    beds: 2,
+    available: "2027-12-25",
+  });
+  expect(read("by Christmas")).toEqual({ list: "sale", methods: [], rest: "Christmas" });
+});
+
+test("“auction” and other ways of selling are understood, from the list of rentals too", () => {
+  expect(read("auction")).toEqual({ list: "sale", methods: ["auction"], rest: "" });
+  expect(read("going to auction or expressions of interest", "rent")).toMatchObject({
+    list: "sale",
+    methods: ["auction", "expressions-of-interest"],
+  });
+});
+
+test("an agent is known by the first name after “with” or “by”, where only one has it", () => {
+  expect(read("3 beds with Callum")).toEqual({
+    list: "sale",
+    methods: [],
+    beds: 3,
+    agent: "Callum Reyes",
+    rest: "",
+  });
+  expect(read("listed by priya nandan")).toMatchObject({ agent: "Priya Nandan", rest: "" });
+  expect(read("with pool")).not.toHaveProperty("agent");
+  const two = { ...named, agents: [...named.agents, "Callum Holt"] };
+  expect(readSentence("with callum", "sale", two)).toMatchObject({ rest: "callum" });
+});
+
+test("“open” and a day that stand for something else are not understood as days", () => {
+  expect(read("open plan kitchen")).toMatchObject({ rest: "open plan kitchen" });
+  expect(read("open fire")).not.toHaveProperty("open");
+  expect(read("sunday market")).not.toHaveProperty("open");
+  expect(read("3 may street")).toMatchObject({ rest: "3 may street" });
 });

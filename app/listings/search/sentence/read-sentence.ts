@@ -1,4 +1,5 @@
 import type { ListKind } from "../number-filters.ts";
+import { readAvailable, readOpen } from "./read-days.ts";
 import { type Numbers, readLand, readPrice, readRooms } from "./read-numbers.ts";
 import {
   fillers,
@@ -22,7 +23,13 @@ export type Criteria = Numbers & {
   suburbs: readonly string[];
   types: readonly string[];
   features: readonly string[];
+  /** How the homes are sold. */
+  methods: readonly string[];
   agent?: string;
+  /** Days on which the homes are open, with commas between them. */
+  open?: string;
+  /** The day by which a rental can be moved into. */
+  available?: string;
   /** Words that were not understood, as they were typed. */
   rest: string;
 };
@@ -35,6 +42,8 @@ export type Named = {
   landmarks: ReadonlyMap<string, readonly string[]>;
   /** How homes near the first place that people walk to are asked for: "near the beach". */
   near: ReadonlySet<string>;
+  /** The day at the agency, as 2026-11-28. */
+  today: string;
 };
 
 /** Part of a sentence that is understood, or left; its length in tokens. */
@@ -49,6 +58,9 @@ const LONGEST_ADDRESS = 6;
 const LONG_WORD = 7;
 
 const readers: readonly Reader[] = [
+  (tokens, at, _list, { today }) => readOpen(tokens, at, today),
+  (tokens, at, list, { today }) => readAvailable(tokens, at, list, today),
+  readAgent,
   readAddress,
   toReader(readRooms),
   toReader(readLand),
@@ -66,7 +78,7 @@ export function readSentence(text: string, list: ListKind, named: Named): Criter
   // Most lists are asked for without words.
   const tokens = text ? toTokens(text, toKnownWords(names)) : [];
   const rest: Token[] = [];
-  let criteria: Omit<Criteria, "rest"> = { list, suburbs: [], types: [], features: [] };
+  let criteria: Omit<Criteria, "rest"> = { list, suburbs: [], types: [], features: [], methods: [] };
   for (let at = 0; at < tokens.length; ) {
     const reading = readAt(tokens, at, criteria.list, named);
     criteria = addCriteria(criteria, reading);
@@ -94,9 +106,9 @@ function leave(tokens: readonly Token[], at: number, length: number): Reading {
   return { rest: tokens.slice(at, at + length), length };
 }
 
-/** The first of each number counts, and every suburb, type and feature once. */
+/** The first of each number and day counts, and every suburb, type, feature and method once. */
 function addCriteria(criteria: Omit<Criteria, "rest">, { length, rest, ...reading }: Reading) {
-  const add = (name: "suburbs" | "types" | "features") => [
+  const add = (name: "suburbs" | "types" | "features" | "methods") => [
     ...new Set([...criteria[name], ...(reading[name] ?? [])]),
   ];
   return {
@@ -106,6 +118,7 @@ function addCriteria(criteria: Omit<Criteria, "rest">, { length, rest, ...readin
     suburbs: add("suburbs"),
     types: add("types"),
     features: add("features"),
+    methods: add("methods"),
   };
 }
 
@@ -130,12 +143,22 @@ function readAddress(tokens: readonly Token[], at: number): Reading | undefined 
     const address = readAddress(tokens, at + 1);
     return address && { ...address, length: address.length + 1 };
   }
-  if (toNumberAt(tokens, at) === undefined) return undefined;
+  if (toNumberAt(tokens, at) === undefined || findPhrase(tokens, at + 1, phrases.room)) return undefined;
   for (let length = 2; length < LONGEST_ADDRESS; length += 1) {
     const isStreet = findPhrase(tokens, at + length, phrases.street) !== undefined;
     if (isStreet && /\p{L}/u.test(tokens[at + length - 1]?.word ?? "")) return leave(tokens, at, length + 1);
   }
   return undefined;
+}
+
+/** "with Callum", "listed by Priya": a first name that only one of the agents has. */
+function readAgent(tokens: readonly Token[], at: number, _list: ListKind, { agents }: Named) {
+  if (!/^(?:with|by)$/.test(tokens[at]?.word ?? "")) return undefined;
+  const letters = tokens[at + 1]?.word;
+  const [agent, ...others] = agents.filter((name) => toLetters(name.split(" ")[0] ?? "") === letters);
+  if (agent === undefined || others.length > 0) return undefined;
+  const isInFull = tokens[at + 2]?.word === toLetters(agent.split(" ").slice(1).join(" "));
+  return { agent, length: isInFull ? 3 : 2 };
 }
 
 /** A postcode, a suburb, an agent or a landmark. */
@@ -176,7 +199,7 @@ function findSuburb(words: readonly string[], suburbs: Named["suburbs"]) {
 /** Features that are only said of rentals. */
 const ofRentals = new Map<string, ListKind>([["pets-considered", "rent"]]);
 
-/** A type, a feature, or which list is meant. */
+/** A type, a feature, how it is sold, or which list is meant. */
 function readWord(tokens: readonly Token[], at: number): Reading | undefined {
   const other = findPhrase(tokens, at, phrases.other);
   if (other) return leave(tokens, at, other.length);
@@ -185,6 +208,8 @@ function readWord(tokens: readonly Token[], at: number): Reading | undefined {
   if (type && type.length >= (feature?.length ?? 0)) return { types: [type.value], length: type.length };
   if (feature)
     return { features: [feature.value], list: ofRentals.get(feature.value), length: feature.length };
+  const method = findPhrase(tokens, at, phrases.method);
+  if (method) return { methods: [method.value], list: "sale", length: method.length };
   const list = findPhrase(tokens, at, phrases.list);
   return list && { list: list.value === "rent" ? "rent" : "sale", length: list.length };
 }

@@ -120,7 +120,7 @@ export const sentences: readonly (readonly [list: ListKind, asked: string, meant
   ["rent", "1 bed flat with parking collaroy", "suburbs=Collaroy types=Apartment beds=1 parking=1"],
   ["rent", "air conditioned apartment 2095", "suburbs=Manly types=Apartment features=air-conditioning"],
   ["rent", "short lease manly", 'suburbs=Manly rest="short lease"'],
-  ["rent", "available now mona vale", 'suburbs=Mona_Vale rest="available now"'],
+  ["rent", "available now mona vale", "suburbs=Mona_Vale available=2026-11-29"],
   ["rent", "$1000 max, two bathrooms, seaforth", "suburbs=Seaforth max=1000 baths=2"],
   ["rent", "buy a house in manly", "list=sale suburbs=Manly types=House"],
   ["rent", "apartment under 1m manly", "list=sale suburbs=Manly types=Apartment max=1000000"],

@@ -58,6 +58,44 @@ export const phrases = {
     4046.8564224: "acre acres",
     10000: "ha hectare hectares",
   }),
+  /** How a home is sold, by the value in the filter. */
+  method: toPhrases({
+    auction: "auction auctions for-auction at-auction going-to-auction",
+    "expressions-of-interest": "expressions-of-interest eoi",
+    tender: "tender tenders",
+    "private-treaty": "private-treaty private-sale",
+  }),
+  open: toPhrases({
+    open: "open opens open-home open-homes open-house open-houses open-for-inspection inspection inspections inspect viewing",
+  }),
+  available: toPhrases({ available: "available availability move-in moving-in" }),
+  /** As Date counts them. */
+  weekday: toPhrases({
+    0: "sunday sun",
+    1: "monday mon",
+    2: "tuesday tue tues",
+    3: "wednesday wed",
+    4: "thursday thu thurs",
+    5: "friday fri",
+    6: "saturday sat",
+    weekend: "weekend",
+  }),
+  /** How many days from today. */
+  day: toPhrases({ 0: "today now immediately", 1: "tomorrow", christmas: "christmas xmas" }),
+  month: toPhrases({
+    1: "january jan",
+    2: "february feb",
+    3: "march mar",
+    4: "april apr",
+    5: "may",
+    6: "june jun",
+    7: "july jul",
+    8: "august aug",
+    9: "september sep sept",
+    10: "october oct",
+    11: "november nov",
+    12: "december dec",
+  }),
   number: toPhrases({ 1: "one", 2: "two", 3: "three", 4: "four", 5: "five", 6: "six" }),
   to: toPhrases({ to: "to and or" }),
   no: toPhrases({ no: "no not without" }),
@@ -80,7 +118,9 @@ export const fillers = new Set(
 
 /** Correct words that differ from one of ours by a letter. */
 export const lookalikes = new Set(
-  "many lane main horse mouse louse pod pools stud fist land hand sand band".split(" "),
+  "many lane main horse mouse louse pod pools stud fist land hand sand band marsh action openly oven".split(
+    " ",
+  ),
 );
 
 /** By the words that are typed, without the hyphens between them. */

@@ -1,0 +1,115 @@
+import { DAY_MS } from "#app/region/time.ts";
+import type { ListKind } from "../number-filters.ts";
+import { findPhrase, phrases, type Token, toNumberAt } from "./vocabulary.ts";
+
+/** Days as 2026-12-25; `open` may be two with a comma between them. `length` is in tokens. */
+type Reading = { open?: string; available?: string; list?: ListKind; length: number };
+type Days = { days: readonly string[]; length: number };
+
+const DAYS_OF_WEEK = 7;
+const SATURDAY = 6;
+const CHRISTMAS = 12;
+const CHRISTMAS_DAY = 25;
+const FIRST_YEAR = 2000;
+const LAST_YEAR = 2999;
+const MOST_DAYS = 31;
+
+/** "open this Saturday", "inspection tomorrow", "open on 5 December", "this weekend"; `today` is the day at the agency. */
+export function readOpen(tokens: readonly Token[], at: number, today: string): Reading | undefined {
+  const open = findPhrase(tokens, at, phrases.open);
+  const start = skip(tokens, at + (open?.length ?? 0), /^(?:on|at|for|this|the|coming)$/);
+  // "Saturday" alone may belong to anything.
+  if (!open && tokens[at]?.word !== "this") return undefined;
+  const found = readWeekday(tokens, start, today) ?? readDay(tokens, start, today);
+  return found && { open: found.days.join(), length: start - at + found.length };
+}
+
+/** "available in December", "available now", "move in by 5 December"; of rentals "by Christmas" too. */
+export function readAvailable(
+  tokens: readonly Token[],
+  at: number,
+  list: ListKind,
+  today: string,
+): Reading | undefined {
+  const available = findPhrase(tokens, at, phrases.available);
+  const start = skip(
+    tokens,
+    at + (available?.length ?? 0),
+    /^(?:by|before|from|in|on|until|the|end|of|for)$/,
+  );
+  const isBy = /^(?:by|before)$/.test(tokens[at]?.word ?? "");
+  if (!available && !(isBy && list === "rent")) return undefined;
+  const found = readDay(tokens, start, today) ?? readMonth(tokens, start, today);
+  const day = found?.days.at(-1);
+  return day === undefined || !found
+    ? undefined
+    : { available: day, list: "rent", length: start - at + found.length };
+}
+
+/** The next such day, today included; a weekend is its two days. */
+function readWeekday(tokens: readonly Token[], at: number, today: string): Days | undefined {
+  const weekday = findPhrase(tokens, at, phrases.weekday);
+  if (!weekday) return undefined;
+  const { value, length } = weekday;
+  const first = toNext(today, value === "weekend" ? SATURDAY : Number(value));
+  return { days: value === "weekend" ? [first, addDays(first, 1)] : [first], length };
+}
+
+function toNext(today: string, weekday: number) {
+  const from = new Date(today).getUTCDay();
+  return addDays(today, (weekday - from + DAYS_OF_WEEK) % DAYS_OF_WEEK);
+}
+
+/** "today", "Christmas", "5 December", "5th of December 2026", "December 5": the next such day. */
+function readDay(tokens: readonly Token[], at: number, today: string): Days | undefined {
+  const word = findPhrase(tokens, at, phrases.day);
+  if (word?.value === "christmas")
+    return { days: [toComing(today, CHRISTMAS, CHRISTMAS_DAY)], length: word.length };
+  if (word) return { days: [addDays(today, Number(word.value))], length: word.length };
+  const before = findPhrase(tokens, at, phrases.month);
+  const start = at + (before?.length ?? 0);
+  const day = toNumberAt(tokens, start);
+  if (day === undefined || !Number.isInteger(day) || day < 1 || day > MOST_DAYS) return undefined;
+  const end = skip(tokens, start + 1, /^(?:st|nd|rd|th|of)$/);
+  const after = before ? undefined : findPhrase(tokens, end, phrases.month);
+  const month = before ?? after;
+  if (!month) return undefined;
+  const year = readYear(tokens, end + (after?.length ?? 0));
+  return {
+    days: [toComing(today, Number(month.value), day, year)],
+    length: end - at + (after?.length ?? 0) + (year === undefined ? 0 : 1),
+  };
+}
+
+/** The last day of a month: whoever asks for December may wait until then. */
+function readMonth(tokens: readonly Token[], at: number, today: string): Days | undefined {
+  const month = findPhrase(tokens, at, phrases.month);
+  if (!month) return undefined;
+  const asked = readYear(tokens, at + month.length);
+  const isOver = Number(month.value) < Number(today.slice(5, 7));
+  const year = asked ?? Number(today.slice(0, 4)) + Number(isOver);
+  const last = new Date(Date.UTC(year, Number(month.value), 0)).toISOString().slice(0, 10);
+  return { days: [last], length: month.length + (asked === undefined ? 0 : 1) };
+}
+
+function readYear(tokens: readonly Token[], at: number) {
+  const year = toNumberAt(tokens, at);
+  const isYear = /^\d{4}$/.test(tokens[at]?.word ?? "");
+  return year !== undefined && isYear && year >= FIRST_YEAR && year <= LAST_YEAR ? year : undefined;
+}
+
+/** Of this year unless it is over, then of the next. */
+function toComing(today: string, month: number, day: number, asked?: number) {
+  const year = asked ?? Number(today.slice(0, 4));
+  const toDay = (each: number) => new Date(Date.UTC(each, month - 1, day)).toISOString().slice(0, 10);
+  return toDay(asked === undefined && toDay(year) < today ? year + 1 : year);
+}
+
+function addDays(day: string, days: number) {
+  return new Date(Date.parse(day) + days * DAY_MS).toISOString().slice(0, 10);
+}
+
+/** The position after words that only join. */
+function skip(tokens: readonly Token[], at: number, joining: RegExp): number {
+  return joining.test(tokens[at]?.word ?? "") ? skip(tokens, at + 1, joining) : at;
+}
