@@ -40,6 +40,7 @@ test("an address without a query filters nothing", () => {
     walk: "any",
     types: "",
     suburbs: "",
+    open: "",
     features: "",
     agent: "",
     offer: "",

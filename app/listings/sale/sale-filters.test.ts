@@ -32,6 +32,8 @@ test("an address without a query filters nothing", () => {
     walk: "any",
     types: "",
     suburbs: "",
+    open: "",
+    method: "",
     land: "any",
     features: "",
     agent: "",
