@@ -6,7 +6,7 @@ import { calendarLinks } from "./modules.calendar-links.ts";
 import { followMoves, moveAlong } from "./modules.calendars.server.ts";
 import { joinedEnquiries } from "./modules.enquiries.server.ts";
 import { frameParts } from "./modules.frame.ts";
-import { homeLinks, listLinks } from "./modules.links.ts";
+import { homeLinks, keptPages, listLinks } from "./modules.links.ts";
 import { homeMarks } from "./modules.marks.ts";
 import { addressFinders } from "./modules.office.server.ts";
 import { signInParts } from "./modules.office-sign-in.ts";
@@ -136,4 +136,8 @@ test("the shortlist fills its slots: the frame, homes and their script", () => {
   expect(frameParts.map(({ name }) => name)).toEqual(["shortlist"]);
   expect(homeMarks.map(({ name }) => name)).toEqual(["shortlist"]);
   expect(documentScripts.map(({ name }) => name)).toEqual(["data-hearts"]);
+});
+
+test("the shortlist fills its slot: its pages stand on the page Sitemap", () => {
+  expect(keptPages.map(({ label }) => label)).toEqual(["Shortlist", "Compare Homes", "Plan a Saturday"]);
 });

@@ -89,7 +89,7 @@ for (const address of [
   "/listings.rss?beds=many",
   "/inspections?from=nothing",
   "/compare?homes=S001,S001",
-  "/shortlist/compare",
+  "/compare",
 ])
   test(`${address} leads on with the campaign of its link, and arrives`, async ({ request }) => {
     let asked = `${address}${address.includes("?") ? "&" : "?"}${CAMPAIGN}`;

@@ -7,6 +7,9 @@ export type ListLink = { words: string; toHref: (list: AnyList, filters: AnyFilt
 /** A link of a module about a home that has not ended. */
 export type HomeLink = { words: string; toHref: (home: HomeId) => string };
 
+/** A page that shows what the visitor keeps: it stands on the page Sitemap, and in no file of search engines. */
+export type KeptPage = { label: string; href: string };
+
 /** Addresses of calendars that a module has. */
 export type CalendarLinks = {
   name: string;

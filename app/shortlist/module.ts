@@ -7,7 +7,7 @@ export const shortlist: Module = {
   routes: [
     route("shortlist", "shortlist/routes/shortlist.tsx"),
     route("shortlist.json", "shortlist/routes/shortlist-json.ts"),
-    route("shortlist/compare", "shortlist/routes/shortlist-compare.ts"),
+    route("shortlist/compare", "shortlist/routes/shortlist-compare.tsx"),
     route("shortlist/kept", "shortlist/routes/shortlist-kept.tsx"),
     route("shortlist/join/:token", "shortlist/routes/shortlist-join.tsx"),
     route("shortlist/show/:token", "shortlist/routes/shortlist-shown.tsx"),

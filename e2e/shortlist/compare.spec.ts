@@ -7,14 +7,14 @@ test.use({ javaScriptEnabled: false });
 test("Compare in the menu takes the shortlist: pictures on top, what differs, and the rest behind a summary", async ({
   page,
 }) => {
-  await keepWithoutScript(page, ["S003", "S007", "S005", "S012"]);
+  await keepWithoutScript(page, ["S003", "S001", "S002"]);
   await page.goto("/listings");
   await page.setViewportSize({ width: 1280, height: 844 });
   await page.getByRole("button", { name: "BUYING" }).press("Enter");
   await page.getByRole("link", { name: "Compare Homes" }).press("Enter");
-  await expect(page).toHaveURL(/\/compare\?homes=S003%2CS007%2CS005%2CS012$/);
+  await expect(page).toHaveURL(/\/compare\?homes=S003%2CS001%2CS002$/);
   const facts = page.getByRole("table", { name: "Facts" });
-  await expect(facts.getByRole("columnheader").locator("img")).toHaveCount(4);
+  await expect(facts.getByRole("columnheader").locator("img")).toHaveCount(3);
   await expect(facts.getByRole("row", { name: /^Price \$/ })).toBeVisible();
   const same = page.getByText(/^Show what is the same/);
   await expect(page.getByRole("definition").first()).toBeHidden();
@@ -39,16 +39,72 @@ test("on a phone the names of the rows keep their place while four homes are loo
   expect((await header.boundingBox())?.x).toBeCloseTo(before?.x ?? 0, 0);
 });
 
-test("what is no home of ours is said first and can be put right, and an address with sums of earlier days shows the facts", async ({
+test("the bare address and the sitemap take the shortlist, and without one say how to begin", async ({
   page,
 }) => {
-  await page.goto("/compare?homes=S001,S999&deposit=500k&interest=6");
-  await expect(page).toHaveURL("/compare?homes=S001%2CS999");
-  await expect(page.getByRole("status")).toHaveText(/S999 is not the Property ID of a home of ours/);
-  await expect(page.getByLabel("Property IDs")).toHaveValue("S001, S999");
-  await page.getByLabel("Property IDs").fill("S001, S002");
-  await page.getByRole("button", { name: "Compare", exact: true }).click();
-  await expect(page).toHaveURL("/compare?homes=S001%2CS002");
-  await expect(page.getByRole("heading", { name: "Side by side" })).toBeVisible();
-  await expect(page.getByLabel("Property IDs")).toHaveCount(0);
+  await page.goto("/compare");
+  await expect(page).toHaveURL("/shortlist/compare");
+  await expect(page.getByText("There is nothing to compare yet.")).toBeVisible();
+  await expect(page.getByRole("textbox", { name: /ID/ })).toHaveCount(0);
+  await keepWithoutScript(page, ["S001", "S003"]);
+  await page.goto("/sitemap");
+  await page.getByRole("main").getByRole("link", { name: "Compare Homes" }).click();
+  await expect(page).toHaveURL("/compare?homes=S001%2CS003");
+  await expect(page.getByRole("table", { name: "Facts" })).toBeVisible();
+  expect(await (await page.request.get("/sitemap.xml")).text()).not.toContain("/compare<");
 });
+
+test("what is no home of ours is said first, and an address with sums of earlier days shows the facts", async ({
+  page,
+}) => {
+  await page.goto("/compare?homes=S001,S999,S002&deposit=500k&interest=6");
+  await expect(page).toHaveURL("/compare?homes=S001%2CS999%2CS002");
+  await expect(page.getByRole("status")).toHaveText(/S999 is not the Property ID of a home of ours/);
+  await expect(page.getByRole("heading", { name: "Side by side" })).toBeVisible();
+  await page.goto("/compare?homes=S001,S999");
+  await expect(page.getByText("Press the heart on another home of this kind")).toBeVisible();
+});
+
+for (const { width, homes } of [
+  { width: 390, homes: "S001,S003,S007" },
+  { width: 390, homes: "S001,S003" },
+  { width: 1280, homes: "S001,S003,S007,S012" },
+])
+  test(`the names of ${homes} stay in sight to the last row at ${width} px`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 844 });
+    await page.goto(`/compare?homes=${homes}`);
+    const facts = page.getByRole("table", { name: "Facts" });
+    const name = facts.getByRole("columnheader").getByRole("link").first();
+    const last = facts.getByRole("row").last();
+    await last.evaluate((row) => row.scrollIntoView({ block: "end" }));
+    await page.getByRole("region", { name: "Facts" }).evaluate(scrollToEnd);
+    await expect(name).toBeInViewport();
+    const [above, below] = [await name.boundingBox(), await last.boundingBox()];
+    expect(above?.y).toBeGreaterThan(50);
+    expect((above?.y ?? 0) + (above?.height ?? 0)).toBeLessThan(below?.y ?? 0);
+    expect(await name.evaluate(isOnTop)).toBe(true);
+  });
+
+/** On a phone three homes and more scroll in a frame of their own. */
+function scrollToEnd(frame: Element) {
+  if (frame.scrollHeight === frame.clientHeight) return;
+  frame.scrollIntoView();
+  frame.scrollTop = frame.scrollHeight;
+}
+
+/** Whether nothing covers the middle of an element. */
+function isOnTop(element: Element) {
+  const { left, top, width, height } = element.getClientRects()[0] ?? element.getBoundingClientRect();
+  return element.contains(document.elementFromPoint(left + width / 2, top + height / 2));
+}
+
+for (const width of [320, 390, 430])
+  test(`of three homes the third shows its edge at ${width} px`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 844 });
+    await page.goto("/compare?homes=S001,S003,S007");
+    const third = await page.getByRole("columnheader").nth(3).boundingBox();
+    const frame = await page.getByRole("region", { name: "Facts" }).boundingBox();
+    const edge = (frame?.x ?? 0) + (frame?.width ?? 0);
+    expect(edge - (third?.x ?? 0)).toBeGreaterThan(20);
+    expect((third?.x ?? 0) + (third?.width ?? 0)).toBeGreaterThan(edge + 20);
+  });

@@ -5,6 +5,7 @@ import { textsContext } from "#app/agency/texts/texts-context.ts";
 import { toMeta } from "#app/document/metadata/seo.ts";
 import { PageHeader, toHomeCrumbs } from "#app/document/site/page-header.tsx";
 import { calendarLinks } from "#app/modules.calendar-links.ts";
+import { keptPages } from "#app/modules.links.ts";
 import { ArrowLink } from "#app/ui/arrow-link.tsx";
 import type { Route } from "./+types/sitemap.ts";
 
@@ -57,7 +58,7 @@ type Group = { id: string; title: string; links: readonly LinkToPage[] };
 
 function toGroups({ suburbs, articles, agents }: SiteTexts): readonly Group[] {
   return [
-    { id: "main-pages", title: "Main pages", links: sitePages },
+    { id: "main-pages", title: "Main pages", links: [...sitePages, ...keptPages] },
     {
       id: "suburbs",
       title: "Suburbs",

@@ -11,7 +11,18 @@ test("a row says each home's value, and whether they differ", () => {
   expect(found.get("Land")).toEqual({ cells: ["500 sqm", "Not given"], isSame: false });
   expect(found.get("Price a sqm of land")).toEqual({ cells: ["$4,000", "Not given"], isSame: false });
   expect(found.get("Parking")?.cells).toEqual(["0", "0"]);
-  expect(found.get("Strata a quarter")).toEqual({ cells: ["Not given", "Not given"], isSame: true });
+  expect(found.get("Council a quarter")).toEqual({ cells: ["$500", "$500"], isSame: true });
+});
+
+test("what no home has, has no row", () => {
+  const rental = { ...home, price: undefined, bond: undefined, available: "Now" };
+  for (const rows of [toSaleRows([home, home]), toRentalRows([rental, rental])])
+    expect(rows.filter(({ cells }) => cells.every((cell) => cell === "Not given"))).toEqual([]);
+  const labels = toSaleRows([home, home]).map(({ label }) => label);
+  expect(labels).not.toContain("Strata a quarter");
+  expect(toSaleRows([home, { ...home, strataQuarter: 900 }]).map(({ label }) => label)).toContain(
+    "Strata a quarter",
+  );
 });
 
 test("a walk has a row where one home has it; of a home that stands nowhere known it is not given", () => {

@@ -55,8 +55,9 @@ const notGiven = "Not given";
 
 export type CompareRow = { label: string; cells: readonly string[]; isSame: boolean; group?: string };
 
+/** What at least one of the homes has, a row each. */
 export function toSaleRows(homes: readonly ComparedSale[]) {
-  return [
+  const rows = [
     toRow("Price", homes, ({ priceLine }) => priceLine),
     ...toShared(homes),
     toRow("Land", homes, ({ landSize }) => landSize || undefined, formatLandSize),
@@ -70,18 +71,20 @@ export function toSaleRows(homes: readonly ComparedSale[]) {
     ...toWalkRows(homes),
     ...toFactRows(homes),
   ];
+  return rows.filter(isGiven);
 }
 
 function toPricePerSqm({ price, landSize }: ComparedSale) {
   return price && landSize ? Math.round(price / landSize) : undefined;
 }
 
+/** The same of rentals. */
 export function toRentalRows(homes: readonly ComparedRental[]) {
-  return [
+  const rows = [
     toRow("Rent", homes, ({ priceLine }) => priceLine),
     ...toShared(homes),
     toRow("Home size", homes, ({ homeSize }) => homeSize || undefined, formatSqm),
-    ...[toRow("Land", homes, ({ landSize }) => landSize, formatLandSize)].filter(isGiven),
+    toRow("Land", homes, ({ landSize }) => landSize, formatLandSize),
     toRow("Available", homes, ({ available }) => available),
     toRow("Pets", homes, ({ pets }) => pets),
     toRow("Furnished", homes, ({ furnished }) => furnished),
@@ -90,6 +93,7 @@ export function toRentalRows(homes: readonly ComparedRental[]) {
     ...toWalkRows(homes),
     ...toFactRows(homes),
   ];
+  return rows.filter(isGiven);
 }
 
 /** A bond that is given is said of a home without a printed rent too. */
@@ -107,14 +111,13 @@ function toMovingRows(homes: readonly ComparedRental[]) {
   ];
 }
 
-/** Blocks of land are compared without rows for rooms. */
 function toShared(homes: readonly ComparedHome[]) {
-  const rooms = [
+  return [
+    toRow("Type", homes, ({ type }) => type),
     toRow("Bedrooms", homes, ({ beds }) => beds, formatNumber),
     toRow("Bathrooms", homes, ({ baths }) => baths, formatNumber),
     toRow("Parking", homes, ({ cars }) => cars, formatNumber),
   ];
-  return [toRow("Type", homes, ({ type }) => type), ...rooms.filter(isGiven)];
 }
 
 /**

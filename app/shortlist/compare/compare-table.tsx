@@ -1,21 +1,28 @@
 import { Picture } from "#app/ui/picture/picture.tsx";
 import type { ComparedHome, CompareRow } from "./compare-rows.ts";
 
-/** Below md a row is its header over the homes side by side; three or four are wider than a phone. */
-const columns = [
-  "",
-  "max-md:grid-cols-1",
-  "max-md:grid-cols-2",
-  "max-md:grid-cols-3 max-md:min-w-150",
-  "max-md:grid-cols-4 max-md:min-w-150",
-];
+/** Below md a row is its header over the homes side by side. */
+const columns = ["", "max-md:grid-cols-1", "max-md:grid-cols-2", "max-md:grid-cols-3", "max-md:grid-cols-4"];
 const FEW = 2;
+
+/**
+ * The names of the homes keep their place under the header while the page scrolls; their pictures go. Three or four homes
+ * are wider than a phone: there the table scrolls both ways in a frame of its own, and the third shows its edge. In the page
+ * itself, because no other page uses it.
+ */
+function toRules(homes: number) {
+  return `.compared thead{position:sticky;top:calc(var(--header-h) - 7.75rem);z-index:1}
+@media (max-width:47.99rem){.compared.wide{--col:min((100cqi - 3.25rem)/2,11rem);overflow:auto;max-height:calc(100svh - var(--header-h) - 1rem)}
+.compared.wide table{width:max(100cqi,${homes}*var(--col) + ${homes - 1}*.75rem)}
+.compared.wide thead{top:-7.75rem}}
+@media print{.compared.wide{overflow:visible;max-height:none}.compared thead{position:static}}`;
+}
 /** One home is shown no larger than one of two. */
 const PICTURE_SIZES = "(min-width: 90rem) 20rem, (min-width: 48rem) 34vw, 44vw";
 
 /**
  * Homes as columns. Browsers keep it a table for screen readers where its rows are a grid, on phones; three or four homes
- * scroll there, by keyboard too, under row headers that keep their place.
+ * scroll there, by keyboard too, and the names of homes and rows keep their place.
  */
 export function CompareTable({
   homes,
@@ -27,10 +34,15 @@ export function CompareTable({
   const row = `border-line border-b max-md:grid max-md:gap-x-3 ${columns[homes.length]}`;
   const isWide = homes.length > FEW;
   return (
-    <section aria-label="Facts" tabIndex={isWide ? 0 : undefined} className="overflow-x-auto">
+    <section
+      aria-label="Facts"
+      tabIndex={isWide ? 0 : undefined}
+      className={`compared @container ${isWide ? "wide" : ""}`}
+    >
+      <style>{toRules(homes.length)}</style>
       <table className="w-full text-left text-ui tabular-nums max-md:block md:table-fixed">
         <caption className="sr-only">Facts</caption>
-        <thead className="max-md:block">
+        <thead className="bg-foam max-md:block">
           <tr className={row}>
             <th scope="col" className="w-1/4 max-md:sr-only">
               <span className="sr-only">What</span>
@@ -43,7 +55,7 @@ export function CompareTable({
                   sizes={PICTURE_SIZES}
                   alt=""
                   eager
-                  className="mb-2 aspect-card max-w-80 rounded-xs"
+                  className="mb-2 h-28 max-w-80 rounded-xs"
                 />
                 <a href={home.href} className="wrap-anywhere font-semibold leading-snug underline">
                   {home.place}

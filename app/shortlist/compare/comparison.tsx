@@ -1,4 +1,6 @@
+import { href } from "react-router";
 import { region } from "#app/agency/region.ts";
+import { ButtonLink } from "#app/ui/button.tsx";
 import {
   type ComparedHome,
   type ComparedRental,
@@ -29,6 +31,23 @@ export function SaleComparison({ homes }: { homes: readonly ComparedSale[] }) {
 
 export function RentalComparison({ homes }: { homes: readonly ComparedRental[] }) {
   return <CompareFacts homes={homes} rows={toRentalRows(homes)} />;
+}
+
+/** Where no home is chosen. */
+export function NothingToCompare() {
+  return (
+    <div className="grid max-w-prose justify-items-start gap-4">
+      <p className="text-lead text-tide">
+        There is nothing to compare yet. Press the heart on two to four homes, and they are side by side here.
+      </p>
+      <div className="flex flex-wrap gap-3">
+        <ButtonLink href={href("/listings")}>View homes for sale</ButtonLink>
+        <ButtonLink href={href("/rentals")} look="secondary">
+          View homes for rent
+        </ButtonLink>
+      </div>
+    </div>
+  );
 }
 
 /** What differs, side by side; what does not is said once. */

@@ -1,4 +1,4 @@
-import { href } from "react-router";
+import { href, redirect } from "react-router";
 import { regionWords } from "#app/agency/folder/agency.ts";
 import { where } from "#app/agency/folder/places.ts";
 import { toMeta } from "#app/document/metadata/seo.ts";
@@ -8,8 +8,6 @@ import { catalogueContext } from "#app/listings/catalogue/catalogue-context.ts";
 import { isLoaded } from "#app/listings/catalogue/current-listings.ts";
 import { UnavailableNote } from "#app/listings/list/unavailable-note.tsx";
 import { requireCanonical } from "#app/listings/search/list-address.ts";
-import { Button } from "#app/ui/button.tsx";
-import { TextField } from "#app/ui/form/field.tsx";
 import { MOST_COMPARED } from "../compare/compare-rows.ts";
 import {
   findCompared,
@@ -18,7 +16,7 @@ import {
   toComparedRental,
   toComparedSale,
 } from "../compare/compared-homes.ts";
-import { RentalComparison, SaleComparison } from "../compare/comparison.tsx";
+import { NothingToCompare, RentalComparison, SaleComparison } from "../compare/comparison.tsx";
 import type { Route } from "./+types/compare.ts";
 
 export const handle = { readsSearch: ["homes"] };
@@ -44,7 +42,9 @@ export function loader({ url, context }: Route.LoaderArgs) {
     { ...stock, ended },
     MOST_COMPARED,
   );
-  const search = new URLSearchParams(ids.length > 0 ? { homes: ids.join(",") } : {});
+  // A public page sees no cookie: the shortlist is taken where it is read.
+  if (ids.length === 0) throw redirect(href("/shortlist/compare"));
+  const search = new URLSearchParams({ homes: ids.join(",") });
   requireCanonical(href("/compare"), url.searchParams, search);
   const sales = found.sales.map(toComparedSale);
   const rentals = found.rentals.map(toComparedRental);
@@ -53,7 +53,6 @@ export function loader({ url, context }: Route.LoaderArgs) {
   return {
     title: only && others.length === 0 ? only.place : TITLE,
     isLoaded: isLoaded(stock.listings) && isLoaded(stock.rentals),
-    ids,
     leftOut,
     sales,
     rentals,
@@ -61,7 +60,7 @@ export function loader({ url, context }: Route.LoaderArgs) {
 }
 
 export default function Compare({ loaderData }: Route.ComponentProps) {
-  const { isLoaded, ids, leftOut, sales, rentals, title } = loaderData;
+  const { isLoaded, leftOut, sales, rentals, title } = loaderData;
   const count = sales.length + rentals.length;
   return (
     <>
@@ -72,8 +71,12 @@ export default function Compare({ loaderData }: Route.ComponentProps) {
         {leftOut.length > 0 && <LeftOutNotes leftOut={leftOut} />}
         {sales.length > 0 && <SaleComparison homes={sales} />}
         {rentals.length > 0 && <RentalComparison homes={rentals} />}
-        {count === 0 && <Nothing isLoaded={isLoaded} />}
-        {isLoaded && (count < 2 || leftOut.length > 0) && <ChooseHomes ids={ids} />}
+        {count === 0 && (isLoaded ? <NothingToCompare /> : <Unavailable />)}
+        {count === 1 && (
+          <p className="max-w-prose text-tide">
+            Press the heart on another home of this kind, and Compare Homes puts the two side by side.
+          </p>
+        )}
       </div>
     </>
   );
@@ -97,39 +100,21 @@ function LeftOutNotes({ leftOut }: { leftOut: readonly LeftOut[] }) {
           </li>
         ))}
       </ul>
+      {leftOut.some(({ reason }) => reason === "tooMany") && (
+        <p className="pt-2">
+          <a href={href("/shortlist")} className="underline">
+            Choose which four on your shortlist
+          </a>
+        </p>
+      )}
     </div>
   );
 }
 
-function Nothing({ isLoaded }: { isLoaded: boolean }) {
-  if (isLoaded)
-    return (
-      <p className="max-w-form text-lead text-tide">
-        There is nothing to compare yet. Keep two to four homes with their heart, and Compare in the menu puts
-        them side by side.
-      </p>
-    );
+function Unavailable() {
   return (
     <p className="max-w-prose text-lead text-tide">
       <UnavailableNote />
     </p>
-  );
-}
-
-/** For an address that names no two homes, or one that is left out. */
-function ChooseHomes({ ids }: { ids: readonly string[] }) {
-  return (
-    <form action={href("/compare")} className="grid max-w-form gap-5">
-      <TextField
-        name="homes"
-        label="Property IDs"
-        hint="Give the Property IDs of two to four homes. You find each on the page of the home, under Property Information."
-        defaultValue={ids.join(", ")}
-        autoComplete="off"
-      />
-      <p>
-        <Button type="submit">Compare</Button>
-      </p>
-    </form>
   );
 }

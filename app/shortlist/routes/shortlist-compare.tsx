@@ -1,13 +1,22 @@
 import { href, redirect } from "react-router";
+import { toUnlistedMeta } from "#app/document/metadata/seo.ts";
+import { PageHeader, toHomeCrumbs } from "#app/document/site/page-header.tsx";
 import { catalogueContext } from "#app/listings/catalogue/catalogue-context.ts";
 import { type ChosenHome, findChosen } from "../chosen-homes.server.ts";
+import { NothingToCompare } from "../compare/comparison.tsx";
 import { readOwnHomes } from "../own-list.server.ts";
 import { shortlistsContext } from "../shortlists.server.ts";
 import type { Route } from "./+types/shortlist-compare.ts";
 
+const TITLE = "Compare homes";
+
+export function meta() {
+  return toUnlistedMeta(TITLE, "The homes of your shortlist, side by side.");
+}
+
 /**
- * Compare in the menu: sends the visitor on to the comparison of their shortlist, which is a public page and sees no cookie.
- * First those that can be compared with most others; the comparison says what it leaves out.
+ * Sends the visitor on to the comparison of their shortlist, which is a public page and sees no cookie. First those that can
+ * be compared with most others; the comparison says what it leaves out. Who keeps no home is told here how to begin.
  */
 export async function loader({ request, context }: Route.LoaderArgs) {
   const ids = (await readOwnHomes(context.get(shortlistsContext), request)) ?? [];
@@ -17,8 +26,19 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     ([kind, some], [otherKind, others]) => Number(!kind) - Number(!otherKind) || others.length - some.length,
   );
   const ordered = byKind.flatMap(([, some]) => some.map(({ id }) => id));
-  const search = ordered.length > 0 ? `?${new URLSearchParams({ homes: ordered.join(",") })}` : "";
-  throw redirect(href("/compare") + search, 302);
+  if (ordered.length === 0) return null;
+  throw redirect(`${href("/compare")}?${new URLSearchParams({ homes: ordered.join(",") })}`, 302);
+}
+
+export default function ShortlistCompare() {
+  return (
+    <>
+      <PageHeader crumbs={toHomeCrumbs(TITLE)} title={TITLE} />
+      <div className="wrap pt-3 pb-(--section)">
+        <NothingToCompare />
+      </div>
+    </>
+  );
 }
 
 /** Undefined for homes that can no longer be compared. */
