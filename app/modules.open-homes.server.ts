@@ -1,4 +1,4 @@
-import type { DoorProps } from "./door/page/door.tsx";
+import type { DoorProps } from "./door/page/visitors-at-door.tsx";
 import { doorActions } from "./door/sheet/door-actions.server.ts";
 import { loadDoor } from "./door/sheet/load-door.server.ts";
 import { doorVisits } from "./door/store/open-visits.server.ts";

@@ -1,7 +1,7 @@
 import { createContext, href } from "react-router";
 import { toAgencyTime } from "#app/agency/agency-time.ts";
 import { agency } from "#app/agency/folder/agency.ts";
-import { findPrincipals } from "#app/enquiries/people/people.server.ts";
+import { findPrincipals } from "#app/enquiries/people/agency-people.server.ts";
 import type { AnyListing } from "#app/homes/record/any-listing.ts";
 import type { Criteria } from "#app/listings/criteria/criteria.server.ts";
 import { formatCount } from "#app/region/format.ts";

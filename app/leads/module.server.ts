@@ -1,4 +1,4 @@
-import { findPrincipals } from "#app/enquiries/people/people.server.ts";
+import { findPrincipals } from "#app/enquiries/people/agency-people.server.ts";
 import type { ModuleServer } from "#app/module-server.ts";
 import { createLane } from "./lane.server.ts";
 import { toLeadNotices } from "./lead-notices.ts";

@@ -1,9 +1,9 @@
 import * as v from "valibot";
 import type { MailMakers, ModuleServer } from "#app/module-server.ts";
-import { newsletterContext, openNewsletter } from "./newsletter.server.ts";
 import { toIssueMail } from "./newsletter-mails.server.ts";
-import { getIssueAndReader } from "./store/issues.server.ts";
+import { newsletterContext, openNewsletter } from "./open-newsletter.server.ts";
 import type { NewsletterMails } from "./store/newsletter-rows.ts";
+import { getIssueAndReader } from "./store/stored-issues.server.ts";
 
 export const newsletterMails: MailMakers<NewsletterMails> = {
   issue: {

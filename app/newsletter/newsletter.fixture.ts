@@ -4,7 +4,7 @@ import { makeMail } from "#app/module-server.ts";
 import type { Database, DatabaseOptions } from "#app/store/database.server.ts";
 import { makeId } from "#app/store/make-id.ts";
 import { newsletterMails } from "./module.server.ts";
-import { newsletterContext, openNewsletter } from "./newsletter.server.ts";
+import { newsletterContext, openNewsletter } from "./open-newsletter.server.ts";
 
 const publicOrigin = "https://headland.example";
 

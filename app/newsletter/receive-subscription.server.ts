@@ -10,9 +10,9 @@ import {
 import { SUBMISSION } from "#app/enquiries/form/submission-id.ts";
 import { unlessAway } from "#app/enquiries/form/unless-away.server.ts";
 import { CAMPAIGN, parseCampaign } from "#app/enquiries/store/campaign.ts";
-import { newsletterContext } from "./newsletter.server.ts";
 import type { NewsletterLink } from "./newsletter-link-page.tsx";
 import { newsletterSchema } from "./newsletter-schema.ts";
+import { newsletterContext } from "./open-newsletter.server.ts";
 
 /** The newsletter form's action. The response does not tell whether an address is subscribed already. */
 export async function receiveSubscription({ request, context }: FormArguments, thanks: string) {

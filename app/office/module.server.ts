@@ -1,8 +1,8 @@
 import * as v from "valibot";
 import { openUploads } from "#app/homes/pictures/picture-files.server.ts";
 import type { MailMakers, ModuleServer } from "#app/module-server.ts";
-import { hasPeople } from "../enquiries/people/people.server.ts";
-import { makeSignInMail } from "./access/sign-in.server.ts";
+import { hasPeople } from "../enquiries/people/agency-people.server.ts";
+import { makeSignInMail } from "./access/sign-in-by-mail.server.ts";
 import { openOffice, startUpkeep } from "./office.server.ts";
 import { officeContext } from "./office-context.ts";
 import type { OfficeMails } from "./store/office-rows.ts";

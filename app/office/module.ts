@@ -16,7 +16,7 @@ export const office: Module = {
     "access/refusal.ts",
     "access/require-person.server.ts",
     "frame",
-    "log/log.server.ts",
+    "log/office-log.server.ts",
     "today/today-part.ts",
     "today/today-questions.tsx",
     "uploads",

@@ -9,7 +9,7 @@ import type { NoteOutage } from "#app/store/outages/outage-log.server.ts";
 import type { Outbox } from "#app/store/outbox/outbox.server.ts";
 import { forgetNotices } from "#app/store/outbox/queued.server.ts";
 import { doEach, startLooking } from "#app/store/tasks.server.ts";
-import { hasPeople } from "../enquiries/people/people.server.ts";
+import { hasPeople } from "../enquiries/people/agency-people.server.ts";
 import { getSession, KNOWN_DAYS, sessionCookie } from "./access/sessions.server.ts";
 import { countOverdue, remindWhenDue } from "./enquiries/overdue.server.ts";
 

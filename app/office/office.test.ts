@@ -3,7 +3,7 @@ import { DAY_MS } from "#app/region/time.ts";
 import { defineStoreTest } from "#app/store/stores.fixture.ts";
 import { rememberBrowser, startSession } from "./access/sessions.server.ts";
 import { askForLink } from "./access/sign-ins.server.ts";
-import { writeLog } from "./log/log.server.ts";
+import { writeLog } from "./log/office-log.server.ts";
 import { addTestPerson } from "./office.fixture.ts";
 import { purgeOffice } from "./office.server.ts";
 

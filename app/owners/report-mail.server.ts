@@ -3,8 +3,8 @@ import * as v from "valibot";
 import { agency } from "#app/agency/folder/agency.ts";
 import type { MailMaker } from "#app/module-server.ts";
 import { toMail } from "#app/store/outbox/letter.ts";
+import { getReport, type ReportFigures } from "./owner-reports.server.ts";
 import { addOwnerKey, getOwner } from "./owners.server.ts";
-import { getReport, type ReportFigures } from "./reports.server.ts";
 import type { OwnerMails } from "./store/owner-rows.ts";
 
 /**

@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { expect, type Page } from "@playwright/test";
 import { simpleParser } from "mailparser";
 import { makeQuestion, saveTestEnquiry } from "#app/enquiries/delivery/enquiries.fixture.ts";
-import { addPerson, getPersonByEmail } from "#app/enquiries/people/people.server.ts";
+import { addPerson, getPersonByEmail } from "#app/enquiries/people/agency-people.server.ts";
 import { signInForTest } from "#app/office/office.fixture.ts";
 import { openDatabase } from "#app/open-database.server.ts";
 import { toMailFolder } from "#app/store/store-files.server.ts";

@@ -8,7 +8,7 @@ import { html, raw } from "hono/html";
 import { simpleParser } from "mailparser";
 import { agency } from "#app/agency/folder/agency.ts";
 import { getTimeOfId, parseId } from "#app/enquiries/form/submission-id.ts";
-import type { Person } from "#app/enquiries/people/people.server.ts";
+import type { Person } from "#app/enquiries/people/agency-people.server.ts";
 import { sessionCookie, startSession } from "#app/office/access/sessions.server.ts";
 import { formatMoment } from "#app/office/frame/moment-words.ts";
 import type { Database } from "#app/store/database.server.ts";

@@ -4,7 +4,7 @@ import { agency } from "#app/agency/folder/agency.ts";
 import { providers } from "#app/agency/folder/feed.ts";
 import { defaultTexts } from "#app/agency/texts/site-texts.ts";
 import type { Role } from "#app/core/permission.ts";
-import { addPerson, getPersonByEmail } from "#app/enquiries/people/people.server.ts";
+import { addPerson, getPersonByEmail } from "#app/enquiries/people/agency-people.server.ts";
 import { openDatabase } from "#app/open-database.server.ts";
 import { adopt } from "#app/register/adopt.server.ts";
 import type { Database } from "#app/store/database.server.ts";

@@ -14,8 +14,8 @@ import { contactKind, contactSchema } from "#app/enquiries/contact/contact-schem
 import { toEnquiryNotices } from "#app/enquiries/delivery/enquiry-notices.server.ts";
 import type { Enquiry, EnquiryKind } from "#app/enquiries/enquiry.ts";
 import { getEnquiry } from "#app/enquiries/handling/get-enquiry.server.ts";
-import type { Person } from "#app/enquiries/people/people.server.ts";
-import { saveEnquiry } from "#app/enquiries/store/enquiries.server.ts";
+import type { Person } from "#app/enquiries/people/agency-people.server.ts";
+import { saveEnquiry } from "#app/enquiries/store/save-enquiry.server.ts";
 import { openCatalogue } from "#app/listings/catalogue/open-catalogue.server.ts";
 import { changeEnquiry } from "#app/office/enquiries/change-enquiry.server.ts";
 import { intentFields } from "#app/office/enquiries/intent-fields.ts";

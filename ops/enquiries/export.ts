@@ -1,5 +1,5 @@
 import { open, rename, rm } from "node:fs/promises";
-import { exportEnquiries } from "#app/enquiries/export.server.ts";
+import { exportEnquiries } from "#app/enquiries/export-enquiries.server.ts";
 import { formatCount } from "#app/region/format.ts";
 import type { Database } from "#app/store/database.server.ts";
 

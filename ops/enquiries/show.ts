@@ -1,5 +1,5 @@
 import { agencyClock, toAgencyTime } from "#app/agency/agency-time.ts";
-import { readFields } from "#app/enquiries/export.server.ts";
+import { readFields } from "#app/enquiries/export-enquiries.server.ts";
 import { moduleStores } from "#app/modules.store.server.ts";
 import type { Database } from "#app/store/database.server.ts";
 import { getOldestUndelivered } from "#app/store/outbox/notices.server.ts";

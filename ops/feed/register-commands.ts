@@ -1,6 +1,6 @@
 import { toAgencyTime } from "#app/agency/agency-time.ts";
+import { approveFile, rejectFile } from "#app/feed/arrival/decide-held.server.ts";
 import { openFolders } from "#app/feed/arrival/folders.server.ts";
-import { approveFile, rejectFile } from "#app/feed/arrival/held-files.server.ts";
 import { awaitImportLease } from "#app/feed/arrival/lease.server.ts";
 import { describeUnknownAgents } from "#app/feed/arrival/unknown-agents.server.ts";
 import type { FeedSettings } from "#app/feed/feed-settings.ts";

@@ -8,7 +8,7 @@ import { openCatalogue } from "#app/listings/catalogue/open-catalogue.server.ts"
 import { openKeptHomes } from "#app/modules.homes.server.ts";
 import { toIssueMail } from "#app/newsletter/newsletter-mails.server.ts";
 import { parseIssue } from "#app/newsletter/parse-issue.server.ts";
-import { countIssue, startIssue } from "#app/newsletter/store/issues.server.ts";
+import { countIssue, startIssue } from "#app/newsletter/store/stored-issues.server.ts";
 import { openDatabase } from "#app/open-database.server.ts";
 import { formatCount } from "#app/region/format.ts";
 import type { DatabaseOptions } from "#app/store/database.server.ts";

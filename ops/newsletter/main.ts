@@ -1,6 +1,6 @@
 import "../plain-faults.ts";
 import { toAgencyTime, withAgencyOffset } from "#app/agency/agency-time.ts";
-import { toCsv } from "#app/enquiries/export.server.ts";
+import { toCsv } from "#app/enquiries/export-enquiries.server.ts";
 import { parseCampaign, toCampaignWords } from "#app/enquiries/store/campaign.ts";
 import { openDatabase } from "#app/open-database.server.ts";
 import { formatCount } from "#app/region/format.ts";

@@ -4,8 +4,13 @@ import { RETIRED_KIND, toRetiredWords } from "#app/agency/texts/retired-pages.ts
 import { findNewest } from "#app/agency/texts/versions.server.ts";
 import { roles } from "#app/core/permission.ts";
 import { startHandling } from "#app/enquiries/handling/handling.server.ts";
-import { addPerson, findPeople, getPersonByEmail, hasPeople } from "#app/enquiries/people/people.server.ts";
-import { writeLog } from "#app/office/log/log.server.ts";
+import {
+  addPerson,
+  findPeople,
+  getPersonByEmail,
+  hasPeople,
+} from "#app/enquiries/people/agency-people.server.ts";
+import { writeLog } from "#app/office/log/office-log.server.ts";
 import { endAccess } from "#app/office/people/end-access.server.ts";
 import { openDatabase } from "#app/open-database.server.ts";
 import type { Database } from "#app/store/database.server.ts";

@@ -1,6 +1,6 @@
 import { href, redirect } from "react-router";
 import { handleIntent, requirePerson } from "#app/office/access/require-person.server.ts";
-import { writeLog } from "#app/office/log/log.server.ts";
+import { writeLog } from "#app/office/log/office-log.server.ts";
 import { dropHeld, releaseHeld } from "../store/known-homes.server.ts";
 import type { Route } from "./+types/held-homes.ts";
 

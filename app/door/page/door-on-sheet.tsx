@@ -1,6 +1,6 @@
 import type { Typed } from "#app/office/frame/form-fields.tsx";
 import { AfterOpen } from "./after-mails.tsx";
-import { Door, type DoorProps } from "./door.tsx";
+import { Door, type DoorProps } from "./visitors-at-door.tsx";
 
 type DoorOnSheetProps = { parts: { door?: DoorProps }; typed?: Typed; errors: Typed };
 

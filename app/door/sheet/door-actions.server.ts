@@ -9,7 +9,7 @@ import { findReachErrors } from "#app/enquiries/open-home/open-home-schema.ts";
 import { getContact } from "#app/enquiries/store/newest-values.server.ts";
 import { INCOMPLETE_FORM, type OfficeIntent } from "#app/office/access/require-person.server.ts";
 import type { Typed } from "#app/office/frame/form-fields.tsx";
-import { writeLog } from "#app/office/log/log.server.ts";
+import { writeLog } from "#app/office/log/office-log.server.ts";
 import { type FoundOpen, respond, type SheetAction, toSheet } from "#app/open-homes/index.ts";
 import type { Database } from "#app/store/database.server.ts";
 import { toMail } from "#app/store/outbox/letter.ts";

@@ -8,7 +8,7 @@ import type { Database } from "#app/store/database.server.ts";
 import { makeId } from "#app/store/make-id.ts";
 import { findRecipients, toAfterLetter } from "../after-mails.server.ts";
 import type { AfterMail } from "../page/after-mails.tsx";
-import type { DoorProps } from "../page/door.tsx";
+import type { DoorProps } from "../page/visitors-at-door.tsx";
 import { countGroups } from "../store/count-visitors.server.ts";
 import { getDoor, isCodeAlive, isDoorTime, toKeptUntil } from "../store/doors.server.ts";
 import { findDoubles } from "../store/find-doubles.server.ts";

@@ -7,7 +7,7 @@ import { formatBooked, inspectionKind } from "../about-listing/inspection-schema
 import { type Enquiry, getEmail, getVisitorName, toEnquiryRows } from "../enquiry.ts";
 import { openHomeKind } from "../open-home/open-home-schema.ts";
 import { CONTRACT, CONTRACT_DAYS } from "../store/contract-links.server.ts";
-import { ACKNOWLEDGEMENT, type SavedEnquiry, type ToNotices } from "../store/enquiries.server.ts";
+import { ACKNOWLEDGEMENT, type SavedEnquiry, type ToNotices } from "../store/save-enquiry.server.ts";
 
 /** The agency's details in mails, as they are now. */
 export type OfficeContact = {

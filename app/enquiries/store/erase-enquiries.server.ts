@@ -6,7 +6,7 @@ import type { Database } from "#app/store/database.server.ts";
 import { removeMailFiles } from "#app/store/outbox/mail-files.server.ts";
 import { dropNoticesOf } from "#app/store/outbox/notices-of.server.ts";
 import { findIdsOfKind } from "#app/store/outbox/queued.server.ts";
-import { readFields } from "../export.server.ts";
+import { readFields } from "../export-enquiries.server.ts";
 
 /** How long the privacy page says that visitors of open homes are kept. */
 export const VISITORS_KEPT_MONTHS = 12;

@@ -9,11 +9,11 @@ import {
   submissionRule,
 } from "#app/office/access/require-person.server.ts";
 import type { Errors, Typed } from "#app/office/frame/form-fields.tsx";
-import { isInLog, writeLog } from "#app/office/log/log.server.ts";
+import { isInLog, writeLog } from "#app/office/log/office-log.server.ts";
 import { addNotices } from "#app/store/outbox/notices.server.ts";
 import { parseValues } from "#app/ui/form/parse-form.ts";
 import { dropIssueDraft, getIssueDraft, saveIssueDraft } from "../store/issue-drafts.server.ts";
-import { getIssue, pauseIssue, startIssue } from "../store/issues.server.ts";
+import { getIssue, pauseIssue, startIssue } from "../store/stored-issues.server.ts";
 import { TEST_NOTICE } from "../test-notice.ts";
 import { issueForm } from "./issue-form.ts";
 import { checkDraft, toOwnMail } from "./read-issue.ts";

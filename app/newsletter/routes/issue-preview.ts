@@ -3,7 +3,7 @@ import { requirePerson } from "#app/office/access/require-person.server.ts";
 import { toMailPreview } from "#app/office/frame/mail-preview.server.ts";
 import { readDraft, toOwnMail } from "../office/read-issue.ts";
 import { getIssueDraft } from "../store/issue-drafts.server.ts";
-import { getIssue } from "../store/issues.server.ts";
+import { getIssue } from "../store/stored-issues.server.ts";
 import type { Route } from "./+types/issue-preview.ts";
 
 /** The mail with pictures. */

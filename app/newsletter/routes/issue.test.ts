@@ -16,7 +16,7 @@ import { makeId } from "#app/store/make-id.ts";
 import { sendNext } from "#app/store/outbox/worker.server.ts";
 import { defineSqliteTest, type OpenStore } from "#app/store/stores.fixture.ts";
 import { newsletterStore } from "../module.store.server.ts";
-import { getIssueAndReader } from "../store/issues.server.ts";
+import { getIssueAndReader } from "../store/stored-issues.server.ts";
 import { action, loader } from "./issue.tsx";
 import { loader as previewLoader } from "./issue-preview.ts";
 import { loader as listLoader } from "./issues.tsx";

@@ -8,7 +8,7 @@ import { IssuePage } from "../office/issue-page.tsx";
 import { describeIssue } from "../office/issue-state.ts";
 import { readDraft, toOwnMail } from "../office/read-issue.ts";
 import { getIssueDraft } from "../store/issue-drafts.server.ts";
-import { countIssue, findUnreached, getIssue } from "../store/issues.server.ts";
+import { countIssue, findUnreached, getIssue } from "../store/stored-issues.server.ts";
 import { countConfirmed } from "../store/subscribers.server.ts";
 import type { Route } from "./+types/issue.ts";
 

@@ -7,7 +7,7 @@ import { BackLink } from "#app/ui/arrow-link.tsx";
 import { ButtonLink } from "#app/ui/button.tsx";
 import { describeIssue } from "../office/issue-state.ts";
 import { findIssueDrafts } from "../store/issue-drafts.server.ts";
-import { countIssues, findIssues } from "../store/issues.server.ts";
+import { countIssues, findIssues } from "../store/stored-issues.server.ts";
 import { countConfirmed } from "../store/subscribers.server.ts";
 import type { Route } from "./+types/issues.ts";
 

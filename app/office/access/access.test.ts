@@ -6,7 +6,7 @@ import { lock } from "#app/store/tasks.server.ts";
 import { addTestPerson } from "../office.fixture.ts";
 import { changeAccess, endAccess } from "../people/end-access.server.ts";
 import { endSessions, getSession, rememberBrowser, startSession } from "./sessions.server.ts";
-import { makeSignInMail } from "./sign-in.server.ts";
+import { makeSignInMail } from "./sign-in-by-mail.server.ts";
 import { askForLink, getLink, isForPerson, LOCK, takeLink } from "./sign-ins.server.ts";
 
 const storeTest = defineStoreTest();

@@ -1,4 +1,4 @@
-import { getPersonByEmail } from "#app/enquiries/people/people.server.ts";
+import { getPersonByEmail } from "#app/enquiries/people/agency-people.server.ts";
 import { HOUR_MS, MINUTE_MS } from "#app/region/time.ts";
 import type { Database } from "#app/store/database.server.ts";
 import { makeId } from "#app/store/make-id.ts";
@@ -28,7 +28,7 @@ type Ask = {
 
 /**
  * Somebody asks for a link. Whether the address is a person's shows in nothing: the same rows are written, and the mail is
- * made, or not, when it is due (sign-in.server.ts). False beyond the limits, of which a browser that its person has
+ * made, or not, when it is due (sign-in-by-mail.server.ts). False beyond the limits, of which a browser that its person has
  * signed in with has its own: what others ask for does not count there.
  */
 export async function askForLink(db: Database, { email, network, browser, known, path, now }: Ask) {

@@ -3,7 +3,7 @@ import { agency } from "#app/agency/folder/agency.ts";
 import { getVisitorName } from "#app/enquiries/enquiry.ts";
 import { getNewestFields, type OneEnquiry } from "#app/enquiries/handling/get-enquiry.server.ts";
 import { handleEnquiry, hasEvent } from "#app/enquiries/handling/handle-enquiry.server.ts";
-import { getPerson } from "#app/enquiries/people/people.server.ts";
+import { getPerson } from "#app/enquiries/people/agency-people.server.ts";
 import { endContractLinks } from "#app/enquiries/store/contract-links.server.ts";
 import type { HandlingRow } from "#app/enquiries/store/enquiry-rows.ts";
 import { holdEnquiry, releaseEnquiry, resendMessages } from "#app/enquiries/store/held.server.ts";
@@ -14,7 +14,7 @@ import {
   type OfficeIntent,
   submissionRule,
 } from "#app/office/access/require-person.server.ts";
-import { isInLog, writeLog } from "#app/office/log/log.server.ts";
+import { isInLog, writeLog } from "#app/office/log/office-log.server.ts";
 import type { Database } from "#app/store/database.server.ts";
 import { toMail } from "#app/store/outbox/letter.ts";
 import type { NewNotice } from "#app/store/outbox/notices.server.ts";

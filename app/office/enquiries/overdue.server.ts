@@ -8,7 +8,7 @@ import {
   noteReminder,
   type Unanswered,
 } from "#app/enquiries/handling/unanswered.server.ts";
-import { hasPeople } from "#app/enquiries/people/people.server.ts";
+import { hasPeople } from "#app/enquiries/people/agency-people.server.ts";
 import { readFields, readSubject } from "#app/enquiries/store/read-stored.ts";
 import { formatMoment } from "#app/office/frame/moment-words.ts";
 import { MINUTE_MS } from "#app/region/time.ts";

@@ -7,7 +7,7 @@ import {
   countPrincipals,
   getPersonByEmail,
   type Person,
-} from "#app/enquiries/people/people.server.ts";
+} from "#app/enquiries/people/agency-people.server.ts";
 import type { Database } from "#app/store/database.server.ts";
 import { toMail } from "#app/store/outbox/letter.ts";
 import { addNotices } from "#app/store/outbox/notices.server.ts";
@@ -17,7 +17,7 @@ import { requiredLine } from "#app/ui/form/text-rules.ts";
 import { roleOptions } from "../access/permissions.ts";
 import { type OfficeIntent, submissionRule } from "../access/require-person.server.ts";
 import { type Errors, field } from "../frame/form-fields.tsx";
-import { isInLog, writeLog } from "../log/log.server.ts";
+import { isInLog, writeLog } from "../log/office-log.server.ts";
 import { changeAccess, endAccess } from "./end-access.server.ts";
 
 const MOST_LETTERS = 100;

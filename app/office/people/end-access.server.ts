@@ -1,5 +1,5 @@
 import type { Role } from "#app/core/permission.ts";
-import { removePerson, setRole } from "#app/enquiries/people/people.server.ts";
+import { removePerson, setRole } from "#app/enquiries/people/agency-people.server.ts";
 import type { Database } from "#app/store/database.server.ts";
 
 /** Gives a person another role, and ends their sessions. False when their role is not what it was. Within a transaction. */

@@ -1,5 +1,5 @@
 import { handOnTaken, readdress } from "#app/enquiries/handling/assign.server.ts";
-import { getPersonByEmail } from "#app/enquiries/people/people.server.ts";
+import { getPersonByEmail } from "#app/enquiries/people/agency-people.server.ts";
 import type { Database } from "#app/store/database.server.ts";
 
 /** The enquiries of an agent who leaves are another's from now on; within a transaction. */

@@ -14,7 +14,7 @@ import {
 import { INCOMPLETE_FORM, type OfficeIntent } from "#app/office/access/require-person.server.ts";
 import { withDone } from "#app/office/frame/done.ts";
 import type { Typed } from "#app/office/frame/form-fields.tsx";
-import { writeLog } from "#app/office/log/log.server.ts";
+import { writeLog } from "#app/office/log/office-log.server.ts";
 import { tellBooker } from "#app/open-homes/tell-bookers.server.ts";
 import { editHome, editOnce } from "#app/register/by-hand/edit-home.server.ts";
 import { toTimes } from "#app/register/office/forms/inspections.ts";

@@ -5,7 +5,7 @@ import { formatMoment } from "#app/office/frame/moment-words.ts";
 import { getHomeRows } from "#app/register/by-hand/find-homes.server.ts";
 import { toText } from "#app/register/office/forms/part-form.ts";
 import { parseRecord } from "#app/register/register.ts";
-import { type FindReported, findReported } from "../reports.server.ts";
+import { type FindReported, findReported } from "../owner-reports.server.ts";
 
 type Reader = Pick<Entrance, "db" | "person" | "scope" | "now">;
 

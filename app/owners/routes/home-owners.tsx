@@ -9,7 +9,7 @@ import {
 } from "#app/office/access/require-person.server.ts";
 import { field, toFields } from "#app/office/frame/form-fields.tsx";
 import { formatMoment } from "#app/office/frame/moment-words.ts";
-import { writeLog } from "#app/office/log/log.server.ts";
+import { writeLog } from "#app/office/log/office-log.server.ts";
 import { makeId } from "#app/store/make-id.ts";
 import { parseValues } from "#app/ui/form/parse-form.ts";
 import { requiredEmail, requiredLine } from "#app/ui/form/text-rules.ts";

@@ -26,8 +26,8 @@ import type { Saying } from "#app/register/office/home-visits.ts";
 import { findHomeIds } from "#app/register/relistings.server.ts";
 import type { Database } from "#app/store/database.server.ts";
 import { countFigures, countSince } from "../figures.server.ts";
+import { getReport, type Report } from "../owner-reports.server.ts";
 import { type OwnerView, toHeading, toShownFigures } from "../owner-view.ts";
-import { getReport, type Report } from "../reports.server.ts";
 import type { OwnerRow } from "../store/owner-rows.ts";
 
 type Context = Readonly<RouterContextProvider>;

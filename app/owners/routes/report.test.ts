@@ -14,9 +14,9 @@ import { startMailServer } from "#app/store/outbox/mail-server.fixture.ts";
 import { createSend } from "#app/store/outbox/outbox.server.ts";
 import { sendNext } from "#app/store/outbox/worker.server.ts";
 import { defineStoreTest } from "#app/store/stores.fixture.ts";
+import { findReported } from "../owner-reports.server.ts";
 import { addOwner, endOwner, getOwnerByToken, purgeOwners } from "../owners.server.ts";
 import { reportMail } from "../report-mail.server.ts";
-import { findReported } from "../reports.server.ts";
 
 const storeTest = defineStoreTest();
 const home = "AGENCY-1";

@@ -10,14 +10,14 @@ import {
 } from "#app/office/access/require-person.server.ts";
 import { field, toFields } from "#app/office/frame/form-fields.tsx";
 import { formatMoment } from "#app/office/frame/moment-words.ts";
-import { writeLog } from "#app/office/log/log.server.ts";
+import { writeLog } from "#app/office/log/office-log.server.ts";
 import { makeId } from "#app/store/make-id.ts";
 import { parseValues } from "#app/ui/form/parse-form.ts";
 import { requiredLines } from "#app/ui/form/text-rules.ts";
+import { resendReport, saveReportDraft, sendReport } from "../owner-reports.server.ts";
 import { proposeWords } from "../owner-view.ts";
 import { toReportMail } from "../report-mail.server.ts";
 import { ReportPage } from "../report-page.tsx";
-import { resendReport, saveReportDraft, sendReport } from "../reports.server.ts";
 import type { Route } from "./+types/report.ts";
 import { readReport } from "./read-report.ts";
 

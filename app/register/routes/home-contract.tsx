@@ -16,7 +16,7 @@ import {
   requirePerson,
   submissionRule,
 } from "#app/office/access/require-person.server.ts";
-import { isInLog, writeLog } from "#app/office/log/log.server.ts";
+import { isInLog, writeLog } from "#app/office/log/office-log.server.ts";
 import { BYTES_PER_MB } from "#app/office/uploads/most-megabytes.ts";
 import { getFiles } from "#app/office/uploads/take-picture.server.ts";
 import { ContractPage } from "#app/register/office/contract-page.tsx";

@@ -7,7 +7,7 @@ import {
   requirePerson,
 } from "#app/office/access/require-person.server.ts";
 import { formatMoment } from "#app/office/frame/moment-words.ts";
-import { writeLog } from "#app/office/log/log.server.ts";
+import { writeLog } from "#app/office/log/office-log.server.ts";
 import { editHome, editOnce, findNewStops, revertPart } from "#app/register/by-hand/edit-home.server.ts";
 import { type HandHome, hasSender, isDraft } from "#app/register/by-hand/get-home.server.ts";
 import { findPartForms } from "#app/register/office/forms/part-forms.ts";

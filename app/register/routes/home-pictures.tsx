@@ -8,7 +8,7 @@ import {
   requirePerson,
 } from "#app/office/access/require-person.server.ts";
 import { formatMoment } from "#app/office/frame/moment-words.ts";
-import { writeLog } from "#app/office/log/log.server.ts";
+import { writeLog } from "#app/office/log/office-log.server.ts";
 import { getFiles, takePicture } from "#app/office/uploads/take-picture.server.ts";
 import { formatCount } from "#app/region/format.ts";
 import { editHome, editOnce, revertPart, wasDone } from "#app/register/by-hand/edit-home.server.ts";

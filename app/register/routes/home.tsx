@@ -8,7 +8,7 @@ import {
   type OfficeIntent,
   requirePerson,
 } from "#app/office/access/require-person.server.ts";
-import { writeLog } from "#app/office/log/log.server.ts";
+import { writeLog } from "#app/office/log/office-log.server.ts";
 import { confirmWords, withoutConfirmed } from "#app/register/by-hand/confirmed-words.server.ts";
 import { discardDraft, findMissing } from "#app/register/by-hand/drafts.server.ts";
 import { editOnce, wasDone } from "#app/register/by-hand/edit-home.server.ts";

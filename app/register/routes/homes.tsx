@@ -4,7 +4,7 @@ import { toSearchWords } from "#app/enquiries/store/search-text.ts";
 import { homesNotes } from "#app/modules.register.server.ts";
 import { handleIntent, type OfficeIntent, requirePerson } from "#app/office/access/require-person.server.ts";
 import { readListSearch } from "#app/office/frame/searched-list.tsx";
-import { writeLog } from "#app/office/log/log.server.ts";
+import { writeLog } from "#app/office/log/office-log.server.ts";
 import { adoptOnce, hasHomes } from "#app/register/adopt.server.ts";
 import {
   type FoundHome,

@@ -3,7 +3,7 @@ import { handleIntent, type OfficeIntent, requirePerson } from "#app/office/acce
 import { FormFields } from "#app/office/frame/form-fields.tsx";
 import { IntentForm, OfficePage } from "#app/office/frame/office-page.tsx";
 import { Tabs } from "#app/office/frame/searched-list.tsx";
-import { writeLog } from "#app/office/log/log.server.ts";
+import { writeLog } from "#app/office/log/office-log.server.ts";
 import { adoptOnce } from "#app/register/adopt.server.ts";
 import { startDraft } from "#app/register/by-hand/drafts.server.ts";
 import { OFFICE } from "#app/register/by-hand/get-home.server.ts";

@@ -12,7 +12,7 @@ import {
   toOfficePath,
 } from "#app/office/access/require-person.server.ts";
 import type { Errors, FormField, Typed } from "#app/office/frame/form-fields.tsx";
-import { writeLog } from "#app/office/log/log.server.ts";
+import { writeLog } from "#app/office/log/office-log.server.ts";
 import { editOnce, wasDone } from "#app/register/by-hand/edit-home.server.ts";
 import { HOMES_A_PAGE } from "#app/register/by-hand/find-homes.server.ts";
 import type { HandHome } from "#app/register/by-hand/get-home.server.ts";

@@ -5,7 +5,7 @@ import { expect, test, vi } from "vitest";
 import { openDesk } from "#app/enquiries/delivery/enquiries.fixture.ts";
 import type { Tables } from "#app/module-types.ts";
 import { addTestSubscribers } from "#app/newsletter/newsletter.fixture.ts";
-import { queueIssue } from "#app/newsletter/store/issues.server.ts";
+import { queueIssue } from "#app/newsletter/store/stored-issues.server.ts";
 import { createOutageLog } from "../outages/outage-log.server.ts";
 import { toSqliteDialect } from "../sqlite.server.ts";
 import { defineSqliteTest, defineStoreTest, makeFolder } from "../stores.fixture.ts";

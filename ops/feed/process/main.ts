@@ -1,8 +1,8 @@
 // The feed has a process of its own, so that no visitor waits for it (docs/feed.md).
 import { constants, setPriority } from "node:os";
 import { startArrival } from "#app/feed/arrival/arrival.server.ts";
+import { applyDecisions } from "#app/feed/arrival/decide-held.server.ts";
 import { openFolders } from "#app/feed/arrival/folders.server.ts";
-import { applyDecisions } from "#app/feed/arrival/held-files.server.ts";
 import { createListener } from "#app/feed/arrival/listener.server.ts";
 import { createTroubleMail } from "#app/feed/arrival/trouble-mail.server.ts";
 import { readFeedSettings } from "#app/feed/feed-settings.ts";

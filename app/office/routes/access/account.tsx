@@ -11,7 +11,7 @@ import { handleIntent, type OfficeIntent, requirePerson } from "#app/office/acce
 import { lockCookie } from "#app/office/access/sessions.server.ts";
 import { formatMoment } from "#app/office/frame/moment-words.ts";
 import { IntentForm, OfficePage } from "#app/office/frame/office-page.tsx";
-import { writeLog } from "#app/office/log/log.server.ts";
+import { writeLog } from "#app/office/log/office-log.server.ts";
 import { FieldError, TextField } from "#app/ui/form/field.tsx";
 import type { Route } from "./+types/account.ts";
 

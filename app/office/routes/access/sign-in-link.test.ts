@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { makeSignInMail } from "#app/office/access/sign-in.server.ts";
+import { makeSignInMail } from "#app/office/access/sign-in-by-mail.server.ts";
 import { askForLink } from "#app/office/access/sign-ins.server.ts";
 import { addTestPerson, openTestOffice, toOfficeRequest, toOutcome } from "#app/office/office.fixture.ts";
 import { openDatabase } from "#app/open-database.server.ts";

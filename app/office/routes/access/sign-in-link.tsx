@@ -1,6 +1,6 @@
 import { data, href } from "react-router";
 import { loadSignIn, type SignInEntrance } from "#app/office/access/require-person.server.ts";
-import { signIn } from "#app/office/access/sign-in.server.ts";
+import { signIn } from "#app/office/access/sign-in-by-mail.server.ts";
 import { getLink, isForPerson } from "#app/office/access/sign-ins.server.ts";
 import { IntentForm, OfficePage } from "#app/office/frame/office-page.tsx";
 import { ButtonLink } from "#app/ui/button.tsx";

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { visitorContext } from "#app/enquiries/enquiries-context.ts";
 import { lockCookie } from "#app/office/access/sessions.server.ts";
-import { makeSignInMail, signIn as signInBy } from "#app/office/access/sign-in.server.ts";
+import { makeSignInMail, signIn as signInBy } from "#app/office/access/sign-in-by-mail.server.ts";
 import { addTestPerson, openTestOffice, toOfficeRequest, toOutcome } from "#app/office/office.fixture.ts";
 import { openDatabase } from "#app/open-database.server.ts";
 import { makeFolder } from "#app/store/stores.fixture.ts";

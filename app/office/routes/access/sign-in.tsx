@@ -6,7 +6,7 @@ import { PasskeyForm } from "#app/office/access/passkeys/passkey-form.tsx";
 import { acceptPasskey, getPasskey, toUseOptions } from "#app/office/access/passkeys/passkeys.server.ts";
 import { loadSignIn, type SignInEntrance, toOfficePath } from "#app/office/access/require-person.server.ts";
 import { browserCookie, knownCookie, lockCookie, makeSecret } from "#app/office/access/sessions.server.ts";
-import { signIn } from "#app/office/access/sign-in.server.ts";
+import { signIn } from "#app/office/access/sign-in-by-mail.server.ts";
 import { askForLink } from "#app/office/access/sign-ins.server.ts";
 import { IntentForm, OfficePage } from "#app/office/frame/office-page.tsx";
 import { readCookie } from "#app/store/cookies.server.ts";

@@ -1,7 +1,7 @@
 import { data, href, redirect } from "react-router";
 import { isPermitted } from "#app/core/permission.ts";
 import { getEnquiry } from "#app/enquiries/handling/get-enquiry.server.ts";
-import { findPeople } from "#app/enquiries/people/people.server.ts";
+import { findPeople } from "#app/enquiries/people/agency-people.server.ts";
 import { eraseSubject } from "#app/enquiries/store/erase-enquiries.server.ts";
 import { catalogueContext } from "#app/listings/catalogue/catalogue-context.ts";
 import { permissions } from "#app/office/access/permissions.ts";
@@ -11,7 +11,7 @@ import { changeEnquiry, wasHandled } from "#app/office/enquiries/change-enquiry.
 import { EnquiryPage } from "#app/office/enquiries/enquiry-page.tsx";
 import { showEnquiry } from "#app/office/enquiries/show-enquiry.server.ts";
 import { withoutDone } from "#app/office/frame/done.ts";
-import { writeLog } from "#app/office/log/log.server.ts";
+import { writeLog } from "#app/office/log/office-log.server.ts";
 import { makeId } from "#app/store/make-id.ts";
 import type { Route } from "./+types/enquiry.ts";
 import { loadList } from "./load-list.ts";

@@ -1,7 +1,7 @@
 import { toAgencyTime } from "#app/agency/agency-time.ts";
-import { exportEnquiries } from "#app/enquiries/export.server.ts";
+import { exportEnquiries } from "#app/enquiries/export-enquiries.server.ts";
 import { handleIntent, type OfficeIntent } from "#app/office/access/require-person.server.ts";
-import { wasLogged, writeLog } from "#app/office/log/log.server.ts";
+import { wasLogged, writeLog } from "#app/office/log/office-log.server.ts";
 import { lock } from "#app/store/tasks.server.ts";
 import type { Route } from "./+types/export.ts";
 

@@ -1,4 +1,4 @@
-import { toCsv } from "#app/enquiries/export.server.ts";
+import { toCsv } from "#app/enquiries/export-enquiries.server.ts";
 import { toSourceCells } from "#app/office/enquiries/sources-page.tsx";
 import type { Route } from "./+types/sources-csv.ts";
 import { loadSources } from "./load-sources.ts";

@@ -4,7 +4,7 @@ import { requirePerson } from "#app/office/access/require-person.server.ts";
 import { formatMoment, withTimesInWords } from "#app/office/frame/moment-words.ts";
 import { OfficePage } from "#app/office/frame/office-page.tsx";
 import { toPageNumber } from "#app/office/frame/searched-list.tsx";
-import { findLog, LOG_PAGE_SIZE } from "#app/office/log/log.server.ts";
+import { findLog, LOG_PAGE_SIZE } from "#app/office/log/office-log.server.ts";
 import type { Route } from "./+types/log.ts";
 
 export async function loader(args: Route.LoaderArgs) {

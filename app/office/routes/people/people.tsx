@@ -1,5 +1,5 @@
 import { data, href, redirect } from "react-router";
-import { findPeople } from "#app/enquiries/people/people.server.ts";
+import { findPeople } from "#app/enquiries/people/agency-people.server.ts";
 import { roleLabels } from "#app/office/access/permissions.ts";
 import { handleIntent, requirePerson } from "#app/office/access/require-person.server.ts";
 import { FormFields, toFields } from "#app/office/frame/form-fields.tsx";

@@ -12,7 +12,7 @@ import {
   submissionRule,
 } from "#app/office/access/require-person.server.ts";
 import { IntentForm, OfficePage } from "#app/office/frame/office-page.tsx";
-import { writeLog } from "#app/office/log/log.server.ts";
+import { writeLog } from "#app/office/log/office-log.server.ts";
 import { getOfficeText, getOfficeTextKind } from "#app/office/texts/get-office-text.server.ts";
 import { FileField } from "#app/office/uploads/file-field.tsx";
 import { getFiles, takePicture } from "#app/office/uploads/take-picture.server.ts";

@@ -6,7 +6,7 @@ import { handleIntent, type OfficeIntent, requirePerson } from "#app/office/acce
 import { withoutDone } from "#app/office/frame/done.ts";
 import { type Errors, type FormField, FormFields, type Typed } from "#app/office/frame/form-fields.tsx";
 import { OfficePage } from "#app/office/frame/office-page.tsx";
-import { isInLog } from "#app/office/log/log.server.ts";
+import { isInLog } from "#app/office/log/office-log.server.ts";
 import { changeOfficeText } from "#app/office/texts/change-text.server.ts";
 import { getOfficeText, getOfficeTextKind } from "#app/office/texts/get-office-text.server.ts";
 import type { Changed } from "#app/office/texts/read-step.ts";

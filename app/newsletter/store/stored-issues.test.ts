@@ -10,7 +10,7 @@ import {
   queueIssue,
   saveIssue,
   startIssue,
-} from "./issues.server.ts";
+} from "./stored-issues.server.ts";
 import { unsubscribe } from "./subscribers.server.ts";
 
 const storeTest = defineStoreTest();

@@ -1,5 +1,5 @@
 import { expect } from "vitest";
-import { applyDecisions, approveFile, rejectFile } from "#app/feed/arrival/held-files.server.ts";
+import { applyDecisions, approveFile, rejectFile } from "#app/feed/arrival/decide-held.server.ts";
 import { decideFile, findDecidedFiles, findHeldFiles } from "#app/feed/store/feed-files.server.ts";
 import { defineStoreTest } from "#app/store/stores.fixture.ts";
 import { findHomes, home, list, openArrival } from "./arrival.fixture.ts";

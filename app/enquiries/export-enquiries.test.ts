@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { toCsv } from "./export.server.ts";
+import { toCsv } from "./export-enquiries.server.ts";
 
 test("quotes every cell, and quotes in cells", () => {
   expect(toCsv([["a", 'b "c", d', "e\nf"]])).toBe('\uFEFF"a","b ""c"", d","e\nf"\r\n');

@@ -4,7 +4,7 @@ import { readCookie } from "#app/store/cookies.server.ts";
 import type { Database } from "#app/store/database.server.ts";
 import { makeId } from "#app/store/make-id.ts";
 import { toMail } from "#app/store/outbox/letter.ts";
-import { writeLog } from "../log/log.server.ts";
+import { writeLog } from "../log/office-log.server.ts";
 import { knownCookie, lockCookie, rememberBrowser, sessionCookie, startSession } from "./sessions.server.ts";
 import { makeLink, takeLink } from "./sign-ins.server.ts";
 
