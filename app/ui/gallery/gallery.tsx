@@ -1,4 +1,4 @@
-import { type MouseEvent, type ReactNode, useRef, useState } from "react";
+import { type MouseEvent, type ReactNode, useEffect, useRef, useState } from "react";
 import { useIsHydrated } from "../loading/use-loading.ts";
 import { Picture, PictureOrFallback } from "../picture/picture.tsx";
 import { type Picture as PictureToShow, pictureUrl } from "../picture/picture-address.ts";
@@ -28,7 +28,8 @@ type GalleryProps = {
 /**
  * A scroll-snap carousel of whole pictures with thumbnails, and a viewer as large as the window. Without script the thumbnails' links scroll
  * the row and a picture links to its largest file; with it there are buttons, a counter and arrow keys too, and the URL
- * does not change. On paper the first picture stands beside the plans.
+ * does not change. A screen reader and keys have the row alone: the thumbnails would say everything twice. On paper the
+ * first picture stands beside the plans.
  */
 export function Gallery({ pictures, label, version, fallback, children }: GalleryProps) {
   const count = pictures.length;
@@ -36,6 +37,12 @@ export function Gallery({ pictures, label, version, fallback, children }: Galler
   const isHydrated = useIsHydrated();
   const links = useRef<(HTMLAnchorElement | null)[]>([]);
   const [enlarged, setEnlarged] = useState<{ index: number; Viewer: typeof PictureViewer }>();
+
+  // Arrow keys on a picture lead to another, and take the focus along.
+  useEffect(() => {
+    const focused = links.current.findIndex((link) => link?.matches(":focus"));
+    if (focused >= 0 && focused !== current) links.current[current]?.focus({ preventScroll: true });
+  }, [current]);
 
   const shown = { version, sizes: pictureSizes.gallery, className: "size-full", isWhole: true };
 
@@ -60,8 +67,6 @@ export function Gallery({ pictures, label, version, fallback, children }: Galler
       <div className="relative">
         <ul
           {...rowProps}
-          // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard
-          tabIndex={0}
           aria-label={label}
           className="snap-row flex overflow-x-auto overscroll-x-contain rounded-xs [scrollbar-width:none] motion-safe:scroll-smooth print:overflow-hidden"
         >
@@ -147,12 +152,39 @@ type GalleryThumbsProps = Pick<GalleryProps, "pictures" | "fallback" | "version"
   onShow: (index: number) => void;
 };
 
-const sizes = "(min-width: 64rem) 15rem, 6rem";
 /** Three rows of three stand whole beside the picture; of more a cut row shows that there are more. */
 const MOST_AT_ONCE = 9;
 
+/** By how many stand in a row beside the picture. */
+const places = {
+  1: { span: "lg:col-span-6", sizes: "(min-width: 64rem) 42rem, 6rem" },
+  2: { span: "lg:col-span-3", sizes: "(min-width: 64rem) 21rem, 6rem" },
+  3: { span: "lg:col-span-2", sizes: "(min-width: 64rem) 15rem, 6rem" },
+} as const;
+/** The first stands large beside the others already. */
+const first = { span: "lg:hidden", sizes: "6rem" } as const;
+
+type Row = keyof typeof places;
+
+/**
+ * How many thumbnails stand in each row beside the picture, so that no place is left empty: rows of three after one or two
+ * rows of two; where there are few, larger ones.
+ */
+export function toRows(count: number): Row[] {
+  if (count === 0) return [];
+  if (count === 1) return [1];
+  if (count === 2) return [1, 1];
+  if (count === 3) return [1, 2];
+  const ofTwo = (3 - (count % 3)) % 3;
+  const ofThree = (count - 2 * ofTwo) / 3;
+  return [...Array<Row>(ofTwo).fill(2), ...Array<Row>(ofThree).fill(3)];
+}
+
 function GalleryThumbs({ pictures, fallback, version, current, onShow }: GalleryThumbsProps) {
   const strip = useStripAt(current);
+  const isLong = pictures.length - 1 > MOST_AT_ONCE;
+  const rows = toRows(pictures.length - 1);
+  const placed = [first, ...rows.flatMap((row) => Array<(typeof places)[Row]>(row).fill(places[row]))];
 
   function show(event: MouseEvent, index: number) {
     if (event.metaKey || event.ctrlKey || event.shiftKey) return;
@@ -162,27 +194,27 @@ function GalleryThumbs({ pictures, fallback, version, current, onShow }: Gallery
   }
 
   return (
-    <div className="relative -m-1 min-w-0 max-sm:mx-0 print:hidden">
+    <div aria-hidden="true" className="relative -m-1 min-w-0 max-sm:mx-0 print:hidden">
       <ol
         ref={strip}
-        className="lg:@container-size relative flex gap-2.5 overflow-x-auto p-1 [scrollbar-width:none] motion-safe:scroll-smooth max-sm:px-(--gutter) lg:absolute lg:inset-0 lg:grid lg:grid-cols-3 lg:content-start lg:overflow-y-auto"
+        className={`relative flex gap-2.5 overflow-x-auto p-1 [scrollbar-width:none] motion-safe:scroll-smooth max-sm:px-(--gutter) lg:absolute lg:inset-0 lg:grid lg:grid-cols-6 lg:overflow-y-auto ${isLong ? "" : "lg:auto-rows-fr"}`}
       >
         {pictures.map((picture, index) => (
-          <li key={toAnchor(index)} className="flex-none basis-24">
+          <li key={toAnchor(index)} className={`flex-none basis-20 ${placed[index]?.span}`}>
             <a
               href={`#${toAnchor(index)}`}
-              aria-label={`Picture ${index + 1}: ${picture.alt}`}
+              tabIndex={-1}
               aria-current={index === current ? "true" : undefined}
               onClick={(event) => show(event, index)}
-              className="block current:outline-2 current:outline-offset-2 focus-visible:outline-4!"
+              className="block h-full current:outline-2 current:outline-offset-2"
             >
               <PictureOrFallback
                 picture={{ ...picture, words: undefined }}
                 fallback={fallback}
                 version={version}
-                sizes={sizes}
+                sizes={placed[index]?.sizes ?? first.sizes}
                 alt=""
-                className={`aspect-3/2 w-full rounded-xs ${pictures.length > MOST_AT_ONCE ? "" : "lg:max-h-thumb"}`}
+                className={`aspect-3/2 w-full rounded-xs ${isLong ? "" : "lg:aspect-auto lg:h-full"}`}
               />
             </a>
           </li>

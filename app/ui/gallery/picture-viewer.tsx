@@ -1,6 +1,5 @@
 import { useEffect, useEffectEvent, useRef } from "react";
 import { Search, X } from "../icons.tsx";
-import { PictureLabel } from "../picture/picture.tsx";
 import { pictureFallbackUrl, pictureSrcSet } from "../picture/picture-address.ts";
 import { pictureSizes } from "../picture/picture-sizes.ts";
 import {
@@ -76,35 +75,36 @@ export function PictureViewer({ pictures, label, version, first, onClose }: Pict
         className="snap-row flex size-full overflow-x-auto overscroll-contain [scrollbar-width:none] motion-safe:scroll-smooth"
       >
         {pictures.map((picture, index) => (
-          <li
-            key={toAnchor(index)}
-            className="grid h-full flex-none basis-full snap-center grid-rows-rest-auto"
-          >
-            <div className="relative min-h-0">
-              <picture
-                ref={(box) => enableZoom(box, index)}
-                tabIndex={-1}
-                className="block size-full overflow-auto [scrollbar-width:none]"
-              >
-                {picture.widths.length > 0 && (
-                  <source
-                    type="image/avif"
-                    srcSet={pictureSrcSet(picture, version)}
-                    sizes={pictureSizes.window}
-                  />
-                )}
-                <img
-                  src={pictureFallbackUrl(picture, version)}
-                  width={picture.width}
-                  height={picture.height}
-                  alt={picture.alt}
-                  loading={index === first ? "eager" : "lazy"}
-                  className="size-full object-contain"
+          <li key={toAnchor(index)} className="relative h-full flex-none basis-full snap-center">
+            <picture
+              ref={(box) => enableZoom(box, index)}
+              tabIndex={-1}
+              className="block size-full overflow-auto [scrollbar-width:none]"
+            >
+              {picture.widths.length > 0 && (
+                <source
+                  type="image/avif"
+                  srcSet={pictureSrcSet(picture, version)}
+                  sizes={pictureSizes.window}
                 />
-              </picture>
-              <PictureLabel label={picture.label ?? picture.words} />
-            </div>
-            <p className="flex min-h-11 items-center px-4 text-sm">{toCaption(picture, index, count)}</p>
+              )}
+              <img
+                src={pictureFallbackUrl(picture, version)}
+                width={picture.width}
+                height={picture.height}
+                alt={picture.alt}
+                loading={index === first ? "eager" : "lazy"}
+                className="size-full object-contain"
+              />
+            </picture>
+            {/* Over the picture's corner where that is as high as the window, and clear of the arrows. */}
+            <p className="absolute bottom-0 flex min-h-11 items-center pe-31 text-sm leading-tight">
+              <span className="bg-ink px-4 py-1">
+                {[picture.label ?? picture.words, toCaption(picture, index, count)]
+                  .filter(Boolean)
+                  .join(": ")}
+              </span>
+            </p>
           </li>
         ))}
       </ul>

@@ -78,7 +78,7 @@ const soon = { loading: "eager", decoding: "async" } as const;
 const later = { loading: "lazy", decoding: "async" } as const;
 
 /** A label on a picture, such as "Virtually staged"; the picture's box is positioned. */
-export function PictureLabel({ label }: { label?: string }) {
+function PictureLabel({ label }: { label?: string }) {
   if (!label) return null;
   return (
     <p className="absolute bottom-4 left-4">

@@ -16,6 +16,9 @@ async function open(page: Page, path = PROPERTY) {
   };
 }
 
+/** Its small pictures, which a screen reader does not hear of. */
+const findSmall = (page: Page) => page.locator('ol a[href^="#picture-"]');
+
 /** Whether a picture of the row is the one in its window. */
 async function expectShown(row: Locator, index: number) {
   await expect.poll(() => row.evaluate((list) => Math.round(list.scrollLeft / list.clientWidth))).toBe(index);
@@ -38,11 +41,12 @@ test("the gallery's buttons go through the pictures and round at both ends", asy
   await expectShown(row, 0);
 });
 
-test("arrow keys move the row that has the focus", async ({ page }) => {
+test("arrow keys on a picture lead to the others, and take the focus along", async ({ page }) => {
   const { row, counter } = await open(page);
-  await row.focus();
+  await page.getByRole("link", { name: /^Enlarge picture 1: / }).focus();
   await page.keyboard.press("ArrowRight");
   await expect(counter).toContainText("2 of 8");
+  await expect(page.getByRole("link", { name: /^Enlarge picture 2: / })).toBeFocused();
   await page.keyboard.press("End");
   await expect(counter).toContainText("8 of 8");
   await expectShown(row, 7);
@@ -54,14 +58,12 @@ test("arrow keys move the row that has the focus", async ({ page }) => {
 test("a small picture shows its large one and leaves the address alone", async ({ page }) => {
   const { row, counter } = await open(page);
   const entries = await page.evaluate(() => history.length);
-  const third = page.getByRole("link", { name: /^Picture 3: / });
+  const third = findSmall(page).nth(2);
   await third.click();
   await expect(counter).toContainText("3 of 8");
   await expectShown(row, 2);
   await expect(third).toHaveAttribute("aria-current", "true");
-  await expect(
-    page.getByRole("link", { name: /^Picture \d: / }).and(page.locator("[aria-current]")),
-  ).toHaveCount(1);
+  await expect(findSmall(page).and(page.locator("[aria-current]"))).toHaveCount(1);
   await expect(page).toHaveURL(/\/property\/1$/);
   expect(await page.evaluate(() => history.length)).toBe(entries);
 });
@@ -74,7 +76,7 @@ test("the counter and the small pictures follow a swipe", async ({ page }) => {
   await page.mouse.wheel(-10_000, 0);
   await expectShown(row, 0);
   await expect(counter).toContainText("1 of 8");
-  await expect(page.getByRole("link", { name: /^Picture 1: / })).toHaveAttribute("aria-current", "true");
+  await expect(findSmall(page).first()).toHaveAttribute("aria-current", "true");
 });
 
 test("in a large window the gallery is as wide as the page", async ({ page }) => {
@@ -82,7 +84,7 @@ test("in a large window the gallery is as wide as the page", async ({ page }) =>
   await open(page);
   const { x = 0, width = 0 } =
     (await page.getByRole("navigation", { name: "Breadcrumb" }).boundingBox()) ?? {};
-  const thumb = await page.getByRole("link", { name: /^Picture 3: / }).boundingBox();
+  const thumb = await findSmall(page).last().boundingBox();
   expect(Math.round((thumb?.x ?? 0) + (thumb?.width ?? 0))).toBe(Math.round(x + width));
   expect(x + width).toBeGreaterThan(1700);
 });
@@ -163,7 +165,7 @@ test("every picture is shown whole: on a phone from edge to edge, in a large win
   }
 });
 
-test("up to nine small pictures are whole beside the large one, however wide the window", async ({
+test("beside the large picture the small ones fill every place, and none shows the first again", async ({
   page,
 }) => {
   for (const [width, height] of [
@@ -171,19 +173,50 @@ test("up to nine small pictures are whole beside the large one, however wide the
     [1920, 1080],
   ] as const) {
     await page.setViewportSize({ width, height });
-    await page.goto(PROPERTY);
-    const small = page.getByRole("link", { name: /^Picture \d: / });
-    await expect(small).toHaveCount(8);
-    const [link, picture] = [
-      await small.last().boundingBox(),
-      await small.last().locator("img").boundingBox(),
-    ];
-    expect(picture?.width).toBe(link?.width);
-    const hidden = await small.last().evaluate((link) => {
-      const strip = link.closest("ol")?.getBoundingClientRect();
-      return link.getBoundingClientRect().bottom - (strip?.bottom ?? 0);
-    });
-    expect(hidden, `at ${width} px`).toBeLessThanOrEqual(0);
+    for (const path of [PROPERTY, "/property/2", "/rental/R001"]) {
+      await page.goto(path);
+      await expect(findSmall(page).first()).toBeHidden();
+      const { strip, boxes } = await page.locator("ol:has(a[href^='#picture-'])").evaluate((list) => {
+        const toBox = ({ left, top, right, bottom }: DOMRect) => ({ left, top, right, bottom });
+        const items = [...list.children].filter(({ clientHeight }) => clientHeight > 0);
+        return {
+          strip: toBox(list.getBoundingClientRect()),
+          boxes: items.map((item) => toBox(item.getBoundingClientRect())),
+        };
+      });
+      const rows = Map.groupBy(boxes, ({ top }) => Math.round(top));
+      for (const row of rows.values())
+        expect(strip.right - (row.at(-1)?.right ?? 0), `${path} at ${width} px`).toBeLessThan(8);
+      expect(Math.abs(strip.bottom - (boxes.at(-1)?.bottom ?? 0)), `${path} at ${width} px`).toBeLessThan(8);
+    }
+  }
+});
+
+test("a screen reader finds each picture once before the title", async ({ page }) => {
+  await open(page);
+  const main = await page.getByRole("main").ariaSnapshot();
+  const before = main.slice(0, main.indexOf("heading"));
+  expect(before.match(/link "Enlarge picture/g)).toHaveLength(8);
+  expect(before.match(/#picture-/g)).toBeNull();
+});
+
+test("on a phone that lies a picture is as high as the window, and what is said of it stays clear of the arrows", async ({
+  page,
+}) => {
+  for (const [width, height] of [
+    [844, 390],
+    [390, 844],
+  ] as const) {
+    await page.setViewportSize({ width, height });
+    await open(page);
+    await page.getByRole("link", { name: /^Enlarge picture 1: / }).click();
+    const viewer = page.getByRole("dialog");
+    const words = viewer.getByText(/, 1 of 8$/);
+    const box = await viewer.getByRole("img").first().boundingBox();
+    expect([box?.width, box?.height]).toEqual([width, height]);
+    const next = await viewer.getByRole("button", { name: "Previous picture" }).boundingBox();
+    const said = await words.boundingBox();
+    expect((said?.x ?? 0) + (said?.width ?? 0)).toBeLessThanOrEqual(next?.x ?? 0);
   }
 });
 
