@@ -36,7 +36,8 @@ test("a hidden price is told by no figure, neither of the record nor in its word
 test("a guide is a range, rounded only where that changes nothing", () => {
   expect(saleLine({ price_aud: 2_400_000, price_to: 2_600_000 })).toBe("$2.4M – $2.6M");
   expect(saleLine({ price_aud: 950_000, price_to: 1_000_000 })).toBe("$950,000 – $1M");
-  expect(saleLine({ price_aud: 2_440_000, price_to: 2_600_000 })).toBe("$2,440,000 – $2,600,000");
+  expect(saleLine({ price_aud: 2_440_000, price_to: 2_600_000 })).toBe("$2.44M – $2.6M");
+  expect(saleLine({ price_aud: 2_445_000, price_to: 2_600_000 })).toBe("$2,445,000 – $2,600,000");
   expect(saleLine({ price_aud: 2_400_000, price_to: 2_400_000 })).toBe("$2.4M");
 });
 

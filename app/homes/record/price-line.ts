@@ -5,6 +5,7 @@ export const contactAgent = "Contact agent";
 
 const MILLION = 1_000_000;
 const TENTH_OF_A_MILLION = 100_000;
+const HUNDREDTH_OF_A_MILLION = 10_000;
 
 type Priced = Pick<
   AnyListing,
@@ -27,6 +28,15 @@ export function toPriceLine(listing: Priced, { isShort = false, isExact = false 
   return toRange([price, priceTo], isShort ? (rent) => `${formatDollars(rent)} pw` : formatWeeklyRent);
 }
 
+/** The exact figure where the price line rounds it: $2,650,000 for $2.7M. A range is never rounded. */
+export function getExactPrice(listing: Priced) {
+  const { price, priceTo } = listing;
+  const isRounded = listing.listingType === "Sale" && priceTo === undefined && !isPrintedInFull(price);
+  if (!isRounded || !getPrintedPrices(listing)) return undefined;
+  const exact = formatDollars(price);
+  return toPriceLine(listing) === exact ? undefined : exact;
+}
+
 /** The figures that the price line prints; none where it is in words. */
 export function getPrintedPrices(listing: Priced) {
   const { price, priceTo, priceText, showsPrice, status } = listing;
@@ -44,9 +54,20 @@ function toSoldLine({ sold }: Priced) {
 
 /** A guide is never rounded: a figure below it would be underquoting (Property and Stock Agents Act 2002 s 73). */
 function toSaleFormat(listing: Priced, isExact: boolean) {
-  const { price, priceTo = price } = listing;
-  const isRound = [price, priceTo].every(isPrintedInFull);
-  return isExact || (isGuide(listing) && !isRound) ? formatDollars : formatSalePrice;
+  const { price, priceTo } = listing;
+  const prices = [price, priceTo ?? price];
+  if (isExact) return formatDollars;
+  if (!isGuide(listing) || prices.every(isPrintedInFull)) return formatSalePrice;
+  return priceTo !== undefined && prices.every(isShortInMillions) ? formatInMillions : formatDollars;
+}
+
+function isShortInMillions(price: number) {
+  return price < MILLION || price % HUNDREDTH_OF_A_MILLION === 0;
+}
+
+/** $3.45M, which is rounded nowhere; below a million $985,000. */
+function formatInMillions(price: number) {
+  return price < MILLION ? formatDollars(price) : `$${price / MILLION}M`;
 }
 
 function isPrintedInFull(price: number) {

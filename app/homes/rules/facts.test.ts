@@ -15,7 +15,8 @@ test.each([
   // Printed as $2.4M.
   [{ price_aud: 2_449_000 }, []],
   [{ price_aud: 2_400_000, price_to: 2_500_000 }, []],
-  [{ price_aud: 2_380_000, price_to: 2_500_000 }, ["price_aud"]],
+  // Printed as $2.38M, and in full.
+  [{ price_aud: 2_380_000, price_to: 2_500_000 }, ["price_aud", "price_aud"]],
   [{ price_aud: 1_000_000, price_text: "Guide $2.35m" }, ["price_text"]],
   [{ price_aud: 1_000_000, price_text: "Guide $2.45m" }, []],
   [{ price_aud: 1_000_000, price_text: "Auction 5 December 2026, 10:00 am" }, []],

@@ -105,9 +105,7 @@ test("a guide is never rounded below what its page prints", () => {
   expect(describe(show([guide, tern]))).toEqual([
     `2 from $1.84M: Freshwater, 2 homes, from $1.84M, ${IN_SUBURB}`,
   ]);
-  expect(describe(show([guide]))).toEqual([
-    `from $1.84M: Freshwater, 1 home, $1,840,000 – $1,990,000, ${IN_SUBURB}`,
-  ]);
+  expect(describe(show([guide]))).toEqual([`from $1.84M: Freshwater, 1 home, $1.84M – $1.99M, ${IN_SUBURB}`]);
   const toMark = (price_aud: number) => show([{ ...guide, price_aud }]).marks[0]?.label;
   expect([1_840_500, 985_000].map(toMark)).toEqual(["from $1,840,500", "from $985K"]);
 });
