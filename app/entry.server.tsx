@@ -97,7 +97,7 @@ export async function renderDocument(document: React.ReactElement): Promise<stri
 /** The scripts of modules, each in a document where it has something to do. */
 function addModuleScripts(html: string) {
   const scripts = documentScripts
-    .filter(({ where }) => html.includes(where))
+    .filter(({ hasWork }) => hasWork(html))
     .map(({ name, script }) => `<script ${name}>${script}</script>`);
   return html.replace("</body>", () => `${scripts.join("")}</body>`);
 }

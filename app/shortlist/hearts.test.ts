@@ -2,6 +2,7 @@ import { setImmediate as nextTurn } from "node:timers/promises";
 import { runInNewContext } from "node:vm";
 import { expect, test } from "vitest";
 import { script } from "./hearts.script.ts?script";
+import { shortlistScript } from "./hearts-script.server.ts";
 
 class Heart {
   name = "keep";
@@ -121,3 +122,11 @@ test.each([
     expect(left).toEqual(expected);
   },
 );
+
+test("a document with hearts has the script, and one with the count where it ships script anyway", () => {
+  const count = '<span id="heart-count"></span>';
+  const shipped = '<script type="x-module" src="/assets/1.js"></script>';
+  expect(
+    ['<button form="hearts">', count + shipped, count, shipped].map((html) => shortlistScript.hasWork(html)),
+  ).toEqual([true, true, false, false]);
+});

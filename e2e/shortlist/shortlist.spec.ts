@@ -135,6 +135,15 @@ test("without script and by keyboard: keep, vote, write, move, share, join, forg
 const PHONE = { width: 390, height: 844 };
 const SOON_MS = 6_000;
 
+test("the heart of the header counts on a page without hearts too, once there is a sign of the visitor", async ({
+  page,
+}) => {
+  await keepTwo(page);
+  await page.goto("/contact");
+  await page.mouse.move(200, 200);
+  await expect(page.getByRole("link", { name: "Shortlist 2" })).toBeVisible();
+});
+
 test("a couple on two phones: the heart counts, one button shares, and a vote appears by itself", async ({
   page,
   browser,

@@ -1,7 +1,7 @@
 /** A script of a module, for the documents in which it has something to do. app/modules.scripts.server.ts lists them. */
 export type DocumentScript = {
-  /** The document has this text. */
-  where: string;
+  /** Whether a document has something for it to do. */
+  hasWork: (html: string) => boolean;
   /** The attribute of its element. */
   name: string;
   script: string;
