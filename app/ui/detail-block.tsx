@@ -17,7 +17,7 @@ export function DetailBlock({ title, isTitleHidden, print = "full", children }: 
   return (
     <section
       aria-labelledby={id}
-      className={`grid gap-4.5 border-line border-t py-detail last:pb-0 print:gap-1.5 print:py-2.5 ${printed[print]}`}
+      className={`grid border-line border-t last:pb-0 print:gap-1.5 print:py-2.5 ${isTitleHidden ? "gap-2.5 py-4" : "gap-4.5 py-detail"} ${printed[print]}`}
     >
       <h2 id={id} className={isTitleHidden ? "sr-only" : "font-display text-h3"}>
         {title}

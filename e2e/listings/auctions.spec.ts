@@ -29,7 +29,7 @@ test.beforeAll(async () => {
 });
 test.afterAll(() => server.stop());
 
-const coming = `Auction ${formatWeekday(auctionDay)}, 10:00 am, on site`;
+const coming = `${formatShortDate(auctionDay).text}, 10:00 am, on site`;
 
 test("an auction stands on card, page and lists of days, without a barrier", async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
@@ -42,6 +42,7 @@ test("an auction stands on card, page and lists of days, without a barrier", asy
   await expect(day).toContainText("10:00 am, on site");
   expect(await findBarriersAtWidths(page)).toEqual([]);
   await day.getByRole("link").click();
+  await expect(page.getByText(/^Auction · guide/)).toBeVisible();
   await expect(page.getByText(coming)).toBeVisible();
   expect(await findBarriersAtWidths(page)).toEqual([]);
   await page.goto(`${server.origin}/inspections?day=${auctionDay}`);

@@ -36,7 +36,7 @@ test("on a phone, without script: a pool and a year are said of a home, and visi
     .poll(async () => (await page.request.get(visited)).text(), { timeout: 15_000 })
     .toContain("1998");
   await page.goto(visited);
-  await expect(page.getByRole("region", { name: "Features", exact: true })).toContainText("Swimming pool");
+  await expect(page.getByRole("region", { name: "Property Information" })).toContainText("Swimming pool");
   await expect(page.getByRole("definition").filter({ hasText: /^1998$/ })).toBeVisible();
   await page.context().close();
 });

@@ -1,3 +1,4 @@
+import { href } from "react-router";
 import { formatMonth, formatSalePrice } from "#app/region/format.ts";
 import type { Suburb } from "../kinds/suburb-schema.ts";
 
@@ -18,6 +19,17 @@ export function toFigures({ stats: { medianPrice, yearlyGrowth, priceGrowth } }:
     { label: "Annual Growth", value: yearlyGrowth },
     { label: "5-Year Growth", value: priceGrowth },
   ];
+}
+
+/** What a home's page says of its suburb; nothing where there is no guide. */
+export function toSuburbPart(suburb: Suburb | undefined) {
+  return (
+    suburb && {
+      href: href("/suburbs/:id", { id: suburb.id }),
+      figures: toFigures(suburb),
+      note: toFiguresNote([suburb]),
+    }
+  );
 }
 
 /** Period and source of suburbs' figures; by suburb where they differ. */

@@ -30,10 +30,10 @@ export function FactsRow({ facts }: { facts: ListingFacts }) {
 /** The same for detail pages: number over label. */
 export function FactsLarge({ facts }: { facts: ListingFacts }) {
   return (
-    <ul className="grid grid-cols-2 gap-x-10 gap-y-5 sm:flex sm:flex-wrap">
+    <ul className="flex flex-wrap gap-x-5 gap-y-3 sm:gap-x-10">
       {findGiven(facts).map(({ key, Icon, number, words }) => (
-        <li key={key} className="flex items-center gap-3">
-          <Icon aria-hidden="true" className="size-6.5 text-slate" strokeWidth={1.25} />
+        <li key={key} className="flex items-center gap-3 max-sm:text-sm">
+          <Icon aria-hidden="true" className="size-6.5 text-slate max-sm:hidden" strokeWidth={1.25} />
           <span>
             <span className="block font-display text-fact leading-title">{number}</span>
             {words}

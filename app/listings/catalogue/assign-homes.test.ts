@@ -1,7 +1,7 @@
 import { expect, onTestFinished, test } from "vitest";
 import { defaultTexts, mergeTexts } from "#app/agency/texts/site-texts.ts";
 import { toSampleRecord } from "#app/homes/record/sale.fixture.ts";
-import { getListingExtras } from "../detail/listing-extras.server.ts";
+import { getMap } from "../detail/listing-extras.server.ts";
 import { drawCoast } from "../map/draw-coast.server.ts";
 import { wholeCoast } from "../map/map-view.ts";
 import { assignHomes } from "./assign-homes.server.ts";
@@ -56,7 +56,7 @@ test("homes of a suburb that the office has put on the map stand there, and not 
   for (const home of [one, two]) expect(home).toMatchObject({ coordinates: place, pointsTo: "suburb" });
   expect(namesake?.pointsTo).toBe(undefined);
   expect(other).toBe(catalogue.getSaleListings()[3]);
-  const map = one && getListingExtras(one, texts).map;
+  const map = one && getMap(one).map;
   expect(map).toMatchObject({ pin: { x: 320, y: 180 } });
   expect(map?.nearby.slice(0, 3)).toContain("Narrabeen");
   const shown = drawCoast({ view: wholeCoast, marks: [] }, texts.suburbs);

@@ -5,16 +5,23 @@ import { SectionHeader } from "#app/ui/section-header.tsx";
 import { ListingCard } from "../card/listing-card.tsx";
 import type { ListingSummary } from "../card/listing-summary.ts";
 
-type DetailLayoutProps = { aside: ReactNode; asideLabel: string; children: ReactNode };
+type DetailLayoutProps = {
+  aside: ReactNode;
+  asideLabel: string;
+  /** What few look for: below the text, and in small windows below the aside too. */
+  after?: ReactNode;
+  children: ReactNode;
+};
 
 /** Text at the left, inspection and agent sticky at the right; printed on one sheet. */
-export function DetailLayout({ aside, asideLabel, children }: DetailLayoutProps) {
+export function DetailLayout({ aside, asideLabel, after, children }: DetailLayoutProps) {
   return (
-    <div className="wrap grid grid-cols-1 gap-10 pt-part lg:grid-cols-aside lg:items-start lg:gap-aside print:grid-cols-[2fr_1fr] print:items-start print:gap-x-8 print:gap-y-0 print:pt-2">
+    <div className="wrap grid grid-cols-1 gap-y-10 pt-4 lg:grid-cols-aside lg:grid-rows-auto-rest lg:items-start lg:gap-x-aside lg:pt-10 print:grid-cols-[2fr_1fr] print:items-start print:gap-x-8 print:gap-y-0 print:pt-2">
       <div className="print:contents">{children}</div>
-      <aside aria-label={asideLabel} className="lg:sticky lg:top-under-header print:static">
+      <aside aria-label={asideLabel} className="lg:sticky lg:top-under-header lg:row-span-2 print:static">
         {aside}
       </aside>
+      {after && <div className="lg:pt-10 print:contents">{after}</div>}
     </div>
   );
 }
@@ -35,7 +42,7 @@ export function MoreListings({ id = "more", title, listings, all }: MoreListings
   return (
     <section aria-labelledby={id} className="wrap section print:hidden">
       <SectionHeader id={id} title={title} link={all} />
-      <div className="card-grid sm:cards-3">
+      <div className="card-grid card-row sm:cards-3">
         {listings.map((listing) => (
           <ListingCard key={listing.href} listing={listing} sizes={pictureSizes.cards3} />
         ))}

@@ -13,35 +13,33 @@ import { toShareUrl } from "#app/homes/record/listing-links.ts";
 import { getMapPosition } from "#app/homes/record/place/listing-address.ts";
 import { formatWalk, getWalks } from "#app/homes/record/place/walks.ts";
 import type { MovingCosts } from "#app/listings/rental/moving-costs.ts";
-import type { KeyValue } from "#app/ui/key-values.tsx";
 import type { Picture } from "#app/ui/picture/picture-address.ts";
 import { allowEveryPicture } from "../allow-pictures.ts";
 import { toAgentId } from "../search/link-filters.ts";
+import { type Around, aroundHomes } from "./around-data.ts";
 import { toShownFacts } from "./facts/shown-facts.server.ts";
 import type { FoundListing, ListingResult } from "./listing-result.ts";
+import { toPagePrice } from "./page-price.ts";
 
 /** The portrait plate of an agent who is not on the team; it is never the principal's. */
 const UNKNOWN_AGENT = 2;
 
-export type ListingPageData<Listing> = FoundListing<Listing> &
-  ReturnType<typeof getListingExtras> & { shareUrl: string; related?: Related };
+export type ListingPageData<Listing> = Omit<FoundListing<Listing>, "more"> &
+  ReturnType<typeof getListingExtras> & { shareUrl: string; related?: Related; around?: Around };
 
 /** What other features know about a home: its route brings them together. */
 type Related = {
+  /** On which a rental is let. */
+  terms?: readonly string[];
   moving?: MovingCosts;
-  sold?: readonly NearbySale[];
-  suburb?: { href: string; figures: readonly KeyValue[]; note: string };
 };
-
-/** A home the agency sold, in words: "$3,720,000", "House, sold 14 February 2026, about 1.5 km away". */
-export type NearbySale = { href: string; address: string; price: string; sold: string };
 
 /** The page of a listing; 404 where there is none, and 503, with `failure` reported, where no listing could be loaded. */
 export function respondWithListing<Listing extends AnyListing>(
   result: ListingResult<Listing>,
   context: Readonly<RouterContextProvider>,
   failure: string,
-  toRelated: (listing: Listing) => Related,
+  toRelated: (listing: Listing) => Related & Pick<Around, "sold" | "suburb">,
 ) {
   allowEveryPicture(context);
   if (result.kind === "missing") {
@@ -54,20 +52,29 @@ export function respondWithListing<Listing extends AnyListing>(
   // Nobody may learn that a landlord ended a tenancy, not even afterwards.
   const isRental = "notBefore" in result.listing;
   const listing = isRental ? { ...result.listing, notBefore: undefined } : result.listing;
-  return data({ ...result, listing, shareUrl, ...extras, related: toRelated(result.listing) });
+  const { sold, suburb, ...related } = toRelated(result.listing);
+  const { more, ...found } = result;
+  const around = aroundHomes.keep(listing, { ...getMap(result.listing), sold, suburb, more });
+  return data({ ...found, listing, shareUrl, ...extras, related, around });
 }
 
-/**
- * Parts of a listing's page that only the server has: the coast around it, its facts in words, its agent's
- * portrait and role, and in the order of its agents the profiles of those on the team.
- */
-export function getListingExtras(listing: AnyListing, { agents }: Pick<Team, "agents">) {
-  const findAgent = (agentId: string | undefined) => agents.find(({ id }) => toAgentId(id) === agentId);
-  const agent = findAgent(listing.agentId);
+/** Where a home is and how to walk from there. */
+export function getMap(listing: AnyListing) {
   const where = getMapPosition(listing);
   return {
     map: where && (getLocatorMap(where.point) ?? drawLocatorMap(where.point)),
     walks: getWalks(listing).map((walk) => `${formatWalk(walk)}, ${walk.name}`),
+  };
+}
+
+/**
+ * Parts of a listing's page that only the server has: its price and its facts in words, its agent's portrait and role, and in the order of its agents the profiles of those on the team.
+ */
+export function getListingExtras(listing: AnyListing, { agents }: Pick<Team, "agents">) {
+  const findAgent = (agentId: string | undefined) => agents.find(({ id }) => toAgentId(id) === agentId);
+  const agent = findAgent(listing.agentId);
+  return {
+    price: toPagePrice(listing),
     portrait: toPortrait(agent ?? { id: UNKNOWN_AGENT, name: listing.agent.name }),
     role: agent?.role,
     facts: toShownFacts(listing),

@@ -4,7 +4,7 @@ import { siteContext } from "#app/document/site/site-context.ts";
 import { toSampleRental } from "#app/homes/record/rental.fixture.ts";
 import { toSampleListing, toTestListing } from "#app/homes/record/sale.fixture.ts";
 import { openTestCatalogue } from "#app/listings/catalogue/open-catalogue.fixture.ts";
-import { getListingExtras, respondWithListing } from "./listing-extras.server.ts";
+import { getListingExtras, getMap, respondWithListing } from "./listing-extras.server.ts";
 import { toListingResult } from "./listing-result.ts";
 
 test("a listing of one of the team shows their portrait and role", () => {
@@ -14,10 +14,10 @@ test("a listing of one of the team shows their portrait and role", () => {
 });
 
 test("a home with a position of its own has its map and its walks, another the map of its suburb alone", () => {
-  const own = getListingExtras(toSampleListing({ lat: -33.79, lng: 151.28 }), defaultTexts);
+  const own = getMap(toSampleListing({ lat: -33.79, lng: 151.28 }));
   expect(own.map).toBeDefined();
   expect(own.walks[0]).toMatch(/^\d+ min walk to the beach, /);
-  const unknown = getListingExtras(toSampleListing(), defaultTexts);
+  const unknown = getMap(toSampleListing());
   expect(unknown.map).toBeDefined();
   expect(unknown.walks).toEqual([]);
 });

@@ -1,27 +1,25 @@
 import { lazy, type ReactNode, Suspense } from "react";
-import { LocatorMap } from "#app/document/coast/locator-map.tsx";
 import { Breadcrumbs } from "#app/document/site/page-header.tsx";
-import { formatAuction, formatClosing } from "#app/homes/inspections/open-times.ts";
 import type { AnyListing } from "#app/homes/record/any-listing.ts";
-import { getSourceId, toHomeId, toListingCrumbs, toNearHref } from "#app/homes/record/listing-links.ts";
+import { getSourceId, toHomeId, toListingCrumbs, toListingLinks } from "#app/homes/record/listing-links.ts";
 import { isEnded, toStatusLabel } from "#app/homes/record/listing-status.ts";
-import { toFullAddress, toMapsUrl, toStreet } from "#app/homes/record/place/listing-address.ts";
+import { toFullAddress, toStreet } from "#app/homes/record/place/listing-address.ts";
 import { homeLinks } from "#app/modules.links.ts";
 import { toParagraphs } from "#app/region/format.ts";
-import { Badge, Tags } from "#app/ui/badge.tsx";
+import { Badge } from "#app/ui/badge.tsx";
 import { DetailBlock } from "#app/ui/detail-block.tsx";
 import { Gallery } from "#app/ui/gallery/gallery.tsx";
-import { Calendar } from "#app/ui/icons.tsx";
 import { Toaster } from "#app/ui/toast/toast.tsx";
 import { FactsLarge } from "../card/facts-row.tsx";
 import { PageMarks } from "../card/home-marks.tsx";
 import { toPageFacts } from "../card/listing-facts.ts";
-import { DetailLayout, MoreListings } from "./detail-layout.tsx";
-import { FactTexts, Features } from "./facts/features.tsx";
+import { AroundHome, SimilarHomes } from "./around.tsx";
+import { DetailLayout } from "./detail-layout.tsx";
+import { FactTexts } from "./facts/features.tsx";
 import { toGalleryPictures } from "./gallery-pictures.ts";
 import type { ListingPageData } from "./listing-extras.server.ts";
+import type { PagePrice } from "./page-price.ts";
 import { ListingBar } from "./panel/listing-bar.tsx";
-import { Surroundings } from "./related.tsx";
 import { ShareButton } from "./share-button.tsx";
 
 /** Fetched where it is shown: by few pages. */
@@ -29,28 +27,30 @@ const ListingFiles = lazy(async () => ({ default: (await import("./listing-files
 
 type ListingPageProps = {
   page: ListingPageData<AnyListing>;
-  price: string;
   /** On the gallery, after the type and "Featured". */
   badge?: ReactNode;
   status?: ReactNode;
+  /** Under the price. */
+  terms?: readonly string[];
   panel: ReactNode;
   more: { title: string; all: { href: string; label: string } };
-  children?: ReactNode;
+  /** After inspection and agent. */
+  after?: ReactNode;
+  /** Between description and inspection. */
+  children: ReactNode;
 };
 
-export function ListingPage({ page, price, panel, more, ...parts }: ListingPageProps) {
+export function ListingPage({ page, panel, more, ...parts }: ListingPageProps) {
   const { listing, facts } = page;
   const status = toStatusLabel(listing);
-  // The description is not searched for features if the home's facts are known.
-  const guessed = listing.facts ? [] : listing.features;
-  const isRental = listing.listingType === "Rent";
   return (
     <>
-      <div className="wrap grid grid-cols-1 gap-3 pt-4 print:pt-3">
-        <Breadcrumbs crumbs={toListingCrumbs(listing)} />
+      <div className="wrap grid grid-cols-1 gap-2 pt-2 print:pt-3">
+        {/* Without "Home", which the wordmark above is. */}
+        <Breadcrumbs crumbs={toListingCrumbs(listing).slice(1)} />
         <Gallery
           pictures={toGalleryPictures(listing)}
-          fallback={isRental ? listing.defaultPicture : undefined}
+          fallback={listing.listingType === "Rent" ? listing.defaultPicture : undefined}
           label={`Pictures of ${toStreet(listing)}`}
           version={listing.changedAt}
         >
@@ -60,76 +60,99 @@ export function ListingPage({ page, price, panel, more, ...parts }: ListingPageP
           {parts.badge}
         </Gallery>
       </div>
-      <DetailLayout asideLabel="Inspection and agent" aside={panel}>
-        <Heading listing={listing} price={price}>
+      <DetailLayout
+        asideLabel="Inspection and agent"
+        aside={panel}
+        after={
+          <>
+            {parts.after}
+            {facts && <FactTexts title="Terms and inclusions" items={facts.texts} />}
+            <Suspense>{hasFiles(listing) && <ListingFiles listing={listing} />}</Suspense>
+            <AroundHome page={page} />
+          </>
+        }
+      >
+        <Heading page={page} terms={parts.terms}>
           {parts.status}
-          {/* On phones a line of their own: whether they fit beside the price would depend on the font that is there. */}
-          <div className="ml-auto flex justify-end gap-x-4 max-sm:basis-full">
-            <ShareButton url={page.shareUrl} title={`${listing.title}, ${listing.address}`} />
-            <PageMarks id={getSourceId(listing)} title={listing.title} />
-          </div>
         </Heading>
         <DetailBlock title="Key features" isTitleHidden>
           <FactsLarge facts={toPageFacts(listing)} />
+          <Actions page={page} />
         </DetailBlock>
-        <Description text={listing.description} tags={isRental ? [] : guessed} />
-        {facts ? <Features {...facts} /> : isRental && guessed.length > 0 && <Features glance={guessed} />}
+        <Description text={listing.description} />
         {parts.children}
-        {facts && <FactTexts facts={facts} />}
-        <Suspense>{hasFiles(listing) && <ListingFiles listing={listing} />}</Suspense>
-        <Location listing={listing} map={page.map} walks={page.walks} />
-        <Surroundings page={page} />
+        {facts && <FactTexts title="On the farm" items={facts.farm} />}
       </DetailLayout>
-      <MoreListings title={more.title} listings={page.more} all={more.all} />
-      {!isEnded(listing) && <ListingBar listing={listing} price={price} />}
+      <SimilarHomes page={page} {...more} />
+      {!isEnded(listing) && <ListingBar listing={listing} price={page.price.price} />}
       <Toaster className="bottom-24 lg:bottom-5" />
     </>
   );
 }
 
 type HeadingProps = {
-  listing: AnyListing;
-  price: string;
+  page: ListingPageData<AnyListing>;
+  terms?: readonly string[];
   children: ReactNode;
 };
 
-function Heading({ listing, price, children }: HeadingProps) {
+function Heading({ page: { listing, price }, terms = [], children }: HeadingProps) {
   return (
-    <header className="grid gap-3.5 pb-heading print:col-span-full print:gap-0.5 print:pb-3">
-      <h1 className="font-display text-h1 lg:text-h2 print:text-h3">{listing.title}</h1>
+    <header className="grid gap-2 pb-4 print:col-span-full print:gap-0.5 print:pb-3">
+      <h1 className="font-display text-h2 print:text-h3">{listing.title}</h1>
       <p className="text-md text-slate print:text-sm">{toFullAddress(listing)}</p>
-      <div className="flex flex-wrap items-center gap-x-4 gap-y-2 pt-2 print:pt-0">
-        <p className="font-display text-h2 print:text-h3">{price}</p>
+      <div className="flex flex-wrap items-center gap-x-4 gap-y-1">
+        <Price price={price} />
+        {price.saleDay && <p>{price.saleDay}</p>}
         {children}
       </div>
-      {listing.auction && <SaleDay what="Auction" time={formatAuction(listing.auction)} />}
-      {listing.closes && <SaleDay what={listing.closes.what} time={formatClosing(listing.closes)} />}
+      {terms.length > 0 && <p className="text-ui">{terms.join(" · ")}</p>}
+      {!isEnded(listing) && (
+        // The way to it by keys; others see the panel or the bar.
+        <a
+          data-dialog
+          href={toListingLinks(listing).book}
+          className="absolute -top-16 left-(--gutter) z-50 bg-ink px-5 py-3 text-foam focus:top-3 print:hidden"
+        >
+          Book Inspection
+        </a>
+      )}
+    </header>
+  );
+}
+
+const LONGEST_IN_LARGE = 16;
+
+function Price({ price: { before, price, exact } }: { price: PagePrice }) {
+  const size = before || price.length > LONGEST_IN_LARGE ? "text-h3" : "text-h2 print:text-h3";
+  return (
+    <p className="flex flex-wrap items-baseline gap-x-2">
+      {before && <span>{before}</span>} <span className={`font-display ${size}`}>{price}</span>{" "}
+      {exact && <span className="text-slate">{exact}</span>}
+    </p>
+  );
+}
+
+function Actions({ page: { listing, shareUrl } }: { page: ListingPageData<AnyListing> }) {
+  return (
+    <div className="flex flex-wrap items-center gap-x-4">
+      <ShareButton url={shareUrl} title={`${listing.title}, ${listing.address}`} />
+      <PageMarks id={getSourceId(listing)} title={listing.title} />
       {!isEnded(listing) &&
         homeLinks.map(({ words, toHref }) => (
           <a
             key={words}
             href={toHref(toHomeId(listing))}
-            className="justify-self-start text-ui underline print:hidden"
+            className="inline-flex min-h-11 items-center text-ui underline print:hidden"
           >
             {words}
           </a>
         ))}
-    </header>
+    </div>
   );
 }
 
-function SaleDay({ what, time }: { what: string; time: string }) {
-  return (
-    <p className="flex items-center gap-2 print:text-sm">
-      <Calendar aria-hidden="true" className="size-4.5 text-slate print:hidden" />
-      <span>
-        <strong className="font-semibold">{what}</strong> {time}
-      </span>
-    </p>
-  );
-}
-
-function Description({ text, tags = [] }: { text: string; tags?: readonly string[] }) {
+function Description({ text }: { text: string }) {
   return (
     <DetailBlock title="Description">
       <div className="grid max-w-prose gap-paragraph text-md text-tide leading-prose print:max-w-none print:gap-1.5 print:text-xs print:leading-normal">
@@ -137,57 +160,6 @@ function Description({ text, tags = [] }: { text: string; tags?: readonly string
           <p key={paragraph}>{paragraph}</p>
         ))}
       </div>
-      {tags.length > 0 && (
-        <div className="pt-1.5 print:hidden">
-          <Tags tags={tags} />
-        </div>
-      )}
-    </DetailBlock>
-  );
-}
-
-const positionWords = {
-  home: "Position is approximate.",
-  suburb: "The mark stands in the middle of the suburb.",
-} as const;
-
-type LocationProps = { listing: AnyListing } & Pick<ListingPageData<AnyListing>, "map" | "walks">;
-
-function Location({ listing, map, walks }: LocationProps) {
-  const address = toFullAddress(listing);
-  return (
-    <DetailBlock title="Where it is" print="not">
-      <figure className="grid gap-2.5">
-        {map && <LocatorMap map={map} label={address} />}
-        <figcaption className="flex flex-wrap justify-between gap-x-6 gap-y-1 text-slate text-xs">
-          <span>
-            {address}.{listing.pointsTo && ` ${positionWords[listing.pointsTo]}`}
-          </span>
-          {listing.pointsTo === "home" && !isEnded(listing) && (
-            <a
-              href={toNearHref(listing)}
-              rel="nofollow"
-              className="inline-flex min-h-6.5 items-center self-start underline"
-            >
-              Homes within 2 km
-            </a>
-          )}
-          <a
-            href={toMapsUrl(listing)}
-            rel="noopener"
-            className="inline-flex min-h-6.5 items-center self-start whitespace-nowrap underline"
-          >
-            Get directions
-          </a>
-        </figcaption>
-      </figure>
-      {walks.length > 0 && (
-        <ul className="grid gap-x-8 gap-y-1.5 pt-4 text-ui sm:grid-cols-2">
-          {walks.map((walk) => (
-            <li key={walk}>{walk}</li>
-          ))}
-        </ul>
-      )}
     </DetailBlock>
   );
 }

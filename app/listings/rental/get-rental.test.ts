@@ -2,6 +2,7 @@ import { expect, test } from "vitest";
 import { toSampleRental } from "#app/homes/record/rental.fixture.ts";
 import { getRental } from "./get-rental.ts";
 import { toRentalFacts } from "./rental-page.tsx";
+import { toTerms } from "./rental-terms.ts";
 
 const rentals = ["R001", "R002", "R003", "R004", "R005"].map((id, index) =>
   toSampleRental({ id, weekly_rent_aud: 900 + index * 100 }, index),
@@ -42,22 +43,31 @@ test("the summary names the size of the home as such, and leaves out one that is
   expect(toRentalFacts(toSampleRental()).map(({ label }) => label)).toEqual(["Type", "Suburb", "Available"]);
 });
 
-const toFact = (fields: Parameters<typeof toSampleRental>[0], wanted: string) =>
-  toRentalFacts(toSampleRental(fields)).find(({ label }) => label === wanted)?.value;
-
-test("a rental says from when it is free, the bond, and what it says of pets and furniture", () => {
-  const fields = { available: "2999-12-05", bond_aud: 3_400, pets: "considered", furnished: true } as const;
-  expect(toRentalFacts(toSampleRental(fields)).slice(2)).toEqual([
-    { label: "Available", value: "From 5 December 2999" },
-    { label: "Bond", value: "$3,400" },
-    { label: "Pets", value: "Considered" },
-    { label: "Furnished", value: "Yes" },
+test("the rent is followed by from when the home is free, and by its terms as far as they are known", () => {
+  const fields = {
+    available: "2999-12-05",
+    pets: "considered",
+    furnished: true,
+    bond_aud: 3_400,
+    lease: "12 months",
+  } as const;
+  expect(toTerms(toSampleRental(fields))).toEqual([
+    "Available from 5 December 2999",
+    "Pets considered",
+    "Furnished",
+    "Bond $3,400",
+    "Lease 12 months",
   ]);
-  expect(toFact({ pets: "welcome" }, "Pets")).toBe("Welcome");
-  expect(toFact({ furnished: false }, "Furnished")).toBe("No");
+  expect(toTerms(toSampleRental())).toEqual(["Available now"]);
+  expect(toTerms(toSampleRental({ pets: "welcome", furnished: false }))).toEqual([
+    "Available now",
+    "Pets welcome",
+    "Unfurnished",
+  ]);
 });
 
 test("a leased home is not available", () => {
-  expect(toFact({ status: "leased" }, "Available")).toBeUndefined();
-  expect(toFact({}, "Available")).toBe("Now");
+  const leased = toSampleRental({ status: "leased" });
+  expect(toRentalFacts(leased).map(({ label }) => label)).not.toContain("Available");
+  expect(toTerms(leased)).toEqual([]);
 });

@@ -1,14 +1,14 @@
 import { toListingLinks } from "#app/homes/record/listing-links.ts";
 import { isEnded } from "#app/homes/record/listing-status.ts";
-import { toPriceLine } from "#app/homes/record/price-line.ts";
 import type { Rental } from "#app/homes/record/rental-record.ts";
-import { formatDate, formatDollars, formatNumber } from "#app/region/format.ts";
+import { formatDate, formatNumber } from "#app/region/format.ts";
 import { Badge } from "#app/ui/badge.tsx";
 import { ButtonLink } from "#app/ui/button.tsx";
 import { DetailBlock, PanelSection } from "#app/ui/detail-block.tsx";
 import { Mail } from "#app/ui/icons.tsx";
 import { type KeyValue, KeyValues } from "#app/ui/key-values.tsx";
 import { allRentals } from "../detail/detail-layout.tsx";
+import { Features } from "../detail/facts/features.tsx";
 import type { ListingPageData } from "../detail/listing-extras.server.ts";
 import { ListingPage } from "../detail/listing-page.tsx";
 import { ContactLine } from "../detail/panel/contact-line.tsx";
@@ -23,11 +23,11 @@ export function RentalPage({ page }: { page: ListingPageData<Rental> }) {
   return (
     <ListingPage
       page={page}
-      price={toPriceLine(listing)}
       badge={<Badge tone="rent">For Rent</Badge>}
+      terms={page.related?.terms}
       panel={
         <ListingPanel page={page} role={ROLE} contact={<Contact rental={listing} />}>
-          <div className={saysMore(listing) ? "" : "print:hidden"}>
+          <div className={page.facts ? "" : "print:hidden"}>
             <PanelSection title="Property Summary">
               <KeyValues items={facts} />
             </PanelSection>
@@ -35,8 +35,9 @@ export function RentalPage({ page }: { page: ListingPageData<Rental> }) {
         </ListingPanel>
       }
       more={{ title: "More to rent", all: allRentals }}
+      after={!isEnded(listing) && <MovingIn page={page} />}
     >
-      {!isEnded(listing) && <MovingIn page={page} />}
+      <Features {...(page.facts ?? { glance: listing.features })} />
     </ListingPage>
   );
 }
@@ -65,27 +66,15 @@ function Contact({ rental }: { rental: Rental }) {
 
 /** The rows of Property Summary (spec §2.15). The size is the home's, not the land's (docs/decisions/facts.md). */
 export function toRentalFacts(rental: Rental): KeyValue[] {
-  const { homeSize, available, bond, pets, furnished, lease } = rental;
+  const { homeSize, available } = rental;
   const from = available ? `From ${formatDate(available)}` : "Now";
   const rows = [
     { label: "Type", value: rental.propertyType },
     { label: "Suburb", value: rental.suburb },
     { label: "Home size", value: homeSize && `${formatNumber(homeSize)} sqm` },
     { label: "Available", value: isEnded(rental) ? undefined : from },
-    { label: "Lease", value: lease },
-    { label: "Bond", value: bond && formatDollars(bond) },
-    { label: "Pets", value: pets && petWords[pets] },
-    { label: "Furnished", value: furnished === undefined ? undefined : furnished ? "Yes" : "No" },
   ];
   return rows.flatMap(({ label, value }) => (value ? [{ label, value }] : []));
-}
-
-/** There is no word for "no": a tenancy cannot exclude pets in general. */
-const petWords = { considered: "Considered", welcome: "Welcome" } as const;
-
-/** Than the printed sheet, which has type, suburb and size already. */
-function saysMore({ available, bond, pets, furnished, lease }: Rental) {
-  return [available, bond, pets, furnished, lease].some((fact) => fact !== undefined);
 }
 
 /** What it costs to move in, and the way there. */

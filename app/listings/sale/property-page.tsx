@@ -4,11 +4,12 @@ import { toListingLinks } from "#app/homes/record/listing-links.ts";
 import { toPriceLine } from "#app/homes/record/price-line.ts";
 import type { SaleListing } from "#app/homes/record/sale-record.ts";
 import { formatDollars, formatNumber, toMailHref } from "#app/region/format.ts";
-import { Badge } from "#app/ui/badge.tsx";
+import { Badge, Tags } from "#app/ui/badge.tsx";
 import { ButtonLink } from "#app/ui/button.tsx";
 import { DetailBlock } from "#app/ui/detail-block.tsx";
 import { type KeyValue, KeyValues } from "#app/ui/key-values.tsx";
 import { allProperties } from "../detail/detail-layout.tsx";
+import { FeatureLists, hasFeatures } from "../detail/facts/features.tsx";
 import type { ListingPageData } from "../detail/listing-extras.server.ts";
 import { ListingPage } from "../detail/listing-page.tsx";
 import { ListingPanel } from "../detail/panel/listing-panel.tsx";
@@ -19,15 +20,32 @@ export function PropertyPage({ page }: { page: ListingPageData<SaleListing> }) {
   return (
     <ListingPage
       page={page}
-      price={toPriceLine(listing)}
       status={<Badge tone="outline">For Sale</Badge>}
       panel={<ListingPanel page={page} role={role} contact={<Contact listing={listing} />} />}
       more={{ title: "Similar homes", all: allProperties }}
     >
       <DetailBlock title="Property Information" print="besideAside">
         <KeyValues items={information} columns="two" />
+        <SaleFeatures page={page} />
       </DetailBlock>
     </ListingPage>
+  );
+}
+
+/** Those that are named, or where nobody named any, those that the description affirms. */
+function SaleFeatures({ page: { listing, facts } }: { page: ListingPageData<SaleListing> }) {
+  if (!facts)
+    return (
+      <div className="pt-3 print:hidden">
+        <Tags tags={listing.features} />
+      </div>
+    );
+  if (!hasFeatures(facts)) return null;
+  return (
+    <>
+      <h3 className="pt-3 font-sans font-semibold text-slate text-sm print:pt-0">Features</h3>
+      <FeatureLists {...facts} />
+    </>
   );
 }
 

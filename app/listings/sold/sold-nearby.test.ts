@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { toSampleRental } from "#app/homes/record/rental.fixture.ts";
 import { toSampleListing } from "#app/homes/record/sale.fixture.ts";
 import { findSoldNearby } from "./sold-nearby.ts";
 
@@ -45,6 +46,12 @@ test("of sales alike the nearest three come first, with price, day and distance"
     price: "$1,500,000",
     sold: "House, sold 1 November 2026, 50 m away",
   });
+});
+
+test("beside a rental, sales are not judged by its rent", () => {
+  const rental = toSampleRental({ weekly_rent_aud: 850, ...here });
+  const sold = [toSold("near", { lat: -33.792, lng: 151.28 })];
+  expect(findSoldNearby(rental, sold, TODAY).map(({ href }) => href)).toContain("/sold-property/near");
 });
 
 test("a hidden street leaves no exact distance, whichever of the two it is", () => {

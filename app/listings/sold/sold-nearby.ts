@@ -1,9 +1,10 @@
 import { href } from "react-router";
+import type { AnyListing } from "#app/homes/record/any-listing.ts";
 import { getOwnPosition, isSameSuburb } from "#app/homes/record/place/listing-address.ts";
 import { type Point, toKilometres } from "#app/homes/record/place/location.ts";
 import type { SaleListing } from "#app/homes/record/sale-record.ts";
 import { formatDate } from "#app/region/format.ts";
-import type { NearbySale } from "../detail/listing-extras.server.ts";
+import type { NearbySale } from "../detail/around-data.ts";
 import { type Candidate, findNearest, measureMisses, toSoughtLike } from "../nearest/nearest-homes.ts";
 import { findSoldProperties, type SoldProperty, toSoldPrice } from "./sold-properties.ts";
 
@@ -17,7 +18,7 @@ const RECENT_YEARS = 2;
  * home first, of sales alike the latest; `today` as 2026-11-28.
  */
 export function findSoldNearby(
-  listing: SaleListing,
+  listing: AnyListing,
   listings: readonly SaleListing[],
   today: string,
 ): NearbySale[] {
@@ -30,7 +31,7 @@ export function findSoldNearby(
     const isNear = isSameSuburb(sale, listing) || (km !== undefined && km <= NEAR_KM);
     return isNear ? [{ sale, soldDate: sale.soldDate, position, km }] : [];
   });
-  const sought = { ...toSoughtLike(listing), today };
+  const sought = { ...toSought(listing), today };
   const toMisses = ({ sale, position }: (typeof near)[number]) =>
     measureMisses(sought, { ...toCandidate(sale), position });
   return findNearest(near, toMisses, SALES_SHOWN).map(({ sale, soldDate, km }) => ({
@@ -41,8 +42,14 @@ export function findSoldNearby(
   }));
 }
 
+/** A rent says nothing of what a home sells for. */
+function toSought(listing: AnyListing) {
+  const alike = toSoughtLike(listing);
+  return listing.listingType === "Rent" ? { ...alike, price: undefined } : alike;
+}
+
 /** The content names no more than the suburb of a sale. */
-function toOwnPosition(home: SaleListing | undefined) {
+function toOwnPosition(home: AnyListing | undefined) {
   return home && getOwnPosition(home);
 }
 

@@ -1,15 +1,13 @@
 import { lazy, Suspense } from "react";
 import { href, redirect } from "react-router";
 import { toAgencyTime } from "#app/agency/agency-time.ts";
-import type { Suburb } from "#app/agency/kinds/suburb-schema.ts";
-import { toFigures, toFiguresNote } from "#app/agency/suburbs/suburb-guides.ts";
+import { toSuburbPart } from "#app/agency/suburbs/suburb-guides.ts";
 import { textsContext } from "#app/agency/texts/texts-context.ts";
 import { toListingMeta } from "#app/document/metadata/listing-meta.ts";
 import { EnquiryDialog } from "#app/enquiries/about-listing/enquiry-dialog.tsx";
 import { toListingForEnquiry } from "#app/enquiries/about-listing/listing-for-enquiry.ts";
 import { withStatement } from "#app/homes/contracts/statements.server.ts";
 import { isInSuburb } from "#app/homes/record/place/listing-address.ts";
-import type { SaleListing } from "#app/homes/record/sale-record.ts";
 import { catalogueContext } from "#app/listings/catalogue/catalogue-context.ts";
 import { respondWithListing } from "#app/listings/detail/listing-extras.server.ts";
 import { findSalePath, findSold, getProperty } from "#app/listings/sale/get-property.ts";
@@ -36,19 +34,8 @@ export async function loader({ params, context }: Route.LoaderArgs) {
   const failure = `Failed to load property: ${params.id}`;
   return respondWithListing(result, context, failure, (listing) => ({
     sold: findSoldNearby(listing, catalogue.getSold(), toAgencyTime(Date.now()).slice(0, 10)),
-    suburb: toSuburb(listing, context.get(textsContext).suburbs),
+    suburb: toSuburbPart(context.get(textsContext).suburbs.find(({ name }) => isInSuburb(listing, name))),
   }));
-}
-
-function toSuburb(listing: SaleListing, suburbs: readonly Suburb[]) {
-  const suburb = suburbs.find(({ name }) => isInSuburb(listing, name));
-  return (
-    suburb && {
-      href: href("/suburbs/:id", { id: suburb.id }),
-      figures: toFigures(suburb),
-      note: toFiguresNote([suburb]),
-    }
-  );
 }
 
 /** Fetched where it is shown: hardly ever. */

@@ -1,16 +1,21 @@
 import { lazy, Suspense } from "react";
 import { href, redirect } from "react-router";
 import { toAgencyTime } from "#app/agency/agency-time.ts";
+import { toSuburbPart } from "#app/agency/suburbs/suburb-guides.ts";
+import { textsContext } from "#app/agency/texts/texts-context.ts";
 import { toListingMeta } from "#app/document/metadata/listing-meta.ts";
 import { EnquiryDialog } from "#app/enquiries/about-listing/enquiry-dialog.tsx";
 import { toListingForEnquiry } from "#app/enquiries/about-listing/listing-for-enquiry.ts";
 import { isEnded } from "#app/homes/record/listing-status.ts";
+import { isInSuburb } from "#app/homes/record/place/listing-address.ts";
 import { catalogueContext } from "#app/listings/catalogue/catalogue-context.ts";
 import { respondWithListing } from "#app/listings/detail/listing-extras.server.ts";
 import { toListingResult } from "#app/listings/detail/listing-result.ts";
 import { findLeased, getRental } from "#app/listings/rental/get-rental.ts";
 import { getMovingCosts } from "#app/listings/rental/moving-costs.ts";
 import { RentalPage } from "#app/listings/rental/rental-page.tsx";
+import { toTerms } from "#app/listings/rental/rental-terms.ts";
+import { findSoldNearby } from "#app/listings/sold/sold-nearby.ts";
 import type { Route } from "./+types/rental.ts";
 
 export function meta({ loaderData, matches }: Route.MetaArgs) {
@@ -30,7 +35,10 @@ export function loader({ params, context }: Route.LoaderArgs) {
   }
   const failure = `Error fetching rental property: ${params.id}`;
   return respondWithListing(result, context, failure, (listing) => ({
+    terms: toTerms(listing),
     moving: isEnded(listing) ? undefined : getMovingCosts(listing),
+    sold: findSoldNearby(listing, catalogue.getSold(), today),
+    suburb: toSuburbPart(context.get(textsContext).suburbs.find(({ name }) => isInSuburb(listing, name))),
   }));
 }
 

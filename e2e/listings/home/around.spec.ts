@@ -1,10 +1,17 @@
 import { expect, type Page } from "@playwright/test";
 import { test } from "../../visitor.ts";
 
+const PROPERTY = "/property/1";
+
 const region = (page: Page, name: string) => page.getByRole("region", { name, exact: true });
 
+const open = (page: Page, title: string) => page.getByRole("heading", { name: title }).click();
+
 async function expectSurroundings(page: Page) {
+  await expect(region(page, "Freshwater in figures")).toHaveCount(0);
+  await open(page, "Freshwater in figures");
   await expect(region(page, "Freshwater in figures")).toContainText(/Median Price\s*\$3\.9M/);
+  await open(page, "Sold nearby");
   const sales = region(page, "Sold nearby").getByRole("listitem");
   await expect(sales).toHaveCount(3);
   await expect(sales.first()).toHaveText(
@@ -27,6 +34,53 @@ test("a home's page knows its suburb, what sold nearby and homes like it, with a
   await expectSurroundings(plain);
   await region(plain, "Sold nearby").getByRole("link").first().click();
   await expect(plain).toHaveURL(/\/sold-property\/\w+$/);
+  await context.close();
+});
+
+test("a part that is one line opens where the address leads into it, and the document has all of it", async ({
+  browser,
+  baseURL,
+  request,
+}) => {
+  const context = await browser.newContext({ javaScriptEnabled: false, baseURL });
+  const page = await context.newPage();
+  for (const path of [PROPERTY, "/rental/R001"])
+    for (const [anchor, title] of [
+      ["where", "Where it is"],
+      ["suburb", /in figures$/],
+      ["sold-nearby", "Sold nearby"],
+    ] as const) {
+      await page.goto("about:blank");
+      await page.goto(`${path}#${anchor}`);
+      await expect(page.getByRole("region", { name: title })).toBeInViewport();
+      await expect(page.locator("details[open]")).toHaveCount(1);
+    }
+  await context.close();
+  const html = await (await request.get(PROPERTY)).text();
+  for (const words of ["min walk to the beach", "5-Year Growth", "/sold-property/"])
+    expect(html).toContain(words);
+});
+
+test("similar homes are a row to swipe on a phone, whose every card keys reach, without script too", async ({
+  browser,
+  baseURL,
+}) => {
+  const context = await browser.newContext({
+    javaScriptEnabled: false,
+    viewport: { width: 390, height: 844 },
+    baseURL,
+  });
+  const page = await context.newPage();
+  await page.goto(PROPERTY);
+  const cards = region(page, "Similar homes").getByRole("article");
+  const tops = await cards.evaluateAll((all) =>
+    all.map((card) => Math.round(card.getBoundingClientRect().top)),
+  );
+  expect(new Set(tops).size).toBe(1);
+  await expect(cards.last()).not.toBeInViewport();
+  await cards.last().getByRole("link").focus();
+  await expect(cards.last()).toBeInViewport({ ratio: 0.9 });
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
   await context.close();
 });
 

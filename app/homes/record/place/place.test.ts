@@ -1,7 +1,6 @@
 import { describe, expect, test } from "vitest";
-import { defaultTexts } from "#app/agency/texts/site-texts.ts";
 import { toListingSummary } from "#app/listings/card/listing-summary.ts";
-import { getListingExtras } from "#app/listings/detail/listing-extras.server.ts";
+import { getMap } from "#app/listings/detail/listing-extras.server.ts";
 import { findMore } from "#app/listings/detail/listing-result.ts";
 import { createWordIndex } from "#app/listings/search/word-index.server.ts";
 import { findStatesOf, parseState } from "#app/region/state.ts";
@@ -27,7 +26,7 @@ describe("a home in another state is shown there, and on no map", () => {
       expect(toFullAddress(listing)).toBe(shown);
       expect(toListingSummary(listing).address).toBe(shown);
       expect(getMapPosition(listing)).toBeUndefined();
-      expect(getListingExtras(listing, defaultTexts).map).toBeUndefined();
+      expect(getMap(listing).map).toBeUndefined();
       expect(new URL(toMapsUrl(listing)).searchParams.get("query")).toBe(shown);
     }
   });

@@ -5,13 +5,26 @@ import type { ShownFacts } from "./shown-facts.server.ts";
 
 type FeaturesProps = Pick<ShownFacts, "glance"> & Partial<Pick<ShownFacts, "groups" | "also">>;
 
-/** What fits a glance; the rest unfolds without script, and is printed. */
-export function Features({ glance, groups = [], also = [] }: FeaturesProps) {
-  const hasMore = groups.length > 0;
-  const all = also.length > 0 ? [...groups, { name: "Also", features: also }] : groups;
-  if (glance.length + also.length === 0) return null;
+/** Features as a part of their own. */
+export function Features(props: FeaturesProps) {
+  if (!hasFeatures(props)) return null;
   return (
     <DetailBlock title="Features" print="besideAside">
+      <FeatureLists {...props} />
+    </DetailBlock>
+  );
+}
+
+export function hasFeatures({ glance, also = [] }: FeaturesProps) {
+  return glance.length + also.length > 0;
+}
+
+/** What fits a glance; the rest unfolds without script, and is printed. */
+export function FeatureLists({ glance, groups = [], also = [] }: FeaturesProps) {
+  const hasMore = groups.length > 0;
+  const all = also.length > 0 ? [...groups, { name: "Also", features: also }] : groups;
+  return (
+    <>
       <div className={hasMore ? "print:hidden" : ""}>
         <FeatureList features={glance} />
       </div>
@@ -36,16 +49,16 @@ export function Features({ glance, groups = [], also = [] }: FeaturesProps) {
           </div>
         </details>
       )}
-    </DetailBlock>
+    </>
   );
 }
 
 function FeatureList({ features }: { features: readonly string[] }) {
   return (
-    <ul className="grid gap-x-8 sm:grid-cols-2 print:grid-cols-2 print:text-xs">
+    <ul className="grid grid-cols-2 gap-x-4 print:text-xs">
       {features.map((feature) => (
-        <li key={feature} className="flex items-center gap-2.5 py-2 print:py-0.5">
-          <Check aria-hidden="true" className="size-4 flex-none text-banksia" strokeWidth={2} />
+        <li key={feature} className="flex gap-2.5 py-1.5 print:py-0.5">
+          <Check aria-hidden="true" className="mt-1 size-4 flex-none text-banksia" strokeWidth={2} />
           {feature}
         </li>
       ))}
@@ -53,17 +66,7 @@ function FeatureList({ features }: { features: readonly string[] }) {
   );
 }
 
-/** Of a farm, and of the contract. */
-export function FactTexts({ facts }: { facts: ShownFacts }) {
-  return (
-    <>
-      <Texts title="On the farm" items={facts.farm} />
-      <Texts title="Terms and inclusions" items={facts.texts} />
-    </>
-  );
-}
-
-function Texts({ title, items }: { title: string; items: readonly KeyValue[] }) {
+export function FactTexts({ title, items }: { title: string; items: readonly KeyValue[] }) {
   if (items.length === 0) return null;
   return (
     <DetailBlock title={title} print="besideAside">

@@ -82,8 +82,11 @@ test("years, land and costs are information; a farm and the contract have texts"
     { label: "Services", value: "Town water" },
   ]);
   expect(shown.glance).toEqual(["New building"]);
-  expect(read(<FactTexts facts={shown} />)).toBe(
-    "|On the farm|Fencing|Five paddocks|Terms and inclusions|Inclusions|Blinds|",
+  expect(read(<FactTexts title="On the farm" items={shown.farm} />)).toBe(
+    "|On the farm|Fencing|Five paddocks|",
+  );
+  expect(read(<FactTexts title="Terms and inclusions" items={shown.texts} />)).toBe(
+    "|Terms and inclusions|Inclusions|Blinds|",
   );
 });
 

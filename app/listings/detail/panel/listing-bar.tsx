@@ -6,13 +6,13 @@ import { ButtonLink } from "#app/ui/button.tsx";
 import { Phone } from "#app/ui/icons.tsx";
 import { toUnscheduledText } from "./listing-panel.tsx";
 
-const LONGEST_IN_LARGE = 16;
+const LONGEST_IN_LARGE = 13;
 
 /** Fixed at the foot of small windows; app/document/styles/tokens.css reserves its height. */
 export function ListingBar({ listing, price }: { listing: AnyListing; price: string }) {
   const { agent, nextInspection: inspection } = listing;
   const [amount = "", unit] = price.split(/ (?=per week$)/);
-  // The words of a record; the page above has them in full.
+  // A range, or the words of a record; the page above has them in full.
   const isLong = amount.length > LONGEST_IN_LARGE;
   return (
     <section

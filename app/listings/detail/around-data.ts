@@ -1,0 +1,19 @@
+import type { LocatorMapDrawing } from "#app/document/coast/locator-map.tsx";
+import type { KeyValue } from "#app/ui/key-values.tsx";
+import { makeServedData } from "#app/ui/loading/served-data.ts";
+import type { ListingSummary } from "../card/listing-summary.ts";
+
+/** What stands around a home. The browser neither renders it again nor gets it as data. */
+export type Around = {
+  map?: LocatorMapDrawing;
+  walks: readonly string[];
+  sold?: readonly NearbySale[];
+  suburb?: { href: string; figures: readonly KeyValue[]; note: string };
+  /** Other homes like it. */
+  more: readonly ListingSummary[];
+};
+
+/** A home the agency sold, in words: "$3,720,000", "House, sold 14 February 2026, about 1.5 km away". */
+export type NearbySale = { href: string; address: string; price: string; sold: string };
+
+export const aroundHomes = makeServedData<Around>();

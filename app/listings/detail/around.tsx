@@ -1,0 +1,120 @@
+import { LocatorMap } from "#app/document/coast/locator-map.tsx";
+import type { AnyListing } from "#app/homes/record/any-listing.ts";
+import { toNearHref } from "#app/homes/record/listing-links.ts";
+import { isEnded } from "#app/homes/record/listing-status.ts";
+import { toFullAddress, toMapsUrl } from "#app/homes/record/place/listing-address.ts";
+import { ArrowLink } from "#app/ui/arrow-link.tsx";
+import { KeyValues } from "#app/ui/key-values.tsx";
+import { ServerHtml } from "#app/ui/loading/server-html.tsx";
+import { type Around, aroundHomes, type NearbySale } from "./around-data.ts";
+import { MoreListings } from "./detail-layout.tsx";
+import { Fold } from "./fold.tsx";
+import type { ListingPageData } from "./listing-extras.server.ts";
+
+type PageProps = { page: Pick<ListingPageData<AnyListing>, "listing" | "around"> };
+
+const isRendered = import.meta.env.SSR || import.meta.env.DEV;
+
+/** Where it is, the figures of its suburb, and what the agency has sold close by: a line each, until it is opened. */
+export function AroundHome(props: PageProps) {
+  return (
+    <ServerHtml name="around" as="div">
+      {isRendered && <Folds {...props} />}
+    </ServerHtml>
+  );
+}
+
+type SimilarHomesProps = PageProps & { title: string; all: { href: string; label: string } };
+
+export function SimilarHomes({ page, ...words }: SimilarHomesProps) {
+  return (
+    <ServerHtml name="similar" as="div">
+      {isRendered && (
+        <MoreListings {...words} listings={aroundHomes.get(page.listing, page.around)?.more ?? []} />
+      )}
+    </ServerHtml>
+  );
+}
+
+function Folds({ page: { listing, around } }: PageProps) {
+  const { map, walks = [], suburb, sold = [] } = aroundHomes.get(listing, around) ?? {};
+  return (
+    <>
+      <Location listing={listing} map={map} walks={walks} />
+      {suburb && (
+        <Fold id="suburb" title={`${listing.suburb} in figures`}>
+          <KeyValues items={suburb.figures} />
+          <p className="text-slate text-xs">{suburb.note}</p>
+          <p>
+            <ArrowLink href={suburb.href}>{`Living in ${listing.suburb}`}</ArrowLink>
+          </p>
+        </Fold>
+      )}
+      {sold.length > 0 && <SoldNearby sales={sold} />}
+    </>
+  );
+}
+
+const positionWords = {
+  home: "Position is approximate.",
+  suburb: "The mark stands in the middle of the suburb.",
+} as const;
+
+type LocationProps = { listing: AnyListing } & Pick<Around, "map" | "walks">;
+
+function Location({ listing, map, walks }: LocationProps) {
+  const address = toFullAddress(listing);
+  return (
+    <Fold id="where" title="Where it is">
+      <figure className="grid gap-2.5">
+        {map && <LocatorMap map={map} label={address} />}
+        <figcaption className="flex flex-wrap justify-between gap-x-6 gap-y-1 text-slate text-xs">
+          <span>
+            {address}.{listing.pointsTo && ` ${positionWords[listing.pointsTo]}`}
+          </span>
+          {listing.pointsTo === "home" && !isEnded(listing) && (
+            <a
+              href={toNearHref(listing)}
+              rel="nofollow"
+              className="inline-flex min-h-6.5 items-center self-start underline"
+            >
+              Homes within 2 km
+            </a>
+          )}
+          <a
+            href={toMapsUrl(listing)}
+            rel="noopener"
+            className="inline-flex min-h-6.5 items-center self-start whitespace-nowrap underline"
+          >
+            Get directions
+          </a>
+        </figcaption>
+      </figure>
+      {walks.length > 0 && (
+        <ul className="grid gap-x-8 gap-y-1.5 text-ui sm:grid-cols-2">
+          {walks.map((walk) => (
+            <li key={walk}>{walk}</li>
+          ))}
+        </ul>
+      )}
+    </Fold>
+  );
+}
+
+function SoldNearby({ sales }: { sales: readonly NearbySale[] }) {
+  return (
+    <Fold id="sold-nearby" title="Sold nearby">
+      <ul className="-my-2.75 divide-y divide-line">
+        {sales.map(({ href, address, price, sold }) => (
+          <li key={href} className="flex flex-wrap justify-between gap-x-8 py-2.75">
+            <a href={href} className="font-semibold underline">
+              {address}
+            </a>
+            <b className="font-medium tabular-nums">{price}</b>
+            <span className="basis-full text-slate text-sm">{sold}</span>
+          </li>
+        ))}
+      </ul>
+    </Fold>
+  );
+}

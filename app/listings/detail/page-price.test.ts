@@ -1,0 +1,62 @@
+import { expect, test } from "vitest";
+import { toSampleRental } from "#app/homes/record/rental.fixture.ts";
+import { toSampleListing } from "#app/homes/record/sale.fixture.ts";
+import { toPagePrice } from "./page-price.ts";
+
+type Fields = Parameters<typeof toSampleListing>[0];
+
+/** As it is read aloud. */
+function readPrice(fields: Fields) {
+  const { before, price, exact, saleDay } = toPagePrice(toSampleListing(fields));
+  return [before, price, exact, saleDay].filter(Boolean).join(" | ");
+}
+
+const auction = { method: "auction", auction: { at: "2026-12-05T11:00", place: "on site" } } as const;
+
+test("an auction says its guide and its day", () => {
+  expect(readPrice({ ...auction, price_aud: 3_450_000, price_to: 3_600_000 })).toBe(
+    "Auction · guide | $3.45M – $3.6M | Sat 5 Dec, 11:00 am, on site",
+  );
+});
+
+test("where no guide may be given, an auction says none", () => {
+  const hidden = { ...auction, price_aud: 2_345_000, price_display: false };
+  expect(readPrice(hidden)).toBe("Auction | Contact agent | Sat 5 Dec, 11:00 am, on site");
+  expect(readPrice({ ...hidden, price_text: "Auction" })).toBe("Auction | Sat 5 Dec, 11:00 am, on site");
+});
+
+test("a home that was passed in says at what, and what it costs now", () => {
+  const passedIn = { price_aud: 2_280_000, method: "auction" } as const;
+  const result = { result: "passed-in", date: "2026-11-21" } as const;
+  expect(readPrice({ ...passedIn, auction_result: { ...result, bid_aud: 2_180_000 } })).toBe(
+    "Passed in $2,180,000 · now | $2,280,000",
+  );
+  expect(readPrice({ ...passedIn, auction_result: result })).toBe("Passed in · now | $2,280,000");
+  expect(
+    readPrice({ ...passedIn, price_display: false, auction_result: { ...result, bid_aud: 2_180_000 } }),
+  ).toBe("Passed in | Contact agent");
+});
+
+test("under offer and the last day for offers stand with the price", () => {
+  expect(readPrice({ price_aud: 890_000, status: "under-offer" })).toBe("Under offer | $890,000");
+  const closes = { method: "tender", closes: "2026-12-11T17:00" } as const;
+  expect(readPrice({ price_aud: 2_000_000, ...closes })).toBe("$2M | Tender closes Fri 11 Dec, 5:00 pm");
+});
+
+test("the exact figure stands beside one that is rounded, and beside no other", () => {
+  expect(readPrice({ price_aud: 2_650_000 })).toBe("$2.7M | $2,650,000");
+  for (const [fields, line] of [
+    [{ price_aud: 5_400_000 }, "$5.4M"],
+    [{ price_aud: 985_000 }, "$985,000"],
+    [{ price_aud: 2_650_000, price_to: 2_700_000 }, "$2.65M – $2.7M"],
+    [{ price_aud: 2_650_000, price_display: false }, "Contact agent"],
+    [{ price_aud: 2_650_000, price_text: "Around $2.65m" }, "Around $2.65m"],
+  ] as const)
+    expect(readPrice(fields)).toBe(line);
+});
+
+test("a rental has its rent alone, and a home that is gone its last price", () => {
+  expect(toPagePrice(toSampleRental({ weekly_rent_aud: 850 }))).toEqual({ price: "$850 per week" });
+  const sold = { status: "sold", sold: { date: "2026-11-20", price_aud: 2_650_000 } } as const;
+  expect(readPrice({ ...auction, ...sold })).toBe("$2,650,000");
+});

@@ -1,0 +1,20 @@
+import { isEnded } from "#app/homes/record/listing-status.ts";
+import type { Rental } from "#app/homes/record/rental-record.ts";
+import { formatDate, formatDollars } from "#app/region/format.ts";
+
+/** What decides with the rent, and stands under it: from when, and on what terms, as far as they are known. */
+export function toTerms(rental: Rental): string[] {
+  const { available, pets, furnished, bond, lease } = rental;
+  if (isEnded(rental)) return [];
+  const terms = [
+    available ? `Available from ${formatDate(available)}` : "Available now",
+    pets && petWords[pets],
+    furnished !== undefined && (furnished ? "Furnished" : "Unfurnished"),
+    bond && `Bond ${formatDollars(bond)}`,
+    lease && `Lease ${lease}`,
+  ];
+  return terms.flatMap((term) => term || []);
+}
+
+/** There is no word for "no": a tenancy cannot exclude pets in general. */
+const petWords = { considered: "Pets considered", welcome: "Pets welcome" } as const;
