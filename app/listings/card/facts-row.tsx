@@ -30,9 +30,9 @@ export function FactsRow({ facts }: { facts: ListingFacts }) {
 /** The same for detail pages: number over label. */
 export function FactsLarge({ facts }: { facts: ListingFacts }) {
   return (
-    <ul className="flex flex-wrap gap-x-5 gap-y-3 sm:gap-x-10">
+    <ul className="flex flex-wrap gap-x-6 gap-y-3">
       {findGiven(facts).map(({ key, Icon, number, words }) => (
-        <li key={key} className="flex items-center gap-3 max-sm:text-sm">
+        <li key={key} className="flex items-center gap-3 text-sm">
           <Icon aria-hidden="true" className="size-6.5 text-slate max-sm:hidden" strokeWidth={1.25} />
           <span>
             <span className="block font-display text-fact leading-title">{number}</span>

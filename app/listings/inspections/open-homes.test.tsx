@@ -49,7 +49,7 @@ test("choosing a suburb keeps the day and the offer", () => {
 test("a guide is called one where its figures are printed, and nothing else is", () => {
   const show = (fields: Fields) => renderToStaticMarkup(<OpenHomes day={showDay(fields)} />);
   const auctioned: Fields = { method: "auction", price_aud: 3_450_000, price_to: 3_600_000 };
-  expect(show(auctioned)).toMatch(/Guide <\/span>\$3,450,000 – \$3,600,000/);
+  expect(show(auctioned)).toMatch(/Guide <\/span>\$3.45M – \$3.6M/);
   for (const fields of [{}, { ...auctioned, price_display: false }, { ...auctioned, price_text: "Auction" }])
     expect(show(fields)).not.toContain("Guide");
 });
