@@ -3,6 +3,7 @@ import { expect, test } from "vitest";
 import { findFiles } from "../../../scripts/find-files.fixture.ts";
 import { hasPicture } from "../folder/pictures.ts";
 import { toArticleBlocks } from "../journal/articles.ts";
+import { officeWordsSchema } from "../kinds/office-words-schema.ts";
 import { toSuburbText } from "../kinds/suburb-schema.ts";
 import { getClosure } from "./closure.ts";
 import { defaultTexts, getResponsible, mergeTexts, type StoredText, withAgentName } from "./site-texts.ts";
@@ -137,12 +138,19 @@ function isReadIn(source: string, name: string) {
 
 test("pages show every kind of text that the office writes", () => {
   const sources = [...findFiles("app/**/*.ts"), ...findFiles("app/**/*.tsx")]
-    .filter((path) => !/^app\/(?:office|agency\/texts)\/|\.(?:test|fixture)\./.test(path))
+    .filter((path) => !/^app\/(?:office|agency\/texts\/site-texts)|\.(?:test|fixture)\./.test(path))
     .map((path) => readFileSync(path, "utf8"));
   const { formerAgents, pageTexts, gone, ...kinds } = defaultTexts;
   for (const name of Object.keys(kinds))
     expect(
       sources.some((source) => isReadIn(source, name)),
       `no page shows ${name}`,
+    ).toBe(true);
+  for (const name of Object.keys(officeWordsSchema.entries))
+    expect(
+      sources.some((source) =>
+        new RegExp(`\\boffice[?!]?\\.${name}\\b|\\{[^{}]*\\b${name}\\b[^{}]*\\}`).test(source),
+      ),
+      `no page shows ${name} of the office`,
     ).toBe(true);
 });

@@ -1,0 +1,66 @@
+import { renderToStaticMarkup } from "react-dom/server";
+import { MemoryRouter } from "react-router";
+import { expect, test } from "vitest";
+import { defaultTexts } from "#app/agency/texts/site-texts.ts";
+import { toListingThing } from "#app/document/metadata/json-ld/listing-json-ld.ts";
+import type { AnyListing } from "#app/homes/record/any-listing.ts";
+import { completeRental, completeSale } from "#app/homes/record/complete.fixture.ts";
+import { toRental } from "#app/homes/record/rental-record.ts";
+import { toSaleListing } from "#app/homes/record/sale-record.ts";
+import { createRuleCheck } from "#app/homes/rules/check-rules.ts";
+import { toListingSummary } from "#app/listings/card/listing-summary.ts";
+import { RentalPage } from "#app/listings/rental/rental-page.tsx";
+import { PropertyPage } from "#app/listings/sale/property-page.tsx";
+import { getListingExtras } from "./listing-extras.server.ts";
+import { toListingDescription, toListingTitle } from "./listing-meta.ts";
+
+/** A listing that notes which of its fields are read; a copy of all of them reads none. */
+function watch<Listing extends AnyListing>(listing: Listing, read: Set<string>): Listing {
+  const copied = new Set<PropertyKey>();
+  return new Proxy(listing, {
+    getOwnPropertyDescriptor(target, field) {
+      copied.add(field);
+      return Reflect.getOwnPropertyDescriptor(target, field);
+    },
+    get(target, field) {
+      if (!copied.delete(field)) read.add(String(field));
+      return Reflect.get(target, field);
+    },
+  });
+}
+
+function findUnread(listings: readonly AnyListing[]) {
+  const read = new Set<string>();
+  const checkRules = createRuleCheck({ today: "2026-11-28", licence: "1", getEstimate: () => undefined });
+  for (const each of listings) {
+    const listing = watch(each, read);
+    const page = { kind: "found" as const, shareUrl: "", ...getListingExtras(listing, defaultTexts) };
+    const content =
+      listing.listingType === "Sale" ? (
+        <PropertyPage page={{ ...page, listing, more: [] }} />
+      ) : (
+        <RentalPage page={{ ...page, listing, more: [] }} />
+      );
+    renderToStaticMarkup(<MemoryRouter>{content}</MemoryRouter>);
+    toListingSummary(listing);
+    toListingTitle(listing, "");
+    toListingDescription(listing);
+    toListingThing(listing, "https://site.example/1", "https://site.example");
+    checkRules(listing);
+  }
+  return [...new Set(listings.flatMap((listing) => Object.keys(listing)))].filter(
+    (field) => !read.has(field),
+  );
+}
+
+test("every field of a listing is shown, checked or told to search engines", () => {
+  const changedAt = Date.UTC(2026, 10, 1);
+  const sales = [{}, { status: "sold" as const }].map((state) =>
+    toSaleListing({ ...completeSale, ...state }, 0, changedAt),
+  );
+  const rentals = [{}, { status: "leased" as const }].map((state) =>
+    toRental({ ...completeRental, ...state }, 0, changedAt),
+  );
+  // Searches ask whether a suburb is another's namesake; lists, how long a leased home stays on them.
+  expect(findUnread([...sales, ...rentals])).toEqual(["isNamesake", "leasedOn"]);
+});
