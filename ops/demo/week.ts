@@ -16,6 +16,8 @@ import type { Enquiry, EnquiryKind } from "#app/enquiries/enquiry.ts";
 import { getEnquiry } from "#app/enquiries/handling/get-enquiry.server.ts";
 import type { Person } from "#app/enquiries/people/agency-people.server.ts";
 import { saveEnquiry } from "#app/enquiries/store/save-enquiry.server.ts";
+import type { Rental } from "#app/homes/record/rental-record.ts";
+import type { SaleListing } from "#app/homes/record/sale-record.ts";
 import { openCatalogue } from "#app/listings/catalogue/open-catalogue.server.ts";
 import { changeEnquiry } from "#app/office/enquiries/change-enquiry.server.ts";
 import { intentFields } from "#app/office/enquiries/intent-fields.ts";
@@ -163,10 +165,10 @@ async function sendMails({ db, environment }: Week, at: number) {
   while (await sendNext({ db, send, log: silent, now: () => at + SENT_AFTER_MS }));
 }
 
-type DemoHomes = Awaited<ReturnType<typeof readHomes>>;
+type DemoHomes = { sales: readonly SaleListing[]; rentals: readonly Rental[] };
 
 /** Homes with open times: enquiries are about them, and the stand-in's homes are made of them. */
-export async function readHomes({ listingsDir }: Pick<Environment, "listingsDir">) {
+export async function readHomes({ listingsDir }: Pick<Environment, "listingsDir">): Promise<DemoHomes> {
   const catalogue = await openCatalogue({ directory: listingsDir, log: silent });
   const sales = catalogue.getSaleListings().filter(hasInspection);
   const rentals = catalogue.getRentals().filter(hasInspection);

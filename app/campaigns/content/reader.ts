@@ -13,7 +13,20 @@ export type OpenForm = { id: string; fields: PageField[]; hidden: { label: strin
 
 export type BlockContext = { id: string; depth: number; reader: Reader; readBlocks: ReadBlocks };
 
-export type Reader = ReturnType<typeof createReader>;
+/** The state of reading one page. */
+export type Reader = Required<Pick<ReadOptions, "symbols" | "findPicture">> & {
+  skipped: Skipped[];
+  form?: OpenForm;
+  hasHeading: boolean;
+  hasPicture: boolean;
+  skip: (block: string, reason: string) => undefined;
+  /** Whether words advertise a home's price against the law: they are skipped. */
+  refuses: (block: string, words: string) => boolean;
+  /** Notes about what was skipped since the last ones. Their ids take none from blocks. */
+  takeNotes: () => Block[];
+  /** The next id, or `undefined` when the page is too large or too deep. */
+  takeId: (depth: number) => string | undefined;
+};
 
 /** A picture as a page shows it: one of ours, or in the preview still the service's. */
 export type OwnPicture = { src: string; width?: number; height?: number; widths?: readonly number[] };
@@ -27,8 +40,7 @@ export type ReadOptions = {
   isPreview?: boolean;
 };
 
-/** The state of reading one page. */
-export function createReader({ symbols = new Map(), isPreview = false, findPicture }: ReadOptions) {
+export function createReader({ symbols = new Map(), isPreview = false, findPicture }: ReadOptions): Reader {
   const skipped: Skipped[] = [];
   let noted = 0;
   let count = 0;
@@ -40,18 +52,15 @@ export function createReader({ symbols = new Map(), isPreview = false, findPictu
     symbols,
     findPicture,
     skipped,
-    form: undefined as OpenForm | undefined,
     hasHeading: false,
     hasPicture: false,
     skip,
-    /** Whether words advertise a home's price against the law: they are skipped. */
-    refuses(block: string, words: string) {
+    refuses(block, words) {
       const refused = checkWords(words);
       if (refused) skip(block, toRefusal(refused));
       return refused !== undefined;
     },
-    /** Notes about what was skipped since the last ones. Their ids take none from blocks. */
-    takeNotes(): Block[] {
+    takeNotes() {
       const from = noted;
       noted = skipped.length;
       if (!isPreview) return [];
@@ -62,8 +71,7 @@ export function createReader({ symbols = new Map(), isPreview = false, findPictu
         ...each,
       }));
     },
-    /** The next id, or `undefined` when the page is too large or too deep. */
-    takeId(depth: number) {
+    takeId(depth) {
       if (depth > MAX_DEPTH || count >= MAX_BLOCKS) return undefined;
       count += 1;
       return `b${count}`;

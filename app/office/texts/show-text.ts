@@ -12,10 +12,42 @@ type ShowOptions = { texts: SiteTexts; now: number; scope: Scope; canWithdraw: b
 
 const words = { draft: "Draft", published: "On the site", withdrawn: "Not on the site" } as const;
 
-export type ShownText = ReturnType<typeof showText> | ReturnType<typeof showNewText>;
+export type ShownText = {
+  name: string;
+  /** What its page shows something else for. */
+  lacks: readonly string[];
+  fields: readonly FormField[];
+  /** Fields that the reader cannot change, as the site has them. */
+  kept: readonly { label: string; words: string }[];
+  typed: Typed;
+  submission: string;
+  /** 0 of a new one. */
+  version: number;
+  author?: string;
+  /** "On the site". */
+  state: string;
+  /** What can be done with it; undefined of a new one. */
+  intents?: TextIntents;
+};
+
+type TextIntents = {
+  previewHref: string;
+  picture?: { label: string; href: string };
+  /** Its page, where it is on the site. */
+  pageHref?: string;
+  hasDraft: boolean;
+  canWithdraw: boolean;
+  canTakeBack: boolean;
+  /** Who may take over from an agent who leaves. */
+  successors?: readonly { value: string; label: string }[];
+  versions: readonly { version: number; words: string; canPublish: boolean; previewHref: string }[];
+  version: number;
+  /** By action, the id of its form. */
+  submissions: Readonly<Record<string, string>>;
+};
 
 /** A text as its page shows it. */
-export function showText(found: OfficeText, { texts, now, scope, canWithdraw }: ShowOptions) {
+export function showText(found: OfficeText, { texts, now, scope, canWithdraw }: ShowOptions): ShownText {
   const { kind, key, versions, version, text, shown, state } = found;
   const toPreview = (number?: number) =>
     href("/office/texts/:kind/:key/preview", { kind: kind.path, key }) + (number ? `?version=${number}` : "");
@@ -72,21 +104,20 @@ function isChanged(
   return JSON.stringify(toTyped(ofFolder)) !== JSON.stringify(toTyped(shown));
 }
 
-const noWords: Typed = {};
-
 /** The empty form of a text that is to be added. */
-export function showNewText(kind: OfficeTextKind, { texts, now }: Pick<ShowOptions, "texts" | "now">) {
+export function showNewText(
+  kind: OfficeTextKind,
+  { texts, now }: Pick<ShowOptions, "texts" | "now">,
+): ShownText {
   return {
     name: `New ${kind.one}`,
     lacks: [],
     fields: kind.findFields(texts, undefined),
     kept: [],
-    typed: noWords,
+    typed: {},
     submission: makeId(now),
     version: 0,
-    author: undefined,
     state: "Not kept yet",
-    intents: undefined,
   };
 }
 

@@ -1,7 +1,12 @@
 import { formatMoment, withTimesInWords } from "#app/office/frame/moment-words.ts";
 import { tellsStreet } from "#app/register/by-hand/drafts.server.ts";
 import { findEdits } from "#app/register/by-hand/edit-home.server.ts";
-import { findStatements, type HandHome, hasSender } from "#app/register/by-hand/get-home.server.ts";
+import {
+  findStatements,
+  type HandHome,
+  hasSender,
+  type Statement,
+} from "#app/register/by-hand/get-home.server.ts";
 import { findLiveNamesake } from "#app/register/identity/namesakes.server.ts";
 import { type Finding, parseDifferences } from "#app/register/register.ts";
 import type { RegisterVersionRow } from "#app/register/store/register-rows.ts";
@@ -26,9 +31,60 @@ type Known = {
   findings: readonly Finding[];
 };
 
-export type ShownHome = Awaited<ReturnType<typeof showHome>>;
+/** A home as its page shows it; moments are in words. */
+export type ShownHome = Omit<Known, "findings" | "contract"> & {
+  id: string;
+  isHidden: boolean;
+  address: string;
+  /** "For sale". */
+  offer: string;
+  findings: readonly ShownFinding[];
+  parts: readonly ShownPart[];
+  /** How many notes on pictures there are, and at which places from 1. */
+  pictures: { count: number; noted: readonly number[] };
+  /** Whether somebody else says what the home is: the agency’s software. */
+  hasSender: boolean;
+  versions: readonly ShownVersion[];
+  /** Of the price, as it was published. */
+  statements: readonly (Omit<Statement, "at"> & { at: string })[];
+  intents: readonly ShownIntent[];
+};
 
-export async function showHome(db: Database, home: HandHome, { findings, contract, ...known }: Known) {
+type ShownFinding = {
+  key: string;
+  words: string;
+  hint: string;
+  isStop: boolean;
+  /** A question for a person, with what it is about. */
+  asked?: { code: string; words: string };
+};
+
+type ShownPart = {
+  part: string;
+  label: string;
+  words: string;
+  isEdited: boolean;
+  /** The agency’s software says something else. */
+  differs: boolean;
+};
+
+type ShownVersion = {
+  number: number;
+  at: string;
+  author: string;
+  state: string;
+  isPublished: boolean;
+  differences: readonly { field: string; before: string; after: string }[];
+};
+
+/** What the office did with it. */
+type ShownIntent = { key: string; author: string; kind: string; at: string };
+
+export async function showHome(
+  db: Database,
+  home: HandHome,
+  { findings, contract, ...known }: Known,
+): Promise<ShownHome> {
   const { row, shown } = home;
   const namesake = row.state === "live" ? await findLiveNamesake(db, row) : undefined;
   const { versions } = await getHistory(db, row.id);
@@ -68,7 +124,6 @@ export async function showHome(db: Database, home: HandHome, { findings, contrac
           ]),
     ],
     pictures: toNoted(findPictureNotes(findings, shown)),
-    /** Whether somebody else says what the home is: the agency’s software. */
     hasSender: hasSender(row),
     versions: versions
       .slice(0, MOST_SHOWN)
@@ -82,8 +137,6 @@ export async function showHome(db: Database, home: HandHome, { findings, contrac
   };
 }
 
-type ShownVersion = ReturnType<typeof toShownVersion>;
-
 /** Of pictures that came one by one, the version with all of them is shown. */
 function isSameAddition(one: ShownVersion, newer?: ShownVersion) {
   const ofPictures = [one, newer].every(
@@ -92,32 +145,28 @@ function isSameAddition(one: ShownVersion, newer?: ShownVersion) {
   return ofPictures && !one.isPublished && one.author === newer?.author && one.at === newer.at;
 }
 
-type ShownIntent = { author: string; kind: string; at: string };
-
 function isSameIntent(one: ShownIntent, other?: ShownIntent) {
   return one.author === other?.author && one.kind === other.kind && one.at === other.at;
 }
 
 /** Two at one address, from before the register refused that. */
-function toDoubled({ id }: { id: string }) {
+function toDoubled({ id }: { id: string }): ShownFinding {
   return {
     key: "doubled",
     words: `${id} is on the site at this address, too`,
     hint: "Withdraw one of the two.",
     isStop: false,
-    asked: undefined,
   };
 }
 
-const streetInAddress = {
+const streetInAddress: ShownFinding = {
   key: "street",
   words: "the address of its page tells the street that is hidden",
   hint: "Where that matters, begin a new home with “Show the suburb only” ticked, and hide this one.",
   isStop: false,
-  asked: undefined,
 };
 
-function toParts({ row, sent, shown, overrides }: HandHome) {
+function toParts({ row, sent, shown, overrides }: HandHome): ShownPart[] {
   const countPictures = ({ pictures }: HandHome["sent"]) =>
     Array.isArray(pictures) && pictures.length > 0 ? String(pictures.length) : "";
   const forms = findPartForms(row, shown).map(({ part, form }) => ({
@@ -131,13 +180,12 @@ function toParts({ row, sent, shown, overrides }: HandHome) {
       label,
       words: toWords(shown),
       isEdited: overrides.some((each) => each.part === part),
-      /** The agency’s software says something else. */
       differs: hasSender(row) && toWords(shown) !== toWords(sent),
     }),
   );
 }
 
-function toShownVersion(version: RegisterVersionRow, { row, shown, ...home }: HandHome) {
+function toShownVersion(version: RegisterVersionRow, { row, shown, ...home }: HandHome): ShownVersion {
   const isHidden = home.isHidden || row.state === "hidden" || shown.status === "withdrawn";
   const isPublished = version.id === row.published_version;
   return {
