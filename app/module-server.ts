@@ -3,7 +3,7 @@ import type { Texts } from "./agency/texts/open-texts.server.ts";
 import type { GaugeWords, OpenModule } from "./core/open-module.ts";
 import type { Variables } from "./core/variables.ts";
 import type { NoticeSettings, OfficeContact } from "./enquiries/delivery/enquiry-notices.server.ts";
-import type { ToNotices } from "./enquiries/store/save-enquiry.server.ts";
+import type { ToNotices } from "./enquiries/save-enquiry.server.ts";
 import type { AnyListing } from "./homes/record/any-listing.ts";
 import type { Catalogue } from "./listings/catalogue/open-catalogue.server.ts";
 import type { Criteria } from "./listings/criteria/criteria.server.ts";

@@ -5,9 +5,9 @@ import { leaseNotice, markSent } from "#app/store/outbox/notices.server.ts";
 import { defineStoreTest, makeFolder } from "#app/store/stores.fixture.ts";
 import { makeQuestion } from "../enquiries/delivery/enquiries.fixture.ts";
 import { toEnquiryNotices } from "../enquiries/delivery/enquiry-notices.server.ts";
+import { saveEnquiry } from "../enquiries/save-enquiry.server.ts";
 import { eraseSubject } from "../enquiries/store/erase-enquiries.server.ts";
 import { releaseEnquiry, resendMessages } from "../enquiries/store/held.server.ts";
-import { saveEnquiry } from "../enquiries/store/save-enquiry.server.ts";
 import { type Destination, isWanted } from "./destination.ts";
 import { toTestSettings, toTestWebhook } from "./destinations.fixture.ts";
 

@@ -15,7 +15,7 @@ import { toEnquiryNotices } from "#app/enquiries/delivery/enquiry-notices.server
 import type { Enquiry, EnquiryKind } from "#app/enquiries/enquiry.ts";
 import { getEnquiry } from "#app/enquiries/handling/get-enquiry.server.ts";
 import type { Person } from "#app/enquiries/people/agency-people.server.ts";
-import { saveEnquiry } from "#app/enquiries/store/save-enquiry.server.ts";
+import { saveEnquiry } from "#app/enquiries/save-enquiry.server.ts";
 import type { Rental } from "#app/homes/record/rental-record.ts";
 import type { SaleListing } from "#app/homes/record/sale-record.ts";
 import { openCatalogue } from "#app/listings/catalogue/open-catalogue.server.ts";

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";
 import { questionKind } from "#app/enquiries/about-listing/question-schema.ts";
-import { saveEnquiry } from "#app/enquiries/store/save-enquiry.server.ts";
+import { saveEnquiry } from "#app/enquiries/save-enquiry.server.ts";
 import { openDatabase } from "#app/open-database.server.ts";
 import { makeFolder } from "#app/store/stores.fixture.ts";
 import { exportCsv } from "./export.ts";

@@ -1,6 +1,6 @@
 import { setTimeout as wait } from "node:timers/promises";
 import { questionKind } from "#app/enquiries/about-listing/question-schema.ts";
-import { saveEnquiry } from "#app/enquiries/store/save-enquiry.server.ts";
+import { saveEnquiry } from "#app/enquiries/save-enquiry.server.ts";
 import { addTestPerson, signInForTest } from "#app/office/office.fixture.ts";
 import { openDatabase } from "#app/open-database.server.ts";
 import type { Database } from "#app/store/database.server.ts";

@@ -3,8 +3,8 @@ import { HiddenFields } from "#app/enquiries/form/enquiry-form.tsx";
 import type { FormProblem } from "#app/enquiries/form/form-reply.ts";
 import type { BuilderPage as Page } from "../block.ts";
 import type { FoundBlocks } from "../blocks/found-block.ts";
-import { createRenderer } from "../blocks/render-site-block.tsx";
 import { BuilderPage } from "./builder-page.tsx";
+import { createRenderer } from "./render-site-block.tsx";
 
 type ComposedPageProps = {
   page: Page;

@@ -4,8 +4,8 @@ import { toPhoneHref } from "#app/region/phone.ts";
 import { Button } from "#app/ui/button.tsx";
 import { Hidden } from "#app/ui/form/field.tsx";
 import { Check, ChevronDown } from "#app/ui/icons.tsx";
+import { formatSayings } from "../format-sayings.ts";
 import type { Double } from "../store/find-visitors.server.ts";
-import { formatSayings } from "./format-sayings.ts";
 import { SayForm, type SayFormProps, toKnown } from "./note-forms.tsx";
 
 type VisitorLineProps = SayFormProps & {

@@ -1,5 +1,5 @@
 import { toPhoneHref } from "#app/region/phone.ts";
-import { formatSayings } from "../page/format-sayings.ts";
+import { formatSayings } from "../format-sayings.ts";
 
 /** A part of the page that is there once, to be put where it is needed. */
 function copy(template: string) {

@@ -5,7 +5,7 @@ import { inspectionKind } from "#app/enquiries/about-listing/inspection-schema.t
 import { makeQuestion, saveTestEnquiry } from "#app/enquiries/delivery/enquiries.fixture.ts";
 import { findEnquiries } from "#app/enquiries/handling/find-enquiries.server.ts";
 import { getEnquiry } from "#app/enquiries/handling/get-enquiry.server.ts";
-import { saveEnquiry } from "#app/enquiries/store/save-enquiry.server.ts";
+import { saveEnquiry } from "#app/enquiries/save-enquiry.server.ts";
 import { toSampleRecord } from "#app/homes/record/sale.fixture.ts";
 import { file, incoming } from "#app/register/incoming.fixture.ts";
 import { takeIn } from "#app/register/register.fixture.ts";

@@ -6,7 +6,7 @@ import { createSend } from "#app/store/outbox/outbox.server.ts";
 import { sendNext, type WorkerOptions } from "#app/store/outbox/worker.server.ts";
 import { questionKind } from "../about-listing/question-schema.ts";
 import type { Enquiry } from "../enquiry.ts";
-import { saveEnquiry } from "../store/save-enquiry.server.ts";
+import { saveEnquiry } from "../save-enquiry.server.ts";
 import { type NoticeSettings, toEnquiryNotices } from "./enquiry-notices.server.ts";
 
 const about = {

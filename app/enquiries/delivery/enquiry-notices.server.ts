@@ -6,8 +6,8 @@ import { contractKind } from "../about-listing/contract-schema.ts";
 import { formatBooked, inspectionKind } from "../about-listing/inspection-schema.ts";
 import { type Enquiry, getEmail, getVisitorName, toEnquiryRows } from "../enquiry.ts";
 import { openHomeKind } from "../open-home/open-home-schema.ts";
+import { ACKNOWLEDGEMENT, type SavedEnquiry, type ToNotices } from "../save-enquiry.server.ts";
 import { CONTRACT, CONTRACT_DAYS } from "../store/contract-links.server.ts";
-import { ACKNOWLEDGEMENT, type SavedEnquiry, type ToNotices } from "../store/save-enquiry.server.ts";
 
 /** The agency's details in mails, as they are now. */
 export type OfficeContact = {

@@ -3,8 +3,8 @@ import type { Database } from "#app/store/database.server.ts";
 import { makeId } from "#app/store/make-id.ts";
 import { defineSqliteTest } from "#app/store/stores.fixture.ts";
 import { questionKind } from "../about-listing/question-schema.ts";
+import { saveEnquiry } from "../save-enquiry.server.ts";
 import { findHeld, queueDigestWhenDue } from "../store/held.server.ts";
-import { saveEnquiry } from "../store/save-enquiry.server.ts";
 import { toDigestMail } from "./made-mails.server.ts";
 
 const storeTest = defineSqliteTest();

@@ -4,7 +4,7 @@ import type { Database } from "#app/store/database.server.ts";
 import { makeToken } from "#app/store/make-token.server.ts";
 import { hasNotice } from "#app/store/outbox/notices-of.server.ts";
 import { queueOnce } from "#app/store/outbox/queued.server.ts";
-import { ACKNOWLEDGEMENT } from "./save-enquiry.server.ts";
+import { ACKNOWLEDGEMENT } from "../save-enquiry.server.ts";
 
 const TOKEN_BYTES = 24;
 export const CONTRACT_DAYS = 14;

@@ -6,7 +6,7 @@ import { defineStoreTest } from "#app/store/stores.fixture.ts";
 import { inspectionKind } from "../about-listing/inspection-schema.ts";
 import { contactKind } from "../contact/contact-schema.ts";
 import { fillPhones } from "../handling/known-phones.server.ts";
-import { type SentEnquiry, saveEnquiry } from "./save-enquiry.server.ts";
+import { type SentEnquiry, saveEnquiry } from "../save-enquiry.server.ts";
 
 const storeTest = defineStoreTest();
 const now = Date.UTC(2026, 10, 21, 8);

@@ -3,7 +3,7 @@ import { expect, onTestFinished, test } from "vitest";
 import type { FeedPictureRow } from "#app/homes/pictures/store/picture-rows.ts";
 import { toFacts } from "#app/listings/card/listing-facts.ts";
 import { readSale } from "#app/register/decide/check-home.ts";
-import { toEntry } from "#app/register/publish/to-entry.ts";
+import { toEntry } from "#app/register/to-entry.ts";
 import { bring, openAlone } from "./import.fixture.ts";
 
 const pictures = new Map(["1", "2"].map((id) => [`https://photos.example/${id}.jpg`, toRow(id)]));

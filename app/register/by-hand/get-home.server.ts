@@ -2,8 +2,8 @@ import { findPictures } from "#app/homes/pictures/picture-rows.server.ts";
 import type { Database } from "#app/store/database.server.ts";
 import { toPublished } from "../identity/known-homes.server.ts";
 import { ADOPTED } from "../identity/namesakes.server.ts";
-import { toEntry } from "../publish/to-entry.ts";
 import type { RegisterRow, RegisterVersionRow } from "../store/register-rows.ts";
+import { toEntry } from "../to-entry.ts";
 import {
   applyOverrides,
   findOverrides,

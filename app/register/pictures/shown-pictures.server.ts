@@ -11,10 +11,10 @@ import type { Database } from "#app/store/database.server.ts";
 import { takeTask } from "#app/store/tasks.server.ts";
 import { type Override, toOverride } from "../by-hand/overrides.server.ts";
 import { toKey, toKeyText, toKnownHomes, toPublished } from "../identity/known-homes.server.ts";
-import { compareSlots } from "../publish/to-entry.ts";
 import { parseMedia } from "../register.ts";
 import { raiseRevision } from "../revision.server.ts";
 import type { RegisterRow } from "../store/register-rows.ts";
+import { compareSlots } from "../to-entry.ts";
 
 const HOMES_A_BATCH = 200;
 const KEPT_MS = 30 * DAY_MS;

@@ -10,7 +10,7 @@ import { toPublished } from "../identity/known-homes.server.ts";
 import type { Published } from "../register.ts";
 import { getRevision } from "../revision.server.ts";
 import type { RegisterRow } from "../store/register-rows.ts";
-import { toEntry, toPlaceholder } from "./to-entry.ts";
+import { toEntry, toPlaceholder } from "../to-entry.ts";
 
 const HOMES_A_BATCH = 200;
 

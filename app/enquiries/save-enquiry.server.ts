@@ -2,10 +2,10 @@ import { createHash, randomInt } from "node:crypto";
 import { type Database, inTransaction } from "#app/store/database.server.ts";
 import { takeMailTo } from "#app/store/outbox/mails-to.server.ts";
 import { addNotices, type NewNotice } from "#app/store/outbox/notices.server.ts";
-import { type Enquiry, getEmail } from "../enquiry.ts";
-import { addHandling, reopenHandling } from "../handling/handling.server.ts";
-import { findBookedBefore, noteBooking } from "./bookings.server.ts";
-import { toList } from "./read-stored.ts";
+import { type Enquiry, getEmail } from "./enquiry.ts";
+import { addHandling, reopenHandling } from "./handling/handling.server.ts";
+import { findBookedBefore, noteBooking } from "./store/bookings.server.ts";
+import { toList } from "./store/read-stored.ts";
 
 /** The kind of the notice to the visitor. */
 export const ACKNOWLEDGEMENT = "acknowledgement";

@@ -1,7 +1,7 @@
-import { Note } from "../page/builder-page.tsx";
-import { type FoundBlocks, toReason } from "./found-block.ts";
-import { ShownBlock } from "./shown-block.tsx";
-import { type SiteBlock, toBlockLabel } from "./site-blocks.ts";
+import { type FoundBlocks, toReason } from "../blocks/found-block.ts";
+import { ShownBlock } from "../blocks/shown-block.tsx";
+import { type SiteBlock, toBlockLabel } from "../blocks/site-blocks.ts";
+import { Note } from "./builder-page.tsx";
 
 /** Draws the site’s own blocks of a page or a band; a preview says why one is not shown, or not whole. */
 export function createRenderer(found: FoundBlocks, isPreview = false) {

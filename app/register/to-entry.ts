@@ -1,7 +1,7 @@
 import { parseWidths } from "#app/homes/pictures/parse-widths.ts";
 import type { FeedPictureRow } from "#app/homes/pictures/store/picture-rows.ts";
-import type { Media, Published } from "../register.ts";
-import type { RegisterRow } from "../store/register-rows.ts";
+import type { Media, Published } from "./register.ts";
+import type { RegisterRow } from "./store/register-rows.ts";
 
 /** Path of the feed's pictures; their files are in DATA_DIR/pictures. */
 const picturesPath = "/pictures/";
