@@ -82,11 +82,7 @@ const ownLimits = new Map([
   ["/compare?homes=S001,S003", 20_000],
   ["/listings", 28_200],
   ["/listings?view=list", 30_200],
-  ["/property/1", 29_700],
   ["/rentals?view=list", 29_500],
-  ["/rental/R001", 28_900],
-  ["/rental/R003", 29_100],
-  ["/rental/R005", 28_600],
 ]);
 
 /** Describes the parts of a page that exceed the budget. */

@@ -10,8 +10,9 @@ import { toSaleListing } from "#app/homes/record/sale-record.ts";
 import { createRuleCheck } from "#app/homes/rules/check-rules.ts";
 import { toListingSummary } from "#app/listings/card/listing-summary.ts";
 import { RentalPage } from "#app/listings/rental/rental-page.tsx";
+import { toTerms } from "#app/listings/rental/rental-terms.ts";
 import { PropertyPage } from "#app/listings/sale/property-page.tsx";
-import { getListingExtras } from "./listing-extras.server.ts";
+import { getListingExtras, getMap } from "./listing-extras.server.ts";
 import { toListingDescription, toListingTitle } from "./listing-meta.ts";
 
 /** A listing that notes which of its fields are read; a copy of all of them reads none. */
@@ -34,12 +35,13 @@ function findUnread(listings: readonly AnyListing[]) {
   const checkRules = createRuleCheck({ today: "2026-11-28", licence: "1", getEstimate: () => undefined });
   for (const each of listings) {
     const listing = watch(each, read);
-    const page = { kind: "found" as const, shareUrl: "", ...getListingExtras(listing, defaultTexts) };
+    const extras = { ...getListingExtras(listing, defaultTexts), around: { ...getMap(listing), more: [] } };
+    const page = { kind: "found" as const, shareUrl: "", ...extras };
     const content =
       listing.listingType === "Sale" ? (
-        <PropertyPage page={{ ...page, listing, more: [] }} />
+        <PropertyPage page={{ ...page, listing }} />
       ) : (
-        <RentalPage page={{ ...page, listing, more: [] }} />
+        <RentalPage page={{ ...page, listing, related: { terms: toTerms(listing) } }} />
       );
     renderToStaticMarkup(<MemoryRouter>{content}</MemoryRouter>);
     toListingSummary(listing);

@@ -55,6 +55,10 @@ test("a part that is one line opens where the address leads into it, and the doc
       await expect(page.getByRole("region", { name: title })).toBeInViewport();
       await expect(page.locator("details[open]")).toHaveCount(1);
     }
+  // As a search within the page does.
+  await page.goto("about:blank");
+  await page.goto(`${PROPERTY}#:~:text=min%20walk%20to%20the%20ferry`);
+  await expect(page.getByRole("region", { name: "Where it is" })).toBeInViewport();
   await context.close();
   const html = await (await request.get(PROPERTY)).text();
   for (const words of ["min walk to the beach", "5-Year Growth", "/sold-property/"])
