@@ -111,7 +111,7 @@ export default {
       name: "metadata-above-features",
       comment: "Search engines and feeds list what the features have; only routes and the server ask for it.",
       severity: "error",
-      from: { path: "^app/", pathNot: "^app/(document/metadata|routes|[a-z-]+/routes)/" },
+      from: { path: "^app/", pathNot: "^app/(document/metadata|routes|[a-z-]+/routes)/|\\.test\\.tsx?$" },
       to: { path: "^app/document/metadata/" },
     },
     {
