@@ -80,8 +80,8 @@ test("modules fill the places that other pages have for them", () => {
     largeForms: modules.flatMap(({ largeForms = [] }) => largeForms).map(({ path }) => path),
     variables: variableReaders.map(({ name }) => name),
   }).toEqual({
-    lists: ["Tell me about new ones"],
-    homes: ["Tell me when something changes"],
+    lists: ["Email me new homes"],
+    homes: ["Email me when something changes"],
     officeHomes: 1,
     officeAddresses: 1,
     homePages: 1,

@@ -4,7 +4,7 @@ import { findSet } from "#app/listings/search/filters.ts";
 
 /** The form that asks for mails about what a list finds. */
 export const alertsOfList: ListLink = {
-  words: "Tell me about new ones",
+  words: "Email me new homes",
   toHref(list, filters) {
     const asked = findSet(list, filters).map(({ name, value }) => [name, value]);
     return `${href("/alerts/new")}?${new URLSearchParams([["list", list.hasSales ? "sale" : "rent"], ...asked])}`;
@@ -13,7 +13,7 @@ export const alertsOfList: ListLink = {
 
 /** The form that asks for mails about one home. */
 export const alertsOfHome: HomeLink = {
-  words: "Tell me when something changes",
+  words: "Email me when something changes",
   toHref: ({ offer, home_id }) =>
     `${href("/alerts/new")}?${new URLSearchParams({ list: offer, home: home_id })}`,
 };

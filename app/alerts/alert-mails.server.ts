@@ -55,22 +55,45 @@ export function toAlertMail(
     return toRow(matches, listing, publicOrigin) ?? [];
   });
   if (rows.length === 0) return undefined;
-  const [first] = rows;
   const rest = rows.length - MOST_HOMES;
   const asked = describeAlert(alert, criteria, homes);
   return toMail({
     to: { name: "", address: alert.email },
-    subject: rows.length === 1 && first ? first.label : `${rows.length} homes have news`,
+    subject: toSubject(rows),
     letter: {
-      paragraphs: [
-        `You asked on ${formatDayOfYear(toAgencyTime(alert.asked_at).slice(0, 10))} for: ${asked}.`,
-      ],
+      paragraphs: [sayWhatWasAsked(asked, alert.asked_at)],
       rows: [...rows.slice(0, MOST_HOMES), ...(rest > 0 ? [toRest(rest, alert, publicOrigin)] : [])],
       link: { label: "Change, pause or stop", url: toAlertsUrl(alert.token, publicOrigin) },
       closing: [`${agency.legalName}, ${agency.address.street}, ${agency.address.suburb}. ${getPhone()}`],
     },
     headers: toListHeaders(alert, publicOrigin),
   });
+}
+
+function toSubject(rows: readonly Row[]) {
+  const [first] = rows;
+  return rows.length === 1 && first ? first.label : `News about ${rows.length} homes`;
+}
+
+function sayWhatWasAsked(asked: string, askedAt: number) {
+  return `You asked on ${formatDayOfYear(toAgencyTime(askedAt).slice(0, 10))} for: ${asked}.`;
+}
+
+const SAMPLE_HOMES = 2;
+type Sample = { words: string; isAboutSearch: boolean; origin: string };
+
+/** The text of a mail about homes as they are now; undefined where nothing true can be said of them. */
+export function toSampleMail(homes: readonly AnyListing[], { words, isAboutSearch, origin }: Sample) {
+  const [news, told] = isAboutSearch
+    ? ["New", homes.filter((home) => !isEnded(home))]
+    : ["New open times", homes.filter(({ nextInspection }) => nextInspection)];
+  const rows = told.slice(0, SAMPLE_HOMES).map((home) => toHomeRow(home, news, toPriceLine(home), origin));
+  if (rows.length === 0) return undefined;
+  return {
+    subject: toSubject(rows),
+    paragraphs: [sayWhatWasAsked(words, Date.now())],
+    rows: rows.map(({ label, value }) => ({ label, value })),
+  };
 }
 
 function toRest(count: number, { list, criteria }: QueuedAlert, origin: string): Row {
@@ -90,7 +113,7 @@ export function describeAlert(
 ) {
   if (home !== null) {
     const listing = homes?.get(home);
-    return listing ? `What changes at ${toFullAddress(listing)}` : "A home that has left the site";
+    return listing ? `What changes at ${toFullAddress(listing)}` : "A home that is no longer on our website";
   }
   return criteria[list].describe(query ?? "");
 }
@@ -116,9 +139,13 @@ function toRow(
   const price = toPriceLine(listing);
   const hadOther = said.includes(NEW_PRICE) && before && listing.showsPrice;
   const priceWords = hadOther ? `${price} (before: ${before.price})` : price;
+  return toHomeRow(listing, said.join(", "), priceWords, origin);
+}
+
+function toHomeRow(listing: AnyListing, said: string, priceWords: string, origin: string): Row {
   const [picture] = listing.hasPictures ? listing.pictures : [];
   return {
-    label: `${said.join(", ")}: ${toFullAddress(listing)}`,
+    label: `${said}: ${toFullAddress(listing)}`,
     value: [describeFacts(listing), priceWords, toTime(listing)].filter(Boolean).join("\n"),
     url: toShareUrl(origin, listing),
     picture: picture && new URL(pictureFallbackUrl(picture, listing.changedAt), origin).href,
@@ -156,8 +183,8 @@ function toAlertsUrl(token: string, origin: string) {
 export function toConfirmNotice(follower: Reader, asked: string, origin: string): NewNotice {
   const letter = {
     paragraphs: [
-      `Somebody, probably you, asked ${agency.name} to tell this address about: ${asked}.`,
-      "If it was you, open this page and press the button within seven days. If it was not, do nothing: you will hear no more from us, and we erase your address.",
+      `Somebody, probably you, asked ${agency.name} to email this address about: ${asked}.`,
+      "If it was you, open this page and press the button within seven days. If it wasn’t, do nothing: you won’t hear from us again, and we will erase your address.",
     ],
     link: { label: "Confirm what you asked for", url: toAlertsUrl(follower.token, origin) },
     closing: [agency.legalName, `${agency.address.street}, ${agency.address.suburb}`],

@@ -34,7 +34,7 @@ export const PAUSE_DAYS = 30;
 
 /** The text that followers agree to; it is stored with their consent. */
 export const alertWording =
-  "Mails about the homes I ask for, as often as I say. Nothing else, and a link to stop in every one.";
+  "Emails about the homes I ask for, as often as I choose. Nothing else, and a link to stop in every one.";
 
 const values = frequencies.map(({ value }) => value);
 
@@ -54,7 +54,7 @@ type Manner = v.InferOutput<typeof mannerSchema>;
 /** Without any box ticked no mail would ever come. */
 export function findMannerErrors(fields: Manner, isAboutSearch: boolean): Record<string, string> {
   return isAboutSearch && toManner(fields).topics.length === 0
-    ? { new: "Choose at least one thing to be told of" }
+    ? { new: "Choose at least one thing to email you about" }
     : {};
 }
 

@@ -180,7 +180,7 @@ storeTest("many new homes at once are told when the principal says so", async (o
   expect([await releaseHeld(db, at(20)), await releaseHeld(db, at(20))]).toEqual([true, false]);
   await look(at(21));
   await look(at(22));
-  expect((await readMails(db, market)).map((mail) => mail?.subject)).toEqual(["12 homes have news"]);
+  expect((await readMails(db, market)).map((mail) => mail?.subject)).toEqual(["News about 12 homes"]);
 });
 
 storeTest("many new homes at once are nobody's news after a day", async (open) => {
@@ -255,7 +255,7 @@ storeTest("a mail says why it comes, shows twenty homes, and leads to the others
   await look(at(1));
   await look(at(11));
   const [mail] = await readMails(db, market);
-  expect(mail?.subject).toBe("22 homes have news");
+  expect(mail?.subject).toBe("News about 22 homes");
   expect(mail?.text).toContain("You asked on 26 November for: Homes for sale, 3+ beds.");
   expect(mail?.text.match(/^New: /gm)).toHaveLength(20);
   expect(mail?.text).toContain(`And 2 more:\n  ${origin}/listings?beds=3`);

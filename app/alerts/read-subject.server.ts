@@ -29,6 +29,8 @@ type ReadSubject = {
   words: string;
   /** Undefined for a home. */
   search?: AskedSearch;
+  /** The homes that it is about now, the newest first. */
+  homes: readonly AnyListing[];
   /** Parameters that the list does not know. */
   unknown: readonly string[];
   /** What of the words was not understood. */
@@ -45,12 +47,13 @@ export function readSubject(
   if (home !== null) return readHome(findHomes(), { offer: kind, home_id: home });
   const asked = new URLSearchParams(address);
   for (const name of ["list", "asked", ...listViewParameters]) asked.delete(name);
-  const search = criteria[kind].read(asked);
+  const { homes, ...search } = criteria[kind].read(asked);
   const list = kind === "sale" ? saleList : rentalList;
   const known = getParameters(list);
   return {
     subject: { list: kind, criteria: search.criteria },
     words: search.words,
+    homes,
     search: { ...search, contradictions: findContradictions(kind, search.filters) },
     unknown: [...new Set(asked.keys())].filter((name) => !known.includes(name)),
     notes: noteUnknown(list, asked, search.filters, new URLSearchParams()),
@@ -67,6 +70,7 @@ function readHome(
   return {
     subject: { list: offer, home },
     words: `What changes at ${toFullAddress(listing)}`,
+    homes: [listing],
     unknown: [],
     notes: [],
   };

@@ -27,7 +27,7 @@ async function startSite() {
 
 async function ask(page: Page) {
   await page.locator("#email").fill(email);
-  await page.getByRole("button", { name: "Tell me", exact: true }).click();
+  await page.getByRole("button", { name: "Email me", exact: true }).click();
 }
 
 async function press(page: Page, target: Locator, key = "Enter") {
@@ -50,23 +50,29 @@ test("by keys alone and without script: from the list to an alert, its mail and 
   const page = await browser.newPage({ javaScriptEnabled: false });
   try {
     await page.goto(`${site.origin}/listings?suburbs=Freshwater,Manly&beds=3`);
-    await press(page, page.getByRole("link", { name: "Tell me about new ones" }));
-    await expect(page.getByText("Homes for sale in Freshwater or Manly, 3+ beds")).toBeVisible();
+    await press(page, page.getByRole("link", { name: "Email me new homes" }));
+    await expect(page.getByText("Homes for sale in Freshwater or Manly, 3+ beds", { exact: true })).toBeVisible();
     await tabTo(page, page.locator("#email"));
     await page.keyboard.type(email);
-    await press(page, page.getByRole("button", { name: "Tell me", exact: true }));
-    await expect(page.getByRole("alert")).toContainText("Choose at least one thing to be told of");
+    await expect(page.getByRole("heading", { name: "Email me new homes" })).toBeVisible();
+    await expect(page.getByLabel("New homes")).toBeChecked();
+    const sample = page.getByRole("region", { name: "What an email looks like" });
+    await expect(sample).toContainText("News about 2 homes");
+    await expect(sample).toContainText("New: 22 Spinifex Road, Freshwater NSW 2096");
     await press(page, page.getByLabel("New homes"), "Space");
-    await press(page, page.getByRole("button", { name: "Tell me", exact: true }));
-    await expect(page.getByRole("status")).toContainText("Please look into your mailbox.");
+    await press(page, page.getByRole("button", { name: "Email me", exact: true }));
+    await expect(page.getByRole("alert")).toContainText("Choose at least one thing to email you about");
+    await press(page, page.getByLabel("New homes"), "Space");
+    await press(page, page.getByRole("button", { name: "Email me", exact: true }));
+    await expect(page.getByRole("status")).toContainText("One more step: check your email.");
 
     const path = await readLink(site.dataDir, 1);
     const own = site.origin + path;
     await page.goto(own);
     expect(site.query("select confirmed_at from alert")).toEqual([{ confirmed_at: null }]);
     expect(await findBarriersAtWidths(scripted, own)).toEqual([]);
-    await press(page, page.getByRole("button", { name: "Yes, tell me" }));
-    await expect(page.getByRole("status")).toContainText("You will be told.");
+    await press(page, page.getByRole("button", { name: "Yes, email me" }));
+    await expect(page.getByRole("status")).toContainText("Your emails are on.");
     expect(await page.content()).not.toContain(email);
 
     const headers = { Origin: site.origin };
@@ -74,10 +80,10 @@ test("by keys alone and without script: from the list to an alert, its mail and 
       await page.request.post(`${site.origin}/shortlist`, { form: { keep }, headers });
     for (const address of ["22 Spinifex Road", "9/21 Shearwater Street"]) {
       await page.goto(`${site.origin}/shortlist`);
-      await press(page, page.getByRole("link", { name: `Tell me when something changes at ${address}` }));
+      await press(page, page.getByRole("link", { name: `Email me when something changes at ${address}` }));
       await expect(page.locator("#email")).toHaveValue(email);
-      await press(page, page.getByRole("button", { name: "Tell me", exact: true }));
-      await expect(page.getByRole("heading", { name: "What you are told" })).toBeVisible();
+      await press(page, page.getByRole("button", { name: "Email me", exact: true }));
+      await expect(page.getByRole("heading", { name: "Your email alerts" })).toBeVisible();
     }
 
     await site.showAll();
@@ -94,9 +100,9 @@ test("by keys alone and without script: from the list to an alert, its mail and 
     expect(await findBarriersAtWidths(scripted, page.url())).toEqual([]);
     await page.getByLabel("Thursdays at 4 pm").check();
     await press(page, page.getByRole("button", { name: "Save" }));
-    await expect(page.getByText("A mail on Thursdays at 4 pm: new homes.")).toBeVisible();
+    await expect(page.getByText("Emails on Thursdays at 4 pm: new homes.")).toBeVisible();
     await press(page, page.getByRole("button", { name: "Pause for 30 days" }));
-    await press(page, page.getByRole("button", { name: "Go on" }));
+    await press(page, page.getByRole("button", { name: "Start again" }));
     await press(page, page.getByRole("link", { name: "Homes for sale in Freshwater or Manly, 3+ beds" }));
     await expect(page).toHaveURL(/\/listings\?beds=3&suburbs=/);
     expect(await page.content()).not.toMatch(new RegExp(`${path}|${email}`));
@@ -112,9 +118,9 @@ test("by keys alone and without script: from the list to an alert, its mail and 
     expect(site.query("select criteria from alert")).toEqual([{ criteria: null }, { criteria: null }]);
     await page.goto(own);
     await press(page, page.getByRole("button", { name: "Stop this one" }).first());
-    await expect(page.getByRole("status")).toContainText("Stopped. No more mails of it.");
-    await press(page, page.getByRole("button", { name: "Erase me" }));
-    await expect(page.getByText("Nothing is asked for here")).toBeVisible();
+    await expect(page.getByRole("status")).toContainText("Stopped. You won’t get these emails any more.");
+    await press(page, page.getByRole("button", { name: "Erase my details" }));
+    await expect(page.getByText("You have no email alerts")).toBeVisible();
     expect(site.query("select email from follower")).toEqual([]);
     expect((await page.goto(own))?.status()).toBe(404);
     expect(site.getOutput()).not.toMatch(new RegExp(`${path}|leila@`));
@@ -131,17 +137,17 @@ test("lists and maps lead to an alert of what they show", async ({ page }) => {
     ["/rentals/map?beds=2", "Homes for rent, beds 2"],
   ] as const) {
     await page.goto(path);
-    await page.getByRole("link", { name: "Tell me about new ones" }).click();
+    await page.getByRole("link", { name: "Email me new homes" }).click();
     await expect(page.getByText(words, { exact: true })).toBeVisible();
   }
 });
 
 test("the form says what no filter has, and what nothing on the market is like", async ({ page }) => {
   await page.goto("/alerts/new?list=rent&beds=2&beach=mine&max=100");
-  await expect(page.getByText("Left out, because no filter has it: beach.")).toBeVisible();
-  await expect(page.getByText("Nothing on the market is like this today.")).toBeVisible();
+  await expect(page.getByText("We left out what we have no filter for: beach.")).toBeVisible();
+  await expect(page.getByText("Nothing on the market matches today.")).toBeVisible();
   await page.goto("/alerts/new?list=sale&min=3m&max=2m");
-  await expect(page.getByText("No home can be like this. Change it below.")).toBeVisible();
+  await expect(page.getByText("No home can match all of this. Change your search below.")).toBeVisible();
   await page.getByLabel("New homes").check();
   await ask(page);
   const says = "Enter a lowest price that is not above the highest";

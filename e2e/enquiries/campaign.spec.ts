@@ -43,7 +43,7 @@ test("an enquiry says by which campaign its visit began, two pages later, or els
     await reader.goto(`${site.origin}/newsletter`, { referer });
     await reader.getByRole("main").getByLabel("Email address").fill("leila@mail.example");
     await reader.getByRole("main").getByRole("button", { name: "Join" }).click();
-    await expect(reader.getByRole("main")).toContainText("Please look into your mailbox.");
+    await expect(reader.getByRole("main")).toContainText("One more step: check your email.");
     await reader.close();
     const [subscriber] = await db.selectFrom("subscriber").select("campaign").execute();
     expect(JSON.parse(subscriber?.campaign ?? "")).toEqual({ from: "portal.example", page: "/newsletter" });

@@ -10,7 +10,7 @@ test("the newsletter comes only to who confirms, and stops with one click", asyn
     await page.locator("footer input[name=email]").fill("reader@mail.example");
     await page.locator("footer").getByRole("button", { name: "Join" }).click();
     await expect(
-      page.getByRole("status").filter({ hasText: "Please look into your mailbox." }),
+      page.getByRole("status").filter({ hasText: "One more step: check your email." }),
     ).toBeVisible();
     await expect.poll(async () => (await readMails(desk.dataDir)).length).toBe(1);
     const [mail = ""] = await readMails(desk.dataDir);

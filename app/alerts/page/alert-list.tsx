@@ -34,8 +34,8 @@ export function AlertList({ alerts, isPaused, isRefused, changing, calendarHref 
       <WaitingAlerts alerts={alerts.filter(({ isConfirmed }) => !isConfirmed)} />
       {isRefused && (
         <p>
-          Your mail provider refused our mails on three days, so we stopped. If your address works again, go
-          on.
+          Your email provider turned our emails away on three days, so we stopped. If your address works
+          again, press “Start again”.
         </p>
       )}
       <ul className="grid gap-6">
@@ -47,17 +47,17 @@ export function AlertList({ alerts, isPaused, isRefused, changing, calendarHref 
         {confirmed.length > 0 && (
           <>
             {isPaused || isRefused ? (
-              <ActButton act="resume">Go on</ActButton>
+              <ActButton act="resume">Start again</ActButton>
             ) : (
               <ActButton act="pause">Pause for {PAUSE_DAYS} days</ActButton>
             )}
             <ButtonLink href={calendarHref} look="secondary">
-              Calendar of their open times
+              Their open times for your calendar
             </ButtonLink>
           </>
         )}
-        <ActButton act="stop">Stop all</ActButton>
-        <ActButton act="erase">Erase me</ActButton>
+        <ActButton act="stop">Stop all emails</ActButton>
+        <ActButton act="erase">Erase my details</ActButton>
       </div>
     </div>
   );
@@ -86,7 +86,7 @@ function WaitingAlerts({ alerts }: Pick<AlertListProps, "alerts">) {
       <ActForm act="confirm">
         {/* What somebody asks for after the page was shown is not confirmed with it. */}
         <input type="hidden" name="until" value={Math.max(...alerts.map(({ askedAt }) => askedAt))} />
-        <Button type="submit">Yes, tell me</Button>
+        <Button type="submit">Yes, email me</Button>
       </ActForm>
     </section>
   );
@@ -100,7 +100,7 @@ function AlertItem({ alert, isChanging }: { alert: ShownAlert; isChanging: boole
     <li id={id} className="grid gap-3 rounded-sm border border-line bg-white p-6">
       <p className="font-semibold">{href ? <a href={href}>{words}</a> : words}</p>
       <p className="text-slate text-ui">
-        A mail {[toWords(frequency), ...(chosen ? [labels.join("; ")] : [])].join(": ")}.
+        Emails {[toWords(frequency), ...(chosen ? [labels.join("; ")] : [])].join(": ")}.
       </p>
       {isChanging ? (
         <ActForm act="change" id={id}>

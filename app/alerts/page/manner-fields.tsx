@@ -15,7 +15,7 @@ export function MannerFields({ frequency, chosen, error }: MannerFieldsProps) {
       <RadioField name="frequency" label="How often" options={frequencies} defaultValue={frequency} />
       {chosen && (
         <fieldset className="grid gap-3">
-          <legend className="pb-1 font-semibold text-ui leading-normal">Tell me about</legend>
+          <legend className="pb-1 font-semibold text-ui leading-normal">Email me about</legend>
           {topics.map(({ value, label }) => (
             <CheckField
               key={value}

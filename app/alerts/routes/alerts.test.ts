@@ -92,12 +92,29 @@ test("words that a stranger writes into an address are in no mail", async () => 
   const strange = "list=sale&location=Buy+pills+at+evil.example&suburb=Evil+Hill&type=Scam&beds=3";
   expect(await site.ask(strange, { new: "on" })).toMatchObject({ status: 303 });
   const [mail = "", ...others] = await site.readMails();
-  expect(mail).toContain("tell this address about: Homes for sale, 3+ beds.");
+  expect(mail).toContain("email this address about: Homes for sale, 3+ beds.");
   expect(mail).not.toMatch(/evil|pills|scam/i);
   expect(others).toEqual([]);
   expect(await site.look("list=sale&suburb=Evil+Hill&beach=1")).toMatchObject({
     data: { words: "Homes for sale", unknown: ["beach"], notes: ["did not understand “Evil Hill”"] },
   });
+  await site.close();
+});
+
+test("the form shows a mail about the newest homes that match now, and none about homes that nobody has", async () => {
+  const site = await openRoutes();
+  expect(await site.look("list=sale")).toMatchObject({
+    data: {
+      sample: {
+        subject: "News about 2 homes",
+        rows: [{ label: expect.stringMatching(/^New: /) }, { label: expect.stringMatching(/^New: /) }],
+      },
+    },
+  });
+  expect(await site.look("list=sale&home=S001")).toMatchObject({
+    data: { sample: { subject: expect.stringMatching(/^New open times: /) } },
+  });
+  expect(await site.look("list=rent")).toMatchObject({ data: { sample: undefined } });
   await site.close();
 });
 
@@ -128,11 +145,11 @@ test("a change without a topic or a time is refused, and changes nothing", async
   const change = { act: "change", id: alert?.id ?? "" };
   expect(await site.act(token, { ...change, frequency: "daily" })).toMatchObject({
     status: 422,
-    data: { problem: "Choose at least one thing to be told of" },
+    data: { problem: "Choose at least one thing to email you about" },
   });
   expect(await site.act(token, { ...change, frequency: "hourly", new: "on" })).toMatchObject({
     status: 422,
-    data: { problem: "Choose how often a mail comes." },
+    data: { problem: "Choose how often we email you." },
   });
   expect((await getFollower(site.db, token))?.alerts).toEqual([alert]);
   await site.close();

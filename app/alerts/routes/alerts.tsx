@@ -8,7 +8,7 @@ import { toExpired } from "#app/store/cookies.server.ts";
 import type { Database } from "#app/store/database.server.ts";
 import { ErrorSummary, SuccessNotice } from "#app/ui/form/notices.tsx";
 import { parseForm } from "#app/ui/form/parse-form.ts";
-import { findMannerErrors, mannerSchema, toManner } from "../alert.ts";
+import { findMannerErrors, mannerSchema, PAUSE_DAYS, toManner } from "../alert.ts";
 import { describeAlert } from "../alert-mails.server.ts";
 import { type Alerts, alertsContext } from "../alerts.server.ts";
 import { AlertList, type ShownAlert } from "../page/alert-list.tsx";
@@ -24,7 +24,7 @@ import {
 } from "../store/followers.server.ts";
 import type { Route } from "./+types/alerts.ts";
 
-const TITLE = "What you are told";
+const TITLE = "Your email alerts";
 
 export function meta() {
   return toUnlistedMeta(TITLE);
@@ -75,11 +75,11 @@ function toShown(alert: AlertRow, { criteria, findHomes }: Alerts): ShownAlert {
 }
 
 const says = new Map([
-  ["confirm", "You will be told."],
-  ["change", "Changed."],
-  ["pause", "Paused. Nothing comes until it is over, or you go on."],
-  ["resume", "It goes on."],
-  ["stop", "Stopped. No more mails of it."],
+  ["confirm", "Thank you. Your emails are on."],
+  ["change", "Your changes are saved."],
+  ["pause", `Paused for ${PAUSE_DAYS} days. You can start again whenever you like.`],
+  ["resume", "Your emails are on again."],
+  ["stop", "Stopped. You won’t get these emails any more."],
 ]);
 
 /** The buttons of the page; and the mail program's own, which posts to the address with "stop" (RFC 8058). */
@@ -129,7 +129,7 @@ async function changeAlerts({ request, params, url, context }: Route.ActionArgs)
 /** Returns why it cannot be changed so. */
 async function changeManner(db: Database, form: FormData, alert: AlertRow | undefined) {
   const parsed = parseForm(mannerSchema, form);
-  if (parsed.status !== "ok") return "Choose how often a mail comes.";
+  if (parsed.status !== "ok") return "Choose how often we email you.";
   if (!alert) return undefined;
   const [problem] = Object.values(findMannerErrors(parsed.output, alert.criteria !== null));
   if (!problem) await changeAlert(db, alert, toManner(parsed.output));
@@ -153,8 +153,8 @@ export default function AlertsOfOne({ loaderData, actionData }: Route.ComponentP
           <AlertList alerts={alerts} {...page} />
         ) : (
           <p className="max-w-prose text-lead text-tide">
-            Nothing is asked for here, so no mail comes. On every list and on the page of every home, “Tell
-            me” asks for one.
+            You have no email alerts. To start one, choose “Email me new homes” on any list, or “Email me when
+            something changes” on a home’s page.
           </p>
         )}
       </div>

@@ -16,26 +16,31 @@ import { makeId } from "#app/store/make-id.ts";
 import { Button } from "#app/ui/button.tsx";
 import { SuccessNotice } from "#app/ui/form/notices.tsx";
 import { alertSchema, alertWording, findMannerErrors, MOST_ALERTS, toManner } from "../alert.ts";
-import { toConfirmNotice } from "../alert-mails.server.ts";
+import { toConfirmNotice, toSampleMail } from "../alert-mails.server.ts";
 import { alertsContext } from "../alerts.server.ts";
 import { ChangeSearch } from "../page/change-search.tsx";
 import { MannerFields } from "../page/manner-fields.tsx";
+import { SampleMail } from "../page/sample-mail.tsx";
 import { readSubject } from "../read-subject.server.ts";
 import { askForAlert, followerCookie, getFollower } from "../store/followers.server.ts";
 import type { Route } from "./+types/new-alert.ts";
 
-const TITLE = "Tell me";
+const SEARCH_TITLE = "Email me new homes";
+const HOME_TITLE = "Email me when something changes";
 
 export const headers = formHeaders;
 
 export function meta() {
   // The form's title says whether it was accepted.
-  return toUnlistedMeta(TITLE, "Mails about the homes you ask for.").filter((each) => !("title" in each));
+  return toUnlistedMeta(SEARCH_TITLE, "Emails about the homes you ask for.").filter(
+    (each) => !("title" in each),
+  );
 }
 
 export async function loader({ request, url, context }: Route.LoaderArgs) {
   const alerts = context.get(alertsContext);
-  const { words, search, unknown, notes } = readSubject(alerts, url.searchParams);
+  const { words, search, homes, unknown, notes } = readSubject(alerts, url.searchParams);
+  const { origin } = context.get(siteContext);
   const token = await readCookie(followerCookie, request);
   // The form, and what was typed into it, is shown without the store, too.
   const own = await getFollower(alerts.db, token).catch((error: unknown) => {
@@ -46,6 +51,7 @@ export async function loader({ request, url, context }: Route.LoaderArgs) {
     search,
     unknown,
     notes,
+    sample: toSampleMail(homes, { words, isAboutSearch: search !== undefined, origin }),
     submissionId: makeId(Date.now()),
     isAsked: url.searchParams.has("asked"),
     /** Of the person who has confirmed an alert in this browser. */
@@ -87,10 +93,11 @@ export async function action({ request, url, context }: Route.ActionArgs) {
   return redirect(asked, 303);
 }
 
-const FULL = `You have ${MOST_ALERTS} alerts, which is as many as there may be. Stop one on the page that every mail links to.`;
+const FULL = `You have ${MOST_ALERTS} alerts, the most one address can have. Stop one first: every email we send has a link to them.`;
 
 export default function NewAlert({ loaderData, actionData }: Route.ComponentProps) {
-  const { words, search, unknown, notes, submissionId, isAsked, email } = loaderData;
+  const { words, search, unknown, notes, sample, submissionId, isAsked, email } = loaderData;
+  const title = search ? SEARCH_TITLE : HOME_TITLE;
   const form = useEnquiryForm({
     name: "alert",
     schema: alertSchema,
@@ -100,20 +107,22 @@ export default function NewAlert({ loaderData, actionData }: Route.ComponentProp
   });
   return (
     <>
-      <FormTitle form={form}>{TITLE}</FormTitle>
-      <PageHeader crumbs={toHomeCrumbs(TITLE)} title={TITLE} />
+      <FormTitle form={form}>{title}</FormTitle>
+      <PageHeader crumbs={toHomeCrumbs(title)} title={title} />
       <div className="wrap pb-(--section)">
         <div className="grid max-w-prose gap-7">
           {isAsked && !form.problem && (
-            <SuccessNotice title="Please look into your mailbox.">
-              We have sent you a link. Nothing else comes until you have opened it and pressed the button.
+            <SuccessNotice title="One more step: check your email.">
+              We have sent you a link. Open it and press the button, and your emails start.
             </SuccessNotice>
           )}
           <div className="grid gap-2">
             <p className="text-lead">{words}</p>
             {search && <p className="text-slate text-ui">{sayFound(search)}</p>}
             {unknown.length > 0 && (
-              <p className="text-slate text-ui">Left out, because no filter has it: {unknown.join(", ")}.</p>
+              <p className="text-slate text-ui">
+                We left out what we have no filter for: {unknown.join(", ")}.
+              </p>
             )}
             {notes.map((note) => (
               <p key={note} className="text-slate text-ui">
@@ -125,13 +134,14 @@ export default function NewAlert({ loaderData, actionData }: Route.ComponentProp
           {!isAsked && (
             <AlertForm form={form} values={actionData?.values} isAboutSearch={search !== undefined} />
           )}
+          {sample && <SampleMail {...sample} />}
           {search && (
             <p className="text-slate text-ui">
-              Or follow it with a{" "}
+              Or follow this search in a{" "}
               <a href={toFeedHref(search)} className="underline">
                 feed reader
               </a>
-              , which needs no address.
+              , with no email address at all.
             </p>
           )}
         </div>
@@ -143,10 +153,11 @@ export default function NewAlert({ loaderData, actionData }: Route.ComponentProp
 type Search = NonNullable<Route.ComponentProps["loaderData"]["search"]>;
 
 function sayFound({ found, contradictions }: Search) {
-  if (Object.keys(contradictions).length > 0) return "No home can be like this. Change it below.";
+  if (Object.keys(contradictions).length > 0)
+    return "No home can match all of this. Change your search below.";
   return found > 0
     ? `${formatCount(found, "home")} today.`
-    : "Nothing on the market is like this today. You hear of it when something is.";
+    : "Nothing on the market matches today. We will email you when something does.";
 }
 
 function toFeedHref({ kind, criteria }: Search) {
@@ -162,7 +173,7 @@ type AlertFormProps = {
 };
 
 function AlertForm({ form, values, isAboutSearch }: AlertFormProps) {
-  const chosen = Object.entries(values ?? {}).flatMap(([name, value]) => (value ? [name] : []));
+  const chosen = Object.entries(values ?? { new: "on" }).flatMap(([name, value]) => (value ? [name] : []));
   return (
     <form method="post" noValidate className="grid justify-items-start gap-6">
       <HiddenFields submissionId={form.submissionId} />
@@ -176,8 +187,8 @@ function AlertForm({ form, values, isAboutSearch }: AlertFormProps) {
         error={form.problem?.errors.new}
       />
       <p className="text-slate text-ui">{alertWording}</p>
-      <CollectionNotice purpose="send you these mails once you have confirmed your address" />
-      <Button type="submit">Tell me</Button>
+      <CollectionNotice purpose="send you these emails once you have confirmed your address" />
+      <Button type="submit">Email me</Button>
     </form>
   );
 }

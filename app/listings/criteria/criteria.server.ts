@@ -34,7 +34,7 @@ type ListCriteria = {
   /** What an address asks for. */
   find: (address: URLSearchParams) => FoundHomes;
   /** The same with how many there are, and what the fields need that change it. */
-  read: (address: URLSearchParams) => Omit<FoundHomes, "homes"> & {
+  read: (address: URLSearchParams) => FoundHomes & {
     kind: ListKind;
     found: number;
     options: CountedOptions;
@@ -141,7 +141,7 @@ function createListCriteria<Listing extends AnyListing, Filters extends Asked>(
       const { filters, matching, criteria, words, homes } = find(address);
       const { listings } = getStock();
       const options = countOptions({ list, listings, matching, filters, found: homes });
-      return { kind, filters, criteria, words, found: homes.length, options };
+      return { kind, filters, criteria, words, homes, found: homes.length, options };
     },
     describe: (criteria) => find(new URLSearchParams(criteria), kept).words,
     toFinder(sought) {

@@ -53,7 +53,7 @@ export default function Newsletter({ loaderData, actionData }: Route.ComponentPr
       <PageHeader crumbs={toHomeCrumbs(TITLE)} title={TITLE} />
       <div className="wrap grid gap-7 pb-(--section)">
         {isAsked && !form.problem ? (
-          <SuccessNotice title="Please look into your mailbox.">
+          <SuccessNotice title="One more step: check your email.">
             We have sent you a link. Nothing else comes until you have opened it and pressed the button.
           </SuccessNotice>
         ) : (
