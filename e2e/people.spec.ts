@@ -70,6 +70,47 @@ test("an owner reads how we sell and what a home brought", async ({ page }) => {
   await expect(page.getByRole("heading", { level: 1, name: "Marion Tate" })).toBeVisible();
 });
 
+test("an owner reads how fees work and, without script, what sold near an address", async ({
+  browser,
+  baseURL,
+}) => {
+  const page = await browser.newPage({ javaScriptEnabled: false });
+  await page.goto(`${baseURL}/sell`);
+  await expect(page.getByRole("region", { name: "How our fees work" })).toContainText("one commission");
+  const near = page.getByRole("region", { name: "What sold near you?" });
+  await near.getByLabel("Your address or suburb").fill("12 Petrel Rise, Palm Beach");
+  await near.getByRole("button", { name: "Show sales" }).click();
+  await expect(near.getByRole("status")).toHaveText("Our nearest sales in the last two years:");
+  await expect(near.getByRole("listitem").first()).toContainText("$11,100,000");
+  await near.getByLabel("Your address or suburb").fill("5 Atlantis Way");
+  await near.getByRole("button", { name: "Show sales" }).click();
+  await expect(near.getByRole("status")).toContainText("We don’t know “5 Atlantis Way”.");
+  await page.close();
+});
+
+test("what was typed into the sales near an address is kept by no cache", async ({ request }) => {
+  expect((await request.get("/sell?near=Manly")).headers()["cache-control"]).toBe("no-store");
+  expect((await request.get("/sell")).headers()["cache-control"]).not.toBe("no-store");
+});
+
+test("a market appraisal is explained at once, and can be asked for from the top", async ({ page }) => {
+  await page.goto("/market-appraisal");
+  await expect(page.getByText(/^A market appraisal is our opinion/)).toBeVisible();
+  const [first] = await page.getByRole("main").getByRole("link", { name: "Request an Appraisal" }).all();
+  await expect(first ?? page.locator("none")).toBeInViewport();
+  await first?.click();
+  await expect(page).toHaveURL(/\/appraisal$/);
+});
+
+test("the contact page first asks what it is about", async ({ page }) => {
+  await page.goto("/contact");
+  const [topic] = await page.getByRole("main").getByRole("heading", { level: 2 }).allTextContents();
+  expect(topic).toBe("What is it about?");
+  const links = page.getByRole("region", { name: "What is it about?" }).getByRole("link");
+  await expect(links.nth(0)).toHaveAttribute("href", "#appraisal");
+  await expect(links.nth(1)).toHaveAttribute("href", "#question");
+});
+
 test("a sold home’s pictures say that they are drawn", async ({ page }) => {
   await page.goto("/sold-property/1");
   await expect(page.getByRole("main").getByText("Artist’s impression").first()).toBeVisible();

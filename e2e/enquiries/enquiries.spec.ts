@@ -93,7 +93,7 @@ test("a general question beside the appraisal form needs an address or a number,
   page,
 }) => {
   await page.goto("/contact");
-  await page.getByRole("link", { name: "Ask a question" }).press("Enter");
+  await page.getByRole("link", { name: "Buying or renting" }).press("Enter");
   await expect(page).toHaveURL(/#question$/);
   const send = page.getByRole("button", { name: "Send question" });
   await page.getByLabel("Name", { exact: true }).fill("Leila Marsh");
@@ -121,7 +121,7 @@ test("a question to an agent is thanked for without script, with no empty form u
 }) => {
   const page = await openWithoutScript(browser, baseURL);
   await page.goto("/contact");
-  await page.getByRole("link", { name: "Tell us about your rental" }).click();
+  await page.getByRole("link", { name: "Letting my property" }).click();
   await expect(page).toHaveURL(/\/team\/\d+\/ask$/);
   const send = page.getByRole("button", { name: "Send question" });
   await send.click();

@@ -89,7 +89,9 @@ test("by keys: the newsletter is asked for from the foot of a page", async ({ pa
   await tabTo(page, page.locator("footer input[name=email]"));
   await page.keyboard.type("reader@mail.example");
   await page.keyboard.press("Enter");
-  await expect(page.getByRole("status").filter({ hasText: "One more step: check your email." })).toBeVisible();
+  await expect(
+    page.getByRole("status").filter({ hasText: "One more step: check your email." }),
+  ).toBeVisible();
 });
 
 test("by keys: the mobile menu opens, leads on and closes", async ({ page }) => {

@@ -6,6 +6,7 @@ import { toFullAddress, toMapsUrl } from "#app/homes/record/place/listing-addres
 import { ArrowLink } from "#app/ui/arrow-link.tsx";
 import { KeyValues } from "#app/ui/key-values.tsx";
 import { ServerHtml } from "#app/ui/loading/server-html.tsx";
+import { SaleRows } from "../sold/sale-rows.tsx";
 import { type Around, aroundHomes, type NearbySale } from "./around-data.ts";
 import { MoreListings } from "./detail-layout.tsx";
 import { Fold } from "./fold.tsx";
@@ -104,17 +105,7 @@ function Location({ listing, map, walks }: LocationProps) {
 function SoldNearby({ sales }: { sales: readonly NearbySale[] }) {
   return (
     <Fold id="sold-nearby" title="Sold nearby">
-      <ul className="-my-2.75 divide-y divide-line">
-        {sales.map(({ href, address, price, sold }) => (
-          <li key={href} className="flex flex-wrap justify-between gap-x-8 py-2.75">
-            <a href={href} className="font-semibold underline">
-              {address}
-            </a>
-            <b className="font-medium tabular-nums">{price}</b>
-            <span className="basis-full text-slate text-sm">{sold}</span>
-          </li>
-        ))}
-      </ul>
+      <SaleRows sales={sales} />
     </Fold>
   );
 }

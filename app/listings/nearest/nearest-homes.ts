@@ -109,6 +109,11 @@ function missPrice(sought: Range | undefined, price: Range | undefined) {
   return share > MOST_OF_PRICE ? Number.POSITIVE_INFINITY : share / PRICE_SHARE;
 }
 
+/** Near a point: by the distance where the home's own position is known. */
+export function toPlaceAt(here: Point): Sought["place"] {
+  return ({ position }) => (position ? toMissedDistance(toKilometres(here, position)) : OTHER_SUBURB);
+}
+
 /** Near a home: by the distance where both positions are known, otherwise by the suburb. */
 function toPlaceNear(home: AnyListing): Sought["place"] {
   const here = getOwnPosition(home);

@@ -1,11 +1,18 @@
 import { href } from "react-router";
 import type { AnyListing } from "#app/homes/record/any-listing.ts";
-import { getOwnPosition, isSameSuburb } from "#app/homes/record/place/listing-address.ts";
-import { type Point, toKilometres } from "#app/homes/record/place/location.ts";
+import { getOwnPosition, isInSuburb, isSameSuburb } from "#app/homes/record/place/listing-address.ts";
+import { isNamesake, type Point, toKilometres } from "#app/homes/record/place/location.ts";
 import type { SaleListing } from "#app/homes/record/sale-record.ts";
 import { formatDate } from "#app/region/format.ts";
 import type { NearbySale } from "../detail/around-data.ts";
-import { type Candidate, findNearest, measureMisses, toSoughtLike } from "../nearest/nearest-homes.ts";
+import {
+  type Candidate,
+  findNearest,
+  measureMisses,
+  toPlaceAt,
+  toPlaceIn,
+  toSoughtLike,
+} from "../nearest/nearest-homes.ts";
 import { findSoldProperties, type SoldProperty, toSoldPrice } from "./sold-properties.ts";
 
 const SALES_SHOWN = 3;
@@ -22,24 +29,60 @@ export function findSoldNearby(
   listings: readonly SaleListing[],
   today: string,
 ): NearbySale[] {
-  const since = `${Number(today.slice(0, 4)) - RECENT_YEARS}${today.slice(4)}`;
-  const inData = new Map(listings.map((each) => [each.originalId, each]));
-  const near = findSoldProperties(listings).flatMap((sale) => {
-    if (!sale.soldDate || sale.soldDate < since) return [];
-    const position = toOwnPosition(inData.get(sale.sourceId ?? ""));
-    const km = measure(toOwnPosition(listing), position);
-    const isNear = isSameSuburb(sale, listing) || (km !== undefined && km <= NEAR_KM);
-    return isNear ? [{ sale, soldDate: sale.soldDate, position, km }] : [];
+  const here = getOwnPosition(listing);
+  const near = findRecent(listings, today).flatMap((recent) => {
+    const km = measure(here, recent.position);
+    const isNear = isSameSuburb(recent.sale, listing) || (km !== undefined && km <= NEAR_KM);
+    return isNear ? [{ ...recent, km }] : [];
   });
   const sought = { ...toSought(listing), today };
-  const toMisses = ({ sale, position }: (typeof near)[number]) =>
-    measureMisses(sought, { ...toCandidate(sale), position });
-  return findNearest(near, toMisses, SALES_SHOWN).map(({ sale, soldDate, km }) => ({
+  return findNearest(near, (sale) => measureMisses(sought, toCandidate(sale)), SALES_SHOWN).map(toNearbySale);
+}
+
+type SalesAround = {
+  /** A suburb that the agency has a place for, or has sold in. */
+  suburb: string;
+  /** Of the home that is asked about, if it is known. */
+  here?: Point;
+  today: string;
+};
+
+/** The sales of the last two years with a price that may be told, in a suburb or within 10 km: the nearest and latest first. */
+export function findSoldAround(
+  { suburb, here, today }: SalesAround,
+  listings: readonly SaleListing[],
+): NearbySale[] {
+  const near = findRecent(listings, today).flatMap((recent) => {
+    const km = measure(here, recent.position);
+    const isHere = isInSuburb({ suburb: recent.sale.suburb, isNamesake: isNamesake(recent.sale) }, suburb);
+    const isNear = isHere || (km !== undefined && km <= NEAR_KM);
+    return isNear && recent.sale.price !== undefined ? [{ ...recent, km }] : [];
+  });
+  const sought = { place: here ? toPlaceAt(here) : toPlaceIn([suburb]), today };
+  return findNearest(near, (sale) => measureMisses(sought, toCandidate(sale)), SALES_SHOWN).map(toNearbySale);
+}
+
+type RecentSale = { sale: SoldProperty; soldDate: string; position?: Point };
+
+function findRecent(listings: readonly SaleListing[], today: string): RecentSale[] {
+  const since = `${Number(today.slice(0, 4)) - RECENT_YEARS}${today.slice(4)}`;
+  const inData = new Map(listings.map((each) => [each.originalId, each]));
+  return findSoldProperties(listings).flatMap((sale) => {
+    const { soldDate, sourceId = "" } = sale;
+    return soldDate && soldDate >= since
+      ? [{ sale, soldDate, position: toOwnPosition(inData.get(sourceId)) }]
+      : [];
+  });
+}
+
+function toNearbySale({ sale, soldDate, km }: RecentSale & { km?: number }): NearbySale {
+  const sold = `${sale.type ? `${sale.type}, sold` : "Sold"} ${formatDate(soldDate)}`;
+  return {
     href: href("/sold-property/:id", { id: sale.id }),
     address: sale.address,
     price: toSoldPrice(sale),
-    sold: `${sale.type ? `${sale.type}, sold` : "Sold"} ${formatDate(soldDate)}, ${km === undefined ? `in ${sale.suburb}` : formatDistance(km)}`,
-  }));
+    sold: `${sold}, ${km === undefined ? `in ${sale.suburb}` : formatDistance(km)}`,
+  };
 }
 
 /** A rent says nothing of what a home sells for. */
@@ -58,17 +101,10 @@ function measure(here: Point | undefined, there: Point | undefined) {
 }
 
 /** A price that is withheld is not known here either. */
-function toCandidate({
-  suburb,
-  state,
-  postcode,
-  type,
-  beds,
-  price,
-  soldDate: soldOn,
-}: SoldProperty): Candidate {
+function toCandidate({ sale, soldDate: soldOn, position }: RecentSale): Candidate {
+  const { suburb, state, postcode, type, beds, price } = sale;
   const range = price === undefined ? undefined : { least: price, most: price };
-  return { suburb, state, postcode, type, beds, price: range, soldOn };
+  return { suburb, state, postcode, type, beds, price: range, soldOn, position };
 }
 
 const SHORT_KM = 0.95;

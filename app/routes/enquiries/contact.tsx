@@ -93,7 +93,9 @@ function ContactPage({ map, rentalHref, reference, reply, submissionId, question
           </div>
         }
       >
-        <h2 className="font-display text-h2">Curious about the value of your home?</h2>
+        <h2 id="appraisal" className="scroll-mt-under-header font-display text-h2">
+          Curious about the value of your home?
+        </h2>
         {reference && !form.problem && <ContactThanks ref={thanks} reference={reference} />}
         <ContactForm form={form} />
       </FormPage>

@@ -1,4 +1,5 @@
-import { href } from "react-router";
+import { data, href } from "react-router";
+import { toAgencyTime } from "#app/agency/agency-time.ts";
 import { agency } from "#app/agency/folder/agency.ts";
 import { where } from "#app/agency/folder/places.ts";
 import { PlacePicture } from "#app/agency/place-picture.tsx";
@@ -11,13 +12,18 @@ import { allowPictures } from "#app/listings/allow-pictures.ts";
 import { ListingCard } from "#app/listings/card/listing-card.tsx";
 import type { ListingSummary } from "#app/listings/card/listing-summary.ts";
 import { catalogueContext } from "#app/listings/catalogue/catalogue-context.ts";
+import { SaleRows } from "#app/listings/sold/sale-rows.tsx";
+import { findSalesNearAddress, type SalesNearAddress } from "#app/listings/sold/sales-near-address.ts";
 import { findRecentSales, toSalesSentence, toSoldSummary } from "#app/listings/sold/sold-properties.ts";
 import { toPhoneHref } from "#app/region/phone.ts";
 import { ArrowLink } from "#app/ui/arrow-link.tsx";
-import { ButtonLink } from "#app/ui/button.tsx";
+import { Button, ButtonLink } from "#app/ui/button.tsx";
+import { TextField } from "#app/ui/form/field.tsx";
 import { pictureSizes } from "#app/ui/picture/picture-sizes.ts";
 import { Prose } from "#app/ui/prose.tsx";
 import type { Route } from "./+types/sell.ts";
+
+export const handle = { readsSearch: ["near"] };
 
 export function meta({ matches }: Route.MetaArgs) {
   return toMeta(matches, {
@@ -27,16 +33,28 @@ export function meta({ matches }: Route.MetaArgs) {
   });
 }
 
-export function loader({ context }: Route.LoaderArgs) {
-  const sold = context.get(catalogueContext).getSold();
+/** An address that somebody typed is kept by no cache. */
+export function headers({ loaderHeaders }: Route.HeadersArgs) {
+  return loaderHeaders;
+}
+
+export function loader({ url, context }: Route.LoaderArgs) {
+  const catalogue = context.get(catalogueContext);
+  const sold = catalogue.getSold();
+  const typed = url.searchParams.get("near") ?? "";
+  const today = toAgencyTime(Date.now()).slice(0, 10);
   const sales = findRecentSales(sold).map(toSoldSummary);
   allowPictures(context, sales);
-  return { sales, sentence: toSalesSentence(sold), words: context.get(textsContext).pages };
+  const near = typed.trim()
+    ? findSalesNearAddress(typed, { sold, offered: catalogue.getSaleListings(), today })
+    : undefined;
+  const page = { sales, near, sentence: toSalesSentence(sold), words: context.get(textsContext).pages };
+  return data(page, { headers: near ? { "Cache-Control": "no-store" } : {} });
 }
 
 type Words = Pages["sell"];
 
-export default function Sell({ loaderData: { sales, sentence, words } }: Route.ComponentProps) {
+export default function Sell({ loaderData: { sales, near, sentence, words } }: Route.ComponentProps) {
   const { phone } = useOffice();
   const { sell, sold } = words;
   return (
@@ -45,7 +63,9 @@ export default function Sell({ loaderData: { sales, sentence, words } }: Route.C
       <Pitch {...sell} />
       <Steps {...sell} />
       <Marketing {...sell} />
+      {sell.fees && <Fees {...sell.fees} />}
       {sales.length > 0 && <RecentSales title={sold.title} sales={sales} sentence={sentence} />}
+      {sales.length > 0 && <SalesNear near={near} />}
       <ClosingBand {...sold.sellClosing}>
         <ButtonLink href={href("/appraisal")}>Request Appraisal Online</ButtonLink>
         <ButtonLink href={toPhoneHref(phone)} look="secondary">
@@ -95,6 +115,22 @@ function Pitch({ pitch }: Pick<Words, "pitch">) {
       </h2>
       <div className="lg:col-span-6 lg:col-start-7">
         <Prose paragraphs={pitch.paragraphs} />
+      </div>
+    </section>
+  );
+}
+
+function Fees({ heading, paragraphs }: NonNullable<Words["fees"]>) {
+  return (
+    <section
+      aria-labelledby="fees"
+      className="wrap grid gap-x-(--gap-grid) gap-y-6 pt-(--section) lg:grid-cols-12"
+    >
+      <h2 id="fees" className="font-display text-h2 lg:col-span-5">
+        {heading}
+      </h2>
+      <div className="lg:col-span-6 lg:col-start-7">
+        <Prose paragraphs={paragraphs} />
       </div>
     </section>
   );
@@ -190,5 +226,60 @@ function RecentSales({ title, sales, sentence }: RecentSalesProps) {
         ))}
       </ul>
     </section>
+  );
+}
+
+/** A plain form: the page has no script. */
+function SalesNear({ near }: { near?: SalesNearAddress }) {
+  return (
+    <section
+      aria-labelledby="near"
+      className="wrap grid gap-x-(--gap-grid) gap-y-6 pb-(--section) lg:grid-cols-12"
+    >
+      <h2 id="near" className="scroll-mt-under-header font-display text-h2 lg:col-span-5">
+        What sold near you?
+      </h2>
+      <div className="grid gap-6 lg:col-span-6 lg:col-start-7">
+        <form
+          action={`${href("/sell")}#near`}
+          autoComplete="off"
+          className="grid items-end gap-3 sm:grid-cols-rest-auto"
+        >
+          <TextField
+            name="near"
+            id="near-address"
+            label="Your address or suburb"
+            hint="We don’t keep what you type here."
+            defaultValue={near?.typed}
+            maxLength={200}
+          />
+          <Button type="submit">Show sales</Button>
+        </form>
+        {near && <NearSales {...near} />}
+      </div>
+    </section>
+  );
+}
+
+function NearSales({ typed, suburb, sales }: SalesNearAddress) {
+  if (!suburb)
+    return (
+      <p role="status">We don’t know “{typed}”. Try a street and suburb where we sell, or just the suburb.</p>
+    );
+  if (sales.length === 0)
+    return (
+      <p role="status">
+        We have no sale near {suburb} in the last two years with a price we can publish.{" "}
+        <a href={href("/appraisal")} className="underline">
+          Ask for an appraisal
+        </a>{" "}
+        and we will bring the sales we know of.
+      </p>
+    );
+  return (
+    <>
+      <p role="status">Our nearest sales in the last two years:</p>
+      <SaleRows sales={sales} />
+    </>
   );
 }

@@ -44,6 +44,12 @@ const sell = part({
     "of claims in agency.json",
   ),
   statsSource: described(words, "period and source of these"),
+  fees: v.optional(
+    described(
+      part({ heading: words, paragraphs: list(words) }),
+      "how fees work; without it the page says nothing of them",
+    ),
+  ),
   marketing: part({ heading: words, points: list(point) }),
 });
 

@@ -84,10 +84,12 @@ type LongReadHeaderProps = {
   lead: string;
   /** Small print under the lead, as the day of the last change. */
   note?: string;
+  /** What to do next. */
+  children?: ReactNode;
 };
 
 /** The top of a page that is mostly text: its title, and a standfirst under it. */
-export function LongReadHeader({ crumbs, title, lead, note }: LongReadHeaderProps) {
+export function LongReadHeader({ crumbs, title, lead, note, children }: LongReadHeaderProps) {
   return (
     <header className="wrap grid gap-5 pt-6 pb-intro lg:pt-10">
       <div className="grid gap-2">
@@ -96,6 +98,7 @@ export function LongReadHeader({ crumbs, title, lead, note }: LongReadHeaderProp
       </div>
       <p className="max-w-prose text-lead text-tide">{lead}</p>
       {note && <p className="text-slate text-sm">{note}</p>}
+      {children}
     </header>
   );
 }

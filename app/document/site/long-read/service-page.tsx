@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 import type { ServiceWords } from "#app/agency/folder/schemas/words.ts";
 import { PlacePicture } from "#app/agency/place-picture.tsx";
+import { ButtonLink } from "#app/ui/button.tsx";
 import { Plus } from "#app/ui/icons.tsx";
 import { pictureSizes } from "#app/ui/picture/picture-sizes.ts";
 import { ClosingBand } from "../closing-band.tsx";
@@ -15,10 +16,14 @@ type ServicePageProps = {
 
 /** A page about one service: its sections, common questions and next steps. */
 export function ServicePage({ service, children }: ServicePageProps) {
-  const { title, lead, picture, sections, questions, closing } = service;
+  const { title, lead, picture, sections, questions, closing, action } = service;
   return (
     <>
-      <LongReadHeader crumbs={toHomeCrumbs(title)} title={title} lead={lead} />
+      <LongReadHeader crumbs={toHomeCrumbs(title)} title={title} lead={lead}>
+        <p>
+          <ButtonLink href={action.to}>{action.label}</ButtonLink>
+        </p>
+      </LongReadHeader>
       <div className="wrap">
         <PlacePicture
           place={picture}

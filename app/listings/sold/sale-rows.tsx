@@ -1,0 +1,18 @@
+import type { NearbySale } from "../detail/around-data.ts";
+
+/** Sales in a line each: address, price, and when and how far away. */
+export function SaleRows({ sales }: { sales: readonly NearbySale[] }) {
+  return (
+    <ul className="-my-2.75 divide-y divide-line">
+      {sales.map(({ href, address, price, sold }) => (
+        <li key={href} className="flex flex-wrap justify-between gap-x-8 py-2.75">
+          <a href={href} className="font-semibold underline">
+            {address}
+          </a>
+          <b className="font-medium tabular-nums">{price}</b>
+          <span className="basis-full text-slate text-sm">{sold}</span>
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,77 @@
+import { agencyState } from "#app/agency/agency-state.ts";
+import { places } from "#app/agency/folder/places.ts";
+import { toComparableAddress, toComparableWords } from "#app/homes/record/place/comparable-address.ts";
+import { getOwnPosition, toStreet } from "#app/homes/record/place/listing-address.ts";
+import { isNamesake } from "#app/homes/record/place/location.ts";
+import type { SaleListing } from "#app/homes/record/sale-record.ts";
+import { parseState } from "#app/region/state.ts";
+import type { NearbySale } from "../detail/around-data.ts";
+import { findSoldAround } from "./sold-nearby.ts";
+
+/** More is no address. */
+const LONGEST = 200;
+
+type Homes = {
+  sold: readonly SaleListing[];
+  offered: readonly SaleListing[];
+  /** As 2026-11-28. */
+  today: string;
+};
+
+/** The answer to an address that somebody typed; without `suburb` nobody knows the address. */
+export type SalesNearAddress = { typed: string; suburb?: string; sales: readonly NearbySale[] };
+
+/**
+ * Recent sales near a typed address: near the home, if it is one of ours, shows its address and its position is known;
+ * otherwise in the suburb that the text names.
+ */
+export function findSalesNearAddress(text: string, { sold, offered, today }: Homes): SalesNearAddress {
+  const typed = text.trim().replace(/\s+/g, " ").slice(0, LONGEST);
+  const home = findHome(typed, [...sold, ...offered]);
+  const suburb = home?.suburb ?? findSuburb(typed, sold);
+  if (!suburb) return { typed, sales: [] };
+  return {
+    typed,
+    suburb,
+    sales: findSoldAround({ suburb, here: home && getOwnPosition(home), today }, sold),
+  };
+}
+
+function findHome(typed: string, homes: readonly SaleListing[]) {
+  const sought = toComparableAddress(typed);
+  if (!sought) return undefined;
+  return homes.find(
+    (home) =>
+      home.showsAddress !== false &&
+      !isNamesake(home) &&
+      toComparableAddress(`${toStreet(home)}, ${home.suburb}`) === sought,
+  );
+}
+
+const postcodePattern = /\b\d{4}$/;
+
+/** The suburb that stands last in the text, which a street may be called after, too: "3 Manly Road, Balgowlah". */
+function findSuburb(typed: string, sold: readonly SaleListing[]) {
+  const [postcode] = postcodePattern.exec(typed) ?? [];
+  const words = ` ${toComparableWords(typed.replace(postcodePattern, ""))} `;
+  if (namesOtherState(words)) return undefined;
+  const soldIn = sold.flatMap((home) => (isNamesake(home) ? [] : [home.suburb]));
+  const names = [...new Set([...places.map(({ name }) => name), ...soldIn])];
+  const [last] = names
+    .map((name) => {
+      const own = ` ${toComparableWords(name)} `;
+      const start = words.lastIndexOf(own);
+      return { name, end: start < 0 ? -1 : start + own.length, length: own.length };
+    })
+    .filter(({ end }) => end > 0)
+    .toSorted((a, b) => b.end - a.end || b.length - a.length);
+  const byPostcode = places.find((place) => place.postcode === postcode)?.name;
+  const place = places.find(({ name }) => name === last?.name);
+  const isElsewhere = postcode !== undefined && place !== undefined && place.postcode !== postcode;
+  return isElsewhere ? undefined : (last?.name ?? byPostcode);
+}
+
+function namesOtherState(words: string) {
+  const state = parseState(words.trim().split(" ").at(-1) ?? "");
+  return state !== undefined && state !== agencyState;
+}
