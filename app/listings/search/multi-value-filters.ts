@@ -1,7 +1,5 @@
-import { isCalendarDay } from "#app/homes/inspections/inspection.ts";
 import { type FilterWord, filterWords, toFilterLabel } from "#app/homes/record/facts/filter-words.ts";
 import { homeTypes } from "#app/homes/record/home-types.ts";
-import type { Method } from "#app/homes/record/listing-record.ts";
 import type { SharedListing } from "#app/homes/record/shared-listing.ts";
 import { formatWeekday } from "#app/region/format.ts";
 import type { AnyFilters, Filter } from "./filters.ts";
@@ -10,8 +8,8 @@ export type MultiValueFilter<Listing> = Filter<Listing> & Required<Pick<Filter<L
 
 type Definition<Listing> = Pick<Filter<Listing>, "label" | "isPlace"> & {
   toLabel?: (value: string) => string;
-  /** The values that there are, in their order in an address; `suburbs` are the known names. */
-  toKnown: (suburbs: readonly string[]) => readonly string[];
+  /** The values that there are, in their order in an address; `suburbs` are the known names, `asked` in small letters. */
+  toKnown: (suburbs: readonly string[], asked: ReadonlySet<string>) => readonly string[];
   getValues: (listing: Listing) => readonly string[];
   /** A home needs every value that is chosen, not only one of them. */
   needsAll?: true;
@@ -30,7 +28,7 @@ function toMultiValueFilter<Listing>(definition: Definition<Listing>): MultiValu
     multiple: { getValues, needsAll },
     parse(text, suburbs) {
       const asked = new Set(text.toLowerCase().split(","));
-      return toKnown(suburbs)
+      return toKnown(suburbs, asked)
         .filter((value) => asked.has(value.toLowerCase()))
         .join();
     },
@@ -66,41 +64,28 @@ export const typesFilter = toMultiValueFilter<{ propertyType?: string }>({
   getValues: ({ propertyType }) => (propertyType ? [propertyType] : []),
 });
 
-/** By how it is sold, as addresses write it. */
-const methods: Readonly<Partial<Record<Method, string>>> = {
-  sale: "private-treaty",
-  auction: "auction",
-  expressions: "expressions-of-interest",
-  tender: "tender",
-  "set-sale": "set-date-sale",
-};
-
-/** Homes that are sold in one of some ways. One that was passed in has no auction until it has a new day. */
+/** Homes that go to auction. One that was passed in does not, until it has a new day. */
 export const methodFilter = toMultiValueFilter<Pick<SharedListing, "method" | "auction" | "auctionResult">>({
-  label: "Method of sale",
+  label: "Auction",
   isHidden: true,
   toLabel: toFilterLabel,
-  toKnown: () => Object.values(methods),
-  getValues({ method, auction, auctionResult }) {
-    if (auction) return ["auction"];
-    return method && methods[method] && !(method === "auction" && auctionResult) ? [methods[method]] : [];
-  },
+  toKnown: () => ["auction"],
+  getValues: ({ method, auction, auctionResult }) =>
+    auction || (method === "auction" && !auctionResult) ? ["auction"] : [],
 });
 
 /** Homes that are open on one of some days. */
-export const openFilter: MultiValueFilter<Pick<SharedListing, "inspections">> = {
-  ...toMultiValueFilter<Pick<SharedListing, "inspections">>({
-    label: "Open",
-    isHidden: true,
-    toLabel: (day) => `Open ${formatWeekday(day)}`,
-    toKnown: () => [],
-    getValues: ({ inspections }) => inspections.map(({ date }) => date),
-  }),
-  parse: (text) => [...new Set(text.split(",").filter(isDay))].toSorted().join(),
-};
+export const openFilter = toMultiValueFilter<Pick<SharedListing, "inspections">>({
+  label: "Open",
+  isHidden: true,
+  toLabel: (day) => `Open ${formatWeekday(day)}`,
+  toKnown: (_, asked) => [...asked].filter(isDay).sort(),
+  getValues: ({ inspections }) => inspections.map(({ date }) => date),
+});
 
+/** An impossible day rolls over into the next month. */
 function isDay(text: string) {
-  return /^\d{4}-\d\d-\d\d$/.test(text) && isCalendarDay(text);
+  return new Date(text).toJSON()?.slice(0, 10) === text;
 }
 
 /** A value that some home of the list has, and how many homes choosing it would leave: "Dee Why 3", short for a page's data. */

@@ -61,9 +61,6 @@ export const phrases = {
   /** How a home is sold, by the value in the filter. */
   method: toPhrases({
     auction: "auction auctions for-auction at-auction going-to-auction",
-    "expressions-of-interest": "expressions-of-interest eoi",
-    tender: "tender tenders",
-    "private-treaty": "private-treaty private-sale",
   }),
   open: toPhrases({
     open: "open opens open-home open-homes open-house open-houses open-for-inspection inspection inspections inspect viewing",
