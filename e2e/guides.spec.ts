@@ -1,4 +1,5 @@
 import { expect } from "@playwright/test";
+import { measure } from "./measure-page.ts";
 import { test } from "./visitor.ts";
 
 test("a visitor finds a suburb, reads about it and goes on to its homes", async ({ page }) => {
@@ -24,6 +25,41 @@ test("a visitor finds a suburb, reads about it and goes on to its homes", async 
   await expect(interested.getByRole("link", { name: "Contact Agent" })).toHaveAttribute("href", "/contact");
   await interested.getByRole("link", { name: "View Properties" }).click();
   await expect(page).toHaveURL("/listings?suburb=Dee+Why");
+});
+
+const GUIDE_PX = 7_000;
+
+test("on a phone a guide is at most 7,000 px high, its homes are rows to swipe, and map and schools open without script", async ({
+  browser,
+  baseURL,
+}) => {
+  const context = await browser.newContext({
+    javaScriptEnabled: false,
+    baseURL,
+    viewport: { width: 390, height: 844 },
+  });
+  const page = await context.newPage();
+  for (const id of ["manly", "dee-why", "freshwater", "avalon"]) {
+    await page.goto(`/suburbs/${id}`);
+    const { height, width } = await measure(page);
+    expect(height, id).toBeLessThanOrEqual(GUIDE_PX);
+    expect(width, id).toBe(390);
+  }
+  await page.goto("/suburbs/manly");
+  const school = page.getByText("Stella Maris College");
+  await expect(school).toBeHidden();
+  await page.getByText("Schools, transport and what is near").click();
+  await expect(school).toBeVisible();
+  await page.getByText("Where Manly is").click();
+  await expect(page.getByRole("figure").filter({ hasText: "Manly" }).last()).toBeVisible();
+  await context.close();
+});
+
+test("on a wide screen the map and the schools of a guide stand open", async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await page.goto("/suburbs/manly");
+  await expect(page.getByText("Stella Maris College")).toBeVisible();
+  await expect(page.getByText("Where Manly is")).toBeHidden();
 });
 
 test("the chart of a suburb's price is one picture at every width, and needs no script", async ({

@@ -1,6 +1,7 @@
 import { expect } from "@playwright/test";
 import { toAgencyTime } from "#app/agency/agency-time.ts";
 import { toDayLight } from "#app/document/site/day-light.server.ts";
+import { measure } from "./measure-page.ts";
 import { test } from "./visitor.ts";
 
 // The page cache may be so much behind the clock.
@@ -123,4 +124,20 @@ test("the mobile menu opens, keeps the focus from what is behind it, and leads o
   await expect(page).toHaveURL(/\/rentals$/);
   await expect(page.locator("#mobile-menu")).toBeHidden();
   await context.close();
+});
+
+const MOST_PX = 8_000;
+
+test("on a phone the home page is at most 8,000 px high, and its articles are a row to swipe", async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto("/");
+  const { height, width } = await measure(page);
+  expect(height).toBeLessThanOrEqual(MOST_PX);
+  expect(width).toBe(390);
+  const articles = page.getByRole("region", { name: "Market Journal" }).getByRole("article");
+  await expect(articles).toHaveCount(3);
+  const tops = await articles.evaluateAll((all) => all.map((each) => each.getBoundingClientRect().top));
+  expect(new Set(tops).size).toBe(1);
 });

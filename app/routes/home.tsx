@@ -141,7 +141,7 @@ function Reasons({ heading, picture, reasons }: Words["headings"]["reasons"] & P
       <PlacePicture
         place={picture}
         sizes={pictureSizes.narrow}
-        className="aspect-portrait rounded-xs sm:max-lg:aspect-wide lg:col-span-5"
+        className="aspect-wide rounded-xs lg:col-span-5 lg:aspect-portrait"
       />
       <div className="grid gap-8 lg:col-span-6 lg:col-start-7">
         <h2 id="reasons" className="font-display text-h2">

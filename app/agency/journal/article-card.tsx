@@ -72,11 +72,11 @@ export function ArticleCard({ article, layout = "card", sizes, priority }: Artic
   );
 }
 
-/** The first article large, the others beside it from 1024 px. */
+/** The first article large, the others beside it from 1024 px; below sm they are a row to swipe. */
 export function ArticleTeasers({ articles }: { articles: readonly Article[] }) {
   const [lead, ...others] = articles;
   return (
-    <div className="grid gap-x-(--gap-grid) gap-y-10 sm:grid-cols-2 lg:grid-cols-wide-narrow lg:grid-rows-auto-rest">
+    <div className="card-grid card-row sm:cards-2 lg:grid-cols-wide-narrow lg:grid-rows-auto-rest">
       {lead && <ArticleCard article={lead} layout="leadTeaser" sizes={pictureSizes.wide} />}
       {others.map((article) => (
         <ArticleCard

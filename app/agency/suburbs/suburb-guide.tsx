@@ -6,7 +6,7 @@ import { CoastChart } from "#app/document/coast/coast-chart.tsx";
 import { LocatorMap, type LocatorMapDrawing } from "#app/document/coast/locator-map.tsx";
 import { formatNumber, formatSalePrice } from "#app/region/format.ts";
 import { BackLink } from "#app/ui/arrow-link.tsx";
-import { Check } from "#app/ui/icons.tsx";
+import { Check, ChevronDown } from "#app/ui/icons.tsx";
 import { pictureSizes } from "#app/ui/picture/picture-sizes.ts";
 import { Prose } from "#app/ui/prose.tsx";
 import type { Suburb } from "../kinds/suburb-schema.ts";
@@ -71,7 +71,7 @@ export function AboutSuburb({ suburb }: { suburb: Suburb }) {
         <h2 id="features" className="font-display text-h3">
           Key Features
         </h2>
-        <ul className="grid gap-x-8 sm:max-lg:grid-cols-2">
+        <ul className="grid gap-x-8 max-lg:grid-cols-2">
           {suburb.features.map((feature) => (
             <li key={feature} className="flex items-center gap-2.5 py-2">
               <Check aria-hidden="true" className="size-4 text-banksia" strokeWidth={2} />
@@ -86,6 +86,7 @@ export function AboutSuburb({ suburb }: { suburb: Suburb }) {
 
 type SuburbLifeProps = { suburb: Suburb; positionNote: string; map: LocatorMapDrawing | undefined };
 
+/** Life there. On a phone the map, and below the words what is near, are lines that open. */
 export function SuburbLife({ suburb, positionNote, map }: SuburbLifeProps) {
   const { name, overview, lifestyle, stats, amenities } = suburb;
   const drawn = chart?.pins[name] && chart;
@@ -93,21 +94,10 @@ export function SuburbLife({ suburb, positionNote, map }: SuburbLifeProps) {
   return (
     <section
       aria-labelledby="life"
-      className="wrap grid gap-x-(--gap-grid) gap-y-10 md:grid-cols-two-thirds lg:grid-cols-12"
+      className="wrap grid gap-x-(--gap-grid) md:grid-cols-two-thirds lg:grid-cols-12"
     >
-      {isPlaced && (
-        <figure className="grid max-w-104 content-start gap-2.5 lg:col-span-4">
-          {drawn && (
-            <div className="aspect-13/19 overflow-hidden rounded-xs">
-              <CoastChart chart={drawn} places={[name]} />
-            </div>
-          )}
-          {map && <LocatorMap map={map} label={name} />}
-          <figcaption className="text-slate text-xs">{positionNote.replace("{name}", name)}</figcaption>
-        </figure>
-      )}
       <div
-        className={`grid content-start gap-8 ${isPlaced ? "lg:col-span-7 lg:col-start-6" : "col-span-full lg:col-span-9"}`}
+        className={`grid content-start gap-6 lg:gap-8 ${isPlaced ? "lg:col-span-7 lg:col-start-6" : "col-span-full lg:col-span-9"}`}
       >
         <div className="grid gap-5">
           <h2 id="life" className="font-display text-h2">
@@ -115,22 +105,52 @@ export function SuburbLife({ suburb, positionNote, map }: SuburbLifeProps) {
           </h2>
           <Prose paragraphs={[overview, lifestyle]} />
         </div>
-        <dl className="border-line border-b">
-          {stats.schools.length > 0 && (
-            <Row label="Schools">
-              <Names names={stats.schools} />
-            </Row>
-          )}
-          <Row label="Transport">{stats.transport}</Row>
-          {amenities.length > 0 && (
-            <Row label="Close by">
-              <Names names={amenities} />
-            </Row>
-          )}
-          <Row label="Population">About {formatNumber(stats.population)}</Row>
-        </dl>
+        <Opened words="Schools, transport and what is near">
+          <dl>
+            {stats.schools.length > 0 && (
+              <Row label="Schools">
+                <Names names={stats.schools} />
+              </Row>
+            )}
+            <Row label="Transport">{stats.transport}</Row>
+            {amenities.length > 0 && (
+              <Row label="Close by">
+                <Names names={amenities} />
+              </Row>
+            )}
+            <Row label="Population">About {formatNumber(stats.population)}</Row>
+          </dl>
+        </Opened>
       </div>
+      {isPlaced && (
+        <div className="max-md:border-line max-md:border-b md:order-first lg:col-span-4">
+          <Opened words={`Where ${name} is`}>
+            <figure className="grid max-w-104 content-start gap-2.5 max-md:pb-5">
+              {drawn && (
+                <div className="aspect-13/19 overflow-hidden rounded-xs">
+                  <CoastChart chart={drawn} places={[name]} />
+                </div>
+              )}
+              {map && <LocatorMap map={map} label={name} />}
+              <figcaption className="text-slate text-xs">{positionNote.replace("{name}", name)}</figcaption>
+            </figure>
+          </Opened>
+        </div>
+      )}
     </section>
+  );
+}
+
+/** A line that opens; from md, where there is room, it is open. Browsers that cannot keep it open show the line there too. */
+function Opened({ words, children }: { words: string; children: ReactNode }) {
+  return (
+    <details className="group border-line max-md:border-t md:details-content:[content-visibility:visible] print:details-content:[content-visibility:visible]">
+      <summary className="flex list-none items-center justify-between gap-4 py-4 font-semibold md:supports-[selector(::details-content)]:hidden">
+        {words}
+        <ChevronDown aria-hidden="true" className="size-4 group-open:rotate-180" />
+      </summary>
+      {children}
+    </details>
   );
 }
 

@@ -1,6 +1,5 @@
 import { ListingCard } from "#app/listings/card/listing-card.tsx";
 import { OpenHomes } from "#app/listings/inspections/open-homes.tsx";
-import { swipeRow } from "#app/listings/sale/featured-listings.tsx";
 import { pictureSizes } from "#app/ui/picture/picture-sizes.ts";
 import { BlockSection } from "./block-section.tsx";
 import type { FoundBlock } from "./found-block.ts";
@@ -10,7 +9,7 @@ type Found<Name extends FoundBlock["name"]> = Extract<FoundBlock, { name: Name }
 export function Homes({ heading, href, listings }: Found<"Homes">) {
   return (
     <BlockSection heading={heading} name="Homes" link={{ href, label: "All of them" }}>
-      <ul className={`${swipeRow} ${toColumns(listings.length)}`}>
+      <ul className={`card-grid card-row ${toColumns(listings.length)}`}>
         {listings.map((listing) => (
           <li key={listing.href} className="grid">
             <ListingCard listing={listing} sizes={pictureSizes.cards2} />

@@ -46,7 +46,7 @@ export function FeaturedSection({ heading, link, listings }: FeaturedSectionProp
 function FeaturedListings({ listings: [lead, ...others] }: { listings: readonly ListingSummary[] }) {
   if (!lead) return null;
   return (
-    <ul className={`${swipeRow} sm:cards-2 lg:cards-3`}>
+    <ul className="card-grid card-row sm:cards-2 lg:cards-3">
       <li className="grid lg:col-span-2 lg:row-span-2">
         <LeadListingCard
           listing={lead}
@@ -64,7 +64,3 @@ function FeaturedListings({ listings: [lead, ...others] }: { listings: readonly 
     </ul>
   );
 }
-
-// Cards to swipe through, below sm. The row runs to both edges of the screen, with room inside for the focus ring.
-export const swipeRow =
-  "card-grid -mx-(--gutter) snap-row scroll-px-(--gutter) overflow-x-auto px-(--gutter) py-2 [scrollbar-width:none] max-sm:flex max-sm:gap-4 max-sm:*:flex-none max-sm:*:basis-86/100 max-sm:*:snap-start sm:mx-0 sm:overflow-visible sm:p-0";

@@ -8,7 +8,7 @@ import { toMeta, toUnlistedMeta } from "#app/document/metadata/seo.ts";
 import { ClosingBand } from "#app/document/site/closing-band.tsx";
 import { NotFoundPage } from "#app/document/site/not-found-page.tsx";
 import { allowPictures } from "#app/listings/allow-pictures.ts";
-import { ListingCard, ListingRow } from "#app/listings/card/listing-card.tsx";
+import { ListingCard } from "#app/listings/card/listing-card.tsx";
 import { type ListingSummary, toListingSummary } from "#app/listings/card/listing-summary.ts";
 import { catalogueContext } from "#app/listings/catalogue/catalogue-context.ts";
 import { findSoldProperties, toSoldSummary } from "#app/listings/sold/sold-properties.ts";
@@ -67,7 +67,7 @@ export default function SuburbGuide({ loaderData }: Route.ComponentProps) {
   return (
     <>
       <SuburbTop suburb={suburb} />
-      <div className="section grid gap-(--section)">
+      <div className="section grid grid-cols-1 gap-(--section)">
         <AboutSuburb suburb={suburb} />
         <MarketStatistics suburb={suburb} {...words} />
         <ClosingBand title={`Interested in ${suburb.name}?`} sentence={words.interested}>
@@ -89,7 +89,12 @@ export default function SuburbGuide({ loaderData }: Route.ComponentProps) {
           listings={forRent}
           all={{ href: `${href("/rentals")}?${inSuburb}`, label: "View in the rentals" }}
         />
-        {sold.length > 0 && <SoldHere title={`Recently sold in ${suburb.name}`} listings={sold} />}
+        <HomesHere
+          id="sold"
+          title={`Recently sold in ${suburb.name}`}
+          listings={sold}
+          all={{ href: href("/sold"), label: "View All Recent Sales" }}
+        />
       </div>
     </>
   );
@@ -102,16 +107,16 @@ type HomesHereProps = {
   all: { href: string; label: string };
 };
 
-/** Up to three homes; one or two take the width of three. */
+/** Up to three homes; one or two take the width of three. Below sm they are a row to swipe. */
 function HomesHere({ id, title, listings, all }: HomesHereProps) {
   if (listings.length === 0) return null;
   const { columns, sizes } = listings.length < SHOWN_LISTINGS ? grids.two : grids.three;
   return (
     <section aria-labelledby={id} className="wrap">
       <SectionHeader id={id} title={title} link={all} />
-      <ul className={`card-grid sm:cards-2 ${columns}`}>
+      <ul className={`card-grid card-row sm:cards-2 ${columns}`}>
         {listings.map((listing) => (
-          <li key={listing.href}>
+          <li key={listing.href} className="grid">
             <ListingCard listing={listing} sizes={sizes} />
           </li>
         ))}
@@ -124,21 +129,6 @@ const grids = {
   two: { columns: "", sizes: pictureSizes.cards2 },
   three: { columns: "lg:cards-3", sizes: pictureSizes.cards2to3 },
 } as const;
-
-function SoldHere({ title, listings }: { title: string; listings: readonly ListingSummary[] }) {
-  return (
-    <section aria-labelledby="sold" className="wrap">
-      <SectionHeader id="sold" title={title} link={{ href: href("/sold"), label: "View All Recent Sales" }} />
-      <ul className="divide-y divide-line border-line border-y">
-        {listings.map((listing) => (
-          <li key={listing.href}>
-            <ListingRow listing={listing} sizes={pictureSizes.row} />
-          </li>
-        ))}
-      </ul>
-    </section>
-  );
-}
 
 function SuburbNotFound({ notFound }: { notFound: string }) {
   return (
